@@ -1,0 +1,107 @@
+import { CATALOGUE } from '@signoria/catalogue/all';
+import { at } from '@signoria/engine';
+import type * as firenze from '@signoria/firenze';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { seriousFaults } from '../../support/axe.ts';
+import { ASKED, confirm, version } from '../../support/choosing.ts';
+import { middle, mouse } from '../../support/hands.ts';
+import type { AnyGame } from '../../support/keptGames.ts';
+import { keep, keptGame, livelyGame } from '../../support/keptGames.ts';
+import { openHouse } from '../../support/visit.ts';
+import { chooseByKeys, chooseByPointing, playOn } from '../../support/wholeGame.ts';
+import { fewerSeals } from './fewerSeals.ts';
+
+const { visit } = openHouse();
+const { rules } = CATALOGUE.firenze ?? expect.fail('the catalogue has no Firenze');
+
+/** Starts a short game: against a random bot, and with three seals instead of nine. */
+async function sitDownToAShortGame(page: Page, seed: string): Promise<void> {
+  await page.goto('/new/firenze');
+  await page.getByLabel('2 players').check();
+  await page.getByLabel('Seat 2: Who plays').selectOption('random');
+  await page.getByLabel('Seed').fill(seed);
+  await fewerSeals(page, 3);
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+}
+
+describe('a whole game of Firenze against bots', () => {
+  test('by mouse: at first wherever it glows, then as the hint says', { timeout: 300_000 }, async () => {
+    await visit(async ({ page }) => {
+      await sitDownToAShortGame(page, 'by mouse');
+      const { choose, byPointing } = chooseByPointing(page, 12);
+      await playOn(page, { choose, play: () => confirm(page).click() });
+      expect(byPointing()).toBeGreaterThan(2);
+      await expect.poll(() => page.locator('.end h2').innerText()).toMatch(/wins with \d+ points/);
+      expect(await page.locator('.end tbody tr').count()).toBeGreaterThan(4);
+    });
+  });
+
+  test('by keyboard alone', { timeout: 300_000 }, async () => {
+    await visit(async ({ page }) => {
+      await sitDownToAShortGame(page, 'by keyboard');
+      const play = () => page.keyboard.press('Control+Enter');
+      await playOn(page, { choose: chooseByKeys(page, 8), play });
+      await expect.poll(() => page.locator('.end h2').innerText()).toMatch(/wins with \d+ points/);
+    });
+  });
+});
+
+/** Returns the first position in which Anna has laid two bricks and can pay for a third on her first tower. */
+function building(): AnyGame {
+  for (let number = 0; number < 20; number++)
+    for (const game of livelyGame(rules, 2, `dragged ${number}`)) {
+      const { agenda, players, laid } = (game.state as unknown as firenze.State).table;
+      const { towers, store } = at(players, 0);
+      const step = agenda.steps.at(-1);
+      const isBuilding = step?.ask === 'build' && step.seat === 0 && laid === 2;
+      const [first] = towers;
+      if (isBuilding && first !== undefined && store[first.colour] > 2) return game;
+    }
+  return expect.fail('nobody built');
+}
+
+describe('the table of Firenze', () => {
+  test('a brick is dragged on a tower or on free ground, and the preview says what building costs then', async () => {
+    const game = building();
+    await visit(async ({ page }) => {
+      await keep(page, keptGame(rules, game));
+      await page.goto('/table/kept');
+      await page.locator(ASKED).first().waitFor();
+      const { colour = 'none', height = 0 } =
+        at((game.state as unknown as firenze.State).table.players, 0).towers[0] ?? {};
+      const hand = await mouse(page);
+      const brick = await middle(page.locator(`.dock [data-target="store:${colour}"]`));
+      await hand.pull(brick, await middle(page.locator('.dock [data-target="deed:found"]')));
+      await hand.release();
+      await expect.poll(() => page.locator('.preview').innerText()).toMatch(/^Begin /);
+      await hand.pull(brick, await middle(page.locator('.dock [data-target="tower:0"]')));
+      await hand.release();
+      await expect.poll(() => page.locator('.preview').innerText()).toMatch(/^Raise .*cost \+1/s);
+      await confirm(page).click();
+      await expect.poll(() => page.locator('.firenze-own .height').first().innerText()).toContain(String(height + 1));
+      await expect.poll(() => page.locator('.dock .firenze-costs b.now').innerText()).toBe('1');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect.poll(() => page.locator('.firenze-own .height').first().innerText()).toContain(String(height));
+    });
+  });
+
+  test('one walks back through a finished game, turn by turn, with any eyes', async () => {
+    const game = [...livelyGame(rules, 3, 'walked through')].at(-1) ?? expect.fail();
+    const all = game.decisions.length;
+    await visit(async ({ page, inBothThemes }) => {
+      await keep(page, keptGame(rules, game));
+      await page.goto('/table/kept/look');
+      await expect.poll(() => page.locator('.lookPlace').innerText()).toContain(`0 of ${all}`);
+      expect(await page.locator('.firenze-seal').count()).toBe(0);
+      await page.keyboard.press('Shift+ArrowRight');
+      await expect.poll(() => version(page)).toBeGreaterThan(1);
+      await page.keyboard.press('End');
+      await expect.poll(() => version(page)).toBe(all);
+      await expect.poll(() => page.locator('.firenze-seal').count()).toBeGreaterThan(6);
+      await page.getByLabel('Seen by').selectOption({ label: 'Carla' });
+      await expect.poll(() => page.locator('.firenze-mine').getAttribute('data-seat')).toBe('2');
+      await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
+    });
+  });
+});

@@ -1,0 +1,214 @@
+import { CATALOGUE } from '@signoria/catalogue/all';
+import type * as florenza from '@signoria/florenza';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { seriousFaults } from '../../support/axe.ts';
+import { confirm, version } from '../../support/choosing.ts';
+import type { AnyGame } from '../../support/keptGames.ts';
+import { keep, keptGame, livelyGame } from '../../support/keptGames.ts';
+import { openHouse } from '../../support/visit.ts';
+import { chooseByKeys, chooseByPointing, choosePass, playOn } from '../../support/wholeGame.ts';
+
+const { visit } = openHouse();
+const { rules } = CATALOGUE.florenza ?? expect.fail('the catalogue has no Florenza');
+
+/** Starts a game against random bots, the fastest ones. */
+async function sitDownWithBots(page: Page, players: number, seed: string): Promise<void> {
+  await page.goto('/new/florenza');
+  await page.getByLabel(`${players} players`).check();
+  for (let seat = 2; seat <= players; seat++) await page.getByLabel(`Seat ${seat}: Who plays`).selectOption('random');
+  await page.getByLabel('Seed').fill(seed);
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+}
+
+describe('Florenza against bots', () => {
+  test('a whole game of five by mouse: at first wherever it glows, then as the hint says, in the end by passing', {
+    timeout: 240_000,
+  }, async () => {
+    await visit(async ({ page }) => {
+      await sitDownWithBots(page, 5, 'by mouse');
+      const { choose, byPointing } = chooseByPointing(page, 10);
+      const chooseOrPass = async (turn: number) => {
+        if (turn > 14) await choosePass(page);
+        if (!(await confirm(page).isEnabled())) await choose(turn);
+      };
+      const turns = await playOn(page, { choose: chooseOrPass, play: () => confirm(page).click() });
+      expect(turns).toBeGreaterThan(15); // some turns are passes; random bots play differently each time
+      expect(byPointing()).toBeGreaterThan(2);
+      await expect.poll(() => page.locator('.end h2').innerText()).toMatch(/wins? with \d+/);
+      expect(await page.locator('.end thead th').count()).toBeGreaterThan(5);
+    });
+  });
+
+  test('a round by keyboard alone', async () => {
+    await visit(async ({ page }) => {
+      await sitDownWithBots(page, 2, 'by keyboard');
+      const isSecondRound = async () => /round 2/i.test(await page.locator('.ask').innerText());
+      const turns = await playOn(page, {
+        choose: chooseByKeys(page, 4),
+        play: () => page.keyboard.press('Control+Enter'),
+        isEnough: isSecondRound,
+      });
+      expect(turns).toBeGreaterThan(3);
+      expect(await isSecondRound()).toBe(true);
+      // the events at the end of the round, shown at once without animation, and again from the ribbon
+      expect(await page.locator('.florenza-sequence .florenza-roundEnd li').count()).toBe(3);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.locator('.florenza-sequence').count()).toBe(0);
+      await page.locator('.florenza-phases button', { hasText: 'Offices' }).focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.locator('.florenza-told').innerText()).toMatch(/8 Offices round 1\s.*Captain/s);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.locator('.florenza-told').count()).toBe(0);
+    });
+  });
+});
+
+/**
+ * Returns the last position in which Anna places a worker and has moves both for another player's workshop and for an
+ * artwork of the Cathedral.
+ */
+function placement(): AnyGame {
+  const isOffered = ({ state }: AnyGame) => {
+    const { table, figures } = state as unknown as florenza.State;
+    const step = table.agenda.steps.at(-1);
+    if (step?.ask !== 'place' || step.seat !== 0) return false;
+    const moves = rules.moves(state, 0) as readonly florenza.Move[];
+    const isInDuomo = (move: florenza.Move) =>
+      move.do === 'commission' && figures.artworks[move.artwork].area === 'cathedral';
+    return moves.some((move) => move.do === 'operate' && move.owner !== 0) && moves.some(isInDuomo);
+  };
+  return [...livelyGame(rules, 5, 'enlarged')].findLast(isOffered) ?? expect.fail('no such placement');
+}
+
+describe('the table of Florenza', () => {
+  test('a district opens by a tap or by key; Escape and a tap elsewhere close it, a choice made in it too', async () => {
+    await visit(async ({ page, inBothThemes }) => {
+      await keep(page, keptGame(rules, placement()));
+      await page.goto('/table/kept');
+      const large = page.locator('.florenza-large');
+      const opener = page.locator('.seatLine[data-seat="2"] .florenza-enlarge');
+      await opener.click();
+      await expect.poll(() => large.locator('h2').innerText()).toContain('Carla');
+      expect(await large.locator('.florenza-shop').count()).toBe(8);
+      expect(await large.locator('.florenza-house .florenza-work').count()).toBe(8);
+      expect(await large.locator('.florenza-house :is(.legal, .picked)').count()).toBe(0); // no moves for artworks of others
+      await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
+      await page.locator('.dock h2').click();
+      await expect.poll(() => large.count()).toBe(0);
+      await opener.press('Enter');
+      await large.waitFor();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => large.count()).toBe(0);
+      await expect.poll(() => opener.evaluate((one) => one === document.activeElement)).toBe(true);
+      const open = page.locator('.seatLine:not(.mine):has(.florenza-cell.legal)').first();
+      await open.locator('.florenza-enlarge').click();
+      await large.locator('.florenza-shop.legal > .hit').first().click();
+      await expect.poll(() => large.count()).toBe(0);
+      expect(await confirm(page).isEnabled()).toBe(true);
+      expect(await open.locator('.florenza-cell.picked').count()).toBe(1);
+    });
+  });
+
+  test('an area is shown large and an artwork chosen in it; the choice is left by Escape only afterwards', async () => {
+    await visit(async ({ page, inBothThemes }) => {
+      await keep(page, keptGame(rules, placement()));
+      await page.goto('/table/kept');
+      const large = page.locator('.florenza-large');
+      for (const area of ['city', 'lives', 'tracks', 'duomo']) {
+        await page.locator(`.florenza-${area} > .florenza-enlarge`).click();
+        await expect.poll(() => large.getAttribute('data-area')).toBe(area);
+        if (area === 'lives') await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
+        if (area !== 'duomo') await large.getByRole('button', { name: 'Close' }).click();
+      }
+      await large.locator('.florenza-work.legal > .hit').first().click();
+      await expect.poll(() => large.count()).toBe(0);
+      const chosen = page.locator('.florenza-duomo .florenza-work.picked');
+      expect(await chosen.count()).toBe(1);
+      await page.locator('.florenza-lives > .florenza-enlarge').click();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => large.count()).toBe(0);
+      expect(await chosen.count()).toBe(1);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => chosen.count()).toBe(0);
+    });
+  });
+
+  test('what happens by itself is played out family by family, skipped or read', async () => {
+    const positions = [...livelyGame(rules, 3, 'played out')];
+    const roundOf = ({ state }: AnyGame) => (state as unknown as florenza.State).table.round;
+    const last = positions.findLast((position) => roundOf(position) === 1) ?? expect.fail('no round');
+    const sequence = (page: Page) => page.locator('.florenza-sequence');
+    const see = async (page: Page) => {
+      await keep(page, keptGame(rules, positions.at(-1) ?? expect.fail('no game')));
+      await page.goto(`/table/kept/look?at=${last.decisions.length}`);
+      await page.locator('.florenza-phases').waitFor();
+      expect(await sequence(page).count()).toBe(0);
+      await page.keyboard.press('ArrowRight');
+      await sequence(page).waitFor();
+    };
+    await visit(
+      async ({ page, inBothThemes }) => {
+        await see(page);
+        const told = sequence(page).locator('.florenza-entry, .florenza-roundEnd');
+        const place = () => sequence(page).locator('header small').innerText();
+        const first = await place();
+        const entries = Number(/of (\d+)/.exec(first)?.[1]);
+        expect(entries).toBeGreaterThan(3);
+        expect(await told.count()).toBe(1);
+        await expect.poll(place).not.toBe(first);
+        await page.locator('.lookPlace').click();
+        await expect.poll(() => told.count()).toBe(entries);
+        await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
+        await page.locator('.lookPlace').click();
+        await expect.poll(() => sequence(page).count()).toBe(0);
+      },
+      { motion: 'full', pace: 'slow' },
+    );
+    await visit(
+      async ({ page }) => {
+        await see(page);
+        await sequence(page).getByRole('button', { name: 'Read it all' }).click();
+        expect(await page.locator('.florenza-told .florenza-roundEnd li').count()).toBe(3);
+        await page.goto('/table/kept');
+        await page.getByRole('button', { name: 'Look at the board' }).click(); // the sequence would be shown here
+      },
+      { width: 390 },
+    );
+  });
+
+  test('one walks back through a finished game, turn by turn, with any eyes', async () => {
+    const game = [...livelyGame(rules, 3, 'walked through')].at(-1) ?? expect.fail();
+    const all = game.decisions.length;
+    const finished = (page: Page) => page.locator('.florenza-work.done').count();
+    await visit(async ({ page, inBothThemes }) => {
+      await keep(page, keptGame(rules, game));
+      await page.goto('/table/kept/look');
+      await expect.poll(() => page.locator('.lookPlace').innerText()).toContain(`0 of ${all}`);
+      expect(await finished(page)).toBe(0);
+      await page.keyboard.press('Shift+ArrowRight');
+      await expect.poll(() => version(page)).toBeGreaterThan(0);
+      await page.keyboard.press('End');
+      await expect.poll(() => version(page)).toBe(all);
+      await expect.poll(() => finished(page)).toBeGreaterThan(0);
+      await page.getByLabel('Seen by').selectOption({ label: 'Carla' });
+      await expect.poll(() => page.locator('.florenza-dock').getAttribute('data-seat')).toBe('2');
+      await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
+    });
+  });
+
+  test('the help of a character shows the face, who it was and what the skills bring', async () => {
+    await visit(async ({ page, inBothThemes }) => {
+      await sitDownWithBots(page, 2, 'help');
+      const character = page.locator('.florenza-char:not(.unnamed)').first();
+      const name = await character.locator('.name').innerText();
+      await character.hover();
+      await character.locator('.pointInfo').click();
+      const sheet = page.locator('dialog.tip[open]');
+      await sheet.locator('.picture svg.florenza-medallion').waitFor();
+      expect(await sheet.locator('h2').innerText()).toContain(name);
+      await expect.poll(() => sheet.innerText()).toMatch(/masterpiece|charity/i);
+      await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
+    });
+  });
+});

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { CATALOGUE } from '@signoria/catalogue/all';
+import { chance, pick, seedFrom } from '@signoria/engine';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import cardSounds from '../../src/games/card/sounds.ts';
+import diceSounds from '../../src/games/dice/sounds.ts';
+import { playOn, startCourse } from '../../src/table/course.ts';
+import { ASKED, answer } from '../support/choosing.ts';
+import { DIST, openHouse } from '../support/visit.ts';
+import { sitDown } from '../support/visitor.ts';
+
+const { visit } = openHouse();
+
+const ASSETS = join(DIST, 'assets');
+/** Built files of the synthesizer and of the games' sounds. */
+const SOUND_FILES = readdirSync(ASSETS).filter((name) => /^(synth|sounds)-.*\.js$/.test(name));
+
+function fetched(page: Page): readonly string[] {
+  const names: string[] = [];
+  page.on('request', (request) => names.push(basename(new URL(request.url()).pathname)));
+  return names;
+}
+
+/** Sits down at a table and answers once. */
+async function answerOnce(page: Page): Promise<void> {
+  await sitDown(page, '/new/card', 2, 'to be heard');
+  await answer(page, 0);
+  await page.locator(ASKED).first().waitFor();
+}
+
+describe.each([
+  ['card', cardSounds],
+  ['dice', diceSounds],
+])('the sounds of %s', (game, sounds) => {
+  test('every event of a whole game is in the table, and the end is heard', () => {
+    const { rules } = CATALOGUE[game] ?? expect.fail();
+    const seed = seedFrom('to be heard');
+    const draw = chance(seed, 'moves');
+    const read = rules.readOptions({}, 2);
+    let course = startCourse(rules, read.ok ? read.value : expect.fail(), 2, seed);
+    for (let [seat] = rules.pending(course.game.state); seat !== undefined; [seat] = rules.pending(course.game.state))
+      course = playOn(rules, course, seat, pick(draw, rules.moves(course.game.state, seat)));
+    const kinds = new Set(
+      course.entries.flatMap(({ events }) => events.map((event) => (event as { type: string }).type)),
+    );
+    expect(Object.keys(sounds)).toEqual(expect.arrayContaining([...kinds]));
+    expect(sounds.gameEnded).toBe('end');
+  });
+});
+
+test('all sounds together weigh less than 20 KB', () => {
+  expect(SOUND_FILES.length).toBeGreaterThan(1);
+  const sizes = SOUND_FILES.map((name) => gzipSync(readFileSync(join(ASSETS, name))).length);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(20_000);
+});
+
+test('nothing of them is fetched while they are off', async () => {
+  await visit(async ({ page }) => {
+    const names = fetched(page);
+    await answerOnce(page);
+    await page.waitForLoadState('networkidle');
+    expect(names.filter((name) => SOUND_FILES.includes(name))).toEqual([]);
+  });
+});
+
+test('they are offered once, over a corner of the first table, and can be turned on there', async () => {
+  await visit(async ({ page }) => {
+    const names = fetched(page);
+    await page.goto('/settings');
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('signoria.settings') ?? '{}') as object;
+      localStorage.setItem('signoria.settings', JSON.stringify({ ...kept, soundOffer: 'open' }));
+    });
+    await answerOnce(page);
+    const before = await page.locator('.board').boundingBox();
+    await page.locator('.soundOffer').getByRole('button', { name: 'Turn on' }).click();
+    await expect.poll(() => page.locator('.soundOffer').count()).toBe(0);
+    expect(await page.locator('.board').boundingBox()).toEqual(before);
+    await expect.poll(() => names.some((name) => name.startsWith('synth-'))).toBe(true);
+    await page.reload();
+    await page.locator(ASKED).first().waitFor();
+    expect(await page.locator('.soundOffer').count()).toBe(0);
+  });
+});

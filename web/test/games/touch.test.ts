@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+import { test } from 'vitest';
+import { ASKED, confirm, movedOn, segments, version } from '../support/choosing.ts';
+import { openHouse } from '../support/visit.ts';
+import { sitDown } from '../support/visitor.ts';
+
+const { visit } = openHouse();
+
+const GLOWING = '.hit.legal:visible';
+const FOLDED = '#foldedChoices .segment:not(.none)';
+
+/** Taps a highlighted target, then the next levels of the choices, in the row or in the folded choices. */
+async function tapTowardsAMove(page: Page, turn: number): Promise<void> {
+  const glowing = page.locator(GLOWING);
+  const count = await glowing.count();
+  if (count > 0) await glowing.nth(turn % count).tap();
+  for (let level = 0; level < 4 && !(await confirm(page).isEnabled()); level++) {
+    const isInRow = (await segments(page).count()) > 0;
+    if (!isInRow && !(await page.locator(FOLDED).first().isVisible())) await page.locator('.foldPill').tap();
+    await (isInRow ? segments(page) : page.locator(FOLDED)).first().tap();
+  }
+}
+
+/** Only some decisions of each game: other tests play whole games by mouse and keyboard. */
+test.each([
+  ['card', 2, 16],
+  ['dice', 1, 14],
+  ['firenze', 2, 16],
+  ['florenza', 2, 14],
+] as const)('a game (%s) is played on a phone by touch alone', async (game, players, most) => {
+  await visit(
+    async ({ page }) => {
+      await sitDown(page, `/new/${game}`, players, 'by touch');
+      for (let turn = 0; turn < most; turn++) {
+        await page.locator(`${ASKED}, .end`).first().waitFor();
+        if (await page.locator('.end').isVisible()) break;
+        const before = await version(page);
+        if (!(await confirm(page).isEnabled())) await tapTowardsAMove(page, turn);
+        await confirm(page).tap();
+        await movedOn(page, before);
+      }
+    },
+    { width: 390, touch: true },
+  );
+});

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { heardAt, isLow, leftAt, timeWords } from '../../src/clocks/time.ts';
+import type { Say } from '../../src/words/index.ts';
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+const DAY = 24 * HOUR;
+
+describe('clocks', () => {
+  test('time passes only for those who are asked, by our own watch, and never below nothing', () => {
+    const told = heardAt({ left: [60_000, 60_000, null], running: [1], at: '1482-01-01T00:00:00.000Z' }, 1000);
+    if (told === null) throw new Error('no clocks');
+    const later = told.heard + 45_000;
+    expect([0, 1, 2].map((seat) => leftAt(told, seat, later))).toEqual([60_000, 15_000, null]);
+    expect(leftAt(told, 1, told.heard + DAY)).toBe(0);
+    expect(heardAt(null, 1000)).toBe(null);
+  });
+
+  test('days and hours, hours and minutes, minutes and seconds', () => {
+    const say: Say = (word, values) => `${word} ${Object.values(values ?? {}).join(' ')}`;
+    const said = [2 * DAY + 5 * HOUR, 3 * HOUR + 125 * SECOND, 125 * SECOND, 400, 0].map((left) =>
+      timeWords(left, say),
+    );
+    expect(said).toEqual(['clock.days 2 5', 'clock.hours 3 2', '2:05', '0:01', '0:00']);
+  });
+
+  test('low is the last minute, the last fifth of a short game, the last hours of days', () => {
+    expect([59, 61].map((seconds) => isLow(seconds * SECOND, 1800 * SECOND))).toEqual([true, false]);
+    expect([9, 11].map((seconds) => isLow(seconds * SECOND, 50 * SECOND))).toEqual([true, false]);
+    expect([2, 4].map((hours) => isLow(hours * HOUR, 3 * DAY))).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,143 @@
+import type { Seat } from '@signoria/engine';
+import { advance, chance, pick, sameJson, seedFrom } from '@signoria/engine';
+import type { ClientMessage, Opaque, Welcome } from '@signoria/protocol';
+import { expect, test } from 'vitest';
+import type { TableMessage } from '../../src/api/index.ts';
+import { hear } from '../../src/onlineTables/hear.ts';
+import { onlineTable } from '../../src/onlineTables/onlineTable.ts';
+import type { ServerTable } from '../../src/onlineTables/serverTable.ts';
+import { NOT_CONNECTED } from '../../src/onlineTables/state.ts';
+import { createStore } from '../../src/table/store.ts';
+import type { Viewer } from './onlineMessages.ts';
+import { entry, info, NAMES, opening, stepOf, undone, welcome } from './onlineMessages.ts';
+
+const { rules, text } = entry;
+
+type Choose = (moves: readonly unknown[], version: number) => unknown;
+
+function atRandom(): Choose {
+  const draw = chance(seedFrom('a reloaded page'), 'moves');
+  return (moves) => pick(draw, moves);
+}
+
+/** Returns a game after some decisions, with the welcome message for a reloaded page. */
+function reloaded(viewer: Viewer, decisions = 6, choose = atRandom()) {
+  let game = opening();
+  const past: Welcome['past'] = [];
+  const told: unknown[] = [];
+  for (let version = 1; version <= decisions; version++) {
+    const [seat = 0] = rules.pending(game.state);
+    const next = advance(rules, game, seat, choose(rules.moves(game.state, seat), version));
+    const events = next.events.map((event) => rules.redact(event, viewer));
+    past.push({ version, seat, turn: next.turn, views: [{ viewer, events: events as Opaque[] }] });
+    for (const event of events) told.push(text.event(event, next.game.state, NAMES));
+    game = next.game;
+  }
+  return { past, told, game };
+}
+
+/** Opens a table for these viewers with messages from the test. */
+function open(viewers: readonly Viewer[], first: Welcome) {
+  const said: ClientMessage[] = [];
+  const { get, set, subscribe } = createStore(hear(NOT_CONNECTED, first, 0));
+  const { game } = get();
+  if (game === null) return expect.fail(`no game for ${viewers}`);
+  const setGame = (part: object) => set({ ...get(), game: { ...game, ...get().game, ...part } });
+  const server = {
+    ...{ id: 't', state: get, subscribe, send: (message: ClientMessage) => said.push(message) },
+    handTo: (viewer: Seat) => setGame({ viewer }),
+    answer: (answer: ClientMessage) => setGame({ answer }),
+  } as unknown as ServerTable;
+  const table = onlineTable({ entry, server, info, game, think: async () => 0, pause: () => null });
+  return { ...table, said, get, hear: (message: TableMessage) => set(hear(get(), message, 0)) };
+}
+
+function openReloaded(viewer: Viewer, { past, game }: Pick<ReturnType<typeof reloaded>, 'past' | 'game'>) {
+  return open([viewer], welcome(game, [viewer], { past, version: past.length }));
+}
+
+test.each([0, null])('a page that was reloaded reads what happened before, in words, as viewer %s', (viewer) => {
+  const { told, ...played } = reloaded(viewer);
+  const { chronicle, latest } = openReloaded(viewer, played).snapshot();
+  expect(told.length).toBeGreaterThan(5);
+  expect(chronicle.map(({ words }) => words)).toEqual(told);
+  expect(latest).toEqual([]); // no animation for past decisions
+});
+
+test('what is taken back leaves the past as well, and what is left is numbered anew', () => {
+  const played = reloaded(0);
+  const table = openReloaded(0, played);
+  table.hear(undone(played.game, [0], 9, 2));
+  const { chronicle, version } = table.snapshot();
+  expect([...new Set(chronicle.map((line) => line.version))]).toEqual([6, 7, 8, 9]);
+  expect(version).toBe(9);
+});
+
+test('the decisions of a turn go back in one message, also after the page was reloaded', () => {
+  const [me = 0] = rules.pending(opening().state);
+  const swap = (moves: readonly unknown[]) =>
+    moves.find((move) => sameJson(move, { do: 'activate', location: 'location-baratto' })) ?? moves[0];
+  const { said, ...table } = openReloaded(me, reloaded(me, 2, swap));
+  expect(table.snapshot()).toMatchObject({ undoable: 2, undoableTurn: 2 });
+  expect(table.snapshot().chronicle).toMatchObject([{ mover: me, turn: 0, version: 2 }]);
+  table.undo(0);
+  table.undo(3);
+  table.undo(2);
+  expect(said).toEqual([{ type: 'undo', seat: me, version: 2, count: 2 }]);
+  table.hear(undone(opening(), [me], 5, 2));
+  expect(table.snapshot()).toMatchObject({ undoable: 0, undoableTurn: 0, chronicle: [] });
+});
+
+test('what the other has answered, or what showed something, cannot be taken back at will', () => {
+  const workers = (moves: readonly unknown[]) => moves.find((move) => sameJson(move, { do: 'sendWorkers' }));
+  const [me = 0] = rules.pending(opening().state);
+  expect(openReloaded(me, reloaded(me, 2, workers)).snapshot().undoable).toBe(0);
+  expect(openReloaded(1 - me, reloaded(1 - me, 2, workers)).snapshot().undoable).toBe(1);
+  const { past, game } = reloaded(me, 40, (moves, version) => moves[version % moves.length]);
+  const shown = past.findIndex(({ seat, views: [seen] }) => seat === me && seen?.events.some(rules.reveals));
+  expect(shown).toBeGreaterThan(0);
+  expect(openReloaded(me, { past: past.slice(0, shown + 1), game }).snapshot().undoable).toBe(0);
+});
+
+test('while an answer is under way nothing more is asked; what is heard of others leaves the snapshot as it is', () => {
+  const [me = 0] = rules.pending(opening().state);
+  const table = open([me], welcome(opening(), [me]));
+  const before = table.snapshot();
+  table.hear({ type: 'presence', online: [], watchers: 1 });
+  expect(table.snapshot()).toBe(before);
+  table.answer({ do: 'sendWorkers' });
+  expect(table.get().game?.answer).toBeNull(); // only a legal move is accepted
+  table.answer(before.moves[0]);
+  expect(table.get().game?.answer).toMatchObject({ type: 'move', seat: me, version: 0, move: before.moves[0] });
+  expect(table.snapshot()).toMatchObject({ moves: [], version: 0 });
+});
+
+test('several seats at one screen: a curtain for whoever is asked, none for one who looks already', () => {
+  const [first = 0] = rules.pending(opening().state);
+  const table = open([0, 1], welcome(opening(), [0, 1]));
+  expect(table.curtain()).toBe(first);
+  table.liftCurtain();
+  expect([table.curtain(), table.snapshot().seat]).toEqual([null, first]);
+  const { message } = stepOf(opening(), [0, 1], { do: 'sendWorkers' });
+  table.hear(message);
+  expect(table.curtain()).toBe(1 - first);
+  table.liftCurtain();
+  expect(table.snapshot()).toMatchObject({ seat: 1 - first, view: { viewer: 1 - first } });
+  expect(table.snapshot().moves.length).toBeGreaterThan(0);
+});
+
+test('before the others decide, several seats at one screen begin behind a curtain of the first', () => {
+  const over = { scores: [], winners: [], seed: '', seedHash: '', early: true, takenBack: false };
+  expect(open([0, 1], welcome(opening(), [0, 1], { over })).curtain()).toBe(0);
+  expect(open([0], welcome(opening(), [0], { over })).curtain()).toBeNull();
+  expect(open([null], welcome(opening(), [null])).curtain()).toBeNull();
+});
+
+test('totals are those since the page was opened, and the whole course once the record is here', () => {
+  const first = stepOf(opening(), [0]);
+  const table = openReloaded(0, reloaded(0, 0));
+  table.hear(first.message);
+  expect(table.standings()).toHaveLength(1);
+  expect(table.canRematch).toBe(true);
+  expect(open([null], welcome(opening(), [null])).canRematch).toBe(false);
+});

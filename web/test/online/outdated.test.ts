@@ -1,0 +1,113 @@
+import type { Browser, Page, WebSocketRoute } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { choose } from '../support/choosing.ts';
+import { introduce, question, setTable } from '../support/guests.ts';
+import type { RunningServer } from '../support/server.ts';
+import { runServer } from '../support/server.ts';
+import { launch, visitor } from '../support/visitor.ts';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([runServer(), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  server?.close();
+});
+
+/** Intercepts the socket: sends messages of a newer server and can hold back those of the real one. */
+async function between(page: Page) {
+  const held: string[] = [];
+  let isHolding = false;
+  let socket: WebSocketRoute | null = null;
+  await page.routeWebSocket('**/api/socket?*', (route) => {
+    const real = route.connectToServer();
+    socket = route;
+    route.onMessage((text) => real.send(text));
+    real.onMessage((text) => (isHolding ? held.push(String(text)) : route.send(text)));
+  });
+  return {
+    say: (text: string) => socket?.send(text),
+    hold() {
+      isHolding = true;
+    },
+    release() {
+      isHolding = false;
+      for (const text of held.splice(0)) socket?.send(text);
+    },
+  };
+}
+
+test('a page the server calls outdated does not try again, and finds its table after reloading', async () => {
+  const one = await visitor(browser, server.address, {});
+  const { page, complaints } = one;
+  try {
+    await introduce(page, 'Anna');
+    const id = await setTable(page, { seats: [{ kind: 'person' }, { kind: 'local', name: 'Bruno' }] });
+    let isOld = true;
+    let opened = 0;
+    await page.clock.install();
+    await page.routeWebSocket('**/api/socket?*', (route) => {
+      opened++;
+      const real = route.connectToServer();
+      route.onMessage((text) => real.send(isOld ? String(text).replace(/"protocol":\d+/, '"protocol":1') : text));
+    });
+    await page.goto(`/with/${id}`);
+    await page.getByText('A newer Signoria is here').waitFor();
+    await page.clock.fastForward('01:00'); // all retries and delayed messages are due now
+    expect([await page.getByText('Connecting').count(), opened]).toEqual([0, 1]);
+    isOld = false;
+    await page.getByRole('button', { name: 'Load it again' }).click();
+    await page.getByRole('button', { name: 'Begin the game' }).waitFor();
+    expect(complaints).toEqual([]);
+  } finally {
+    await one.leave();
+  }
+});
+
+test.each([
+  ['en', 'A newer Signoria is here', 'Load it again'],
+  ['de', 'Es gibt ein neueres Signoria', 'Neu laden'],
+  ['it', 'C’è una Signoria più recente', 'Ricarica'],
+] as const)(
+  '%s: a page older than the server says so, and offers to reload when no answer is under way',
+  async (...told) => {
+    const [language, words, button] = told;
+    const one = await visitor(browser, server.address, {});
+    const { page, complaints } = one;
+    try {
+      await introduce(page, 'Anna');
+      const id = await setTable(page, { seats: [{ kind: 'person' }, { kind: 'local', name: 'Bruno' }] });
+      const wire = await between(page);
+      await page.goto(`/with/${id}`);
+      await page.getByRole('button', { name: 'Begin the game' }).click();
+      await page.locator('.curtain button').click();
+      await question(page).waitFor();
+      await page.getByLabel('Language').selectOption(language);
+      expect(await page.getByText(words).count()).toBe(0);
+
+      wire.say('{"type":"weather","sky":"clear"}');
+      await page.getByText(words).waitFor();
+      const reload = page.getByRole('button', { name: button });
+      expect(await reload.isEnabled()).toBe(true);
+
+      wire.hold();
+      await choose(page, 0);
+      await page.locator('.actButtons .btn.go').click();
+      await expect.poll(() => reload.isDisabled()).toBe(true);
+      wire.release();
+      await expect.poll(() => reload.isEnabled()).toBe(true);
+
+      await reload.click();
+      await page.locator('.curtain button').click();
+      await question(page).waitFor();
+      expect(await page.locator('main').getAttribute('data-version')).toBe('1'); // nothing is lost
+      expect(await page.getByText(words).count()).toBe(0);
+      expect(complaints).toEqual([]);
+    } finally {
+      await one.leave();
+    }
+  },
+);

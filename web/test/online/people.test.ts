@@ -1,0 +1,223 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { introduce, setTable } from '../support/guests.ts';
+import { openServer } from '../support/visit.ts';
+import type { Visitor, VisitorSettings } from '../support/visitor.ts';
+
+const { address, enter } = openServer();
+
+async function visit(at: string, act: (one: Visitor) => Promise<void>, wanted?: VisitorSettings): Promise<void> {
+  const one = await enter(wanted, at);
+  try {
+    await act(one);
+    expect(one.complaints).toEqual([]);
+  } finally {
+    await one.leave();
+  }
+}
+
+/** Adds Chromium's virtual authenticator, which accepts every request. Passkeys need a host name. */
+async function authenticator(page: Page) {
+  const line = await page.context().newCDPSession(page);
+  await line.send('WebAuthn.enable');
+  const { authenticatorId } = await line.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const keys = async () => (await line.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
+  const add = (credential: Awaited<ReturnType<typeof keys>>[number]) =>
+    line.send('WebAuthn.addCredential', { authenticatorId, credential });
+  return { keys, add };
+}
+
+/** Loads the table's figures from a file with this content. */
+function bring(page: Page, content: string): Promise<void> {
+  return page
+    .locator('.drop input')
+    .setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+}
+
+describe('what is mine', { retry: 2 }, () => {
+  test('a name is changed, kept by a passkey, given up and found again on another device', async () => {
+    await visit(address(), async ({ page }) => {
+      const first = await authenticator(page);
+      await introduce(page, 'Anna');
+      await page.getByLabel('Your name').fill('Anna di Ser Piero');
+      await page.getByRole('button', { name: 'Change my name' }).click();
+      await page.getByText('Kept.').waitFor();
+      await page.getByRole('button', { name: 'Make a passkey' }).click();
+      await page.getByText('One passkey opens this name.').waitFor();
+      const [key] = await first.keys();
+      if (key === undefined) throw new Error('no passkey was made');
+      await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+      await page.getByText('You have no name here yet.').waitFor();
+      await visit(address(), async ({ page: telephone }) => {
+        const second = await authenticator(telephone);
+        await second.add(key); // simulates a passkey synchronized between devices
+        await telephone.goto('/me');
+        await telephone.getByRole('button', { name: 'Sign in with a passkey' }).click();
+        await expect.poll(() => telephone.getByLabel('Your name').inputValue()).toBe('Anna di Ser Piero');
+        await telephone.getByRole('button', { name: 'Remove: Made on' }).click();
+        const asked = telephone.getByRole('dialog', { name: 'Remove this passkey?' });
+        await asked.getByText('It is your only one.').waitFor();
+        await asked.getByRole('button', { name: 'Remove it' }).click();
+        await telephone.getByText('A passkey lets you be the same person').waitFor();
+        await telephone.getByRole('button', { name: 'Sign out everywhere' }).click();
+        await telephone.getByRole('button', { name: 'Sign out for good' }).click();
+        await telephone.getByText('You have no name here yet.').waitFor();
+      });
+    });
+  });
+
+  test('a name without a passkey is given up only when one is sure', async () => {
+    await visit(address(), async ({ page }) => {
+      await introduce(page, 'Otto');
+      await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+      const asked = page.getByRole('dialog', { name: 'Give up the name Otto?' });
+      await asked.getByRole('button', { name: 'Stay' }).click();
+      await page.reload();
+      await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Otto');
+      await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+      await asked.getByRole('button', { name: 'Sign out for good' }).click();
+      await page.getByText('You have no name here yet.').waitFor();
+    });
+  });
+
+  test('whoever signs out in one window only watches in the others', async () => {
+    const { page, leave } = await enter();
+    try {
+      await introduce(page, 'Otto');
+      const id = await setTable(page, { seats: [{ kind: 'person' }, { kind: 'local', name: 'Bruno' }] });
+      const table = await page.context().newPage();
+      await table.goto(`/with/${id}`);
+      await table.getByRole('button', { name: 'Begin the game' }).click();
+      await table.locator('.curtain button').click();
+      await table.locator('.ask').waitFor();
+      await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+      await page.getByRole('button', { name: 'Sign out for good' }).click();
+      await table.getByText('You are watching').waitFor();
+    } finally {
+      await leave();
+    }
+  });
+
+  test('a guest learns from the link who invites, what the game is and how long it takes; any name keeps its line', async () => {
+    const long = 'Maximilian'.repeat(4);
+    await visit(address(), async ({ page }) => {
+      await introduce(page, long);
+      const id = await setTable(page, { visibility: 'link', seats: [{ kind: 'person' }, { kind: 'invited' }] });
+      await page.goto(`/with/${id}`);
+      const link = await page.getByLabel('The link for your friends').inputValue();
+      await visit(
+        address(),
+        async ({ page: guest, sticksOut }) => {
+          await guest.goto(link);
+          await guest.getByText(`${long} invites you to play`).waitFor();
+          await guest.getByRole('heading', { name: 'The Card Game' }).waitFor();
+          for (const fact of ['Renaissance Florence', '2 players', 'about 60 minutes'])
+            await guest.getByText(fact).waitFor();
+          expect(await guest.locator('main a[href="/rules/card"]').count()).toBe(1);
+          expect((await guest.locator('.sitters svg').first().boundingBox())?.width).toBe(28);
+          expect(await sticksOut()).toBe(false);
+        },
+        { width: 390 },
+      );
+    });
+  });
+
+  test('an address of numbers cannot have passkeys, and that is said', async () => {
+    await visit(address().replace('localhost', '127.0.0.1'), async ({ page }) => {
+      await introduce(page, 'Otto');
+      await page.getByRole('button', { name: 'Make a passkey' }).click();
+      await page.getByText('Passkeys need an address with a name').waitFor();
+    });
+  });
+
+  test('own figures: what is wrong is shown with its place, what is right is told to everyone', async () => {
+    await visit(address(), async ({ page }) => {
+      await page.goto('/friends/card');
+      await page.getByText('Figures: where they come from').click();
+      await page.getByText('All 145 rows of figures').waitFor();
+      await bring(page, '{"artists":');
+      await page.getByText('mine.json is not JSON.').waitFor();
+      await bring(page, '{"artists":{"donatello-sculptor":{"cost":-1}}}');
+      await page.getByText('At figures.artists.donatello-sculptor.cost the value goes too far').waitFor();
+      await bring(page, '{"artists":{"donatello-sculptor":{"hair":1}}}');
+      await page.getByRole('alert').getByText('figures.artists').waitFor();
+      await bring(page, ' '.repeat(1024 * 1024 + 1));
+      await page.getByText('The file is larger than 1 MB.').waitFor();
+      await bring(page, '{"artists":{"donatello-sculptor":{"cost":150}}}');
+      await page.getByText('instead of 200').waitFor();
+      await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+      await page.getByLabel('Your name').fill('Anna');
+      await page.getByText('Anyone: listed publicly').click();
+      await page.getByRole('button', { name: 'Set up the table and get the link' }).click();
+      await page.getByText('This table plays with figures of its own.').waitFor();
+      const link = await page.getByLabel('The link for your friends').inputValue();
+      await visit(address(), async ({ page: guest }) => {
+        await guest.goto('/tables');
+        await guest.getByText('own figures').waitFor();
+        await guest.goto(link);
+        await guest.getByText('Donatello').waitFor();
+        await guest.getByText('instead of 200').waitFor();
+        await guest.getByLabel('Your name').fill('Otto');
+        await guest.getByRole('button', { name: 'Sit down' }).click();
+        await page.getByRole('button', { name: 'Begin the game' }).click();
+        await guest.locator('.companyLine').getByText('This table plays with figures of its own.').waitFor();
+        await guest.getByRole('button', { name: 'About this table' }).click();
+        await guest.locator('dialog').getByText('instead of 200').waitFor();
+      });
+    });
+  });
+
+  test('what is wrong with a file is said in the language of the page, whole sentences', async () => {
+    await visit(
+      address(),
+      async ({ page }) => {
+        await page.goto('/new/card');
+        await page.locator('.figures summary').click();
+        for (const [file, said] of [
+          [
+            '{"artists":{"donatello-sculptor":{"cost":-1}}}',
+            'erwartet wird eine ganze Zahl von 0 bis 100000, da steht -1',
+          ],
+          ['{"artists":[]}', 'erwartet wird ein Objekt, da steht […]'],
+          ['{"hand":{"opening":50}}', 'verlangt werden 150, es gibt aber nur'],
+        ] as const) {
+          await bring(page, file);
+          await page.getByRole('alert').getByText(said).waitFor();
+        }
+      },
+      { language: 'de' },
+    );
+  });
+
+  test('the template of the figures is a file the rules accept as it is', async () => {
+    await visit(address(), async ({ page }) => {
+      await page.goto('/new/card');
+      await page.getByText('Figures: where they come from').click();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Download all figures as a template' }).click(),
+      ]);
+      const template = readFileSync(await download.path(), 'utf8');
+      expect(Object.keys(JSON.parse(template) as object)).toEqual(
+        expect.arrayContaining(['cards', 'artists', 'monuments', 'locations', 'supply']),
+      );
+      await bring(page, template);
+      await page.getByText('This file says what the box says').waitFor();
+      await bring(page, template.replace('"opening": 5', '"opening": 4'));
+      await page.getByText('instead of 5').waitFor();
+      await expect.poll(() => page.getByText('instead of').count()).toBe(1); // only the corrected value
+      await page.getByRole('button', { name: 'Begin the game' }).click();
+      await page.locator('.bar').getByText('own figures').waitFor();
+    });
+  });
+});

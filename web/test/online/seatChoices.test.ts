@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { A_FRIEND, choicesFor, resizeChoices, seatsFrom } from '../../src/seats/seatChoices.ts';
+
+describe('wanted seats', () => {
+  test('a public table wants anyone, one by link its friends; bots and neighbours stay', () => {
+    const choices = [A_FRIEND, { wanted: 'greedy', name: '' }, { wanted: 'local', name: ' Bice ' }] as const;
+    const open = choicesFor('public', choices);
+    expect(open.map(({ wanted }) => wanted)).toEqual(['open', 'greedy', 'local']);
+    expect(choicesFor('link', open)).toEqual(choices);
+    expect(seatsFrom(open)).toEqual([
+      { kind: 'person' },
+      { kind: 'open' },
+      { kind: 'bot', level: 'greedy' },
+      { kind: 'local', name: 'Bice' },
+    ]);
+  });
+
+  test('more seats are wanted like the last, but nobody else is taken to be at this screen', () => {
+    expect(resizeChoices([{ wanted: 'open', name: '' }], 2).map(({ wanted }) => wanted)).toEqual(['open', 'open']);
+    expect(resizeChoices([{ wanted: 'local', name: 'Bice' }], 2)[1]).toEqual(A_FRIEND);
+    expect(resizeChoices([A_FRIEND, A_FRIEND, A_FRIEND], 1)).toHaveLength(1);
+  });
+});

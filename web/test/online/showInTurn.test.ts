@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { showInTurn } from '../../src/onlineTables/showInTurn.ts';
+import type { OnlineGame } from '../../src/onlineTables/state.ts';
+import { NOT_CONNECTED } from '../../src/onlineTables/state.ts';
+import { createStore } from '../../src/table/store.ts';
+
+const ME = 0;
+const EMPTY: OnlineGame = {
+  seats: [ME],
+  viewer: ME,
+  version: 0,
+  views: [],
+  past: [],
+  answer: null,
+  copies: [],
+  over: null,
+  takenBack: false,
+  record: null,
+};
+
+/** Returns the game after one more decision. */
+function decide(game: OnlineGame, seat: number, turn: number): OnlineGame {
+  const version = game.version + 1;
+  return { ...game, version, past: [...game.past, { version, seat, turn, seen: [] }] };
+}
+
+/** Opens a table where the viewer must decide only in the given versions. Pauses last until the test ends them. */
+function page(...askedAt: readonly number[]) {
+  const server = createStore({ ...NOT_CONNECTED, game: EMPTY as OnlineGame | null });
+  const pauses: { readonly within: boolean; end(): void }[] = [];
+  const shown = showInTurn({
+    server: { state: server.get, subscribe: server.subscribe },
+    game: EMPTY,
+    isAsked: ({ version }) => askedAt.includes(version),
+    pause: (within) => new Promise((end) => pauses.push({ within, end })),
+  });
+  return {
+    pauses,
+    hear: (game: OnlineGame) => server.set({ ...server.get(), game }),
+    version: () => shown.get().version,
+    isOver: () => shown.get().over !== null,
+    async endPause() {
+      pauses.at(-1)?.end();
+      await Promise.resolve();
+      await Promise.resolve();
+    },
+  };
+}
+
+const first = decide(EMPTY, 1, 0);
+const second = decide(first, 1, 0);
+const third = decide(second, 2, 2);
+
+test('what comes in at once is shown one decision after the other, with a long pause before each turn', async () => {
+  const { hear, version, pauses, endPause } = page();
+  for (const game of [first, second, third]) hear(game);
+  expect(version()).toBe(0);
+  const shown = [];
+  for (let count = 0; count < 3; count++) {
+    await endPause();
+    shown.push(version());
+  }
+  expect(shown).toEqual([1, 2, 3]);
+  expect(pauses.map(({ within }) => within)).toEqual([false, true, false]);
+});
+
+test('nobody who is asked is kept waiting', async () => {
+  const asked = page(0);
+  asked.hear(first);
+  expect(asked.version()).toBe(1);
+  const later = page(2);
+  for (const game of [first, second, third]) later.hear(game);
+  await later.endPause();
+  await later.endPause();
+  expect(later.version()).toBe(3);
+});
+
+test('own decisions and what is taken back are shown at once, whatever was still to be shown', () => {
+  const own = page();
+  own.hear(decide(EMPTY, ME, 0));
+  expect(own.version()).toBe(1);
+  const undone = page();
+  for (const game of [first, second]) undone.hear(game);
+  undone.hear({ ...first, version: 3 });
+  expect(undone.version()).toBe(3);
+});
+
+test('the end comes with the last decision, not before it', async () => {
+  const { hear, isOver, version, endPause } = page();
+  hear(first);
+  hear({ ...first, over: { scores: [], early: false } as unknown as OnlineGame['over'] });
+  expect([version(), isOver()]).toEqual([0, false]);
+  await endPause();
+  expect([version(), isOver()]).toEqual([1, true]);
+});

@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { seriousFaults } from '../support/axe.ts';
+import { choose, confirm } from '../support/choosing.ts';
+import { myTurn } from '../support/localTable.ts';
+import { openHouse } from '../support/visit.ts';
+import { sitDown } from '../support/visitor.ts';
+
+const { visit } = openHouse();
+
+async function atTable(page: Page, game = 'card'): Promise<string> {
+  await sitDown(page, `/new/${game}`, 2, 'help');
+  await myTurn(page);
+  return page.url();
+}
+
+const help = (page: Page) => page.locator('.help');
+
+describe('rules and settings open beside the table', () => {
+  test('from the bar, with the table in use beside them, until Escape', async () => {
+    await visit(async ({ page, inBothThemes }) => {
+      const address = await atTable(page);
+      const board = await page.locator('.board').boundingBox();
+      await page.getByRole('link', { name: 'Rules' }).click();
+      await help(page).getByRole('heading', { name: 'Florenza: The Card Game' }).waitFor();
+      expect(await page.locator('.board').boundingBox()).toEqual(board);
+      await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
+      await choose(page, 1);
+      await expect.poll(() => confirm(page).isEnabled()).toBe(true);
+      await help(page).getByLabel('Search the rules').fill('preacher');
+      await expect.poll(() => help(page).locator('.rule').count()).toBeLessThan(20);
+      await page.keyboard.press('Escape');
+      await help(page).waitFor({ state: 'detached' });
+      expect(await confirm(page).isEnabled()).toBe(true); // the selection is kept
+      expect(page.url()).toBe(address);
+    });
+  });
+
+  test('a rule that is cited opens them at that rule, and one rule leads to another', async () => {
+    await visit(async ({ page }) => {
+      const address = await atTable(page);
+      await page.locator('.rail .named').first().click();
+      const sheet = page.locator('dialog.tip[open]');
+      await sheet.locator('summary').click();
+      const cite = sheet.locator('dt a').first();
+      const number = await cite.innerText();
+      await cite.click();
+      await help(page).locator(`[id="${number}"].cited`).waitFor();
+      expect(await sheet.count()).toBe(0);
+      await help(page).locator('summary').first().click();
+      await help(page).getByRole('link', { name: 'R11', exact: false }).first().click();
+      expect(page.url()).toBe(address);
+      await help(page).getByRole('button', { name: 'Close' }).click();
+      await help(page).waitFor({ state: 'detached' });
+    });
+  });
+
+  test('settings change the table behind them; focus returns to where they were opened', async () => {
+    await visit(async ({ page }) => {
+      await atTable(page, 'dice');
+      await page.getByRole('link', { name: 'Settings' }).focus();
+      await page.keyboard.press('Enter');
+      await help(page).getByText('Deutsch').click();
+      await page.getByRole('button', { name: 'Bestätigen' }).waitFor();
+      await help(page).getByRole('button', { name: 'Schließen' }).click();
+      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/settings');
+    });
+  });
+
+  test('on a phone they lie over the table as a sheet', async () => {
+    await visit(
+      async ({ page, sticksOut, inBothThemes }) => {
+        const address = await atTable(page, 'dice');
+        await page.getByRole('link', { name: 'Rules' }).click();
+        await page.locator('dialog.help:modal').getByRole('heading', { name: 'Florenza Dice Game' }).waitFor();
+        await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
+        expect(await sticksOut()).toBe(false);
+        await page.keyboard.press('/'); // a shortcut of the table, which is disabled here
+        expect(await page.locator(':popover-open').count()).toBe(0);
+        await page.keyboard.press('Escape');
+        await help(page).waitFor({ state: 'detached' });
+        await page.getByRole('link', { name: 'Rules' }).press('Enter');
+        await help(page).getByRole('button', { name: 'Close' }).press('Enter');
+        await help(page).waitFor({ state: 'detached' });
+        expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/rules/dice');
+        expect(page.url()).toBe(address);
+      },
+      { width: 390 },
+    );
+  });
+});
+
+test('a card’s help shows the card itself, large', async () => {
+  await visit(async ({ page, inBothThemes }) => {
+    await atTable(page);
+    const sheet = page.locator('dialog.tip[open]');
+    await page.locator('.card-work .pointInfo').first().dispatchEvent('click');
+    await sheet.locator('.picture svg.win').waitFor();
+    expect(await sheet.locator('h2').innerText()).toContain(await sheet.locator('.picture b').innerText());
+    expect((await sheet.locator('.picture').boundingBox())?.width).toBeGreaterThan(180);
+    await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
+  });
+});
+
+test('the rule an address names stays in sight when the drawings above it have come', async () => {
+  await visit(async ({ page }) => {
+    await page.route('**/assets/pictures*', async (request) => {
+      await page.locator('[id="R5.3"].cited').waitFor();
+      await request.continue();
+    });
+    await page.goto('/rules/card#R5.3');
+    await page.locator('.components figure').first().waitFor({ state: 'attached' });
+    const top = () => page.locator('[id="R5.3"]').evaluate((rule) => rule.getBoundingClientRect().top);
+    await expect.poll(top).toBeGreaterThan(0);
+    await expect.poll(top).toBeLessThan(1000);
+  });
+});
+
+test.each(['card', 'dice'])('the rules of %s begin with the aim and its components, drawn', async (game) => {
+  await visit(async ({ page, inBothThemes }) => {
+    await page.goto(`/rules/${game}`);
+    await page.locator('.components figure').first().waitFor();
+    expect((await page.locator('.book header p').innerText()).match(/[.](?= |$)/g)).toHaveLength(3);
+    // every drawing in use is defined
+    const missing = () =>
+      page
+        .locator('.components use')
+        .evaluateAll((uses) =>
+          uses.map((use) => use.getAttribute('href') ?? '').filter((id) => !document.querySelector(id)),
+        );
+    expect(await missing()).toEqual([]);
+    await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
+  });
+});
+
+test('/rules leads to the rules of every game', async () => {
+  await visit(async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Rules', exact: true }).click();
+    await page.getByRole('heading', { name: 'The rules' }).waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Dice Game' }).click();
+    await page.getByRole('heading', { name: 'Florenza Dice Game' }).waitFor();
+  });
+});

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { seriousFaults } from '../support/axe.ts';
+import { answer, choose } from '../support/choosing.ts';
+import { decided, decisions, myTurn } from '../support/localTable.ts';
+import { DIST, openHouse } from '../support/visit.ts';
+import { sitDown } from '../support/visitor.ts';
+
+const { enter, visit } = openHouse();
+
+describe('the pages in a browser', () => {
+  test('on a low screen a game can be begun without scrolling, in every language', async () => {
+    await visit(async ({ page }) => {
+      await page.setViewportSize({ width: 1366, height: 768 });
+      await page.goto('/');
+      const play = page.locator('.gc .btn.go').first();
+      for (const [language, word] of [
+        ['en', 'Play now'],
+        ['de', 'Jetzt'],
+        ['it', 'Gioca subito'],
+      ] as const) {
+        await page.locator('.tools select').selectOption(language);
+        await expect.poll(() => play.innerText()).toContain(word);
+        expect(await play.evaluate((door) => door.getBoundingClientRect().bottom)).toBeLessThan(768);
+      }
+    });
+  });
+
+  test('rules are found by number and by word; lost pages say so', async () => {
+    await visit(async ({ page }) => {
+      await page.goto('/rules/card#R5.3');
+      await page.locator('[id="R5.3"].cited').waitFor();
+      await page.getByLabel('Search the rules').fill('preacher');
+      await expect.poll(() => page.locator('.rule').count()).toBeLessThan(20);
+      for (const path of ['/nowhere', '/table/none', '/new/chess', '/rules/chess']) {
+        await page.goto(path);
+        await page.getByRole('link', { name: 'Back to the square' }).waitFor();
+      }
+    });
+  });
+
+  test('a new page begins on top and its heading is heard; Back returns to the place one left', async () => {
+    await visit(
+      async ({ page }) => {
+        const place = () =>
+          page.evaluate(() => ({ heard: document.activeElement?.textContent, isTop: window.scrollY === 0 }));
+        const down = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        await page.goto('/rules/card');
+        await page.getByRole('link', { name: 'Dice Game' }).waitFor();
+        await down();
+        await page.getByRole('link', { name: 'Dice Game' }).dispatchEvent('click');
+        await expect.poll(place).toEqual({ heard: 'Florenza Dice Game', isTop: true });
+        await page.goBack();
+        await expect.poll(place).toEqual({ heard: 'Florenza: The Card Game', isTop: false });
+        await page.locator('.rule a[href^="#"]').last().click(); // a link within the page is not a step back
+        await page.getByRole('link', { name: 'Dice Game' }).dispatchEvent('click');
+        await expect.poll(place).toEqual({ heard: 'Florenza Dice Game', isTop: true });
+      },
+      { width: 390 },
+    );
+  });
+
+  test('without a network the page opens all the same, and games against bots go on', async () => {
+    await visit(
+      async ({ page }) => {
+        await page.goto('/settings');
+        await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+        await page.context().setOffline(true);
+        await sitDown(page, '/new/dice', 2, 'no network');
+        await myTurn(page);
+        const before = await decisions(page);
+        await page.reload();
+        await myTurn(page);
+        await answer(page, 0);
+        await decided(page, before);
+      },
+      { keepsPage: true },
+    );
+  });
+
+  test('a part of the page that does not arrive is spoken of, keeps nobody from other pages, and comes with a reload', async () => {
+    const { page, leave } = await enter();
+    try {
+      await page.goto('/');
+      await page.route('**/assets/SettingsPage*', (request) => request.abort());
+      await page.getByRole('link', { name: 'Settings' }).click();
+      await page.getByText('Something did not arrive').waitFor();
+      await page.goBack();
+      await page.getByRole('heading', { name: 'Four games of Florence' }).waitFor();
+      await page.goForward();
+      await page.getByText('Something did not arrive').waitFor();
+      await page.unroute('**/assets/SettingsPage*');
+      await page.getByRole('button', { name: 'Load it again' }).click();
+      await page.getByRole('heading', { name: 'Settings' }).waitFor();
+    } finally {
+      await leave();
+    }
+  });
+
+  test('the shell is light: page, scripts, styles and preloaded faces of the home page within 145 KB', async () => {
+    await visit(async ({ page }) => {
+      const sizes: number[] = [];
+      page.on('response', (answer) => {
+        const { pathname } = new URL(answer.url());
+        const file = pathname === '/' ? 'index.html' : pathname;
+        if (/\.(html|js|css)$/.test(file)) sizes.push(gzipSync(readFileSync(join(DIST, file))).length);
+      });
+      await page.goto('/', { waitUntil: 'networkidle' });
+      const faces = [...readFileSync(join(DIST, 'index.html'), 'utf8').matchAll(/rel="preload" href="([^"]*)"/g)];
+      for (const [, face = ''] of faces) sizes.push(readFileSync(join(DIST, face)).length); // already compressed
+      expect([faces.length, sizes.length > 4]).toEqual([2, true]);
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(145 * 1024);
+    });
+  });
+});
+
+const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  home: (page) => page.goto('/'),
+  'set-up': (page) => page.goto('/new/card'),
+  table: async (page) => {
+    await sitDown(page, '/new/card', 3, 'axe');
+    await myTurn(page);
+    await choose(page, 1);
+  },
+  rules: (page) => page.goto('/rules/card'),
+  settings: (page) => page.goto('/settings'),
+};
+
+test.each(Object.keys(SCREENS))('%s is for everyone, on any screen', async (name) => {
+  await visit(
+    async ({ page, picture, sticksOut, inBothThemes, atWidths }) => {
+      await SCREENS[name]?.(page);
+      await page.locator('main h1').waitFor();
+      await atWidths([390, 768, 1440], async (width) => {
+        await inBothThemes(async () => {
+          await picture(name);
+          expect(await seriousFaults(page), `${width} px`).toEqual([]);
+        });
+        expect([width, await sticksOut()]).toEqual([width, false]);
+      });
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await sticksOut()).toBe(false);
+    },
+    { width: 390 },
+  );
+});

@@ -1,0 +1,201 @@
+import type { LoadedGame } from '@signoria/catalogue';
+import { CATALOGUE } from '@signoria/catalogue/all';
+import type { AnyRules, Seat } from '@signoria/engine';
+import { advance, at, chance, pick, replay, seedFrom } from '@signoria/engine';
+import type { Opaque } from '@signoria/protocol';
+import { changesBetween } from '@signoria/protocol';
+import { describe, expect, test } from 'vitest';
+import { addressOf, momentIn } from '../../src/replay/moments.ts';
+import { playedGame } from '../../src/replay/playedGame.ts';
+import { readRecords } from '../../src/replay/readFile.ts';
+import { replayTable } from '../../src/replay/replayTable.ts';
+import { seatsToPlay } from '../../src/replay/seatsToPlay.ts';
+import { seenGame } from '../../src/replay/seenGame.ts';
+import { roundStarts, stepFrom } from '../../src/replay/steps.ts';
+import type { Course } from '../../src/table/course.ts';
+import { courseViews, playOn, startCourse, takeBack } from '../../src/table/course.ts';
+import type { TableSeat } from '../../src/table/seats.ts';
+import { snapshotBuilder } from '../../src/table/snapshot.ts';
+
+const SEED = seedFrom('looked back at');
+const SEATS: readonly TableSeat[] = [
+  { sitter: 'person', name: 'Anna', family: 'medici' },
+  { sitter: 'greedy', name: 'Bruno', family: 'pazzi' },
+];
+const NAMES = SEATS.map(({ name }) => name);
+
+function wholeCourse(rules: AnyRules): Course {
+  const draw = chance(SEED, 'moves');
+  const options = rules.readOptions({}, 2);
+  let course = startCourse(rules, options.ok ? options.value : expect.fail(), 2, SEED);
+  for (;;) {
+    const [seat] = rules.pending(course.game.state);
+    if (seat === undefined) return course;
+    course = playOn(rules, course, seat, pick(draw, rules.moves(course.game.state, seat)));
+  }
+}
+
+describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
+  const entry = { rules, text: text.en } as unknown as LoadedGame;
+  const course = wholeCourse(rules);
+  const last = course.entries.length;
+  const own: readonly Seat[] = [0];
+  const game = playedGame({ entry, seats: SEATS, course, own, isOver: true });
+  const upTo = (count: number) => takeBack(rules, course, last - count);
+
+  test('every moment is what the eyes saw then, with nothing to answer', () => {
+    const table = replayTable(game, {}, () => null);
+    const { build } = snapshotBuilder(rules, NAMES);
+    const viewOf = courseViews(rules);
+    for (const count of [0, 1, 17, last - 1, last])
+      for (const eyes of [0, 1]) {
+        table.go({ count, eyes });
+        const shown = table.snapshot();
+        const then = build(viewOf(upTo(count), eyes), text.en);
+        expect({ ...shown, undoable: 0, undoableTurn: 0 }).toEqual({
+          ...{ ...then, moves: [], undoable: 0, undoableTurn: 0 },
+        });
+      }
+  });
+
+  test('with everything open one sees the truth and whole scores', () => {
+    const table = replayTable(game, { count: 17, eyes: 'all' }, () => null);
+    const { laidOpen, scores } = table.snapshot();
+    expect(laidOpen).toBe(upTo(17).game.state);
+    expect(scores.map(({ total }) => total)).toEqual(rules.totals(upTo(17).game.state));
+    expect(scores.every(({ isWhole }) => isWhole)).toBe(true);
+  });
+
+  test('while it is played one looks with one’s own eyes only', () => {
+    const running = playedGame({ entry, seats: SEATS, course: upTo(17), own, isOver: false });
+    expect(running.eyes).toEqual([0]);
+    const table = replayTable(running, { eyes: 1 }, () => null);
+    expect([table.moment().eyes, table.moment().count]).toEqual([0, 17]);
+    table.go({ eyes: 'all', count: 99 });
+    expect([table.moment().eyes, table.moment().count]).toEqual([0, 17]);
+    const shared = playedGame({ entry, seats: SEATS, course: upTo(17), own: [0, 1], isOver: false });
+    expect(shared.eyes).toEqual(['spectator']);
+  });
+
+  test('walking plays nothing again', () => {
+    let applied = 0;
+    const counting: AnyRules = {
+      ...rules,
+      apply(...given) {
+        applied++;
+        return rules.apply(...given);
+      },
+    };
+    const counted = playedGame({ entry: { ...entry, rules: counting }, seats: SEATS, course, own, isOver: true });
+    const table = replayTable(counted, {}, () => null);
+    for (let count = last; count >= 0; count--) {
+      table.go({ count });
+      table.snapshot();
+    }
+    expect(applied).toBe(0);
+  });
+
+  test('steps lead by decision, turn and round, and stop at either end', () => {
+    const starts = roundStarts(game);
+    expect(starts[0]).toEqual({ round: 1, count: 0 });
+    expect(starts.length).toBeGreaterThan(2);
+    const [, second = { count: 0 }, third = { count: 0 }] = starts;
+    expect(stepFrom(game, 0, 'round', 1)).toBe(second.count);
+    expect(stepFrom(game, second.count, 'round', 1)).toBe(third.count);
+    expect(stepFrom(game, third.count, 'round', -1)).toBe(second.count);
+    expect(stepFrom(game, 0, 'decision', -1)).toBe(0);
+    expect(stepFrom(game, last, 'round', 1)).toBe(last);
+    for (let count = 0, next = 0; count < last; count = next) {
+      next = stepFrom(game, count, 'turn', 1);
+      expect(game.turns.slice(count, next).every((turn) => turn === game.turns[count])).toBe(true);
+    }
+  });
+
+  test('the record up to a moment is played on from there', () => {
+    const record = game.recordAt(17) ?? expect.fail();
+    const played = replay(rules, JSON.parse(JSON.stringify(record)));
+    expect(played.ok && played.value.game.state).toEqual(upTo(17).game.state);
+  });
+
+  test('a game of the server that still runs is walked through from what its seat was told', () => {
+    const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as Opaque;
+    const without = ({ figures: _figures, ...view }: { figures: unknown }) => plain(view);
+    const viewOf = (state: Course['game']['state']) => without(rules.view(state, 1));
+    const start = upTo(0).game;
+    let before = start;
+    const steps = course.game.decisions.slice(0, 40).map(({ seat, move }) => {
+      const { game: next, events, turn } = advance(rules, before, seat, move);
+      const [{ table: was, ...wasOwn }, { table: is, ...isOwn }] = [viewOf(before.state), viewOf(next.state)];
+      before = next;
+      const seen = { viewer: 1, events: events.map((event) => plain(rules.redact(event, 1))) };
+      const views = [{ ...seen, changes: changesBetween(wasOwn, isOwn) }];
+      return { seat, turn, table: changesBetween(was as Opaque, is as Opaque), views };
+    });
+    const told = { views: [{ viewer: 1, view: viewOf(start.state) }], steps };
+    const options = course.game.options;
+    const seen = seenGame({ entry, seats: SEATS, options, course: told });
+    const table = replayTable(seen, {}, () => null);
+    const known = replayTable(playedGame({ entry, seats: SEATS, course, own: [1], isOver: true }), {}, () => null);
+    expect(table.moment().count).toBe(40);
+    for (const count of [0, 5, 40]) {
+      table.go({ count });
+      known.go({ count });
+      expect(table.snapshot().chronicle).toEqual(known.snapshot().chronicle);
+      expect(plain(table.snapshot().view)).toEqual(plain(known.snapshot().view));
+    }
+    expect(seen.recordAt(5)).toBeNull();
+  });
+});
+
+test('who plays on: those who look, or the seat they look with; bots for all others', () => {
+  const seats: readonly TableSeat[] = [...SEATS, { sitter: 'person', name: 'Clara', family: 'pitti' }];
+  const sitters = (own: readonly Seat[], seat: Seat, eyes: Seat | 'all') =>
+    seatsToPlay({ seats, own } as never, { seat }, eyes).map(({ sitter }) => sitter);
+  expect(sitters([2], 0, 0)).toEqual(['greedy', 'greedy', 'person']);
+  expect(sitters([], 1, 1)).toEqual(['greedy', 'person', 'greedy']);
+  expect(sitters([], 0, 'all')).toEqual(['person', 'greedy', 'greedy']);
+});
+
+test('an address names a moment, and what makes no sense in it is left out', () => {
+  expect(addressOf('/with/x/look', { count: 57, eyes: 1 })).toBe('/with/x/look?at=57&eyes=1');
+  expect(momentIn('at=57&eyes=1')).toEqual({ count: 57, eyes: 1 });
+  expect(momentIn('eyes=all')).toEqual({ eyes: 'all' });
+  expect(momentIn('at=-3&eyes=me')).toEqual({});
+});
+
+describe('a file', () => {
+  const { rules } = at(Object.values(CATALOGUE), 0);
+  const entry = { rules } as unknown as LoadedGame;
+  const record = playedGame({ entry, seats: SEATS, course: wholeCourse(rules), own: [], isOver: true }).recordAt(9);
+
+  test('has one record, or several with names', () => {
+    const one = readRecords(JSON.stringify(record));
+    expect(one).toMatchObject({ value: { records: [{ names: [], seats: null }], unreadable: 0, isList: false } });
+    const several = readRecords(
+      JSON.stringify({
+        games: [
+          { names: NAMES, record },
+          { names: [1, ''], seats: SEATS.slice(1), notes: [], record },
+          { names: NAMES, seats: SEATS, notes: ['takenBack', 'unheard of'], savedAt: 5, record },
+          null,
+        ],
+      }),
+    );
+    const [plain, odd, kept] = [
+      { names: NAMES, seats: null, notes: null, savedAt: null },
+      { names: ['', ''], seats: null, notes: null },
+      { seats: SEATS, notes: ['takenBack'], savedAt: 5 },
+    ];
+    expect(several).toMatchObject({ value: { records: [plain, odd, kept], unreadable: 1, isList: true } });
+  });
+
+  test.each([
+    ['not a record', 'notJson'],
+    ['[]', 'notRecord'],
+    ['null', 'notRecord'],
+    ['{"games":[]}', 'notRecord'],
+    ['{"games":[{"record":{}}]}', 'notRecord'],
+  ])('that is no record is refused: %s', (content, code) => {
+    expect(readRecords(content)).toMatchObject({ ok: false, error: { code } });
+  });
+});

@@ -1,0 +1,128 @@
+import { CATALOGUE } from '@signoria/catalogue/all';
+import { at, chance, pick, seedFrom } from '@signoria/engine';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { seriousFaults } from '../support/axe.ts';
+import { keep, keptGame, positionsOf } from '../support/keptGames.ts';
+import { openHouse } from '../support/visit.ts';
+
+const { visit } = openHouse();
+
+const card = CATALOGUE.card ?? expect.fail('the catalogue has no Card Game');
+
+/** Returns a game of Anna against a bot: the whole game, or up to Anna's turn after `count` decisions. */
+function gameOf(count = Number.POSITIVE_INFINITY) {
+  const { rules } = card;
+  const draw = chance(seedFrom('walked through'), 'moves');
+  const all = [...positionsOf(rules, 2, 'walked through', (moves) => pick(draw, moves))];
+  const place = all.findIndex(({ state, decisions }) => {
+    const isAnnas = rules.pending(state).join() === '0' && decisions.at(-1)?.seat === 1;
+    return decisions.length >= count && isAnnas;
+  });
+  const game = at(all, place < 0 ? all.length - 1 : place);
+  return { kept: keptGame(rules, game), all: game.decisions.length };
+}
+
+const place = (page: Page) => page.locator('.lookPlace').innerText();
+const version = (page: Page) => page.locator('#content').getAttribute('data-version');
+
+describe('looking back', () => {
+  test('one walks through a finished game by slider, keys and link, and sees it with any eyes', async () => {
+    const game = gameOf();
+    await visit(async ({ page }) => {
+      await keep(page, game.kept);
+      await page.goto('/table/kept/look');
+      await expect.poll(() => place(page)).toContain(`0 of ${game.all}`);
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => version(page)).toBe('1');
+      await page.keyboard.press('PageDown');
+      await expect.poll(() => place(page)).toContain('round 2');
+      await page.keyboard.press('PageUp');
+      await expect.poll(() => version(page)).toBe('0');
+      await page.keyboard.press('End');
+      await expect.poll(() => version(page)).toBe(String(game.all));
+      expect(await page.locator('.end').count()).toBe(0);
+      await page.getByRole('slider').fill('17');
+      await expect.poll(() => version(page)).toBe('17');
+      await page.getByLabel('Seen by').selectOption({ label: 'Bruno' });
+      await expect.poll(() => new URL(page.url()).search).toBe('?at=17&eyes=1');
+      await page.reload();
+      await expect.poll(() => version(page)).toBe('17');
+      expect(await page.getByLabel('Seen by').inputValue()).toBe('1');
+      expect(await seriousFaults(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Copy link' }).click(); // the browser denies access, which is handled
+      await page.getByRole('link', { name: 'Signoria, home' }).click();
+      await page.getByRole('heading', { name: 'Four games of Florence' }).waitFor();
+    });
+  });
+
+  test('one plays on from there against bots, in a game that counts for no list', async () => {
+    const game = gameOf();
+    await visit(async ({ page }) => {
+      await keep(page, game.kept);
+      await page.goto('/table/kept/look?at=12');
+      await page.getByRole('button', { name: 'Play on from here' }).click();
+      await page.waitForURL((url) => /^\/table\/[0-9a-f]{12}$/.test(url.pathname));
+      const saved = await page.evaluate(() => {
+        const id = location.pathname.split('/').at(-1);
+        return JSON.parse(localStorage.getItem(`signoria.game.${id}`) ?? '{}');
+      });
+      expect(saved).toMatchObject({ notes: ['playedOn'], over: false });
+      expect(saved.record.decisions.slice(0, 12)).toEqual(game.kept.record.decisions.slice(0, 12));
+      await page.locator('.board > .gameTable').waitFor();
+    });
+  });
+
+  test('a file is opened, and one that is no record is answered for', async () => {
+    const file = (text: string) => ({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    const { kept, all } = gameOf();
+    await visit(async ({ page }) => {
+      await page.goto('/open');
+      await page.locator('input[type=file]').setInputFiles(file('{"game":'));
+      await expect.poll(() => page.getByRole('alert').innerText()).toContain('not even JSON');
+      const { decisions } = kept.record;
+      await page
+        .locator('input[type=file]')
+        .setInputFiles(file(JSON.stringify({ ...kept.record, decisions: decisions.slice(1) })));
+      await expect.poll(() => page.getByRole('alert').innerText()).toContain('does not add up');
+      expect(await seriousFaults(page)).toEqual([]);
+      const { id: _, over: __, ...exported } = kept;
+      await page.locator('input[type=file]').setInputFiles(file(JSON.stringify({ games: [exported, {}] })));
+      await page.getByRole('button', { name: 'Keep this game in this browser' }).click();
+      await expect
+        .poll(() => page.getByRole('status').allInnerTexts())
+        .toContainEqual(
+          expect.stringMatching(/^1 game was kept and stands among yours\.\s+1 entry of the file is no record/),
+        );
+      expect(await seriousFaults(page)).toEqual([]);
+      await page.getByRole('link', { name: 'To your games' }).click();
+      await page.locator('.yours li').getByRole('link', { name: 'Look back' }).click();
+      await expect.poll(() => place(page)).toContain(`of ${all}`);
+      await page.goto('/open');
+      await page.locator('input[type=file]').setInputFiles(file(JSON.stringify(kept.record)));
+      await expect.poll(() => place(page)).toContain(`0 of ${all}`);
+    });
+  });
+});
+
+test('against bots what is settled can be taken back after a question, and the end says so', async () => {
+  const { kept, all } = gameOf(6);
+  await visit(async ({ page }) => {
+    await keep(page, kept);
+    await page.goto('/table/kept');
+    await expect.poll(() => version(page)).toBe(String(all));
+    await page.locator('.actButtons .btn').first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave it' }).click();
+    expect(await version(page)).toBe(String(all));
+    await page.locator('.actButtons .btn').first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+    await expect.poll(async () => Number(await version(page))).toBeLessThan(all);
+    const notes = () => page.evaluate(() => JSON.parse(localStorage.getItem('signoria.game.kept') ?? '{}').notes);
+    expect(await notes()).toEqual(['takenBack']);
+    await keep(page, { ...gameOf().kept, notes: ['takenBack'] });
+    await page.goto('/table/kept');
+    await expect.poll(() => page.locator('.end').innerText()).toContain('enters no list of best scores');
+    await page.goto('/me');
+    await expect.poll(() => page.locator('.bests').innerText()).not.toContain('Anna');
+  });
+});

@@ -1,0 +1,66 @@
+import type { LoadedGame } from '@signoria/catalogue';
+import { KNOWLEDGE } from '@signoria/catalogue/testkit';
+import type { Game, GameState } from '@signoria/engine';
+import { advance, begin, chance, seedFrom, toRecord } from '@signoria/engine';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Store } from '../../src/localGames/savedGames.ts';
+
+type Rules = LoadedGame['rules'];
+export type AnyGame = Game<GameState, unknown, unknown>;
+
+const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena'];
+const FAMILIES = ['medici', 'pazzi', 'pitti', 'rucellai', 'strozzi'];
+
+/** A function that decides for a seat. */
+export type Player = (moves: readonly unknown[], state: GameState, seat: number) => unknown;
+
+/** Yields every position of a game, starting with the setup. `player` decides for all seats. */
+export function* positionsOf(rules: Rules, seats: number, seed: string, player: Player): Generator<AnyGame> {
+  const options = rules.readOptions({}, seats);
+  let game: AnyGame = begin(rules, options.ok ? options.value : expect.fail(), seats, seedFrom(seed));
+  yield game;
+  for (let [seat] = rules.pending(game.state); seat !== undefined; [seat] = rules.pending(game.state)) {
+    game = advance(rules, game, seat, player(rules.moves(game.state, seat), game.state, seat)).game;
+    yield game;
+  }
+}
+
+/** Yields every position of a game played by the game's lively player. */
+export function livelyGame(rules: Rules, seats: number, seed: string): Generator<AnyGame> {
+  const { lively = expect.fail(`${rules.id} has no lively player`) } = KNOWLEDGE[rules.id] ?? {};
+  const draw = chance(seedFrom(seed), 'moves');
+  return positionsOf(rules, seats, seed, (moves, state, seat) => lively(moves, draw, state, seat));
+}
+
+/** An in-memory replacement for `localStorage`. */
+export function memoryStore() {
+  const kept = new Map<string, string>();
+  const store: Store = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    key: (index) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size;
+    },
+  };
+  return { kept, store };
+}
+
+/** Returns a game of Anna against bots as saved by the browser. */
+export function keptGame(rules: Rules, game: AnyGame) {
+  const record = toRecord(rules, game);
+  const seats = Array.from({ length: record.seats }, (_, seat) => ({
+    sitter: seat === 0 ? 'person' : 'random',
+    name: NAMES[seat],
+    family: FAMILIES[seat],
+  }));
+  return { id: 'kept', seats, record, over: rules.pending(game.state).length === 0, savedAt: 1 };
+}
+
+/** Saves a game in the page's browser, at `/table/kept`. */
+export async function keep(page: Page, kept: ReturnType<typeof keptGame> & { readonly notes?: readonly string[] }) {
+  if (!page.url().startsWith('http')) await page.goto('/settings');
+  await page.evaluate((text) => localStorage.setItem('signoria.game.kept', text), JSON.stringify(kept));
+}

@@ -1,0 +1,51 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const PROGRAM = fileURLToPath(new URL('../../../cli/dist/signoria-server.mjs', import.meta.url));
+
+export interface RunningServer {
+  readonly address: string;
+  stop(): Promise<void>;
+  /** Starts the server again at the same address with the same data. */
+  start(): Promise<void>;
+  close(): void;
+}
+
+/** Runs the server like `npm start`, on its own port and with an empty store. */
+export async function runServer(): Promise<RunningServer> {
+  const data = mkdtempSync(join(tmpdir(), 'signoria-web-'));
+  let running = await run('0', data);
+  const { address } = running;
+  return {
+    address,
+    async stop() {
+      const ended = once(running.server, 'exit');
+      running.server.kill('SIGTERM');
+      await ended;
+    },
+    async start() {
+      running = await run(new URL(address).port, data);
+    },
+    close() {
+      running.server.kill('SIGTERM');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function run(port: string, data: string): Promise<{ readonly server: ChildProcess; readonly address: string }> {
+  const server = spawn(process.execPath, [PROGRAM], {
+    env: { ...process.env, PORT: port, DATA_DIR: data },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await new Promise<string>((resolve, reject) => {
+    server.stdout.on('data', (line) => resolve(/http\S+/.exec(String(line))?.[0] ?? ''));
+    server.on('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+  return { server, address };
+}

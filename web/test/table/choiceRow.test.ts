@@ -1,0 +1,121 @@
+import { loadGame } from '@signoria/catalogue';
+import { seedFrom } from '@signoria/engine';
+import { describe, expect, test } from 'vitest';
+import { NOTHING, narrow, pick, point } from '../../src/table/choice.ts';
+import { rowOf, trailOf } from '../../src/table/choiceRow.ts';
+import { courseViews, playOn, startCourse } from '../../src/table/course.ts';
+import { withoutFirst } from '../../src/table/FoldPill.tsx';
+import { fitting } from '../../src/table/folding.ts';
+import { snapshotBuilder } from '../../src/table/snapshot.ts';
+import type { TableSnapshot } from '../../src/table/tableTypes.ts';
+import { canBeTakenBack } from '../../src/table/takeBack.ts';
+import { impossibleWishes } from '../../src/table/whyNot.ts';
+
+/** Returns the snapshot after some moves, for the pending player. */
+async function tableOf(game: 'card' | 'dice', seats: number, ...moves: readonly unknown[]): Promise<TableSnapshot> {
+  const { rules, text } = await loadGame(game, 'en');
+  const options = rules.readOptions({}, seats);
+  let course = startCourse(rules, options.ok ? options.value : expect.fail(), seats, seedFrom('row'));
+  const asked = () => rules.pending(course.game.state)[0] ?? 0;
+  for (const move of moves) course = playOn(rules, course, asked(), move);
+  return snapshotBuilder(rules, ['Anna', 'Luca', 'Pia']).build(courseViews(rules)(course, asked()), text);
+}
+
+const legalIn = ({ moves, rules }: TableSnapshot) => ({ ...rules, moves });
+const row = (table: TableSnapshot, choice = NOTHING) =>
+  rowOf(table, choice, impossibleWishes(table)).map(({ heading, items }) => [
+    heading,
+    ...items.map(({ label, note }) => [label, note].filter((part) => part !== '').join(' ')),
+  ]);
+const trail = (table: TableSnapshot, choice = NOTHING) => trailOf(table, choice).map(({ words }) => words ?? '*');
+
+describe('the row of choices', () => {
+  test('begins with the verbs of the game where there are many moves, with counts', async () => {
+    const table = await tableOf('card', 2);
+    const verbs = row(table);
+    expect(verbs.map(([heading]) => heading)).toEqual(['', 'Reserve', 'Location', 'Market', '']);
+    expect(verbs[2]).toEqual(['Location', 'take 6', 'sell for 200 6', 'swap', 'Captain']);
+    expect(verbs[4]).toEqual(['', 'Workers +50', 'Inspiration']);
+  });
+
+  test('goes on to the objects of a verb, and marks the way there', async () => {
+    const table = await tableOf('card', 2);
+    const selling = narrow(legalIn(table), NOTHING, 'sell');
+    expect(row(table, selling)).toEqual([['', 'marble', 'wood', 'metal', 'fabric', 'gold', 'spice']]);
+    expect(trail(table, selling)).toEqual(['*', 'Sell for 100']);
+    const sold = pick(legalIn(table), selling, { do: 'sell', resource: 'wood' });
+    expect(row(table, sold)).toEqual(row(table, selling));
+  });
+
+  test('shows where a move stands that was chosen on the table', async () => {
+    const table = await tableOf('card', 2);
+    const chosen = point(legalIn(table), NOTHING, 'location:location-orafo') ?? expect.fail();
+    expect(chosen.chosen).toEqual({ do: 'activate', location: 'location-orafo' });
+    expect(trail(table, chosen)).toEqual(['*', 'Sell for 200']);
+    expect(row(table, chosen)[0]).toContain('gold');
+  });
+
+  test('keeps the thing in the trail whose uses are listed, while one of them is chosen', async () => {
+    const table = await tableOf('dice', 1);
+    const die = point(legalIn(table), NOTHING, 'die:white') ?? expect.fail();
+    const used = point(legalIn(table), die, 'use:white fiorini') ?? expect.fail();
+    expect(used.chosen).toEqual({ do: 'use', die: 'white', use: 'fiorini' });
+    expect(trail(table, used)).toEqual(trail(table, die));
+    expect(row(table, used)).toEqual(row(table, die));
+  });
+
+  test('asks for the verb of a thing that serves several', async () => {
+    const table = await tableOf('card', 2);
+    const atrio = point(legalIn(table), NOTHING, 'monument:banco-atrio') ?? expect.fail();
+    expect(row(table, atrio)).toEqual([
+      ['', 'Complete Atrio'],
+      ['Reserve', 'monument Atrio'],
+    ]);
+    expect(trail(table, atrio)).toEqual(['*', 'Atrio of the Banco']);
+  });
+
+  test('a verb without a move stays where it belongs to the question', async () => {
+    const table = await tableOf('dice', 1, { do: 'spare', place: 'giardino', resource: 'gold' });
+    const verbs = row(table).flat();
+    expect(verbs).toContain('Spare 0');
+  });
+
+  test('leads back through the decisions that wait for this one', async () => {
+    const table = await tableOf('card', 2, { do: 'exchange' }, { do: 'give', resources: ['marble', 'wood'] });
+    expect(trail(table)).toEqual(['Exchange', 'Give', 'marble + wood', '*']);
+    expect(trailOf(table, NOTHING).map(({ to }) => ('undo' in to ? to.undo : 0))).toEqual([2, 1, 1, 0]);
+    expect(row(table)).toHaveLength(1);
+  });
+});
+
+describe('folding', () => {
+  test('keeps as much as fits beside the pill, and everything where all of it fits', () => {
+    expect(fitting({ ends: [100, 200, 300], room: 300, pill: 80 })).toBe(3);
+    expect(fitting({ ends: [100, 200, 300], room: 290, pill: 80 })).toBe(2);
+    expect(fitting({ ends: [100, 200, 300], room: 250, pill: 80 })).toBe(1);
+    expect(fitting({ ends: [100, 200, 300], room: 90, pill: 80 })).toBe(0);
+  });
+
+  test('what is folded away keeps its headings', () => {
+    const item = (key: string) => ({ key, label: key, note: '', words: key, moves: [key], verbs: [key] });
+    const groups = [
+      { key: 'a', heading: 'A', items: [item('1'), item('2')] },
+      { key: 'b', heading: 'B', items: [item('3')] },
+    ];
+    const folded = withoutFirst(groups, 1).map(({ heading, items }) => [heading, ...items.map(({ key }) => key)]);
+    expect(folded).toEqual([
+      ['A', '2'],
+      ['B', '3'],
+    ]);
+    expect(withoutFirst(groups, 3)).toEqual([]);
+  });
+});
+
+test('what shows something new, or lets others decide, cannot be taken back; what goes on can', async () => {
+  const card = await tableOf('card', 2);
+  expect(canBeTakenBack(card, { do: 'exchange' })).toBe(true);
+  expect(canBeTakenBack(card, { do: 'seekInspiration' })).toBe(false);
+  expect(canBeTakenBack(card, { do: 'sendWorkers' })).toBe(false);
+  const dice = await tableOf('dice', 1);
+  expect(canBeTakenBack(dice, { do: 'use', die: 'white', use: 'fiorini' })).toBe(true);
+});

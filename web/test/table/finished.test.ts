@@ -1,0 +1,119 @@
+import { CATALOGUE } from '@signoria/catalogue/all';
+import { advance, begin, chance, pick, seedFrom, toRecord } from '@signoria/engine';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { seriousFaults } from '../support/axe.ts';
+import { choose } from '../support/choosing.ts';
+import { openHouse } from '../support/visit.ts';
+
+const { visit } = openHouse();
+
+const SEATS = [
+  { sitter: 'person', name: 'Anna', family: 'medici' },
+  { sitter: 'person', name: 'Bruno', family: 'pazzi' },
+];
+
+/** Returns a game of persons at one screen as saved by the browser: finished, or before its last decision. */
+function playedGame(game: string, seats: number, isOver: boolean): string {
+  const { rules } = CATALOGUE[game] ?? expect.fail(`the catalogue has no ${game}`);
+  const seed = seedFrom('a finished game');
+  const draw = chance(seed, 'moves');
+  const options = rules.readOptions({}, seats);
+  let now = begin(rules, options.ok ? options.value : expect.fail(), seats, seed);
+  let before = now;
+  for (let [seat] = rules.pending(now.state); seat !== undefined; [seat] = rules.pending(now.state)) {
+    before = now;
+    now = advance(rules, now, seat, pick(draw, rules.moves(now.state, seat))).game;
+  }
+  const record = toRecord(rules, isOver ? now : before);
+  return JSON.stringify({ id: 'over', seats: SEATS.slice(0, seats), record, over: isOver, savedAt: 1 });
+}
+
+/** Opens the saved game. In a finished game no player has the screen. */
+async function reload(page: Page, game = 'card', seats = 2, isOver = true): Promise<void> {
+  await page.goto('/settings');
+  await page.evaluate((kept) => localStorage.setItem('signoria.game.over', kept), playedGame(game, seats, isOver));
+  await page.goto('/table/over');
+  await page.locator(isOver ? '.end' : '.curtain').waitFor();
+}
+
+describe('a finished game of one screen that was opened anew', () => {
+  test('has its rematch, with the same people', async () => {
+    await visit(async ({ page }) => {
+      await reload(page);
+      await page.getByRole('button', { name: 'Rematch' }).click();
+      await page.waitForURL((url) => url.pathname.startsWith('/table/') && url.pathname !== '/table/over');
+      await expect.poll(() => page.locator('.curtain h1').innerText()).toMatch(/Anna|Bruno/);
+    });
+  });
+
+  test('says why there is no rematch when the browser has no room left', async () => {
+    await visit(async ({ page }) => {
+      await reload(page);
+      await page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+      await page.getByRole('button', { name: 'Rematch' }).click();
+      await expect.poll(() => page.getByRole('alert').innerText()).toContain('no room left to keep a game');
+      expect(new URL(page.url()).pathname).toBe('/table/over');
+    });
+  });
+});
+
+describe('the sheet at the end', () => {
+  test('lies over the board, goes aside to look at it and comes back, and moves nothing', async () => {
+    await visit(async (one) => {
+      const { page, picture } = one;
+      await reload(page);
+      const box = () => page.locator('.board').boundingBox();
+      const before = await box();
+      expect(await page.locator('.celebration').count()).toBe(0); // no animation for a game that ended earlier
+      await one.inBothThemes(async () => {
+        expect(await seriousFaults(page)).toEqual([]);
+        await picture('end');
+      });
+      await page.getByRole('button', { name: 'Look at the board' }).click();
+      await expect.poll(() => page.locator('.end').count()).toBe(0);
+      expect(await box()).toEqual(before);
+      await expect.poll(() => page.locator(':focus').allTextContents()).toEqual(['Score sheet']);
+      await page.getByRole('button', { name: 'Score sheet' }).click();
+      await page.locator('.end').waitFor();
+      expect(await box()).toEqual(before);
+    });
+  });
+
+  test('draws the course by rounds with everyone’s name, and keeps the proof of fairness folded', async () => {
+    await visit(async ({ page }) => {
+      await reload(page);
+      const words = await page.locator('.course text').allTextContents();
+      for (const word of ['1', '2', '3', '4', '5', 'Rounds']) expect(words).toContain(word);
+      for (const name of ['Anna', 'Bruno']) expect(words.some((one) => one.startsWith(name))).toBe(true);
+      expect(await page.locator('.fair').isVisible()).toBe(false);
+      await page.getByText('Fair cards and dice').click();
+      expect(await page.locator('.fair').isVisible()).toBe(true);
+    });
+  });
+
+  test('shows what the Pope had, for one who played alone', async () => {
+    await visit(async ({ page }) => {
+      await reload(page, 'dice', 1);
+      await expect.poll(() => page.locator('.course .mark text').textContent()).toMatch(/^Pope Sisto IV \d+$/);
+    });
+  });
+
+  test.each(['full', 'none'] as const)('the winner is celebrated where things may move: %s', async (motion) => {
+    await visit(
+      async ({ page }) => {
+        await reload(page, 'card', 2, false);
+        await page.getByRole('button', { name: /lift the curtain/ }).click();
+        await choose(page, 0);
+        await page.getByRole('button', { name: 'Confirm' }).click();
+        await page.locator('.end').waitFor();
+        expect(await page.locator('.celebration').count()).toBe(motion === 'full' ? 1 : 0);
+      },
+      { motion },
+    );
+  });
+});

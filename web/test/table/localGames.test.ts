@@ -1,0 +1,263 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { answer, choose, chooseInRow, chosenSegment, confirm, segments } from '../support/choosing.ts';
+import { decided, decisions, myTurn, sitters } from '../support/localTable.ts';
+import { openHouse } from '../support/visit.ts';
+import { sitDown } from '../support/visitor.ts';
+
+const { visit } = openHouse();
+
+/** The link on the home page that starts the Card Game. */
+const playNow = (page: Page) => page.locator('a[href="/play/card"]', { hasText: 'Play now against bots' });
+
+describe('games in a browser', () => {
+  test('a guest plays a whole game against bots by mouse, from the home page to the rematch', async () => {
+    await visit(async ({ page, picture }) => {
+      await page.goto('/');
+      await playNow(page).click();
+      await page.waitForURL('**/table/*');
+      for (let turn = 0; await myTurn(page); turn++) {
+        const before = await decisions(page);
+        const targets = page.locator('.point.legal > .hit:visible');
+        if (turn % 2 === 0 && (await targets.count()) > 0) await targets.nth(turn % (await targets.count())).click();
+        await chooseInRow(page, turn * 7);
+        await confirm(page).click();
+        await decided(page, before);
+        if (turn === 12) await picture('table-midgame');
+        expect(turn).toBeLessThan(150);
+      }
+      await picture('end');
+      await expect.poll(() => page.locator('.end h2').innerText()).toMatch(/wins|share/);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Download the record' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(/^signoria-card-/);
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.getByRole('button', { name: 'Share' }).click();
+      await page.getByRole('button', { name: 'Copied' }).waitFor();
+      const shared = await page.evaluate(() => navigator.clipboard.readText());
+      expect(shared).toMatch(/^The Card Game: .*(wins|share).* http:.*\/new\/card\?players=3&seed=[0-9a-f]{32}/);
+      const old = page.url();
+      await page.getByRole('button', { name: 'Rematch' }).click();
+      await page.waitForURL((url) => url.href !== old);
+      await myTurn(page);
+      const [link = ''] = /http.*/.exec(shared) ?? [];
+      await page.goto(link);
+      expect(await page.getByLabel('3 players').isChecked()).toBe(true);
+      expect(await page.getByLabel('Seed').inputValue()).toBe(new URL(link).searchParams.get('seed'));
+    });
+  });
+
+  test('play now deals as the last table was set; a first game sets no habit; Back leads home', async () => {
+    await visit(async ({ page }) => {
+      await page.goto('/play/card?table=first');
+      await myTurn(page);
+      expect(await sitters(page)).toEqual(['person', 'random', 'random']);
+      await page.goto('/');
+      await playNow(page).click();
+      await myTurn(page);
+      expect(await sitters(page)).toEqual(['person', 'greedy', 'greedy']);
+      await sitDown(page, '/new/card', 2, 'a habit');
+      await page.goto('/');
+      await playNow(page).click();
+      await myTurn(page);
+      expect(await sitters(page)).toEqual(['person', 'greedy']);
+      await page.goBack();
+      await page.getByRole('heading', { name: 'Four games of Florence' }).waitFor();
+    });
+  });
+
+  test('the same by keyboard alone: a whole game, with numbers and Escape', async () => {
+    await visit(async ({ page }) => {
+      await sitDown(page, '/new/card', 2, 'by keyboard');
+      await myTurn(page);
+      const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+      const [, , third = ''] = await segments(page).allTextContents();
+      await page.keyboard.press('3'); // no element has the focus
+      await expect.poll(focused).toBe(third);
+      await page.keyboard.press('Enter');
+      await page.locator('.trail [aria-current]', { hasText: 'Reserve' }).waitFor();
+      await page.keyboard.press('Enter');
+      await chosenSegment(page).waitFor();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => chosenSegment(page).count()).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.locator('.trail li').count()).toBe(1);
+      for (let turn = 0; await myTurn(page); turn++) {
+        const before = await decisions(page);
+        await page.waitForFunction(() => document.activeElement?.matches('.segment, body'));
+        for (let level = 0; level < 9 && !(await confirm(page).isEnabled()); level++) {
+          await page.keyboard.press('Home');
+          for (let step = 0; step < (turn + level) % 5; step++) await page.keyboard.press('ArrowRight');
+          await page.keyboard.press('Enter');
+          // Closes the reasons of a verb without moves, or the folded choices.
+          if ((await page.locator(':popover-open').count()) > 0) await page.keyboard.press('Escape');
+        }
+        await page.keyboard.press('Control+Enter');
+        await decided(page, before);
+        expect(turn).toBeLessThan(150);
+      }
+    });
+  });
+
+  test('two persons share a screen behind a curtain; a reload loses nothing', async () => {
+    await visit(async ({ page, picture }) => {
+      await sitDown(page, '/new/card?table=screen', 2, 'one screen');
+      await page.locator('.curtain').waitFor();
+      await picture('curtain');
+      expect(await page.locator('.card-mine, .segment').count()).toBe(0);
+      const lift = page.getByRole('button', { name: 'lift the curtain' });
+      await lift.click();
+      const first = await page.locator('.ask h1').innerText();
+      await answer(page, /Send out workers/);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await answer(page, /Send out workers/);
+      await page.getByRole('button', { name: /^To / }).click();
+      await lift.waitFor();
+      await page.reload();
+      await lift.click();
+      await expect.poll(() => page.locator('.ask h1').innerText()).not.toBe(first);
+      await expect.poll(() => page.locator('.log').innerText()).toContain('workers');
+      await page.getByRole('link', { name: 'Signoria, home' }).click();
+      await page.getByRole('link', { name: 'Continue' }).waitFor();
+      await page.getByRole('button', { name: /^Delete the game/ }).click();
+      await page.getByRole('button', { name: 'Keep' }).press('Enter');
+      for (let press = 0; press < 2; press++) await page.locator(':focus').press('Enter'); // Delete has the focus again
+      await expect.poll(() => page.getByRole('link', { name: 'Continue' }).count()).toBe(0);
+      expect(await page.locator(':focus').allTextContents()).toEqual(['Your games']);
+    });
+  });
+
+  test('a game of older rules goes on where it means the same, and is kept and named as such where it does not', async () => {
+    await visit(async ({ page }) => {
+      await sitDown(page, '/new/dice', 1, 'older rules');
+      await myTurn(page);
+      await answer(page, 0);
+      await decided(page, 0);
+      /** Makes the saved game look like one of rules version 1, without its first decisions. */
+      const age = (from: number) =>
+        page.evaluate((first) => {
+          const key = Object.keys(localStorage).find((one) => one.startsWith('signoria.game.')) ?? '';
+          const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+          const record = { ...kept.record, rulesVersion: 1, decisions: kept.record.decisions.slice(first) };
+          localStorage.setItem(key, JSON.stringify({ ...kept, record }));
+        }, from);
+      const standsAt = () => page.locator('main').getAttribute('data-version');
+      const before = await standsAt();
+      await age(0);
+      await page.reload();
+      await myTurn(page);
+      expect(await standsAt()).toBe(before);
+      await age(1);
+      await page.reload();
+      await page.getByRole('heading', { name: 'This game was begun under older rules' }).waitFor();
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Continue' }).waitFor();
+    });
+  });
+
+  test('a full store is said calmly: the game goes on, and is kept again as soon as there is room', async () => {
+    await visit(async ({ page }) => {
+      await sitDown(page, '/new/card', 2, 'no room');
+      await myTurn(page);
+      await page.evaluate(() => {
+        for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2))
+          try {
+            localStorage.setItem(`filler ${size}`, 'x'.repeat(size));
+          } catch {
+            // a smaller item may still fit
+          }
+      });
+      const said = page.getByText('This browser has no room left. The game goes on');
+      const standsAt = async () => Number(await page.locator('main').getAttribute('data-version'));
+      const act = async () => {
+        const before = await standsAt();
+        await answer(page, 0);
+        await expect.poll(standsAt).toBeGreaterThan(before);
+        await myTurn(page);
+      };
+      const kept = await decisions(page);
+      await act();
+      await said.waitFor();
+      expect(await decisions(page)).toBe(kept);
+      const other = await page.context().newPage();
+      await other.goto('/play/card');
+      await other.getByText('No room for another game').waitFor();
+      await page.evaluate(() => {
+        for (const key of Object.keys(localStorage)) if (key.startsWith('filler')) localStorage.removeItem(key);
+      });
+      await act();
+      await expect.poll(() => said.count()).toBe(0);
+      await expect.poll(() => decisions(page)).toBe(await standsAt());
+    });
+  });
+
+  test('on a phone the purse stays in sight, whole, with what a choice costs', async () => {
+    await visit(
+      async ({ page }) => {
+        await sitDown(page, '/new/card', 3, 'axe');
+        await myTurn(page);
+        const box = async (selector: string) => {
+          const { x, y, width, height } = (await page.locator(selector).first().boundingBox()) ?? expect.fail(selector);
+          return { left: x, top: y, right: x + width, bottom: y + height };
+        };
+        await choose(page, /^Play Fabbro/);
+        const [purse, label, acts] = [await box('.card-purse'), await box('.card-purse .minus'), await box('.acts')];
+        expect(label.top).toBeGreaterThanOrEqual(purse.top);
+        expect(label.bottom).toBeLessThanOrEqual(acts.top);
+      },
+      { width: 390 },
+    );
+  });
+
+  test('two windows at one table: what is decided in one is seen in the other, and nothing is lost', async () => {
+    await visit(async ({ page }) => {
+      await sitDown(page, '/new/card', 2, 'two windows');
+      await myTurn(page);
+      const other = await page.context().newPage();
+      await other.goto(page.url());
+      await myTurn(other);
+      const before = await decisions(page);
+      await answer(other, 0);
+      await decided(page, before);
+      await myTurn(other);
+      const kept = await decisions(page);
+      const standsAt = () => page.locator('main').getAttribute('data-version');
+      await expect.poll(standsAt).toBe(String(kept));
+      await page.bringToFront();
+      await answer(page, 0);
+      await decided(page, kept);
+    });
+  });
+
+  test('a choice can be hinted at, taken back, explained, and read in three languages', async () => {
+    await visit(async ({ page, picture }) => {
+      await sitDown(page, '/new/card', 2, 'hint');
+      await myTurn(page);
+      await page.locator('.point.dim > .hit:visible').first().click();
+      await page.locator('.whyNot .why').waitFor();
+      await page.keyboard.press('Escape');
+      await answer(page, /Baratto/);
+      await page.getByRole('group', { name: 'Change' }).waitFor();
+      await page.keyboard.press('Control+z');
+      await page.getByRole('button', { name: 'swap' }).waitFor();
+      await expect.poll(() => decisions(page)).toBe(0);
+      await page.getByRole('button', { name: 'Hint' }).click();
+      await chosenSegment(page).waitFor();
+      const english = await page.locator('.ask h1').innerText();
+      await page.getByLabel('Language').selectOption('de');
+      await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de');
+      await expect.poll(() => page.locator('.ask h1').innerText()).not.toBe(english);
+      await expect.poll(() => chosenSegment(page).count()).toBe(1);
+      await picture('table-german');
+      await page.getByLabel('Sprache').selectOption('it');
+      await page.getByRole('button', { name: 'Conferma' }).waitFor();
+      await page.locator('.preview .named').first().click();
+      await page.locator('dialog[open] h2').waitFor();
+      await picture('explained');
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
+    });
+  });
+});

@@ -1,0 +1,300 @@
+import type { BotQuestion } from '@signoria/bots';
+import { botsFor, think as thinkHere } from '@signoria/bots';
+import { loadGame, loadText } from '@signoria/catalogue';
+import type { GameRecord } from '@signoria/engine';
+import { at, chance, plain, replay, sameJson, seedFrom, seedOf } from '@signoria/engine';
+import { describe, expect, test, vi } from 'vitest';
+import { readLocalGame } from '../../src/localGames/localGame.ts';
+import type { LocalTable } from '../../src/localGames/localTable.ts';
+import { localTable } from '../../src/localGames/localTable.ts';
+import { localGamesIn } from '../../src/localGames/savedGames.ts';
+import type { Course } from '../../src/table/course.ts';
+import { resumeCourse, startCourse } from '../../src/table/course.ts';
+import { FAMILIES } from '../../src/table/families.ts';
+import type { Sitter, TableSeat } from '../../src/table/seats.ts';
+import { memoryStore } from '../support/keptGames.ts';
+
+const entry = await loadGame('card', 'en');
+await botsFor(['card']); // loads the bots' code before rounds are counted
+const { rules } = entry;
+const SEED = seedFrom('a table in the browser');
+
+function seatsOf(...sitters: Sitter[]): readonly TableSeat[] {
+  return sitters.map((sitter, seat) => ({ sitter, name: `P${seat}`, family: at(FAMILIES, seat) }));
+}
+
+/** Creates a bot in the same thread that records its questions. The first `lost` questions fail. */
+function thinker(lost: number) {
+  const asked: BotQuestion[] = [];
+  const think = async (question: BotQuestion) => {
+    if (asked.push(question) <= lost) throw new Error('no network');
+    return thinkHere(question);
+  };
+  return { asked, think };
+}
+
+interface Opened {
+  readonly table: LocalTable;
+  readonly kept: { record: GameRecord<unknown>; over: boolean; notes: readonly string[] }[];
+  readonly asked: readonly BotQuestion[];
+  /** For each pause before a bot's answer, true if it was in the middle of a turn. */
+  readonly pauses: readonly boolean[];
+}
+
+function open(seats: readonly TableSeat[], course?: Course, lost = 0): Opened {
+  const options = rules.readOptions({}, seats.length);
+  if (!options.ok) return expect.fail(options.error.message);
+  const kept: Opened['kept'] = [];
+  const pauses: boolean[] = [];
+  const { asked, think } = thinker(lost);
+  let count = 0;
+  const table = localTable({
+    entry,
+    seats,
+    course: course ?? startCourse(rules, options.value, seats.length, SEED),
+    think,
+    notes: [],
+    addressAt: (count) => `/look?at=${count}`,
+    rematch: () => ({ address: '/' }),
+    freshSeed: () => seedOf(SEED, 'bots', count++),
+    pause(within) {
+      pauses.push(within);
+      return null;
+    },
+    save: (record, over, notes) => kept.push({ record, over, notes }) > 0,
+  });
+  return { table, kept, asked, pauses };
+}
+
+const settled = () => new Promise<void>((done) => setImmediate(done));
+
+/** Plays for all persons, lifting curtains, until the game is over or `until` returns true. */
+async function playOut(table: LocalTable, until: () => boolean = () => false): Promise<void> {
+  const draw = chance(seedFrom('persons'), 'choice');
+  for (let rounds = 0; rounds < 5000; rounds++) {
+    await settled();
+    const { over, moves } = table.snapshot();
+    if (over || until()) return;
+    if (table.curtain() !== null) table.liftCurtain();
+    else if (table.next() !== null) table.pass();
+    else if (moves.length > 0) table.answer(at(moves, draw() % moves.length));
+  }
+  expect.fail('the game does not end');
+}
+
+describe('a table in the browser', () => {
+  test('plays a whole game against bots and keeps it after every decision', async () => {
+    const { table, kept } = open(seatsOf('person', 'random', 'random'));
+    await playOut(table);
+    const { over, scores, version, chronicle } = table.snapshot();
+    expect(over).toBe(true);
+    expect(kept.length).toBe(version);
+    expect(kept.map((one) => one.over)).toEqual(kept.map((_, index) => index === version - 1));
+    expect(scores.some(({ rank }) => rank === 1)).toBe(true);
+    expect(plain(chronicle.at(-1)?.words ?? [])).not.toBe('');
+    expect(table.standings().length).toBe(version);
+    expect(replay(rules, JSON.parse(JSON.stringify(table.record()))).ok).toBe(true);
+  });
+
+  test('asks a bot again that could not be reached', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { table, asked } = open(seatsOf('random', 'random'), undefined, 1);
+    await settled();
+    expect(asked.length).toBe(1);
+    await vi.runOnlyPendingTimersAsync();
+    vi.useRealTimers();
+    await playOut(table);
+  });
+
+  test('shows a person nothing of what the others hold, and asks bots with their view alone', async () => {
+    const { table, asked } = open(seatsOf('person', 'random'));
+    await playOut(table, () => asked.length >= 12);
+    const { view, imagined, seat } = table.snapshot();
+    expect(seat).toBe(0);
+    expect(sameJson(rules.view(imagined, 0), view)).toBe(true);
+    for (const { view: seen, seed } of asked) {
+      expect(seen).toMatchObject({ viewer: 1 });
+      expect(seen).not.toHaveProperty('secret');
+      expect(seed).not.toBe(SEED);
+    }
+  });
+
+  test('draws a curtain between persons, and shows nobody’s hand behind it', async () => {
+    const { table } = open(seatsOf('person', 'person'));
+    await settled();
+    expect(table.curtain()).not.toBeNull();
+    expect(table.snapshot().view).toMatchObject({ viewer: null, own: null });
+    expect(table.snapshot().moves).toEqual([]);
+    const first = table.curtain();
+    table.liftCurtain();
+    expect(table.snapshot().seat).toBe(first);
+    await playOut(table, () => table.curtain() !== null);
+    expect(table.curtain()).not.toBe(first);
+    await playOut(table);
+    expect(table.snapshot().over).toBe(true);
+  });
+
+  test('leaves the screen to whoever decided until it is passed on: they see what it brought and can take it back', async () => {
+    const { table } = open(seatsOf('person', 'person'));
+    table.liftCurtain();
+    const { seat, moves, view } = table.snapshot();
+    table.answer(moves.find((move) => sameJson(move, { do: 'sendWorkers' })));
+    expect([table.curtain(), table.next()]).toEqual([null, 1 - (seat ?? 0)]);
+    expect(table.snapshot()).toMatchObject({ seat, moves: [], undoable: 1 });
+    table.undo(1);
+    expect(table.next()).toBeNull();
+    expect(sameJson(table.snapshot().view, view)).toBe(true);
+    table.answer(table.snapshot().moves.find((move) => sameJson(move, { do: 'sendWorkers' })));
+    table.pass();
+    expect([table.curtain(), table.next(), table.snapshot().seat]).toEqual([1 - (seat ?? 0), null, null]);
+    table.undo(1);
+    expect(table.snapshot().version).toBe(1);
+  });
+
+  test('against bots alone anything of one’s own can be taken back, to the deal, and the game says so', async () => {
+    const { table, kept } = open(seatsOf('person', 'random', 'random'));
+    const mine = () => table.snapshot().moves.length > 0;
+    await playOut(table, mine);
+    const dealt = table.record().decisions;
+    table.answer(at(table.snapshot().moves, 0));
+    const { undoable } = table.snapshot();
+    if (undoable > 0) table.undo(1);
+    expect(table.notes()).toEqual([]); // an undo up to the barrier adds no note
+    await playOut(table, () => table.snapshot().undoableInAll >= 5 && table.snapshot().undoable === 0 && mine());
+    const { undoableInAll } = table.snapshot();
+    table.undo(1);
+    expect(table.snapshot().undoableInAll).toBe(undoableInAll - 1);
+    expect(mine()).toBe(true);
+    expect([table.notes(), kept.at(-1)?.notes]).toEqual([['takenBack'], ['takenBack']]);
+    table.undo(undoableInAll);
+    expect(table.snapshot().undoableInAll).toBe(undoableInAll - 1); // not that many are left
+    table.undo(undoableInAll - 1);
+    expect(table.record().decisions).toEqual(dealt);
+    await playOut(table);
+    expect(kept.at(-1)).toMatchObject({ over: true, notes: ['takenBack'] });
+  });
+
+  test('a whole turn beyond the barrier goes at once, and two persons have no more than before', async () => {
+    const { table } = open(seatsOf('person', 'random'));
+    await playOut(table, () => table.snapshot().undoableTurn > 1 && table.snapshot().undoable === 0);
+    const { undoableTurn, undoableInAll } = table.snapshot();
+    table.undo(undoableTurn);
+    expect(table.snapshot().undoableInAll).toBe(undoableInAll - undoableTurn);
+    const shared = open(seatsOf('person', 'person'));
+    await playOut(shared.table, () => {
+      const snapshot = shared.table.snapshot();
+      expect(snapshot.undoableInAll).toBe(snapshot.undoable);
+      return snapshot.over;
+    });
+  });
+
+  test('follows the same game in another window, and leaves the bots to it until somebody looks here again', async () => {
+    const seats = seatsOf('person', 'random', 'random');
+    const here = open(seats);
+    await playOut(here.table, () => here.table.snapshot().moves.length > 0);
+    const there = open(seats, resumeCourse(rules, here.table.record()) ?? expect.fail());
+    there.table.answer(at(there.table.snapshot().moves, 0));
+    const before = here.asked.length;
+    here.table.follow(resumeCourse(rules, there.table.record()) ?? expect.fail(), ['takenBack']);
+    expect(here.table.notes()).toEqual(['takenBack']);
+    await settled();
+    expect(sameJson(here.table.record().decisions, there.kept[0]?.record.decisions)).toBe(true);
+    expect(here.asked.length).toBe(before);
+    here.table.wake();
+    await playOut(here.table, () => here.table.snapshot().moves.length > 0);
+    expect(here.asked.length).toBeGreaterThan(before);
+  });
+
+  test('takes back a decision that revealed nothing, while the next bot still thinks', async () => {
+    const { table } = open(seatsOf('person', 'random'));
+    await playOut(table, () => table.snapshot().moves.length > 0);
+    const before = table.snapshot();
+    const workers = before.moves.find((move) => sameJson(move, { do: 'sendWorkers' }));
+    table.answer(workers);
+    expect(table.snapshot().version).toBe(before.version + 1);
+    expect(table.snapshot().undoable).toBe(1);
+    table.undo(1);
+    expect(table.snapshot().version).toBe(before.version);
+    expect(sameJson(table.snapshot().view, before.view)).toBe(true);
+    await settled();
+    expect(table.snapshot().version).toBe(before.version);
+  });
+
+  test('takes back any own decision since the barrier, or the whole turn, at once', async () => {
+    const { table } = open(seatsOf('person', 'random'));
+    await playOut(table, () => table.snapshot().moves.length > 0);
+    const answer = (wanted: object) => {
+      const fits = (move: unknown) => sameJson({ ...(move as object), ...wanted }, move);
+      table.answer(table.snapshot().moves.find(fits));
+      return table.snapshot();
+    };
+    const before = table.snapshot();
+    const between = answer({ do: 'activate', location: 'location-baratto' });
+    expect(between).toMatchObject({ undoable: 1, undoableTurn: 1 });
+    const after = answer({ do: 'barter' });
+    expect(after).toMatchObject({ undoable: 2, undoableTurn: 2, version: before.version + 2 });
+    const [line] = after.chronicle.slice(-1);
+    expect(line).toMatchObject({ mover: 0, turn: before.version, version: after.version });
+    table.undo(3);
+    table.undo(0);
+    expect(table.snapshot().version).toBe(after.version);
+    table.undo(1);
+    expect(sameJson(table.snapshot().view, between.view)).toBe(true);
+    expect(table.snapshot()).toMatchObject({ undoable: 1, undoableTurn: 1 });
+    answer({ do: 'barter' });
+    table.undo(2);
+    expect(sameJson(table.snapshot().view, before.view)).toBe(true);
+    expect(table.snapshot()).toMatchObject({ undoable: before.undoable, undoableTurn: before.undoableTurn });
+    answer({ do: 'activate', location: 'location-baratto' });
+    answer({ do: 'barter' });
+    await playOut(table);
+    expect(replay(rules, JSON.parse(JSON.stringify(table.record()))).ok).toBe(true);
+  });
+
+  test('waits long before a bot’s turn and shortly within it', async () => {
+    const { table, pauses } = open(seatsOf('random', 'random'));
+    await playOut(table);
+    const played = replay(rules, JSON.parse(JSON.stringify(table.record())));
+    expect(pauses).toEqual(played.ok && played.value.turns.map((turn, index) => turn !== index));
+    expect(new Set(pauses).size).toBe(2);
+  });
+
+  test('hints at a legal move and ignores what is not one', async () => {
+    const { table } = open(seatsOf('person', 'random'));
+    await playOut(table, () => table.snapshot().moves.length > 0);
+    const { moves, version } = table.snapshot();
+    expect(moves).toContain(await table.hint());
+    table.answer({ do: 'sendWorkers' });
+    expect(table.snapshot().version).toBe(version);
+  });
+
+  test('speaks another language at any time, the chronicle included', async () => {
+    const { table } = open(seatsOf('person', 'random'));
+    await playOut(table, () => table.snapshot().chronicle.length > 8);
+    const said = table.snapshot().chronicle.map(({ words }) => plain(words));
+    table.speak(await loadText('card', 'it'));
+    const spoken = table.snapshot().chronicle.map(({ words }) => plain(words));
+    expect(spoken.length).toBe(said.length);
+    expect(spoken).not.toEqual(said);
+  });
+
+  test('goes on where it was left; a cut record is refused', async () => {
+    const seats = seatsOf('person', 'random');
+    const { table, kept } = open(seats);
+    await playOut(table, () => kept.length >= 20);
+    table.close();
+    const { kept: stored, store } = memoryStore();
+    const games = localGamesIn(store, () => 1);
+    const record = table.record();
+    games.save({ id: 'one', seats, record, over: false, notes: [] });
+    stored.set('signoria.game.bad', '{"id":');
+    expect(games.all().map(({ game }) => game.id)).toEqual(['one']);
+    const course = resumeCourse(rules, games.find('one')?.record ?? record);
+    expect(course?.entries.length).toBe(record.decisions.length);
+    await playOut(open(seats, course ?? expect.fail()).table);
+    expect(resumeCourse(rules, { ...record, decisions: record.decisions.slice(1) })).toBeNull();
+    expect(readLocalGame({ id: 'x', seats: seats.slice(1), record })).toBeNull();
+    games.remove('one');
+    expect(games.find('one')).toBeNull();
+  });
+});

@@ -1,0 +1,236 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { seriousFaults } from '../support/axe.ts';
+import { ASKED, answer, choose, chosenSegment, confirm, listed, segments } from '../support/choosing.ts';
+import { openHouse } from '../support/visit.ts';
+import type { Visitor, VisitorSettings } from '../support/visitor.ts';
+import { sitDown } from '../support/visitor.ts';
+
+const { visit } = openHouse();
+
+/** Runs at a table of three with a fixed deal, at the first question. */
+async function atTable(act: (one: Visitor) => Promise<void>, wanted?: VisitorSettings): Promise<void> {
+  await visit(async (one) => {
+    await sitDown(one.page, '/new/card', 3, 'at the table');
+    await one.page.locator(ASKED).first().waitFor();
+    await act(one);
+  }, wanted);
+}
+
+const thing = (page: Page, where: string, id: string) => page.locator(`${where} [data-id="${id}"] > .hit:visible`);
+
+describe('why not', () => {
+  test('stands beside what was pointed at, with figures and rule, and leads on to the explanation', async () => {
+    await atTable(async ({ page, picture }) => {
+      const card = page.locator('.card-hand .point.dim > .hit').first();
+      await card.click();
+      const tip = page.locator('.whyNot');
+      await expect.poll(() => tip.locator('.why').innerText()).toMatch(/^(Needs .*; you have .*\.|.+\.) R\d+\.\d+$/);
+      const [box, at] = [await tip.boundingBox(), await card.boundingBox()];
+      const apart =
+        (box?.y ?? 0) >= (at?.y ?? 0) + (at?.height ?? 0) || (box?.y ?? 0) + (box?.height ?? 0) <= (at?.y ?? 0);
+      expect(apart).toBe(true);
+      await picture('why-not');
+      expect(await seriousFaults(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => tip.count()).toBe(0);
+      await card.press('Enter');
+      await tip.getByRole('button', { name: 'More about it' }).click();
+      await page.locator('dialog[open] .why').waitFor();
+    });
+  });
+
+  test('a click on what lies in the purse is never taken for the same in the supply', async () => {
+    await atTable(async ({ page }) => {
+      await answer(page, /^Sell 1 wood/);
+      await page.locator(ASKED).first().waitFor();
+      await thing(page, '.card-purse', 'wood').click();
+      await expect.poll(() => page.locator('.whyNot .why').innerText()).toBe('Needs 1 wood; you have none. R9.2');
+      await expect.poll(() => page.locator('.picked').count()).toBe(0);
+    });
+  });
+
+  test('stands in the list too, for all that cannot be chosen', async () => {
+    await atTable(async ({ page }) => {
+      const pill = page.getByRole('button', { name: /why not\?$/ });
+      const count = Number.parseInt(await pill.innerText(), 10);
+      await pill.click();
+      await expect.poll(() => page.locator('.refusals b').count()).toBe(count);
+      for (const line of await page.locator('.refusals li').allInnerTexts()) expect(line).toMatch(/\. .*\. R\d+\.\d+$/);
+    });
+  });
+});
+
+test('no choice moves when the pointer comes over one or chooses it: what is pressed is what is released', async () => {
+  await atTable(async ({ page }) => {
+    const boxes = () =>
+      segments(page).evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+    await page.getByRole('button', { name: /^Play a card/ }).click();
+    const before = await boxes();
+    await segments(page).nth(1).hover();
+    expect(await boxes()).toEqual(before);
+    await segments(page).nth(1).click();
+    expect(await boxes()).toEqual(before);
+    await expect.poll(() => confirm(page).isEnabled()).toBe(true);
+  });
+});
+
+test('two equal goods are given by pointing at them twice, and shown as going before Confirm', async () => {
+  await atTable(async ({ page }) => {
+    await answer(page, /Picconiere/);
+    await page.locator(ASKED).first().waitFor();
+    await answer(page, /^Exchange/);
+    await page.getByRole('button', { name: 'marble + marble' }).waitFor();
+    await thing(page, '.card-purse', 'marble').click();
+    await expect.poll(() => confirm(page).isEnabled()).toBe(false);
+    await thing(page, '.card-purse', 'marble').click();
+    await expect.poll(() => chosenSegment(page).getAttribute('title')).toBe('Give 2 marble');
+    await expect.poll(() => page.locator('.preview .outcome').innerText()).toMatch(/^−2/);
+    await thing(page, '.card-purse', 'marble').click();
+    await expect.poll(() => confirm(page).isEnabled()).toBe(false);
+  });
+});
+
+test('a work shows its cost and the lowest price of an artist, then with the artist what he can be worth', async () => {
+  await atTable(async ({ page }) => {
+    const outcome = page.locator('.preview .outcome');
+    await choose(page, /and an artist/);
+    await expect.poll(() => outcome.innerText()).toMatch(/^−1\s[^+]*\+\d+\sprestige\s[^+]*≥ 50$/);
+    await confirm(page).click();
+    await choose(page, /^Hire (?!an )/);
+    await expect.poll(() => outcome.innerText()).toMatch(/^−1\s[^+]*\+\d+\sprestige\s\+\d(–\d)?\s\w+$/);
+  });
+});
+
+test('the others are in sight without scrolling on a wide screen', async () => {
+  await atTable(async ({ page }) => {
+    for (const seat of await page.locator('.seatLine').all()) {
+      const box = (await seat.boundingBox()) ?? expect.fail();
+      expect(box.y + box.height).toBeLessThan(900);
+    }
+    await expect.poll(() => page.locator('.seatLine').count()).toBe(3);
+  });
+});
+
+describe.each([390, 360])('on a phone of %i px', (width) => {
+  test('there is one bar of tabs, at the bottom; question and Confirm stay in sight; nothing sticks out', async () => {
+    await atTable(
+      async ({ page, sticksOut }) => {
+        await expect.poll(() => page.getByRole('navigation', { name: 'Parts of the table' }).count()).toBe(1);
+        for (const name of ['Monuments', 'Artists', 'Locations', 'Players', 'Chronicle']) {
+          await page.locator('.tabs').getByRole('button', { name }).click();
+          expect(await sticksOut()).toBe(false);
+          for (const sight of [page.locator('.ask h1'), confirm(page), page.locator('.tabs')]) {
+            const box = (await sight.boundingBox()) ?? expect.fail();
+            expect(box.y).toBeGreaterThanOrEqual(0);
+            expect(box.y + box.height).toBeLessThanOrEqual(844);
+          }
+        }
+      },
+      { width },
+    );
+  });
+
+  test('whatever is to be tapped is large enough', async () => {
+    await atTable(
+      async ({ page }) => {
+        for (const name of ['Monuments', 'Artists', 'Locations']) {
+          await page.locator('.tabs').getByRole('button', { name }).click();
+          expect(await tooSmall(page)).toEqual([]);
+        }
+      },
+      { width },
+    );
+  });
+
+  test('a chosen thing has an "i" for the finger, and what cannot be chosen says why at a tap', async () => {
+    await atTable(
+      async ({ page }) => {
+        await page.locator('.tabs').getByRole('button', { name: 'Artists' }).click();
+        const artist = page.locator('.card-artists .legal > .hit').first();
+        await artist.click();
+        await page.locator('.card-artists .picked > .pointInfo').click();
+        await page.locator('dialog[open] h2').waitFor();
+        await page.keyboard.press('Escape');
+        await page.locator('.card-tile.anon > .hit').first().click();
+        await expect.poll(() => page.locator('.whyNot .why').innerText()).toMatch(/R7\.2$/);
+      },
+      { width },
+    );
+  });
+});
+
+/** Returns buttons smaller than the minimum size for touch; those within a line of text are exempt. */
+function tooSmall(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main button, main select')]
+      .filter((button) => button.checkVisibility() && !button.matches('.named, .explains, .pointInfo'))
+      .map((button) => ({ button, box: button.getBoundingClientRect() }))
+      .filter(({ box }) => Math.min(box.width, box.height) < 40)
+      .map(({ button, box }) => `${button.className} ${button.innerText} ${box.width}×${box.height}`),
+  );
+}
+
+/** Confirms, counts the started animations and presses a key before a bot can answer. */
+function confirmAndWatch(page: Page) {
+  return page.evaluate(async () => {
+    const middle = (element: Element | null) => {
+      const box = element?.getBoundingClientRect() ?? new DOMRect();
+      return [box.x + box.width / 2, box.y + box.height / 2] as const;
+    };
+    const flying = () =>
+      document.getAnimations().filter(({ id, playState }) => id === 'card-flight' && playState !== 'finished').length;
+    const purse = middle(document.querySelector('.card-mine .card-purse [data-id=marble]'));
+    const version = () => document.querySelector('#content')?.getAttribute('data-version');
+    const before = version();
+    document.querySelector<HTMLElement>('.btn.go')?.click();
+    while (version() === before) await new Promise((drawn) => setTimeout(drawn));
+    await new Promise((drawn) => setTimeout(drawn));
+    const ghosts = [...document.querySelectorAll('.card-ghost')].map(middle);
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+    return { purse, ghosts, left: flying() };
+  });
+}
+
+describe.each([
+  { motion: 'full', sets: 'what is exchanged sets out from where it lay, three things at most; a key lets it arrive' },
+  { motion: 'none', sets: 'nothing does for those who do not want it' },
+] as const)('motion $motion', ({ motion, sets }) => {
+  test(sets, async () => {
+    await atTable(
+      async ({ page }) => {
+        await answer(page, /^Exchange/);
+        await answer(page, /^Give 1 marble and 1 wood/);
+        await choose(page, 'Take 1 gold');
+        const { purse, ghosts, left } = await confirmAndWatch(page);
+        expect(ghosts.length).toBe(motion === 'full' ? 3 : 0);
+        const [[x, y] = purse] = ghosts;
+        expect(Math.hypot(x - purse[0], y - purse[1])).toBeLessThan(30);
+        expect(left).toBe(0);
+      },
+      { motion, pace: 'calm' },
+    );
+  });
+});
+
+test('"?" shows the keys, H hints, "/" searches', async () => {
+  await atTable(async ({ page, picture }) => {
+    await page.keyboard.press('?');
+    await page.getByRole('heading', { name: 'The table by keyboard' }).waitFor();
+    await picture('keys');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
+    await page.keyboard.press('/');
+    await page.keyboard.type('workers');
+    await expect.poll(async () => (await listed(page)).count()).toBe(1);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => chosenSegment(page).getAttribute('title')).toMatch(/workers/);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('h');
+    await expect.poll(() => confirm(page).isEnabled()).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-id=sendWorkers] > .hit').press('Enter');
+    await page.keyboard.press('Control+Enter');
+    await page.getByText('Lorenzo sends out workers').first().waitFor();
+  });
+});

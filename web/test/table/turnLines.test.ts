@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { turnLines } from '../../src/table/turnLines.ts';
+
+const line = (version: number, mover: number, turn: number, words: string) => ({
+  version,
+  mover,
+  turn,
+  seat: mover,
+  event: null,
+  words: [words],
+});
+
+test('the latest turn first, within it as it happened; what comes between is told between', () => {
+  const chronicle = [
+    line(1, 0, 0, 'Anna uses a die'),
+    line(2, 0, 0, 'Anna builds'),
+    line(3, 1, 2, 'Bruno begins'),
+    line(5, 0, 4, 'Anna answers'),
+    line(6, 1, 2, 'Bruno goes on'),
+    line(6, 1, 2, 'and is done'),
+    line(7, 1, 6, 'Bruno once more'),
+  ];
+  const told = turnLines(chronicle).map(({ mover, lines }) => [mover, ...lines.flatMap(({ words }) => words)]);
+  expect(told).toEqual([
+    [1, 'Bruno once more'],
+    [1, 'Bruno goes on', 'and is done'],
+    [0, 'Anna answers'],
+    [1, 'Bruno begins'],
+    [0, 'Anna uses a die', 'Anna builds'],
+  ]);
+  expect(turnLines([])).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import { loadGame } from '@signoria/catalogue';
+import { plain, sameJson, seedFrom } from '@signoria/engine';
+import { describe, expect, test } from 'vitest';
+import type { Course } from '../../src/table/course.ts';
+import { courseViews, playOn, startCourse } from '../../src/table/course.ts';
+import { snapshotBuilder } from '../../src/table/snapshot.ts';
+import type { WhyNotAnswer } from '../../src/table/whyNot.ts';
+import { impossibleWishes, whyNot } from '../../src/table/whyNot.ts';
+import { withoutBrackets } from '../../src/table/withoutBrackets.ts';
+
+const entry = await loadGame('card', 'en');
+const dice = await loadGame('dice', 'en');
+const { rules } = entry;
+const NAMES = ['Anna', 'Luca'];
+
+/** Returns the snapshot of a course for a seat. */
+function see(course: Course, viewer: number, { rules, text } = entry) {
+  return snapshotBuilder(rules, NAMES).build(courseViews(rules)(course, viewer), text);
+}
+
+function opening() {
+  const options = rules.readOptions({}, 2);
+  return options.ok ? startCourse(rules, options.value, 2, seedFrom('why not')) : expect.fail();
+}
+const first = () => rules.pending(opening().game.state)[0] ?? 0;
+const said = (answers: readonly WhyNotAnswer[]) =>
+  answers.map((answer) => (answer.why === 'rule' ? `${plain(answer.words)} ${answer.rule}` : answer.why));
+
+describe('pointing at what cannot be done', () => {
+  test('says whose turn it is to those who are not asked', () => {
+    const { names } = see(opening(), 1 - first());
+    const answers = whyNot(see(opening(), 1 - first()), 'location:location-fabbro');
+    expect(answers).toEqual([{ why: 'notYourTurn', names: [names[first()]] }]);
+  });
+
+  test('gives the reason of the rules, and nothing where something can be done', () => {
+    const took = playOn(rules, opening(), first(), { do: 'activate', location: 'location-fabbro' });
+    const snapshot = see(took, 1 - first());
+    expect(said(whyNot(snapshot, 'location:location-fabbro'))).toEqual(['Already used this round. R8.5']);
+    expect(whyNot(snapshot, 'location:location-orafo')).toEqual([]);
+  });
+
+  test('keeps to what a place stands for: the own wood is sold, that of the supply bought', () => {
+    let course = opening();
+    const sells = (resource: string) => (course = playOn(rules, course, first(), { do: 'sell', resource }));
+    sells('wood');
+    course = playOn(rules, course, 1 - first(), { do: 'sendWorkers' });
+    const snapshot = see(course, first());
+    expect(said(whyNot(snapshot, 'purse:wood'))).toEqual(['Needs 1 wood; you have none. R9.2']);
+    expect(whyNot(snapshot, 'supply:wood')).toEqual([]);
+  });
+
+  test('says that another question is open', () => {
+    const asked = playOn(rules, opening(), first(), { do: 'exchange' });
+    const answers = whyNot(see(asked, first()), 'location:location-fabbro');
+    expect(answers).toMatchObject([{ why: 'otherQuestion' }]);
+    expect(JSON.stringify(answers)).toContain('which two resources');
+  });
+
+  test('of many ways tells the reason that stands in most of them', () => {
+    const asked = playOn(rules, opening(), first(), { do: 'activate', location: 'location-baratto' });
+    const spent = playOn(rules, asked, first(), { do: 'barter', give: 'gold', take: 'wood' });
+    const on = playOn(rules, spent, 1 - first(), { do: 'sendWorkers' });
+    const again = see(playOn(rules, on, first(), { do: 'exchange' }), first());
+    expect(said(whyNot(again, 'purse:gold'))).toEqual(['Needs 1 gold; you have none. R9.4']);
+  });
+
+  test('keeps to the very wish that a place stands for, one that nothing suggests included', () => {
+    const options = dice.rules.readOptions({}, 1);
+    const course = options.ok ? startCourse(dice.rules, options.value, 1, seedFrom('why not')) : expect.fail();
+    const snapshot = see(course, 0, dice);
+    const wish = (place: string) => ({ wish: { do: 'spare', place, resource: 'gold' } });
+    expect(said(whyNot(snapshot, 'icon:ritratto gold', wish('ritratto')))).toEqual([
+      'Ritratto shows no icon of gold. R2.2',
+    ]);
+    expect(whyNot(snapshot, 'icon:giardino gold', wish('giardino'))).toEqual([]);
+  });
+
+  test('lists every wish that is not granted, and none that is', () => {
+    const snapshot = see(opening(), first());
+    const impossible = impossibleWishes(snapshot);
+    expect(impossible.length).toBeGreaterThan(3);
+    for (const { wish } of impossible) expect(snapshot.moves.some((move) => sameJson(move, wish))).toBe(false);
+  });
+});
+
+test('a move is cut short before its brackets, with its names', () => {
+  const name = { of: 'casa', text: 'Casa' };
+  expect(withoutBrackets(['Play ', name, ' (2 ', { of: 'wood', text: 'wood' }, ')'])).toEqual(['Play ', name, '']);
+  expect(withoutBrackets(['Give ', name])).toEqual(['Give ', name]);
+});
