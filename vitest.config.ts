@@ -22,7 +22,6 @@ const programs = { name: 'programs', include: ['{server,web,cli,bench}/test/**/*
 export default defineConfig({
   test: {
     projects: [rules, programs].map((test) => ({ extends: true, test })),
-    globalSetup: 'test/built.ts',
     testTimeout: 120_000,
     hookTimeout: 120_000,
     pool: 'forks',

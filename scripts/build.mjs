@@ -34,7 +34,7 @@ function sources(inPage) {
   const folders = packages().filter((folder) => inPage || folder !== 'web');
   return [
     ...folders.flatMap((folder) => [join(root, folder, 'package.json'), ...filesUnder(join(root, folder, 'src'), '')]),
-    ...filesUnder(join(root, 'test'), '.ts'),
+    ...filesUnder(join(root, 'test'), basename(browserEntry)),
     join(root, 'scripts/build.mjs'),
     ...(inPage
       ? ['index.html', 'vite.config.ts', 'vite.plugins.ts', 'vite.fonts.ts'].map((name) => join(page, name))
@@ -151,18 +151,27 @@ function writeWhole(path, contents) {
   renameSync(draft, path);
 }
 
-/** `npm run build`: installs missing packages, then builds everything. */
-async function buildAll() {
+const PARTS = {
+  programs: { folder: 'cli/dist', build },
+  page: { folder: 'web/dist', build: buildPage },
+};
+
+/** `npm run build`: installs missing packages, then builds everything, or the parts that are named. */
+async function main(names) {
   const { install } = await import('./setup.mjs'); // setup.mjs imports this file
   await install();
   const started = performance.now();
+  const parts = names.map((name) => PARTS[name]);
   try {
-    await build();
-    await buildPage();
+    for (const part of parts) await part.build();
   } catch {
     process.exit(1); // esbuild has printed the error
   }
-  console.log(`Built cli/dist and web/dist in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  const folders = parts.map(({ folder }) => folder).join(' and ');
+  console.log(`Built ${folders} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) buildAll();
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const names = process.argv.slice(2);
+  main(names.length > 0 ? names : Object.keys(PARTS));
+}

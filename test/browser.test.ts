@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { PLAYABLE } from '@signoria/catalogue';
 import { seatCounts } from '@signoria/engine';
 import { chromium } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { playedGame } from './browser-entry.ts';
+import { builtProgram } from './built.ts';
 
-/** The bundle that `npm run build` makes for browsers; `npm test` builds before it tests. */
-const bundle = readFileSync(new URL('../cli/dist/signoria-browser.js', import.meta.url), 'utf8');
+/** The bundle for browsers, which is built together with the programs. */
+const bundle = readFileSync(join(dirname(builtProgram('signoria')), 'signoria-browser.js'), 'utf8');
 const browser = process.env.SIGNORIA_BROWSER;
 const seeds = ['lorenzo', 'giuliano', 'cosimo', 'piero'];
 const games = PLAYABLE.flatMap(({ id, ...about }) =>

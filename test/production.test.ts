@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readJson, root } from '../scripts/files.mjs';
+import { builtPage, builtProgram } from './built.ts';
 
 interface LockedPackage {
   readonly dev?: boolean;
@@ -67,8 +68,8 @@ describe('an installation without development packages', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const program = join(folder, 'cli/dist/signoria.mjs');
   const env = { PATH: process.env.PATH ?? '', DATA_DIR: join(folder, 'data'), PORT: '0' };
-  cpSync(join(root, 'cli/dist'), join(folder, 'cli/dist'), { recursive: true });
-  cpSync(join(root, 'web/dist'), join(folder, 'web/dist'), { recursive: true });
+  cpSync(dirname(builtProgram('signoria')), join(folder, 'cli/dist'), { recursive: true });
+  cpSync(builtPage(), join(folder, 'web/dist'), { recursive: true });
   for (const path of production.filter((path) => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path))) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     symlinkSync(join(root, path), join(folder, path));

@@ -4,6 +4,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { builtProgram } from '../../test/built.ts';
+
+builtProgram('signoria'); // so that it need not build itself when several tests start it
 
 /** The program as users start it: it builds itself first if its sources have changed. */
 export const PROGRAM = fileURLToPath(new URL('../bin/signoria.mjs', import.meta.url));

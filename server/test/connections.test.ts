@@ -1,12 +1,12 @@
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { builtPage } from '../../test/built.ts';
 import { ask } from './caller.ts';
 import type { TestServer } from './testServer.ts';
 import { openTestServer } from './testServer.ts';
 
-const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const webDir = builtPage();
 
 interface Heard {
   readonly status: number;

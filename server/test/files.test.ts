@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { builtPage } from '../../test/built.ts';
 import { ask } from './caller.ts';
 import { openTestServer } from './testServer.ts';
 
 /** The built web app. */
-const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const webDir = builtPage();
 
 test('files of the page come as small as the browser understands, and are the same in the end', async () => {
   const testServer = await openTestServer({ webDir });

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { request } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import { passkeyOptionsSchema } from '@signoria/protocol';
 import { parse as check } from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { builtPage } from '../../test/built.ts';
 import { addressOf } from '../src/http/address.ts';
 import { makePasskey, newDevice } from './authenticator.ts';
 import { ask } from './caller.ts';
@@ -55,8 +55,7 @@ let plain: TestServer;
 let named: TestServer;
 
 beforeAll(async () => {
-  const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
-  plain = await openTestServer({ webDir });
+  plain = await openTestServer({ webDir: builtPage() });
   named = await openTestServer({ publicUrl: 'https://games.example/', trustProxy: ['loopback'] });
 });
 

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { PROTOCOL_VERSION } from '@signoria/protocol';
 import { expect, onTestFinished, test } from 'vitest';
+import { builtProgram } from '../../test/built.ts';
 import { flood, frame, PING, rawSocket, TEXT } from './rawSocket.ts';
 import { temporaryFolder } from './testServer.ts';
 
-const PROGRAM = fileURLToPath(new URL('../../cli/dist/signoria-server.mjs', import.meta.url));
+const PROGRAM = builtProgram('signoria-server');
 
 const MB = 1024 * 1024;
 

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import pg from 'pg';
+import { builtProgram } from '../../test/built.ts';
 import type { Place } from './both-stores.ts';
 import type { Caller } from './caller.ts';
 import { at, setUp } from './caller.ts';
 import { playOn, sitDown } from './player.ts';
 
-const PROGRAM = fileURLToPath(new URL('../../cli/dist/signoria.mjs', import.meta.url));
+const PROGRAM = builtProgram('signoria');
 
 /** Runs the built program on a store and waits for its end. */
 export function signoria(place: Place, ...words: readonly string[]) {

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { readRecord } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { builtProgram } from '../../test/built.ts';
 import { newLog, readLogLevel, reportTo, withoutSecrets } from '../src/log.ts';
 import type { Store } from '../src/store/index.ts';
 import { openStore, StoreError } from '../src/store/index.ts';
@@ -15,7 +15,7 @@ import { playOn, playRandomly, sitDown } from './player.ts';
 import { SEED } from './seed.ts';
 import { openTestServer, temporaryFolder } from './testServer.ts';
 
-const PROGRAM = fileURLToPath(new URL('../../cli/dist/signoria-server.mjs', import.meta.url));
+const PROGRAM = builtProgram('signoria-server');
 const WITH_BOT = { seats: [{ kind: 'person' }, { kind: 'bot', level: 'random' }] };
 
 /** Returns a promise and a function that resolves it. */

@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { ROUTES } from '@signoria/protocol';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { builtPage } from '../../test/built.ts';
 import type { RawAnswer } from './rawRequest.ts';
 import { rawRequest } from './rawRequest.ts';
 import { UPGRADE } from './rawSocket.ts';
 import type { TestServer } from './testServer.ts';
 import { openTestServer } from './testServer.ts';
 
-const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const webDir = builtPage();
 const [script = ''] = readdirSync(join(webDir, 'assets')).filter((name) => /^index-.*\.js$/.test(name));
 
 /** Limits that differ by kind of route, so that an answer shows which one applied. */

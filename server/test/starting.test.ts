@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { personSchema } from '@signoria/protocol';
 import { describe, expect, test } from 'vitest';
+import { builtProgram } from '../../test/built.ts';
 import { openStore } from '../src/store/index.ts';
 import { call, guest } from './caller.ts';
 import { canMount, onSmallDisk } from './store-full-disk.ts';
 import { sqliteSite } from './store-site.ts';
 import { openTestServer, temporaryFolder } from './testServer.ts';
 
-const PROGRAM = fileURLToPath(new URL('../../cli/dist/signoria-server.mjs', import.meta.url));
+const PROGRAM = builtProgram('signoria-server');
 
 /** Starts the program, which must fail with a single line of error output. */
 function expectToFail(env: Readonly<Record<string, string>>, why: RegExp): void {

@@ -5,16 +5,17 @@ import { CATALOGUE } from '@signoria/catalogue/all';
 import { chance, pick, seedFrom } from '@signoria/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { builtPage } from '../../../test/built.ts';
 import cardSounds from '../../src/games/card/sounds.ts';
 import diceSounds from '../../src/games/dice/sounds.ts';
 import { playOn, startCourse } from '../../src/table/course.ts';
 import { ASKED, answer } from '../support/choosing.ts';
-import { DIST, openHouse } from '../support/visit.ts';
+import { openHouse } from '../support/visit.ts';
 import { sitDown } from '../support/visitor.ts';
 
 const { visit } = openHouse();
 
-const ASSETS = join(DIST, 'assets');
+const ASSETS = join(builtPage(), 'assets');
 /** Built files of the synthesizer and of the games' sounds. */
 const SOUND_FILES = readdirSync(ASSETS).filter((name) => /^(synth|sounds)-.*\.js$/.test(name));
 

@@ -9,7 +9,7 @@ import type { Node } from '../../../server/torture/node.ts';
 import { newNode } from '../../../server/torture/node.ts';
 import { isAsked, version } from '../support/choosing.ts';
 import { answers, isOver, sitDownByLink, whoIsAsked } from '../support/guests.ts';
-import { PROGRAM } from '../support/server.ts';
+import { serverProgram } from '../support/server.ts';
 import { launch, visitor } from '../support/visitor.ts';
 import { openBalancer } from './balancer.ts';
 
@@ -30,7 +30,8 @@ async function startNodes(databaseUrl: string, redisUrl: string): Promise<readon
   const folder = mkdtempSync(join(tmpdir(), 'signoria-nodes-'));
   cleanUp.push(() => rmSync(folder, { recursive: true, force: true }));
   const env = { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, DATA_DIR: folder };
-  const nodes = [await newNode(PROGRAM, env), await newNode(PROGRAM, env)] as const;
+  const program = serverProgram();
+  const nodes = [await newNode(program, env), await newNode(program, env)] as const;
   for (const node of nodes) {
     cleanUp.push(() => node.end('SIGKILL'));
     await node.start();

@@ -4,10 +4,12 @@ import { GAME_IDS, loadText } from '@signoria/catalogue';
 import { LANGUAGES } from '@signoria/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { builtPage } from '../../../test/built.ts';
 import { LETTERS } from '../../vite.fonts.ts';
 import { ASKED } from '../support/choosing.ts';
-import { DIST, openHouse } from '../support/visit.ts';
+import { openHouse } from '../support/visit.ts';
 
+const DIST = builtPage();
 const ASSETS = join(DIST, 'assets');
 const FILES = new Map(readdirSync(ASSETS).map((name) => [name, readFileSync(join(ASSETS, name), 'utf8')]));
 

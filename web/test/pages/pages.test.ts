@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { builtPage } from '../../../test/built.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { answer, choose } from '../support/choosing.ts';
 import { decided, decisions, myTurn } from '../support/localTable.ts';
-import { DIST, openHouse } from '../support/visit.ts';
+import { openHouse } from '../support/visit.ts';
 import { sitDown } from '../support/visitor.ts';
 
+const DIST = builtPage();
 const { enter, visit } = openHouse();
 
 describe('the pages in a browser', () => {

@@ -4,9 +4,13 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { builtPage, builtProgram } from '../../../test/built.ts';
 
-export const PROGRAM = fileURLToPath(new URL('../../../cli/dist/signoria-server.mjs', import.meta.url));
+/** Returns the bundled server. It serves the built page. */
+export function serverProgram(): string {
+  builtPage();
+  return builtProgram('signoria-server');
+}
 
 export interface RunningServer {
   readonly address: string;
@@ -39,7 +43,7 @@ export async function runServer(): Promise<RunningServer> {
 }
 
 async function run(port: string, data: string): Promise<{ readonly server: ChildProcess; readonly address: string }> {
-  const server = spawn(process.execPath, [PROGRAM], {
+  const server = spawn(process.execPath, [serverProgram()], {
     env: { ...process.env, PORT: port, DATA_DIR: data },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,21 +1,18 @@
-import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { root } from '../../../scripts/files.mjs';
+import { builtPage } from '../../../test/built.ts';
 import type { RunningServer } from './server.ts';
 import { runServer } from './server.ts';
 import { serve } from './static.ts';
 import type { Visitor, VisitorSettings } from './visitor.ts';
 import { launch, visitor } from './visitor.ts';
 
-export const DIST = join(root, 'web', 'dist');
-
 /** Serves the built page without a game server and starts a browser, for all tests of a file. */
 export function openHouse() {
   let browser: Browser;
   let web: Awaited<ReturnType<typeof serve>>;
   beforeAll(async () => {
-    web = await serve(DIST);
+    web = await serve(builtPage());
     browser = await launch();
   });
   afterAll(async () => {
