@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { GameState } from '@signoria/engine';
 import type { Contestant } from './contestant.ts';
 import { windowOf } from './contestant.ts';
-import type { Setting, Taken } from './games.ts';
+import type { BenchSetup, Taken } from './games.ts';
 import { oneGame } from './games.ts';
 
 /** The used part of boardgame.io's internals. Its package has no entry point that Node can import by name. */
@@ -19,7 +19,7 @@ const { CreateGameReducer, InitializeGame } = createRequire(import.meta.url)('bo
  * Returns a contestant that plays the same game in boardgame.io: its reducer holds the state, and our rules change the
  * draft. Any player may move at any time and undo is disabled, which minimizes boardgame.io's work.
  */
-export function sameGameInBoardgameIo(setting: Setting): Contestant {
+export function sameGameInBoardgameIo(setting: BenchSetup): Contestant {
   const game = oneGame(setting);
   const playAll = gameInBoardgameIo(setting, game);
   return {
@@ -32,7 +32,7 @@ export function sameGameInBoardgameIo(setting: Setting): Contestant {
 }
 
 /** Returns a function that plays all decisions of the game through the reducer and returns the final state. */
-export function gameInBoardgameIo(setting: Setting, game: readonly Taken[]): () => GameState {
+export function gameInBoardgameIo(setting: BenchSetup, game: readonly Taken[]): () => GameState {
   const reduce = reducer(
     setting,
     sameGame(setting, () => game[0]?.state as GameState),
@@ -45,7 +45,7 @@ export function gameInBoardgameIo(setting: Setting, game: readonly Taken[]): () 
 }
 
 /** Returns our game as a boardgame.io game. `begin` provides the initial state of every table. */
-export function sameGame({ rules, options }: Setting, begin: () => GameState): object {
+export function sameGame({ rules, options }: BenchSetup, begin: () => GameState): object {
   const figures = rules.figures(options);
   return wrapped(begin, ({ G }, seat, move) => {
     rules.apply({ figures, table: G.table, secret: G.secret }, seat as number, move); // a result would replace G
@@ -53,7 +53,7 @@ export function sameGame({ rules, options }: Setting, begin: () => GameState): o
 }
 
 /** Returns a contestant for the reducer alone, in its best case: one number changes in a state of the same size. */
-export function bareBoardgameIo(setting: Setting): Contestant {
+export function bareBoardgameIo(setting: BenchSetup): Contestant {
   const taken = oneGame(setting);
   const middle = taken[Math.floor(taken.length / 2)]?.state as GameState;
   const game = wrapped(
@@ -88,7 +88,7 @@ function wrapped(begin: () => GameState, decide: Decide): object {
   };
 }
 
-function reducer({ seats }: Setting, game: object) {
+function reducer({ seats }: BenchSetup, game: object) {
   const reduce = CreateGameReducer({ game });
   const start = InitializeGame({ game, numPlayers: seats });
   const move = (state: BoardState, seat: number, made: unknown) =>

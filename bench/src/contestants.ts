@@ -3,7 +3,7 @@ import { CATALOGUE } from '@signoria/catalogue/all';
 import { describe, withoutFigures } from '@signoria/engine';
 import { bareBoardgameIo, sameGameInBoardgameIo } from './boardgameio.ts';
 import type { Contestant } from './contestant.ts';
-import type { Setting } from './games.ts';
+import type { BenchSetup } from './games.ts';
 import { cloneAndApply, fullGames, oneGame, playouts } from './games.ts';
 import { bareLoop } from './limit.ts';
 
@@ -33,11 +33,11 @@ export const CONTESTANTS: Readonly<Record<string, (figures?: unknown) => Contest
 };
 
 /** Returns the setting of the Card Game, in which all ratios are measured. */
-export function setting(seats: number, figures?: unknown): Setting {
+export function setting(seats: number, figures?: unknown): BenchSetup {
   return settingOf('card', seats, figures);
 }
 
-export function settingOf(game: string, seats: number, figures?: unknown): Setting {
+export function settingOf(game: string, seats: number, figures?: unknown): BenchSetup {
   const { rules } = CATALOGUE[game] as CatalogueEntry;
   const options = rules.readOptions(figures === undefined ? {} : { figures }, seats);
   if (!options.ok) throw new Error(describe(options.error));

@@ -6,7 +6,7 @@ import { windowOf } from './contestant.ts';
 const SEED = seedFrom('bench');
 
 /** A game with its options for a number of seats. */
-export interface Setting {
+export interface BenchSetup {
   readonly rules: AnyRules;
   readonly options: unknown;
   readonly seats: number;
@@ -20,7 +20,7 @@ export interface Taken {
 }
 
 /** Plays random full games in one thread, with the list of legal moves for every decision. */
-export function fullGames({ rules, options, seats }: Setting): Contestant {
+export function fullGames({ rules, options, seats }: BenchSetup): Contestant {
   let games = 0;
   return {
     what: `${rules.id}: random full games with move lists, ${seats} seats`,
@@ -47,7 +47,7 @@ export function fullGames({ rules, options, seats }: Setting): Contestant {
 const COPIED = 100;
 
 /** Clones a state and applies a decision, as search and `play` do. */
-export function cloneAndApply(setting: Setting): Contestant {
+export function cloneAndApply(setting: BenchSetup): Contestant {
   const { rules } = setting;
   const game = spread(oneGame(setting), COPIED);
   return {
@@ -60,7 +60,7 @@ export function cloneAndApply(setting: Setting): Contestant {
 }
 
 /** Plays from a guessed mid-game state to the end, as tree search does: each move is drawn without a list. */
-export function playouts(setting: Setting): Contestant {
+export function playouts(setting: BenchSetup): Contestant {
   const { rules, seats } = setting;
   const game = oneGame(setting);
   const middle = game[game.length >> 1];
@@ -89,7 +89,7 @@ function spread<T>(list: readonly T[], most: number): readonly T[] {
 }
 
 /** Returns every decision of one random game with the state before it. */
-export function oneGame({ rules, options, seats }: Setting): readonly Taken[] {
+export function oneGame({ rules, options, seats }: BenchSetup): readonly Taken[] {
   const seed = seedOf(SEED, 'one game', seats);
   const draw = chance(seed, 'random');
   const taken: Taken[] = [];

@@ -18,7 +18,7 @@ export interface BenchOptions {
   readonly milliseconds?: number;
 }
 
-export interface Measured {
+export interface Measurement {
   readonly id: string;
   readonly what: string;
   /** The median window. The slowest and fastest show how noisy the machine was. */
@@ -47,7 +47,7 @@ async function measure(
   figures: unknown,
   rounds: number,
   milliseconds: number,
-): Promise<readonly Measured[]> {
+): Promise<readonly Measurement[]> {
   const runners: { id: string; what: string; worker: Worker; speeds: number[] }[] = [];
   for (const id of ids) {
     const worker = new Worker(new URL('./bench-worker.mjs', import.meta.url), { workerData: { id, figures } });
@@ -72,7 +72,7 @@ function showProgress(round: number, rounds: number): void {
     process.stderr.write(`\r${round === 0 ? 'warming up' : `round ${round} of ${rounds}`} …   `);
 }
 
-function summary(speeds: readonly number[]): Pick<Measured, 'decisionsPerSecond' | 'slowest' | 'fastest'> {
+function summary(speeds: readonly number[]): Pick<Measurement, 'decisionsPerSecond' | 'slowest' | 'fastest'> {
   const sorted = speeds.map(Math.round).sort((one, other) => one - other);
   return {
     decisionsPerSecond: sorted[sorted.length >> 1] ?? 0,
@@ -81,7 +81,7 @@ function summary(speeds: readonly number[]): Pick<Measured, 'decisionsPerSecond'
   };
 }
 
-function ratios(measured: readonly Measured[]): Readonly<Record<string, number>> {
+function ratios(measured: readonly Measurement[]): Readonly<Record<string, number>> {
   const speed = (id: string) => measured.find((one) => one.id === id)?.decisionsPerSecond ?? Number.NaN;
   const ratio = (one: string, other: string) => Math.round((speed(one) / speed(other)) * 100) / 100;
   return {
@@ -97,7 +97,7 @@ interface Report {
   readonly node: string;
   readonly cpu: string;
   readonly stateBytes: number;
-  readonly measured: readonly Measured[];
+  readonly measured: readonly Measurement[];
   readonly ratios: Readonly<Record<string, number>>;
 }
 

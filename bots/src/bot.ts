@@ -9,7 +9,7 @@ export interface Change {
   readonly amount: number;
 }
 
-export interface Choice {
+export interface BotChoice {
   /** One of the legal moves. */
   readonly move: unknown;
   /** The bot's evaluation of the position after its turn; null if it did not search. */
@@ -29,5 +29,5 @@ export interface Bot {
    * Chooses a move. `budget` is a number of positions, not a time, so that the same seed gives the same game on any
    * machine.
    */
-  choose(rules: AnyRules, view: GameView, moves: readonly unknown[], draw: Chance, budget: number): Choice;
+  choose(rules: AnyRules, view: GameView, moves: readonly unknown[], draw: Chance, budget: number): BotChoice;
 }

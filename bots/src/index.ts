@@ -1,4 +1,4 @@
-export type { Bot, Change, Choice } from './bot.ts';
+export type { Bot, BotChoice, Change } from './bot.ts';
 export { BUDGET } from './bot.ts';
 export { BOT_NAMES, botsFor } from './bots.ts';
 export type { AnyEvaluation, Evaluation } from './evaluation.ts';

@@ -1,6 +1,6 @@
 import type { AnyRules, Chance, Decision, GameState, Score, Seat, Seed } from '@signoria/engine';
 import { at, chance } from '@signoria/engine';
-import type { Bot, Choice } from './bot.ts';
+import type { Bot, BotChoice } from './bot.ts';
 import { BUDGET } from './bot.ts';
 
 export interface Match {
@@ -82,7 +82,7 @@ function choiceOf(
   bot: Bot,
   draw: Chance,
   moves: readonly unknown[],
-): Choice {
+): BotChoice {
   const view = bot.isBlind ? { figures: null, viewer: seat } : rules.view(state, seat);
   const choice = bot.choose(rules, view, moves, draw, BUDGET);
   if (!moves.includes(choice.move))

@@ -30,8 +30,8 @@ export interface Search {
 }
 
 /** A line of moves through the seat's turn, or a part of it. */
-export interface Line {
-  readonly before: Line | null;
+export interface SearchNode {
+  readonly before: SearchNode | null;
   readonly move: unknown;
   readonly state: GameState;
   readonly value: number;
@@ -67,14 +67,14 @@ export function newSearch(
  * the most promising positions until the turn is over or something is revealed. An evaluation depends only on what the
  * seat can see, so lines that reveal nothing are evaluated in one guess.
  */
-export function bestLines(search: Search, moves: readonly unknown[]): readonly Line[] {
+export function bestLines(search: Search, moves: readonly unknown[]): readonly SearchNode[] {
   const { root } = search.guess(0);
-  let open: readonly Line[] = [
+  let open: readonly SearchNode[] = [
     { before: null, move: null, state: root, value: 0, onlyAsides: true, isAside: true, revealed: false },
   ];
-  const ended: Line[] = [];
+  const ended: SearchNode[] = [];
   while (open.length > 0 && search.left > 0) {
-    const next: Line[] = [];
+    const next: SearchNode[] = [];
     for (const line of open) follow(search, line, line.before === null ? moves : movesIn(search, line), next, ended);
     open = mostPromising(next);
   }
@@ -82,12 +82,18 @@ export function bestLines(search: Search, moves: readonly unknown[]): readonly L
   return equalBest(search, ended);
 }
 
-function movesIn({ rules, seat }: Search, { state }: Line): readonly unknown[] {
+function movesIn({ rules, seat }: Search, { state }: SearchNode): readonly unknown[] {
   return rules.moves(state, seat);
 }
 
 /** Expands a line. Asides are tried only at its start and where the turn could end, to save time. */
-function follow(search: Search, line: Line, list: readonly unknown[], next: Line[], ended: Line[]): void {
+function follow(
+  search: Search,
+  line: SearchNode,
+  list: readonly unknown[],
+  next: SearchNode[],
+  ended: SearchNode[],
+): void {
   const { rules } = search;
   if (list.length === 0) ended.push(line); // another seat must decide within the turn
   let triesAsides = line.onlyAsides;
@@ -96,7 +102,7 @@ function follow(search: Search, line: Line, list: readonly unknown[], next: Line
 }
 
 /** Plays one more move and returns true if it ends the turn. A position that was already seen is not followed again. */
-function play(search: Search, line: Line, move: unknown, next: Line[], ended: Line[]): boolean {
+function play(search: Search, line: SearchNode, move: unknown, next: SearchNode[], ended: SearchNode[]): boolean {
   const { rules, seat } = search;
   if (search.left <= 0) return false;
   const state = rules.clone(line.state);
@@ -128,9 +134,9 @@ function lookAt(search: Search, { root, seen }: Guess, state: GameState) {
   return { worth, isNew: true };
 }
 
-function mostPromising(lines: Line[]): readonly Line[] {
+function mostPromising(lines: SearchNode[]): readonly SearchNode[] {
   lines.sort((one, other) => other.value - one.value);
-  const kept: Line[] = [];
+  const kept: SearchNode[] = [];
   let different = 0;
   let ties = 0;
   for (const line of lines) {
@@ -145,7 +151,7 @@ function mostPromising(lines: Line[]): readonly Line[] {
 }
 
 /** Returns the lines of highest value. Lines that reveal something are valued by their mean over the guesses. */
-function equalBest(search: Search, lines: Line[]): readonly Line[] {
+function equalBest(search: Search, lines: SearchNode[]): readonly SearchNode[] {
   lines.sort((one, other) => other.value - one.value);
   let shortList = SHORT_LIST;
   const judged = lines.flatMap((line) => {
@@ -156,7 +162,7 @@ function equalBest(search: Search, lines: Line[]): readonly Line[] {
   return judged.filter(({ value }) => value >= best - SAME);
 }
 
-function meanOf(search: Search, line: Line): number {
+function meanOf(search: Search, line: SearchNode): number {
   const { rules, seat } = search;
   const moves = movesOf(line);
   let sum = line.value;
@@ -170,6 +176,6 @@ function meanOf(search: Search, line: Line): number {
 }
 
 /** Returns the moves of a line from the start of the turn. */
-export function movesOf(line: Line): readonly unknown[] {
+export function movesOf(line: SearchNode): readonly unknown[] {
   return line.before === null ? [] : [...movesOf(line.before), line.move];
 }

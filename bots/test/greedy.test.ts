@@ -1,4 +1,4 @@
-import type { Choice } from '@signoria/bots';
+import type { BotChoice } from '@signoria/bots';
 import { BUDGET, greedy } from '@signoria/bots';
 import { BOTS } from '@signoria/bots/all';
 import type { AnyRules, GameState, GameView } from '@signoria/engine';
@@ -31,7 +31,7 @@ const wall = {
 const VIEW: GameView = { figures: null, viewer: 0 };
 
 /** Returns the choice of greedy, and every position it evaluated. */
-function chosen(budget: number): { choice: Choice; looked: readonly string[] } {
+function chosen(budget: number): { choice: BotChoice; looked: readonly string[] } {
   const looked: string[] = [];
   const worth = (state: Wall) => (state.table.left === BRICKS ? 100 : state.table.left === state.table.laid ? 1 : 0);
   const evaluation = {

@@ -1,4 +1,4 @@
-import type { Bot, Choice } from '@signoria/bots';
+import type { Bot, BotChoice } from '@signoria/bots';
 import { BOT_NAMES, playMatch } from '@signoria/bots';
 import { GAME_IDS } from '@signoria/catalogue';
 import { checkAnswer, readRecord, replay, toRecord } from '@signoria/engine';
@@ -46,7 +46,7 @@ describe('a plan', () => {
   const seed = seedNumber(8);
   const [greedy] = botsOf('greedy');
   /** Builds greedy with a modified plan, and counts its calls. */
-  const planning = (next: (choice: Choice) => readonly unknown[]) => {
+  const planning = (next: (choice: BotChoice) => readonly unknown[]) => {
     const asked = { times: 0 };
     const choose: Bot['choose'] = (...given) => {
       asked.times++;

@@ -10,7 +10,7 @@ import type { Language, Seat, Seed } from '@signoria/engine';
 import { describe, LANGUAGES, seedFrom } from '@signoria/engine';
 
 /** An input error, reported to the user in one line. All external input is parsed in this file. */
-export class Problem extends Error {}
+export class UserError extends Error {}
 
 /** A table as given on the command line, not yet validated. */
 export interface TableInput {
@@ -32,23 +32,23 @@ export interface TableChoice extends CatalogueEntry {
 export function readTable({ game, seats, options, figures }: TableInput): TableChoice {
   const entry = readGame(game);
   const { min, max } = entry.rules.seats;
-  if (seats < min || seats > max) throw new Problem(`--seats: expected ${min} to ${max} for ${game}, got ${seats}`);
+  if (seats < min || seats > max) throw new UserError(`--seats: expected ${min} to ${max} for ${game}, got ${seats}`);
   const given = options === undefined ? {} : readJson(options, '--options');
   const read = entry.rules.readOptions(figures === undefined ? given : withFigures(given, figures), seats);
   if (read.ok) return { ...entry, seats, options: read.value };
   const fromFile = figures !== undefined && read.error.path.startsWith('figures');
-  throw new Problem(`${fromFile ? `--figures ${figures}` : '--options'}: ${describe(read.error)}`);
+  throw new UserError(`${fromFile ? `--figures ${figures}` : '--options'}: ${describe(read.error)}`);
 }
 
 function withFigures(options: unknown, figures: string): unknown {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) return options;
-  if (Object.hasOwn(options, 'figures')) throw new Problem('--figures: the --options bring figures too');
+  if (Object.hasOwn(options, 'figures')) throw new UserError('--figures: the --options bring figures too');
   return { ...options, figures: readJsonFile(figures) };
 }
 
 export function readGame(id: string): CatalogueEntry {
   const entry = Object.hasOwn(CATALOGUE, id) ? CATALOGUE[id] : undefined;
-  if (entry === undefined) throw new Problem(`--game: expected ${oneOf(GAME_IDS)}, got ${JSON.stringify(id)}`);
+  if (entry === undefined) throw new UserError(`--game: expected ${oneOf(GAME_IDS)}, got ${JSON.stringify(id)}`);
   return entry;
 }
 
@@ -56,7 +56,7 @@ export function readGame(id: string): CatalogueEntry {
 export function readBots(names: string, seats: number): readonly Bot[] {
   const bots = names.split(',').map((name) => readBot(name.trim()));
   if (bots.length !== 1 && bots.length !== seats)
-    throw new Problem(`--bots: expected one name, or ${seats} for ${seats} seats, got ${bots.length}`);
+    throw new UserError(`--bots: expected one name, or ${seats} for ${seats} seats, got ${bots.length}`);
   return Array.from({ length: seats }, (_, seat) => bots[seat % bots.length] as Bot);
 }
 
@@ -66,10 +66,10 @@ export function readSeatBots(pairs: readonly string[], seats: number): ReadonlyM
   for (const pair of pairs.flatMap((list) => list.split(','))) {
     const [, digits, name] = /^\s*(\d+)\s*:\s*(.+?)\s*$/.exec(pair) ?? [];
     if (digits === undefined || name === undefined)
-      throw new Problem(`--bots: expected SEAT:BOT such as 1:greedy, got ${JSON.stringify(pair)}`);
+      throw new UserError(`--bots: expected SEAT:BOT such as 1:greedy, got ${JSON.stringify(pair)}`);
     const seat = Number(digits);
-    if (seat >= seats) throw new Problem(`--bots: expected a seat from 0 to ${seats - 1}, got ${digits}`);
-    if (bots.has(seat)) throw new Problem(`--bots: seat ${seat} has two bots`);
+    if (seat >= seats) throw new UserError(`--bots: expected a seat from 0 to ${seats - 1}, got ${digits}`);
+    if (bots.has(seat)) throw new UserError(`--bots: seat ${seat} has two bots`);
     bots.set(seat, readBot(name));
   }
   return bots;
@@ -77,7 +77,7 @@ export function readSeatBots(pairs: readonly string[], seats: number): ReadonlyM
 
 export function readBot(name: string): Bot {
   const bot = Object.hasOwn(BOTS, name) ? BOTS[name] : undefined;
-  if (bot === undefined) throw new Problem(`--bots: expected ${oneOf(BOT_NAMES)}, got ${JSON.stringify(name)}`);
+  if (bot === undefined) throw new UserError(`--bots: expected ${oneOf(BOT_NAMES)}, got ${JSON.stringify(name)}`);
   return bot;
 }
 
@@ -93,7 +93,7 @@ export function freshSeed(): string {
 export function readLanguage(text: string): Language {
   const language = LANGUAGES.find((one) => one === text);
   if (language === undefined)
-    throw new Problem(`--language: expected ${oneOf(LANGUAGES)}, got ${JSON.stringify(text)}`);
+    throw new UserError(`--language: expected ${oneOf(LANGUAGES)}, got ${JSON.stringify(text)}`);
   return language;
 }
 
@@ -102,7 +102,7 @@ export function wholeNumber(name: string, min: number): (text: string) => number
   return (text) => {
     const number = Number(text);
     if (!/^-?\d+$/.test(text) || !Number.isSafeInteger(number) || number < min)
-      throw new Problem(`${name}: expected a whole number of at least ${min}, got ${JSON.stringify(text)}`);
+      throw new UserError(`${name}: expected a whole number of at least ${min}, got ${JSON.stringify(text)}`);
     return number;
   };
 }
@@ -112,7 +112,7 @@ export function readJsonFile(path: string): unknown {
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
-    throw new Problem(`${path}: cannot be read: ${reasonOf(error)}`);
+    throw new UserError(`${path}: cannot be read: ${reasonOf(error)}`);
   }
   return readJson(text.replace(/^\uFEFF/, ''), path);
 }
@@ -121,7 +121,7 @@ function readJson(text: string, from: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Problem(`${from}: expected JSON: ${reasonOf(error)}`);
+    throw new UserError(`${from}: expected JSON: ${reasonOf(error)}`);
   }
 }
 

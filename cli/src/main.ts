@@ -12,7 +12,7 @@ import { replayCommand } from './commands/replay.ts';
 import { restoreCommand } from './commands/restore.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
-import { Problem, readLanguage, wholeNumber } from './input.ts';
+import { readLanguage, UserError, wholeNumber } from './input.ts';
 import { notice, whenNobodyReads } from './output.ts';
 
 const USAGE = 2;
@@ -158,7 +158,7 @@ async function main(words: readonly string[]): Promise<void> {
     await buildProgram().parseAsync(words, { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : USAGE;
-    else if (error instanceof Problem) {
+    else if (error instanceof UserError) {
       notice(error.message);
       process.exitCode = 1;
     } else throw error;

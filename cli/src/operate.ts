@@ -1,5 +1,5 @@
 import type * as Operations from '@signoria/server/operations';
-import { Problem, reasonOf } from './input.ts';
+import { reasonOf, UserError } from './input.ts';
 
 /** Runs an operation on a store. Imports the operations lazily: no other command needs a database. */
 export async function operate<T>(work: (operations: typeof Operations) => Promise<T>): Promise<T> {
@@ -8,6 +8,6 @@ export async function operate<T>(work: (operations: typeof Operations) => Promis
     return await work(operations);
   } catch (error) {
     const isExpected = error instanceof operations.OperationError || (error instanceof Error && 'code' in error);
-    throw isExpected ? new Problem(reasonOf(error)) : error; // an error of the operating system or the database
+    throw isExpected ? new UserError(reasonOf(error)) : error; // an error of the operating system or the database
   }
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Problem, reasonOf } from './input.ts';
+import { reasonOf, UserError } from './input.ts';
 
 export function printLine(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -28,7 +28,7 @@ export function writeJsonFile(path: string, value: unknown): void {
   try {
     writeFileSync(path, `${JSON.stringify(value)}\n`);
   } catch (error) {
-    throw new Problem(`${path}: cannot be written: ${reasonOf(error)}`);
+    throw new UserError(`${path}: cannot be written: ${reasonOf(error)}`);
   }
 }
 
@@ -36,7 +36,7 @@ export function makeDirectory(path: string): void {
   try {
     mkdirSync(path, { recursive: true });
   } catch (error) {
-    throw new Problem(`${path}: cannot be made: ${reasonOf(error)}`);
+    throw new UserError(`${path}: cannot be made: ${reasonOf(error)}`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { SingleBar } from 'cli-progress';
 
-export interface Progress {
+export interface ProgressBar {
   /** Advances the bar by one. */
   step(): void;
   /** Sets the bar to `done` of `total`. */
@@ -9,7 +9,7 @@ export interface Progress {
 }
 
 /** Starts a progress bar on stderr if it is a terminal. */
-export function startProgress(total: number, what: string): Progress {
+export function startProgress(total: number, what: string): ProgressBar {
   if (!process.stderr.isTTY) return { step: () => {}, reach: () => {}, stop: () => {} };
   const bar = new SingleBar({
     format: `{bar} {value}/{total} ${what}, {eta_formatted} left`,

@@ -10,7 +10,7 @@ import type { Seen } from '../src/terminal/drawing.ts';
 import { drawingOf } from '../src/terminal/drawing.ts';
 import { widthOf } from '../src/terminal/paint.ts';
 import { newsLines, showChoices } from '../src/terminal/screen.ts';
-import type { Session } from '../src/terminal/session.ts';
+import type { TerminalGame } from '../src/terminal/session.ts';
 import { look, stepFor } from '../src/terminal/session.ts';
 import { WORDS } from '../src/terminal/words.ts';
 
@@ -45,7 +45,7 @@ function* positions(rules: AnyRules, seats: number, choose: Choose<GameState, un
   const names = familyNames(seats);
   const draw = chance(seedFrom('drawn'), rules.id, seats);
   let game = begin(rules, options.value, seats, seedFrom('drawn'));
-  let steps: Session['steps'] = [];
+  let steps: TerminalGame['steps'] = [];
   for (let [seat] = rules.pending(game.state); seat !== undefined; [seat] = rules.pending(game.state)) {
     const terminal = { drawing: drawingOf(rules.id), bots: [], file: '', told: 0, unfolded: true, saveFailure: null };
     yield { ...terminal, rules, names, seat, game, steps };
@@ -61,7 +61,7 @@ function* positions(rules: AnyRules, seats: number, choose: Choose<GameState, un
 }
 
 /** Returns lines that are too wide or contain raw values such as "undefined". */
-function tooWide(session: Session, seen: Seen): readonly string[] {
+function tooWide(session: TerminalGame, seen: Seen): readonly string[] {
   const said = [...showChoices(session, seen).lines, ...newsLines(session, seen)];
   return WIDTHS.flatMap((width) => {
     const drawn = session.drawing.table(seen, width).flatMap(({ lines }) => lines);
@@ -72,7 +72,7 @@ function tooWide(session: Session, seen: Seen): readonly string[] {
 }
 
 /** Returns choices under one verb with equal labels. */
-function alike(session: Session, seen: Seen): readonly string[] {
+function alike(session: TerminalGame, seen: Seen): readonly string[] {
   return byVerb(session.rules, seen.moves).flatMap(({ moves }) => {
     const labels = moves.map((move) => session.drawing.choice(move, seen));
     return labels.filter((label, index) => labels.indexOf(label) < index);

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { wordsIn } from '../src/terminal/card/view.ts';
 import { drawingOf } from '../src/terminal/drawing.ts';
 import { logLines, newsLines, showChoices, tableLines } from '../src/terminal/screen.ts';
-import type { DecisionEvents, Session } from '../src/terminal/session.ts';
+import type { DecisionEvents, TerminalGame } from '../src/terminal/session.ts';
 import { letBotDecide, look, takeDecision } from '../src/terminal/session.ts';
 import { WORDS } from '../src/terminal/words.ts';
 import { numberOf, ones, playWith, startsIn, talk } from './playing.ts';
@@ -203,7 +203,7 @@ describe.each(Object.keys(CATALOGUE))('%s', (id) => {
   const options = rules.readOptions({}, 3);
   if (!options.ok) throw new Error(options.error.message);
   const bot = at(Object.values(BOTS), 0);
-  const session: Session = {
+  const session: TerminalGame = {
     ...{ rules, words: WORDS.en, language: 'en', text: text.en, drawing: drawingOf(id) },
     ...{ names: ['A', 'B', 'C'], seat: 0, bots: [bot, bot, bot], file: join(folder(), 'save.json') },
     ...{
@@ -214,7 +214,7 @@ describe.each(Object.keys(CATALOGUE))('%s', (id) => {
       saveFailure: null,
     },
   };
-  const screen = (shown: Session) => {
+  const screen = (shown: TerminalGame) => {
     const seen = look(shown);
     const choices = showChoices(shown, seen).lines;
     return [tableLines(shown, seen, 99), choices, newsLines(shown, seen), logLines(shown)];

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { Seen } from '../src/terminal/drawing.ts';
 import { drawFirenze } from '../src/terminal/firenze/index.ts';
 import { showChoices } from '../src/terminal/screen.ts';
-import type { Session } from '../src/terminal/session.ts';
+import type { TerminalGame } from '../src/terminal/session.ts';
 import { look } from '../src/terminal/session.ts';
 import { WORDS } from '../src/terminal/words.ts';
 import { numberOf, ones, playWith, talk } from './playing.ts';
@@ -25,7 +25,7 @@ function seenAt(change: (table: firenze.Table) => void, language: Seen['language
   const { table } = state;
   Object.assign(table, { active: 0, first: 0, agenda: { steps: [{ ask: 'card', seat: 0 }], lanes: [] } });
   change(table);
-  return look({ rules, game: dealt, seat: 0, names, language, text: firenzeText[language] } as unknown as Session);
+  return look({ rules, game: dealt, seat: 0, names, language, text: firenzeText[language] } as unknown as TerminalGame);
 }
 
 function drawn(seen: Seen, width = 80): string {
@@ -45,7 +45,7 @@ const cells = (table: string, label: RegExp) =>
     ?.map((cell) => cell.trim()) ?? [];
 
 const terminal = { rules: firenze.firenze, drawing: drawFirenze, unfolded: false, words: WORDS.en };
-const session = terminal as unknown as Session;
+const session = terminal as unknown as TerminalGame;
 
 const set = <K extends keyof firenze.Player>(table: firenze.Table, seat: number, key: K, value: firenze.Player[K]) => {
   at(table.players, seat)[key] = value;

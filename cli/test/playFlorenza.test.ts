@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { Seen } from '../src/terminal/drawing.ts';
 import { drawFlorenza } from '../src/terminal/florenza/index.ts';
 import { widthOf } from '../src/terminal/paint.ts';
-import type { Session } from '../src/terminal/session.ts';
+import type { TerminalGame } from '../src/terminal/session.ts';
 import { look } from '../src/terminal/session.ts';
 import { WORDS } from '../src/terminal/words.ts';
 import { ones, playWith } from './playing.ts';
@@ -24,7 +24,7 @@ function seenAt(change: (table: florenza.Table) => void, language: Seen['languag
   Object.assign(table, { phase: 4, order: [0, 1, 2], agenda: { steps: [{ ask: 'place', seat: 0 }], lanes: [] } });
   change(table);
   const session = { rules, game: dealt, seat: 0, names, language, text: florenzaText[language] };
-  return look(session as unknown as Session);
+  return look(session as unknown as TerminalGame);
 }
 
 function drawn(seen: Seen): string {

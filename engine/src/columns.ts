@@ -1,11 +1,11 @@
-import type { Check } from './schema.ts';
+import type { SchemaCheck } from './schema.ts';
 import { listOf, sparse } from './schema.ts';
 
 /** A column of a row of figures: its default (`none`) and the check for the values an override may set. */
 export interface Column<Value, Printed = Value, None = Value> {
   readonly none: None;
   /** Null if an override cannot change this column. */
-  readonly check: Check<unknown> | null;
+  readonly check: SchemaCheck<unknown> | null;
   /** Returns the value after the printed or overriding value is applied to it. */
   over(value: Value | None, printed: Printed): Value;
 }
@@ -21,12 +21,12 @@ export function fixed<T>(none?: T): Column<T, T, T | undefined> {
 }
 
 /** A column for a number; 0 if none is printed. */
-export function amount(check: Check<number>): Column<number> {
+export function amount(check: SchemaCheck<number>): Column<number> {
   return { none: 0, check, over: replace };
 }
 
 /** A column for a list. An override replaces the whole list. */
-export function list<T>(item: Check<T>, atLeast: number, atMost: number): Column<readonly T[]> {
+export function list<T>(item: SchemaCheck<T>, atLeast: number, atMost: number): Column<readonly T[]> {
   return { none: [], check: listOf(item, atLeast, atMost), over: replace };
 }
 
@@ -47,8 +47,8 @@ function replace<T>(_: unknown, printed: T): T {
 
 /** Returns the checks of all columns that an override may change. */
 export function checksOf(
-  named: Readonly<Record<string, { readonly check: Check<unknown> | null }>>,
-): Record<string, Check<unknown>> {
+  named: Readonly<Record<string, { readonly check: SchemaCheck<unknown> | null }>>,
+): Record<string, SchemaCheck<unknown>> {
   const open = Object.entries(named).flatMap(([name, { check }]) => (check === null ? [] : [[name, check] as const]));
   return Object.fromEntries(open);
 }

@@ -5,14 +5,14 @@ import type { GameState, GameView, Immutable, Seat } from './rules.ts';
 export type Counts<S, Id extends string> = Readonly<Record<Id, (state: Immutable<S>, seat: Seat) => number>>;
 
 /** Differences between the counts of two positions, in the order of the table. Equal counts are omitted. */
-export type Changes<Id extends string> = Readonly<Partial<Record<Id, number>>>;
+export type CountChanges<Id extends string> = Readonly<Partial<Record<Id, number>>>;
 
 export function compare<S, Id extends string>(
   counts: Counts<S, Id>,
   before: Immutable<S>,
   after: Immutable<S>,
   seat: Seat,
-): Changes<Id> {
+): CountChanges<Id> {
   const changes: Partial<Record<Id, number>> = {};
   for (const id of Object.keys(counts) as Id[]) {
     const change = counts[id](after, seat) - counts[id](before, seat);

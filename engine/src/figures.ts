@@ -1,7 +1,7 @@
 import type { Column, Columns } from './columns.ts';
 import { checksOf } from './columns.ts';
 import { sameJson } from './play.ts';
-import type { Check } from './schema.ts';
+import type { SchemaCheck } from './schema.ts';
 import { sparse } from './schema.ts';
 
 /**
@@ -33,7 +33,7 @@ type Printed<C extends Columns[string]> = Parameters<C['over']>[1];
 export interface Section<Value> {
   readonly printed: Value;
   /** Check of this section's part of an override; null if an override cannot change the section. */
-  readonly check: Check<unknown> | null;
+  readonly check: SchemaCheck<unknown> | null;
   over(changes: Row): Value;
 }
 export type Sections = Readonly<Record<string, Section<object>>>;
@@ -131,7 +131,7 @@ function layRow<C extends Columns>(before: Row, printed: Row, columns: C, source
 export interface FigureTables<Figures, Override> {
   /** The figures without an override. */
   readonly FIGURES: Figures;
-  readonly readOverride: Check<Override>;
+  readonly readOverride: SchemaCheck<Override>;
   /** Returns the figures in force. Rows changed by the checked override have the source `override`. */
   figuresWith(override: Override | undefined): Figures;
 }
@@ -152,7 +152,7 @@ export function describeFigures<S extends Sections, Derived extends Row = Record
   const FIGURES = laid({});
   return {
     FIGURES,
-    readOverride: sparse(checksOf(sections)) as Check<OverrideOf<S>>,
+    readOverride: sparse(checksOf(sections)) as SchemaCheck<OverrideOf<S>>,
     figuresWith: (override) => (override === undefined ? FIGURES : laid(override)),
   };
 }

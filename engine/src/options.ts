@@ -1,7 +1,7 @@
 import type { InputError, Result } from './result.ts';
 import { ok } from './result.ts';
 import type { OptionSpec } from './rules.ts';
-import type { Check } from './schema.ts';
+import type { SchemaCheck } from './schema.ts';
 import { flag, oneOf, sparse, whole } from './schema.ts';
 
 type ValueOf<Spec extends OptionSpec> = Spec extends { kind: 'flag' }
@@ -21,7 +21,7 @@ export type OptionsOf<Specs extends readonly OptionSpec[]> = {
  */
 export function optionsReader<Specs extends readonly OptionSpec[], Override>(
   specs: Specs,
-  readOverride: Check<Override>,
+  readOverride: SchemaCheck<Override>,
   canServe: (options: Read<Specs, Override>, seats: number) => Result<Read<Specs, Override>, InputError> = ok,
 ): (input: unknown, seats: number) => Result<Read<Specs, Override>, InputError> {
   const checks = Object.fromEntries(specs.map((spec) => [spec.id, checkOf(spec)]));
@@ -35,7 +35,7 @@ export function optionsReader<Specs extends readonly OptionSpec[], Override>(
 
 type Read<Specs extends readonly OptionSpec[], Override> = OptionsOf<Specs> & { readonly figures?: Override };
 
-function checkOf(spec: OptionSpec): Check<unknown> {
+function checkOf(spec: OptionSpec): SchemaCheck<unknown> {
   switch (spec.kind) {
     case 'flag':
       return flag;

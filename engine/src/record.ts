@@ -4,7 +4,7 @@ import { checkAnswer, describe, play, sameJson } from './play.ts';
 import type { InputError, Result } from './result.ts';
 import { fail, ok, unreachable } from './result.ts';
 import type { GameRules, GameState, GameView, Immutable, MoveResult, Seat } from './rules.ts';
-import type { Check } from './schema.ts';
+import type { SchemaCheck } from './schema.ts';
 import { exactly, listOf, text, whole } from './schema.ts';
 
 export interface Decision<M> {
@@ -123,7 +123,7 @@ export function toRecord<S extends GameState, M, E, V extends GameView, O>(
 }
 
 /** Checks a recorded move. Records store the moves themselves, never their index in a list that might change. */
-const moveShape: Check<unknown> = (input, path) =>
+const moveShape: SchemaCheck<unknown> = (input, path) =>
   typeof input === 'object' && input !== null ? ok(input) : fail('malformed', 'expected a move', path);
 
 const recordShape = exactly<GameRecord<unknown>>({

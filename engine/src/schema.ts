@@ -2,19 +2,19 @@ import type { InputError, Result } from './result.ts';
 import { ok, unmet } from './result.ts';
 
 /** A check of a value from outside. A failure names the path of the offending value and the expectation. */
-export type Check<T> = (input: unknown, path: string) => Result<T, InputError>;
+export type SchemaCheck<T> = (input: unknown, path: string) => Result<T, InputError>;
 
 export function join(path: string, key: string | number): string {
   return path === '' ? String(key) : `${path}.${key}`;
 }
 
-export const flag: Check<boolean> = (input, path) =>
+export const flag: SchemaCheck<boolean> = (input, path) =>
   typeof input === 'boolean' ? ok(input) : unmet('malformed', 'flag', { got: shown(input) }, path);
 
-export const text: Check<string> = (input, path) =>
+export const text: SchemaCheck<string> = (input, path) =>
   typeof input === 'string' ? ok(input) : unmet('malformed', 'text', { got: shown(input) }, path);
 
-export function whole(min = 0, max = Number.MAX_SAFE_INTEGER): Check<number> {
+export function whole(min = 0, max = Number.MAX_SAFE_INTEGER): SchemaCheck<number> {
   const expected = max === Number.MAX_SAFE_INTEGER ? 'atLeast' : 'between';
   return (input, path) => {
     const values = { min, max, got: shown(input) };
@@ -25,7 +25,7 @@ export function whole(min = 0, max = Number.MAX_SAFE_INTEGER): Check<number> {
 }
 
 /** Checks for a whole number that can be paid in coins of `unit`. */
-export function multipleOf(unit: number, max?: number): Check<number> {
+export function multipleOf(unit: number, max?: number): SchemaCheck<number> {
   const number = whole(0, max);
   return (input, path) => {
     const read = number(input, path);
@@ -34,14 +34,18 @@ export function multipleOf(unit: number, max?: number): Check<number> {
   };
 }
 
-export function oneOf<T extends string>(choices: readonly T[]): Check<T> {
+export function oneOf<T extends string>(choices: readonly T[]): SchemaCheck<T> {
   return (input, path) =>
     choices.includes(input as T)
       ? ok(input as T)
       : unmet('malformed', 'oneOf', { choices: choices.join(', '), got: shown(input) }, path);
 }
 
-export function listOf<T>(item: Check<T>, atLeast = 0, atMost = Number.MAX_SAFE_INTEGER): Check<readonly T[]> {
+export function listOf<T>(
+  item: SchemaCheck<T>,
+  atLeast = 0,
+  atMost = Number.MAX_SAFE_INTEGER,
+): SchemaCheck<readonly T[]> {
   return (input, path) => {
     if (!Array.isArray(input)) return unmet('malformed', 'list', { got: shown(input) }, path);
     if (input.length < atLeast) return unmet('outOfRange', 'fewer', { least: atLeast, got: input.length }, path);
@@ -57,7 +61,9 @@ export function listOf<T>(item: Check<T>, atLeast = 0, atMost = Number.MAX_SAFE_
 }
 
 /** Checks for an object with some of the known keys and no others: a sparse override, or options with defaults. */
-export function sparse<T extends object>(checks: { readonly [Key in keyof T]: Check<T[Key]> }): Check<Partial<T>> {
+export function sparse<T extends object>(
+  checks: { readonly [Key in keyof T]: SchemaCheck<T[Key]> },
+): SchemaCheck<Partial<T>> {
   return (input, path) => {
     if (typeof input !== 'object' || input === null || Array.isArray(input))
       return unmet('malformed', 'object', { got: shown(input) }, path);
@@ -74,7 +80,7 @@ export function sparse<T extends object>(checks: { readonly [Key in keyof T]: Ch
 }
 
 /** Checks for an object with all of the known keys and no others. */
-export function exactly<T extends object>(checks: { readonly [Key in keyof T]: Check<T[Key]> }): Check<T> {
+export function exactly<T extends object>(checks: { readonly [Key in keyof T]: SchemaCheck<T[Key]> }): SchemaCheck<T> {
   const some = sparse<T>(checks);
   return (input, path) => {
     const read = some(input, path);

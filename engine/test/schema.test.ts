@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Check } from '../src/index.ts';
+import type { SchemaCheck } from '../src/index.ts';
 import {
   exactly,
   flag,
@@ -15,7 +15,7 @@ import {
 } from '../src/index.ts';
 import { fuzz } from '../src/testkit/fuzz.ts';
 
-function refusal(check: Check<unknown>, input: unknown): string {
+function refusal(check: SchemaCheck<unknown>, input: unknown): string {
   const read = check(input, '');
   return read.ok ? 'accepted' : `${read.error.code} ${inWords(read.error)}`;
 }
@@ -27,7 +27,7 @@ const card = exactly({
 const figures = sparse({ cards: listOf(card), guilds: flag });
 
 describe('single values', () => {
-  test.each<[Check<unknown>, unknown, string]>([
+  test.each<[SchemaCheck<unknown>, unknown, string]>([
     [flag, true, 'accepted'],
     [flag, 0, 'malformed expected true or false, got 0'],
     [text, '', 'accepted'],

@@ -17,7 +17,7 @@ const AGENT = new Agent({ keepAlive: true, maxSockets: 20, ...FROM });
 /** The game of the long-game attacks: a random game of Firenze takes thousands of decisions. */
 const LONG_GAME = 'firenze';
 
-export interface Answer {
+export interface HttpAnswer {
   readonly status: number;
   readonly cookie: string;
   readonly text: string;
@@ -26,7 +26,7 @@ export interface Answer {
 }
 
 /** Sends a request from the attacker's address, over one of twenty connections. */
-export function call(url: string, cookie: string, method = 'GET', body?: object): Promise<Answer> {
+export function call(url: string, cookie: string, method = 'GET', body?: object): Promise<HttpAnswer> {
   const { hostname, port } = new URL(url);
   const text = body === undefined ? '' : JSON.stringify(body);
   const headers = {
@@ -43,7 +43,7 @@ export function call(url: string, cookie: string, method = 'GET', body?: object)
   });
 }
 
-async function answerOf(response: IncomingMessage): Promise<Answer> {
+async function answerOf(response: IncomingMessage): Promise<HttpAnswer> {
   const { statusCode: status = 0, headers } = response;
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk);
@@ -67,7 +67,7 @@ export async function newTable(address: string, cookie: string, wanted: object =
 }
 
 /** Sends a request of the preparation. Waits and retries when a rate limit is reached. */
-async function post(url: string, cookie: string, body: object): Promise<Answer> {
+async function post(url: string, cookie: string, body: object): Promise<HttpAnswer> {
   for (;;) {
     const answer = await call(url, cookie, 'POST', body);
     if (answer.status < 300) return answer;

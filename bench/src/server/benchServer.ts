@@ -1,6 +1,6 @@
 import type { Seat } from '@signoria/engine';
 import type { Program } from './program.ts';
-import type { Listener, Player } from './table.ts';
+import type { Listener, SimulatedPlayer } from './table.ts';
 
 /** A server to measure, and the client for it. */
 export interface BenchServer {
@@ -22,7 +22,7 @@ export interface Ticket {
   readonly table: string;
   readonly game: string;
   readonly seats: number;
-  sit(address: string, seat: Seat, listener: Listener): Promise<Player>;
+  sit(address: string, seat: Seat, listener: Listener): Promise<SimulatedPlayer>;
 }
 
 /** Sends a request that must succeed. */

@@ -3,7 +3,7 @@ import type { GameState } from '@signoria/engine';
 import { setting } from '../contestants.ts';
 import type { BenchServer, Lobby, Ticket } from './benchServer.ts';
 import { post, seatsOf } from './benchServer.ts';
-import type { Listener, Player } from './table.ts';
+import type { Listener, SimulatedPlayer } from './table.ts';
 
 /** A position as boardgame.io's server sends it: the whole state, including hidden information. */
 interface Sent {
@@ -76,7 +76,7 @@ async function sitDown(
   seat: number,
   credentials: readonly string[],
   listener: Listener,
-): Promise<Player> {
+): Promise<SimulatedPlayer> {
   const { rules, options } = setting(credentials.length);
   const figures = rules.figures(options);
   const playerID = String(seat);

@@ -21,7 +21,7 @@ const counts = {
   'views built with a copy of the table': 0,
   'lists of moves made': 0,
 };
-export type Counted = keyof typeof counts;
+export type CountName = keyof typeof counts;
 
 // biome-ignore lint/suspicious/noExplicitAny: methods of any shape are counted alike
 type Method = (...words: any[]) => any;
@@ -37,7 +37,7 @@ function countCalls(owner: object, name: string, count: () => void): void {
   };
 }
 
-const counting = (name: Counted) => () => {
+const counting = (name: CountName) => () => {
   counts[name]++;
 };
 

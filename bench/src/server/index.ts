@@ -7,7 +7,7 @@ import type { BenchServer } from './benchServer.ts';
 import { boardgameIoInFiles, boardgameIoInMemory } from './boardgameio.ts';
 import type { WorkPerMove } from './countWork.ts';
 import { countWork } from './countWork.ts';
-import type { Kept, Measuring, Plan, Round } from './measure.ts';
+import type { BenchPlan, Measuring, MovesAfterKill, Round } from './measure.ts';
 import { inFolder, startMeasuring, WARM_UPS } from './measure.ts';
 import type { Opening } from './opening.ts';
 import { measureOpening } from './opening.ts';
@@ -34,7 +34,7 @@ export interface MeasuredServer {
   readonly delay: { readonly p50: number; readonly p95: number; readonly p99: number };
   /** Moves answered during the measurement. */
   readonly moves: number;
-  readonly kept: Kept;
+  readonly kept: MovesAfterKill;
 }
 
 interface ServerReport {
@@ -63,7 +63,7 @@ export async function runServerBench({ json, quick, startProgress }: ServerBench
     : { tables: 50, movesPerTable: 100, movesPerSecond: 500, rounds: 5 };
   const loads = SERVERS.length * (WARM_UPS + 2 * size.rounds + 1);
   const progress = startProgress(loads * size.tables * size.movesPerTable, 'moves');
-  const plan: Plan = { ...size, seats: 2, seed: seedFrom('bench'), step: () => progress.step() };
+  const plan: BenchPlan = { ...size, seats: 2, seed: seedFrom('bench'), step: () => progress.step() };
   const results = await inFolder((folder) => takeTurns(folder, plan, size.rounds));
   const opening = await measureOpening(signoria, quick ? 2 : 6);
   const stepBytes = await measureStepBytes(signoria, quick ? 1 : 5, quick ? 40 : Number.POSITIVE_INFINITY);
@@ -89,11 +89,11 @@ export async function runServerBench({ json, quick, startProgress }: ServerBench
 interface Result {
   readonly benchServer: BenchServer;
   readonly rounds: readonly Round[];
-  readonly kept: Kept;
+  readonly kept: MovesAfterKill;
 }
 
 /** Measures the servers in turns, so that noise affects all of them alike. */
-async function takeTurns(folder: string, plan: Plan, rounds: number): Promise<readonly Result[]> {
+async function takeTurns(folder: string, plan: BenchPlan, rounds: number): Promise<readonly Result[]> {
   const all: { measuring: Measuring; rounds: Round[] }[] = [];
   for (const benchServer of SERVERS) {
     const own = join(folder, benchServer.id);

@@ -10,7 +10,7 @@ export interface Load {
   readonly step?: () => void;
 }
 
-export interface Loaded {
+export interface LoadResult {
   readonly moves: number;
   readonly milliseconds: number;
   /** Latencies in milliseconds from the due time of a move to its answer, sorted. */
@@ -18,7 +18,7 @@ export interface Loaded {
 }
 
 /** Closed loop: every table plays on as soon as its move is answered. */
-export function asFastAsTheyGo(tables: readonly BenchTable[], load: Load): Promise<Loaded> {
+export function asFastAsTheyGo(tables: readonly BenchTable[], load: Load): Promise<LoadResult> {
   return playAll(tables, load, () => performance.now());
 }
 
@@ -26,7 +26,7 @@ export function asFastAsTheyGo(tables: readonly BenchTable[], load: Load): Promi
  * Open loop: sends moves at a fixed rate, spread evenly over the tables. Latency counts from the due time of a move,
  * even if the move waits for the one before it. This avoids coordinated omission: a slow server cannot delay the load.
  */
-export function atRate(tables: readonly BenchTable[], movesPerSecond: number, load: Load): Promise<Loaded> {
+export function atRate(tables: readonly BenchTable[], movesPerSecond: number, load: Load): Promise<LoadResult> {
   const began = performance.now();
   return playAll(tables, load, async (table, count) => {
     const due = began + ((count * tables.length + table) / movesPerSecond) * 1000;
@@ -40,7 +40,7 @@ async function playAll(
   tables: readonly BenchTable[],
   { moves, milliseconds, step = () => {} }: Load,
   dueAt: (table: number, count: number) => number | Promise<number>,
-): Promise<Loaded> {
+): Promise<LoadResult> {
   const began = performance.now();
   const delays: number[] = [];
   const playOne = async (table: BenchTable, index: number) => {

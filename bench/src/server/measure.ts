@@ -7,14 +7,14 @@ import { chance } from '@signoria/engine';
 import { settingOf } from '../contestants.ts';
 import type { BenchServer, Lobby, Ticket } from './benchServer.ts';
 import { seatsOf } from './benchServer.ts';
-import type { Load, Loaded } from './loops.ts';
+import type { Load, LoadResult } from './loops.ts';
 import { asFastAsTheyGo, atRate } from './loops.ts';
 import type { RunningProgram } from './program.ts';
 import { run } from './program.ts';
 import type { BenchTable } from './table.ts';
 import { seatAll } from './table.ts';
 
-export interface Plan {
+export interface BenchPlan {
   readonly tables: number;
   readonly seats: number;
   readonly movesPerTable: number;
@@ -24,7 +24,7 @@ export interface Plan {
 }
 
 /** The result of a load with the server's CPU time in milliseconds. */
-export type Cost = Loaded & { readonly processor: number };
+export type Cost = LoadResult & { readonly processor: number };
 
 export interface Round {
   readonly steady: Cost;
@@ -32,7 +32,7 @@ export interface Round {
 }
 
 /** The number of acknowledged moves, and of those found after a kill. */
-export interface Kept {
+export interface MovesAfterKill {
   readonly acknowledged: number;
   readonly found: number;
 }
@@ -41,9 +41,9 @@ export interface Kept {
 export interface Measuring {
   readonly benchServer: BenchServer;
   /** Runs one load at a steady rate and one at full speed, each with new tables. */
-  round(plan: Plan): Promise<Round>;
+  round(plan: BenchPlan): Promise<Round>;
   /** Runs a load at full speed, kills the server after the last answer, and starts another one on the same data. */
-  killAndFind(): Promise<Kept>;
+  killAndFind(): Promise<MovesAfterKill>;
 }
 
 /** Timeout in milliseconds for a table that may be lost. */
@@ -56,7 +56,7 @@ export const WARM_UPS = 3;
 const LONGEST = 12_000;
 
 /** Starts a server with its data in `folder` and warms it up. */
-export async function startMeasuring(benchServer: BenchServer, folder: string, plan: Plan): Promise<Measuring> {
+export async function startMeasuring(benchServer: BenchServer, folder: string, plan: BenchPlan): Promise<Measuring> {
   const server = await run(benchServer.program(folder));
   const lobby = await benchServer.enter(server.address);
   const load: Load = { moves: plan.movesPerTable, milliseconds: LONGEST, step: plan.step };
@@ -91,8 +91,8 @@ export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise
 async function withTables(
   server: RunningProgram,
   lobby: Lobby,
-  plan: Plan,
-  play: (tables: readonly BenchTable[]) => Promise<Loaded>,
+  plan: BenchPlan,
+  play: (tables: readonly BenchTable[]) => Promise<LoadResult>,
 ): Promise<Cost> {
   const { tables } = await setUp(server, lobby, plan);
   const before = await server.processorTime();
@@ -102,7 +102,7 @@ async function withTables(
   return { ...loaded, processor };
 }
 
-async function setUp({ address }: RunningProgram, lobby: Lobby, { tables: count, seats, seed }: Plan) {
+async function setUp({ address }: RunningProgram, lobby: Lobby, { tables: count, seats, seed }: BenchPlan) {
   const tickets = await Promise.all(Array.from({ length: count }, () => lobby.setUp(seats)));
   const tables = await Promise.all(
     tickets.map((ticket, index) => openTable(ticket, address, chance(seed, 'moves', index))),

@@ -5,11 +5,11 @@ import type { Opaque, ServerMessage, TableInfo, UnsentMessage } from '@signoria/
 import { newMessageIds, PROTOCOL_VERSION, viewAfter } from '@signoria/protocol';
 import { WebSocket } from 'ws';
 import { settingOf } from '../contestants.ts';
-import type { Setting } from '../games.ts';
+import type { BenchSetup } from '../games.ts';
 import type { BenchServer, Lobby, Ticket } from './benchServer.ts';
 import { post, seatsOf } from './benchServer.ts';
 import type { Program } from './program.ts';
-import type { Listener, Player } from './table.ts';
+import type { Listener, SimulatedPlayer } from './table.ts';
 
 /** Our own server, as `signoria serve` starts it. */
 export const signoria: BenchServer = {
@@ -97,10 +97,10 @@ export function hello(table: string): UnsentMessage {
 async function sitDown(
   socket: WebSocket,
   table: string,
-  { rules, options }: Setting,
+  { rules, options }: BenchSetup,
   seat: Seat,
   listener: Listener,
-): Promise<Player> {
+): Promise<SimulatedPlayer> {
   const figures = rules.figures(options);
   const draw = chance(seedFrom('bench'), 'guesses', seat);
   let view: Opaque = {};

@@ -2,7 +2,7 @@ import type { AnyRules, Chance, GameState, Seat } from '@signoria/engine';
 import { pick } from '@signoria/engine';
 
 /** A simulated player: keeps the received view and sends moves. */
-export interface Player {
+export interface SimulatedPlayer {
   readonly seat: Seat;
   /** Returns the latest version that this player has received. */
   version(): number;
@@ -30,7 +30,7 @@ export interface BenchTable {
 }
 
 interface Chosen {
-  readonly player: Player;
+  readonly player: SimulatedPlayer;
   readonly move: unknown;
 }
 
@@ -41,9 +41,9 @@ interface Chosen {
 export async function seatAll(
   rules: AnyRules,
   draw: Chance,
-  sit: (listener: Listener) => Promise<readonly Player[]>,
+  sit: (listener: Listener) => Promise<readonly SimulatedPlayer[]>,
 ): Promise<BenchTable> {
-  let players: readonly Player[] = [];
+  let players: readonly SimulatedPlayer[] = [];
   let version = 0;
   let chosen: Chosen | undefined;
   let look = () => {};
@@ -78,7 +78,7 @@ export async function seatAll(
   };
 }
 
-function choose(rules: AnyRules, draw: Chance, players: readonly Player[]): Chosen | undefined {
+function choose(rules: AnyRules, draw: Chance, players: readonly SimulatedPlayer[]): Chosen | undefined {
   const seen = players[0]?.state();
   const seat = seen && rules.pending(seen)[0];
   const player = players.find((one) => one.seat === seat);

@@ -1,4 +1,4 @@
-import { Problem, readJsonFile } from '../input.ts';
+import { readJsonFile, UserError } from '../input.ts';
 import { startProgress } from '../progress.ts';
 
 export interface BenchCommandOptions {
@@ -19,21 +19,21 @@ export interface BenchCommandOptions {
 export async function benchCommand(options: BenchCommandOptions): Promise<void> {
   const { json, figures, server, attacks, only, load, tables, quick } = options;
   const chosen = [server, attacks, load].filter((isChosen) => isChosen).length;
-  if (chosen > 1) throw new Problem('bench: one of --server, --attacks and --load');
-  if (chosen > 0 && figures !== undefined) throw new Problem('bench: --figures is only for the rules');
-  if (quick && chosen === 0) throw new Problem('bench: --quick is only for --server, --attacks and --load');
-  if (tables !== undefined && !load) throw new Problem('bench: --tables is only for --load');
-  if (only !== undefined && !attacks) throw new Problem('bench: --only is only for --attacks');
+  if (chosen > 1) throw new UserError('bench: one of --server, --attacks and --load');
+  if (chosen > 0 && figures !== undefined) throw new UserError('bench: --figures is only for the rules');
+  if (quick && chosen === 0) throw new UserError('bench: --quick is only for --server, --attacks and --load');
+  if (tables !== undefined && !load) throw new UserError('bench: --tables is only for --load');
+  if (only !== undefined && !attacks) throw new UserError('bench: --only is only for --attacks');
   const bench = await loadBench();
   if (server) await bench.runServerBench({ json, quick, startProgress });
   else if (attacks) {
     const problem = only === undefined ? undefined : bench.unknownAttack(only);
-    if (problem !== undefined) throw new Problem(`bench: ${problem}`);
+    if (problem !== undefined) throw new UserError(`bench: ${problem}`);
     await bench.runAttackBench({ json, quick, ...(only !== undefined && { only }), startProgress });
   } else if (load) {
     const size = { quick, ...(tables !== undefined && { tables }) };
     const problem = bench.tooFewFiles(size);
-    if (problem !== undefined) throw new Problem(`bench: ${problem}`);
+    if (problem !== undefined) throw new UserError(`bench: ${problem}`);
     await bench.runLoadBench({ json, ...size, startProgress });
   } else await bench.runBench({ json, ...(figures !== undefined && { figures: readJsonFile(figures) }) });
 }
@@ -46,6 +46,6 @@ async function loadBench() {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code !== 'MODULE_NOT_FOUND' && code !== 'ERR_MODULE_NOT_FOUND') throw error;
     const reason = message.split('\n', 1)[0];
-    throw new Problem(`bench: needs the development packages (${reason}): run it in a clone after \`npm ci\``);
+    throw new UserError(`bench: needs the development packages (${reason}): run it in a clone after \`npm ci\``);
   }
 }

@@ -38,7 +38,7 @@ const THOROUGH_EVERY = 40;
 const LIVELY_EVERY = 3;
 
 /** Tables for one number of seats, with options that vary from game to game. */
-export interface Tables {
+export interface FuzzSetup {
   readonly rules: AnyRules;
   readonly seats: number;
   /** Returns options as parsed by `readOptions`. */
@@ -76,7 +76,7 @@ export function fuzzCommand(options: FuzzOptions): boolean {
 }
 
 /** Returns tables for each number of seats or for the one given, and likewise for each combination of options. */
-function tablesOf({ game, games, seats, options, figures }: FuzzOptions): readonly Tables[] {
+function tablesOf({ game, games, seats, options, figures }: FuzzOptions): readonly FuzzSetup[] {
   const { rules } = readGame(game);
   const counts = seats === undefined ? seatCounts(rules.seats) : [seats];
   const shared = { game, ...(figures !== undefined && { figures }) };
@@ -93,7 +93,7 @@ function tablesOf({ game, games, seats, options, figures }: FuzzOptions): readon
   });
 }
 
-function varied({ options, games }: FuzzOptions, { rules, seats }: Tables): string {
+function varied({ options, games }: FuzzOptions, { rules, seats }: FuzzSetup): string {
   if (options !== undefined) return 'options as given';
   const all = combinations(rules.options, seats);
   if (all === 1) return 'no options to turn';
@@ -101,7 +101,12 @@ function varied({ options, games }: FuzzOptions, { rules, seats }: Tables): stri
 }
 
 /** Plays games until a check fails or `games` have been played. */
-export function fuzzTables({ rules, seats, options }: Tables, seed: Seed, games: number, step: () => void): FuzzResult {
+export function fuzzTables(
+  { rules, seats, options }: FuzzSetup,
+  seed: Seed,
+  games: number,
+  step: () => void,
+): FuzzResult {
   const { lively: choose = byKind, ...knowledge } = KNOWLEDGE[rules.id] ?? {};
   let lively = 0;
   for (let game = 0; game < games; game++) {

@@ -2,18 +2,18 @@ import { resolve } from 'node:path';
 import { at, begin } from '@signoria/engine';
 import { familyNames } from '../families.ts';
 import type { TableInput } from '../input.ts';
-import { Problem, readBots, readLanguage, readSeed, readTable, reasonOf } from '../input.ts';
+import { readBots, readLanguage, readSeed, readTable, reasonOf, UserError } from '../input.ts';
 import { drawingOf } from '../terminal/drawing.ts';
 import type { Input } from '../terminal/input.ts';
 import { openInput } from '../terminal/input.ts';
 import { shownPath, wrap } from '../terminal/layout.ts';
 import { playToTheEnd, sayGoodbye, sayHello, showEnd } from '../terminal/play.ts';
-import type { Loaded } from '../terminal/save.ts';
+import type { LoadedGame } from '../terminal/save.ts';
 import { defaultSave, find, setAside } from '../terminal/save.ts';
 import { print } from '../terminal/screen.ts';
-import type { Session } from '../terminal/session.ts';
+import type { TerminalGame } from '../terminal/session.ts';
 import { keep, stepFor } from '../terminal/session.ts';
-import type { Words } from '../terminal/words.ts';
+import type { PromptWords } from '../terminal/words.ts';
 import { WORDS } from '../terminal/words.ts';
 
 export interface PlayOptions extends TableInput {
@@ -34,7 +34,7 @@ export async function playCommand(options: PlayOptions): Promise<void> {
   const input = openInput();
   try {
     const found = await whatToContinue(rules, file, input, words).catch((reason: unknown) => {
-      throw new Problem(words.cannotSave(shownPath(file), reasonOf(reason)));
+      throw new UserError(words.cannotSave(shownPath(file), reasonOf(reason)));
     });
     if (found === 'left') return;
     const loaded = found ?? { game: begin(rules, tableOptions, seats, seed), events: [], turns: [] };
@@ -45,7 +45,7 @@ export async function playCommand(options: PlayOptions): Promise<void> {
       bots: readBots(options.bots, loaded.game.seats - 1),
     });
     keep(session);
-    if (session.saveFailure !== null) throw new Problem(words.cannotSave(shownPath(file), session.saveFailure));
+    if (session.saveFailure !== null) throw new UserError(words.cannotSave(shownPath(file), session.saveFailure));
     sayHello(session, found !== undefined);
     const end = await playToTheEnd(session, input);
     if (end === 'over') showEnd(session);
@@ -55,10 +55,10 @@ export async function playCommand(options: PlayOptions): Promise<void> {
   }
 }
 
-type Setting = Pick<Session, 'rules' | 'language' | 'words' | 'file' | 'text' | 'drawing' | 'bots'>;
+type Setting = Pick<TerminalGame, 'rules' | 'language' | 'words' | 'file' | 'text' | 'drawing' | 'bots'>;
 
 /** Starts a session with the person at the first seat. The first news covers the events since their last decision. */
-function sessionOf({ game, events, turns }: Loaded, setting: Setting): Session {
+function sessionOf({ game, events, turns }: LoadedGame, setting: Setting): TerminalGame {
   const seat = 0;
   return {
     ...setting,
@@ -80,8 +80,8 @@ async function whatToContinue(
   rules: Parameters<typeof find>[0],
   file: string,
   input: Input,
-  words: Words,
-): Promise<Loaded | 'left' | undefined> {
+  words: PromptWords,
+): Promise<LoadedGame | 'left' | undefined> {
   const found = find(rules, file);
   if (found.kind === 'none') return undefined;
   if (found.kind === 'unfinished') {
@@ -97,7 +97,7 @@ async function whatToContinue(
   return undefined;
 }
 
-async function askYesOrNo(input: Input, words: Words): Promise<boolean | 'left'> {
+async function askYesOrNo(input: Input, words: PromptWords): Promise<boolean | 'left'> {
   for (;;) {
     const line = await input.ask(words.continueQuestion);
     if (line.left) return 'left';

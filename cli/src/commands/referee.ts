@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { toRecord } from '@signoria/engine';
 import type { TableInput } from '../input.ts';
-import { Problem, readSeatBots, readSeed, readTable } from '../input.ts';
+import { readSeatBots, readSeed, readTable, UserError } from '../input.ts';
 import { printLine, whenNobodyReads, writeJsonFile } from '../output.ts';
 import { isOver, openTable, receive } from '../referee.ts';
 
@@ -38,8 +38,8 @@ export async function refereeCommand(options: RefereeOptions): Promise<void> {
   await writtenOut();
   save();
   const after = `after ${referee.game.decisions.length} decisions`;
-  if (!everyoneIsThere) throw new Problem(`nobody reads the referee's lines any more, ${after}`);
-  if (!isOver(referee)) throw new Problem(`the input ended before the game, ${after}`);
+  if (!everyoneIsThere) throw new UserError(`nobody reads the referee's lines any more, ${after}`);
+  if (!isOver(referee)) throw new UserError(`the input ended before the game, ${after}`);
 }
 
 /** Waits until stdout is flushed. A broken pipe raises EPIPE only when the last line is written. */

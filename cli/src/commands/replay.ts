@@ -6,7 +6,7 @@ import { CATALOGUE } from '@signoria/catalogue/all';
 import type { Game, GameRecord, GameState, Language, Prose, Replay, Score } from '@signoria/engine';
 import { advance, begin, describe, plain, readRecord, replay, withoutFigures } from '@signoria/engine';
 import { familyNames } from '../families.ts';
-import { Problem, readJsonFile } from '../input.ts';
+import { readJsonFile, UserError } from '../input.ts';
 import { printJson, printLine } from '../output.ts';
 import { columns, wrapped } from '../textColumns.ts';
 
@@ -24,10 +24,10 @@ export interface ReplayOptions {
 export function replayCommand(file: string, { to, json, verify, hash, language }: ReplayOptions): void {
   const record = readRecordFile(file);
   const { length } = record.decisions;
-  if (to !== undefined && to > length) throw new Problem(`--to: expected 0 to ${length}, got ${to}`);
+  if (to !== undefined && to > length) throw new UserError(`--to: expected 0 to ${length}, got ${to}`);
   const entry = entryOf(file, record);
   const replayed = replay(entry.rules, record, to);
-  if (!replayed.ok) throw new Problem(`${file}: ${describe(replayed.error)}`);
+  if (!replayed.ok) throw new UserError(`${file}: ${describe(replayed.error)}`);
   const seedHash = checkSeed(file, record, hash);
   if (json) printJson({ ...summary(entry, replayed.value), seedHash });
   else if (verify || hash !== undefined) printVerdict(record, seedHash, hash !== undefined);
@@ -42,9 +42,9 @@ function checkSeed(file: string, { seed }: GameRecord<unknown>, promised: string
   const hash = createHash('sha256').update(seed).digest('hex');
   if (promised === undefined) return hash;
   if (!/^[0-9a-f]{64}$/i.test(promised))
-    throw new Problem(`--hash: expected 64 hexadecimal digits, got ${JSON.stringify(promised.slice(0, 80))}`);
+    throw new UserError(`--hash: expected 64 hexadecimal digits, got ${JSON.stringify(promised.slice(0, 80))}`);
   if (promised.toLowerCase() !== hash)
-    throw new Problem(`${file}: seed: its SHA-256 is ${hash}, not the one that was promised: these are other dice`);
+    throw new UserError(`${file}: seed: its SHA-256 is ${hash}, not the one that was promised: these are other dice`);
   return hash;
 }
 
@@ -59,14 +59,14 @@ function printVerdict({ seed, decisions }: GameRecord<unknown>, hash: string, wa
 
 export function readRecordFile(file: string): GameRecord<unknown> {
   const record = readRecord(readJsonFile(file));
-  if (!record.ok) throw new Problem(`${file}: ${describe(record.error)}`);
+  if (!record.ok) throw new UserError(`${file}: ${describe(record.error)}`);
   return record.value;
 }
 
 function entryOf(file: string, { game }: GameRecord<unknown>): CatalogueEntry {
   const entry = Object.hasOwn(CATALOGUE, game) ? CATALOGUE[game] : undefined;
   if (entry === undefined)
-    throw new Problem(`${file}: game: expected ${GAME_IDS.join(', ')}, got ${JSON.stringify(game)}`);
+    throw new UserError(`${file}: game: expected ${GAME_IDS.join(', ')}, got ${JSON.stringify(game)}`);
   return entry;
 }
 

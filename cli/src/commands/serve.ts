@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { Problem } from '../input.ts';
+import { UserError } from '../input.ts';
 
 export interface ServeOptions {
   readonly port?: number;
@@ -11,7 +11,7 @@ export interface ServeOptions {
 /** Runs the server as a child process, built beside this program, so that it starts, stops and fails on its own. */
 export async function serveCommand({ port }: ServeOptions): Promise<void> {
   const program = fileURLToPath(new URL('./signoria-server.mjs', import.meta.url));
-  if (!existsSync(program)) throw new Problem('serve: the server has not been built; run `npm run build`');
+  if (!existsSync(program)) throw new UserError('serve: the server has not been built; run `npm run build`');
   const env = { ...process.env, ...(port !== undefined && { PORT: String(port) }) };
   const server = spawn(process.execPath, [program], { stdio: 'inherit', env });
   process.on('SIGINT', () => {}); // the terminal sends SIGINT to the server too; the server decides when to exit

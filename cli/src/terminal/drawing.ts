@@ -25,7 +25,7 @@ export interface Seen {
  * always shown. Those up to ESSENTIAL are shown even if the news scrolls off the screen.
  */
 export const ESSENTIAL = 2;
-export interface Section {
+export interface DrawnSection {
   readonly spare: number;
   readonly lines: readonly string[];
 }
@@ -33,7 +33,7 @@ export interface Section {
 /** The terminal drawing of one game. It does not decide which moves are legal. */
 export interface Drawing {
   /** Draws the table in lines of at most `width` columns. `width` is at least 80. */
-  table(seen: Seen, width: number): readonly Section[];
+  table(seen: Seen, width: number): readonly DrawnSection[];
   /** Words a move without repeating its verb, which is the heading above it. */
   choice(move: unknown, seen: Seen): string;
   /** True if the event is shown at once; other events appear only in the log. */

@@ -2,18 +2,18 @@ import type { Explained, Prose } from '@signoria/engine';
 import type { Seen } from './drawing.ts';
 import { wrap } from './layout.ts';
 import { paint, paintProse } from './paint.ts';
-import type { Words } from './words.ts';
+import type { PromptWords } from './words.ts';
 
 /** Maximum number of explanations shown at once; more would scroll off the screen. */
 const FEW = 3;
 const RULES_SHOWN = 6;
 
-export function commandLines({ commands }: Words): string[] {
+export function commandLines({ commands }: PromptWords): string[] {
   return commands.flatMap(([command, meaning]) => wrap(meaning, `  ${paint('number', command.padEnd(9))}`));
 }
 
 /** Explains a choice by its number, a rule by its number, or components and rules by a search text. */
-export function explain(searched: string, choices: readonly Prose[], seen: Seen, words: Words): string[] {
+export function explain(searched: string, choices: readonly Prose[], seen: Seen, words: PromptWords): string[] {
   const rule = /^r\s*(\d+(?:\.\d+)?)$/i.exec(searched);
   if (rule !== null) return ruleLines(`R${rule[1]}`, seen) ?? wrap(words.nothingFound(searched));
   if (/^\d+$/.test(searched)) return explainChoice(searched, choices, seen, words);
@@ -28,7 +28,7 @@ export function explain(searched: string, choices: readonly Prose[], seen: Seen,
   ];
 }
 
-function explainChoice(number: string, choices: readonly Prose[], seen: Seen, words: Words): string[] {
+function explainChoice(number: string, choices: readonly Prose[], seen: Seen, words: PromptWords): string[] {
   const choice = choices[Number(number) - 1];
   if (choice === undefined) return wrap(words.notAChoice(number, choices.length));
   const ids = choice.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.of]));
@@ -63,7 +63,7 @@ function bare(text: string): string {
     .trim();
 }
 
-function explainedLines({ name, gloss, kind, lines, rules }: Explained, { seeRules }: Words): string[] {
+function explainedLines({ name, gloss, kind, lines, rules }: Explained, { seeRules }: PromptWords): string[] {
   const meaning = gloss === '' || gloss === name ? '' : ` “${gloss}”`;
   return [
     ...wrap(`${paint('title', name)}${meaning} · ${kind}`),
@@ -90,7 +90,7 @@ function searchRules(searched: string, { text }: Seen): string[] | null {
   return found.length === 0 ? null : found.slice(0, RULES_SHOWN).flatMap(([number, words]) => oneRule(number, words));
 }
 
-export function ruleChapters({ text }: Seen, words: Words): string[] {
+export function ruleChapters({ text }: Seen, words: PromptWords): string[] {
   const chapters = Object.entries(text.rules).filter(([number]) => !number.includes('.'));
   return [
     ...chapters.flatMap(([number, title]) => wrap(title, paint('number', number.padEnd(5)))),

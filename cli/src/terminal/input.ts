@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline/promises';
 
 /** Input at the prompt: a line of text, or leaving (end of input, Ctrl+C). */
-export type Line =
+export type InputLine =
   | { readonly left: false; readonly text: string }
   | { readonly left: true; readonly by: 'end' | 'interrupt' };
 
 export interface Input {
-  ask(prompt: string): Promise<Line>;
+  ask(prompt: string): Promise<InputLine>;
   /** True after Ctrl+C while no question is open. */
   readonly interrupted: boolean;
   close(): void;
@@ -62,7 +62,7 @@ function fromPipe(): Input {
     stop = () => resolve('signal');
   });
 
-  async function nextLine(): Promise<Line> {
+  async function nextLine(): Promise<InputLine> {
     for (;;) {
       if (interrupted) return { left: true, by: 'interrupt' };
       const end = waiting.indexOf('\n');

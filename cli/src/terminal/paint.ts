@@ -35,14 +35,14 @@ const STYLES = {
   building: 'green',
   celebration: 'yellow',
 } as const satisfies Record<string, Style>;
-export type Role = keyof typeof STYLES;
+export type TextStyle = keyof typeof STYLES;
 
 /** Returns true if stdout is a terminal and NO_COLOR is not set. */
 function inColour(): boolean {
   return process.stdout.isTTY === true && process.env.NO_COLOR === undefined;
 }
 
-export function paint(role: Role, text: string): string {
+export function paint(role: TextStyle, text: string): string {
   return text !== '' && inColour() ? styleText(STYLES[role] as Style, text) : text;
 }
 

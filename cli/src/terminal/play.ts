@@ -7,10 +7,10 @@ import { askPerson } from './prompt.ts';
 import { defaultSave } from './save.ts';
 import { scoreSheet, winnerLine } from './scores.ts';
 import { newsLines, print } from './screen.ts';
-import type { Session } from './session.ts';
+import type { TerminalGame } from './session.ts';
 import { letBotDecide, look, takeDecision } from './session.ts';
 
-export function sayHello(session: Session, continued: boolean): void {
+export function sayHello(session: TerminalGame, continued: boolean): void {
   const { text, words, names, seat, bots, drawing, language } = session;
   const { name } = text.explain(at(text.components, 0), look(session).imagined);
   const legend = continued ? '' : drawing.legend(language);
@@ -27,7 +27,7 @@ export function sayHello(session: Session, continued: boolean): void {
 }
 
 /** Asks pending seats until the game is over, the person first if several are pending. */
-export async function playToTheEnd(session: Session, input: Input): Promise<'over' | 'left'> {
+export async function playToTheEnd(session: TerminalGame, input: Input): Promise<'over' | 'left'> {
   const { rules, seat } = session;
   for (let fresh = true; ; ) {
     const [first, ...others] = rules.pending(session.game.state);
@@ -47,7 +47,7 @@ export async function playToTheEnd(session: Session, input: Input): Promise<'ove
 }
 
 /** Shows the thinking bot's name and yields to the event loop first, so that Ctrl+C is handled. */
-async function letThink(session: Session, seat: number): Promise<void> {
+async function letThink(session: TerminalGame, seat: number): Promise<void> {
   const { words, names } = session;
   if (process.stdout.isTTY) process.stdout.write(paint('quiet', words.thinking(names[seat] ?? '')));
   await new Promise((resolve) => setImmediate(resolve));
@@ -55,7 +55,7 @@ async function letThink(session: Session, seat: number): Promise<void> {
   if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
 }
 
-export function showEnd(session: Session): void {
+export function showEnd(session: TerminalGame): void {
   const { words, file, drawing } = session;
   const seen = look(session);
   const laidOpen = drawing.laidOpen(seen);
@@ -77,7 +77,7 @@ export function showEnd(session: Session): void {
 }
 
 /** Prints the path of the saved game and the command to continue it. */
-export function sayGoodbye(session: Session, options: TableInput & { readonly bots: string }): void {
+export function sayGoodbye(session: TerminalGame, options: TableInput & { readonly bots: string }): void {
   const { words, file, language, rules } = session;
   if (session.saveFailure !== null) {
     print(wrap(paint('alarm', cannotSave(session))));
@@ -95,7 +95,7 @@ export function sayGoodbye(session: Session, options: TableInput & { readonly bo
   print(['', ...wrap(words.saved(shownPath(file))), words.goOn, ...wrap([...command, ...extra].join(' '), '  ')]);
 }
 
-function cannotSave({ words, file, saveFailure }: Session): string {
+function cannotSave({ words, file, saveFailure }: TerminalGame): string {
   return words.cannotSave(shownPath(file), saveFailure ?? '');
 }
 

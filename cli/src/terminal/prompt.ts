@@ -7,11 +7,11 @@ import { paint, paintProse } from './paint.ts';
 import { scoreSheet } from './scores.ts';
 import type { Shown } from './screen.ts';
 import { logLines, newsLines, print, screenRows, showChoices, tableLines } from './screen.ts';
-import type { Session } from './session.ts';
+import type { TerminalGame } from './session.ts';
 import { keep, look } from './session.ts';
 
 /** The result of asking the person: a move, an undo, or leaving. */
-export type Answer =
+export type PromptAnswer =
   | { readonly kind: 'move'; readonly move: unknown }
   | { readonly kind: 'undone' }
   | { readonly kind: 'left' };
@@ -20,7 +20,7 @@ export type Answer =
 const PATIENCE = 100;
 
 /** Asks until there is an answer. The question stands below the choices, next to the cursor. */
-export async function askPerson(session: Session, input: Input, fresh: boolean): Promise<Answer> {
+export async function askPerson(session: TerminalGame, input: Input, fresh: boolean): Promise<PromptAnswer> {
   const seen = look(session);
   let shown = showChoices(session, seen);
   const question = questionLines(session, seen);
@@ -46,7 +46,7 @@ export async function askPerson(session: Session, input: Input, fresh: boolean):
   return { kind: 'left' };
 }
 
-function questionLines({ text, names, seat }: Session, seen: Seen): string[] {
+function questionLines({ text, names, seat }: TerminalGame, seen: Seen): string[] {
   return wrap(paintProse(text.question(seen.imagined, seat, names))).map((line) => paint('question', line));
 }
 
@@ -54,7 +54,7 @@ function questionLines({ text, names, seat }: Session, seen: Seen): string[] {
  * Prints the news, then as much of the table as leaves room for the choices. Skips both in the middle of a turn without
  * news.
  */
-function showSituation(session: Session, seen: Seen, below: number, fresh: boolean): void {
+function showSituation(session: TerminalGame, seen: Seen, below: number, fresh: boolean): void {
   const news = newsLines(session, seen);
   session.told = session.steps.length;
   if (news.length > 0) print(['', paint('head', session.words.sinceThen), ...news]);
@@ -67,11 +67,11 @@ function showSituation(session: Session, seen: Seen, below: number, fresh: boole
 
 /** Runs a command. The result says if the choices must be printed again. */
 function obey(
-  session: Session,
+  session: TerminalGame,
   seen: Seen,
   shown: Shown,
   text: string,
-): Answer | 'repeat' | 'stay' | 'wrong' | 'again' {
+): PromptAnswer | 'repeat' | 'stay' | 'wrong' | 'again' {
   const { words, game, steps } = session;
   const [, command = '', about = ''] = /^(\?|h(?:elp)?\b|r(?:ules)?(?=[\s\d]|$)|.*)\s*(.*)$/i.exec(text) ?? [];
   switch (command.toLowerCase()) {
@@ -115,14 +115,14 @@ function obey(
 }
 
 /** Prints the whole table, and the choices again if both fit on the screen. */
-function showTable(session: Session, seen: Seen, shown: Shown): 'repeat' | 'stay' {
+function showTable(session: TerminalGame, seen: Seen, shown: Shown): 'repeat' | 'stay' {
   const table = tableLines(session, seen, Number.POSITIVE_INFINITY);
   print(['', ...table, '']);
   return table.length + shown.lines.length + 4 <= screenRows() ? 'repeat' : 'stay';
 }
 
 /** Undoes up to `count` of the person's last decisions, or prints why that is not possible. */
-function takeBack(session: Session, count: number): Answer | 'stay' {
+function takeBack(session: TerminalGame, count: number): PromptAnswer | 'stay' {
   const { rules, game, words, seat, names } = session;
   const last = game.decisions.at(-1);
   if (last !== undefined && last.seat === seat && undoable(game) > 0) {

@@ -6,13 +6,13 @@ import { describe, readRecord, resume, toRecord } from '@signoria/engine';
 export type AnyGame = Game<GameState, unknown, unknown>;
 
 /** A game loaded from a file, with the events of each decision. */
-export type Loaded = Replay<GameState, unknown, unknown, unknown>;
+export type LoadedGame = Replay<GameState, unknown, unknown, unknown>;
 
 export type Found =
   | { readonly kind: 'none' }
   | { readonly kind: 'unreadable'; readonly why: string }
   | { readonly kind: 'finished' }
-  | ({ readonly kind: 'unfinished' } & Loaded);
+  | ({ readonly kind: 'unfinished' } & LoadedGame);
 
 /** Returns the default path for games of this kind, without --save. */
 export function defaultSave(game: string): string {

@@ -2,12 +2,12 @@ import { numeral, shownTotal } from '@signoria/engine';
 import type { Seen } from './drawing.ts';
 import { fit, right, WIDTH } from './layout.ts';
 import { paint } from './paint.ts';
-import type { Words } from './words.ts';
+import type { PromptWords } from './words.ts';
 
 const COLUMN = 9;
 
 /** Draws the score sheet with a column for each player. Points hidden from the person are shown as a question mark. */
-export function scoreSheet({ scores, names, text }: Seen, words: Words): string[] {
+export function scoreSheet({ scores, names, text }: Seen, words: PromptWords): string[] {
   const label = WIDTH - COLUMN * names.length;
   const ids = scores[0]?.lines.map(({ id }) => id) ?? [];
   const across = (name: string, cells: readonly string[]) =>
@@ -28,7 +28,7 @@ export function scoreSheet({ scores, names, text }: Seen, words: Words): string[
   ];
 }
 
-export function winnerLine({ scores, names, seat }: Seen, words: Words): string {
+export function winnerLine({ scores, names, seat }: Seen, words: PromptWords): string {
   const winners = scores.filter(({ rank }) => rank === 1).map((score) => score.seat);
   if (winners.length > 1) return words.shared(winners.map((winner) => names[winner]).join(` ${words.and} `));
   return winners[0] === seat ? words.youWin : words.wins(names[winners[0] ?? 0] ?? '');

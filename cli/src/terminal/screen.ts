@@ -1,10 +1,10 @@
 import type { Prose } from '@signoria/engine';
 import { byVerb } from '@signoria/engine';
-import type { Section, Seen } from './drawing.ts';
+import type { DrawnSection, Seen } from './drawing.ts';
 import { ESSENTIAL } from './drawing.ts';
 import { fit, rule, screenWidth, sideBySide, wrap } from './layout.ts';
 import { paint, paintProse } from './paint.ts';
-import type { Session } from './session.ts';
+import type { TerminalGame } from './session.ts';
 import { look } from './session.ts';
 
 /** Width of the headings of choices. */
@@ -33,7 +33,7 @@ export interface Shown {
 /**
  * Groups the choices by verb. Many optional moves (`isAside`) are folded, so that they do not hide the main choices.
  */
-export function showChoices({ rules, drawing, unfolded, words }: Session, seen: Seen): Shown {
+export function showChoices({ rules, drawing, unfolded, words }: TerminalGame, seen: Seen): Shown {
   const { text, imagined } = seen;
   const isAside = (move: unknown) => rules.isAside(move);
   const asides = seen.moves.filter(isAside).length;
@@ -61,7 +61,7 @@ export function showChoices({ rules, drawing, unfolded, words }: Session, seen: 
 }
 
 /** Returns the events since the last news, with a highlighted line for cards turned over for the person. */
-export function newsLines(session: Session, seen: Seen): string[] {
+export function newsLines(session: TerminalGame, seen: Seen): string[] {
   const events = session.steps.slice(session.told).flatMap((step) => step.events);
   const { drawing, words, text, names } = session;
   return events.flatMap((event) => {
@@ -79,7 +79,7 @@ export function newsLines(session: Session, seen: Seen): string[] {
 }
 
 /** Returns the log turn by turn. Later events of a turn are indented. */
-export function logLines(session: Session): string[] {
+export function logLines(session: TerminalGame): string[] {
   const { imagined } = look(session);
   const told = session.steps.flatMap(({ turn, events }) => events.map((event) => ({ turn, event })));
   if (told.length === 0) return [session.words.noLog];
@@ -93,13 +93,13 @@ export function logLines(session: Session): string[] {
  * Draws the table for a screen with `room` lines, of which the news takes `news`. Sections are chosen by their priority
  * (`spare`).
  */
-export function tableLines({ drawing, words, text }: Session, seen: Seen, room: number, news = 0): string[] {
+export function tableLines({ drawing, words, text }: TerminalGame, seen: Seen, room: number, news = 0): string[] {
   const stage = text.stage(seen.imagined);
   const sections = drawing.table(seen, screenWidth());
   const whole = [rule(stage), ...sections.flatMap(({ lines }) => lines)];
   if (whole.length <= room - news) return whole;
   let left = room - 1;
-  const kept = new Set<Section>();
+  const kept = new Set<DrawnSection>();
   for (const section of [...sections].sort((one, other) => one.spare - other.spare)) {
     const reserved = section.spare > ESSENTIAL ? news : 0;
     if (section.spare > 0 && section.lines.length > left - reserved) continue;

@@ -6,7 +6,7 @@ import { reasonOf } from '../input.ts';
 import type { Drawing, Seen } from './drawing.ts';
 import type { AnyGame } from './save.ts';
 import { save } from './save.ts';
-import type { Words } from './words.ts';
+import type { PromptWords } from './words.ts';
 
 /** The events of a decision, as far as the person may see them. */
 export interface DecisionEvents {
@@ -16,10 +16,10 @@ export interface DecisionEvents {
 }
 
 /** A game at the terminal: one person against bots. */
-export interface Session {
+export interface TerminalGame {
   readonly rules: AnyRules;
   readonly text: GameText<GameState, unknown, unknown>;
-  readonly words: Words;
+  readonly words: PromptWords;
   readonly language: Language;
   readonly drawing: Drawing;
   readonly names: readonly string[];
@@ -39,7 +39,7 @@ export interface Session {
 }
 
 /** Returns the data the person may see. Everything on the screen is drawn from it. */
-export function look({ rules, text, language, names, seat, game }: Session): Seen {
+export function look({ rules, text, language, names, seat, game }: TerminalGame): Seen {
   const view = rules.view(game.state, seat);
   const imagined = rules.guess(view, chance(seedFrom('imagined'), 'imagined', game.decisions.length));
   const moves = rules.moves(game.state, seat);
@@ -47,7 +47,7 @@ export function look({ rules, text, language, names, seat, game }: Session): See
   return { seat, view, imagined, moves, scores, names, language, text };
 }
 
-export function takeDecision(session: Session, seat: Seat, move: unknown): void {
+export function takeDecision(session: TerminalGame, seat: Seat, move: unknown): void {
   const { rules } = session;
   const { game, events, turn } = advance(rules, session.game, seat, move);
   session.game = game;
@@ -56,7 +56,7 @@ export function takeDecision(session: Session, seat: Seat, move: unknown): void 
 }
 
 export function stepFor(
-  { rules, seat }: Pick<Session, 'rules' | 'seat'>,
+  { rules, seat }: Pick<TerminalGame, 'rules' | 'seat'>,
   turn: number,
   events: readonly unknown[],
 ): DecisionEvents {
@@ -67,13 +67,13 @@ export function stepFor(
  * Lets a bot decide. Its random draws depend on the decision number, so that it decides the same after an undo or a
  * restart.
  */
-export function letBotDecide(session: Session, seat: Seat): void {
+export function letBotDecide(session: TerminalGame, seat: Seat): void {
   const { rules, game, bots } = session;
   const draw = chance(game.seed, `bot ${seat}`, game.decisions.length);
   takeDecision(session, seat, decide(rules, game.state, seat, at(bots, seat), draw));
 }
 
-export function keep(session: Session): void {
+export function keep(session: TerminalGame): void {
   try {
     save(session.rules, session.game, session.file);
     session.saveFailure = null;

@@ -1,7 +1,7 @@
 import type { Language } from '@signoria/engine';
 
 /** The words of the terminal; the words of the games are in their `text/` folders. */
-export interface Words {
+export interface PromptWords {
   /** `others` is empty in a solo game. */
   readonly intro: (you: string, others: string) => string;
   /** `name` is a component that can be explained. */
@@ -55,7 +55,7 @@ export interface Words {
   readonly cannotSave: (file: string, why: string) => string;
 }
 
-const en: Words = {
+const en: PromptWords = {
   intro: (you, others) => `You are the ${you}.${others && ` At the table with you: ${others}.`}`,
   howTo: (name) =>
     `Type the number of a choice and press Enter. help lists the commands, ? ${name} explains ${name}, q leaves.`,
@@ -115,7 +115,7 @@ const en: Words = {
   cannotSave: (file, why) => `The game cannot be saved in ${file}: ${why}`,
 };
 
-const de: Words = {
+const de: PromptWords = {
   intro: (you, others) => `Du führst die Familie ${you}.${others && ` Mit am Tisch: ${others}.`}`,
   howTo: (name) =>
     `Gib die Nummer einer Möglichkeit ein und drücke Enter. help zeigt die Befehle, ? ${name} erklärt ${name}, q beendet.`,
@@ -176,7 +176,7 @@ const de: Words = {
   cannotSave: (file, why) => `Das Spiel lässt sich nicht in ${file} speichern: ${why}`,
 };
 
-const it: Words = {
+const it: PromptWords = {
   intro: (you, others) => `Guidi la famiglia ${you}.${others && ` Al tavolo con te: ${others}.`}`,
   howTo: (name) =>
     `Scrivi il numero di una scelta e premi Invio. help elenca i comandi, ? ${name} spiega ${name}, q esce.`,
@@ -236,4 +236,4 @@ const it: Words = {
   cannotSave: (file, why) => `La partita non si può salvare in ${file}: ${why}`,
 };
 
-export const WORDS: Readonly<Record<Language, Words>> = { en, de, it };
+export const WORDS: Readonly<Record<Language, PromptWords>> = { en, de, it };

@@ -1,4 +1,4 @@
-import type { Check, Column, OverrideOf, RowsOf } from '@signoria/engine';
+import type { Column, OverrideOf, RowsOf, SchemaCheck } from '@signoria/engine';
 import { amount, at, describeFigures, fixed, mapRows, oneOf, quantities, rows, whole } from '@signoria/engine';
 import type { Colour } from './bricks.ts';
 import { COLOURS } from './bricks.ts';
@@ -25,7 +25,7 @@ const count = amount(whole(0, MOST));
 const points = amount(whole(0, 999));
 const level = amount(whole(at(LEVELS, 0), at(LEVELS, LEVELS.length - 1)));
 
-function choice<T extends string>(check: Check<T>): Column<T, T, undefined> {
+function choice<T extends string>(check: SchemaCheck<T>): Column<T, T, undefined> {
   return { none: undefined, check, over: (_, printed) => printed };
 }
 

@@ -1,4 +1,4 @@
-import type { Check, Column, OverrideOf, RowsOf } from '@signoria/engine';
+import type { Column, OverrideOf, RowsOf, SchemaCheck } from '@signoria/engine';
 import {
   amount,
   bundle,
@@ -46,7 +46,7 @@ const benefit = bundle<Gains>(gains, { ...amounts, prestige: points, influence: 
 const table = list(whole(-99, 99), FACES, FACES);
 const life = amount(whole(1, 7));
 
-function choice<T extends string>(check: Check<T>): Column<T, T, undefined> {
+function choice<T extends string>(check: SchemaCheck<T>): Column<T, T, undefined> {
   return { none: undefined, check, over: (_, printed) => printed };
 }
 

@@ -4,7 +4,7 @@ import type { Seat } from '@signoria/engine';
 import { at, memoizeByFigures, sumOf } from '@signoria/engine';
 import type { Evaluation, Parts } from '../../evaluation.ts';
 import { bestOther, evaluationFrom } from '../../evaluation.ts';
-import type { Outlook, Table } from './outlook.ts';
+import type { Outlook, ReadonlyTable } from './outlook.ts';
 import { outlookOf } from './outlook.ts';
 import { reserved, withinReach } from './reach.ts';
 import { rowsFor } from './rows.ts';
@@ -49,7 +49,7 @@ function atTheEnd(sheet: Sheet, rivals: number): Parts<CardPart> {
   return { points: sumOf(sheet), ...nothing, rivals };
 }
 
-function partsOf(table: Table, seat: Seat, sheet: Sheet, rivals: number, outlook: Outlook): Parts<CardPart> {
+function partsOf(table: ReadonlyTable, seat: Seat, sheet: Sheet, rivals: number, outlook: Outlook): Parts<CardPart> {
   const { monuments, districtBuildings, palaces, churches, artists, sets, guilds } = sheet;
   return {
     points: monuments + districtBuildings + palaces + churches + artists + sets + guilds,
@@ -98,7 +98,7 @@ function setsBegun({ weights, setParts, actions }: Outlook): number {
   return (setParts === 0 ? 0 : setParts === 1 ? weights.setBegun : weights.setHalf) * Math.min(1, actions / 8);
 }
 
-function captaincy({ captain, newCaptain, players }: Table, seat: Seat, { captain: worth }: Weights): number {
+function captaincy({ captain, newCaptain, players }: ReadonlyTable, seat: Seat, { captain: worth }: Weights): number {
   const next = newCaptain ?? (captain + 1) % players.length;
   return next === seat ? worth : 0;
 }

@@ -5,14 +5,14 @@ import { at } from '@signoria/engine';
 import type { CardRow, Rows } from './rows.ts';
 import type { Weights } from './weights.ts';
 
-export type Table = Immutable<State['table']>;
-export type Player = Table['players'][number];
+export type ReadonlyTable = Immutable<State['table']>;
+export type ReadonlyPlayer = ReadonlyTable['players'][number];
 
 /** The options that a player still has in this game. */
 export interface Outlook {
   readonly weights: Weights;
   readonly rows: Rows;
-  readonly player: Player;
+  readonly player: ReadonlyPlayer;
   readonly hand: readonly Card[];
   /** Rounds after this one; an income precedes each. */
   readonly rounds: number;
@@ -66,12 +66,12 @@ export function brings({ eachRound, thisRound }: CardRow, rounds: number, space:
 }
 
 /** Returns the index of the marker's space; past the last one when the round is ending. */
-function spaceOf(table: Table): number {
+function spaceOf(table: ReadonlyTable): number {
   const space = (SPACES as readonly string[]).indexOf(phaseName(table));
   return space < 0 ? SPACES.length : space;
 }
 
-function isAsked({ agenda }: Table, seat: Seat): boolean {
+function isAsked({ agenda }: ReadonlyTable, seat: Seat): boolean {
   for (const step of agenda.steps) if (step.ask === 'action' && step.seat === seat) return true;
   return false;
 }

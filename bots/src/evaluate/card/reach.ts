@@ -1,13 +1,13 @@
 import type { Artist, Card, Goods } from '@signoria/card';
 import { at } from '@signoria/engine';
-import type { Outlook, Table } from './outlook.ts';
+import type { Outlook, ReadonlyTable } from './outlook.ts';
 import { brings } from './outlook.ts';
 import type { CardRow, WorkRow } from './rows.ts';
 
 /**
  * Returns the worth of what can be built next. The best option counts most, since the same goods cannot pay for all.
  */
-export function withinReach(table: Table, outlook: Outlook): number {
+export function withinReach(table: ReadonlyTable, outlook: Outlook): number {
   const { weights, rows, hand, player, now, actions } = outlook;
   const worths: number[] = [];
   for (let index = 0; index < hand.length; index++) {

@@ -4,7 +4,7 @@ import type { Seat } from '@signoria/engine';
 import { at, memoizeByFigures, sumOf } from '@signoria/engine';
 import type { Evaluation, Parts } from '../../evaluation.ts';
 import { bestOther, evaluationFrom } from '../../evaluation.ts';
-import type { Outlook, Table } from './outlook.ts';
+import type { Outlook, ReadonlyTable } from './outlook.ts';
 import { outlookOf } from './outlook.ts';
 import { artworksBegun, effects, income, markWorth, rioneBegun } from './projects.ts';
 import { rowsFor } from './rows.ts';
@@ -66,7 +66,7 @@ function atTheEnd(sheet: Sheet, rivals: number): Parts<DicePart> {
   return { points: sumOf(sheet), ...nothing, rivals };
 }
 
-function partsOf(table: Table, seat: Seat, sheet: Sheet, rivals: number, outlook: Outlook): Parts<DicePart> {
+function partsOf(table: ReadonlyTable, seat: Seat, sheet: Sheet, rivals: number, outlook: Outlook): Parts<DicePart> {
   return {
     points: sheet.palazzo + sheet.palazzoBonus + sheet.chiesa + sheet.buildings + sheet.captainTrack,
     supply: supply(outlook),
@@ -101,14 +101,14 @@ function tracks({ rows, player, time }: Outlook): number {
   );
 }
 
-function offices(table: Table, seat: Seat, { weights, rounds }: Outlook): number {
+function offices(table: ReadonlyTable, seat: Seat, { weights, rounds }: Outlook): number {
   const captain = leaderOf(table, 'captain') === seat ? weights.captain : 0;
   const bishop = leaderOf(table, 'bishop') === seat ? weights.bishop : 0;
   return rounds * (captain + bishop);
 }
 
 /** Returns the worth of pending gains: resources to be marked, a bonus die, the steps of the Chiesa. */
-function unplaced({ agenda: { steps, lanes } }: Table, seat: Seat, outlook: Outlook): number {
+function unplaced({ agenda: { steps, lanes } }: ReadonlyTable, seat: Seat, outlook: Outlook): number {
   const { weights } = outlook;
   let worth = 0;
   for (const step of lanes.length > 0 ? (lanes[seat] ?? []) : steps) {

@@ -5,15 +5,15 @@ import { at } from '@signoria/engine';
 import type { Rows } from './rows.ts';
 import type { Weights } from './weights.ts';
 
-export type Table = Immutable<State['table']>;
-export type Player = Table['players'][number];
+export type ReadonlyTable = Immutable<State['table']>;
+export type ReadonlyPlayer = ReadonlyTable['players'][number];
 
 /** The options that a player still has in this game. */
 export interface Outlook {
   readonly weights: Weights;
   readonly rows: Rows;
   readonly figures: Figures;
-  readonly player: Player;
+  readonly player: ReadonlyPlayer;
   /** Bit sets of the artworks completed and of the buildings built. */
   readonly finished: number;
   readonly built: number;
@@ -47,7 +47,7 @@ export function outlookOf(weights: Weights, rows: Rows, { figures, table }: Immu
   return { weights, rows, figures: figures as Figures, player, finished, built, palazzo, chiesa, rounds, dice, time };
 }
 
-function diceThisRound(table: Table, seat: Seat): number {
+function diceThisRound(table: ReadonlyTable, seat: Seat): number {
   const seats = table.players.length;
   const turns = Math.max(2, seats);
   let dice = diceThisTurn(table, seat);
@@ -56,7 +56,7 @@ function diceThisRound(table: Table, seat: Seat): number {
   return dice;
 }
 
-function diceThisTurn(table: Table, seat: Seat): number {
+function diceThisTurn(table: ReadonlyTable, seat: Seat): number {
   if (table.active === seat) return phaseName(table) === 'active' ? DICE_A_TURN - table.used.length : 0;
   if (phaseName(table) !== 'others') return 1;
   for (const step of table.agenda.lanes[seat] ?? []) if (step.ask === 'die' && step.role === 'other') return 1;

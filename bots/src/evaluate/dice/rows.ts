@@ -15,21 +15,21 @@ export interface Project {
   readonly stride: number;
 }
 
-export interface ArtworkRow extends Project {
+export interface ArtworkProject extends Project {
   readonly isPalazzo: boolean;
   /** The worth of its income per round. */
   readonly income: number;
 }
 
-export interface BuildingRow extends Project {
+export interface BuildingProject extends Project {
   /** The worth of its effect per die still to be used. */
   readonly effect: number;
 }
 
 /** Values that depend only on the figures and the weights. */
 export interface Rows {
-  readonly artworks: readonly ArtworkRow[];
-  readonly buildings: readonly BuildingRow[];
+  readonly artworks: readonly ArtworkProject[];
+  readonly buildings: readonly BuildingProject[];
   /** The worth of a space of the Rione independent of the building, in the order of SPACE_IDS. */
   readonly spaces: readonly number[];
   /** The worth of the spaces ahead, by the number of marked spaces. */
@@ -79,7 +79,7 @@ function indexOf<Id extends string>(ids: readonly Id[]): Readonly<Record<Id, num
   return mapRows(Object.fromEntries(ids.map((id, index) => [id, index])) as Record<Id, number>, (index) => index);
 }
 
-function artworkRow(weights: Weights, figures: Figures, artwork: Artwork): ArtworkRow {
+function artworkRow(weights: Weights, figures: Figures, artwork: Artwork): ArtworkProject {
   const { cost, points, place, spares, income } = figures.artworks[artwork];
   return {
     ...projectOf(weights, cost, points + figures.artist.paid + spares, weights.artistEffort),
@@ -90,7 +90,7 @@ function artworkRow(weights: Weights, figures: Figures, artwork: Artwork): Artwo
   };
 }
 
-function buildingRow(weights: Weights, figures: Figures, building: Building): BuildingRow {
+function buildingRow(weights: Weights, figures: Figures, building: Building): BuildingProject {
   const { cost, points } = figures.buildings[building];
   return {
     ...projectOf(weights, cost, points + (building === 'mercato' ? MERCATO : 0), 0),

@@ -2,7 +2,7 @@ import type { Immutable } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import type { State } from '@signoria/firenze';
 import { COLOURS, constructionCost, keptOf, MOST_BRICKS_A_TURN } from '@signoria/firenze';
-import type { Site, Standing } from './site.ts';
+import type { IndexedTower, Site } from './site.ts';
 import { receive, standing, storeWorth } from './site.ts';
 
 /**
@@ -35,7 +35,7 @@ function furtherCosts({ bricks }: Site, costs: readonly number[], laid: number):
 }
 
 interface Laying {
-  readonly tower: Standing;
+  readonly tower: IndexedTower;
   readonly count: number;
   readonly gain: number;
 }
@@ -57,7 +57,7 @@ function betterOf(one: Laying | null, other: Laying | null): Laying | null {
 }
 
 /** Returns the number of bricks on a tower that maximises the gain per brick. */
-function layOn(site: Site, tower: Standing, costs: readonly number[]): Laying | null {
+function layOn(site: Site, tower: IndexedTower, costs: readonly number[]): Laying | null {
   const { weights } = site.outlook;
   const { colour, height, due } = tower;
   const bricks = at(site.store, colour);

@@ -9,7 +9,7 @@ import { isAhead, onItsWay, pay, siteOf, storeWorth } from './site.ts';
 import { needOf, prizeNow, promise } from './tower.ts';
 
 /** The prospects of a site: of standing towers, of towers that could be begun, and of bricks of any colour. */
-export interface Promised {
+export interface SiteProspects {
   readonly towers: number;
   readonly plans: number;
   readonly bricks: number;
@@ -18,7 +18,7 @@ export interface Promised {
 /**
  * Simulates the rest of the seat's turn: pays debts, raises towers, tears down the others, enforces the brick limit.
  */
-export function promisedBy(outlook: Outlook, state: Immutable<State>): Promised {
+export function promisedBy(outlook: Outlook, state: Immutable<State>): SiteProspects {
   const { seat, weights } = outlook;
   const site = siteOf(outlook, state);
   pay(site, onItsWay(site, state));

@@ -7,7 +7,7 @@ import { prizeNow, promise } from './tower.ts';
 import type { Weights } from './weights.ts';
 
 /** A tower, with its colour as an index. */
-export interface Standing {
+export interface IndexedTower {
   readonly colour: number;
   height: number;
   due: boolean;
@@ -16,7 +16,7 @@ export interface Standing {
 /** A seat's towers and storehouse, used for a rough simulation of the rest of its turn. */
 export interface Site {
   readonly outlook: Outlook;
-  readonly towers: Standing[];
+  readonly towers: IndexedTower[];
   /** By colour index, the bricks in the storehouse and on the cards of the row. */
   readonly store: number[];
   readonly inRow: readonly number[];

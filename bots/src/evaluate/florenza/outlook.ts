@@ -2,7 +2,7 @@ import type { Immutable } from '@signoria/engine';
 import type { Artwork, Figures, Goods, Player, State } from '@signoria/florenza';
 import { CITY_ARTWORKS, DISTRICT_ARTWORKS, ROUNDS } from '@signoria/florenza';
 import { artworkWorth } from './artworks.ts';
-import type { Prospect } from './promises.ts';
+import type { RoundEndForecast } from './promises.ts';
 import { costWorth, lacking, reserve } from './values.ts';
 import type { Weights } from './weights.ts';
 
@@ -20,7 +20,7 @@ interface Idea {
  * Returns the worth of artworks that the goods left could pay for, beyond the worth of the goods themselves. It picks
  * greedily the artwork with the largest gain. In the last round every artwork, and every missing cube, takes a worker.
  */
-export function outlookWorth(weights: Weights, state: Immutable<State>, prospect: Prospect): number {
+export function outlookWorth(weights: Weights, state: Immutable<State>, prospect: RoundEndForecast): number {
   const isLast = state.table.round >= ROUNDS;
   let workers = isLast ? prospect.workers : Number.POSITIVE_INFINITY;
   if (workers < 1) return 0;
@@ -46,7 +46,7 @@ export function outlookWorth(weights: Weights, state: Immutable<State>, prospect
 }
 
 /** Returns all artworks that nobody has completed or commissioned. */
-function ideasOf(weights: Weights, { figures, table }: Immutable<State>, { artworks }: Prospect): Idea[] {
+function ideasOf(weights: Weights, { figures, table }: Immutable<State>, { artworks }: RoundEndForecast): Idea[] {
   const rounds = ROUNDS - table.round;
   const ideas: Idea[] = [];
   const add = (artwork: Artwork) => {

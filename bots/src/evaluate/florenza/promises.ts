@@ -7,7 +7,7 @@ import { lacking } from './values.ts';
 import type { Weights } from './weights.ts';
 
 /** The expected position of a seat at the end of the round, after its pledges were settled. */
-export interface Prospect {
+export interface RoundEndForecast {
   /** The worth of the pledges besides goods and workshops. */
   promises: number;
   /** The goods left after settling. */
@@ -20,9 +20,9 @@ export interface Prospect {
   readonly workshops: Workshop[];
 }
 
-export function prospectOf(weights: Weights, state: Immutable<State>, seat: Seat): Prospect {
+export function prospectOf(weights: Weights, state: Immutable<State>, seat: Seat): RoundEndForecast {
   const player = at(state.table.players, seat) as Immutable<Player>;
-  const prospect: Prospect = {
+  const prospect: RoundEndForecast = {
     promises: 0,
     left: { ...player.goods },
     workers: player.hasPassed ? 0 : player.workers,
@@ -35,7 +35,7 @@ export function prospectOf(weights: Weights, state: Immutable<State>, seat: Seat
   return prospect;
 }
 
-function keep(weights: Weights, state: Immutable<State>, way: Way, prospect: Prospect): void {
+function keep(weights: Weights, state: Immutable<State>, way: Way, prospect: RoundEndForecast): void {
   const { pledge, brings, pays, isKept, penalty, skill } = way;
   const { left } = prospect;
   prospect.promises -= penalty;
@@ -50,14 +50,19 @@ function keep(weights: Weights, state: Immutable<State>, way: Way, prospect: Pro
   if (skill !== null) prospect.promises += rollWorth(state, pledge.commission, skill);
 }
 
-function complete(weights: Weights, { figures, table }: Immutable<State>, artwork: Artwork, prospect: Prospect): void {
+function complete(
+  weights: Weights,
+  { figures, table }: Immutable<State>,
+  artwork: Artwork,
+  prospect: RoundEndForecast,
+): void {
   const { artworks } = prospect;
   prospect.promises += artworkWorth(weights, figures as Figures, artwork, ROUNDS - table.round, artworks);
   artworks.push(artwork);
 }
 
 /** Adds an artwork that was chosen and whose artist is being hired. */
-function begin(weights: Weights, state: Immutable<State>, artwork: Artwork, prospect: Prospect): void {
+function begin(weights: Weights, state: Immutable<State>, artwork: Artwork, prospect: RoundEndForecast): void {
   const { cost } = state.figures.artworks[artwork];
   const { left } = prospect;
   prospect.workers--;

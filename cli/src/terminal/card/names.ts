@@ -2,19 +2,19 @@ import * as cardGame from '@signoria/card';
 import { surname } from '@signoria/common';
 import { at } from '@signoria/engine';
 import { paint } from '../paint.ts';
-import type { CardView, Words } from './view.ts';
+import type { CardView, CardWords } from './view.ts';
 import { GOODS, row } from './view.ts';
 
 /** Returns the card's name, with its kind if several cards share the name. */
 
-export function cardName({ figures }: CardView, card: string, words: Words): string {
+export function cardName({ figures }: CardView, card: string, words: CardWords): string {
   const { name, kind } = row(figures.cards, card);
   const namesakes = Object.values(figures.cards).filter((other) => other.name === name);
   return paint(kind, namesakes.length > 1 ? `${name} (${shortKind(words, kind)})` : name);
 }
 
 /** Returns a card's effect in short: income, actions, a guild's bonus, or its kind. */
-export function cardEffect({ figures }: CardView, card: cardGame.Card, words: Words): string {
+export function cardEffect({ figures }: CardView, card: cardGame.Card, words: CardWords): string {
   const { kind, bonus, discount } = row(figures.cards, card);
   const { goods, actions, cards } = cardGame.eachRound(figures, card);
   const effects: string[] = [];
@@ -27,13 +27,13 @@ export function cardEffect({ figures }: CardView, card: cardGame.Card, words: Wo
   return effects.length > 0 ? effects.join(' ') : shortKind(words, kind);
 }
 
-function shortKind({ kinds, terminal }: Words, kind: cardGame.Kind): string {
+function shortKind({ kinds, terminal }: CardWords, kind: cardGame.Kind): string {
   const short: Readonly<Record<string, string>> = terminal.kinds;
   return short[kind] ?? kinds[kind].name;
 }
 
 /** Words the effect of a guild; other cards have none. */
-function guildEffect({ guilds, terminal }: Words, card: string, figure: number): string[] {
+function guildEffect({ guilds, terminal }: CardWords, card: string, figure: number): string[] {
   const effect = (guilds as Readonly<Record<string, string>>)[card];
   const short: Readonly<Record<string, (figure: number) => string>> = terminal.guilds;
   return effect === undefined ? [] : [short[card]?.(figure) ?? `${figure} ${effect}`];
@@ -46,7 +46,7 @@ export function monumentName({ figures }: CardView, monument: string): string {
 }
 
 /** Returns "Bernini (A)": the letter distinguishes artists with cards of two types. */
-export function artistName({ figures }: CardView, artist: string, words: Words): string {
+export function artistName({ figures }: CardView, artist: string, words: CardWords): string {
   const { name, skill } = row(figures.artists, artist);
   return `${surname(name)} (${words.initial(skill)})`;
 }

@@ -3,16 +3,16 @@ import type { Seen } from '../drawing.ts';
 import { wrap } from '../layout.ts';
 import { paint } from '../paint.ts';
 import { artistName, cardName, monumentName } from './names.ts';
-import type { CardView, Player, Words } from './view.ts';
+import type { CardPlayer, CardView, CardWords } from './view.ts';
 import { GOODS } from './view.ts';
 
-export function players(view: CardView, words: Words, seen: Seen): string[] {
+export function players(view: CardView, words: CardWords, seen: Seen): string[] {
   const { names, seat } = seen;
   const others = names.map((_, turn) => (seat + turn) % names.length).slice(1);
   return [...others, seat].flatMap((one) => playerLines(view, words, seen, one));
 }
 
-function playerLines(view: CardView, words: Words, { names, seat, scores }: Seen, one: number): string[] {
+function playerLines(view: CardView, words: CardWords, { names, seat, scores }: Seen, one: number): string[] {
   const player = view.table.players[one];
   if (player === undefined) return [];
   const { total = 0, isWhole = true } = scores.find((score) => score.seat === one) ?? {};
@@ -24,7 +24,7 @@ function playerLines(view: CardView, words: Words, { names, seat, scores }: Seen
   return wrap(parts.join(' · '), `${paint('head', (names[one] ?? '').toUpperCase())} `);
 }
 
-function handOf(words: Words, { goods }: Player, cards: number, isOpen: boolean): string[] {
+function handOf(words: CardWords, { goods }: CardPlayer, cards: number, isOpen: boolean): string[] {
   if (isOpen) {
     const purse = GOODS.filter((good) => goods[good] > 0).map(
       (good) => `${goods[good]} ${words.good(good, goods[good])}`,
@@ -35,7 +35,7 @@ function handOf(words: Words, { goods }: Player, cards: number, isOpen: boolean)
 }
 
 /** Lists cards, finished monuments with their artists, then reserved monuments and artists. */
-function inFront(view: CardView, words: Words, player: Player): string {
+function inFront(view: CardView, words: CardWords, player: CardPlayer): string {
   const artistOf = (work: cardGame.Card | cardGame.Monument) => {
     const { artist, value } = cardGame.worthOf(view.figures, player, work);
     return artist === null ? '' : ` +${value}`;

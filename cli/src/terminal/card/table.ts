@@ -2,15 +2,15 @@ import * as cardGame from '@signoria/card';
 import { surname } from '@signoria/common';
 import { at, capital } from '@signoria/engine';
 import { COLUMN, goodsRow, LABEL } from '../columns.ts';
-import type { Section, Seen } from '../drawing.ts';
+import type { DrawnSection, Seen } from '../drawing.ts';
 import { fit, right, sideBySide, wrap } from '../layout.ts';
 import { paint } from '../paint.ts';
 import { cardEffect, cardName, counted, monumentName, priceFor } from './names.ts';
 import { players } from './players.ts';
-import type { CardMove, CardView, Goods, Skill, Words } from './view.ts';
+import type { CardMove, CardView, CardWords, ReadonlyGoods, Skill } from './view.ts';
 import { GOODS, RESOURCES, row, SKILLS, wordsIn } from './view.ts';
 
-export function table(seen: Seen): readonly Section[] {
+export function table(seen: Seen): readonly DrawnSection[] {
   const view = seen.view as CardView;
   const words = wordsIn(seen.language);
   return [
@@ -26,7 +26,7 @@ export function table(seen: Seen): readonly Section[] {
 }
 
 /** R3.1, R8.4  Shows the turn order from the Captain clockwise, and who has claimed the office for the next round. */
-function order({ table, counts }: CardView, words: Words, { names }: Seen): string[] {
+function order({ table, counts }: CardView, words: CardWords, { names }: Seen): string[] {
   const seats = cardGame.turnOrder(table);
   const parts = [
     `${words.captain.title} ${names[table.captain]}`,
@@ -37,12 +37,12 @@ function order({ table, counts }: CardView, words: Words, { names }: Seen): stri
   return wrap(parts.join(' · '));
 }
 
-function heads(label: string, words: Words): string {
+function heads(label: string, words: CardWords): string {
   const columns = GOODS.map((good) => right(words.short(good), COLUMN)).join('');
   return paint('head', fit(label, LABEL)) + paint('quiet', columns);
 }
 
-function amounts(label: string, goods: Goods): string {
+function amounts(label: string, goods: ReadonlyGoods): string {
   return goodsRow(
     label,
     GOODS.map((good) => String(goods[good])),
@@ -61,7 +61,7 @@ function costs({ figures, table }: CardView, seat: number, work: cardGame.Card |
   }).join('');
 }
 
-function letters(skills: readonly Skill[], words: Words): string {
+function letters(skills: readonly Skill[], words: CardWords): string {
   return SKILLS.map((skill) => (skills.includes(skill) ? words.initial(skill) : ' ')).join('');
 }
 
@@ -70,7 +70,7 @@ function workRow(mark: boolean, points: number, name: string, skills: string, co
   return `${mark ? '▸' : ' '}${right(points > 0 ? String(points) : '', 2)} ${label}${cost}`;
 }
 
-function monuments(view: CardView, words: Words, { moves, seat }: Seen): string[] {
+function monuments(view: CardView, words: CardWords, { moves, seat }: Seen): string[] {
   const { figures, table } = view;
   const own = table.players[seat]?.reservedMonuments ?? [];
   const offered = (moves as readonly CardMove[]).flatMap((move) => (move.do === 'complete' ? [move.monument] : []));
@@ -92,7 +92,7 @@ function monuments(view: CardView, words: Words, { moves, seat }: Seen): string[
   ];
 }
 
-function hand(view: CardView, words: Words, { moves, seat }: Seen): string[] {
+function hand(view: CardView, words: CardWords, { moves, seat }: Seen): string[] {
   const offered = (moves as readonly CardMove[]).flatMap((move) => (move.do === 'play' ? [move.card] : []));
   const inOrder = Object.keys(view.figures.cards);
   const cards = [...(view.own?.hand ?? [])].sort((one, other) => inOrder.indexOf(one) - inOrder.indexOf(other));
@@ -104,7 +104,7 @@ function hand(view: CardView, words: Words, { moves, seat }: Seen): string[] {
 }
 
 /** R10.5, R10.6, R10.7  Shows the player's goods and the income at the end of the round. */
-function purse(view: CardView, words: Words, seat: number): string[] {
+function purse(view: CardView, words: CardWords, seat: number): string[] {
   const { terminal } = words;
   const income = cardGame.incomeToCome(view, seat);
   return [
@@ -121,7 +121,7 @@ export function finalPurses({ view, names, language }: Seen): readonly string[] 
   return [heads(words.terminal.finalPurses, words), ...purses];
 }
 
-function artists(view: CardView, words: Words, seat: number): string[] {
+function artists(view: CardView, words: CardWords, seat: number): string[] {
   const { figures, table } = view;
   const lines = SKILLS.flatMap((skill) => {
     const offered = table.artists.filter((artist) => row(figures.artists, artist).skill === skill);
@@ -139,7 +139,7 @@ function artists(view: CardView, words: Words, seat: number): string[] {
 }
 
 /** R8  Shows the open locations in the columns of the resources they give and buy. */
-function locations({ figures, table }: CardView, words: Words): string[] {
+function locations({ figures, table }: CardView, words: CardWords): string[] {
   const open = table.locations.map((location) => row(figures.locations, location));
   const across = (effect: string, label: string) => {
     const counts = RESOURCES.map((resource) =>

@@ -4,12 +4,12 @@ import type { Immutable, Language } from '@signoria/engine';
 
 /** Types of the Card Game used by the drawing. */
 export const { GOODS, RESOURCES, SKILLS } = cardGame;
-export type Goods = Readonly<cardGame.Goods>;
+export type ReadonlyGoods = Readonly<cardGame.Goods>;
 export type Good = cardGame.Good;
 export type Resource = cardGame.Resource;
 export type Skill = cardGame.Skill;
 export type CardView = Immutable<cardGame.View>;
-export type Player = CardView['table']['players'][number];
+export type CardPlayer = CardView['table']['players'][number];
 export type CardMove = cardGame.Move;
 export type CardEvent = cardGame.GameEvent;
 
@@ -24,4 +24,4 @@ export function row<Row>(rows: Readonly<Record<string, Row>>, id: string): Row {
 export function wordsIn(language: Language) {
   return { ...cardText[language].words, terminal: cardTerminal[language] };
 }
-export type Words = ReturnType<typeof wordsIn>;
+export type CardWords = ReturnType<typeof wordsIn>;

@@ -1,6 +1,6 @@
 import * as diceGame from '@signoria/dice';
 import { paint } from '../paint.ts';
-import type { DiceView, Words } from './view.ts';
+import type { DiceView, DiceWords } from './view.ts';
 
 /** The pips of each face, in three lines. */
 const FACES: readonly (readonly [string, string, string])[] = [
@@ -15,7 +15,7 @@ const BLANK = ['     ', '     ', '     '] as const;
 const GAP = '   ';
 
 /** Draws the six dice side by side with their colours in words. Dice the active player has used are dimmed. */
-export function diceBoard({ table }: DiceView, words: Words): string[] {
+export function diceBoard({ table }: DiceView, words: DiceWords): string[] {
   const drawn = diceGame.DIE_IDS.map((die) => {
     const isUsed = table.used.includes(die);
     const face = table.dice === null ? BLANK : (FACES[table.dice[die] - 1] ?? BLANK);

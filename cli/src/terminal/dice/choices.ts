@@ -2,7 +2,7 @@ import * as diceGame from '@signoria/dice';
 import { at } from '@signoria/engine';
 import type { Seen } from '../drawing.ts';
 import { STAR } from './signs.ts';
-import type { DiceMove, DiceView, Words } from './view.ts';
+import type { DiceMove, DiceView, DiceWords } from './view.ts';
 import { nameOf, viewOf, wordsIn } from './view.ts';
 
 type Use = Extract<DiceMove, { readonly do: 'use' }>;
@@ -40,13 +40,13 @@ export function choice(move: DiceMove, seen: Seen): string {
 }
 
 /** Words a use of a die as the dice board prints it, or what a building adds, after its name (R11.2, R11.3). */
-function useOf(move: Use, { figures, table }: DiceView, words: Words, seen: Seen): string {
+function useOf(move: Use, { figures, table }: DiceView, words: DiceWords, seen: Seen): string {
   const way = diceGame.wayOf(move, table.dice?.[move.die] ?? 0);
   const what = broughtBy(move, diceGame.bringsOf(figures, at(table.players, seen.seat), way), words);
   return way.by === null ? what.padEnd(USE) : `${nameOf(seen, way.by)}: ${what}`;
 }
 
-function broughtBy(move: Use, brings: diceGame.Brings, { amount, skills, terminal, titles }: Words): string {
+function broughtBy(move: Use, brings: diceGame.Brings, { amount, skills, terminal, titles }: DiceWords): string {
   switch (brings.what) {
     case 'resources': {
       const resource = move.use === 'mercatante' ? move.resource : brings.resource;
@@ -64,7 +64,7 @@ function broughtBy(move: Use, brings: diceGame.Brings, { amount, skills, termina
 }
 
 /** R9.4, R9.5, R11.10  Shows the points the artist adds, with a star or without, at the full price or less. */
-function hireLabel(move: Hire, view: DiceView, words: Words, seen: Seen): string {
+function hireLabel(move: Hire, view: DiceView, words: DiceWords, seen: Seen): string {
   const { points, artist } = diceGame.hireWorth(view, seen.seat, move);
   const asides = [
     ...(move.star ? [`${STAR} ${words.brief.masterpiece}`] : []),

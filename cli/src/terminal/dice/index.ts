@@ -1,6 +1,6 @@
 import * as diceGame from '@signoria/dice';
 import { diceTerminal } from '@signoria/dice/text';
-import type { Drawing, Section, Seen } from '../drawing.ts';
+import type { Drawing, DrawnSection, Seen } from '../drawing.ts';
 import { diceBoard } from './board.ts';
 import { choice } from './choices.ts';
 import { offices, players } from './players.ts';
@@ -23,7 +23,7 @@ const PRIVATE: readonly DiceEvent['type'][] = [
   'incomeCollected',
 ];
 
-function table(seen: Seen): readonly Section[] {
+function table(seen: Seen): readonly DrawnSection[] {
   const view = viewOf(seen);
   const words = wordsIn(seen.language);
   const sheet = sheetOf(view, words, seen);

@@ -3,11 +3,11 @@ import type { Seen } from '../drawing.ts';
 import { wrap } from '../layout.ts';
 import { paint } from '../paint.ts';
 import { FIORINI, STAR } from './signs.ts';
-import type { DiceView, Words } from './view.ts';
+import type { DiceView, DiceWords } from './view.ts';
 import { nameOf } from './view.ts';
 
 /** Shows the holders of the offices in this round. */
-export function offices({ table }: DiceView, words: Words, seen: Seen): string[] {
+export function offices({ table }: DiceView, words: DiceWords, seen: Seen): string[] {
   const nameAt = (holder: number | 'ghost') =>
     holder === 'ghost' ? nameOf(seen, 'ghost') : (seen.names[holder] ?? '');
   const held = [
@@ -19,13 +19,13 @@ export function offices({ table }: DiceView, words: Words, seen: Seen): string[]
 }
 
 /** Draws the other players clockwise, or the Pope. Tracks and supply use the letters of the tracks. */
-export function players(view: DiceView, words: Words, seen: Seen): string[] {
+export function players(view: DiceView, words: DiceWords, seen: Seen): string[] {
   const { names, seat } = seen;
   const others = names.map((_, turn) => (seat + turn) % names.length).slice(1);
   return [...others.flatMap((one) => playerLines(view, words, seen, one)), ...popeLines(view, words, seen)];
 }
 
-function playerLines({ table, figures }: DiceView, words: Words, { names, scores }: Seen, one: number): string[] {
+function playerLines({ table, figures }: DiceView, words: DiceWords, { names, scores }: Seen, one: number): string[] {
   const player = table.players[one];
   if (player === undefined) return [];
   const steps = diceGame.TRACK_IDS.map((track) => words.terminal.letters[track] + player.tracks[track]);
@@ -42,7 +42,7 @@ function playerLines({ table, figures }: DiceView, words: Words, { names, scores
 }
 
 /** R13 */
-function popeLines(view: DiceView, words: Words, seen: Seen): string[] {
+function popeLines(view: DiceView, words: DiceWords, seen: Seen): string[] {
   const points = diceGame.popesPoints(view);
   if (points === null) return [];
   const steps = diceGame.GHOST_TRACKS.map((track) => `${words.titles[track]} ${diceGame.popeOn(view.table, track)}`);

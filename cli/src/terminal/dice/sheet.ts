@@ -5,7 +5,7 @@ import type { Seen } from '../drawing.ts';
 import { fit, right, wrap } from '../layout.ts';
 import { paint } from '../paint.ts';
 import { bonusSign, FIORINI, STAR } from './signs.ts';
-import type { DiceView, Player, Words } from './view.ts';
+import type { DicePlayer, DiceView, DiceWords } from './view.ts';
 import { movesOf } from './view.ts';
 
 const { GOODS, SKILLS, SPACE_IDS, TRACK_IDS } = diceGame;
@@ -13,12 +13,12 @@ const { GOODS, SKILLS, SPACE_IDS, TRACK_IDS } = diceGame;
 /** The data each line of a sheet is drawn from. */
 interface Sheet {
   readonly view: DiceView;
-  readonly player: Player;
-  readonly words: Words;
+  readonly player: DicePlayer;
+  readonly words: DiceWords;
   readonly marks: ReadonlySet<string>;
 }
 
-export function sheetOf(view: DiceView, words: Words, seen: Seen): Sheet {
+export function sheetOf(view: DiceView, words: DiceWords, seen: Seen): Sheet {
   const player = at(view.table.players, seen.seat);
   return { view, player, words, marks: new Set([...asked(seen), ...diceGame.artworksReady(view.figures, player)]) };
 }
@@ -54,7 +54,7 @@ function artworkRow({ view, player, words, marks }: Sheet, artwork: diceGame.Art
 }
 
 /** Draws open and marked icons for each good; fiorini count in hundreds. */
-function cells({ figures }: DiceView, player: Player, place: diceGame.Place): readonly string[] {
+function cells({ figures }: DiceView, player: DicePlayer, place: diceGame.Place): readonly string[] {
   const icons = diceGame.iconsAt(figures, place);
   const marks = diceGame.marksAt(player, place);
   return GOODS.map((good) => {

@@ -1,12 +1,12 @@
 import type * as diceGame from '@signoria/dice';
-import type { Words } from './view.ts';
+import type { DiceWords } from './view.ts';
 
 /** Signs used in all languages. */
 export const FIORINI = 'f';
 export const STAR = '★';
 
 /** Returns one letter for the bonus of a track's space. */
-export function bonusSign(bonus: diceGame.Bonus, { terminal }: Words): string {
+export function bonusSign(bonus: diceGame.Bonus, { terminal }: DiceWords): string {
   switch (bonus) {
     case 'none':
       return ' ';

@@ -8,7 +8,7 @@ import type { Seen } from '../drawing.ts';
 export type DiceView = diceGame.View;
 export type DiceMove = diceGame.Move;
 export type DiceEvent = diceGame.GameEvent;
-export type Player = diceGame.Player;
+export type DicePlayer = diceGame.Player;
 
 export function viewOf({ view }: Seen): DiceView {
   return view as unknown as DiceView;
@@ -34,4 +34,4 @@ export function wordsIn(language: Language) {
     stars: (count: number) => plain(names.stars(count)),
   };
 }
-export type Words = ReturnType<typeof wordsIn>;
+export type DiceWords = ReturnType<typeof wordsIn>;

@@ -3,10 +3,10 @@ import { inARow } from '../layout.ts';
 import { paint } from '../paint.ts';
 import { churchName, colourHeads, colourRow } from './columns.ts';
 import { SIGNS } from './signs.ts';
-import type { Scene } from './view.ts';
+import type { DrawingInput } from './view.ts';
 
 /** Shows the supplies beside the board, the next balconies, and the end of the game. */
-export function beside(scene: Scene): string[] {
+export function beside(scene: DrawingInput): string[] {
   const { view, words, seen } = scene;
   const { terminal, labels } = words;
   const { table, figures } = view;
@@ -25,7 +25,7 @@ export function beside(scene: Scene): string[] {
 }
 
 /** Draws the six towers from the top down, with level tiles on the left and churches on the right of their levels. */
-export function city(scene: Scene): string[] {
+export function city(scene: DrawingInput): string[] {
   const { view, words } = scene;
   const all = firenze.commissions(view);
   return [
@@ -47,13 +47,13 @@ export function city(scene: Scene): string[] {
 }
 
 /** R13.3  Shows a flag's points, and the player who would win it now with their number of seals. */
-function flagCell({ seen }: Scene, { points, holder, seals }: firenze.FlagFacts): string {
+function flagCell({ seen }: DrawingInput, { points, holder, seals }: firenze.FlagFacts): string {
   if (holder === null) return String(points);
   const short = (seen.names[holder] ?? '').slice(0, 3);
   return `${points} ${paint(holder === seen.seat ? 'good' : 'name', `${short}×${seals}`)}`;
 }
 
-function levelLabel({ view, words }: Scene, level: number): string {
+function levelLabel({ view, words }: DrawingInput, level: number): string {
   const { levelTiles } = view.figures;
   const tile = firenze.LEVEL_TILE_IDS.find((one) => levelTiles[one].level === level);
   const isThere = tile !== undefined && firenze.isTileThere(view, tile);
@@ -61,7 +61,7 @@ function levelLabel({ view, words }: Scene, level: number): string {
 }
 
 /** Shows a commission's points and balcony, or the owner of its seal. */
-function commissionCell({ view, seen, marks }: Scene, facts: firenze.CommissionFacts): string {
+function commissionCell({ view, seen, marks }: DrawingInput, facts: firenze.CommissionFacts): string {
   const { commission, colour, points, balcony, sealer, waitsFor } = facts;
   if (sealer === 'neutral') return paint('quiet', '×');
   if (sealer !== null) return paint(sealer === seen.seat ? 'good' : 'name', (seen.names[sealer] ?? '').slice(0, 7));
@@ -71,7 +71,7 @@ function commissionCell({ view, seen, marks }: Scene, facts: firenze.CommissionF
 }
 
 /** R9.9, R12.11 */
-function churchesAt(scene: Scene, level: number): string {
+function churchesAt(scene: DrawingInput, level: number): string {
   const { view, words } = scene;
   const { cards } = view.figures;
   return view.table.churches

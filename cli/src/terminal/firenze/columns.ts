@@ -1,7 +1,7 @@
 import { COLOURS } from '@signoria/firenze';
 import { fit, WIDTH } from '../layout.ts';
 import { paint } from '../paint.ts';
-import type { Scene } from './view.ts';
+import type { DrawingInput } from './view.ts';
 
 /** Colours use the same six columns everywhere, so that a storehouse lines up with the cards and the city. */
 const LABEL = 19;
@@ -9,22 +9,22 @@ const COLUMN = 8;
 const NOTE = LABEL + COLUMN * COLOURS.length;
 
 /** Draws a label, a cell for each colour, and a note cut to the remaining width. */
-export function colourRow({ width }: Scene, label: string, cells: readonly string[], note = ''): string {
+export function colourRow({ width }: DrawingInput, label: string, cells: readonly string[], note = ''): string {
   const row = fit(label, LABEL) + cells.map((cell) => fit(cell, COLUMN)).join('');
   return note === '' ? row.trimEnd() : row + fit(note, width - NOTE).trimEnd();
 }
 
-export function colourHeads(scene: Scene, label: string, note = ''): string {
+export function colourHeads(scene: DrawingInput, label: string, note = ''): string {
   const cells = COLOURS.map((colour) => paint(colour, scene.words.colour(colour)));
   return colourRow(scene, paint('head', label), cells, paint('quiet', note));
 }
 
 /** True if notes have room for more than a word or two. */
-export function isWide({ width }: Scene): boolean {
+export function isWide({ width }: DrawingInput): boolean {
   return width - NOTE > 2 * (WIDTH - NOTE);
 }
 
 /** Shortens to "S. Lorenzo" on a narrow screen. */
-export function churchName(scene: Scene, name: string): string {
+export function churchName(scene: DrawingInput, name: string): string {
   return isWide(scene) ? name : name.replace(/^San(ta)? /, 'S. ');
 }

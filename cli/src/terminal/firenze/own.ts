@@ -5,14 +5,14 @@ import { paint, widthOf } from '../paint.ts';
 import { colourRow } from './columns.ts';
 import { aboutPlayer, playerName } from './players.ts';
 import { alarm, bricksOf, towerOf } from './signs.ts';
-import type { Scene } from './view.ts';
+import type { DrawingInput } from './view.ts';
 import { mark } from './view.ts';
 
 const NO_BREAK = '\u00a0';
 const COUNTS = Array.from({ length: firenze.MOST_BRICKS_A_TURN }, (_, index) => index + 1);
 
 /** Draws name and score, then the cards with their effects. */
-export function ownCards(scene: Scene): string[] {
+export function ownCards(scene: DrawingInput): string[] {
   const { view, words, seen, width } = scene;
   const { hand, buildings } = at(view.table.players, seen.seat);
   const { cards, cardLimit } = firenze.limitsOf(view, seen.seat);
@@ -27,7 +27,7 @@ export function ownCards(scene: Scene): string[] {
 }
 
 /** R8.4 */
-export function storehouse(scene: Scene): string[] {
+export function storehouse(scene: DrawingInput): string[] {
   const { view, words, seen } = scene;
   const { store } = at(view.table.players, seen.seat);
   const { bricks, brickLimit } = firenze.limitsOf(view, seen.seat);
@@ -42,7 +42,7 @@ export function storehouse(scene: Scene): string[] {
 }
 
 /** Draws a line for each tower: if it will fall, and which commissions it can still fulfil. */
-export function site(scene: Scene): string[] {
+export function site(scene: DrawingInput): string[] {
   const { view, words, seen } = scene;
   const player = at(view.table.players, seen.seat);
   const raised = view.table.active === seen.seat ? paint('good', '✓') : ' ';
@@ -60,7 +60,7 @@ export function site(scene: Scene): string[] {
 }
 
 /** R5.4  Shows the construction cost for each number of bricks this turn; the current number is in brackets. */
-function costs(scene: Scene): string {
+function costs(scene: DrawingInput): string {
   const { view, words, seen } = scene;
   const player = at(view.table.players, seen.seat);
   const isOwnTurn = view.table.active === seen.seat;
@@ -72,7 +72,7 @@ function costs(scene: Scene): string {
   return `${words.terminal.costs(firenze.MOST_BRICKS_A_TURN)} ${told.join(' ')}`;
 }
 
-function fate(scene: Scene, player: firenze.Player, place: number): string {
+function fate(scene: DrawingInput, player: firenze.Player, place: number): string {
   const { view, words } = scene;
   const { labels, terminal } = words;
   const tower = at(player.towers, place);
@@ -86,7 +86,7 @@ function fate(scene: Scene, player: firenze.Player, place: number): string {
 }
 
 /** R7.3, R7.4  Words a goal such as "6 for 5+2 II" without line breaks: level, prestige, bonus, balcony. */
-function goalOf({ view, words }: Scene, { level, points, balcony }: firenze.CommissionFacts): string {
+function goalOf({ view, words }: DrawingInput, { level, points, balcony }: firenze.CommissionFacts): string {
   const bonus = firenze.bonusFor(view, level);
   const worth = bonus === 0 ? String(points) : `${points}+${bonus}`;
   const numeral = balcony === null ? '' : ` ${view.figures.balconies[balcony].numeral}`;

@@ -4,11 +4,11 @@ import { inARow, wrap } from '../layout.ts';
 import { paint } from '../paint.ts';
 import { isWide } from './columns.ts';
 import { bundle, towerOf } from './signs.ts';
-import type { Scene } from './view.ts';
+import type { DrawingInput } from './view.ts';
 import { mark } from './view.ts';
 
 /** Draws the other players clockwise: score and cards, then storehouse and site, on one line if the screen is wide. */
-export function others(scene: Scene): string[] {
+export function others(scene: DrawingInput): string[] {
   const { names, seat } = scene.seen;
   const seats = names.map((_, turn) => (seat + turn) % names.length).slice(1);
   return seats.flatMap((one) => {
@@ -20,25 +20,25 @@ export function others(scene: Scene): string[] {
 }
 
 /** Returns the player's name as a heading, marked if a move targets the player. */
-export function playerName(scene: Scene, one: number): string {
+export function playerName(scene: DrawingInput, one: number): string {
   return `${mark(scene, `seat:${one}`).trim()}${paint('head', (scene.seen.names[one] ?? '').toUpperCase())} `;
 }
 
 /** Returns prestige and seals left. */
-export function aboutPlayer({ seen, view, words }: Scene, one: number): readonly string[] {
+export function aboutPlayer({ seen, view, words }: DrawingInput, one: number): readonly string[] {
   const { total = 0 } = seen.scores.find((score) => score.seat === one) ?? {};
   return [words.points(total), words.labels.sealsLeft(firenze.sealsOf(view, one).left)];
 }
 
 /** R1.12  Lists the open hand, then the buildings. */
-function cardsOf({ view, words }: Scene, one: number): readonly string[] {
+function cardsOf({ view, words }: DrawingInput, one: number): readonly string[] {
   const { hand, buildings } = at(view.table.players, one);
   return [hand, buildings]
     .filter((cards) => cards.length > 0)
     .map((cards) => cards.map((card) => paint(view.figures.cards[card].kind, words.cardNames[card])).join(', '));
 }
 
-function belongings({ view, words }: Scene, one: number): readonly string[] {
+function belongings({ view, words }: DrawingInput, one: number): readonly string[] {
   const { store, towers } = at(view.table.players, one);
   const { bricks, brickLimit } = firenze.limitsOf(view, one);
   const { labels, terminal, components } = words;

@@ -4,11 +4,11 @@ import type { Seen } from '../drawing.ts';
 import { paint } from '../paint.ts';
 import { colourHeads, colourRow, isWide } from './columns.ts';
 import { bricksOf } from './signs.ts';
-import type { Scene } from './view.ts';
+import type { DrawingInput } from './view.ts';
 import { mark, viewOf, wordsIn } from './view.ts';
 
 /** Draws the cards of the row from the left, each with its price and its bricks. */
-export function row(scene: Scene): string[] {
+export function row(scene: DrawingInput): string[] {
   const { view, words } = scene;
   const heading = colourHeads(scene, words.labels.row.toUpperCase());
   return [heading, ...view.table.row.map((slot, place) => slotRow(scene, slot, place))];
@@ -18,7 +18,7 @@ export function row(scene: Scene): string[] {
  * Draws one card with the price printed below its place, which also identifies the place. The player's actual price is
  * in the choice.
  */
-function slotRow(scene: Scene, { card, bricks }: firenze.Slot, place: number): string {
+function slotRow(scene: DrawingInput, { card, bricks }: firenze.Slot, place: number): string {
   const { view, words } = scene;
   const { kind } = view.figures.cards[card];
   const name = paint(kind, words.cardNames[card]);
@@ -31,7 +31,7 @@ function slotRow(scene: Scene, { card, bricks }: firenze.Slot, place: number): s
 }
 
 /** Returns the effect of a card, or on a narrow screen only the player's loss or the card's kind. */
-function noteOn(scene: Scene, card: firenze.Card, place: number): string {
+function noteOn(scene: DrawingInput, card: firenze.Card, place: number): string {
   const { words, view, seen } = scene;
   if (isWide(scene)) return effectOf(seen, place);
   const own = firenze.lossesFrom(view, place).find(({ seat }) => seat === seen.seat);

@@ -7,16 +7,16 @@ export type FirenzeMove = firenze.Move;
 export type FirenzeEvent = firenze.GameEvent;
 
 /** The data each part of the table is drawn from. */
-export interface Scene {
+export interface DrawingInput {
   readonly seen: Seen;
   readonly view: firenze.View;
-  readonly words: Words;
+  readonly words: FirenzeWords;
   /** The first targets of the current moves. */
   readonly marks: ReadonlySet<string>;
   readonly width: number;
 }
 
-export function sceneOf(seen: Seen, width: number): Scene {
+export function sceneOf(seen: Seen, width: number): DrawingInput {
   const moves = seen.moves as readonly FirenzeMove[];
   return {
     seen,
@@ -36,9 +36,9 @@ export function wordsIn(language: Seen['language']) {
   const { words, labels } = firenzeText[language];
   return { ...words, labels, terminal: firenzeTerminal[language] };
 }
-export type Words = ReturnType<typeof wordsIn>;
+export type FirenzeWords = ReturnType<typeof wordsIn>;
 
 /** Returns the sign before a target of a move. */
-export function mark({ marks }: Pick<Scene, 'marks'>, target: firenze.FirenzeTarget): string {
+export function mark({ marks }: Pick<DrawingInput, 'marks'>, target: firenze.FirenzeTarget): string {
   return marks.has(target) ? '▸' : ' ';
 }

@@ -3,7 +3,7 @@ import * as florenza from '@signoria/florenza';
 import type { Seen } from '../drawing.ts';
 import { does } from './lives.ts';
 import { amounts, artworkName, characterName, FIORINI, useOf } from './signs.ts';
-import type { FlorenzaMove, Words } from './view.ts';
+import type { FlorenzaMove, FlorenzaWords } from './view.ts';
 import { viewOf, wordsIn } from './view.ts';
 
 /** Words a move below its heading, without repeating the verb. */
@@ -53,7 +53,7 @@ export function choice(move: FlorenzaMove, seen: Seen): string {
 }
 
 /** Words a workshop by its space, its gain and, in another district, its price; the verb names the family. */
-function operated({ owner, space }: florenza.MoveOf<'operate'>, seen: Seen, words: Words): string {
+function operated({ owner, space }: florenza.MoveOf<'operate'>, seen: Seen, words: FlorenzaWords): string {
   const { figures, table } = viewOf(seen);
   const there = at(at(table.players, owner).spaces, space);
   if (there === null) return '';
@@ -63,7 +63,7 @@ function operated({ owner, space }: florenza.MoveOf<'operate'>, seen: Seen, word
   return `${said} (−${figures.prices.foreignWorkshop}${words.terminal.letters.prestige})`;
 }
 
-function character(seen: Seen, words: Words, id: florenza.AnyArtist | florenza.AnyPreacher): string {
+function character(seen: Seen, words: FlorenzaWords, id: florenza.AnyArtist | florenza.AnyPreacher): string {
   const view = viewOf(seen);
   const cards = Array.from({ length: 7 }, (_, card) => card + 1);
   const life = cards.flatMap((rounds) => florenza.livesOn(view, rounds)).find((one) => one.character === id);

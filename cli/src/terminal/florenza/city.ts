@@ -5,7 +5,7 @@ import type { Seen } from '../drawing.ts';
 import { fit, right, wrap } from '../layout.ts';
 import { paint } from '../paint.ts';
 import { amounts, artworkName, characterName, EACH_ROUND, skillsOf } from './signs.ts';
-import type { FlorenzaView, Words } from './view.ts';
+import type { FlorenzaView, FlorenzaWords } from './view.ts';
 import { movesOf, viewOf } from './view.ts';
 
 /** Widths of the columns before the cost. The mark and the name take the rest. */
@@ -15,13 +15,13 @@ const INCOME = 7;
 const NAME = LABEL - 1 - REWARD - SKILLS - INCOME;
 
 /** Draws the heading of a table of costs. */
-export function heads(label: string, words: Words): string {
+export function heads(label: string, words: FlorenzaWords): string {
   const columns = florenza.GOODS.map((good) => right(words.short(good), COLUMN)).join('');
   return paint('head', fit(label, LABEL)) + paint('quiet', columns);
 }
 
 /** Draws the city's artworks that are open or commissioned, and the owners of the others. */
-export function city(seen: Seen, words: Words): string[] {
+export function city(seen: Seen, words: FlorenzaWords): string[] {
   const view = viewOf(seen);
   const all = florenza.CITY_ARTWORKS.map((artwork) => ({
     artwork,
@@ -40,7 +40,7 @@ export function city(seen: Seen, words: Words): string[] {
 }
 
 /** Draws an artwork's reward, the skills it needs, and its cost or the artist at work. */
-export function artworkRow(seen: Seen, words: Words, artwork: florenza.Artwork): string {
+export function artworkRow(seen: Seen, words: FlorenzaWords, artwork: florenza.Artwork): string {
   const view = viewOf(seen);
   const { reward, skills, name, area } = view.figures.artworks[artwork];
   const { commission } = florenza.artworkFacts(view, artwork, seen.seat);
@@ -71,14 +71,14 @@ function costs(seen: Seen, artwork: florenza.Artwork): string {
   }).join('');
 }
 
-function income({ figures }: FlorenzaView, artwork: florenza.Artwork, words: Words): string {
+function income({ figures }: FlorenzaView, artwork: florenza.Artwork, words: FlorenzaWords): string {
   const each = figures.artworks[artwork].income;
   const isNothing = florenza.GAINS.every((gain) => each[gain] === 0);
   if (isNothing) return '';
   return EACH_ROUND + amounts(words, each).replace(/^1 /, '');
 }
 
-function incomeAside(view: FlorenzaView, artwork: florenza.Artwork, words: Words): string {
+function incomeAside(view: FlorenzaView, artwork: florenza.Artwork, words: FlorenzaWords): string {
   const each = income(view, artwork, words);
   return each === '' ? '' : ` ${each}`;
 }

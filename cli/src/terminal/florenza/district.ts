@@ -6,11 +6,11 @@ import { fit, WIDTH } from '../layout.ts';
 import { paint } from '../paint.ts';
 import { artworkRow, heads } from './city.ts';
 import { amounts, BUILDING, useOf, WORKER } from './signs.ts';
-import type { Words } from './view.ts';
+import type { FlorenzaWords } from './view.ts';
 import { movesOf, viewOf } from './view.ts';
 
 /** Draws the player's eight spaces, two in a line; empty ones are listed together. */
-export function workshops(seen: Seen, words: Words): string[] {
+export function workshops(seen: Seen, words: FlorenzaWords): string[] {
   const { spaces } = at(viewOf(seen).table.players, seen.seat);
   const cells = spaces.flatMap((space, index) => (space === null ? [] : [spaceCell(seen, words, space, index)]));
   const empty = spaces.flatMap((space, index) => (space === null ? [index + 1] : []));
@@ -21,7 +21,7 @@ export function workshops(seen: Seen, words: Words): string[] {
   return [paint('head', words.terminal.district), ...lines];
 }
 
-function spaceCell(seen: Seen, words: Words, space: florenza.Space, index: number): string {
+function spaceCell(seen: Seen, words: FlorenzaWords, space: florenza.Space, index: number): string {
   const figures = viewOf(seen).figures.workshops[space.workshop];
   const isAsked = movesOf(seen).some(
     (move) => move.do === 'operate' && move.owner === seen.seat && move.space === index,
@@ -33,7 +33,7 @@ function spaceCell(seen: Seen, words: Words, space: florenza.Space, index: numbe
 }
 
 /** Draws Palazzo and Chiesa: complete artworks in the heading, the others with their cost. */
-export function houses(seen: Seen, words: Words): string[] {
+export function houses(seen: Seen, words: FlorenzaWords): string[] {
   const { figures, table } = viewOf(seen);
   const { artworks } = at(table.players, seen.seat);
   return [florenza.PALAZZO, florenza.CHIESA].flatMap((house) => {
@@ -46,7 +46,7 @@ export function houses(seen: Seen, words: Words): string[] {
 }
 
 /** R2.6  Draws the player's goods and workers. */
-export function purse(seen: Seen, words: Words): string[] {
+export function purse(seen: Seen, words: FlorenzaWords): string[] {
   const { goods, workers, pool } = at(viewOf(seen).table.players, seen.seat);
   const { terminal } = words;
   const label = terminal.goods(`${terminal.workers(workers)}, ${terminal.inPool(pool)}`);

@@ -1,5 +1,5 @@
 import { florenzaTerminal } from '@signoria/florenza/text';
-import type { Drawing, Section, Seen } from '../drawing.ts';
+import type { Drawing, DrawnSection, Seen } from '../drawing.ts';
 import { choice } from './choices.ts';
 import { city } from './city.ts';
 import { houses, purse, workshops } from './district.ts';
@@ -14,7 +14,7 @@ const ASIDE: readonly FlorenzaEvent['type'][] = ['opened', 'gameEnded'];
 /** Events left out of the news if they happened to another player. */
 const PRIVATE: readonly FlorenzaEvent['type'][] = ['income', 'incomeSold', 'notUsed', 'produced', 'artistRolled'];
 
-function table(seen: Seen): readonly Section[] {
+function table(seen: Seen): readonly DrawnSection[] {
   const words = wordsIn(seen.language);
   return [
     { spare: 0, lines: order(seen, words) },

@@ -4,13 +4,13 @@ import type { Seen } from '../drawing.ts';
 import { sideBySide } from '../layout.ts';
 import { paint } from '../paint.ts';
 import { amounts, characterName, FIORINI, faces, MASTERPIECE } from './signs.ts';
-import type { Words } from './view.ts';
+import type { FlorenzaWords } from './view.ts';
 import { movesOf, viewOf } from './view.ts';
 
 const CARDS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'] as const;
 
 /** R1.6  Lists the characters in Florence and their remaining rounds; R1.7  unnamed ones last. */
-export function lives(seen: Seen, words: Words): string[] {
+export function lives(seen: Seen, words: FlorenzaWords): string[] {
   const view = viewOf(seen);
   const all = CARDS.flatMap((card, index) =>
     florenza.livesOn(view, index + 1).map((life) => ({ life, card: life.isNamed ? `${card} ` : '' })),
@@ -21,7 +21,7 @@ export function lives(seen: Seen, words: Words): string[] {
   return sideBySide(items, `${paint('head', words.terminal.lives)} `);
 }
 
-function lifeItem(seen: Seen, words: Words, life: florenza.LifeFacts, card: string): string {
+function lifeItem(seen: Seen, words: FlorenzaWords, life: florenza.LifeFacts, card: string): string {
   const name = characterName(viewOf(seen), words, life.character);
   const isAsked = movesOf(seen).some((move) => characterIn(move) === life.character);
   const item = `${isAsked ? '▸' : ''}${card}${name}${life.isNamed ? '' : ` ×${life.left}`} ${does(words, life)}`;
@@ -37,7 +37,7 @@ function characterIn(move: ReturnType<typeof movesOf>[number]): string | null {
 }
 
 /** Shows skills with price and results, or a preacher's cost and gain. */
-export function does(words: Words, { skills, cost, gain, isMaster, isNamed }: florenza.LifeFacts): string {
+export function does(words: FlorenzaWords, { skills, cost, gain, isMaster, isNamed }: florenza.LifeFacts): string {
   if (cost !== null && gain !== null) return `${amounts(words, cost)} → ${amounts(words, gain)}`;
   const star = isNamed && !isMaster ? MASTERPIECE : '';
   return skills

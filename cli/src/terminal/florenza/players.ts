@@ -4,11 +4,11 @@ import type { Seen } from '../drawing.ts';
 import { wrap } from '../layout.ts';
 import { paint } from '../paint.ts';
 import { amounts, artworkName, BUILDING, characterName, useOf, WORKER } from './signs.ts';
-import type { Words } from './view.ts';
+import type { FlorenzaWords } from './view.ts';
 import { viewOf } from './view.ts';
 
 /** R10.7  Shows the offices and the turn order. */
-export function order(seen: Seen, words: Words): string[] {
+export function order(seen: Seen, words: FlorenzaWords): string[] {
   const { order: seats, captain, bishop } = viewOf(seen).table;
   const { terminal } = words;
   const parts = [
@@ -20,7 +20,7 @@ export function order(seen: Seen, words: Words): string[] {
 }
 
 /** R2.5  Shows both tracks, the leader first. */
-export function tracks(seen: Seen, words: Words): string[] {
+export function tracks(seen: Seen, words: FlorenzaWords): string[] {
   const { players, hiddenCertificates, over } = viewOf(seen).table;
   const track = (label: string, of: (player: florenza.Player) => number, aside: (seat: number) => string) => {
     const seats = players.map((_, seat) => seat).sort((one, other) => of(at(players, other)) - of(at(players, one)));
@@ -47,7 +47,7 @@ function signed(number: number): string {
 }
 
 /** Draws the other players, starting with the next seat. */
-export function others(seen: Seen, words: Words): string[] {
+export function others(seen: Seen, words: FlorenzaWords): string[] {
   const { names, seat } = seen;
   return names
     .map((_, turn) => (seat + turn) % names.length)
@@ -55,7 +55,7 @@ export function others(seen: Seen, words: Words): string[] {
     .flatMap((one) => playerLines(seen, words, one));
 }
 
-function playerLines(seen: Seen, words: Words, one: number): string[] {
+function playerLines(seen: Seen, words: FlorenzaWords, one: number): string[] {
   const view = viewOf(seen);
   const player = at(view.table.players, one);
   const { total = 0, isWhole = true } = seen.scores.find((score) => score.seat === one) ?? {};
@@ -71,7 +71,12 @@ function playerLines(seen: Seen, words: Words, one: number): string[] {
 }
 
 /** R6.4, R6.5  Shows a workshop; its use only if it can still be operated. */
-function workshop(seen: Seen, words: Words, { workshop: id, isBuilt, worker }: florenza.Space, owner: number): string {
+function workshop(
+  seen: Seen,
+  words: FlorenzaWords,
+  { workshop: id, isBuilt, worker }: florenza.Space,
+  owner: number,
+): string {
   const figures = viewOf(seen).figures.workshops[id];
   if (!isBuilt) return `${BUILDING} ${figures.name}`;
   if (worker === null) return `${figures.name} ${useOf(words, figures)}`;
@@ -79,7 +84,7 @@ function workshop(seen: Seen, words: Words, { workshop: id, isBuilt, worker }: f
 }
 
 /** Lists the player's workers at artworks of the district, at the pulpit, at the market and at work. */
-function sentOut(seen: Seen, words: Words, player: florenza.Player): readonly string[] {
+function sentOut(seen: Seen, words: FlorenzaWords, player: florenza.Player): readonly string[] {
   const view = viewOf(seen);
   const { terminal } = words;
   const inDistrict = player.commissions.filter(({ artwork }) => view.figures.artworks[artwork].area === 'district');

@@ -3,13 +3,13 @@ import { goodsRow } from '../columns.ts';
 import type { Seen } from '../drawing.ts';
 import { paint } from '../paint.ts';
 import { artworkName, characterName } from './signs.ts';
-import type { Words } from './view.ts';
+import type { FlorenzaWords } from './view.ts';
 import { viewOf } from './view.ts';
 
 /**
  * R8, R9  Draws the ledger: each payment in the order it falls due, the goods left at the end, and the goods missing.
  */
-export function promises(seen: Seen, words: Words): string[] {
+export function promises(seen: Seen, words: FlorenzaWords): string[] {
   const { entries, end } = florenza.ledgerOf(viewOf(seen), seen.seat);
   if (entries.length === 0) return [];
   return [
@@ -23,7 +23,7 @@ export function promises(seen: Seen, words: Words): string[] {
 }
 
 /** Draws the phase, in phase 6 also the space, and the change of each good. */
-function promiseRow(seen: Seen, words: Words, entry: florenza.Due): string {
+function promiseRow(seen: Seen, words: FlorenzaWords, entry: florenza.Due): string {
   const { phase, promised, short, penalty, pays, brings } = entry;
   const due = promised.do === 'artwork' ? `${phase}` : `${phase}·${promised.space + 1}`;
   if (short !== null) {

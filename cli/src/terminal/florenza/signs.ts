@@ -1,6 +1,6 @@
 import { surname } from '@signoria/common';
 import * as florenza from '@signoria/florenza';
-import type { FlorenzaView, Words } from './view.ts';
+import type { FlorenzaView, FlorenzaWords } from './view.ts';
 
 /** Signs used in all languages. */
 export const FIORINI = 'f';
@@ -10,7 +10,7 @@ export const BUILDING = '◌';
 export const MASTERPIECE = '★';
 
 /** Words a cost or gain in short: "2 marble 1p 50f". */
-export function amounts(words: Words, some: florenza.SomeGains): string {
+export function amounts(words: FlorenzaWords, some: florenza.SomeGains): string {
   const said = florenza.GAINS.flatMap((gain) => {
     const count = some[gain] ?? 0;
     return count === 0 ? [] : [amount(words, gain, count)];
@@ -18,7 +18,7 @@ export function amounts(words: Words, some: florenza.SomeGains): string {
   return said.length === 0 ? '–' : said.join(' ');
 }
 
-function amount(words: Words, gain: florenza.Gain, count: number): string {
+function amount(words: FlorenzaWords, gain: florenza.Gain, count: number): string {
   const number = String(count).replace('-', '−');
   if (gain === 'fiorini') return number + FIORINI;
   if (gain === 'prestige' || gain === 'influence' || gain === 'workers') return number + words.terminal.letters[gain];
@@ -26,13 +26,13 @@ function amount(words: Words, gain: florenza.Gain, count: number): string {
 }
 
 /** Words the use of a workshop: "2 metal → 500f". */
-export function useOf(words: Words, { pay, gain, income, kind }: florenza.WorkshopFigures): string {
+export function useOf(words: FlorenzaWords, { pay, gain, income, kind }: florenza.WorkshopFigures): string {
   if (kind === 'residence') return `${EACH_ROUND} ${amounts(words, income)}`;
   const isFree = florenza.GOODS.every((good) => pay[good] === 0);
   return `${isFree ? '' : `${amounts(words, pay)} `}→ ${amounts(words, gain)}`;
 }
 
-export function skillsOf(words: Words, skills: readonly florenza.Skill[]): string {
+export function skillsOf(words: FlorenzaWords, skills: readonly florenza.Skill[]): string {
   return florenza.SKILLS.map((skill) => (skills.includes(skill) ? words.initial(skill) : ' ')).join('');
 }
 
@@ -45,7 +45,7 @@ export function artworkName({ figures }: FlorenzaView, artwork: florenza.Artwork
 /** Returns the surname of an artist, the full name of a preacher, the trade of an unnamed character. */
 export function characterName(
   { figures }: FlorenzaView,
-  words: Words,
+  words: FlorenzaWords,
   character: florenza.AnyArtist | florenza.AnyPreacher,
 ): string {
   if (florenza.isArtist(character)) return surname(figures.artists[character].name);

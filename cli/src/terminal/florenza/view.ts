@@ -26,4 +26,4 @@ export function nameOf({ text, imagined }: Seen, id: string): string {
 export function wordsIn(language: Language) {
   return { ...florenzaText[language].words, terminal: florenzaTerminal[language] };
 }
-export type Words = ReturnType<typeof wordsIn>;
+export type FlorenzaWords = ReturnType<typeof wordsIn>;

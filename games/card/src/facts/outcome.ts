@@ -1,4 +1,4 @@
-import type { Changes, Counts, Immutable, Seat } from '@signoria/engine';
+import type { CountChanges, Counts, Immutable, Seat } from '@signoria/engine';
 import { at, compare, newLog, questionFor } from '@signoria/engine';
 import type { Artist, Skill } from '../components.ts';
 import { hire, workCost, workFigures } from '../decisions/hire.ts';
@@ -56,12 +56,12 @@ function florenzaCards({ table, secret }: Immutable<State>, seat: Seat): number 
 
 /** The costs and gains of a move, as far as the player who makes it can know them. */
 export interface Outcome {
-  readonly goods: Changes<Good>;
+  readonly goods: CountChanges<Good>;
   /** Numbers of resources whose kind is still to be chosen: negative if given, positive if taken. */
   readonly any: readonly number[];
   /** The change of the income per round. */
-  readonly income: Changes<Good>;
-  readonly rest: Changes<keyof typeof REST>;
+  readonly income: CountChanges<Good>;
+  readonly rest: CountChanges<keyof typeof REST>;
   /** R5.1  The artist still to be hired: the types accepted and the lowest price. */
   readonly toHire: { readonly skills: readonly Skill[]; readonly price: number } | null;
   /** R5.3  The artist hired, and the values the card may have. */

@@ -1,4 +1,4 @@
-import type { Changes, Counts, Immutable, Seat } from '@signoria/engine';
+import type { CountChanges, Counts, Immutable, Seat } from '@signoria/engine';
 import { at, compare } from '@signoria/engine';
 import type { Track } from '../components.ts';
 import { scores } from '../score.ts';
@@ -24,6 +24,6 @@ function onSheet(count: (player: Immutable<Player>) => number): Counts<State, Co
 }
 
 /** Returns the difference the seat's move made. */
-export function changesBetween(before: Immutable<State>, after: Immutable<State>, seat: Seat): Changes<Counted> {
+export function changesBetween(before: Immutable<State>, after: Immutable<State>, seat: Seat): CountChanges<Counted> {
   return compare(COUNTS, before, after, seat);
 }

@@ -1,4 +1,4 @@
-import type { Changes, Counts, Immutable, Seat } from '@signoria/engine';
+import type { CountChanges, Counts, Immutable, Seat } from '@signoria/engine';
 import { at, compare, sumOf } from '@signoria/engine';
 import type { Colour } from '../bricks.ts';
 import { COLOURS } from '../bricks.ts';
@@ -24,8 +24,8 @@ const REST = {
 
 /** The costs and gains of a move, as far as the player who makes it can know them. */
 export interface Outcome {
-  readonly bricks: Changes<Colour>;
-  readonly rest: Changes<keyof typeof REST>;
+  readonly bricks: CountChanges<Colour>;
+  readonly rest: CountChanges<keyof typeof REST>;
 }
 
 /** Compares a position with the one right after the seat's move. */

@@ -1,4 +1,4 @@
-import type { Changes, Counts, Immutable, Seat } from '@signoria/engine';
+import type { CountChanges, Counts, Immutable, Seat } from '@signoria/engine';
 import { at, compare } from '@signoria/engine';
 import type { Gain } from '../goods.ts';
 import { GOODS } from '../goods.ts';
@@ -21,7 +21,7 @@ const COUNTS = {
 /** The costs and gains of a move, as far as the player who makes it can know them. */
 export interface Outcome {
   /** Changes that happen at once. */
-  readonly now: Changes<Gain>;
+  readonly now: CountChanges<Gain>;
   /** Promises made by the move, which fall due later in the round. */
   readonly later: readonly Due[];
 }
