@@ -29,7 +29,7 @@ export interface Search {
   guess(count: number): Guess;
 }
 
-/** A line of moves through the seat's turn, or a part of it. */
+/** A node of the search: a move, with the line of moves that led to it. */
 export interface SearchNode {
   readonly before: SearchNode | null;
   readonly move: unknown;

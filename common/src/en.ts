@@ -1,6 +1,6 @@
 import type { Prose } from '@signoria/engine';
 import { prose } from '@signoria/engine';
-import type { Article, Goods } from './words.ts';
+import type { Article, GoodWords } from './words.ts';
 import { spoken } from './words.ts';
 
 const articles: Readonly<Record<Article, string>> = {
@@ -15,7 +15,7 @@ const articles: Readonly<Record<Article, string>> = {
 };
 
 /** Most goods have the same form for any number. */
-const goods: Goods = {
+const goods: GoodWords = {
   marble: { name: 'marble', short: 'marb.', gloss: 'stone for walls and statues' },
   wood: { name: 'wood', gloss: 'timber for beams and panels' },
   metal: { name: 'metal', gloss: 'bronze and iron' },

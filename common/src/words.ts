@@ -24,7 +24,7 @@ interface GoodWord extends Word {
   /** An abbreviation of at most five letters for a narrow column, if the name is longer. */
   readonly short?: string;
 }
-export type Goods = Readonly<Record<Good, GoodWord>>;
+export type GoodWords = Readonly<Record<Good, GoodWord>>;
 
 /** The words that all games share, in one language. */
 type Florentine = Like<typeof english>;

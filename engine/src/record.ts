@@ -37,6 +37,9 @@ export interface Game<S, M, O> {
   readonly turns: readonly (number | null)[];
 }
 
+/** A game of any rules. */
+export type AnyGame = Game<GameState, unknown, unknown>;
+
 /** A decision that was played, with its results. */
 export interface Advance<S, M, E, O> {
   readonly game: Game<S, M, O>;

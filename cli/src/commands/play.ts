@@ -8,7 +8,7 @@ import type { Input } from '../terminal/input.ts';
 import { openInput } from '../terminal/input.ts';
 import { shownPath, wrap } from '../terminal/layout.ts';
 import { playToTheEnd, sayGoodbye, sayHello, showEnd } from '../terminal/play.ts';
-import type { LoadedGame } from '../terminal/save.ts';
+import type { ResumedGame } from '../terminal/save.ts';
 import { defaultSave, find, setAside } from '../terminal/save.ts';
 import { print } from '../terminal/screen.ts';
 import type { TerminalGame } from '../terminal/session.ts';
@@ -58,7 +58,7 @@ export async function playCommand(options: PlayOptions): Promise<void> {
 type Setting = Pick<TerminalGame, 'rules' | 'language' | 'words' | 'file' | 'text' | 'drawing' | 'bots'>;
 
 /** Starts a session with the person at the first seat. The first news covers the events since their last decision. */
-function sessionOf({ game, events, turns }: LoadedGame, setting: Setting): TerminalGame {
+function sessionOf({ game, events, turns }: ResumedGame, setting: Setting): TerminalGame {
   const seat = 0;
   return {
     ...setting,
@@ -81,7 +81,7 @@ async function whatToContinue(
   file: string,
   input: Input,
   words: PromptWords,
-): Promise<LoadedGame | 'left' | undefined> {
+): Promise<ResumedGame | 'left' | undefined> {
   const found = find(rules, file);
   if (found.kind === 'none') return undefined;
   if (found.kind === 'unfinished') {

@@ -3,14 +3,12 @@ import { winnersOf } from '@signoria/bots';
 import { GAME_IDS } from '@signoria/catalogue';
 import type { CatalogueEntry } from '@signoria/catalogue/all';
 import { CATALOGUE } from '@signoria/catalogue/all';
-import type { Game, GameRecord, GameState, Language, Prose, Replay, Score } from '@signoria/engine';
+import type { AnyGame, GameRecord, GameState, Language, Prose, Replay, Score } from '@signoria/engine';
 import { advance, begin, describe, plain, readRecord, replay, withoutFigures } from '@signoria/engine';
 import { familyNames } from '../families.ts';
 import { readJsonFile, UserError } from '../input.ts';
 import { printJson, printLine } from '../output.ts';
 import { columns, wrapped } from '../textColumns.ts';
-
-type AnyGame = Game<GameState, unknown, unknown>;
 
 export interface ReplayOptions {
   readonly to?: number;

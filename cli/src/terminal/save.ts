@@ -1,18 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import type { AnyRules, Game, GameState, Replay } from '@signoria/engine';
+import type { AnyGame, AnyRules, GameState, Replay } from '@signoria/engine';
 import { describe, readRecord, resume, toRecord } from '@signoria/engine';
 
-export type AnyGame = Game<GameState, unknown, unknown>;
-
 /** A game loaded from a file, with the events of each decision. */
-export type LoadedGame = Replay<GameState, unknown, unknown, unknown>;
+export type ResumedGame = Replay<GameState, unknown, unknown, unknown>;
 
 export type Found =
   | { readonly kind: 'none' }
   | { readonly kind: 'unreadable'; readonly why: string }
   | { readonly kind: 'finished' }
-  | ({ readonly kind: 'unfinished' } & LoadedGame);
+  | ({ readonly kind: 'unfinished' } & ResumedGame);
 
 /** Returns the default path for games of this kind, without --save. */
 export function defaultSave(game: string): string {

@@ -1,10 +1,9 @@
 import type { Bot } from '@signoria/bots';
 import { decide } from '@signoria/bots';
-import type { AnyRules, GameState, GameText, Language, Seat } from '@signoria/engine';
+import type { AnyGame, AnyRules, GameState, GameText, Language, Seat } from '@signoria/engine';
 import { advance, at, chance, seedFrom, shownScores } from '@signoria/engine';
 import { reasonOf } from '../input.ts';
 import type { Drawing, Seen } from './drawing.ts';
-import type { AnyGame } from './save.ts';
 import { save } from './save.ts';
 import type { PromptWords } from './words.ts';
 

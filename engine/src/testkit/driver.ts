@@ -1,9 +1,10 @@
 import type { Chance } from '../chance.ts';
 import { chance, pick } from '../chance.ts';
+import type { AnyGame } from '../record.ts';
 import { advance, begin } from '../record.ts';
 import type { AnyRules, GameState, Immutable, Seat } from '../rules.ts';
 import { CHECKS } from './checks/index.ts';
-import type { AnyDecision, AnyGame, Check, Finding, Knowledge, PlayThrough, Setting, Tally } from './subject.ts';
+import type { AnyDecision, Check, Finding, Knowledge, PlayThrough, Setting, Tally } from './subject.ts';
 
 export type Choose<S, M> = (moves: readonly M[], draw: Chance, state: Immutable<S>, seat: Seat) => M;
 

@@ -1,5 +1,5 @@
 import type { Chance, Seed } from '../chance.ts';
-import type { Decision, Game } from '../record.ts';
+import type { AnyGame, Decision } from '../record.ts';
 import type { AnyRules, GameState, Immutable, MoveResult, Seat } from '../rules.ts';
 
 /** Facts about a game that its tests supply beyond the contract, written independently of its `view` and `guess`. */
@@ -23,7 +23,6 @@ export interface Setting {
   readonly seed: Seed;
 }
 
-export type AnyGame = Game<GameState, unknown, unknown>;
 export type AnyDecision = Decision<unknown>;
 
 /** The current position of a game played by the kit, as passed to each check. */

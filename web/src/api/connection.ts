@@ -6,7 +6,7 @@ import { openSocket } from './socket.ts';
 export type TableMessage = Exclude<ServerMessage, { type: 'pong' }>;
 
 /** A connection to one table of the server. It reconnects automatically. */
-export interface Connection {
+export interface TableConnection {
   /** Sends a message if the connection is open. Returns its unique id, which a refusal refers to. */
   send(message: UnsentMessage): number;
   /** Requests the table, or the steps missed since this version. */
@@ -28,7 +28,7 @@ interface ConnectionParts {
 
 const PING = JSON.stringify({ type: 'ping' } satisfies ClientMessage);
 
-export function openConnection(parts: ConnectionParts): Connection {
+export function openConnection(parts: ConnectionParts): TableConnection {
   const { table, have, onMessage, onUnreadable, onState, onSignedOut } = parts;
   const withId = newMessageIds();
   const send = (unsent: UnsentMessage) => {

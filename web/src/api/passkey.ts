@@ -4,7 +4,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
-import type { Word } from '../words/index.ts';
+import type { TextKey } from '../words/index.ts';
 import { handPasskey, passkeyOptions } from './api.ts';
 
 /** Creates a passkey for the person signed in. */
@@ -22,7 +22,7 @@ export async function openByPasskey(): Promise<PersonInfo> {
 }
 
 /** Returns the words for an error of the browser; null for other errors. */
-export function passkeyError(error: unknown): Word | null {
+export function passkeyError(error: unknown): TextKey | null {
   if (!(error instanceof Error)) return null;
   if (error.name === 'NotAllowedError' || error.name === 'AbortError') return 'passkey.cancelled';
   if (error.name === 'InvalidStateError') return 'passkey.already';

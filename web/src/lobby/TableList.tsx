@@ -2,13 +2,13 @@ import type { TableSummary } from '@signoria/protocol';
 import type { ReactNode, RefObject } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { MoreButton } from '../shell/MoreButton.tsx';
-import type { Word } from '../words/index.ts';
+import type { TextKey } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
 
 interface TableListProps {
-  readonly title: Word;
+  readonly title: TextKey;
   readonly note?: string;
-  readonly empty: Word;
+  readonly empty: TextKey;
   readonly tables: readonly TableSummary[];
   /** The number of tables shown at first; without it all are shown. */
   readonly few?: number;

@@ -6,12 +6,12 @@ import { Facts } from '../shell/Facts.tsx';
 import { Shield } from '../shell/Icon.tsx';
 import { useGameTitle } from '../shell/useGameTitle.ts';
 import { familyAt } from '../table/families.ts';
-import type { Word } from '../words/index.ts';
+import type { TextKey } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
 
 interface LineProps {
   readonly info: TableSummary;
-  readonly label: Word;
+  readonly label: TextKey;
   /** True for the primary action. */
   readonly isFirst?: boolean;
   /** Target of the link; by default the table. */
@@ -53,7 +53,7 @@ export function TableRow({ info, label, isFirst = false, to = `/with/${info.id}`
 }
 
 /** Returns the label of the link to one of the player's tables. */
-export function linkLabel(info: TableSummary, isMyTurn: boolean): Word {
+export function linkLabel(info: TableSummary, isMyTurn: boolean): TextKey {
   if (info.status === 'over') return 'home.look';
   if (info.status === 'open') return 'lobby.toTable';
   return isMyTurn ? 'table.turn.you' : 'home.continue';

@@ -9,7 +9,7 @@ import { positionAfter } from '../table/pastSnapshot.ts';
 import type { Pause } from '../table/pause.ts';
 import type { TableSeat } from '../table/seats.ts';
 import { snapshotBuilder } from '../table/snapshot.ts';
-import type { Store } from '../table/store.ts';
+import type { ObservableStore } from '../table/store.ts';
 import { createStore } from '../table/store.ts';
 import type { GameNote, Rematch, TableController, TableSnapshot } from '../table/tableTypes.ts';
 import type { LocalState } from './localState.ts';
@@ -46,7 +46,7 @@ export interface LocalTable extends TableController {
   record(): GameRecord<unknown>;
 }
 
-type State = Store<LocalState>;
+type State = ObservableStore<LocalState>;
 type Play = (course: Course, notes?: readonly GameNote[]) => void;
 
 export function localTable(parts: LocalTableParts): LocalTable {

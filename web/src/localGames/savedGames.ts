@@ -3,7 +3,7 @@ import { readLocalGame } from './localGame.ts';
 import { PREFIX } from './storageKey.ts';
 
 /** The part of `localStorage` that is used. */
-export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+export type GameStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 export interface SavedGame {
   readonly game: LocalGame;
@@ -20,7 +20,7 @@ export interface LocalGames {
   remove(id: string): void;
 }
 
-export function localGamesIn(store: Store, now: () => number): LocalGames {
+export function localGamesIn(store: GameStorage, now: () => number): LocalGames {
   const read = (key: string): SavedGame | null => {
     try {
       const saved: unknown = JSON.parse(store.getItem(key) ?? 'null');

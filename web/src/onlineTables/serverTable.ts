@@ -6,7 +6,7 @@ import { createStore } from '../table/store.ts';
 import { withEarlier } from './chatLines.ts';
 import { hear, markOutdated } from './hear.ts';
 import { isAhead } from './hearGame.ts';
-import type { Answer, OnlineGame, ServerTableState, UnsentAnswer } from './state.ts';
+import type { MoveMessage, OnlineGame, ServerTableState, UnsentMove } from './state.ts';
 import { NOT_CONNECTED } from './state.ts';
 
 /** A table of the server, kept up to date by its messages. */
@@ -16,7 +16,7 @@ export interface ServerTable {
   subscribe(listener: () => void): () => void;
   send(message: UnsentMessage): void;
   /** Sends an answer. Resends it after a lost connection until the server has replied. */
-  answer(answer: UnsentAnswer): void;
+  answer(answer: UnsentMove): void;
   /** Loads chat lines before the first loaded one. */
   readEarlier(): Promise<void>;
   /** Hands the screen to another player. */
@@ -41,12 +41,12 @@ export function openServerTable(id: string, connect = openConnection): ServerTab
     onState: (connected) => set({ ...get(), connected }),
     onSignedOut: () => set({ ...get(), connected: false, signedOut: true }),
   });
-  const sendAnswer = (answer: UnsentAnswer) => {
+  const sendAnswer = (answer: UnsentMove) => {
     const id = connection.send(answer);
     setGame({ answer: { ...answer, id } });
     return id;
   };
-  const sendAgain = ({ copies }: OnlineGame, { id: _, ...answer }: Answer) => {
+  const sendAgain = ({ copies }: OnlineGame, { id: _, ...answer }: MoveMessage) => {
     const id = sendAnswer(answer);
     setGame({ copies: [...copies, id] });
   };

@@ -56,7 +56,7 @@ export interface OnlineGame {
   readonly views: readonly SeenView[];
   readonly past: readonly OnlineDecision[];
   /** The pending answer. No further one is accepted until the server has replied. It survives a lost connection. */
-  readonly answer: Answer | null;
+  readonly answer: MoveMessage | null;
   /** Ids of answers that were resent. */
   readonly copies: readonly number[];
   readonly over: Over | null;
@@ -66,8 +66,8 @@ export interface OnlineGame {
   readonly record: GameRecord<unknown> | null;
 }
 
-export type Answer = Extract<ClientMessage, { type: 'move' }>;
-export type UnsentAnswer = Omit<Answer, 'id'>;
+export type MoveMessage = Extract<ClientMessage, { type: 'move' }>;
+export type UnsentMove = Omit<MoveMessage, 'id'>;
 
 export interface OnlineDecision {
   readonly version: number;

@@ -9,7 +9,7 @@ import { Bar } from '../shell/Bar.tsx';
 import { Facts } from '../shell/Facts.tsx';
 import { useGame } from '../shell/useCatalogue.ts';
 import { useTurn } from '../shell/useTurn.ts';
-import type { Word } from '../words/index.ts';
+import type { TextKey } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
 
 /** Number of finished games that a list shows at first. */
@@ -91,7 +91,7 @@ function Lists({ tables, more }: { tables: Tables; more: KnownTables['more'] }) 
 }
 
 /** A row for a public table, with the options that differ from the defaults. */
-function PublicRow({ info, label }: { info: TableSummary; label: Word }) {
+function PublicRow({ info, label }: { info: TableSummary; label: TextKey }) {
   const { say } = useWords();
   const entry = useGame(info.game);
   const words = entry === undefined ? [] : optionWords(entry, info, say);

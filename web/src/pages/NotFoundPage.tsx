@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import { Bar } from '../shell/Bar.tsx';
-import type { Word } from '../words/index.ts';
+import type { TextKey } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
 
 /** An error page with a link back. */
-export function NotFoundPage({ title = 'lost.title', text = 'lost.text' }: { title?: Word; text?: Word }) {
+export function NotFoundPage({ title = 'lost.title', text = 'lost.text' }: { title?: TextKey; text?: TextKey }) {
   const { say } = useWords();
   return (
     <div className="screen">

@@ -15,7 +15,7 @@ import { fetchGame } from '../shell/useCatalogue.ts';
 import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useTitle } from '../shell/useTitle.ts';
 import { courseOf } from '../table/course.ts';
-import type { Word } from '../words/index.ts';
+import type { TextKey } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
 
 /**
@@ -26,7 +26,7 @@ export default function OpenRecordPage() {
   const { language } = useWords();
   const [game, setGame] = useState<PlayedGame | null>(null);
   const [file, setFile] = useState<FileOfRecords | null>(null);
-  const [refusal, setRefusal] = useState<Word | null>(null);
+  const [refusal, setRefusal] = useState<TextKey | null>(null);
   const open = (record: NamedRecord) =>
     opened(record, language).then((one) => (typeof one === 'string' ? setRefusal(one) : setGame(one)));
   const read = async (chosen: File | undefined) => {
@@ -42,7 +42,7 @@ export default function OpenRecordPage() {
 }
 
 /** Replays a record under the rules of its game; returns the key of an error message if that fails. */
-async function opened(named: NamedRecord, language: Language): Promise<PlayedGame | Word> {
+async function opened(named: NamedRecord, language: Language): Promise<PlayedGame | TextKey> {
   const { record } = named;
   if (!isGame(record.game)) return 'look.file.otherGame';
   const entry = await fetchGame(record.game, language);
@@ -54,7 +54,7 @@ async function opened(named: NamedRecord, language: Language): Promise<PlayedGam
 interface ChooseProps {
   /** A file with a list of records. */
   readonly file: FileOfRecords | null;
-  readonly refusal: Word | null;
+  readonly refusal: TextKey | null;
   readonly onFile: (file: File | undefined) => Promise<void>;
   readonly onOpen: (record: NamedRecord) => Promise<void>;
 }

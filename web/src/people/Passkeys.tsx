@@ -3,20 +3,20 @@ import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { type ReactNode, useState } from 'react';
 import { makePasskey, openByPasskey, passkeyError, useRequest } from '../api/index.ts';
 import { RefusalNote } from '../shell/RefusalNote.tsx';
-import type { Word } from '../words/index.ts';
+import type { TextKey } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
 import { PasskeyList } from './PasskeyList.tsx';
 
 /** Returns the reason why passkeys cannot be used in this browser; null if they can. */
-function obstacle(): Word | null {
+function obstacle(): TextKey | null {
   if (!window.isSecureContext) return 'passkey.insecure';
   return browserSupportsWebAuthn() ? null : 'passkey.missing';
 }
 
 interface PasskeyProps {
-  readonly title: Word;
+  readonly title: TextKey;
   readonly text: string;
-  readonly button: Word;
+  readonly button: TextKey;
   readonly action: () => Promise<PersonInfo>;
   readonly onDone: (person: PersonInfo) => void;
   readonly children?: ReactNode;
@@ -25,7 +25,7 @@ interface PasskeyProps {
 function Passkey({ title, text, button, action, onDone, children }: PasskeyProps) {
   const { say } = useWords();
   const { asking, refusal, ask } = useRequest();
-  const [problem, setProblem] = useState<Word | null>(obstacle);
+  const [problem, setProblem] = useState<TextKey | null>(obstacle);
   const isPossible = obstacle() === null;
   const go = () => {
     setProblem(null);

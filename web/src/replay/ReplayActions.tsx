@@ -8,12 +8,12 @@ import type { Say } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
 import { addressOf } from './moments.ts';
 import type { Eyes, PlayedGame } from './playedGame.ts';
-import type { Moment, ReplayController } from './replayTable.ts';
+import type { ReplayController, ReplayPosition } from './replayTable.ts';
 import { seatsToPlay } from './seatsToPlay.ts';
 
 interface ActsProps {
   readonly table: ReplayController;
-  readonly moment: Moment;
+  readonly moment: ReplayPosition;
   /** The address to share; null if there is none. */
   readonly address: string | null;
   /** The address of the game's table. */

@@ -1,11 +1,11 @@
 import { useWords } from '../words/index.ts';
-import type { Moment, ReplayController } from './replayTable.ts';
+import type { ReplayController, ReplayPosition } from './replayTable.ts';
 import type { StepBy } from './steps.ts';
 import { roundStarts, STEPS, stepFrom } from './steps.ts';
 
 interface StripProps {
   readonly table: ReplayController;
-  readonly moment: Moment;
+  readonly moment: ReplayPosition;
 }
 
 /** The replay controls in place of the choices: steps, slider and position. */

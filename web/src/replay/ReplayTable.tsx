@@ -13,7 +13,7 @@ import { addressOf, momentIn } from './moments.ts';
 import type { PlayedGame } from './playedGame.ts';
 import { ReplayActions } from './ReplayActions.tsx';
 import { ReplayStrip } from './ReplayStrip.tsx';
-import type { Moment, ReplayController } from './replayTable.ts';
+import type { ReplayController, ReplayPosition } from './replayTable.ts';
 import { replayTable } from './replayTable.ts';
 import { useReplayKeys } from './useReplayKeys.ts';
 
@@ -69,7 +69,7 @@ function useReplayTable(game: PlayedGame, address: string | null): ReplayControl
 /** Debounce in milliseconds before the address bar is updated. Browsers limit the rate of address changes. */
 const STAYS = 250;
 
-function useKeptAddress(address: string | null, { count, eyes }: Moment): void {
+function useKeptAddress(address: string | null, { count, eyes }: ReplayPosition): void {
   useEffect(() => {
     if (address === null) return;
     const keep = () => {

@@ -1,13 +1,13 @@
 import type { Eyes } from './playedGame.ts';
-import type { Moment } from './replayTable.ts';
+import type { ReplayPosition } from './replayTable.ts';
 
 /** Returns the address of a position: `/table/a1b2/look?at=57&eyes=1`. */
-export function addressOf(address: string, { count, eyes }: Moment): string {
+export function addressOf(address: string, { count, eyes }: ReplayPosition): string {
   return `${address}?${new URLSearchParams({ at: String(count), eyes: String(eyes) })}`;
 }
 
 /** Parses the position in an address. Missing parts are left out. */
-export function momentIn(search: string): Partial<Moment> {
+export function momentIn(search: string): Partial<ReplayPosition> {
   const words = new URLSearchParams(search);
   const [count, eyes] = [words.get('at'), eyesIn(words.get('eyes'))];
   return { ...(count !== null && /^\d{1,6}$/.test(count) && { count: Number(count) }), ...(eyes !== null && { eyes }) };

@@ -6,7 +6,7 @@ import type { TableController } from '../table/tableTypes.ts';
 import type { Eyes, PlayedGame } from './playedGame.ts';
 
 /** A position of a game and the perspective from which it is shown. */
-export interface Moment {
+export interface ReplayPosition {
   readonly count: number;
   readonly eyes: Eyes;
 }
@@ -14,18 +14,18 @@ export interface Moment {
 /** The controller of a replay: it accepts no answers and can show any position. */
 export interface ReplayController extends TableController {
   readonly game: PlayedGame;
-  moment(): Moment;
+  moment(): ReplayPosition;
   /** Goes to another position. Clamps a position or perspective that the game does not have. */
-  go(moment: Partial<Moment>): void;
+  go(moment: Partial<ReplayPosition>): void;
 }
 
-interface State extends Moment {
+interface State extends ReplayPosition {
   readonly text: AnyText;
 }
 
 export function replayTable(
   game: PlayedGame,
-  first: Partial<Moment>,
+  first: Partial<ReplayPosition>,
   addressAt: TableController['addressAt'],
 ): ReplayController {
   const { entry, seats } = game;

@@ -1,6 +1,6 @@
 import { Shield } from '../shell/Icon.tsx';
 import { FAMILIES, FAMILY_NAMES, isFamily } from '../table/families.ts';
-import type { Sitter, TableSeat } from '../table/seats.ts';
+import type { SitterKind, TableSeat } from '../table/seats.ts';
 import { SITTERS } from '../table/seats.ts';
 import { useWords } from '../words/index.ts';
 import { giveFamily } from './seating.ts';
@@ -58,8 +58,8 @@ function SeatRow({ seats, seat, index, onChange }: SeatsProps & { seat: TableSea
 
 interface SitterProps {
   readonly label: string;
-  readonly now: Sitter;
-  readonly onPick: (sitter: Sitter) => void;
+  readonly now: SitterKind;
+  readonly onPick: (sitter: SitterKind) => void;
 }
 
 function SitterSelect({ label, now, onPick }: SitterProps) {

@@ -3,14 +3,14 @@ import { Bar } from '../shell/Bar.tsx';
 import { RefusalNote } from '../shell/RefusalNote.tsx';
 import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useTitle } from '../shell/useTitle.ts';
-import type { Word } from '../words/index.ts';
+import type { TextKey } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
 
 interface SheetProps {
   readonly game: string;
-  readonly title: Word;
+  readonly title: TextKey;
   /** Label of the start button. */
-  readonly begin: Word;
+  readonly begin: TextKey;
   readonly refusal: string | null;
   readonly isBusy?: boolean;
   readonly onBegin: () => void;

@@ -3,14 +3,14 @@ import { at } from '@signoria/engine';
 import { optionFromLink } from '../table/deal.ts';
 import type { Family } from '../table/families.ts';
 import { FAMILIES } from '../table/families.ts';
-import type { Sitter, TableSeat } from '../table/seats.ts';
+import type { SitterKind, TableSeat } from '../table/seats.ts';
 import { nameAt } from '../table/seats.ts';
 
 /** Kinds of tables linked from the home page. */
 export const TABLE_KINDS = ['bots', 'screen', 'first', 'solo'] as const;
 export type TableKind = (typeof TABLE_KINDS)[number];
 
-const SITTERS: Readonly<Record<TableKind, (seat: number) => Sitter>> = {
+const SITTERS: Readonly<Record<TableKind, (seat: number) => SitterKind>> = {
   bots: (seat) => (seat === 0 ? 'person' : 'greedy'),
   screen: () => 'person',
   first: (seat) => (seat === 0 ? 'person' : 'random'),

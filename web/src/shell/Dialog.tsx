@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import '../styles/dialog.css';
-import type { Word } from '../words/index.ts';
+import type { TextKey } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
 import { useModal } from './useModal.ts';
 
@@ -9,7 +9,7 @@ interface DialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   /** Label of the close button. */
-  readonly close?: Word;
+  readonly close?: TextKey;
   /** A button with a lasting effect. It is placed last, so that nobody presses it by mistake. */
   readonly action?: ReactNode;
   readonly children: ReactNode;

@@ -1,9 +1,9 @@
-import { useWords, type Word } from '../words/index.ts';
+import { type TextKey, useWords } from '../words/index.ts';
 
 interface MoreButtonProps {
-  readonly label: Word;
+  readonly label: TextKey;
   /** The name of the list, for the accessible label: one page may have several such buttons. */
-  readonly of?: Word;
+  readonly of?: TextKey;
   readonly isBusy: boolean;
   readonly onPress: () => void;
 }

@@ -1,8 +1,8 @@
 import { numeral } from '@signoria/engine';
 import { useWords } from '../words/index.ts';
 import { roundStarts, spread, ticks } from './chart.ts';
-import type { Standing } from './course.ts';
-import type { Mark } from './gameFrames.ts';
+import type { ScoresAfterDecision } from './course.ts';
+import type { ScoreToBeat } from './gameFrames.ts';
 import type { TableSeat } from './seats.ts';
 
 const WIDTH = 400;
@@ -14,10 +14,10 @@ const LABEL = 20;
 const LONGEST_NAME = 14;
 
 interface ChartProps {
-  readonly standings: readonly Standing[];
+  readonly standings: readonly ScoresAfterDecision[];
   readonly seats: readonly TableSeat[];
   /** The score to beat. */
-  readonly mark: Mark | null;
+  readonly mark: ScoreToBeat | null;
 }
 
 /**
@@ -98,7 +98,7 @@ function Axes({ x, y, ticks: marks, rounds }: AxesProps) {
   );
 }
 
-function MarkLine({ mark: { name, points }, y }: { readonly mark: Mark; readonly y: number }) {
+function MarkLine({ mark: { name, points }, y }: { readonly mark: ScoreToBeat; readonly y: number }) {
   return (
     <g className="mark">
       <line x1={0} x2={WIDTH} y1={y} y2={y} />

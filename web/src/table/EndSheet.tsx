@@ -14,12 +14,12 @@ import { ScoreTable } from './ScoreTable.tsx';
 import { SeedCheck } from './SeedCheck.tsx';
 import { ShareResult } from './ShareResult.tsx';
 import type { TableController, TableSnapshot } from './tableTypes.ts';
-import type { End } from './useEnd.ts';
+import type { EndSheetState } from './useEnd.ts';
 
 interface EndProps {
   readonly table: TableController;
   readonly snapshot: TableSnapshot;
-  readonly end: End;
+  readonly end: EndSheetState;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { useModal } from '../shell/useModal.ts';
-import type { Word } from '../words/index.ts';
+import type { TextKey } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
 
-type Keys = Readonly<Partial<Record<Word, readonly string[]>>>;
+type Keys = Readonly<Partial<Record<TextKey, readonly string[]>>>;
 
 const KEYS = {
   'keys.move': ['←', '→', '↑', '↓'],
@@ -56,7 +56,7 @@ function KeyList({ keys: all }: { readonly keys: Keys }) {
               <kbd key={key}>{key}</kbd>
             ))}
           </dt>
-          <dd>{say(word as Word)}</dd>
+          <dd>{say(word as TextKey)}</dd>
         </div>
       ))}
     </dl>

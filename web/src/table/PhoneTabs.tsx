@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Shield } from '../shell/Icon.tsx';
-import type { Word } from '../words/index.ts';
+import type { TextKey } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
 import { Total } from './Total.tsx';
 import type { TableController, TableSnapshot } from './tableTypes.ts';
 
 /** Tabs of a narrow screen, which shows one of these parts at a time. A wide screen shows all. */
 const TABS = { City: 'table.city', Players: 'table.players', Chronicle: 'table.chronicle' } as const satisfies Readonly<
-  Record<string, Word>
+  Record<string, TextKey>
 >;
 export type Tab = keyof typeof TABS;
 

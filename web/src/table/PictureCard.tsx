@@ -7,7 +7,7 @@ import '../drawings/resources.ts';
 import { Skills } from './signs.tsx';
 
 /** A number of symbols: the count and the symbol's id. */
-export type Counted = readonly [count: number, symbol: string];
+export type SymbolCount = readonly [count: number, symbol: string];
 
 interface PictureCardProps {
   readonly className?: string;
@@ -15,7 +15,7 @@ interface PictureCardProps {
   readonly place: string;
   readonly name: string;
   readonly drawing: string;
-  readonly cost?: readonly Counted[];
+  readonly cost?: readonly SymbolCount[];
   readonly skills?: Parameters<typeof Skills>[0]['skills'];
   readonly points?: number;
 }
@@ -51,7 +51,7 @@ export function PictureCard({
 }
 
 /** Symbols with their counts. A count stands left of its symbol; a count of one is not shown. */
-export function CountedIcons({ of }: { readonly of: readonly Counted[] }) {
+export function CountedIcons({ of }: { readonly of: readonly SymbolCount[] }) {
   return (
     <span className="counted">
       {of.map(([count, symbol]) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useUnread } from '../shell/useUnread.ts';
 import { useWide } from '../shell/useWide.ts';
-import type { Word } from '../words/index.ts';
+import type { TextKey } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
 import type { TableSnapshot } from './tableTypes.ts';
 import { othersTurns } from './turnLines.ts';
@@ -46,7 +46,7 @@ export function RailTabs({ snapshot, chat, children }: RailTabsProps) {
 }
 
 interface RailTabProps {
-  readonly word: Word;
+  readonly word: TextKey;
   readonly isOn: boolean;
   readonly unread: number;
   readonly onOpen: () => void;

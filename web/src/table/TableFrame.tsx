@@ -28,9 +28,9 @@ import { UndoBeyond } from './UndoBeyond.tsx';
 import type { TableActions } from './useActions.ts';
 import { useActions } from './useActions.ts';
 import type { Choosing } from './useChoice.ts';
-import type { End } from './useEnd.ts';
+import type { EndSheetState } from './useEnd.ts';
 import { useEnd } from './useEnd.ts';
-import type { Questions } from './useQuestions.ts';
+import type { Explanations } from './useQuestions.ts';
 import { useQuestions } from './useQuestions.ts';
 import type { RecentReplay } from './useRecentReplay.ts';
 import { useRecentReplay } from './useRecentReplay.ts';
@@ -127,7 +127,7 @@ function useFrameKeys(
 }
 
 /** The open explanation: of a component, or of why it cannot be chosen. */
-function Answered({ questions, snapshot }: { questions: Questions; snapshot: TableSnapshot }) {
+function Answered({ questions, snapshot }: { questions: Explanations; snapshot: TableSnapshot }) {
   const { asked, askedWhyNot, explain, close } = questions;
   return (
     <>
@@ -147,7 +147,7 @@ interface AskingProps {
   readonly places: HeldPlaces;
   readonly naming: Naming;
   readonly tab: Tab;
-  readonly end: End;
+  readonly end: EndSheetState;
   readonly replayParts: ReplayParts | undefined;
   readonly onKeys: () => void;
   readonly children: ReactNode;
@@ -201,7 +201,7 @@ function Asking({
 }
 
 /** The button that reopens the closed end sheet. It takes the focus that was lost with the sheet. */
-function EndAgain({ end }: { readonly end: End }) {
+function EndAgain({ end }: { readonly end: EndSheetState }) {
   const { say } = useWords();
   const again = useRef<HTMLButtonElement>(null);
   useEffect(() => {

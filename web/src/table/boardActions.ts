@@ -1,7 +1,7 @@
 import { idOf } from '@signoria/engine';
 import type { GameTableProps } from './gameTable.ts';
 import type { Choosing } from './useChoice.ts';
-import type { Questions } from './useQuestions.ts';
+import type { Explanations } from './useQuestions.ts';
 import type { RecentReplay } from './useRecentReplay.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -16,7 +16,7 @@ interface BoardActions extends Pick<GameTableProps, 'onPoint' | 'onPick' | 'onWh
 export function boardActions(
   replay: RecentReplay,
   choosing: Choosing,
-  { explain, explainWhyNot }: Questions,
+  { explain, explainWhyNot }: Explanations,
 ): BoardActions {
   if (replay.shown !== null) {
     const back = () => void replay.stop();

@@ -1,4 +1,4 @@
-import type { Standing } from './course.ts';
+import type { ScoresAfterDecision } from './course.ts';
 
 /** Returns the ticks of an axis: at most `most`, at multiples of a round step. */
 export function ticks(bottom: number, top: number, most = 5): readonly number[] {
@@ -14,7 +14,7 @@ export interface RoundStart {
   readonly index: number;
 }
 
-export function roundStarts(standings: readonly Standing[]): readonly RoundStart[] {
+export function roundStarts(standings: readonly ScoresAfterDecision[]): readonly RoundStart[] {
   return standings.flatMap(({ round }, index) => (standings[index - 1]?.round === round ? [] : [{ round, index }]));
 }
 

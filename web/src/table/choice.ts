@@ -7,20 +7,23 @@ export interface Legal extends Pick<AnyRules, 'targets' | 'verb' | 'isAside'> {
 }
 
 /** The steps toward a move: the verb, the targets pointed at so far, and the move that Confirm would play. */
-export interface Choice {
+export interface MoveChoice {
   readonly verb: string | null;
   readonly pointed: readonly string[];
   readonly chosen: unknown | null;
 }
 
-export const NOTHING: Choice = { verb: null, pointed: [], chosen: null };
+export const NOTHING: MoveChoice = { verb: null, pointed: [], chosen: null };
 
 /** The initial choice: the only legal move if there is just one, otherwise nothing. */
-export function fresh({ moves }: Legal): Choice {
+export function fresh({ moves }: Legal): MoveChoice {
   return moves.length === 1 ? { ...NOTHING, chosen: moves[0] } : NOTHING;
 }
 
-export function candidatesOf({ moves, targets, verb: verbOf }: Legal, { verb, pointed }: Choice): readonly unknown[] {
+export function candidatesOf(
+  { moves, targets, verb: verbOf }: Legal,
+  { verb, pointed }: MoveChoice,
+): readonly unknown[] {
   return moves.filter((move) => {
     if (verb !== null && verbOf(move) !== verb) return false;
     const own = targets(move);
@@ -29,12 +32,12 @@ export function candidatesOf({ moves, targets, verb: verbOf }: Legal, { verb, po
 }
 
 /** Returns the moves to list: the candidates, or if a move is chosen those it was chosen from. */
-export function listedOf(legal: Legal, choice: Choice): readonly unknown[] {
+export function listedOf(legal: Legal, choice: MoveChoice): readonly unknown[] {
   return candidatesOf(legal, undecided(legal, choice));
 }
 
 /** Removes the last steps until more than one move is left. */
-export function undecided(legal: Legal, { verb, pointed, chosen }: Choice): Choice {
+export function undecided(legal: Legal, { verb, pointed, chosen }: MoveChoice): MoveChoice {
   if (chosen === null) return { verb, pointed, chosen };
   for (let kept = pointed.length; kept > 0; kept--) {
     const open = { verb, pointed: pointed.slice(0, kept), chosen: null };
@@ -43,13 +46,13 @@ export function undecided(legal: Legal, { verb, pointed, chosen }: Choice): Choi
   return { verb, pointed: [], chosen: null };
 }
 
-export function legalTargets(legal: Legal, choice: Choice): ReadonlySet<string> {
+export function legalTargets(legal: Legal, choice: MoveChoice): ReadonlySet<string> {
   const open = choice.chosen === null ? candidatesOf(legal, choice) : legal.moves;
   return new Set(open.flatMap((move) => legal.targets(move)));
 }
 
 /** Returns all other targets of the moves that include the target: places to drop it on. */
-export function dropTargets(legal: Legal, choice: Choice, target: string): ReadonlySet<string> {
+export function dropTargets(legal: Legal, choice: MoveChoice, target: string): ReadonlySet<string> {
   const open = choice.chosen === null ? candidatesOf(legal, choice) : legal.moves;
   const others = open.flatMap((move) => {
     const own = legal.targets(move);
@@ -63,7 +66,7 @@ export function dropTargets(legal: Legal, choice: Choice, target: string): Reado
  * to moves with it twice, or releases it if there are none. Pointing at a target of other moves only starts a new
  * choice. Several targets are pointed at as one. Returns null if no legal move has them.
  */
-export function point(legal: Legal, choice: Choice, ...targets: readonly string[]): Choice | null {
+export function point(legal: Legal, choice: MoveChoice, ...targets: readonly string[]): MoveChoice | null {
   const { verb, pointed } = choice;
   const on = settle(legal, verb, [...pointed, ...targets]);
   if (candidatesOf(legal, on).length > 0) return on;
@@ -78,12 +81,12 @@ export function point(legal: Legal, choice: Choice, ...targets: readonly string[
 }
 
 /** Narrows to a verb; chooses the move if only one is left. */
-export function narrow(legal: Legal, { pointed }: Choice, verb: string): Choice {
+export function narrow(legal: Legal, { pointed }: MoveChoice, verb: string): MoveChoice {
   return settle(legal, verb, pointed);
 }
 
 /** Picks a whole move and releases targets that are not part of it. */
-export function pick({ targets, verb: verbOf }: Legal, { verb, pointed }: Choice, move: unknown): Choice {
+export function pick({ targets, verb: verbOf }: Legal, { verb, pointed }: MoveChoice, move: unknown): MoveChoice {
   return {
     verb: verb === verbOf(move) ? verb : null,
     pointed: pointed.filter((target) => targets(move).includes(target)),
@@ -92,21 +95,21 @@ export function pick({ targets, verb: verbOf }: Legal, { verb, pointed }: Choice
 }
 
 /** Goes one step back: releases the chosen move, then the last target, then the verb. */
-export function back(legal: Legal, choice: Choice): Choice {
+export function back(legal: Legal, choice: MoveChoice): MoveChoice {
   const { verb, pointed, chosen } = choice;
   if (chosen !== null) return legal.moves.length === 1 ? choice : undecided(legal, choice);
   return pointed.length > 0 ? settle(legal, verb, pointed.slice(0, -1)) : fresh(legal);
 }
 
 /** Carries the choice over to a new list of legal moves, as far as the list still allows it. */
-export function carry(legal: Legal, { verb, pointed, chosen }: Choice): Choice {
+export function carry(legal: Legal, { verb, pointed, chosen }: MoveChoice): MoveChoice {
   const same = chosen === null ? undefined : legal.moves.find((move) => sameJson(move, chosen));
   if (same !== undefined) return { verb, pointed, chosen: same };
   const isOpen = candidatesOf(legal, { verb, pointed, chosen: null }).length > 0;
   return isOpen ? settle(legal, verb, pointed) : fresh(legal);
 }
 
-function settle(legal: Legal, verb: string | null, pointed: readonly string[]): Choice {
+function settle(legal: Legal, verb: string | null, pointed: readonly string[]): MoveChoice {
   if (verb === null && pointed.length === 0) return fresh(legal);
   const left = candidatesOf(legal, { verb, pointed, chosen: null });
   return { verb, pointed, chosen: left.length === 1 ? left[0] : null };

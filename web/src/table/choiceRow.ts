@@ -1,6 +1,6 @@
 import type { VerbGroup } from '@signoria/engine';
 import { byVerb, idOf, plain } from '@signoria/engine';
-import type { Choice } from './choice.ts';
+import type { MoveChoice } from './choice.ts';
 import { listedOf, NOTHING, undecided } from './choice.ts';
 import { explainedOf, isExplained } from './explained.ts';
 import type { TableSnapshot } from './tableTypes.ts';
@@ -34,7 +34,7 @@ export interface RowGroup {
 }
 
 /** Returns the verb whose moves are shown: the verb of the choice, or that of the chosen move if verbs come first. */
-export function shownVerb(snapshot: TableSnapshot, choice: Choice): string | null {
+export function shownVerb(snapshot: TableSnapshot, choice: MoveChoice): string | null {
   const { rules } = snapshot;
   if (choice.verb !== null || choice.chosen === null) return choice.verb;
   const groups = byVerb(rules, listedOf(legalIn(snapshot), choice));
@@ -45,7 +45,7 @@ export function shownVerb(snapshot: TableSnapshot, choice: Choice): string | nul
 /** Returns the current groups of the row. Verbs in `impossible` without a legal move keep their place. */
 export function rowOf(
   snapshot: TableSnapshot,
-  choice: Choice,
+  choice: MoveChoice,
   impossible: readonly ImpossibleWish[],
 ): readonly RowGroup[] {
   const verb = shownVerb(snapshot, choice);
@@ -61,13 +61,13 @@ export interface TrailStep {
   readonly key: string;
   /** Null for the level of all choices. */
   readonly words: string | null;
-  readonly to: { readonly choice: Choice } | { readonly undo: number };
+  readonly to: { readonly choice: MoveChoice } | { readonly undo: number };
 }
 
 /**
  * Returns the breadcrumbs: earlier decisions, the question, the verb, the targets. The last one is the current level.
  */
-export function trailOf(snapshot: TableSnapshot, choice: Choice): readonly TrailStep[] {
+export function trailOf(snapshot: TableSnapshot, choice: MoveChoice): readonly TrailStep[] {
   const { text, imagined } = snapshot;
   const verb = shownVerb(snapshot, choice);
   const way = (pointed: readonly string[]) => ({ choice: { verb, pointed, chosen: null } });

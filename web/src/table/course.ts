@@ -1,9 +1,17 @@
-import type { AnyRules, Game, GameRecord, GameState, GameView, InputError, Result, Seat, Seed } from '@signoria/engine';
+import type {
+  AnyGame,
+  AnyRules,
+  GameRecord,
+  GameState,
+  GameView,
+  InputError,
+  Result,
+  Seat,
+  Seed,
+} from '@signoria/engine';
 import { advance, begin, ok, resume } from '@signoria/engine';
 import { memoizeByObject } from './memoize.ts';
 import type { SeenDecision, SeenPosition } from './snapshot.ts';
-
-export type AnyGame = Game<GameState, unknown, unknown>;
 
 /** A game with the events of each decision and the state after it. */
 export interface Course {
@@ -19,13 +27,13 @@ export interface CourseEntry extends Pick<AnyGame, 'state' | 'barrier' | 'turns'
 }
 
 /** The scores after a decision. */
-export interface Standing {
+export interface ScoresAfterDecision {
   readonly round: number;
   /** Points by seat. */
   readonly totals: readonly number[];
 }
 
-export function standingAt(rules: AnyRules, state: GameState): Standing {
+export function standingAt(rules: AnyRules, state: GameState): ScoresAfterDecision {
   const { round = 0 } = state.table as { readonly round?: number };
   return { round, totals: rules.totals(state) };
 }

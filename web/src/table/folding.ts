@@ -2,14 +2,14 @@ import type { RefObject } from 'react';
 import { useLayoutEffect, useState } from 'react';
 
 /** Measurements of a row: the right edges of its segments, its width, and the width of the pill. */
-export interface Measured {
+export interface RowMeasurements {
   readonly ends: readonly number[];
   readonly room: number;
   readonly pill: number;
 }
 
 /** Returns how many segments fit beside the pill; all if all fit without it. */
-export function fitting({ ends, room, pill }: Measured): number {
+export function fitting({ ends, room, pill }: RowMeasurements): number {
   if ((ends.at(-1) ?? 0) <= room) return ends.length;
   const kept = ends.findLastIndex((end) => end + pill <= room);
   return kept + 1;
@@ -48,7 +48,7 @@ export function useFolding(row: RefObject<HTMLElement | null>, shown: unknown): 
 
 const GAP = 8;
 
-function measured(row: HTMLElement): Measured {
+function measured(row: HTMLElement): RowMeasurements {
   const left = row.getBoundingClientRect().left;
   const segments = [...row.querySelectorAll<HTMLElement>(':scope > .segments > .segment')];
   return {

@@ -5,7 +5,7 @@ import { fetchedParts } from '../shell/Loading.tsx';
 import type { TableSnapshot } from './tableTypes.ts';
 
 /** A score to beat, shown in the chart at the end. */
-export interface Mark {
+export interface ScoreToBeat {
   readonly name: string;
   readonly points: number;
 }
@@ -15,7 +15,7 @@ export interface GameFrame {
   /** Returns the title at the end if an opponent without a seat takes part; null for the default title. */
   endTitle?(snapshot: TableSnapshot): string | null;
   /** Returns the points of an opponent without a seat. */
-  mark?(snapshot: TableSnapshot): Mark | null;
+  mark?(snapshot: TableSnapshot): ScoreToBeat | null;
   /** A note below the title at the end. */
   readonly EndNote?: ComponentType<{
     readonly snapshot: TableSnapshot;

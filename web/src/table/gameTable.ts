@@ -3,7 +3,7 @@ import type { Family } from './families.ts';
 import type { Tab } from './PhoneTabs.tsx';
 import type { Places } from './places.ts';
 import type { TableSnapshot } from './tableTypes.ts';
-import type { Place } from './whyNot.ts';
+import type { TargetDetails } from './whyNot.ts';
 
 /**
  * Props of a game's own table, the default export of `web/src/games/<id>/index.tsx`. The table renders the view and
@@ -45,7 +45,7 @@ export interface GameTableProps {
   /** Picks a whole move, one of `candidates`, that the table shows. */
   onPick(move: unknown): void;
   /** Shows why a target cannot be chosen, beside `place`. `about` adds details that only the table has. */
-  onWhyNot(target: string, place: HTMLElement, about?: Place): void;
+  onWhyNot(target: string, place: HTMLElement, about?: TargetDetails): void;
   /** Opens the explanation of a component, legal or not (a small "i", a name, a long press). */
   onExplain(id: string): void;
   /** Reports the component under the pointer or the focus; null when it leaves. */

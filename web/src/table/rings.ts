@@ -1,4 +1,4 @@
-import type { Choice, Legal } from './choice.ts';
+import type { Legal, MoveChoice } from './choice.ts';
 import { legalTargets, listedOf } from './choice.ts';
 
 /** Maximum number of targets that glow at once. If there are more, none glows. */
@@ -8,7 +8,7 @@ const GLOWING = 12;
  * Returns the legal targets with a thin ring only: not the next one to point at, ambiguous between verbs, or one of too
  * many. The others glow: one click chooses the move or takes the next step.
  */
-export function thinRings(legal: Legal, choice: Choice): ReadonlySet<string> {
+export function thinRings(legal: Legal, choice: MoveChoice): ReadonlySet<string> {
   const listed = listedOf(legal, choice);
   const answers = listed.filter((move) => !legal.isAside(move));
   const meant = answers.length > 0 ? answers : listed;
@@ -23,7 +23,7 @@ export function thinRings(legal: Legal, choice: Choice): ReadonlySet<string> {
 }
 
 /** Returns for each move its next target that is not shared by all moves. */
-function nextTargets({ targets }: Legal, { pointed }: Choice, moves: readonly unknown[]): ReadonlySet<string> {
+function nextTargets({ targets }: Legal, { pointed }: MoveChoice, moves: readonly unknown[]): ReadonlySet<string> {
   const lists = moves.map((move) => targets(move));
   const isShared = (target: string) => lists.length > 1 && lists.every((list) => list.includes(target));
   return new Set(

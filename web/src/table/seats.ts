@@ -3,10 +3,10 @@ import { isFamily } from './families.ts';
 
 /** Kinds of players: a person, or a bot of some level. */
 export const SITTERS = ['person', 'random', 'greedy'] as const;
-export type Sitter = (typeof SITTERS)[number];
+export type SitterKind = (typeof SITTERS)[number];
 
 export interface TableSeat {
-  readonly sitter: Sitter;
+  readonly sitter: SitterKind;
   readonly name: string;
   readonly family: Family;
 }

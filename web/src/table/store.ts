@@ -1,5 +1,5 @@
 /** An observable value that is replaced as a whole. Tables of this browser and of the server are built on it. */
-export interface Store<State> {
+export interface ObservableStore<State> {
   get(): State;
   set(state: State): void;
   /** Calls the listener after every change; returns the function to unsubscribe. */
@@ -7,7 +7,7 @@ export interface Store<State> {
   close(): void;
 }
 
-export function createStore<State>(first: State): Store<State> {
+export function createStore<State>(first: State): ObservableStore<State> {
   const listeners = new Set<() => void>();
   let state = first;
   return {

@@ -1,7 +1,7 @@
 import type { AnyText } from '@signoria/catalogue';
 import type { AnyRules, GameRecord, GameState, GameText, GameView, Prose, Seat, ShownScore } from '@signoria/engine';
 import type { Say } from '../words/index.ts';
-import type { Standing } from './course.ts';
+import type { ScoresAfterDecision } from './course.ts';
 import type { TableSeat } from './seats.ts';
 
 /** One line of the chronicle: an event of a decision, in words. */
@@ -88,7 +88,7 @@ export interface TableController extends TableSource {
   /** Switches the language of the texts. */
   speak(text: AnyText): void;
   /** Returns the scores after each decision, for the chart at the end. */
-  standings(): readonly Standing[];
+  standings(): readonly ScoresAfterDecision[];
   /** Returns the record; null while a game on a server is still secret. */
   record(): GameRecord<unknown> | null;
   notes(): readonly GameNote[];

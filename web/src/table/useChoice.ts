@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Choice } from './choice.ts';
+import type { MoveChoice } from './choice.ts';
 import { back, candidatesOf, carry, dropTargets, fresh, legalTargets, NOTHING, narrow, pick, point } from './choice.ts';
 import { shownVerb } from './choiceRow.ts';
 import { thinRings } from './rings.ts';
 import type { TableSnapshot } from './tableTypes.ts';
 
-export interface Choosing extends Choice {
+export interface Choosing extends MoveChoice {
   readonly candidates: readonly unknown[];
   /** Targets of the remaining moves. */
   readonly legal: ReadonlySet<string>;
@@ -26,7 +26,7 @@ export interface Choosing extends Choice {
   /** Goes one step back. */
   back(): void;
   /** Goes back to an earlier step. */
-  backTo(choice: Choice): void;
+  backTo(choice: MoveChoice): void;
   clear(): void;
   /** Clears the choice after Confirm, until there is a new list of moves. */
   done(): void;
@@ -50,8 +50,8 @@ export function useChoice(snapshot: TableSnapshot, quick: QuickPlay): Choosing {
   const current = state.moves === moves ? state : { moves, choice: carry(legal, state.choice) };
   if (current !== state) setState(current);
   const { choice } = current;
-  const choose = (next: Choice) => setState({ moves, choice: next });
-  const decide = (next: Choice) => {
+  const choose = (next: MoveChoice) => setState({ moves, choice: next });
+  const decide = (next: MoveChoice) => {
     if (next.chosen !== null && quick.isAtOnce(next.chosen)) quick.play(next.chosen);
     else choose(next);
   };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-export interface End {
+export interface EndSheetState {
   /** True if the sheet covers the board. */
   readonly isOpen: boolean;
   /** True if the sheet was closed to look at the board and can be reopened. */
@@ -10,7 +10,7 @@ export interface End {
   setOpen(isOpen: boolean): void;
 }
 
-export function useEnd(isOver: boolean): End {
+export function useEnd(isOver: boolean): EndSheetState {
   const [isAside, setAside] = useState(false);
   const wasRunning = useRef(!isOver);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each end opens the sheet, also a second one after an undo

@@ -2,21 +2,21 @@ import { idOf } from '@signoria/engine';
 import { useState } from 'react';
 import type { TableSnapshot } from './tableTypes.ts';
 import type { AskedWhyNot } from './WhyNot.tsx';
-import type { Place } from './whyNot.ts';
+import type { TargetDetails } from './whyNot.ts';
 import { whyNot } from './whyNot.ts';
 
-export interface Questions {
+export interface Explanations {
   /** The component whose explanation is open. */
   readonly asked: string | null;
   readonly askedWhyNot: AskedWhyNot | null;
   explain(id: string): void;
   /** Shows why a component cannot be chosen, beside `place`. Without a known reason it opens the explanation. */
-  explainWhyNot(target: string, place: HTMLElement, about?: Place): void;
+  explainWhyNot(target: string, place: HTMLElement, about?: TargetDetails): void;
   close(): void;
 }
 
 /** State of the two explanations, "what is this?" and "why not?". At most one is open. */
-export function useQuestions(snapshot: TableSnapshot): Questions {
+export function useQuestions(snapshot: TableSnapshot): Explanations {
   const [asked, setAsked] = useState<string | null>(null);
   const [askedWhyNot, setAskedWhyNot] = useState<AskedWhyNot | null>(null);
   const known = (id: string) => snapshot.text.components.includes(id);

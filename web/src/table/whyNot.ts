@@ -9,7 +9,7 @@ export type WhyNotAnswer =
   | { readonly why: 'rule'; readonly wish: Prose; readonly words: Prose; readonly rule: string };
 
 /** Details from a game's table about a target: the move it stands for, or the reason itself. */
-export interface Place {
+export interface TargetDetails {
   /** The component to explain; defaults to the target's component. */
   readonly about?: string;
   readonly wish?: unknown;
@@ -47,7 +47,7 @@ function inWords({ text, imagined, seat }: TableSnapshot, { wish, reason }: Impo
 export function whyNot(
   snapshot: TableSnapshot,
   target: string,
-  { wish, reason = against(snapshot, wish) }: Place = {},
+  { wish, reason = against(snapshot, wish) }: TargetDetails = {},
 ): readonly WhyNotAnswer[] {
   const { rules, text, seat, imagined, pending, names, moves, over } = snapshot;
   if (over || seat === null || rules.wishes === undefined) return [];

@@ -1,6 +1,6 @@
 import type { KnownTableState, ServerTable } from '../onlineTables/index.ts';
 import type { TableSnapshot } from '../table/tableTypes.ts';
-import type { Word } from '../words/index.ts';
+import type { TextKey } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
 
 interface VotesProps {
@@ -48,7 +48,7 @@ export function Votes({ server, state, snapshot }: VotesProps) {
 }
 
 interface RequestProps {
-  readonly words: Extract<Word, 'request.undo' | 'request.end'>;
+  readonly words: Extract<TextKey, 'request.undo' | 'request.end'>;
   readonly name: string;
   readonly isMine: boolean;
   readonly waitingFor: readonly string[];

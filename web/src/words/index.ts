@@ -7,7 +7,7 @@ import { EN } from './en.ts';
 export { i18n };
 export type HomeWords = Readonly<Record<keyof typeof EN, string>>;
 export type PageWords = Readonly<Record<keyof typeof EN_PAGES, string>>;
-export type Word = keyof HomeWords | keyof PageWords;
+export type TextKey = keyof HomeWords | keyof PageWords;
 
 /**
  * English is bundled with the home page; the other languages are loaded on demand. All are compiled at build time
@@ -58,7 +58,7 @@ export async function withWords<Page>(page: Promise<Page>): Promise<Page> {
   return page;
 }
 
-export type Say = (word: Word, values?: Readonly<Record<string, string | number>>) => string;
+export type Say = (word: TextKey, values?: Readonly<Record<string, string | number>>) => string;
 
 /** Returns the words in the current language. Components that use this hook rerender when the language changes. */
 export function useWords(): { readonly say: Say; readonly language: Language } {

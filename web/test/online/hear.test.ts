@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { TableMessage } from '../../src/api/index.ts';
 import { linesSaid, withEarlier } from '../../src/onlineTables/chatLines.ts';
 import { hear, markOutdated } from '../../src/onlineTables/hear.ts';
-import type { Answer, ServerTableState } from '../../src/onlineTables/state.ts';
+import type { MoveMessage, ServerTableState } from '../../src/onlineTables/state.ts';
 import { NOT_CONNECTED } from '../../src/onlineTables/state.ts';
 import { info, opening, stepOf, undone, welcome, welcomeBack } from './onlineMessages.ts';
 
 const NOW = 5000;
 const over = { scores: [], winners: [0], seed: 's', seedHash: 'h', early: false, takenBack: false };
-const ANSWER: Answer = { type: 'move', id: 7, seat: 0, version: 0, move: { do: 'sendWorkers' } };
+const ANSWER: MoveMessage = { type: 'move', id: 7, seat: 0, version: 0, move: { do: 'sendWorkers' } };
 
 const after = (state: ServerTableState, ...messages: TableMessage[]) =>
   messages.reduce((now, message) => hear(now, message, NOW), state);

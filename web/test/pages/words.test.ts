@@ -6,13 +6,13 @@ import { DE_PAGES } from '../../src/words/de.pages.ts';
 import { DE } from '../../src/words/de.ts';
 import { EN_PAGES } from '../../src/words/en.pages.ts';
 import { EN } from '../../src/words/en.ts';
-import type { Word } from '../../src/words/index.ts';
+import type { TextKey } from '../../src/words/index.ts';
 import { i18n, speak, withMinus, withWords } from '../../src/words/index.ts';
 import { IT_PAGES } from '../../src/words/it.pages.ts';
 import { IT } from '../../src/words/it.ts';
 
 const ENGLISH = { ...EN, ...EN_PAGES };
-const WORDS = Object.keys(ENGLISH) as Word[];
+const WORDS = Object.keys(ENGLISH) as TextKey[];
 
 /** Returns the names of the placeholders in a message. */
 function holes(message: string): readonly string[] {

@@ -1,14 +1,12 @@
 import type { LoadedGame } from '@signoria/catalogue';
 import { KNOWLEDGE } from '@signoria/catalogue/testkit';
-import type { Game, GameState } from '@signoria/engine';
+import type { AnyGame, GameState } from '@signoria/engine';
 import { advance, begin, chance, seedFrom, toRecord } from '@signoria/engine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Store } from '../../src/localGames/savedGames.ts';
+import type { GameStorage } from '../../src/localGames/savedGames.ts';
 
 type Rules = LoadedGame['rules'];
-export type AnyGame = Game<GameState, unknown, unknown>;
-
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena'];
 const FAMILIES = ['medici', 'pazzi', 'pitti', 'rucellai', 'strozzi'];
 
@@ -36,7 +34,7 @@ export function livelyGame(rules: Rules, seats: number, seed: string): Generator
 /** An in-memory replacement for `localStorage`. */
 export function memoryStore() {
   const kept = new Map<string, string>();
-  const store: Store = {
+  const store: GameStorage = {
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),

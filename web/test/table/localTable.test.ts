@@ -11,7 +11,7 @@ import { localGamesIn } from '../../src/localGames/savedGames.ts';
 import type { Course } from '../../src/table/course.ts';
 import { resumeCourse, startCourse } from '../../src/table/course.ts';
 import { FAMILIES } from '../../src/table/families.ts';
-import type { Sitter, TableSeat } from '../../src/table/seats.ts';
+import type { SitterKind, TableSeat } from '../../src/table/seats.ts';
 import { memoryStore } from '../support/keptGames.ts';
 
 const entry = await loadGame('card', 'en');
@@ -19,7 +19,7 @@ await botsFor(['card']); // loads the bots' code before rounds are counted
 const { rules } = entry;
 const SEED = seedFrom('a table in the browser');
 
-function seatsOf(...sitters: Sitter[]): readonly TableSeat[] {
+function seatsOf(...sitters: SitterKind[]): readonly TableSeat[] {
   return sitters.map((sitter, seat) => ({ sitter, name: `P${seat}`, family: at(FAMILIES, seat) }));
 }
 

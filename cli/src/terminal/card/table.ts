@@ -1,3 +1,4 @@
+import type { Skill } from '@signoria/card';
 import * as cardGame from '@signoria/card';
 import { surname } from '@signoria/common';
 import { at, capital } from '@signoria/engine';
@@ -7,7 +8,7 @@ import { fit, right, sideBySide, wrap } from '../layout.ts';
 import { paint } from '../paint.ts';
 import { cardEffect, cardName, counted, monumentName, priceFor } from './names.ts';
 import { players } from './players.ts';
-import type { CardMove, CardView, CardWords, ReadonlyGoods, Skill } from './view.ts';
+import type { CardMove, CardView, CardWords, ReadonlyGoods } from './view.ts';
 import { GOODS, RESOURCES, row, SKILLS, wordsIn } from './view.ts';
 
 export function table(seen: Seen): readonly DrawnSection[] {

@@ -5,9 +5,6 @@ import type { Immutable, Language } from '@signoria/engine';
 /** Types of the Card Game used by the drawing. */
 export const { GOODS, RESOURCES, SKILLS } = cardGame;
 export type ReadonlyGoods = Readonly<cardGame.Goods>;
-export type Good = cardGame.Good;
-export type Resource = cardGame.Resource;
-export type Skill = cardGame.Skill;
 export type CardView = Immutable<cardGame.View>;
 export type CardPlayer = CardView['table']['players'][number];
 export type CardMove = cardGame.Move;

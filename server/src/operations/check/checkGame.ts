@@ -1,11 +1,9 @@
-import type { AnyRules, Game, GameState, Seed } from '@signoria/engine';
+import type { AnyGame, AnyRules, Seed } from '@signoria/engine';
 import { advance, begin, checkAnswer, sameJson, withoutFigures } from '@signoria/engine';
 import type { StoredState } from '../../tables/storage/snapshot.ts';
 import type { Finding } from './finding.ts';
 import { parsed } from './parsed.ts';
 import type { TableRows } from './tableRows.ts';
-
-type AnyGame = Game<GameState, unknown, unknown>;
 
 interface Deal {
   readonly options: unknown;

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
+import type { AnyGame } from '@signoria/engine';
 import { advance } from '@signoria/engine';
 import type { GameHistory } from '@signoria/protocol';
-import type { AnyGame, LiveTable, Viewer } from '../table/index.ts';
+import type { LiveTable, Viewer } from '../table/index.ts';
 import { newGame } from '../table/index.ts';
 import { stepBetween } from './step.ts';
 import { viewersOf, viewOf, viewsOf } from './views.ts';

@@ -1,7 +1,7 @@
-import type { Seat } from '@signoria/engine';
+import type { AnyGame, Seat } from '@signoria/engine';
 import { advance } from '@signoria/engine';
 import type { Opaque, PastStep } from '@signoria/protocol';
-import type { AnyGame, LiveTable, Viewer } from '../table/index.ts';
+import type { LiveTable, Viewer } from '../table/index.ts';
 import { playedUpTo } from '../table/index.ts';
 
 /** The number of recent decisions sent to a client that joins. */

@@ -1,9 +1,10 @@
+import type { AnyGame } from '@signoria/engine';
 import type { Welcome } from '@signoria/protocol';
 import { PROTOCOL_VERSION } from '@signoria/protocol';
 import type { ServerContext } from '../../context.ts';
 import { clocksOf } from '../clocks/index.ts';
 import { namesOf, seatsOf } from '../seats/index.ts';
-import type { AnyGame, Connection, LiveTable, Viewer } from '../table/index.ts';
+import type { Connection, LiveTable, Viewer } from '../table/index.ts';
 import { versionOf } from '../table/index.ts';
 import { overOf } from './over.ts';
 import { pastOf } from './past.ts';

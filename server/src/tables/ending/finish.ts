@@ -1,9 +1,10 @@
+import type { AnyGame } from '@signoria/engine';
 import type { ServerContext } from '../../context.ts';
 import type { End } from '../../store/store.ts';
 import { broadcastOver, settleEndVote } from '../broadcast/index.ts';
 import type { Kept } from '../storage/index.ts';
 import { catchUp, isConflict, snapshotOf, tryToStore } from '../storage/index.ts';
-import type { AnyGame, EndVote, LiveTable } from '../table/index.ts';
+import type { EndVote, LiveTable } from '../table/index.ts';
 import { announce, isEarlyEnd, knownOf, refreshLists } from '../table/index.ts';
 
 /** Ends a game that needs no further decision. Returns true if the end was stored. */

@@ -1,12 +1,12 @@
 import { CATALOGUE } from '@signoria/catalogue/all';
-import type { Answer, MoveError, Result } from '@signoria/engine';
+import type { Answer, AnyGame, MoveError, Result } from '@signoria/engine';
 import { advance, checkAnswer, fail, ok, sameJson } from '@signoria/engine';
 import type { ServerContext } from '../../context.ts';
 import type { End, Waiting } from '../../store/store.ts';
 import { clocksAfter, nextDeadline } from '../clocks/index.ts';
 import { endOf, recover, showEnd } from '../ending/index.ts';
 import { SNAPSHOT_EVERY, saveSnapshot, takeStep, tryToStore } from '../storage/index.ts';
-import type { Advanced, AnyGame, LiveTable } from '../table/index.ts';
+import type { Advanced, LiveTable } from '../table/index.ts';
 import { announce, versionOf } from '../table/index.ts';
 
 export type CommitResult = Result<null, MoveError | 'notRunning' | 'notStored'>;

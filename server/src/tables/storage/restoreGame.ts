@@ -1,8 +1,8 @@
-import type { AnyRules, GameState } from '@signoria/engine';
+import type { AnyGame, AnyRules, GameState } from '@signoria/engine';
 import { advance, checkAnswer } from '@signoria/engine';
 import type { Snapshot, StoredDecision } from '../../store/store.ts';
 import { clocksAfter } from '../clocks/index.ts';
-import type { Advanced, AnyGame, ClockState, EndVote, TableData, UndoRequest } from '../table/index.ts';
+import type { Advanced, ClockState, EndVote, TableData, UndoRequest } from '../table/index.ts';
 import { newGame, versionOf } from '../table/index.ts';
 import type { StoredState } from './snapshot.ts';
 

@@ -1,10 +1,10 @@
-import type { Seat } from '@signoria/engine';
+import type { AnyGame, Seat } from '@signoria/engine';
 import { withoutFigures } from '@signoria/engine';
 import type { ServerContext } from '../../context.ts';
 import { isStoreError } from '../../store/errors.ts';
 import type { Snapshot } from '../../store/store.ts';
 import { nextDeadline } from '../clocks/index.ts';
-import type { AnyGame, ClockState, LiveTable } from '../table/index.ts';
+import type { ClockState, LiveTable } from '../table/index.ts';
 
 /**
  * The number of decisions between two snapshots, which keep loading fast for long games. Writing one costs as much as

@@ -1,6 +1,5 @@
-import type { AnyRules, GameState, GameView } from '@signoria/engine';
+import type { AnyGame, AnyRules, GameState, GameView } from '@signoria/engine';
 import { advance, begin } from '@signoria/engine';
-import type { AnyGame } from './liveTable.ts';
 import type { TableData } from './tableData.ts';
 
 export function newGame(rules: AnyRules, { options, seats, seed }: TableData): AnyGame {

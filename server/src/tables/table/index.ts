@@ -4,7 +4,6 @@ export { updateAsked } from './asked.ts';
 export { isEarlyEnd, newGame, playedUpTo } from './game.ts';
 export type {
   Advanced,
-  AnyGame,
   ClockState,
   Connection,
   EndVote,
@@ -14,6 +13,7 @@ export type {
   UndoRequest,
   Viewer,
 } from './liveTable.ts';
+
 export { knownOf, versionOf } from './liveTable.ts';
 export { enqueue } from './queue.ts';
 export type { MessageRefusal } from './refusal.ts';

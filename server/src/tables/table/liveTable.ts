@@ -1,9 +1,7 @@
-import type { Advance, AnyRules, Game, GameState, Seat } from '@signoria/engine';
+import type { Advance, AnyGame, AnyRules, GameState, Seat } from '@signoria/engine';
 import type { ChatLine, Clock } from '@signoria/protocol';
 import type { Person } from '../../store/store.ts';
 import type { TableData } from './tableData.ts';
-
-export type AnyGame = Game<GameState, unknown, unknown>;
 
 export type Advanced = Advance<GameState, unknown, unknown, unknown>;
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@signoria/engine';
+import type { AnyGame, Seat } from '@signoria/engine';
 import { unreachable } from '@signoria/engine';
 import type { ClientMessage } from '@signoria/protocol';
 import type { ServerContext } from '../../context.ts';
@@ -6,7 +6,7 @@ import { broadcastUndoRequest, send, settleUndoRequest, viewersOf, viewsOf } fro
 import { clocksOf, nextDeadline, seatsOnClock, switchClocks, takeBackPay } from '../clocks/index.ts';
 import { personsAt } from '../seats/index.ts';
 import { keepChange, snapshotOf, tryToStore } from '../storage/index.ts';
-import type { AnyGame, LiveTable, MessageRefusal, UndoRequest } from '../table/index.ts';
+import type { LiveTable, MessageRefusal, UndoRequest } from '../table/index.ts';
 import { announce, knownOf, playedUpTo, refuseMessage, updateAsked, versionOf } from '../table/index.ts';
 
 type UndoMessage = Extract<ClientMessage, { type: 'undo' }>;

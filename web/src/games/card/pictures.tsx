@@ -2,7 +2,7 @@ import * as cardGame from '@signoria/card';
 import { capital } from '@signoria/engine';
 import type { Pictured } from '../../shell/gamePictures.ts';
 import { Icon } from '../../shell/Icon.tsx';
-import type { Counted } from '../../table/PictureCard.tsx';
+import type { SymbolCount } from '../../table/PictureCard.tsx';
 import { CountedIcons, NamedPicture, PictureCard, PictureSign } from '../../table/PictureCard.tsx';
 import { Skill } from '../../table/signs.tsx';
 import { drawingOf, iconOf, kindOf, medallionOf } from './art.ts';
@@ -27,7 +27,7 @@ export function Picture({ id, figures, text }: PictureProps) {
 const isGood = (id: string): id is cardGame.Good => (cardGame.GOODS as readonly string[]).includes(id);
 const wordsIn = ({ text }: Pick<Pictured, 'text'>) => (text as unknown as cardGame.CardText).words;
 const counted = (cost: Readonly<Partial<cardGame.Goods>>) =>
-  cardGame.GOODS.filter((good) => (cost[good] ?? 0) > 0).map((good): Counted => [cost[good] ?? 0, iconOf(good)]);
+  cardGame.GOODS.filter((good) => (cost[good] ?? 0) > 0).map((good): SymbolCount => [cost[good] ?? 0, iconOf(good)]);
 
 interface WorkProps extends Pictured {
   readonly work: cardGame.Card | cardGame.Monument;

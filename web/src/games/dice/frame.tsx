@@ -1,7 +1,7 @@
 import * as diceGame from '@signoria/dice';
 import { capital } from '@signoria/engine';
 import { useEffect, useState } from 'react';
-import type { GameFrame, Mark } from '../../table/gameFrames.ts';
+import type { GameFrame, ScoreToBeat } from '../../table/gameFrames.ts';
 import type { TableSnapshot } from '../../table/tableTypes.ts';
 import { bestScores, keepBest } from './best.ts';
 
@@ -31,7 +31,7 @@ function endTitle(snapshot: TableSnapshot): string | null {
   return snapshot.scores[0]?.rank === 1 ? beat(duel.mine, duel.his) : lostTo(duel.mine, duel.his);
 }
 
-function mark(snapshot: TableSnapshot): Mark | null {
+function mark(snapshot: TableSnapshot): ScoreToBeat | null {
   const duel = duelOf(snapshot);
   return duel && { name: diceTextOf(snapshot).words.ghost.name, points: duel.his };
 }

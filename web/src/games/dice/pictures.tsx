@@ -2,7 +2,7 @@ import * as diceGame from '@signoria/dice';
 import { capital } from '@signoria/engine';
 import type { Pictured } from '../../shell/gamePictures.ts';
 import { Icon } from '../../shell/Icon.tsx';
-import type { Counted } from '../../table/PictureCard.tsx';
+import type { SymbolCount } from '../../table/PictureCard.tsx';
 import { NamedPicture, PictureCard, PictureSign } from '../../table/PictureCard.tsx';
 import { TOOLS } from '../../table/signs.tsx';
 import { drawingOf } from './art.ts';
@@ -37,7 +37,7 @@ function signOf(figures: diceGame.Figures, id: string) {
 const wordsIn = ({ text }: Pick<Pictured, 'text'>) => (text as unknown as diceGame.DiceText).words;
 const counted = (cost: Readonly<diceGame.Goods>) =>
   diceGame.GOODS.filter((good) => cost[good] > 0).map(
-    (good): Counted => [cost[good], good === 'fiorini' ? 'fiorino' : `r-${good}`],
+    (good): SymbolCount => [cost[good], good === 'fiorini' ? 'fiorino' : `r-${good}`],
   );
 
 interface ArtworkProps extends Pictured {

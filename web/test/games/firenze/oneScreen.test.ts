@@ -1,7 +1,7 @@
 import { CATALOGUE } from '@signoria/catalogue/all';
+import type { AnyGame } from '@signoria/engine';
 import type * as firenze from '@signoria/firenze';
 import { describe, expect, test } from 'vitest';
-import type { AnyGame } from '../../support/keptGames.ts';
 import { keep, keptGame, livelyGame } from '../../support/keptGames.ts';
 import { openHouse } from '../../support/visit.ts';
 import { sitDown } from '../../support/visitor.ts';

@@ -1,4 +1,5 @@
 import { CATALOGUE } from '@signoria/catalogue/all';
+import type { AnyGame } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import type * as firenze from '@signoria/firenze';
 import type { Page } from 'playwright-core';
@@ -6,7 +7,6 @@ import { describe, expect, test } from 'vitest';
 import { seriousFaults } from '../../support/axe.ts';
 import { ASKED, confirm, version } from '../../support/choosing.ts';
 import { middle, mouse } from '../../support/hands.ts';
-import type { AnyGame } from '../../support/keptGames.ts';
 import { keep, keptGame, livelyGame } from '../../support/keptGames.ts';
 import { openHouse } from '../../support/visit.ts';
 import { chooseByKeys, chooseByPointing, playOn } from '../../support/wholeGame.ts';

@@ -1,10 +1,10 @@
 import { CATALOGUE } from '@signoria/catalogue/all';
+import type { AnyGame } from '@signoria/engine';
 import type * as florenza from '@signoria/florenza';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seriousFaults } from '../../support/axe.ts';
 import { confirm, version } from '../../support/choosing.ts';
-import type { AnyGame } from '../../support/keptGames.ts';
 import { keep, keptGame, livelyGame } from '../../support/keptGames.ts';
 import { openHouse } from '../../support/visit.ts';
 import { chooseByKeys, chooseByPointing, choosePass, playOn } from '../../support/wholeGame.ts';
