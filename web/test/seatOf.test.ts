@@ -1,0 +1,22 @@
+import type { TableInfo } from '@signoria/protocol';
+import { describe, expect, test } from 'vitest';
+import { seatOf } from '../src/onlineTables/seatOf.ts';
+
+const SEAT: TableInfo['seats'][number] = {
+  ...{ seat: 1, kind: 'bot', name: 'random', level: 'random', person: null, family: null, away: false, late: false },
+};
+
+describe('a seat of the server, continued in this browser', () => {
+  test.each(['random', 'greedy'] as const)('keeps its bot %s', (level) => {
+    expect(seatOf({ ...SEAT, name: level, level }).sitter).toBe(level);
+  });
+
+  test.each(['oracle', 'person', null])('gets greedy for a bot that this page does not have: %s', (level) => {
+    expect(seatOf({ ...SEAT, level }).sitter).toBe('greedy');
+  });
+
+  test('keeps its person', () => {
+    const { sitter, name } = seatOf({ ...SEAT, kind: 'person', name: 'Anna', level: null });
+    expect([sitter, name]).toEqual(['person', 'Anna']);
+  });
+});
