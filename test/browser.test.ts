@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
-import { PLAYABLE } from '@signoria/catalogue';
+import { GAMES } from '@signoria/catalogue';
 import { seatCounts } from '@signoria/engine';
 import { chromium } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { builtProgram } from './built.ts';
 const bundle = readFileSync(join(dirname(builtProgram('signoria')), 'signoria-browser.js'), 'utf8');
 const browser = process.env.SIGNORIA_BROWSER;
 const seeds = ['lorenzo', 'giuliano', 'cosimo', 'piero'];
-const games = PLAYABLE.flatMap(({ id, ...about }) =>
+const games = GAMES.flatMap(({ id, ...about }) =>
   seatCounts(about.seats).flatMap((seats) => seeds.map((seed) => ({ id, seats, seed }))),
 );
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesUnder, packages, root } from '../scripts/files.mjs';
-import { codeOf } from './sources.ts';
+import { codeOf, stringsOf } from './sources.ts';
 
 /** Coding conventions of CONTRIBUTING.md that a regular expression can check. */
 const FORBIDDEN = {
@@ -37,4 +37,33 @@ test('effects of the page return nothing but what undoes them: React calls whate
   const returning = /\buse(?:Layout)?Effect\(\(\) =>(?! \{)/;
   const sources = ['.ts', '.tsx'].flatMap((ending) => filesUnder(join(root, 'web', 'src'), ending));
   expect(sources.filter((file) => returning.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+/** Folders and files that may name a game by its id, with the reason. */
+const MAY_NAME_GAMES = [
+  /^games\//,
+  /^catalogue\/src\//,
+  /^bots\/src\/evaluate\//,
+  /^bots\/src\/bots\.ts$/, // loads the evaluations by game
+  /^web\/src\/games\//,
+  /^web\/src\/words\//,
+  /^web\/src\/sound\/synth\.ts$/, // the sounds of a card and of dice
+  /^cli\/src\/terminal\/(card|dice|firenze|florenza)\//,
+  /^cli\/src\/terminal\/drawing\.ts$/, // lists the drawings by game
+  /^bench\/src\//, // each measurement plays a certain game
+];
+
+test('no source outside of a game names one by its id', () => {
+  const ids = 'card|dice|firenze|florenza';
+  const identifier = new RegExp(`(?<![\\w$-])(${ids})(?![\\w$-])`);
+  const literal = new RegExp(`^(.*/)?(${ids})([/?#].*)?$`);
+  const sources = packages().flatMap((folder) =>
+    ['.ts', '.tsx'].flatMap((ending) => filesUnder(join(root, folder, 'src'), ending)),
+  );
+  const named = sources
+    .map((file) => ({ file: relative(root, file).replaceAll('\\', '/'), text: readFileSync(file, 'utf8') }))
+    .filter(({ file }) => !MAY_NAME_GAMES.some((pattern) => pattern.test(file)))
+    .filter(({ text }) => identifier.test(codeOf(text)) || stringsOf(text).some((one) => literal.test(one)))
+    .map(({ file }) => file);
+  expect(named).toEqual([]);
 });

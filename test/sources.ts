@@ -10,6 +10,13 @@ export function commentsOf(text: string): string[] {
   return (text.match(LITERAL) ?? []).filter((literal) => literal.startsWith('/'));
 }
 
+/** Returns the contents of the strings of a source, templates included. */
+export function stringsOf(text: string): string[] {
+  return (text.match(LITERAL) ?? [])
+    .filter((literal) => !literal.startsWith('/'))
+    .map((literal) => literal.slice(1, -1));
+}
+
 /** Returns the source without comments; line numbers stay the same. */
 export function withoutComments(text: string): string {
   return text.replace(LITERAL, (literal) => (literal.startsWith('/') ? blank(literal) : literal));

@@ -6,7 +6,6 @@ import { CONTESTANTS, stateBytes } from './contestants.ts';
 
 export { runAttackBench, unknownAttack } from './attacks/index.ts';
 export { runLoadBench, tooFewFiles } from './load/index.ts';
-export type { MeasuredServer, ServerBenchOptions } from './server/index.ts';
 export { runServerBench } from './server/index.ts';
 
 export interface BenchOptions {

@@ -1,4 +1,4 @@
-import type { PlayableGame } from '@signoria/catalogue';
+import type { GameEntry } from '@signoria/catalogue';
 import type { Bot } from './bot.ts';
 import type { AnyEvaluation } from './evaluation.ts';
 import { greedy } from './greedy.ts';
@@ -7,7 +7,7 @@ import { random } from './random.ts';
 export const BOT_NAMES: readonly string[] = ['random', 'greedy'];
 
 /** Evaluations by game. Without one, bots maximise the lead in points. */
-const EVALUATIONS: Readonly<Partial<Record<PlayableGame['id'], () => Promise<{ readonly evaluation: unknown }>>>> = {
+const EVALUATIONS: Readonly<Partial<Record<GameEntry['id'], () => Promise<{ readonly evaluation: unknown }>>>> = {
   card: () => import('./evaluate/card/index.ts'),
   dice: () => import('./evaluate/dice/index.ts'),
   firenze: () => import('./evaluate/firenze/index.ts'),

@@ -4,22 +4,17 @@ import type { GameAbout, Language } from '@signoria/engine';
 import { ABOUT as firenze } from '@signoria/firenze/about';
 import { ABOUT as florenza } from '@signoria/florenza/about';
 
-/** Metadata that a page can show before a game is loaded, or before it is implemented. */
-interface Announced {
-  readonly id: string;
+/** A game and its metadata. Its parts are loaded separately, by literal import paths, so that bundlers split them. */
+interface Listed extends GameAbout {
   /** The id of its illustration. */
   readonly vignette: string;
   /** Approximate playing time if everyone is present. */
   readonly minutes: number;
-}
-
-/** A playable game. Its parts are loaded separately, by literal import paths, so that bundlers split them. */
-interface Listed extends Announced, GameAbout {
   readonly rules: () => Promise<unknown>;
   readonly text: Readonly<Record<Language, () => Promise<{ readonly text: unknown }>>>;
 }
 
-/** The only list of all games, in the order of the home page. Games without rules are announced only. */
+/** The only list of all games, in the order of the home page. */
 export const GAMES = [
   {
     ...florenza,
@@ -65,16 +60,18 @@ export const GAMES = [
       it: () => import('@signoria/firenze/text/it'),
     },
   },
-] as const satisfies readonly (Announced | Listed)[];
+] as const satisfies readonly Listed[];
 
 export type GameEntry = (typeof GAMES)[number];
-export type PlayableGame = Extract<GameEntry, Listed>;
-
-export const isPlayable = (game: GameEntry): game is PlayableGame => 'rules' in game;
 
 export function gameCalled(id: string): GameEntry | undefined {
   return GAMES.find((game) => game.id === id);
 }
 
-export const PLAYABLE: readonly PlayableGame[] = GAMES.filter(isPlayable);
-export const GAME_IDS: readonly PlayableGame['id'][] = PLAYABLE.map(({ id }) => id);
+export const GAME_IDS: readonly GameEntry['id'][] = GAMES.map(({ id }) => id);
+
+/** The game for beginners, with the options of a first game. It is also the default of the command line. */
+export const BEGINNERS_GAME = { id: card.id, options: { guilds: false } } as const satisfies {
+  readonly id: GameEntry['id'];
+  readonly options: Readonly<Partial<Record<(typeof card.options)[number]['id'], unknown>>>;
+};

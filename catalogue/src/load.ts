@@ -1,6 +1,6 @@
 import type { AnyRules, GameState, GameText, Language } from '@signoria/engine';
-import type { PlayableGame } from './games.ts';
-import { PLAYABLE } from './games.ts';
+import type { GameEntry } from './games.ts';
+import { gameCalled } from './games.ts';
 
 export type AnyText = GameText<GameState, unknown, unknown>;
 
@@ -10,14 +10,14 @@ export interface LoadedGame {
   readonly text: AnyText;
 }
 
-export const isGame = (id: string): id is PlayableGame['id'] => PLAYABLE.some((game) => game.id === id);
+export const isGame = (id: string): id is GameEntry['id'] => gameCalled(id) !== undefined;
 
 export async function loadRules(id: string): Promise<AnyRules> {
-  return (await playable(id).rules()) as unknown as AnyRules;
+  return (await entryOf(id).rules()) as unknown as AnyRules;
 }
 
 export async function loadText(id: string, language: Language): Promise<AnyText> {
-  return (await playable(id).text[language]()).text as unknown as AnyText;
+  return (await entryOf(id).text[language]()).text as unknown as AnyText;
 }
 
 /** Loads the rules and the text of one language, and nothing else. */
@@ -26,8 +26,8 @@ export async function loadGame(id: string, language: Language): Promise<LoadedGa
   return { rules, text };
 }
 
-function playable(id: string): PlayableGame {
-  const game = PLAYABLE.find((one) => one.id === id);
+function entryOf(id: string): GameEntry {
+  const game = gameCalled(id);
   if (game === undefined) throw new Error(`no game is called ${id}`);
   return game;
 }

@@ -4,7 +4,7 @@ import type { GameState } from '@signoria/engine';
 import type { Choose, Knowledge } from '@signoria/engine/testkit';
 import * as firenze from '@signoria/firenze/testkit';
 import * as florenza from '@signoria/florenza/testkit';
-import type { PlayableGame } from './games.ts';
+import type { GameEntry } from './games.ts';
 
 /** The data that the conformance kit needs about a game: its components and its secrets. */
 export interface KitOf extends Knowledge<GameState, unknown> {
@@ -18,4 +18,4 @@ export const KNOWLEDGE: Readonly<Record<string, KitOf>> = {
   card: card as unknown as KitOf,
   dice: dice as unknown as KitOf,
   firenze: firenze as unknown as KitOf,
-} satisfies Record<PlayableGame['id'], KitOf>;
+} satisfies Record<GameEntry['id'], KitOf>;

@@ -75,7 +75,7 @@ export function readSeatBots(pairs: readonly string[], seats: number): ReadonlyM
   return bots;
 }
 
-export function readBot(name: string): Bot {
+function readBot(name: string): Bot {
   const bot = Object.hasOwn(BOTS, name) ? BOTS[name] : undefined;
   if (bot === undefined) throw new UserError(`--bots: expected ${oneOf(BOT_NAMES)}, got ${JSON.stringify(name)}`);
   return bot;

@@ -1,3 +1,4 @@
+import { BEGINNERS_GAME } from '@signoria/catalogue';
 import { Command, CommanderError } from 'commander';
 import { backupCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
@@ -139,7 +140,7 @@ const noBots: readonly string[] = [];
 /** Adds the options of a table: game, seats, options and figures. */
 function withTable(command: Command, seats?: number): Command {
   return command
-    .option('--game <id>', 'one of `signoria games`', 'card')
+    .option('--game <id>', 'one of `signoria games`', BEGINNERS_GAME.id)
     .option(...SEATS, seats)
     .option(...OPTIONS)
     .option(...FIGURES);

@@ -1,9 +1,9 @@
 /** Errors of a move that comes from outside. The list is closed, so a user interface can show all of them. */
-export const MOVE_ERRORS = ['notPending', 'notLegal', 'staleVersion', 'malformed'] as const;
+const MOVE_ERRORS = ['notPending', 'notLegal', 'staleVersion', 'malformed'] as const;
 export type MoveError = (typeof MOVE_ERRORS)[number];
 
 /** Errors of a record, of options or of figures that come from outside. */
-export const INPUT_ERRORS = ['malformed', 'otherGame', 'otherVersion', 'edited', 'outOfRange'] as const;
+const INPUT_ERRORS = ['malformed', 'otherGame', 'otherVersion', 'edited', 'outOfRange'] as const;
 export type InputError = (typeof INPUT_ERRORS)[number];
 
 /** Messages for values from outside that are not as expected. This list is closed, too, so a page can translate all. */

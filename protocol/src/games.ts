@@ -16,7 +16,7 @@ const optionSchema = v.variant('kind', [
 
 const wordsSchema = v.object({ title: v.string(), summary: v.string() });
 
-export const gameSchema = v.object({
+const gameSchema = v.object({
   id: v.string(),
   rulesVersion: wholeSchema,
   seats: seatsSchema,

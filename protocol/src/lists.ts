@@ -10,7 +10,7 @@ export const USUAL_PAGE = 20;
 export const LARGEST_PAGE = 100;
 
 /** A table as a list shows it. `GET /api/tables/{id}` returns the whole table. */
-export const tableSummarySchema = v.object({
+const tableSummarySchema = v.object({
   id: idSchema,
   game: v.string(),
   /** The options without an override of the figures, which may be large. */

@@ -1,9 +1,7 @@
-import type { Failure, Result } from '@signoria/engine';
+import type { Result } from '@signoria/engine';
 import { fail, ok } from '@signoria/engine';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { getDotPath, safeParse } from 'valibot';
-
-export type Malformed = Failure<'malformed'>;
 
 /** Validates external input. A failure names the first invalid value by its path. */
 export function parse<S extends GenericSchema>(schema: S, input: unknown): Result<InferOutput<S>, 'malformed'> {

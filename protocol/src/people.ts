@@ -15,7 +15,6 @@ export type PersonInfo = v.InferOutput<typeof personSchema>;
 
 /** Input and output of the browser's WebAuthn functions. The server's WebAuthn library validates the contents. */
 export const passkeyOptionsSchema = v.object({ options: opaqueSchema });
-export type PasskeyOptions = v.InferOutput<typeof passkeyOptionsSchema>;
 
 /** A person's own passkeys, oldest first. Dates are null for passkeys stored before dates were recorded. */
 export const passkeysSchema = v.object({
@@ -24,4 +23,3 @@ export const passkeysSchema = v.object({
 export type Passkeys = v.InferOutput<typeof passkeysSchema>;
 
 export const passkeyAnswerSchema = v.strictObject({ response: opaqueSchema });
-export type PasskeyAnswer = v.InferOutput<typeof passkeyAnswerSchema>;

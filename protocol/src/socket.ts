@@ -63,7 +63,7 @@ export const clientMessageSchema = v.variant('type', [
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessageSchema>;
 
-export const REFUSALS = [
+const REFUSALS = [
   'malformed',
   'notPending',
   'notLegal',
@@ -88,7 +88,6 @@ export type SeenView = v.InferOutput<typeof viewSchema>;
 
 /** One viewer's part of a step: its events, and the changes of the view outside `table`. */
 export const seenStepSchema = v.object({ viewer: viewerSchema, events: v.array(opaqueSchema), changes: changesSchema });
-export type SeenStep = v.InferOutput<typeof seenStepSchema>;
 
 /**
  * The index in the record of the first decision of a step's turn, 0 for the first decision of the game. Unlike a
@@ -124,11 +123,11 @@ const overSchema = v.object(over);
 export type Over = v.InferOutput<typeof overSchema>;
 
 /** A pending request for an undo beyond the last barrier. */
-export const undoAskedSchema = v.object({ seat: seatSchema, waitingFor: v.array(idSchema) });
+const undoAskedSchema = v.object({ seat: seatSchema, waitingFor: v.array(idSchema) });
 export type UndoAsked = v.InferOutput<typeof undoAskedSchema>;
 
 /** A pending vote to end the game early. */
-export const endAskedSchema = v.object({ person: idSchema, waitingFor: v.array(idSchema) });
+const endAskedSchema = v.object({ person: idSchema, waitingFor: v.array(idSchema) });
 export type EndAsked = v.InferOutput<typeof endAskedSchema>;
 
 const welcomeSchema = v.object({

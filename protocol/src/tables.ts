@@ -19,7 +19,7 @@ export type Clock = v.InferOutput<typeof clockSchema>;
  * The requested occupant of a seat. `person` is the person who creates the table. `open` is free for anyone, `invited`
  * for a person with the invitation. `local` is another player on the creator's screen.
  */
-export const wantedSeatSchema = v.variant('kind', [
+const wantedSeatSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('person') }),
   v.strictObject({ kind: v.literal('open') }),
   v.strictObject({ kind: v.literal('invited') }),
@@ -29,7 +29,7 @@ export const wantedSeatSchema = v.variant('kind', [
 export type WantedSeat = v.InferOutput<typeof wantedSeatSchema>;
 
 export const VISIBILITIES = ['public', 'link'] as const;
-export const visibilitySchema = v.picklist(VISIBILITIES);
+const visibilitySchema = v.picklist(VISIBILITIES);
 export type Visibility = v.InferOutput<typeof visibilitySchema>;
 
 export const newTableSchema = v.strictObject({
@@ -49,7 +49,7 @@ export const joinSchema = v.strictObject({
 });
 export type Join = v.InferOutput<typeof joinSchema>;
 
-export const STATUSES = ['open', 'running', 'over', 'cancelled'] as const;
+const STATUSES = ['open', 'running', 'over', 'cancelled'] as const;
 export const statusSchema = v.picklist(STATUSES);
 export type Status = v.InferOutput<typeof statusSchema>;
 

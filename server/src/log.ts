@@ -1,7 +1,7 @@
 import type { DestinationStream, Logger } from 'pino';
 import { destination, pino, stdTimeFunctions } from 'pino';
 
-export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const STDERR = 2;

@@ -9,7 +9,7 @@ export const SOUNDS = ['off', 'on'] as const;
 export const VOLUMES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export const VIBRATIONS = ['off', 'on'] as const;
 /** State of the offer to turn sounds on: open until the player answers it. */
-export const SOUND_OFFERS = ['open', 'closed'] as const;
+const SOUND_OFFERS = ['open', 'closed'] as const;
 /** Ways to play a chosen move: by Confirm, also by a second click, or at once if the move can be undone. */
 export const CONFIRMS = ['button', 'again', 'once'] as const;
 export const NOTICES = ['off', 'on'] as const;

@@ -55,7 +55,7 @@ function printVerdict({ seed, decisions }: GameRecord<unknown>, hash: string, wa
   );
 }
 
-export function readRecordFile(file: string): GameRecord<unknown> {
+function readRecordFile(file: string): GameRecord<unknown> {
   const record = readRecord(readJsonFile(file));
   if (!record.ok) throw new UserError(`${file}: ${describe(record.error)}`);
   return record.value;

@@ -1,3 +1,4 @@
+import { BEGINNERS_GAME } from '@signoria/catalogue';
 import { at } from '@signoria/engine';
 import type { TableInput } from '../input.ts';
 import type { Input } from './input.ts';
@@ -85,7 +86,7 @@ export function sayGoodbye(session: TerminalGame, options: TableInput & { readon
     return;
   }
   const extra = [
-    ...(options.game === 'card' ? [] : [`--game ${options.game}`]),
+    ...(options.game === BEGINNERS_GAME.id ? [] : [`--game ${options.game}`]),
     ...(options.bots === 'greedy' ? [] : [`--bots ${options.bots}`]),
     ...(language === 'en' ? [] : [`--language ${language}`]),
     ...(file === defaultSave(rules.id) ? [] : [`--save ${quoted(shownPath(file))}`]),

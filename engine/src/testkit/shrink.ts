@@ -54,7 +54,7 @@ function withFirstMoves(rules: AnyRules, setting: Setting, decisions: Log, fails
 }
 
 /** Replaces every decision that is no longer legal by the first legal one. */
-export function mended(rules: AnyRules, { options, seats, seed }: Setting, decisions: Log): Log {
+function mended(rules: AnyRules, { options, seats, seed }: Setting, decisions: Log): Log {
   const state = rules.setup(options, seats, seed);
   const log: AnyDecision[] = [];
   for (const wanted of decisions) {

@@ -11,7 +11,7 @@ import {
   rows,
   whole,
 } from '@signoria/engine';
-import type { Artist, Card, Kind, Location, LocationCard, LocationMark, Mark, Monument, Skill } from './components.ts';
+import type { Artist, Card, Kind, Location, LocationCard, LocationMark, Mark, Skill } from './components.ts';
 import {
   ARTIST_IDS,
   ARTISTS,
@@ -92,7 +92,6 @@ type Rows = RowsOf<typeof SECTIONS>;
 export type FiguresOverride = OverrideOf<typeof SECTIONS>;
 export type ArtistFigures = Rows['artists'][Artist];
 export type CardFigures = Rows['cards'][Card];
-export type MonumentFigures = Rows['monuments'][Monument];
 export type LocationFigures = Rows['locations'][Location];
 
 /** All figures in force at a table. Immutable, shared by all copies of a state and left out of its JSON. */

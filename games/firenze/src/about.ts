@@ -1,9 +1,9 @@
 import type { GameAbout, OptionSpec } from '@signoria/engine';
 
 /** R1.5, R1.6, R1.7  The ways to place neutral seals. */
-export const PLACEMENTS = ['random', 'dice', 'deadColour'] as const;
+const PLACEMENTS = ['random', 'dice', 'deadColour'] as const;
 /** R1.7  The choices for the dead colour. */
-export const DEAD_COLOURS = ['random', 'white', 'yellow', 'green', 'red', 'blue', 'purple'] as const;
+const DEAD_COLOURS = ['random', 'white', 'yellow', 'green', 'red', 'blue', 'purple'] as const;
 
 export const OPTIONS = [
   { id: 'neutralSeals', kind: 'number', default: 5, min: 0, max: 7 }, // R1.5

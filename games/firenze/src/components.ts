@@ -107,7 +107,7 @@ export const KINDS = ['event', 'personnel', 'building', 'celebration', 'church']
 export type Kind = (typeof KINDS)[number];
 
 /** The moments at which cards take effect. `decisions/personnel.ts` maps them to the questions of a turn. */
-export const MOMENTS = [
+const MOMENTS = [
   'atOnce', // R9.1  as soon as it is taken
   'beforeCard', // R11.4
   'beforeBuilding', // R9.6
@@ -122,7 +122,7 @@ export const MOMENTS = [
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-export const EFFECTS = [
+const EFFECTS = [
   'lose', // bricks of the storehouse go to the pouch: `amount` of them for each of `per`
   'lower', // the top brick of a tower goes to the pouch; `whose` names the owner of the tower
   'discount', // the construction cost is `amount` lower

@@ -72,7 +72,6 @@ const SECTIONS = {
 type Rows = RowsOf<typeof SECTIONS>;
 export type FiguresOverride = OverrideOf<typeof SECTIONS>;
 export type CardFigures = Rows['cards'][Card];
-export type BalconyFigures = Rows['balconies'][Balcony];
 
 /** Lookup tables derived from the rows. */
 export interface Derived {

@@ -71,29 +71,19 @@ export const firenze: FirenzeRules = gameRules<State, Step, Move, GameEvent, Vie
 // Exports for table drawings, explanations and bots.
 export type { Bricks, Colour, SomeBricks } from './bricks.ts';
 export { amountOf, COLOURS, countBricks } from './bricks.ts';
-export type {
-  Balcony,
-  Card,
-  Commission,
-  EventCard,
-  Kind,
-  Level,
-  LevelTile,
-  Numeral,
-  Personnel,
-} from './components.ts';
+export type { Balcony, Card, Commission, EventCard, Kind, Level, LevelTile, Personnel } from './components.ts';
 export { CARD_IDS, COMMISSION_IDS, LEVEL_TILE_IDS, LEVELS, MOST_BRICKS_A_TURN, ROW_LENGTH } from './components.ts';
 export { dedicatedTo } from './decisions/commission.ts';
 export { keptOf } from './decisions/tearDown.ts';
 export type { Due, GameEvent } from './events.ts';
 export * from './facts/index.ts';
 export type { Figures } from './figures.ts';
-export { commissionAt, partsOf } from './figures.ts';
+export { partsOf } from './figures.ts';
 export type { Options } from './options.ts';
-export { brickLimit, cardCost, constructionCost, tallestOwner } from './players.ts';
+export { brickLimit, cardCost, constructionCost } from './players.ts';
 export type { Reason } from './reasons.ts';
 export type { Sheet } from './score.ts';
-export { celebrationPoints, flagHolder, sheetOf } from './score.ts';
+export { sheetOf } from './score.ts';
 export type { Move, Player, Sealer, Slot, State, Step, Table, Tower } from './state.ts';
 export type { FirenzeTarget } from './targets.ts';
 export type { Words } from './text/en.ts';

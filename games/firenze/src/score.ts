@@ -105,7 +105,7 @@ export function celebrationPoints({ figures, table }: Open, seat: Seat, card: Ca
 
 /** R12.4  The lowest levels, on which seals count. */
 export const LOW_LEVELS = 2;
-export function lowSeals({ seals }: Immutable<Table>, seat: Seat): number {
+function lowSeals({ seals }: Immutable<Table>, seat: Seat): number {
   let count = 0;
   for (let place = 0; place < seals.length; place++)
     if (seals[place] === seat && place % LEVELS.length < LOW_LEVELS) count++;

@@ -118,7 +118,6 @@ export const SKILLS_OF_ARTISTS = {
   'vecellio-painter': { artist: 'vecellio', skill: 'painter', cost: 200, table: [3, 4, 4, 4, 4, 5], masterpiece: [6], after: [3, 4, 4, 4, 4, 4], ...reconstructed }, // skill and cost: published
   'vignola-architect': { artist: 'vignola', skill: 'architect', cost: 150, table: [2, 2, 3, 3, 3, 4], masterpiece: [6], after: [2, 2, 3, 3, 3, 3], ...reconstructed }, // skill and cost: published
 } as const satisfies Record<string, SkillRow>;
-export type ArtistSkill = keyof typeof SKILLS_OF_ARTISTS;
 
 /** R1.7, R9.8 */
 export const UNNAMED_ARTISTS = {

@@ -12,7 +12,7 @@ import {
   rows,
   whole,
 } from '@signoria/engine';
-import type { AnyArtist, AnyPreacher, Artist, Character } from './characters.ts';
+import type { AnyArtist, Artist, Character } from './characters.ts';
 import {
   ARTIST_IDS,
   ARTISTS,
@@ -134,8 +134,6 @@ const SECTIONS = {
 type Rows = RowsOf<typeof SECTIONS>;
 export type FiguresOverride = OverrideOf<typeof SECTIONS>;
 export type WorkshopFigures = Rows['workshops'][Workshop];
-export type ArtworkFigures = Rows['artworks'][Artwork];
-export type PreacherFigures = Rows['preachers'][AnyPreacher];
 
 /**
  * R9.2, R9.5, R9.7  A skill with its price and the prestige for each face of the die, before and after the masterpiece.

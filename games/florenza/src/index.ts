@@ -73,7 +73,6 @@ export type {
   AnyArtist,
   AnyPreacher,
   Artist,
-  ArtistSkill,
   Character,
   Preacher,
   UnnamedArtist,
@@ -97,15 +96,14 @@ export {
   LOWEST_PRESTIGE,
   OPENING_IDS,
   PALAZZO,
-  PULPITS,
   ROUNDS,
   SKILLS,
   WORKSHOP_IDS,
   WORKSHOP_SPACES,
 } from './components.ts';
-export type { GameEvent, Vacancy } from './events.ts';
+export type { GameEvent } from './events.ts';
 export * from './facts/index.ts';
-export type { ArtworkFigures, Figures, PreacherFigures, SkillFigures, WorkshopFigures } from './figures.ts';
+export type { Figures, SkillFigures, WorkshopFigures } from './figures.ts';
 export { FIGURES } from './figures.ts';
 export { phaseName, phaseNumber } from './flow.ts';
 export type { Gain, Gains, Good, Goods, Resource, SomeGains, SomeGoods } from './goods.ts';
@@ -129,7 +127,6 @@ export type {
   Step,
   StepOf,
   Table,
-  TilePlace,
   Unnamed,
 } from './state.ts';
 export type { FlorenzaTarget } from './targets.ts';

@@ -76,7 +76,7 @@ function makeCardinal({ figures, table }: State, seat: Seat, log: Log): boolean 
 }
 
 /** R10.7 */
-export function newOrder(order: readonly Seat[], captain: Seat | null, bishop: Seat | null): readonly Seat[] {
+function newOrder(order: readonly Seat[], captain: Seat | null, bishop: Seat | null): readonly Seat[] {
   const offices = [captain, bishop === captain ? null : bishop].filter((seat) => seat !== null);
   return [...offices, ...order.filter((seat) => seat !== captain && seat !== bishop)];
 }

@@ -62,14 +62,14 @@ export function sheetOf({ figures, table }: Open, seat: Seat): Sheet {
   };
 }
 
-export function countPalazzo({ artworks }: Immutable<Player>): number {
+function countPalazzo({ artworks }: Immutable<Player>): number {
   let count = 0;
   for (const artwork of artworks) if (PALAZZO.includes(artwork)) count++;
   return count;
 }
 
 /** R12.4  Counts the empty spaces, gaps included. */
-export function countEmpty({ spaces }: Immutable<Player>): number {
+function countEmpty({ spaces }: Immutable<Player>): number {
   let count = 0;
   for (const space of spaces) if (space === null) count++;
   return count;

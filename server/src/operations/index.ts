@@ -1,9 +1,8 @@
 export { placeFrom } from '../store/index.ts';
 export type { Backup, Restored, RestoreOptions } from './backup.ts';
 export { backup, restore } from './backup.ts';
-export type { CheckReport, Finding, FindingKind, TableFindings } from './check/index.ts';
+export type { CheckReport, Finding } from './check/index.ts';
 export { checkStore } from './check/index.ts';
 export type { Move } from './move/index.ts';
 export { moveStore } from './move/index.ts';
-export type { OnProgress } from './problem.ts';
 export { OperationError } from './problem.ts';

@@ -25,7 +25,7 @@ export interface Groups<T> {
 const LARGEST_GROUP = 1000;
 
 /** The default pause between two groups. */
-export const PAUSE_MS = 12;
+const PAUSE_MS = 12;
 
 /**
  * Group commit. A disk sync costs the same for one decision as for a hundred. Entries are therefore written together if

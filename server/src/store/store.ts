@@ -167,7 +167,7 @@ export interface Session {
   readonly expiresAt: number;
 }
 
-export const TABLE_STATUSES = ['lobby', 'running', 'over'] as const;
+const TABLE_STATUSES = ['lobby', 'running', 'over'] as const;
 export type TableStatus = (typeof TABLE_STATUSES)[number];
 
 export const VISIBILITIES = ['public', 'link'] as const;

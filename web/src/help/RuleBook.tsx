@@ -1,5 +1,5 @@
 import type { LoadedGame } from '@signoria/catalogue';
-import { PLAYABLE } from '@signoria/catalogue';
+import { GAMES } from '@signoria/catalogue';
 import type { ReactNode } from 'react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
@@ -117,7 +117,7 @@ function OtherRules({ game }: { game: string }) {
   const { say } = useWords();
   return (
     <nav className="doors" aria-label={say('home.games')}>
-      {PLAYABLE.map(({ id }) => (
+      {GAMES.map(({ id }) => (
         <Link key={id} href={`/rules/${id}`} className="btn sm" aria-current={id === game ? 'page' : undefined}>
           {say(`game.${id}.title`)}
         </Link>

@@ -1,5 +1,5 @@
 import type { GameEntry } from '@signoria/catalogue';
-import { GAMES, isPlayable } from '@signoria/catalogue';
+import { GAMES } from '@signoria/catalogue';
 import { Link } from 'wouter';
 import { Bar } from '../shell/Bar.tsx';
 import { useTitle } from '../shell/useTitle.ts';
@@ -27,19 +27,18 @@ export default function AllRulesPage() {
 function Volume({ game }: { readonly game: GameEntry }) {
   const { say } = useWords();
   const { id, vignette } = game;
-  const isReady = isPlayable(game);
-  const title = say(`game.${id}.title`);
   return (
-    <article className={isReady ? 'gc ready' : 'gc coming'}>
+    <article className="gc">
       <div className="win">
         <svg aria-hidden="true">
           <use href={`#${vignette}`} />
         </svg>
       </div>
-      <h2>{isReady ? <Link href={`/rules/${id}`}>{title}</Link> : title}</h2>
+      <h2>
+        <Link href={`/rules/${id}`}>{say(`game.${id}.title`)}</Link>
+      </h2>
       <div className="m">{say(`game.${id}.facts`)}</div>
       <p>{say(`game.${id}.text`)}</p>
-      {!isReady && <p className="soon">{say('home.coming')}</p>}
     </article>
   );
 }

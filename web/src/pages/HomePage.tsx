@@ -1,5 +1,5 @@
 import type { GameEntry } from '@signoria/catalogue';
-import { GAMES, isPlayable } from '@signoria/catalogue';
+import { BEGINNERS_GAME, GAMES } from '@signoria/catalogue';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { ServerGames } from '../lobby/index.ts';
@@ -53,10 +53,9 @@ function Skyline() {
 
 function GameCard({ game }: { game: GameEntry }) {
   const { say } = useWords();
-  const { id, vignette } = game;
-  const ready = isPlayable(game);
+  const { id, vignette, seats } = game;
   return (
-    <article className={ready ? 'gc ready' : 'gc coming'}>
+    <article className="gc">
       <div className="win">
         <svg aria-hidden="true">
           <use href={`#${vignette}`} />
@@ -65,7 +64,7 @@ function GameCard({ game }: { game: GameEntry }) {
       <h2>{say(`game.${id}.title`)}</h2>
       <div className="m">{say(`game.${id}.facts`)}</div>
       <p>{say(`game.${id}.text`)}</p>
-      {ready ? <GameDoors id={id} solo={game.seats.min === 1} /> : <p className="soon">{say('home.coming')}</p>}
+      <GameDoors id={id} solo={seats.min === 1} />
     </article>
   );
 }
@@ -105,7 +104,7 @@ function NewHere() {
       </div>
       <p className="soft">{say('home.newHereText')}</p>
       <div className="doors">
-        <Link href="/play/card?table=first" className="btn sm">
+        <Link href={`/play/${BEGINNERS_GAME.id}?table=first`} className="btn sm">
           {say('home.first')}
         </Link>
         <Link href="/rules" className="btn sm">

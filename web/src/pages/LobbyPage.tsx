@@ -1,4 +1,4 @@
-import { PLAYABLE } from '@signoria/catalogue';
+import { GAMES } from '@signoria/catalogue';
 import type { TableListName, TableSummary, Tables } from '@signoria/protocol';
 import { Link } from 'wouter';
 import './serverPages.css';
@@ -111,7 +111,7 @@ function NewTable() {
         <h2>{say('lobby.found')}</h2>
       </div>
       <div className="doors">
-        {PLAYABLE.map(({ id }) => (
+        {GAMES.map(({ id }) => (
           <Link key={id} href={`/friends/${id}`} className="btn">
             {say(`game.${id}.title`)}
           </Link>

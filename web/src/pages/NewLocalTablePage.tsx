@@ -23,7 +23,7 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 
 export default function NewLocalTablePage({ game }: { game: string }) {
   const entry = useGame(game);
-  return entry === undefined ? <NotFoundPage text="lost.coming" /> : <SetUp game={game} entry={entry} />;
+  return entry === undefined ? <NotFoundPage text="lost.game" /> : <SetUp game={game} entry={entry} />;
 }
 
 function SetUp({ game, entry }: { game: string; entry: LoadedGame }) {

@@ -16,7 +16,7 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 /** The form to create a table on the server: by invitation link, or public. */
 export default function NewServerTablePage({ game }: { game: string }) {
   const entry = useGame(game);
-  return entry === undefined ? <NotFoundPage text="lost.coming" /> : <SetUp game={game} entry={entry} />;
+  return entry === undefined ? <NotFoundPage text="lost.game" /> : <SetUp game={game} entry={entry} />;
 }
 
 function SetUp({ game, entry }: { game: string; entry: LoadedGame }) {
@@ -26,7 +26,7 @@ function SetUp({ game, entry }: { game: string; entry: LoadedGame }) {
   const [others, setOthers] = useState([A_FRIEND] as ReturnType<typeof resizeChoices>);
   const [visibility, setVisibility] = useState<Visibility>('link');
   const [clock, setClock] = useState<Clock>({ kind: 'none' });
-  const [options, setOptions] = useState(() => optionsFor('', rules.options));
+  const [options, setOptions] = useState(() => optionsFor('', rules));
   const { asking, refusal, ask } = useRequest();
   const count = others.length + 1;
   const begin = () =>

@@ -15,7 +15,7 @@ import('./LocalTablePage.tsx').catch(() => undefined);
 export default function PlayPage({ game }: { game: string }) {
   preloadGameTable(game);
   const entry = useGame(game);
-  return entry === undefined ? <NotFoundPage text="lost.coming" /> : <Deal entry={entry} />;
+  return entry === undefined ? <NotFoundPage text="lost.game" /> : <Deal entry={entry} />;
 }
 
 function Deal({ entry: { rules } }: { entry: LoadedGame }) {

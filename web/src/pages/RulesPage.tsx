@@ -11,7 +11,7 @@ export default function RulesPage({ game }: { game: string }) {
   const loaded = useGame(game);
   useTitle(loaded === undefined ? say('lost.title') : say('rules.title', { game: loaded.text.title }));
   const cited = useAnchor();
-  if (loaded === undefined) return <NotFoundPage text="lost.coming" />;
+  if (loaded === undefined) return <NotFoundPage text="lost.game" />;
   return (
     <div className="screen">
       <Bar rules={`/rules/${game}`} />

@@ -54,7 +54,7 @@ function Connected({ server, onKnown }: { server: ServerTable; onKnown: () => vo
   if (refusal === 'unknownTable') return <NotFoundPage text="with.unknown" />;
   return (
     <BesideTable>
-      <Bar rules={`/rules/${info?.game ?? 'card'}`}>
+      <Bar rules={info === null ? '/rules' : `/rules/${info.game}`}>
         {info !== null && (
           <span className="where">
             <b>{title(info.game)}</b>

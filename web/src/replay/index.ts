@@ -1,6 +1,6 @@
 export type { PlayedGame } from './playedGame.ts';
 export { playedGame } from './playedGame.ts';
 export { ReplayTable } from './ReplayTable.tsx';
-export type { FileOfRecords, NamedRecord, RecordProblem } from './readFile.ts';
+export type { FileOfRecords, NamedRecord } from './readFile.ts';
 export { readRecords } from './readFile.ts';
 export { seenGame } from './seenGame.ts';

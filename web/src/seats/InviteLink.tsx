@@ -4,7 +4,7 @@ import { copy } from '../shell/copy.ts';
 import { useWords } from '../words/index.ts';
 import { Qr } from './Qr.tsx';
 
-export function linkTo({ id, invite }: TableInfo): string {
+function linkTo({ id, invite }: TableInfo): string {
   return `${location.origin}/with/${id}${invite === null ? '' : `?invite=${invite}`}`;
 }
 

@@ -15,7 +15,7 @@ const keyOf = (game: string, kind: TableKind) => `signoria.setUp.${game}.${kind}
 /** Returns the table from the link; without parameters as last set up in this browser; otherwise the defaults. */
 export function tableFor(rules: AnyRules, search: string): SetTable {
   const kind = kindOf(search);
-  const usual = { seats: seatsFor(kind, seatCount(search, rules.seats)), options: optionsFor(search, rules.options) };
+  const usual = { seats: seatsFor(kind, seatCount(search, rules.seats)), options: optionsFor(search, rules) };
   const isSilent = [...new URLSearchParams(search).keys()].every((key) => key === 'table');
   const last = isSilent && kind !== 'first' ? lastTable(rules, kind) : null;
   return last === null ? usual : { seats: last.seats, options: { ...usual.options, ...last.options } };

@@ -1,4 +1,5 @@
-import type { OptionSpec } from '@signoria/engine';
+import { BEGINNERS_GAME } from '@signoria/catalogue';
+import type { GameAbout } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import { optionFromLink } from '../table/deal.ts';
 import type { Family } from '../table/families.ts';
@@ -7,7 +8,7 @@ import type { SitterKind, TableSeat } from '../table/seats.ts';
 import { nameAt } from '../table/seats.ts';
 
 /** Kinds of tables linked from the home page. */
-export const TABLE_KINDS = ['bots', 'screen', 'first', 'solo'] as const;
+const TABLE_KINDS = ['bots', 'screen', 'first', 'solo'] as const;
 export type TableKind = (typeof TABLE_KINDS)[number];
 
 const SITTERS: Readonly<Record<TableKind, (seat: number) => SitterKind>> = {
@@ -30,7 +31,7 @@ export function kindOf(search: string): TableKind {
   return TABLE_KINDS.find((one) => one === kind) ?? 'bots';
 }
 
-export function seatFor(kind: TableKind, seat: number): TableSeat {
+function seatFor(kind: TableKind, seat: number): TableSeat {
   return { sitter: SITTERS[kind](seat), name: nameAt(seat), family: at(FAMILIES, seat) };
 }
 
@@ -57,9 +58,15 @@ export function giveFamily(seats: readonly TableSeat[], seat: number, family: Fa
   });
 }
 
-/** Returns the options from the link, or the defaults. A first game leaves out the guilds. */
-export function optionsFor(search: string, specs: readonly OptionSpec[]): Readonly<Record<string, unknown>> {
+/** Returns the options from the link, or the defaults. A first game has defaults of its own. */
+export function optionsFor(
+  search: string,
+  { id, options }: Pick<GameAbout, 'id' | 'options'>,
+): Readonly<Record<string, unknown>> {
   const link = new URLSearchParams(search);
-  const usual = ({ id, ...spec }: OptionSpec) => (kindOf(search) === 'first' && id === 'guilds' ? false : spec.default);
-  return Object.fromEntries(specs.map((spec) => [spec.id, optionFromLink(spec, link) ?? usual(spec)]));
+  const isFirst = kindOf(search) === 'first' && id === BEGINNERS_GAME.id;
+  const usual: Readonly<Record<string, unknown>> = isFirst ? BEGINNERS_GAME.options : {};
+  return Object.fromEntries(
+    options.map((spec) => [spec.id, optionFromLink(spec, link) ?? usual[spec.id] ?? spec.default]),
+  );
 }

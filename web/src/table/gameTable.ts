@@ -1,4 +1,3 @@
-import type { JSX } from 'react';
 import type { Family } from './families.ts';
 import type { Tab } from './PhoneTabs.tsx';
 import type { Places } from './places.ts';
@@ -51,5 +50,3 @@ export interface GameTableProps {
   /** Reports the component under the pointer or the focus; null when it leaves. */
   onHighlight(id: string | null): void;
 }
-
-export type GameTable = (props: GameTableProps) => JSX.Element;

@@ -24,7 +24,7 @@ export interface ImpossibleWish {
 
 /** Returns all impossible moves that the table suggests, with the rules' reasons. */
 export function impossibleWishes({ rules, seat, imagined }: TableSnapshot): readonly ImpossibleWish[] {
-  if (seat === null || rules.wishes === undefined) return [];
+  if (seat === null) return [];
   return rules.wishes(imagined, seat).flatMap((wish) => {
     const reason = rules.whyNot(imagined, seat, wish);
     return reason === null ? [] : [{ wish, reason }];
@@ -50,7 +50,7 @@ export function whyNot(
   { wish, reason = against(snapshot, wish) }: TargetDetails = {},
 ): readonly WhyNotAnswer[] {
   const { rules, text, seat, imagined, pending, names, moves, over } = snapshot;
-  if (over || seat === null || rules.wishes === undefined) return [];
+  if (over || seat === null) return [];
   if (moves.length === 0) return [{ why: 'notYourTurn', names: pending.map((other) => names[other] ?? '') }];
   const wishes = rules
     .wishes(imagined, seat)

@@ -18,7 +18,6 @@ export const DE: HomeWords = {
   'home.solo': 'Allein',
   'home.screen': 'Ein Bildschirm',
   'home.rules': 'Die Regeln',
-  'home.coming': 'Kommt bald auf den Tisch',
   'home.yourGames': 'Deine Partien',
   'home.waiting': '{count, plural, =0 {} one {# wartet auf dich} other {# warten auf dich}}',
   'home.noGames': 'Partien, die du in diesem Browser beginnst, liegen hier, bis sie gespielt sind.',
@@ -63,5 +62,5 @@ export const DE: HomeWords = {
   'lost.title': 'Diese Gasse steht nicht auf unserem Plan',
   'lost.text': 'Die gesuchte Seite gibt es nicht.',
   'lost.home': 'Zurück zur Piazza',
-  'lost.coming': 'Dieses Spiel liegt noch nicht auf dem Tisch.',
+  'lost.game': 'Dieses Spiel gibt es hier nicht.',
 };

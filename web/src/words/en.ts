@@ -19,7 +19,6 @@ export const EN = {
   'home.solo': 'Alone',
   'home.screen': 'One screen',
   'home.rules': 'The rules',
-  'home.coming': 'Coming to the table',
   'home.yourGames': 'Your games',
   'home.waiting': '{count, plural, =0 {} one {# waits for you} other {# wait for you}}',
   'home.noGames': 'Games you begin in this browser are kept here until they are played.',
@@ -61,5 +60,5 @@ export const EN = {
   'lost.title': 'This street is not on our map',
   'lost.text': 'The page you looked for does not exist.',
   'lost.home': 'Back to the square',
-  'lost.coming': 'This game is not on the table yet.',
+  'lost.game': 'There is no such game.',
 } as const;

@@ -17,7 +17,6 @@ export const IT: HomeWords = {
   'home.solo': 'Da solo',
   'home.screen': 'Uno schermo',
   'home.rules': 'Le regole',
-  'home.coming': 'Presto sul tavolo',
   'home.yourGames': 'Le tue partite',
   'home.waiting': '{count, plural, =0 {} one {# ti aspetta} other {# ti aspettano}}',
   'home.noGames': 'Le partite che cominci in questo browser restano qui finché non sono finite.',
@@ -62,5 +61,5 @@ export const IT: HomeWords = {
   'lost.title': 'Questa via non è sulla nostra mappa',
   'lost.text': 'La pagina che cercavi non esiste.',
   'lost.home': 'Torna in piazza',
-  'lost.coming': 'Questo gioco non è ancora sul tavolo.',
+  'lost.game': 'Questo gioco qui non c’è.',
 };

@@ -29,7 +29,7 @@ export type CardPart =
   | 'reserved'
   | 'rivals';
 
-export function cardEvaluation(weights: Weights = WEIGHTS): Evaluation<State, CardPart> {
+function cardEvaluation(weights: Weights = WEIGHTS): Evaluation<State, CardPart> {
   const rowsOf = memoizeByFigures((figures: Figures) => rowsFor(weights, figures));
   return evaluationFrom(
     (state) => state.table.players.map((_, seat) => sheetOf(state, seat)),

@@ -30,7 +30,7 @@ export type DicePart =
   | 'unplaced'
   | 'rivals';
 
-export function diceEvaluation(weights: Weights = WEIGHTS): Evaluation<State, DicePart> {
+function diceEvaluation(weights: Weights = WEIGHTS): Evaluation<State, DicePart> {
   const rowsOf = memoizeByFigures((figures: Figures) => rowsFor(weights, figures));
   return evaluationFrom(
     ({ figures, table }) => table.players.map((player) => sheetOf(figures as Figures, player)),

@@ -26,7 +26,7 @@ export type FirenzePart =
   | 'cards'
   | 'rivals';
 
-export function firenzeEvaluation(weights: Weights = WEIGHTS): Evaluation<State, FirenzePart> {
+function firenzeEvaluation(weights: Weights = WEIGHTS): Evaluation<State, FirenzePart> {
   const outlookOf = outlooks(weights);
   return {
     ...evaluationFrom(

@@ -31,7 +31,7 @@ export type FlorenzaPart =
   | 'captain'
   | 'rivals';
 
-export function florenzaEvaluation(weights: Weights = WEIGHTS): Evaluation<State, FlorenzaPart> {
+function florenzaEvaluation(weights: Weights = WEIGHTS): Evaluation<State, FlorenzaPart> {
   return evaluationFrom(
     (state) => state.table.players.map((_, seat) => sheetOf(state, seat)),
     (state, seat, sheets) => partsOf(weights, state, seat, sheets),

@@ -13,7 +13,7 @@ import type { Open, Player, Space, Table } from '../state.ts';
 import { SPACES } from '../state.ts';
 
 /** R3.1  Returns the index of the action marker's space; `SPACES.length` once the round is ending. */
-export function markerAt(table: Immutable<Table>): number {
+function markerAt(table: Immutable<Table>): number {
   const space = (SPACES as readonly string[]).indexOf(phaseName(table));
   return space < 0 ? SPACES.length : space;
 }

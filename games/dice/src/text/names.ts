@@ -111,7 +111,7 @@ function isDie(id: string): id is Die {
   return id in DICE;
 }
 
-export function isTrack(id: string): id is Track {
+function isTrack(id: string): id is Track {
   return TRACK_IDS.includes(id as Track);
 }
 

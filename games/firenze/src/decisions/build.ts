@@ -66,14 +66,14 @@ export const build: Question<'build', Build> = {
 };
 
 /** R5.3, R5.5  Returns true if a further brick, of any colour, may be laid. */
-export function canLay(open: Open, player: Immutable<Player>): boolean {
+function canLay(open: Open, player: Immutable<Player>): boolean {
   const { laid } = open.table;
   const bricks = countBricks(player.store);
   return laid < MOST_BRICKS_A_TURN && bricks > 0 && bricks - 1 >= constructionCost(open, player, laid + 1);
 }
 
 /** R4.1, R4.2 */
-export function canExchange({ figures, table }: Open, { store }: Immutable<Player>): boolean {
+function canExchange({ figures, table }: Open, { store }: Immutable<Player>): boolean {
   return !table.exchanged && table.laid === 0 && countBricks(store) >= figures.row.exchange && hasBrickInRow(table);
 }
 

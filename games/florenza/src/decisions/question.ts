@@ -8,7 +8,7 @@ export type Question<A extends Ask, M extends Move> = EngineQuestion<State, Step
 
 export const DECLINE: MoveOf<'decline'> = { do: 'decline' };
 
-export const MOST_SEATS = 5;
+const MOST_SEATS = 5;
 
 /** Creates one shared move object for each seat. */
 export function perSeat<M>(make: (seat: Seat) => M): readonly M[] {

@@ -7,7 +7,7 @@ import { checkTable } from './checkTable.ts';
 import type { Finding } from './finding.ts';
 import { readTableRows } from './tableRows.ts';
 
-export type { Finding, FindingKind } from './finding.ts';
+export type { Finding } from './finding.ts';
 
 export interface TableFindings {
   readonly table: string;

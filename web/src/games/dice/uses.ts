@@ -24,7 +24,3 @@ export function addedWays(scene: Scene, die: diceGame.Die, value: number): reado
 function withMoves({ moves }: Scene, way: diceGame.Way): OpenWay {
   return { ...way, moves: moves.filter((move): move is UseMove => diceGame.isWay(way, move)) };
 }
-
-export function isUse(move: unknown): move is UseMove {
-  return typeof move === 'object' && move !== null && 'do' in move && move.do === 'use';
-}

@@ -28,7 +28,7 @@ export function Tiles() {
 }
 
 /** True if the viewer chooses a workshop from the supply. */
-export function isChoosing({ step, props }: Scene): boolean {
+function isChoosing({ step, props }: Scene): boolean {
   if (props.snapshot.moves.length === 0) return false;
   return step?.ask === 'opening' || props.pointed.includes('deed:build') || props.chosenTargets.has('deed:build');
 }
