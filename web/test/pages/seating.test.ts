@@ -1,6 +1,6 @@
 import { BEGINNERS_GAME, GAMES } from '@signoria/catalogue';
 import { describe, expect, test } from 'vitest';
-import { optionsFor } from '../src/setUp/seating.ts';
+import { optionsFor } from '../../src/setUp/seating.ts';
 
 describe.each(GAMES)('the options of $id', (game) => {
   const defaults = Object.fromEntries(game.options.map((spec) => [spec.id, spec.default]));

@@ -1,6 +1,6 @@
 import type { TableInfo } from '@signoria/protocol';
 import { describe, expect, test } from 'vitest';
-import { seatOf } from '../src/onlineTables/seatOf.ts';
+import { seatOf } from '../../src/onlineTables/seatOf.ts';
 
 const SEAT: TableInfo['seats'][number] = {
   ...{ seat: 1, kind: 'bot', name: 'random', level: 'random', person: null, family: null, away: false, late: false },
