@@ -31,7 +31,7 @@ test('a rule counts as cited only by its whole number, in the name of a test tha
     ...['R1', 'R1.1', 'R1.2', 'R1.3', 'R1.4', 'R1.5', 'R1.6'].map((r) => `- **${r}** Text.`),
   ]);
   write('src/flow.ts', ['/** R1 a round. R1.1, R1.2 and R1.33 */', 'const x = 1; // (R1.4)']);
-  write('src/text/en.ts', ["export const rules = { 'R1.3': '', 'R1.5': '' };"]);
+  write('src/text/en/rules.ts', ["export const rules = { 'R1.3': '', 'R1.5': '' };"]);
   write('test/toy.test.ts', [
     "// R1.5 is only mentioned, 'R1.5'",
     "test('R1.1 and R1.22: Anna’s turn', () => {});",

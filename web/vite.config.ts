@@ -19,7 +19,7 @@ const SHELL = [
 const isShell = (module: string) => SHELL.some((part) => part.test(module));
 
 /** Modules shared by the rules of all games. */
-const ENGINE = /\/engine\/src\/|\/common\/src\/(?!(en|de|it)\.ts)/;
+const ENGINE = /\/engine\/src\/|\/common\/src\/(?!text\/\w\w\/)/;
 
 /** The rules of a game, in one file without its drawings: setting up a table needs only the rules. */
 const RULES = /\/games\/(\w+)\/src\/(?!text\/|about\.ts)/;
@@ -28,12 +28,26 @@ const rulesOf = (module: string) => {
   return game === undefined ? null : `${game}-rules`;
 };
 
+/** The words of one language that all games share, in one file. */
+const COMMON_WORDS = /\/common\/src\/text\/(\w\w)\//;
+const commonWordsOf = (module: string) => `common-text-${COMMON_WORDS.exec(module)?.[1]}`;
+
+/** An entry of one language: the texts of a game, or the words of the home page or of the other pages. */
+const LANGUAGE_FILE = /\/(\w+)\/src\/(?:text|words)\/(\w\w)\/(\w+)\.ts$/;
+
+/** Names the chunks of a language after their package, source file and language: `card-text-de`, `web-home-de`. */
+function chunkName({ facadeModuleId }: { readonly facadeModuleId?: string | null }): string {
+  const [, owner, language, file] = LANGUAGE_FILE.exec(facadeModuleId ?? '') ?? [];
+  return `assets/${language === undefined ? '[name]' : `${owner}-${file}-${language}`}-[hash].js`;
+}
+
 /** The chunks of the build. */
 const FILES = {
   groups: [
     { name: 'shell', test: isShell },
     { name: 'engine', test: ENGINE },
     { name: rulesOf, test: RULES },
+    { name: commonWordsOf, test: COMMON_WORDS },
   ],
 };
 
@@ -57,6 +71,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: FILES,
+        chunkFileNames: chunkName,
       },
     },
   },

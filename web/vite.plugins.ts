@@ -81,7 +81,7 @@ export function compiledWords(): Plugin {
     name: 'compiled-words',
     enforce: 'post',
     transform(code, id) {
-      if (!/\/src\/words\/(en|de|it)(\.pages)?\.ts$/.test(id)) return undefined;
+      if (!/\/src\/words\/\w\w\/\w+\.ts$/.test(id)) return undefined;
       const [, name, literal] = /export const (\w+) = (\{[\s\S]*?\n\s*\});?/.exec(code) ?? [];
       if (literal === undefined) throw new Error(`${id} does not export an object of words`);
       const words = new Function(`return ${literal}`)() as Record<string, string>;

@@ -1,4 +1,4 @@
-import type { Article, FlorentineWords } from './words.ts';
+import type { Article, FlorentineWords } from './text/words.ts';
 
 /** The articles of names in Renaissance Italian that several games print. Their meanings are in `glosses`. */
 export const ARTICLES = {

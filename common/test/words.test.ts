@@ -1,7 +1,10 @@
 import { plain } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import type { Article } from '../src/index.ts';
-import { ARTIST_NAMES, dative, ENGLISH, GERMAN, ITALIAN, surname, toThe } from '../src/index.ts';
+import { ARTIST_NAMES, surname } from '../src/index.ts';
+import { dative, COMMON as GERMAN } from '../src/text/de/index.ts';
+import { COMMON as ENGLISH } from '../src/text/en/index.ts';
+import { COMMON as ITALIAN, toThe } from '../src/text/it/index.ts';
 
 const ALL = [ENGLISH, GERMAN, ITALIAN];
 

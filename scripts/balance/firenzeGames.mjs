@@ -6,7 +6,7 @@ import { recorded } from './simulate.mjs';
 
 export const { firenze, CARD_IDS, LEVELS, names } = await bundled(
   `export { firenze, CARD_IDS, LEVELS } from './src/index.ts';
-   export { CARDS_EN as names } from './src/text/cards.en.ts';`,
+   export { CARD_TEXTS as names } from './src/text/en/cards.ts';`,
   join(root, 'games/firenze'),
 );
 

@@ -1,7 +1,7 @@
 import type { Card, Skill } from './components.ts';
 import type { Good, Goods } from './goods.ts';
 import { GOODS } from './goods.ts';
-import type { RuleNumber } from './text/rules.en.ts';
+import type { RuleNumber } from './text/en/rules.ts';
 
 /** A shortage of a good: the amount needed and the amount there is. */
 export interface Lack {

@@ -3,7 +3,7 @@ import { DICE_A_TURN } from './components.ts';
 import { phaseName } from './flow.ts';
 import type { Reason } from './reasons.ts';
 import type { Ask, Move, Role, State, Step } from './state.ts';
-import type { RuleNumber } from './text/rules.en.ts';
+import type { RuleNumber } from './text/en/rules.ts';
 
 /** Reasons that depend on the phase and the open question, whatever the move. */
 

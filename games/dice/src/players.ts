@@ -7,7 +7,7 @@ import type { Goods } from './goods.ts';
 import { covers } from './goods.ts';
 import type { Reason } from './reasons.ts';
 import type { Gift, Holder, Log, Player, State, Table } from './state.ts';
-import type { RuleNumber } from './text/rules.en.ts';
+import type { RuleNumber } from './text/en/rules.ts';
 
 export function playerOf(state: State, seat: Seat): Player {
   return at(state.table.players, seat);

@@ -2,7 +2,7 @@ import type { Artwork, Building, Die, Place, Skill, Space } from './components.t
 import type { Good, Goods, Resource } from './goods.ts';
 import { beyond, GOODS, someOf } from './goods.ts';
 import type { Ask, SomeGoods } from './state.ts';
-import type { RuleNumber } from './text/rules.en.ts';
+import type { RuleNumber } from './text/en/rules.ts';
 
 interface Because<Code extends string> {
   readonly code: Code;

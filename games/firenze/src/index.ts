@@ -86,7 +86,7 @@ export type { Sheet } from './score.ts';
 export { sheetOf } from './score.ts';
 export type { Move, Player, Sealer, Slot, State, Step, Table, Tower } from './state.ts';
 export type { FirenzeTarget } from './targets.ts';
-export type { Words } from './text/en.ts';
+export type { Words } from './text/en/words.ts';
 export type { Names } from './text/names.ts';
 export type { FirenzeText } from './text/textIn.ts';
 export type { View } from './view.ts';

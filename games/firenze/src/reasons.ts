@@ -3,7 +3,7 @@ import type { Bricks, Colour } from './bricks.ts';
 import { amountOf } from './bricks.ts';
 import type { Card, Commission, Numeral } from './components.ts';
 import type { Ask, Tower } from './state.ts';
-import type { RuleNumber } from './text/rules.en.ts';
+import type { RuleNumber } from './text/en/rules.ts';
 
 interface Because<Code extends string> {
   readonly code: Code;

@@ -130,6 +130,6 @@ export type {
   Unnamed,
 } from './state.ts';
 export type { FlorenzaTarget } from './targets.ts';
-export type { Words } from './text/en.ts';
+export type { Words } from './text/en/words.ts';
 export type { FlorenzaText } from './text/textIn.ts';
 export type { View } from './view.ts';

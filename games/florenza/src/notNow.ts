@@ -1,7 +1,7 @@
 import type { Immutable } from '@signoria/engine';
 import type { Reason } from './reasons.ts';
 import type { Ask, Move, State, Step } from './state.ts';
-import type { RuleNumber } from './text/rules.en.ts';
+import type { RuleNumber } from './text/en/rules.ts';
 
 /** Reasons that depend on the moment and not on the move. */
 

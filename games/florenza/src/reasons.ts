@@ -4,7 +4,7 @@ import type { Skill, Workshop } from './components.ts';
 import type { Good, Goods, Resource } from './goods.ts';
 import { GOODS } from './goods.ts';
 import type { Ask } from './state.ts';
-import type { RuleNumber } from './text/rules.en.ts';
+import type { RuleNumber } from './text/en/rules.ts';
 
 /** A good that is lacking, with the amounts needed and held. */
 export interface Lack {

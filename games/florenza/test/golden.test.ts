@@ -4,7 +4,7 @@ import { golden } from '@signoria/engine/testkit/vitest';
 import type { Options } from '../src/index.ts';
 import { florenza } from '../src/index.ts';
 import { lively } from '../src/testkit.ts';
-import { text } from '../src/text/text.en.ts';
+import { text } from '../src/text/en/text.ts';
 import { GENEROUS, SCARCE } from './boxes.ts';
 
 const words = wordsFor(text, ['Paul', 'Mary', 'Peter', 'Anna', 'John']);

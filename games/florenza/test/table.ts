@@ -18,7 +18,7 @@ import type {
 } from '../src/index.ts';
 import { florenza } from '../src/index.ts';
 import { SCORE_LINES } from '../src/score.ts';
-import { text } from '../src/text/text.en.ts';
+import { text } from '../src/text/en/text.ts';
 import { arrange } from './arrange.ts';
 
 /** The people of the rulebook's examples and two more, in the order of their seats. */

@@ -14,14 +14,14 @@ import {
 } from '../settings.ts';
 import { useNotices } from '../shell/useNotices.ts';
 import { playSound } from '../sound/index.ts';
-import { LANGUAGE_NAMES, useWords } from '../words/index.ts';
+import { useWords, WORDS } from '../words/index.ts';
 
 /** All settings as lists of choices. */
 export function SettingsList() {
   const { say } = useWords();
   return (
     <>
-      <Choices of="language" title={say('settings.language')} from={LANGUAGES} name={(one) => LANGUAGE_NAMES[one]} />
+      <Choices of="language" title={say('settings.language')} from={LANGUAGES} name={(one) => WORDS[one].name} />
       <Choices of="theme" title={say('settings.theme')} from={THEMES} name={(one) => say(`settings.theme.${one}`)} />
       <Choices
         of="motion"

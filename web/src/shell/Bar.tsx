@@ -2,7 +2,7 @@ import { LANGUAGES } from '@signoria/engine';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { changeSettings, useSettings } from '../settings.ts';
-import { LANGUAGE_NAMES, useWords } from '../words/index.ts';
+import { useWords, WORDS } from '../words/index.ts';
 import { Icon } from './Icon.tsx';
 
 /** The navigation bar on top of every page. */
@@ -61,7 +61,7 @@ function LanguageSwitch() {
     >
       {LANGUAGES.map((one) => (
         <option key={one} value={one}>
-          {LANGUAGE_NAMES[one]}
+          {WORDS[one].name}
         </option>
       ))}
     </select>

@@ -1,30 +1,42 @@
 import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { Language } from '@signoria/engine';
-import type { EN_PAGES } from './en.pages.ts';
-import { EN } from './en.ts';
+import { HOME as ENGLISH_HOME } from './en/home.ts';
+import type { PAGES as ENGLISH_PAGES } from './en/pages.ts';
 
 export { i18n };
-export type HomeWords = Readonly<Record<keyof typeof EN, string>>;
-export type PageWords = Readonly<Record<keyof typeof EN_PAGES, string>>;
+export type HomeWords = Readonly<Record<keyof typeof ENGLISH_HOME, string>>;
+export type PageWords = Readonly<Record<keyof typeof ENGLISH_PAGES, string>>;
 export type TextKey = keyof HomeWords | keyof PageWords;
 
-/**
- * English is bundled with the home page; the other languages are loaded on demand. All are compiled at build time
- * (vite.plugins.ts).
- */
-const HOME: Readonly<Record<Language, () => Promise<HomeWords>>> = {
-  en: async () => EN,
-  de: async () => (await import('./de.ts')).DE,
-  it: async () => (await import('./it.ts')).IT,
-};
-const PAGES: Readonly<Record<Language, () => Promise<PageWords>>> = {
-  en: async () => (await import('./en.pages.ts')).EN_PAGES,
-  de: async () => (await import('./de.pages.ts')).DE_PAGES,
-  it: async () => (await import('./it.pages.ts')).IT_PAGES,
-};
+interface LanguageWords {
+  /** The name of the language in that language. */
+  readonly name: string;
+  home(): Promise<HomeWords>;
+  pages(): Promise<PageWords>;
+}
 
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', it: 'Italiano' };
+/**
+ * The words of each language. English is bundled with the home page; the other languages are loaded on demand. All are
+ * compiled at build time (vite.plugins.ts).
+ */
+export const WORDS: Readonly<Record<Language, LanguageWords>> = {
+  en: {
+    name: 'English',
+    home: async () => ENGLISH_HOME,
+    pages: async () => (await import('./en/pages.ts')).PAGES,
+  },
+  de: {
+    name: 'Deutsch',
+    home: async () => (await import('./de/home.ts')).HOME,
+    pages: async () => (await import('./de/pages.ts')).PAGES,
+  },
+  it: {
+    name: 'Italiano',
+    home: async () => (await import('./it/home.ts')).HOME,
+    pages: async () => (await import('./it/pages.ts')).PAGES,
+  },
+};
 
 /** True once a page other than the home page was opened: from then on the words of all pages are loaded. */
 let isInside = false;
@@ -34,7 +46,7 @@ let wanted: Language = 'en';
 let latest: Promise<unknown> = Promise.resolve();
 
 export async function speak(language: Language): Promise<void> {
-  const words = Promise.all([HOME[language](), isInside ? PAGES[language]() : {}]);
+  const words = Promise.all([WORDS[language].home(), isInside ? WORDS[language].pages() : {}]);
   wanted = language;
   latest = words;
   const [home, pages] = await words;

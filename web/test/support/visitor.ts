@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '@signoria/engine';
 import type { Browser, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { root } from '../../../scripts/files.mjs';
@@ -30,7 +31,7 @@ export interface Visitor {
 export interface VisitorSettings {
   readonly width?: number;
   readonly theme?: 'light' | 'dark';
-  readonly language?: 'en' | 'de' | 'it';
+  readonly language?: Language;
   readonly motion?: 'full' | 'none';
   readonly pace?: 'slow' | 'calm' | 'instant';
   readonly confirm?: 'button' | 'again' | 'once';

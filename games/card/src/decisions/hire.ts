@@ -9,7 +9,7 @@ import { build, has, playerOf } from '../players.ts';
 import type { Reason } from '../reasons.ts';
 import { lacking, lacks } from '../reasons.ts';
 import type { Log, MoveOf, Player, State, StepOf, Work } from '../state.ts';
-import type { RuleNumber } from '../text/rules.en.ts';
+import type { RuleNumber } from '../text/en/rules.ts';
 import { ARTIST_MOVES, artistsBy } from './inSight.ts';
 import type { Prices, Question, Turn } from './question.ts';
 

@@ -2,9 +2,9 @@ import type { Explained } from '@signoria/engine';
 import { plain } from '@signoria/engine';
 import type { Skill } from '../components.ts';
 import type { SomeGoods, State } from '../state.ts';
-import type { Words } from './en.ts';
+import type { RuleNumber } from './en/rules.ts';
+import type { Words } from './en/words.ts';
 import type { Names } from './names.ts';
-import type { RuleNumber } from './rules.en.ts';
 
 /** An explanation whose rule numbers are checked by the type. */
 export interface Entry extends Explained {

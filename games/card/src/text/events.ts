@@ -3,7 +3,7 @@ import { at, prose } from '@signoria/engine';
 import type { Card } from '../components.ts';
 import { masterpieceOf } from '../facts/table.ts';
 import type { GameEvent, Space, State } from '../state.ts';
-import type { Words } from './en.ts';
+import type { Words } from './en/words.ts';
 import { bothOf } from './moves.ts';
 import type { Names } from './names.ts';
 

@@ -4,13 +4,13 @@ import { ARTIST_IDS, CARD_IDS, KINDS, LOCATION_IDS, LOCATIONS, MONUMENT_IDS, SKI
 import type { Good, Resource } from '../goods.ts';
 import { GOODS } from '../goods.ts';
 import type { Move, State } from '../state.ts';
-import type { Words } from './en.ts';
+import type { RuleNumber } from './en/rules.ts';
+import type { Words } from './en/words.ts';
 import type { Entry, Explain } from './entry.ts';
 import { coins, KIND_RULES } from './entry.ts';
 import { artistEntry, cardEntry, locationEntry, monumentEntry } from './explainCards.ts';
 import type { Names } from './names.ts';
 import { PRINTED_KINDS } from './printed.ts';
-import type { RuleNumber } from './rules.en.ts';
 
 /** Returns the explanations of all components and terms, with the figures of this table. */
 export function explainIn(words: Words, names: Names): Record<string, (state: State) => Entry> {

@@ -2,12 +2,12 @@ import { capital, plain } from '@signoria/engine';
 import type { Artist, CARDS, Card, Location, Monument } from '../components.ts';
 import { masterpieceOf } from '../facts/table.ts';
 import { someOf } from '../goods.ts';
-import type { Words } from './en.ts';
+import type { RuleNumber } from './en/rules.ts';
+import type { Words } from './en/words.ts';
 import type { Explain } from './entry.ts';
 import { bundle, coins, KIND_RULES, skillsOf } from './entry.ts';
 import type { Names } from './names.ts';
 import { printed } from './printed.ts';
-import type { RuleNumber } from './rules.en.ts';
 
 export type Guild = {
   readonly [C in Card]: (typeof CARDS)[C]['kind'] extends 'guild' ? C : never;

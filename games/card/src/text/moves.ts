@@ -5,7 +5,7 @@ import { anonymousPrice, artistPrice, workCost } from '../decisions/hire.ts';
 import type { Figures } from '../figures.ts';
 import { someOf } from '../goods.ts';
 import type { Move, Player, State, Work } from '../state.ts';
-import type { Words } from './en.ts';
+import type { Words } from './en/words.ts';
 import type { Names } from './names.ts';
 import { isMonument } from './names.ts';
 

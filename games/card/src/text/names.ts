@@ -6,7 +6,7 @@ import { ARTISTS, CARDS, LOCATIONS, MONUMENTS } from '../components.ts';
 import type { Good } from '../goods.ts';
 import { GOODS } from '../goods.ts';
 import type { SomeGoods, Work } from '../state.ts';
-import type { Words } from './en.ts';
+import type { Words } from './en/words.ts';
 import { ARTICLES, printed } from './printed.ts';
 
 /** An artist in a sentence. */

@@ -8,7 +8,7 @@ import type { Figures } from '../figures.ts';
 import type { Resource } from '../goods.ts';
 import type { Move, State } from '../state.ts';
 import type { Verb } from '../verbs.ts';
-import type { Words } from './en.ts';
+import type { Words } from './en/words.ts';
 import type { Names } from './names.ts';
 
 /** Returns the text of a verb (`Verb`). */

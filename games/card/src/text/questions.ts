@@ -6,7 +6,7 @@ import { phaseName } from '../flow.ts';
 import { someOf } from '../goods.ts';
 import type { Space, State, Step } from '../state.ts';
 import { SPACES } from '../state.ts';
-import type { Words } from './en.ts';
+import type { Words } from './en/words.ts';
 import { spaceName } from './events.ts';
 import { bothOf } from './moves.ts';
 import type { Names } from './names.ts';

@@ -1,7 +1,7 @@
 import type { Prose } from '@signoria/engine';
 import type { Reason } from '../reasons.ts';
 import type { State } from '../state.ts';
-import type { Words } from './en.ts';
+import type { Words } from './en/words.ts';
 import type { Names } from './names.ts';
 
 /** Describes in one sentence why a move is not legal; the caller adds the rule number. */

@@ -2,17 +2,17 @@ import type { DrawnText } from '@signoria/engine';
 import { textFrom } from '@signoria/engine';
 import type { Reason } from '../reasons.ts';
 import type { GameEvent, Move, State } from '../state.ts';
-import type { Words } from './en.ts';
+import type { Labels } from './en/labels.ts';
+import type { RuleNumber } from './en/rules.ts';
+import type { Words } from './en/words.ts';
 import { eventText } from './events.ts';
 import { explainIn } from './explain.ts';
-import type { Labels } from './labels.en.ts';
 import { moveText } from './moves.ts';
 import type { Names } from './names.ts';
 import { namesIn } from './names.ts';
 import { objectText, verbsIn } from './objects.ts';
 import { questionText, stageText } from './questions.ts';
 import { reasonText } from './reasons.ts';
-import type { RuleNumber } from './rules.en.ts';
 
 export type CardText = DrawnText<State, Move, GameEvent, Reason, Words, Names, Labels>;
 

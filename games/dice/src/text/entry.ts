@@ -3,9 +3,9 @@ import { plain } from '@signoria/engine';
 import type { Skill, Source } from '../components.ts';
 import type { Figures } from '../figures.ts';
 import type { SomeGoods } from '../state.ts';
-import type { Words } from './en.ts';
+import type { RuleNumber } from './en/rules.ts';
+import type { Words } from './en/words.ts';
 import type { Names } from './names.ts';
-import type { RuleNumber } from './rules.en.ts';
 
 /** An explanation whose rule numbers are checked by the type. */
 export interface Entry extends Explained {

@@ -5,7 +5,7 @@ import { rangeOf } from '../dice.ts';
 import { COIN } from '../goods.ts';
 import { ANY_VALUE } from '../players.ts';
 import type { GameEvent, State } from '../state.ts';
-import type { Words } from './en.ts';
+import type { Words } from './en/words.ts';
 import { resourceOf } from './moves.ts';
 import type { Names } from './names.ts';
 import { withAside } from './names.ts';

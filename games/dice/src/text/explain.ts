@@ -7,7 +7,8 @@ import type { Good, Resource } from '../goods.ts';
 import { GOODS } from '../goods.ts';
 import { ANY_VALUE, TRADES } from '../players.ts';
 import type { State } from '../state.ts';
-import type { Words } from './en.ts';
+import type { RuleNumber } from './en/rules.ts';
+import type { Words } from './en/words.ts';
 import type { Entry, Explain } from './entry.ts';
 import { coins, listOf, sourceOf } from './entry.ts';
 import {
@@ -21,7 +22,6 @@ import {
 } from './explainSheet.ts';
 import { bonusEntry, isLone, spareEntry, starEntry, trackEntry } from './explainTracks.ts';
 import type { Area, Names } from './names.ts';
-import type { RuleNumber } from './rules.en.ts';
 
 /** Returns the explanations of everything on the sheet and the dice board, with the figures of this table. */
 export function explainIn(words: Words, names: Names): Record<string, (state: State) => Entry> {

@@ -3,12 +3,12 @@ import type { Artwork, Building, BuildingRow, Space } from '../components.ts';
 import { BUILDINGS } from '../components.ts';
 import type { Figures } from '../figures.ts';
 import { goods, someOf } from '../goods.ts';
-import type { Words } from './en.ts';
+import type { RuleNumber } from './en/rules.ts';
+import type { Words } from './en/words.ts';
 import type { Explain } from './entry.ts';
 import { bundle, skillsOf, sourceOf } from './entry.ts';
 import { incomeOf } from './moves.ts';
 import type { Names } from './names.ts';
-import type { RuleNumber } from './rules.en.ts';
 
 export function artworkEntry(words: Words, names: Names): Explain<Artwork> {
   const { lines, points } = words;

@@ -1,12 +1,12 @@
 import { capital, plain } from '@signoria/engine';
 import type { Bonus, Track } from '../components.ts';
 import { BONUSES, TRACK_IDS } from '../components.ts';
-import type { Words } from './en.ts';
+import type { RuleNumber } from './en/rules.ts';
+import type { Words } from './en/words.ts';
 import type { Explain } from './entry.ts';
 import { coins, sourceOf } from './entry.ts';
 import type { Names } from './names.ts';
 import { PRINTED_PEOPLE } from './printed.ts';
-import type { RuleNumber } from './rules.en.ts';
 
 const TRACK_RULES = {
   captain: ['R5.1', 'R5.2', 'R12.4'],

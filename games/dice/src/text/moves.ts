@@ -12,7 +12,7 @@ import { beyond, COIN, someOf } from '../goods.ts';
 import { marksAt } from '../icons.ts';
 import { ANY_VALUE, nextSpace, owns } from '../players.ts';
 import type { Move, MoveOf, Player, State, Step } from '../state.ts';
-import type { Words } from './en.ts';
+import type { Words } from './en/words.ts';
 import type { Names } from './names.ts';
 import { withAside } from './names.ts';
 

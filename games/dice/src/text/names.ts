@@ -7,7 +7,7 @@ import type { Figures } from '../figures.ts';
 import type { Good } from '../goods.ts';
 import { GOODS } from '../goods.ts';
 import type { Dice, Gift, Holder, SomeGoods } from '../state.ts';
-import type { Words } from './en.ts';
+import type { Words } from './en/words.ts';
 import { ARTICLES } from './printed.ts';
 
 /** The parts of the sheet. */

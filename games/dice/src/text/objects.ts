@@ -5,7 +5,7 @@ import { hireWorth } from '../facts/sheet.ts';
 import type { Resource } from '../goods.ts';
 import type { Move, MoveOf, State } from '../state.ts';
 import type { Verb } from '../verbs.ts';
-import type { Words } from './en.ts';
+import type { Words } from './en/words.ts';
 import { broughtBy } from './moves.ts';
 import type { Names } from './names.ts';
 

@@ -7,7 +7,7 @@ import { roundsFor } from '../figures.ts';
 import { phaseName } from '../flow.ts';
 import { owns, turnsFor } from '../players.ts';
 import type { State, Step, StepOf, Table } from '../state.ts';
-import type { Words } from './en.ts';
+import type { Words } from './en/words.ts';
 import type { Names } from './names.ts';
 
 /** Returns the question put to a seat in one sentence; for other viewers, the players waited for. */

@@ -6,7 +6,7 @@ import type { GameEvent } from '../events.ts';
 import { playerOf } from '../players.ts';
 import type { Reason } from '../reasons.ts';
 import type { Ask, Move, MoveOf, Player, State, Step } from '../state.ts';
-import type { RuleNumber } from '../text/rules.en.ts';
+import type { RuleNumber } from '../text/en/rules.ts';
 import { hasDue } from '../towers.ts';
 import { canRob, canSabotage, canTrade } from './opponents.ts';
 import { discard } from './take.ts';

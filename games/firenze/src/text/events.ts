@@ -4,7 +4,7 @@ import { gathered } from '../bricks.ts';
 import { LEVEL_TILES } from '../components.ts';
 import type { GameEvent } from '../events.ts';
 import type { State } from '../state.ts';
-import type { Words } from './en.ts';
+import type { Words } from './en/words.ts';
 import type { Names } from './names.ts';
 
 type Of<T extends GameEvent['type']> = Extract<GameEvent, { readonly type: T }>;

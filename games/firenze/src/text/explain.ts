@@ -6,9 +6,9 @@ import type { Balcony, Card, Commission, Kind, LevelTile } from '../components.t
 import { BALCONY_IDS, CARD_IDS, COMMISSION_IDS, KINDS, LEVEL_TILE_IDS } from '../components.ts';
 import { bonusFor, commissionFacts, isTileThere } from '../facts/city.ts';
 import type { State } from '../state.ts';
-import type { Words } from './en.ts';
+import type { RuleNumber } from './en/rules.ts';
+import type { Words } from './en/words.ts';
 import type { Names } from './names.ts';
-import type { RuleNumber } from './rules.en.ts';
 
 /** An explanation whose rule citations are type-checked. */
 interface Entry extends Explained {

@@ -1,19 +1,19 @@
 import type { Language } from '@signoria/engine';
-import { TERMINAL_DE } from './terminal.de.ts';
-import type { TerminalWords } from './terminal.en.ts';
-import { TERMINAL_EN } from './terminal.en.ts';
-import { TERMINAL_IT } from './terminal.it.ts';
-import { text as de } from './text.de.ts';
-import { text as en } from './text.en.ts';
-import { text as it } from './text.it.ts';
+import { TERMINAL as terminalDe } from './de/terminal.ts';
+import { text as de } from './de/text.ts';
+import type { TerminalWords } from './en/terminal.ts';
+import { TERMINAL as terminalEn } from './en/terminal.ts';
+import { text as en } from './en/text.ts';
+import { TERMINAL as terminalIt } from './it/terminal.ts';
+import { text as it } from './it/text.ts';
 import type { FirenzeText } from './textIn.ts';
 
-/** All languages at once, for tools; a page loads only its own. */
+/** The texts of all languages, for tools. The web page imports only the language in use. */
 export const firenzeText: Readonly<Record<Language, FirenzeText>> = { en, de, it };
 
-/** Words that only the terminal uses. */
+/** Texts used by the terminal only. */
 export const firenzeTerminal: Readonly<Record<Language, TerminalWords>> = {
-  en: TERMINAL_EN,
-  de: TERMINAL_DE,
-  it: TERMINAL_IT,
+  en: terminalEn,
+  de: terminalDe,
+  it: terminalIt,
 };

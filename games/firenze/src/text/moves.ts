@@ -9,7 +9,7 @@ import { falling } from '../facts/site.ts';
 import { partsOf } from '../figures.ts';
 import { cardCost, constructionCost } from '../players.ts';
 import type { Move, MoveOf, Player, State, Step } from '../state.ts';
-import type { Words } from './en.ts';
+import type { Words } from './en/words.ts';
 import type { Names } from './names.ts';
 import type { CardNoun } from './nouns.ts';
 

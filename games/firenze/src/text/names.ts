@@ -7,7 +7,7 @@ import type { Balcony, Card, Commission } from '../components.ts';
 import type { Figures } from '../figures.ts';
 import { partsOf } from '../figures.ts';
 import type { Player } from '../state.ts';
-import type { Words } from './en.ts';
+import type { Words } from './en/words.ts';
 import type { CardNoun } from './nouns.ts';
 
 /** Names of components and counts of bricks for use in sentences. */

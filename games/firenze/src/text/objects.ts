@@ -11,7 +11,7 @@ import { partsOf } from '../figures.ts';
 import { cardCost } from '../players.ts';
 import type { Move, Player, State } from '../state.ts';
 import type { Verb } from '../verbs.ts';
-import type { Words } from './en.ts';
+import type { Words } from './en/words.ts';
 import type { Names } from './names.ts';
 
 type Compound = Extract<Verb, `${string} ${string}`>;

@@ -4,7 +4,7 @@ import { falling } from '../facts/site.ts';
 import { phaseOf, TURN_PHASES, turnNumber } from '../facts/turn.ts';
 import { cardExcess, constructionCost } from '../players.ts';
 import type { State, Step } from '../state.ts';
-import type { Words } from './en.ts';
+import type { Words } from './en/words.ts';
 import type { Names } from './names.ts';
 
 /** Writes the question to a seat in one sentence; for other seats, the players the table waits for. */

@@ -5,7 +5,7 @@ import { WORKSHOPS } from '../components.ts';
 import type { GameEvent } from '../events.ts';
 import { someOf } from '../goods.ts';
 import type { State } from '../state.ts';
-import type { Words } from './en.ts';
+import type { Words } from './en/words.ts';
 import { given } from './moves.ts';
 import type { Names } from './names.ts';
 

@@ -10,12 +10,12 @@ import { worksFor } from '../facts/work.ts';
 import type { SomeGains } from '../goods.ts';
 import { RESOURCES, someOf } from '../goods.ts';
 import type { State } from '../state.ts';
-import type { Words } from './en.ts';
+import type { RuleNumber } from './en/rules.ts';
+import type { Words } from './en/words.ts';
 import { goodEntry, placeEntry, tokenEntry } from './explainRest.ts';
 import { range } from './moves.ts';
 import type { Names } from './names.ts';
 import { printed } from './printed.ts';
-import type { RuleNumber } from './rules.en.ts';
 
 /** An explanation whose rule citations are type-checked. */
 export interface Entry extends Explained {

@@ -1,6 +1,6 @@
 import { capital, plain } from '@signoria/engine';
 import type { Good } from '../goods.ts';
-import type { Words } from './en.ts';
+import type { Words } from './en/words.ts';
 import type { Explain } from './explain.ts';
 import type { Names } from './names.ts';
 

@@ -8,7 +8,7 @@ import type { SkillFigures } from '../figures.ts';
 import type { Goods } from '../goods.ts';
 import { add, goods, someOf } from '../goods.ts';
 import type { Move, MoveOf, Pair, State, Step, StepOf } from '../state.ts';
-import type { Words } from './en.ts';
+import type { Words } from './en/words.ts';
 import type { Names } from './names.ts';
 
 /** Writes a move with its costs and gains for the seat. */

@@ -8,7 +8,7 @@ import type { Artwork, Pulpit, Skill, Workshop } from '../components.ts';
 import { ARTWORKS, WORKSHOPS } from '../components.ts';
 import type { Gain, Resource, SomeGains } from '../goods.ts';
 import { GAINS } from '../goods.ts';
-import type { Words } from './en.ts';
+import type { Words } from './en/words.ts';
 import { ARTICLES, printed } from './printed.ts';
 
 /** Names of components and amounts of goods for use in sentences. */

@@ -8,7 +8,7 @@ import type { Resource } from '../goods.ts';
 import { someOf } from '../goods.ts';
 import type { Move, State, Step } from '../state.ts';
 import type { Verb } from '../verbs.ts';
-import type { Words } from './en.ts';
+import type { Words } from './en/words.ts';
 import { given, range, servedBy } from './moves.ts';
 import type { Names } from './names.ts';
 

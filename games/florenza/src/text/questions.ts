@@ -4,7 +4,7 @@ import { ROUNDS } from '../components.ts';
 import { phaseNumber } from '../flow.ts';
 import { someOf } from '../goods.ts';
 import type { State, Step } from '../state.ts';
-import type { Words } from './en.ts';
+import type { Words } from './en/words.ts';
 import { given } from './moves.ts';
 import type { Names } from './names.ts';
 

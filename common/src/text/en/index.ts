@@ -1,0 +1,1 @@
+export { COMMON } from './words.ts';

@@ -1,0 +1,23 @@
+import type { Prose } from '@signoria/engine';
+
+const TO: Readonly<Record<string, string>> = {
+  'il ': 'al ',
+  'lo ': 'allo ',
+  'l’': 'all’',
+  'la ': 'alla ',
+  'i ': 'ai ',
+  'gli ': 'agli ',
+};
+
+/** Joins the preposition "a" with an article: "il Fabbro", "l’Orafo" become "al Fabbro", "all’Orafo". */
+export function toThe(the: Prose): Prose {
+  const [article, ...name] = the;
+  return typeof article === 'string' ? [TO[article] ?? article, ...name] : ['a ', ...the];
+}
+
+/** Italian articles before the name of a family: "degli Strozzi", "dei Medici". */
+const isImpure = (name: string) => /^(S[^aeiou]|Z|Gn|Ps)/.test(name);
+
+export const ofFamily = (name: string): string => `${isImpure(name) ? 'degli' : 'dei'} ${name}`;
+export const toFamily = (name: string): string => `${isImpure(name) ? 'agli' : 'ai'} ${name}`;
+export const fromFamily = (name: string): string => `${isImpure(name) ? 'dagli' : 'dai'} ${name}`;

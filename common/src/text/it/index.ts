@@ -1,0 +1,2 @@
+export * from './grammar.ts';
+export { COMMON } from './words.ts';

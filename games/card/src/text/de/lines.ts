@@ -1,0 +1,117 @@
+import { COMMON } from '@signoria/common/text/de';
+import type { Lines } from '../en/lines.ts';
+import type { Words } from '../en/words.ts';
+
+export const LINES: Lines = {
+  income: (income) => `Einkommen am Ende jeder Runde: ${income}`,
+  worth: (points) => `Am Spielende ${points}`,
+  copies: (count, marks) => `${count === 1 ? '1 Karte' : `${count} Karten`}: ${marks}`,
+  everyGame: 'jede Partie',
+
+  residence: (space) => `Jede Runde eine Zusatzaktion (${space}) und ab der nächsten Runde eine Florenzakarte mehr`,
+  preacher: 'Jede Runde eine Zusatzaktion, nach denen der Wohngebäude',
+  set: (points) => `Palast, Kirche und Stadtteilgebäude zusammen bringen weitere ${points}`,
+  guild: (guild, { bonus, discount }) =>
+    ({
+      'arte-dei-mercatanti': 'Zum Einkommen durch Karten erhältst du ein Material deiner Wahl',
+      'arte-maggiore': `Am Spielende ${bonus} Siegpunkte für jede deiner Werkstätten`,
+      'bottega-d-arte': `Jeder Künstler kostet dich ${discount} Fiorini weniger, auch ein unbekannter`,
+      edificatore: `Jedes Monument kostet dich ${discount} Fiorini weniger`,
+      'mastro-artista': `Am Spielende ${bonus} Siegpunkte je Satz aus Architekt, Bildhauer und Maler, die du namentlich eingestellt hast`,
+      padrone: `Am Spielende ${bonus} Siegpunkte für jedes deiner Wohngebäude`,
+      protettore: `Am Spielende ${bonus} Siegpunkte für jedes Monument, das du erbaut hast`,
+      'signore-de-lo-rione': `Am Spielende ${bonus} weitere Siegpunkte je Satz aus Palast, Kirche und Stadtteilgebäude`,
+    })[guild],
+
+  artistPrice: (fiorini) => `Preis: ${fiorini}`,
+  artistValues: (values, count) => (count === 1 ? `Eine Karte, Wert ${values}` : `${count} Karten, Werte ${values}`),
+  masterpiece: (value) => `Meisterwerk: ${value}; was eine Karte wert ist, zeigt sich erst beim Einstellen`,
+
+  location: (effect, resource, fiorini) =>
+    ({
+      take: `Nimm ${resource} aus dem Vorrat`,
+      sell: `Verkaufe ${resource} für ${fiorini}`,
+      barter: 'Tausche ein Material von deiner Hand gegen eines einer anderen Art',
+      captaincy: 'Du wirst der nächste Hauptmann des Volkes',
+    })[effect],
+
+  kindOfCard: 'Kartenart',
+  kind: {
+    monument:
+      'Wird für seine Kosten mit einem Künstler erbaut; bringt die gezeigten Siegpunkte oder kostet sie, wenn es vergeblich reserviert wurde',
+    artist: 'Wird für einen Palast, eine Kirche oder ein Monument eingestellt; erst dann zeigt sich der Wert der Karte',
+    location: 'Wird mit einer Aktion aktiviert, je Runde nur einmal',
+  },
+  coins: 'Münzen zu 50, 100 und 500, die sich jederzeit wechseln lassen',
+  supply: (left) => `Noch im Vorrat: ${left}`,
+  market: (sale, purchase) => `Auf dem Markt: Verkauf für ${sale}, Kauf für ${purchase}`,
+  places: (gives, buys) => `Gibt es beim ${gives}, kauft der ${buys}`,
+  artistsOfType: (names) => `Namentlich: ${names}`,
+  anonymous: (price) =>
+    `Je Fachgebiet einer, jeder einmal je Runde, für ${price}; bringt keine Siegpunkte, lässt sich nicht reservieren`,
+  action: 'Aktion',
+  deed: (deed, fiorini) =>
+    ({
+      sell: `Verkaufe ein Material von deiner Hand für ${fiorini}`,
+      buy: `Kaufe ein Material aus dem Vorrat für ${fiorini}`,
+      exchange: 'Gib zwei beliebige Materialien und nimm ein beliebiges, das der Vorrat hat',
+      sendWorkers: `Erhalte ${fiorini} oder was im Vorrat noch da ist; immer möglich`,
+      seekInspiration: 'Ziehe eine Florenzakarte vom aktuellen Stapel',
+    })[deed],
+  office: 'Amt',
+  captain: ['Beginnt', 'Bestimmt am Rundenende das Zusatzmaterial für alle'],
+  captainAtEnd: (points) => `Wer ganz am Ende das Amt erhält, bekommt ${points}`,
+};
+
+export const GLOSSES: Words['glosses'] = {
+  ...COMMON.glosses,
+  // Guilds
+  'arte-maggiore': 'Handwerkergilde',
+  'signore-de-lo-rione': 'Stadtteil-Meister',
+  protettore: 'Gönner',
+  'mastro-artista': 'Mäzen',
+  'bottega-d-arte': 'Kunstschule',
+  edificatore: 'Baumeister',
+  'arte-dei-mercatanti': 'Händlergilde',
+  padrone: 'Hausvermieter',
+  // District buildings
+  lastricato: 'Straßenpflaster',
+  sacello: 'kleine Kapelle',
+  edicola: 'Bildstock',
+  // Family palaces
+  affresco: 'Fresko',
+  sala: 'Saal',
+  ingresso: 'Eingang',
+  'statua-di-bronzo': 'Bronzestatue',
+  'facciata-palazzo': COMMON.glosses['palazzo-facciata'],
+  camino: 'Kamin',
+  'grande-quadro': 'großes Gemälde',
+  fontana: 'Springbrunnen',
+  scalone: 'Prachttreppe',
+  // District churches
+  campanile: 'Glockenturm',
+  crocifisso: 'Kruzifix',
+  'facciata-chiesa': COMMON.glosses['chiesa-facciata'],
+  navata: 'Kirchenschiff',
+  sagrato: 'Kirchenvorplatz',
+  sagrestia: 'Sakristei',
+  'pala-d-altare': 'Altarbild',
+  trittico: 'Triptychon',
+  // Monuments
+  'palazzodellasignoria-salone': COMMON.glosses['signoria-salone'],
+  'palazzodellasignoria-facciata': COMMON.glosses['signoria-facciata'],
+  'palazzovescovile-facciata': COMMON.glosses['vescovile-facciata'],
+  'palazzovescovile-salone': COMMON.glosses['vescovile-salone'],
+  'pontevecchio-struttura': 'Bauwerk der Alten Brücke',
+  'santacroce-cappella': 'Kapelle der Heilig-Kreuz-Kirche',
+  'santacroce-monumentofunebre': 'Grabmal in der Heilig-Kreuz-Kirche',
+  'santamarianovella-facciata': 'Fassade der Dominikanerkirche',
+  'santamarianovella-cappella': 'Kapelle der Dominikanerkirche',
+  'santamarianovella-crocifisso': 'Kruzifix der Dominikanerkirche',
+  'sanlorenzo-sagrestia': 'Sakristei der Lorenzkirche',
+  'sanlorenzo-navata': 'Langhaus der Lorenzkirche',
+  'uffizi-interni': 'Innenräume der Amtsgebäude',
+  // Locations
+  baratto: 'Tauschhandel',
+  'capitano-del-popolo': 'Neuer Hauptmann des Volkes',
+};

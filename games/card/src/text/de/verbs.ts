@@ -1,0 +1,26 @@
+import type { VerbWords } from '../en/verbs.ts';
+
+export const VERBS: VerbWords = {
+  anonymous: 'Anonimo',
+  location: 'Zentralkarte',
+  market: 'Markt',
+  play: 'Karte spielen',
+  complete: 'Erbauen',
+  reserveMonument: { name: 'Monument res.', short: 'Monument' },
+  reserveArtist: { name: 'Künstler res.', short: 'Künstler' },
+  'activate take': 'nehmen',
+  'activate barter': 'tauschen',
+  'activate captaincy': 'Hauptmann',
+  sellFor: (fiorini) => `Verkauf für ${fiorini}`,
+  buyFor: (fiorini) => `Kauf für ${fiorini}`,
+  sell: 'Verkauf',
+  buy: 'Kauf',
+  exchange: '2 gegen 1',
+  sendWorkers: 'Arbeiter',
+  seekInspiration: 'Inspiration',
+  change: 'Tausche',
+  give: 'Gib',
+  take: 'Nimm dafür',
+  keep: 'Behalte',
+  choose: 'Material',
+};

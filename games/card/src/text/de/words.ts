@@ -1,0 +1,252 @@
+import { COMMON } from '@signoria/common/text/de';
+import type { Prose } from '@signoria/engine';
+import { numeral, plain, prose } from '@signoria/engine';
+import type { Words } from '../en/words.ts';
+import { GLOSSES, LINES } from './lines.ts';
+import { VERBS } from './verbs.ts';
+
+const A_RESOURCE = 'ein Material';
+const NUMBER_WORDS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'];
+const card = (count: number) => (count === 1 ? 'Karte' : 'Karten');
+const cards = (count: number) => `${NUMBER_WORDS[count] ?? count} ${card(count)}`;
+const resources = (count: number) => `${count} ${count === 1 ? 'Material' : 'Materialien'}`;
+
+const orNone = (has: Prose): Prose => (plain(has) === '0' ? ['nichts davon'] : has);
+
+export const WORDS: Words = {
+  ...COMMON,
+  language: 'de',
+  title: 'Florenza: The Card Game',
+  summary:
+    'Zwei bis vier Familien im Florenz der Renaissance sammeln Marmor, Gold und Gewürze, gründen Werkstätten und stellen die großen Künstler ein, um Paläste, Kirchen und die Monumente der Stadt zu schmücken. Fünf Runden, verdeckte Karten und ein Maler, dem vielleicht ein Meisterwerk gelingt.',
+  aim: [
+    'Du führst eine Florentiner Familie und willst nach fünf Runden die meisten Siegpunkte haben.',
+    'Mit deinen Aktionen sammelst du Materialien und Fiorini, spielst Karten, die Einkommen und Zusatzaktionen bringen, und stellst Künstler ein, um Paläste, Kirchen und Monumente zu erbauen.',
+    'Es zählen deine Werke, ihre Künstler, Sätze und Gilden; was du reservierst und nicht vollendest, kostet dich Siegpunkte.',
+  ],
+  options: {
+    guilds: {
+      name: 'Gilden',
+      explained: 'Spielt mit den zwölf Gildenkarten. Ohne sie ist die erste Partie leichter (R1.3).',
+    },
+    openPurses: {
+      name: 'Offene Geldbeutel',
+      explained:
+        'Zeigt Materialien und Fiorini aller. Mitzählen ließen sie sich ohnehin; die Handkarten bleiben geheim (R1.11).',
+    },
+  },
+
+  anArtist: 'ein Künstler',
+  extraAction: 'eine Zusatzaktion je Runde',
+  points: (count) => `${numeral(count)} ${count === 1 ? 'Siegpunkt' : 'Siegpunkte'}`,
+  eachRound: 'je Runde',
+
+  cards: (count) => `${count} ${card(count)}`,
+  resources,
+  aResource: A_RESOURCE,
+
+  monuments: 'Monumente',
+  artists: 'Künstler',
+  locations: 'Zentralkarten',
+  supply: 'Vorrat',
+  complete: 'Erbauen',
+  reserve: 'Reservieren',
+  reserved: 'reserviert',
+  reservedByYou: 'von dir reserviert',
+  takeOne: 'nimm 1',
+  swapOne: 'tausche 1',
+  oneAction: '+1 Aktion',
+  inDeck: (count) => `${count} im Stapel`,
+  claimed: (name) => `${name} wird Hauptmann`,
+
+  kinds: {
+    residence: {
+      name: 'Wohngebäude',
+      gloss: 'Bringt jede Runde eine Zusatzaktion und ab der nächsten eine Florenzakarte mehr, manche auch Einkommen',
+    },
+    workshop: { name: 'Werkstatt', gloss: 'Bringt am Ende jeder Runde Einkommen' },
+    guild: { name: 'Gilde', gloss: 'Ändert, was sich lohnt: Jede Gilde hat ihre eigene Wirkung' },
+    preacher: { name: 'Prediger', gloss: 'Bringt jede Runde eine Zusatzaktion; mehr als einen darf niemand haben' },
+    districtBuilding: {
+      name: 'Stadtteilgebäude',
+      gloss: 'Bringt Siegpunkte, im Satz mit Palast und Kirche noch mehr',
+    },
+    palace: {
+      name: 'Familienpalast',
+      gloss: 'Braucht einen Künstler und bringt Siegpunkte, im Satz mit Kirche und Stadtteilgebäude noch mehr',
+    },
+    church: {
+      name: 'Stadtteilkirche',
+      gloss: 'Braucht einen Künstler und bringt Siegpunkte, im Satz mit Palast und Stadtteilgebäude noch mehr',
+    },
+    monument: { name: 'Monument', gloss: 'ein Werk der ganzen Stadt' },
+    artist: { name: 'Künstler', gloss: 'Architekt, Bildhauer oder Maler' },
+    location: { name: 'Zentralkarte', gloss: 'ein Ort in der Stadt, der allen offensteht' },
+  },
+  anAnonymous: {
+    architect: 'einen unbekannten Architekten',
+    sculptor: 'einen unbekannten Bildhauer',
+    painter: 'einen unbekannten Maler',
+  },
+  captain: { ...COMMON.captain, gloss: 'der Startspieler' },
+  places: {
+    Duomo: 'des Duomo',
+    Banco: 'des Banco',
+    'Palazzo della Signoria': 'des Palazzo della Signoria',
+    Battistero: 'des Battistero',
+    Lastricato: 'des Lastricato',
+    'Palazzo Vescovile': 'des Palazzo Vescovile',
+    'Ponte Vecchio': 'des Ponte Vecchio',
+    'Santa Croce': 'von Santa Croce',
+    'Santa Maria Novella': 'von Santa Maria Novella',
+    Ospedale: 'des Ospedale',
+    'San Lorenzo': 'von San Lorenzo',
+    Uffizi: 'der Uffizi',
+  },
+  scoreLines: {
+    monuments: 'Erbaute Monumente',
+    districtBuildings: 'Stadtteilgebäude',
+    palaces: 'Familienpaläste',
+    churches: 'Stadtteilkirchen',
+    artists: 'Eingestellte Künstler',
+    sets: 'Komplette Sätze aus Palast, Kirche und Stadtteilgebäude',
+    guilds: 'Gildenkarten',
+    resources: 'Materialien auf der Hand',
+    fiorini: 'Geldkarten auf der Hand',
+    captain: COMMON.captain.name,
+    reservedMonuments: 'Reservierte, nicht erbaute Monumente',
+    reservedArtists: 'Reservierte, nicht eingestellte Künstler',
+  },
+
+  stages: {
+    action: (action, actions) => `Aktion ${action} von ${actions}`,
+    extraAction: (card) => `Zusatzaktion: ${card}`,
+    roundEnd: (question) =>
+      `Rundenende: ${{ keep: 'Karten abwerfen', captainsResource: 'Zusatzmaterial', merchantsResource: 'Einkommen durch Karten' }[question]}`,
+  },
+
+  questions: {
+    action: (who) => prose`${who}, welche Aktion führst du aus?`,
+    hire: (who, { the }, cost) =>
+      prose`${who}, welchen Künstler stellst du für ${the} ein (${cost} zuzüglich seines Preises)?`,
+    barter: (who, { name }) => prose`${who}, welches Material tauschst du beim ${name} gegen welches andere?`,
+    give: (who) => prose`${who}, welche zwei Materialien tauschst du gegen eines?`,
+    take: (who, given) => prose`${who}, welches Material nimmst du für ${given}?`,
+    keep: (who) => prose`${who}, welche Karte behältst du, wenn du die anderen abwirfst?`,
+    captainsResource: (who) => prose`Hauptmann ${who}, welches Zusatzmaterial sollen alle erhalten?`,
+    merchantsResource: (who, { the }) => prose`${who}, welches Material soll dir ${the} bringen?`,
+  },
+
+  verbs: VERBS,
+  moves: {
+    play: ({ name }, details) => prose`Spiele ${name} (${details})`,
+    complete: ({ name }, details) => prose`Erbaue ${name} (${details})`,
+    reserveMonument: ({ name }, points) => prose`Reserviere ${name} (${points}; Abzug, wenn nicht erbaut)`,
+    reserveArtist: ({ name, skill }, price, values) =>
+      prose`Reserviere ${name} (${skill}, später für ${price} einzustellen, Wert ${values})`,
+    activateToTake: ({ the }, resource) => prose`Aktiviere ${the}: nimm ${resource}`,
+    activateToSell: ({ the }, resource, fiorini) => prose`Aktiviere ${the}: verkaufe ${resource} für ${fiorini}`,
+    activateToBarter: ({ the }) => prose`Aktiviere ${the}: tausche ein Material gegen ein anderes`,
+    activateForCaptaincy: ({ the }) => prose`Aktiviere ${the}: werde der nächste Hauptmann`,
+    sendWorkers: (fiorini) => prose`Schicke Arbeiter los für ${fiorini}`,
+    sell: (resource, fiorini) => prose`Verkaufe ${resource} auf dem Markt für ${fiorini}`,
+    buy: (resource, fiorini) => prose`Kaufe ${resource} auf dem Markt für ${fiorini}`,
+    exchange: () => ['Tausche auf dem Markt zwei Materialien gegen eines'],
+    seekInspiration: () => ['Suche Inspiration: ziehe eine Karte'],
+    hire: ({ name, skill }, price, values, from) =>
+      from === 'table'
+        ? prose`Stelle ${name} für ${price} ein (${skill}, Wert ${values})`
+        : prose`Stelle ${name}, von dir reserviert, für ${price} ein (${skill}, Wert ${values})`,
+    hireAnonymous: (artist, price) => prose`Stelle ${artist} für ${price} ein (ohne Wert)`,
+    barter: (give, take) => prose`Tausche ${give} gegen ${take}`,
+    give: (resources) => prose`Gib ${resources}`,
+    take: (resource) => prose`Nimm ${resource}`,
+    keep: ({ name }) => prose`Behalte ${name}`,
+    chooseForAll: (resource) => prose`Gib allen ${resource}`,
+    chooseForGuild: (resource) => prose`Nimm ${resource} als Einkommen`,
+  },
+
+  events: {
+    roundBegan: (round, captain) => prose`Runde ${round} beginnt; ${captain} ist Hauptmann.`,
+    artistsDrawn: (artists) => prose`Künstler in der Stadt: ${artists}.`,
+    monumentsDrawn: (monuments) => prose`Neue Monumente: ${monuments}.`,
+    cardsDrawn: (who, count, drawn) => prose`${who} zieht ${drawn ?? cards(count)}.`,
+    extraActions: (card, who) => prose`Zusatzaktion (${card}) für ${who}.`,
+    cardPlayed: (who, { the }, paid) => prose`${who} spielt ${the} und zahlt ${paid}.`,
+    monumentCompleted: (who, { the }, paid) => prose`${who} erbaut ${the} und zahlt ${paid}.`,
+    artistHired: (who, { name, skill }, paid, value, masterpiece) =>
+      prose`${who} stellt ${name} (${skill}) für ${paid} ein: Wert ${value}${masterpiece ? ', ein Meisterwerk' : ''}.`,
+    anonymousHired: (who, artist, paid) => prose`${who} stellt ${artist} für ${paid} ein.`,
+    monumentReserved: (who, { the }) => prose`${who} reserviert ${the}.`,
+    artistReserved: (who, { name, skill }) => prose`${who} reserviert ${name} (${skill}).`,
+    resourceTaken: (who, { the }, resource) => prose`${who} aktiviert ${the} und nimmt ${resource}.`,
+    resourceSold: (who, location, resource, fiorini) =>
+      location === null
+        ? prose`${who} verkauft ${resource} auf dem Markt für ${fiorini}.`
+        : prose`${who} aktiviert ${location.the} und verkauft ${resource} für ${fiorini}.`,
+    resourceBought: (who, resource, fiorini) => prose`${who} kauft ${resource} auf dem Markt für ${fiorini}.`,
+    exchanged: (who, gave, took) => prose`${who} tauscht auf dem Markt ${gave} gegen ${took}.`,
+    bartered: (who, { the }, gave, took) => prose`${who} aktiviert ${the} und tauscht ${gave} gegen ${took}.`,
+    captaincyClaimed: (who, { the }) => prose`${who} nimmt ${the} und wird der nächste Hauptmann.`,
+    workersSent: (who, fiorini) => prose`${who} schickt Arbeiter los und erhält ${fiorini}.`,
+    inspirationSought: (who) => prose`${who} sucht Inspiration.`,
+    cardKept: (who, card) =>
+      card === null ? prose`${who} wählt, welche Karte bleibt.` : prose`${who} behält ${card.the}.`,
+    cardsDiscarded: (who, count, discarded) => prose`${who} wirft ${discarded ?? cards(count)} ab.`,
+    monumentsRemoved: (monuments) => prose`Aus dem Spiel: ${monuments}.`,
+    artistsRemoved: (artists) => prose`Nicht mehr in der Stadt: ${artists}.`,
+    captainsResource: (who, resource) => prose`${who} wählt als Hauptmann das Zusatzmaterial: ${resource} für alle.`,
+    income: (who, goods, from) => prose`${who} erhält ${goods}${from === 'cards' ? ' durch Karten' : ''}.`,
+    guildIncome: (who, goods, { the }) => prose`${who} erhält ${goods} durch ${the}.`,
+    captainElected: (who, captain, claimed) =>
+      claimed
+        ? prose`${who} übernimmt das Amt und ist nun ${captain}.`
+        : prose`Niemand beansprucht das Amt; ${captain} wird reihum ${who}.`,
+    locationsReset: () => ['Zentralkarten und Unbekannte Künstler werden wieder aufgedeckt.'],
+    artistsRevealed: (who, artists) => prose`${who} deckt die nie eingestellten Künstler auf (${artists}).`,
+  },
+
+  reasons: {
+    count: (count) => count.toLocaleString('de'),
+    notAsked: 'Du bist gerade nicht gefragt.',
+    lacks: (needs, has) => prose`Dafür brauchst du ${needs}; du hast ${orNone(has)}.`,
+    lacksWithArtist: (needs, has) => prose`Samt Künstler brauchst du ${needs}; du hast ${orNone(has)}.`,
+    supplyLacks: (needs, has) => prose`Der Vorrat müsste ${needs} hergeben; er hat ${orNone([has])}.`,
+    tooFewResources: (needs, has) =>
+      `Dafür brauchst du ${needs === 1 ? A_RESOURCE : resources(needs)}; du hast ${plain(orNone([has]))}.`,
+    supplyHasNone: 'Der Vorrat hat nichts, was du dafür bekommen könntest.',
+    sameKind: 'Es muss ein Material einer anderen Art werden.',
+    notInHand: 'Diese Karte hast du nicht auf der Hand.',
+    built: 'Diese Karte liegt schon vor dir aus.',
+    onePreacher: ({ name }) => prose`Du folgst schon ${name}; mehr als einen Prediger kannst du nicht haben.`,
+    noArtist: (skills) => `Diese Runde ist niemand mehr zu haben, der es ausführen könnte (${skills}).`,
+    wrongType: (skills) => `Das Werk verlangt ein anderes Fachgebiet: ${skills}.`,
+    anonymousHired: 'Diese Runde schon eingestellt.',
+    hiredWithWork: 'Künstler werden zusammen mit ihrem Werk eingestellt, und nur namentliche lassen sich reservieren.',
+    notThere: 'Liegt nicht mehr auf dem Tisch.',
+    used: 'Diese Runde schon benutzt.',
+    deckEmpty: 'Der Stapel ist leer.',
+  },
+
+  deeds: {
+    sell: { name: 'Verkauf', gloss: 'ein Material auf dem Markt' },
+    buy: { name: 'Kauf', gloss: 'ein Material auf dem Markt' },
+    exchange: { name: 'Tausch', gloss: 'zwei Materialien gegen eines auf dem Markt' },
+    sendWorkers: { name: 'Arbeiter', gloss: 'sie bringen ihren Lohn nach Hause' },
+    seekInspiration: { name: 'Inspiration', gloss: 'eine Karte mehr' },
+  },
+
+  guilds: {
+    'arte-dei-mercatanti': 'nach Wahl je Runde',
+    'arte-maggiore': 'je Werkstatt',
+    'bottega-d-arte': 'je Künstler weniger',
+    edificatore: 'je Monument weniger',
+    'mastro-artista': 'je Künstlertrio',
+    padrone: 'je Wohngebäude',
+    protettore: 'je Monument',
+    'signore-de-lo-rione': 'je Satz',
+  },
+
+  lines: LINES,
+  glosses: GLOSSES,
+};

@@ -1,0 +1,44 @@
+import type { Like } from '@signoria/engine';
+
+/** Headings and labels used by the web page only. */
+export const LABELS = {
+  city: 'City',
+  hand: 'Hand',
+  marker: 'Action marker',
+  acting: (name: string) => `${name} is acting`,
+  stillToAct: 'still to act',
+  acted: 'has acted',
+  monumentsNote: 'highest first; only the two leftmost stay for the next round',
+  noMonuments: 'All monuments of this round are taken.',
+  artistsNote: 'the values an artist can still have are known, the one you get is not',
+  /** As printed on the card. */
+  anonimo: 'Anonimo',
+  noPoints: 'no points',
+  hired: 'hired this round',
+  values: (values: string) => `worth ${values}`,
+  locationsNote: 'one action each, once a round for the whole table',
+  captaincy: 'first next round',
+  used: 'used this round',
+  market: 'Market',
+  marketNote: 'as often as you have actions',
+  workersFor: 'out for',
+  /** "1 resource for 100 fiorini". */
+  trade: (given: string, got: string) => `${given} for ${got}`,
+  purseHidden: 'purse hidden',
+  yourHand: 'Your hand',
+  secret: 'secret',
+  noCards: 'No cards in hand.',
+  kept: 'you keep this one',
+  inFront: 'In front of you',
+  nothingInFront: 'Nothing yet.',
+  holds: 'holds',
+  foreseen: 'Income at the end of the round',
+  extraActions: 'Extra actions',
+  none: 'none',
+  nextCards: (cards: string) => `${cards} drawn next round`,
+  paidLater: 'paid when hired',
+  forAll: 'for everyone',
+  prestige: 'prestige',
+  turnOrder: 'in turn order',
+};
+export type Labels = Like<typeof LABELS>;

@@ -1,0 +1,28 @@
+import type { Like } from '@signoria/engine';
+
+/** Texts of verbs (`Verb`) and their headings. A verb that stands without a heading has at most 16 letters. */
+export const VERBS = {
+  anonymous: 'Anonimo',
+  location: 'Location',
+  market: 'Market',
+  play: 'Play a card',
+  complete: 'Complete',
+  reserveMonument: { name: 'Reserve monument', short: 'monument' },
+  reserveArtist: { name: 'Reserve artist', short: 'artist' },
+  'activate take': 'take',
+  'activate barter': 'swap',
+  'activate captaincy': 'Captain',
+  sellFor: (fiorini: string) => `sell for ${fiorini}`,
+  buyFor: (fiorini: string) => `buy for ${fiorini}`,
+  sell: 'sell',
+  buy: 'buy',
+  exchange: 'exchange',
+  sendWorkers: 'Workers',
+  seekInspiration: 'Inspiration',
+  change: 'Change',
+  give: 'Give',
+  take: 'Take for it',
+  keep: 'Keep',
+  choose: 'Resource',
+};
+export type VerbWords = Like<typeof VERBS>;

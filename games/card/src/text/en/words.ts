@@ -1,0 +1,265 @@
+import type { Noun } from '@signoria/common';
+import { COMMON } from '@signoria/common/text/en';
+import type { Like, Prose } from '@signoria/engine';
+import { numeral, prose } from '@signoria/engine';
+import type { ScoreLineId } from '../../score.ts';
+import type { ArtistNoun } from '../names.ts';
+import { GLOSSES, LINES } from './lines.ts';
+import { VERBS } from './verbs.ts';
+
+const A_RESOURCE = 'a resource';
+const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const card = (count: number) => (count === 1 ? 'card' : 'cards');
+const cards = (count: number) => `${NUMBER_WORDS[count] ?? count} ${card(count)}`;
+const resources = (count: number) => `${count} ${count === 1 ? 'resource' : 'resources'}`;
+
+/** The words from which the other files of this folder build all texts. Other languages have the same keys. */
+export const WORDS = {
+  ...COMMON,
+  language: 'en',
+  title: 'Florenza: The Card Game',
+  summary:
+    'Two to four families of Renaissance Florence gather marble, gold and spice, found workshops and hire the great artists to adorn palaces, churches and the monuments of the city. Five rounds, hidden hands, and a painter who may or may not deliver a masterpiece.',
+  aim: [
+    'You lead a family of Florence and want the most prestige after five rounds.',
+    'With your actions you gather resources and fiorini, play cards that bring income and more actions, and hire artists to complete palaces, churches and monuments.',
+    'Your works, their artists, sets and guilds score; what you reserve and do not finish costs you.',
+  ],
+  options: {
+    guilds: {
+      name: 'Guilds',
+      explained: 'Plays with the twelve guild cards. Leave them out for a gentler first game (R1.3).',
+    },
+    openPurses: {
+      name: 'Open purses',
+      explained: 'Shows everyone’s resources and fiorini. They could be counted anyway; hands stay secret (R1.11).',
+    },
+  },
+
+  anArtist: 'an artist',
+  extraAction: 'an extra action each round',
+  points: (count: number) => `${numeral(count)} prestige`,
+  eachRound: 'each round',
+
+  cards: (count: number) => `${count} ${card(count)}`,
+  resources,
+  aResource: A_RESOURCE,
+
+  /** Headings and labels shared by the web page and the terminal. */
+  monuments: 'Monuments',
+  artists: 'Artists',
+  locations: 'Locations',
+  supply: 'Supply',
+  complete: 'Complete',
+  reserve: 'Reserve',
+  reserved: 'reserved',
+  reservedByYou: 'reserved by you',
+  takeOne: 'take 1',
+  swapOne: 'swap 1',
+  oneAction: '+1 action',
+  inDeck: (count: number) => `${count} in the deck`,
+  claimed: (name: string) => `${name} is the next Captain`,
+
+  kinds: {
+    residence: {
+      name: 'residence',
+      gloss: 'brings an extra action each round and one more Florenza card from the next round on; some pay an income',
+    },
+    workshop: { name: 'workshop', gloss: 'brings an income at the end of every round' },
+    guild: { name: 'guild', gloss: 'changes what pays: each guild has an effect of its own' },
+    preacher: { name: 'preacher', gloss: 'brings an extra action each round; nobody can follow more than one' },
+    districtBuilding: {
+      name: 'district building',
+      gloss: 'scores prestige, and more in a set with a palace and a church',
+    },
+    palace: {
+      name: 'family palace',
+      gloss: 'needs an artist, scores prestige, and more in a set with a church and a district building',
+    },
+    church: {
+      name: 'district church',
+      gloss: 'needs an artist, scores prestige, and more in a set with a palace and a district building',
+    },
+    monument: { name: 'monument', gloss: 'a work of the whole city' },
+    artist: { name: 'artist', gloss: 'an architect, sculptor or painter' },
+    location: { name: 'location', gloss: 'a place in town open to all' },
+  },
+  anAnonymous: {
+    architect: 'an anonymous architect',
+    sculptor: 'an anonymous sculptor',
+    painter: 'an anonymous painter',
+  },
+  captain: { ...COMMON.captain, gloss: 'the first player' },
+  /** The place of a monument, as it follows the monument’s name. */
+  places: {
+    Duomo: 'of the Duomo',
+    Banco: 'of the Banco',
+    'Palazzo della Signoria': 'of the Palazzo della Signoria',
+    Battistero: 'of the Battistero',
+    Lastricato: 'of the Lastricato',
+    'Palazzo Vescovile': 'of the Palazzo Vescovile',
+    'Ponte Vecchio': 'of the Ponte Vecchio',
+    'Santa Croce': 'of Santa Croce',
+    'Santa Maria Novella': 'of Santa Maria Novella',
+    Ospedale: 'of the Ospedale',
+    'San Lorenzo': 'of San Lorenzo',
+    Uffizi: 'of the Uffizi',
+  },
+  scoreLines: {
+    monuments: 'Monuments',
+    districtBuildings: 'District buildings',
+    palaces: 'Family palaces',
+    churches: 'District churches',
+    artists: 'Artists hired',
+    sets: 'Sets of palace, church and district building',
+    guilds: 'Guilds',
+    resources: 'Resources in hand',
+    fiorini: 'Fiorini in hand',
+    captain: COMMON.captain.name,
+    reservedMonuments: 'Reserved monuments not completed',
+    reservedArtists: 'Reserved artists not hired',
+  } satisfies Readonly<Record<ScoreLineId, string>>,
+
+  stages: {
+    action: (action: number, actions: number) => `action ${action} of ${actions}`,
+    extraAction: (card: string) => `extra action: ${card}`,
+    roundEnd: (question: 'keep' | 'captainsResource' | 'merchantsResource') =>
+      `end of the round: ${{ keep: 'discarding cards', captainsResource: 'the Captain’s resource', merchantsResource: 'income from cards' }[question]}`,
+  },
+
+  questions: {
+    action: (who: string) => prose`${who}, which action will you take?`,
+    hire: (who: string, work: Noun, cost: Prose) =>
+      prose`${who}, which artist shall work on ${work.the} (${cost} besides the artist’s price)?`,
+    barter: (who: string, { the }: Noun) => prose`${who}, which resource will you change at ${the}, and into which?`,
+    give: (who: string) => prose`${who}, which two resources will you exchange for one?`,
+    take: (who: string, given: Prose) => prose`${who}, which resource will you take for ${given}?`,
+    keep: (who: string) => prose`${who}, which card will you keep when you discard the others?`,
+    captainsResource: (who: string) => prose`Captain ${who}, which resource shall everyone receive?`,
+    merchantsResource: (who: string, { the }: Noun) => prose`${who}, which resource shall ${the} bring you?`,
+  },
+
+  verbs: VERBS,
+  moves: {
+    play: ({ name }: Noun, details: Prose) => prose`Play ${name} (${details})`,
+    complete: ({ name }: Noun, details: Prose) => prose`Complete ${name} (${details})`,
+    reserveMonument: ({ name }: Noun, points: string) => prose`Reserve ${name} (${points} if completed, lost if not)`,
+    reserveArtist: ({ name, skill }: ArtistNoun, price: Prose, values: string) =>
+      prose`Reserve ${name} (${skill}, to be hired later for ${price}, worth ${values})`,
+    activateToTake: ({ the }: Noun, resource: Prose) => prose`Activate ${the}: take ${resource}`,
+    activateToSell: ({ the }: Noun, resource: Prose, fiorini: Prose) =>
+      prose`Activate ${the}: sell ${resource} for ${fiorini}`,
+    activateToBarter: ({ the }: Noun) => prose`Activate ${the}: change one resource into another`,
+    activateForCaptaincy: ({ the }: Noun) => prose`Activate ${the}: be the next Captain`,
+    sendWorkers: (fiorini: Prose) => prose`Send out workers for ${fiorini}`,
+    sell: (resource: Prose, fiorini: Prose) => prose`Sell ${resource} at the market for ${fiorini}`,
+    buy: (resource: Prose, fiorini: Prose) => prose`Buy ${resource} at the market for ${fiorini}`,
+    exchange: () => ['Exchange two resources for one at the market'],
+    seekInspiration: () => ['Search for inspiration: draw one card'],
+    hire: ({ name, skill }: ArtistNoun, price: Prose, values: string, from: 'table' | 'reserve') =>
+      from === 'table'
+        ? prose`Hire ${name} for ${price} (${skill}, worth ${values})`
+        : prose`Hire ${name}, whom you reserved, for ${price} (${skill}, worth ${values})`,
+    hireAnonymous: (artist: Prose, price: Prose) => prose`Hire ${artist} for ${price} (worth nothing)`,
+    barter: (give: Prose, take: Prose) => prose`Change ${give} into ${take}`,
+    give: (resources: Prose) => prose`Give ${resources}`,
+    take: (resource: Prose) => prose`Take ${resource}`,
+    keep: ({ name }: Noun) => prose`Keep ${name}`,
+    chooseForAll: (resource: Prose) => prose`Give everyone ${resource}`,
+    chooseForGuild: (resource: Prose) => prose`Receive ${resource}`,
+  },
+
+  events: {
+    roundBegan: (round: number, captain: string) => prose`Round ${round} begins; ${captain} is Captain.`,
+    artistsDrawn: (artists: Prose) => prose`Artists in town: ${artists}.`,
+    monumentsDrawn: (monuments: Prose) => prose`New monuments: ${monuments}.`,
+    cardsDrawn: (who: string, count: number, drawn: Prose | null) =>
+      drawn === null ? prose`${who} draws ${cards(count)}.` : prose`${who} draws ${drawn}.`,
+    extraActions: (card: Prose, who: Prose) => prose`Extra action (${card}) for ${who}.`,
+    cardPlayed: (who: string, { the }: Noun, paid: Prose) => prose`${who} plays ${the}, paying ${paid}.`,
+    monumentCompleted: (who: string, { the }: Noun, paid: Prose) => prose`${who} completes ${the}, paying ${paid}.`,
+    artistHired: (who: string, { name, skill }: ArtistNoun, paid: Prose, value: number, masterpiece: boolean) =>
+      prose`${who} hires ${name} (${skill}) for ${paid}: worth ${value}${masterpiece ? ', a masterpiece' : ''}.`,
+    anonymousHired: (who: string, artist: Prose, paid: Prose) => prose`${who} hires ${artist} for ${paid}.`,
+    monumentReserved: (who: string, { the }: Noun) => prose`${who} reserves ${the}.`,
+    artistReserved: (who: string, { name, skill }: ArtistNoun) => prose`${who} reserves ${name} (${skill}).`,
+    resourceTaken: (who: string, { the }: Noun, resource: Prose) =>
+      prose`${who} activates ${the} and takes ${resource}.`,
+    resourceSold: (who: string, location: Noun | null, resource: Prose, fiorini: Prose) =>
+      location === null
+        ? prose`${who} sells ${resource} at the market for ${fiorini}.`
+        : prose`${who} activates ${location.the} and sells ${resource} for ${fiorini}.`,
+    resourceBought: (who: string, resource: Prose, fiorini: Prose) =>
+      prose`${who} buys ${resource} at the market for ${fiorini}.`,
+    exchanged: (who: string, gave: Prose, took: Prose) => prose`${who} exchanges ${gave} for ${took} at the market.`,
+    bartered: (who: string, { the }: Noun, gave: Prose, took: Prose) =>
+      prose`${who} activates ${the} and changes ${gave} into ${took}.`,
+    captaincyClaimed: (who: string, { the }: Noun) => prose`${who} takes ${the} and will be the next Captain.`,
+    workersSent: (who: string, fiorini: Prose) => prose`${who} sends out workers and earns ${fiorini}.`,
+    inspirationSought: (who: string) => prose`${who} searches for inspiration.`,
+    cardKept: (who: string, card: Noun | null) =>
+      card === null ? prose`${who} chooses a card to keep.` : prose`${who} keeps ${card.the}.`,
+    cardsDiscarded: (who: string, count: number, discarded: Prose | null) =>
+      discarded === null ? prose`${who} discards ${cards(count)}.` : prose`${who} discards ${discarded}.`,
+    monumentsRemoved: (monuments: Prose) => prose`Out of the game: ${monuments}.`,
+    artistsRemoved: (artists: Prose) => prose`Leaving town: ${artists}.`,
+    captainsResource: (who: string, resource: Prose) => prose`Captain ${who} lets everyone have ${resource}.`,
+    income: (who: string, goods: Prose, from: 'family' | 'captain' | 'cards') =>
+      prose`${who} receives ${goods}${from === 'cards' ? ' from cards' : ''}.`,
+    guildIncome: (who: string, goods: Prose, { the }: Noun) => prose`${who} receives ${goods} from ${the}.`,
+    captainElected: (who: string, captain: Prose, claimed: boolean) =>
+      claimed
+        ? prose`${who} claims the office and becomes ${captain}.`
+        : prose`Nobody claims the office; it passes to ${who} as ${captain}.`,
+    locationsReset: () => ['Locations and anonymous artists are turned face up again.'],
+    artistsRevealed: (who: string, artists: Prose) =>
+      prose`${who} turns over the artists who were never hired (${artists}).`,
+  },
+
+  reasons: {
+    count: (count: number) => (count === 0 ? 'none' : count.toLocaleString('en')),
+    notAsked: 'You are not asked now.',
+    lacks: (needs: Prose, has: Prose) => prose`Needs ${needs}; you have ${has}.`,
+    lacksWithArtist: (needs: Prose, has: Prose) => prose`Needs ${needs} with the artist; you have ${has}.`,
+    supplyLacks: (needs: Prose, has: string) => prose`Takes ${needs} from the supply, which has ${has}.`,
+    tooFewResources: (needs: number, has: string) =>
+      `Needs ${needs === 1 ? A_RESOURCE : resources(needs)} of your own; you have ${has}.`,
+    supplyHasNone: 'The supply has nothing to give for it.',
+    sameKind: 'It must become a resource of another kind.',
+    notInHand: 'You do not hold this card.',
+    built: 'You already have this card in front of you.',
+    onePreacher: ({ name }: Noun) => prose`You follow ${name} already; one preacher is the most you can have.`,
+    noArtist: (skills: string) => `There is no ${skills} left to hire this round.`,
+    wrongType: (skills: string) => `The work asks for another type of artist: ${skills}.`,
+    anonymousHired: 'Already hired this round.',
+    hiredWithWork: 'Artists are hired together with their work, and only those with a name can be reserved.',
+    notThere: 'It does not lie on the table any more.',
+    used: 'Already used this round.',
+    deckEmpty: 'The deck is empty.',
+  },
+
+  /** Actions without a card of their own, which are explained like components. */
+  deeds: {
+    sell: { name: 'Sell', gloss: 'one resource at the market' },
+    buy: { name: 'Buy', gloss: 'one resource at the market' },
+    exchange: { name: 'Exchange', gloss: 'two resources for one at the market' },
+    sendWorkers: { name: 'Workers', gloss: 'they bring home their wages' },
+    seekInspiration: { name: 'Inspiration', gloss: 'one more card' },
+  },
+
+  /** Effects of guilds, shown after the figure of the card or after a symbol for a resource. */
+  guilds: {
+    'arte-dei-mercatanti': 'of choice each round',
+    'arte-maggiore': 'per workshop',
+    'bottega-d-arte': 'off every artist',
+    edificatore: 'off every monument',
+    'mastro-artista': 'per trio of artists',
+    padrone: 'per residence',
+    protettore: 'per monument',
+    'signore-de-lo-rione': 'per set',
+  },
+
+  lines: LINES,
+  glosses: GLOSSES,
+};
+export type Words = Like<typeof WORDS>;

@@ -1,0 +1,117 @@
+import { COMMON } from '@signoria/common/text/it';
+import type { Lines } from '../en/lines.ts';
+import type { Words } from '../en/words.ts';
+
+export const LINES: Lines = {
+  income: (income) => `Rendita alla fine di ogni round: ${income}`,
+  worth: (points) => `Alla fine vale ${points}`,
+  copies: (count, marks) => `${count === 1 ? '1 copia' : `${count} copie`}: ${marks}`,
+  everyGame: 'ogni partita',
+
+  residence: (space) => `Un’azione extra ogni round (${space}) e, dal round successivo, una carta Florenza in più`,
+  preacher: 'Un’azione extra ogni round, dopo quelle delle abitazioni',
+  set: (points) => `Un palazzo, una chiesa e un edificio di rione insieme danno altri ${points}`,
+  guild: (guild, { bonus, discount }) =>
+    ({
+      'arte-dei-mercatanti': 'Con la rendita delle carte ricevi una risorsa a tua scelta',
+      'arte-maggiore': `Alla fine ${bonus} punti prestigio per ogni tua bottega`,
+      'bottega-d-arte': `Ogni artista ti costa ${discount} fiorini in meno, anche se anonimo`,
+      edificatore: `Ogni monumento ti costa ${discount} fiorini in meno`,
+      'mastro-artista': `Alla fine ${bonus} punti prestigio per ogni serie di architetto, scultore e pittore ingaggiati per nome`,
+      padrone: `Alla fine ${bonus} punti prestigio per ogni tua abitazione`,
+      protettore: `Alla fine ${bonus} punti prestigio per ogni monumento che hai completato`,
+      'signore-de-lo-rione': `Alla fine altri ${bonus} punti prestigio per ogni serie di palazzo, chiesa ed edificio di rione`,
+    })[guild],
+
+  artistPrice: (fiorini) => `Prezzo: ${fiorini}`,
+  artistValues: (values, count) => (count === 1 ? `Una carta, vale ${values}` : `${count} carte, valori ${values}`),
+  masterpiece: (value) => `Capolavoro: ${value}; quanto vale una carta si scopre solo ingaggiandola`,
+
+  location: (effect, resource, fiorini) =>
+    ({
+      take: `Prendi ${resource} dalla riserva`,
+      sell: `Vendi ${resource} per ${fiorini}`,
+      barter: 'Cambia una risorsa della tua mano in una di tipo diverso',
+      captaincy: 'Sarai il prossimo Capitano del Popolo',
+    })[effect],
+
+  kindOfCard: 'Tipo di carta',
+  kind: {
+    monument:
+      'Si completa pagandone il costo e un artista; dà i punti prestigio indicati, o li toglie se è stato prenotato invano',
+    artist: 'Si ingaggia per un palazzo, una chiesa o un monumento; solo allora si scopre quanto vale la carta',
+    location: 'Si attiva con un’azione, una volta sola per round',
+  },
+  coins: 'Monete da 50, 100 e 500, che si possono sempre cambiare',
+  supply: (left) => `Restano nella riserva: ${left}`,
+  market: (sale, purchase) => `Al mercato: vendita a ${sale}, acquisto a ${purchase}`,
+  places: (gives, buys) => `Chi la dà: ${gives}; chi la compra: ${buys}`,
+  artistsOfType: (names) => `Per nome: ${names}`,
+  anonymous: (price) =>
+    `Uno per tipo, ciascuno una volta per round, a ${price}; non dà punti prestigio e non si può prenotare`,
+  action: 'Azione',
+  deed: (deed, fiorini) =>
+    ({
+      sell: `Vendi una risorsa della tua mano per ${fiorini}`,
+      buy: `Compra una risorsa della riserva per ${fiorini}`,
+      exchange: 'Cedi due risorse qualsiasi e prendine una qualsiasi che la riserva abbia',
+      sendWorkers: `Guadagni ${fiorini}, o quel che resta nella riserva; è sempre possibile`,
+      seekInspiration: 'Pesca una carta Florenza dal mazzo in uso',
+    })[deed],
+  office: 'Carica',
+  captain: ['Gioca per primo', 'Alla fine del round sceglie la risorsa che tutti ricevono'],
+  captainAtEnd: (points) => `Chi riceve la carica proprio alla fine ottiene ${points}`,
+};
+
+export const GLOSSES: Words['glosses'] = {
+  ...COMMON.glosses,
+  // Guilds
+  'arte-maggiore': 'corporazione degli artigiani',
+  'signore-de-lo-rione': 'signore del rione',
+  protettore: 'protettore',
+  'mastro-artista': 'mecenate',
+  'bottega-d-arte': 'scuola d’arte',
+  edificatore: 'capomastro',
+  'arte-dei-mercatanti': 'corporazione dei mercanti',
+  padrone: 'padrone di casa',
+  // District buildings
+  lastricato: 'strada lastricata',
+  sacello: 'piccola cappella',
+  edicola: 'tabernacolo',
+  // Family palaces
+  affresco: 'affresco',
+  sala: 'sala',
+  ingresso: 'ingresso',
+  'statua-di-bronzo': 'statua di bronzo',
+  'facciata-palazzo': COMMON.glosses['palazzo-facciata'],
+  camino: 'camino',
+  'grande-quadro': 'grande quadro',
+  fontana: 'fontana',
+  scalone: 'scala d’onore',
+  // District churches
+  campanile: 'campanile',
+  crocifisso: 'crocifisso',
+  'facciata-chiesa': COMMON.glosses['chiesa-facciata'],
+  navata: 'navata',
+  sagrato: 'sagrato',
+  sagrestia: 'sagrestia',
+  'pala-d-altare': 'pala d’altare',
+  trittico: 'trittico',
+  // Monuments
+  'palazzodellasignoria-salone': COMMON.glosses['signoria-salone'],
+  'palazzodellasignoria-facciata': COMMON.glosses['signoria-facciata'],
+  'palazzovescovile-facciata': COMMON.glosses['vescovile-facciata'],
+  'palazzovescovile-salone': COMMON.glosses['vescovile-salone'],
+  'pontevecchio-struttura': 'struttura del ponte',
+  'santacroce-cappella': 'cappella della basilica',
+  'santacroce-monumentofunebre': 'sepolcro nella basilica',
+  'santamarianovella-facciata': 'facciata della basilica domenicana',
+  'santamarianovella-cappella': 'cappella della basilica domenicana',
+  'santamarianovella-crocifisso': 'crocifisso della basilica domenicana',
+  'sanlorenzo-sagrestia': 'sagrestia della basilica',
+  'sanlorenzo-navata': 'navata della basilica',
+  'uffizi-interni': 'interni del palazzo degli uffici',
+  // Locations
+  baratto: 'scambio',
+  'capitano-del-popolo': 'capo delle milizie cittadine',
+};

@@ -1,0 +1,26 @@
+import type { VerbWords } from '../en/verbs.ts';
+
+export const VERBS: VerbWords = {
+  anonymous: 'Anonimo',
+  location: 'Luogo',
+  market: 'Mercato',
+  play: 'Gioca una carta',
+  complete: 'Completa',
+  reserveMonument: { name: 'Prenota monum.', short: 'monumento' },
+  reserveArtist: { name: 'Prenota artista', short: 'artista' },
+  'activate take': 'prendi',
+  'activate barter': 'baratta',
+  'activate captaincy': 'Capitano',
+  sellFor: (fiorini) => `vendi a ${fiorini}`,
+  buyFor: (fiorini) => `compra a ${fiorini}`,
+  sell: 'vendi',
+  buy: 'compra',
+  exchange: '2 per 1',
+  sendWorkers: 'Operai',
+  seekInspiration: 'Ispirazione',
+  change: 'Cambia',
+  give: 'Cedi',
+  take: 'Prendi in cambio',
+  keep: 'Tieni',
+  choose: 'Risorsa',
+};

@@ -1,0 +1,253 @@
+import { COMMON } from '@signoria/common/text/it';
+import type { Prose } from '@signoria/engine';
+import { numeral, plain, prose } from '@signoria/engine';
+import type { Words } from '../en/words.ts';
+import { GLOSSES, LINES } from './lines.ts';
+import { VERBS } from './verbs.ts';
+
+const A_RESOURCE = 'una risorsa';
+const NUMBER_WORDS = ['nessuna', 'una', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto'];
+const card = (isOne: boolean) => (isOne ? 'carta' : 'carte');
+const cards = (count: number) => `${NUMBER_WORDS[count] ?? count} ${card(count < 2)}`;
+const resources = (count: number) => `${count} ${count === 1 ? 'risorsa' : 'risorse'}`;
+
+const have = (verb: string, has: Prose): Prose => (plain(has) === '0' ? [`non ne ${verb}`] : prose`ne ${verb} ${has}`);
+
+export const WORDS: Words = {
+  ...COMMON,
+  language: 'it',
+  title: 'Florenza: The Card Game',
+  summary:
+    'Da due a quattro famiglie della Firenze rinascimentale raccolgono marmo, oro e spezie, aprono botteghe e ingaggiano i grandi artisti per adornare palazzi, chiese e i monumenti della città. Cinque round, mani segrete e un pittore che forse ti darà un capolavoro.',
+  aim: [
+    'Guidi una famiglia di Firenze e vuoi avere più punti prestigio di tutti dopo cinque round.',
+    'Con le tue azioni raccogli risorse e fiorini, giochi carte che danno rendite e azioni extra e ingaggi artisti per realizzare palazzi, chiese e monumenti.',
+    'Contano le tue opere, i loro artisti, le serie e le Arti; ciò che prenoti e non completi ti costa punti prestigio.',
+  ],
+  options: {
+    guilds: {
+      name: 'Arti',
+      explained: 'Si gioca con le dodici carte Arte. Senza di esse la prima partita è più semplice (R1.3).',
+    },
+    openPurses: {
+      name: 'Borse aperte',
+      explained:
+        'Mostra le risorse e i fiorini di tutti. Si potrebbero comunque contare; le carte in mano restano segrete (R1.11).',
+    },
+  },
+
+  anArtist: 'un artista',
+  extraAction: 'un’azione extra ogni round',
+  points: (count) => `${numeral(count)} ${count === 1 ? 'punto' : 'punti'} prestigio`,
+  eachRound: 'ogni round',
+
+  cards: (count) => `${count} ${card(count === 1)}`,
+  resources,
+  aResource: A_RESOURCE,
+
+  monuments: 'Monumenti',
+  artists: 'Artisti',
+  locations: 'Luoghi',
+  supply: 'Riserva',
+  complete: 'Completa',
+  reserve: 'Prenota',
+  reserved: 'prenotati',
+  reservedByYou: 'prenotato da te',
+  takeOne: 'prendi 1',
+  swapOne: 'scambia 1',
+  oneAction: '+1 azione',
+  inDeck: (count) => `${count} nel mazzo`,
+  claimed: (name) => `${name} sarà Capitano`,
+
+  kinds: {
+    residence: {
+      name: 'abitazione',
+      gloss:
+        'dà un’azione extra ogni round e, dal round successivo, una carta Florenza in più; alcune danno una rendita',
+    },
+    workshop: { name: 'bottega', gloss: 'dà una rendita alla fine di ogni round' },
+    guild: { name: 'arte', gloss: 'cambia ciò che conviene: ogni corporazione ha un effetto tutto suo' },
+    preacher: { name: 'predicatore', gloss: 'dà un’azione extra ogni round; non se ne può avere più di uno' },
+    districtBuilding: {
+      name: 'edificio di rione',
+      gloss: 'dà punti prestigio, e altri in serie con un palazzo e una chiesa',
+    },
+    palace: {
+      name: 'palazzo di famiglia',
+      gloss: 'richiede un artista e dà punti prestigio, e altri in serie con una chiesa e un edificio di rione',
+    },
+    church: {
+      name: 'chiesa di rione',
+      gloss: 'richiede un artista e dà punti prestigio, e altri in serie con un palazzo e un edificio di rione',
+    },
+    monument: { name: 'monumento', gloss: 'un’opera di tutta la città' },
+    artist: { name: 'artista', gloss: 'un architetto, uno scultore o un pittore' },
+    location: { name: 'luogo', gloss: 'un posto in città aperto a tutti' },
+  },
+  anAnonymous: {
+    architect: 'un architetto anonimo',
+    sculptor: 'uno scultore anonimo',
+    painter: 'un pittore anonimo',
+  },
+  captain: { ...COMMON.captain, gloss: 'chi gioca per primo' },
+  places: {
+    Duomo: 'del Duomo',
+    Banco: 'del Banco',
+    'Palazzo della Signoria': 'del Palazzo della Signoria',
+    Battistero: 'del Battistero',
+    Lastricato: 'del Lastricato',
+    'Palazzo Vescovile': 'del Palazzo Vescovile',
+    'Ponte Vecchio': 'del Ponte Vecchio',
+    'Santa Croce': 'di Santa Croce',
+    'Santa Maria Novella': 'di Santa Maria Novella',
+    Ospedale: 'dell’Ospedale',
+    'San Lorenzo': 'di San Lorenzo',
+    Uffizi: 'degli Uffizi',
+  },
+  scoreLines: {
+    monuments: 'Monumenti',
+    districtBuildings: 'Edifici di rione',
+    palaces: 'Palazzi di famiglia',
+    churches: 'Chiese di rione',
+    artists: 'Artisti ingaggiati',
+    sets: 'Serie di palazzo, chiesa ed edificio di rione',
+    guilds: 'Carte Arte',
+    resources: 'Risorse in mano',
+    fiorini: 'Fiorini in mano',
+    captain: COMMON.captain.name,
+    reservedMonuments: 'Monumenti prenotati e non completati',
+    reservedArtists: 'Artisti prenotati e non ingaggiati',
+  },
+
+  stages: {
+    action: (action, actions) => `azione ${action} di ${actions}`,
+    extraAction: (card) => `azione extra: ${card}`,
+    roundEnd: (question) =>
+      `fine del round: ${{ keep: 'carte da scartare', captainsResource: 'la risorsa del Capitano', merchantsResource: 'rendita delle carte' }[question]}`,
+  },
+
+  questions: {
+    action: (who) => prose`${who}, quale azione scegli?`,
+    hire: (who, { the }, cost) => prose`${who}, quale artista ingaggi per ${the} (${cost} oltre al suo prezzo)?`,
+    barter: (who, { the }) => prose`${who}, quale risorsa cambi con ${the}, e in quale altra?`,
+    give: (who) => prose`${who}, quali due risorse scambi con una?`,
+    take: (who, given) => prose`${who}, quale risorsa prendi in cambio di ${given}?`,
+    keep: (who) => prose`${who}, quale carta tieni scartando le altre?`,
+    captainsResource: (who) => prose`Capitano ${who}, quale risorsa riceveranno tutti?`,
+    merchantsResource: (who, { the }) => prose`${who}, quale risorsa ti porta ${the}?`,
+  },
+
+  verbs: VERBS,
+  moves: {
+    play: ({ name }, details) => prose`Gioca ${name} (${details})`,
+    complete: ({ name }, details) => prose`Completa ${name} (${details})`,
+    reserveMonument: ({ name }, points) => prose`Prenota ${name} (${points}, da sottrarre se non lo completi)`,
+    reserveArtist: ({ name, skill }, price, values) =>
+      prose`Prenota ${name} (${skill}, da ingaggiare più tardi per ${price}, vale ${values})`,
+    activateToTake: ({ the }, resource) => prose`Attiva ${the}: prendi ${resource}`,
+    activateToSell: ({ the }, resource, fiorini) => prose`Attiva ${the}: vendi ${resource} per ${fiorini}`,
+    activateToBarter: ({ the }) => prose`Attiva ${the}: cambia una risorsa in un’altra`,
+    activateForCaptaincy: ({ the }) => prose`Attiva ${the}: sarai il prossimo Capitano`,
+    sendWorkers: (fiorini) => prose`Manda gli operai a guadagnare ${fiorini}`,
+    sell: (resource, fiorini) => prose`Vendi ${resource} al mercato per ${fiorini}`,
+    buy: (resource, fiorini) => prose`Compra ${resource} al mercato per ${fiorini}`,
+    exchange: () => ['Scambia due risorse con una al mercato'],
+    seekInspiration: () => ['Cerca ispirazione: pesca una carta'],
+    hire: ({ name, skill }, price, values, from) =>
+      from === 'table'
+        ? prose`Ingaggia ${name} per ${price} (${skill}, vale ${values})`
+        : prose`Ingaggia ${name}, che hai prenotato, per ${price} (${skill}, vale ${values})`,
+    hireAnonymous: (artist, price) => prose`Ingaggia ${artist} per ${price} (non vale niente)`,
+    barter: (give, take) => prose`Cambia ${give} in ${take}`,
+    give: (resources) => prose`Cedi ${resources}`,
+    take: (resource) => prose`Prendi ${resource}`,
+    keep: ({ name }) => prose`Tieni ${name}`,
+    chooseForAll: (resource) => prose`Dai a tutti ${resource}`,
+    chooseForGuild: (resource) => prose`Ricevi ${resource}`,
+  },
+
+  events: {
+    roundBegan: (round, captain) => prose`Inizia il round ${round}; il Capitano è ${captain}.`,
+    artistsDrawn: (artists) => prose`Artisti in città: ${artists}.`,
+    monumentsDrawn: (monuments) => prose`Nuovi monumenti: ${monuments}.`,
+    cardsDrawn: (who, count, drawn) =>
+      count === 0 ? prose`${who} non pesca ${cards(0)}.` : prose`${who} pesca ${drawn ?? cards(count)}.`,
+    extraActions: (card, who) => prose`Azione extra (${card}) per ${who}.`,
+    cardPlayed: (who, { the }, paid) => prose`${who} gioca ${the} pagando ${paid}.`,
+    monumentCompleted: (who, { the }, paid) => prose`${who} completa ${the} pagando ${paid}.`,
+    artistHired: (who, { name, skill }, paid, value, masterpiece) =>
+      prose`${who} ingaggia ${name} (${skill}) per ${paid}: vale ${value}${masterpiece ? ', un capolavoro' : ''}.`,
+    anonymousHired: (who, artist, paid) => prose`${who} ingaggia ${artist} per ${paid}.`,
+    monumentReserved: (who, { the }) => prose`${who} prenota ${the}.`,
+    artistReserved: (who, { name, skill }) => prose`${who} prenota ${name} (${skill}).`,
+    resourceTaken: (who, { the }, resource) => prose`${who} attiva ${the} e prende ${resource}.`,
+    resourceSold: (who, location, resource, fiorini) =>
+      location === null
+        ? prose`${who} vende ${resource} al mercato per ${fiorini}.`
+        : prose`${who} attiva ${location.the} e vende ${resource} per ${fiorini}.`,
+    resourceBought: (who, resource, fiorini) => prose`${who} compra ${resource} al mercato per ${fiorini}.`,
+    exchanged: (who, gave, took) => prose`${who} scambia al mercato ${gave} con ${took}.`,
+    bartered: (who, { the }, gave, took) => prose`${who} attiva ${the} e cambia ${gave} in ${took}.`,
+    captaincyClaimed: (who, { the }) => prose`${who} prende ${the} e sarà Capitano dopo questo round.`,
+    workersSent: (who, fiorini) => prose`${who} manda gli operai e guadagna ${fiorini}.`,
+    inspirationSought: (who) => prose`${who} cerca ispirazione.`,
+    cardKept: (who, card) =>
+      card === null ? prose`${who} sceglie la carta da tenere.` : prose`${who} tiene ${card.the}.`,
+    cardsDiscarded: (who, count, discarded) => prose`${who} scarta ${discarded ?? cards(count)}.`,
+    monumentsRemoved: (monuments) => prose`Fuori dal gioco: ${monuments}.`,
+    artistsRemoved: (artists) => prose`Non più in città: ${artists}.`,
+    captainsResource: (who, resource) => prose`Il Capitano ${who} sceglie per tutti ${resource}.`,
+    income: (who, goods, from) => prose`${who} riceve ${goods}${from === 'cards' ? ' dalle carte' : ''}.`,
+    guildIncome: (who, goods, { name }) => prose`${who} riceve ${goods} (${name}).`,
+    captainElected: (who, captain, claimed) =>
+      claimed
+        ? prose`${who} reclama la carica e diventa ${captain}.`
+        : prose`Nessuno reclama la carica, che passa a ${who}: ora è ${captain}.`,
+    locationsReset: () => ['Luoghi e artisti anonimi tornano scoperti.'],
+    artistsRevealed: (who, artists) => prose`${who} scopre gli artisti mai ingaggiati (${artists}).`,
+  },
+
+  reasons: {
+    count: (count) => count.toLocaleString('it'),
+    notAsked: 'Ora non tocca a te rispondere.',
+    lacks: (needs, has) => prose`Richiede ${needs}; ${have('hai', has)}.`,
+    lacksWithArtist: (needs, has) => prose`Con l’artista richiede ${needs}; ${have('hai', has)}.`,
+    supplyLacks: (needs, has) => prose`La riserva dovrebbe dare ${needs}; ${have('ha', [has])}.`,
+    tooFewResources: (needs, has) =>
+      `Ti ${needs === 1 ? `serve ${A_RESOURCE}` : `servono ${resources(needs)}`}; ${plain(have('hai', [has]))}.`,
+    supplyHasNone: 'La riserva non ha niente da darti in cambio.',
+    sameKind: 'Deve diventare una risorsa di un altro tipo.',
+    notInHand: 'Non hai questa carta in mano.',
+    built: 'Hai già questa carta davanti a te.',
+    onePreacher: ({ name }) => prose`Segui già ${name}; non puoi avere più di un predicatore.`,
+    noArtist: (skills) => `In questo round non c’è più nessuno che possa farlo (${skills}).`,
+    wrongType: (skills) => `L’opera richiede un altro tipo di artista: ${skills}.`,
+    anonymousHired: 'Già ingaggiato in questo round.',
+    hiredWithWork: 'Gli artisti si ingaggiano insieme alla loro opera, e solo quelli con un nome si possono prenotare.',
+    notThere: 'Non è più sul tavolo.',
+    used: 'Già usato in questo round.',
+    deckEmpty: 'Il mazzo è finito.',
+  },
+
+  deeds: {
+    sell: { name: 'Vendi', gloss: 'una risorsa al mercato' },
+    buy: { name: 'Compra', gloss: 'una risorsa al mercato' },
+    exchange: { name: 'Scambia', gloss: 'due risorse con una al mercato' },
+    sendWorkers: { name: 'Operai', gloss: 'portano a casa la paga' },
+    seekInspiration: { name: 'Ispirazione', gloss: 'una carta in più' },
+  },
+
+  guilds: {
+    'arte-dei-mercatanti': 'a scelta ogni round',
+    'arte-maggiore': 'per bottega',
+    'bottega-d-arte': 'in meno per artista',
+    edificatore: 'in meno per monumento',
+    'mastro-artista': 'per terna di artisti',
+    padrone: 'per abitazione',
+    protettore: 'per monumento',
+    'signore-de-lo-rione': 'per serie',
+  },
+
+  lines: LINES,
+  glosses: GLOSSES,
+};

@@ -1,0 +1,256 @@
+import { COMMON, dative } from '@signoria/common/text/de';
+import { capital, prose } from '@signoria/engine';
+import type { Die, Track } from '../../components.ts';
+import type { Words } from '../en/words.ts';
+import { LINES, points } from './lines.ts';
+
+const NUMBERS = ['Null', 'Eins', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'];
+const COLOURS = { white: 'weiß', brown: 'braun', grey: 'grau', green: 'grün', red: 'rot', yellow: 'gelb' };
+const TITLES = { captain: COMMON.captain.title, bishop: 'Bischof', preacher: 'Prediger' };
+const POPE = 'Papst Sisto IV';
+const named = (name: string) => ({ name, the: `die ${name}` });
+const track = (of: Track) => named(`Leiste des ${TITLES[of]}s`);
+const steps = (count: number) => `${count} ${count === 1 ? 'Schritt' : 'Schritte'}`;
+
+export const WORDS = {
+  ...COMMON,
+  language: 'de',
+  title: 'Florenza Dice Game',
+  summary:
+    'Sechs Würfel für alle, drei davon für dich: Sammle Marmor, Gold und Gewürze, stelle Künstler für Palazzo und Chiesa ein und bau einen Stadtteil im Florenz der Renaissance auf. Für zwei bis vier Familien oder allein gegen Papst Sisto IV.',
+  aim: [
+    'Du schmückst auf deinem eigenen Blatt einen Stadtteil von Florenz und willst am Ende die meisten Siegpunkte haben, allein so viele wie Papst Sisto IV.',
+    'Drei von sechs Würfeln im eigenen Zug und einer in jedem anderen bringen dir Materialien zum Markieren, Schritte auf drei Leisten, Künstler oder Fiorini.',
+    'Es zählen die vollendeten Kunstwerke von Palazzo und Chiesa, die Gebäude deines Rione und die Leiste des Hauptmanns, und Gebäude machen deine Würfel besser.',
+  ],
+  options: {
+    pope: {
+      name: POPE,
+      explained:
+        'Wer allein spielt, muss 40, 50, 60 oder 70 Siegpunkte erreichen: leicht, normal, schwer oder extrem. Mit mehr Personen ändert das nichts (R13.8).',
+      choices: { easy: 'leicht', normal: 'normal', hard: 'schwer', extreme: 'extrem' },
+    },
+  },
+
+  spare: (count) => (count === 1 ? 'Reservematerial' : 'Reservematerialien'),
+  star: (count) => (count === 1 ? 'Stern' : 'Sterne'),
+  resources: (count) => `${count} ${count === 1 ? 'Material' : 'Materialien einer Art'}`,
+  artworks: (count) => (count === 1 ? '1 Kunstwerk' : `${count} Kunstwerke`),
+  points,
+  steps,
+  stepsOn: (count, on) =>
+    on === null ? prose`${steps(count)} auf einer Leiste` : prose`${steps(count)} auf der ${on}`,
+  anyResource: 'ein beliebiges Material',
+  aDie: 'ein weiterer Würfel',
+  asABonus: 'als Bonus',
+
+  colours: COLOURS,
+  die: (of: Die) => ({
+    short: capital(COLOURS[of]),
+    name: `${COLOURS[of]}er Würfel`,
+    the: `den ${COLOURS[of]}en Würfel`,
+  }),
+  shown: (die, value) => named(`${COLOURS[die]}e ${NUMBERS[value] ?? value}`),
+  space: (number) => ({ name: `Bauplatz ${number}`, the: `Bauplatz ${number}` }),
+  track,
+  titles: TITLES,
+  people: {
+    captain: { name: COMMON.captain.name, gloss: 'Anführer der Bürgerwehr' },
+    bishop: { name: TITLES.bishop, gloss: 'Oberhaupt des Bistums' },
+    preacher: { name: TITLES.preacher, gloss: 'ein Bruder, den die ganze Stadt hören will' },
+  },
+  hired: {
+    architect: 'einen Architekten',
+    sculptor: 'einen Bildhauer',
+    painter: 'einen Maler',
+    anonymous: 'einen unbekannten Künstler',
+    any: 'einen Künstler beliebigen Fachgebiets',
+  },
+  anArtist: 'einen Künstler',
+  ghost: { name: POPE, gloss: 'der Geist, gegen den man allein spielt' },
+  areas: {
+    palazzo: { name: 'Palazzo', gloss: 'der Palast deiner Familie' },
+    chiesa: { name: 'Chiesa', gloss: 'die Kirche deines Stadtteils' },
+    rione: { name: 'Rione', gloss: 'die Straßen deines Stadtteils' },
+    supply: { name: 'Vorrat', gloss: 'was noch auszugeben ist' },
+  },
+  places: { palazzo: 'des Palazzo', chiesa: 'der Chiesa' },
+  glosses: {
+    ...COMMON.glosses,
+    altare: 'Altar',
+    taverna: 'Schenke',
+    'bottega-d-arte': 'Kunstwerkstatt',
+  },
+  scoreLines: {
+    palazzo: 'Palazzo mit Künstlern',
+    palazzoBonus: 'Bonus für den ganzen Palazzo',
+    chiesa: 'Chiesa mit Künstlern',
+    buildings: 'Gebäude des Rione',
+    captainTrack: track('captain').name,
+    stars: 'Übrige Sterne',
+    spares: 'Übrige Reservematerialien',
+    fiorini: 'Übrige Fiorini',
+  },
+
+  brief: {
+    used: 'genutzt',
+    prestige: 'Siegpunkte',
+    firstPlayer: 'Startspieler',
+    masterpiece: 'Meisterwerk',
+    less: (fiorini) => `${fiorini} weniger`,
+    build: 'bauen',
+    change: (fiorini) => `lieber ${fiorini} nehmen`,
+    lose: 'verfallen lassen',
+    done: 'fertig',
+    popeTarget: (target) => `wird ${target} Punkte haben`,
+    beat: (mine, his) => `Du schlägst ${POPE} mit ${mine} zu ${his}`,
+    lostTo: (mine, his) => `${POPE} gewinnt mit ${his} zu ${mine}`,
+  },
+
+  stages: {
+    income: 'Einkommen',
+    captainsResource: 'das Material des Hauptmanns',
+    turn: (turn, turns) => `Zug ${turn} von ${turns}`,
+    ghost: 'die Würfel des Papstes · einer für dich',
+    die: (die, dice) => `Würfel ${die} von ${dice}`,
+    others: 'die Würfel der anderen',
+    end: 'alle Würfel genutzt',
+  },
+
+  questions: {
+    die: (who, role, any) => {
+      if (role === 'active') return prose`${who}, welchen Würfel nutzt du, und wofür?`;
+      if (role === 'bonus') return prose`${who}, welchen der sechs Würfel nutzt du als Bonus, und wofür?`;
+      return any
+        ? prose`${who}, welchen der sechs Würfel nutzt du als Bischof, und wofür?`
+        : prose`${who}, welchen der drei übrigen Würfel nutzt du, und wofür?`;
+    },
+    hire: (who, artist, { name }, price) =>
+      price === null
+        ? prose`${who}, für welches Kunstwerk stellst du ${artist} ein (${name})?`
+        : prose`${who}, für welches Kunstwerk stellst du ${artist} ein (${name}, ${price})?`,
+    mark: (who, left, count, { the }) =>
+      count === 1
+        ? prose`${who}, ${the} bringt dir ${left}: Wohin damit?`
+        : prose`${who}, ${the} bringt dir ${left}: Wohin mit dem nächsten Material?`,
+    markAny: (who, from) =>
+      from === 'captain'
+        ? prose`Hauptmann ${who}, welches Material nimmst du, und wofür?`
+        : prose`${who}, welches Material nimmst du als Bonus, und wofür?`,
+    track: (who, count) => prose`${who}, deine Chiesa ist vollendet: Auf welcher Leiste gehst du ${count} Schritte?`,
+    income: (who) => prose`${who}, welches Einkommen deiner Chiesa nimmst du als Nächstes?`,
+    end: (who) => prose`${who}, möchtest du noch etwas ausgeben oder bauen?`,
+  },
+
+  verbs: {
+    die: 'Würfel',
+    hire: 'Einstellen',
+    mark: 'Markiere',
+    change: 'Umtausch',
+    advance: 'Leiste',
+    collect: 'Einkommen',
+    spare: 'Reserve',
+    coin: 'Fiorini zahlen',
+    build: 'Bauen',
+  },
+
+  moves: {
+    recruit: (artist, price) =>
+      price === null ? prose`stelle ${artist} kostenlos ein` : prose`stelle ${artist} für ${price} ein`,
+    usedAs: (range, { the }) => prose`als wäre sie ${range === 'low' ? 'niedrig' : 'hoch'}, dank ${dative(the)}`,
+    hire: (artist, { the }, price) =>
+      price === null
+        ? prose`Stelle ${artist} für ${the} ein, kostenlos`
+        : prose`Stelle ${artist} für ${the} ein, ${price}`,
+    masterpiece: (star) => prose`ein Meisterwerk für ${star}`,
+    mark: (resource, { the }) => prose`Markiere ${resource} für ${the}`,
+    insteadOf: (resource, { the }) => prose`statt ${resource}, dank ${dative(the)}`,
+    change: (fiorini, resource) => prose`Nimm ${fiorini} statt ${resource}`,
+    lose: (resource) => prose`Lass ${resource} verfallen`,
+    advance: (way) => prose`Gehe ${way}`,
+    collect: ({ the }, income) => prose`Nimm das Einkommen durch ${the}: ${income}`,
+    spare: (resource, { the }) => prose`${{ of: 'spare', text: 'Reservematerial' }}: ${resource} für ${the}`,
+    coin: (fiorini, { the }) => prose`Gib ${fiorini} für ${the} aus`,
+    build: ({ the }, { name }) => prose`Baue ${the} auf ${name}`,
+    loses: (goods) => prose`du verlierst ${goods}`,
+    done: 'Schließe ab, ohne noch etwas auszugeben oder zu bauen',
+  },
+
+  events: {
+    roundBegan: (round) => prose`Runde ${round} beginnt.`,
+    incomeCollected: (who, { the }) => prose`${who} erhält das Einkommen durch ${the}.`,
+    officesNamed: (holders, offices) =>
+      prose`${holders.captain ?? 'Niemand'} ist ${offices.captain}, ${holders.bishop ?? 'niemand'} ist ${offices.bishop}.`,
+    bothOffices: (holder, offices) => prose`${holder} ist ${offices.captain} und ${offices.bishop}.`,
+    rolled: (who, dice) => prose`${who} würfelt ${dice}.`,
+    dieUsed: (who, { the }, use) => prose`${who} nutzt ${the} für ${use}.`,
+    marked: (who, good, { the }) => prose`${who} markiert ${good} für ${the}.`,
+    spareSpent: (who, resource, { the }) => prose`${who} gibt ein Reservematerial aus: ${resource} für ${the}.`,
+    traded: (who, took, gave, { the }) => prose`${who} nimmt dank ${dative(the)} ${took} statt ${gave}.`,
+    changed: (who, fiorini, resource, { the }) => prose`${who} nimmt dank ${dative(the)} ${fiorini} statt ${resource}.`,
+    lost: (who, resource) => prose`${who} verliert ${resource}, weil kein Symbol dafür frei ist.`,
+    dieLost: (who) => prose`${who} dürfte einen Würfel nutzen, aber noch ist nicht gewürfelt worden.`,
+    gained: (who, gain) => prose`${who} erhält ${gain}.`,
+    advanced: (who, { name }, space, bonus) =>
+      bonus === null
+        ? prose`${who} markiert Feld ${space} der ${name}.`
+        : prose`${who} markiert Feld ${space} der ${name}: ${bonus}.`,
+    pastEnd: (who, { name }, fiorini) => prose`${who} ist am Ende der ${name} und erhält stattdessen ${fiorini}.`,
+    artistHired: (who, artist, { the }, price, worth, star) =>
+      prose`${who} stellt ${artist} für ${the} ein, ${price === null ? ['kostenlos'] : prose`für ${price}`}: ${worth} mehr${star ? ', ein Meisterwerk' : ''}.`,
+    palazzoCompleted: (who, palazzo) => prose`${who} hat den ${palazzo} vollendet.`,
+    chiesaCompleted: (who, chiesa) => prose`${who} hat die ${chiesa} vollendet.`,
+    built: (who, { the }, { name }, lost) =>
+      lost === null
+        ? prose`${who} baut ${the} auf ${name}.`
+        : prose`${who} baut ${the} auf ${name} und verliert ${lost}.`,
+    palazzoBonus: (who, worth, palazzo) => prose`${who} erhält ${worth} für den ganzen ${palazzo}.`,
+    ghostChose: (ghost, dice) => prose`${ghost} nimmt drei Würfel: ${dice}.`,
+    ghostAdvanced: (ghost, way, space) => prose`${ghost} geht ${way} und steht auf Feld ${space}.`,
+    ghostStays: (ghost, { name }) => prose`${ghost} bleibt am Ende der ${name}.`,
+  },
+
+  reasons: {
+    notAsked: 'Gerade sind andere gefragt; du kommst noch dran.',
+    finished: 'Du bist fertig; der Tisch wartet auf andere.',
+    over: `${COMMON.over}.`,
+    otherQuestion: {
+      die: 'Erst ist ein Würfel an der Reihe.',
+      hire: 'Erst ist das Kunstwerk für den Künstler an der Reihe.',
+      mark: 'Erst ist das Material an der Reihe, das du gerade bekommen hast.',
+      track: 'Erst sind die Schritte für die ganze Chiesa an der Reihe.',
+      income: 'Erst ist das Einkommen deiner Chiesa an der Reihe.',
+      end: 'Du kannst nur noch ausgeben und bauen.',
+    },
+    notRolled: 'In diesem Zug ist noch nicht gewürfelt worden.',
+    diceUsed: (count) =>
+      count === 1 ? 'Du hast deinen Würfel für diesen Zug genutzt.' : `Du hast deine ${count} Würfel genutzt.`,
+    dieUsed: ({ the }) => prose`Du hast ${the} schon genutzt.`,
+    dieTaken: ({ the }) => prose`Wer am Zug ist, hat ${the} genutzt; nur der Bischof darf ihn noch nehmen.`,
+    notBuilt: ({ the }) => prose`Dafür müsstest du ${the} gebaut haben.`,
+    usedUp: ({ the }) => prose`Du hast ${the} in diesem Zug schon genutzt; mehr als einmal geht nicht.`,
+    traded: ({ the }) => prose`Für diesen Würfel hast du ${the} schon genutzt; nur ein Material lässt sich tauschen.`,
+    builtAlready: ({ the }) => prose`Du hast ${the} schon gebaut.`,
+    tooLittle: (needs, has) => prose`Kostet ${needs}; du hast ${has === 0 ? 'keine' : has.toLocaleString('de')}.`,
+    lacks: (place, goods) => prose`Für ${place} brauchst du noch ${goods}.`,
+    wrongType: ({ name }, artists) => prose`${name} verlangt ${artists}.`,
+    nothingFor: (artist) => prose`Du hast kein Kunstwerk mehr für ${artist}.`,
+    nothingToPay: 'Dieser Künstler kostet ohnehin nichts.',
+    noStar: 'Du hast keinen Stern.',
+    completed: ({ name }) => prose`${name} ist schon vollendet.`,
+    noIcon: (place, good) => prose`${place} zeigt kein Symbol für ${good}.`,
+    marked: (place, good) => prose`${place}: Für ${good} ist kein Symbol mehr frei.`,
+    builtOver: ({ name }, space) =>
+      prose`Auf ${space.name} steht schon ein Gebäude (${name}); dort wird nichts mehr markiert oder gebaut.`,
+    otherResource: (resource, { the }) => prose`Du markierst ${resource}; etwas anderes wird es nur durch ${the}.`,
+    mustMark: 'Es ist noch ein Symbol dafür frei, also musst du es markieren.',
+    noSpare: 'Du hast kein Reservematerial.',
+    rioneFull: 'Alle Bauplätze deines Rione sind bebaut.',
+    outOfOrder: ({ name }) => prose`Zuerst muss ${name} bebaut werden.`,
+    collected: 'Dieses Einkommen hast du schon.',
+    notCompleted: 'Nur vollendete Kunstwerke der Chiesa bringen Einkommen.',
+    crossed: 'Dieses Symbol ist schon markiert.',
+  },
+
+  lines: LINES,
+} satisfies Words;

@@ -1,0 +1,116 @@
+import type { Like } from '@signoria/engine';
+import type { Figures } from '../../figures.ts';
+import type { Special } from '../explainSheet.ts';
+
+export const points = (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`;
+
+/** Lines of the explanations of components. */
+export const LINES = {
+  /** Kinds, shown above the name of a component. */
+  kinds: {
+    die: 'Die',
+    artwork: 'Artwork',
+    space: 'Space of the Rione',
+    office: 'Office and track',
+    track: 'Track',
+    bonus: 'Space of a track',
+    sheet: 'Part of the sheet',
+    opponent: 'Opponent',
+  },
+
+  building: (number: number) => `Building ${number}`,
+  worth: (worth: string) => `Worth ${worth} at the end`,
+  brings: (gain: string) => `Brings ${gain} at once`,
+
+  dieResources: (low: string, high: string) => `For resources: 1 to 3 bring ${low}, 4 to 6 bring ${high}`,
+  dieRecruits: (low: string, high: string) => `To recruit: 1 to 3 bring ${low}, 4 to 6 bring ${high}`,
+  artistFor: (artist: string, fiorini: string) => `${artist} for ${fiorini}`,
+  anyDie: (fiorini: string) => `Or ${fiorini}, whatever it shows`,
+  anyValueWith: (building: string) => `With the ${building} it may count as any value`,
+  tradesWith: (building: string) => `With the ${building} one of its resources may be another`,
+
+  /** `the`: a die with its article, here and below. */
+  broughtBy: (the: string) => `Brought by ${the}`,
+  needed: (works: string) => `Needed for ${works}`,
+  coin: '100 of the supply mark one icon of fiorini, at any decision of your own',
+  start: (amount: string) => `Everyone starts with ${amount}`,
+  left: (amount: string, worth: string) => `Left at the end: ${worth} for ${amount}`,
+
+  artistAdds: (paid: string, anonymous: string) => `The artist adds ${paid}, an anonymous one ${anonymous}`,
+  masterpiece: (star: string, withZecca: string) =>
+    `A star makes it a masterpiece: ${star} more, ${withZecca} with the Zecca`,
+  income: (income: string) => `Brings ${income} at once, and again in the income of every round`,
+  palazzoBonus: ([first, ...others]: readonly number[]) =>
+    `All four together: ${first} points for the first to have them, then ${others.join(', ')}`,
+  palazzoAlone: (byRound: readonly number[]) => `Alone, round by round: ${byRound.join(', ')}`,
+  chiesaBonus: (steps: string) => `All four together bring ${steps} of your choice`,
+
+  anyValue: (the: string) => `You may use ${the} as if it showed another value`,
+  trades: (the: string) => `When you use ${the} for resources, you may take one of them as another resource`,
+  special: (building: Special, { brings, fiorini, artist }: Figures) =>
+    ({
+      casa: `Use any die to hire an anonymous artist for nothing; he adds ${points(artist.anonymous)}`,
+      mercatante: `Use any die for ${brings.mercatante} resources of one kind, of your choice`,
+      convento: `Use any die for ${brings.convento} steps on one track of your choice`,
+      taverna: `Use any die for ${fiorini.taverna} fiorini`,
+      cambiavalute: `Take ${fiorini.cambiavalute} fiorini instead of a resource`,
+      'bottega-d-arte': `An artist costs you ${fiorini.bottega} fiorini less`,
+      mercato: `Brings ${brings.mercato} spare resources when it is built`,
+      zecca: `Every masterpiece from now on adds ${artist.starWithZecca} points instead of ${artist.star}`,
+      palagio: 'The artist you hire with a green, red or yellow die may be of any type',
+    })[building],
+  onceATurn: 'Once a turn, your own or another player’s',
+  noEffect: 'No effect but its points',
+
+  firstSpace: 'The building you rolled at the start stands here, for free',
+  icons: (icons: string) => `Icons to mark: ${icons}`,
+  after: (space: string) => `Built upon after ${space}; its icons may be marked before`,
+  spaceWorth: (worth: string) => `A building here scores ${worth} more`,
+
+  people: {
+    captain: [
+      'After income, whoever has marked the most spaces is Captain for the round, on a tie nobody',
+      'The Captain takes one resource of any kind and marks it at once',
+    ],
+    bishop: [
+      'After income, whoever has marked the most spaces is Bishop for the round, on a tie nobody',
+      'When another player is active, the Bishop may use any of the six dice',
+    ],
+    preacher: ['Holds no office; his track brings stars and steps on the others'],
+  },
+  spaces: (bonuses: string) => `Spaces in order: ${bonuses}`,
+  pastEnd: (fiorini: string) => `Every step beyond the end brings ${fiorini}`,
+
+  star: 'Spent when an artist is hired, it makes the artwork a masterpiece; one for an artwork at most',
+  spare: 'Spent at any decision of your own, it marks one icon of any resource',
+  bonuses: {
+    resource: {
+      gloss: 'one of any kind',
+      line: 'Marked at once; it cannot be kept, and without an open icon it is lost',
+    },
+    die: {
+      gloss: 'a use of any of the six',
+      line: 'One full use of any die as it lies, used ones too; it is not one of your three',
+    },
+    points: { gloss: 'for the one who gets this far', line: 'Scored at the end, together with those before it' },
+    none: { gloss: 'a space without a bonus', line: 'Counts as marked, but brings nothing' },
+  },
+
+  hiredWith: (the: string) => `Hired with ${the}`,
+  accepted: (artworks: string) => `Works on ${artworks}`,
+  anonymous: (building: string) => `Hired with any die and the ${building}, for nothing and for any artwork`,
+
+  ghost: [
+    'In the second turn of each round the dice are rolled for him and he takes three; you use one of the others',
+    'White and brown move him on the tracks of Captain and Bishop, also when you leave them in your own turn',
+    'He can hold both offices, but gains nothing by it',
+  ],
+  ghostScores: (worth: string) => `To beat him: ${worth}`,
+  areas: {
+    palazzo: 'Four artworks, each for one type of artist',
+    chiesa: 'Four artworks, each for one of two types of artist; they bring an income',
+    rione: 'Eight spaces for buildings, built upon in order; the first is yours from the start',
+    supply: 'Spare resources, stars and fiorini, any number of them, until you spend them',
+  },
+};
+export type Lines = Like<typeof LINES>;

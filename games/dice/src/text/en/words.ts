@@ -1,0 +1,286 @@
+import type { Noun } from '@signoria/common';
+import { COMMON } from '@signoria/common/text/en';
+import type { Like, Prose } from '@signoria/engine';
+import { prose } from '@signoria/engine';
+import type { Die, Range, Track } from '../../components.ts';
+import type { GhostTrack, Origin, Role } from '../../state.ts';
+import { LINES, points } from './lines.ts';
+
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];
+const COLOURS = { white: 'white', brown: 'brown', grey: 'grey', green: 'green', red: 'red', yellow: 'yellow' };
+const TITLES = { captain: COMMON.captain.title, bishop: 'Bishop', preacher: 'Preacher' };
+const POPE = 'Pope Sisto IV';
+const named = (name: string) => ({ name, the: `the ${name}` });
+const track = (of: Track) => named(`${TITLES[of]}’s track`);
+const steps = (count: number) => `${count} ${count === 1 ? 'step' : 'steps'}`;
+
+/** The words from which the other files of this folder build all texts. Other languages have the same keys. */
+export const WORDS = {
+  ...COMMON,
+  language: 'en',
+  title: 'Florenza Dice Game',
+  summary:
+    'Six dice for everyone, three of them for you: gather marble, gold and spice, hire artists for your Palazzo and your Chiesa, and build up a district of Renaissance Florence. For two to four families, or alone against Pope Sisto IV.',
+  aim: [
+    'You adorn a district of Florence on a sheet of your own and want the most points when the last round is over; alone, as many as Pope Sisto IV.',
+    'Three of six dice in your own turn, and one in everyone else’s, bring resources to mark, steps on three tracks, artists or fiorini.',
+    'The artworks you complete in Palazzo and Chiesa, the buildings of your Rione and the Captain’s track score, and buildings make your dice better.',
+  ],
+  options: {
+    pope: {
+      name: POPE,
+      explained:
+        'Whoever plays alone has 40, 50, 60 or 70 points to reach: easy, normal, hard or extreme. With more players it changes nothing (R13.8).',
+      choices: { easy: 'easy', normal: 'normal', hard: 'hard', extreme: 'extreme' },
+    },
+  },
+
+  spare: (count: number) => (count === 1 ? 'spare resource' : 'spare resources'),
+  star: (count: number) => (count === 1 ? 'star' : 'stars'),
+  resources: (count: number) => `${count} ${count === 1 ? 'resource' : 'resources of one kind'}`,
+  artworks: (count: number) => (count === 1 ? '1 artwork' : `${count} artworks`),
+  points,
+  steps,
+  /** `on` null: a track yet to be chosen. */
+  stepsOn: (count: number, on: Prose | null) =>
+    on === null ? prose`${steps(count)} on one track` : prose`${steps(count)} on the ${on}`,
+  /** Bonuses of tracks. */
+  anyResource: 'any resource',
+  aDie: 'one more die',
+  asABonus: 'as a bonus',
+
+  colours: COLOURS,
+  /** `short`: the colour alone. */
+  die: (of: Die) => ({ short: COLOURS[of], ...named(`${COLOURS[of]} die`) }),
+  /** "green six". */
+  shown: (die: Die, value: number) => named(`${COLOURS[die]} ${NUMBERS[value] ?? value}`),
+  space: (number: number) => ({ name: `space ${number}`, the: `space ${number}` }),
+  track,
+  titles: TITLES,
+  /** The people of the tracks. */
+  people: {
+    captain: { name: COMMON.captain.name, gloss: 'head of the city’s militia' },
+    bishop: { name: TITLES.bishop, gloss: 'head of the diocese' },
+    preacher: { name: TITLES.preacher, gloss: 'a friar whom the city comes to hear' },
+  },
+  /** Artists as the object of "hire". */
+  hired: {
+    architect: 'an architect',
+    sculptor: 'a sculptor',
+    painter: 'a painter',
+    anonymous: 'an anonymous artist',
+    any: 'an artist of any type',
+  },
+  anArtist: 'an artist',
+  ghost: { name: POPE, gloss: 'the ghost one plays against alone' },
+  areas: {
+    palazzo: { name: 'Palazzo', gloss: 'the palace of your family' },
+    chiesa: { name: 'Chiesa', gloss: 'the church of your district' },
+    rione: { name: 'Rione', gloss: 'the streets of your district' },
+    supply: { name: 'supply', gloss: 'what waits to be spent' },
+  },
+  /** Added to the name of an artwork that the Palazzo and the Chiesa both have. */
+  places: { palazzo: 'of the Palazzo', chiesa: 'of the Chiesa' },
+  /** Translations of the Italian names. */
+  glosses: {
+    ...COMMON.glosses,
+    altare: 'altar',
+    taverna: 'tavern',
+    'bottega-d-arte': 'art workshop',
+  },
+  scoreLines: {
+    palazzo: 'Palazzo and its artists',
+    palazzoBonus: 'Bonus for the whole Palazzo',
+    chiesa: 'Chiesa and its artists',
+    buildings: 'Buildings of the Rione',
+    captainTrack: track('captain').name,
+    stars: 'Stars left',
+    spares: 'Spare resources left',
+    fiorini: 'Fiorini left',
+  },
+
+  /** Short texts for the web page and the terminal. */
+  brief: {
+    used: 'used',
+    prestige: 'prestige',
+    firstPlayer: 'First Player',
+    masterpiece: 'masterpiece',
+    less: (fiorini: number) => `${fiorini} less`,
+    build: 'build',
+    change: (fiorini: string) => `take ${fiorini} instead`,
+    lose: 'let it go',
+    done: 'finish',
+    popeTarget: (target: number) => `will have ${target} points`,
+    beat: (mine: number, his: number) => `You beat ${POPE}: ${mine} to ${his}`,
+    lostTo: (mine: number, his: number) => `${POPE} wins: ${his} to ${mine}`,
+  },
+
+  stages: {
+    income: 'income',
+    captainsResource: 'the Captain’s resource',
+    turn: (turn: number, turns: number) => `turn ${turn} of ${turns}`,
+    ghost: 'the Pope’s dice · one for you',
+    die: (die: number, dice: number) => `die ${die} of ${dice}`,
+    others: 'the others’ dice',
+    /** R6.4  Only free moves are left. */
+    end: 'all dice used',
+  },
+
+  questions: {
+    /** `any`: true for the Bishop, who may take used dice too (R5.4). */
+    die: (who: string, role: Role, any: boolean) => {
+      if (role === 'active') return prose`${who}, which die will you use, and what for?`;
+      if (role === 'bonus') return prose`${who}, which of the six dice will you use as a bonus, and what for?`;
+      return any
+        ? prose`${who}, which of the six dice will you use as Bishop, and what for?`
+        : prose`${who}, which of the three dice left will you use, and what for?`;
+    },
+    /** `price` null: free of charge, here and below. */
+    hire: (who: string, artist: Prose, { the }: Noun, price: Prose | null) =>
+      price === null
+        ? prose`${who}, for which artwork do you hire ${artist} with ${the}?`
+        : prose`${who}, for which artwork do you hire ${artist} with ${the} (${price})?`,
+    mark: (who: string, left: Prose, count: number, { the }: Noun) =>
+      count === 1
+        ? prose`${who}, where do you mark ${left} of ${the}?`
+        : prose`${who}, where do you mark ${left} of ${the}, one after the other?`,
+    markAny: (who: string, from: Exclude<Origin, Die>) =>
+      from === 'captain'
+        ? prose`Captain ${who}, which resource do you take, and where do you mark it?`
+        : prose`${who}, which resource do you take as a bonus, and where do you mark it?`,
+    track: (who: string, count: number) =>
+      prose`${who}, your Chiesa is complete: on which track do you take ${count} steps?`,
+    income: (who: string) => prose`${who}, which income of your Chiesa do you take next?`,
+    end: (who: string) => prose`${who}, will you spend or build anything more?`,
+  },
+
+  /** Texts of verbs (`Verb`) and their headings. */
+  verbs: {
+    die: 'Die',
+    hire: 'Hire an artist',
+    mark: 'Mark',
+    change: 'Exchange',
+    advance: 'Track',
+    collect: 'Income',
+    spare: 'Spare',
+    coin: 'Spend fiorini',
+    build: 'Build',
+  },
+
+  /** Short imperatives. The use of a die is written as the die, a colon and the gain; details are in brackets. */
+  moves: {
+    recruit: (artist: Prose, price: Prose | null) =>
+      price === null ? prose`hire ${artist} for nothing` : prose`hire ${artist} for ${price}`,
+    /** R11.3 */
+    usedAs: (range: Range, { name }: Noun) => prose`as if ${range}, thanks to ${name}`,
+    hire: (artist: Prose, { the }: Noun, price: Prose | null) =>
+      price === null ? prose`Hire ${artist} for ${the}, for nothing` : prose`Hire ${artist} for ${the}, ${price}`,
+    masterpiece: (star: Prose) => prose`a masterpiece for ${star}`,
+    mark: (resource: Prose, { the }: Noun) => prose`Mark ${resource} for ${the}`,
+    /** R11.4 */
+    insteadOf: (resource: Prose, { name }: Noun) => prose`instead of ${resource}, thanks to ${name}`,
+    change: (fiorini: Prose, resource: Prose) => prose`Take ${fiorini} instead of ${resource}`,
+    lose: (resource: Prose) => prose`Let ${resource} go`,
+    advance: (way: Prose) => prose`Take ${way}`,
+    collect: ({ the }: Noun, income: Prose) => prose`Take the income of ${the}: ${income}`,
+    spare: (resource: Prose, { the }: Noun) =>
+      prose`${{ of: 'spare', text: 'Spare resource' }}: ${resource} for ${the}`,
+    coin: (fiorini: Prose, { the }: Noun) => prose`Spend ${fiorini} for ${the}`,
+    build: ({ the }: Noun, { name }: Noun) => prose`Build ${the} on ${name}`,
+    loses: (goods: Prose) => prose`you lose ${goods}`,
+    done: 'Finish, spending and building nothing more',
+  },
+
+  events: {
+    roundBegan: (round: number) => prose`Round ${round} begins.`,
+    incomeCollected: (who: string, { the }: Noun) => prose`${who} takes the income of ${the}.`,
+    /** A holder is null if nobody holds the office. */
+    officesNamed: (holders: Record<GhostTrack, Prose | null>, offices: Record<GhostTrack, Prose>) =>
+      prose`${holders.captain ?? 'Nobody'} is ${offices.captain}, ${holders.bishop ?? 'nobody'} is ${offices.bishop}.`,
+    bothOffices: (holder: Prose, offices: Record<GhostTrack, Prose>) =>
+      prose`${holder} is ${offices.captain} and ${offices.bishop}.`,
+    rolled: (who: Prose, dice: Prose) => prose`${who} rolls ${dice}.`,
+    dieUsed: (who: string, { the }: Noun, use: Prose) => prose`${who} uses ${the} for ${use}.`,
+    marked: (who: string, good: Prose, { the }: Noun) => prose`${who} marks ${good} for ${the}.`,
+    spareSpent: (who: string, resource: Prose, { the }: Noun) =>
+      prose`${who} spends a spare resource: ${resource} for ${the}.`,
+    traded: (who: string, took: Prose, gave: Prose, { name }: Noun) =>
+      prose`${who} takes ${took} instead of ${gave}, thanks to ${name}.`,
+    changed: (who: string, fiorini: Prose, resource: Prose, { name }: Noun) =>
+      prose`${who} takes ${fiorini} instead of ${resource}, thanks to ${name}.`,
+    lost: (who: string, resource: Prose) => prose`${who} has no place for ${resource}, which is lost.`,
+    dieLost: (who: string) => prose`${who} would use a die, but none has been rolled yet.`,
+    /** `gain`: fiorini, spare resources or a star. */
+    gained: (who: string, gain: Prose) => prose`${who} gains ${gain}.`,
+    /** `bonus` null: none, or one with an event of its own. */
+    advanced: (who: string, { the }: Noun, space: number, bonus: Prose | null) =>
+      bonus === null
+        ? prose`${who} marks space ${space} of ${the}.`
+        : prose`${who} marks space ${space} of ${the}: ${bonus}.`,
+    pastEnd: (who: string, { the }: Noun, fiorini: Prose) =>
+      prose`${who} has come to the end of ${the} and gains ${fiorini} instead.`,
+    artistHired: (who: string, artist: Prose, { the }: Noun, price: Prose | null, worth: string, star: boolean) =>
+      prose`${who} hires ${artist} for ${the}, ${price === null ? ['for nothing'] : prose`paying ${price}`}: ${worth} more${star ? ', a masterpiece' : ''}.`,
+    palazzoCompleted: (who: string, palazzo: Prose) => prose`${who} has completed the ${palazzo}.`,
+    chiesaCompleted: (who: string, chiesa: Prose) => prose`${who} has completed the ${chiesa}.`,
+    /** `lost` null: nothing was left over. */
+    built: (who: string, { the }: Noun, { name }: Noun, lost: Prose | null) =>
+      lost === null
+        ? prose`${who} builds ${the} on ${name}.`
+        : prose`${who} builds ${the} on ${name} and loses ${lost}.`,
+    palazzoBonus: (who: string, worth: string, palazzo: Prose) =>
+      prose`${who} scores ${worth} for the whole ${palazzo}.`,
+    ghostChose: (ghost: Prose, dice: Prose) => prose`${ghost} takes three dice: ${dice}.`,
+    ghostAdvanced: (ghost: Prose, way: Prose, space: number) =>
+      prose`${ghost} takes ${way} and stands on space ${space}.`,
+    ghostStays: (ghost: Prose, { the }: Noun) => prose`${ghost} stays at the end of ${the}.`,
+  },
+
+  reasons: {
+    notAsked: 'Others are asked now; your turn will come.',
+    finished: 'You have finished; the table waits for others.',
+    over: `${COMMON.over}.`,
+    otherQuestion: {
+      die: 'A die comes first.',
+      hire: 'The artist’s artwork comes first.',
+      mark: 'The resource you have just obtained comes first.',
+      track: 'The steps for your whole Chiesa come first.',
+      income: 'The income of your Chiesa comes first.',
+      end: 'There is nothing left but to spend and to build.',
+    },
+    notRolled: 'The dice of this turn have not been rolled yet.',
+    diceUsed: (count: number) =>
+      count === 1 ? 'You have used your die of this turn.' : `You have used your ${count} dice.`,
+    dieUsed: ({ the }: Noun) => prose`You have used ${the} already.`,
+    dieTaken: ({ the }: Noun) => prose`The active player has used ${the}; only the Bishop may still take it.`,
+    notBuilt: ({ the }: Noun) => prose`Only with ${the}, which you have not built.`,
+    usedUp: ({ the }: Noun) => prose`You have used ${the} once this turn, and once is all.`,
+    traded: ({ the }: Noun) => prose`You have traded one resource of this die with ${the} already.`,
+    builtAlready: ({ the }: Noun) => prose`You have built ${the} already.`,
+    tooLittle: (needs: Prose, has: number) =>
+      prose`Needs ${needs}; you have ${has === 0 ? 'none' : has.toLocaleString('en')}.`,
+    /** `place`: an artwork that is not ready, or a space that does not cover a cost. */
+    lacks: (place: Prose, goods: Prose) => prose`${place} lacks ${goods}.`,
+    wrongType: ({ name }: Noun, artists: Prose) => prose`${name} asks for ${artists}.`,
+    nothingFor: (artist: Prose) => prose`You have no artwork left for ${artist}.`,
+    nothingToPay: 'This artist costs nothing anyway.',
+    noStar: 'You have no star.',
+    completed: ({ name }: Noun) => prose`${name} is completed already.`,
+    noIcon: (place: Prose, good: Prose) => prose`${place} shows no icon of ${good}.`,
+    marked: (place: Prose, good: Prose) => prose`${place} has no open icon of ${good} left.`,
+    builtOver: ({ name }: Noun, space: Noun) =>
+      prose`${name} stands on ${space.the}; nothing more is marked or built there.`,
+    otherResource: (resource: Prose, { the }: Noun) =>
+      prose`What you mark is ${resource}; only with ${the} could it be another.`,
+    mustMark: 'There is an open icon for it, so it must be marked.',
+    noSpare: 'You have no spare resource.',
+    rioneFull: 'All spaces of your Rione are built upon.',
+    outOfOrder: ({ the }: Noun) => prose`Something must be built on ${the} first.`,
+    collected: 'You have taken this income already.',
+    notCompleted: 'Only completed artworks of the Chiesa bring income.',
+    crossed: 'This icon is marked already.',
+  },
+
+  lines: LINES,
+};
+export type Words = Like<typeof WORDS>;

@@ -1,0 +1,263 @@
+import { COMMON, toThe } from '@signoria/common/text/it';
+import { capital, prose } from '@signoria/engine';
+import type { Die, Track } from '../../components.ts';
+import type { Words } from '../en/words.ts';
+import { PRINTED_PEOPLE } from '../printed.ts';
+import { LINES, points } from './lines.ts';
+
+const NUMBERS = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei'];
+const COLOURS = {
+  white: 'bianco',
+  brown: 'marrone',
+  grey: 'grigio',
+  green: 'verde',
+  red: 'rosso',
+  yellow: 'giallo',
+};
+const TITLES = { ...PRINTED_PEOPLE, captain: COMMON.captain.title };
+const POPE = 'Papa Sisto IV';
+const named = (name: string) => ({ name, the: `il ${name}` });
+const track = (of: Track) => named(`tracciato del ${TITLES[of]}`);
+const steps = (count: number) => `${count} ${count === 1 ? 'passo' : 'passi'}`;
+
+export const WORDS = {
+  ...COMMON,
+  language: 'it',
+  title: 'Florenza Dice Game',
+  summary:
+    'Sei dadi per tutti, tre dei quali per te: raccogli marmo, oro e spezie, ingaggia artisti per il Palazzo e la Chiesa e fai crescere un rione della Firenze rinascimentale. Da due a quattro famiglie, o in solitario contro Papa Sisto IV.',
+  aim: [
+    'Abbellisci un rione di Firenze su un foglio tutto tuo e vuoi avere alla fine più punti prestigio di tutti; da solo, tanti quanti Papa Sisto IV.',
+    'Tre dei sei dadi nel tuo turno, e uno in quello di ogni altro, ti danno risorse da segnare, passi su tre tracciati, artisti o fiorini.',
+    'Contano le opere completate del Palazzo e della Chiesa, gli edifici del tuo Rione e il tracciato del Capitano, e gli edifici migliorano i tuoi dadi.',
+  ],
+  options: {
+    pope: {
+      name: POPE,
+      explained:
+        'Chi gioca da solo deve raggiungere 40, 50, 60 o 70 punti prestigio: facile, normale, difficile o estremo. In più giocatori non cambia nulla (R13.8).',
+      choices: { easy: 'facile', normal: 'normale', hard: 'difficile', extreme: 'estremo' },
+    },
+  },
+
+  spare: (count) => (count === 1 ? 'risorsa di scorta' : 'risorse di scorta'),
+  star: (count) => (count === 1 ? 'stella' : 'stelle'),
+  resources: (count) => `${count} ${count === 1 ? 'risorsa' : 'risorse dello stesso tipo'}`,
+  artworks: (count) => (count === 1 ? '1 opera' : `${count} opere`),
+  points,
+  steps,
+  stepsOn: (count, on) => (on === null ? prose`${steps(count)} su un tracciato` : prose`${steps(count)} sul ${on}`),
+  anyResource: 'una risorsa qualsiasi',
+  aDie: 'un dado in più',
+  asABonus: 'come bonus',
+
+  colours: COLOURS,
+  die: (of: Die) => ({ short: COLOURS[of], ...named(`dado ${COLOURS[of]}`) }),
+  shown: (die, value) => {
+    const name = `${NUMBERS[value] ?? value} ${COLOURS[die]}`;
+    return value === 1 ? { name, the: `l’${name}` } : named(name);
+  },
+  space: (number) => ({ name: `spazio ${number}`, the: `lo spazio ${number}` }),
+  track,
+  titles: TITLES,
+  people: {
+    captain: { name: PRINTED_PEOPLE.captain, gloss: 'capo delle milizie cittadine' },
+    bishop: { name: PRINTED_PEOPLE.bishop, gloss: 'capo della diocesi' },
+    preacher: { name: PRINTED_PEOPLE.preacher, gloss: 'un frate che tutta la città viene ad ascoltare' },
+  },
+  hired: {
+    architect: 'un architetto',
+    sculptor: 'uno scultore',
+    painter: 'un pittore',
+    anonymous: 'un artista anonimo',
+    any: 'un artista di qualsiasi tipo',
+  },
+  anArtist: 'un artista',
+  ghost: { name: POPE, gloss: 'il fantasma contro cui si gioca in solitario' },
+  areas: {
+    palazzo: { name: 'Palazzo', gloss: 'la casa della tua famiglia' },
+    chiesa: { name: 'Chiesa', gloss: 'la chiesa del tuo rione' },
+    rione: { name: 'Rione', gloss: 'le strade del tuo quartiere' },
+    supply: { name: 'riserva', gloss: 'ciò che aspetta di essere speso' },
+  },
+  places: { palazzo: 'del Palazzo', chiesa: 'della Chiesa' },
+  glosses: {
+    ...COMMON.glosses,
+    altare: 'altare',
+    taverna: 'osteria',
+    'bottega-d-arte': 'bottega d’artista',
+  },
+  scoreLines: {
+    palazzo: 'Palazzo e i suoi artisti',
+    palazzoBonus: 'Bonus per il Palazzo completo',
+    chiesa: 'Chiesa e i suoi artisti',
+    buildings: 'Edifici del Rione',
+    captainTrack: capital(track('captain').name),
+    stars: 'Stelle rimaste',
+    spares: 'Risorse di scorta rimaste',
+    fiorini: 'Fiorini rimasti',
+  },
+
+  brief: {
+    used: 'usato',
+    prestige: 'prestigio',
+    firstPlayer: 'Primo giocatore',
+    masterpiece: 'capolavoro',
+    less: (fiorini) => `${fiorini} in meno`,
+    build: 'costruisci',
+    change: (fiorini) => `prendi invece ${fiorini}`,
+    lose: 'lasciala andare',
+    done: 'finisci',
+    popeTarget: (target) => `avrà ${target} punti`,
+    beat: (mine, his) => `Batti ${POPE} ${mine} a ${his}`,
+    lostTo: (mine, his) => `Vince ${POPE} ${his} a ${mine}`,
+  },
+
+  stages: {
+    income: 'rendita',
+    captainsResource: 'la risorsa del Capitano',
+    turn: (turn, turns) => `turno ${turn} di ${turns}`,
+    ghost: 'i dadi del Papa · uno per te',
+    die: (die, dice) => `dado ${die} di ${dice}`,
+    others: 'i dadi degli altri',
+    end: 'dadi tutti usati',
+  },
+
+  questions: {
+    die: (who, role, any) => {
+      if (role === 'active') return prose`${who}, quale dado usi, e per che cosa?`;
+      if (role === 'bonus') return prose`${who}, quale dei sei dadi usi come bonus, e per che cosa?`;
+      return any
+        ? prose`${who}, quale dei sei dadi usi come Vescovo, e per che cosa?`
+        : prose`${who}, quale dei tre dadi rimasti usi, e per che cosa?`;
+    },
+    hire: (who, artist, { the }, price) =>
+      price === null
+        ? prose`${who}, per quale opera ingaggi ${artist} con ${the}?`
+        : prose`${who}, per quale opera ingaggi ${artist} con ${the} (${price})?`,
+    mark: (who, left, count, { the }) =>
+      count === 1
+        ? prose`${who}, con ${the} ricevi ${left}: dove va?`
+        : prose`${who}, con ${the} ricevi ${left}: dove va la prossima risorsa?`,
+    markAny: (who, from) =>
+      from === 'captain'
+        ? prose`Capitano ${who}, quale risorsa prendi, e dove la segni?`
+        : prose`${who}, quale risorsa prendi come bonus, e dove la segni?`,
+    track: (who, count) => prose`${who}, la tua Chiesa è completa: su quale tracciato fai ${count} passi?`,
+    income: (who) => prose`${who}, quale rendita della tua Chiesa riscuoti ora?`,
+    end: (who) => prose`${who}, vuoi ancora spendere o costruire qualcosa?`,
+  },
+
+  verbs: {
+    die: 'Dado',
+    hire: 'Ingaggia',
+    mark: 'Segna',
+    change: 'Cambio',
+    advance: 'Tracciato',
+    collect: 'Rendita',
+    spare: 'Scorta',
+    coin: 'Spendi fiorini',
+    build: 'Costruisci',
+  },
+
+  moves: {
+    recruit: (artist, price) =>
+      price === null ? prose`ingaggia ${artist} gratis` : prose`ingaggia ${artist} per ${price}`,
+    usedAs: (range, { the }) => prose`come se fosse ${range === 'low' ? 'basso' : 'alto'}, grazie ${toThe(the)}`,
+    hire: (artist, { the }, price) =>
+      price === null ? prose`Ingaggia ${artist} per ${the}, gratis` : prose`Ingaggia ${artist} per ${the}, ${price}`,
+    masterpiece: (star) => prose`un capolavoro per ${star}`,
+    mark: (resource, { the }) => prose`Segna ${resource} per ${the}`,
+    insteadOf: (resource, { the }) => prose`invece di ${resource}, grazie ${toThe(the)}`,
+    change: (fiorini, resource) => prose`Prendi ${fiorini} invece di ${resource}`,
+    lose: (resource) => prose`Rinuncia a ${resource}`,
+    advance: (way) => prose`Fai ${way}`,
+    collect: ({ name }, income) => prose`Riscuoti la rendita (${name}): ${income}`,
+    spare: (resource, { the }) => prose`${{ of: 'spare', text: 'Risorsa di scorta' }}: ${resource} per ${the}`,
+    coin: (fiorini, { the }) => prose`Spendi ${fiorini} per ${the}`,
+    build: ({ the }, { name }) => prose`Costruisci ${the} nello ${name}`,
+    loses: (goods) => prose`perdi ${goods}`,
+    done: 'Concludi, senza spendere né costruire altro',
+  },
+
+  events: {
+    roundBegan: (round) => prose`Inizia il round ${round}.`,
+    incomeCollected: (who, { name }) => prose`${who} riscuote la rendita (${name}).`,
+    officesNamed: (holders, offices) =>
+      prose`${holders.captain ?? 'Nessuno'} è ${offices.captain}, ${holders.bishop ?? 'nessuno'} è ${offices.bishop}.`,
+    bothOffices: (holder, offices) => prose`${holder} è ${offices.captain} e ${offices.bishop}.`,
+    rolled: (who, dice) => prose`${who} tira ${dice}.`,
+    dieUsed: (who, { the }, use) => prose`${who} usa ${the} per ${use}.`,
+    marked: (who, good, { the }) => prose`${who} segna ${good} per ${the}.`,
+    spareSpent: (who, resource, { the }) => prose`${who} spende una risorsa di scorta: ${resource} per ${the}.`,
+    traded: (who, took, gave, { the }) => prose`${who} prende ${took} invece di ${gave}, grazie ${toThe(the)}.`,
+    changed: (who, fiorini, resource, { the }) =>
+      prose`${who} prende ${fiorini} invece di ${resource}, grazie ${toThe(the)}.`,
+    lost: (who, resource) => prose`${who} perde ${resource}, perché non ha icone libere.`,
+    dieLost: (who) => prose`${who} potrebbe usare un dado, ma non ne è stato ancora tirato nessuno.`,
+    gained: (who, gain) => prose`${who} ottiene ${gain}.`,
+    advanced: (who, { name }, space, bonus) =>
+      bonus === null
+        ? prose`${who} segna la casella ${space} del ${name}.`
+        : prose`${who} segna la casella ${space} del ${name}: ${bonus}.`,
+    pastEnd: (who, { name }, fiorini) => prose`${who} è alla fine del ${name} e ottiene invece ${fiorini}.`,
+    artistHired: (who, artist, { the }, price, worth, star) =>
+      prose`${who} ingaggia ${artist} per ${the}, ${price === null ? ['gratis'] : prose`pagando ${price}`}: ${worth} in più${star ? ', un capolavoro' : ''}.`,
+    palazzoCompleted: (who, palazzo) => prose`${who} ha completato il ${palazzo}.`,
+    chiesaCompleted: (who, chiesa) => prose`${who} ha completato la ${chiesa}.`,
+    built: (who, { the }, { name }, lost) =>
+      lost === null
+        ? prose`${who} costruisce ${the} nello ${name}.`
+        : prose`${who} costruisce ${the} nello ${name} e perde ${lost}.`,
+    palazzoBonus: (who, worth, palazzo) => prose`${who} ottiene ${worth} per il ${palazzo} completo.`,
+    ghostChose: (ghost, dice) => prose`${ghost} prende tre dadi: ${dice}.`,
+    ghostAdvanced: (ghost, way, space) => prose`${ghost} fa ${way} e si trova sulla casella ${space}.`,
+    ghostStays: (ghost, { name }) => prose`${ghost} resta alla fine del ${name}.`,
+  },
+
+  reasons: {
+    notAsked: 'Ora tocca ad altri; verrà il tuo turno.',
+    finished: 'Hai finito; si aspettano gli altri.',
+    over: `${COMMON.over}.`,
+    otherQuestion: {
+      die: 'Prima viene un dado.',
+      hire: 'Prima viene l’opera per l’artista.',
+      mark: 'Prima viene la risorsa che hai appena ottenuto.',
+      track: 'Prima vengono i passi per la Chiesa completa.',
+      income: 'Prima viene la rendita della tua Chiesa.',
+      end: 'Non resta che spendere e costruire.',
+    },
+    notRolled: 'I dadi di questo turno non sono ancora stati tirati.',
+    diceUsed: (count) =>
+      count === 1 ? 'Hai già usato il tuo dado di questo turno.' : `Hai già usato i tuoi ${count} dadi.`,
+    dieUsed: ({ the }) => prose`Hai già usato ${the}.`,
+    dieTaken: ({ the }) => prose`Chi è di turno ha usato ${the}; solo il Vescovo può ancora prenderlo.`,
+    notBuilt: ({ the }) => prose`Solo con ${the}, che non hai costruito.`,
+    usedUp: ({ the }) => prose`In questo turno hai già usato ${the}, e più di una volta non si può.`,
+    traded: ({ the }) => prose`Con ${the} hai già cambiato una risorsa di questo dado.`,
+    builtAlready: ({ the }) => prose`Hai già costruito ${the}.`,
+    tooLittle: (needs, has) =>
+      prose`Costa ${needs}; ${has === 0 ? 'non ne hai' : `ne hai ${has.toLocaleString('it')}`}.`,
+    lacks: (place, goods) => prose`${place}: ancora da segnare ${goods}.`,
+    wrongType: ({ name }, artists) => prose`${name} richiede ${artists}.`,
+    nothingFor: (artist) => prose`Non hai più opere per ${artist}.`,
+    nothingToPay: 'Questo artista non costa comunque niente.',
+    noStar: 'Non hai stelle.',
+    completed: ({ name }) => prose`${name}: opera già completata.`,
+    noIcon: (place, good) => prose`${place}: nessuna icona di ${good}.`,
+    marked: (place, good) => prose`${place}: nessuna icona di ${good} è ancora libera.`,
+    builtOver: ({ name }, space) =>
+      prose`Nello ${space.name} c’è già un edificio (${name}); lì non si segna né si costruisce altro.`,
+    otherResource: (resource, { the }) =>
+      prose`Segni ${resource}; solo con ${the} potrebbe diventare un’altra risorsa.`,
+    mustMark: 'C’è ancora un’icona libera, quindi va segnata.',
+    noSpare: 'Non hai risorse di scorta.',
+    rioneFull: 'Ogni spazio del tuo Rione ha già un edificio.',
+    outOfOrder: ({ name }) => prose`Prima va costruito un edificio nello ${name}.`,
+    collected: 'Hai già riscosso questa rendita.',
+    notCompleted: 'Solo le opere completate della Chiesa danno rendita.',
+    crossed: 'Questa icona è già segnata.',
+  },
+
+  lines: LINES,
+} satisfies Words;

@@ -1,0 +1,30 @@
+import type { Verb } from '../../verbs.ts';
+
+/** Verbs under which moves are grouped: headings, and single verbs of at most 16 letters. */
+export const VERBS = {
+  plain: {
+    take: 'Take a card',
+    give: 'Give a brick',
+    suffer: 'Bear it',
+    ignore: 'Ignore it',
+    raise: 'Raise',
+    found: 'New tower',
+    lower: 'Lower a tower',
+    spare: 'Spare a tower',
+    fulfil: 'Fulfil',
+    dedicate: 'Give up a tower',
+    discard: 'Discard',
+    dismiss: 'Drop celebration',
+    wholesale: 'Go to a card',
+    play: 'Play personnel',
+    done: 'Done',
+  } satisfies Readonly<Record<Exclude<Verb, `${string} ${string}`>, string>>,
+  under: { exchange: 'Exchange for', swap: 'Swap', rob: 'Take from', sabotage: 'Lower' },
+  exchange: (colour: string) => `Exchange: ${colour}`,
+  swap: (colour: string) => `Swap ${colour}`,
+  rob: (family: string) => `From the ${family}`,
+  sabotage: (family: string) => `Tower: ${family}`,
+  free: 'free',
+  today: 'today',
+  to: (height: number) => `to ${height}`,
+};

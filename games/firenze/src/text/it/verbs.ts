@@ -1,0 +1,31 @@
+import { toFamily } from '@signoria/common/text/it';
+import { capital } from '@signoria/engine';
+import type { Words } from '../en/words.ts';
+
+export const VERBS: Words['verbs'] = {
+  plain: {
+    take: 'Prendi carta',
+    give: 'Cedi mattone',
+    suffer: 'Accetta',
+    ignore: 'Ignora',
+    raise: 'Alza',
+    found: 'Nuova torre',
+    lower: 'Abbassa torre',
+    spare: 'Salva torre',
+    fulfil: 'Soddisfa',
+    dedicate: 'Cedi torre',
+    discard: 'Scarta',
+    dismiss: 'Via celebrazione',
+    wholesale: 'Vai a una carta',
+    play: 'Gioca personale',
+    done: 'Fatto',
+  },
+  under: { exchange: 'Scambio per', swap: 'Baratta', rob: 'Prendi a', sabotage: 'Abbassa a' },
+  exchange: (colour) => `Scambio: ${colour}`,
+  swap: (colour) => `Baratta ${colour}`,
+  rob: (family) => capital(toFamily(family)),
+  sabotage: (family) => `Torre: ${family}`,
+  free: 'gratis',
+  today: 'oggi',
+  to: (height) => `a ${height}`,
+};

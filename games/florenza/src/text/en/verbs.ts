@@ -1,0 +1,40 @@
+import type { Verb } from '../../verbs.ts';
+
+/** Verbs under which moves are grouped: headings, and single verbs of at most 16 letters. */
+export const VERBS = {
+  plain: {
+    open: 'Workshop',
+    collect: 'Take the gold',
+    sellIncome: 'Sell gold',
+    detainWorker: 'Detain a worker',
+    detainArtist: 'Detain an artist',
+    convert: 'Convert a worker',
+    expel: 'Expel a preacher',
+    decline: 'Do nothing',
+    build: 'Build',
+    hire: 'Artist',
+    market: 'Market',
+    charity: 'Charity',
+    hear: 'Preacher',
+    work: 'Go to work',
+    pass: 'Pass',
+    sell: 'Sell',
+    buy: 'Buy',
+    trade: 'Trade two',
+    take: 'Take',
+    leave: 'Leave',
+    use: 'Use it',
+    settle: 'Next artwork',
+    skill: 'Skill',
+    incentive: 'Incentive',
+    pick: 'Roll',
+  } satisfies Readonly<Record<Exclude<Verb, `${string} ${string}`>, string>>,
+  /** Headings over several verbs. */
+  workshop: 'Workshop',
+  artwork: 'Artwork',
+  areas: { district: 'district', civic: 'city', cathedral: 'Duomo' },
+  operate: (family: string) => `At the ${family}`,
+  commission: { district: 'District artwork', civic: 'City artwork', cathedral: 'Duomo artwork' },
+  free: 'free',
+  nothing: 'nothing more',
+};

@@ -1,0 +1,47 @@
+import { COMMON } from '@signoria/common/text/it';
+import type { TerminalWords } from '../en/terminal.ts';
+
+const { initial } = COMMON;
+const LETTERS = { prestige: 'p', influence: 'i', workers: 'o' };
+
+export const TERMINAL: TerminalWords = {
+  letters: LETTERS,
+  order: 'Ordine di gioco',
+  captain: 'Capitano',
+  bishop: 'Vescovo',
+  prestige: 'PRESTIGIO',
+  influence: 'INFLUENZA',
+  certificates: (points) => `${points} in certificati`,
+  city: 'CITTÀ E DUOMO',
+  complete: 'COMPLETATE',
+  lives: 'VITE',
+  gone: { placed: 'preso', detained: 'trattenuto', expelled: 'espulso' },
+  district: 'IL TUO RIONE',
+  empty: 'vuoto',
+  workers: (count) => (count === 1 ? '1 operaio' : `${count} operai`),
+  inPool: (count) => `scorta ${count}`,
+  passed: 'ha passato',
+  market: 'mercato',
+  work: (count) => `${count} al lavoro`,
+  pulpit: 'pulpito',
+  worker: (family) => `operaio dei ${family}`,
+  goods: (workers) => `Hai (${workers})`,
+  promises: 'PROMESSE',
+  atTheEnd: 'Se tutto si paga',
+  failing: (prestige) => `fallisce, −${prestige}`,
+  ownPulpit: 'pulpito della tua Chiesa',
+  cathedralPulpit: 'pulpito del Duomo',
+  roll: (roll) => `il tiro ${roll}`,
+  nothingMore: 'niente di più',
+  deeds: {
+    collect: 'prendere l’oro',
+    sellIncome: 'vendere un oro',
+    decline: 'rinunciare',
+    market: 'andare al mercato',
+    work: 'andare a lavorare',
+    pass: 'passare',
+    leave: 'lasciare il mercato',
+    use: 'usarla',
+  },
+  legend: `Piazza ora gli operai, paga nelle fasi 6 e 7 e completa opere con buoni artisti: vince chi ha più punti vittoria dopo otto round. ▸ sta dove conduce una risposta; ${LETTERS.prestige} è prestigio, ${LETTERS.influence} influenza ecclesiastica, ${LETTERS.workers} un operaio, f fiorini, ↻ ciò che viene a ogni round. ${initial('architect')}, ${initial('sculptor')} e ${initial('painter')} sono gli artisti che un’opera richiede; alle VITE stanno i round rimasti, il prezzo e ciò che portano le facce del dado, ★ finché il capolavoro deve venire. ● è un operaio, ◌ una bottega in costruzione.`,
+};

@@ -1,0 +1,40 @@
+import { fromFamily } from '@signoria/common/text/it';
+import { capital } from '@signoria/engine';
+import type { Words } from '../en/words.ts';
+
+export const VERBS: Words['verbs'] = {
+  plain: {
+    open: 'Bottega',
+    collect: 'Prendi l’oro',
+    sellIncome: 'Vendi oro',
+    detainWorker: 'Ferma operaio',
+    detainArtist: 'Ferma artista',
+    convert: 'Converti',
+    expel: 'Espelli',
+    decline: 'Non fare nulla',
+    build: 'Costruisci',
+    hire: 'Artista',
+    market: 'Mercato',
+    charity: 'Elemosina',
+    hear: 'Predicatore',
+    work: 'Va’ a lavorare',
+    pass: 'Passa',
+    sell: 'Vendi',
+    buy: 'Compra',
+    trade: 'Scambiane due',
+    take: 'Prendi',
+    leave: 'Lascia',
+    use: 'Usa',
+    settle: 'Prossima opera',
+    skill: 'Tipo',
+    incentive: 'Incentivo',
+    pick: 'Tiro',
+  },
+  workshop: 'Bottega',
+  artwork: 'Opera',
+  areas: { district: 'rione', civic: 'città', cathedral: 'Duomo' },
+  operate: (family) => capital(fromFamily(family)),
+  commission: { district: 'Opera: rione', civic: 'Opera: città', cathedral: 'Opera: Duomo' },
+  free: 'gratis',
+  nothing: 'niente di più',
+};
