@@ -22,7 +22,7 @@ function played(seats: number, count: number, given: object = {}): { game: Playe
   return { game: countsOf({ options: given, seats, seed, decisions: match.decisions }, match), state: match.state };
 }
 
-test('what is counted of a game of Florenza is what happened in it', () => {
+test('countsOf counts the events of a game of Florenza', () => {
   const { game, state } = played(3, 0);
   const { table } = state as State;
   const sum = (what: string) => game.players.reduce((all, { happened }) => all + (happened[what] ?? 0), 0);
@@ -33,12 +33,12 @@ test('what is counted of a game of Florenza is what happened in it', () => {
   expect(sum('civic') + sum('cathedral')).toBe(table.crests.filter((crest) => crest !== null).length);
 });
 
-test('the balance of Florenza is written from a handful of games', () => {
+test('florenza() builds the page and its charts from a few games', () => {
   const { lines, pictures } = florenza(GAMES, (seats, games, options) =>
     Array.from({ length: games }, (_, count) => played(seats, count, options).game),
   );
   const page = lines.join('\n');
-  expect(page).toContain(`${GAMES} games between greedy players`);
+  expect(page).toContain(`${GAMES} games between greedy bots`);
   expect(page).not.toMatch(/NaN|undefined|null|Infinity/);
   expect(page.match(/^\| Palazzo .*%/gm)).toHaveLength(
     CITY_ARTWORKS.filter((id) => /signoria|vescovile/.test(id)).length,

@@ -36,9 +36,9 @@ export function dice(games) {
   const played = BOTS.map((bot) => play(bot, games));
   const row = (head, cell) => [head, ...played.map(cell)];
   const lines = [
-    '## The Dice Game alone',
+    '## The Dice Game, solitaire',
     '',
-    `${games.toLocaleString('en')} games against Pope Sisto IV for each bot, seed \`${SEED}\`, with the figures as they are given.`,
+    `${games.toLocaleString('en')} games against Pope Sisto IV for each bot, seed \`${SEED}\`, with the figures as given.`,
     '',
     `![Scores of greedy in ${games.toLocaleString('en')} solitaire games](pictures/dice-solitaire.svg)`,
     '',
@@ -46,19 +46,19 @@ export function dice(games) {
       row('mean', ({ totals }) => mean(totals).toFixed(1)),
       row('standard deviation', ({ totals }) => spread(totals).toFixed(1)),
       row('lowest', ({ totals }) => totals[0]),
-      row('a tenth is below', ({ totals }) => quantile(totals, 0.1)),
-      row('half is below', ({ totals }) => quantile(totals, 0.5)),
-      row('a tenth is above', ({ totals }) => quantile(totals, 0.9)),
+      row('10th percentile', ({ totals }) => quantile(totals, 0.1)),
+      row('median', ({ totals }) => quantile(totals, 0.5)),
+      row('90th percentile', ({ totals }) => quantile(totals, 0.9)),
       row('highest', ({ totals }) => totals.at(-1)),
       ...Object.entries(POPES).map(([pope, points]) =>
         row(`beats the Pope, ${pope} (${points})`, ({ totals }) => percent(reaching(totals, points))),
       ),
     ]),
     '',
-    'Greedy plays its own turn through and looks no further; random does not look at all. Prototypes of programs that search',
-    `beyond the turn reach 65 to 72 where greedy has ${mean(played[0].totals).toFixed(0)}, so that the Pope can be beaten at hard (60) and at extreme (70) as well.`,
+    'The greedy bot plans its own turn and nothing beyond it. The random bot does not plan. Prototypes that search beyond the turn',
+    `reach 65 to 72 points where greedy has ${mean(played[0].totals).toFixed(0)}, so the Pope can be beaten at hard (60) and at extreme (70) as well.`,
     '',
-    'Where the points come from, on average:',
+    'Mean points, by line of the score sheet:',
     '',
     ...table(
       BOTS,

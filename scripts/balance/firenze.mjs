@@ -3,7 +3,7 @@ import { BLUE, bar, histogram, line, picture, RED, words } from './chart.mjs';
 import { CARD_IDS, gamesOf, LEVELS, names, firenze as rules } from './firenzeGames.mjs';
 import { ascending, mean, percent, quantile, spread, sum, table } from './numbers.mjs';
 import { placesOf, winsTable } from './places.mjs';
-import { REMARKS } from './remarks.mjs';
+import { remarksOn } from './remarks.mjs';
 import { SEED } from './simulate.mjs';
 
 /** Expected range of turns per player in a sensible game, by the number of players. */
@@ -16,38 +16,38 @@ export function firenze(games, play = gamesOf) {
   const lines = [
     '## Firenze',
     '',
-    `${games.toLocaleString('en')} games between greedy players for each number of players, seed \`${SEED}\`, with the figures as they are given and the`,
-    'usual options (five neutral seals at random, no Campanile).',
+    `${games.toLocaleString('en')} games between greedy bots for each number of players, seed \`${SEED}\`, with the figures as given and the`,
+    'default options (five random neutral seals, no Campanile).',
     '',
-    '![Turns each of games with two, three and four players](pictures/firenze-turns.svg)',
+    '![Turns per player in games with two, three and four players](pictures/firenze-turns.svg)',
     '',
     ...overview(played),
     '',
-    'Wins by the order of play, shared ones in parts; who begins has two white bricks, everyone after that one more:',
+    'Wins by turn order (a shared win counts as a fraction). The first player starts with two white bricks, each later player with one more:',
     '',
     ...winsTable(played),
     '',
-    'Where the points come from, on average for each player:',
+    'Mean points per player, by line of the score sheet:',
     '',
     ...table(
       played.map(({ head }) => head),
       played[0].lines.map(([id], index) => [id, ...played.map((one) => one.lines[index][1].toFixed(1))]),
     ),
     '',
-    'Commissions fulfilled in a game by their levels:',
+    'Commissions fulfilled per game, by level:',
     '',
     ...table(
       played.map(({ head }) => head),
       LEVELS.map((level) => [`${level} levels`, ...played.map(({ levels }) => levels[level].toFixed(1))]),
     ),
     '',
-    'How often each card is taken in a game, and how much of the personnel is played:',
+    'How often each card is taken per game, and the share of the taken personnel cards that is played:',
     '',
     '![Action cards taken and played](pictures/firenze-cards.svg)',
     '',
     ...cardsTable(played),
     '',
-    ...REMARKS,
+    ...remarksOn('firenze'),
   ];
   return { lines, pictures: { 'firenze-turns.svg': turnsChart(played), 'firenze-cards.svg': cardsChart(played) } };
 }
@@ -88,24 +88,24 @@ function overview(played) {
   return table(
     played.map(({ head }) => head),
     [
-      row('turns each, mean', ({ turns }) => mean(turns).toFixed(1)),
-      row('a tenth is below', ({ turns }) => quantile(turns, 0.1)),
-      row('half is below', ({ turns }) => quantile(turns, 0.5)),
-      row('a tenth is above', ({ turns }) => quantile(turns, 0.9)),
+      row('turns per player, mean', ({ turns }) => mean(turns).toFixed(1)),
+      row('10th percentile', ({ turns }) => quantile(turns, 0.1)),
+      row('median', ({ turns }) => quantile(turns, 0.5)),
+      row('90th percentile', ({ turns }) => quantile(turns, 0.9)),
       row('longest', ({ turns }) => turns.at(-1)),
-      row('a sensible game', ({ seats }) => SENSIBLE[seats].join(' to ')),
-      row('games of that length', (one) => percent(within(one))),
+      row('range of a sensible game', ({ seats }) => SENSIBLE[seats].join(' to ')),
+      row('games in that range', (one) => percent(within(one))),
       row('ended by the end tile', ({ ended }) => percent(ended)),
       row('points, mean', ({ totals }) => mean(totals).toFixed(1)),
       row('points, standard deviation', ({ totals }) => spread(totals).toFixed(1)),
       row('points, lowest and highest', ({ totals }) => `${totals[0]} and ${totals.at(-1)}`),
       row('points of the winner, mean', ({ best }) => best.toFixed(1)),
-      row('answers in a turn, mean', ({ answers }) => mean(answers).toFixed(1)),
-      row('answers, a tenth is above', ({ answers }) => quantile(answers, 0.9)),
-      row('answers, most', ({ answers }) => answers.at(-1)),
-      row('bricks laid in a turn', ({ laid }) => laid.toFixed(1)),
-      row('exchanges in a turn', ({ exchanged }) => exchanged.toFixed(2)),
-      row('towers torn down in a game', ({ tornDown }) => tornDown.toFixed(1)),
+      row('decisions per turn, mean', ({ answers }) => mean(answers).toFixed(1)),
+      row('decisions per turn, 90th percentile', ({ answers }) => quantile(answers, 0.9)),
+      row('decisions per turn, maximum', ({ answers }) => answers.at(-1)),
+      row('bricks laid per turn', ({ laid }) => laid.toFixed(1)),
+      row('exchanges per turn', ({ exchanged }) => exchanged.toFixed(2)),
+      row('towers torn down per game', ({ tornDown }) => tornDown.toFixed(1)),
     ],
   );
 }
@@ -140,8 +140,8 @@ function turnsChart(played) {
     const ticks = Array.from({ length: to / 5 }, (_, step) => 5 * step);
     return [words(20, y - 40, head), ...histogram(turns, { ...bounds, marks, ticks }).parts];
   });
-  const note = 'turns each; the dashed lines bound a sensible game; the longest of all are left off';
-  return picture(720, 450, 'Turns each in games of Firenze', [...parts, words(100, 440, note)]);
+  const note = 'turns per player; the dashed lines bound a sensible game; the longest games are omitted';
+  return picture(720, 450, 'Turns per player in games of Firenze', [...parts, words(100, 440, note)]);
 }
 
 /** Draws for each card how often it is taken and, as a darker bar, played: means over all numbers of players. */
@@ -161,7 +161,7 @@ function cardsChart(played) {
     ];
   });
   const height = 20 + dealt.length * 20;
-  const note = 'times a game, the mean of two, three and four players; dark: played';
+  const note = 'per game, mean over two, three and four players; dark: played';
   return picture(720, height + 40, 'Action cards taken and played', [
     ...parts,
     line(140, 15, 140, height),

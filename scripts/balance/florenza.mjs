@@ -1,9 +1,9 @@
 // Florenza with two to five greedy bots; with two and five also without the Palagio.
 import { openingsChart, scoresChart } from './florenzaCharts.mjs';
 import { CITY_ARTWORKS, FIGURES, gamesOf, OPENING_IDS } from './florenzaGames.mjs';
-import { FLORENZA_REMARKS } from './florenzaRemarks.mjs';
 import { ascending, mean, percent, quantile, spread, sum, table } from './numbers.mjs';
 import { placesOf, winsTable } from './places.mjs';
+import { remarksOn } from './remarks.mjs';
 import { SEED } from './simulate.mjs';
 
 const SEATS = [2, 3, 4, 5];
@@ -20,7 +20,7 @@ const COUNTED = {
   artworkFailed: 'artworks that failed',
   buildingFailed: 'workshops that failed',
   built: 'workshops built',
-  guests: 'workers in workshops of others',
+  guests: "workers in other players' workshops",
   charityGiven: 'charity given',
   wentToMarket: 'visits to the market',
   captainNamed: 'rounds as Captain',
@@ -44,35 +44,35 @@ export function florenza(games, play = gamesOf) {
   const lines = [
     '## Florenza',
     '',
-    `${games.toLocaleString('en')} games between greedy players for each number of players, seed \`${SEED}\`, with the figures as they are given and the`,
-    'usual options.',
+    `${games.toLocaleString('en')} games between greedy bots for each number of players, seed \`${SEED}\`, with the figures as given and the`,
+    'default options.',
     '',
     '![Points of games with two to five players](pictures/florenza-scores.svg)',
     '',
     ...overview(played),
     '',
-    'Wins by the order of play in the first round, shared ones in parts, and the points; the last in this order chooses the',
-    'opening workshops first:',
+    'Wins by the turn order of the first round (a shared win counts as a fraction), and mean points. The last player in this order',
+    'chooses the opening workshops first:',
     '',
     ...winsTable([...played, ...without]),
     '',
     ...whatPlayersDo(played),
     '',
-    'How often players win who …, where 1 is their share; in how many games there is one:',
+    'Wins of players who …, relative to their share (1), and the share of games with such a player:',
     '',
     ...distinctionsTable([...played, ...without]),
     '',
-    'Opening workshops: how often whoever has it wins, where 1 is their share; in how many games it is chosen:',
+    "Opening workshops: wins of the owner relative to the owner's share (1), and the share of games in which it is chosen:",
     '',
     '![Wins by opening workshops](pictures/florenza-openings.svg)',
     '',
     ...openingsTable(played),
     '',
-    'In how many games each artwork of the city is completed:',
+    'Share of games in which each artwork of the city is completed:',
     '',
     ...cityTable(played),
     '',
-    ...FLORENZA_REMARKS,
+    ...remarksOn('florenza'),
   ];
   const pictures = { 'florenza-scores.svg': scoresChart(played), 'florenza-openings.svg': openingsChart(played) };
   return { lines, pictures };
@@ -95,9 +95,9 @@ function summary(seats, games) {
       Object.keys(COUNTED).map((what) => [what, mean(players.map(({ happened }) => happened[what] ?? 0))]),
     ),
     distinguished: Object.keys(DISTINCTIONS).map((what) =>
-      amongThem(seats, games, ({ happened }) => (happened[what] ?? 0) > 0),
+      winsOf(seats, games, ({ happened }) => (happened[what] ?? 0) > 0),
     ),
-    openings: OPENING_IDS.map((workshop) => amongThem(seats, games, ({ openings }) => openings.includes(workshop))),
+    openings: OPENING_IDS.map((workshop) => winsOf(seats, games, ({ openings }) => openings.includes(workshop))),
     city: CITY_ARTWORKS.map((artwork) => mean(games.map(({ city }) => (city[artwork] ? 1 : 0)))),
     unbuilt: mean(games.map(({ city }) => CITY_ARTWORKS.filter((artwork) => !city[artwork]).length)),
   };
@@ -113,7 +113,7 @@ function leadOf(scores) {
  * Returns the share of games with a player who satisfies `isOne`, and the wins of these players relative to their
  * share.
  */
-function amongThem(seats, games, isOne) {
+function winsOf(seats, games, isOne) {
   const them = games.flatMap(({ players }) => players.filter(isOne));
   const some = games.filter(({ players }) => players.some(isOne)).length / games.length;
   return { some, wins: them.length === 0 ? null : (seats * sum(them.map(({ won }) => won))) / them.length };
@@ -128,10 +128,10 @@ function overview(played) {
       row('points, standard deviation', ({ totals }) => spread(totals).toFixed(1)),
       row('points, lowest and highest', ({ totals }) => `${totals[0]} and ${totals.at(-1)}`),
       row('points of the winner, mean', ({ best }) => best.toFixed(1)),
-      row('ahead of the second, mean', ({ lead }) => lead.toFixed(1)),
-      row('decisions in a game, mean', ({ decisions }) => mean(decisions).toFixed(0)),
-      row('decisions, a tenth is above', ({ decisions }) => quantile(decisions, 0.9)),
-      row('artworks of the city left undone, of 19', ({ unbuilt }) => unbuilt.toFixed(1)),
+      row('lead over the second, mean', ({ lead }) => lead.toFixed(1)),
+      row('decisions per game, mean', ({ decisions }) => mean(decisions).toFixed(0)),
+      row('decisions per game, 90th percentile', ({ decisions }) => quantile(decisions, 0.9)),
+      row('uncompleted artworks of the city, of 19', ({ unbuilt }) => unbuilt.toFixed(1)),
     ],
   );
 }
@@ -139,14 +139,14 @@ function overview(played) {
 function whatPlayersDo(played) {
   const heads = played.map(({ head }) => head);
   return [
-    'Where the points come from, on average for each player:',
+    'Mean points per player, by line of the score sheet:',
     '',
     ...table(
       heads,
       played[0].lines.map(([id], index) => [id, ...played.map(({ lines }) => lines[index][1].toFixed(1))]),
     ),
     '',
-    'What each player does in a game, on average:',
+    'Mean counts per player and game:',
     '',
     ...table(
       heads,

@@ -45,6 +45,6 @@ export function openingsChart(played) {
     ...parts,
     line(140, 15, 140, height),
     line(140 + SHARE, 15, 140 + SHARE, height, true),
-    words(140, height + 20, 'wins of whoever has it, 1 is their share; the mean of games with two to five players'),
+    words(140, height + 20, 'wins of the owner relative to their share (1); mean over two to five players'),
   ]);
 }

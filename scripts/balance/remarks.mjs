@@ -1,20 +1,9 @@
-// A person's remarks on Firenze's figures. Each run recounts the figures, so check that the remarks still hold.
-export const REMARKS = [
-  'What this says:',
-  '',
-  '- **Length.** Games are as long as sensible ones should be, on average near the upper end: greedy goes for tall towers, which take',
-  '  bricks but bring more points a brick, and nobody hurries it. No game needed the safety end.',
-  '- **Places.** No place in the order of play wins ten points of percentage more than its share: the extra white bricks of those',
-  '  who come later make up for it.',
-  '- **Cards.** Every kind is taken in most games, of the single ones too. The Architect is the one that is seldom played: who plans',
-  '  rarely has a tower fall. The Patrician is kept for an event or a Scandal that often does not come. Events are taken too, for the',
-  '  bricks that gather on them.',
-  '- **Commissions.** All levels are fulfilled; three to five levels somewhat more often than seven and eight.',
-  '- **Figures.** Nothing here asks for other values of the figures marked reconstructed.',
-  '',
-  'Greedy plans its turn as a whole and looks no further. What its evaluation sees beyond the one before: how likely a standing tower',
-  'finds a brick in every turn to come, what bricks in the storehouse are worth (each one more a little less), what can be built with a',
-  'card before the turn is over, which balconies are not due, how long the game will last. With that it won 19 games of 20 against the greedy',
-  'before; with weights found by a thousand games between players that differed a little, 51 of 60 against itself with the first weights, and 20',
-  'of 20 against the greedy before, by 95 points to 55. With 600 positions a decision instead of 150 or 200 it won half of 56 games.',
-];
+// Remarks on the figures, written by hand. Each run recounts the figures, so check that the remarks still hold.
+import { readFileSync } from 'node:fs';
+
+/** Returns the lines of the remarks on a game. */
+export function remarksOn(game) {
+  return readFileSync(new URL(`${game}Remarks.md`, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n');
+}
