@@ -8,7 +8,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { filesUnder, packages, root } from './files.mjs';
 
 /** Entry points by the name of their bundle. */
-const programs = {
+export const programs = {
   signoria: 'cli/src/main.ts',
   'signoria-server': 'server/src/main.ts',
   'bench-worker': 'bench/src/worker.ts',
@@ -18,6 +18,24 @@ const programs = {
   'bench-boardgameio': 'bench/src/server/boardgameioMain.ts',
   'bot-worker': 'server/src/bots/worker.ts',
 };
+const shared = {
+  absWorkingDir: root,
+  bundle: true,
+  format: 'esm',
+  sourcemap: true,
+  legalComments: 'none',
+  logLevel: 'warning',
+};
+
+/** esbuild's options for programs that run in Node. */
+export const forNode = {
+  ...shared,
+  outExtension: { '.js': '.mjs' },
+  platform: 'node',
+  target: 'node20',
+  splitting: true, // lazy imports (the benchmark's rivals) stay lazy
+};
+
 const page = join(root, 'web');
 const browserEntry = join(root, 'test/browser-entry.ts');
 const dist = join(root, 'cli/dist');
@@ -96,31 +114,14 @@ function compressPage(folder) {
 export async function build() {
   const { build: bundle } = await import('esbuild');
   const print = printOfSources(); // computed before the build: a file saved meanwhile makes the bundle stale, not wrong
-  const shared = {
-    absWorkingDir: root,
-    bundle: true,
-    write: false,
-    format: 'esm',
-    sourcemap: true,
-    legalComments: 'none',
-    logLevel: 'warning',
-  };
   const bundles = [
-    bundle({
-      ...shared,
-      entryPoints: programs,
-      outdir: dist,
-      outExtension: { '.js': '.mjs' },
-      platform: 'node',
-      target: 'node20',
-      splitting: true, // lazy imports (the benchmark's rivals) stay lazy
-      plugins: [npmStaysOutside],
-    }),
+    bundle({ ...forNode, write: false, entryPoints: programs, outdir: dist, plugins: [npmStaysOutside] }),
   ];
   if (existsSync(browserEntry))
     bundles.push(
       bundle({
         ...shared,
+        write: false,
         entryPoints: [browserEntry],
         outfile: join(dist, 'signoria-browser.js'),
         format: 'iife',
