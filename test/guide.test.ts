@@ -18,13 +18,13 @@ test('docs/operations.md lists every variable that the server reads', () => {
   expect(read.filter((name) => !listed.includes(name))).toEqual([]);
 });
 
-test('docs/operations.md knows every metric, and none that is not there', () => {
+test('docs/operations.md lists exactly the metrics of the server', () => {
   expect(found(/`(signoria_\w+)[`{]/g, [guide])).toEqual(
     found(/name: '(signoria_\w+)'|gauge\('(signoria_\w+)'/g, sources),
   );
 });
 
-test('the image sets only what the server reads', () => {
+test('the Dockerfile sets only variables that the server reads', () => {
   const read = found(/\benv(?:\.|, ')([A-Z_]+)\b/g, sources);
   const image = readFileSync(join(root, 'Dockerfile'), 'utf8');
   const [, set = ''] = /^ENV (.+)$/m.exec(image) ?? [];
