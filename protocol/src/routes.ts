@@ -2,6 +2,7 @@ import type { GenericSchema, ObjectEntries, ObjectSchema } from 'valibot';
 import { gamesSchema } from './games.ts';
 import { gameHistorySchema } from './history.ts';
 import { tablePageQuerySchema, tablePageSchema, tablesQuerySchema, tablesSchema } from './lists.ts';
+import { TABLES_PATH } from './paths.ts';
 import { newPersonSchema, passkeyAnswerSchema, passkeyOptionsSchema, passkeysSchema, personSchema } from './people.ts';
 import {
   chatQuerySchema,
@@ -16,156 +17,242 @@ import {
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** The path, with `{id}` for parameters as in OpenAPI. */
-  readonly path: string;
+  readonly path: `/${string}`;
   readonly summary: string;
+  /** The session cookie: not read, read if there is one, or required. */
+  readonly session: 'none' | 'optional' | 'required';
   readonly query?: ObjectSchema<ObjectEntries, undefined>;
   readonly body?: GenericSchema;
   /** The response body; none if absent. */
-  readonly answer?: GenericSchema;
+  readonly response?: GenericSchema;
   readonly status: 200 | 201 | 204;
+  /** The fixed cost of a request, which counts against the rate limit. A handler takes costs that vary. */
+  readonly cost?: 'list' | 'chat' | 'signingIn' | 'creating';
+  /** True for a route that creates a table. It is refused while the server drains. */
+  readonly createsTable?: true;
 }
 
-/** All HTTP routes of the server, for its documentation. */
-export const ROUTES: readonly Route[] = [
-  {
+/** The HTTP routes of the API. The server, the client and the documentation use this table. */
+export const ROUTES = {
+  listGames: {
     method: 'GET',
     path: '/api/games',
     summary: 'The games, their seats and options',
-    answer: gamesSchema,
+    session: 'none',
+    response: gamesSchema,
     status: 200,
   },
-  {
+  createGuest: {
     method: 'POST',
     path: '/api/people',
     summary: 'Become a guest with a name; the session comes as a cookie',
+    session: 'none',
     body: newPersonSchema,
-    answer: personSchema,
+    response: personSchema,
     status: 201,
+    cost: 'signingIn',
   },
-  { method: 'GET', path: '/api/me', summary: 'Who I am', answer: personSchema, status: 200 },
-  {
+  fetchMe: {
+    method: 'GET',
+    path: '/api/me',
+    summary: 'Who I am',
+    session: 'required',
+    response: personSchema,
+    status: 200,
+  },
+  renameMe: {
     method: 'PATCH',
     path: '/api/me',
     summary: 'Change my name',
+    session: 'required',
     body: newPersonSchema,
-    answer: personSchema,
+    response: personSchema,
     status: 200,
   },
-  { method: 'GET', path: '/api/me/games', summary: 'All my finished games', answer: myGamesSchema, status: 200 },
-  { method: 'DELETE', path: '/api/me/session', summary: 'Sign out', status: 204 },
-  { method: 'DELETE', path: '/api/me/sessions', summary: 'Sign out everywhere', status: 204 },
-  { method: 'GET', path: '/api/me/passkeys', summary: 'My passkeys', answer: passkeysSchema, status: 200 },
-  {
+  exportMyGames: {
+    method: 'GET',
+    path: '/api/me/games',
+    summary: 'All my finished games',
+    session: 'required',
+    response: myGamesSchema,
+    status: 200,
+  },
+  signOut: { method: 'DELETE', path: '/api/me/session', summary: 'Sign out', session: 'none', status: 204 },
+  signOutEverywhere: {
+    method: 'DELETE',
+    path: '/api/me/sessions',
+    summary: 'Sign out everywhere',
+    session: 'required',
+    status: 204,
+  },
+  listPasskeys: {
+    method: 'GET',
+    path: '/api/me/passkeys',
+    summary: 'My passkeys',
+    session: 'required',
+    response: passkeysSchema,
+    status: 200,
+  },
+  removePasskey: {
     method: 'DELETE',
     path: '/api/me/passkeys/{id}',
     summary: 'Remove one of my passkeys; without any my name is a guest’s again',
-    answer: personSchema,
+    session: 'required',
+    response: personSchema,
     status: 200,
   },
-  {
+  newPasskeyOptions: {
     method: 'POST',
     path: '/api/me/passkeys/options',
     summary: 'What a browser needs to make a passkey for my name',
-    answer: passkeyOptionsSchema,
+    session: 'required',
+    response: passkeyOptionsSchema,
     status: 200,
   },
-  {
+  addPasskey: {
     method: 'POST',
     path: '/api/me/passkeys',
     summary: 'Keep the passkey the browser made',
+    session: 'required',
     body: passkeyAnswerSchema,
-    answer: personSchema,
+    response: personSchema,
     status: 201,
+    cost: 'signingIn',
   },
-  {
+  signInOptions: {
     method: 'POST',
     path: '/api/session/options',
     summary: 'What a browser needs to ask for a passkey',
-    answer: passkeyOptionsSchema,
+    session: 'none',
+    response: passkeyOptionsSchema,
     status: 200,
   },
-  {
+  signIn: {
     method: 'POST',
     path: '/api/session',
     summary: 'Sign in with a passkey; the session comes as a cookie',
+    session: 'none',
     body: passkeyAnswerSchema,
-    answer: personSchema,
+    response: personSchema,
     status: 200,
+    cost: 'signingIn',
   },
-  {
+  listTables: {
     method: 'GET',
-    path: '/api/tables',
+    path: TABLES_PATH,
     summary: 'The first page of every list of tables: open ones, those to watch, finished ones, mine',
+    session: 'optional',
     query: tablesQuerySchema,
-    answer: tablesSchema,
+    response: tablesSchema,
     status: 200,
+    cost: 'list',
   },
-  {
+  fetchTablePage: {
     method: 'GET',
     path: '/api/tables/page',
     summary: 'One page of a list of tables, after the cursor of the page before',
+    session: 'optional',
     query: tablePageQuerySchema,
-    answer: tablePageSchema,
+    response: tablePageSchema,
+    status: 200,
+    cost: 'list',
+  },
+  createTable: {
+    method: 'POST',
+    path: TABLES_PATH,
+    summary: 'Set a table up',
+    session: 'required',
+    body: newTableSchema,
+    response: tableSchema,
+    status: 201,
+    cost: 'creating',
+    createsTable: true,
+  },
+  fetchTable: {
+    method: 'GET',
+    path: '/api/tables/{id}',
+    summary: 'One table',
+    session: 'optional',
+    response: tableSchema,
     status: 200,
   },
-  {
-    method: 'POST',
-    path: '/api/tables',
-    summary: 'Set a table up',
-    body: newTableSchema,
-    answer: tableSchema,
-    status: 201,
-  },
-  { method: 'GET', path: '/api/tables/{id}', summary: 'One table', answer: tableSchema, status: 200 },
-  {
+  joinTable: {
     method: 'POST',
     path: '/api/tables/{id}/join',
     summary: 'Take a seat, or come back to it',
+    session: 'required',
     body: joinSchema,
-    answer: tableSchema,
+    response: tableSchema,
     status: 200,
   },
-  {
+  leaveTable: {
     method: 'POST',
     path: '/api/tables/{id}/leave',
     summary: 'Leave; in a running game a bot plays on',
-    answer: tableSchema,
+    session: 'required',
+    response: tableSchema,
     status: 200,
   },
-  {
+  startTable: {
     method: 'POST',
     path: '/api/tables/{id}/start',
     summary: 'Start, when every seat is taken; for the host',
-    answer: tableSchema,
+    session: 'required',
+    response: tableSchema,
     status: 200,
   },
-  {
+  rematch: {
     method: 'POST',
     path: '/api/tables/{id}/rematch',
     summary: 'The same table once more; the first to ask sets it up',
-    answer: tableSchema,
+    session: 'required',
+    response: tableSchema,
     status: 201,
+    cost: 'creating',
+    createsTable: true,
   },
-  {
+  fetchRecord: {
     method: 'GET',
     path: '/api/tables/{id}/record',
     summary: 'The whole game, after its end',
-    answer: recordSchema,
+    session: 'none',
+    response: recordSchema,
     status: 200,
   },
-  {
+  fetchHistory: {
     method: 'GET',
     path: '/api/tables/{id}/course',
     summary: 'The game so far, as I may know it',
-    answer: gameHistorySchema,
+    session: 'optional',
+    response: gameHistorySchema,
     status: 200,
   },
-  {
+  fetchEarlierChat: {
     method: 'GET',
     path: '/api/tables/{id}/chat',
     summary: 'What was said before a line of the chat, the last hundred lines of it',
+    session: 'optional',
     query: chatQuerySchema,
-    answer: earlierChatSchema,
+    response: earlierChatSchema,
     status: 200,
+    cost: 'chat',
   },
-];
+} as const satisfies Readonly<Record<string, Route>>;
+
+export interface ServiceRoute {
+  readonly path: `/${string}`;
+  /** The rate limit that counts its requests. */
+  readonly limit: 'api' | 'health';
+  /** True if the route answers under any host name, because it discloses nothing. */
+  readonly anyHost?: true;
+}
+
+/** The GET routes besides the API: health checks, metrics, documentation and the WebSocket. */
+export const SERVICE_ROUTES = {
+  live: { path: '/healthz', limit: 'health', anyHost: true },
+  ready: { path: '/readyz', limit: 'health', anyHost: true },
+  metrics: { path: '/metrics', limit: 'health' },
+  docs: { path: '/api/docs', limit: 'api' },
+  openApi: { path: '/api/docs/openapi.json', limit: 'api' },
+  socket: { path: '/api/socket', limit: 'api' },
+} as const satisfies Readonly<Record<string, ServiceRoute>>;

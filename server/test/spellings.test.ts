@@ -16,7 +16,7 @@ const [script = ''] = readdirSync(join(webDir, 'assets')).filter((name) => /^ind
 const LIMITS = { requestsPerMinute: 100_000, filesPerMinute: 200_000 };
 
 const PATHS: readonly (readonly [string, string])[] = [
-  ...ROUTES.map(({ method, path }) => [method, path.replace('{id}', 'nothing')] as const),
+  ...Object.values(ROUTES).map(({ method, path }) => [method, path.replace('{id}', 'nothing')] as const),
   ['GET', '/api/socket'],
   ['GET', '/api/docs'],
   ['GET', '/api/docs/openapi.json'],

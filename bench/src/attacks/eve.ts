@@ -5,6 +5,7 @@ import type { Socket } from 'node:net';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chance, seedFrom } from '@signoria/engine';
+import { ROUTES, SERVICE_ROUTES } from '@signoria/protocol';
 import { WebSocket } from 'ws';
 import { openTable } from '../server/measure.ts';
 import { hello, signoria } from '../server/signoria.ts';
@@ -57,13 +58,13 @@ export async function ask(url: string, cookie: string, method = 'GET', body?: ob
 }
 
 export async function newGuest(address: string): Promise<string> {
-  return (await post(`${address}/api/people`, '', { name: 'Eve' })).cookie;
+  return (await post(`${address}${ROUTES.createGuest.path}`, '', { name: 'Eve' })).cookie;
 }
 
 export const TWO_SEATS = { game: 'card', seats: [{ kind: 'person' }, { kind: 'open' }] };
 
 export async function newTable(address: string, cookie: string, wanted: object = TWO_SEATS): Promise<string> {
-  return JSON.parse((await post(`${address}/api/tables`, cookie, wanted)).text).id;
+  return JSON.parse((await post(`${address}${ROUTES.createTable.path}`, cookie, wanted)).text).id;
 }
 
 /** Sends a request of the preparation. Waits and retries when a rate limit is reached. */
@@ -78,7 +79,7 @@ async function post(url: string, cookie: string, body: object): Promise<HttpAnsw
 
 /** Opens a socket. Returns undefined if the server refuses it. */
 export async function openSocket(address: string, cookie = ''): Promise<WebSocket | undefined> {
-  const url = `${address.replace('http', 'ws')}/api/socket`;
+  const url = `${address.replace('http', 'ws')}${SERVICE_ROUTES.socket.path}`;
   const socket = new WebSocket(url, { headers: { cookie }, perMessageDeflate: false, ...FROM });
   socket.on('error', () => undefined); // the server may close the connection
   const isOpen = await Promise.race([

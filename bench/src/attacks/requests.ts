@@ -1,3 +1,4 @@
+import { API_PREFIX, ROUTES, requestPath } from '@signoria/protocol';
 import { settingOf } from '../contestants.ts';
 import type { Attack, AttackSize } from './attack.ts';
 import { waves } from './attack.ts';
@@ -19,22 +20,23 @@ async function renames(address: string, { tables }: AttackSize) {
   for (let count = 0; count < tables; count++) await newTable(address, cookie);
   return waves(async (wave) => {
     const names = Array.from({ length: 10 }, (_, count) => `Eve ${wave} ${count}`);
-    await Promise.all(names.map((name) => ask(`${address}/api/me`, cookie, 'PATCH', { name })));
+    await Promise.all(names.map((name) => ask(`${address}${ROUTES.renameMe.path}`, cookie, 'PATCH', { name })));
   });
 }
 
 async function courses(address: string, { decisions }: AttackSize) {
   const table = await longGame(address, decisions);
   const cookie = await newGuest(address);
-  return waves(() => atOnce(10, () => ask(`${address}/api/tables/${table}/course`, cookie)));
+  const url = `${address}${requestPath('fetchHistory', { params: { id: table } })}`;
+  return waves(() => atOnce(10, () => ask(url, cookie)));
 }
 
 async function encodedPaths(address: string, { messages }: AttackSize) {
-  return waves(() => atOnce(messages, () => ask(`${address}/%61pi/tables`, '')));
+  return waves(() => atOnce(messages, () => ask(`${address}${ROUTES.listTables.path.replace('a', '%61')}`, '')));
 }
 
 async function absoluteForm(address: string, { messages }: AttackSize) {
-  return waves(() => pipelined(address, `${address}/api/tables`, messages));
+  return waves(() => pipelined(address, `${address}${ROUTES.listTables.path}`, messages));
 }
 
 /** Number of lobby tables with the largest possible override of the figures, which makes the longest list. */
@@ -50,7 +52,7 @@ async function lobbyList(address: string, { messages, tables }: AttackSize) {
     options: { figures: largestOverride('florenza', 2) },
   };
   for (let count = 0; count < Math.min(tables, MOST_TABLES); count++) await newTable(address, cookie, wanted);
-  return waves(() => atOnce(messages, () => ask(`${address}/api/tables`, cookie)));
+  return waves(() => atOnce(messages, () => ask(`${address}${ROUTES.listTables.path}`, cookie)));
 }
 
 /** Returns an override of all figures of a game that its options allow to change. */
@@ -69,7 +71,7 @@ function largestOverride(game: string, seats: number): object {
 }
 
 async function refusedRequests(address: string, { messages }: AttackSize) {
-  return waves(() => pipelined(address, '/api/nothing', messages * 10));
+  return waves(() => pipelined(address, `${API_PREFIX}nothing`, messages * 10));
 }
 
 async function files(address: string, { messages }: AttackSize) {

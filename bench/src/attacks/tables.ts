@@ -1,3 +1,4 @@
+import { ROUTES, requestPath } from '@signoria/protocol';
 import { settingOf } from '../contestants.ts';
 import { ticket } from '../server/signoria.ts';
 import type { Attack, AttackSize } from './attack.ts';
@@ -13,9 +14,11 @@ export const TABLE_ATTACKS: readonly Attack[] = [
 
 async function createTables(address: string, { messages }: AttackSize) {
   const cookie = await newGuest(address);
-  const create = () => ask(`${address}/api/tables`, cookie, 'POST', TWO_SEATS);
+  const create = () => ask(`${address}${ROUTES.createTable.path}`, cookie, 'POST', TWO_SEATS);
   return waves(() => Promise.all(Array.from({ length: messages }, create)));
 }
+
+const startUrl = (address: string, id: string) => `${address}${requestPath('startTable', { params: { id } })}`;
 
 const ALONE = { game: 'florenza', seats: [{ kind: 'person' }, { kind: 'local' }] };
 
@@ -25,8 +28,8 @@ const MOST_STARTED = 100;
 async function startTables(address: string, { messages }: AttackSize) {
   const cookie = await newGuest(address);
   const createAndStart = async () => {
-    const { status, text } = await call(`${address}/api/tables`, cookie, 'POST', ALONE);
-    if (status < 300) await ask(`${address}/api/tables/${JSON.parse(text).id}/start`, cookie, 'POST', {});
+    const { status, text } = await call(`${address}${ROUTES.createTable.path}`, cookie, 'POST', ALONE);
+    if (status < 300) await ask(startUrl(address, JSON.parse(text).id), cookie, 'POST', {});
   };
   const count = Math.min(messages, MOST_STARTED);
   return waves(() => Promise.all(Array.from({ length: count }, () => createAndStart().catch(() => undefined))));
@@ -46,7 +49,7 @@ async function botTables(address: string, { tables }: AttackSize) {
   const ids: string[] = [];
   for (let count = 0; count < Math.min(tables, MOST_BOT_TABLES); count++) {
     const id = await newTable(address, cookie, BOTS);
-    await ask(`${address}/api/tables/${id}/start`, cookie, 'POST', {});
+    await ask(startUrl(address, id), cookie, 'POST', {});
     ids.push(id);
   }
   return async () => {

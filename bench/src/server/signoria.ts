@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { GameState, GameView, Seat } from '@signoria/engine';
 import { chance, seedFrom } from '@signoria/engine';
 import type { Opaque, ServerMessage, TableInfo, UnsentMessage } from '@signoria/protocol';
-import { newMessageIds, PROTOCOL_VERSION, viewAfter } from '@signoria/protocol';
+import { newMessageIds, PROTOCOL_VERSION, ROUTES, requestPath, SERVICE_ROUTES, viewAfter } from '@signoria/protocol';
 import { WebSocket } from 'ws';
 import { settingOf } from '../contestants.ts';
 import type { BenchSetup } from '../games.ts';
@@ -43,19 +43,20 @@ async function enter(address: string): Promise<Lobby> {
     async setUp(seats, game = 'card') {
       const cookies = await Promise.all(seatsOf(seats).map(cookieOf));
       const ask = async (path: string, body: object, cookie = '') =>
-        (await post(`${address}/api/tables${path}`, body, { cookie })).answer as TableInfo;
+        (await post(`${address}${path}`, body, { cookie })).answer as TableInfo;
       const [host, ...others] = cookies;
       const wanted = cookies.map((cookie) => ({ kind: cookie === host ? 'person' : 'open' }));
-      const { id } = await ask('', { game, seats: wanted }, host);
-      for (const cookie of others) await ask(`/${id}/join`, {}, cookie);
-      await ask(`/${id}/start`, {}, host);
+      const { id } = await ask(ROUTES.createTable.path, { game, seats: wanted }, host);
+      const params = { id };
+      for (const cookie of others) await ask(requestPath('joinTable', { params }), {}, cookie);
+      await ask(requestPath('startTable', { params }), {}, host);
       return ticket(id, game, cookies);
     },
   };
 }
 
 async function newPerson(address: string, name: string): Promise<string> {
-  return (await post(`${address}/api/people`, { name })).cookie;
+  return (await post(`${address}${ROUTES.createGuest.path}`, { name })).cookie;
 }
 
 /** Returns the ticket for a table, with one cookie per seat. */
@@ -72,7 +73,7 @@ export function ticket(table: string, game: string, cookies: readonly string[]):
 }
 
 async function openSocket(address: string, cookie: string): Promise<WebSocket> {
-  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}${SERVICE_ROUTES.socket.path}`, {
     headers: { cookie },
     perMessageDeflate: false,
   });

@@ -13,12 +13,13 @@ import { pageFiles, shellFor } from './files.ts';
 import type { RequestLimits } from './guards.ts';
 import { addGuards, reportUnnamedProxy } from './guards.ts';
 import { healthRoutes } from './health.ts';
-import { myGamesRoutes } from './myGames.ts';
-import { passkeyRoutes } from './passkeys.ts';
-import { peopleRoutes } from './people.ts';
+import { myGamesHandlers } from './myGames.ts';
+import { passkeyHandlers } from './passkeys.ts';
+import { peopleHandlers } from './people.ts';
 import { pay } from './request.ts';
 import { kindOf } from './routeKind.ts';
-import { tableRoutes } from './tables.ts';
+import { apiRoutes } from './routes.ts';
+import { tableHandlers } from './tables.ts';
 import { LONGEST_SEGMENT, originForm } from './target.ts';
 import type { Timeouts } from './timeouts.ts';
 import { timeoutsFor } from './timeouts.ts';
@@ -38,9 +39,6 @@ export interface HttpOptions {
 /** Hidden from scripts and from other sites' forms. Lax, not strict, so that links to a table keep the session. */
 const COOKIES = { path: '/', httpOnly: true, sameSite: 'lax', secure: 'auto' } as const;
 
-/** Routes that create a table. They are refused while the server drains. */
-const SETTING_UP = ['/api/tables', '/api/tables/:id/rematch'];
-
 export async function httpApp(context: ServerContext, options: HttpOptions): Promise<FastifyInstance> {
   const { trustProxy, requests } = options;
   const app = fastify({
@@ -57,8 +55,8 @@ export async function httpApp(context: ServerContext, options: HttpOptions): Pro
   await app.register(fastifyCookie, { secret: context.secret, parseOptions: COOKIES });
   if (trustProxy.length === 0) reportUnnamedProxy(app, context);
   await addGuards(app, context, { requests, connections });
-  app.addHook('onRequest', async ({ method, routeOptions }) => {
-    if (context.draining && method === 'POST' && SETTING_UP.includes(routeOptions.url ?? ''))
+  app.addHook('onRequest', async ({ routeOptions }) => {
+    if (context.draining && routeOptions.config.route?.createsTable)
       throw new Refusal('notStored', 'the server is about to close; try again in a moment');
   });
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(context, error, request, reply));
@@ -69,10 +67,12 @@ export async function httpApp(context: ServerContext, options: HttpOptions): Pro
       : reply.sendFile(shell);
   });
   healthRoutes(app, context, options.metricsToken);
-  peopleRoutes(app, context);
-  myGamesRoutes(app, context);
-  passkeyRoutes(app, context);
-  tableRoutes(app, context);
+  apiRoutes(app, context, {
+    ...peopleHandlers(context),
+    ...myGamesHandlers(context),
+    ...passkeyHandlers(context),
+    ...tableHandlers(context),
+  });
   docsRoutes(app);
   await pageFiles(app, options.webDir);
   return app;

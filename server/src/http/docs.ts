@@ -7,6 +7,7 @@ import {
   PROTOCOL_VERSION,
   problemSchema,
   ROUTES,
+  SERVICE_ROUTES,
   serverMessageSchema,
 } from '@signoria/protocol';
 import type { ConversionConfig } from '@valibot/to-json-schema';
@@ -14,15 +15,18 @@ import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { FastifyInstance } from 'fastify';
 import type { GenericSchema } from 'valibot';
 import { policyText } from './policy.ts';
+import { serviceRoute } from './routes.ts';
+
+const ALL_ROUTES: readonly Route[] = Object.values(ROUTES);
 
 /** Serves the API documentation, generated from the schemas: an HTML page and an OpenAPI description. */
 export function docsRoutes(app: FastifyInstance): void {
   const description = openApi();
   const page = docsPage();
-  app.get('/api/docs', (_request, reply) =>
+  serviceRoute(app, 'docs', (_request, reply) =>
     reply.header('content-security-policy', DOCS_POLICY).type('text/html; charset=utf-8').send(page),
   );
-  app.get('/api/docs/openapi.json', () => description);
+  serviceRoute(app, 'openApi', () => description);
 }
 
 const STYLE =
@@ -56,14 +60,14 @@ function jsonSchema(schema: GenericSchema): object {
 
 function openApi(): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const route of ROUTES)
+  for (const route of ALL_ROUTES)
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) };
   return {
     openapi: '3.1.0',
     info: {
       title: 'Signoria',
       version: String(PROTOCOL_VERSION),
-      description: 'Sessions are a cookie; see POST /api/people.',
+      description: `Sessions are a cookie; see POST ${ROUTES.createGuest.path}.`,
     },
     paths,
     components: {
@@ -77,7 +81,7 @@ function openApi(): object {
   };
 }
 
-function operation({ summary, path, query, body, answer, status }: Route): object {
+function operation({ summary, path, query, body, response, status }: Route): object {
   const problem = { [PROBLEM_TYPE]: { schema: { $ref: '#/components/schemas/Problem' } } };
   return {
     summary,
@@ -85,8 +89,8 @@ function operation({ summary, path, query, body, answer, status }: Route): objec
     ...(body && { requestBody: { content: { 'application/json': { schema: jsonSchema(body) } } } }),
     responses: {
       [status]: {
-        description: answer ? 'Done' : 'Done, nothing to say',
-        ...(answer && { content: { 'application/json': { schema: jsonSchema(answer) } } }),
+        description: response ? 'Done' : 'Done, nothing to say',
+        ...(response && { content: { 'application/json': { schema: jsonSchema(response) } } }),
       },
       default: { description: 'A problem (RFC 9457)', content: problem },
     },
@@ -103,16 +107,16 @@ function parametersOf(path: string, query: Route['query']): readonly object[] {
 }
 
 function docsPage(): string {
-  const sections = ROUTES.map(
-    ({ method, path, summary, query, body, answer }) =>
-      `<h2><code>${method} ${escaped(path)}</code></h2><p>${escaped(summary)}</p>${shown('Query', query)}${shown('Body', body)}${shown('Answer', answer)}`,
+  const sections = ALL_ROUTES.map(
+    ({ method, path, summary, query, body, response }) =>
+      `<h2><code>${method} ${escaped(path)}</code></h2><p>${escaped(summary)}</p>${shown('Query', query)}${shown('Body', body)}${shown('Answer', response)}`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Signoria: the protocol</title>
 <meta name="viewport" content="width=device-width"><style>${STYLE}</style>
 <h1>Signoria: the protocol, version ${PROTOCOL_VERSION}</h1>
-<p>Also as <a href="/api/docs/openapi.json">OpenAPI</a>. Problems are RFC 9457 with a <code>code</code> for programs.</p>
+<p>Also as <a href="${SERVICE_ROUTES.openApi.path}">OpenAPI</a>. Problems are RFC 9457 with a <code>code</code> for programs.</p>
 ${sections.join('\n')}
-<h2><code>/api/socket</code></h2><p>A WebSocket for one table at a time; each message is a JSON object.
+<h2><code>${SERVICE_ROUTES.socket.path}</code></h2><p>A WebSocket for one table at a time; each message is a JSON object.
 With <code>?table=</code> and the id of the table, a proxy can lead all sockets of a table to one node.
 Every message but a ping carries an <code>id</code>, a whole number that the client counts up; a refusal names it in <code>answers</code>.
 A client that hears nothing for a while sends a ping; without a pong the connection is lost.</p>

@@ -1,5 +1,6 @@
 import { fastifyHelmet } from '@fastify/helmet';
 import { fastifyRateLimit } from '@fastify/rate-limit';
+import { SERVICE_ROUTES } from '@signoria/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { Refusal, refuse } from '../problem.ts';
@@ -8,7 +9,7 @@ import type { Connections } from './connections.ts';
 import { isOurHost, isOurOrigin, isSecure } from './origin.ts';
 import { PAGE_POLICY } from './policy.ts';
 import type { RouteKind } from './routeKind.ts';
-import { isForAnyone, isMetrics, kindOf } from './routeKind.ts';
+import { kindOf } from './routeKind.ts';
 import { isWellFormed } from './target.ts';
 
 const CHANGING = ['POST', 'PATCH', 'PUT', 'DELETE'];
@@ -74,8 +75,10 @@ function addSecureHeaders(reply: FastifyReply): void {
 }
 
 function checkHost({ origins }: ServerContext, request: FastifyRequest): void {
-  if (isOurHost(request, origins) || isForAnyone(request)) return;
-  if (isMetrics(request) && request.headers.authorization !== undefined) return; // scrapers address it by machine name
+  const { service } = request.routeOptions.config;
+  if (isOurHost(request, origins) || service?.anyHost) return;
+  const isMetrics = service?.path === SERVICE_ROUTES.metrics.path;
+  if (isMetrics && request.headers.authorization !== undefined) return; // scrapers address it by machine name
   const { host } = request;
   refuse(
     'wrongHost',

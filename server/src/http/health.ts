@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { METRICS_TYPE } from '../metrics.ts';
 import { RETRY_AFTER, refuse } from '../problem.ts';
+import { serviceRoute } from './routes.ts';
 
 /** Timeout of the readiness check of the store, in milliseconds. */
 const PATIENCE = 1000;
@@ -10,14 +11,15 @@ const PATIENCE = 1000;
 /** Adds the routes for operators: liveness, readiness and metrics. They have a rate limit of their own. */
 export function healthRoutes(app: FastifyInstance, context: ServerContext, metricsToken: string | undefined): void {
   const isStoreThere = storeCheck(context);
-  app.get('/healthz', () => ({ status: 'alive' }));
-  app.get('/readyz', async (_request, reply) => {
+  serviceRoute(app, 'live', () => ({ status: 'alive' }));
+  serviceRoute(app, 'ready', async (_request, reply) => {
     const status = context.draining ? 'draining' : (await isStoreThere()) ? 'ready' : 'noStore';
     if (status === 'ready') return { status };
     return reply.code(503).header('retry-after', RETRY_AFTER).send({ status });
   });
-  app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, metricsToken)) return refuse('unknownRoute', 'there is nothing at GET /metrics');
+  serviceRoute(app, 'metrics', async (request, reply) => {
+    if (!mayRead(request, metricsToken))
+      return refuse('unknownRoute', `there is nothing at GET ${request.routeOptions.url}`);
     return reply.type(METRICS_TYPE).send(await context.metrics.text());
   });
 }

@@ -1,28 +1,26 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../context.ts';
-import { takeOrRefuse } from '../limits.ts';
 import type { StoredTable } from '../store/store.ts';
 import { storedRecord } from '../tables/ending/index.ts';
 import { fromStored } from '../tables/storage/index.ts';
-import { addressOf } from './address.ts';
-import { requirePerson } from './request.ts';
+import { pay } from './request.ts';
+import type { RouteHandlers } from './routes.ts';
 
 /** Points of work per exported game, and the maximum for one export: any number of games can be exported. */
 const WORK = 5;
 const MOST_WORK = 5000;
 
-/** Adds the export of all games of a person. Running games contain hidden information and are left out. */
-export function myGamesRoutes(app: FastifyInstance, context: ServerContext): void {
-  app.get('/api/me/games', async (request, reply) => {
-    const { id: person } = await requirePerson(context, request);
-    const tables = await context.store.listTables({ person, status: 'over' });
-    const played = tables.filter(({ startedAt }) => startedAt !== null);
-    const points = Math.min(WORK * played.length, MOST_WORK);
-    await takeOrRefuse(context.limits, 'work', { person, address: addressOf(request) }, points);
-    return reply.type('application/json; charset=utf-8').send(Readable.from(written(context, played)));
-  });
+/** Exports all games of a person. Running games contain hidden information and are left out. */
+export function myGamesHandlers(context: ServerContext) {
+  return {
+    async exportMyGames({ request, person }) {
+      const tables = await context.store.listTables({ person: person.id, status: 'over' });
+      const played = tables.filter(({ startedAt }) => startedAt !== null);
+      await pay(context, request, person, Math.min(WORK * played.length, MOST_WORK));
+      return Readable.from(written(context, played));
+    },
+  } satisfies Partial<RouteHandlers>;
 }
 
 /** Yields the export one game at a time, at the reader's pace. Other requests are handled in between. */

@@ -1,5 +1,4 @@
 import type { Passkeys } from '@signoria/protocol';
-import { passkeyAnswerSchema } from '@signoria/protocol';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import {
   generateAuthenticationOptions,
@@ -7,9 +6,8 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
-import { COSTS } from '../limits.ts';
 import { refuse } from '../problem.ts';
 import { endSession, openSession } from '../sessions.ts';
 import { isStoreError } from '../store/errors.ts';
@@ -18,70 +16,100 @@ import type { Challenges } from './challenges.ts';
 import { challengesOf } from './challenges.ts';
 import { pageOf } from './origin.ts';
 import { described } from './people.ts';
-import { bodyAs, pay, requirePerson } from './request.ts';
+import type { RouteHandlers } from './routes.ts';
 
 const SIGN_IN = 'sign in';
 const keepFor = ({ id }: Person) => `keep a passkey for ${id}`;
 
-/** Adds the routes for passkeys, which sign a person in on other devices. No password or email address is stored. */
-export function passkeyRoutes(app: FastifyInstance, context: ServerContext): void {
+/** Handles passkeys, which sign a person in on other devices. No password or email address is stored. */
+export function passkeyHandlers(context: ServerContext) {
   const challenges = challengesOf(context);
-  keepingRoutes(app, context, challenges);
-  signingInRoutes(app, context, challenges);
-  keptRoutes(app, context);
+  return {
+    ...ownPasskeyHandlers(context),
+    ...addingHandlers(context, challenges),
+    ...signingInHandlers(context, challenges),
+  };
 }
 
-function keepingRoutes(app: FastifyInstance, context: ServerContext, challenges: Challenges): void {
-  app.post('/api/me/passkeys/options', async (request, reply) => {
-    const person = await requirePerson(context, request);
-    const kept = await context.store.credentialsOf(person.id);
-    const options = await generateRegistrationOptions({
-      rpName: 'Signoria',
-      rpID: pageOf(request, context.origins).hostname,
-      userID: new TextEncoder().encode(person.id),
-      userName: person.name,
-      userDisplayName: person.name,
-      excludeCredentials: kept.map(({ id, transports }) => ({ id, transports: [...transports] })),
-      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
-    });
-    challenges.give(reply, keepFor(person), options.challenge);
-    return { options };
-  });
-
-  app.post('/api/me/passkeys', async (request, reply) => {
-    const person = await requirePerson(context, request);
-    const { response } = bodyAs(passkeyAnswerSchema, request);
-    await pay(context, request, person, COSTS.signingIn);
-    const challenge = challenges.take(request, reply, keepFor(person));
-    const { registrationInfo } = await accepted(() =>
-      verifyRegistrationResponse({
-        ...expected(context, request, challenge),
-        response: response as unknown as RegistrationResponseJSON,
-      }),
-    );
-    if (registrationInfo === undefined) return refuse('badPasskey', NOT_ACCEPTED);
-    await challenges.spend(challenge);
-    const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
-    const key = Buffer.from(publicKey).toString('base64url');
-    await keep(context, { id, person: person.id, publicKey: key, counter, transports });
-    return reply.code(201).send(await described(context, person));
-  });
+function ownPasskeyHandlers(context: ServerContext) {
+  return {
+    async listPasskeys({ person }) {
+      return { passkeys: (await context.store.credentialsOf(person.id)).map(passkeyInfo).sort(byAge) };
+    },
+    async removePasskey({ params, person }) {
+      await context.store.removeCredential(person.id, params.id).catch((error) => {
+        if (isStoreError(error, 'unknown')) refuse('badPasskey', 'you have no such passkey', 'id');
+        throw error;
+      });
+      return described(context, person);
+    },
+  } satisfies Partial<RouteHandlers>;
 }
 
-function keptRoutes(app: FastifyInstance, context: ServerContext): void {
-  app.get('/api/me/passkeys', async (request): Promise<Passkeys> => {
-    const { id } = await requirePerson(context, request);
-    return { passkeys: (await context.store.credentialsOf(id)).map(passkeyInfo).sort(byAge) };
-  });
+function addingHandlers(context: ServerContext, challenges: Challenges) {
+  return {
+    async newPasskeyOptions({ person, request, reply }) {
+      const kept = await context.store.credentialsOf(person.id);
+      const options = await generateRegistrationOptions({
+        rpName: 'Signoria',
+        rpID: pageOf(request, context.origins).hostname,
+        userID: new TextEncoder().encode(person.id),
+        userName: person.name,
+        userDisplayName: person.name,
+        excludeCredentials: kept.map(({ id, transports }) => ({ id, transports: [...transports] })),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+      });
+      challenges.give(reply, keepFor(person), options.challenge);
+      return { options: { ...options } };
+    },
+    async addPasskey({ body, person, request, reply }) {
+      const challenge = challenges.take(request, reply, keepFor(person));
+      const { registrationInfo } = await accepted(() =>
+        verifyRegistrationResponse({
+          ...expected(context, request, challenge),
+          response: body.response as unknown as RegistrationResponseJSON,
+        }),
+      );
+      if (registrationInfo === undefined) return refuse('badPasskey', NOT_ACCEPTED);
+      await challenges.spend(challenge);
+      const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+      const key = Buffer.from(publicKey).toString('base64url');
+      await keep(context, { id, person: person.id, publicKey: key, counter, transports });
+      return described(context, person);
+    },
+  } satisfies Partial<RouteHandlers>;
+}
 
-  app.delete<{ Params: { id: string } }>('/api/me/passkeys/:id', async (request) => {
-    const person = await requirePerson(context, request);
-    await context.store.removeCredential(person.id, request.params.id).catch((error) => {
-      if (isStoreError(error, 'unknown')) refuse('badPasskey', 'you have no such passkey', 'id');
-      throw error;
-    });
-    return described(context, person);
-  });
+function signingInHandlers(context: ServerContext, challenges: Challenges) {
+  return {
+    async signInOptions({ request, reply }) {
+      const options = await generateAuthenticationOptions({ rpID: pageOf(request, context.origins).hostname });
+      challenges.give(reply, SIGN_IN, options.challenge);
+      return { options: { ...options } };
+    },
+    async signIn({ body, request, reply }) {
+      const response = body.response as unknown as AuthenticationResponseJSON;
+      const challenge = challenges.take(request, reply, SIGN_IN);
+      const kept = await context.store.findCredential(String(response.id));
+      if (kept === undefined || !isFor(response, kept)) return refuse('badPasskey', 'nobody here has this passkey');
+      const { id, counter } = kept;
+      const publicKey = new Uint8Array(Buffer.from(kept.publicKey, 'base64url'));
+      const { verified, authenticationInfo } = await accepted(() =>
+        verifyAuthenticationResponse({
+          ...expected(context, request, challenge),
+          response,
+          credential: { id, publicKey, counter },
+        }),
+      );
+      const person = verified ? await context.store.findPerson(kept.person) : undefined;
+      if (person === undefined) return refuse('badPasskey', NOT_ACCEPTED);
+      await challenges.spend(challenge);
+      await context.store.countCredential(id, authenticationInfo.newCounter);
+      await endSession(context, request.headers.cookie);
+      await openSession(context, person.id, reply);
+      return described(context, person);
+    },
+  } satisfies Partial<RouteHandlers>;
 }
 
 function passkeyInfo({ id, createdAt, usedAt }: Credential): Passkeys['passkeys'][number] {
@@ -95,38 +123,6 @@ function isoTime(time: number | null): string | null {
 /** Compares passkeys by creation time. Those stored without a time come first. */
 function byAge(one: Passkeys['passkeys'][number], other: Passkeys['passkeys'][number]): number {
   return (one.createdAt ?? '').localeCompare(other.createdAt ?? '');
-}
-
-function signingInRoutes(app: FastifyInstance, context: ServerContext, challenges: Challenges): void {
-  app.post('/api/session/options', async (request, reply) => {
-    const options = await generateAuthenticationOptions({ rpID: pageOf(request, context.origins).hostname });
-    challenges.give(reply, SIGN_IN, options.challenge);
-    return { options };
-  });
-
-  app.post('/api/session', async (request, reply) => {
-    const response = bodyAs(passkeyAnswerSchema, request).response as unknown as AuthenticationResponseJSON;
-    await pay(context, request, null, COSTS.signingIn);
-    const challenge = challenges.take(request, reply, SIGN_IN);
-    const kept = await context.store.findCredential(String(response.id));
-    if (kept === undefined || !isFor(response, kept)) return refuse('badPasskey', 'nobody here has this passkey');
-    const { id, counter } = kept;
-    const publicKey = new Uint8Array(Buffer.from(kept.publicKey, 'base64url'));
-    const { verified, authenticationInfo } = await accepted(() =>
-      verifyAuthenticationResponse({
-        ...expected(context, request, challenge),
-        response,
-        credential: { id, publicKey, counter },
-      }),
-    );
-    const person = verified ? await context.store.findPerson(kept.person) : undefined;
-    if (person === undefined) return refuse('badPasskey', NOT_ACCEPTED);
-    await challenges.spend(challenge);
-    await context.store.countCredential(id, authenticationInfo.newCounter);
-    await endSession(context, request.headers.cookie);
-    await openSession(context, person.id, reply);
-    return described(context, person);
-  });
 }
 
 const NOT_ACCEPTED = 'this passkey cannot be accepted';

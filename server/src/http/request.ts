@@ -10,16 +10,8 @@ import { signedInPerson } from '../sessions.ts';
 import type { Person } from '../store/store.ts';
 import { addressOf } from './address.ts';
 
-export function bodyAs<S extends GenericSchema>(schema: S, request: FastifyRequest): InferOutput<S> {
-  return readAs(schema, request.body ?? {});
-}
-
-/** Reads the query string of a request with a schema. */
-export function queryAs<S extends GenericSchema>(schema: S, request: FastifyRequest): InferOutput<S> {
-  return readAs(schema, request.query);
-}
-
-function readAs<S extends GenericSchema>(schema: S, input: unknown): InferOutput<S> {
+/** Validates external input, or refuses the request. */
+export function readAs<S extends GenericSchema>(schema: S, input: unknown): InferOutput<S> {
   const read = parse(schema, input);
   return read.ok ? read.value : refuse(read.error.code, read.error.message, read.error.path);
 }

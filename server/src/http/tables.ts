@@ -1,18 +1,9 @@
 import { BOT_NAMES } from '@signoria/bots';
 import { CATALOGUE } from '@signoria/catalogue/all';
-import type { EarlierChat, GameInfo, Games, TableInfo } from '@signoria/protocol';
-import {
-  chatQuerySchema,
-  joinSchema,
-  newTableSchema,
-  PROTOCOL_VERSION,
-  tablePageQuerySchema,
-  tablesQuerySchema,
-} from '@signoria/protocol';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { GameInfo, Games, TableInfo } from '@signoria/protocol';
+import { PROTOCOL_VERSION } from '@signoria/protocol';
 import type { ServerContext } from '../context.ts';
 import { COSTS, openingCost } from '../limits.ts';
-import { signedInPerson } from '../sessions.ts';
 import type { Person } from '../store/store.ts';
 import { courseOf, infoOf } from '../tables/broadcast/index.ts';
 import { earlierChat } from '../tables/chat/index.ts';
@@ -20,103 +11,72 @@ import { recordOf } from '../tables/ending/index.ts';
 import { join, leave, listPage, listTables, lookAtNames, rematch, setUpTable, start } from '../tables/lobby/index.ts';
 import { latestTable, tableById } from '../tables/registry/index.ts';
 import type { LiveTable } from '../tables/table/index.ts';
-import { bodyAs, inTurn, pay, queryAs, requirePerson } from './request.ts';
+import { inTurn, pay } from './request.ts';
+import type { RouteCall, RouteHandlers } from './routes.ts';
 
-interface AtTable {
-  readonly Params: { readonly id: string };
+export function tableHandlers(context: ServerContext) {
+  return { ...readingHandlers(context), ...actionHandlers(context) };
 }
 
-const JSON_TYPE = 'application/json; charset=utf-8';
-
-export function tableRoutes(app: FastifyInstance, context: ServerContext): void {
+function readingHandlers(context: ServerContext) {
   const games = describeGames();
-  app.get('/api/games', () => games);
-  listRoutes(app, context);
-  app.post('/api/tables', async (request, reply) => {
-    const person = await requirePerson(context, request);
-    await pay(context, request, person, COSTS.creating);
-    const wanted = bodyAs(newTableSchema, request);
-    const table = await inTurn(context, request, () => setUpTable(context, person, wanted));
-    return reply.code(201).send(infoOf(table.data, person.id));
-  });
-  app.get<AtTable>('/api/tables/:id', async (request) => {
-    const person = await signedInPerson(context, request.headers.cookie);
-    await pay(context, request, person, openingCost(context, request.params.id));
-    return latestInfo(context, await latestTable(context, request.params.id), person?.id ?? null);
-  });
-  app.get<AtTable>('/api/tables/:id/record', async (request) => {
-    await pay(context, request, null, openingCost(context, request.params.id));
-    return recordOf(await latestTable(context, request.params.id));
-  });
-  app.get<AtTable>('/api/tables/:id/course', async (request, reply) => {
-    const person = await signedInPerson(context, request.headers.cookie);
-    const table = await latestTable(context, request.params.id);
-    const points = COSTS.course * (table.game?.decisions.length ?? 0);
-    await pay(context, request, person, points);
-    return reply.type(JSON_TYPE).send(await courseOf(table, person?.id ?? null));
-  });
-  app.get<AtTable>('/api/tables/:id/chat', async (request): Promise<EarlierChat> => {
-    const { before } = queryAs(chatQuerySchema, request);
-    const person = await signedInPerson(context, request.headers.cookie);
-    await pay(context, request, person, COSTS.chat);
-    return { lines: [...(await earlierChat(context, await tableById(context, request.params.id), before))] };
-  });
-  actionRoutes(app, context);
+  return {
+    listGames: () => games,
+    listTables: ({ request, person, query }) =>
+      inTurn(context, request, () => listTables(context, person?.id ?? null, query.size)),
+    fetchTablePage: ({ request, person, query }) =>
+      inTurn(context, request, () => listPage(context, person?.id ?? null, query)),
+    async fetchTable({ params, request, person }) {
+      await pay(context, request, person, openingCost(context, params.id));
+      return latestInfo(context, await latestTable(context, params.id), person?.id ?? null);
+    },
+    async fetchRecord({ params, request }) {
+      await pay(context, request, null, openingCost(context, params.id));
+      return recordOf(await latestTable(context, params.id));
+    },
+    async fetchHistory({ params, request, person }) {
+      const table = await latestTable(context, params.id);
+      await pay(context, request, person, COSTS.course * (table.game?.decisions.length ?? 0));
+      return courseOf(table, person?.id ?? null);
+    },
+    async fetchEarlierChat({ params, query }) {
+      return { lines: await earlierChat(context, await tableById(context, params.id), query.before) };
+    },
+  } satisfies Partial<RouteHandlers>;
 }
 
-/** Adds the routes for a person's actions at a table. */
-function actionRoutes(app: FastifyInstance, context: ServerContext): void {
-  app.post<AtTable>('/api/tables/:id/join', (request) =>
-    atTable(context, request, (table, person) => join(context, table, person, bodyAs(joinSchema, request))),
-  );
-  app.post<AtTable>('/api/tables/:id/leave', (request) =>
-    atTable(context, request, (table, person) => leave(context, table, person.id)),
-  );
-  app.post<AtTable>('/api/tables/:id/start', (request) =>
-    atTable(context, request, async (table, person) => {
-      await pay(context, request, person, COSTS.starting * table.data.seats.length);
-      await start(context, table, person.id);
-    }),
-  );
-  app.post<AtTable>('/api/tables/:id/rematch', async (request, reply) => {
-    const person = await requirePerson(context, request);
-    await pay(context, request, person, COSTS.creating);
-    const next = await inTurn(context, request, async () =>
-      rematch(context, await latestTable(context, request.params.id), person.id),
-    );
-    return reply.code(201).send(await latestInfo(context, await latestTable(context, next), person.id));
-  });
-}
-
-function listRoutes(app: FastifyInstance, context: ServerContext): void {
-  /** Returns the id of the requesting person, after taking the points that a list costs. */
-  const payingPerson = async (request: FastifyRequest) => {
-    const person = await signedInPerson(context, request.headers.cookie);
-    await pay(context, request, person, COSTS.list);
-    return person?.id ?? null;
-  };
-  app.get('/api/tables', async (request, reply) => {
-    const { size } = queryAs(tablesQuerySchema, request);
-    const person = await payingPerson(request);
-    return reply.type(JSON_TYPE).send(await inTurn(context, request, () => listTables(context, person, size)));
-  });
-  app.get('/api/tables/page', async (request, reply) => {
-    const query = queryAs(tablePageQuerySchema, request);
-    const person = await payingPerson(request);
-    return reply.type(JSON_TYPE).send(await inTurn(context, request, () => listPage(context, person, query)));
-  });
+/** Handles a person's actions at a table. */
+function actionHandlers(context: ServerContext) {
+  return {
+    async createTable({ body, request, person }) {
+      const table = await inTurn(context, request, () => setUpTable(context, person, body));
+      return infoOf(table.data, person.id);
+    },
+    joinTable: (call) => atTable(context, call, (table, person) => join(context, table, person, call.body)),
+    leaveTable: (call) => atTable(context, call, (table, person) => leave(context, table, person.id)),
+    startTable: (call) =>
+      atTable(context, call, async (table, person) => {
+        await pay(context, call.request, person, COSTS.starting * table.data.seats.length);
+        await start(context, table, person.id);
+      }),
+    async rematch({ params, request, person }) {
+      const next = await inTurn(context, request, async () =>
+        rematch(context, await latestTable(context, params.id), person.id),
+      );
+      return latestInfo(context, await latestTable(context, next), person.id);
+    },
+  } satisfies Partial<RouteHandlers>;
 }
 
 /** Runs a person's action at a table and returns the table as it is afterwards. */
 async function atTable(
   context: ServerContext,
-  request: FastifyRequest<AtTable>,
+  { params, request, person }: RouteCall<'joinTable' | 'leaveTable' | 'startTable'>,
   action: (table: LiveTable, person: Person) => Promise<void>,
 ): Promise<TableInfo> {
-  const person = await requirePerson(context, request);
-  await pay(context, request, person, COSTS.seating + openingCost(context, request.params.id));
+  await pay(context, request, person, COSTS.seating + openingCost(context, params.id));
   return inTurn(context, request, async () => {
-    const table = await latestTable(context, request.params.id);
+    const table = await latestTable(context, params.id);
     await action(table, person);
     return latestInfo(context, table, person.id);
   });

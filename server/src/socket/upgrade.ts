@@ -8,6 +8,7 @@ import { WebSocketServer } from 'ws';
 import type { ServerContext } from '../context.ts';
 import { addressOf } from '../http/address.ts';
 import { isOurOrigin } from '../http/origin.ts';
+import { serviceRoute } from '../http/routes.ts';
 import { refuse } from '../problem.ts';
 import { sessionIn, signedInPerson } from '../sessions.ts';
 import type { Person } from '../store/store.ts';
@@ -38,7 +39,7 @@ interface Upgrade {
   readonly head: Buffer;
 }
 
-/** Opens /api/socket. The upgrade is an ordinary route, so that all hooks apply and a refusal is an HTTP response. */
+/** Adds the WebSocket route. The upgrade is an ordinary route, so that all hooks apply and a refusal is an HTTP response. */
 export function openSockets(context: ServerContext, app: FastifyInstance): Sockets {
   const sockets = new WebSocketServer(OPTIONS);
   const settled = new Map<WebSocket, () => Promise<unknown>>();
@@ -55,7 +56,7 @@ export function openSockets(context: ServerContext, app: FastifyInstance): Socke
     app.routing(request, response);
   });
 
-  app.get('/api/socket', async (request, reply) => {
+  serviceRoute(app, 'socket', async (request, reply) => {
     const { stream, head } = upgrades.get(request.raw) ?? refuse('unknownRoute', 'there is only a socket here');
     if (context.draining) return refuse('notStored', 'the server is about to close; come back in a moment');
     if (!isOurOrigin(request, context.origins))

@@ -1,5 +1,5 @@
 import type { ClientMessage, ServerMessage, UnsentMessage } from '@signoria/protocol';
-import { newMessageIds, PROTOCOL_VERSION, parseText, serverMessageSchema } from '@signoria/protocol';
+import { newMessageIds, PROTOCOL_VERSION, parseText, SERVICE_ROUTES, serverMessageSchema } from '@signoria/protocol';
 import { openSocket } from './socket.ts';
 
 /** A message about a table. A pong concerns only the connection. */
@@ -39,7 +39,7 @@ export function openConnection(parts: ConnectionParts): TableConnection {
   const greet = (version: number | null) =>
     void send({ type: 'hello', protocol: PROTOCOL_VERSION, table, have: version });
   const socket = openSocket({
-    path: `/api/socket?table=${encodeURIComponent(table)}`,
+    path: `${SERVICE_ROUTES.socket.path}?table=${encodeURIComponent(table)}`,
     ping: PING,
     onOpen() {
       greet(have());

@@ -1,4 +1,6 @@
-export * from './api.ts';
 export * from './connection.ts';
 export * from './passkey.ts';
+export * from './request.ts';
+export { introduce, knownName, signOut, signOutEverywhere, whoAmI } from './session.ts';
+export * from './tables.ts';
 export * from './useRequest.ts';

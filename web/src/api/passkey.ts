@@ -5,20 +5,25 @@ import type {
 } from '@simplewebauthn/browser';
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 import type { TextKey } from '../words/index.ts';
-import { handPasskey, passkeyOptions } from './api.ts';
+import { request } from './request.ts';
+import { storeKnownName } from './session.ts';
 
 /** Creates a passkey for the person signed in. */
 export async function makePasskey(): Promise<PersonInfo> {
-  const options = await passkeyOptions('/api/me/passkeys');
-  const response = await startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON });
-  return handPasskey('/api/me/passkeys', response);
+  const { options } = await request('newPasskeyOptions');
+  const response = await startRegistration({
+    optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON,
+  });
+  return storeKnownName(await request('addPasskey', { body: { response: { ...response } } }));
 }
 
 /** Signs in with a passkey. */
 export async function openByPasskey(): Promise<PersonInfo> {
-  const options = await passkeyOptions('/api/session');
-  const response = await startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON });
-  return handPasskey('/api/session', response);
+  const { options } = await request('signInOptions');
+  const response = await startAuthentication({
+    optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON,
+  });
+  return storeKnownName(await request('signIn', { body: { response: { ...response } } }));
 }
 
 /** Returns the words for an error of the browser; null for other errors. */

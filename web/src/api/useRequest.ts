@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Say } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
-import { RefusalError } from './api.ts';
+import { RefusalError } from './request.ts';
 
 /** Words the reason of a refusal. */
 export function refusalWords(error: unknown, say: Say): string {

@@ -1,4 +1,4 @@
-import { fetchMyGames, whoAmI } from '../api/index.ts';
+import { request, whoAmI } from '../api/index.ts';
 import { localGames } from '../localGames/index.ts';
 import { saveJson } from '../shell/saveJson.ts';
 
@@ -13,7 +13,7 @@ export async function exportGames(): Promise<number> {
     .map(({ game: { seats, notes, record }, savedAt }) => {
       return { names: seats.map(({ name }) => name), seats, notes, savedAt, record };
     });
-  const there = (await whoAmI()) === null ? [] : (await fetchMyGames()).games;
+  const there = (await whoAmI()) === null ? [] : (await request('exportMyGames')).games;
   const games = [...here, ...there];
   if (games.length > 0) saveJson('signoria-games.json', { games });
   return games.length;

@@ -1,4 +1,5 @@
 import type { Tables } from '@signoria/protocol';
+import { TABLES_PATH } from '@signoria/protocol/paths';
 import { useEffect, useState } from 'react';
 import { Loading, lazyPage } from '../shell/Loading.tsx';
 
@@ -28,7 +29,7 @@ export function ServerGames({ first }: { first: HTMLElement | null }) {
 /** Returns true if there are tables. The response is not validated here but by the component that shows it. */
 async function hasTables(): Promise<boolean> {
   try {
-    const { open, mine } = (await (await fetch('/api/tables?size=1')).json()) as Tables;
+    const { open, mine } = (await (await fetch(`${TABLES_PATH}?size=1`)).json()) as Tables;
     return open.tables.length + mine.tables.length > 0;
   } catch {
     return false; // without a server the player can still play against bots

@@ -1,6 +1,6 @@
 import type { TableListName, TablePage, Tables } from '@signoria/protocol';
 import { LARGEST_PAGE, TABLE_LISTS, USUAL_PAGE } from '@signoria/protocol';
-import { fetchTablePage, fetchTables } from '../api/index.ts';
+import { request } from '../api/index.ts';
 
 /** Number of pages shown of each list. */
 export type PageCounts = Readonly<Record<TableListName, number>>;
@@ -10,7 +10,7 @@ const MOST_PAGES_WAITING = LARGEST_PAGE / USUAL_PAGE;
 
 /** Reads pages of each list. Of the player's own tables it reads at least those that wait for the player. */
 export async function readTables(pages: PageCounts): Promise<Tables> {
-  const first = await fetchTables();
+  const first = await request('listTables', { query: {} });
   const whole = await Promise.all(
     TABLE_LISTS.map(async (list) => {
       const waiting = list === 'mine' ? first.myTurn : [];
@@ -31,7 +31,7 @@ async function readFurther(
   for (let count = 1; next !== null; count++) {
     const isWanted = count < pages || (count < MOST_PAGES_WAITING && !waiting.every(has));
     if (!isWanted) break;
-    const more = await fetchTablePage(list, next);
+    const more = await request('fetchTablePage', { query: { list, after: next } });
     tables = [...tables, ...more.tables.filter(({ id }) => !has(id))]; // pages may overlap if a table ends meanwhile
     next = more.next;
   }

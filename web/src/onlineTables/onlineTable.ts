@@ -2,7 +2,7 @@ import type { AnyText, LoadedGame } from '@signoria/catalogue';
 import type { GameView, Seat } from '@signoria/engine';
 import { memoizeLast, sameJson, seedFrom } from '@signoria/engine';
 import type { Opaque, TableInfo } from '@signoria/protocol';
-import { askRematch, refusalWords } from '../api/index.ts';
+import { refusalWords, request } from '../api/index.ts';
 import type { Think } from '../table/botClient.ts';
 import { resumeCourse, standingAt } from '../table/course.ts';
 import { curtainSeat } from '../table/curtainSeat.ts';
@@ -170,7 +170,7 @@ function screenSharing(server: ServerTable, game: Game, snapshot: Snapshot) {
 }
 
 function rematch(id: string): Promise<Rematch> {
-  return askRematch(id).then(
+  return request('rematch', { params: { id } }).then(
     (table) => ({ address: `/with/${table.id}` }),
     (error: unknown) => ({ refusal: (say) => refusalWords(error, say) }),
   );

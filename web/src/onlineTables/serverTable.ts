@@ -1,4 +1,4 @@
-import type { GameRecord, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import type { UnsentMessage } from '@signoria/protocol';
 import type { TableMessage } from '../api/index.ts';
 import { fetchEarlierChat, fetchRecord, openConnection } from '../api/index.ts';
@@ -85,7 +85,7 @@ function isPastSpent(game: OnlineGame | null, message: TableMessage): boolean {
 /** Loads the record, which is public after the end. A failed request is repeated only when the page is opened again. */
 function keepRecord(id: string, setGame: (part: Partial<OnlineGame>) => void): void {
   fetchRecord(id).then(
-    (record) => setGame({ record: record as GameRecord<unknown> }),
+    (record) => setGame({ record }),
     () => undefined,
   );
 }

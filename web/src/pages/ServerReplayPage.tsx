@@ -1,7 +1,7 @@
 import type { GameRecord, Seat } from '@signoria/engine';
 import type { GameHistory, TableInfo } from '@signoria/protocol';
 import { useEffect, useMemo, useState } from 'react';
-import { fetchCourse, fetchRecord, fetchTable, RefusalError, whoAmI } from '../api/index.ts';
+import { fetchRecord, RefusalError, request, whoAmI } from '../api/index.ts';
 import { seatOf } from '../onlineTables/index.ts';
 import type { PlayedGame } from '../replay/index.ts';
 import { playedGame, ReplayTable, seenGame } from '../replay/index.ts';
@@ -39,11 +39,11 @@ export default function ServerReplayPage({ id }: { id: string }) {
 }
 
 async function askFor(id: string): Promise<Told> {
-  const [info, me] = await Promise.all([fetchTable(id), whoAmI()]);
+  const params = { id };
+  const [info, me] = await Promise.all([request('fetchTable', { params }), whoAmI()]);
   const own = info.seats.flatMap(({ person, seat }) => (me !== null && person === me.id ? [seat] : []));
-  if (info.status === 'over')
-    return { info, own, record: (await fetchRecord(id)) as GameRecord<unknown>, course: null };
-  return { info, own, record: null, course: await fetchCourse(id) };
+  if (info.status === 'over') return { info, own, record: await fetchRecord(id), course: null };
+  return { info, own, record: null, course: await request('fetchHistory', { params }) };
 }
 
 function KnownTable(told: Told) {

@@ -1,7 +1,7 @@
 import type { Passkeys, PersonInfo } from '@signoria/protocol';
 import { useEffect, useState } from 'react';
 import './passkeys.css';
-import { fetchPasskeys, removePasskey, useRequest } from '../api/index.ts';
+import { request, useRequest } from '../api/index.ts';
 import { Dialog } from '../shell/Dialog.tsx';
 import { RefusalNote } from '../shell/RefusalNote.tsx';
 import { useWords } from '../words/index.ts';
@@ -21,10 +21,10 @@ export function PasskeyList({ person, onChange }: PasskeyListProps) {
   const { asking, refusal, ask } = useRequest();
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched again when a passkey was added or removed
   useEffect(() => {
-    void ask(async () => setPasskeys(await fetchPasskeys()));
+    void ask(async () => setPasskeys((await request('listPasskeys')).passkeys));
   }, [person.passkeys]);
   const remove = ({ id }: PasskeyInfo) =>
-    void ask(async () => onChange(await removePasskey(id))).then(() => setDoomed(null));
+    void ask(async () => onChange(await request('removePasskey', { params: { id } }))).then(() => setDoomed(null));
   return (
     <>
       <ul className="passkeys">

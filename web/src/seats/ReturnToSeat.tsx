@@ -1,4 +1,4 @@
-import { joinTable, useRequest } from '../api/index.ts';
+import { request, useRequest } from '../api/index.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { RefusalNote } from '../shell/RefusalNote.tsx';
 import { useWords } from '../words/index.ts';
@@ -15,7 +15,9 @@ export function ReturnToSeat({ id, onReturned }: { id: string; onReturned: () =>
         type="button"
         className="btn sm go"
         disabled={asking}
-        onClick={() => void ask(() => joinTable(id, null)).then((back) => back && onReturned())}
+        onClick={() =>
+          void ask(() => request('joinTable', { params: { id }, body: {} })).then((back) => back && onReturned())
+        }
       >
         {say('participants.return')}
       </button>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useSearch } from 'wouter';
-import { introduce, joinTable, knownName, useRequest } from '../api/index.ts';
+import { introduce, knownName, request, useRequest } from '../api/index.ts';
 import { NameField } from '../people/index.ts';
 import { RefusalNote } from '../shell/RefusalNote.tsx';
 import { useWords } from '../words/index.ts';
@@ -15,7 +15,7 @@ export function TakeSeat({ id, onSeated }: { id: string; onSeated: () => void })
     event.preventDefault();
     void ask(async () => {
       await introduce(name.trim());
-      await joinTable(id, invite);
+      await request('joinTable', { params: { id }, body: invite === null ? {} : { invite } });
       onSeated();
     });
   };

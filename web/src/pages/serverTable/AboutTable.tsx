@@ -1,4 +1,4 @@
-import { leaveTable, useRequest } from '../../api/index.ts';
+import { request, useRequest } from '../../api/index.ts';
 import { TableFacts } from '../../lobby/index.ts';
 import type { KnownTableState } from '../../onlineTables/index.ts';
 import { OwnFigures } from '../../setUp/index.ts';
@@ -36,7 +36,9 @@ export function AboutTable({ state: { info, person }, snapshot, onLeft }: AboutP
             type="button"
             className="btn sm danger"
             disabled={asking}
-            onClick={() => void ask(() => leaveTable(info.id)).then((left) => left && onLeft())}
+            onClick={() =>
+              void ask(() => request('leaveTable', { params: { id: info.id } })).then((left) => left && onLeft())
+            }
           >
             {say('with.leave')}
           </button>

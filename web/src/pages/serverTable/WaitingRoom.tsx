@@ -1,6 +1,6 @@
 import type { TableInfo } from '@signoria/protocol';
 import { useLocation } from 'wouter';
-import { leaveTable, startTable, useRequest } from '../../api/index.ts';
+import { request, useRequest } from '../../api/index.ts';
 import { Chat } from '../../chat/index.ts';
 import { TableFacts } from '../../lobby/index.ts';
 import type { KnownTableState, ServerTable } from '../../onlineTables/index.ts';
@@ -61,6 +61,7 @@ function Seated({ info, isFull, isHost }: { info: TableInfo; isFull: boolean; is
   const [, go] = useLocation();
   const title = useGameTitle();
   const { asking, refusal, ask } = useRequest();
+  const params = { id: info.id };
   return (
     <>
       {!isFull && <InviteLink info={info} title={title(info.game)} />}
@@ -70,7 +71,7 @@ function Seated({ info, isFull, isHost }: { info: TableInfo; isFull: boolean; is
             type="button"
             className="btn go"
             disabled={!isFull || asking}
-            onClick={() => void ask(() => startTable(info.id))}
+            onClick={() => void ask(() => request('startTable', { params }))}
           >
             {isFull ? say('with.start') : say('with.notFull')}
           </button>
@@ -79,7 +80,7 @@ function Seated({ info, isFull, isHost }: { info: TableInfo; isFull: boolean; is
         <button
           type="button"
           className="btn"
-          onClick={() => void ask(() => leaveTable(info.id)).then((left) => left && go('/tables'))}
+          onClick={() => void ask(() => request('leaveTable', { params })).then((left) => left && go('/tables'))}
         >
           {say('with.leave')}
         </button>
