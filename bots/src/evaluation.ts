@@ -1,4 +1,4 @@
-import type { AnyRules, GameState, Immutable, Seat } from '@signoria/engine';
+import type { AnyRules, GameState, Seat } from '@signoria/engine';
 import { at, sumOf } from '@signoria/engine';
 
 /** The worth of a position for a seat, roughly in points at the end of the game, split into named parts. */
@@ -7,9 +7,9 @@ export type Parts<Part extends string = string> = Readonly<Record<Part, number>>
 /** The evaluation of positions of one game. */
 export interface Evaluation<S extends GameState, Part extends string = string> {
   /** Returns the parts for every seat, with the same names in the same order. */
-  parts(state: Immutable<S>): readonly Parts<Part>[];
+  parts(state: S): readonly Parts<Part>[];
   /** Returns the sum of the seat's parts. Reads only the table and the seat's own secrets, as `moves` does. */
-  worth(state: Immutable<S>, seat: Seat): number;
+  worth(state: S, seat: Seat): number;
   /** The number of positions after which more search brings no gain, whatever the budget; no limit if absent. */
   readonly enough?: number;
   /** True if a planned turn is as good as a new search at every decision. */
@@ -20,8 +20,8 @@ export type AnyEvaluation = Evaluation<GameState>;
 
 /** Builds an evaluation from everyone's current score sheet and a function that evaluates a seat's position. */
 export function evaluationFrom<S extends GameState, Sheet extends Parts, Part extends string>(
-  sheetsOf: (state: Immutable<S>) => readonly Sheet[],
-  partsOf: (state: Immutable<S>, seat: Seat, sheets: readonly Sheet[]) => Parts<Part>,
+  sheetsOf: (state: S) => readonly Sheet[],
+  partsOf: (state: S, seat: Seat, sheets: readonly Sheet[]) => Parts<Part>,
 ): Evaluation<S, Part> {
   return {
     parts(state) {

@@ -1,8 +1,8 @@
-import type { AnyRules, GameState, GameText, Language } from '@signoria/engine';
+import type { AnyRules, GameText, GameTypes, Language } from '@signoria/engine';
 import type { GameEntry } from './games.ts';
 import { gameCalled } from './games.ts';
 
-export type AnyText = GameText<GameState, unknown, unknown>;
+export type AnyText = GameText<GameTypes>;
 
 /** A game in one language with its types erased, for code that serves every game. */
 export interface LoadedGame {

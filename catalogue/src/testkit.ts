@@ -1,15 +1,15 @@
 import * as card from '@signoria/card/testkit';
 import * as dice from '@signoria/dice/testkit';
-import type { GameState } from '@signoria/engine';
+import type { GameTypes } from '@signoria/engine';
 import type { Choose, Knowledge } from '@signoria/engine/testkit';
 import * as firenze from '@signoria/firenze/testkit';
 import * as florenza from '@signoria/florenza/testkit';
 import type { GameEntry } from './games.ts';
 
 /** The data that the conformance kit needs about a game: its components and its secrets. */
-export interface KitOf extends Knowledge<GameState, unknown> {
+export interface KitOf extends Knowledge<GameTypes> {
   /** A policy that makes rare moves often; `byKind` if absent. */
-  readonly lively?: Choose<GameState, unknown>;
+  readonly lively?: Choose<GameTypes>;
 }
 
 /** In a separate entry point, so that players do not load it. */

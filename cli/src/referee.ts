@@ -1,6 +1,6 @@
 import type { Bot } from '@signoria/bots';
 import { decide, drawOf, winnersOf } from '@signoria/bots';
-import type { Answer, Chance, Game, GameState, MoveError, Result, Seat, Seed } from '@signoria/engine';
+import type { Answer, AnyGame, Chance, MoveError, Result, Seat, Seed } from '@signoria/engine';
 import { advance, begin, checkAnswer, fail, readAnswer, sameJson, withoutFigures } from '@signoria/engine';
 import type { TableChoice } from './input.ts';
 
@@ -23,7 +23,7 @@ export interface Referee {
   readonly draws: ReadonlyMap<Seat, Chance>;
   readonly write: (message: object) => void;
   readonly asks: Map<Seat, StandingAsk>;
-  game: Game<GameState, unknown, unknown>;
+  game: AnyGame;
 }
 
 /** Sets up the table, writes the hello message, lets bots play and asks the first questions. */

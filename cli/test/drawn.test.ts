@@ -1,6 +1,6 @@
 import { CATALOGUE } from '@signoria/catalogue/all';
 import { KNOWLEDGE } from '@signoria/catalogue/testkit';
-import type { AnyRules, GameState } from '@signoria/engine';
+import type { AnyRules, GameTypes } from '@signoria/engine';
 import { advance, begin, byVerb, chance, LANGUAGES, pick, seedFrom } from '@signoria/engine';
 import type { Choose } from '@signoria/engine/testkit';
 import { byKind } from '@signoria/engine/testkit';
@@ -21,7 +21,7 @@ const WIDTHS = [80, 120];
 describe.each(Object.keys(CATALOGUE))('%s', (id) => {
   const { rules, text } = CATALOGUE[id] ?? {};
   if (rules === undefined || text === undefined) throw new Error(`no ${id}`);
-  const random: Choose<GameState, unknown> = (moves, draw) => pick(draw, moves);
+  const random: Choose<GameTypes> = (moves, draw) => pick(draw, moves);
   const { lively = byKind } = KNOWLEDGE[id] ?? {};
 
   test.each([
@@ -39,7 +39,7 @@ describe.each(Object.keys(CATALOGUE))('%s', (id) => {
 });
 
 /** Yields each position of a game as the pending seat sees it. */
-function* positions(rules: AnyRules, seats: number, choose: Choose<GameState, unknown>) {
+function* positions(rules: AnyRules, seats: number, choose: Choose<GameTypes>) {
   const options = rules.readOptions({}, seats);
   if (!options.ok) throw new Error(options.error.message);
   const names = familyNames(seats);

@@ -1,6 +1,5 @@
 import type { Chance } from './chance.ts';
 import { below } from './chance.ts';
-import type { Immutable } from './rules.ts';
 
 /**
  * Numbered candidates for moves, so that one legal move can be drawn without listing them all. Each legal move has
@@ -8,7 +7,7 @@ import type { Immutable } from './rules.ts';
  */
 export interface Candidates<S, Asked, M, Look = unknown> {
   /** Reads from the state, once, the data that `count` and `at` need. */
-  look(state: Immutable<S>, asked: Asked): Look;
+  look(state: S, asked: Asked): Look;
   count(look: Look): number;
   /** Returns the move with this number; null if it is not legal now. */
   at(look: Look, index: number): M | null;
@@ -17,7 +16,7 @@ export interface Candidates<S, Asked, M, Look = unknown> {
 /** Derives `moves` from candidates: the legal ones in order. */
 export function byCandidates<S, Asked, M, Look>(
   candidates: Candidates<S, Asked, M, Look>,
-): { readonly candidates: Candidates<S, Asked, M, Look>; moves(state: Immutable<S>, asked: Asked): M[] } {
+): { readonly candidates: Candidates<S, Asked, M, Look>; moves(state: S, asked: Asked): M[] } {
   return {
     candidates,
     moves(state, asked) {
@@ -35,7 +34,7 @@ export function byCandidates<S, Asked, M, Look>(
 
 /** Builds candidates from the list of moves. */
 export function fromList<S, Asked, M>(
-  moves: (state: Immutable<S>, asked: Asked) => readonly M[],
+  moves: (state: S, asked: Asked) => readonly M[],
 ): Candidates<S, Asked, M, readonly M[]> {
   return { look: moves, count: (list) => list.length, at: (list, index) => list[index] as M };
 }
@@ -47,7 +46,7 @@ const MOST_DRAWS = 20;
 
 /** Draws a legal move uniformly from the answers and asides by rejection sampling; null if no draw was legal. */
 export function drawn<S, Step, Other, M>(
-  state: Immutable<S>,
+  state: S,
   answers: Candidates<S, Step, M>,
   step: Step,
   asides: Candidates<S, Other, M>,

@@ -1,16 +1,17 @@
 import type { BuiltRules } from './game.ts';
-import type { GameState, GameView, Immutable, Seat } from './rules.ts';
+import type { AskingTypes } from './questions.ts';
+import type { Seat } from './rules.ts';
 
 /** Functions that count something of a position for one seat, by the id under which the count is shown. */
-export type Counts<S, Id extends string> = Readonly<Record<Id, (state: Immutable<S>, seat: Seat) => number>>;
+export type Counts<S, Id extends string> = Readonly<Record<Id, (state: S, seat: Seat) => number>>;
 
 /** Differences between the counts of two positions, in the order of the table. Equal counts are omitted. */
 export type CountChanges<Id extends string> = Readonly<Partial<Record<Id, number>>>;
 
 export function compare<S, Id extends string>(
   counts: Counts<S, Id>,
-  before: Immutable<S>,
-  after: Immutable<S>,
+  before: S,
+  after: S,
   seat: Seat,
 ): CountChanges<Id> {
   const changes: Partial<Record<Id, number>> = {};
@@ -22,12 +23,12 @@ export function compare<S, Id extends string>(
 }
 
 /** Returns the position directly after a move, before the automatic steps. The given state stays unchanged. */
-export function answered<S extends GameState, M, E, V extends GameView, O>(
-  rules: BuiltRules<S, M, E, V, O>,
-  state: Immutable<S>,
+export function answered<G extends AskingTypes>(
+  rules: BuiltRules<G>,
+  state: G['state'],
   seat: Seat,
-  move: M,
-): S {
+  move: G['move'],
+): G['state'] {
   const next = rules.clone(state);
   rules.answer(next, seat, move);
   return next;

@@ -4,19 +4,14 @@ import { drawn, fromList, NO_CANDIDATES } from './candidates.ts';
 import type { Chance, Seed } from './chance.ts';
 import { pick } from './chance.ts';
 import { moveTable } from './moveTable.ts';
-import type { AnyStep, Asides, QuestionOf, Questions } from './questions.ts';
+import type { AnyStep, Asides, AskingTypes, QuestionOf, Questions } from './questions.ts';
 import { finding, NO_ASIDES, settleSilent, turnGoesOn } from './questions.ts';
 import { unreachable } from './result.ts';
-import type { Progress, Rounds } from './rounds.ts';
+import type { Rounds } from './rounds.ts';
 import { runOn } from './rounds.ts';
-import type { Emit, GameRules, GameState, GameView, Immutable, Log, Reason, Seat } from './rules.ts';
+import type { Emit, GameRules, Log, Seat } from './rules.ts';
 import { newLog } from './rules.ts';
 import { namesIn } from './targets.ts';
-
-interface AskingState<Step extends AnyStep> extends GameState {
-  readonly table: Progress<Step>;
-}
-type AnyMove = { readonly do: string };
 
 type Own =
   | 'id'
@@ -45,57 +40,45 @@ type Plain =
   | 'guessAgain';
 
 /** The questions of a game, its asides, and the rounds that lead from one question to the next. */
-export interface Asking<S, Step extends AnyStep, M, E, R> {
+export interface Asking<G extends AskingTypes> {
   /** By the name of the step that asks them (`ask`). */
-  readonly questions: Questions<S, Step, M, R, E>;
-  readonly asides?: Asides<S, Step, M, M, R, E>;
-  readonly rounds: Rounds<S, E>;
+  readonly questions: Questions<G>;
+  readonly asides?: Asides<G>;
+  readonly rounds: Rounds<G>;
   /** Returns the reason why a seat without a question cannot move. */
-  notAsked(state: Immutable<S>): R;
+  notAsked(state: G['state']): G['reason'];
   /** Returns the reason why an answer to another question must wait. */
-  notNow(state: Immutable<S>, step: Step, wish: M): R;
+  notNow(state: G['state'], step: AnyStep, wish: G['move']): G['reason'];
 }
 
 /**
  * The parts that a game's package supplies; `gameRules` derives the rest of the contract. Optional parts have a
  * default.
  */
-export type GameParts<S extends GameState, Step extends AnyStep, M, E, V extends GameView, O, R> = Pick<
-  GameRules<S, M, E, V, O>,
-  Own
-> &
-  Partial<Pick<GameRules<S, M, E, V, O>, Plain>> & { readonly asking: Asking<S, Step, M, E, R> };
+export type GameParts<G extends AskingTypes> = Pick<GameRules<G>, Own> &
+  Partial<Pick<GameRules<G>, Plain>> & { readonly asking: Asking<G> };
 
 /** `GameRules` plus members for the game's own page and tests. */
-export interface BuiltRules<S extends GameState, M, E, V extends GameView, O> extends GameRules<S, M, E, V, O> {
+export interface BuiltRules<G extends AskingTypes> extends GameRules<G> {
   /** Every move that can occur in any game. */
-  readonly everyMove: readonly M[];
+  readonly everyMove: readonly G['move'][];
   /**
    * Applies only the move itself, without the automatic steps after it (an income, the next roll). First part of
    * `apply`.
    */
-  answer(state: S, seat: Seat, move: M): void;
+  answer(state: G['state'], seat: Seat, move: G['move']): void;
   /** Runs on to the next decision from a position that was set up by hand. */
-  goOn(state: S, emit?: Emit<E>): void;
+  goOn(state: G['state'], emit?: Emit<G['event']>): void;
 }
 
 /** Builds the `GameRules` of a game. The game's `setup` lays out the table; the first phases are run here. */
-export function gameRules<
-  S extends AskingState<Step>,
-  Step extends AnyStep,
-  M extends AnyMove,
-  E,
-  V extends GameView,
-  O,
-  R extends Reason,
->({ asking, ...own }: GameParts<S, Step, M, E, V, O, R>): BuiltRules<S, M, E, V, O> {
+export function gameRules<G extends AskingTypes>({ asking, ...own }: GameParts<G>): BuiltRules<G> {
   const questionOf = finding(asking.questions);
   const answers = answering(asking, questionOf);
   const plays = playing(asking, questionOf);
   const explains = explaining(asking, questionOf, answers.moves);
   const kinds = [...new Set(explains.everyMove.map((move) => move.do))];
-  const sharedView =
-    own.sharedView ?? ((state: Immutable<S>, viewer: Seat | null) => own.view(state, viewer) as Immutable<V>);
+  const sharedView = own.sharedView ?? ((state: G['state'], viewer: Seat | null) => own.view(state, viewer));
   return {
     isOpen: false,
     targets: namesIn,
@@ -110,7 +93,7 @@ export function gameRules<
     ...answers,
     ...explains,
     ...plays,
-    setup(options: O, seats: number, seed: Seed) {
+    setup(options: G['options'], seats: number, seed: Seed) {
       const state = own.setup(options, seats, seed);
       plays.goOn(state);
       return state;
@@ -119,26 +102,24 @@ export function gameRules<
 }
 
 /** Builds the members that list and draw legal moves. */
-function answering<S extends AskingState<Step>, Step extends AnyStep, M, E, R>(
-  asking: Asking<S, Step, M, E, R>,
-  questionOf: QuestionOf<S, Step, M, R, E>,
-) {
+function answering<G extends AskingTypes>(asking: Asking<G>, questionOf: QuestionOf<G>) {
   const asides = asidesOf(asking);
-  const free: Candidates<S, Seat, M> = asides.candidates ?? fromList((state, seat) => freeMoves(asides, state, seat));
-  const none = NO_CANDIDATES as Candidates<S, Seat, M>;
-  const moves = (state: Immutable<S>, seat: Seat): readonly M[] => {
-    const step = questionFor((state as S).table.agenda, seat);
+  const free: Candidates<G['state'], Seat, G['move']> =
+    asides.candidates ?? fromList((state, seat) => freeMoves(asides, state, seat));
+  const none = NO_CANDIDATES as Candidates<G['state'], Seat, G['move']>;
+  const moves = (state: G['state'], seat: Seat): readonly G['move'][] => {
+    const step = questionFor(state.table.agenda, seat);
     if (step === undefined) return [];
     const list = questionOf(step).moves(state, step);
     if (asides.beside(step)) asides.list(state, seat, list);
     return list;
   };
   return {
-    isAside: (move: M) => asides.isAside(move),
-    pending: (state: Immutable<S>) => waitingFor((state as S).table.agenda),
+    isAside: (move: G['move']) => asides.isAside(move),
+    pending: (state: G['state']) => waitingFor(state.table.agenda),
     moves,
-    any(state: Immutable<S>, seat: Seat, draw: Chance): M {
-      const step = questionFor((state as S).table.agenda, seat) ?? unreachable(`seat ${seat} was not asked anything`);
+    any(state: G['state'], seat: Seat, draw: Chance): G['move'] {
+      const step = questionFor(state.table.agenda, seat) ?? unreachable(`seat ${seat} was not asked anything`);
       const { candidates } = questionOf(step);
       const move = drawn(state, candidates, step, asides.beside(step) ? free : none, seat, draw);
       return move ?? pick(draw, moves(state, seat));
@@ -147,38 +128,38 @@ function answering<S extends AskingState<Step>, Step extends AnyStep, M, E, R>(
 }
 
 /** Builds the members for the set of all moves, for wishes, and for the reasons why a move is not legal. */
-function explaining<S extends AskingState<Step>, Step extends AnyStep, M extends AnyMove, E, R extends Reason>(
-  asking: Asking<S, Step, M, E, R>,
-  questionOf: QuestionOf<S, Step, M, R, E>,
-  moves: (state: Immutable<S>, seat: Seat) => readonly M[],
+function explaining<G extends AskingTypes>(
+  asking: Asking<G>,
+  questionOf: QuestionOf<G>,
+  moves: (state: G['state'], seat: Seat) => readonly G['move'][],
 ) {
   const { questions } = asking;
   const asides = asidesOf(asking);
-  const table = moveTable<M>([...Object.values(questions).flatMap(({ every }) => every), ...asides.every]);
+  const table = moveTable<G['move']>([...Object.values(questions).flatMap(({ every }) => every), ...asides.every]);
   const kinds = new Map(
     Object.entries(questions).map(([ask, { every }]) => [ask, new Set(every.map((move) => move.do))]),
   );
-  const against = (state: Immutable<S>, seat: Seat, step: Step, wish: M): R | null => {
+  const against = (state: G['state'], seat: Seat, step: AnyStep, wish: G['move']): G['reason'] | null => {
     if (asides.isAside(wish) && asides.beside(step)) return asides.reason(state, seat, wish);
     if (kinds.get(step.ask)?.has(wish.do)) return questionOf(step).reason(state, step, wish);
     return asking.notNow(state, step, wish);
   };
   return {
     everyMove: table.every,
-    isMove: (input: unknown): input is M => table.find(input) !== undefined,
+    isMove: (input: unknown): input is G['move'] => table.find(input) !== undefined,
     key: table.key,
-    isAnswer(state: Immutable<S>, seat: Seat, move: M): boolean {
-      const step = questionFor((state as S).table.agenda, seat);
+    isAnswer(state: G['state'], seat: Seat, move: G['move']): boolean {
+      const step = questionFor(state.table.agenda, seat);
       return step !== undefined && kinds.get(step.ask)?.has(move.do) === true;
     },
-    wishes(state: Immutable<S>, seat: Seat): readonly M[] {
-      const step = questionFor((state as S).table.agenda, seat);
+    wishes(state: G['state'], seat: Seat): readonly G['move'][] {
+      const step = questionFor(state.table.agenda, seat);
       if (step === undefined) return [];
       const wishes = questionOf(step).wishes(state, step);
       return asides.beside(step) ? [...wishes, ...asides.wishes(state, seat)] : wishes;
     },
-    whyNot(state: Immutable<S>, seat: Seat, wish: M): R | null {
-      const step = questionFor((state as S).table.agenda, seat);
+    whyNot(state: G['state'], seat: Seat, wish: G['move']): G['reason'] | null {
+      const step = questionFor(state.table.agenda, seat);
       if (step === undefined) return asking.notAsked(state);
       const key = table.key(wish);
       if (moves(state, seat).some((move) => table.key(move) === key)) return null;
@@ -188,14 +169,12 @@ function explaining<S extends AskingState<Step>, Step extends AnyStep, M extends
 }
 
 /** Builds the members that apply moves and run on to the next question. */
-function playing<S extends AskingState<Step>, Step extends AnyStep, M, E, R>(
-  asking: Asking<S, Step, M, E, R>,
-  questionOf: QuestionOf<S, Step, M, R, E>,
-) {
+function playing<G extends AskingTypes>(asking: Asking<G>, questionOf: QuestionOf<G>) {
   const { rounds } = asking;
   const asides = asidesOf(asking);
-  const settleLane = (state: S, lane: Seat, log: Log<E>) => settleSilent(questionOf, state, lane, log);
-  const answer = (state: S, seat: Seat, move: M, log: Log<E>) => {
+  const settleLane = (state: G['state'], lane: Seat, log: Log<G['event']>) =>
+    settleSilent(questionOf, state, lane, log);
+  const answer = (state: G['state'], seat: Seat, move: G['move'], log: Log<G['event']>) => {
     const { agenda } = state.table;
     const isAside = asides.isAside(move);
     const step = isAside ? questionFor(agenda, seat) : settle(agenda, seat);
@@ -208,9 +187,9 @@ function playing<S extends AskingState<Step>, Step extends AnyStep, M, E, R>(
     log.allOver = isIdle(agenda);
   };
   return {
-    goOn: (state: S, emit?: Emit<E>) => runOn(rounds, state, newLog(emit), settleLane),
-    answer: (state: S, seat: Seat, move: M) => answer(state, seat, move, newLog()),
-    apply(state: S, seat: Seat, move: M, emit?: Emit<E>): Log<E> {
+    goOn: (state: G['state'], emit?: Emit<G['event']>) => runOn(rounds, state, newLog(emit), settleLane),
+    answer: (state: G['state'], seat: Seat, move: G['move']) => answer(state, seat, move, newLog()),
+    apply(state: G['state'], seat: Seat, move: G['move'], emit?: Emit<G['event']>): Log<G['event']> {
       const log = newLog(emit);
       answer(state, seat, move, log);
       runOn(rounds, state, log, settleLane);
@@ -219,16 +198,12 @@ function playing<S extends AskingState<Step>, Step extends AnyStep, M, E, R>(
   };
 }
 
-function freeMoves<S, Step, M, E, R>(
-  { list }: Asides<S, Step, M, M, R, E>,
-  state: Immutable<S>,
-  seat: Seat,
-): readonly M[] {
-  const moves: M[] = [];
+function freeMoves<G extends AskingTypes>({ list }: Asides<G>, state: G['state'], seat: Seat): readonly G['move'][] {
+  const moves: G['move'][] = [];
   list(state, seat, moves);
   return moves;
 }
 
-function asidesOf<S, Step extends AnyStep, M, E, R>({ asides }: Asking<S, Step, M, E, R>): Asides<S, Step, M, M, R, E> {
-  return asides ?? (NO_ASIDES as unknown as Asides<S, Step, M, M, R, E>);
+function asidesOf<G extends AskingTypes>({ asides }: Asking<G>): Asides<G> {
+  return asides ?? (NO_ASIDES as unknown as Asides<G>);
 }

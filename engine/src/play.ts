@@ -2,17 +2,17 @@ import type { GameText } from './prose.ts';
 import { plain } from './prose.ts';
 import type { Failure, MoveError, Result } from './result.ts';
 import { fail, ok } from './result.ts';
-import type { GameRules, GameState, GameView, Immutable, MoveResult, Seat } from './rules.ts';
+import type { GameRules, GameTypes, MoveResult, Seat } from './rules.ts';
 
 /** Plays a move on a copy of the state. The given state stays unchanged. */
-export function play<S extends GameState, M, E, V extends GameView, O>(
-  rules: GameRules<S, M, E, V, O>,
-  state: Immutable<S>,
+export function play<G extends GameTypes>(
+  rules: GameRules<G>,
+  state: G['state'],
   seat: Seat,
-  move: M,
-): { readonly state: S; readonly events: readonly E[]; readonly outcome: MoveResult } {
+  move: G['move'],
+): { readonly state: G['state']; readonly events: readonly G['event'][]; readonly outcome: MoveResult } {
   const next = rules.clone(state);
-  const events: E[] = [];
+  const events: G['event'][] = [];
   const { revealed, turnOver, allOver } = rules.apply(next, seat, move, (event) => events.push(event));
   return { state: next, events, outcome: { revealed, turnOver, allOver } };
 }
@@ -39,13 +39,13 @@ export function readAnswer(input: unknown): Result<Answer, MoveError> {
  * Checks an answer against the state. Membership in the list of legal moves is the only test of legality. With `words`,
  * the error message says in a sentence why the move is not legal.
  */
-export function checkAnswer<S extends GameState, M, E, V extends GameView, O>(
-  rules: GameRules<S, M, E, V, O>,
-  state: Immutable<S>,
+export function checkAnswer<G extends GameTypes>(
+  rules: GameRules<G>,
+  state: G['state'],
   version: number,
   answer: Answer,
-  words?: Pick<GameText<S, M, E>, 'reason'>,
-): Result<M, MoveError> {
+  words?: Pick<GameText<G>, 'reason'>,
+): Result<G['move'], MoveError> {
   const pending = rules.pending(state);
   if (!pending.includes(answer.seat)) return fail('notPending', notPending(pending, answer.seat), 'seat');
   if (answer.version !== version)
@@ -61,15 +61,15 @@ export function checkAnswer<S extends GameState, M, E, V extends GameView, O>(
  * Returns the reason for the error message; empty if the input is no move of the game, since the rules cannot explain
  * it.
  */
-function whyNot<S extends GameState, M, E, V extends GameView, O>(
-  rules: GameRules<S, M, E, V, O>,
-  state: Immutable<S>,
+function whyNot<G extends GameTypes>(
+  rules: GameRules<G>,
+  state: G['state'],
   { seat, move }: Answer,
-  words: Pick<GameText<S, M, E>, 'reason'> | undefined,
+  words: Pick<GameText<G>, 'reason'> | undefined,
 ): string {
   const reason = rules.isMove(move) ? rules.whyNot(state, seat, move) : null;
   if (reason === null) return '';
-  const said = words?.reason(reason, state as S);
+  const said = words?.reason(reason, state);
   return `; not this one: ${said === undefined ? reason.code : plain(said)} (${reason.rule})`;
 }
 

@@ -1,4 +1,4 @@
-import type { Reason } from './rules.ts';
+import type { GameTypes, Reason } from './rules.ts';
 
 /**
  * Text for people as typed pieces: plain strings, and names of components that a page can underline and explain. Text
@@ -106,7 +106,7 @@ export interface ObjectText {
 }
 
 /** The text of one game in one language. */
-export interface GameText<S, M, E> {
+export interface GameText<G extends GameTypes> {
   readonly title: string;
   /** The game in a sentence or two. */
   readonly summary: string;
@@ -117,21 +117,21 @@ export interface GameText<S, M, E> {
    * Returns the question that `seat` must answer now, as one sentence. For a seat without a question, and for null, it
    * names the players who must decide, or says that the game is over.
    */
-  question(state: S, seat: number | null, names: readonly string[]): Prose;
+  question(state: G['state'], seat: number | null, names: readonly string[]): Prose;
   /** Returns the stage of the game: round, phase, marker. */
-  stage(state: S): string;
+  stage(state: G['state']): string;
   /** Describes a move of `seat`. In a simultaneous phase the same answer can cost each seat something different. */
-  move(move: M, state: S, seat: number): Prose;
+  move(move: G['move'], state: G['state'], seat: number): Prose;
   /** Returns the text of a verb of the rules (`GameRules.verb`): the first part of a move's name. */
-  verb(verb: string, state: S): VerbText;
+  verb(verb: string, state: G['state']): VerbText;
   /** Returns the rest of a move's name after its verb, in the fewest words that distinguish it from the others. */
-  object(move: M, state: S, seat: number): ObjectText;
-  event(event: E, state: S, names: readonly string[]): Prose;
+  object(move: G['move'], state: G['state'], seat: number): ObjectText;
+  event(event: G['event'], state: G['state'], names: readonly string[]): Prose;
   /** Describes why a wish is not legal, in one sentence without the rule number. */
-  reason(reason: Reason, state: S): Prose;
+  reason(reason: Reason, state: G['state']): Prose;
   /** Every id that `explain` accepts. */
   readonly components: readonly string[];
-  explain(id: string, state: S): Explained;
+  explain(id: string, state: G['state']): Explained;
   scoreLine(id: string): string;
   readonly rules: Readonly<Record<string, string>>;
 }
@@ -140,10 +140,10 @@ export interface GameText<S, M, E> {
 export type Book<S> = Readonly<Record<string, (state: S) => Explained>>;
 
 /** Builds the lookup members of a game's text. */
-export function lookedUp<S>(
-  book: Book<S>,
+export function lookedUp<G extends GameTypes>(
+  book: Book<G['state']>,
   scoreLines: Readonly<Record<string, string>>,
-): Pick<GameText<S, unknown, unknown>, 'components' | 'explain' | 'scoreLine'> {
+): Pick<GameText<G>, 'components' | 'explain' | 'scoreLine'> {
   return {
     components: Object.keys(book),
     explain(id, state) {

@@ -5,32 +5,48 @@ import { fromList, NO_CANDIDATES } from './candidates.ts';
 import { mapRows } from './figures.ts';
 import { memoizeLast } from './memoize.ts';
 import { unreachable } from './result.ts';
-import type { Immutable, Log, Seat } from './rules.ts';
+import type { GameState, GameTypes, Log, Reason, Seat } from './rules.ts';
 
 /** A step on the agenda. `ask` is the name of its question. */
 export interface AnyStep extends Asked {
   readonly ask: string;
 }
 
+/** The progress of a game through its rounds; part of the public state. */
+export interface Progress<Step extends AnyStep> {
+  agenda: Agenda<Step>;
+  round: number;
+  /** The index of the phase that begins next. */
+  phase: number;
+  over: boolean;
+}
+
+/** The types of a game that is built from questions. */
+export interface AskingTypes extends GameTypes {
+  state: GameState & { readonly table: Progress<AnyStep> };
+  move: { readonly do: string };
+  reason: Reason;
+}
+
 /**
  * A question: its legal answers, the wishes that visible components suggest, the reasons against a wish, and the effect
  * of an answer. Only `moves` decides what is legal.
  */
-export interface Question<S, Step, M, R, E> {
+export interface Question<G extends AskingTypes, Step = AnyStep, M = G['move']> {
   /** Every move that can ever answer it, each created once; `moves` lists these same objects. */
   readonly every: readonly M[];
   /** Returns the legal moves, in a new list each time. */
-  moves(state: Immutable<S>, step: Step): M[];
+  moves(state: G['state'], step: Step): M[];
   /** Candidates for drawing a random move; null to draw from the list of `moves`. */
-  readonly candidates: Candidates<S, Step, M> | null;
+  readonly candidates: Candidates<G['state'], Step, M> | null;
   /** Returns moves to offer, legal or not: all of `moves` and more. */
-  wishes(state: Immutable<S>, step: Step): readonly M[];
+  wishes(state: G['state'], step: Step): readonly M[];
   /** Returns the reason why a move of `every` is not in `moves`. It explains to people and decides nothing. */
-  reason(state: Immutable<S>, step: Step, wish: M): R | null;
-  apply(state: S, step: Step, move: M, log: Log<E>): void;
+  reason(state: G['state'], step: Step, wish: M): G['reason'] | null;
+  apply(state: G['state'], step: Step, move: M, log: Log<G['event']>): void;
   /** Returns true if the step leaves anything to decide. If not, the step settles automatically. */
-  asks(state: Immutable<S>, step: Step): boolean;
-  settle(state: S, step: Step, log: Log<E>): void;
+  asks(state: G['state'], step: Step): boolean;
+  settle(state: G['state'], step: Step, log: Log<G['event']>): void;
   /**
    * True if the question is put on the agenda for several turns in advance. Each such step begins a turn, even directly
    * after another step of the same seat.
@@ -47,9 +63,9 @@ export const ASKS = {
 } as const;
 
 /** Builds a step that asks nothing: it waits on the agenda and settles automatically. */
-export function silent<S, Step, E>(
-  settled: (state: S, step: Step, log: Log<E>) => void,
-): Question<S, Step, never, never, E> {
+export function silent<G extends AskingTypes, Step>(
+  settled: (state: G['state'], step: Step, log: Log<G['event']>) => void,
+): Question<G, Step, never> {
   return {
     asks: () => false,
     candidates: null,
@@ -67,21 +83,21 @@ export function silent<S, Step, E>(
  * Moves that are possible in addition to the answer while certain questions are pending. They leave the question
  * pending.
  */
-export interface Asides<S, Step, M, A extends M, R, E> {
+export interface Asides<G extends AskingTypes, A extends G['move'] = G['move']> {
   readonly every: readonly A[];
-  isAside(move: M): move is A;
+  isAside(move: G['move']): move is A;
   /** Returns true if asides are possible while `step` is pending. */
-  beside(step: Step): boolean;
+  beside(step: AnyStep): boolean;
   /** Appends the asides to the list of answers. */
-  list(state: Immutable<S>, seat: Seat, list: M[]): void;
+  list(state: G['state'], seat: Seat, list: G['move'][]): void;
   /** Candidates for drawing a random aside; without them one is drawn from the list. */
-  readonly candidates?: Candidates<S, Seat, A>;
-  wishes(state: Immutable<S>, seat: Seat): readonly A[];
-  reason(state: Immutable<S>, seat: Seat, wish: A): R | null;
-  apply(state: S, seat: Seat, move: A, log: Log<E>): void;
+  readonly candidates?: Candidates<G['state'], Seat, A>;
+  wishes(state: G['state'], seat: Seat): readonly A[];
+  reason(state: G['state'], seat: Seat, wish: A): G['reason'] | null;
+  apply(state: G['state'], seat: Seat, move: A, log: Log<G['event']>): void;
 }
 
-export const NO_ASIDES: Asides<unknown, unknown, unknown, never, never, unknown> = {
+export const NO_ASIDES: Asides<AskingTypes, never> = {
   every: [],
   isAside: (_move): _move is never => false,
   beside: () => false,
@@ -92,41 +108,35 @@ export const NO_ASIDES: Asides<unknown, unknown, unknown, never, never, unknown>
   apply: () => unreachable('there are no asides'),
 };
 
-export type Questions<S, Step, M, R, E> = Readonly<Record<string, Question<S, Step, M, R, E>>>;
+export type Questions<G extends AskingTypes> = Readonly<Record<string, Question<G>>>;
 
 /** A question with its candidates filled in. All have one object shape, since the engine reads them with every move. */
-export interface ReadyQuestion<S, Step, M, R, E> extends Question<S, Step, M, R, E> {
-  readonly candidates: Candidates<S, Step, M>;
+export interface ReadyQuestion<G extends AskingTypes> extends Question<G> {
+  readonly candidates: Candidates<G['state'], AnyStep, G['move']>;
 }
-export type QuestionOf<S, Step, M, R, E> = (step: Step) => ReadyQuestion<S, Step, M, R, E>;
+export type QuestionOf<G extends AskingTypes> = (step: AnyStep) => ReadyQuestion<G>;
 
 /**
  * Returns a memoized lookup of a step's question. The same step is looked up several times in a row, and comparing
  * steps is faster than a lookup by name.
  */
-export function finding<S, Step extends AnyStep, M, R, E>(
-  questions: Questions<S, Step, M, R, E>,
-): QuestionOf<S, Step, M, R, E> {
+export function finding<G extends AskingTypes>(questions: Questions<G>): QuestionOf<G> {
   const ready = mapRows(questions, readily);
-  return memoizeLast((step: Step) => ready[step.ask] ?? unreachable(`nobody answers ${step.ask}`));
+  return memoizeLast((step: AnyStep) => ready[step.ask] ?? unreachable(`nobody answers ${step.ask}`));
 }
 
-function readily<S, Step, M, R, E>(question: Question<S, Step, M, R, E>): ReadyQuestion<S, Step, M, R, E> {
+function readily<G extends AskingTypes>(question: Question<G>): ReadyQuestion<G> {
   const { every, moves, candidates, wishes, reason, apply, asks, settle: settled, beginsTurn } = question;
   const ready = candidates ?? fromList(moves);
   return { every, moves, candidates: ready, wishes, reason, apply, asks, settle: settled, beginsTurn };
 }
 
-interface HasAgenda<Step extends AnyStep> {
-  readonly table: { readonly agenda: Agenda<Step> };
-}
-
 /** Settles the steps that ask nothing, from the top of a seat's lane or of the stack, until a step asks something. */
-export function settleSilent<S extends HasAgenda<Step>, Step extends AnyStep, M, R, E>(
-  questionOf: QuestionOf<S, Step, M, R, E>,
-  state: S,
+export function settleSilent<G extends AskingTypes>(
+  questionOf: QuestionOf<G>,
+  state: G['state'],
   lane: Seat,
-  log: Log<E>,
+  log: Log<G['event']>,
 ): void {
   const { agenda } = state.table;
   for (;;) {
@@ -134,7 +144,7 @@ export function settleSilent<S extends HasAgenda<Step>, Step extends AnyStep, M,
     const step = topOf(stack);
     if (step === undefined) return;
     const question = questionOf(step);
-    if (question.asks(state as Immutable<S>, step)) return;
+    if (question.asks(state, step)) return;
     stack.pop();
     question.settle(state, step, log);
   }
@@ -144,15 +154,15 @@ export function settleSilent<S extends HasAgenda<Step>, Step extends AnyStep, M,
  * Returns true if the seat's turn continues: its last question `before` is still pending, or its next step does not
  * begin a turn.
  */
-export function turnGoesOn<S, Step extends AnyStep, M, R, E>(
-  questionOf: QuestionOf<S, Step, M, R, E>,
-  agenda: Agenda<Step>,
+export function turnGoesOn<G extends AskingTypes>(
+  questionOf: QuestionOf<G>,
+  agenda: Agenda<AnyStep>,
   seat: Seat,
-  before: Step,
+  before: AnyStep,
 ): boolean {
   const stack = stackOf(agenda, seat);
   for (let index = stack.length - 1; index >= 0; index--) {
-    const step = stack[index] as Step;
+    const step = stack[index] as AnyStep;
     if (step === before) return true;
     if (step.seat === seat) return !questionOf(step).beginsTurn;
   }

@@ -3,7 +3,7 @@ import { isSeed } from './chance.ts';
 import { checkAnswer, describe, play, sameJson } from './play.ts';
 import type { InputError, Result } from './result.ts';
 import { fail, ok, unreachable } from './result.ts';
-import type { GameRules, GameState, GameView, Immutable, MoveResult, Seat } from './rules.ts';
+import type { GameRules, GameTypes, MoveResult, Seat } from './rules.ts';
 import type { SchemaCheck } from './schema.ts';
 import { exactly, listOf, text, whole } from './schema.ts';
 
@@ -25,12 +25,12 @@ export interface GameRecord<M> {
 }
 
 /** A game in progress, in memory. Its version is the number of decisions. */
-export interface Game<S, M, O> {
-  readonly options: O;
+export interface Game<G extends GameTypes> {
+  readonly options: G['options'];
   readonly seats: number;
   readonly seed: Seed;
-  readonly decisions: readonly Decision<M>[];
-  readonly state: S;
+  readonly decisions: readonly Decision<G['move']>[];
+  readonly state: G['state'];
   /** The undo barrier: decisions before this index can no longer be undone freely. */
   readonly barrier: number;
   /** By seat, the index of the decision that began its current turn; null for a seat that is not in a turn. */
@@ -38,12 +38,12 @@ export interface Game<S, M, O> {
 }
 
 /** A game of any rules. */
-export type AnyGame = Game<GameState, unknown, unknown>;
+export type AnyGame = Game<GameTypes>;
 
 /** A decision that was played, with its results. */
-export interface Advance<S, M, E, O> {
-  readonly game: Game<S, M, O>;
-  readonly events: readonly E[];
+export interface Advance<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly events: readonly G['event'][];
   readonly outcome: MoveResult;
   /** The index of the decision that began this decision's turn. */
   readonly turn: number;
@@ -51,20 +51,18 @@ export interface Advance<S, M, E, O> {
   readonly ended: readonly Seat[];
 }
 
-type Rules<S extends GameState, M, E, V extends GameView, O> = GameRules<S, M, E, V, O>;
-
 /** Returns a state or view without its figures, for storage. The figures are recomputed from the options. */
 export function withoutFigures<T extends { readonly figures: unknown }>(whole: T): Omit<T, 'figures'> {
   const { figures: _, ...rest } = whole;
   return rest;
 }
 
-export function begin<S extends GameState, M, E, V extends GameView, O>(
-  rules: Rules<S, M, E, V, O>,
-  options: O,
+export function begin<G extends GameTypes>(
+  rules: GameRules<G>,
+  options: G['options'],
   seats: number,
   seed: Seed,
-): Game<S, M, O> {
+): Game<G> {
   const turns = Array.from({ length: seats }, () => null);
   return { options, seats, seed, decisions: [], state: rules.setup(options, seats, seed), barrier: 0, turns };
 }
@@ -73,13 +71,13 @@ export function begin<S extends GameState, M, E, V extends GameView, O>(
  * Plays a legal move. The undo barrier rises when something was revealed and when the seat changes: nobody undoes a
  * decision that another seat has already answered.
  */
-export function advance<S extends GameState, M, E, V extends GameView, O>(
-  rules: Rules<S, M, E, V, O>,
-  game: Game<S, M, O>,
+export function advance<G extends GameTypes>(
+  rules: GameRules<G>,
+  game: Game<G>,
   seat: Seat,
-  move: M,
-): Advance<S, M, E, O> {
-  const { state, events, outcome } = play(rules, game.state as Immutable<S>, seat, move);
+  move: G['move'],
+): Advance<G> {
+  const { state, events, outcome } = play(rules, game.state, seat, move);
   const decisions = [...game.decisions, { seat, move }];
   const previous = game.decisions.at(-1);
   let barrier = previous !== undefined && previous.seat !== seat ? game.decisions.length : game.barrier;
@@ -93,34 +91,30 @@ export function advance<S extends GameState, M, E, V extends GameView, O>(
 }
 
 /** Returns how many of the latest decisions their maker may undo freely. */
-export function undoable<S, M, O>(game: Game<S, M, O>): number {
+export function undoable<G extends GameTypes>(game: Game<G>): number {
   return game.decisions.length - game.barrier;
 }
 
 /** Undoes the last `count` decisions by replaying the ones before. The rules contain no undo. */
-export function undo<S extends GameState, M, E, V extends GameView, O>(
-  rules: Rules<S, M, E, V, O>,
-  game: Game<S, M, O>,
-  count = 1,
-): Game<S, M, O> {
+export function undo<G extends GameTypes>(rules: GameRules<G>, game: Game<G>, count = 1): Game<G> {
   if (count > undoable(game)) unreachable(`cannot take back ${count} of ${undoable(game)} decisions`);
   return playAll(rules, game, game.decisions.slice(0, game.decisions.length - count));
 }
 
-function playAll<S extends GameState, M, E, V extends GameView, O>(
-  rules: Rules<S, M, E, V, O>,
-  { options, seats, seed }: Game<S, M, O>,
-  decisions: readonly Decision<M>[],
-): Game<S, M, O> {
-  let game = begin<S, M, E, V, O>(rules, options, seats, seed);
+function playAll<G extends GameTypes>(
+  rules: GameRules<G>,
+  { options, seats, seed }: Game<G>,
+  decisions: readonly Decision<G['move']>[],
+): Game<G> {
+  let game = begin(rules, options, seats, seed);
   for (const { seat, move } of decisions) game = advance(rules, game, seat, move).game;
   return game;
 }
 
-export function toRecord<S extends GameState, M, E, V extends GameView, O>(
-  rules: Rules<S, M, E, V, O>,
-  { options, seats, seed, decisions, state }: Pick<Game<S, M, O>, 'options' | 'seats' | 'seed' | 'decisions' | 'state'>,
-): GameRecord<M> {
+export function toRecord<G extends GameTypes>(
+  rules: GameRules<G>,
+  { options, seats, seed, decisions, state }: Pick<Game<G>, 'options' | 'seats' | 'seed' | 'decisions' | 'state'>,
+): GameRecord<G['move']> {
   const { id, rulesVersion } = rules;
   return { game: id, rulesVersion, options, seats, seed, decisions, snapshot: withoutFigures(state) };
 }
@@ -147,10 +141,10 @@ export function readRecord(input: unknown): Result<GameRecord<unknown>, InputErr
   return recordShape(input, '');
 }
 
-export interface Replay<S, M, E, O> {
-  readonly game: Game<S, M, O>;
+export interface Replay<G extends GameTypes> {
+  readonly game: Game<G>;
   /** The events of each decision. */
-  readonly events: readonly (readonly E[])[];
+  readonly events: readonly (readonly G['event'][])[];
   /** For each decision, the index of the decision that began its turn. */
   readonly turns: readonly number[];
 }
@@ -159,11 +153,11 @@ export interface Replay<S, M, E, O> {
  * Replays a record up to `upTo` decisions. Every move must be legal, and after the last decision the state must equal
  * the snapshot. A record that was cut or edited is rejected with the path of the first inconsistency.
  */
-export function replay<S extends GameState, M, E, V extends GameView, O>(
-  rules: Rules<S, M, E, V, O>,
+export function replay<G extends GameTypes>(
+  rules: GameRules<G>,
   record: GameRecord<unknown>,
   upTo = record.decisions.length,
-): Result<Replay<S, M, E, O>, InputError> {
+): Result<Replay<G>, InputError> {
   if (record.game !== rules.id) return fail('otherGame', `expected ${rules.id}, got ${record.game}`, 'game');
   if (record.rulesVersion !== rules.rulesVersion)
     return fail('otherVersion', `expected ${rules.rulesVersion}, got ${record.rulesVersion}`, 'rulesVersion');
@@ -173,11 +167,11 @@ export function replay<S extends GameState, M, E, V extends GameView, O>(
   const options = rules.readOptions(record.options, record.seats);
   if (!options.ok) return options;
 
-  let game: Game<S, M, O> = begin<S, M, E, V, O>(rules, options.value, record.seats, record.seed);
-  const events: (readonly E[])[] = [];
+  let game: Game<G> = begin(rules, options.value, record.seats, record.seed);
+  const events: (readonly G['event'][])[] = [];
   const turns: number[] = [];
   for (const [index, { seat, move }] of record.decisions.slice(0, upTo).entries()) {
-    const legal = checkAnswer(rules, game.state as Immutable<S>, index, { seat, version: index, move });
+    const legal = checkAnswer(rules, game.state, index, { seat, version: index, move });
     if (!legal.ok) return fail('edited', `cannot be played: ${describe(legal.error)}`, `decisions.${index}`);
     const step = advance(rules, game, seat, legal.value);
     game = step.game;
@@ -194,10 +188,10 @@ export function replay<S extends GameState, M, E, V extends GameView, O>(
  * Replays a record in order to continue the game. A record of another rules version is accepted if every decision is
  * still legal and leads to the same position. Otherwise the result is the version error.
  */
-export function resume<S extends GameState, M, E, V extends GameView, O>(
-  rules: Rules<S, M, E, V, O>,
+export function resume<G extends GameTypes>(
+  rules: GameRules<G>,
   record: GameRecord<unknown>,
-): Result<Replay<S, M, E, O>, InputError> {
-  const played = replay<S, M, E, V, O>(rules, { ...record, rulesVersion: rules.rulesVersion });
+): Result<Replay<G>, InputError> {
+  const played = replay(rules, { ...record, rulesVersion: rules.rulesVersion });
   return played.ok ? played : replay(rules, record);
 }

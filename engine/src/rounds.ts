@@ -1,43 +1,33 @@
-import type { Agenda } from './agenda.ts';
 import { closeLanes, isIdle } from './agenda.ts';
-import type { AnyStep } from './questions.ts';
+import type { AskingTypes } from './questions.ts';
 import type { Log, Seat } from './rules.ts';
 import { at } from './rules.ts';
 
-/** The progress of a game through its rounds; part of the public state. */
-export interface Progress<Step extends AnyStep> {
-  agenda: Agenda<Step>;
-  round: number;
-  /** The index of the phase that begins next. */
-  phase: number;
-  over: boolean;
-}
-
-export interface Phase<S, E> {
+export interface Phase<G extends AskingTypes> {
   readonly name: string;
   /** The one round that skips this phase. */
   readonly notInRound?: number;
   /** Acts, or puts questions on the agenda. A phase without questions ends as soon as it has begun. */
-  begin(state: S, log: Log<E>): void;
+  begin(state: G['state'], log: Log<G['event']>): void;
 }
 
-export interface Rounds<S, E> {
+export interface Rounds<G extends AskingTypes> {
   /** The phases of a round, always in this order. */
-  readonly phases: readonly Phase<S, E>[];
-  lastRound(state: S): number;
+  readonly phases: readonly Phase<G>[];
+  lastRound(state: G['state']): number;
   /** Called directly after the round number was incremented. */
-  beginRound(state: S, log: Log<E>): void;
+  beginRound(state: G['state'], log: Log<G['event']>): void;
   /** Called when the last round is over. */
-  end(state: S, log: Log<E>): void;
+  end(state: G['state'], log: Log<G['event']>): void;
 }
 
 /** Repeats a sequence of phases, turn by turn, while `again` returns true. The last of them must ask nothing. */
-export function repeated<S extends { readonly table: { phase: number } }, E>(
-  phases: readonly Phase<S, E>[],
-  again: (state: S) => boolean,
-): readonly Phase<S, E>[] {
+export function repeated<G extends AskingTypes>(
+  phases: readonly Phase<G>[],
+  again: (state: G['state']) => boolean,
+): readonly Phase<G>[] {
   const last = at(phases, phases.length - 1);
-  const closing: Phase<S, E> = {
+  const closing: Phase<G> = {
     ...last,
     begin(state, log) {
       last.begin(state, log);
@@ -48,11 +38,11 @@ export function repeated<S extends { readonly table: { phase: number } }, E>(
 }
 
 /** Runs phase by phase until a seat must decide or the game is over. */
-export function runOn<S extends { readonly table: Progress<Step> }, Step extends AnyStep, E>(
-  { phases, lastRound, beginRound, end }: Rounds<S, E>,
-  state: S,
-  log: Log<E>,
-  settleSilent: (state: S, lane: Seat, log: Log<E>) => void,
+export function runOn<G extends AskingTypes>(
+  { phases, lastRound, beginRound, end }: Rounds<G>,
+  state: G['state'],
+  log: Log<G['event']>,
+  settleSilent: (state: G['state'], lane: Seat, log: Log<G['event']>) => void,
 ): void {
   const { table } = state;
   const { agenda } = table;
@@ -78,6 +68,9 @@ export function runOn<S extends { readonly table: Progress<Step> }, Step extends
 }
 
 /** Returns the name of the phase whose questions are being answered. */
-export function phaseAt<S, E>(phases: readonly Phase<S, E>[], { phase }: { readonly phase: number }): string {
+export function phaseAt<G extends AskingTypes>(
+  phases: readonly Phase<G>[],
+  { phase }: { readonly phase: number },
+): string {
   return at(phases, Math.max(0, phase - 1)).name;
 }

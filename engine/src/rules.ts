@@ -4,9 +4,7 @@ import type { InputError, Result } from './result.ts';
 /** A place at the table. Seats are numbered clockwise from 0. */
 export type Seat = number;
 
-/**
- * Deeply read-only: the parameter type of every function except `apply`. Branded strings such as seeds stay unchanged.
- */
+/** Deeply read-only: the parameter type of a game's pure functions. Branded strings such as seeds stay unchanged. */
 export type Immutable<T> = T extends string | number
   ? T
   : T extends (infer Item)[]
@@ -79,6 +77,15 @@ export interface GameView {
   readonly viewer: Seat | null;
 }
 
+/** The types of a game. Each game declares its own once, in types.ts. These are the types of every game. */
+export interface GameTypes {
+  state: GameState;
+  move: unknown;
+  event: unknown;
+  view: GameView;
+  options: unknown;
+}
+
 /** An option of a table, as the set-up dialog and the command line show it. */
 export type OptionSpec = {
   readonly id: string;
@@ -110,96 +117,98 @@ export interface GameAbout {
 }
 
 /**
- * The interface of a game to all other packages. `apply` mutates the state it is given; all other members are pure. S
- * state, M move, E event, V view, O options. `gameRules` (game.ts) builds it from questions and rounds.
+ * The interface of a game to all other packages. `apply` mutates the state it is given; all other members are pure, which
+ * the conformance kit verifies. `gameRules` (game.ts) builds it from questions and rounds.
  */
-export interface GameRules<S extends GameState, M, E, V extends GameView, O> extends GameAbout {
+export interface GameRules<G extends GameTypes> extends GameAbout {
+  /** Never set. The compiler infers G from it. */
+  readonly types?: G;
   /** True if nothing is hidden except future random draws. All guesses are then equivalent until the next draw. */
   readonly isOpen: boolean;
 
   /** Checks options from outside and fills in the defaults. A sparse override of the figures is checked as well. */
-  readOptions(input: unknown, seats: number): Result<O, InputError>;
+  readOptions(input: unknown, seats: number): Result<G['options'], InputError>;
   /** Returns the figures in force under these options: plain JSON, each row with its source. */
-  figures(options: O): S['figures'];
-  setup(options: O, seats: number, seed: Seed): S;
+  figures(options: G['options']): G['state']['figures'];
+  setup(options: G['options'], seats: number, seed: Seed): G['state'];
   /** Returns the maximum number of decisions of a game under these options. A game that exceeds it is endless. */
-  mostDecisions(options: O, seats: number): number;
-  clone(state: Immutable<S>): S;
+  mostDecisions(options: G['options'], seats: number): number;
+  clone(state: G['state']): G['state'];
   /**
    * Returns the seats that must decide now, in ascending order. Several mean a simultaneous phase; none means that the
    * game is over. Answers of simultaneous seats do not depend on each other and do not change each other's legal moves,
    * so a search may process the seats in this order.
    */
-  pending(state: Immutable<S>): readonly Seat[];
+  pending(state: G['state']): readonly Seat[];
   /**
    * Returns the legal moves: complete, without duplicates, in a fixed order. Reads only the table and the seat's own
    * secrets.
    */
-  moves(state: Immutable<S>, seat: Seat): readonly M[];
+  moves(state: G['state'], seat: Seat): readonly G['move'][];
   /** Draws one of `moves`, each equally likely, for playouts. Faster than building the list. */
-  any(state: Immutable<S>, seat: Seat, draw: Chance): M;
+  any(state: G['state'], seat: Seat, draw: Chance): G['move'];
   /** Returns the moves that visible components suggest as answers, legal or not: all of `moves` and more. */
-  wishes(state: Immutable<S>, seat: Seat): readonly M[];
+  wishes(state: G['state'], seat: Seat): readonly G['move'][];
   /** Returns true if a value from outside is a move of this game at all, in any position. */
-  isMove(input: unknown): input is M;
+  isMove(input: unknown): input is G['move'];
   /** Returns a number for a move. Equal moves have the same number in all games of one version of the program. */
-  key(move: M): number;
+  key(move: G['move']): number;
   /**
    * Returns the reason why the seat cannot make this move now; null exactly if it is in `moves`. Reads no more of the
    * state than `moves` does.
    */
-  whyNot(state: Immutable<S>, seat: Seat, wish: M): Reason | null;
+  whyNot(state: G['state'], seat: Seat, wish: G['move']): Reason | null;
   /** Returns the components that a move refers to, in the order in which a person would point at them (targets.ts). */
-  targets(move: M): readonly string[];
+  targets(move: G['move']): readonly string[];
   /**
    * Returns the verb under which a person would look for the move, such as "complete a monument", without its object.
    * The game's text provides the wording (`GameText.verb`).
    */
-  verb(move: M): string;
+  verb(move: G['move']): string;
   /** Every verb, in display order, with related verbs in one group. */
   readonly verbs: readonly (readonly string[])[];
   /**
    * Returns the seat's earlier answers that take effect only after its current question is answered, each a decision of
    * its own. Example: completing the Cupola, while its artist is being chosen.
    */
-  underWay(state: Immutable<S>, seat: Seat): readonly M[];
+  underWay(state: G['state'], seat: Seat): readonly G['move'][];
   /**
    * Returns true if a move, legal or not, answers the seat's current question. Asides and answers to other questions do
    * not.
    */
-  isAnswer(state: Immutable<S>, seat: Seat, move: M): boolean;
+  isAnswer(state: G['state'], seat: Seat, move: G['move']): boolean;
   /**
    * Returns true if a move is an aside, possible in addition to the answer. Lists collapse asides, so that they do not
    * crowd out the answers.
    */
-  isAside(move: M): boolean;
+  isAside(move: G['move']): boolean;
   /** Plays a move of `moves` and runs on to the next decision. */
-  apply(state: S, seat: Seat, move: M, emit?: Emit<E>): MoveResult;
-  scores(state: Immutable<S>): readonly Score[];
+  apply(state: G['state'], seat: Seat, move: G['move'], emit?: Emit<G['event']>): MoveResult;
+  scores(state: G['state']): readonly Score[];
   /**
    * Returns the lines of a seat's running score that would reveal a secret to the viewer of this view. Most games have
    * none.
    */
-  hiddenLines(view: Immutable<V>, seat: Seat): readonly string[];
+  hiddenLines(view: G['view'], seat: Seat): readonly string[];
   /** Returns only the totals of `scores`, by seat, for search. */
-  totals(state: Immutable<S>): readonly number[];
-  view(state: Immutable<S>, viewer: Seat | null): V;
+  totals(state: G['state']): readonly number[];
+  view(state: G['state'], viewer: Seat | null): G['view'];
   /** Returns the same view without copying the table. It must be read before the state changes. */
-  sharedView(state: Immutable<S>, viewer: Seat | null): Immutable<V>;
+  sharedView(state: G['state'], viewer: Seat | null): G['view'];
   /** Returns a full state that the viewer cannot distinguish from the true one (determinization). */
-  guess(view: Immutable<V>, chance: Chance): S;
+  guess(view: G['view'], chance: Chance): G['state'];
   /** Returns a new guess from a state that the viewer holds: `guess(view(state, viewer))`, or a faster equivalent. */
-  guessAgain(state: Immutable<S>, viewer: Seat | null, chance: Chance): S;
-  redact(event: E, viewer: Seat | null): E;
+  guessAgain(state: G['state'], viewer: Seat | null, chance: Chance): G['state'];
+  redact(event: G['event'], viewer: Seat | null): G['event'];
   /**
    * Returns true if the event revealed something nobody could know before (a random draw, a secret). Undo cannot go
    * past it.
    */
-  reveals(event: E): boolean;
+  reveals(event: G['event']): boolean;
 }
 
 /** The rules of a game with its types erased, for tools that serve every game. */
-export type AnyRules = GameRules<GameState, unknown, unknown, GameView, unknown>;
+export type AnyRules = GameRules<GameTypes>;
 
 /** Works like `includes`, but twice as fast on lists as short as those of a state. */
 export function contains<T>(list: readonly T[], item: T): boolean {

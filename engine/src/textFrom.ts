@@ -1,6 +1,6 @@
 import type { Book, GameText, OptionText, Prose } from './prose.ts';
 import { lookedUp } from './prose.ts';
-import type { Reason } from './rules.ts';
+import type { AskingTypes } from './questions.ts';
 
 /** The texts that every game has in every language. */
 interface AnyWords {
@@ -12,21 +12,21 @@ interface AnyWords {
 }
 
 /** The functions that build each part of a game's text from the words of a language and its component names. */
-interface TextParts<S, M, E, R extends Reason, W, N> {
+interface TextParts<G extends AskingTypes, W, N> {
   readonly names: (words: W) => N;
-  readonly question: (words: W, names: N) => GameText<S, M, E>['question'];
-  readonly stage: (words: W, names: N) => GameText<S, M, E>['stage'];
-  readonly move: (words: W, names: N) => GameText<S, M, E>['move'];
-  readonly verb: (words: W) => GameText<S, M, E>['verb'];
-  readonly object: (words: W, names: N) => GameText<S, M, E>['object'];
-  readonly event: (words: W, names: N) => GameText<S, M, E>['event'];
-  readonly reason: (words: W, names: N) => (reason: R, state: S) => Prose;
-  readonly explain: (words: W, names: N) => Book<S>;
+  readonly question: (words: W, names: N) => GameText<G>['question'];
+  readonly stage: (words: W, names: N) => GameText<G>['stage'];
+  readonly move: (words: W, names: N) => GameText<G>['move'];
+  readonly verb: (words: W) => GameText<G>['verb'];
+  readonly object: (words: W, names: N) => GameText<G>['object'];
+  readonly event: (words: W, names: N) => GameText<G>['event'];
+  readonly reason: (words: W, names: N) => (reason: G['reason'], state: G['state']) => Prose;
+  readonly explain: (words: W, names: N) => Book<G['state']>;
 }
 
 /** A game's text together with the words, names and labels it is built from, for the page that draws the table. */
-export interface DrawnText<S, M, E, R extends Reason, W, N, L> extends GameText<S, M, E> {
-  reason(reason: R, state: S): Prose;
+export interface DrawnText<G extends AskingTypes, W, N, L> extends GameText<G> {
+  reason(reason: G['reason'], state: G['state']): Prose;
   readonly words: W;
   readonly names: N;
   /** Headings and labels of a drawn table. */
@@ -34,8 +34,8 @@ export interface DrawnText<S, M, E, R extends Reason, W, N, L> extends GameText<
 }
 
 /** Builds a game's text in any language from its parts. This file contains no words of any language. */
-export function textFrom<S, M, E, R extends Reason, W extends AnyWords, N, L>(parts: TextParts<S, M, E, R, W, N>) {
-  return (words: W, labels: L, rules: Readonly<Record<string, string>>): DrawnText<S, M, E, R, W, N, L> => {
+export function textFrom<G extends AskingTypes, W extends AnyWords, N, L>(parts: TextParts<G, W, N>) {
+  return (words: W, labels: L, rules: Readonly<Record<string, string>>): DrawnText<G, W, N, L> => {
     const names = parts.names(words);
     return {
       title: words.title,

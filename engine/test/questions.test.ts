@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Agenda, Asides, GameView, Immutable, Log, Phase, Question, Reason, Seat } from '../src/index.ts';
+import type { Agenda, Asides, GameView, Log, Phase, Question, Reason, Seat } from '../src/index.ts';
 import {
   ASKS,
   advance,
@@ -37,6 +37,14 @@ interface State {
 interface View extends GameView {
   readonly table: State['table'];
 }
+interface Types {
+  state: State;
+  move: Move;
+  event: Event;
+  view: View;
+  options: null;
+  reason: Reason;
+}
 
 const MOVES = {
   dig: { do: 'dig' },
@@ -46,10 +54,10 @@ const MOVES = {
   no: { do: 'no' },
 } as const;
 const NOT_YET: Reason = { code: 'notYet', rule: 'R2' };
-const player = (state: Immutable<State>, seat: Seat) => at((state as State).table.players, seat);
+const player = ({ table }: State, seat: Seat) => at(table.players, seat);
 
 /** R1  Dig up to three times. The neighbour may veto the second dig. Afterwards the hole is filled. */
-const dig: Question<State, Step, Move, Reason, Event> = {
+const dig: Question<Types, Step> = {
   ...ASKS,
   every: [MOVES.dig, MOVES.stop],
   moves: (state, { seat }) => (player(state, seat).dug === 0 ? [MOVES.dig] : [MOVES.dig, MOVES.stop]),
@@ -65,7 +73,7 @@ const dig: Question<State, Step, Move, Reason, Event> = {
 };
 
 /** R3  An interrupt for the other seat. */
-const veto: Question<State, Step, Move, Reason, Event> = {
+const veto: Question<Types, Step> = {
   ...ASKS,
   every: [MOVES.yes, MOVES.no],
   moves: () => [MOVES.yes, MOVES.no],
@@ -79,13 +87,13 @@ const veto: Question<State, Step, Move, Reason, Event> = {
 };
 
 /** R4  Players who have sung vote; the others are skipped. */
-const vote: Question<State, Step, Move, Reason, Event> = {
+const vote: Question<Types, Step> = {
   ...veto,
   asks: (state, { seat }) => player(state, seat).songs > 0,
   settle: (_, { seat }, log) => log.tell?.({ type: 'silent', seat }),
 };
 
-const sing: Asides<State, Step, Move, Move, Reason, Event> = {
+const sing: Asides<Types> = {
   every: [MOVES.sing],
   isAside: (move): move is Move => move.do === 'sing',
   beside: ({ ask }) => ask === 'dig',
@@ -100,9 +108,9 @@ const sing: Asides<State, Step, Move, Move, Reason, Event> = {
   },
 };
 
-const PHASES: readonly Phase<State, Event>[] = [
+const PHASES: readonly Phase<Types>[] = [
   { name: 'vote', notInRound: 1, begin: ({ table }) => openLanes(table.agenda, 2, [voteOf(0), voteOf(1)]) },
-  ...repeated<State, Event>(
+  ...repeated<Types>(
     [
       { name: 'dig', begin: ({ table }) => thenDo(table.agenda, { ask: 'dig', seat: table.turn }) },
       { name: 'turnEnd', begin: ({ table }) => void table.turn++ },
@@ -112,7 +120,7 @@ const PHASES: readonly Phase<State, Event>[] = [
 ];
 const voteOf = (seat: Seat): Step => ({ ask: 'vote', seat });
 
-const game = gameRules<State, Step, Move, Event, View, null, Reason>({
+const game = gameRules<Types>({
   id: 'holes',
   rulesVersion: 1,
   seats: { min: 2, max: 2 },

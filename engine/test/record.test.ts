@@ -17,11 +17,11 @@ import {
   withoutFigures,
 } from '../src/index.ts';
 import { fuzz } from '../src/testkit/fuzz.ts';
-import type { Options } from './toy/figures.ts';
 import { palio } from './toy/index.ts';
-import type { Move, Palio } from './toy/state.ts';
+import type { Move } from './toy/state.ts';
+import type { PalioTypes } from './toy/types.ts';
 
-type PalioGame = Game<Palio, Move, Options>;
+type PalioGame = Game<PalioTypes>;
 const SEED = seedFrom('record');
 const bid: Move = { do: 'bid', cubes: 0 };
 const take: Move = { do: 'take' };

@@ -1,5 +1,5 @@
 import { CATALOGUE } from '@signoria/catalogue/all';
-import type { AnyRules, Game, GameState } from '@signoria/engine';
+import type { AnyGame, AnyRules } from '@signoria/engine';
 import { advance, begin, chance, pick, seedOf, withoutFigures } from '@signoria/engine';
 import type { Opaque } from '@signoria/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -36,7 +36,7 @@ async function storedAndTold(): Promise<Told> {
     rematchOf: null,
   });
   const told = nothingTold(id);
-  let game: Game<GameState, unknown, unknown> = begin(rules as AnyRules, options.value, 2, SEED);
+  let game: AnyGame = begin(rules as AnyRules, options.value, 2, SEED);
   const draw = chance(seedOf(SEED, 'torture', 0), 'moves');
   for (let number = 0; number < DECISIONS; number++) {
     const seat = rules.pending(game.state)[0] ?? expect.fail();

@@ -3,7 +3,7 @@ import { winnersOf } from '@signoria/bots';
 import { GAME_IDS } from '@signoria/catalogue';
 import type { CatalogueEntry } from '@signoria/catalogue/all';
 import { CATALOGUE } from '@signoria/catalogue/all';
-import type { AnyGame, GameRecord, GameState, Language, Prose, Replay, Score } from '@signoria/engine';
+import type { AnyGame, GameRecord, GameTypes, Language, Prose, Replay, Score } from '@signoria/engine';
 import { advance, begin, describe, plain, readRecord, replay, withoutFigures } from '@signoria/engine';
 import { familyNames } from '../families.ts';
 import { readJsonFile, UserError } from '../input.ts';
@@ -68,7 +68,7 @@ function entryOf(file: string, { game }: GameRecord<unknown>): CatalogueEntry {
   return entry;
 }
 
-function summary({ rules }: CatalogueEntry, { game, events }: Replay<GameState, unknown, unknown, unknown>) {
+function summary({ rules }: CatalogueEntry, { game, events }: Replay<GameTypes>) {
   const { seats, seed, decisions, state } = game;
   const over = rules.pending(state).length === 0;
   const scores = rules.scores(state);

@@ -1,4 +1,4 @@
-import type { GameState, GameText, GameView, Language, Seat, ShownScore } from '@signoria/engine';
+import type { GameState, GameText, GameTypes, GameView, Language, Seat, ShownScore } from '@signoria/engine';
 import { plain } from '@signoria/engine';
 import { drawCardGame } from './card/index.ts';
 import { drawDiceGame } from './dice/index.ts';
@@ -17,7 +17,7 @@ export interface Seen {
   readonly scores: readonly ShownScore[];
   readonly names: readonly string[];
   readonly language: Language;
-  readonly text: GameText<GameState, unknown, unknown>;
+  readonly text: GameText<GameTypes>;
 }
 
 /**

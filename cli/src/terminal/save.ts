@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import type { AnyGame, AnyRules, GameState, Replay } from '@signoria/engine';
+import type { AnyGame, AnyRules, GameTypes, Replay } from '@signoria/engine';
 import { describe, readRecord, resume, toRecord } from '@signoria/engine';
 
 /** A game loaded from a file, with the events of each decision. */
-export type ResumedGame = Replay<GameState, unknown, unknown, unknown>;
+export type ResumedGame = Replay<GameTypes>;
 
 export type Found =
   | { readonly kind: 'none' }

@@ -1,6 +1,6 @@
 import type { Bot } from '@signoria/bots';
 import { decide } from '@signoria/bots';
-import type { AnyGame, AnyRules, GameState, GameText, Language, Seat } from '@signoria/engine';
+import type { AnyGame, AnyRules, GameText, GameTypes, Language, Seat } from '@signoria/engine';
 import { advance, at, chance, seedFrom, shownScores } from '@signoria/engine';
 import { reasonOf } from '../input.ts';
 import type { Drawing, Seen } from './drawing.ts';
@@ -17,7 +17,7 @@ export interface DecisionEvents {
 /** A game at the terminal: one person against bots. */
 export interface TerminalGame {
   readonly rules: AnyRules;
-  readonly text: GameText<GameState, unknown, unknown>;
+  readonly text: GameText<GameTypes>;
   readonly words: PromptWords;
   readonly language: Language;
   readonly drawing: Drawing;

@@ -1,13 +1,13 @@
 import { seedFrom, seedOf } from '../chance.ts';
 import { describe } from '../play.ts';
 import { unreachable } from '../result.ts';
-import type { AnyRules, GameRules, GameState, GameView } from '../rules.ts';
+import type { AnyRules, GameRules, GameTypes } from '../rules.ts';
 import { CHECKS } from './checks/index.ts';
 import type { Temper } from './driver.ts';
 import { playThrough, RULES_HOLD } from './driver.ts';
 import type { Check, Finding, Knowledge, Setting } from './subject.ts';
 
-export interface Conformance<S, M, E> extends Knowledge<S, E>, Temper<S, M> {
+export interface Conformance<G extends GameTypes> extends Knowledge<G>, Temper<G> {
   /** Unread options. Each set is played at every number of seats that it allows. */
   readonly optionSets: readonly unknown[];
   /** The number of games per option set and number of seats. */
@@ -30,16 +30,8 @@ export const HIDDEN_SWAPPED = 'hidden things were swapped';
 export const HEADINGS: readonly string[] = [RULES_HOLD, ...CHECKS.map(({ name }) => name), HIDDEN_SWAPPED];
 
 /** Plays random games with all option sets and numbers of seats, and reports the findings of the checks. */
-export function examine<S extends GameState, M, E, V extends GameView, O>(
-  rules: GameRules<S, M, E, V, O>,
-  conformance: Conformance<S, M, E>,
-): Report {
-  const {
-    optionSets,
-    games = 4,
-    seed = 'conformance',
-    ...plan
-  } = conformance as Conformance<GameState, unknown, unknown>;
+export function examine<G extends GameTypes>(rules: GameRules<G>, conformance: Conformance<G>): Report {
+  const { optionSets, games = 4, seed = 'conformance', ...plan } = conformance as unknown as Conformance<GameTypes>;
   const findings: Finding[] = [];
   const tally = { swaps: 0, changes: 0 };
   const settings = settingsOf(rules, optionSets, games, seed);

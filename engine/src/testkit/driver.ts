@@ -2,18 +2,23 @@ import type { Chance } from '../chance.ts';
 import { chance, pick } from '../chance.ts';
 import type { AnyGame } from '../record.ts';
 import { advance, begin } from '../record.ts';
-import type { AnyRules, GameState, Immutable, Seat } from '../rules.ts';
+import type { AnyRules, GameTypes, Seat } from '../rules.ts';
 import { CHECKS } from './checks/index.ts';
 import type { AnyDecision, Check, Finding, Knowledge, PlayThrough, Setting, Tally } from './subject.ts';
 
-export type Choose<S, M> = (moves: readonly M[], draw: Chance, state: Immutable<S>, seat: Seat) => M;
+export type Choose<G extends GameTypes> = (
+  moves: readonly G['move'][],
+  draw: Chance,
+  state: G['state'],
+  seat: Seat,
+) => G['move'];
 
 /** The policy by which the seats choose moves; random without it. */
-export interface Temper<S, M> {
-  readonly choose?: Choose<S, M> | undefined;
+export interface Temper<G extends GameTypes> {
+  readonly choose?: Choose<G> | undefined;
 }
 
-export interface Plan extends Setting, Knowledge<GameState, unknown>, Temper<GameState, unknown> {
+export interface Plan extends Setting, Knowledge<GameTypes>, Temper<GameTypes> {
   readonly checks?: readonly Check[];
 }
 

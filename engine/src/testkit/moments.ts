@@ -1,35 +1,34 @@
 import type { Chance } from '../chance.ts';
 import { pick } from '../chance.ts';
 import { play } from '../play.ts';
-import type { GameRules, GameState, GameView, Immutable, Seat } from '../rules.ts';
+import type { GameRules, GameTypes, Seat } from '../rules.ts';
 import type { Temper } from './driver.ts';
 
 /** A decision with its context: the legal moves, the states before and after it, and its events. */
-export interface Moment<S, M, E> {
-  readonly state: S;
+export interface Moment<G extends GameTypes> {
+  readonly state: G['state'];
   readonly seat: Seat;
-  readonly moves: readonly M[];
-  readonly move: M;
-  readonly after: S;
-  readonly events: readonly E[];
+  readonly moves: readonly G['move'][];
+  readonly move: G['move'];
+  readonly after: G['state'];
+  readonly events: readonly G['event'][];
 }
 
 /** Plays a game to its end, decision by decision. Yielded states are never modified. */
-export function* momentsOf<S extends GameState, M, E, V extends GameView, O>(
-  rules: GameRules<S, M, E, V, O>,
-  opening: S,
+export function* momentsOf<G extends GameTypes>(
+  rules: GameRules<G>,
+  opening: G['state'],
   draw: Chance,
-  choose: Temper<S, M>['choose'],
-): Generator<Moment<S, M, E>> {
+  choose: Temper<G>['choose'],
+): Generator<Moment<G>> {
   let state = opening;
   for (;;) {
-    const before = state as Immutable<S>;
-    const pending = rules.pending(before);
+    const pending = rules.pending(state);
     if (pending.length === 0) return;
     const seat = pick(draw, pending);
-    const moves = rules.moves(before, seat);
-    const move = choose === undefined ? pick(draw, moves) : choose(moves, draw, before, seat);
-    const { state: after, events } = play(rules, before, seat, move);
+    const moves = rules.moves(state, seat);
+    const move = choose === undefined ? pick(draw, moves) : choose(moves, draw, state, seat);
+    const { state: after, events } = play(rules, state, seat, move);
     yield { state, seat, moves, move, after, events };
     state = after;
   }

@@ -1,21 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../prose.ts';
 import { LANGUAGES, plain } from '../prose.ts';
-import type { GameView, Reason } from '../rules.ts';
 import { at } from '../rules.ts';
-import type { StateOfPlayers } from './table.ts';
-import type { AnyEvent, AnyMove, AnySpeech, Speech } from './words.ts';
+import type { PeopleTypes } from './table.ts';
+import type { AnySpeech, Speech } from './words.ts';
 import { faultFinder, figuresIn, READERS, vocabulary } from './words.ts';
 
 /** Registers tests that a game has text for everything in every language. */
-export function speech<
-  S extends StateOfPlayers,
-  M extends AnyMove,
-  E extends AnyEvent,
-  V extends GameView,
-  O,
-  R extends Reason,
->(game: Speech<S, M, E, V, O, R>): void {
+export function speech<G extends PeopleTypes>(game: Speech<G>): void {
   describe.each(LANGUAGES)('%s', (language) => {
     asksAndOffers(game, language);
     tells(game, language);
@@ -79,14 +71,14 @@ function tells({ rules, text: texts, opening, moments, neverSeen = [], met }: An
     for (const { after, events } of moments)
       for (const event of [...events, ...neverSeen]) {
         types.add(event.type);
-        const told = [event, rules.redact(event, null) as AnyEvent].map((one) => text.event(one, after, READERS));
+        const told = [event, rules.redact(event, null)].map((one) => text.event(one, after, READERS));
         expect(faults(...told)).toEqual([]);
       }
     expect(types.size).toBe(met.events);
   });
 
   test('tells what happened the same way wherever the table stands by then', () => {
-    const told = (event: AnyEvent, state: StateOfPlayers) => plain(text.event(event, state, READERS));
+    const told = (event: PeopleTypes['event'], state: PeopleTypes['state']) => plain(text.event(event, state, READERS));
     const events = moments.flatMap(({ after, events: own }) => own.map((event) => ({ event, after })));
     expect(events.filter(({ event, after }) => told(event, opening) !== told(event, after))).toEqual([]);
   });
@@ -100,7 +92,7 @@ function givesReasons(game: AnySpeech, language: Language) {
     const wrong = new Set<string>();
     const codes = new Set<string>();
     for (const { state, seat } of moments.filter((_, index) => index % wishesEvery === 0))
-      for (const wish of rules.wishes(state, seat) as readonly AnyMove[]) {
+      for (const wish of rules.wishes(state, seat)) {
         const reason = rules.whyNot(state, seat, wish);
         if (reason === null) continue;
         codes.add(reason.code);

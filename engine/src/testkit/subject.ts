@@ -1,18 +1,18 @@
 import type { Chance, Seed } from '../chance.ts';
 import type { AnyGame, Decision } from '../record.ts';
-import type { AnyRules, GameState, Immutable, MoveResult, Seat } from '../rules.ts';
+import type { AnyRules, GameTypes, MoveResult, Seat } from '../rules.ts';
 
 /** Facts about a game that its tests supply beyond the contract, written independently of its `view` and `guess`. */
-export interface Knowledge<S, E> {
+export interface Knowledge<G extends GameTypes> {
   /** Counts components; the counts stay the same all game. */
-  census?(state: Immutable<S>): Readonly<Record<string, number>>;
+  census?(state: G['state']): Readonly<Record<string, number>>;
   /** Returns a state that differs from the given one only in what the viewer may not know. */
-  swapHidden?(state: Immutable<S>, viewer: Seat | null, draw: Chance): S;
+  swapHidden?(state: G['state'], viewer: Seat | null, draw: Chance): G['state'];
   /**
    * Returns true for events that rightly show something that no later view contains: a card turned over and shuffled
    * back.
    */
-  inPassing?(event: E): boolean;
+  inPassing?(event: G['event']): boolean;
 }
 
 /** The setup of a table. Together with the decisions it determines a whole game. */
@@ -28,7 +28,7 @@ export type AnyDecision = Decision<unknown>;
 /** The current position of a game played by the kit, as passed to each check. */
 export interface PlayThrough {
   readonly rules: AnyRules;
-  readonly knowledge: Knowledge<GameState, unknown>;
+  readonly knowledge: Knowledge<GameTypes>;
   readonly game: AnyGame;
   readonly pending: readonly Seat[];
   /** The legal moves of every seat, including seats that have nothing to decide. */

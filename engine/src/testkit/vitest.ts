@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seedFrom } from '../chance.ts';
-import type { AnyRules, GameRules, GameState, GameView, Immutable } from '../rules.ts';
+import type { GameRules, GameTypes } from '../rules.ts';
 import { faultOf, readArchive } from './archive.ts';
 import type { Conformance, Report } from './conformance.ts';
 import { examine, HEADINGS } from './conformance.ts';
@@ -19,9 +19,9 @@ const PATIENCE = 600_000;
 /**
  * Registers the kit's checks for a game, one test each. The game's test supplies the facts that the contract cannot.
  */
-export function conformance<S extends GameState, M, E, V extends GameView, O>(
-  rules: GameRules<S, M, E, V, O>,
-  plan: Conformance<S, M, E> & Required<Pick<Knowledge<S, E>, 'census' | 'swapHidden'>>,
+export function conformance<G extends GameTypes>(
+  rules: GameRules<G>,
+  plan: Conformance<G> & Required<Pick<Knowledge<G>, 'census' | 'swapHidden'>>,
 ): void {
   describe(`${rules.id} conforms`, () => {
     let report: Report = { findings: [], games: 0 };
@@ -38,44 +38,36 @@ export function conformance<S extends GameState, M, E, V extends GameView, O>(
 }
 
 /** Registers a snapshot test of a seeded game; the file is in `test/golden/`. */
-export function golden<S extends GameState, M, E, V extends GameView, O>(
-  name: string,
-  file: string,
-  rules: GameRules<S, M, E, V, O>,
-  tale: Tale<S, M, E, O>,
-): void {
+export function golden<G extends GameTypes>(name: string, file: string, rules: GameRules<G>, tale: Tale<G>): void {
   test(`golden: ${name}`, async () => {
     await expect(tell(rules, tale)).toMatchFileSnapshot(file);
   });
 }
 
 /** Registers a test that the games of an archive end as recorded. Results may change only with `rulesVersion`. */
-export function archive<S extends GameState, M, E, V extends GameView, O>(
-  rules: GameRules<S, M, E, V, O>,
-  text: string,
-): void {
+export function archive<G extends GameTypes>(rules: GameRules<G>, text: string): void {
   test(`archive: finished games of ${rules.id} come out as they did`, () => {
     const kept = readArchive(text);
-    const fault = faultOf(rules as unknown as AnyRules, kept);
+    const fault = faultOf(rules, kept);
     if (fault !== undefined) throw new Error(fault);
     expect(kept.games.length).toBeGreaterThanOrEqual(50);
   });
 }
 
 /** Registers perft counts of a named position for depths 1, 2 and so on, which detect changes in the legal moves. */
-export function ways<S extends GameState, M, E, V extends GameView, O>(
+export function ways<G extends GameTypes>(
   name: string,
-  rules: GameRules<S, M, E, V, O>,
-  state: S,
+  rules: GameRules<G>,
+  state: G['state'],
   counts: readonly number[],
 ): void {
   test(`perft: ${name}`, () => {
-    expect(counts.map((_, index) => perft(rules, state as Immutable<S>, index + 1))).toEqual(counts);
+    expect(counts.map((_, index) => perft(rules, state, index + 1))).toEqual(counts);
   });
 }
 
 /** Registers a property test that any options are either rejected with a message or playable. */
-export function anyOptions<S extends GameState, M, E, V extends GameView, O>(rules: GameRules<S, M, E, V, O>): void {
+export function anyOptions<G extends GameTypes>(rules: GameRules<G>): void {
   test('arbitrary JSON as options or anywhere in the figures never throws, and what is accepted can be played', () => {
     const figures = fc.array(changeIn(usualFigures(rules)), { maxLength: 3 }).map((some) => Object.assign({}, ...some));
     const input = fc.oneof(fc.jsonValue(), fc.record({ figures }));
@@ -83,14 +75,14 @@ export function anyOptions<S extends GameState, M, E, V extends GameView, O>(rul
       fc.property(input, fc.integer(rules.seats), (options, seats) => {
         const read = rules.readOptions(options, seats);
         if (!read.ok) expect(read.error.message).not.toBe('');
-        else expect(rules.pending(rules.setup(read.value, seats, seedFrom('any')) as Immutable<S>)).not.toEqual([]);
+        else expect(rules.pending(rules.setup(read.value, seats, seedFrom('any')))).not.toEqual([]);
       }),
       fuzz(1000),
     );
   });
 }
 
-function usualFigures<S extends GameState, M, E, V extends GameView, O>(rules: GameRules<S, M, E, V, O>): unknown {
+function usualFigures<G extends GameTypes>(rules: GameRules<G>): unknown {
   const usual = rules.readOptions({}, rules.seats.min);
   return usual.ok ? rules.figures(usual.value) : expect.fail();
 }

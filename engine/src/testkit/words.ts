@@ -1,28 +1,30 @@
 import type { GameText, Language, Prose } from '../prose.ts';
 import { plain } from '../prose.ts';
-import type { GameRules, GameView, Reason } from '../rules.ts';
+import type { GameRules } from '../rules.ts';
 import type { Moment } from './moments.ts';
-import type { StateOfPlayers } from './table.ts';
+import type { PeopleTypes } from './table.ts';
 
 /** The texts of a game in all languages, with typed reasons. */
-export type Texts<S, M, E, R> = Readonly<Record<Language, GameText<S, M, E> & { reason(reason: R, state: S): Prose }>>;
+export type Texts<G extends PeopleTypes> = Readonly<
+  Record<Language, GameText<G> & { reason(reason: G['reason'], state: G['state']): Prose }>
+>;
 
 /** The text of a game with the data that tests check it against. */
-export interface Speech<S extends StateOfPlayers, M, E, V extends GameView, O, R extends Reason> {
-  readonly rules: GameRules<S, M, E, V, O>;
-  readonly text: Texts<S, M, E, R>;
+export interface Speech<G extends PeopleTypes> {
+  readonly rules: GameRules<G>;
+  readonly text: Texts<G>;
   /** A table just set up, for text that does not depend on the position. */
-  readonly opening: S;
+  readonly opening: G['state'];
   /** Complete games whose policy makes every kind of move. */
-  readonly moments: readonly Moment<S, M, E>[];
+  readonly moments: readonly Moment<G>[];
   /** One reason per code, so that none lacks text. */
-  readonly everyReason: { readonly [Code in R['code']]: R & { readonly code: Code } };
+  readonly everyReason: { readonly [Code in G['reason']['code']]: G['reason'] & { readonly code: Code } };
   /** The numbers of kinds of moves, types of events and reasons that must occur in the games. */
   readonly met: { readonly moves: number; readonly events: number; readonly reasons: number };
   /** Returns the kind of a move, if it is not the verb alone. */
-  kindOf?(move: M): string;
+  kindOf?(move: G['move']): string;
   /** Events of the rules that occur in no game. */
-  readonly neverSeen?: readonly E[];
+  readonly neverSeen?: readonly G['event'][];
   /** Wishes are checked at every n-th moment. */
   readonly wishesEvery?: number;
   /** The ids of all components that must be explained. */
@@ -34,9 +36,7 @@ export interface Speech<S extends StateOfPlayers, M, E, V extends GameView, O, R
   readonly shared: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>>;
 }
 
-export type AnyMove = { readonly do: string };
-export type AnyEvent = { readonly type: string };
-export type AnySpeech = Speech<StateOfPlayers, AnyMove, AnyEvent, GameView, unknown, Reason>;
+export type AnySpeech = Speech<PeopleTypes>;
 
 /** Names of the players at the test kit's tables. */
 export const READERS: readonly string[] = ['Anna', 'Bruno', 'Clara', 'Dino', 'Elena'];

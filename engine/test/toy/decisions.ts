@@ -1,10 +1,12 @@
-import type { Question as EngineQuestion, Immutable, Log, Reason, Seat } from '../../src/index.ts';
+import type { Question as EngineQuestion, Log, Seat } from '../../src/index.ts';
 import { ASKS, at, below, chance, thenDo } from '../../src/index.ts';
 import type { Card } from './figures.ts';
 import { CARD_IDS, CUBES } from './figures.ts';
 import type { Ask, Move, MoveOf, Palio, PalioEvent, StepOf, Table } from './state.ts';
+import type { ToyReason } from './text/index.ts';
+import type { PalioTypes } from './types.ts';
 
-type Question<A extends Ask, M extends Move> = EngineQuestion<Palio, StepOf<A>, M, Reason, PalioEvent>;
+type Question<A extends Ask, M extends Move> = EngineQuestion<PalioTypes, StepOf<A>, M>;
 
 const BIDS = Array.from({ length: CUBES.highestBid + 1 }, (_, cubes): MoveOf<'bid'> => ({ do: 'bid', cubes }));
 /** In the order of a sorted hand. */
@@ -13,7 +15,7 @@ const TAKE: MoveOf<'take'> = { do: 'take' };
 const PAY: MoveOf<'pay'> = { do: 'pay' };
 const ROLL: MoveOf<'roll'> = { do: 'roll' };
 
-export function highestBid({ players }: Immutable<Table>, seat: Seat): number {
+export function highestBid({ players }: Table, seat: Seat): number {
   return Math.min(CUBES.highestBid, at(players, seat).cubes);
 }
 
@@ -30,7 +32,7 @@ export const bid: Question<'bid', MoveOf<'bid'>> = {
     log.tell?.({ type: 'sealed', seat });
   },
 };
-const LACKS: Reason = { code: 'lacks', rule: 'R3', missing: ['cube'] };
+const LACKS: ToyReason = { code: 'lacks', rule: 'R3', missing: ['cube'] };
 
 /** R4  A card of the hand, or a cube of the supply. */
 export const act: Question<'act', MoveOf<'play' | 'take'>> = {

@@ -1,11 +1,12 @@
-import type { GameRules, Immutable, Score } from '../../src/index.ts';
+import type { GameRules, Score } from '../../src/index.ts';
 import { at, below } from '../../src/index.ts';
-import type { Card, Options } from './figures.ts';
+import type { Card } from './figures.ts';
 import { palio } from './index.ts';
-import type { Move, Palio, PalioEvent } from './state.ts';
+import type { Palio } from './state.ts';
+import type { PalioTypes } from './types.ts';
 import type { PalioView } from './view.ts';
 
-type PalioRules = GameRules<Palio, Move, PalioEvent, PalioView, Options>;
+type PalioRules = GameRules<PalioTypes>;
 
 /** A possible mistake, and the check that must catch it. */
 export interface Fault {
@@ -237,7 +238,7 @@ const SCORE_FAULTS: readonly Fault[] = [
 
 export const FAULTS: readonly Fault[] = [...LIST_FAULTS, ...STATE_FAULTS, ...SECRET_FAULTS, ...SCORE_FAULTS];
 
-function structuredCopy({ figures, table, secret }: Immutable<Palio>): Palio {
+function structuredCopy({ figures, table, secret }: Palio): Palio {
   return { figures, ...structuredClone({ table, secret }) } as Palio;
 }
 

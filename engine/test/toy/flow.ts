@@ -1,6 +1,7 @@
 import type { Log, Phase, Rounds } from '../../src/index.ts';
 import { at, openLanes, thenDoInOrder } from '../../src/index.ts';
 import type { Palio, PalioEvent, Step, Table } from './state.ts';
+import type { PalioTypes } from './types.ts';
 
 const ROUNDS = 3;
 
@@ -10,13 +11,13 @@ export function mostDecisions(seats: number): number {
 }
 
 /** All bid simultaneously, then all act in turn. */
-const ROUND: readonly Phase<Palio, PalioEvent>[] = [
+const ROUND: readonly Phase<PalioTypes>[] = [
   { name: 'bid', begin: ({ table }) => openLanes(table.agenda, table.players.length, everyone(table, 'bid')) },
   { name: 'turnBidsOver', begin: turnBidsOver },
   { name: 'act', begin: ({ table }) => thenDoInOrder(table.agenda, everyone(table, 'act')) },
 ];
 
-export const FLOW: Rounds<Palio, PalioEvent> = {
+export const FLOW: Rounds<PalioTypes> = {
   phases: ROUND,
   lastRound: () => ROUNDS,
   beginRound: () => undefined,

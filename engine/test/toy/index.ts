@@ -1,17 +1,17 @@
-import type { BuiltRules, Immutable, Reason, Score, Seed } from '../../src/index.ts';
+import type { BuiltRules, Score, Seed } from '../../src/index.ts';
 import { chance, emptyAgenda, gameRules, ranked, shuffle } from '../../src/index.ts';
 import { act, bid, pay } from './decisions.ts';
 import type { Options } from './figures.ts';
 import { CUBES, deckOf, figuresWith, OPTIONS, readOptions } from './figures.ts';
 import { FLOW, mostDecisions } from './flow.ts';
-import type { Move, Palio, PalioEvent, Step, Table } from './state.ts';
+import type { Palio, Table } from './state.ts';
 import { clone } from './state.ts';
-import type { PalioView } from './view.ts';
+import type { PalioTypes } from './types.ts';
 import { guess, redact, reveals, view } from './view.ts';
 
 const CARDS_IN_HAND = 2;
 
-function scores({ figures, table }: Immutable<Palio>): readonly Score[] {
+function scores({ figures, table }: Palio): readonly Score[] {
   const sheets = table.players.map(({ cubes, played }) => [
     { id: 'cards', points: played.reduce((sum, card) => sum + figures.cards[card].points, 0) },
     { id: 'cubes', points: cubes },
@@ -34,15 +34,7 @@ function setup({ thieves, figures: override }: Options, seats: number, seed: See
  * secret for the top card of a hidden deck; then each in turn plays a card or takes a cube. A thief interrupts: the
  * neighbour on the left pays the thief a cube or rolls a die.
  */
-export const palio: BuiltRules<Palio, Move, PalioEvent, PalioView, Options> = gameRules<
-  Palio,
-  Step,
-  Move,
-  PalioEvent,
-  PalioView,
-  Options,
-  Reason
->({
+export const palio: BuiltRules<PalioTypes> = gameRules<PalioTypes>({
   id: 'palio',
   rulesVersion: 1,
   seats: { min: 2, max: 3 },

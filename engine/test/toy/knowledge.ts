@@ -1,4 +1,4 @@
-import type { Chance, Immutable, Seat } from '../../src/index.ts';
+import type { Chance, Seat } from '../../src/index.ts';
 import { at, below, seedBy, shuffle } from '../../src/index.ts';
 import { palio } from './index.ts';
 import type { Palio, PalioEvent } from './state.ts';
@@ -11,7 +11,7 @@ export const KNOWLEDGE = {
   inPassing,
 };
 
-export function census({ table, secret }: Immutable<Palio>): Record<string, number> {
+export function census({ table, secret }: Palio): Record<string, number> {
   const counts: Record<string, number> = { cubes: table.supply };
   for (const { cubes } of table.players) counts.cubes = (counts.cubes ?? 0) + cubes;
   for (const card of [...secret.deck, ...secret.hands.flat(), ...table.players.flatMap(({ played }) => played)])
@@ -19,7 +19,7 @@ export function census({ table, secret }: Immutable<Palio>): Record<string, numb
   return counts;
 }
 
-export function swapHidden(state: Immutable<Palio>, viewer: Seat | null, draw: Chance): Palio {
+export function swapHidden(state: Palio, viewer: Seat | null, draw: Chance): Palio {
   const swapped = palio.clone(state);
   const { secret, table } = swapped;
   const others = secret.hands.filter((_, seat) => seat !== viewer);

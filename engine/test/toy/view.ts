@@ -1,4 +1,4 @@
-import type { Chance, Immutable, Seat } from '../../src/index.ts';
+import type { Chance, Seat } from '../../src/index.ts';
 import { at, below, guessedSeed, shuffle } from '../../src/index.ts';
 import { highestBid } from './decisions.ts';
 import type { Card, Figures } from './figures.ts';
@@ -14,14 +14,14 @@ export interface PalioView {
   readonly bid: number | null;
 }
 
-export function view({ figures, table, secret }: Immutable<Palio>, viewer: Seat | null): PalioView {
+export function view({ figures, table, secret }: Palio, viewer: Seat | null): PalioView {
   const own =
     viewer === null ? { hand: [], bid: null } : { hand: at(secret.hands, viewer), bid: at(secret.sealed, viewer) };
   return { figures, viewer, table: cloneTable(table), ...own };
 }
 
 /** Redraws the cards and bids that the viewer does not see. */
-export function guess({ figures, viewer, table, hand, bid }: Immutable<PalioView>, draw: Chance): Palio {
+export function guess({ figures, viewer, table, hand, bid }: PalioView, draw: Chance): Palio {
   const unseen = deckOf(figures, table.thieves);
   for (const card of [...table.players.flatMap(({ played }) => played), ...hand])
     unseen.splice(unseen.indexOf(card), 1);

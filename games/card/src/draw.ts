@@ -1,11 +1,11 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { at, chance, shuffle } from '@signoria/engine';
 import type { Artist, Card, Monument } from './components.ts';
 import { ROUNDS } from './components.ts';
 import type { Figures } from './figures.ts';
 import { artistsPerRound } from './figures.ts';
 import { countKind } from './players.ts';
-import type { Player, State } from './state.ts';
+import type { ReadonlyPlayer, State } from './state.ts';
 
 /** R1.8, R2.3  Draws the artists of a round face down: their names become public, their values stay secret. */
 export function drawArtists({ figures, table, secret }: State): Artist[] {
@@ -45,7 +45,7 @@ export function drawCards({ secret }: State, seat: Seat, count: number): Card[] 
 }
 
 /** R2.5, R4.5  Returns the number of Florenza cards a player draws at the start of a round. */
-export function cardsToDraw(figures: Figures, player: Immutable<Player>): number {
+export function cardsToDraw(figures: Figures, player: ReadonlyPlayer): number {
   return figures.hand.perRound + figures.hand.perResidence * countKind(figures, player, 'residence');
 }
 

@@ -6,11 +6,12 @@ import { ACTIONS, ROUNDS, SKILLS } from './components.ts';
 import { cardsToDraw, drawArtists, drawCards, drawMonuments, renewDeck } from './draw.ts';
 import { askCaptain, payCardIncome, payFamilyIncome } from './income.ts';
 import { actsOn, nextCaptain, turnOrder } from './players.ts';
-import type { GameEvent, Log, Space, State, StepOf } from './state.ts';
+import type { Log, Space, State, StepOf } from './state.ts';
 import { SPACES } from './state.ts';
+import type { CardTypes } from './types.ts';
 
 /** R2.1  The phases of a round, in order. R2.2, R10.13  The first round and the last skip some of them. */
-export const ROUND: readonly Phase<State, GameEvent>[] = [
+export const ROUND: readonly Phase<CardTypes>[] = [
   { name: 'drawArtistsAndMonuments', notInRound: 1, begin: drawArtistsAndMonuments }, // R2.2, R2.3, R2.4
   { name: 'drawFlorenzaCards', notInRound: 1, begin: drawFlorenzaCards }, // R2.2, R2.5
   ...SPACES.map((space) => ({ name: space, begin: (state: State, log: Log) => offerActions(state, space, log) })), // R3
@@ -25,7 +26,7 @@ export const ROUND: readonly Phase<State, GameEvent>[] = [
 ];
 
 /** R2.1 */
-export const FLOW: Rounds<State, GameEvent> = {
+export const FLOW: Rounds<CardTypes> = {
   phases: ROUND,
   lastRound: () => ROUNDS,
   beginRound: ({ table }, log) => log.tell?.({ type: 'roundBegan', round: table.round, captain: table.captain }),

@@ -1,4 +1,4 @@
-import type { Chance, Immutable, Seat } from '@signoria/engine';
+import type { Chance, Seat } from '@signoria/engine';
 import { at, contains, guessedSeed, pick, shuffle, unreachable } from '@signoria/engine';
 import type { DeckCard } from './box.ts';
 import { cardsOfDecks, florenzaDecks } from './box.ts';
@@ -6,12 +6,12 @@ import type { Artist, Card, Monument } from './components.ts';
 import { MONUMENT_IDS } from './components.ts';
 import { isMonument } from './decisions/hire.ts';
 import type { Figures, Portrait } from './figures.ts';
-import type { Secret, State, Table } from './state.ts';
+import type { ReadonlyTable, Secret, State } from './state.ts';
 import { cloneSecret, cloneTable } from './state.ts';
 import type { View } from './view.ts';
 
 /** Samples a full state that is consistent with the view: hidden cards are dealt at random from those not seen. */
-export function guess(view: Immutable<View>, draw: Chance): State {
+export function guess(view: View, draw: Chance): State {
   const seed = guessedSeed(draw);
   const cards = guessFlorenzaCards(view, draw);
   const artists = guessArtists(view, draw);
@@ -21,7 +21,7 @@ export function guess(view: Immutable<View>, draw: Chance): State {
   return { figures: view.figures, table: cloneTable(view.table), secret };
 }
 
-function guessMonuments({ table }: Immutable<View>, draw: Chance): Secret['monumentDeck'] {
+function guessMonuments({ table }: View, draw: Chance): Secret['monumentDeck'] {
   const { row, removedMonuments, players } = table;
   const isSeen = (monument: Monument) => {
     if (contains(row, monument) || contains(removedMonuments, monument)) return true;
@@ -45,7 +45,7 @@ function stillThere<T>(unseen: Unseen<T>): T[] {
 type ArtistSecrets = Pick<Secret, 'artistDeck' | 'artistValues' | 'removedValues' | 'reservedValues'>;
 
 /** R5.3  Gives each face-down card of an artist one of the values not turned over yet. */
-function guessArtists({ figures, table }: Immutable<View>, draw: Chance): ArtistSecrets {
+function guessArtists({ figures, table }: View, draw: Chance): ArtistSecrets {
   const unseen: Unseen<Portrait> = shuffle(draw, figures.box.artists.slice());
   for (const { artworks, unhired } of table.players) {
     for (const { artist, value } of artworks) if (artist !== null) takePortrait(unseen, artist, value);
@@ -79,7 +79,7 @@ type FlorenzaSecrets = Pick<Secret, 'hands' | 'discarded' | 'deck' | 'laterDecks
  * R2.6  Deals the hidden Florenza cards. Discards of round 1 come from deck I, those of round 2 from decks I and II;
  * the rest is random.
  */
-function guessFlorenzaCards({ figures, table, own, viewer, counts }: Immutable<View>, draw: Chance): FlorenzaSecrets {
+function guessFlorenzaCards({ figures, table, own, viewer, counts }: View, draw: Chance): FlorenzaSecrets {
   const inBox = florenzaDecks(figures, table.players.length, table.guilds);
   const decks = inBox.slice(0, inBox.length - counts.laterDecks.length);
   const laterDecks = inBox.slice(decks.length);
@@ -144,14 +144,14 @@ function deal(unseen: Unseen<DeckCard>, count: number, latestDeck: number): Card
 const LAST_DECK = 2;
 
 /** R4.8  Returns the card whose artist is being chosen: it is still in the hand, but everyone has seen it. */
-function shownCards(figures: Figures, { agenda }: Immutable<Table>, seat: Seat): Card[] {
+function shownCards(figures: Figures, { agenda }: ReadonlyTable, seat: Seat): Card[] {
   const step = agenda.steps.at(-1);
   if (step?.ask !== 'hire' || step.seat !== seat || isMonument(figures, step.work)) return [];
   return [step.work];
 }
 
 /** R10.4  Picks a random kept card for each player who has already chosen. */
-function guessSealed({ table, own, viewer }: Immutable<View>, hands: Secret['hands'], draw: Chance): Secret['sealed'] {
+function guessSealed({ table, own, viewer }: View, hands: Secret['hands'], draw: Chance): Secret['sealed'] {
   const { lanes } = table.agenda;
   const hasChosen = (seat: Seat) => lanes.length > 0 && at(lanes, seat).length === 0 && at(hands, seat).length > 1;
   return hands.map((hand, seat) => {

@@ -1,11 +1,11 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { at, thenDo } from '@signoria/engine';
 import type { Card } from './components.ts';
 import type { Figures } from './figures.ts';
 import type { Goods, Resource } from './goods.ts';
 import { add, amountOf, goods, perResource, RESOURCES, someOf, transferWhatIsThere } from './goods.ts';
 import { has, playerOf, turnOrder } from './players.ts';
-import type { Log, State, Table } from './state.ts';
+import type { Log, ReadonlyTable, State } from './state.ts';
 
 const ONE = perResource((resource) => goods({ [resource]: 1 }));
 
@@ -20,7 +20,7 @@ export function askCaptain({ table }: State): void {
 }
 
 /** R10.6  Returns the resources of which the supply has one for each player. */
-export function captainsChoices({ supply, players }: Immutable<Table>): readonly Resource[] {
+export function captainsChoices({ supply, players }: ReadonlyTable): readonly Resource[] {
   return RESOURCES.filter((resource) => amountOf(supply, resource) >= players.length);
 }
 
@@ -55,7 +55,7 @@ export function incomeFrom(figures: Figures, cards: readonly Card[]): Goods {
 }
 
 /** R12.1  Returns the resources the supply still has. */
-export function merchantsChoices({ supply }: Immutable<Table>): readonly Resource[] {
+export function merchantsChoices({ supply }: ReadonlyTable): readonly Resource[] {
   return RESOURCES.filter((resource) => amountOf(supply, resource) > 0);
 }
 

@@ -11,21 +11,18 @@ import { hiddenLines } from './facts/table.ts';
 import { figuresWith } from './figures.ts';
 import { FLOW } from './flow.ts';
 import { guess } from './guess.ts';
-import type { Options } from './options.ts';
 import { readOptions } from './options.ts';
-import type { Reason } from './reasons.ts';
 import { scores, totals } from './score.ts';
 import { setup } from './setup.ts';
-import type { GameEvent, Move, State, Step } from './state.ts';
 import { clone } from './state.ts';
 import { targets } from './targets.ts';
+import type { CardTypes } from './types.ts';
 import { underWay, VERBS, verb } from './verbs.ts';
-import type { View } from './view.ts';
 import { redact, reveals, sharedView, view } from './view.ts';
 
-export type CardRules = BuiltRules<State, Move, GameEvent, View, Options>;
+export type CardRules = BuiltRules<CardTypes>;
 
-export const card: CardRules = gameRules<State, Step, Move, GameEvent, View, Options, Reason>({
+export const card: CardRules = gameRules<CardTypes>({
   ...ABOUT,
   readOptions,
   figures: (options) => figuresWith(options.figures),
@@ -67,7 +64,17 @@ export type { Reason } from './reasons.ts';
 export { HIRED_WITH_WORK, LOCATION_USED } from './reasons.ts';
 export type { Sheet } from './score.ts';
 export { sheetOf } from './score.ts';
-export type { GameEvent, Move, Player, State, Step, Table } from './state.ts';
+export type {
+  GameEvent,
+  Move,
+  Player,
+  ReadonlyPlayer,
+  ReadonlyState,
+  ReadonlyTable,
+  State,
+  Step,
+  Table,
+} from './state.ts';
 export { SPACES } from './state.ts';
 export type { CardTarget } from './targets.ts';
 export type { CardText } from './text/textIn.ts';

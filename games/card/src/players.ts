@@ -1,9 +1,9 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { at, contains, without } from '@signoria/engine';
 import type { Card } from './components.ts';
 import { ACTIONS } from './components.ts';
 import type { Figures } from './figures.ts';
-import type { Player, Space, State, Table } from './state.ts';
+import type { Player, ReadonlyPlayer, ReadonlyTable, Space, State } from './state.ts';
 import { SPACES } from './state.ts';
 
 /** Turn orders by number of players and Captain. */
@@ -13,17 +13,17 @@ const TURN_ORDERS: readonly (readonly (readonly Seat[])[])[] = [0, 1, 2, 3, 4].m
 });
 
 /** R3.1  Returns all seats, from the Captain clockwise. */
-export function turnOrder({ captain, players }: Immutable<Table>): readonly Seat[] {
+export function turnOrder({ captain, players }: ReadonlyTable): readonly Seat[] {
   return at(at(TURN_ORDERS, players.length), captain);
 }
 
 /** R10.10, R10.11  Returns the player who took the Capitano del Popolo, otherwise the Captain's left neighbour. */
-export function nextCaptain({ captain, newCaptain, players }: Immutable<Table>): Seat {
+export function nextCaptain({ captain, newCaptain, players }: ReadonlyTable): Seat {
   return newCaptain ?? (captain + 1) % players.length;
 }
 
 /** R3.1, R3.2  Returns true if the player acts on this space of the marker; on the first four everyone does. */
-export function actsOn(figures: Figures, { built }: Immutable<Player>, space: Space): boolean {
+export function actsOn(figures: Figures, { built }: ReadonlyPlayer, space: Space): boolean {
   if (SPACES.indexOf(space) < ACTIONS) return true;
   for (const card of built) if (extraSpace(figures, card) === space) return true;
   return false;
@@ -46,20 +46,20 @@ export function build({ table, secret }: State, seat: Seat, card: Card): void {
   player.built = [...player.built, card];
 }
 
-export function has(player: Immutable<Player>, card: Card): boolean {
+export function has(player: ReadonlyPlayer, card: Card): boolean {
   return contains(player.built, card);
 }
 
-export function hasKind(figures: Figures, player: Immutable<Player>, kind: string): boolean {
+export function hasKind(figures: Figures, player: ReadonlyPlayer, kind: string): boolean {
   for (const card of player.built) if (figures.cards[card].kind === kind) return true;
   return false;
 }
 
-export function firstOfKind(figures: Figures, player: Immutable<Player>, kind: string): Card | undefined {
+export function firstOfKind(figures: Figures, player: ReadonlyPlayer, kind: string): Card | undefined {
   return player.built.find((card) => figures.cards[card].kind === kind);
 }
 
-export function countKind(figures: Figures, player: Immutable<Player>, kind: string): number {
+export function countKind(figures: Figures, player: ReadonlyPlayer, kind: string): number {
   let count = 0;
   for (const card of player.built) if (figures.cards[card].kind === kind) count++;
   return count;

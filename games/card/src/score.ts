@@ -1,10 +1,10 @@
-import type { Immutable, Score, ScoreLine, Seat } from '@signoria/engine';
+import type { Score, ScoreLine, Seat } from '@signoria/engine';
 import { at, ranked, sumOf } from '@signoria/engine';
 import type { Card, Monument } from './components.ts';
 import { workFigures } from './decisions/hire.ts';
 import type { Figures } from './figures.ts';
 import { countResources } from './goods.ts';
-import type { Player, State } from './state.ts';
+import type { ReadonlyPlayer, ReadonlyState, ReadonlyTable } from './state.ts';
 
 /** R11  The lines of the score sheet, in its order. */
 export const SCORE_LINES = [
@@ -24,7 +24,7 @@ export const SCORE_LINES = [
 export type ScoreLineId = (typeof SCORE_LINES)[number];
 
 /** R11.9, R11.10, R11.11  Returns everyone's score now; reserved artists count once they are turned over (R11.8). */
-export function scores(state: Immutable<State>): readonly Score[] {
+export function scores(state: ReadonlyState): readonly Score[] {
   const { players } = state.table;
   const artworks = players.map((player) => artworkValues(state.figures, player));
   return ranked(
@@ -34,11 +34,11 @@ export function scores(state: Immutable<State>): readonly Score[] {
 }
 
 /** Returns the totals of `scores` without lines, ranks and tie-breaks. */
-export function totals(state: Immutable<State>): readonly number[] {
+export function totals(state: ReadonlyState): readonly number[] {
   return state.table.players.map((_, seat) => sumOf(sheetOf(state, seat)));
 }
 
-function scoreLines(state: Immutable<State>, seat: Seat): ScoreLine[] {
+function scoreLines(state: ReadonlyState, seat: Seat): ScoreLine[] {
   const sheet = sheetOf(state, seat);
   return SCORE_LINES.map((id) => ({ id, points: sheet[id] }));
 }
@@ -47,7 +47,7 @@ function scoreLines(state: Immutable<State>, seat: Seat): ScoreLine[] {
 export type Sheet = Readonly<Record<ScoreLineId, number>>;
 
 /** R11  Returns a player's score now, without a list of lines: bots evaluate every position with it. */
-export function sheetOf({ figures, table }: Immutable<State>, seat: Seat): Sheet {
+export function sheetOf({ figures, table }: ReadonlyState, seat: Seat): Sheet {
   const { prestige } = figures;
   const player = at(table.players, seat);
   const built = builtBy(figures, player);
@@ -92,7 +92,7 @@ interface Built {
 }
 
 /** Counts a player's cards in a single pass. One pass for each line took most of the time of scoring. */
-function builtBy({ cards }: Figures, player: Immutable<Player>): Built {
+function builtBy({ cards }: Figures, player: ReadonlyPlayer): Built {
   const counted = {
     workshops: 0,
     residences: 0,
@@ -126,7 +126,7 @@ function builtBy({ cards }: Figures, player: Immutable<Player>): Built {
 }
 
 /** R12.2, R12.5 to R12.8  Returns the prestige of all guilds: a bonus for each thing they count. */
-function guildPoints(figures: Figures, player: Immutable<Player>, built: Built): number {
+function guildPoints(figures: Figures, player: ReadonlyPlayer, built: Built): number {
   let points = 0;
   for (const card of player.built) {
     const { kind, bonus } = figures.cards[card];
@@ -135,7 +135,7 @@ function guildPoints(figures: Figures, player: Immutable<Player>, built: Built):
   return points;
 }
 
-function countedBy(figures: Figures, player: Immutable<Player>, built: Built, guild: Card): number {
+function countedBy(figures: Figures, player: ReadonlyPlayer, built: Built, guild: Card): number {
   switch (guild) {
     case 'arte-maggiore':
       return built.workshops; // R12.2
@@ -153,21 +153,21 @@ function countedBy(figures: Figures, player: Immutable<Player>, built: Built, gu
 }
 
 /** R12.5  Counts sets of an architect, a sculptor and a painter, anonymous artists excluded. */
-function countTrios(figures: Figures, player: Immutable<Player>): number {
+function countTrios(figures: Figures, player: ReadonlyPlayer): number {
   const counts = { architect: 0, sculptor: 0, painter: 0 };
   for (const { artist } of player.artworks) if (artist !== null) counts[figures.artists[artist].skill]++;
   return Math.min(counts.architect, counts.sculptor, counts.painter);
 }
 
-const resourcesOf = ({ goods }: Immutable<Player>) => countResources(goods);
-const fioriniOf = ({ goods }: Immutable<Player>) => goods.fiorini;
+const resourcesOf = ({ goods }: ReadonlyPlayer) => countResources(goods);
+const fioriniOf = ({ goods }: ReadonlyPlayer) => goods.fiorini;
 
 /** R11.4, R11.5  Returns the prestige for a rank. Equals share the better rank and the ranks below move down. */
 function rankPoints(
   { prestige }: Figures,
-  { players }: Immutable<State['table']>,
+  { players }: ReadonlyTable,
   seat: Seat,
-  amountOf: (player: Immutable<Player>) => number,
+  amountOf: (player: ReadonlyPlayer) => number,
 ): number {
   const own = amountOf(at(players, seat));
   let ahead = 0;
@@ -177,7 +177,7 @@ function rankPoints(
 }
 
 /** R11.10  Returns the values of a player's works, artists included, the highest first. */
-function artworkValues(figures: Figures, player: Immutable<Player>): number[] {
+function artworkValues(figures: Figures, player: ReadonlyPlayer): number[] {
   return player.artworks
     .map(({ work, value }) => workFigures(figures, work).points + value)
     .sort((one, other) => other - one);

@@ -1,15 +1,15 @@
-import type { Chance, Immutable, Seat } from '@signoria/engine';
+import type { Chance, Seat } from '@signoria/engine';
 import { at, below, pick, seedBy, shuffle } from '@signoria/engine';
 import { byKind } from '@signoria/engine/testkit';
 import type { Card } from './components.ts';
 import type { Portrait } from './figures.ts';
 import { GOODS } from './goods.ts';
-import type { Move, State } from './state.ts';
+import type { Move, ReadonlyState, State } from './state.ts';
 
 /** Functions the conformance kit needs besides the rules. Independent of `view.ts` and `guess.ts`, which they check. */
 
 /** Counts each component over all places; the counts are invariant throughout a game. */
-export function census({ table, secret }: Immutable<State>): Record<string, number> {
+export function census({ table, secret }: ReadonlyState): Record<string, number> {
   const counts: Record<string, number> = {};
   const count = (name: string, amount = 1) => {
     if (!(amount >= 0)) throw new Error(`${amount} of ${name} in one place`);
@@ -45,7 +45,7 @@ function faceDown(artists: readonly Portrait['artist'][], values: readonly numbe
 }
 
 /** Returns a state that differs only in what is hidden from the viewer. */
-export function swapHidden(state: Immutable<State>, viewer: Seat | null, draw: Chance): State {
+export function swapHidden(state: ReadonlyState, viewer: Seat | null, draw: Chance): State {
   const { figures, ...rest } = state;
   const swapped = { figures, ...structuredClone(rest) } as State;
   const { secret } = swapped;

@@ -1,10 +1,10 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { questionFor } from '@signoria/engine';
 import type { Location, Skill } from './components.ts';
 import { ARTISTS, LOCATION_IDS, LOCATIONS, SKILLS } from './components.ts';
 import type { Resource } from './goods.ts';
 import { RESOURCES } from './goods.ts';
-import type { Move, State, Step, Work } from './state.ts';
+import type { Move, ReadonlyState, Step, Work } from './state.ts';
 
 type Effect = (typeof LOCATIONS)[Location]['effect'];
 type Plain = Exclude<Move['do'], 'activate' | 'hire' | 'hireAnonymous' | 'barter'>;
@@ -42,8 +42,8 @@ export function verb(move: Move): Verb {
  * R5.1, R8.3, R9.4  Returns the moves chosen but not yet carried out. Nothing is paid before the artist is chosen, and
  * nothing given before the resource taken for it is chosen.
  */
-export function underWay({ table, figures }: Immutable<State>, seat: Seat): readonly Move[] {
-  const step = questionFor<Step>((table as State['table']).agenda, seat);
+export function underWay({ table, figures }: ReadonlyState, seat: Seat): readonly Move[] {
+  const step = questionFor<Step>(table.agenda, seat);
   switch (step?.ask) {
     case 'hire':
       return [begun(step.work, figures)];
@@ -61,6 +61,6 @@ export function underWay({ table, figures }: Immutable<State>, seat: Seat): read
   }
 }
 
-function begun(work: Work, { monuments }: Immutable<State>['figures']): Move {
+function begun(work: Work, { monuments }: ReadonlyState['figures']): Move {
   return work in monuments ? ({ do: 'complete', monument: work } as Move) : ({ do: 'play', card: work } as Move);
 }

@@ -1,15 +1,15 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import type { Card } from './components.ts';
 import type { Figures } from './figures.ts';
-import type { GameEvent, Secret, State, Table } from './state.ts';
+import type { GameEvent, ReadonlyState, ReadonlyTable, Secret } from './state.ts';
 import { cloneTable } from './state.ts';
 
 /** R1.11  A state as one viewer may see it: the table, the viewer's own cards, and the number of all others. */
 export interface View {
   readonly figures: Figures;
   readonly viewer: Seat | null;
-  readonly table: Table;
+  readonly table: ReadonlyTable;
   readonly own: {
     readonly hand: Secret['hands'][number];
     readonly discarded: Secret['discarded'][number];
@@ -26,16 +26,16 @@ export interface View {
 }
 
 /** Returns a view built from public data and the viewer's own cards, so that there is nothing to redact. */
-export function view(state: Immutable<State>, viewer: Seat | null): View {
+export function view(state: ReadonlyState, viewer: Seat | null): View {
   return { ...sharedView(state, viewer), table: cloneTable(state.table) };
 }
 
 /** Returns the same view without copying the table. */
-export function sharedView({ figures, table, secret }: Immutable<State>, viewer: Seat | null): Immutable<View> {
+export function sharedView({ figures, table, secret }: ReadonlyState, viewer: Seat | null): View {
   return { figures, viewer, table, own: ownCards(secret, viewer), counts: countCards(secret) };
 }
 
-function ownCards(secret: Immutable<Secret>, viewer: Seat | null): View['own'] {
+function ownCards(secret: Readonly<Secret>, viewer: Seat | null): View['own'] {
   if (viewer === null) return null;
   return {
     hand: at(secret.hands, viewer),
@@ -44,7 +44,7 @@ function ownCards(secret: Immutable<Secret>, viewer: Seat | null): View['own'] {
   };
 }
 
-function countCards(secret: Immutable<Secret>): View['counts'] {
+function countCards(secret: Readonly<Secret>): View['counts'] {
   const { hands, discarded, deck, laterDecks, monumentDeck, artistDeck } = secret;
   return {
     hands: hands.map(({ length }) => length),

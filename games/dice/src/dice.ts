@@ -1,10 +1,10 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { at, contains, selections, thenDo } from '@signoria/engine';
 import type { Die, Range } from './components.ts';
 import { DICE_A_TURN, DIE_IDS, RANGES } from './components.ts';
 import { playerOf, useUp } from './players.ts';
 import type { Reason } from './reasons.ts';
-import type { Log, Role, State, Table, Use } from './state.ts';
+import type { Log, ReadonlyTable, Role, State, Use } from './state.ts';
 
 interface Spent {
   readonly die: Die;
@@ -25,7 +25,7 @@ export function spendDie(state: State, seat: Seat, role: Role, { die, use, range
 }
 
 /** R6.2, R6.3, R5.4, R10.8  Returns the dice the seat may choose from, as indices in `DIE_IDS`. */
-export function diceFor({ used, bishop }: Immutable<Table>, seat: Seat, role: Role): readonly number[] {
+export function diceFor({ used, bishop }: ReadonlyTable, seat: Seat, role: Role): readonly number[] {
   if (role === 'bonus' || (role === 'other' && bishop === seat)) return ALL_DICE;
   let unused = 0;
   for (let place = 0; place < DIE_IDS.length; place++) if (!contains(used, DIE_IDS[place] as Die)) unused |= 1 << place;
@@ -34,17 +34,17 @@ export function diceFor({ used, bishop }: Immutable<Table>, seat: Seat, role: Ro
 const ALL_DICE = DIE_IDS.map((_, place) => place);
 const SOME_DICE = selections(ALL_DICE);
 
-export function mayTake(table: Immutable<Table>, seat: Seat, role: Role, one: Die): boolean {
+export function mayTake(table: ReadonlyTable, seat: Seat, role: Role, one: Die): boolean {
   return diceFor(table, seat, role).includes(DIE_IDS.indexOf(one));
 }
 
 /** Returns the reason why the seat may not take a die, or null. */
-export function whyNotTake(table: Immutable<Table>, seat: Seat, role: Role, die: Die): Reason | null {
+export function whyNotTake(table: ReadonlyTable, seat: Seat, role: Role, die: Die): Reason | null {
   if (mayTake(table, seat, role, die)) return null;
   return role === 'active' ? { code: 'dieUsed', die, rule: 'R6.2' } : { code: 'dieTaken', die, rule: 'R6.3' };
 }
 
-export function shownBy({ dice }: Immutable<Table>, one: Die): number {
+export function shownBy({ dice }: ReadonlyTable, one: Die): number {
   if (dice === null) throw new Error('no dice have been rolled');
   switch (one) {
     case 'white':

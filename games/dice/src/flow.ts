@@ -6,14 +6,15 @@ import { ghostsChoice, moveGhost } from './ghost.ts';
 import { giveCaptainsResource, nameOffices } from './offices.ts';
 import { awaitsPalazzo, palazzoPoints } from './palazzo.ts';
 import { activeIn, turnsFor } from './players.ts';
-import type { GameEvent, Log, State, StepOf } from './state.ts';
+import type { Log, State, StepOf } from './state.ts';
+import type { DiceTypes } from './types.ts';
 
 /** R3.1  The phases of a round, in order. R3.2  Round 1 skips those before the turns. */
-export const ROUND: readonly Phase<State, GameEvent>[] = [
+export const ROUND: readonly Phase<DiceTypes>[] = [
   { name: 'income', notInRound: 1, begin: collectIncome }, // R4
   { name: 'offices', notInRound: 1, begin: nameOffices }, // R5.1, R5.3
   { name: 'captainsResource', notInRound: 1, begin: giveCaptainsResource }, // R5.2
-  ...repeated<State, GameEvent>(
+  ...repeated<DiceTypes>(
     [
       { name: 'roll', begin: roll }, // R6.1
       { name: 'active', begin: askActive }, // R6.2
@@ -24,7 +25,7 @@ export const ROUND: readonly Phase<State, GameEvent>[] = [
   ),
 ];
 
-export const FLOW: Rounds<State, GameEvent> = {
+export const FLOW: Rounds<DiceTypes> = {
   phases: ROUND,
   lastRound: ({ figures, table }) => roundsFor(figures, table.players.length), // R1.2
   beginRound({ table }, log) {

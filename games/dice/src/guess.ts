@@ -1,16 +1,15 @@
-import type { Chance, Immutable, Seat } from '@signoria/engine';
+import type { Chance, Seat } from '@signoria/engine';
 import { guessedSeed } from '@signoria/engine';
-import type { Figures } from './figures.ts';
-import type { State } from './state.ts';
+import type { ReadonlyState, State } from './state.ts';
 import { clone, cloneTable } from './state.ts';
 import type { View } from './view.ts';
 
 /** R1.6  Samples a full state that is consistent with the view: only future rolls differ. */
-export function guess(view: Immutable<View>, draw: Chance): State {
-  return { figures: view.figures as Figures, table: cloneTable(view.table), secret: { seed: guessedSeed(draw) } };
+export function guess(view: View, draw: Chance): State {
+  return { figures: view.figures, table: cloneTable(view.table), secret: { seed: guessedSeed(draw) } };
 }
 
 /** R1.6  Samples another state. Only future rolls are hidden, and from every viewer alike. */
-export function guessAgain(state: Immutable<State>, _viewer: Seat | null, draw: Chance): State {
+export function guessAgain(state: ReadonlyState, _viewer: Seat | null, draw: Chance): State {
   return { ...clone(state), secret: { seed: guessedSeed(draw) } };
 }

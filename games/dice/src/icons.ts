@@ -1,4 +1,3 @@
-import type { Immutable } from '@signoria/engine';
 import { at, mapRows, memoizeByFigures } from '@signoria/engine';
 import type { Place } from './components.ts';
 import { ARTWORK_IDS, PLACES, SPACE_IDS } from './components.ts';
@@ -8,7 +7,7 @@ import type { Good, Goods, Resource } from './goods.ts';
 import { amountOf, COIN, GOODS, goods, oneMore, RESOURCES } from './goods.ts';
 import { isFinished, nextSpace } from './players.ts';
 import type { Reason } from './reasons.ts';
-import type { Player } from './state.ts';
+import type { Player, ReadonlyPlayer } from './state.ts';
 
 /** R2.1, R2.2  Functions that find and mark open icons. */
 
@@ -17,7 +16,7 @@ const INDEX: Readonly<Record<Place, number>> = mapRows(
   (index) => index,
 );
 
-export function marksAt(player: Immutable<Player>, place: Place): Readonly<Goods> {
+export function marksAt(player: ReadonlyPlayer, place: Place): Readonly<Goods> {
   return at(player.marks, INDEX[place]);
 }
 
@@ -54,12 +53,7 @@ export function iconsOn<T>({ sheet }: Figures, entries: PerIcon<T>, of: readonly
 }
 
 /** Lists the entries of all open icons of resources; without computed keys, like `amountOf`. */
-export function listOpenResources<T>(
-  figures: Figures,
-  player: Immutable<Player>,
-  entries: PerIcon<T>,
-  list: T[],
-): void {
+export function listOpenResources<T>(figures: Figures, player: ReadonlyPlayer, entries: PerIcon<T>, list: T[]): void {
   const { sheet } = figures;
   const firstSpace = nextSpace(player);
   for (let place = 0; place < PLACES.length; place++) {
@@ -77,7 +71,7 @@ export function listOpenResources<T>(
 }
 
 /** Lists the entries of all open icons of fiorini. */
-export function listOpenCoins<T>(figures: Figures, player: Immutable<Player>, entries: PerIcon<T>, list: T[]): void {
+export function listOpenCoins<T>(figures: Figures, player: ReadonlyPlayer, entries: PerIcon<T>, list: T[]): void {
   const { sheet } = figures;
   const firstSpace = nextSpace(player);
   for (let place = 0; place < PLACES.length; place++)
@@ -91,7 +85,7 @@ export function listOpenCoins<T>(figures: Figures, player: Immutable<Player>, en
 /** Lists the entries of all open icons of one kind. */
 export function listOpen<T>(
   figures: Figures,
-  player: Immutable<Player>,
+  player: ReadonlyPlayer,
   good: Good,
   entries: PerIcon<T>,
   list: T[],
@@ -100,19 +94,19 @@ export function listOpen<T>(
     list.push(at(entries, place)[good]);
 }
 
-export function hasOpen(figures: Figures, player: Immutable<Player>, good: Good): boolean {
+export function hasOpen(figures: Figures, player: ReadonlyPlayer, good: Good): boolean {
   return openAfter(figures, player, good, -1) >= 0;
 }
 
 /** Returns true if there is an open icon for the resource; for null, for any resource. */
-export function hasOpenFor(figures: Figures, player: Immutable<Player>, resource: Resource | null): boolean {
+export function hasOpenFor(figures: Figures, player: ReadonlyPlayer, resource: Resource | null): boolean {
   if (resource !== null) return hasOpen(figures, player, resource);
   for (const one of RESOURCES) if (hasOpen(figures, player, one)) return true;
   return false;
 }
 
 /** Returns the next place with an open icon of this kind; −1 if there is none. */
-function openAfter({ sheet }: Figures, player: Immutable<Player>, good: Good, after: number): number {
+function openAfter({ sheet }: Figures, player: ReadonlyPlayer, good: Good, after: number): number {
   const firstSpace = nextSpace(player);
   for (let place = after + 1; place < PLACES.length; place++) {
     const icons = sheet[place] as Readonly<Goods>;
@@ -144,7 +138,7 @@ function kindsOf(sheet: Figures['sheet'], of: readonly Good[]): Icons {
 }
 
 /** R8.6  Counts the candidates for `openIcon`: kinds of icons, except on spaces already built upon. */
-export function countIcons({ onArtworks, onEachSpace }: Icons, player: Immutable<Player>): number {
+export function countIcons({ onArtworks, onEachSpace }: Icons, player: ReadonlyPlayer): number {
   return onArtworks + onEachSpace * (PLACES.length - nextSpace(player));
 }
 
@@ -152,7 +146,7 @@ export function countIcons({ onArtworks, onEachSpace }: Icons, player: Immutable
 export function openIcon<T>(
   { kinds, onArtworks, onEachSpace }: Icons,
   { sheet }: Figures,
-  player: Immutable<Player>,
+  player: ReadonlyPlayer,
   entries: PerIcon<T>,
   index: number,
 ): T | null {
@@ -167,7 +161,7 @@ function isClosed(place: number, firstSpace: number): boolean {
 }
 
 /** R2.2, R8.6  Returns the reason why a place has no open icon of this kind, or null. */
-export function whyClosed({ sheet }: Figures, player: Immutable<Player>, place: Place, good: Good): Reason | null {
+export function whyClosed({ sheet }: Figures, player: ReadonlyPlayer, place: Place, good: Good): Reason | null {
   const icons = amountOf(at(sheet, INDEX[place]), good);
   if (isArtwork(place)) {
     if (isFinished(player, place)) return { code: 'completed', artwork: place, rule: 'R2.2' };

@@ -13,21 +13,18 @@ import { figuresWith } from './figures.ts';
 import { FLOW } from './flow.ts';
 import { guess, guessAgain } from './guess.ts';
 import { notAsked, notNow } from './notNow.ts';
-import type { Options } from './options.ts';
 import { readOptions } from './options.ts';
-import type { Reason } from './reasons.ts';
 import { scores, totals } from './score.ts';
 import { setup } from './setup.ts';
-import type { GameEvent, Move, State, Step } from './state.ts';
 import { clone } from './state.ts';
 import { targets } from './targets.ts';
+import type { DiceTypes } from './types.ts';
 import { underWay, VERBS, verb } from './verbs.ts';
-import type { View } from './view.ts';
 import { redact, reveals, sharedView, view } from './view.ts';
 
-export type DiceRules = BuiltRules<State, Move, GameEvent, View, Options>;
+export type DiceRules = BuiltRules<DiceTypes>;
 
-export const dice: DiceRules = gameRules<State, Step, Move, GameEvent, View, Options, Reason>({
+export const dice: DiceRules = gameRules<DiceTypes>({
   ...ABOUT,
   isOpen: true, // R1.6
   readOptions,
@@ -93,7 +90,19 @@ export { ANY_VALUE, artworksReady, nextSpace, TRADES, whyCompleted } from './pla
 export type { Reason } from './reasons.ts';
 export type { Sheet } from './score.ts';
 export { sheetOf } from './score.ts';
-export type { GameEvent, GhostTrack, Move, Player, State, Step, Table, Use } from './state.ts';
+export type {
+  GameEvent,
+  GhostTrack,
+  Move,
+  Player,
+  ReadonlyPlayer,
+  ReadonlyState,
+  ReadonlyTable,
+  State,
+  Step,
+  Table,
+  Use,
+} from './state.ts';
 export type { DiceTarget } from './targets.ts';
 export { targetOfTerms, targetOfUse, targets } from './targets.ts';
 export type { Labels } from './text/en/labels.ts';

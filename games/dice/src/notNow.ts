@@ -1,14 +1,13 @@
-import type { Immutable } from '@signoria/engine';
 import { DICE_A_TURN } from './components.ts';
 import { phaseName } from './flow.ts';
 import type { Reason } from './reasons.ts';
-import type { Ask, Move, Role, State, Step } from './state.ts';
+import type { Ask, Move, ReadonlyState, Role, Step } from './state.ts';
 import type { RuleNumber } from './text/en/rules.ts';
 
 /** Reasons that depend on the phase and the open question, whatever the move. */
 
 /** Returns the reason why a seat without an open question cannot move. */
-export function notAsked({ table }: Immutable<State>): Reason {
+export function notAsked({ table }: ReadonlyState): Reason {
   if (table.over) return { code: 'over', rule: 'R3.3' };
   switch (phaseName(table)) {
     case 'income':
@@ -34,7 +33,7 @@ const ASKED_BY: Readonly<Record<Exclude<Ask, 'advance' | 'die'>, RuleNumber>> = 
 const DIE_ASKED_BY: Readonly<Record<Role, RuleNumber>> = { active: 'R6.2', other: 'R6.3', bonus: 'R10.8' };
 
 /** Returns the reason why a move that answers another question must wait. */
-export function notNow({ table }: Immutable<State>, step: Step, wish: Move): Reason {
+export function notNow({ table }: ReadonlyState, step: Step, wish: Move): Reason {
   const { ask, seat } = step;
   if (ask === 'advance') throw new Error('steps on a track ask nothing');
   const phase = phaseName(table);

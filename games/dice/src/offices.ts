@@ -1,9 +1,8 @@
-import type { Immutable } from '@signoria/engine';
 import { at, thenDo } from '@signoria/engine';
-import type { GhostTrack, Holder, Log, State, Table } from './state.ts';
+import type { GhostTrack, Holder, Log, ReadonlyTable, State } from './state.ts';
 
 /** R5.1, R5.3, R13.6  Returns who has strictly the most spaces marked; null on a tie or without a mark. */
-export function leaderOf({ players, ghost }: Immutable<Table>, track: GhostTrack): Holder | null {
+export function leaderOf({ players, ghost }: ReadonlyTable, track: GhostTrack): Holder | null {
   let leader: Holder | null = ghost === null ? null : 'ghost';
   let most = ghost === null ? 0 : ghost[track];
   for (let seat = 0; seat < players.length; seat++) {

@@ -1,8 +1,7 @@
-import type { Immutable } from '@signoria/engine';
 import { ARTWORKS_EACH } from './components.ts';
 import type { Figures } from './figures.ts';
 import { countFinished } from './players.ts';
-import type { Player, Table } from './state.ts';
+import type { ReadonlyPlayer, ReadonlyTable } from './state.ts';
 
 /** R9.8, R13.7  Returns the possible bonuses for a completed Palazzo: by place, or by round in solo games. */
 export function palazzoBonuses({ palazzo, palazzoAlone: alone }: Figures, seats: number): readonly number[] {
@@ -11,12 +10,12 @@ export function palazzoBonuses({ palazzo, palazzoAlone: alone }: Figures, seats:
 }
 
 /** R9.8 to R9.10, R13.7  Returns the bonus for a Palazzo completed this turn. */
-export function palazzoPoints(figures: Figures, { players, round }: Immutable<Table>): number {
+export function palazzoPoints(figures: Figures, { players, round }: ReadonlyTable): number {
   const earlier = players.filter(({ palazzoBonus }) => palazzoBonus !== null).length;
   return palazzoBonuses(figures, players.length)[players.length === 1 ? round - 1 : earlier] ?? 0;
 }
 
 /** R9.8  Returns true if the Palazzo was completed since the last turn ended; the bonus comes when this turn ends. */
-export function awaitsPalazzo(figures: Figures, player: Immutable<Player>): boolean {
+export function awaitsPalazzo(figures: Figures, player: ReadonlyPlayer): boolean {
   return player.palazzoBonus === null && countFinished(figures, player, 'palazzo') === ARTWORKS_EACH;
 }

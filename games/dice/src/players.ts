@@ -1,4 +1,4 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { at, contains, mapRows, memoizeFew, memoizeLast } from '@signoria/engine';
 import type { Artwork, Building, BuildingRow, Die } from './components.ts';
 import { ARTWORK_IDS, BUILDING_IDS, BUILDINGS, DICE } from './components.ts';
@@ -6,7 +6,7 @@ import type { Figures } from './figures.ts';
 import type { Goods } from './goods.ts';
 import { covers } from './goods.ts';
 import type { Reason } from './reasons.ts';
-import type { Gift, Holder, Log, Player, State, Table } from './state.ts';
+import type { Gift, Holder, Log, Player, ReadonlyPlayer, ReadonlyTable, State } from './state.ts';
 import type { RuleNumber } from './text/en/rules.ts';
 
 export function playerOf(state: State, seat: Seat): Player {
@@ -19,16 +19,16 @@ export function turnsFor(seats: number): number {
 }
 
 /** R3.3, R13.1  Returns who is active in a turn of this round, counted from 0. */
-export function activeIn({ players, firstPlayer }: Immutable<Table>, turn: number): Holder {
+export function activeIn({ players, firstPlayer }: ReadonlyTable, turn: number): Holder {
   return players.length === 1 && turn === 1 ? 'ghost' : (firstPlayer + turn) % players.length;
 }
 
-export function owns(player: Immutable<Player>, building: Building): boolean {
+export function owns(player: ReadonlyPlayer, building: Building): boolean {
   return contains(player.rione, building);
 }
 
 /** R11.1  Returns true if the player has the building and has not used it this turn. */
-export function isReady(player: Immutable<Player>, building: Building): boolean {
+export function isReady(player: ReadonlyPlayer, building: Building): boolean {
   return owns(player, building) && !contains(player.usedUp, building);
 }
 
@@ -38,7 +38,7 @@ export function useUp(player: Player, building: Building): void {
 }
 
 /** Returns the reason why the building cannot be used now, or null; `rule` is that of its effect. */
-export function whyUnready(player: Immutable<Player>, building: Building, rule: RuleNumber): Reason | null {
+export function whyUnready(player: ReadonlyPlayer, building: Building, rule: RuleNumber): Reason | null {
   if (!owns(player, building)) return { code: 'notBuilt', building, rule };
   return isReady(player, building) ? null : { code: 'usedUp', building, rule: 'R11.1' };
 }
@@ -53,18 +53,18 @@ function byDie(effect: 'anyValue' | 'trades'): Readonly<Record<Die, Building>> {
 }
 
 /** R8.5  Returns the index in `PLACES` of the space to build on next; past the last one if the Rione is full. */
-export function nextSpace(player: Immutable<Player>): number {
+export function nextSpace(player: ReadonlyPlayer): number {
   return ARTWORK_IDS.length + player.rione.length - 1;
 }
 
 /** R8.1, R8.4, R8.5  Returns the buildings that can be built on the next space, in the order of the building table. */
-export function buildable(figures: Figures, player: Immutable<Player>): readonly Building[] {
+export function buildable(figures: Figures, player: ReadonlyPlayer): readonly Building[] {
   const covered = coveredBy(figures, player);
   return covered.length === 0 ? covered : covered.filter((building) => !owns(player, building));
 }
 
 /** Returns the same list including buildings already built. */
-export function coveredBy(figures: Figures, player: Immutable<Player>): readonly Building[] {
+export function coveredBy(figures: Figures, player: ReadonlyPlayer): readonly Building[] {
   const marks = player.marks[nextSpace(player)];
   return marks === undefined ? NOTHING : madeOf(marks, figures);
 }
@@ -75,7 +75,7 @@ const madeOf = memoizeFew((marks: Readonly<Goods>, { costs }: Figures): readonly
 );
 
 /** R9.1  Returns the artworks that lack only an artist, in the order of the sheet. */
-export function artworksReady(figures: Figures, player: Immutable<Player>): readonly Artwork[] {
+export function artworksReady(figures: Figures, player: ReadonlyPlayer): readonly Artwork[] {
   const marked = markedWhole(player.marks, figures);
   return marked.length === 0 ? marked : marked.filter((artwork) => !isFinished(player, artwork));
 }
@@ -84,17 +84,17 @@ const markedWhole = memoizeLast((marks: readonly Readonly<Goods>[], { sheet }: F
   ARTWORK_IDS.filter((_, place) => covers(at(marks, place), at(sheet, place))),
 );
 
-export function isFinished({ artworks }: Immutable<Player>, artwork: Artwork): boolean {
+export function isFinished({ artworks }: ReadonlyPlayer, artwork: Artwork): boolean {
   return artworks.some((finished) => finished.artwork === artwork);
 }
 
 /** R9.2  Returns null if the artwork is not completed. */
-export function whyCompleted(player: Immutable<Player>, artwork: Artwork): Reason | null {
+export function whyCompleted(player: ReadonlyPlayer, artwork: Artwork): Reason | null {
   return isFinished(player, artwork) ? { code: 'completed', artwork, rule: 'R9.2' } : null;
 }
 
 /** R9.8, R9.11, R4.1  Counts the completed artworks of the Palazzo or of the Chiesa. */
-export function countFinished(figures: Figures, { artworks }: Immutable<Player>, place: 'palazzo' | 'chiesa'): number {
+export function countFinished(figures: Figures, { artworks }: ReadonlyPlayer, place: 'palazzo' | 'chiesa'): number {
   let count = 0;
   for (const { artwork } of artworks) if (figures.artworks[artwork].place === place) count++;
   return count;

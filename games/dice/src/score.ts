@@ -1,8 +1,8 @@
-import type { Immutable, Score, ScoreLine } from '@signoria/engine';
+import type { Score, ScoreLine } from '@signoria/engine';
 import { at, ranked, sumOf } from '@signoria/engine';
 import { BONUSES, SPACE_IDS } from './components.ts';
 import type { Figures } from './figures.ts';
-import type { Player, State } from './state.ts';
+import type { ReadonlyPlayer, ReadonlyState } from './state.ts';
 
 /** R12  The lines of the score sheet, in its order. */
 export const SCORE_LINES = [
@@ -18,8 +18,7 @@ export const SCORE_LINES = [
 export type ScoreLineId = (typeof SCORE_LINES)[number];
 
 /** R12.8  Returns everyone's score now. In solo games rank 2 means that the Pope's points are not reached (R13.8). */
-export function scores({ figures: read, table }: Immutable<State>): readonly Score[] {
-  const figures = read as Figures;
+export function scores({ figures, table }: ReadonlyState): readonly Score[] {
   const projects = table.players.map(({ artworks, rione }) => artworks.length + rione.length);
   const all = ranked(
     table.players.map((player) => scoreLines(figures, player)),
@@ -30,11 +29,11 @@ export function scores({ figures: read, table }: Immutable<State>): readonly Sco
 }
 
 /** Returns the totals of `scores` without lines, ranks and tie-breaks. */
-export function totals({ figures, table }: Immutable<State>): readonly number[] {
-  return table.players.map((player) => sumOf(sheetOf(figures as Figures, player)));
+export function totals({ figures, table }: ReadonlyState): readonly number[] {
+  return table.players.map((player) => sumOf(sheetOf(figures, player)));
 }
 
-function scoreLines(figures: Figures, player: Immutable<Player>): ScoreLine[] {
+function scoreLines(figures: Figures, player: ReadonlyPlayer): ScoreLine[] {
   const sheet = sheetOf(figures, player);
   return SCORE_LINES.map((id) => ({ id, points: sheet[id] }));
 }
@@ -43,7 +42,7 @@ function scoreLines(figures: Figures, player: Immutable<Player>): ScoreLine[] {
 export type Sheet = Readonly<Record<ScoreLineId, number>>;
 
 /** R12  Returns a player's score now, without a list of lines: bots evaluate every position with it. */
-export function sheetOf(figures: Figures, player: Immutable<Player>): Sheet {
+export function sheetOf(figures: Figures, player: ReadonlyPlayer): Sheet {
   const { left } = figures;
   return {
     palazzo: artworkPoints(figures, player, 'palazzo'), // R12.1
@@ -57,7 +56,7 @@ export function sheetOf(figures: Figures, player: Immutable<Player>): Sheet {
   };
 }
 
-function artworkPoints(figures: Figures, player: Immutable<Player>, place: 'palazzo' | 'chiesa'): number {
+function artworkPoints(figures: Figures, player: ReadonlyPlayer, place: 'palazzo' | 'chiesa'): number {
   let sum = 0;
   for (const { artwork, points } of player.artworks) {
     const row = figures.artworks[artwork];
@@ -67,7 +66,7 @@ function artworkPoints(figures: Figures, player: Immutable<Player>, place: 'pala
 }
 
 /** R8.8, R12.3  Sums the points of buildings and spaces. Space 1, of the first building, scores nothing (R1.4). */
-function buildingPoints({ buildings, spaces }: Figures, { rione }: Immutable<Player>): number {
+function buildingPoints({ buildings, spaces }: Figures, { rione }: ReadonlyPlayer): number {
   let sum = 0;
   for (let built = 0; built < rione.length; built++) {
     sum += buildings[at(rione, built)].points;
@@ -77,7 +76,7 @@ function buildingPoints({ buildings, spaces }: Figures, { rione }: Immutable<Pla
 }
 
 /** R10.3 */
-function trackPoints({ tracks }: Figures, player: Immutable<Player>): number {
+function trackPoints({ tracks }: Figures, player: ReadonlyPlayer): number {
   const { spaces } = tracks.captain;
   let sum = 0;
   for (let space = 0; space < player.tracks.captain; space++) sum += BONUSES[at(spaces, space)].points;

@@ -1,4 +1,4 @@
-import type { Chance, Immutable, Seat } from '@signoria/engine';
+import type { Chance, Seat } from '@signoria/engine';
 import { at, below, pick, seedBy } from '@signoria/engine';
 import type { Die, Place } from './components.ts';
 import { BUILDING_IDS, PLACES } from './components.ts';
@@ -6,12 +6,12 @@ import type { Figures } from './figures.ts';
 import { isArtwork } from './figures.ts';
 import { GOODS } from './goods.ts';
 import { whyClosed } from './icons.ts';
-import type { Move, Player, State } from './state.ts';
+import type { Move, ReadonlyPlayer, ReadonlyState, State } from './state.ts';
 
 /** Functions the conformance kit needs besides the rules. Independent of `view.ts` and `guess.ts`, which they check. */
 
 /** Counts the icons and spaces of the sheets, an invariant of a game. Throws if more is marked than there is. */
-export function census({ figures, table }: Immutable<State>): Record<string, number> {
+export function census({ figures, table }: ReadonlyState): Record<string, number> {
   const counts: Record<string, number> = { dice: new Set(table.used).size + 6 - table.used.length };
   const count = (name: string, marked: number, all: number) => {
     if (!(marked >= 0 && marked <= all)) throw new Error(`${marked} of ${all} ${name} marked`);
@@ -34,14 +34,14 @@ export function census({ figures, table }: Immutable<State>): Record<string, num
   return counts;
 }
 
-function checkSupply({ spares, stars, fiorini, rione, artworks, usedUp }: Immutable<Player>, seat: Seat): void {
+function checkSupply({ spares, stars, fiorini, rione, artworks, usedUp }: ReadonlyPlayer, seat: Seat): void {
   if (spares < 0 || stars < 0 || fiorini < 0 || fiorini % 100 !== 0) throw new Error(`seat ${seat} overspent`);
   for (const list of [rione, usedUp, artworks.map(({ artwork }) => artwork)])
     if (new Set<string>(list).size !== list.length) throw new Error(`seat ${seat} has something twice: ${list}`);
 }
 
 /** Returns a state that differs only in what is hidden from the viewer: future rolls. */
-export function swapHidden(state: Immutable<State>, _viewer: Seat | null, draw: Chance): State {
+export function swapHidden(state: ReadonlyState, _viewer: Seat | null, draw: Chance): State {
   const { figures, table } = state;
   return { figures, table: structuredClone(table), secret: { seed: seedBy(draw) } } as State;
 }
@@ -50,7 +50,7 @@ export function swapHidden(state: Immutable<State>, _viewer: Seat | null, draw: 
  * Chooses a move, mostly one that leads to the player's aim. Random play rarely completes an artwork and never reaches
  * the end of a track.
  */
-export function lively(moves: readonly Move[], draw: Chance, { figures, table }: Immutable<State>, seat: Seat): Move {
+export function lively(moves: readonly Move[], draw: Chance, { figures, table }: ReadonlyState, seat: Seat): Move {
   const player = at(table.players, seat);
   const aim = aimOf(player);
   const goal = nearestOf(
@@ -72,7 +72,7 @@ type Aim = 'track' | 'palazzo' | 'chiesa' | 'rione';
 const AIMS: readonly Aim[] = ['track', 'palazzo', 'chiesa', 'rione'];
 
 /** Returns the aim of a player. It follows from the first building, which is random and stays all game. */
-function aimOf({ rione }: Immutable<Player>): Aim {
+function aimOf({ rione }: ReadonlyPlayer): Aim {
   return at(AIMS, BUILDING_IDS.indexOf(at(rione, 0)) % AIMS.length);
 }
 
@@ -92,12 +92,12 @@ function hiresArtist({ dice }: Figures, move: Move): boolean {
   return move.do === 'use' && (move.use === 'casa' || (move.use === 'recruit' && dice[move.die].artist !== null));
 }
 
-function isOpen(figures: Figures, player: Immutable<Player>, place: Place | undefined, die: Die): boolean {
+function isOpen(figures: Figures, player: ReadonlyPlayer, place: Place | undefined, die: Die): boolean {
   return place !== undefined && whyClosed(figures, player, place, figures.dice[die].resource) === null;
 }
 
 /** Returns the place with the fewest kinds of open icons. */
-function nearestOf(places: readonly Place[], player: Immutable<Player>, figures: Figures): Place | undefined {
+function nearestOf(places: readonly Place[], player: ReadonlyPlayer, figures: Figures): Place | undefined {
   let nearest: Place | undefined;
   let fewest = Infinity;
   for (const place of places) {

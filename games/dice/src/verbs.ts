@@ -1,10 +1,10 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { questionFor } from '@signoria/engine';
 import type { Die } from './components.ts';
 import { DIE_IDS } from './components.ts';
 import type { Resource } from './goods.ts';
 import { RESOURCES } from './goods.ts';
-import type { Move, State, Step } from './state.ts';
+import type { Move, ReadonlyState, Step } from './state.ts';
 
 /** The verb by which moves are grouped: with the die for uses, with the resource for marks. */
 export type Verb = Exclude<Move['do'], 'use' | 'mark' | 'spare'> | `use ${Die}` | `${'mark' | 'spare'} ${Resource}`;
@@ -27,8 +27,8 @@ export function verb(move: Move): Verb {
 }
 
 /** R7.3, R11.5  Returns the use of a die that is not carried out before the artwork for its artist is chosen. */
-export function underWay({ table }: Immutable<State>, seat: Seat): readonly Move[] {
-  const step = questionFor<Step>((table as State['table']).agenda, seat);
+export function underWay({ table }: ReadonlyState, seat: Seat): readonly Move[] {
+  const step = questionFor<Step>(table.agenda, seat);
   if (step?.ask !== 'hire') return [];
   const { die, range } = step;
   return [range === null ? { do: 'use', die, use: 'casa' } : { do: 'use', die, use: 'recruit', range }];

@@ -1,21 +1,21 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import type { Figures } from './figures.ts';
-import type { GameEvent, State, Table } from './state.ts';
+import type { GameEvent, ReadonlyState, ReadonlyTable } from './state.ts';
 import { cloneTable } from './state.ts';
 
 /** R1.6  A state as viewers see it: without future rolls, the same for everyone. */
 export interface View {
   readonly figures: Figures;
   readonly viewer: Seat | null;
-  readonly table: Table;
+  readonly table: ReadonlyTable;
 }
 
-export function view(state: Immutable<State>, viewer: Seat | null): View {
+export function view(state: ReadonlyState, viewer: Seat | null): View {
   return { ...sharedView(state, viewer), table: cloneTable(state.table) };
 }
 
 /** Returns the same view without copying the table. */
-export function sharedView({ figures, table }: Immutable<State>, viewer: Seat | null): Immutable<View> {
+export function sharedView({ figures, table }: ReadonlyState, viewer: Seat | null): View {
   return { figures, viewer, table };
 }
 

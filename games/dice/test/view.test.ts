@@ -1,4 +1,3 @@
-import type { Immutable } from '@signoria/engine';
 import { chance, seedFrom } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import type { GameEvent, State } from '../src/index.ts';
@@ -7,7 +6,7 @@ import { census } from '../src/testkit.ts';
 import { cash, done, table } from './table.ts';
 
 const game = table({ ringo: { fiorini: 300, marks: { cupola: { wood: 1 } } }, paul: { spares: 2 } });
-const state = game.state as Immutable<State>;
+const state = game.state;
 
 test('R1.6 everyone sees all sheets, nobody the seed of the rolls to come', () => {
   for (const viewer of [0, 1, null]) {

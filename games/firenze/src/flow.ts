@@ -1,11 +1,11 @@
 import type { Phase, Rounds, Seat } from '@signoria/engine';
 import { at, thenDo } from '@signoria/engine';
 import { COLOURS } from './bricks.ts';
-import type { GameEvent } from './events.ts';
 import { activeIn } from './players.ts';
 import { celebrationPoints, flagHolder } from './score.ts';
 import type { Ask, Log, State, Step } from './state.ts';
 import { beginTurn as beginTurnOf } from './towers.ts';
+import type { FirenzeTypes } from './types.ts';
 
 /** R2.1  The phases of a turn in reverse order, because the agenda is a stack. */
 export const PHASES: readonly Extract<
@@ -15,10 +15,10 @@ export const PHASES: readonly Extract<
 const STEPS: readonly (readonly Step[])[] = [0, 1, 2, 3].map((seat) => PHASES.map((ask): Step => ({ ask, seat })));
 
 /** A round of the engine is one player's turn. */
-export const ROUND: readonly Phase<State, GameEvent>[] = [{ name: 'turn', begin: beginTurn }];
+export const ROUND: readonly Phase<FirenzeTypes>[] = [{ name: 'turn', begin: beginTurn }];
 
 /** R2.1, R13.2, R13.6 */
-export const FLOW: Rounds<State, GameEvent> = {
+export const FLOW: Rounds<FirenzeTypes> = {
   phases: ROUND,
   lastRound: ({ table }) => table.lastTurn,
   beginRound: () => undefined,

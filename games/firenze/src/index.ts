@@ -13,27 +13,24 @@ import { pay } from './decisions/pay.ts';
 import { personnel } from './decisions/personnel.ts';
 import { spare, tearDown } from './decisions/tearDown.ts';
 import { swap, wholesale } from './decisions/wholesale.ts';
-import type { GameEvent } from './events.ts';
 import { figuresWith } from './figures.ts';
 import { FLOW } from './flow.ts';
 import { guess, guessAgain } from './guess.ts';
 import { notAsked, notNow } from './notNow.ts';
-import type { Options } from './options.ts';
 import { readOptions } from './options.ts';
-import type { Reason } from './reasons.ts';
 import { refill } from './row.ts';
 import { scores, totals } from './score.ts';
 import { setup } from './setup.ts';
-import type { Move, State, Step, StepOf } from './state.ts';
+import type { StepOf } from './state.ts';
 import { clone } from './state.ts';
 import { targets } from './targets.ts';
+import type { FirenzeTypes } from './types.ts';
 import { underWay, VERBS, verb } from './verbs.ts';
-import type { View } from './view.ts';
 import { redact, reveals, sharedView, view } from './view.ts';
 
-export type FirenzeRules = BuiltRules<State, Move, GameEvent, View, Options>;
+export type FirenzeRules = BuiltRules<FirenzeTypes>;
 
-export const firenze: FirenzeRules = gameRules<State, Step, Move, GameEvent, View, Options, Reason>({
+export const firenze: FirenzeRules = gameRules<FirenzeTypes>({
   ...ABOUT,
   isOpen: true, // R1.12
   readOptions,
@@ -45,7 +42,7 @@ export const firenze: FirenzeRules = gameRules<State, Step, Move, GameEvent, Vie
     questions: {
       // R2.1  The phases of a turn.
       ...{ card, build, tearDown, commission, cardLimit, brickLimit },
-      refill: silent<State, StepOf<'refill'>, GameEvent>((state, _, log) => refill(state, log)), // R3.5
+      refill: silent<FirenzeTypes, StepOf<'refill'>>((state, _, log) => refill(state, log)), // R3.5
       // Steps that phases and cards lead to.
       ...{ cost, event, exchange, pay, lower, spare, wholesale, swap, dismiss, rob, smuggle, sabotage },
     },
@@ -84,7 +81,19 @@ export { brickLimit, cardCost, constructionCost } from './players.ts';
 export type { Reason } from './reasons.ts';
 export type { Sheet } from './score.ts';
 export { sheetOf } from './score.ts';
-export type { Move, Player, Sealer, Slot, State, Step, Table, Tower } from './state.ts';
+export type {
+  Move,
+  Player,
+  ReadonlyPlayer,
+  ReadonlyState,
+  ReadonlyTable,
+  Sealer,
+  Slot,
+  State,
+  Step,
+  Table,
+  Tower,
+} from './state.ts';
 export type { FirenzeTarget } from './targets.ts';
 export type { Words } from './text/en/words.ts';
 export type { Names } from './text/names.ts';

@@ -1,12 +1,11 @@
-import type { Immutable } from '@signoria/engine';
 import type { Asked, Reason } from './reasons.ts';
-import type { Move, State, Step } from './state.ts';
+import type { Move, ReadonlyState, Step } from './state.ts';
 import type { RuleNumber } from './text/en/rules.ts';
 
 /** Reasons that depend on the moment and not on the move. */
 
 /** Returns the reason why a seat that is asked nothing cannot move. */
-export function notAsked({ table }: Immutable<State>): Reason {
+export function notAsked({ table }: ReadonlyState): Reason {
   return table.over ? { code: 'over', rule: 'R13.2' } : { code: 'notAsked', rule: 'R2.2' };
 }
 
@@ -32,7 +31,7 @@ const ASKED_BY: Readonly<Record<Asked, RuleNumber>> = {
 };
 
 /** Returns the reason why a move that answers another question is not legal now. */
-export function notNow(_: Immutable<State>, { ask }: Step, _wish: Move): Reason {
+export function notNow(_: ReadonlyState, { ask }: Step, _wish: Move): Reason {
   if (ask === 'refill' || ask === 'brickLimit') throw new Error(`${ask} asks nothing`);
   return { code: 'otherQuestion', ask, rule: ASKED_BY[ask] };
 }

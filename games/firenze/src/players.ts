@@ -1,8 +1,8 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { at, contains } from '@signoria/engine';
 import type { Card, Effect } from './components.ts';
 import type { Figures } from './figures.ts';
-import type { Open, Player, State, Table } from './state.ts';
+import type { Open, Player, ReadonlyPlayer, ReadonlyTable, State } from './state.ts';
 import { tallest } from './towers.ts';
 
 export function playerOf(state: State, seat: Seat): Player {
@@ -10,7 +10,7 @@ export function playerOf(state: State, seat: Seat): Player {
 }
 
 /** R2.1  Returns the seat whose turn has this number. */
-export function activeIn({ first, players }: Immutable<Table>, turn: number): Seat {
+export function activeIn({ first, players }: ReadonlyTable, turn: number): Seat {
   return (first + turn - 1) % players.length;
 }
 
@@ -21,12 +21,12 @@ const ORDERS: readonly (readonly (readonly Seat[])[])[] = [0, 1, 2, 3, 4].map((s
 });
 
 /** R9.1  Returns all seats, clockwise from the active one. */
-export function fromActive({ active, players }: Immutable<Table>): readonly Seat[] {
+export function fromActive({ active, players }: ReadonlyTable): readonly Seat[] {
   return at(at(ORDERS, players.length), active);
 }
 
 /** R11.7 to R11.9  Returns all other seats, clockwise. */
-export function others({ players }: Immutable<Table>, seat: Seat): readonly Seat[] {
+export function others({ players }: ReadonlyTable, seat: Seat): readonly Seat[] {
   return at(at(OTHERS, players.length), seat);
 }
 const OTHERS = ORDERS.map((orders) => orders.map((order) => order.slice(1)));
@@ -39,23 +39,23 @@ function sumOf({ cards }: Figures, list: readonly Card[], effect: Effect): numbe
 }
 
 /** R11.1, R12.1  Returns the discount on the construction cost this turn. */
-export function discountOf({ figures, table }: Open, player: Immutable<Player>): number {
+export function discountOf({ figures, table }: Open, player: ReadonlyPlayer): number {
   return sumOf(figures, table.played, 'discount') + sumOf(figures, player.buildings, 'discount');
 }
 
 /** R5.4  Returns the construction cost of a number of bricks laid this turn, with discounts. */
-export function constructionCost(open: Open, player: Immutable<Player>, laid: number): number {
+export function constructionCost(open: Open, player: ReadonlyPlayer, laid: number): number {
   const cost = at(open.figures.derived.costs, laid);
   return cost === 0 ? 0 : Math.max(0, cost - discountOf(open, player));
 }
 
 /** R12.3  Returns the number of bricks drawn from the pouch after the row is refilled. */
-export function gainOf({ figures }: Open, { buildings }: Immutable<Player>): number {
+export function gainOf({ figures }: Open, { buildings }: ReadonlyPlayer): number {
   return sumOf(figures, buildings, 'gain');
 }
 
 /** R8.4, R12.2 */
-export function brickLimit({ figures }: Open, { buildings }: Immutable<Player>): number {
+export function brickLimit({ figures }: Open, { buildings }: ReadonlyPlayer): number {
   let limit = figures.limits.bricks;
   for (const card of buildings) {
     const { effect, amount } = figures.cards[card];
@@ -65,7 +65,7 @@ export function brickLimit({ figures }: Open, { buildings }: Immutable<Player>):
 }
 
 /** R8.2  Returns the number of cards above the limit; negative below it. */
-export function cardExcess({ figures }: Open, { hand, buildings }: Immutable<Player>): number {
+export function cardExcess({ figures }: Open, { hand, buildings }: ReadonlyPlayer): number {
   return hand.length + buildings.length - figures.limits.cards;
 }
 
@@ -81,7 +81,7 @@ export function cardCost(open: Open, place: number): number {
 }
 
 /** R9.4  Returns a personnel card of this effect in hand that has not been played this turn, or undefined. */
-export function readyCard({ figures, table }: Open, { hand }: Immutable<Player>, effect: Effect): Card | undefined {
+export function readyCard({ figures, table }: Open, { hand }: ReadonlyPlayer, effect: Effect): Card | undefined {
   for (const card of hand) {
     const row = figures.cards[card];
     if (row.kind === 'personnel' && row.effect === effect && !contains(table.played, card)) return card;
@@ -93,7 +93,7 @@ export function readyCard({ figures, table }: Open, { hand }: Immutable<Player>,
  * R12.5  Returns the owner of the tallest tower, on a tie the first clockwise from the active player; null without a
  * tower.
  */
-export function tallestOwner(table: Immutable<Table>): Seat | null {
+export function tallestOwner(table: ReadonlyTable): Seat | null {
   let owner: Seat | null = null;
   let height = 0;
   for (const seat of fromActive(table)) {

@@ -1,10 +1,10 @@
-import type { Immutable, Score, ScoreLine, Seat } from '@signoria/engine';
+import type { Score, ScoreLine, Seat } from '@signoria/engine';
 import { at, memoizeLast, ranked, sumOf } from '@signoria/engine';
 import type { Colour } from './bricks.ts';
 import { COLOURS } from './bricks.ts';
 import type { Card } from './components.ts';
 import { LEVELS } from './components.ts';
-import type { Open, Sealer, State, Table } from './state.ts';
+import type { Open, ReadonlyState, ReadonlyTable, Sealer } from './state.ts';
 
 /** The lines of a score, in the order in which they are earned. */
 export const SCORE_LINES = [
@@ -19,17 +19,17 @@ export const SCORE_LINES = [
 export type ScoreLineId = (typeof SCORE_LINES)[number];
 
 /** R13.5  Returns the scores as they stand now; tied players share a rank. */
-export function scores(state: Immutable<State>): readonly Score[] {
+export function scores(state: ReadonlyState): readonly Score[] {
   const sheets = state.table.players.map((_, seat) => scoreLines(state, seat));
   return ranked(sheets, () => 0);
 }
 
 /** Returns the totals of `scores`. */
-export function totals(state: Immutable<State>): readonly number[] {
+export function totals(state: ReadonlyState): readonly number[] {
   return state.table.players.map((_, seat) => sumOf(sheetOf(state, seat)));
 }
 
-function scoreLines(state: Immutable<State>, seat: Seat): ScoreLine[] {
+function scoreLines(state: ReadonlyState, seat: Seat): ScoreLine[] {
   const sheet = sheetOf(state, seat);
   return SCORE_LINES.map((id) => ({ id, points: sheet[id] }));
 }
@@ -63,7 +63,7 @@ function flagPoints({ figures, table }: Open, seat: Seat): number {
  * R13.3  Returns the player with the most seals of the colour, on a tie with the highest one; null if no player has
  * any.
  */
-export function flagHolder({ seals, players }: Immutable<Table>, colour: Colour): Seat | null {
+export function flagHolder({ seals, players }: ReadonlyTable, colour: Colour): Seat | null {
   return holdersOf(seals, players.length)[COLOURS.indexOf(colour)] ?? null;
 }
 
@@ -105,7 +105,7 @@ export function celebrationPoints({ figures, table }: Open, seat: Seat, card: Ca
 
 /** R12.4  The lowest levels, on which seals count. */
 export const LOW_LEVELS = 2;
-function lowSeals({ seals }: Immutable<Table>, seat: Seat): number {
+function lowSeals({ seals }: ReadonlyTable, seat: Seat): number {
   let count = 0;
   for (let place = 0; place < seals.length; place++)
     if (seals[place] === seat && place % LEVELS.length < LOW_LEVELS) count++;

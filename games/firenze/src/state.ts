@@ -194,15 +194,23 @@ export interface State {
   secret: Secret;
 }
 
+/** The state and its parts as pure functions read them. */
+export type ReadonlyPlayer = Immutable<Player>;
+export type ReadonlyTable = Immutable<Table>;
+export interface ReadonlyState extends Pick<State, 'figures'> {
+  readonly table: ReadonlyTable;
+  readonly secret: Readonly<Secret>;
+}
+
 /**
  * Copies field by field, because search clones often and structuredClone takes about fifty times as long. Immutable
  * parts are shared.
  */
-export function clone({ figures, table, secret }: Immutable<State>): State {
-  return { figures: figures as Figures, table: cloneTable(table), secret: secret as Secret };
+export function clone({ figures, table, secret }: ReadonlyState): State {
+  return { figures, table: cloneTable(table), secret };
 }
 
-export function cloneTable(table: Immutable<Table>): Table {
+export function cloneTable(table: ReadonlyTable): Table {
   return {
     autoDiscard: table.autoDiscard,
     agenda: cloneAgenda<Step>(table.agenda),
@@ -231,7 +239,7 @@ export function cloneTable(table: Immutable<Table>): Table {
   };
 }
 
-function clonePlayer(player: Immutable<Player>): Player {
+function clonePlayer(player: ReadonlyPlayer): Player {
   return {
     store: player.store,
     towers: player.towers,
@@ -243,4 +251,4 @@ function clonePlayer(player: Immutable<Player>): Player {
 }
 
 /** The open part of a state or of a view. */
-export type Open = Pick<Immutable<State>, 'figures' | 'table'>;
+export type Open = Pick<ReadonlyState, 'figures' | 'table'>;

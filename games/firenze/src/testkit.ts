@@ -1,11 +1,11 @@
-import type { Chance, Immutable, Seat } from '@signoria/engine';
+import type { Chance, Seat } from '@signoria/engine';
 import { at, below, pick, seedBy } from '@signoria/engine';
 import { byKind } from '@signoria/engine/testkit';
 import type { Colour } from './bricks.ts';
 import { COLOURS } from './bricks.ts';
 import type { Card } from './components.ts';
 import { LEVEL_TILE_IDS } from './components.ts';
-import type { Move, State } from './state.ts';
+import type { Move, ReadonlyState, State } from './state.ts';
 
 /** Helpers of this game for the conformance tests. They do not use `view.ts` and `guess.ts`, which they test. */
 
@@ -13,7 +13,7 @@ import type { Move, State } from './state.ts';
  * Counts each component wherever it lies. The counts are an invariant of the game. Bricks and cards are counted by
  * their ids.
  */
-export function census({ table }: Immutable<State>): Record<string, number> {
+export function census({ table }: ReadonlyState): Record<string, number> {
   const counts: Record<string, number> = {};
   const count = (name: string, amount = 1) => {
     if (!(amount >= 0)) throw new Error(`${amount} of ${name} in one place`);
@@ -44,7 +44,7 @@ export function census({ table }: Immutable<State>): Record<string, number> {
 }
 
 /** Returns a state that differs only in what is hidden from the viewer: the seed of random draws. */
-export function swapHidden(state: Immutable<State>, _viewer: Seat | null, draw: Chance): State {
+export function swapHidden(state: ReadonlyState, _viewer: Seat | null, draw: Chance): State {
   const { figures, table } = state;
   return { figures, table: structuredClone(table), secret: { seed: seedBy(draw) } } as State;
 }
@@ -53,7 +53,7 @@ export function swapHidden(state: Immutable<State>, _viewer: Seat | null, draw: 
  * Chooses a move that makes progress, because random play hardly ever finishes a tower. It prefers to fulfil
  * commissions and to raise standing towers, and begins few towers. One move in eight is random.
  */
-export function lively(moves: readonly Move[], draw: Chance, { table }: Immutable<State>, seat: Seat): Move {
+export function lively(moves: readonly Move[], draw: Chance, { table }: ReadonlyState, seat: Seat): Move {
   if (below(draw, 8) === 0) return byKind(moves, draw);
   const { towers, store } = at(table.players, seat);
   const isStill = (tower: number) => towers[tower]?.due === true;

@@ -1,8 +1,7 @@
-import type { Immutable } from '@signoria/engine';
 import { at, withoutPlace } from '@signoria/engine';
 import type { Colour } from './bricks.ts';
 import { COLOURS } from './bricks.ts';
-import type { Player, Tower } from './state.ts';
+import type { Player, ReadonlyPlayer, Tower } from './state.ts';
 
 /** R5.2  The most towers a site can hold: those of the turn before, one spared, and those begun now. */
 export const MOST_TOWERS = 13;
@@ -92,13 +91,13 @@ export function beginTurn(player: Player): void {
     player.towers = player.towers.map(({ colour, height }) => ({ colour, height, due: true }));
 }
 
-export function hasDue({ towers }: Immutable<Player>): boolean {
+export function hasDue({ towers }: ReadonlyPlayer): boolean {
   for (const { due } of towers) if (due) return true;
   return false;
 }
 
 /** R12.5  Returns the height of a player's tallest tower; 0 without a tower. */
-export function tallest({ towers }: Immutable<Player>): number {
+export function tallest({ towers }: ReadonlyPlayer): number {
   let height = 0;
   for (const tower of towers) if (tower.height > height) height = tower.height;
   return height;

@@ -1,4 +1,4 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { questionFor } from '@signoria/engine';
 import type { Colour } from './bricks.ts';
 import { COLOURS } from './bricks.ts';
@@ -48,8 +48,8 @@ export function verb(move: Move): Verb {
  * R3.2, R4.1, R11.3, R11.7  Returns moves that are decided but not carried out: a card is taken once it is paid for, a
  * brick once another is given.
  */
-export function underWay(state: Immutable<State>, seat: Seat): readonly Move[] {
-  const step = questionFor<Step>((state.table as State['table']).agenda, seat);
+export function underWay(state: State, seat: Seat): readonly Move[] {
+  const step = questionFor<Step>(state.table.agenda, seat);
   switch (step?.ask) {
     case 'cost':
       return [{ do: 'take', place: step.place }, ...step.paid.map(giving)];

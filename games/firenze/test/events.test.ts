@@ -2,8 +2,8 @@ import type { Game } from '@signoria/engine';
 import { advance, seedFrom } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import type { SomeBricks } from '../src/bricks.ts';
-import type { Move, Options, State } from '../src/index.ts';
 import { firenze } from '../src/index.ts';
+import type { FirenzeTypes } from '../src/types.ts';
 import type { People } from './table.ts';
 import { done, give, lower, playCard, table, take, withEvent } from './table.ts';
 
@@ -39,7 +39,7 @@ test('R9.1 others decide while the row has a hole; it is refilled after them', (
 test('R9.1 when another answers last and nothing is left to do, the turn is over with that answer', () => {
   const { state } = withEvent('tribute', { holger: { store: { white: 2 } }, thomas: { store: { white: 2, red: 2 } } });
   const options = firenze.readOptions({}, 2);
-  let game: Game<State, Move, Options> = {
+  let game: Game<FirenzeTypes> = {
     ...{ options: options.ok ? options.value : expect.fail(), seats: 2, seed: seedFrom('tribute'), decisions: [] },
     ...{ state, barrier: 0, turns: [null, null] },
   };

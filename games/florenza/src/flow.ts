@@ -1,19 +1,19 @@
 import type { Phase, Rounds, Seat } from '@signoria/engine';
 import { at, phaseAt, repeated, thenDo } from '@signoria/engine';
 import { AREAS, ROUNDS, WORKSHOP_SPACES } from './components.ts';
-import type { GameEvent } from './events.ts';
 import { collectIncome } from './income.ts';
 import { nameOffices } from './offices.ts';
 import { canPlace, turnsOf } from './players.ts';
 import { endRound } from './roundEnd.ts';
 import type { State, Step, StepOf, Table } from './state.ts';
+import type { FlorenzaTypes } from './types.ts';
 
 /** R2.1  The nine phases. R2.2  Round 1 begins with phase 4. */
-export const ROUND: readonly Phase<State, GameEvent>[] = [
+export const ROUND: readonly Phase<FlorenzaTypes>[] = [
   { name: 'income', notInRound: 1, begin: collectIncome }, // R3
   { name: 'captain', notInRound: 1, begin: ({ table }) => askOffice(table, 'captain', table.captain) }, // R4
   { name: 'bishop', notInRound: 1, begin: ({ table }) => askOffice(table, 'bishop', table.bishop) }, // R5
-  ...repeated<State, GameEvent>(
+  ...repeated<FlorenzaTypes>(
     [
       { name: 'placement', begin: placeOnce }, // R6
       { name: 'placement', begin: () => undefined },
@@ -28,7 +28,7 @@ export const ROUND: readonly Phase<State, GameEvent>[] = [
 ];
 
 /** R2.1, R11.7 */
-export const FLOW: Rounds<State, GameEvent> = {
+export const FLOW: Rounds<FlorenzaTypes> = {
   phases: ROUND,
   lastRound: () => ROUNDS,
   beginRound: ({ table }, log) => log.tell?.({ type: 'roundBegan', round: table.round }),

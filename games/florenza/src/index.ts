@@ -14,26 +14,22 @@ import { opening } from './decisions/opening.ts';
 import { place } from './decisions/place.ts';
 import { preacher } from './decisions/preacher.ts';
 import { roll } from './decisions/roll.ts';
-import type { GameEvent } from './events.ts';
 import { figuresWith } from './figures.ts';
 import { FLOW } from './flow.ts';
 import { guess, guessAgain } from './guess.ts';
 import { notAsked, notNow } from './notNow.ts';
-import type { Options } from './options.ts';
 import { readOptions } from './options.ts';
-import type { Reason } from './reasons.ts';
 import { hiddenLines, scores, totals } from './score.ts';
 import { setup } from './setup.ts';
-import type { Move, State, Step } from './state.ts';
 import { clone } from './state.ts';
 import { targets } from './targets.ts';
+import type { FlorenzaTypes } from './types.ts';
 import { underWay, VERBS, verb } from './verbs.ts';
-import type { View } from './view.ts';
 import { redact, reveals, sharedView, view } from './view.ts';
 
-export type FlorenzaRules = BuiltRules<State, Move, GameEvent, View, Options>;
+export type FlorenzaRules = BuiltRules<FlorenzaTypes>;
 
-export const florenza: FlorenzaRules = gameRules<State, Step, Move, GameEvent, View, Options, Reason>({
+export const florenza: FlorenzaRules = gameRules<FlorenzaTypes>({
   ...ABOUT,
   isOpen: true, // R1.11
   readOptions,
@@ -122,6 +118,9 @@ export type {
   Open,
   Pair,
   Player,
+  ReadonlyPlayer,
+  ReadonlyState,
+  ReadonlyTable,
   Space,
   State,
   Step,

@@ -1,10 +1,9 @@
-import type { Immutable } from '@signoria/engine';
 import { at, below, chance, unreachable, withoutPlace } from '@signoria/engine';
 import type { AnyArtist, AnyPreacher, Character } from './characters.ts';
 import { isArtist } from './characters.ts';
 import type { Skill } from './components.ts';
 import type { Figures } from './figures.ts';
-import type { Life, State, Table, TilePlace, Unnamed } from './state.ts';
+import type { Life, ReadonlyTable, State, Table, TilePlace, Unnamed } from './state.ts';
 
 /** R1.7 */
 export function unnamedTiles({ unnamed, preachers }: Figures): Unnamed {
@@ -39,7 +38,7 @@ function newLife({ artists, preachers }: Figures, character: Character): Life {
 }
 
 /** Returns a named character in Florence; undefined for any other. */
-export function lifeOf({ lives }: Immutable<Table>, character: AnyArtist | AnyPreacher): Life | undefined {
+export function lifeOf({ lives }: ReadonlyTable, character: AnyArtist | AnyPreacher): Life | undefined {
   for (let place = 0; place < lives.length; place++)
     if ((lives[place] as Life).character === character) return lives[place];
   return undefined;
@@ -89,7 +88,7 @@ function addUnnamed({ unnamed }: Table, skill: Skill, count: number): void {
   else unnamed.painter += count;
 }
 
-export function unnamedLeft({ unnamed }: Immutable<Table>, skill: Skill): number {
+export function unnamedLeft({ unnamed }: ReadonlyTable, skill: Skill): number {
   if (skill === 'architect') return unnamed.architect;
   return skill === 'sculptor' ? unnamed.sculptor : unnamed.painter;
 }

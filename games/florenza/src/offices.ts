@@ -1,8 +1,8 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import type { Behind } from './events.ts';
 import { movePrestige } from './players.ts';
-import type { Log, Player, State } from './state.ts';
+import type { Log, ReadonlyPlayer, State } from './state.ts';
 
 /** R10.1  Names Captain, Bishop and Cardinal and sets the turn order. */
 export function nameOffices(state: State, log: Log): void {
@@ -15,13 +15,13 @@ export function nameOffices(state: State, log: Log): void {
 }
 
 /** Returns the seats that are highest on a track; several on a tie. */
-export function highest(players: readonly Immutable<Player>[], track: 'prestige' | 'influence'): readonly Seat[] {
+export function highest(players: readonly ReadonlyPlayer[], track: 'prestige' | 'influence'): readonly Seat[] {
   const most = Math.max(...players.map((player) => player[track]));
   return players.flatMap((player, seat) => (player[track] === most ? [seat] : []));
 }
 
 /** Returns the seats that are highest on a track without the first. */
-function behind(players: readonly Immutable<Player>[], track: 'prestige' | 'influence', first: Seat): Behind {
+function behind(players: readonly ReadonlyPlayer[], track: 'prestige' | 'influence', first: Seat): Behind {
   const mark = Math.max(...players.filter((_, seat) => seat !== first).map((player) => player[track]));
   return { seats: players.flatMap((player, seat) => (seat !== first && player[track] === mark ? [seat] : [])), mark };
 }

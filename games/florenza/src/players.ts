@@ -1,9 +1,9 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import { LOWEST_PRESTIGE } from './components.ts';
 import type { Gains, Goods, SomeGains } from './goods.ts';
 import { addAll, GAINS, gains, RESOURCES, takeAll } from './goods.ts';
-import type { Player, State, Table } from './state.ts';
+import type { Player, ReadonlyPlayer, ReadonlyTable, State, Table } from './state.ts';
 
 export function playerOf(state: State, seat: Seat): Player {
   return at(state.table.players, seat);
@@ -12,12 +12,12 @@ export function playerOf(state: State, seat: Seat): Player {
 /**
  * R6.2, R10.8  Returns the turns of one time round in phase 4: a player with both offices has the first and the second.
  */
-export function turnsOf({ order, captain, bishop }: Immutable<Table>): readonly Seat[] {
+export function turnsOf({ order, captain, bishop }: ReadonlyTable): readonly Seat[] {
   return captain !== null && captain === bishop ? [captain, ...order] : order;
 }
 
 /** R6.1, R6.3  Returns true if the player has a worker to place and has not passed. */
-export function canPlace({ workers, hasPassed }: Immutable<Player>): boolean {
+export function canPlace({ workers, hasPassed }: ReadonlyPlayer): boolean {
   return workers > 0 && !hasPassed;
 }
 
@@ -66,12 +66,12 @@ export function pay({ cubes }: Table, player: Player, cost: Readonly<Goods>): vo
 }
 
 /** Returns all amounts that events compare. */
-export function holdings({ goods, prestige, influence, workers }: Immutable<Player>): Gains {
+export function holdings({ goods, prestige, influence, workers }: ReadonlyPlayer): Gains {
   return gains({ ...goods, prestige, influence, workers });
 }
 
 /** Returns the actual gains since `before`. */
-export function gainedSince(before: Readonly<Gains>, player: Immutable<Player>): SomeGains {
+export function gainedSince(before: Readonly<Gains>, player: ReadonlyPlayer): SomeGains {
   const now = holdings(player);
   const gained: Partial<Gains> = {};
   for (const gain of GAINS) if (now[gain] !== before[gain]) gained[gain] = now[gain] - before[gain];

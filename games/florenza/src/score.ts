@@ -1,8 +1,8 @@
-import type { Immutable, Score, ScoreLine, Seat } from '@signoria/engine';
+import type { Score, ScoreLine, Seat } from '@signoria/engine';
 import { at, ranked, sumOf } from '@signoria/engine';
 import { DISTRICT_ARTWORKS, PALAZZO } from './components.ts';
 import { countResources } from './goods.ts';
-import type { Open, Player, State } from './state.ts';
+import type { Open, ReadonlyPlayer, ReadonlyState } from './state.ts';
 import type { View } from './view.ts';
 
 /** R12  The lines of a score, in the order of the rules. */
@@ -20,7 +20,7 @@ export const SCORE_LINES = [
 export type ScoreLineId = (typeof SCORE_LINES)[number];
 
 /** R12.6  Returns the scores as they stand now. On a tie cubes decide, then fiorini, then the rank is shared. */
-export function scores(state: Immutable<State>): readonly Score[] {
+export function scores(state: ReadonlyState): readonly Score[] {
   const { players } = state.table;
   const sheets = players.map((_, seat) => scoreLines(state, seat));
   return ranked(sheets, (one, other) => {
@@ -30,11 +30,11 @@ export function scores(state: Immutable<State>): readonly Score[] {
 }
 
 /** Returns the totals of `scores`. */
-export function totals(state: Immutable<State>): readonly number[] {
+export function totals(state: ReadonlyState): readonly number[] {
   return state.table.players.map((_, seat) => sumOf(sheetOf(state, seat)));
 }
 
-function scoreLines(state: Immutable<State>, seat: Seat): ScoreLine[] {
+function scoreLines(state: ReadonlyState, seat: Seat): ScoreLine[] {
   const sheet = sheetOf(state, seat);
   return SCORE_LINES.map((id) => ({ id, points: sheet[id] }));
 }
@@ -45,7 +45,7 @@ export type Sheet = Readonly<Record<ScoreLineId, number>>;
 /** Returns a player's points as they stand now, without a list of lines: bots call this for every position. */
 export function sheetOf({ figures, table }: Open, seat: Seat): Sheet {
   const { end } = figures;
-  const player = at(table.players as readonly Immutable<Player>[], seat);
+  const player = at(table.players as readonly ReadonlyPlayer[], seat);
   const palazzo = countPalazzo(player);
   const chiesa = player.artworks.length - palazzo;
   return {
@@ -62,20 +62,20 @@ export function sheetOf({ figures, table }: Open, seat: Seat): Sheet {
   };
 }
 
-function countPalazzo({ artworks }: Immutable<Player>): number {
+function countPalazzo({ artworks }: ReadonlyPlayer): number {
   let count = 0;
   for (const artwork of artworks) if (PALAZZO.includes(artwork)) count++;
   return count;
 }
 
 /** R12.4  Counts the empty spaces, gaps included. */
-function countEmpty({ spaces }: Immutable<Player>): number {
+function countEmpty({ spaces }: ReadonlyPlayer): number {
   let count = 0;
   for (const space of spaces) if (space === null) count++;
   return count;
 }
 
 /** R1.11  Returns the lines hidden from the viewer: certificates of other players if the option hides them. */
-export function hiddenLines({ table, viewer }: Immutable<View>, seat: Seat): readonly ScoreLineId[] {
+export function hiddenLines({ table, viewer }: View, seat: Seat): readonly ScoreLineId[] {
   return table.hiddenCertificates && !table.over && seat !== viewer ? ['certificates'] : [];
 }

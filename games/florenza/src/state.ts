@@ -211,15 +211,23 @@ export interface State {
   secret: Secret;
 }
 
+/** The state and its parts as pure functions read them. */
+export type ReadonlyPlayer = Immutable<Player>;
+export type ReadonlyTable = Immutable<Table>;
+export interface ReadonlyState extends Pick<State, 'figures'> {
+  readonly table: ReadonlyTable;
+  readonly secret: Readonly<Secret>;
+}
+
 /**
  * Copies field by field, because search clones often and structuredClone takes about fifty times as long. Lists are
  * shared.
  */
-export function clone({ figures, table, secret }: Immutable<State>): State {
-  return { figures: figures as Figures, table: cloneTable(table), secret: { seed: secret.seed as Seed } };
+export function clone({ figures, table, secret }: ReadonlyState): State {
+  return { figures, table: cloneTable(table), secret: { seed: secret.seed } };
 }
 
-export function cloneTable(table: Immutable<Table>): Table {
+export function cloneTable(table: ReadonlyTable): Table {
   return {
     noDie: table.noDie,
     twoPlayerOffices: table.twoPlayerOffices,
@@ -248,7 +256,7 @@ function cloneUnnamed({ architect, sculptor, painter, preacher }: Readonly<Unnam
   return { architect, sculptor, painter, preacher };
 }
 
-function clonePlayer(player: Immutable<Player>): Player {
+function clonePlayer(player: ReadonlyPlayer): Player {
   return {
     goods: cloneGoods(player.goods),
     prestige: player.prestige,
@@ -267,4 +275,4 @@ function clonePlayer(player: Immutable<Player>): Player {
 }
 
 /** The open part of a state or of a view. */
-export type Open = Pick<Immutable<State>, 'figures' | 'table'>;
+export type Open = Pick<ReadonlyState, 'figures' | 'table'>;

@@ -1,11 +1,11 @@
-import type { Chance, Immutable, Seat } from '@signoria/engine';
+import type { Chance, Seat } from '@signoria/engine';
 import { at, below, pick, seedBy } from '@signoria/engine';
 import { byKind } from '@signoria/engine/testkit';
 import { CHARACTER_IDS } from './characters.ts';
 import { WORKSHOP_IDS } from './components.ts';
 import type { GameEvent } from './events.ts';
 import { RESOURCES } from './goods.ts';
-import type { Move, Player, State, Table } from './state.ts';
+import type { Move, ReadonlyPlayer, ReadonlyState, ReadonlyTable, State } from './state.ts';
 
 /** Helpers of this game for the conformance tests. They do not use `view.ts` and `guess.ts`, which they test. */
 
@@ -13,7 +13,7 @@ import type { Move, Player, State, Table } from './state.ts';
  * Counts each component wherever it lies. The counts are an invariant of the game. Characters are only checked, because
  * they leave.
  */
-export function census({ figures, table }: Immutable<State>): Record<string, number> {
+export function census({ figures, table }: ReadonlyState): Record<string, number> {
   const counts: Record<string, number> = {};
   const count = (name: string, amount = 1) => {
     if (!(amount >= 0)) throw new Error(`${amount} of ${name} in one place`);
@@ -45,14 +45,14 @@ export function census({ figures, table }: Immutable<State>): Record<string, num
   return counts;
 }
 
-function placedBy(table: Immutable<Table>, player: Immutable<Player>, seat: Seat): number {
+function placedBy(table: ReadonlyTable, player: ReadonlyPlayer, seat: Seat): number {
   const inWorkshops = table.players.flatMap(({ spaces }) => spaces).filter((space) => space?.worker === seat);
   const alone = [player.isAtMarket, player.pulpit !== null, table.pulpit?.seat === seat, table.detained === seat];
   return inWorkshops.length + player.commissions.length + player.atWork + alone.filter(Boolean).length;
 }
 
 /** Checks that no character is in two places, and that a tile is with a worker exactly if its place says so. */
-function countCharacters({ bag, lives, players, pulpit }: Immutable<Table>, count: (name: string) => void): void {
+function countCharacters({ bag, lives, players, pulpit }: ReadonlyTable, count: (name: string) => void): void {
   const placed: readonly string[] = [
     ...players.flatMap(({ commissions }) => commissions.map(({ artist }) => artist)),
     ...players.flatMap((player) => (player.pulpit === null ? [] : [player.pulpit])),
@@ -88,7 +88,7 @@ export function inPassing({ type }: GameEvent): boolean {
 }
 
 /** Returns a state that differs only in what is hidden from the viewer: the seed of draws and rolls. */
-export function swapHidden(state: Immutable<State>, _viewer: Seat | null, draw: Chance): State {
+export function swapHidden(state: ReadonlyState, _viewer: Seat | null, draw: Chance): State {
   const { figures, table } = state;
   return { figures, table: structuredClone(table), secret: { seed: seedBy(draw) } } as State;
 }
@@ -97,7 +97,7 @@ export function swapHidden(state: Immutable<State>, _viewer: Seat | null, draw: 
  * Chooses a move that makes progress, because in random play hardly any promise can be paid. It hires artists for what
  * it can pay, works where it can and accepts offers. One move in eight is random.
  */
-export function lively(moves: readonly Move[], draw: Chance, { figures, table }: Immutable<State>, seat: Seat): Move {
+export function lively(moves: readonly Move[], draw: Chance, { figures, table }: ReadonlyState, seat: Seat): Move {
   if (below(draw, 8) === 0) return byKind(moves, draw);
   const { goods, commissions } = at(table.players, seat);
   const isPaid = (cost: Readonly<Record<string, number>>) =>

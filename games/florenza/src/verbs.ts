@@ -1,9 +1,9 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { questionFor } from '@signoria/engine';
 import type { Area } from './components.ts';
 import { AREAS, ARTWORKS } from './components.ts';
 import { inArea, payable } from './decisions/artworks.ts';
-import type { Move, State, Step, StepOf } from './state.ts';
+import type { Move, ReadonlyState, Step, StepOf } from './state.ts';
 
 const SEATS = [0, 1, 2, 3, 4] as const;
 type Plain = Exclude<Move['do'], 'operate' | 'commission'>;
@@ -47,8 +47,8 @@ export function verb(move: Move): Verb {
  * the preacher is named, a trade is made once a cube is taken, and an artwork is paid for once skill and incentive are
  * chosen.
  */
-export function underWay(state: Immutable<State>, seat: Seat): readonly Move[] {
-  const step = questionFor<Step>((state.table as State['table']).agenda, seat);
+export function underWay(state: ReadonlyState, seat: Seat): readonly Move[] {
+  const step = questionFor<Step>(state.table.agenda, seat);
   switch (step?.ask) {
     case 'artist':
       return [{ do: 'commission', artwork: step.artwork }];
@@ -69,7 +69,7 @@ export function underWay(state: Immutable<State>, seat: Seat): readonly Move[] {
 }
 
 /** R9.1  Returns the choice of the artwork, if there was another one to choose. */
-function settling(state: Immutable<State>, { seat, commission }: StepOf<'skill' | 'incentive'>): readonly Move[] {
+function settling(state: ReadonlyState, { seat, commission }: StepOf<'skill' | 'incentive'>): readonly Move[] {
   const { artwork } = commission;
   return inArea(state, seat, ARTWORKS[artwork].area).length > 1 ? [{ do: 'settle', artwork }] : [];
 }

@@ -1,7 +1,7 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import type { GameEvent } from './events.ts';
 import type { Figures } from './figures.ts';
-import type { State, Table } from './state.ts';
+import type { ReadonlyState, ReadonlyTable } from './state.ts';
 import { cloneTable } from './state.ts';
 
 /**
@@ -11,15 +11,15 @@ import { cloneTable } from './state.ts';
 export interface View {
   readonly figures: Figures;
   readonly viewer: Seat | null;
-  readonly table: Table;
+  readonly table: ReadonlyTable;
 }
 
-export function view(state: Immutable<State>, viewer: Seat | null): View {
+export function view(state: ReadonlyState, viewer: Seat | null): View {
   return { ...sharedView(state, viewer), table: cloneTable(state.table) };
 }
 
 /** Returns the view without a copy of the table. */
-export function sharedView({ figures, table }: Immutable<State>, viewer: Seat | null): Immutable<View> {
+export function sharedView({ figures, table }: ReadonlyState, viewer: Seat | null): View {
   return { figures, viewer, table };
 }
 

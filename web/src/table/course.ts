@@ -1,14 +1,4 @@
-import type {
-  AnyGame,
-  AnyRules,
-  GameRecord,
-  GameState,
-  GameView,
-  InputError,
-  Result,
-  Seat,
-  Seed,
-} from '@signoria/engine';
+import type { AnyGame, AnyRules, GameRecord, GameState, InputError, Result, Seat, Seed } from '@signoria/engine';
 import { advance, begin, ok, resume } from '@signoria/engine';
 import { memoizeByObject } from './memoize.ts';
 import type { SeenDecision, SeenPosition } from './snapshot.ts';
@@ -39,7 +29,7 @@ export function standingAt(rules: AnyRules, state: GameState): ScoresAfterDecisi
 }
 
 export function startCourse(rules: AnyRules, options: unknown, seats: number, seed: Seed): Course {
-  return { game: begin<GameState, unknown, unknown, GameView, unknown>(rules, options, seats, seed), entries: [] };
+  return { game: begin(rules, options, seats, seed), entries: [] };
 }
 
 export function playOn(rules: AnyRules, course: Course, seat: Seat, move: unknown): Course {
@@ -65,7 +55,7 @@ export function decisionsSince({ entries }: Course, seat: Seat, count: number): 
 
 /** Replays a stored game and validates every move; returns an error for an invalid record. */
 export function courseOf(rules: AnyRules, record: GameRecord<unknown>): Result<Course, InputError> {
-  const played = resume<GameState, unknown, unknown, GameView, unknown>(rules, record);
+  const played = resume(rules, record);
   if (!played.ok) return played;
   const { options, seats, seed, decisions } = played.value.game;
   const start = startCourse(rules, options, seats, seed);

@@ -1,5 +1,15 @@
 import type { AnyText } from '@signoria/catalogue';
-import type { AnyRules, GameRecord, GameState, GameText, GameView, Prose, Seat, ShownScore } from '@signoria/engine';
+import type {
+  AnyRules,
+  GameRecord,
+  GameState,
+  GameText,
+  GameTypes,
+  GameView,
+  Prose,
+  Seat,
+  ShownScore,
+} from '@signoria/engine';
 import type { Say } from '../words/index.ts';
 import type { ScoresAfterDecision } from './course.ts';
 import type { TableSeat } from './seats.ts';
@@ -20,7 +30,7 @@ export interface ChronicleLine {
 /** A table as one viewer sees it at one moment. It contains nothing hidden from the viewer. */
 export interface TableSnapshot {
   readonly rules: AnyRules;
-  readonly text: GameText<GameState, unknown, unknown>;
+  readonly text: GameText<GameTypes>;
   /** The viewer: a seat, or null for a spectator. */
   readonly seat: Seat | null;
   readonly version: number;

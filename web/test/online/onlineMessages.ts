@@ -1,5 +1,5 @@
 import { loadGame } from '@signoria/catalogue';
-import type { Game, GameState, Seat } from '@signoria/engine';
+import type { AnyGame, Seat } from '@signoria/engine';
 import { advance, begin, seedFrom, withoutFigures } from '@signoria/engine';
 import type { DecisionMessage, Opaque, TableInfo, Welcome } from '@signoria/protocol';
 import { changesBetween, PROTOCOL_VERSION } from '@signoria/protocol';
@@ -13,7 +13,7 @@ export const NAMES = ['Anna', 'Bruno'];
 const SEED = seedFrom('a reloaded page');
 
 export type Viewer = Seat | null;
-export type Served = Game<GameState, unknown, unknown>;
+export type Served = AnyGame;
 
 /** A table of two on the server. */
 export const info = {

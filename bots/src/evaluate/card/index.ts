@@ -1,10 +1,10 @@
-import type { Figures, Goods, Sheet, State } from '@signoria/card';
+import type { Figures, Goods, ReadonlyTable, Sheet, State } from '@signoria/card';
 import { sheetOf } from '@signoria/card';
 import type { Seat } from '@signoria/engine';
 import { at, memoizeByFigures, sumOf } from '@signoria/engine';
 import type { Evaluation, Parts } from '../../evaluation.ts';
 import { bestOther, evaluationFrom } from '../../evaluation.ts';
-import type { Outlook, ReadonlyTable } from './outlook.ts';
+import type { Outlook } from './outlook.ts';
 import { outlookOf } from './outlook.ts';
 import { reserved, withinReach } from './reach.ts';
 import { rowsFor } from './rows.ts';

@@ -1,12 +1,9 @@
-import type { Card, State } from '@signoria/card';
+import type { Card, ReadonlyPlayer, ReadonlyState, ReadonlyTable } from '@signoria/card';
 import { ACTIONS, phaseName, ROUNDS, SPACES } from '@signoria/card';
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import type { CardRow, Rows } from './rows.ts';
 import type { Weights } from './weights.ts';
-
-export type ReadonlyTable = Immutable<State['table']>;
-export type ReadonlyPlayer = ReadonlyTable['players'][number];
 
 /** The options that a player still has in this game. */
 export interface Outlook {
@@ -30,7 +27,7 @@ export interface Outlook {
 }
 
 /** Computes the outlook in one pass through the cards in front of the player. */
-export function outlookOf(weights: Weights, rows: Rows, { table, secret }: Immutable<State>, seat: Seat): Outlook {
+export function outlookOf(weights: Weights, rows: Rows, { table, secret }: ReadonlyState, seat: Seat): Outlook {
   const player = at(table.players, seat);
   const rounds = ROUNDS - table.round;
   const space = spaceOf(table);

@@ -1,6 +1,6 @@
-import type { Artist, Card, Goods } from '@signoria/card';
+import type { Artist, Card, Goods, ReadonlyTable } from '@signoria/card';
 import { at } from '@signoria/engine';
-import type { Outlook, ReadonlyTable } from './outlook.ts';
+import type { Outlook } from './outlook.ts';
 import { brings } from './outlook.ts';
 import type { CardRow, WorkRow } from './rows.ts';
 

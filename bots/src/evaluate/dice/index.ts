@@ -1,10 +1,10 @@
-import type { Figures, Sheet, State } from '@signoria/dice';
+import type { Figures, ReadonlyTable, Sheet, State } from '@signoria/dice';
 import { COIN, leaderOf, sheetOf } from '@signoria/dice';
 import type { Seat } from '@signoria/engine';
 import { at, memoizeByFigures, sumOf } from '@signoria/engine';
 import type { Evaluation, Parts } from '../../evaluation.ts';
 import { bestOther, evaluationFrom } from '../../evaluation.ts';
-import type { Outlook, ReadonlyTable } from './outlook.ts';
+import type { Outlook } from './outlook.ts';
 import { outlookOf } from './outlook.ts';
 import { artworksBegun, effects, income, markWorth, rioneBegun } from './projects.ts';
 import { rowsFor } from './rows.ts';
@@ -33,18 +33,12 @@ export type DicePart =
 function diceEvaluation(weights: Weights = WEIGHTS): Evaluation<State, DicePart> {
   const rowsOf = memoizeByFigures((figures: Figures) => rowsFor(weights, figures));
   return evaluationFrom(
-    ({ figures, table }) => table.players.map((player) => sheetOf(figures as Figures, player)),
+    ({ figures, table }) => table.players.map((player) => sheetOf(figures, player)),
     (state, seat, sheets) => {
       const rivals = 0 - weights.rival * bestOther(sheets, seat);
       const sheet = at(sheets, seat);
       if (state.table.over) return atTheEnd(sheet, rivals);
-      return partsOf(
-        state.table,
-        seat,
-        sheet,
-        rivals,
-        outlookOf(weights, rowsOf(state.figures as Figures), state, seat),
-      );
+      return partsOf(state.table, seat, sheet, rivals, outlookOf(weights, rowsOf(state.figures), state, seat));
     },
   );
 }

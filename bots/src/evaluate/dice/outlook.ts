@@ -1,12 +1,9 @@
-import type { Figures, State } from '@signoria/dice';
+import type { Figures, ReadonlyPlayer, ReadonlyState, ReadonlyTable } from '@signoria/dice';
 import { DICE_A_TURN, phaseName, roundsFor } from '@signoria/dice';
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import type { Rows } from './rows.ts';
 import type { Weights } from './weights.ts';
-
-export type ReadonlyTable = Immutable<State['table']>;
-export type ReadonlyPlayer = ReadonlyTable['players'][number];
 
 /** The options that a player still has in this game. */
 export interface Outlook {
@@ -28,9 +25,9 @@ export interface Outlook {
   readonly time: number;
 }
 
-export function outlookOf(weights: Weights, rows: Rows, { figures, table }: Immutable<State>, seat: Seat): Outlook {
+export function outlookOf(weights: Weights, rows: Rows, { figures, table }: ReadonlyState, seat: Seat): Outlook {
   const seats = table.players.length;
-  const rounds = roundsFor(figures as Figures, seats) - table.round;
+  const rounds = roundsFor(figures, seats) - table.round;
   const dice = diceThisRound(table, seat) + rounds * (DICE_A_TURN + Math.max(1, seats - 1));
   const player = at(table.players, seat);
   let finished = 0;
@@ -44,7 +41,7 @@ export function outlookOf(weights: Weights, rows: Rows, { figures, table }: Immu
   for (const building of player.rione) built |= 1 << rows.buildingIndex[building];
   const chiesa = player.artworks.length - palazzo;
   const time = Math.min(1, dice / 8);
-  return { weights, rows, figures: figures as Figures, player, finished, built, palazzo, chiesa, rounds, dice, time };
+  return { weights, rows, figures, player, finished, built, palazzo, chiesa, rounds, dice, time };
 }
 
 function diceThisRound(table: ReadonlyTable, seat: Seat): number {

@@ -1,6 +1,5 @@
-import type { Immutable } from '@signoria/engine';
 import { at } from '@signoria/engine';
-import type { State } from '@signoria/firenze';
+import type { ReadonlyState } from '@signoria/firenze';
 import { COLOURS, constructionCost, keptOf, MOST_BRICKS_A_TURN } from '@signoria/firenze';
 import type { IndexedTower, Site } from './site.ts';
 import { receive, standing, storeWorth } from './site.ts';
@@ -9,7 +8,7 @@ import { receive, standing, storeWorth } from './site.ts';
  * R5, R6.1  Lays bricks greedily where each gains most, while any gains more than it costs. Returns the number of
  * bricks laid in this turn.
  */
-export function build(site: Site, state: Immutable<State>): number {
+export function build(site: Site, state: ReadonlyState): number {
   const player = at(state.table.players, site.outlook.seat);
   const costs = BRICKS.map((laid) => constructionCost(state, player, laid));
   let { laid } = state.table;

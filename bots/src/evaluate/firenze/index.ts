@@ -1,6 +1,6 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { at, sumOf } from '@signoria/engine';
-import type { Sheet, State } from '@signoria/firenze';
+import type { ReadonlyState, Sheet, State } from '@signoria/firenze';
 import { countBricks, limitsOf, sheetOf } from '@signoria/firenze';
 import type { Evaluation, Parts } from '../../evaluation.ts';
 import { bestOther, evaluationFrom } from '../../evaluation.ts';
@@ -30,7 +30,7 @@ function firenzeEvaluation(weights: Weights = WEIGHTS): Evaluation<State, Firenz
   const outlookOf = outlooks(weights);
   return {
     ...evaluationFrom(
-      (state: Immutable<State>) => state.table.players.map((_, seat) => sheetOf(state, seat)),
+      (state: ReadonlyState) => state.table.players.map((_, seat) => sheetOf(state, seat)),
       (state, seat, sheets) => {
         const sheet = at(sheets, seat);
         const rivals = 0 - weights.rival * bestOther(sheets, seat) - weights.hinder * bricksOfOthers(state, seat);
@@ -51,7 +51,7 @@ const ENOUGH = 150;
 export const evaluation = firenzeEvaluation();
 
 /** Returns true if the seat has no turn left and is not taking one: its goods have no further use. */
-function isOver({ table }: Immutable<State>, seat: Seat): boolean {
+function isOver({ table }: ReadonlyState, seat: Seat): boolean {
   if (table.over) return true;
   if (table.endTile === null || table.active === seat) return false;
   const ahead = (seat - table.active + table.players.length) % table.players.length;
@@ -64,7 +64,7 @@ function atTheEnd(sheet: Sheet, rivals: number): Parts<FirenzePart> {
   return { points, flags, celebrations, seals: 0, towers: 0, plans: 0, bricks: 0, cards: 0, rivals };
 }
 
-function partsOf(outlook: Outlook, state: Immutable<State>, sheet: Sheet, rivals: number): Parts<FirenzePart> {
+function partsOf(outlook: Outlook, state: ReadonlyState, sheet: Sheet, rivals: number): Parts<FirenzePart> {
   const { weights, seat } = outlook;
   const { flags, celebrations } = sheet;
   const { towers, plans, bricks } = promisedBy(outlook, state);
@@ -84,7 +84,7 @@ function partsOf(outlook: Outlook, state: Immutable<State>, sheet: Sheet, rivals
 }
 
 /** Returns the mean number of bricks in the storehouses and towers of the other players. */
-function bricksOfOthers({ table: { players } }: Immutable<State>, seat: Seat): number {
+function bricksOfOthers({ table: { players } }: ReadonlyState, seat: Seat): number {
   let bricks = 0;
   for (let other = 0; other < players.length; other++) {
     if (other === seat) continue;
@@ -95,7 +95,7 @@ function bricksOfOthers({ table: { players } }: Immutable<State>, seat: Seat): n
   return bricks / (players.length - 1);
 }
 
-function cardsWorth({ weights, seat, turns }: Outlook, state: Immutable<State>): number {
+function cardsWorth({ weights, seat, turns }: Outlook, state: ReadonlyState): number {
   const { hand, buildings } = at(state.table.players, seat);
   let worth = 0;
   for (const card of hand) worth += (weights.card[card] ?? 0) * Math.min(1, turns);

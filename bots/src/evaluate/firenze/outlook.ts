@@ -1,10 +1,8 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
-import type { Colour, CommissionFacts, Figures, State } from '@signoria/firenze';
+import type { Colour, CommissionFacts, ReadonlyState, ReadonlyTable } from '@signoria/firenze';
 import { bonusFor, COLOURS, celebratedBy, commissions, dedicatedTo, LEVELS } from '@signoria/firenze';
 import type { Weights } from './weights.ts';
-
-type Table = Immutable<State['table']>;
 
 export const LOWEST = at(LEVELS, 0);
 export const HIGHEST = at(LEVELS, LEVELS.length - 1);
@@ -48,7 +46,7 @@ interface Basis {
 const REMEMBERED = 4;
 
 /** Returns a cached outlook, recomputed only if one of its inputs changed. */
-export function outlooks(weights: Weights): (state: Immutable<State>, seat: Seat) => Outlook {
+export function outlooks(weights: Weights): (state: ReadonlyState, seat: Seat) => Outlook {
   const last: { readonly basis: Basis; readonly outlook: Outlook }[] = [];
   return (state, seat) => {
     for (const { basis, outlook } of last) if (outlook.seat === seat && isSame(basis, state, seat)) return outlook;
@@ -59,7 +57,7 @@ export function outlooks(weights: Weights): (state: Immutable<State>, seat: Seat
   };
 }
 
-function basisOf(state: Immutable<State>, seat: Seat): Basis {
+function basisOf(state: ReadonlyState, seat: Seat): Basis {
   const { figures, table } = state;
   const { seals, churches, levelTiles, endTile, active } = table;
   const towers = table.players.map((player) => player.towers);
@@ -75,7 +73,7 @@ function basisOf(state: Immutable<State>, seat: Seat): Basis {
   };
 }
 
-function isSame(basis: Basis, state: Immutable<State>, seat: Seat): boolean {
+function isSame(basis: Basis, state: ReadonlyState, seat: Seat): boolean {
   const { seals, churches, levelTiles, endTile, active, players } = state.table;
   if (basis.seals !== seals || basis.churches !== churches || basis.levelTiles !== levelTiles) return false;
   if (basis.endTile !== endTile || (endTile !== null && basis.active !== active)) return false;
@@ -90,7 +88,7 @@ const SIZE = COLOURS.length * (HIGHEST + 1) * (MOST_BRICKS + 1) * (MOST_IN_ROW +
 /**
  * Computes an outlook. The tables of `spare`, an evicted outlook, are reused, which is faster than allocating new ones.
  */
-function outlookOf(weights: Weights, state: Immutable<State>, seat: Seat, spare: Outlook | undefined): Outlook {
+function outlookOf(weights: Weights, state: ReadonlyState, seat: Seat, spare: Outlook | undefined): Outlook {
   const facts = commissions(state);
   return {
     weights,
@@ -106,22 +104,22 @@ function outlookOf(weights: Weights, state: Immutable<State>, seat: Seat, spare:
   };
 }
 
-function prizeOf(weights: Weights, state: Immutable<State>, seat: Seat, commission: CommissionFacts): number {
+function prizeOf(weights: Weights, state: ReadonlyState, seat: Seat, commission: CommissionFacts): number {
   const { sealer, waitsFor, points, level, colour } = commission;
   if (sealer !== null || at(state.table.players, seat).seals === 0) return 0;
-  const flag = weights.flagAhead * (state.figures as Figures).flags[colour].points;
+  const flag = weights.flagAhead * state.figures.flags[colour].points;
   const prize = points + bonusFor(state, level) + besides(state, seat, level) + weights.seal + flag;
   return prize * weights.waiting ** (waitsFor === null ? 0 : balconiesBefore(state, colour, level));
 }
 
 /** R12.11  Returns the prestige for giving up a tower of this height without a seal. */
-function givenUpFor(state: Immutable<State>, level: number): number {
+function givenUpFor(state: ReadonlyState, level: number): number {
   const card = dedicatedTo(state);
   return card !== undefined && state.figures.cards[card].level === level ? state.figures.cards[card].points : 0;
 }
 
 /** R7.3  Returns the number of balconies that must be fulfilled first. */
-function balconiesBefore({ figures, table }: Immutable<State>, colour: Colour, level: number): number {
+function balconiesBefore({ figures, table }: ReadonlyState, colour: Colour, level: number): number {
   const place = table.balconies.findIndex((balcony) => {
     const row = figures.balconies[balcony];
     return row.colour === colour && row.level === level;
@@ -132,19 +130,19 @@ function balconiesBefore({ figures, table }: Immutable<State>, colour: Colour, l
 /**
  * R12.4, R13.1  Returns the additional prestige of a seal: celebrations in hand, and the end tile for the last seal.
  */
-function besides(state: Immutable<State>, seat: Seat, level: number): number {
+function besides(state: ReadonlyState, seat: Seat, level: number): number {
   const { figures, table } = state;
   const isLast = at(table.players, seat).seals === 1 && table.endTile === null;
   return (isLast ? figures.endTile.points : 0) + celebratedBy(state, seat, level);
 }
 
 /** R13.2  Estimates the turns left from the fewest seals that any player still has. */
-function turnsAhead(weights: Weights, { players, endTile, active }: Table, seat: Seat): number {
+function turnsAhead(weights: Weights, { players, endTile, active }: ReadonlyTable, seat: Seat): number {
   if (endTile !== null) return active === seat ? 0 : 1;
   return weights.turnsASeal * Math.min(...players.map(({ seals }) => seals));
 }
 
-function rivalsOf({ players }: Table, seat: Seat): Outlook['rivals'] {
+function rivalsOf({ players }: ReadonlyTable, seat: Seat): Outlook['rivals'] {
   const rivals: Record<Colour, number[]> = { white: [], yellow: [], green: [], red: [], blue: [], purple: [] };
   for (let other = 0; other < players.length; other++)
     if (other !== seat) for (const { colour, height } of at(players, other).towers) rivals[colour].push(height);

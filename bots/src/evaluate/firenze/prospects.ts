@@ -1,6 +1,5 @@
-import type { Immutable } from '@signoria/engine';
 import { at } from '@signoria/engine';
-import type { State } from '@signoria/firenze';
+import type { ReadonlyState } from '@signoria/firenze';
 import { brickLimit, COLOURS, constructionCost, MOST_BRICKS_A_TURN } from '@signoria/firenze';
 import { build, tearDown } from './build.ts';
 import type { Outlook } from './outlook.ts';
@@ -18,7 +17,7 @@ export interface SiteProspects {
 /**
  * Simulates the rest of the seat's turn: pays debts, raises towers, tears down the others, enforces the brick limit.
  */
-export function promisedBy(outlook: Outlook, state: Immutable<State>): SiteProspects {
+export function promisedBy(outlook: Outlook, state: ReadonlyState): SiteProspects {
   const { seat, weights } = outlook;
   const site = siteOf(outlook, state);
   pay(site, onItsWay(site, state));
@@ -40,7 +39,7 @@ interface Prospect {
 /**
  * Sums up the prospects, best first. Later ones are discounted, since they wait for bricks and may find no seal left.
  */
-function prospectsOf(site: Site, state: Immutable<State>): { readonly towers: number; readonly plans: number } {
+function prospectsOf(site: Site, state: ReadonlyState): { readonly towers: number; readonly plans: number } {
   const { weights, seat } = site.outlook;
   const prospects = prospectsIn(site);
   prospects.sort((one, other) => other.worth - one.worth);
@@ -83,9 +82,9 @@ function prospectsIn(site: Site): Prospect[] {
 }
 
 /** R6.1  Returns the cost of raising every tower once a turn; more than two bricks have a construction cost. */
-function upkeep({ outlook, towers, canFulfil }: Site, state: Immutable<State>): number {
+function upkeep({ outlook, towers, canFulfil }: Site, state: ReadonlyState): number {
   let standing = 0;
   for (const { colour, height } of towers) if (!(canFulfil && prizeNow(outlook, colour, height) > 0)) standing++;
-  const { costs } = (state.figures as State['figures']).derived;
+  const { costs } = state.figures.derived;
   return outlook.weights.upkeep * at(costs, Math.min(standing, MOST_BRICKS_A_TURN));
 }

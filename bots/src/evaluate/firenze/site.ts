@@ -1,6 +1,6 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { at, memoizeLast } from '@signoria/engine';
-import type { Bricks, State } from '@signoria/firenze';
+import type { Bricks, ReadonlyState, ReadonlyTable } from '@signoria/firenze';
 import { amountOf, COLOURS, cardCost, countBricks } from '@signoria/firenze';
 import type { Outlook } from './outlook.ts';
 import { prizeNow, promise } from './tower.ts';
@@ -25,7 +25,7 @@ export interface Site {
   readonly canFulfil: boolean;
 }
 
-export function siteOf(outlook: Outlook, state: Immutable<State>): Site {
+export function siteOf(outlook: Outlook, state: ReadonlyState): Site {
   const { table } = state;
   const { store, towers } = at(table.players, outlook.seat);
   return {
@@ -39,19 +39,19 @@ export function siteOf(outlook: Outlook, state: Immutable<State>): Site {
 }
 
 /** Returns the bricks by colour index. */
-function numbersOf({ white, yellow, green, red, blue, purple }: Immutable<Bricks>): number[] {
+function numbersOf({ white, yellow, green, red, blue, purple }: Readonly<Bricks>): number[] {
   return [white, yellow, green, red, blue, purple];
 }
 
 /** Memoized: most positions of a turn have the same row as the one before. */
-const inRowOf = memoizeLast((row: Immutable<State['table']['row']>, _: null): readonly number[] => {
+const inRowOf = memoizeLast((row: ReadonlyTable['row'], _: null): readonly number[] => {
   const all: Bricks = { white: 0, yellow: 0, green: 0, red: 0, blue: 0, purple: 0 };
   for (const { bricks } of row) for (const colour of COLOURS) all[colour] += amountOf(bricks, colour);
   return numbersOf(all);
 });
 
 /** Returns true if a phase of the seat's own turn is still to come, or in progress. */
-export function isAhead({ table }: Immutable<State>, seat: Seat, phase: 'build' | 'tearDown' | 'commission'): boolean {
+export function isAhead({ table }: ReadonlyState, seat: Seat, phase: 'build' | 'tearDown' | 'commission'): boolean {
   for (const { ask, seat: asked } of table.agenda.steps) if (ask === phase && asked === seat) return true;
   return false;
 }
@@ -59,7 +59,7 @@ export function isAhead({ table }: Immutable<State>, seat: Seat, phase: 'build' 
 /**
  * Adds the bricks that a pending payment will bring to the storehouse. Returns how many bricks are still to be paid.
  */
-export function onItsWay(site: Site, state: Immutable<State>): number {
+export function onItsWay(site: Site, state: ReadonlyState): number {
   const { table } = state;
   let owed = 0;
   for (const step of table.agenda.steps) {

@@ -1,5 +1,4 @@
-import type { Immutable } from '@signoria/engine';
-import type { Artwork, Commission, DistrictArtwork, Figures, SkillFigures, State } from '@signoria/florenza';
+import type { Artwork, Commission, DistrictArtwork, Figures, ReadonlyState, SkillFigures } from '@signoria/florenza';
 import { CHIESA, PALAZZO, resultsOf } from '@signoria/florenza';
 import { gainsWorth } from './values.ts';
 import type { Weights } from './weights.ts';
@@ -39,7 +38,7 @@ export function setWorth(weights: Weights, { bonuses }: Figures, count: number):
 }
 
 /** R9.5, R9.6, R9.11  Returns the expected prestige of the artist's roll; in the Cathedral the better of two rolls. */
-export function rollWorth(state: Immutable<State>, { artwork, artist }: Commission, skill: SkillFigures): number {
+export function rollWorth(state: ReadonlyState, { artwork, artist }: Commission, skill: SkillFigures): number {
   const { area } = state.figures.artworks[artwork];
   const results = resultsOf(state, artist, skill);
   if (state.table.noDie) return results[state.figures.noDie[area] - 1] as number;

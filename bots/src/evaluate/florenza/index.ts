@@ -1,6 +1,6 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
-import type { Figures, Player, Sheet, State } from '@signoria/florenza';
+import type { Figures, ReadonlyPlayer, ReadonlyState, Sheet, State } from '@signoria/florenza';
 import { CHIESA, CITY_ARTWORKS, PALAZZO, ROUNDS, sheetOf } from '@signoria/florenza';
 import type { Evaluation, Parts } from '../../evaluation.ts';
 import { bestOther, evaluationFrom } from '../../evaluation.ts';
@@ -40,9 +40,9 @@ function florenzaEvaluation(weights: Weights = WEIGHTS): Evaluation<State, Flore
 
 export const evaluation = florenzaEvaluation();
 
-function partsOf(weights: Weights, state: Immutable<State>, seat: Seat, sheets: readonly Sheet[]): Parts<FlorenzaPart> {
+function partsOf(weights: Weights, state: ReadonlyState, seat: Seat, sheets: readonly Sheet[]): Parts<FlorenzaPart> {
   const { table } = state;
-  const player = at(table.players, seat) as Immutable<Player>;
+  const player = at(table.players, seat);
   const { resources, fiorini, ...safe } = at(sheets, seat);
   const points = Object.values(safe).reduce((sum, line) => sum + line, 0);
   const rivals = 0 - weights.rival * bestOther(sheets, seat);
@@ -52,7 +52,7 @@ function partsOf(weights: Weights, state: Immutable<State>, seat: Seat, sheets: 
       ...{ incomes: 0, sets: 0, bishop: 0, captain: 0, rivals },
     };
   const prospect = prospectOf(weights, state, seat);
-  const figures = state.figures as Figures;
+  const figures = state.figures;
   return {
     points,
     promises: prospect.promises,
@@ -68,22 +68,21 @@ function partsOf(weights: Weights, state: Immutable<State>, seat: Seat, sheets: 
   };
 }
 
-function incomesWorth(weights: Weights, { figures, table }: Immutable<State>, seat: Seat): number {
+function incomesWorth(weights: Weights, { figures, table }: ReadonlyState, seat: Seat): number {
   const rounds = ROUNDS - table.round;
   let worth = 0;
   for (const [index, crest] of table.crests.entries())
-    if (crest === seat)
-      worth += rounds * gainsWorth(weights, (figures as Figures).artworks[at(CITY_ARTWORKS, index)].income);
+    if (crest === seat) worth += rounds * gainsWorth(weights, figures.artworks[at(CITY_ARTWORKS, index)].income);
   return worth;
 }
 
-function setsWorth(weights: Weights, figures: Figures, { artworks }: Immutable<Player>): number {
+function setsWorth(weights: Weights, figures: Figures, { artworks }: ReadonlyPlayer): number {
   const count = (house: readonly string[]) => artworks.filter((artwork) => house.includes(artwork)).length % 4;
   return setWorth(weights, figures, count(PALAZZO)) + setWorth(weights, figures, count(CHIESA));
 }
 
 /** R10.4, R10.5 */
-function bishopWorth(weights: Weights, { figures, table }: Immutable<State>, seat: Seat): number {
+function bishopWorth(weights: Weights, { figures, table }: ReadonlyState, seat: Seat): number {
   const { influence } = at(table.players, seat);
   const others = table.players.filter((_, other) => other !== seat).map((player) => player.influence);
   const leads = influence >= figures.offices.bishop && influence > Math.max(...others);
@@ -92,7 +91,7 @@ function bishopWorth(weights: Weights, { figures, table }: Immutable<State>, sea
 }
 
 /** R10.2 */
-function captainWorth(weights: Weights, { table }: Immutable<State>, seat: Seat): number {
+function captainWorth(weights: Weights, { table }: ReadonlyState, seat: Seat): number {
   const { prestige } = at(table.players, seat);
   const others = table.players.filter((_, other) => other !== seat).map((player) => player.prestige);
   return prestige > Math.max(...others) ? weights.captain : 0;

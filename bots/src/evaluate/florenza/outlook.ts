@@ -1,5 +1,4 @@
-import type { Immutable } from '@signoria/engine';
-import type { Artwork, Figures, Goods, Player, State } from '@signoria/florenza';
+import type { Artwork, Goods, ReadonlyPlayer, ReadonlyState } from '@signoria/florenza';
 import { CITY_ARTWORKS, DISTRICT_ARTWORKS, ROUNDS } from '@signoria/florenza';
 import { artworkWorth } from './artworks.ts';
 import type { RoundEndForecast } from './promises.ts';
@@ -11,7 +10,7 @@ const AHEAD = 4;
 
 interface Idea {
   readonly worth: number;
-  readonly cost: Immutable<Goods>;
+  readonly cost: Readonly<Goods>;
   /** The summed worth of the goods in the cost. */
   readonly price: number;
 }
@@ -20,7 +19,7 @@ interface Idea {
  * Returns the worth of artworks that the goods left could pay for, beyond the worth of the goods themselves. It picks
  * greedily the artwork with the largest gain. In the last round every artwork, and every missing cube, takes a worker.
  */
-export function outlookWorth(weights: Weights, state: Immutable<State>, prospect: RoundEndForecast): number {
+export function outlookWorth(weights: Weights, state: ReadonlyState, prospect: RoundEndForecast): number {
   const isLast = state.table.round >= ROUNDS;
   let workers = isLast ? prospect.workers : Number.POSITIVE_INFINITY;
   if (workers < 1) return 0;
@@ -46,12 +45,12 @@ export function outlookWorth(weights: Weights, state: Immutable<State>, prospect
 }
 
 /** Returns all artworks that nobody has completed or commissioned. */
-function ideasOf(weights: Weights, { figures, table }: Immutable<State>, { artworks }: RoundEndForecast): Idea[] {
+function ideasOf(weights: Weights, { figures, table }: ReadonlyState, { artworks }: RoundEndForecast): Idea[] {
   const rounds = ROUNDS - table.round;
   const ideas: Idea[] = [];
   const add = (artwork: Artwork) => {
     const { cost } = figures.artworks[artwork];
-    const worth = weights.reach * artworkWorth(weights, figures as Figures, artwork, rounds, artworks);
+    const worth = weights.reach * artworkWorth(weights, figures, artwork, rounds, artworks);
     ideas.push({ worth, cost, price: costWorth(weights, cost) });
   };
   for (const artwork of DISTRICT_ARTWORKS) if (!artworks.includes(artwork)) add(artwork);
@@ -62,7 +61,7 @@ function ideasOf(weights: Weights, { figures, table }: Immutable<State>, { artwo
   return ideas;
 }
 
-function isClaimed(players: readonly Immutable<Player>[], artwork: Artwork): boolean {
+function isClaimed(players: readonly ReadonlyPlayer[], artwork: Artwork): boolean {
   for (const { commissions } of players)
     for (const commission of commissions) if (commission.artwork === artwork) return true;
   return false;

@@ -1,6 +1,6 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { at, questionFor } from '@signoria/engine';
-import type { Artwork, Figures, Goods, Player, State, Step, Way, Workshop } from '@signoria/florenza';
+import type { Artwork, Goods, ReadonlyState, Step, Way, Workshop } from '@signoria/florenza';
 import { bestPlan, GOODS, ROUNDS } from '@signoria/florenza';
 import { artworkWorth, rollWorth } from './artworks.ts';
 import { lacking } from './values.ts';
@@ -20,8 +20,8 @@ export interface RoundEndForecast {
   readonly workshops: Workshop[];
 }
 
-export function prospectOf(weights: Weights, state: Immutable<State>, seat: Seat): RoundEndForecast {
-  const player = at(state.table.players, seat) as Immutable<Player>;
+export function prospectOf(weights: Weights, state: ReadonlyState, seat: Seat): RoundEndForecast {
+  const player = at(state.table.players, seat);
   const prospect: RoundEndForecast = {
     promises: 0,
     left: { ...player.goods },
@@ -35,7 +35,7 @@ export function prospectOf(weights: Weights, state: Immutable<State>, seat: Seat
   return prospect;
 }
 
-function keep(weights: Weights, state: Immutable<State>, way: Way, prospect: RoundEndForecast): void {
+function keep(weights: Weights, state: ReadonlyState, way: Way, prospect: RoundEndForecast): void {
   const { pledge, brings, pays, isKept, penalty, skill } = way;
   const { left } = prospect;
   prospect.promises -= penalty;
@@ -52,17 +52,17 @@ function keep(weights: Weights, state: Immutable<State>, way: Way, prospect: Rou
 
 function complete(
   weights: Weights,
-  { figures, table }: Immutable<State>,
+  { figures, table }: ReadonlyState,
   artwork: Artwork,
   prospect: RoundEndForecast,
 ): void {
   const { artworks } = prospect;
-  prospect.promises += artworkWorth(weights, figures as Figures, artwork, ROUNDS - table.round, artworks);
+  prospect.promises += artworkWorth(weights, figures, artwork, ROUNDS - table.round, artworks);
   artworks.push(artwork);
 }
 
 /** Adds an artwork that was chosen and whose artist is being hired. */
-function begin(weights: Weights, state: Immutable<State>, artwork: Artwork, prospect: RoundEndForecast): void {
+function begin(weights: Weights, state: ReadonlyState, artwork: Artwork, prospect: RoundEndForecast): void {
   const { cost } = state.figures.artworks[artwork];
   const { left } = prospect;
   prospect.workers--;

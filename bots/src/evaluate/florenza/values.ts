@@ -1,4 +1,3 @@
-import type { Immutable } from '@signoria/engine';
 import type { Gains, Goods } from '@signoria/florenza';
 import { amountOf, countResources, RESOURCES, ROUNDS } from '@signoria/florenza';
 import type { Weights } from './weights.ts';
@@ -7,7 +6,7 @@ import type { Weights } from './weights.ts';
 const PURSE = 4;
 
 /** Returns the worth of the goods left: in the last round their score, before that their use. */
-export function goodsWorth(weights: Weights, round: number, goods: Immutable<Goods>): number {
+export function goodsWorth(weights: Weights, round: number, goods: Readonly<Goods>): number {
   const hundreds = goods.fiorini / 100;
   if (round >= ROUNDS) return (countResources(goods) + hundreds) / 3;
   let worth = weights.hundred * Math.min(PURSE, hundreds) + weights.moreHundreds * Math.max(0, hundreds - PURSE);
@@ -19,18 +18,18 @@ export function goodsWorth(weights: Weights, round: number, goods: Immutable<Goo
 }
 
 /** Returns a rough worth of one gain. */
-export function gainsWorth(weights: Weights, gains: Immutable<Gains>): number {
+export function gainsWorth(weights: Weights, gains: Readonly<Gains>): number {
   return (
     gains.prestige + weights.influence * gains.influence + weights.income * gains.workers + costWorth(weights, gains)
   );
 }
 
-export function costWorth(weights: Weights, cost: Immutable<Goods>): number {
+export function costWorth(weights: Weights, cost: Readonly<Goods>): number {
   return weights.cube * countResources(cost) + (weights.hundred * cost.fiorini) / 100;
 }
 
 /** Counts what a purse lacks for a price: cubes, and fiorini in hundreds. */
-export function lacking(purse: Immutable<Goods>, price: Immutable<Goods>): number {
+export function lacking(purse: Readonly<Goods>, price: Readonly<Goods>): number {
   return (
     Math.max(0, price.marble - purse.marble) +
     Math.max(0, price.wood - purse.wood) +
@@ -43,7 +42,7 @@ export function lacking(purse: Immutable<Goods>, price: Immutable<Goods>): numbe
 }
 
 /** Subtracts a price from a purse, as far as the goods suffice. */
-export function reserve(purse: Goods, price: Immutable<Goods>): void {
+export function reserve(purse: Goods, price: Readonly<Goods>): void {
   purse.marble = Math.max(0, purse.marble - price.marble);
   purse.wood = Math.max(0, purse.wood - price.wood);
   purse.metal = Math.max(0, purse.metal - price.metal);

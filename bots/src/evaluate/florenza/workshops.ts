@@ -1,5 +1,4 @@
-import type { Immutable } from '@signoria/engine';
-import type { Figures, Player, Resource, Workshop } from '@signoria/florenza';
+import type { Figures, ReadonlyPlayer, Resource, Workshop } from '@signoria/florenza';
 import { amountOf, RESOURCES } from '@signoria/florenza';
 import { costWorth, gainsWorth } from './values.ts';
 import type { Weights } from './weights.ts';
@@ -11,7 +10,7 @@ import type { Weights } from './weights.ts';
 export function workshopsWorth(
   weights: Weights,
   figures: Figures,
-  { spaces }: Immutable<Player>,
+  { spaces }: ReadonlyPlayer,
   promised: readonly Workshop[],
   rounds: number,
 ): number {

@@ -1,11 +1,11 @@
 import * as cardGame from '@signoria/card';
 import { cardTerminal, cardText } from '@signoria/card/text';
-import type { Immutable, Language } from '@signoria/engine';
+import type { Language } from '@signoria/engine';
 
 /** Types of the Card Game used by the drawing. */
 export const { GOODS, RESOURCES, SKILLS } = cardGame;
 export type ReadonlyGoods = Readonly<cardGame.Goods>;
-export type CardView = Immutable<cardGame.View>;
+export type CardView = cardGame.View;
 export type CardPlayer = CardView['table']['players'][number];
 export type CardMove = cardGame.Move;
 export type CardEvent = cardGame.GameEvent;

@@ -1,11 +1,11 @@
-import type { Immutable, Language } from '@signoria/engine';
+import type { Language } from '@signoria/engine';
 import { plain } from '@signoria/engine';
 import type * as florenza from '@signoria/florenza';
 import { florenzaTerminal, florenzaText } from '@signoria/florenza/text';
 import type { Seen } from '../drawing.ts';
 
 /** Types of Florenza used by the drawing. */
-export type FlorenzaView = Immutable<florenza.View>;
+export type FlorenzaView = florenza.View;
 export type FlorenzaMove = florenza.Move;
 export type FlorenzaEvent = florenza.GameEvent;
 

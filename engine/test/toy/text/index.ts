@@ -3,6 +3,7 @@ import { at, capital, lookedUp, questionFor, verbText, waitingFor } from '../../
 import type { Card } from '../figures.ts';
 import { CARD_IDS } from '../figures.ts';
 import type { Move, Palio, PalioEvent } from '../state.ts';
+import type { PalioTypes } from '../types.ts';
 import { DE } from './de.ts';
 import type { Words } from './en.ts';
 import { EN } from './en.ts';
@@ -11,7 +12,7 @@ import { IT } from './it.ts';
 export interface ToyReason extends Reason {
   readonly code: keyof Words['reasons'];
 }
-interface PalioText extends GameText<Palio, Move, PalioEvent> {
+interface PalioText extends GameText<PalioTypes> {
   reason(reason: ToyReason, state: Palio): Prose;
 }
 
@@ -29,7 +30,7 @@ function textIn(words: Words): PalioText {
     object: (move) => ({ name: objectIn(words, move), note: '' }),
     event: (event, _, names) => eventIn(words, named, event, (seat) => at(names, seat)),
     reason: ({ code }) => [words.reasons[code]],
-    ...lookedUp<Palio>({ ...cardsIn(words), cube: () => cubeIn(words) }, words.scoreLines),
+    ...lookedUp<PalioTypes>({ ...cardsIn(words), cube: () => cubeIn(words) }, words.scoreLines),
     rules: words.rules,
   };
 }

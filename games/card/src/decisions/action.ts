@@ -1,6 +1,6 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { ASKS, at } from '@signoria/engine';
-import type { Move, State } from '../state.ts';
+import type { Move, ReadonlyState } from '../state.ts';
 import { activateLocation } from './activate.ts';
 import { completeMonument } from './complete.ts';
 import { seekInspiration } from './inspiration.ts';
@@ -69,6 +69,6 @@ function actionOf(move: Move): Action<Move> {
   return one;
 }
 
-function turnOf(state: Immutable<State>, seat: Seat): Turn {
+function turnOf(state: ReadonlyState, seat: Seat): Turn {
   return { state, seat, player: at(state.table.players, seat), cheapest: null };
 }

@@ -1,4 +1,3 @@
-import type { Immutable } from '@signoria/engine';
 import { ASKS, at, isFirst, once, thenDo, without } from '@signoria/engine';
 import { locationsFor } from '../box.ts';
 import type { LocationFigures } from '../figures.ts';
@@ -6,7 +5,7 @@ import { amountOf, countResources, goods, pass, perResource, RESOURCES } from '.
 import { playerOf } from '../players.ts';
 import type { Reason } from '../reasons.ts';
 import { LOCATION_USED, lacking, lacks, supplyLacks } from '../reasons.ts';
-import type { MoveOf, Player, Table } from '../state.ts';
+import type { MoveOf, ReadonlyPlayer, ReadonlyTable } from '../state.ts';
 import { LOCATION_MOVES, locationsBy, locationsIn } from './inSight.ts';
 import type { Action, Question, Turn } from './question.ts';
 
@@ -77,7 +76,7 @@ export const barter: Question<'barter', MoveOf<'barter'>> = {
   every: EVERY_BARTER,
 
   moves({ table }, { seat }) {
-    return barters(table, table.players[seat] as Immutable<Player>);
+    return barters(table, table.players[seat] as ReadonlyPlayer);
   },
 
   wishes: () => EVERY_BARTER,
@@ -97,7 +96,7 @@ export const barter: Question<'barter', MoveOf<'barter'>> = {
   },
 };
 
-function barters({ supply }: Immutable<Table>, { goods: purse }: Immutable<Player>): MoveOf<'barter'>[] {
+function barters({ supply }: ReadonlyTable, { goods: purse }: ReadonlyPlayer): MoveOf<'barter'>[] {
   const moves: MoveOf<'barter'>[] = [];
   for (const give of RESOURCES)
     if (purse[give] > 0)
@@ -106,14 +105,14 @@ function barters({ supply }: Immutable<Table>, { goods: purse }: Immutable<Playe
 }
 
 /** Returns true if any barter is possible, without listing them. */
-function canBarter({ supply }: Immutable<Table>, { goods: purse }: Immutable<Player>): boolean {
+function canBarter({ supply }: ReadonlyTable, { goods: purse }: ReadonlyPlayer): boolean {
   for (const give of RESOURCES)
     if (amountOf(purse, give) > 0)
       for (const take of RESOURCES) if (take !== give && amountOf(supply, take) > 0) return true;
   return false;
 }
 
-function whyNoBarter(table: Immutable<Table>, player: Immutable<Player>): Reason | null {
+function whyNoBarter(table: ReadonlyTable, player: ReadonlyPlayer): Reason | null {
   if (canBarter(table, player)) return null;
   const has = countResources(player.goods);
   return has === 0 ? { code: 'tooFewResources', needs: 1, has, rule: 'R8.3' } : { code: 'supplyHasNone', rule: 'R3.5' };

@@ -1,4 +1,4 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { ASKS, at, contains, memoizeLast, once, placeOf, without, withoutPlace } from '@signoria/engine';
 import type { Artist, Card, Monument, Skill } from '../components.ts';
 import { SKILLS } from '../components.ts';
@@ -8,7 +8,7 @@ import { coversResources, pass, someOf, transfer } from '../goods.ts';
 import { build, has, playerOf } from '../players.ts';
 import type { Reason } from '../reasons.ts';
 import { lacking, lacks } from '../reasons.ts';
-import type { Log, MoveOf, Player, State, StepOf, Work } from '../state.ts';
+import type { Log, MoveOf, ReadonlyPlayer, State, StepOf, Work } from '../state.ts';
 import type { RuleNumber } from '../text/en/rules.ts';
 import { ARTIST_MOVES, artistsBy } from './inSight.ts';
 import type { Prices, Question, Turn } from './question.ts';
@@ -132,28 +132,28 @@ function payArtist(state: State, seat: Seat, fiorini: number): void {
 }
 
 /** R5.2, R12.3  Returns the artist's price for this player. */
-export function artistPrice(figures: Figures, player: Immutable<Player>, artist: Artist): number {
+export function artistPrice(figures: Figures, player: ReadonlyPlayer, artist: Artist): number {
   return Math.max(0, figures.artists[artist].cost - artistDiscount(figures, player));
 }
 
 /** R5.5, R12.3 */
-export function anonymousPrice(figures: Figures, player: Immutable<Player>): number {
+export function anonymousPrice(figures: Figures, player: ReadonlyPlayer): number {
   return Math.max(0, figures.prices.anonymousArtist - artistDiscount(figures, player));
 }
 
-function artistDiscount(figures: Figures, player: Immutable<Player>): number {
+function artistDiscount(figures: Figures, player: ReadonlyPlayer): number {
   return has(player, 'bottega-d-arte') ? figures.cards['bottega-d-arte'].discount : 0;
 }
 
 /** R4.1, R6.2, R12.4  Returns the cost of the work for this player, its artist excluded. */
-export function workCost(figures: Figures, player: Immutable<Player>, work: Work): Readonly<Goods> {
+export function workCost(figures: Figures, player: ReadonlyPlayer, work: Work): Readonly<Goods> {
   const { cost } = workFigures(figures, work);
   const discount = isMonument(figures, work) ? monumentDiscount(figures, player) : 0;
   return discount === 0 ? cost : { ...cost, fiorini: Math.max(0, cost.fiorini - discount) };
 }
 
 /** R12.4 */
-export function monumentDiscount(figures: Figures, player: Immutable<Player>): number {
+export function monumentDiscount(figures: Figures, player: ReadonlyPlayer): number {
   return has(player, 'edificatore') ? figures.cards.edificatore.discount : 0;
 }
 

@@ -1,17 +1,18 @@
-import type { Question as EngineQuestion, Immutable, Seat } from '@signoria/engine';
+import type { Question as EngineQuestion, Seat } from '@signoria/engine';
 import type { Skill } from '../components.ts';
 import type { Reason } from '../reasons.ts';
-import type { Ask, GameEvent, Log, Move, Player, State, StepOf } from '../state.ts';
+import type { Ask, Log, Move, ReadonlyPlayer, ReadonlyState, State, StepOf } from '../state.ts';
+import type { CardTypes } from '../types.ts';
 
-export type Question<A extends Ask, M extends Move> = EngineQuestion<State, StepOf<A>, M, Reason, GameEvent>;
+export type Question<A extends Ask, M extends Move> = EngineQuestion<CardTypes, StepOf<A>, M>;
 
 export type Prices = Readonly<Record<Skill, number>>;
 
 /** The player whose action it is, with the data that several actions use. */
 export interface Turn {
-  readonly state: Immutable<State>;
+  readonly state: ReadonlyState;
   readonly seat: Seat;
-  readonly player: Immutable<Player>;
+  readonly player: ReadonlyPlayer;
   /** R5.1  The lowest price of each type of artist; filled on first use by `cheapestArtists`. */
   cheapest: Prices | null;
 }

@@ -1,4 +1,4 @@
-import type { CountChanges, Counts, Immutable, Seat } from '@signoria/engine';
+import type { CountChanges, Counts, Seat } from '@signoria/engine';
 import { at, compare, newLog, questionFor } from '@signoria/engine';
 import type { Artist, Skill } from '../components.ts';
 import { hire, workCost, workFigures } from '../decisions/hire.ts';
@@ -7,7 +7,7 @@ import { GOODS } from '../goods.ts';
 import { incomeFrom } from '../income.ts';
 import type { ScoreLineId } from '../score.ts';
 import { scores } from '../score.ts';
-import type { State, Step, StepOf } from '../state.ts';
+import type { ReadonlyState, State, Step, StepOf } from '../state.ts';
 import { clone } from '../state.ts';
 import { cardsNextRound, extraActions, incomeToCome } from './round.ts';
 import { valuesLeft } from './table.ts';
@@ -29,18 +29,18 @@ const REST = {
   captaincy: ({ table }, seat) => (table.newCaptain === seat ? 1 : 0),
   /** R7.1 */
   reservedArtists: ({ table }, seat) => at(table.players, seat).reservedArtists.length,
-} as const satisfies Counts<State, string>;
+} as const satisfies Counts<ReadonlyState, string>;
 
-function perGood(count: (good: Good, state: Immutable<State>, seat: Seat) => number): Counts<State, Good> {
-  const counts = GOODS.map((good) => [good, (state: Immutable<State>, seat: Seat) => count(good, state, seat)]);
-  return Object.fromEntries(counts) as Counts<State, Good>;
+function perGood(count: (good: Good, state: ReadonlyState, seat: Seat) => number): Counts<ReadonlyState, Good> {
+  const counts = GOODS.map((good) => [good, (state: ReadonlyState, seat: Seat) => count(good, state, seat)]);
+  return Object.fromEntries(counts) as Counts<ReadonlyState, Good>;
 }
 
 /** Lines that are not certain yet: R11.4 to R11.6 depend on later moves, R11.2 on the front of a card. */
 const UNSURE: readonly ScoreLineId[] = ['resources', 'fiorini', 'captain', 'artists'];
 
 /** Returns a seat's points without the lines of `UNSURE`. */
-function lastingPoints(state: Immutable<State>, seat: Seat): number {
+function lastingPoints(state: ReadonlyState, seat: Seat): number {
   const { lines } = at(scores(state), seat);
   const sure = lines.filter(({ id }) => !(UNSURE as readonly string[]).includes(id));
   return sure.reduce((sum, { points }) => sum + points, 0);
@@ -49,7 +49,7 @@ function lastingPoints(state: Immutable<State>, seat: Seat): number {
 /**
  * Counts a player's Florenza cards in hand and in front. Once a card to keep is chosen, the hand counts as 1 (R10.4).
  */
-function florenzaCards({ table, secret }: Immutable<State>, seat: Seat): number {
+function florenzaCards({ table, secret }: ReadonlyState, seat: Seat): number {
   const inHand = secret.sealed[seat] ? 1 : at(secret.hands, seat).length;
   return inHand + at(table.players, seat).built.length;
 }
@@ -73,13 +73,13 @@ export interface Outcome {
 const NOTHING: Outcome = { goods: {}, any: [], income: {}, rest: {}, toHire: null, hired: null, forAll: false };
 
 /** Returns the difference the seat's move made, or what is due while its action is unfinished. */
-export function outcomeOf(before: Immutable<State>, after: Immutable<State>, seat: Seat): Outcome {
+export function outcomeOf(before: State, after: State, seat: Seat): Outcome {
   return (
     dueFrom(after, seat) ?? {
       ...NOTHING,
       goods: compare(PURSE, before, after, seat),
       income: compare(INCOME, before, after, seat),
-      rest: compare<State, keyof typeof REST>(REST, before, after, seat),
+      rest: compare<ReadonlyState, keyof typeof REST>(REST, before, after, seat),
       hired: hiredBetween(before, after, seat),
       forAll: questionFor(before.table.agenda, seat)?.ask === 'captainsResource',
     }
@@ -90,7 +90,7 @@ export function outcomeOf(before: Immutable<State>, after: Immutable<State>, sea
  * Returns what an unfinished action will cost and bring whatever the next answer; null if the seat has no such question
  * open. Goods change hands only with the last decision of an action.
  */
-export function dueFrom(state: Immutable<State>, seat: Seat): Outcome | null {
+export function dueFrom(state: State, seat: Seat): Outcome | null {
   const step = questionFor<Step>(state.table.agenda, seat);
   switch (step?.ask) {
     case 'hire':
@@ -109,7 +109,7 @@ export function dueFrom(state: Immutable<State>, seat: Seat): Outcome | null {
 }
 
 /** R4.1, R5.1, R6.2  Returns the least a work costs and brings, over all artists that can be hired for it. */
-function dueForWork(state: Immutable<State>, step: StepOf<'hire'>): Outcome {
+function dueForWork(state: State, step: StepOf<'hire'>): Outcome {
   const { figures, table } = state;
   const { seat, work } = step;
   const cost = workCost(figures, at(table.players, seat), work);
@@ -127,7 +127,7 @@ function dueForWork(state: Immutable<State>, step: StepOf<'hire'>): Outcome {
   };
 }
 
-function hiredBetween(before: Immutable<State>, after: Immutable<State>, seat: Seat): Outcome['hired'] {
+function hiredBetween(before: ReadonlyState, after: ReadonlyState, seat: Seat): Outcome['hired'] {
   const artworks = at(after.table.players, seat).artworks.slice(at(before.table.players, seat).artworks.length);
   const artist = artworks[0]?.artist ?? null;
   return artist === null ? null : { artist, values: valuesLeft(before, artist) };

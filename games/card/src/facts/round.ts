@@ -1,4 +1,4 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import type { Card } from '../components.ts';
 import { ROUNDS } from '../components.ts';
@@ -9,11 +9,11 @@ import type { Goods } from '../goods.ts';
 import { add } from '../goods.ts';
 import { captainsChoices, incomeFrom } from '../income.ts';
 import { actsOn, extraSpace, turnOrder } from '../players.ts';
-import type { Open, Player, Space, Table } from '../state.ts';
+import type { Open, ReadonlyPlayer, ReadonlyTable, Space } from '../state.ts';
 import { SPACES } from '../state.ts';
 
 /** R3.1  Returns the index of the action marker's space; `SPACES.length` once the round is ending. */
-function markerAt(table: Immutable<Table>): number {
+function markerAt(table: ReadonlyTable): number {
   const space = (SPACES as readonly string[]).indexOf(phaseName(table));
   return space < 0 ? SPACES.length : space;
 }
@@ -43,7 +43,7 @@ export function markerSpaces({ figures, table }: Open): readonly MarkerSpace[] {
 }
 
 /** R2.1  Returns the number of rounds after this one. */
-export function roundsToCome({ round }: Immutable<Table>): number {
+export function roundsToCome({ round }: ReadonlyTable): number {
   return ROUNDS - round;
 }
 
@@ -59,7 +59,7 @@ export function actionsToCome({ figures, table }: Open, seat: Seat): { readonly 
 /** R3.2  Returns the cards that give a player an extra action each round, in the order of the marker's spaces. */
 export function extraActions(
   figures: Figures,
-  { built }: Immutable<Player>,
+  { built }: ReadonlyPlayer,
 ): readonly { readonly space: Space; readonly card: Card }[] {
   return SPACES.flatMap((space) =>
     built.filter((card) => extraSpace(figures, card) === space).map((card) => ({ space, card })),

@@ -1,4 +1,4 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { once } from '@signoria/engine';
 import { locationsFor } from '../box.ts';
 import type { Artist, Location } from '../components.ts';
@@ -8,7 +8,7 @@ import type { Good, Goods } from '../goods.ts';
 import { goods, lesser } from '../goods.ts';
 import { lacking } from '../reasons.ts';
 import type { ScoreLineId } from '../score.ts';
-import type { Move, Open, Player, Table, Work } from '../state.ts';
+import type { Move, Open, ReadonlyPlayer, ReadonlyTable, Work } from '../state.ts';
 import type { View } from '../view.ts';
 
 /** R5.3  Returns the values a face-down card of an artist can still have: all but those turned over. */
@@ -23,7 +23,7 @@ export function valuesLeft({ figures, table }: Open, artist: Artist): readonly n
 }
 
 /** R7.3, R11.8  Returns the values a reserved artist can have; the actual ones once the game has ended. */
-export function reservedValues(open: Open, { unhired }: Immutable<Player>, artist: Artist): readonly number[] {
+export function reservedValues(open: Open, { unhired }: ReadonlyPlayer, artist: Artist): readonly number[] {
   const turnedOver = unhired.filter((portrait) => portrait.artist === artist).map(({ value }) => value);
   return turnedOver.length > 0 ? turnedOver : valuesLeft(open, artist);
 }
@@ -43,7 +43,7 @@ export function needsArtist(figures: Figures, work: Work): boolean {
 /** R11.1, R11.2  Returns the points of a work in front of a player, with its artist and the artist's value. */
 export function worthOf(
   figures: Figures,
-  { artworks }: Immutable<Player>,
+  { artworks }: ReadonlyPlayer,
   work: Work,
 ): { readonly points: number; readonly artist: Artist | null; readonly value: number } {
   const { artist = null, value = 0 } = artworks.find((artwork) => artwork.work === work) ?? {};
@@ -51,7 +51,7 @@ export function worthOf(
 }
 
 /** R4.1, R6.2  Returns the goods a player lacks for a work, its artist excluded. */
-export function shortOf(figures: Figures, player: Immutable<Player>, work: Work): readonly Good[] {
+export function shortOf(figures: Figures, player: ReadonlyPlayer, work: Work): readonly Good[] {
   return lacking(player.goods, workCost(figures, player, work)).map(({ good }) => good);
 }
 
@@ -83,11 +83,11 @@ export function workersWage({ figures, table }: Open): number {
 }
 
 /** R1.11  Returns true if the viewer may see a seat's resources and fiorini. */
-export function isPurseOpen({ openPurses, over }: Immutable<Table>, seat: Seat, viewer: Seat | null): boolean {
+export function isPurseOpen({ openPurses, over }: ReadonlyTable, seat: Seat, viewer: Seat | null): boolean {
   return openPurses || over || seat === viewer;
 }
 
 /** R11.4, R11.5  Returns the score lines that compare purses, unless the viewer may see the seat's purse (R1.11). */
-export function hiddenLines({ table, viewer }: Immutable<View>, seat: Seat): readonly ScoreLineId[] {
+export function hiddenLines({ table, viewer }: View, seat: Seat): readonly ScoreLineId[] {
   return isPurseOpen(table, seat, viewer) ? [] : ['resources', 'fiorini'];
 }

@@ -1,7 +1,6 @@
 import type { DrawnText } from '@signoria/engine';
 import { textFrom } from '@signoria/engine';
-import type { Reason } from '../reasons.ts';
-import type { GameEvent, Move, State } from '../state.ts';
+import type { CardTypes } from '../types.ts';
 import type { Labels } from './en/labels.ts';
 import type { RuleNumber } from './en/rules.ts';
 import type { Words } from './en/words.ts';
@@ -14,7 +13,7 @@ import { objectText, verbsIn } from './objects.ts';
 import { questionText, stageText } from './questions.ts';
 import { reasonText } from './reasons.ts';
 
-export type CardText = DrawnText<State, Move, GameEvent, Reason, Words, Names, Labels>;
+export type CardText = DrawnText<CardTypes, Words, Names, Labels>;
 
 /** Builds the texts of a language from its words, labels and rules. */
 export const textIn: (words: Words, labels: Labels, rules: Readonly<Record<RuleNumber, string>>) => CardText = textFrom(

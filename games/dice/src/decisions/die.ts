@@ -1,4 +1,4 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { ASKS, at, mapRows, memoizeByFigures, selections, thenDo } from '@signoria/engine';
 import type { Building, Die, Range } from '../components.ts';
 import { DICE, DIE_IDS, TRACK_IDS } from '../components.ts';
@@ -8,7 +8,7 @@ import type { Resource } from '../goods.ts';
 import { RESOURCES } from '../goods.ts';
 import { ANY_VALUE, artworksReady, gainFiorini, isReady, owns, whyUnready } from '../players.ts';
 import type { Reason } from '../reasons.ts';
-import type { Ask, Log, Move, MoveOf, Player, State, StepOf } from '../state.ts';
+import type { Ask, Log, Move, MoveOf, ReadonlyPlayer, ReadonlyState, State, StepOf } from '../state.ts';
 import { advance } from '../tracks.ts';
 import { canHire, whyNotHire } from './hire.ts';
 import type { Question } from './question.ts';
@@ -61,14 +61,14 @@ const ADDED = selections(ADDERS).map((buildings) =>
 
 /** The player who chooses, with the data that all dice share. */
 interface Chooser {
-  readonly state: Immutable<State>;
-  readonly player: Immutable<Player>;
+  readonly state: ReadonlyState;
+  readonly player: ReadonlyPlayer;
   /** Indices in `DIE_IDS`. */
   readonly dice: readonly number[];
   readonly added: readonly number[];
 }
 
-function chooserOf(state: Immutable<State>, { seat, role }: StepOf<'die'>): Chooser {
+function chooserOf(state: ReadonlyState, { seat, role }: StepOf<'die'>): Chooser {
   const player = at(state.table.players, seat);
   let ready = 0;
   for (let place = 0; place < ADDERS.length; place++)
@@ -143,7 +143,7 @@ export const die: Question<'die', Use> = {
  * R7.1, R11.2, R11.3  Returns the uses to be explained, legal or not. Uses that need a missing building are listed once
  * a die. For a die that may not be taken, only the uses printed on the board are listed.
  */
-function wishesFor({ figures, table }: Immutable<State>, { seat, role }: StepOf<'die'>, one: Die): readonly Use[] {
+function wishesFor({ figures, table }: ReadonlyState, { seat, role }: StepOf<'die'>, one: Die): readonly Use[] {
   const { resources, recruit, fiorini, casa, taverna, mercatante, convento } = USES[one];
   const shown = rangeOf(shownBy(table, one));
   const printed = [resources[shown], recruit[shown], fiorini];
@@ -170,7 +170,7 @@ export function withDiceInSight<A extends Ask, M extends Move>(question: Questio
 }
 
 /** Returns the reason why a die that may be taken cannot be used in this way, or null. */
-function whyNotUse({ figures, table }: Immutable<State>, player: Immutable<Player>, wish: Use): Reason | null {
+function whyNotUse({ figures, table }: ReadonlyState, player: ReadonlyPlayer, wish: Use): Reason | null {
   const { artist } = figures.dice[wish.die];
   switch (wish.use) {
     case 'resources':

@@ -1,4 +1,4 @@
-import type { Asides, Immutable, Seat } from '@signoria/engine';
+import type { Asides, Seat } from '@signoria/engine';
 import { at, mapRows } from '@signoria/engine';
 import type { Building, Space } from '../components.ts';
 import { BUILDING_IDS, PLACES } from '../components.ts';
@@ -24,7 +24,8 @@ import {
 import { buildable, coveredBy, gainSpares, nextSpace, owns, playerOf } from '../players.ts';
 import type { Reason } from '../reasons.ts';
 import { goodsIn, lacking, tooLittle } from '../reasons.ts';
-import type { FreeMove, GameEvent, Log, Move, MoveOf, Player, State, Step } from '../state.ts';
+import type { FreeMove, Log, Move, MoveOf, ReadonlyPlayer, ReadonlyState, State } from '../state.ts';
+import type { DiceTypes } from '../types.ts';
 
 const SPARES = perIcon<FreeMove>((place, good) => ({ do: 'spare', place, resource: good as Resource }));
 const COINS = perIcon<FreeMove>((place) => ({ do: 'coin', place }));
@@ -34,7 +35,7 @@ const BUILDS: Readonly<Record<Building, MoveOf<'build'>>> = mapRows(
 );
 
 /** R2.7  Free moves. They are possible at each decision but `hire`, which is one decision with that for the die. */
-export const free: Asides<State, Step, Move, FreeMove, Reason, GameEvent> = {
+export const free: Asides<DiceTypes, FreeMove> = {
   every: [...everyIcon(SPARES, RESOURCES), ...everyIcon(COINS, ['fiorini']), ...Object.values(BUILDS)],
   isAside: isFree,
   beside: ({ ask }) => ask !== 'hire',
@@ -58,7 +59,7 @@ export function isFree(move: Move): move is FreeMove {
 }
 
 /** R2.5, R2.6, R8.2  Appends the free moves of the seat to a list. */
-function listFree({ figures, table }: Immutable<State>, seat: Seat, list: Move[]): void {
+function listFree({ figures, table }: ReadonlyState, seat: Seat, list: Move[]): void {
   const player = at(table.players, seat);
   if (player.spares > 0) listOpenResources(figures, player, SPARES, list);
   if (player.fiorini >= COIN) listOpenCoins(figures, player, COINS, list);
@@ -68,14 +69,14 @@ function listFree({ figures, table }: Immutable<State>, seat: Seat, list: Move[]
 /** The candidates for free moves, legal or not. */
 interface Free {
   readonly figures: Figures;
-  readonly player: Immutable<Player>;
+  readonly player: ReadonlyPlayer;
   /** The number of candidates, that is of kinds of icons; likewise `coins`. */
   readonly spares: number;
   readonly coins: number;
   readonly builds: readonly Building[];
 }
 
-function lookAround({ figures, table }: Immutable<State>, seat: Seat): Free {
+function lookAround({ figures, table }: ReadonlyState, seat: Seat): Free {
   const player = at(table.players, seat);
   return {
     figures,
@@ -95,7 +96,7 @@ function freeMove({ figures, player, spares, coins, builds }: Free, index: numbe
 }
 
 /** Returns null if the move is legal. */
-function whyNotFree({ figures, table }: Immutable<State>, seat: Seat, wish: FreeMove): Reason | null {
+function whyNotFree({ figures, table }: ReadonlyState, seat: Seat, wish: FreeMove): Reason | null {
   const player = at(table.players, seat);
   switch (wish.do) {
     case 'spare':
@@ -107,12 +108,12 @@ function whyNotFree({ figures, table }: Immutable<State>, seat: Seat, wish: Free
   }
 }
 
-function whyNoSpare({ spares }: Immutable<Player>): Reason | null {
+function whyNoSpare({ spares }: ReadonlyPlayer): Reason | null {
   return spares > 0 ? null : { code: 'noSpare', rule: 'R2.5', missing: ['spare'] };
 }
 
 /** R8.1, R8.4, R8.5 */
-function whyNotBuild({ buildings }: Figures, player: Immutable<Player>, building: Building): Reason | null {
+function whyNotBuild({ buildings }: Figures, player: ReadonlyPlayer, building: Building): Reason | null {
   if (owns(player, building)) return { code: 'builtAlready', building, rule: 'R8.4' };
   const space = PLACES[nextSpace(player)] as Space | undefined;
   if (space === undefined) return { code: 'rioneFull', rule: 'R8.5' };
@@ -121,7 +122,7 @@ function whyNotBuild({ buildings }: Figures, player: Immutable<Player>, building
 }
 
 /** Returns true if any free move is possible, without listing them. */
-export function hasFree(figures: Figures, player: Immutable<Player>): boolean {
+export function hasFree(figures: Figures, player: ReadonlyPlayer): boolean {
   return (
     (player.fiorini >= COIN && hasOpen(figures, player, 'fiorini')) ||
     (player.spares > 0 && hasOpenFor(figures, player, null)) ||

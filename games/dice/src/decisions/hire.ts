@@ -1,4 +1,3 @@
-import type { Immutable } from '@signoria/engine';
 import { ASKS, at, mapRows, thenDo } from '@signoria/engine';
 import type { Artwork, Range, Skill } from '../components.ts';
 import { ARTWORK_IDS, ARTWORKS, ARTWORKS_EACH } from '../components.ts';
@@ -19,7 +18,7 @@ import {
 } from '../players.ts';
 import type { Reason } from '../reasons.ts';
 import { goodsIn, lacking, tooLittle } from '../reasons.ts';
-import type { Log, MoveOf, Player, State, StepOf } from '../state.ts';
+import type { Log, MoveOf, ReadonlyPlayer, State, StepOf } from '../state.ts';
 import { collect } from '../tracks.ts';
 import type { Question } from './question.ts';
 
@@ -86,12 +85,7 @@ export const hire: Question<'hire', Hire> = {
 };
 
 /** R7.4, R9.1 to R9.3  Returns true if the artist can be hired for any artwork; `artist` null: an anonymous one. */
-export function canHire(
-  figures: Figures,
-  player: Immutable<Player>,
-  artist: Skill | null,
-  range: Range | null,
-): boolean {
+export function canHire(figures: Figures, player: ReadonlyPlayer, artist: Skill | null, range: Range | null): boolean {
   if (player.fiorini < lowestPrice(figures, player, range)) return false;
   for (const artwork of artworksReady(figures, player)) if (accepts(figures, player, artwork, artist)) return true;
   return false;
@@ -100,7 +94,7 @@ export function canHire(
 /** Returns the reason against hiring the artist, or null. If no artwork is ready, it names the one that lacks least. */
 export function whyNotHire(
   figures: Figures,
-  player: Immutable<Player>,
+  player: ReadonlyPlayer,
   artist: Skill | null,
   range: Range | null,
 ): Reason | null {
@@ -118,7 +112,7 @@ export function whyNotHire(
 /** R9.1, R9.2  Returns the reason why the artist cannot complete this artwork, apart from the price, or null. */
 function whyNotArtwork(
   figures: Figures,
-  player: Immutable<Player>,
+  player: ReadonlyPlayer,
   artwork: Artwork,
   artist: Skill | null,
 ): Reason | null {
@@ -132,7 +126,7 @@ function whyNotArtwork(
 }
 
 /** R9.2, R11.5, R11.13 */
-function accepts(figures: Figures, player: Immutable<Player>, artwork: Artwork, artist: Skill | null): boolean {
+function accepts(figures: Figures, player: ReadonlyPlayer, artwork: Artwork, artist: Skill | null): boolean {
   return artist === null || figures.artworks[artwork].artists.includes(artist) || owns(player, 'palagio');
 }
 
@@ -147,16 +141,16 @@ export function discounted(figures: Figures, range: Range | null): number {
 }
 
 /** R7.4, R11.10  Returns the lowest price at which the player can hire now. */
-export function lowestPrice(figures: Figures, player: Immutable<Player>, range: Range | null): number {
+export function lowestPrice(figures: Figures, player: ReadonlyPlayer, range: Range | null): number {
   return mayDiscount(figures, player, range) ? discounted(figures, range) : priceOf(figures, range);
 }
 
 /** R11.5, R11.10  Returns true if the Bottega d'Arte can lower the price; an anonymous artist has none. */
-export function mayDiscount(figures: Figures, player: Immutable<Player>, range: Range | null): boolean {
+export function mayDiscount(figures: Figures, player: ReadonlyPlayer, range: Range | null): boolean {
   return priceOf(figures, range) > 0 && isReady(player, 'bottega-d-arte');
 }
 
-function whyNotDiscount(figures: Figures, player: Immutable<Player>, range: Range | null): Reason | null {
+function whyNotDiscount(figures: Figures, player: ReadonlyPlayer, range: Range | null): Reason | null {
   if (priceOf(figures, range) === 0) return { code: 'nothingToPay', rule: range === null ? 'R11.5' : 'R11.10' };
   return whyUnready(player, 'bottega-d-arte', 'R11.10');
 }
@@ -176,12 +170,7 @@ function payArtist(state: State, { seat, die, range }: StepOf<'hire'>, { artwork
 }
 
 /** R9.4, R9.5, R11.12 */
-export function artistPoints(
-  { artist }: Figures,
-  player: Immutable<Player>,
-  anonymous: boolean,
-  star: boolean,
-): number {
+export function artistPoints({ artist }: Figures, player: ReadonlyPlayer, anonymous: boolean, star: boolean): number {
   const masterpiece = owns(player, 'zecca') ? artist.starWithZecca : artist.star;
   return (anonymous ? artist.anonymous : artist.paid) + (star ? masterpiece : 0);
 }

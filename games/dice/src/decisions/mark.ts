@@ -1,4 +1,4 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { ASKS, at, thenDo } from '@signoria/engine';
 import type { Building } from '../components.ts';
 import { PLACES } from '../components.ts';
@@ -21,7 +21,7 @@ import {
 } from '../icons.ts';
 import { isReady, nextSpace, owns, playerOf, TRADES, useUp, whyUnready } from '../players.ts';
 import type { Reason } from '../reasons.ts';
-import type { Log, MoveOf, Player, StepOf } from '../state.ts';
+import type { Log, MoveOf, ReadonlyPlayer, StepOf } from '../state.ts';
 import { hasFree } from './free.ts';
 import type { Question } from './question.ts';
 
@@ -31,7 +31,7 @@ type Placed = MoveOf<'mark' | 'change' | 'lose'>;
 
 interface Look {
   readonly figures: Figures;
-  readonly player: Immutable<Player>;
+  readonly player: ReadonlyPlayer;
   readonly resource: Resource | null;
   /** Kinds of icons on which it could be marked. */
   readonly icons: Icons;
@@ -119,13 +119,13 @@ export function traderFor(from: Mark['from']): Building | null {
   return from === 'bonus' || from === 'captain' ? null : TRADES[from];
 }
 
-function mayTrade(player: Immutable<Player>, { from, traded }: Mark): boolean {
+function mayTrade(player: ReadonlyPlayer, { from, traded }: Mark): boolean {
   const trader = traderFor(from);
   return trader !== null && !traded && owns(player, trader);
 }
 
 /** R11.4  Returns the reason why the resource obtained cannot be marked as this one, or null. */
-function whyNotTrade(player: Immutable<Player>, step: Mark, wished: Resource): Reason | null {
+function whyNotTrade(player: ReadonlyPlayer, step: Mark, wished: Resource): Reason | null {
   const { resource } = step;
   const building = traderFor(step.from);
   if (resource === null || resource === wished || building === null || mayTrade(player, step)) return null;
@@ -139,7 +139,7 @@ function whyNotTrade(player: Immutable<Player>, step: Mark, wished: Resource): R
  * to either, even over several spaces (R2.7), so the question is asked while any is possible and the Rione has room.
  * This occurs once in thirty random games and helps in half of the cases, so an exact search is not worth it.
  */
-function canPlace(figures: Figures, player: Immutable<Player>, step: Mark): boolean {
+function canPlace(figures: Figures, player: ReadonlyPlayer, step: Mark): boolean {
   if (hasOpenFor(figures, player, step.resource) || isReady(player, 'cambiavalute')) return true;
   const trader = step.traded || !hasOpenFor(figures, player, null) ? null : traderFor(step.from);
   if (trader !== null && owns(player, trader)) return true;

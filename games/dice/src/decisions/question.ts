@@ -1,5 +1,5 @@
 import type { Question as EngineQuestion } from '@signoria/engine';
-import type { Reason } from '../reasons.ts';
-import type { Ask, GameEvent, Move, State, StepOf } from '../state.ts';
+import type { Ask, Move, StepOf } from '../state.ts';
+import type { DiceTypes } from '../types.ts';
 
-export type Question<A extends Ask, M extends Move> = EngineQuestion<State, StepOf<A>, M, Reason, GameEvent>;
+export type Question<A extends Ask, M extends Move> = EngineQuestion<DiceTypes, StepOf<A>, M>;

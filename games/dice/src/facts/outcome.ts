@@ -1,14 +1,14 @@
-import type { CountChanges, Counts, Immutable, Seat } from '@signoria/engine';
+import type { CountChanges, Counts, Seat } from '@signoria/engine';
 import { at, compare } from '@signoria/engine';
 import type { Track } from '../components.ts';
 import { scores } from '../score.ts';
-import type { Player, State } from '../state.ts';
+import type { ReadonlyPlayer, ReadonlyState } from '../state.ts';
 import { palazzoDue } from './sheet.ts';
 
 export type Counted = 'spare' | 'star' | 'fiorini' | Track | 'points';
 
 /** Counts that are compared between two positions, marks excluded. */
-const COUNTS: Counts<State, Counted> = {
+const COUNTS: Counts<ReadonlyState, Counted> = {
   spare: onSheet(({ spares }) => spares),
   star: onSheet(({ stars }) => stars),
   fiorini: onSheet(({ fiorini }) => fiorini),
@@ -19,11 +19,11 @@ const COUNTS: Counts<State, Counted> = {
   points: (state, seat) => at(scores(state), seat).total + palazzoDue(state, seat),
 };
 
-function onSheet(count: (player: Immutable<Player>) => number): Counts<State, Counted>[Counted] {
+function onSheet(count: (player: ReadonlyPlayer) => number): Counts<ReadonlyState, Counted>[Counted] {
   return ({ table }, seat) => count(at(table.players, seat));
 }
 
 /** Returns the difference the seat's move made. */
-export function changesBetween(before: Immutable<State>, after: Immutable<State>, seat: Seat): CountChanges<Counted> {
+export function changesBetween(before: ReadonlyState, after: ReadonlyState, seat: Seat): CountChanges<Counted> {
   return compare(COUNTS, before, after, seat);
 }

@@ -1,16 +1,16 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { waitingFor } from '@signoria/engine';
 import type { Track } from '../components.ts';
 import { DICE_A_TURN } from '../components.ts';
 import { roundsFor } from '../figures.ts';
 import { phaseName } from '../flow.ts';
 import { activeIn, turnsFor } from '../players.ts';
-import type { Open, Table } from '../state.ts';
+import type { Open, ReadonlyTable } from '../state.ts';
 
 /** R6.2, R6.3  The status of a seat: deciding alone, deciding along with others, finished, or waiting. */
 export type Standing = 'active' | 'choosing' | 'finished' | 'waits';
 
-export function standingOf({ agenda }: Immutable<Table>, seat: Seat): Standing {
+export function standingOf({ agenda }: ReadonlyTable, seat: Seat): Standing {
   const isTogether = agenda.lanes.length > 0;
   if (waitingFor(agenda).includes(seat)) return isTogether ? 'choosing' : 'active';
   return isTogether ? 'finished' : 'waits';
@@ -22,7 +22,7 @@ export function roundsToCome({ figures, table }: Open): number {
 }
 
 /** R6.2, R6.3  Returns the dice a seat still uses, bonuses excluded: in this round, and in each later round. */
-export function diceToCome(table: Immutable<Table>, seat: Seat): { readonly now: number; readonly later: number } {
+export function diceToCome(table: ReadonlyTable, seat: Seat): { readonly now: number; readonly later: number } {
   const inTurn = Array.from({ length: turnsFor(table.players.length) }, (_, turn) =>
     activeIn(table, turn) === seat ? DICE_A_TURN : 1,
   );
@@ -33,7 +33,7 @@ export function diceToCome(table: Immutable<Table>, seat: Seat): { readonly now:
   };
 }
 
-function diceThisTurn(table: Immutable<Table>, seat: Seat, whole: number): number {
+function diceThisTurn(table: ReadonlyTable, seat: Seat, whole: number): number {
   const isActive = table.active === seat;
   switch (phaseName(table)) {
     case 'active':
@@ -45,7 +45,7 @@ function diceThisTurn(table: Immutable<Table>, seat: Seat, whole: number): numbe
   }
 }
 
-function choosesDie({ agenda }: Immutable<Table>, seat: Seat): boolean {
+function choosesDie({ agenda }: ReadonlyTable, seat: Seat): boolean {
   const steps = agenda.lanes[seat] ?? [];
   return steps.some((step) => (step.ask === 'die' || step.ask === 'hire') && step.role === 'other');
 }
@@ -56,6 +56,6 @@ export function popesPoints({ figures, table }: Open): number | null {
 }
 
 /** R13.4  Returns the Pope's space on a track; null for the Preacher's and if he does not play. */
-export function popeOn({ ghost }: Immutable<Table>, track: Track): number | null {
+export function popeOn({ ghost }: ReadonlyTable, track: Track): number | null {
   return ghost === null || track === 'preacher' ? null : ghost[track];
 }

@@ -1,4 +1,4 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { at, questionFor } from '@signoria/engine';
 import type { Bonus, Building, Place, Space } from '../components.ts';
 import { BUILDING_IDS, PLACES, SPACE_IDS, TRACK_IDS } from '../components.ts';
@@ -9,7 +9,7 @@ import { iconCount, iconsLacking, marksAt, whyClosed } from '../icons.ts';
 import { awaitsPalazzo, palazzoPoints } from '../palazzo.ts';
 import { nextSpace, owns } from '../players.ts';
 import type { Reason } from '../reasons.ts';
-import type { MoveOf, Open, Player, Step } from '../state.ts';
+import type { MoveOf, Open, ReadonlyPlayer, Step } from '../state.ts';
 
 export type Supply = Readonly<Record<'spares' | 'stars' | 'fiorini', number>>;
 
@@ -17,7 +17,7 @@ export type Supply = Readonly<Record<'spares' | 'stars' | 'fiorini', number>>;
  * R2.4  Returns how much of the supply is crossed out, as far as the sheet shows it. Of fiorini only those for icons
  * are counted: the price of an artist varies (R7.4, R11.10) and is not recorded on the sheet.
  */
-export function spentBy(figures: Figures, player: Immutable<Player>): Supply {
+export function spentBy(figures: Figures, player: ReadonlyPlayer): Supply {
   return {
     spares: sparesGained(figures, player) - player.spares,
     stars: player.artworks.filter(({ star }) => star).length,
@@ -26,7 +26,7 @@ export function spentBy(figures: Figures, player: Immutable<Player>): Supply {
 }
 
 /** R1.3, R8.7, R9.6, R10.5, R11.11 */
-function sparesGained(figures: Figures, player: Immutable<Player>): number {
+function sparesGained(figures: Figures, player: ReadonlyPlayer): number {
   const { start, artworks, spaces, brings } = figures;
   const built = SPACE_IDS.filter((space) => buildingOn(player, space) !== null);
   const gifts = [
@@ -40,18 +40,18 @@ function sparesGained(figures: Figures, player: Immutable<Player>): number {
 }
 
 /** Counts this bonus on the marked spaces of the tracks. */
-function bonuses({ tracks }: Figures, player: Immutable<Player>, wanted: Bonus): number {
+function bonuses({ tracks }: Figures, player: ReadonlyPlayer, wanted: Bonus): number {
   const marked = TRACK_IDS.flatMap((track) => tracks[track].spaces.slice(0, player.tracks[track]));
   return marked.filter((bonus) => bonus === wanted).length;
 }
 
 /** R8.5  Returns the building on a space, or null. The first building stands on space 1, which has no icons (R1.4). */
-export function buildingOn({ rione }: Immutable<Player>, space: Space): Building | null {
+export function buildingOn({ rione }: ReadonlyPlayer, space: Space): Building | null {
   return rione[SPACE_IDS.indexOf(space) + 1] ?? null;
 }
 
 /** R8.5, R8.6  Returns the reason why nothing can be built on this space, whatever its marks; null for the next one. */
-export function whyNotOn(player: Immutable<Player>, space: Space): Reason | null {
+export function whyNotOn(player: ReadonlyPlayer, space: Space): Reason | null {
   const building = buildingOn(player, space);
   if (building !== null) return { code: 'builtOver', building, space, rule: 'R8.6' };
   const next = at(PLACES, nextSpace(player)) as Space;
@@ -61,7 +61,7 @@ export function whyNotOn(player: Immutable<Player>, space: Space): Reason | null
 /** R2.2, R8.6  Returns the reason why the `index`-th icon of a kind at a place cannot be marked; null if it is open. */
 export function whyNotIcon(
   figures: Figures,
-  player: Immutable<Player>,
+  player: ReadonlyPlayer,
   place: Place,
   good: Good,
   index: number,
@@ -80,7 +80,7 @@ export interface Prospect {
 }
 
 /** R8.1, R8.4  Returns all buildings, those that lack the fewest marks first and those already built last. */
-export function prospects({ buildings }: Figures, player: Immutable<Player>, space: Space): readonly Prospect[] {
+export function prospects({ buildings }: Figures, player: ReadonlyPlayer, space: Space): readonly Prospect[] {
   const marks = marksAt(player, space);
   const all = BUILDING_IDS.map((building) => ({
     building,

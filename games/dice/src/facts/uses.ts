@@ -1,4 +1,3 @@
-import type { Immutable } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import type { Building, Die, Range, Skill, Track } from '../components.ts';
 import { lowestPrice } from '../decisions/hire.ts';
@@ -6,7 +5,7 @@ import { rangeOf } from '../dice.ts';
 import type { Figures } from '../figures.ts';
 import type { Resource } from '../goods.ts';
 import { ANY_VALUE } from '../players.ts';
-import type { Move, MoveOf, Player, StepOf, Use } from '../state.ts';
+import type { Move, MoveOf, ReadonlyPlayer, StepOf, Use } from '../state.ts';
 
 /** R7.1  A way to use a die. */
 export interface Way {
@@ -73,7 +72,7 @@ export type Brings =
   | { readonly what: 'fiorini'; readonly count: number };
 
 /** R7.2 to R7.5, R11.5 to R11.8  Returns the gain for a player; for null, without a player's discount. */
-export function bringsOf(figures: Figures, player: Immutable<Player> | null, { die, use, range }: Way): Brings {
+export function bringsOf(figures: Figures, player: ReadonlyPlayer | null, { die, use, range }: Way): Brings {
   const { brings, fiorini, board } = figures;
   const { resource, track, artist } = figures.dice[die];
   const printed = board[range ?? 'low'];
@@ -99,7 +98,7 @@ export function bringsOf(figures: Figures, player: Immutable<Player> | null, { d
 /** R7.4, R11.5  Returns the artist about to be hired, null for an anonymous one, and the lowest price. */
 export function artistInHand(
   figures: Figures,
-  player: Immutable<Player>,
+  player: ReadonlyPlayer,
   { die, range }: StepOf<'hire'>,
 ): { readonly artist: Skill | null; readonly price: number } {
   const artist = range === null ? null : figures.dice[die].artist;

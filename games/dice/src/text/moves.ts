@@ -1,4 +1,4 @@
-import type { Immutable, Prose } from '@signoria/engine';
+import type { Prose } from '@signoria/engine';
 import { at, capitalised, prose, questionFor } from '@signoria/engine';
 import type { Artwork, Building } from '../components.ts';
 import { PLACES, TRACK_IDS } from '../components.ts';
@@ -115,7 +115,7 @@ function hire(
   figures: Figures,
   player: Player,
   { artwork, star, discount }: MoveOf<'hire'>,
-  step: Immutable<Step> | undefined,
+  step: Step | undefined,
 ): Prose {
   const { die = null, range = null } = step?.ask === 'hire' ? step : {};
   const isAnonymous = range === null;
@@ -132,14 +132,14 @@ function hire(
 }
 
 /** R11.4  Names the resource traded for another, and the building that makes it possible. */
-function trade(words: Words, names: Names, { resource }: MoveOf<'mark'>, step: Immutable<Step> | undefined): Prose[] {
+function trade(words: Words, names: Names, { resource }: MoveOf<'mark'>, step: Step | undefined): Prose[] {
   if (step?.ask !== 'mark' || step.resource === null || step.resource === resource) return [];
   const trader = traderFor(step.from);
   return trader === null ? [] : [words.moves.insteadOf(names.amount(step.resource, 1), names.building(trader))];
 }
 
 /** Names the resource that is about to be marked. */
-function obtained(words: Words, names: Names, step: Immutable<Step> | undefined): Prose {
+function obtained(words: Words, names: Names, step: Step | undefined): Prose {
   return resourceOf(words, names, step?.ask === 'mark' ? step.resource : null);
 }
 

@@ -1,4 +1,4 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { ASKS, at, thenDo } from '@signoria/engine';
 import type { Bricks, Colour } from '../bricks.ts';
 import { amountOf, COLOURS, countBricks, gathered, listHeld, perColour } from '../bricks.ts';
@@ -7,7 +7,7 @@ import { constructionCost, playerOf } from '../players.ts';
 import type { Reason } from '../reasons.ts';
 import { lacksBrick } from '../reasons.ts';
 import { addToStore, layOn, takeFrom } from '../row.ts';
-import type { Log, Move, MoveOf, Open, Player, State, Tower } from '../state.ts';
+import type { Log, Move, MoveOf, Open, ReadonlyPlayer, ReadonlyState, State, Tower } from '../state.ts';
 import { found, isFirstAlike, raise } from '../towers.ts';
 import { firstBricks, GIVING, isChoice } from './giving.ts';
 import { hasPlayable } from './personnel.ts';
@@ -66,14 +66,14 @@ export const build: Question<'build', Build> = {
 };
 
 /** R5.3, R5.5  Returns true if a further brick, of any colour, may be laid. */
-function canLay(open: Open, player: Immutable<Player>): boolean {
+function canLay(open: Open, player: ReadonlyPlayer): boolean {
   const { laid } = open.table;
   const bricks = countBricks(player.store);
   return laid < MOST_BRICKS_A_TURN && bricks > 0 && bricks - 1 >= constructionCost(open, player, laid + 1);
 }
 
 /** R4.1, R4.2 */
-function canExchange({ figures, table }: Open, { store }: Immutable<Player>): boolean {
+function canExchange({ figures, table }: Open, { store }: ReadonlyPlayer): boolean {
   return !table.exchanged && table.laid === 0 && countBricks(store) >= figures.row.exchange && hasBrickInRow(table);
 }
 
@@ -82,7 +82,7 @@ function hasBrickInRow({ row }: Open['table']): boolean {
   return false;
 }
 
-function listRaises({ towers, store }: Immutable<Player>, list: Build[]): void {
+function listRaises({ towers, store }: ReadonlyPlayer, list: Build[]): void {
   for (let place = 0; place < towers.length; place++)
     if (isFirstAlike(towers, place) && amountOf(store, at(towers, place).colour) > 0) list.push(at(RAISES, place));
 }
@@ -101,7 +101,7 @@ function endBuilding(state: State, seat: Seat): void {
   if (left > 0) thenDo(state.table.agenda, { ask: 'pay', seat, due: 'construction', left, paid: [] });
 }
 
-function whyNot(state: Immutable<State>, { seat }: { readonly seat: Seat }, wish: Move): Reason | null {
+function whyNot(state: ReadonlyState, { seat }: { readonly seat: Seat }, wish: Move): Reason | null {
   const player = at(state.table.players, seat);
   switch (wish.do) {
     case 'raise': {
@@ -119,7 +119,7 @@ function whyNot(state: Immutable<State>, { seat }: { readonly seat: Seat }, wish
   }
 }
 
-function whyNoBrick(state: Immutable<State>, player: Immutable<Player>, colour: Colour): Reason | null {
+function whyNoBrick(state: ReadonlyState, player: ReadonlyPlayer, colour: Colour): Reason | null {
   const { laid } = state.table;
   if (laid === MOST_BRICKS_A_TURN) return { code: 'mostBricks', rule: 'R5.3' };
   const none = lacksBrick(player.store, colour, 'R5.1');
@@ -129,8 +129,8 @@ function whyNoBrick(state: Immutable<State>, player: Immutable<Player>, colour: 
 }
 
 function whyNoExchange(
-  { figures, table }: Immutable<State>,
-  { store }: Immutable<Player>,
+  { figures, table }: ReadonlyState,
+  { store }: ReadonlyPlayer,
   { place, colour }: MoveOf<'exchange'>,
 ): Reason | null {
   if (table.exchanged) return { code: 'exchanged', rule: 'R4.1' };

@@ -1,11 +1,11 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { ASKS, at, thenDo } from '@signoria/engine';
 import { countBricks, countColours } from '../bricks.ts';
 import { ROW_LENGTH } from '../components.ts';
 import { cardCost, cardsAreFree, playerOf } from '../players.ts';
 import { lacksBrick } from '../reasons.ts';
 import { layOn } from '../row.ts';
-import type { MoveOf, State, StepOf } from '../state.ts';
+import type { MoveOf, ReadonlyState, State, StepOf } from '../state.ts';
 import { firstBricks, GIVING } from './giving.ts';
 import { hasPlayable } from './personnel.ts';
 import type { Question } from './question.ts';
@@ -35,12 +35,12 @@ export const card: Question<'card', MoveOf<'take'>> = {
   apply: (state, { seat }, { place }) => choose(state, seat, place),
 };
 
-function bricksOf({ table }: Immutable<State>, seat: Seat): number {
+function bricksOf({ table }: ReadonlyState, seat: Seat): number {
   return countBricks(at(table.players, seat).store);
 }
 
 /** R3.1, R3.2  Returns the number of cards, from the leftmost on, that the seat can pay for; the leftmost is free. */
-function withinReach(state: Immutable<State>, seat: Seat): number {
+function withinReach(state: ReadonlyState, seat: Seat): number {
   const { length } = state.table.row;
   return cardsAreFree(state) ? length : Math.min(length, bricksOf(state, seat) + 1);
 }
@@ -67,6 +67,6 @@ export const cost: Question<'cost', MoveOf<'give'>> = {
   },
 };
 
-function leftToPay(state: Immutable<State>, { place, paid }: StepOf<'cost'>): number {
+function leftToPay(state: ReadonlyState, { place, paid }: StepOf<'cost'>): number {
   return cardCost(state, place) - paid.length;
 }

@@ -1,4 +1,4 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { ASKS, at, contains, thenDo, without, withoutPlace, withPlace } from '@signoria/engine';
 import type { Balcony, Card, Commission } from '../components.ts';
 import { COMMISSION_IDS, LEVEL_TILE_IDS, LEVELS } from '../components.ts';
@@ -7,7 +7,7 @@ import { playerOf } from '../players.ts';
 import type { Reason } from '../reasons.ts';
 import { whyNotTower } from '../reasons.ts';
 import { addToPouch } from '../row.ts';
-import type { Log, Move, MoveOf, Open, Player, Scored, State, Tower } from '../state.ts';
+import type { Log, Move, MoveOf, Open, Player, ReadonlyPlayer, ReadonlyState, Scored, State, Tower } from '../state.ts';
 import { isFirstAlike, towerOf } from '../towers.ts';
 import { hasPlayable } from './personnel.ts';
 import type { Question } from './question.ts';
@@ -52,7 +52,7 @@ export const commission: Question<'commission', Fulfil> = {
 };
 
 /** Lists the uses of each tower and returns their number. */
-function listTowers(state: Immutable<State>, player: Immutable<Player>, list: Fulfil[]): number {
+function listTowers(state: ReadonlyState, player: ReadonlyPlayer, list: Fulfil[]): number {
   const { towers } = player;
   const campanile = dedicatedTo(state);
   const height = campanile === undefined ? -1 : state.figures.cards[campanile].level;
@@ -95,7 +95,7 @@ export function commissionPoints(open: Open, place: number): number {
   return balcony === null ? at(open.figures.derived.places, place).points : open.figures.balconies[balcony].points;
 }
 
-function whyNot(state: Immutable<State>, { seat }: { readonly seat: Seat }, wish: Move): Reason | null {
+function whyNot(state: ReadonlyState, { seat }: { readonly seat: Seat }, wish: Move): Reason | null {
   const player = at(state.table.players, seat);
   if (wish.do === 'fulfil') {
     const place = COMMISSION_IDS.indexOf(wish.commission);

@@ -1,9 +1,9 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { ASKS, at, once, without } from '@signoria/engine';
 import type { Celebration } from '../components.ts';
 import { cardsOf } from '../components.ts';
 import { playerOf } from '../players.ts';
-import type { Log, MoveOf, State } from '../state.ts';
+import type { Log, MoveOf, ReadonlyState, State } from '../state.ts';
 import type { Question } from './question.ts';
 import { discard } from './take.ts';
 
@@ -17,7 +17,7 @@ export const dismiss: Question<'dismiss', MoveOf<'dismiss'>> = {
   every: Object.values(DISMISSES),
   asks: (state, { seat }) => celebrationsOf(state, seat).length > 1,
   settle(state, { seat }, log) {
-    const [only] = celebrationsOf(state as Immutable<State>, seat);
+    const [only] = celebrationsOf(state, seat);
     if (only !== undefined) dismissCard(state, seat, only, log);
   },
   moves: (state, { seat }) => celebrationsOf(state, seat).map((card) => DISMISSES[card]),
@@ -26,7 +26,7 @@ export const dismiss: Question<'dismiss', MoveOf<'dismiss'>> = {
   apply: (state, { seat }, { card }, log) => dismissCard(state, seat, card, log),
 };
 
-function celebrationsOf({ figures, table }: Immutable<State>, seat: Seat): readonly Celebration[] {
+function celebrationsOf({ figures, table }: ReadonlyState, seat: Seat): readonly Celebration[] {
   const { hand } = at(table.players, seat);
   return once(hand).filter((card): card is Celebration => figures.cards[card].kind === 'celebration');
 }

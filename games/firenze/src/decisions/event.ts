@@ -1,4 +1,4 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { ASKS, at, thenDo, without } from '@signoria/engine';
 import type { Colour } from '../bricks.ts';
 import { amountOf, COLOURS, countBricks, gathered } from '../bricks.ts';
@@ -6,7 +6,7 @@ import type { EventCard } from '../components.ts';
 import { playerOf, readyCard } from '../players.ts';
 import { whyNotTower } from '../reasons.ts';
 import { addToPouch, toPouch } from '../row.ts';
-import type { Log, MoveOf, Open, Player, State, Tower } from '../state.ts';
+import type { Log, MoveOf, Open, ReadonlyPlayer, ReadonlyState, State, Tower } from '../state.ts';
 import { countUnlike, isFirstAlike, listUnlike, lower as lowerTower } from '../towers.ts';
 import { firstBricks } from './giving.ts';
 import type { Question } from './question.ts';
@@ -45,7 +45,7 @@ export const event: Question<'event', MoveOf<'suffer' | 'ignore'>> = {
 /** R10.1 to R10.4, R9.2  Returns the number of bricks an event takes from a storehouse with `bricks` in it. */
 export function bricksLost(
   { figures }: Open,
-  { towers }: Pick<Immutable<Player>, 'towers'>,
+  { towers }: Pick<ReadonlyPlayer, 'towers'>,
   bricks: number,
   card: EventCard,
 ): number {
@@ -56,7 +56,7 @@ export function bricksLost(
 }
 
 /** Returns true if the event takes anything from the seat. */
-function isHit(state: Immutable<State>, seat: Seat, card: EventCard): boolean {
+function isHit(state: ReadonlyState, seat: Seat, card: EventCard): boolean {
   const player = at(state.table.players, seat);
   if (state.figures.cards[card].effect === 'lower') return player.towers.length > 0;
   return bricksLost(state, player, countBricks(player.store), card) > 0;
@@ -84,13 +84,13 @@ function suffer(state: State, seat: Seat, card: EventCard, log: Log): void {
 }
 
 /** R9.3  Returns the colours in the order in which they are lost: without an own tower first, from white to purple. */
-function leastOrder({ towers }: Immutable<Player>): readonly Colour[] {
+function leastOrder({ towers }: ReadonlyPlayer): readonly Colour[] {
   const isBuilt = (colour: Colour) => towers.some((tower) => tower.colour === colour);
   return [...COLOURS.filter((colour) => !isBuilt(colour)), ...COLOURS.filter(isBuilt)];
 }
 
 /** R9.3  Returns the place of the shortest tower, on a tie of the commonest colour. */
-function leastTower({ figures }: Open, { towers }: Immutable<Player>): number {
+function leastTower({ figures }: Open, { towers }: ReadonlyPlayer): number {
   const isLess = (one: Tower, other: Tower) =>
     one.height !== other.height
       ? one.height < other.height

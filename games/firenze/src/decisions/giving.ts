@@ -1,8 +1,8 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import type { Bricks, Colour } from '../bricks.ts';
 import { amountOf, COLOURS, countBricks, countColours, listHeld, perColour } from '../bricks.ts';
-import type { MoveOf, State } from '../state.ts';
+import type { MoveOf, ReadonlyState } from '../state.ts';
 
 const GIVES = perColour((colour): MoveOf<'give'> => ({ do: 'give', colour }));
 const EVERY_GIVE = Object.values(GIVES);
@@ -10,7 +10,7 @@ const EVERY_GIVE = Object.values(GIVES);
 /** R2.3  The common part of all questions for a brick of the own storehouse. */
 export const GIVING = {
   every: EVERY_GIVE,
-  moves({ table }: Immutable<State>, { seat }: { readonly seat: Seat }): MoveOf<'give'>[] {
+  moves({ table }: ReadonlyState, { seat }: { readonly seat: Seat }): MoveOf<'give'>[] {
     const list: MoveOf<'give'>[] = [];
     listHeld(at(table.players, seat).store, GIVES, list);
     return list;

@@ -1,11 +1,11 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { ASKS, at, contains, once, silent, thenDo, without } from '@signoria/engine';
 import { countBricks } from '../bricks.ts';
 import type { Card } from '../components.ts';
 import { CARD_IDS } from '../components.ts';
-import type { GameEvent } from '../events.ts';
 import { brickLimit as brickLimitOf, cardExcess, playerOf } from '../players.ts';
-import type { Log, MoveOf, Player, State, StepOf } from '../state.ts';
+import type { Log, MoveOf, ReadonlyPlayer, ReadonlyState, State, StepOf } from '../state.ts';
+import type { FirenzeTypes } from '../types.ts';
 import { hasPlayable } from './personnel.ts';
 import type { Question } from './question.ts';
 import { discard } from './take.ts';
@@ -47,7 +47,7 @@ export const cardLimit: Question<'cardLimit', MoveOf<'discard'>> = {
 };
 
 /** R8.3  Returns the personnel and buildings. */
-function discardable({ figures }: Immutable<State>, { hand, buildings }: Immutable<Player>): readonly Card[] {
+function discardable({ figures }: ReadonlyState, { hand, buildings }: ReadonlyPlayer): readonly Card[] {
   return [...hand.filter((card) => figures.cards[card].kind === 'personnel'), ...buildings];
 }
 
@@ -60,7 +60,7 @@ function discardFor(state: State, seat: Seat, card: Card, log: Log): void {
 }
 
 /** R8.4, R8.5  Counts the storehouse after the cards are discarded and asks for the excess bricks. */
-export const brickLimit = silent<State, StepOf<'brickLimit'>, GameEvent>((state, { seat }) => {
+export const brickLimit = silent<FirenzeTypes, StepOf<'brickLimit'>>((state, { seat }) => {
   const player = playerOf(state, seat);
   const left = countBricks(player.store) - brickLimitOf(state, player);
   if (left > 0) thenDo(state.table.agenda, { ask: 'pay', seat, due: 'limit', left, paid: [] });

@@ -1,4 +1,4 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { ASKS, at, thenDo } from '@signoria/engine';
 import type { Bricks, Colour } from '../bricks.ts';
 import { amountOf, COLOURS, countBricks, perColour } from '../bricks.ts';
@@ -7,7 +7,7 @@ import { others } from '../players.ts';
 import type { Reason } from '../reasons.ts';
 import { lacksBrick, whyNotTower } from '../reasons.ts';
 import { addToStore } from '../row.ts';
-import type { Log, MoveOf, State, StepOf, Table } from '../state.ts';
+import type { Log, MoveOf, ReadonlyTable, State, StepOf } from '../state.ts';
 import { isFirstAlike } from '../towers.ts';
 import { takeTopBrick } from './event.ts';
 import { GIVING } from './giving.ts';
@@ -19,13 +19,13 @@ const ROBS = SEATS.map((from) => perColour((colour): MoveOf<'rob'> => ({ do: 'ro
 const EVERY_ROB = ROBS.flatMap((colours) => Object.values(colours));
 
 /** R11.8  Returns true if another player has a brick. */
-export function canRob(table: Immutable<Table>, seat: Seat): boolean {
+export function canRob(table: ReadonlyTable, seat: Seat): boolean {
   for (const other of others(table, seat)) if (countBricks(at(table.players, other).store) > 0) return true;
   return false;
 }
 
 /** R11.7  Returns true if another player has a brick for which one of another colour can be given. */
-export function canTrade(table: Immutable<Table>, seat: Seat): boolean {
+export function canTrade(table: ReadonlyTable, seat: Seat): boolean {
   return robsFor(table, seat, 'trade').length > 0;
 }
 
@@ -49,7 +49,7 @@ export const rob: Question<'rob', MoveOf<'rob'>> = {
   apply: (state, step, move, log) => takeBrick(state, step, move, log),
 };
 
-function robsFor(table: Immutable<Table>, seat: Seat, effect: Effect): MoveOf<'rob'>[] {
+function robsFor(table: ReadonlyTable, seat: Seat, effect: Effect): MoveOf<'rob'>[] {
   const list: MoveOf<'rob'>[] = [];
   const { store } = at(table.players, seat);
   for (const other of others(table, seat)) {
@@ -87,7 +87,7 @@ export const smuggle: Question<'smuggle', MoveOf<'give'>> = {
   ...GIVING,
   asks: (state, step) => smuggle.moves(state, step).length > 1,
   settle(state, step, log) {
-    const [only] = smuggle.moves(state as Immutable<State>, step);
+    const [only] = smuggle.moves(state, step);
     if (only !== undefined) smuggle.apply(state, step, only, log);
   },
   moves: (state, step) => GIVING.moves(state, step).filter(({ colour }) => colour !== step.colour),
@@ -105,7 +105,7 @@ export const smuggle: Question<'smuggle', MoveOf<'give'>> = {
 const SABOTAGES = SEATS.map((of) => perTower((tower): MoveOf<'sabotage'> => ({ do: 'sabotage', of, tower })));
 
 /** R11.9  Returns true if another player has a tower. */
-export function canSabotage(table: Immutable<Table>, seat: Seat): boolean {
+export function canSabotage(table: ReadonlyTable, seat: Seat): boolean {
   for (const other of others(table, seat)) if (at(table.players, other).towers.length > 0) return true;
   return false;
 }
@@ -127,7 +127,7 @@ export const sabotage: Question<'sabotage', MoveOf<'sabotage'>> = {
   apply: (state, { seat }, { of, tower }, log) => takeTopBrick(state, of, tower, 'saboteur', log, seat),
 };
 
-function sabotagesFor(table: Immutable<Table>, seat: Seat): MoveOf<'sabotage'>[] {
+function sabotagesFor(table: ReadonlyTable, seat: Seat): MoveOf<'sabotage'>[] {
   const list: MoveOf<'sabotage'>[] = [];
   for (const other of others(table, seat)) {
     const { towers } = at(table.players, other);

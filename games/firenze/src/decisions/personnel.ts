@@ -1,13 +1,13 @@
-import type { Asides, Immutable, Seat } from '@signoria/engine';
+import type { Asides, Seat } from '@signoria/engine';
 import { at, contains, isFirst, mapRows, questionFor, thenDo, without, withoutPrototype } from '@signoria/engine';
 import type { Effect, Moment, Personnel } from '../components.ts';
 import { CARDS, cardsOf } from '../components.ts';
-import type { GameEvent } from '../events.ts';
 import { playerOf } from '../players.ts';
 import type { Reason } from '../reasons.ts';
-import type { Ask, Move, MoveOf, Player, State, Step } from '../state.ts';
+import type { Ask, MoveOf, ReadonlyPlayer, ReadonlyState, Step } from '../state.ts';
 import type { RuleNumber } from '../text/en/rules.ts';
 import { hasDue } from '../towers.ts';
+import type { FirenzeTypes } from '../types.ts';
 import { canRob, canSabotage, canTrade } from './opponents.ts';
 import { discard } from './take.ts';
 import { canSwap } from './wholesale.ts';
@@ -28,7 +28,7 @@ const BESIDE = withoutPrototype<Partial<Record<Moment, readonly Ask[]>>>({
 const QUESTIONS: readonly Ask[] = ['card', 'build', 'tearDown', 'commission', 'cardLimit'];
 
 interface Deed {
-  helps(state: Immutable<State>, seat: Seat, player: Immutable<Player>): boolean;
+  helps(state: ReadonlyState, seat: Seat, player: ReadonlyPlayer): boolean;
   next(seat: Seat, card: Personnel): Step | null;
 }
 
@@ -48,7 +48,7 @@ const DEEDS = withoutPrototype<Partial<Record<Effect, Deed>>>({
 });
 
 /** R9.4  Personnel is played beside a question of its owner's turn; the question is asked again afterwards. */
-export const personnel: Asides<State, Step, Move, Play, Reason, GameEvent> = {
+export const personnel: Asides<FirenzeTypes, Play> = {
   every: cardsOf('personnel').map((card) => PLAYS[card]),
   isAside: (move): move is Play => move.do === 'play',
   beside: ({ ask }) => contains(QUESTIONS, ask),
@@ -79,13 +79,13 @@ export const personnel: Asides<State, Step, Move, Play, Reason, GameEvent> = {
 };
 
 /** Returns true if any card of the hand can be played beside the question. */
-export function hasPlayable(state: Immutable<State>, seat: Seat, ask: Ask): boolean {
+export function hasPlayable(state: ReadonlyState, seat: Seat, ask: Ask): boolean {
   const player = at(state.table.players, seat);
   for (let index = 0; index < player.hand.length; index++) if (isPlayable(state, seat, player, index, ask)) return true;
   return false;
 }
 
-function isPlayable(state: Immutable<State>, seat: Seat, player: Immutable<Player>, index: number, ask: Ask): boolean {
+function isPlayable(state: ReadonlyState, seat: Seat, player: ReadonlyPlayer, index: number, ask: Ask): boolean {
   const { figures, table } = state;
   const card = at(player.hand, index);
   const { kind, moment, effect } = figures.cards[card];
@@ -114,7 +114,7 @@ const EFFECT_RULES: Readonly<Partial<Record<Effect, RuleNumber>>> = {
   lower: 'R11.9',
 };
 
-function whyNot({ figures, table }: Immutable<State>, seat: Seat, { card }: Play): Reason | null {
+function whyNot({ figures, table }: ReadonlyState, seat: Seat, { card }: Play): Reason | null {
   const step = questionFor<Step>(table.agenda, seat);
   if (!contains(at(table.players, seat).hand, card)) return { code: 'notThere', rule: 'R9.4' };
   if (contains(table.played, card)) return { code: 'playedAlready', card, rule: 'R9.4' };

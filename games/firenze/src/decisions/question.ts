@@ -1,10 +1,9 @@
 import type { Question as EngineQuestion } from '@signoria/engine';
-import type { GameEvent } from '../events.ts';
-import type { Reason } from '../reasons.ts';
-import type { Ask, Move, MoveOf, State, StepOf } from '../state.ts';
+import type { Ask, Move, MoveOf, StepOf } from '../state.ts';
 import { MOST_TOWERS } from '../towers.ts';
+import type { FirenzeTypes } from '../types.ts';
 
-export type Question<A extends Ask, M extends Move> = EngineQuestion<State, StepOf<A>, M, Reason, GameEvent>;
+export type Question<A extends Ask, M extends Move> = EngineQuestion<FirenzeTypes, StepOf<A>, M>;
 
 export const DONE: MoveOf<'done'> = { do: 'done' };
 

@@ -1,4 +1,4 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { ASKS, at, contains, thenDo } from '@signoria/engine';
 import type { Bricks, Colour } from '../bricks.ts';
 import { amountOf, COLOURS, countBricks, countColours, gathered, perColour } from '../bricks.ts';
@@ -6,7 +6,7 @@ import { ROW_LENGTH } from '../components.ts';
 import type { Reason } from '../reasons.ts';
 import { lacksBrick } from '../reasons.ts';
 import { layOn, takeFrom } from '../row.ts';
-import type { MoveOf, Player, State, StepOf, Table } from '../state.ts';
+import type { MoveOf, ReadonlyPlayer, ReadonlyState, ReadonlyTable, State, StepOf } from '../state.ts';
 import type { Question } from './question.ts';
 import { DONE, perPlace } from './question.ts';
 
@@ -21,7 +21,7 @@ function canSwapAt(store: Readonly<Bricks>, lying: Readonly<Bricks>): boolean {
 }
 
 /** Returns true if the row has such a card. */
-export function canSwap({ row }: Immutable<Table>, { store }: Immutable<Player>): boolean {
+export function canSwap({ row }: ReadonlyTable, { store }: ReadonlyPlayer): boolean {
   for (const { bricks } of row) if (canSwapAt(store, bricks)) return true;
   return false;
 }
@@ -41,7 +41,7 @@ export const wholesale: Question<'wholesale', MoveOf<'wholesale'>> = {
   apply: (state, { seat }, { place }) => goTo(state, seat, place),
 };
 
-function placesFor({ row, players }: Immutable<Table>, seat: Seat): readonly number[] {
+function placesFor({ row, players }: ReadonlyTable, seat: Seat): readonly number[] {
   const { store } = at(players, seat);
   const places: number[] = [];
   for (let place = 0; place < row.length; place++) if (canSwapAt(store, at(row, place).bricks)) places.push(place);
@@ -86,7 +86,7 @@ export const swap: Question<'swap', Swap> = {
   },
 };
 
-function swapsAt({ table }: Immutable<State>, { seat, place, left, gave, took }: StepOf<'swap'>): Swap[] {
+function swapsAt({ table }: ReadonlyState, { seat, place, left, gave, took }: StepOf<'swap'>): Swap[] {
   const list: Swap[] = [];
   if (left === 0) return list;
   const { store } = at(table.players, seat);
@@ -113,7 +113,7 @@ function trade(state: State, step: StepOf<'swap'>, give: Colour, take: Colour): 
   });
 }
 
-function whyNot({ table }: Immutable<State>, step: StepOf<'swap'>, wish: Swap): Reason | null {
+function whyNot({ table }: ReadonlyState, step: StepOf<'swap'>, wish: Swap): Reason | null {
   if (wish.do === 'done') return { code: 'mustSwap', rule: 'R11.3' };
   const { give, take } = wish;
   if (give === take || contains(step.took, give) || contains(step.gave, take))

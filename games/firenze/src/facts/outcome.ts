@@ -1,14 +1,14 @@
-import type { CountChanges, Counts, Immutable, Seat } from '@signoria/engine';
+import type { CountChanges, Counts, Seat } from '@signoria/engine';
 import { at, compare, sumOf } from '@signoria/engine';
 import type { Colour } from '../bricks.ts';
 import { COLOURS } from '../bricks.ts';
 import { constructionCost } from '../players.ts';
 import { sheetOf } from '../score.ts';
-import type { State } from '../state.ts';
+import type { ReadonlyState } from '../state.ts';
 
 const STORE = Object.fromEntries(
-  COLOURS.map((colour) => [colour, ({ table }: Immutable<State>, seat: Seat) => at(table.players, seat).store[colour]]),
-) as Counts<State, Colour>;
+  COLOURS.map((colour) => [colour, ({ table }: ReadonlyState, seat: Seat) => at(table.players, seat).store[colour]]),
+) as Counts<ReadonlyState, Colour>;
 
 /** The other counts of a position that are compared. */
 const REST = {
@@ -20,7 +20,7 @@ const REST = {
   /** R6.1 */
   falling: ({ table }, seat) => at(table.players, seat).towers.filter(({ due }) => due).length,
   towers: ({ table }, seat) => at(table.players, seat).towers.length,
-} as const satisfies Counts<State, string>;
+} as const satisfies Counts<ReadonlyState, string>;
 
 /** The costs and gains of a move, as far as the player who makes it can know them. */
 export interface Outcome {
@@ -29,9 +29,9 @@ export interface Outcome {
 }
 
 /** Compares a position with the one right after the seat's move. */
-export function outcomeOf(before: Immutable<State>, after: Immutable<State>, seat: Seat): Outcome {
+export function outcomeOf(before: ReadonlyState, after: ReadonlyState, seat: Seat): Outcome {
   return {
     bricks: compare(STORE, before, after, seat),
-    rest: compare<State, keyof typeof REST>(REST, before, after, seat),
+    rest: compare<ReadonlyState, keyof typeof REST>(REST, before, after, seat),
   };
 }

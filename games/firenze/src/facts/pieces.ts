@@ -1,4 +1,4 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import type { Open, Tower } from '../state.ts';
 import { isFirstAlike } from '../towers.ts';
@@ -17,6 +17,6 @@ export function sealsOf({ table }: Open, seat: Seat): { readonly placed: number;
 }
 
 /** R1.10  Counts the cards that can be drawn before the discard pile is shuffled. */
-export function deckSize({ table }: Immutable<Open>): number {
+export function deckSize({ table }: Open): number {
   return table.starts.length + table.deck.length;
 }

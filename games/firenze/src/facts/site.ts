@@ -1,4 +1,4 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import { countBricks } from '../bricks.ts';
 import type { Card } from '../components.ts';
@@ -7,7 +7,7 @@ import { dedicatedTo } from '../decisions/commission.ts';
 import { keptOf } from '../decisions/tearDown.ts';
 import { commissionAt } from '../figures.ts';
 import { brickLimit, cardExcess, constructionCost, discountOf } from '../players.ts';
-import type { Open, Player, Tower } from '../state.ts';
+import type { Open, ReadonlyPlayer, Tower } from '../state.ts';
 import type { CommissionFacts } from './city.ts';
 import { commissionFacts } from './city.ts';
 
@@ -29,7 +29,7 @@ export function canBeGivenUpFor(open: Open, { height }: Tower): Card | null {
  */
 export function falling({
   towers,
-}: Immutable<Player>): readonly { readonly tower: number; readonly kept: number; readonly lost: number }[] {
+}: ReadonlyPlayer): readonly { readonly tower: number; readonly kept: number; readonly lost: number }[] {
   return towers.flatMap(({ due, height }, tower) =>
     due ? [{ tower, kept: keptOf(height), lost: height - keptOf(height) }] : [],
   );

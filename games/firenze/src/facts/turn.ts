@@ -1,7 +1,7 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { turnOf } from '../flow.ts';
 import { activeIn } from '../players.ts';
-import type { Ask, Open, Table } from '../state.ts';
+import type { Ask, Open, ReadonlyTable } from '../state.ts';
 
 /** R2.1  The six phases of a turn, as the rules count them. */
 export const TURN_PHASES = ['card', 'exchange', 'build', 'tearDown', 'commission', 'limits'] as const;
@@ -26,7 +26,7 @@ const PHASE_OF: Readonly<Partial<Record<Ask, TurnPhase>>> = {
  * R2.1  Returns the phase of the turn. Exchange and building are one question; the first brick begins the building
  * phase.
  */
-export function phaseOf({ agenda, laid }: Immutable<Table>): TurnPhase {
+export function phaseOf({ agenda, laid }: ReadonlyTable): TurnPhase {
   const next = agenda.steps.findLast(({ ask }) => PHASE_OF[ask] !== undefined || ask === 'build');
   const top = agenda.steps.at(-1);
   if (top?.ask === 'pay' && top.due === 'construction') return 'build';
@@ -36,7 +36,7 @@ export function phaseOf({ agenda, laid }: Immutable<Table>): TurnPhase {
 }
 
 /** The number of the turn, counted for each player. */
-export function turnNumber({ round, players }: Immutable<Table>): number {
+export function turnNumber({ round, players }: ReadonlyTable): number {
   return turnOf(round, players.length);
 }
 

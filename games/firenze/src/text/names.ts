@@ -1,12 +1,12 @@
 import { FAMILIES, FAMILY_NAMES } from '@signoria/common';
-import type { Immutable, Named, Prose } from '@signoria/engine';
+import type { Named, Prose } from '@signoria/engine';
 import { at, listed } from '@signoria/engine';
 import type { SomeBricks } from '../bricks.ts';
 import { COLOURS } from '../bricks.ts';
 import type { Balcony, Card, Commission } from '../components.ts';
 import type { Figures } from '../figures.ts';
 import { partsOf } from '../figures.ts';
-import type { Player } from '../state.ts';
+import type { ReadonlyPlayer } from '../state.ts';
 import type { Words } from './en/words.ts';
 import type { CardNoun } from './nouns.ts';
 
@@ -19,7 +19,7 @@ export interface Names {
   /** "2 white and 1 blue brick", or the word for nothing. */
   bundle(bricks: SomeBricks): Prose;
   /** A tower of a site, distinguished from another one of the same colour and height. */
-  tower(player: Immutable<Player>, place: number): Prose;
+  tower(player: ReadonlyPlayer, place: number): Prose;
   /** "Pazzi": the family of a seat, used if the player has no name. */
   family(seat: number): string;
   all(items: readonly Prose[]): Prose;

@@ -1,8 +1,6 @@
 import type { DrawnText } from '@signoria/engine';
 import { textFrom } from '@signoria/engine';
-import type { GameEvent } from '../events.ts';
-import type { Reason } from '../reasons.ts';
-import type { Move, State } from '../state.ts';
+import type { FirenzeTypes } from '../types.ts';
 import type { Labels } from './en/labels.ts';
 import type { RuleNumber } from './en/rules.ts';
 import type { Words } from './en/words.ts';
@@ -15,7 +13,7 @@ import { objectText, verbsIn } from './objects.ts';
 import { questionText, stageText } from './questions.ts';
 import { reasonText } from './reasons.ts';
 
-export type FirenzeText = DrawnText<State, Move, GameEvent, Reason, Words, Names, Labels>;
+export type FirenzeText = DrawnText<FirenzeTypes, Words, Names, Labels>;
 
 /** Builds all texts of a language from its words. */
 export const textIn: (words: Words, labels: Labels, rules: Readonly<Record<RuleNumber, string>>) => FirenzeText =

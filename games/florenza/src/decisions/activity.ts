@@ -1,9 +1,9 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { ASKS, at } from '@signoria/engine';
 import type { Goods } from '../goods.ts';
 import { covers, someOf } from '../goods.ts';
 import { gainedSince, holdings, movePrestige, pay, playerOf, receive } from '../players.ts';
-import type { Log, MoveOf, Space, State, StepOf } from '../state.ts';
+import type { Log, MoveOf, ReadonlyState, Space, State, StepOf } from '../state.ts';
 import { returnTile, setSpace } from '../workshops.ts';
 import type { Question } from './question.ts';
 import { asked, DECLINE } from './question.ts';
@@ -36,7 +36,7 @@ export const activity: Question<'activity', Activity> = {
   },
 };
 
-function spaceOf({ table }: Immutable<State>, { owner, space }: StepOf<'activity'>): Space {
+function spaceOf({ table }: ReadonlyState, { owner, space }: StepOf<'activity'>): Space {
   return at(at(table.players, owner).spaces, space) as Space;
 }
 

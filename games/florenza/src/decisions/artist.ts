@@ -1,4 +1,4 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { ASKS, at } from '@signoria/engine';
 import type { AnyArtist } from '../characters.ts';
 import { ARTIST_IDS, isArtist, UNNAMED_ARTIST_IDS } from '../characters.ts';
@@ -7,7 +7,7 @@ import { SKILLS } from '../components.ts';
 import { isHirable, lifeOf, takeArtist, unnamedLeft } from '../lives.ts';
 import { playerOf } from '../players.ts';
 import type { Reason } from '../reasons.ts';
-import type { Log, MoveOf, State, StepOf } from '../state.ts';
+import type { Log, MoveOf, ReadonlyState, State, StepOf } from '../state.ts';
 import type { Question } from './question.ts';
 import { perId } from './question.ts';
 
@@ -36,7 +36,7 @@ export const artist: Question<'artist', MoveOf<'hire'>> = {
   apply: (state, step, move, log) => hire(state, step, move.artist, log),
 };
 
-function hirable(state: Immutable<State>, { seat, artwork }: StepOf<'artist'>): MoveOf<'hire'>[] {
+function hirable(state: ReadonlyState, { seat, artwork }: StepOf<'artist'>): MoveOf<'hire'>[] {
   const { figures, table } = state;
   const suits = figures.derived.skillsFor[artwork];
   const isCaptain = table.captain === seat;
@@ -51,7 +51,7 @@ function hirable(state: Immutable<State>, { seat, artwork }: StepOf<'artist'>): 
 }
 
 /** R6.7  Returns the skills of all artists the seat can hire as a bit set in the order of SKILLS. */
-export function skillsOnOffer({ figures, table }: Immutable<State>, seat: Seat): number {
+export function skillsOnOffer({ figures, table }: ReadonlyState, seat: Seat): number {
   const isCaptain = table.captain === seat;
   let skills = 0;
   for (let place = 0; place < SKILLS.length; place++)
@@ -63,7 +63,7 @@ export function skillsOnOffer({ figures, table }: Immutable<State>, seat: Seat):
 const ALL = (1 << SKILLS.length) - 1;
 
 /** R6.7, R4.3  Returns the reason why the artist's tile cannot be taken, or null. */
-function whyNotHire({ figures, table }: Immutable<State>, seat: Seat, wanted: AnyArtist): Reason | null {
+function whyNotHire({ figures, table }: ReadonlyState, seat: Seat, wanted: AnyArtist): Reason | null {
   if (!isArtist(wanted))
     return unnamedLeft(table, figures.unnamed[wanted].skill) > 0
       ? null

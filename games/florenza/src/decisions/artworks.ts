@@ -1,4 +1,4 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { ASKS, at, thenDo } from '@signoria/engine';
 import { isArtist } from '../characters.ts';
 import { fail, goHome } from '../completion.ts';
@@ -7,7 +7,7 @@ import { ARTWORK_IDS, SKILLS } from '../components.ts';
 import type { SkillFigures } from '../figures.ts';
 import { coversResources, goods } from '../goods.ts';
 import { lacks } from '../reasons.ts';
-import type { Commission, Log, MoveOf, State } from '../state.ts';
+import type { Commission, Log, MoveOf, ReadonlyState, State } from '../state.ts';
 import { pledge } from './incentive.ts';
 import type { Question } from './question.ts';
 import { asked, perId } from './question.ts';
@@ -36,13 +36,13 @@ export const artworks: Question<'artworks', MoveOf<'settle'>> = {
   },
 };
 
-export function inArea({ figures, table }: Immutable<State>, seat: Seat, area: Area): readonly Commission[] {
+export function inArea({ figures, table }: ReadonlyState, seat: Seat, area: Area): readonly Commission[] {
   return at(table.players, seat).commissions.filter(({ artwork }) => figures.artworks[artwork].area === area);
 }
 
 /** R9.2  Returns the skills that the artwork asks for and the player can pay. */
 export function payable(
-  { figures, table }: Immutable<State>,
+  { figures, table }: ReadonlyState,
   seat: Seat,
   { artwork, artist }: Commission,
 ): readonly SkillFigures[] {

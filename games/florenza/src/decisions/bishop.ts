@@ -1,9 +1,9 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { ASKS, at } from '@signoria/engine';
 import { isArtist, PREACHER_IDS } from '../characters.ts';
 import { moveTile } from '../lives.ts';
 import { gainWorkers } from '../players.ts';
-import type { Log, MoveOf, State } from '../state.ts';
+import type { Log, MoveOf, ReadonlyState, State } from '../state.ts';
 import type { Question } from './question.ts';
 import { DECLINE, perId, perSeat } from './question.ts';
 
@@ -46,7 +46,7 @@ function convert({ table }: State, seat: Seat, of: Seat, log: Log): void {
   log.tell?.({ type: 'workerConverted', seat, of, gained });
 }
 
-function choices(state: Immutable<State>, seat: Seat): Bishop[] {
+function choices(state: ReadonlyState, seat: Seat): Bishop[] {
   const list: Bishop[] = [];
   state.table.players.forEach(({ workers }, of) => {
     if (of !== seat && workers > 0) list.push(at(CONVERTS, of));
@@ -54,6 +54,6 @@ function choices(state: Immutable<State>, seat: Seat): Bishop[] {
   return [...list, ...preachersIn(state)];
 }
 
-function preachersIn({ table }: Immutable<State>): readonly Bishop[] {
+function preachersIn({ table }: ReadonlyState): readonly Bishop[] {
   return table.lives.flatMap(({ character }) => (isArtist(character) ? [] : [EXPELS[character]]));
 }

@@ -1,10 +1,10 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { ASKS, at } from '@signoria/engine';
 import type { Artist } from '../characters.ts';
 import { ARTIST_IDS, isArtist } from '../characters.ts';
 import { lifeOf, moveTile } from '../lives.ts';
 import type { Reason } from '../reasons.ts';
-import type { MoveOf, State } from '../state.ts';
+import type { MoveOf, ReadonlyState } from '../state.ts';
 import type { Question } from './question.ts';
 import { DECLINE, perId, perSeat } from './question.ts';
 
@@ -35,11 +35,11 @@ export const captain: Question<'captain', Detain> = {
 };
 
 /** R4.4  Returns true if the Captain may detain artists only: with two players, if also Bishop. */
-function onlyArtists({ table }: Immutable<State>): boolean {
+function onlyArtists({ table }: ReadonlyState): boolean {
   return table.twoPlayerOffices && table.captain === table.bishop;
 }
 
-function choices(state: Immutable<State>, seat: Seat): Detain[] {
+function choices(state: ReadonlyState, seat: Seat): Detain[] {
   const { table } = state;
   const list: Detain[] = [];
   if (!onlyArtists(state))
@@ -49,11 +49,11 @@ function choices(state: Immutable<State>, seat: Seat): Detain[] {
   return [...list, ...artistsIn(state)];
 }
 
-function artistsIn({ table }: { readonly table: Pick<Immutable<State>['table'], 'lives'> }): readonly Detain[] {
+function artistsIn({ table }: { readonly table: Pick<ReadonlyState['table'], 'lives'> }): readonly Detain[] {
   return table.lives.flatMap(({ character }) => (isArtist(character) ? [ARTISTS[character]] : []));
 }
 
-function whyNot(state: Immutable<State>, seat: Seat, wish: Detain): Reason | null {
+function whyNot(state: ReadonlyState, seat: Seat, wish: Detain): Reason | null {
   if (wish.do === 'decline') return null;
   if (wish.do === 'detainArtist') return notHere(state, wish.artist);
   if (wish.of === seat) return { code: 'ownWorker', rule: 'R4.1' };
@@ -61,6 +61,6 @@ function whyNot(state: Immutable<State>, seat: Seat, wish: Detain): Reason | nul
   return { code: 'noWorkerThere', of: wish.of, rule: 'R4.1' };
 }
 
-function notHere({ table }: Immutable<State>, artist: Artist): Reason | null {
+function notHere({ table }: ReadonlyState, artist: Artist): Reason | null {
   return lifeOf(table, artist) === undefined ? { code: 'notInFlorence', character: artist, rule: 'R4.1' } : null;
 }

@@ -1,10 +1,10 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { ASKS, at, thenDo } from '@signoria/engine';
 import { complete, skillOf } from '../completion.ts';
 import type { Skill } from '../components.ts';
 import { goods } from '../goods.ts';
 import { lacks } from '../reasons.ts';
-import type { Commission, MoveOf, State, StepOf } from '../state.ts';
+import type { Commission, MoveOf, ReadonlyState, State, StepOf } from '../state.ts';
 import type { Question } from './question.ts';
 import { asked } from './question.ts';
 
@@ -42,7 +42,7 @@ export const incentive: Question<'incentive', MoveOf<'incentive'>> = {
   apply: (state, step, { steps }, log) => complete(state, step, steps, log),
 };
 
-function mostSteps(state: Immutable<State>, step: StepOf<'incentive'>): number {
+function mostSteps(state: ReadonlyState, step: StepOf<'incentive'>): number {
   const { figures, table } = state;
   if (!table.noDie) return 0;
   const { fiorini } = figures.artworks[step.commission.artwork].cost;

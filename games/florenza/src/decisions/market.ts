@@ -1,11 +1,10 @@
-import type { Immutable } from '@signoria/engine';
 import { ASKS, at, byCandidates, thenDo } from '@signoria/engine';
 import type { Goods, Resource } from '../goods.ts';
 import { add, amountOf, goods, perResource, RESOURCES } from '../goods.ts';
 import { playerOf } from '../players.ts';
 import type { Reason } from '../reasons.ts';
 import { lacks } from '../reasons.ts';
-import type { Log, MoveOf, Pair, Player, State, StepOf, Table } from '../state.ts';
+import type { Log, MoveOf, Pair, Player, ReadonlyState, ReadonlyTable, State, StepOf } from '../state.ts';
 import type { Question } from './question.ts';
 import { asked } from './question.ts';
 
@@ -20,7 +19,7 @@ const TRADES = PAIRS.map((give): Market => ({ do: 'trade', give }));
 const LEAVE: Market = { do: 'leave' };
 
 interface Look {
-  readonly state: Immutable<State>;
+  readonly state: ReadonlyState;
   readonly step: StepOf<'market'>;
   readonly purse: Readonly<Goods>;
   readonly canBuy: boolean;
@@ -65,7 +64,7 @@ export const market: Question<'market', Market> = {
   },
 };
 
-function lookAt(state: Immutable<State>, step: StepOf<'market'>): Look {
+function lookAt(state: ReadonlyState, step: StepOf<'market'>): Look {
   const purse = asked(state, step).goods;
   return { state, step, purse, canBuy: !step.bought && purse.fiorini >= state.figures.prices.purchase };
 }
@@ -87,16 +86,16 @@ function holds(purse: Readonly<Goods>, [one, other]: Pair): boolean {
   return one === other ? amountOf(purse, one) > 1 : amountOf(purse, one) > 0 && amountOf(purse, other) > 0;
 }
 
-function isInBox({ cubes }: Immutable<Table>, resource: Resource): boolean {
+function isInBox({ cubes }: ReadonlyTable, resource: Resource): boolean {
   return cubes === null || amountOf(cubes, resource) > 0;
 }
 
 /** R7.2  Returns the resources that can be received for two cubes. */
-function takeable(table: Immutable<Table>, [one, other]: Pair): readonly Resource[] {
+function takeable(table: ReadonlyTable, [one, other]: Pair): readonly Resource[] {
   return RESOURCES.filter((resource) => resource !== one && resource !== other && isInBox(table, resource));
 }
 
-function canDoAnything(state: Immutable<State>, step: StepOf<'market'>): boolean {
+function canDoAnything(state: ReadonlyState, step: StepOf<'market'>): boolean {
   const seen = lookAt(state, step);
   return (
     RESOURCES.some((resource) => canSell(seen, resource) || canBuy(seen, resource)) ||
@@ -104,7 +103,7 @@ function canDoAnything(state: Immutable<State>, step: StepOf<'market'>): boolean
   );
 }
 
-function whyNot(state: Immutable<State>, step: StepOf<'market'>, wish: Market): Reason | null {
+function whyNot(state: ReadonlyState, step: StepOf<'market'>, wish: Market): Reason | null {
   const purse = asked(state, step).goods;
   switch (wish.do) {
     case 'sell':

@@ -1,4 +1,4 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { ASKS, at, contains, thenDo } from '@signoria/engine';
 import type { DistrictArtwork, Pulpit } from '../components.ts';
 import {
@@ -11,7 +11,7 @@ import {
   WORKSHOP_SPACES,
 } from '../components.ts';
 import { canPlace } from '../players.ts';
-import type { MoveOf, Player, Space, State, StepOf } from '../state.ts';
+import type { MoveOf, ReadonlyPlayer, ReadonlyState, Space, StepOf } from '../state.ts';
 import { skillsOnOffer } from './artist.ts';
 import { begin } from './placing.ts';
 import { canGive } from './preacher.ts';
@@ -35,9 +35,9 @@ const OTHERS = [MARKET, ...CHARITIES, WORK, PASS] as const;
 
 /** The player who places a worker, with values that many candidates share. */
 interface Look {
-  readonly state: Immutable<State>;
+  readonly state: ReadonlyState;
   readonly seat: Seat;
-  readonly player: Immutable<Player>;
+  readonly player: ReadonlyPlayer;
   readonly spaces: number;
   /** R6.6 */
   readonly hasRoom: boolean;
@@ -86,8 +86,8 @@ export const place: Question<'place', Place> = {
   },
 };
 
-function look(state: Immutable<State>, { seat }: StepOf<'place'>): Look {
-  const player = at(state.table.players as readonly Immutable<Player>[], seat);
+function look(state: ReadonlyState, { seat }: StepOf<'place'>): Look {
+  const player = at(state.table.players as readonly ReadonlyPlayer[], seat);
   return {
     state,
     seat,
@@ -121,7 +121,7 @@ function listPlaces(seen: Look): Place[] {
 const DISTRICT = DISTRICT_ARTWORKS.length;
 const PLACES = perId(ARTWORK_IDS, (artwork) => ARTWORK_IDS.indexOf(artwork));
 
-function claimedIn({ table }: Immutable<State>): number {
+function claimedIn({ table }: ReadonlyState): number {
   let claimed = 0;
   for (const { commissions } of table.players)
     for (const { artwork } of commissions) {
@@ -134,7 +134,7 @@ function claimedIn({ table }: Immutable<State>): number {
 /** R6.4, R6.5 */
 function operate({ state, seat, player }: Look, owner: Seat, place: number): Place | null {
   const { figures, table } = state;
-  const space = (table.players[owner] as Immutable<Player>).spaces[place] as Space | null;
+  const space = (table.players[owner] as ReadonlyPlayer).spaces[place] as Space | null;
   if (space === null || space.worker !== null || !space.isBuilt) return null;
   if (figures.workshops[space.workshop].kind === 'residence') return null;
   if (owner !== seat && !canPayOwner(state, player)) return null;
@@ -142,7 +142,7 @@ function operate({ state, seat, player }: Look, owner: Seat, place: number): Pla
 }
 
 /** R6.5 */
-function canPayOwner({ figures }: Immutable<State>, { prestige }: Immutable<Player>): boolean {
+function canPayOwner({ figures }: ReadonlyState, { prestige }: ReadonlyPlayer): boolean {
   return prestige - figures.prices.foreignWorkshop >= LOWEST_PRESTIGE;
 }
 
@@ -160,7 +160,7 @@ function canCommission({ state, player, claimed, skills }: Look, place: number):
   return !contains<DistrictArtwork>(player.artworks, artwork) && !isCommissioned(player, artwork);
 }
 
-function isCommissioned({ commissions }: Immutable<Player>, artwork: DistrictArtwork): boolean {
+function isCommissioned({ commissions }: ReadonlyPlayer, artwork: DistrictArtwork): boolean {
   for (const commission of commissions) if (commission.artwork === artwork) return true;
   return false;
 }
@@ -174,7 +174,7 @@ function other({ state, player, canGive: isPaid }: Look, move: Place): Place | n
 const PULPITO = CITY_ARTWORKS.indexOf('duomo-pulpito');
 
 /** R6.10, R6.11 */
-function isPulpitFree({ table }: Immutable<State>, player: Immutable<Player>, pulpit: Pulpit): boolean {
+function isPulpitFree({ table }: ReadonlyState, player: ReadonlyPlayer, pulpit: Pulpit): boolean {
   if (pulpit === 'chiesa') return player.pulpit === null;
   return table.crests[PULPITO] !== null && table.pulpit === null;
 }

@@ -1,4 +1,3 @@
-import type { Immutable } from '@signoria/engine';
 import { ASKS, at } from '@signoria/engine';
 import type { AnyPreacher } from '../characters.ts';
 import { ANY_PREACHER_IDS, isArtist, UNNAMED_PREACHER } from '../characters.ts';
@@ -6,7 +5,7 @@ import { covers, someOf } from '../goods.ts';
 import { lifeOf, moveTile } from '../lives.ts';
 import { gainedSince, holdings, pay, playerOf, receive } from '../players.ts';
 import { lacks } from '../reasons.ts';
-import type { Log, MoveOf, Player, State, StepOf } from '../state.ts';
+import type { Log, MoveOf, ReadonlyPlayer, ReadonlyState, State, StepOf } from '../state.ts';
 import type { Question } from './question.ts';
 import { asked, perId } from './question.ts';
 
@@ -38,7 +37,7 @@ export const preacher: Question<'preacher', MoveOf<'hear'>> = {
 };
 
 /** R6.10, R6.11  Returns the preachers whose tile lies on the card and whose cost the player can pay. */
-function offered({ figures, table }: Immutable<State>, { goods }: Immutable<Player>): MoveOf<'hear'>[] {
+function offered({ figures, table }: ReadonlyState, { goods }: ReadonlyPlayer): MoveOf<'hear'>[] {
   const list: MoveOf<'hear'>[] = [];
   for (const { character, tile } of table.lives)
     if (tile === 'card' && !isArtist(character) && covers(goods, figures.preachers[character].cost))
@@ -51,7 +50,7 @@ function offered({ figures, table }: Immutable<State>, { goods }: Immutable<Play
 /**
  * R6.11  Returns true if any preacher can be given charity. It builds no list, because it runs for every worker placed.
  */
-export function canGive({ figures, table }: Immutable<State>, { goods }: Immutable<Player>): boolean {
+export function canGive({ figures, table }: ReadonlyState, { goods }: ReadonlyPlayer): boolean {
   const { preachers } = figures;
   if (table.unnamed.preacher > 0 && covers(goods, preachers[UNNAMED_PREACHER].cost)) return true;
   for (const { character, tile } of table.lives)

@@ -1,10 +1,9 @@
-import type { Question as EngineQuestion, Immutable, Seat } from '@signoria/engine';
+import type { Question as EngineQuestion, Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
-import type { GameEvent } from '../events.ts';
-import type { Reason } from '../reasons.ts';
-import type { Ask, Move, MoveOf, Player, State, StepOf } from '../state.ts';
+import type { Ask, Move, MoveOf, ReadonlyPlayer, ReadonlyState, StepOf } from '../state.ts';
+import type { FlorenzaTypes } from '../types.ts';
 
-export type Question<A extends Ask, M extends Move> = EngineQuestion<State, StepOf<A>, M, Reason, GameEvent>;
+export type Question<A extends Ask, M extends Move> = EngineQuestion<FlorenzaTypes, StepOf<A>, M>;
 
 export const DECLINE: MoveOf<'decline'> = { do: 'decline' };
 
@@ -23,6 +22,6 @@ export function perId<Id extends string, M>(ids: readonly Id[], make: (id: Id) =
 }
 
 /** Returns the player who is asked. */
-export function asked({ table }: Immutable<State>, { seat }: { readonly seat: Seat }): Immutable<Player> {
-  return at(table.players as readonly Immutable<Player>[], seat);
+export function asked({ table }: ReadonlyState, { seat }: { readonly seat: Seat }): ReadonlyPlayer {
+  return at(table.players as readonly ReadonlyPlayer[], seat);
 }

@@ -1,15 +1,15 @@
-import type { Immutable, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import type { Artwork, CityArtwork, DistrictArtwork } from '../components.ts';
 import { CITY_ARTWORKS } from '../components.ts';
 import type { Reason } from '../reasons.ts';
-import type { MoveOf, Player, State } from '../state.ts';
+import type { MoveOf, ReadonlyPlayer, ReadonlyState } from '../state.ts';
 
 type Wish = MoveOf<'operate' | 'build' | 'commission' | 'market' | 'charity' | 'work' | 'pass'>;
 
 /** R6  Returns the reason why a placement is not legal. */
-export function whyNotPlace(state: Immutable<State>, seat: Seat, wish: Wish): Reason | null {
-  const player = at(state.table.players as readonly Immutable<Player>[], seat);
+export function whyNotPlace(state: ReadonlyState, seat: Seat, wish: Wish): Reason | null {
+  const player = at(state.table.players as readonly ReadonlyPlayer[], seat);
   switch (wish.do) {
     case 'operate':
       return whyNotOperate(state, wish.owner, wish.space);
@@ -29,7 +29,7 @@ export function whyNotPlace(state: Immutable<State>, seat: Seat, wish: Wish): Re
   }
 }
 
-function whyNotOperate({ figures, table }: Immutable<State>, owner: Seat, place: number): Reason {
+function whyNotOperate({ figures, table }: ReadonlyState, owner: Seat, place: number): Reason {
   const space = table.players[owner]?.spaces[place] ?? null;
   if (space === null) return { code: 'emptySpace', rule: 'R6.4' };
   const { workshop, worker, isBuilt } = space;
@@ -39,7 +39,7 @@ function whyNotOperate({ figures, table }: Immutable<State>, owner: Seat, place:
   return { code: 'prestigeTooLow', rule: 'R6.5' };
 }
 
-function whyNotCommission({ figures, table }: Immutable<State>, seat: Seat, artwork: Artwork): Reason {
+function whyNotCommission({ figures, table }: ReadonlyState, seat: Seat, artwork: Artwork): Reason {
   const { area, skills } = figures.artworks[artwork];
   const crest =
     area === 'district'
@@ -55,7 +55,7 @@ function whyNotCommission({ figures, table }: Immutable<State>, seat: Seat, artw
   return by >= 0 ? { code: 'occupied', by, rule: 'R6.7' } : { code: 'noArtist', skills, rule: 'R6.7' };
 }
 
-function whyNotCharity({ table }: Immutable<State>, seat: Seat, { pulpit }: MoveOf<'charity'>): Reason {
+function whyNotCharity({ table }: ReadonlyState, seat: Seat, { pulpit }: MoveOf<'charity'>): Reason {
   if (pulpit === 'duomo' && table.crests[CITY_ARTWORKS.indexOf('duomo-pulpito')] === null)
     return { code: 'noPulpit', rule: 'R6.10' };
   const taken =

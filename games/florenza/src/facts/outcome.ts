@@ -1,12 +1,12 @@
-import type { CountChanges, Counts, Immutable, Seat } from '@signoria/engine';
+import type { CountChanges, Counts, Seat } from '@signoria/engine';
 import { at, compare } from '@signoria/engine';
 import type { Gain } from '../goods.ts';
 import { GOODS } from '../goods.ts';
-import type { State } from '../state.ts';
+import type { ReadonlyState } from '../state.ts';
 import type { Due } from './ledger.ts';
 import { ledgerOf } from './ledger.ts';
 
-type Count = Counts<State, string>[string];
+type Count = Counts<ReadonlyState, string>[string];
 
 /** The counts of a position that are compared. */
 const COUNTS = {
@@ -16,7 +16,7 @@ const COUNTS = {
   prestige: ({ table }, seat) => at(table.players, seat).prestige,
   influence: ({ table }, seat) => at(table.players, seat).influence,
   workers: ({ table }, seat) => at(table.players, seat).workers,
-} as Counts<State, Gain>;
+} as Counts<ReadonlyState, Gain>;
 
 /** The costs and gains of a move, as far as the player who makes it can know them. */
 export interface Outcome {
@@ -27,7 +27,7 @@ export interface Outcome {
 }
 
 /** Compares a position with the one right after the seat's move. */
-export function outcomeOf(before: Immutable<State>, after: Immutable<State>, seat: Seat): Outcome {
+export function outcomeOf(before: ReadonlyState, after: ReadonlyState, seat: Seat): Outcome {
   const known = new Set(ledgerOf(before, seat).entries.map(({ key }) => key));
   return {
     now: compare(COUNTS, before, after, seat),

@@ -1,9 +1,9 @@
-import type { AnyGame, AnyRules, GameState, GameView } from '@signoria/engine';
+import type { AnyGame, AnyRules } from '@signoria/engine';
 import { advance, begin } from '@signoria/engine';
 import type { TableData } from './tableData.ts';
 
 export function newGame(rules: AnyRules, { options, seats, seed }: TableData): AnyGame {
-  return begin<GameState, unknown, unknown, GameView, unknown>(rules, options, seats.length, seed);
+  return begin(rules, options, seats.length, seed);
 }
 
 /** Replays the first `count` decisions of a game. */

@@ -1,9 +1,9 @@
-import type { Advance, AnyGame, AnyRules, GameState, Seat } from '@signoria/engine';
+import type { Advance, AnyGame, AnyRules, GameTypes, Seat } from '@signoria/engine';
 import type { ChatLine, Clock } from '@signoria/protocol';
 import type { Person } from '../../store/store.ts';
 import type { TableData } from './tableData.ts';
 
-export type Advanced = Advance<GameState, unknown, unknown, unknown>;
+export type Advanced = Advance<GameTypes>;
 
 /** The recipient of a view: a seat, or null for a spectator. */
 export type Viewer = Seat | null;

@@ -15,7 +15,7 @@ type Goods = Readonly<Partial<cardGame.Goods>>;
 export interface Scene {
   readonly props: GameTableProps;
   readonly view: cardGame.View;
-  readonly table: cardGame.Table;
+  readonly table: cardGame.ReadonlyTable;
   readonly figures: cardGame.Figures;
   /** The viewer's seat; null for a spectator. */
   readonly seat: number | null;

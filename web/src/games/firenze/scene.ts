@@ -13,7 +13,7 @@ export type Move = firenze.Move;
 export interface Scene {
   readonly props: GameTableProps;
   readonly view: firenze.View;
-  readonly table: firenze.Table;
+  readonly table: firenze.ReadonlyTable;
   readonly figures: firenze.Figures;
   /** The viewer's seat; null for a spectator. */
   readonly seat: number | null;

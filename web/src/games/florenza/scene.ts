@@ -20,7 +20,7 @@ export type Move = florenza.Move;
 export interface SceneBase {
   readonly props: Pick<GameTableProps, 'families' | 'snapshot' | 'onExplain'>;
   readonly view: florenza.View;
-  readonly table: florenza.Table;
+  readonly table: florenza.ReadonlyTable;
   readonly figures: florenza.Figures;
   /** The viewer's seat; null for a spectator. */
   readonly seat: number | null;
