@@ -98,6 +98,7 @@ function addTools(program: Command): void {
     .command('replay <file>')
     .description('plays a record again and tells it')
     .option('--to <number>', 'stops after so many decisions', wholeNumber('--to', 0))
+    .option('--state', 'prints the state of the position instead, secrets included', false)
     .option('--verify', 'checks it instead, and shows the seed with its SHA-256', false)
     .option('--hash <sha256>', 'the one the table showed at its start: the seed must fit it')
     .option(...JSON_OUTPUT)

@@ -34,6 +34,13 @@ test('--to stops on the way', () => {
   expect(tooFar.code).toBe(1);
 });
 
+test('--state prints the position instead of the log', () => {
+  const { code, out: printed } = signoria('replay', path, '--to', '5', '--state');
+  expect(code).toBe(0);
+  expect(printed).toMatch(/^agenda, next step first\n {2}\w+ of seat \d/);
+  expect(printed).toContain(`seed: ${record.seed}`);
+});
+
 test('--verify says that the record holds and which hash its seed has', () => {
   const hash = createHash('sha256').update(record.seed).digest('hex');
   const checked = signoria('replay', '--verify', path);

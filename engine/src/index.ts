@@ -11,6 +11,7 @@ export * from './memoize.ts';
 export * from './moveTable.ts';
 export * from './options.ts';
 export * from './play.ts';
+export * from './print.ts';
 export * from './prose.ts';
 export * from './questions.ts';
 export * from './record.ts';

@@ -4,7 +4,7 @@ import { GAME_IDS } from '@signoria/catalogue';
 import type { CatalogueEntry } from '@signoria/catalogue/all';
 import { CATALOGUE } from '@signoria/catalogue/all';
 import type { AnyGame, GameRecord, GameTypes, Language, Prose, Replay, Score } from '@signoria/engine';
-import { advance, begin, describe, plain, readRecord, replay, withoutFigures } from '@signoria/engine';
+import { advance, begin, describe, plain, printState, readRecord, replay, withoutFigures } from '@signoria/engine';
 import { familyNames } from '../families.ts';
 import { readJsonFile, UserError } from '../input.ts';
 import { printJson, printLine } from '../output.ts';
@@ -14,12 +14,13 @@ export interface ReplayOptions {
   readonly to?: number;
   readonly json: boolean;
   readonly verify: boolean;
+  readonly state: boolean;
   readonly hash?: string;
   readonly language: Language;
 }
 
-/** Replays a record and prints its log, or only verifies it. */
-export function replayCommand(file: string, { to, json, verify, hash, language }: ReplayOptions): void {
+/** Replays a record and prints its log or its last state, or only verifies it. */
+export function replayCommand(file: string, { to, json, verify, state, hash, language }: ReplayOptions): void {
   const record = readRecordFile(file);
   const { length } = record.decisions;
   if (to !== undefined && to > length) throw new UserError(`--to: expected 0 to ${length}, got ${to}`);
@@ -29,6 +30,7 @@ export function replayCommand(file: string, { to, json, verify, hash, language }
   const seedHash = checkSeed(file, record, hash);
   if (json) printJson({ ...summary(entry, replayed.value), seedHash });
   else if (verify || hash !== undefined) printVerdict(record, seedHash, hash !== undefined);
+  else if (state) printLine(printState(replayed.value.game.state));
   else tell(entry, replayed.value.game, language);
 }
 
