@@ -1,11 +1,11 @@
-// `npm run rules` writes the rules of each game to RULES.md, RULES.de.md and RULES.it.md from its src/text.
+// `npm run rules` writes the rules of each game from its src/text: RULES.md in English, RULES.de.md in German and so on.
 // `node scripts/rules.mjs --check` writes nothing and fails if a file differs.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { bundled } from './bundled.mjs';
 import { root } from './files.mjs';
 
-const FILES = { en: 'RULES.md', de: 'RULES.de.md', it: 'RULES.it.md' };
+/** The first line in each language. */
 const PRINTED = {
   en: 'Printed from `src/text` by `npm run rules`; change it there.',
   de: 'Gedruckt aus `src/text` mit `npm run rules`; Änderungen bitte dort.',
@@ -23,6 +23,7 @@ function printed({ title, rules }, language) {
   const lines = Object.entries(rules).flatMap(([number, words]) =>
     number.includes('.') ? [`- **${number}** ${words}`] : ['', `## ${number} · ${words}`, ''],
   );
+  if (!(language in PRINTED)) throw new Error(`scripts/rules.mjs: PRINTED has no line in "${language}"`);
   return `${[`# ${title}`, '', PRINTED[language], ...lines].join('\n')}\n`;
 }
 
@@ -31,8 +32,8 @@ const games = readdirSync(join(root, 'games')).filter((game) =>
 );
 for (const game of games) {
   const text = await textOf(game);
-  for (const [language, name] of Object.entries(FILES)) {
-    const file = join(root, 'games', game, name);
+  for (const language of Object.keys(text)) {
+    const file = join(root, 'games', game, language === 'en' ? 'RULES.md' : `RULES.${language}.md`);
     const rules = printed(text[language], language);
     if (existsSync(file) && readFileSync(file, 'utf8') === rules) continue;
     if (process.argv.includes('--check')) {

@@ -1,4 +1,5 @@
 import { BEGINNERS_GAME } from '@signoria/catalogue';
+import { LANGUAGES } from '@signoria/engine';
 import { Command, CommanderError } from 'commander';
 import { backupCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
@@ -25,7 +26,7 @@ const SEED = ['--seed <text>', 'any text: the same seed, the same game; fresh wi
 const OPTIONS = ['--options <json>', 'options of the game, as `signoria games` shows them'] as const;
 const FIGURES = ['--figures <file>', 'a JSON file with other figures, as `signoria figures` shows them'] as const;
 const JSON_OUTPUT = ['--json', 'one JSON object instead of a table for people', false] as const;
-const LANGUAGE = ['--language <code>', 'en, de or it', readLanguage, 'en' as const] as const;
+const LANGUAGE = ['--language <code>', LANGUAGES.join(', '), readLanguage, 'en' as const] as const;
 
 function buildProgram(): Command {
   const program = new Command('signoria')
@@ -44,7 +45,7 @@ function buildProgram(): Command {
   withTable(program.command('play').description('a game in the terminal, against bots'), 3)
     .option('--bots <names>', 'one for all others, or one for each: a,b', 'greedy')
     .option(...SEED)
-    .option('--language <code>', 'en, de or it', 'en')
+    .option('--language <code>', LANGUAGES.join(', '), 'en')
     .option('--save <file>', 'where the game is kept')
     .action(playCommand);
   withTable(program.command('simulate').description('many games between bots'), 2)

@@ -11,7 +11,7 @@ import { drawingOf } from '../src/terminal/drawing.ts';
 import { widthOf } from '../src/terminal/paint.ts';
 import { scoreSheet } from '../src/terminal/scores.ts';
 import { look } from '../src/terminal/session.ts';
-import { WORDS } from '../src/terminal/words.ts';
+import { WORDS } from '../src/terminal/words/index.ts';
 
 test.each(LANGUAGES)('every card of the hand has room for its name and what it does: %s', (language) => {
   const figures = cardGame.card.figures({ guilds: true, openPurses: false });

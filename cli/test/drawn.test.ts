@@ -12,7 +12,7 @@ import { widthOf } from '../src/terminal/paint.ts';
 import { newsLines, showChoices } from '../src/terminal/screen.ts';
 import type { TerminalGame } from '../src/terminal/session.ts';
 import { look, stepFor } from '../src/terminal/session.ts';
-import { WORDS } from '../src/terminal/words.ts';
+import { WORDS } from '../src/terminal/words/index.ts';
 
 /** Limits long random games. */
 const MOST_DECISIONS = 100;

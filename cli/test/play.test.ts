@@ -11,7 +11,7 @@ import { drawingOf } from '../src/terminal/drawing.ts';
 import { logLines, newsLines, showChoices, tableLines } from '../src/terminal/screen.ts';
 import type { DecisionEvents, TerminalGame } from '../src/terminal/session.ts';
 import { letBotDecide, look, takeDecision } from '../src/terminal/session.ts';
-import { WORDS } from '../src/terminal/words.ts';
+import { WORDS } from '../src/terminal/words/index.ts';
 import { numberOf, ones, playWith, startsIn, talk } from './playing.ts';
 import { folder, signoria } from './program.ts';
 

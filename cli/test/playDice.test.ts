@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 
 import { drawDiceGame } from '../src/terminal/dice/index.ts';
 import type { Seen } from '../src/terminal/drawing.ts';
-import { WORDS } from '../src/terminal/words.ts';
+import { WORDS } from '../src/terminal/words/index.ts';
 import { numberOf, ones, playWith, talk } from './playing.ts';
 import { folder, signoria } from './program.ts';
 

@@ -8,7 +8,7 @@ import { drawFirenze } from '../src/terminal/firenze/index.ts';
 import { showChoices } from '../src/terminal/screen.ts';
 import type { TerminalGame } from '../src/terminal/session.ts';
 import { look } from '../src/terminal/session.ts';
-import { WORDS } from '../src/terminal/words.ts';
+import { WORDS } from '../src/terminal/words/index.ts';
 import { numberOf, ones, playWith, talk } from './playing.ts';
 import { folder, signoria } from './program.ts';
 

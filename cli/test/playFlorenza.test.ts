@@ -8,7 +8,7 @@ import { drawFlorenza } from '../src/terminal/florenza/index.ts';
 import { widthOf } from '../src/terminal/paint.ts';
 import type { TerminalGame } from '../src/terminal/session.ts';
 import { look } from '../src/terminal/session.ts';
-import { WORDS } from '../src/terminal/words.ts';
+import { WORDS } from '../src/terminal/words/index.ts';
 import { ones, playWith } from './playing.ts';
 import { folder, signoria } from './program.ts';
 

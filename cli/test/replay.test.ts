@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CATALOGUE } from '@signoria/catalogue/all';
-import { replay } from '@signoria/engine';
+import { LANGUAGES, replay } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import { fileWith, folder, signoria } from './program.ts';
 
@@ -60,7 +60,7 @@ test.each([
   expect({ code, nothing }).toEqual({ code: 1, nothing: '' });
 });
 
-test.each(['en', 'de', 'it'])('the log is told in prose (%s)', (language) => {
+test.each(LANGUAGES)('the log is told in prose (%s)', (language) => {
   const { code, out: told } = signoria('replay', path, '--language', language);
   expect(code).toBe(0);
   const lines = told.trimEnd().split('\n');

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { CATALOGUE } from '@signoria/catalogue/all';
 import type { AnyRules } from '@signoria/engine';
-import { seedFrom } from '@signoria/engine';
+import { LANGUAGES, seedFrom } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 import { explained, fuzzTables } from '../src/commands/fuzz.ts';
 import { readGame } from '../src/input.ts';
@@ -14,7 +14,7 @@ test('games lists every game with its seats and options', () => {
   const card = games.find(({ id }: { id: string }) => id === 'card');
   expect(card).toMatchObject({ id: 'card', seats: { min: 2, max: 4 } });
   expect(card.options).toContainEqual({ id: 'guilds', kind: 'flag', default: true, name: expect.any(String) });
-  for (const language of ['en', 'de', 'it'])
+  for (const language of LANGUAGES)
     expect(signoria('games', '--language', language).out).toMatch(/^card: .+, 2 to 4 seats$/m);
 });
 

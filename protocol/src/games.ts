@@ -1,3 +1,5 @@
+import type { Language } from '@signoria/engine';
+import { LANGUAGES } from '@signoria/engine';
 import * as v from 'valibot';
 import { wholeSchema } from './parts.ts';
 
@@ -15,13 +17,16 @@ const optionSchema = v.variant('kind', [
 ]);
 
 const wordsSchema = v.object({ title: v.string(), summary: v.string() });
+const IN_ALL_LANGUAGES = Object.fromEntries(LANGUAGES.map((language) => [language, wordsSchema])) as Readonly<
+  Record<Language, typeof wordsSchema>
+>;
 
 const gameSchema = v.object({
   id: v.string(),
   rulesVersion: wholeSchema,
   seats: seatsSchema,
   options: v.array(optionSchema),
-  words: v.object({ en: wordsSchema, de: wordsSchema, it: wordsSchema }),
+  words: v.object(IN_ALL_LANGUAGES),
 });
 export type GameInfo = v.InferOutput<typeof gameSchema>;
 

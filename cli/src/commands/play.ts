@@ -13,8 +13,8 @@ import { defaultSave, find, setAside } from '../terminal/save.ts';
 import { print } from '../terminal/screen.ts';
 import type { TerminalGame } from '../terminal/session.ts';
 import { keep, stepFor } from '../terminal/session.ts';
-import type { PromptWords } from '../terminal/words.ts';
-import { WORDS } from '../terminal/words.ts';
+import type { PromptWords } from '../terminal/words/index.ts';
+import { WORDS } from '../terminal/words/index.ts';
 
 export interface PlayOptions extends TableInput {
   readonly bots: string;

@@ -2,7 +2,7 @@ import type { Explained, Prose } from '@signoria/engine';
 import type { Seen } from './drawing.ts';
 import { wrap } from './layout.ts';
 import { paint, paintProse } from './paint.ts';
-import type { PromptWords } from './words.ts';
+import type { PromptWords } from './words/index.ts';
 
 /** Maximum number of explanations shown at once; more would scroll off the screen. */
 const FEW = 3;

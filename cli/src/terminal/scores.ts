@@ -2,7 +2,7 @@ import { numeral, shownTotal } from '@signoria/engine';
 import type { Seen } from './drawing.ts';
 import { fit, right, WIDTH } from './layout.ts';
 import { paint } from './paint.ts';
-import type { PromptWords } from './words.ts';
+import type { PromptWords } from './words/index.ts';
 
 const COLUMN = 9;
 

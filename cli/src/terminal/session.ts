@@ -5,7 +5,7 @@ import { advance, at, chance, seedFrom, shownScores } from '@signoria/engine';
 import { reasonOf } from '../input.ts';
 import type { Drawing, Seen } from './drawing.ts';
 import { save } from './save.ts';
-import type { PromptWords } from './words.ts';
+import type { PromptWords } from './words/index.ts';
 
 /** The events of a decision, as far as the person may see them. */
 export interface DecisionEvents {

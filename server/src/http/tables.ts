@@ -1,5 +1,7 @@
 import { BOT_NAMES } from '@signoria/bots';
 import { CATALOGUE } from '@signoria/catalogue/all';
+import type { Language } from '@signoria/engine';
+import { LANGUAGES } from '@signoria/engine';
 import type { GameInfo, Games, TableInfo } from '@signoria/protocol';
 import { PROTOCOL_VERSION } from '@signoria/protocol';
 import type { ServerContext } from '../context.ts';
@@ -90,13 +92,13 @@ async function latestInfo(context: ServerContext, table: LiveTable, person: stri
 
 function describeGames(): Games {
   const games = Object.values(CATALOGUE).map(({ rules, text }): GameInfo => {
-    const words = (language: keyof typeof text) => ({ title: text[language].title, summary: text[language].summary });
+    const words = (language: Language) => ({ title: text[language].title, summary: text[language].summary });
     return {
       id: rules.id,
       rulesVersion: rules.rulesVersion,
       seats: rules.seats,
       options: structuredClone(rules.options) as GameInfo['options'],
-      words: { en: words('en'), de: words('de'), it: words('it') },
+      words: Object.fromEntries(LANGUAGES.map((language) => [language, words(language)])) as GameInfo['words'],
     };
   });
   return { protocol: PROTOCOL_VERSION, games, bots: [...BOT_NAMES] };

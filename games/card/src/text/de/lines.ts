@@ -2,6 +2,9 @@ import { COMMON } from '@signoria/common/text/de';
 import type { Lines } from '../en/lines.ts';
 import type { Words } from '../en/words.ts';
 
+export const A_RESOURCE = 'ein Material';
+export const resources = (count: number) => `${count} ${count === 1 ? 'Material' : 'Materialien'}`;
+
 export const LINES: Lines = {
   income: (income) => `Einkommen am Ende jeder Runde: ${income}`,
   worth: (points) => `Am Spielende ${points}`,

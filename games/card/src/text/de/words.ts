@@ -1,17 +1,13 @@
 import { COMMON } from '@signoria/common/text/de';
-import type { Prose } from '@signoria/engine';
-import { numeral, plain, prose } from '@signoria/engine';
+import { numeral, prose } from '@signoria/engine';
 import type { Words } from '../en/words.ts';
-import { GLOSSES, LINES } from './lines.ts';
+import { A_RESOURCE, GLOSSES, LINES, resources } from './lines.ts';
+import { REASONS } from './reasons.ts';
 import { VERBS } from './verbs.ts';
 
-const A_RESOURCE = 'ein Material';
 const NUMBER_WORDS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'];
 const card = (count: number) => (count === 1 ? 'Karte' : 'Karten');
 const cards = (count: number) => `${NUMBER_WORDS[count] ?? count} ${card(count)}`;
-const resources = (count: number) => `${count} ${count === 1 ? 'Material' : 'Materialien'}`;
-
-const orNone = (has: Prose): Prose => (plain(has) === '0' ? ['nichts davon'] : has);
 
 export const WORDS: Words = {
   ...COMMON,
@@ -206,27 +202,7 @@ export const WORDS: Words = {
     artistsRevealed: (who, artists) => prose`${who} deckt die nie eingestellten Künstler auf (${artists}).`,
   },
 
-  reasons: {
-    count: (count) => count.toLocaleString('de'),
-    notAsked: 'Du bist gerade nicht gefragt.',
-    lacks: (needs, has) => prose`Dafür brauchst du ${needs}; du hast ${orNone(has)}.`,
-    lacksWithArtist: (needs, has) => prose`Samt Künstler brauchst du ${needs}; du hast ${orNone(has)}.`,
-    supplyLacks: (needs, has) => prose`Der Vorrat müsste ${needs} hergeben; er hat ${orNone([has])}.`,
-    tooFewResources: (needs, has) =>
-      `Dafür brauchst du ${needs === 1 ? A_RESOURCE : resources(needs)}; du hast ${plain(orNone([has]))}.`,
-    supplyHasNone: 'Der Vorrat hat nichts, was du dafür bekommen könntest.',
-    sameKind: 'Es muss ein Material einer anderen Art werden.',
-    notInHand: 'Diese Karte hast du nicht auf der Hand.',
-    built: 'Diese Karte liegt schon vor dir aus.',
-    onePreacher: ({ name }) => prose`Du folgst schon ${name}; mehr als einen Prediger kannst du nicht haben.`,
-    noArtist: (skills) => `Diese Runde ist niemand mehr zu haben, der es ausführen könnte (${skills}).`,
-    wrongType: (skills) => `Das Werk verlangt ein anderes Fachgebiet: ${skills}.`,
-    anonymousHired: 'Diese Runde schon eingestellt.',
-    hiredWithWork: 'Künstler werden zusammen mit ihrem Werk eingestellt, und nur namentliche lassen sich reservieren.',
-    notThere: 'Liegt nicht mehr auf dem Tisch.',
-    used: 'Diese Runde schon benutzt.',
-    deckEmpty: 'Der Stapel ist leer.',
-  },
+  reasons: REASONS,
 
   deeds: {
     sell: { name: 'Verkauf', gloss: 'ein Material auf dem Markt' },

@@ -4,6 +4,9 @@ import type { CardFigures, LocationFigures } from '../../figures.ts';
 import type { Deed } from '../explain.ts';
 import type { Guild } from '../explainCards.ts';
 
+export const A_RESOURCE = 'a resource';
+export const resources = (count: number) => `${count} ${count === 1 ? 'resource' : 'resources'}`;
+
 /** Lines of the explanations of components. */
 export const LINES = {
   income: (income: string) => `Income at the end of every round: ${income}`,

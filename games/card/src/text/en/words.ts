@@ -4,14 +4,13 @@ import type { Like, Prose } from '@signoria/engine';
 import { numeral, prose } from '@signoria/engine';
 import type { ScoreLineId } from '../../score.ts';
 import type { ArtistNoun } from '../names.ts';
-import { GLOSSES, LINES } from './lines.ts';
+import { A_RESOURCE, GLOSSES, LINES, resources } from './lines.ts';
+import { REASONS } from './reasons.ts';
 import { VERBS } from './verbs.ts';
 
-const A_RESOURCE = 'a resource';
 const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const card = (count: number) => (count === 1 ? 'card' : 'cards');
 const cards = (count: number) => `${NUMBER_WORDS[count] ?? count} ${card(count)}`;
-const resources = (count: number) => `${count} ${count === 1 ? 'resource' : 'resources'}`;
 
 /** The words from which the other files of this folder build all texts. Other languages have the same keys. */
 export const WORDS = {
@@ -216,27 +215,7 @@ export const WORDS = {
       prose`${who} turns over the artists who were never hired (${artists}).`,
   },
 
-  reasons: {
-    count: (count: number) => (count === 0 ? 'none' : count.toLocaleString('en')),
-    notAsked: 'You are not asked now.',
-    lacks: (needs: Prose, has: Prose) => prose`Needs ${needs}; you have ${has}.`,
-    lacksWithArtist: (needs: Prose, has: Prose) => prose`Needs ${needs} with the artist; you have ${has}.`,
-    supplyLacks: (needs: Prose, has: string) => prose`Takes ${needs} from the supply, which has ${has}.`,
-    tooFewResources: (needs: number, has: string) =>
-      `Needs ${needs === 1 ? A_RESOURCE : resources(needs)} of your own; you have ${has}.`,
-    supplyHasNone: 'The supply has nothing to give for it.',
-    sameKind: 'It must become a resource of another kind.',
-    notInHand: 'You do not hold this card.',
-    built: 'You already have this card in front of you.',
-    onePreacher: ({ name }: Noun) => prose`You follow ${name} already; one preacher is the most you can have.`,
-    noArtist: (skills: string) => `There is no ${skills} left to hire this round.`,
-    wrongType: (skills: string) => `The work asks for another type of artist: ${skills}.`,
-    anonymousHired: 'Already hired this round.',
-    hiredWithWork: 'Artists are hired together with their work, and only those with a name can be reserved.',
-    notThere: 'It does not lie on the table any more.',
-    used: 'Already used this round.',
-    deckEmpty: 'The deck is empty.',
-  },
+  reasons: REASONS,
 
   /** Actions without a card of their own, which are explained like components. */
   deeds: {

@@ -2,6 +2,9 @@ import { COMMON } from '@signoria/common/text/it';
 import type { Lines } from '../en/lines.ts';
 import type { Words } from '../en/words.ts';
 
+export const A_RESOURCE = 'una risorsa';
+export const resources = (count: number) => `${count} ${count === 1 ? 'risorsa' : 'risorse'}`;
+
 export const LINES: Lines = {
   income: (income) => `Rendita alla fine di ogni round: ${income}`,
   worth: (points) => `Alla fine vale ${points}`,

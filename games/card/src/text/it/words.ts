@@ -1,17 +1,13 @@
 import { COMMON } from '@signoria/common/text/it';
-import type { Prose } from '@signoria/engine';
-import { numeral, plain, prose } from '@signoria/engine';
+import { numeral, prose } from '@signoria/engine';
 import type { Words } from '../en/words.ts';
-import { GLOSSES, LINES } from './lines.ts';
+import { A_RESOURCE, GLOSSES, LINES, resources } from './lines.ts';
+import { REASONS } from './reasons.ts';
 import { VERBS } from './verbs.ts';
 
-const A_RESOURCE = 'una risorsa';
 const NUMBER_WORDS = ['nessuna', 'una', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto'];
 const card = (isOne: boolean) => (isOne ? 'carta' : 'carte');
 const cards = (count: number) => `${NUMBER_WORDS[count] ?? count} ${card(count < 2)}`;
-const resources = (count: number) => `${count} ${count === 1 ? 'risorsa' : 'risorse'}`;
-
-const have = (verb: string, has: Prose): Prose => (plain(has) === '0' ? [`non ne ${verb}`] : prose`ne ${verb} ${has}`);
 
 export const WORDS: Words = {
   ...COMMON,
@@ -207,27 +203,7 @@ export const WORDS: Words = {
     artistsRevealed: (who, artists) => prose`${who} scopre gli artisti mai ingaggiati (${artists}).`,
   },
 
-  reasons: {
-    count: (count) => count.toLocaleString('it'),
-    notAsked: 'Ora non tocca a te rispondere.',
-    lacks: (needs, has) => prose`Richiede ${needs}; ${have('hai', has)}.`,
-    lacksWithArtist: (needs, has) => prose`Con l’artista richiede ${needs}; ${have('hai', has)}.`,
-    supplyLacks: (needs, has) => prose`La riserva dovrebbe dare ${needs}; ${have('ha', [has])}.`,
-    tooFewResources: (needs, has) =>
-      `Ti ${needs === 1 ? `serve ${A_RESOURCE}` : `servono ${resources(needs)}`}; ${plain(have('hai', [has]))}.`,
-    supplyHasNone: 'La riserva non ha niente da darti in cambio.',
-    sameKind: 'Deve diventare una risorsa di un altro tipo.',
-    notInHand: 'Non hai questa carta in mano.',
-    built: 'Hai già questa carta davanti a te.',
-    onePreacher: ({ name }) => prose`Segui già ${name}; non puoi avere più di un predicatore.`,
-    noArtist: (skills) => `In questo round non c’è più nessuno che possa farlo (${skills}).`,
-    wrongType: (skills) => `L’opera richiede un altro tipo di artista: ${skills}.`,
-    anonymousHired: 'Già ingaggiato in questo round.',
-    hiredWithWork: 'Gli artisti si ingaggiano insieme alla loro opera, e solo quelli con un nome si possono prenotare.',
-    notThere: 'Non è più sul tavolo.',
-    used: 'Già usato in questo round.',
-    deckEmpty: 'Il mazzo è finito.',
-  },
+  reasons: REASONS,
 
   deeds: {
     sell: { name: 'Vendi', gloss: 'una risorsa al mercato' },

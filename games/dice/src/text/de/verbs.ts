@@ -1,0 +1,13 @@
+import type { Words } from '../en/words.ts';
+
+export const VERBS: Words['verbs'] = {
+  die: 'Würfel',
+  hire: 'Einstellen',
+  mark: 'Markiere',
+  change: 'Umtausch',
+  advance: 'Leiste',
+  collect: 'Einkommen',
+  spare: 'Reserve',
+  coin: 'Fiorini zahlen',
+  build: 'Bauen',
+};

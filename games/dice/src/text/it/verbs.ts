@@ -1,0 +1,13 @@
+import type { Words } from '../en/words.ts';
+
+export const VERBS: Words['verbs'] = {
+  die: 'Dado',
+  hire: 'Ingaggia',
+  mark: 'Segna',
+  change: 'Cambio',
+  advance: 'Tracciato',
+  collect: 'Rendita',
+  spare: 'Scorta',
+  coin: 'Spendi fiorini',
+  build: 'Costruisci',
+};
