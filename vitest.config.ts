@@ -14,7 +14,7 @@ class BrowserFirst extends BaseSequencer {
 /** Functions without a state of their own: their files can share a process, which need not load everything anew for each. */
 const rules = {
   name: 'rules',
-  include: ['{engine,common,bots,catalogue,protocol}/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
+  include: ['{engine,testkit,common,bots,catalogue,protocol}/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
   isolate: false,
 };
 const programs = { name: 'programs', include: ['{server,web,cli,bench}/test/**/*.test.ts', 'test/**/*.test.ts'] };

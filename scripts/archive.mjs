@@ -13,7 +13,7 @@ const { BOTS, CATALOGUE, chance, faultOf, playMatch, readArchive, seedFrom, seed
      export { BOTS } from '@signoria/bots/all';
      export { CATALOGUE } from '@signoria/catalogue/all';
      export { chance, seedFrom, seedOf } from '@signoria/engine';
-     export { faultOf, readArchive, turnOptions, writeArchive } from '@signoria/engine/testkit';`,
+     export { faultOf, readArchive, turnOptions, writeArchive } from '@signoria/testkit';`,
     join(root, 'cli'),
   );
 

@@ -15,7 +15,7 @@ const FORBIDDEN = {
   'a mutable module variable': /^(?:export\s+)?(?:let|var)\s/,
 };
 
-describe.each(packages().filter((folder) => /^(engine|common|games\/)/.test(folder)))('%s', (folder) => {
+describe.each(packages().filter((folder) => /^(engine|testkit|common|games\/)/.test(folder)))('%s', (folder) => {
   const files = filesUnder(join(root, folder, 'src'), '.ts').map((file) => ({
     name: relative(root, file).replaceAll('\\', '/'),
     lines: codeOf(readFileSync(file, 'utf8')).split('\n'),

@@ -7,7 +7,7 @@ import type { Import } from './sources.ts';
 import { importsOf } from './sources.ts';
 
 /** Packages that also run in a browser and must give the same result everywhere. */
-const PURE = ['engine', 'common', 'games', 'catalogue', 'bots'];
+const PURE = ['engine', 'testkit', 'common', 'games', 'catalogue', 'bots'];
 
 /** Folders that may import one game, besides the game itself and the catalogue. */
 const OF_ONE_GAME = /^(web\/src\/games|cli\/src\/terminal|bots\/src\/evaluate)\/([^/]+)\//;
@@ -29,14 +29,13 @@ interface FoundImport extends Import {
 const manifestOf = (folder: string) => readJson<Manifest>(join(root, folder, 'package.json'));
 const kindOf = (folder: string) => folder.split('/')[0] ?? folder;
 const folderOf = new Map(packages().map((folder) => [manifestOf(folder).name, folder]));
-const toolsOfTheHouse = Object.keys(manifestOf('').devDependencies ?? {});
 
 function dependenciesOf(folder: string): string[] {
   const { dependencies, devDependencies, optionalDependencies, peerDependencies } = manifestOf(folder);
   return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies, ...peerDependencies });
 }
 
-/** '@signoria/engine/testkit' → '@signoria/engine', 'boardgame.io/core' → 'boardgame.io' */
+/** '@signoria/testkit/vitest' → '@signoria/testkit', 'boardgame.io/core' → 'boardgame.io' */
 const packageOf = (path: string) =>
   path
     .split('/')
@@ -69,9 +68,9 @@ function complaint(folder: string, { file, path }: FoundImport): string | undefi
   if (path.startsWith('node:') || builtinModules.includes(path))
     return PURE.includes(kindOf(folder)) ? 'a Node builtin in a package that must run anywhere' : undefined;
   const name = packageOf(path);
-  const isTestkit = file.startsWith('engine/src/testkit/');
-  if (isTestkit && toolsOfTheHouse.includes(name)) return undefined; // only tests import the testkit
-  if (!Object.keys(manifestOf(folder).dependencies ?? {}).includes(name)) return 'not declared in package.json';
+  const { dependencies = {}, devDependencies = {} } = manifestOf(folder);
+  const isForTests = file.startsWith('testkit/src/vitest/'); // only tests import this entry point
+  if (!(name in dependencies || (isForTests && name in devDependencies))) return 'not declared in package.json';
   const game = /^games\/(.+)$/.exec(folderOf.get(name) ?? '')?.[1];
   const knows = LISTS_OF_GAMES.test(file) || OF_ONE_GAME.exec(file)?.[2] === game;
   return game === undefined || knows ? undefined : 'a game where no game may be named';
@@ -136,6 +135,12 @@ describe.each(packages())('%s', (folder) => {
   test('has no folders that import each other in a circle', () => {
     expect(circle(besides(folder))).toBeUndefined();
   });
+});
+
+test('the testkit without its entry point for tests does not load it', () => {
+  const outside = importsIn('testkit').filter(({ file }) => !file.startsWith('testkit/src/vitest/'));
+  expect(outside.length).toBeGreaterThan(10);
+  expect(outside.filter(({ path }) => path.includes('vitest'))).toEqual([]);
 });
 
 test('ARCHITECTURE.md names files that exist', () => {

@@ -1,9 +1,9 @@
 import * as card from '@signoria/card/testkit';
 import * as dice from '@signoria/dice/testkit';
 import type { GameTypes } from '@signoria/engine';
-import type { Choose, Knowledge } from '@signoria/engine/testkit';
 import * as firenze from '@signoria/firenze/testkit';
 import * as florenza from '@signoria/florenza/testkit';
+import type { Choose, Knowledge } from '@signoria/testkit';
 import type { GameEntry } from './games.ts';
 
 /** The data that the conformance kit needs about a game: its components and its secrets. */

@@ -1,3 +1,4 @@
+import { fuzz } from '@signoria/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Agenda, Seat } from '../src/index.ts';
@@ -13,7 +14,6 @@ import {
   thenDoInOrder,
   waitingFor,
 } from '../src/index.ts';
-import { fuzz } from '../src/testkit/fuzz.ts';
 
 interface Step {
   readonly seat: Seat;

@@ -1,8 +1,8 @@
+import { fuzz } from '@signoria/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chachaBlock, chachaStart } from '../src/chacha.ts';
 import { below, chance, guessedSeed, isSeed, pick, seedBy, seedFrom, seedOf, shuffle } from '../src/index.ts';
-import { fuzz } from '../src/testkit/fuzz.ts';
 
 const SEED = seedFrom('the pazzi conspiracy');
 const names = fc.string({ maxLength: 20 });

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@signoria/testkit';
 import { expect, test } from 'vitest';
 import {
   amount,
@@ -12,7 +13,6 @@ import {
   rows,
   whole,
 } from '../src/index.ts';
-import { deepFreeze } from '../src/testkit/freeze.ts';
 
 /** A stable: rows that print all their columns, rows that print some, rows that are fixed, and quantities. */
 

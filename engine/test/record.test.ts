@@ -1,3 +1,4 @@
+import { fuzz } from '@signoria/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Game, GameRecord, Seat } from '../src/index.ts';
@@ -16,7 +17,6 @@ import {
   undoable,
   withoutFigures,
 } from '../src/index.ts';
-import { fuzz } from '../src/testkit/fuzz.ts';
 import { palio } from './toy/index.ts';
 import type { Move } from './toy/state.ts';
 import type { PalioTypes } from './toy/types.ts';

@@ -1,3 +1,4 @@
+import { fuzz } from '@signoria/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SchemaCheck } from '../src/index.ts';
@@ -13,7 +14,6 @@ import {
   text,
   whole,
 } from '../src/index.ts';
-import { fuzz } from '../src/testkit/fuzz.ts';
 
 function refusal(check: SchemaCheck<unknown>, input: unknown): string {
   const read = check(input, '');

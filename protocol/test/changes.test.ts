@@ -1,5 +1,5 @@
 import { sameJson } from '@signoria/engine';
-import { fuzz } from '@signoria/engine/testkit';
+import { fuzz } from '@signoria/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Opaque } from '../src/index.ts';

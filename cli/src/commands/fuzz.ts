@@ -1,17 +1,8 @@
 import { KNOWLEDGE } from '@signoria/catalogue/testkit';
 import type { AnyRules, Chance, Seed } from '@signoria/engine';
 import { below, chance, seatCounts, seedFrom, seedOf } from '@signoria/engine';
-import type { Check, Fails, Finding } from '@signoria/engine/testkit';
-import {
-  byKind,
-  CHECKS,
-  combinations,
-  playLog,
-  playThrough,
-  RULES_HOLD,
-  shrink,
-  turnOptions,
-} from '@signoria/engine/testkit';
+import type { Check, Fails, Finding } from '@signoria/testkit';
+import { byKind, CHECKS, combinations, playLog, playThrough, RULES_HOLD, shrink, turnOptions } from '@signoria/testkit';
 import { freshSeed, readGame, readTable } from '../input.ts';
 import { printLine } from '../output.ts';
 import { startProgress } from '../progress.ts';

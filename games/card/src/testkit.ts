@@ -1,6 +1,6 @@
 import type { Chance, Seat } from '@signoria/engine';
 import { at, below, pick, seedBy, shuffle } from '@signoria/engine';
-import { byKind } from '@signoria/engine/testkit';
+import { byKind } from '@signoria/testkit';
 import type { Card } from './components.ts';
 import type { Portrait } from './figures.ts';
 import { GOODS } from './goods.ts';

@@ -1,4 +1,4 @@
-import { conformance } from '@signoria/engine/testkit/vitest';
+import { conformance } from '@signoria/testkit/vitest';
 import { card } from '../src/index.ts';
 import { census, swapHidden } from '../src/testkit.ts';
 import { buildOften } from './people.ts';

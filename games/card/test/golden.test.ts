@@ -1,7 +1,7 @@
 import { FAMILY_NAMES } from '@signoria/common';
 import { seedFrom } from '@signoria/engine';
-import { wordsFor } from '@signoria/engine/testkit';
-import { golden } from '@signoria/engine/testkit/vitest';
+import { wordsFor } from '@signoria/testkit';
+import { golden } from '@signoria/testkit/vitest';
 import { card } from '../src/index.ts';
 import { cardText } from '../src/text/index.ts';
 import { buildOften } from './people.ts';

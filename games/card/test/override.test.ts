@@ -1,6 +1,6 @@
 import { seedFrom } from '@signoria/engine';
-import { fuzz } from '@signoria/engine/testkit';
-import { anyOptions } from '@signoria/engine/testkit/vitest';
+import { fuzz } from '@signoria/testkit';
+import { anyOptions } from '@signoria/testkit/vitest';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ARTIST_IDS, CARD_IDS, LOCATION_IDS, MARKS, MONUMENT_IDS } from '../src/components.ts';

@@ -1,6 +1,6 @@
 import type { Family } from '@signoria/common';
 import { FAMILIES } from '@signoria/common';
-import { seatPeople } from '@signoria/engine/testkit';
+import { seatPeople } from '@signoria/testkit';
 import type { Location, Skill } from '../src/components.ts';
 import type { Portrait } from '../src/figures.ts';
 import type { Goods } from '../src/goods.ts';

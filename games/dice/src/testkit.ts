@@ -1,5 +1,6 @@
 import type { Chance, Seat } from '@signoria/engine';
 import { at, below, pick, seedBy } from '@signoria/engine';
+import type { Choose } from '@signoria/testkit';
 import type { Die, Place } from './components.ts';
 import { BUILDING_IDS, PLACES } from './components.ts';
 import type { Figures } from './figures.ts';
@@ -7,6 +8,7 @@ import { isArtwork } from './figures.ts';
 import { GOODS } from './goods.ts';
 import { whyClosed } from './icons.ts';
 import type { Move, ReadonlyPlayer, ReadonlyState, State } from './state.ts';
+import type { DiceTypes } from './types.ts';
 
 /** Functions the conformance kit needs besides the rules. Independent of `view.ts` and `guess.ts`, which they check. */
 
@@ -50,7 +52,7 @@ export function swapHidden(state: ReadonlyState, _viewer: Seat | null, draw: Cha
  * Chooses a move, mostly one that leads to the player's aim. Random play rarely completes an artwork and never reaches
  * the end of a track.
  */
-export function lively(moves: readonly Move[], draw: Chance, { figures, table }: ReadonlyState, seat: Seat): Move {
+export const lively: Choose<DiceTypes> = (moves, draw, { figures, table }, seat) => {
   const player = at(table.players, seat);
   const aim = aimOf(player);
   const goal = nearestOf(
@@ -66,7 +68,7 @@ export function lively(moves: readonly Move[], draw: Chance, { figures, table }:
   ];
   const wanted = wishes.map((isWanted) => moves.filter(isWanted)).find((list) => list.length > 0);
   return pick(draw, wanted !== undefined && below(draw, 8) > 0 ? wanted : moves);
-}
+};
 
 type Aim = 'track' | 'palazzo' | 'chiesa' | 'rione';
 const AIMS: readonly Aim[] = ['track', 'palazzo', 'chiesa', 'rione'];

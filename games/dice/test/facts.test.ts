@@ -1,6 +1,6 @@
 import type { Chance } from '@signoria/engine';
 import { answered, at, chance, play, seedFrom } from '@signoria/engine';
-import { reasonSaid } from '@signoria/engine/testkit';
+import { reasonSaid } from '@signoria/testkit';
 import { describe, expect, test } from 'vitest';
 import { DIE_IDS, SPACE_IDS } from '../src/components.ts';
 import * as facts from '../src/facts/index.ts';

@@ -1,6 +1,6 @@
 import { seedFrom } from '@signoria/engine';
-import { wordsFor } from '@signoria/engine/testkit';
-import { golden } from '@signoria/engine/testkit/vitest';
+import { wordsFor } from '@signoria/testkit';
+import { golden } from '@signoria/testkit/vitest';
 import type { FiguresOverride } from '../src/figures.ts';
 import { dice } from '../src/index.ts';
 import { diceText } from '../src/text/index.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@signoria/engine';
 import { LANGUAGES, seedFrom } from '@signoria/engine';
-import { faultFinder, filledIn } from '@signoria/engine/testkit';
+import { faultFinder, filledIn } from '@signoria/testkit';
 import { expect, test } from 'vitest';
 import { dice } from '../src/index.ts';
 import { diceTerminal, diceText } from '../src/text/index.ts';

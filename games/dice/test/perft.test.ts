@@ -1,5 +1,5 @@
 import { seedFrom } from '@signoria/engine';
-import { ways } from '@signoria/engine/testkit/vitest';
+import { ways } from '@signoria/testkit/vitest';
 import { dice } from '../src/index.ts';
 import { table } from './table.ts';
 

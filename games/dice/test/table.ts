@@ -1,5 +1,5 @@
 import { questionFor } from '@signoria/engine';
-import { seatPeople } from '@signoria/engine/testkit';
+import { seatPeople } from '@signoria/testkit';
 import type { Goods, Resource } from '../src/goods.ts';
 import { someOf } from '../src/goods.ts';
 import type { Artwork, Building, Die, Move, Place, Range, Step, Track } from '../src/index.ts';

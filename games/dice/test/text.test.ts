@@ -1,6 +1,6 @@
 import { at, chance, LANGUAGES, plain, seedFrom } from '@signoria/engine';
-import { momentsOf, READERS } from '@signoria/engine/testkit';
-import { speech } from '@signoria/engine/testkit/vitest';
+import { momentsOf, READERS } from '@signoria/testkit';
+import { speech } from '@signoria/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import {
   ARTWORK_IDS,

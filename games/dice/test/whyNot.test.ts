@@ -1,5 +1,5 @@
 import { chance, checkAnswer, seedFrom } from '@signoria/engine';
-import { momentsOf, reasonSaid } from '@signoria/engine/testkit';
+import { momentsOf, reasonSaid } from '@signoria/testkit';
 import { describe, expect, test } from 'vitest';
 import { dice, whyNotOn } from '../src/index.ts';
 import { diceText } from '../src/text/index.ts';

@@ -1,6 +1,6 @@
 import type { Chance, Seat } from '@signoria/engine';
 import { at, below, pick, seedBy } from '@signoria/engine';
-import { byKind } from '@signoria/engine/testkit';
+import { byKind } from '@signoria/testkit';
 import type { Colour } from './bricks.ts';
 import { COLOURS } from './bricks.ts';
 import type { Card } from './components.ts';

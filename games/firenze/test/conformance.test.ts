@@ -1,4 +1,4 @@
-import { conformance } from '@signoria/engine/testkit/vitest';
+import { conformance } from '@signoria/testkit/vitest';
 import { firenze } from '../src/index.ts';
 import { census, lively, swapHidden } from '../src/testkit.ts';
 import { PLENTY, SCARCE } from './people.ts';

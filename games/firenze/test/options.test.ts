@@ -1,4 +1,4 @@
-import { anyOptions } from '@signoria/engine/testkit/vitest';
+import { anyOptions } from '@signoria/testkit/vitest';
 import { expect, test } from 'vitest';
 import { FIGURES } from '../src/figures.ts';
 import { firenze } from '../src/index.ts';

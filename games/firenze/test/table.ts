@@ -1,5 +1,5 @@
 import { questionFor } from '@signoria/engine';
-import { seatPeople } from '@signoria/engine/testkit';
+import { seatPeople } from '@signoria/testkit';
 import type { SomeBricks } from '../src/bricks.ts';
 import { someOf } from '../src/bricks.ts';
 import type { EventCard, Personnel } from '../src/components.ts';

@@ -1,6 +1,6 @@
 import { chance, LANGUAGES, plain, seedFrom } from '@signoria/engine';
-import { momentsOf, READERS } from '@signoria/engine/testkit';
-import { speech } from '@signoria/engine/testkit/vitest';
+import { momentsOf, READERS } from '@signoria/testkit';
+import { speech } from '@signoria/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import { BALCONY_IDS, CARD_IDS, COMMISSION_IDS, KINDS, LEVEL_TILE_IDS } from '../src/components.ts';
 import { figuresWith } from '../src/figures.ts';

@@ -1,6 +1,6 @@
 import type { Chance, Seat } from '@signoria/engine';
 import { at, below, pick, seedBy } from '@signoria/engine';
-import { byKind } from '@signoria/engine/testkit';
+import { byKind } from '@signoria/testkit';
 import { CHARACTER_IDS } from './characters.ts';
 import { WORKSHOP_IDS } from './components.ts';
 import type { GameEvent } from './events.ts';

@@ -1,4 +1,4 @@
-import { conformance } from '@signoria/engine/testkit/vitest';
+import { conformance } from '@signoria/testkit/vitest';
 import { florenza } from '../src/index.ts';
 import { census, inPassing, lively, swapHidden } from '../src/testkit.ts';
 import { GENEROUS, SCARCE } from './boxes.ts';

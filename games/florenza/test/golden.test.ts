@@ -1,6 +1,6 @@
 import { seedFrom } from '@signoria/engine';
-import { wordsFor } from '@signoria/engine/testkit';
-import { golden } from '@signoria/engine/testkit/vitest';
+import { wordsFor } from '@signoria/testkit';
+import { golden } from '@signoria/testkit/vitest';
 import type { Options } from '../src/index.ts';
 import { florenza } from '../src/index.ts';
 import { lively } from '../src/testkit.ts';

@@ -1,4 +1,4 @@
-import { ways } from '@signoria/engine/testkit/vitest';
+import { ways } from '@signoria/testkit/vitest';
 import { florenza } from '../src/index.ts';
 import { table } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { questionFor } from '@signoria/engine';
-import { seatPeople } from '@signoria/engine/testkit';
+import { seatPeople } from '@signoria/testkit';
 import { someOf } from '../src/goods.ts';
 import type {
   AnyArtist,

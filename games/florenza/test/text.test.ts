@@ -1,7 +1,7 @@
 import { FAMILY_NAMES } from '@signoria/common';
 import { chance, LANGUAGES, plain, questionFor, seedFrom } from '@signoria/engine';
-import { momentsOf, READERS } from '@signoria/engine/testkit';
-import { speech } from '@signoria/engine/testkit/vitest';
+import { momentsOf, READERS } from '@signoria/testkit';
+import { speech } from '@signoria/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import { ANY_PREACHER_IDS, ARTIST_IDS, ARTISTS, PREACHERS, UNNAMED_ARTIST_IDS } from '../src/characters.ts';
 import { ARTWORK_IDS, ARTWORKS, SKILLS, WORKSHOP_IDS, WORKSHOPS } from '../src/components.ts';

@@ -1,5 +1,5 @@
 import { LANGUAGES, plain } from '@signoria/engine';
-import { READERS } from '@signoria/engine/testkit';
+import { READERS } from '@signoria/testkit';
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../src/index.ts';
 import { florenza } from '../src/index.ts';

@@ -1,0 +1,81 @@
+import type { GameState, Score } from '@signoria/engine';
+import { at, pick, unreachable, withoutFigures } from '@signoria/engine';
+import { firstDifference } from '../json.ts';
+import type { AnyDecision, Check, PlayThrough } from '../subject.ts';
+import { drawFor } from '../wander.ts';
+
+export const lanesCommute: Check = {
+  name: 'lanes commute',
+  when: 'every',
+  run(through) {
+    const { pending, lists } = through;
+    if (pending.length < 2) return;
+    const draw = drawFor(through, 'lanes');
+    const answers = pending.map((seat) => ({ seat, move: pick(draw, lists[seat] ?? []) }));
+    inAnyOrder(through, answers);
+    // Pairs are checked as well: clean-up after the last answer could hide the effects of the order.
+    if (answers.length > 2)
+      for (const [index, answer] of answers.entries())
+        inAnyOrder(through, [answer, at(answers, (index + 1) % answers.length)]);
+  },
+};
+
+export const componentsConserved: Check = {
+  name: 'components are conserved',
+  when: 'every',
+  run({ game, knowledge, stock }) {
+    if (stock === undefined) return;
+    if (Object.keys(stock).length === 0) unreachable('the census, a part of the test, counts nothing');
+    const difference = firstDifference(stock, knowledge.census?.(game.state));
+    if (difference !== undefined) unreachable(`at the start and now there are of ${difference}`);
+  },
+};
+
+export const scoresAddUp: Check = {
+  name: 'scores add up',
+  when: 'sampled',
+  run({ rules, game }) {
+    const scores = rules.scores(game.state);
+    if (scores.length !== game.seats || scores.some(({ seat }, index) => seat !== index))
+      unreachable(
+        `the scores are those of seats ${scores.map(({ seat }) => seat).join(', ')}, not of 0 to ${game.seats - 1}`,
+      );
+    for (const score of scores) addsUp(score);
+    const off = firstDifference(
+      scores.map(({ total }) => total),
+      rules.totals(game.state),
+    );
+    if (off !== undefined) unreachable(`the totals are not those of the scores: ${off}`);
+    // In solo games a player can lose to the game itself.
+    if (game.seats > 1 && !scores.some(({ rank }) => rank === 1)) unreachable('nobody has rank 1');
+    for (const one of scores)
+      for (const other of scores)
+        if (one.total > other.total && !(one.rank < other.rank))
+          unreachable(`seat ${one.seat} has more points than seat ${other.seat} and no better rank`);
+  },
+};
+
+function addsUp({ seat, total, lines, rank }: Score): void {
+  const sum = lines.reduce((points, line) => points + line.points, 0);
+  if (!Number.isFinite(total) || sum !== total) unreachable(`seat ${seat} has ${total} points and lines for ${sum}`);
+  if (new Set(lines.map(({ id }) => id)).size !== lines.length)
+    unreachable(`seat ${seat} has two score lines of one id`);
+  if (!Number.isSafeInteger(rank) || rank < 1) unreachable(`seat ${seat} has rank ${rank}`);
+}
+
+function inAnyOrder(through: PlayThrough, answers: readonly AnyDecision[]): void {
+  const forth = withoutFigures(answered(through, answers));
+  const back = withoutFigures(answered(through, answers.toReversed()));
+  const difference = firstDifference(forth, back);
+  if (difference !== undefined) unreachable(`the order of ${JSON.stringify(answers)} matters: ${difference}`);
+}
+
+function answered({ rules, game, lists }: PlayThrough, answers: readonly AnyDecision[]): GameState {
+  const state = rules.clone(game.state);
+  for (const { seat, move } of answers) {
+    const changed = firstDifference(lists[seat], rules.moves(state, seat));
+    if (changed !== undefined) unreachable(`after answers of others, seat ${seat} has other moves: ${changed}`);
+    rules.apply(state, seat, move);
+  }
+  return state;
+}

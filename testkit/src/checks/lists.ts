@@ -1,0 +1,134 @@
+import { unreachable } from '@signoria/engine';
+import { firstDifference, firstNotJson } from '../json.ts';
+import type { Check, PlayThrough } from '../subject.ts';
+
+const LONGEST_LIST = 300;
+
+export const gamesEnd: Check = {
+  name: 'games end',
+  when: 'end',
+  run({ game, pending }) {
+    if (pending.length > 0) unreachable(`not over after ${game.decisions.length} decisions`);
+  },
+};
+
+export const whoMustDecideCan: Check = {
+  name: 'whoever must decide can',
+  when: 'every',
+  run({ game, pending, lists }) {
+    const inOrder = pending.every((seat, index) => index === 0 || seat > (pending[index - 1] ?? seat));
+    if (!inOrder || pending.some((seat) => !(seat in lists)))
+      unreachable(`pending is ${JSON.stringify(pending)} of ${game.seats} seats`);
+    for (const [seat, list] of lists.entries()) {
+      if (pending.includes(seat) && list.length === 0) unreachable(`seat ${seat} must decide and has no move`);
+      if (!pending.includes(seat) && list.length > 0) unreachable(`seat ${seat} has moves and nothing to decide`);
+    }
+  },
+};
+
+export const noDoubles: Check = {
+  name: 'no move is listed twice',
+  when: 'every',
+  run({ lists }) {
+    for (const [seat, list] of lists.entries()) {
+      const seen = new Set<string>();
+      for (const move of list) {
+        const json = JSON.stringify(move);
+        if (seen.has(json)) unreachable(`seat ${seat} is offered ${json} twice`);
+        seen.add(json);
+      }
+    }
+  },
+};
+
+/** Checks that pointing at components one after the other can reach every move, and identifies exactly one. */
+export const targetsTellMovesApart: Check = {
+  name: 'targets tell moves apart',
+  when: 'sampled',
+  run({ rules, lists }) {
+    for (const list of lists) {
+      const seen = new Map<string, unknown>();
+      for (const move of list) {
+        const targets = rules.targets(move);
+        if (targets.length === 0) unreachable(`${JSON.stringify(move)} points at nothing`);
+        const pointed = targets.join('\n');
+        if (seen.has(pointed))
+          unreachable(`${JSON.stringify(move)} and ${JSON.stringify(seen.get(pointed))} point at the same things`);
+        seen.set(pointed, move);
+      }
+    }
+  },
+};
+
+/** Checks that every move is listed under a verb, and that `underWay` matches the seat's latest decisions. */
+export const verbsLeadToMoves: Check = {
+  name: 'verbs lead to moves',
+  when: 'sampled',
+  run({ rules, game, lists }) {
+    const known = new Set(rules.verbs.flat());
+    for (const [seat, list] of lists.entries()) {
+      const lost = list.find((move) => !known.has(rules.verb(move)));
+      if (lost !== undefined) unreachable(`no verb leads to ${JSON.stringify(lost)}`);
+      const stray = list.find((move) => !rules.isAnswer(game.state, seat, move) && !rules.isAside(move));
+      if (stray !== undefined)
+        unreachable(`${JSON.stringify(stray)} neither answers the question nor stands beside it`);
+      const begun = rules.underWay(game.state, seat);
+      const own = game.decisions.filter((decision) => decision.seat === seat).map(({ move }) => move);
+      const difference = begun.length === 0 ? undefined : firstDifference(own.slice(-begun.length), begun);
+      if (difference !== undefined)
+        unreachable(`seat ${seat} decided something else than what is under way: ${difference}`);
+    }
+  },
+};
+
+export const fixedOrder: Check = {
+  name: 'lists are in fixed order',
+  when: 'every',
+  run(through) {
+    const again = listsOf(through);
+    const difference = firstDifference(through.lists, again);
+    if (difference !== undefined) unreachable(`asked twice, the lists differ at ${difference}`);
+  },
+};
+
+export const shortLists: Check = {
+  name: 'lists are short',
+  when: 'every',
+  run({ lists }) {
+    for (const [seat, { length }] of lists.entries())
+      if (length > LONGEST_LIST) unreachable(`seat ${seat} has ${length} moves, more than ${LONGEST_LIST}`);
+  },
+};
+
+export const wishesHaveReasons: Check = {
+  name: 'a wish is either granted or told why not',
+  when: 'sampled',
+  run({ rules, game, lists }) {
+    for (const [seat, list] of lists.entries()) {
+      const granted = new Set(list.map((move) => JSON.stringify(move)));
+      const wishes = rules.wishes(game.state, seat);
+      for (const wish of wishes) {
+        const reason = rules.whyNot(game.state, seat, wish);
+        const json = JSON.stringify(wish);
+        if ((reason === null) !== granted.has(json))
+          unreachable(`seat ${seat} ${reason === null ? 'is not offered' : 'is offered'} ${json}: ${reason?.code}`);
+        granted.delete(json);
+      }
+      const [unwished] = granted;
+      if (unwished !== undefined) unreachable(`seat ${seat} is offered ${unwished}, which nothing suggests`);
+    }
+  },
+};
+
+export const plainMovesAndEvents: Check = {
+  name: 'moves and events are plain JSON',
+  when: 'every',
+  run({ lists, events }) {
+    const found = firstNotJson({ moves: lists, events });
+    if (found !== undefined) unreachable(`JSON would lose ${found}`);
+  },
+};
+
+function listsOf({ rules, game }: PlayThrough): readonly (readonly unknown[])[] {
+  return Array.from({ length: game.seats }, (_, seat) => rules.moves(game.state, seat));
+}

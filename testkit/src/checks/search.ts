@@ -1,0 +1,80 @@
+import { unreachable } from '@signoria/engine';
+import { throughJson } from '../json.ts';
+import type { Check, PlayThrough } from '../subject.ts';
+import { drawFor } from '../wander.ts';
+
+/** Checks of properties that search programs rely on. */
+
+/** Draws per move of a list in a counted state, and the maximum for a long list. */
+const DRAWS_A_MOVE = 100;
+const MOST_DRAWS = 1500;
+/** The distribution is counted in every fifth state. The others get only a few draws, which must be legal. */
+const COUNTED_EVERY = 5;
+const FEW_DRAWS = 10;
+
+export const anyDrawsFromTheList: Check = {
+  name: 'any draws from the list',
+  when: 'sampled',
+  run(through) {
+    const { rules, game, pending, lists } = through;
+    const draw = drawFor(through, 'any');
+    for (const seat of pending) {
+      const keys = (lists[seat] ?? []).map((move) => rules.key(move));
+      const counts = new Map(keys.map((key) => [key, 0]));
+      const isCounted = game.decisions.length % COUNTED_EVERY === 0;
+      const draws = isCounted ? Math.min(MOST_DRAWS, DRAWS_A_MOVE * keys.length) : FEW_DRAWS;
+      for (let count = 0; count < draws; count++) {
+        const move = rules.any(game.state, seat, draw);
+        const before = counts.get(rules.key(move));
+        if (before === undefined) unreachable(`seat ${seat} draws ${JSON.stringify(move)}, which it is not offered`);
+        else counts.set(rules.key(move), before + 1);
+      }
+      if (isCounted && isUneven([...counts.values()], draws))
+        unreachable(`seat ${seat} draws ${[...counts.values()]} of ${draws}`);
+    }
+  },
+};
+
+/** A chi-squared test with about one false alarm in 10⁹ states. */
+function isUneven(counts: readonly number[], draws: number): boolean {
+  const expected = draws / counts.length;
+  const sum = counts.reduce((total, count) => total + (count - expected) ** 2 / expected, 0);
+  const freedom = counts.length - 1;
+  return sum > freedom + 7 * Math.sqrt(2 * freedom) + 20;
+}
+
+export const keysTellMovesApart: Check = {
+  name: 'keys tell moves apart',
+  when: 'sampled',
+  run({ rules, lists }) {
+    for (const list of lists) {
+      const seen = new Map<number, unknown>();
+      for (const move of list) {
+        const key = rules.key(move);
+        if (seen.has(key)) unreachable(`${JSON.stringify(move)} and ${JSON.stringify(seen.get(key))} have one key`);
+        if (rules.key(throughJson(move)) !== key) unreachable(`read again, ${JSON.stringify(move)} has another key`);
+        if (!rules.isMove(throughJson(move))) unreachable(`read again, ${JSON.stringify(move)} is no move`);
+        seen.set(key, move);
+      }
+    }
+  },
+};
+
+export const outcomesSayWhatEventsSay: Check = {
+  name: 'outcomes say what events say',
+  when: 'every',
+  run({ rules, events, outcome }: PlayThrough) {
+    if (outcome === undefined) return;
+    const revealed = events.some((event) => rules.reveals(event));
+    if (outcome.revealed !== revealed) unreachable(`the outcome says ${outcome.revealed}, the events say ${revealed}`);
+  },
+};
+
+export const turnsEnd: Check = {
+  name: 'turns end',
+  when: 'every',
+  run({ game, pending }) {
+    const open = game.turns.findIndex((turn) => turn !== null);
+    if (pending.length === 0 && open >= 0) unreachable(`the game is over in the middle of the turn of seat ${open}`);
+  },
+};

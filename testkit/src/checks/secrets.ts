@@ -1,0 +1,202 @@
+import type { GameState, Seat } from '@signoria/engine';
+import { at, memoizeLast, pick, play, sameJson, unreachable, withoutFigures } from '@signoria/engine';
+import { firstDifference, firstNotJson, revived } from '../json.ts';
+import type { Check, PlayThrough } from '../subject.ts';
+import { nameOf, viewersOf } from '../subject.ts';
+import { AHEAD, drawFor, wander } from '../wander.ts';
+
+const MOVES_TRIED = 3;
+
+export const guessesPassForTruth: Check = {
+  name: 'guesses pass for the truth',
+  when: 'sampled',
+  run(through) {
+    const { rules, game, lists, pending, knowledge } = through;
+    const draw = drawFor(through, 'guess');
+    for (const viewer of viewersOf(through)) {
+      const view = rules.view(game.state, viewer);
+      const lost = firstNotJson(withoutFigures(view));
+      if (lost !== undefined) unreachable(`JSON would lose from the view of ${nameOf(viewer)} ${lost}`);
+      const guess = rules.guess(revived(view), draw);
+      const told = firstDifference(withoutFigures(view), withoutFigures(rules.view(guess, viewer)));
+      if (told !== undefined) unreachable(`${nameOf(viewer)} can tell the guess from the truth at ${told}`);
+      const who = firstDifference(pending, rules.pending(guess));
+      if (who !== undefined) unreachable(`a guess of ${nameOf(viewer)} waits for others: ${who}`);
+      const moves = viewer === null ? undefined : firstDifference(lists[viewer], rules.moves(guess, viewer));
+      if (moves !== undefined) unreachable(`in its guess ${nameOf(viewer)} has other moves: ${moves}`);
+      const count = firstDifference(knowledge.census?.(game.state), knowledge.census?.(guess));
+      if (count !== undefined) unreachable(`a guess of ${nameOf(viewer)} has other components: ${count}`);
+      const again = rules.guessAgain(guess, viewer, draw);
+      const toldAgain = firstDifference(withoutFigures(view), withoutFigures(rules.view(again, viewer)));
+      if (toldAgain !== undefined)
+        unreachable(`${nameOf(viewer)} can tell another guess from the truth at ${toldAgain}`);
+      const countAgain = firstDifference(knowledge.census?.(game.state), knowledge.census?.(again));
+      if (countAgain !== undefined)
+        unreachable(`another guess of ${nameOf(viewer)} has other components: ${countAgain}`);
+      wander(rules, guess, draw, AHEAD);
+    }
+  },
+};
+
+export const viewsKeepSecrets: Check = {
+  name: 'views keep secrets',
+  when: 'sampled',
+  run(through) {
+    const { rules, game, pending, tally } = through;
+    forEachSwap(through, (viewer, swapped) => {
+      tally.swaps++;
+      if (!sameJson(game.state.secret, swapped.secret)) tally.changes++;
+      const seen = differenceSeen(through, game.state, swapped, viewer);
+      if (seen !== undefined) unreachable(`${nameOf(viewer)} sees what it may not know at ${seen}`);
+      const who = firstDifference(pending, rules.pending(swapped));
+      if (who !== undefined) unreachable(`who must decide tells ${nameOf(viewer)} what it may not know: ${who}`);
+    });
+    for (const viewer of viewersOf(through)) {
+      const view = withoutFigures(rules.view(game.state, viewer));
+      const difference = firstDifference(view, withoutFigures(rules.sharedView(game.state, viewer)));
+      if (difference !== undefined)
+        unreachable(`the shared view of ${nameOf(viewer)} differs from its view at ${difference}`);
+    }
+  },
+};
+
+export const movesKeepSecrets: Check = {
+  name: "moves read no one else's secrets",
+  when: 'sampled',
+  run(through) {
+    forEachSwap(through, (viewer, swapped) => {
+      if (viewer === null) return;
+      const difference = firstDifference(through.lists[viewer], through.rules.moves(swapped, viewer));
+      if (difference !== undefined)
+        unreachable(`the moves of ${nameOf(viewer)} hang on what it may not know: ${difference}`);
+    });
+  },
+};
+
+/**
+ * Plays the same move in two states that a viewer cannot distinguish. If the viewer cannot distinguish the resulting
+ * states either, the redacted events must be equal, too.
+ */
+export const eventsKeepSecrets: Check = {
+  name: 'events keep secrets',
+  when: 'sampled',
+  run(through) {
+    const { rules, knowledge } = through;
+    forEachMoveInBoth(through, (viewer, mover, move, truth, other) => {
+      if (differenceSeen(through, truth.state, other.state, viewer) !== undefined) return;
+      const [told, toldOther] = [truth, other].map(({ events }) =>
+        events.filter((event) => knowledge.inPassing?.(event) !== true).map((event) => rules.redact(event, viewer)),
+      );
+      const difference = firstDifference(told, toldOther);
+      if (difference !== undefined)
+        unreachable(
+          `when seat ${mover} plays ${JSON.stringify(move)}, events tell ${nameOf(viewer)} too much: ${difference}`,
+        );
+    });
+  },
+};
+
+/**
+ * Checks that a move that gives its mover new information raises the undo barrier. Otherwise the mover could undo it
+ * and choose a better one.
+ */
+export const undoCannotPeek: Check = {
+  name: 'undo cannot peek',
+  when: 'sampled',
+  run(through) {
+    const { rules } = through;
+    forEachMoveInBoth(through, (viewer, mover, move, truth, other) => {
+      if (viewer !== mover || rules.pending(truth.state).length === 0 || rules.pending(other.state).length === 0)
+        return;
+      if (truth.events.some((event) => rules.reveals(event))) return;
+      const learned = differenceSeen(through, truth.state, other.state, mover);
+      if (learned !== undefined)
+        unreachable(`${JSON.stringify(move)} of seat ${mover} reveals, and no event says so: ${learned}`);
+    });
+  },
+};
+
+/**
+ * Checks, together with `undoCannotPeek`, that all guesses of an open game are equivalent until the next random draw.
+ */
+export const openGamesHideNothing: Check = {
+  name: 'open games hide nothing but chance',
+  when: 'sampled',
+  run(through) {
+    const { rules, game } = through;
+    if (!rules.isOpen) return;
+    const draw = drawFor(through, 'open');
+    for (const viewer of viewersOf(through)) {
+      const guess = rules.guess(rules.view(game.state, viewer), draw);
+      for (const other of viewersOf(through)) {
+        const seen = differenceSeen(through, game.state, guess, other);
+        if (seen !== undefined) unreachable(`${nameOf(viewer)} cannot know what ${nameOf(other)} sees at ${seen}`);
+      }
+    }
+  },
+};
+
+interface Played {
+  readonly state: GameState;
+  readonly events: readonly unknown[];
+}
+
+function forEachMoveInBoth(
+  through: PlayThrough,
+  look: (viewer: Seat | null, mover: Seat, move: unknown, truth: Played, other: Played) => void,
+): void {
+  for (const { viewer, mover, move, truth, other } of movesInBoth(through, null))
+    look(viewer, mover, move, truth, other);
+}
+
+/**
+ * Some moves that are legal both in the true state and in a swapped one, with their results. Memoized for two checks.
+ */
+const movesInBoth = memoizeLast((through: PlayThrough, _: null) => {
+  const { rules, game, pending } = through;
+  const draw = drawFor(through, 'both');
+  const lists = through.lists.map((list) => list.map((move) => ({ move, key: JSON.stringify(move) })));
+  const played: { viewer: Seat | null; mover: Seat; move: unknown; truth: Played; other: Played }[] = [];
+  forEachSwap(through, (viewer, swapped) => {
+    for (const mover of pending) {
+      // The swap may change the mover's own secrets, and with them its legal moves.
+      const legal = new Set(rules.moves(swapped, mover).map((move) => JSON.stringify(move)));
+      const both = at(lists, mover).filter(({ key }) => legal.has(key));
+      for (let tried = 0; tried < MOVES_TRIED && both.length > 0; tried++) {
+        const { move } = pick(draw, both);
+        const [truth, other] = [play(rules, game.state, mover, move), play(rules, swapped, mover, move)];
+        played.push({ viewer, mover, move, truth, other });
+      }
+    }
+  });
+  return played;
+});
+
+function forEachSwap(through: PlayThrough, look: (viewer: Seat | null, swapped: GameState) => void): void {
+  for (const { viewer, swapped } of swaps(through, null)) look(viewer, swapped);
+}
+
+/** For each viewer a state with other hidden components, memoized for all checks of one position. */
+const swaps = memoizeLast((through: PlayThrough, _: null) => {
+  const { game, knowledge } = through;
+  const { swapHidden } = knowledge;
+  if (swapHidden === undefined) return [];
+  const draw = drawFor(through, 'swap');
+  return viewersOf(through).map((viewer) => {
+    const swapped = swapHidden(game.state, viewer, draw);
+    const open = firstDifference(game.state.table, swapped.table);
+    if (open !== undefined) unreachable(`swapHidden, a part of the test, changed what lies open: ${open}`);
+    const count = firstDifference(knowledge.census?.(game.state), knowledge.census?.(swapped));
+    if (count !== undefined) unreachable(`swapHidden, a part of the test, changed the components: ${count}`);
+    return { viewer, swapped };
+  });
+});
+
+function differenceSeen(
+  { rules }: PlayThrough,
+  one: GameState,
+  other: GameState,
+  viewer: Seat | null,
+): string | undefined {
+  return firstDifference(withoutFigures(rules.view(one, viewer)), withoutFigures(rules.view(other, viewer)));
+}

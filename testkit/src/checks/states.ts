@@ -1,0 +1,119 @@
+import { describe, readRecord, replay, toRecord, unreachable, withoutFigures } from '@signoria/engine';
+import { deepFreeze, freezeLists } from '../freeze.ts';
+import { firstDifference, firstNotJson, firstNotWhole, revived, throughJson } from '../json.ts';
+import type { Check, PlayThrough } from '../subject.ts';
+import { viewersOf } from '../subject.ts';
+import { AHEAD, drawFor, wander } from '../wander.ts';
+
+const REVIVED_EVERY = 7;
+
+export const independentCopies: Check = {
+  name: 'copies are independent',
+  when: 'sampled',
+  run(through) {
+    const { rules, game } = through;
+    const before = throughJson(withoutFigures(game.state));
+    const copy = rules.clone(game.state);
+    if (copy.figures !== game.state.figures) unreachable('a copy must share the figures');
+    const unlike = firstDifference(withoutFigures(game.state), withoutFigures(copy));
+    if (unlike !== undefined) unreachable(`a copy is unlike its original at ${unlike}`);
+    wander(rules, copy, drawFor(through, 'copies'), AHEAD);
+    const changed = firstDifference(before, throughJson(withoutFigures(game.state)));
+    if (changed !== undefined) unreachable(`playing on the copy changed the original at ${changed}`);
+  },
+};
+
+/** Copies share lists, and values derived from a list are memoized by its identity. */
+export const listsStay: Check = {
+  name: 'lists are never changed in place',
+  when: 'sampled',
+  run(through) {
+    const { rules, game } = through;
+    const state = revived(game.state);
+    const frozen = (move: unknown) => {
+      freezeLists(withoutFigures(state));
+      return move;
+    };
+    wander(rules, state, drawFor(through, 'lists'), AHEAD, undefined, frozen);
+  },
+};
+
+export const statesSurviveJson: Check = {
+  name: 'states survive JSON',
+  when: 'sampled',
+  run({ rules, game, lists, pending }) {
+    const lost = firstNotJson(withoutFigures(game.state));
+    if (lost !== undefined) unreachable(`JSON would lose ${lost}`);
+    const again = revived(game.state);
+    const who = firstDifference(pending, rules.pending(again));
+    if (who !== undefined) unreachable(`read again, the state waits for others: ${who}`);
+    const difference = firstDifference(
+      lists,
+      lists.map((_, seat) => rules.moves(again, seat)),
+    );
+    if (difference !== undefined) unreachable(`read again, the state offers other moves: ${difference}`);
+  },
+};
+
+/** A single floating-point number in a state changes V8's representation of that field and slows down every game. */
+export const wholeNumbers: Check = {
+  name: 'numbers are whole',
+  when: 'every',
+  run({ game }) {
+    const found = firstNotWhole(withoutFigures(game.state));
+    if (found !== undefined) unreachable(`in the state there is ${found}`);
+  },
+};
+
+/** Replays the game without a listener for events, and serializes and parses its state along the way. */
+export const playsOnFromJson: Check = {
+  name: 'games play on from JSON',
+  when: 'end',
+  run({ rules, game }) {
+    let state = rules.setup(game.options, game.seats, game.seed);
+    for (const [index, { seat, move }] of game.decisions.entries()) {
+      if (index % REVIVED_EVERY === 0) state = revived(state);
+      rules.apply(state, seat, throughJson(move));
+    }
+    const difference = firstDifference(withoutFigures(game.state), withoutFigures(state));
+    if (difference !== undefined) unreachable(`saved and read on the way, the game ends otherwise: ${difference}`);
+  },
+};
+
+export const replayEqualsSnapshot: Check = {
+  name: 'replay equals snapshot',
+  when: 'end',
+  run({ rules, game }) {
+    const record = readRecord(throughJson(toRecord(rules, game)));
+    if (!record.ok) return unreachable(`the record cannot be read: ${describe(record.error)}`);
+    const replayed = replay(rules, record.value);
+    if (!replayed.ok) unreachable(`the record cannot be replayed: ${describe(replayed.error)}`);
+  },
+};
+
+export const onlyApplyChanges: Check = {
+  name: 'nothing but apply changes anything',
+  when: 'sampled',
+  run(through) {
+    const { rules, game } = through;
+    const draw = drawFor(through, 'frozen');
+    // `clone` is avoided here, since it may be the faulty part.
+    const frozen = deepFreeze({ ...structuredClone(withoutFigures(game.state)), figures: game.state.figures });
+    rules.pending(frozen);
+    rules.scores(frozen);
+    for (let seat = 0; seat < game.seats; seat++) rules.moves(frozen, seat);
+    for (const viewer of viewersOf(through)) {
+      // A guess that shared parts with its view would modify the frozen view when played on.
+      const guess = rules.guess(deepFreeze(rules.view(frozen, viewer)), draw);
+      wander(rules, guess, draw, AHEAD);
+    }
+    const listen = (event: unknown) => readFrozen(through, event);
+    wander(rules, rules.clone(frozen), draw, AHEAD, listen, deepFreeze);
+  },
+};
+
+function readFrozen(through: PlayThrough, event: unknown): void {
+  deepFreeze(event);
+  through.rules.reveals(event);
+  for (const viewer of viewersOf(through)) through.rules.redact(event, viewer);
+}

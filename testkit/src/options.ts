@@ -1,0 +1,58 @@
+import type { Chance, OptionSpec } from '@signoria/engine';
+import { below, countsFor } from '@signoria/engine';
+
+/**
+ * Returns the number of combinations of options for this number of players. Options without effect for it are skipped.
+ */
+export function combinations(specs: readonly OptionSpec[], seats: number): number {
+  return counting(specs, seats).reduce((product, spec) => product * valuesOf(spec), 1);
+}
+
+/**
+ * Returns the options of one of `games` games. If there are enough games for all combinations, each comes in turn,
+ * starting with the defaults; otherwise a combination is drawn.
+ */
+export function turnOptions(
+  specs: readonly OptionSpec[],
+  seats: number,
+  game: number,
+  games: number,
+  draw: Chance,
+): Readonly<Record<string, unknown>> {
+  const isEnough = combinations(specs, seats) <= games;
+  let left = game;
+  const entries = counting(specs, seats).map((spec) => {
+    const values = valuesOf(spec);
+    const place = isEnough ? left % values : below(draw, values);
+    left = Math.floor(left / values);
+    return [spec.id, valueAt(spec, place)] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function counting(specs: readonly OptionSpec[], seats: number): readonly OptionSpec[] {
+  return specs.filter((spec) => countsFor(spec, seats));
+}
+
+function valuesOf(spec: OptionSpec): number {
+  switch (spec.kind) {
+    case 'flag':
+      return 2;
+    case 'number':
+      return spec.max - spec.min + 1;
+    case 'choice':
+      return spec.choices.length;
+  }
+}
+
+/** Returns the value at a place, counted cyclically from the default. */
+function valueAt(spec: OptionSpec, place: number): unknown {
+  switch (spec.kind) {
+    case 'flag':
+      return place === 0 ? spec.default : !spec.default;
+    case 'number':
+      return spec.min + ((spec.default - spec.min + place) % valuesOf(spec));
+    case 'choice':
+      return spec.choices[(spec.choices.indexOf(spec.default) + place) % spec.choices.length];
+  }
+}

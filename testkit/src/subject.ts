@@ -1,0 +1,72 @@
+import type { AnyGame, AnyRules, Chance, Decision, GameTypes, MoveResult, Seat, Seed } from '@signoria/engine';
+
+/** Facts about a game that its tests supply beyond the contract, written independently of its `view` and `guess`. */
+export interface Knowledge<G extends GameTypes> {
+  /** Counts components; the counts stay the same all game. */
+  census?(state: G['state']): Readonly<Record<string, number>>;
+  /** Returns a state that differs from the given one only in what the viewer may not know. */
+  swapHidden?(state: G['state'], viewer: Seat | null, draw: Chance): G['state'];
+  /**
+   * Returns true for events that rightly show something that no later view contains: a card turned over and shuffled
+   * back.
+   */
+  inPassing?(event: G['event']): boolean;
+}
+
+/** The setup of a table. Together with the decisions it determines a whole game. */
+export interface Setting {
+  /** As read by `readOptions`. */
+  readonly options: unknown;
+  readonly seats: number;
+  readonly seed: Seed;
+}
+
+export type AnyDecision = Decision<unknown>;
+
+/** The current position of a game played by the kit, as passed to each check. */
+export interface PlayThrough {
+  readonly rules: AnyRules;
+  readonly knowledge: Knowledge<GameTypes>;
+  readonly game: AnyGame;
+  readonly pending: readonly Seat[];
+  /** The legal moves of every seat, including seats that have nothing to decide. */
+  readonly lists: readonly (readonly unknown[])[];
+  /** Results of the latest decision; the outcome is undefined before the first. */
+  readonly events: readonly unknown[];
+  readonly outcome: MoveResult | undefined;
+  /** Component counts at the start of the game. */
+  readonly stock: Readonly<Record<string, number>> | undefined;
+  readonly tally: Tally;
+}
+
+/** Counts of swaps of hidden components and of swaps that changed anything. A swap that never does proves nothing. */
+export interface Tally {
+  swaps: number;
+  changes: number;
+}
+
+/** A property of all games. `run` throws if the given play-through violates it. */
+export interface Check {
+  readonly name: string;
+  /** At every state, at sampled states, or once when the game is over (or was stopped as endless). */
+  readonly when: 'every' | 'sampled' | 'end';
+  run(through: PlayThrough): void;
+}
+
+/** A violation found by a check, with everything needed to reproduce it. */
+export interface Finding extends Setting {
+  readonly check: string;
+  readonly reason: string;
+  readonly decisions: readonly AnyDecision[];
+  /** The reason, the setting and the log, for people. */
+  readonly message: string;
+}
+
+/** Returns all seats, and null for the spectator. */
+export function viewersOf({ game }: PlayThrough): readonly (Seat | null)[] {
+  return [...Array.from({ length: game.seats }, (_, seat) => seat), null];
+}
+
+export function nameOf(viewer: Seat | null): string {
+  return viewer === null ? 'a spectator' : `seat ${viewer}`;
+}

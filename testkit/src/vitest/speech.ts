@@ -1,0 +1,149 @@
+import type { Language } from '@signoria/engine';
+import { at, LANGUAGES, plain } from '@signoria/engine';
+import { describe, expect, test } from 'vitest';
+import type { PeopleTypes } from '../table.ts';
+import type { AnySpeech, Speech } from '../words.ts';
+import { faultFinder, figuresIn, READERS, vocabulary } from '../words.ts';
+
+/** Registers tests that a game has text for everything in every language. */
+export function speech<G extends PeopleTypes>(game: Speech<G>): void {
+  describe.each(LANGUAGES)('%s', (language) => {
+    asksAndOffers(game, language);
+    tells(game, language);
+    givesReasons(game, language);
+    explains(game, language);
+    hasRules(game, language);
+  });
+  test('no English word is left in the other languages but those they share', () => {
+    const english = vocabulary(game, 'en');
+    const sharedBy = (language: Language) => [...vocabulary(game, language)].filter((word) => english.has(word)).sort();
+    const others = LANGUAGES.filter((language) => language !== 'en');
+    expect(Object.fromEntries(others.map((language) => [language, sharedBy(language)]))).toEqual(game.shared);
+  });
+}
+
+function asksAndOffers(
+  { rules, text: texts, moments, kindOf = (move) => move.do, met }: AnySpeech,
+  language: Language,
+) {
+  const text = texts[language];
+  const faults = faultFinder(text);
+  test('has a question, a stage and every move in words, no two alike', () => {
+    const kinds = new Set<string>();
+    for (const { state, seat, moves, after } of moments) {
+      const question = text.question(state, seat, READERS);
+      const toNobody = plain(text.question(state, null, READERS));
+      const others = text.question(state, (seat + 1) % state.table.players.length, READERS);
+      const list = moves.map((move) => text.move(move, state, seat));
+      expect(faults(question, others, text.question(after, null, READERS), text.stage(state), ...list)).toEqual([]);
+      expect(plain(question)).toContain(at(READERS, seat));
+      for (const asked of rules.pending(state)) expect(toNobody).toContain(at(READERS, asked));
+      expect(new Set(list.map(plain)).size).toBe(moves.length);
+      for (const move of moves) kinds.add(kindOf(move));
+    }
+    expect(kinds.size).toBe(met.moves);
+  });
+
+  test('has a verb for every move, and an object that tells it from the others under it', () => {
+    const wrong = new Set<string>();
+    for (const { state, seat, moves } of moments) {
+      const said = new Set<string>();
+      for (const move of moves) {
+        const verb = rules.verb(move);
+        const { name, short } = text.verb(verb, state);
+        const object = text.object(move, state, seat);
+        const whole = `${verb}: ${object.name} ${object.note}`;
+        const left = [object.name, object.note].filter((one) => one !== '');
+        for (const fault of faults(name, short, ...left)) wrong.add(`${verb}: ${fault}`);
+        if (said.has(whole)) wrong.add(`twice ${whole}`);
+        said.add(whole);
+      }
+    }
+    expect([...wrong]).toEqual([]);
+  });
+}
+
+function tells({ rules, text: texts, opening, moments, neverSeen = [], met }: AnySpeech, language: Language) {
+  const text = texts[language];
+  const faults = faultFinder(text);
+  test('has every event in words, also for those who may not know all of it', () => {
+    const types = new Set<string>();
+    for (const { after, events } of moments)
+      for (const event of [...events, ...neverSeen]) {
+        types.add(event.type);
+        const told = [event, rules.redact(event, null)].map((one) => text.event(one, after, READERS));
+        expect(faults(...told)).toEqual([]);
+      }
+    expect(types.size).toBe(met.events);
+  });
+
+  test('tells what happened the same way wherever the table stands by then', () => {
+    const told = (event: PeopleTypes['event'], state: PeopleTypes['state']) => plain(text.event(event, state, READERS));
+    const events = moments.flatMap(({ after, events: own }) => own.map((event) => ({ event, after })));
+    expect(events.filter(({ event, after }) => told(event, opening) !== told(event, after))).toEqual([]);
+  });
+}
+
+function givesReasons(game: AnySpeech, language: Language) {
+  const { rules, opening, moments, wishesEvery = 1, everyReason, met } = game;
+  const text = game.text[language];
+  const faults = faultFinder(text);
+  test('has every wish that is not granted in words, and the reason, with a rule there is', () => {
+    const wrong = new Set<string>();
+    const codes = new Set<string>();
+    for (const { state, seat } of moments.filter((_, index) => index % wishesEvery === 0))
+      for (const wish of rules.wishes(state, seat)) {
+        const reason = rules.whyNot(state, seat, wish);
+        if (reason === null) continue;
+        codes.add(reason.code);
+        for (const fault of faults(text.reason(reason, state), text.move(wish, state, seat))) wrong.add(fault);
+        if (!(reason.rule in text.rules)) wrong.add(reason.rule);
+      }
+    expect([...wrong]).toEqual([]);
+    expect(codes.size).toBeGreaterThanOrEqual(met.reasons);
+  });
+
+  test('has every reason there can be in words, no two alike', () => {
+    const said = Object.values(everyReason).map((reason) => text.reason(reason, opening));
+    expect(faults(...said)).toEqual([]);
+    expect(new Set(said.map(plain)).size).toBe(said.length);
+  });
+}
+
+function explains({ rules, text: texts, opening, components, scoreLines }: AnySpeech, language: Language) {
+  const text = texts[language];
+  const faults = faultFinder(text);
+  test('explains every component, and cites only rules there are', () => {
+    expect([...text.components].sort()).toEqual([...new Set(components)].sort());
+    for (const id of text.components) {
+      const { name, gloss, kind, lines, rules: cited } = text.explain(id, opening);
+      expect(faults(name, gloss, kind, ...lines)).toEqual([]);
+      expect(lines.length).toBeGreaterThan(0);
+      expect(new Set(cited).size).toBe(cited.length);
+      for (const rule of cited) expect(text.rules).toHaveProperty([rule]);
+    }
+    expect(() => text.explain('nothing-of-the-kind', opening)).toThrow();
+  });
+
+  test('names the lines of the score sheet and the options', () => {
+    for (const id of scoreLines) expect(text.scoreLine(id)).not.toBe(id);
+    expect(Object.keys(text.options)).toEqual(rules.options.map(({ id }) => id));
+    for (const option of rules.options) {
+      const { name, explained, choices = {} } = text.options[option.id] ?? expect.fail();
+      expect(Object.keys(choices)).toEqual(option.kind === 'choice' ? option.choices : []);
+      expect(faults(name, explained, ...Object.values(choices))).toEqual([]);
+    }
+    expect(faults(text.title, text.summary, ...text.aim)).toEqual([]);
+    expect(text.aim.filter((sentence) => sentence.endsWith('.'))).toHaveLength(3);
+  });
+}
+
+function hasRules({ text: texts }: AnySpeech, language: Language) {
+  const text = texts[language];
+  test('has the rules under the same numbers, with the same figures in them', () => {
+    expect(Object.keys(text.rules)).toEqual(Object.keys(texts.en.rules));
+    expect(faultFinder(text)(...Object.values(text.rules))).toEqual([]);
+    for (const [number, words] of Object.entries(text.rules))
+      expect([number, figuresIn(words)]).toEqual([number, figuresIn(texts.en.rules[number])]);
+  });
+}

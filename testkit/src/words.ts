@@ -1,0 +1,97 @@
+import type { GameRules, GameText, Language, Prose } from '@signoria/engine';
+import { plain } from '@signoria/engine';
+import type { Moment } from './moments.ts';
+import type { PeopleTypes } from './table.ts';
+
+/** The texts of a game in all languages, with typed reasons. */
+export type Texts<G extends PeopleTypes> = Readonly<
+  Record<Language, GameText<G> & { reason(reason: G['reason'], state: G['state']): Prose }>
+>;
+
+/** The text of a game with the data that tests check it against. */
+export interface Speech<G extends PeopleTypes> {
+  readonly rules: GameRules<G>;
+  readonly text: Texts<G>;
+  /** A table just set up, for text that does not depend on the position. */
+  readonly opening: G['state'];
+  /** Complete games whose policy makes every kind of move. */
+  readonly moments: readonly Moment<G>[];
+  /** One reason per code, so that none lacks text. */
+  readonly everyReason: { readonly [Code in G['reason']['code']]: G['reason'] & { readonly code: Code } };
+  /** The numbers of kinds of moves, types of events and reasons that must occur in the games. */
+  readonly met: { readonly moves: number; readonly events: number; readonly reasons: number };
+  /** Returns the kind of a move, if it is not the verb alone. */
+  kindOf?(move: G['move']): string;
+  /** Events of the rules that occur in no game. */
+  readonly neverSeen?: readonly G['event'][];
+  /** Wishes are checked at every n-th moment. */
+  readonly wishesEvery?: number;
+  /** The ids of all components that must be explained. */
+  readonly components: readonly string[];
+  readonly scoreLines: readonly string[];
+  /** Names that are the same in all languages: of people, of components. */
+  readonly properNames: readonly string[];
+  /** Words that English has as well, in alphabetical order. */
+  readonly shared: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>>;
+}
+
+export type AnySpeech = Speech<PeopleTypes>;
+
+/** Names of the players at the test kit's tables. */
+export const READERS: readonly string[] = ['Anna', 'Bruno', 'Clara', 'Dino', 'Elena'];
+
+const BROKEN = /undefined|\bNaN\b|\[object|\bnull\b|Infinity|\s{2}|\(\)|: *$|^\s*$/;
+
+/** Returns a function that finds texts with unfilled holes, and names of components without an explanation. */
+export function faultFinder({ components }: { readonly components: readonly string[] }) {
+  const explained = new Set(components);
+  return (...all: readonly (string | Prose)[]): readonly string[] =>
+    all.flatMap((words) => {
+      const said = typeof words === 'string' ? words : plain(words);
+      const isUnknown = [...words].some((piece) => typeof piece === 'object' && !explained.has(piece.of));
+      return BROKEN.test(said) || isUnknown ? [said] : [];
+    });
+}
+
+/** Returns every text in a table of words, with the holes filled with numbers. */
+export function filledIn(words: object): readonly string[] {
+  return Object.values(words).flatMap((one) => {
+    if (typeof one === 'function') return [one(2, 3)];
+    return typeof one === 'object' ? filledIn(one) : [one];
+  });
+}
+
+/** Returns every word of a game's text, except titles and proper names. */
+export function vocabulary(speech: AnySpeech, language: Language): ReadonlySet<string> {
+  const { opening, moments, neverSeen = [], everyReason, scoreLines, properNames } = speech;
+  const text = speech.text[language];
+  const lines = new Set([
+    text.summary,
+    ...text.aim,
+    ...Object.values(text.rules),
+    ...scoreLines.map((id) => text.scoreLine(id)),
+  ]);
+  for (const { state, seat, moves, after, events } of moments) {
+    for (const move of moves) lines.add(plain(text.move(move, state, seat)));
+    for (const event of [...events, ...neverSeen]) lines.add(plain(text.event(event, after, READERS)));
+    lines.add(plain(text.question(state, seat, READERS))).add(text.stage(state));
+  }
+  for (const reason of Object.values(everyReason)) lines.add(plain(text.reason(reason, opening)));
+  for (const id of text.components) {
+    const { gloss, kind, lines: explained } = text.explain(id, opening);
+    for (const line of [gloss, kind, ...explained]) lines.add(line);
+  }
+  for (const { name, explained, choices = {} } of Object.values(text.options))
+    for (const line of [name, explained, ...Object.values(choices)]) lines.add(line);
+  const proper = new Set([...READERS, ...properNames].flatMap(wordsIn));
+  return new Set([...lines].flatMap(wordsIn).filter((word) => !proper.has(word)));
+}
+
+function wordsIn(line: string): readonly string[] {
+  return line.toLowerCase().match(/\p{Letter}{2,}/gu) ?? [];
+}
+
+/** Returns the numbers in a rule, sorted and without thousands separators. */
+export function figuresIn(rule: string | undefined): readonly string[] {
+  return (rule?.match(/\d+(?:[.,]\d{3})*/g) ?? []).map((figure) => figure.replace(/\D/g, '')).sort();
+}

@@ -1,0 +1,61 @@
+import type { AnyRules } from '@signoria/engine';
+import { seedFrom, seedOf } from '@signoria/engine';
+import { expect, test } from 'vitest';
+import { palio } from '../../engine/test/toy/index.ts';
+import { faultOf, inOrder, playThrough, readArchive, writeArchive } from '../src/index.ts';
+
+const rules = palio as unknown as AnyRules;
+const GAMES = [2, 3, 2].map((seats, index) => {
+  const setting = { options: { thieves: index < 2 }, seats, seed: seedOf(seedFrom('archive'), 'game', index) };
+  return { ...setting, decisions: playThrough(rules, { ...setting, checks: [] }).game?.decisions ?? [] };
+});
+const TEXT = writeArchive(rules, GAMES);
+const WHAT_TO_DO =
+  'If that is meant, raise the rulesVersion of palio, since kept games mean something else now as well, and run `npm run archive`.';
+
+/** Returns the fault of the archive under changed rules. */
+const said = (change: Partial<AnyRules>) => faultOf({ ...rules, ...change }, readArchive(TEXT));
+
+test('an archive holds whole games, written small, and they come out as they did', () => {
+  const { game, rulesVersion, games } = readArchive(TEXT);
+  expect({ game, rulesVersion }).toEqual({ game: 'palio', rulesVersion: 1 });
+  expect(games.map(({ decisions }) => decisions)).toEqual(GAMES.map(({ decisions }) => decisions));
+  expect(TEXT.length).toBeLessThan(JSON.stringify(games).length / 2);
+  expect(said({})).toBeUndefined();
+});
+
+test('it cares neither for the order of a list of moves nor for that of keys', () => {
+  expect(said({ moves: (state, seat) => rules.moves(state, seat).toReversed() })).toBeUndefined();
+  expect(inOrder({ b: [{ d: 1, c: 2 }], a: null })).toBe('{"a":null,"b":[{"c":2,"d":1}]}');
+});
+
+test('another score, rank or final state is a changed outcome, and it is said what to do', () => {
+  const scored = said({ scores: (state) => rules.scores(state).map((score) => ({ ...score, total: 99 })) });
+  expect(scored).toMatch(/^game 1 of the archive \(2 seats, seed [0-9a-f]{32}\): scores 99 .*, once \d/);
+  expect(scored?.split('\n').at(-1)).toBe(WHAT_TO_DO);
+  expect(said({ scores: (state) => rules.scores(state).map((score) => ({ ...score, rank: 1 })) })).toContain(
+    '(rank 1), ',
+  );
+  const setup: AnyRules['setup'] = (options, seats, seed) => {
+    const state = rules.setup(options, seats, seed);
+    Object.assign(state.table as object, { wind: 'north' });
+    return state;
+  };
+  expect(said({ setup })).toContain('the same scores, but another final state');
+});
+
+test('so is a decision that cannot be taken any more, and a game that does not end where it did', () => {
+  const moves: AnyRules['moves'] = (state, seat) =>
+    rules.moves(state, seat).filter((move) => (move as { do: string }).do !== 'take');
+  expect(said({ moves })).toMatch(/decision \d+ of \d+ can no longer be taken: .*\n/);
+  expect(said({ pending: (state) => [...rules.pending(state), 9] })).toContain('not over after its');
+  expect(said({ readOptions: () => ({ ok: false, error: { code: 'malformed', message: 'no', path: '' } }) })).toContain(
+    'its options are refused: no',
+  );
+});
+
+test('an archive of other rules has to be made anew', () => {
+  expect(said({ rulesVersion: 2 })).toBe(
+    'the archive was made under version 1 of the rules, which are at 2: make it anew with `npm run archive`',
+  );
+});

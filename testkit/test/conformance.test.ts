@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { FAULTS } from '../../engine/test/toy/faults.ts';
+import { palio } from '../../engine/test/toy/index.ts';
+import { KNOWLEDGE } from '../../engine/test/toy/knowledge.ts';
+import { CHECKS, examine, HIDDEN_SWAPPED, playLog } from '../src/index.ts';
+import { anyOptions, conformance } from '../src/vitest/index.ts';
+
+conformance(palio, KNOWLEDGE);
+anyOptions(palio);
+
+describe('the kit catches', () => {
+  test.each(FAULTS)('$mistake', ({ caughtBy, plant }) => {
+    const { findings } = examine(plant(), { ...KNOWLEDGE, optionSets: [{}], games: 3 });
+    expect(findings.map(({ check }) => check)).toContain(caughtBy);
+  });
+
+  test('with every one of its checks', () => {
+    const caught = new Set(FAULTS.map(({ caughtBy }) => caughtBy));
+    expect(CHECKS.map(({ name }) => name).filter((name) => !caught.has(name))).toEqual([]);
+  });
+
+  test('the leak of an event with that one check alone', () => {
+    const { findings } = examine({ ...palio, redact: (event) => event }, KNOWLEDGE);
+    expect(findings.map(({ check }) => check)).toEqual(['events keep secrets']);
+  });
+
+  test('a test whose swapHidden swaps nothing', () => {
+    const { findings } = examine(palio, { ...KNOWLEDGE, swapHidden: (state) => palio.clone(state) });
+    expect(findings.map(({ check }) => check)).toEqual([HIDDEN_SWAPPED]);
+    expect(findings[0]?.reason).toMatch(/^vacuous/);
+  });
+
+  test('a test whose swapHidden changes what lies open', () => {
+    const swapHidden: typeof KNOWLEDGE.swapHidden = (state) => {
+      const swapped = palio.clone(state);
+      swapped.table.supply++;
+      return swapped;
+    };
+    const { findings } = examine(palio, { ...KNOWLEDGE, swapHidden });
+    expect(findings.map(({ reason }) => reason)).toContain(
+      `swapHidden, a part of the test, changed what lies open: supply: 8 and 9`,
+    );
+  });
+
+  test('a test whose census counts nothing', () => {
+    const { findings } = examine(palio, { ...KNOWLEDGE, census: () => ({}) });
+    expect(findings.map(({ check }) => check)).toEqual(['components are conserved']);
+  });
+});
+
+describe('a finding', () => {
+  const apply: typeof palio.apply = (state, seat, move, emit) => {
+    const outcome = palio.apply(state, seat, move, emit);
+    if (move.do === 'take') state.table.supply--;
+    return outcome;
+  };
+  const leaky = { ...palio, apply };
+  const [finding] = examine(leaky, KNOWLEDGE).findings;
+
+  test('says seed, options and log', () => {
+    expect(finding?.message).toContain(`seed ${finding?.seed}`);
+    expect(finding?.message).toContain('options {"thieves":true}');
+    expect(finding?.message).toContain(`log ${JSON.stringify(finding?.decisions)}`);
+  });
+
+  test('can be seen again by its log', () => {
+    if (finding === undefined) throw new Error('nothing was found');
+    const { findings } = playLog(leaky, { ...KNOWLEDGE, ...finding }, finding.decisions);
+    expect(findings[0]).toEqual(finding);
+  });
+});
+
+test('options that no number of seats allows are refused', () => {
+  expect(() => examine(palio, { optionSets: [{ thieves: 2 }] })).toThrow('thieves: expected true or false, got 2');
+});
