@@ -3,10 +3,17 @@ import type { AnyRules, Chance, GameView } from '@signoria/engine';
 /** Default number of positions that a bot may evaluate for one decision. */
 export const BUDGET = 600;
 
-/** A part of an evaluation, and the amount by which a choice is expected to change it. */
+/** A part of an evaluation, and the amount by which it differs. */
 export interface Change {
   readonly part: string;
   readonly amount: number;
+}
+
+/** A move planned for later in the turn. */
+export interface PlannedMove {
+  readonly move: unknown;
+  /** The fingerprint of the view in which the move was planned (plan.ts). */
+  readonly view: number;
 }
 
 export interface BotChoice {
@@ -14,10 +21,17 @@ export interface BotChoice {
   readonly move: unknown;
   /** The bot's evaluation of the position after its turn; null if it did not search. */
   readonly value: number | null;
-  /** The expected changes during its turn, largest first. */
+  /** The evaluation after the best turn found that begins with another move; null if there is none. */
+  readonly runnerUp: number | null;
+  /**
+   * The parts that differ most from that other turn, largest first. Without one, the parts that change most during the
+   * turn.
+   */
   readonly reasons: readonly Change[];
-  /** The moves planned next. They hold as long as nothing is revealed and no other seat decides. */
-  readonly next?: readonly unknown[];
+  /** The planned rest of the turn, until something is revealed or another seat decides. */
+  readonly next: readonly PlannedMove[];
+  /** True if the bot plays `next` without a new search, as long as the views are as planned. */
+  readonly keepsPlan: boolean;
 }
 
 /** A bot gets a view and the legal moves, never the state: it has only the information of its seat. */

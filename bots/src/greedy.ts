@@ -1,9 +1,12 @@
-import type { GameState, Seat } from '@signoria/engine';
+import type { Seat } from '@signoria/engine';
 import { at, pick } from '@signoria/engine';
-import type { Bot, Change } from './bot.ts';
+import type { Bot, Change, PlannedMove } from './bot.ts';
+import { plainChoice } from './checkedChoice.ts';
 import type { AnyEvaluation } from './evaluation.ts';
 import { leadIn } from './evaluation.ts';
-import { bestLines, movesOf, newSearch } from './search.ts';
+import { viewPrint } from './plan.ts';
+import type { Search, SearchNode } from './search.ts';
+import { endedLines, equalBest, newSearch, pathOf } from './search.ts';
 
 /** The maximum number of reasons given, and the minimum amount of a reason. */
 const REASONS = 3;
@@ -16,21 +19,50 @@ export function greedy(evaluations: Readonly<Record<string, AnyEvaluation>>): Bo
     choose(rules, view, moves, draw, budget) {
       const { viewer } = view;
       if (viewer === null) throw new Error('a spectator has nothing to choose');
-      if (moves.length === 1) return { move: moves[0], value: null, reasons: [] };
+      if (moves.length === 1) return plainChoice(moves[0]);
       const evaluation = evaluations[rules.id] ?? leadIn(rules);
       const search = newSearch(rules, evaluation, view, viewer, draw, Math.min(budget, evaluation.enough ?? budget));
-      const line = pick(draw, bestLines(search, moves));
-      const reasons = changesBetween(evaluation, search.guess(0).root, line.state, viewer);
-      const [move, ...next] = movesOf(line);
-      return { move, value: line.value, reasons, next: evaluation.keepsPlans === true ? next : [] };
+      const lines = endedLines(search, moves);
+      const line = pick(draw, equalBest(lines));
+      const { move } = at(pathOf(line), 0);
+      const other = runnerUpOf(lines, move);
+      return {
+        move,
+        value: line.value,
+        runnerUp: other?.value ?? null,
+        reasons: differences(evaluation, line, other ?? { state: search.guess(0).root }, viewer),
+        next: planOf(search, line),
+        keepsPlan: evaluation.keepsPlans === true,
+      };
     },
   };
 }
 
-/** Returns the parts that the turn changes most. */
-function changesBetween(evaluation: AnyEvaluation, before: GameState, after: GameState, seat: Seat): readonly Change[] {
-  const was = at(evaluation.parts(before), seat);
-  const changes = Object.entries(at(evaluation.parts(after), seat)).map(([part, is]) => ({
+/** Returns the best line that begins with another move. */
+function runnerUpOf(lines: readonly SearchNode[], move: unknown): SearchNode | undefined {
+  let best: SearchNode | undefined;
+  for (const line of lines)
+    if ((best === undefined || line.value > best.value) && at(pathOf(line), 0).move !== move) best = line;
+  return best;
+}
+
+/** Returns the moves of a line after the first, each with the view in which it is to be played. */
+function planOf({ rules, seat }: Search, line: SearchNode): readonly PlannedMove[] {
+  const path = pathOf(line);
+  return path.slice(1).map(({ move }, index) => {
+    return { move, view: viewPrint(rules.sharedView(at(path, index).state, seat)) };
+  });
+}
+
+/** Returns the parts that differ most between the end of a line and another position. */
+function differences(
+  evaluation: AnyEvaluation,
+  line: SearchNode,
+  other: Pick<SearchNode, 'state'>,
+  seat: Seat,
+): readonly Change[] {
+  const was = at(evaluation.parts(other.state), seat);
+  const changes = Object.entries(at(evaluation.parts(line.state), seat)).map(([part, is]) => ({
     part,
     amount: is - (was[part] ?? 0),
   }));

@@ -1,6 +1,7 @@
 export type { Bot, BotChoice, Change } from './bot.ts';
 export { BUDGET } from './bot.ts';
 export { BOT_NAMES, botsFor } from './bots.ts';
+export { checkedChoice, plainChoice, replacementChoice } from './checkedChoice.ts';
 export type { AnyEvaluation } from './evaluation.ts';
 export { greedy } from './greedy.ts';
 export type { Match } from './match.ts';

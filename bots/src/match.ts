@@ -2,6 +2,7 @@ import type { AnyRules, Chance, Decision, GameState, Score, Seat, Seed } from '@
 import { at, chance } from '@signoria/engine';
 import type { Bot, BotChoice } from './bot.ts';
 import { BUDGET } from './bot.ts';
+import { plannedChoice } from './plan.ts';
 
 export interface Match {
   readonly decisions: readonly Decision<unknown>[];
@@ -29,11 +30,14 @@ export function playMatch(
   bots: readonly Bot[],
   onDecision?: OnDecision,
 ): Match {
-  const players = bots.map((bot, seat): Planner => ({ bot, draw: drawOf(seed, seat), planned: [] }));
+  const draws = bots.map((_, seat) => drawOf(seed, seat));
+  const previous: (BotChoice | null)[] = bots.map(() => null);
   const state = rules.setup(options, seats, seed);
   const decisions: Decision<unknown>[] = [];
   for (let [seat] = rules.pending(state); seat !== undefined; [seat] = rules.pending(state)) {
-    const move = asPlanned(rules, state, seat, at(players, seat));
+    const choice = decide(rules, state, seat, at(bots, seat), at(draws, seat), at(previous, seat));
+    const { move } = choice;
+    previous[seat] = choice;
     const events: unknown[] = [];
     rules.apply(state, seat, move, onDecision && ((event) => events.push(event)));
     const decision = { seat, move };
@@ -44,45 +48,26 @@ export function playMatch(
   return { decisions, state, scores, winners: winnersOf(scores) };
 }
 
-/** A bot with the planned rest of its turn. */
-interface Planner {
-  readonly bot: Bot;
-  readonly draw: Chance;
-  planned: readonly unknown[];
-}
-
-/** Follows the plan if there is one: a new search for every decision takes several times as long. */
-function asPlanned(rules: AnyRules, state: GameState, seat: Seat, player: Planner): unknown {
-  const [next, ...rest] = player.planned;
-  const moves = rules.moves(state, seat);
-  const move = next === undefined ? undefined : moves.find((one) => rules.key(one) === rules.key(next));
-  if (move !== undefined) {
-    player.planned = rest;
-    return move;
-  }
-  const choice = choiceOf(rules, state, seat, player.bot, player.draw, moves);
-  player.planned = choice.next ?? [];
-  return choice.move;
-}
-
 /** Returns the random stream of a bot in this seat. */
 export function drawOf(seed: Seed, seat: Seat): Chance {
   return chance(seed, 'bot', seat);
 }
 
-/** Returns one decision of a bot, which gets only its seat's view. */
-export function decide(rules: AnyRules, state: GameState, seat: Seat, bot: Bot, draw: Chance): unknown {
-  return choiceOf(rules, state, seat, bot, draw, rules.moves(state, seat)).move;
-}
-
-function choiceOf(
+/**
+ * Returns one decision of a bot, which gets only its seat's view. `previous` is its choice before in this seat, whose
+ * plan it follows while the plan holds.
+ */
+export function decide(
   rules: AnyRules,
   state: GameState,
   seat: Seat,
   bot: Bot,
   draw: Chance,
-  moves: readonly unknown[],
+  previous: BotChoice | null = null,
 ): BotChoice {
+  const moves = rules.moves(state, seat);
+  const planned = previous && plannedChoice(rules, rules.sharedView(state, seat), moves, previous);
+  if (planned !== null) return planned;
   const view = bot.isBlind ? { figures: null, viewer: seat } : rules.view(state, seat);
   const choice = bot.choose(rules, view, moves, draw, BUDGET);
   if (!moves.includes(choice.move))

@@ -63,11 +63,11 @@ export function newSearch(
 }
 
 /**
- * Returns the best lines through the turn that begins with one of the moves, all of equal value. A beam search follows
- * the most promising positions until the turn is over or something is revealed. An evaluation depends only on what the
- * seat can see, so lines that reveal nothing are evaluated in one guess.
+ * Returns lines through the turn that begins with one of the moves. A beam search follows the most promising positions
+ * until the turn is over or something is revealed. An evaluation depends only on what the seat can see, so lines that
+ * reveal nothing are evaluated in one guess.
  */
-export function bestLines(search: Search, moves: readonly unknown[]): readonly SearchNode[] {
+export function endedLines(search: Search, moves: readonly unknown[]): readonly SearchNode[] {
   const { root } = search.guess(0);
   let open: readonly SearchNode[] = [
     { before: null, move: null, state: root, value: 0, onlyAsides: true, isAside: true, revealed: false },
@@ -79,7 +79,7 @@ export function bestLines(search: Search, moves: readonly unknown[]): readonly S
     open = mostPromising(next);
   }
   ended.push(...open.filter(({ before }) => before !== null)); // the budget is used up
-  return equalBest(search, ended);
+  return judged(search, ended);
 }
 
 function movesIn({ rules, seat }: Search, { state }: SearchNode): readonly unknown[] {
@@ -150,32 +150,36 @@ function mostPromising(lines: SearchNode[]): readonly SearchNode[] {
   return kept;
 }
 
-/** Returns the lines of highest value. Lines that reveal something are valued by their mean over the guesses. */
-function equalBest(search: Search, lines: SearchNode[]): readonly SearchNode[] {
+/** Values lines that reveal something by their mean over the guesses. Leaves out those that are not among the best. */
+function judged(search: Search, lines: SearchNode[]): readonly SearchNode[] {
   lines.sort((one, other) => other.value - one.value);
   let shortList = SHORT_LIST;
-  const judged = lines.flatMap((line) => {
+  return lines.flatMap((line) => {
     if (!line.revealed) return [line];
     return shortList-- > 0 ? [{ ...line, value: meanOf(search, line) }] : [];
   });
-  const best = Math.max(...judged.map(({ value }) => value));
-  return judged.filter(({ value }) => value >= best - SAME);
+}
+
+/** Returns the lines of highest value. */
+export function equalBest(lines: readonly SearchNode[]): readonly SearchNode[] {
+  const best = Math.max(...lines.map(({ value }) => value));
+  return lines.filter(({ value }) => value >= best - SAME);
 }
 
 function meanOf(search: Search, line: SearchNode): number {
   const { rules, seat } = search;
-  const moves = movesOf(line);
+  const path = pathOf(line);
   let sum = line.value;
   for (let count = 1; count < GUESSES; count++) {
     const guess = search.guess(count);
     const state = rules.clone(guess.root);
-    for (const move of moves) rules.apply(state, seat, move);
+    for (const { move } of path) rules.apply(state, seat, move);
     sum += lookAt(search, guess, state).worth;
   }
   return sum / GUESSES;
 }
 
-/** Returns the moves of a line from the start of the turn. */
-export function movesOf(line: SearchNode): readonly unknown[] {
-  return line.before === null ? [] : [...movesOf(line.before), line.move];
+/** Returns the moves of a line from the start of the turn, each with the state after it. */
+export function pathOf(line: SearchNode): readonly SearchNode[] {
+  return line.before === null ? [] : [...pathOf(line.before), line];
 }

@@ -1,8 +1,10 @@
 import { loadRules } from '@signoria/catalogue';
 import type { GameView, Seat, Seed } from '@signoria/engine';
 import { chance } from '@signoria/engine';
+import type { BotChoice } from './bot.ts';
 import { BUDGET } from './bot.ts';
 import { botsFor } from './bots.ts';
+import { plannedChoice } from './plan.ts';
 
 /** A request to a bot as posted to a worker. It contains only the information of the bot's seat. */
 export interface BotQuestion {
@@ -16,10 +18,13 @@ export interface BotQuestion {
   readonly view: unknown;
   /** A seed other than the game's, since a bot must not predict the game's random draws. */
   readonly seed: Seed;
+  /** The bot's previous choice in this seat, whose plan it follows while the plan holds; null if there is none. */
+  readonly previous: BotChoice | null;
 }
 
-/** Runs in a worker, on the server and in a browser alike. Loads one game and returns the chosen move. */
-export async function think({ game, options, seats, seat, level, view, seed }: BotQuestion): Promise<unknown> {
+/** Runs in a worker, on the server and in a browser alike. Loads one game and returns the choice. */
+export async function think(question: BotQuestion): Promise<BotChoice> {
+  const { game, options, seats, seat, level, view, seed, previous } = question;
   const [rules, { [level]: bot }] = await Promise.all([loadRules(game), botsFor([game])]);
   if (bot === undefined) throw new Error(`no bot ${level} for ${game}`);
   const read = rules.readOptions(options, seats);
@@ -27,5 +32,5 @@ export async function think({ game, options, seats, seat, level, view, seed }: B
   const seen = { ...(view as object), figures: rules.figures(read.value) } as GameView;
   const draw = chance(seed, 'bot', seat);
   const moves = rules.moves(rules.guess(seen, draw), seat);
-  return bot.choose(rules, seen, moves, draw, BUDGET).move;
+  return plannedChoice(rules, seen, moves, previous) ?? bot.choose(rules, seen, moves, draw, BUDGET);
 }

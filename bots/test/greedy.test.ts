@@ -26,6 +26,7 @@ const wall = {
     if (move.do === 'left') table.left++;
     return { revealed: false, turnOver: table.laid === BRICKS, allOver: table.laid === BRICKS };
   },
+  sharedView: ({ table }: Wall) => ({ figures: null, viewer: 0, table }),
   guess: (): Wall => ({ figures: null, table: { left: 0, laid: 0 }, secret: null }),
 } as unknown as AnyRules;
 const VIEW: GameView = { figures: null, viewer: 0 };
@@ -48,8 +49,14 @@ function chosen(budget: number): { choice: BotChoice; looked: readonly string[] 
 
 test('greedy follows a turn of many small decisions to its end, and looks at no position twice', () => {
   const { choice, looked } = chosen(BUDGET);
-  const next = Array.from({ length: BRICKS - 1 }, () => ({ do: 'left' }));
-  expect(choice).toEqual({ move: { do: 'left' }, value: 100, reasons: [{ part: 'wall', amount: 99 }], next });
+  expect(choice).toEqual({
+    move: { do: 'left' },
+    value: 100,
+    runnerUp: null,
+    reasons: [{ part: 'wall', amount: 99 }],
+    next: Array.from({ length: BRICKS - 1 }, () => ({ move: { do: 'left' }, view: expect.any(Number) })),
+    keepsPlan: true,
+  });
   expect(new Set(looked).size).toBe(looked.length);
 });
 

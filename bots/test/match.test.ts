@@ -1,5 +1,5 @@
 import type { Bot, BotChoice } from '@signoria/bots';
-import { BOT_NAMES, playMatch } from '@signoria/bots';
+import { BOT_NAMES, plainChoice, playMatch } from '@signoria/bots';
 import { GAME_IDS } from '@signoria/catalogue';
 import { checkAnswer, readRecord, replay, toRecord } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
@@ -46,7 +46,7 @@ describe('a plan', () => {
   const seed = seedNumber(8);
   const [greedy] = botsOf('greedy');
   /** Builds greedy with a modified plan, and counts its calls. */
-  const planning = (next: (choice: BotChoice) => readonly unknown[]) => {
+  const planning = (next: (choice: BotChoice) => BotChoice['next']) => {
     const asked = { times: 0 };
     const choose: Bot['choose'] = (...given) => {
       asked.times++;
@@ -58,13 +58,13 @@ describe('a plan', () => {
   };
 
   test('is kept to without asking again', () => {
-    const { asked, match } = planning(({ next = [] }) => next);
+    const { asked, match } = planning(({ next }) => next);
     expect(asked.times).toBeLessThan(match.decisions.length);
     expect(rules.pending(match.state)).toEqual([]);
   });
 
   test('that is not on offer is given up', () => {
-    const { asked, match } = planning(() => [{ do: 'win' }]);
+    const { asked, match } = planning(() => [{ move: { do: 'win' }, view: 0 }]);
     expect(asked.times).toBe(match.decisions.length);
     expect(match.decisions).toEqual(planning(() => []).match.decisions);
   });
@@ -72,7 +72,7 @@ describe('a plan', () => {
 
 test('a bot that chooses what is not on offer is stopped', () => {
   const { rules, options } = tableOf('card', 2);
-  const wild = { name: 'wild', choose: () => ({ move: { do: 'win' }, value: null, reasons: [] }) };
+  const wild = { name: 'wild', choose: () => plainChoice({ do: 'win' }) };
   expect(() => playMatch(rules, options, 2, seedNumber(1), [wild, wild])).toThrow(
     'wild chose {"do":"win"}, which is not on offer',
   );

@@ -1,4 +1,4 @@
-import type { Bot } from '@signoria/bots';
+import type { Bot, BotChoice } from '@signoria/bots';
 import { decide, drawOf, winnersOf } from '@signoria/bots';
 import type { Answer, AnyGame, Chance, MoveError, Result, Seat, Seed } from '@signoria/engine';
 import { advance, begin, checkAnswer, fail, readAnswer, sameJson, withoutFigures } from '@signoria/engine';
@@ -23,6 +23,8 @@ export interface Referee {
   readonly draws: ReadonlyMap<Seat, Chance>;
   readonly write: (message: object) => void;
   readonly asks: Map<Seat, StandingAsk>;
+  /** The last choice of each bot. */
+  readonly plans: Map<Seat, BotChoice>;
   game: AnyGame;
 }
 
@@ -36,7 +38,7 @@ export function openTable(
   const { rules, options, seats } = table;
   const draws = new Map([...bots.keys()].map((seat) => [seat, drawOf(seed, seat)]));
   const game = begin(rules, options, seats, seed);
-  const referee: Referee = { table, bots, draws, write, asks: new Map(), game };
+  const referee: Referee = { table, bots, draws, write, asks: new Map(), plans: new Map(), game };
   const { id, rulesVersion } = rules;
   const playedBy = Object.fromEntries([...bots].map(([seat, bot]) => [seat, bot.name]));
   const hello = { type: 'hello', protocol: PROTOCOL, game: id, rulesVersion, seats, bots: playedBy };
@@ -101,7 +103,9 @@ function goOn(referee: Referee): void {
     const bot = seat === undefined ? undefined : bots.get(seat);
     const draw = seat === undefined ? undefined : draws.get(seat);
     if (seat === undefined || bot === undefined || draw === undefined) break;
-    playOne(referee, seat, decide(rules, referee.game.state, seat, bot, draw));
+    const choice = decide(rules, referee.game.state, seat, bot, draw, referee.plans.get(seat));
+    referee.plans.set(seat, choice);
+    playOne(referee, seat, choice.move);
   }
   if (isOver(referee)) {
     const scores = rules.scores(referee.game.state);

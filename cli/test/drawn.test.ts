@@ -47,7 +47,15 @@ function* positions(rules: AnyRules, seats: number, choose: Choose<GameTypes>) {
   let game = begin(rules, options.value, seats, seedFrom('drawn'));
   let steps: TerminalGame['steps'] = [];
   for (let [seat] = rules.pending(game.state); seat !== undefined; [seat] = rules.pending(game.state)) {
-    const terminal = { drawing: drawingOf(rules.id), bots: [], file: '', told: 0, unfolded: true, saveFailure: null };
+    const terminal = {
+      drawing: drawingOf(rules.id),
+      bots: [],
+      plans: new Map(),
+      file: '',
+      told: 0,
+      unfolded: true,
+      saveFailure: null,
+    };
     yield { ...terminal, rules, names, seat, game, steps };
     if (game.decisions.length >= MOST_DECISIONS) return;
     const {

@@ -205,7 +205,7 @@ describe.each(Object.keys(CATALOGUE))('%s', (id) => {
   const bot = at(Object.values(BOTS), 0);
   const session: TerminalGame = {
     ...{ rules, words: WORDS.en, language: 'en', text: text.en, drawing: drawingOf(id) },
-    ...{ names: ['A', 'B', 'C'], seat: 0, bots: [bot, bot, bot], file: join(folder(), 'save.json') },
+    ...{ names: ['A', 'B', 'C'], seat: 0, bots: [bot, bot, bot], plans: new Map(), file: join(folder(), 'save.json') },
     ...{
       game: begin(rules, options.value, 3, seedFrom('hidden')),
       steps: [],

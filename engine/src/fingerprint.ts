@@ -13,6 +13,11 @@ export function fingerprint(base: Held, state: Held): number {
   return inValue(base.secret, state.secret, 2, inValue(base.table, state.table, 1, 0));
 }
 
+/** Returns a hash of a JSON value. Equal values have equal hashes and different values almost never collide. */
+export function hashOf(value: unknown): number {
+  return inText(JSON.stringify(value), 0);
+}
+
 /** Returns true if both tables and both secrets are equal. Figures are the same throughout a game and not compared. */
 export function sameState(one: Held, other: Held): boolean {
   return sameJson(one.table, other.table) && sameJson(one.secret, other.secret);

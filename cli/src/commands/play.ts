@@ -65,6 +65,7 @@ function sessionOf({ game, events, turns }: ResumedGame, setting: Setting): Term
     seat,
     names: familyNames(game.seats),
     bots: [...setting.bots.slice(0, 1), ...setting.bots], // indexed by seat; the first entry is never used
+    plans: new Map(),
     game,
     steps: turns.map((turn, index) => stepFor({ ...setting, seat }, turn, at(events, index))),
     told: Math.max(0, game.decisions.map((decision) => decision.seat).lastIndexOf(seat)),

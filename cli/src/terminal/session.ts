@@ -1,4 +1,4 @@
-import type { Bot } from '@signoria/bots';
+import type { Bot, BotChoice } from '@signoria/bots';
 import { decide } from '@signoria/bots';
 import type { AnyGame, AnyRules, GameText, GameTypes, Language, Seat } from '@signoria/engine';
 import { advance, at, chance, seedFrom, shownScores } from '@signoria/engine';
@@ -25,6 +25,8 @@ export interface TerminalGame {
   /** The person's seat; the other seats are the bots'. */
   readonly seat: Seat;
   readonly bots: readonly Bot[];
+  /** The last choice of each bot, by seat. */
+  readonly plans: Map<Seat, BotChoice>;
   readonly file: string;
   game: AnyGame;
   /** One entry for each decision. */
@@ -64,12 +66,14 @@ export function stepFor(
 
 /**
  * Lets a bot decide. Its random draws depend on the decision number, so that it decides the same after an undo or a
- * restart.
+ * restart. A restart in the middle of its turn ends its plan.
  */
 export function letBotDecide(session: TerminalGame, seat: Seat): void {
-  const { rules, game, bots } = session;
+  const { rules, game, bots, plans } = session;
   const draw = chance(game.seed, `bot ${seat}`, game.decisions.length);
-  takeDecision(session, seat, decide(rules, game.state, seat, at(bots, seat), draw));
+  const choice = decide(rules, game.state, seat, at(bots, seat), draw, plans.get(seat));
+  plans.set(seat, choice);
+  takeDecision(session, seat, choice.move);
 }
 
 export function keep(session: TerminalGame): void {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { BotQuestion } from '@signoria/bots';
+import type { BotChoice, BotQuestion } from '@signoria/bots';
 import { Piscina } from 'piscina';
 import { fairQueue } from '../fairQueue.ts';
 
@@ -17,7 +17,7 @@ export interface BotPool {
    * Queues a question. Scheduling is round-robin between hosts and between the tables of one host. With several
    * threads, one host never occupies all of them.
    */
-  think(table: HostedTable, question: BotQuestion): Promise<unknown>;
+  think(table: HostedTable, question: BotQuestion): Promise<BotChoice>;
   close(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export function botPool(worker: URL, threads = THREADS): BotPool {
           maxThreads: threads,
           idleTimeout: 30_000,
         });
-        return pool.run(question) as Promise<unknown>;
+        return pool.run(question) as Promise<BotChoice>;
       });
     },
     async close() {

@@ -1,9 +1,12 @@
+import type { BotChoice } from '@signoria/bots';
+import { checkedChoice } from '@signoria/bots';
 import type { LoadedGame } from '@signoria/catalogue';
 import type { AnyRules, GameRecord, Seat, Seed } from '@signoria/engine';
 import { at, sameJson, toRecord, withoutFigures } from '@signoria/engine';
 import type { Think } from '../table/botClient.ts';
 import type { Course } from '../table/course.ts';
 import { courseViews, decisionsSince, playOn, standingAt, takeBack } from '../table/course.ts';
+import { hintAmong } from '../table/hint.ts';
 import { memoizeByObject } from '../table/memoize.ts';
 import { positionAfter } from '../table/pastSnapshot.ts';
 import type { Pause } from '../table/pause.ts';
@@ -20,6 +23,8 @@ export interface LocalTableParts {
   readonly seats: readonly TableSeat[];
   readonly course: Course;
   readonly think: Think;
+  /** Logs a bot's move that is not legal. */
+  report(error: Error): void;
   /** Returns a new seed for a bot's random draws. */
   freshSeed(): Seed;
   readonly pause: Pause;
@@ -129,8 +134,7 @@ function answering(parts: LocalTableParts, { get }: State, snapshot: () => Table
     async hint() {
       const { course, viewer } = get();
       if (viewer === null || snapshot().moves.length === 0) return null;
-      const move = await askBot(parts, course, viewer, 'greedy');
-      return snapshot().moves.find((one) => sameJson(one, move)) ?? null;
+      return hintAmong(snapshot().moves, await askBot(parts, course, viewer, 'greedy'));
     },
   };
 }
@@ -155,15 +159,23 @@ const ASK_AGAIN = 3000;
 /** Asks the pending bots one after the other. Discards an answer if an undo or closing the table came first. */
 function runBots(parts: LocalTableParts, { get }: State, play: Play) {
   const { entry, seats } = parts;
+  const plans = new Map<Seat, BotChoice>();
   let isStopped = false;
+  const take = (course: Course, bot: Seat, given: BotChoice) => {
+    if (get().course !== course || isStopped) return; // after an undo, or the table was closed
+    const choice = checkedChoice(entry.rules, course.game.state, bot, given, parts.report);
+    plans.set(bot, choice);
+    play(playOn(entry.rules, course, bot, choice.move));
+  };
   const run = () => {
     const { course } = get();
     const bot = botAsked(entry.rules, seats, course);
     if (bot === null || isStopped) return;
     const within = course.game.turns[bot] !== null;
-    const asked = Promise.all([askBot(parts, course, bot, at(seats, bot).sitter), parts.pause(within)]);
+    const { sitter } = at(seats, bot);
+    const asked = Promise.all([askBot(parts, course, bot, sitter, plans.get(bot)), parts.pause(within)]);
     asked.then(
-      ([move]) => get().course === course && !isStopped && play(playOn(entry.rules, course, bot, move)),
+      ([choice]) => take(course, bot, choice),
       () => setTimeout(run, ASK_AGAIN),
     );
   };
@@ -176,9 +188,15 @@ function runBots(parts: LocalTableParts, { get }: State, play: Play) {
 }
 
 /** Asks a bot with only the view of its seat. */
-async function askBot(parts: LocalTableParts, { game }: Course, seat: Seat, level: string): Promise<unknown> {
+async function askBot(
+  parts: LocalTableParts,
+  { game }: Course,
+  seat: Seat,
+  level: string,
+  previous: BotChoice | null = null,
+): Promise<BotChoice> {
   const { rules } = parts.entry;
   const { state, options, seats } = game;
   const view = JSON.parse(JSON.stringify(withoutFigures(rules.view(state, seat)))) as unknown;
-  return parts.think({ game: rules.id, options, seats, seat, level, view, seed: parts.freshSeed() });
+  return parts.think({ game: rules.id, options, seats, seat, level, view, seed: parts.freshSeed(), previous });
 }

@@ -22,6 +22,7 @@ export function openTable(entry: LoadedGame, game: LocalGame): LocalTable | null
     addressAt: (count) => `/table/${game.id}/look?at=${count}`,
     course,
     think,
+    report: (error) => console.error(error),
     freshSeed,
     rematch(seats, options) {
       const made = startLocalGame(entry.rules, seats, options);

@@ -1,11 +1,12 @@
 import type { AnyText, LoadedGame } from '@signoria/catalogue';
 import type { GameView, Seat } from '@signoria/engine';
-import { memoizeLast, sameJson, seedFrom } from '@signoria/engine';
+import { memoizeLast, seedFrom } from '@signoria/engine';
 import type { Opaque, TableInfo } from '@signoria/protocol';
 import { refusalWords, request } from '../api/index.ts';
 import type { Think } from '../table/botClient.ts';
 import { resumeCourse, standingAt } from '../table/course.ts';
 import { curtainSeat } from '../table/curtainSeat.ts';
+import { hintAmong } from '../table/hint.ts';
 import { memoizeByObject } from '../table/memoize.ts';
 import { positionAfter } from '../table/pastSnapshot.ts';
 import type { Pause } from '../table/pause.ts';
@@ -142,8 +143,8 @@ function answering({ entry: { rules }, server, info, think }: OnlineTableParts, 
       const { seat, moves } = snapshot();
       if (seat === null || moves.length === 0) return null;
       const question = { game: rules.id, options: info.options, seats: info.seats.length, seat, level: 'greedy' };
-      const answer = await think({ ...question, view: rawView(game()), seed: HINT_SEED });
-      return snapshot().moves.find((move) => sameJson(move, answer)) ?? null;
+      const choice = await think({ ...question, view: rawView(game()), seed: HINT_SEED, previous: null });
+      return hintAmong(snapshot().moves, choice);
     },
   };
 }

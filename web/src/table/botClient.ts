@@ -1,31 +1,27 @@
-import type { BotQuestion } from '@signoria/bots';
+import type { BotChoice, BotQuestion } from '@signoria/bots';
 
-/** Returns a bot's move. */
-export type Think = (question: BotQuestion) => Promise<unknown>;
+export type Think = (question: BotQuestion) => Promise<BotChoice>;
 
 export interface WorkerQuestion {
   readonly number: number;
   readonly question: BotQuestion;
 }
 
-export interface WorkerReply {
-  readonly number: number;
-  readonly move?: unknown;
-  /** The error message, if the bot failed. */
-  readonly error?: string;
-}
+/** The reply has an error message if the bot failed. */
+export type WorkerReply = { readonly number: number } & ({ readonly choice: BotChoice } | { readonly error: string });
 
 /** Runs bots in a Web Worker, which starts with the first question and ends with the table. */
 export function botClient(): { readonly think: Think; close(): void } {
   let worker: Worker | null = null;
   let count = 0;
-  const waiting = new Map<number, { resolve(move: unknown): void; reject(error: Error): void }>();
+  const waiting = new Map<number, { resolve(choice: BotChoice): void; reject(error: Error): void }>();
 
   const start = () => {
     const started = new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module' });
-    started.addEventListener('message', ({ data: { number, move, error } }: MessageEvent<WorkerReply>) => {
-      if (error === undefined) waiting.get(number)?.resolve(move);
-      else waiting.get(number)?.reject(new Error(error));
+    started.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
+      const { number } = data;
+      if ('choice' in data) waiting.get(number)?.resolve(data.choice);
+      else waiting.get(number)?.reject(new Error(data.error));
       waiting.delete(number);
     });
     started.addEventListener('error', ({ message }) => {

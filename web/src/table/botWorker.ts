@@ -5,7 +5,7 @@ import type { WorkerQuestion, WorkerReply } from './botClient.ts';
 self.addEventListener('message', ({ data: { number, question } }: MessageEvent<WorkerQuestion>) => {
   const reply = (answer: WorkerReply) => self.postMessage(answer);
   think(question).then(
-    (move) => reply({ number, move }),
+    (choice) => reply({ number, choice }),
     (error: unknown) => reply({ number, error: String(error) }),
   );
 });

@@ -1,3 +1,4 @@
+import type { BotChoice } from '@signoria/bots';
 import type { AnyText } from '@signoria/catalogue';
 import type {
   AnyRules,
@@ -93,8 +94,8 @@ export interface TableController extends TableSource {
   readonly seats: readonly TableSeat[];
   /** The hash of the seed that a server published before the start; null for a game in this browser. */
   readonly seedHash: string | null;
-  /** Returns the move a bot suggests to the viewer, or null. */
-  hint(): Promise<unknown>;
+  /** Returns the choice of a bot in the viewer's place, with its reasons; null if there is none. */
+  hint(): Promise<BotChoice | null>;
   /** Switches the language of the texts. */
   speak(text: AnyText): void;
   /** Returns the scores after each decision, for the chart at the end. */

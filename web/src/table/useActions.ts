@@ -27,8 +27,8 @@ export function useActions(table: TableController, snapshot: TableSnapshot): Tab
     choosing,
     confirm: () => choosing.chosen !== null && play(choosing.chosen),
     async hint() {
-      const move = await table.hint().catch(() => null); // no hint if the bot failed to load
-      if (move !== null) choosing.suggest(move);
+      const choice = await table.hint().catch(() => null); // no hint if the bot failed to load
+      if (choice !== null) choosing.suggest(choice.move);
     },
     undo(count) {
       if (count > snapshot.undoable && count <= snapshot.undoableInAll && table.notes().length === 0) setWanted(count);

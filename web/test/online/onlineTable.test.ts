@@ -1,3 +1,4 @@
+import { plainChoice } from '@signoria/bots';
 import type { Seat } from '@signoria/engine';
 import { advance, chance, pick, sameJson, seedFrom } from '@signoria/engine';
 import type { ClientMessage, Opaque, Welcome } from '@signoria/protocol';
@@ -48,7 +49,7 @@ function open(viewers: readonly Viewer[], first: Welcome) {
     handTo: (viewer: Seat) => setGame({ viewer }),
     answer: (answer: ClientMessage) => setGame({ answer }),
   } as unknown as ServerTable;
-  const table = onlineTable({ entry, server, info, game, think: async () => 0, pause: () => null });
+  const table = onlineTable({ entry, server, info, game, think: async () => plainChoice(0), pause: () => null });
   return { ...table, said, get, hear: (message: TableMessage) => set(hear(get(), message, 0)) };
 }
 

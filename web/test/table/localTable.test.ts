@@ -1,86 +1,12 @@
-import type { BotQuestion } from '@signoria/bots';
-import { botsFor, think as thinkHere } from '@signoria/bots';
-import { loadGame, loadText } from '@signoria/catalogue';
-import type { GameRecord } from '@signoria/engine';
-import { at, chance, plain, replay, sameJson, seedFrom, seedOf } from '@signoria/engine';
+import { loadText } from '@signoria/catalogue';
+import { at, plain, replay, sameJson } from '@signoria/engine';
 import { describe, expect, test, vi } from 'vitest';
 import { readLocalGame } from '../../src/localGames/localGame.ts';
-import type { LocalTable } from '../../src/localGames/localTable.ts';
-import { localTable } from '../../src/localGames/localTable.ts';
 import { localGamesIn } from '../../src/localGames/savedGames.ts';
-import type { Course } from '../../src/table/course.ts';
-import { resumeCourse, startCourse } from '../../src/table/course.ts';
-import { FAMILIES } from '../../src/table/families.ts';
-import type { SitterKind, TableSeat } from '../../src/table/seats.ts';
+import { resumeCourse } from '../../src/table/course.ts';
 import { memoryStore } from '../support/keptGames.ts';
 
-const entry = await loadGame('card', 'en');
-await botsFor(['card']); // loads the bots' code before rounds are counted
-const { rules } = entry;
-const SEED = seedFrom('a table in the browser');
-
-function seatsOf(...sitters: SitterKind[]): readonly TableSeat[] {
-  return sitters.map((sitter, seat) => ({ sitter, name: `P${seat}`, family: at(FAMILIES, seat) }));
-}
-
-/** Creates a bot in the same thread that records its questions. The first `lost` questions fail. */
-function thinker(lost: number) {
-  const asked: BotQuestion[] = [];
-  const think = async (question: BotQuestion) => {
-    if (asked.push(question) <= lost) throw new Error('no network');
-    return thinkHere(question);
-  };
-  return { asked, think };
-}
-
-interface Opened {
-  readonly table: LocalTable;
-  readonly kept: { record: GameRecord<unknown>; over: boolean; notes: readonly string[] }[];
-  readonly asked: readonly BotQuestion[];
-  /** For each pause before a bot's answer, true if it was in the middle of a turn. */
-  readonly pauses: readonly boolean[];
-}
-
-function open(seats: readonly TableSeat[], course?: Course, lost = 0): Opened {
-  const options = rules.readOptions({}, seats.length);
-  if (!options.ok) return expect.fail(options.error.message);
-  const kept: Opened['kept'] = [];
-  const pauses: boolean[] = [];
-  const { asked, think } = thinker(lost);
-  let count = 0;
-  const table = localTable({
-    entry,
-    seats,
-    course: course ?? startCourse(rules, options.value, seats.length, SEED),
-    think,
-    notes: [],
-    addressAt: (count) => `/look?at=${count}`,
-    rematch: () => ({ address: '/' }),
-    freshSeed: () => seedOf(SEED, 'bots', count++),
-    pause(within) {
-      pauses.push(within);
-      return null;
-    },
-    save: (record, over, notes) => kept.push({ record, over, notes }) > 0,
-  });
-  return { table, kept, asked, pauses };
-}
-
-const settled = () => new Promise<void>((done) => setImmediate(done));
-
-/** Plays for all persons, lifting curtains, until the game is over or `until` returns true. */
-async function playOut(table: LocalTable, until: () => boolean = () => false): Promise<void> {
-  const draw = chance(seedFrom('persons'), 'choice');
-  for (let rounds = 0; rounds < 5000; rounds++) {
-    await settled();
-    const { over, moves } = table.snapshot();
-    if (over || until()) return;
-    if (table.curtain() !== null) table.liftCurtain();
-    else if (table.next() !== null) table.pass();
-    else if (moves.length > 0) table.answer(at(moves, draw() % moves.length));
-  }
-  expect.fail('the game does not end');
-}
+import { open, playOut, rules, SEED, seatsOf, settled } from '../support/localTables.ts';
 
 describe('a table in the browser', () => {
   test('plays a whole game against bots and keeps it after every decision', async () => {
@@ -263,7 +189,10 @@ describe('a table in the browser', () => {
     const { table } = open(seatsOf('person', 'random'));
     await playOut(table, () => table.snapshot().moves.length > 0);
     const { moves, version } = table.snapshot();
-    expect(moves).toContain(await table.hint());
+    const hint = await table.hint();
+    expect(moves).toContain(hint?.move);
+    expect(hint?.value).toBeGreaterThan(0);
+    expect(hint?.reasons.length).toBeGreaterThan(0);
     table.answer({ do: 'sendWorkers' });
     expect(table.snapshot().version).toBe(version);
   });

@@ -4,7 +4,7 @@ import { setTimer } from '../clocks/index.ts';
 import { recover } from '../ending/index.ts';
 import { enqueueChange } from '../storage/index.ts';
 import type { LiveTable } from '../table/index.ts';
-import { botMove, levelFor } from './botMove.ts';
+import { botChoice, levelFor } from './botChoice.ts';
 import { commit } from './commit.ts';
 import { claimLeases, holdsLease } from './lease.ts';
 import { timeUp } from './timeUp.ts';
@@ -59,12 +59,14 @@ async function think(
   level: string,
   version: number,
 ) {
-  const move = await botMove(context, table, state, seat, level);
+  const choice = await botChoice(context, table, state, seat, level);
   await enqueueChange(context, table, async () => {
     if (table.thinking.get(seat) === version) table.thinking.delete(seat);
     const isStillAsked = table.asked.get(seat) === version && levelFor(table.data, seat) !== null;
     if (!isStillAsked || context.closed || !holdsLease(context, table)) return; // after an undo, or the person is back
-    const result = await commit(context, table, { seat, version, move });
+    const result = await commit(context, table, { seat, version, move: choice.move });
+    if (result.ok && choice.keepsPlan) table.plans.set(seat, choice);
+    else table.plans.delete(seat);
     if (!result.ok && result.error.code !== 'notStored')
       // The refusal's message is left out, because it may reveal the move.
       throw new Error(`${level} in seat ${seat} of ${table.data.id}: ${result.error.code}`);

@@ -75,6 +75,7 @@ export function newLiveTable(context: ServerContext, stored: StoredTable, rematc
     connections: new Set(),
     presence: { isNews: false, timer: null },
     thinking: new Map(),
+    plans: new Map(),
     queue: Promise.resolve(),
     lastUsedAt: context.now(),
     timer: null,

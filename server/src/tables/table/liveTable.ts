@@ -1,3 +1,4 @@
+import type { BotChoice } from '@signoria/bots';
 import type { Advance, AnyGame, AnyRules, GameTypes, Seat } from '@signoria/engine';
 import type { ChatLine, Clock } from '@signoria/protocol';
 import type { Person } from '../../store/store.ts';
@@ -102,6 +103,8 @@ export interface LiveTable {
   readonly presence: { isNews: boolean; timer: NodeJS.Timeout | null };
   /** The version at which each thinking bot was asked, by seat. */
   readonly thinking: Map<Seat, number>;
+  /** The last choice of each bot that keeps to its plans, by seat. Lost with the table: the bot then searches again. */
+  readonly plans: Map<Seat, BotChoice>;
   queue: Promise<unknown>;
   /** The time of the last request or disconnect. */
   lastUsedAt: number;

@@ -1,4 +1,5 @@
-import type { BotQuestion } from '@signoria/bots';
+import type { BotChoice, BotQuestion } from '@signoria/bots';
+import { checkedChoice, replacementChoice } from '@signoria/bots';
 import type { GameState, Seat } from '@signoria/engine';
 import type { ServerContext } from '../../context.ts';
 import { viewOf } from '../broadcast/index.ts';
@@ -19,23 +20,27 @@ export function levelFor(data: TableData, seat: Seat): string | null {
   return sitter.kind === 'bot' ? sitter.level : STAND_IN;
 }
 
-/** Returns a bot's move. If the bot fails, returns the first legal move, so that the table does not hang. */
-export async function botMove(
+/** Returns a bot's choice. If the bot fails or its move is not legal, reports it and returns the first legal move. */
+export async function botChoice(
   context: ServerContext,
   table: LiveTable,
   state: GameState,
   seat: Seat,
   level: string,
-): Promise<unknown> {
+): Promise<BotChoice> {
   const { rules, data } = table;
   const view = viewOf(rules, state, seat);
   const { game, options, seats } = data;
   const seed = context.freshSeed('bot');
-  const question: BotQuestion = { game, options, seats: seats.length, seat, level, view, seed };
-  try {
-    return await context.bots.think(data, question);
-  } catch (error) {
+  const previous = table.plans.get(seat) ?? null;
+  const question: BotQuestion = { game, options, seats: seats.length, seat, level, view, seed, previous };
+  const report = (error: unknown) => {
     if (!context.closed) context.report(`a bot at ${data.id}`, error);
-    return rules.moves(state, seat)[0];
+  };
+  try {
+    return checkedChoice(rules, state, seat, await context.bots.think(data, question), report);
+  } catch (error) {
+    report(error);
+    return replacementChoice(rules, state, seat);
   }
 }

@@ -1,0 +1,84 @@
+import type { BotQuestion } from '@signoria/bots';
+import { botsFor, think as thinkHere } from '@signoria/bots';
+import { loadGame } from '@signoria/catalogue';
+import type { GameRecord } from '@signoria/engine';
+import { at, chance, seedFrom, seedOf } from '@signoria/engine';
+import { expect } from 'vitest';
+import type { LocalTable } from '../../src/localGames/localTable.ts';
+import { localTable } from '../../src/localGames/localTable.ts';
+import type { Think } from '../../src/table/botClient.ts';
+import type { Course } from '../../src/table/course.ts';
+import { startCourse } from '../../src/table/course.ts';
+import { FAMILIES } from '../../src/table/families.ts';
+import type { SitterKind, TableSeat } from '../../src/table/seats.ts';
+
+export const entry = await loadGame('card', 'en');
+await botsFor(['card']); // loads the bots' code before rounds are counted
+export const { rules } = entry;
+export const SEED = seedFrom('a table in the browser');
+
+export function seatsOf(...sitters: SitterKind[]): readonly TableSeat[] {
+  return sitters.map((sitter, seat) => ({ sitter, name: `P${seat}`, family: at(FAMILIES, seat) }));
+}
+
+/** Creates a bot in the same thread that records its questions. The first `lost` questions fail. */
+export function thinker(lost: number) {
+  const asked: BotQuestion[] = [];
+  const think: Think = async (question) => {
+    if (asked.push(question) <= lost) throw new Error('no network');
+    return thinkHere(question);
+  };
+  return { asked, think };
+}
+
+export interface Opened {
+  readonly table: LocalTable;
+  readonly kept: { record: GameRecord<unknown>; over: boolean; notes: readonly string[] }[];
+  readonly asked: readonly BotQuestion[];
+  readonly reported: readonly Error[];
+  /** For each pause before a bot's answer, true if it was in the middle of a turn. */
+  readonly pauses: readonly boolean[];
+}
+
+export function open(seats: readonly TableSeat[], course?: Course, lost = 0, instead?: Think): Opened {
+  const options = rules.readOptions({}, seats.length);
+  if (!options.ok) return expect.fail(options.error.message);
+  const kept: Opened['kept'] = [];
+  const pauses: boolean[] = [];
+  const { asked, think } = thinker(lost);
+  const reported: Error[] = [];
+  let count = 0;
+  const table = localTable({
+    entry,
+    seats,
+    course: course ?? startCourse(rules, options.value, seats.length, SEED),
+    think: instead ?? think,
+    report: (error) => reported.push(error),
+    notes: [],
+    addressAt: (count) => `/look?at=${count}`,
+    rematch: () => ({ address: '/' }),
+    freshSeed: () => seedOf(SEED, 'bots', count++),
+    pause(within) {
+      pauses.push(within);
+      return null;
+    },
+    save: (record, over, notes) => kept.push({ record, over, notes }) > 0,
+  });
+  return { table, kept, asked, pauses, reported };
+}
+
+export const settled = () => new Promise<void>((done) => setImmediate(done));
+
+/** Plays for all persons, lifting curtains, until the game is over or `until` returns true. */
+export async function playOut(table: LocalTable, until: () => boolean = () => false): Promise<void> {
+  const draw = chance(seedFrom('persons'), 'choice');
+  for (let rounds = 0; rounds < 5000; rounds++) {
+    await settled();
+    const { over, moves } = table.snapshot();
+    if (over || until()) return;
+    if (table.curtain() !== null) table.liftCurtain();
+    else if (table.next() !== null) table.pass();
+    else if (moves.length > 0) table.answer(at(moves, draw() % moves.length));
+  }
+  expect.fail('the game does not end');
+}
