@@ -3,12 +3,12 @@
 // that, a failing archive is not replaced.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { bundled } from './bundled.mjs';
 import { root } from './files.mjs';
+import { importSources } from './importSources.mjs';
 
 const GAMES = 50;
 const { BOTS, CATALOGUE, chance, faultOf, playMatch, readArchive, seedFrom, seedOf, turnOptions, writeArchive } =
-  await bundled(
+  await importSources(
     `export { playMatch } from '@signoria/bots';
      export { BOTS } from '@signoria/bots/all';
      export { CATALOGUE } from '@signoria/catalogue/all';
@@ -36,7 +36,7 @@ for (const { rules } of Object.values(CATALOGUE)) {
   if (kept?.rulesVersion === rules.rulesVersion) {
     const fault = faultOf(rules, kept);
     if (fault !== undefined) process.exitCode = 1;
-    console.log(`${relative(root, file)}: ${fault ?? 'every game comes out as it did, nothing to do'}`);
+    console.log(`${relative(root, file)}: ${fault ?? 'all games give the stored results, nothing to do'}`);
     continue;
   }
   writeFileSync(
@@ -46,5 +46,5 @@ for (const { rules } of Object.values(CATALOGUE)) {
       Array.from({ length: GAMES }, (_, game) => play(rules, game)),
     ),
   );
-  console.log(`${relative(root, file)}: ${GAMES} games under version ${rules.rulesVersion} of the rules`);
+  console.log(`${relative(root, file)}: ${GAMES} games written for version ${rules.rulesVersion} of the rules`);
 }

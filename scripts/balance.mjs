@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './files.mjs';
-import { build, checkNode, install, say, stop } from './setup.mjs';
+import { build, checkNode, exitWithError, install, log } from './setup.mjs';
 
 const PAGE = join(root, 'docs/balance.md');
 const PARTS = ['dice', 'firenze', 'florenza'];
@@ -14,9 +14,9 @@ const { values, positionals } = parseArgs({
   options: { games: { type: 'string', default: '1000' } },
 });
 const games = Number(values.games);
-if (!(games >= 1)) stop(`--games ${values.games} is not a number of games.`);
+if (!(games >= 1)) exitWithError(`--games ${values.games} is not a number of games.`);
 const unknown = positionals.find((name) => !PARTS.includes(name));
-if (unknown !== undefined) stop(`${unknown} is none of ${PARTS.join(', ')}.`);
+if (unknown !== undefined) exitWithError(`${unknown} is not one of ${PARTS.join(', ')}.`);
 
 checkNode();
 await install();
@@ -36,11 +36,11 @@ for (const [index, name] of PARTS.entries()) {
     page.push(before[index] ?? '', '');
     continue;
   }
-  say(`${games.toLocaleString('en')} games of ${name} …`);
+  log(`${games.toLocaleString('en')} games of ${name} …`);
   const { [name]: part } = await import(`./balance/${name}.mjs`);
   const { lines, pictures } = part(games);
   page.push(...lines, '');
   for (const [file, drawn] of Object.entries(pictures)) writeFileSync(join(root, 'docs/pictures', file), drawn);
 }
 writeFileSync(PAGE, page.join('\n'));
-say('docs/balance.md written');
+log('docs/balance.md written');

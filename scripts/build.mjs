@@ -33,7 +33,7 @@ export const forNode = {
   outExtension: { '.js': '.mjs' },
   platform: 'node',
   target: 'node20',
-  splitting: true, // lazy imports (the benchmark's rivals) stay lazy
+  splitting: true, // lazy imports (boardgame.io in the benchmark) stay lazy
 };
 
 const page = join(root, 'web');
@@ -45,7 +45,7 @@ const stamp = join(dist, '.sources');
 const QUALITY = 10;
 
 /** Minimum size in bytes; smaller files fit into one packet uncompressed. */
-const WORTH_COMPRESSING = 1024;
+const MIN_COMPRESSIBLE_BYTES = 1024;
 
 /** Returns all files the bundles are built from. With `inPage`, also those of the web page, which Vite bundles. */
 function sources(inPage) {
@@ -62,24 +62,24 @@ function sources(inPage) {
 }
 
 /** Returns a hash of the files' names, sizes and times, which is fast to compute. */
-function printOfSources(files = sources(false)) {
-  const print = createHash('sha256');
+function fingerprintSources(files = sources(false)) {
+  const fingerprint = createHash('sha256');
   for (const file of files) {
     const { size, mtimeMs } = statSync(file);
-    print.update(`${file} ${size} ${mtimeMs}\n`);
+    fingerprint.update(`${file} ${size} ${mtimeMs}\n`);
   }
-  return print.digest('hex');
+  return fingerprint.digest('hex');
 }
 
 export function isBuilt() {
   return (
-    existsSync(join(dist, 'signoria.mjs')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === printOfSources()
+    existsSync(join(dist, 'signoria.mjs')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprintSources()
   );
 }
 
 /** Bundles our own packages; npm packages stay external. */
-export const npmStaysOutside = {
-  name: 'npm stays outside',
+export const externalNpmPackages = {
+  name: 'external-npm-packages',
   setup(build) {
     build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
       kind === 'entry-point' || path.startsWith('@signoria/') ? undefined : { path, external: true },
@@ -89,23 +89,23 @@ export const npmStaysOutside = {
 
 export function isPageBuilt() {
   const built = join(page, 'dist', '.sources');
-  return existsSync(built) && readFileSync(built, 'utf8') === printOfSources(sources(true));
+  return existsSync(built) && readFileSync(built, 'utf8') === fingerprintSources(sources(true));
 }
 
 /** Builds the web page into web/dist. */
 export async function buildPage() {
   const { build: bundle } = await import('vite');
-  const print = printOfSources(sources(true));
+  const fingerprint = fingerprintSources(sources(true));
   await bundle({ root: page, configFile: join(page, 'vite.config.ts'), logLevel: 'warn' });
   compressPage(join(page, 'dist'));
-  writeWhole(join(page, 'dist', '.sources'), print);
+  writeAtomically(join(page, 'dist', '.sources'), fingerprint);
 }
 
 /** Writes precompressed copies beside each text file. The server sends the encoding a browser accepts. */
 function compressPage(folder) {
   for (const path of filesUnder(folder, '').filter((path) => /\.(html|js|css|svg)$/.test(path))) {
     const whole = readFileSync(path);
-    if (whole.length < WORTH_COMPRESSING) continue;
+    if (whole.length < MIN_COMPRESSIBLE_BYTES) continue;
     writeFileSync(`${path}.br`, brotliCompressSync(whole, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }));
     writeFileSync(`${path}.gz`, gzipSync(whole, { level: 9 }));
   }
@@ -113,9 +113,9 @@ function compressPage(folder) {
 
 export async function build() {
   const { build: bundle } = await import('esbuild');
-  const print = printOfSources(); // computed before the build: a file saved meanwhile makes the bundle stale, not wrong
+  const fingerprint = fingerprintSources(); // computed before the build: a file saved meanwhile makes the bundle stale, not wrong
   const bundles = [
-    bundle({ ...forNode, write: false, entryPoints: programs, outdir: dist, plugins: [npmStaysOutside] }),
+    bundle({ ...forNode, write: false, entryPoints: programs, outdir: dist, plugins: [externalNpmPackages] }),
   ];
   if (existsSync(browserEntry))
     bundles.push(
@@ -131,7 +131,7 @@ export async function build() {
       }),
     );
   publish((await Promise.all(bundles)).flatMap(({ outputFiles }) => outputFiles));
-  writeWhole(stamp, print);
+  writeAtomically(stamp, fingerprint);
 }
 
 /**
@@ -140,13 +140,13 @@ export async function build() {
 function publish(files) {
   mkdirSync(dist, { recursive: true });
   const isEntry = ({ path }) => /[\\/]signoria\.mjs$/.test(path);
-  for (const { path, contents } of [...files].sort((a, b) => isEntry(a) - isEntry(b))) writeWhole(path, contents);
+  for (const { path, contents } of [...files].sort((a, b) => isEntry(a) - isEntry(b))) writeAtomically(path, contents);
   const current = new Set(files.map(({ path }) => basename(path)));
   for (const name of readdirSync(dist))
     if (/\.(m?js|map)$/.test(name) && !current.has(name)) rmSync(join(dist, name), { force: true });
 }
 
-function writeWhole(path, contents) {
+function writeAtomically(path, contents) {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, contents);
   renameSync(draft, path);

@@ -2,10 +2,10 @@
 // change. PORT, HOST and DATA_DIR work as with `npm start`, with other defaults.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { forNode, npmStaysOutside, programs } from './build.mjs';
+import { externalNpmPackages, forNode, programs } from './build.mjs';
 import { devServer } from './devServer.mjs';
 import { root } from './files.mjs';
-import { checkNode, install, say, stop } from './setup.mjs';
+import { checkNode, exitWithError, install, log } from './setup.mjs';
 
 const DEFAULT_PORT = 5173; // not that of `npm start`, whose service worker would answer here too
 const FOLDER = join(root, '.dev');
@@ -29,11 +29,11 @@ const bundler = await context({
   ...forNode,
   entryPoints: Object.fromEntries(NAMES.map((name) => [name, programs[name]])),
   outdir: folder,
-  plugins: [npmStaysOutside, restart],
+  plugins: [externalNpmPackages, restart],
 });
 await bundler.watch();
 
-const target = await server.address.catch(({ message }) => stop(message));
+const target = await server.address.catch(({ message }) => exitWithError(message));
 const page = await createServer({
   configFile: join(root, 'web/vite.config.ts'),
   logLevel: 'warn',
@@ -44,7 +44,7 @@ const page = await createServer({
     proxy: Object.fromEntries(['/api', '/healthz', '/readyz', '/metrics'].map((path) => [path, { target, ws: true }])),
   },
 });
-await page.listen().catch((error) => stop(`The page cannot be served: ${error.message}`));
+await page.listen().catch((error) => exitWithError(`The page cannot be served: ${error.message}`));
 
 let isClosing = false;
 async function close() {
@@ -57,4 +57,4 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, close);
 
 const { local, network } = page.resolvedUrls;
 const address = (process.env.HOST ? network[0] : undefined) ?? local[0];
-say(`Signoria is at ${address} (${((performance.now() - started) / 1000).toFixed(1)} s). Ctrl+C stops it.`);
+log(`Signoria is at ${address} (${((performance.now() - started) / 1000).toFixed(1)} s). Ctrl+C stops it.`);

@@ -1,7 +1,7 @@
 // The server of `npm run dev`, as a child process that can be restarted.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { say } from './setup.mjs';
+import { log } from './setup.mjs';
 
 /**
  * Returns a server that starts at the first `restart` and keeps its port. `address` is resolved when it listens for the
@@ -25,13 +25,13 @@ export function devServer(program, dataDir) {
     child.on('exit', (code) => {
       if (!code) return;
       failed(new Error(`The server ended with code ${code}.`)); // without effect after the first start
-      say('The server has ended. It starts again when its sources change.');
+      log('The server has ended. It starts again when its sources change.');
     });
     child.stdout.on('data', (text) => {
       const [found] = /http\S+/.exec(String(text)) ?? [];
       if (found === undefined) return process.stdout.write(text);
       if (port === '0') listening(found);
-      else say('The server has restarted.');
+      else log('The server has restarted.');
       port = new URL(found).port;
     });
   }

@@ -6,7 +6,7 @@ import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './files.mjs';
-import { build, checkNode, install, say, stop } from './setup.mjs';
+import { build, checkNode, exitWithError, install, log } from './setup.mjs';
 
 const PROGRAM = join('cli', 'dist', 'signoria.mjs');
 
@@ -18,7 +18,7 @@ const seed = values.seed ?? String(randomInt(2 ** 31)); // a number, for fast-ch
 checkNode();
 await install();
 await build();
-say(`The seed of this run is ${seed}.`);
+log(`The seed of this run is ${seed}.`);
 
 function run(...words) {
   const { status } = spawnSync(process.execPath, words, {
@@ -27,19 +27,19 @@ function run(...words) {
     env: { ...process.env, SIGNORIA_FUZZ_SEED: seed },
   });
   if (status === 0) return;
-  stop(
-    'Found something. The whole run again:',
+  exitWithError(
+    'A check failed. To repeat the whole run:',
     `  npm run fuzz -- --seed ${seed} --games ${values.games}`,
-    'This part alone:',
+    'To repeat this part:',
     `  SIGNORIA_FUZZ_SEED=${seed} node ${words.join(' ')}`,
   );
 }
 
-say('Conformance and property tests …');
+log('Conformance and property tests …');
 run('node_modules/vitest/vitest.mjs', 'run', '--passWithNoTests', 'conformance', 'property');
 const { games } = JSON.parse(execFileSync(process.execPath, [PROGRAM, 'games', '--json'], { cwd: root }));
 for (const { id } of games) {
-  say(`${values.games} games of ${id} with each number of seats …`);
+  log(`${values.games} games of ${id} with each number of seats …`);
   run(PROGRAM, 'fuzz', '--game', id, '--games', values.games, '--seed', seed);
 }
-say(`Nothing found with seed ${seed}.`);
+log(`No failures with seed ${seed}.`);

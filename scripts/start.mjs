@@ -4,12 +4,12 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { root } from './files.mjs';
-import { build, checkNode, install, say } from './setup.mjs';
+import { build, checkNode, install, log } from './setup.mjs';
 
 checkNode();
 await install();
 await build();
-say(process.argv[2] === 'play' ? 'Starting a game. Ctrl+C leaves it.' : 'Starting the server. Ctrl+C stops it.');
+log(process.argv[2] === 'play' ? 'Starting a game. Ctrl+C leaves it.' : 'Starting the server. Ctrl+C stops it.');
 
 const program = join(root, 'cli/dist/signoria.mjs');
 const child = spawn(process.execPath, [program, ...process.argv.slice(2)], { stdio: 'inherit' });

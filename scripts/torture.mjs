@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
-import { npmStaysOutside } from './build.mjs';
+import { externalNpmPackages } from './build.mjs';
 import { root } from './files.mjs';
 import { build, checkNode, install } from './setup.mjs';
 
@@ -22,7 +22,7 @@ try {
     entryPoints: [entry],
     outfile,
     bundle: true,
-    plugins: [npmStaysOutside],
+    plugins: [externalNpmPackages],
     platform: 'node',
     format: 'esm',
   });

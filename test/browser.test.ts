@@ -17,7 +17,7 @@ const games = GAMES.flatMap(({ id, ...about }) =>
 );
 
 describe('the same seed gives the same game to the byte', () => {
-  test('in a bare JavaScript world without anything of Node', async () => {
+  test('in a JavaScript context without Node APIs', async () => {
     const world = createContext({});
     runInContext(`${bundle}; globalThis.signoria = signoria`, world);
     for (const { id, seats, seed } of games)

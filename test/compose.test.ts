@@ -41,7 +41,7 @@ describe('compose.yaml', () => {
     },
   );
 
-  test.each(nodes)('%s mounts the volume for backups, which the image gives to its user', (_name, node) => {
+  test.each(nodes)('%s mounts the volume for backups, which the user of the image owns', (_name, node) => {
     expect(node.volumes).toContain('backups:/backups');
     expect(read('Dockerfile')).toMatch(/install --directory --owner=node --group=node --mode=700 .*\/backups\b/);
   });

@@ -21,7 +21,7 @@ describe.each(packages().filter((folder) => /^(engine|testkit|common|games\/)/.t
     lines: codeOf(readFileSync(file, 'utf8')).split('\n'),
   }));
 
-  test('keeps to plain data and pure functions', () => {
+  test('uses only plain data and pure functions', () => {
     const found = files.flatMap(({ name, lines }) =>
       lines.flatMap((line, at) =>
         Object.entries(FORBIDDEN)
@@ -33,7 +33,7 @@ describe.each(packages().filter((folder) => /^(engine|testkit|common|games\/)/.t
   });
 });
 
-test('effects of the page return nothing but what undoes them: React calls whatever it is given', () => {
+test('effects of the page return only clean-up functions', () => {
   const returning = /\buse(?:Layout)?Effect\(\(\) =>(?! \{)/;
   const sources = ['.ts', '.tsx'].flatMap((ending) => filesUnder(join(root, 'web', 'src'), ending));
   expect(sources.filter((file) => returning.test(readFileSync(file, 'utf8')))).toEqual([]);
@@ -53,7 +53,7 @@ const MAY_NAME_GAMES = [
   /^bench\/src\//, // each measurement plays a certain game
 ];
 
-test('no source outside of a game names one by its id', () => {
+test('no source outside of a game contains the id of a game', () => {
   const ids = 'card|dice|firenze|florenza';
   const identifier = new RegExp(`(?<![\\w$-])(${ids})(?![\\w$-])`);
   const literal = new RegExp(`^(.*/)?(${ids})([/?#].*)?$`);

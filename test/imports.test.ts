@@ -112,7 +112,7 @@ function circle(graph: Map<string, Set<string>>): readonly string[] | undefined 
 }
 
 describe.each(packages())('%s', (folder) => {
-  test('uses what the drawing in ARCHITECTURE.md says, no more and no less', () => {
+  test('imports exactly the packages listed in ARCHITECTURE.md', () => {
     const drawn = drawing().get(kindOf(folder)) ?? [];
     const declared = dependenciesOf(folder).filter((name) => name.startsWith('@signoria/'));
     const used = importsIn(folder).map(({ path }) => packageOf(path));
@@ -124,7 +124,7 @@ describe.each(packages())('%s', (folder) => {
       expect(dependenciesOf(folder).filter((name) => !name.startsWith('@signoria/'))).toEqual([]);
   });
 
-  test('imports only what it may', () => {
+  test('imports only allowed modules', () => {
     const wrong = importsIn(folder).flatMap((one) => {
       const why = complaint(folder, one);
       return why ? [`${one.file} imports ${one.path}: ${why}`] : [];
@@ -132,7 +132,7 @@ describe.each(packages())('%s', (folder) => {
     expect(wrong).toEqual([]);
   });
 
-  test('has no folders that import each other in a circle', () => {
+  test('has no import cycles between folders', () => {
     expect(circle(besides(folder))).toBeUndefined();
   });
 });

@@ -47,18 +47,18 @@ const workspaces = Object.keys(packages).filter((path) => path !== '' && !path.i
 const production = [...closure(workspaces)].filter(isPackage);
 
 describe('the lock file', () => {
-  test('keeps boardgame.io and its own dependencies out of production', () => {
+  test('excludes boardgame.io and its dependencies from production', () => {
     const unwanted = ['boardgame.io', 'node-persist', 'koa', 'koa-socket-2', 'socket.io', 'engine.io', 'immer'];
     for (const name of unwanted) expect(packages[`node_modules/${name}`]).toMatchObject({ dev: true });
     expect(production.map(nameOf).filter((name) => unwanted.includes(name))).toEqual([]);
   });
 
-  test('marks nothing as a development package that production needs', () => {
+  test('does not mark packages that production needs as development packages', () => {
     expect(production.length).toBeGreaterThan(50);
     expect(production.filter((path) => packages[path]?.dev || packages[path]?.devOptional)).toEqual([]);
   });
 
-  test('installs one version of ws where the bundles find it', () => {
+  test('installs one version of ws where the bundles can resolve it', () => {
     expect(production.filter((path) => nameOf(path) === 'ws')).toEqual(['node_modules/ws']);
   });
 });
@@ -80,7 +80,7 @@ describe('an installation without development packages', () => {
     return { status, stdout, stderr };
   };
 
-  test('bench says that it needs the development packages', () => {
+  test('bench reports that it needs the development packages', () => {
     expect(run('bench')).toEqual({
       status: 1,
       stdout: '',

@@ -72,7 +72,7 @@ const sources = files.filter((file) => /\.(?:tsx?|m[jt]s)$/.test(file));
 const documents = files.filter((file) => /\.md$/.test(file) && !/^STYLE\.md$|\/RULES(?:\.\w+)?\.md$/.test(file));
 const contentOf = (file: string) => readFileSync(join(root, file), 'utf8');
 
-describe('the checks tell good examples from bad ones', () => {
+describe('the checks accept good examples and reject bad ones', () => {
   const doc = (text: string) => `const before = 1;\n  /** ${text} */\nconst after = 2;`;
 
   test.each([

@@ -5,7 +5,7 @@ import type { Contestant } from '../src/contestant.ts';
 import { CONTESTANTS, setting, stateBytes } from '../src/contestants.ts';
 import { oneGame } from '../src/games.ts';
 
-test('the same game through boardgame.io ends in the same state: the rival does the same work', () => {
+test('the same game through boardgame.io ends in the same state', () => {
   const three = setting(3);
   const game = oneGame(three);
   const last = game.at(-1);
@@ -19,6 +19,6 @@ test.each(Object.entries(CONTESTANTS))('%s takes decisions', (_, make) => {
   expect(contestant.run(1).decisions).toBeGreaterThan(0);
 });
 
-test('figures that cannot be played with are refused with their path', () => {
+test('invalid figures are rejected with their path', () => {
   expect(() => stateBytes({ artistsPerRound: { players3: 80 } })).toThrow('figures.artistsPerRound.players3');
 });

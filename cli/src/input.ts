@@ -42,7 +42,7 @@ export function readTable({ game, seats, options, figures }: TableInput): TableC
 
 function withFigures(options: unknown, figures: string): unknown {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) return options;
-  if (Object.hasOwn(options, 'figures')) throw new UserError('--figures: the --options bring figures too');
+  if (Object.hasOwn(options, 'figures')) throw new UserError('--figures: cannot be combined with figures in --options');
   return { ...options, figures: readJsonFile(figures) };
 }
 
@@ -128,8 +128,8 @@ function readJson(text: string, from: string): unknown {
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'no such file or directory',
   EISDIR: 'it is a directory',
-  ENOTDIR: 'a part of the path is not a directory',
-  EEXIST: 'there is a file of that name',
+  ENOTDIR: 'part of the path is not a directory',
+  EEXIST: 'a file with that name exists',
   EACCES: 'permission denied',
   EPERM: 'permission denied',
   EROFS: 'the disk is read-only',

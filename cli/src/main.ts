@@ -15,22 +15,25 @@ import { restoreCommand } from './commands/restore.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { readLanguage, UserError, wholeNumber } from './input.ts';
-import { notice, whenNobodyReads } from './output.ts';
+import { notice, onClosedPipe } from './output.ts';
 
 const USAGE = 2;
 
 /** Options shared by several commands. */
-const SEATS = ['--seats <number>', 'how many sit at the table', wholeNumber('--seats', 1)] as const;
-const GAMES = ['--games <number>', 'how many games', wholeNumber('--games', 1)] as const;
-const SEED = ['--seed <text>', 'any text: the same seed, the same game; fresh without it'] as const;
-const OPTIONS = ['--options <json>', 'options of the game, as `signoria games` shows them'] as const;
-const FIGURES = ['--figures <file>', 'a JSON file with other figures, as `signoria figures` shows them'] as const;
-const JSON_OUTPUT = ['--json', 'one JSON object instead of a table for people', false] as const;
+const SEATS = ['--seats <number>', 'number of seats', wholeNumber('--seats', 1)] as const;
+const GAMES = ['--games <number>', 'number of games', wholeNumber('--games', 1)] as const;
+const SEED = ['--seed <text>', 'any text; the same seed gives the same game; random by default'] as const;
+const OPTIONS = ['--options <json>', 'options of the game as JSON; `signoria games` lists them'] as const;
+const FIGURES = [
+  '--figures <file>',
+  'JSON file that overrides figures, in the shape that `signoria figures` prints',
+] as const;
+const JSON_OUTPUT = ['--json', 'print one JSON object instead of text', false] as const;
 const LANGUAGE = ['--language <code>', LANGUAGES.join(', '), readLanguage, 'en' as const] as const;
 
 function buildProgram(): Command {
   const program = new Command('signoria')
-    .description('Florentine euro games: play, simulate, check and referee them.')
+    .description('Play, simulate and check Florentine board games, or run their server.')
     .exitOverride()
     .showSuggestionAfterError(false)
     .configureOutput({ outputError: (text) => notice(oneLine(text)) })
@@ -38,57 +41,60 @@ function buildProgram(): Command {
 
   program
     .command('games')
-    .description('the games, their seats and options')
+    .description('list the games, their seats and options')
     .option(...JSON_OUTPUT)
     .option(...LANGUAGE)
     .action(gamesCommand);
-  withTable(program.command('play').description('a game in the terminal, against bots'), 3)
-    .option('--bots <names>', 'one for all others, or one for each: a,b', 'greedy')
+  withTable(program.command('play').description('play a game in the terminal, against bots'), 3)
+    .option('--bots <names>', 'one bot for all other seats, or one for each: a,b', 'greedy')
     .option(...SEED)
     .option('--language <code>', LANGUAGES.join(', '), 'en')
-    .option('--save <file>', 'where the game is kept')
+    .option('--save <file>', 'file of the saved game')
     .action(playCommand);
-  withTable(program.command('simulate').description('many games between bots'), 2)
-    .option('--bots <names>', 'one for all seats, or one for each: a,b', 'greedy')
+  withTable(program.command('simulate').description('play many games between bots and print statistics'), 2)
+    .option('--bots <names>', 'one bot for all seats, or one for each: a,b', 'greedy')
     .option(...GAMES, 100)
     .option(...SEED)
     .option(...JSON_OUTPUT)
-    .option('--records <directory>', 'writes the record of every game there')
+    .option('--records <directory>', 'write the record of every game to this directory')
     .action(simulateCommand);
   program
     .command('serve')
-    .description('the games in the browser; PORT, HOST, DATA_DIR and DATABASE_URL say where')
-    .option('--port <number>', 'where it listens; 0 takes any that is free', wholeNumber('--port', 0))
+    .description('run the server; reads PORT, HOST, DATA_DIR, DATABASE_URL and others (docs/operations.md)')
+    .option('--port <number>', 'port to listen on; 0 selects any free port', wholeNumber('--port', 0))
     .action(serveCommand);
-  addUpkeep(program);
+  addStoreCommands(program);
   addTools(program);
   return program;
 }
 
 /** Adds the maintenance commands. They work on the store of DATA_DIR or DATABASE_URL, like `serve`. */
-function addUpkeep(program: Command): void {
+function addStoreCommands(program: Command): void {
   program
     .command('backup <file>')
-    .description('the whole store in one file, while the server runs; read back before it counts')
+    .description('save the whole store to one verified file; the server may run')
     .action(backupCommand);
   program
     .command('restore <file>')
-    .description('makes a backup the store, with the server stopped; verifies its checksum first')
-    .option('--force', 'also where there are games already: they are put aside', false)
-    .option('--accept-damage', 'also if the checksum or a decision log of the backup is wrong', false)
+    .description('replace the store with a backup, after verifying its checksum; the server must be stopped')
+    .option('--force', 'restore even if the store has games; they are kept as a copy', false)
+    .option('--accept-damage', 'restore even if the checksum or a decision log of the backup is wrong', false)
     .action(restoreCommand);
   program
     .command('check')
-    .description('plays every stored game again and compares; reports and changes nothing')
+    .description('replay every stored game and compare it with the store; changes nothing')
     .option(...JSON_OUTPUT)
     .action(async (options) => {
       if (!(await checkCommand(options))) process.exitCode = 1;
     });
   program
     .command('move-store')
-    .description('copies a whole store from SQLite to PostgreSQL or back, with the servers stopped')
-    .requiredOption('--from <store>', 'the source: a folder (DATA_DIR) or a postgresql:// URL; it stays as it is')
-    .requiredOption('--to <store>', 'the target, which must be empty; the same command again continues')
+    .description('copy a whole store from SQLite to PostgreSQL or back; the servers must be stopped')
+    .requiredOption('--from <store>', 'the source: a folder (DATA_DIR) or a postgresql:// URL; it is not changed')
+    .requiredOption(
+      '--to <store>',
+      'the target, which must be empty; after an interruption, repeat the command to resume',
+    )
     .action(async (options) => {
       if (!(await moveStoreCommand(options))) process.exitCode = 1;
     });
@@ -97,41 +103,48 @@ function addUpkeep(program: Command): void {
 function addTools(program: Command): void {
   program
     .command('replay <file>')
-    .description('plays a record again and tells it')
-    .option('--to <number>', 'stops after so many decisions', wholeNumber('--to', 0))
-    .option('--state', 'prints the state of the position instead, secrets included', false)
-    .option('--verify', 'checks it instead, and shows the seed with its SHA-256', false)
-    .option('--hash <sha256>', 'the one the table showed at its start: the seed must fit it')
+    .description('replay a record and print its log')
+    .option('--to <number>', 'stop after this number of decisions', wholeNumber('--to', 0))
+    .option('--state', 'print the state of the position, including secrets', false)
+    .option('--verify', 'verify the record, and print the seed with its SHA-256', false)
+    .option('--hash <sha256>', 'the SHA-256 of the seed that the table showed at its start; must match')
     .option(...JSON_OUTPUT)
     .option(...LANGUAGE)
     .action(replayCommand);
-  withTable(program.command('fuzz').description('random and lively games with every check of the house'))
+  withTable(program.command('fuzz').description('play random games under all conformance checks'))
     .option(...GAMES, 1000)
     .option(...SEED)
     .action((options) => {
       if (!fuzzCommand(options)) process.exitCode = 1;
     });
-  withTable(program.command('figures').description('the figures in force and where they come from, as JSON')).action(
+  withTable(program.command('figures').description('print the figures in force with their sources, as JSON')).action(
     figuresCommand,
   );
-  withTable(program.command('referee').description('a game for other programs, over JSON lines: docs/referee.md'), 2)
-    .option('--bots <seats>', 'seats played by our own bots: 1:greedy,2:random', (text, all) => [...all, text], noBots)
+  withTable(
+    program.command('referee').description('run a game for other programs, over JSON lines: docs/referee.md'),
+    2,
+  )
+    .option('--bots <seats>', 'seats played by bots: 1:greedy,2:random', (text, all) => [...all, text], noBots)
     .option(...SEED)
-    .option('--save <file>', 'where the record goes, also of a game broken off')
+    .option('--save <file>', 'file of the record; also written if the game is aborted')
     .action(refereeCommand);
+  addBench(program);
+}
+
+function addBench(program: Command): void {
   program
     .command('bench')
-    .description('how fast the rules are, or the server, beside others')
-    .option('--server', 'measures the server instead of the rules; takes about two minutes', false)
-    .option('--attacks', 'measures how long others wait while somebody attacks the server', false)
-    .option('--only <id>', 'with --attacks: this attack alone')
-    .option('--load', 'measures one server with many tables, and how many moves a second are stored', false)
+    .description('benchmark the rules, or the server with an option below')
+    .option('--server', 'measure the cost of a stored move; takes about two minutes', false)
+    .option('--attacks', 'measure the delays of other players during attacks on the server', false)
+    .option('--only <id>', 'with --attacks: measure only this attack')
+    .option('--load', 'measure one server with many tables, and the stored moves per second', false)
     .option(
       '--tables <number>',
-      'with --load: how many, with four sockets each; 2,000 unless told',
+      'with --load: number of tables with four sockets each; 2,000 by default',
       wholeNumber('--tables', 1),
     )
-    .option('--quick', 'with --server, --attacks or --load: few moves, to see that it works', false)
+    .option('--quick', 'with --server, --attacks or --load: few moves, for a quick test', false)
     .option(...JSON_OUTPUT)
     .option(...FIGURES)
     .action(benchCommand);
@@ -142,7 +155,7 @@ const noBots: readonly string[] = [];
 /** Adds the options of a table: game, seats, options and figures. */
 function withTable(command: Command, seats?: number): Command {
   return command
-    .option('--game <id>', 'one of `signoria games`', BEGINNERS_GAME.id)
+    .option('--game <id>', 'id of a game in `signoria games`', BEGINNERS_GAME.id)
     .option(...SEATS, seats)
     .option(...OPTIONS)
     .option(...FIGURES);
@@ -156,7 +169,7 @@ function oneLine(text: string): string {
 }
 
 async function main(words: readonly string[]): Promise<void> {
-  whenNobodyReads(() => process.exit(0));
+  onClosedPipe(() => process.exit(0));
   try {
     await buildProgram().parseAsync(words, { from: 'user' });
   } catch (error) {

@@ -16,7 +16,7 @@ export function notice(line: string): void {
 }
 
 /** Calls `handle` when the reader of stdout has closed the pipe (EPIPE), as `head` does. */
-export function whenNobodyReads(handle: () => void): void {
+export function onClosedPipe(handle: () => void): void {
   process.stdout.removeAllListeners('error');
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
@@ -36,7 +36,7 @@ export function makeDirectory(path: string): void {
   try {
     mkdirSync(path, { recursive: true });
   } catch (error) {
-    throw new UserError(`${path}: cannot be made: ${reasonOf(error)}`);
+    throw new UserError(`${path}: cannot be created: ${reasonOf(error)}`);
   }
 }
 

@@ -43,7 +43,7 @@ export function openTable(
   const playedBy = Object.fromEntries([...bots].map(([seat, bot]) => [seat, bot.name]));
   const hello = { type: 'hello', protocol: PROTOCOL, game: id, rulesVersion, seats, bots: playedBy };
   write({ ...hello, options, figures: rules.figures(options) });
-  goOn(referee);
+  advanceBots(referee);
   return referee;
 }
 
@@ -58,7 +58,7 @@ export function receive(referee: Referee, line: string): void {
   if (answer.ok && move.ok) {
     referee.asks.delete(answer.value.seat);
     playOne(referee, answer.value.seat, move.value);
-    goOn(referee);
+    advanceBots(referee);
   } else if (!move.ok) {
     const { code, path, message } = move.error;
     referee.write({ type: 'error', code, path, message });
@@ -94,7 +94,7 @@ function judge({ table, game, asks }: Referee, answer: Answer): Result<unknown, 
 }
 
 /** Lets bots decide until only external seats are pending, or the game is over. */
-function goOn(referee: Referee): void {
+function advanceBots(referee: Referee): void {
   const { table, bots, draws, write } = referee;
   const { rules } = table;
   for (;;) {
@@ -110,7 +110,7 @@ function goOn(referee: Referee): void {
   if (isOver(referee)) {
     const scores = rules.scores(referee.game.state);
     write({ type: 'over', scores, winners: winnersOf(scores), seed: referee.game.seed });
-  } else putQuestions(referee);
+  } else askPendingSeats(referee);
 }
 
 function playOne(referee: Referee, seat: Seat, move: unknown): void {
@@ -125,7 +125,7 @@ function playOne(referee: Referee, seat: Seat, move: unknown): void {
     write({ type: 'events', version, seat: viewer, events: events.map((one) => table.rules.redact(one, viewer)) });
 }
 
-function putQuestions({ table, game, asks, write }: Referee): void {
+function askPendingSeats({ table, game, asks, write }: Referee): void {
   const { rules } = table;
   const pending = rules.pending(game.state);
   for (const seat of asks.keys()) if (!pending.includes(seat)) asks.delete(seat);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { signoria } from './program.ts';
 
-test('bench --server: every server answers moves, and ours finds them all again after it was killed', () => {
+test('bench --server measures every server, and ours keeps all moves after a kill', () => {
   const { code, out } = signoria('bench', '--server', '--quick', '--json');
   expect(code).toBe(0);
   const { measured, ratios, opening, stepBytes } = JSON.parse(out);
@@ -28,7 +28,7 @@ test('bench --server: every server answers moves, and ours finds them all again 
   }
 });
 
-test('bench --attacks: all moves at other tables are answered meanwhile', () => {
+test('bench --attacks: all moves at other tables are answered', () => {
   const { code, out } = signoria('bench', '--attacks', '--quick', '--json');
   expect(code).toBe(0);
   const { withstood } = JSON.parse(out);
@@ -47,7 +47,7 @@ test('bench --attacks: all moves at other tables are answered meanwhile', () => 
   }
 });
 
-test('bench --attacks --only measures one attack and names all when there is none of that id', () => {
+test('bench --attacks --only measures one attack and lists all for an unknown id', () => {
   const { code, out } = signoria('bench', '--attacks', '--quick', '--json', '--only', 'encoded');
   expect(code).toBe(0);
   expect(JSON.parse(out).withstood).toMatchObject([{ id: 'encoded', moves: 10 }]);
@@ -55,7 +55,7 @@ test('bench --attacks --only measures one attack and names all when there is non
   expect(signoria('bench', '--server', '--only', 'chat').err).toBe('signoria: bench: --only is only for --attacks\n');
 });
 
-test('bench --load: many tables at once with spectators, and moves as fast as they are stored', () => {
+test('bench --load measures many tables with spectators, and stored moves per second', () => {
   const { code, out } = signoria('bench', '--load', '--quick', '--json');
   expect(code).toBe(0);
   const { crowd, stored } = JSON.parse(out);
@@ -70,13 +70,13 @@ test('bench --load: many tables at once with spectators, and moves as fast as th
   }
 });
 
-test('bench --load says in words that the system allows too few open files', () => {
+test('bench --load reports a limit of open files that is too low', () => {
   const { code, err } = signoria('bench', '--load', '--tables', '1000000000');
   expect(code).toBe(1);
   expect(err).toMatch(/^signoria: bench: 1000000000 tables need 4000000100 open files .* --tables \d+\n$/);
 });
 
-test('bench does not take what is not for it', () => {
+test('bench rejects options that do not belong together', () => {
   expect(signoria('bench', '--quick')).toMatchObject({
     code: 1,
     out: '',

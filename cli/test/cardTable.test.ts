@@ -13,7 +13,7 @@ import { scoreSheet } from '../src/terminal/scores.ts';
 import { look } from '../src/terminal/session.ts';
 import { WORDS } from '../src/terminal/words/index.ts';
 
-test.each(LANGUAGES)('every card of the hand has room for its name and what it does: %s', (language) => {
+test.each(LANGUAGES)('the hand shows the full name and effect of every card: %s', (language) => {
   const figures = cardGame.card.figures({ guilds: true, openPurses: false });
   const view = { figures } as CardView;
   const words = wordsIn(language);
@@ -27,7 +27,7 @@ test.each(LANGUAGES)('every card of the hand has room for its name and what it d
 test.each([
   [false, /^Resources in hand +(-?\d+) +\?$/m, /^Total +(-?\d+) +\d+\+$/m],
   [true, /^Resources in hand +\d+ +\d+$/m, /^Total +\d+ +\d+$/m],
-])('the score of others is without what compares purses, unless these lie open: %s', (openPurses, line, total) => {
+])('the score of other players omits points from purses unless purses are open: %s', (openPurses, line, total) => {
   const rules = cardGame.card as unknown as AnyRules;
   const game = begin(rules, { guilds: true, openPurses }, 2, seedFrom('purses'));
   const seen = look({

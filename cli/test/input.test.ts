@@ -37,8 +37,11 @@ const BAD_VALUES: readonly (readonly [readonly string[], RegExp])[] = [
   [simulate('--figures', UNKNOWN_ID), /figures\.cards\.castle: unknown/],
   [simulate('--figures', UNKNOWN_KEY), /figures\.colours: unknown/],
   [simulate('--figures', TOO_MUCH), /figures\.start\.gold: asks for 18, but there are 11/],
-  [simulate('--figures', NEGATIVE, '--options', '{"figures": {}}'), /--figures: the --options bring figures too/],
-  [simulate('--records', fileWith('')), /file\.json: cannot be made: /],
+  [
+    simulate('--figures', NEGATIVE, '--options', '{"figures": {}}'),
+    /--figures: cannot be combined with figures in --options/,
+  ],
+  [simulate('--records', fileWith('')), /file\.json: cannot be created: /],
   [['figures', '--figures', NEGATIVE], /figures\.cards\.casa\.cost\.wood: /],
   [['fuzz', '--seats', '7'], /--seats: expected 2 to 4 for card, got 7/],
   [['games', '--language', 'fr'], /--language: expected one of en, de, it, got "fr"/],
@@ -56,7 +59,7 @@ const BAD_USAGE: readonly (readonly [readonly string[], RegExp])[] = [
   [['replay'], /missing required argument 'file'/],
 ];
 
-describe('what cannot be used is answered in one line', () => {
+describe('invalid input is reported in one line', () => {
   test.each(BAD_VALUES)('%j', (words, line) => expectOneLine(words, line, 1));
   test.each(BAD_USAGE)('%j', (words, line) => expectOneLine(words, line, 2));
 });
@@ -69,7 +72,7 @@ function expectOneLine(words: readonly string[], line: RegExp, expectedCode: num
   if (words[0] !== 'referee') expect(out).toBe('');
 }
 
-test('without a command it shows what there is', () => {
+test('without a command it prints the list of commands', () => {
   expect(signoria().err).toMatch(/Usage: signoria/);
   expect(signoria('--help')).toMatchObject({ code: 0, err: '' });
 });

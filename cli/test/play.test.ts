@@ -17,8 +17,8 @@ import { folder, signoria } from './program.ts';
 
 const saveIn = (data: string) => join(data, 'play-card.json');
 const readSave = (data: string) => JSON.parse(readFileSync(saveIn(data), 'utf8')) as GameRecord<unknown>;
-describe('a whole game', () => {
-  test.each(LANGUAGES)('is played, counted and kept: %s', (language) => {
+describe('a complete game', () => {
+  test.each(LANGUAGES)('is played to the end, scored and saved: %s', (language) => {
     const data = folder();
     const { code, out, err } = playWith(ones, data, '--language', language, '--seats', '4', '--seed', 'whole');
     expect(code).toBe(0);
@@ -37,7 +37,7 @@ describe('a whole game', () => {
     expect(readdirSync(data)).toEqual(['play-card.json']); // no temporary files left behind
   });
 
-  test('leaves the finished one alone when the next begins', () => {
+  test('is not overwritten by the next game', () => {
     const data = folder();
     playWith(ones, data, '--seats', '2', '--seed', 'first');
     const finished = readFileSync(saveIn(data), 'utf8');
@@ -56,7 +56,7 @@ describe('a whole game', () => {
 });
 
 describe('an answer', () => {
-  test('that is no choice is explained and asked again', async () => {
+  test('that is invalid is explained, and the question is repeated', async () => {
     const { code, said } = await talk(folder(), [], 'marble', '0', '999', '1.5', '-1', '');
     expect(code).toBe(0);
     for (const wrong of ['marble', '0', '999', '1.5', '-1'])
@@ -64,11 +64,11 @@ describe('an answer', () => {
     expect(said[6]).toMatch(/^Reserve monument +\d+\)/m); // Enter alone shows the choices again
   });
 
-  test('that never makes sense does not go on for ever', () => {
+  test('that stays invalid ends the program after some attempts', () => {
     expect(playWith('nonsense\n'.repeat(1000), folder()).out).toContain(WORDS.en.wrongTooOften);
   });
 
-  test('can be taken back until somebody else has moved', async () => {
+  test('can be undone until another player has moved', async () => {
     const swap = numberOf('swap 2 for 1');
     const workers = numberOf('send workers');
     const { said } = await talk(folder(), ['--seed', 'undo'], 'u', swap, 'u', swap, '1', 'u', 'u', workers, 'u');
@@ -82,7 +82,7 @@ describe('an answer', () => {
     expect(said[9]).toMatch(/cannot be taken back: the \w+ have moved since/);
   });
 
-  test('can be taken back together with the whole turn', async () => {
+  test('can be undone together with the whole turn', async () => {
     const swap = numberOf('swap 2 for 1');
     const { said } = await talk(folder(), ['--seed', 'undo'], 'u turn', swap, '1', 'undo turn', swap, 'U TURN', 'u');
     expect(said[1]).toContain(WORDS.en.nothingToUndo);
@@ -95,7 +95,7 @@ describe('an answer', () => {
 });
 
 describe('help', () => {
-  test('on commands, names, parts of names, choices and rules', async () => {
+  test('explains commands, names, parts of names, choices and rules', async () => {
     const asked = ['help', '? casa', 'h monte', '? FACCIATA', '?botticelli', '? 1', '? R5.3', 'r', 'r 5', '? xyzzy'];
     const { said } = await talk(folder(), [], ...asked);
     const answered = (question: string) => said[asked.indexOf(question) + 1] ?? '';
@@ -111,7 +111,7 @@ describe('help', () => {
     expect(answered('? xyzzy')).toContain('Nothing is called “xyzzy”');
   });
 
-  test('with the table, the score and the log', async () => {
+  test('shows the table, the score and the log', async () => {
     const { said } = await talk(folder(), ['--seed', 'looks'], 't', 's', 'l', 'q');
     expect(said[1]).toMatch(/^MONUMENTS/m);
     expect(said[2]).toMatch(/^Total +\d+( +\d+\+){2}$/m);
@@ -121,7 +121,7 @@ describe('help', () => {
 });
 
 describe('leaving', () => {
-  test('at the end of the input keeps the game, and it goes on from there', () => {
+  test('at the end of the input saves the game, which can be continued', () => {
     const data = folder();
     const left = playWith('1\n1\n1', data, '--seats', '2');
     expect(left).toMatchObject({ code: 0, err: '' });
@@ -138,7 +138,7 @@ describe('leaving', () => {
     expect(readSave(data).decisions.length).toBeGreaterThan(decisions.length);
   });
 
-  test('and starting anew keeps the old game under another name', () => {
+  test('and starting a new game keeps the old one under another name', () => {
     const data = folder();
     playWith('1\n', data);
     const old = readFileSync(saveIn(data), 'utf8');
@@ -148,7 +148,7 @@ describe('leaving', () => {
     expect(readFileSync(join(data, kept), 'utf8')).toBe(old);
   });
 
-  test.each(['SIGINT', 'SIGTERM'] as const)('by %s too', async (signal) => {
+  test.each(['SIGINT', 'SIGTERM'] as const)('by %s saves the game', async (signal) => {
     const data = folder();
     const { env, words } = startsIn(data, []);
     const child = spawn(process.execPath, words, { env });
@@ -163,7 +163,7 @@ describe('leaving', () => {
     expect(readSave(data).game).toBe('card');
   });
 
-  test('with --save keeps the game there and says how to go on', () => {
+  test('with --save saves the game there and prints how to continue', () => {
     const file = join(folder(), 'deep', 'my game.json');
     const { out } = playWith('q\n', folder(), '--save', file, '--language', 'de');
     expect(out.replaceAll(/\s+/g, ' ')).toContain(`npm run play -- --bots random --language de --save`);
@@ -171,7 +171,7 @@ describe('leaving', () => {
   });
 });
 
-test.each(['{"game":', '[]', '{"game":"card"}', 'null'])('a spoilt save is told of and kept: %s', (content) => {
+test.each(['{"game":', '[]', '{"game":"card"}', 'null'])('a damaged save is reported and kept: %s', (content) => {
   const data = folder();
   writeFileSync(saveIn(data), content);
   const { code, out } = playWith('1\n', data);
@@ -182,7 +182,7 @@ test.each(['{"game":', '[]', '{"game":"card"}', 'null'])('a spoilt save is told 
   expect(readSave(data).game).toBe('card');
 });
 
-test('what cannot be used is a problem in one line', () => {
+test('invalid options are reported in one line', () => {
   const data = folder();
   for (const words of [
     ['--game', 'chess'],
@@ -220,7 +220,7 @@ describe.each(Object.keys(CATALOGUE))('%s', (id) => {
     return [tableLines(shown, seen, 99), choices, newsLines(shown, seen), logLines(shown)];
   };
 
-  test('shows nothing that the person may not know', () => {
+  test('shows nothing that is hidden from the player', () => {
     let different = 0;
     // Limits long random games: the log grows with every decision.
     const goesOn = () => session.game.decisions.length < 400;

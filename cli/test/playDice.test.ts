@@ -13,8 +13,8 @@ import { folder, signoria } from './program.ts';
 
 const dice = (...more: readonly string[]) => ['--game', 'dice', ...more];
 
-describe('a whole Dice Game', () => {
-  test.each(LANGUAGES)('is played, counted and kept: %s', (language) => {
+describe('a complete Dice Game', () => {
+  test.each(LANGUAGES)('is played to the end, scored and saved: %s', (language) => {
     const data = folder();
     const { code, out, err } = playWith(ones, data, ...dice('--language', language, '--seats', '4', '--seed', 'whole'));
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -24,7 +24,7 @@ describe('a whole Dice Game', () => {
     expect(signoria('replay', join(data, 'play-dice.json')).code).toBe(0);
   });
 
-  test('alone ends with the Pope, who wins against one who only ever takes the first choice', () => {
+  test('as a solitaire ends with the result of the Pope, who beats a player who always takes the first choice', () => {
     const { out } = playWith(ones, folder(), ...dice('--seats', '1', '--seed', 'alone'));
     expect(out).toMatch(/^POPE SISTO IV will have 50 points · Captain \d+ · Bishop \d+$/m);
     const [, mine] = /^Total +(\d+)$/m.exec(out) ?? [];
@@ -33,7 +33,7 @@ describe('a whole Dice Game', () => {
   });
 });
 
-test('the greeting names something of this game that can be explained', async () => {
+test('the greeting names a component of this game that help explains', async () => {
   const { said } = await talk(folder(), dice('--seed', 'hello'), '? white die');
   const [first = '', explained = ''] = said;
   expect(first.replace(/\s+/g, ' ')).toContain('? White die explains White die');
@@ -41,7 +41,7 @@ test('the greeting names something of this game that can be explained', async ()
 });
 
 describe('the table of the Dice Game', () => {
-  test('draws the dice and the sheet, and what is marked on it', async () => {
+  test('draws the dice and the sheet with its marks', async () => {
     const data = folder();
     const { said } = await talk(
       data,
@@ -60,7 +60,7 @@ describe('the table of the Dice Game', () => {
     expect(marked).toMatch(/3 Pulpito +AS +□ +□ +■ +· +· +· +□$/m);
   });
 
-  test('folds free actions away behind one key, until an answer has been given', async () => {
+  test('hides free actions behind one key until the question is answered', async () => {
     const spend = numberOf('Camera Nuziale');
     const { said } = await talk(
       folder(),
@@ -86,7 +86,7 @@ describe('the table of the Dice Game', () => {
   });
 });
 
-test('R11.10 an artist is offered for what the Bottega leaves of the price', () => {
+test('R11.10 an artist is offered at the price reduced by the Bottega', () => {
   const { dice } = diceGame;
   const offered = (rione: readonly diceGame.Building[]) => {
     const state = dice.setup({ pope: 'normal' }, 2, seedFrom('a price'));
@@ -108,7 +108,7 @@ test('R11.10 an artist is offered for what the Bottega leaves of the price', () 
   expect([offered([]), offered(['bottega-d-arte'])]).toEqual(['sculptor 200', 'sculptor 100']);
 });
 
-test('where nothing is besides the answer, the key means nothing', async () => {
+test('the key for free actions is rejected if there are none', async () => {
   const { said } = await talk(folder(), [], 'f');
   expect(said[1]).toContain('“f” is not a choice');
 });

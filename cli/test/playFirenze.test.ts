@@ -56,7 +56,7 @@ const bricks = (some: firenze.SomeBricks): firenze.Bricks => ({
 });
 
 describe('a game of Firenze', () => {
-  test.each(LANGUAGES)('is played as far as the answers go, and kept: %s', (language) => {
+  test.each(LANGUAGES)('is played until the input ends, and saved: %s', (language) => {
     const data = folder();
     const { code, err, out } = playWith(ones, data, ...game('--language', language, '--seats', '4', '--seed', 'part'));
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -64,7 +64,7 @@ describe('a game of Firenze', () => {
     expect(signoria('replay', `${data}/play-firenze.json`).code).toBe(0);
   });
 
-  test('a brick laid shows on the site and in the cost', async () => {
+  test('shows a laid brick on the site and in the cost', async () => {
     const { said } = await talk(
       folder(),
       game('--seats', '2', '--seed', 'brick'),
@@ -93,7 +93,7 @@ describe('the city', () => {
     table.lastTurn = table.round + 1;
   });
 
-  test('R1.3, R7.3, R13.3 shows what is open, sealed, closed and whose flag it would be', () => {
+  test('R1.3, R7.3, R13.3 shows open, sealed and closed commissions and the leader of each flag', () => {
     const table = drawn(seen);
     expect(cells(table, /^CITY/)).toEqual(['white', 'yellow', 'green', 'red', 'blue', 'purple']);
     expect(cells(table, /^flag/)).toEqual(['2 Med×1', '3', '3', '4 Paz×1', '4', '5']);
@@ -122,13 +122,13 @@ describe('the row', () => {
     set(table, 2, 'store', bricks({}));
   });
 
-  test('R3.1 has the price before a card and its bricks in the columns of the storehouse', () => {
+  test('R3.1 shows the price before a card and its bricks in the columns of the storehouse', () => {
     const table = drawn(seen);
     expect(table).toMatch(/^▸1 Tribute {9}· {7}· {7}· {7}■■ {6}≈ {7}· {7}you −2$/m);
     expect(cells(table, /^STOREHOUSE 9\/10/)).toEqual(['□×9', '·', '·', '·', '·', '·']);
   });
 
-  test('R10.1 what an event takes from everyone stands in its choice, and in the row where there is room', () => {
+  test('R10.1 shows the cost of an event for every player in its choice, and in the row if it fits', () => {
     expect(drawn(seen, 120)).toMatch(/ you −2, Pazzi −1$/m);
     const take = { do: 'take', place: 1 } as const;
     expect(drawFirenze.choice(take, seen)).toBe('Tribute, 1 brick, ■■ ≈: you −2, Pazzi −1');
@@ -156,7 +156,7 @@ describe('a site', () => {
     expect(drawn(seenAt(lay, language)).replaceAll('\u00a0', ' ')).toContain(line);
   });
 
-  test('R5.4, R12.1 says what bricks cost with the own discounts, and what is beyond every commission', () => {
+  test('R5.4, R12.1 shows the cost of bricks with discounts, and towers beyond every commission', () => {
     const table = drawn(seenAt(lay));
     expect(table).toContain('1 to 6 bricks cost 0 0 [0] 2 5 9');
     expect(table).toMatch(/^ ✓ ≈×9 9 +no commission left for it$/m);
@@ -167,7 +167,7 @@ describe('a site', () => {
   });
 });
 
-test('R11.8 whose brick it is stands there even if only one player has any', () => {
+test('R11.8 the owner of a brick is named even if only one player has bricks', () => {
   const seen = seenAt((table) => {
     table.agenda.steps = [{ ask: 'rob', seat: 0, card: 'spy' }];
     set(table, 1, 'store', bricks({ red: 1, blue: 2 }));
@@ -184,7 +184,7 @@ test('R9.4 personnel that can be played now is listed with the answers', () => {
   expect(lines.join('\n')).toMatch(/^Play personnel +\d\) Mason \(building costs 3 less\)/m);
 });
 
-test.each(LANGUAGES)('the greeting explains every sign of a colour: %s', (language) => {
+test.each(LANGUAGES)('the greeting explains the letter of every colour: %s', (language) => {
   const said = drawFirenze.legend(language);
   for (const [colour, sign] of [
     ['white', '□'],
@@ -197,7 +197,7 @@ test.each(LANGUAGES)('the greeting explains every sign of a colour: %s', (langua
     expect(said).toContain(`${sign} ${firenzeText[language].words.colour(colour)}`);
 });
 
-test('what the table shows anyway is no news', () => {
+test('news omit events that the table shows', () => {
   const seen = seenAt(() => undefined);
   const isNews = (type: string) => drawFirenze.isNews({ type, seat: 1 }, seen);
   expect(['brickLaid', 'rowRefilled', 'turnBegan'].filter(isNews)).toEqual([]);

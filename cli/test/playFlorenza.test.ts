@@ -74,7 +74,7 @@ function busy(table: florenza.Table): void {
   table.crests = table.crests.with(florenza.CITY_ARTWORKS.indexOf('banco-atrio'), 2);
 }
 
-test.each(LANGUAGES)('a whole game of Florenza is played, counted and kept: %s', (language) => {
+test.each(LANGUAGES)('a complete game of Florenza is played to the end, scored and saved: %s', (language) => {
   const data = folder();
   const game = ['--game', 'florenza', '--language', language, '--seats', '4', '--seed', 'whole'];
   const { code, out, err } = playWith(ones, data, ...game);
@@ -87,13 +87,13 @@ test.each(LANGUAGES)('a whole game of Florenza is played, counted and kept: %s',
 describe('the table of Florenza', () => {
   const table = drawn(seenAt(busy));
 
-  test('R6.7, R9.3 has what is open with its cost, what is promised with its artist, and whose the rest is', () => {
+  test('R6.7, R9.3 shows open artworks with costs, pledged ones with artists, and owners of the rest', () => {
     expect(table).toMatch(/^▸ {4}7p Facciata, Signoria {2}AS {2}↻1p +3 +· +1 +· +· +· +100$/m);
     expect(table).toMatch(/^ {5}7p Salone, Signoria {6}P ↻1p {4}Pazzi: Masaccio$/m);
     expect(table).toMatch(/^COMPLETE Atrio, Banco \(Pitti ↻gold\)$/m);
   });
 
-  test('R1.6, R1.7, R9.7 has everyone in Florence with price and numbers, and who is out of reach', () => {
+  test('R1.6, R1.7, R9.7 shows characters in Florence with prices and numbers, and unavailable ones', () => {
     expect(table).toContain('I Masaccio P 150f [223334]★ (Pazzi)');
     expect(table).toContain('(detained)');
     expect(table).toContain('VII Buonarroti A 150f [223333] S 300f [455566] P 250f [345555]');
@@ -101,14 +101,14 @@ describe('the table of Florenza', () => {
     expect(table).toMatch(/Unnamed sculptor ×2 S \[−1 0 0 0 0 1\]/);
   });
 
-  test('R6.4, R8.4 has the own district with workers and what is being built', () => {
+  test('R6.4, R8.4 shows the own district with workers and unfinished workshops', () => {
     expect(table).toContain('1 Fabbro → 1 metal ●');
     expect(table).toContain('2 Biblioteca ◌ 1 marble 2 wood 200f ●');
     expect(table).toMatch(/3 Casa ↻ 50f 1w +4, 5, 6, 7, 8 empty$/m);
     expect(table).toMatch(/^PALAZZO {2}✓ Ritratto$/m);
   });
 
-  test('R8, R9.9 has the promises in the order they fall due, and which of them fail', () => {
+  test('R8, R9.9 lists the pledges in the order they are due and marks those that will fail', () => {
     const ledger = table.slice(table.indexOf('PROMISES')).split('\n');
     expect(at(ledger, 1)).toMatch(/^6·1 Fabbro( +·){2} +\+1( +·){4}$/);
     expect(at(ledger, 2)).toMatch(/^6·1 Zecca/);
@@ -117,13 +117,13 @@ describe('the table of Florenza', () => {
     expect(at(ledger, 5)).toMatch(/^If everything is paid/);
   });
 
-  test('R2.5, R10.7 has tracks, offices and the others in short', () => {
+  test('R2.5, R10.7 shows tracks, offices and a summary of the other players', () => {
     expect(table).toMatch(/^Captain Pazzi · Bishop Pitti · Turn order: Medici → Pazzi → Pitti$/m);
     expect(table).toMatch(/^PRESTIGE Pazzi 7 \(4 in certificates\) · Medici 0 · Pitti 0$/m);
     expect(table.replace(/\s+/g, ' ')).toContain('· Zecca ●Medici · Picconiere → 1 marble ·');
   });
 
-  test('R1.11 hides the certificates of the others by the option, until the game is over', () => {
+  test('R1.11 hides the certificates of other players, if the option is on, until the game is over', () => {
     const hidden = (over: boolean) =>
       drawn(
         seenAt((table) => {
@@ -145,14 +145,14 @@ describe('the table of Florenza', () => {
 describe('the choices of Florenza', () => {
   const seen = seenAt(busy);
 
-  test('R6.4, R6.5 a workshop says its space, what it does and what it costs among others', () => {
+  test('R6.4, R6.5 a workshop shows its space, its effect and its cost', () => {
     expect(drawFlorenza.choice({ do: 'operate', owner: 1, space: 2 }, seen)).toBe('3 Picconiere → 1 marble (−1p)');
     expect(drawFlorenza.choice({ do: 'build', workshop: 'zecca' }, seen)).toBe(
       'Zecca (1 marble 1 wood 2 metal) 2 gold → 500f',
     );
   });
 
-  test('R6.7, R6.10 characters say what they cost and bring', () => {
+  test('R6.7, R6.10 characters show their cost and their benefit', () => {
     expect(drawFlorenza.choice({ do: 'hire', artist: 'unnamed-architect' }, seen)).toBe(
       'Unnamed architect A [−1 0 0 0 0 1]',
     );

@@ -42,7 +42,7 @@ async function meet(words: readonly string[], reply: (message: Message) => reado
 
 const firstMove = ({ type, seat, version }: Message) => (type === 'ask' ? [{ seat, version, move: 0 }] : []);
 
-test('a whole game through the pipe', async () => {
+test('a complete game is played through the pipe', async () => {
   const save = join(folder(), 'game.json');
   const words = ['--seats', '3', '--seed', 'arno', '--bots', '1:random', '--save', save];
   const { code, messages, err } = await meet(words, ({ type, seat, version, moves }) =>
@@ -62,7 +62,7 @@ test('a whole game through the pipe', async () => {
   expect(over?.scores).toMatchObject(replayed.scores);
 });
 
-test('a seat is told only what it may see', async () => {
+test('a seat receives only what it may see', async () => {
   const { messages } = await meet(['--seats', '2', '--seed', 'arno'], firstMove);
   for (const message of messages) {
     if (message.type === 'ask') expect(message.view).toMatchObject({ viewer: message.seat });
@@ -74,7 +74,7 @@ test('a seat is told only what it may see', async () => {
   expect(messages.at(-1)?.type).toBe('over');
 });
 
-test('wrong lines are explained and the question stands', async () => {
+test('invalid lines are answered with an error, and the question stays open', async () => {
   let wrong = false;
   const { code, messages } = await meet(['--seats', '2', '--seed', 'arno'], (message) => {
     if (message.type !== 'ask') return [];
@@ -103,7 +103,7 @@ test('wrong lines are explained and the question stands', async () => {
   expect(code).toBe(0);
 });
 
-test('what the rules do not allow is told why, with the rule', async () => {
+test('an illegal move is answered with the reason and the rule', async () => {
   const used = { do: 'use', die: 'white', use: 'fiorini' };
   const { messages } = await meet(['--game', 'dice', '--seats', '1', '--seed', 'arno'], ({ type, version }) => {
     if (type === 'error') return 'leave';
@@ -115,28 +115,28 @@ test('what the rules do not allow is told why, with the rule', async () => {
   );
 });
 
-test('the end of the input before the end of the game is an error, and the game is kept', async () => {
+test('the end of the input before the end of the game is an error, and the game is saved', async () => {
   const save = join(folder(), 'game.json');
   const { code, err } = await meet(['--seats', '2', '--seed', 'arno', '--save', save], (message) =>
     message.version >= 7 && message.type === 'ask' ? 'leave' : firstMove(message),
   );
-  expect(err).toBe('signoria: the input ended before the game, after 7 decisions\n');
+  expect(err).toBe('signoria: the input ended before the game was over, after 7 decisions\n');
   expect(code).toBe(1);
   expect(JSON.parse(readFileSync(save, 'utf8')).decisions).toHaveLength(7);
   expect(signoria('replay', save).code).toBe(0);
 });
 
-test('a broken pipe is an error, and the game is kept', async () => {
+test('a broken pipe is an error, and the game is saved', async () => {
   const save = join(folder(), 'game.json');
   const { code, err } = await meet(['--seats', '2', '--seed', 'arno', '--save', save], (message) =>
     message.type === 'ask' && message.version >= 3 ? 'deaf' : firstMove(message),
   );
-  expect(err).toMatch(/^signoria: nobody reads the referee's lines any more, after \d+ decisions\n$/);
+  expect(err).toMatch(/^signoria: the reader of the output closed the pipe, after \d+ decisions\n$/);
   expect(code).toBe(1);
   expect(signoria('replay', save).code).toBe(0);
 });
 
-test('bots alone play for a spectator, and the record carries the figures', async () => {
+test('a game of bots alone is shown to a spectator, and its record contains the figures', async () => {
   const save = join(folder(), 'game.json');
   const override = { prestige: { captain: 9 } };
   const words = ['--seats', '2', '--bots', '0:random,1:random', '--figures', fileWith(override), '--save', save];

@@ -15,7 +15,7 @@ const path = join(records, 'card-00000.json');
 const text = readFileSync(path, 'utf8');
 const record = JSON.parse(text);
 
-test('a record gives back the game', () => {
+test('replay reproduces the game of a record', () => {
   const { code, out: json } = signoria('replay', path, '--json');
   expect(code).toBe(0);
   const replayed = JSON.parse(json);
@@ -25,7 +25,7 @@ test('a record gives back the game', () => {
   expect(replayed.events.at(-1).at(-1)).toEqual({ type: 'gameEnded' });
 });
 
-test('--to stops on the way', () => {
+test('--to stops after the given decision', () => {
   const replayed = JSON.parse(signoria('replay', path, '--to', '5', '--json').out);
   expect(replayed).toMatchObject({ decisions: 5, over: false, winners: [] });
   expect(JSON.parse(signoria('replay', path, '--to', '0', '--json').out).events).toEqual([]);
@@ -41,18 +41,18 @@ test('--state prints the position instead of the log', () => {
   expect(printed).toContain(`seed: ${record.seed}`);
 });
 
-test('--verify says that the record holds and which hash its seed has', () => {
+test('--verify confirms a valid record and prints the hash of its seed', () => {
   const hash = createHash('sha256').update(record.seed).digest('hex');
   const checked = signoria('replay', '--verify', path);
   expect(checked.code).toBe(0);
   expect(checked.out).toContain(`All ${result.decisions} decisions are legal`);
   expect(checked.out).toContain(hash);
-  expect(signoria('replay', path, '--hash', hash.toUpperCase()).out).toContain('the one that was promised');
+  expect(signoria('replay', path, '--hash', hash.toUpperCase()).out).toContain('The seed matches the given SHA-256.');
   expect(JSON.parse(signoria('replay', path, '--json').out).seedHash).toBe(hash);
 });
 
 test.each([
-  ['another seed', '0'.repeat(64), /seed: its SHA-256 is [0-9a-f]{64}, not the one that was promised/],
+  ['another seed', '0'.repeat(64), /seed: its SHA-256 is [0-9a-f]{64}, not the given one/],
   ['no hash at all', 'lilium', /--hash: expected 64 hexadecimal digits, got "lilium"/],
 ])('a hash of %s is refused', (_, hash, line) => {
   const { code, err, out: nothing } = signoria('replay', path, '--verify', '--hash', hash);
@@ -60,7 +60,7 @@ test.each([
   expect({ code, nothing }).toEqual({ code: 1, nothing: '' });
 });
 
-test.each(LANGUAGES)('the log is told in prose (%s)', (language) => {
+test.each(LANGUAGES)('the log is printed as prose (%s)', (language) => {
   const { code, out: told } = signoria('replay', path, '--language', language);
   expect(code).toBe(0);
   const lines = told.trimEnd().split('\n');
@@ -70,7 +70,7 @@ test.each(LANGUAGES)('the log is told in prose (%s)', (language) => {
   expect(lines.at(-1)).toMatch(new RegExp(`^= +${totals.join(' +')}$`));
 });
 
-test('what follows in a turn is indented', () => {
+test('later events of a turn are indented', () => {
   const place = folder();
   const words = ['--game', 'dice', '--seats', '2', '--bots', 'random', '--games', '1', '--seed', 'arno'];
   signoria('simulate', ...words, '--records', place);

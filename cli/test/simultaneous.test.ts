@@ -9,7 +9,7 @@ interface Ask {
   readonly version: number;
 }
 
-test('a question put to several seats at once stands while the others answer', () => {
+test('a question to several seats stays open while other seats answer', () => {
   const messages: Ask[] = [];
   const table = readTable({ game: 'card', seats: 3 });
   const referee = openTable(table, seedFrom('arno'), new Map(), (message) => messages.push(message as Ask));

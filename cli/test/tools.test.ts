@@ -3,7 +3,7 @@ import { CATALOGUE } from '@signoria/catalogue/all';
 import type { AnyRules } from '@signoria/engine';
 import { LANGUAGES, seedFrom } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
-import { explained, fuzzTables } from '../src/commands/fuzz.ts';
+import { explainFinding, fuzzTables } from '../src/commands/fuzz.ts';
 import { readGame } from '../src/input.ts';
 import { columns, wrapped } from '../src/textColumns.ts';
 import { fileWith, PROGRAM, signoria } from './program.ts';
@@ -25,7 +25,7 @@ describe('figures', () => {
     expect(figures.start.source).toBe('rulebook');
   });
 
-  test('of an override are marked as such, the others stay', () => {
+  test('of an override are marked as such, and the others are unchanged', () => {
     const override = fileWith({ cards: { casa: { cost: { wood: 1 } } } });
     const figures = JSON.parse(signoria('figures', '--figures', override, '--seats', '4').out);
     expect(figures.cards.casa).toMatchObject({ cost: { wood: 1 }, source: 'override' });
@@ -33,7 +33,7 @@ describe('figures', () => {
   });
 });
 
-test('who reads only the beginning of the output disturbs nobody', () => {
+test('closing the output early, as head does, causes no error', () => {
   const pipe = `"${process.execPath}" "${PROGRAM}" simulate --bots random --games 200 --json | head -c 10`;
   const { stderr, stdout } = spawnSync('sh', ['-c', pipe], { encoding: 'utf8' });
   expect(stdout).toHaveLength(10);
@@ -41,17 +41,17 @@ test('who reads only the beginning of the output disturbs nobody', () => {
 });
 
 describe('fuzz', () => {
-  test('finds nothing and says which seed it used', () => {
+  test('reports no failure and prints its seed', () => {
     const { code, out } = signoria('fuzz', '--games', '1', '--seed', 'arno');
     expect(out).toMatch(/^seed arno\n(\d seats: [01] games of lively players, some of 4 combinations of options\n){3}/);
-    expect(out).toMatch(/nothing found in 3 games\n$/);
+    expect(out).toMatch(/no failures in 3 games\n$/);
     expect(code).toBe(0);
   });
 
-  test('turns the options that count for so many seats, unless they are given', () => {
+  test('varies the options that apply to the number of seats, unless they are given', () => {
     const said = (...words: string[]) => signoria('fuzz', '--game', 'dice', '--seed', 'arno', ...words).out;
     expect(said('--games', '4', '--seats', '1')).toContain('all 4 combinations of options');
-    expect(said('--games', '1', '--seats', '2')).toContain('no options to turn');
+    expect(said('--games', '1', '--seats', '2')).toContain('no options to vary');
     expect(said('--games', '1', '--seats', '1', '--options', '{"pope": "easy"}')).toContain('options as given');
   });
 
@@ -70,7 +70,7 @@ describe('fuzz', () => {
     const faulty = { ...rules, ...fault };
     const finding = found(faulty, 2, 5);
     if (finding === undefined) throw new Error('nothing was found');
-    const lines = explained(faulty, finding).join('\n');
+    const lines = explainFinding(faulty, finding).join('\n');
     expect(lines).toContain(`seed ${finding.seed}`);
     expect(lines).toContain(`log ${JSON.stringify(finding.decisions)}`);
     return lines;
@@ -96,7 +96,7 @@ describe('fuzz', () => {
     expect(lines).toMatch(/shortened to [1-3] decisions: .*\{"seat":\d,"move":\{"do":"sell",[^}]*\}\}\]$/);
   });
 
-  test('finds what chance alone would hardly ever reach: a fault in the third artwork of a player', () => {
+  test('finds a fault that random players rarely reach: the third artwork of a player', () => {
     const { rules: dice } = readGame('dice');
     const apply: AnyRules['apply'] = (state, seat, move, emit) => {
       const outcome = dice.apply(state, seat, move, emit);

@@ -1,10 +1,10 @@
 // Events in games of Firenze between greedy bots, counted from their records.
 import { join } from 'node:path';
-import { bundled } from '../bundled.mjs';
 import { root } from '../files.mjs';
+import { importSources } from '../importSources.mjs';
 import { recorded } from './simulate.mjs';
 
-export const { firenze, CARD_IDS, LEVELS, names } = await bundled(
+export const { firenze, CARD_IDS, LEVELS, names } = await importSources(
   `export { firenze, CARD_IDS, LEVELS } from './src/index.ts';
    export { CARD_TEXTS as names } from './src/text/en/cards.ts';`,
   join(root, 'games/firenze'),

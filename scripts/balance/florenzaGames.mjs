@@ -1,10 +1,10 @@
 // Events in games of Florenza between greedy bots, counted from their records.
 import { join } from 'node:path';
-import { bundled } from '../bundled.mjs';
 import { root } from '../files.mjs';
+import { importSources } from '../importSources.mjs';
 import { recorded } from './simulate.mjs';
 
-export const { florenza, OPENING_IDS, CITY_ARTWORKS, FIGURES } = await bundled(
+export const { florenza, OPENING_IDS, CITY_ARTWORKS, FIGURES } = await importSources(
   "export { florenza, OPENING_IDS, CITY_ARTWORKS, FIGURES } from './src/index.ts';",
   join(root, 'games/florenza'),
 );

@@ -19,7 +19,7 @@ export interface BenchCommandOptions {
 export async function benchCommand(options: BenchCommandOptions): Promise<void> {
   const { json, figures, server, attacks, only, load, tables, quick } = options;
   const chosen = [server, attacks, load].filter((isChosen) => isChosen).length;
-  if (chosen > 1) throw new UserError('bench: one of --server, --attacks and --load');
+  if (chosen > 1) throw new UserError('bench: expected only one of --server, --attacks and --load');
   if (chosen > 0 && figures !== undefined) throw new UserError('bench: --figures is only for the rules');
   if (quick && chosen === 0) throw new UserError('bench: --quick is only for --server, --attacks and --load');
   if (tables !== undefined && !load) throw new UserError('bench: --tables is only for --load');

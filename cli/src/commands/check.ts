@@ -20,12 +20,12 @@ export async function checkCommand({ json }: CheckOptions): Promise<boolean> {
 }
 
 function printReport({ tables, decisions, notReplayed, damage, wrong }: CheckReport): void {
-  for (const line of damage) printLine(`the file: ${line}`);
+  for (const line of damage) printLine(`database file: ${line}`);
   for (const { table, game, status, findings } of wrong)
     for (const { kind, message } of findings) printLine(`${table} (${game}, ${status}): ${kind}: ${message}`);
   printLine(`${thousands(tables)} tables with ${thousands(decisions)} decisions were checked.`);
   if (notReplayed > 0)
-    printLine(`${thousands(notReplayed)} of them are of older rules: their decisions were not played again.`);
+    printLine(`${thousands(notReplayed)} of them use older rules, so their decisions were not replayed.`);
   const isGood = damage.length === 0 && wrong.length === 0;
-  printLine(isGood ? 'Everything is in order.' : `Not in order: ${wrong.length} of ${tables}. Nothing was changed.`);
+  printLine(isGood ? 'No errors found.' : `Errors in ${wrong.length} of ${tables} tables. Nothing was changed.`);
 }

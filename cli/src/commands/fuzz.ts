@@ -45,7 +45,7 @@ export interface FuzzResult {
 /** Plays games with all the checks that every game must pass. Returns false if a check failed. */
 export function fuzzCommand(options: FuzzOptions): boolean {
   const { games } = options;
-  const all = tablesOf(options);
+  const all = fuzzSetups(options);
   const seed = options.seed ?? freshSeed();
   printLine(`seed ${seed}`);
   const progress = startProgress(all.length * games, 'games');
@@ -54,7 +54,7 @@ export function fuzzCommand(options: FuzzOptions): boolean {
     const { lively, finding } = fuzzTables(tables, seedFrom(seed), games, progress.step);
     if (finding !== undefined) {
       progress.stop();
-      for (const line of explained(tables.rules, finding)) printLine(line);
+      for (const line of explainFinding(tables.rules, finding)) printLine(line);
       return false;
     }
     const seats = `${tables.seats} ${tables.seats === 1 ? 'seat' : 'seats'}`;
@@ -62,12 +62,12 @@ export function fuzzCommand(options: FuzzOptions): boolean {
   }
   progress.stop();
   for (const line of lines) printLine(line);
-  printLine(`nothing found in ${thousands(all.length * games)} games`);
+  printLine(`no failures in ${thousands(all.length * games)} games`);
   return true;
 }
 
 /** Returns tables for each number of seats or for the one given, and likewise for each combination of options. */
-function tablesOf({ game, games, seats, options, figures }: FuzzOptions): readonly FuzzSetup[] {
+function fuzzSetups({ game, games, seats, options, figures }: FuzzOptions): readonly FuzzSetup[] {
   const { rules } = readGame(game);
   const counts = seats === undefined ? seatCounts(rules.seats) : [seats];
   const shared = { game, ...(figures !== undefined && { figures }) };
@@ -87,7 +87,7 @@ function tablesOf({ game, games, seats, options, figures }: FuzzOptions): readon
 function varied({ options, games }: FuzzOptions, { rules, seats }: FuzzSetup): string {
   if (options !== undefined) return 'options as given';
   const all = combinations(rules.options, seats);
-  if (all === 1) return 'no options to turn';
+  if (all === 1) return 'no options to vary';
   return `${all <= games ? 'all' : 'some of'} ${thousands(all)} combinations of options`;
 }
 
@@ -117,13 +117,13 @@ export function fuzzTables(
 }
 
 /** Describes the finding with its seed and log, and the shortest log that reproduces it. */
-export function explained(rules: AnyRules, finding: Finding): readonly string[] {
+export function explainFinding(rules: AnyRules, finding: Finding): readonly string[] {
   const { options, seats, seed, check, message } = finding;
   const checks: readonly Check[] = CHECKS.filter(({ name }) => name === check);
   const setting = { options, seats, seed };
   const fails: Fails = (log) =>
     playLog(rules, { ...KNOWLEDGE[rules.id], ...setting, checks }, log).findings.some((other) => other.check === check);
-  if (!fails(finding.decisions)) return [message, '  it does not show when the log alone is played again'];
+  if (!fails(finding.decisions)) return [message, '  not reproducible by replaying the log alone'];
   const short = shrink(rules, setting, finding.decisions, fails);
   return [message, `  shortened to ${short.length} decisions: ${JSON.stringify(short)}`];
 }

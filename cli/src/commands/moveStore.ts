@@ -16,15 +16,15 @@ export async function moveStoreCommand({ from, to }: MoveStoreOptions): Promise<
     return moveStore(from, to, { onProgress: progress.reach }).finally(progress.stop);
   });
   const { rows, check, hasSecret, isResumed } = move;
-  if (isResumed) printLine('Continued a move that was interrupted.');
-  printLine(`Moved ${contents(rows)} from ${move.from} to ${move.to}.`);
+  if (isResumed) printLine('Resumed an interrupted copy.');
+  printLine(`Copied ${contents(rows)} from ${move.from} to ${move.to}.`);
   printLine(`Counts and checksums of all ${thousands(rows.size)} tables are equal. The source is unchanged.`);
-  if (!hasSecret) printLine('The source has no secret of its own: start the server with the same SECRET as before.');
+  if (!hasSecret) printLine('The source stores no secret: start the server with the same SECRET as before.');
   const { length } = check.wrong;
   printLine(
     length === 0
-      ? `${thousands(check.tables)} tables were checked. Everything is in order.`
-      : `Not in order, in the source as well: ${length} of ${check.tables} tables. \`signoria check\` tells more.`,
+      ? `${thousands(check.tables)} tables were checked. No errors found.`
+      : `Errors in ${length} of ${check.tables} tables, which the source has as well. run \`signoria check\` for details.`,
   );
   return length === 0;
 }

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { toRecord } from '@signoria/engine';
 import type { TableInput } from '../input.ts';
 import { readSeatBots, readSeed, readTable, UserError } from '../input.ts';
-import { printLine, whenNobodyReads, writeJsonFile } from '../output.ts';
+import { onClosedPipe, printLine, writeJsonFile } from '../output.ts';
 import { isOver, openTable, receive } from '../referee.ts';
 
 export interface RefereeOptions extends TableInput {
@@ -17,9 +17,9 @@ export async function refereeCommand(options: RefereeOptions): Promise<void> {
   const bots = readSeatBots(options.bots, table.seats);
   const seed = readSeed(options.seed);
   const lines = createInterface({ input: process.stdin });
-  let everyoneIsThere = true;
-  whenNobodyReads(() => {
-    everyoneIsThere = false;
+  let isReaderPresent = true;
+  onClosedPipe(() => {
+    isReaderPresent = false;
     lines.close();
   });
 
@@ -31,19 +31,19 @@ export async function refereeCommand(options: RefereeOptions): Promise<void> {
   if (!isOver(referee))
     for await (const line of lines) {
       if (line.trim() !== '') receive(referee, line);
-      if (isOver(referee) || !everyoneIsThere) break;
+      if (isOver(referee) || !isReaderPresent) break;
     }
   lines.close();
   process.stdin.destroy();
-  await writtenOut();
+  await flushStdout();
   save();
   const after = `after ${referee.game.decisions.length} decisions`;
-  if (!everyoneIsThere) throw new UserError(`nobody reads the referee's lines any more, ${after}`);
-  if (!isOver(referee)) throw new UserError(`the input ended before the game, ${after}`);
+  if (!isReaderPresent) throw new UserError(`the reader of the output closed the pipe, ${after}`);
+  if (!isOver(referee)) throw new UserError(`the input ended before the game was over, ${after}`);
 }
 
 /** Waits until stdout is flushed. A broken pipe raises EPIPE only when the last line is written. */
-function writtenOut(): Promise<void> {
+function flushStdout(): Promise<void> {
   return new Promise((resolve) => {
     process.stdout.write('', () => setImmediate(resolve));
   });

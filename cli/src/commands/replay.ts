@@ -29,7 +29,7 @@ export function replayCommand(file: string, { to, json, verify, state, hash, lan
   if (!replayed.ok) throw new UserError(`${file}: ${describe(replayed.error)}`);
   const seedHash = checkSeed(file, record, hash);
   if (json) printJson({ ...summary(entry, replayed.value), seedHash });
-  else if (verify || hash !== undefined) printVerdict(record, seedHash, hash !== undefined);
+  else if (verify || hash !== undefined) printVerification(record, seedHash, hash !== undefined);
   else if (state) printLine(printState(replayed.value.game.state));
   else tell(entry, replayed.value.game, language);
 }
@@ -44,16 +44,18 @@ function checkSeed(file: string, { seed }: GameRecord<unknown>, promised: string
   if (!/^[0-9a-f]{64}$/i.test(promised))
     throw new UserError(`--hash: expected 64 hexadecimal digits, got ${JSON.stringify(promised.slice(0, 80))}`);
   if (promised.toLowerCase() !== hash)
-    throw new UserError(`${file}: seed: its SHA-256 is ${hash}, not the one that was promised: these are other dice`);
+    throw new UserError(`${file}: seed: its SHA-256 is ${hash}, not the given one; the seed was changed`);
   return hash;
 }
 
-function printVerdict({ seed, decisions }: GameRecord<unknown>, hash: string, wasPromised: boolean): void {
-  printLine(`All ${decisions.length} decisions are legal and lead to the position kept with them.`);
+function printVerification({ seed, decisions }: GameRecord<unknown>, hash: string, wasPromised: boolean): void {
+  printLine(`All ${decisions.length} decisions are legal and lead to the stored position.`);
   printLine(`seed     ${seed}`);
   printLine(`SHA-256  ${hash}`);
   printLine(
-    wasPromised ? 'The seed is the one that was promised.' : 'Compare it with the one the table showed at its start.',
+    wasPromised
+      ? 'The seed matches the given SHA-256.'
+      : 'Compare it with the SHA-256 that the table showed at its start.',
   );
 }
 

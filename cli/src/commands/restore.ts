@@ -14,5 +14,5 @@ export async function restoreCommand(file: string, options: RestoreOptions): Pro
   printLine(`Restored ${contents(rows)}.`);
   if (!hasChecksum)
     printLine('This backup has no checksum: an earlier version made it, or its end is missing. Run `signoria check`.');
-  if (aside !== null) printLine(`What was there before is kept as ${aside}.`);
+  if (aside !== null) printLine(`The previous data is kept as ${aside}.`);
 }

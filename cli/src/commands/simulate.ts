@@ -87,7 +87,7 @@ function printTable(
   const head = [
     ['', ...bots.map((_, seat) => `seat ${seat}`)],
     ['bot', ...bots.map(({ name }) => name)],
-    ['wins, shared ones too', ...wins.map((count) => `${oneDecimal((100 * count) / results.length)} %`)],
+    ['wins, including shared', ...wins.map((count) => `${oneDecimal((100 * count) / results.length)} %`)],
     row('mean score', (points) => oneDecimal(mean(points))),
     row('lowest', (points) => String(points.reduce((least, one) => Math.min(least, one), Infinity))),
     row('highest', (points) => String(points.reduce((most, one) => Math.max(most, one), -Infinity))),
@@ -97,7 +97,7 @@ function printTable(
     `  ${text.en.scoreLine(id)}`,
     ...bots.map((_, seat) => oneDecimal(mean(results.map(({ scores }) => scores[seat]?.lines[index]?.points ?? 0)))),
   ]);
-  for (const line of columns([...head, ['of which on average'], ...lines])) printLine(line);
+  for (const line of columns([...head, ['mean score by line'], ...lines])) printLine(line);
 }
 
 function mean(numbers: readonly number[]): number {

@@ -1,8 +1,8 @@
-// Exports of the sources for scripts, bundled in memory.
+// Imports TypeScript sources in scripts, bundled in memory by esbuild.
 import { build } from 'esbuild';
 
 /** Returns the module with the source `contents`; its imports are resolved from `folder`. */
-export async function bundled(contents, folder) {
+export async function importSources(contents, folder) {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: folder },
     bundle: true,
