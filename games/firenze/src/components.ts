@@ -120,7 +120,7 @@ const MOMENTS = [
   'atCommission', // R9.9  when a commission of its level is fulfilled
   'atPhase5', // R12.11
 ] as const;
-export type Moment = (typeof MOMENTS)[number];
+export type EffectTime = (typeof MOMENTS)[number];
 
 const EFFECTS = [
   'lose', // bricks of the storehouse go to the pouch: `amount` of them for each of `per`
@@ -148,7 +148,7 @@ export interface ActionCard {
   readonly copies: number;
   /** The number of copies that are start cards (R1.10). */
   readonly starts?: number;
-  readonly moment: Moment;
+  readonly moment: EffectTime;
   readonly effect: Effect;
   readonly whose?: Whose;
   readonly per?: Per;

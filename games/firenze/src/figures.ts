@@ -2,7 +2,7 @@ import type { Column, OverrideOf, RowsOf, SchemaCheck } from '@signoria/engine';
 import { amount, at, describeFigures, fixed, mapRows, oneOf, quantities, rows, whole } from '@signoria/engine';
 import type { Colour } from './bricks.ts';
 import { COLOURS } from './bricks.ts';
-import type { Balcony, Card, Commission, Effect, Kind, Level, Moment, Numeral, Per, Whose } from './components.ts';
+import type { Balcony, Card, Commission, Effect, EffectTime, Kind, Level, Numeral, Per, Whose } from './components.ts';
 import {
   BALCONIES,
   BALCONY_IDS,
@@ -59,7 +59,7 @@ const SECTIONS = {
     kind: fixed<Kind>(),
     copies: count,
     starts: count,
-    moment: fixed<Moment>(),
+    moment: fixed<EffectTime>(),
     effect: fixed<Effect>(),
     whose: fixed<Whose>('own'),
     per: fixed<Per>('once'),

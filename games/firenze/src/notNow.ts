@@ -1,4 +1,4 @@
-import type { Asked, Reason } from './reasons.ts';
+import type { PlayerAsk, Reason } from './reasons.ts';
 import type { Move, ReadonlyState, Step } from './state.ts';
 import type { RuleNumber } from './text/en/rules.ts';
 
@@ -10,7 +10,7 @@ export function notAsked({ table }: ReadonlyState): Reason {
 }
 
 /** The rule behind each question. */
-const ASKED_BY: Readonly<Record<Asked, RuleNumber>> = {
+const ASKED_BY: Readonly<Record<PlayerAsk, RuleNumber>> = {
   card: 'R3.1',
   cost: 'R3.2',
   event: 'R11.6',

@@ -12,14 +12,14 @@ interface Because<Code extends string> {
 }
 
 /** Questions that players can be asked; the other steps ask nothing. */
-export type Asked = Exclude<Ask, 'refill' | 'brickLimit'>;
+export type PlayerAsk = Exclude<Ask, 'refill' | 'brickLimit'>;
 
 /** A reason why a move is not legal now; `text/reasons.ts` puts it into words. */
 export type Reason =
   | Because<'notAsked' | 'over' | 'exchanged' | 'begun' | 'mostBricks' | 'noSeal' | 'neutral' | 'sameColour'>
   | Because<'mustSwap' | 'celebration' | 'notThere' | 'alike' | 'willStand'>
   /** Another question must be answered first. */
-  | (Because<'otherQuestion'> & { readonly ask: Asked })
+  | (Because<'otherQuestion'> & { readonly ask: PlayerAsk })
   /** Bricks of any colour, for the card or for the exchange. */
   | (Because<'tooFewBricks'> & { readonly needs: number; readonly has: number })
   /** R5.5  The bricks left would not cover the construction cost. */

@@ -121,13 +121,13 @@ function rollFor(state: State, work: Work, log: Log): void {
 }
 
 /** The result of a number with an artist's skill. */
-export interface Result {
+export interface ArtistResult {
   readonly prestige: number;
   readonly isMasterpiece: boolean;
 }
 
 /** R9.5, R9.7, R9.8 */
-export function resultOf(open: Open, work: Pick<Work, 'commission' | 'skill'>, number: number): Result {
+export function resultOf(open: Open, work: Pick<Work, 'commission' | 'skill'>, number: number): ArtistResult {
   const { artist } = work.commission;
   const isMaster = isArtist(artist) && lifeOf(open.table, artist)?.isMaster === true;
   const { table, masterpiece, after } = skillOf(open, work);

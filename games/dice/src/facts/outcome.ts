@@ -5,10 +5,10 @@ import { scores } from '../score.ts';
 import type { ReadonlyPlayer, ReadonlyState } from '../state.ts';
 import { palazzoDue } from './sheet.ts';
 
-export type Counted = 'spare' | 'star' | 'fiorini' | Track | 'points';
+export type OutcomeCount = 'spare' | 'star' | 'fiorini' | Track | 'points';
 
 /** Counts that are compared between two positions, marks excluded. */
-const COUNTS: Counts<ReadonlyState, Counted> = {
+const COUNTS: Counts<ReadonlyState, OutcomeCount> = {
   spare: onSheet(({ spares }) => spares),
   star: onSheet(({ stars }) => stars),
   fiorini: onSheet(({ fiorini }) => fiorini),
@@ -19,11 +19,11 @@ const COUNTS: Counts<ReadonlyState, Counted> = {
   points: (state, seat) => at(scores(state), seat).total + palazzoDue(state, seat),
 };
 
-function onSheet(count: (player: ReadonlyPlayer) => number): Counts<ReadonlyState, Counted>[Counted] {
+function onSheet(count: (player: ReadonlyPlayer) => number): Counts<ReadonlyState, OutcomeCount>[OutcomeCount] {
   return ({ table }, seat) => count(at(table.players, seat));
 }
 
 /** Returns the difference the seat's move made. */
-export function changesBetween(before: ReadonlyState, after: ReadonlyState, seat: Seat): CountChanges<Counted> {
+export function changesBetween(before: ReadonlyState, after: ReadonlyState, seat: Seat): CountChanges<OutcomeCount> {
   return compare(COUNTS, before, after, seat);
 }

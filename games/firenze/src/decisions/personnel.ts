@@ -1,6 +1,6 @@
 import type { Asides, Seat } from '@signoria/engine';
 import { at, contains, isFirst, mapRows, questionFor, thenDo, without, withoutPrototype } from '@signoria/engine';
-import type { Effect, Moment, Personnel } from '../components.ts';
+import type { Effect, EffectTime, Personnel } from '../components.ts';
 import { CARDS, cardsOf } from '../components.ts';
 import { playerOf } from '../players.ts';
 import type { Reason } from '../reasons.ts';
@@ -17,7 +17,7 @@ type Play = MoveOf<'play'>;
 const PLAYS = mapRows(CARDS, (_, card): Play => ({ do: 'play', card: card as Personnel }));
 
 /** R9.4 to R9.6  The questions of the own turn beside which personnel of each moment can be played. */
-const BESIDE = withoutPrototype<Partial<Record<Moment, readonly Ask[]>>>({
+const BESIDE = withoutPrototype<Partial<Record<EffectTime, readonly Ask[]>>>({
   beforeCard: ['card'], // R11.4
   beforeBuilding: ['card', 'build'], // R9.6
   untilBuilt: ['card', 'build'], // R11.1
@@ -98,7 +98,7 @@ function isPlayable(state: ReadonlyState, seat: Seat, player: ReadonlyPlayer, in
   );
 }
 
-function isMoment(moment: Moment, ask: Ask, laid: number): boolean {
+function isMoment(moment: EffectTime, ask: Ask, laid: number): boolean {
   const asks = BESIDE[moment];
   return asks !== undefined && contains(asks, ask) && !(moment === 'beforeBuilding' && laid > 0);
 }

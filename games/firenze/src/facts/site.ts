@@ -62,7 +62,7 @@ export function buildingCost(open: Open, seat: Seat): BuildingCost {
 }
 
 /** R8  The limits of a player and the current excess. */
-export interface Limits {
+export interface PlayerLimits {
   readonly bricks: number;
   readonly brickLimit: number;
   readonly cards: number;
@@ -71,7 +71,7 @@ export interface Limits {
   readonly tooManyCards: number;
 }
 
-export function limitsOf(open: Open, seat: Seat): Limits {
+export function limitsOf(open: Open, seat: Seat): PlayerLimits {
   const player = at(open.table.players, seat);
   const bricks = countBricks(player.store);
   const most = brickLimit(open, player);

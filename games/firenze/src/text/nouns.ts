@@ -8,7 +8,7 @@ export interface CardNoun {
 }
 
 /** A number of bricks of one colour. */
-export interface Counted {
+export interface BrickCount {
   readonly colour: Colour;
   readonly count: number;
 }

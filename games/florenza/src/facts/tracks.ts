@@ -4,7 +4,7 @@ import { highest } from '../offices.ts';
 import type { Open } from '../state.ts';
 
 /** R10  The offices as phase 8 would assign them now. */
-export interface Standing {
+export interface OfficeForecast {
   /** R10.2  Null on a tie. */
   readonly captain: Seat | null;
   /** R10.3  The amount the Captain would be paid. */
@@ -15,7 +15,7 @@ export interface Standing {
   readonly isCardinal: boolean;
 }
 
-export function standing({ figures, table }: Open): Standing {
+export function standing({ figures, table }: Open): OfficeForecast {
   const [captain = null, ...tied] = highest(table.players, 'prestige');
   const [first = null, ...others] = highest(table.players, 'influence');
   const influence = first === null ? 0 : at(table.players, first).influence;

@@ -13,14 +13,14 @@ import { useScene } from './scene.ts';
 import { Cost } from './signs.tsx';
 
 /** The reason to open the building table: a space to build on, or null to read only. */
-export interface Asked {
+export interface BuildingTableInput {
   readonly space: diceGame.Space | null;
 }
 
-export const OpenTable = createContext<(asked: Asked) => void>(() => {});
+export const OpenTable = createContext<(asked: BuildingTableInput) => void>(() => {});
 
 interface TableProps {
-  readonly asked: Asked | null;
+  readonly asked: BuildingTableInput | null;
   readonly onClose: () => void;
 }
 
@@ -43,7 +43,7 @@ export function BuildingTable({ asked, onClose }: TableProps) {
   );
 }
 
-function Title({ asked: { space } }: { readonly asked: Asked }) {
+function Title({ asked: { space } }: { readonly asked: BuildingTableInput }) {
   const { labels, figures, me, props } = useScene();
   const { text, imagined, rules } = props.snapshot;
   const reason = space === null || me === null ? null : diceGame.whyNotOn(me, space); // R8.5
@@ -62,7 +62,7 @@ function Title({ asked: { space } }: { readonly asked: Asked }) {
   );
 }
 
-function Rows({ asked: { space }, onClose }: { readonly asked: Asked; readonly onClose: () => void }) {
+function Rows({ asked: { space }, onClose }: { readonly asked: BuildingTableInput; readonly onClose: () => void }) {
   const { labels, me, figures, props } = useScene();
   const marks = space === null || me === null ? null : diceGame.marksAt(me, space);
   const rows =

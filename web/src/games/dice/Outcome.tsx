@@ -6,7 +6,7 @@ import { StockIcon } from './signs.tsx';
 /** A preview of the chosen move beside Confirm: supply, tracks and points. The sheet shows the marks. */
 export function Outcome() {
   const scene = useScene();
-  const changes = Object.entries(scene.changes) as readonly [diceGame.Counted, number][];
+  const changes = Object.entries(scene.changes) as readonly [diceGame.OutcomeCount, number][];
   if (changes.length === 0) return null;
   return (
     <span className="outcome dice-out">

@@ -1,11 +1,11 @@
 import { Icon } from '../../shell/Icon.tsx';
 import { signOf } from './art.ts';
-import type { Area } from './enlarging.ts';
+import type { EnlargedArea } from './enlarging.ts';
 import { useEnlarge, useIsLarge } from './enlarging.ts';
 import { titleOf, usePosition } from './scene.ts';
 
 /** A button in the corner of an area that enlarges it. */
-export function Enlarge({ area }: { readonly area: Area }) {
+export function Enlarge({ area }: { readonly area: EnlargedArea }) {
   const scene = usePosition();
   const enlarge = useEnlarge();
   const label = scene.words.labels.enlarge(titleOf(scene, area));

@@ -3,7 +3,7 @@ import { Total } from '../../table/Total.tsx';
 import { useWords } from '../../words/index.ts';
 import { CityAround, Duomo } from './City.tsx';
 import { District } from './District.tsx';
-import type { Area } from './enlarging.ts';
+import type { EnlargedArea } from './enlarging.ts';
 import { LargeProvider, useLeaving } from './enlarging.ts';
 import { Lives } from './Lives.tsx';
 import { Holdings, Offices } from './Seats.tsx';
@@ -13,7 +13,7 @@ import { SeatShield } from './signs.tsx';
 import { Tracks } from './Tracks.tsx';
 
 interface EnlargedProps {
-  readonly area: Area;
+  readonly area: EnlargedArea;
   readonly close: () => void;
   readonly goBack: () => void;
 }

@@ -3,15 +3,15 @@ import type { Tab } from '../../table/PhoneTabs.tsx';
 import type { Scene } from './scene.ts';
 
 /** An area that can be enlarged in place of the board. A number is the district of that seat. */
-export type Area = 'city' | 'duomo' | 'lives' | 'tracks' | number;
+export type EnlargedArea = 'city' | 'duomo' | 'lives' | 'tracks' | number;
 
 interface Enlarged {
-  readonly area: Area;
+  readonly area: EnlargedArea;
   /** The tab that was open before, on a phone. */
   readonly tab: Tab;
 }
 
-type Enlarge = (area: Area) => void;
+type Enlarge = (area: EnlargedArea) => void;
 
 const Enlarging = createContext<Enlarge>(() => undefined);
 export const EnlargingProvider = Enlarging.Provider;
@@ -42,7 +42,7 @@ export function useEnlarged(scene: Scene) {
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     opener.current = null;
   }, [enlarged]);
-  const enlarge = useCallback((area: Area) => {
+  const enlarge = useCallback((area: EnlargedArea) => {
     const { tab, onTab } = latest.current;
     opener.current = document.activeElement;
     setEnlarged({ area, tab });

@@ -5,7 +5,7 @@ import type { GameTableProps } from '../../table/gameTable.ts';
 import { familyOf, playerName, stepShown } from '../../table/sceneParts.ts';
 import { sceneContext, useStable } from '../../table/stableProps.ts';
 import type { TableSnapshot } from '../../table/tableTypes.ts';
-import type { Area } from './enlarging.ts';
+import type { EnlargedArea } from './enlarging.ts';
 import type { Foreseen } from './preview.ts';
 import { foreseenIn } from './preview.ts';
 import type { Words } from './words.ts';
@@ -103,7 +103,7 @@ export function characterName({ words }: SceneBase, character: florenza.AnyArtis
 }
 
 /** Returns the heading of an area. A district is named after its family. */
-export function titleOf(scene: SceneBase, area: Area): string {
+export function titleOf(scene: SceneBase, area: EnlargedArea): string {
   const { labels } = scene.words;
   if (typeof area === 'number') return labels.districtOf(FAMILY_NAMES[familyOf(scene, area)]);
   return { city: labels.city, duomo: labels.cathedral, lives: labels.livesTitle, tracks: labels.tracks }[area];

@@ -4,14 +4,14 @@ import type { Scene } from './scene.ts';
 import { playerName, shortName } from './scene.ts';
 
 /** The source of a gain or the purpose of a payment. */
-export interface Reason {
+export interface SequenceReason {
   readonly name: string;
   /** A detail, such as the result, the artist or the owner. It can be empty. */
   readonly note: string;
 }
 
 /** Returns the reason of an event in few words; null for events that need a full sentence. */
-export function reasonOf(scene: Scene, event: florenza.GameEvent): Reason | null {
+export function reasonOf(scene: Scene, event: florenza.GameEvent): SequenceReason | null {
   switch (event.type) {
     case 'income':
     case 'incomeSold':
@@ -42,7 +42,7 @@ function artworkName({ figures }: Scene, artwork: florenza.Artwork): string {
   return `${place === 'Palazzo della Signoria' ? 'Signoria' : place}: ${name}`;
 }
 
-function incomeReason(scene: Scene, event: Of<'income' | 'incomeSold'>): Reason {
+function incomeReason(scene: Scene, event: Of<'income' | 'incomeSold'>): SequenceReason {
   const { figures, words } = scene;
   const { from } = event;
   if (from === 'family') return { name: words.labels.fromFamily, note: '' };

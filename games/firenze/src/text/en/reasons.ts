@@ -1,6 +1,6 @@
 import type { Prose } from '@signoria/engine';
 import { prose } from '@signoria/engine';
-import type { Asked } from '../../reasons.ts';
+import type { PlayerAsk } from '../../reasons.ts';
 import type { CardNoun } from '../nouns.ts';
 
 const bricks = (count: number) => (count === 1 ? '1 brick' : `${count} bricks`);
@@ -20,7 +20,7 @@ export const REASONS = {
   notThere: 'It is not there.',
   alike: 'A tower just like it is offered already.',
   willStand: 'This tower does not fall.',
-  otherQuestion: (ask: Asked) =>
+  otherQuestion: (ask: PlayerAsk) =>
     `First ${
       {
         card: 'a card must be chosen',

@@ -4,7 +4,7 @@ import { numeral, prose } from '@signoria/engine';
 import type { Colour } from '../../bricks.ts';
 import type { Due } from '../../events.ts';
 import type { ScoreLineId } from '../../score.ts';
-import type { CardNoun, Counted } from '../nouns.ts';
+import type { BrickCount, CardNoun } from '../nouns.ts';
 import { CARD_TEXTS } from './cards.ts';
 import { LINES } from './lines.ts';
 import { REASONS } from './reasons.ts';
@@ -71,7 +71,7 @@ export const WORDS = {
   cards: (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`,
   towers: (count: number) => `${count} ${count === 1 ? 'tower' : 'towers'}`,
   /** "2 white and 1 blue brick". */
-  bundle: (items: readonly Counted[]): readonly Prose[] =>
+  bundle: (items: readonly BrickCount[]): readonly Prose[] =>
     items.map(({ colour, count }, index) => [
       { of: colour, text: `${count} ${COLOURS[colour]}` },
       ...(index === items.length - 1 ? [count === 1 ? ' brick' : ' bricks'] : []),
