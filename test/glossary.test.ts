@@ -42,7 +42,7 @@ const PER_GAME = {
 const NOT_RENAMED_YET: Readonly<Record<string, readonly string[]>> = {
   ChatLine: ['protocol/src/tables.ts', 'server/src/store/store.ts'],
   End: ['server/src/operations/move/end.ts', 'server/src/store/store.ts'],
-  Finding: ['engine/src/testkit/subject.ts', 'server/src/operations/check/finding.ts'],
+  Finding: ['testkit/src/subject.ts', 'server/src/operations/check/finding.ts'],
   Move: ['server/src/operations/move/index.ts'],
   NewPerson: ['protocol/src/people.ts', 'server/src/store/store.ts'],
   NewTable: ['protocol/src/tables.ts', 'server/src/store/store.ts'],
