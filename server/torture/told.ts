@@ -64,7 +64,7 @@ export function noteView(told: Told, viewer: Seat | null, version: number, view:
   return print;
 }
 
-/** Returns the undone versions as far as clients know; `maybe` if an undo request was never answered. */
+/** Returns the undone versions as far as clients were informed; `maybe` if an undo request was never answered. */
 export function takenBack({ steps, undone, undoAsked }: Told): ReadonlyMap<number, 'surely' | 'maybe'> {
   const result = new Map<number, 'surely' | 'maybe'>();
   const log: number[] = [];
