@@ -4,8 +4,8 @@ import { Worker } from 'node:worker_threads';
 import type { Window } from './contestant.ts';
 import { CONTESTANTS, stateBytes } from './contestants.ts';
 
-export { runAttackBench, unknownAttack } from './attacks/index.ts';
-export { runLoadBench, tooFewFiles } from './load/index.ts';
+export { runAttackBench, unknownAttackError } from './attacks/index.ts';
+export { openFilesError, runLoadBench } from './load/index.ts';
 export { runServerBench } from './server/index.ts';
 
 export interface BenchOptions {
@@ -107,7 +107,7 @@ function asTable(report: Report): string {
   return [
     `${report.cpu}, Node ${report.node}; a state of the Card Game is ${report.stateBytes} bytes of JSON.`,
     '',
-    'Decisions a second: median, slowest and fastest window; the median as a share of the bare loop.',
+    'Decisions per second: median, slowest and fastest window; the median as a share of the bare loop.',
     ...report.measured.map(
       ({ what, decisionsPerSecond, slowest, fastest }) =>
         `${count(decisionsPerSecond)} ${count(slowest)} ${count(fastest)} ${share(decisionsPerSecond)}  ${what}`,

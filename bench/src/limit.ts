@@ -13,7 +13,7 @@ export function bareLoop(): Contestant {
   const purse = Array.from({ length: MOVES }, () => 10);
   const draw = chance(seedFrom('limit'), 'random');
   return {
-    what: 'a bare mutable loop that lists 32 moves and makes one: the limit',
+    what: 'a bare mutable loop that lists 32 moves and makes one: the upper limit',
     run: windowOf(() => {
       for (let decision = 0; decision < 1000; decision++) {
         const moves: { readonly do: 'sell'; readonly resource: number }[] = [];

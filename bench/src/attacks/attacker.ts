@@ -6,7 +6,8 @@ import { ATTACKS } from './attacks.ts';
 /** Runs an attack in a thread of its own, so that its CPU use does not delay the measured players. */
 const { id, address, size } = workerData as { id: string; address: string; size: AttackSize };
 const attack = ATTACKS.find((one) => one.id === id);
-if (parentPort === null || attack === undefined) throw new Error('bench: an attacker without an attack');
+if (parentPort === null || attack === undefined)
+  throw new Error('bench: the attacker thread was started without an attack');
 
 const begin = await attack.prepare(address, size);
 const told = once(parentPort, 'message');

@@ -4,7 +4,7 @@ import { REQUEST_ATTACKS } from './requests.ts';
 import { TABLE_ATTACKS } from './tables.ts';
 
 export const ATTACKS: readonly Attack[] = [
-  { id: 'nothing', what: 'nobody does anything else', prepare: async () => async () => {} },
+  { id: 'nothing', what: 'no attack', prepare: async () => async () => {} },
   ...MESSAGE_ATTACKS,
   ...REQUEST_ATTACKS,
   ...TABLE_ATTACKS,

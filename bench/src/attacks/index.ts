@@ -70,9 +70,9 @@ export async function runAttackBench({ json, quick, only, startProgress }: Attac
 }
 
 /** Returns an error message if there is no attack with this id. */
-export function unknownAttack(id: string): string | undefined {
+export function unknownAttackError(id: string): string | undefined {
   const ids = ATTACKS.map((attack) => attack.id);
-  return ids.includes(id) ? undefined : `there is no attack ${id}; expected one of ${ids.join(', ')}`;
+  return ids.includes(id) ? undefined : `unknown attack ${id}; expected one of ${ids.join(', ')}`;
 }
 
 /** Measures one attack on a new server, so that used-up rate limits do not affect the next attack. */
@@ -121,7 +121,7 @@ function asTable({ cpu, node, withstood }: { cpu: string; node: string; withstoo
   return [
     `${cpu}, Node ${node}.`,
     '',
-    'Milliseconds until a move at another table is answered, meanwhile (p50, p99, longest; moves):',
+    'Delays of moves at other tables during the attack, in milliseconds (p50, p99, longest; number of moves):',
     ...withstood.map(({ what, moves, p50, p99, longest }) => `${cells(p50, p99, longest, moves)}  ${what}`),
     '',
   ].join('\n');

@@ -3,12 +3,16 @@ import type { WebSocket } from 'ws';
 import { hello } from '../server/signoria.ts';
 import type { Attack, AttackSize } from './attack.ts';
 import { waves } from './attack.ts';
-import { longGame, lookOn, newGuest, newTable, openSocket, sockets } from './eve.ts';
+import { longGame, lookOn, newGuest, newTable, openSocket, sockets } from './attackClient.ts';
 
 /** Attacks over WebSockets. */
 export const MESSAGE_ATTACKS: readonly Attack[] = [
-  { id: 'chat', what: '900 lines of chat in one go, again and again', prepare: (...all) => chatFlood(1, ...all) },
-  { id: 'chat-5', what: 'five connections do so', prepare: (...all) => chatFlood(5, ...all) },
+  { id: 'chat', what: '900 lines of chat at once, repeatedly', prepare: (...all) => chatFlood(1, ...all) },
+  {
+    id: 'chat-5',
+    what: '900 lines of chat at once from each of five connections',
+    prepare: (...all) => chatFlood(5, ...all),
+  },
   { id: 'hello', what: '900 hellos to a long game', prepare: helloFlood },
   {
     id: 'protocol-pings',

@@ -2,12 +2,12 @@ import { API_PREFIX, ROUTES, requestPath } from '@signoria/protocol';
 import { settingOf } from '../contestants.ts';
 import type { Attack, AttackSize } from './attack.ts';
 import { waves } from './attack.ts';
-import { ask, longGame, newGuest, newTable, openConnection } from './eve.ts';
+import { ask, longGame, newGuest, newTable, openConnection } from './attackClient.ts';
 
 /** Attacks over HTTP. */
 export const REQUEST_ATTACKS: readonly Attack[] = [
-  { id: 'rename', what: 'ten new names for somebody with 400 tables', prepare: renames },
-  { id: 'course', what: 'the whole course of a long game, ten times', prepare: courses },
+  { id: 'rename', what: 'ten new names for a person with 400 tables', prepare: renames },
+  { id: 'course', what: 'the whole history of a long game, ten times', prepare: courses },
   { id: 'encoded', what: '900 requests for the list of tables as /%61pi/tables', prepare: encodedPaths },
   { id: 'absolute', what: '900 requests in absolute form, in one write', prepare: absoluteForm },
   { id: 'lobby', what: '900 requests for a list of 50 tables with large figures', prepare: lobbyList },
@@ -83,7 +83,7 @@ function atOnce(count: number, action: () => Promise<void>): Promise<unknown> {
 }
 
 /** Timeout in milliseconds for a server that neither answers nor closes the connection. */
-const PATIENCE = 5000;
+const ANSWER_TIMEOUT_MS = 5000;
 
 /** Pipelines requests on one connection until all are answered or the server closes it. */
 async function pipelined(address: string, target: string, requests: number): Promise<void> {
@@ -91,7 +91,7 @@ async function pipelined(address: string, target: string, requests: number): Pro
   const closed = new Promise((resolve) => connection.once('close', resolve));
   const { host } = new URL(address);
   const one = `GET ${target} HTTP/1.1\r\nhost: ${host}\r\n`;
-  connection.resume().setTimeout(PATIENCE, () => connection.destroy());
+  connection.resume().setTimeout(ANSWER_TIMEOUT_MS, () => connection.destroy());
   connection.write(`${one}\r\n`.repeat(requests - 1));
   connection.write(`${one}connection: close\r\n\r\n`);
   await closed;

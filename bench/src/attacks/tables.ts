@@ -3,7 +3,7 @@ import { settingOf } from '../contestants.ts';
 import { ticket } from '../server/signoria.ts';
 import type { Attack, AttackSize } from './attack.ts';
 import { waves } from './attack.ts';
-import { ask, call, newGuest, newTable, TWO_SEATS } from './eve.ts';
+import { ask, call, newGuest, newTable, TWO_SEATS } from './attackClient.ts';
 
 /** Attacks with many tables. */
 export const TABLE_ATTACKS: readonly Attack[] = [

@@ -1,7 +1,7 @@
 import { chance, seedFrom } from '@signoria/engine';
 import type { WebSocket } from 'ws';
 import type { Lobby } from '../server/benchServer.ts';
-import { asFastAsTheyGo, atRate } from '../server/loops.ts';
+import { atRate, playAtFullSpeed } from '../server/loops.ts';
 import { inFolder, openTable } from '../server/measure.ts';
 import { percentile } from '../server/percentile.ts';
 import type { RunningProgram } from '../server/program.ts';
@@ -74,12 +74,12 @@ async function warmUp(server: RunningProgram, { tables: most, warmUpMoves }: Cro
   const lobby = await signoria.enter(server.address);
   const seated = await Promise.all(Array.from({ length: count }, (_, index) => openNew(server, lobby, index)));
   const tables = seated.map(({ table }) => table);
-  await asFastAsTheyGo(tables, { moves: warmUpMoves, milliseconds: LATE });
+  await playAtFullSpeed(tables, { moves: warmUpMoves, milliseconds: LATE });
   for (const table of tables) table.leave();
 }
 
 async function seatEverybody(server: RunningProgram, count: number, startProgress: StartProgress) {
-  const progress = startProgress(count, 'tables set up');
+  const progress = startProgress(count, 'tables');
   const seated: Seated[] = [];
   let begun = 0;
   const setUpSome = async () => {

@@ -52,13 +52,13 @@ function usualTables(quick: boolean): number {
 }
 
 /** Returns an error message if the limit of open files is too low for the sockets. */
-export function tooFewFiles({ quick, tables = usualTables(quick) }: Pick<LoadBenchOptions, 'quick' | 'tables'>) {
+export function openFilesError({ quick, tables = usualTables(quick) }: Pick<LoadBenchOptions, 'quick' | 'tables'>) {
   const needed = tables * SOCKETS_PER_TABLE + OTHER_FILES;
   const allowed = openFilesAllowed();
   if (needed <= allowed) return undefined;
   const fewer = Math.max(1, Math.floor((allowed - OTHER_FILES) / SOCKETS_PER_TABLE));
   return (
-    `${tables} tables need ${needed} open files in one program, and ${allowed} are allowed here: ` +
+    `${tables} tables need ${needed} open files in one process, but the limit is ${allowed}: ` +
     `raise the limit with \`ulimit -n ${needed}\`, or measure fewer with --tables ${fewer}`
   );
 }
@@ -75,19 +75,19 @@ function asTable({ cpu, node, crowd, stored }: LoadReport): string {
   return [
     `${cpu}, Node ${node}.`,
     '',
-    `${crowd.tables} tables with ${crowd.sockets} sockets on one node, ${Math.round(crowd.movesPerSecond)} moves a second, ${crowd.moves} moves:`,
-    `${cell(crowd.p50)}  milliseconds until a move is answered, p50`,
+    `${crowd.tables} tables with ${crowd.sockets} sockets on one server, ${Math.round(crowd.movesPerSecond)} moves per second, ${crowd.moves} moves:`,
+    `${cell(crowd.p50)}  milliseconds of delay, p50`,
     `${cell(crowd.p99)}  … p99`,
     `${cell(crowd.longest)}  … longest`,
-    `${cell(crowd.processorPerMove)}  milliseconds of the server's processor a move`,
-    `${cell(crowd.memoryPerTable)}  kilobytes of memory a table, its sockets included`,
+    `${cell(crowd.processorPerMove)}  milliseconds of processor time per move`,
+    `${cell(crowd.memoryPerTable)}  kilobytes of memory per table, including its sockets`,
     '',
-    "Moves a second stored, as fast as they are answered, and milliseconds of the servers' processors a move:",
+    'Stored moves per second at full speed, and processor time of the servers per move in milliseconds:',
     ...stored.map(
       ({ what, movesPerSecond, processorPerMove }) => `${cell(movesPerSecond)}${cell(processorPerMove)}  ${what}`,
     ),
     ...(stored.length < 3
-      ? ['', 'With DATABASE_URL and REDIS_URL, PostgreSQL and several nodes are measured, too.']
+      ? ['', 'Set DATABASE_URL and REDIS_URL to measure PostgreSQL and several servers as well.']
       : []),
     '',
   ].join('\n');

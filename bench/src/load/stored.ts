@@ -1,6 +1,6 @@
 import { at, chance, seedFrom, seedOf } from '@signoria/engine';
 import type { Ticket } from '../server/benchServer.ts';
-import { asFastAsTheyGo } from '../server/loops.ts';
+import { playAtFullSpeed } from '../server/loops.ts';
 import { inFolder, openTable } from '../server/measure.ts';
 import type { RunningProgram } from '../server/program.ts';
 import { run } from '../server/program.ts';
@@ -50,10 +50,10 @@ function placesFrom({ DATABASE_URL, REDIS_URL }: NodeJS.ProcessEnv): readonly Pl
   return [
     file,
     database,
-    { id: 'nodes-2', what: 'two nodes, PostgreSQL and Redis, a table at one node', nodes: 2, isSpread: false, env },
-    { id: 'nodes-3', what: 'three nodes, a table at one node', nodes: 3, isSpread: false, env },
-    { id: 'spread-2', what: 'two nodes, the players of a table at different nodes', nodes: 2, isSpread: true, env },
-    { id: 'spread-3', what: 'three nodes, the players of a table at different nodes', nodes: 3, isSpread: true, env },
+    { id: 'nodes-2', what: 'two servers, PostgreSQL and Redis, each table at one', nodes: 2, isSpread: false, env },
+    { id: 'nodes-3', what: 'three servers, each table at one', nodes: 3, isSpread: false, env },
+    { id: 'spread-2', what: 'two servers, the players of a table at different ones', nodes: 2, isSpread: true, env },
+    { id: 'spread-3', what: 'three servers, the players of a table at different ones', nodes: 3, isSpread: true, env },
   ];
 }
 
@@ -110,7 +110,7 @@ async function playRound(
     return times.reduce((sum, one) => sum + one, 0);
   };
   const before = await processorTime();
-  const loaded = await asFastAsTheyGo(tables, { moves: movesPerTable, milliseconds: LONGEST, step });
+  const loaded = await playAtFullSpeed(tables, { moves: movesPerTable, milliseconds: LONGEST, step });
   const processor = (await processorTime()) - before;
   for (const table of tables) table.leave();
   return { ...loaded, processor };

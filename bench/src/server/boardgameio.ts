@@ -91,7 +91,7 @@ async function sitDown(
     sent = state;
     listener.heard(0); // the size of the message is unknown
   });
-  socket.on('disconnect', () => listener.refused('bench: boardgame.io has hung up'));
+  socket.on('disconnect', () => listener.refused('bench: boardgame.io closed the connection'));
   socket.on('connect', () => socket.emit('sync', match, playerID, credentials[seat], credentials.length));
   await welcomed;
   return {

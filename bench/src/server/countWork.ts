@@ -1,6 +1,6 @@
 import { chance, seedFrom } from '@signoria/engine';
 import type { BenchServer } from './benchServer.ts';
-import { asFastAsTheyGo } from './loops.ts';
+import { playAtFullSpeed } from './loops.ts';
 import { inFolder, openTable } from './measure.ts';
 import { run } from './program.ts';
 
@@ -21,7 +21,7 @@ export async function countWork(benchServer: BenchServer, tables: number, moves:
         tickets.map((ticket, index) => openTable(ticket, server.address, chance(seedFrom('bench'), 'counted', index))),
       );
       const before = await server.counts();
-      const played = await asFastAsTheyGo(seated, { moves, milliseconds: LONGEST });
+      const played = await playAtFullSpeed(seated, { moves, milliseconds: LONGEST });
       const after = await server.counts();
       const perMove = (name: string) => ((after[name] ?? 0) - (before[name] ?? 0)) / played.moves;
       return Object.fromEntries(Object.keys(after).map((name) => [name, Math.round(perMove(name) * 100) / 100]));

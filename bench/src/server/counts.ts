@@ -9,8 +9,8 @@ import { CATALOGUE } from '@signoria/catalogue/all';
  */
 const counts = {
   'JSON texts parsed': 0,
-  'JSON texts printed': 0,
-  'characters of JSON printed': 0,
+  'JSON texts serialised': 0,
+  'characters of JSON serialised': 0,
   'promises created': 0,
   'timers and immediates set': 0,
   'SQL statements run': 0,
@@ -19,7 +19,7 @@ const counts = {
   'states copied': 0,
   'views built': 0,
   'views built with a copy of the table': 0,
-  'lists of moves made': 0,
+  'lists of moves built': 0,
 };
 export type CountName = keyof typeof counts;
 
@@ -45,8 +45,8 @@ countCalls(JSON, 'parse', counting('JSON texts parsed'));
 const print = JSON.stringify as Method;
 JSON.stringify = ((...words: unknown[]) => {
   const text = print(...words);
-  counts['JSON texts printed']++;
-  counts['characters of JSON printed'] += typeof text === 'string' ? text.length : 0;
+  counts['JSON texts serialised']++;
+  counts['characters of JSON serialised'] += typeof text === 'string' ? text.length : 0;
   return text;
 }) as typeof JSON.stringify;
 for (const timer of ['setTimeout', 'setImmediate'])
@@ -62,7 +62,7 @@ for (const { rules } of Object.values(CATALOGUE)) {
   countCalls(rules, 'clone', counting('states copied'));
   countCalls(rules, 'sharedView', counting('views built'));
   countCalls(rules, 'view', counting('views built with a copy of the table'));
-  countCalls(rules, 'moves', counting('lists of moves made'));
+  countCalls(rules, 'moves', counting('lists of moves built'));
 }
 
 /** The used part of better-sqlite3, resolved from the server's location. */

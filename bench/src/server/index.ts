@@ -147,8 +147,8 @@ function asTable(report: ServerReport): string {
   return [
     `${report.cpu}, Node ${report.node}; ${tables} tables of 2 on loopback; a state is ${report.stateBytes} bytes of JSON.`,
     '',
-    `Milliseconds of the server's processor a move at full speed and at ${steadyRate} moves a second; milliseconds to the`,
-    `answer at ${steadyRate} a second (p50, p95, p99); moves a second at full speed; share of moves found after a kill.`,
+    `Processor time of the server per move in milliseconds, at full speed and at ${steadyRate} moves per second; delay in`,
+    `milliseconds at ${steadyRate} per second (p50, p95, p99); moves per second at full speed; share of moves found after a kill.`,
     ...report.measured.map(
       (one) =>
         `${cells(one.processorPerMove, one.processorPerSteadyMove, one.delay.p50, one.delay.p95, one.delay.p99, one.movesPerSecond)}${`${Math.round((100 * one.kept.found) / one.kept.acknowledged)} %`.padStart(7)}  ${one.what}`,
@@ -157,13 +157,13 @@ function asTable(report: ServerReport): string {
     "Ratios of the server's processor time a move in this run:",
     ...Object.entries(report.ratios).map(([name, ratio]) => `${ratio.toFixed(1).padStart(8)}  ${name}`),
     '',
-    `Opening tables of 4 after up to ${opening.decisions} decisions: ${opening.first} ms of the processor for the first after a`,
+    `Opening tables of 4 after up to ${opening.decisions} decisions: ${opening.first} ms of processor time for the first after a`,
     `start, at most ${opening.next} ms for the others.`,
     '',
-    'Bytes by which one player hears of one decision (p50, p95):',
+    'Bytes sent to one player for one decision (p50, p95):',
     ...stepBytes.map(({ game, seats, p50, p95 }) => `${cells(p50, p95)}  ${game}, ${seats} players`),
     '',
-    'Counted in our server for each move at full speed, two players:',
+    'Work of our server per move at full speed, two players:',
     ...Object.entries(work).map(([name, count]) => `${cells(count)}  ${name}`),
     '',
   ].join('\n');

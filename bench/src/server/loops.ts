@@ -18,7 +18,7 @@ export interface LoadResult {
 }
 
 /** Closed loop: every table plays on as soon as its move is answered. */
-export function asFastAsTheyGo(tables: readonly BenchTable[], load: Load): Promise<LoadResult> {
+export function playAtFullSpeed(tables: readonly BenchTable[], load: Load): Promise<LoadResult> {
   return playAll(tables, load, () => performance.now());
 }
 

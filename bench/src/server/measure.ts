@@ -8,7 +8,7 @@ import { settingOf } from '../contestants.ts';
 import type { BenchServer, Lobby, Ticket } from './benchServer.ts';
 import { seatsOf } from './benchServer.ts';
 import type { Load, LoadResult } from './loops.ts';
-import { asFastAsTheyGo, atRate } from './loops.ts';
+import { atRate, playAtFullSpeed } from './loops.ts';
 import type { RunningProgram } from './program.ts';
 import { run } from './program.ts';
 import type { BenchTable } from './table.ts';
@@ -47,7 +47,7 @@ export interface Measuring {
 }
 
 /** Timeout in milliseconds for a table that may be lost. */
-const PATIENCE = 2000;
+const ANSWER_TIMEOUT_MS = 2000;
 
 /** Number of warm-up loads at full speed. Until then the JIT compiler is still busy on all servers. */
 export const WARM_UPS = 3;
@@ -60,7 +60,7 @@ export async function startMeasuring(benchServer: BenchServer, folder: string, p
   const server = await run(benchServer.program(folder));
   const lobby = await benchServer.enter(server.address);
   const load: Load = { moves: plan.movesPerTable, milliseconds: LONGEST, step: plan.step };
-  const atFullSpeed = (tables: readonly BenchTable[]) => asFastAsTheyGo(tables, load);
+  const atFullSpeed = (tables: readonly BenchTable[]) => playAtFullSpeed(tables, load);
   for (let count = 0; count < WARM_UPS; count++) await withTables(server, lobby, plan, atFullSpeed);
   return {
     benchServer,
@@ -120,7 +120,7 @@ async function countFound(benchServer: BenchServer, folder: string, tickets: rea
   const server = await run(benchServer.program(folder), 'ignore'); // servers that lost their data print errors
   const countAt = async (ticket: Ticket) => {
     const sitting = ticket.sit(server.address, 0, { heard: () => {}, refused: () => {} });
-    const player = await Promise.race([sitting, sleep(PATIENCE, null)]); // a table with a truncated file never answers
+    const player = await Promise.race([sitting, sleep(ANSWER_TIMEOUT_MS, null)]); // a table with a truncated file never answers
     player?.leave();
     return player?.version() ?? 0;
   };

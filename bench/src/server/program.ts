@@ -74,6 +74,6 @@ async function addressOf(child: ChildProcess, name: string): Promise<string> {
       const address = / is at (http:\S+)\n/.exec(said)?.[1];
       if (address !== undefined) resolve(address);
     });
-    child.once('exit', (code) => reject(new Error(`bench: ${name} ended with ${code} before it served`)));
+    child.once('exit', (code) => reject(new Error(`bench: ${name} ended with ${code} before it accepted connections`)));
   });
 }

@@ -123,7 +123,7 @@ async function sitDown(
       } else if (message.type === 'refused' || message.type === 'error') listener.refused(`bench: ${message.message}`);
     });
   });
-  socket.on('close', () => listener.refused('bench: the server has hung up'));
+  socket.on('close', () => listener.refused('bench: the server closed the connection'));
   say(hello(table));
   await welcomed;
   return {

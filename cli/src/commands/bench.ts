@@ -27,12 +27,12 @@ export async function benchCommand(options: BenchCommandOptions): Promise<void> 
   const bench = await loadBench();
   if (server) await bench.runServerBench({ json, quick, startProgress });
   else if (attacks) {
-    const problem = only === undefined ? undefined : bench.unknownAttack(only);
+    const problem = only === undefined ? undefined : bench.unknownAttackError(only);
     if (problem !== undefined) throw new UserError(`bench: ${problem}`);
     await bench.runAttackBench({ json, quick, ...(only !== undefined && { only }), startProgress });
   } else if (load) {
     const size = { quick, ...(tables !== undefined && { tables }) };
-    const problem = bench.tooFewFiles(size);
+    const problem = bench.openFilesError(size);
     if (problem !== undefined) throw new UserError(`bench: ${problem}`);
     await bench.runLoadBench({ json, ...size, startProgress });
   } else await bench.runBench({ json, ...(figures !== undefined && { figures: readJsonFile(figures) }) });

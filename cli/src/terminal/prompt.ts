@@ -17,7 +17,7 @@ export type PromptAnswer =
   | { readonly kind: 'left' };
 
 /** Maximum number of invalid inputs in a row, so that a pipe of invalid input cannot run forever. */
-const PATIENCE = 100;
+const MAX_INVALID_ANSWERS = 100;
 
 /** Asks until there is an answer. The question stands below the choices, next to the cursor. */
 export async function askPerson(session: TerminalGame, input: Input, fresh: boolean): Promise<PromptAnswer> {
@@ -26,7 +26,7 @@ export async function askPerson(session: TerminalGame, input: Input, fresh: bool
   const question = questionLines(session, seen);
   showSituation(session, seen, shown.lines.length + question.length, fresh);
   let repeat = true;
-  for (let wrong = 0; wrong < PATIENCE; ) {
+  for (let wrong = 0; wrong < MAX_INVALID_ANSWERS; ) {
     if (repeat) print([...shown.lines, ...question]);
     const line = await input.ask(paint('number', `[${session.words.choose(shown.moves.length)}] > `));
     if (line.left) return { kind: 'left' };
