@@ -76,7 +76,9 @@ test('later events of a turn are indented', () => {
   signoria('simulate', ...words, '--records', place);
   const file = join(place, 'dice-00000.json');
   const replayed = replay(CATALOGUE.dice?.rules ?? expect.fail(), JSON.parse(readFileSync(file, 'utf8')));
-  const { turns, events } = replayed.ok ? replayed.value : expect.fail(replayed.error.message);
+  const { entries } = replayed.ok ? replayed.value : expect.fail(replayed.error.message);
+  const turns = entries.map(({ turn }) => turn);
+  const events = entries.map((entry) => entry.events);
   const told = turns.flatMap((turn, index) => (events[index]?.length ? [{ number: index + 1, turn }] : []));
   const lines = [...signoria('replay', file).out.matchAll(/^ *(\d+)( {2,})\S/gm)];
   expect(lines.map(([, number, gap]) => [Number(number), gap?.length])).toEqual(

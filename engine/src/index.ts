@@ -15,6 +15,7 @@ export * from './print.ts';
 export * from './prose.ts';
 export * from './questions.ts';
 export * from './record.ts';
+export * from './replay.ts';
 export * from './result.ts';
 export * from './rounds.ts';
 export * from './rules.ts';

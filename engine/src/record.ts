@@ -1,8 +1,8 @@
 import type { Seed } from './chance.ts';
 import { isSeed } from './chance.ts';
-import { checkAnswer, describe, play, sameJson } from './play.ts';
+import { play } from './play.ts';
 import type { InputError, Result } from './result.ts';
-import { fail, ok, unreachable } from './result.ts';
+import { fail, ok } from './result.ts';
 import type { GameRules, GameTypes, MoveResult, Seat } from './rules.ts';
 import type { SchemaCheck } from './schema.ts';
 import { exactly, listOf, text, whole } from './schema.ts';
@@ -90,27 +90,6 @@ export function advance<G extends GameTypes>(
   return { game: { ...game, decisions, state, barrier, turns }, events, outcome, turn, ended };
 }
 
-/** Returns how many of the latest decisions their maker may undo freely. */
-export function undoable<G extends GameTypes>(game: Game<G>): number {
-  return game.decisions.length - game.barrier;
-}
-
-/** Undoes the last `count` decisions by replaying the ones before. The rules contain no undo. */
-export function undo<G extends GameTypes>(rules: GameRules<G>, game: Game<G>, count = 1): Game<G> {
-  if (count > undoable(game)) unreachable(`cannot take back ${count} of ${undoable(game)} decisions`);
-  return playAll(rules, game, game.decisions.slice(0, game.decisions.length - count));
-}
-
-function playAll<G extends GameTypes>(
-  rules: GameRules<G>,
-  { options, seats, seed }: Game<G>,
-  decisions: readonly Decision<G['move']>[],
-): Game<G> {
-  let game = begin(rules, options, seats, seed);
-  for (const { seat, move } of decisions) game = advance(rules, game, seat, move).game;
-  return game;
-}
-
 export function toRecord<G extends GameTypes>(
   rules: GameRules<G>,
   { options, seats, seed, decisions, state }: Pick<Game<G>, 'options' | 'seats' | 'seed' | 'decisions' | 'state'>,
@@ -139,59 +118,4 @@ const recordShape = exactly<GameRecord<unknown>>({
 /** Checks the shape of a record without any rules, which is enough to find out the game it belongs to. */
 export function readRecord(input: unknown): Result<GameRecord<unknown>, InputError> {
   return recordShape(input, '');
-}
-
-export interface Replay<G extends GameTypes> {
-  readonly game: Game<G>;
-  /** The events of each decision. */
-  readonly events: readonly (readonly G['event'][])[];
-  /** For each decision, the index of the decision that began its turn. */
-  readonly turns: readonly number[];
-}
-
-/**
- * Replays a record up to `upTo` decisions. Every move must be legal, and after the last decision the state must equal
- * the snapshot. A record that was cut or edited is rejected with the path of the first inconsistency.
- */
-export function replay<G extends GameTypes>(
-  rules: GameRules<G>,
-  record: GameRecord<unknown>,
-  upTo = record.decisions.length,
-): Result<Replay<G>, InputError> {
-  if (record.game !== rules.id) return fail('otherGame', `expected ${rules.id}, got ${record.game}`, 'game');
-  if (record.rulesVersion !== rules.rulesVersion)
-    return fail('otherVersion', `expected ${rules.rulesVersion}, got ${record.rulesVersion}`, 'rulesVersion');
-  const { min, max } = rules.seats;
-  if (record.seats < min || record.seats > max)
-    return fail('outOfRange', `expected ${min} to ${max}, got ${record.seats}`, 'seats');
-  const options = rules.readOptions(record.options, record.seats);
-  if (!options.ok) return options;
-
-  let game: Game<G> = begin(rules, options.value, record.seats, record.seed);
-  const events: (readonly G['event'][])[] = [];
-  const turns: number[] = [];
-  for (const [index, { seat, move }] of record.decisions.slice(0, upTo).entries()) {
-    const legal = checkAnswer(rules, game.state, index, { seat, version: index, move });
-    if (!legal.ok) return fail('edited', `cannot be played: ${describe(legal.error)}`, `decisions.${index}`);
-    const step = advance(rules, game, seat, legal.value);
-    game = step.game;
-    events.push(step.events);
-    turns.push(step.turn);
-  }
-  const whole = game.decisions.length === record.decisions.length;
-  if (whole && !sameJson(JSON.parse(JSON.stringify(withoutFigures(game.state))), record.snapshot))
-    return fail('edited', 'does not follow from the decisions: the record was cut or edited', 'snapshot');
-  return ok({ game, events, turns });
-}
-
-/**
- * Replays a record in order to continue the game. A record of another rules version is accepted if every decision is
- * still legal and leads to the same position. Otherwise the result is the version error.
- */
-export function resume<G extends GameTypes>(
-  rules: GameRules<G>,
-  record: GameRecord<unknown>,
-): Result<Replay<G>, InputError> {
-  const played = replay(rules, { ...record, rulesVersion: rules.rulesVersion });
-  return played.ok ? played : replay(rules, record);
 }

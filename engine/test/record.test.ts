@@ -60,8 +60,8 @@ describe('a record', () => {
     const replayed = replay(palio, record.value);
     if (!replayed.ok) throw new Error(inWords(replayed.error));
     expect(replayed.value.game).toEqual(played);
-    expect(replayed.value.events).toHaveLength(played.decisions.length);
-    expect(replayed.value.events[0]).toEqual([{ type: 'sealed', seat: 0 }]);
+    expect(replayed.value.entries).toHaveLength(played.decisions.length);
+    expect(replayed.value.entries[0]?.events).toEqual([{ type: 'sealed', seat: 0 }]);
   });
 
   test('leaves the figures out', () => {

@@ -44,9 +44,9 @@ export const COSTS = {
   rename: 10,
   renameTable: 1,
   renameConnection: 0.2,
-  /** For each decision that is replayed, or sent as part of a game's course. */
+  /** For each decision that is replayed, or sent as part of a game's history. */
   replay: 0.01,
-  course: 0.5,
+  history: 0.5,
   /** For creating a person or checking a passkey. */
   signingIn: 20,
   /** For creating a table, which is stored and broadcast to the lobby. */

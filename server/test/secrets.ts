@@ -1,6 +1,6 @@
 import { CATALOGUE } from '@signoria/catalogue/all';
 import type { GameState, Seat } from '@signoria/engine';
-import { advance, begin, readRecord, sameJson, withoutFigures } from '@signoria/engine';
+import { readRecord, replay, sameJson, withoutFigures } from '@signoria/engine';
 import type { Opaque, ServerMessage } from '@signoria/protocol';
 import { viewAfter } from '@signoria/protocol';
 import { expect } from 'vitest';
@@ -64,15 +64,10 @@ function truthOf(input: unknown): readonly StateAndEvents[] {
   const record = readRecord(input);
   const rules = CATALOGUE.card?.rules;
   if (!record.ok || rules === undefined) throw new Error('no record');
-  const { options, seats, seed, decisions } = record.value;
-  let game = begin(rules, options, seats, seed);
-  const positions: StateAndEvents[] = [{ state: game.state as StateAndEvents['state'], events: [] }];
-  for (const { seat, move } of decisions) {
-    const step = advance(rules, game, seat, move);
-    game = step.game;
-    positions.push({ state: game.state as StateAndEvents['state'], events: step.events });
-  }
-  return positions;
+  const replayed = replay(rules, record.value);
+  if (!replayed.ok) throw new Error(replayed.error.message);
+  const { start, entries } = replayed.value;
+  return [{ state: start.state, events: [] }, ...entries] as readonly StateAndEvents[];
 }
 
 function plainJson<T>(value: T): T {

@@ -1,5 +1,5 @@
 import type { AnyRules, Seed } from '@signoria/engine';
-import { at, checkAnswer, describe, sameJson, seedFrom, unreachable, withoutFigures } from '@signoria/engine';
+import { at, begin, checkedSteps, describe, sameJson, seedFrom, unreachable, withoutFigures } from '@signoria/engine';
 import { inOrder } from './json.ts';
 import type { AnyDecision, Setting } from './subject.ts';
 
@@ -102,14 +102,14 @@ function scored({ totals, ranks }: FinalResult): string {
 function outcomeOf(rules: AnyRules, { options, seats, seed }: Setting, decisions: readonly AnyDecision[]): FinalResult {
   const read = rules.readOptions(options, seats);
   if (!read.ok) return unreachable(`its options are refused: ${describe(read.error)}`);
-  const state = rules.setup(read.value, seats, seed);
-  for (const [index, { seat, move }] of decisions.entries()) {
-    const legal = checkAnswer(rules, state, index, { seat, version: index, move });
-    if (!legal.ok)
-      return unreachable(
-        `decision ${index + 1} of ${decisions.length} can no longer be taken: ${describe(legal.error)}`,
-      );
-    rules.apply(state, seat, legal.value);
+  const start = begin(rules, read.value, seats, seed);
+  let { state } = start;
+  let count = 0;
+  for (const step of checkedSteps(rules, start, decisions)) {
+    count++;
+    if (!step.ok)
+      return unreachable(`decision ${count} of ${decisions.length} can no longer be taken: ${describe(step.error)}`);
+    state = step.value.game.state;
   }
   if (rules.pending(state).length > 0) unreachable(`not over after its ${decisions.length} decisions`);
   const scores = rules.scores(state);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { at, begin } from '@signoria/engine';
+import type { AnyReplay } from '@signoria/engine';
+import { startReplay } from '@signoria/engine';
 import { familyNames } from '../families.ts';
 import type { TableInput } from '../input.ts';
 import { readBots, readLanguage, readSeed, readTable, reasonOf, UserError } from '../input.ts';
@@ -8,7 +9,6 @@ import type { Input } from '../terminal/input.ts';
 import { openInput } from '../terminal/input.ts';
 import { shownPath, wrap } from '../terminal/layout.ts';
 import { playToTheEnd, sayGoodbye, sayHello, showEnd } from '../terminal/play.ts';
-import type { ResumedGame } from '../terminal/save.ts';
 import { defaultSave, find, setAside } from '../terminal/save.ts';
 import { print } from '../terminal/screen.ts';
 import type { TerminalGame } from '../terminal/session.ts';
@@ -37,7 +37,7 @@ export async function playCommand(options: PlayOptions): Promise<void> {
       throw new UserError(words.cannotSave(shownPath(file), reasonOf(reason)));
     });
     if (found === 'left') return;
-    const loaded = found ?? { game: begin(rules, tableOptions, seats, seed), events: [], turns: [] };
+    const loaded = found ?? startReplay(rules, tableOptions, seats, seed);
     const session = sessionOf(loaded, {
       ...{ rules, language, words, file },
       text: text[language],
@@ -58,7 +58,7 @@ export async function playCommand(options: PlayOptions): Promise<void> {
 type Setting = Pick<TerminalGame, 'rules' | 'language' | 'words' | 'file' | 'text' | 'drawing' | 'bots'>;
 
 /** Starts a session with the person at the first seat. The first news covers the events since their last decision. */
-function sessionOf({ game, events, turns }: ResumedGame, setting: Setting): TerminalGame {
+function sessionOf({ game, entries }: AnyReplay, setting: Setting): TerminalGame {
   const seat = 0;
   return {
     ...setting,
@@ -67,7 +67,7 @@ function sessionOf({ game, events, turns }: ResumedGame, setting: Setting): Term
     bots: [...setting.bots.slice(0, 1), ...setting.bots], // indexed by seat; the first entry is never used
     plans: new Map(),
     game,
-    steps: turns.map((turn, index) => stepFor({ ...setting, seat }, turn, at(events, index))),
+    steps: entries.map(({ turn, events }) => stepFor({ ...setting, seat }, turn, events)),
     told: Math.max(0, game.decisions.map((decision) => decision.seat).lastIndexOf(seat)),
     unfolded: false,
     saveFailure: null,
@@ -82,7 +82,7 @@ async function whatToContinue(
   file: string,
   input: Input,
   words: PromptWords,
-): Promise<ResumedGame | 'left' | undefined> {
+): Promise<AnyReplay | 'left' | undefined> {
   const found = find(rules, file);
   if (found.kind === 'none') return undefined;
   if (found.kind === 'unfinished') {

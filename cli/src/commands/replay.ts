@@ -3,8 +3,8 @@ import { winnersOf } from '@signoria/bots';
 import { GAME_IDS } from '@signoria/catalogue';
 import type { CatalogueEntry } from '@signoria/catalogue/all';
 import { CATALOGUE } from '@signoria/catalogue/all';
-import type { AnyGame, GameRecord, GameTypes, Language, Prose, Replay, Score } from '@signoria/engine';
-import { advance, begin, describe, plain, printState, readRecord, replay, withoutFigures } from '@signoria/engine';
+import type { AnyReplay, GameRecord, Language, Prose, Score } from '@signoria/engine';
+import { describe, plain, printState, readRecord, replay, withoutFigures } from '@signoria/engine';
 import { familyNames } from '../families.ts';
 import { readJsonFile, UserError } from '../input.ts';
 import { printJson, printLine } from '../output.ts';
@@ -31,7 +31,7 @@ export function replayCommand(file: string, { to, json, verify, state, hash, lan
   if (json) printJson({ ...summary(entry, replayed.value), seedHash });
   else if (verify || hash !== undefined) printVerification(record, seedHash, hash !== undefined);
   else if (state) printLine(printState(replayed.value.game.state));
-  else tell(entry, replayed.value.game, language);
+  else tell(entry, replayed.value, language);
 }
 
 /**
@@ -72,7 +72,7 @@ function entryOf(file: string, { game }: GameRecord<unknown>): CatalogueEntry {
   return entry;
 }
 
-function summary({ rules }: CatalogueEntry, { game, events }: Replay<GameTypes>) {
+function summary({ rules }: CatalogueEntry, { game, entries }: AnyReplay) {
   const { seats, seed, decisions, state } = game;
   const over = rules.pending(state).length === 0;
   const scores = rules.scores(state);
@@ -84,7 +84,7 @@ function summary({ rules }: CatalogueEntry, { game, events }: Replay<GameTypes>)
     over,
     scores: scores.map(({ seat, total, lines }) => ({ seat, total, lines })),
     winners: over ? winnersOf(scores) : [],
-    events,
+    events: entries.map(({ events }) => events),
     state: withoutFigures(state),
   };
 }
@@ -93,20 +93,17 @@ function summary({ rules }: CatalogueEntry, { game, events }: Replay<GameTypes>)
  * Prints the log as prose, then the score. Each event is worded in the state after its decision; later events of a turn
  * are indented.
  */
-function tell({ rules, text }: CatalogueEntry, played: AnyGame, language: Language): void {
+function tell({ rules, text }: CatalogueEntry, { game, entries }: AnyReplay, language: Language): void {
   const words = text[language];
-  const names = familyNames(played.seats);
-  const margin = String(played.decisions.length).length;
+  const names = familyNames(game.seats);
+  const margin = String(entries.length).length;
   printLine(words.title);
-  let game: AnyGame = begin(rules, played.options, played.seats, played.seed);
   let turn = -1;
-  for (const [index, { seat, move }] of played.decisions.entries()) {
-    const step = advance(rules, game, seat, move);
-    game = step.game;
-    for (const [place, event] of step.events.entries()) {
+  for (const [index, entry] of entries.entries()) {
+    for (const [place, event] of entry.events.entries()) {
       const number = (place === 0 ? String(index + 1) : '').padStart(margin);
-      printProse(words.event(event, game.state, names), `${number}${step.turn === turn ? '    ' : '  '}`);
-      turn = step.turn;
+      printProse(words.event(event, entry.state, names), `${number}${entry.turn === turn ? '    ' : '  '}`);
+      turn = entry.turn;
     }
   }
   printLine('');

@@ -1,16 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import type { AnyGame, AnyRules, GameTypes, Replay } from '@signoria/engine';
+import type { AnyGame, AnyReplay, AnyRules } from '@signoria/engine';
 import { describe, readRecord, resume, toRecord } from '@signoria/engine';
-
-/** A game loaded from a file, with the events of each decision. */
-export type ResumedGame = Replay<GameTypes>;
 
 export type Found =
   | { readonly kind: 'none' }
   | { readonly kind: 'unreadable'; readonly why: string }
   | { readonly kind: 'finished' }
-  | ({ readonly kind: 'unfinished' } & ResumedGame);
+  | ({ readonly kind: 'unfinished' } & AnyReplay);
 
 /** Returns the default path for games of this kind, without --save. */
 export function defaultSave(game: string): string {

@@ -7,7 +7,7 @@ import { PROTOCOL_VERSION } from '@signoria/protocol';
 import type { ServerContext } from '../context.ts';
 import { COSTS, openingCost } from '../limits.ts';
 import type { Person } from '../store/store.ts';
-import { courseOf, infoOf } from '../tables/broadcast/index.ts';
+import { historyOf, infoOf } from '../tables/broadcast/index.ts';
 import { earlierChat } from '../tables/chat/index.ts';
 import { recordOf } from '../tables/ending/index.ts';
 import { join, leave, listPage, listTables, lookAtNames, rematch, setUpTable, start } from '../tables/lobby/index.ts';
@@ -38,8 +38,8 @@ function readingHandlers(context: ServerContext) {
     },
     async fetchHistory({ params, request, person }) {
       const table = await latestTable(context, params.id);
-      await pay(context, request, person, COSTS.course * (table.game?.decisions.length ?? 0));
-      return courseOf(table, person?.id ?? null);
+      await pay(context, request, person, COSTS.history * (table.game?.decisions.length ?? 0));
+      return historyOf(table, person?.id ?? null);
     },
     async fetchEarlierChat({ params, query }) {
       return { lines: await earlierChat(context, await tableById(context, params.id), query.before) };

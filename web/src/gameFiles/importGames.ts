@@ -1,10 +1,9 @@
 import { isGame } from '@signoria/catalogue';
 import type { AnyRules, GameRecord } from '@signoria/engine';
-import { sameJson } from '@signoria/engine';
+import { resume, sameJson } from '@signoria/engine';
 import type { LocalGame, LocalGames } from '../localGames/index.ts';
 import { newGameId } from '../localGames/index.ts';
 import type { FileOfRecords, NamedRecord } from '../replay/index.ts';
-import { courseOf } from '../table/course.ts';
 import { familyAt } from '../table/families.ts';
 import type { TableSeat } from '../table/seats.ts';
 import { nameAt } from '../table/seats.ts';
@@ -44,9 +43,9 @@ async function readGame(
   const { record, notes } = named;
   if (!isGame(record.game)) return 'otherGame';
   const rules = await rulesOf(record.game);
-  const course = courseOf(rules, record);
-  if (!course.ok) return course.error.code === 'otherVersion' ? 'otherVersion' : 'edited';
-  const over = rules.pending(course.value.game.state).length === 0;
+  const replay = resume(rules, record);
+  if (!replay.ok) return replay.error.code === 'otherVersion' ? 'otherVersion' : 'edited';
+  const over = rules.pending(replay.value.game.state).length === 0;
   return { id: newGameId(), seats: seatsOf(named), record, over, notes: notes ?? ['imported'] };
 }
 

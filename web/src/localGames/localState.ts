@@ -1,14 +1,13 @@
 import type { AnyText } from '@signoria/catalogue';
-import type { AnyRules, Seat } from '@signoria/engine';
+import type { AnyReplay, AnyRules, Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
-import type { Course } from '../table/course.ts';
 import { curtainSeat } from '../table/curtainSeat.ts';
 import type { TableSeat } from '../table/seats.ts';
 import type { GameNote } from '../table/tableTypes.ts';
 
 /** The state of a game in this browser, and the player who looks at it. */
 export interface LocalState {
-  readonly course: Course;
+  readonly replay: AnyReplay;
   /** Null with several persons at this screen until the curtain is lifted. */
   readonly viewer: Seat | null;
   /** The game's text in the current language. */
@@ -25,10 +24,10 @@ export function personsAt(seats: readonly TableSeat[]): readonly Seat[] {
 
 export function firstState(
   seats: readonly TableSeat[],
-  { course, text, notes }: Pick<LocalState, 'course' | 'text' | 'notes'>,
+  { replay, text, notes }: Pick<LocalState, 'replay' | 'text' | 'notes'>,
 ): LocalState {
   const persons = personsAt(seats);
-  return { course, viewer: persons.length === 1 ? at(persons, 0) : null, text, isSaved: true, notes };
+  return { replay, viewer: persons.length === 1 ? at(persons, 0) : null, text, isSaved: true, notes };
 }
 
 export interface Screen {
@@ -41,12 +40,12 @@ export interface Screen {
 /**
  * Returns who shares the screen next. The viewer keeps it until they pass it on; behind the curtain nothing is shown.
  */
-export function screenOf(rules: AnyRules, seats: readonly TableSeat[], { course, viewer }: LocalState): Screen {
-  const other = curtainSeat(personsAt(seats), viewer, rules.pending(course.game.state));
+export function screenOf(rules: AnyRules, seats: readonly TableSeat[], { replay, viewer }: LocalState): Screen {
+  const other = curtainSeat(personsAt(seats), viewer, rules.pending(replay.game.state));
   return viewer === null ? { next: null, curtain: other } : { next: other, curtain: null };
 }
 
 /** Returns the next pending bot, or null. */
-export function botAsked(rules: AnyRules, seats: readonly TableSeat[], { game }: Course): Seat | null {
+export function botAsked(rules: AnyRules, seats: readonly TableSeat[], { game }: AnyReplay): Seat | null {
   return rules.pending(game.state).find((seat) => at(seats, seat).sitter !== 'person') ?? null;
 }

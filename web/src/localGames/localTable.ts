@@ -1,17 +1,17 @@
 import type { BotChoice } from '@signoria/bots';
 import { checkedChoice } from '@signoria/bots';
 import type { LoadedGame } from '@signoria/catalogue';
-import type { AnyRules, GameRecord, Seat, Seed } from '@signoria/engine';
-import { at, sameJson, toRecord, withoutFigures } from '@signoria/engine';
+import type { AnyReplay, AnyRules, GameRecord, Seat, Seed } from '@signoria/engine';
+import { at, decisionsSince, playOn, sameJson, takeBack, toRecord, withoutFigures } from '@signoria/engine';
 import type { Think } from '../table/botClient.ts';
-import type { Course } from '../table/course.ts';
-import { courseViews, decisionsSince, playOn, standingAt, takeBack } from '../table/course.ts';
 import { hintAmong } from '../table/hint.ts';
 import { memoizeByObject } from '../table/memoize.ts';
 import { positionAfter } from '../table/pastSnapshot.ts';
 import type { Pause } from '../table/pause.ts';
+import { replayViews } from '../table/replayViews.ts';
 import type { TableSeat } from '../table/seats.ts';
 import { snapshotBuilder } from '../table/snapshot.ts';
+import { standingAt } from '../table/standings.ts';
 import type { ObservableStore } from '../table/store.ts';
 import { createStore } from '../table/store.ts';
 import type { GameNote, Rematch, TableController, TableSnapshot } from '../table/tableTypes.ts';
@@ -21,7 +21,7 @@ import { botAsked, firstState, personsAt, screenOf } from './localState.ts';
 export interface LocalTableParts {
   readonly entry: LoadedGame;
   readonly seats: readonly TableSeat[];
-  readonly course: Course;
+  readonly replay: AnyReplay;
   readonly think: Think;
   /** Logs a bot's move that is not legal. */
   report(error: Error): void;
@@ -43,7 +43,7 @@ export interface LocalTable extends TableController {
   /** Closes the curtain for the next person. */
   pass(): void;
   /** Shows the game as another window has saved it. That window runs its bots. */
-  follow(course: Course, notes: readonly GameNote[]): void;
+  follow(replay: AnyReplay, notes: readonly GameNote[]): void;
   /** Restarts the bots, which another window may have left pending. */
   wake(): void;
   /** False if the storage is full: the last decisions are lost when the page closes. */
@@ -52,17 +52,17 @@ export interface LocalTable extends TableController {
 }
 
 type State = ObservableStore<LocalState>;
-type Play = (course: Course, notes?: readonly GameNote[]) => void;
+type Play = (replay: AnyReplay, notes?: readonly GameNote[]) => void;
 
 export function localTable(parts: LocalTableParts): LocalTable {
   const { entry, seats } = parts;
   const { rules } = entry;
-  const store = createStore(firstState(seats, { course: parts.course, text: entry.text, notes: parts.notes }));
+  const store = createStore(firstState(seats, { replay: parts.replay, text: entry.text, notes: parts.notes }));
   const { get, set } = store;
   const { snapshot, snapshotAt } = snapshots(rules, seats, store);
-  const play: Play = (course, notes = get().notes) => {
-    const isSaved = parts.save(toRecord(rules, course.game), rules.pending(course.game.state).length === 0, notes);
-    set({ ...get(), course, isSaved, notes });
+  const play: Play = (replay, notes = get().notes) => {
+    const isSaved = parts.save(toRecord(rules, replay.game), rules.pending(replay.game.state).length === 0, notes);
+    set({ ...get(), replay, isSaved, notes });
     bots.wake();
   };
   const bots = runBots(parts, store, play);
@@ -78,17 +78,17 @@ export function localTable(parts: LocalTableParts): LocalTable {
     speak(text) {
       if (text !== get().text) set({ ...get(), text });
     },
-    follow(course, notes) {
-      if (!sameJson(course.game.decisions, get().course.game.decisions)) set({ ...get(), course, notes });
+    follow(replay, notes) {
+      if (!sameJson(replay.game.decisions, get().replay.game.decisions)) set({ ...get(), replay, notes });
     },
     wake: bots.wake,
     isSaved: () => get().isSaved,
-    standings: () => get().course.entries.map(({ state }) => standingAt(rules, state)),
-    record: () => toRecord(rules, get().course.game),
+    standings: () => get().replay.entries.map(({ state }) => standingAt(rules, state)),
+    record: () => toRecord(rules, get().replay.game),
     notes: () => get().notes,
     addressAt: parts.addressAt,
     canRematch: true,
-    rematch: async () => parts.rematch(seats, get().course.game.options),
+    rematch: async () => parts.rematch(seats, get().replay.game.options),
     close() {
       bots.stop();
       store.close();
@@ -98,20 +98,20 @@ export function localTable(parts: LocalTableParts): LocalTable {
 
 /** Memoizes the current snapshot: the same object until the state changes. */
 function snapshots(rules: AnyRules, seats: readonly TableSeat[], store: State) {
-  const viewOf = courseViews(rules);
+  const viewOf = replayViews(rules);
   const { build } = snapshotBuilder(
     rules,
     seats.map(({ name }) => name),
   );
   const isAmongBots = personsAt(seats).length === 1;
-  const latest = memoizeByObject(({ course, viewer, text }: LocalState) =>
-    build({ ...viewOf(course, viewer), isAmongBots }, text),
+  const latest = memoizeByObject(({ replay, viewer, text }: LocalState) =>
+    build({ ...viewOf(replay, viewer), isAmongBots }, text),
   );
   return {
     snapshot: () => latest(store.get()),
     snapshotAt(version: number) {
-      const { course, viewer, text } = store.get();
-      const position = positionAfter(viewOf(course, viewer), version);
+      const { replay, viewer, text } = store.get();
+      const position = positionAfter(viewOf(replay, viewer), version);
       return position && build(position, text);
     },
   };
@@ -121,20 +121,20 @@ function answering(parts: LocalTableParts, { get }: State, snapshot: () => Table
   const { rules } = parts.entry;
   return {
     answer(move: unknown) {
-      const { course, viewer } = get();
-      if (viewer !== null && snapshot().moves.includes(move)) play(playOn(rules, course, viewer, move));
+      const { replay, viewer } = get();
+      if (viewer !== null && snapshot().moves.includes(move)) play(playOn(rules, replay, viewer, move));
     },
     undo(count: number) {
-      const { course, viewer, notes } = get();
+      const { replay, viewer, notes } = get();
       const { undoable, undoableInAll } = snapshot();
       if (viewer === null || count < 1 || count > undoableInAll) return;
-      const back = takeBack(rules, course, decisionsSince(course, viewer, count));
+      const back = takeBack(replay, decisionsSince(replay, viewer, count));
       play(back, count <= undoable || notes.includes('takenBack') ? notes : [...notes, 'takenBack']);
     },
     async hint() {
-      const { course, viewer } = get();
+      const { replay, viewer } = get();
       if (viewer === null || snapshot().moves.length === 0) return null;
-      return hintAmong(snapshot().moves, await askBot(parts, course, viewer, 'greedy'));
+      return hintAmong(snapshot().moves, await askBot(parts, replay, viewer, 'greedy'));
     },
   };
 }
@@ -161,21 +161,21 @@ function runBots(parts: LocalTableParts, { get }: State, play: Play) {
   const { entry, seats } = parts;
   const plans = new Map<Seat, BotChoice>();
   let isStopped = false;
-  const take = (course: Course, bot: Seat, given: BotChoice) => {
-    if (get().course !== course || isStopped) return; // after an undo, or the table was closed
-    const choice = checkedChoice(entry.rules, course.game.state, bot, given, parts.report);
+  const take = (replay: AnyReplay, bot: Seat, given: BotChoice) => {
+    if (get().replay !== replay || isStopped) return; // after an undo, or the table was closed
+    const choice = checkedChoice(entry.rules, replay.game.state, bot, given, parts.report);
     plans.set(bot, choice);
-    play(playOn(entry.rules, course, bot, choice.move));
+    play(playOn(entry.rules, replay, bot, choice.move));
   };
   const run = () => {
-    const { course } = get();
-    const bot = botAsked(entry.rules, seats, course);
+    const { replay } = get();
+    const bot = botAsked(entry.rules, seats, replay);
     if (bot === null || isStopped) return;
-    const within = course.game.turns[bot] !== null;
+    const within = replay.game.turns[bot] !== null;
     const { sitter } = at(seats, bot);
-    const asked = Promise.all([askBot(parts, course, bot, sitter, plans.get(bot)), parts.pause(within)]);
+    const asked = Promise.all([askBot(parts, replay, bot, sitter, plans.get(bot)), parts.pause(within)]);
     asked.then(
-      ([choice]) => take(course, bot, choice),
+      ([choice]) => take(replay, bot, choice),
       () => setTimeout(run, ASK_AGAIN),
     );
   };
@@ -190,7 +190,7 @@ function runBots(parts: LocalTableParts, { get }: State, play: Play) {
 /** Asks a bot with only the view of its seat. */
 async function askBot(
   parts: LocalTableParts,
-  { game }: Course,
+  { game }: AnyReplay,
   seat: Seat,
   level: string,
   previous: BotChoice | null = null,

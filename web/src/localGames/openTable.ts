@@ -1,8 +1,8 @@
 import type { LoadedGame } from '@signoria/catalogue';
 import type { AnyRules } from '@signoria/engine';
 import { botClient } from '../table/botClient.ts';
-import { resumeCourse } from '../table/course.ts';
 import { afterPlayOut, skippablePauses } from '../table/pause.ts';
+import { resumeOrNull } from '../table/resumeOrNull.ts';
 import type { LocalGame } from './localGame.ts';
 import type { LocalTable } from './localTable.ts';
 import { localTable } from './localTable.ts';
@@ -12,15 +12,15 @@ import { PREFIX } from './storageKey.ts';
 
 /** Opens a game of this browser and starts its bots. Returns null if the game cannot be read. */
 export function openTable(entry: LoadedGame, game: LocalGame): LocalTable | null {
-  const course = resumeCourse(entry.rules, game.record);
-  if (course === null) return null;
+  const replay = resumeOrNull(entry.rules, game.record);
+  if (replay === null) return null;
   const { think, close } = botClient();
   const table = localTable({
     entry,
     seats: game.seats,
     notes: game.notes,
     addressAt: (count) => `/table/${game.id}/look?at=${count}`,
-    course,
+    replay,
     think,
     report: (error) => console.error(error),
     freshSeed,
@@ -48,8 +48,8 @@ export function openTable(entry: LoadedGame, game: LocalGame): LocalTable | null
 function followOtherWindows(rules: AnyRules, { id }: LocalGame, { follow, wake }: LocalTable): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     const saved = key === PREFIX + id ? localGames().find(id) : null;
-    const course = saved === null ? null : resumeCourse(rules, saved.record);
-    if (saved !== null && course !== null) follow(course, saved.notes);
+    const replay = saved === null ? null : resumeOrNull(rules, saved.record);
+    if (saved !== null && replay !== null) follow(replay, saved.notes);
   };
   addEventListener('storage', onStorage);
   addEventListener('focus', wake);

@@ -1,6 +1,5 @@
 import type { AnyRules, GameRecord, InputError, Result, Seed } from '@signoria/engine';
-import { fail, isSeed, ok, seedFrom, toRecord } from '@signoria/engine';
-import { startCourse } from '../table/course.ts';
+import { fail, isSeed, ok, seedFrom, startReplay, toRecord } from '@signoria/engine';
 import type { TableSeat } from '../table/seats.ts';
 import type { LocalGame } from './localGame.ts';
 import { localGames } from './savedGames.ts';
@@ -28,7 +27,7 @@ export function startLocalGame(
   const read = rules.readOptions(options, seats.length);
   if (!read.ok) return read;
   const words = seed.trim();
-  const { game } = startCourse(rules, read.value, seats.length, words === '' ? freshSeed() : seedFrom(words));
+  const { game } = startReplay(rules, read.value, seats.length, words === '' ? freshSeed() : seedFrom(words));
   const named = seats.map((seat) => ({ ...seat, name: seat.name.trim() === '' ? '?' : seat.name.trim() }));
   const id = saveNew({ seats: named, record: toRecord(rules, game), notes: [] });
   return id === null ? fail('noRoom', 'no room left') : ok(id);

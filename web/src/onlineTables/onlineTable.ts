@@ -4,15 +4,16 @@ import { memoizeLast, seedFrom } from '@signoria/engine';
 import type { Opaque, TableInfo } from '@signoria/protocol';
 import { refusalWords, request } from '../api/index.ts';
 import type { Think } from '../table/botClient.ts';
-import { resumeCourse, standingAt } from '../table/course.ts';
 import { curtainSeat } from '../table/curtainSeat.ts';
 import { hintAmong } from '../table/hint.ts';
 import { memoizeByObject } from '../table/memoize.ts';
 import { positionAfter } from '../table/pastSnapshot.ts';
 import type { Pause } from '../table/pause.ts';
+import { resumeOrNull } from '../table/resumeOrNull.ts';
 import type { TableSeat } from '../table/seats.ts';
 import type { SeenPosition } from '../table/snapshot.ts';
 import { snapshotBuilder } from '../table/snapshot.ts';
+import { standingAt } from '../table/standings.ts';
 import { createStore } from '../table/store.ts';
 import type { GameNote, Rematch, TableController, TableSnapshot } from '../table/tableTypes.ts';
 import { seatOf } from './seatOf.ts';
@@ -81,7 +82,7 @@ function snapshots(parts: OnlineTableParts, seats: readonly TableSeat[], text: (
   const { build, guess } = snapshotBuilder(rules, names);
   const positionOf = positions(parts, rules.figures(parts.info.options));
   const latest = memoizeLast((now: OnlineGame, spoken: AnyText) => build(positionOf(now), spoken));
-  const played = memoizeByObject((record: NonNullable<OnlineGame['record']>) => resumeCourse(rules, record));
+  const played = memoizeByObject((record: NonNullable<OnlineGame['record']>) => resumeOrNull(rules, record));
   return {
     snapshotOf: (game: OnlineGame) => latest(game, text()),
     snapshotAt(game: OnlineGame, version: number) {
@@ -94,9 +95,9 @@ function snapshots(parts: OnlineTableParts, seats: readonly TableSeat[], text: (
     },
     /** Returns the standings after each decision; without the record only since this page was opened. */
     standingsOf(game: OnlineGame) {
-      const course = game.record === null ? null : played(game.record);
+      const replay = game.record === null ? null : played(game.record);
       const seen = positionOf(game).past.flatMap(({ view }) => (view === null ? [] : [guess(view)]));
-      const states = course?.entries.map(({ state }) => state) ?? seen;
+      const states = replay?.entries.map(({ state }) => state) ?? seen;
       return states.map((state) => standingAt(rules, state));
     },
   };

@@ -1,5 +1,6 @@
 import { isGame } from '@signoria/catalogue';
 import type { Language } from '@signoria/engine';
+import { resume } from '@signoria/engine';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useRequest } from '../api/index.ts';
@@ -14,7 +15,6 @@ import { RefusalNote } from '../shell/RefusalNote.tsx';
 import { fetchGame } from '../shell/useCatalogue.ts';
 import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useTitle } from '../shell/useTitle.ts';
-import { courseOf } from '../table/course.ts';
 import type { TextKey } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
 
@@ -46,9 +46,9 @@ async function opened(named: NamedRecord, language: Language): Promise<PlayedGam
   const { record } = named;
   if (!isGame(record.game)) return 'look.file.otherGame';
   const entry = await fetchGame(record.game, language);
-  const course = courseOf(entry.rules, record);
-  if (!course.ok) return course.error.code === 'otherVersion' ? 'look.file.otherVersion' : 'look.file.edited';
-  return playedGame({ entry, seats: seatsOf(named), course: course.value, own: [], isOver: true });
+  const replay = resume(entry.rules, record);
+  if (!replay.ok) return replay.error.code === 'otherVersion' ? 'look.file.otherVersion' : 'look.file.edited';
+  return playedGame({ entry, seats: seatsOf(named), replay: replay.value, own: [], isOver: true });
 }
 
 interface ChooseProps {

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { LocalGame } from '../localGames/index.ts';
 import { personsAt } from '../localGames/index.ts';
 import { playedGame, ReplayTable } from '../replay/index.ts';
-import { resumeCourse } from '../table/course.ts';
+import { resumeOrNull } from '../table/resumeOrNull.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { OwnGame } from './OwnGame.tsx';
 
@@ -15,9 +15,9 @@ export default function ReplayPage({ id }: { id: string }) {
 function Walk({ game, entry }: { game: LocalGame; entry: LoadedGame }) {
   const [loaded] = useState(entry); // a change of language must not replay the record
   const played = useMemo(() => {
-    const course = resumeCourse(loaded.rules, game.record);
+    const replay = resumeOrNull(loaded.rules, game.record);
     const { seats, over: isOver } = game;
-    return course && playedGame({ entry: loaded, seats, course, own: personsAt(seats), isOver });
+    return replay && playedGame({ entry: loaded, seats, replay, own: personsAt(seats), isOver });
   }, [loaded, game]);
   if (played === null) return <NotFoundPage title="table.broken" text="table.brokenText" />;
   return <ReplayTable game={played} address={`/table/${game.id}/look`} toTable={`/table/${game.id}`} />;

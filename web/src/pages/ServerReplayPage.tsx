@@ -6,7 +6,7 @@ import { seatOf } from '../onlineTables/index.ts';
 import type { PlayedGame } from '../replay/index.ts';
 import { playedGame, ReplayTable, seenGame } from '../replay/index.ts';
 import { useGame } from '../shell/useCatalogue.ts';
-import { resumeCourse } from '../table/course.ts';
+import { resumeOrNull } from '../table/resumeOrNull.ts';
 import { useWords } from '../words/index.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
@@ -15,7 +15,7 @@ interface Told {
   readonly info: TableInfo;
   readonly own: readonly Seat[];
   readonly record: GameRecord<unknown> | null;
-  readonly course: GameHistory | null;
+  readonly history: GameHistory | null;
 }
 
 /** The page to look back at a game of the server. */
@@ -42,8 +42,8 @@ async function askFor(id: string): Promise<Told> {
   const params = { id };
   const [info, me] = await Promise.all([request('fetchTable', { params }), whoAmI()]);
   const own = info.seats.flatMap(({ person, seat }) => (me !== null && person === me.id ? [seat] : []));
-  if (info.status === 'over') return { info, own, record: await fetchRecord(id), course: null };
-  return { info, own, record: null, course: await request('fetchHistory', { params }) };
+  if (info.status === 'over') return { info, own, record: await fetchRecord(id), history: null };
+  return { info, own, record: null, history: await request('fetchHistory', { params }) };
 }
 
 function KnownTable(told: Told) {
@@ -55,10 +55,10 @@ function KnownTable(told: Told) {
   return <ReplayTable game={played} address={`/with/${id}/look`} toTable={`/with/${id}`} />;
 }
 
-function playedFrom(entry: PlayedGame['entry'], { info, own, record, course }: Told): PlayedGame | null {
+function playedFrom(entry: PlayedGame['entry'], { info, own, record, history }: Told): PlayedGame | null {
   const seats = info.seats.map(seatOf);
-  if (course !== null)
-    return course.views.length !== 1 ? null : seenGame({ entry, seats, options: info.options, course });
-  const played = record && resumeCourse(entry.rules, record);
-  return played && playedGame({ entry, seats, course: played, own, isOver: true });
+  if (history !== null)
+    return history.views.length !== 1 ? null : seenGame({ entry, seats, options: info.options, history });
+  const played = record && resumeOrNull(entry.rules, record);
+  return played && playedGame({ entry, seats, replay: played, own, isOver: true });
 }

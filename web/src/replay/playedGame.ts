@@ -1,9 +1,8 @@
 import type { LoadedGame } from '@signoria/catalogue';
-import type { AnyRules, GameRecord, GameState, Seat } from '@signoria/engine';
-import { toRecord } from '@signoria/engine';
-import type { Course, CourseEntry } from '../table/course.ts';
-import { courseViews, takeBack } from '../table/course.ts';
+import type { AnyReplay, AnyRules, GameRecord, GameState, Seat } from '@signoria/engine';
+import { takeBack, toRecord } from '@signoria/engine';
 import { memoizeByObject } from '../table/memoize.ts';
+import { replayViews } from '../table/replayViews.ts';
 import type { TableSeat } from '../table/seats.ts';
 import type { SeenDecision, SeenPosition } from '../table/snapshot.ts';
 
@@ -29,17 +28,17 @@ export interface PlayedGame {
 }
 
 export interface PlayedParts extends Pick<PlayedGame, 'entry' | 'seats' | 'own' | 'isOver'> {
-  readonly course: Course;
+  readonly replay: AnyReplay;
 }
 
 /** A game with all information known. Every position is computed once, so replaying applies no moves again. */
-export function playedGame({ entry, seats, course, own, isOver }: PlayedParts): PlayedGame {
+export function playedGame({ entry, seats, replay, own, isOver }: PlayedParts): PlayedGame {
   const { rules } = entry;
-  const { entries } = course;
-  const start = takeBack(rules, course, entries.length);
-  const viewOf = courseViews(rules);
+  const { entries } = replay;
+  const start = takeBack(replay, entries.length);
+  const viewOf = replayViews(rules);
   const openView = openViews(rules);
-  const upTo = (count: number) => takeBack(rules, course, entries.length - count);
+  const upTo = (count: number) => takeBack(replay, entries.length - count);
   const states = [start.game.state, ...entries.map(({ state }) => state)];
   return {
     ...{ entry, seats, own, isOver },
@@ -74,9 +73,9 @@ export function roundOf({ table }: { readonly table?: unknown }): number {
 }
 
 /** Builds positions with nothing hidden, from the perspective of the pending player. */
-function openViews(rules: AnyRules): (course: Course) => SeenPosition {
+function openViews(rules: AnyRules): (replay: AnyReplay) => SeenPosition {
   const viewerIn = (state: GameState, mover: Seat) => rules.pending(state)[0] ?? mover;
-  const seen = memoizeByObject((entry: CourseEntry): Omit<SeenDecision, 'version'> => {
+  const seen = memoizeByObject((entry: AnyReplay['entries'][number]): Omit<SeenDecision, 'version'> => {
     const { seat, turn, events, state } = entry;
     return { seat, turn, events, view: rules.view(state, viewerIn(state, seat)) };
   });

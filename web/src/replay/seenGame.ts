@@ -11,11 +11,11 @@ interface SeenParts {
   readonly entry: LoadedGame;
   readonly seats: readonly TableSeat[];
   readonly options: unknown;
-  readonly course: GameHistory;
+  readonly history: GameHistory;
 }
 
 /** Builds a replay of a game still running on the server, from the perspective of one seat or a spectator. */
-export function seenGame({ entry, seats, options, course: { views, steps } }: SeenParts): PlayedGame {
+export function seenGame({ entry, seats, options, history: { views, steps } }: SeenParts): PlayedGame {
   const figures = entry.rules.figures(options);
   const { viewer, view: dealt } = views[0] ?? { viewer: null, view: {} };
   const seen = [dealt];

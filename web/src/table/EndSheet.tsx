@@ -7,9 +7,9 @@ import { saveJson } from '../shell/saveJson.ts';
 import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useWords } from '../words/index.ts';
 import { Celebration } from './Celebration.tsx';
-import { CourseChart } from './CourseChart.tsx';
 import { linkToDeal } from './deal.ts';
 import { useGameFrame } from './gameFrames.ts';
+import { ScoreChart } from './ScoreChart.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import { SeedCheck } from './SeedCheck.tsx';
 import { ShareResult } from './ShareResult.tsx';
@@ -23,7 +23,7 @@ interface EndProps {
 }
 
 /**
- * The sheet at the end: the result, the course of the game, and links to go on. It covers the board and can be closed.
+ * The sheet at the end: the result, the scores during the game, and links to go on. It covers the board and can be closed.
  */
 export function EndSheet({ table, snapshot, end }: EndProps) {
   const { say } = useWords();
@@ -56,7 +56,7 @@ export function EndSheet({ table, snapshot, end }: EndProps) {
         </div>
         <div>
           <h3>{say('end.course')}</h3>
-          <CourseChart standings={table.standings()} seats={table.seats} mark={mark?.(snapshot) ?? null} />
+          <ScoreChart standings={table.standings()} seats={table.seats} mark={mark?.(snapshot) ?? null} />
         </div>
       </div>
       <details className="fairness">

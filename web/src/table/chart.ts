@@ -1,4 +1,4 @@
-import type { ScoresAfterDecision } from './course.ts';
+import type { ScoresAfterDecision } from './standings.ts';
 
 /** Returns the ticks of an axis: at most `most`, at multiples of a round step. */
 export function ticks(bottom: number, top: number, most = 5): readonly number[] {

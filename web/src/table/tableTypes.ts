@@ -12,8 +12,8 @@ import type {
   ShownScore,
 } from '@signoria/engine';
 import type { Say } from '../words/index.ts';
-import type { ScoresAfterDecision } from './course.ts';
 import type { TableSeat } from './seats.ts';
+import type { ScoresAfterDecision } from './standings.ts';
 
 /** One line of the chronicle: an event of a decision, in words. */
 export interface ChronicleLine {

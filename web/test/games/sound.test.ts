@@ -2,13 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { CATALOGUE } from '@signoria/catalogue/all';
-import { chance, pick, seedFrom } from '@signoria/engine';
+import { chance, pick, playOn, seedFrom, startReplay } from '@signoria/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { builtPage } from '../../../test/built.ts';
 import cardSounds from '../../src/games/card/sounds.ts';
 import diceSounds from '../../src/games/dice/sounds.ts';
-import { playOn, startCourse } from '../../src/table/course.ts';
 import { ASKED, answer } from '../support/choosing.ts';
 import { openHouse } from '../support/visit.ts';
 import { sitDown } from '../support/visitor.ts';
@@ -41,11 +40,15 @@ describe.each([
     const seed = seedFrom('to be heard');
     const draw = chance(seed, 'moves');
     const read = rules.readOptions({}, 2);
-    let course = startCourse(rules, read.ok ? read.value : expect.fail(), 2, seed);
-    for (let [seat] = rules.pending(course.game.state); seat !== undefined; [seat] = rules.pending(course.game.state))
-      course = playOn(rules, course, seat, pick(draw, rules.moves(course.game.state, seat)));
+    let replayed = startReplay(rules, read.ok ? read.value : expect.fail(), 2, seed);
+    for (
+      let [seat] = rules.pending(replayed.game.state);
+      seat !== undefined;
+      [seat] = rules.pending(replayed.game.state)
+    )
+      replayed = playOn(rules, replayed, seat, pick(draw, rules.moves(replayed.game.state, seat)));
     const kinds = new Set(
-      course.entries.flatMap(({ events }) => events.map((event) => (event as { type: string }).type)),
+      replayed.entries.flatMap(({ events }) => events.map((event) => (event as { type: string }).type)),
     );
     expect(Object.keys(sounds)).toEqual(expect.arrayContaining([...kinds]));
     expect(sounds.gameEnded).toBe('end');

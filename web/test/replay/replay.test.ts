@@ -1,7 +1,7 @@
 import type { LoadedGame } from '@signoria/catalogue';
 import { CATALOGUE } from '@signoria/catalogue/all';
-import type { AnyRules, Seat } from '@signoria/engine';
-import { advance, at, chance, pick, replay, seedFrom } from '@signoria/engine';
+import type { AnyReplay, AnyRules, Seat } from '@signoria/engine';
+import { advance, at, chance, pick, playOn, replay, seedFrom, startReplay, takeBack } from '@signoria/engine';
 import type { Opaque } from '@signoria/protocol';
 import { changesBetween } from '@signoria/protocol';
 import { describe, expect, test } from 'vitest';
@@ -12,8 +12,7 @@ import { replayTable } from '../../src/replay/replayTable.ts';
 import { seatsToPlay } from '../../src/replay/seatsToPlay.ts';
 import { seenGame } from '../../src/replay/seenGame.ts';
 import { roundStarts, stepFrom } from '../../src/replay/steps.ts';
-import type { Course } from '../../src/table/course.ts';
-import { courseViews, playOn, startCourse, takeBack } from '../../src/table/course.ts';
+import { replayViews } from '../../src/table/replayViews.ts';
 import type { TableSeat } from '../../src/table/seats.ts';
 import { snapshotBuilder } from '../../src/table/snapshot.ts';
 
@@ -24,29 +23,29 @@ const SEATS: readonly TableSeat[] = [
 ];
 const NAMES = SEATS.map(({ name }) => name);
 
-function wholeCourse(rules: AnyRules): Course {
+function wholeReplay(rules: AnyRules): AnyReplay {
   const draw = chance(SEED, 'moves');
   const options = rules.readOptions({}, 2);
-  let course = startCourse(rules, options.ok ? options.value : expect.fail(), 2, SEED);
+  let replayed = startReplay(rules, options.ok ? options.value : expect.fail(), 2, SEED);
   for (;;) {
-    const [seat] = rules.pending(course.game.state);
-    if (seat === undefined) return course;
-    course = playOn(rules, course, seat, pick(draw, rules.moves(course.game.state, seat)));
+    const [seat] = rules.pending(replayed.game.state);
+    if (seat === undefined) return replayed;
+    replayed = playOn(rules, replayed, seat, pick(draw, rules.moves(replayed.game.state, seat)));
   }
 }
 
 describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
   const entry = { rules, text: text.en } as unknown as LoadedGame;
-  const course = wholeCourse(rules);
-  const last = course.entries.length;
+  const replayed = wholeReplay(rules);
+  const last = replayed.entries.length;
   const own: readonly Seat[] = [0];
-  const game = playedGame({ entry, seats: SEATS, course, own, isOver: true });
-  const upTo = (count: number) => takeBack(rules, course, last - count);
+  const game = playedGame({ entry, seats: SEATS, replay: replayed, own, isOver: true });
+  const upTo = (count: number) => takeBack(replayed, last - count);
 
   test('every moment is what the eyes saw then, with nothing to answer', () => {
     const table = replayTable(game, {}, () => null);
     const { build } = snapshotBuilder(rules, NAMES);
-    const viewOf = courseViews(rules);
+    const viewOf = replayViews(rules);
     for (const count of [0, 1, 17, last - 1, last])
       for (const eyes of [0, 1]) {
         table.go({ count, eyes });
@@ -67,13 +66,13 @@ describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
   });
 
   test('while it is played one looks with one’s own eyes only', () => {
-    const running = playedGame({ entry, seats: SEATS, course: upTo(17), own, isOver: false });
+    const running = playedGame({ entry, seats: SEATS, replay: upTo(17), own, isOver: false });
     expect(running.eyes).toEqual([0]);
     const table = replayTable(running, { eyes: 1 }, () => null);
     expect([table.moment().eyes, table.moment().count]).toEqual([0, 17]);
     table.go({ eyes: 'all', count: 99 });
     expect([table.moment().eyes, table.moment().count]).toEqual([0, 17]);
-    const shared = playedGame({ entry, seats: SEATS, course: upTo(17), own: [0, 1], isOver: false });
+    const shared = playedGame({ entry, seats: SEATS, replay: upTo(17), own: [0, 1], isOver: false });
     expect(shared.eyes).toEqual(['spectator']);
   });
 
@@ -86,7 +85,13 @@ describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
         return rules.apply(...given);
       },
     };
-    const counted = playedGame({ entry: { ...entry, rules: counting }, seats: SEATS, course, own, isOver: true });
+    const counted = playedGame({
+      entry: { ...entry, rules: counting },
+      seats: SEATS,
+      replay: replayed,
+      own,
+      isOver: true,
+    });
     const table = replayTable(counted, {}, () => null);
     for (let count = last; count >= 0; count--) {
       table.go({ count });
@@ -120,10 +125,10 @@ describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
   test('a game of the server that still runs is walked through from what its seat was told', () => {
     const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as Opaque;
     const without = ({ figures: _figures, ...view }: { figures: unknown }) => plain(view);
-    const viewOf = (state: Course['game']['state']) => without(rules.view(state, 1));
+    const viewOf = (state: AnyReplay['game']['state']) => without(rules.view(state, 1));
     const start = upTo(0).game;
     let before = start;
-    const steps = course.game.decisions.slice(0, 40).map(({ seat, move }) => {
+    const steps = replayed.game.decisions.slice(0, 40).map(({ seat, move }) => {
       const { game: next, events, turn } = advance(rules, before, seat, move);
       const [{ table: was, ...wasOwn }, { table: is, ...isOwn }] = [viewOf(before.state), viewOf(next.state)];
       before = next;
@@ -132,10 +137,14 @@ describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
       return { seat, turn, table: changesBetween(was as Opaque, is as Opaque), views };
     });
     const told = { views: [{ viewer: 1, view: viewOf(start.state) }], steps };
-    const options = course.game.options;
-    const seen = seenGame({ entry, seats: SEATS, options, course: told });
+    const options = replayed.game.options;
+    const seen = seenGame({ entry, seats: SEATS, options, history: told });
     const table = replayTable(seen, {}, () => null);
-    const known = replayTable(playedGame({ entry, seats: SEATS, course, own: [1], isOver: true }), {}, () => null);
+    const known = replayTable(
+      playedGame({ entry, seats: SEATS, replay: replayed, own: [1], isOver: true }),
+      {},
+      () => null,
+    );
     expect(table.moment().count).toBe(40);
     for (const count of [0, 5, 40]) {
       table.go({ count });
@@ -166,7 +175,7 @@ test('an address names a moment, and what makes no sense in it is left out', () 
 describe('a file', () => {
   const { rules } = at(Object.values(CATALOGUE), 0);
   const entry = { rules } as unknown as LoadedGame;
-  const record = playedGame({ entry, seats: SEATS, course: wholeCourse(rules), own: [], isOver: true }).recordAt(9);
+  const record = playedGame({ entry, seats: SEATS, replay: wholeReplay(rules), own: [], isOver: true }).recordAt(9);
 
   test('has one record, or several with names', () => {
     const one = readRecords(JSON.stringify(record));

@@ -1,14 +1,12 @@
 import type { BotQuestion } from '@signoria/bots';
 import { botsFor, think as thinkHere } from '@signoria/bots';
 import { loadGame } from '@signoria/catalogue';
-import type { GameRecord } from '@signoria/engine';
-import { at, chance, seedFrom, seedOf } from '@signoria/engine';
+import type { AnyReplay, GameRecord } from '@signoria/engine';
+import { at, chance, seedFrom, seedOf, startReplay } from '@signoria/engine';
 import { expect } from 'vitest';
 import type { LocalTable } from '../../src/localGames/localTable.ts';
 import { localTable } from '../../src/localGames/localTable.ts';
 import type { Think } from '../../src/table/botClient.ts';
-import type { Course } from '../../src/table/course.ts';
-import { startCourse } from '../../src/table/course.ts';
 import { FAMILIES } from '../../src/table/families.ts';
 import type { SitterKind, TableSeat } from '../../src/table/seats.ts';
 
@@ -40,7 +38,7 @@ export interface Opened {
   readonly pauses: readonly boolean[];
 }
 
-export function open(seats: readonly TableSeat[], course?: Course, lost = 0, instead?: Think): Opened {
+export function open(seats: readonly TableSeat[], replayed?: AnyReplay, lost = 0, instead?: Think): Opened {
   const options = rules.readOptions({}, seats.length);
   if (!options.ok) return expect.fail(options.error.message);
   const kept: Opened['kept'] = [];
@@ -51,7 +49,7 @@ export function open(seats: readonly TableSeat[], course?: Course, lost = 0, ins
   const table = localTable({
     entry,
     seats,
-    course: course ?? startCourse(rules, options.value, seats.length, SEED),
+    replay: replayed ?? startReplay(rules, options.value, seats.length, SEED),
     think: instead ?? think,
     report: (error) => reported.push(error),
     notes: [],

@@ -1,11 +1,11 @@
 import { loadGame } from '@signoria/catalogue';
-import { seedFrom } from '@signoria/engine';
+import { playOn, seedFrom, startReplay } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 import { NOTHING, narrow, pick, point } from '../../src/table/choice.ts';
 import { rowOf, trailOf } from '../../src/table/choiceRow.ts';
-import { courseViews, playOn, startCourse } from '../../src/table/course.ts';
 import { withoutFirst } from '../../src/table/FoldPill.tsx';
 import { fitting } from '../../src/table/folding.ts';
+import { replayViews } from '../../src/table/replayViews.ts';
 import { snapshotBuilder } from '../../src/table/snapshot.ts';
 import type { TableSnapshot } from '../../src/table/tableTypes.ts';
 import { canBeTakenBack } from '../../src/table/takeBack.ts';
@@ -15,10 +15,10 @@ import { impossibleWishes } from '../../src/table/whyNot.ts';
 async function tableOf(game: 'card' | 'dice', seats: number, ...moves: readonly unknown[]): Promise<TableSnapshot> {
   const { rules, text } = await loadGame(game, 'en');
   const options = rules.readOptions({}, seats);
-  let course = startCourse(rules, options.ok ? options.value : expect.fail(), seats, seedFrom('row'));
-  const asked = () => rules.pending(course.game.state)[0] ?? 0;
-  for (const move of moves) course = playOn(rules, course, asked(), move);
-  return snapshotBuilder(rules, ['Anna', 'Luca', 'Pia']).build(courseViews(rules)(course, asked()), text);
+  let replayed = startReplay(rules, options.ok ? options.value : expect.fail(), seats, seedFrom('row'));
+  const asked = () => rules.pending(replayed.game.state)[0] ?? 0;
+  for (const move of moves) replayed = playOn(rules, replayed, asked(), move);
+  return snapshotBuilder(rules, ['Anna', 'Luca', 'Pia']).build(replayViews(rules)(replayed, asked()), text);
 }
 
 const legalIn = ({ moves, rules }: TableSnapshot) => ({ ...rules, moves });

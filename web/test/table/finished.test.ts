@@ -87,7 +87,7 @@ describe('the sheet at the end', () => {
   test('draws the course by rounds with everyone’s name, and keeps the proof of fairness folded', async () => {
     await visit(async ({ page }) => {
       await reload(page);
-      const words = await page.locator('.course text').allTextContents();
+      const words = await page.locator('.scoreChart text').allTextContents();
       for (const word of ['1', '2', '3', '4', '5', 'Rounds']) expect(words).toContain(word);
       for (const name of ['Anna', 'Bruno']) expect(words.some((one) => one.startsWith(name))).toBe(true);
       expect(await page.locator('.fair').isVisible()).toBe(false);
@@ -99,7 +99,7 @@ describe('the sheet at the end', () => {
   test('shows what the Pope had, for one who played alone', async () => {
     await visit(async ({ page }) => {
       await reload(page, 'dice', 1);
-      await expect.poll(() => page.locator('.course .mark text').textContent()).toMatch(/^Pope Sisto IV \d+$/);
+      await expect.poll(() => page.locator('.scoreChart .mark text').textContent()).toMatch(/^Pope Sisto IV \d+$/);
     });
   });
 

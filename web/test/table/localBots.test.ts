@@ -1,8 +1,7 @@
 import { plainChoice, think as thinkHere } from '@signoria/bots';
-import { replay } from '@signoria/engine';
+import { replay, startReplay } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 import type { Think } from '../../src/table/botClient.ts';
-import { startCourse } from '../../src/table/course.ts';
 
 import { open, playOut, rules, SEED, seatsOf, settled } from '../support/localTables.ts';
 
@@ -14,7 +13,7 @@ describe('bots at a table in the browser', () => {
     expect(replay(rules, JSON.parse(JSON.stringify(table.record()))).ok).toBe(true);
     expect(decisions.length).toBeGreaterThanOrEqual(2);
     expect(decisions[0]?.move).toEqual(
-      rules.moves(startCourse(rules, {}, 2, SEED).game.state, decisions[0]?.seat ?? 0)[0],
+      rules.moves(startReplay(rules, {}, 2, SEED).game.state, decisions[0]?.seat ?? 0)[0],
     );
     expect(reported[0]?.message).toBe(`the bot in seat ${decisions[0]?.seat} chose a move that is not legal`);
     table.close();

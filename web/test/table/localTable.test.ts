@@ -3,7 +3,7 @@ import { at, plain, replay, sameJson } from '@signoria/engine';
 import { describe, expect, test, vi } from 'vitest';
 import { readLocalGame } from '../../src/localGames/localGame.ts';
 import { localGamesIn } from '../../src/localGames/savedGames.ts';
-import { resumeCourse } from '../../src/table/course.ts';
+import { resumeOrNull } from '../../src/table/resumeOrNull.ts';
 import { memoryStore } from '../support/keptGames.ts';
 
 import { open, playOut, rules, SEED, seatsOf, settled } from '../support/localTables.ts';
@@ -118,10 +118,10 @@ describe('a table in the browser', () => {
     const seats = seatsOf('person', 'random', 'random');
     const here = open(seats);
     await playOut(here.table, () => here.table.snapshot().moves.length > 0);
-    const there = open(seats, resumeCourse(rules, here.table.record()) ?? expect.fail());
+    const there = open(seats, resumeOrNull(rules, here.table.record()) ?? expect.fail());
     there.table.answer(at(there.table.snapshot().moves, 0));
     const before = here.asked.length;
-    here.table.follow(resumeCourse(rules, there.table.record()) ?? expect.fail(), ['takenBack']);
+    here.table.follow(resumeOrNull(rules, there.table.record()) ?? expect.fail(), ['takenBack']);
     expect(here.table.notes()).toEqual(['takenBack']);
     await settled();
     expect(sameJson(here.table.record().decisions, there.kept[0]?.record.decisions)).toBe(true);
@@ -181,7 +181,7 @@ describe('a table in the browser', () => {
     const { table, pauses } = open(seatsOf('random', 'random'));
     await playOut(table);
     const played = replay(rules, JSON.parse(JSON.stringify(table.record())));
-    expect(pauses).toEqual(played.ok && played.value.turns.map((turn, index) => turn !== index));
+    expect(pauses).toEqual(played.ok && played.value.entries.map(({ turn }, index) => turn !== index));
     expect(new Set(pauses).size).toBe(2);
   });
 
@@ -218,10 +218,10 @@ describe('a table in the browser', () => {
     games.save({ id: 'one', seats, record, over: false, notes: [] });
     stored.set('signoria.game.bad', '{"id":');
     expect(games.all().map(({ game }) => game.id)).toEqual(['one']);
-    const course = resumeCourse(rules, games.find('one')?.record ?? record);
-    expect(course?.entries.length).toBe(record.decisions.length);
-    await playOut(open(seats, course ?? expect.fail()).table);
-    expect(resumeCourse(rules, { ...record, decisions: record.decisions.slice(1) })).toBeNull();
+    const replayed = resumeOrNull(rules, games.find('one')?.record ?? record);
+    expect(replayed?.entries.length).toBe(record.decisions.length);
+    await playOut(open(seats, replayed ?? expect.fail()).table);
+    expect(resumeOrNull(rules, { ...record, decisions: record.decisions.slice(1) })).toBeNull();
     expect(readLocalGame({ id: 'x', seats: seats.slice(1), record })).toBeNull();
     games.remove('one');
     expect(games.find('one')).toBeNull();

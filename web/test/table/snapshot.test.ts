@@ -1,61 +1,60 @@
 import { CATALOGUE } from '@signoria/catalogue/all';
-import type { AnyRules } from '@signoria/engine';
-import { at, chance, pick, seedFrom, undoable } from '@signoria/engine';
+import type { AnyReplay, AnyRules } from '@signoria/engine';
+import { at, chance, pick, playOn, seedFrom, startReplay, undoable } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
-import type { Course } from '../../src/table/course.ts';
-import { courseViews, playOn, startCourse } from '../../src/table/course.ts';
 import { curtainSeat } from '../../src/table/curtainSeat.ts';
 import { positionAfter } from '../../src/table/pastSnapshot.ts';
+import { replayViews } from '../../src/table/replayViews.ts';
 import { snapshotBuilder } from '../../src/table/snapshot.ts';
 
 const NAMES = ['Anna', 'Bruno'];
 const SEED = seedFrom('one builder');
 
 /** Returns every position of a random game of two. */
-function coursesOf(rules: AnyRules): readonly Course[] {
+function replaysOf(rules: AnyRules): readonly AnyReplay[] {
   const draw = chance(SEED, 'moves');
   const options = rules.readOptions({}, 2);
-  const courses = [startCourse(rules, options.ok ? options.value : expect.fail(), 2, SEED)];
+  const replays = [startReplay(rules, options.ok ? options.value : expect.fail(), 2, SEED)];
   for (;;) {
-    const course = at(courses, courses.length - 1);
-    const [seat] = rules.pending(course.game.state);
-    if (seat === undefined) return courses;
-    courses.push(playOn(rules, course, seat, pick(draw, rules.moves(course.game.state, seat))));
+    const replayed = at(replays, replays.length - 1);
+    const [seat] = rules.pending(replayed.game.state);
+    if (seat === undefined) return replays;
+    replays.push(playOn(rules, replayed, seat, pick(draw, rules.moves(replayed.game.state, seat))));
   }
 }
 
 describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
-  const courses = coursesOf(rules);
+  const replays = replaysOf(rules);
 
   test('what can be taken back is what the engine says, through a whole game', () => {
-    const viewOf = courseViews(rules);
+    const viewOf = replayViews(rules);
     const { build } = snapshotBuilder(rules, NAMES);
-    const said = courses.map((course) => {
-      const viewer = course.entries.at(-1)?.seat ?? 0;
-      return build(viewOf(course, viewer), text.en).undoable;
+    const said = replays.map((replayed) => {
+      const viewer = replayed.entries.at(-1)?.seat ?? 0;
+      return build(viewOf(replayed, viewer), text.en).undoable;
     });
-    expect(said).toEqual(courses.map(({ game }) => undoable(game)));
+    expect(said).toEqual(replays.map(({ game }) => undoable(game)));
     expect(Math.max(...said)).toBeGreaterThan(1);
   });
 
   test('pending, scores and moves are those of the true position', () => {
-    const viewOf = courseViews(rules);
+    const viewOf = replayViews(rules);
     const { build } = snapshotBuilder(rules, NAMES);
-    for (const course of courses.filter((_course, index) => index % 7 === 0)) {
-      const { state } = course.game;
+    for (const replayed of replays.filter((_replayed, index) => index % 7 === 0)) {
+      const { state } = replayed.game;
       const [viewer = 0] = rules.pending(state);
-      const { pending, moves, over } = build(viewOf(course, viewer), text.en);
+      const { pending, moves, over } = build(viewOf(replayed, viewer), text.en);
       expect([pending, over]).toEqual([rules.pending(state), rules.pending(state).length === 0]);
       expect(moves).toEqual(rules.moves(state, viewer));
     }
   });
 
   test('an earlier position is the one that was shown then, with nothing to answer', () => {
-    const viewOf = courseViews(rules);
+    const viewOf = replayViews(rules);
     const { build } = snapshotBuilder(rules, NAMES);
-    const now = viewOf(at(courses, 24), 0);
+    const now = viewOf(at(replays, 24), 0);
     for (const version of [1, 12, 24]) {
-      const then = build(viewOf(at(courses, version), 0), text.en);
+      const then = build(viewOf(at(replays, version), 0), text.en);
       const position = positionAfter(now, version) ?? expect.fail();
       expect(build(position, text.en)).toEqual({ ...then, moves: [] });
     }
@@ -64,23 +63,23 @@ describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
   });
 
   test('a score is whole for its owner and for all at the end; of others it has what lies open', () => {
-    const viewOf = courseViews(rules);
+    const viewOf = replayViews(rules);
     const { build } = snapshotBuilder(rules, NAMES);
-    const shown = (course: Course, viewer: number | null) => build(viewOf(course, viewer), text.en).scores;
-    const totals = (course: Course) => rules.totals(course.game.state);
-    for (const course of courses.filter((_course, index) => index % 7 === 0)) {
-      expect(shown(course, 1)[1]).toMatchObject({ total: totals(course)[1], isWhole: true });
-      for (const { total, lines, isWhole } of shown(course, null)) {
+    const shown = (replayed: AnyReplay, viewer: number | null) => build(viewOf(replayed, viewer), text.en).scores;
+    const totals = (replayed: AnyReplay) => rules.totals(replayed.game.state);
+    for (const replayed of replays.filter((_replayed, index) => index % 7 === 0)) {
+      expect(shown(replayed, 1)[1]).toMatchObject({ total: totals(replayed)[1], isWhole: true });
+      for (const { total, lines, isWhole } of shown(replayed, null)) {
         expect(lines.every(({ points }) => points !== null)).toBe(isWhole);
         expect(lines.reduce((sum, { points }) => sum + (points ?? 0), 0)).toBe(total);
       }
     }
-    const end = at(courses, courses.length - 1);
+    const end = at(replays, replays.length - 1);
     expect(shown(end, null).map(({ total }) => total)).toEqual(totals(end));
   });
 
   test('one guess for a position and a viewer, and one wording of a decision in a language', () => {
-    const course = at(courses, 24);
+    const replayed = at(replays, 24);
     let guesses = 0;
     const counting: AnyRules = {
       ...rules,
@@ -97,20 +96,20 @@ describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
         return spoken.event(...parts);
       },
     });
-    const viewOf = courseViews(counting);
+    const viewOf = replayViews(counting);
     const { build } = snapshotBuilder(counting, NAMES);
     const [en, it] = [talking(text.en), talking(text.it)];
-    const { chronicle } = build(viewOf(course, 0), en);
+    const { chronicle } = build(viewOf(replayed, 0), en);
     const events = chronicle.length;
     const guessed = guesses; // a decision without events needs no guess, unless it was the last
-    expect(guessed).toBeLessThanOrEqual(course.entries.length);
+    expect(guessed).toBeLessThanOrEqual(replayed.entries.length);
     expect(worded).toBe(events);
-    expect(build(viewOf(course, 0), en).chronicle).toEqual(chronicle);
+    expect(build(viewOf(replayed, 0), en).chronicle).toEqual(chronicle);
     expect([guesses, worded]).toEqual([guessed, events]);
-    build(viewOf(course, 0), it);
+    build(viewOf(replayed, 0), it);
     expect([guesses, worded]).toEqual([guessed, 2 * events]);
-    const [seat = 0] = rules.pending(course.game.state);
-    const next = playOn(rules, course, seat, rules.moves(course.game.state, seat)[0]);
+    const [seat = 0] = rules.pending(replayed.game.state);
+    const next = playOn(rules, replayed, seat, rules.moves(replayed.game.state, seat)[0]);
     const added = build(viewOf(next, 0), en).chronicle.length - events;
     expect([guesses, worded]).toEqual([guessed + 1, 2 * events + added]);
   });

@@ -1,8 +1,8 @@
 import { loadGame } from '@signoria/catalogue';
-import { plain, sameJson, seedFrom } from '@signoria/engine';
+import type { AnyReplay } from '@signoria/engine';
+import { plain, playOn, sameJson, seedFrom, startReplay } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
-import type { Course } from '../../src/table/course.ts';
-import { courseViews, playOn, startCourse } from '../../src/table/course.ts';
+import { replayViews } from '../../src/table/replayViews.ts';
 import { snapshotBuilder } from '../../src/table/snapshot.ts';
 import type { WhyNotAnswer } from '../../src/table/whyNot.ts';
 import { impossibleWishes, whyNot } from '../../src/table/whyNot.ts';
@@ -13,14 +13,14 @@ const dice = await loadGame('dice', 'en');
 const { rules } = entry;
 const NAMES = ['Anna', 'Luca'];
 
-/** Returns the snapshot of a course for a seat. */
-function see(course: Course, viewer: number, { rules, text } = entry) {
-  return snapshotBuilder(rules, NAMES).build(courseViews(rules)(course, viewer), text);
+/** Returns the snapshot of a replayed for a seat. */
+function see(replayed: AnyReplay, viewer: number, { rules, text } = entry) {
+  return snapshotBuilder(rules, NAMES).build(replayViews(rules)(replayed, viewer), text);
 }
 
 function opening() {
   const options = rules.readOptions({}, 2);
-  return options.ok ? startCourse(rules, options.value, 2, seedFrom('why not')) : expect.fail();
+  return options.ok ? startReplay(rules, options.value, 2, seedFrom('why not')) : expect.fail();
 }
 const first = () => rules.pending(opening().game.state)[0] ?? 0;
 const said = (answers: readonly WhyNotAnswer[]) =>
@@ -41,11 +41,11 @@ describe('pointing at what cannot be done', () => {
   });
 
   test('keeps to what a place stands for: the own wood is sold, that of the supply bought', () => {
-    let course = opening();
-    const sells = (resource: string) => (course = playOn(rules, course, first(), { do: 'sell', resource }));
+    let replayed = opening();
+    const sells = (resource: string) => (replayed = playOn(rules, replayed, first(), { do: 'sell', resource }));
     sells('wood');
-    course = playOn(rules, course, 1 - first(), { do: 'sendWorkers' });
-    const snapshot = see(course, first());
+    replayed = playOn(rules, replayed, 1 - first(), { do: 'sendWorkers' });
+    const snapshot = see(replayed, first());
     expect(said(whyNot(snapshot, 'purse:wood'))).toEqual(['Needs 1 wood; you have none. R9.2']);
     expect(whyNot(snapshot, 'supply:wood')).toEqual([]);
   });
@@ -67,8 +67,8 @@ describe('pointing at what cannot be done', () => {
 
   test('keeps to the very wish that a place stands for, one that nothing suggests included', () => {
     const options = dice.rules.readOptions({}, 1);
-    const course = options.ok ? startCourse(dice.rules, options.value, 1, seedFrom('why not')) : expect.fail();
-    const snapshot = see(course, 0, dice);
+    const replayed = options.ok ? startReplay(dice.rules, options.value, 1, seedFrom('why not')) : expect.fail();
+    const snapshot = see(replayed, 0, dice);
     const wish = (place: string) => ({ wish: { do: 'spare', place, resource: 'gold' } });
     expect(said(whyNot(snapshot, 'icon:ritratto gold', wish('ritratto')))).toEqual([
       'Ritratto shows no icon of gold. R2.2',

@@ -1,5 +1,5 @@
 import type { AnyGame, AnyRules, Seed } from '@signoria/engine';
-import { advance, begin, checkAnswer, sameJson, withoutFigures } from '@signoria/engine';
+import { begin, checkedSteps, sameJson, withoutFigures } from '@signoria/engine';
 import type { StoredState } from '../../tables/storage/snapshot.ts';
 import type { Finding } from './finding.ts';
 import { parsed } from './parsed.ts';
@@ -40,11 +40,11 @@ function verdict(...findings: readonly Finding[]): Verdict {
 function replayed(rules: AnyRules, rows: TableRows, start: AnyGame): Verdict {
   let game = start;
   const snapshots = [...checkSnapshot(rows, game)];
-  for (const { number, seat, move } of rows.decisions) {
-    const answer = { seat, version: 0, move: parsed(move) };
-    const legal = checkAnswer(rules, game.state, 0, answer);
-    if (!legal.ok) return verdict(...snapshots, { kind: 'illegal', message: `decision ${number} is not legal` });
-    game = advance(rules, game, seat, legal.value).game;
+  const decisions = rows.decisions.map(({ seat, move }) => ({ seat, move: parsed(move) }));
+  for (const step of checkedSteps(rules, game, decisions)) {
+    const number = rows.decisions[game.decisions.length]?.number;
+    if (!step.ok) return verdict(...snapshots, { kind: 'illegal', message: `decision ${number} is not legal` });
+    game = step.value.game;
     snapshots.push(...checkSnapshot(rows, game));
   }
   return verdict(...snapshots, ...checkAsked(rules, rows, game), ...checkResult(rules, rows, game));

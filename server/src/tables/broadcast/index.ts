@@ -1,4 +1,4 @@
-export { courseOf } from './course.ts';
+export { historyOf } from './history.ts';
 export { broadcastOver } from './over.ts';
 export { broadcastPresence, publishPresence } from './presence.ts';
 export { broadcast, broadcastTable, send } from './send.ts';

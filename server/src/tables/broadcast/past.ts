@@ -1,8 +1,7 @@
 import type { AnyGame, Seat } from '@signoria/engine';
-import { advance } from '@signoria/engine';
+import { at, playedUpTo, replaySteps } from '@signoria/engine';
 import type { Opaque, PastStep } from '@signoria/protocol';
 import type { LiveTable, Viewer } from '../table/index.ts';
-import { playedUpTo } from '../table/index.ts';
 
 /** The number of recent decisions sent to a client that joins. */
 const LATEST = 40;
@@ -42,10 +41,9 @@ export function pastOf(table: PlayedTable, viewers: readonly Viewer[]): PastStep
 function playRecent({ rules, data }: PlayedTable, game: AnyGame): readonly PlayedStep[] {
   if (data.rulesVersion !== rules.rulesVersion) return [];
   const from = Math.max(0, game.decisions.length - LATEST);
-  let again = playedUpTo(rules, data, game, from);
-  return game.decisions.slice(from).map(({ seat, move }) => {
-    const { game: next, events, turn } = advance(rules, again, seat, move);
-    again = next;
-    return { count: next.decisions.length, seat, turn, events };
+  const steps = replaySteps(rules, playedUpTo(rules, game, from), game.decisions.slice(from));
+  return Array.from(steps, ({ game: { decisions }, events, turn }) => {
+    const count = decisions.length;
+    return { count, seat: at(decisions, count - 1).seat, turn, events };
   });
 }

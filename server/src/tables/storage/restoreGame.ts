@@ -1,5 +1,5 @@
 import type { AnyGame, AnyRules, GameState } from '@signoria/engine';
-import { advance, checkAnswer } from '@signoria/engine';
+import { at, checkedSteps, replaySteps } from '@signoria/engine';
 import type { Snapshot, StoredDecision } from '../../store/store.ts';
 import { clocksAfter } from '../clocks/index.ts';
 import type { Advanced, ClockState, EndVote, TableData, UndoRequest } from '../table/index.ts';
@@ -42,11 +42,11 @@ export function restoreGame(
     undone: 0,
   };
   const isSameRules = (snapshot ?? data).rulesVersion === rules.rulesVersion;
-  for (const { seat, move, at } of decisions.slice(game.decisions.length)) {
-    const next = isSameRules ? advance(rules, game, seat, move) : playedIfLegal(rules, game, seat, move);
-    if (next === null) break;
+  const rest = decisions.slice(game.decisions.length);
+  for (const next of isSameRules ? replaySteps(rules, game, rest) : legalSteps(rules, game, rest)) {
+    const stored = at(decisions, game.decisions.length);
     game = next.game;
-    clocks = clocksAfter(clocks, { rules, data }, next, at);
+    clocks = clocksAfter(clocks, { rules, data }, next, stored.at);
   }
   const dropped = decisions.length - game.decisions.length;
   if (dropped > 0) undone += dropped + 1; // versions stay unique
@@ -67,12 +67,14 @@ function startFrom(rules: AnyRules, data: TableData, decisions: readonly StoredD
   return { game, undone, takenBack, clocks: clocks && { paid: [], ...clocks }, endVote, undoRequest };
 }
 
-/** Plays a decision made under other rules; returns null if it is not legal under these. */
-function playedIfLegal(rules: AnyRules, game: AnyGame, seat: number, move: unknown): Advanced | null {
+/** Plays decisions made under other rules, up to the first that is not legal under these or breaks them. */
+function* legalSteps(rules: AnyRules, game: AnyGame, decisions: readonly StoredDecision[]): Generator<Advanced, void> {
   try {
-    const legal = checkAnswer(rules, game.state, 0, { seat, version: 0, move });
-    return legal.ok ? advance(rules, game, seat, legal.value) : null;
+    for (const step of checkedSteps(rules, game, decisions)) {
+      if (!step.ok) return;
+      yield step.value;
+    }
   } catch {
-    return null;
+    // The rules throw on a decision that they do not expect: the game continues before it.
   }
 }

@@ -1,7 +1,7 @@
 export type { Hint, HintedDecision } from './announce.ts';
 export { announce, ownPrefix, publish, refreshLists } from './announce.ts';
 export { updateAsked } from './asked.ts';
-export { isEarlyEnd, newGame, playedUpTo } from './game.ts';
+export { isEarlyEnd, newGame } from './game.ts';
 export type {
   Advanced,
   ClockState,

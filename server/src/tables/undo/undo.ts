@@ -1,5 +1,5 @@
 import type { AnyGame, Seat } from '@signoria/engine';
-import { unreachable } from '@signoria/engine';
+import { playedUpTo, unreachable } from '@signoria/engine';
 import type { ClientMessage } from '@signoria/protocol';
 import type { ServerContext } from '../../context.ts';
 import { broadcastUndoRequest, send, settleUndoRequest, viewersOf, viewsOf } from '../broadcast/index.ts';
@@ -7,7 +7,7 @@ import { clocksOf, nextDeadline, seatsOnClock, switchClocks, takeBackPay } from 
 import { personsAt } from '../seats/index.ts';
 import { keepChange, snapshotOf, tryToStore } from '../storage/index.ts';
 import type { LiveTable, MessageRefusal, UndoRequest } from '../table/index.ts';
-import { announce, knownOf, playedUpTo, refuseMessage, updateAsked, versionOf } from '../table/index.ts';
+import { announce, knownOf, refuseMessage, updateAsked, versionOf } from '../table/index.ts';
 
 type UndoMessage = Extract<ClientMessage, { type: 'undo' }>;
 
@@ -86,7 +86,7 @@ async function takeBack(
   takenBack = table.takenBack,
 ): Promise<MessageRefusal> {
   const { rules, data } = table;
-  const back = playedUpTo(rules, data, game, to);
+  const back = playedUpTo(rules, game, to);
   const onClock = seatsOnClock({ rules, data, game: back });
   const clockState = table.clockState && takeBackPay(switchClocks(table.clockState, onClock, context.now()), to);
   const count = game.decisions.length - to;

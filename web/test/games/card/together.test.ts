@@ -43,7 +43,7 @@ test('two browsers play a whole game by a link, with a reload and a dropped conn
     await anna.page.getByText('the seed fits the fingerprint').waitFor();
     await anna.page.reload();
     await expect // the whole chart, although this page was opened after the game
-      .poll(() => anna.page.locator('.course polyline').first().getAttribute('points'), { timeout: 20_000 })
+      .poll(() => anna.page.locator('.scoreChart polyline').first().getAttribute('points'), { timeout: 20_000 })
       .toMatch(/^(\S+ ){20}/);
     await anna.page.goto('/me');
     const [download] = await Promise.all([

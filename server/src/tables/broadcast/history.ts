@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AnyGame } from '@signoria/engine';
-import { advance } from '@signoria/engine';
+import { at, replaySteps } from '@signoria/engine';
 import type { GameHistory } from '@signoria/protocol';
 import type { LiveTable, Viewer } from '../table/index.ts';
 import { newGame } from '../table/index.ts';
@@ -11,13 +11,13 @@ import { viewersOf, viewOf, viewsOf } from './views.ts';
 const TURN = 5;
 
 /**
- * Cache of serialized courses by game and viewers. Each decision creates a new game object, so a cached value is never
+ * Cache of serialized histories by game and viewers. Each decision creates a new game object, so a cached value is never
  * stale.
  */
 const WRITTEN = new WeakMap<AnyGame, Map<string, Promise<string>>>();
 
 /**
- * Promise queue: courses of long games take a while, so they are written one at a time. Several together use no more of
+ * Promise queue: histories of long games take a while, so they are written one at a time. Several together use no more of
  * the event loop than one.
  */
 let writing: Promise<unknown> = Promise.resolve();
@@ -26,7 +26,7 @@ let writing: Promise<unknown> = Promise.resolve();
  * Returns the whole game so far as JSON, replayed: everything the person could have seen by watching from the start.
  * Memoized for all people with the same views.
  */
-export async function courseOf(table: LiveTable, person: string | null): Promise<string> {
+export async function historyOf(table: LiveTable, person: string | null): Promise<string> {
   const { rules, data, game } = table;
   if (game === null) return JSON.stringify({ views: [], steps: [] } satisfies GameHistory);
   const viewers = viewersOf(table, person);
@@ -35,9 +35,9 @@ export async function courseOf(table: LiveTable, person: string | null): Promise
   const written = WRITTEN.get(game) ?? new Map<string, Promise<string>>();
   WRITTEN.set(game, written);
   const key = viewers.join();
-  const course = written.get(key) ?? inTurn(() => write(table, game, viewers));
-  written.set(key, course);
-  return course;
+  const history = written.get(key) ?? inTurn(() => write(table, game, viewers));
+  written.set(key, history);
+  return history;
 }
 
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -51,8 +51,8 @@ async function write({ rules, data }: LiveTable, { decisions }: AnyGame, viewers
   const views = viewers.map((viewer) => ({ viewer, view: viewOf(rules, again.state, viewer) }));
   const steps: string[] = [];
   let began = performance.now();
-  for (const { seat, move } of decisions) {
-    const next = advance(rules, again, seat, move);
+  for (const next of replaySteps(rules, again, decisions)) {
+    const { seat } = at(decisions, steps.length);
     const step: GameHistory['steps'][number] = {
       seat,
       turn: next.turn,

@@ -1,9 +1,9 @@
 import { numeral } from '@signoria/engine';
 import { useWords } from '../words/index.ts';
 import { roundStarts, spread, ticks } from './chart.ts';
-import type { ScoresAfterDecision } from './course.ts';
 import type { ScoreToBeat } from './gameFrames.ts';
 import type { TableSeat } from './seats.ts';
+import type { ScoresAfterDecision } from './standings.ts';
 
 const WIDTH = 400;
 const HEIGHT = 220;
@@ -24,7 +24,7 @@ interface ChartProps {
  * A chart of points over the rounds, with a line for each seat: its family's colour, its own dash pattern, its name at
  * the end.
  */
-export function CourseChart({ standings, seats, mark }: ChartProps) {
+export function ScoreChart({ standings, seats, mark }: ChartProps) {
   const { say } = useWords();
   const values = [0, ...standings.flatMap(({ totals }) => totals), ...(mark === null ? [] : [mark.points])];
   const [bottom, top] = [Math.min(...values), Math.max(1, ...values)];
@@ -39,7 +39,7 @@ export function CourseChart({ standings, seats, mark }: ChartProps) {
   );
   return (
     <svg
-      className="course"
+      className="scoreChart"
       viewBox={`-34 -14 ${WIDTH + 180} ${HEIGHT + 52}`}
       role="img"
       aria-label={say('end.courseText', { list })}
