@@ -59,7 +59,7 @@ function drawing(): Map<string, readonly string[]> {
 }
 
 /** Returns the error in an import, or undefined. */
-function complaint(folder: string, { file, path }: FoundImport): string | undefined {
+function importError(folder: string, { file, path }: FoundImport): string | undefined {
   if (path.startsWith('.')) {
     const inside = resolve(root, file, '..', path).startsWith(join(root, folder) + sep);
     return inside ? undefined : 'leaves the package';
@@ -77,7 +77,7 @@ function complaint(folder: string, { file, path }: FoundImport): string | undefi
 }
 
 /** Returns for each folder the sibling folders its files import, type imports excluded. */
-function besides(folder: string): Map<string, Set<string>> {
+function siblingImports(folder: string): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>();
   for (const { file, path, isType } of importsIn(folder)) {
     if (isType || !path.startsWith('.')) continue;
@@ -92,7 +92,7 @@ function besides(folder: string): Map<string, Set<string>> {
 }
 
 /** Returns the first import cycle, if there is one. */
-function circle(graph: Map<string, Set<string>>): readonly string[] | undefined {
+function firstCycle(graph: Map<string, Set<string>>): readonly string[] | undefined {
   const done = new Set<string>();
   const walk = (at: string, way: readonly string[]): readonly string[] | undefined => {
     if (way.includes(at)) return [...way.slice(way.indexOf(at)), at];
@@ -126,14 +126,14 @@ describe.each(packages())('%s', (folder) => {
 
   test('imports only allowed modules', () => {
     const wrong = importsIn(folder).flatMap((one) => {
-      const why = complaint(folder, one);
+      const why = importError(folder, one);
       return why ? [`${one.file} imports ${one.path}: ${why}`] : [];
     });
     expect(wrong).toEqual([]);
   });
 
   test('has no import cycles between folders', () => {
-    expect(circle(besides(folder))).toBeUndefined();
+    expect(firstCycle(siblingImports(folder))).toBeUndefined();
   });
 });
 

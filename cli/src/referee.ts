@@ -54,7 +54,7 @@ export function isOver({ table, game }: Referee): boolean {
 /** Handles a line of input. Plays a valid answer; reports an invalid one as an error and keeps the question open. */
 export function receive(referee: Referee, line: string): void {
   const answer = parse(line);
-  const move = answer.ok ? judge(referee, answer.value) : answer;
+  const move = answer.ok ? validateAnswer(referee, answer.value) : answer;
   if (answer.ok && move.ok) {
     referee.asks.delete(answer.value.seat);
     playOne(referee, answer.value.seat, move.value);
@@ -79,7 +79,7 @@ function parse(line: string): Result<Answer, MoveError> {
  * Validates an answer. It must carry the version of the seat's own question, because other seats may have answered
  * since.
  */
-function judge({ table, game, asks }: Referee, answer: Answer): Result<unknown, MoveError> {
+function validateAnswer({ table, game, asks }: Referee, answer: Answer): Result<unknown, MoveError> {
   const ask = asks.get(answer.seat);
   if (ask !== undefined && ask.version !== answer.version)
     return fail(

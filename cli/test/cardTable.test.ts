@@ -10,7 +10,7 @@ import { LABEL } from '../src/terminal/columns.ts';
 import { drawingOf } from '../src/terminal/drawing.ts';
 import { widthOf } from '../src/terminal/paint.ts';
 import { scoreSheet } from '../src/terminal/scores.ts';
-import { look } from '../src/terminal/session.ts';
+import { seenBySession } from '../src/terminal/session.ts';
 import { WORDS } from '../src/terminal/words/index.ts';
 
 test.each(LANGUAGES)('the hand shows the full name and effect of every card: %s', (language) => {
@@ -30,7 +30,7 @@ test.each([
 ])('the score of other players omits points from purses unless purses are open: %s', (openPurses, line, total) => {
   const rules = cardGame.card as unknown as AnyRules;
   const game = begin(rules, { guilds: true, openPurses }, 2, seedFrom('purses'));
-  const seen = look({
+  const seen = seenBySession({
     ...{ rules, game, seat: 0, names: ['Medici', 'Pazzi'], language: 'en', drawing: drawingOf('card') },
     ...{
       text: cardText.en,
@@ -42,7 +42,7 @@ test.each([
       unfolded: false,
       saveFailure: null,
     },
-  } as unknown as Parameters<typeof look>[0]);
+  } as unknown as Parameters<typeof seenBySession>[0]);
   const sheet = scoreSheet(seen, WORDS.en).join('\n');
   expect(sheet).toMatch(line);
   expect(sheet).toMatch(total);

@@ -11,7 +11,7 @@ import { drawingOf } from '../src/terminal/drawing.ts';
 import { widthOf } from '../src/terminal/paint.ts';
 import { newsLines, showChoices } from '../src/terminal/screen.ts';
 import type { TerminalGame } from '../src/terminal/session.ts';
-import { look, stepFor } from '../src/terminal/session.ts';
+import { seenBySession, stepFor } from '../src/terminal/session.ts';
 import { WORDS } from '../src/terminal/words/index.ts';
 
 /** Limits long random games. */
@@ -32,7 +32,7 @@ describe.each(Object.keys(CATALOGUE))('%s', (id) => {
     for (const session of positions(rules, seats, choose))
       for (const language of LANGUAGES) {
         const spoken = { ...session, language, words: WORDS[language], text: text[language] };
-        const seen = look(spoken);
+        const seen = seenBySession(spoken);
         expect([...tooWide(spoken, seen), ...alike(spoken, seen)]).toEqual([]);
       }
   });

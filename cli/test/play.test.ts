@@ -10,9 +10,9 @@ import { wordsIn } from '../src/terminal/card/view.ts';
 import { drawingOf } from '../src/terminal/drawing.ts';
 import { logLines, newsLines, showChoices, tableLines } from '../src/terminal/screen.ts';
 import type { DecisionEvents, TerminalGame } from '../src/terminal/session.ts';
-import { letBotDecide, look, takeDecision } from '../src/terminal/session.ts';
+import { letBotDecide, seenBySession, takeDecision } from '../src/terminal/session.ts';
 import { WORDS } from '../src/terminal/words/index.ts';
-import { numberOf, ones, playWith, startsIn, talk } from './playing.ts';
+import { numberOf, ones, playWith, runWithAnswers, startsIn } from './playing.ts';
 import { folder, signoria } from './program.ts';
 
 const saveIn = (data: string) => join(data, 'play-card.json');
@@ -57,7 +57,7 @@ describe('a complete game', () => {
 
 describe('an answer', () => {
   test('that is invalid is explained, and the question is repeated', async () => {
-    const { code, said } = await talk(folder(), [], 'marble', '0', '999', '1.5', '-1', '');
+    const { code, said } = await runWithAnswers(folder(), [], 'marble', '0', '999', '1.5', '-1', '');
     expect(code).toBe(0);
     for (const wrong of ['marble', '0', '999', '1.5', '-1'])
       expect(said.join('')).toContain(`“${wrong}” is not a choice. Expected a number from 1 to`);
@@ -71,7 +71,19 @@ describe('an answer', () => {
   test('can be undone until another player has moved', async () => {
     const swap = numberOf('swap 2 for 1');
     const workers = numberOf('send workers');
-    const { said } = await talk(folder(), ['--seed', 'undo'], 'u', swap, 'u', swap, '1', 'u', 'u', workers, 'u');
+    const { said } = await runWithAnswers(
+      folder(),
+      ['--seed', 'undo'],
+      'u',
+      swap,
+      'u',
+      swap,
+      '1',
+      'u',
+      'u',
+      workers,
+      'u',
+    );
     expect(said[1]).toContain(WORDS.en.nothingToUndo);
     expect(said[2]).toContain('which two resources');
     expect(said[3]).toContain(WORDS.en.undone);
@@ -84,7 +96,17 @@ describe('an answer', () => {
 
   test('can be undone together with the whole turn', async () => {
     const swap = numberOf('swap 2 for 1');
-    const { said } = await talk(folder(), ['--seed', 'undo'], 'u turn', swap, '1', 'undo turn', swap, 'U TURN', 'u');
+    const { said } = await runWithAnswers(
+      folder(),
+      ['--seed', 'undo'],
+      'u turn',
+      swap,
+      '1',
+      'undo turn',
+      swap,
+      'U TURN',
+      'u',
+    );
     expect(said[1]).toContain(WORDS.en.nothingToUndo);
     expect(said[3]).toContain('which resource will you take');
     expect(said[4]).toContain(WORDS.en.undone);
@@ -97,7 +119,7 @@ describe('an answer', () => {
 describe('help', () => {
   test('explains commands, names, parts of names, choices and rules', async () => {
     const asked = ['help', '? casa', 'h monte', '? FACCIATA', '?botticelli', '? 1', '? R5.3', 'r', 'r 5', '? xyzzy'];
-    const { said } = await talk(folder(), [], ...asked);
+    const { said } = await runWithAnswers(folder(), [], ...asked);
     const answered = (question: string) => said[asked.indexOf(question) + 1] ?? '';
     for (const [command] of WORDS.en.commands) expect(answered('help')).toContain(command);
     expect(answered('? casa')).toMatch(/^Casa .+Residence$/m);
@@ -112,7 +134,7 @@ describe('help', () => {
   });
 
   test('shows the table, the score and the log', async () => {
-    const { said } = await talk(folder(), ['--seed', 'looks'], 't', 's', 'l', 'q');
+    const { said } = await runWithAnswers(folder(), ['--seed', 'looks'], 't', 's', 'l', 'q');
     expect(said[1]).toMatch(/^MONUMENTS/m);
     expect(said[2]).toMatch(/^Total +\d+( +\d+\+){2}$/m);
     expect(said[3]?.trim()).not.toBe('');
@@ -215,7 +237,7 @@ describe.each(Object.keys(CATALOGUE))('%s', (id) => {
     },
   };
   const screen = (shown: TerminalGame) => {
-    const seen = look(shown);
+    const seen = seenBySession(shown);
     const choices = showChoices(shown, seen).lines;
     return [tableLines(shown, seen, 99), choices, newsLines(shown, seen), logLines(shown)];
   };
@@ -248,7 +270,7 @@ describe.each(Object.keys(CATALOGUE))('%s', (id) => {
       takeDecision(played, seat, pick(draw, rules.moves(played.game.state, seat)));
       [seat] = rules.pending(played.game.state);
     }
-    const { imagined } = look(played);
+    const { imagined } = seenBySession(played);
     const fits = (event: unknown) => plain(text.en.event(event, imagined, played.names)).length < 70; // on one line
     const steps = played.steps.map((step) => ({ ...step, events: step.events.filter(fits) }));
     const turns = steps.flatMap(({ turn, events }) => events.map(() => turn));

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { drawDiceGame } from '../src/terminal/dice/index.ts';
 import type { Seen } from '../src/terminal/drawing.ts';
 import { WORDS } from '../src/terminal/words/index.ts';
-import { numberOf, ones, playWith, talk } from './playing.ts';
+import { numberOf, ones, playWith, runWithAnswers } from './playing.ts';
 import { folder, signoria } from './program.ts';
 
 const dice = (...more: readonly string[]) => ['--game', 'dice', ...more];
@@ -34,7 +34,7 @@ describe('a complete Dice Game', () => {
 });
 
 test('the greeting names a component of this game that help explains', async () => {
-  const { said } = await talk(folder(), dice('--seed', 'hello'), '? white die');
+  const { said } = await runWithAnswers(folder(), dice('--seed', 'hello'), '? white die');
   const [first = '', explained = ''] = said;
   expect(first.replace(/\s+/g, ' ')).toContain('? White die explains White die');
   expect(explained).toMatch(/^White die “/m);
@@ -43,7 +43,7 @@ test('the greeting names a component of this game that help explains', async () 
 describe('the table of the Dice Game', () => {
   test('draws the dice and the sheet with its marks', async () => {
     const data = folder();
-    const { said } = await talk(
+    const { said } = await runWithAnswers(
       data,
       dice('--seats', '2', '--seed', 'drawn'),
       numberOf('\\d metal'),
@@ -62,7 +62,7 @@ describe('the table of the Dice Game', () => {
 
   test('hides free actions behind one key until the question is answered', async () => {
     const spend = numberOf('Camera Nuziale');
-    const { said } = await talk(
+    const { said } = await runWithAnswers(
       folder(),
       dice('--seed', 'folded'),
       '30',
@@ -109,6 +109,6 @@ test('R11.10 an artist is offered at the price reduced by the Bottega', () => {
 });
 
 test('the key for free actions is rejected if there are none', async () => {
-  const { said } = await talk(folder(), [], 'f');
+  const { said } = await runWithAnswers(folder(), [], 'f');
   expect(said[1]).toContain('“f” is not a choice');
 });

@@ -7,9 +7,9 @@ import type { Seen } from '../src/terminal/drawing.ts';
 import { drawFirenze } from '../src/terminal/firenze/index.ts';
 import { showChoices } from '../src/terminal/screen.ts';
 import type { TerminalGame } from '../src/terminal/session.ts';
-import { look } from '../src/terminal/session.ts';
+import { seenBySession } from '../src/terminal/session.ts';
 import { WORDS } from '../src/terminal/words/index.ts';
-import { numberOf, ones, playWith, talk } from './playing.ts';
+import { numberOf, ones, playWith, runWithAnswers } from './playing.ts';
 import { folder, signoria } from './program.ts';
 
 const game = (...more: readonly string[]) => ['--game', 'firenze', ...more];
@@ -25,7 +25,14 @@ function seenAt(change: (table: firenze.Table) => void, language: Seen['language
   const { table } = state;
   Object.assign(table, { active: 0, first: 0, agenda: { steps: [{ ask: 'card', seat: 0 }], lanes: [] } });
   change(table);
-  return look({ rules, game: dealt, seat: 0, names, language, text: firenzeText[language] } as unknown as TerminalGame);
+  return seenBySession({
+    rules,
+    game: dealt,
+    seat: 0,
+    names,
+    language,
+    text: firenzeText[language],
+  } as unknown as TerminalGame);
 }
 
 function drawn(seen: Seen, width = 80): string {
@@ -65,7 +72,7 @@ describe('a game of Firenze', () => {
   });
 
   test('shows a laid brick on the site and in the cost', async () => {
-    const { said } = await talk(
+    const { said } = await runWithAnswers(
       folder(),
       game('--seats', '2', '--seed', 'brick'),
       numberOf('[A-Z][a-z ]+, free'),

@@ -7,7 +7,7 @@ import type { Seen } from '../src/terminal/drawing.ts';
 import { drawFlorenza } from '../src/terminal/florenza/index.ts';
 import { widthOf } from '../src/terminal/paint.ts';
 import type { TerminalGame } from '../src/terminal/session.ts';
-import { look } from '../src/terminal/session.ts';
+import { seenBySession } from '../src/terminal/session.ts';
 import { WORDS } from '../src/terminal/words/index.ts';
 import { ones, playWith } from './playing.ts';
 import { folder, signoria } from './program.ts';
@@ -24,7 +24,7 @@ function seenAt(change: (table: florenza.Table) => void, language: Seen['languag
   Object.assign(table, { phase: 4, order: [0, 1, 2], agenda: { steps: [{ ask: 'place', seat: 0 }], lanes: [] } });
   change(table);
   const session = { rules, game: dealt, seat: 0, names, language, text: florenzaText[language] };
-  return look(session as unknown as TerminalGame);
+  return seenBySession(session as unknown as TerminalGame);
 }
 
 function drawn(seen: Seen): string {

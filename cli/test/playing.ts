@@ -17,7 +17,7 @@ export function playWith(input: string, data: string, ...more: readonly string[]
 }
 
 /** Runs the program and answers each prompt. An answer may be computed from the output so far. */
-export function talk(
+export function runWithAnswers(
   data: string,
   more: readonly string[],
   ...answers: readonly (string | ((said: string) => string))[]

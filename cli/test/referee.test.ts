@@ -17,7 +17,10 @@ interface Message {
 }
 
 /** Starts a referee, answers each message with the lines from `reply`, and returns the result. */
-async function meet(words: readonly string[], reply: (message: Message) => readonly unknown[] | 'leave' | 'deaf') {
+async function runReferee(
+  words: readonly string[],
+  reply: (message: Message) => readonly unknown[] | 'leave' | 'deaf',
+) {
   const child = startSignoria('referee', ...words);
   const messages: Message[] = [];
   let err = '';
@@ -45,7 +48,7 @@ const firstMove = ({ type, seat, version }: Message) => (type === 'ask' ? [{ sea
 test('a complete game is played through the pipe', async () => {
   const save = join(folder(), 'game.json');
   const words = ['--seats', '3', '--seed', 'arno', '--bots', '1:random', '--save', save];
-  const { code, messages, err } = await meet(words, ({ type, seat, version, moves }) =>
+  const { code, messages, err } = await runReferee(words, ({ type, seat, version, moves }) =>
     type === 'ask' ? [{ seat, version, move: moves.at(-1) }] : [],
   );
   expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -63,7 +66,7 @@ test('a complete game is played through the pipe', async () => {
 });
 
 test('a seat receives only what it may see', async () => {
-  const { messages } = await meet(['--seats', '2', '--seed', 'arno'], firstMove);
+  const { messages } = await runReferee(['--seats', '2', '--seed', 'arno'], firstMove);
   for (const message of messages) {
     if (message.type === 'ask') expect(message.view).toMatchObject({ viewer: message.seat });
     if (message.type !== 'events') continue;
@@ -76,7 +79,7 @@ test('a seat receives only what it may see', async () => {
 
 test('invalid lines are answered with an error, and the question stays open', async () => {
   let wrong = false;
-  const { code, messages } = await meet(['--seats', '2', '--seed', 'arno'], (message) => {
+  const { code, messages } = await runReferee(['--seats', '2', '--seed', 'arno'], (message) => {
     if (message.type !== 'ask') return [];
     const { seat, version, moves } = message;
     const good = { seat, version, move: 0 };
@@ -105,7 +108,7 @@ test('invalid lines are answered with an error, and the question stays open', as
 
 test('an illegal move is answered with the reason and the rule', async () => {
   const used = { do: 'use', die: 'white', use: 'fiorini' };
-  const { messages } = await meet(['--game', 'dice', '--seats', '1', '--seed', 'arno'], ({ type, version }) => {
+  const { messages } = await runReferee(['--game', 'dice', '--seats', '1', '--seed', 'arno'], ({ type, version }) => {
     if (type === 'error') return 'leave';
     return type === 'ask' ? [{ seat: 0, version, move: used }] : [];
   });
@@ -117,7 +120,7 @@ test('an illegal move is answered with the reason and the rule', async () => {
 
 test('the end of the input before the end of the game is an error, and the game is saved', async () => {
   const save = join(folder(), 'game.json');
-  const { code, err } = await meet(['--seats', '2', '--seed', 'arno', '--save', save], (message) =>
+  const { code, err } = await runReferee(['--seats', '2', '--seed', 'arno', '--save', save], (message) =>
     message.version >= 7 && message.type === 'ask' ? 'leave' : firstMove(message),
   );
   expect(err).toBe('signoria: the input ended before the game was over, after 7 decisions\n');
@@ -128,7 +131,7 @@ test('the end of the input before the end of the game is an error, and the game 
 
 test('a broken pipe is an error, and the game is saved', async () => {
   const save = join(folder(), 'game.json');
-  const { code, err } = await meet(['--seats', '2', '--seed', 'arno', '--save', save], (message) =>
+  const { code, err } = await runReferee(['--seats', '2', '--seed', 'arno', '--save', save], (message) =>
     message.type === 'ask' && message.version >= 3 ? 'deaf' : firstMove(message),
   );
   expect(err).toMatch(/^signoria: the reader of the output closed the pipe, after \d+ decisions\n$/);
@@ -140,7 +143,7 @@ test('a game of bots alone is shown to a spectator, and its record contains the 
   const save = join(folder(), 'game.json');
   const override = { prestige: { captain: 9 } };
   const words = ['--seats', '2', '--bots', '0:random,1:random', '--figures', fileWith(override), '--save', save];
-  const { code, messages } = await meet(words, () => []);
+  const { code, messages } = await runReferee(words, () => []);
   expect(code).toBe(0);
   expect(messages[0]).toHaveProperty('figures.prestige', expect.objectContaining({ captain: 9, source: 'override' }));
   expect(messages.filter(({ type }) => type === 'events').every(({ seat }) => seat === null)).toBe(true);

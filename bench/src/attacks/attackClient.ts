@@ -90,7 +90,11 @@ export async function openSocket(address: string, cookie = ''): Promise<WebSocke
 }
 
 /** Opens a socket that watches a table. */
-export async function lookOn(address: string, cookie: string, table: string): Promise<WebSocket | undefined> {
+export async function openSpectatorSocket(
+  address: string,
+  cookie: string,
+  table: string,
+): Promise<WebSocket | undefined> {
   const socket = await openSocket(address, cookie);
   socket?.send(JSON.stringify(hello(table)));
   return socket;

@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws';
 import { hello } from '../server/signoria.ts';
 import type { Attack, AttackSize } from './attack.ts';
 import { waves } from './attack.ts';
-import { longGame, lookOn, newGuest, newTable, openSocket, sockets } from './attackClient.ts';
+import { longGame, newGuest, newTable, openSocket, openSpectatorSocket, sockets } from './attackClient.ts';
 
 /** Attacks over WebSockets. */
 export const MESSAGE_ATTACKS: readonly Attack[] = [
@@ -26,7 +26,7 @@ export const MESSAGE_ATTACKS: readonly Attack[] = [
 async function chatFlood(count: number, address: string, { messages }: AttackSize) {
   const cookie = await newGuest(address);
   const table = await newTable(address, cookie);
-  const open = sockets(count, () => lookOn(address, cookie, table));
+  const open = sockets(count, () => openSpectatorSocket(address, cookie, table));
   const withId = newMessageIds();
   const line = (count: number) => JSON.stringify(withId({ type: 'chat', text: `line ${count}` }));
   return waves(async () => {
@@ -37,7 +37,7 @@ async function chatFlood(count: number, address: string, { messages }: AttackSiz
 async function helloFlood(address: string, { messages, decisions }: AttackSize) {
   const table = await longGame(address, decisions);
   const cookie = await newGuest(address);
-  const open = sockets(1, () => lookOn(address, cookie, table));
+  const open = sockets(1, () => openSpectatorSocket(address, cookie, table));
   return waves(async () => {
     for (const socket of await open()) flood(socket, messages, () => JSON.stringify(hello(table)));
   });
@@ -50,7 +50,7 @@ async function pingFlood(address: string, { messages }: AttackSize) {
     return socket;
   });
   return waves(async () => {
-    for (const socket of await open()) corked(socket, messages * 100, () => socket.ping());
+    for (const socket of await open()) writeAtOnce(socket, messages * 100, () => socket.ping());
   });
 }
 
@@ -72,10 +72,10 @@ async function largeFrames(address: string, { messages }: AttackSize) {
 
 /** Sends all messages in one write, as far as the operating system allows. */
 function flood(socket: WebSocket, messages: number, message: (count: number) => string): void {
-  corked(socket, messages, (count) => socket.send(message(count)));
+  writeAtOnce(socket, messages, (count) => socket.send(message(count)));
 }
 
-function corked(socket: WebSocket, times: number, action: (count: number) => void): void {
+function writeAtOnce(socket: WebSocket, times: number, action: (count: number) => void): void {
   const { _socket: stream } = socket as unknown as { _socket: { cork(): void; uncork(): void } };
   stream.cork();
   for (let count = 0; count < times; count++) action(count);

@@ -28,11 +28,11 @@ async function courses(address: string, { decisions }: AttackSize) {
   const table = await longGame(address, decisions);
   const cookie = await newGuest(address);
   const url = `${address}${requestPath('fetchHistory', { params: { id: table } })}`;
-  return waves(() => atOnce(10, () => ask(url, cookie)));
+  return waves(() => inParallel(10, () => ask(url, cookie)));
 }
 
 async function encodedPaths(address: string, { messages }: AttackSize) {
-  return waves(() => atOnce(messages, () => ask(`${address}${ROUTES.listTables.path.replace('a', '%61')}`, '')));
+  return waves(() => inParallel(messages, () => ask(`${address}${ROUTES.listTables.path.replace('a', '%61')}`, '')));
 }
 
 async function absoluteForm(address: string, { messages }: AttackSize) {
@@ -52,7 +52,7 @@ async function lobbyList(address: string, { messages, tables }: AttackSize) {
     options: { figures: largestOverride('florenza', 2) },
   };
   for (let count = 0; count < Math.min(tables, MOST_TABLES); count++) await newTable(address, cookie, wanted);
-  return waves(() => atOnce(messages, () => ask(`${address}${ROUTES.listTables.path}`, cookie)));
+  return waves(() => inParallel(messages, () => ask(`${address}${ROUTES.listTables.path}`, cookie)));
 }
 
 /** Returns an override of all figures of a game that its options allow to change. */
@@ -75,10 +75,10 @@ async function refusedRequests(address: string, { messages }: AttackSize) {
 }
 
 async function files(address: string, { messages }: AttackSize) {
-  return waves(() => atOnce(messages, () => ask(`${address}/`, '')));
+  return waves(() => inParallel(messages, () => ask(`${address}/`, '')));
 }
 
-function atOnce(count: number, action: () => Promise<void>): Promise<unknown> {
+function inParallel(count: number, action: () => Promise<void>): Promise<unknown> {
   return Promise.all(Array.from({ length: count }, action));
 }
 

@@ -6,7 +6,7 @@ import { inFolder, openTable } from '../server/measure.ts';
 import { percentile } from '../server/percentile.ts';
 import type { RunningProgram } from '../server/program.ts';
 import { run } from '../server/program.ts';
-import { lookOn, NO_LIMITS, signoria, signoriaIn } from '../server/signoria.ts';
+import { NO_LIMITS, openSpectator, signoria, signoriaIn } from '../server/signoria.ts';
 import type { BenchTable } from '../server/table.ts';
 import type { StartProgress } from './index.ts';
 
@@ -61,7 +61,7 @@ export async function measureCrowd(size: CrowdSize, startProgress: StartProgress
     try {
       await warmUp(server, size);
       const before = await server.memory();
-      const seated = await seatEverybody(server, size.tables, startProgress);
+      const seated = await seatPlayersAndSpectators(server, size.tables, startProgress);
       return await play(server, seated, before, size, startProgress);
     } finally {
       await server.kill();
@@ -78,7 +78,7 @@ async function warmUp(server: RunningProgram, { tables: most, warmUpMoves }: Cro
   for (const table of tables) table.leave();
 }
 
-async function seatEverybody(server: RunningProgram, count: number, startProgress: StartProgress) {
+async function seatPlayersAndSpectators(server: RunningProgram, count: number, startProgress: StartProgress) {
   const progress = startProgress(count, 'tables');
   const seated: Seated[] = [];
   let begun = 0;
@@ -98,7 +98,7 @@ async function seatEverybody(server: RunningProgram, count: number, startProgres
 async function openNew({ address }: RunningProgram, lobby: Lobby, index: number, lookingOn = 0): Promise<Seated> {
   const ticket = await lobby.setUp(PLAYERS);
   const table = await openTable(ticket, address, chance(seedFrom('bench'), 'crowd', index));
-  const spectators = await Promise.all(Array.from({ length: lookingOn }, () => lookOn(address, ticket.table)));
+  const spectators = await Promise.all(Array.from({ length: lookingOn }, () => openSpectator(address, ticket.table)));
   return { table, spectators };
 }
 

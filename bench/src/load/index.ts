@@ -32,7 +32,7 @@ const OTHER_FILES = 100;
 
 /** Measures a server with many tables and the rate of stored moves, and prints both. */
 export async function runLoadBench({ json, quick, tables, startProgress }: LoadBenchOptions): Promise<void> {
-  const crowd = await measureCrowd(crowdSize(tables ?? usualTables(quick), quick), startProgress);
+  const crowd = await measureCrowd(crowdSize(tables ?? defaultTables(quick), quick), startProgress);
   const storedSize: StoredSize = quick
     ? { tables: 4, movesPerTable: 5, rounds: 1 }
     : { tables: 50, movesPerTable: 50, rounds: 4 };
@@ -47,12 +47,12 @@ function crowdSize(tables: number, quick: boolean): CrowdSize {
     : { tables, movesPerTable: 8, warmUpMoves: 40, movesPerSecond: tables / SECONDS_PER_MOVE };
 }
 
-function usualTables(quick: boolean): number {
+function defaultTables(quick: boolean): number {
   return quick ? TABLES.quick : TABLES.whole;
 }
 
 /** Returns an error message if the limit of open files is too low for the sockets. */
-export function openFilesError({ quick, tables = usualTables(quick) }: Pick<LoadBenchOptions, 'quick' | 'tables'>) {
+export function openFilesError({ quick, tables = defaultTables(quick) }: Pick<LoadBenchOptions, 'quick' | 'tables'>) {
   const needed = tables * SOCKETS_PER_TABLE + OTHER_FILES;
   const allowed = openFilesAllowed();
   if (needed <= allowed) return undefined;

@@ -99,7 +99,7 @@ async function playRound(
   const tables = await Promise.all(
     tickets.map((ticket, index) =>
       openTable(
-        through(ticket, servers, index, isSpread),
+        assignServers(ticket, servers, index, isSpread),
         '',
         chance(seedOf(seedFrom('bench'), 'stored', round), 'moves', index),
       ),
@@ -117,7 +117,7 @@ async function playRound(
 }
 
 /** Returns a ticket whose players connect to one node, or each to a different one. */
-function through(ticket: Ticket, servers: readonly RunningProgram[], index: number, isSpread: boolean): Ticket {
+function assignServers(ticket: Ticket, servers: readonly RunningProgram[], index: number, isSpread: boolean): Ticket {
   return {
     ...ticket,
     sit: (_, seat, listener) => {

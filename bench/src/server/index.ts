@@ -64,7 +64,7 @@ export async function runServerBench({ json, quick, startProgress }: ServerBench
   const loads = SERVERS.length * (WARM_UPS + 2 * size.rounds + 1);
   const progress = startProgress(loads * size.tables * size.movesPerTable, 'moves');
   const plan: BenchPlan = { ...size, seats: 2, seed: seedFrom('bench'), step: () => progress.step() };
-  const results = await inFolder((folder) => takeTurns(folder, plan, size.rounds));
+  const results = await inFolder((folder) => measureInTurns(folder, plan, size.rounds));
   const opening = await measureOpening(signoria, quick ? 2 : 6);
   const stepBytes = await measureStepBytes(signoria, quick ? 1 : 5, quick ? 40 : Number.POSITIVE_INFINITY);
   const work = await countWork(signoria, size.tables, size.movesPerTable);
@@ -93,7 +93,7 @@ interface Result {
 }
 
 /** Measures the servers in turns, so that noise affects all of them alike. */
-async function takeTurns(folder: string, plan: BenchPlan, rounds: number): Promise<readonly Result[]> {
+async function measureInTurns(folder: string, plan: BenchPlan, rounds: number): Promise<readonly Result[]> {
   const all: { measuring: Measuring; rounds: Round[] }[] = [];
   for (const benchServer of SERVERS) {
     const own = join(folder, benchServer.id);

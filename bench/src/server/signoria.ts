@@ -82,7 +82,7 @@ async function openSocket(address: string, cookie: string): Promise<WebSocket> {
 }
 
 /** Opens a socket and waits for the welcome of a table. Without a cookie it is a spectator's socket. */
-export async function lookOn(address: string, table: string, cookie = ''): Promise<WebSocket> {
+export async function openSpectator(address: string, table: string, cookie = ''): Promise<WebSocket> {
   const socket = await openSocket(address, cookie);
   const welcomed = once(socket, 'message');
   socket.send(JSON.stringify(hello(table)));

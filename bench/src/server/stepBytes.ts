@@ -31,7 +31,7 @@ export async function measureStepBytes(
       for (const { game, seats } of TABLES) {
         const sizes: number[] = [];
         for (let index = 0; index < games; index++) {
-          const ticket = weighed(await lobby.setUp(seats, game), sizes);
+          const ticket = countBytes(await lobby.setUp(seats, game), sizes);
           const table = await openTable(ticket, server.address, chance(seedFrom('bench'), 'bytes', index));
           while (table.acknowledged() < movesPerGame && (await table.ready())) await table.move();
           table.leave();
@@ -47,7 +47,7 @@ export async function measureStepBytes(
   });
 }
 
-function weighed(ticket: Ticket, sizes: number[]): Ticket {
+function countBytes(ticket: Ticket, sizes: number[]): Ticket {
   return {
     ...ticket,
     sit: (address, seat, listener) =>

@@ -8,11 +8,11 @@ import { drawingOf } from '../terminal/drawing.ts';
 import type { Input } from '../terminal/input.ts';
 import { openInput } from '../terminal/input.ts';
 import { shownPath, wrap } from '../terminal/layout.ts';
-import { playToTheEnd, sayGoodbye, sayHello, showEnd } from '../terminal/play.ts';
-import { defaultSave, find, setAside } from '../terminal/save.ts';
+import { playToTheEnd, printGoodbye, printGreeting, showEnd } from '../terminal/play.ts';
+import { defaultSave, findSavedGame, renameSavedGame } from '../terminal/save.ts';
 import { print } from '../terminal/screen.ts';
 import type { TerminalGame } from '../terminal/session.ts';
-import { keep, stepFor } from '../terminal/session.ts';
+import { saveSession, stepFor } from '../terminal/session.ts';
 import type { PromptWords } from '../terminal/words/index.ts';
 import { WORDS } from '../terminal/words/index.ts';
 
@@ -33,7 +33,7 @@ export async function playCommand(options: PlayOptions): Promise<void> {
   const file = options.save === undefined ? defaultSave(rules.id) : resolve(options.save);
   const input = openInput();
   try {
-    const found = await whatToContinue(rules, file, input, words).catch((reason: unknown) => {
+    const found = await savedGameToContinue(rules, file, input, words).catch((reason: unknown) => {
       throw new UserError(words.cannotSave(shownPath(file), reasonOf(reason)));
     });
     if (found === 'left') return;
@@ -44,12 +44,12 @@ export async function playCommand(options: PlayOptions): Promise<void> {
       drawing: drawingOf(rules.id),
       bots: readBots(options.bots, loaded.game.seats - 1),
     });
-    keep(session);
+    saveSession(session);
     if (session.saveFailure !== null) throw new UserError(words.cannotSave(shownPath(file), session.saveFailure));
-    sayHello(session, found !== undefined);
+    printGreeting(session, found !== undefined);
     const end = await playToTheEnd(session, input);
     if (end === 'over') showEnd(session);
-    else sayGoodbye(session, options);
+    else printGoodbye(session, options);
   } finally {
     input.close();
   }
@@ -77,13 +77,13 @@ function sessionOf({ game, entries }: AnyReplay, setting: Setting): TerminalGame
 /**
  * Returns an unfinished game if the person wants to continue it. Any other existing file is renamed, not overwritten.
  */
-async function whatToContinue(
-  rules: Parameters<typeof find>[0],
+async function savedGameToContinue(
+  rules: Parameters<typeof findSavedGame>[0],
   file: string,
   input: Input,
   words: PromptWords,
 ): Promise<AnyReplay | 'left' | undefined> {
-  const found = find(rules, file);
+  const found = findSavedGame(rules, file);
   if (found.kind === 'none') return undefined;
   if (found.kind === 'unfinished') {
     const goesOn = await askYesOrNo(input, words);
@@ -94,7 +94,7 @@ async function whatToContinue(
     if (goesOn) return found;
   }
   if (found.kind === 'unreadable') print(wrap(words.corrupt(shownPath(file), found.why)));
-  print(wrap(words.keptAside(shownPath(setAside(file)))));
+  print(wrap(words.keptAside(shownPath(renameSavedGame(file)))));
   return undefined;
 }
 

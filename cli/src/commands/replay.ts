@@ -31,7 +31,7 @@ export function replayCommand(file: string, { to, json, verify, state, hash, lan
   if (json) printJson({ ...summary(entry, replayed.value), seedHash });
   else if (verify || hash !== undefined) printVerification(record, seedHash, hash !== undefined);
   else if (state) printLine(printState(replayed.value.game.state));
-  else tell(entry, replayed.value, language);
+  else printLog(entry, replayed.value, language);
 }
 
 /**
@@ -93,7 +93,7 @@ function summary({ rules }: CatalogueEntry, { game, entries }: AnyReplay) {
  * Prints the log as prose, then the score. Each event is worded in the state after its decision; later events of a turn
  * are indented.
  */
-function tell({ rules, text }: CatalogueEntry, { game, entries }: AnyReplay, language: Language): void {
+function printLog({ rules, text }: CatalogueEntry, { game, entries }: AnyReplay, language: Language): void {
   const words = text[language];
   const names = familyNames(game.seats);
   const margin = String(entries.length).length;

@@ -47,28 +47,28 @@ export function fit(text: string, width: number): string {
   return `${[...withoutPaint(text)].slice(0, width - 1).join('')}…`;
 }
 
-export function right(text: string, width: number): string {
+export function alignRight(text: string, width: number): string {
   return ' '.repeat(Math.max(0, width - widthOf(text))) + text;
 }
 
 /** Lays out items in columns, or flowing if that takes fewer lines and `ragged` is allowed. */
 export function sideBySide(items: readonly string[], first: string, ragged = true): string[] {
   const room = screenWidth() - widthOf(first);
-  const flowed = flow(items, room);
-  if (items.some((item) => widthOf(item) > room)) return behind(first, flowed);
+  const flowed = fillLines(items, room);
+  if (items.some((item) => widthOf(item) > room)) return prefixFirstLine(first, flowed);
   const column = Math.max(...items.map(widthOf)) + 2;
   const perLine = Math.max(1, Math.floor((room + 2) / column));
   const inColumns = !ragged || Math.ceil(items.length / perLine) <= flowed.length;
-  return behind(first, inColumns ? columns(items, perLine, column) : flowed);
+  return prefixFirstLine(first, inColumns ? columns(items, perLine, column) : flowed);
 }
 
 /** Lays out items in flowing lines. An item is split only if it is longer than a line. */
 export function inARow(items: readonly string[], first: string, width: number): string[] {
-  return behind(first, flow(items, width - widthOf(first)));
+  return prefixFirstLine(first, fillLines(items, width - widthOf(first)));
 }
 
 /** Puts `first` before the first line and indents the others to match. */
-function behind(first: string, lines: readonly string[]): string[] {
+function prefixFirstLine(first: string, lines: readonly string[]): string[] {
   const indent = ' '.repeat(widthOf(first));
   return lines.map((line, index) => (index === 0 ? first : indent) + line);
 }
@@ -82,18 +82,18 @@ function columns(items: readonly string[], perLine: number, column: number): str
   return lines;
 }
 
-function flow(items: readonly string[], room: number): string[] {
+function fillLines(items: readonly string[], room: number): string[] {
   const lines: string[] = [];
   for (const item of items) {
     const last = lines.at(-1);
     if (last !== undefined && widthOf(last) + 2 + widthOf(item) <= room) lines[lines.length - 1] = `${last}  ${item}`;
-    else lines.push(...hanging(item, room));
+    else lines.push(...wrapWithIndent(item, room));
   }
   return lines;
 }
 
 /** Wraps an item that is longer than a line, with a hanging indent. */
-function hanging(item: string, room: number): string[] {
+function wrapWithIndent(item: string, room: number): string[] {
   if (widthOf(item) <= room) return [item];
   const [first = '', ...more] = wrap(item, '', room - HANGING);
   return [first, ...more.map((line) => ' '.repeat(HANGING) + line)];

@@ -9,11 +9,11 @@ import { defaultSave } from './save.ts';
 import { scoreSheet, winnerLine } from './scores.ts';
 import { newsLines, print } from './screen.ts';
 import type { TerminalGame } from './session.ts';
-import { letBotDecide, look, takeDecision } from './session.ts';
+import { letBotDecide, seenBySession, takeDecision } from './session.ts';
 
-export function sayHello(session: TerminalGame, continued: boolean): void {
+export function printGreeting(session: TerminalGame, continued: boolean): void {
   const { text, words, names, seat, bots, drawing, language } = session;
-  const { name } = text.explain(at(text.components, 0), look(session).imagined);
+  const { name } = text.explain(at(text.components, 0), seenBySession(session).imagined);
   const legend = continued ? '' : drawing.legend(language);
   const others = names.flatMap((name, one) => (one === seat ? [] : [`${name} (${bots[one]?.name} ${words.bot})`]));
   print([
@@ -35,7 +35,7 @@ export async function playToTheEnd(session: TerminalGame, input: Input): Promise
     if (first === undefined) return 'over';
     if (input.interrupted) return 'left';
     if (first !== seat && !others.includes(seat)) {
-      await letThink(session, first);
+      await showThinkingBot(session, first);
       fresh = true;
       continue;
     }
@@ -48,7 +48,7 @@ export async function playToTheEnd(session: TerminalGame, input: Input): Promise
 }
 
 /** Shows the thinking bot's name and yields to the event loop first, so that Ctrl+C is handled. */
-async function letThink(session: TerminalGame, seat: number): Promise<void> {
+async function showThinkingBot(session: TerminalGame, seat: number): Promise<void> {
   const { words, names } = session;
   if (process.stdout.isTTY) process.stdout.write(paint('quiet', words.thinking(names[seat] ?? '')));
   await new Promise((resolve) => setImmediate(resolve));
@@ -58,7 +58,7 @@ async function letThink(session: TerminalGame, seat: number): Promise<void> {
 
 export function showEnd(session: TerminalGame): void {
   const { words, file, drawing } = session;
-  const seen = look(session);
+  const seen = seenBySession(session);
   const laidOpen = drawing.laidOpen(seen);
   const shown = shownPath(file);
   print([
@@ -78,7 +78,7 @@ export function showEnd(session: TerminalGame): void {
 }
 
 /** Prints the path of the saved game and the command to continue it. */
-export function sayGoodbye(session: TerminalGame, options: TableInput & { readonly bots: string }): void {
+export function printGoodbye(session: TerminalGame, options: TableInput & { readonly bots: string }): void {
   const { words, file, language, rules } = session;
   if (session.saveFailure !== null) {
     print(wrap(paint('alarm', cannotSave(session))));

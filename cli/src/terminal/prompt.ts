@@ -8,7 +8,7 @@ import { scoreSheet } from './scores.ts';
 import type { Shown } from './screen.ts';
 import { logLines, newsLines, print, screenRows, showChoices, tableLines } from './screen.ts';
 import type { TerminalGame } from './session.ts';
-import { keep, look } from './session.ts';
+import { saveSession, seenBySession } from './session.ts';
 
 /** The result of asking the person: a move, an undo, or leaving. */
 export type PromptAnswer =
@@ -21,7 +21,7 @@ const MAX_INVALID_ANSWERS = 100;
 
 /** Asks until there is an answer. The question stands below the choices, next to the cursor. */
 export async function askPerson(session: TerminalGame, input: Input, fresh: boolean): Promise<PromptAnswer> {
-  const seen = look(session);
+  const seen = seenBySession(session);
   let shown = showChoices(session, seen);
   const question = questionLines(session, seen);
   showSituation(session, seen, shown.lines.length + question.length, fresh);
@@ -36,7 +36,7 @@ export async function askPerson(session: TerminalGame, input: Input, fresh: bool
       session.unfolded &&= session.rules.isAside(move);
       return { kind: 'move', move };
     }
-    const done = obey(session, seen, shown, text);
+    const done = runCommand(session, seen, shown, text);
     if (typeof done === 'object') return done;
     shown = showChoices(session, seen);
     repeat = done === 'repeat' || done === 'again';
@@ -66,7 +66,7 @@ function showSituation(session: TerminalGame, seen: Seen, below: number, fresh: 
 }
 
 /** Runs a command. The result says if the choices must be printed again. */
-function obey(
+function runCommand(
   session: TerminalGame,
   seen: Seen,
   shown: Shown,
@@ -129,7 +129,7 @@ function takeBack(session: TerminalGame, count: number): PromptAnswer | 'stay' {
     session.game = undo(rules, game, Math.min(count, undoable(game)));
     session.steps = session.steps.slice(0, session.game.decisions.length);
     session.told = Math.min(session.told, session.steps.length);
-    keep(session);
+    saveSession(session);
     print([paint('good', words.undone)]);
     return { kind: 'undone' };
   }

@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { AnyGame, AnyReplay, AnyRules } from '@signoria/engine';
 import { describe, readRecord, resume, toRecord } from '@signoria/engine';
 
-export type Found =
+export type FoundSave =
   | { readonly kind: 'none' }
   | { readonly kind: 'unreadable'; readonly why: string }
   | { readonly kind: 'finished' }
@@ -24,7 +24,7 @@ export function save(rules: AnyRules, game: AnyGame, file: string): void {
 }
 
 /** Reads the file. Throws if it cannot be read at all, for example if it is a folder. */
-export function find(rules: AnyRules, file: string): Found {
+export function findSavedGame(rules: AnyRules, file: string): FoundSave {
   if (!existsSync(file)) return { kind: 'none' };
   const content = readFileSync(file, 'utf8');
   let input: unknown;
@@ -42,7 +42,7 @@ export function find(rules: AnyRules, file: string): Found {
 }
 
 /** Renames an earlier game by adding the time; nothing is deleted. */
-export function setAside(file: string, now = new Date()): string {
+export function renameSavedGame(file: string, now = new Date()): string {
   const time = now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
   const stem = join(dirname(file), basename(file).replace(/\.json$/, ''));
   let kept = `${stem}-${time}.json`;

@@ -1,6 +1,6 @@
 import { numeral, shownTotal } from '@signoria/engine';
 import type { Seen } from './drawing.ts';
-import { fit, right, WIDTH } from './layout.ts';
+import { alignRight, fit, WIDTH } from './layout.ts';
 import { paint } from './paint.ts';
 import type { PromptWords } from './words/index.ts';
 
@@ -11,7 +11,7 @@ export function scoreSheet({ scores, names, text }: Seen, words: PromptWords): s
   const label = WIDTH - COLUMN * names.length;
   const ids = scores[0]?.lines.map(({ id }) => id) ?? [];
   const across = (name: string, cells: readonly string[]) =>
-    fit(name, label) + cells.map((cell) => right(cell, COLUMN)).join('');
+    fit(name, label) + cells.map((cell) => alignRight(cell, COLUMN)).join('');
   const lineOf = (id: string) =>
     across(
       text.scoreLine(id),

@@ -5,7 +5,7 @@ import { ESSENTIAL } from './drawing.ts';
 import { fit, rule, screenWidth, sideBySide, wrap } from './layout.ts';
 import { paint, paintProse } from './paint.ts';
 import type { TerminalGame } from './session.ts';
-import { look } from './session.ts';
+import { seenBySession } from './session.ts';
 
 /** Width of the headings of choices. */
 const HEADING = 17;
@@ -80,7 +80,7 @@ export function newsLines(session: TerminalGame, seen: Seen): string[] {
 
 /** Returns the log turn by turn. Later events of a turn are indented. */
 export function logLines(session: TerminalGame): string[] {
-  const { imagined } = look(session);
+  const { imagined } = seenBySession(session);
   const told = session.steps.flatMap(({ turn, events }) => events.map((event) => ({ turn, event })));
   if (told.length === 0) return [session.words.noLog];
   return told.flatMap(({ turn, event }, index) => {

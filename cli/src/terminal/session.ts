@@ -40,7 +40,7 @@ export interface TerminalGame {
 }
 
 /** Returns the data the person may see. Everything on the screen is drawn from it. */
-export function look({ rules, text, language, names, seat, game }: TerminalGame): Seen {
+export function seenBySession({ rules, text, language, names, seat, game }: TerminalGame): Seen {
   const view = rules.view(game.state, seat);
   const imagined = rules.guess(view, chance(seedFrom('imagined'), 'imagined', game.decisions.length));
   const moves = rules.moves(game.state, seat);
@@ -53,7 +53,7 @@ export function takeDecision(session: TerminalGame, seat: Seat, move: unknown): 
   const { game, events, turn } = advance(rules, session.game, seat, move);
   session.game = game;
   session.steps = [...session.steps, stepFor(session, turn, events)];
-  keep(session);
+  saveSession(session);
 }
 
 export function stepFor(
@@ -76,7 +76,7 @@ export function letBotDecide(session: TerminalGame, seat: Seat): void {
   takeDecision(session, seat, choice.move);
 }
 
-export function keep(session: TerminalGame): void {
+export function saveSession(session: TerminalGame): void {
   try {
     save(session.rules, session.game, session.file);
     session.saveFailure = null;

@@ -4,7 +4,7 @@ import { surname } from '@signoria/common';
 import { at, capital } from '@signoria/engine';
 import { COLUMN, goodsRow, LABEL } from '../columns.ts';
 import type { DrawnSection, Seen } from '../drawing.ts';
-import { fit, right, sideBySide, wrap } from '../layout.ts';
+import { alignRight, fit, sideBySide, wrap } from '../layout.ts';
 import { paint } from '../paint.ts';
 import { cardEffect, cardName, counted, monumentName, priceFor } from './names.ts';
 import { players } from './players.ts';
@@ -39,7 +39,7 @@ function order({ table, counts }: CardView, words: CardWords, { names }: Seen): 
 }
 
 function heads(label: string, words: CardWords): string {
-  const columns = GOODS.map((good) => right(words.short(good), COLUMN)).join('');
+  const columns = GOODS.map((good) => alignRight(words.short(good), COLUMN)).join('');
   return paint('head', fit(label, LABEL)) + paint('quiet', columns);
 }
 
@@ -56,7 +56,7 @@ function costs({ figures, table }: CardView, seat: number, work: cardGame.Card |
   const cost = cardGame.workCost(figures, player, work);
   const missing = cardGame.shortOf(figures, player, work);
   return GOODS.map((good) => {
-    const amount = right(cost[good] === 0 ? '·' : String(cost[good]), COLUMN);
+    const amount = alignRight(cost[good] === 0 ? '·' : String(cost[good]), COLUMN);
     if (cost[good] === 0) return paint('quiet', amount);
     return paint(missing.includes(good) ? 'lacking' : 'good', amount);
   }).join('');
@@ -68,7 +68,7 @@ function letters(skills: readonly Skill[], words: CardWords): string {
 
 function workRow(mark: boolean, points: number, name: string, skills: string, cost: string): string {
   const label = skills.trim() === '' ? fit(name, LABEL - 4) : `${fit(name, LABEL - 8)} ${skills}`;
-  return `${mark ? '▸' : ' '}${right(points > 0 ? String(points) : '', 2)} ${label}${cost}`;
+  return `${mark ? '▸' : ' '}${alignRight(points > 0 ? String(points) : '', 2)} ${label}${cost}`;
 }
 
 function monuments(view: CardView, words: CardWords, { moves, seat }: Seen): string[] {

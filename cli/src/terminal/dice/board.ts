@@ -20,9 +20,9 @@ export function diceBoard({ table }: DiceView, words: DiceWords): string[] {
     const isUsed = table.used.includes(die);
     const face = table.dice === null ? BLANK : (FACES[table.dice[die] - 1] ?? BLANK);
     const lines = [
-      `╭${rim(words.colours[die])}╮`,
+      `╭${centredInBorder(words.colours[die])}╮`,
       ...face.map((pips) => `│ ${pips} │`),
-      `╰${rim(isUsed ? words.brief.used : '')}╯`,
+      `╰${centredInBorder(isUsed ? words.brief.used : '')}╯`,
     ];
     return lines.map((line) => paint(isUsed ? 'quiet' : die, line));
   });
@@ -31,7 +31,7 @@ export function diceBoard({ table }: DiceView, words: DiceWords): string[] {
 }
 
 /** Centres a text in a border of seven columns. */
-function rim(text: string): string {
+function centredInBorder(text: string): string {
   const left = Math.max(0, Math.floor((7 - text.length) / 2));
   return ('─'.repeat(left) + text).padEnd(7, '─');
 }

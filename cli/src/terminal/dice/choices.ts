@@ -42,11 +42,11 @@ export function choice(move: DiceMove, seen: Seen): string {
 /** Words a use of a die as the dice board prints it, or what a building adds, after its name (R11.2, R11.3). */
 function useOf(move: Use, { figures, table }: DiceView, words: DiceWords, seen: Seen): string {
   const way = diceGame.wayOf(move, table.dice?.[move.die] ?? 0);
-  const what = broughtBy(move, diceGame.bringsOf(figures, at(table.players, seen.seat), way), words);
+  const what = benefitOf(move, diceGame.bringsOf(figures, at(table.players, seen.seat), way), words);
   return way.by === null ? what.padEnd(USE) : `${nameOf(seen, way.by)}: ${what}`;
 }
 
-function broughtBy(move: Use, brings: diceGame.Brings, { amount, skills, terminal, titles }: DiceWords): string {
+function benefitOf(move: Use, brings: diceGame.Brings, { amount, skills, terminal, titles }: DiceWords): string {
   switch (brings.what) {
     case 'resources': {
       const resource = move.use === 'mercatante' ? move.resource : brings.resource;

@@ -2,7 +2,7 @@ import * as diceGame from '@signoria/dice';
 import { at } from '@signoria/engine';
 import { COLUMN, goodsRow, LABEL } from '../columns.ts';
 import type { Seen } from '../drawing.ts';
-import { fit, right, wrap } from '../layout.ts';
+import { alignRight, fit, wrap } from '../layout.ts';
 import { paint } from '../paint.ts';
 import { bonusSign, FIORINI, STAR } from './signs.ts';
 import type { DicePlayer, DiceView, DiceWords } from './view.ts';
@@ -35,7 +35,7 @@ function asked(seen: Seen): readonly string[] {
 export function artworks(sheet: Sheet, place: 'palazzo' | 'chiesa'): string[] {
   const { view, words } = sheet;
   const headOf = (good: diceGame.Good) => (good === 'fiorini' ? `${diceGame.COIN} ${FIORINI}` : words.short(good));
-  const heads = place === 'palazzo' ? GOODS.map((good) => right(headOf(good), COLUMN)).join('') : '';
+  const heads = place === 'palazzo' ? GOODS.map((good) => alignRight(headOf(good), COLUMN)).join('') : '';
   const own = diceGame.ARTWORK_IDS.filter((artwork) => view.figures.artworks[artwork].place === place);
   return [
     paint('head', fit(words.areas[place].name.toUpperCase(), LABEL)) + paint('quiet', heads),
@@ -47,9 +47,9 @@ function artworkRow({ view, player, words, marks }: Sheet, artwork: diceGame.Art
   const { name, points, artists } = view.figures.artworks[artwork];
   const done = player.artworks.find((one) => one.artwork === artwork);
   if (done !== undefined)
-    return paint('good', `✓${right(String(points), 2)} ${name} +${done.points}${done.star ? ` ${STAR}` : ''}`);
+    return paint('good', `✓${alignRight(String(points), 2)} ${name} +${done.points}${done.star ? ` ${STAR}` : ''}`);
   const skills = SKILLS.map((skill) => (artists.includes(skill) ? words.initial(skill) : ' ')).join('');
-  const label = `${marks.has(artwork) ? '▸' : ' '}${right(String(points), 2)} ${fit(name, LABEL - 8)}${skills}`;
+  const label = `${marks.has(artwork) ? '▸' : ' '}${alignRight(String(points), 2)} ${fit(name, LABEL - 8)}${skills}`;
   return goodsRow(label, cells(view, player, artwork));
 }
 
@@ -81,7 +81,7 @@ export function rione(sheet: Sheet): string[] {
 function spaceRow({ view, player, words, marks }: Sheet, space: diceGame.Space): string {
   const { number, points, spares } = view.figures.spaces[space];
   const bonus = spares > 0 ? `, +${words.spares(spares)}` : '';
-  const worth = right(points > 0 ? `+${points}` : '', 2);
+  const worth = alignRight(points > 0 ? `+${points}` : '', 2);
   const label = `${marks.has(space) ? '▸' : ' '}${worth} ${words.space(number).name}${bonus}`;
   return goodsRow(label, cells(view, player, space));
 }

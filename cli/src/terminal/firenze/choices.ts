@@ -3,7 +3,7 @@ import type * as firenze from '@signoria/firenze';
 import type { Seen } from '../drawing.ts';
 import { paint } from '../paint.ts';
 import { effectOf } from './row.ts';
-import { alarm, barOf, bricksOf, bundle, SIGNS, towerOf } from './signs.ts';
+import { barOf, bricksOf, bundle, fallingSign, SIGNS, towerOf } from './signs.ts';
 import type { FirenzeMove } from './view.ts';
 import { viewOf, wordsIn } from './view.ts';
 
@@ -31,11 +31,11 @@ export function choice(move: FirenzeMove, seen: Seen): string {
     case 'swap':
       return colour(move.take);
     case 'raise':
-      return `${alarm(own(move.tower))}${barOf(own(move.tower))} ${note}`;
+      return `${fallingSign(own(move.tower))}${barOf(own(move.tower))} ${note}`;
     case 'lower':
     case 'spare':
     case 'dedicate':
-      return alarm(own(move.tower)) + towerOf(own(move.tower));
+      return fallingSign(own(move.tower)) + towerOf(own(move.tower));
     case 'sabotage':
       return towerOf(at(at(table.players, move.of).towers, move.tower));
     case 'fulfil':

@@ -6,7 +6,7 @@ import { SIGNS } from './signs.ts';
 import type { DrawingInput } from './view.ts';
 
 /** Shows the supplies beside the board, the next balconies, and the end of the game. */
-export function beside(scene: DrawingInput): string[] {
+export function supplyLines(scene: DrawingInput): string[] {
   const { view, words, seen } = scene;
   const { terminal, labels } = words;
   const { table, figures } = view;

@@ -3,7 +3,7 @@ import { listed, plain } from '@signoria/engine';
 import { COLOURS } from '@signoria/firenze';
 import type { Drawing } from '../drawing.ts';
 import { choice } from './choices.ts';
-import { beside, city } from './city.ts';
+import { city, supplyLines } from './city.ts';
 import { ownCards, site, storehouse } from './own.ts';
 import { others } from './players.ts';
 import { row } from './row.ts';
@@ -18,7 +18,7 @@ export const drawFirenze: Drawing = {
   table(seen, width) {
     const scene = sceneOf(seen, width);
     return [
-      { spare: 5, lines: beside(scene) },
+      { spare: 5, lines: supplyLines(scene) },
       { spare: 2, lines: city(scene) },
       { spare: 3, lines: row(scene) },
       { spare: 4, lines: others(scene) },

@@ -4,7 +4,7 @@ import { fit, inARow, wrap } from '../layout.ts';
 import { paint, widthOf } from '../paint.ts';
 import { colourRow } from './columns.ts';
 import { aboutPlayer, playerName } from './players.ts';
-import { alarm, bricksOf, towerOf } from './signs.ts';
+import { bricksOf, fallingSign, towerOf } from './signs.ts';
 import type { DrawingInput } from './view.ts';
 import { mark } from './view.ts';
 
@@ -46,7 +46,7 @@ export function site(scene: DrawingInput): string[] {
   const { view, words, seen } = scene;
   const player = at(view.table.players, seen.seat);
   const raised = view.table.active === seen.seat ? paint('good', '✓') : ' ';
-  const bars = player.towers.map((tower) => `${alarm(tower) || raised} ${towerOf(tower)}`);
+  const bars = player.towers.map((tower) => `${fallingSign(tower) || raised} ${towerOf(tower)}`);
   const column = Math.max(0, ...bars.map(widthOf));
   const heading = paint('head', words.labels.site.toUpperCase());
   return [
@@ -54,7 +54,7 @@ export function site(scene: DrawingInput): string[] {
     ...player.towers.flatMap((_, place) => {
       const named: firenze.FirenzeTarget = `tower:${firenze.namedPlace(player.towers, place)}`;
       const first = `${mark(scene, named)}${fit(bars[place] ?? '', column)}  `;
-      return wrap(fate(scene, player, place), first, scene.width);
+      return wrap(towerNote(scene, player, place), first, scene.width);
     }),
   ];
 }
@@ -72,7 +72,7 @@ function costs(scene: DrawingInput): string {
   return `${words.terminal.costs(firenze.MOST_BRICKS_A_TURN)} ${told.join(' ')}`;
 }
 
-function fate(scene: DrawingInput, player: firenze.Player, place: number): string {
+function towerNote(scene: DrawingInput, player: firenze.Player, place: number): string {
   const { view, words } = scene;
   const { labels, terminal } = words;
   const tower = at(player.towers, place);

@@ -40,6 +40,6 @@ export function towerOf(tower: Tower): string {
 }
 
 /** Returns the sign before a tower that will fall. */
-export function alarm({ due }: Tower): string {
+export function fallingSign({ due }: Tower): string {
   return due ? paint('alarm', '!') : '';
 }

@@ -1,7 +1,7 @@
 import { at } from '@signoria/engine';
 import * as florenza from '@signoria/florenza';
 import type { Seen } from '../drawing.ts';
-import { does } from './lives.ts';
+import { abilities } from './lives.ts';
 import { amounts, artworkName, characterName, FIORINI, useOf } from './signs.ts';
 import type { FlorenzaMove, FlorenzaWords } from './view.ts';
 import { viewOf, wordsIn } from './view.ts';
@@ -68,5 +68,5 @@ function character(seen: Seen, words: FlorenzaWords, id: florenza.AnyArtist | fl
   const cards = Array.from({ length: 7 }, (_, card) => card + 1);
   const life = cards.flatMap((rounds) => florenza.livesOn(view, rounds)).find((one) => one.character === id);
   const name = characterName(view, words, id);
-  return life === undefined ? name : `${name} ${does(words, life)}`;
+  return life === undefined ? name : `${name} ${abilities(words, life)}`;
 }

@@ -2,7 +2,7 @@ import { at } from '@signoria/engine';
 import * as florenza from '@signoria/florenza';
 import { COLUMN, LABEL } from '../columns.ts';
 import type { Seen } from '../drawing.ts';
-import { fit, right, wrap } from '../layout.ts';
+import { alignRight, fit, wrap } from '../layout.ts';
 import { paint } from '../paint.ts';
 import { amounts, artworkName, characterName, EACH_ROUND, skillsOf } from './signs.ts';
 import type { FlorenzaView, FlorenzaWords } from './view.ts';
@@ -16,7 +16,7 @@ const NAME = LABEL - 1 - REWARD - SKILLS - INCOME;
 
 /** Draws the heading of a table of costs. */
 export function heads(label: string, words: FlorenzaWords): string {
-  const columns = florenza.GOODS.map((good) => right(words.short(good), COLUMN)).join('');
+  const columns = florenza.GOODS.map((good) => alignRight(words.short(good), COLUMN)).join('');
   return paint('head', fit(label, LABEL)) + paint('quiet', columns);
 }
 
@@ -49,7 +49,7 @@ export function artworkRow(seen: Seen, words: FlorenzaWords, artwork: florenza.A
   );
   const label = [
     isAsked ? '▸' : ' ',
-    fit(right(amounts(words, reward), REWARD - 1), REWARD),
+    fit(alignRight(amounts(words, reward), REWARD - 1), REWARD),
     fit(area === 'district' ? name : artworkName(view, artwork), NAME),
     fit(` ${skillsOf(words, skills)}`, SKILLS),
     fit(` ${income(view, artwork, words)}`, INCOME),
@@ -65,7 +65,7 @@ function costs(seen: Seen, artwork: florenza.Artwork): string {
   const { cost } = figures.artworks[artwork];
   const { goods } = at(table.players, seen.seat);
   return florenza.GOODS.map((good) => {
-    const cell = right(cost[good] === 0 ? '·' : String(cost[good]), COLUMN);
+    const cell = alignRight(cost[good] === 0 ? '·' : String(cost[good]), COLUMN);
     if (cost[good] === 0) return paint('quiet', cell);
     return paint(cost[good] > goods[good] ? 'lacking' : 'good', cell);
   }).join('');

@@ -24,7 +24,7 @@ export function lives(seen: Seen, words: FlorenzaWords): string[] {
 function lifeItem(seen: Seen, words: FlorenzaWords, life: florenza.LifeFacts, card: string): string {
   const name = characterName(viewOf(seen), words, life.character);
   const isAsked = movesOf(seen).some((move) => characterIn(move) === life.character);
-  const item = `${isAsked ? '▸' : ''}${card}${name}${life.isNamed ? '' : ` ×${life.left}`} ${does(words, life)}`;
+  const item = `${isAsked ? '▸' : ''}${card}${name}${life.isNamed ? '' : ` ×${life.left}`} ${abilities(words, life)}`;
   if (life.left > 0) return item;
   const holder = life.holder === null ? words.terminal.gone.placed : at(seen.names, life.holder);
   const why = life.tile === 'detained' || life.tile === 'expelled' ? words.terminal.gone[life.tile] : holder;
@@ -37,7 +37,7 @@ function characterIn(move: ReturnType<typeof movesOf>[number]): string | null {
 }
 
 /** Shows skills with price and results, or a preacher's cost and gain. */
-export function does(words: FlorenzaWords, { skills, cost, gain, isMaster, isNamed }: florenza.LifeFacts): string {
+export function abilities(words: FlorenzaWords, { skills, cost, gain, isMaster, isNamed }: florenza.LifeFacts): string {
   if (cost !== null && gain !== null) return `${amounts(words, cost)} → ${amounts(words, gain)}`;
   const star = isNamed && !isMaster ? MASTERPIECE : '';
   return skills

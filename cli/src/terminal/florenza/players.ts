@@ -65,7 +65,7 @@ function playerLines(seen: Seen, words: FlorenzaWords, one: number): string[] {
     amounts(words, player.goods),
     ...player.spaces.flatMap((space) => (space === null ? [] : [workshop(seen, words, space, one)])),
     ...player.artworks.map((artwork) => paint('triumph', view.figures.artworks[artwork].name)),
-    ...sentOut(seen, words, player),
+    ...workersElsewhere(seen, words, player),
   ];
   return wrap(parts.join(' · '), `${paint('head', at(seen.names, one).toUpperCase())} `);
 }
@@ -84,7 +84,7 @@ function workshop(
 }
 
 /** Lists the player's workers at artworks of the district, at the pulpit, at the market and at work. */
-function sentOut(seen: Seen, words: FlorenzaWords, player: florenza.Player): readonly string[] {
+function workersElsewhere(seen: Seen, words: FlorenzaWords, player: florenza.Player): readonly string[] {
   const view = viewOf(seen);
   const { terminal } = words;
   const inDistrict = player.commissions.filter(({ artwork }) => view.figures.artworks[artwork].area === 'district');

@@ -28,7 +28,7 @@ function promiseRow(seen: Seen, words: FlorenzaWords, entry: florenza.Due): stri
   const due = promised.do === 'artwork' ? `${phase}` : `${phase}·${promised.space + 1}`;
   if (short !== null) {
     const cells = florenza.GOODS.map((good) => (short[good] === 0 ? '·' : `−${short[good]}`));
-    const label = `${due.padEnd(4)}${thingOf(seen, promised)}: ${words.terminal.failing(penalty)}`;
+    const label = `${due.padEnd(4)}${pledgedItem(seen, promised)}: ${words.terminal.failing(penalty)}`;
     return paint('lacking', goodsRow(label, cells));
   }
   const cells = florenza.GOODS.map((good) => {
@@ -36,10 +36,10 @@ function promiseRow(seen: Seen, words: FlorenzaWords, entry: florenza.Due): stri
     return change === 0 ? paint('quiet', '·') : change > 0 ? paint('good', `+${change}`) : left(change);
   });
   const artist = promised.do === 'artwork' ? `: ${characterName(viewOf(seen), words, promised.artist)}` : '';
-  return goodsRow(due.padEnd(4) + thingOf(seen, promised) + artist, cells);
+  return goodsRow(due.padEnd(4) + pledgedItem(seen, promised) + artist, cells);
 }
 
-function thingOf(seen: Seen, promised: florenza.Promised): string {
+function pledgedItem(seen: Seen, promised: florenza.Promised): string {
   const view = viewOf(seen);
   return promised.do === 'artwork'
     ? artworkName(view, promised.artwork)
