@@ -18,7 +18,7 @@ export function greedy(evaluations: Readonly<Record<string, AnyEvaluation>>): Bo
     name: 'greedy',
     choose(rules, view, moves, draw, budget) {
       const { viewer } = view;
-      if (viewer === null) throw new Error('a spectator has nothing to choose');
+      if (viewer === null) throw new Error('a bot needs the view of a seat, not of a spectator');
       if (moves.length === 1) return plainChoice(moves[0]);
       const evaluation = evaluations[rules.id] ?? leadIn(rules);
       const search = newSearch(rules, evaluation, view, viewer, draw, Math.min(budget, evaluation.enough ?? budget));

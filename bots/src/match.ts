@@ -71,7 +71,7 @@ export function decide(
   const view = bot.isBlind ? { figures: null, viewer: seat } : rules.view(state, seat);
   const choice = bot.choose(rules, view, moves, draw, BUDGET);
   if (!moves.includes(choice.move))
-    throw new Error(`${bot.name} chose ${JSON.stringify(choice.move)}, which is not on offer`);
+    throw new Error(`${bot.name} chose ${JSON.stringify(choice.move)}, which is not a legal move`);
   return choice;
 }
 

@@ -41,14 +41,17 @@ function* positions(game: string, seats: number): Generator<GameState> {
 }
 
 describe.each(CASES)('$game', ({ game, evaluation, fewest, sums }) => {
-  test.each(sums.map((sum, index) => [fewest + index, sum]))('%i seats: positions are worth %f', (seats, sum) => {
-    let worth = 0;
-    for (const state of positions(game, seats))
-      for (let seat = 0; seat < seats; seat++) worth += evaluation.worth(state, seat);
-    expect(worth).toBeCloseTo(sum, 5);
-  });
+  test.each(sums.map((sum, index) => [fewest + index, sum]))(
+    '%i seats: the values of positions are %f',
+    (seats, sum) => {
+      let worth = 0;
+      for (const state of positions(game, seats))
+        for (let seat = 0; seat < seats; seat++) worth += evaluation.worth(state, seat);
+      expect(worth).toBeCloseTo(sum, 5);
+    },
+  );
 
-  test('the parts have names, are given for all seats at once and add up to the worth', () => {
+  test('the parts have names, cover all seats and add up to the value', () => {
     const names = new Set<string>();
     let left = 500; // random games of Firenze are long
     for (const state of positions(game, 3)) {

@@ -19,7 +19,7 @@ describe.each(GAME_IDS)('%s', (game) => {
       .flatMap((state) => rules.pending(state).map((seat) => ({ state, seat })));
   }
 
-  test.each(BOT_NAMES)('%s chooses the same in states that differ only in what is hidden from it', (name) => {
+  test.each(BOT_NAMES)('%s makes the same choice in states that differ only in hidden parts', (name) => {
     const [bot] = botsOf(name);
     if (bot === undefined) throw new Error(`no bot ${name}`);
     let different = 0;
@@ -34,7 +34,7 @@ describe.each(GAME_IDS)('%s', (game) => {
     expect(different).toBeGreaterThan(all.length / 2);
   });
 
-  test.each(BOT_NAMES)('%s is handed no state', (name) => {
+  test.each(BOT_NAMES)('%s receives a view, never a state', (name) => {
     const { state, seat } = moments()[0] ?? { state: rules.setup(options, seats, seedNumber(3)), seat: 0 };
     const [bot] = botsOf(name);
     const spy = {

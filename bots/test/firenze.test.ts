@@ -44,13 +44,13 @@ test('too many towers at once are worth less than a few', () => {
   expect(worth(four, {})).toBeLessThan(worth(two, {}));
 });
 
-test('a further brick counts less the more there are', () => {
+test('the value of a further brick falls with the number of bricks', () => {
   const gain = (count: number) => worth([], { white: count + 1 }) - worth([], { white: count });
   expect(gain(9)).toBeGreaterThan(0);
   expect(gain(9)).toBeLessThan(gain(1));
 });
 
-test('what has been sealed promises nothing', () => {
+test('a sealed commission adds no value', () => {
   const state = position([['white', 7]], { white: 1 });
   const seat = 1 - state.table.active;
   const open = evaluation.worth(state, seat);
@@ -58,7 +58,7 @@ test('what has been sealed promises nothing', () => {
   expect(evaluation.worth(state, seat)).toBeLessThan(open - 3);
 });
 
-test('a payment under way is worth what it will bring, whatever has been paid of it', () => {
+test('a partly paid card has its full value', () => {
   const { rules, options } = tableOf('firenze', 2);
   const state = rules.setup(options, 2, seedFrom('paying')) as State;
   const [seat = 0] = rules.pending(state);

@@ -37,7 +37,7 @@ test('goods for an artwork are worth less when somebody else has completed it', 
   expect(evaluation.worth(state, seat)).toBeLessThan(before);
 });
 
-test('an artwork that was chosen is worth what it will bring, before anybody is hired for it', () => {
+test('a chosen artwork has its full value before an artist is hired', () => {
   const after = (artwork: CityArtwork) => {
     const { state, seat } = position(FACCIATA);
     florenza.apply(state, seat, { do: 'commission', artwork });

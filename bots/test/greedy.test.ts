@@ -47,7 +47,7 @@ function chosen(budget: number): { choice: BotChoice; looked: readonly string[] 
   return { choice: bot.choose(wall, VIEW, MOVES, chance(seedFrom('wall'), 'bot'), budget), looked };
 }
 
-test('greedy follows a turn of many small decisions to its end, and looks at no position twice', () => {
+test('greedy searches a turn of many decisions to its end and evaluates no position twice', () => {
   const { choice, looked } = chosen(BUDGET);
   expect(choice).toEqual({
     move: { do: 'left' },
@@ -60,7 +60,7 @@ test('greedy follows a turn of many small decisions to its end, and looks at no 
   expect(new Set(looked).size).toBe(looked.length);
 });
 
-test('greedy looks at no more positions than its budget allows', () => {
+test('greedy evaluates no more positions than its budget', () => {
   for (const budget of [0, 1, 5, 20]) {
     const { choice, looked } = chosen(budget);
     expect(MOVES).toContain(choice.move);
@@ -90,7 +90,7 @@ test('a choice has a value and reasons by the names of the parts', () => {
   }
 });
 
-test('greedy looks at no more positions than are enough', () => {
+test('greedy stops when further positions cannot change its choice', () => {
   let looked = 0;
   const worth = () => looked++;
   const bot = greedy({ wall: { parts: () => [{ wall: 0 }], worth, enough: 7 } as never });

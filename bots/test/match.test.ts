@@ -31,7 +31,7 @@ describe.each(GAME_IDS)('%s', (game) => {
     expect(decisionsOf(1)).not.toEqual(decisionsOf(2));
   });
 
-  test('a match can be kept as a record and replayed', () => {
+  test('a match can be stored as a record and replayed', () => {
     const { rules, options } = tableOf(game, max);
     const seed = seedNumber(7);
     const match = playMatch(rules, options, max, seed, botsOf(...Array.from({ length: max }, () => 'random')));
@@ -57,23 +57,23 @@ describe('a plan', () => {
     return { asked, match: playMatch(rules, options, 2, seed, [bot, bot]) };
   };
 
-  test('is kept to without asking again', () => {
+  test('is followed without a new search', () => {
     const { asked, match } = planning(({ next }) => next);
     expect(asked.times).toBeLessThan(match.decisions.length);
     expect(rules.pending(match.state)).toEqual([]);
   });
 
-  test('that is not on offer is given up', () => {
+  test('that is no longer legal is dropped', () => {
     const { asked, match } = planning(() => [{ move: { do: 'win' }, view: 0 }]);
     expect(asked.times).toBe(match.decisions.length);
     expect(match.decisions).toEqual(planning(() => []).match.decisions);
   });
 });
 
-test('a bot that chooses what is not on offer is stopped', () => {
+test('an illegal choice of a bot throws an error', () => {
   const { rules, options } = tableOf('card', 2);
   const wild = { name: 'wild', choose: () => plainChoice({ do: 'win' }) };
   expect(() => playMatch(rules, options, 2, seedNumber(1), [wild, wild])).toThrow(
-    'wild chose {"do":"win"}, which is not on offer',
+    'wild chose {"do":"win"}, which is not a legal move',
   );
 });

@@ -20,7 +20,7 @@ test('greedy beats random in at least 95 of 100 games of the Card Game', () => {
   expect(points / GAMES).toBeGreaterThan(60); // comparable to people
 });
 
-test('greedy alone at the Dice Game scores between the easy Pope and the hard one, and beats random in company', () => {
+test('greedy scores between the easy and the hard Pope in solo Dice Games, and beats random in others', () => {
   const alone = tableOf('dice', 1);
   let points = 0;
   for (let game = 0; game < ALONE; game++)
@@ -34,7 +34,7 @@ test('greedy alone at the Dice Game scores between the easy Pope and the hard on
     ]);
 });
 
-test('greedy beats random at Firenze, always and soon', () => {
+test('greedy beats random at Firenze in every game, within few turns', () => {
   for (let game = 0; game < 3; game++) {
     const { rules, options, seats } = tableOf('firenze', 2 + (game % 3));
     const greedySeat = game % seats;
@@ -47,7 +47,7 @@ test('greedy beats random at Firenze, always and soon', () => {
   }
 });
 
-test('greedy beats random at Florenza, always, keeps its promises and fills its district', () => {
+test('greedy beats random at Florenza in every game, completes its artworks and fills its district', () => {
   for (let game = 0; game < 4; game++) {
     const { rules, options, seats } = tableOf('florenza', 2 + game);
     const greedySeat = game % seats;

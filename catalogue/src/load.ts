@@ -28,6 +28,6 @@ export async function loadGame(id: string, language: Language): Promise<LoadedGa
 
 function entryOf(id: string): GameEntry {
   const game = gameCalled(id);
-  if (game === undefined) throw new Error(`no game is called ${id}`);
+  if (game === undefined) throw new Error(`no game has the id ${id}`);
   return game;
 }

@@ -4,13 +4,13 @@ import { KNOWLEDGE } from '@signoria/catalogue/testkit';
 import { LANGUAGES } from '@signoria/engine';
 import { expect, test } from 'vitest';
 
-test.each(GAME_IDS)('%s stands under its own name, with its words in every language', (id) => {
+test.each(GAME_IDS)('%s is listed under its id, with texts in every language', (id) => {
   const { rules, text } = CATALOGUE[id] ?? expect.fail();
   expect(rules.id).toBe(id);
   expect(Object.keys(text)).toEqual(LANGUAGES);
 });
 
-test('every game tells the kit of its components and of what is hidden', () => {
+test('every game gives the conformance kit a census and its hidden parts', () => {
   expect(Object.keys(KNOWLEDGE)).toEqual(GAME_IDS);
   for (const known of Object.values(KNOWLEDGE))
     expect(known).toMatchObject({ census: expect.any(Function), swapHidden: expect.any(Function) });

@@ -8,7 +8,7 @@ import { COMMON as ITALIAN, toThe } from '../src/text/it/index.ts';
 
 const ALL = [ENGLISH, GERMAN, ITALIAN];
 
-test('goods are counted as each language counts them', () => {
+test('each language has the right plural of goods', () => {
   const counted = (good: 'wood' | 'spice' | 'fiorini') =>
     ALL.map((words) => [1, 2].map((count) => words.good(good, count)));
   expect(counted('wood')).toEqual([
@@ -28,18 +28,18 @@ test('goods are counted as each language counts them', () => {
   ]);
 });
 
-test('what stands at the head of a narrow column has five letters at most', () => {
+test('headings of narrow columns have at most five letters', () => {
   for (const words of ALL)
     for (const good of Object.keys(words.goods) as (keyof typeof words.goods)[])
       expect(words.short(good).length, words.short(good)).toBeLessThanOrEqual(5);
 });
 
-test('one letter tells the types of artists apart in every language', () => {
+test('the initials of the types of artists differ in every language', () => {
   const letters = ALL.map(({ initial }) => initial('architect') + initial('sculptor') + initial('painter'));
   expect(letters).toEqual(['ASP', 'ABM', 'ASP']);
 });
 
-test('a thing with its article follows “thanks to” as each language has it', () => {
+test('nouns after “thanks to” have the right article in each language', () => {
   const the = (words: typeof ENGLISH, article: Article) => [words.the(article), { of: 'x', text: 'X' }];
   const ways: readonly Article[] = ['il', 'lo', 'l’o', 'la', 'i', 'gli'];
   expect(ways.map((article) => `grazie ${plain(toThe(the(ITALIAN, article)))}`)).toEqual([
@@ -54,7 +54,7 @@ test('a thing with its article follows “thanks to” as each language has it',
   expect(plain(dative(the(GERMAN, 'la')))).toBe('der X');
 });
 
-test('artists are told apart by their surnames, which begin with the particle', () => {
+test('surnames of artists are unique and begin with the particle', () => {
   expect(surname(ARTIST_NAMES.davinci)).toBe('da Vinci');
   expect(surname(ARTIST_NAMES.giotto)).toBe('Giotto');
   const surnames = Object.values(ARTIST_NAMES).map(surname);

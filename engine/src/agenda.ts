@@ -74,13 +74,13 @@ export function waitingFor<Step extends Asked>(agenda: ReadonlyAgenda<Step>): re
   let bits = 0;
   for (let seat = 0; seat < lanes.length; seat++) if ((lanes[seat] as readonly Step[]).length > 0) bits |= 1 << seat;
   if (lanes.length === 0 && steps.length > 0) bits = 1 << (steps[steps.length - 1] as Step).seat;
-  return SEATS[bits] ?? unreachable('nobody can ask so many at once');
+  return SEATS[bits] ?? unreachable('at most eight seats can be asked at once');
 }
 
 /** Removes the pending question of `seat` from the agenda and returns it. */
 export function settle<Step extends Asked>(agenda: Agenda<Step>, seat: Seat): Step {
   const step = questionFor(agenda, seat);
-  if (step === undefined) return unreachable(`seat ${seat} was not asked anything`);
+  if (step === undefined) return unreachable(`seat ${seat} is not pending`);
   stackOf(agenda, seat).pop();
   return step;
 }

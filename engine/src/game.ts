@@ -119,7 +119,7 @@ function answering<G extends AskingTypes>(asking: Asking<G>, questionOf: Questio
     pending: (state: G['state']) => waitingFor(state.table.agenda),
     moves,
     any(state: G['state'], seat: Seat, draw: Chance): G['move'] {
-      const step = questionFor(state.table.agenda, seat) ?? unreachable(`seat ${seat} was not asked anything`);
+      const step = questionFor(state.table.agenda, seat) ?? unreachable(`seat ${seat} is not pending`);
       const { candidates } = questionOf(step);
       const move = drawn(state, candidates, step, asides.beside(step) ? free : none, seat, draw);
       return move ?? pick(draw, moves(state, seat));
@@ -163,7 +163,7 @@ function explaining<G extends AskingTypes>(
       if (step === undefined) return asking.notAsked(state);
       const key = table.key(wish);
       if (moves(state, seat).some((move) => table.key(move) === key)) return null;
-      return against(state, seat, step, wish) ?? unreachable(`nothing speaks against ${JSON.stringify(wish)}`);
+      return against(state, seat, step, wish) ?? unreachable(`no reason against ${JSON.stringify(wish)}`);
     },
   };
 }
@@ -178,7 +178,7 @@ function playing<G extends AskingTypes>(asking: Asking<G>, questionOf: QuestionO
     const { agenda } = state.table;
     const isAside = asides.isAside(move);
     const step = isAside ? questionFor(agenda, seat) : settle(agenda, seat);
-    if (step === undefined) unreachable(`seat ${seat} was not asked anything`);
+    if (step === undefined) unreachable(`seat ${seat} is not pending`);
     if (isAside) asides.apply(state, seat, move, log);
     else questionOf(step).apply(state, step, move, log);
     settleLane(state, seat, log);

@@ -20,7 +20,7 @@ export function selections<T>(list: readonly T[]): readonly (readonly T[])[] {
 /** Returns the index of the first equal item; throws if there is none. */
 export function placeOf<T>(list: readonly T[], item: T): number {
   const place = list.indexOf(item);
-  if (place < 0) throw new Error(`${String(item)} is not there`);
+  if (place < 0) throw new Error(`${String(item)} is not in the list`);
   return place;
 }
 

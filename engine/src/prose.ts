@@ -148,7 +148,7 @@ export function lookedUp<G extends GameTypes>(
     components: Object.keys(book),
     explain(id, state) {
       const entry = book[id];
-      if (entry === undefined) throw new Error(`nothing is called ${id}`);
+      if (entry === undefined) throw new Error(`no component has the id ${id}`);
       return entry(state);
     },
     scoreLine: (id) => scoreLines[id] ?? id,

@@ -58,7 +58,7 @@ export interface Question<G extends AskingTypes, Step = AnyStep, M = G['move']> 
 export const ASKS = {
   candidates: null,
   asks: () => true,
-  settle: () => unreachable('this question asks something'),
+  settle: () => unreachable('only silent steps settle'),
   beginsTurn: false,
 } as const;
 
@@ -75,7 +75,7 @@ export function silent<G extends AskingTypes, Step>(
     moves: () => [],
     wishes: () => [],
     reason: () => null,
-    apply: () => unreachable('this step asks nothing'),
+    apply: () => unreachable('a silent step has no answer'),
   };
 }
 
@@ -105,7 +105,7 @@ export const NO_ASIDES: Asides<AskingTypes, never> = {
   candidates: NO_CANDIDATES,
   wishes: () => [],
   reason: () => null,
-  apply: () => unreachable('there are no asides'),
+  apply: () => unreachable('this game has no asides'),
 };
 
 export type Questions<G extends AskingTypes> = Readonly<Record<string, Question<G>>>;
@@ -122,7 +122,7 @@ export type QuestionOf<G extends AskingTypes> = (step: AnyStep) => ReadyQuestion
  */
 export function finding<G extends AskingTypes>(questions: Questions<G>): QuestionOf<G> {
   const ready = mapRows(questions, readily);
-  return memoizeLast((step: AnyStep) => ready[step.ask] ?? unreachable(`nobody answers ${step.ask}`));
+  return memoizeLast((step: AnyStep) => ready[step.ask] ?? unreachable(`no question object for ${step.ask}`));
 }
 
 function readily<G extends AskingTypes>(question: Question<G>): ReadyQuestion<G> {

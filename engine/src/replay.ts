@@ -116,7 +116,7 @@ export function undoable<G extends GameTypes>(game: Game<G>): number {
 
 /** Undoes the last `count` decisions by replaying the ones before. The rules contain no undo. */
 export function undo<G extends GameTypes>(rules: GameRules<G>, game: Game<G>, count = 1): Game<G> {
-  if (count > undoable(game)) unreachable(`cannot take back ${count} of ${undoable(game)} decisions`);
+  if (count > undoable(game)) unreachable(`cannot undo ${count} of ${undoable(game)} decisions`);
   return playedUpTo(rules, game, game.decisions.length - count);
 }
 

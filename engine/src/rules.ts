@@ -219,6 +219,6 @@ export function contains<T>(list: readonly T[], item: T): boolean {
 /** Returns the item at an index; throws if there is none. */
 export function at<T>(list: readonly T[], index: number): T {
   const item = list[index];
-  if (item === undefined) throw new Error(`nothing at ${index} of ${list.length}`);
+  if (item === undefined) throw new Error(`no item ${index} in a list of ${list.length}`);
   return item;
 }

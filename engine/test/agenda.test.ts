@@ -29,7 +29,7 @@ function agendaOf(...steps: readonly Step[]): Agenda<Step> {
 }
 
 describe('a stack of steps', () => {
-  test('asks in the order it was told to', () => {
+  test('asks steps in the given order', () => {
     const agenda = agendaOf(step(ANNA, 'place'), step(BRUNO, 'place'));
     expect(waitingFor(agenda)).toEqual([ANNA]);
     expect(questionFor(agenda, BRUNO)).toBeUndefined();
@@ -40,7 +40,7 @@ describe('a stack of steps', () => {
     expect(waitingFor(agenda)).toEqual([]);
   });
 
-  test('an interrupt for another seat comes first, then all goes on where it was', () => {
+  test('an interrupt for another seat is asked first, then the stack continues', () => {
     const agenda = agendaOf(step(ANNA, 'build'), step(ANNA, 'harvest'));
     thenDo(agenda, step(BRUNO, 'tithe'));
     expect(waitingFor(agenda)).toEqual([BRUNO]);
@@ -49,14 +49,14 @@ describe('a stack of steps', () => {
     expect(questionFor(agenda, ANNA)).toEqual(step(ANNA, 'build'));
   });
 
-  test('who was not asked cannot answer', () => {
+  test('a seat that is not pending cannot answer', () => {
     const agenda = agendaOf(step(ANNA, 'build'));
-    expect(() => settle(agenda, BRUNO)).toThrow('seat 1 was not asked anything');
-    expect(() => settle(emptyAgenda<Step>(), ANNA)).toThrow('seat 0 was not asked anything');
+    expect(() => settle(agenda, BRUNO)).toThrow('seat 1 is not pending');
+    expect(() => settle(emptyAgenda<Step>(), ANNA)).toThrow('seat 0 is not pending');
     expect(agenda.steps).toHaveLength(1);
   });
 
-  test('whatever is put on it, the last comes off first', () => {
+  test('steps are removed last in, first out', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ seat: fc.nat(3), ask: fc.string() })), (steps) => {
         const agenda = emptyAgenda<Step>();
@@ -78,11 +78,11 @@ describe('lanes', () => {
     return agenda;
   }
 
-  test('ask all at once; those without a step have nothing to decide', () => {
+  test('ask all seats at once; seats without a step are not pending', () => {
     const agenda = drafting();
     expect(waitingFor(agenda)).toEqual([ANNA, CARLA]);
     expect(questionFor(agenda, BRUNO)).toBeUndefined();
-    expect(() => settle(agenda, BRUNO)).toThrow('seat 1 was not asked anything');
+    expect(() => settle(agenda, BRUNO)).toThrow('seat 1 is not pending');
   });
 
   test('the stack below waits until every lane is empty', () => {
@@ -96,7 +96,7 @@ describe('lanes', () => {
     expect(waitingFor(agenda)).toEqual([BRUNO]);
   });
 
-  test('the last answer may bring a further question, which keeps the lanes open', () => {
+  test('a follow-up to the last answer keeps the lanes open', () => {
     const agenda = drafting();
     settle(agenda, CARLA);
     settle(agenda, ANNA);
@@ -105,7 +105,7 @@ describe('lanes', () => {
     expect(agenda.lanes).toEqual([[step(ANNA, 'discard')], [], []]);
   });
 
-  test('a further question stays in the lane of its seat', () => {
+  test('a follow-up question stays in the lane of its seat', () => {
     const agenda = drafting();
     settle(agenda, ANNA);
     thenDo(agenda, step(ANNA, 'discard'));
@@ -122,7 +122,7 @@ describe('lanes', () => {
     expect(one).toEqual(other);
   });
 
-  test('a phase for nobody is over at once, and none begins inside another', () => {
+  test('a phase without steps ends at once, and phases cannot be nested', () => {
     const agenda = agendaOf(step(ANNA, 'build'));
     openLanes(agenda, 3, []);
     expect(waitingFor(agenda)).toEqual([ANNA]);
@@ -131,7 +131,7 @@ describe('lanes', () => {
   });
 });
 
-test('a copy goes its own way', () => {
+test('changing a copy does not change the original', () => {
   const agenda = agendaOf(step(ANNA, 'build'));
   openLanes(agenda, 2, [step(ANNA, 'sketch'), step(BRUNO, 'sketch')]);
   const before = JSON.stringify(agenda);

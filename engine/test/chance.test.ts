@@ -48,7 +48,7 @@ describe('ChaCha', () => {
     },
   );
 
-  test('goes on with the next block, and stays the same for ever', () => {
+  test('continues with the next block and never changes', () => {
     const words = draws(18, 'deck');
     expect(words.map((word) => word.toString(16))).toMatchInlineSnapshot(`
       [
@@ -77,7 +77,7 @@ describe('ChaCha', () => {
 });
 
 describe('named draws', () => {
-  test('an extra draw in one stream never shifts another', () => {
+  test('an extra draw in one stream does not change another', () => {
     fc.assert(
       fc.property(names, names, fc.nat(50), (one, other, extra) => {
         const undisturbed = draws(20, other);
@@ -132,7 +132,7 @@ describe('below', () => {
     expect(distance).toBeLessThan(20.5); // a fair die exceeds this once in 1000 runs; this draw is seeded
   });
 
-  test('throws away the draws that would favour some numbers', () => {
+  test('rejects draws that would bias the result', () => {
     // 2³² mod 6 is 4, so draws with a scaled remainder below 4 are rejected: here the first two.
     const words = [0, 2 ** 31, 2 ** 32 - 1];
     expect(below(() => words.shift() ?? 0, 6)).toBe(5);
@@ -174,7 +174,7 @@ describe('pick and shuffle', () => {
 });
 
 describe('seeds', () => {
-  test('32 hexadecimal digits are taken as they are, any other text is made into them', () => {
+  test('32 hexadecimal digits are used as they are; any other text is hashed', () => {
     const digits = '00112233445566778899aabbccddeeff';
     expect(seedFrom(digits)).toBe(digits);
     expect(isSeed(digits.toUpperCase())).toBe(false);
@@ -188,7 +188,7 @@ describe('seeds', () => {
     );
   });
 
-  test('one seed stands for many games', () => {
+  test('one seed gives the seeds of many games', () => {
     const seeds = Array.from({ length: 1000 }, (_, game) => seedOf(SEED, 'games', game));
     expect(new Set(seeds).size).toBe(1000);
     expect(seeds.every(isSeed)).toBe(true);
@@ -204,7 +204,7 @@ function littleEndian(bytes: readonly number[]): number {
 describe('the seed of a guess', () => {
   const seed = guessedSeed(chance(seedFrom('guess'), 'guess'));
 
-  test('is none that a record takes, and gives other streams for other names, counts and guesses', () => {
+  test('is not valid in a record, and gives different streams for different names, counts and guesses', () => {
     expect(isSeed(seed)).toBe(false);
     const other = guessedSeed(chance(seedFrom('another'), 'guess'));
     const firsts = [chance(seed, 'deck'), chance(seed, 'die'), chance(seed, 'deck', 1), chance(other, 'deck')];

@@ -19,14 +19,14 @@ function acting(): Palio {
 
 const take: Move = { do: 'take' };
 
-test('two positions differ by what a game counts; what is equal is left out', () => {
+test('a comparison lists the counts that differ and leaves out equal ones', () => {
   const state = acting();
   const { state: after } = play(palio, state, 0, { do: 'play', card: 'baker' });
   expect(compare(COUNTS, state, after, 0)).toEqual({ cubes: 2, cards: -1 });
   expect(compare(COUNTS, state, after, 1)).toEqual({});
 });
 
-test('what a move does is told apart from what the game then does by itself', () => {
+test('effects of a move are separate from automatic effects after it', () => {
   const state = acting();
   palio.apply(state, 0, take);
   const before = structuredClone(state);
@@ -37,7 +37,7 @@ test('what a move does is told apart from what the game then does by itself', ()
   expect(state).toEqual(before);
 });
 
-test('what a move asks next is still asked', () => {
+test('a follow-up question of a move stays open', () => {
   const after = answered(palio, acting(), 0, { do: 'play', card: 'thief' });
   expect(palio.pending(after)).toEqual([1]);
   expect(palio.moves(after, 1)).toEqual([{ do: 'pay' }, { do: 'roll' }]);

@@ -55,7 +55,7 @@ const refusal = (input: unknown) => {
   return read.ok ? 'accepted' : `${read.error.code} ${read.error.path}: ${read.error.message}`;
 };
 
-test('rows are made whole, with their keys in the order of the columns, and say where they come from', () => {
+test('rows are complete, have their keys in the order of the columns and name their source', () => {
   expect(JSON.stringify(FIGURES.horses)).toBe(
     JSON.stringify({
       star: { name: 'Star', cost: { hay: 0, gold: 10 }, colours: ['bay', 'black'], points: 0, source: 'rulebook' },
@@ -67,7 +67,7 @@ test('rows are made whole, with their keys in the order of the columns, and say 
   expect(FIGURES.prize).toEqual({ first: 9, source: 'published' });
 });
 
-test('an override changes what it names, marks the row and leaves the rest as it was', () => {
+test('an override changes and marks only the rows it names', () => {
   const { horses, ...rest } = figuresWith({ horses: { star: { cost: { hay: 3 }, points: 4 }, moon: {} } });
   expect(JSON.stringify(horses.star)).toBe(
     JSON.stringify({ ...FIGURES.horses.star, cost: { hay: 3, gold: 10 }, points: 4, source: 'override' }),
@@ -78,13 +78,13 @@ test('an override changes what it names, marks the row and leaves the rest as it
   expect(figuresWith(undefined)).toBe(FIGURES);
 });
 
-test('lists are replaced whole, and a section may be a single row', () => {
+test('an override replaces lists as a whole, and a section may be a single row', () => {
   const { horses, start } = figuresWith({ horses: { star: { colours: ['grey'] } }, start: { gold: 50 } });
   expect(horses.star.colours).toEqual(['grey']);
   expect(start).toEqual({ hay: 5, gold: 50, source: 'override' });
 });
 
-test('what follows from the rows follows from an override, and is not written down', () => {
+test('derived figures follow an override and are not stored', () => {
   expect(FIGURES.worth).toBe(22);
   const { worth } = figuresWith({ horses: { star: { points: 5 } }, start: { gold: 0 } });
   expect(worth).toBe(7);
@@ -125,7 +125,7 @@ test.each([
   expect(refusal(input)).toBe(said);
 });
 
-test('the compiler holds the tables against their columns', () => {
+test('the compiler checks tables against their columns', () => {
   const name = { name: fixed<string>() };
   // @ts-expect-error every row must print what has no default
   rows({ star: {} }, { source: 'rulebook' }, name);
@@ -140,7 +140,7 @@ test('the compiler holds the tables against their columns', () => {
   expect(FIGURES.horses.star.points satisfies number).toBe(0);
 });
 
-test('rows are made without a prototype, so that no id can be mistaken for something of Object’s', () => {
+test('rows have no prototype, so that no id collides with a property of Object', () => {
   const made = mapRows({ bay: 1, grey: 2 }, (count, name) => `${count} ${name}`);
   expect({ ...made }).toEqual({ bay: '1 bay', grey: '2 grey' });
   expect('constructor' in made).toBe(false);

@@ -17,7 +17,7 @@ function positions(): { root: Palio; reached: readonly Palio[] } {
   return { root, reached: after(root).flatMap(after) };
 }
 
-test('equal states have one fingerprint, others another, also when they were written down and read again', () => {
+test('equal states have the same fingerprint and different states do not, also after serialization', () => {
   const { root, reached } = positions();
   const byPrint = new Map<number, string>();
   const written = new Set<string>();

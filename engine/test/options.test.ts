@@ -23,7 +23,7 @@ const read = optionsReader(OPTIONS, readOverride, (options, seats) => {
 const refusal = <T>(result: Result<T, string>) =>
   result.ok ? 'accepted' : `${result.error.code} ${result.error.path}: ${result.error.message}`;
 
-test('what is not said is as usual', () => {
+test('missing options have their defaults', () => {
   const usual = { thieves: true, laps: 3, weather: 'fair' };
   for (const input of [undefined, null, {}]) expect(readAny(input, 2)).toEqual({ ok: true, value: usual });
   const said = { thieves: false, laps: 5, weather: 'foul', figures: { stable: { horses: 9 } } } as const;
@@ -49,7 +49,7 @@ test.each([
   expect(refusal(read(input, 2))).toBe(said);
 });
 
-test('what else must hold for so many players, the game says', () => {
+test('the game checks further conditions for the number of players', () => {
   expect(refusal(read({}, 2))).toBe('accepted');
   expect(refusal(read({}, 3))).toBe('outOfRange laps: asks for 9, but there are 6 horses');
   expect(refusal(read({ figures: { stable: { horses: 9 } } }, 3))).toBe('accepted');

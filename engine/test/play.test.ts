@@ -31,12 +31,12 @@ describe('an answer from outside', () => {
     expect(read.ok || [read.error.code, inWords(read.error)]).toEqual(['malformed', message]);
   });
 
-  test('is read without what does not belong to it', () => {
+  test('is read without unknown properties', () => {
     const read = readAnswer({ seat: 1, version: 4, move: { do: 'take' }, admin: true });
     expect(read).toEqual({ ok: true, value: { seat: 1, version: 4, move: { do: 'take' } } });
   });
 
-  test('whatever it is, reading it throws nothing', () => {
+  test('reading any value throws nothing', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (input) => {
         const read = readAnswer(input);
@@ -50,7 +50,7 @@ describe('an answer from outside', () => {
 describe('checking an answer', () => {
   const check = (state: Palio, answer: Answer) => checkAnswer(palio, state, 2, answer);
 
-  test('a wish is told why not, in words where there are any, and the state untouched', () => {
+  test('an illegal wish gets its reason, in words if there are texts, and the state does not change', () => {
     const state = bidding();
     for (const player of state.table.players) player.cubes = 0;
     const before = JSON.stringify(state);
@@ -65,7 +65,7 @@ describe('checking an answer', () => {
     expect(JSON.stringify(state)).toBe(before);
   });
 
-  test('a legal move is given back as the rules list it', () => {
+  test('a legal move is returned as the rules list it', () => {
     const state = bidding();
     expect(check(state, { seat: 1, version: 2, move: { cubes: 1, do: 'bid' } })).toEqual({
       ok: true,
@@ -117,7 +117,7 @@ describe('checking an answer', () => {
       'notLegal',
       'move: expected one of the 3 moves offered to seat 0',
     ],
-  ])('an answer %s is refused and the state untouched', (_, answer, code, message) => {
+  ])('an answer %s is refused and the state does not change', (_, answer, code, message) => {
     const state = acting();
     const before = JSON.stringify(state);
     const checked = check(state, answer);
@@ -125,7 +125,7 @@ describe('checking an answer', () => {
     expect(JSON.stringify(state)).toBe(before);
   });
 
-  test('names all that the table waits for, or says that the game is over', () => {
+  test('names all pending seats, or reports that the game is over', () => {
     const state = bidding();
     const refused = check(state, { seat: 2, version: 2, move: 0 });
     expect(refused.ok || refused.error.message).toBe('seat 2 has nothing to decide; the table waits for seats 0, 1');
@@ -135,7 +135,7 @@ describe('checking an answer', () => {
   });
 });
 
-test('play changes a copy and tells what happened', () => {
+test('play changes a copy and returns the events', () => {
   const state = acting();
   const before = JSON.stringify(state);
   const { state: after, events } = play(palio, state, 0, { do: 'take' });
@@ -145,7 +145,7 @@ test('play changes a copy and tells what happened', () => {
 });
 
 describe('sameJson', () => {
-  test('does not mind the order of keys', () => {
+  test('ignores the order of keys', () => {
     expect(sameJson({ a: [1, { b: null }], c: 2 }, { c: 2, a: [1, { b: null }] })).toBe(true);
   });
 
@@ -161,12 +161,12 @@ describe('sameJson', () => {
     ['1', 1],
     [[1], { 0: 1 }],
     [{ toString: 1 }, { valueOf: 1 }],
-  ])('tells %j from %j', (one, other) => {
+  ])('distinguishes %j from %j', (one, other) => {
     expect(sameJson(one, other)).toBe(false);
     expect(sameJson(other, one)).toBe(false);
   });
 
-  test('agrees with JSON about any two values', () => {
+  test('agrees with JSON for any two values', () => {
     const twice = fc.jsonValue().map((value) => [value, JSON.parse(JSON.stringify(value)) as unknown]);
     fc.assert(
       fc.property(twice, ([one, other]) => sameJson(one, other)),

@@ -16,7 +16,7 @@ test('steps are printed in the order in which they are asked', () => {
   ]);
 });
 
-test('lanes are printed before the steps that wait for them', () => {
+test('lanes are printed before the steps below them', () => {
   const lanes = [[{ ask: 'bid', seat: 0 }], []];
   expect(printed({ agenda: { steps: [{ ask: 'score', seat: 1 }], lanes } }).slice(1, 4)).toEqual([
     '  lane of seat 0: bid of seat 0',

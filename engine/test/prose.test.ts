@@ -5,22 +5,22 @@ import { listed, numeral, plain, prose } from '../src/index.ts';
 const casa: Named = { of: 'casa', text: 'Casa di Dante' };
 
 describe('prose', () => {
-  test('keeps names apart from text', () => {
+  test('keeps names as separate pieces', () => {
     expect(prose`Anna builds ${casa} for ${3} wood`).toEqual(['Anna builds ', casa, ' for ', '3', ' wood']);
   });
 
-  test('writes numbers below nothing with a minus sign', () => {
+  test('writes negative numbers with a minus sign', () => {
     expect([numeral(-6), numeral(0), numeral(12)]).toEqual(['−6', '0', '12']);
     expect(plain(prose`${-6} points`)).toBe('−6 points');
   });
 
-  test('takes other prose into its holes', () => {
+  test('accepts other prose as a placeholder value', () => {
     const what = prose`${casa}!`;
     expect(prose`Built: ${what}`).toEqual(['Built: ', casa, '!']);
     expect(prose`${[]}`).toEqual([]);
   });
 
-  test('reads as plain text', () => {
+  test('converts to plain text', () => {
     expect(plain(prose`${'Anna'} builds ${casa} for ${0} wood`)).toBe('Anna builds Casa di Dante for 0 wood');
   });
 });
@@ -37,12 +37,12 @@ describe('a list in words', () => {
     expect(plain(listed(items.slice(0, count), 'und'))).toBe(words);
   });
 
-  test('keeps the names in it', () => {
+  test('keeps names as separate pieces', () => {
     expect(listed(items, 'and').at(-1)).toBe(casa);
   });
 });
 
-test('another language says all that English says, with the same holes, or does not compile', () => {
+test('a translation without a key or with other placeholders does not compile', () => {
   const english = {
     pass: 'pass',
     cards: (count: number) => (count === 1 ? 'card' : 'cards'),

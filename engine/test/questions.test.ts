@@ -182,7 +182,7 @@ function turnsAfter(...moves: readonly (readonly [Seat, Move['do']])[]) {
 }
 
 describe('the contract built from questions', () => {
-  test('lists answers and what is possible besides, and names every move there can be', () => {
+  test('lists answers and asides, and enumerates every possible move', () => {
     const { state } = played();
     expect(game.moves(state, 0)).toEqual([MOVES.dig, MOVES.sing]);
     expect(game.moves(state, 1)).toEqual([]);
@@ -194,14 +194,14 @@ describe('the contract built from questions', () => {
     expect(game.everyMove.filter(game.isAside)).toEqual([MOVES.sing]);
   });
 
-  test('answers why not with null when the move is listed, and else with the reason of whoever knows it', () => {
+  test('whyNot returns null for a listed move and otherwise the reason of its question', () => {
     const { state } = played([0, 'sing'], [0, 'sing']);
     const code = (seat: Seat, move: Move) => game.whyNot(state, seat, move)?.code ?? null;
     expect([code(0, MOVES.dig), code(0, { do: 'stop' }), code(0, MOVES.sing)]).toEqual([null, 'notYet', 'hoarse']);
     expect([code(0, MOVES.yes), code(1, MOVES.dig)]).toEqual(['later', 'notAsked']);
   });
 
-  test('supplies what a game leaves out', () => {
+  test('supplies defaults for parts a game leaves out', () => {
     const { state } = played();
     expect([game.isOpen, game.totals(state)]).toEqual([false, [0, 7]]);
     expect(game.guessAgain(state, 0, () => 0)).toEqual(state);
@@ -210,26 +210,26 @@ describe('the contract built from questions', () => {
     );
   });
 
-  test('refuses to play for who is not asked', () => {
-    expect(() => played([1, 'dig'])).toThrow('seat 1 was not asked anything');
+  test('refuses a move of a seat that is not pending', () => {
+    expect(() => played([1, 'dig'])).toThrow('seat 1 is not pending');
   });
 });
 
 describe('a turn', () => {
-  test('goes on over asides, further questions and the interrupt of another, and ends with what asks nothing', () => {
+  test('continues over asides, follow-up questions and interrupts, and ends with a move without a question', () => {
     const { told, state } = played([0, 'sing'], [0, 'dig'], [0, 'dig'], [1, 'no'], [0, 'dig']);
     expect(told).toEqual([[false, 'sang'], [false, 'dug'], [false, 'dug'], [true], [true, 'dug', 'filled']]);
     expect(game.pending(state)).toEqual([1]);
   });
 
-  test('ends with the answer of another when nothing more is asked after it', () => {
+  test('ends with the answer of another seat if no question follows', () => {
     const before = [0, 1].map(() => [0, 'dig'] as const);
     expect(turnsAfter(...before)).toEqual({ turns: [0, null], ended: [] });
     expect(turnsAfter(...before, [1, 'no'])).toEqual({ turns: [0, null], ended: [1] });
     expect(turnsAfter(...before, [1, 'yes'])).toEqual({ turns: [null, null], ended: [0, 1] });
   });
 
-  test('ends where the same seat begins another', () => {
+  test('ends where the same seat begins a new turn', () => {
     const { told, state } = played(
       [0, 'dig'],
       [0, 'stop'],
@@ -245,7 +245,7 @@ describe('a turn', () => {
 });
 
 describe('rounds', () => {
-  test('leave phases out, go through the turns in a loop, settle what asks nothing, and end', () => {
+  test('skip phases, repeat turns, run silent steps and end', () => {
     const turn = (seat: Seat) =>
       [
         [seat, 'dig'],
@@ -257,7 +257,7 @@ describe('rounds', () => {
     expect([state.table.over, game.pending(state)]).toEqual([true, []]);
   });
 
-  test('ask at the same time those who have something to say', () => {
+  test('ask simultaneously all seats that have a decision', () => {
     const { state } = played([0, 'dig'], [0, 'stop'], [1, 'sing'], [1, 'dig'], [1, 'stop']);
     expect([game.pending(state), state.table.round]).toEqual([[1], 2]);
     expect(game.moves(state, 1)).toEqual([MOVES.yes, MOVES.no]);

@@ -53,7 +53,7 @@ function refusal(input: unknown): string {
 }
 
 describe('a record', () => {
-  test('replays to the very state, with all that happened', () => {
+  test('replays to the same state and events', () => {
     const played = wholeGame();
     const record = readRecord(written(played));
     if (!record.ok) throw new Error(inWords(record.error));
@@ -79,7 +79,7 @@ describe('a record', () => {
   });
 });
 
-test('a record of other rules can be gone on with where it means the same, and only there', () => {
+test('a record of another rules version can be continued only if it replays to the same state', () => {
   const newer = { ...palio, rulesVersion: 2 };
   const record = toRecord(palio, wholeGame()) as GameRecord<unknown>;
   const resumed = resume(newer, JSON.parse(JSON.stringify(record)));
@@ -175,7 +175,7 @@ describe('a record is refused', () => {
     );
   });
 
-  test('without ever throwing: JSON nested beyond all measure', () => {
+  test('without ever throwing: deeply nested JSON', () => {
     const deep: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
     for (const place of Object.keys(whole)) expect(refusal({ ...whole, [place]: deep })).not.toBe('accepted');
     expect(refusal(redecided(0, { seat: 0, move: deep }))).toMatch(/^edited decisions.0/);
@@ -183,20 +183,20 @@ describe('a record is refused', () => {
 });
 
 describe('undo', () => {
-  test('nothing is undone behind what was revealed', () => {
+  test('a decision before a revelation cannot be undone', () => {
     const played = game([0, bid], [1, bid]);
     expect(undoable(played)).toBe(0);
-    expect(() => undo(palio, played)).toThrow('cannot take back 1 of 0 decisions');
+    expect(() => undo(palio, played)).toThrow('cannot undo 1 of 0 decisions');
   });
 
-  test('nor behind what another seat has answered', () => {
+  test('a decision before the answer of another seat cannot be undone', () => {
     const played = game([0, bid], [1, bid], [0, take]);
     expect(undoable(played)).toBe(1);
     expect(undoable(advance(palio, played, 1, take).game)).toBe(1);
-    expect(() => undo(palio, advance(palio, played, 1, take).game, 2)).toThrow('cannot take back 2 of 1 decisions');
+    expect(() => undo(palio, advance(palio, played, 1, take).game, 2)).toThrow('cannot undo 2 of 1 decisions');
   });
 
-  test('one’s own latest decisions are, by playing the ones before again', () => {
+  test('the own latest decisions are undone by replaying the ones before', () => {
     const before = game([0, bid], [1, bid], [0, take]);
     let played = before;
     for (const move of [take, bid]) played = advance(palio, played, 1, move).game;
@@ -205,7 +205,7 @@ describe('undo', () => {
     expect(undo(palio, played)).toEqual(advance(palio, before, 1, take).game);
   });
 
-  test('what is taken back leaves no trace: played again, all is the same', () => {
+  test('undo leaves no trace: the same decisions give the same state again', () => {
     const played = game([0, bid], [1, bid], [0, take]);
     const again = advance(palio, undo(palio, played), 0, take).game;
     expect(again).toEqual(played);
@@ -227,7 +227,7 @@ function withAt(value: unknown, [key, ...rest]: Place, put: unknown): unknown {
 }
 
 describe('turns', () => {
-  test('a decision belongs to the turn it goes on with, and a turn that is over is closed', () => {
+  test('a decision belongs to the turn it continues, and a finished turn is closed', () => {
     let played = game([0, bid], [1, bid]);
     expect(played.turns).toEqual([null, null]);
     played = advance(palio, played, 0, take).game;

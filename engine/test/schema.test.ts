@@ -52,7 +52,7 @@ describe('single values', () => {
   });
 });
 
-describe('the path leads to what is wrong', () => {
+describe('the path of an error names the invalid value', () => {
   test.each<[unknown, string]>([
     [{}, 'accepted'],
     [{ cards: [{ cost: {}, name: 'casa' }] }, 'accepted'],
@@ -71,7 +71,7 @@ describe('the path leads to what is wrong', () => {
     expect(refusal(figures, input)).toBe(message);
   });
 
-  test('many known ids are not all listed', () => {
+  test('an error lists only some of many known ids', () => {
     const ids = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`tile${index}`, flag]));
     expect(refusal(sparse(ids), { tile: true })).toBe('malformed tile: unknown; expected tile0, tile1, tile2 … (9)');
   });
@@ -86,7 +86,7 @@ describe('the path leads to what is wrong', () => {
   });
 });
 
-test('whatever comes, a check throws nothing, and what it accepts it gives back unchanged', () => {
+test('a check throws nothing for any input and returns accepted values unchanged', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (input) => {
       const read = figures(input, '');

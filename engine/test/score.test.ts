@@ -8,23 +8,23 @@ const ranks = (tieBreak: (one: number, other: number) => number, ...sheets: Retu
   ranked(sheets, tieBreak).map(({ rank }) => rank);
 const none = () => 0;
 
-test('lines are added up, and more points are a better rank', () => {
+test('the total is the sum of the lines, and more points give a better rank', () => {
   expect(ranked([sheet(1, 2), sheet(4, -2)], none)).toEqual([
     { seat: 0, total: 3, lines: sheet(1, 2), rank: 1 },
     { seat: 1, total: 2, lines: sheet(4, -2), rank: 2 },
   ]);
 });
 
-test('equals share the better rank and push those below down', () => {
+test('tied seats share the better rank, and the next rank is skipped', () => {
   expect(ranks(none, sheet(5), sheet(7), sheet(5), sheet(1))).toEqual([2, 1, 2, 4]);
 });
 
-test('the tie-break is asked among equals only', () => {
+test('the tie-break compares tied seats only', () => {
   const laterSeat = (one: number, other: number) => one - other;
   expect(ranks(laterSeat, sheet(5), sheet(5), sheet(4))).toEqual([2, 1, 3]);
 });
 
-test('what would tell a secret is neither among the lines nor in the total, and the total says so', () => {
+test('secret lines are neither listed nor in the total, and the total is marked', () => {
   const rules = {
     ...palio,
     hiddenLines: (_: unknown, seat: number) => (seat === 1 ? ['line 1'] : []),

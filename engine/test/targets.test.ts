@@ -11,6 +11,6 @@ test('the plain targets of a move are the names and numbers in it, in order', ()
   expect(namesIn(null)).toEqual([]);
 });
 
-test('a target stands for the component behind its kind, a plain name for itself', () => {
+test('a target with a kind refers to its component, a plain name to itself', () => {
   expect(['purse:wood', 'icon:ritratto gold', 'wood'].map(idOf)).toEqual(['wood', 'ritratto gold', 'wood']);
 });

@@ -16,7 +16,7 @@ const WHAT_TO_DO =
 /** Returns the fault of the archive under changed rules. */
 const said = (change: Partial<AnyRules>) => faultOf({ ...rules, ...change }, readArchive(TEXT));
 
-test('an archive holds whole games, written small, and they come out as they did', () => {
+test('an archive stores whole games in compact form, and replaying them gives the same result', () => {
   const { game, rulesVersion, games } = readArchive(TEXT);
   expect({ game, rulesVersion }).toEqual({ game: 'palio', rulesVersion: 1 });
   expect(games.map(({ decisions }) => decisions)).toEqual(GAMES.map(({ decisions }) => decisions));
@@ -24,12 +24,12 @@ test('an archive holds whole games, written small, and they come out as they did
   expect(said({})).toBeUndefined();
 });
 
-test('it cares neither for the order of a list of moves nor for that of keys', () => {
+test('the order of moves and of keys does not matter', () => {
   expect(said({ moves: (state, seat) => rules.moves(state, seat).toReversed() })).toBeUndefined();
   expect(inOrder({ b: [{ d: 1, c: 2 }], a: null })).toBe('{"a":null,"b":[{"c":2,"d":1}]}');
 });
 
-test('another score, rank or final state is a changed outcome, and it is said what to do', () => {
+test('another score, rank or final state is reported as a changed outcome, with instructions', () => {
   const scored = said({ scores: (state) => rules.scores(state).map((score) => ({ ...score, total: 99 })) });
   expect(scored).toMatch(/^game 1 of the archive \(2 seats, seed [0-9a-f]{32}\): scores 99 .*, once \d/);
   expect(scored?.split('\n').at(-1)).toBe(WHAT_TO_DO);
@@ -44,7 +44,7 @@ test('another score, rank or final state is a changed outcome, and it is said wh
   expect(said({ setup })).toContain('the same scores, but another final state');
 });
 
-test('so is a decision that cannot be taken any more, and a game that does not end where it did', () => {
+test('an illegal decision or a different end is reported as a changed outcome', () => {
   const moves: AnyRules['moves'] = (state, seat) =>
     rules.moves(state, seat).filter((move) => (move as { do: string }).do !== 'take');
   expect(said({ moves })).toMatch(/decision \d+ of \d+ can no longer be taken: .*\n/);
@@ -54,7 +54,7 @@ test('so is a decision that cannot be taken any more, and a game that does not e
   );
 });
 
-test('an archive of other rules has to be made anew', () => {
+test('an archive of another rules version must be generated again', () => {
   expect(said({ rulesVersion: 2 })).toBe(
     'the archive was made under version 1 of the rules, which are at 2: make it anew with `npm run archive`',
   );

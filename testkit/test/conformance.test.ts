@@ -30,7 +30,7 @@ describe('the kit catches', () => {
     expect(findings[0]?.reason).toMatch(/^vacuous/);
   });
 
-  test('a test whose swapHidden changes what lies open', () => {
+  test('a test whose swapHidden changes a public part', () => {
     const swapHidden: typeof KNOWLEDGE.swapHidden = (state) => {
       const swapped = palio.clone(state);
       swapped.table.supply++;
@@ -57,14 +57,14 @@ describe('a finding', () => {
   const leaky = { ...palio, apply };
   const [finding] = examine(leaky, KNOWLEDGE).findings;
 
-  test('says seed, options and log', () => {
+  test('names seed, options and log', () => {
     expect(finding?.message).toContain(`seed ${finding?.seed}`);
     expect(finding?.message).toContain('options {"thieves":true}');
     expect(finding?.message).toContain(`log ${JSON.stringify(finding?.decisions)}`);
   });
 
-  test('can be seen again by its log', () => {
-    if (finding === undefined) throw new Error('nothing was found');
+  test('can be reproduced from its log', () => {
+    if (finding === undefined) throw new Error('the kit found no fault');
     const { findings } = playLog(leaky, { ...KNOWLEDGE, ...finding }, finding.decisions);
     expect(findings[0]).toEqual(finding);
   });

@@ -20,7 +20,7 @@ function table() {
 }
 const bid = (cubes: number) => ({ do: 'bid', cubes }) as const;
 
-test('people are asked by their names, and the table is as it was laid out', () => {
+test('seats are addressed by names, and the table is in the given position', () => {
   const game = table();
   expect(game.waitsFor()).toEqual(['anna', 'bruno', 'carla']);
   expect(game.player('carla').cubes).toBe(3);
@@ -40,7 +40,7 @@ test('a move that is not offered is refused by name and changes nothing', () => 
   expect(game.waitsFor()).toEqual(['anna', 'bruno', 'carla']);
 });
 
-test('moves are played one after the other, and the latest events are heard', () => {
+test('moves are played one after the other, and the latest events are returned', () => {
   const game = table().plays('anna', bid(0)).plays('bruno', bid(1));
   expect(game.events).toEqual([{ type: 'sealed', seat: 1 }]);
   expect(game.waitsFor()).toEqual(['carla']);

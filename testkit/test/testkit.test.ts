@@ -30,14 +30,14 @@ describe('playThrough', () => {
     expect(one.game).toEqual(again.game);
   });
 
-  test('lets the seats choose as they are told', () => {
+  test('uses the given policy of each seat', () => {
     const { game } = playThrough(palio, { ...SETTING, choose: (moves) => moves.at(-1) });
     expect(game?.decisions.filter(({ seat }) => seat === 0).map(({ move }) => move)).toContainEqual({ do: 'take' });
     expect(game?.decisions.map(({ move }) => (move as { do: string }).do)).not.toContain('play');
   });
 });
 
-test('a lively player draws a kind of move first: one of its kind is as likely as all the others together', () => {
+test('a lively player draws a kind of move first, so that every kind is equally likely', () => {
   const draw = chance(SETTING.seed, 'lively');
   const moves: readonly Move[] = [
     { do: 'take' },
@@ -57,7 +57,7 @@ describe('options are turned', () => {
   ];
   const draw = chance(SETTING.seed, 'options');
 
-  test('through every combination that means something, the usual one first', () => {
+  test('through every valid combination, the defaults first', () => {
     const sets = Array.from({ length: 12 }, (_, game) => turnOptions(few, 2, game, 12, draw));
     expect(combinations(few, 2)).toBe(12);
     expect(sets[0]).toEqual({ guilds: true, seals: 5, place: 'dice' });
@@ -66,7 +66,7 @@ describe('options are turned', () => {
     expect(turnOptions(few, 2, 12, 13, draw)).toEqual(sets[0]);
   });
 
-  test('and where there are many, draws them within their bounds', () => {
+  test('and drawn within their bounds if there are many', () => {
     const many: readonly OptionSpec[] = [...few, { id: 'days', kind: 'number', default: 1, min: 1, max: 1000 }];
     const days = Array.from({ length: 200 }, () => Number(turnOptions(many, 2, 0, 200, draw).days));
     expect(Math.min(...days)).toBeGreaterThanOrEqual(1);
@@ -78,7 +78,7 @@ describe('options are turned', () => {
 describe('shrink', () => {
   const quiet = { ...SETTING, options: { thieves: false } };
 
-  test('keeps no more than what fails', () => {
+  test('keeps only the failing part', () => {
     const actsTwice = (log: readonly AnyDecision[]) =>
       log.filter(({ seat, move }) => seat === 2 && !('cubes' in (move as Move))).length >= 2;
     const long = playThrough(palio, { ...quiet, checks: [] }).game?.decisions ?? [];
@@ -90,7 +90,7 @@ describe('shrink', () => {
     expect(playLog(palio, quiet, short).game?.decisions).toEqual(short);
   });
 
-  test('finds a short way to a fault', () => {
+  test('finds a short log that fails', () => {
     const apply: typeof palio.apply = (state, seat, move, emit) => {
       const outcome = palio.apply(state, seat, move, emit);
       if (move.do === 'take' && state.table.round === 2) state.table.supply--;
@@ -116,7 +116,7 @@ describe('perft', () => {
   ];
   state.secret.deck = state.secret.deck.map(() => 'horse');
 
-  test('counts the ways on: two bids of 0 to 2, then baker, horse or cube, then horse or cube', () => {
+  test('counts move sequences: two bids of 0 to 2, then baker, horse or cube, then horse or cube', () => {
     expect([0, 1, 2, 3, 4].map((depth) => perft(palio, state, depth))).toEqual([1, 3, 9, 27, 54]);
   });
 
@@ -136,7 +136,7 @@ describe('perft', () => {
 });
 
 describe('freeze and JSON', () => {
-  test('a frozen value is frozen through and through', () => {
+  test('a frozen value is frozen deeply', () => {
     const frozen = deepFreeze({ cards: Object.freeze([{ cost: [1] }]) });
     expect(() => frozen.cards[0]?.cost.push(2)).toThrow(TypeError);
   });
@@ -156,14 +156,14 @@ describe('freeze and JSON', () => {
     [{ a: Number.NaN }, 'a: NaN'],
     [{ a: new Array(2) }, 'a: a list with holes'],
     [10n, 'the whole: 10'],
-  ])('%#: what JSON would lose is named', (value, lost) => {
+  ])('%#: values that JSON would lose are reported', (value, lost) => {
     expect(firstNotJson(value)).toBe(lost);
   });
 });
 
 golden('three play for the palio', './golden/three-seats.txt', palio, { ...SETTING, words });
 
-test('a tale ends with the scores', () => {
+test('a printed game ends with the scores', () => {
   expect(tell(palio, { ...SETTING, words })).toMatch(/rank \d: seat 2, \d+ points \(cards \d+, cubes \d+\)\n$/);
 });
 

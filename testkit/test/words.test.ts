@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faultFinder, figuresIn } from '../src/index.ts';
 
-test('the kit finds holes in words, and names that nothing explains', () => {
+test('the kit finds unfilled placeholders and names without an explanation', () => {
   const faults = faultFinder({ components: ['wood'] });
   expect(faults('Anna takes wood.', ['Take ', { of: 'wood', text: 'wood' }])).toEqual([]);
   for (const words of ['Take undefined', 'NaN points', '[object Object]', 'two  spaces', 'Wood ()', 'Cost: ', ''])

@@ -117,7 +117,7 @@ function shareGoods({ figures, table }: State, people: readonly Person[], positi
   for (const good of GOODS) {
     const held = table.players.reduce((sum, player) => sum + player.goods[good], 0);
     const left = position.supply?.[good] ?? box[good] - held;
-    if (left < 0) throw new Error(`the box has not so much ${good}`);
+    if (left < 0) throw new Error(`the box has too little ${good}`);
     table.supply[good] = left;
     box[good] = left + held;
   }

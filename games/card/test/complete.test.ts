@@ -44,7 +44,7 @@ test('R6.1 from the reserve: the row stays as it is and the reserve is no longer
   expect(game.line('medici', 'reservedMonuments')).toBe(0);
 });
 
-test('R6.2 one resource or 50 fiorini short, and the monument is not offered', () => {
+test('R6.2 a monument is not offered if one resource or 50 fiorini are missing', () => {
   const may = (goods: Partial<typeof chiostro>) =>
     table({ medici: { goods }, pazzi: {} }, { row: ['ospedale-chiostro'] }).may(
       'medici',

@@ -8,7 +8,7 @@ describe('artists', () => {
   const bernini = { artist: 'bernini-sculptor', value: 4 } as const; // cards of 3, 4, 4 and 5
   const reserved = { artist: 'bernini-sculptor', value: 5 } as const;
 
-  test('R5.3, R7.3 what a card of an artist can be worth: all his values but those that were turned over', () => {
+  test('R5.3, R7.3 the possible values of an artist card are those not yet turned over', () => {
     const artworks = [{ work: 'giardino', ...bernini }] as const;
     const game = table(
       { medici: { built: ['giardino'], artworks }, pazzi: { reservedArtists: [reserved] } },
@@ -25,7 +25,7 @@ describe('artists', () => {
     expect(facts.valuesLeft(game.state, 'bernini-sculptor')).toEqual([3, 4, 4]);
   });
 
-  test('R5.4 only who could have been worth less has a masterpiece', () => {
+  test('R5.4 only an artist with a lower possible value has a masterpiece', () => {
     const { figures } = table({ medici: {}, pazzi: {} }).state;
     expect(facts.masterpieceOf(figures, 'davinci-painter')).toBe(7);
     expect(facts.masterpieceOf(figures, 'perugino-painter')).toBeNull();
@@ -42,7 +42,7 @@ describe('the round', () => {
     expect(nextCaptain(claimed.state.table)).toBe(claimed.seatOf('pazzi'));
   });
 
-  test('R3.1 to R3.3 who acts on the spaces of the marker, and who is still to act', () => {
+  test('R3.1 to R3.3 the seats on the spaces of the marker, and those still to act', () => {
     const people = { medici: { built: ['casa'] }, pazzi: { built: ['girolamo-savonarola'] }, strozzi: {} } as const;
     const game = table(people, { captain: 'strozzi', space: 'third', ask: { ask: 'action', of: 'medici' } });
     const spaces = facts.markerSpaces(game.state).map(({ space, when, acts, waits }) => {
@@ -81,7 +81,7 @@ describe('the round', () => {
     expect(facts.actionsToCome(late.state, late.seatOf('medici')).now).toBe(1);
   });
 
-  test('R3.2, R4.4 extra actions, in the order of the spaces; what follows from a preacher of any name', () => {
+  test('R3.2, R4.4 extra actions are in the order of the spaces, with one for any preacher', () => {
     const built = ['tommaso-d-aquino', 'lanaiuolo', 'casa', 'palagio'] as const;
     const game = table({ medici: { built }, pazzi: {} }, { round: 3 });
     expect(facts.extraActions(game.state.figures, game.player('medici'))).toEqual([
@@ -91,14 +91,14 @@ describe('the round', () => {
     ]);
   });
 
-  test('R2.5, R4.5 a residence is a card more when the next round begins; after the last there is none', () => {
+  test('R2.5, R4.5 a residence adds a card at the beginning of the next round, except after the last', () => {
     const people = { medici: { built: ['casa', 'casamento'] }, pazzi: {} } as const;
     expect(facts.cardsNextRound(table(people).state, 0)).toBe(6);
     expect(facts.cardsNextRound(table(people).state, 1)).toBe(4);
     expect(facts.cardsNextRound(table(people, { round: 5 }).state, 0)).toBe(0);
   });
 
-  test('R10.5 to R10.7, R12.1 the income of a round is what its end then brings', () => {
+  test('R10.5 to R10.7, R12.1 the predicted income of a round is the income at its end', () => {
     const built = ['cambiavalute', 'casamento', 'arte-dei-mercatanti'] as const;
     const game = table({ medici: { built }, pazzi: {} }, { round: 2, at: 'familyIncome' });
     const { goods, ...rest } = facts.incomeToCome(game.state, 0);
@@ -109,7 +109,7 @@ describe('the round', () => {
     expect(game.goods('medici')).toEqual({ ...someOf(goods), gold: 1, spice: 1 });
   });
 
-  test('R10.6 the Captain names nothing when the supply has not enough for everyone', () => {
+  test('R10.6 the Captain names no resource if the supply lacks one for everyone', () => {
     const supply = { marble: 1, wood: 1, metal: 1, fabric: 1, gold: 1, spice: 1 };
     expect(facts.incomeToCome(table({ medici: {}, pazzi: {} }, { supply }).state, 0).captains).toBe(0);
   });
@@ -118,7 +118,7 @@ describe('the round', () => {
 describe('cards and works', () => {
   const { figures } = table({ medici: {}, pazzi: {} }).state;
 
-  test('R2.5, R3.2, R4.3, R12.1 what a card brings each round', () => {
+  test('R2.5, R3.2, R4.3, R12.1 the effect of a card each round', () => {
     const brings = (card: Parameters<typeof facts.eachRound>[1]) => {
       const { goods, ...rest } = facts.eachRound(figures, card);
       return { ...someOf(goods), ...rest };
@@ -138,7 +138,7 @@ describe('cards and works', () => {
     expect(game.player('medici').built.map((card) => facts.needsArtist(figures, card))).toEqual([true, true, false]);
   });
 
-  test('R6.2, R12.4 what is short for a work, with what the Edificatore saves', () => {
+  test('R6.2, R12.4 the missing goods for a work, with the discount of the Edificatore', () => {
     const short = (built: readonly 'edificatore'[], fiorini: number) => {
       const game = table({ medici: { built, goods: { marble: 2, wood: 1, fiorini } }, pazzi: {} }, { round: 2 });
       return facts.shortOf(figures, game.player('medici'), 'santamarianovella-facciata'); // and 1 metal, 150 fiorini
@@ -184,7 +184,7 @@ describe('the table', () => {
     expect(facts.isPurseOpen(over, 1, 0)).toBe(true);
   });
 
-  test('R1.11, R11.4, R11.5 what compares purses stands in the score of those whose purse is seen', () => {
+  test('R1.11, R11.4, R11.5 score lines that compare purses are shown only for visible purses', () => {
     const purses = ['resources', 'fiorini'];
     const hiddenIn = ({ state }: ReturnType<typeof table>, viewer: number | null) =>
       [0, 1].map((seat) => card.hiddenLines(card.view(state, viewer), seat));

@@ -40,7 +40,7 @@ test('R12.3 with the Bottega d Arte an anonymous artist is free', () => {
   expect(game.goods('medici')).toEqual({});
 });
 
-test('R12.3 the discount stops at nothing: a greater one is no income and lowers no other cost', () => {
+test('R12.3 the discount never exceeds the cost and lowers no other cost', () => {
   const options = { figures: { cards: { 'bottega-d-arte': { discount: 150 } } } };
   const game = table(
     { medici: { goods: { marble: 1, fiorini: 100 }, built: ['bottega-d-arte'], hand: ['sagrato'] }, pazzi: {} },
@@ -70,7 +70,7 @@ test('R12.4 a church is paid in full by the Edificatore too', () => {
   expect(game.goods('medici')).toEqual({});
 });
 
-test('R12.4 the discount stops at nothing and does not pay the artist', () => {
+test('R12.4 the discount never exceeds the cost and does not pay the artist', () => {
   const options = { figures: { cards: { edificatore: { discount: 200 } } } };
   const position = { round: 2, row: ['ospedale-chiostro'], options } as const;
   const built = ['edificatore'] as const;

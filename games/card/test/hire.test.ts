@@ -29,7 +29,7 @@ test('R5.1 without an artist of the right type the work cannot be begun', () => 
   expect(game.offered('medici', 'play')).toEqual([]);
 });
 
-test('R5.1, R5.2 price and cost are paid together: 50 fiorini short of both, and the work cannot be begun', () => {
+test('R5.1, R5.2 a work cannot be begun without the means for both its cost and an artist', () => {
   const sagrato = (fiorini: number) =>
     table(
       { medici: { goods: { marble: 1, fiorini }, hand: ['sagrato'] }, pazzi: {} }, // one marble and 100 fiorini
@@ -42,7 +42,7 @@ test('R5.1, R5.2 price and cost are paid together: 50 fiorini short of both, and
   expect(game.told('artistHired')).toMatchObject([{ paid: 100 }]);
 });
 
-test('R5.2 of the artists only those are offered who can still be paid', () => {
+test('R5.2 only affordable artists are offered', () => {
   const game = table(
     { medici: { goods: { marble: 1, gold: 1, fiorini: 150 }, hand: ['giardino'] }, pazzi: {} }, // 50 for the garden
     { round: 2, artists: [cellini, vasari] },
@@ -90,7 +90,7 @@ test('R5.5 an anonymous artist costs 50, is worth nothing, and is gone for the r
   expect(game.choices('pazzi')).toEqual([anonymous('painter')]); // one of each type
 });
 
-test('R5.5 who was hired this round cannot be hired again by anyone', () => {
+test('R5.5 an anonymous artist hired this round cannot be hired again by anyone', () => {
   const game = table(
     { medici: { goods: { marble: 1, fiorini: 500 }, hand: ['sagrato'] }, pazzi: {} },
     { anonymous: ['sculptor', 'painter'] },

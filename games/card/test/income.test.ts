@@ -64,7 +64,7 @@ test('R10.7 base income goes to everyone before the cards of the first pay', () 
   expect(game.player('pazzi').goods.fiorini).toBe(200); // what the Cambiavalute would have brought is lost
 });
 
-test('R10.8 what the supply lacks is lost; what there is goes out in turn order', () => {
+test('R10.8 income that the supply lacks is lost; the rest is paid in turn order', () => {
   const supply = { marble: 1, wood: 2, fiorini: 350 };
   const game = table(three, { captain: 'pitti', at: 'familyIncome', supply });
   expect(game.goods('pitti')).toEqual({ marble: 1, wood: 1, fiorini: 200 });

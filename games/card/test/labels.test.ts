@@ -10,7 +10,7 @@ const shortWords = (language: Language) => [
   ...filledIn(cardTerminal[language]),
 ];
 
-test.each(LANGUAGES)('short words have no holes in them: %s', (language) => {
+test.each(LANGUAGES)('short words have no unfilled placeholders: %s', (language) => {
   expect(faultFinder(cardText[language])(...shortWords(language))).toEqual([]);
 });
 
@@ -25,7 +25,7 @@ test.each(Object.entries(SHARED))('short words are translated: %s', (language, s
   expect(shortWords(language as Language).filter((label, index) => label === english[index])).toEqual(shared);
 });
 
-test.each(LANGUAGES)('verbs have room above choices in the terminal, and are told apart: %s', (language) => {
+test.each(LANGUAGES)('verbs are unique and fit above choices in the terminal: %s', (language) => {
   const opening = card.setup({ guilds: true, openPurses: false }, 2, seedFrom('verbs'));
   const names = card.verbs.flat().map((verb) => cardText[language].verb(verb, opening).name);
   expect(names.filter(({ length }) => length > 16)).toEqual([]);

@@ -42,7 +42,7 @@ test('R9.4 any two resources for any one, alike or not', () => {
   expect(game.waitsFor()).toEqual(['pazzi']);
 });
 
-test('R9.4, R3.5 what the supply gets by the exchange cannot be what it gives', () => {
+test('R9.4, R3.5 the supply cannot give a resource that it only receives by the exchange', () => {
   const game = table(
     { medici: { goods: { gold: 2 } }, pazzi: {} },
     { supply: { gold: 0, marble: 0, metal: 0, fabric: 0, spice: 0, wood: 1 } },

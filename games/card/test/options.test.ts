@@ -20,14 +20,14 @@ test('R1.3, R1.11 guilds are in and purses closed unless the table says otherwis
   ]);
 });
 
-test('options of another sort or another name are refused, with the place where they stand', () => {
+test('options of another type or name are refused with their path', () => {
   expect(path({ guilds: 'yes' })).toBe('malformed at guilds');
   expect(path({ thieves: true })).toBe('malformed at thieves');
   expect(path([])).toBe('malformed at ');
   expect(path('guilds')).toBe('malformed at ');
 });
 
-test('without an override the figures are those of the box, and every row says where it is from', () => {
+test('without an override the figures are those of the box, and every row has a source', () => {
   const figures = card.figures({ guilds: true, openPurses: false });
   expect(figures).toBe(FIGURES);
   for (const rows of [figures.cards, figures.artists, figures.monuments, figures.locations])
@@ -35,7 +35,7 @@ test('without an override the figures are those of the box, and every row says w
   expect(figures.prices.source).toBe('rulebook');
 });
 
-test('R4.1 an override changes what it names and nothing else, and is marked as such', () => {
+test('R4.1 an override changes and marks only the figures it names', () => {
   const options = read({ figures: { cards: { casa: { cost: { wood: 1 } } }, prices: { workers: 100 } } });
   if (!options.ok) throw new Error(options.error.message);
   const figures = card.figures(options.value);

@@ -22,7 +22,7 @@ function of(game: TestGame, move: Move) {
 
 const rich = goods({ marble: 5, wood: 5, metal: 5, fabric: 5, gold: 5, spice: 5, fiorini: 900 });
 
-describe('what a move takes and brings', () => {
+describe('costs and gains of a move', () => {
   const cellini = { artist: 'cellini-sculptor', value: 4 } as const; // 150 fiorini; cards of 2, 3 and 4
   const game = table(
     {
@@ -71,7 +71,7 @@ describe('what a move takes and brings', () => {
     expect(of(underWay, anonymous('sculptor'))).toEqual({ goods: { ...cost, fiorini: -250 }, rest: { points: 9 } });
   });
 
-  test('R12.3, R12.4 guilds save what they save', () => {
+  test('R12.3, R12.4 the cost of a move includes the discounts of guilds', () => {
     const built = ['bottega-d-arte', 'edificatore'] as const;
     const position = { round: 2, artists: [cellini], row: ['duomo-pulpito'], anonymous: [] } as const;
     const saved = table({ medici: { built, goods: rich }, pazzi: {} }, position);
@@ -81,7 +81,7 @@ describe('what a move takes and brings', () => {
     });
   });
 
-  test('R12.5 of a trio only what comes with any artist is promised', () => {
+  test('R12.5 the preview counts a trio only if every possible artist completes it', () => {
     const artworks = [
       { work: 'ritratto', artist: 'lippi-painter', value: 3 },
       { work: 'sagrato', artist: 'vasari-architect', value: 2 },
@@ -94,7 +94,7 @@ describe('what a move takes and brings', () => {
     expect(of(trio, hire('cellini-sculptor'))).toMatchObject({ rest: { points: 8 } });
   });
 
-  test('R9.4 what was given for an exchange is gone, one of any kind comes', () => {
+  test('R9.4 an exchange costs the given resources and brings one of any kind', () => {
     const market = table({ medici: { goods: { wood: 2, gold: 1 } }, pazzi: {} });
     market.plays('medici', { do: 'exchange' });
     expect(of(market, { do: 'give', resources: ['wood', 'wood'] })).toEqual({ goods: { wood: -2 }, any: [1] });
@@ -109,12 +109,12 @@ describe('what a move takes and brings', () => {
     expect(of(market, { do: 'barter', give: 'wood', take: 'spice' })).toEqual({ goods: { wood: -1, spice: 1 } });
   });
 
-  test('R10.4 to keep one card is to lose the others; the income that follows is none of it', () => {
+  test('R10.4 keeping one card costs the others; the following income is not part of the move', () => {
     const hands = { medici: { hand: ['casa', 'lanaiuolo', 'sagrato'] }, pazzi: {} } as const;
     expect(of(table(hands, { at: 'chooseKeptCards' }), keep('casa'))).toEqual({ rest: { cards: -2 } });
   });
 
-  test('R10.6, R12.1 what the Captain names is for everyone, the guild for its owner', () => {
+  test('R10.6, R12.1 everyone gains the resource that the Captain names, only the owner that of the guild', () => {
     const built = ['lanaiuolo', 'arte-dei-mercatanti'] as const;
     const ending = table({ medici: { built }, pazzi: {} }, { round: 2, at: 'captainsResource' });
     expect(of(ending, choose('gold'))).toMatchObject({ goods: { gold: 1 } });
@@ -123,7 +123,7 @@ describe('what a move takes and brings', () => {
     expect(foreseen(ending.state, 0, choose('spice'))).toMatchObject({ goods: { spice: 1 }, forAll: false });
   });
 
-  test('R2.5, R12.1 in the last round no card is promised any more; a guild promises its resource', () => {
+  test('R2.5, R12.1 in the last round a preview shows no card, but the resource of a guild', () => {
     const medici = { goods: rich, hand: ['casa', 'arte-dei-mercatanti'] } as const;
     const last = table({ medici, pazzi: {} }, { round: 5 });
     expect(of(last, playCard('casa'))).toEqual({ goods: { wood: -2 }, rest: { actions: 1 } });
@@ -131,7 +131,7 @@ describe('what a move takes and brings', () => {
   });
 });
 
-test('R4.1, R5.2, R9.4 every kind of move does to the purse what was foreseen, beside the income of the round', () => {
+test('R4.1, R5.2, R9.4 every kind of move changes the purse as predicted, apart from the income of the round', () => {
   const kinds = new Set<string>();
   for (const name of ['lily', 'lion', 'river', 'dome', 'bridge']) {
     const draw = chance(seedFrom(name), 'moves');

@@ -30,7 +30,7 @@ test('unknown ids are refused at their own path', () => {
   );
 });
 
-test('negative, fractional and endless numbers are refused at the path of the good', () => {
+test('negative, fractional and infinite numbers are refused at the path of the good', () => {
   const wrong = fc.oneof(
     fc.integer({ max: -1 }),
     fc.double({ noInteger: true, noNaN: true }),
@@ -45,7 +45,7 @@ test('negative, fractional and endless numbers are refused at the path of the go
   );
 });
 
-test('decks and marks that do not exist are refused at their place in the list', () => {
+test('unknown decks and marks are refused at their index in the list', () => {
   const marks = Object.keys(MARKS);
   const wrong = fc
     .oneof(fc.string(), fc.constantFrom('IV', 'I 5', 'i', 'I  3+'), fc.integer())

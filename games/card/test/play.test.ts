@@ -116,7 +116,7 @@ test('R4.6 the Facciata of the palace and that of the church are of different ki
   expect(game.player('medici').built).toEqual(['facciata-palazzo', 'facciata-chiesa']);
 });
 
-test('R4.7 one preacher is enough for anyone', () => {
+test('R4.7 a player has at most one preacher', () => {
   const people = { goods: { fiorini: 500 }, hand: ['tommaso-d-aquino', 'francesco-d-assisi'] as const };
   const free = table({ medici: people, pazzi: {} }, { round: 3 });
   expect(free.offered('medici', 'play')).toHaveLength(2);

@@ -85,7 +85,7 @@ test.each([
     [4, 1, 1, 2],
   ],
 ])(
-  'R11.4, R11.5 with %j of it the four score %j: equals share a rank, those below move down, none still ranks',
+  'R11.4, R11.5 with %j of it the four score %j: ties share a rank, the next ranks are skipped, and 0 is ranked too',
   (held, points) => {
     const names: Family[] = ['medici', 'pazzi', 'pitti', 'strozzi'];
     const people = (good: 'wood' | 'fiorini', unit: number) =>
@@ -133,7 +133,7 @@ test('R11.8 a reserved artist who was not hired is turned over and costs the val
   ]);
 });
 
-test('R11.8 before the end nobody can read the value of a reserved artist from a score', () => {
+test('R11.8 before the end no score includes the value of a reserved artist', () => {
   const game = table({ medici: { reservedArtists: [{ artist: 'davinci-painter', value: 7 }] }, pazzi: {} });
   expect(game.line('medici', 'reservedArtists')).toBe(0);
 });
@@ -157,7 +157,7 @@ test('R11.10 on a tie the most valuable single work decides, artist included', (
   expect(game.scores('medici').rank).toBe(2);
 });
 
-test('R11.10 then the next work, a missing one counting 0; what needs no artist is no artwork', () => {
+test('R11.10 then the next work decides, a missing one counting 0; works without an artist are not compared', () => {
   const tied = table(
     { medici: { built: ['abside', 'ritratto'] }, pazzi: { built: ['navata', 'lastricato'] }, pitti: {} },
     { ...end, newCaptain: 'pitti' },
@@ -167,7 +167,7 @@ test('R11.10 then the next work, a missing one counting 0; what needs no artist 
   expect(tied.scores('pazzi').rank).toBe(2);
 });
 
-test('R11.10 guilds are left aside when works are compared', () => {
+test('R11.10 the comparison of works ignores guilds', () => {
   const game = table(
     {
       medici: { monuments: ['uffizi-interni'], built: ['protettore'] }, // 6, and 3 from the guild

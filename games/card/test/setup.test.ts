@@ -13,7 +13,7 @@ const seed = seedFrom('set-up');
 const setup = (seats: number, guilds = true, from = seed) => card.setup({ guilds, openPurses: false }, seats, from);
 const SEATS = [2, 3, 4];
 
-test('R1.1 two to four players; nothing in a state says which family is whose', () => {
+test('R1.1 two to four players; a state contains no families', () => {
   expect(card.seats).toEqual({ min: 2, max: 4 });
   const json = JSON.stringify({ ...setup(4), figures: null });
   for (const family of FAMILIES) expect(json).not.toContain(family);

@@ -53,7 +53,7 @@ speech({
   },
 });
 
-test.each(LANGUAGES)('%s: spectators are not told which cards were drawn, kept or discarded', (language) => {
+test.each(LANGUAGES)('%s: texts for spectators do not name drawn, kept or discarded cards', (language) => {
   for (const { after, events } of moments)
     for (const event of events) {
       if (event.type !== 'cardsDrawn' && event.type !== 'cardsDiscarded' && event.type !== 'cardKept') continue;
@@ -62,7 +62,7 @@ test.each(LANGUAGES)('%s: spectators are not told which cards were drawn, kept o
     }
 });
 
-test('goods are counted as each language counts them', () => {
+test('each language has the right plural of goods', () => {
   const event: GameEvent = {
     type: 'income',
     seat: 0,
@@ -76,7 +76,7 @@ test('goods are counted as each language counts them', () => {
   ]);
 });
 
-test('articles follow gender, and people have none', () => {
+test('articles follow gender, and names of people have none', () => {
   const told = (played: 'abside' | 'scalone' | 'loggia' | 'giordano-bruno') => {
     const event: GameEvent = { type: 'cardPlayed', seat: 0, card: played, paid: { wood: 1 } };
     return LANGUAGES.map((language) => plain(cardText[language].event(event, opening, READERS)));
@@ -93,14 +93,14 @@ test('articles follow gender, and people have none', () => {
   expect(told('giordano-bruno')[0]).toBe('Anna plays Giordano Bruno, paying 1 wood.');
 });
 
-test('R4.6 the two Facciate can be told apart', () => {
+test('R4.6 the two Facciate have different names', () => {
   const words = (played: 'facciata-palazzo' | 'facciata-chiesa') =>
     plain(cardText.en.move({ do: 'keep', card: played }, opening, 0));
   expect(words('facciata-palazzo')).toBe('Keep Facciata (family palace)');
   expect(words('facciata-chiesa')).toBe('Keep Facciata (district church)');
 });
 
-test('R12.3 R12.4 moves tell the price their player pays', () => {
+test('R12.3 R12.4 texts of moves name the price after discounts', () => {
   const state = card.clone(opening);
   const [seat = 0] = card.pending(state);
   const price = (move: Move) => plain(cardText.en.move(move, state, seat));
@@ -117,7 +117,7 @@ test('R12.3 R12.4 moves tell the price their player pays', () => {
   expect(price(anonymous)).toBe('Hire an anonymous painter for 0 fiorini (worth nothing)');
 });
 
-test('an override says so in the explanation', () => {
+test('an explanation marks overridden figures', () => {
   const figures = figuresWith({ cards: { fontana: { points: 9 } } });
   const { lines } = cardText.en.explain('fontana', { ...opening, figures });
   expect(lines).toContain('Worth 9 prestige at the end');
@@ -125,7 +125,7 @@ test('an override says so in the explanation', () => {
   expect(cardText.en.explain('fontana', opening).lines).toContain('Figures as published');
 });
 
-test('nobody is asked anything when the game is over', () => {
+test('there is no question after the end of the game', () => {
   const { after } = at(moments, moments.length - 1);
   expect(questionFor(after.table.agenda, 0)).toBeUndefined();
   expect(cardText.en.stage(after)).toBe('The game is over');

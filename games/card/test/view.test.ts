@@ -9,7 +9,7 @@ import { anonymous, playCard, table } from './table.ts';
 const seen = (game: TestGame, viewer: number | null) => card.view(game.state, viewer);
 const json = (game: TestGame, viewer: number | null) => JSON.stringify({ ...seen(game, viewer), figures: null });
 
-test('R1.11 everyone sees the own hand, of the others only how many cards they hold', () => {
+test('R1.11 a view contains the own hand and only the sizes of other hands', () => {
   const game = table({ medici: { hand: ['casa', 'sagrato'] }, pazzi: { hand: ['ritratto'] } });
   expect(seen(game, 0).own?.hand).toEqual(['casa', 'sagrato']);
   expect(seen(game, 0).counts.hands).toEqual([2, 1]);
@@ -19,7 +19,7 @@ test('R1.11 everyone sees the own hand, of the others only how many cards they h
   expect(json(game, null)).not.toMatch(/ritratto|sagrato/);
 });
 
-test('R1.11 decks are seen by their height, seeds and values not at all', () => {
+test('R1.11 a view contains the sizes of decks, but no seeds and no values of artists', () => {
   const game = table(
     { medici: { reservedArtists: [{ artist: 'davinci-painter', value: 7 }] }, pazzi: {} },
     { artists: [{ artist: 'mochi-sculptor', value: 1 }] },
@@ -32,7 +32,7 @@ test('R1.11 decks are seen by their height, seeds and values not at all', () => 
   }
 });
 
-test('R1.11 supply, purses, cards in front of players and reserved monuments can be followed by all', () => {
+test('R1.11 a view contains supply, purses, played cards and reserved monuments', () => {
   const game = table(
     {
       medici: { goods: { gold: 2 }, built: ['casa'], reservedMonuments: ['duomo-cupola'] },
@@ -53,7 +53,7 @@ test('R1.11 purses are hidden from display unless the option opens them', () => 
   expect(seen(table({ medici: {}, pazzi: {} }), 0).table.openPurses).toBe(false);
 });
 
-test('R1.11 own discards are remembered by their owner alone', () => {
+test('R1.11 a view contains own discards only', () => {
   const game = table({ medici: { hand: ['casa', 'sagrato'] }, pazzi: {} }, { at: 'chooseKeptCards' });
   game.plays('medici', { do: 'keep', card: 'casa' });
   expect(seen(game, 0).own?.discarded).toEqual([['sagrato']]);
@@ -73,7 +73,7 @@ test('R1.11 a view can be changed without changing the game', () => {
   const game = table({ medici: { hand: ['casa'] }, pazzi: {} });
   const shown = seen(game, 0).table as Table;
   const [medici] = shown.players;
-  if (medici === undefined) throw new Error('nobody sits there');
+  if (medici === undefined) throw new Error('the Medici have no seat');
   const before = structuredClone(game.state.table);
   medici.goods.wood++;
   medici.built = ['casa'];
@@ -82,7 +82,7 @@ test('R1.11 a view can be changed without changing the game', () => {
   expect(game.state.table).toEqual(before);
 });
 
-test('R1.11 redact: cards drawn, kept and discarded are told to their owner only, everything else to all', () => {
+test('R1.11 redact removes drawn, kept and discarded cards for all but their owner, and nothing else', () => {
   const drawn: GameEvent = { type: 'cardsDrawn', seat: 0, count: 1, cards: ['casa'] };
   expect(card.redact(drawn, 0)).toEqual(drawn);
   expect(card.redact(drawn, 1)).toEqual({ type: 'cardsDrawn', seat: 0, count: 1 });
@@ -93,7 +93,7 @@ test('R1.11 redact: cards drawn, kept and discarded are told to their owner only
   expect(card.redact(played, null)).toEqual(played);
 });
 
-test('a card turned over, drawn or discarded cannot be taken back; what was known can', () => {
+test('a move that turns over, draws or discards a card cannot be undone; others can', () => {
   expect(card.reveals({ type: 'artistsDrawn', artists: [] })).toBe(true);
   expect(card.reveals({ type: 'cardsDrawn', seat: 0, count: 1 })).toBe(true);
   expect(
@@ -104,7 +104,7 @@ test('a card turned over, drawn or discarded cannot be taken back; what was know
   expect(card.reveals({ type: 'cardKept', seat: 0, card: 'casa' })).toBe(false);
 });
 
-test('R4.8 a guess knows the card for which another is looking for an artist', () => {
+test('R4.8 a guess contains the card for which another player chooses an artist', () => {
   const game = table({
     medici: { goods: { marble: 1, fiorini: 200 }, hand: ['casa', 'sagrato', 'fabbro'] },
     pazzi: {},
@@ -145,7 +145,7 @@ test('R2.6 a guess takes what was discarded in round 1 from deck I, in round 2 f
   }
 });
 
-test('R5.3 a guess gives face-down artists only values nobody has seen yet', () => {
+test('R5.3 a guess gives face-down artists only values that were not turned over', () => {
   const game = table(
     {
       medici: { built: ['crocifisso'], artworks: [{ work: 'crocifisso', artist: 'giambologna-sculptor', value: 3 }] },

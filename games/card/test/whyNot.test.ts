@@ -4,7 +4,7 @@ import { activate, anonymous, choose, complete, hire, keep, playCard, sendWorker
 const rich = { marble: 5, wood: 5, metal: 5, fabric: 5, gold: 5, spice: 5, fiorini: 1000 };
 
 describe('why not play a card', () => {
-  test('R4.1 what is missing is named with what is needed and what is there', () => {
+  test('R4.1 the reason names the missing good, the needed and the available amount', () => {
     const game = table({ medici: { goods: { wood: 1 }, hand: ['casa', 'pozzo'] }, pazzi: {} });
     expect(game.whyNot('medici', playCard('casa'))).toBe('Needs 2 wood; you have 1. (R4.1)');
     expect(game.whyNot('medici', playCard('pozzo'))).toBe(
@@ -24,7 +24,7 @@ describe('why not play a card', () => {
     );
   });
 
-  test('R5.2 the cheapest artist is counted in, and the rule is then that of the artist', () => {
+  test('R5.2 the reason includes the cheapest artist and cites the rule of the artist', () => {
     const person = { goods: { spice: 2, fiorini: 50 }, hand: ['affresco'] as const };
     const game = table({ medici: person, pazzi: {} });
     expect(game.whyNot('medici', playCard('affresco'))).toBe('Needs 100 fiorini with the artist; you have 50. (R5.2)');
@@ -38,7 +38,7 @@ describe('why not play a card', () => {
 });
 
 describe('why not a monument', () => {
-  test('R6.2 its cost, less what the Edificatore spares (R12.4)', () => {
+  test('R6.2 its cost, with the discount of the Edificatore (R12.4)', () => {
     const goods = { wood: 2, marble: 2, fabric: 1, fiorini: 300 };
     const game = table({ medici: { goods, built: ['edificatore'] }, pazzi: {} }, { row: ['duomo-navata'] });
     expect(game.whyNot('medici', complete('duomo-navata'))).toBe('Needs 2 fabric; you have 1. (R6.2)');

@@ -25,7 +25,7 @@ test('R9.6 inspiration draws the top card of the deck in use', () => {
   ]);
 });
 
-test('R9.7 an empty deck inspires nobody, not even while other decks wait', () => {
+test('R9.7 inspiration is illegal if the deck in use is empty, even if other decks are not', () => {
   const game = table({ medici: {}, pazzi: {} }, { deck: ['casa'] });
   game.plays('medici', { do: 'seekInspiration' });
   expect(game.state.secret.laterDecks.flat()).not.toEqual([]);

@@ -35,7 +35,7 @@ const DIE_ASKED_BY: Readonly<Record<Role, RuleNumber>> = { active: 'R6.2', other
 /** Returns the reason why a move that answers another question must wait. */
 export function notNow({ table }: ReadonlyState, step: Step, wish: Move): Reason {
   const { ask, seat } = step;
-  if (ask === 'advance') throw new Error('steps on a track ask nothing');
+  if (ask === 'advance') throw new Error('steps on a track are silent and have no question');
   const phase = phaseName(table);
   if (wish.do === 'use') {
     if (phase === 'income' || phase === 'captainsResource') return { code: 'notRolled', rule: 'R6.1' };

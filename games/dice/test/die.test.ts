@@ -165,7 +165,7 @@ test('R11.1, R11.8 Taverna: 300 fiorini once a turn, and again when the active p
   expect(game.may('ringo', taverna('yellow'))).toBe(true);
 });
 
-test('R11.1 what is used in income or with the Captain’s resource is used up for the first turn of the round', () => {
+test('R11.1 an effect used in income or for the resource of the Captain is used up for the first turn of the round', () => {
   const game = table(
     { ringo: { built: ['taverna'], artworks: ['cupola'], tracks: { captain: 8 } }, paul: {} },
     { round: 2, at: 'income' },

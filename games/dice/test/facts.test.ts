@@ -29,7 +29,7 @@ function wholeGame(
 }
 
 describe('the supply', () => {
-  test('R2.4 what of it is crossed out, artists not counted, can be told from the rest of the sheet', () => {
+  test('R2.4 the crossed-out part of the supply follows from the rest of the sheet, without artists', () => {
     const spent = [0, 1].map(() => ({ spares: 0, stars: 0, fiorini: 0 }));
     wholeGame(2, 'spent', ({ figures, table: { players } }, _, events) => {
       expect(players.map((player) => facts.spentBy(figures, player))).toEqual(spent);
@@ -54,7 +54,7 @@ describe('the sheet', () => {
   const said = (game: ReturnType<typeof table>, reason: ReturnType<typeof facts.whyNotOn>) =>
     reason && reasonSaid(diceText.en, reason, game.state);
 
-  test('R2.2, R8.6 an icon says why it cannot be marked any more', () => {
+  test('R2.2, R8.6 an icon has a reason why it cannot be marked', () => {
     const marks = { cupola: { marble: 1, fiorini: 100 } };
     const game = table({ ringo: { marks, built: ['zecca'], artworks: ['ritratto'] }, paul: {} });
     const why = (...icon: [Parameters<typeof facts.whyNotIcon>[2], Parameters<typeof facts.whyNotIcon>[3], number]) =>
@@ -83,7 +83,7 @@ describe('the sheet', () => {
     expect(SPACE_IDS.map((space) => facts.whyNotOn(ringo, space)?.rule)).toEqual(SPACE_IDS.map(() => 'R8.6'));
   });
 
-  test('R8.1, R8.4 what a space can become: what is covered, then what lacks least, what stands already last', () => {
+  test('R8.1, R8.4 the possible buildings of a space: affordable ones first, then by missing goods, built ones last', () => {
     const marks = { 'space-3': { wood: 1, metal: 1, fiorini: 100 } };
     const game = table({ ringo: { built: ['taverna'], marks }, paul: {} });
     const all = facts.prospects(game.state.figures, game.player('ringo'), 'space-3');
@@ -101,7 +101,7 @@ describe('the sheet', () => {
     expect(covered?.missing).toBeGreaterThan(0);
   });
 
-  test('R9.4, R9.5, R11.5, R11.12 what an artist would add', () => {
+  test('R9.4, R9.5, R11.5, R11.12 the points an artist would add', () => {
     const person = { marks: { ritratto: 'all' }, stars: 1, fiorini: 300, built: ['casa', 'zecca'] } as const;
     const worth = (move: Move, star: boolean) => {
       const game = table({ ringo: person, paul: {} }).plays('ringo', move);
@@ -113,7 +113,7 @@ describe('the sheet', () => {
     expect(worth({ do: 'use', die: 'red', use: 'casa' }, false)).toEqual({ points: 4, artist: 1 });
   });
 
-  test('R9.8, R13.7 what a whole Palazzo can be worth', () => {
+  test('R9.8, R13.7 the possible bonus of a completed Palazzo', () => {
     const { figures } = table({ ringo: {} }).state;
     expect(palazzoBonuses(figures, 1)).toEqual([6, 6, 6, 3, 3, 1]);
     expect([2, 3, 4].map((seats) => palazzoBonuses(figures, seats))).toEqual([
@@ -154,7 +154,7 @@ describe('the ways to use a die', () => {
     });
   });
 
-  test('R7.2 to R7.5, R11.5 to R11.8 what a way brings is what its use then does', () => {
+  test('R7.2 to R7.5, R11.5 to R11.8 the predicted gain of a use is its effect', () => {
     const built = ['monte-di-pieta', 'casa', 'mercatante', 'convento', 'taverna'] as const;
     const marks = { ritratto: 'all' } as const;
     const kinds = new Set<string>();
@@ -209,23 +209,26 @@ describe('the round', () => {
     expect(standing()).toEqual(['finished', 'finished', 'choosing']);
   });
 
-  test.each([1, 2, 3, 4])('R1.2, R6.2, R6.3, R13.1 the dice %i players still have are those they then use', (seats) => {
-    const promised: { readonly seat: number; readonly dice: number; readonly used: number }[] = [];
-    const used = Array.from({ length: seats }, () => 0);
-    const end = wholeGame(seats, 'dice to come', (state, asked, events) => {
-      for (const seat of state.table.players.keys()) {
-        const { now, later } = facts.diceToCome(state.table, seat);
-        promised.push({ seat, dice: now + later * facts.roundsToCome(state), used: at(used, seat) });
-      }
-      for (const event of events)
-        if (event.type === 'dieUsed' && event.role !== 'bonus') used[event.seat] = at(used, event.seat) + 1;
-      expect(asked).toBeLessThan(seats);
-    });
-    for (const { seat, dice: count, used: before } of promised) expect(count).toBe(at(used, seat) - before);
-    expect(facts.roundsToCome(end)).toBe(0);
-  });
+  test.each([1, 2, 3, 4])(
+    'R1.2, R6.2, R6.3, R13.1 the predicted number of dice of %i players is the number they use',
+    (seats) => {
+      const promised: { readonly seat: number; readonly dice: number; readonly used: number }[] = [];
+      const used = Array.from({ length: seats }, () => 0);
+      const end = wholeGame(seats, 'dice to come', (state, asked, events) => {
+        for (const seat of state.table.players.keys()) {
+          const { now, later } = facts.diceToCome(state.table, seat);
+          promised.push({ seat, dice: now + later * facts.roundsToCome(state), used: at(used, seat) });
+        }
+        for (const event of events)
+          if (event.type === 'dieUsed' && event.role !== 'bonus') used[event.seat] = at(used, event.seat) + 1;
+        expect(asked).toBeLessThan(seats);
+      });
+      for (const { seat, dice: count, used: before } of promised) expect(count).toBe(at(used, seat) - before);
+      expect(facts.roundsToCome(end)).toBe(0);
+    },
+  );
 
-  test('R13.4, R13.8 the Pope, for one who plays alone', () => {
+  test('R13.4, R13.8 the facts of the Pope in a solo game', () => {
     const alone = table({ ringo: {} }, { ghost: { captain: 3 }, options: { pope: 'hard' } }).state;
     expect(facts.popesPoints(alone)).toBe(60);
     expect((['captain', 'bishop', 'preacher'] as const).map((track) => facts.popeOn(alone.table, track))).toEqual([
@@ -238,7 +241,7 @@ describe('the round', () => {
   });
 });
 
-describe('what a move takes and brings', () => {
+describe('costs and gains of a move', () => {
   function of(game: ReturnType<typeof table>, move: Move) {
     expect(game.may('ringo', move)).toBe(true);
     return facts.changesBetween(game.state, answered(dice, game.state, 0, move), 0);

@@ -40,7 +40,7 @@ test('R2.4 the supply holds any number', () => {
   expect(game.supply('ringo')).toEqual({ spares: 40, stars: 0, fiorini: 100_200 });
 });
 
-test('R2.7 free moves leave the question standing: before, between and after the dice', () => {
+test('R2.7 free moves do not answer the question: before, between and after the dice', () => {
   const game = table({ ringo: { fiorini: 400, spares: 1 }, paul: {} }, { dice: { white: 5 } });
   game.plays('ringo', coin('cupola'), obtain('white', 'high'), mark('cupola', 'marble'));
   game.plays('ringo', spare('cupola', 'wood'), mark('cupola', 'marble')); // between two marks of one die

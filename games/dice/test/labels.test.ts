@@ -10,7 +10,7 @@ const labels = (language: Language) => [
   ...filledIn(diceText[language].words.brief),
 ];
 
-test.each(LANGUAGES)('short words have no holes in them: %s', (language) => {
+test.each(LANGUAGES)('short words have no unfilled placeholders: %s', (language) => {
   const all = [...labels(language), ...filledIn(diceTerminal[language])];
   expect(faultFinder(diceText[language])(...all)).toEqual([]);
 });
@@ -20,7 +20,7 @@ test.each(LANGUAGES.filter((language) => language !== 'en'))('short words are tr
   expect(labels(language).filter((label, index) => label === english[index])).toEqual(['Rione']); // as printed
 });
 
-test.each(LANGUAGES)('short words have room on a die and above choices in the terminal: %s', (language) => {
+test.each(LANGUAGES)('short words fit on a die and above choices in the terminal: %s', (language) => {
   const { colours, brief } = diceText[language].words;
   const { letters } = diceTerminal[language];
   const longest = (all: readonly string[]) => Math.max(...all.map(({ length }) => length));

@@ -120,7 +120,7 @@ test('R11.9, R2.3 a resource is not lost unasked while a Cambiavalute could be b
   expect(game.supply('ringo').fiorini).toBe(200);
 });
 
-test('R11.4, R2.3 nor while the building that trades it could be built', () => {
+test('R11.4, R2.3 a resource is not lost while the building that trades it could be built', () => {
   const marks = { ...noGold, 'space-2': { gold: 1, wood: 1, fiorini: 100 } };
   const game = table({ ringo: { marks }, paul: {} });
   game.plays('ringo', obtain('yellow', 'low'));
@@ -129,7 +129,7 @@ test('R11.4, R2.3 nor while the building that trades it could be built', () => {
   expect(game.told('lost')).toEqual([]);
 });
 
-test('R11.4, R2.3 likewise while it can be traded for one with an open icon', () => {
+test('R11.4, R2.3 a resource is not lost while it can be traded for one with an open icon', () => {
   const game = table({ ringo: { built: ['orafo'], marks: noGold }, paul: {} }, { dice: HIGH });
   game.plays('ringo', obtain('yellow', 'high'));
   expect(game.choices('ringo')).toContainEqual(lose);
@@ -145,7 +145,7 @@ const TWO_BUILDINGS_AWAY = {
   'space-8': { gold: 1, wood: 1, textile: 1, fiorini: 200 },
 };
 
-test('R2.3, R2.7, R11.9 nor while free moves lead to a Cambiavalute, two buildings away even', () => {
+test('R2.3, R2.7, R11.9 a resource is not lost while free moves lead to a Cambiavalute, even two buildings away', () => {
   const game = table({ ringo: { built: FIVE, marks: TWO_BUILDINGS_AWAY }, paul: {} }, { dice: HIGH });
   game.plays('ringo', obtain('yellow', 'high'), mark('space-7', 'gold'));
   expect(game.choices('ringo')).toEqual([lose, build('picconiere')]);
@@ -154,7 +154,7 @@ test('R2.3, R2.7, R11.9 nor while free moves lead to a Cambiavalute, two buildin
   expect(game.told('lost')).toEqual([]);
 });
 
-test('R2.3, R2.7, R11.4 nor while the supply pays for what the trading building lacks', () => {
+test('R2.3, R2.7, R11.4 a resource is not lost while the supply can pay for the trading building', () => {
   const marks = { ...noGold, 'space-2': { gold: 1 } };
   const game = table({ ringo: { spares: 1, fiorini: 100, marks }, paul: {} });
   game.plays('ringo', obtain('yellow', 'low'), spare('space-2', 'wood'), coin('space-2'), build('orafo'));
@@ -168,7 +168,7 @@ test.each<[string, Person]>([
     'Cambiavalute is used up and nothing is open to trade for',
     { built: ['cambiavalute'], usedUp: ['cambiavalute'], fiorini: 100, marks: noResource },
   ],
-])('R2.3 it is lost unasked where no free move could ever save it: %s', (_why, person) => {
+])('R2.3 a resource is lost without a question if no free move could save it: %s', (_why, person) => {
   const game = table({ ringo: person, paul: {} }, { dice: HIGH });
   expect(game.choices('ringo').some(({ do: sort }) => sort === 'spare' || sort === 'coin')).toBe(true);
   game.plays('ringo', obtain('yellow', 'high'));

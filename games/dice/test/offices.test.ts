@@ -12,7 +12,7 @@ test('R5.1, R5.3 whoever has strictly the most spaces marked holds the office fo
   expect(named([1, 3, 2], [4, 0, 3]).told('officesNamed')).toEqual([{ type: 'officesNamed', captain: 1, bishop: 0 }]);
 });
 
-test('R5.1, R5.3 on a tie for the most, and without any mark, nobody does', () => {
+test('R5.1, R5.3 on a tie for the most, or without any mark, nobody holds the office', () => {
   expect(named([3, 3, 2], [1, 2, 2]).state.table).toMatchObject({ captain: null, bishop: null });
   expect(named([0, 0, 0], [0, 0, 0]).state.table).toMatchObject({ captain: null, bishop: null });
 });

@@ -34,14 +34,14 @@ test.each([
   expect(refusal(input)?.path).toBe(path);
 });
 
-test('R8.7, R9.7 a place may be given what the box gives to others', () => {
+test('R8.7, R9.7 an override may give a place the effect of another', () => {
   const figures = { spaces: { 'space-2': { spares: 1 } }, artworks: { ritratto: { income: { captain: 1 } } } };
   expect(refusal({ figures })).toBeUndefined();
 });
 
 anyOptions(dice);
 
-test('an override changes what it names, says so, and leaves the rest as it was', () => {
+test('an override changes and marks only the figures it names', () => {
   const figures = {
     fiorini: { die: 500 },
     artworks: { cupola: { cost: { marble: 1 }, points: 9 } },
@@ -58,7 +58,7 @@ test('an override changes what it names, says so, and leaves the rest as it was'
   expect(game.may('ringo', mark('cupola', 'marble'))).toBe(false);
 });
 
-test('every row of the figures says where it comes from', () => {
+test('every row of the figures has a source', () => {
   const { dice: six, board, artworks, spaces, tracks, buildings, ...quantities } = FIGURES;
   const rows = [six, board, artworks, spaces, tracks, buildings, quantities].flatMap((section) =>
     Object.values(section),

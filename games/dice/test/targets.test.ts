@@ -24,6 +24,6 @@ test('R9.5, R11.10 an artist is hired for an artwork on four terms', () => {
   expect(pointed).toEqual(['terms:plain', 'terms:discount', 'terms:star', 'terms:star discount']);
 });
 
-test('every move there can be points at something', () => {
+test('every possible move has a target', () => {
   for (const move of dice.everyMove) expect(dice.targets(move)).not.toEqual([]);
 });

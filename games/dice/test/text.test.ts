@@ -69,7 +69,7 @@ speech({
   },
 });
 
-describe('what moves say', () => {
+describe('texts of moves', () => {
   const said = (game: ReturnType<typeof table>, move: Move) =>
     LANGUAGES.map((language) => plain(diceText[language].move(move, game.state, 0)));
 
@@ -87,7 +87,7 @@ describe('what moves say', () => {
     ]);
   });
 
-  test('R9.3 R9.5 R11.10 hiring tells the artist, the price and the points', () => {
+  test('R9.3 R9.5 R11.10 the text of hiring names artist, price and points', () => {
     const giardino = { marks: { giardino: 'all' }, fiorini: 200, stars: 1 } as const;
     const game = table({ ringo: { ...giardino, built: ['bottega-d-arte'] }, paul: {} }, { dice: { green: 6 } });
     expect(said(game, recruit('green', 'high'))[0]).toBe("Green six: hire a sculptor for 100 fiorini (Bottega d'Arte)");
@@ -142,7 +142,7 @@ describe('what moves say', () => {
     expect(said(game, lose)[0]).toBe('Let 1 wood go');
   });
 
-  test('R8.6 R8.7 building tells its points, what else it brings and what is lost', () => {
+  test('R8.6 R8.7 the text of building names points, other gains and losses', () => {
     const built = ['casa', 'zecca'] as const;
     const marks = { 'space-4': { wood: 1, metal: 1, textile: 1, fiorini: 100 } };
     const game = table({ ringo: { built, marks }, paul: {} });
@@ -153,7 +153,7 @@ describe('what moves say', () => {
     ]);
   });
 
-  test('R6.3 whose answer it is decides what it costs', () => {
+  test('R6.3 the cost depends on the seat that answers', () => {
     const ready = { marks: { ritratto: 'all' }, fiorini: 200 } as const;
     const game = table({ ringo: {}, paul: ready, george: ready }, { at: 'others', dice: { yellow: 2, green: 5 } });
     game.plays('paul', recruit('yellow', 'low'));
@@ -216,7 +216,7 @@ describe('questions and stages', () => {
     expect(diceText.en.stage(game.state)).toBe('Round 1 of 6 · the Pope’s dice · one for you');
   });
 
-  test('nobody is asked anything when the game is over', () => {
+  test('there is no question after the end of the game', () => {
     const { after } = at(moments, moments.length - 1);
     expect(diceText.en.stage(after)).toBe('The game is over');
     expect(plain(diceText.en.question(after, 0, READERS))).toBe('The game is over.');
@@ -268,12 +268,12 @@ test('articles follow gender and sound', () => {
   expect(plain(diceText.it.event(rolled, opening, READERS))).toBe('Anna usa l’uno rosso per fiorini.');
 });
 
-test('the two Facciate can be told apart', () => {
+test('the two Facciate have different names', () => {
   expect(diceText.en.explain('palazzo-facciata', opening).name).toBe('Facciata of the Palazzo');
   expect(diceText.it.explain('chiesa-facciata', opening).name).toBe('Facciata della Chiesa');
 });
 
-test('explanations say where their figures come from, and follow an override', () => {
+test('explanations name the source of their figures and follow an override', () => {
   const lines = (id: string, state: State) => diceText.en.explain(id, state).lines;
   expect(lines('taverna', opening)).toContain('Figures reconstructed, not read from the box');
   expect(lines('ghost', opening)).toContain('Figures from the rulebook');
@@ -284,6 +284,6 @@ test('explanations say where their figures come from, and follow an override', (
   expect(changed).toContain('Figures changed for this table');
 });
 
-test('German declines a die where something is done to it', () => {
+test('German declines a die that is an object', () => {
   expect(plain(diceText.de.reason(EVERY_REASON.dieUsed, opening))).toBe('Du hast den roten Würfel schon genutzt.');
 });

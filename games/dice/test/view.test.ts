@@ -8,7 +8,7 @@ import { cash, done, table } from './table.ts';
 const game = table({ ringo: { fiorini: 300, marks: { cupola: { wood: 1 } } }, paul: { spares: 2 } });
 const state = game.state;
 
-test('R1.6 everyone sees all sheets, nobody the seed of the rolls to come', () => {
+test('R1.6 a view contains all sheets and no seed', () => {
   for (const viewer of [0, 1, null]) {
     const view = dice.view(state, viewer);
     expect(view.table).toEqual(state.table);
@@ -23,7 +23,7 @@ test('R1.6 a guess has the same sheets and other rolls', () => {
   expect(census(guess)).toEqual(census(state));
 });
 
-test('R1.6 a roll raises a barrier for undo, nothing else does; no event keeps anything back', () => {
+test('R1.6 only a roll is a barrier to undo, and no event is redacted', () => {
   const last = table({ ringo: {}, paul: {} }, { used: ['white', 'brown', 'red'], at: 'others' });
   last.plays('paul', cash('grey'), done);
   const told = last.events.map((event): [GameEvent['type'], boolean] => [event.type, dice.reveals(event)]);
@@ -35,7 +35,7 @@ test('R1.6 a roll raises a barrier for undo, nothing else does; no event keeps a
   for (const event of last.events) expect(dice.redact(event, null)).toEqual(event);
 });
 
-test('the census, a part of the kit’s test, refuses marks that are not there and money that is not', () => {
+test('the census finds missing marks and surplus money', () => {
   const spoilt = (change: (state: State) => void) => () => {
     const copy = dice.clone(state);
     change(copy);

@@ -247,7 +247,7 @@ describe('why not now', () => {
   });
 });
 
-test('a program is told why not whatever move it sends, and that it is none otherwise', () => {
+test('whyNot gives a reason for every illegal move, and reports anything else as malformed', () => {
   const { state, seatOf } = table({ ringo: {}, paul: {} }, { used: ['red'] });
   const told = (move: unknown) => {
     const checked = checkAnswer(dice, state, 0, { seat: seatOf('ringo'), version: 0, move }, diceText.en);
@@ -265,7 +265,7 @@ describe.each([1, 2, 3, 4])('%i at the table', (seats) => {
   test.each([
     ['as the box has it', {}],
     ['in plenty', { figures: PLENTY }],
-  ])('%s: nothing stands against a move exactly when it is in the list', (_, input) => {
+  ])('%s: whyNot is null exactly for the listed moves', (_, input) => {
     const options = dice.readOptions(input, seats);
     const seed = seedFrom(`why not, ${seats}`);
     const opening = options.ok ? dice.setup(options.value, seats, seed) : expect.fail();

@@ -32,6 +32,6 @@ const ASKED_BY: Readonly<Record<PlayerAsk, RuleNumber>> = {
 
 /** Returns the reason why a move that answers another question is not legal now. */
 export function notNow(_: ReadonlyState, { ask }: Step, _wish: Move): Reason {
-  if (ask === 'refill' || ask === 'brickLimit') throw new Error(`${ask} asks nothing`);
+  if (ask === 'refill' || ask === 'brickLimit') throw new Error(`${ask} is a silent step without a question`);
   return { code: 'otherQuestion', ask, rule: ASKED_BY[ask] };
 }

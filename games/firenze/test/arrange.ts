@@ -90,10 +90,10 @@ function layBricks({ figures, table }: State, position: Position): void {
     for (const some of laid) pouch[colour] -= some[colour];
     for (const { towers } of table.players)
       for (const tower of towers) if (tower.colour === colour) pouch[colour] -= tower.height;
-    if (pouch[colour] < 0) throw new Error(`the box has not so many ${colour} bricks`);
+    if (pouch[colour] < 0) throw new Error(`the box has too few ${colour} bricks`);
   }
   table.pouch = position.pouch === undefined ? pouch : bricks(position.pouch);
-  if (countBricks(table.pouch) < 0) throw new Error('the pouch is in debt');
+  if (countBricks(table.pouch) < 0) throw new Error('the table has more bricks than the box');
 }
 
 function layCards({ figures, table }: State, position: Position): void {

@@ -121,7 +121,7 @@ test.each([
   expect(game.state.table.pouch.white - before).toBe(lost);
 });
 
-test('R6.1 what was raised or begun this turn stays; all that stood is due when a turn begins', () => {
+test('R6.1 towers raised or begun this turn stay; all others are due when a turn begins', () => {
   const towers = [
     ['white', 3],
     ['red', 2],
@@ -160,7 +160,7 @@ test('R11.2 the Architect spares one tower, which can fulfil a commission in the
   expect(game.line('holger', 'commissions')).toBe(5);
 });
 
-test('R11.2 declined, everything falls; with nothing to fall nobody is asked; what was raised cannot be spared', () => {
+test('R11.2 if declined, all due towers fall; without due towers there is no question; raised towers cannot be spared', () => {
   const people = {
     holger: { store: { blue: 1, white: 1 }, towers: [['white', 4]], hand: ['architect'] },
     thomas: {},
@@ -192,7 +192,7 @@ test('R11.2 declined, everything falls; with nothing to fall nobody is asked; wh
   expect(both.whyNot('holger', spare(2))).toBe('This tower does not fall. (R11.2)');
 });
 
-test('R4.1, R5.3 what was exchanged and laid counts for one turn', () => {
+test('R4.1, R5.3 the counts of exchanges and laid bricks are reset each turn', () => {
   const row = [
     ['festival', { blue: 1 }],
     ['scandal', {}],

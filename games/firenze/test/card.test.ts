@@ -12,7 +12,7 @@ const ROW = [
   ['tribute', { purple: 1 }],
 ] as const;
 
-test('R3.1, R3.2 the leftmost card is free, each other costs a brick more; only what can be paid is offered', () => {
+test('R3.1, R3.2 the leftmost card is free, each other costs a brick more; only affordable cards are offered', () => {
   const offered = (bricks: number) => {
     const game = table({ holger: { store: { white: bricks } }, thomas: {} }, { row: ROW });
     return game.offered('holger', 'take').map(({ place }) => place);

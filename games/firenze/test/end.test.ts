@@ -72,7 +72,7 @@ test('R13.3 neutral seals count for nobody, and without a seal nobody scores', (
   expect(game.scores('thomas').total).toBe(0);
 });
 
-test('R13.3, R13.4 the end tells flags and celebrations', () => {
+test('R13.3, R13.4 the final events name flags and celebrations', () => {
   const people = {
     holger: { sealed: ['red-3', 'red-4'], hand: ['scandal'] },
     thomas: { sealed: ['red-8'], hand: ['recognition', 'mason'] },

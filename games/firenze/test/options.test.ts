@@ -9,7 +9,7 @@ const path = (input: unknown, seats = 2) => {
   return read.ok ? 'accepted' : read.error.path;
 };
 
-test('R1.5, R1.7, R1.10, R9.3 the usual table', () => {
+test('R1.5, R1.7, R1.10, R9.3 the default options', () => {
   expect(firenze.readOptions({}, 2)).toEqual({
     ok: true,
     value: { neutralSeals: 5, sealPlacement: 'random', deadColour: 'random', campanile: false, autoDiscard: false },
@@ -62,7 +62,7 @@ test('R1.4 a corrected balcony may lie where another of its numeral could', () =
   expect(path({ figures: { balconies: { 'balcony-I-red': { level: 5 } } } })).toBe('accepted');
 });
 
-test('an override changes what it names, says so, and leaves the rest as it was', () => {
+test('an override changes and marks only the figures it names', () => {
   const figures = {
     commissions: { 'white-3': { points: 9 } },
     construction: { two: 1 },
@@ -83,7 +83,7 @@ test('an override changes what it names, says so, and leaves the rest as it was'
   expect(building.store('holger')).toEqual({ white: 1 });
 });
 
-test('every row of the figures says where it comes from', () => {
+test('every row of the figures has a source', () => {
   const { derived: _, flags, levelTiles, commissions, balconies, cards, ...quantities } = FIGURES;
   const rows = [flags, levelTiles, commissions, balconies, cards, quantities].flatMap((section) =>
     Object.values(section),

@@ -32,7 +32,7 @@ test('R9.4 any number in a turn, but never two of one name', () => {
   expect(may(game, 'mason')).toBe(false);
 });
 
-test('R9.4 what was played is free again next turn', () => {
+test('R9.4 personnel of the same name can be played again next turn', () => {
   const people = { holger: { store: { white: 4 }, hand: ['mason', 'mason'] }, thomas: { store: { red: 2 } } } as const;
   const game = table(people, { row: ROW });
   game.plays('holger', playCard('mason'), take(0), done).plays('thomas', take(0), done);
@@ -165,7 +165,7 @@ test('R11.7 Smuggler: a brick of another player for one of another colour', () =
   expect(game.store('thomas')).toEqual({ white: 1, blue: 1 });
 });
 
-test('R11.7 what is given is asked for, and is never of the colour taken', () => {
+test('R11.7 the player chooses the given brick, which is never of the colour taken', () => {
   const people = {
     holger: { store: { white: 1, red: 2, blue: 1 }, hand: ['smuggler'] },
     thomas: { store: { blue: 1 } },

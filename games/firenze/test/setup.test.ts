@@ -155,7 +155,7 @@ test('R1.11 six cards with 4 bricks each', () => {
   expect(countBricks(table.pouch)).toBe(88 - 14 - 24);
 });
 
-test('every card of the box is somewhere', () => {
+test('a set-up uses every card of the box', () => {
   const counts = census(deal(2, 'cards', { campanile: true }));
   for (const card of CARD_IDS) expect(counts[card]).toBe(CARDS[card].copies);
 });

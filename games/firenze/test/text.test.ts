@@ -64,14 +64,14 @@ const said = (game: TestGame, move: Move) =>
 const asked = (game: TestGame) =>
   LANGUAGES.map((language) => plain(firenzeText[language].question(game.state, 0, READERS)));
 
-describe('what moves say', () => {
+describe('texts of moves', () => {
   const row = [
     ['mason', { white: 2, blue: 1 }],
     ['tribute', { red: 1 }],
     ['mason', {}],
   ] as const;
 
-  test('R3.1, R9.1 a card tells its price, its bricks and what an event would take', () => {
+  test('R3.1, R9.1 the text of a card names its price, its bricks and the losses of an event', () => {
     const game = table({ holger: { store: { white: 2 } }, thomas: {} }, { row });
     expect(said(game, take(0))).toEqual([
       'Take the Mason from space 1 (free; brings 2 white and 1 blue brick)',
@@ -85,7 +85,7 @@ describe('what moves say', () => {
     ]);
   });
 
-  test('R5.4 bricks tell what they cost, and the end what falls', () => {
+  test('R5.4 the text of a brick names its cost, and the end of building names the falling towers', () => {
     const towers = [
       ['white', 3],
       ['red', 2],
@@ -135,7 +135,7 @@ describe('what moves say', () => {
     expect(asked(game)[0]).toBe('Anna, which brick do you lay on the Mason for a blue brick (3 to go)?');
   });
 
-  test('R7.2, R7.4 a commission tells its prestige and what comes besides', () => {
+  test('R7.2, R7.4 the text of a commission names its prestige and other rewards', () => {
     const position = { at: 'commission', churches: ['santa-croce'] } as const;
     const game = table({ holger: { towers: [['green', 5, 'safe']] }, thomas: {} }, position);
     expect(said(game, fulfil('green-5'))).toEqual([
@@ -145,7 +145,7 @@ describe('what moves say', () => {
     ]);
   });
 
-  test('R11.7, R11.9 whoever is concerned is named by the family of the seat', () => {
+  test('R11.7, R11.9 an affected player is named by the family of the seat', () => {
     const people = {
       holger: { store: { white: 1, red: 1 }, hand: ['smuggler'] },
       thomas: { store: { blue: 1 } },
@@ -163,7 +163,7 @@ describe('what moves say', () => {
   });
 });
 
-test('R2.1, R13.2 the stage tells turn and phase, and that it is the last', () => {
+test('R2.1, R13.2 the stage names turn and phase, and marks the last turn', () => {
   const stages = (game: TestGame) => LANGUAGES.map((language) => firenzeText[language].stage(game.state));
   const game = table({ holger: { towers: [['green', 5, 'safe']] }, thomas: {} }, { at: 'commission', turn: 4 });
   expect(stages(game)).toEqual([
@@ -194,7 +194,7 @@ test('articles and endings follow gender and sound', () => {
   ]);
 });
 
-test('explanations say where their figures come from, and follow an override', () => {
+test('explanations name the source of their figures and follow an override', () => {
   const lines = (id: string, state: State) => firenzeText.en.explain(id, state).lines;
   expect(lines('tribute', opening)).toContain('Figures reconstructed, not read from the box');
   expect(lines('mason', opening)).toContain('Figures as published');
@@ -205,7 +205,7 @@ test('explanations say where their figures come from, and follow an override', (
   expect(lines('green-5', { ...opening, figures })).toContain('Figures changed for this table');
 });
 
-test.each(LANGUAGES)('verbs have room above choices in the terminal, and are told apart: %s', (language) => {
+test.each(LANGUAGES)('verbs are unique and fit above choices in the terminal: %s', (language) => {
   const names = firenze.verbs.flat().map((verb) => firenzeText[language].verb(verb, opening).name);
   expect(names.filter(({ length }) => length > 16)).toEqual([]);
   expect(new Set(names).size).toBe(names.length);

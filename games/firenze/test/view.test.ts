@@ -8,7 +8,7 @@ const deal = (seed: string) => {
   return firenze.setup(options.ok ? options.value : expect.fail(), 3, seedFrom(seed));
 };
 
-test('R1.12 everybody sees the same, hands included, and nobody the seed', () => {
+test('R1.12 all views are equal, contain all hands and no seed', () => {
   const game = table({ holger: { store: { white: 2 }, hand: ['spy'] }, thomas: { hand: ['mason'] } });
   const [own, other, nobody] = [0, 1, null].map((viewer) => firenze.view(game.state, viewer));
   expect(own?.table).toEqual(other?.table);
@@ -17,7 +17,7 @@ test('R1.12 everybody sees the same, hands included, and nobody the seed', () =>
   expect(JSON.stringify({ ...own, figures: null })).not.toContain(game.state.secret.seed);
 });
 
-test('R1.12 a guess draws other cards and bricks; the truth is one of many', () => {
+test('R1.12 guesses draw different cards and bricks', () => {
   const state = deal('truth');
   const seat = state.table.active;
   const drawn = new Set<string>();
@@ -37,7 +37,7 @@ test('R1.12 the same seed deals and draws the same', () => {
   expect(deal('another').table.row).not.toEqual(deal('same').table.row);
 });
 
-test('R1.12 what the deck and the pouch bring is revealed; a Spy reveals nothing', () => {
+test('R1.12 draws from deck and pouch are revelations; a Spy reveals nothing', () => {
   const people = { holger: { store: { white: 2 }, hand: ['spy'] }, thomas: { store: { red: 1, blue: 1 } } } as const;
   const game = table(people);
   game.plays('holger', playCard('spy'), rob(1, 'red'));
@@ -46,7 +46,7 @@ test('R1.12 what the deck and the pouch bring is revealed; a Spy reveals nothing
   expect(game.events.filter((event) => firenze.reveals(event)).map(({ type }) => type)).toEqual(['rowRefilled']);
 });
 
-test('R1.12, R12.3 what a Quarry draws is revealed, too', () => {
+test('R1.12, R12.3 the brick a Quarry draws is a revelation', () => {
   const game = table({ holger: { store: { white: 2 }, buildings: ['quarry'] }, thomas: {} });
   game.plays('holger', take(0));
   expect(game.events.filter((event) => firenze.reveals(event)).map(({ type }) => type)).toEqual([
@@ -55,7 +55,7 @@ test('R1.12, R12.3 what a Quarry draws is revealed, too', () => {
   ]);
 });
 
-test('R1.12 a guess of a guess draws anew, and what is played in a guess stays there', () => {
+test('R1.12 a guess of a guess draws again, and playing a guess does not change the game', () => {
   const state = deal('truth');
   const seat = state.table.active;
   const seen = firenze.view(state, seat);

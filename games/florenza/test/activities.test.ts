@@ -77,7 +77,7 @@ describe('the order', () => {
     ]);
   });
 
-  test('R8.1, R8.3 what an earlier space brings can be spent on a later one, not the other way round', () => {
+  test('R8.1, R8.3 goods from an earlier space can be spent on a later one, not the other way round', () => {
     const late = table(
       {
         paul: {
@@ -216,7 +216,7 @@ describe('construction', () => {
     expect(game.player('paul').spaces[1]).toEqual({ workshop: 'orafo', isBuilt: false, worker: 0 });
   });
 
-  test('R8.5 who can pay must pay: nobody is asked', () => {
+  test('R8.5 a player who can pay must pay, without a question', () => {
     const spaces = [
       ['casa', 'rising'],
       ['picconiere', 'paul'],

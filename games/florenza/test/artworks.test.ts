@@ -280,7 +280,7 @@ describe('the Cathedral', () => {
     expect([game.waitsFor(), game.told('artistScored')[0]?.prestige]).toEqual([[], 4]);
   });
 
-  test('R9.6 a masterpiece that brings no more prestige is still another thing', () => {
+  test('R9.6 a masterpiece with the same prestige is still a separate choice', () => {
     const figures = { skills: { 'donatello-sculptor': { table: [4, 4, 4, 4, 4, 4] } } };
     const flat = (seed: string) =>
       table(

@@ -63,7 +63,7 @@ describe('charity', () => {
     expect(game.tracks('mary')).toEqual([0, 0]); // R2.5
   });
 
-  test('R6.11, R5.2 who is too dear or expelled is not offered, and it says why', () => {
+  test('R6.11, R5.2 a preacher who is too expensive or expelled is not offered, with a reason', () => {
     const game = table(
       { paul: { goods: { fiorini: 100 } }, mary: {} },
       { lives: [...lives.slice(0, 2), ['giordano-bruno', 3, 'expelled']] },

@@ -13,7 +13,7 @@ import {
 import { table } from './table.ts';
 import { named } from './tracks.ts';
 
-test('R10 who would be named if phase 8 came now', () => {
+test('R10 the offices that phase 8 would give now', () => {
   const at = (tracks: Parameters<typeof named>[0], streak?: 'paul') =>
     standing(named(tracks, { at: 'placement', ...(streak === undefined ? {} : { streak }) }).state);
   expect(
@@ -67,7 +67,7 @@ test('R3.1, R3.4, R3.5 the income to come, besides the die', () => {
   expect(someOf(incomeOf(table(people, { round: 8 }).state, 0))).toEqual({});
 });
 
-test('R6.7, R4.3 where somebody could work now and what that would bring', () => {
+test('R6.7, R4.3 the artworks an artist could work on now, with their gains', () => {
   const lives = [
     ['donatello', 3],
     ['giotto', 2, 'detained'],
@@ -99,7 +99,7 @@ test('R6.7, R4.3 where somebody could work now and what that would bring', () =>
   ]);
 });
 
-test('R6.7, R9.3, R6.10, R6.6 how far artworks, pulpit and district have come', () => {
+test('R6.7, R9.3, R6.10, R6.6 the progress of artworks, pulpit and district', () => {
   const game = table({
     paul: {
       spaces: ['fabbro', null, 'orafo'],
@@ -120,7 +120,7 @@ test('R6.7, R9.3, R6.10, R6.6 how far artworks, pulpit and district have come', 
   expect([isPulpitComplete(game.state), nextSpace(game.state, 0)]).toEqual([false, 1]);
 });
 
-test('R1.6, R1.7 who lies below each card, and who has the tile', () => {
+test('R1.6, R1.7 the characters below each card, and the holder of the tile', () => {
   const game = table(
     { paul: { commissions: [['palazzo-facciata', 'donatello']] }, mary: { pulpit: 'giordano-bruno' } },
     {

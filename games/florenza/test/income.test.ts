@@ -115,7 +115,7 @@ test('R1.4, R2.3 with limited cubes income is partial and goes in turn order', (
   ).toBe(2);
 });
 
-test('R3.3 when the die names what is short, everyone has 100 fiorini and nobody a cube', () => {
+test('R3.3 if the rolled resource is short, everyone gains 100 fiorini instead of a cube', () => {
   const options = { limitedCubes: true };
   const cubes = { marble: 9, wood: 9, metal: 9, textile: 9, spice: 9, gold: 2 };
   const make = (gold: number) => (seed: string) =>
@@ -126,7 +126,7 @@ test('R3.3 when the die names what is short, everyone has 100 fiorini and nobody
   expect(withLuck(make(3), rolled(6)).goods('mary')).toEqual({ marble: 1, wood: 1, gold: 1, fiorini: 200 });
 });
 
-test('R3.3 it is counted after the family income', () => {
+test('R3.3 the shortage is counted after the family income', () => {
   const options = { limitedCubes: true };
   const cubes = { marble: 3, wood: 9, metal: 9, textile: 9, spice: 9, gold: 9 };
   const game = withLuck((seed) => table({ paul: {}, mary: {} }, { ...AT, seed, options, cubes }), rolled(1));

@@ -59,7 +59,7 @@ describe('the order', () => {
     expect(ledgerOf(table({ paul: {}, mary: {} }).state, 0)).toMatchObject({ entries: [], prestige: [0, 0] });
   });
 
-  test('R8.1 what comes in time pays, what comes too late does not', () => {
+  test('R8.1 goods gained before a payment can pay for it, later goods cannot', () => {
     const late = {
       workers: 1,
       goods: { wood: 1 },
@@ -86,8 +86,8 @@ describe('the order', () => {
   });
 });
 
-describe('what is there by then', () => {
-  test('R8.4, R9.3 sure gains and prestige, and what the die may add', () => {
+describe('goods available at a step', () => {
+  test('R8.4, R9.3 certain gains and prestige, and the possible gains of the die', () => {
     const found = ledger(
       {
         paul: {
@@ -138,7 +138,7 @@ describe('what is there by then', () => {
     expect(found.entries[0]).toMatchObject({ pays: { fiorini: 200 }, short: null, chance: [2, 4] });
   });
 
-  test('R1.4 with limited cubes only what the box has for everybody is sure', () => {
+  test('R1.4 with limited cubes a gain is certain only if the box has enough for everybody', () => {
     const people = {
       paul: {
         workers: 1,
@@ -159,8 +159,8 @@ describe('what is there by then', () => {
   });
 });
 
-describe('what would fail', () => {
-  test('R8.5, R9.9 with what is missing and the prestige it costs', () => {
+describe('orders that would fail', () => {
+  test('R8.5, R9.9 with the missing goods and the lost prestige', () => {
     const found = ledger(
       {
         paul: {
@@ -184,7 +184,7 @@ describe('what would fail', () => {
     expect([found.prestige, found.end.wood, found.end.fiorini]).toEqual([[-3, -3], -2, -400]); // R2.5
   });
 
-  test('R2.5 at −3 a failure costs nothing, and what comes after it is gained in full', () => {
+  test('R2.5 at −3 a failure costs nothing, and later prestige is gained in full', () => {
     const paul = {
       workers: 1,
       prestige: -3,
@@ -195,7 +195,7 @@ describe('what would fail', () => {
     expect(ledger({ paul, mary: {} }).prestige).toEqual([1, 3]);
   });
 
-  test('R8.3 a price is left unpaid where it would break a promise', () => {
+  test('R8.3 an optional price is not paid if a later project would then fail', () => {
     const paul = {
       workers: 1,
       goods: { wood: 2 },
@@ -210,7 +210,7 @@ describe('what would fail', () => {
     expect([failing(more), more.entries[0]?.brings]).toEqual([[], { fiorini: 200 }]);
   });
 
-  test('R8.3 and paid where it keeps one', () => {
+  test('R8.3 an optional price is paid if a later project needs it', () => {
     const paul = {
       workers: 1,
       goods: { gold: 1, metal: 1 },
@@ -248,13 +248,13 @@ describe('what would fail', () => {
     );
   });
 
-  test('R7.1 the market may still help', () => {
+  test('R7.1 the ledger shows what the market can still buy', () => {
     const found = ledger({ paul: { workers: 1, isAtMarket: true, spaces: [['casa', 'rising']] }, mary: {} });
     expect([found.isAtMarket, failing(found).length]).toEqual([true, 1]);
   });
 });
 
-test('R6.6, R6.7, R6.8 what a placement would promise, and whether that would break anything', () => {
+test('R6.6, R6.7, R6.8 the projects a placement would start, and those it would make fail', () => {
   const game = table({ paul: { goods: { wood: 2, marble: 2, fiorini: 100 }, spaces: ['fabbro'] }, mary: {} });
   const outcome = (move: Move) => outcomeOf(game.state, answered(florenza, game.state, 0, move), 0);
   expect(outcome(build('casa'))).toMatchObject({ now: { workers: -1 }, later: [{ key: '6 0 1', short: null }] });

@@ -7,7 +7,7 @@ import { decline, settle, table, use, work } from './table.ts';
 const failing = ({ entries }: Ledger) => entries.flatMap(({ key, short }) => (short === null ? [] : [key]));
 
 /** Settles all promises as the ledger says and compares the failures with it. */
-test('R8, R9 the ledger is right: played out, exactly the promises fail that it names', () => {
+test('R8, R9 when a game is played on, exactly those projects fail that the ledger predicts', () => {
   for (let number = 0; number < 60; number++) {
     const goods = {
       wood: number % 4,

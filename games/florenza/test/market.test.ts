@@ -19,7 +19,7 @@ test('R7.1, R2.3 in turn order, each of the three once', () => {
   expect(game.player('paul').isAtMarket).toBe(false);
 });
 
-test('R7.1 what one does not have cannot be sold, traded or paid', () => {
+test('R7.1 missing goods cannot be sold, traded or paid', () => {
   const game = table({ paul: { goods: { wood: 1, fiorini: 150 }, isAtMarket: true }, mary: {} }, AT);
   expect(game.choices('paul')).toEqual([sell('wood'), leave]);
   expect(game.whyNot('paul', sell('gold'))).toBe('Needs 1 gold (you have 0). (R7.1)');
@@ -30,12 +30,12 @@ test('R7.1 what one does not have cannot be sold, traded or paid', () => {
   expect(game.whyNot('paul', trade('wood', 'gold'))).toContain('(R7.1)');
 });
 
-test('R7.1, R2.4 who can do nothing is not asked', () => {
+test('R7.1, R2.4 a player without a legal trade is not asked', () => {
   const game = table({ paul: { isAtMarket: true }, mary: {} }, AT);
   expect([game.waitsFor(), game.workers('paul')]).toEqual([[], [0, 8]]);
 });
 
-test('R7.2 what comes differs from both that go', () => {
+test('R7.2 the received resource differs from both given ones', () => {
   const game = table({ paul: { goods: { wood: 1, gold: 1 }, isAtMarket: true }, mary: {} }, AT);
   game.plays('paul', trade('wood', 'gold'));
   expect(game.choices('paul')).toEqual([take('marble'), take('metal'), take('textile'), take('spice')]);

@@ -204,7 +204,7 @@ describe('the Cardinal', () => {
     expect([again.tracks('paul'), again.state.table.streak]).toEqual([[0, 4], 0]);
   });
 
-  test('R10.5 a round in between, or another Bishop, breaks the row', () => {
+  test('R10.5 a round without the office, or another Bishop, resets the count', () => {
     expect(
       named(
         [

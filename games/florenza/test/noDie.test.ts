@@ -65,7 +65,7 @@ test('R9.11, R9.2 the skill is chosen first, and the incentive from what is left
   expect(game.choices('paul')).toEqual([incentive(0), incentive(1)]);
 });
 
-test('R9.11 the die of phase 1 is rolled as ever', () => {
+test('R9.11 the die of phase 1 is still rolled', () => {
   const game = table({ paul: {}, mary: {} }, { ...AT, at: 'income', round: 2 });
   expect(game.told('dieRolled').length).toBe(1);
 });

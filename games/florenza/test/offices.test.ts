@@ -49,7 +49,7 @@ describe('the Captain', () => {
     expect(game.whyNot('mary', hire('donatello'))).toContain('(R4.3)');
   });
 
-  test('R4.3, R11.1, R11.4 he grows older and leaves like the others', () => {
+  test('R4.3, R11.1, R11.4 a detained artist moves down and leaves like the others', () => {
     const old = {
       ...at,
       lives: [

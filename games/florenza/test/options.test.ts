@@ -16,7 +16,7 @@ const read = (input: unknown) => {
   return options.value;
 };
 
-test('R1.4, R1.9, R1.10, R1.11, R4.4, R9.11 the usual table', () => {
+test('R1.4, R1.9, R1.10, R1.11, R4.4, R9.11 the default options', () => {
   expect(florenza.readOptions({}, 2)).toEqual({
     ok: true,
     value: {
@@ -71,7 +71,7 @@ test('R1.8, R3.6, R4.1, R5.1, R6.1, R7.1, R9.1 the most decisions that a game ca
   expect(most({ figures: { workers: { all: 10 } } })).toBe(764 + 8 * 2 * 10);
 });
 
-test('an override changes what it names and says so', () => {
+test('an override changes and marks the figures it names', () => {
   const { figures } = dealt(2, { figures: { workshops: { fabbro: { cost: { wood: 3 } } } } });
   expect([figures.workshops.fabbro.cost.wood, figures.workshops.fabbro.source]).toEqual([3, 'override']);
   expect(figures.workshops.cava).toEqual(FIGURES.workshops.cava);

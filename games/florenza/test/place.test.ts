@@ -159,7 +159,7 @@ describe('hiring', () => {
     expect(offered).toContain('chiesa-cupola'); // Mary's crest lies in her own Chiesa
   });
 
-  test('R6.7 what is missing in one’s own district is an artist, whoever works in another one', () => {
+  test('R6.7 the reason for an artwork of the own district is the missing artist, also if another family works elsewhere', () => {
     const commissions = [
       ['palazzo-ritratto', 'unnamed-painter'],
       ['chiesa-abside', 'unnamed-painter'],

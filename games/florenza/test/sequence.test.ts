@@ -10,7 +10,7 @@ import { named } from './tracks.ts';
 const told = (entries: readonly SequenceEntry[]) =>
   entries.map(({ phase, seat, items }) => [phase, seat, items.map(({ event }) => event.type)]);
 
-describe('what happens by itself, family by family', () => {
+describe('automatic phases, family by family', () => {
   test('R8.1 workshops go space by space, and are told family by family', () => {
     const game = table(
       {
@@ -41,7 +41,7 @@ describe('what happens by itself, family by family', () => {
     expect(mary === undefined ? null : netOf(mary)).toEqual({ marble: 2 });
   });
 
-  test('R8.3 a question in between interrupts nothing', () => {
+  test('R8.3 a question does not split the description of a phase', () => {
     const game = table(
       {
         paul: { goods: { wood: 1 }, spaces: [['legnaiuolo', 'paul']] },
@@ -56,7 +56,7 @@ describe('what happens by itself, family by family', () => {
     expect(first === undefined ? null : netOf(first)).toEqual({ wood: -1, fiorini: 200 });
   });
 
-  test('R3 what all receive alike is told once, then what each has besides', () => {
+  test('R3 equal income is described once, then the extra income of each family', () => {
     const game = table({ paul: { spaces: ['casa'] }, mary: {}, peter: {} }, { at: 'income', round: 2 });
     expect(told(sequenceOf(game.events))).toEqual([
       [1, null, ['income', 'income']],
@@ -66,7 +66,7 @@ describe('what happens by itself, family by family', () => {
     expect(family).toEqual({ marble: 1, wood: 1, fiorini: 200, workers: 4 });
   });
 
-  test('R1.4 where cubes ran out on the way everyone is told apart', () => {
+  test('R1.4 families are described separately if cubes ran out', () => {
     const game = table(
       { paul: {}, mary: {} },
       { at: 'income', round: 2, options: { limitedCubes: true }, cubes: { marble: 1, wood: 6, metal: 6, textile: 6 } },
@@ -76,7 +76,7 @@ describe('what happens by itself, family by family', () => {
     expect(entries.slice(1).map(({ items }) => items[0]?.gained.marble)).toEqual([1, undefined]);
   });
 
-  test('R9 an artwork with its price, its bonus, its roll and its failure', () => {
+  test('R9 the description of an artwork has price, bonus, roll and failure', () => {
     const commissions = [
       ['palazzo-ritratto', 'masaccio'],
       ['signoria-salone', 'unnamed-painter'],
@@ -97,7 +97,7 @@ describe('what happens by itself, family by family', () => {
     ]);
   });
 
-  test('R9.6 a roll that waits for its player is told by itself', () => {
+  test('R9.6 a roll that waits for a decision is described separately', () => {
     const commissions = [['duomo-pulpito', 'donatello']] as const;
     const game = withLuck(
       (seed) =>
@@ -111,7 +111,7 @@ describe('what happens by itself, family by family', () => {
   });
 });
 
-test('of several rounds at once the latest is told', () => {
+test('of several rounds only the latest is described', () => {
   const entry = (phase: number): SequenceEntry => ({ phase, seat: null, items: [] });
   const rounds = [6, 7, 8, 9, 1, 6, 8, 1].map(entry);
   expect(latestOf(rounds).map(({ phase }) => phase)).toEqual([6, 8, 1]);
@@ -119,7 +119,7 @@ test('of several rounds at once the latest is told', () => {
   expect(latestOf([])).toEqual([]);
 });
 
-describe('a phase, read again', () => {
+describe('a phase described later', () => {
   const sold = (seat: number): GameEvent => ({ type: 'sold', seat, resource: 'wood', fiorini: 100 });
   const events: readonly GameEvent[] = [
     { type: 'roundBegan', round: 1 },
@@ -130,7 +130,7 @@ describe('a phase, read again', () => {
     { type: 'officeUnused', seat: 1, office: 'bishop' },
   ];
 
-  test('is that of the latest round that had it', () => {
+  test('is the one of the latest round with that phase', () => {
     const { state } = table({ paul: {}, mary: {} }, { round: 2 });
     expect(lastTold(state, events, 5)).toMatchObject({ round: 2, entries: [{ seat: 1 }, { seat: 0 }] });
     expect(lastTold(state, events.slice(0, 3), 5)).toMatchObject({ round: 1, entries: [{ seat: 0 }] });
@@ -138,13 +138,13 @@ describe('a phase, read again', () => {
     expect(lastTold(state, events, 6)).toBeNull();
   });
 
-  test('R5.3 an office that was not used belongs to the phase of the office', () => {
+  test('R5.3 an unused office is described in the phase of the office', () => {
     const unused = (office: 'captain' | 'bishop') => phaseOf({ type: 'officeUnused', seat: 0, office });
     expect([unused('captain'), unused('bishop')]).toEqual([2, 3]);
   });
 });
 
-describe('a round’s end says in three lines who became what, and why', () => {
+describe('the end of a round names the new offices and their reasons in three lines', () => {
   const end = (...[tracks, position]: Parameters<typeof named>) => {
     const game = named(tracks, position);
     const { items } = sequenceOf(game.events).find(({ phase }) => phase === 8) ?? expect.fail('no end');

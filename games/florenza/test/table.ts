@@ -144,7 +144,7 @@ export function withLuck(make: (seed: string) => TestGame, isMeant: (game: TestG
     const game = make(`luck ${number}`);
     if (isMeant(game)) return game;
   }
-  throw new Error('no such luck');
+  throw new Error('no seed has the wanted result');
 }
 
 /** Several times the goods that an artwork of the Cathedral can cost. */

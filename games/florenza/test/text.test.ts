@@ -77,7 +77,7 @@ const told = (event: GameEvent) =>
 const said = (move: Move) => LANGUAGES.map((language) => plain(florenzaText[language].move(move, opening, 0)));
 
 describe('articles and cases', () => {
-  test('R6.7 who has no name is hired, paid and thanked in the right case', () => {
+  test('R6.7 sentences about unnamed artists use the right case', () => {
     expect(told({ type: 'artistHired', seat: 0, artwork: 'signoria-salone', artist: 'unnamed-painter' })).toEqual([
       'Anna hires an unnamed painter for the Salone of the Palazzo della Signoria.',
       'Anna stellt einen unbekannten Maler für den Salone des Palazzo della Signoria ein.',
@@ -97,7 +97,7 @@ describe('articles and cases', () => {
     ]);
   });
 
-  test('R4.1, R6.10 families and pulpits have theirs', () => {
+  test('R4.1, R6.10 families and pulpits have the right articles and cases', () => {
     expect(said({ do: 'detainWorker', of: 3 })).toEqual([
       'Detain a worker of the Strozzi',
       'Setze einen Arbeiter der Strozzi fest',
@@ -116,7 +116,7 @@ describe('articles and cases', () => {
     ]);
   });
 
-  test('R8.3 what one is thanked for stands with its article', () => {
+  test('R8.3 the source of an effect has its article', () => {
     const zecca = { type: 'produced', seat: 0, owner: 0, space: 4, workshop: 'zecca' } as const;
     expect(told({ ...zecca, paid: { gold: 2 }, gained: { fiorini: 500 } })).toEqual([
       'Anna pays 2 gold in the Zecca and gains 500 fiorini.',
@@ -129,7 +129,7 @@ describe('articles and cases', () => {
   });
 });
 
-test('R1.6 everybody with a name has years and two lines of what is remembered, in every language', () => {
+test('R1.6 every named character has years and two lines about their work, in every language', () => {
   const notes = LANGUAGES.flatMap((language) => Object.values(florenzaText[language].words.notes));
   for (const { years, note } of notes) {
     expect(years).toMatch(/^1\d{3}–1\d{3}$/);
@@ -160,7 +160,7 @@ const PHASES: Readonly<Record<Ask, number>> = {
   ...{ activity: 6, artworks: 7, skill: 7, incentive: 7, roll: 7 },
 };
 
-test('R2.1 the stage tells the phase that asks', () => {
+test('R2.1 the stage names the current phase', () => {
   const met = new Set<Ask>();
   for (const { state, seat } of moments) {
     const ask = questionFor<Step>(state.table.agenda, seat)?.ask ?? expect.fail('nothing is asked');
@@ -186,7 +186,7 @@ test('R6.4, R6.7 verbs are short enough to stand before their choices', () => {
   expect(other).toEqual(['At the Strozzi', 'Bei den Strozzi', 'Dagli Strozzi']);
 });
 
-test('R6.7  the help of an artist who is to be had names what could still be completed in the city', () => {
+test('R6.7  the help of an available artist names the artworks that could still be completed', () => {
   const here = opening.table.lives.find(({ character }) => character in ARTISTS) ?? expect.fail('no artist');
   const skills = opening.figures.derived.skillsOf[here.character as keyof typeof ARTISTS].map(({ skill }) => skill);
   const serves = ARTWORK_IDS.filter(

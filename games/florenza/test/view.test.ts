@@ -4,7 +4,7 @@ import { florenza } from '../src/index.ts';
 import { dealt } from './deal.ts';
 import { commission, pass, table, work } from './table.ts';
 
-test('R1.11 everybody sees the same, and nobody the seed', () => {
+test('R1.11 all views are equal and contain no seed', () => {
   const game = table({ paul: { goods: { gold: 2 } }, mary: { certificates: 3 } });
   const [own, other, nobody] = [0, 1, null].map((viewer) => florenza.view(game.state, viewer));
   expect(own?.table).toEqual(other?.table);
@@ -12,7 +12,7 @@ test('R1.11 everybody sees the same, and nobody the seed', () => {
   expect(JSON.stringify({ ...own, figures: null })).not.toContain(game.state.secret.seed);
 });
 
-test('R1.11 a guess rolls and draws something else; the truth is one of many', () => {
+test('R1.11 guesses roll and draw differently', () => {
   const { state } = table({ paul: { workers: 1 }, mary: { workers: 0 } }, { round: 2, lives: [['donatello', 1]] });
   const seen = new Set<string>();
   for (let count = 0; count < 12; count++) {
@@ -23,7 +23,7 @@ test('R1.11 a guess rolls and draws something else; the truth is one of many', (
   expect(seen.size).toBeGreaterThan(3);
 });
 
-test('R1.11 every guess has a seed of its own, and what is played in it changes nothing outside', () => {
+test('R1.11 every guess has its own seed, and playing it does not change the game', () => {
   const { state } = table({ paul: {}, mary: {} });
   const view = florenza.view(state, 0);
   const before = structuredClone(view.table);
@@ -36,7 +36,7 @@ test('R1.11 every guess has a seed of its own, and what is played in it changes 
   expect([view.table, again.table.players[0]?.hasPassed]).toEqual([before, false]);
 });
 
-test('R1.11 what bag and die bring is revealed; a worker reveals nothing', () => {
+test('R1.11 draws from the bag and rolls are revelations; placing a worker is not', () => {
   const goods = { marble: 2, fiorini: 100 };
   const game = table({ paul: { goods, workers: 2 }, mary: { workers: 1 } }, { round: 2, lives: [['correggio', 1]] });
   game.plays('paul', commission('palazzo-facciata'), { do: 'hire', artist: 'unnamed-architect' });

@@ -51,12 +51,12 @@ test('R11.4 the rounds somebody stays are counted with this one', () => {
   ]);
 });
 
-test('R12.5 who reads what an untouched house costs is led to the rule', () => {
+test('R12.5 the cost of an untouched house cites its rule', () => {
   for (const house of ['palazzo', 'chiesa'])
     expect(florenzaText.en.explain(house, position.state).rules).toEqual(['R9.4', 'R12.4', 'R12.5']);
 });
 
-test('R9.11, R9.7 an incentive that makes the masterpiece says so', () => {
+test('R9.11, R9.7 the text of an incentive that makes the masterpiece mentions it', () => {
   const goods = { marble: 2, textile: 1, fiorini: 550 };
   const { state } = table(
     { paul: { goods, commissions: [['duomo-pulpito', 'donatello']] }, mary: {} },
@@ -72,7 +72,7 @@ test('R9.11, R9.7 an incentive that makes the masterpiece says so', () => {
   expect(said(2)[0]).toBe('Pay 100 fiorini more: 5, for 4 prestige');
 });
 
-test('R9.5, R9.11 what an artist brings is said in words that hold without the die, too', () => {
+test('R9.5, R9.11 the text of an artist is also right without the die', () => {
   const brought = (who: 'giotto' | 'unnamed-painter') =>
     LANGUAGES.flatMap((language) => {
       const { lines } = florenzaText[language].explain(who, position.state);
@@ -93,7 +93,7 @@ test('R9.5, R9.11 what an artist brings is said in words that hold without the d
   ]);
 });
 
-test('R6.10, R9.1, R9.5 a sentence about somebody without a name begins with a capital letter', () => {
+test('R6.10, R9.1, R9.5 a sentence about an unnamed character begins with a capital letter', () => {
   const commissions = [
     ['palazzo-ritratto', 'unnamed-painter'],
     ['palazzo-giardino', 'unnamed-sculptor'],

@@ -80,13 +80,13 @@ const SHOWN: Readonly<Record<Game, ReadonlySet<string>>> = {
 };
 
 describe('the sheets of drawings', () => {
-  test('no symbol stands twice, and no two are the same drawing', () => {
+  test('every symbol has a unique id and a unique drawing', () => {
     const drawings = DRAWN.map(({ drawing }) => drawing);
     expect(new Set(DRAWN.map(({ id }) => id)).size).toBe(DRAWN.length);
     expect(new Set(drawings).size).toBe(drawings.length);
   });
 
-  test.each(GAMES)('what %s shows is drawn, where its table loads it', (game) => {
+  test.each(GAMES)('every symbol that %s uses is in a sheet that its table loads', (game) => {
     const loaded = idsOf('shell', ...LOADED[game]);
     expect([...SHOWN[game]].filter((id) => !loaded.includes(id))).toEqual([]);
   });
@@ -112,14 +112,14 @@ describe('the sheets of drawings', () => {
     expect(medallions).toHaveLength(44);
   });
 
-  test.each(GAMES)('the sheet of %s holds what this game alone shows', (game) => {
+  test.each(GAMES)('the sheet of %s has only symbols that no other game uses', (game) => {
     const others = GAMES.filter((other) => other !== game);
     const isOwn = (id: string) => SHOWN[game].has(id) && others.every((other) => !SHOWN[other].has(id));
     expect(idsOf(game).filter((id) => !isOwn(id))).toEqual([]);
   });
 
   test.each(['common', 'artists', 'works', 'trades'] as const)(
-    'of the sheet %s every symbol is shown by two games that load it',
+    'every symbol of the shared sheet %s is used by at least two games that load it',
     (sheet) => {
       const games = GAMES.filter((game) => (LOADED[game] as readonly Sheet[]).includes(sheet));
       const isShared = (id: string) => games.filter((game) => SHOWN[game].has(id)).length > 1;
@@ -127,7 +127,7 @@ describe('the sheets of drawings', () => {
     },
   );
 
-  test('colours come from tokens alone', () => {
+  test('drawings take their colours from CSS variables only', () => {
     const { shell: _, ...sheets } = SHEETS;
     for (const sheet of Object.values(sheets)) expect(sheet).not.toMatch(/(fill|stroke)=|style=|#[0-9a-f]{3}/i);
   });
@@ -137,7 +137,7 @@ describe('the sheets of drawings', () => {
     ['dice', 12],
     ['firenze', 12],
     ['florenza', 30],
-  ] as const)('what a table of %s loads of them stays small', (game, kilobytes) => {
+  ] as const)('the drawings that a table of %s loads stay below the size limit', (game, kilobytes) => {
     const bytes = LOADED[game].map((sheet) => brotliCompressSync(SHEETS[sheet]).length);
     expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(kilobytes * 1024);
   });

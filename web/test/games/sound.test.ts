@@ -35,7 +35,7 @@ describe.each([
   ['card', cardSounds],
   ['dice', diceSounds],
 ])('the sounds of %s', (game, sounds) => {
-  test('every event of a whole game is in the table, and the end is heard', () => {
+  test('every event of a whole game has an entry in the sound table, and the end has a sound', () => {
     const { rules } = CATALOGUE[game] ?? expect.fail();
     const seed = seedFrom('to be heard');
     const draw = chance(seed, 'moves');
@@ -55,13 +55,13 @@ describe.each([
   });
 });
 
-test('all sounds together weigh less than 20 KB', () => {
+test('all sounds together are smaller than 20 KB', () => {
   expect(SOUND_FILES.length).toBeGreaterThan(1);
   const sizes = SOUND_FILES.map((name) => gzipSync(readFileSync(join(ASSETS, name))).length);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(20_000);
 });
 
-test('nothing of them is fetched while they are off', async () => {
+test('no sound file is fetched while sounds are off', async () => {
   await visit(async ({ page }) => {
     const names = fetched(page);
     await answerOnce(page);
@@ -70,7 +70,7 @@ test('nothing of them is fetched while they are off', async () => {
   });
 });
 
-test('they are offered once, over a corner of the first table, and can be turned on there', async () => {
+test('sounds are offered once, at the first table, and can be enabled there', async () => {
   await visit(async ({ page }) => {
     const names = fetched(page);
     await page.goto('/settings');

@@ -7,7 +7,7 @@ const HOUR = 3600 * SECOND;
 const DAY = 24 * HOUR;
 
 describe('clocks', () => {
-  test('time passes only for those who are asked, by our own watch, and never below nothing', () => {
+  test('only pending seats lose time, measured by the local clock, and never below zero', () => {
     const told = heardAt({ left: [60_000, 60_000, null], running: [1], at: '1482-01-01T00:00:00.000Z' }, 1000);
     if (told === null) throw new Error('no clocks');
     const later = told.heard + 45_000;
@@ -16,7 +16,7 @@ describe('clocks', () => {
     expect(heardAt(null, 1000)).toBe(null);
   });
 
-  test('days and hours, hours and minutes, minutes and seconds', () => {
+  test('remaining time is shown in days and hours, hours and minutes, or minutes and seconds', () => {
     const say: Say = (word, values) => `${word} ${Object.values(values ?? {}).join(' ')}`;
     const said = [2 * DAY + 5 * HOUR, 3 * HOUR + 125 * SECOND, 125 * SECOND, 400, 0].map((left) =>
       timeWords(left, say),
@@ -24,7 +24,7 @@ describe('clocks', () => {
     expect(said).toEqual(['clock.days 2 5', 'clock.hours 3 2', '2:05', '0:01', '0:00']);
   });
 
-  test('low is the last minute, the last fifth of a short game, the last hours of days', () => {
+  test('time is low in the last minute, the last fifth of a short game and the last hours of a long one', () => {
     expect([59, 61].map((seconds) => isLow(seconds * SECOND, 1800 * SECOND))).toEqual([true, false]);
     expect([9, 11].map((seconds) => isLow(seconds * SECOND, 50 * SECOND))).toEqual([true, false]);
     expect([2, 4].map((hours) => isLow(hours * HOUR, 3 * DAY))).toEqual([true, false]);

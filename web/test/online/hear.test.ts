@@ -18,8 +18,8 @@ const answering = (state = opened()): ServerTableState => ({
   game: state.game && { ...state.game, answer: ANSWER },
 });
 
-describe('what is heard around the game', () => {
-  test('a welcome says who is there and what is asked; before the start there is no game', () => {
+describe('messages outside the game', () => {
+  test('a welcome sets participants and pending votes; before the start there is no game', () => {
     const clocks = { left: [60_000, null], running: [0], at: '1482-01-01T00:00:00.000Z' };
     const line = { number: 0, seat: 0, name: 'Anna', text: 'Good day', notice: null, at: '1482-01-01T00:00:00.000Z' };
     const undoAsked = { seat: 1, waitingFor: ['Anna'] };
@@ -30,7 +30,7 @@ describe('what is heard around the game', () => {
     expect(state.clocks).toEqual({ left: [60_000, null], running: [0], heard: NOW });
   });
 
-  test('the table, who is there and the chat change one by one, and leave the game as it is', () => {
+  test('table, presence and chat messages change only their own part of the state', () => {
     const line = { number: 0, seat: null, name: 'Lea', text: 'Hello', notice: null, at: '' };
     const state = opened();
     const next = after(
@@ -44,7 +44,7 @@ describe('what is heard around the game', () => {
     expect(next.game).toBe(state.game);
   });
 
-  test('lines that were called up stay when the page is greeted again, unless some between are missing', () => {
+  test('loaded chat lines stay after a new welcome, unless lines between are missing', () => {
     const lines = (from: number, to: number) =>
       Array.from({ length: to - from }, (_, index) => {
         return { number: from + index, seat: 0, name: 'Anna', text: '', notice: null, at: '' };
@@ -58,7 +58,7 @@ describe('what is heard around the game', () => {
     expect([linesSaid(lines(9, 12)), linesSaid([])]).toEqual([12, 0]);
   });
 
-  test('an undo request is asked, answered, and forgotten with the next step', () => {
+  test('an undo vote is shown, answered and removed with the next step', () => {
     const consent = { type: 'consent' as const, version: 0, seat: 1, waitingFor: ['Anna'] };
     const asked = after(opened(), { ...consent, outcome: 'asked' });
     expect(asked).toMatchObject({ undoRequest: { seat: 1, waitingFor: ['Anna'] }, requestOutcome: null });
@@ -67,7 +67,7 @@ describe('what is heard around the game', () => {
     expect(after(refused, stepOf(opening(), [0]).message).requestOutcome).toBeNull();
   });
 
-  test('an end vote is asked, answered, and forgotten at the end', () => {
+  test('an end vote is shown, answered and removed at the end of the game', () => {
     const end = { type: 'end' as const, person: 'Bruno', waitingFor: ['Anna'] };
     const asked = after(opened(), { ...end, outcome: 'asked' });
     expect(asked).toMatchObject({ endVote: { person: 'Bruno', waitingFor: ['Anna'] } });
@@ -78,8 +78,8 @@ describe('what is heard around the game', () => {
   });
 });
 
-describe('what is heard of the game', () => {
-  test('a step changes views and version and is remembered with the view it led to', () => {
+describe('messages of the game', () => {
+  test('a step changes views and version, and the history keeps it with its view', () => {
     const { game, message } = stepOf(opening(), [0]);
     const state = after(opened(), message);
     expect(state.game).toMatchObject({ version: 1, past: [{ version: 1, seat: message.seat, turn: 0 }] });
@@ -87,7 +87,7 @@ describe('what is heard of the game', () => {
     expect(state.game?.past[0]?.seen[0]?.view).toBe(state.game?.views[0]?.view);
   });
 
-  test('what was missed is played in order; a step whose forerunners are missing changes nothing', () => {
+  test('missed steps are applied in order; a step after a gap changes nothing', () => {
     const first = stepOf(opening(), [0]);
     const second = stepOf(first.game, [0]);
     const state = opened();
@@ -95,7 +95,7 @@ describe('what is heard of the game', () => {
     expect(after(state, first.message, second.message).game?.version).toBe(2);
   });
 
-  test('an undo brings the views back and numbers what is left anew', () => {
+  test('an undo restores the views and renumbers the remaining history', () => {
     const first = stepOf(opening(), [0]);
     const second = stepOf(first.game, [0]);
     const state = after(opened(), first.message, second.message, undone(first.game, [0], 3));
@@ -105,13 +105,13 @@ describe('what is heard of the game', () => {
     expect(after(state, undone(opening(), [0], 4, 7)).game?.past).toEqual([]);
   });
 
-  test('the end is heard when it comes, and by those who come later', () => {
+  test('the end of the game reaches present viewers and later ones', () => {
     expect(after(opened(), { type: 'over', version: 0, ...over }).game).toMatchObject({ over });
     expect(after(opened(), welcomeBack(opening(), { over })).game).toMatchObject({ over });
     expect(after(NOT_CONNECTED, welcome(opening(), [0], { over })).game).toMatchObject({ over });
   });
 
-  test('a spectator has no seat to look from, one player their own; several share the screen', () => {
+  test('a spectator has no seat, one player has their own view, several players share the screen', () => {
     expect(opened([null]).game).toMatchObject({ seats: [], viewer: null });
     expect(opened([1]).game).toMatchObject({ seats: [1], viewer: 1 });
     const shared = opened([0, 1]);
@@ -123,12 +123,12 @@ describe('what is heard of the game', () => {
   });
 });
 
-describe('an answer under way', () => {
-  test('outlives a lost connection while the server has not had it', () => {
+describe('a pending answer', () => {
+  test('survives a lost connection if the server has not received it', () => {
     expect(after(answering(), welcomeBack(opening())).game?.answer).toBe(ANSWER);
   });
 
-  test('is gone when the server took it, went on without it, or greets anew', () => {
+  test('is removed when the server accepted it, went on without it or sent a new welcome', () => {
     const { game, message } = stepOf(opening(), [0]);
     expect(after(answering(), message).game?.answer).toBeNull();
     expect(after(answering(), welcomeBack(game)).game?.answer).toBeNull();
@@ -137,7 +137,7 @@ describe('an answer under way', () => {
     expect(after(answering(), { type: 'over', version: 0, ...over }).game?.answer).toBeNull();
   });
 
-  test('is gone when it was refused, and the reason is known until something is done', () => {
+  test('is removed when refused, and the reason stays until the next action', () => {
     const refused = { type: 'refused', answers: 7, code: 'notLegal', path: '', message: '', version: 0 } as const;
     const state = after(answering(), refused);
     expect(state).toMatchObject({ refusal: 'notLegal', game: { answer: null } });
@@ -147,18 +147,18 @@ describe('an answer under way', () => {
     expect(after(opened(), error).game).toEqual(opened().game);
   });
 
-  test('stays while others come, go and talk', () => {
+  test('stays when others connect, disconnect or chat', () => {
     const state = after(answering(), { type: 'presence', online: [], watchers: 0 });
     expect(state.game?.answer).toBe(ANSWER);
   });
 
-  test('is over when the server says that the page is outdated', () => {
+  test('is removed when the server reports an outdated page', () => {
     const state = after(answering(), { type: 'outdated', protocol: 99 });
     expect(state).toMatchObject({ outdated: true, game: { answer: null, version: 0 } });
     expect(after(NOT_CONNECTED, { type: 'outdated', protocol: 99 })).toMatchObject({ outdated: true, game: null });
   });
 
-  test('is over with a message that cannot be read: the page is outdated from then on', () => {
+  test('is removed by an unreadable message, which marks the page as outdated', () => {
     const state = markOutdated(answering());
     expect(state).toMatchObject({ outdated: true, game: { answer: null, version: 0 } });
     expect(after(state, stepOf(opening(), [0]).message)).toMatchObject({ outdated: true, game: { version: 1 } });

@@ -31,7 +31,7 @@ test.each([
   ['en', 'Open tables', 'More tables: Open tables'],
   ['de', 'Offene Tische', 'Weitere Tische: Offene Tische'],
   ['it', 'Tavoli aperti', 'Altri tavoli: Tavoli aperti'],
-] as const)('%s: a list shows its next page at a press, by keyboard', async (language, title, more) => {
+] as const)('%s: a list loads its next page by keyboard', async (language, title, more) => {
   const one = await visitor(browser, server.address, { language, width: 390 });
   const { page } = one;
   try {
@@ -60,7 +60,7 @@ test.each([
   }
 });
 
-test('the button is for everyone, on any screen', async () => {
+test('the button has no serious accessibility faults, on any screen', async () => {
   const one = await visitor(browser, server.address, { width: 390 });
   try {
     await one.page.goto('/tables');
@@ -77,7 +77,7 @@ test('the button is for everyone, on any screen', async () => {
   }
 });
 
-test('pages that were called up stay, and are kept up to date', async () => {
+test('loaded pages of a list stay and are updated', async () => {
   const { page } = host;
   await page.goto('/tables');
   const rows = section(page, 'Your tables').getByRole('listitem');
@@ -94,7 +94,7 @@ test('pages that were called up stay, and are kept up to date', async () => {
   expect(await rows.count()).toBe(40);
 });
 
-test('a table that waits for me comes first although newer ones fill the first page', async () => {
+test('a table that waits for me is listed first although newer ones fill the first page', async () => {
   const one = await visitor(browser, server.address);
   const { page } = one;
   try {

@@ -61,7 +61,7 @@ async function playWithout(frozen: Node, other: Node, pages: readonly Page[]): P
 }
 
 test.skipIf(typeof postgres === 'string' || typeof redis === 'string')(
-  'two browsers play a whole game behind a load balancer while one node after the other is killed, and one stands still',
+  'two browsers play a whole game behind a load balancer while nodes are killed one after the other and one is frozen',
   { timeout: 300_000, retry: 1 },
   async () => {
     if (typeof postgres === 'string' || typeof redis === 'string') return;

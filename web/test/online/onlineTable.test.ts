@@ -57,7 +57,7 @@ function openReloaded(viewer: Viewer, { past, game }: Pick<ReturnType<typeof rel
   return open([viewer], welcome(game, [viewer], { past, version: past.length }));
 }
 
-test.each([0, null])('a page that was reloaded reads what happened before, in words, as viewer %s', (viewer) => {
+test.each([0, null])('a reloaded page shows the earlier history in words, as viewer %s', (viewer) => {
   const { told, ...played } = reloaded(viewer);
   const { chronicle, latest } = openReloaded(viewer, played).snapshot();
   expect(told.length).toBeGreaterThan(5);
@@ -65,7 +65,7 @@ test.each([0, null])('a page that was reloaded reads what happened before, in wo
   expect(latest).toEqual([]); // no animation for past decisions
 });
 
-test('what is taken back leaves the past as well, and what is left is numbered anew', () => {
+test('undone decisions are removed from the history, and the rest is renumbered', () => {
   const played = reloaded(0);
   const table = openReloaded(0, played);
   table.hear(undone(played.game, [0], 9, 2));
@@ -74,7 +74,7 @@ test('what is taken back leaves the past as well, and what is left is numbered a
   expect(version).toBe(9);
 });
 
-test('the decisions of a turn go back in one message, also after the page was reloaded', () => {
+test('a whole turn is undone by one message, also after a reload', () => {
   const [me = 0] = rules.pending(opening().state);
   const swap = (moves: readonly unknown[]) =>
     moves.find((move) => sameJson(move, { do: 'activate', location: 'location-baratto' })) ?? moves[0];
@@ -89,7 +89,7 @@ test('the decisions of a turn go back in one message, also after the page was re
   expect(table.snapshot()).toMatchObject({ undoable: 0, undoableTurn: 0, chronicle: [] });
 });
 
-test('what the other has answered, or what showed something, cannot be taken back at will', () => {
+test('a player alone cannot undo behind another answer or a revelation', () => {
   const workers = (moves: readonly unknown[]) => moves.find((move) => sameJson(move, { do: 'sendWorkers' }));
   const [me = 0] = rules.pending(opening().state);
   expect(openReloaded(me, reloaded(me, 2, workers)).snapshot().undoable).toBe(0);
@@ -100,7 +100,7 @@ test('what the other has answered, or what showed something, cannot be taken bac
   expect(openReloaded(me, { past: past.slice(0, shown + 1), game }).snapshot().undoable).toBe(0);
 });
 
-test('while an answer is under way nothing more is asked; what is heard of others leaves the snapshot as it is', () => {
+test('no question is shown while an answer is pending; messages about others do not change the snapshot', () => {
   const [me = 0] = rules.pending(opening().state);
   const table = open([me], welcome(opening(), [me]));
   const before = table.snapshot();
@@ -113,7 +113,7 @@ test('while an answer is under way nothing more is asked; what is heard of other
   expect(table.snapshot()).toMatchObject({ moves: [], version: 0 });
 });
 
-test('several seats at one screen: a curtain for whoever is asked, none for one who looks already', () => {
+test('several seats at one screen: a curtain for the pending seat, none if its view is shown already', () => {
   const [first = 0] = rules.pending(opening().state);
   const table = open([0, 1], welcome(opening(), [0, 1]));
   expect(table.curtain()).toBe(first);
@@ -127,14 +127,14 @@ test('several seats at one screen: a curtain for whoever is asked, none for one 
   expect(table.snapshot().moves.length).toBeGreaterThan(0);
 });
 
-test('before the others decide, several seats at one screen begin behind a curtain of the first', () => {
+test('several seats at one screen begin with the curtain of the first seat', () => {
   const over = { scores: [], winners: [], seed: '', seedHash: '', early: true, takenBack: false };
   expect(open([0, 1], welcome(opening(), [0, 1], { over })).curtain()).toBe(0);
   expect(open([0], welcome(opening(), [0], { over })).curtain()).toBeNull();
   expect(open([null], welcome(opening(), [null])).curtain()).toBeNull();
 });
 
-test('totals are those since the page was opened, and the whole course once the record is here', () => {
+test('totals start when the page was opened, and cover the whole game once the record is loaded', () => {
   const first = stepOf(opening(), [0]);
   const table = openReloaded(0, reloaded(0, 0));
   table.hear(first.message);

@@ -40,7 +40,7 @@ async function between(page: Page) {
   };
 }
 
-test('a page the server calls outdated does not try again, and finds its table after reloading', async () => {
+test('a page that the server calls outdated does not reconnect, and shows its table after reloading', async () => {
   const one = await visitor(browser, server.address, {});
   const { page, complaints } = one;
   try {
@@ -72,7 +72,7 @@ test.each([
   ['de', 'Es gibt ein neueres Signoria', 'Neu laden'],
   ['it', 'C’è una Signoria più recente', 'Ricarica'],
 ] as const)(
-  '%s: a page older than the server says so, and offers to reload when no answer is under way',
+  '%s: a page older than the server shows a note, and offers to reload when no answer is pending',
   async (...told) => {
     const [language, words, button] = told;
     const one = await visitor(browser, server.address, {});

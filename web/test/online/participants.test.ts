@@ -52,7 +52,7 @@ async function sitTogether(pages: readonly Page[], table: object = {}): Promise<
 }
 
 describe('people at tables', { retry: 2 }, () => {
-  test('a public table is found in the lobby, joined there, talked at and watched', async () => {
+  test('a public table is listed in the lobby and can be joined, watched and used for chat', async () => {
     await meet([{}, { width: 390 }, {}], async (anna, otto, lea) => {
       await anna?.page.goto('/friends/card');
       if (anna === undefined || otto === undefined || lea === undefined) throw new Error('three people');
@@ -104,7 +104,7 @@ describe('people at tables', { retry: 2 }, () => {
     });
   });
 
-  test('it is said in the title and on the icon that it is my turn, and by the browser when I look elsewhere', async () => {
+  test('title and icon show that it is my turn, and a notification does if the page is hidden', async () => {
     await meet([{}, {}], async (anna, otto) => {
       if (anna === undefined || otto === undefined) throw new Error('two people');
       for (const { page } of [anna, otto]) {
@@ -148,7 +148,7 @@ describe('people at tables', { retry: 2 }, () => {
     });
   });
 
-  test('whose time runs out is played by a bot, and can return', async () => {
+  test('a bot plays for a player whose time ran out, and the player can return', async () => {
     await meet([{}, { width: 390 }], async (anna, otto) => {
       if (anna === undefined || otto === undefined) throw new Error('two people');
       await sitTogether([anna.page, otto.page], { clock: { kind: 'live', initial: 15, increment: 60 } });
@@ -167,7 +167,7 @@ describe('people at tables', { retry: 2 }, () => {
     });
   });
 
-  test('after somebody ran out of time the others can end the game as it stands, if all of them agree', async () => {
+  test('after a time-out the other players can end the game by a unanimous vote', async () => {
     await meet([{}, {}, { width: 390 }], async (...people) => {
       const pages = people.map(({ page }) => page);
       await sitTogether(pages, { clock: { kind: 'live', initial: 12, increment: 600 } });
@@ -185,7 +185,7 @@ describe('people at tables', { retry: 2 }, () => {
     });
   });
 
-  test('a decision behind the barrier is taken back when the other agrees, and not when they do not', async () => {
+  test('a decision behind the barrier is undone only if the other player agrees', async () => {
     await meet([{}, {}], async (anna, otto) => {
       if (anna === undefined || otto === undefined) throw new Error('two people');
       await sitTogether([anna.page, otto.page]);
@@ -204,7 +204,7 @@ describe('people at tables', { retry: 2 }, () => {
     });
   });
 
-  test('two persons at one screen of a table of the server: a curtain between them, and nobody’s hand behind it', async () => {
+  test('two persons at one screen of an online table: a curtain separates their turns and shows no hand', async () => {
     await meet([{}], async (anna) => {
       const { page } = anna ?? (await Promise.reject(new Error('one person')));
       await introduce(page, 'Anna');
@@ -223,7 +223,7 @@ describe('people at tables', { retry: 2 }, () => {
     });
   });
 
-  test('a server that goes away and comes back is spoken of calmly, and earlier lines are read when it is', async () => {
+  test('a note is shown while the server is down, and chat lines are complete when it is back', async () => {
     const { page, leave } = await visitor(browser, server.address);
     try {
       await introduce(page, 'Anna');

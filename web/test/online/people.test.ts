@@ -44,8 +44,8 @@ function bring(page: Page, content: string): Promise<void> {
     .setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(content) });
 }
 
-describe('what is mine', { retry: 2 }, () => {
-  test('a name is changed, kept by a passkey, given up and found again on another device', async () => {
+describe('account and settings', { retry: 2 }, () => {
+  test('a name is changed, protected by a passkey, signed out and restored on another device', async () => {
     await visit(address(), async ({ page }) => {
       const first = await authenticator(page);
       await introduce(page, 'Anna');
@@ -76,7 +76,7 @@ describe('what is mine', { retry: 2 }, () => {
     });
   });
 
-  test('a name without a passkey is given up only when one is sure', async () => {
+  test('signing out without a passkey asks for confirmation', async () => {
     await visit(address(), async ({ page }) => {
       await introduce(page, 'Otto');
       await page.getByRole('button', { name: 'Sign out', exact: true }).click();
@@ -90,7 +90,7 @@ describe('what is mine', { retry: 2 }, () => {
     });
   });
 
-  test('whoever signs out in one window only watches in the others', async () => {
+  test('signing out in one window makes the other windows spectators', async () => {
     const { page, leave } = await enter();
     try {
       await introduce(page, 'Otto');
@@ -108,7 +108,7 @@ describe('what is mine', { retry: 2 }, () => {
     }
   });
 
-  test('a guest learns from the link who invites, what the game is and how long it takes; any name keeps its line', async () => {
+  test('an invitation shows host, game and duration, and a long name stays on one line', async () => {
     const long = 'Maximilian'.repeat(4);
     await visit(address(), async ({ page }) => {
       await introduce(page, long);
@@ -132,7 +132,7 @@ describe('what is mine', { retry: 2 }, () => {
     });
   });
 
-  test('an address of numbers cannot have passkeys, and that is said', async () => {
+  test('a page at an IP address explains that passkeys are not available', async () => {
     await visit(address().replace('localhost', '127.0.0.1'), async ({ page }) => {
       await introduce(page, 'Otto');
       await page.getByRole('button', { name: 'Make a passkey' }).click();
@@ -140,7 +140,7 @@ describe('what is mine', { retry: 2 }, () => {
     });
   });
 
-  test('own figures: what is wrong is shown with its place, what is right is told to everyone', async () => {
+  test('own figures: errors are shown with their path, and valid overrides are shown to all players', async () => {
     await visit(address(), async ({ page }) => {
       await page.goto('/friends/card');
       await page.getByText('Figures: where they come from').click();
@@ -177,7 +177,7 @@ describe('what is mine', { retry: 2 }, () => {
     });
   });
 
-  test('what is wrong with a file is said in the language of the page, whole sentences', async () => {
+  test('errors in a file are reported in the language of the page, in whole sentences', async () => {
     await visit(
       address(),
       async ({ page }) => {
@@ -199,7 +199,7 @@ describe('what is mine', { retry: 2 }, () => {
     );
   });
 
-  test('the template of the figures is a file the rules accept as it is', async () => {
+  test('the rules accept the template of the figures unchanged', async () => {
     await visit(address(), async ({ page }) => {
       await page.goto('/new/card');
       await page.getByText('Figures: where they come from').click();
@@ -220,4 +220,14 @@ describe('what is mine', { retry: 2 }, () => {
       await page.locator('.bar').getByText('own figures').waitFor();
     });
   });
+});
+
+test('a link without a table shows a message', async () => {
+  const { page, leave } = await enter();
+  try {
+    await page.goto('/with/nothing-here');
+    await page.getByText('There is no table behind this link').waitFor();
+  } finally {
+    await leave();
+  }
 });

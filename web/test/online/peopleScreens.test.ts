@@ -93,7 +93,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   settings: (page) => page.goto('/settings'),
 };
 
-test.each(Object.keys(SCREENS))('%s is for everyone, on any screen', { retry: 1 }, async (name) => {
+test.each(Object.keys(SCREENS))('%s has no serious accessibility faults, on any screen', { retry: 1 }, async (name) => {
   const one = await visitor(browser, server.address, { width: 390 });
   try {
     await SCREENS[name]?.(one.page);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { A_FRIEND, choicesFor, resizeChoices, seatsFrom } from '../../src/seats/seatChoices.ts';
 
-describe('wanted seats', () => {
-  test('a public table wants anyone, one by link its friends; bots and neighbours stay', () => {
+describe('seat choices', () => {
+  test('a public table offers open seats to anyone, a table by link to friends; bots and local players stay', () => {
     const choices = [A_FRIEND, { wanted: 'greedy', name: '' }, { wanted: 'local', name: ' Bice ' }] as const;
     const open = choicesFor('public', choices);
     expect(open.map(({ wanted }) => wanted)).toEqual(['open', 'greedy', 'local']);
@@ -15,7 +15,7 @@ describe('wanted seats', () => {
     ]);
   });
 
-  test('more seats are wanted like the last, but nobody else is taken to be at this screen', () => {
+  test('added seats copy the last choice, but none is assumed to be at this screen', () => {
     expect(resizeChoices([{ wanted: 'open', name: '' }], 2).map(({ wanted }) => wanted)).toEqual(['open', 'open']);
     expect(resizeChoices([{ wanted: 'local', name: 'Bice' }], 2)[1]).toEqual(A_FRIEND);
     expect(resizeChoices([A_FRIEND, A_FRIEND, A_FRIEND], 1)).toHaveLength(1);

@@ -18,7 +18,7 @@ function connected() {
 
 const ANSWER = { type: 'move', seat: 0, version: 0, move: { do: 'sendWorkers' } } as const;
 
-test('an answer is sent, and sent again after a lost connection until the server has spoken', () => {
+test('an answer is sent, and resent after a lost connection until the server replies', () => {
   const { table, sent, hear } = connected();
   hear(welcome(opening(), [0]));
   table.answer(ANSWER);
@@ -30,7 +30,7 @@ test('an answer is sent, and sent again after a lost connection until the server
   expect(sent).toHaveLength(2);
 });
 
-test('a refusal of a copy neither cancels the next answer nor is shown', () => {
+test('the refusal of a resent answer is not shown and does not cancel the next answer', () => {
   const { table, sent, hear } = connected();
   const { message, game } = stepOf(opening(), [0]);
   const { seat } = message;
@@ -48,7 +48,7 @@ test('a refusal of a copy neither cancels the next answer nor is shown', () => {
   expect(table.state()).toMatchObject({ refusal: 'staleVersion', game: { answer: null } });
 });
 
-test('a refusal of anything else is shown and leaves the answer under way', () => {
+test('the refusal of another request is shown and keeps the pending answer', () => {
   const { table, hear } = connected();
   hear(welcome(opening(), [0]));
   table.answer(ANSWER); // 1
@@ -60,7 +60,7 @@ test('a refusal of anything else is shown and leaves the answer under way', () =
   }
 });
 
-test('a step whose forerunners did not arrive asks for everything anew', () => {
+test('a step after a gap requests the whole state', () => {
   const { hear, greeted } = connected();
   const { game, message } = stepOf(opening(), [0]);
   hear(welcome(opening(), [0]));
@@ -70,7 +70,7 @@ test('a step whose forerunners did not arrive asks for everything anew', () => {
   expect(greeted).toEqual([null]);
 });
 
-test('listeners hear of every change, and of no more after the end', () => {
+test('listeners are called for every change, and not after closing', () => {
   const { table, hear } = connected();
   let count = 0;
   table.subscribe(() => count++);

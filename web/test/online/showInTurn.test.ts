@@ -51,7 +51,7 @@ const first = decide(EMPTY, 1, 0);
 const second = decide(first, 1, 0);
 const third = decide(second, 2, 2);
 
-test('what comes in at once is shown one decision after the other, with a long pause before each turn', async () => {
+test('decisions that arrive together are shown one by one, with a long pause before each turn', async () => {
   const { hear, version, pauses, endPause } = page();
   for (const game of [first, second, third]) hear(game);
   expect(version()).toBe(0);
@@ -64,7 +64,7 @@ test('what comes in at once is shown one decision after the other, with a long p
   expect(pauses.map(({ within }) => within)).toEqual([false, true, false]);
 });
 
-test('nobody who is asked is kept waiting', async () => {
+test('the queue is skipped when this player must decide', async () => {
   const asked = page(0);
   asked.hear(first);
   expect(asked.version()).toBe(1);
@@ -75,7 +75,7 @@ test('nobody who is asked is kept waiting', async () => {
   expect(later.version()).toBe(3);
 });
 
-test('own decisions and what is taken back are shown at once, whatever was still to be shown', () => {
+test('own decisions and undos are shown at once and empty the queue', () => {
   const own = page();
   own.hear(decide(EMPTY, ME, 0));
   expect(own.version()).toBe(1);
@@ -85,7 +85,7 @@ test('own decisions and what is taken back are shown at once, whatever was still
   expect(undone.version()).toBe(3);
 });
 
-test('the end comes with the last decision, not before it', async () => {
+test('the end of the game is shown with the last decision, not before it', async () => {
   const { hear, isOver, version, endPause } = page();
   hear(first);
   hear({ ...first, over: { scores: [], early: false } as unknown as OnlineGame['over'] });

@@ -16,7 +16,7 @@ describe('figures', () => {
     expect(figureRows(card, { figures: own })).toHaveLength(rows.length); // the printed figures stay the same
   });
 
-  test('what a table changed stands beside what the box says', () => {
+  test('an overridden figure is shown beside the original', () => {
     const printed = (path: string) => ownFigures(card, { figures: own }).find((one) => one.path === path);
     expect(printed('artists.donatello-sculptor.cost')).toMatchObject({ name: 'Donatello', own: '150', printed: '200' });
     expect(printed('artists.donatello-sculptor.values')).toMatchObject({ own: '1 2', printed: '3 4 4 5' });
@@ -24,7 +24,7 @@ describe('figures', () => {
     expect(ownFigures(card, {})).toEqual([]);
   });
 
-  test('the template is what the rules accept, and changes nothing', () => {
+  test('the rules accept the template, and it changes no figure', () => {
     const template = figuresTemplate(card.rules, {});
     const read = card.rules.readOptions({ figures: template }, 2);
     expect(read.ok).toBe(true);

@@ -17,7 +17,7 @@ async function atTable(page: Page, game = 'card'): Promise<string> {
 const help = (page: Page) => page.locator('.help');
 
 describe('rules and settings open beside the table', () => {
-  test('from the bar, with the table in use beside them, until Escape', async () => {
+  test('the bar opens them, the table stays usable, and Escape closes them', async () => {
     await visit(async ({ page, inBothThemes }) => {
       const address = await atTable(page);
       const board = await page.locator('.board').boundingBox();
@@ -36,7 +36,7 @@ describe('rules and settings open beside the table', () => {
     });
   });
 
-  test('a rule that is cited opens them at that rule, and one rule leads to another', async () => {
+  test('a cited rule number opens the rules at that rule, and links lead to other rules', async () => {
     await visit(async ({ page }) => {
       const address = await atTable(page);
       await page.locator('.rail .named').first().click();
@@ -55,7 +55,7 @@ describe('rules and settings open beside the table', () => {
     });
   });
 
-  test('settings change the table behind them; focus returns to where they were opened', async () => {
+  test('settings change the table at once; focus returns to the button that opened them', async () => {
     await visit(async ({ page }) => {
       await atTable(page, 'dice');
       await page.getByRole('link', { name: 'Settings' }).focus();
@@ -67,7 +67,7 @@ describe('rules and settings open beside the table', () => {
     });
   });
 
-  test('on a phone they lie over the table as a sheet', async () => {
+  test('on a phone they cover the table as a sheet', async () => {
     await visit(
       async ({ page, sticksOut, inBothThemes }) => {
         const address = await atTable(page, 'dice');
@@ -90,7 +90,7 @@ describe('rules and settings open beside the table', () => {
   });
 });
 
-test('a card’s help shows the card itself, large', async () => {
+test('the help of a card shows an enlarged card', async () => {
   await visit(async ({ page, inBothThemes }) => {
     await atTable(page);
     const sheet = page.locator('dialog.tip[open]');
@@ -102,7 +102,7 @@ test('a card’s help shows the card itself, large', async () => {
   });
 });
 
-test('the rule an address names stays in sight when the drawings above it have come', async () => {
+test('the rule in the address stays visible after the drawings above it have loaded', async () => {
   await visit(async ({ page }) => {
     await page.route('**/assets/pictures*', async (request) => {
       await page.locator('[id="R5.3"].cited').waitFor();
@@ -116,7 +116,7 @@ test('the rule an address names stays in sight when the drawings above it have c
   });
 });
 
-test.each(['card', 'dice'])('the rules of %s begin with the aim and its components, drawn', async (game) => {
+test.each(['card', 'dice'])('the rules of %s begin with the aim and drawings of the components', async (game) => {
   await visit(async ({ page, inBothThemes }) => {
     await page.goto(`/rules/${game}`);
     await page.locator('.components figure').first().waitFor();
@@ -133,7 +133,7 @@ test.each(['card', 'dice'])('the rules of %s begin with the aim and its componen
   });
 });
 
-test('/rules leads to the rules of every game', async () => {
+test('/rules links to the rules of every game', async () => {
   await visit(async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Rules', exact: true }).click();

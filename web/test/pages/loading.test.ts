@@ -66,7 +66,7 @@ function bytesSent(name: string): number {
 }
 
 describe('the built files', () => {
-  test('the first files of the faces have every letter of our words', () => {
+  test('the first font subset has every letter of all texts', () => {
     const words = LANGUAGES.flatMap((language) =>
       [...FILES].filter(([name]) => new RegExp(`^\\w+-\\w+-${language}-.*\\.js$`).test(name)),
     );
@@ -82,7 +82,7 @@ describe('the built files', () => {
     expect(partsIn(loaded.flatMap((name) => [...withImports(name)]))).toEqual([]);
   });
 
-  test('every part of every game is there, and no file brings parts of two games or languages', () => {
+  test('every part of every game is built, and no file has parts of two games or languages', () => {
     expect(partsIn(FILES.keys())).toEqual(PARTS.map(({ name }) => name));
     for (const name of [...FILES.keys()].filter((one) => one.endsWith('.js'))) {
       const parts = partsIn(withImports(name));
@@ -122,7 +122,7 @@ describe('in a browser', () => {
     );
   });
 
-  test('a set-up page fetches rules and words, and leaves the drawings to the table', async () => {
+  test('a set-up page fetches rules and texts, but no drawings', async () => {
     await visit(async ({ page }) => {
       const names = fetched(page);
       await page.goto('/new/dice');
@@ -132,7 +132,7 @@ describe('in a browser', () => {
     });
   });
 
-  test('a table is shown as soon as its parts are there: React holds none of them back', async () => {
+  test('a table is shown as soon as its parts are loaded, without the delay of React', async () => {
     await visit(async ({ page }) => {
       await page.addInitScript(() => {
         const { setTimeout } = window;
@@ -145,7 +145,7 @@ describe('in a browser', () => {
   });
 
   test.each(GAME_IDS)(
-    'a table of %s fetches that game, in the language in use, and no other; its bots no words',
+    'a table of %s fetches only that game, in the language in use; its bots fetch no texts',
     async (game) => {
       await visit(
         async ({ page }) => {

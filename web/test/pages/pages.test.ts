@@ -14,7 +14,7 @@ const DIST = builtPage();
 const { enter, visit } = openHouse();
 
 describe('the pages in a browser', () => {
-  test('on a low screen a game can be begun without scrolling, in every language', async () => {
+  test('on a low screen a game can be started without scrolling, in every language', async () => {
     await visit(async ({ page }) => {
       await page.setViewportSize({ width: 1366, height: 768 });
       await page.goto('/');
@@ -31,7 +31,7 @@ describe('the pages in a browser', () => {
     });
   });
 
-  test('rules are found by number and by word; lost pages say so', async () => {
+  test('rules are found by number and by word; an unknown address shows a message', async () => {
     await visit(async ({ page }) => {
       await page.goto('/rules/card#R5.3');
       await page.locator('[id="R5.3"].cited').waitFor();
@@ -44,7 +44,7 @@ describe('the pages in a browser', () => {
     });
   });
 
-  test('a new page begins on top and its heading is heard; Back returns to the place one left', async () => {
+  test('a new page starts at the top with focus on its heading; Back restores the scroll position', async () => {
     await visit(
       async ({ page }) => {
         const place = () =>
@@ -65,7 +65,7 @@ describe('the pages in a browser', () => {
     );
   });
 
-  test('without a network the page opens all the same, and games against bots go on', async () => {
+  test('without a network the page opens and games against bots continue', async () => {
     await visit(
       async ({ page }) => {
         await page.goto('/settings');
@@ -83,7 +83,7 @@ describe('the pages in a browser', () => {
     );
   });
 
-  test('a part of the page that does not arrive is spoken of, keeps nobody from other pages, and comes with a reload', async () => {
+  test('a page part that fails to load shows a message, does not block other pages and loads after a reload', async () => {
     const { page, leave } = await enter();
     try {
       await page.goto('/');
@@ -102,7 +102,7 @@ describe('the pages in a browser', () => {
     }
   });
 
-  test('the shell is light: page, scripts, styles and preloaded faces of the home page within 145 KB', async () => {
+  test('page, scripts, styles and preloaded fonts of the home page are at most 145 KB', async () => {
     await visit(async ({ page }) => {
       const sizes: number[] = [];
       page.on('response', (answer) => {
@@ -131,7 +131,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   settings: (page) => page.goto('/settings'),
 };
 
-test.each(Object.keys(SCREENS))('%s is for everyone, on any screen', async (name) => {
+test.each(Object.keys(SCREENS))('%s has no serious accessibility faults, on any screen', async (name) => {
   await visit(
     async ({ page, picture, sticksOut, inBothThemes, atWidths }) => {
       await SCREENS[name]?.(page);

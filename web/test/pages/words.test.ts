@@ -28,7 +28,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test('what the engine expects of a file is said with no more than the engine tells', () => {
+test('messages about files use only placeholders that the engine fills', () => {
   for (const what of Object.keys(EXPECTATIONS) as Expectation[])
     expect(holes(EXPECTATIONS[what]), what).toEqual(expect.arrayContaining([...holes(ENGLISH[`expected.${what}`])]));
 });
@@ -47,7 +47,7 @@ test.each(LANGUAGES)('%s writes negative numbers with a minus sign and keeps the
   expect(withMinus('a file-1', { count: 1 })).toBe('a file-1');
 });
 
-test('the language that was chosen last is spoken, with all words of the page that was opened meanwhile', async () => {
+test('the language chosen last is active, with all words of the page opened meanwhile', async () => {
   await Promise.all([speak('de'), speak('en')]); // the responses may arrive in any order
   expect(i18n.locale).toBe('en');
   const choice = speak('it');

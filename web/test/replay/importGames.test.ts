@@ -24,7 +24,7 @@ function fileOf(games: readonly unknown[]) {
 
 const NONE: ImportCounts = { kept: 0, there: 0, unreadable: 0, otherGame: 0, otherVersion: 0, edited: 0, noRoom: 0 };
 
-test('games of a file come back as they were, each once, and what cannot be kept is counted', async () => {
+test('games of a file are imported unchanged and once, and failures are counted', async () => {
   const { kept, store } = memoryStore();
   const games = localGamesIn(store, () => 9);
   const mine = { ...third, over: false, notes: [] } as unknown as Parameters<typeof games.save>[0];
@@ -57,7 +57,7 @@ test('games of a file come back as they were, each once, and what cannot be kept
   expect(games.all()).toHaveLength(3);
 });
 
-test('one that was not over goes on, and where there is no room nothing is lost', async () => {
+test('an unfinished game is resumed, and a full storage loses nothing', async () => {
   const { store } = memoryStore();
   const games = localGamesIn(store, () => 9);
   expect(await importGames(fileOf([third]), games, rulesOf)).toEqual({ ...NONE, kept: 1 });

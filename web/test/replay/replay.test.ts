@@ -42,7 +42,7 @@ describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
   const game = playedGame({ entry, seats: SEATS, replay: replayed, own, isOver: true });
   const upTo = (count: number) => takeBack(replayed, last - count);
 
-  test('every moment is what the eyes saw then, with nothing to answer', () => {
+  test('every moment is the view of that time, without a question', () => {
     const table = replayTable(game, {}, () => null);
     const { build } = snapshotBuilder(rules, NAMES);
     const viewOf = replayViews(rules);
@@ -57,7 +57,7 @@ describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
       }
   });
 
-  test('with everything open one sees the truth and whole scores', () => {
+  test('the view of everything shows the true state and complete scores', () => {
     const table = replayTable(game, { count: 17, eyes: 'all' }, () => null);
     const { laidOpen, scores } = table.snapshot();
     expect(laidOpen).toBe(upTo(17).game.state);
@@ -65,7 +65,7 @@ describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
     expect(scores.every(({ isWhole }) => isWhole)).toBe(true);
   });
 
-  test('while it is played one looks with one’s own eyes only', () => {
+  test('while a game runs, only the own view can be replayed', () => {
     const running = playedGame({ entry, seats: SEATS, replay: upTo(17), own, isOver: false });
     expect(running.eyes).toEqual([0]);
     const table = replayTable(running, { eyes: 1 }, () => null);
@@ -76,7 +76,7 @@ describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
     expect(shared.eyes).toEqual(['spectator']);
   });
 
-  test('walking plays nothing again', () => {
+  test('stepping through a replay does not apply decisions again', () => {
     let applied = 0;
     const counting: AnyRules = {
       ...rules,
@@ -100,7 +100,7 @@ describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
     expect(applied).toBe(0);
   });
 
-  test('steps lead by decision, turn and round, and stop at either end', () => {
+  test('stepping goes by decision, turn and round, and stops at either end', () => {
     const starts = roundStarts(game);
     expect(starts[0]).toEqual({ round: 1, count: 0 });
     expect(starts.length).toBeGreaterThan(2);
@@ -116,13 +116,13 @@ describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
     }
   });
 
-  test('the record up to a moment is played on from there', () => {
+  test('a new game continues from the record up to a moment', () => {
     const record = game.recordAt(17) ?? expect.fail();
     const played = replay(rules, JSON.parse(JSON.stringify(record)));
     expect(played.ok && played.value.game.state).toEqual(upTo(17).game.state);
   });
 
-  test('a game of the server that still runs is walked through from what its seat was told', () => {
+  test('a running online game is replayed from the messages that its seat received', () => {
     const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as Opaque;
     const without = ({ figures: _figures, ...view }: { figures: unknown }) => plain(view);
     const viewOf = (state: AnyReplay['game']['state']) => without(rules.view(state, 1));
@@ -156,7 +156,7 @@ describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
   });
 });
 
-test('who plays on: those who look, or the seat they look with; bots for all others', () => {
+test('a continued game has the viewing persons, or the viewed seat, and bots for all others', () => {
   const seats: readonly TableSeat[] = [...SEATS, { sitter: 'person', name: 'Clara', family: 'pitti' }];
   const sitters = (own: readonly Seat[], seat: Seat, eyes: Seat | 'all') =>
     seatsToPlay({ seats, own } as never, { seat }, eyes).map(({ sitter }) => sitter);
@@ -165,7 +165,7 @@ test('who plays on: those who look, or the seat they look with; bots for all oth
   expect(sitters([], 0, 'all')).toEqual(['person', 'greedy', 'greedy']);
 });
 
-test('an address names a moment, and what makes no sense in it is left out', () => {
+test('an address names a moment, and invalid parts of it are ignored', () => {
   expect(addressOf('/with/x/look', { count: 57, eyes: 1 })).toBe('/with/x/look?at=57&eyes=1');
   expect(momentIn('at=57&eyes=1')).toEqual({ count: 57, eyes: 1 });
   expect(momentIn('eyes=all')).toEqual({ eyes: 'all' });
@@ -204,7 +204,7 @@ describe('a file', () => {
     ['null', 'notRecord'],
     ['{"games":[]}', 'notRecord'],
     ['{"games":[{"record":{}}]}', 'notRecord'],
-  ])('that is no record is refused: %s', (content, code) => {
+  ])('that is not a record is refused: %s', (content, code) => {
     expect(readRecords(content)).toMatchObject({ ok: false, error: { code } });
   });
 });

@@ -26,8 +26,8 @@ function gameOf(count = Number.POSITIVE_INFINITY) {
 const place = (page: Page) => page.locator('.lookPlace').innerText();
 const version = (page: Page) => page.locator('#content').getAttribute('data-version');
 
-describe('looking back', () => {
-  test('one walks through a finished game by slider, keys and link, and sees it with any eyes', async () => {
+describe('replay', () => {
+  test('a finished game is replayed by slider, keys and link, from the view of any seat', async () => {
     const game = gameOf();
     await visit(async ({ page }) => {
       await keep(page, game.kept);
@@ -56,7 +56,7 @@ describe('looking back', () => {
     });
   });
 
-  test('one plays on from there against bots, in a game that counts for no list', async () => {
+  test('a replay can be continued against bots, in a game that is in no list of best scores', async () => {
     const game = gameOf();
     await visit(async ({ page }) => {
       await keep(page, game.kept);
@@ -73,7 +73,7 @@ describe('looking back', () => {
     });
   });
 
-  test('a file is opened, and one that is no record is answered for', async () => {
+  test('a record file is opened, and a file that is not a record shows an error', async () => {
     const file = (text: string) => ({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
     const { kept, all } = gameOf();
     await visit(async ({ page }) => {
@@ -105,7 +105,7 @@ describe('looking back', () => {
   });
 });
 
-test('against bots what is settled can be taken back after a question, and the end says so', async () => {
+test('against bots a settled decision can be undone after a confirmation, and the end mentions it', async () => {
   const { kept, all } = gameOf(6);
   await visit(async ({ page }) => {
     await keep(page, kept);

@@ -24,7 +24,7 @@ const listed = (...moves: readonly unknown[]) => ({ moves, targets: namesIn, ver
 const legal = listed(sellWood, buyWood, play, give);
 
 describe('pointing at the table', () => {
-  test('narrows step by step until one move is left, which is chosen', () => {
+  test('narrows the moves step by step and selects the last one left', () => {
     const wood = point(legal, NOTHING, 'wood') ?? expect.fail();
     expect(wood.chosen).toBeNull();
     expect(candidatesOf(legal, wood)).toEqual([sellWood, buyWood, give]);
@@ -32,14 +32,14 @@ describe('pointing at the table', () => {
     expect(point(legal, wood, 'gold')?.chosen).toBe(give);
   });
 
-  test('lets go of what is pointed at again, begins anew elsewhere, and says no to what is not legal', () => {
+  test('deselects a target pointed at again, restarts at another one, and refuses an illegal one', () => {
     const wood = point(legal, NOTHING, 'wood') ?? expect.fail();
     expect(point(legal, wood, 'wood')).toEqual(NOTHING);
     expect(point(legal, wood, 'pozzo')).toEqual({ ...NOTHING, pointed: ['pozzo'], chosen: play });
     expect(point(legal, wood, 'duomo')).toBeNull();
   });
 
-  test('takes several ids for one thing, and lets go of them together', () => {
+  test('treats several ids of one thing as one target', () => {
     const both = point(legal, NOTHING, 'sell', 'wood') ?? expect.fail();
     expect(both.chosen).toBe(sellWood);
     expect(point(legal, both, 'sell', 'wood')).toEqual(NOTHING);
@@ -47,13 +47,13 @@ describe('pointing at the table', () => {
     expect(point(legal, both, 'sell', 'gold')).toBeNull();
   });
 
-  test('a whole move can be picked; what it does not name is let go of', () => {
+  test('a whole move can be picked, which deselects targets outside it', () => {
     const wood = point(legal, NOTHING, 'wood') ?? expect.fail();
     expect(pick(legal, wood, play)).toEqual({ ...NOTHING, chosen: play });
     expect(pick(legal, wood, sellWood)).toEqual({ ...NOTHING, pointed: ['wood'], chosen: sellWood });
   });
 
-  test('at the same thing twice gives two of it, where that is a move; a third time lets go', () => {
+  test('pointing twice at one thing selects two of it if that is a move; a third time deselects', () => {
     const twice = { do: 'give', resources: ['wood', 'wood'] };
     const all = listed(...legal.moves, twice);
     const once = point(all, NOTHING, 'wood') ?? expect.fail();
@@ -63,19 +63,19 @@ describe('pointing at the table', () => {
     expect(point(all, once, 'gold')?.chosen).toBe(give);
   });
 
-  test('rings what may be pointed at: on the way the candidates, with a whole move everything', () => {
+  test('highlights the candidates, and every target once a move is selected', () => {
     const wood = point(legal, NOTHING, 'wood') ?? expect.fail();
     expect(legalTargets(legal, wood).has('pozzo')).toBe(false);
     expect(legalTargets(legal, { ...wood, chosen: sellWood }).has('pozzo')).toBe(true);
   });
 
-  test('a thing could be dropped on what else the moves it leads to point at', () => {
+  test('a dragged thing can be dropped on the other targets of its moves', () => {
     expect([...dropTargets(legal, NOTHING, 'pozzo')]).toEqual(['play']);
     expect([...dropTargets(legal, NOTHING, 'gold')]).toEqual(['give', 'wood']);
     expect([...dropTargets(legal, NOTHING, 'sell')]).toEqual(['wood']);
   });
 
-  test('a verb narrows, stays while it is pointed under it, and is dropped for what lies under others', () => {
+  test('a verb narrows the moves, stays for its own targets and is dropped for targets of other verbs', () => {
     const sellGold = { do: 'sell', resource: 'gold' };
     const all = listed(...legal.moves, sellGold);
     const selling = narrow(all, NOTHING, 'sell');
@@ -86,7 +86,7 @@ describe('pointing at the table', () => {
     expect(narrow(all, NOTHING, 'play').chosen).toBe(play);
   });
 
-  test('goes back step by step: to what it was chosen from, from the thing, from the verb', () => {
+  test('goes back step by step: to the list, from the target, from the verb', () => {
     const sellGold = { do: 'sell', resource: 'gold' };
     const all = listed(...legal.moves, sellGold);
     const selling = narrow(all, NOTHING, 'sell');
@@ -99,7 +99,7 @@ describe('pointing at the table', () => {
     expect(back(only, fresh(only))).toEqual(fresh(only));
   });
 
-  test('lets glow what comes next and is not too much; what serves several verbs has a thin ring', () => {
+  test('highlights the next targets unless there are too many; targets of several verbs have a thin ring', () => {
     const sellGold = { do: 'sell', resource: 'gold' };
     const all = { ...listed(...legal.moves, sellGold), targets: (move: unknown) => namesIn(move).slice(1) };
     expect([...thinRings(all, NOTHING)]).toEqual(['wood', 'gold']);
@@ -108,7 +108,7 @@ describe('pointing at the table', () => {
     expect(thinRings({ ...many, targets: (move) => namesIn(move).slice(1) }, NOTHING).size).toBe(13);
   });
 
-  test('chooses the only move there is, and carries a choice over to a list made anew', () => {
+  test('selects the only move, and keeps the choice for a rebuilt list', () => {
     expect(fresh(listed(play))).toEqual({ ...NOTHING, chosen: play });
     const anew = listed({ ...sellWood }, { ...buyWood }, { ...play }, { ...give });
     const pozzo = { ...NOTHING, pointed: ['pozzo'], chosen: play };

@@ -30,7 +30,7 @@ const row = (table: TableSnapshot, choice = NOTHING) =>
 const trail = (table: TableSnapshot, choice = NOTHING) => trailOf(table, choice).map(({ words }) => words ?? '*');
 
 describe('the row of choices', () => {
-  test('begins with the verbs of the game where there are many moves, with counts', async () => {
+  test('begins with verbs and their counts if there are many moves', async () => {
     const table = await tableOf('card', 2);
     const verbs = row(table);
     expect(verbs.map(([heading]) => heading)).toEqual(['', 'Reserve', 'Location', 'Market', '']);
@@ -38,7 +38,7 @@ describe('the row of choices', () => {
     expect(verbs[4]).toEqual(['', 'Workers +50', 'Inspiration']);
   });
 
-  test('goes on to the objects of a verb, and marks the way there', async () => {
+  test('continues with the objects of a verb, and marks the path', async () => {
     const table = await tableOf('card', 2);
     const selling = narrow(legalIn(table), NOTHING, 'sell');
     expect(row(table, selling)).toEqual([['', 'marble', 'wood', 'metal', 'fabric', 'gold', 'spice']]);
@@ -47,7 +47,7 @@ describe('the row of choices', () => {
     expect(row(table, sold)).toEqual(row(table, selling));
   });
 
-  test('shows where a move stands that was chosen on the table', async () => {
+  test('shows the position of a move that was selected on the table', async () => {
     const table = await tableOf('card', 2);
     const chosen = point(legalIn(table), NOTHING, 'location:location-orafo') ?? expect.fail();
     expect(chosen.chosen).toEqual({ do: 'activate', location: 'location-orafo' });
@@ -55,7 +55,7 @@ describe('the row of choices', () => {
     expect(row(table, chosen)[0]).toContain('gold');
   });
 
-  test('keeps the thing in the trail whose uses are listed, while one of them is chosen', async () => {
+  test('keeps a target in the trail while one of its uses is selected', async () => {
     const table = await tableOf('dice', 1);
     const die = point(legalIn(table), NOTHING, 'die:white') ?? expect.fail();
     const used = point(legalIn(table), die, 'use:white fiorini') ?? expect.fail();
@@ -64,7 +64,7 @@ describe('the row of choices', () => {
     expect(row(table, used)).toEqual(row(table, die));
   });
 
-  test('asks for the verb of a thing that serves several', async () => {
+  test('asks for the verb of a target with several verbs', async () => {
     const table = await tableOf('card', 2);
     const atrio = point(legalIn(table), NOTHING, 'monument:banco-atrio') ?? expect.fail();
     expect(row(table, atrio)).toEqual([
@@ -74,13 +74,13 @@ describe('the row of choices', () => {
     expect(trail(table, atrio)).toEqual(['*', 'Atrio of the Banco']);
   });
 
-  test('a verb without a move stays where it belongs to the question', async () => {
+  test('a verb of the question stays listed without a legal move', async () => {
     const table = await tableOf('dice', 1, { do: 'spare', place: 'giardino', resource: 'gold' });
     const verbs = row(table).flat();
     expect(verbs).toContain('Spare 0');
   });
 
-  test('leads back through the decisions that wait for this one', async () => {
+  test('the trail leads back through the pending decisions of the turn', async () => {
     const table = await tableOf('card', 2, { do: 'exchange' }, { do: 'give', resources: ['marble', 'wood'] });
     expect(trail(table)).toEqual(['Exchange', 'Give', 'marble + wood', '*']);
     expect(trailOf(table, NOTHING).map(({ to }) => ('undo' in to ? to.undo : 0))).toEqual([2, 1, 1, 0]);
@@ -89,14 +89,14 @@ describe('the row of choices', () => {
 });
 
 describe('folding', () => {
-  test('keeps as much as fits beside the pill, and everything where all of it fits', () => {
+  test('keeps what fits beside the fold button, or everything if all fits', () => {
     expect(fitting({ ends: [100, 200, 300], room: 300, pill: 80 })).toBe(3);
     expect(fitting({ ends: [100, 200, 300], room: 290, pill: 80 })).toBe(2);
     expect(fitting({ ends: [100, 200, 300], room: 250, pill: 80 })).toBe(1);
     expect(fitting({ ends: [100, 200, 300], room: 90, pill: 80 })).toBe(0);
   });
 
-  test('what is folded away keeps its headings', () => {
+  test('folded choices keep their headings', () => {
     const item = (key: string) => ({ key, label: key, note: '', words: key, moves: [key], verbs: [key] });
     const groups = [
       { key: 'a', heading: 'A', items: [item('1'), item('2')] },
@@ -111,7 +111,7 @@ describe('folding', () => {
   });
 });
 
-test('what shows something new, or lets others decide, cannot be taken back; what goes on can', async () => {
+test('a move that reveals something or passes the turn cannot be undone; others can', async () => {
   const card = await tableOf('card', 2);
   expect(canBeTakenBack(card, { do: 'exchange' })).toBe(true);
   expect(canBeTakenBack(card, { do: 'seekInspiration' })).toBe(false);

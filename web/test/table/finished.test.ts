@@ -37,8 +37,8 @@ async function reload(page: Page, game = 'card', seats = 2, isOver = true): Prom
   await page.locator(isOver ? '.end' : '.curtain').waitFor();
 }
 
-describe('a finished game of one screen that was opened anew', () => {
-  test('has its rematch, with the same people', async () => {
+describe('a finished local game that was opened again', () => {
+  test('offers a rematch with the same people', async () => {
     await visit(async ({ page }) => {
       await reload(page);
       await page.getByRole('button', { name: 'Rematch' }).click();
@@ -47,7 +47,7 @@ describe('a finished game of one screen that was opened anew', () => {
     });
   });
 
-  test('says why there is no rematch when the browser has no room left', async () => {
+  test('explains that there is no rematch when the browser storage is full', async () => {
     await visit(async ({ page }) => {
       await reload(page);
       await page.evaluate(() => {
@@ -62,8 +62,8 @@ describe('a finished game of one screen that was opened anew', () => {
   });
 });
 
-describe('the sheet at the end', () => {
-  test('lies over the board, goes aside to look at it and comes back, and moves nothing', async () => {
+describe('the end sheet', () => {
+  test('covers the board, can be hidden and shown again, and moves nothing', async () => {
     await visit(async (one) => {
       const { page, picture } = one;
       await reload(page);
@@ -84,7 +84,7 @@ describe('the sheet at the end', () => {
     });
   });
 
-  test('draws the course by rounds with everyone’s name, and keeps the proof of fairness folded', async () => {
+  test('draws the chart by rounds with all names, and folds the seed check', async () => {
     await visit(async ({ page }) => {
       await reload(page);
       const words = await page.locator('.scoreChart text').allTextContents();
@@ -96,14 +96,14 @@ describe('the sheet at the end', () => {
     });
   });
 
-  test('shows what the Pope had, for one who played alone', async () => {
+  test('shows the points of the Pope after a solo game', async () => {
     await visit(async ({ page }) => {
       await reload(page, 'dice', 1);
       await expect.poll(() => page.locator('.scoreChart .mark text').textContent()).toMatch(/^Pope Sisto IV \d+$/);
     });
   });
 
-  test.each(['full', 'none'] as const)('the winner is celebrated where things may move: %s', async (motion) => {
+  test.each(['full', 'none'] as const)('the winner animation follows the motion setting: %s', async (motion) => {
     await visit(
       async ({ page }) => {
         await reload(page, 'card', 2, false);

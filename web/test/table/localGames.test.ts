@@ -10,7 +10,7 @@ const { visit } = openHouse();
 /** The link on the home page that starts the Card Game. */
 const playNow = (page: Page) => page.locator('a[href="/play/card"]', { hasText: 'Play now against bots' });
 
-describe('games in a browser', () => {
+describe('local games', () => {
   test('a guest plays a whole game against bots by mouse, from the home page to the rematch', async () => {
     await visit(async ({ page, picture }) => {
       await page.goto('/');
@@ -49,7 +49,7 @@ describe('games in a browser', () => {
     });
   });
 
-  test('play now deals as the last table was set; a first game sets no habit; Back leads home', async () => {
+  test('play now repeats the last settings, except those of a first game; Back leads to the home page', async () => {
     await visit(async ({ page }) => {
       await page.goto('/play/card?table=first');
       await myTurn(page);
@@ -68,7 +68,7 @@ describe('games in a browser', () => {
     });
   });
 
-  test('the same by keyboard alone: a whole game, with numbers and Escape', async () => {
+  test('a whole game by keyboard alone, with numbers and Escape', async () => {
     await visit(async ({ page }) => {
       await sitDown(page, '/new/card', 2, 'by keyboard');
       await myTurn(page);
@@ -101,7 +101,7 @@ describe('games in a browser', () => {
     });
   });
 
-  test('two persons share a screen behind a curtain; a reload loses nothing', async () => {
+  test('two persons share a screen with a curtain; a reload loses nothing', async () => {
     await visit(async ({ page, picture }) => {
       await sitDown(page, '/new/card?table=screen', 2, 'one screen');
       await page.locator('.curtain').waitFor();
@@ -129,7 +129,7 @@ describe('games in a browser', () => {
     });
   });
 
-  test('a game of older rules goes on where it means the same, and is kept and named as such where it does not', async () => {
+  test('a game of older rules continues if its record is still valid, and is otherwise kept and marked', async () => {
     await visit(async ({ page }) => {
       await sitDown(page, '/new/dice', 1, 'older rules');
       await myTurn(page);
@@ -157,7 +157,7 @@ describe('games in a browser', () => {
     });
   });
 
-  test('a full store is said calmly: the game goes on, and is kept again as soon as there is room', async () => {
+  test('a full storage shows a note; the game continues and is saved again when there is room', async () => {
     await visit(async ({ page }) => {
       await sitDown(page, '/new/card', 2, 'no room');
       await myTurn(page);
@@ -193,7 +193,7 @@ describe('games in a browser', () => {
     });
   });
 
-  test('on a phone the purse stays in sight, whole, with what a choice costs', async () => {
+  test('on a phone the whole purse stays visible, with the cost of a selected move', async () => {
     await visit(
       async ({ page }) => {
         await sitDown(page, '/new/card', 3, 'axe');
@@ -211,7 +211,7 @@ describe('games in a browser', () => {
     );
   });
 
-  test('two windows at one table: what is decided in one is seen in the other, and nothing is lost', async () => {
+  test('two windows at one table show the decisions of each other and lose nothing', async () => {
     await visit(async ({ page }) => {
       await sitDown(page, '/new/card', 2, 'two windows');
       await myTurn(page);
@@ -231,7 +231,7 @@ describe('games in a browser', () => {
     });
   });
 
-  test('a choice can be hinted at, taken back, explained, and read in three languages', async () => {
+  test('hint, undo, explanation and change of language work at a table', async () => {
     await visit(async ({ page, picture }) => {
       await sitDown(page, '/new/card', 2, 'hint');
       await myTurn(page);

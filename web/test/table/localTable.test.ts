@@ -8,8 +8,8 @@ import { memoryStore } from '../support/keptGames.ts';
 
 import { open, playOut, rules, SEED, seatsOf, settled } from '../support/localTables.ts';
 
-describe('a table in the browser', () => {
-  test('plays a whole game against bots and keeps it after every decision', async () => {
+describe('a local table', () => {
+  test('plays a whole game against bots and saves it after every decision', async () => {
     const { table, kept } = open(seatsOf('person', 'random', 'random'));
     await playOut(table);
     const { over, scores, version, chronicle } = table.snapshot();
@@ -32,7 +32,7 @@ describe('a table in the browser', () => {
     await playOut(table);
   });
 
-  test('shows a person nothing of what the others hold, and asks bots with their view alone', async () => {
+  test('a view has no card of another hand, and bots receive only their own view', async () => {
     const { table, asked } = open(seatsOf('person', 'random'));
     await playOut(table, () => asked.length >= 12);
     const { view, imagined, seat } = table.snapshot();
@@ -45,7 +45,7 @@ describe('a table in the browser', () => {
     }
   });
 
-  test('draws a curtain between persons, and shows nobody’s hand behind it', async () => {
+  test('draws a curtain between persons, without any hand', async () => {
     const { table } = open(seatsOf('person', 'person'));
     await settled();
     expect(table.curtain()).not.toBeNull();
@@ -60,7 +60,7 @@ describe('a table in the browser', () => {
     expect(table.snapshot().over).toBe(true);
   });
 
-  test('leaves the screen to whoever decided until it is passed on: they see what it brought and can take it back', async () => {
+  test('keeps the view of the mover until the device is passed on, so that the mover can undo', async () => {
     const { table } = open(seatsOf('person', 'person'));
     table.liftCurtain();
     const { seat, moves, view } = table.snapshot();
@@ -77,7 +77,7 @@ describe('a table in the browser', () => {
     expect(table.snapshot().version).toBe(1);
   });
 
-  test('against bots alone anything of one’s own can be taken back, to the deal, and the game says so', async () => {
+  test('against bots every own decision can be undone, and the game is marked', async () => {
     const { table, kept } = open(seatsOf('person', 'random', 'random'));
     const mine = () => table.snapshot().moves.length > 0;
     await playOut(table, mine);
@@ -100,7 +100,7 @@ describe('a table in the browser', () => {
     expect(kept.at(-1)).toMatchObject({ over: true, notes: ['takenBack'] });
   });
 
-  test('a whole turn beyond the barrier goes at once, and two persons have no more than before', async () => {
+  test('a whole turn behind the barrier is undone at once, but not between two persons', async () => {
     const { table } = open(seatsOf('person', 'random'));
     await playOut(table, () => table.snapshot().undoableTurn > 1 && table.snapshot().undoable === 0);
     const { undoableTurn, undoableInAll } = table.snapshot();
@@ -114,7 +114,7 @@ describe('a table in the browser', () => {
     });
   });
 
-  test('follows the same game in another window, and leaves the bots to it until somebody looks here again', async () => {
+  test('follows the game of another window, which runs the bots until this window is visible again', async () => {
     const seats = seatsOf('person', 'random', 'random');
     const here = open(seats);
     await playOut(here.table, () => here.table.snapshot().moves.length > 0);
@@ -131,7 +131,7 @@ describe('a table in the browser', () => {
     expect(here.asked.length).toBeGreaterThan(before);
   });
 
-  test('takes back a decision that revealed nothing, while the next bot still thinks', async () => {
+  test('undoes a decision that revealed nothing while the next bot is thinking', async () => {
     const { table } = open(seatsOf('person', 'random'));
     await playOut(table, () => table.snapshot().moves.length > 0);
     const before = table.snapshot();
@@ -146,7 +146,7 @@ describe('a table in the browser', () => {
     expect(table.snapshot().version).toBe(before.version);
   });
 
-  test('takes back any own decision since the barrier, or the whole turn, at once', async () => {
+  test('undoes any own decision since the barrier, or the whole turn, at once', async () => {
     const { table } = open(seatsOf('person', 'random'));
     await playOut(table, () => table.snapshot().moves.length > 0);
     const answer = (wanted: object) => {
@@ -177,7 +177,7 @@ describe('a table in the browser', () => {
     expect(replay(rules, JSON.parse(JSON.stringify(table.record()))).ok).toBe(true);
   });
 
-  test('waits long before a bot’s turn and shortly within it', async () => {
+  test('pauses long before the turn of a bot and briefly within it', async () => {
     const { table, pauses } = open(seatsOf('random', 'random'));
     await playOut(table);
     const played = replay(rules, JSON.parse(JSON.stringify(table.record())));
@@ -185,7 +185,7 @@ describe('a table in the browser', () => {
     expect(new Set(pauses).size).toBe(2);
   });
 
-  test('hints at a legal move and ignores what is not one', async () => {
+  test('suggests a legal move and ignores an illegal answer', async () => {
     const { table } = open(seatsOf('person', 'random'));
     await playOut(table, () => table.snapshot().moves.length > 0);
     const { moves, version } = table.snapshot();
@@ -197,7 +197,7 @@ describe('a table in the browser', () => {
     expect(table.snapshot().version).toBe(version);
   });
 
-  test('speaks another language at any time, the chronicle included', async () => {
+  test('changes the language at any time, including the chronicle', async () => {
     const { table } = open(seatsOf('person', 'random'));
     await playOut(table, () => table.snapshot().chronicle.length > 8);
     const said = table.snapshot().chronicle.map(({ words }) => plain(words));
@@ -207,7 +207,7 @@ describe('a table in the browser', () => {
     expect(spoken).not.toEqual(said);
   });
 
-  test('goes on where it was left; a cut record is refused', async () => {
+  test('resumes a saved game; a truncated record is refused', async () => {
     const seats = seatsOf('person', 'random');
     const { table, kept } = open(seats);
     await playOut(table, () => kept.length >= 20);

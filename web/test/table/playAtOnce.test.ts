@@ -12,7 +12,7 @@ const moved = (page: Page, before: number) =>
 const USES = '.dice-use.legal:visible';
 const GLOWING = '.hit.legal:not(.may):visible';
 
-test('a whole solitaire takes hardly more clicks than decisions, where what can be taken back is played at once', async () => {
+test('a whole solo game takes few more clicks than decisions if undoable moves are played at once', async () => {
   await visit(
     async ({ page }) => {
       await sitDown(page, '/new/dice', 1, 'few clicks');
@@ -43,7 +43,7 @@ test('a whole solitaire takes hardly more clicks than decisions, where what can 
   );
 });
 
-test('a second click confirms where one likes it so; a double click never plays what cannot be taken back', async () => {
+test('with the setting a second click confirms; a double click never plays a move that cannot be undone', async () => {
   await visit(
     async ({ page }) => {
       await sitDown(page, '/new/card', 2, 'again');
@@ -62,7 +62,7 @@ test('a second click confirms where one likes it so; a double click never plays 
   );
 });
 
-test('without the setting a second click on what is chosen plays nothing', async () => {
+test('without the setting a second click on the selection plays nothing', async () => {
   await visit(async ({ page }) => {
     await sitDown(page, '/new/card', 2, 'again');
     await choose(page, /^Exchange/);

@@ -39,8 +39,8 @@ const isPast = async (page: Page) => {
 const boardBox = (page: Page) => page.locator('.board').boundingBox();
 const replay = (page: Page) => page.locator('.replayButton').click();
 
-describe('since the own last turn', () => {
-  test('a line tells what the others did and opens to all of it, turn by turn', async () => {
+describe('since the last own turn', () => {
+  test('a line summarises the decisions of others and opens the list, turn by turn', async () => {
     await afterATurn(async ({ page, picture }) => {
       const before = await boardBox(page);
       await expect.poll(() => page.locator('.sinceLine').innerText()).toMatch(/Giulia .*\..*Filippo .*\./s);
@@ -54,7 +54,7 @@ describe('since the own last turn', () => {
     });
   });
 
-  test('there is nothing to tell before anything happened', async () => {
+  test('there is no line before the first decision', async () => {
     await visit(async ({ page }) => {
       await sitDown(page, '/new/dice', 1, 'nothing yet');
       await page.locator(ASKED).first().waitFor();
@@ -63,7 +63,7 @@ describe('since the own last turn', () => {
     });
   });
 
-  test('it is played again on the board and comes back to the present; the board stays where it is', async () => {
+  test('the decisions are replayed on the board, which returns to the present and does not scroll', async () => {
     await afterATurn(async ({ page }) => {
       const before = await boardBox(page);
       await replay(page);
@@ -79,7 +79,7 @@ describe('since the own last turn', () => {
     });
   });
 
-  test('Escape, pointing at the board and an answer of one’s own end it at once', async () => {
+  test('Escape, a click on the board or an own answer stops the replay', async () => {
     await afterATurn(
       async ({ page }) => {
         const begin = async () => {
@@ -114,7 +114,7 @@ async function clickOn(page: Page): Promise<number> {
   return expect.fail('the bots do not go on');
 }
 
-test('bots wait before each turn, and a click is enough for them to go on', async () => {
+test('bots pause before each turn, and a click ends the pause', async () => {
   await visit(
     async ({ page }) => {
       await page.clock.install();
@@ -130,7 +130,7 @@ test('bots wait before each turn, and a click is enough for them to go on', asyn
 });
 
 describe('the chronicle on a phone', () => {
-  test('says how many turns were not seen yet, until one looks', async () => {
+  test('shows the number of unseen turns until it is opened', async () => {
     await afterATurn(
       async ({ page }) => {
         const tab = page.locator('.tabs button', { hasText: 'Chronicle' });

@@ -26,7 +26,7 @@ function replaysOf(rules: AnyRules): readonly AnyReplay[] {
 describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
   const replays = replaysOf(rules);
 
-  test('what can be taken back is what the engine says, through a whole game', () => {
+  test('undoable decisions are those of the engine, through a whole game', () => {
     const viewOf = replayViews(rules);
     const { build } = snapshotBuilder(rules, NAMES);
     const said = replays.map((replayed) => {
@@ -49,7 +49,7 @@ describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
     }
   });
 
-  test('an earlier position is the one that was shown then, with nothing to answer', () => {
+  test('an earlier position is the one shown then, without a question', () => {
     const viewOf = replayViews(rules);
     const { build } = snapshotBuilder(rules, NAMES);
     const now = viewOf(at(replays, 24), 0);
@@ -62,7 +62,7 @@ describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
     expect(positionAfter({ ...now, past: now.past.map((one) => ({ ...one, view: null })) }, 12)).toBeNull();
   });
 
-  test('a score is whole for its owner and for all at the end; of others it has what lies open', () => {
+  test('a score is complete for its owner and at the end; for others it has public lines only', () => {
     const viewOf = replayViews(rules);
     const { build } = snapshotBuilder(rules, NAMES);
     const shown = (replayed: AnyReplay, viewer: number | null) => build(viewOf(replayed, viewer), text.en).scores;
@@ -78,7 +78,7 @@ describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
     expect(shown(end, null).map(({ total }) => total)).toEqual(totals(end));
   });
 
-  test('one guess for a position and a viewer, and one wording of a decision in a language', () => {
+  test('a position has one guess per viewer, and a decision one text per language', () => {
     const replayed = at(replays, 24);
     let guesses = 0;
     const counting: AnyRules = {
@@ -116,12 +116,12 @@ describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
 });
 
 describe('the curtain', () => {
-  test('is for the first that is asked of those who share a screen', () => {
+  test('is for the first pending seat at the shared screen', () => {
     expect(curtainSeat([0, 2], null, [1, 2, 0])).toBe(2);
     expect(curtainSeat([0, 2], 0, [2])).toBe(2);
   });
 
-  test('is not for one who looks already, for those elsewhere, or before one who has the screen alone', () => {
+  test('is absent for the seat already shown, for remote seats and for a single local player', () => {
     expect(curtainSeat([0, 2], 0, [2, 0])).toBeNull();
     expect(curtainSeat([0, 2], 0, [1])).toBeNull();
     expect(curtainSeat([0, 2], null, [])).toBeNull();

@@ -20,7 +20,7 @@ async function atTable(act: (one: Visitor) => Promise<void>, wanted?: VisitorSet
 const thing = (page: Page, where: string, id: string) => page.locator(`${where} [data-id="${id}"] > .hit:visible`);
 
 describe('why not', () => {
-  test('stands beside what was pointed at, with figures and rule, and leads on to the explanation', async () => {
+  test('is shown beside the target, with figures and rule, and links to the explanation', async () => {
     await atTable(async ({ page, picture }) => {
       const card = page.locator('.card-hand .point.dim > .hit').first();
       await card.click();
@@ -40,7 +40,7 @@ describe('why not', () => {
     });
   });
 
-  test('a click on what lies in the purse is never taken for the same in the supply', async () => {
+  test('a good in the purse and the same good in the supply are different targets', async () => {
     await atTable(async ({ page }) => {
       await answer(page, /^Sell 1 wood/);
       await page.locator(ASKED).first().waitFor();
@@ -50,7 +50,7 @@ describe('why not', () => {
     });
   });
 
-  test('stands in the list too, for all that cannot be chosen', async () => {
+  test('is listed for every illegal wish', async () => {
     await atTable(async ({ page }) => {
       const pill = page.getByRole('button', { name: /why not\?$/ });
       const count = Number.parseInt(await pill.innerText(), 10);
@@ -61,7 +61,7 @@ describe('why not', () => {
   });
 });
 
-test('no choice moves when the pointer comes over one or chooses it: what is pressed is what is released', async () => {
+test('hovering and selecting move no choice', async () => {
   await atTable(async ({ page }) => {
     const boxes = () =>
       segments(page).evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
@@ -75,7 +75,7 @@ test('no choice moves when the pointer comes over one or chooses it: what is pre
   });
 });
 
-test('two equal goods are given by pointing at them twice, and shown as going before Confirm', async () => {
+test('two clicks select two equal goods, which are marked before Confirm', async () => {
   await atTable(async ({ page }) => {
     await answer(page, /Picconiere/);
     await page.locator(ASKED).first().waitFor();
@@ -91,7 +91,7 @@ test('two equal goods are given by pointing at them twice, and shown as going be
   });
 });
 
-test('a work shows its cost and the lowest price of an artist, then with the artist what he can be worth', async () => {
+test('a work previews its cost and the lowest price of an artist, then the possible value of the artist', async () => {
   await atTable(async ({ page }) => {
     const outcome = page.locator('.preview .outcome');
     await choose(page, /and an artist/);
@@ -102,7 +102,7 @@ test('a work shows its cost and the lowest price of an artist, then with the art
   });
 });
 
-test('the others are in sight without scrolling on a wide screen', async () => {
+test('the other players are visible without scrolling on a wide screen', async () => {
   await atTable(async ({ page }) => {
     for (const seat of await page.locator('.seatLine').all()) {
       const box = (await seat.boundingBox()) ?? expect.fail();
@@ -113,7 +113,7 @@ test('the others are in sight without scrolling on a wide screen', async () => {
 });
 
 describe.each([390, 360])('on a phone of %i px', (width) => {
-  test('there is one bar of tabs, at the bottom; question and Confirm stay in sight; nothing sticks out', async () => {
+  test('there is one tab bar at the bottom; question and Confirm stay visible; nothing overflows', async () => {
     await atTable(
       async ({ page, sticksOut }) => {
         await expect.poll(() => page.getByRole('navigation', { name: 'Parts of the table' }).count()).toBe(1);
@@ -131,7 +131,7 @@ describe.each([390, 360])('on a phone of %i px', (width) => {
     );
   });
 
-  test('whatever is to be tapped is large enough', async () => {
+  test('every tap target is large enough', async () => {
     await atTable(
       async ({ page }) => {
         for (const name of ['Monuments', 'Artists', 'Locations']) {
@@ -143,7 +143,7 @@ describe.each([390, 360])('on a phone of %i px', (width) => {
     );
   });
 
-  test('a chosen thing has an "i" for the finger, and what cannot be chosen says why at a tap', async () => {
+  test('a selected target has an info button, and a tap on an illegal one shows the reason', async () => {
     await atTable(
       async ({ page }) => {
         await page.locator('.tabs').getByRole('button', { name: 'Artists' }).click();
@@ -193,8 +193,8 @@ function confirmAndWatch(page: Page) {
 }
 
 describe.each([
-  { motion: 'full', sets: 'what is exchanged sets out from where it lay, three things at most; a key lets it arrive' },
-  { motion: 'none', sets: 'nothing does for those who do not want it' },
+  { motion: 'full', sets: 'exchanged goods move from their place, at most three; a key ends the animation' },
+  { motion: 'none', sets: 'exchanged goods do not move' },
 ] as const)('motion $motion', ({ motion, sets }) => {
   test(sets, async () => {
     await atTable(

@@ -10,7 +10,7 @@ const line = (version: number, mover: number, turn: number, words: string) => ({
   words: [words],
 });
 
-test('the latest turn first, within it as it happened; what comes between is told between', () => {
+test('turns are listed latest first, their events in order, and automatic events between turns', () => {
   const chronicle = [
     line(1, 0, 0, 'Anna uses a die'),
     line(2, 0, 0, 'Anna builds'),

@@ -26,21 +26,21 @@ const first = () => rules.pending(opening().game.state)[0] ?? 0;
 const said = (answers: readonly WhyNotAnswer[]) =>
   answers.map((answer) => (answer.why === 'rule' ? `${plain(answer.words)} ${answer.rule}` : answer.why));
 
-describe('pointing at what cannot be done', () => {
-  test('says whose turn it is to those who are not asked', () => {
+describe('reasons for illegal moves', () => {
+  test('a seat that is not pending is told whose turn it is', () => {
     const { names } = see(opening(), 1 - first());
     const answers = whyNot(see(opening(), 1 - first()), 'location:location-fabbro');
     expect(answers).toEqual([{ why: 'notYourTurn', names: [names[first()]] }]);
   });
 
-  test('gives the reason of the rules, and nothing where something can be done', () => {
+  test('gives the reason of the rules, and none for a target with a legal move', () => {
     const took = playOn(rules, opening(), first(), { do: 'activate', location: 'location-fabbro' });
     const snapshot = see(took, 1 - first());
     expect(said(whyNot(snapshot, 'location:location-fabbro'))).toEqual(['Already used this round. R8.5']);
     expect(whyNot(snapshot, 'location:location-orafo')).toEqual([]);
   });
 
-  test('keeps to what a place stands for: the own wood is sold, that of the supply bought', () => {
+  test('depends on the place: own wood is sold, wood of the supply is bought', () => {
     let replayed = opening();
     const sells = (resource: string) => (replayed = playOn(rules, replayed, first(), { do: 'sell', resource }));
     sells('wood');
@@ -57,7 +57,7 @@ describe('pointing at what cannot be done', () => {
     expect(JSON.stringify(answers)).toContain('which two resources');
   });
 
-  test('of many ways tells the reason that stands in most of them', () => {
+  test('gives the most frequent reason of several wishes', () => {
     const asked = playOn(rules, opening(), first(), { do: 'activate', location: 'location-baratto' });
     const spent = playOn(rules, asked, first(), { do: 'barter', give: 'gold', take: 'wood' });
     const on = playOn(rules, spent, 1 - first(), { do: 'sendWorkers' });
@@ -65,7 +65,7 @@ describe('pointing at what cannot be done', () => {
     expect(said(whyNot(again, 'purse:gold'))).toEqual(['Needs 1 gold; you have none. R9.4']);
   });
 
-  test('keeps to the very wish that a place stands for, one that nothing suggests included', () => {
+  test('uses the wish of a place even if no component suggests it', () => {
     const options = dice.rules.readOptions({}, 1);
     const replayed = options.ok ? startReplay(dice.rules, options.value, 1, seedFrom('why not')) : expect.fail();
     const snapshot = see(replayed, 0, dice);
@@ -76,7 +76,7 @@ describe('pointing at what cannot be done', () => {
     expect(whyNot(snapshot, 'icon:giardino gold', wish('giardino'))).toEqual([]);
   });
 
-  test('lists every wish that is not granted, and none that is', () => {
+  test('lists every illegal wish and no legal one', () => {
     const snapshot = see(opening(), first());
     const impossible = impossibleWishes(snapshot);
     expect(impossible.length).toBeGreaterThan(3);
@@ -84,7 +84,7 @@ describe('pointing at what cannot be done', () => {
   });
 });
 
-test('a move is cut short before its brackets, with its names', () => {
+test('the short text of a move ends before its brackets and keeps its names', () => {
   const name = { of: 'casa', text: 'Casa' };
   expect(withoutBrackets(['Play ', name, ' (2 ', { of: 'wood', text: 'wood' }, ')'])).toEqual(['Play ', name, '']);
   expect(withoutBrackets(['Give ', name])).toEqual(['Give ', name]);

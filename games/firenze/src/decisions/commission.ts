@@ -181,7 +181,7 @@ export function dedicatedTo({ figures, table }: Open): Card | undefined {
 function dedicate(state: State, seat: Seat, place: number, log: Log): void {
   const { figures, table } = state;
   const card = dedicatedTo(state);
-  if (card === undefined) throw new Error('there is nothing to give up a tower for');
+  if (card === undefined) throw new Error('the seat has no Campanile to give up a tower for');
   const player = playerOf(state, seat);
   const { colour, height } = at(player.towers, place);
   const { points } = figures.cards[card];

@@ -34,7 +34,7 @@ export const event: Question<'event', MoveOf<'suffer' | 'ignore'>> = {
     if (move.do === 'suffer') return suffer(state, seat, card, log);
     const player = playerOf(state, seat);
     const patrician = readyCard(state, player, 'dismiss');
-    if (patrician === undefined) throw new Error('there is nobody to ignore the event with');
+    if (patrician === undefined) throw new Error('the seat has no Patrician to ignore the event with');
     player.hand = without(player.hand, patrician);
     state.table.played = [...state.table.played, patrician];
     discard(state.table, patrician);

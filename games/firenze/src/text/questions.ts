@@ -62,7 +62,7 @@ function asked({ questions, aBrick }: Words, names: Names, state: State, step: S
       return questions.sabotage(who, names.card('saboteur'));
     case 'refill':
     case 'brickLimit':
-      throw new Error(`${step.ask} asks nothing`);
+      throw new Error(`${step.ask} is a silent step without a question`);
   }
 }
 

@@ -13,7 +13,7 @@ describe.each([
   ['mouse', mouse],
   ['finger', finger],
 ] as const)('by %s', (_, by) => {
-  test('a card of the hand is laid on the board; Escape lets go', async () => {
+  test('dragging a hand card onto the board selects it; Escape cancels the drag', async () => {
     await visit(async ({ page }) => {
       await sitDown(page, '/new/card', 2, 'dragged');
       await page.locator(ASKED).first().waitFor();
@@ -34,7 +34,7 @@ describe.each([
   });
 });
 
-test('a good is dropped on what it is for', async () => {
+test('dropping a good on its target selects the move', async () => {
   await visit(async ({ page }) => {
     await sitDown(page, '/new/card', 2, 'dragged');
     await page.locator(ASKED).first().waitFor();

@@ -31,7 +31,7 @@ async function playOn(page: Page, decisions: number): Promise<void> {
 }
 
 describe('the Dice Game alone', { retry: 1 }, () => {
-  test('a whole game by mouse, pointing wherever it glows, and a best score that is kept', async () => {
+  test('a whole solo game is played by clicking highlighted targets, and the best score is saved', async () => {
     await visit(async ({ page }) => {
       await page.goto('/');
       await page.getByRole('link', { name: 'Alone' }).click();
@@ -60,7 +60,7 @@ describe('the Dice Game alone', { retry: 1 }, () => {
     });
   });
 
-  test('the Pope is offered to one who plays alone, and to nobody else', async () => {
+  test('only the set-up of a solo game offers the level of the Pope', async () => {
     await visit(async ({ page }) => {
       await page.goto('/new/dice?table=solo');
       await page.getByLabel('Pope Sisto IV').waitFor();
@@ -69,7 +69,7 @@ describe('the Dice Game alone', { retry: 1 }, () => {
     });
   });
 
-  test('a whole game by keyboard alone', async () => {
+  test('a whole solo game is played by keyboard alone', async () => {
     await visit(async ({ page }) => {
       await sitDown(page, '/new/dice', 1, 'by keyboard');
       await isAsked(page);
@@ -91,7 +91,7 @@ describe('the Dice Game alone', { retry: 1 }, () => {
 });
 
 describe('the table of the Dice Game', () => {
-  test('what a choice would write is seen before it is confirmed, and taken back', async () => {
+  test('a selected move is previewed on the sheet before it is confirmed, and can be deselected', async () => {
     await visit(async ({ page }) => {
       await sitDown(page, '/new/dice', 1, 'pencil');
       await isAsked(page);
@@ -113,36 +113,39 @@ describe('the table of the Dice Game', () => {
     });
   });
 
-  test.each([390, 1440])('at %i px a turn goes back as a whole, or from one of its decisions on', async (width) => {
-    await visit(
-      async ({ page }) => {
-        await sitDown(page, '/new/dice', 1, 'whole turn');
-        await isAsked(page);
-        const wholeTurn = page.getByRole('button', { name: 'Take back the whole turn' });
-        expect(await wholeTurn.isEnabled()).toBe(false);
-        await playOn(page, 4);
-        if (width < 600) await page.locator('.tabs').getByRole('button', { name: 'Chronicle' }).click();
-        await expect.poll(() => page.locator('.log > li').count()).toBe(1);
-        const fromHere = page.locator('.log').getByRole('button', { name: 'Take back from here on' });
-        expect(await fromHere.count()).toBe(4);
-        const [first, second] = [await fromHere.nth(0).boundingBox(), await fromHere.nth(1).boundingBox()];
-        const tall = first?.height ?? 0;
-        expect(tall).toBeGreaterThanOrEqual(width < 600 ? 40 : 24);
-        expect((first?.y ?? 0) + tall).toBeLessThanOrEqual((second?.y ?? 0) + 0.5);
-        await fromHere.nth(2).click();
-        await expect.poll(() => version(page)).toBe(2);
-        await page.keyboard.press('Control+Shift+Z');
-        await expect.poll(() => version(page)).toBe(0);
-        await playOn(page, 2);
-        await wholeTurn.click();
-        await expect.poll(() => version(page)).toBe(0);
-        expect(await wholeTurn.isEnabled()).toBe(false);
-      },
-      { width },
-    );
-  });
+  test.each([390, 1440])(
+    'at %i px a whole turn can be undone, or the part after one of its decisions',
+    async (width) => {
+      await visit(
+        async ({ page }) => {
+          await sitDown(page, '/new/dice', 1, 'whole turn');
+          await isAsked(page);
+          const wholeTurn = page.getByRole('button', { name: 'Take back the whole turn' });
+          expect(await wholeTurn.isEnabled()).toBe(false);
+          await playOn(page, 4);
+          if (width < 600) await page.locator('.tabs').getByRole('button', { name: 'Chronicle' }).click();
+          await expect.poll(() => page.locator('.log > li').count()).toBe(1);
+          const fromHere = page.locator('.log').getByRole('button', { name: 'Take back from here on' });
+          expect(await fromHere.count()).toBe(4);
+          const [first, second] = [await fromHere.nth(0).boundingBox(), await fromHere.nth(1).boundingBox()];
+          const tall = first?.height ?? 0;
+          expect(tall).toBeGreaterThanOrEqual(width < 600 ? 40 : 24);
+          expect((first?.y ?? 0) + tall).toBeLessThanOrEqual((second?.y ?? 0) + 0.5);
+          await fromHere.nth(2).click();
+          await expect.poll(() => version(page)).toBe(2);
+          await page.keyboard.press('Control+Shift+Z');
+          await expect.poll(() => version(page)).toBe(0);
+          await playOn(page, 2);
+          await wholeTurn.click();
+          await expect.poll(() => version(page)).toBe(0);
+          expect(await wholeTurn.isEnabled()).toBe(false);
+        },
+        { width },
+      );
+    },
+  );
 
-  test('free actions come after the dice, and search finds any of them', async () => {
+  test('free actions are listed after the dice, and search finds each of them', async () => {
     await visit(async ({ page }) => {
       await sitDown(page, '/new/dice', 2, 'folded');
       await isAsked(page);
@@ -156,7 +159,7 @@ describe('the table of the Dice Game', () => {
     });
   });
 
-  test('a space says what it can become; every building explains itself', async () => {
+  test('a space lists its possible buildings, and every building has an explanation', async () => {
     await visit(async ({ page }) => {
       await sitDown(page, '/new/dice', 1, 'buildings');
       await isAsked(page);
@@ -176,7 +179,7 @@ describe('the table of the Dice Game', () => {
     });
   });
 
-  test.each([390, 1440])('at %i px, whatever cannot be done says why, with its rule', async (width) => {
+  test.each([390, 1440])('at %i px every illegal move shows its reason and rule number', async (width) => {
     await visit(
       async ({ page, picture }) => {
         const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -219,7 +222,7 @@ describe('the table of the Dice Game', () => {
     );
   });
 
-  test('dice roll and land on their values; a click ends it, and nothing moves where motion is not wanted', async () => {
+  test('the dice animation ends on the rolled values, a click skips it, and reduced motion disables it', async () => {
     const shows = (page: Page) =>
       page
         .locator('.dice-board .dice-die')
@@ -254,7 +257,7 @@ describe('the table of the Dice Game', () => {
   });
 });
 
-test('the Dice Game is for everyone, on any screen', async () => {
+test('the Dice Game has no serious accessibility faults, on any screen', async () => {
   await visit(
     async ({ page, picture, sticksOut, inBothThemes, atWidths }) => {
       await sitDown(page, '/new/dice', 3, 'for everyone');

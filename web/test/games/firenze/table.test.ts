@@ -26,7 +26,7 @@ async function sitDownToAShortGame(page: Page, seed: string): Promise<void> {
 }
 
 describe('a whole game of Firenze against bots', () => {
-  test('by mouse: at first wherever it glows, then as the hint says', { timeout: 300_000 }, async () => {
+  test('by mouse: first by clicking highlighted targets, then by hints', { timeout: 300_000 }, async () => {
     await visit(async ({ page }) => {
       await sitDownToAShortGame(page, 'by mouse');
       const { choose, byPointing } = chooseByPointing(page, 12);
@@ -62,7 +62,7 @@ function building(): AnyGame {
 }
 
 describe('the table of Firenze', () => {
-  test('a brick is dragged on a tower or on free ground, and the preview says what building costs then', async () => {
+  test('dragging a brick onto a tower or a free site previews the building cost', async () => {
     const game = building();
     await visit(async ({ page }) => {
       await keep(page, keptGame(rules, game));
@@ -86,7 +86,7 @@ describe('the table of Firenze', () => {
     });
   });
 
-  test('one walks back through a finished game, turn by turn, with any eyes', async () => {
+  test('the replay of a finished game shows every turn from the view of any seat', async () => {
     const game = [...livelyGame(rules, 3, 'walked through')].at(-1) ?? expect.fail();
     const all = game.decisions.length;
     await visit(async ({ page, inBothThemes }) => {

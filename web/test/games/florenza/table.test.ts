@@ -22,7 +22,7 @@ async function sitDownWithBots(page: Page, players: number, seed: string): Promi
 }
 
 describe('Florenza against bots', () => {
-  test('a whole game of five by mouse: at first wherever it glows, then as the hint says, in the end by passing', {
+  test('a whole game of five by mouse: first by clicking highlighted targets, then by hints, finally by passing', {
     timeout: 240_000,
   }, async () => {
     await visit(async ({ page }) => {
@@ -82,7 +82,7 @@ function placement(): AnyGame {
 }
 
 describe('the table of Florenza', () => {
-  test('a district opens by a tap or by key; Escape and a tap elsewhere close it, a choice made in it too', async () => {
+  test('a district opens by tap or key, and closes by Escape, by a tap elsewhere or by a choice in it', async () => {
     await visit(async ({ page, inBothThemes }) => {
       await keep(page, keptGame(rules, placement()));
       await page.goto('/table/kept');
@@ -110,7 +110,7 @@ describe('the table of Florenza', () => {
     });
   });
 
-  test('an area is shown large and an artwork chosen in it; the choice is left by Escape only afterwards', async () => {
+  test('an artwork can be chosen in an enlarged area; Escape closes the area first and then drops the choice', async () => {
     await visit(async ({ page, inBothThemes }) => {
       await keep(page, keptGame(rules, placement()));
       await page.goto('/table/kept');
@@ -134,7 +134,7 @@ describe('the table of Florenza', () => {
     });
   });
 
-  test('what happens by itself is played out family by family, skipped or read', async () => {
+  test('automatic phases are shown family by family, and can be skipped or read', async () => {
     const positions = [...livelyGame(rules, 3, 'played out')];
     const roundOf = ({ state }: AnyGame) => (state as unknown as florenza.State).table.round;
     const last = positions.findLast((position) => roundOf(position) === 1) ?? expect.fail('no round');
@@ -177,7 +177,7 @@ describe('the table of Florenza', () => {
     );
   });
 
-  test('one walks back through a finished game, turn by turn, with any eyes', async () => {
+  test('the replay of a finished game shows every turn from the view of any seat', async () => {
     const game = [...livelyGame(rules, 3, 'walked through')].at(-1) ?? expect.fail();
     const all = game.decisions.length;
     const finished = (page: Page) => page.locator('.florenza-work.done').count();
@@ -197,7 +197,7 @@ describe('the table of Florenza', () => {
     });
   });
 
-  test('the help of a character shows the face, who it was and what the skills bring', async () => {
+  test('the help of a character shows portrait, life and the effects of the skills', async () => {
     await visit(async ({ page, inBothThemes }) => {
       await sitDownWithBots(page, 2, 'help');
       const character = page.locator('.florenza-char:not(.unnamed)').first();
