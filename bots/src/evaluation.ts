@@ -12,7 +12,7 @@ export interface Evaluation<S extends GameState, Part extends string = string> {
   worth(state: S, seat: Seat): number;
   /** The number of positions after which more search brings no gain, whatever the budget; no limit if absent. */
   readonly enough?: number;
-  /** True if a planned turn is as good as a new search at every decision. */
+  /** True if a planned turn is as good as a new search at every decision, and saves time (measured in decision 010). */
   readonly keepsPlans?: boolean;
 }
 

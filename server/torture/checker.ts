@@ -1,6 +1,6 @@
 import { CATALOGUE } from '@signoria/catalogue/all';
-import type { AnyRules, GameState, Seat } from '@signoria/engine';
-import { advance, begin, withoutFigures } from '@signoria/engine';
+import type { AnyRules, Seat } from '@signoria/engine';
+import { begin, replaySteps, withoutFigures } from '@signoria/engine';
 import type { Store, StoredDecision, StoredTable } from '../src/store/index.ts';
 import type { Acknowledged, Told } from './told.ts';
 import { digest, takenBack } from './told.ts';
@@ -82,18 +82,16 @@ function viewsAlong(table: StoredTable, decisions: readonly StoredDecision[], ve
   if (rules === undefined || decisions.length === 0) return [];
   const options = rules.readOptions(table.options, table.seats.length);
   if (!options.ok) throw new Error(`table ${table.id} has no legal options`);
-  let game = begin(rules, options.value, table.seats.length, table.seed as never);
+  for (const [place, { number }] of decisions.entries())
+    if (number !== place) find(verdict, 'lost', `table ${table.id}: its log has a hole before ${number}`);
+  const start = begin(rules, options.value, table.seats.length, table.seed as never);
   const views: ((seat: Seat) => string)[] = [];
-  for (const { number, seat, move } of decisions) {
-    if (number !== views.length) find(verdict, 'lost', `table ${table.id}: its log has a hole before ${number}`);
-    try {
-      game = advance(rules, game, seat, move as never).game;
-    } catch {
-      find(verdict, 'divergent', `table ${table.id}: decision ${number} cannot be played`);
-      return views;
-    }
-    const state: GameState = game.state;
-    views.push((viewer) => digest(JSON.parse(JSON.stringify(withoutFigures(rules.view(state, viewer))))));
+  try {
+    for (const { game } of replaySteps(rules, start, decisions))
+      views.push((viewer) => digest(JSON.parse(JSON.stringify(withoutFigures(rules.view(game.state, viewer))))));
+  } catch {
+    const unplayed = decisions[views.length]?.number;
+    find(verdict, 'divergent', `table ${table.id}: decision ${unplayed} cannot be played`);
   }
   return views;
 }
