@@ -22,7 +22,7 @@ test('only what changed is named: fields, entries of lists of objects, and what 
   expect(changesBetween(before, structuredClone(before))).toEqual({});
 });
 
-test('what did not change is shared, and what was there stays as it was', () => {
+test('unchanged parts are shared, and the old value is not mutated', () => {
   const before = { players: [{ gold: 1 }, { gold: 2 }], row: ['x'] };
   const after = withChanges(before, { players: { 0: { gold: [5] } } });
   expect(after).toEqual({ players: [{ gold: 5 }, { gold: 2 }], row: ['x'] });

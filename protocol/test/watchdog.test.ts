@@ -33,7 +33,7 @@ test('after ten silent seconds it asks, and two more without an answer are too m
   expect(done).toHaveLength(2);
 });
 
-test('whatever is heard is a sign of life', () => {
+test('any received message counts as a sign of life', () => {
   const { done, heard, sent } = watching();
   for (let count = 0; count < 10; count++) {
     pass(9000);
@@ -52,7 +52,7 @@ test('whatever is heard is a sign of life', () => {
   expect(done).toEqual(['ping']);
 });
 
-test('what was sent is asked after when nothing has come back for two seconds, from the first of it', () => {
+test('a ping follows two seconds after the first unanswered message', () => {
   const { done, sent } = watching();
   sent();
   pass(1500);

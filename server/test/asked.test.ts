@@ -48,7 +48,7 @@ async function playToTheOther(page: Player): Promise<void> {
   }
 }
 
-test('whose turn it is follows the start, decisions and undos', async () => {
+test('the pending seats are stored at the start, after decisions and after undos', async () => {
   const testServer = await openTestServer();
   const { id, asked, other, turns } = await twoAtATable(testServer);
   const first = seatOf(asked) === 0 ? [[id], []] : [[], [id]];

@@ -91,7 +91,7 @@ describe('over HTTP', () => {
     );
   });
 
-  test('which lines of a chat can be asked for is said', async () => {
+  test('an invalid range of chat lines is refused with the expected range', async () => {
     const answer = problem(await ask(testServer, 'GET', `/api/tables/${id}/chat?before=now`));
     expect([answer.path, answer.detail]).toEqual([
       'before',

@@ -36,7 +36,7 @@ describe('live', () => {
     expect(payTurn(turned, 2, 7)).toEqual(turned); // a bot has no clock
   });
 
-  test('what is taken back brings nothing any more, what stands stays paid', () => {
+  test('an undo revokes the increment of the undone turn only', () => {
     const paid = payTurn(payTurn(payTurn(clocks, 0, 3), 1, 4), 0, 6);
     expect(takeBackPay(paid, 4)).toEqual(payTurn(clocks, 0, 3));
     expect(takeBackPay(paid, 7)).toEqual(paid);
@@ -55,7 +55,7 @@ describe('live', () => {
     expect(takeBackPay(after([0, 1]) ?? expect.fail(), 0).left).toEqual([60_000, 60_000, null]);
   });
 
-  test('who runs out is known in time, and gets a little when coming back', () => {
+  test('a player who runs out of time is detected in time and gets a little on return', () => {
     expect(nextDeadline(clocks)).toBe(60_000);
     expect([ranOut(clocks, 59_999), ranOut(clocks, 60_000)]).toEqual([[], [0]]);
     const out = switchClocks(clocks, [], 70_000);

@@ -160,7 +160,7 @@ test('it lapses when the absent one returns', async () => {
   expect(bruno.over).toBe(null);
 });
 
-test('who leaves is not waited for; whoever is left alone is granted it at once', async () => {
+test('votes of players who left are not needed; a player left alone ends the game at once', async () => {
   const first = await threeAtATable();
   await first.timePasses();
   vote(first.anna);

@@ -39,7 +39,7 @@ async function moodyStore(now = Date.now): Promise<{ store: Store; mood: Mood }>
   return { store, mood };
 }
 
-test('what cannot be kept has not happened; when there is room again, the table goes on', async () => {
+test('a change that cannot be stored is not applied; the table continues when the disk has space', async () => {
   const { store, mood } = await moodyStore();
   const testServer = await openTestServer({ store });
   const anna = await guest(testServer, 'Anna');

@@ -50,7 +50,7 @@ async function answersBeforeMove(
 
 const FLOOD = 300;
 
-test('whoever says very much in one go makes nobody wait until it is done', async () => {
+test('a client that sends many messages at once does not delay others', async () => {
   const testServer = await openTestServer();
   const anna = await victim(testServer);
   const eve = await sitDown(await guest(testServer, 'Eve'), testServer.running, anna.table?.id ?? '');
@@ -81,7 +81,7 @@ test('a ping is answered where nobody has said hello, and counts like any other 
 
 const POINTS = { seconds: 600, address: 1000, shared: false };
 
-test('what costs more is refused sooner; whoever has used up their part takes nothing from others', async () => {
+test('expensive requests reach the limit sooner; a client at its limit does not affect others', async () => {
   const testServer = await openTestServer({ limits: { work: { ...POINTS, person: 200 } } });
   const anna = await victim(testServer);
   const eve = await guest(testServer, 'Eve');

@@ -3,7 +3,7 @@ import { inGroups } from '../src/store/group.ts';
 
 const PAUSE = 200;
 
-test('whoever comes in the pause is written in one group, also with one who comes when its end is overdue', async () => {
+test('decisions that arrive during the pause are written in one group, even if the timer is late', async () => {
   const written: string[][] = [];
   const groups = inGroups<string>(async (group) => {
     written.push([...group]);

@@ -133,7 +133,7 @@ test('tables that nobody looks at leave the memory one a turn of the event loop'
   expect(new Set(turns.values()).size).toBe(4);
 });
 
-test('what nobody needs is forgotten: tables that nobody came to and guests without games', async () => {
+test('tables that nobody joined and guests without games are deleted', async () => {
   const { time, real, testServer, anna } = await counted({ expireEvery: 5, evictAfter: 5 });
   const [bruno, clara] = [await guest(testServer, 'Bruno'), await guest(testServer, 'Clara')];
   const open = [{ kind: 'person' }, { kind: 'open' }];

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { startHeartbeat } from '../src/socket/heartbeat.ts';
 
-test('who does not answer is cut off, and who does stays', async () => {
+test('clients that do not answer are disconnected, and others stay', async () => {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   await once(server, 'listening');
   const heartbeat = startHeartbeat(server, 500).ref();

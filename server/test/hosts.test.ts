@@ -132,7 +132,7 @@ describe('behind https', () => {
   });
 });
 
-describe('whose address it is', () => {
+describe('the client address is determined', () => {
   const knock = (server: TestServer, from: string) =>
     ask(server, 'GET', '/api/games', { headers: { 'x-forwarded-for': from } });
 

@@ -86,7 +86,7 @@ test('somebody who watched, lost the connection while nobody else did, and comes
   expect(back.views).toEqual(fresh.views);
 });
 
-test('whoever opens a table is told what happened lately, as far as they may know; also after a restart', async () => {
+test('opening a table returns the recent events that the viewer may see, also after a restart', async () => {
   const testServer = await openTestServer();
   const anna = await guest(testServer, 'Anna');
   const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'bot', level: 'random' }] });
@@ -109,7 +109,7 @@ test('whoever opens a table is told what happened lately, as far as they may kno
   expectNoSecrets(reloaded.heard, [0], record);
 });
 
-test('what was taken back is not told', async () => {
+test('recent events omit undone decisions', async () => {
   const testServer = await openTestServer();
   const anna = await guest(testServer, 'Anna');
   const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local' }] });

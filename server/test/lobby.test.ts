@@ -82,7 +82,7 @@ test('seats are taken, kept for the invited, and left', async () => {
   expect(codeOf(await ask(testServer, 'POST', `${path}/join`, { cookie, body: {} }))).toBe('notOpen');
 });
 
-test('who leaves a running game is played by a bot until they return; then a rematch', async () => {
+test('a bot plays for a player who left until they return; then a rematch', async () => {
   const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'open' }] });
   await at(bruno, id, 'join', {});
   const page = await sitDown(anna, testServer.running, id);

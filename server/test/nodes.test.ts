@@ -79,7 +79,7 @@ async function expectOneGame({ nodes, id, left, right }: InBoth): Promise<void> 
 }
 
 function promises(openNodes: OpenNodes): void {
-  test('whoever is known to one is known to the other', async () => {
+  test('a person created at one server exists at the other', async () => {
     const { left, right } = await openNodes();
     const anna = await guest(left, 'Anna');
     expect(await call(through(right, anna), 'GET', '/api/me', personSchema)).toEqual(anna.person);

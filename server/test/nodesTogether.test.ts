@@ -178,7 +178,7 @@ function promises(openNodes: OpenNodes, redisServer: RedisServer): void {
     expect([...there.views]).toEqual([...here.views]);
   });
 
-  test('who signs out through one server has no socket at the other', async () => {
+  test('signing out at one server closes the sockets at the other', async () => {
     const { left, right } = await openNodes({ redisUrl });
     const anna = await guest(left, 'Anna');
     const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'open' }] });

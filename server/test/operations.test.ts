@@ -214,7 +214,7 @@ test('a log of a whole game holds no cookie, no seed, no invitation and no hidde
   expect(text).not.toMatch(/"(secret|hands?|move|decisions)"|nonsense/);
 });
 
-test('what an error quotes is hidden, and the rest stays readable', () => {
+test('quoted values in an error are masked, and the rest stays readable', () => {
   expect(withoutSecrets('connect to postgresql://anna:arno@db:5432/games failed')).toBe(
     'connect to postgresql://[hidden]@db:5432/games failed',
   );

@@ -46,7 +46,7 @@ describe.each(await bothStores())('over %s', (_name, newPlace) => {
     expect((await keep(anna, newDevice())).body).toMatchObject({ passkeys: 2 });
   });
 
-  test('what the browser is asked: a key that names its person, no attestation, none twice', async () => {
+  test('registration requests a discoverable key without attestation and excludes existing ones', async () => {
     const { caller, device, id } = await withPasskey('Anna');
     const { options } = await call(caller, 'POST', '/api/me/passkeys/options', passkeyOptionsSchema);
     expect(options).toMatchObject({

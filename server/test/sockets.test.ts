@@ -62,7 +62,7 @@ test('opening a socket counts as a request of its address', async () => {
   expect((await ask(strict, 'GET', '/api/games')).status).toBe(429);
 });
 
-test('whoever signs out is heard no more on sockets that were open, and neither hears', async () => {
+test('signing out closes open sockets in both directions', async () => {
   const house = await openTestServer();
   const [bruno, clara] = [await guest(house, 'Bruno'), await guest(house, 'Clara')];
   const { id } = await setUp(bruno, { seats: [{ kind: 'person' }, { kind: 'open' }] });
@@ -106,7 +106,7 @@ test('a seat that was left before the start is played by whoever took it, and sh
   expect((answer.body as GameHistory).views.map(({ viewer }) => viewer)).toEqual([null]);
 });
 
-test('whoever left a running game moves again when they are back, and the bot that stands in until then alone', async () => {
+test('a player who left can move after returning; until then only the bot can', async () => {
   const house = await openTestServer();
   const bruno = await guest(house, 'Bruno');
   const { id } = await setUp(bruno, { seats: [{ kind: 'person' }, { kind: 'local' }] }); // without a bot that moves on
@@ -124,7 +124,7 @@ test('whoever left a running game moves again when they are back, and the bot th
   expect(page.version).toBe(1);
 });
 
-test('whoever sends a request byte by byte is cut off', async () => {
+test('a client that sends a request byte by byte is disconnected', async () => {
   const hasty = await openTestServer({ patience: { head: 40, request: 50, silence: 60_000, check: 10 } });
   const send = (text: string) =>
     new Promise<string>((resolve) => {

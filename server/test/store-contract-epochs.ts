@@ -20,7 +20,7 @@ export function epochContract(setting: Setting): void {
       expect((await store.findTable(id))?.epoch).toBe(4);
     });
 
-    test('whoever knows an older one changes nothing', async () => {
+    test('a write with an older epoch changes nothing', async () => {
       const store = await setting.openShared();
       const { id } = await store.createTable(TABLE);
       await store.updateTable(id, { seats: TABLE.seats.slice(1) }, { epoch: 0 });
@@ -135,7 +135,7 @@ export function twoServersContract(setting: Setting): void {
       expect(await left.findRematch('none')).toBeUndefined();
     });
 
-    test('whoever asks first decides', async () => {
+    test('the first write wins', async () => {
       const [left, right] = await twoStores(setting);
       const answers = await Promise.all([left.settingOr('secret', 'one'), right.settingOr('secret', 'two')]);
       expect(answers[0]).toBe(answers[1]);

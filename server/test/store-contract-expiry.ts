@@ -3,7 +3,7 @@ import type { Setting } from './store-setting.ts';
 import { TABLE } from './store-setting.ts';
 
 export function expiryContract(setting: Setting): void {
-  describe('what nobody needs', () => {
+  describe('deletion of stale data', () => {
     test('tables that nobody came to, were called off or never began; not those that did', async () => {
       const store = await setting.open(await setting.site().newPlace());
       const [{ id: anna }, { id: bruno }] = [

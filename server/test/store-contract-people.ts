@@ -23,7 +23,7 @@ export function peopleContract(setting: Setting): void {
       expect(await store.namesOf([])).toEqual({});
     });
 
-    test('who are not there', async () => {
+    test('that do not exist', async () => {
       const store = await setting.openShared();
       for (const id of ['nobody', '', '\0', "' or 1=1 --", 'x'.repeat(10_000)]) {
         expect(await store.findPerson(id)).toBeUndefined();

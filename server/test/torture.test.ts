@@ -59,7 +59,7 @@ async function verdictOn(told: Told): Promise<Omit<Verdict, 'findings'>> {
   return numbers;
 }
 
-describe('what clients were told is held against the store', () => {
+describe('messages that clients received are compared with the store', () => {
   const clean = { acknowledged: DECISIONS, lost: 0, doubled: 0, divergent: 0 };
 
   test('nothing is found where nothing is wrong', async () => {
@@ -79,7 +79,7 @@ describe('what clients were told is held against the store', () => {
     expect(await verdictOn(told)).toEqual({ ...clean, lost: 1 });
   });
 
-  test('what was taken back need not be there, and what may have been taken back may', async () => {
+  test('undone decisions may be missing, and possibly undone ones may be present', async () => {
     const told = await storedAndTold();
     await store.truncateDecisions(told.table, DECISIONS - 2);
     told.undone.set(DECISIONS + 1, 2);

@@ -96,7 +96,7 @@ describe('live: the increment belongs to the turn', () => {
     expect(await left()).toEqual([45, 40]);
   });
 
-  test('who has spent more than a turn taken back leaves has none', async () => {
+  test('a player who used more time than an undone turn leaves has no time', async () => {
     const { first, second, passes, decides, left } = await timedPair(LIVE);
     passes(55);
     await decides(first, WORKERS);

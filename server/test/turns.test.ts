@@ -53,7 +53,7 @@ test('between two jobs of a line the event loop goes round', async () => {
   expect(rounds).toBeGreaterThanOrEqual(99);
 });
 
-test('what was not begun can be forgotten', async () => {
+test('a job that has not started can be cancelled', async () => {
   const line = newRoundRobin().newLine();
   const done: number[] = [];
   for (let count = 0; count < 10; count++)

@@ -34,7 +34,7 @@ test.each([
   expect(await sayToTheEnd({ type: 'hello', table, have: null, ...hello })).toEqual(outdated);
 });
 
-test('what cannot be read is refused, and the connection stays', async () => {
+test('an unreadable message is refused, and the connection stays open', async () => {
   const socket = new WebSocket(`ws://127.0.0.1:${testServer.running.port}/api/socket`);
   const answers: Record<string, unknown>[] = [];
   const welcomed = new Promise<void>((resolve) => {

@@ -70,7 +70,7 @@ test('R8.3 without a resource to give, or with none of another kind to get, ther
   expect(same.may('medici', activate('location-baratto'))).toBe(false);
 });
 
-test('R8.4 whoever takes the Capitano del Popolo is Captain in the next round', () => {
+test('R8.4 the player who takes the Capitano del Popolo is Captain in the next round', () => {
   const game = table({ medici: {}, pazzi: {}, pitti: {} }, { space: 'fourth', captain: 'medici' });
   game.sendWorkers('medici', 'pazzi').plays('pitti', activate('location-capitano-del-popolo'));
   expect(game.captain()).toBe('medici'); // the old Captain still chooses

@@ -23,7 +23,7 @@ test('R10.9 incomes that run short go by the old turn order', () => {
   expect(game.player('pazzi').goods.gold).toBe(0);
 });
 
-test('R10.10 whoever took the Capitano del Popolo becomes Captain and puts the card back', () => {
+test('R10.10 the player who took the Capitano del Popolo becomes Captain and returns the card', () => {
   const game = table(
     { medici: {}, pazzi: {}, pitti: {} },
     { captain: 'medici', newCaptain: 'pitti', at: 'electCaptain' },

@@ -64,7 +64,7 @@ test('unknown decks and marks are refused at their index in the list', () => {
   );
 });
 
-test('R1.6 whatever is paid in fiorini comes in coins of 50', () => {
+test('R1.6 payments in fiorini are multiples of 50', () => {
   const amount = fc.integer({ min: 0, max: 2000 });
   fc.assert(
     fc.property(fc.constantFrom(...ARTIST_IDS), amount, (id, cost) => {

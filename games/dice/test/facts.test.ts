@@ -67,7 +67,7 @@ describe('the sheet', () => {
     expect(why('space-2', 'gold', 0)).toMatch(/^Zecca stands on space 2.*\(R8\.6\)$/);
   });
 
-  test('R1.4, R8.5, R8.6 what stands on a space, and which one is next', () => {
+  test('R1.4, R8.5, R8.6 the building on a space, and the next space', () => {
     const game = table({ ringo: { built: ['zecca'] }, paul: {} });
     const ringo = game.player('ringo');
     expect(ringo.rione).toEqual(['pozzo', 'zecca']);
@@ -199,7 +199,7 @@ describe('the ways to use a die', () => {
 });
 
 describe('the round', () => {
-  test('R6.2, R6.3 who is active, who chooses at the same time, and who has finished', () => {
+  test('R6.2, R6.3 seats are active, choosing at the same time, or finished', () => {
     const game = table({ ringo: {}, paul: {}, george: {} });
     const standing = () => [0, 1, 2].map((seat) => facts.standingOf(game.state.table, seat));
     expect(standing()).toEqual(['active', 'waits', 'waits']);

@@ -77,7 +77,7 @@ test('R2.7 while an artwork is chosen for an artist nothing else is offered', ()
   expect(game.supply('ringo').fiorini).toBe(300);
 });
 
-test('R6.4 whoever can neither spend nor build is not asked to end the turn', () => {
+test('R6.4 a player who can neither spend nor build is not asked to end the turn', () => {
   const game = table({ ringo: {}, paul: {} }, { dice: { white: 5 }, used: ['brown', 'grey'] });
   game.plays('ringo', obtain('white', 'high'), mark('cupola', 'marble'), mark('cupola', 'marble'));
   expect(game.waitsFor()).toEqual(['paul']);
@@ -113,7 +113,7 @@ test('R1.4, R8.4 the first building counts: it cannot be built again', () => {
   expect(game.offered('ringo', 'build')).toEqual([build('monte-di-pieta'), build('scarpellino')]); // no second Pozzo
 });
 
-test('R8.5 what is ready in a later space can be built once the spaces before it are', () => {
+test('R8.5 a later space can be built once the spaces before it are built', () => {
   const game = table({
     ringo: { marks: { 'space-2': { wood: 1, marble: 1 }, 'space-3': { textile: 1, spice: 1 } } },
     paul: {},

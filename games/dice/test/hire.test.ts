@@ -55,7 +55,7 @@ test('R9.2 the type must fit: one for the Palazzo, either of two for the Chiesa'
   }
 });
 
-test('R9.3 who cannot pay cannot hire', () => {
+test('R9.3 a player who cannot pay cannot hire', () => {
   const people = { ringo: { fiorini: 100, marks: { ritratto: 'all' } }, paul: {} } as const;
   expect(table(people).may('ringo', recruit('yellow', 'low'))).toBe(true);
   expect(table(people, { dice: HIGH }).may('ringo', recruit('yellow', 'high'))).toBe(false);
@@ -161,7 +161,7 @@ test('R11.10 Bottega d’Arte: 100 fiorini less, once a turn, if you like', () =
   expect(game.choices('ringo')).toEqual([hire('giardino')]); // at the full price
 });
 
-test('R9.3, R11.10 who can pay only the lower price is offered nothing else', () => {
+test('R9.3, R11.10 a player who can pay only the lower price is offered nothing else', () => {
   const people = { ringo: { fiorini: 100, built: ['bottega-d-arte'], marks: { ritratto: 'all' } }, paul: {} } as const;
   const game = table(people, { dice: HIGH });
   game.plays('ringo', recruit('yellow', 'high'));

@@ -8,7 +8,7 @@ const named = (captains: readonly number[], bishops: readonly number[]) => {
   return table({ ringo: ringo ?? {}, paul: paul ?? {}, john: john ?? {} }, { round: 2, at: 'offices' });
 };
 
-test('R5.1, R5.3 whoever has strictly the most spaces marked holds the office for the round', () => {
+test('R5.1, R5.3 the player with strictly the most marked spaces holds the office for the round', () => {
   expect(named([1, 3, 2], [4, 0, 3]).told('officesNamed')).toEqual([{ type: 'officesNamed', captain: 1, bishop: 0 }]);
 });
 

@@ -28,7 +28,7 @@ test('R1.4 everyone has one building of the numbers 1 to 6 in space 1, and it sc
     for (const { lines } of dice.scores(state)) expect(lines.find(({ id }) => id === 'buildings')?.points).toBe(1);
 });
 
-test('R1.5 whoever rolled lowest is First Player; equals are separated by lot', () => {
+test('R1.5 the player with the lowest roll is First Player; ties are broken at random', () => {
   const chosen = new Set<number>();
   for (const state of tables) {
     const rolls = rolledBy(state);

@@ -179,13 +179,13 @@ describe('why not mark', () => {
     );
   });
 
-  test('R2.3 what can be marked must be, and before another die', () => {
+  test('R2.3 possible marks are compulsory and precede another die', () => {
     const game = obtained();
     expect(game.whyNot('ringo', lose)).toBe('There is an open icon for it, so it must be marked. (R2.3)');
     expect(game.whyNot('ringo', cash('red'))).toBe('The resource you have just obtained comes first. (R2.3)');
   });
 
-  test('R2.5, R2.6 what the supply does not have', () => {
+  test('R2.5, R2.6 resources that the supply lacks', () => {
     const game = table({ ringo: { fiorini: 0 }, paul: {} });
     expect(game.whyNot('ringo', spare('giardino', 'gold'))).toBe('You have no spare resource. (R2.5)');
     expect(game.whyNot('ringo', coin('giardino'))).toBe('Needs 100 fiorini; you have none. (R2.6)');

@@ -6,7 +6,7 @@ import { done, found, fulfil, give, table, take } from './table.ts';
 
 const READY = { towers: [['white', 3, 'safe']], seals: 1 } as const;
 
-test('R13.1 whoever places the last seal first takes the tile, 5 prestige, and completes the turn', () => {
+test('R13.1 the first player to place the last seal takes the tile, 5 prestige, and completes the turn', () => {
   const holger = { ...READY, store: { white: 12, red: 1 } };
   const game = table({ holger, thomas: {}, daniela: {} }, { at: 'commission', turn: 9 });
   game.plays('holger', fulfil('white-3'));

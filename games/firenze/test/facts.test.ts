@@ -111,7 +111,7 @@ test('R12.11 a tower of any colour can be given up for the Campanile, unless it 
   expect(canBeGivenUpFor(table(people, { churches: ['santa-croce'] }).state, tower)).toBe(null);
 });
 
-test('R6.1 which towers will fall, and what is kept of them', () => {
+test('R6.1 lists the towers that will fall and the bricks that are kept', () => {
   const towers = [
     ['white', 5],
     ['red', 2, 'safe'],
@@ -153,7 +153,7 @@ test('R8.2, R8.4, R12.2 limits and the excess over them', () => {
   expect(limitsOf(game.state, 1)).toMatchObject({ brickLimit: 10, tooManyBricks: 1, tooManyCards: 0 });
 });
 
-test('R13.3 who leads each colour, with how many seals', () => {
+test('R13.3 lists the leader of each colour with the number of seals', () => {
   const people = { holger: { sealed: ['red-3', 'red-4'] }, thomas: { sealed: ['red-8', 'blue-3'] } } as const;
   const all = flags(table(people).state);
   expect(all.find(({ colour }) => colour === 'red')).toEqual({ colour: 'red', points: 4, holder: 0, seals: 2 });
@@ -202,7 +202,7 @@ test('R2.1 the phase of the turn follows the question', () => {
   expect(phase(limits)).toBe('limits');
 });
 
-test('R13.2 who still has a turn once the tile is taken', () => {
+test('R13.2 lists the players who still have a turn once the tile is taken', () => {
   const game = table({ holger: {}, thomas: {}, daniela: {} });
   expect(lastTurns(game.state)).toBeNull();
   const last = table(
@@ -212,7 +212,7 @@ test('R13.2 who still has a turn once the tile is taken', () => {
   expect(lastTurns(last.state)).toEqual([2, 3]);
 });
 
-test('what a move changes: bricks, points, seals, the cost and what falls', () => {
+test('lists the changes of a move: bricks, points, seals, the cost and falling towers', () => {
   const towers = [
     ['green', 4],
     ['red', 3],

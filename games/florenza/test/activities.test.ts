@@ -110,7 +110,7 @@ describe('the order', () => {
 });
 
 describe('production', () => {
-  test('R8.3, R8.6 what the workshop shows; the worker goes home', () => {
+  test('R8.3, R8.6 brings the effect of the workshop; the worker goes home', () => {
     const game = table(
       {
         paul: {

@@ -275,7 +275,7 @@ describe('the Cathedral', () => {
     expect([great.tracks('paul')[0], great.state.table.lives[0]?.isMaster]).toEqual([6 + 5, true]);
   });
 
-  test('R9.6, R2.4 who is shown two rolls that bring the same is not asked', () => {
+  test('R9.6, R2.4 a player with two equal rolls is not asked', () => {
     const game = withLuck(make, both(3, 5));
     expect([game.waitsFor(), game.told('artistScored')[0]?.prestige]).toEqual([[], 4]);
   });

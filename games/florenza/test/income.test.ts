@@ -84,7 +84,7 @@ test('R3.6, R3.7 the Atrio pays a gold or buys one, after the die', () => {
   expect(collected.goods('paul')).toMatchObject({ gold: 2, fiorini: 200 });
 });
 
-test('R3.6, R2.4 who has no gold to sell takes the gold without being asked', () => {
+test('R3.6, R2.4 a player without gold to sell takes the gold without being asked', () => {
   const people = { paul: { crests: ['banco-atrio'] }, mary: {} } as const;
   const game = withLuck((seed) => table(people, { ...AT, seed, order: ['mary', 'paul'] }), rolled(2));
   expect(game.asks('mary')).toBe('place');

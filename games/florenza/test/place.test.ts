@@ -49,7 +49,7 @@ describe('turns', () => {
     expect(game.waitsFor()).toEqual(['mary']);
   });
 
-  test('R6.3, R11.3 who passes places no more in this round; the workers go to the pool at its end', () => {
+  test('R6.3, R11.3 a player who passes places no more in this round; the workers go to the pool at its end', () => {
     const game = table({ paul: {}, mary: { workers: 2 } }, { round: 3 });
     game.plays('paul', pass);
     expect(game.told('passed')).toEqual([{ type: 'passed', seat: 0, workers: 4 }]);

@@ -129,7 +129,7 @@ test('R1.5, R1.6 another seed brings another order and other characters', () => 
   expect(dealt(3).table).toEqual(dealt(3).table);
 });
 
-test('R1.6, R11.6 who comes after round 1 does not follow from who was there first', () => {
+test('R1.6, R11.6 the characters after round 1 are independent of the first ones', () => {
   const first = (number: number) => {
     const state = dealt(2, { firstGame: true, figures: { characters: { players2: 1 } } }, `bag ${number}`);
     const { character } = state.table.lives[0] ?? { character: 'giotto' };

@@ -68,7 +68,7 @@ describe('the turn order', () => {
     expect(game.order()).toEqual(['mary', 'peter', 'anna', 'paul', 'john']);
   });
 
-  test('R10.7 who loses an office stands behind the new ones, as before', () => {
+  test('R10.7 players who lose an office come after the new officers, in the previous order', () => {
     const held = { order: ['anna', 'paul', 'john', 'mary', 'peter'], captain: 'anna', bishop: 'paul' } as const;
     const game = named(
       [
