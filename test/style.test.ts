@@ -8,7 +8,11 @@ import { commentsOf } from './sources.ts';
 /** First words of relative clauses, which doc comments must not open with. */
 const RELATIVE =
   /^(?:Who|Whose|Whom|Whoever|What|Whatever|Whether|Which|Where|Wherever|When|Whenever|How|Why|That|Those|Nobody|Everything)\b/i;
-/** Rule numbers before the text of a doc comment. */
+/** First words of relative clauses, which test names must not open with. A condition ("when …") is allowed. */
+const RELATIVE_NAME = /^(?:Who|Whose|Whom|Whoever|What|Whatever|Whether|Which|Whichever)\b/i;
+/** A test name: the first argument of `test`, `it` or `describe`, or of the call after `each(…)` and the like. */
+const TEST_NAME = /(?:\b(?:test|it|describe)(?:\.\w+)*|\))\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1,/g;
+/** Rule numbers before the text of a doc comment or test name. */
 const CITATION = /^R\d+(?:\.\d+)*(?:(?:,| to| and) R\d+(?:\.\d+)*)*[\s:·]*/;
 
 /** Metaphors for packages, waiting, pings and storage. Lower case only: a House can be a name in a game. */
@@ -33,6 +37,12 @@ const NOT_THIRD_PERSON = /(?:ss|^(?:alias|bias|canvas|focus))$/;
 function relativeOpenings(source: string): string[] {
   const openings = [...source.matchAll(/\/\*\*(?!\/)[\s*]*([^\n]*)/g)].map(([, line = '']) => line);
   return openings.filter((line) => RELATIVE.test(line.replace(CITATION, '')));
+}
+
+/** Returns the test names that open with a relative clause. */
+function relativeNames(source: string): string[] {
+  const names = [...source.matchAll(TEST_NAME)].map(([, , name = '']) => name);
+  return names.filter((name) => RELATIVE_NAME.test(name.replace(CITATION, '')));
 }
 
 /** Returns the metaphors and personifications in a text. Ignores code in backticks and line breaks within a phrase. */
@@ -105,6 +115,18 @@ describe('the checks accept good examples and reject bad ones', () => {
   ])('accepts a doc comment: %j', (text) => expect(relativeOpenings(doc(text))).toEqual([]));
 
   test.each([
+    `test('what was undone is gone', () => {`,
+    `describe("R4.1 Whoever is first", () => {`,
+    `test.each([1])('R4.1, R4.2 who has %s', (`,
+  ])('rejects a test name: %s', (source) => expect(relativeNames(source)).toHaveLength(1));
+
+  test.each([
+    `test('undo removes the decision', () => {`,
+    `test('R4.1 when a card is taken, the row is refilled', () => {`,
+    `expect(call('what', 'who')).toBe(1)`,
+  ])('accepts a test name: %s', (source) => expect(relativeNames(source)).toEqual([]));
+
+  test.each([
     ...['of the house', 'the\n * house', 'the rooms above', 'waits at the door', 'heaps of cards', 'ten unless told'],
     ...['the table knows its seats', 'pages notice it', 'servers were told', 'the store\n * forgot it'],
     ...['a client is told', 'the page wants a view', 'every server asks after its tables'],
@@ -150,6 +172,12 @@ describe('STYLE.md', () => {
   test('no doc comment opens with a relative clause', ({ skip }) => {
     skip(sources.length === 0, 'no git: the files of the repository are unknown');
     expect(sources.flatMap((file) => relativeOpenings(contentOf(file)).map((line) => `${file}: ${line}`))).toEqual([]);
+  });
+
+  test('no test name opens with a relative clause', ({ skip }) => {
+    skip(sources.length === 0, 'no git: the files of the repository are unknown');
+    const tests = sources.filter((file) => /(?:^|\/)test\//.test(file) && file !== 'test/style.test.ts');
+    expect(tests.flatMap((file) => relativeNames(contentOf(file)).map((name) => `${file}: ${name}`))).toEqual([]);
   });
 
   test('comments and documents use no metaphors and no personification', ({ skip }) => {
