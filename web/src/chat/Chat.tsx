@@ -61,7 +61,7 @@ function SayIt({ onSay }: { onSay: (text: string) => void }) {
         autoComplete="off"
         onChange={({ target }) => setText(target.value)}
       />
-      <button type="submit" className="btn sm" disabled={text.trim() === ''}>
+      <button type="submit" className="btn compact" disabled={text.trim() === ''}>
         {say('chat.send')}
       </button>
       {left <= NEARLY_FULL && <small className="muted">{say('chat.left', { count: left })}</small>}
@@ -81,7 +81,7 @@ function NameFirst({ onNamed }: { onNamed: () => void }) {
     <form className="nameFirst" onSubmit={give}>
       <NameField name={name} onName={setName} />
       <RefusalNote refusal={refusal} />
-      <button type="submit" className="btn sm" disabled={asking}>
+      <button type="submit" className="btn compact" disabled={asking}>
         {say('chat.join')}
       </button>
     </form>

@@ -94,7 +94,7 @@ function Line({ info, line, clock }: { info: TableInfo; line: ChatLine; clock: I
       {seat === null ? (
         <Icon name="lily" />
       ) : (
-        <Shield family={familyAt(seat, info.seats[seat]?.family ?? null)} className="ic" />
+        <Shield family={familyAt(seat, info.seats[seat]?.family ?? null)} className="icon" />
       )}
       <div>
         <b>{name}</b> <time dateTime={at}>{clock.format(new Date(at))}</time>

@@ -118,7 +118,7 @@ function OtherRules({ game }: { game: string }) {
   return (
     <nav className="doors" aria-label={say('home.games')}>
       {GAMES.map(({ id }) => (
-        <Link key={id} href={`/rules/${id}`} className="btn sm" aria-current={id === game ? 'page' : undefined}>
+        <Link key={id} href={`/rules/${id}`} className="btn compact" aria-current={id === game ? 'page' : undefined}>
           {say(`game.${id}.title`)}
         </Link>
       ))}
@@ -153,7 +153,7 @@ function Contents({ chapters, isFolded, children }: ContentsProps) {
       {chapters.map(({ number, title }) => (
         <li key={number}>
           <a href={`#${number}`}>
-            <span className="no">{number}</span> {title}
+            <span className="number">{number}</span> {title}
           </a>
         </li>
       ))}
@@ -181,7 +181,7 @@ function ChapterText({ chapter: { number, title, rules }, cited }: { chapter: Ch
   return (
     <section>
       <h2 id={number}>
-        <span className="no">{number}</span> {title}
+        <span className="number">{number}</span> {title}
       </h2>
       <dl>
         {rules.map(([one, said]) => (

@@ -42,7 +42,7 @@ function Head({ title, onClose }: Pick<PanelProps, 'title' | 'onClose'>) {
   return (
     <div className="helpHead">
       <span className="caps">{title}</span>
-      <button type="button" className="btn sm" onClick={onClose}>
+      <button type="button" className="btn compact" onClick={onClose}>
         {say('explain.close')}
       </button>
     </div>

@@ -22,13 +22,13 @@ export default function HomeTables({ first }: { first: HTMLElement | null }) {
   return (
     <section className="yours">
       {first !== null && createPortal(<MyTurn tables={running.filter(({ id }) => myTurn.includes(id))} />, first)}
-      <div className="h">
+      <div className="listHead">
         <h2>{say('home.tables')}</h2>
         <Link href="/tables" className="note">
           {say('home.allTables')}
         </Link>
       </div>
-      <ul className="tl">
+      <ul className="tableList">
         {running.slice(0, SHOWN).map((info) => (
           <TableRow
             key={info.id}

@@ -35,14 +35,14 @@ export function TableList({ title, note = '', empty, tables, few, hasMore, onMor
   };
   return (
     <section aria-label={say(title)}>
-      <div className="h">
+      <div className="listHead">
         <h2>{say(title)}</h2>
         <span className="note">{note}</span>
       </div>
       {shown.length === 0 ? (
         <p className="soft">{say(empty)}</p>
       ) : (
-        <ul ref={list} className="tl">
+        <ul ref={list} className="tableList">
           {shown.map(row)}
         </ul>
       )}

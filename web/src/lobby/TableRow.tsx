@@ -28,7 +28,7 @@ export function TableRow({ info, label, isFirst = false, to = `/with/${info.id}`
   const seats = say('lobby.seats', { taken: taken.length, all: info.seats.length });
   return (
     <li>
-      <span className="shs">
+      <span className="shields">
         {info.seats.map(({ seat, family, name }) => (
           <Shield key={seat} family={familyAt(seat, family)} className={name === null ? 'free' : ''} />
         ))}
@@ -44,7 +44,11 @@ export function TableRow({ info, label, isFirst = false, to = `/with/${info.id}`
         </small>
       </div>
       <span className="doors">
-        <Link href={to} className={isFirst ? 'btn sm go' : 'btn sm'} aria-label={`${say(label)}: ${title}, ${names}`}>
+        <Link
+          href={to}
+          className={isFirst ? 'btn compact go' : 'btn compact'}
+          aria-label={`${say(label)}: ${title}, ${names}`}
+        >
           {say(label)}
         </Link>
       </span>

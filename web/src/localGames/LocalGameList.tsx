@@ -23,14 +23,14 @@ export default function LocalGameList() {
   };
   return (
     <section className="yours">
-      <div className="h">
+      <div className="listHead">
         <h2 ref={heading} tabIndex={-1}>
           {say('home.yourGames')}
         </h2>
         <span className="note">{say('home.waiting', { count: waiting })}</span>
       </div>
       {games.length === 0 && <p className="soft">{say('home.noGames')}</p>}
-      <ul className="tl">
+      <ul className="tableList">
         {games.map(({ game }) => (
           <SavedGameRow key={game.id} game={game} onRemove={() => remove(game.id)} />
         ))}
@@ -52,7 +52,7 @@ function SavedGameRow({ game, onRemove }: { game: LocalGame; onRemove: () => voi
   const names = game.seats.map(({ name }) => name).join(', ');
   return (
     <li>
-      <span className="shs">
+      <span className="shields">
         {game.seats.map(({ family }) => (
           <Shield key={family} family={family} />
         ))}
@@ -65,16 +65,16 @@ function SavedGameRow({ game, onRemove }: { game: LocalGame; onRemove: () => voi
       </div>
       <span className="doors">
         {sure ? (
-          <button type="button" className="btn sm" onClick={keep}>
+          <button type="button" className="btn compact" onClick={keep}>
             {say('home.keep')}
           </button>
         ) : (
-          <Link href={`/table/${game.id}`} className="btn sm">
+          <Link href={`/table/${game.id}`} className="btn compact">
             {say(game.over ? 'home.look' : 'home.continue')}
           </Link>
         )}
         {game.over && !sure && (
-          <Link href={`/table/${game.id}/look`} className="btn sm">
+          <Link href={`/table/${game.id}/look`} className="btn compact">
             {say('look.back')}
           </Link>
         )}
@@ -103,7 +103,7 @@ function DeleteButton({ button, sure, names, onClick }: DeleteProps) {
     <button
       ref={button}
       type="button"
-      className={sure ? 'btn sm danger' : 'btn sm bare'}
+      className={sure ? 'btn compact danger' : 'btn compact bare'}
       aria-label={say('home.deleteNamed', { names })}
       onClick={onClick}
     >

@@ -15,7 +15,7 @@ export function YourGames() {
     );
   return (
     <section className="yours">
-      <div className="h">
+      <div className="listHead">
         <h2>{say('home.yourGames')}</h2>
       </div>
       <p className="soft">{say('home.noGames')}</p>

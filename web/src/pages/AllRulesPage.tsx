@@ -28,8 +28,8 @@ function Volume({ game }: { readonly game: GameEntry }) {
   const { say } = useWords();
   const { id, vignette } = game;
   return (
-    <article className="gc">
-      <div className="win">
+    <article className="gameCard">
+      <div className="window">
         <svg aria-hidden="true">
           <use href={`#${vignette}`} />
         </svg>
@@ -37,7 +37,7 @@ function Volume({ game }: { readonly game: GameEntry }) {
       <h2>
         <Link href={`/rules/${id}`}>{say(`game.${id}.title`)}</Link>
       </h2>
-      <div className="m">{say(`game.${id}.facts`)}</div>
+      <div className="gameFacts">{say(`game.${id}.facts`)}</div>
       <p>{say(`game.${id}.text`)}</p>
     </article>
   );

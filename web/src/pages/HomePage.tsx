@@ -55,14 +55,14 @@ function GameCard({ game }: { game: GameEntry }) {
   const { say } = useWords();
   const { id, vignette, seats } = game;
   return (
-    <article className="gc">
-      <div className="win">
+    <article className="gameCard">
+      <div className="window">
         <svg aria-hidden="true">
           <use href={`#${vignette}`} />
         </svg>
       </div>
       <h2>{say(`game.${id}.title`)}</h2>
-      <div className="m">{say(`game.${id}.facts`)}</div>
+      <div className="gameFacts">{say(`game.${id}.facts`)}</div>
       <p>{say(`game.${id}.text`)}</p>
       <GameDoors id={id} solo={seats.min === 1} />
     </article>
@@ -72,7 +72,7 @@ function GameCard({ game }: { game: GameEntry }) {
 function GameDoors({ id, solo }: { id: string; solo: boolean }) {
   const { say } = useWords();
   return (
-    <div className="btns">
+    <div className="buttons">
       <Link href={`/play/${id}`} className="btn go">
         {say('home.play')}
       </Link>
@@ -99,15 +99,15 @@ function NewHere() {
   const { say } = useWords();
   return (
     <section>
-      <div className="h">
+      <div className="listHead">
         <h2>{say('home.newHere')}</h2>
       </div>
       <p className="soft">{say('home.newHereText')}</p>
       <div className="doors">
-        <Link href={`/play/${BEGINNERS_GAME.id}?table=first`} className="btn sm">
+        <Link href={`/play/${BEGINNERS_GAME.id}?table=first`} className="btn compact">
           {say('home.first')}
         </Link>
-        <Link href="/rules" className="btn sm">
+        <Link href="/rules" className="btn compact">
           {say('home.numbered')}
         </Link>
       </div>

@@ -107,7 +107,7 @@ function NewTable() {
   const { say } = useWords();
   return (
     <section>
-      <div className="h">
+      <div className="listHead">
         <h2>{say('lobby.found')}</h2>
       </div>
       <div className="doors">

@@ -127,7 +127,12 @@ function SignOut({ person, onOut }: { person: PersonInfo; onOut: () => void }) {
         close="me.stay"
         onClose={() => setUnsure(null)}
         action={
-          <button type="button" className="btn sm danger" disabled={asking} onClick={() => unsure && leave(unsure)}>
+          <button
+            type="button"
+            className="btn compact danger"
+            disabled={asking}
+            onClick={() => unsure && leave(unsure)}
+          >
             {say('me.signOutForGood')}
           </button>
         }

@@ -89,11 +89,11 @@ function Records({ file, onOpen }: { file: FileOfRecords; onOpen: ChooseProps['o
   return (
     <>
       <KeepRecords file={file} />
-      <ul className="tl">
+      <ul className="tableList">
         {file.records.map((one, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list of a file does not change
           <li key={index}>
-            <span className="shs">
+            <span className="shields">
               {seatsOf(one).map(({ family }) => (
                 <Shield key={family} family={family} />
               ))}
@@ -103,7 +103,7 @@ function Records({ file, onOpen }: { file: FileOfRecords; onOpen: ChooseProps['o
               <small>{one.names.join(', ')}</small>
             </div>
             <span className="doors">
-              <button type="button" className="btn sm" onClick={() => void onOpen(one)}>
+              <button type="button" className="btn compact" onClick={() => void onOpen(one)}>
                 {say('look.back')}
               </button>
             </span>

@@ -39,7 +39,12 @@ export function PasskeyList({ person, onChange }: PasskeyListProps) {
         close="passkey.keepIt"
         onClose={() => setDoomed(null)}
         action={
-          <button type="button" className="btn sm danger" disabled={asking} onClick={() => doomed && remove(doomed)}>
+          <button
+            type="button"
+            className="btn compact danger"
+            disabled={asking}
+            onClick={() => doomed && remove(doomed)}
+          >
             {say('passkey.removeNow')}
           </button>
         }
@@ -65,7 +70,7 @@ function PasskeyItem({ passkey, onRemove }: { passkey: PasskeyInfo; onRemove: ()
           · {usedAt === null ? say('passkey.unused') : say('passkey.used', { date: date(usedAt) })}
         </span>
       </span>
-      <button type="button" className="btn sm" aria-label={say('passkey.removeThis', { made })} onClick={onRemove}>
+      <button type="button" className="btn compact" aria-label={say('passkey.removeThis', { made })} onClick={onRemove}>
         {say('passkey.remove')}
       </button>
     </li>

@@ -60,7 +60,7 @@ function StepButton({ table: { game, go }, count, by, direction }: StepProps) {
   const path = Array.from({ length: CHEVRONS[by] }, (_, index) => `M${8 + 4 * index - 2 * CHEVRONS[by]} 6l4 6-4 6`);
   return (
     <button type="button" aria-label={name} title={name} disabled={to === count} onClick={() => go({ count: to })}>
-      <svg viewBox="0 0 24 24" className={direction < 0 ? 'ic mirrored' : 'ic'} aria-hidden="true">
+      <svg viewBox="0 0 24 24" className={direction < 0 ? 'icon mirrored' : 'icon'} aria-hidden="true">
         <path d={path.join('')} fill="none" stroke="currentColor" strokeWidth="2" />
       </svg>
     </button>

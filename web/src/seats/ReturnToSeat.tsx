@@ -13,7 +13,7 @@ export function ReturnToSeat({ id, onReturned }: { id: string; onReturned: () =>
       <span>{say('participants.youAway')}</span>
       <button
         type="button"
-        className="btn sm go"
+        className="btn compact go"
         disabled={asking}
         onClick={() =>
           void ask(() => request('joinTable', { params: { id }, body: {} })).then((back) => back && onReturned())

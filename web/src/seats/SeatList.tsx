@@ -11,7 +11,7 @@ export function SeatList({ info, online }: { info: TableInfo; online: readonly s
   return (
     <ul className="sitters">
       {info.seats.map(({ seat, name, kind, family, person, level }) => (
-        <li key={seat} className={`fam ${familyAt(seat, family)}`}>
+        <li key={seat} className={`family ${familyAt(seat, family)}`}>
           <Shield family={familyAt(seat, family)} />
           <b className={name === null ? 'free' : ''}>
             {kind === 'bot' ? nameAt(seat) : (name ?? say(kind === 'invited' ? 'with.freeInvited' : 'with.free'))}

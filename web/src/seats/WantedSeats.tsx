@@ -16,7 +16,7 @@ export function WantedSeats({ choices, onChange }: SeatsProps) {
   return (
     <fieldset className="seats">
       <legend>{say('new.seats')}</legend>
-      <div className={`seatRow wanted fam ${FAMILIES[0]}`}>
+      <div className={`seatRow wanted family ${FAMILIES[0]}`}>
         <Shield family={FAMILIES[0]} />
         <b>{say('with.you')}</b>
       </div>
@@ -36,7 +36,7 @@ function WantedRow({ choices, choice, index, onChange }: SeatsProps & { choice: 
   const change = (part: Partial<SeatChoice>) =>
     onChange(choices.map((one, place) => (place === index ? { ...one, ...part } : one)));
   return (
-    <div className={`seatRow wanted fam ${family}`}>
+    <div className={`seatRow wanted family ${family}`}>
       <Shield family={family} />
       <select
         aria-label={`${number}: ${say('new.who')}`}

@@ -128,13 +128,13 @@ function FigureButtons({ entry: { rules }, options, onChange }: FiguresProps) {
   return (
     <div className="doors">
       {figures !== undefined && (
-        <button type="button" className="btn sm" onClick={() => onChange(rest)}>
+        <button type="button" className="btn compact" onClick={() => onChange(rest)}>
           {say('figures.forget')}
         </button>
       )}
       <button
         type="button"
-        className="btn sm"
+        className="btn compact"
         onClick={() => saveJson(`signoria-${rules.id}-figures.json`, figuresTemplate(rules, options))}
       >
         {say('figures.template')}

@@ -31,7 +31,7 @@ function SeatRow({ seats, seat, index, onChange }: SeatsProps & { seat: TableSea
   const change = (part: Partial<TableSeat>) =>
     onChange(seats.map((one, at) => (at === index ? { ...one, ...part } : one)));
   return (
-    <div className={`seatRow fam ${seat.family}`}>
+    <div className={`seatRow family ${seat.family}`}>
       <Shield family={seat.family} />
       <input
         aria-label={`${number}: ${say('new.name')}`}

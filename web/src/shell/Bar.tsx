@@ -18,7 +18,7 @@ export function Bar({ children, rules = '/rules', className = '' }: BarProps) {
         Signoria
       </Link>
       {children}
-      <span className="sp" />
+      <span className="spacer" />
       <nav className="tools">
         <Link href="/tables" aria-label={say('nav.tables')}>
           <Icon name="i-people" />

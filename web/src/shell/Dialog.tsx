@@ -26,7 +26,7 @@ export function Dialog({ title, isOpen, onClose, close = 'explain.close', action
           <h2>{title}</h2>
           {children}
           <div className="doors">
-            <button type="button" className="btn sm" onClick={onClose}>
+            <button type="button" className="btn compact" onClick={onClose}>
               {say(close)}
             </button>
             {action}

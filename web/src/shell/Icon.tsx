@@ -10,7 +10,7 @@ interface SymbolProps {
 }
 
 /** A symbol of the SVG symbol sheets in `drawings/`. */
-export function Icon({ name, label, className = 'ic', viewBox }: SymbolProps) {
+export function Icon({ name, label, className = 'icon', viewBox }: SymbolProps) {
   const drawing = <use href={`#${name}`} />;
   if (label === undefined)
     return (

@@ -15,7 +15,7 @@ export function MoreButton({ label, of, isBusy, onPress }: MoreButtonProps) {
   return (
     <button
       type="button"
-      className="btn sm"
+      className="btn compact"
       aria-label={of === undefined ? undefined : `${text}: ${say(of)}`}
       aria-disabled={isBusy}
       onClick={() => {

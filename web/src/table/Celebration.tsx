@@ -9,7 +9,7 @@ const LILIES = 24;
 export function Celebration({ family }: { readonly family: Family }) {
   if (!isMotionAllowed()) return null;
   return (
-    <div className={`celebration fam ${family}`} aria-hidden="true">
+    <div className={`celebration family ${family}`} aria-hidden="true">
       {Array.from({ length: LILIES }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a lily is identified by its index
         <span key={index} style={fallOf(index)}>

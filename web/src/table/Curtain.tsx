@@ -13,7 +13,7 @@ export function Curtain({ seat, onLift }: { seat: TableSeat | undefined; onLift:
   if (seat === undefined) return null;
   const { name, family } = seat;
   return (
-    <main id="content" className={`curtain fam ${family}`}>
+    <main id="content" className={`curtain family ${family}`}>
       <div className="curtainSheet">
         <Shield family={family} spoken />
         <h1 aria-live="polite">{say('table.curtain', { name })}</h1>

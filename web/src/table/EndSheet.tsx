@@ -35,7 +35,7 @@ export function EndSheet({ table, snapshot, end }: EndProps) {
   }, []);
   return (
     <section ref={sheet} className="end" aria-labelledby="endTitle" tabIndex={-1}>
-      <button type="button" className="btn sm endClose" onClick={() => end.setOpen(false)}>
+      <button type="button" className="btn compact endClose" onClick={() => end.setOpen(false)}>
         {say('end.toBoard')}
       </button>
       {snapshot.early ? (

@@ -22,7 +22,7 @@ export function Explain({ id, snapshot, onClose }: ExplainProps) {
     <dialog {...modal} className="laid tip" aria-labelledby="explained">
       <div className="tipBody">
         {id !== null && <Card id={id} snapshot={snapshot} />}
-        <button type="button" className="btn sm" onClick={onClose}>
+        <button type="button" className="btn compact" onClick={onClose}>
           {say('explain.close')}
         </button>
       </div>

@@ -37,7 +37,7 @@ export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
         <KeyList keys={KEYS} />
         <h3>{say('keys.replay')}</h3>
         <KeyList keys={LOOK_BACK_KEYS} />
-        <button type="button" className="btn sm" onClick={onClose}>
+        <button type="button" className="btn compact" onClick={onClose}>
           {say('explain.close')}
         </button>
       </div>

@@ -67,7 +67,7 @@ export function People({ table, snapshot, tab, onTab }: PeopleProps) {
   const { say } = useWords();
   const isOpen = tab !== 'City';
   return (
-    <div className="ppl">
+    <div className="people">
       <ul>
         {table.seats.map(({ family, name }, seat) => (
           <li key={family} data-seat={seat} className={snapshot.pending.includes(seat) ? 'asked' : ''}>

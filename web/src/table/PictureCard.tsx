@@ -35,7 +35,7 @@ export function PictureCard({
       <span className="spine" />
       <span className="place">{place}</span>
       <b>{name}</b>
-      <Icon name={drawing} className="win" />
+      <Icon name={drawing} className="window" />
       <CountedIcons of={cost} />
       <span className="foot">
         <Skills skills={skills} />

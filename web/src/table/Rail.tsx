@@ -39,7 +39,7 @@ export function Rail({ snapshot, seats, chat, replay, seatsPlace, onUndo, ...nam
       )}
       <section className="tabPlayers whoPlays">
         <div className="place" ref={seatsPlace} />
-        <div className="h">
+        <div className="listHead">
           <h2>{say('table.players')}</h2>
         </div>
         <ul>
@@ -62,7 +62,7 @@ function ScoreNow({ snapshot, seats }: Pick<RailProps, 'snapshot' | 'seats'>) {
   const isWide = useWide();
   return (
     <details className="tabPlayers scoreNow" open={!isWide}>
-      <summary className="h">
+      <summary className="listHead">
         <h2>{say('table.score')}</h2>
         <span className="note">{say('table.scoreNow')}</span>
       </summary>
@@ -88,16 +88,16 @@ function SeatLine({ seat, index, snapshot }: LineProps) {
   if (index === snapshot.seat) tags.push(say('table.you'));
   if (seat.sitter !== 'person') tags.push(say('table.bot'));
   return (
-    <li className={`seat fam ${seat.family}`}>
-      <Shield family={seat.family} className="sh" />
-      <div className="nm">
+    <li className={`seat family ${seat.family}`}>
+      <Shield family={seat.family} className="shield" />
+      <div className="seatName">
         {seat.name}
         <small>{tags.join(', ')}</small>
       </div>
-      <div className="pt">
+      <div className="seatPoints">
         <Total snapshot={snapshot} seat={index} />
       </div>
-      <div className="st">
+      <div className="seatFacts">
         {pending.includes(index) && <span className="tag">{say('table.asked')}</span>}
         {note(index)}
       </div>

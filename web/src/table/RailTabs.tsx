@@ -30,7 +30,7 @@ export function RailTabs({ snapshot, chat, children }: RailTabsProps) {
   const unreadLines = useUnread(chat?.lines ?? 0, isChat);
   return (
     <section className="told tabChronicle">
-      <div className="h">
+      <div className="listHead">
         {isWide && chat !== undefined ? (
           <div className="toldTabs">
             <RailTab word="table.chronicle" isOn={!isChat} unread={unreadTurns} onOpen={() => setOpen('chronicle')} />

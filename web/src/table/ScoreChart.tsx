@@ -47,7 +47,7 @@ export function ScoreChart({ standings, seats, mark }: ChartProps) {
       <Axes x={x} y={y} ticks={ticks(bottom, top)} rounds={roundStarts(standings)} />
       {mark !== null && <MarkLine mark={mark} y={y(mark.points)} />}
       {seats.map(({ family, name }, seat) => (
-        <g key={family} className={`fam ${family}`}>
+        <g key={family} className={`family ${family}`}>
           <polyline
             points={standings
               .map(({ totals }, index) => `${x(index).toFixed(1)},${y(totals[seat] ?? 0).toFixed(1)}`)

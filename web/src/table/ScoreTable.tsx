@@ -65,7 +65,7 @@ function Points({ score, id }: { score: ShownScore | undefined; id: string }) {
         <span className="unseen">{say('table.hiddenPoints')}</span>
       </td>
     );
-  return <td className={points !== undefined && points < 0 ? 'neg' : ''}>{numeral(points ?? 0)}</td>;
+  return <td className={points !== undefined && points < 0 ? 'negative' : ''}>{numeral(points ?? 0)}</td>;
 }
 
 function ScoreHead({ seats, full }: Required<Pick<ScoreProps, 'seats' | 'full'>>) {

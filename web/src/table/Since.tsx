@@ -70,7 +70,7 @@ function ReplayButton({ replay: { shown, start, stop } }: Pick<SinceProps, 'repl
   return (
     <button
       type="button"
-      className="btn sm bare replayButton"
+      className="btn compact bare replayButton"
       aria-label={name}
       aria-pressed={isOn}
       onClick={isOn ? stop : start}
@@ -123,7 +123,7 @@ export function ReplayNote({ replay: { shown, stop }, ...naming }: Naming & Pick
           </span>
         ))}
       </p>
-      <button type="button" className="btn sm" onClick={stop}>
+      <button type="button" className="btn compact" onClick={stop}>
         {say('since.stop')}
       </button>
     </div>

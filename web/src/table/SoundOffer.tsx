@@ -15,10 +15,10 @@ export function SoundOffer() {
   return (
     <aside className="soundOffer" aria-label={say('settings.sound')}>
       <p>{say('sound.offer')}</p>
-      <button type="button" className="btn sm" onClick={() => answer('on')}>
+      <button type="button" className="btn compact" onClick={() => answer('on')}>
         {say('sound.on')}
       </button>
-      <button type="button" className="btn sm bare" onClick={() => answer('off')}>
+      <button type="button" className="btn compact bare" onClick={() => answer('off')}>
         {say('sound.no')}
       </button>
     </aside>

@@ -12,7 +12,7 @@ export function UndoBeyond({ beyond }: Pick<TableActions, 'beyond'>) {
       close="undo.stay"
       onClose={() => beyond?.stay()}
       action={
-        <button type="button" className="btn sm go" onClick={() => beyond?.takeBack()}>
+        <button type="button" className="btn compact go" onClick={() => beyond?.takeBack()}>
           {say('undo.takeBack')}
         </button>
       }

@@ -19,7 +19,7 @@ export function WaitingForOthers({ snapshot: { chronicle }, families, ...naming 
   const { seat, words } = last;
   return (
     <p className="words meanwhile">
-      {seat === null ? <Icon name="lily" /> : <Shield family={at(families, seat)} className="ic" />}
+      {seat === null ? <Icon name="lily" /> : <Shield family={at(families, seat)} className="icon" />}
       <span>
         <ProseText words={words} {...naming} />
       </span>

@@ -45,7 +45,7 @@ export function WhyNot({ askedWhyNot, snapshot, onExplain, onClose }: WhyNotProp
       {lines.slice(0, 2).map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <button type="button" className="btn sm" onClick={() => onExplain(askedWhyNot.id)}>
+      <button type="button" className="btn compact" onClick={() => onExplain(askedWhyNot.id)}>
         {say('explain.about')}
       </button>
     </div>

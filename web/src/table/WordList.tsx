@@ -64,7 +64,7 @@ function Row({ groups, byKeyboard, onConfirm, ...picking }: RowProps) {
   return (
     <div
       ref={row}
-      className="opts"
+      className="choiceList"
       role="toolbar"
       aria-label={say('table.choices')}
       aria-description={say('table.keys')}

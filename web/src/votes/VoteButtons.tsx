@@ -17,13 +17,13 @@ export function VoteButtons({ server, state: { info, undoRequest, endVote }, sna
   return (
     <>
       {undoRequest === null && canAskForUndo(snapshot) && (
-        <button type="button" className="btn sm bare" onClick={() => server.send({ type: 'undo', seat, version })}>
+        <button type="button" className="btn compact bare" onClick={() => server.send({ type: 'undo', seat, version })}>
           <Icon name="i-undo" />
           {say('request.askUndo')}
         </button>
       )}
       {endVote === null && info.seats.some(({ late }) => late) && (
-        <button type="button" className="btn sm" onClick={() => server.send({ type: 'end', agree: true })}>
+        <button type="button" className="btn compact" onClick={() => server.send({ type: 'end', agree: true })}>
           {say('request.askEnd')}
         </button>
       )}

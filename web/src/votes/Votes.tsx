@@ -66,10 +66,10 @@ function Request({ words, name, isMine, waitingFor, person, nameOf, onAnswer }: 
       <span>{isMine ? say(`${words}.mine`, { names }) : say(words, { name })}</span>
       {isAsked && (
         <span className="doors">
-          <button type="button" className="btn sm go" onClick={() => onAnswer(true)}>
+          <button type="button" className="btn compact go" onClick={() => onAnswer(true)}>
             {say('request.agree')}
           </button>
-          <button type="button" className="btn sm" onClick={() => onAnswer(false)}>
+          <button type="button" className="btn compact" onClick={() => onAnswer(false)}>
             {say('request.refuse')}
           </button>
         </span>

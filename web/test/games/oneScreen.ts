@@ -167,7 +167,7 @@ async function faultsOf({ isDesk, turn }: { isDesk: boolean; turn: number }): Pr
   else if (legal.length > 0 && seen.size === 0) faults.push('nothing to point at is in sight');
 
   const things = all(
-    '.ask, .choiceRow, .preview, .board, .dock, .rail, .point, .hit:not(.point > .hit), .card-purse .ic',
+    '.ask, .choiceRow, .preview, .board, .dock, .rail, .point, .hit:not(.point > .hit), .card-purse .icon',
   );
   const boxes = () => things.map((one) => [box(one).x, box(one).y, box(one).width, box(one).height].join());
   const before = boxes();

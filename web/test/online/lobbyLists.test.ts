@@ -40,7 +40,7 @@ test.each([
     const button = page.getByRole('button', { name: more });
     const focusedRow = () =>
       page.evaluate(() => {
-        const row = document.activeElement?.closest('.tl > li');
+        const row = document.activeElement?.closest('.tableList > li');
         return row === null || row === undefined ? -1 : [...(row.parentElement?.children ?? [])].indexOf(row);
       });
     for (const [shown, all] of [
@@ -104,7 +104,7 @@ test('a table that waits for me is listed first although newer ones fill the fir
     for (let count = 0; count < 21; count++) await setTable(page, { ...WAITING, visibility: 'link' });
     for (const address of ['/tables', '/']) {
       await page.goto(address);
-      await expect.poll(() => page.locator('.tl a').first().getAttribute('href')).toBe(`/with/${id}`);
+      await expect.poll(() => page.locator('.tableList a').first().getAttribute('href')).toBe(`/with/${id}`);
     }
     expect(one.complaints).toEqual([]);
   } finally {

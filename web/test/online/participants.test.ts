@@ -215,7 +215,7 @@ describe('people at tables', { retry: 2 }, () => {
       for (let turn = 0; turn < 3; turn++) {
         await lift.waitFor();
         const words = await lift.innerText();
-        expect(await page.locator('.card-mine, .segment, .log').count()).toBe(0);
+        expect(await page.locator('.card-dock, .segment, .log').count()).toBe(0);
         await lift.click();
         while (!(await lift.isVisible())) if (!(await answers(page, 0))) await page.waitForTimeout(50);
         await expect.poll(() => lift.innerText()).not.toBe(words);
@@ -231,7 +231,7 @@ describe('people at tables', { retry: 2 }, () => {
       for (const name of ['Berta', 'Carlo', 'Dora']) await talk(browser, server.address, id, name, 36);
       await page.goto(`/with/${id}`);
       await page.getByRole('button', { name: 'Begin the game' }).click();
-      await page.locator('.card-mine').first().waitFor();
+      await page.locator('.card-dock').first().waitFor();
       await whoIsAsked([page]);
       await page.getByRole('button', { name: 'Talk', exact: true }).click();
       await page.getByText('Dora 35').waitFor();

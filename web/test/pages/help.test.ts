@@ -95,7 +95,7 @@ test('the help of a card shows an enlarged card', async () => {
     await atTable(page);
     const sheet = page.locator('dialog.tip[open]');
     await page.locator('.card-work .pointInfo').first().dispatchEvent('click');
-    await sheet.locator('.picture svg.win').waitFor();
+    await sheet.locator('.picture svg.window').waitFor();
     expect(await sheet.locator('h2').innerText()).toContain(await sheet.locator('.picture b').innerText());
     expect((await sheet.locator('.picture').boundingBox())?.width).toBeGreaterThan(180);
     await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));

@@ -110,7 +110,7 @@ describe('in a browser', () => {
       async ({ page }) => {
         const names = fetched(page);
         await page.goto('/', { waitUntil: 'networkidle' });
-        await page.locator('.gc').first().waitFor();
+        await page.locator('.gameCard').first().waitFor();
         expect(partsIn(names)).toEqual([]);
         expect([...names].filter((name) => name.endsWith('.woff2')).length).toBeGreaterThan(2);
         expect([...names].map(bytesSent).reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(200_000);

@@ -18,7 +18,7 @@ describe('the pages in a browser', () => {
     await visit(async ({ page }) => {
       await page.setViewportSize({ width: 1366, height: 768 });
       await page.goto('/');
-      const play = page.locator('.gc .btn.go').first();
+      const play = page.locator('.gameCard .btn.go').first();
       for (const [language, word] of [
         ['en', 'Play now'],
         ['de', 'Jetzt'],

@@ -14,14 +14,14 @@ export const confirm = (page: Page) => page.locator('.acts').getByRole('button',
 export const enabledConfirm = (page: Page) => page.locator('.acts :enabled').and(confirm(page));
 
 /** Selector of the visible choices, which exist while the player on this screen must decide. */
-export const ASKED = '.opts .segment:not([data-folded])';
+export const ASKED = '.choiceList .segment:not([data-folded])';
 export const isAsked = async (page: Page) => (await page.locator(ASKED).count()) > 0;
 
 /** The visible choices of the row that can be chosen: verbs or moves. */
-export const segments = (page: Page) => page.locator('.opts > .segments > .segment:not(.none, [data-folded])');
+export const segments = (page: Page) => page.locator('.choiceList > .segments > .segment:not(.none, [data-folded])');
 
 /** The selected choice, even if it is folded. */
-export const chosenSegment = (page: Page) => page.locator('.opts > .segments > .segment.on');
+export const chosenSegment = (page: Page) => page.locator('.choiceList > .segments > .segment.on');
 
 /** Opens the search and returns the list of all choices. */
 export async function listed(page: Page): Promise<Locator> {

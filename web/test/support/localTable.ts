@@ -5,7 +5,7 @@ export const isOver = (page: Page) => page.locator('.end').isVisible();
 
 /** Waits until the player on this screen must decide, or the game is over. */
 export async function myTurn(page: Page): Promise<boolean> {
-  await page.waitForFunction(() => document.querySelector('.opts .segment, .end, .curtain') !== null);
+  await page.waitForFunction(() => document.querySelector('.choiceList .segment, .end, .curtain') !== null);
   return !(await isOver(page));
 }
 

@@ -106,7 +106,7 @@ describe('local games', () => {
       await sitDown(page, '/new/card?table=screen', 2, 'one screen');
       await page.locator('.curtain').waitFor();
       await picture('curtain');
-      expect(await page.locator('.card-mine, .segment').count()).toBe(0);
+      expect(await page.locator('.card-dock, .segment').count()).toBe(0);
       const lift = page.getByRole('button', { name: 'lift the curtain' });
       await lift.click();
       const first = await page.locator('.ask h1').innerText();

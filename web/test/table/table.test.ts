@@ -152,7 +152,7 @@ describe.each([390, 360])('on a phone of %i px', (width) => {
         await page.locator('.card-artists .picked > .pointInfo').click();
         await page.locator('dialog[open] h2').waitFor();
         await page.keyboard.press('Escape');
-        await page.locator('.card-tile.anon > .hit').first().click();
+        await page.locator('.card-tile.anonymous > .hit').first().click();
         await expect.poll(() => page.locator('.whyNot .why').innerText()).toMatch(/R7\.2$/);
       },
       { width },
@@ -180,7 +180,7 @@ function confirmAndWatch(page: Page) {
     };
     const flying = () =>
       document.getAnimations().filter(({ id, playState }) => id === 'card-flight' && playState !== 'finished').length;
-    const purse = middle(document.querySelector('.card-mine .card-purse [data-id=marble]'));
+    const purse = middle(document.querySelector('.card-dock .card-purse [data-id=marble]'));
     const version = () => document.querySelector('#content')?.getAttribute('data-version');
     const before = version();
     document.querySelector<HTMLElement>('.btn.go')?.click();

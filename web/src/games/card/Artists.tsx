@@ -71,22 +71,22 @@ function ArtistTile({ artist, count: copies, from }: TileProps) {
       lead={moves.some((move) => move.do === 'hire')}
     >
       <Icon of={medallionOf(artist)} className="medal" />
-      <span className="nm">
-        {from === 'reserve' && seat !== null && <Shield seat={seat} className="card-sh sm" />}
+      <span className="name">
+        {from === 'reserve' && seat !== null && <Shield seat={seat} className="card-shield compact" />}
         <span>
           {family !== name && <span className="given">{name.slice(0, -family.length)}</span>}
           {family}
         </span>
         {copies > 1 && <b className="times">×{copies}</b>}
       </span>
-      <span className="pr">
+      <span className="price">
         {price}
-        <Icon of="fiorino" size="sm" />
+        <Icon of="fiorino" size="compact" />
       </span>
-      <span className="vals">
+      <span className="values">
         {values.map((value, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal values are interchangeable and keep their order
-          <i key={index} className={value === best ? 'mp' : ''}>
+          <i key={index} className={value === best ? 'highest' : ''}>
             {value}
           </i>
         ))}
@@ -107,19 +107,19 @@ function AnonymousTile({ skill }: { readonly skill: cardGame.Skill }) {
       framed
       about="anonymous"
       label={[words.anonimo, nameOf(scene, skill), goodsInWords(scene, { fiorini: price }), note].join(', ')}
-      className={`card-tile anon ${skill} ${isThere ? '' : 'gone'}`}
+      className={`card-tile anonymous ${skill} ${isThere ? '' : 'gone'}`}
       {...(step?.ask === 'action' ? { reason: cardGame.HIRED_WITH_WORK } : {})}
       lead
     >
       <Icon of={medallionOf(null)} className="medal" />
-      <span className="nm">{words.anonimo}</span>
+      <span className="name">{words.anonimo}</span>
       {isThere && (
-        <span className="pr">
+        <span className="price">
           {price}
-          <Icon of="fiorino" size="sm" />
+          <Icon of="fiorino" size="compact" />
         </span>
       )}
-      <span className="vals">{note}</span>
+      <span className="values">{note}</span>
     </Point>
   );
 }

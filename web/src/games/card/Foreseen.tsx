@@ -13,7 +13,7 @@ export function Foreseen() {
   const extra = cardGame.extraActions(figures, me);
   const cards = cardGame.cardsNextRound(view, seat);
   return (
-    <dl className="card-fore">
+    <dl className="card-forecast">
       <div title={words.foreseen}>
         <dt>{words.foreseen}</dt>
         <dd>

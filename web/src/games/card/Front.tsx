@@ -76,7 +76,7 @@ function WorkLine({ player, work }: WorkProps) {
       <span className="unseen">{by}</span>
       <small>
         {points}+{value}
-        <Icon of="laurel" size="sm" />
+        <Icon of="laurel" size="compact" />
       </small>
     </li>
   );
@@ -105,10 +105,10 @@ function CardLine({ cards }: { readonly cards: Cards }) {
         {points > 0 && (
           <>
             {points}
-            <Icon of="laurel" size="sm" />
+            <Icon of="laurel" size="compact" />
           </>
         )}
-        {choices > 0 && <Icon of="r-any" size="sm" />}
+        {choices > 0 && <Icon of="r-any" size="compact" />}
         {isGuild && discount > 0 && <Cost cost={{ fiorini: discount }} />}
         {isGuild && <span className="unseen">{(words.guilds as Readonly<Record<string, string>>)[card]}</span>}
         <Cost cost={goods} />

@@ -14,7 +14,7 @@ export function Hand() {
   const count = hand.length + held.length;
   return (
     <section
-      className={`gameTable game-card card-mine fam ${familyOf(scene, seat)}`}
+      className={`gameTable game-card card-dock family ${familyOf(scene, seat)}`}
       data-seat={seat}
       data-crowded={scene.crowded || undefined}
     >

@@ -42,7 +42,7 @@ export function Locations() {
             {isOnePrice && (
               <small>
                 {price}
-                <Icon of="fiorino" size="sm" />
+                <Icon of="fiorino" size="compact" />
               </small>
             )}
           </>
@@ -93,14 +93,14 @@ function LocationTile({ place: { location, isUsed, user }, isPriced }: { place: 
       target={`location:${location}` satisfies cardGame.CardTarget}
       framed
       label={[name, says, ...(isUsed ? [by] : [])].join(', ')}
-      className={`card-loc ${isUsed ? 'used' : ''}`}
+      className={`card-location ${isUsed ? 'used' : ''}`}
       {...(isUsed ? { picked: false, reason: cardGame.LOCATION_USED } : {})}
     >
       <Icon of={drawingOf(location)} className="scene" />
       <Icon of={icon} />
       <b>{name}</b>
       {isPriced && effect === 'sell' && <small>{fiorini}</small>}
-      {isUsed && user !== null && <Shield seat={user} className="card-sh user" />}
+      {isUsed && user !== null && <Shield seat={user} className="card-shield user" />}
     </Point>
   );
 }

@@ -18,10 +18,10 @@ export function Marker() {
       </span>
       <span className="captain">
         <Named id="captain">
-          <Icon of="captain" size="sm" />
-          <Shield seat={table.captain} className="card-sh xs" />
+          <Icon of="captain" size="compact" />
+          <Shield seat={table.captain} className="card-shield tiny" />
           <span className="unseen">{words.captain.title}</span>
-          <span className="by">{playerName(scene, table.captain)}</span>
+          <span className="holder">{playerName(scene, table.captain)}</span>
         </Named>
       </span>
       <ol>
@@ -31,9 +31,9 @@ export function Marker() {
       </ol>
       {table.newCaptain !== null && (
         <span className="officeTag" title={words.claimed(playerName(scene, table.newCaptain))}>
-          <Icon of="captain" size="sm" />
-          <Shield seat={table.newCaptain} className="card-sh xs" />
-          <span className="by">{words.claimed(playerName(scene, table.newCaptain))}</span>
+          <Icon of="captain" size="compact" />
+          <Shield seat={table.newCaptain} className="card-shield tiny" />
+          <span className="holder">{words.claimed(playerName(scene, table.newCaptain))}</span>
         </span>
       )}
     </section>
@@ -53,7 +53,7 @@ function SpaceCell({ marked }: { readonly marked: cardGame.MarkerSpace }) {
       <span className="who">
         {acts.map((seat) => (
           <span key={seat} className={isHere && waits[0] === seat ? 'turn' : waits.includes(seat) ? '' : 'done'}>
-            <Shield seat={seat} className="card-sh xs" />
+            <Shield seat={seat} className="card-shield tiny" />
             <span className="unseen">
               {playerName(scene, seat)}: {waits.includes(seat) ? words.stillToAct : words.acted}
             </span>

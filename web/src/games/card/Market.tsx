@@ -15,7 +15,7 @@ export function MarketTiles() {
   const fiorini = (count: number) => amountInWords(scene, 'fiorini', count);
   const { marketSale, marketPurchase } = figures.prices;
   const wage = cardGame.workersWage(view);
-  const coin = <Icon of="fiorino" size="sm" />;
+  const coin = <Icon of="fiorino" size="compact" />;
   const left = view.counts.deck;
   return (
     <>
@@ -52,7 +52,7 @@ function VerbTile({ verb, name, says, children }: VerbProps) {
       target={`deed:${verb}` satisfies cardGame.CardTarget}
       framed
       label={`${name}, ${says}`}
-      className="card-loc verb"
+      className="card-location verb"
     >
       <b>{name}</b>
       <small>{children}</small>

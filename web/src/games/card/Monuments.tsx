@@ -6,7 +6,7 @@ import { MonumentCard } from './WorkCard.tsx';
 export function Monuments() {
   const { table, view, words } = useScene();
   return (
-    <section className="card-mons" data-part="monuments">
+    <section className="card-monuments" data-part="monuments">
       <div className="card-head">
         <h2 title={words.monumentsNote}>{words.monuments}</h2>
         <Marker />

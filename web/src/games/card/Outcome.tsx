@@ -13,7 +13,7 @@ export function Outcome() {
   const { goods, any, income, rest, toHire, hired } = outcome;
   const { choices = 0 } = rest;
   return (
-    <span className="outcome card-out">
+    <span className="outcome card-outcome">
       {cardGame.GOODS.map((good) => (
         <Amount key={good} count={goods[good] ?? 0} icon={iconOf(good)} name={nameOf(scene, good)} />
       ))}

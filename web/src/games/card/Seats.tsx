@@ -38,21 +38,21 @@ function SeatBox({ seat }: { readonly seat: number }) {
   const isOwn = seat === scene.seat;
   const acts = props.snapshot.pending.includes(seat);
   return (
-    <div className={`seatLine fam ${family} ${acts ? 'acts' : ''} ${isOwn ? 'mine' : ''}`} data-seat={seat}>
+    <div className={`seatLine family ${family} ${acts ? 'acts' : ''} ${isOwn ? 'mine' : ''}`} data-seat={seat}>
       <Shield seat={seat} />
-      <div className="nm">
+      <div className="seatName">
         {playerName(scene, seat)}
         <small>{isOwn ? `${FAMILY_NAMES[family]}, ${say('table.you')}` : FAMILY_NAMES[family]}</small>
         {table.captain === seat && (
           <span className="officeTag">
-            <Icon of="captain" size="sm" />
+            <Icon of="captain" size="compact" />
             {words.captain.title}
           </span>
         )}
         {acts && <span className="unseen">{words.acting(playerName(scene, seat))}</span>}
         {note(seat)}
       </div>
-      <div className="pt">
+      <div className="seatPoints">
         <Total snapshot={props.snapshot} seat={seat} />
       </div>
       <SeatGoods seat={seat} />
@@ -68,14 +68,14 @@ function SeatGoods({ seat }: { readonly seat: number }) {
   if (goods === undefined) return null;
   const isOpen = cardGame.isPurseOpen(table, seat, own) || props.snapshot.laidOpen !== null;
   return (
-    <div className="st">
+    <div className="seatFacts">
       <span>{words.cards(view.counts.hands[seat] ?? 0)}</span>
       <span>{words.resources(cardGame.countResources(goods))}</span>
       {isOpen ? (
         <span className="open">
           <Cost cost={{ ...goods, fiorini: 0 }} />
           {goods.fiorini}
-          <Icon of="fiorino" size="sm" />
+          <Icon of="fiorino" size="compact" />
         </span>
       ) : (
         <span>{words.purseHidden}</span>

@@ -22,11 +22,11 @@ function Face({ work, place, name, foot }: FaceProps) {
   return (
     <>
       <span className="spine" />
-      <span className="t">
+      <span className="title">
         <span className="place">{place}</span>
         <span className="name">{name}</span>
       </span>
-      <span className="win">
+      <span className="window">
         <svg aria-hidden="true">
           <use href={`#${drawingOf(work)}`} />
         </svg>

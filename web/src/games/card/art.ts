@@ -5,9 +5,9 @@ type Work = cardGame.Card | cardGame.Monument;
 /** Returns the class of `styles/kinds.css` that sets the colour of a card's spine. */
 export function kindOf(figures: cardGame.Figures, work: Work): string {
   const monument = figures.monuments[work as cardGame.Monument];
-  if (monument === undefined) return `k-${figures.cards[work as cardGame.Card].kind}`;
-  if (monument.place === 'Duomo') return 'k-duomo';
-  return /^San/.test(monument.place) ? 'k-church' : 'k-civic';
+  if (monument === undefined) return `kind-${figures.cards[work as cardGame.Card].kind}`;
+  if (monument.place === 'Duomo') return 'kind-duomo';
+  return /^San/.test(monument.place) ? 'kind-church' : 'kind-civic';
 }
 
 /** Cards whose drawing is shared with other games and filed under another id. */

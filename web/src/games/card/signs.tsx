@@ -4,13 +4,13 @@ import { familyOf, useScene } from './scene.ts';
 
 interface IconProps {
   readonly of: string;
-  readonly size?: 'sm' | 'lg' | '';
+  readonly size?: 'compact' | '';
   /** Replaces the default classes of an icon. */
   readonly className?: string;
 }
 
 /** A symbol of the page, hidden from screen readers. The text beside it must state its meaning. */
-export function Icon({ of, size = '', className = `ic ${size}` }: IconProps) {
+export function Icon({ of, size = '', className = `icon ${size}` }: IconProps) {
   return (
     <svg className={className} aria-hidden="true">
       <use href={`#${of}`} />
@@ -18,7 +18,7 @@ export function Icon({ of, size = '', className = `ic ${size}` }: IconProps) {
   );
 }
 
-export function Shield({ seat, className = 'card-sh' }: { readonly seat: number; readonly className?: string }) {
+export function Shield({ seat, className = 'card-shield' }: { readonly seat: number; readonly className?: string }) {
   const scene = useScene();
   return (
     <svg className={className} viewBox="0 0 40 48" aria-hidden="true">
@@ -52,7 +52,7 @@ export function Cost({ cost, missing = [] }: CostProps) {
 
 export function Points({ count }: { readonly count: number | string }) {
   return (
-    <span className="card-vp">
+    <span className="card-points">
       {count}
       <Icon of="laurel" />
     </span>

@@ -14,7 +14,7 @@ export interface Whereabout {
 export type Whereabouts = ReadonlyMap<Spot, Whereabout>;
 
 /** Selects the things themselves, not mentions of their names. */
-const PLACES = '.point[data-id], .card-good[data-id], .seatLine, .ppl [data-seat], .card-hand, .card-front';
+const PLACES = '.point[data-id], .card-good[data-id], .seatLine, .people [data-seat], .card-hand, .card-front';
 
 /** Measures all places. If a place occurs several times, the first visible element counts. */
 export function whereabouts(): Whereabouts {
@@ -31,7 +31,7 @@ export function whereabouts(): Whereabouts {
 
 function spotOf(element: HTMLElement): Spot {
   const { id = '', seat } = element.dataset;
-  if (element.matches('.seatLine, .ppl [data-seat]')) return `seat:${Number(seat)}`;
+  if (element.matches('.seatLine, .people [data-seat]')) return `seat:${Number(seat)}`;
   if (element.classList.contains('card-hand')) return 'hand';
   if (element.classList.contains('card-front')) return 'front';
   if (element.closest('.card-purse') !== null) return `purse:${id}`;

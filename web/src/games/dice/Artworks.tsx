@@ -68,11 +68,11 @@ function ArtworkBox({ artwork, ...sheet }: ArtworkProps) {
   const isChosen = sheet.isOwn && props.chosenTargets.has(target);
   const state = isChosen ? 'picked' : isTarget ? 'legal' : '';
   return (
-    <div className={`dice-wk glows breathes ${state}`}>
+    <div className={`dice-work glows breathes ${state}`}>
       <Point
         target={target}
         label={completed !== null ? `${name}, ${labels.completed}` : name}
-        className="dice-nm"
+        className="dice-name"
         legal={isTarget}
         picked={isChosen}
         plain={reason === undefined}
@@ -99,7 +99,7 @@ function Foot({ artwork, player, next }: ArtworkProps) {
   const faint = done === undefined;
   const track = diceGame.TRACK_IDS.find((one) => income[one] > 0);
   return (
-    <div className="dice-ft">
+    <div className="dice-foot">
       {finished === undefined ? (
         <span className="skills">
           {artists.map((skill) => (

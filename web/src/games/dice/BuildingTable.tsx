@@ -34,7 +34,7 @@ export function BuildingTable({ asked, onClose }: TableProps) {
         <div className="dice-tableBody">
           <Title asked={asked} />
           <Rows asked={asked} onClose={onClose} />
-          <button type="button" className="btn sm" onClick={onClose}>
+          <button type="button" className="btn compact" onClick={onClose}>
             {say('explain.close')}
           </button>
         </div>
@@ -122,12 +122,12 @@ function Row({ prospect: { building, missing, isBuilt }, marks, onBuild }: RowPr
   return (
     <tr className={isBuilt ? 'built' : isCovered ? 'covered' : ''}>
       <th scope="row">
-        <span className="no">{number}</span> <Icon name={drawingOf(building)} className="scene" />{' '}
+        <span className="number">{number}</span> <Icon name={drawingOf(building)} className="scene" />{' '}
         <Named id={building} />
         {isBuilt && <small>{labels.alreadyBuilt}</small>}
         {isCovered && onBuild === null && <small>{labels.covered}</small>}
         {onBuild !== null && (
-          <button type="button" className="btn sm go" onClick={onBuild}>
+          <button type="button" className="btn compact go" onClick={onBuild}>
             {capital(words.brief.build)}
           </button>
         )}
@@ -136,7 +136,7 @@ function Row({ prospect: { building, missing, isBuilt }, marks, onBuild }: RowPr
         <Cost cost={cost} marks={isBuilt ? null : marks} />
       </td>
       <td className="effect">{effectOf(scene, building)}</td>
-      <td className="pts">
+      <td className="points">
         {points}
         <Icon name="laurel" label={say('table.points', { count: points })} />
       </td>

@@ -20,7 +20,7 @@ export function Dock({ at, hasTracks }: DockProps) {
   if (me === null || seat === null) return null;
   const sheet = { seat, player: me, isOwn: true, next };
   return (
-    <div ref={at} className={`gameTable dice-dock fam ${familyOf(scene, seat)}`}>
+    <div ref={at} className={`gameTable dice-dock family ${familyOf(scene, seat)}`}>
       <Paper>
         <div className="dice-own">
           <Whose seat={seat} />

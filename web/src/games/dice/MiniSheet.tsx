@@ -7,7 +7,7 @@ import { useScene } from './scene.ts';
 export function MiniSheet({ player }: { readonly player: diceGame.Player }) {
   const { figures } = useScene();
   return (
-    <span className="dice-mini" aria-hidden="true">
+    <span className="dice-summary" aria-hidden="true">
       {diceGame.ARTWORK_IDS.map((artwork) => {
         const isDone = player.artworks.some((one) => one.artwork === artwork);
         const marked = iconsOf(diceGame.marksAt(player, artwork)).length;

@@ -9,7 +9,7 @@ export function Outcome() {
   const changes = Object.entries(scene.changes) as readonly [diceGame.OutcomeCount, number][];
   if (changes.length === 0) return null;
   return (
-    <span className="outcome dice-out">
+    <span className="outcome dice-outcome">
       {changes.map(([id, count]) => (
         <span key={id} className={count < 0 ? 'minus' : 'plus'}>
           {signed(count)}

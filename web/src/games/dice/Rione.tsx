@@ -24,7 +24,9 @@ export function Rione(sheet: SheetProps) {
         </button>
       </h3>
       <div className="dice-rione">
-        <div className="dice-rs first">{first !== undefined && <Building building={first} extra={0} {...sheet} />}</div>
+        <div className="dice-space first">
+          {first !== undefined && <Building building={first} extra={0} {...sheet} />}
+        </div>
         {diceGame.SPACE_IDS.map((space) => (
           <SpaceBox key={space} space={space} {...sheet} />
         ))}
@@ -50,11 +52,11 @@ function SpaceBox({ space, ...sheet }: SpaceProps) {
   const reason = sheet.isOwn && asked && built !== null ? against : null;
   const state = coming !== null ? 'picked' : canBuild ? 'legal' : '';
   return (
-    <div className={`dice-rs glows breathes ${state}`}>
+    <div className={`dice-space glows breathes ${state}`}>
       <Point
         target={built === null ? `space:${space}` : `building:${built}`}
         label={built === null ? nameOf(scene, space) : `${nameOf(scene, space)}, ${nameOf(scene, built)}`}
-        className="no"
+        className="number"
         legal={canBuild}
         picked={coming !== null}
         plain={reason === null}

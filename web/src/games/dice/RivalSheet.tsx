@@ -18,7 +18,7 @@ export function RivalSheet({ seat, onClose }: RivalProps) {
   return (
     <section className="dice-rival" aria-label={scene.labels.openSheet(playerName(scene, seat))}>
       <Sheet seat={seat} hasTracks hasSupply />
-      <button type="button" className="btn sm dice-back" onClick={onClose}>
+      <button type="button" className="btn compact dice-back" onClick={onClose}>
         {scene.labels.yourSheet}
       </button>
     </section>

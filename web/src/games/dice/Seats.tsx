@@ -56,23 +56,23 @@ function SeatLine({ seat, player, isOpen, onOpen }: LineProps) {
   return (
     <button
       type="button"
-      className={`seatLine fam ${family}`}
+      className={`seatLine family ${family}`}
       aria-expanded={isOpen}
       title={labels.openSheet(playerName(scene, seat))}
       data-seat={seat}
       onClick={onOpen}
     >
       <Shield family={family} />
-      <span className="nm">
+      <span className="seatName">
         {playerName(scene, seat)}
         <small>{seat === scene.seat ? `${FAMILY_NAMES[family]}, ${say('table.you')}` : FAMILY_NAMES[family]}</small>
         <Offices seat={seat} />
       </span>
-      <span className="pt">
+      <span className="seatPoints">
         {totalOf(scene, seat)}
         <span className="unseen">{words.brief.prestige}</span>
       </span>
-      <span className="st">
+      <span className="seatFacts">
         <Standing seat={seat} />
         {note(seat)}
         <span className="unseen">{words.artworks(player.artworks.length)}</span>
@@ -89,7 +89,7 @@ function Stocks({ player }: { readonly player: diceGame.Player }) {
   const scene = useScene();
   const { spares, stars, fiorini, tracks } = player;
   return (
-    <span className="st stocks">
+    <span className="seatFacts stocks">
       {diceGame.TRACK_IDS.map((track) => (
         <span key={track}>
           <StockIcon id={track} />

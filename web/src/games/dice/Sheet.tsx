@@ -34,10 +34,10 @@ export function Sheet({ seat, hasTracks, hasSupply }: OpenProps) {
   const isOwn = seat === viewer;
   const sheet: SheetProps = { seat, player, isOwn, next: isOwn ? next : null };
   return (
-    <section className={`dice-sheet fam ${familyOf(scene, seat)}`} data-seat={seat}>
+    <section className={`dice-sheet family ${familyOf(scene, seat)}`} data-seat={seat}>
       <Paper>
         {!isOwn && <Top seat={seat} />}
-        <div className="dice-two" data-of="works">
+        <div className="dice-places" data-of="works">
           <Artworks {...sheet} place="palazzo" />
           <Artworks {...sheet} place="chiesa" />
         </div>
@@ -76,7 +76,7 @@ function Top({ seat }: { readonly seat: number }) {
     <div className="dice-top">
       <Emblem seat={seat} />
       <h2>{FAMILY_NAMES[familyOf(scene, seat)]}</h2>
-      <span className="dice-of">
+      <span className="dice-player">
         {playerName(scene, seat)}, {labels.districtSheet}
       </span>
       <Offices seat={seat} />

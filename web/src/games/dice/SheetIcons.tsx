@@ -46,7 +46,7 @@ function Drawn({ good }: { readonly good: diceGame.Good }) {
 
 /** Returns the classes of an icon's box. Fiorini have a wider one. */
 function boxOf(good: diceGame.Good): string {
-  return good === 'fiorini' ? 'dice-bx f' : 'dice-bx';
+  return good === 'fiorini' ? 'dice-box fiorini' : 'dice-box';
 }
 
 interface BoxProps {

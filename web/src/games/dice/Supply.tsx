@@ -34,7 +34,7 @@ export function Supply(sheet: SheetProps) {
         <Named id="supply">{capital(words.areas.supply.name)}</Named>
         <small>{labels.supplyNote}</small>
       </h3>
-      <div className="dice-sup">
+      <div className="dice-stocks">
         {STOCKS.map((stock) => (
           <StockRow key={stock.id} stock={stock} {...sheet} />
         ))}
@@ -74,7 +74,7 @@ function StockRow({ stock, player, next, isOwn }: SheetProps & { readonly stock:
       <span className="dice-circles">
         {Array.from({ length: drawn }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the icon
-          <span key={index} className="dice-bx round">
+          <span key={index} className="dice-box round">
             <Icon name={id === 'fiorini' ? 'fiorino' : id} />
             {index < crossed + circled && <Circle faint={index >= crossed + has} />}
             {index < crossed + going && <Cross at={index} faint={index >= crossed} />}

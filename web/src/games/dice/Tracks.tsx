@@ -35,7 +35,7 @@ function TrackRow({ track, player, next, isOwn }: SheetProps & { readonly track:
     <Point
       target={target}
       label={label.join(', ')}
-      className="dice-trk glows breathes"
+      className="dice-track glows breathes"
       legal={isTarget}
       picked={isOwn && props.pointed.includes(target)}
       plain

@@ -37,8 +37,8 @@ export function UseCell({ way, isNamed = false }: CellProps) {
       }
     >
       {by !== null && isNamed && <b>{nameOf(scene, by)}</b>}
-      <span className="g">{brings.drawn}</span>
-      {by === null && <span className="n">{brings.named}</span>}
+      <span className="gain">{brings.drawn}</span>
+      {by === null && <span className="name">{brings.named}</span>}
     </Point>
   );
 }
@@ -98,7 +98,7 @@ function anyTrack(count: number): React.ReactNode {
 function artist(scene: Scene, { artist: skill, price }: Extract<diceGame.Brings, { readonly what: 'artist' }>): Drawn {
   const { words, labels } = scene;
   const face = <Icon key="face" name={medallionOf(skill)} className="medal" />;
-  const coins = <Icon key="coin" name="fiorino" className="ic sm" />;
+  const coins = <Icon key="coin" name="fiorino" className="icon compact" />;
   if (skill === null) {
     const said = [words.anonymous.name, labels.free];
     return { drawn: [face, price, coins], named: words.anonymous.name, said };

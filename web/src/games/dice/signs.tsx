@@ -8,7 +8,7 @@ const OFFICES = { captain: 'captain', bishop: 'mitre', preacher: 'cross' } as co
 >;
 
 export function GoodIcon({ good, className }: { readonly good: diceGame.Good; readonly className?: string }) {
-  return <Icon name={good === 'fiorini' ? 'fiorino' : `r-${good}`} className={className ?? 'ic'} />;
+  return <Icon name={good === 'fiorini' ? 'fiorino' : `r-${good}`} className={className ?? 'icon'} />;
 }
 
 export function TrackIcon({ track }: { readonly track: diceGame.Track }) {

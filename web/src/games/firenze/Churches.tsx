@@ -38,7 +38,7 @@ function Church({ card }: { readonly card: firenze.Card }) {
       label={`${words.cardNames[card]}, ${words.effects[card](row)}`}
       className={`firenze-church ${kindOf(figures, card)}`}
     >
-      <Icon name={drawingOf(card)} className="win" />
+      <Icon name={drawingOf(card)} className="window" />
       <b>{words.cardNames[card]}</b>
       <small>{words.briefs[card](row)}</small>
     </Point>

@@ -11,7 +11,7 @@ export function Dock() {
   if (seat === null || me === null) return null;
   return (
     <section
-      className={`gameTable game-firenze firenze-mine fam ${familyOf(scene, seat)}`}
+      className={`gameTable game-firenze firenze-dock family ${familyOf(scene, seat)}`}
       data-seat={seat}
       data-crowded={scene.crowded || undefined}
     >

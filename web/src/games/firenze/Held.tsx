@@ -8,7 +8,7 @@ export function Held() {
   const scene = useScene();
   const { seat } = scene;
   return (
-    <section className={`firenze-held ${seat === null ? '' : `fam ${familyOf(scene, seat)}`}`} data-part="cards">
+    <section className={`firenze-held ${seat === null ? '' : `family ${familyOf(scene, seat)}`}`} data-part="cards">
       <OwnCards />
       {seat !== null && <Costs seat={seat} />}
       {seat !== null && <Seals seat={seat} />}

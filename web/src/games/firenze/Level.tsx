@@ -17,7 +17,7 @@ export function Level({ facts }: { readonly facts: firenze.CommissionFacts }) {
       label={labelOf(scene, facts)}
       className={`firenze-level ${own && sealer === null ? 'own' : ''}`}
     >
-      <span className="no">{level}</span>
+      <span className="number">{level}</span>
       <Worth facts={facts} />
     </Point>
   );

@@ -13,7 +13,7 @@ export function Outcome() {
   const { bricks, rest } = outcome;
   const { points = 0 } = rest;
   return (
-    <span className="outcome firenze-out">
+    <span className="outcome firenze-outcome">
       {firenze.COLOURS.filter((colour) => (bricks[colour] ?? 0) !== 0).map((colour) => (
         <span key={colour} className={(bricks[colour] ?? 0) < 0 ? 'minus' : 'plus'}>
           {signed(bricks[colour] ?? 0)}

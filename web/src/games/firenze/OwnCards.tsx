@@ -37,7 +37,7 @@ function OwnCard({ card }: { readonly card: firenze.Card }) {
       label={`${words.cardNames[card]}, ${words.kinds[row.kind].name}, ${words.effects[card](row)}`}
       className={`firenze-held-card ${kindOf(figures, card)}`}
     >
-      <Icon name={drawingOf(card)} className="pic" />
+      <Icon name={drawingOf(card)} className="drawing" />
       <b>{words.cardNames[card]}</b>
       <span>{words.briefs[card](row)}</span>
     </Point>

@@ -60,11 +60,11 @@ function RowCard({ place }: PlaceProps) {
         className={`firenze-card ${kindOf(figures, card)}`}
         picked={isChosen || isWorkedOn || isPicked(props, target)}
       >
-        <span className="t">
+        <span className="title">
           <b>{words.cardNames[card]}</b>
           <em>{capital(words.kinds[row.kind].name)}</em>
         </span>
-        <Icon name={drawingOf(card)} className="pic" />
+        <Icon name={drawingOf(card)} className="drawing" />
         <span className="says">
           <span className="brief">{capital(words.briefs[card](row))}</span>
           <span className="whole">{words.effects[card](row)}</span>

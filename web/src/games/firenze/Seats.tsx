@@ -43,9 +43,9 @@ function SeatBox({ seat }: SeatProps) {
   const acts = props.snapshot.pending.includes(seat);
   const name = playerName(scene, seat);
   return (
-    <div className={`seatLine fam ${family} ${acts ? 'acts' : ''} ${isOwn ? 'mine' : ''}`} data-seat={seat}>
+    <div className={`seatLine family ${family} ${acts ? 'acts' : ''} ${isOwn ? 'mine' : ''}`} data-seat={seat}>
       <SeatShield seat={seat} />
-      <div className="nm">
+      <div className="seatName">
         <Point
           target={`seat:${seat}` satisfies firenze.FirenzeTarget}
           id={`seat-${seat}`}
@@ -59,7 +59,7 @@ function SeatBox({ seat }: SeatProps) {
         {acts && <span className="unseen">{words.labels.acting(name)}</span>}
         {note(seat)}
       </div>
-      <div className="pt">
+      <div className="seatPoints">
         <Total snapshot={props.snapshot} seat={seat} />
       </div>
       <SeatStore seat={seat} />
@@ -74,7 +74,7 @@ function SeatStore({ seat }: SeatProps) {
   const { store } = at(table.players, seat);
   const colours = firenze.COLOURS.filter((colour) => store[colour] > 0);
   return (
-    <div className="st">
+    <div className="seatFacts">
       <span>{words.labels.store}</span>
       {colours.map((colour) =>
         seat === own ? (

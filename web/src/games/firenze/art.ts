@@ -2,7 +2,7 @@ import type * as firenze from '@signoria/firenze';
 
 /** Returns the class of colours.css that sets the colour of a card's kind. */
 export function kindOf({ cards }: firenze.Figures, card: firenze.Card): string {
-  return `firenze-k-${cards[card].kind}`;
+  return `firenze-kind-${cards[card].kind}`;
 }
 
 /** Returns the symbol of a card in `drawings.svg`. The id `v-campanile` belongs to another game. */

@@ -28,14 +28,14 @@ export function Mark({ colour }: ColourProps) {
 
 export function SeatShield({ seat }: { readonly seat: number }) {
   const scene = useScene();
-  return <Shield family={familyOf(scene, seat)} className="firenze-sh" />;
+  return <Shield family={familyOf(scene, seat)} className="firenze-shield" />;
 }
 
 /** A seal on a commission: the family's colour under its shield. */
 export function Seal({ seat }: { readonly seat: number }) {
   const scene = useScene();
   return (
-    <span className={`firenze-seal fam ${familyOf(scene, seat)}`}>
+    <span className={`firenze-seal family ${familyOf(scene, seat)}`}>
       <Icon name="seal" className="wax" />
       <SeatShield seat={seat} />
     </span>

@@ -47,7 +47,7 @@ function Building({ name }: { readonly name: string }) {
   const { figures } = usePosition();
   const artworks = florenza.CITY_ARTWORKS.filter((artwork) => figures.artworks[artwork].place === name);
   return (
-    <div className={`florenza-building of${artworks.length}`}>
+    <div className={`florenza-building ${artworks.length === 1 ? 'single' : ''}`}>
       <header>
         <Icon name={buildingOf(name)} className="" />
         <h3>{name}</h3>

@@ -45,7 +45,7 @@ function House({ seat, place, artworks, children }: HouseProps) {
   return (
     <div className="florenza-house">
       <header>
-        <Icon name={buildingOf(place)} className="pic" />
+        <Icon name={buildingOf(place)} className="drawing" />
         {place}
         {children}
       </header>

@@ -10,7 +10,7 @@ export function Dock() {
   if (seat === null || me === null) return null;
   return (
     <section
-      className={`gameTable game-florenza florenza-dock fam ${familyOf(scene, seat)}`}
+      className={`gameTable game-florenza florenza-dock family ${familyOf(scene, seat)}`}
       data-seat={seat}
       data-crowded={scene.crowded || undefined}
     >

@@ -28,7 +28,7 @@ export function Enlarged({ area, close, goBack }: EnlargedProps) {
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
   }, [area]);
-  const family = typeof area === 'number' ? `fam ${familyOf(scene, area)}` : '';
+  const family = typeof area === 'number' ? `family ${familyOf(scene, area)}` : '';
   return (
     <section
       ref={panel}
@@ -40,7 +40,7 @@ export function Enlarged({ area, close, goBack }: EnlargedProps) {
     >
       <header className="florenza-largeHead">
         {typeof area === 'number' ? <Owner seat={area} /> : <h2>{titleOf(scene, area)}</h2>}
-        <button type="button" className="btn sm" onClick={goBack}>
+        <button type="button" className="btn compact" onClick={goBack}>
           {say('explain.close')}
         </button>
       </header>
@@ -73,7 +73,7 @@ function Owner({ seat }: { readonly seat: number }) {
       </h2>
       <Offices seat={seat} />
       <Holdings seat={seat} />
-      <span className="pt">
+      <span className="seatPoints">
         <Total snapshot={scene.props.snapshot} seat={seat} />
       </span>
     </>

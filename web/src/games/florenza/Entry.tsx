@@ -22,7 +22,7 @@ export function Entry({ entry }: EntryProps) {
   return (
     <section className="florenza-entry">
       <h4>
-        {seat === null ? <Icon name="lily" className="florenza-sh" /> : <SeatShield seat={seat} />}
+        {seat === null ? <Icon name="lily" className="florenza-shield" /> : <SeatShield seat={seat} />}
         {seat === null ? scene.words.labels.everyone : playerName(scene, seat)}
       </h4>
       <ul>
@@ -52,7 +52,7 @@ function Item({ item }: { readonly item: SequenceItem }) {
       <span className="what">
         {reason.name} {reason.note !== '' && <small>{reason.note}</small>}
       </span>
-      <span className="florenza-out">
+      <span className="florenza-outcome">
         <Changes changes={paid} sign={-1} />
         <Changes changes={gained} />
       </span>

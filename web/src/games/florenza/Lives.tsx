@@ -99,7 +99,7 @@ function Taken({ facts: { tile, holder } }: CharacterProps) {
 
 function classesOf({ isNamed, isMaster, left, skills }: florenza.LifeFacts): string {
   const marks = { unnamed: !isNamed, gone: left === 0, finished: isMaster, several: skills.length > 1 };
-  return ['florenza-char', ...Object.entries(marks).flatMap(([name, is]) => (is ? [name] : []))].join(' ');
+  return ['florenza-character', ...Object.entries(marks).flatMap(([name, is]) => (is ? [name] : []))].join(' ');
 }
 
 function FirstSkill({ facts: { skills } }: CharacterProps) {

@@ -9,7 +9,7 @@ export function Outcome() {
   const { outcome } = foreseen;
   if (outcome === null) return null;
   return (
-    <span className="outcome florenza-out">
+    <span className="outcome florenza-outcome">
       <Changes changes={outcome.now} />
       {outcome.later.map(({ key, phase, pays, brings, short, penalty }) => (
         <span key={key} className="later">

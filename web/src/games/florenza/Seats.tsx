@@ -40,9 +40,9 @@ function SeatBox({ seat }: SeatProps) {
   const acts = props.snapshot.pending.includes(seat);
   const name = playerName(scene, seat);
   return (
-    <div className={`seatLine fam ${family} ${acts ? 'acts' : ''} ${isOwn ? 'mine' : ''}`} data-seat={seat}>
+    <div className={`seatLine family ${family} ${acts ? 'acts' : ''} ${isOwn ? 'mine' : ''}`} data-seat={seat}>
       <SeatShield seat={seat} />
-      <div className="nm">
+      <div className="seatName">
         <Point
           target={`seat:${seat}` satisfies florenza.FlorenzaTarget}
           id={`seat-${seat}`}
@@ -58,7 +58,7 @@ function SeatBox({ seat }: SeatProps) {
         {note(seat)}
         <Enlarge area={seat} />
       </div>
-      <div className="pt">
+      <div className="seatPoints">
         <Total snapshot={props.snapshot} seat={seat} />
       </div>
       <Holdings seat={seat} />
@@ -105,7 +105,7 @@ export function Holdings({ seat }: SeatProps) {
   const isHidden = table.hiddenCertificates && seat !== own && !table.over; // R1.11
   const { workers, goods, certificates, artworks } = at(table.players, seat);
   return (
-    <div className="st">
+    <div className="seatFacts">
       <span>
         <SeatWorker seat={seat} />
         {workers}

@@ -64,11 +64,11 @@ function Brief({ entries }: { readonly entries: readonly SequenceEntry[] }) {
   const isInWords = Object.keys(net).length === 0;
   return (
     <p className="brief">
-      {entry.seat === null ? <Icon name="lily" className="florenza-sh" /> : <SeatShield seat={entry.seat} />}
+      {entry.seat === null ? <Icon name="lily" className="florenza-shield" /> : <SeatShield seat={entry.seat} />}
       {isInWords ? (
         entry.items.map((item) => <Sentence key={item.event.type} item={item} />)
       ) : (
-        <span className="florenza-out">
+        <span className="florenza-outcome">
           <Changes changes={net} />
         </span>
       )}

@@ -30,13 +30,13 @@ export function Shop({ seat, space }: ShopProps) {
       label={shopInWords(scene, seat, space)}
       className={`florenza-shop ${kind} ${shop.isBuilt ? '' : 'rising'}`}
     >
-      {isLarge && <Icon name={drawingOf(shop.workshop)} className="pic" />}
+      {isLarge && <Icon name={drawingOf(shop.workshop)} className="drawing" />}
       <span className="name" lang="it">
         {hyphenated(name)}
       </span>
       <span className="does">{shop.isBuilt ? <Use workshop={shop.workshop} /> : <Goods goods={cost} />}</span>
       <span className="who">{shop.worker !== null && <SeatWorker seat={shop.worker} />}</span>
-      <span className="no">{space + 1}</span>
+      <span className="number">{space + 1}</span>
     </Point>
   );
 }
@@ -44,7 +44,7 @@ export function Shop({ seat, space }: ShopProps) {
 function EmptySpace({ space, isNext }: { readonly space: number; readonly isNext: boolean }) {
   const { words, props } = useScene();
   const { labels } = words;
-  const number = <span className="no">{space + 1}</span>;
+  const number = <span className="number">{space + 1}</span>;
   if (!isNext) return <div className="florenza-shop empty">{number}</div>;
   const isOffered = props.legal.has('deed:build');
   return (

@@ -30,18 +30,18 @@ export function Work({ artwork, seat }: WorkProps) {
       label={labelOf(scene, { artwork, seat })}
       className={`florenza-work ${crest === null ? '' : 'done'}`}
     >
-      {isLarge && <Icon name={drawingOf(artwork)} className="pic" />}
-      <span className="n">
+      {isLarge && <Icon name={drawingOf(artwork)} className="drawing" />}
+      <span className="name">
         <b>{name}</b>
         {crest === null && commission === null && <Skills skills={skills} />}
       </span>
       {crest === null ? <Reward reward={reward} /> : <SeatShield seat={crest} className="crest" />}
       {crest !== null ? (
-        <span className="by">{words.labels.complete}</span>
+        <span className="commission">{words.labels.complete}</span>
       ) : commission === null ? (
         <Goods goods={cost} missing={lacks} />
       ) : (
-        <span className="by">
+        <span className="commission">
           <SeatWorker seat={commission.seat} />
           {shortName(scene, commission.artist)}
         </span>

@@ -32,7 +32,7 @@ function WorkshopPicture({ workshop, figures, text }: Pictured & { readonly work
   const { kinds } = wordsIn({ text });
   return (
     <PictureCard
-      className={kind === 'residence' ? 'k-residence' : 'k-workshop'}
+      className={kind === 'residence' ? 'kind-residence' : 'kind-workshop'}
       place={capital(kinds[kind].name)}
       name={name}
       drawing={drawingOf(workshop)}
@@ -43,8 +43,8 @@ function WorkshopPicture({ workshop, figures, text }: Pictured & { readonly work
 
 function ArtworkPicture({ artwork, figures }: Pictured & { readonly artwork: florenza.Artwork }) {
   const { name, place, area, reward } = (figures as florenza.Figures).artworks[artwork];
-  const house = place === 'Chiesa' ? 'k-church' : 'k-palace';
-  const kind = { cathedral: 'k-duomo', civic: 'k-civic', district: house }[area];
+  const house = place === 'Chiesa' ? 'kind-church' : 'kind-palace';
+  const kind = { cathedral: 'kind-duomo', civic: 'kind-civic', district: house }[area];
   return (
     <PictureCard className={kind} place={place} name={name} drawing={drawingOf(artwork)} points={reward.prestige} />
   );

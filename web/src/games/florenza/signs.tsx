@@ -6,7 +6,7 @@ interface SeatProps {
   readonly seat: number;
 }
 
-export function SeatShield({ seat, className = 'florenza-sh' }: SeatProps & { readonly className?: string }) {
+export function SeatShield({ seat, className = 'florenza-shield' }: SeatProps & { readonly className?: string }) {
   const scene = usePosition();
   return <Shield family={familyOf(scene, seat)} className={className} />;
 }
@@ -14,7 +14,7 @@ export function SeatShield({ seat, className = 'florenza-sh' }: SeatProps & { re
 /** A worker in the colour of its family. */
 export function SeatWorker({ seat }: SeatProps) {
   const scene = usePosition();
-  return <Icon name="worker" className={`florenza-worker fam ${familyOf(scene, seat)}`} />;
+  return <Icon name="worker" className={`florenza-worker family ${familyOf(scene, seat)}`} />;
 }
 
 const SIGNS: Readonly<Record<florenza.Gain, string>> = {

@@ -34,7 +34,7 @@ export function AboutTable({ state: { info, person }, snapshot, onLeft }: AboutP
           <p className="muted">{say('about.leaveText')}</p>
           <button
             type="button"
-            className="btn sm danger"
+            className="btn compact danger"
             disabled={asking}
             onClick={() =>
               void ask(() => request('leaveTable', { params: { id: info.id } })).then((left) => left && onLeft())

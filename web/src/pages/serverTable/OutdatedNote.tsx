@@ -7,7 +7,7 @@ export function OutdatedNote({ isAnswering }: { isAnswering: boolean }) {
     <div className="company">
       <div className="tableNotice" role="status">
         <span>{say('with.outdated')}</span>
-        <button type="button" className="btn sm go" disabled={isAnswering} onClick={() => location.reload()}>
+        <button type="button" className="btn compact go" disabled={isAnswering} onClick={() => location.reload()}>
           {say('lost.reload')}
         </button>
       </div>

@@ -32,7 +32,7 @@ export function Participants({ server, state, snapshot, bar, children }: Partici
         <ul className="clocks">
           {info.seats.map(({ seat, family, name }) => (
             <li key={seat}>
-              <Shield family={familyAt(seat, family)} className="ic" />
+              <Shield family={familyAt(seat, family)} className="icon" />
               <span className="unseen">{name}</span>
               <SeatClock clocks={clocks} seat={seat} clock={info.clock} />
             </li>
@@ -73,7 +73,7 @@ function RematchLink({ id }: { id: string }) {
   return (
     <p className="tableNotice" role="status">
       <span>{say('participants.rematch')}</span>
-      <Link href={`/with/${id}`} className="btn sm">
+      <Link href={`/with/${id}`} className="btn compact">
         {say('lobby.toTable')}
       </Link>
     </p>

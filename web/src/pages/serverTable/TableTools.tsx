@@ -30,13 +30,13 @@ export function TableTools({ server, state, snapshot, chat }: ToolsProps) {
     <>
       <VoteButtons server={server} state={state} snapshot={snapshot} />
       {!isWide && (
-        <button type="button" className="btn sm bare" onClick={() => setOpen('chat')}>
+        <button type="button" className="btn compact bare" onClick={() => setOpen('chat')}>
           <Icon name="i-chat" />
           {say('chat.title')}
           {unread > 0 && <span className="unread">{say('chat.unread', { count: unread })}</span>}
         </button>
       )}
-      <button type="button" className="btn sm bare" onClick={() => setOpen('about')}>
+      <button type="button" className="btn compact bare" onClick={() => setOpen('about')}>
         {say('about.title')}
       </button>
       <Dialog title={say('chat.title')} isOpen={open === 'chat'} onClose={close}>

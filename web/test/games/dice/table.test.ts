@@ -95,7 +95,7 @@ describe('the table of the Dice Game', () => {
     await visit(async ({ page }) => {
       await sitDown(page, '/new/dice', 1, 'pencil');
       await isAsked(page);
-      const marks = page.locator('.dice-bx .dice-pen');
+      const marks = page.locator('.dice-box .dice-pen');
       await marks.first().waitFor(); // the choices may be rendered before the table
       const before = await marks.count();
       const spares = page.locator('.dice-stock.spare .dice-pen');
@@ -106,7 +106,7 @@ describe('the table of the Dice Game', () => {
       await expect.poll(() => page.locator('.dice-sheet .dice-boxes .dice-pen.faint').count()).toBe(1);
       await confirmed(page, () => confirm(page).click());
       await expect.poll(() => page.locator('.dice-sheet .dice-pen.faint').count()).toBe(0);
-      await expect.poll(() => page.locator('.dice-wk', { hasText: 'Giardino' }).locator('.dice-pen').count()).toBe(1);
+      await expect.poll(() => page.locator('.dice-work', { hasText: 'Giardino' }).locator('.dice-pen').count()).toBe(1);
       expect(await spares.count()).toBe(2); // crossed out
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect.poll(() => marks.count()).toBe(before);
@@ -149,7 +149,7 @@ describe('the table of the Dice Game', () => {
     await visit(async ({ page }) => {
       await sitDown(page, '/new/dice', 2, 'folded');
       await isAsked(page);
-      const groups = page.locator('.opts > .segments');
+      const groups = page.locator('.choiceList > .segments');
       await expect.poll(() => groups.first().getAttribute('aria-label')).toBe('Die');
       await expect.poll(() => groups.nth(1).getAttribute('aria-label')).toBe('Spare');
       expect(await segments(page).count()).toBeLessThan(20);
@@ -164,7 +164,7 @@ describe('the table of the Dice Game', () => {
       await sitDown(page, '/new/dice', 1, 'buildings');
       await isAsked(page);
       await page
-        .locator('.dice-rs > button.no')
+        .locator('.dice-space > button.number')
         .first()
         .click({ position: { x: 100, y: 85 } });
       const rows = page.locator('.dice-table tbody tr');

@@ -100,7 +100,7 @@ describe('the table of Firenze', () => {
       await expect.poll(() => version(page)).toBe(all);
       await expect.poll(() => page.locator('.firenze-seal').count()).toBeGreaterThan(6);
       await page.getByLabel('Seen by').selectOption({ label: 'Carla' });
-      await expect.poll(() => page.locator('.firenze-mine').getAttribute('data-seat')).toBe('2');
+      await expect.poll(() => page.locator('.firenze-dock').getAttribute('data-seat')).toBe('2');
       await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
     });
   });

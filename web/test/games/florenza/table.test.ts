@@ -200,7 +200,7 @@ describe('the table of Florenza', () => {
   test('the help of a character shows portrait, life and the effects of the skills', async () => {
     await visit(async ({ page, inBothThemes }) => {
       await sitDownWithBots(page, 2, 'help');
-      const character = page.locator('.florenza-char:not(.unnamed)').first();
+      const character = page.locator('.florenza-character:not(.unnamed)').first();
       const name = await character.locator('.name').innerText();
       await character.hover();
       await character.locator('.pointInfo').click();
