@@ -6,6 +6,7 @@ import { NameField } from '../people/index.ts';
 import { RefusalNote } from '../shell/RefusalNote.tsx';
 import { useWords } from '../words/index.ts';
 import { Lines } from './Lines.tsx';
+import './chat.css';
 
 export interface ChatProps {
   readonly info: TableInfo;
@@ -30,7 +31,7 @@ export function Chat({ info, chat, isNamed, onSay, onEarlier, onNamed }: ChatPro
     onSay(text);
   };
   return (
-    <div className="talk">
+    <div className="chat">
       {chat.length === 0 ? (
         <p className="muted">{say('chat.empty')}</p>
       ) : (
@@ -52,7 +53,7 @@ function SayIt({ onSay }: { onSay: (text: string) => void }) {
     setText('');
   };
   return (
-    <form className="sayIt" onSubmit={send}>
+    <form className="chatInput" onSubmit={send}>
       <input
         value={text}
         maxLength={LONGEST_CHAT}
@@ -78,7 +79,7 @@ function NameFirst({ onNamed }: { onNamed: () => void }) {
     void ask(() => introduce(name.trim())).then((known) => known && onNamed());
   };
   return (
-    <form className="nameFirst" onSubmit={give}>
+    <form className="chatName" onSubmit={give}>
       <NameField name={name} onName={setName} />
       <RefusalNote refusal={refusal} />
       <button type="submit" className="btn compact" disabled={asking}>

@@ -31,7 +31,7 @@ export function Lines({ info, chat, onEarlier, isAtEnd }: LinesProps) {
   return (
     <div
       ref={place}
-      className="lines"
+      className="chatLines"
       role="log"
       aria-label={say('chat.title')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
@@ -79,7 +79,7 @@ function useReadersPlace(
 function EarlierButton({ onEarlier }: Pick<LinesProps, 'onEarlier'>) {
   const { asking, refusal, ask } = useRequest();
   return (
-    <div className="earlier">
+    <div className="chatEarlier">
       <MoreButton label="chat.earlier" isBusy={asking} onPress={() => void ask(onEarlier)} />
       <RefusalNote refusal={refusal} />
     </div>

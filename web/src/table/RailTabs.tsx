@@ -40,7 +40,7 @@ export function RailTabs({ snapshot, chat, children }: RailTabsProps) {
           <h2>{say('table.chronicle')}</h2>
         )}
       </div>
-      {isChat ? <div className="railTalk">{chat.panel}</div> : children}
+      {isChat ? <div className="railChat">{chat.panel}</div> : children}
     </section>
   );
 }

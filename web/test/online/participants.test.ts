@@ -80,7 +80,7 @@ describe('people at tables', { retry: 2 }, () => {
       await otto.page.locator('dialog').getByLabel('Say something').fill('The same to you');
       await otto.page.keyboard.press('Enter');
       await anna.page.getByRole('button', { name: 'Talk 1 new' }).click();
-      await anna.page.locator('.railTalk').getByText('The same to you').waitFor();
+      await anna.page.locator('.railChat').getByText('The same to you').waitFor();
       await otto.page.keyboard.press('Escape');
       await otto.page.getByRole('button', { name: 'Talk', exact: true }).waitFor();
 
@@ -96,7 +96,7 @@ describe('people at tables', { retry: 2 }, () => {
       await lea.page.getByRole('button', { name: 'Talk', exact: true }).click(); // the page was reloaded with the name
       await lea.page.getByLabel('Say something').fill('I only watch');
       await lea.page.keyboard.press('Enter');
-      await anna.page.locator('.railTalk').getByText('I only watch').waitFor();
+      await anna.page.locator('.railChat').getByText('I only watch').waitFor();
       // The first half of a choice causes no event yet.
       for (let turn = 0; turn < 4; turn++) await answers(await whoIsAsked([anna.page, otto.page]), 0);
       await lea.page.getByRole('button', { name: /^Chronicle \d new$/ }).click(); // the chronicle is hidden by the chat
@@ -239,20 +239,20 @@ describe('people at tables', { retry: 2 }, () => {
       await earlier.focus();
       const known = page.getByText('Berta 8', { exact: true });
       const placeOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
-      const place = async () => Math.round((await placeOf(known)) - (await placeOf(page.locator('.lines'))));
+      const place = async () => Math.round((await placeOf(known)) - (await placeOf(page.locator('.chatLines'))));
       const before = await place();
       await server.stop();
       await page.getByText('Connecting… nothing is lost.').waitFor();
       await page.keyboard.press('Enter');
-      await page.locator('.earlier').getByText('The server does not answer.').waitFor();
+      await page.locator('.chatEarlier').getByText('The server does not answer.').waitFor();
       await server.start();
       await page.getByText('The connection is back.').waitFor();
       await page.getByText('The connection is back.').waitFor({ state: 'detached' });
       await page.keyboard.press('Enter'); // the button still has the focus
       await page.getByText('Berta 0', { exact: true }).waitFor({ state: 'attached' });
-      expect(await page.locator('.lines li').count()).toBe(3 * 36);
+      expect(await page.locator('.chatLines li').count()).toBe(3 * 36);
       expect([await earlier.count(), await place()]).toEqual([0, before]);
-      expect(await page.evaluate(() => document.activeElement?.className)).toBe('lines');
+      expect(await page.evaluate(() => document.activeElement?.className)).toBe('chatLines');
       await expect.poll(() => answers(page, 0)).toBe(true);
     } finally {
       await leave();
