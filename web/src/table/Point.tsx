@@ -5,7 +5,7 @@ import { useWords } from '../words/index.ts';
 import { explainedOf, isExplained } from './explained.ts';
 import type { GameTableProps } from './gameTable.ts';
 import { Explains, Pointable } from './Pointable.tsx';
-import { useTableProps } from './stableProps.ts';
+import { useTableProps } from './tableContext.ts';
 
 export interface PointProps {
   /** The target that moves name (`rules.targets`). */

@@ -2,11 +2,11 @@ import * as cardGame from '@signoria/card';
 import { surname } from '@signoria/common';
 import { capital } from '@signoria/engine';
 import type { CSSProperties } from 'react';
+import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
-import { Skill } from '../../table/signs.tsx';
+import { SeatShield, Skill } from '../../tableKit/signs.tsx';
 import { medallionOf } from './art.ts';
 import { goodsInWords, nameOf, useScene } from './scene.ts';
-import { Icon, Shield } from './signs.tsx';
 
 /** The artists on offer, grouped by skill in two rows. The anonymous artist comes last in each group. */
 export function Artists() {
@@ -70,9 +70,9 @@ function ArtistTile({ artist, count: copies, from }: TileProps) {
       className={`card-tile ${skill} ${copies > 1 ? 'stack' : ''}`}
       lead={moves.some((move) => move.do === 'hire')}
     >
-      <Icon of={medallionOf(artist)} className="medal" />
+      <Icon name={medallionOf(artist)} className="medal" />
       <span className="name">
-        {from === 'reserve' && seat !== null && <Shield seat={seat} className="card-shield compact" />}
+        {from === 'reserve' && seat !== null && <SeatShield seat={seat} className="seatShield compact" />}
         <span>
           {family !== name && <span className="given">{name.slice(0, -family.length)}</span>}
           {family}
@@ -81,7 +81,7 @@ function ArtistTile({ artist, count: copies, from }: TileProps) {
       </span>
       <span className="price">
         {price}
-        <Icon of="fiorino" size="compact" />
+        <Icon name="fiorino" className="icon compact" />
       </span>
       <span className="values">
         {values.map((value, index) => (
@@ -111,12 +111,12 @@ function AnonymousTile({ skill }: { readonly skill: cardGame.Skill }) {
       {...(step?.ask === 'action' ? { reason: cardGame.HIRED_WITH_WORK } : {})}
       lead
     >
-      <Icon of={medallionOf(null)} className="medal" />
+      <Icon name={medallionOf(null)} className="medal" />
       <span className="name">{words.anonimo}</span>
       {isThere && (
         <span className="price">
           {price}
-          <Icon of="fiorino" size="compact" />
+          <Icon name="fiorino" className="icon compact" />
         </span>
       )}
       <span className="values">{note}</span>

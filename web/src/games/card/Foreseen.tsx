@@ -1,7 +1,8 @@
 import * as cardGame from '@signoria/card';
+import { Icon } from '../../shell/Icon.tsx';
 import { Named } from '../../table/Point.tsx';
 import { glossOf, useScene } from './scene.ts';
-import { Cost, Icon } from './signs.tsx';
+import { Cost } from './signs.tsx';
 
 /** A forecast for the viewer: income at the end of the round, extra actions, and cards drawn next round. */
 export function Foreseen() {
@@ -21,7 +22,7 @@ export function Foreseen() {
           {any > 0 && (
             <span className="any">
               {any > 1 && any}
-              <Icon of="r-any" />
+              <Icon name="r-any" />
             </span>
           )}
         </dd>

@@ -1,9 +1,10 @@
 import * as cardGame from '@signoria/card';
+import { Icon } from '../../shell/Icon.tsx';
 import { Named } from '../../table/Point.tsx';
 import { kindOf } from './art.ts';
 import { Foreseen } from './Foreseen.tsx';
 import { nameOf, useScene } from './scene.ts';
-import { Cost, Icon } from './signs.tsx';
+import { Cost } from './signs.tsx';
 
 const KINDS = ['palace', 'church', 'districtBuilding', 'residence', 'workshop', 'guild', 'preacher'] as const;
 
@@ -76,7 +77,7 @@ function WorkLine({ player, work }: WorkProps) {
       <span className="unseen">{by}</span>
       <small>
         {points}+{value}
-        <Icon of="laurel" size="compact" />
+        <Icon name="laurel" className="icon compact" />
       </small>
     </li>
   );
@@ -105,10 +106,10 @@ function CardLine({ cards }: { readonly cards: Cards }) {
         {points > 0 && (
           <>
             {points}
-            <Icon of="laurel" size="compact" />
+            <Icon name="laurel" className="icon compact" />
           </>
         )}
-        {choices > 0 && <Icon of="r-any" size="compact" />}
+        {choices > 0 && <Icon name="r-any" className="icon compact" />}
         {isGuild && discount > 0 && <Cost cost={{ fiorini: discount }} />}
         {isGuild && <span className="unseen">{(words.guilds as Readonly<Record<string, string>>)[card]}</span>}
         <Cost cost={goods} />

@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { Dock } from '../../tableKit/Dock.tsx';
 import { Front } from './Front.tsx';
 import { Purse } from './Purse.tsx';
-import { familyOf, useScene } from './scene.ts';
+import { useScene } from './scene.ts';
 import { HandCard, ReservedCard } from './WorkCard.tsx';
 
 /** The viewer's dock, always visible below the board: hand, purse, and the cards in front. */
@@ -13,11 +14,7 @@ export function Hand() {
   const held = me.reservedMonuments;
   const count = hand.length + held.length;
   return (
-    <section
-      className={`gameTable game-card card-dock family ${familyOf(scene, seat)}`}
-      data-seat={seat}
-      data-crowded={scene.crowded || undefined}
-    >
+    <Dock game="card" crowded={scene.crowded}>
       <div className="card-head">
         <h2>{words.yourHand}</h2>
         <span className="tableNote">{words.secret}</span>
@@ -38,7 +35,7 @@ export function Hand() {
         {count === 0 && <p className="card-none">{words.noCards}</p>}
       </div>
       <Front seat={seat} />
-    </section>
+    </Dock>
   );
 }
 

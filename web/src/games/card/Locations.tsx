@@ -1,12 +1,13 @@
 import * as cardGame from '@signoria/card';
 import { capital } from '@signoria/engine';
 import type { ReactNode } from 'react';
+import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
+import { SeatShield } from '../../tableKit/signs.tsx';
 import { drawingOf, iconOf } from './art.ts';
 import { MarketTiles, Supply } from './Market.tsx';
 import type { Scene } from './scene.ts';
 import { playerName, useScene } from './scene.ts';
-import { Icon, Shield } from './signs.tsx';
 
 interface Place {
   readonly location: cardGame.Location;
@@ -42,7 +43,7 @@ export function Locations() {
             {isOnePrice && (
               <small>
                 {price}
-                <Icon of="fiorino" size="compact" />
+                <Icon name="fiorino" className="icon compact" />
               </small>
             )}
           </>
@@ -96,11 +97,11 @@ function LocationTile({ place: { location, isUsed, user }, isPriced }: { place: 
       className={`card-location ${isUsed ? 'used' : ''}`}
       {...(isUsed ? { picked: false, reason: cardGame.LOCATION_USED } : {})}
     >
-      <Icon of={drawingOf(location)} className="scene" />
-      <Icon of={icon} />
+      <Icon name={drawingOf(location)} className="scene" />
+      <Icon name={icon} />
       <b>{name}</b>
       {isPriced && effect === 'sell' && <small>{fiorini}</small>}
-      {isUsed && user !== null && <Shield seat={user} className="card-shield user" />}
+      {isUsed && user !== null && <SeatShield seat={user} className="seatShield user" />}
     </Point>
   );
 }

@@ -1,7 +1,8 @@
 import * as cardGame from '@signoria/card';
+import { Icon } from '../../shell/Icon.tsx';
 import { Named } from '../../table/Point.tsx';
+import { SeatShield } from '../../tableKit/signs.tsx';
 import { glossOf, playerName, useScene } from './scene.ts';
-import { Icon, Shield } from './signs.tsx';
 
 /** The round, the eight spaces of the action marker with the players still to act, the Captain and the next Captain. */
 export function Marker() {
@@ -18,8 +19,8 @@ export function Marker() {
       </span>
       <span className="captain">
         <Named id="captain">
-          <Icon of="captain" size="compact" />
-          <Shield seat={table.captain} className="card-shield tiny" />
+          <Icon name="captain" className="icon compact" />
+          <SeatShield seat={table.captain} className="seatShield tiny" />
           <span className="unseen">{words.captain.title}</span>
           <span className="holder">{playerName(scene, table.captain)}</span>
         </Named>
@@ -31,8 +32,8 @@ export function Marker() {
       </ol>
       {table.newCaptain !== null && (
         <span className="officeTag" title={words.claimed(playerName(scene, table.newCaptain))}>
-          <Icon of="captain" size="compact" />
-          <Shield seat={table.newCaptain} className="card-shield tiny" />
+          <Icon name="captain" className="icon compact" />
+          <SeatShield seat={table.newCaptain} className="seatShield tiny" />
           <span className="holder">{words.claimed(playerName(scene, table.newCaptain))}</span>
         </span>
       )}
@@ -53,7 +54,7 @@ function SpaceCell({ marked }: { readonly marked: cardGame.MarkerSpace }) {
       <span className="who">
         {acts.map((seat) => (
           <span key={seat} className={isHere && waits[0] === seat ? 'turn' : waits.includes(seat) ? '' : 'done'}>
-            <Shield seat={seat} className="card-shield tiny" />
+            <SeatShield seat={seat} className="seatShield tiny" />
             <span className="unseen">
               {playerName(scene, seat)}: {waits.includes(seat) ? words.stillToAct : words.acted}
             </span>

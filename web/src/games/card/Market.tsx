@@ -1,9 +1,9 @@
 import * as cardGame from '@signoria/card';
 import type { ReactNode } from 'react';
+import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
 import { iconOf } from './art.ts';
 import { amountInWords, useScene } from './scene.ts';
-import { Icon } from './signs.tsx';
 
 type Verb = 'sell' | 'buy' | 'exchange' | 'sendWorkers' | 'seekInspiration';
 
@@ -15,7 +15,7 @@ export function MarketTiles() {
   const fiorini = (count: number) => amountInWords(scene, 'fiorini', count);
   const { marketSale, marketPurchase } = figures.prices;
   const wage = cardGame.workersWage(view);
-  const coin = <Icon of="fiorino" size="compact" />;
+  const coin = <Icon name="fiorino" className="icon compact" />;
   const left = view.counts.deck;
   return (
     <>
@@ -74,12 +74,12 @@ export function Supply() {
           label={amountInWords(scene, resource, table.supply[resource])}
           className="card-good"
         >
-          <Icon of={iconOf(resource)} />
+          <Icon name={iconOf(resource)} />
           {table.supply[resource]}
         </Point>
       ))}
       <span className="card-good bank">
-        <Icon of="fiorino" />
+        <Icon name="fiorino" />
         {table.supply.fiorini}
       </span>
     </div>

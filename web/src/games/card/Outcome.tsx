@@ -1,9 +1,10 @@
 import * as cardGame from '@signoria/card';
-import { signed, TOOLS } from '../../table/signs.tsx';
+import { Icon } from '../../shell/Icon.tsx';
+import { Change, Notes, TOOLS } from '../../tableKit/signs.tsx';
 import { iconOf } from './art.ts';
 import type { Scene } from './scene.ts';
 import { nameOf, skillsInWords, useScene } from './scene.ts';
-import { Cost, Icon } from './signs.tsx';
+import { Cost } from './signs.tsx';
 
 /** A preview of the chosen move beside Confirm: goods paid and gained, points, and later effects. */
 export function Outcome() {
@@ -15,33 +16,29 @@ export function Outcome() {
   return (
     <span className="outcome card-outcome">
       {cardGame.GOODS.map((good) => (
-        <Amount key={good} count={goods[good] ?? 0} icon={iconOf(good)} name={nameOf(scene, good)} />
+        <Change key={good} count={goods[good] ?? 0} icon={<Icon name={iconOf(good)} />} name={nameOf(scene, good)} />
       ))}
       {any.map((count) => (
-        <Amount key={count} count={count} icon="r-any" name={words.aResource} />
+        <Change key={count} count={count} icon={<Icon name="r-any" />} name={words.aResource} />
       ))}
-      <Amount count={rest.points ?? 0} icon="laurel" name={words.prestige} />
+      <Change count={rest.points ?? 0} icon={<Icon name="laurel" />} name={words.prestige} />
       {toHire !== null && (
         <span className="note">
           {toHire.skills.map((skill) => (
-            <Icon key={skill} of={TOOLS[skill]} />
+            <Icon key={skill} name={TOOLS[skill]} />
           ))}
           <span className="unseen">{skillsInWords(scene, toHire.skills)}</span>≥ {toHire.price}
-          <Icon of={iconOf('fiorini')} />
+          <Icon name={iconOf('fiorini')} />
         </span>
       )}
       {hired !== null && <ArtistWorth hired={hired} />}
       {(Object.keys(income).length > 0 || choices > 0) && (
         <span className="note">
           <Cost cost={income} />
-          {choices > 0 && <Icon of="r-any" />} {words.eachRound}
+          {choices > 0 && <Icon name="r-any" />} {words.eachRound}
         </span>
       )}
-      {notesOf(scene, outcome).map((note) => (
-        <span key={note} className="note">
-          {note}
-        </span>
-      ))}
+      <Notes notes={notesOf(scene, outcome)} />
     </span>
   );
 }
@@ -57,17 +54,6 @@ function notesOf({ words }: Scene, { rest, forAll }: cardGame.Outcome): readonly
   ];
 }
 
-function Amount({ count, icon, name }: { readonly count: number; readonly icon: string; readonly name: string }) {
-  if (count === 0) return null;
-  return (
-    <span className={count < 0 ? 'minus' : 'plus'}>
-      {signed(count)}
-      <Icon of={icon} />
-      <span className="unseen">{name}</span>
-    </span>
-  );
-}
-
 /** The range of values that the hired artist can have. */
 function ArtistWorth({ hired }: { readonly hired: NonNullable<cardGame.Outcome['hired']> }) {
   const scene = useScene();
@@ -76,7 +62,7 @@ function ArtistWorth({ hired }: { readonly hired: NonNullable<cardGame.Outcome['
   return (
     <span className="plus">
       {low === high ? `+${low}` : `+${low}–${high}`}
-      <Icon of={TOOLS[skill]} />
+      <Icon name={TOOLS[skill]} />
       <span className="unseen">{nameOf(scene, skill)}</span>
     </span>
   );

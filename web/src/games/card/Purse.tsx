@@ -1,10 +1,10 @@
 import * as cardGame from '@signoria/card';
+import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
-import { signed } from '../../table/signs.tsx';
+import { signed } from '../../tableKit/signs.tsx';
 import { iconOf } from './art.ts';
 import { pendingChange } from './preview.ts';
 import { amountInWords, nameOf, useScene } from './scene.ts';
-import { Icon } from './signs.tsx';
 
 /** The viewer's goods in one row, each with its change by the chosen move. */
 export function Purse() {
@@ -22,13 +22,13 @@ export function Purse() {
           label={amountInWords(scene, resource, me.goods[resource]) + said(change[resource])}
           className="card-good"
         >
-          <Icon of={iconOf(resource)} />
+          <Icon name={iconOf(resource)} />
           {me.goods[resource]}
           <Delta count={change[resource] ?? 0} />
         </Point>
       ))}
       <span className="card-good money" data-id="fiorini">
-        <Icon of="fiorino" />
+        <Icon name="fiorino" />
         <span className="unseen">{nameOf(scene, 'fiorini')}</span>
         {me.goods.fiorini}
         <Delta count={change.fiorini ?? 0} />

@@ -1,64 +1,38 @@
 import * as cardGame from '@signoria/card';
 import { Fragment } from 'react';
-import { FAMILY_NAMES } from '../../table/families.ts';
+import { Icon } from '../../shell/Icon.tsx';
 import { Named } from '../../table/Point.tsx';
-import { useSeatNote } from '../../table/seatNote.ts';
-import { Head } from '../../table/signs.tsx';
-import { Total } from '../../table/Total.tsx';
 import type { TableSnapshot } from '../../table/tableTypes.ts';
-import { useWords } from '../../words/index.ts';
+import { SeatLine, SeatList } from '../../tableKit/Seats.tsx';
 import { kindOf } from './art.ts';
 import { Foreseen } from './Foreseen.tsx';
 import type { Scene } from './scene.ts';
-import { familyOf, nameOf, playerName, useScene } from './scene.ts';
-import { Cost, Icon, Shield } from './signs.tsx';
+import { nameOf, useScene } from './scene.ts';
+import { Cost } from './signs.tsx';
 
 /** All players in turn order, in compact form. The viewer's own cards are in the dock as well. */
 export function Seats() {
-  const scene = useScene();
-  const { say } = useWords();
+  const { table, words, seat: own } = useScene();
   return (
-    <div className="card-seats">
-      <Head title={say('table.city')} aside={scene.words.turnOrder} />
-      <div className="list">
-        {cardGame.turnOrder(scene.table).map((seat) => (
-          <SeatBox key={seat} seat={seat} />
-        ))}
-      </div>
-    </div>
+    <SeatList aside={words.turnOrder}>
+      {cardGame.turnOrder(table).map((seat) => (
+        <SeatLine key={seat} seat={seat} acting={words.acting} signs={table.captain === seat && <CaptainTag />}>
+          <SeatGoods seat={seat} />
+          <SeatCards seat={seat} />
+          {seat === own && <Foreseen />}
+        </SeatLine>
+      ))}
+    </SeatList>
   );
 }
 
-function SeatBox({ seat }: { readonly seat: number }) {
-  const scene = useScene();
-  const note = useSeatNote();
-  const { say } = useWords();
-  const { table, words, props } = scene;
-  const family = familyOf(scene, seat);
-  const isOwn = seat === scene.seat;
-  const acts = props.snapshot.pending.includes(seat);
+function CaptainTag() {
+  const { words } = useScene();
   return (
-    <div className={`seatLine family ${family} ${acts ? 'acts' : ''} ${isOwn ? 'mine' : ''}`} data-seat={seat}>
-      <Shield seat={seat} />
-      <div className="seatName">
-        {playerName(scene, seat)}
-        <small>{isOwn ? `${FAMILY_NAMES[family]}, ${say('table.you')}` : FAMILY_NAMES[family]}</small>
-        {table.captain === seat && (
-          <span className="officeTag">
-            <Icon of="captain" size="compact" />
-            {words.captain.title}
-          </span>
-        )}
-        {acts && <span className="unseen">{words.acting(playerName(scene, seat))}</span>}
-        {note(seat)}
-      </div>
-      <div className="seatPoints">
-        <Total snapshot={props.snapshot} seat={seat} />
-      </div>
-      <SeatGoods seat={seat} />
-      <SeatCards seat={seat} />
-      {isOwn && <Foreseen />}
-    </div>
+    <span className="officeTag">
+      <Icon name="captain" className="icon compact" />
+      {words.captain.title}
+    </span>
   );
 }
 
@@ -75,7 +49,7 @@ function SeatGoods({ seat }: { readonly seat: number }) {
         <span className="open">
           <Cost cost={{ ...goods, fiorini: 0 }} />
           {goods.fiorini}
-          <Icon of="fiorino" size="compact" />
+          <Icon name="fiorino" className="icon compact" />
         </span>
       ) : (
         <span>{words.purseHidden}</span>

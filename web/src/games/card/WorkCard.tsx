@@ -1,11 +1,12 @@
 import * as cardGame from '@signoria/card';
 import type { ReactNode } from 'react';
+import { Icon } from '../../shell/Icon.tsx';
 import { isPicked, Point } from '../../table/Point.tsx';
-import { Skills } from '../../table/signs.tsx';
+import { Skills } from '../../tableKit/signs.tsx';
 import { useWords } from '../../words/index.ts';
 import { drawingOf, kindOf } from './art.ts';
 import { glossOf, goodsInWords, missingFor, nameOf, skillsInWords, useScene } from './scene.ts';
-import { Cost, Icon, Points } from './signs.tsx';
+import { Cost, Points } from './signs.tsx';
 
 interface FaceProps {
   readonly work: cardGame.Card | cardGame.Monument;
@@ -155,7 +156,7 @@ export function HandCard({ card }: { readonly card: cardGame.Card }) {
       target={target}
       framed
       label={label.join(', ')}
-      className={`card-work k-${kind}`}
+      className={`card-work kind-${kind}`}
       lead
       picked={isInWork || isKept || isPicked(props, target)}
     >
@@ -173,7 +174,7 @@ function HandFoot({ card }: { readonly card: cardGame.Card }) {
       <>
         {bonus > 0 && <Points count={bonus} />}
         {discount > 0 && <Cost cost={{ fiorini: discount }} />}
-        {choices > 0 && <Icon of="r-any" />}
+        {choices > 0 && <Icon name="r-any" />}
         <span className="say">{(words.guilds as Readonly<Record<string, string>>)[card]}</span>
       </>
     );

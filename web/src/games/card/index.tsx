@@ -1,9 +1,7 @@
-import { useRef } from 'react';
-import { createPortal } from 'react-dom';
 import type { GameTableProps } from '../../table/gameTable.ts';
-import { useShown } from '../../table/pointerEvents.ts';
+import { GameBoard } from '../../tableKit/GameBoard.tsx';
+import { openParts, useParts } from '../../tableKit/parts.tsx';
 import { Artists } from './Artists.tsx';
-import { CardTabs, usePart } from './CardTabs.tsx';
 import { Hand } from './Hand.tsx';
 import { Locations } from './Locations.tsx';
 import { Monuments } from './Monuments.tsx';
@@ -25,34 +23,41 @@ import './flight.css';
 import './states.css';
 import './phone.css';
 
+/** The parts of the board. A phone shows one at a time; the hand and the purse stay visible below. */
+const PARTS = ['monuments', 'artists', 'locations'] as const;
+
+/** The part that contains a target, by the target's prefix. Targets with other prefixes are in the dock. */
+const PART_OF: Readonly<Record<string, (typeof PARTS)[number]>> = {
+  monument: 'monuments',
+  artist: 'artists',
+  anonymous: 'artists',
+  reserve: 'artists',
+  location: 'locations',
+  deed: 'locations',
+  supply: 'locations',
+};
+
 /** Constant elements. React renders them again only if the scene context changes, not on hover. */
-const PARTS = (
+const BOARD = (
   <>
     <Monuments />
     <Artists />
     <Locations />
   </>
 );
-const SEATS = <Seats />;
-const DOCK = <Hand />;
+const PLACES = { seats: <Seats />, dock: <Hand />, preview: <Outcome /> };
 
 /** The table of the Card Game. A phone shows one part at a time; larger screens show all of them. */
 export default function CardTable(props: GameTableProps) {
   const scene = useSteadyScene(props);
-  const root = useRef<HTMLDivElement>(null);
-  const [part, setPart] = usePart(scene);
-  const { tabs, seats, dock, preview } = props.places;
+  const open = openParts(PARTS, scene.props, (kind) => PART_OF[kind]);
+  const parts = useParts(PARTS, open, props.snapshot.moves);
   useMotion(scene);
-  useShown(props.highlighted, scene, root);
   return (
     <SceneProvider value={scene}>
-      <div ref={root} className="gameTable game-card" data-part={part} data-crowded={scene.crowded || undefined}>
-        {PARTS}
-      </div>
-      {seats !== null && createPortal(<div className="gameTable game-card">{SEATS}</div>, seats)}
-      {dock !== null && scene.me !== null && createPortal(DOCK, dock)}
-      {preview !== null && createPortal(<Outcome />, preview)}
-      {tabs !== null && createPortal(<CardTabs part={part} isShown={props.tab === 'City'} onPart={setPart} />, tabs)}
+      <GameBoard game="card" live={props} scene={scene} parts={parts} labels={scene.words} {...PLACES}>
+        {BOARD}
+      </GameBoard>
     </SceneProvider>
   );
 }

@@ -2,9 +2,9 @@ import * as cardGame from '@signoria/card';
 import { capital } from '@signoria/engine';
 import type { Pictured } from '../../shell/gamePictures.ts';
 import { Icon } from '../../shell/Icon.tsx';
-import type { SymbolCount } from '../../table/PictureCard.tsx';
-import { CountedIcons, NamedPicture, PictureCard, PictureSign } from '../../table/PictureCard.tsx';
-import { Skill } from '../../table/signs.tsx';
+import type { SymbolCount } from '../../tableKit/PictureCard.tsx';
+import { ComponentList, CountedIcons, PictureCard, PictureSign } from '../../tableKit/PictureCard.tsx';
+import { Skill } from '../../tableKit/signs.tsx';
 import { drawingOf, iconOf, kindOf, medallionOf } from './art.ts';
 import './drawings.ts';
 import '../../styles/kinds.css';
@@ -91,19 +91,12 @@ const SHOWN = {
 } as const;
 
 export function Components(props: Pictured) {
-  const words = wordsIn(props);
-  return (
-    <>
-      {(Object.keys(SHOWN) as (keyof typeof SHOWN)[]).map((kind) => (
-        <NamedPicture key={kind} name={capital(words.kinds[kind].name)} gloss={capital(words.kinds[kind].gloss)}>
-          <Picture {...props} id={SHOWN[kind]} />
-        </NamedPicture>
-      ))}
-      {cardGame.GOODS.map((good) => (
-        <NamedPicture key={good} name={capital(words.goods[good].name)}>
-          <Picture {...props} id={good} />
-        </NamedPicture>
-      ))}
-    </>
-  );
+  const { kinds, goods } = wordsIn(props);
+  const shown = [
+    ...(Object.keys(SHOWN) as (keyof typeof SHOWN)[]).map(
+      (kind) => [SHOWN[kind], capital(kinds[kind].name), capital(kinds[kind].gloss)] as const,
+    ),
+    ...cardGame.GOODS.map((good) => [good, capital(goods[good].name)] as const),
+  ];
+  return <ComponentList {...props} Picture={Picture} shown={shown} />;
 }

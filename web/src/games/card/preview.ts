@@ -1,7 +1,7 @@
 import * as cardGame from '@signoria/card';
-import { answered } from '@signoria/engine';
 import type { GameTableProps } from '../../table/gameTable.ts';
-import type { Move, Scene } from './scene.ts';
+import { aroundChosen } from '../../tableKit/scene.ts';
+import type { Scene } from './scene.ts';
 
 type Change = Readonly<Partial<Record<cardGame.Good, number>>>;
 
@@ -9,13 +9,11 @@ type Change = Readonly<Partial<Record<cardGame.Good, number>>>;
  * Returns the outcome of the chosen move. If none is chosen, returns the known part of the outcome of the action in
  * progress, or null.
  */
-export function outcomeIn({ snapshot, chosen }: GameTableProps): cardGame.Outcome | null {
-  const { seat, moves } = snapshot;
-  const imagined = snapshot.imagined as unknown as cardGame.State;
-  if (seat === null || moves.length === 0) return null;
-  if (!moves.includes(chosen)) return cardGame.dueFrom(imagined, seat);
-  const after = answered(cardGame.card, imagined, seat, chosen as Move);
-  return cardGame.outcomeOf(imagined, after, seat);
+export function outcomeIn(props: GameTableProps): cardGame.Outcome | null {
+  const { seat, moves, imagined } = props.snapshot;
+  const chosen = aroundChosen(cardGame.card, props);
+  if (chosen !== null) return cardGame.outcomeOf(chosen.before, chosen.after, chosen.seat);
+  return seat === null || moves.length === 0 ? null : cardGame.dueFrom(imagined as unknown as cardGame.State, seat);
 }
 
 /** Returns the change of the viewer's goods: the outcome, or the resources selected so far to be given in exchange. */

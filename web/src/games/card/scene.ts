@@ -2,67 +2,29 @@ import * as cardGame from '@signoria/card';
 import { capital } from '@signoria/engine';
 import { explainedOf } from '../../table/explained.ts';
 import type { GameTableProps } from '../../table/gameTable.ts';
-import { stepShown } from '../../table/sceneParts.ts';
-import { sceneContext, useStable } from '../../table/stableProps.ts';
+import type { TableSnapshot } from '../../table/tableTypes.ts';
+import { nameOf, readScene, sceneKit } from '../../tableKit/scene.ts';
 import { outcomeIn } from './preview.ts';
-import type { Words } from './words.ts';
-import { wordsOf } from './words.ts';
 
+export { familyOf, nameOf, playerName } from '../../tableKit/scene.ts';
 export type Move = cardGame.Move;
 type Goods = Readonly<Partial<cardGame.Goods>>;
 
-/** The props of the table and the values derived from them for all its parts. */
-export interface Scene {
-  readonly props: GameTableProps;
-  readonly view: cardGame.View;
-  readonly table: cardGame.ReadonlyTable;
-  readonly figures: cardGame.Figures;
-  /** The viewer's seat; null for a spectator. */
-  readonly seat: number | null;
-  readonly me: cardGame.Player | null;
-  readonly words: Words;
-  /** The moves that the current selection can still lead to. */
-  readonly moves: readonly Move[];
-  readonly asked: boolean;
-  readonly step: cardGame.Step | null;
-  /** The outcome of the chosen move, or of the action in progress. */
-  readonly outcome: cardGame.Outcome | null;
-  /** True if there are so many targets that their rings are drawn faintly. */
-  readonly crowded: boolean;
+/** Returns the game's words, merged with its labels for the page. */
+function wordsOf({ text }: TableSnapshot) {
+  const { words, labels } = text as unknown as cardGame.CardText;
+  const extraActionAndCard = `${words.oneAction}, +${words.cards(1)}`;
+  return { ...words, ...labels, extraActionAndCard };
 }
 
-function sceneOf(props: GameTableProps): Scene {
-  const view = props.snapshot.view as unknown as cardGame.View;
-  const { table, figures, viewer } = view;
-  const open = props.chosen === null ? props.candidates : props.snapshot.moves;
-  const moves = open as readonly Move[];
-  return {
-    props,
-    view,
-    table,
-    figures,
-    seat: viewer,
-    me: viewer === null ? null : (table.players[viewer] ?? null),
-    words: wordsOf(props.snapshot),
-    moves,
-    asked: moves.length > 0,
-    step: stepShown<cardGame.Step>(table.agenda, viewer, props.snapshot),
-    outcome: outcomeIn(props),
-    crowded: moves.length > 12,
-  };
+function sceneOf(props: GameTableProps) {
+  const scene = readScene<cardGame.View, Move>(props);
+  // The outcome is that of the chosen move, or of the action in progress.
+  return { ...scene, words: wordsOf(props.snapshot), outcome: outcomeIn(props) };
 }
+export type Scene = ReturnType<typeof sceneOf>;
 
-export { familyOf, playerName } from '../../table/sceneParts.ts';
-
-export function useSteadyScene(props: GameTableProps): Scene {
-  return useStable(props, sceneOf);
-}
-
-export const { SceneProvider, useScene } = sceneContext<Scene>();
-
-export function nameOf(scene: Scene, id: string): string {
-  return explainedOf(scene.props.snapshot, id).name;
-}
+export const { SceneProvider, useScene, useSteadyScene } = sceneKit(sceneOf);
 
 /** Returns the translation of a name into the reader's language. */
 export function glossOf(scene: Scene, id: string): string {

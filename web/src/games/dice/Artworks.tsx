@@ -2,7 +2,7 @@ import * as diceGame from '@signoria/dice';
 import { plain } from '@signoria/engine';
 import { Icon } from '../../shell/Icon.tsx';
 import { Named, Point } from '../../table/Point.tsx';
-import { Skill } from '../../table/signs.tsx';
+import { Skill } from '../../tableKit/signs.tsx';
 import { Drawing } from './Drawing.tsx';
 import { Hires } from './Hires.tsx';
 import { Circle, Cross } from './pen.tsx';

@@ -1,7 +1,7 @@
 import * as diceGame from '@signoria/dice';
 import type { ReactNode } from 'react';
 import { Icon } from '../../shell/Icon.tsx';
-import { signed } from '../../table/signs.tsx';
+import { signed } from '../../tableKit/signs.tsx';
 import { medallionOf } from './art.ts';
 import { effectOf } from './effects.ts';
 import type { Scene } from './scene.ts';

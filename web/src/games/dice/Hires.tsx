@@ -1,7 +1,7 @@
 import * as diceGame from '@signoria/dice';
 import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
-import { signed } from '../../table/signs.tsx';
+import { signed } from '../../tableKit/signs.tsx';
 import { useWords } from '../../words/index.ts';
 import type { Move } from './scene.ts';
 import { useScene } from './scene.ts';

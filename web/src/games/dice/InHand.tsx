@@ -2,7 +2,7 @@ import * as diceGame from '@signoria/dice';
 import { at, capital } from '@signoria/engine';
 import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
-import { Skill } from '../../table/signs.tsx';
+import { Skill } from '../../tableKit/signs.tsx';
 import type { Scene } from './scene.ts';
 import { midName, stockOf, useScene } from './scene.ts';
 import { GoodIcon } from './signs.tsx';

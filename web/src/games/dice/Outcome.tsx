@@ -1,5 +1,5 @@
 import type * as diceGame from '@signoria/dice';
-import { signed } from '../../table/signs.tsx';
+import { Change } from '../../tableKit/signs.tsx';
 import { nameOf, useScene } from './scene.ts';
 import { StockIcon } from './signs.tsx';
 
@@ -11,11 +11,12 @@ export function Outcome() {
   return (
     <span className="outcome dice-outcome">
       {changes.map(([id, count]) => (
-        <span key={id} className={count < 0 ? 'minus' : 'plus'}>
-          {signed(count)}
-          <StockIcon id={id} />
-          <span className="unseen">{id === 'points' ? scene.words.brief.prestige : nameOf(scene, id)}</span>
-        </span>
+        <Change
+          key={id}
+          count={count}
+          icon={<StockIcon id={id} />}
+          name={id === 'points' ? scene.words.brief.prestige : nameOf(scene, id)}
+        />
       ))}
     </span>
   );

@@ -1,7 +1,7 @@
 import * as diceGame from '@signoria/dice';
 import { useContext } from 'react';
 import { Named, Point } from '../../table/Point.tsx';
-import { signed } from '../../table/signs.tsx';
+import { signed } from '../../tableKit/signs.tsx';
 import { OpenTable } from './BuildingTable.tsx';
 import { Drawing } from './Drawing.tsx';
 import { EffectSign } from './EffectSign.tsx';

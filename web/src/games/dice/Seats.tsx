@@ -1,9 +1,7 @@
 import * as diceGame from '@signoria/dice';
 import { Icon, Shield } from '../../shell/Icon.tsx';
-import { FAMILY_NAMES } from '../../table/families.ts';
 import { useSeatNote } from '../../table/seatNote.ts';
-import { Head } from '../../table/signs.tsx';
-import { useWords } from '../../words/index.ts';
+import { FamilyName, SeatList } from '../../tableKit/Seats.tsx';
 import { MiniSheet } from './MiniSheet.tsx';
 import { Pope } from './Pope.tsx';
 import { Offices } from './Sheet.tsx';
@@ -18,25 +16,21 @@ interface SeatsProps {
 
 /** All players, one line each. A click opens the player's sheet. */
 export function Seats({ open, onOpen }: SeatsProps) {
-  const { say } = useWords();
   const { table, labels } = useScene();
   return (
-    <div className="dice-seats">
-      <Head title={say('table.city')} aside={table.players.length > 1 ? labels.tableNote : ''} />
-      <div className="list">
-        {table.players.map((player, seat) => (
-          <SeatLine
-            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
-            key={seat}
-            seat={seat}
-            player={player}
-            isOpen={seat === open}
-            onOpen={() => onOpen(seat)}
-          />
-        ))}
-        <Pope />
-      </div>
-    </div>
+    <SeatList aside={table.players.length > 1 ? labels.tableNote : ''}>
+      {table.players.map((player, seat) => (
+        <SeatButton
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
+          key={seat}
+          seat={seat}
+          player={player}
+          isOpen={seat === open}
+          onOpen={() => onOpen(seat)}
+        />
+      ))}
+      <Pope />
+    </SeatList>
   );
 }
 
@@ -47,10 +41,9 @@ interface LineProps {
   readonly onOpen: () => void;
 }
 
-function SeatLine({ seat, player, isOpen, onOpen }: LineProps) {
+function SeatButton({ seat, player, isOpen, onOpen }: LineProps) {
   const scene = useScene();
   const note = useSeatNote();
-  const { say } = useWords();
   const { words, labels } = scene;
   const family = familyOf(scene, seat);
   return (
@@ -65,7 +58,7 @@ function SeatLine({ seat, player, isOpen, onOpen }: LineProps) {
       <Shield family={family} />
       <span className="seatName">
         {playerName(scene, seat)}
-        <small>{seat === scene.seat ? `${FAMILY_NAMES[family]}, ${say('table.you')}` : FAMILY_NAMES[family]}</small>
+        <FamilyName seat={seat} />
         <Offices seat={seat} />
       </span>
       <span className="seatPoints">

@@ -2,7 +2,7 @@ import * as diceGame from '@signoria/dice';
 import { capital } from '@signoria/engine';
 import { Icon } from '../../shell/Icon.tsx';
 import { isPicked, Named, Point } from '../../table/Point.tsx';
-import { signed } from '../../table/signs.tsx';
+import { signed } from '../../tableKit/signs.tsx';
 import { Circle, Cross } from './pen.tsx';
 import type { SheetProps } from './Sheet.tsx';
 import type { Scene } from './scene.ts';

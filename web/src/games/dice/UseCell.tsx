@@ -1,7 +1,7 @@
 import * as diceGame from '@signoria/dice';
 import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
-import { Skill } from '../../table/signs.tsx';
+import { Skill } from '../../tableKit/signs.tsx';
 import { medallionOf } from './art.ts';
 import type { Scene } from './scene.ts';
 import { midName, nameOf, stockOf, useScene } from './scene.ts';

@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useWide } from '../../shell/useWide.ts';
 import type { GameTableProps } from '../../table/gameTable.ts';
 import { useShown } from '../../table/pointerEvents.ts';
-import type { BuildingTableInput } from './BuildingTable.tsx';
+import { GameBoard } from '../../tableKit/GameBoard.tsx';
+import type { Asked } from './BuildingTable.tsx';
 import { BuildingTable, OpenTable } from './BuildingTable.tsx';
 import { DiceBoard } from './DiceBoard.tsx';
-import type { Part } from './DiceTabs.tsx';
-import { DiceTabs, usePart } from './DiceTabs.tsx';
-import { Dock } from './Dock.tsx';
+import { DiceDock } from './DiceDock.tsx';
 import { Outcome } from './Outcome.tsx';
+import { useBoardParts } from './parts.ts';
 import { RivalSheet } from './RivalSheet.tsx';
 import { useRoll } from './roll.ts';
 import { Seats } from './Seats.tsx';
@@ -30,8 +29,9 @@ import './states.css';
 import './narrow.css';
 import './phone.css';
 
-/** A constant element. React renders it again only if the scene context changes, not on hover. */
+/** Constant elements. React renders them again only if the scene context changes, not on hover. */
 const DICE = <DiceBoard />;
+const OUTCOME = <Outcome />;
 
 /**
  * The table of the Dice Game: dice, the viewer's sheet and the other players. Small screens show dice or sheet, one at
@@ -40,40 +40,41 @@ const DICE = <DiceBoard />;
 export default function DiceTable(props: GameTableProps) {
   const scene = useSteadyScene(props);
   const root = useRef<HTMLDivElement>(null);
-  const ownThings = useRef<HTMLDivElement>(null);
+  const dock = useRef<HTMLElement>(null);
   const isWide = useWide();
-  const [asked, setAsked] = useState<BuildingTableInput | null>(null);
-  const [part, setPart] = usePart(scene);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const parts = useBoardParts(scene);
   const [rival, setRival] = useRival(scene);
   useRoll(props.snapshot, root);
-  useShown(props.highlighted, scene, root);
-  useShown(props.highlighted, scene, ownThings);
+  useShown(props.highlighted, scene, dock);
   const own = scene.seat ?? 0;
-  const show = (next: Part, seat: number | null = null) => {
+  const openSheet = (seat: number) => {
     setRival(seat === own ? null : seat);
-    setPart(next);
     props.onTab('City');
   };
-  const { tabs, seats, dock, preview } = props.places;
+  const onPart: typeof parts.onPart = (part) => {
+    setRival(null);
+    parts.onPart(part);
+  };
   return (
     <SceneProvider value={scene}>
       <OpenTable value={setAsked}>
-        <div ref={root} className="gameTable game-dice" data-part={part}>
+        <GameBoard
+          game="dice"
+          live={props}
+          scene={scene}
+          root={root}
+          parts={{ ...parts, onPart }}
+          labels={scene.labels}
+          seats={<Seats open={rival ?? own} onOpen={openSheet} />}
+          dock={<DiceDock at={dock} hasTracks={isWide} />}
+          preview={OUTCOME}
+        >
           {DICE}
           <Sheet seat={own} hasTracks={!isWide || scene.me === null} hasSupply={scene.me === null} />
           {rival !== null && <RivalSheet key={rival} seat={rival} onClose={() => setRival(null)} />}
           <BuildingTable asked={asked} onClose={() => setAsked(null)} />
-        </div>
-        {seats !== null &&
-          createPortal(
-            <div className="gameTable dice-rail">
-              <Seats open={rival ?? own} onOpen={(seat) => show(part, seat)} />
-            </div>,
-            seats,
-          )}
-        {dock !== null && scene.me !== null && createPortal(<Dock at={ownThings} hasTracks={isWide} />, dock)}
-        {preview !== null && createPortal(<Outcome />, preview)}
-        {tabs !== null && createPortal(<DiceTabs part={part} isShown={props.tab === 'City'} onPart={show} />, tabs)}
+        </GameBoard>
       </OpenTable>
     </SceneProvider>
   );

@@ -2,9 +2,9 @@ import * as diceGame from '@signoria/dice';
 import { capital } from '@signoria/engine';
 import type { Pictured } from '../../shell/gamePictures.ts';
 import { Icon } from '../../shell/Icon.tsx';
-import type { SymbolCount } from '../../table/PictureCard.tsx';
-import { NamedPicture, PictureCard, PictureSign } from '../../table/PictureCard.tsx';
-import { TOOLS } from '../../table/signs.tsx';
+import type { SymbolCount } from '../../tableKit/PictureCard.tsx';
+import { ComponentList, PictureCard, PictureSign } from '../../tableKit/PictureCard.tsx';
+import { TOOLS } from '../../tableKit/signs.tsx';
 import { drawingOf } from './art.ts';
 import { DieFace, GoodIcon, StockIcon } from './signs.tsx';
 import './drawings.ts';
@@ -91,13 +91,5 @@ export function Components(props: Pictured) {
     ['star', capital(words.star(1))],
     ['spare', capital(words.spare(1))],
   ];
-  return (
-    <>
-      {shown.map(([id, name, gloss]) => (
-        <NamedPicture key={id} name={name} {...(gloss === undefined ? {} : { gloss })}>
-          <Picture {...props} id={id} />
-        </NamedPicture>
-      ))}
-    </>
-  );
+  return <ComponentList {...props} Picture={Picture} shown={shown} />;
 }

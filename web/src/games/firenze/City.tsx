@@ -1,11 +1,12 @@
 import * as firenze from '@signoria/firenze';
 import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
+import { SeatShield } from '../../tableKit/signs.tsx';
 import { Churches } from './Churches.tsx';
 import { Level } from './Level.tsx';
 import type { Scene } from './scene.ts';
 import { colourName, playerName, useScene } from './scene.ts';
-import { Mark, SeatShield } from './signs.tsx';
+import { Mark } from './signs.tsx';
 
 /** The six towers of the city between the level tiles and the churches. */
 export function City() {

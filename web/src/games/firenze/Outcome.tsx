@@ -1,6 +1,6 @@
 import * as firenze from '@signoria/firenze';
 import { Icon } from '../../shell/Icon.tsx';
-import { signed } from '../../table/signs.tsx';
+import { Change, Notes, signed } from '../../tableKit/signs.tsx';
 import type { Scene } from './scene.ts';
 import { useScene } from './scene.ts';
 import { Mark } from './signs.tsx';
@@ -11,28 +11,13 @@ export function Outcome() {
   const { outcome, words } = scene;
   if (outcome === null) return null;
   const { bricks, rest } = outcome;
-  const { points = 0 } = rest;
   return (
     <span className="outcome firenze-outcome">
-      {firenze.COLOURS.filter((colour) => (bricks[colour] ?? 0) !== 0).map((colour) => (
-        <span key={colour} className={(bricks[colour] ?? 0) < 0 ? 'minus' : 'plus'}>
-          {signed(bricks[colour] ?? 0)}
-          <Mark colour={colour} />
-          <span className="unseen">{words.colour(colour)}</span>
-        </span>
+      {firenze.COLOURS.map((colour) => (
+        <Change key={colour} count={bricks[colour] ?? 0} icon={<Mark colour={colour} />} name={words.colour(colour)} />
       ))}
-      {points !== 0 && (
-        <span className={points < 0 ? 'minus' : 'plus'}>
-          {signed(points)}
-          <Icon name="laurel" />
-          <span className="unseen">{words.labels.prestige}</span>
-        </span>
-      )}
-      {notesOf(scene, rest).map((note) => (
-        <span key={note} className="note">
-          {note}
-        </span>
-      ))}
+      <Change count={rest.points ?? 0} icon={<Icon name="laurel" />} name={words.labels.prestige} />
+      <Notes notes={notesOf(scene, rest)} />
     </span>
   );
 }

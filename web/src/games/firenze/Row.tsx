@@ -2,12 +2,11 @@ import { capital } from '@signoria/engine';
 import * as firenze from '@signoria/firenze';
 import { Icon } from '../../shell/Icon.tsx';
 import { isPicked, Point } from '../../table/Point.tsx';
-import { signed } from '../../table/signs.tsx';
+import { SeatShield, signed } from '../../tableKit/signs.tsx';
 import { drawingOf, kindOf } from './art.ts';
 import { CardBricks } from './CardBricks.tsx';
 import type { Scene } from './scene.ts';
 import { bricksInWords, playerName, useScene } from './scene.ts';
-import { SeatShield } from './signs.tsx';
 
 /** The card row: six cards, each with its price and the bricks on it. A taken card leaves a gap. */
 export function Row() {

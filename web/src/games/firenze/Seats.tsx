@@ -1,71 +1,31 @@
 import { at } from '@signoria/engine';
 import * as firenze from '@signoria/firenze';
 import { Icon } from '../../shell/Icon.tsx';
-import { FAMILY_NAMES } from '../../table/families.ts';
 import { isPicked, Named, Point } from '../../table/Point.tsx';
-import { useSeatNote } from '../../table/seatNote.ts';
-import { Head } from '../../table/signs.tsx';
-import { Total } from '../../table/Total.tsx';
-import { useWords } from '../../words/index.ts';
+import { SeatLine, SeatList } from '../../tableKit/Seats.tsx';
 import { markOf } from './art.ts';
-import { colourName, familyOf, playerName, useScene } from './scene.ts';
-import { Mark, SeatShield } from './signs.tsx';
+import { colourName, useScene } from './scene.ts';
+import { Mark } from './signs.tsx';
 
 /** All players in turn order: points, storehouse, site, cards and seals. */
 export function Seats() {
   const { table, words } = useScene();
-  const { say } = useWords();
   const { length } = table.players;
   const order = table.players.map((_, index) => (table.first + index) % length);
   return (
-    <div className="firenze-seats">
-      <Head title={say('table.city')} aside={words.labels.turnOrder} />
-      <div className="list">
-        {order.map((seat) => (
-          <SeatBox key={seat} seat={seat} />
-        ))}
-      </div>
-    </div>
+    <SeatList aside={words.labels.turnOrder}>
+      {order.map((seat) => (
+        <SeatLine key={seat} seat={seat} acting={words.labels.acting} isTarget>
+          <SeatStore seat={seat} />
+          <SeatSite seat={seat} />
+        </SeatLine>
+      ))}
+    </SeatList>
   );
 }
 
 interface SeatProps {
   readonly seat: number;
-}
-
-function SeatBox({ seat }: SeatProps) {
-  const scene = useScene();
-  const note = useSeatNote();
-  const { say } = useWords();
-  const { words, props } = scene;
-  const family = familyOf(scene, seat);
-  const isOwn = seat === scene.seat;
-  const acts = props.snapshot.pending.includes(seat);
-  const name = playerName(scene, seat);
-  return (
-    <div className={`seatLine family ${family} ${acts ? 'acts' : ''} ${isOwn ? 'mine' : ''}`} data-seat={seat}>
-      <SeatShield seat={seat} />
-      <div className="seatName">
-        <Point
-          target={`seat:${seat}` satisfies firenze.FirenzeTarget}
-          id={`seat-${seat}`}
-          label={name}
-          minor
-          className="firenze-name"
-        >
-          {name}
-        </Point>
-        <small>{isOwn ? `${FAMILY_NAMES[family]}, ${say('table.you')}` : FAMILY_NAMES[family]}</small>
-        {acts && <span className="unseen">{words.labels.acting(name)}</span>}
-        {note(seat)}
-      </div>
-      <div className="seatPoints">
-        <Total snapshot={props.snapshot} seat={seat} />
-      </div>
-      <SeatStore seat={seat} />
-      <SeatSite seat={seat} />
-    </div>
-  );
 }
 
 function SeatStore({ seat }: SeatProps) {

@@ -1,7 +1,7 @@
 import { at } from '@signoria/engine';
 import * as firenze from '@signoria/firenze';
 import { Named, Point } from '../../table/Point.tsx';
-import { signed } from '../../table/signs.tsx';
+import { signed } from '../../tableKit/signs.tsx';
 import { Costs } from './Costs.tsx';
 import type { Scene } from './scene.ts';
 import { colourName, useScene } from './scene.ts';

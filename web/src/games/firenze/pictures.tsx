@@ -1,7 +1,7 @@
 import { capital } from '@signoria/engine';
 import * as firenze from '@signoria/firenze';
 import type { Pictured } from '../../shell/gamePictures.ts';
-import { NamedPicture, PictureCard, PictureSign } from '../../table/PictureCard.tsx';
+import { ComponentList, PictureCard, PictureSign } from '../../tableKit/PictureCard.tsx';
 import { drawingOf, kindOf } from './art.ts';
 import { Brick } from './signs.tsx';
 import './drawings.ts';
@@ -57,19 +57,12 @@ const SHOWN = {
 } as const satisfies Readonly<Record<firenze.Kind, firenze.Card>>;
 
 export function Components(props: Pictured) {
-  const words = wordsIn(props);
-  return (
-    <>
-      {(Object.keys(SHOWN) as firenze.Kind[]).map((kind) => (
-        <NamedPicture key={kind} name={capital(words.kinds[kind].name)} gloss={capital(words.kinds[kind].gloss)}>
-          <Picture {...props} id={SHOWN[kind]} />
-        </NamedPicture>
-      ))}
-      {firenze.COLOURS.map((colour) => (
-        <NamedPicture key={colour} name={capital(words.colour(colour))}>
-          <Picture {...props} id={colour} />
-        </NamedPicture>
-      ))}
-    </>
-  );
+  const { kinds, colour } = wordsIn(props);
+  const shown = [
+    ...(Object.keys(SHOWN) as firenze.Kind[]).map(
+      (kind) => [SHOWN[kind], capital(kinds[kind].name), capital(kinds[kind].gloss)] as const,
+    ),
+    ...firenze.COLOURS.map((one) => [one, capital(colour(one))] as const),
+  ];
+  return <ComponentList {...props} Picture={Picture} shown={shown} />;
 }

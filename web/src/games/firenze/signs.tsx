@@ -1,5 +1,6 @@
 import type * as firenze from '@signoria/firenze';
-import { Icon, Shield } from '../../shell/Icon.tsx';
+import { Icon } from '../../shell/Icon.tsx';
+import { SeatShield } from '../../tableKit/signs.tsx';
 import { markOf } from './art.ts';
 import { familyOf, useScene } from './scene.ts';
 
@@ -24,11 +25,6 @@ export function Mark({ colour }: ColourProps) {
       <Icon name={markOf(colour)} className="" />
     </i>
   );
-}
-
-export function SeatShield({ seat }: { readonly seat: number }) {
-  const scene = useScene();
-  return <Shield family={familyOf(scene, seat)} className="firenze-shield" />;
 }
 
 /** A seal on a commission: the family's colour under its shield. */

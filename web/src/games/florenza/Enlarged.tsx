@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Total } from '../../table/Total.tsx';
+import { SeatShield } from '../../tableKit/signs.tsx';
 import { useWords } from '../../words/index.ts';
 import { CityAround, Duomo } from './City.tsx';
 import { District } from './District.tsx';
@@ -9,7 +10,6 @@ import { Lives } from './Lives.tsx';
 import { Holdings, Offices } from './Seats.tsx';
 import { Standing } from './Standing.tsx';
 import { familyOf, playerName, titleOf, useScene } from './scene.ts';
-import { SeatShield } from './signs.tsx';
 import { Tracks } from './Tracks.tsx';
 
 interface EnlargedProps {

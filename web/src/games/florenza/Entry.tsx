@@ -1,11 +1,11 @@
 import type { SequenceEntry, SequenceItem } from '@signoria/florenza';
 import { Icon } from '../../shell/Icon.tsx';
+import { SeatShield } from '../../tableKit/signs.tsx';
 import { Changes } from './Outcome.tsx';
 import { RoundEnd } from './RoundEnd.tsx';
 import { Sentence } from './Sentence.tsx';
 import { playerName, useScene } from './scene.ts';
 import { reasonOf } from './sequenceNames.ts';
-import { SeatShield } from './signs.tsx';
 
 interface EntryProps {
   readonly entry: SequenceEntry;
@@ -22,7 +22,7 @@ export function Entry({ entry }: EntryProps) {
   return (
     <section className="florenza-entry">
       <h4>
-        {seat === null ? <Icon name="lily" className="florenza-shield" /> : <SeatShield seat={seat} />}
+        {seat === null ? <Icon name="lily" className="seatShield" /> : <SeatShield seat={seat} />}
         {seat === null ? scene.words.labels.everyone : playerName(scene, seat)}
       </h4>
       <ul>

@@ -1,13 +1,13 @@
 import * as florenza from '@signoria/florenza';
 import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
-import { Skill } from '../../table/signs.tsx';
+import { SeatShield, Skill } from '../../tableKit/signs.tsx';
 import { medallionOf, signOf } from './art.ts';
 import { Enlarge } from './Enlarge.tsx';
 import { useIsLarge } from './enlarging.ts';
 import type { SceneBase } from './scene.ts';
 import { amountsInWords, characterName, playerName, shortName, usePosition } from './scene.ts';
-import { Goods, SeatShield } from './signs.tsx';
+import { Goods } from './signs.tsx';
 
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'] as const;
 

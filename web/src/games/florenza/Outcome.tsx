@@ -1,5 +1,5 @@
 import * as florenza from '@signoria/florenza';
-import { signed } from '../../table/signs.tsx';
+import { Change } from '../../tableKit/signs.tsx';
 import { useScene } from './scene.ts';
 import { GainSign } from './signs.tsx';
 
@@ -36,14 +36,8 @@ interface ChangesProps {
 /** Changes of amounts, each with its icon. */
 export function Changes({ changes, sign = 1 }: ChangesProps) {
   const { words } = useScene();
-  return florenza.GAINS.filter((gain) => (changes[gain] ?? 0) !== 0).map((gain) => {
+  return florenza.GAINS.map((gain) => {
     const change = sign * (changes[gain] ?? 0);
-    return (
-      <span key={gain} className={change < 0 ? 'minus' : 'plus'}>
-        {signed(change)}
-        <GainSign gain={gain} />
-        <span className="unseen">{words.gain(gain, change)}</span>
-      </span>
-    );
+    return <Change key={gain} count={change} icon={<GainSign gain={gain} />} name={words.gain(gain, change)} />;
   });
 }

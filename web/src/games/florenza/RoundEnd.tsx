@@ -1,9 +1,9 @@
 import type { GameEvent, SequenceEntry } from '@signoria/florenza';
 import { Icon } from '../../shell/Icon.tsx';
+import { SeatShield } from '../../tableKit/signs.tsx';
 import { signOf } from './art.ts';
 import { Sentence } from './Sentence.tsx';
 import { playerName, useScene } from './scene.ts';
-import { SeatShield } from './signs.tsx';
 
 interface RoundEndProps {
   readonly entry: SequenceEntry;

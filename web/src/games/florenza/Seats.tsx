@@ -1,26 +1,32 @@
 import { at } from '@signoria/engine';
 import * as florenza from '@signoria/florenza';
 import { Icon } from '../../shell/Icon.tsx';
-import { FAMILY_NAMES } from '../../table/families.ts';
-import { Point } from '../../table/Point.tsx';
-import { useSeatNote } from '../../table/seatNote.ts';
-import { Total } from '../../table/Total.tsx';
-import { useWords } from '../../words/index.ts';
+import { SeatLine } from '../../tableKit/Seats.tsx';
 import { signOf } from './art.ts';
 import { Cells } from './Cells.tsx';
 import { Enlarge } from './Enlarge.tsx';
-import { familyOf, playerName, usePosition } from './scene.ts';
-import { GainSign, SeatShield, SeatWorker } from './signs.tsx';
+import { usePosition } from './scene.ts';
+import { GainSign, SeatWorker } from './signs.tsx';
 import { Tracks } from './Tracks.tsx';
 
 /** The tracks, then all players in turn order: points, holdings and district. */
 export function Seats() {
-  const { table } = usePosition();
+  const { table, words } = usePosition();
   return (
-    <div className={`florenza-seats ${table.order.length > 3 ? 'many' : ''}`}>
+    <div className={`seatList florenza-seats ${table.order.length > 3 ? 'many' : ''}`}>
       <Tracks />
       {table.order.map((seat) => (
-        <SeatBox key={seat} seat={seat} />
+        <SeatLine
+          key={seat}
+          seat={seat}
+          acting={words.labels.acting}
+          isTarget
+          signs={<Offices seat={seat} />}
+          tools={<Enlarge area={seat} />}
+        >
+          <Holdings seat={seat} />
+          <Cells seat={seat} />
+        </SeatLine>
       ))}
     </div>
   );
@@ -28,43 +34,6 @@ export function Seats() {
 
 interface SeatProps {
   readonly seat: number;
-}
-
-function SeatBox({ seat }: SeatProps) {
-  const scene = usePosition();
-  const note = useSeatNote();
-  const { say } = useWords();
-  const { words, props } = scene;
-  const family = familyOf(scene, seat);
-  const isOwn = seat === scene.seat;
-  const acts = props.snapshot.pending.includes(seat);
-  const name = playerName(scene, seat);
-  return (
-    <div className={`seatLine family ${family} ${acts ? 'acts' : ''} ${isOwn ? 'mine' : ''}`} data-seat={seat}>
-      <SeatShield seat={seat} />
-      <div className="seatName">
-        <Point
-          target={`seat:${seat}` satisfies florenza.FlorenzaTarget}
-          id={`seat-${seat}`}
-          label={name}
-          minor
-          className="florenza-name"
-        >
-          {name}
-        </Point>
-        <small>{isOwn ? `${FAMILY_NAMES[family]}, ${say('table.you')}` : FAMILY_NAMES[family]}</small>
-        <Offices seat={seat} />
-        {acts && <span className="unseen">{words.labels.acting(name)}</span>}
-        {note(seat)}
-        <Enlarge area={seat} />
-      </div>
-      <div className="seatPoints">
-        <Total snapshot={props.snapshot} seat={seat} />
-      </div>
-      <Holdings seat={seat} />
-      <Cells seat={seat} />
-    </div>
-  );
 }
 
 export function Offices({ seat }: SeatProps) {

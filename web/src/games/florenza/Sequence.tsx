@@ -2,13 +2,13 @@ import type { SequenceEntry } from '@signoria/florenza';
 import { netOf } from '@signoria/florenza';
 import { useRef, useState } from 'react';
 import { Icon } from '../../shell/Icon.tsx';
+import { SeatShield } from '../../tableKit/signs.tsx';
 import { useWords } from '../../words/index.ts';
 import { Entry } from './Entry.tsx';
 import { Changes } from './Outcome.tsx';
 import { NewOffices } from './RoundEnd.tsx';
 import { Sentence } from './Sentence.tsx';
 import { useScene } from './scene.ts';
-import { SeatShield } from './signs.tsx';
 import { PhaseEntries, PhaseName, Told } from './Told.tsx';
 import { useSequence } from './useSequence.ts';
 
@@ -64,7 +64,7 @@ function Brief({ entries }: { readonly entries: readonly SequenceEntry[] }) {
   const isInWords = Object.keys(net).length === 0;
   return (
     <p className="brief">
-      {entry.seat === null ? <Icon name="lily" className="florenza-shield" /> : <SeatShield seat={entry.seat} />}
+      {entry.seat === null ? <Icon name="lily" className="seatShield" /> : <SeatShield seat={entry.seat} />}
       {isInWords ? (
         entry.items.map((item) => <Sentence key={item.event.type} item={item} />)
       ) : (

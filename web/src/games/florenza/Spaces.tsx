@@ -3,11 +3,12 @@ import * as florenza from '@signoria/florenza';
 import type { ReactNode } from 'react';
 import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
+import { SeatShield } from '../../tableKit/signs.tsx';
 import type { Sign } from './art.ts';
 import { signOf } from './art.ts';
 import type { SceneBase } from './scene.ts';
 import { characterName, playerName, usePosition } from './scene.ts';
-import { SeatShield, SeatWorker } from './signs.tsx';
+import { SeatWorker } from './signs.tsx';
 
 /** The spaces for workers outside of buildings, and the turn order. */
 export function Spaces() {

@@ -1,9 +1,9 @@
 import * as florenza from '@signoria/florenza';
 import type { ReactNode } from 'react';
 import { Icon } from '../../shell/Icon.tsx';
+import { SeatShield } from '../../tableKit/signs.tsx';
 import { signOf } from './art.ts';
 import { playerName, usePosition } from './scene.ts';
-import { SeatShield } from './signs.tsx';
 
 /** R10  The players who would get the offices if the round ended now. */
 export function Standing() {

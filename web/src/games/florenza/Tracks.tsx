@@ -1,9 +1,9 @@
 import { at } from '@signoria/engine';
 import * as florenza from '@signoria/florenza';
 import type { CSSProperties } from 'react';
+import { SeatShield } from '../../tableKit/signs.tsx';
 import { Enlarge } from './Enlarge.tsx';
 import { playerName, usePosition } from './scene.ts';
-import { SeatShield } from './signs.tsx';
 
 /** The tracks of prestige and influence, up to the leading player. */
 export function Tracks() {

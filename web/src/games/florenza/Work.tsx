@@ -1,12 +1,12 @@
 import * as florenza from '@signoria/florenza';
 import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
-import { Skills } from '../../table/signs.tsx';
+import { SeatShield, Skills } from '../../tableKit/signs.tsx';
 import { drawingOf } from './art.ts';
 import { useIsLarge } from './enlarging.ts';
 import type { SceneBase } from './scene.ts';
 import { amountsInWords, characterName, lookedAt, playerName, shortName, usePosition } from './scene.ts';
-import { GainSign, Goods, SeatShield, SeatWorker } from './signs.tsx';
+import { GainSign, Goods, SeatWorker } from './signs.tsx';
 
 interface WorkProps {
   readonly artwork: florenza.Artwork;

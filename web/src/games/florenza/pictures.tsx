@@ -2,7 +2,7 @@ import { capital } from '@signoria/engine';
 import type * as florenza from '@signoria/florenza';
 import type { Pictured } from '../../shell/gamePictures.ts';
 import { Icon } from '../../shell/Icon.tsx';
-import { NamedPicture, PictureCard, PictureSign } from '../../table/PictureCard.tsx';
+import { ComponentList, PictureCard, PictureSign } from '../../tableKit/PictureCard.tsx';
 import { drawingOf, medallionOf } from './art.ts';
 import './drawings.ts';
 import '../../styles/kinds.css';
@@ -61,19 +61,12 @@ const SHOWN = {
 
 export function Components(props: Pictured) {
   const { kinds, preacher, lines } = wordsIn(props);
-  return (
-    <>
-      {(Object.keys(SHOWN) as (keyof typeof SHOWN)[]).map((kind) => (
-        <NamedPicture key={kind} name={capital(kinds[kind].name)} gloss={capital(kinds[kind].gloss)}>
-          <Picture {...props} id={SHOWN[kind]} />
-        </NamedPicture>
-      ))}
-      <NamedPicture name={lines.artist}>
-        <Picture {...props} id="donatello" />
-      </NamedPicture>
-      <NamedPicture name={capital(preacher.name)} gloss={capital(preacher.gloss)}>
-        <Picture {...props} id="tommaso-d-aquino" />
-      </NamedPicture>
-    </>
-  );
+  const shown = [
+    ...(Object.keys(SHOWN) as (keyof typeof SHOWN)[]).map(
+      (kind) => [SHOWN[kind], capital(kinds[kind].name), capital(kinds[kind].gloss)] as const,
+    ),
+    ['donatello', lines.artist] as const,
+    ['tommaso-d-aquino', capital(preacher.name), capital(preacher.gloss)] as const,
+  ];
+  return <ComponentList {...props} Picture={Picture} shown={shown} />;
 }

@@ -1,6 +1,6 @@
-import { answered } from '@signoria/engine';
 import * as florenza from '@signoria/florenza';
 import type { GameTableProps } from '../../table/gameTable.ts';
+import { aroundChosen } from '../../tableKit/scene.ts';
 
 /** A forecast that includes the chosen, unconfirmed move. */
 export interface Foreseen {
@@ -10,11 +10,11 @@ export interface Foreseen {
   readonly ledger: florenza.Ledger | null;
 }
 
-export function foreseenIn({ snapshot, chosen }: GameTableProps): Foreseen {
-  const { seat, moves } = snapshot;
+export function foreseenIn(props: GameTableProps): Foreseen {
+  const { seat, imagined } = props.snapshot;
   if (seat === null) return { outcome: null, ledger: null };
-  const imagined = snapshot.imagined as unknown as florenza.State;
-  if (!moves.includes(chosen)) return { outcome: null, ledger: florenza.ledgerOf(imagined, seat) };
-  const after = answered(florenza.florenza, imagined, seat, chosen as florenza.Move);
-  return { outcome: florenza.outcomeOf(imagined, after, seat), ledger: florenza.ledgerOf(after, seat) };
+  const chosen = aroundChosen(florenza.florenza, props);
+  if (chosen === null) return { outcome: null, ledger: florenza.ledgerOf(imagined as unknown as florenza.State, seat) };
+  const { before, after } = chosen;
+  return { outcome: florenza.outcomeOf(before, after, seat), ledger: florenza.ledgerOf(after, seat) };
 }

@@ -2,79 +2,50 @@ import { FAMILY_NAMES, surname } from '@signoria/common';
 import * as florenza from '@signoria/florenza';
 import { createContext, useContext } from 'react';
 import type { GameTableProps } from '../../table/gameTable.ts';
-import { familyOf, playerName, stepShown } from '../../table/sceneParts.ts';
-import { sceneContext, useStable } from '../../table/stableProps.ts';
 import type { TableSnapshot } from '../../table/tableTypes.ts';
-import type { EnlargedArea } from './enlarging.ts';
-import type { Foreseen } from './preview.ts';
+import { familyOf, playerName, readScene, sceneKit } from '../../tableKit/scene.ts';
+import type { Area } from './enlarging.ts';
 import { foreseenIn } from './preview.ts';
-import type { Words } from './words.ts';
-import { wordsOf } from './words.ts';
 
+export { familyOf, playerName };
 export type Move = florenza.Move;
+
+/** Returns the game's words, with names and labels for the page. */
+function wordsOf({ text }: TableSnapshot) {
+  const { words, names, labels } = text as unknown as florenza.FlorenzaText;
+  return { ...words, names, labels };
+}
+
+type Read = ReturnType<typeof readScene<florenza.View, Move>>;
 
 /**
  * The part of the scene that is independent of the viewer's selection. Components that read only this render once per
  * snapshot instead of once per selection.
  */
-export interface SceneBase {
+export interface SceneBase extends Omit<Read, 'props' | 'moves' | 'crowded'> {
   readonly props: Pick<GameTableProps, 'families' | 'snapshot' | 'onExplain'>;
-  readonly view: florenza.View;
-  readonly table: florenza.ReadonlyTable;
-  readonly figures: florenza.Figures;
-  /** The viewer's seat; null for a spectator. */
-  readonly seat: number | null;
-  readonly me: florenza.Player | null;
-  readonly words: Words;
-  readonly step: florenza.Step | null;
-}
-
-/** The props of the table and the values derived from them for all its parts. */
-export interface Scene extends SceneBase {
-  readonly props: GameTableProps;
-  readonly position: SceneBase;
-  /** The moves that the current selection can still lead to. */
-  readonly moves: readonly Move[];
-  readonly foreseen: Foreseen;
-  /** True if there are so many targets that their rings are drawn faintly. */
-  readonly crowded: boolean;
+  readonly words: ReturnType<typeof wordsOf>;
 }
 
 const POSITIONS = new WeakMap<TableSnapshot, SceneBase>();
 
-function positionOf(props: GameTableProps): SceneBase {
-  const { snapshot, families } = props;
+function positionOf(scene: Read): SceneBase {
+  const { snapshot, families } = scene.props;
   const known = POSITIONS.get(snapshot);
   if (known?.props.families.join() === families.join()) return known;
-  const view = snapshot.view as unknown as florenza.View;
-  const { table, figures, viewer } = view;
-  const position: SceneBase = {
-    props,
-    view,
-    table,
-    figures,
-    seat: viewer,
-    me: viewer === null ? null : (table.players[viewer] ?? null),
-    words: wordsOf(snapshot),
-    step: stepShown<florenza.Step>(table.agenda, viewer, snapshot),
-  };
+  const position = { ...scene, words: wordsOf(snapshot) };
   POSITIONS.set(snapshot, position);
   return position;
 }
 
-function sceneOf(props: GameTableProps): Scene {
-  const position = positionOf(props);
-  const moves = (props.chosen === null ? props.candidates : props.snapshot.moves) as readonly Move[];
-  return { ...position, props, position, moves, foreseen: foreseenIn(props), crowded: moves.length > 12 };
+function sceneOf(props: GameTableProps) {
+  const scene = readScene<florenza.View, Move>(props);
+  const position = positionOf(scene);
+  return { ...scene, words: position.words, position, foreseen: foreseenIn(props) };
 }
+export type Scene = ReturnType<typeof sceneOf>;
 
-export { familyOf, playerName };
-
-export function useSteadyScene(props: GameTableProps): Scene {
-  return useStable(props, sceneOf);
-}
-
-export const { SceneProvider, useScene } = sceneContext<Scene>();
+export const { SceneProvider, useScene, useSteadyScene } = sceneKit(sceneOf);
 
 const PositionContext = createContext<SceneBase | null>(null);
 
@@ -103,7 +74,7 @@ export function characterName({ words }: SceneBase, character: florenza.AnyArtis
 }
 
 /** Returns the heading of an area. A district is named after its family. */
-export function titleOf(scene: SceneBase, area: EnlargedArea): string {
+export function titleOf(scene: SceneBase, area: Area): string {
   const { labels } = scene.words;
   if (typeof area === 'number') return labels.districtOf(FAMILY_NAMES[familyOf(scene, area)]);
   return { city: labels.city, duomo: labels.cathedral, lives: labels.livesTitle, tracks: labels.tracks }[area];

@@ -1,14 +1,10 @@
 import * as florenza from '@signoria/florenza';
-import { Icon, Shield } from '../../shell/Icon.tsx';
+import { Icon } from '../../shell/Icon.tsx';
+import { Amounts } from '../../tableKit/signs.tsx';
 import { familyOf, usePosition } from './scene.ts';
 
 interface SeatProps {
   readonly seat: number;
-}
-
-export function SeatShield({ seat, className = 'florenza-shield' }: SeatProps & { readonly className?: string }) {
-  const scene = usePosition();
-  return <Shield family={familyOf(scene, seat)} className={className} />;
 }
 
 /** A worker in the colour of its family. */
@@ -40,19 +36,7 @@ interface GoodsProps {
   readonly missing?: readonly florenza.Gain[];
 }
 
-/** Amounts of goods. The number is left of its sign and is omitted for 1. Fiorini come after resources. */
+/** Amounts of goods. Fiorini come after resources. */
 export function Goods({ goods, missing = [] }: GoodsProps) {
-  return (
-    <span className="florenza-goods">
-      {florenza.GAINS.filter((gain) => (goods[gain] ?? 0) !== 0).map((gain) => {
-        const count = goods[gain] ?? 0;
-        return (
-          <span key={gain} className={missing.includes(gain) ? 'lack' : ''}>
-            {count !== 1 && (count < 0 ? `−${-count}` : count)}
-            <GainSign gain={gain} />
-          </span>
-        );
-      })}
-    </span>
-  );
+  return <Amounts ids={florenza.GAINS} amounts={goods} iconOf={(gain) => SIGNS[gain]} missing={missing} />;
 }

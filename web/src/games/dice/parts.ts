@@ -1,26 +1,11 @@
 import * as diceGame from '@signoria/dice';
-import { useEffect, useState } from 'react';
-import { PartTabs } from '../../table/PartTabs.tsx';
+import type { Parts } from '../../tableKit/parts.tsx';
+import { useParts } from '../../tableKit/parts.tsx';
 import type { Move, Scene } from './scene.ts';
-import { useScene } from './scene.ts';
 
+/** The parts of the board on phones: the dice, the artworks, or the Rione with the tracks. */
 const PARTS = ['dice', 'works', 'rione'] as const;
-export type Part = (typeof PARTS)[number];
-
-interface TabsProps {
-  readonly part: Part;
-  /** True if the screen shows the table. */
-  readonly isShown: boolean;
-  readonly onPart: (part: Part) => void;
-}
-
-/** Tabs for phones: the dice, the artworks, or the Rione with the tracks. */
-export function DiceTabs({ part, isShown, onPart }: TabsProps) {
-  const scene = useScene();
-  const due = partsDue(scene);
-  const tabs = PARTS.map((one) => ({ part: one, label: scene.labels[one], may: due.includes(one) }));
-  return <PartTabs tabs={tabs} shown={isShown ? part : null} onPart={onPart} />;
-}
+type Part = (typeof PARTS)[number];
 
 /** Returns the part that contains a target; null for targets that are always visible. */
 function partOf(target: diceGame.DiceTarget): Part | null {
@@ -55,13 +40,8 @@ function partsDue({ props, moves, answers, step, seat }: Scene): readonly Part[]
   return PARTS.filter((part) => parts.includes(part));
 }
 
-/** Holds the selected part. A new question selects the first part that can answer it, unless the selected part can. */
-export function usePart(scene: Scene): [Part, (part: Part) => void] {
-  const [part, setPart] = useState<Part>('dice');
-  const due = partsDue(scene).join();
-  useEffect(() => {
-    const parts = due.split(',') as Part[];
-    if (due !== '') setPart((shown) => (parts.includes(shown) ? shown : (parts[0] ?? shown)));
-  }, [due]);
-  return [part, setPart];
+/** Holds the selected part. Other parts with targets select the first of them. */
+export function useBoardParts(scene: Scene): Parts<Part> {
+  const due = partsDue(scene);
+  return useParts(PARTS, due, due.join());
 }

@@ -1,22 +1,18 @@
+import { Dock } from '../../tableKit/Dock.tsx';
 import { District } from './District.tsx';
 import { Ledger } from './Ledger.tsx';
 import { Purse } from './Purse.tsx';
-import { familyOf, useScene } from './scene.ts';
+import { useScene } from './scene.ts';
 
 /** The viewer's dock, always visible below the board: goods, district and promises. */
-export function Dock() {
-  const scene = useScene();
-  const { seat, me } = scene;
+export function FlorenzaDock() {
+  const { seat, me, crowded } = useScene();
   if (seat === null || me === null) return null;
   return (
-    <section
-      className={`gameTable game-florenza florenza-dock family ${familyOf(scene, seat)}`}
-      data-seat={seat}
-      data-crowded={scene.crowded || undefined}
-    >
+    <Dock game="florenza" crowded={crowded}>
       <Purse me={me} seat={seat} />
       <District seat={seat} />
       <Ledger />
-    </section>
+    </Dock>
   );
 }

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Icon } from '../shell/Icon.tsx';
 import '../styles/drawings.css';
 import '../styles/skills.css';
 import '../styles/pictures.css';
 import '../drawings/resources.ts';
+import type { Pictured } from '../shell/gamePictures.ts';
 import { Skills } from './signs.tsx';
 
 /** A number of symbols: the count and the symbol's id. */
@@ -76,12 +77,12 @@ export function PictureSign({ children }: { readonly children: ReactNode }) {
 interface NamedPictureProps {
   readonly name: string;
   /** The purpose of the component. */
-  readonly gloss?: string;
+  readonly gloss: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A component of a game with its name below. */
-export function NamedPicture({ name, gloss, children }: NamedPictureProps) {
+function NamedPicture({ name, gloss, children }: NamedPictureProps) {
   return (
     <figure>
       {children}
@@ -96,4 +97,19 @@ function Glossed({ name, gloss }: { readonly name: string; readonly gloss: strin
       <b>{name}</b> {gloss}
     </>
   );
+}
+
+interface ComponentListProps extends Pictured {
+  readonly Picture: ComponentType<Pictured & { readonly id: string }>;
+  /** The components with their names and, if needed, their purposes. */
+  readonly shown: readonly (readonly [id: string, name: string, gloss?: string])[];
+}
+
+/** The components of a game at the top of its rules. */
+export function ComponentList({ Picture, shown, ...pictured }: ComponentListProps) {
+  return shown.map(([id, name, gloss]) => (
+    <NamedPicture key={id} name={name} gloss={gloss}>
+      <Picture {...pictured} id={id} />
+    </NamedPicture>
+  ));
 }

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { FAMILY_NAMES } from '../../table/families.ts';
+import { Dock } from '../../tableKit/Dock.tsx';
 import { InHand } from './InHand.tsx';
 import { Paper } from './pen.tsx';
 import { Emblem, Offices } from './Sheet.tsx';
@@ -8,19 +9,18 @@ import { familyOf, useScene } from './scene.ts';
 import { Tracks } from './Tracks.tsx';
 
 interface DockProps {
-  readonly at: RefObject<HTMLDivElement | null>;
+  readonly at: RefObject<HTMLElement | null>;
   /** False if the sheet shows the tracks. */
   readonly hasTracks: boolean;
 }
 
 /** The viewer's dock, always visible below the board: the resource or artist in hand, the supply and the tracks. */
-export function Dock({ at, hasTracks }: DockProps) {
-  const scene = useScene();
-  const { me, seat, next } = scene;
+export function DiceDock({ at, hasTracks }: DockProps) {
+  const { me, seat, next } = useScene();
   if (me === null || seat === null) return null;
   const sheet = { seat, player: me, isOwn: true, next };
   return (
-    <div ref={at} className={`gameTable dice-dock family ${familyOf(scene, seat)}`}>
+    <Dock game="dice" at={at}>
       <Paper>
         <div className="dice-own">
           <Whose seat={seat} />
@@ -29,7 +29,7 @@ export function Dock({ at, hasTracks }: DockProps) {
         <Supply {...sheet} />
         {hasTracks && <Tracks {...sheet} />}
       </Paper>
-    </div>
+    </Dock>
   );
 }
 

@@ -1,0 +1,84 @@
+import type { Seat } from '@signoria/engine';
+import type { ReactNode } from 'react';
+import { FAMILY_NAMES } from '../table/families.ts';
+import { Point } from '../table/Point.tsx';
+import { useSeatNote } from '../table/seatNote.ts';
+import { Total } from '../table/Total.tsx';
+import { useTableProps } from '../table/tableContext.ts';
+import { useWords } from '../words/index.ts';
+import { familyOf, playerName } from './scene.ts';
+import { Head, SeatShield } from './signs.tsx';
+
+interface SeatListProps {
+  /** Text beside the title. */
+  readonly aside: string;
+  readonly children: ReactNode;
+}
+
+/** The players below their title. */
+export function SeatList({ aside, children }: SeatListProps) {
+  const { say } = useWords();
+  return (
+    <div>
+      <Head title={say('table.city')} aside={aside} />
+      <div className="seatList">{children}</div>
+    </div>
+  );
+}
+
+interface SeatLineProps {
+  readonly seat: Seat;
+  /** Says for screen readers that it is a player's turn. */
+  readonly acting: (name: string) => string;
+  /** True if moves can point at the player (`seat:<number>`). */
+  readonly isTarget?: boolean;
+  /** Offices and signs beside the name. */
+  readonly signs?: ReactNode;
+  /** Buttons at the end of the line. */
+  readonly tools?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A player: shield, name, family and points; below them what a game adds. */
+export function SeatLine({ seat, acting, isTarget = false, signs, tools, children }: SeatLineProps) {
+  const props = useTableProps();
+  const { snapshot } = props;
+  const note = useSeatNote();
+  const family = familyOf({ props }, seat);
+  const name = playerName({ props }, seat);
+  const acts = snapshot.pending.includes(seat);
+  const marks = `${acts ? 'acts' : ''} ${seat === snapshot.seat ? 'mine' : ''}`;
+  return (
+    <div className={`seatLine family ${family} ${marks}`} data-seat={seat}>
+      <SeatShield seat={seat} />
+      <div className="seatName">
+        {isTarget ? <SeatTarget seat={seat} name={name} /> : name}
+        <FamilyName seat={seat} />
+        {signs}
+        {acts && <span className="unseen">{acting(name)}</span>}
+        {note(seat)}
+        {tools}
+      </div>
+      <div className="seatPoints">
+        <Total snapshot={snapshot} seat={seat} />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function SeatTarget({ seat, name }: { readonly seat: Seat; readonly name: string }) {
+  return (
+    <Point target={`seat:${seat}`} id={`seat-${seat}`} label={name} minor className="seatTarget">
+      {name}
+    </Point>
+  );
+}
+
+/** The name of a player's family; the viewer's own is marked. */
+export function FamilyName({ seat }: { readonly seat: Seat }) {
+  const props = useTableProps();
+  const { say } = useWords();
+  const family = FAMILY_NAMES[familyOf({ props }, seat)];
+  return <small>{seat === props.snapshot.seat ? `${family}, ${say('table.you')}` : family}</small>;
+}

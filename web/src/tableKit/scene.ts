@@ -1,0 +1,136 @@
+import type { Asked, BuiltRules, GameState, GameView, ReadonlyAgenda, Seat } from '@signoria/engine';
+import { answered, questionFor, waitingFor } from '@signoria/engine';
+import type { ReactNode } from 'react';
+import { createContext, createElement, useContext, useEffect, useMemo, useRef } from 'react';
+import { explainedOf } from '../table/explained.ts';
+import type { Family } from '../table/families.ts';
+import type { GameTableProps } from '../table/gameTable.ts';
+import { TableContext } from '../table/tableContext.ts';
+
+/** The part of a view that every game has. */
+interface AnyView {
+  readonly viewer: Seat | null;
+  readonly figures: unknown;
+  readonly table: { readonly agenda: ReadonlyAgenda<Asked>; readonly players: readonly unknown[] };
+}
+
+/** From this number of moves on, the rings around targets are drawn faintly. */
+const CROWDED = 13;
+
+/** The props of a table and the values that every game derives from them for all its parts. */
+export interface Scene<View extends AnyView, Move> {
+  readonly props: GameTableProps;
+  readonly view: View;
+  readonly table: View['table'];
+  readonly figures: View['figures'];
+  /** The viewer's seat; null for a spectator. */
+  readonly seat: Seat | null;
+  readonly me: View['table']['players'][number] | null;
+  /** The moves that the current selection can still lead to. */
+  readonly moves: readonly Move[];
+  /** True if the viewer can move. */
+  readonly asked: boolean;
+  /** The viewer's question if there is one, otherwise the question of the seat the table waits for. */
+  readonly step: View['table']['agenda']['steps'][number] | null;
+  /** True if there are so many targets that their rings are drawn faintly. */
+  readonly crowded: boolean;
+}
+
+/** Reads from the props what every game needs. A game adds its words and previews. */
+export function readScene<View extends AnyView, Move>(props: GameTableProps): Scene<View, Move> {
+  const view = props.snapshot.view as unknown as View;
+  const { table, figures, viewer } = view;
+  const moves = (props.chosen === null ? props.candidates : props.snapshot.moves) as readonly Move[];
+  return {
+    props,
+    view,
+    table,
+    figures,
+    seat: viewer,
+    me: viewer === null ? null : (table.players[viewer] ?? null),
+    moves,
+    asked: moves.length > 0,
+    step: stepShown(table.agenda, viewer, props.snapshot.pending),
+    crowded: moves.length >= CROWDED,
+  };
+}
+
+function stepShown<Step extends Asked>(
+  agenda: ReadonlyAgenda<Step>,
+  viewer: Seat | null,
+  pending: readonly Seat[],
+): Step | null {
+  const [waiting] = waitingFor(agenda);
+  const asker = viewer !== null && pending.includes(viewer) ? viewer : waiting;
+  return asker === undefined ? null : (questionFor(agenda, asker) ?? null);
+}
+
+/** Returns the positions before and after the chosen move; null if no legal move is chosen. */
+export function aroundChosen<S extends GameState, M, E, V extends GameView, O>(
+  rules: BuiltRules<S, M, E, V, O>,
+  { snapshot, chosen }: GameTableProps,
+): { readonly seat: Seat; readonly before: S; readonly after: S } | null {
+  const { seat, moves } = snapshot;
+  if (seat === null || !moves.includes(chosen)) return null;
+  const before = snapshot.imagined as unknown as S;
+  return { seat, before, after: answered(rules, before as never, seat, chosen as M) };
+}
+
+/** Creates the hooks and the provider through which the parts of a table read its scene. */
+export function sceneKit<AnyScene extends { readonly props: GameTableProps }>(
+  sceneOf: (props: GameTableProps) => AnyScene,
+) {
+  const Context = createContext<AnyScene | null>(null);
+  function SceneProvider({ value, children }: { readonly value: AnyScene; readonly children: ReactNode }) {
+    return createElement(TableContext, { value: value.props }, createElement(Context, { value }, children));
+  }
+  function useScene(): AnyScene {
+    const scene = useContext(Context);
+    if (scene === null) throw new Error('no table around');
+    return scene;
+  }
+  return { SceneProvider, useScene, useSteadyScene: (props: GameTableProps) => useStable(props, sceneOf) };
+}
+
+/** Memoizes the scene that a table draws from its props. Lists with equal content count as unchanged. */
+function useStable<AnyScene>(props: GameTableProps, draw: (props: GameTableProps) => AnyScene): AnyScene {
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  const { candidates, families, pointed, legal, may } = props;
+  const key = [candidates.length, ...families, ...pointed, ...legal].join();
+  const thin = [...may].join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the two strings stand for all the lists
+  return useMemo(() => {
+    const steady: GameTableProps = {
+      ...props,
+      highlighted: null,
+      onPoint: (...targets) => latest.current.onPoint(...targets),
+      dropTargets: (target) => latest.current.dropTargets(target),
+      onPick: (move) => latest.current.onPick(move),
+      onWhyNot: (target, place, about) => latest.current.onWhyNot(target, place, about),
+      onTab: (tab) => latest.current.onTab(tab),
+      onExplain: (id) => latest.current.onExplain(id),
+      onHighlight: (id) => latest.current.onHighlight(id),
+    };
+    return draw(steady);
+  }, [props.snapshot, props.chosen, key, thin]);
+}
+
+interface Shown {
+  readonly props: Pick<GameTableProps, 'families' | 'snapshot'>;
+}
+
+export function familyOf({ props: { families } }: Shown, seat: Seat): Family {
+  return families[seat] ?? 'medici';
+}
+
+export function playerName({ props: { snapshot } }: Shown, seat: Seat): string {
+  return snapshot.names[seat] ?? '';
+}
+
+/** Returns the name of a component in the reader's language. */
+export function nameOf({ props: { snapshot } }: Shown, id: string): string {
+  return explainedOf(snapshot, id).name;
+}

@@ -1,0 +1,113 @@
+import type { Seat } from '@signoria/engine';
+import type { ReactNode } from 'react';
+import { Icon, Shield } from '../shell/Icon.tsx';
+import { useTableProps } from '../table/tableContext.ts';
+import { familyOf } from './scene.ts';
+
+/** The tools that stand for the three arts, which all games use. */
+export const TOOLS = { architect: 'compass', sculptor: 'chisel', painter: 'brush' } as const;
+type SkillId = keyof typeof TOOLS;
+
+export function Skill({ skill }: { readonly skill: SkillId }) {
+  return (
+    <span className={`skill ${skill}`}>
+      <Icon name={TOOLS[skill]} />
+    </span>
+  );
+}
+
+export function Skills({ skills }: { readonly skills: readonly SkillId[] }) {
+  return (
+    <span className="skills">
+      {skills.map((skill) => (
+        <Skill key={skill} skill={skill} />
+      ))}
+    </span>
+  );
+}
+
+interface HeadProps {
+  readonly title: string;
+  readonly note?: string;
+  /** Text at the other end of the line. */
+  readonly aside?: string;
+}
+
+/** A title with its notes on the same baseline. */
+export function Head({ title, note = '', aside = '' }: HeadProps) {
+  return (
+    <div className="tableHead">
+      <h2>{title}</h2>
+      {note !== '' && <span className="tableNote">{note}</span>}
+      {aside !== '' && <span className="tableNote aside">{aside}</span>}
+    </div>
+  );
+}
+
+/** Formats a change with its sign, using a true minus. */
+export function signed(count: number): string {
+  return count < 0 ? `−${-count}` : `+${count}`;
+}
+
+interface ChangeProps {
+  readonly count: number;
+  readonly icon: ReactNode;
+  /** Says for screen readers what changes. */
+  readonly name: string;
+}
+
+/** A change of an amount beside its icon: "−2". Nothing if it is 0. */
+export function Change({ count, icon, name }: ChangeProps) {
+  if (count === 0) return null;
+  return (
+    <span className={count < 0 ? 'minus' : 'plus'}>
+      {signed(count)}
+      {icon}
+      <span className="unseen">{name}</span>
+    </span>
+  );
+}
+
+/** Notes after the changes of amounts in a preview. */
+export function Notes({ notes }: { readonly notes: readonly string[] }) {
+  return notes.map((note) => (
+    <span key={note} className="note">
+      {note}
+    </span>
+  ));
+}
+
+interface AmountsProps<Id extends string> {
+  readonly ids: readonly Id[];
+  readonly amounts: Readonly<Partial<Record<Id, number>>>;
+  readonly iconOf: (id: Id) => string;
+  /** Amounts to underline as missing. */
+  readonly missing?: readonly string[];
+}
+
+/** Amounts such as a cost, in the order of `ids`. The number is left of its icon and is omitted for 1. */
+export function Amounts<Id extends string>({ ids, amounts, iconOf, missing = [] }: AmountsProps<Id>) {
+  return (
+    <span className="amounts">
+      {ids.map((id) => {
+        const count = amounts[id] ?? 0;
+        if (count === 0) return null;
+        return (
+          <span key={id} className={missing.includes(id) ? 'lack' : ''}>
+            {count !== 1 && (count < 0 ? `−${-count}` : count)}
+            <Icon name={iconOf(id)} />
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+interface SeatShieldProps {
+  readonly seat: Seat;
+  readonly className?: string;
+}
+
+export function SeatShield({ seat, className = 'seatShield' }: SeatShieldProps) {
+  return <Shield family={familyOf({ props: useTableProps() }, seat)} className={className} />;
+}
