@@ -77,7 +77,7 @@ function WorkLine({ player, work }: WorkProps) {
       <span className="unseen">{by}</span>
       <small>
         {points}+{value}
-        <Icon name="laurel" className="icon compact" />
+        <Icon name="laurel" />
       </small>
     </li>
   );
@@ -106,10 +106,10 @@ function CardLine({ cards }: { readonly cards: Cards }) {
         {points > 0 && (
           <>
             {points}
-            <Icon name="laurel" className="icon compact" />
+            <Icon name="laurel" />
           </>
         )}
-        {choices > 0 && <Icon name="r-any" className="icon compact" />}
+        {choices > 0 && <Icon name="r-any" />}
         {isGuild && discount > 0 && <Cost cost={{ fiorini: discount }} />}
         {isGuild && <span className="unseen">{(words.guilds as Readonly<Record<string, string>>)[card]}</span>}
         <Cost cost={goods} />
