@@ -27,7 +27,7 @@ export function Front({ seat }: { readonly seat: number }) {
         <h3>{words.inFront}</h3>
         <Foreseen />
       </div>
-      {works.length + groups.length === 0 && <p className="card-none">{words.nothingInFront}</p>}
+      {works.length + groups.length === 0 && <p className="tableNote">{words.nothingInFront}</p>}
       <ul>
         {works.map((work) => (
           <WorkLine key={work} player={player} work={work} />

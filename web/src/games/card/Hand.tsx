@@ -32,7 +32,7 @@ export function Hand() {
             <ReservedCard monument={monument} />
           </Slot>
         ))}
-        {count === 0 && <p className="card-none">{words.noCards}</p>}
+        {count === 0 && <p className="tableNote">{words.noCards}</p>}
       </div>
       <Front seat={seat} />
     </Dock>

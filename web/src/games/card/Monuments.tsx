@@ -16,7 +16,7 @@ export function Monuments() {
         {table.row.map((monument) => (
           <MonumentCard key={monument} monument={monument} />
         ))}
-        {table.row.length === 0 && <p className="card-none">{words.noMonuments}</p>}
+        {table.row.length === 0 && <p className="tableNote">{words.noMonuments}</p>}
       </div>
     </section>
   );

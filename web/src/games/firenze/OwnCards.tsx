@@ -16,7 +16,7 @@ export function OwnCards() {
         <h2>{words.labels.yourCards}</h2>
         <small className={tooManyCards > 0 ? 'over' : ''}>{words.labels.of(cards, cardLimit)}</small>
       </div>
-      {all.length === 0 && <p className="firenze-none">{words.labels.noCards}</p>}
+      {all.length === 0 && <p className="tableNote">{words.labels.noCards}</p>}
       <div className="list">
         {all.map((card, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a hand can hold two of the same card
