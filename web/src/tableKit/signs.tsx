@@ -111,3 +111,35 @@ interface SeatShieldProps {
 export function SeatShield({ seat, className = 'seatShield' }: SeatShieldProps) {
   return <Shield family={familyOf({ props: useTableProps() }, seat)} className={className} />;
 }
+
+/** The title of an office that a player holds. */
+export function OfficeTag({ icon, title }: { readonly icon: string; readonly title: string }) {
+  return (
+    <span className="officeTag">
+      <Icon name={icon} />
+      {title}
+    </span>
+  );
+}
+
+interface CountProps {
+  readonly count: number | string;
+  readonly icon: ReactNode;
+  /** Says for screen readers what is counted. */
+  readonly label: string;
+  readonly title?: string | undefined;
+  /** True to draw the icon left of the number. */
+  readonly iconFirst?: boolean;
+}
+
+/** A number with its icon in the line of a player. */
+export function Count({ count, icon, label, title, iconFirst = false }: CountProps) {
+  return (
+    <span title={title}>
+      {iconFirst && icon}
+      {count}
+      {!iconFirst && icon}
+      <span className="unseen">{label}</span>
+    </span>
+  );
+}

@@ -4,6 +4,7 @@ import { Icon } from '../../shell/Icon.tsx';
 import { Named } from '../../table/Point.tsx';
 import type { TableSnapshot } from '../../table/tableTypes.ts';
 import { SeatLine, SeatList } from '../../tableKit/Seats.tsx';
+import { OfficeTag } from '../../tableKit/signs.tsx';
 import { kindOf } from './art.ts';
 import { Foreseen } from './Foreseen.tsx';
 import type { Scene } from './scene.ts';
@@ -16,23 +17,18 @@ export function Seats() {
   return (
     <SeatList aside={words.turnOrder}>
       {cardGame.turnOrder(table).map((seat) => (
-        <SeatLine key={seat} seat={seat} acting={words.acting} signs={table.captain === seat && <CaptainTag />}>
+        <SeatLine
+          key={seat}
+          seat={seat}
+          acting={words.acting}
+          signs={table.captain === seat && <OfficeTag icon="captain" title={words.captain.title} />}
+        >
           <SeatGoods seat={seat} />
           <SeatCards seat={seat} />
           {seat === own && <Foreseen />}
         </SeatLine>
       ))}
     </SeatList>
-  );
-}
-
-function CaptainTag() {
-  const { words } = useScene();
-  return (
-    <span className="officeTag">
-      <Icon name="captain" className="icon compact" />
-      {words.captain.title}
-    </span>
   );
 }
 

@@ -2,6 +2,7 @@ import * as diceGame from '@signoria/dice';
 import { Icon, Shield } from '../../shell/Icon.tsx';
 import { useSeatNote } from '../../table/seatNote.ts';
 import { FamilyName, SeatList } from '../../tableKit/Seats.tsx';
+import { Count } from '../../tableKit/signs.tsx';
 import { MiniSheet } from './MiniSheet.tsx';
 import { Pope } from './Pope.tsx';
 import { Offices } from './Sheet.tsx';
@@ -80,26 +81,21 @@ function SeatButton({ seat, player, isOpen, onOpen }: LineProps) {
 /** The tracks and the supply as numbers. */
 function Stocks({ player }: { readonly player: diceGame.Player }) {
   const scene = useScene();
+  const { words } = scene;
   const { spares, stars, fiorini, tracks } = player;
   return (
     <span className="seatFacts stocks">
       {diceGame.TRACK_IDS.map((track) => (
-        <span key={track}>
-          <StockIcon id={track} />
-          {tracks[track]}
-          <span className="unseen">{scene.words.titles[track]}</span>
-        </span>
+        <Count
+          key={track}
+          count={tracks[track]}
+          icon={<StockIcon id={track} />}
+          label={words.titles[track]}
+          iconFirst
+        />
       ))}
-      <span>
-        <Icon name="spare" />
-        {spares}
-        <span className="unseen">{stockOf(scene, 'spare', spares)}</span>
-      </span>
-      <span>
-        <Icon name="star" />
-        {stars}
-        <span className="unseen">{stockOf(scene, 'star', stars)}</span>
-      </span>
+      <Count count={spares} icon={<Icon name="spare" />} label={stockOf(scene, 'spare', spares)} iconFirst />
+      <Count count={stars} icon={<Icon name="star" />} label={stockOf(scene, 'star', stars)} iconFirst />
       <span>
         {fiorini}
         <Icon name="fiorino" label={stockOf(scene, 'fiorini', fiorini)} />

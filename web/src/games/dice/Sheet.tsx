@@ -1,12 +1,13 @@
 import * as diceGame from '@signoria/dice';
 import { Shield } from '../../shell/Icon.tsx';
 import { FAMILY_NAMES } from '../../table/families.ts';
+import { OfficeTag } from '../../tableKit/signs.tsx';
 import { Artworks } from './Artworks.tsx';
 import { Circle, Paper } from './pen.tsx';
 import { Rione } from './Rione.tsx';
 import { Supply } from './Supply.tsx';
 import { familyOf, playerName, useScene } from './scene.ts';
-import { StockIcon } from './signs.tsx';
+import { OFFICES } from './signs.tsx';
 import { Tracks } from './Tracks.tsx';
 
 /** A player's sheet. Only the viewer's own sheet has targets. */
@@ -88,12 +89,7 @@ function Top({ seat }: { readonly seat: number }) {
 export function Offices({ seat }: { readonly seat: number }) {
   const { table, words } = useScene();
   const held = (['captain', 'bishop'] as const).filter((office) => table[office] === seat);
-  return held.map((office) => (
-    <span key={office} className="officeTag">
-      <StockIcon id={office} />
-      {words.titles[office]}
-    </span>
-  ));
+  return held.map((office) => <OfficeTag key={office} icon={OFFICES[office]} title={words.titles[office]} />);
 }
 
 /** The round numbers, the current one circled as on the paper sheet. */

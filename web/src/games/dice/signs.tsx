@@ -2,7 +2,7 @@ import * as diceGame from '@signoria/dice';
 import { Icon } from '../../shell/Icon.tsx';
 import { iconsOf } from './icons.ts';
 
-const OFFICES = { captain: 'captain', bishop: 'mitre', preacher: 'cross' } as const satisfies Record<
+export const OFFICES = { captain: 'captain', bishop: 'mitre', preacher: 'cross' } as const satisfies Record<
   diceGame.Track,
   string
 >;

@@ -52,7 +52,7 @@ function Item({ item }: { readonly item: SequenceItem }) {
       <span className="what">
         {reason.name} {reason.note !== '' && <small>{reason.note}</small>}
       </span>
-      <span className="florenza-outcome">
+      <span className="outcome florenza-outcome">
         <Changes changes={paid} sign={-1} />
         <Changes changes={gained} />
       </span>

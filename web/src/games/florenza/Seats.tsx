@@ -2,6 +2,7 @@ import { at } from '@signoria/engine';
 import * as florenza from '@signoria/florenza';
 import { Icon } from '../../shell/Icon.tsx';
 import { SeatLine } from '../../tableKit/Seats.tsx';
+import { Count, OfficeTag } from '../../tableKit/signs.tsx';
 import { signOf } from './art.ts';
 import { Cells } from './Cells.tsx';
 import { Enlarge } from './Enlarge.tsx';
@@ -40,18 +41,8 @@ export function Offices({ seat }: SeatProps) {
   const { table, words } = usePosition();
   return (
     <>
-      {table.captain === seat && (
-        <span className="officeTag">
-          <Icon name="captain" />
-          {words.captain.title}
-        </span>
-      )}
-      {table.bishop === seat && (
-        <span className="officeTag">
-          <Icon name="mitre" />
-          {words.bishop.title}
-        </span>
-      )}
+      {table.captain === seat && <OfficeTag icon="captain" title={words.captain.title} />}
+      {table.bishop === seat && <OfficeTag icon="mitre" title={words.bishop.title} />}
       {table.streak === seat && <Sign sign="cardinal" label={words.labels.nearlyCardinal} />}
       {table.detained === seat && <Sign sign="detained" label={words.labels.workerDetained} />}
     </>
@@ -73,28 +64,19 @@ export function Holdings({ seat }: SeatProps) {
   const { labels } = words;
   const isHidden = table.hiddenCertificates && seat !== own && !table.over; // R1.11
   const { workers, goods, certificates, artworks } = at(table.players, seat);
+  const resources = labels.goods(florenza.countResources(goods));
+  const held = isHidden ? labels.certificatesHidden : labels.certificates(certificates);
   return (
     <div className="seatFacts">
-      <span>
-        <SeatWorker seat={seat} />
-        {workers}
-        <span className="unseen">{labels.workers(workers)}</span>
-      </span>
-      <span title={labels.goods(florenza.countResources(goods))}>
-        {florenza.countResources(goods)}
-        <Icon name="r-any" />
-        <span className="unseen">{labels.goods(florenza.countResources(goods))}</span>
-      </span>
-      <span>
-        {goods.fiorini}
-        <GainSign gain="fiorini" />
-        <span className="unseen">{words.good('fiorini', goods.fiorini)}</span>
-      </span>
-      <span title={isHidden ? labels.certificatesHidden : labels.certificates(certificates)}>
-        {isHidden ? '?' : certificates}
-        <Icon name={signOf('certificate')} />
-        <span className="unseen">{isHidden ? labels.certificatesHidden : labels.certificates(certificates)}</span>
-      </span>
+      <Count count={workers} icon={<SeatWorker seat={seat} />} label={labels.workers(workers)} iconFirst />
+      <Count count={florenza.countResources(goods)} icon={<Icon name="r-any" />} label={resources} title={resources} />
+      <Count count={goods.fiorini} icon={<GainSign gain="fiorini" />} label={words.good('fiorini', goods.fiorini)} />
+      <Count
+        count={isHidden ? '?' : certificates}
+        icon={<Icon name={signOf('certificate')} />}
+        label={held}
+        title={held}
+      />
       <Pips house="Palazzo" done={artworks.filter((artwork) => florenza.PALAZZO.includes(artwork)).length} />
       <Pips house="Chiesa" done={artworks.filter((artwork) => florenza.CHIESA.includes(artwork)).length} />
     </div>

@@ -68,7 +68,7 @@ function Brief({ entries }: { readonly entries: readonly SequenceEntry[] }) {
       {isInWords ? (
         entry.items.map((item) => <Sentence key={item.event.type} item={item} />)
       ) : (
-        <span className="florenza-outcome">
+        <span className="outcome florenza-outcome">
           <Changes changes={net} />
         </span>
       )}
