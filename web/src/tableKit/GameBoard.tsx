@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { GameTableProps } from '../table/gameTable.ts';
 import { useShown } from '../table/pointerEvents.ts';
-import type { Parts } from './parts.tsx';
+import type { BoardParts } from './parts.tsx';
 import { PartTabs } from './parts.tsx';
 
 interface BoardProps<Part extends string> {
@@ -12,7 +12,7 @@ interface BoardProps<Part extends string> {
   /** The current props of the table. The props of `scene` are memoized. */
   readonly live: GameTableProps;
   readonly scene: { readonly me: unknown; readonly crowded: boolean };
-  readonly parts: Parts<Part>;
+  readonly parts: BoardParts<Part>;
   /** The names of the parts on the tabs of a phone. */
   readonly labels: Readonly<Record<Part, string>>;
   readonly seats: ReactNode;

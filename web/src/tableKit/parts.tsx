@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { GameTableProps } from '../table/gameTable.ts';
 
 /** The parts of a board, of which a phone shows one at a time. */
-export interface Parts<Part extends string> {
+export interface BoardParts<Part extends string> {
   readonly ids: readonly Part[];
   readonly part: Part;
   /** The parts in which something can be done. */
@@ -18,7 +18,7 @@ export function useParts<Part extends string>(
   ids: readonly [Part, ...Part[]],
   open: readonly Part[],
   due: unknown,
-): Parts<Part> {
+): BoardParts<Part> {
   const [part, onPart] = useState<Part>(ids[0]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once per question
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useShowPlayers(isAboutOthers: boolean, { snapshot, onTab }: Game
   }, [moves]);
 }
 
-interface TabsProps<Part extends string> extends Parts<Part> {
+interface TabsProps<Part extends string> extends BoardParts<Part> {
   readonly labels: Readonly<Record<Part, string>>;
   /** True if the screen shows the table. */
   readonly isShown: boolean;

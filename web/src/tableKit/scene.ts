@@ -1,4 +1,4 @@
-import type { Asked, BuiltRules, GameState, GameView, ReadonlyAgenda, Seat } from '@signoria/engine';
+import type { Asked, AskingTypes, BuiltRules, ReadonlyAgenda, Seat } from '@signoria/engine';
 import { answered, questionFor, waitingFor } from '@signoria/engine';
 import type { ReactNode } from 'react';
 import { createContext, createElement, useContext, useEffect, useMemo, useRef } from 'react';
@@ -18,7 +18,7 @@ interface AnyView {
 const CROWDED = 13;
 
 /** The props of a table and the values that every game derives from them for all its parts. */
-export interface Scene<View extends AnyView, Move> {
+export interface CommonScene<View extends AnyView, Move> {
   readonly props: GameTableProps;
   readonly view: View;
   readonly table: View['table'];
@@ -37,7 +37,7 @@ export interface Scene<View extends AnyView, Move> {
 }
 
 /** Reads from the props what every game needs. A game adds its words and previews. */
-export function readScene<View extends AnyView, Move>(props: GameTableProps): Scene<View, Move> {
+export function readScene<View extends AnyView, Move>(props: GameTableProps): CommonScene<View, Move> {
   const view = props.snapshot.view as unknown as View;
   const { table, figures, viewer } = view;
   const moves = (props.chosen === null ? props.candidates : props.snapshot.moves) as readonly Move[];
@@ -66,14 +66,14 @@ function stepShown<Step extends Asked>(
 }
 
 /** Returns the positions before and after the chosen move; null if no legal move is chosen. */
-export function aroundChosen<S extends GameState, M, E, V extends GameView, O>(
-  rules: BuiltRules<S, M, E, V, O>,
+export function aroundChosen<G extends AskingTypes>(
+  rules: BuiltRules<G>,
   { snapshot, chosen }: GameTableProps,
-): { readonly seat: Seat; readonly before: S; readonly after: S } | null {
+): { readonly seat: Seat; readonly before: G['state']; readonly after: G['state'] } | null {
   const { seat, moves } = snapshot;
   if (seat === null || !moves.includes(chosen)) return null;
-  const before = snapshot.imagined as unknown as S;
-  return { seat, before, after: answered(rules, before as never, seat, chosen as M) };
+  const before = snapshot.imagined as G['state'];
+  return { seat, before, after: answered(rules, before, seat, chosen as G['move']) };
 }
 
 /** Creates the hooks and the provider through which the parts of a table read its scene. */

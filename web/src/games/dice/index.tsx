@@ -3,7 +3,7 @@ import { useWide } from '../../shell/useWide.ts';
 import type { GameTableProps } from '../../table/gameTable.ts';
 import { useShown } from '../../table/pointerEvents.ts';
 import { GameBoard } from '../../tableKit/GameBoard.tsx';
-import type { Asked } from './BuildingTable.tsx';
+import type { BuildingTableInput } from './BuildingTable.tsx';
 import { BuildingTable, OpenTable } from './BuildingTable.tsx';
 import { DiceBoard } from './DiceBoard.tsx';
 import { DiceDock } from './DiceDock.tsx';
@@ -42,7 +42,7 @@ export default function DiceTable(props: GameTableProps) {
   const root = useRef<HTMLDivElement>(null);
   const dock = useRef<HTMLElement>(null);
   const isWide = useWide();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<BuildingTableInput | null>(null);
   const parts = useBoardParts(scene);
   const [rival, setRival] = useRival(scene);
   useRoll(props.snapshot, root);

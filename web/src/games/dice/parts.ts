@@ -1,5 +1,5 @@
 import * as diceGame from '@signoria/dice';
-import type { Parts } from '../../tableKit/parts.tsx';
+import type { BoardParts } from '../../tableKit/parts.tsx';
 import { useParts } from '../../tableKit/parts.tsx';
 import type { Move, Scene } from './scene.ts';
 
@@ -41,7 +41,7 @@ function partsDue({ props, moves, answers, step, seat }: Scene): readonly Part[]
 }
 
 /** Holds the selected part. Other parts with targets select the first of them. */
-export function useBoardParts(scene: Scene): Parts<Part> {
+export function useBoardParts(scene: Scene): BoardParts<Part> {
   const due = partsDue(scene);
   return useParts(PARTS, due, due.join());
 }

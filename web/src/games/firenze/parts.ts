@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Parts } from '../../tableKit/parts.tsx';
+import type { BoardParts } from '../../tableKit/parts.tsx';
 import { openParts } from '../../tableKit/parts.tsx';
 import type { Scene } from './scene.ts';
 
@@ -20,7 +20,7 @@ const PART_OF: Readonly<Record<string, Part>> = {
  * Holds the selected part. A new question or a new selection opens a part with legal targets, unless the current part
  * has some.
  */
-export function useBoardParts(scene: Scene): Parts<Part> {
+export function useBoardParts(scene: Scene): BoardParts<Part> {
   const [part, onPart] = useState<Part>(() => partOf(scene, 'city'));
   const { moves } = scene.props.snapshot;
   const next = partOf(scene, part);

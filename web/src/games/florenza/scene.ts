@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 import type { GameTableProps } from '../../table/gameTable.ts';
 import type { TableSnapshot } from '../../table/tableTypes.ts';
 import { familyOf, playerName, readScene, sceneKit } from '../../tableKit/scene.ts';
-import type { Area } from './enlarging.ts';
+import type { EnlargedArea } from './enlarging.ts';
 import { foreseenIn } from './preview.ts';
 
 export { familyOf, playerName };
@@ -74,7 +74,7 @@ export function characterName({ words }: SceneBase, character: florenza.AnyArtis
 }
 
 /** Returns the heading of an area. A district is named after its family. */
-export function titleOf(scene: SceneBase, area: Area): string {
+export function titleOf(scene: SceneBase, area: EnlargedArea): string {
   const { labels } = scene.words;
   if (typeof area === 'number') return labels.districtOf(FAMILY_NAMES[familyOf(scene, area)]);
   return { city: labels.city, duomo: labels.cathedral, lives: labels.livesTitle, tracks: labels.tracks }[area];
