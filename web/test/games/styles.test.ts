@@ -84,3 +84,12 @@ describe.each(GAME_IDS)('styles of %s', (game) => {
     expect(foreign).toEqual([]);
   });
 });
+
+/** Parts of class names with one or two letters. `w-` begins the washes of the drawings. */
+const SHORT = ['go', 'in', 'is', 'on', 'qr', 'w'];
+
+test('classes are words, not abbreviations of one or two letters', () => {
+  const classes = new Set(SHEETS.flatMap(({ selectors }) => selectors.flatMap(classesIn)));
+  const isShort = (part: string) => part.length < 3 && !SHORT.includes(part);
+  expect([...classes].filter((name) => name.split('-').some(isShort))).toEqual([]);
+});
