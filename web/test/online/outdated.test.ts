@@ -55,12 +55,12 @@ test('a page that the server calls outdated does not reconnect, and shows its ta
       route.onMessage((text) => real.send(isOld ? String(text).replace(/"protocol":\d+/, '"protocol":1') : text));
     });
     await page.goto(`/with/${id}`);
-    await page.getByText('A newer Signoria is here').waitFor();
+    await page.getByText('There is a new version of Signoria').waitFor();
     await page.clock.fastForward('01:00'); // all retries and delayed messages are due now
     expect([await page.getByText('Connecting').count(), opened]).toEqual([0, 1]);
     isOld = false;
-    await page.getByRole('button', { name: 'Load it again' }).click();
-    await page.getByRole('button', { name: 'Begin the game' }).waitFor();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.getByRole('button', { name: 'Start game' }).waitFor();
     expect(complaints).toEqual([]);
   } finally {
     await one.leave();
@@ -68,9 +68,9 @@ test('a page that the server calls outdated does not reconnect, and shows its ta
 });
 
 test.each([
-  ['en', 'A newer Signoria is here', 'Load it again'],
-  ['de', 'Es gibt ein neueres Signoria', 'Neu laden'],
-  ['it', 'C’è una Signoria più recente', 'Ricarica'],
+  ['en', 'There is a new version of Signoria', 'Reload'],
+  ['de', 'Es gibt eine neue Version von Signoria', 'Neu laden'],
+  ['it', 'C’è una nuova versione di Signoria', 'Ricarica'],
 ] as const)(
   '%s: a page older than the server shows a note, and offers to reload when no answer is pending',
   async (...told) => {
@@ -82,7 +82,7 @@ test.each([
       const id = await setTable(page, { seats: [{ kind: 'person' }, { kind: 'local', name: 'Bruno' }] });
       const wire = await between(page);
       await page.goto(`/with/${id}`);
-      await page.getByRole('button', { name: 'Begin the game' }).click();
+      await page.getByRole('button', { name: 'Start game' }).click();
       await page.locator('.curtain button').click();
       await question(page).waitFor();
       await page.getByLabel('Language').selectOption(language);

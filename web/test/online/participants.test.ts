@@ -42,11 +42,11 @@ async function sitTogether(pages: readonly Page[], table: object = {}): Promise<
   const id = await setTable(host, { seats: [{ kind: 'person' }, ...others.map(() => ({ kind: 'open' }))], ...table });
   for (const page of others) {
     await page.goto(`/with/${id}`);
-    await page.getByRole('button', { name: 'Sit down' }).click();
-    await page.getByText('Whoever set up the table begins').waitFor();
+    await page.getByRole('button', { name: 'Join the table' }).click();
+    await page.getByText('The host starts the game.').waitFor();
   }
   await host.goto(`/with/${id}`);
-  await host.getByRole('button', { name: 'Begin the game' }).click();
+  await host.getByRole('button', { name: 'Start game' }).click();
   await Promise.all(pages.map((page) => page.locator('.ask').waitFor()));
   return id;
 }
@@ -59,42 +59,42 @@ describe('people at tables', { retry: 2 }, () => {
       await anna.page.getByLabel('Your name').fill('Anna');
       await anna.page.getByText('Anyone: listed publicly').click();
       await anna.page.getByRole('button', { name: 'Set up the table and get the link' }).click();
-      await anna.page.getByRole('img', { name: /code for a phone/ }).waitFor();
+      await anna.page.getByRole('img', { name: /QR code/ }).waitFor();
 
       await otto.page.goto('/');
       await otto.page.getByRole('link', { name: /^Join: The Card Game/ }).waitFor(); // the home page shows it too
       await otto.page.getByRole('link', { name: 'Tables', exact: true }).click();
       await otto.page.getByRole('link', { name: /^Join: The Card Game, Anna/ }).click();
       await otto.page.getByLabel('Your name').fill('Otto');
-      await otto.page.getByRole('button', { name: 'Sit down' }).click();
+      await otto.page.getByRole('button', { name: 'Join the table' }).click();
       await anna.page.getByText('Everyone is here').waitFor();
-      await anna.page.getByRole('button', { name: 'Begin the game' }).click();
+      await anna.page.getByRole('button', { name: 'Start game' }).click();
       await otto.page.locator('.ask').waitFor();
 
-      await anna.page.getByRole('button', { name: 'Talk', exact: true }).click();
-      await anna.page.getByLabel('Say something').fill('Good game <b>Otto</b>');
+      await anna.page.getByRole('button', { name: 'Chat', exact: true }).click();
+      await anna.page.getByLabel('Write a message').fill('Good game <b>Otto</b>');
       await anna.page.keyboard.press('Enter');
-      await otto.page.getByRole('button', { name: 'Talk 1 new' }).click();
+      await otto.page.getByRole('button', { name: 'Chat 1 new' }).click();
       await otto.page.locator('dialog').getByText('Good game <b>Otto</b>').waitFor(); // as it was typed
       await anna.page.getByRole('button', { name: 'Chronicle', exact: true }).click();
-      await otto.page.locator('dialog').getByLabel('Say something').fill('The same to you');
+      await otto.page.locator('dialog').getByLabel('Write a message').fill('The same to you');
       await otto.page.keyboard.press('Enter');
-      await anna.page.getByRole('button', { name: 'Talk 1 new' }).click();
+      await anna.page.getByRole('button', { name: 'Chat 1 new' }).click();
       await anna.page.locator('.railChat').getByText('The same to you').waitFor();
       await otto.page.keyboard.press('Escape');
-      await otto.page.getByRole('button', { name: 'Talk', exact: true }).waitFor();
+      await otto.page.getByRole('button', { name: 'Chat', exact: true }).waitFor();
 
       await lea.page.goto('/tables');
       await lea.page.getByRole('link', { name: /^Watch: The Card Game/ }).click();
       await lea.page.getByText('You are watching').waitFor();
-      await anna.page.getByText('1 person watches').waitFor();
+      await anna.page.getByText('1 person watching').waitFor();
       await expect.poll(() => lea.page.getByRole('button', { name: 'Confirm' }).count()).toBe(0);
       await expect.poll(() => lea.page.locator('.segment').count()).toBe(0);
-      await lea.page.getByRole('button', { name: 'Talk', exact: false }).click();
+      await lea.page.getByRole('button', { name: 'Chat', exact: false }).click();
       await lea.page.getByLabel('Your name').fill('Lea');
-      await lea.page.getByRole('button', { name: 'Join the talk' }).click();
-      await lea.page.getByRole('button', { name: 'Talk', exact: true }).click(); // the page was reloaded with the name
-      await lea.page.getByLabel('Say something').fill('I only watch');
+      await lea.page.getByRole('button', { name: 'Join the chat' }).click();
+      await lea.page.getByRole('button', { name: 'Chat', exact: true }).click(); // the page was reloaded with the name
+      await lea.page.getByLabel('Write a message').fill('I only watch');
       await lea.page.keyboard.press('Enter');
       await anna.page.locator('.railChat').getByText('I only watch').waitFor();
       // The first half of a choice causes no event yet.
@@ -159,11 +159,11 @@ describe('people at tables', { retry: 2 }, () => {
       const first = await clock.innerText();
       expect(first).toMatch(/0:[01]\d/);
       await expect.poll(() => clock.innerText(), { timeout: 5000 }).not.toBe(first);
-      await late.getByText('A bot plays in your place.').waitFor();
-      await other.getByText(`A bot plays for ${name}`).waitFor();
+      await late.getByText('A bot is playing for you.').waitFor();
+      await other.getByText(`A bot is playing for ${name}`).waitFor();
       await late.getByRole('button', { name: 'Return to my seat' }).click();
-      await late.getByText('A bot plays in your place.').waitFor({ state: 'detached' });
-      await other.getByText(`A bot plays for ${name}`).waitFor({ state: 'detached' });
+      await late.getByText('A bot is playing for you.').waitFor({ state: 'detached' });
+      await other.getByText(`A bot is playing for ${name}`).waitFor({ state: 'detached' });
     });
   });
 
@@ -175,13 +175,13 @@ describe('people at tables', { retry: 2 }, () => {
       const [first = late, second = late] = pages.filter((page) => page !== late);
       await first.getByRole('button', { name: 'Ask to end the game' }).click();
       await first.getByText('You asked to end the game as it stands.').waitFor();
-      await second.getByRole('button', { name: 'Play on' }).click();
+      await second.getByRole('button', { name: 'Decline' }).click();
       await first.getByText('Not everyone agreed.').waitFor();
       await first.getByRole('button', { name: 'Ask to end the game' }).click();
       await second.getByRole('button', { name: 'Agree' }).click();
-      for (const page of pages) await page.locator('.end').getByText('Nobody has won.').waitFor();
+      for (const page of pages) await page.locator('.end').getByText('There is no winner.').waitFor();
       await first.locator('.end summary', { hasText: 'Fair cards and dice' }).click();
-      await first.getByText('the seed fits the fingerprint').waitFor();
+      await first.getByText('the seed matches the fingerprint').waitFor();
     });
   });
 
@@ -192,11 +192,11 @@ describe('people at tables', { retry: 2 }, () => {
       const first = await whoIsAsked([anna.page, otto.page]);
       const second = first === anna.page ? otto.page : anna.page;
       await passOn(first, second);
-      const ask = first.getByRole('button', { name: 'Ask to take back' });
+      const ask = first.getByRole('button', { name: 'Ask to undo' });
       if ((await ask.count()) === 0) await answers(second, 0); // now another player's decision is the undo barrier
       await ask.click();
-      await first.getByText('You asked to take back').waitFor();
-      await second.getByRole('button', { name: 'Play on' }).click();
+      await first.getByText('You asked to undo').waitFor();
+      await second.getByRole('button', { name: 'Decline' }).click();
       await first.getByText('Not everyone agreed.').waitFor();
       await ask.click();
       await second.getByRole('button', { name: 'Agree' }).click();
@@ -210,7 +210,7 @@ describe('people at tables', { retry: 2 }, () => {
       await introduce(page, 'Anna');
       const seats = [{ kind: 'person' }, { kind: 'local', name: 'Bice' }];
       await page.goto(`/with/${await setTable(page, { seats })}`);
-      await page.getByRole('button', { name: 'Begin the game' }).click();
+      await page.getByRole('button', { name: 'Start game' }).click();
       const lift = page.getByRole('button', { name: /lift the curtain/ });
       for (let turn = 0; turn < 3; turn++) {
         await lift.waitFor();
@@ -230,19 +230,19 @@ describe('people at tables', { retry: 2 }, () => {
       const id = await setTable(page, { seats: [{ kind: 'person' }, { kind: 'bot', level: 'random' }] });
       for (const name of ['Berta', 'Carlo', 'Dora']) await talk(browser, server.address, id, name, 36);
       await page.goto(`/with/${id}`);
-      await page.getByRole('button', { name: 'Begin the game' }).click();
+      await page.getByRole('button', { name: 'Start game' }).click();
       await page.locator('.card-dock').first().waitFor();
       await whoIsAsked([page]);
-      await page.getByRole('button', { name: 'Talk', exact: true }).click();
+      await page.getByRole('button', { name: 'Chat', exact: true }).click();
       await page.getByText('Dora 35').waitFor();
-      const earlier = page.getByRole('button', { name: 'Earlier lines' });
+      const earlier = page.getByRole('button', { name: 'Earlier messages' });
       await earlier.focus();
       const known = page.getByText('Berta 8', { exact: true });
       const placeOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
       const place = async () => Math.round((await placeOf(known)) - (await placeOf(page.locator('.chatLines'))));
       const before = await place();
       await server.stop();
-      await page.getByText('Connecting… nothing is lost.').waitFor();
+      await page.getByText('Connecting… Nothing is lost.').waitFor();
       await page.keyboard.press('Enter');
       await page.locator('.chatEarlier').getByText('The server does not answer.').waitFor();
       await server.start();

@@ -51,27 +51,27 @@ describe('account and settings', { retry: 2 }, () => {
       await introduce(page, 'Anna');
       await page.getByLabel('Your name').fill('Anna di Ser Piero');
       await page.getByRole('button', { name: 'Change my name' }).click();
-      await page.getByText('Kept.').waitFor();
-      await page.getByRole('button', { name: 'Make a passkey' }).click();
-      await page.getByText('One passkey opens this name.').waitFor();
+      await page.getByText('Saved.').waitFor();
+      await page.getByRole('button', { name: 'Create a passkey' }).click();
+      await page.getByText('One passkey is set up for this name.').waitFor();
       const [key] = await first.keys();
       if (key === undefined) throw new Error('no passkey was made');
       await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-      await page.getByText('You have no name here yet.').waitFor();
+      await page.getByText('You have not chosen a name yet.').waitFor();
       await visit(address(), async ({ page: telephone }) => {
         const second = await authenticator(telephone);
         await second.add(key); // simulates a passkey synchronized between devices
         await telephone.goto('/me');
         await telephone.getByRole('button', { name: 'Sign in with a passkey' }).click();
         await expect.poll(() => telephone.getByLabel('Your name').inputValue()).toBe('Anna di Ser Piero');
-        await telephone.getByRole('button', { name: 'Remove: Made on' }).click();
+        await telephone.getByRole('button', { name: 'Remove: Created on' }).click();
         const asked = telephone.getByRole('dialog', { name: 'Remove this passkey?' });
         await asked.getByText('It is your only one.').waitFor();
         await asked.getByRole('button', { name: 'Remove it' }).click();
-        await telephone.getByText('A passkey lets you be the same person').waitFor();
+        await telephone.getByText('A passkey lets you use this name').waitFor();
         await telephone.getByRole('button', { name: 'Sign out everywhere' }).click();
         await telephone.getByRole('button', { name: 'Sign out for good' }).click();
-        await telephone.getByText('You have no name here yet.').waitFor();
+        await telephone.getByText('You have not chosen a name yet.').waitFor();
       });
     });
   });
@@ -81,12 +81,12 @@ describe('account and settings', { retry: 2 }, () => {
       await introduce(page, 'Otto');
       await page.getByRole('button', { name: 'Sign out', exact: true }).click();
       const asked = page.getByRole('dialog', { name: 'Give up the name Otto?' });
-      await asked.getByRole('button', { name: 'Stay' }).click();
+      await asked.getByRole('button', { name: 'Stay signed in' }).click();
       await page.reload();
       await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Otto');
       await page.getByRole('button', { name: 'Sign out', exact: true }).click();
       await asked.getByRole('button', { name: 'Sign out for good' }).click();
-      await page.getByText('You have no name here yet.').waitFor();
+      await page.getByText('You have not chosen a name yet.').waitFor();
     });
   });
 
@@ -97,7 +97,7 @@ describe('account and settings', { retry: 2 }, () => {
       const id = await setTable(page, { seats: [{ kind: 'person' }, { kind: 'local', name: 'Bruno' }] });
       const table = await page.context().newPage();
       await table.goto(`/with/${id}`);
-      await table.getByRole('button', { name: 'Begin the game' }).click();
+      await table.getByRole('button', { name: 'Start game' }).click();
       await table.locator('.curtain button').click();
       await table.locator('.ask').waitFor();
       await page.getByRole('button', { name: 'Sign out', exact: true }).click();
@@ -114,7 +114,7 @@ describe('account and settings', { retry: 2 }, () => {
       await introduce(page, long);
       const id = await setTable(page, { visibility: 'link', seats: [{ kind: 'person' }, { kind: 'invited' }] });
       await page.goto(`/with/${id}`);
-      const link = await page.getByLabel('The link for your friends').inputValue();
+      const link = await page.getByLabel('Link for your friends').inputValue();
       await visit(
         address(),
         async ({ page: guest, sticksOut }) => {
@@ -135,20 +135,20 @@ describe('account and settings', { retry: 2 }, () => {
   test('a page at an IP address explains that passkeys are not available', async () => {
     await visit(address().replace('localhost', '127.0.0.1'), async ({ page }) => {
       await introduce(page, 'Otto');
-      await page.getByRole('button', { name: 'Make a passkey' }).click();
-      await page.getByText('Passkeys need an address with a name').waitFor();
+      await page.getByRole('button', { name: 'Create a passkey' }).click();
+      await page.getByText('Passkeys need a domain name').waitFor();
     });
   });
 
   test('own figures: errors are shown with their path, and valid overrides are shown to all players', async () => {
     await visit(address(), async ({ page }) => {
       await page.goto('/friends/card');
-      await page.getByText('Figures: where they come from').click();
-      await page.getByText('All 145 rows of figures').waitFor();
+      await page.getByText('Game values: sources').click();
+      await page.getByText('All 145 rows of values').waitFor();
       await bring(page, '{"artists":');
       await page.getByText('mine.json is not JSON.').waitFor();
       await bring(page, '{"artists":{"donatello-sculptor":{"cost":-1}}}');
-      await page.getByText('At figures.artists.donatello-sculptor.cost the value goes too far').waitFor();
+      await page.getByText('Value out of range at figures.artists.donatello-sculptor.cost').waitFor();
       await bring(page, '{"artists":{"donatello-sculptor":{"hair":1}}}');
       await page.getByRole('alert').getByText('figures.artists').waitFor();
       await bring(page, ' '.repeat(1024 * 1024 + 1));
@@ -159,18 +159,18 @@ describe('account and settings', { retry: 2 }, () => {
       await page.getByLabel('Your name').fill('Anna');
       await page.getByText('Anyone: listed publicly').click();
       await page.getByRole('button', { name: 'Set up the table and get the link' }).click();
-      await page.getByText('This table plays with figures of its own.').waitFor();
-      const link = await page.getByLabel('The link for your friends').inputValue();
+      await page.getByText('This table uses custom values.').waitFor();
+      const link = await page.getByLabel('Link for your friends').inputValue();
       await visit(address(), async ({ page: guest }) => {
         await guest.goto('/tables');
-        await guest.getByText('own figures').waitFor();
+        await guest.getByText('custom values').waitFor();
         await guest.goto(link);
         await guest.getByText('Donatello').waitFor();
         await guest.getByText('instead of 200').waitFor();
         await guest.getByLabel('Your name').fill('Otto');
-        await guest.getByRole('button', { name: 'Sit down' }).click();
-        await page.getByRole('button', { name: 'Begin the game' }).click();
-        await guest.locator('.companyLine').getByText('This table plays with figures of its own.').waitFor();
+        await guest.getByRole('button', { name: 'Join the table' }).click();
+        await page.getByRole('button', { name: 'Start game' }).click();
+        await guest.locator('.companyLine').getByText('This table uses custom values.').waitFor();
         await guest.getByRole('button', { name: 'About this table' }).click();
         await guest.locator('dialog').getByText('instead of 200').waitFor();
       });
@@ -202,22 +202,22 @@ describe('account and settings', { retry: 2 }, () => {
   test('the rules accept the template of the figures unchanged', async () => {
     await visit(address(), async ({ page }) => {
       await page.goto('/new/card');
-      await page.getByText('Figures: where they come from').click();
+      await page.getByText('Game values: sources').click();
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        page.getByRole('button', { name: 'Download all figures as a template' }).click(),
+        page.getByRole('button', { name: 'Download all values as a template' }).click(),
       ]);
       const template = readFileSync(await download.path(), 'utf8');
       expect(Object.keys(JSON.parse(template) as object)).toEqual(
         expect.arrayContaining(['cards', 'artists', 'monuments', 'locations', 'supply']),
       );
       await bring(page, template);
-      await page.getByText('This file says what the box says').waitFor();
+      await page.getByText('This file contains only original values').waitFor();
       await bring(page, template.replace('"opening": 5', '"opening": 4'));
       await page.getByText('instead of 5').waitFor();
       await expect.poll(() => page.getByText('instead of').count()).toBe(1); // only the corrected value
-      await page.getByRole('button', { name: 'Begin the game' }).click();
-      await page.locator('.bar').getByText('own figures').waitFor();
+      await page.getByRole('button', { name: 'Start game' }).click();
+      await page.locator('.bar').getByText('custom values').waitFor();
     });
   });
 });
@@ -226,7 +226,7 @@ test('a link without a table shows a message', async () => {
   const { page, leave } = await enter();
   try {
     await page.goto('/with/nothing-here');
-    await page.getByText('There is no table behind this link').waitFor();
+    await page.getByText('This table does not exist').waitFor();
   } finally {
     await leave();
   }

@@ -30,9 +30,9 @@ beforeAll(async () => {
   const bots = [{ kind: 'bot', level: 'greedy' }];
   running = await setTable(host.page, { ...table, seats: [{ kind: 'person' }, ...bots, ...bots] });
   await host.page.goto(`/with/${running}`);
-  await host.page.getByRole('button', { name: 'Begin the game' }).click();
-  await host.page.getByRole('button', { name: 'Talk', exact: true }).click();
-  await host.page.getByLabel('Say something').fill('Welcome to my table, look around');
+  await host.page.getByRole('button', { name: 'Start game' }).click();
+  await host.page.getByRole('button', { name: 'Chat', exact: true }).click();
+  await host.page.getByLabel('Write a message').fill('Welcome to my table, look around');
   await host.page.keyboard.press('Enter');
 });
 afterAll(async () => {
@@ -50,7 +50,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     const bots = [{ kind: 'bot', level: 'random' }];
     const id = await setTable(page, { seats: [{ kind: 'person' }, ...bots] });
     await page.goto(`/with/${id}`);
-    await page.getByRole('button', { name: 'Begin the game' }).click();
+    await page.getByRole('button', { name: 'Start game' }).click();
     await page.locator('.segment').first().waitFor();
     await page.goto('/');
     await page.locator('.myTurn').waitFor();
@@ -64,7 +64,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.getByLabel('4 players').check();
     await page.getByLabel('Seat 2: Who plays').selectOption('local');
     await page.getByText('Live', { exact: true }).click();
-    await page.getByText('Figures: where they come from').click();
+    await page.getByText('Game values: sources').click();
   },
   'waiting-guest': async (page) => {
     await page.goto(`/with/${waiting}`);

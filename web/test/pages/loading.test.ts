@@ -126,7 +126,7 @@ describe('in a browser', () => {
     await visit(async ({ page }) => {
       const names = fetched(page);
       await page.goto('/new/dice');
-      await page.getByRole('button', { name: 'Begin the game' }).waitFor();
+      await page.getByRole('button', { name: 'Start game' }).waitFor();
       await page.waitForLoadState('networkidle');
       expect(partsIn(names)).toEqual(['dice rules', 'dice en']);
     });

@@ -39,7 +39,7 @@ describe('the pages in a browser', () => {
       await expect.poll(() => page.locator('.rule').count()).toBeLessThan(20);
       for (const path of ['/nowhere', '/table/none', '/new/chess', '/rules/chess']) {
         await page.goto(path);
-        await page.getByRole('link', { name: 'Back to the square' }).waitFor();
+        await page.getByRole('link', { name: 'Back to the home page' }).waitFor();
       }
     });
   });
@@ -89,13 +89,13 @@ describe('the pages in a browser', () => {
       await page.goto('/');
       await page.route('**/assets/SettingsPage*', (request) => request.abort());
       await page.getByRole('link', { name: 'Settings' }).click();
-      await page.getByText('Something did not arrive').waitFor();
+      await page.getByText('This page did not load completely').waitFor();
       await page.goBack();
-      await page.getByRole('heading', { name: 'Four games of Florence' }).waitFor();
+      await page.getByRole('heading', { name: 'Four board games from Florence' }).waitFor();
       await page.goForward();
-      await page.getByText('Something did not arrive').waitFor();
+      await page.getByText('This page did not load completely').waitFor();
       await page.unroute('**/assets/SettingsPage*');
-      await page.getByRole('button', { name: 'Load it again' }).click();
+      await page.getByRole('button', { name: 'Reload' }).click();
       await page.getByRole('heading', { name: 'Settings' }).waitFor();
     } finally {
       await leave();

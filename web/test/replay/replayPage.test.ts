@@ -44,15 +44,15 @@ describe('replay', () => {
       expect(await page.locator('.end').count()).toBe(0);
       await page.getByRole('slider').fill('17');
       await expect.poll(() => version(page)).toBe('17');
-      await page.getByLabel('Seen by').selectOption({ label: 'Bruno' });
+      await page.getByLabel('View as').selectOption({ label: 'Bruno' });
       await expect.poll(() => new URL(page.url()).search).toBe('?at=17&eyes=1');
       await page.reload();
       await expect.poll(() => version(page)).toBe('17');
-      expect(await page.getByLabel('Seen by').inputValue()).toBe('1');
+      expect(await page.getByLabel('View as').inputValue()).toBe('1');
       expect(await seriousFaults(page)).toEqual([]);
       await page.getByRole('button', { name: 'Copy link' }).click(); // the browser denies access, which is handled
       await page.getByRole('link', { name: 'Signoria, home' }).click();
-      await page.getByRole('heading', { name: 'Four games of Florence' }).waitFor();
+      await page.getByRole('heading', { name: 'Four board games from Florence' }).waitFor();
     });
   });
 
@@ -61,7 +61,7 @@ describe('replay', () => {
     await visit(async ({ page }) => {
       await keep(page, game.kept);
       await page.goto('/table/kept/look?at=12');
-      await page.getByRole('button', { name: 'Play on from here' }).click();
+      await page.getByRole('button', { name: 'Continue from here' }).click();
       await page.waitForURL((url) => /^\/table\/[0-9a-f]{12}$/.test(url.pathname));
       const saved = await page.evaluate(() => {
         const id = location.pathname.split('/').at(-1);
@@ -88,15 +88,15 @@ describe('replay', () => {
       expect(await seriousFaults(page)).toEqual([]);
       const { id: _, over: __, ...exported } = kept;
       await page.locator('input[type=file]').setInputFiles(file(JSON.stringify({ games: [exported, {}] })));
-      await page.getByRole('button', { name: 'Keep this game in this browser' }).click();
+      await page.getByRole('button', { name: 'Save this game in this browser' }).click();
       await expect
         .poll(() => page.getByRole('status').allInnerTexts())
         .toContainEqual(
           expect.stringMatching(/^1 game was kept and stands among yours\.\s+1 entry of the file is no record/),
         );
       expect(await seriousFaults(page)).toEqual([]);
-      await page.getByRole('link', { name: 'To your games' }).click();
-      await page.locator('.yours li').getByRole('link', { name: 'Look back' }).click();
+      await page.getByRole('link', { name: 'Go to your games' }).click();
+      await page.locator('.yours li').getByRole('link', { name: 'Replay', exact: true }).click();
       await expect.poll(() => place(page)).toContain(`of ${all}`);
       await page.goto('/open');
       await page.locator('input[type=file]').setInputFiles(file(JSON.stringify(kept.record)));
@@ -115,7 +115,7 @@ test('against bots a settled decision can be undone after a confirmation, and th
     await page.getByRole('dialog').getByRole('button', { name: 'Leave it' }).click();
     expect(await version(page)).toBe(String(all));
     await page.locator('.actButtons .btn').first().click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo', exact: true }).click();
     await expect.poll(async () => Number(await version(page))).toBeLessThan(all);
     const notes = () => page.evaluate(() => JSON.parse(localStorage.getItem('signoria.game.kept') ?? '{}').notes);
     expect(await notes()).toEqual(['takenBack']);

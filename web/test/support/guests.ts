@@ -7,7 +7,7 @@ import { ASKED, choose, confirm, enabledConfirm, isAsked, version } from './choo
 export async function introduce(page: Page, name: string): Promise<void> {
   await page.goto('/me');
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Take this name' }).click();
+  await page.getByRole('button', { name: 'Use this name' }).click();
   await page.getByRole('button', { name: 'Sign out', exact: true }).waitFor();
 }
 
@@ -107,16 +107,16 @@ export async function sitDownByLink(anna: Page, otto: Page, game: string, setUp?
   await anna.getByLabel('Your name').fill('Anna');
   await setUp?.();
   await anna.getByRole('button', { name: 'Set up the table and get the link' }).click();
-  await otto.goto(await anna.getByLabel('The link for your friends').inputValue());
+  await otto.goto(await anna.getByLabel('Link for your friends').inputValue());
   await otto.getByLabel('Your name').fill('Otto');
-  await otto.getByRole('button', { name: 'Sit down' }).click();
-  await anna.getByRole('button', { name: 'Begin the game' }).click();
+  await otto.getByRole('button', { name: 'Join the table' }).click();
+  await anna.getByRole('button', { name: 'Start game' }).click();
   await otto.locator('.ask').waitFor();
 }
 
 /** Opens the replay at the end of a game and steps to its last position. */
 export async function openReplay(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Look back' }).click();
+  await page.getByRole('link', { name: 'Replay', exact: true }).click();
   await page.waitForURL('**/look*');
   await expect.poll(() => page.locator('.lookPlace').innerText()).toMatch(/^0 of \d{2,}/);
   await page.keyboard.press('Shift+ArrowRight');

@@ -114,6 +114,6 @@ export async function sitDown(page: Page, path: string, players: number, seed: s
   await page.goto(path);
   await page.getByLabel(players === 1 ? '1 player' : `${players} players`).check();
   await page.getByLabel('Seed').fill(seed);
-  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await page.waitForURL('**/table/*');
 }

@@ -74,7 +74,7 @@ describe('the end sheet', () => {
         expect(await seriousFaults(page)).toEqual([]);
         await picture('end');
       });
-      await page.getByRole('button', { name: 'Look at the board' }).click();
+      await page.getByRole('button', { name: 'View the board' }).click();
       await expect.poll(() => page.locator('.end').count()).toBe(0);
       expect(await box()).toEqual(before);
       await expect.poll(() => page.locator(':focus').allTextContents()).toEqual(['Score sheet']);

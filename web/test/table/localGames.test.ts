@@ -64,7 +64,7 @@ describe('local games', () => {
       await myTurn(page);
       expect(await sitters(page)).toEqual(['person', 'greedy']);
       await page.goBack();
-      await page.getByRole('heading', { name: 'Four games of Florence' }).waitFor();
+      await page.getByRole('heading', { name: 'Four board games from Florence' }).waitFor();
     });
   });
 
@@ -111,9 +111,9 @@ describe('local games', () => {
       await lift.click();
       const first = await page.locator('.ask h1').innerText();
       await answer(page, /Send out workers/);
-      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
       await answer(page, /Send out workers/);
-      await page.getByRole('button', { name: /^To / }).click();
+      await page.getByRole('button', { name: /^Pass to / }).click();
       await lift.waitFor();
       await page.reload();
       await lift.click();
@@ -151,7 +151,7 @@ describe('local games', () => {
       expect(await standsAt()).toBe(before);
       await age(1);
       await page.reload();
-      await page.getByRole('heading', { name: 'This game was begun under older rules' }).waitFor();
+      await page.getByRole('heading', { name: 'This game was started under older rules' }).waitFor();
       await page.goto('/');
       await page.getByRole('link', { name: 'Continue' }).waitFor();
     });
@@ -169,7 +169,7 @@ describe('local games', () => {
             // a smaller item may still fit
           }
       });
-      const said = page.getByText('This browser has no room left. The game goes on');
+      const said = page.getByText('Browser storage is full. You can keep playing');
       const standsAt = async () => Number(await page.locator('main').getAttribute('data-version'));
       const act = async () => {
         const before = await standsAt();
@@ -183,7 +183,7 @@ describe('local games', () => {
       expect(await decisions(page)).toBe(kept);
       const other = await page.context().newPage();
       await other.goto('/play/card');
-      await other.getByText('No room for another game').waitFor();
+      await other.getByText('Browser storage is full').waitFor();
       await page.evaluate(() => {
         for (const key of Object.keys(localStorage)) if (key.startsWith('filler')) localStorage.removeItem(key);
       });

@@ -50,7 +50,7 @@ test('with the setting a second click confirms; a double click never plays a mov
       await choose(page, /^Exchange/);
       await chosenSegment(page).click();
       await moved(page, 0);
-      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
       const workers = page.locator('[data-id=sendWorkers] > .hit:visible');
       await workers.dblclick();
       await expect.poll(() => confirm(page).isEnabled()).toBe(true);

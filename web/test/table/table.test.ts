@@ -35,7 +35,7 @@ describe('why not', () => {
       await page.keyboard.press('Escape');
       await expect.poll(() => tip.count()).toBe(0);
       await card.press('Enter');
-      await tip.getByRole('button', { name: 'More about it' }).click();
+      await tip.getByRole('button', { name: 'Details' }).click();
       await page.locator('dialog[open] .why').waitFor();
     });
   });
@@ -52,7 +52,7 @@ describe('why not', () => {
 
   test('is listed for every illegal wish', async () => {
     await atTable(async ({ page }) => {
-      const pill = page.getByRole('button', { name: /why not\?$/ });
+      const pill = page.getByRole('button', { name: /unavailable: why\?$/ });
       const count = Number.parseInt(await pill.innerText(), 10);
       await pill.click();
       await expect.poll(() => page.locator('.refusals b').count()).toBe(count);
@@ -216,7 +216,7 @@ describe.each([
 test('"?" shows the keys, H hints, "/" searches', async () => {
   await atTable(async ({ page, picture }) => {
     await page.keyboard.press('?');
-    await page.getByRole('heading', { name: 'The table by keyboard' }).waitFor();
+    await page.getByRole('heading', { name: 'Keyboard shortcuts' }).waitFor();
     await picture('keys');
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);

@@ -16,12 +16,12 @@ test('two browsers play a whole game by a link, with a reload and a dropped conn
     await anna.page.getByLabel('Your name').fill('Anna');
     await anna.page.getByRole('button', { name: 'Set up the table and get the link' }).click();
     await anna.picture('waiting-room');
-    const link = await anna.page.getByLabel('The link for your friends').inputValue();
+    const link = await anna.page.getByLabel('Link for your friends').inputValue();
 
     await otto.page.goto(link);
     await otto.page.getByLabel('Your name').fill('Otto');
-    await otto.page.getByRole('button', { name: 'Sit down' }).click();
-    await anna.page.getByRole('button', { name: 'Begin the game' }).click();
+    await otto.page.getByRole('button', { name: 'Join the table' }).click();
+    await anna.page.getByRole('button', { name: 'Start game' }).click();
     await question(otto.page).waitFor();
 
     for (let turn = 0; !(await isOver(anna.page)); turn++) {
@@ -40,7 +40,7 @@ test('two browsers play a whole game by a link, with a reload and a dropped conn
     await anna.picture('together-end');
 
     await anna.page.locator('.end summary', { hasText: 'Fair cards and dice' }).click();
-    await anna.page.getByText('the seed fits the fingerprint').waitFor();
+    await anna.page.getByText('the seed matches the fingerprint').waitFor();
     await anna.page.reload();
     await expect // the whole chart, although this page was opened after the game
       .poll(() => anna.page.locator('.scoreChart polyline').first().getAttribute('points'), { timeout: 20_000 })
@@ -54,8 +54,8 @@ test('two browsers play a whole game by a link, with a reload and a dropped conn
     expect(games.map(({ names }) => names)).toEqual([['Anna', 'Otto']]);
     await anna.page.getByRole('link', { name: 'Open a game from a file' }).click();
     await anna.page.locator('input[type=file]').setInputFiles(await download.path());
-    await anna.page.getByRole('button', { name: 'Keep this game in this browser' }).click();
-    await anna.page.getByText('1 game was kept').waitFor();
+    await anna.page.getByRole('button', { name: 'Save this game in this browser' }).click();
+    await anna.page.getByText('1 game was added').waitFor();
   } finally {
     await anna.leave();
     await otto.leave();
@@ -66,7 +66,7 @@ test('a link without a table says so', async () => {
   const one = await enter();
   try {
     await one.page.goto('/with/nothing-here');
-    await one.page.getByText('There is no table behind this link').waitFor();
+    await one.page.getByText('This table does not exist').waitFor();
   } finally {
     await one.leave();
   }

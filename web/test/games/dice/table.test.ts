@@ -34,10 +34,10 @@ describe('the Dice Game alone', { retry: 1 }, () => {
   test('a whole solo game is played by clicking highlighted targets, and the best score is saved', async () => {
     await visit(async ({ page }) => {
       await page.goto('/');
-      await page.getByRole('link', { name: 'Alone' }).click();
+      await page.getByRole('link', { name: 'Solo' }).click();
       await page.getByLabel('Pope Sisto IV').selectOption('hard');
       await page.getByLabel('Seed').fill('by mouse');
-      await page.getByRole('button', { name: 'Begin the game' }).click();
+      await page.getByRole('button', { name: 'Start game' }).click();
       let byPointing = 0;
       for (let turn = 0; await isAsked(page); turn++) {
         const verbs = page.locator('.dice-verb.legal');
@@ -108,7 +108,7 @@ describe('the table of the Dice Game', () => {
       await expect.poll(() => page.locator('.dice-sheet .dice-pen.faint').count()).toBe(0);
       await expect.poll(() => page.locator('.dice-work', { hasText: 'Giardino' }).locator('.dice-pen').count()).toBe(1);
       expect(await spares.count()).toBe(2); // crossed out
-      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
       await expect.poll(() => marks.count()).toBe(before);
     });
   });
@@ -120,12 +120,12 @@ describe('the table of the Dice Game', () => {
         async ({ page }) => {
           await sitDown(page, '/new/dice', 1, 'whole turn');
           await isAsked(page);
-          const wholeTurn = page.getByRole('button', { name: 'Take back the whole turn' });
+          const wholeTurn = page.getByRole('button', { name: 'Undo the whole turn' });
           expect(await wholeTurn.isEnabled()).toBe(false);
           await playOn(page, 4);
           if (width < 600) await page.locator('.tabs').getByRole('button', { name: 'Chronicle' }).click();
           await expect.poll(() => page.locator('.log > li').count()).toBe(1);
-          const fromHere = page.locator('.log').getByRole('button', { name: 'Take back from here on' });
+          const fromHere = page.locator('.log').getByRole('button', { name: 'Undo back to here' });
           expect(await fromHere.count()).toBe(4);
           const [first, second] = [await fromHere.nth(0).boundingBox(), await fromHere.nth(1).boundingBox()];
           const tall = first?.height ?? 0;

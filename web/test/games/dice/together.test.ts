@@ -33,10 +33,10 @@ test('four players, two of them by a link: whoever is not active decides when th
     await anna.page.getByLabel('Your name').fill('Anna');
     for (const seat of [3, 4]) await anna.page.getByLabel(`Seat ${seat}: Who plays`).selectOption('random');
     await anna.page.getByRole('button', { name: 'Set up the table and get the link' }).click();
-    await otto.page.goto(await anna.page.getByLabel('The link for your friends').inputValue());
+    await otto.page.goto(await anna.page.getByLabel('Link for your friends').inputValue());
     await otto.page.getByLabel('Your name').fill('Otto');
-    await otto.page.getByRole('button', { name: 'Sit down' }).click();
-    await anna.page.getByRole('button', { name: 'Begin the game' }).click();
+    await otto.page.getByRole('button', { name: 'Join the table' }).click();
+    await anna.page.getByRole('button', { name: 'Start game' }).click();
     await otto.page.locator('.ask').waitFor();
 
     let together = 0;

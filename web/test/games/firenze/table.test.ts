@@ -22,7 +22,7 @@ async function sitDownToAShortGame(page: Page, seed: string): Promise<void> {
   await page.getByLabel('Seat 2: Who plays').selectOption('random');
   await page.getByLabel('Seed').fill(seed);
   await fewerSeals(page, 3);
-  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
 }
 
 describe('a whole game of Firenze against bots', () => {
@@ -81,7 +81,7 @@ describe('the table of Firenze', () => {
       await confirm(page).click();
       await expect.poll(() => page.locator('.firenze-own .height').first().innerText()).toContain(String(height + 1));
       await expect.poll(() => page.locator('.dock .firenze-costs b.now').innerText()).toBe('1');
-      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
       await expect.poll(() => page.locator('.firenze-own .height').first().innerText()).toContain(String(height));
     });
   });
@@ -99,7 +99,7 @@ describe('the table of Firenze', () => {
       await page.keyboard.press('End');
       await expect.poll(() => version(page)).toBe(all);
       await expect.poll(() => page.locator('.firenze-seal').count()).toBeGreaterThan(6);
-      await page.getByLabel('Seen by').selectOption({ label: 'Carla' });
+      await page.getByLabel('View as').selectOption({ label: 'Carla' });
       await expect.poll(() => page.locator('.firenze-dock').getAttribute('data-seat')).toBe('2');
       await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
     });

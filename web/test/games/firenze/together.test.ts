@@ -12,7 +12,7 @@ const { enter } = openServer();
 async function takesBack(page: Page, asked: string): Promise<boolean> {
   if (!/ laid, cost /.test(await question(page))) return false;
   const before = await version(page);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => version(page)).toBeGreaterThan(before); // on the server an undo increments the version too
   await expect.poll(() => question(page)).toBe(asked);
   return true;

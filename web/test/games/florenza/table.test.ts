@@ -18,7 +18,7 @@ async function sitDownWithBots(page: Page, players: number, seed: string): Promi
   await page.getByLabel(`${players} players`).check();
   for (let seat = 2; seat <= players; seat++) await page.getByLabel(`Seat ${seat}: Who plays`).selectOption('random');
   await page.getByLabel('Seed').fill(seed);
-  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
 }
 
 describe('Florenza against bots', () => {
@@ -171,7 +171,7 @@ describe('the table of Florenza', () => {
         await sequence(page).getByRole('button', { name: 'Read it all' }).click();
         expect(await page.locator('.florenza-told .florenza-roundEnd li').count()).toBe(3);
         await page.goto('/table/kept');
-        await page.getByRole('button', { name: 'Look at the board' }).click(); // the sequence would be shown here
+        await page.getByRole('button', { name: 'View the board' }).click(); // the sequence would be shown here
       },
       { width: 390 },
     );
@@ -191,7 +191,7 @@ describe('the table of Florenza', () => {
       await page.keyboard.press('End');
       await expect.poll(() => version(page)).toBe(all);
       await expect.poll(() => finished(page)).toBeGreaterThan(0);
-      await page.getByLabel('Seen by').selectOption({ label: 'Carla' });
+      await page.getByLabel('View as').selectOption({ label: 'Carla' });
       await expect.poll(() => page.locator('.florenza-dock').getAttribute('data-seat')).toBe('2');
       await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
     });
