@@ -186,10 +186,10 @@ describe('account and settings', { retry: 2 }, () => {
         for (const [file, said] of [
           [
             '{"artists":{"donatello-sculptor":{"cost":-1}}}',
-            'erwartet wird eine ganze Zahl von 0 bis 100000, da steht -1',
+            'erwartet wird eine ganze Zahl von 0 bis 100000, gefunden wurde -1',
           ],
-          ['{"artists":[]}', 'erwartet wird ein Objekt, da steht […]'],
-          ['{"hand":{"opening":50}}', 'verlangt werden 150, es gibt aber nur'],
+          ['{"artists":[]}', 'erwartet wird ein Objekt, gefunden wurde […]'],
+          ['{"hand":{"opening":50}}', 'gebraucht werden 150, es gibt aber nur'],
         ] as const) {
           await bring(page, file);
           await page.getByRole('alert').getByText(said).waitFor();
