@@ -91,7 +91,7 @@ describe('an answer', () => {
     expect(said[5]).toContain('which resource will you take');
     expect(said[6]).toContain('which two resources');
     expect(said[7]).toContain('which action');
-    expect(said[9]).toMatch(/cannot be taken back: the \w+ have moved since/);
+    expect(said[9]).toMatch(/You cannot undo that: the \w+ have moved since/);
   });
 
   test('can be undone together with the whole turn', async () => {
@@ -148,7 +148,7 @@ describe('leaving', () => {
     const left = playWith('1\n1\n1', data, '--seats', '2');
     expect(left).toMatchObject({ code: 0, err: '' });
     expect(left.out).toContain('The game is saved in');
-    expect(left.out).toContain('Go on with:\n  npm run play -- --bots random\n');
+    expect(left.out).toContain('Continue with:\n  npm run play -- --bots random\n');
     const { decisions } = readSave(data);
     expect(decisions.filter(({ seat }) => seat === 0)).toHaveLength(3);
 
@@ -164,7 +164,7 @@ describe('leaving', () => {
     const data = folder();
     playWith('1\n', data);
     const old = readFileSync(saveIn(data), 'utf8');
-    expect(playWith('n\nq\n', data).out).toContain('The earlier game is kept in');
+    expect(playWith('n\nq\n', data).out).toContain('The earlier game is saved in');
     const [kept = ''] = readdirSync(data).filter((name) => name !== 'play-card.json');
     expect(kept).toMatch(/^play-card-\d{4}-\d\d-\d\d-\d{6}\.json$/);
     expect(readFileSync(join(data, kept), 'utf8')).toBe(old);
@@ -198,7 +198,7 @@ test.each(['{"game":', '[]', '{"game":"card"}', 'null'])('a damaged save is repo
   writeFileSync(saveIn(data), content);
   const { code, out } = playWith('1\n', data);
   expect(code).toBe(0);
-  expect(out.replaceAll(/\s+/g, ' ')).toContain('A new game begins.');
+  expect(out.replaceAll(/\s+/g, ' ')).toContain('A new game starts.');
   const [kept = ''] = readdirSync(data).filter((name) => name !== 'play-card.json');
   expect(readFileSync(join(data, kept), 'utf8')).toBe(content);
   expect(readSave(data).game).toBe('card');

@@ -73,7 +73,7 @@ describe('the table of the Dice Game', () => {
       'f',
     );
     const [first = '', refused = '', open = '', spent = '', answered = '', again = '', folded = ''] = said;
-    const [, count = ''] = /^f: (\d+) free actions besides$/m.exec(first) ?? [];
+    const [, count = ''] = /^f: show (\d+) free actions$/m.exec(first) ?? [];
     expect(Number(count)).toBeGreaterThan(60);
     const [, answers = ''] = /\[1–(\d+), or help\]/.exec(first) ?? [];
     expect(refused).toContain('“30” is not a choice');

@@ -6,6 +6,7 @@ export * from './driver.ts';
 export * from './freeze.ts';
 export * from './fuzz.ts';
 export * from './golden.ts';
+export * from './houseStyle.ts';
 export * from './json.ts';
 export * from './lively.ts';
 export * from './moments.ts';

@@ -33,6 +33,8 @@ export interface Speech<G extends PeopleTypes> {
   readonly properNames: readonly string[];
   /** Words that English has as well, in alphabetical order. */
   readonly shared: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>>;
+  /** True if all texts are checked against the house style (`BANNED`). */
+  readonly keepsHouseStyle?: boolean;
 }
 
 export type AnySpeech = Speech<PeopleTypes>;
@@ -61,9 +63,9 @@ export function filledIn(words: object): readonly string[] {
   });
 }
 
-/** Returns every word of a game's text, except titles and proper names. */
-export function vocabulary(speech: AnySpeech, language: Language): ReadonlySet<string> {
-  const { opening, moments, neverSeen = [], everyReason, scoreLines, properNames } = speech;
+/** Returns every text that a game shows in its moments, and all its texts that do not depend on the position. */
+export function everyLine(speech: AnySpeech, language: Language): ReadonlySet<string> {
+  const { opening, moments, neverSeen = [], everyReason, scoreLines } = speech;
   const text = speech.text[language];
   const lines = new Set([
     text.summary,
@@ -83,8 +85,14 @@ export function vocabulary(speech: AnySpeech, language: Language): ReadonlySet<s
   }
   for (const { name, explained, choices = {} } of Object.values(text.options))
     for (const line of [name, explained, ...Object.values(choices)]) lines.add(line);
-  const proper = new Set([...READERS, ...properNames].flatMap(wordsIn));
-  return new Set([...lines].flatMap(wordsIn).filter((word) => !proper.has(word)));
+  return lines;
+}
+
+/** Returns every word of a game's text, except titles and proper names. */
+export function vocabulary(speech: AnySpeech, language: Language): ReadonlySet<string> {
+  const proper = new Set([...READERS, ...speech.properNames].flatMap(wordsIn));
+  const words = [...everyLine(speech, language)].flatMap(wordsIn);
+  return new Set(words.filter((word) => !proper.has(word)));
 }
 
 function wordsIn(line: string): readonly string[] {

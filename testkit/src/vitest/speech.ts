@@ -1,9 +1,10 @@
 import type { Language } from '@signoria/engine';
 import { at, LANGUAGES, plain } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
+import { styleFaults } from '../houseStyle.ts';
 import type { PeopleTypes } from '../table.ts';
 import type { AnySpeech, Speech } from '../words.ts';
-import { faultFinder, figuresIn, READERS, vocabulary } from '../words.ts';
+import { everyLine, faultFinder, figuresIn, READERS, vocabulary } from '../words.ts';
 
 /** Registers tests that a game has text for everything in every language. */
 export function speech<G extends PeopleTypes>(game: Speech<G>): void {
@@ -13,6 +14,10 @@ export function speech<G extends PeopleTypes>(game: Speech<G>): void {
     givesReasons(game, language);
     explains(game, language);
     hasRules(game, language);
+    if (game.keepsHouseStyle === true)
+      test('keeps the house style in every text', () => {
+        expect(styleFaults(language, everyLine(game, language))).toEqual([]);
+      });
   });
   test('no English word is left in the other languages but those they share', () => {
     const english = vocabulary(game, 'en');
