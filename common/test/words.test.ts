@@ -4,7 +4,7 @@ import type { Article } from '../src/index.ts';
 import { ARTIST_NAMES, surname } from '../src/index.ts';
 import { dative, COMMON as GERMAN } from '../src/text/de/index.ts';
 import { COMMON as ENGLISH } from '../src/text/en/index.ts';
-import { COMMON as ITALIAN, toThe } from '../src/text/it/index.ts';
+import { euphonic, COMMON as ITALIAN, toThe } from '../src/text/it/index.ts';
 
 const ALL = [ENGLISH, GERMAN, ITALIAN];
 
@@ -59,4 +59,11 @@ test('surnames of artists are unique and begin with the particle', () => {
   expect(surname(ARTIST_NAMES.giotto)).toBe('Giotto');
   const surnames = Object.values(ARTIST_NAMES).map(surname);
   expect(new Set(surnames).size).toBe(28);
+});
+
+test('Italian writes "ad" before a and "ed" before e', () => {
+  expect(euphonic('paga a Anna e prende a Bruno')).toBe('paga ad Anna e prende a Bruno');
+  expect(euphonic('Bruno e Elena')).toBe('Bruno ed Elena');
+  expect(euphonic('A Antonio da Padova')).toBe('Ad Antonio da Padova');
+  expect(euphonic('la scala a chiocciola e il re')).toBe('la scala a chiocciola e il re');
 });

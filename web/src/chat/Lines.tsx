@@ -19,8 +19,8 @@ export interface LinesProps {
 const NEAR = 40;
 
 export function Lines({ info, chat, onEarlier, isAtEnd }: LinesProps) {
-  const { say, language } = useWords();
-  const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short', hourCycle: 'h23' });
+  const { say, locale } = useWords();
+  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', hourCycle: 'h23' });
   const place = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   useReadersPlace(place, list, chat, isAtEnd);

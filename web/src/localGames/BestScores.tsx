@@ -45,8 +45,8 @@ export function BestScores() {
 }
 
 function BestOf({ scores }: { scores: readonly Best[] }) {
-  const { language } = useWords();
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const { locale } = useWords();
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   return (
     <ol className="best">
       {scores.map(({ id, name, total, savedAt }) => (

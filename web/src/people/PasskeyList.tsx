@@ -56,8 +56,8 @@ export function PasskeyList({ person, onChange }: PasskeyListProps) {
 }
 
 function PasskeyItem({ passkey, onRemove }: { passkey: PasskeyInfo; onRemove: () => void }) {
-  const { say, language } = useWords();
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const { say, locale } = useWords();
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const date = (time: string) => format.format(new Date(time));
   const { createdAt, usedAt } = passkey;
   const made = createdAt === null ? say('passkey.older') : say('passkey.made', { date: date(createdAt) });

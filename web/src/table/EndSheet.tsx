@@ -85,14 +85,14 @@ interface Result {
 }
 
 function useResult(snapshot: TableSnapshot): Result {
-  const { say, language } = useWords();
+  const { say, locale } = useWords();
   const { scores, names, rules, early } = snapshot;
   const { endTitle } = useGameFrame(rules.id);
   if (early) return { what: say('end.early'), by: '' };
   const title = endTitle?.(snapshot) ?? null;
   if (title !== null) return { what: title, by: '' };
   const winners = scores.filter(({ rank }) => rank === 1);
-  const who = new Intl.ListFormat(language).format(winners.map(({ seat }) => at(names, seat)));
+  const who = new Intl.ListFormat(locale).format(winners.map(({ seat }) => at(names, seat)));
   return {
     what: winners.length > 1 ? say('end.winners', { names: who }) : say('end.winner', { name: who }),
     by: say('end.withPoints', { count: winners[0]?.total ?? 0 }),

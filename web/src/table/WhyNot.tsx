@@ -60,7 +60,7 @@ export function WhyNotAnswers({
   readonly answers: readonly WhyNotAnswer[];
   readonly rules: string;
 }) {
-  const { say, language } = useWords();
+  const { say, locale } = useWords();
   return answers.map((answer) => {
     if (answer.why === 'rule')
       return (
@@ -71,7 +71,7 @@ export function WhyNotAnswers({
       );
     const said =
       answer.why === 'notYourTurn'
-        ? say('explain.notYourTurn', { names: new Intl.ListFormat(language).format(answer.names) })
+        ? say('explain.notYourTurn', { names: new Intl.ListFormat(locale).format(answer.names) })
         : say('explain.otherQuestion', { question: plain(answer.question) });
     return (
       <p key={answer.why} className="why">

@@ -58,9 +58,9 @@ interface RequestProps {
 }
 
 function Request({ words, name, isMine, waitingFor, person, nameOf, onAnswer }: RequestProps) {
-  const { say, language } = useWords();
+  const { say, locale } = useWords();
   const isAsked = person !== null && waitingFor.includes(person);
-  const names = new Intl.ListFormat(language).format(waitingFor.map(nameOf));
+  const names = new Intl.ListFormat(locale).format(waitingFor.map(nameOf));
   return (
     <div className="tableNotice" role="status">
       <span>{isMine ? say(`${words}.mine`, { names }) : say(words, { name })}</span>

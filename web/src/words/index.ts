@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
+import { euphonic } from '@signoria/common/text/it';
 import type { Language } from '@signoria/engine';
 import { HOME as ENGLISH_HOME } from './en/home.ts';
 import type { PAGES as ENGLISH_PAGES } from './en/pages.ts';
@@ -12,8 +13,12 @@ export type TextKey = keyof HomeWords | keyof PageWords;
 interface LanguageWords {
   /** The name of the language in that language. */
   readonly name: string;
+  /** The locale of numbers, dates and lists. */
+  readonly locale: string;
   home(): Promise<HomeWords>;
   pages(): Promise<PageWords>;
+  /** Adapts words to the sound of those that follow, which are known only in the finished sentence. */
+  join?(sentence: string): string;
 }
 
 /**
@@ -23,18 +28,22 @@ interface LanguageWords {
 export const WORDS: Readonly<Record<Language, LanguageWords>> = {
   en: {
     name: 'English',
+    locale: 'en-GB',
     home: async () => ENGLISH_HOME,
     pages: async () => (await import('./en/pages.ts')).PAGES,
   },
   de: {
     name: 'Deutsch',
+    locale: 'de',
     home: async () => (await import('./de/home.ts')).HOME,
     pages: async () => (await import('./de/pages.ts')).PAGES,
   },
   it: {
     name: 'Italiano',
+    locale: 'it',
     home: async () => (await import('./it/home.ts')).HOME,
     pages: async () => (await import('./it/pages.ts')).PAGES,
+    join: euphonic,
   },
 };
 
@@ -51,7 +60,7 @@ export async function speak(language: Language): Promise<void> {
   latest = words;
   const [home, pages] = await words;
   if (words !== latest) return;
-  i18n.loadAndActivate({ locale: language, messages: { ...home, ...pages } });
+  i18n.loadAndActivate({ locale: language, locales: WORDS[language].locale, messages: { ...home, ...pages } });
   if (typeof document !== 'undefined') document.documentElement.lang = language;
 }
 
@@ -72,11 +81,25 @@ export async function withWords<Page>(page: Promise<Page>): Promise<Page> {
 
 export type Say = (word: TextKey, values?: Readonly<Record<string, string | number>>) => string;
 
+interface Words {
+  readonly say: Say;
+  readonly language: Language;
+  /** The locale of numbers, dates and lists. */
+  readonly locale: string;
+}
+
 /** Returns the words in the current language. Components that use this hook rerender when the language changes. */
-export function useWords(): { readonly say: Say; readonly language: Language } {
+export function useWords(): Words {
   const { i18n: current } = useLingui();
-  const say: Say = (word, values) => withMinus(current._(word, values), values);
-  return { say, language: current.locale as Language };
+  const language = current.locale as Language;
+  const say: Say = (word, values) => finished(language, current._(word, values), values);
+  return { say, language, locale: WORDS[language].locale };
+}
+
+/** Finishes a message whose placeholders are filled: minus signs, and words that depend on those that follow. */
+export function finished(language: Language, said: string, values?: Parameters<Say>[1]): string {
+  const { join = (sentence) => sentence } = WORDS[language];
+  return join(withMinus(said, values));
 }
 
 /** Replaces the hyphen of negative numbers, as formatted by Intl, with a minus sign (see `numeral`). */

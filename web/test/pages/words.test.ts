@@ -1,9 +1,10 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Expectation, Language } from '@signoria/engine';
 import { EXPECTATIONS, LANGUAGES } from '@signoria/engine';
+import { styleFaults } from '@signoria/testkit';
 import { expect, test } from 'vitest';
 import type { TextKey } from '../../src/words/index.ts';
-import { i18n, speak, WORDS, withMinus, withWords } from '../../src/words/index.ts';
+import { finished, i18n, speak, WORDS, withMinus, withWords } from '../../src/words/index.ts';
 
 /** Returns the words of all pages in a language. */
 async function wordsIn(language: Language): Promise<Readonly<Record<TextKey, string>>> {
@@ -27,6 +28,57 @@ test.each(LANGUAGES)(
     }
   },
 );
+
+/** Values for the placeholders of a message: names in some sentences, numbers in others. */
+function samples(message: string): readonly Readonly<Record<string, string | number>>[] {
+  const counted = new Set([...message.matchAll(/\{(\w+), plural/g)].map(([, name = '']) => name));
+  const filled = (name: string, count: number) =>
+    Object.fromEntries(holes(message).map((hole) => [hole, counted.has(hole) ? count : name]));
+  return [filled('Anna', 0), filled('Elena', 1), filled('Bruno e Elena', 2), filled('Dino', 1100)];
+}
+
+test.each(LANGUAGES)('%s keeps the house style in every message, with names and numbers filled in', async (locale) => {
+  const words = await wordsIn(locale);
+  const messages = Object.fromEntries(Object.entries(words).map(([word, said]) => [word, compileMessage(said)]));
+  i18n.loadAndActivate({ locale, locales: WORDS[locale].locale, messages });
+  const said = Object.entries(words).flatMap(([word, message]) =>
+    samples(message).map((values) => finished(locale, i18n._(word, values), values)),
+  );
+  expect(styleFaults(locale, said)).toEqual([]);
+});
+
+/** The buttons that confirm the question of a dialog. */
+const CONFIRMING = ['undo.takeBack', 'passkey.removeNow', 'me.signOutForGood', 'home.delete'] as const;
+
+test('no Italian button that confirms says "Annulla", which dialogs use for leaving everything as it is', async () => {
+  const words = await wordsIn('it');
+  for (const word of CONFIRMING) expect(words[word], word).not.toMatch(/annulla/i);
+});
+
+/** A large number, a date and a list in each language. */
+const FORMATTED: Readonly<Record<Language, readonly string[]>> = {
+  en: ['1,100 points', '17 Nov 2026', 'Anna, Bruno and Elena'],
+  de: ['1.100 Punkte', '17.11.2026', 'Anna, Bruno und Elena'],
+  it: ['1100 punti', '17 nov 2026', 'Anna, Bruno ed Elena'],
+};
+
+test.each(LANGUAGES)('%s formats numbers, dates and lists as its readers do', async (locale) => {
+  const words = await wordsIn(locale);
+  const { locale: locales } = WORDS[locale];
+  i18n.loadAndActivate({ locale, locales, messages: { points: compileMessage(words['table.points']) } });
+  const date = new Intl.DateTimeFormat(locales, { dateStyle: 'medium', timeZone: 'UTC' });
+  const list = new Intl.ListFormat(locales).format(['Anna', 'Bruno', 'Elena']);
+  expect([i18n._('points', { count: 1100 }), date.format(Date.UTC(2026, 10, 17)), finished(locale, list)]).toEqual(
+    FORMATTED[locale],
+  );
+});
+
+test('Italian prepositions and conjunctions suit the name that follows', async () => {
+  const words = await wordsIn('it');
+  i18n.loadAndActivate({ locale: 'it', messages: { curtain: compileMessage(words['table.curtain']) } });
+  const said = (name: string) => finished('it', i18n._('curtain', { name }));
+  expect([said('Anna'), said('Bruno')]).toEqual(['Passa lo schermo ad Anna', 'Passa lo schermo a Bruno']);
+});
 
 test('messages about files use only placeholders that the engine fills', () => {
   for (const what of Object.keys(EXPECTATIONS) as Expectation[])

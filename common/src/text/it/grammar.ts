@@ -21,3 +21,8 @@ const isImpure = (name: string) => /^(S[^aeiou]|Z|Gn|Ps)/.test(name);
 export const ofFamily = (name: string): string => `${isImpure(name) ? 'degli' : 'dei'} ${name}`;
 export const toFamily = (name: string): string => `${isImpure(name) ? 'agli' : 'ai'} ${name}`;
 export const fromFamily = (name: string): string => `${isImpure(name) ? 'dagli' : 'dai'} ${name}`;
+
+/** Writes "ad" before a and "ed" before e: "a Anna", "Bruno e Elena" become "ad Anna", "Bruno ed Elena". */
+export function euphonic(text: string): string {
+  return text.replace(/(?<![\p{Letter}’])(?:a(?= [aà])|e(?= [eè]))/giu, '$&d');
+}
