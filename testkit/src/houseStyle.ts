@@ -18,7 +18,7 @@ export const BANNED: Readonly<Record<Language, readonly RegExp[]>> = {
   ],
   de: [
     ...EVERYWHERE,
-    /\b(?:aus|bei|mit|seit|von|zu) (?:genau )?(?!1 )\d+ (?!Prestige\b)\p{Letter}*e(?!\p{Letter})/u, // needs the dative
+    /\b(?:aus|bei|mit|seit|von|(?<!bis )zu) (?:genau )?(?!1 )\d+ (?!Prestige\b)\p{Letter}*e(?!\p{Letter})/u, // needs the dative
     /\bverlier\p{Letter}* 0 /u,
     /(?<!−)\b1 \p{Letter}*(?:punkte|Punkte|Steine|Stockwerke|Türme)(?!\p{Letter})/u,
   ],
@@ -28,7 +28,7 @@ export const BANNED: Readonly<Record<Language, readonly RegExp[]>> = {
     /(?<![\p{Letter}’])e [eè]/iu, // needs "ed"
     /\b(?:il|i|dei|ai|dai|nei|sui) (?:s[bcdfglmnpqrtvz]|z|gn|ps)/i, // needs "lo" or "gli"
     /\bperd\p{Letter}* 0 /u,
-    /(?<!−)\b1 \p{Letter}{3,}i(?!\p{Letter})/u, // needs the singular
+    /(?<!−)\b1 (?!\p{Letter}*gli\b)\p{Letter}{3,}i(?!\p{Letter})/u, // needs the singular
   ],
 };
 

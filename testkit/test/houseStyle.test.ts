@@ -55,7 +55,16 @@ const GOOD: Readonly<Record<Language, readonly string[]>> = {
     'Runde 1 von 5',
     'von 2 bis 4 Personen',
   ],
-  it: ['paga ad Anna', 'Bruno ed Elena', 'gli Strozzi', 'Round 1 di 5', '11 punti', 'dall’inizio alla fine', '1 punto'],
+  it: [
+    'paga ad Anna',
+    'Bruno ed Elena',
+    'gli Strozzi',
+    'Round 1 di 5',
+    '11 punti',
+    'dall’inizio alla fine',
+    '1 punto',
+    'dà 1 agli altri',
+  ],
 };
 
 describe.each(['en', 'de', 'it'] as const)('the house style in %s', (language) => {
