@@ -84,8 +84,19 @@ export type Say = (word: TextKey, values?: Readonly<Record<string, string | numb
 interface Words {
   readonly say: Say;
   readonly language: Language;
-  /** The locale of numbers, dates and lists. */
+  /** The locale of dates and lists. */
   readonly locale: string;
+  /** Formats a number with thousands separators and a minus sign. */
+  readonly number: (value: number) => string;
+}
+
+/** Number formats by language. They are slow to create. */
+const NUMBERS = new Map<Language, Intl.NumberFormat>();
+
+export function numberIn(language: Language, value: number): string {
+  const format = NUMBERS.get(language) ?? new Intl.NumberFormat(WORDS[language].locale);
+  NUMBERS.set(language, format);
+  return format.format(value).replace('-', '−');
 }
 
 /** Returns the words in the current language. Components that use this hook rerender when the language changes. */
@@ -93,7 +104,8 @@ export function useWords(): Words {
   const { i18n: current } = useLingui();
   const language = current.locale as Language;
   const say: Say = (word, values) => finished(language, current._(word, values), values);
-  return { say, language, locale: WORDS[language].locale };
+  const number = (value: number) => numberIn(language, value);
+  return { say, language, locale: WORDS[language].locale, number };
 }
 
 /** Finishes a message whose placeholders are filled: minus signs, and words that depend on those that follow. */

@@ -2,6 +2,7 @@ import * as cardGame from '@signoria/card';
 import type { ReactNode } from 'react';
 import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
+import { useWords } from '../../words/index.ts';
 import { iconOf } from './art.ts';
 import { amountInWords, useScene } from './scene.ts';
 
@@ -61,6 +62,7 @@ function VerbTile({ verb, name, says, children }: VerbProps) {
 }
 
 export function Supply() {
+  const { number } = useWords();
   const scene = useScene();
   const { table, words } = scene;
   return (
@@ -80,7 +82,7 @@ export function Supply() {
       ))}
       <span className="card-good bank">
         <Icon name="fiorino" />
-        {table.supply.fiorini}
+        {number(table.supply.fiorini)}
       </span>
     </div>
   );

@@ -2,12 +2,14 @@ import * as cardGame from '@signoria/card';
 import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
 import { signed } from '../../tableKit/signs.tsx';
+import { useWords } from '../../words/index.ts';
 import { iconOf } from './art.ts';
 import { pendingChange } from './preview.ts';
 import { amountInWords, nameOf, useScene } from './scene.ts';
 
 /** The viewer's goods in one row, each with its change by the chosen move. */
 export function Purse() {
+  const { number } = useWords();
   const scene = useScene();
   const { me } = scene;
   if (me === null) return null;
@@ -30,7 +32,7 @@ export function Purse() {
       <span className="card-good money" data-id="fiorini">
         <Icon name="fiorino" />
         <span className="unseen">{nameOf(scene, 'fiorini')}</span>
-        {me.goods.fiorini}
+        {number(me.goods.fiorini)}
         <Delta count={change.fiorini ?? 0} />
       </span>
     </div>

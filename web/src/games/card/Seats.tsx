@@ -5,6 +5,7 @@ import { Named } from '../../table/Point.tsx';
 import type { TableSnapshot } from '../../table/tableTypes.ts';
 import { SeatLine, SeatList } from '../../tableKit/Seats.tsx';
 import { OfficeTag } from '../../tableKit/signs.tsx';
+import { useWords } from '../../words/index.ts';
 import { kindOf } from './art.ts';
 import { Foreseen } from './Foreseen.tsx';
 import type { Scene } from './scene.ts';
@@ -33,6 +34,7 @@ export function Seats() {
 }
 
 function SeatGoods({ seat }: { readonly seat: number }) {
+  const { number } = useWords();
   const { table, view, words, seat: own, props } = useScene();
   const goods = table.players[seat]?.goods;
   if (goods === undefined) return null;
@@ -44,7 +46,7 @@ function SeatGoods({ seat }: { readonly seat: number }) {
       {isOpen ? (
         <span className="open">
           <Cost cost={{ ...goods, fiorini: 0 }} />
-          {goods.fiorini}
+          {number(goods.fiorini)}
           <Icon name="fiorino" className="icon compact" />
         </span>
       ) : (

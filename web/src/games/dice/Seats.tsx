@@ -3,6 +3,7 @@ import { Icon, Shield } from '../../shell/Icon.tsx';
 import { useSeatNote } from '../../table/seatNote.ts';
 import { FamilyName, SeatList } from '../../tableKit/Seats.tsx';
 import { Count } from '../../tableKit/signs.tsx';
+import { useWords } from '../../words/index.ts';
 import { MiniSheet } from './MiniSheet.tsx';
 import { Pope } from './Pope.tsx';
 import { Offices } from './Sheet.tsx';
@@ -80,6 +81,7 @@ function SeatButton({ seat, player, isOpen, onOpen }: LineProps) {
 
 /** The tracks and the supply as numbers. */
 function Stocks({ player }: { readonly player: diceGame.Player }) {
+  const { number } = useWords();
   const scene = useScene();
   const { words } = scene;
   const { spares, stars, fiorini, tracks } = player;
@@ -97,7 +99,7 @@ function Stocks({ player }: { readonly player: diceGame.Player }) {
       <Count count={spares} icon={<Icon name="spare" />} label={stockOf(scene, 'spare', spares)} iconFirst />
       <Count count={stars} icon={<Icon name="star" />} label={stockOf(scene, 'star', stars)} iconFirst />
       <span>
-        {fiorini}
+        {number(fiorini)}
         <Icon name="fiorino" label={stockOf(scene, 'fiorini', fiorini)} />
       </span>
     </span>

@@ -1,6 +1,7 @@
 import * as florenza from '@signoria/florenza';
 import { FAMILY_NAMES } from '../../table/families.ts';
 import { Point } from '../../table/Point.tsx';
+import { useWords } from '../../words/index.ts';
 import { familyOf, useScene } from './scene.ts';
 import { GainSign, SeatWorker } from './signs.tsx';
 
@@ -11,6 +12,7 @@ interface PurseProps {
 
 /** The viewer's goods in one row, each with the amount left after all promises. */
 export function Purse({ me, seat }: PurseProps) {
+  const { number } = useWords();
   const scene = useScene();
   const { words, foreseen } = scene;
   const end = foreseen.ledger?.end ?? me.goods;
@@ -33,7 +35,7 @@ export function Purse({ me, seat }: PurseProps) {
         <span className="florenza-good money" data-id="fiorini">
           <GainSign gain="fiorini" />
           <span className="unseen">{words.good('fiorini', 2)}</span>
-          {me.goods.fiorini}
+          {number(me.goods.fiorini)}
           <Then now={me.goods.fiorini} then={end.fiorini} />
         </span>
         <span className="florenza-good" data-id="worker">
@@ -57,6 +59,7 @@ export function Purse({ me, seat }: PurseProps) {
 
 /** The amount left. It is rendered even if unchanged, to prevent layout shift. */
 function Then({ now, then }: { readonly now: number; readonly then: number }) {
+  const { number } = useWords();
   if (now === then) return <small className="then" />;
-  return <small className={`then ${then < 0 ? 'short' : ''}`}>→ {then < 0 ? `−${-then}` : then}</small>;
+  return <small className={`then ${then < 0 ? 'short' : ''}`}>→ {number(then)}</small>;
 }

@@ -3,6 +3,7 @@ import * as florenza from '@signoria/florenza';
 import { Icon } from '../../shell/Icon.tsx';
 import { SeatLine } from '../../tableKit/Seats.tsx';
 import { Count, OfficeTag } from '../../tableKit/signs.tsx';
+import { useWords } from '../../words/index.ts';
 import { signOf } from './art.ts';
 import { Cells } from './Cells.tsx';
 import { Enlarge } from './Enlarge.tsx';
@@ -60,6 +61,7 @@ function Sign({ sign, label }: { readonly sign: 'cardinal' | 'detained'; readonl
 
 /** Workers, resources, fiorini, certificates, and the progress of Palazzo and Chiesa. */
 export function Holdings({ seat }: SeatProps) {
+  const { number } = useWords();
   const { table, words, seat: own } = usePosition();
   const { labels } = words;
   const isHidden = table.hiddenCertificates && seat !== own && !table.over; // R1.11
@@ -70,7 +72,11 @@ export function Holdings({ seat }: SeatProps) {
     <div className="seatFacts">
       <Count count={workers} icon={<SeatWorker seat={seat} />} label={labels.workers(workers)} iconFirst />
       <Count count={florenza.countResources(goods)} icon={<Icon name="r-any" />} label={resources} title={resources} />
-      <Count count={goods.fiorini} icon={<GainSign gain="fiorini" />} label={words.good('fiorini', goods.fiorini)} />
+      <Count
+        count={number(goods.fiorini)}
+        icon={<GainSign gain="fiorini" />}
+        label={words.good('fiorini', goods.fiorini)}
+      />
       <Count
         count={isHidden ? '?' : certificates}
         icon={<Icon name={signOf('certificate')} />}

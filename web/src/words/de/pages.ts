@@ -283,7 +283,7 @@ export const PAGES: PageWords = {
     'Die Regeln haben sich geändert. {count, plural, one {Die letzte Entscheidung gilt} other {Die letzten # Entscheidungen gelten}} nicht mehr; die Partie geht mit der Stellung davor weiter.',
 
   'about.title': 'Zu diesem Tisch',
-  'about.leave': 'Gehen',
+  'about.leave': 'Den Tisch verlassen',
   'about.leaveText': 'Ein Bot spielt für dich weiter. Du kannst jederzeit zurückkommen.',
 
   'fair.title': 'Faire Karten und Würfel',

@@ -276,7 +276,7 @@ export const PAGES = {
     'The rules have changed. {count, plural, one {The last decision no longer applies} other {The last # decisions no longer apply}}; the game continues from the position before.',
 
   'about.title': 'About this table',
-  'about.leave': 'Leaving',
+  'about.leave': 'Leaving the table',
   'about.leaveText': 'A bot continues for you. You can return at any time.',
 
   'fair.title': 'Fair cards and dice',

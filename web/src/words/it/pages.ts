@@ -279,7 +279,7 @@ export const PAGES: PageWords = {
     'Le regole sono cambiate. {count, plural, one {L’ultima decisione non vale} other {Le ultime # decisioni non valgono}} più: la partita riprende dalla posizione precedente.',
 
   'about.title': 'Informazioni sul tavolo',
-  'about.leave': 'Uscita',
+  'about.leave': 'Lasciare il tavolo',
   'about.leaveText': 'Un bot continua al tuo posto. Puoi tornare quando vuoi.',
 
   'fair.title': 'Carte e dadi onesti',
