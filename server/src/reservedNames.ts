@@ -58,10 +58,11 @@ const RESERVED = listOf(
   ...BOT_NAMES,
 );
 
-/** Words that do not change a reserved name: "Customer Service", "Bot, steady". */
+/** Words that do not change a reserved name: "Customer Service", "Beginner bot". */
 const FILLERS = listOf(
   'the customer customers client kunden clienti tech technical technischer tecnico desk game games chat online level',
-  'beginner steady anfänger anfaenger solide solider principiante solido',
+  'beginner intermediate steady anfänger anfaenger fortgeschritten fortgeschrittener solide solider',
+  'principiante intermedio solido',
 );
 const ARTICLES = listOf('a an the der die das ein eine il lo la i gli le un uno una di of');
 

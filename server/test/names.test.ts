@@ -201,6 +201,9 @@ describe('a name', () => {
     'Server',
     'Bot',
     'B0t, steady',
+    'Intermediate bot',
+    'Fortgeschrittener Bot',
+    'Bot intermedio',
     'greedy',
     ...RESERVED,
   ])('%s is reserved for Signoria, its staff or a bot', (typed) => expect(() => readName(typed)).toThrow('pass for'));

@@ -140,7 +140,7 @@ describe('people at tables', { retry: 2 }, () => {
       await expect.poll(() => notices(other)).toEqual([`Your turn signoria-${id}`]);
       await mover.goto('/tables');
       await other.goto('/tables');
-      await expect.poll(() => other.title()).toBe('● 1 table waits for you, Tables · Signoria');
+      await expect.poll(() => other.title()).toBe('● 1 table is waiting for you, Tables · Signoria');
       await other.getByRole('link', { name: /^Your turn: The Card Game/ }).waitFor();
       await other.goto('/');
       await other.locator('.myTurn').getByRole('link', { name: 'The Card Game' }).click();

@@ -79,12 +79,12 @@ describe('replay', () => {
     await visit(async ({ page }) => {
       await page.goto('/open');
       await page.locator('input[type=file]').setInputFiles(file('{"game":'));
-      await expect.poll(() => page.getByRole('alert').innerText()).toContain('not even JSON');
+      await expect.poll(() => page.getByRole('alert').innerText()).toContain('This file is not JSON');
       const { decisions } = kept.record;
       await page
         .locator('input[type=file]')
         .setInputFiles(file(JSON.stringify({ ...kept.record, decisions: decisions.slice(1) })));
-      await expect.poll(() => page.getByRole('alert').innerText()).toContain('does not add up');
+      await expect.poll(() => page.getByRole('alert').innerText()).toContain('is incomplete or was changed');
       expect(await seriousFaults(page)).toEqual([]);
       const { id: _, over: __, ...exported } = kept;
       await page.locator('input[type=file]').setInputFiles(file(JSON.stringify({ games: [exported, {}] })));
@@ -92,7 +92,7 @@ describe('replay', () => {
       await expect
         .poll(() => page.getByRole('status').allInnerTexts())
         .toContainEqual(
-          expect.stringMatching(/^1 game was kept and stands among yours\.\s+1 entry of the file is no record/),
+          expect.stringMatching(/^1 game was added to your games\.\s+1 entry of the file is not a game record/),
         );
       expect(await seriousFaults(page)).toEqual([]);
       await page.getByRole('link', { name: 'Go to your games' }).click();
@@ -121,7 +121,7 @@ test('against bots a settled decision can be undone after a confirmation, and th
     expect(await notes()).toEqual(['takenBack']);
     await keep(page, { ...gameOf().kept, notes: ['takenBack'] });
     await page.goto('/table/kept');
-    await expect.poll(() => page.locator('.end').innerText()).toContain('enters no list of best scores');
+    await expect.poll(() => page.locator('.end').innerText()).toContain('does not count for the best scores');
     await page.goto('/me');
     await expect.poll(() => page.locator('.bests').innerText()).not.toContain('Anna');
   });

@@ -56,7 +56,7 @@ describe('a finished local game that was opened again', () => {
         };
       });
       await page.getByRole('button', { name: 'Rematch' }).click();
-      await expect.poll(() => page.getByRole('alert').innerText()).toContain('no room left to keep a game');
+      await expect.poll(() => page.getByRole('alert').innerText()).toContain('cannot store another game');
       expect(new URL(page.url()).pathname).toBe('/table/over');
     });
   });
