@@ -7,7 +7,7 @@ const EVERYWHERE: readonly RegExp[] = [
   /\p{Letter}'|'\p{Letter}/u, // a straight apostrophe
 ];
 
-/** Patterns that the house style bans in texts for players (STYLE.md). */
+/** Patterns banned in texts for players (STYLE.md). */
 export const BANNED: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [
     ...EVERYWHERE,
@@ -32,7 +32,7 @@ export const BANNED: Readonly<Record<Language, readonly RegExp[]>> = {
   ],
 };
 
-/** Returns the texts that break the house style, each with the banned part. */
+/** Returns the texts with a banned pattern, each with the part that matches. */
 export function styleFaults(language: Language, texts: Iterable<string>): readonly string[] {
   return [...texts].flatMap((text) =>
     BANNED[language].flatMap((pattern) => {

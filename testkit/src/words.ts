@@ -33,7 +33,7 @@ export interface Speech<G extends PeopleTypes> {
   readonly properNames: readonly string[];
   /** Words that English has as well, in alphabetical order. */
   readonly shared: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>>;
-  /** True if all texts are checked against the house style (`BANNED`). */
+  /** True if all texts are checked for banned patterns (`BANNED`). */
   readonly keepsHouseStyle?: boolean;
 }
 

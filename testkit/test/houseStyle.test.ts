@@ -2,7 +2,7 @@ import type { Language } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 import { styleFaults } from '../src/index.ts';
 
-/** Texts that break the house style. */
+/** Texts with a banned pattern. */
 const BAD: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'Whoever set up the table begins.',
