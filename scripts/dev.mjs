@@ -58,3 +58,4 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, close);
 const { local, network } = page.resolvedUrls;
 const address = (process.env.HOST ? network[0] : undefined) ?? local[0];
 log(`Signoria is at ${address} (${((performance.now() - started) / 1000).toFixed(1)} s). Ctrl+C stops it.`);
+log(`Every question of every game: ${address}gallery`);

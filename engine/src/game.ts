@@ -146,6 +146,7 @@ function explaining<G extends AskingTypes>(
   };
   return {
     everyMove: table.every,
+    asks: Object.keys(questions).filter((ask) => questions[ask]?.every.length !== 0), // silent steps have no answers
     isMove: (input: unknown): input is G['move'] => table.find(input) !== undefined,
     key: table.key,
     isAnswer(state: G['state'], seat: Seat, move: G['move']): boolean {

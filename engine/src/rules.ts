@@ -165,6 +165,8 @@ export interface GameRules<G extends GameTypes> extends GameAbout {
    * The game's text provides the wording (`GameText.verb`).
    */
   verb(move: G['move']): string;
+  /** The names of all questions that can be asked: the `ask` of their steps. */
+  readonly asks: readonly string[];
   /** Every verb, in display order, with related verbs in one group. */
   readonly verbs: readonly (readonly string[])[];
   /**

@@ -19,6 +19,9 @@ const ReplayPage = lazyPage(() => import('./pages/ReplayPage.tsx'));
 const ServerReplayPage = lazyPage(() => import('./pages/ServerReplayPage.tsx'));
 const OpenRecordPage = lazyPage(() => import('./pages/OpenRecordPage.tsx'));
 const LocalTablePage = lazyPage(() => import('./pages/LocalTablePage.tsx'));
+/** Only while developing: the build leaves out both pages. */
+const GalleryPage = import.meta.env.DEV ? lazyPage(() => import('./gallery/GalleryPage.tsx')) : null;
+const GalleryTablePage = import.meta.env.DEV ? lazyPage(() => import('./gallery/GalleryTablePage.tsx')) : null;
 
 export function App() {
   const { say } = useWords();
@@ -41,6 +44,8 @@ export function App() {
           <Route path="/tables" component={LobbyPage} />
           <Route path="/me" component={MePage} />
           <Route path="/settings" component={SettingsPage} />
+          {GalleryPage !== null && <Route path="/gallery" component={GalleryPage} />}
+          {GalleryTablePage !== null && <Route path="/gallery/table" component={GalleryTablePage} />}
           <Route>
             <NotFoundPage />
           </Route>

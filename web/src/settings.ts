@@ -73,12 +73,17 @@ export function settings(): Settings {
 }
 
 export function changeSettings(change: Partial<Settings>): void {
-  current = { ...settings(), ...change };
+  changeUntilClosed(change);
   try {
     localStorage.setItem(KEY, JSON.stringify(current));
   } catch {
     // Storage is full or blocked: the settings last until the page is closed.
   }
+}
+
+/** Changes settings in this window only, without storing them. */
+export function changeUntilClosed(change: Partial<Settings>): void {
+  current = { ...settings(), ...change };
   for (const listener of listeners) listener();
 }
 

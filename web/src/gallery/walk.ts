@@ -1,0 +1,56 @@
+import { KNOWLEDGE } from '@signoria/catalogue/testkit';
+import type { AnyReplay, AnyRules, AnyStep, GameState, ReadonlyAgenda, Seat } from '@signoria/engine';
+import { chance, pick, playOn, questionFor, seedFrom, startReplay } from '@signoria/engine';
+
+/** A game that is played again the same way each time, by players who prefer rare moves. */
+export interface GalleryGame {
+  readonly game: string;
+  readonly options: unknown;
+  readonly seats: number;
+  readonly seed: string;
+}
+
+/** A position of such a game in which a question is asked. */
+export interface GalleryPosition extends GalleryGame {
+  readonly ask: string;
+  /** The number of decisions before it. */
+  readonly decisions: number;
+}
+
+export interface GalleryMoment {
+  readonly replay: AnyReplay;
+  /** The seat that decides next, and its question. */
+  readonly seat: Seat;
+  readonly ask: string;
+}
+
+/** Plays a game to its end and yields every position in which somebody decides. */
+export function* walk(rules: AnyRules, { options, seats, seed }: GalleryGame): Generator<GalleryMoment> {
+  const read = rules.readOptions(options, seats);
+  if (!read.ok) throw new Error(`${rules.id}: ${read.error.message}`);
+  const draw = chance(seedFrom(seed), 'gallery');
+  const choose = KNOWLEDGE[rules.id]?.lively ?? pickAny;
+  let replay = startReplay(rules, read.value, seats, seedFrom(seed));
+  for (;;) {
+    const { state } = replay.game;
+    const pending = rules.pending(state);
+    if (pending.length === 0) return;
+    const seat = pick(draw, pending);
+    yield { replay, seat, ask: askOf(state, seat) };
+    replay = playOn(rules, replay, seat, choose(rules.moves(state, seat), draw, state, seat));
+  }
+}
+
+const pickAny = (moves: readonly unknown[], draw: Parameters<typeof pick>[0]) => pick(draw, moves);
+
+/** Returns the name of the question that a seat must answer; empty if it has none. Every game keeps an agenda. */
+export function askOf({ table }: GameState, seat: Seat): string {
+  const { agenda } = table as { readonly agenda: ReadonlyAgenda<AnyStep> };
+  return questionFor(agenda, seat)?.ask ?? '';
+}
+
+/** Returns a position; throws if the game ends before it. */
+export function momentAt(rules: AnyRules, position: Omit<GalleryPosition, 'ask'>): GalleryMoment {
+  for (const moment of walk(rules, position)) if (moment.replay.entries.length === position.decisions) return moment;
+  throw new Error(`${rules.id} with seed ${position.seed} ends before ${position.decisions} decisions`);
+}
