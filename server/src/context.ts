@@ -8,7 +8,7 @@ import type { Metrics } from './metrics.ts';
 import type { OpenSockets } from './socket/openSockets.ts';
 import type { Outboxes } from './socket/outboxes.ts';
 import type { Store } from './store/store.ts';
-import type { LiveTable } from './tables/table/index.ts';
+import type { LiveTable } from './tables/liveTable.ts';
 
 export type SeedPurpose = 'game' | 'bot';
 

@@ -1,5 +1,5 @@
 import type { ServerContext } from './context.ts';
-import type { CreationPlace } from './store/store.ts';
+import type { CreationPlace } from './store/entities.ts';
 
 const DAY = 24 * 3600 * 1000;
 

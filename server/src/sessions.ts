@@ -3,9 +3,9 @@ import type { FastifyReply } from 'fastify';
 import type { ServerContext } from './context.ts';
 import { isSecure } from './http/origin.ts';
 import { refuse } from './problem.ts';
+import type { Person } from './store/entities.ts';
 import { hashOf } from './store/ids.ts';
-import type { Person } from './store/store.ts';
-import { publish } from './tables/table/index.ts';
+import { publish } from './tables/hints.ts';
 
 export const SESSION_COOKIE = 'signoria';
 

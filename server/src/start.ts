@@ -7,12 +7,12 @@ import type { ServerContext } from './context.ts';
 import type { ExpiryDays } from './expiry.ts';
 import { EXPIRE_EVERY, EXPIRY_DAYS, startExpiry } from './expiry.ts';
 import { fairQueue } from './fairQueue.ts';
-import { readProxies } from './http/address.ts';
 import { httpApp } from './http/app.ts';
+import type { Timeouts } from './http/connections.ts';
+import { DEFAULT_TIMEOUTS } from './http/connections.ts';
 import type { RequestLimits } from './http/guards.ts';
 import { readOrigins } from './http/origin.ts';
-import type { Timeouts } from './http/timeouts.ts';
-import { DEFAULT_TIMEOUTS } from './http/timeouts.ts';
+import { readProxies } from './http/request.ts';
 import type { Limit, LimitName } from './limits.ts';
 import { NO_LIMITS, newLimits } from './limits.ts';
 import { newListCache } from './listCache.ts';
@@ -28,8 +28,9 @@ import { openSockets } from './socket/upgrade.ts';
 import { newId } from './store/ids.ts';
 import type { Store } from './store/index.ts';
 import { openStore } from './store/index.ts';
-import { closeTables, openDueTables, startEviction } from './tables/registry/index.ts';
-import { syncWithNodes } from './tables/sync/index.ts';
+import { openDueTables, startEviction } from './tables/backgroundJobs.ts';
+import { closeTables } from './tables/registry.ts';
+import { syncWithNodes } from './tables/sync.ts';
 
 export interface ServerOptions {
   /** 0 takes any free port. */

@@ -3,6 +3,7 @@ import { advance, begin, seedFrom } from '@signoria/engine';
 import { tableSchema } from '@signoria/protocol';
 import { describe, expect, test } from 'vitest';
 import {
+  clocksAfter,
   clocksOf,
   grantTime,
   nextDeadline,
@@ -11,9 +12,8 @@ import {
   startClocks,
   switchClocks,
   takeBackPay,
-} from '../src/tables/clocks/clockState.ts';
-import { clocksAfter } from '../src/tables/clocks/index.ts';
-import type { TableData } from '../src/tables/table/index.ts';
+} from '../src/tables/clocks.ts';
+import type { TableData } from '../src/tables/liveTable.ts';
 import { at, call, guest, setUp } from './caller.ts';
 import { clocksAt } from './pair.ts';
 import { playOn, playRandomly, sitDown } from './player.ts';

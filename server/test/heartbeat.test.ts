@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { startHeartbeat } from '../src/socket/heartbeat.ts';
+import { startHeartbeat } from '../src/socket/upgrade.ts';
 
 test('clients that do not answer are disconnected, and others stay', async () => {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });

@@ -4,7 +4,7 @@ import { passkeyOptionsSchema } from '@signoria/protocol';
 import { parse as check } from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { builtPage } from '../../test/built.ts';
-import { addressOf } from '../src/http/address.ts';
+import { addressOf } from '../src/http/request.ts';
 import { makePasskey, newDevice } from './authenticator.ts';
 import { ask } from './caller.ts';
 import type { TestServer } from './testServer.ts';

@@ -1,5 +1,5 @@
 // Moves the store FROM to TO in small pages, and kills itself when the fraction KILL_AT is done.
-import { moveStore } from '../src/operations/move/index.ts';
+import { moveStore } from '../src/operations/moveStore.ts';
 
 const { FROM = '', TO = '', KILL_AT = '' } = process.env;
 await moveStore(FROM, TO, {

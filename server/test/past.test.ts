@@ -2,9 +2,9 @@ import { CATALOGUE } from '@signoria/catalogue/all';
 import type { AnyRules } from '@signoria/engine';
 import { advance } from '@signoria/engine';
 import { expect, test } from 'vitest';
-import { pastOf } from '../src/tables/broadcast/past.ts';
-import type { TableData } from '../src/tables/table/index.ts';
-import { newGame } from '../src/tables/table/index.ts';
+import { pastOf } from '../src/tables/history.ts';
+import type { TableData } from '../src/tables/liveTable.ts';
+import { newGame } from '../src/tables/liveTable.ts';
 import { SEED } from './seed.ts';
 
 const rules = CATALOGUE.card?.rules as AnyRules;

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import * as ws from 'ws';
-import { textFrame } from '../src/socket/textFrame.ts';
+import { textFrame } from '../src/socket/frames.ts';
 
 /** The frame parser of ws, which is missing from its types. */
 const { Receiver } = ws as unknown as { readonly Receiver: new (options: object) => Writable };

@@ -7,22 +7,19 @@ import type { ServerContext } from '../context.ts';
 import { pointsOfBytes } from '../limits.ts';
 import { problemOf, Refusal, refusalOf, refuse } from '../problem.ts';
 import { SESSION_COOKIE } from '../sessions.ts';
-import { guardConnections } from './connections.ts';
+import type { Timeouts } from './connections.ts';
+import { guardConnections, timeoutsFor } from './connections.ts';
 import { docsRoutes } from './docs.ts';
-import { pageFiles, shellFor } from './files.ts';
 import type { RequestLimits } from './guards.ts';
 import { addGuards, reportUnnamedProxy } from './guards.ts';
 import { healthRoutes } from './health.ts';
-import { myGamesHandlers } from './myGames.ts';
 import { passkeyHandlers } from './passkeys.ts';
-import { peopleHandlers } from './people.ts';
+import { myGamesHandlers, peopleHandlers } from './people.ts';
 import { pay } from './request.ts';
-import { kindOf } from './routeKind.ts';
+import { kindOf, LONGEST_SEGMENT, originForm } from './requestTarget.ts';
 import { apiRoutes } from './routes.ts';
+import { pageFiles, shellFor } from './staticFiles.ts';
 import { tableHandlers } from './tables.ts';
-import { LONGEST_SEGMENT, originForm } from './target.ts';
-import type { Timeouts } from './timeouts.ts';
-import { timeoutsFor } from './timeouts.ts';
 
 export interface HttpOptions {
   /** The folder of the built web app. It need not exist. */

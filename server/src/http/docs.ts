@@ -14,7 +14,7 @@ import type { ConversionConfig } from '@valibot/to-json-schema';
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { FastifyInstance } from 'fastify';
 import type { GenericSchema } from 'valibot';
-import { policyText } from './policy.ts';
+import { policyText } from './contentSecurityPolicy.ts';
 import { serviceRoute } from './routes.ts';
 
 const ALL_ROUTES: readonly Route[] = Object.values(ROUTES);

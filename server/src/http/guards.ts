@@ -4,13 +4,12 @@ import { SERVICE_ROUTES } from '@signoria/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { Refusal, refuse } from '../problem.ts';
-import { addressOf } from './address.ts';
 import type { Connections } from './connections.ts';
+import { PAGE_POLICY } from './contentSecurityPolicy.ts';
 import { isOurHost, isOurOrigin, isSecure } from './origin.ts';
-import { PAGE_POLICY } from './policy.ts';
-import type { RouteKind } from './routeKind.ts';
-import { kindOf } from './routeKind.ts';
-import { isWellFormed } from './target.ts';
+import { addressOf } from './request.ts';
+import type { RouteKind } from './requestTarget.ts';
+import { isWellFormed, kindOf } from './requestTarget.ts';
 
 const CHANGING = ['POST', 'PATCH', 'PUT', 'DELETE'];
 

@@ -1,10 +1,14 @@
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import type { PersonInfo } from '@signoria/protocol';
 import type { ServerContext } from '../context.ts';
 import { readName } from '../names.ts';
 import { endAllSessions, endSession, openSession, SESSION_COOKIE } from '../sessions.ts';
-import type { Person } from '../store/store.ts';
-import { rename } from '../tables/lobby/index.ts';
-import { askerOf } from './request.ts';
+import type { Person, StoredTable } from '../store/entities.ts';
+import { storedRecord } from '../tables/ending.ts';
+import { rename } from '../tables/rename.ts';
+import { fromStored } from '../tables/storedTable.ts';
+import { askerOf, pay } from './request.ts';
 import type { RouteHandlers } from './routes.ts';
 
 export function peopleHandlers(context: ServerContext) {
@@ -33,4 +37,32 @@ export function peopleHandlers(context: ServerContext) {
 /** Returns a person as sent to themselves. */
 export async function described({ store }: ServerContext, { id, name }: Person): Promise<PersonInfo> {
   return { id, name, passkeys: (await store.credentialsOf(id)).length };
+}
+
+/** Points of work per exported game, and the maximum for one export: any number of games can be exported. */
+const WORK = 5;
+const MOST_WORK = 5000;
+
+/** Exports all games of a person. Running games contain hidden information and are left out. */
+export function myGamesHandlers(context: ServerContext) {
+  return {
+    async exportMyGames({ request, person }) {
+      const tables = await context.store.listTables({ person: person.id, status: 'over' });
+      const played = tables.filter(({ startedAt }) => startedAt !== null);
+      await pay(context, request, person, Math.min(WORK * played.length, MOST_WORK));
+      return Readable.from(written(context, played));
+    },
+  } satisfies Partial<RouteHandlers>;
+}
+
+/** Yields the export one game at a time, at the reader's pace. Other requests are handled in between. */
+async function* written(context: ServerContext, tables: readonly StoredTable[]): AsyncGenerator<string> {
+  yield '{"games":[';
+  for (const [index, table] of tables.entries()) {
+    const names = fromStored(table, context.secret).seats.map(({ name }) => name ?? '');
+    const game = { names, record: await storedRecord(context, table) };
+    yield `${index === 0 ? '' : ','}${JSON.stringify(game)}`;
+    await setImmediate();
+  }
+  yield ']}';
 }

@@ -14,7 +14,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod 
 import type { ServerContext } from '../context.ts';
 import { COSTS } from '../limits.ts';
 import { signedInPerson } from '../sessions.ts';
-import type { Person } from '../store/store.ts';
+import type { Person } from '../store/entities.ts';
 import { pay, readAs, requirePerson } from './request.ts';
 
 declare module 'fastify' {

@@ -14,12 +14,11 @@ import { dirname, resolve } from 'node:path';
 import type { StorePlace } from '../store/index.ts';
 import { sqliteFile } from '../store/index.ts';
 import { appendChecksum, verifyChecksum } from './checksum.ts';
+import type { Rows } from './contents.ts';
 import { expectNotNewer, expectStore } from './contents.ts';
-import { readDump } from './dump.ts';
-import { backupPostgres, restorePostgres } from './postgres.ts';
-import type { OnProgress } from './problem.ts';
-import { messageOf, OperationError } from './problem.ts';
-import type { Rows } from './rows.ts';
+import type { OnProgress } from './operationError.ts';
+import { messageOf, OperationError } from './operationError.ts';
+import { backupPostgres, readDump, restorePostgres } from './postgres.ts';
 import { backupSqlite, readBackup, restoreSqlite } from './sqlite.ts';
 
 export interface Backup {

@@ -6,7 +6,7 @@ import type { StorePlace } from '../store/index.ts';
 import { sqliteFile } from '../store/index.ts';
 import { MIGRATIONS, namesOfMigrations } from '../store/migrations.ts';
 import type { Schema } from '../store/schema.ts';
-import { messageOf, OperationError } from './problem.ts';
+import { messageOf, OperationError } from './operationError.ts';
 
 /** Read-only access to a store. The store is neither migrated nor locked, so a server may run on it. */
 export interface Reader {

@@ -3,13 +3,11 @@ import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { lockFile } from '../store/fileLock.ts';
 import type { Payload } from './checksum.ts';
-import type { Contents, LogRange } from './contents.ts';
-import { gapIn, snapshotBeyond } from './contents.ts';
-import type { OnProgress } from './problem.ts';
-import { messageOf, OperationError } from './problem.ts';
+import type { Contents, LogRange, Rows } from './contents.ts';
+import { expectSameRows, gapIn, isEmpty, snapshotBeyond } from './contents.ts';
+import type { OnProgress } from './operationError.ts';
+import { messageOf, OperationError } from './operationError.ts';
 import { damageIn, openExisting } from './reader.ts';
-import type { Rows } from './rows.ts';
-import { expectSameRows, isEmpty } from './rows.ts';
 import { keepSecret, secretBeside, takeSecret } from './secretInBackup.ts';
 
 /** Pages of 4 KB copied per step. A running server does not wait for the copy. */

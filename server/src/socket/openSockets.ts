@@ -2,7 +2,7 @@ import { CLOSE_SIGNED_OUT } from '@signoria/protocol';
 import type { WebSocket } from 'ws';
 import { refuse } from '../problem.ts';
 import { hashOf } from '../store/ids.ts';
-import { closeSocket } from './closeSocket.ts';
+import { closeSocket } from './frames.ts';
 
 export interface SocketLimits {
   /** Several people may share an address. */

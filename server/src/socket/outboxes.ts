@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import { textFrame } from './textFrame.ts';
+import { textFrame } from './frames.ts';
 
 /** Maximum number of unread bytes before a client is disconnected. */
 export interface UnreadLimits {

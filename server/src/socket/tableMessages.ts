@@ -1,16 +1,17 @@
 import type { Seat } from '@signoria/engine';
 import type { ClientMessage } from '@signoria/protocol';
 import type { ServerContext } from '../context.ts';
-import type { Person } from '../store/store.ts';
-import { send } from '../tables/broadcast/index.ts';
-import { postChat } from '../tables/chat/index.ts';
-import { voteToEnd } from '../tables/ending/index.ts';
-import { commit, continuePlay } from '../tables/play/index.ts';
-import { seatsOf } from '../tables/seats/index.ts';
-import { enqueueChange } from '../tables/storage/index.ts';
-import type { Connection, LiveTable, MessageRefusal } from '../tables/table/index.ts';
-import { refuseMessage, versionOf } from '../tables/table/index.ts';
-import { answerUndoRequest, requestUndo } from '../tables/undo/index.ts';
+import type { Person } from '../store/entities.ts';
+import { send } from '../tables/broadcast.ts';
+import { postChat } from '../tables/chat.ts';
+import { commit } from '../tables/commit.ts';
+import { voteToEnd } from '../tables/ending.ts';
+import type { Connection, LiveTable, MessageRefusal } from '../tables/liveTable.ts';
+import { refuseMessage, versionOf } from '../tables/liveTable.ts';
+import { continuePlay } from '../tables/play.ts';
+import { seatsOf } from '../tables/seats.ts';
+import { enqueueChange } from '../tables/storeChanges.ts';
+import { answerUndoRequest, requestUndo } from '../tables/undo.ts';
 
 type TableMessage = Exclude<ClientMessage, { type: 'hello' | 'ping' }>;
 

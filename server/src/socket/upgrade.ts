@@ -1,20 +1,49 @@
 import type { IncomingMessage } from 'node:http';
 import { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { at } from '@signoria/engine';
 import { LARGEST } from '@signoria/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { WebSocketServer } from 'ws';
 import type { ServerContext } from '../context.ts';
-import { addressOf } from '../http/address.ts';
 import { isOurOrigin } from '../http/origin.ts';
+import { addressOf } from '../http/request.ts';
 import { serviceRoute } from '../http/routes.ts';
 import { refuse } from '../problem.ts';
 import { sessionIn, signedInPerson } from '../sessions.ts';
-import type { Person } from '../store/store.ts';
+import type { Person } from '../store/entities.ts';
 import { serveSocket } from './connection.ts';
-import { startHeartbeat } from './heartbeat.ts';
 import type { OpenSocket } from './openSockets.ts';
+
+/** Interval between two pings of a connection in milliseconds. */
+const USUAL = 30_000;
+const GROUPS = 100;
+
+/**
+ * Pings all connections and terminates those that have not answered the previous ping. Pings small groups in turn:
+ * thousands at once would block the event loop.
+ */
+export function startHeartbeat(sockets: WebSocketServer, milliseconds = USUAL): NodeJS.Timeout {
+  const quiet = new WeakSet<WebSocket>();
+  const groups = Array.from({ length: GROUPS }, () => new Set<WebSocket>());
+  let arrived = 0;
+  let tried = 0;
+  const next = (count: number) => at(groups, count % GROUPS);
+  sockets.on('connection', (socket: WebSocket) => {
+    const group = next(arrived++);
+    group.add(socket);
+    socket.on('pong', () => quiet.delete(socket));
+    socket.once('close', () => group.delete(socket));
+  });
+  return setInterval(() => {
+    for (const socket of next(tried++)) {
+      if (quiet.has(socket)) socket.terminate();
+      quiet.add(socket);
+      socket.ping();
+    }
+  }, milliseconds / GROUPS).unref();
+}
 
 /** Service restart: clients reconnect at once, to this server or to another. */
 const CLOSE_RESTART = 1012;

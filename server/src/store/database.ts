@@ -1,5 +1,5 @@
 import type { Kysely, RawBuilder } from 'kysely';
-import type { Diagnosis } from './errors.ts';
+import type { Diagnosis, StoreErrorCode } from './errors.ts';
 import type { WriteResult } from './group.ts';
 import type { NewDecision, Schema } from './schema.ts';
 
@@ -25,3 +25,10 @@ export interface StoreDatabase {
 
 /** The clock of the server, in epoch milliseconds. */
 export type Now = () => number;
+
+/** An observer that counts the failures and writes of a store. */
+export interface StoreWatch {
+  failed(code: StoreErrorCode): void;
+  /** Called with the number of decisions written in one transaction. */
+  wrote(decisions: number): void;
+}

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { CompiledQuery } from 'kysely';
 import type { StoreDatabase } from './database.ts';
+import type { End, Snapshot } from './entities.ts';
 import { checkedNumber, toJson } from './ids.ts';
 import type { Schema } from './schema.ts';
-import type { End, Snapshot } from './store.ts';
 
 /** An SQL statement with one parameter for each `?`. Apart from placeholders, the text is valid in both databases. */
 export interface Statement {

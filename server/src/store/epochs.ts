@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
+import type { Known } from './entities.ts';
 import { noTable } from './errors.ts';
 import type { LogEnd } from './group.ts';
 import { conflict } from './group.ts';
 import type { Schema } from './schema.ts';
-import type { Known } from './store.ts';
 
 /**
  * Increments the epoch of a table and returns it. Throws `conflict` if the table is not in the state that the writer

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { StoreDatabase } from './database.ts';
+import type { CreationPlace, TableExpiry } from './entities.ts';
 import type { Schema } from './schema.ts';
-import type { CreationPlace, Store, TableExpiry } from './store.ts';
+import type { Store } from './store.ts';
 
 type Expiring = Pick<Store, 'expiredTables' | 'removeTables' | 'removeGuests'>;
 

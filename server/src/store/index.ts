@@ -1,27 +1,25 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { chat, chatGroups } from './chat.ts';
-import type { Now, StoreDatabase } from './database.ts';
+import type { Now, StoreDatabase, StoreWatch } from './database.ts';
 import type { Diagnosis } from './errors.ts';
 import { asStoreError, isStoreError } from './errors.ts';
 import { expiring } from './expiry.ts';
 import { leases } from './leases.ts';
-import { decisionGroups, decisions, snapshots } from './log.ts';
-import { expectWholeStore } from './moving.ts';
+import { decisionGroups, decisions, results, snapshots } from './log.ts';
 import { credentials, people, sessions } from './people.ts';
 import { openPostgres } from './postgres.ts';
-import { results } from './results.ts';
-import { settings } from './settings.ts';
+import { expectWholeStore, settings } from './settings.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { tableLists } from './summaries.ts';
 import { tableQueries, tableWrites } from './tables.ts';
-import type { StoreWatch } from './watch.ts';
 
+export type { StoreWatch } from './database.ts';
+export * from './entities.ts';
 export type { StoreErrorCode } from './errors.ts';
 export { isStoreError, STORE_ERRORS, StoreError } from './errors.ts';
 export * from './store.ts';
-export type { StoreWatch } from './watch.ts';
 
 export interface StorePlace {
   /** The URL of a PostgreSQL database. Without it, the store is a SQLite file in `dataDir`. */

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { StoreDatabase } from './database.ts';
+import type { TableProgress } from './entities.ts';
 import { countIn } from './epochs.ts';
 import { isId } from './ids.ts';
-import type { Store, TableProgress } from './store.ts';
+import type { Store } from './store.ts';
 
 type Nodes = Pick<Store, 'positionsOf' | 'renewNode' | 'takeLeases' | 'releaseLeases'>;
 

@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
-import type { Now, StoreDatabase } from './database.ts';
+import type { Now, StoreDatabase, StoreWatch } from './database.ts';
 import type { Statement } from './ends.ts';
-import { lastDecisionStatements } from './ends.ts';
+import { endStatements, lastDecisionStatements, runStatements } from './ends.ts';
+import type { Snapshot, StoredLog, TableSnapshot } from './entities.ts';
 import { checkKnown, logEnds, raiseEpoch } from './epochs.ts';
 import { asStoreError, noTable, StoreError } from './errors.ts';
 import type { Groups } from './group.ts';
 import { inGroups } from './group.ts';
 import { checkedNumber, isId, toJson } from './ids.ts';
 import type { NewDecision, Schema } from './schema.ts';
-import type { Snapshot, Store, StoredLog, TableSnapshot } from './store.ts';
+import type { Store } from './store.ts';
 import { keepDue, keepWaiting } from './waiting.ts';
-import type { StoreWatch } from './watch.ts';
 
 type Decisions = Pick<Store, 'appendDecision' | 'truncateDecisions' | 'decisionsOf' | 'logOf'>;
 type Snapshots = Pick<Store, 'saveSnapshot' | 'saveSnapshots' | 'latestSnapshot'>;
@@ -173,4 +173,31 @@ async function insertSnapshots(db: Kysely<Schema>, rows: readonly Schema['snapsh
         .whereRef('snapshots.version', '<=', 'excluded.version'),
     )
     .execute();
+}
+
+type Results = Pick<Store, 'endTable' | 'resultsOf'>;
+
+export function results(database: StoreDatabase): Results {
+  const { db, atomically } = database;
+  return {
+    async endTable(table, end, known) {
+      const statements = endStatements(table, end);
+      return atomically(async (transaction) => {
+        const raised = await raiseEpoch(transaction, table, known);
+        await expectWithinLog(transaction, table, end.snapshot);
+        await runStatements(transaction, statements, database);
+        return raised;
+      });
+    },
+    async resultsOf(table) {
+      if (!isId(table)) return [];
+      const rows = await db
+        .selectFrom('results')
+        .select(['seat', 'person', 'lines', 'rank'])
+        .where('table_id', '=', table)
+        .orderBy('seat')
+        .execute();
+      return rows.map((row) => ({ ...row, lines: JSON.parse(row.lines) }));
+    },
+  };
 }

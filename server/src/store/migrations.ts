@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import { Migrator, sql } from 'kysely';
 import { StoreError } from './errors.ts';
-import { addListed } from './listed.ts';
+import { addListed } from './summaries.ts';
 
 /**
  * All schema migrations, for both databases. Never change a published migration; add a new one. Schema changes are not

@@ -1,9 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Now, StoreDatabase } from './database.ts';
+import type { Credential, Person } from './entities.ts';
 import { StoreError } from './errors.ts';
 import { checkedText, hashOf, isId, MOST_IDS, newId, newSecret, toJson } from './ids.ts';
 import type { Schema } from './schema.ts';
-import type { Credential, Person, Store } from './store.ts';
+import type { Store } from './store.ts';
 
 type People = Pick<Store, 'createPerson' | 'findPerson' | 'namesOf' | 'renamePerson'>;
 

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { StoreDatabase } from './database.ts';
@@ -6,7 +8,6 @@ import { asStoreError, diagnosePostgres, StoreError } from './errors.ts';
 import type { LogEnd, WriteResult } from './group.ts';
 import { admit, tablesOf } from './group.ts';
 import { migrate } from './migrations.ts';
-import { preparedPool } from './preparedPool.ts';
 import type { NewDecision, Schema } from './schema.ts';
 
 /** The application name of server connections. Restore and move use it to detect running servers. */
@@ -151,4 +152,52 @@ function columnsOf(group: readonly NewDecision[]): unknown[] {
     some.map(([table]) => table),
     some.map(([, at]) => at),
   ];
+}
+
+/** The most prepared statements per connection. */
+const MOST_STATEMENTS = 300;
+/** Statements with more parameters are not prepared: they contain id lists, so their text varies. */
+const MOST_PARAMETERS = 16;
+/** PostgreSQL's code for "cached plan must not change result type", after another server has migrated the schema. */
+const STALE_PLAN = '0A000';
+
+/** A pool whose connections prepare each statement at its first run and reuse it by name later. */
+export function preparedPool(pool: pg.Pool): PostgresPool {
+  const statements = statementNames();
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const prepared = (client: pg.PoolClient) => {
+    const query = async (text: string, values: readonly unknown[] = []) => {
+      const name = statements.nameOf(text, values.length);
+      try {
+        return await client.query({ text, values: [...values], ...(name !== undefined && { name }) });
+      } catch (error) {
+        if ((error as { code?: unknown }).code === STALE_PLAN) statements.doNotPrepare(text);
+        throw error;
+      }
+    };
+    return { query, release: () => client.release() } as unknown as PostgresPoolClient; // cursors are not used here
+  };
+  return {
+    async connect() {
+      const client = await pool.connect();
+      const known = clients.get(client) ?? prepared(client);
+      clients.set(client, known);
+      return known;
+    },
+    end: () => pool.end(),
+  };
+}
+
+/** Names of prepared statements, the same on all connections. */
+function statementNames() {
+  const names = new Map<string, string | undefined>();
+  return {
+    nameOf(text: string, parameters: number): string | undefined {
+      if (parameters === 0 || parameters > MOST_PARAMETERS || text.includes(' in ($')) return undefined;
+      if (!names.has(text) && names.size < MOST_STATEMENTS)
+        names.set(text, createHash('sha256').update(text).digest('base64url'));
+      return names.get(text);
+    },
+    doNotPrepare: (text: string) => void names.set(text, undefined),
+  };
 }

@@ -1,5 +1,8 @@
+import type { Kysely } from 'kysely';
 import type { StoreDatabase } from './database.ts';
+import { StoreError } from './errors.ts';
 import { checkedText } from './ids.ts';
+import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
 export function settings({ db }: StoreDatabase): Pick<Store, 'settingOr'> {
@@ -14,4 +17,21 @@ export function settings({ db }: StoreDatabase): Pick<Store, 'settingOr'> {
       return row.value;
     },
   };
+}
+
+/** The setting that a store has from the first row that `move-store` copies into it until the copy is verified. */
+export const MOVE_SETTING = 'move';
+
+export async function moveSetting(db: Kysely<Schema>): Promise<string | undefined> {
+  const row = await db.selectFrom('settings').select('value').where('name', '=', MOVE_SETTING).executeTakeFirst();
+  return row?.value;
+}
+
+/** Throws `storeUnavailable` if an unfinished `move-store` left the store incomplete. */
+export async function expectWholeStore(db: Kysely<Schema>): Promise<void> {
+  if ((await moveSetting(db)) === undefined) return;
+  throw new StoreError(
+    'storeUnavailable',
+    'This store is incomplete: `signoria move-store` has not finished. Run the same command again.',
+  );
 }

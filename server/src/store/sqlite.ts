@@ -9,8 +9,6 @@ import type { LogEnd, WriteResult } from './group.ts';
 import { admit, tablesOf } from './group.ts';
 import { migrate } from './migrations.ts';
 import type { NewDecision, Schema } from './schema.ts';
-import type { StatementCache } from './statementCache.ts';
-import { statementCache } from './statementCache.ts';
 
 /**
  * Busy timeout. It is short because better-sqlite3 blocks the event loop while another program, e.g. a backup, holds
@@ -161,4 +159,30 @@ function groupWriter(
     return outcomes;
   });
   return (group) => write.immediate(group);
+}
+
+/** The most cached statements. Id lists in statements produce many different texts. */
+const LARGEST = 200;
+
+/** The part of better-sqlite3 that Kysely uses, with cached prepared statements. */
+export interface StatementCache {
+  prepare(text: string): Database.Statement<unknown[]>;
+  close(): void;
+}
+
+/** Caches prepared statements by text. Evicts the oldest when the cache is full. */
+export function statementCache(sqlite: Database.Database): StatementCache {
+  const statements = new Map<string, Database.Statement<unknown[]>>();
+  return {
+    prepare(text) {
+      const kept = statements.get(text);
+      if (kept !== undefined) return kept;
+      const [oldest] = statements.keys();
+      if (statements.size >= LARGEST && oldest !== undefined) statements.delete(oldest);
+      const statement = sqlite.prepare(text);
+      statements.set(text, statement);
+      return statement;
+    },
+    close: () => sqlite.close(),
+  };
 }

@@ -1,12 +1,70 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { StoreDatabase } from './database.ts';
-import { isId } from './ids.ts';
-import type { Listed } from './listed.ts';
-import { listedOf } from './listed.ts';
-import { namesAt } from './names.ts';
+import type { CreationPlace, OwnList, PublicList, StoredSummary } from './entities.ts';
+import { isId, MOST_IDS, toJson } from './ids.ts';
 import type { Schema } from './schema.ts';
-import type { CreationPlace, OwnList, PublicList, Store, StoredSummary } from './store.ts';
+import type { Store } from './store.ts';
+
+/**
+ * The options of a table in lists: flags, numbers and choices. Overridden figures are left out because they may be
+ * large.
+ */
+export interface Listed {
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly ownFigures: boolean;
+}
+
+const LONGEST_CHOICE = 100;
+
+/** Returns the short form of a table's options. */
+export function listedOf(options: unknown): Listed {
+  if (typeof options !== 'object' || options === null) return { options: {}, ownFigures: false };
+  const short = Object.entries(options).filter(([, value]) => isShort(value));
+  return { options: Object.fromEntries(short), ownFigures: 'figures' in options && options.figures !== undefined };
+}
+
+function isShort(value: unknown): boolean {
+  if (typeof value === 'string') return value.length <= LONGEST_CHOICE;
+  return typeof value === 'boolean' || typeof value === 'number';
+}
+
+/** Rows per query during the migration. */
+const BATCH = 500;
+
+/** Writes the short form for all tables that have none yet. */
+export async function addListed(db: Kysely<unknown>): Promise<void> {
+  const tables = db as Kysely<{ tables: { id: string; options: string; listed: string | null } }>;
+  for (let last = ''; ; ) {
+    const query = tables.selectFrom('tables').select(['id', 'options']).where('listed', 'is', null);
+    const rows = await query.where('id', '>', last).orderBy('id').limit(BATCH).execute();
+    for (const { id, options } of rows) {
+      const listed = toJson(listedOf(JSON.parse(options)));
+      await tables.updateTable('tables').set({ listed }).where('id', '=', id).execute();
+    }
+    const end = rows.at(-1);
+    if (end === undefined) return;
+    last = end.id;
+  }
+}
+
+/** Returns the names of the host and the players of each of these tables, by table and person. */
+export async function namesAt(
+  db: Kysely<Schema>,
+  tables: readonly string[],
+): Promise<Map<string, Record<string, string>>> {
+  const names = new Map<string, Record<string, string>>();
+  for (let from = 0; from < tables.length; from += MOST_IDS) {
+    const rows = await db
+      .selectFrom('sitters')
+      .innerJoin('people', 'people.id', 'sitters.person')
+      .select(['sitters.table_id', 'people.id', 'people.name'])
+      .where('sitters.table_id', 'in', tables.slice(from, from + MOST_IDS))
+      .execute();
+    for (const { table_id, id, name } of rows) names.set(table_id, { ...names.get(table_id), [id]: name });
+  }
+  return names;
+}
 
 /** Lists of tables, read through an index and without the options of the tables. Cancelled tables are never listed. */
 export function tableLists({ db }: StoreDatabase): Pick<Store, 'listSummaries'> {

@@ -1,13 +1,13 @@
 import type { Kysely, Selectable, Updateable } from 'kysely';
 import type { Now, StoreDatabase } from './database.ts';
+import type { StoredTable, TableChanges } from './entities.ts';
 import { raiseEpoch } from './epochs.ts';
 import { noTable } from './errors.ts';
 import { checkedText, isId, newId, toJson } from './ids.ts';
-import { listedOf } from './listed.ts';
 import { keepSnapshot } from './log.ts';
-import { namesAt } from './names.ts';
 import type { Schema, TableRow } from './schema.ts';
-import type { Store, StoredTable, TableChanges } from './store.ts';
+import type { Store } from './store.ts';
+import { listedOf, namesAt } from './summaries.ts';
 import { keepWaiting } from './waiting.ts';
 
 type SettingTables = Pick<Store, 'createTable' | 'updateTable'>;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { Waiting } from './entities.ts';
 import { toJson } from './ids.ts';
 import type { Schema } from './schema.ts';
-import type { Waiting } from './store.ts';
 
 /** Stores the seats a table waits for and its next deadline, in the transaction of the change. */
 export async function keepWaiting(db: Kysely<Schema>, table: string, { asked, dueAt }: Waiting): Promise<void> {

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import { PAGE_POLICY, policyText } from '../../../server/src/http/policy.ts';
+import { PAGE_POLICY, policyText } from '../../../server/src/http/contentSecurityPolicy.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,0 +1,215 @@
+import { CATALOGUE } from '@signoria/catalogue/all';
+import type { AnyGame, AnyRules, Seed } from '@signoria/engine';
+import { begin, checkedSteps, sameJson, withoutFigures } from '@signoria/engine';
+import type { Kysely, Selectable } from 'kysely';
+import { seedHashOf } from '../seeds.ts';
+import type { StoredSeat } from '../store/entities.ts';
+import type { DecisionRow, Schema, TableRow } from '../store/schema.ts';
+import { personsIn } from '../store/tables.ts';
+import type { StoredState } from '../tables/storedTable.ts';
+
+/**
+ * Kinds of inconsistencies of a stored table.
+ * - `unreadable`: a value is not JSON, or the game or its options are unknown to the rules
+ * - `sitters`: the people who find the table in their lists are not its host and players
+ * - `seed`: the seed does not match the hash that was published when the table was created
+ * - `log`: a decision is missing, decisions precede the start, or the snapshot lies beyond the end
+ * - `illegal`: the rules do not allow a decision
+ * - `snapshot`: the snapshot differs from the replayed position
+ * - `asked`: the stored asked seats differ from those of the position
+ * - `result`: the stored result differs from the scores
+ */
+export type FindingKind = 'unreadable' | 'sitters' | 'seed' | 'log' | 'illegal' | 'snapshot' | 'asked' | 'result';
+
+export interface Finding {
+  readonly kind: FindingKind;
+  readonly message: string;
+}
+
+/** The stored rows of one table, unparsed and read at one moment. */
+export interface TableRows {
+  readonly table: Selectable<TableRow>;
+  readonly sitters: readonly string[];
+  readonly asked: string | null;
+  readonly decisions: readonly Omit<DecisionRow, 'table_id'>[];
+  readonly snapshot: { readonly version: number; readonly rules_version: number; readonly state: string } | null;
+  readonly results: readonly { readonly seat: number; readonly lines: string; readonly rank: number }[];
+}
+
+/**
+ * Reads the rows of a table. Must be called inside a transaction. Returns null if the table was deleted after it was
+ * listed.
+ */
+export async function readTableRows(db: Kysely<Schema>, id: string): Promise<TableRows | null> {
+  const table = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+  if (table === undefined) return null;
+  const sitters = await db.selectFrom('sitters').select('person').where('table_id', '=', id).execute();
+  const asked = await db.selectFrom('asked').select('seats').where('table_id', '=', id).executeTakeFirst();
+  const decisions = await db
+    .selectFrom('decisions')
+    .select(['number', 'seat', 'move', 'at'])
+    .where('table_id', '=', id)
+    .orderBy('number')
+    .execute();
+  const snapshot = await db
+    .selectFrom('snapshots')
+    .select(['version', 'rules_version', 'state'])
+    .where('table_id', '=', id)
+    .executeTakeFirst();
+  const results = await db
+    .selectFrom('results')
+    .select(['seat', 'lines', 'rank'])
+    .where('table_id', '=', id)
+    .orderBy('seat')
+    .execute();
+  return {
+    table,
+    decisions,
+    results,
+    sitters: sitters.map(({ person }) => person),
+    asked: asked?.seats ?? null,
+    snapshot: snapshot ?? null,
+  };
+}
+
+export interface TableVerdict {
+  readonly findings: readonly Finding[];
+  /** True if the decisions were replayed. Games of other rules versions cannot be. */
+  readonly isReplayed: boolean;
+}
+
+/** Checks the rows of a table for consistency with each other and with the rules. */
+export function checkTable(rows: TableRows): TableVerdict {
+  const { table } = rows;
+  const seats = parsed(table.seats) as readonly StoredSeat[] | undefined;
+  if (!Array.isArray(seats)) return failed('its seats cannot be read');
+  const options = parsed(table.options);
+  if (options === undefined) return failed('its options cannot be read');
+  const findings = [...checkSitters(rows, seats), ...checkSeed(rows), ...checkLog(rows)];
+  const rules = Object.hasOwn(CATALOGUE, table.game) ? CATALOGUE[table.game]?.rules : undefined;
+  if (rules === undefined) return failed(`there is no game ${JSON.stringify(table.game)}`, findings);
+  if (table.started_at === null || findings.some(({ kind }) => kind === 'log')) return { findings, isReplayed: false };
+  const game = checkGame(rules, rows, { options, seats: seats.length, seed: table.seed as Seed });
+  return { findings: [...findings, ...game.findings], isReplayed: game.isReplayed };
+}
+
+function failed(message: string, findings: readonly Finding[] = []): TableVerdict {
+  return { findings: [...findings, { kind: 'unreadable', message }], isReplayed: false };
+}
+
+function checkSitters({ table, sitters }: TableRows, seats: readonly StoredSeat[]): readonly Finding[] {
+  const seated = personsIn({ host: table.host, seats });
+  const missing = seated.filter((person) => !sitters.includes(person));
+  const strangers = sitters.filter((person) => !seated.includes(person));
+  const message = (who: readonly string[], what: string) => ({ kind: 'sitters', message: `${who.join(', ')} ${what}` });
+  return [
+    ...(missing.length > 0 ? [message(missing, 'has a seat, but does not find the table')] : []),
+    ...(strangers.length > 0 ? [message(strangers, 'finds the table, but has no seat')] : []),
+  ] as readonly Finding[];
+}
+
+function checkSeed({ table }: TableRows): readonly Finding[] {
+  const isPromised = seedHashOf(table.seed as Seed) === table.seed_hash;
+  return isPromised ? [] : [{ kind: 'seed', message: 'its seed is not the one that was promised' }];
+}
+
+/**
+ * Checks that decisions are numbered from 0 without a gap, that none precede the start, and that the snapshot lies
+ * within the log.
+ */
+function checkLog({ table, decisions, snapshot }: TableRows): readonly Finding[] {
+  const finding = (message: string): Finding => ({ kind: 'log', message });
+  const hole = decisions.findIndex(({ number }, index) => number !== index);
+  if (hole >= 0) return [finding(`decision ${hole} is missing; the log goes on to ${decisions.at(-1)?.number}`)];
+  if (table.started_at === null && decisions.length > 0)
+    return [finding(`it has ${decisions.length} decisions, but has not started`)];
+  if (snapshot !== null && snapshot.version > decisions.length)
+    return [finding(`its snapshot is of decision ${snapshot.version}; the log ends at ${decisions.length}`)];
+  return [];
+}
+
+interface Deal {
+  readonly options: unknown;
+  readonly seats: number;
+  readonly seed: Seed;
+}
+
+interface Verdict {
+  readonly findings: readonly Finding[];
+  readonly isReplayed: boolean;
+}
+
+/**
+ * Replays the whole log, validates each decision like a client's move, and compares snapshot, asked seats and result.
+ */
+export function checkGame(rules: AnyRules, rows: TableRows, { options, seats, seed }: Deal): Verdict {
+  const { table, snapshot } = rows;
+  const isSameRules = [table, snapshot ?? table].every(({ rules_version }) => rules_version === rules.rulesVersion);
+  if (!isSameRules) return { findings: [], isReplayed: false };
+  const read = rules.readOptions(options, seats);
+  if (!read.ok) return verdict({ kind: 'unreadable', message: `its options: ${read.error.message}` });
+  try {
+    return replayed(rules, rows, begin(rules, read.value, seats, seed) as AnyGame);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return verdict({ kind: 'illegal', message: `the rules break on it: ${reason}` });
+  }
+}
+
+function verdict(...findings: readonly Finding[]): Verdict {
+  return { findings, isReplayed: true };
+}
+
+function replayed(rules: AnyRules, rows: TableRows, start: AnyGame): Verdict {
+  let game = start;
+  const snapshots = [...checkSnapshot(rows, game)];
+  const decisions = rows.decisions.map(({ seat, move }) => ({ seat, move: parsed(move) }));
+  for (const step of checkedSteps(rules, game, decisions)) {
+    const number = rows.decisions[game.decisions.length]?.number;
+    if (!step.ok) return verdict(...snapshots, { kind: 'illegal', message: `decision ${number} is not legal` });
+    game = step.value.game;
+    snapshots.push(...checkSnapshot(rows, game));
+  }
+  return verdict(...snapshots, ...checkAsked(rules, rows, game), ...checkResult(rules, rows, game));
+}
+
+/** Compares the snapshot with this position if both have the same number of decisions. */
+function checkSnapshot({ snapshot }: TableRows, { decisions, state }: AnyGame): readonly Finding[] {
+  if (snapshot === null || snapshot.version !== decisions.length) return [];
+  const { position } = (parsed(snapshot.state) ?? {}) as Partial<StoredState>;
+  if (sameJson(position, plainJson(withoutFigures(state)))) return [];
+  return [{ kind: 'snapshot', message: `its snapshot is not the position after ${decisions.length} decisions` }];
+}
+
+/** Compares the stored asked seats with the position. Tables of older versions have none stored. */
+function checkAsked(rules: AnyRules, { table, asked }: TableRows, { state }: AnyGame): readonly Finding[] {
+  if (asked === null) return [];
+  const expected = table.status === 'running' ? rules.pending(state) : [];
+  if (sameJson(parsed(asked), expected)) return [];
+  return [{ kind: 'asked', message: `it calls the seats ${asked}, but asks [${expected.join(',')}]` }];
+}
+
+/**
+ * Compares the stored result with the scores. A game that ended while a seat was still asked was ended by agreement and
+ * has no result.
+ */
+function checkResult(rules: AnyRules, { table, results }: TableRows, { state }: AnyGame): readonly Finding[] {
+  const isCounted = table.status === 'over' && rules.pending(state).length === 0;
+  const expected = isCounted ? rules.scores(state).map(({ seat, lines, rank }) => ({ seat, lines, rank })) : [];
+  const kept = results.map(({ seat, lines, rank }) => ({ seat, lines: parsed(lines), rank }));
+  return sameJson(kept, plainJson(expected))
+    ? []
+    : [{ kind: 'result', message: 'its result is not what the rules count' }];
+}
+
+function plainJson(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}
+
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

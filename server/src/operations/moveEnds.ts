@@ -1,0 +1,233 @@
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { CompiledQuery, Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { StoreDatabase } from '../store/database.ts';
+import type { StorePlace } from '../store/index.ts';
+import { sqliteFile } from '../store/index.ts';
+import { migrate } from '../store/migrations.ts';
+import { parserOf } from '../store/postgres.ts';
+import type { Schema } from '../store/schema.ts';
+import { moveSetting } from '../store/settings.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import { countRows, MOVED } from './moveRows.ts';
+import { messageOf, OperationError } from './operationError.ts';
+import { expectNoServer } from './postgresPrograms.ts';
+import { expectCurrent, openExisting, readable } from './reader.ts';
+import { secretBeside, writeSecret } from './secretInBackup.ts';
+import { holdStore, makeFolder } from './sqlite.ts';
+
+/** One end of a move: the source or the target. */
+export interface End {
+  /** Its folder or its URL without user and password. */
+  readonly name: string;
+  readonly place: StorePlace;
+}
+
+/** Reads `--from` or `--to`. Messages never quote the text: it may hold a password. */
+export function readEnd(option: string, text: string): End {
+  if (/^postgres(ql)?:\/\//i.test(text)) return { name: urlName(option, text), place: { databaseUrl: text } };
+  if (text === '' || /^[\w+.-]+:\/\//.test(text))
+    throw new OperationError(`${option}: expected a folder or a postgresql:// URL`);
+  const folder = resolve(text);
+  if (existsSync(folder) && !statSync(folder).isDirectory())
+    throw new OperationError(`${option}: ${folder} is a file; name the folder that the store is in`);
+  return { name: existsSync(folder) ? realpathSync(folder) : folder, place: { dataDir: folder } };
+}
+
+function urlName(option: string, url: string): string {
+  try {
+    const { host, port, database } = new pg.Client({ connectionString: url });
+    return `postgresql://${host}:${port}/${database}`;
+  } catch {
+    throw new OperationError(`${option}: expected a folder or a postgresql:// URL, and this URL cannot be read`);
+  }
+}
+
+/** The source store, locked against changes while it is read. */
+export interface Source {
+  readonly db: Kysely<Schema>;
+  /** Refuses if a server was started on the store during the move. */
+  expectUnserved(): Promise<void>;
+}
+
+/** Opens the source of a move. Refuses one that a server runs on, and one of another version. */
+export function withSource<T>(end: End, work: (source: Source) => Promise<T>): Promise<T> {
+  const checked = async (source: Source) => {
+    if ((await moveSetting(source.db)) !== undefined)
+      throw new OperationError(`${end.name} is itself the target of an unfinished move-store`);
+    return work(source);
+  };
+  return end.place.databaseUrl === undefined ? withSourceFile(end, checked) : withSourceDatabase(end, checked);
+}
+
+/** Holds the lock of the store's file during the whole move, so that no server can start on it. */
+async function withSourceFile<T>({ place }: End, work: (source: Source) => Promise<T>): Promise<T> {
+  const file = sqliteFile(place.dataDir);
+  if (!existsSync(file)) throw new OperationError(`there is no store at ${file}`);
+  const release = holdStore(file);
+  try {
+    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: openExisting(file) }) });
+    try {
+      await readable(file, () => expectCurrent(db));
+      return await work({ db, expectUnserved: async () => {} });
+    } finally {
+      await db.destroy();
+    }
+  } finally {
+    release();
+  }
+}
+
+/**
+ * Holds SHARE locks during the whole move, so that a server started meanwhile cannot write rows that the copy would
+ * miss.
+ */
+function withSourceDatabase<T>({ name, place }: End, work: (source: Source) => Promise<T>): Promise<T> {
+  return withConnection(place.databaseUrl ?? '', name, async (db) => {
+    await expectCurrent(db);
+    await expectUnserved(db, name);
+    await db.executeQuery(CompiledQuery.raw('begin isolation level repeatable read'));
+    await sql`lock table ${sql.join(MOVED.map((table) => sql.table(table.name)))} in share mode`.execute(db);
+    return work({ db, expectUnserved: () => expectUnserved(db, name) });
+  });
+}
+
+/** A store that is empty or holds a part of a move, with the schema of this version. */
+export interface Target extends Pick<StoreDatabase, 'db' | 'atomically'> {
+  /** Refuses if it has rows and no move has begun. */
+  expectFree(): Promise<void>;
+  expectUnserved(): Promise<void>;
+}
+
+/** Opens the target of a move and creates its schema. Refuses one with rows of its own before anything is changed. */
+export function withTarget<T>(end: End, work: (target: Target) => Promise<T>): Promise<T> {
+  return end.place.databaseUrl === undefined ? withTargetFile(end, work) : withTargetDatabase(end, work);
+}
+
+async function withTargetFile<T>(end: End, work: (target: Target) => Promise<T>): Promise<T> {
+  const file = sqliteFile(end.place.dataDir);
+  makeFolder(dirname(file));
+  const release = holdStore(file);
+  try {
+    if (existsSync(file)) await expectFileFree(end, file);
+    const target = await openSqlite(file);
+    try {
+      const { db, atomically } = target;
+      return await work({ db, atomically, expectFree: () => expectFree(end, db), expectUnserved: async () => {} });
+    } finally {
+      await target.close();
+    }
+  } finally {
+    release();
+  }
+}
+
+async function expectFileFree(end: End, file: string): Promise<void> {
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: openExisting(file) }) });
+  try {
+    await readable(file, () => expectFree(end, db));
+  } finally {
+    await db.destroy();
+  }
+}
+
+function withTargetDatabase<T>(end: End, work: (target: Target) => Promise<T>): Promise<T> {
+  return withConnection(end.place.databaseUrl ?? '', end.name, async (db) => {
+    const target: Target = {
+      db,
+      atomically: (part) => db.transaction().execute(part),
+      expectFree: () => expectFree(end, db),
+      expectUnserved: () => expectUnserved(db, end.name),
+    };
+    await target.expectUnserved();
+    await target.expectFree();
+    await migrate(db);
+    return work(target);
+  });
+}
+
+async function expectFree({ name }: End, db: Kysely<Schema>): Promise<void> {
+  const found = await db.introspection.getTables();
+  const names = found.filter(({ schema = 'public' }) => schema === 'public').map((table) => table.name);
+  if (names.includes('settings') && (await moveSetting(db)) !== undefined) return;
+  for (const table of MOVED)
+    if (names.includes(table.name) && (await countRows(db, table)) > 0)
+      throw new OperationError(`${name} is not empty: it has rows in ${table.name}. Choose an empty target`);
+}
+
+/** The advisory lock that a move holds on both of its databases. */
+const LOCK = 7_205_318_946;
+
+/** Lock timeout in milliseconds. It gives PostgreSQL time to end the connection of a killed move. */
+const LOCK_TIMEOUT = 10_000;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** Runs `work` on one connection, which holds the lock of a move. Refuses a database that another move uses. */
+export async function withConnection<T>(
+  url: string,
+  name: string,
+  work: (db: Kysely<Schema>) => Promise<T>,
+): Promise<T> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'signoria move-store',
+    max: 1,
+    connectionTimeoutMillis: 5000,
+    types: { getTypeParser: parserOf },
+  });
+  pool.on('error', () => {}); // the pending query is rejected
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    return await db.connection().execute(async (connection) => {
+      await prepare(connection, name);
+      return work(connection);
+    });
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function prepare(db: Kysely<Schema>, name: string): Promise<void> {
+  try {
+    await sql`set statement_timeout = 0`.execute(db);
+    await sql`set idle_in_transaction_session_timeout = 0`.execute(db);
+    await sql`set lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(db);
+    await sql`select pg_advisory_lock(${sql.lit(LOCK)})`.execute(db);
+  } catch (error) {
+    const { code } = error as { readonly code?: unknown };
+    if (code === LOCK_NOT_AVAILABLE)
+      throw new OperationError(`another move-store uses ${name}, or --from and --to are the same database`);
+    throw new OperationError(`cannot open ${name}: ${messageOf(error) || String(code)}`);
+  }
+}
+
+export function expectUnserved(db: Kysely<Schema>, name: string): Promise<void> {
+  return expectNoServer((text, values) => db.executeQuery(CompiledQuery.raw(text, [...values])), name);
+}
+
+/**
+ * Returns the secret that signs cookies and invitations. SQLite has it in a file beside the store, PostgreSQL in a
+ * setting. Returns undefined if the servers were always started with SECRET.
+ */
+export async function readSecret({ place }: End, db: Kysely<Schema>): Promise<string | undefined> {
+  if (place.databaseUrl === undefined) {
+    const file = secretBeside(sqliteFile(place.dataDir));
+    return existsSync(file) ? readFileSync(file, 'utf8').trim() || undefined : undefined;
+  }
+  const row = await db.selectFrom('settings').select('value').where('name', '=', 'secret').executeTakeFirst();
+  return row?.value;
+}
+
+export async function keepSecret({ place }: End, db: Kysely<Schema>, secret: string): Promise<void> {
+  if (place.databaseUrl === undefined) {
+    writeSecret(secretBeside(sqliteFile(place.dataDir)), secret);
+    return;
+  }
+  await db
+    .insertInto('settings')
+    .values({ name: 'secret', value: secret })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: secret }))
+    .execute();
+}

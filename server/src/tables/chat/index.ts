@@ -1,1 +1,0 @@
-export { catchUpChat, earlierChat, loadChat, postChat, postNotice } from './chat.ts';

@@ -1,0 +1,180 @@
+import type { ServerContext } from '../context.ts';
+import type { TableProgress } from '../store/entities.ts';
+import { isStoreError } from '../store/errors.ts';
+import { giveUpIfUnused } from './backgroundJobs.ts';
+import { broadcastPresence, publishPresence } from './broadcast.ts';
+import { catchUpChat } from './chat.ts';
+import type { Hint, HintedDecision } from './hints.ts';
+import { ownPrefix, publish } from './hints.ts';
+import type { LiveTable } from './liveTable.ts';
+import { enqueue } from './liveTable.ts';
+import { claimLeases, continuePlay } from './play.ts';
+import { lookAtNames, renameHere } from './rename.ts';
+import { catchUp, playStored } from './storeChanges.ts';
+
+/**
+ * Polling interval while the bus is up, in milliseconds, because hints may be lost. While it is down, every tick polls.
+ */
+const LOOK_EVERY = 15_000;
+
+type Heard = Hint & { readonly node: string };
+
+export interface NodeSync {
+  close(): Promise<void>;
+}
+
+/**
+ * Follows the changes of other servers on a shared store. They are read after a hint, when the bus comes up again, and
+ * by polling. Renews this server's lease three times per `leaseMs`, and takes over tables of servers whose lease has
+ * expired.
+ */
+export function syncWithNodes(context: ServerContext, leaseMs: number): NodeSync {
+  if (!context.isStoreShared) return { close: async () => {} };
+  const { bus, store, node } = context;
+  const lastHeard = new Map<string, number>();
+  const quietly = (work: Promise<unknown>) =>
+    work.catch((error) => {
+      if (!isStoreError(error)) context.report('other servers', error);
+    });
+  const own = ownPrefix(context);
+  bus.subscribe((text) => {
+    if (context.closed || text.startsWith(own)) return;
+    const heard = JSON.parse(text) as Heard;
+    lastHeard.set(heard.node, performance.now());
+    void quietly(take(context, heard));
+  });
+  bus.onUp(() => {
+    void quietly(look(context));
+    void quietly(tellPresence(context));
+  });
+  let lookedAt = performance.now();
+  const tick = async () => {
+    await renew(context, leaseMs);
+    const tables = await tablesInMemory(context);
+    forgetSilent(context, tables, lastHeard, leaseMs);
+    const wanted = tables.filter(({ data, hasLease }) => data.status === 'running' && hasLease !== true);
+    if (wanted.length > 0) await claimLeases(context, wanted, (table) => continuePlay(context, table));
+    if (bus.isUp() && performance.now() - lookedAt < LOOK_EVERY) return;
+    lookedAt = performance.now();
+    await look(context);
+  };
+  let ticking: Promise<unknown> = quietly(tick());
+  const timer = setInterval(() => {
+    ticking = ticking.then(() => (context.closed ? undefined : quietly(tick())));
+  }, leaseMs / 3).unref();
+  return {
+    async close() {
+      clearInterval(timer);
+      await ticking;
+      await store.releaseLeases(node).catch(() => {}); // unreleased leases expire
+    },
+  };
+}
+
+/**
+ * Renews the lease of this server. If it had expired, other servers may have taken tables over, so each table's lease
+ * must be requested again.
+ */
+async function renew(context: ServerContext, leaseMs: number): Promise<void> {
+  const began = performance.now();
+  publish(context, { kind: 'alive' });
+  await context.store.renewNode(context.node, leaseMs);
+  if (performance.now() >= context.leasedUntil)
+    for (const table of await tablesInMemory(context)) table.hasLease = null;
+  context.leasedUntil = began + leaseMs;
+}
+
+async function take(context: ServerContext, heard: Heard): Promise<void> {
+  if (heard.kind === 'alive') return;
+  if (heard.kind === 'renamed') return renameHere(context, heard.person);
+  if (heard.kind === 'signedOut') return signOutHere(context, heard);
+  const table = await context.tables.get(heard.table)?.catch(() => undefined);
+  if (table === undefined) return;
+  if (heard.kind === 'changed') return hearChange(context, table, heard);
+  if (heard.kind === 'released') return claimReleased(context, table);
+  const { online, watchers, isAsking } = heard;
+  if (online.length + watchers === 0) table.elsewhere.delete(heard.node);
+  else table.elsewhere.set(heard.node, { online, watchers });
+  broadcastPresence(context, table);
+  if (isAsking && table.connections.size > 0) publishPresence(context, table);
+}
+
+async function hearChange(context: ServerContext, table: LiveTable, hint: Hint & { kind: 'changed' }): Promise<void> {
+  if (table.connections.size === 0 && (await giveUpIfUnused(context, table))) return;
+  await follow(context, table, hint, hint.decision);
+}
+
+/** Takes over a table that another server has released, if it has connections here. Its clocks ran until now. */
+async function claimReleased(context: ServerContext, table: LiveTable): Promise<void> {
+  if (table.connections.size === 0 || table.data.status !== 'running') return;
+  await claimLeases(context, [table], (one) => continuePlay(context, one), NO_PAUSE);
+}
+
+/** The end of a pause that never was, in epoch milliseconds. */
+const NO_PAUSE = 0;
+
+function signOutHere({ sockets }: ServerContext, { session, person }: Extract<Hint, { kind: 'signedOut' }>): void {
+  if (session !== undefined) sockets.closeSessionSocketsByHash(session);
+  if (person !== undefined) sockets.closePersonSockets(person);
+}
+
+/** Compares all tables in memory with the store: one query for their positions, one for the names of people. */
+async function look(context: ServerContext): Promise<void> {
+  const tables = new Map((await tablesInMemory(context)).map((table) => [table.data.id, table]));
+  for (const position of await context.store.positionsOf([...tables.keys()])) {
+    const table = tables.get(position.table);
+    if (table !== undefined) await follow(context, table, position);
+  }
+  await lookAtNames(context, [...tables.values()]);
+}
+
+async function follow(
+  context: ServerContext,
+  table: LiveTable,
+  position: TableProgress,
+  decision?: HintedDecision,
+): Promise<void> {
+  if (!isBehind(table, position)) return;
+  await enqueue(table, async () => {
+    if (decision !== undefined && isNext(table, position, decision)) playStored(context, table, decision);
+    if (!isBehind(table, position)) return;
+    await catchUp(context, table);
+    if (position.chat > table.chatLength) await catchUpChat(context, table);
+  });
+  continuePlay(context, table);
+}
+
+/** Returns true if a hinted decision directly follows the table in memory. */
+function isNext({ epoch, game, needsReload }: LiveTable, position: TableProgress, { isLast }: HintedDecision): boolean {
+  if (game === null || needsReload) return false;
+  return position.length === game.decisions.length + 1 && position.epoch === (isLast ? epoch + 1 : epoch);
+}
+
+function isBehind({ epoch, game, chatLength }: LiveTable, position: TableProgress): boolean {
+  const isLonger = position.epoch === epoch && position.length > (game?.decisions.length ?? 0);
+  return position.epoch > epoch || isLonger || position.chat > chatLength;
+}
+
+/** Removes the presence of servers that have sent no hints for `leaseMs`. */
+function forgetSilent(
+  context: ServerContext,
+  tables: readonly LiveTable[],
+  lastHeard: Map<string, number>,
+  leaseMs: number,
+): void {
+  for (const [node, at] of lastHeard) {
+    if (performance.now() - at < leaseMs) continue;
+    lastHeard.delete(node);
+    for (const table of tables) if (table.elsewhere.delete(node)) broadcastPresence(context, table);
+  }
+}
+
+async function tellPresence(context: ServerContext): Promise<void> {
+  for (const table of await tablesInMemory(context))
+    if (table.connections.size > 0) publishPresence(context, table, true);
+}
+
+async function tablesInMemory({ tables }: ServerContext): Promise<readonly LiveTable[]> {
+  const loaded = await Promise.all([...tables.values()].map((loading) => loading.catch(() => null)));
+  return loaded.filter((table) => table !== null);
+}

@@ -1,1 +1,0 @@
-export { syncWithNodes } from './sync.ts';

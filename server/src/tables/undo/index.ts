@@ -1,1 +1,0 @@
-export { answerUndoRequest, requestUndo } from './undo.ts';
