@@ -4,7 +4,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { Refusal } from './problem.ts';
 
 /** The keys that a request or message is rate limited by. */
-export interface Asker {
+export interface RateLimitKeys {
   /** The id of a person; without a session, another unique key. */
   readonly person: string;
   /** Several people may share an address. */
@@ -71,7 +71,7 @@ export function pointsOfBytes(bytes: number): number {
 
 export interface Limits {
   /** Takes points. Returns 0, or the seconds until a retry if not enough points are left. */
-  take(name: LimitName, asker: Asker, points?: number): Promise<number>;
+  take(name: LimitName, asker: RateLimitKeys, points?: number): Promise<number>;
 }
 
 /** Never refuses; for benchmarks. */
@@ -94,15 +94,15 @@ export function newLimits(redis?: Redis, changes: Partial<Record<LimitName, Limi
 }
 
 /** Takes points, or refuses the request if not enough are left. */
-export async function takeOrRefuse(limits: Limits, name: LimitName, asker: Asker, points = 1): Promise<void> {
+export async function takeOrRefuse(limits: Limits, name: LimitName, asker: RateLimitKeys, points = 1): Promise<void> {
   const seconds = await limits.take(name, asker, points);
   if (seconds > 0) throw new Refusal('tooMany', `too much at once; try again in ${seconds} s`, '', seconds);
 }
 
-type Limiter = Readonly<Record<keyof Asker, RateLimiterAbstract>>;
+type Limiter = Readonly<Record<keyof RateLimitKeys, RateLimiterAbstract>>;
 
 function limiterOf(name: LimitName, { seconds, shared, ...points }: Limit, redis: Redis | undefined): Limiter {
-  const made = (key: keyof Asker): RateLimiterAbstract => {
+  const made = (key: keyof RateLimitKeys): RateLimiterAbstract => {
     const options = { keyPrefix: `signoria:limit:${name}:${key}`, points: points[key], duration: seconds };
     const inMemory = new RateLimiterMemory(options);
     if (redis === undefined || !shared) return inMemory;

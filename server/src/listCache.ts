@@ -10,13 +10,13 @@ export interface ListCache {
   clear(): void;
 }
 
-interface Entry {
+interface CachedList {
   readonly madeAt: number;
   readonly text: Promise<string>;
 }
 
 export function newListCache(now: () => number): ListCache {
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, CachedList>();
   return {
     get(key, make) {
       const known = entries.get(key);

@@ -24,7 +24,7 @@ import type { SocketLimits } from './socket/openSockets.ts';
 import { openSocketsWithin, SOCKET_LIMITS } from './socket/openSockets.ts';
 import type { UnreadLimits } from './socket/outboxes.ts';
 import { outboxesWithin, UNREAD_LIMITS } from './socket/outboxes.ts';
-import { openSockets } from './socket/upgrade.ts';
+import { serveSockets } from './socket/upgrade.ts';
 import { newId } from './store/ids.ts';
 import type { Store } from './store/index.ts';
 import { openStore } from './store/index.ts';
@@ -68,7 +68,7 @@ export interface ServerOptions {
   /** Maximum number of unread bytes. */
   readonly unread?: UnreadLimits;
   /** Timeouts of HTTP connections. */
-  readonly patience?: Timeouts;
+  readonly timeouts?: Timeouts;
   /** Idle time in milliseconds after which a table is evicted from memory. */
   readonly evictAfter?: number;
   /** The bearer token for /metrics. Without it only requests from this machine are answered. */
@@ -118,10 +118,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const context = await createContext(options);
   const { host = '127.0.0.1' } = options;
   const webDir = resolve(options.webDir ?? join('web', 'dist'));
-  const { metricsToken, patience = DEFAULT_TIMEOUTS } = options;
+  const { metricsToken, timeouts: patience = DEFAULT_TIMEOUTS } = options;
   const requests = requestLimits(options);
-  const app = await httpApp(context, { webDir, trustProxy, requests, metricsToken, patience });
-  const sockets = openSockets(context, app);
+  const app = await httpApp(context, { webDir, trustProxy, requests, metricsToken, timeouts: patience });
+  const sockets = serveSockets(context, app);
   context.metrics.read({
     tables: () => context.tables.size,
     sockets: sockets.size,
@@ -136,7 +136,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await context.store.close();
     throw error;
   }
-  const { stop, others } = startChores(context, options);
+  const { stop, others } = startBackgroundJobs(context, options);
   const { port } = app.server.address() as AddressInfo;
   const drain = () => {
     context.draining = true;
@@ -166,7 +166,7 @@ function requestLimits(options: ServerOptions): RequestLimits {
 }
 
 /** Starts the periodic background jobs. */
-function startChores(context: ServerContext, options: ServerOptions) {
+function startBackgroundJobs(context: ServerContext, options: ServerOptions) {
   const eviction = startEviction(context, options.evictAfter ?? EVICT_AFTER);
   const dueTables = openDueTables(context);
   const expiryDays = { ...EXPIRY_DAYS, ...options.expiryDays };

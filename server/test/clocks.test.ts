@@ -3,15 +3,15 @@ import { advance, begin, seedFrom } from '@signoria/engine';
 import { tableSchema } from '@signoria/protocol';
 import { describe, expect, test } from 'vitest';
 import {
+  addIncrement,
   clocksAfter,
   clocksOf,
   grantTime,
   nextDeadline,
-  payTurn,
-  ranOut,
+  revokeIncrements,
   startClocks,
   switchClocks,
-  takeBackPay,
+  timedOutSeats,
 } from '../src/tables/clocks.ts';
 import type { TableData } from '../src/tables/liveTable.ts';
 import { at, call, guest, setUp } from './caller.ts';
@@ -32,14 +32,14 @@ describe('live', () => {
     expect(clocksOf(clocks, 10_000)).toMatchObject({ left: [50_000, 60_000, null], running: [0] });
     const turned = switchClocks(clocks, [1], 10_000);
     expect(clocksOf(turned, 20_000)).toMatchObject({ left: [50_000, 50_000, null] });
-    expect(clocksOf(payTurn(turned, 0, 7), 20_000)).toMatchObject({ left: [55_000, 50_000, null] });
-    expect(payTurn(turned, 2, 7)).toEqual(turned); // a bot has no clock
+    expect(clocksOf(addIncrement(turned, 0, 7), 20_000)).toMatchObject({ left: [55_000, 50_000, null] });
+    expect(addIncrement(turned, 2, 7)).toEqual(turned); // a bot has no clock
   });
 
-  test('an undo revokes the increment of the undone turn only', () => {
-    const paid = payTurn(payTurn(payTurn(clocks, 0, 3), 1, 4), 0, 6);
-    expect(takeBackPay(paid, 4)).toEqual(payTurn(clocks, 0, 3));
-    expect(takeBackPay(paid, 7)).toEqual(paid);
+  test('what is taken back brings nothing any more, what stands stays paid', () => {
+    const paid = addIncrement(addIncrement(addIncrement(clocks, 0, 3), 1, 4), 0, 6);
+    expect(revokeIncrements(paid, 4)).toEqual(addIncrement(clocks, 0, 3));
+    expect(revokeIncrements(paid, 7)).toEqual(paid);
   });
 
   test('a decision that ends the turn of another as well pays both', () => {
@@ -52,12 +52,12 @@ describe('live', () => {
     const after = (ended: readonly number[]) => clocksAfter(clocks, { rules, data }, { ...next, ended }, 0);
     expect(after([])?.left).toEqual([60_000, 60_000, null]);
     expect(after([0, 1])?.left).toEqual([65_000, 65_000, null]);
-    expect(takeBackPay(after([0, 1]) ?? expect.fail(), 0).left).toEqual([60_000, 60_000, null]);
+    expect(revokeIncrements(after([0, 1]) ?? expect.fail(), 0).left).toEqual([60_000, 60_000, null]);
   });
 
   test('a player who runs out of time is detected in time and gets a little on return', () => {
     expect(nextDeadline(clocks)).toBe(60_000);
-    expect([ranOut(clocks, 59_999), ranOut(clocks, 60_000)]).toEqual([[], [0]]);
+    expect([timedOutSeats(clocks, 59_999), timedOutSeats(clocks, 60_000)]).toEqual([[], [0]]);
     const out = switchClocks(clocks, [], 70_000);
     expect(out.left[0]).toBe(0);
     expect(grantTime(out, 0).left[0]).toBe(6000);
@@ -70,8 +70,8 @@ test('days: every turn has its own', () => {
   expect(nextDeadline(clocks)).toBe(2 * day);
   const turned = switchClocks(clocks, [1], day);
   expect(turned.left).toEqual([day, 2 * day, null]);
-  expect(payTurn(turned, 0, 0).left).toEqual([2 * day, 2 * day, null]);
-  expect(takeBackPay(payTurn(turned, 0, 0), 0)).toEqual(turned);
+  expect(addIncrement(turned, 0, 0).left).toEqual([2 * day, 2 * day, null]);
+  expect(revokeIncrements(addIncrement(turned, 0, 0), 0)).toEqual(turned);
   expect(startClocks({ kind: 'none' }, [true], 0)).toBe(null);
 });
 

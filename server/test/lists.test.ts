@@ -8,7 +8,7 @@ import type { ServerOptions } from '../src/index.ts';
 import { COSTS } from '../src/limits.ts';
 import { newListCache } from '../src/listCache.ts';
 import type { StoreDatabase } from '../src/store/database.ts';
-import type { NewTable, Store } from '../src/store/index.ts';
+import type { NewStoredTable, Store } from '../src/store/index.ts';
 import { openStore } from '../src/store/index.ts';
 import { migrate } from '../src/store/migrations.ts';
 import type { Schema } from '../src/store/schema.ts';
@@ -19,7 +19,7 @@ import { TABLE } from './store-setting.ts';
 import { openTestServer, temporaryFolder } from './testServer.ts';
 
 const OPEN = { kind: 'open', more: { wanted: 'open', away: false } } as const;
-const PUBLIC: NewTable = { ...TABLE, seats: [OPEN, OPEN], clock: { kind: 'none' } };
+const PUBLIC: NewStoredTable = { ...TABLE, seats: [OPEN, OPEN], clock: { kind: 'none' } };
 const SEATS = [{ kind: 'person' }, { kind: 'open' }];
 
 /** Starts a server with a fixed clock whose reads of lists are recorded. */

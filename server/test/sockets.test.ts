@@ -124,8 +124,8 @@ test('a player who left can move after returning; until then only the bot can', 
   expect(page.version).toBe(1);
 });
 
-test('a client that sends a request byte by byte is disconnected', async () => {
-  const hasty = await openTestServer({ patience: { head: 40, request: 50, silence: 60_000, check: 10 } });
+test('whoever sends a request byte by byte is cut off', async () => {
+  const hasty = await openTestServer({ timeouts: { head: 40, request: 50, silence: 60_000, check: 10 } });
   const send = (text: string) =>
     new Promise<string>((resolve) => {
       const socket = connect(hasty.running.port, '127.0.0.1', () => socket.write(text));

@@ -1,4 +1,4 @@
-import type { NewTable, Store, StoreErrorCode, StorePlace } from '../src/store/index.ts';
+import type { NewStoredTable, Store, StoreErrorCode, StorePlace } from '../src/store/index.ts';
 import { isStoreError } from '../src/store/index.ts';
 import type { Site } from './store-site.ts';
 
@@ -14,7 +14,7 @@ export interface Setting {
   pass(milliseconds: number): void;
 }
 
-export const TABLE: NewTable = {
+export const TABLE: NewStoredTable = {
   game: 'card',
   rulesVersion: 3,
   options: { figures: { cards: { casa: { cost: { wood: 2 } } } } },

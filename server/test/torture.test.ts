@@ -5,7 +5,7 @@ import type { Opaque } from '@signoria/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Store } from '../src/store/index.ts';
 import { openStore } from '../src/store/index.ts';
-import type { Verdict } from '../torture/checker.ts';
+import type { CheckVerdict } from '../torture/checker.ts';
 import { check, emptyVerdict } from '../torture/checker.ts';
 import type { Told } from '../torture/told.ts';
 import { noteView, nothingTold } from '../torture/told.ts';
@@ -52,7 +52,7 @@ async function storedAndTold(): Promise<Told> {
   return told;
 }
 
-async function verdictOn(told: Told): Promise<Omit<Verdict, 'findings'>> {
+async function verdictOn(told: Told): Promise<Omit<CheckVerdict, 'findings'>> {
   const verdict = emptyVerdict();
   await check(store, told, verdict);
   const { findings: _, ...numbers } = verdict;

@@ -6,7 +6,7 @@ import type { Acknowledged, Told } from './told.ts';
 import { digest, takenBack } from './told.ts';
 
 /** The result of checking all messages that the players of some tables received. */
-export interface Verdict {
+export interface CheckVerdict {
   acknowledged: number;
   lost: number;
   doubled: number;
@@ -15,12 +15,12 @@ export interface Verdict {
   readonly findings: string[];
 }
 
-export function emptyVerdict(): Verdict {
+export function emptyVerdict(): CheckVerdict {
   return { acknowledged: 0, lost: 0, doubled: 0, divergent: 0, findings: [] };
 }
 
 /** Compares the messages that clients received about a table with the stored table, move by move. */
-export async function check(store: Store, told: Told, verdict: Verdict): Promise<void> {
+export async function check(store: Store, told: Told, verdict: CheckVerdict): Promise<void> {
   const table = await store.findTable(told.table);
   if (table === undefined) return find(verdict, 'lost', `table ${told.table} is gone`);
   const decisions = await store.decisionsOf(told.table);
@@ -41,7 +41,7 @@ export async function check(store: Store, told: Told, verdict: Verdict): Promise
  * Checks that every acknowledged decision was sent, is in the log in the order of the acknowledgements, and leads to
  * the acknowledged view, unless it was undone.
  */
-function checkMoves(told: Told, table: StoredTable, decisions: readonly StoredDecision[], verdict: Verdict): void {
+function checkMoves(told: Told, table: StoredTable, decisions: readonly StoredDecision[], verdict: CheckVerdict): void {
   const views = viewsAlong(table, decisions, verdict);
   const gone = takenBack(told);
   const sent = new Set(told.sent.map(({ seat, move }) => `${seat} ${digest(move)}`));
@@ -77,7 +77,7 @@ function placeOf(
 }
 
 /** Returns each seat's view after each decision of the log. The whole log must be legal. */
-function viewsAlong(table: StoredTable, decisions: readonly StoredDecision[], verdict: Verdict) {
+function viewsAlong(table: StoredTable, decisions: readonly StoredDecision[], verdict: CheckVerdict) {
   const rules: AnyRules | undefined = CATALOGUE[table.game]?.rules;
   if (rules === undefined || decisions.length === 0) return [];
   const options = rules.readOptions(table.options, table.seats.length);
@@ -97,7 +97,7 @@ function viewsAlong(table: StoredTable, decisions: readonly StoredDecision[], ve
 }
 
 /** Checks that the log contains no decision of a person more often than they sent it for different positions. */
-function checkTwice(told: Told, decisions: readonly StoredDecision[], verdict: Verdict): void {
+function checkTwice(told: Told, decisions: readonly StoredDecision[], verdict: CheckVerdict): void {
   const seats = new Set(told.sent.map(({ seat }) => seat));
   const sentFor = new Map<string, Set<number>>();
   for (const { version, seat, move } of told.sent) {
@@ -115,7 +115,7 @@ function checkTwice(told: Told, decisions: readonly StoredDecision[], verdict: V
       find(verdict, 'doubled', `table ${told.table}: ${key} is stored ${times} times`);
 }
 
-function find(verdict: Verdict, what: 'lost' | 'doubled' | 'divergent', words: string): void {
+function find(verdict: CheckVerdict, what: 'lost' | 'doubled' | 'divergent', words: string): void {
   verdict[what]++;
   if (verdict.findings.length < 20) verdict.findings.push(`${what}: ${words}`);
 }

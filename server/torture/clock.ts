@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { installPackage } from '../test/debian.ts';
 
 /** The time of day that processes see, faked with libfaketime. Their monotonic clocks are unaffected. */
-export interface Clock {
+export interface TortureClock {
   /** Environment variables for the processes to start. */
   readonly env: NodeJS.ProcessEnv;
   readonly canJump: boolean;
@@ -15,7 +15,7 @@ export interface Clock {
 const LIBRARIES = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map((kind) => `/usr/lib/${kind}/faketime/libfaketime.so.1`);
 
 /** Installs libfaketime if allowed. Without it, returns a clock that cannot jump. */
-export function newClock(): Clock {
+export function newClock(): TortureClock {
   if (findLibrary() === undefined) installPackage('faketime');
   const library = findLibrary();
   if (library === undefined) return { env: {}, canJump: false, jump: () => undefined };

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
-import type { Verdict } from './checker.ts';
+import type { CheckVerdict } from './checker.ts';
 import { check, emptyVerdict } from './checker.ts';
 import type { Fault } from './faults.ts';
 import { ON_ONE_NODE, ON_TWO_NODES } from './faults.ts';
@@ -15,7 +15,7 @@ import type { Site } from './site.ts';
 import { onOneNode, onTwoNodes } from './site.ts';
 
 /** One row of the result table. */
-export interface Row extends Verdict {
+export interface ReportRow extends CheckVerdict {
   readonly fault: string;
   readonly times: number;
   readonly kills: number;
@@ -40,7 +40,7 @@ const { values } = parseArgs({
   },
 });
 const random = seededRandom(Number(values.seed));
-const rows: Row[] = [];
+const rows: ReportRow[] = [];
 /** Steps that clients received out of order (server/test/player.ts). Any other error is a bug of the torture test. */
 const surprises: string[] = [];
 process.on('uncaughtException', (error) => {
@@ -84,7 +84,7 @@ async function torture<S extends Site>(
   }
 }
 
-async function suffer<S extends Site>(site: S, fault: Fault<S>): Promise<Row> {
+async function suffer<S extends Site>(site: S, fault: Fault<S>): Promise<ReportRow> {
   const times = Math.max(1, Math.round(fault.times * Number(values.part)));
   const bar = new SingleBar({
     format: `${fault.name.padEnd(40)} {bar} {value}/{total}`,

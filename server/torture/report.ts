@@ -1,10 +1,10 @@
-import type { Row } from './main.ts';
+import type { ReportRow } from './main.ts';
 
 const HEADINGS = ['fault', 'times', 'acknowledged', 'lost', 'doubled', 'divergent', 'longest stall'];
 
 /** Formats the rows as a Markdown table with totals. */
-export function asTable(rows: readonly Row[]): string {
-  const sum = (of: (row: Row) => number) => rows.reduce((all, row) => all + of(row), 0);
+export function asTable(rows: readonly ReportRow[]): string {
+  const sum = (of: (row: ReportRow) => number) => rows.reduce((all, row) => all + of(row), 0);
   const cells = [
     HEADINGS,
     ...rows.map(cellsOf),
@@ -22,7 +22,7 @@ export function asTable(rows: readonly Row[]): string {
   return [line(cells[0] ?? []), rule, ...cells.slice(1).map(line)].join('\n');
 }
 
-function cellsOf({ fault, times, acknowledged, lost, doubled, divergent, longestStall }: Row): readonly string[] {
+function cellsOf({ fault, times, acknowledged, lost, doubled, divergent, longestStall }: ReportRow): readonly string[] {
   return [fault, ...[times, acknowledged, lost, doubled, divergent].map(number), seconds(longestStall)];
 }
 

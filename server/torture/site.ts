@@ -9,7 +9,7 @@ import type { RedisServer } from '../test/redis.ts';
 import { startRedis } from '../test/redis.ts';
 import type { SmallDisk } from '../test/store-full-disk.ts';
 import { onSmallDisk } from '../test/store-full-disk.ts';
-import type { Clock } from './clock.ts';
+import type { TortureClock } from './clock.ts';
 import { newClock } from './clock.ts';
 import type { Node } from './node.ts';
 import { newNode } from './node.ts';
@@ -18,7 +18,7 @@ import { newNode } from './node.ts';
 export interface Site {
   readonly nodes: readonly Node[];
   /** The time of day that the nodes see. */
-  readonly clock: Clock;
+  readonly clock: TortureClock;
   /** Opens the store after all nodes have stopped. */
   openStore(): Promise<Store>;
 }

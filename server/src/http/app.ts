@@ -15,10 +15,10 @@ import { addGuards, reportUnnamedProxy } from './guards.ts';
 import { healthRoutes } from './health.ts';
 import { passkeyHandlers } from './passkeys.ts';
 import { myGamesHandlers, peopleHandlers } from './people.ts';
-import { pay } from './request.ts';
-import { kindOf, LONGEST_SEGMENT, originForm } from './requestTarget.ts';
+import { takePoints } from './request.ts';
+import { LONGEST_SEGMENT, originForm, routeKindOf } from './requestTarget.ts';
 import { apiRoutes } from './routes.ts';
-import { pageFiles, shellFor } from './staticFiles.ts';
+import { appShellFor, serveStaticFiles } from './staticFiles.ts';
 import { tableHandlers } from './tables.ts';
 
 export interface HttpOptions {
@@ -30,7 +30,7 @@ export interface HttpOptions {
   readonly requests: RequestLimits;
   /** The bearer token for /metrics. Without it only requests from this machine are answered. */
   readonly metricsToken?: string | undefined;
-  readonly patience: Timeouts;
+  readonly timeouts: Timeouts;
 }
 
 /** Hidden from scripts and from other sites' forms. Lax, not strict, so that links to a table keep the session. */
@@ -44,7 +44,7 @@ export async function httpApp(context: ServerContext, options: HttpOptions): Pro
     rewriteUrl: originForm,
     trustProxy: trustProxy.length > 0 && [...trustProxy],
     forceCloseConnections: 'idle', // pending requests are still answered
-    ...timeoutsFor(options.patience),
+    ...timeoutsFor(options.timeouts),
     frameworkErrors: (error, request, reply) => void answerError(context, error, request, reply),
   });
   const connections = guardConnections(app);
@@ -58,7 +58,7 @@ export async function httpApp(context: ServerContext, options: HttpOptions): Pro
   });
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(context, error, request, reply));
   app.setNotFoundHandler(async (request, reply) => {
-    const shell = shellFor(request, options.webDir);
+    const shell = appShellFor(request, options.webDir);
     return shell === undefined
       ? sendProblem(reply, 'unknownRoute', `there is nothing at ${request.method} ${request.originalUrl.slice(0, 100)}`)
       : reply.sendFile(shell);
@@ -71,7 +71,7 @@ export async function httpApp(context: ServerContext, options: HttpOptions): Pro
     ...tableHandlers(context),
   });
   docsRoutes(app);
-  await pageFiles(app, options.webDir);
+  await serveStaticFiles(app, options.webDir);
   return app;
 }
 
@@ -79,7 +79,7 @@ export async function httpApp(context: ServerContext, options: HttpOptions): Pro
 function acceptJsonOnly(app: FastifyInstance, context: ServerContext): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, body: string) => {
-    await pay(context, request, null, pointsOfBytes(Buffer.byteLength(body)));
+    await takePoints(context, request, null, pointsOfBytes(Buffer.byteLength(body)));
     try {
       return body === '' ? undefined : JSON.parse(body);
     } catch {
@@ -101,7 +101,7 @@ function answerError(
   if (refusal !== undefined) {
     if (refusal.code === 'badSession') reply.clearCookie(SESSION_COOKIE);
     if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
-    const isForEyes = refusal.code === 'wrongHost' && kindOf(request) !== 'api';
+    const isForEyes = refusal.code === 'wrongHost' && routeKindOf(request) !== 'api';
     if (isForEyes) return reply.code(PROBLEMS.wrongHost).type('text/plain; charset=utf-8').send(refusal.message);
     return sendProblem(reply, refusal.code, refusal.message, refusal.path);
   }

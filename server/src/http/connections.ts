@@ -33,7 +33,7 @@ const MOST_REFUSED = 20;
 /** Maximum number of unanswered requests on one connection. Browsers and proxies do not pipeline. */
 const MOST_PIPELINED = 16;
 
-interface Connection {
+interface HttpConnection {
   refused: number;
   pending: number;
   /** The request after whose answer the connection is closed. */
@@ -50,8 +50,8 @@ export interface Connections {
  * others, so that requests after the last answered one cost little.
  */
 export function guardConnections(app: FastifyInstance): Connections {
-  const connections = new WeakMap<Socket, Connection>();
-  const of = ({ raw }: FastifyRequest): Connection => {
+  const connections = new WeakMap<Socket, HttpConnection>();
+  const of = ({ raw }: FastifyRequest): HttpConnection => {
     const known = connections.get(raw.socket) ?? { refused: 0, pending: 0, last: null };
     connections.set(raw.socket, known);
     return known;

@@ -109,7 +109,7 @@ function parametersOf(path: string, query: Route['query']): readonly object[] {
 function docsPage(): string {
   const sections = ALL_ROUTES.map(
     ({ method, path, summary, query, body, response }) =>
-      `<h2><code>${method} ${escaped(path)}</code></h2><p>${escaped(summary)}</p>${shown('Query', query)}${shown('Body', body)}${shown('Answer', response)}`,
+      `<h2><code>${method} ${escapeHtml(path)}</code></h2><p>${escapeHtml(summary)}</p>${schemaSection('Query', query)}${schemaSection('Body', body)}${schemaSection('Answer', response)}`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Signoria: the protocol</title>
 <meta name="viewport" content="width=device-width"><style>${STYLE}</style>
@@ -120,14 +120,14 @@ ${sections.join('\n')}
 With <code>?table=</code> and the id of the table, a proxy can lead all sockets of a table to one node.
 Every message but a ping carries an <code>id</code>, a whole number that the client counts up; a refusal names it in <code>answers</code>.
 A client that hears nothing for a while sends a ping; without a pong the connection is lost.</p>
-${shown('From the page', clientMessageSchema)}${shown('From the server', serverMessageSchema)}</html>`;
+${schemaSection('From the page', clientMessageSchema)}${schemaSection('From the server', serverMessageSchema)}</html>`;
 }
 
-function shown(title: string, schema: GenericSchema | undefined): string {
+function schemaSection(title: string, schema: GenericSchema | undefined): string {
   if (schema === undefined) return '';
-  return `<details><summary>${title}</summary><pre>${escaped(JSON.stringify(jsonSchema(schema), null, 2))}</pre></details>`;
+  return `<details><summary>${title}</summary><pre>${escapeHtml(JSON.stringify(jsonSchema(schema), null, 2))}</pre></details>`;
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -9,7 +9,7 @@ import { PAGE_POLICY } from './contentSecurityPolicy.ts';
 import { isOurHost, isOurOrigin, isSecure } from './origin.ts';
 import { addressOf } from './request.ts';
 import type { RouteKind } from './requestTarget.ts';
-import { isWellFormed, kindOf } from './requestTarget.ts';
+import { isWellFormed, routeKindOf } from './requestTarget.ts';
 
 const CHANGING = ['POST', 'PATCH', 'PUT', 'DELETE'];
 
@@ -40,7 +40,7 @@ export async function addGuards(app: FastifyInstance, context: ServerContext, op
     originAgentCluster: false,
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (kindOf(request) === 'api') reply.header('cache-control', 'no-store');
+    if (routeKindOf(request) === 'api') reply.header('cache-control', 'no-store');
   });
   await limitRequests(app, options);
   app.addHook('onRequest', async (request, reply) => {
@@ -56,10 +56,10 @@ export async function addGuards(app: FastifyInstance, context: ServerContext, op
 async function limitRequests(app: FastifyInstance, { requests, connections }: GuardOptions): Promise<void> {
   await app.register(fastifyRateLimit, {
     global: false, // replaced by the hook below, which also covers unknown routes
-    max: (request) => requests[kindOf(request)],
+    max: (request) => requests[routeKindOf(request)],
     timeWindow: '1 minute',
     cache: MOST_COUNTED,
-    keyGenerator: (request) => `${kindOf(request)} ${addressOf(request)}`,
+    keyGenerator: (request) => `${routeKindOf(request)} ${addressOf(request)}`,
     errorResponseBuilder: (_request, { after }) => new Refusal('tooMany', `too many requests; try again in ${after}`),
     ban: MOST_REFUSED,
     onBanReach: connections.closeAfter,

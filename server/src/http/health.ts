@@ -6,7 +6,7 @@ import { RETRY_AFTER, refuse } from '../problem.ts';
 import { serviceRoute } from './routes.ts';
 
 /** Timeout of the readiness check of the store, in milliseconds. */
-const PATIENCE = 1000;
+const STORE_TIMEOUT = 1000;
 
 /** Adds the routes for operators: liveness, readiness and metrics. They have a rate limit of their own. */
 export function healthRoutes(app: FastifyInstance, context: ServerContext, metricsToken: string | undefined): void {
@@ -18,7 +18,7 @@ export function healthRoutes(app: FastifyInstance, context: ServerContext, metri
     return reply.code(503).header('retry-after', RETRY_AFTER).send({ status });
   });
   serviceRoute(app, 'metrics', async (request, reply) => {
-    if (!mayRead(request, metricsToken))
+    if (!mayReadMetrics(request, metricsToken))
       return refuse('unknownRoute', `there is nothing at GET ${request.routeOptions.url}`);
     return reply.type(METRICS_TYPE).send(await context.metrics.text());
   });
@@ -41,22 +41,23 @@ function storeCheck({ store }: ServerContext): () => Promise<boolean> {
     underway ??= ask();
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<boolean>((resolve) => {
-      timer = setTimeout(() => resolve(false), PATIENCE);
+      timer = setTimeout(() => resolve(false), STORE_TIMEOUT);
     });
     return Promise.race([underway, late]).finally(() => clearTimeout(timer));
   };
 }
 
 /** Returns whether a request may read the metrics: it has the token, or comes from this machine without a proxy. */
-function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
+function mayReadMetrics({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
   const given = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
-  if (headers.authorization !== undefined) return token !== undefined && given !== undefined && isSame(given, token);
+  if (headers.authorization !== undefined)
+    return token !== undefined && given !== undefined && isEqualSecret(given, token);
   const isForwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip'].some((name) => name in headers);
   return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
 }
 
 /** Compares two secrets in constant time. */
-function isSame(one: string, other: string): boolean {
+function isEqualSecret(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer];
   return timingSafeEqual(a, b);
 }

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { refuse } from '../problem.ts';
 
-type Asked = Pick<FastifyRequest, 'headers' | 'host' | 'protocol'>;
+type OriginHeaders = Pick<FastifyRequest, 'headers' | 'host' | 'protocol'>;
 
 /** Normalizes origins as browsers write them: scheme, host, and port unless it is the default. */
 export function readOrigins(addresses: readonly string[]): readonly string[] {
@@ -19,7 +19,7 @@ export function readOrigins(addresses: readonly string[]): readonly string[] {
  * Returns whether a request may change something (CSRF protection). Pages of our own origin may, and programs, which
  * send no Origin header. Browsers always send one with cross-origin requests.
  */
-export function isOurOrigin({ headers, host }: Asked, ours: readonly string[]): boolean {
+export function isOurOrigin({ headers, host }: OriginHeaders, ours: readonly string[]): boolean {
   const { origin } = headers;
   if (origin === undefined) {
     const site = headers['sec-fetch-site'];
@@ -33,7 +33,7 @@ export function isOurOrigin({ headers, host }: Asked, ours: readonly string[]): 
  * Returns whether the Host header names this server: an IP address, localhost, or a configured host name. Other names
  * are refused to prevent DNS rebinding.
  */
-export function isOurHost({ host }: Asked, ours: readonly string[]): boolean {
+export function isOurHost({ host }: OriginHeaders, ours: readonly string[]): boolean {
   if (host === '') return true; // browsers always send it
   if (!URL.canParse(`http://${host}`)) return false;
   const { hostname } = new URL(`http://${host}`);
@@ -43,7 +43,7 @@ export function isOurHost({ host }: Asked, ours: readonly string[]): boolean {
 }
 
 /** Returns whether the browser uses HTTPS, directly or through a proxy that terminates TLS. */
-export function isSecure({ host, protocol }: Asked, ours: readonly string[]): boolean {
+export function isSecure({ host, protocol }: OriginHeaders, ours: readonly string[]): boolean {
   return protocol === 'https' || ours.includes(`https://${host}`);
 }
 
@@ -51,7 +51,7 @@ export function isSecure({ host, protocol }: Asked, ours: readonly string[]): bo
  * Returns the origin of the requesting page, after `isOurOrigin` has accepted it. Requests of programs have no Origin
  * header and get the server's own.
  */
-export function pageOf(request: Asked, ours: readonly string[]): URL {
+export function pageOrigin(request: OriginHeaders, ours: readonly string[]): URL {
   const { headers, host } = request;
   const address = headers.origin ?? `${isSecure(request, ours) ? 'https' : 'http'}://${host}`;
   return URL.canParse(address) ? new URL(address) : refuse('malformed', 'expected the address of a host', 'host');

@@ -12,8 +12,8 @@ import { refuse } from '../problem.ts';
 import { endSession, openSession, unsignCookie } from '../sessions.ts';
 import type { Credential, NewCredential, Person } from '../store/entities.ts';
 import { isStoreError } from '../store/errors.ts';
-import { isSecure, pageOf } from './origin.ts';
-import { described } from './people.ts';
+import { isSecure, pageOrigin } from './origin.ts';
+import { personInfo } from './people.ts';
 import type { RouteHandlers } from './routes.ts';
 
 const COOKIE = 'signoria-passkey';
@@ -23,11 +23,11 @@ const SECONDS = 300;
 /** WebAuthn challenges: the values that an authenticator signs. */
 export interface Challenges {
   /** Sends a challenge to the browser, valid for this purpose only. */
-  give(reply: FastifyReply, purpose: string, challenge: string): void;
+  issue(reply: FastifyReply, purpose: string, challenge: string): void;
   /** Returns the challenge that the request answers. Clears its cookie, even if the answer turns out to be invalid. */
-  take(request: FastifyRequest, reply: FastifyReply, purpose: string): string;
+  read(request: FastifyRequest, reply: FastifyReply, purpose: string): string;
   /** Marks a challenge as used after a valid answer. Refuses a second use. */
-  spend(challenge: string): Promise<void>;
+  markUsed(challenge: string): Promise<void>;
 }
 
 /**
@@ -37,7 +37,7 @@ export interface Challenges {
  */
 export function challengesOf(context: ServerContext): Challenges {
   return {
-    give(reply, purpose, challenge) {
+    issue(reply, purpose, challenge) {
       const text = [purpose, context.now() + SECONDS * 1000, challenge].join('|');
       reply.setCookie(COOKIE, text, {
         signed: true,
@@ -46,7 +46,7 @@ export function challengesOf(context: ServerContext): Challenges {
         secure: isSecure(reply.request, context.origins),
       });
     },
-    take(request, reply, purpose) {
+    read(request, reply, purpose) {
       const text = unsignCookie(context, request.cookies[COOKIE] ?? '');
       reply.clearCookie(COOKIE);
       const [given, until, challenge] = text?.split('|') ?? [];
@@ -54,7 +54,7 @@ export function challengesOf(context: ServerContext): Challenges {
         return refuse('badPasskey', 'ask for a challenge first');
       return challenge;
     },
-    async spend(challenge) {
+    async markUsed(challenge) {
       const until = context.now() + 2 * SECONDS * 1000; // outlives the challenge: clocks of servers may differ
       await context.store.spendChallenge(challenge, until).catch((error) => {
         if (isStoreError(error, 'duplicate')) refuse('badPasskey', 'this has been answered already');
@@ -65,7 +65,7 @@ export function challengesOf(context: ServerContext): Challenges {
 }
 
 const SIGN_IN = 'sign in';
-const keepFor = ({ id }: Person) => `keep a passkey for ${id}`;
+const addingPurpose = ({ id }: Person) => `keep a passkey for ${id}`;
 
 /** Handles passkeys, which sign a person in on other devices. No password or email address is stored. */
 export function passkeyHandlers(context: ServerContext) {
@@ -87,7 +87,7 @@ function ownPasskeyHandlers(context: ServerContext) {
         if (isStoreError(error, 'unknown')) refuse('badPasskey', 'you have no such passkey', 'id');
         throw error;
       });
-      return described(context, person);
+      return personInfo(context, person);
     },
   } satisfies Partial<RouteHandlers>;
 }
@@ -98,30 +98,30 @@ function addingHandlers(context: ServerContext, challenges: Challenges) {
       const kept = await context.store.credentialsOf(person.id);
       const options = await generateRegistrationOptions({
         rpName: 'Signoria',
-        rpID: pageOf(request, context.origins).hostname,
+        rpID: pageOrigin(request, context.origins).hostname,
         userID: new TextEncoder().encode(person.id),
         userName: person.name,
         userDisplayName: person.name,
         excludeCredentials: kept.map(({ id, transports }) => ({ id, transports: [...transports] })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
       });
-      challenges.give(reply, keepFor(person), options.challenge);
+      challenges.issue(reply, addingPurpose(person), options.challenge);
       return { options: { ...options } };
     },
     async addPasskey({ body, person, request, reply }) {
-      const challenge = challenges.take(request, reply, keepFor(person));
-      const { registrationInfo } = await accepted(() =>
+      const challenge = challenges.read(request, reply, addingPurpose(person));
+      const { registrationInfo } = await verifyOrRefuse(() =>
         verifyRegistrationResponse({
           ...expected(context, request, challenge),
           response: body.response as unknown as RegistrationResponseJSON,
         }),
       );
       if (registrationInfo === undefined) return refuse('badPasskey', NOT_ACCEPTED);
-      await challenges.spend(challenge);
+      await challenges.markUsed(challenge);
       const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
       const key = Buffer.from(publicKey).toString('base64url');
-      await keep(context, { id, person: person.id, publicKey: key, counter, transports });
-      return described(context, person);
+      await storePasskey(context, { id, person: person.id, publicKey: key, counter, transports });
+      return personInfo(context, person);
     },
   } satisfies Partial<RouteHandlers>;
 }
@@ -129,18 +129,18 @@ function addingHandlers(context: ServerContext, challenges: Challenges) {
 function signingInHandlers(context: ServerContext, challenges: Challenges) {
   return {
     async signInOptions({ request, reply }) {
-      const options = await generateAuthenticationOptions({ rpID: pageOf(request, context.origins).hostname });
-      challenges.give(reply, SIGN_IN, options.challenge);
+      const options = await generateAuthenticationOptions({ rpID: pageOrigin(request, context.origins).hostname });
+      challenges.issue(reply, SIGN_IN, options.challenge);
       return { options: { ...options } };
     },
     async signIn({ body, request, reply }) {
       const response = body.response as unknown as AuthenticationResponseJSON;
-      const challenge = challenges.take(request, reply, SIGN_IN);
+      const challenge = challenges.read(request, reply, SIGN_IN);
       const kept = await context.store.findCredential(String(response.id));
-      if (kept === undefined || !isFor(response, kept)) return refuse('badPasskey', 'nobody here has this passkey');
+      if (kept === undefined || !belongsTo(response, kept)) return refuse('badPasskey', 'nobody here has this passkey');
       const { id, counter } = kept;
       const publicKey = new Uint8Array(Buffer.from(kept.publicKey, 'base64url'));
-      const { verified, authenticationInfo } = await accepted(() =>
+      const { verified, authenticationInfo } = await verifyOrRefuse(() =>
         verifyAuthenticationResponse({
           ...expected(context, request, challenge),
           response,
@@ -149,11 +149,11 @@ function signingInHandlers(context: ServerContext, challenges: Challenges) {
       );
       const person = verified ? await context.store.findPerson(kept.person) : undefined;
       if (person === undefined) return refuse('badPasskey', NOT_ACCEPTED);
-      await challenges.spend(challenge);
+      await challenges.markUsed(challenge);
       await context.store.countCredential(id, authenticationInfo.newCounter);
       await endSession(context, request.headers.cookie);
       await openSession(context, person.id, reply);
-      return described(context, person);
+      return personInfo(context, person);
     },
   } satisfies Partial<RouteHandlers>;
 }
@@ -175,12 +175,12 @@ const NOT_ACCEPTED = 'this passkey cannot be accepted';
 
 /** Returns the expectations of every ceremony. Devices without user verification are accepted. */
 function expected({ origins }: ServerContext, request: FastifyRequest, expectedChallenge: string) {
-  const { origin, hostname } = pageOf(request, origins);
+  const { origin, hostname } = pageOrigin(request, origins);
   return { expectedChallenge, expectedOrigin: origin, expectedRPID: hostname, requireUserVerification: false };
 }
 
 /** Runs a verification and turns errors into a refusal. The library throws for invalid and malformed answers. */
-async function accepted<T>(verify: () => Promise<T>): Promise<T> {
+async function verifyOrRefuse<T>(verify: () => Promise<T>): Promise<T> {
   try {
     return await verify();
   } catch {
@@ -189,12 +189,12 @@ async function accepted<T>(verify: () => Promise<T>): Promise<T> {
 }
 
 /** Returns whether the user handle from the authenticator is the id of the passkey's owner. */
-function isFor({ response }: AuthenticationResponseJSON, { person }: Credential): boolean {
+function belongsTo({ response }: AuthenticationResponseJSON, { person }: Credential): boolean {
   const { userHandle } = response ?? {};
   return typeof userHandle === 'string' && Buffer.from(userHandle, 'base64url').toString() === person;
 }
 
-async function keep(context: ServerContext, credential: NewCredential): Promise<void> {
+async function storePasskey(context: ServerContext, credential: NewCredential): Promise<void> {
   try {
     await context.store.addCredential(credential);
   } catch (error) {

@@ -8,7 +8,7 @@ import type { Person, StoredTable } from '../store/entities.ts';
 import { storedRecord } from '../tables/ending.ts';
 import { rename } from '../tables/rename.ts';
 import { fromStored } from '../tables/storedTable.ts';
-import { askerOf, pay } from './request.ts';
+import { rateLimitKeysOf, takePoints } from './request.ts';
 import type { RouteHandlers } from './routes.ts';
 
 export function peopleHandlers(context: ServerContext) {
@@ -16,12 +16,12 @@ export function peopleHandlers(context: ServerContext) {
     async createGuest({ body, reply }) {
       const person = await context.store.createPerson({ name: readName(body.name), guest: true });
       await openSession(context, person.id, reply);
-      return described(context, person);
+      return personInfo(context, person);
     },
-    fetchMe: ({ person }) => described(context, person),
+    fetchMe: ({ person }) => personInfo(context, person),
     async renameMe({ body, person, request }) {
       const name = body.name === person.name ? body.name : readName(body.name);
-      return described(context, await rename(context, person.id, name, askerOf(request, person)));
+      return personInfo(context, await rename(context, person.id, name, rateLimitKeysOf(request, person)));
     },
     async signOut({ request, reply }) {
       await endSession(context, request.headers.cookie);
@@ -35,7 +35,7 @@ export function peopleHandlers(context: ServerContext) {
 }
 
 /** Returns a person as sent to themselves. */
-export async function described({ store }: ServerContext, { id, name }: Person): Promise<PersonInfo> {
+export async function personInfo({ store }: ServerContext, { id, name }: Person): Promise<PersonInfo> {
   return { id, name, passkeys: (await store.credentialsOf(id)).length };
 }
 
@@ -49,14 +49,14 @@ export function myGamesHandlers(context: ServerContext) {
     async exportMyGames({ request, person }) {
       const tables = await context.store.listTables({ person: person.id, status: 'over' });
       const played = tables.filter(({ startedAt }) => startedAt !== null);
-      await pay(context, request, person, Math.min(WORK * played.length, MOST_WORK));
-      return Readable.from(written(context, played));
+      await takePoints(context, request, person, Math.min(WORK * played.length, MOST_WORK));
+      return Readable.from(exportedGames(context, played));
     },
   } satisfies Partial<RouteHandlers>;
 }
 
 /** Yields the export one game at a time, at the reader's pace. Other requests are handled in between. */
-async function* written(context: ServerContext, tables: readonly StoredTable[]): AsyncGenerator<string> {
+async function* exportedGames(context: ServerContext, tables: readonly StoredTable[]): AsyncGenerator<string> {
   yield '{"games":[';
   for (const [index, table] of tables.entries()) {
     const names = fromStored(table, context.secret).seats.map(({ name }) => name ?? '');

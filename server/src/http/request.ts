@@ -4,7 +4,7 @@ import { parse } from '@signoria/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { ServerContext } from '../context.ts';
-import type { Asker } from '../limits.ts';
+import type { RateLimitKeys } from '../limits.ts';
 import { takeOrRefuse } from '../limits.ts';
 import { refuse } from '../problem.ts';
 import { signedInPerson } from '../sessions.ts';
@@ -47,19 +47,19 @@ export function readAs<S extends GenericSchema>(schema: S, input: unknown): Infe
 }
 
 /** Returns the rate limit keys of a request. Without a session the address serves as the person. */
-export function askerOf(request: FastifyRequest, person: Person | null): Asker {
+export function rateLimitKeysOf(request: FastifyRequest, person: Person | null): RateLimitKeys {
   const address = addressOf(request);
   return { person: person?.id ?? address, address };
 }
 
 /** Takes points of work for a request, or refuses it. */
-export function pay(
+export function takePoints(
   { limits }: ServerContext,
   request: FastifyRequest,
   person: Person | null,
   points: number,
 ): Promise<void> {
-  return takeOrRefuse(limits, 'work', askerOf(request, person), points);
+  return takeOrRefuse(limits, 'work', rateLimitKeysOf(request, person), points);
 }
 
 /** Returns the signed-in person, or refuses the request. */
@@ -69,7 +69,11 @@ export async function requirePerson(context: ServerContext, request: FastifyRequ
 }
 
 /** Carries out a request when it is the turn of its address, so that many of one address do not delay moves. */
-export function inTurn<T>({ requests }: ServerContext, request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+export function queueByAddress<T>(
+  { requests }: ServerContext,
+  request: FastifyRequest,
+  work: () => Promise<T>,
+): Promise<T> {
   const address = addressOf(request);
   return requests.run({ owner: address, group: address }, () => work().finally(() => setImmediate()));
 }

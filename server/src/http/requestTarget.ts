@@ -58,7 +58,7 @@ function decoded(target: string): string | null {
 export type RouteKind = 'api' | 'health' | 'page';
 
 /** Returns the kind of the route that a request has matched. The router has already decoded the path. */
-export function kindOf({ routeOptions, url }: FastifyRequest): RouteKind {
+export function routeKindOf({ routeOptions, url }: FastifyRequest): RouteKind {
   const { route, service } = routeOptions.config;
   if (routeOptions.url === undefined || route !== undefined) return 'api';
   if (service !== undefined) return service.limit;

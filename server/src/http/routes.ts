@@ -15,7 +15,7 @@ import type { ServerContext } from '../context.ts';
 import { COSTS } from '../limits.ts';
 import { signedInPerson } from '../sessions.ts';
 import type { Person } from '../store/entities.ts';
-import { pay, readAs, requirePerson } from './request.ts';
+import { readAs, requirePerson, takePoints } from './request.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -83,7 +83,7 @@ async function readCall(
     query: query && readAs(query, request.query),
     body: body && readAs(body, request.body ?? {}),
   };
-  if (cost !== undefined) await pay(context, request, person, COSTS[cost]);
+  if (cost !== undefined) await takePoints(context, request, person, COSTS[cost]);
   return { ...inputs, person, request, reply } as RouteCall;
 }
 

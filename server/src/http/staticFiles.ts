@@ -7,7 +7,7 @@ import { isOfApi, plainPath } from './requestTarget.ts';
 const SHELL = 'index.html';
 
 /** Serves the files of the built web app. Missing files fall through to the not-found handler. */
-export async function pageFiles(app: FastifyInstance, webDir: string): Promise<void> {
+export async function serveStaticFiles(app: FastifyInstance, webDir: string): Promise<void> {
   const lasting = join(webDir, 'assets') + sep;
   await app.register(fastifyStatic, {
     root: webDir,
@@ -25,7 +25,7 @@ export async function pageFiles(app: FastifyInstance, webDir: string): Promise<v
 }
 
 /** Returns the app shell for a path that the client-side router handles, or undefined. */
-export function shellFor({ method, url }: FastifyRequest, webDir: string): string | undefined {
+export function appShellFor({ method, url }: FastifyRequest, webDir: string): string | undefined {
   const isPage = (method === 'GET' || method === 'HEAD') && !isOfApi(url);
   return isPage && extname(plainPath(url)) === '' && existsSync(join(webDir, SHELL)) ? SHELL : undefined;
 }

@@ -7,7 +7,7 @@ import { PROTOCOL_VERSION } from '@signoria/protocol';
 import type { ServerContext } from '../context.ts';
 import { COSTS, openingCost } from '../limits.ts';
 import type { Person } from '../store/entities.ts';
-import { infoOf } from '../tables/broadcast.ts';
+import { tableInfoFor } from '../tables/broadcast.ts';
 import { earlierChat } from '../tables/chat.ts';
 import { recordOf } from '../tables/ending.ts';
 import { historyOf } from '../tables/history.ts';
@@ -15,8 +15,8 @@ import { listPage, listTables } from '../tables/lists.ts';
 import type { LiveTable } from '../tables/liveTable.ts';
 import { join, leave, rematch, setUpTable, start } from '../tables/lobby.ts';
 import { latestTable, tableById } from '../tables/registry.ts';
-import { lookAtNames } from '../tables/rename.ts';
-import { inTurn, pay } from './request.ts';
+import { applyMissedRenames } from '../tables/rename.ts';
+import { queueByAddress, takePoints } from './request.ts';
 import type { RouteCall, RouteHandlers } from './routes.ts';
 
 export function tableHandlers(context: ServerContext) {
@@ -28,20 +28,20 @@ function readingHandlers(context: ServerContext) {
   return {
     listGames: () => games,
     listTables: ({ request, person, query }) =>
-      inTurn(context, request, () => listTables(context, person?.id ?? null, query.size)),
+      queueByAddress(context, request, () => listTables(context, person?.id ?? null, query.size)),
     fetchTablePage: ({ request, person, query }) =>
-      inTurn(context, request, () => listPage(context, person?.id ?? null, query)),
+      queueByAddress(context, request, () => listPage(context, person?.id ?? null, query)),
     async fetchTable({ params, request, person }) {
-      await pay(context, request, person, openingCost(context, params.id));
+      await takePoints(context, request, person, openingCost(context, params.id));
       return latestInfo(context, await latestTable(context, params.id), person?.id ?? null);
     },
     async fetchRecord({ params, request }) {
-      await pay(context, request, null, openingCost(context, params.id));
+      await takePoints(context, request, null, openingCost(context, params.id));
       return recordOf(await latestTable(context, params.id));
     },
     async fetchHistory({ params, request, person }) {
       const table = await latestTable(context, params.id);
-      await pay(context, request, person, COSTS.history * (table.game?.decisions.length ?? 0));
+      await takePoints(context, request, person, COSTS.history * (table.game?.decisions.length ?? 0));
       return historyOf(table, person?.id ?? null);
     },
     async fetchEarlierChat({ params, query }) {
@@ -54,18 +54,18 @@ function readingHandlers(context: ServerContext) {
 function actionHandlers(context: ServerContext) {
   return {
     async createTable({ body, request, person }) {
-      const table = await inTurn(context, request, () => setUpTable(context, person, body));
-      return infoOf(table.data, person.id);
+      const table = await queueByAddress(context, request, () => setUpTable(context, person, body));
+      return tableInfoFor(table.data, person.id);
     },
     joinTable: (call) => atTable(context, call, (table, person) => join(context, table, person, call.body)),
     leaveTable: (call) => atTable(context, call, (table, person) => leave(context, table, person.id)),
     startTable: (call) =>
       atTable(context, call, async (table, person) => {
-        await pay(context, call.request, person, COSTS.starting * table.data.seats.length);
+        await takePoints(context, call.request, person, COSTS.starting * table.data.seats.length);
         await start(context, table, person.id);
       }),
     async rematch({ params, request, person }) {
-      const next = await inTurn(context, request, async () =>
+      const next = await queueByAddress(context, request, async () =>
         rematch(context, await latestTable(context, params.id), person.id),
       );
       return latestInfo(context, await latestTable(context, next), person.id);
@@ -79,8 +79,8 @@ async function atTable(
   { params, request, person }: RouteCall<'joinTable' | 'leaveTable' | 'startTable'>,
   action: (table: LiveTable, person: Person) => Promise<void>,
 ): Promise<TableInfo> {
-  await pay(context, request, person, COSTS.seating + openingCost(context, params.id));
-  return inTurn(context, request, async () => {
+  await takePoints(context, request, person, COSTS.seating + openingCost(context, params.id));
+  return queueByAddress(context, request, async () => {
     const table = await latestTable(context, params.id);
     await action(table, person);
     return latestInfo(context, table, person.id);
@@ -89,8 +89,8 @@ async function atTable(
 
 /** Returns the table as the person may see it, with names that were changed through other servers. */
 async function latestInfo(context: ServerContext, table: LiveTable, person: string | null): Promise<TableInfo> {
-  if (context.isStoreShared) await lookAtNames(context, [table]);
-  return infoOf(table.data, person);
+  if (context.isStoreShared) await applyMissedRenames(context, [table]);
+  return tableInfoFor(table.data, person);
 }
 
 function describeGames(): Games {

@@ -76,7 +76,7 @@ export interface RestoreOptions {
   readonly acceptDamage?: boolean;
 }
 
-export interface Restored {
+export interface RestoreReport {
   readonly rows: Rows;
   /** The new location of the previous store; null if none was kept. */
   readonly aside: string | null;
@@ -94,7 +94,7 @@ export async function restore(
   path: string,
   { force = false, acceptDamage = false }: RestoreOptions = {},
   onProgress: OnProgress = () => {},
-): Promise<Restored> {
+): Promise<RestoreReport> {
   const file = resolve(path);
   const { databaseUrl, dataDir } = place;
   expectReadable(file);
@@ -139,12 +139,12 @@ function expectReadable(file: string): void {
 type Kind = 'SQLite' | 'PostgreSQL';
 
 function expectKind(file: string, wanted: Kind): void {
-  const kind = kindOf(file);
+  const kind = databaseKindOf(file);
   if (kind !== wanted) throw new OperationError(`${file} is a backup of ${kind}, and this store is ${wanted}`);
 }
 
 /** Detects the kind of a backup by its first bytes. */
-function kindOf(file: string): Kind {
+function databaseKindOf(file: string): Kind {
   const begin = Buffer.alloc(16);
   const handle = openSync(file, 'r');
   readSync(handle, begin);

@@ -81,9 +81,9 @@ export interface TableVerdict {
 /** Checks the rows of a table for consistency with each other and with the rules. */
 export function checkTable(rows: TableRows): TableVerdict {
   const { table } = rows;
-  const seats = parsed(table.seats) as readonly StoredSeat[] | undefined;
+  const seats = parseJson(table.seats) as readonly StoredSeat[] | undefined;
   if (!Array.isArray(seats)) return failed('its seats cannot be read');
-  const options = parsed(table.options);
+  const options = parseJson(table.options);
   if (options === undefined) return failed('its options cannot be read');
   const findings = [...checkSitters(rows, seats), ...checkSeed(rows), ...checkLog(rows)];
   const rules = Object.hasOwn(CATALOGUE, table.game) ? CATALOGUE[table.game]?.rules : undefined;
@@ -134,7 +134,7 @@ interface Deal {
   readonly seed: Seed;
 }
 
-interface Verdict {
+interface GameVerdict {
   readonly findings: readonly Finding[];
   readonly isReplayed: boolean;
 }
@@ -142,7 +142,7 @@ interface Verdict {
 /**
  * Replays the whole log, validates each decision like a client's move, and compares snapshot, asked seats and result.
  */
-export function checkGame(rules: AnyRules, rows: TableRows, { options, seats, seed }: Deal): Verdict {
+export function checkGame(rules: AnyRules, rows: TableRows, { options, seats, seed }: Deal): GameVerdict {
   const { table, snapshot } = rows;
   const isSameRules = [table, snapshot ?? table].every(({ rules_version }) => rules_version === rules.rulesVersion);
   if (!isSameRules) return { findings: [], isReplayed: false };
@@ -156,14 +156,14 @@ export function checkGame(rules: AnyRules, rows: TableRows, { options, seats, se
   }
 }
 
-function verdict(...findings: readonly Finding[]): Verdict {
+function verdict(...findings: readonly Finding[]): GameVerdict {
   return { findings, isReplayed: true };
 }
 
-function replayed(rules: AnyRules, rows: TableRows, start: AnyGame): Verdict {
+function replayed(rules: AnyRules, rows: TableRows, start: AnyGame): GameVerdict {
   let game = start;
   const snapshots = [...checkSnapshot(rows, game)];
-  const decisions = rows.decisions.map(({ seat, move }) => ({ seat, move: parsed(move) }));
+  const decisions = rows.decisions.map(({ seat, move }) => ({ seat, move: parseJson(move) }));
   for (const step of checkedSteps(rules, game, decisions)) {
     const number = rows.decisions[game.decisions.length]?.number;
     if (!step.ok) return verdict(...snapshots, { kind: 'illegal', message: `decision ${number} is not legal` });
@@ -176,7 +176,7 @@ function replayed(rules: AnyRules, rows: TableRows, start: AnyGame): Verdict {
 /** Compares the snapshot with this position if both have the same number of decisions. */
 function checkSnapshot({ snapshot }: TableRows, { decisions, state }: AnyGame): readonly Finding[] {
   if (snapshot === null || snapshot.version !== decisions.length) return [];
-  const { position } = (parsed(snapshot.state) ?? {}) as Partial<StoredState>;
+  const { position } = (parseJson(snapshot.state) ?? {}) as Partial<StoredState>;
   if (sameJson(position, plainJson(withoutFigures(state)))) return [];
   return [{ kind: 'snapshot', message: `its snapshot is not the position after ${decisions.length} decisions` }];
 }
@@ -185,7 +185,7 @@ function checkSnapshot({ snapshot }: TableRows, { decisions, state }: AnyGame): 
 function checkAsked(rules: AnyRules, { table, asked }: TableRows, { state }: AnyGame): readonly Finding[] {
   if (asked === null) return [];
   const expected = table.status === 'running' ? rules.pending(state) : [];
-  if (sameJson(parsed(asked), expected)) return [];
+  if (sameJson(parseJson(asked), expected)) return [];
   return [{ kind: 'asked', message: `it calls the seats ${asked}, but asks [${expected.join(',')}]` }];
 }
 
@@ -196,7 +196,7 @@ function checkAsked(rules: AnyRules, { table, asked }: TableRows, { state }: Any
 function checkResult(rules: AnyRules, { table, results }: TableRows, { state }: AnyGame): readonly Finding[] {
   const isCounted = table.status === 'over' && rules.pending(state).length === 0;
   const expected = isCounted ? rules.scores(state).map(({ seat, lines, rank }) => ({ seat, lines, rank })) : [];
-  const kept = results.map(({ seat, lines, rank }) => ({ seat, lines: parsed(lines), rank }));
+  const kept = results.map(({ seat, lines, rank }) => ({ seat, lines: parseJson(lines), rank }));
   return sameJson(kept, plainJson(expected))
     ? []
     : [{ kind: 'result', message: 'its result is not what the rules count' }];
@@ -206,7 +206,7 @@ function plainJson(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-export function parsed(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

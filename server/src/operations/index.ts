@@ -1,5 +1,5 @@
 export { placeFrom } from '../store/index.ts';
-export type { Backup, Restored, RestoreOptions } from './backup.ts';
+export type { Backup, RestoreOptions, RestoreReport } from './backup.ts';
 export { backup, restore } from './backup.ts';
 export type { CheckReport } from './checkStore.ts';
 export { checkStore } from './checkStore.ts';

@@ -18,14 +18,14 @@ import { secretBeside, writeSecret } from './secretInBackup.ts';
 import { holdStore, makeFolder } from './sqlite.ts';
 
 /** One end of a move: the source or the target. */
-export interface End {
+export interface MoveEnd {
   /** Its folder or its URL without user and password. */
   readonly name: string;
   readonly place: StorePlace;
 }
 
 /** Reads `--from` or `--to`. Messages never quote the text: it may hold a password. */
-export function readEnd(option: string, text: string): End {
+export function readMoveEnd(option: string, text: string): MoveEnd {
   if (/^postgres(ql)?:\/\//i.test(text)) return { name: urlName(option, text), place: { databaseUrl: text } };
   if (text === '' || /^[\w+.-]+:\/\//.test(text))
     throw new OperationError(`${option}: expected a folder or a postgresql:// URL`);
@@ -52,7 +52,7 @@ export interface Source {
 }
 
 /** Opens the source of a move. Refuses one that a server runs on, and one of another version. */
-export function withSource<T>(end: End, work: (source: Source) => Promise<T>): Promise<T> {
+export function withSource<T>(end: MoveEnd, work: (source: Source) => Promise<T>): Promise<T> {
   const checked = async (source: Source) => {
     if ((await moveSetting(source.db)) !== undefined)
       throw new OperationError(`${end.name} is itself the target of an unfinished move-store`);
@@ -62,7 +62,7 @@ export function withSource<T>(end: End, work: (source: Source) => Promise<T>): P
 }
 
 /** Holds the lock of the store's file during the whole move, so that no server can start on it. */
-async function withSourceFile<T>({ place }: End, work: (source: Source) => Promise<T>): Promise<T> {
+async function withSourceFile<T>({ place }: MoveEnd, work: (source: Source) => Promise<T>): Promise<T> {
   const file = sqliteFile(place.dataDir);
   if (!existsSync(file)) throw new OperationError(`there is no store at ${file}`);
   const release = holdStore(file);
@@ -83,7 +83,7 @@ async function withSourceFile<T>({ place }: End, work: (source: Source) => Promi
  * Holds SHARE locks during the whole move, so that a server started meanwhile cannot write rows that the copy would
  * miss.
  */
-function withSourceDatabase<T>({ name, place }: End, work: (source: Source) => Promise<T>): Promise<T> {
+function withSourceDatabase<T>({ name, place }: MoveEnd, work: (source: Source) => Promise<T>): Promise<T> {
   return withConnection(place.databaseUrl ?? '', name, async (db) => {
     await expectCurrent(db);
     await expectUnserved(db, name);
@@ -101,11 +101,11 @@ export interface Target extends Pick<StoreDatabase, 'db' | 'atomically'> {
 }
 
 /** Opens the target of a move and creates its schema. Refuses one with rows of its own before anything is changed. */
-export function withTarget<T>(end: End, work: (target: Target) => Promise<T>): Promise<T> {
+export function withTarget<T>(end: MoveEnd, work: (target: Target) => Promise<T>): Promise<T> {
   return end.place.databaseUrl === undefined ? withTargetFile(end, work) : withTargetDatabase(end, work);
 }
 
-async function withTargetFile<T>(end: End, work: (target: Target) => Promise<T>): Promise<T> {
+async function withTargetFile<T>(end: MoveEnd, work: (target: Target) => Promise<T>): Promise<T> {
   const file = sqliteFile(end.place.dataDir);
   makeFolder(dirname(file));
   const release = holdStore(file);
@@ -123,7 +123,7 @@ async function withTargetFile<T>(end: End, work: (target: Target) => Promise<T>)
   }
 }
 
-async function expectFileFree(end: End, file: string): Promise<void> {
+async function expectFileFree(end: MoveEnd, file: string): Promise<void> {
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: openExisting(file) }) });
   try {
     await readable(file, () => expectFree(end, db));
@@ -132,7 +132,7 @@ async function expectFileFree(end: End, file: string): Promise<void> {
   }
 }
 
-function withTargetDatabase<T>(end: End, work: (target: Target) => Promise<T>): Promise<T> {
+function withTargetDatabase<T>(end: MoveEnd, work: (target: Target) => Promise<T>): Promise<T> {
   return withConnection(end.place.databaseUrl ?? '', end.name, async (db) => {
     const target: Target = {
       db,
@@ -147,7 +147,7 @@ function withTargetDatabase<T>(end: End, work: (target: Target) => Promise<T>): 
   });
 }
 
-async function expectFree({ name }: End, db: Kysely<Schema>): Promise<void> {
+async function expectFree({ name }: MoveEnd, db: Kysely<Schema>): Promise<void> {
   const found = await db.introspection.getTables();
   const names = found.filter(({ schema = 'public' }) => schema === 'public').map((table) => table.name);
   if (names.includes('settings') && (await moveSetting(db)) !== undefined) return;
@@ -211,7 +211,7 @@ export function expectUnserved(db: Kysely<Schema>, name: string): Promise<void> 
  * Returns the secret that signs cookies and invitations. SQLite has it in a file beside the store, PostgreSQL in a
  * setting. Returns undefined if the servers were always started with SECRET.
  */
-export async function readSecret({ place }: End, db: Kysely<Schema>): Promise<string | undefined> {
+export async function readStoreSecret({ place }: MoveEnd, db: Kysely<Schema>): Promise<string | undefined> {
   if (place.databaseUrl === undefined) {
     const file = secretBeside(sqliteFile(place.dataDir));
     return existsSync(file) ? readFileSync(file, 'utf8').trim() || undefined : undefined;
@@ -220,7 +220,7 @@ export async function readSecret({ place }: End, db: Kysely<Schema>): Promise<st
   return row?.value;
 }
 
-export async function keepSecret({ place }: End, db: Kysely<Schema>, secret: string): Promise<void> {
+export async function writeStoreSecret({ place }: MoveEnd, db: Kysely<Schema>, secret: string): Promise<void> {
   if (place.databaseUrl === undefined) {
     writeSecret(secretBeside(sqliteFile(place.dataDir)), secret);
     return;

@@ -64,7 +64,7 @@ export const MOVED: readonly MovedTable[] = Object.entries(COLUMNS).map(([name, 
   key: Object.entries(columns).flatMap(([column, role]) => (role === 'key' ? [column] : [])),
 }));
 
-export type Row = Readonly<Record<string, unknown>>;
+export type MovedRow = Readonly<Record<string, unknown>>;
 
 /** Rows in memory at a time. Even the widest table stays below SQLite's limit of 32,766 parameters per statement. */
 export const PAGE = 500;
@@ -78,7 +78,7 @@ export async function* pagesOf(
   table: MovedTable,
   rows: number,
   skip = 0,
-): AsyncGenerator<readonly Row[]> {
+): AsyncGenerator<readonly MovedRow[]> {
   const size = table.name === 'snapshots' ? Math.min(rows, SNAPSHOTS) : rows;
   let page = await readPage(db, table, sql`limit ${size} offset ${skip}`);
   while (page.length > 0) {
@@ -91,12 +91,12 @@ async function readPage(
   db: Kysely<Schema>,
   table: MovedTable,
   range: RawBuilder<unknown>,
-  last?: Row,
-): Promise<readonly Row[]> {
+  last?: MovedRow,
+): Promise<readonly MovedRow[]> {
   const refs = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)));
   const after =
     last === undefined ? sql`` : sql`and (${refs(table.key)}) > (${sql.join(table.key.map((column) => last[column]))})`;
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<MovedRow>`
     select ${refs(table.columns)} from ${sql.table(table.name)}
     where ${isMoved(table)} ${after} order by ${refs(table.key)} ${range}`.execute(db);
   return rows;
@@ -148,7 +148,7 @@ export async function digestsOf(
   return digests;
 }
 
-function hashOf({ columns }: MovedTable, row: Row): bigint {
+function hashOf({ columns }: MovedTable, row: MovedRow): bigint {
   const values = JSON.stringify(columns.map((column) => row[column]));
   return BigInt(`0x${createHash('sha256').update(values).digest('hex')}`);
 }

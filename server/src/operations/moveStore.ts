@@ -3,11 +3,11 @@ import type { Schema } from '../store/schema.ts';
 import { MOVE_SETTING, moveSetting } from '../store/settings.ts';
 import type { CheckReport } from './checkStore.ts';
 import { checkStore } from './checkStore.ts';
-import { parsed } from './checkTable.ts';
+import { parseJson } from './checkTable.ts';
 import type { Rows } from './contents.ts';
-import type { End, Source, Target } from './moveEnds.ts';
-import { keepSecret, readEnd, readSecret, withSource, withTarget } from './moveEnds.ts';
-import type { Digests, MovedTable, Row } from './moveRows.ts';
+import type { MoveEnd, Source, Target } from './moveEnds.ts';
+import { readMoveEnd, readStoreSecret, withSource, withTarget, writeStoreSecret } from './moveEnds.ts';
+import type { Digests, MovedRow, MovedTable } from './moveRows.ts';
 import { countRows, differences, digestsOf, MOVED, PAGE, pagesOf } from './moveRows.ts';
 import type { OnProgress } from './operationError.ts';
 import { OperationError } from './operationError.ts';
@@ -36,14 +36,14 @@ export interface Move {
  * counts rows, which are read, copied and read back, and then checked tables.
  */
 export async function moveStore(from: string, to: string, options: MoveOptions = {}): Promise<Move> {
-  const ends = { from: readEnd('--from', from), to: readEnd('--to', to) };
+  const ends = { from: readMoveEnd('--from', from), to: readMoveEnd('--to', to) };
   if (ends.from.name === ends.to.name) throw new OperationError('--from and --to are the same store');
   return withSource(ends.from, (source) => withTarget(ends.to, (target) => move(ends, source, target, options)));
 }
 
 interface Ends {
-  readonly from: End;
-  readonly to: End;
+  readonly from: MoveEnd;
+  readonly to: MoveEnd;
 }
 
 async function move(
@@ -55,8 +55,8 @@ async function move(
   const progress = await countedProgress(source, onProgress);
   const digests = await digestsOf(source.db, pageRows, progress.add);
   const isResumed = await beginMove(target, from, digests);
-  const secret = await readSecret(from, source.db);
-  if (secret !== undefined) await keepSecret(to, target.db, secret);
+  const secret = await readStoreSecret(from, source.db);
+  if (secret !== undefined) await writeStoreSecret(to, target.db, secret);
   await copyRows(source.db, target, pageRows, progress.add);
   await expectEqual(from, target, digests, await digestsOf(target.db, pageRows, progress.add));
   await source.expectUnserved();
@@ -80,7 +80,7 @@ async function countedProgress({ db }: Source, onProgress: OnProgress) {
   return { add, addTables: (checked: number) => onProgress(passes + checked, total) };
 }
 
-async function expectEqual(from: End, target: Target, expected: Digests, found: Digests): Promise<void> {
+async function expectEqual(from: MoveEnd, target: Target, expected: Digests, found: Digests): Promise<void> {
   const different = differences(expected, found);
   if (different.length === 0) return;
   await invalidateMove(target, from);
@@ -111,7 +111,7 @@ export async function copyRows(
 }
 
 /** Inserts a page. `rematch_of` may reference a table of a later page, so it is set after all tables are copied. */
-async function insert(db: Kysely<Schema>, { name }: MovedTable, page: readonly Row[]): Promise<void> {
+async function insert(db: Kysely<Schema>, { name }: MovedTable, page: readonly MovedRow[]): Promise<void> {
   const rows = name === 'tables' ? page.map((row) => ({ ...row, rematch_of: null })) : page;
   const anyTable = db as unknown as Kysely<Record<string, Record<string, unknown>>>;
   await anyTable.insertInto(name).values(rows).execute();
@@ -148,14 +148,14 @@ interface Marker {
  * Marks the target as unfinished. Returns true if it holds the beginning of the same move. A source that has changed
  * since is copied anew.
  */
-export async function beginMove(target: Target, source: End, digests: Digests): Promise<boolean> {
+export async function beginMove(target: Target, source: MoveEnd, digests: Digests): Promise<boolean> {
   const text = await moveSetting(target.db);
   const begun = { source: source.name, digests };
   if (text === undefined) {
     await markEmpty(target, begun);
     return false;
   }
-  const marker = parsed(text) as Marker | undefined;
+  const marker = parseJson(text) as Marker | undefined;
   if (marker?.digests && differences(marker.digests, digests).length === 0) return true;
   if (marker?.source !== source.name)
     throw new OperationError(
@@ -190,7 +190,7 @@ async function clear({ atomically }: Target, marker: Marker): Promise<void> {
 }
 
 /** Makes the next run copy everything anew. */
-export async function invalidateMove({ db }: Target, source: End): Promise<void> {
+export async function invalidateMove({ db }: Target, source: MoveEnd): Promise<void> {
   await setMarker(db, { source: source.name, digests: null });
 }
 

@@ -11,7 +11,7 @@ export function secretBeside(store: string): string {
 }
 
 /** Copies the secret into an extra table of the backup, which stores do not have. */
-export function keepSecret(backup: string, file: string): void {
+export function addSecretToBackup(backup: string, file: string): void {
   if (!existsSync(file)) return; // SECRET is set instead
   const database = new Database(backup, { fileMustExist: true });
   database.exec('create table backup_secret (value text not null)');
@@ -23,7 +23,7 @@ export function keepSecret(backup: string, file: string): void {
  * Moves the secret from the restored backup to its file. Keeps an existing file unless the previous store was moved
  * aside.
  */
-export function takeSecret(restored: string, file: string, isReplaced: boolean): void {
+export function restoreSecret(restored: string, file: string, isReplaced: boolean): void {
   const database = new Database(restored, { fileMustExist: true });
   const isThere = database.prepare("select 1 from sqlite_master where name = 'backup_secret'").get() !== undefined;
   const secret = isThere ? database.prepare<[], string>('select value from backup_secret').pluck().get() : undefined;

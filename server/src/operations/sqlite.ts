@@ -8,7 +8,7 @@ import { expectSameRows, gapIn, isEmpty, snapshotBeyond } from './contents.ts';
 import type { OnProgress } from './operationError.ts';
 import { messageOf, OperationError } from './operationError.ts';
 import { damageIn, openExisting } from './reader.ts';
-import { keepSecret, secretBeside, takeSecret } from './secretInBackup.ts';
+import { addSecretToBackup, restoreSecret, secretBeside } from './secretInBackup.ts';
 
 /** Pages of 4 KB copied per step. A running server does not wait for the copy. */
 const PAGES = 1000;
@@ -29,7 +29,7 @@ export async function backupSqlite(source: string, file: string, onProgress: OnP
       },
     });
     standAlone(file);
-    keepSecret(file, secretBeside(source));
+    addSecretToBackup(file, secretBeside(source));
     const contents = readBackup(file);
     expectSameRows(rows, contents.rows);
     return contents;
@@ -109,7 +109,7 @@ export function restoreSqlite(
     expectSameRows(rows, readBackup(draft).rows);
     onPart(1);
     const aside = existsSync(target) ? putAside(target, isForced) : null;
-    takeSecret(draft, secretBeside(target), aside !== null);
+    restoreSecret(draft, secretBeside(target), aside !== null);
     renameSync(draft, target);
     return aside;
   } finally {

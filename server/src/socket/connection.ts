@@ -10,13 +10,13 @@ import {
 } from '@signoria/protocol';
 import type { RawData, WebSocket } from 'ws';
 import type { ServerContext } from '../context.ts';
-import type { Asker } from '../limits.ts';
+import type { RateLimitKeys } from '../limits.ts';
 import { COSTS, openingCost, pointsOfBytes, takeOrRefuse } from '../limits.ts';
 import { Refusal } from '../problem.ts';
 import type { Person } from '../store/entities.ts';
 import { newId } from '../store/ids.ts';
 import { send } from '../tables/broadcast.ts';
-import type { Connection, LiveTable } from '../tables/liveTable.ts';
+import type { LiveTable, TableConnection } from '../tables/liveTable.ts';
 import { connect, disconnect, tableById } from '../tables/registry.ts';
 import type { Frames } from './frames.ts';
 import { closeSocket, framesOf, pongsOf } from './frames.ts';
@@ -36,8 +36,8 @@ const PONG = JSON.stringify({ type: 'pong' } satisfies ServerMessage);
 /** One scheduler per process, since all connections share its event loop. */
 const TURNS = newRoundRobin();
 
-interface SocketConnection extends Connection {
-  readonly asker: Asker;
+interface SocketConnection extends TableConnection {
+  readonly asker: RateLimitKeys;
   arrivedAt: number;
   table: LiveTable | null;
   readonly frames: Frames;
@@ -218,7 +218,7 @@ async function greet(
   connection.table = await connect(context, connection.table, connection, have);
 }
 
-async function openTable(context: ServerContext, asker: Asker, id: string): Promise<LiveTable> {
+async function openTable(context: ServerContext, asker: RateLimitKeys, id: string): Promise<LiveTable> {
   const { limits } = context;
   await takeOrRefuse(limits, 'work', asker, openingCost(context, id));
   const table = await tableById(context, id);
@@ -244,7 +244,7 @@ function idOf(data: RawData, isBinary: boolean): number | null {
 }
 
 function sendError(
-  connection: Connection,
+  connection: TableConnection,
   answers: number | null,
   code: RefusalCode,
   message: string,

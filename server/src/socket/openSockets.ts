@@ -35,7 +35,7 @@ export interface OpenSockets {
   closePersonSockets(person: string): void;
 }
 
-interface Entry {
+interface SocketEntry {
   readonly address: string;
   session: string | null;
   person: string | null;
@@ -46,13 +46,20 @@ interface Entry {
 }
 
 export function openSocketsWithin({ perAddress, perPerson }: SocketLimits): OpenSockets {
-  const entries = new Set<Entry>();
+  const entries = new Set<SocketEntry>();
   const addresses = new Map<string, number>();
   const people = new Map<string, number>();
   return {
     enter(address) {
       count(addresses, address, perAddress, 'too many pages are open at this address; close some');
-      const entry: Entry = { address, session: null, person: null, socket: null, signedOut: false, gone: new Set() };
+      const entry: SocketEntry = {
+        address,
+        session: null,
+        person: null,
+        socket: null,
+        signedOut: false,
+        gone: new Set(),
+      };
       entries.add(entry);
       return {
         useSession(session) {
@@ -89,7 +96,7 @@ export function openSocketsWithin({ perAddress, perPerson }: SocketLimits): Open
   };
 }
 
-function close(entry: Entry): void {
+function close(entry: SocketEntry): void {
   entry.signedOut = true;
   if (entry.socket !== null) closeSocket(entry.socket, CLOSE_SIGNED_OUT);
 }

@@ -1,12 +1,12 @@
 /** Time slice for starting jobs, in milliseconds. After it the event loop reads sockets and runs timers. */
 const TURN = 10;
 
-type Job = () => Promise<void>;
+type QueuedJob = () => Promise<void>;
 
 /** A queue of jobs that run one after the other. */
 export interface JobQueue {
   /** Adds a job. It runs after all earlier jobs of this line and one job of every other line. It must not reject. */
-  add(job: Job): void;
+  add(job: QueuedJob): void;
   /** Returns the number of jobs that have not started. */
   waiting(): number;
   /** Resolves when the line is empty and no job is running. */
@@ -46,7 +46,7 @@ export function newRoundRobin(): RoundRobin {
 
   return {
     newLine() {
-      let jobs: Job[] = [];
+      let jobs: QueuedJob[] = [];
       let isBusy = false;
       let waitForDone: (() => void)[] = [];
       const begin = async () => {

@@ -56,7 +56,7 @@ const OPTIONS = {
   autoPong: false, // connection.ts answers pings within limits
 };
 
-export interface Sockets {
+export interface SocketServer {
   size(): number;
   /** Answers the received messages, then closes all sockets. */
   close(): Promise<void>;
@@ -69,7 +69,7 @@ interface Upgrade {
 }
 
 /** Adds the WebSocket route. The upgrade is an ordinary route, so that all hooks apply and a refusal is an HTTP response. */
-export function openSockets(context: ServerContext, app: FastifyInstance): Sockets {
+export function serveSockets(context: ServerContext, app: FastifyInstance): SocketServer {
   const sockets = new WebSocketServer(OPTIONS);
   const settled = new Map<WebSocket, () => Promise<unknown>>();
   const heartbeat = startHeartbeat(sockets);
@@ -94,7 +94,7 @@ export function openSockets(context: ServerContext, app: FastifyInstance): Socke
     const place = context.sockets.enter(address);
     stream.once('close', place.leave);
     if (stream.closed) place.leave(); // it closed before the listener was added
-    const person = await whoOpens(context, request, place);
+    const person = await identifyPerson(context, request, place);
     reply.hijack();
     reply.raw.detachSocket(stream);
     sockets.handleUpgrade(request.raw, stream, head, (socket) => {
@@ -119,7 +119,7 @@ export function openSockets(context: ServerContext, app: FastifyInstance): Socke
 }
 
 /** Returns the person who opens a socket and counts the socket. Refused connections count until closed. */
-async function whoOpens(
+async function identifyPerson(
   context: ServerContext,
   { headers }: FastifyRequest,
   place: OpenSocket,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { CompiledQuery } from 'kysely';
 import type { StoreDatabase } from './database.ts';
-import type { End, Snapshot } from './entities.ts';
+import type { GameEnd, Snapshot } from './entities.ts';
 import { checkedNumber, toJson } from './ids.ts';
 import type { Schema } from './schema.ts';
 
@@ -25,12 +25,12 @@ const SAVE_SNAPSHOT = `insert into snapshots (table_id, version, rules_version, 
   where snapshots.version <= excluded.version`;
 
 /** Increments the epoch and writes the end of a game, in the transaction of its last decision. */
-export function lastDecisionStatements(table: string, end: End): readonly Statement[] {
+export function lastDecisionStatements(table: string, end: GameEnd): readonly Statement[] {
   return [{ text: RAISE_EPOCH, parameters: [table] }, ...endStatements(table, end)];
 }
 
 /** Writes the end of a game whose epoch was incremented in the same transaction. */
-export function endStatements(table: string, { snapshot, result, at }: End): readonly Statement[] {
+export function endStatements(table: string, { snapshot, result, at }: GameEnd): readonly Statement[] {
   return [
     { text: SET_OVER, parameters: [at, table] },
     { text: SET_SITTERS_OVER, parameters: [table] },

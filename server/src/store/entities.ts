@@ -1,11 +1,12 @@
-import type { Listed } from './summaries.ts';
+import type { Visibility } from '@signoria/protocol';
+import type { ListedOptions } from './summaries.ts';
 
-export interface NewPerson {
+export interface NewStoredPerson {
   readonly name: string;
   readonly guest: boolean;
 }
 
-export interface Person extends NewPerson {
+export interface Person extends NewStoredPerson {
   readonly id: string;
   readonly createdAt: number;
 }
@@ -35,20 +36,17 @@ export interface Session {
 const TABLE_STATUSES = ['lobby', 'running', 'over'] as const;
 export type TableStatus = (typeof TABLE_STATUSES)[number];
 
-export const VISIBILITIES = ['public', 'link'] as const;
-export type Visibility = (typeof VISIBILITIES)[number];
-
 /** The occupant of a seat. `local` seats are played on the screen of the person who holds them. */
-export type Sitter =
+export type SeatOccupant =
   | { readonly kind: 'open' }
   | { readonly kind: 'person'; readonly person: string }
   | { readonly kind: 'bot'; readonly level: string }
   | { readonly kind: 'local'; readonly person: string; readonly name: string };
 
 /** A seat with `more`, data of the caller that the store does not interpret. */
-export type StoredSeat = Sitter & { readonly more?: unknown };
+export type StoredSeat = SeatOccupant & { readonly more?: unknown };
 
-export interface NewTable {
+export interface NewStoredTable {
   readonly game: string;
   readonly rulesVersion: number;
   readonly options: unknown;
@@ -62,7 +60,7 @@ export interface NewTable {
   readonly rematchOf: string | null;
 }
 
-export interface StoredTable extends NewTable {
+export interface StoredTable extends NewStoredTable {
   readonly id: string;
   readonly status: TableStatus;
   readonly createdAt: number;
@@ -78,7 +76,7 @@ export interface StoredTable extends NewTable {
 }
 
 /** The seats that a running table waits for, and its next deadline. Absent fields are unchanged. */
-export type Waiting = Partial<Pick<StoredTable, 'asked' | 'dueAt'>>;
+export type AskedAndDue = Partial<Pick<StoredTable, 'asked' | 'dueAt'>>;
 
 /** Changes to a table. Absent fields are unchanged. */
 export type TableChanges = Partial<Omit<StoredTable, 'id' | 'game' | 'createdAt' | 'rematchOf' | 'names' | 'epoch'>> & {
@@ -86,12 +84,12 @@ export type TableChanges = Partial<Omit<StoredTable, 'id' | 'game' | 'createdAt'
 };
 
 /** Values written together with a change of the log, and the expected state of the table. */
-export interface Terms extends Waiting, Known {
+export interface WriteConditions extends AskedAndDue, ExpectedProgress {
   readonly snapshot?: Snapshot;
 }
 
 /** The state of a table that the writer expects, for optimistic locking. Absent fields are not checked. */
-export interface Known {
+export interface ExpectedProgress {
   readonly epoch?: number | undefined;
   /** The number of decisions. */
   readonly length?: number | undefined;
@@ -110,7 +108,7 @@ export type OwnList = { readonly person: string; readonly isOver: boolean };
 
 /** A table as lists show it. */
 export interface StoredSummary
-  extends Listed,
+  extends ListedOptions,
     Pick<StoredTable, 'id' | 'game' | 'seats' | 'clock' | 'status' | 'createdAt' | 'startedAt' | 'asked' | 'names'> {}
 
 /**
@@ -172,14 +170,14 @@ export interface TableSnapshot {
   readonly epoch?: number;
 }
 
-export interface ChatLine {
+export interface StoredChatLine {
   readonly number: number;
   readonly person: string | null;
   readonly text: string;
   readonly at: number;
 }
 
-export interface End {
+export interface GameEnd {
   readonly snapshot: Snapshot;
   readonly result: readonly SeatResult[];
   readonly at: number;

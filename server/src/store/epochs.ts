@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import type { Known } from './entities.ts';
+import type { ExpectedProgress } from './entities.ts';
 import { noTable } from './errors.ts';
 import type { LogEnd } from './group.ts';
 import { conflict } from './group.ts';
@@ -10,7 +10,7 @@ import type { Schema } from './schema.ts';
  * Increments the epoch of a table and returns it. Throws `conflict` if the table is not in the state that the writer
  * expects (optimistic lock). Must come first in a transaction: it locks the table's row until the transaction ends.
  */
-export async function raiseEpoch(db: Kysely<Schema>, table: string, known: Known = {}): Promise<number> {
+export async function raiseEpoch(db: Kysely<Schema>, table: string, known: ExpectedProgress = {}): Promise<number> {
   const raised = await db
     .updateTable('tables')
     .set(({ eb }) => ({ epoch: eb('epoch', '+', 1) }))
@@ -19,7 +19,7 @@ export async function raiseEpoch(db: Kysely<Schema>, table: string, known: Known
     .executeTakeFirst();
   if (raised === undefined) throw noTable(table);
   const { epoch } = raised;
-  await checkKnown(db, table, { ...known, ...(known.epoch !== undefined && { epoch: known.epoch + 1 }) });
+  await expectProgress(db, table, { ...known, ...(known.epoch !== undefined && { epoch: known.epoch + 1 }) });
   return epoch;
 }
 
@@ -27,7 +27,11 @@ export async function raiseEpoch(db: Kysely<Schema>, table: string, known: Known
  * Throws `conflict` if the table's epoch or log length is not the expected one. The transaction must have locked the
  * table.
  */
-export async function checkKnown(db: Kysely<Schema>, table: string, { epoch, length }: Known): Promise<void> {
+export async function expectProgress(
+  db: Kysely<Schema>,
+  table: string,
+  { epoch, length }: ExpectedProgress,
+): Promise<void> {
   if (epoch === undefined && length === undefined) return;
   const end = (await logEnds(db, [table])).get(table);
   if (end === undefined) throw noTable(table);

@@ -4,7 +4,7 @@ import type { NewDecision } from './schema.ts';
 /** The outcome of one entry of a group: written, or the error. */
 export type WriteResult = 'written' | StoreError;
 
-interface Waiting<T> {
+interface QueuedWrite<T> {
   readonly entry: T;
   readonly resolve: () => void;
   readonly reject: (reason: unknown) => void;
@@ -35,7 +35,7 @@ const PAUSE_MS = 12;
  * together, which is cheaper than one at a time.
  */
 export function inGroups<T>(write: Write<T>, pauseMs = PAUSE_MS): Groups<T> {
-  let waiting: Waiting<T>[] = [];
+  let waiting: QueuedWrite<T>[] = [];
   let underway: Promise<void> | undefined;
   let closed = false;
   const pause = newPause();
@@ -101,7 +101,7 @@ function newPause(): Pause {
 }
 
 /** Writes a group and settles the promise of every entry. Never rejects. */
-async function writeGroup<T>(group: readonly Waiting<T>[], write: Write<T>): Promise<void> {
+async function writeGroup<T>(group: readonly QueuedWrite<T>[], write: Write<T>): Promise<void> {
   try {
     const outcomes = await write(group.map(({ entry }) => entry));
     for (const [index, { resolve, reject }] of group.entries()) {

@@ -3,7 +3,7 @@ import type { Now, StoreDatabase, StoreWatch } from './database.ts';
 import type { Statement } from './ends.ts';
 import { endStatements, lastDecisionStatements, runStatements } from './ends.ts';
 import type { Snapshot, StoredLog, TableSnapshot } from './entities.ts';
-import { checkKnown, logEnds, raiseEpoch } from './epochs.ts';
+import { expectProgress, logEnds, raiseEpoch } from './epochs.ts';
 import { asStoreError, noTable, StoreError } from './errors.ts';
 import type { Groups } from './group.ts';
 import { inGroups } from './group.ts';
@@ -99,7 +99,7 @@ export function snapshots({ db, atomically, lockTables }: StoreDatabase): Snapsh
     async saveSnapshot(table, snapshot, { dueAt, epoch } = {}) {
       await atomically(async (transaction) => {
         await lockTables(transaction, [table]);
-        await checkKnown(transaction, table, { epoch });
+        await expectProgress(transaction, table, { epoch });
         await keepSnapshot(transaction, table, snapshot);
         if (dueAt !== undefined) await keepWaiting(transaction, table, { dueAt });
       });

@@ -1,6 +1,7 @@
+import type { Visibility } from '@signoria/protocol';
 import type { Generated } from 'kysely';
 import type { Statement } from './ends.ts';
-import type { TableStatus, Visibility } from './entities.ts';
+import type { TableStatus } from './entities.ts';
 
 /**
  * The database schema for Kysely. JSON is stored as text in both databases, so that it is read back unchanged. Booleans

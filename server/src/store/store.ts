@@ -1,17 +1,18 @@
 import type {
-  ChatLine,
+  AskedAndDue,
   CreationPlace,
   Credential,
-  End,
-  Known,
+  ExpectedProgress,
+  GameEnd,
   Leases,
   NewCredential,
-  NewPerson,
-  NewTable,
+  NewStoredPerson,
+  NewStoredTable,
   Person,
   SeatResult,
   Session,
   Snapshot,
+  StoredChatLine,
   StoredDecision,
   StoredLog,
   StoredSummary,
@@ -22,8 +23,7 @@ import type {
   TableList,
   TableProgress,
   TableSnapshot,
-  Terms,
-  Waiting,
+  WriteConditions,
 } from './entities.ts';
 
 /**
@@ -36,7 +36,7 @@ import type {
  * gets `conflict` if the table differs.
  */
 export interface Store {
-  createPerson(person: NewPerson): Promise<Person>;
+  createPerson(person: NewStoredPerson): Promise<Person>;
   findPerson(id: string): Promise<Person | undefined>;
   /** Returns the names of these people by id. Unknown people are left out. */
   namesOf(people: readonly string[]): Promise<Readonly<Record<string, string>>>;
@@ -64,9 +64,9 @@ export interface Store {
   /**
    * Creates a table. A rematch increments the epoch of the table it follows. A second rematch fails with `duplicate`.
    */
-  createTable(table: NewTable): Promise<StoredTable>;
+  createTable(table: NewStoredTable): Promise<StoredTable>;
   /** Stores any change that is not a decision (seats, start, votes), with the snapshot that goes with it. */
-  updateTable(id: string, changes: TableChanges, known?: Known): Promise<StoredTable>;
+  updateTable(id: string, changes: TableChanges, known?: ExpectedProgress): Promise<StoredTable>;
   findTable(id: string): Promise<StoredTable | undefined>;
   /** Returns the matching tables, newest first. */
   listTables(wanted?: TableFilter): Promise<readonly StoredTable[]>;
@@ -98,36 +98,36 @@ export interface Store {
     number: number,
     seat: number,
     move: unknown,
-    terms?: Waiting & Pick<Terms, 'epoch'> & { readonly end?: End },
+    terms?: AskedAndDue & Pick<WriteConditions, 'epoch'> & { readonly end?: GameEnd },
   ): Promise<StoredDecision>;
   /**
    * Undoes decisions: keeps the first `to` and deletes the rest, with a snapshot that came after them. The log is
    * always equal to the decisions of the game record. `terms` may include a snapshot of the restored position. Returns
    * the new epoch.
    */
-  truncateDecisions(table: string, to: number, terms?: Terms): Promise<number>;
+  truncateDecisions(table: string, to: number, terms?: WriteConditions): Promise<number>;
   /** Returns decisions in order, starting with number `from`. */
   decisionsOf(table: string, from?: number): Promise<readonly StoredDecision[]>;
   /** Returns decisions and the epoch they belong to, both read at one moment. */
   logOf(table: string, from?: number): Promise<StoredLog | undefined>;
 
   /** Stores a snapshot; only the latest is kept. Ignores an older one. Fails with `gap` beyond the end of the log. */
-  saveSnapshot(table: string, snapshot: Snapshot, terms?: Pick<Terms, 'dueAt' | 'epoch'>): Promise<void>;
+  saveSnapshot(table: string, snapshot: Snapshot, terms?: Pick<WriteConditions, 'dueAt' | 'epoch'>): Promise<void>;
   /** Stores many snapshots in one transaction, at most one per table. Skips those that `saveSnapshot` would reject. */
   saveSnapshots(snapshots: readonly TableSnapshot[]): Promise<void>;
   latestSnapshot(table: string): Promise<Snapshot | undefined>;
 
   /** Appends a chat line. Concurrent lines share one transaction and one disk sync, like decisions. */
-  appendChat(table: string, person: string | null, text: string): Promise<ChatLine>;
-  chatOf(table: string, from?: number): Promise<readonly ChatLine[]>;
+  appendChat(table: string, person: string | null, text: string): Promise<StoredChatLine>;
+  chatOf(table: string, from?: number): Promise<readonly StoredChatLine[]>;
   /** Returns the last `count` lines in order; with `before`, the last lines before that number. */
-  latestChat(table: string, count: number, before?: number): Promise<readonly ChatLine[]>;
+  latestChat(table: string, count: number, before?: number): Promise<readonly StoredChatLine[]>;
 
   /**
    * Ends a game: stores its status, its last snapshot and its result (replacing an earlier one) in one transaction.
    * Returns the new epoch.
    */
-  endTable(table: string, end: End, known?: Known): Promise<number>;
+  endTable(table: string, end: GameEnd, known?: ExpectedProgress): Promise<number>;
   /** Returns the results in seat order; empty while the game runs. */
   resultsOf(table: string): Promise<readonly SeatResult[]>;
 

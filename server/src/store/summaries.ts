@@ -10,7 +10,7 @@ import type { Store } from './store.ts';
  * The options of a table in lists: flags, numbers and choices. Overridden figures are left out because they may be
  * large.
  */
-export interface Listed {
+export interface ListedOptions {
   readonly options: Readonly<Record<string, boolean | number | string>>;
   readonly ownFigures: boolean;
 }
@@ -18,7 +18,7 @@ export interface Listed {
 const LONGEST_CHOICE = 100;
 
 /** Returns the short form of a table's options. */
-export function listedOf(options: unknown): Listed {
+export function listedOf(options: unknown): ListedOptions {
   if (typeof options !== 'object' || options === null) return { options: {}, ownFigures: false };
   const short = Object.entries(options).filter(([, value]) => isShort(value));
   return { options: Object.fromEntries(short), ownFigures: 'figures' in options && options.figures !== undefined };
@@ -122,7 +122,8 @@ function summaries(db: Kysely<Schema>) {
 type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaries>['execute']>>[number];
 
 function summaryFrom(row: SummaryRow, names: Readonly<Record<string, string>>): StoredSummary {
-  const listed: Listed = row.listed === null ? listedOf(JSON.parse(row.options ?? '{}')) : JSON.parse(row.listed);
+  const listed: ListedOptions =
+    row.listed === null ? listedOf(JSON.parse(row.options ?? '{}')) : JSON.parse(row.listed);
   return {
     ...listed,
     id: row.id,

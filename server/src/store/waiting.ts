@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { Waiting } from './entities.ts';
+import type { AskedAndDue } from './entities.ts';
 import { toJson } from './ids.ts';
 import type { Schema } from './schema.ts';
 
 /** Stores the seats a table waits for and its next deadline, in the transaction of the change. */
-export async function keepWaiting(db: Kysely<Schema>, table: string, { asked, dueAt }: Waiting): Promise<void> {
+export async function keepWaiting(db: Kysely<Schema>, table: string, { asked, dueAt }: AskedAndDue): Promise<void> {
   if (asked) await keepAsked(db, [{ table_id: table, seats: toJson(asked) }]);
   if (dueAt !== undefined) await keepDue(db, new Map([[table, dueAt]]));
 }

@@ -4,8 +4,8 @@ import { nextDeadline } from './clocks.ts';
 import type { LiveTable } from './liveTable.ts';
 import { enqueue } from './liveTable.ts';
 import { continuePlay, holdsLease } from './play.ts';
-import { forget, tableById } from './registry.ts';
-import { enqueueChange, keepChange } from './storeChanges.ts';
+import { removeFromMemory, tableById } from './registry.ts';
+import { enqueueChange, storeChange } from './storeChanges.ts';
 import { needsSnapshot, saveSnapshot } from './storedTable.ts';
 
 /** Evicts tables that have been idle for `after` milliseconds from memory. They are loaded from the store on demand. */
@@ -35,11 +35,11 @@ const JUST_USED = 3000;
  * Evicts a table that people play through another server while nobody is connected to it here: following it would cost
  * as much as serving it. Returns true if it was evicted.
  */
-export function giveUpIfUnused(context: ServerContext, table: LiveTable): Promise<boolean> {
+export function evictIfUnused(context: ServerContext, table: LiveTable): Promise<boolean> {
   return enqueue(table, () => {
     const isUsed = table.connections.size > 0 || table.thinking.size > 0 || table.needsReload;
     if (isUsed || context.closed || context.now() - table.lastUsedAt < JUST_USED) return false;
-    forget(context, table);
+    removeFromMemory(context, table);
     return true;
   });
 }
@@ -51,7 +51,7 @@ export function giveUpIfUnused(context: ServerContext, table: LiveTable): Promis
 async function evict(context: ServerContext, table: LiveTable, after: number): Promise<void> {
   if (!isIdle(context, table, after)) return;
   const isKept = !needsSnapshot(table) || (await saveSnapshot(context, table));
-  if (isKept && isIdle(context, table, after)) forget(context, table);
+  if (isKept && isIdle(context, table, after)) removeFromMemory(context, table);
 }
 
 /** Returns true if a table has no connections, no thinking bots, no deadline soon and no pending retry. */
@@ -64,7 +64,7 @@ function isIdle(context: ServerContext, table: LiveTable, after: number): boolea
 }
 
 /** Polling interval for due tables, in milliseconds. */
-const LOOK_EVERY = 1000;
+const POLL_EVERY = 1000;
 /** The most tables opened per query. */
 const AT_ONCE = 20;
 /** Delay in milliseconds before a table that cannot be opened is tried again, so that it does not block the others. */
@@ -80,14 +80,14 @@ export interface DueTables {
  */
 export function openDueTables(context: ServerContext): DueTables {
   let timer: NodeJS.Timeout | undefined;
-  const look = async () => {
+  const poll = async () => {
     const opened = await openDue(context).catch((error) => {
       if (!isStoreError(error)) context.report('tables that are due', error);
       return 0;
     });
-    if (!context.closed) timer = setTimeout(look, opened > 0 ? 0 : LOOK_EVERY).unref();
+    if (!context.closed) timer = setTimeout(poll, opened > 0 ? 0 : POLL_EVERY).unref();
   };
-  void look();
+  void poll();
   return { close: () => clearTimeout(timer) };
 }
 
@@ -99,17 +99,17 @@ async function openDue(context: ServerContext): Promise<number> {
     const isOpen = context.tables.has(id);
     if (!isOpen) opened++;
     const table = await tableById(context, id).catch((error) => postpone(context, id, error));
-    if (isOpen && table !== undefined) await wake(context, table);
+    if (isOpen && table !== undefined) await checkDeadline(context, table);
     await new Promise(setImmediate); // yields to the event loop
   }
   return opened;
 }
 
-async function wake(context: ServerContext, table: LiveTable): Promise<void> {
+async function checkDeadline(context: ServerContext, table: LiveTable): Promise<void> {
   if (!holdsLease(context, table)) return continuePlay(context, table);
   await enqueueChange(context, table, async () => {
     // Stores a deadline that could not be stored when the clocks changed.
-    if (nextDeadline(table.clockState) !== table.dueAt) await keepChange(context, table, {});
+    if (nextDeadline(table.clockState) !== table.dueAt) await storeChange(context, table, {});
   });
   continuePlay(context, table);
 }

@@ -8,12 +8,12 @@ import { seedHashOf } from '../seeds.ts';
 import { clocksOf } from './clocks.ts';
 import { publish } from './hints.ts';
 import { pastOf } from './history.ts';
-import type { Connection, LiveTable, Presence, TableData, Viewer } from './liveTable.ts';
+import type { LiveTable, Presence, TableConnection, TableData, Viewer } from './liveTable.ts';
 import { isEarlyEnd, versionOf } from './liveTable.ts';
 import { namesOf, personsPlaying, seatsOf } from './seats.ts';
 import { stepFor, viewersOf, viewsOf } from './views.ts';
 
-export function send(connection: Connection, message: ServerMessage): void {
+export function send(connection: TableConnection, message: ServerMessage): void {
   connection.send(JSON.stringify(message));
 }
 
@@ -26,11 +26,11 @@ export function broadcast(table: LiveTable, message: ServerMessage): void {
 /** Sends the table's info to everyone. It is written per person, because not everyone may see the invitation. */
 export function broadcastTable(table: LiveTable): void {
   for (const connection of table.connections)
-    send(connection, { type: 'table', table: infoOf(table.data, connection.person?.id ?? null) });
+    send(connection, { type: 'table', table: tableInfoFor(table.data, connection.person?.id ?? null) });
 }
 
 /** Returns the public data of a table. The invitation is included only for the host and the players. */
-export function infoOf(data: TableData, person: string | null): TableInfo {
+export function tableInfoFor(data: TableData, person: string | null): TableInfo {
   const { seats, seed, invite, createdAt, ...open } = data;
   const isSeated = person !== null && (data.host === person || seatsOf(data, person).length > 0);
   return {
@@ -74,7 +74,7 @@ export function publishPresence(context: ServerContext, table: LiveTable, isAski
 
 /** Returns the presence through all servers. */
 export function presenceAt(table: LiveTable): { online: string[]; watchers: number } {
-  const all = [presenceHere(table), ...table.elsewhere.values()];
+  const all = [presenceHere(table), ...table.remotePresence.values()];
   return {
     online: [...new Set(all.flatMap(({ online }) => online))],
     watchers: all.reduce((sum, { watchers }) => sum + watchers, 0),
@@ -155,14 +155,19 @@ export function broadcastOver(table: LiveTable): void {
  * Sends the whole table to a connection. `have` is the version that the client still holds: if only recent steps are
  * missing, they are sent instead of the views.
  */
-export function welcome(context: ServerContext, table: LiveTable, connection: Connection, have: number | null): void {
+export function welcome(
+  context: ServerContext,
+  table: LiveTable,
+  connection: TableConnection,
+  have: number | null,
+): void {
   const person = connection.person?.id ?? null;
   const viewers = viewersOf(table, person);
   const missed = missedSteps(table, have, viewers);
   const message: Omit<Welcome, keyof ViewsAndPast> = {
     type: 'welcome',
     protocol: PROTOCOL_VERSION,
-    table: infoOf(table.data, person),
+    table: tableInfoFor(table.data, person),
     person,
     seats: [...seatsOf(table.data, person)],
     names: [...namesOf(table.data)],
@@ -175,7 +180,7 @@ export function welcome(context: ServerContext, table: LiveTable, connection: Co
     over: overOf(table),
     takenBack: table.takenBack,
   };
-  const position = missed === null ? writtenPosition(table, viewers) : NO_POSITION;
+  const position = missed === null ? cachedPosition(table, viewers) : NO_POSITION;
   connection.send(`${JSON.stringify(message).slice(0, -1)},${position.slice(1)}`);
   for (const text of missed ?? []) connection.send(text);
 }
@@ -188,12 +193,12 @@ const NO_POSITION = JSON.stringify({ views: [], past: [] } satisfies ViewsAndPas
  * Cache of serialized positions, the largest part of a welcome, by game and viewers. Each decision creates a new game
  * object, so a cached value is never stale.
  */
-const WRITTEN = new WeakMap<AnyGame, Map<string, string>>();
+const CACHED_POSITIONS = new WeakMap<AnyGame, Map<string, string>>();
 
-function writtenPosition(table: LiveTable, viewers: readonly Viewer[]): string {
+function cachedPosition(table: LiveTable, viewers: readonly Viewer[]): string {
   if (table.game === null) return NO_POSITION;
-  const written = WRITTEN.get(table.game) ?? new Map<string, string>();
-  WRITTEN.set(table.game, written);
+  const written = CACHED_POSITIONS.get(table.game) ?? new Map<string, string>();
+  CACHED_POSITIONS.set(table.game, written);
   const key = viewers.join();
   const text = written.get(key) ?? writePosition(table, viewers);
   written.set(key, text);
@@ -213,7 +218,7 @@ export function welcomeAll(context: ServerContext, table: LiveTable): void {
 function missedSteps(table: LiveTable, have: number | null, viewers: readonly Viewer[]): readonly string[] | null {
   if (have === null || table.game === null) return null;
   const missing = versionOf(table) - have;
-  if (missing < 0 || missing > table.recent.length) return null;
-  const steps = missing === 0 ? [] : table.recent.slice(-missing).map((step) => stepFor(step, viewers));
+  if (missing < 0 || missing > table.recentSteps.length) return null;
+  const steps = missing === 0 ? [] : table.recentSteps.slice(-missing).map((step) => stepFor(step, viewers));
   return steps.every((text) => text !== null) ? steps : null;
 }

@@ -1,7 +1,7 @@
 import type { ChatLine, Notice } from '@signoria/protocol';
 import { noticeSchema, parseText } from '@signoria/protocol';
 import type { ServerContext } from '../context.ts';
-import type { Person, ChatLine as StoredLine } from '../store/entities.ts';
+import type { Person, StoredChatLine as StoredLine } from '../store/entities.ts';
 import { broadcast } from './broadcast.ts';
 import { announce } from './hints.ts';
 import type { LiveTable } from './liveTable.ts';
@@ -22,7 +22,7 @@ export async function postChat(context: ServerContext, table: LiveTable, person:
   const stored = await context.store.appendChat(table.data.id, person.id, text);
   const name = await nameOf(context, person.id);
   await enqueue(table, async () => {
-    if (stored.number === table.chatLength) tellLine(table, stored, name);
+    if (stored.number === table.chatLength) broadcastLine(table, stored, name);
     else await catchUpChat(context, table); // other servers stored lines before this one
     announce(context, table);
   });
@@ -31,10 +31,10 @@ export async function postChat(context: ServerContext, table: LiveTable, person:
 /** Reads and broadcasts lines that were posted through other servers. */
 export async function catchUpChat(context: ServerContext, table: LiveTable): Promise<void> {
   for (const line of await named(context, await context.store.chatOf(table.data.id, table.chatLength)))
-    if (line.number === table.chatLength) tellLine(table, line, line.name);
+    if (line.number === table.chatLength) broadcastLine(table, line, line.name);
 }
 
-function tellLine(table: LiveTable, stored: StoredLine, name: string): void {
+function broadcastLine(table: LiveTable, stored: StoredLine, name: string): void {
   const line = chatLine(table, stored, name);
   addLine(table, line);
   broadcast(table, { type: 'chat', line });

@@ -27,7 +27,7 @@ export function switchClocks(clocks: ClockState, running: readonly Seat[], at: n
  * Adds the increment for the turn that a decision has ended, or restores the days of a turn. The clocks must have been
  * switched at the time of the decision.
  */
-export function payTurn(clocks: ClockState, seat: Seat, decision: number): ClockState {
+export function addIncrement(clocks: ClockState, seat: Seat, decision: number): ClockState {
   const { clock, left, paid } = clocks;
   const had = left[seat] ?? null;
   if (had === null) return clocks;
@@ -39,7 +39,7 @@ export function payTurn(clocks: ClockState, seat: Seat, decision: number): Clock
  * Revokes the time that decisions from `to` on have added, for an undo. The time spent on them stays spent. No clock
  * falls below zero.
  */
-export function takeBackPay(clocks: ClockState, to: number): ClockState {
+export function revokeIncrements(clocks: ClockState, to: number): ClockState {
   const undone = clocks.paid.filter(({ decision }) => decision >= to);
   const left = clocks.left.map((had, seat) => {
     if (had === null) return null;
@@ -72,7 +72,7 @@ export function leftAt({ left, running, at }: ClockState, now: number): readonly
   );
 }
 
-export function ranOut(clocks: ClockState, now: number): readonly Seat[] {
+export function timedOutSeats(clocks: ClockState, now: number): readonly Seat[] {
   const left = leftAt(clocks, now);
   return clocks.running.filter((seat) => left[seat] === 0);
 }
@@ -90,15 +90,15 @@ export function clocksOf(clocks: ClockState | null, now: number): Clocks {
   return { left: [...leftAt(clocks, now)], running: [...clocks.running], at: new Date(now).toISOString() };
 }
 
-type OnClock = Pick<LiveTable, 'rules' | 'game' | 'data'>;
+type ClockedTable = Pick<LiveTable, 'rules' | 'game' | 'data'>;
 
 /** Returns the seats whose clocks run: persons who must decide and are not away. */
-export function seatsOnClock({ rules, game, data }: OnClock): readonly Seat[] {
+export function seatsOnClock({ rules, game, data }: ClockedTable): readonly Seat[] {
   if (game === null || data.status !== 'running') return [];
   return personsAsked(data, rules.pending(game.state));
 }
 
-export function startedClocks(context: ServerContext, table: OnClock): ClockState | null {
+export function startedClocks(context: ServerContext, table: ClockedTable): ClockState | null {
   const persons = table.data.seats.map(({ person }) => person !== null);
   return updatedClocks(context, table, startClocks(table.data.clock, persons, context.now()));
 }
@@ -106,7 +106,7 @@ export function startedClocks(context: ServerContext, table: OnClock): ClockStat
 /** Resumes clocks that were read from the store, after a pause until `pauseEnd`. */
 export function resumedClocks(
   context: ServerContext,
-  table: OnClock,
+  table: ClockedTable,
   read: ClockState,
   pauseEnd: number,
 ): ClockState | null {
@@ -114,7 +114,11 @@ export function resumedClocks(
 }
 
 /** Runs the clocks of those who must decide and stops all others, after the asked seats or the players have changed. */
-export function updatedClocks(context: ServerContext, table: OnClock, clocks: ClockState | null): ClockState | null {
+export function updatedClocks(
+  context: ServerContext,
+  table: ClockedTable,
+  clocks: ClockState | null,
+): ClockState | null {
   return clocks && switchClocks(clocks, seatsOnClock(table), context.now());
 }
 
@@ -126,7 +130,7 @@ export function clocksAfter(
   time: number,
 ): ClockState | null {
   let after = clocks && switchClocks(clocks, seatsOnClock({ rules, data, game }), time);
-  for (const seat of ended) after &&= payTurn(after, seat, game.decisions.length - 1);
+  for (const seat of ended) after &&= addIncrement(after, seat, game.decisions.length - 1);
   return after;
 }
 

@@ -2,13 +2,13 @@ import { CATALOGUE } from '@signoria/catalogue/all';
 import type { Answer, AnyGame, MoveError, Result } from '@signoria/engine';
 import { advance, checkAnswer, fail, ok, sameJson } from '@signoria/engine';
 import type { ServerContext } from '../context.ts';
-import type { End, Waiting } from '../store/entities.ts';
+import type { AskedAndDue, GameEnd } from '../store/entities.ts';
 import { clocksAfter, nextDeadline } from './clocks.ts';
-import { endOf, recover, showEnd } from './ending.ts';
+import { applyEnd, endToStore, recover } from './ending.ts';
 import { announce } from './hints.ts';
 import type { Advanced, LiveTable } from './liveTable.ts';
 import { versionOf } from './liveTable.ts';
-import { takeStep, tryToStore } from './storeChanges.ts';
+import { applyDecision, tryToStore } from './storeChanges.ts';
 import { SNAPSHOT_EVERY, saveSnapshot } from './storedTable.ts';
 
 export type CommitResult = Result<null, MoveError | 'notRunning' | 'notStored'>;
@@ -39,8 +39,8 @@ export async function commit(
   if (!stored) return notStored;
   if (waiting.dueAt !== undefined) table.dueAt = waiting.dueAt;
   const { at } = stored.value;
-  takeStep(context, table, next, at);
-  if (end !== undefined) showEnd(context, table, table.epoch + 1);
+  applyDecision(context, table, next, at);
+  if (end !== undefined) applyEnd(context, table, table.epoch + 1);
   announce(context, table, { seat, move: legal.value, at, isLast: end !== undefined });
   context.metrics.moved(rules.id, arrivedAt);
   if (end === undefined && next.game.decisions.length % SNAPSHOT_EVERY === 0) await saveSnapshot(context, table);
@@ -69,12 +69,12 @@ function consequencesOf(
   table: LiveTable,
   game: AnyGame,
   next: Advanced,
-): Waiting & { readonly end?: End } {
+): AskedAndDue & { readonly end?: GameEnd } {
   const { rules, clockState } = table;
   const asked = rules.pending(next.game.state);
   const clocks = clocksAfter(clockState, table, next, context.now());
   if (asked.length === 0)
-    return { end: endOf(context, { ...table, game: next.game, clockState: clocks, undoRequest: null }) };
+    return { end: endToStore(context, { ...table, game: next.game, clockState: clocks, undoRequest: null }) };
   const dueAt = nextDeadline(clocks);
   return {
     ...(!sameJson(asked, rules.pending(game.state)) && { asked }),

@@ -2,30 +2,30 @@ import type { AnyGame, GameRecord, Seed } from '@signoria/engine';
 import { toRecord } from '@signoria/engine';
 import type { ServerContext } from '../context.ts';
 import { refuse } from '../problem.ts';
-import type { End, StoredTable } from '../store/entities.ts';
+import type { GameEnd, StoredTable } from '../store/entities.ts';
 import { broadcastEndVote, broadcastOver, endAsked, settleEndVote } from './broadcast.ts';
 import { announce, refreshLists } from './hints.ts';
 import type { EndVote, LiveTable, MessageRefusal } from './liveTable.ts';
-import { isEarlyEnd, knownOf, refuseMessage } from './liveTable.ts';
+import { expectedProgress, isEarlyEnd, refuseMessage } from './liveTable.ts';
 import { isAnyoneLate, personsPlaying } from './seats.ts';
-import { catchUp, catchUpAfterFailure, isConflict, keepChange, tryToStore } from './storeChanges.ts';
-import type { Kept, StoredState } from './storedTable.ts';
+import { catchUp, catchUpAfterFailure, isConflict, storeChange, tryToStore } from './storeChanges.ts';
+import type { SnapshotSource, StoredState } from './storedTable.ts';
 import { snapshotOf } from './storedTable.ts';
 
 /** Ends a game that needs no further decision. Returns true if the end was stored. */
 export async function finish(context: ServerContext, table: LiveTable, endVote = table.endVote): Promise<boolean> {
   const { game, data } = table;
   if (game === null || data.status !== 'running') return false;
-  const end = endOf(context, { ...table, game });
-  const stored = await tryToStore(context, table, () => context.store.endTable(data.id, end, knownOf(table)));
+  const end = endToStore(context, { ...table, game });
+  const stored = await tryToStore(context, table, () => context.store.endTable(data.id, end, expectedProgress(table)));
   if (!stored) return false;
-  showEnd(context, table, stored.value, endVote);
+  applyEnd(context, table, stored.value, endVote);
   announce(context, table);
   return true;
 }
 
 /** Returns the end as it is stored: the last position, and all results unless the game ended early. */
-export function endOf(context: ServerContext, table: Kept & { readonly game: AnyGame }): End {
+export function endToStore(context: ServerContext, table: SnapshotSource & { readonly game: AnyGame }): GameEnd {
   const { rules, game, data } = table;
   const scores = isEarlyEnd(rules, game) ? [] : rules.scores(game.state);
   const result = scores.map(({ seat, lines, rank }) => ({
@@ -38,7 +38,7 @@ export function endOf(context: ServerContext, table: Kept & { readonly game: Any
 }
 
 /** Marks the table as over after the end was stored, and broadcasts result and seed. */
-export function showEnd(
+export function applyEnd(
   context: ServerContext,
   table: LiveTable,
   epoch: number,
@@ -90,7 +90,7 @@ export async function voteToEnd(
   if (!agree && endVote === null) return refuseMessage('notAsked', 'nobody wishes to end the game');
   if (!isAnyoneLate(data)) return refuseMessage('notAsked', 'nobody has run out of time');
   if (!agree) {
-    await keepChange(context, table, { endVote: null });
+    await storeChange(context, table, { endVote: null });
     settleEndVote(table, 'refused', endVote);
     return null;
   }
@@ -98,7 +98,7 @@ export async function voteToEnd(
   const vote = { person: first, agreed: new Set([...agreed, person]) };
   if (endAsked({ data, endVote: vote })?.waitingFor.length === 0)
     return (await finish(context, table, vote)) ? null : notStored;
-  await keepChange(context, table, { endVote: vote });
+  await storeChange(context, table, { endVote: vote });
   broadcastEndVote(table);
   return null;
 }

@@ -58,7 +58,7 @@ const TURN = 5;
  * Cache of serialized histories by game and viewers. Each decision creates a new game object, so a cached value is never
  * stale.
  */
-const WRITTEN = new WeakMap<AnyGame, Map<string, Promise<string>>>();
+const CACHED_HISTORIES = new WeakMap<AnyGame, Map<string, Promise<string>>>();
 
 /**
  * Promise queue: histories of long games take a while, so they are written one at a time. Several together use no more of
@@ -76,21 +76,25 @@ export async function historyOf(table: LiveTable, person: string | null): Promis
   const viewers = viewersOf(table, person);
   if (data.rulesVersion !== rules.rulesVersion)
     return JSON.stringify({ views: viewsOf(table, viewers), steps: [] } satisfies GameHistory);
-  const written = WRITTEN.get(game) ?? new Map<string, Promise<string>>();
-  WRITTEN.set(game, written);
+  const written = CACHED_HISTORIES.get(game) ?? new Map<string, Promise<string>>();
+  CACHED_HISTORIES.set(game, written);
   const key = viewers.join();
-  const history = written.get(key) ?? inTurn(() => write(table, game, viewers));
+  const history = written.get(key) ?? oneAtATime(() => writeHistory(table, game, viewers));
   written.set(key, history);
   return history;
 }
 
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
+function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   const done = writing.then(work);
   writing = done.catch(() => undefined);
   return done;
 }
 
-async function write({ rules, data }: LiveTable, { decisions }: AnyGame, viewers: readonly Viewer[]): Promise<string> {
+async function writeHistory(
+  { rules, data }: LiveTable,
+  { decisions }: AnyGame,
+  viewers: readonly Viewer[],
+): Promise<string> {
   let again = newGame(rules, data);
   const views = viewers.map((viewer) => ({ viewer, view: viewOf(rules, again.state, viewer) }));
   const steps: string[] = [];

@@ -27,7 +27,7 @@ export async function listPage(context: ServerContext, person: string | null, qu
   const { list, size, after } = query;
   if (list !== 'mine') return publicPage(context, { list, size, after });
   const tables = person === null ? [] : await ownFrom(context, person, { size, after });
-  return JSON.stringify(pageOf(tables, size));
+  return JSON.stringify(tablePage(tables, size));
 }
 
 interface PublicQuery extends TablePageQuery {
@@ -37,7 +37,7 @@ interface PublicQuery extends TablePageQuery {
 function publicPage({ store, lists }: ServerContext, { list, size, after }: PublicQuery): Promise<string> {
   const key = `${list} ${size} ${after === undefined ? '' : cursorText(after)}`;
   return lists.get(key, async () =>
-    JSON.stringify(pageOf(await store.listSummaries({ status: PUBLIC_LISTS[list] }, size + 1, after), size)),
+    JSON.stringify(tablePage(await store.listSummaries({ status: PUBLIC_LISTS[list] }, size + 1, after), size)),
   );
 }
 
@@ -50,7 +50,7 @@ interface OwnTables {
 async function ownTables(context: ServerContext, person: string, size: number): Promise<OwnTables> {
   const tables = await ownFrom(context, person, { size, atOnce: LARGEST_PAGE + 1 });
   const myTurn = tables.filter((table) => waitsFor(table, person)).map(({ id }) => id);
-  return { mine: pageOf(tables, size), myTurn };
+  return { mine: tablePage(tables, size), myTurn };
 }
 
 interface OwnQuery {
@@ -74,7 +74,7 @@ async function ownFrom(
 }
 
 /** Makes a page of the first `size` tables. One more table means that another page follows. */
-function pageOf(tables: readonly StoredSummary[], size: number): TablePage {
+function tablePage(tables: readonly StoredSummary[], size: number): TablePage {
   const shown = tables.slice(0, size);
   const last = tables.length > size ? shown.at(-1) : undefined;
   const next = last === undefined ? null : cursorText({ ...last, isOver: last.status === 'over' });

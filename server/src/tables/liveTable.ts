@@ -44,7 +44,7 @@ export type Advanced = Advance<GameTypes>;
 export type Viewer = Seat | null;
 
 /** A WebSocket connection. Without a person it can only watch. */
-export interface Connection {
+export interface TableConnection {
   readonly person: Person | null;
   /** Arrival time of the message that is being answered, by `performance.now`. */
   readonly arrivedAt: number;
@@ -82,7 +82,7 @@ export interface EndVote {
 }
 
 /** The time added to a seat's clock at the end of a turn. */
-interface Payment {
+interface ClockIncrement {
   readonly seat: Seat;
   /** The decision that ended the turn. Undoing it revokes the time. */
   readonly decision: number;
@@ -97,7 +97,7 @@ export interface ClockState {
   readonly running: readonly Seat[];
   readonly at: number;
   /** Payments in the order of the decisions. */
-  readonly paid: readonly Payment[];
+  readonly paid: readonly ClockIncrement[];
 }
 
 /** A table in memory. Only jobs in its queue change it (single writer). */
@@ -119,7 +119,7 @@ export interface LiveTable {
   needsReload: boolean;
   /** The version at which each pending seat was asked. Other seats may answer theirs meanwhile. */
   asked: ReadonlyMap<Seat, number>;
-  recent: RecentStep[];
+  recentSteps: RecentStep[];
   undoRequest: UndoRequest | null;
   endVote: EndVote | null;
   clockState: ClockState | null;
@@ -127,12 +127,12 @@ export interface LiveTable {
   /** The total number of chat lines. */
   chatLength: number;
   /** Presence through other servers, by server. */
-  readonly elsewhere: Map<string, Presence>;
+  readonly remotePresence: Map<string, Presence>;
   /** True if this server runs the clocks and bots; null if the lease was not requested yet. */
   hasLease: boolean | null;
   /** True once the table has left memory: this object must not run clocks or bots any more. */
-  isForgotten: boolean;
-  readonly connections: Set<Connection>;
+  isEvicted: boolean;
+  readonly connections: Set<TableConnection>;
   /** Throttle for presence messages: pending news, and the timer until the next message. */
   readonly presence: { isNews: boolean; timer: NodeJS.Timeout | null };
   /** The version at which each thinking bot was asked, by seat. */
@@ -151,7 +151,10 @@ export interface LiveTable {
 }
 
 /** Returns the epoch and log length of this table, which writes must name (optimistic lock). */
-export function knownOf({ epoch, game }: Pick<LiveTable, 'epoch' | 'game'>): { epoch: number; length: number } {
+export function expectedProgress({ epoch, game }: Pick<LiveTable, 'epoch' | 'game'>): {
+  epoch: number;
+  length: number;
+} {
   return { epoch, length: game?.decisions.length ?? 0 };
 }
 

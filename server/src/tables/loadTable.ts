@@ -8,7 +8,7 @@ import { isStoreError } from '../store/errors.ts';
 import { loadChat, postNotice } from './chat.ts';
 import { clocksAfter, nextDeadline, resumedClocks, startedClocks } from './clocks.ts';
 import type { Advanced, ClockState, EndVote, LiveTable, TableData, UndoRequest } from './liveTable.ts';
-import { knownOf, newGame, updateAsked, versionOf } from './liveTable.ts';
+import { expectedProgress, newGame, updateAsked, versionOf } from './liveTable.ts';
 import type { StoredState } from './storedTable.ts';
 import { fromStored, snapshotOf } from './storedTable.ts';
 
@@ -18,17 +18,17 @@ export async function load(context: ServerContext, id: string): Promise<LiveTabl
   const table = newLiveTable(context, reading.stored, null);
   await loadChat(context, table);
   // With a shared store, the server that takes the lease determines whether there was a pause.
-  await useReading(context, table, reading, context.isStoreShared ? null : context.startedAt);
-  if (!context.isStoreShared) await correctWaiting(context, table, reading.stored);
+  await applyStored(context, table, reading, context.isStoreShared ? null : context.startedAt);
+  if (!context.isStoreShared) await correctAskedAndDue(context, table, reading.stored);
   return table;
 }
 
 /** Rereads a table in memory. Its game, seats and status are replaced by those in the store. */
 export async function reload(context: ServerContext, table: LiveTable, pauseEnd: number | null = null): Promise<void> {
-  await useReading(context, table, await readTable(context, table.data.id), pauseEnd);
+  await applyStored(context, table, await readTable(context, table.data.id), pauseEnd);
 }
 
-interface Reading {
+interface StoredParts {
   readonly stored: StoredTable;
   readonly decisions: readonly StoredDecision[];
   readonly snapshot: Snapshot | undefined;
@@ -38,7 +38,7 @@ interface Reading {
  * Reads all parts of a table at one epoch; retries if another server writes meanwhile. Reads the snapshot first, so
  * that the log is never shorter than it.
  */
-async function readTable(context: ServerContext, id: string): Promise<Reading> {
+async function readTable(context: ServerContext, id: string): Promise<StoredParts> {
   const { store } = context;
   for (;;) {
     const stored = await store.findTable(id);
@@ -63,15 +63,15 @@ export function newLiveTable(context: ServerContext, stored: StoredTable, rematc
     takenBack: false,
     needsReload: false,
     asked: new Map(),
-    recent: [],
+    recentSteps: [],
     undoRequest: null,
     endVote: null,
     clockState: null,
     chat: [],
     chatLength: 0,
-    elsewhere: new Map(),
+    remotePresence: new Map(),
     hasLease: null,
-    isForgotten: false,
+    isEvicted: false,
     connections: new Set(),
     presence: { isNews: false, timer: null },
     thinking: new Map(),
@@ -85,10 +85,10 @@ export function newLiveTable(context: ServerContext, stored: StoredTable, rematc
 }
 
 /** Applies stored data to a table in memory. Unless `pauseEnd` is null, nobody could answer until then. */
-async function useReading(
+async function applyStored(
   context: ServerContext,
   table: LiveTable,
-  { stored, decisions, snapshot }: Reading,
+  { stored, decisions, snapshot }: StoredParts,
   pauseEnd: number | null,
 ): Promise<void> {
   const { rules } = table;
@@ -112,13 +112,13 @@ async function useReading(
  * Corrects the stored asked seats and deadline. They differ in tables of older versions, after a change of the rules,
  * or after a pause of the clocks. A failure is only reported.
  */
-async function correctWaiting(context: ServerContext, table: LiveTable, stored: StoredTable): Promise<void> {
+async function correctAskedAndDue(context: ServerContext, table: LiveTable, stored: StoredTable): Promise<void> {
   const { rules, game, data, clockState } = table;
   if (game === null || data.status !== 'running') return;
   const really = { asked: rules.pending(game.state), dueAt: nextDeadline(clockState) };
   if (sameJson({ asked: stored.asked, dueAt: stored.dueAt }, really)) return;
   try {
-    const { epoch } = await context.store.updateTable(data.id, really, knownOf(table));
+    const { epoch } = await context.store.updateTable(data.id, really, expectedProgress(table));
     Object.assign(table, { epoch, dueAt: really.dueAt });
   } catch (error) {
     if (!isStoreError(error, 'conflict')) context.report(`table ${data.id}`, error);
@@ -140,7 +140,7 @@ async function dropDecisions(context: ServerContext, table: LiveTable, dropped: 
 }
 
 /** A game restored from the store. */
-export interface Restored {
+export interface RestoredGame {
   readonly game: AnyGame;
   readonly undone: number;
   readonly takenBack: boolean;
@@ -162,7 +162,7 @@ export function restoreGame(
   data: TableData,
   decisions: readonly StoredDecision[],
   snapshot: Snapshot | undefined,
-): Restored {
+): RestoredGame {
   const start = snapshot === undefined ? undefined : startFrom(rules, data, decisions, snapshot);
   let {
     game,

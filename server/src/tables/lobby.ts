@@ -15,7 +15,7 @@ import { newLiveTable } from './loadTable.ts';
 import { changeSeats, continuePlay } from './play.ts';
 import { register } from './registry.ts';
 import { EMPTY_SEAT, isFull, leaveSeat, seatsOf, takeSeat } from './seats.ts';
-import { enqueueChange, keepChange } from './storeChanges.ts';
+import { enqueueChange, storeChange } from './storeChanges.ts';
 import { toStored } from './storedTable.ts';
 
 export function setUpTable(context: ServerContext, host: Person, wanted: NewTable): Promise<LiveTable> {
@@ -141,7 +141,7 @@ export function start(context: ServerContext, table: LiveTable, person: string):
     const asked = rules.pending(game.state);
     const changes = { status: running.status, startedAt: context.now(), rulesVersion, asked };
     // Includes a snapshot, because another rules version may set the game up differently.
-    await keepChange(context, table, { game, data: running, clockState }, changes);
+    await storeChange(context, table, { game, data: running, clockState }, changes);
     updateAsked(table, null, null);
     welcomeAll(context, table);
     continuePlay(context, table);

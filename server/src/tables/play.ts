@@ -4,13 +4,13 @@ import type { GameState, Seat } from '@signoria/engine';
 import type { ServerContext } from '../context.ts';
 import { isStoreError } from '../store/errors.ts';
 import { broadcastPresence, broadcastTable, settleEndVote } from './broadcast.ts';
-import { nextDeadline, ranOut, setTimer, updatedClocks } from './clocks.ts';
+import { nextDeadline, setTimer, timedOutSeats, updatedClocks } from './clocks.ts';
 import { commit } from './commit.ts';
 import { recover, reviewEndVote } from './ending.ts';
 import { publish } from './hints.ts';
 import type { LiveTable, TableData } from './liveTable.ts';
 import { isAnyoneLate, personsAt, personsPlaying, withSeat } from './seats.ts';
-import { catchUp, enqueueChange, keepChange, reloadAndTell, tryToStore } from './storeChanges.ts';
+import { catchUp, enqueueChange, reloadAndBroadcast, storeChange, tryToStore } from './storeChanges.ts';
 import { viewOf } from './views.ts';
 
 /** Delay of a retry after a store failure, in milliseconds. */
@@ -21,14 +21,14 @@ const RETRY = 1000;
  * table.
  */
 export function continuePlay(context: ServerContext, table: LiveTable): void {
-  if (context.closed || table.isForgotten) return;
+  if (context.closed || table.isEvicted) return;
   if (holdsLease(context, table)) runTable(context, table);
   else awaitLease(context, table);
 }
 
 function runTable(context: ServerContext, table: LiveTable): void {
   setTimer(context, table, () => {
-    enqueueChange(context, table, async () => !holdsLease(context, table) || (await timeUp(context, table)))
+    enqueueChange(context, table, async () => !holdsLease(context, table) || (await markTimedOut(context, table)))
       .then((isStored) => (isStored ? continuePlay(context, table) : retry(context, table)))
       .catch((error) => context.report('a clock', error));
   });
@@ -39,7 +39,7 @@ function runTable(context: ServerContext, table: LiveTable): void {
     const level = levelFor(data, seat);
     if (level === null || table.thinking.get(seat) === version) continue;
     table.thinking.set(seat, version);
-    think(context, table, game.state, seat, level, version).catch((error) =>
+    playBotMove(context, table, game.state, seat, level, version).catch((error) =>
       context.report(`a bot at ${data.id}`, error),
     );
   }
@@ -55,7 +55,7 @@ function awaitLease(context: ServerContext, table: LiveTable): void {
   );
 }
 
-async function think(
+async function playBotMove(
   context: ServerContext,
   table: LiveTable,
   state: GameState,
@@ -96,10 +96,10 @@ const STAND_IN = 'greedy';
  * waits.
  */
 export function levelFor(data: TableData, seat: Seat): string | null {
-  const sitter = data.seats[seat];
-  if (sitter === undefined || (sitter.kind !== 'bot' && !sitter.away)) return null;
+  const occupant = data.seats[seat];
+  if (occupant === undefined || (occupant.kind !== 'bot' && !occupant.away)) return null;
   if (personsAt(data).length > 0 && personsPlaying(data).length === 0) return null;
-  return sitter.kind === 'bot' ? sitter.level : STAND_IN;
+  return occupant.kind === 'bot' ? occupant.level : STAND_IN;
 }
 
 /** Returns a bot's choice. If the bot fails or its move is not legal, reports it and returns the first legal move. */
@@ -131,8 +131,8 @@ export async function botChoice(
  * Marks players whose time has run out as away: a bot plays until they return. Returns false if that could not be
  * stored.
  */
-export async function timeUp(context: ServerContext, table: LiveTable): Promise<boolean> {
-  const out = table.clockState === null ? [] : ranOut(table.clockState, context.now());
+export async function markTimedOut(context: ServerContext, table: LiveTable): Promise<boolean> {
+  const out = table.clockState === null ? [] : timedOutSeats(table.clockState, context.now());
   if (out.length === 0) return true;
   const data = out.reduce((next, seat) => withSeat(next, seat, { away: true, late: true }), table.data);
   return (await tryToStore(context, table, () => changeSeats(context, table, data))) !== null;
@@ -150,7 +150,7 @@ export async function changeSeats(
   const lapsed = endVote === null ? table.endVote : null;
   const isOff = data.status === 'cancelled';
   const ended = isOff ? { status: 'over' as const, endedAt: context.now() } : {};
-  await keepChange(context, table, { data, clockState, endVote }, ended);
+  await storeChange(context, table, { data, clockState, endVote }, ended);
   broadcastTable(table);
   broadcastPresence(context, table);
   if (lapsed !== null) settleEndVote(table, 'lapsed', lapsed);
@@ -165,13 +165,13 @@ export function holdsLease(context: ServerContext, table: LiveTable): boolean {
 }
 
 /**
- * Requests the leases of these tables, and calls `goOn` with the tables whose lease this server has. No server ran tables
+ * Requests the leases of these tables, and calls `onClaimed` with the tables whose lease this server has. No server ran tables
  * without a lease until `freeUntil`.
  */
 export async function claimLeases(
   context: ServerContext,
   tables: readonly LiveTable[],
-  goOn: (table: LiveTable) => void,
+  onClaimed: (table: LiveTable) => void,
   freeUntil = context.startedAt,
 ): Promise<void> {
   for (const table of tables) table.hasLease = false;
@@ -181,12 +181,12 @@ export async function claimLeases(
     for (const table of tables) {
       const { id } = table.data;
       const isHeld = held.includes(id) || free.includes(id) || expired.includes(id);
-      if (isHeld && table.isForgotten) void releaseLease(context, id); // it left memory meanwhile
-      table.hasLease = isHeld && !table.isForgotten;
+      if (isHeld && table.isEvicted) void releaseLease(context, id); // it left memory meanwhile
+      table.hasLease = isHeld && !table.isEvicted;
       if (!table.hasLease) continue;
       if (expired.includes(id)) await enqueueChange(context, table, () => resume(context, table, context.now()));
       else if (free.includes(id)) await enqueueChange(context, table, () => resume(context, table, freeUntil));
-      goOn(table);
+      onClaimed(table);
     }
   } catch (error) {
     for (const table of tables) table.hasLease = null; // must be requested again
@@ -211,6 +211,6 @@ export async function releaseLease(context: ServerContext, id: string): Promise<
 async function resume(context: ServerContext, table: LiveTable, pauseEnd: number): Promise<void> {
   await catchUp(context, table); // taking over an expired lease has incremented the epoch
   if (table.data.status !== 'running') return;
-  if (table.clockState?.clock.kind === 'live') await reloadAndTell(context, table, pauseEnd);
-  if (nextDeadline(table.clockState) !== table.dueAt) await keepChange(context, table, {});
+  if (table.clockState?.clock.kind === 'live') await reloadAndBroadcast(context, table, pauseEnd);
+  if (nextDeadline(table.clockState) !== table.dueAt) await storeChange(context, table, {});
 }

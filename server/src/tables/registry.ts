@@ -3,7 +3,7 @@ import { broadcastPresence, publishPresence, welcome } from './broadcast.ts';
 import { catchUpChat } from './chat.ts';
 import { updatedClocks } from './clocks.ts';
 import { finishIfOver } from './ending.ts';
-import type { Connection, LiveTable } from './liveTable.ts';
+import type { LiveTable, TableConnection } from './liveTable.ts';
 import { enqueue } from './liveTable.ts';
 import { load } from './loadTable.ts';
 import { continuePlay, releaseLease } from './play.ts';
@@ -38,8 +38,8 @@ export function register(context: ServerContext, table: LiveTable): void {
 }
 
 /** Removes a table from memory and releases its lease, so that another server can run it. */
-export function forget(context: ServerContext, table: LiveTable): void {
-  if (table.isForgotten) return;
+export function removeFromMemory(context: ServerContext, table: LiveTable): void {
+  if (table.isEvicted) return;
   const { id } = table.data;
   const { hasLease } = table;
   Object.assign(table, { isForgotten: true, hasLease: false });
@@ -74,13 +74,13 @@ async function loadAndContinue(context: ServerContext, id: string): Promise<Live
 export async function connect(
   context: ServerContext,
   table: LiveTable,
-  connection: Connection,
+  connection: TableConnection,
   have: number | null,
 ): Promise<LiveTable> {
   const { id } = table.data;
   const isCurrent = await enqueue(table, async () => {
     table.connections.delete(connection); // a repeated hello must not receive messages twice
-    if (context.isStoreShared) await readOn(context, table); // the client may have a newer version from another server
+    if (context.isStoreShared) await followTable(context, table); // the client may have a newer version from another server
     const registered = context.tables.get(id);
     if (registered === undefined) register(context, table);
     else if ((await registered) !== table) return false;
@@ -95,7 +95,7 @@ export async function connect(
 }
 
 /** Follows the table and reads changes of other servers. For the first connection, also requests their presence. */
-async function readOn(context: ServerContext, table: LiveTable): Promise<void> {
+async function followTable(context: ServerContext, table: LiveTable): Promise<void> {
   await context.bus.follow(table.data.id);
   await catchUp(context, table);
   await catchUpChat(context, table);
@@ -103,12 +103,12 @@ async function readOn(context: ServerContext, table: LiveTable): Promise<void> {
 }
 
 /** Removes a connection. A finished or cancelled table leaves memory with its last connection. */
-export function disconnect(context: ServerContext, table: LiveTable, connection: Connection): void {
+export function disconnect(context: ServerContext, table: LiveTable, connection: TableConnection): void {
   if (!table.connections.delete(connection)) return;
   broadcastPresence(context, table);
   table.lastUsedAt = context.now();
   const isDone = table.data.status === 'over' || table.data.status === 'cancelled';
-  if (isDone && table.connections.size === 0) forget(context, table);
+  if (isDone && table.connections.size === 0) removeFromMemory(context, table);
 }
 
 /**

@@ -49,7 +49,7 @@ export function withSeat(data: TableData, seat: Seat, change: Partial<SeatData>)
 }
 
 /** Renames the person's seats, except local seats, which other people play on the same screen. */
-export function nameSeats(data: TableData, { id, name }: Person): TableData {
+export function renameSeats(data: TableData, { id, name }: Person): TableData {
   const own = seatsOf(data, id).filter((seat) => data.seats[seat]?.kind !== 'local');
   return own.reduce((next, seat) => withSeat(next, seat, { name }), data);
 }
@@ -80,18 +80,18 @@ export function leaveSeat(data: TableData, person: string): TableData {
     return own.reduce((next, one) => withSeat(next, one, { away: true }), data);
   if (data.status !== 'open') return refuse('notOpen', 'the game is over');
   if (own.length === 0 && data.host !== person) return refuse('notYourTable', 'you do not sit at this table');
-  const left = own.reduce((next, one) => withSeat(next, one, freed(data.seats[one])), data);
+  const left = own.reduce((next, one) => withSeat(next, one, freedSeat(data.seats[one])), data);
   if (data.host !== person) return left;
   const [host] = personsAt(left);
   return host === undefined ? { ...left, status: 'cancelled' } : { ...left, host };
 }
 
 /** Returns a free seat: an invited seat stays invited, any other becomes open. */
-function freed(seat: SeatData | undefined): Partial<SeatData> {
+function freedSeat(seat: SeatData | undefined): Partial<SeatData> {
   return { ...EMPTY_SEAT, kind: seat?.kind === 'invited' ? 'invited' : 'open' };
 }
 
 /** Returns the invitation code of a table. It is derived from the server's secret, so that it need not be stored. */
-export function inviteTo(table: string, secret: string): string {
+export function inviteCodeOf(table: string, secret: string): string {
   return createHmac('sha256', secret).update(`invitation ${table}`).digest('base64url').slice(0, 16);
 }

@@ -15,10 +15,10 @@ import {
 import { clocksAfter, clocksOf, nextDeadline } from './clocks.ts';
 import { announce, refreshLists } from './hints.ts';
 import type { Advanced, LiveTable } from './liveTable.ts';
-import { enqueue, isEarlyEnd, knownOf, updateAsked, versionOf } from './liveTable.ts';
+import { enqueue, expectedProgress, isEarlyEnd, updateAsked, versionOf } from './liveTable.ts';
 import { reload } from './loadTable.ts';
 import { isAnyoneLate } from './seats.ts';
-import type { Kept } from './storedTable.ts';
+import type { SnapshotSource } from './storedTable.ts';
 import { snapshotOf, toStoredSeat } from './storedTable.ts';
 import { broadcastStep, writeStep } from './views.ts';
 
@@ -54,26 +54,26 @@ export function enqueueChange<T>(context: ServerContext, table: LiveTable, job: 
 export async function catchUp(context: ServerContext, table: LiveTable): Promise<void> {
   const log = await context.store.logOf(table.data.id, table.game?.decisions.length ?? 0);
   if (log === undefined) return refuse('unknownTable', 'there is no such table', 'id');
-  if (log.epoch !== table.epoch) return reloadAndTell(context, table);
-  for (const decision of log.decisions) playStored(context, table, decision);
+  if (log.epoch !== table.epoch) return reloadAndBroadcast(context, table);
+  for (const decision of log.decisions) applyStoredDecision(context, table, decision);
   table.needsReload = false;
 }
 
 /** Applies a decision that another server has stored together with the next deadline. */
-export function playStored(
+export function applyStoredDecision(
   context: ServerContext,
   table: LiveTable,
   { seat, move, at }: Pick<StoredDecision, 'seat' | 'move' | 'at'>,
 ): void {
   if (table.game === null) return;
-  takeStep(context, table, advance(table.rules, table.game, seat, move), at);
+  applyDecision(context, table, advance(table.rules, table.game, seat, move), at);
   table.dueAt = nextDeadline(table.clockState);
 }
 
-type Before = Pick<LiveTable, 'undone' | 'undoRequest' | 'endVote'> & { readonly version: number };
+type VotesBefore = Pick<LiveTable, 'undone' | 'undoRequest' | 'endVote'> & { readonly version: number };
 
 /** Reads the table again and tells everyone here what has changed. No server ran it until `pauseEnd`, unless that is null. */
-export async function reloadAndTell(
+export async function reloadAndBroadcast(
   context: ServerContext,
   table: LiveTable,
   pauseEnd: number | null = null,
@@ -81,7 +81,7 @@ export async function reloadAndTell(
   const { data, undone, undoRequest, endVote } = table;
   const before = { undone, undoRequest, endVote, version: versionOf(table) };
   await reload(context, table, pauseEnd);
-  tellOutcomes(table, before);
+  broadcastOutcomes(table, before);
   if (table.data.status !== data.status || versionOf(table) !== before.version) return welcomeAll(context, table);
   if (!sameJson(table.data, data)) {
     broadcastTable(table);
@@ -92,7 +92,7 @@ export async function reloadAndTell(
 }
 
 /** Broadcasts the outcome of a request or vote that another server has closed. It is derived from the current table. */
-function tellOutcomes(table: LiveTable, { undone, undoRequest, endVote, version }: Before): void {
+function broadcastOutcomes(table: LiveTable, { undone, undoRequest, endVote, version }: VotesBefore): void {
   const { data } = table;
   if (undoRequest !== null && table.undoRequest === null) {
     const isRefused = versionOf(table) === version;
@@ -115,10 +115,10 @@ const agreedTo = (vote: LiveTable['endVote']) => vote && [...vote.agreed];
  * Stores a change that is not a decision: seats, the start, a vote. It is written in one transaction, only if no other
  * server has changed the table (optimistic lock), and then applied in memory.
  */
-export async function keepChange(
+export async function storeChange(
   context: ServerContext,
   table: LiveTable,
-  next: Partial<Kept>,
+  next: Partial<SnapshotSource>,
   changes: TableChanges = {},
 ): Promise<void> {
   const after = { ...table, ...next };
@@ -131,7 +131,7 @@ export async function keepChange(
     ...(next.data !== undefined && { seats: seats.map(toStoredSeat), host }),
     ...(snapshot !== null && { snapshot }),
   };
-  const { epoch } = await context.store.updateTable(after.data.id, all, knownOf(table));
+  const { epoch } = await context.store.updateTable(after.data.id, all, expectedProgress(table));
   Object.assign(table, next, { epoch, dueAt, snapshotVersion: snapshot?.version ?? null });
   if (next.data !== undefined) refreshLists(context, next.data);
   announce(context, table);
@@ -170,7 +170,7 @@ export async function catchUpAfterFailure(context: ServerContext, table: LiveTab
 const RECENT_STEPS = 32;
 
 /** Applies a decision, stored at `time`, to the table in memory and broadcasts it. */
-export function takeStep(context: ServerContext, table: LiveTable, next: Advanced, time: number): void {
+export function applyDecision(context: ServerContext, table: LiveTable, next: Advanced, time: number): void {
   const { game: before } = table;
   if (before === null) throw new Error(`table ${table.data.id} has not started`);
   table.game = next.game;
@@ -178,7 +178,7 @@ export function takeStep(context: ServerContext, table: LiveTable, next: Advance
   settleUndoRequest(table, 'lapsed'); // a decision voids the request
   updateAsked(table, before.state, next.game.decisions.at(-1)?.seat ?? null);
   const step = writeStep(table, before.state, next, clocksOf(table.clockState, context.now()));
-  table.recent.push(step);
-  if (table.recent.length > RECENT_STEPS) table.recent.shift();
+  table.recentSteps.push(step);
+  if (table.recentSteps.length > RECENT_STEPS) table.recentSteps.shift();
   broadcastStep(table, step);
 }

@@ -3,27 +3,27 @@ import { withoutFigures } from '@signoria/engine';
 import type { Clock, Status } from '@signoria/protocol';
 import type { ServerContext } from '../context.ts';
 import { seedHashOf } from '../seeds.ts';
-import type { NewTable, Snapshot, StoredSeat, StoredTable } from '../store/entities.ts';
+import type { NewStoredTable, Snapshot, StoredSeat, StoredTable } from '../store/entities.ts';
 import { isStoreError } from '../store/errors.ts';
 import { nextDeadline } from './clocks.ts';
 import type { ClockState, LiveTable, NewTableData, SeatData, TableData } from './liveTable.ts';
-import { inviteTo } from './seats.ts';
+import { inviteCodeOf } from './seats.ts';
 
 /** Data of a seat that the store does not interpret. Older stores also have a name in it, which is ignored. */
-interface More {
+interface SeatDetails {
   readonly wanted: SeatData['kind'];
   readonly away: boolean;
   readonly late?: boolean;
 }
 
 /** Converts a new table to its stored form. */
-export function toStored(table: NewTableData, rematchOf: string | null): NewTable {
+export function toStored(table: NewTableData, rematchOf: string | null): NewStoredTable {
   const { seats, seed, ...rest } = table;
   return { ...rest, seats: seats.map(toStoredSeat), seed, seedHash: seedHashOf(seed), rematchOf };
 }
 
 export function toStoredSeat({ kind, name, person, level, away, late }: SeatData): StoredSeat {
-  const more: More = { wanted: kind, away, late };
+  const more: SeatDetails = { wanted: kind, away, late };
   if (kind === 'bot') return { kind: 'bot', level: level ?? '', more };
   if (person === null) return { kind: 'open', more };
   return kind === 'local' ? { kind, person, name: name ?? '', more } : { kind: 'person', person, more };
@@ -43,13 +43,13 @@ export function fromStored(stored: StoredTable, secret: string, rematch: string 
     host,
     createdAt,
     seed: seed as Seed,
-    invite: inviteTo(id, secret),
+    invite: inviteCodeOf(id, secret),
     rematch,
   };
 }
 
 export function seatFromStored(seat: StoredSeat, names: StoredTable['names']): SeatData {
-  const { wanted, away, late = false } = seat.more as More;
+  const { wanted, away, late = false } = seat.more as SeatDetails;
   return {
     kind: wanted,
     name: nameIn(seat, names),
@@ -110,12 +110,12 @@ export interface StoredState {
 }
 
 /** The part of a table in memory that goes into a snapshot. */
-export type Kept = Pick<
+export type SnapshotSource = Pick<
   LiveTable,
   'rules' | 'data' | 'game' | 'undone' | 'takenBack' | 'clockState' | 'endVote' | 'undoRequest'
 >;
 
-export function snapshotOf(table: Kept): Snapshot {
+export function snapshotOf(table: SnapshotSource): Snapshot {
   const { rules, data, game, undone, takenBack, clockState, endVote, undoRequest } = table;
   if (game === null) throw new Error(`table ${data.id} has not started`);
   const state: StoredState = {

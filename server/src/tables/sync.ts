@@ -1,7 +1,7 @@
 import type { ServerContext } from '../context.ts';
 import type { TableProgress } from '../store/entities.ts';
 import { isStoreError } from '../store/errors.ts';
-import { giveUpIfUnused } from './backgroundJobs.ts';
+import { evictIfUnused } from './backgroundJobs.ts';
 import { broadcastPresence, publishPresence } from './broadcast.ts';
 import { catchUpChat } from './chat.ts';
 import type { Hint, HintedDecision } from './hints.ts';
@@ -9,15 +9,15 @@ import { ownPrefix, publish } from './hints.ts';
 import type { LiveTable } from './liveTable.ts';
 import { enqueue } from './liveTable.ts';
 import { claimLeases, continuePlay } from './play.ts';
-import { lookAtNames, renameHere } from './rename.ts';
-import { catchUp, playStored } from './storeChanges.ts';
+import { applyMissedRenames, applyRename } from './rename.ts';
+import { applyStoredDecision, catchUp } from './storeChanges.ts';
 
 /**
  * Polling interval while the bus is up, in milliseconds, because hints may be lost. While it is down, every tick polls.
  */
-const LOOK_EVERY = 15_000;
+const POLL_EVERY = 15_000;
 
-type Heard = Hint & { readonly node: string };
+type ReceivedHint = Hint & { readonly node: string };
 
 export interface NodeSync {
   close(): Promise<void>;
@@ -31,36 +31,36 @@ export interface NodeSync {
 export function syncWithNodes(context: ServerContext, leaseMs: number): NodeSync {
   if (!context.isStoreShared) return { close: async () => {} };
   const { bus, store, node } = context;
-  const lastHeard = new Map<string, number>();
-  const quietly = (work: Promise<unknown>) =>
+  const lastHintAt = new Map<string, number>();
+  const reportErrors = (work: Promise<unknown>) =>
     work.catch((error) => {
       if (!isStoreError(error)) context.report('other servers', error);
     });
   const own = ownPrefix(context);
   bus.subscribe((text) => {
     if (context.closed || text.startsWith(own)) return;
-    const heard = JSON.parse(text) as Heard;
-    lastHeard.set(heard.node, performance.now());
-    void quietly(take(context, heard));
+    const hint = JSON.parse(text) as ReceivedHint;
+    lastHintAt.set(hint.node, performance.now());
+    void reportErrors(applyHint(context, hint));
   });
   bus.onUp(() => {
-    void quietly(look(context));
-    void quietly(tellPresence(context));
+    void reportErrors(pollStore(context));
+    void reportErrors(publishAllPresence(context));
   });
-  let lookedAt = performance.now();
+  let polledAt = performance.now();
   const tick = async () => {
-    await renew(context, leaseMs);
-    const tables = await tablesInMemory(context);
-    forgetSilent(context, tables, lastHeard, leaseMs);
+    await renewLease(context, leaseMs);
+    const tables = await loadedTables(context);
+    dropStalePresence(context, tables, lastHintAt, leaseMs);
     const wanted = tables.filter(({ data, hasLease }) => data.status === 'running' && hasLease !== true);
     if (wanted.length > 0) await claimLeases(context, wanted, (table) => continuePlay(context, table));
-    if (bus.isUp() && performance.now() - lookedAt < LOOK_EVERY) return;
-    lookedAt = performance.now();
-    await look(context);
+    if (bus.isUp() && performance.now() - polledAt < POLL_EVERY) return;
+    polledAt = performance.now();
+    await pollStore(context);
   };
-  let ticking: Promise<unknown> = quietly(tick());
+  let ticking: Promise<unknown> = reportErrors(tick());
   const timer = setInterval(() => {
-    ticking = ticking.then(() => (context.closed ? undefined : quietly(tick())));
+    ticking = ticking.then(() => (context.closed ? undefined : reportErrors(tick())));
   }, leaseMs / 3).unref();
   return {
     async close() {
@@ -75,33 +75,36 @@ export function syncWithNodes(context: ServerContext, leaseMs: number): NodeSync
  * Renews the lease of this server. If it had expired, other servers may have taken tables over, so each table's lease
  * must be requested again.
  */
-async function renew(context: ServerContext, leaseMs: number): Promise<void> {
+async function renewLease(context: ServerContext, leaseMs: number): Promise<void> {
   const began = performance.now();
   publish(context, { kind: 'alive' });
   await context.store.renewNode(context.node, leaseMs);
-  if (performance.now() >= context.leasedUntil)
-    for (const table of await tablesInMemory(context)) table.hasLease = null;
+  if (performance.now() >= context.leasedUntil) for (const table of await loadedTables(context)) table.hasLease = null;
   context.leasedUntil = began + leaseMs;
 }
 
-async function take(context: ServerContext, heard: Heard): Promise<void> {
-  if (heard.kind === 'alive') return;
-  if (heard.kind === 'renamed') return renameHere(context, heard.person);
-  if (heard.kind === 'signedOut') return signOutHere(context, heard);
-  const table = await context.tables.get(heard.table)?.catch(() => undefined);
+async function applyHint(context: ServerContext, hint: ReceivedHint): Promise<void> {
+  if (hint.kind === 'alive') return;
+  if (hint.kind === 'renamed') return applyRename(context, hint.person);
+  if (hint.kind === 'signedOut') return closeSignedOutSockets(context, hint);
+  const table = await context.tables.get(hint.table)?.catch(() => undefined);
   if (table === undefined) return;
-  if (heard.kind === 'changed') return hearChange(context, table, heard);
-  if (heard.kind === 'released') return claimReleased(context, table);
-  const { online, watchers, isAsking } = heard;
-  if (online.length + watchers === 0) table.elsewhere.delete(heard.node);
-  else table.elsewhere.set(heard.node, { online, watchers });
+  if (hint.kind === 'changed') return applyChangeHint(context, table, hint);
+  if (hint.kind === 'released') return claimReleased(context, table);
+  const { online, watchers, isAsking } = hint;
+  if (online.length + watchers === 0) table.remotePresence.delete(hint.node);
+  else table.remotePresence.set(hint.node, { online, watchers });
   broadcastPresence(context, table);
   if (isAsking && table.connections.size > 0) publishPresence(context, table);
 }
 
-async function hearChange(context: ServerContext, table: LiveTable, hint: Hint & { kind: 'changed' }): Promise<void> {
-  if (table.connections.size === 0 && (await giveUpIfUnused(context, table))) return;
-  await follow(context, table, hint, hint.decision);
+async function applyChangeHint(
+  context: ServerContext,
+  table: LiveTable,
+  hint: Hint & { kind: 'changed' },
+): Promise<void> {
+  if (table.connections.size === 0 && (await evictIfUnused(context, table))) return;
+  await catchUpTo(context, table, hint, hint.decision);
 }
 
 /** Takes over a table that another server has released, if it has connections here. Its clocks ran until now. */
@@ -113,22 +116,25 @@ async function claimReleased(context: ServerContext, table: LiveTable): Promise<
 /** The end of a pause that never was, in epoch milliseconds. */
 const NO_PAUSE = 0;
 
-function signOutHere({ sockets }: ServerContext, { session, person }: Extract<Hint, { kind: 'signedOut' }>): void {
+function closeSignedOutSockets(
+  { sockets }: ServerContext,
+  { session, person }: Extract<Hint, { kind: 'signedOut' }>,
+): void {
   if (session !== undefined) sockets.closeSessionSocketsByHash(session);
   if (person !== undefined) sockets.closePersonSockets(person);
 }
 
 /** Compares all tables in memory with the store: one query for their positions, one for the names of people. */
-async function look(context: ServerContext): Promise<void> {
-  const tables = new Map((await tablesInMemory(context)).map((table) => [table.data.id, table]));
+async function pollStore(context: ServerContext): Promise<void> {
+  const tables = new Map((await loadedTables(context)).map((table) => [table.data.id, table]));
   for (const position of await context.store.positionsOf([...tables.keys()])) {
     const table = tables.get(position.table);
-    if (table !== undefined) await follow(context, table, position);
+    if (table !== undefined) await catchUpTo(context, table, position);
   }
-  await lookAtNames(context, [...tables.values()]);
+  await applyMissedRenames(context, [...tables.values()]);
 }
 
-async function follow(
+async function catchUpTo(
   context: ServerContext,
   table: LiveTable,
   position: TableProgress,
@@ -136,7 +142,7 @@ async function follow(
 ): Promise<void> {
   if (!isBehind(table, position)) return;
   await enqueue(table, async () => {
-    if (decision !== undefined && isNext(table, position, decision)) playStored(context, table, decision);
+    if (decision !== undefined && isNext(table, position, decision)) applyStoredDecision(context, table, decision);
     if (!isBehind(table, position)) return;
     await catchUp(context, table);
     if (position.chat > table.chatLength) await catchUpChat(context, table);
@@ -156,25 +162,25 @@ function isBehind({ epoch, game, chatLength }: LiveTable, position: TableProgres
 }
 
 /** Removes the presence of servers that have sent no hints for `leaseMs`. */
-function forgetSilent(
+function dropStalePresence(
   context: ServerContext,
   tables: readonly LiveTable[],
-  lastHeard: Map<string, number>,
+  lastHintAt: Map<string, number>,
   leaseMs: number,
 ): void {
-  for (const [node, at] of lastHeard) {
+  for (const [node, at] of lastHintAt) {
     if (performance.now() - at < leaseMs) continue;
-    lastHeard.delete(node);
-    for (const table of tables) if (table.elsewhere.delete(node)) broadcastPresence(context, table);
+    lastHintAt.delete(node);
+    for (const table of tables) if (table.remotePresence.delete(node)) broadcastPresence(context, table);
   }
 }
 
-async function tellPresence(context: ServerContext): Promise<void> {
-  for (const table of await tablesInMemory(context))
+async function publishAllPresence(context: ServerContext): Promise<void> {
+  for (const table of await loadedTables(context))
     if (table.connections.size > 0) publishPresence(context, table, true);
 }
 
-async function tablesInMemory({ tables }: ServerContext): Promise<readonly LiveTable[]> {
+async function loadedTables({ tables }: ServerContext): Promise<readonly LiveTable[]> {
   const loaded = await Promise.all([...tables.values()].map((loading) => loading.catch(() => null)));
   return loaded.filter((table) => table !== null);
 }

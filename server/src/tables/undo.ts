@@ -3,12 +3,12 @@ import { playedUpTo, unreachable } from '@signoria/engine';
 import type { ClientMessage } from '@signoria/protocol';
 import type { ServerContext } from '../context.ts';
 import { broadcastUndoRequest, send, settleUndoRequest } from './broadcast.ts';
-import { clocksOf, nextDeadline, seatsOnClock, switchClocks, takeBackPay } from './clocks.ts';
+import { clocksOf, nextDeadline, revokeIncrements, seatsOnClock, switchClocks } from './clocks.ts';
 import { announce } from './hints.ts';
 import type { LiveTable, MessageRefusal, UndoRequest } from './liveTable.ts';
-import { knownOf, refuseMessage, updateAsked, versionOf } from './liveTable.ts';
+import { expectedProgress, refuseMessage, updateAsked, versionOf } from './liveTable.ts';
 import { personsAt } from './seats.ts';
-import { keepChange, tryToStore } from './storeChanges.ts';
+import { storeChange, tryToStore } from './storeChanges.ts';
 import { snapshotOf } from './storedTable.ts';
 import { viewersOf, viewsOf } from './views.ts';
 
@@ -34,10 +34,10 @@ export async function requestUndo(
   if (data.rulesVersion !== rules.rulesVersion)
     return refuseMessage('nothingToUndo', 'the game began under other rules and cannot be played again');
   const others = personsAt(data).filter((one) => one !== person);
-  if (to >= game.barrier) return takeBack(context, table, game, seat, to);
-  if (others.length === 0) return takeBack(context, table, game, seat, to, true);
+  if (to >= game.barrier) return applyUndo(context, table, game, seat, to);
+  if (others.length === 0) return applyUndo(context, table, game, seat, to, true);
   if (count > 1) return refuseMessage('nothingToUndo', 'the others can be asked for one decision at a time', 'count');
-  return askOthers(context, table, { seat, version, waitingFor: new Set(others) });
+  return requestConsent(context, table, { seat, version, waitingFor: new Set(others) });
 }
 
 /** Returns the index of the seat's `count`-th last decision; undefined if there is none. */
@@ -58,29 +58,34 @@ export async function answerUndoRequest(
     return refuseMessage('notAsked', 'nobody asks for your consent');
   const { seat } = request;
   const waitingFor = [...request.waitingFor].filter((one) => one !== person);
-  if (agree && waitingFor.length > 0) return askOthers(context, table, { ...request, waitingFor: new Set(waitingFor) });
+  if (agree && waitingFor.length > 0)
+    return requestConsent(context, table, { ...request, waitingFor: new Set(waitingFor) });
   if (agree)
-    return takeBack(
+    return applyUndo(
       context,
       table,
       game,
       seat,
       lastDecision(game, seat) ?? unreachable('an undo request without a decision'),
     );
-  await keepChange(context, table, { undoRequest: null });
+  await storeChange(context, table, { undoRequest: null });
   settleUndoRequest(table, 'refused', request);
   return null;
 }
 
 /** Stores and broadcasts an undo request. It is stored with the table, so that people can answer through any server. */
-async function askOthers(context: ServerContext, table: LiveTable, undoRequest: UndoRequest): Promise<MessageRefusal> {
-  await keepChange(context, table, { undoRequest });
+async function requestConsent(
+  context: ServerContext,
+  table: LiveTable,
+  undoRequest: UndoRequest,
+): Promise<MessageRefusal> {
+  await storeChange(context, table, { undoRequest });
   broadcastUndoRequest(table);
   return null;
 }
 
 /** Undoes all decisions from `to` on. The version still increases, so that no two positions share a version. */
-async function takeBack(
+async function applyUndo(
   context: ServerContext,
   table: LiveTable,
   game: AnyGame,
@@ -91,12 +96,12 @@ async function takeBack(
   const { rules, data } = table;
   const back = playedUpTo(rules, game, to);
   const onClock = seatsOnClock({ rules, data, game: back });
-  const clockState = table.clockState && takeBackPay(switchClocks(table.clockState, onClock, context.now()), to);
+  const clockState = table.clockState && revokeIncrements(switchClocks(table.clockState, onClock, context.now()), to);
   const count = game.decisions.length - to;
   const undone = table.undone + count + 1;
   const snapshot = snapshotOf({ ...table, game: back, undone, takenBack, clockState, undoRequest: null });
   const dueAt = nextDeadline(clockState);
-  const terms = { snapshot, asked: rules.pending(back.state), dueAt, ...knownOf(table) };
+  const terms = { snapshot, asked: rules.pending(back.state), dueAt, ...expectedProgress(table) };
   const stored = await tryToStore(context, table, () => context.store.truncateDecisions(data.id, to, terms));
   if (!stored) return refuseMessage('notStored', 'the undo could not be kept; try again');
   settleUndoRequest(table, table.undoRequest?.seat === seat ? 'granted' : 'lapsed');
