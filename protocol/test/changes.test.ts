@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Opaque } from '../src/index.ts';
 import { changesBetween, changesSchema, parse, withChanges } from '../src/index.ts';
 
-test('only what changed is named: fields, entries of lists of objects, and what is gone', () => {
+test('changes contain only changed fields, changed entries of object lists, and removed fields', () => {
   const before = {
     round: 1,
     players: [{ gold: 1, hand: ['a', 'b'] }, { gold: 2 }, { gold: 3 }],
@@ -22,7 +22,7 @@ test('only what changed is named: fields, entries of lists of objects, and what 
   expect(changesBetween(before, structuredClone(before))).toEqual({});
 });
 
-test('unchanged parts are shared, and the old value is not mutated', () => {
+test('applying changes shares unchanged parts and does not mutate the original', () => {
   const before = { players: [{ gold: 1 }, { gold: 2 }], row: ['x'] };
   const after = withChanges(before, { players: { 0: { gold: [5] } } });
   expect(after).toEqual({ players: [{ gold: 5 }, { gold: 2 }], row: ['x'] });
@@ -48,7 +48,7 @@ const object = fc.dictionary(fc.constantFrom('a', 'b', 'c'), json, {
   noNullPrototype: true,
 }) as fc.Arbitrary<Opaque>;
 
-test('changes turn any object into any other, over the wire, and are empty when nothing changed', () => {
+test('changes convert any object into any other after serialization, and are empty for equal objects', () => {
   fc.assert(
     fc.property(object, object, (before, after) => {
       const wired: unknown = JSON.parse(JSON.stringify(changesBetween(before, after)));

@@ -14,16 +14,19 @@ import {
 describe('names', () => {
   const nameOf = (name: unknown) => parse(newPersonSchema, { name });
 
-  test.each(['Anna', "Ser Lippo d'Andrea", 'Ægir & Łucja', '李清照', '👩‍🎨'.slice(0, 2)])('%s is a name', (name) => {
-    expect(nameOf(`  ${name} `)).toEqual({ ok: true, value: { name } });
-  });
+  test.each(['Anna', "Ser Lippo d'Andrea", 'Ægir & Łucja', '李清照', '👩‍🎨'.slice(0, 2)])(
+    'accepts the name %s',
+    (name) => {
+      expect(nameOf(`  ${name} `)).toEqual({ ok: true, value: { name } });
+    },
+  );
 
-  test.each([[''], ['   '], ['x'.repeat(41)], ['x'.repeat(10_000)], [7], [null]])('%j is none', (name) => {
+  test.each([[''], ['   '], ['x'.repeat(41)], ['x'.repeat(10_000)], [7], [null]])('rejects the name %j', (name) => {
     expect(nameOf(name)).toMatchObject({ ok: false, error: { code: 'malformed', path: 'name' } });
   });
 });
 
-test('a table has defaults, and what is wrong is named by its path', () => {
+test('a new table has defaults, and an error names the path of the invalid value', () => {
   const seats = [{ kind: 'person' }, { kind: 'bot', level: 'greedy' }];
   expect(parse(newTableSchema, { game: 'card', seats })).toEqual({
     ok: true,
@@ -43,11 +46,11 @@ test.each([
   '{"type":"move","id":1,"seat":0.5,"version":1,"move":{}}',
   '{"type":"move","id":1,"seat":0}',
   '{"type":"move","seat":0,"version":1,"move":{}}',
-])('%j is no message', (text) => {
+])('rejects the message %j', (text) => {
   expect(parseText(clientMessageSchema, text)).toMatchObject({ ok: false, error: { code: 'malformed' } });
 });
 
-test('an undo names how many decisions, one if it does not say; none at all is none', () => {
+test('an undo has an optional count of at least 1', () => {
   const undo = { type: 'undo', id: 1, seat: 0, version: 4 };
   expect(parse(clientMessageSchema, undo)).toEqual({ ok: true, value: undo });
   expect(parse(clientMessageSchema, { ...undo, count: 3 })).toEqual({ ok: true, value: { ...undo, count: 3 } });
@@ -55,7 +58,7 @@ test('an undo names how many decisions, one if it does not say; none at all is n
     expect(parse(clientMessageSchema, { ...undo, count })).toMatchObject({ ok: false, error: { path: 'count' } });
 });
 
-test('a step changes the table for everyone and the rest for its viewer', () => {
+test('a decision message changes the table for all viewers and the rest of the view for its viewer', () => {
   const view: Opaque = { viewer: 1, table: { round: 1, row: ['a'] }, own: { hand: ['x'] }, counts: 3 };
   const step: DecisionMessage = {
     type: 'step',
@@ -72,13 +75,13 @@ test('a step changes the table for everyone and the rest for its viewer', () => 
   expect(viewAfter(view, step)).toEqual({ viewer: 1, table: { round: 2, row: ['a'] }, own: { hand: [] }, counts: 3 });
 });
 
-test.each([undefined, null, 'abc', -1, {}])('a hello can be read whatever its id is: %j', (id) => {
+test.each([undefined, null, 'abc', -1, {}])('parses a hello with any id: %j', (id) => {
   const hello = { type: 'hello', protocol: 99, table: 't', have: null };
   expect(parse(clientMessageSchema, { ...hello, id })).toEqual({ ok: true, value: { ...hello, id: null } });
   expect(parse(clientMessageSchema, { ...hello, id: 4 })).toEqual({ ok: true, value: { ...hello, id: 4 } });
 });
 
-test('messages are numbered from 1', () => {
+test('message ids count from 1', () => {
   const withId = newMessageIds();
   const end = { type: 'end', agree: true } as const;
   expect([withId(end), withId(end)]).toEqual([
@@ -87,7 +90,7 @@ test('messages are numbered from 1', () => {
   ]);
 });
 
-test('a page of a list has a usual size, and a cursor names its last table', () => {
+test('a page query has a default size, and a cursor identifies the last table of a page', () => {
   expect(parse(tablePageQuerySchema, { list: 'mine', after: '1.1700000000000.ab_-9' })).toEqual({
     ok: true,
     value: { list: 'mine', size: 20, after: { isOver: true, createdAt: 1700000000000, id: 'ab_-9' } },

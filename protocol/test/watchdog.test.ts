@@ -19,7 +19,7 @@ function watching(isLookedAt = () => true) {
 
 const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
 
-test('after ten silent seconds it asks, and two more without an answer are too many', () => {
+test('pings after ten seconds of silence, and reports a dead connection two seconds later', () => {
   const { done } = watching();
   pass(9999);
   expect(done).toEqual([]);
@@ -33,7 +33,7 @@ test('after ten silent seconds it asks, and two more without an answer are too m
   expect(done).toHaveLength(2);
 });
 
-test('any received message counts as a sign of life', () => {
+test('any received message postpones the ping', () => {
   const { done, heard, sent } = watching();
   for (let count = 0; count < 10; count++) {
     pass(9000);
@@ -52,7 +52,7 @@ test('any received message counts as a sign of life', () => {
   expect(done).toEqual(['ping']);
 });
 
-test('a ping follows two seconds after the first unanswered message', () => {
+test('pings two seconds after the first unanswered message', () => {
   const { done, sent } = watching();
   sent();
   pass(1500);
@@ -64,7 +64,7 @@ test('a ping follows two seconds after the first unanswered message', () => {
   expect(done).toEqual(['ping', 'silent']);
 });
 
-test('a connection that does not open is lost after four seconds', () => {
+test('reports a connection that does not open within four seconds', () => {
   const { done, opening, stop } = watching();
   stop();
   opening();
@@ -74,7 +74,7 @@ test('a connection that does not open is lost after four seconds', () => {
   expect(done).toEqual(['silent']);
 });
 
-test('nobody is asked for want of anything else while nobody looks; whoever looks again can ask at once', () => {
+test('sends no idle pings while the page is hidden, and can ping at once when it is visible again', () => {
   let isLookedAt = false;
   const { done, ask, sent, heard } = watching(() => isLookedAt);
   pass(3_600_000);
@@ -91,7 +91,7 @@ test('nobody is asked for want of anything else while nobody looks; whoever look
   expect(done).toEqual(['ping', 'ping', 'silent']);
 });
 
-test('asked once more while an answer is due, it neither asks again nor waits any longer', () => {
+test('a request for a ping while a pong is due neither sends another ping nor extends the timeout', () => {
   const { done, ask } = watching();
   ask();
   pass(1500);
@@ -101,7 +101,7 @@ test('asked once more while an answer is due, it neither asks again nor waits an
   expect(done).toEqual(['ping', 'silent']);
 });
 
-test('an answer that came while the page itself stood still counts, however late its timers are', () => {
+test('accepts a pong that arrived while the timers of the page were suspended', () => {
   const { done, ask, heard } = watching();
   ask();
   setTimeout(heard, 2000); // runs after the watchdog's own timer, which was set earlier
@@ -111,7 +111,7 @@ test('an answer that came while the page itself stood still counts, however late
   expect(done).toEqual(['ping']);
 });
 
-test('with each loss there is more time, until an answer comes as soon as usual', () => {
+test('the timeout grows with each lost connection until a pong arrives in the usual time', () => {
   const { done, opening, heard, sent } = watching();
   const lossAfter = (longest: number) => {
     opening();
@@ -129,7 +129,7 @@ test('with each loss there is more time, until an answer comes as soon as usual'
   expect(lossAfter(4000)).toBe('silent');
 });
 
-test('a connection that is gone is not watched', () => {
+test('does not monitor a closed connection', () => {
   const { done, stop, sent } = watching();
   sent();
   stop();

@@ -118,9 +118,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const context = await createContext(options);
   const { host = '127.0.0.1' } = options;
   const webDir = resolve(options.webDir ?? join('web', 'dist'));
-  const { metricsToken, timeouts: patience = DEFAULT_TIMEOUTS } = options;
+  const { metricsToken, timeouts = DEFAULT_TIMEOUTS } = options;
   const requests = requestLimits(options);
-  const app = await httpApp(context, { webDir, trustProxy, requests, metricsToken, timeouts: patience });
+  const app = await httpApp(context, { webDir, trustProxy, requests, metricsToken, timeouts });
   const sockets = serveSockets(context, app);
   context.metrics.read({
     tables: () => context.tables.size,

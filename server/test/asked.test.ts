@@ -48,7 +48,7 @@ async function playToTheOther(page: Player): Promise<void> {
   }
 }
 
-test('the pending seats are stored at the start, after decisions and after undos', async () => {
+test('the asked seats in lists follow the start, decisions and undos', async () => {
   const testServer = await openTestServer();
   const { id, asked, other, turns } = await twoAtATable(testServer);
   const first = seatOf(asked) === 0 ? [[id], []] : [[], [id]];
@@ -62,7 +62,7 @@ test('the pending seats are stored at the start, after decisions and after undos
   expect(await turns(testServer)).toEqual(first);
 });
 
-test('a list of tables reads no game', async () => {
+test('listing tables loads no game', async () => {
   const dataDir = temporaryFolder();
   const first = await openTestServer({ dataDir });
   const { asked, turns } = await twoAtATable(first);
@@ -78,7 +78,7 @@ test('a list of tables reads no game', async () => {
   expect(read).toEqual([]);
 });
 
-test('a store from before it knew is told soon after the server starts', async () => {
+test('a store of an older version gets its asked seats soon after the server starts', async () => {
   const dataDir = temporaryFolder();
   const first = await openTestServer({ dataDir });
   const { asked, turns } = await twoAtATable(first);

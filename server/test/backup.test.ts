@@ -126,7 +126,7 @@ describe.each(await bothStores())('over %s', (name, newPlace) => {
     );
   });
 
-  test('a backup of an earlier version is restored with a line that says it has no checksum', async () => {
+  test('restores a backup of an earlier version and prints that it has no checksum', async () => {
     const { place } = await storeWithGames(newPlace);
     const file = join(temporaryFolder(), 'backup');
     await backup(place, file);
@@ -137,7 +137,7 @@ describe.each(await bothStores())('over %s', (name, newPlace) => {
     expect(await checkStore(place)).toMatchObject({ tables: 3, wrong: [], damage: [] });
   });
 
-  test('a restored store ends where its database ends', async () => {
+  test('a restored file does not contain the checksum line', async () => {
     const { place } = await storeWithGames(newPlace);
     const file = join(temporaryFolder(), 'backup');
     await backup(place, file);
@@ -162,7 +162,7 @@ describe.each(await bothStores())('over %s', (name, newPlace) => {
     await restored.close();
   });
 
-  test('the tools of the database read a backup with its checksum', async () => {
+  test('the tools of the database can read a backup with a checksum line', async () => {
     const place = await newPlace();
     await (await openStore(place)).close();
     const file = join(temporaryFolder(), 'backup');
@@ -180,31 +180,31 @@ function refusal(place: Place, ...words: readonly string[]): string {
   return stderr;
 }
 
-describe('mistakes in the command are answered with one line', async () => {
+describe('an invalid command prints one line', async () => {
   const place = { dataDir: temporaryFolder() };
   await (await openStore(place)).close();
   const folder = temporaryFolder();
 
-  test('a backup into a folder that does not exist', () => {
+  test('backup into a missing folder', () => {
     expect(refusal(place, 'backup', join(folder, 'nowhere', 'file'))).toBe(
       `signoria: cannot write ${join(folder, 'nowhere', 'file')}: the folder ${join(folder, 'nowhere')} does not exist\n`,
     );
   });
 
-  test('a backup over a folder, a file, or into a file', () => {
+  test('backup over a folder or file, or into a file', () => {
     expect(refusal(place, 'backup', folder)).toContain(`${folder} is a folder`);
     writeFileSync(join(folder, 'file'), '');
     expect(refusal(place, 'backup', join(folder, 'file'))).toContain('is there already');
     expect(refusal(place, 'backup', join(folder, 'file', 'in'))).toContain('is not a folder');
   });
 
-  test('a draft that a killed backup left is replaced', async () => {
+  test('replaces the draft of a killed backup', async () => {
     writeFileSync(join(folder, 'again.part'), 'half a backup');
     await backup(place, join(folder, 'again'));
     expect(readdirSync(folder)).not.toContain('again.part');
   });
 
-  test.skipIf(process.getuid?.() === 0)('a folder or file without permission', () => {
+  test.skipIf(process.getuid?.() === 0)('a folder or file without read or write permission', () => {
     const locked = join(folder, 'locked');
     mkdirSync(locked);
     chmodSync(locked, 0o500);
@@ -213,7 +213,7 @@ describe('mistakes in the command are answered with one line', async () => {
     expect(refusal(place, 'restore', join(folder, 'unreadable'))).toContain('permission denied');
   });
 
-  test('a restore from nothing, a folder, an empty file or another database', () => {
+  test('restore from a missing file, a folder, an empty file or another database', () => {
     expect(refusal(place, 'restore', join(folder, 'missing'))).toContain('there is no file');
     expect(refusal(place, 'restore', folder)).toContain(`${folder} is a folder`);
     writeFileSync(join(folder, 'empty'), '');
@@ -224,7 +224,7 @@ describe('mistakes in the command are answered with one line', async () => {
     expect(refusal(place, 'restore', join(folder, 'short'))).toContain('signoria: ');
   });
 
-  test('a restore of a backup of a newer version', async () => {
+  test('restore of a backup of a newer version', async () => {
     const file = join(folder, 'newer');
     await backup(place, file);
     const newer = withoutChecksum(file);
@@ -232,7 +232,7 @@ describe('mistakes in the command are answered with one line', async () => {
     expect(refusal(place, 'restore', newer, '--force')).toContain('newer version of Signoria');
   });
 
-  test('a restore into a DATA_DIR that is a file', async () => {
+  test('restore into a DATA_DIR that is a file', async () => {
     const file = join(folder, 'good');
     await backup(place, file);
     expect(refusal({ dataDir: join(folder, 'file') }, 'restore', file)).toContain(join(folder, 'file'));

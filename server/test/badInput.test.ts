@@ -84,14 +84,14 @@ describe('over HTTP', () => {
     expect([answer.status, problem(answer).code]).toEqual([status, code]);
   });
 
-  test('the path of what is wrong is said', async () => {
+  test('a refusal names the path of the invalid value', async () => {
     const body = { game: 'card', seats: [{ kind: 'person' }, { kind: 'robot' }] };
     expect(problem(await ask(testServer, 'POST', '/api/tables', { body, cookie: anna.cookie })).path).toBe(
       'seats.1.kind',
     );
   });
 
-  test('an invalid range of chat lines is refused with the expected range', async () => {
+  test('rejects an invalid chat query and names the expected form', async () => {
     const answer = problem(await ask(testServer, 'GET', `/api/tables/${id}/chat?before=now`));
     expect([answer.path, answer.detail]).toEqual([
       'before',
@@ -99,14 +99,14 @@ describe('over HTTP', () => {
     ]);
   });
 
-  test('forms are not read', async () => {
+  test('rejects form bodies', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     expect(problem(await ask(testServer, 'POST', '/api/people', { body: 'name=Anna', headers })).code).toBe(
       'wrongType',
     );
   });
 
-  test('nobody, a forged and an ended session', async () => {
+  test('refuses requests without a session, and with a forged or ended one', async () => {
     expect(problem(await ask(testServer, 'GET', '/api/me')).code).toBe('notSignedIn');
     const forged = `${anna.cookie.slice(0, -4)}AAAA`;
     const answer = await ask(testServer, 'GET', '/api/me', { cookie: forged });
@@ -120,7 +120,7 @@ describe('over HTTP', () => {
     expect(ended.headers.get('set-cookie')).toContain('Max-Age=0');
   });
 
-  test('too many requests from one address', async () => {
+  test('limits requests per address', async () => {
     const strict = await openTestServer({ requestsPerMinute: 3, trustProxy: ['127.0.0.0/8'] });
     const knock = (from: string, path = '/api/games', method = 'GET') =>
       ask(strict, method, path, { headers: { 'x-forwarded-for': from } });
@@ -142,7 +142,7 @@ describe('over HTTP', () => {
     }
   });
 
-  test('an expired session', async () => {
+  test('refuses an expired session', async () => {
     let now = Date.now();
     const patient = await openTestServer({ now: () => now });
     const clara = await guest(patient, 'Clara');
@@ -151,7 +151,7 @@ describe('over HTTP', () => {
     expect(problem(await ask(patient, 'GET', '/api/me', { cookie: clara.cookie })).code).toBe('badSession');
   });
 
-  test('a page of another address', async () => {
+  test('refuses requests from pages of other origins', async () => {
     for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1']) {
       const answer = await ask(testServer, 'POST', '/api/people', { body: { name: 'Eve' }, headers: { origin } });
       expect([answer.status, problem(answer).code]).toEqual([403, 'wrongOrigin']);
@@ -170,7 +170,7 @@ describe('over HTTP', () => {
     expect(JSON.stringify(info.body)).not.toContain('"seed"');
   });
 
-  test('no path leads out of the folder of the page', async () => {
+  test('serves no file outside the folder of the web app', async () => {
     const status = await new Promise((resolve, reject) => {
       const { port } = testServer.running;
       request({ port, host: '127.0.0.1', path: '/../package.json' }, (response) => resolve(response.statusCode))
@@ -182,7 +182,7 @@ describe('over HTTP', () => {
 });
 
 describe('over the socket', () => {
-  test('frames that are no messages', async () => {
+  test('refuses frames that are not messages', async () => {
     for (const text of [
       '',
       '{',
@@ -207,7 +207,7 @@ describe('over the socket', () => {
     await page.hears('welcome');
   });
 
-  test('a frame of more than 64 KB closes only this connection', async () => {
+  test('closes only the connection that sends a frame of more than 64 KB', async () => {
     const eve = await sitDown(bruno, testServer.running, id);
     const socket = new WebSocket(`ws://127.0.0.1:${testServer.running.port}/api/socket`);
     await new Promise((resolve) => socket.once('open', resolve));
@@ -217,7 +217,7 @@ describe('over the socket', () => {
     expect((await eve.hears('chat')).line).toMatchObject({ text: 'still here', seat: null, name: 'Bruno' });
   });
 
-  test('a flood', async () => {
+  test('limits a flood of messages', async () => {
     const eve = await sitDown(bruno, testServer.running, id);
     for (let count = 0; count < 1100; count++) eve.sayText('{}');
     let last = await eve.hears('error');
@@ -271,7 +271,7 @@ describe('over the socket', () => {
     expect(await refused({}, '/api/other')).toEqual([404, 'application/problem+json; charset=utf-8']);
   });
 
-  test('and the table goes on to its end', async () => {
+  test('the table can still be played to its end', async () => {
     await playOn(page);
     expect(page.over?.winners.length).toBeGreaterThan(0);
   });

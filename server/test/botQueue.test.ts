@@ -25,7 +25,7 @@ function jobs(places: number, perOwner: number) {
   return { queue, begun, ask, end };
 }
 
-test('a table of many bots that think leaves room for others, and they take turns', async () => {
+test('schedules owners round-robin and limits the slots of one owner', async () => {
   const { queue, begun, ask, end } = jobs(3, 2);
   for (let count = 0; count < 10; count++) ask('crowd', `crowd ${count}`);
   expect(begun).toEqual(['crowd 0', 'crowd 1']); // one place stays free
@@ -41,7 +41,7 @@ test('a table of many bots that think leaves room for others, and they take turn
   expect(queue.waiting()).toBe(0);
 });
 
-test('with one place alone, whoever comes next waits for one job and not for all', async () => {
+test('with one slot, the next owner waits for one job only', async () => {
   const { begun, ask, end } = jobs(1, 1);
   for (let count = 0; count < 10; count++) ask('crowd', `crowd ${count}`);
   ask('quiet', 'quiet');
@@ -49,7 +49,7 @@ test('with one place alone, whoever comes next waits for one job and not for all
   expect(begun).toEqual(['crowd 0', 'quiet']);
 });
 
-test('fifty tables of one person get one share, and take turns among themselves', async () => {
+test('fifty tables of one person share one turn and are scheduled round-robin among themselves', async () => {
   const { begun, ask, end } = jobs(1, 1);
   for (let count = 0; count < 2; count++)
     for (let table = 0; table < 50; table++) ask('host', `table ${table}`, `table ${table}`);
@@ -58,7 +58,7 @@ test('fifty tables of one person get one share, and take turns among themselves'
   expect(begun).toEqual(['table 0', 'other 0', 'table 1', 'other 1', 'table 2', 'other 2', 'table 3']);
 });
 
-test('the bots of all tables of one person wait in one place of the pool', async () => {
+test('the bot pool queues the bots of one person under one owner', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'signoria-bots-'));
   const worker = join(folder, 'worker.mjs');
   writeFileSync(worker, 'let asked = 0; export default () => ++asked;');
@@ -71,7 +71,7 @@ test('the bots of all tables of one person wait in one place of the pool', async
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a job that fails makes room all the same', async () => {
+test('a failed job frees its slot', async () => {
   const queue = fairQueue(1, 1);
   await expect(queue.run({ owner: 'one', group: 'one' }, () => Promise.reject(new Error('broken')))).rejects.toThrow(
     'broken',
@@ -79,7 +79,7 @@ test('a job that fails makes room all the same', async () => {
   expect(await queue.run({ owner: 'other', group: 'other' }, async () => 'done')).toBe('done');
 });
 
-test('a bot of one table is asked while twenty of another wait, in real threads', async () => {
+test('a bot of one table runs while twenty of another wait, in worker threads', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'signoria-bots-'));
   const worker = join(folder, 'worker.mjs');
   writeFileSync(worker, 'let asked = 0; export default () => ++asked;');
@@ -94,7 +94,7 @@ test('a bot of one table is asked while twenty of another wait, in real threads'
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a job that throws before it returns a promise is rejected and leaves its place to the next', async () => {
+test('a job that throws synchronously is rejected and frees its slot', async () => {
   const queue = fairQueue(1, 1);
   const origin = { owner: 'guest', group: 'guest' };
   const thrown = queue.run(origin, () => {

@@ -7,7 +7,7 @@ import { at, call, guest, setUp } from './caller.ts';
 import { playOn, sitDown } from './player.ts';
 import { openTestServer } from './testServer.ts';
 
-test('Anna plays a whole Card Game against two bots, and checks the dice afterwards', async () => {
+test('a person plays a whole Card Game against two bots and verifies the seed afterwards', async () => {
   const testServer = await openTestServer();
   const anna = await guest(testServer, 'Anna');
   const table = await setUp(anna, {

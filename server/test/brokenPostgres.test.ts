@@ -10,13 +10,13 @@ import { openTestServer } from './testServer.ts';
 const server = await startPostgres();
 if (typeof server === 'string' || server.restart === undefined || server.freeze === undefined) {
   console.warn('» What happens when PostgreSQL fails is skipped: there is none of our own to stop.');
-  describe.skip('a PostgreSQL of our own', () => test('is skipped', () => {}));
+  describe.skip('PostgreSQL failures', () => test('is skipped', () => {}));
 } else {
   const { restart, freeze } = server;
   const databaseUrl = server.url();
   afterAll(() => server.stop());
 
-  test('a database that ends while statements wait for it fails them, and nothing else', async () => {
+  test('a database that shuts down fails only the pending statements', async () => {
     const store = await openStore({ databaseUrl });
     const { id } = await store.createTable(TABLE);
     await lockedByAnother(databaseUrl, id);
@@ -34,7 +34,7 @@ if (typeof server === 'string' || server.restart === undefined || server.freeze 
     await store.close();
   });
 
-  test('while the database stands still everyone is told to try again; then tables go on', {
+  test('requests are refused with a retry while the database is frozen, and tables continue afterwards', {
     timeout: 60_000,
   }, async () => {
     const testServer = await openTestServer({ databaseUrl });

@@ -6,7 +6,7 @@ import { startRedis } from './redis.ts';
 
 /** The contract of a bus: its two ends receive each other's messages. */
 function busContract(name: string, openTwo: () => readonly [Bus, Bus]): void {
-  test(`${name}: everyone hears everything, in the order of each who publishes`, async () => {
+  test(`${name}: all subscribers receive all messages, in order per publisher`, async () => {
     const [left, right] = openTwo();
     const heard: { left: string[]; right: string[] } = { left: [], right: [] };
     left.subscribe((text) => heard.left.push(text));
@@ -52,7 +52,7 @@ if (typeof redis === 'string') {
 
   busContract('Redis', () => [open(), open()]);
 
-  test('Redis that is gone and back: what is said meanwhile is lost, nobody fails, and both are told', async () => {
+  test('while Redis is down messages are lost without errors, and both sides are notified when it is back', async () => {
     const [left, right] = [open(), open()];
     const heard: string[] = [];
     let ups = 0;
@@ -74,7 +74,7 @@ if (typeof redis === 'string') {
     await right.close();
   });
 
-  test('limits: two processes count together, each for itself while Redis is gone, and together when it is back', async () => {
+  test('rate limits are shared through Redis, and local while Redis is down', async () => {
     const clients = [redisClient(redis.url), redisClient(redis.url)] as const;
     const are = (status: 'ready' | 'gone') =>
       expect

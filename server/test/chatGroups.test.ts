@@ -5,7 +5,7 @@ import { openStore } from '../src/store/index.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { temporaryFolder } from './testServer.ts';
 
-test('lines of chat that come together are written together, each with its own number', async () => {
+test('concurrent chat lines are written in one transaction with consecutive numbers', async () => {
   const dataDir = temporaryFolder();
   const store = await openStore({ dataDir });
   const { id: person } = await store.createPerson({ name: 'Anna', guest: true });

@@ -24,7 +24,7 @@ describe('a line of chat', () => {
     ['half a character', 'a\ud83db\ude00c', 'abc'],
     ['a null character', 'a\0b', 'ab'],
     ['spaces that were hidden at its ends', '\u200b hello \u200b', 'hello'],
-  ])('loses %s', (_what, text, stored) => expect(storedText(text)).toBe(stored));
+  ])('is stripped of %s', (_what, text, stored) => expect(storedText(text)).toBe(stored));
 
   test.each([
     ['a family', '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}'],

@@ -28,7 +28,7 @@ function started(clock: Parameters<typeof startClocks>[0]) {
 describe('live', () => {
   const clocks = switchClocks(started({ kind: 'live', initial: 60, increment: 5 }), [0, 2], 0);
 
-  test('time passes only for persons who are asked, and the end of a turn brings the increment', () => {
+  test('only the clocks of asked persons run, and the end of a turn adds the increment', () => {
     expect(clocksOf(clocks, 10_000)).toMatchObject({ left: [50_000, 60_000, null], running: [0] });
     const turned = switchClocks(clocks, [1], 10_000);
     expect(clocksOf(turned, 20_000)).toMatchObject({ left: [50_000, 50_000, null] });
@@ -36,13 +36,13 @@ describe('live', () => {
     expect(addIncrement(turned, 2, 7)).toEqual(turned); // a bot has no clock
   });
 
-  test('what is taken back brings nothing any more, what stands stays paid', () => {
+  test('an undo revokes the increments of undone turns only', () => {
     const paid = addIncrement(addIncrement(addIncrement(clocks, 0, 3), 1, 4), 0, 6);
     expect(revokeIncrements(paid, 4)).toEqual(addIncrement(clocks, 0, 3));
     expect(revokeIncrements(paid, 7)).toEqual(paid);
   });
 
-  test('a decision that ends the turn of another as well pays both', () => {
+  test('a decision that ends two turns adds both increments', () => {
     const { rules } = CATALOGUE.firenze ?? expect.fail();
     const options = rules.readOptions({}, 2);
     const game = begin(rules, options.ok ? options.value : expect.fail(), 2, seedFrom('clocks'));
@@ -55,7 +55,7 @@ describe('live', () => {
     expect(revokeIncrements(after([0, 1]) ?? expect.fail(), 0).left).toEqual([60_000, 60_000, null]);
   });
 
-  test('a player who runs out of time is detected in time and gets a little on return', () => {
+  test('a player who runs out of time is marked, and gets a tenth of the initial time on return', () => {
     expect(nextDeadline(clocks)).toBe(60_000);
     expect([timedOutSeats(clocks, 59_999), timedOutSeats(clocks, 60_000)]).toEqual([[], [0]]);
     const out = switchClocks(clocks, [], 70_000);
@@ -64,7 +64,7 @@ describe('live', () => {
   });
 });
 
-test('days: every turn has its own', () => {
+test('days: each turn has its own allowance', () => {
   const day = 24 * 3600 * 1000;
   const clocks = switchClocks(started({ kind: 'days', days: 2 }), [0], 0);
   expect(nextDeadline(clocks)).toBe(2 * day);
@@ -75,7 +75,7 @@ test('days: every turn has its own', () => {
   expect(startClocks({ kind: 'none' }, [true], 0)).toBe(null);
 });
 
-test('Bruno never answers: a bot plays for him until he comes back', async () => {
+test('a bot plays for a person who ran out of time until they return', async () => {
   const testServer = await openTestServer();
   const anna = await guest(testServer, 'Anna');
   const bruno = await guest(testServer, 'Bruno');
@@ -111,7 +111,7 @@ describe('after a pause of the server', () => {
     return { time, testServer, anna, id, open };
   }
 
-  test('a live clock stood still', async () => {
+  test('a live clock did not run', async () => {
     const { time, testServer, anna, id, open } = await atTable(live);
     time.now += 20_000;
     const before = await clocksAt(testServer, anna, id);
@@ -121,7 +121,7 @@ describe('after a pause of the server', () => {
     expect(await clocksAt(await open(), anna, id)).toMatchObject({ left: before.left, running: before.running });
   });
 
-  test('days are counted by the calendar, and who is late by then is late', async () => {
+  test('days are counted by the calendar, so a deadline during the pause has passed', async () => {
     const { time, testServer, anna, id, open } = await atTable({ kind: 'days', days: 2 });
     const { left, running } = await clocksAt(testServer, anna, id);
     await testServer.running.close();
@@ -136,7 +136,7 @@ describe('after a pause of the server', () => {
     while (!(await seats())[running[0] ?? 0]?.away) await new Promise(setImmediate);
   });
 
-  test('a server that was killed wrote nothing down, but every decision has its time', async () => {
+  test('after a kill, clocks are restored from the times of the decisions', async () => {
     const { time, testServer, anna, id, open } = await atTable(live);
     const before = await clocksAt(testServer, anna, id);
     time.now += 20_000; // thinking time since the last decision is given back

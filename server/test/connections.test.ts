@@ -38,7 +38,7 @@ async function times<T>(count: number, action: () => Promise<T>): Promise<T[]> {
   return results;
 }
 
-test('a connection is closed after twenty refusals', async () => {
+test('closes a connection after twenty refusals', async () => {
   const ask = client(await openTestServer({ requestsPerMinute: 1 }));
   const heard = await times(23, () => ask('/api/games'));
   expect(heard.map(({ status }) => status)).toEqual([200, ...Array.from({ length: 22 }, () => 429)]);
@@ -46,14 +46,14 @@ test('a connection is closed after twenty refusals', async () => {
   expect(heard.findLastIndex(({ isReused }) => !isReused)).toBe(22);
 });
 
-test('each connection of an address far beyond its limit is closed with the first refusal', async () => {
+test('closes each connection of an address far beyond its limit at the first refusal', async () => {
   const testServer = await openTestServer({ requestsPerMinute: 1 });
   await times(102, () => ask(testServer, 'GET', '/api/games'));
   expect(await client(testServer)('/api/games')).toEqual({ status: 429, isLast: true, isReused: false });
   expect((await ask(testServer, 'GET', '/healthz')).status).toBe(200);
 });
 
-test('the connection of a trusted proxy is kept, whatever one of its clients does', async () => {
+test('keeps the connection of a trusted proxy despite refusals', async () => {
   const ask = client(await openTestServer({ requestsPerMinute: 1, trustProxy: ['loopback'] }));
   const heard = await times(130, () => ask('/api/games', { 'x-forwarded-for': '192.0.2.1' }));
   expect(heard.at(-1)?.status).toBe(429);
@@ -65,7 +65,7 @@ test('the connection of a trusted proxy is kept, whatever one of its clients doe
   });
 });
 
-test('a proxy that is not trusted is treated like any client', async () => {
+test('treats an untrusted proxy like any client', async () => {
   const ask = client(
     await openTestServer({ requestsPerMinute: 1, trustProxy: ['10.0.0.0/8'], report: () => undefined }),
   );
@@ -73,7 +73,7 @@ test('a proxy that is not trusted is treated like any client', async () => {
   expect(heard.at(-1)?.isLast).toBe(true);
 });
 
-test('a client that does not wait for answers is cut off', async () => {
+test('closes a connection that pipelines too many requests', async () => {
   const { running } = await openTestServer();
   const socket = connect(running.port, '127.0.0.1').on('error', () => undefined);
   let heard = '';
@@ -87,7 +87,7 @@ test('a client that does not wait for answers is cut off', async () => {
   expect(statuses).toEqual([...Array.from({ length: 16 }, () => '200'), '429']);
 });
 
-test('files and the page have a limit of their own', async () => {
+test('static files have a separate rate limit', async () => {
   const testServer = await openTestServer({ webDir, filesPerMinute: 4 });
   const statuses = await times(3, async () => [
     (await ask(testServer, 'GET', '/')).status,

@@ -13,7 +13,7 @@ const within = (person: number, address = 1_000_000) =>
 
 const seats = [{ kind: 'person' }, { kind: 'local' }];
 
-test('setting a table up and starting it cost points of their person', async () => {
+test('creating and starting a table takes points of the person', async () => {
   const testServer = await within(3 * COSTS.creating);
   const [anna, bruno] = [await guest(testServer, 'Anna'), await guest(testServer, 'Bruno')];
   const create = () => ask(testServer, 'POST', '/api/tables', { cookie: anna.cookie, body: { game: 'card', seats } });
@@ -24,7 +24,7 @@ test('setting a table up and starting it cost points of their person', async () 
   expect(again.status).toBe(429); // setting up and starting took more than two thirds
 });
 
-test('a body of 60 KB costs its address as much as sixty points, in any spelling', async () => {
+test('a body of 60 KB takes sixty points of its address, in any spelling of the path', async () => {
   const testServer = await within(150);
   const body = JSON.stringify({ name: 'x'.repeat(60 * 1024) });
   const headers = { 'content-type': 'application/json', 'content-length': `${body.length}` };
@@ -35,7 +35,7 @@ test('a body of 60 KB costs its address as much as sixty points, in any spelling
   expect(await send('http://localhost/api/%70eople')).toBe(429);
 });
 
-test('creating people costs points of their address', async () => {
+test('creating people takes points of the address', async () => {
   const testServer = await within(2 * COSTS.signingIn);
   const statuses: number[] = [];
   for (let count = 0; count < 3; count++)
@@ -43,7 +43,7 @@ test('creating people costs points of their address', async () => {
   expect(statuses).toEqual([201, 201, 429]);
 });
 
-test('a class of thirty at one address sets up and starts its games within the usual limits', async () => {
+test('thirty people at one address create and start their games within the default limits', async () => {
   const testServer = await openTestServer();
   for (let count = 0; count < 30; count++) {
     const pupil = await guest(testServer, 'Anna');
@@ -52,7 +52,7 @@ test('a class of thirty at one address sets up and starts its games within the u
   }
 });
 
-test('requests for tables of one address are carried out one at a time, those of others in between', async () => {
+test('table requests of one address run one at a time, interleaved with those of other addresses', async () => {
   const real = await openStore({ dataDir: temporaryFolder() });
   const hosts: string[] = [];
   let running = 0;

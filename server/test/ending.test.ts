@@ -66,7 +66,7 @@ const idOf = (player: Player) => callerOf(player).person.id;
 const vote = (player: Player, agree = true) => player.say({ type: 'end', agree });
 
 describe.each(await bothStores())('over %s', (_name, newPlace) => {
-  test('everyone who still plays agrees: the game ends as it stands, and nobody has won', async () => {
+  test('a unanimous vote ends the game without a winner', async () => {
     const place = await newPlace();
     const { anna, bruno, absent, id, timePasses } = await threeAtATable(place);
     await timePasses();
@@ -89,7 +89,7 @@ describe.each(await bothStores())('over %s', (_name, newPlace) => {
     expect(await anna.hears('refused')).toMatchObject({ code: 'notRunning' });
   });
 
-  test('an early end outlives a restart, with its record; a rematch finds everyone in their seats', async () => {
+  test('an early end and its record survive a restart, and a rematch keeps all seats', async () => {
     const { testServer, anna, bruno, id, timePasses } = await threeAtATable(await newPlace());
     await timePasses();
     vote(anna);
@@ -107,7 +107,7 @@ describe.each(await bothStores())('over %s', (_name, newPlace) => {
   });
 });
 
-test('an end vote outlives a server that was killed; so does a refusal', async () => {
+test('an end vote and a refusal survive a kill of the server', async () => {
   const place = { dataDir: temporaryFolder() };
   const { anna, bruno, id, timePasses } = await threeAtATable(place);
   await timePasses();
@@ -133,7 +133,7 @@ async function isForgotten(place: Place, id: string): Promise<boolean> {
   return (state as { endWish: unknown }).endWish === null;
 }
 
-test('one refusal is the end of it, until somebody wishes again', async () => {
+test('one refusal closes the vote, and a new one can be called', async () => {
   const { anna, bruno, timePasses } = await threeAtATable();
   await timePasses();
   vote(anna);
@@ -146,7 +146,7 @@ test('one refusal is the end of it, until somebody wishes again', async () => {
   expect(await bruno.hears('end')).toMatchObject({ person: idOf(bruno), waitingFor: [idOf(anna)] });
 });
 
-test('it lapses when the absent one returns', async () => {
+test('the vote lapses when the absent player returns', async () => {
   const { testServer, id, anna, bruno, absent, timePasses } = await threeAtATable();
   await timePasses();
   vote(anna);
@@ -160,7 +160,7 @@ test('it lapses when the absent one returns', async () => {
   expect(bruno.over).toBe(null);
 });
 
-test('votes of players who left are not needed; a player left alone ends the game at once', async () => {
+test('a vote does not wait for players who leave, and passes at once for the last one left', async () => {
   const first = await threeAtATable();
   await first.timePasses();
   vote(first.anna);
@@ -176,7 +176,7 @@ test('votes of players who left are not needed; a player left alone ends the gam
   expect(await second.anna.hears('over')).toMatchObject({ early: true });
 });
 
-test('not while everyone is in time, not by one who is late, and not by those who watch', async () => {
+test('refuses a vote while nobody is late, and votes of late players and spectators', async () => {
   const { testServer, id, anna, absent, timePasses } = await threeAtATable();
   vote(anna);
   expect(await anna.hears('refused')).toMatchObject({ code: 'notAsked' });

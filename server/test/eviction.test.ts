@@ -17,7 +17,7 @@ async function watchedStore(): Promise<{ store: Store; read: string[] }> {
   return { store: { ...real, findTable }, read };
 }
 
-test('a table nobody looks at leaves the memory with a snapshot, and is read again; the others stay', async () => {
+test('evicts an idle table after writing a snapshot and loads it again on demand; keeps tables in use', async () => {
   const { store, read } = await watchedStore();
   const testServer = await openTestServer({ store, evictAfter: 20 });
   const anna = await guest(testServer, 'Anna');
@@ -45,7 +45,7 @@ test('a table nobody looks at leaves the memory with a snapshot, and is read aga
   expect(new Set(read)).toEqual(new Set([left.id]));
 });
 
-test('a table whose clock runs leaves as well, unless it is due soon, and is opened again when it is', async () => {
+test('evicts a table with a running clock unless its deadline is near, and opens it at the deadline', async () => {
   const { store, read } = await watchedStore();
   const time = { now: Date.now() };
   const testServer = await openTestServer({ store, evictAfter: 20, now: () => time.now });
@@ -67,7 +67,7 @@ test('a table whose clock runs leaves as well, unless it is due soon, and is ope
   while (!(await away())) await new Promise(setImmediate);
 });
 
-test('a table whose snapshot cannot be kept stays', async () => {
+test('keeps a table whose snapshot cannot be written', async () => {
   const { store, read } = await watchedStore();
   let refused = 0;
   const saveSnapshot: Store['saveSnapshot'] = async () => {

@@ -39,7 +39,7 @@ async function moodyStore(now = Date.now): Promise<{ store: Store; mood: Mood }>
   return { store, mood };
 }
 
-test('a change that cannot be stored is not applied; the table continues when the disk has space', async () => {
+test('a move that cannot be stored is refused, and play continues when the store works again', async () => {
   const { store, mood } = await moodyStore();
   const testServer = await openTestServer({ store });
   const anna = await guest(testServer, 'Anna');
@@ -69,7 +69,7 @@ test('a change that cannot be stored is not applied; the table continues when th
   expect(page.over).not.toBe(null);
 });
 
-test('a server whose store stands still is not dead: it answers a ping while the move before it waits', async () => {
+test('answers a ping while the store is frozen and a move is pending', async () => {
   const real = await openStore({ dataDir: temporaryFolder() });
   let isMet = () => {};
   const met = new Promise<void>((resolve) => {
@@ -98,7 +98,7 @@ test('a server whose store stands still is not dead: it answers a ping while the
   expect(first.version).toBe(1);
 });
 
-test('a turn that was kept although nobody could say so brings its increment', async () => {
+test('adds the increment of a turn that was stored although the write seemed to fail', async () => {
   const now = () => 1_700_000_000_000;
   const { store, mood } = await moodyStore(now);
   const { testServer, id, first, second } = await pair({ kind: 'live', initial: 60, increment: 30 }, { store, now });
@@ -129,7 +129,7 @@ async function oneIsLate(store: Store): Promise<{ id: string; page: Player; late
   return { id, page, late };
 }
 
-test('an end that could not be kept has not come; asked again, it does', async () => {
+test('an end that cannot be stored is refused, and succeeds when tried again', async () => {
   const { store, mood } = await moodyStore();
   const { id, page, late } = await oneIsLate(store);
   mood.isFull = true;
@@ -142,7 +142,7 @@ test('an end that could not be kept has not come; asked again, it does', async (
   for (const one of [page, late]) expect(await one.hears('over')).toMatchObject({ early: true });
 });
 
-test('an end that was kept although nobody could say so has come: everyone is shown it, and nobody plays on', async () => {
+test('broadcasts an end that was stored although the write seemed to fail', async () => {
   const { store, mood } = await moodyStore();
   const { page, late } = await oneIsLate(store);
   Object.assign(mood, { isFull: true, keepsAnyway: true });
@@ -157,7 +157,7 @@ test('an end that was kept although nobody could say so has come: everyone is sh
   expect(await page.hears('refused')).toMatchObject({ code: 'notRunning' });
 });
 
-test('a bot whose move could not be kept tries again', async () => {
+test('retries a bot move that could not be stored', async () => {
   const { store, mood } = await moodyStore();
   const testServer = await openTestServer({ store });
   const anna = await guest(testServer, 'Anna');

@@ -66,7 +66,7 @@ test('a client that sends many messages at once does not delay others', async ()
   expect(await answersBeforeMove(anna, eve, hellos, 'welcome')).toBeLessThan(FLOOD / 3);
 });
 
-test('a ping is answered where nobody has said hello, and counts like any other message', async () => {
+test('answers a ping before the hello, and counts it like any other message', async () => {
   const testServer = await openTestServer({ now: () => 1_700_000_000_000 }); // the limit's window never ends
   const socket = new WebSocket(`ws://127.0.0.1:${testServer.running.port}/api/socket`);
   await once(socket, 'open');
@@ -81,7 +81,7 @@ test('a ping is answered where nobody has said hello, and counts like any other 
 
 const POINTS = { seconds: 600, address: 1000, shared: false };
 
-test('expensive requests reach the limit sooner; a client at its limit does not affect others', async () => {
+test('expensive messages use up the limit sooner, and one person’s limit does not affect others', async () => {
   const testServer = await openTestServer({ limits: { work: { ...POINTS, person: 200 } } });
   const anna = await victim(testServer);
   const eve = await guest(testServer, 'Eve');
@@ -104,7 +104,7 @@ test('expensive requests reach the limit sooner; a client at its limit does not 
   await changed; // Anna's own limit is untouched
 });
 
-test('a game that is over stays in memory for who says hello to it again and again', async () => {
+test('repeated hellos to a finished game do not load it again', async () => {
   const dataDir = temporaryFolder();
   const store = await openStore({ dataDir });
   let reads = 0;

@@ -8,7 +8,7 @@ import { openTestServer } from './testServer.ts';
 /** The built web app. */
 const webDir = builtPage();
 
-test('files of the page come as small as the browser understands, and are the same in the end', async () => {
+test('serves static files in the smallest encoding that the browser accepts, with equal contents', async () => {
   const testServer = await openTestServer({ webDir });
   const [script = ''] = readdirSync(join(webDir, 'assets')).filter((name) => /^index-.*\.js$/.test(name));
   const get = (path: string, encoding: string) =>

@@ -27,7 +27,7 @@ async function answersOf(socket: WebSocket, messages: readonly string[]): Promis
   return answers;
 }
 
-test('a protocol ping is answered with its payload', async () => {
+test('answers a protocol ping with its payload', async () => {
   const socket = await open(await openTestServer());
   for (const payload of ['', 'one', 'x'.repeat(125)]) {
     const pong = once(socket, 'pong');
@@ -37,7 +37,7 @@ test('a protocol ping is answered with its payload', async () => {
   socket.terminate();
 });
 
-test('a socket that floods with protocol pings or pongs is closed with 1008', async () => {
+test('closes a socket that floods with protocol pings or pongs with 1008', async () => {
   const testServer = await openTestServer({ now });
   for (const type of ['ping', 'pong'] as const) {
     const socket = await open(testServer);
@@ -47,7 +47,7 @@ test('a socket that floods with protocol pings or pongs is closed with 1008', as
   }
 });
 
-test('a socket that floods with messages hears that they are too many, then is closed with 1008', async () => {
+test('refuses a flood of messages with tooMany, then closes the socket with 1008', async () => {
   const socket = await open(await openTestServer({ now }));
   const closed = once(socket, 'close');
   const answers: string[] = [];
@@ -60,7 +60,7 @@ test('a socket that floods with messages hears that they are too many, then is c
   expect(answers[1000]).toBe('tooMany');
 });
 
-test('protocol pings, pongs and application pings of all sockets count against their address', async () => {
+test('counts protocol pings, pongs and application pings of all sockets of an address', async () => {
   for (const sendOne of [
     (socket: WebSocket) => socket.ping(),
     (socket: WebSocket) => socket.pong(),
@@ -87,7 +87,7 @@ async function codeOfNonsense(socket: WebSocket): Promise<string> {
   return codes.at(-1) ?? '';
 }
 
-test('a message of 60 KB costs as much as sixty small ones', async () => {
+test('a message of 60 KB takes as many points as sixty small ones', async () => {
   const work = { seconds: 600, person: 100, address: 1000, shared: false };
   const testServer = await openTestServer({ limits: { work } });
   const large = 'x'.repeat(60_000);
@@ -97,7 +97,7 @@ test('a message of 60 KB costs as much as sixty small ones', async () => {
 });
 
 test.each(['perSocket', 'perAddress', 'perProcess'] as const)(
-  'a socket that leaves too much unread (%s) is terminated, and nobody else',
+  'terminates only the socket that leaves too much unread (%s)',
   async (limit) => {
     let time = 1_700_000_000_000;
     const later = () => (time += 60_000); // starts a new window of the frame limit with every call

@@ -3,7 +3,7 @@ import { inGroups } from '../src/store/group.ts';
 
 const PAUSE = 200;
 
-test('decisions that arrive during the pause are written in one group, even if the timer is late', async () => {
+test('writes decisions that arrive during the pause in one group, including one that arrives when the pause is overdue', async () => {
   const written: string[][] = [];
   const groups = inGroups<string>(async (group) => {
     written.push([...group]);

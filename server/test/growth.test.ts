@@ -49,7 +49,7 @@ function turnsOf(asked: readonly Asked[], wanted: string, count: number): Readon
 
 const SCREEN = [{ kind: 'person' }, { kind: 'local' }];
 
-test('a finished table opens without those of its host being read', async () => {
+test('opening a finished table reads no other table of its host', async () => {
   const { real, asked, testServer, anna } = await counted();
   const { id } = await setUp(anna, { seats: SCREEN });
   await at(anna, id, 'leave');
@@ -62,7 +62,7 @@ test('a finished table opens without those of its host being read', async () => 
   expect(asked.reduce((sum, { rows }) => sum + rows, 0)).toBeLessThan(10);
 });
 
-test('a chat is read from its end, and the rest when it is asked for', async () => {
+test('loads the last chat lines first and earlier lines on request', async () => {
   const { real, asked, testServer, anna } = await counted();
   const { id } = await setUp(anna, { seats: SCREEN });
   const { id: clara } = await real.createPerson({ name: 'Clara', guest: true });
@@ -95,7 +95,7 @@ test('a chat is read from its end, and the rest when it is asked for', async () 
   expect(await before(0)).toEqual([]);
 });
 
-test('a start opens the tables that are due, one a turn of the event loop, and no others', async () => {
+test('at the start opens only due tables, one per turn of the event loop', async () => {
   const { time, real, asked, testServer, anna } = await counted();
   const tables = await Promise.all(
     [1, 1, 1, 9, 9, 9, 9].map((days) => setUp(anna, { seats: SCREEN, clock: { kind: 'days', days } })),
@@ -115,7 +115,7 @@ test('a start opens the tables that are due, one a turn of the event loop, and n
   while ((await real.dueTables(time.now, 99)).length > 0) await new Promise(setImmediate); // all due tables are handled
 });
 
-test('tables that nobody looks at leave the memory one a turn of the event loop', async () => {
+test('evicts idle tables one per turn of the event loop', async () => {
   const { time, asked, testServer, anna } = await counted({ evictAfter: 5 });
   for (let count = 0; count < 4; count++) {
     const { id } = await setUp(anna, { seats: SCREEN });
@@ -133,7 +133,7 @@ test('tables that nobody looks at leave the memory one a turn of the event loop'
   expect(new Set(turns.values()).size).toBe(4);
 });
 
-test('tables that nobody joined and guests without games are deleted', async () => {
+test('deletes tables that never started and guests without games', async () => {
   const { time, real, testServer, anna } = await counted({ expireEvery: 5, evictAfter: 5 });
   const [bruno, clara] = [await guest(testServer, 'Bruno'), await guest(testServer, 'Clara')];
   const open = [{ kind: 'person' }, { kind: 'open' }];
@@ -150,7 +150,7 @@ test('tables that nobody joined and guests without games are deleted', async () 
   expect((await real.findPerson(anna.person.id))?.name).toBe('Anna');
 });
 
-test('of many who come together everyone hears once', async () => {
+test('many people who join at once cause one presence message per connection', async () => {
   const { testServer, anna } = await counted({ presenceEvery: 2 ** 30 }); // longer than any test
   const { id } = await setUp(anna, { seats: SCREEN });
   const people = [await sitDown(anna, testServer.running, id)];
@@ -160,7 +160,7 @@ test('of many who come together everyone hears once', async () => {
   expect(JSON.parse(people.at(-1)?.heard[0] ?? '')).toMatchObject({ online: [anna.person.id], watchers: 20 });
 });
 
-test('in the end everyone knows how many are there', async () => {
+test('the last presence message has the final count', async () => {
   const { testServer, anna } = await counted({ presenceEvery: 1 });
   const { id } = await setUp(anna, { seats: SCREEN });
   const page = await sitDown(anna, testServer.running, id);
@@ -173,7 +173,7 @@ test('in the end everyone knows how many are there', async () => {
   await count(5);
 });
 
-test('at the close only those leave a snapshot that were played since the last, all in one go', async () => {
+test('at the close writes snapshots only of tables played since their last one, in one transaction', async () => {
   const { real, asked, testServer, anna } = await counted();
   const tables = [];
   for (let count = 0; count < 12; count++) tables.push(await setUp(anna, { seats: SCREEN }));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { startHeartbeat } from '../src/socket/upgrade.ts';
 
-test('clients that do not answer are disconnected, and others stay', async () => {
+test('terminates sockets that do not answer pings and keeps the others', async () => {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   await once(server, 'listening');
   const heartbeat = startHeartbeat(server, 500).ref();

@@ -10,7 +10,7 @@ import { openTestServer } from './testServer.ts';
 
 const courseAt = (caller: Caller, id: string) => call(caller, 'GET', `/api/tables/${id}/course`, gameHistorySchema);
 
-test('the game so far is told as each could have seen it, decision by decision', async () => {
+test('the history contains for each viewer what they could have seen of each decision', async () => {
   const { testServer, id, first, second } = await pair();
   const positions = new Map<number, Opaque>();
   const [[seat, dealt] = [0, {}]] = first.views;
@@ -35,14 +35,14 @@ test('the game so far is told as each could have seen it, decision by decision',
   expect(watching.steps.flatMap(({ views: seen }) => seen.map(({ viewer }) => viewer))).toEqual(steps.map(() => null));
 });
 
-test('before the start there is nothing to look back at', async () => {
+test('the history is empty before the start', async () => {
   const testServer = await openTestServer();
   const anna = await guest(testServer, 'Anna');
   const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'open' }] });
   expect(await courseAt(anna, id)).toEqual({ views: [], steps: [] });
 });
 
-test('public games that are over are listed for everyone, those by link are not, and have a record', async () => {
+test('finished public games are listed for everyone with a record, private games are not', async () => {
   const testServer = await openTestServer();
   const anna = await guest(testServer, 'Anna');
   const played: string[] = [];

@@ -59,9 +59,9 @@ beforeAll(async () => {
   named = await openTestServer({ publicUrl: 'https://games.example/', trustProxy: ['loopback'] });
 });
 
-describe('a name that leads here', () => {
+describe('the Host header', () => {
   test.each(['localhost', 'localhost:3000', 'anna.localhost', '127.0.0.1:80', '192.168.1.20:3000', '[::1]:3000'])(
-    '%s is ours',
+    'accepts the host %s',
     async (host) => expect((await callAs(plain, host)).status).toBe(200),
   );
 
@@ -72,7 +72,7 @@ describe('a name that leads here', () => {
     '127.0.0.1.evil.example',
     'a b',
     '[::1',
-  ])('%s is not, for requests, pages and sockets alike', async (host) => {
+  ])('refuses the host %s for requests, pages and sockets', async (host) => {
     const api = await callAs(plain, host);
     expect([api.status, JSON.parse(api.text).code]).toEqual([421, 'wrongHost']);
     const page = await callAs(plain, host, '/');
@@ -81,7 +81,7 @@ describe('a name that leads here', () => {
     expect((await callAs(plain, host, '/api/socket', UPGRADE)).status).toBe(421);
   });
 
-  test('the public address is ours, whatever a proxy calls us', async () => {
+  test('accepts the public address behind a proxy with another host name', async () => {
     expect((await callAs(named, 'games.example')).status).toBe(200);
     expect((await callAs(named, 'games.example:443')).status).toBe(200);
     expect((await callAs(named, 'evil.example')).status).toBe(421);
@@ -96,13 +96,13 @@ describe('a name that leads here', () => {
   });
 
   test.each(['games.example', 'ftp://games.example', 'https://games.example/signoria'])(
-    '%s is no address to be found at, and that is said',
+    'rejects %s as PUBLIC_URL with a message',
     (publicUrl) => expect(openTestServer({ publicUrl })).rejects.toThrow(/expected an address like .*, got/),
   );
 });
 
-describe('behind https', () => {
-  test('browsers are told to stay there, and cookies as well', async () => {
+describe('over HTTPS', () => {
+  test('sends Strict-Transport-Security and secure cookies', async () => {
     const secure = await callAs(named, 'games.example', '/api/people', {}, '{"name":"Anna"}');
     expect(secure.headers['strict-transport-security']).toBe('max-age=31536000');
     expect(secure.headers['set-cookie']?.join()).toContain('Secure');
@@ -110,7 +110,7 @@ describe('behind https', () => {
     expect((await callAs(named, 'localhost', '/', forwarded)).headers).toHaveProperty('strict-transport-security');
   });
 
-  test('elsewhere they are not', async () => {
+  test('over HTTP sends neither', async () => {
     for (const server of [plain, named]) {
       const { headers } = await callAs(server, '192.168.1.20:3000', '/api/people', {}, '{"name":"Anna"}');
       expect(headers).not.toHaveProperty('strict-transport-security');
@@ -118,7 +118,7 @@ describe('behind https', () => {
     }
   });
 
-  test('a passkey belongs to the address people see', async () => {
+  test('binds a passkey to the public address', async () => {
     const origin = 'https://games.example';
     const { headers } = await callAs(named, 'localhost', '/api/people', { origin }, '{"name":"Anna"}');
     const session = headers['set-cookie']?.[0]?.split(';')[0] ?? '';
@@ -132,11 +132,11 @@ describe('behind https', () => {
   });
 });
 
-describe('the client address is determined', () => {
+describe('the client address', () => {
   const knock = (server: TestServer, from: string) =>
     ask(server, 'GET', '/api/games', { headers: { 'x-forwarded-for': from } });
 
-  test('nobody says but a proxy that was named; whoever runs the server learns of one that was not', async () => {
+  test('trusts forwarded addresses only of configured proxies, and reports other proxies', async () => {
     const reports: string[] = [];
     const strict = await openTestServer({
       requestsPerMinute: 2,
@@ -153,7 +153,7 @@ describe('the client address is determined', () => {
     expect([(await knock(other, '192.0.2.1')).status, (await knock(other, '192.0.2.2')).status]).toEqual([200, 429]);
   });
 
-  test.each(['nginx', '10.0.0.0/33', 'all'])('%s is no proxy', (proxy) =>
+  test.each(['nginx', '10.0.0.0/33', 'all'])('rejects %s as TRUST_PROXY', (proxy) =>
     expect(openTestServer({ trustProxy: [proxy] })).rejects.toThrow(/TRUST_PROXY: expected addresses or ranges/),
   );
 
@@ -165,10 +165,10 @@ describe('the client address is determined', () => {
     ['2001:db8::42', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ])('%s is counted as %s', (ip, counted) => expect(addressOf({ ip })).toBe(counted));
+  ])('the rate limit key of %s is %s', (ip, counted) => expect(addressOf({ ip })).toBe(counted));
 });
 
-test('the page may load its own files and nothing else, and has no script in itself', async () => {
+test('the content security policy allows only own files, and the page has no inline script', async () => {
   for (const path of ['/', '/play/card', '/api/games', '/assets/none.js']) {
     const { headers } = await ask(plain, 'GET', path);
     const policy = headers.get('content-security-policy') ?? '';

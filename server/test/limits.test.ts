@@ -3,7 +3,7 @@ import { newLimits } from '../src/limits.ts';
 
 const LIMIT = { seconds: 600, person: 10, address: 25, shared: false };
 
-test('everyone has their own points, and together those of their address', async () => {
+test('limits points per person and per address', async () => {
   const limits = newLimits(undefined, { work: LIMIT });
   const take = (person: string, points: number, address = 'school') => limits.take('work', { person, address }, points);
   expect(await take('Anna', 9)).toBe(0);

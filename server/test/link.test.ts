@@ -7,7 +7,7 @@ import { playOn, sitDown } from './player.ts';
 import { expectNoSecrets } from './secrets.ts';
 import { openTestServer } from './testServer.ts';
 
-test('Bruno comes by link, loses his connection twice, and everyone sees the same game to its end', async () => {
+test('a player who joins by link and reconnects twice sees the same game as the host', async () => {
   const testServer = await openTestServer();
   const anna = await guest(testServer, 'Anna');
   const bruno = await guest(testServer, 'Bruno');
@@ -44,7 +44,7 @@ test('Bruno comes by link, loses his connection twice, and everyone sees the sam
   expectNoSecrets(spectator.heard, [null], record);
 });
 
-test('a page that missed some versions gets exactly these; one from another time a fresh view', async () => {
+test('a reconnecting page gets exactly the missed steps, or fresh views if they are unknown', async () => {
   const testServer = await openTestServer();
   const anna = await guest(testServer, 'Anna');
   const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local' }] });
@@ -64,7 +64,7 @@ test('a page that missed some versions gets exactly these; one from another time
   expect((await ahead.hears('welcome')).views).toHaveLength(2);
 });
 
-test('somebody who watched, lost the connection while nobody else did, and comes back, sees the table as it is', async () => {
+test('a spectator who reconnects sees the current table', async () => {
   const testServer = await openTestServer();
   const anna = await guest(testServer, 'Anna');
   const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local' }] });
@@ -86,7 +86,7 @@ test('somebody who watched, lost the connection while nobody else did, and comes
   expect(back.views).toEqual(fresh.views);
 });
 
-test('opening a table returns the recent events that the viewer may see, also after a restart', async () => {
+test('a client that opens a table gets the recent decisions as far as it may know them, also after a restart', async () => {
   const testServer = await openTestServer();
   const anna = await guest(testServer, 'Anna');
   const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'bot', level: 'random' }] });
@@ -109,7 +109,7 @@ test('opening a table returns the recent events that the viewer may see, also af
   expectNoSecrets(reloaded.heard, [0], record);
 });
 
-test('recent events omit undone decisions', async () => {
+test('the recent decisions exclude undone ones', async () => {
   const testServer = await openTestServer();
   const anna = await guest(testServer, 'Anna');
   const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local' }] });

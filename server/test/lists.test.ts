@@ -53,7 +53,7 @@ async function readAll(caller: Caller, list: TableListName, size: number, betwee
   return ids;
 }
 
-test('an answer with tables that have large figure overrides stays small', async () => {
+test('a list of tables with large figure overrides stays small', async () => {
   const { real, testServer, anna } = await counted();
   const figures = { text: 'x'.repeat(16_000) };
   for (let count = 0; count < 50; count++) await real.createTable({ ...PUBLIC, options: { figures } });
@@ -76,7 +76,7 @@ test('a list shows the options of a table without its figures', async () => {
   ]);
 });
 
-test('pages give every table exactly once, also while new ones are created', async () => {
+test('pages contain every table exactly once, also while new ones are created', async () => {
   const { time, real, anna } = await counted({ limits: false });
   const made: string[] = [];
   const newTable = async () => {
@@ -91,7 +91,7 @@ test('pages give every table exactly once, also while new ones are created', asy
   }
 });
 
-test('own tables that are over follow those that are not, across pages', async () => {
+test('finished own tables follow unfinished ones across pages', async () => {
   const { time, real, anna } = await counted();
   const own: string[] = [];
   for (let count = 0; count < 6; count++) {
@@ -105,7 +105,7 @@ test('own tables that are over follow those that are not, across pages', async (
   expect(await readAll({ ...anna, cookie: '' }, 'mine', 2)).toEqual([]);
 });
 
-test('a table that waits for me is named although it is not on the first page', async () => {
+test('myTurn includes tables that are not on the first page', async () => {
   const { time, real, anna } = await counted();
   const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local' }] });
   await at(anna, id, 'start');
@@ -128,7 +128,7 @@ test.each([
   ['/page?list=open&after=0.99999999999999999.abc', 'after'],
   ['/page?list=open&after=0.5.a%00b', 'after'],
   ['/page?list=mine&after=0.5', 'after'],
-])('/api/tables%s is refused at %s', async (query, path) => {
+])('rejects /api/tables%s with path %s', async (query, path) => {
   const { testServer } = await counted();
   const { status, body } = await ask(testServer, 'GET', `/api/tables${query}`);
   expect([status, body]).toMatchObject([400, { code: 'malformed', path, detail: expect.stringMatching(/expected/i) }]);
@@ -145,7 +145,7 @@ test('a hundred requests within a second read and serialise the public lists onc
   expect(publicReads()).toBe(6);
 });
 
-test('a change of a public table is in the lists at once', async () => {
+test('the lists show a change of a public table at once', async () => {
   const { anna, testServer } = await counted();
   const bruno = await guest(testServer, 'Bruno');
   await tablesOf(bruno);
@@ -163,7 +163,7 @@ test('a change of a public table is in the lists at once', async () => {
   expect(await shown()).toEqual({ open: [], watchable: [id] });
 });
 
-test('a table that was called off is in no list', async () => {
+test('a cancelled table is in no list', async () => {
   const { anna } = await counted();
   const { id } = await setUp(anna, { seats: SEATS, visibility: 'public' });
   await at(anna, id, 'leave');
@@ -171,7 +171,7 @@ test('a table that was called off is in no list', async () => {
   expect([open, finished, mine].flatMap(idsOf)).toEqual([]);
 });
 
-test('lists cost points of work', async () => {
+test('lists take points of work', async () => {
   const person = COSTS.signingIn + 2.5 * COSTS.list; // the guest of this test signs in first
   const { testServer } = await counted({ limits: { work: { seconds: 60, person, address: 1000, shared: false } } });
   const codes: number[] = [];
@@ -180,7 +180,7 @@ test('lists cost points of work', async () => {
   expect(codes).toEqual([200, 200, 429, 429]);
 });
 
-test('the cache drops the oldest entries, and those that failed', async () => {
+test('the cache evicts the oldest entries and failed ones', async () => {
   const cache = newListCache(() => 0);
   let made = 0;
   const make = async () => String(made++);
@@ -191,7 +191,7 @@ test('the cache drops the oldest entries, and those that failed', async () => {
   expect(await cache.get('new', make)).toBe('202');
 });
 
-test('every list is read in the order of an index', async () => {
+test('every list query uses an index', async () => {
   const database = new Database(':memory:');
   const queries: LogEvent['query'][] = [];
   const log = ({ query }: LogEvent) => void queries.push(query);

@@ -27,14 +27,14 @@ beforeAll(async () => {
 const idsOf = ({ tables }: TablePage) => tables.map(({ id }) => id);
 const codeOf = (answer: { body: unknown }) => (answer.body as { code: string }).code;
 
-test('the games, with words in three languages', async () => {
+test('lists the games with texts in three languages', async () => {
   const { games, bots } = await call(anna, 'GET', '/api/games', gamesSchema);
   expect(games.map(({ id }) => id)).toContain('card');
   expect(bots).toEqual(['random', 'greedy']);
   expect(games.every(({ words }) => words.de.title !== '' && words.it.summary !== '')).toBe(true);
 });
 
-test('a guest has a name and may change it', async () => {
+test('a guest has a name and can change it', async () => {
   expect(bruno.person.name).toBe('Bruno di Ser Lippo');
   expect((await call(bruno, 'PATCH', '/api/me', personSchema, { name: 'Bruno' })).name).toBe('Bruno');
   expect(await call(bruno, 'GET', '/api/me', personSchema)).toEqual({
@@ -44,7 +44,7 @@ test('a guest has a name and may change it', async () => {
   });
 });
 
-test('open tables are shown to everyone, tables by link only to those who sit there', async () => {
+test('lists open tables for everyone and private tables only for their players', async () => {
   const open = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'open' }], visibility: 'public' });
   const hidden = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'open' }], visibility: 'link' });
   const seen = await call(bruno, 'GET', '/api/tables', tablesSchema);
@@ -64,7 +64,7 @@ test('open tables are shown to everyone, tables by link only to those who sit th
   expect((await call(toMove, 'GET', '/api/tables', tablesSchema)).myTurn).toEqual([]);
 });
 
-test('seats are taken, kept for the invited, and left', async () => {
+test('seats can be taken, reserved for invited people, and left', async () => {
   const { id, invite } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'invited' }, { kind: 'open' }] });
   const page = await sitDown(anna, testServer.running, id);
   const path = `/api/tables/${id}`;
@@ -82,7 +82,7 @@ test('seats are taken, kept for the invited, and left', async () => {
   expect(codeOf(await ask(testServer, 'POST', `${path}/join`, { cookie, body: {} }))).toBe('notOpen');
 });
 
-test('a bot plays for a player who left until they return; then a rematch', async () => {
+test('a bot plays for a person who leaves until they return; a rematch keeps the seats', async () => {
   const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'open' }] });
   await at(bruno, id, 'join', {});
   const page = await sitDown(anna, testServer.running, id);
@@ -102,7 +102,7 @@ test('a bot plays for a player who left until they return; then a rematch', asyn
   expect((await at(bruno, next.id, 'start')).status).toBe('running');
 });
 
-test('talk and presence', async () => {
+test('broadcasts chat and presence', async () => {
   const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'open' }] });
   const page = await sitDown(anna, testServer.running, id);
   expect(await page.hears('presence')).toEqual({ type: 'presence', online: [anna.person.id], watchers: 0 });
@@ -114,7 +114,7 @@ test('talk and presence', async () => {
   expect(await page.hears('presence')).toMatchObject({ watchers: 0 });
 });
 
-test('the page and its files; the documentation', async () => {
+test('serves the web app, its files and the API documentation', async () => {
   const shell = await ask(testServer, 'GET', '/table/abc?invite=x');
   expect([shell.status, shell.body]).toEqual([200, '<!doctype html><title>Signoria</title>']);
   const asset = await ask(testServer, 'GET', '/assets/page-1234.js');

@@ -5,7 +5,7 @@ import { playOn, sitDown } from './player.ts';
 import { expectNoSecrets } from './secrets.ts';
 import { openTestServer } from './testServer.ts';
 
-test('three share one screen: one socket plays all seats, a bot the fourth', async () => {
+test('one socket plays three local seats beside a bot', async () => {
   const testServer = await openTestServer();
   const anna = await guest(testServer, 'Anna');
   const table = await setUp(anna, {

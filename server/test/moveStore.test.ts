@@ -40,7 +40,7 @@ function move(from: Place, to: Place) {
 }
 
 describe.skipIf(postgres === undefined)('between SQLite and PostgreSQL', () => {
-  test('a store moves to PostgreSQL and back, and everybody goes on with cookies, passkeys and links', async () => {
+  test('a store moved to PostgreSQL and back keeps sessions, passkeys and links', async () => {
     const file = await newFolder();
     const world = await newWorld(file);
     const before = await rowsOf(file);
@@ -69,7 +69,7 @@ describe.skipIf(postgres === undefined)('between SQLite and PostgreSQL', () => {
   test.each([
     ['into PostgreSQL', newFolder, newDatabase],
     ['into SQLite', newDatabase, newFolder],
-  ])('a move %s that is killed again and again ends with an equal store', async (_, newSource, newTarget) => {
+  ])('a move %s that is killed repeatedly ends with an equal store', async (_, newSource, newTarget) => {
     const source = await newSource();
     await newWorld(source);
     const target = await newTarget();
@@ -86,7 +86,7 @@ describe.skipIf(postgres === undefined)('between SQLite and PostgreSQL', () => {
     await (await openStore(target)).close();
   });
 
-  test('a source that was played on after the interruption is copied anew', async () => {
+  test('copies a source again that changed after an interruption', async () => {
     const source = await storeOf(newFolder);
     const target = await newDatabase();
     const stop = () => {
@@ -102,7 +102,7 @@ describe.skipIf(postgres === undefined)('between SQLite and PostgreSQL', () => {
     expect(await rowsOf(target)).toEqual(await rowsOf(source));
   });
 
-  test('an unfinished target is not served, and takes no other source', async () => {
+  test('a server refuses an unfinished target, and a move from another source does too', async () => {
     const [source, other, target] = [await storeOf(newFolder), await storeOf(newFolder, 'Eve'), await newDatabase()];
     await moveStore(end(source), end(target));
     await tamper(target, `insert into settings values ('move', '{"source":"${source.dataDir}","digests":null}')`);
@@ -120,7 +120,7 @@ describe.skipIf(postgres === undefined)('between SQLite and PostgreSQL', () => {
     expect(await rowsOf(target)).toEqual(await rowsOf(source));
   });
 
-  test('a copy that differs from the source is noticed, and the next run copies anew', async () => {
+  test('detects a copy that differs from the source, and the next run copies it again', async () => {
     const [source, target] = [await storeOf(newDatabase), await newFolder()];
     let changed = false;
     const onProgress = (done: number, total: number) => {
@@ -140,7 +140,7 @@ describe.skipIf(postgres === undefined)('between SQLite and PostgreSQL', () => {
     void tamper(target, "update people set name = 'Eva'");
   }
 
-  test('a source that is served is refused, of either kind', async () => {
+  test('refuses a source of either kind with a running server', async () => {
     for (const newSource of [newFolder, newDatabase]) {
       const source = await newSource();
       const target = await (newSource === newFolder ? newDatabase : newFolder)();
@@ -151,7 +151,7 @@ describe.skipIf(postgres === undefined)('between SQLite and PostgreSQL', () => {
     }
   });
 
-  test('a server that is started on the source during the move is noticed', async () => {
+  test('detects a server that starts on the source during the move', async () => {
     const [source, target] = [await storeOf(newDatabase), await newFolder()];
     const env = { ...process.env, PGAPPNAME: 'signoria' };
     let server: ChildProcess | undefined;
@@ -172,7 +172,7 @@ describe.skipIf(postgres === undefined)('between SQLite and PostgreSQL', () => {
     }).stdout.includes('1');
   }
 
-  test('a target that is served is refused, of either kind', async () => {
+  test('refuses a target of either kind with a running server', async () => {
     for (const [newSource, newTarget] of [
       [newFolder, newDatabase],
       [newDatabase, newFolder],
@@ -186,7 +186,7 @@ describe.skipIf(postgres === undefined)('between SQLite and PostgreSQL', () => {
     }
   });
 
-  test('a target with rows is refused and stays as it is', async () => {
+  test('refuses a target with rows and leaves it unchanged', async () => {
     for (const [newSource, newTarget] of [
       [newFolder, newDatabase],
       [newDatabase, newFolder],
@@ -198,7 +198,7 @@ describe.skipIf(postgres === undefined)('between SQLite and PostgreSQL', () => {
     }
   });
 
-  test('the same store as source and target is refused, under another name as well', async () => {
+  test('refuses the same store as source and target, also under another name', async () => {
     const file = await storeOf(newFolder);
     const link = join(temporaryFolder(), 'link');
     symlinkSync(file.dataDir, link);
@@ -210,7 +210,7 @@ describe.skipIf(postgres === undefined)('between SQLite and PostgreSQL', () => {
     expect((await rowsOf(database)).people).toHaveLength(1);
   });
 
-  test('a source of another version is refused', async () => {
+  test('refuses a source of another version', async () => {
     for (const newSource of [newFolder, newDatabase]) {
       const source = await storeOf(newSource);
       await tamper(source, "delete from kysely_migration where name like '0013%'");
@@ -218,7 +218,7 @@ describe.skipIf(postgres === undefined)('between SQLite and PostgreSQL', () => {
     }
   });
 
-  test('a restored backup of a moved store is whole', async () => {
+  test('a restored backup of a moved store is complete', async () => {
     const [source, target] = [await storeOf(newFolder), await newDatabase()];
     await moveStore(end(source), end(target));
     const file = join(temporaryFolder(), 'backup');
@@ -228,7 +228,7 @@ describe.skipIf(postgres === undefined)('between SQLite and PostgreSQL', () => {
     expect(await rowsOf(restored)).toEqual(await rowsOf(source));
   });
 
-  test('no password is printed', async () => {
+  test('prints no password', async () => {
     const source = await storeOf(newFolder);
     for (const url of ['postgresql://anna:arno@127.0.0.1:1/games', 'postgresql://anna:arno@[bad/games']) {
       const { status, stdout, stderr } = signoria(source, 'move-store', '--from', end(source), '--to', url);
@@ -238,8 +238,8 @@ describe.skipIf(postgres === undefined)('between SQLite and PostgreSQL', () => {
   });
 });
 
-describe('mistakes in the command', () => {
-  test('a source that is not there, a file, another kind of URL', async () => {
+describe('rejects an invalid command', () => {
+  test('a missing source, a file, another kind of URL', async () => {
     const folder = temporaryFolder();
     await expect(moveStore(join(folder, 'none'), join(folder, 'to'))).rejects.toThrow('there is no store at');
     expect(readdirSync(folder)).toEqual([]);
@@ -260,7 +260,7 @@ describe('mistakes in the command', () => {
     await expect(moveStore(end(target), end(await newFolder()))).rejects.toThrow(`cannot read ${file}: file is not`);
   });
 
-  test('another secret in the target folder is kept aside', async () => {
+  test('keeps a different secret in the target folder as a copy', async () => {
     const [source, target] = [await storeOf(newFolder), await newFolder()];
     writeFileSync(join(source.dataDir, 'secret'), 'of the source\n');
     writeFileSync(join(target.dataDir, 'secret'), 'of the target\n');

@@ -16,7 +16,7 @@ async function namesAt(caller: Caller, id: string) {
   return (await call(caller, 'GET', `/api/tables/${id}`, tableSchema)).seats.map(({ name }) => name);
 }
 
-test('a new name is kept once: every table has it, everyone there hears it, and no table is written', async () => {
+test('a rename is stored once with the person and broadcast to all their tables without writing them', async () => {
   const dataDir = temporaryFolder();
   const testServer = await openTestServer({ dataDir });
   const onDisk = new Database(join(dataDir, 'signoria.sqlite'));
@@ -180,7 +180,7 @@ describe('a name', () => {
     ['accents without a letter', '\u0301\u0302'],
     ['accents heaped up', 'A\u0316\u0317\u0318\u0319nna'],
     ['a line', 'An\u2028na'],
-  ])('%s cannot', (_what, typed) => expect(() => readName(typed)).toThrow('can be read'));
+  ])('rejects %s', (_what, typed) => expect(() => readName(typed)).toThrow('can be read'));
 
   test.each([
     'Signoria',
@@ -206,10 +206,10 @@ describe('a name', () => {
     'Bot intermedio',
     'greedy',
     ...RESERVED,
-  ])('%s is reserved for Signoria, its staff or a bot', (typed) => expect(() => readName(typed)).toThrow('pass for'));
+  ])('rejects the reserved name %s', (typed) => expect(() => readName(typed)).toThrow('pass for'));
 });
 
-test('a name that nobody may take any more is kept by whoever has it', async () => {
+test('a person keeps a name that became reserved later', async () => {
   const dataDir = temporaryFolder();
   const store = await openStore({ dataDir });
   const { id } = await store.createPerson({ name: 'Signoria', guest: true });

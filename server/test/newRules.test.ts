@@ -48,7 +48,7 @@ async function killed(newPlace: NewPlace): Promise<Killed> {
 }
 
 describe.each(await bothStores())('over %s', (_name, newPlace) => {
-  test('decisions after the last snapshot are played again under the new rules, if they are still legal', async () => {
+  test('replays decisions after the last snapshot under the new rules if they are still legal', async () => {
     const { at30, restart } = await killed(newPlace);
     const { page, store } = await restart();
     expect([page.version, page.views]).toEqual([30, at30]);
@@ -56,7 +56,7 @@ describe.each(await bothStores())('over %s', (_name, newPlace) => {
     await store.close();
   });
 
-  test('where one is legal no more, the game goes on from before it, and everyone can read why', async () => {
+  test('drops decisions from the first illegal one on and posts a notice', async () => {
     const { id, at28, restart } = await killed(newPlace);
     const { page, store } = await restart(async (meddler) => {
       const [old, last] = await meddler.decisionsOf(id, 28);

@@ -79,13 +79,13 @@ async function expectOneGame({ nodes, id, left, right }: InBoth): Promise<void> 
 }
 
 function promises(openNodes: OpenNodes): void {
-  test('a person created at one server exists at the other', async () => {
+  test('sessions are valid on both servers', async () => {
     const { left, right } = await openNodes();
     const anna = await guest(left, 'Anna');
     expect(await call(through(right, anna), 'GET', '/api/me', personSchema)).toEqual(anna.person);
   });
 
-  test('a passkey answers a challenge once, whichever server it goes to', async () => {
+  test('rejects a second answer to the same challenge, on either server', async () => {
     const headers = { origin: 'https://games.example' };
     const { left, right } = await openNodes({ publicUrl: headers.origin });
     const anna = await guest(left, 'Anna');
@@ -110,7 +110,7 @@ function promises(openNodes: OpenNodes): void {
     expect(await signIn(left)).toBe(401);
   });
 
-  test('a move for a position that was taken back elsewhere is stale, and histories are never spliced', async () => {
+  test('refuses a move for a position that was undone through the other server', async () => {
     const both = await inBoth(await openNodes());
     const { left, right } = both;
     for (let round = 0; round < 6; round++) {
@@ -129,7 +129,7 @@ function promises(openNodes: OpenNodes): void {
     await expectOneGame(both);
   });
 
-  test('of two moves at once one is played, and the other is stale', async () => {
+  test('of two concurrent moves one is played and the other is stale', async () => {
     const both = await inBoth(await openNodes());
     const { left, right, nodes, id } = both;
     for (let round = 0; round < 12; round++) {
@@ -146,7 +146,7 @@ function promises(openNodes: OpenNodes): void {
     await expectOneGame(both);
   });
 
-  test('an undo here and a move there: each is done or refused, and the game is one', async () => {
+  test('a concurrent undo and move on two servers leave one consistent game', async () => {
     const both = await inBoth(await openNodes());
     const { left, right } = both;
     for (let round = 0; round < 6; round++) {
@@ -162,7 +162,7 @@ function promises(openNodes: OpenNodes): void {
     await expectOneGame(both);
   });
 
-  test('a free seat is for one', async () => {
+  test('only one of two concurrent joins gets a free seat', async () => {
     const { left, right } = await openNodes();
     const [anna, bruno, clara] = [await guest(left, 'Anna'), await guest(left, 'Bruno'), await guest(right, 'Clara')];
     for (let round = 0; round < 10; round++) {
@@ -180,7 +180,7 @@ function promises(openNodes: OpenNodes): void {
     }
   });
 
-  test('a table starts once, and has one rematch', async () => {
+  test('a table starts once and has one rematch', async () => {
     const nodes = await openNodes();
     const anna = await guest(nodes.left, 'Anna');
     const both = [anna, through(nodes.right, anna)];

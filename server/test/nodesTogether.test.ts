@@ -43,7 +43,7 @@ async function sitApart(left: Caller, right: Caller, wanted: object = {}): Promi
 function promises(openNodes: OpenNodes, redisServer: RedisServer): void {
   const redisUrl = redisServer.url;
 
-  test('a whole game between them, with chat and who is there', async () => {
+  test('plays a whole game across two servers with chat and presence', async () => {
     const { left, right } = await openNodes({ redisUrl });
     const [one, other] = [await guest(left, 'Anna'), await guest(right, 'Bruno')];
     const { id, anna, bruno } = await sitApart(one, other);
@@ -63,7 +63,7 @@ function promises(openNodes: OpenNodes, redisServer: RedisServer): void {
     expect(back.over).toEqual(anna.over);
   });
 
-  test('a decision travels with its hint: the other server does not read the store for it', async () => {
+  test('a hint contains the decision, so that the other server does not read the store', async () => {
     const { databaseUrl, left, right: third } = await openNodes({ redisUrl });
     await third.running.close();
     const real = await openStore({ databaseUrl });
@@ -87,7 +87,7 @@ function promises(openNodes: OpenNodes, redisServer: RedisServer): void {
     await expect.poll(() => there.over).toEqual(here.over);
   });
 
-  test('a bot plays once, whichever server it is', async () => {
+  test('a bot plays each decision once, on one of the servers', async () => {
     const { left, right } = await openNodes({ redisUrl });
     const caller = await guest(left, 'Anna');
     const bot = { kind: 'bot', level: 'random' };
@@ -101,7 +101,7 @@ function promises(openNodes: OpenNodes, redisServer: RedisServer): void {
     await expect.poll(() => there.over).toEqual(here.over);
   });
 
-  test('a server without connections gives a table up to the one where it is played, bots included', async () => {
+  test('a server without connections releases a table, bots included, to the server where it is played', async () => {
     let later = 0;
     const { left, right } = await openNodes({ redisUrl, now: () => Date.now() + later });
     const caller = await guest(left, 'Anna');
@@ -118,7 +118,7 @@ function promises(openNodes: OpenNodes, redisServer: RedisServer): void {
     expect(await tablesAt(right)).toBe('1');
   });
 
-  test('somebody whose time is up is late once', async () => {
+  test('a player who runs out of time is marked late once', async () => {
     let now = Date.now();
     const { left, right } = await openNodes({ redisUrl, now: () => now });
     const [one, other] = [await guest(left, 'Anna'), await guest(right, 'Bruno')];
@@ -135,7 +135,7 @@ function promises(openNodes: OpenNodes, redisServer: RedisServer): void {
     for (const page of [anna, bruno]) await expect.poll(() => page.over?.early).toBe(true);
   });
 
-  test('without Redis they go on by the store alone, and hear of each other again when it is back', async () => {
+  test('without Redis the servers poll the store, and use hints again when it is back', async () => {
     const { left, right } = await openNodes({ redisUrl, leaseMs: 900 });
     const one = await guest(left, 'Anna');
     const { anna, bruno } = await sitApart(one, await guest(right, 'Bruno'));
@@ -151,7 +151,7 @@ function promises(openNodes: OpenNodes, redisServer: RedisServer): void {
     expect(bruno.views.get(1)?.table).toEqual(anna.views.get(0)?.table);
   });
 
-  test('a server that stood still past its lease can write nothing, and another plays its bots', async () => {
+  test('a server that was frozen past its lease cannot write, and another server runs its bots', async () => {
     const { databaseUrl, right, left: third } = await openNodes({ redisUrl, leaseMs: 900 });
     await third.running.close();
     const real = await openStore({ databaseUrl });
@@ -178,7 +178,7 @@ function promises(openNodes: OpenNodes, redisServer: RedisServer): void {
     expect([...there.views]).toEqual([...here.views]);
   });
 
-  test('signing out at one server closes the sockets at the other', async () => {
+  test('a sign-out through one server closes sockets at the other', async () => {
     const { left, right } = await openNodes({ redisUrl });
     const anna = await guest(left, 'Anna');
     const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'open' }] });
@@ -187,7 +187,7 @@ function promises(openNodes: OpenNodes, redisServer: RedisServer): void {
     expect(await page.closed).toBe(CLOSE_SIGNED_OUT);
   });
 
-  test('a seat and a new name are seen through the other server at once', async () => {
+  test('a join and a rename are visible through the other server at once', async () => {
     const { left, right } = await openNodes({ redisUrl });
     const [anna, bruno] = [await guest(left, 'Anna'), await guest(right, 'Bruno')];
     const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'open' }] });

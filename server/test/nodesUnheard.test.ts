@@ -47,7 +47,7 @@ async function tableInBoth({ anna, bruno }: Apart): Promise<string> {
 }
 
 function promises(openNodes: OpenNodes): void {
-  test('a table can be started directly after a join through the other', async () => {
+  test('a table can be started directly after a join through the other server', async () => {
     const both = await apart(openNodes);
     const id = await tableInBoth(both);
     await at(both.bruno, id, 'join', {});
@@ -56,7 +56,7 @@ function promises(openNodes: OpenNodes): void {
     expect((await look(both.bruno, id)).status).toBe('running');
   });
 
-  test('a new host can start the table directly after the old one left through the other', async () => {
+  test('a new host can start the table directly after the old one left through the other server', async () => {
     const both = await apart(openNodes);
     const { nodes, anna, bruno } = both;
     const clara = await guest(nodes.right, 'Clara');
@@ -67,7 +67,7 @@ function promises(openNodes: OpenNodes): void {
     expect((await post(through(nodes.left, bruno), id, 'start')).status).toBe(200);
   });
 
-  test('a seat that was freed through the other can be taken', async () => {
+  test('a seat that was freed through the other server can be taken', async () => {
     const both = await apart(openNodes);
     const { nodes, anna, bruno } = both;
     const clara = await guest(nodes.left, 'Clara');
@@ -79,7 +79,7 @@ function promises(openNodes: OpenNodes): void {
     expect((await at(through(nodes.right, clara), id, 'leave')).seats[1]?.name).toBeNull();
   });
 
-  test('a table is shown as it is after a change through the other, with the names of now', async () => {
+  test('a table shows changes and renames made through the other server', async () => {
     const both = await apart(openNodes);
     const { nodes, anna, bruno } = both;
     const id = await tableInBoth(both);
@@ -92,7 +92,7 @@ function promises(openNodes: OpenNodes): void {
     expect((await look(anna, id)).seats[1]).toMatchObject({ away: true });
   });
 
-  test('a start that races a leave has one of two outcomes, and both servers show it', async () => {
+  test('a concurrent start and leave have one outcome on both servers', async () => {
     const both = await apart(openNodes);
     const { nodes, anna, bruno } = both;
     for (let race = 0; race < 30; race++) {
@@ -118,7 +118,7 @@ function promises(openNodes: OpenNodes): void {
   test.each([
     ['somebody asks for it', (caller: Caller, id: string) => look(caller, id)],
     ['a page opens it', ({ testServer }: Caller, id: string) => sitDown(null, testServer.running, id)],
-  ])('a bot answers a move that was made through the other as soon as %s', async (_what, open) => {
+  ])('a bot answers a move that was made through the other server as soon as %s', async (_what, open) => {
     const { nodes, anna } = await apart(openNodes);
     const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'bot', level: 'random' }] });
     await at(anna, id, 'start'); // from now on the left server plays the bot

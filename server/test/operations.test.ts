@@ -39,7 +39,7 @@ async function heldStore(): Promise<{ store: Store; hold: { ping(): Promise<void
   return { store, hold };
 }
 
-test('is alive whatever happens, and ready while its store answers, however often one asks', async () => {
+test('is live always, and ready only while its store answers', async () => {
   const { store, hold } = await heldStore();
   const testServer = await openTestServer({ store, requestsPerMinute: 1 });
   for (let times = 0; times < 5; times++)
@@ -57,7 +57,7 @@ test('is alive whatever happens, and ready while its store answers, however ofte
   await expect.poll(async () => (await ask(testServer, 'GET', '/readyz')).status).toBe(200);
 });
 
-test('about to close, it takes no new tables and sockets, and those who play go on', async () => {
+test('while draining refuses new tables and sockets, and running games continue', async () => {
   const { testServer, first, second, bruno } = await pair();
   const { running } = testServer;
   const { id } = await setUp(bruno, { seats: [{ kind: 'person' }, { kind: 'local' }] });
@@ -79,7 +79,7 @@ test('about to close, it takes no new tables and sockets, and those who play go 
   expect(first.version).toBeGreaterThanOrEqual(4);
 });
 
-test('a move that has come in is stored and told before the sockets close', async () => {
+test('stores and broadcasts received moves before the sockets close', async () => {
   const { store, hold } = await heldStore();
   const testServer = await openTestServer({ store });
   const anna = await guest(testServer, 'Anna');
@@ -111,7 +111,7 @@ function statusAs(host: string, port: number, headers: Record<string, string>): 
   });
 }
 
-test('metrics are for this machine and for those who have the token', async () => {
+test('serves metrics only to this machine and to requests with the token', async () => {
   const testServer = await openTestServer({ metricsToken: 'palazzo', trustProxy: ['loopback'] });
   const statusWith = async (headers: Record<string, string>) =>
     (await ask(testServer, 'GET', '/metrics', { headers })).status;
@@ -125,7 +125,7 @@ test('metrics are for this machine and for those who have the token', async () =
   expect(await asNode({})).toBeGreaterThanOrEqual(400); // could be a page that uses DNS rebinding
 });
 
-test('metrics count moves, their latency, tables, sockets, what is written together, and failures', async () => {
+test('metrics contain moves, latency, tables, sockets, group sizes and failures', async () => {
   const dataDir = temporaryFolder();
   const testServer = await openTestServer({ dataDir });
   const anna = await guest(testServer, 'Anna');
@@ -154,7 +154,7 @@ test('metrics count moves, their latency, tables, sockets, what is written toget
   expect(value('process_cpu_seconds_total')).toBeGreaterThan(0);
 });
 
-test('the store tells its failures to whoever counts them', async () => {
+test('the store reports its failures to the observer', async () => {
   const counted: string[] = [];
   const watch = { failed: (code: string) => void counted.push(code), wrote: () => {} };
   const store = await openStore({ dataDir: temporaryFolder(), watch });
@@ -167,7 +167,7 @@ test('the store tells its failures to whoever counts them', async () => {
 /** The seat of the bot, which decides again after a store failure. */
 const BOT = 1;
 
-test('a log of a whole game holds no cookie, no seed, no invitation and no hidden card', async () => {
+test('the log of a whole game contains no cookie, seed, invitation or hidden card', async () => {
   const lines: string[] = [];
   const log = newLog('trace', { write: (line) => void lines.push(line) });
   const real = await openStore({ dataDir: temporaryFolder() });
@@ -214,7 +214,7 @@ test('a log of a whole game holds no cookie, no seed, no invitation and no hidde
   expect(text).not.toMatch(/"(secret|hands?|move|decisions)"|nonsense/);
 });
 
-test('quoted values in an error are masked, and the rest stays readable', () => {
+test('masks secrets in error messages and keeps the rest', () => {
   expect(withoutSecrets('connect to postgresql://anna:arno@db:5432/games failed')).toBe(
     'connect to postgresql://[hidden]@db:5432/games failed',
   );
@@ -224,7 +224,7 @@ test('quoted values in an error are masked, and the rest stays readable', () => 
   expect(withoutSecrets('/table/x?invite=AbC-1 is gone')).toBe('/table/x?invite=[hidden] is gone');
 });
 
-test('a failure that comes a thousand times is told a few times, and counted', () => {
+test('logs a repeated failure a few times with a count', () => {
   const lines: string[] = [];
   let time = 0;
   const log = newLog('error', { write: (line) => void lines.push(line) });
@@ -241,7 +241,7 @@ test('a failure that comes a thousand times is told a few times, and counted', (
   ]);
 });
 
-test('the program says where it is, logs in JSON, and on SIGTERM sends everyone elsewhere and ends well', async () => {
+test('the program prints its address, logs JSON, and on SIGTERM drains and exits with 0', async () => {
   const env = { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: temporaryFolder(), LOG_LEVEL: 'info' };
   const program = spawn(process.execPath, [PROGRAM], { env });
   const ended = once(program, 'close');

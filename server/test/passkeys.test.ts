@@ -32,7 +32,7 @@ describe.each(await bothStores())('over %s', (_name, newPlace) => {
     testServer = await openTestServer({ ...(await newPlace()), now: () => now });
   });
 
-  test('Anna keeps a passkey and opens her name on another device', async () => {
+  test('a person adds a passkey and signs in on another device', async () => {
     const anna = await guest(testServer, 'Anna');
     const device = newDevice();
     const kept = await keep(anna, device);
@@ -46,7 +46,7 @@ describe.each(await bothStores())('over %s', (_name, newPlace) => {
     expect((await keep(anna, newDevice())).body).toMatchObject({ passkeys: 2 });
   });
 
-  test('registration requests a discoverable key without attestation and excludes existing ones', async () => {
+  test('options request a discoverable key without attestation and exclude existing keys', async () => {
     const { caller, device, id } = await withPasskey('Anna');
     const { options } = await call(caller, 'POST', '/api/me/passkeys/options', passkeyOptionsSchema);
     expect(options).toMatchObject({
@@ -58,7 +58,7 @@ describe.each(await bothStores())('over %s', (_name, newPlace) => {
     });
   });
 
-  test('Anna removes a passkey, which opens nothing any more; another’s she cannot', async () => {
+  test('a removed passkey cannot sign in; another person’s passkey cannot be removed', async () => {
     const { caller: anna, device, id } = await withPasskey('Anna');
     const [second, eve] = [newDevice(), await withPasskey('Eve')];
     await keep(anna, second);
@@ -83,7 +83,7 @@ describe.each(await bothStores())('over %s', (_name, newPlace) => {
     expect((await signIn(eve.device, eve.id)).status).toBe(200);
   });
 
-  test('signed out everywhere: every cookie is void and every page hears it, but a passkey opens the name again', async () => {
+  test('signing out everywhere ends all sessions and sockets, and a passkey can still sign in', async () => {
     const { caller: anna, device, id } = await withPasskey('Anna');
     const elsewhere = { ...anna, cookie: cookiesOf(await signIn(device, id)) };
     const table = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'open' }] });
@@ -96,13 +96,13 @@ describe.each(await bothStores())('over %s', (_name, newPlace) => {
     expect((await signIn(device, id)).status).toBe(200);
   });
 
-  describe('keeping is refused', () => {
+  describe('rejects a new passkey', () => {
     test('without a session', async () => {
       expect((await ask(testServer, 'POST', '/api/me/passkeys/options')).status).toBe(401);
       expect((await ask(testServer, 'POST', '/api/me/passkeys', { body: { response: {} } })).status).toBe(401);
     });
 
-    test('from another page, with another challenge, or none', async () => {
+    test('from another origin, with another challenge, or without one', async () => {
       const anna = await guest(testServer, 'Anna');
       expectRefused(await keep(anna, newDevice(), { origin: 'https://evil.example' }));
       expectRefused(await keep(anna, newDevice(), { challenge: 'AAAA' }));
@@ -125,7 +125,7 @@ describe.each(await bothStores())('over %s', (_name, newPlace) => {
       }
     });
 
-    test('a passkey that somebody else has', async () => {
+    test('that another person has', async () => {
       const { device } = await withPasskey('Anna');
       const eve = await guest(testServer, 'Eve');
       expectRefused(await keep(eve, { ...newDevice(), id: device.id }));
@@ -133,8 +133,8 @@ describe.each(await bothStores())('over %s', (_name, newPlace) => {
     });
   });
 
-  describe('signing in is refused', () => {
-    test('with a passkey nobody has kept', async () => expectRefused(await signIn(newDevice(), 'nobody')));
+  describe('rejects a sign-in', () => {
+    test('with an unknown passkey', async () => expectRefused(await signIn(newDevice(), 'nobody')));
 
     test('with a forged signature', async () => {
       const { device, id } = await withPasskey('Anna');
@@ -148,13 +148,13 @@ describe.each(await bothStores())('over %s', (_name, newPlace) => {
       expectRefused(await signIn({ ...eve.device, id: anna.device.id }, anna.id));
     });
 
-    test('from another page', async () => {
+    test('from another origin', async () => {
       const { device, id } = await withPasskey('Anna');
       for (const origin of ['https://evil.example', testServer.running.address.replace('http:', 'https:')])
         expectRefused(await signIn(device, id, { origin }));
     });
 
-    test('with a challenge that was answered before, is too old, forged or for keeping', async () => {
+    test('with a challenge that was used, expired, forged or issued for adding a passkey', async () => {
       const { caller, device, id } = await withPasskey('Anna');
       const { origin } = new URL(testServer.running.address);
       const { challenge, cookie } = await challenged(testServer, '/api/session/options');
@@ -177,7 +177,7 @@ describe.each(await bothStores())('over %s', (_name, newPlace) => {
       expectRefused(await send(old.cookie, old));
     });
 
-    test('with a copy of the device, whose counter lags behind', async () => {
+    test('with a signature counter that is too low (copied authenticator)', async () => {
       const { device, id } = await withPasskey('Anna');
       const copy = { ...device };
       expect((await signIn(device, id)).status).toBe(200);

@@ -9,7 +9,7 @@ import { SEED } from './seed.ts';
 
 const rules = CATALOGUE.card?.rules as AnyRules;
 
-test('the recent past is played once for all who open the table, until the next decision', () => {
+test('computes the recent decisions once for all viewers until the next decision', () => {
   let applied = 0;
   const counting: AnyRules = {
     ...rules,

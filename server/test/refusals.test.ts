@@ -25,7 +25,7 @@ const send = (page: Player, message: object) => page.sayText(JSON.stringify(mess
 const refusalsIn = ({ heard }: Player) =>
   heard.map((text) => JSON.parse(text) as ServerMessage).filter(({ type }) => type === 'refused' || type === 'error');
 
-test('a refusal names the copy of a move, not the move after it', async () => {
+test('a refusal of a repeated move has the id of the repeated message', async () => {
   const page = await pageOf(await openTestServer());
   const first = moveOf(page);
   send(page, { ...first, id: 10 });
@@ -38,7 +38,7 @@ test('a refusal names the copy of a move, not the move after it', async () => {
   expect(page.version).toBe(2);
 });
 
-test('every refusal names its message', async () => {
+test('every refusal has the id of its message', async () => {
   const testServer = await openTestServer();
   const page = await pageOf(testServer);
   const version = page.version ?? 0;
@@ -62,7 +62,7 @@ test('every refusal names its message', async () => {
   expect(await spectator.hears('refused')).toMatchObject({ answers: 3, code: 'notSignedIn' });
 });
 
-test('a refusal names nothing where the message has no id that can be read', async () => {
+test('a refusal has no id if the message has no readable id', async () => {
   const page = await pageOf(await openTestServer());
   const texts = [
     'nonsense',
@@ -79,7 +79,7 @@ test('a refusal names nothing where the message has no id that can be read', asy
   );
 });
 
-test('a message beyond the limits is named by the refusal', async () => {
+test('a refusal by the rate limit has the id of its message', async () => {
   const limits = { chat: { seconds: 60, person: 1, address: 9, shared: false } };
   const page = await pageOf(await openTestServer({ limits }));
   send(page, { type: 'chat', text: 'one', id: 5 });

@@ -3,7 +3,7 @@ import { at, guest, setUp } from './caller.ts';
 import { playOn, sitDown } from './player.ts';
 import { openTestServer } from './testServer.ts';
 
-test('the server stops in the middle: people, tables and games are as they were', async () => {
+test('people, tables and games survive a restart', async () => {
   const testServer = await openTestServer();
   const anna = await guest(testServer, 'Anna');
   const { id, seedHash } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'bot', level: 'random' }] });

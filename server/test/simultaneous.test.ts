@@ -6,7 +6,7 @@ import type { Player } from './player.ts';
 import { draw, movesOf, playRandomly, sitDown } from './player.ts';
 import { openTestServer } from './testServer.ts';
 
-test('when both are asked at once, each answers the version they were asked at', async () => {
+test('in a simultaneous phase each seat answers the version at which it was asked', async () => {
   const testServer = await openTestServer();
   const host = await guest(testServer, 'Anna');
   const other = await guest(testServer, 'Bruno');

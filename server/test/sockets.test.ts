@@ -40,7 +40,7 @@ const opened = async (server: TestServer, headers?: Record<string, string>) => {
 const untilOpen = (server: TestServer, headers?: Record<string, string>) =>
   expect.poll(() => knock(server, headers), { timeout: 10_000 }).toBeInstanceOf(WebSocket);
 
-test('a person and an address have so many sockets at once, and get others for those they close', async () => {
+test('limits open sockets per person and per address, and frees the slots of closed ones', async () => {
   const { cookie } = anna;
   const hers = [await opened(testServer, { cookie }), await opened(testServer, { cookie })];
   expect(await knock(testServer, { cookie })).toBe(429);
@@ -53,7 +53,7 @@ test('a person and an address have so many sockets at once, and get others for t
   await untilOpen(testServer, { cookie });
 });
 
-test('opening a socket counts as a request of its address', async () => {
+test('opening a socket counts as a request of the address', async () => {
   const strict = await openTestServer({ requestsPerMinute: 3 });
   await opened(strict);
   expect((await ask(strict, 'GET', '/api/games')).status).toBe(200);
@@ -62,7 +62,7 @@ test('opening a socket counts as a request of its address', async () => {
   expect((await ask(strict, 'GET', '/api/games')).status).toBe(429);
 });
 
-test('signing out closes open sockets in both directions', async () => {
+test('signing out closes all open sockets of the session', async () => {
   const house = await openTestServer();
   const [bruno, clara] = [await guest(house, 'Bruno'), await guest(house, 'Clara')];
   const { id } = await setUp(bruno, { seats: [{ kind: 'person' }, { kind: 'open' }] });
@@ -87,7 +87,7 @@ test('signing out closes open sockets in both directions', async () => {
   expect((await clarasPage.hears('chat')).line).toMatchObject({ text: 'addio' }); // no message of his in between
 });
 
-test('a seat that was left before the start is played by whoever took it, and shows its cards to nobody else', async () => {
+test('a seat left before the start belongs to its new player, and only that player sees its cards', async () => {
   const house = await openTestServer();
   const [bruno, clara, dora] = [await guest(house, 'Bruno'), await guest(house, 'Clara'), await guest(house, 'Dora')];
   const { id } = await setUp(bruno, { seats: [{ kind: 'person' }, { kind: 'open' }] });
@@ -106,7 +106,7 @@ test('a seat that was left before the start is played by whoever took it, and sh
   expect((answer.body as GameHistory).views.map(({ viewer }) => viewer)).toEqual([null]);
 });
 
-test('a player who left can move after returning; until then only the bot can', async () => {
+test('only the bot moves for a player who left, until the player returns', async () => {
   const house = await openTestServer();
   const bruno = await guest(house, 'Bruno');
   const { id } = await setUp(bruno, { seats: [{ kind: 'person' }, { kind: 'local' }] }); // without a bot that moves on
@@ -124,7 +124,7 @@ test('a player who left can move after returning; until then only the bot can', 
   expect(page.version).toBe(1);
 });
 
-test('whoever sends a request byte by byte is cut off', async () => {
+test('closes a connection that sends a request too slowly', async () => {
   const hasty = await openTestServer({ timeouts: { head: 40, request: 50, silence: 60_000, check: 10 } });
   const send = (text: string) =>
     new Promise<string>((resolve) => {

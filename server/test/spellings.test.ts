@@ -94,7 +94,7 @@ describe.each(Object.entries(SPELLINGS))('%s', (_what, spelled) => {
     else expect(JSON.parse(result.text).code).toMatch(result.status === 400 ? 'malformed' : /^unknown(Route|Table)$/);
   });
 
-  test('an upgrade counts as under its own name, or is unknown', async () => {
+  test('an upgrade has the same limit under its own path, or is unknown', async () => {
     const knock = () => request('GET', spelled('/api/socket'), UPGRADE);
     const { before, result, after } = await around('GET', '/api/games', knock);
     expect([101, 400, 404]).toContain(result.status);
@@ -104,7 +104,7 @@ describe.each(Object.entries(SPELLINGS))('%s', (_what, spelled) => {
 
 const isShell = (text: string) => text.startsWith('<!doctype html>');
 
-test('the host of a target in absolute form is checked instead of the header', async () => {
+test('checks the host of a target in absolute form instead of the Host header', async () => {
   expect((await request('GET', 'http://evil.example/api/games')).status).toBe(421);
   expect((await request('GET', 'http://evil.example/api/socket', UPGRADE)).status).toBe(421);
   expect((await request('GET', 'http://localhost/api/games', { host: 'evil.example' })).status).toBe(200);
@@ -119,7 +119,7 @@ test.each([
   ['origin', 'POST', '/api/people', { origin: 'https://evil.example' }, 403],
   ['type', 'POST', '/api/people', { 'content-type': 'text/plain', 'content-length': '0' }, 415],
   ['type, at an unknown address', 'POST', '/nothing', { 'content-type': 'text/plain', 'content-length': '0' }, 404],
-] as const)('a request that is refused for its %s is counted', async (_what, method, path, headers, status) => {
+] as const)('counts a request that is refused for its %s', async (_what, method, path, headers, status) => {
   const { before, result, after } = await around('GET', '/api/games', () => request(method, path, headers));
   expect(result.status).toBe(status);
   expect(remainingOf(before) - remainingOf(after)).toBe(2);

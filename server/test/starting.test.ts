@@ -24,21 +24,21 @@ function expectToFail(env: Readonly<Record<string, string>>, why: RegExp): void 
   expect(stderr).toMatch(/^signoria: .+\n$/); // one line, no stack trace
 }
 
-test('a port that is taken, or is none', async () => {
+test('reports a port that is in use or invalid', async () => {
   const { running } = await openTestServer();
   const DATA_DIR = temporaryFolder();
   expectToFail({ DATA_DIR, PORT: String(running.port) }, /Cannot listen at 127\.0\.0\.1:\d+: the port is taken/);
   expectToFail({ DATA_DIR, PORT: 'three' }, /PORT: expected a number/);
 });
 
-test('a folder that is a file, or lies below one', () => {
+test('reports a data folder that is a file or lies below one', () => {
   const file = join(temporaryFolder(), 'file');
   writeFileSync(file, '');
   expectToFail({ DATA_DIR: file }, /Cannot keep anything in .+file: EEXIST.+DATA_DIR/);
   expectToFail({ DATA_DIR: join(file, 'below') }, /Cannot keep anything in .+below: ENOTDIR.+DATA_DIR/);
 });
 
-test('a secret that a full disk left empty is made anew, and kept', async () => {
+test('replaces an empty secret file', async () => {
   const dataDir = temporaryFolder();
   writeFileSync(join(dataDir, 'secret'), '');
   const testServer = await openTestServer({ dataDir });
@@ -47,7 +47,7 @@ test('a secret that a full disk left empty is made anew, and kept', async () => 
   expect(await call(anna, 'GET', '/api/me', personSchema)).toEqual(anna.person);
 });
 
-test('a store that is damaged: what to do about it', async () => {
+test('reports a damaged store with instructions', async () => {
   const DATA_DIR = temporaryFolder();
   const store = await openStore({ dataDir: DATA_DIR });
   await store.close();
@@ -62,14 +62,14 @@ test('a store that is damaged: what to do about it', async () => {
   expectToFail({ DATA_DIR }, damaged);
 });
 
-test('a second process on the same file', async () => {
+test('refuses a second process on the same file', async () => {
   const dataDir = temporaryFolder();
   const testServer = await openTestServer({ dataDir });
   expectToFail({ DATA_DIR: dataDir }, /another Signoria runs on it.+stop the other first.+DATABASE_URL/);
   await testServer.restart(); // still works, and can be restarted
 });
 
-test('a store of a newer version', async () => {
+test('refuses a store of a newer version', async () => {
   const DATA_DIR = temporaryFolder();
   await (await openStore({ dataDir: DATA_DIR })).close();
   const site = sqliteSite();
@@ -79,12 +79,12 @@ test('a store of a newer version', async () => {
   expectToFail({ DATA_DIR }, /written by a newer version of Signoria.+Nothing was changed/);
 });
 
-test('a PostgreSQL that is not there', () => {
+test('reports an unreachable PostgreSQL', () => {
   const DATABASE_URL = 'postgresql://signoria:secret@127.0.0.1:1/none';
   expectToFail({ DATA_DIR: temporaryFolder(), DATABASE_URL }, /Cannot open the store at DATABASE_URL: (?!.*secret)/);
 });
 
-describe.skipIf(!canMount())('a disk', () => {
+describe.skipIf(!canMount())('reports a disk', () => {
   test('that is full', () =>
     onSmallDisk(async ({ folder, fill }) => {
       fill();

@@ -7,8 +7,8 @@ import { codeOf, TABLE } from './store-setting.ts';
 const FROM_THE_FUTURE = "insert into kysely_migration (name, timestamp) values ('9999 flying machines', '2500')";
 
 export function durabilityContract(setting: Setting): void {
-  describe('reopened', () => {
-    test('everything is there', async () => {
+  describe('after reopening', () => {
+    test('contains all data', async () => {
       const place = await setting.site().newPlace();
       const before = await setting.open(place);
       const anna = await before.createPerson({ name: 'Anna', guest: true });
@@ -25,7 +25,7 @@ export function durabilityContract(setting: Setting): void {
       expect(await after.chatOf(table.id)).toEqual([line]);
     });
 
-    test('closing waits for what was begun; after it there is nothing more', async () => {
+    test('close waits for pending writes; later calls fail', async () => {
       const place = await setting.site().newPlace();
       const store = await setting.open(place);
       const { id } = await store.createTable(TABLE);
@@ -37,7 +37,7 @@ export function durabilityContract(setting: Setting): void {
       expect(await (await setting.open(place)).decisionsOf(id)).toHaveLength(1);
     });
 
-    test('a process killed right after an acknowledgement has lost nothing that was acknowledged', async () => {
+    test('a process killed right after an acknowledgement loses no acknowledged write', async () => {
       const place = await setting.site().newPlace();
       const before = await setting.open(place);
       const { id } = await before.createTable(TABLE);
@@ -53,7 +53,7 @@ export function durabilityContract(setting: Setting): void {
   });
 
   describe('a store', () => {
-    test('of a newer version is refused in clear words and left alone', async () => {
+    test('of a newer version is refused with a message and left unchanged', async () => {
       const place = await setting.site().newPlace();
       const before = await setting.open(place);
       const { id } = await before.createTable(TABLE);
@@ -67,7 +67,7 @@ export function durabilityContract(setting: Setting): void {
       expect((await (await setting.open(place)).findTable(id))?.id).toBe(id);
     });
 
-    test('of an older version is brought up to date', async () => {
+    test('of an older version is migrated', async () => {
       const place = await setting.site().newPlace();
       const older = await setting.open(place);
       const { id } = await older.createTable(TABLE);
@@ -86,7 +86,7 @@ export function durabilityContract(setting: Setting): void {
       expect((await store.dueTables(0, 9)).toSorted()).toEqual([timed.id, untimed.id].toSorted());
     });
 
-    test('that cannot be written says so to all who wait, and works again when it can', async () => {
+    test('that cannot be written fails all pending writes, and works again afterwards', async () => {
       const place = await setting.site().newPlace();
       const store = await setting.open(place);
       const { id } = await store.createTable(TABLE);

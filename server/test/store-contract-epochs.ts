@@ -7,7 +7,7 @@ export function epochContract(setting: Setting): void {
   describe('epochs', () => {
     const snapshot = { version: 0, rulesVersion: 3, state: {} };
 
-    test('a decision keeps it, everything else raises it', async () => {
+    test('a decision does not change the epoch, every other change increments it', async () => {
       const store = await setting.openShared();
       const { id, epoch } = await store.createTable(TABLE);
       expect(epoch).toBe(0);
@@ -20,7 +20,7 @@ export function epochContract(setting: Setting): void {
       expect((await store.findTable(id))?.epoch).toBe(4);
     });
 
-    test('a write with an older epoch changes nothing', async () => {
+    test('a writer with an older epoch changes nothing', async () => {
       const store = await setting.openShared();
       const { id } = await store.createTable(TABLE);
       await store.updateTable(id, { seats: TABLE.seats.slice(1) }, { epoch: 0 });
@@ -42,7 +42,7 @@ export function epochContract(setting: Setting): void {
       expect(await codeOf(store.truncateDecisions('none', 0))).toBe('unknown');
     });
 
-    test('of a group, those that know an older one fail alone', async () => {
+    test('in a group, only writes with an older epoch fail', async () => {
       const store = await setting.openShared();
       const [one, two] = [await store.createTable(TABLE), await store.createTable(TABLE)];
       await store.updateTable(one.id, {}, { epoch: 0 });
@@ -60,7 +60,7 @@ export function epochContract(setting: Setting): void {
 
 export function leaseContract(setting: Setting): void {
   describe('leases', () => {
-    test('a table is run by one server, until it gives it up or is no longer alive', async () => {
+    test('one server holds the lease of a table until it releases it or expires', async () => {
       const store = await setting.openShared();
       const [one, two] = [(await store.createTable(TABLE)).id, (await store.createTable(TABLE)).id];
       const epochs = async () => [(await store.findTable(one))?.epoch, (await store.findTable(two))?.epoch];
@@ -84,7 +84,7 @@ export function leaseContract(setting: Setting): void {
       await store.releaseLeases('left');
     });
 
-    test('positions of many tables come in one answer', async () => {
+    test('reads the progress of many tables in one query', async () => {
       const store = await setting.openShared();
       const [one, two] = [(await store.createTable(TABLE)).id, (await store.createTable(TABLE)).id];
       await store.updateTable(two, {});
@@ -102,7 +102,7 @@ export function leaseContract(setting: Setting): void {
 /** Tests concurrent writes, for stores that several servers can use. */
 export function twoServersContract(setting: Setting): void {
   describe('two servers', () => {
-    test('of an undo and a decision at once, one wins, and the log is what it left', async () => {
+    test('of a concurrent undo and decision one succeeds, and the log matches it', async () => {
       const [left, right] = await twoStores(setting);
       for (let round = 0; round < 10; round++) {
         const { id } = await left.createTable(TABLE);
@@ -118,7 +118,7 @@ export function twoServersContract(setting: Setting): void {
       }
     });
 
-    test('of two changes at once, one wins; of two rematches as well', async () => {
+    test('of two concurrent changes or rematches one succeeds', async () => {
       const [left, right] = await twoStores(setting);
       for (let round = 0; round < 10; round++) {
         const { id } = await left.createTable(TABLE);
@@ -135,7 +135,7 @@ export function twoServersContract(setting: Setting): void {
       expect(await left.findRematch('none')).toBeUndefined();
     });
 
-    test('the first write wins', async () => {
+    test('the first value of a setting wins', async () => {
       const [left, right] = await twoStores(setting);
       const answers = await Promise.all([left.settingOr('secret', 'one'), right.settingOr('secret', 'two')]);
       expect(answers[0]).toBe(answers[1]);

@@ -3,8 +3,8 @@ import type { Setting } from './store-setting.ts';
 import { TABLE } from './store-setting.ts';
 
 export function expiryContract(setting: Setting): void {
-  describe('deletion of stale data', () => {
-    test('tables that nobody came to, were called off or never began; not those that did', async () => {
+  describe('expiry', () => {
+    test('deletes cancelled tables and tables that never started, and keeps the others', async () => {
       const store = await setting.open(await setting.site().newPlace());
       const [{ id: anna }, { id: bruno }] = [
         await store.createPerson({ name: 'Anna', guest: true }),
@@ -38,7 +38,7 @@ export function expiryContract(setting: Setting): void {
       await store.removeTables([], rule);
     });
 
-    test('guests who left no trace, a few at a time', async () => {
+    test('deletes guests without tables, a limited number at a time', async () => {
       const store = await setting.open(await setting.site().newPlace());
       const people = [];
       for (const name of ['Ugo', 'Host', 'Talker', 'Keeper', 'Vito'])

@@ -23,7 +23,7 @@ async function allPages(store: Store, list: Parameters<Store['listSummaries']>[0
 
 export function listsContract(setting: Setting): void {
   describe('lists of tables', () => {
-    test('hold public tables by status, newest first, with short options and names', async () => {
+    test('contain public tables by status, newest first, with short options and names', async () => {
       const store = await setting.open(await setting.site().newPlace());
       const { id: anna } = await store.createPerson({ name: 'Anna', guest: true });
       const options = { guilds: false, mode: 'long', text: 'x'.repeat(101), figures: { cards: {} } };
@@ -49,7 +49,7 @@ export function listsContract(setting: Setting): void {
       expect(idsOf(await store.listSummaries({ status: 'over' }, 9))).toEqual([one.id]);
     });
 
-    test('hold a person’s own tables, apart from those that are over', async () => {
+    test('contain a person’s own tables, unfinished and finished ones separately', async () => {
       const store = await setting.open(await setting.site().newPlace());
       const { id: anna } = await store.createPerson({ name: 'Anna', guest: true });
       const newTable = () => store.createTable({ ...TABLE, host: anna, visibility: 'link' });
@@ -68,7 +68,7 @@ export function listsContract(setting: Setting): void {
       expect(await store.listSummaries({ person: '\0', isOver: false }, 9)).toEqual([]);
     });
 
-    test('give every table once, page by page, also those of the same millisecond', async () => {
+    test('contain every table once across pages, also those of the same millisecond', async () => {
       const place = await setting.site().newPlace();
       const store = await setting.open(place);
       const { id: host } = await store.createPerson({ name: 'Anna', guest: true });
@@ -81,7 +81,7 @@ export function listsContract(setting: Setting): void {
       }
     });
 
-    test('of an older store are complete after the migration, and where an older version goes on writing', async () => {
+    test('of an older store are complete after the migration, also for rows written by an older version', async () => {
       const place = await setting.site().newPlace();
       const older = await setting.open(place);
       const { id: host } = await older.createPerson({ name: 'Anna', guest: true });

@@ -15,7 +15,7 @@ const numbersOf = async (store: Store, table: string) => (await store.decisionsO
 
 export function logContract(setting: Setting): void {
   describe('decisions', () => {
-    test('are read as they were written, in order', async () => {
+    test('are read in the order in which they were written', async () => {
       const store = await setting.openShared();
       const { id } = await store.createTable(TABLE);
       const move = { z: 1, a: [{ nested: null }, 'Ö🏛\0', 1e21], do: 'build' };
@@ -31,14 +31,14 @@ export function logContract(setting: Setting): void {
       expect(await store.decisionsOf('none')).toEqual([]);
     });
 
-    test('ten and more are ordered as numbers, table by table', async () => {
+    test('with numbers of several digits are ordered numerically per table', async () => {
       const store = await setting.openShared();
       const [one, two] = [await withDecisions(store, 25), await withDecisions(store, 3)];
       expect(await numbersOf(store, one)).toEqual(range(25));
       expect(await numbersOf(store, two)).toEqual(range(3));
     });
 
-    test('that come together are written in one transaction', async () => {
+    test('that arrive together are written in one transaction', async () => {
       const place = await setting.site().newPlace();
       const store = await setting.open(place);
       const tables: string[] = [];
@@ -51,13 +51,13 @@ export function logContract(setting: Setting): void {
       for (const id of tables) expect(await numbersOf(store, id)).toEqual(range(5));
     });
 
-    test('more than one statement can hold', async () => {
+    test('are written also when they exceed the size of one statement', async () => {
       const store = await setting.openShared();
       const id = await withDecisions(store, 2_500);
       expect(await numbersOf(store, id)).toEqual(range(2_500));
     });
 
-    test('one at fault fails alone, the others of its group succeed', async () => {
+    test('that are invalid fail alone, the others of the group succeed', async () => {
       const store = await setting.openShared();
       const [one, two] = [await withDecisions(store, 3), await withDecisions(store, 1)];
       const pass = { do: 'pass' };
@@ -95,7 +95,7 @@ export function logContract(setting: Setting): void {
       expect((await store.decisionsOf(two, 1)).map(({ seat }) => seat)).toEqual([0]);
     });
 
-    test('two servers on one store cannot both take a number', async () => {
+    test('of two servers cannot have the same number', async () => {
       const place = await setting.site().newPlace();
       const [left, right] = [await setting.open(place), await setting.open(place)];
       const { id } = await left.createTable(TABLE);
@@ -110,7 +110,7 @@ export function logContract(setting: Setting): void {
   });
 
   describe('undo', () => {
-    test('removes the tail, and numbers go on from there', async () => {
+    test('truncates the log, and numbers continue from there', async () => {
       const store = await setting.openShared();
       const [id, other] = [await withDecisions(store, 5), await withDecisions(store, 5)];
       await store.truncateDecisions(id, 3);
@@ -125,7 +125,7 @@ export function logContract(setting: Setting): void {
       expect(await codeOf(store.truncateDecisions(id, -1))).toBe('malformed');
     });
 
-    test('takes a later snapshot along and can bring its own', async () => {
+    test('deletes a later snapshot and can write a new one', async () => {
       const store = await setting.openShared();
       const id = await withDecisions(store, 5);
       const at = (version: number) => ({ version, rulesVersion: 3, state: { table: { version }, secret: {} } });
@@ -143,7 +143,7 @@ export function logContract(setting: Setting): void {
   });
 
   describe('snapshots', () => {
-    test('only the latest is kept, and none beyond the log', async () => {
+    test('only the latest is stored, and none beyond the log', async () => {
       const store = await setting.openShared();
       const id = await withDecisions(store, 5);
       const at = (version: number, rulesVersion = 3) => ({ version, rulesVersion, state: { b: version, a: 'ü' } });
@@ -160,7 +160,7 @@ export function logContract(setting: Setting): void {
       expect(await store.latestSnapshot('none')).toBeUndefined();
     });
 
-    test('of many tables at once: those that cannot be kept are left out', async () => {
+    test('of many tables at once skip those that cannot be stored', async () => {
       const store = await setting.openShared();
       const [one, two, three] = [
         await withDecisions(store, 5),

@@ -4,7 +4,7 @@ import { codeOf, URL_SAFE } from './store-setting.ts';
 
 export function peopleContract(setting: Setting): void {
   describe('people', () => {
-    test('come, are found, take another name', async () => {
+    test('are created, found and renamed', async () => {
       const store = await setting.openShared();
       const anna = await store.createPerson({ name: 'Anna', guest: true });
       expect(anna).toEqual({
@@ -23,7 +23,7 @@ export function peopleContract(setting: Setting): void {
       expect(await store.namesOf([])).toEqual({});
     });
 
-    test('that do not exist', async () => {
+    test('that do not exist are not found', async () => {
       const store = await setting.openShared();
       for (const id of ['nobody', '', '\0', "' or 1=1 --", 'x'.repeat(10_000)]) {
         expect(await store.findPerson(id)).toBeUndefined();
@@ -31,7 +31,7 @@ export function peopleContract(setting: Setting): void {
       }
     });
 
-    test('answer a challenge once, and it is forgotten when it is too old', async () => {
+    test('can use a challenge once, and expired challenges are deleted', async () => {
       const place = await setting.site().newPlace();
       const store = await setting.open(place);
       const until = setting.time() + 60_000;
@@ -44,7 +44,7 @@ export function peopleContract(setting: Setting): void {
       expect(await codeOf(store.spendChallenge('\0', until))).toBe('malformed');
     });
 
-    test('with a name of ten thousand characters are kept, with a NUL in it refused', async () => {
+    test('with a name of ten thousand characters are stored, with a NUL in it refused', async () => {
       const store = await setting.openShared();
       const { id } = await store.createPerson({ name: 'x'.repeat(10_000), guest: true });
       expect((await store.findPerson(id))?.name).toHaveLength(10_000);
@@ -52,7 +52,7 @@ export function peopleContract(setting: Setting): void {
       expect(await codeOf(store.renamePerson(id, '\0'))).toBe('malformed');
     });
 
-    test('with a passkey are guests no more', async () => {
+    test('with a passkey are not guests', async () => {
       const store = await setting.openShared();
       const { id: person } = await store.createPerson({ name: 'Anna', guest: true });
       const passkey = { id: 'k'.repeat(300), person, publicKey: 'pQECAyYgASFY', counter: 7, transports: ['usb'] };
@@ -70,7 +70,7 @@ export function peopleContract(setting: Setting): void {
       expect(await codeOf(store.countCredential('other', 1))).toBe('unknown');
     });
 
-    test('remove their own passkeys, and are guests again without any', async () => {
+    test('can remove their own passkeys, and are guests again without any', async () => {
       const store = await setting.openShared();
       const [{ id: anna }, { id: eve }] = [
         await store.createPerson({ name: 'Anna', guest: true }),
@@ -106,7 +106,7 @@ export function peopleContract(setting: Setting): void {
       await store.endSession('never was');
     });
 
-    test('end all at once, and nobody else’s', async () => {
+    test('of one person end together', async () => {
       const store = await setting.openShared();
       const people = [
         await store.createPerson({ name: 'Anna', guest: true }),
@@ -121,7 +121,7 @@ export function peopleContract(setting: Setting): void {
       expect(await store.findSession(other.id)).toEqual(other);
     });
 
-    test('belong to somebody', async () => {
+    test('need an existing person', async () => {
       const store = await setting.openShared();
       expect(await codeOf(store.createSession('nobody', 1e9))).toBe('unknown');
     });

@@ -5,7 +5,7 @@ import { codeOf, TABLE, URL_SAFE } from './store-setting.ts';
 
 export function tablesContract(setting: Setting): void {
   describe('tables', () => {
-    test('are kept as they were given', async () => {
+    test('are stored as given', async () => {
       const store = await setting.openShared();
       const table = await store.createTable(TABLE);
       expect(table).toEqual({
@@ -25,7 +25,7 @@ export function tablesContract(setting: Setting): void {
       expect(await store.findTable('\0')).toBeUndefined();
     });
 
-    test('change in what is named and nothing else', async () => {
+    test('change only in the named fields', async () => {
       const store = await setting.openShared();
       const { id: anna } = await store.createPerson({ name: 'Anna', guest: true });
       const table = await store.createTable(TABLE);
@@ -52,7 +52,7 @@ export function tablesContract(setting: Setting): void {
       expect(await store.listTables({ person: anna })).toEqual([renamed]);
     });
 
-    test('say whom they ask: told with a decision, an undo or by itself', async () => {
+    test('store the asked seats with a decision, an undo or separately', async () => {
       const store = await setting.openShared();
       const [one, other] = [await store.createTable(TABLE), await store.createTable(TABLE)];
       const asked = async () => [(await store.findTable(one.id))?.asked, (await store.findTable(other.id))?.asked];
@@ -73,7 +73,7 @@ export function tablesContract(setting: Setting): void {
       expect(listed.find(({ id }) => id === other.id)?.asked).toEqual([2]);
     });
 
-    test('are due when they say: told with a decision, an undo, a snapshot or by itself', async () => {
+    test('store the deadline with a decision, an undo, a snapshot or separately', async () => {
       const store = await setting.open(await setting.site().newPlace());
       const tables = [await store.createTable(TABLE), await store.createTable(TABLE), await store.createTable(TABLE)];
       const [one, two, three] = tables.map(({ id }) => id) as [string, string, string];
@@ -100,7 +100,7 @@ export function tablesContract(setting: Setting): void {
       expect(await codeOf(store.updateTable('none', { dueAt: 1 }))).toBe('unknown');
     });
 
-    test('know which one plays on after them', async () => {
+    test('have at most one rematch', async () => {
       const store = await setting.openShared();
       const one = await store.createTable(TABLE);
       expect(await store.findRematch(one.id)).toBeUndefined();
@@ -131,7 +131,7 @@ export function tablesContract(setting: Setting): void {
   });
 
   describe('chat', () => {
-    test('is numbered, also when all speak at once', async () => {
+    test('has consecutive numbers, also for concurrent lines', async () => {
       const store = await setting.openShared();
       const { id: anna } = await store.createPerson({ name: 'Anna', guest: true });
       const { id } = await store.createTable(TABLE);
@@ -157,7 +157,7 @@ export function tablesContract(setting: Setting): void {
   });
 
   describe('the end of a game', () => {
-    test('is kept as a whole or not at all, with results by seat', async () => {
+    test('is stored atomically, with results by seat', async () => {
       const store = await setting.openShared();
       const { id: anna } = await store.createPerson({ name: 'Anna', guest: true });
       const { id } = await store.createTable(TABLE);
@@ -178,7 +178,7 @@ export function tablesContract(setting: Setting): void {
       expect(await codeOf(store.endTable('none', { snapshot, result: [winner], at }))).toBe('unknown');
     });
 
-    test('is written in the transaction of the last decision, or not at all', async () => {
+    test('is written in the transaction of the last decision', async () => {
       const place = await setting.site().newPlace();
       const store = await setting.open(place);
       const { id } = await store.createTable(TABLE);
@@ -203,7 +203,7 @@ export function tablesContract(setting: Setting): void {
       expect([await store.resultsOf(id), await store.latestSnapshot(id)]).toEqual([[winner], end.snapshot]);
     });
 
-    test('lets no decision of the same group follow', async () => {
+    test('rejects later decisions of the same group', async () => {
       const store = await setting.openShared();
       const { id } = await store.createTable(TABLE);
       const end = { snapshot: { version: 1, rulesVersion: 3, state: {} }, result: [], at: setting.time() };

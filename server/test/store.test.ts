@@ -20,8 +20,8 @@ if (typeof postgres === 'string') {
   describe.skip('PostgreSQL', () => test('is skipped', () => {}));
 } else storeContract('PostgreSQL', async () => postgresSite(postgres), twoServersContract);
 
-describe('PostgreSQL that is not there', () => {
-  test('is said, without the password', async () => {
+describe('an unreachable PostgreSQL', () => {
+  test('is reported without the password', async () => {
     const databaseUrl = 'postgresql://signoria:secret@127.0.0.1:1/none';
     const opening = openStore({ databaseUrl });
     await expect(opening).rejects.toMatchObject({
@@ -43,13 +43,13 @@ describe('a SQLite file', () => {
     await close();
   });
 
-  test('makes its folder', async () => {
+  test('creates its folder', async () => {
     const dataDir = join(root, 'some', 'where');
     await (await openStore({ dataDir })).close();
     expect(readFileSync(fileOf({ dataDir })).subarray(0, 15).toString()).toBe('SQLite format 3');
   });
 
-  test('that is a folder, stands in a file, or is something else is refused in clear words', async () => {
+  test('that is a folder, lies below a file, or is not a database is refused with a message', async () => {
     const folder = join(root, 'folder');
     mkdirSync(fileOf({ dataDir: folder }), { recursive: true });
     const file = join(root, 'file');
@@ -67,7 +67,7 @@ describe('a SQLite file', () => {
 });
 
 describe.skipIf(!canMount())('a disk', () => {
-  test('that is full fails all who wait, loses nothing, and works again when there is room', () =>
+  test('that is full fails pending writes, loses no data, and works again when there is space', () =>
     onSmallDisk(async ({ folder: dataDir, fill, free }) => {
       const store = await openStore({ dataDir });
       const { id } = await store.createTable(TABLE);
@@ -90,7 +90,7 @@ describe.skipIf(!canMount())('a disk', () => {
       await after.close();
     }));
 
-  test('that is read-only is said when opening, and works again when it is not', () =>
+  test('that is read-only is reported when opening, and works again when it is writable', () =>
     onSmallDisk(async ({ folder, remount }) => {
       const dataDir = join(folder, 'data');
       const store = await openStore({ dataDir });

@@ -7,7 +7,7 @@ import { textFrame } from '../src/socket/frames.ts';
 const { Receiver } = ws as unknown as { readonly Receiver: new (options: object) => Writable };
 
 test.each([0, 1, 125, 126, 65_535, 65_536, 200_000])(
-  'a frame of %i characters is read by another WebSocket',
+  'another WebSocket implementation reads a frame of %i characters',
   (length) => {
     for (const character of ['x', 'ß', '🏛']) {
       const text = character.repeat(length);

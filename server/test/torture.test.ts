@@ -59,27 +59,27 @@ async function verdictOn(told: Told): Promise<Omit<CheckVerdict, 'findings'>> {
   return numbers;
 }
 
-describe('messages that clients received are compared with the store', () => {
+describe('the torture checker compares acknowledged messages with the store', () => {
   const clean = { acknowledged: DECISIONS, lost: 0, doubled: 0, divergent: 0 };
 
-  test('nothing is found where nothing is wrong', async () => {
+  test('finds nothing in a consistent history', async () => {
     expect(await verdictOn(await storedAndTold())).toEqual(clean);
   });
 
-  test('a planted loss is seen', async () => {
+  test('detects a lost decision', async () => {
     const told = await storedAndTold();
     await store.truncateDecisions(told.table, DECISIONS - 1);
     expect(await verdictOn(told)).toEqual({ ...clean, lost: 1 });
   });
 
-  test('a loss that another decision took the place of is seen', async () => {
+  test('detects a lost decision that was replaced by another', async () => {
     const told = await storedAndTold();
     const last = told.acknowledged.at(-1) ?? expect.fail();
     told.acknowledged.splice(-1, 1, { ...last, view: 'another position' });
     expect(await verdictOn(told)).toEqual({ ...clean, lost: 1 });
   });
 
-  test('undone decisions may be missing, and possibly undone ones may be present', async () => {
+  test('accepts that undone decisions are missing and possibly undone ones are present', async () => {
     const told = await storedAndTold();
     await store.truncateDecisions(told.table, DECISIONS - 2);
     told.undone.set(DECISIONS + 1, 2);
@@ -91,7 +91,7 @@ describe('messages that clients received are compared with the store', () => {
     expect(await verdictOn(told)).toEqual({ ...clean, lost: 2 });
   });
 
-  test('a decision that nobody sent, two stories of one position and a line said twice are seen', async () => {
+  test('detects unsent decisions, conflicting positions and duplicate chat lines', async () => {
     const told = await storedAndTold();
     told.sent.pop();
     expect(await verdictOn(told)).toEqual({ ...clean, lost: 1, doubled: 1 });

@@ -36,7 +36,7 @@ async function timedPair(clock: object, options: Parameters<typeof pair>[1] = {}
 }
 
 describe('live: the increment belongs to the turn', () => {
-  test('five turns taken back bring nothing', async () => {
+  test('undoing five turns revokes five increments', async () => {
     const { first, passes, decides, takesBack, left } = await timedPair(LIVE);
     for (let time = 0; time < 5; time++) {
       passes(1);
@@ -46,7 +46,7 @@ describe('live: the increment belongs to the turn', () => {
     expect(await left()).toEqual([55, 60]); // not 205
   });
 
-  test('it comes when the turn ends, not with each decision, and goes when that end is taken back', async () => {
+  test('the increment is added at the end of a turn and revoked by undoing that end', async () => {
     const { first, passes, decides, takesBack, left } = await timedPair(LIVE);
     passes(10);
     await decides(first, TO_BARTER);
@@ -63,7 +63,7 @@ describe('live: the increment belongs to the turn', () => {
     expect(await left()).toEqual([74, 58]);
   });
 
-  test('in the middle of a turn there is nothing to give back; the time stays spent', async () => {
+  test('an undo within a turn revokes nothing, and the time stays spent', async () => {
     const { first, passes, decides, takesBack, left } = await timedPair(LIVE);
     passes(10);
     await decides(first, TO_BARTER);
@@ -72,7 +72,7 @@ describe('live: the increment belongs to the turn', () => {
     expect(await left()).toEqual([40, 60]);
   });
 
-  test('the whole turn in one message', async () => {
+  test('undo of a whole turn in one message revokes the increment', async () => {
     const { first, passes, decides, takesBack, left } = await timedPair(LIVE);
     passes(10);
     await decides(first, TO_BARTER);
@@ -81,7 +81,7 @@ describe('live: the increment belongs to the turn', () => {
     expect(await left()).toEqual([50, 60]);
   });
 
-  test('by consent several turns of several seats: each gives back its own', async () => {
+  test('undo by consent of several turns revokes the increment of each seat', async () => {
     const { first, second, passes, decides, left } = await timedPair(LIVE);
     passes(10);
     await decides(first, WORKERS);
@@ -96,7 +96,7 @@ describe('live: the increment belongs to the turn', () => {
     expect(await left()).toEqual([45, 40]);
   });
 
-  test('a player who used more time than an undone turn leaves has no time', async () => {
+  test('a clock does not fall below zero when an increment is revoked', async () => {
     const { first, second, passes, decides, left } = await timedPair(LIVE);
     passes(55);
     await decides(first, WORKERS);
@@ -111,8 +111,8 @@ describe('live: the increment belongs to the turn', () => {
   });
 });
 
-describe('days: renewed once a turn', () => {
-  test('they last for all decisions of it', async () => {
+describe('days: renewed once per turn', () => {
+  test('last for all decisions of a turn', async () => {
     const { first, passes, decides, left } = await timedPair(DAYS);
     passes(DAY);
     await decides(first, TO_BARTER);
@@ -121,7 +121,7 @@ describe('days: renewed once a turn', () => {
     expect(await left()).toEqual([2 * DAY, 2 * DAY]);
   });
 
-  test('an undo makes no more of them', async () => {
+  test('are not increased by an undo', async () => {
     const { first, passes, decides, takesBack, left } = await timedPair(DAYS);
     passes(DAY);
     await decides(first, WORKERS);
@@ -135,30 +135,27 @@ describe('days: renewed once a turn', () => {
   });
 });
 
-describe.each(await bothStores())('read again over %s', (_name, newPlace) => {
-  test.each([true, false])(
-    'in the middle of a turn, after an undo; the server closed in peace: %s',
-    async (inPeace) => {
-      const place = await newPlace();
-      const { testServer, id, first, now, passes, decides, takesBack, left } = await timedPair(LIVE, place);
-      passes(10);
-      await decides(first, WORKERS);
-      await takesBack(first);
-      passes(5);
-      await decides(first, TO_BARTER);
-      const before = await clocksAt(testServer, first.caller, id);
-      expect(await left()).toEqual([45, 60]);
-      if (inPeace) await testServer.running.close(); // otherwise it counts as killed: only the decisions are stored
+describe.each(await bothStores())('reloaded over %s', (_name, newPlace) => {
+  test.each([true, false])('within a turn, after an undo, with a clean shutdown: %s', async (inPeace) => {
+    const place = await newPlace();
+    const { testServer, id, first, now, passes, decides, takesBack, left } = await timedPair(LIVE, place);
+    passes(10);
+    await decides(first, WORKERS);
+    await takesBack(first);
+    passes(5);
+    await decides(first, TO_BARTER);
+    const before = await clocksAt(testServer, first.caller, id);
+    expect(await left()).toEqual([45, 60]);
+    if (inPeace) await testServer.running.close(); // otherwise it counts as killed: only the decisions are stored
 
-      const again = await openTestServer({ ...place, now });
-      expect(await clocksAt(again, first.caller, id)).toEqual(before);
-      const page = await sitDown(first.caller, again.running, id);
-      passes(5);
-      await make(page, BARTER, []);
-      expect(await left(again)).toEqual([70, 60]); // one increment for one turn
-      requestUndo(page, 2);
-      await page.hears('undone');
-      expect(await left(again)).toEqual([40, 60]);
-    },
-  );
+    const again = await openTestServer({ ...place, now });
+    expect(await clocksAt(again, first.caller, id)).toEqual(before);
+    const page = await sitDown(first.caller, again.running, id);
+    passes(5);
+    await make(page, BARTER, []);
+    expect(await left(again)).toEqual([70, 60]); // one increment for one turn
+    requestUndo(page, 2);
+    await page.hears('undone');
+    expect(await left(again)).toEqual([40, 60]);
+  });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newRoundRobin } from '../src/socket/roundRobin.ts';
 
-test('lines take turns, whatever waits in one of them, and each keeps its order', async () => {
+test('queues are served round-robin, and each keeps its order', async () => {
   const turns = newRoundRobin();
   const [long, short] = [turns.newLine(), turns.newLine()];
   const done: string[] = [];
@@ -25,7 +25,7 @@ test('lines take turns, whatever waits in one of them, and each keeps its order'
   expect(done.indexOf('short 2')).toBeLessThan(8);
 });
 
-test('a line that waits for something keeps nobody', async () => {
+test('a queue whose job is pending does not block the others', async () => {
   const turns = newRoundRobin();
   const [stuck, other] = [turns.newLine(), turns.newLine()];
   let release = () => {};
@@ -37,7 +37,7 @@ test('a line that waits for something keeps nobody', async () => {
   await after;
 });
 
-test('between two jobs of a line the event loop goes round', async () => {
+test('yields to the event loop between two jobs of a queue', async () => {
   const line = newRoundRobin().newLine();
   let [rounds, done] = [0, 0];
   const goRound = () => {
@@ -53,7 +53,7 @@ test('between two jobs of a line the event loop goes round', async () => {
   expect(rounds).toBeGreaterThanOrEqual(99);
 });
 
-test('a job that has not started can be cancelled', async () => {
+test('jobs that have not started can be discarded', async () => {
   const line = newRoundRobin().newLine();
   const done: number[] = [];
   for (let count = 0; count < 10; count++)

@@ -5,7 +5,7 @@ import { allReach, BARTER, make, pair, requestUndo, seatOf, TO_BARTER, WORKERS }
 import { movesOf, playOn, playRandomly, sitDown } from './player.ts';
 import { openTestServer } from './testServer.ts';
 
-test('at will to the last barrier: the position goes back, the version forward', async () => {
+test('undoes freely back to the last barrier and increases the version', async () => {
   const { first, second } = await pair();
   const before = structuredClone([...first.views]);
   await make(first, WORKERS, [second]);
@@ -19,7 +19,7 @@ test('at will to the last barrier: the position goes back, the version forward',
   expect(second.version).toBe(3);
 });
 
-test('any own decision since the barrier, or the whole turn, in one message', async () => {
+test('undoes several own decisions since the barrier in one message', async () => {
   const { first, second } = await pair();
   const seat = seatOf(first);
   const before = structuredClone([...first.views]);
@@ -39,7 +39,7 @@ test('any own decision since the barrier, or the whole turn, in one message', as
   expect([...first.views]).toEqual(before);
 });
 
-test('a step tells the turn it belongs to, and so does the past; an undo changes neither', async () => {
+test('steps and recent decisions contain their turn, also after an undo', async () => {
   const { testServer, id, first, second } = await pair();
   const told = async () => {
     const { heard } = await sitDown(null, testServer.running, id);
@@ -61,7 +61,7 @@ test('a step tells the turn it belongs to, and so does the past; an undo changes
   expect(await told()).toEqual([0, 1, 1]);
 });
 
-test('beyond the barrier by consent of all others', async () => {
+test('undoes beyond the barrier with the consent of all others', async () => {
   const { first, second } = await pair();
   const before = structuredClone([...first.views]);
   await make(first, WORKERS, [second]);
@@ -86,7 +86,7 @@ test('beyond the barrier by consent of all others', async () => {
   expect(first.version).toBe(3); // two decisions fewer, but the version still increases
 });
 
-test('nobody consents for one who is away: not the bot that stands in, and not their silence', async () => {
+test('needs the consent of absent players as well', async () => {
   const { id, first, second } = await pair();
   await make(first, WORKERS, [second]);
   await make(second, WORKERS, [first]);
@@ -100,7 +100,7 @@ test('nobody consents for one who is away: not the bot that stands in, and not t
   expect(await first.hears('undone')).toMatchObject({ count: 2 });
 });
 
-test('a wish lapses when somebody moves on', async () => {
+test('an undo request lapses at the next decision', async () => {
   const { first, second } = await pair();
   await make(first, WORKERS, [second]);
   await make(second, WORKERS, [first]);
@@ -110,7 +110,7 @@ test('a wish lapses when somebody moves on', async () => {
   expect(await first.hears('consent')).toMatchObject({ outcome: 'lapsed' });
 });
 
-test('nothing decided, nothing to take back; against bots nobody needs to be asked', async () => {
+test('refuses an undo without a decision; needs no consent against bots', async () => {
   const testServer = await openTestServer();
   const host = await guest(testServer, 'Anna');
   const { id } = await setUp(host, { seats: [{ kind: 'person' }, { kind: 'bot', level: 'random' }] });
@@ -132,7 +132,7 @@ test('nothing decided, nothing to take back; against bots nobody needs to be ask
   expect(again.views).toEqual(anna.views);
 });
 
-test('with bots alone any number of decisions, to the deal; the end says that it happened, and only then', async () => {
+test('against bots undoes any number of decisions, and marks the game only if the barrier was passed', async () => {
   const testServer = await openTestServer();
   const host = await guest(testServer, 'Anna');
   for (const takesBack of [true, false]) {

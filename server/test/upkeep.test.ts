@@ -33,7 +33,7 @@ function progress() {
 }
 
 describe.each(await bothStores())('over %s', (name, newPlace) => {
-  test('a backup taken while people play is whole, and restoring it loses nobody their later games', async () => {
+  test('a backup during play is complete, and a restore keeps the previous store aside', async () => {
     const place = await newPlace();
     const file = join(temporaryFolder(), 'backup');
     const testServer = await openTestServer(place);
@@ -66,7 +66,7 @@ describe.each(await bothStores())('over %s', (name, newPlace) => {
     expect(await call(known, 'GET', '/api/me', personSchema)).toEqual(anna.person);
   });
 
-  test('check sees every kind of damage at its table, and says nothing of a store in order', async () => {
+  test('check reports each kind of damage by table, and nothing for an intact store', async () => {
     const place = await newPlace();
     const testServer = await openTestServer(place);
     const anna = await guest(testServer, 'Anna');
@@ -107,7 +107,7 @@ describe.each(await bothStores())('over %s', (name, newPlace) => {
   });
 });
 
-test('the program says what it did, and what it cannot do', async () => {
+test('the commands print their results and errors', async () => {
   const place = { dataDir: temporaryFolder() };
   const store = await openStore(place);
   await store.createPerson({ name: 'Anna', guest: true });
@@ -122,7 +122,7 @@ test('the program says what it did, and what it cannot do', async () => {
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^signoria: .+\n$/)]);
 });
 
-test('a damaged backup is not restored, and one of the other kind is told apart', async () => {
+test('refuses to restore a damaged backup and a backup of the other database', async () => {
   const place = { dataDir: temporaryFolder() };
   const file = join(temporaryFolder(), 'backup');
   await (await openStore(place)).close();

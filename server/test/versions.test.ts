@@ -30,11 +30,11 @@ test.each([
   ['the first, which did not say its version', {}],
   ['the one before', { protocol: PROTOCOL_VERSION - 1 }],
   ['a later one, with more to say', { protocol: PROTOCOL_VERSION + 1, language: 'la' }],
-])('a page of another version is told so, and the connection closed: %s', async (_, hello) => {
+])('answers outdated to a page of another version and closes the connection: %s', async (_, hello) => {
   expect(await sayToTheEnd({ type: 'hello', table, have: null, ...hello })).toEqual(outdated);
 });
 
-test('an unreadable message is refused, and the connection stays open', async () => {
+test('refuses an unreadable message and keeps the connection', async () => {
   const socket = new WebSocket(`ws://127.0.0.1:${testServer.running.port}/api/socket`);
   const answers: Record<string, unknown>[] = [];
   const welcomed = new Promise<void>((resolve) => {

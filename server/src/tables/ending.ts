@@ -6,7 +6,7 @@ import type { GameEnd, StoredTable } from '../store/entities.ts';
 import { broadcastEndVote, broadcastOver, endAsked, settleEndVote } from './broadcast.ts';
 import { announce, refreshLists } from './hints.ts';
 import type { EndVote, LiveTable, MessageRefusal } from './liveTable.ts';
-import { expectedProgress, isEarlyEnd, refuseMessage } from './liveTable.ts';
+import { expectedProgress, isEarlyEnd, refuseMessage, setFields } from './liveTable.ts';
 import { isAnyoneLate, personsPlaying } from './seats.ts';
 import { catchUp, catchUpAfterFailure, isConflict, storeChange, tryToStore } from './storeChanges.ts';
 import type { SnapshotSource, StoredState } from './storedTable.ts';
@@ -47,7 +47,7 @@ export function applyEnd(
   const { rules, game, data } = table;
   const isEarly = game !== null && isEarlyEnd(rules, game);
   const over = { ...data, status: 'over' } as const;
-  Object.assign(table, { data: over, epoch, clockState: null, dueAt: null, asked: new Map() });
+  setFields(table, { data: over, epoch, clockState: null, dueAt: null, asked: new Map() });
   settleEndVote(table, isEarly ? 'granted' : 'lapsed', endVote);
   broadcastOver(table);
   refreshLists(context, over);

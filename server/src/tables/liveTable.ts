@@ -150,6 +150,11 @@ export interface LiveTable {
   snapshotVersion: number | null;
 }
 
+/** Replaces fields of a table in memory. Only jobs in its queue may call it. */
+export function setFields(table: LiveTable, fields: Partial<LiveTable>): void {
+  Object.assign(table, fields);
+}
+
 /** Returns the epoch and log length of this table, which writes must name (optimistic lock). */
 export function expectedProgress({ epoch, game }: Pick<LiveTable, 'epoch' | 'game'>): {
   epoch: number;

@@ -8,7 +8,7 @@ import { isStoreError } from '../store/errors.ts';
 import { loadChat, postNotice } from './chat.ts';
 import { clocksAfter, nextDeadline, resumedClocks, startedClocks } from './clocks.ts';
 import type { Advanced, ClockState, EndVote, LiveTable, TableData, UndoRequest } from './liveTable.ts';
-import { expectedProgress, newGame, updateAsked, versionOf } from './liveTable.ts';
+import { expectedProgress, newGame, setFields, updateAsked, versionOf } from './liveTable.ts';
 import type { StoredState } from './storedTable.ts';
 import { fromStored, snapshotOf } from './storedTable.ts';
 
@@ -96,15 +96,22 @@ async function applyStored(
   const data = fromStored(stored, context.secret, rematch);
   const { epoch, dueAt } = stored;
   const kept = { data, epoch, dueAt, snapshotVersion: snapshot?.version ?? null };
-  Object.assign(table, { ...kept, recent: [], undoRequest: null, endVote: null, clockState: null, needsReload: false });
+  setFields(table, {
+    ...kept,
+    recentSteps: [],
+    undoRequest: null,
+    endVote: null,
+    clockState: null,
+    needsReload: false,
+  });
   if (data.status !== 'running' && data.status !== 'over') return;
   const { game, undone, takenBack, clocks, dropped, ...votes } = restoreGame(rules, data, decisions, snapshot);
-  Object.assign(table, { game, undone, takenBack });
+  setFields(table, { game, undone, takenBack });
   updateAsked(table, null, null);
   if (data.status !== 'running') return;
   const clockState =
     clocks === null ? startedClocks(context, table) : resumedClocks(context, table, clocks, pauseEnd ?? clocks.at);
-  Object.assign(table, { ...votes, clockState });
+  setFields(table, { ...votes, clockState });
   if (dropped > 0) await dropDecisions(context, table, dropped);
 }
 
@@ -119,7 +126,7 @@ async function correctAskedAndDue(context: ServerContext, table: LiveTable, stor
   if (sameJson({ asked: stored.asked, dueAt: stored.dueAt }, really)) return;
   try {
     const { epoch } = await context.store.updateTable(data.id, really, expectedProgress(table));
-    Object.assign(table, { epoch, dueAt: really.dueAt });
+    setFields(table, { epoch, dueAt: really.dueAt });
   } catch (error) {
     if (!isStoreError(error, 'conflict')) context.report(`table ${data.id}`, error);
   }

@@ -10,7 +10,7 @@ import { broadcastTable, welcomeAll } from './broadcast.ts';
 import { grantTime, startedClocks } from './clocks.ts';
 import { announce, refreshLists } from './hints.ts';
 import type { LiveTable, NewTableData, SeatData, TableData } from './liveTable.ts';
-import { newGame, updateAsked } from './liveTable.ts';
+import { newGame, setFields, updateAsked } from './liveTable.ts';
 import { newLiveTable } from './loadTable.ts';
 import { changeSeats, continuePlay } from './play.ts';
 import { register } from './registry.ts';
@@ -97,7 +97,7 @@ export function rematch(context: ServerContext, table: LiveTable, person: string
       return refuse('notYourTable', 'you did not sit at this table');
     if (data.rematch !== null) return data.rematch;
     const next = await createTable(context, rematchData(data, person, context.freshSeed('game')), data.id);
-    Object.assign(table, { data: { ...data, rematch: next.data.id }, epoch: table.epoch + 1 });
+    setFields(table, { data: { ...data, rematch: next.data.id }, epoch: table.epoch + 1 });
     broadcastTable(table);
     announce(context, table);
     return next.data.id;

@@ -4,7 +4,7 @@ import { catchUpChat } from './chat.ts';
 import { updatedClocks } from './clocks.ts';
 import { finishIfOver } from './ending.ts';
 import type { LiveTable, TableConnection } from './liveTable.ts';
-import { enqueue } from './liveTable.ts';
+import { enqueue, setFields } from './liveTable.ts';
 import { load } from './loadTable.ts';
 import { continuePlay, releaseLease } from './play.ts';
 import { catchUp } from './storeChanges.ts';
@@ -32,7 +32,7 @@ export async function latestTable(context: ServerContext, id: string): Promise<L
 
 /** Adds a table to memory and follows its hints. */
 export function register(context: ServerContext, table: LiveTable): void {
-  Object.assign(table, { isForgotten: false, hasLease: null });
+  setFields(table, { isEvicted: false, hasLease: null });
   context.tables.set(table.data.id, Promise.resolve(table));
   if (context.isStoreShared) void context.bus.follow(table.data.id);
 }
@@ -42,7 +42,7 @@ export function removeFromMemory(context: ServerContext, table: LiveTable): void
   if (table.isEvicted) return;
   const { id } = table.data;
   const { hasLease } = table;
-  Object.assign(table, { isForgotten: true, hasLease: false });
+  setFields(table, { isEvicted: true, hasLease: false });
   context.tables.delete(id);
   context.bus.unfollow(id);
   if (table.timer !== null) clearTimeout(table.timer);

@@ -15,7 +15,7 @@ import {
 import { clocksAfter, clocksOf, nextDeadline } from './clocks.ts';
 import { announce, refreshLists } from './hints.ts';
 import type { Advanced, LiveTable } from './liveTable.ts';
-import { enqueue, expectedProgress, isEarlyEnd, updateAsked, versionOf } from './liveTable.ts';
+import { enqueue, expectedProgress, isEarlyEnd, setFields, updateAsked, versionOf } from './liveTable.ts';
 import { reload } from './loadTable.ts';
 import { isAnyoneLate } from './seats.ts';
 import type { SnapshotSource } from './storedTable.ts';
@@ -132,7 +132,7 @@ export async function storeChange(
     ...(snapshot !== null && { snapshot }),
   };
   const { epoch } = await context.store.updateTable(after.data.id, all, expectedProgress(table));
-  Object.assign(table, next, { epoch, dueAt, snapshotVersion: snapshot?.version ?? null });
+  setFields(table, { ...next, epoch, dueAt, snapshotVersion: snapshot?.version ?? null });
   if (next.data !== undefined) refreshLists(context, next.data);
   announce(context, table);
 }

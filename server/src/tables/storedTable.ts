@@ -7,6 +7,7 @@ import type { NewStoredTable, Snapshot, StoredSeat, StoredTable } from '../store
 import { isStoreError } from '../store/errors.ts';
 import { nextDeadline } from './clocks.ts';
 import type { ClockState, LiveTable, NewTableData, SeatData, TableData } from './liveTable.ts';
+import { setFields } from './liveTable.ts';
 import { inviteCodeOf } from './seats.ts';
 
 /** Data of a seat that the store does not interpret. Older stores also have a name in it, which is ignored. */
@@ -138,7 +139,7 @@ export async function saveSnapshot(context: ServerContext, table: LiveTable): Pr
     const snapshot = snapshotOf(table);
     const dueAt = nextDeadline(table.clockState);
     await context.store.saveSnapshot(id, snapshot, { dueAt, epoch: table.epoch });
-    Object.assign(table, { dueAt, snapshotVersion: snapshot.version });
+    setFields(table, { dueAt, snapshotVersion: snapshot.version });
     return true;
   } catch (error) {
     if (isStoreError(error, 'conflict'))

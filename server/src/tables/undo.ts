@@ -6,7 +6,7 @@ import { broadcastUndoRequest, send, settleUndoRequest } from './broadcast.ts';
 import { clocksOf, nextDeadline, revokeIncrements, seatsOnClock, switchClocks } from './clocks.ts';
 import { announce } from './hints.ts';
 import type { LiveTable, MessageRefusal, UndoRequest } from './liveTable.ts';
-import { expectedProgress, refuseMessage, updateAsked, versionOf } from './liveTable.ts';
+import { expectedProgress, refuseMessage, setFields, updateAsked, versionOf } from './liveTable.ts';
 import { personsAt } from './seats.ts';
 import { storeChange, tryToStore } from './storeChanges.ts';
 import { snapshotOf } from './storedTable.ts';
@@ -105,7 +105,7 @@ async function applyUndo(
   const stored = await tryToStore(context, table, () => context.store.truncateDecisions(data.id, to, terms));
   if (!stored) return refuseMessage('notStored', 'the undo could not be kept; try again');
   settleUndoRequest(table, table.undoRequest?.seat === seat ? 'granted' : 'lapsed');
-  Object.assign(table, { epoch: stored.value, game: back, undone, takenBack, clockState, dueAt, recent: [] });
+  setFields(table, { epoch: stored.value, game: back, undone, takenBack, clockState, dueAt, recentSteps: [] });
   table.snapshotVersion = snapshot.version;
   announce(context, table);
   updateAsked(table, null, null);
