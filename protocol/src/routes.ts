@@ -45,7 +45,7 @@ export const ROUTES = {
   createGuest: {
     method: 'POST',
     path: '/api/people',
-    summary: 'Become a guest with a name; the session comes as a cookie',
+    summary: 'Create a guest with a name; sets the session cookie',
     session: 'none',
     body: newPersonSchema,
     response: personSchema,
@@ -55,7 +55,7 @@ export const ROUTES = {
   fetchMe: {
     method: 'GET',
     path: '/api/me',
-    summary: 'Who I am',
+    summary: 'The signed-in person',
     session: 'required',
     response: personSchema,
     status: 200,
@@ -63,7 +63,7 @@ export const ROUTES = {
   renameMe: {
     method: 'PATCH',
     path: '/api/me',
-    summary: 'Change my name',
+    summary: 'Rename the signed-in person',
     session: 'required',
     body: newPersonSchema,
     response: personSchema,
@@ -72,23 +72,23 @@ export const ROUTES = {
   exportMyGames: {
     method: 'GET',
     path: '/api/me/games',
-    summary: 'All my finished games',
+    summary: 'Export all finished games of the signed-in person',
     session: 'required',
     response: myGamesSchema,
     status: 200,
   },
-  signOut: { method: 'DELETE', path: '/api/me/session', summary: 'Sign out', session: 'none', status: 204 },
+  signOut: { method: 'DELETE', path: '/api/me/session', summary: 'End this session', session: 'none', status: 204 },
   signOutEverywhere: {
     method: 'DELETE',
     path: '/api/me/sessions',
-    summary: 'Sign out everywhere',
+    summary: 'End all sessions of the signed-in person',
     session: 'required',
     status: 204,
   },
   listPasskeys: {
     method: 'GET',
     path: '/api/me/passkeys',
-    summary: 'My passkeys',
+    summary: 'The passkeys of the signed-in person',
     session: 'required',
     response: passkeysSchema,
     status: 200,
@@ -96,7 +96,7 @@ export const ROUTES = {
   removePasskey: {
     method: 'DELETE',
     path: '/api/me/passkeys/{id}',
-    summary: 'Remove one of my passkeys; without any my name is a guest’s again',
+    summary: 'Remove a passkey; a person without passkeys is a guest',
     session: 'required',
     response: personSchema,
     status: 200,
@@ -104,7 +104,7 @@ export const ROUTES = {
   newPasskeyOptions: {
     method: 'POST',
     path: '/api/me/passkeys/options',
-    summary: 'What a browser needs to make a passkey for my name',
+    summary: 'WebAuthn options to create a passkey',
     session: 'required',
     response: passkeyOptionsSchema,
     status: 200,
@@ -112,7 +112,7 @@ export const ROUTES = {
   addPasskey: {
     method: 'POST',
     path: '/api/me/passkeys',
-    summary: 'Keep the passkey the browser made',
+    summary: 'Add the passkey that the browser created',
     session: 'required',
     body: passkeyAnswerSchema,
     response: personSchema,
@@ -122,7 +122,7 @@ export const ROUTES = {
   signInOptions: {
     method: 'POST',
     path: '/api/session/options',
-    summary: 'What a browser needs to ask for a passkey',
+    summary: 'WebAuthn options to sign in with a passkey',
     session: 'none',
     response: passkeyOptionsSchema,
     status: 200,
@@ -130,7 +130,7 @@ export const ROUTES = {
   signIn: {
     method: 'POST',
     path: '/api/session',
-    summary: 'Sign in with a passkey; the session comes as a cookie',
+    summary: 'Sign in with a passkey; sets the session cookie',
     session: 'none',
     body: passkeyAnswerSchema,
     response: personSchema,
@@ -140,7 +140,7 @@ export const ROUTES = {
   listTables: {
     method: 'GET',
     path: TABLES_PATH,
-    summary: 'The first page of every list of tables: open ones, those to watch, finished ones, mine',
+    summary: 'The first page of every list of tables: open, watchable, finished, own',
     session: 'optional',
     query: tablesQuerySchema,
     response: tablesSchema,
@@ -150,7 +150,7 @@ export const ROUTES = {
   fetchTablePage: {
     method: 'GET',
     path: '/api/tables/page',
-    summary: 'One page of a list of tables, after the cursor of the page before',
+    summary: 'One page of a list of tables, after a cursor',
     session: 'optional',
     query: tablePageQuerySchema,
     response: tablePageSchema,
@@ -160,7 +160,7 @@ export const ROUTES = {
   createTable: {
     method: 'POST',
     path: TABLES_PATH,
-    summary: 'Set a table up',
+    summary: 'Create a table',
     session: 'required',
     body: newTableSchema,
     response: tableSchema,
@@ -179,7 +179,7 @@ export const ROUTES = {
   joinTable: {
     method: 'POST',
     path: '/api/tables/{id}/join',
-    summary: 'Take a seat, or come back to it',
+    summary: 'Take a seat, or return to it',
     session: 'required',
     body: joinSchema,
     response: tableSchema,
@@ -188,7 +188,7 @@ export const ROUTES = {
   leaveTable: {
     method: 'POST',
     path: '/api/tables/{id}/leave',
-    summary: 'Leave; in a running game a bot plays on',
+    summary: 'Leave the table; in a running game a bot takes over',
     session: 'required',
     response: tableSchema,
     status: 200,
@@ -196,7 +196,7 @@ export const ROUTES = {
   startTable: {
     method: 'POST',
     path: '/api/tables/{id}/start',
-    summary: 'Start, when every seat is taken; for the host',
+    summary: 'Start the game when all seats are taken; only for the host',
     session: 'required',
     response: tableSchema,
     status: 200,
@@ -204,7 +204,7 @@ export const ROUTES = {
   rematch: {
     method: 'POST',
     path: '/api/tables/{id}/rematch',
-    summary: 'The same table once more; the first to ask sets it up',
+    summary: 'Create the rematch of a table, or return the existing one',
     session: 'required',
     response: tableSchema,
     status: 201,
@@ -214,7 +214,7 @@ export const ROUTES = {
   fetchRecord: {
     method: 'GET',
     path: '/api/tables/{id}/record',
-    summary: 'The whole game, after its end',
+    summary: 'The record of a finished game',
     session: 'none',
     response: recordSchema,
     status: 200,
@@ -222,7 +222,7 @@ export const ROUTES = {
   fetchHistory: {
     method: 'GET',
     path: '/api/tables/{id}/course',
-    summary: 'The game so far, as I may know it',
+    summary: 'The history of a game, as the requester may know it',
     session: 'optional',
     response: gameHistorySchema,
     status: 200,
@@ -230,7 +230,7 @@ export const ROUTES = {
   fetchEarlierChat: {
     method: 'GET',
     path: '/api/tables/{id}/chat',
-    summary: 'What was said before a line of the chat, the last hundred lines of it',
+    summary: 'The last hundred chat lines before a line',
     session: 'optional',
     query: chatQuerySchema,
     response: earlierChatSchema,

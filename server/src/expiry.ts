@@ -29,7 +29,7 @@ export function startExpiry(context: ServerContext, days: ExpiryDays, every: num
     place = await context.store.removeGuests(context.now() - days.guests * DAY, place, GUESTS_AT_ONCE);
   };
   return setInterval(
-    () => void sweep().catch((error) => context.report('forgetting old tables', error)),
+    () => void sweep().catch((error) => context.report('deleting expired tables and guests', error)),
     every,
   ).unref();
 }

@@ -96,7 +96,7 @@ export function newLimits(redis?: Redis, changes: Partial<Record<LimitName, Limi
 /** Takes points, or refuses the request if not enough are left. */
 export async function takeOrRefuse(limits: Limits, name: LimitName, asker: RateLimitKeys, points = 1): Promise<void> {
   const seconds = await limits.take(name, asker, points);
-  if (seconds > 0) throw new Refusal('tooMany', `too much at once; try again in ${seconds} s`, '', seconds);
+  if (seconds > 0) throw new Refusal('tooMany', `rate limit reached; try again in ${seconds} s`, '', seconds);
 }
 
 type Limiter = Readonly<Record<keyof RateLimitKeys, RateLimiterAbstract>>;

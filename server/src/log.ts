@@ -38,7 +38,7 @@ export function reportTo(log: Logger, now = () => performance.now()): (what: str
   return (what, error) => {
     if (now() - since > WHILE) {
       for (const [where, count] of times)
-        if (count > TOLD) log.error({ count: count - TOLD }, `more of the same: ${withoutSecrets(where)}`);
+        if (count > TOLD) log.error({ count: count - TOLD }, `repeated error: ${withoutSecrets(where)}`);
       times = new Map();
       since = now();
     }

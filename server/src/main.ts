@@ -19,7 +19,7 @@ async function main(env: NodeJS.ProcessEnv): Promise<void> {
   process.stdout.write(`Signoria is at ${address}\n`);
   log.info({ port: server.port }, 'started');
   if (env.DATABASE_URL && !env.REDIS_URL)
-    log.info('alone on its PostgreSQL, or without news of the others: several servers need a REDIS_URL');
+    log.info('no REDIS_URL: fine for one server on this PostgreSQL; several servers need it');
   closeOnSignal(server, drainMs, log);
 }
 
@@ -28,7 +28,7 @@ function closeOnSignal(server: RunningServer, drainMs: number, log: Logger): voi
   const close = (signal: NodeJS.Signals) => {
     log.info({ signal }, 'closing');
     setTimeout(() => {
-      log.fatal('closing took too long; what was acknowledged is stored');
+      log.fatal('closing timed out; all acknowledged moves are stored');
       process.exit(1);
     }, drainMs + LONGEST_CLOSE).unref();
     server.drain();

@@ -14,8 +14,8 @@ export function readName(typed: string, path = 'name'): string {
     .replace(/\p{Zs}+/gu, ' ')
     .trim();
   const seen = name.replace(EMOJI_GLUE, '');
-  if (NOT_IN_NAMES.test(seen) || !SHAPE.test(seen)) refuse('badName', 'expected a name that can be read', path);
-  if (isReserved(seen)) refuse('badName', 'this name would pass for Signoria, its staff or a bot', path);
+  if (NOT_IN_NAMES.test(seen) || !SHAPE.test(seen)) refuse('badName', 'expected a readable name', path);
+  if (isReserved(seen)) refuse('badName', 'this name is reserved for Signoria, its staff or a bot', path);
   return name;
 }
 

@@ -28,7 +28,7 @@ export const RETRY_AFTER = 5;
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (!isStoreError(error, 'storeUnavailable', 'newerStore')) return undefined;
-  return new Refusal('notStored', 'this cannot be kept at the moment; try again later', '', RETRY_AFTER);
+  return new Refusal('notStored', 'the store is unavailable; try again later', '', RETRY_AFTER);
 }
 
 const TITLES: Readonly<Record<number, string>> = {
@@ -39,9 +39,9 @@ const TITLES: Readonly<Record<number, string>> = {
   409: 'Not possible now',
   413: 'Too large',
   415: 'Not JSON',
-  421: 'Not our address',
+  421: 'Unknown host name',
   429: 'Too many requests',
-  500: 'Our mistake',
+  500: 'Internal server error',
   503: 'Not available',
 };
 

@@ -10,7 +10,7 @@ export function readSecret(dataDir: string): string {
     return keptOrNew(join(dataDir, FILE));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`Cannot keep anything in ${resolve(dataDir)}: ${reason}. DATA_DIR moves it.`);
+    throw new Error(`Cannot store data in ${resolve(dataDir)}: ${reason}. Set DATA_DIR to another folder.`);
   }
 }
 

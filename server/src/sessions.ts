@@ -33,7 +33,7 @@ export async function signedInPerson(context: ServerContext, cookies: string | u
   if (id === null) return null;
   const session = await context.store.findSession(id);
   const person = session === undefined ? undefined : await context.store.findPerson(session.person);
-  return person ?? refuse('badSession', 'this session is not valid any more: sign in again');
+  return person ?? refuse('badSession', 'this session has ended: sign in again');
 }
 
 /** Ends a session and closes its sockets. */

@@ -185,8 +185,8 @@ async function listen(app: FastifyInstance, host: string, port: number): Promise
     await app.listen({ port, host });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    const reason = code === 'EADDRINUSE' ? 'the port is taken (is Signoria running already?)' : message;
-    throw new Error(`Cannot listen at ${host}:${port}: ${reason}. PORT and HOST choose another place.`);
+    const reason = code === 'EADDRINUSE' ? 'the port is in use (is Signoria running already?)' : message;
+    throw new Error(`Cannot listen at ${host}:${port}: ${reason}. Set PORT or HOST to another value.`);
   }
 }
 

@@ -194,7 +194,7 @@ describe('an invalid command prints one line', async () => {
   test('backup over a folder or file, or into a file', () => {
     expect(refusal(place, 'backup', folder)).toContain(`${folder} is a folder`);
     writeFileSync(join(folder, 'file'), '');
-    expect(refusal(place, 'backup', join(folder, 'file'))).toContain('is there already');
+    expect(refusal(place, 'backup', join(folder, 'file'))).toContain('exists already');
     expect(refusal(place, 'backup', join(folder, 'file', 'in'))).toContain('is not a folder');
   });
 
@@ -217,9 +217,9 @@ describe('an invalid command prints one line', async () => {
     expect(refusal(place, 'restore', join(folder, 'missing'))).toContain('there is no file');
     expect(refusal(place, 'restore', folder)).toContain(`${folder} is a folder`);
     writeFileSync(join(folder, 'empty'), '');
-    expect(refusal(place, 'restore', join(folder, 'empty'))).toContain('is no backup of Signoria');
+    expect(refusal(place, 'restore', join(folder, 'empty'))).toContain('is not a backup of Signoria');
     tamperFile(join(folder, 'other'), 'create table recipes (name text)');
-    expect(refusal(place, 'restore', join(folder, 'other'), '--force')).toContain('holds no store of Signoria');
+    expect(refusal(place, 'restore', join(folder, 'other'), '--force')).toContain('is not a store of Signoria');
     appendFileSync(join(folder, 'short'), 'SQLite format 3\0');
     expect(refusal(place, 'restore', join(folder, 'short'))).toContain('signoria: ');
   });

@@ -79,7 +79,7 @@ test('a bot plays for a person who ran out of time until they return', async () 
   const testServer = await openTestServer();
   const anna = await guest(testServer, 'Anna');
   const bruno = await guest(testServer, 'Bruno');
-  const clock = { kind: 'live', initial: 1, increment: 600 };
+  const clock = { kind: 'live', initial: 3, increment: 600 };
   const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'open' }], clock });
   await at(bruno, id, 'join', {});
   await at(anna, id, 'start');

@@ -27,15 +27,15 @@ function expectToFail(env: Readonly<Record<string, string>>, why: RegExp): void 
 test('reports a port that is in use or invalid', async () => {
   const { running } = await openTestServer();
   const DATA_DIR = temporaryFolder();
-  expectToFail({ DATA_DIR, PORT: String(running.port) }, /Cannot listen at 127\.0\.0\.1:\d+: the port is taken/);
+  expectToFail({ DATA_DIR, PORT: String(running.port) }, /Cannot listen at 127\.0\.0\.1:\d+: the port is in use/);
   expectToFail({ DATA_DIR, PORT: 'three' }, /PORT: expected a number/);
 });
 
 test('reports a data folder that is a file or lies below one', () => {
   const file = join(temporaryFolder(), 'file');
   writeFileSync(file, '');
-  expectToFail({ DATA_DIR: file }, /Cannot keep anything in .+file: EEXIST.+DATA_DIR/);
-  expectToFail({ DATA_DIR: join(file, 'below') }, /Cannot keep anything in .+below: ENOTDIR.+DATA_DIR/);
+  expectToFail({ DATA_DIR: file }, /Cannot store data in .+file: EEXIST.+DATA_DIR/);
+  expectToFail({ DATA_DIR: join(file, 'below') }, /Cannot store data in .+below: ENOTDIR.+DATA_DIR/);
 });
 
 test('replaces an empty secret file', async () => {
@@ -97,7 +97,7 @@ describe.skipIf(!canMount())('reports a disk', () => {
       writeFileSync(join(folder, 'kept', 'secret'), 'a secret\n');
       remount('ro');
       expectToFail({ DATA_DIR: join(folder, 'kept') }, /Cannot open the store .+read-only.+make it writable.+DATA_DIR/);
-      expectToFail({ DATA_DIR: join(folder, 'new') }, /Cannot keep anything in .+DATA_DIR/);
+      expectToFail({ DATA_DIR: join(folder, 'new') }, /Cannot store data in .+DATA_DIR/);
       remount('rw');
     }));
 });

@@ -100,7 +100,7 @@ export function tablesContract(setting: Setting): void {
       expect(await codeOf(store.updateTable('none', { dueAt: 1 }))).toBe('unknown');
     });
 
-    test('have at most one rematch', async () => {
+    test('are linked to their rematch', async () => {
       const store = await setting.openShared();
       const one = await store.createTable(TABLE);
       expect(await store.findRematch(one.id)).toBeUndefined();

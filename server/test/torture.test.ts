@@ -7,8 +7,8 @@ import type { Store } from '../src/store/index.ts';
 import { openStore } from '../src/store/index.ts';
 import type { CheckVerdict } from '../torture/checker.ts';
 import { check, emptyVerdict } from '../torture/checker.ts';
-import type { Told } from '../torture/told.ts';
-import { noteView, nothingTold } from '../torture/told.ts';
+import type { Transcript } from '../torture/transcript.ts';
+import { emptyTranscript, recordView } from '../torture/transcript.ts';
 import { SEED } from './seed.ts';
 import { temporaryFolder } from './testServer.ts';
 
@@ -19,7 +19,7 @@ let store: Store;
 afterEach(() => store.close());
 
 /** Creates a table with a few decisions, all acknowledged to their players. */
-async function storedAndTold(): Promise<Told> {
+async function storedAndTold(): Promise<Transcript> {
   store = await openStore({ dataDir: temporaryFolder() });
   const options = rules.readOptions({}, 2);
   if (!options.ok) return expect.fail();
@@ -35,7 +35,7 @@ async function storedAndTold(): Promise<Told> {
     seedHash: '',
     rematchOf: null,
   });
-  const told = nothingTold(id);
+  const transcript = emptyTranscript(id);
   let game: AnyGame = begin(rules as AnyRules, options.value, 2, SEED);
   const draw = chance(seedOf(SEED, 'torture', 0), 'moves');
   for (let number = 0; number < DECISIONS; number++) {
@@ -44,17 +44,22 @@ async function storedAndTold(): Promise<Told> {
     game = advance(rules as AnyRules, game, seat, move).game;
     await store.appendDecision(id, number, seat, move);
     const version = number + 1;
-    const view = noteView(told, seat, version, withoutFigures(rules.view(game.state, seat)) as unknown as Opaque);
-    told.sent.push({ version: number, seat, move });
-    told.acknowledged.push({ version, seat, view });
-    told.steps.add(version);
+    const view = recordView(
+      transcript,
+      seat,
+      version,
+      withoutFigures(rules.view(game.state, seat)) as unknown as Opaque,
+    );
+    transcript.sent.push({ version: number, seat, move });
+    transcript.acknowledged.push({ version, seat, view });
+    transcript.steps.add(version);
   }
-  return told;
+  return transcript;
 }
 
-async function verdictOn(told: Told): Promise<Omit<CheckVerdict, 'findings'>> {
+async function verdictOn(transcript: Transcript): Promise<Omit<CheckVerdict, 'findings'>> {
   const verdict = emptyVerdict();
-  await check(store, told, verdict);
+  await check(store, transcript, verdict);
   const { findings: _, ...numbers } = verdict;
   return numbers;
 }
@@ -67,37 +72,39 @@ describe('the torture checker compares acknowledged messages with the store', ()
   });
 
   test('detects a lost decision', async () => {
-    const told = await storedAndTold();
-    await store.truncateDecisions(told.table, DECISIONS - 1);
-    expect(await verdictOn(told)).toEqual({ ...clean, lost: 1 });
+    const transcript = await storedAndTold();
+    await store.truncateDecisions(transcript.table, DECISIONS - 1);
+    expect(await verdictOn(transcript)).toEqual({ ...clean, lost: 1 });
   });
 
   test('detects a lost decision that was replaced by another', async () => {
-    const told = await storedAndTold();
-    const last = told.acknowledged.at(-1) ?? expect.fail();
-    told.acknowledged.splice(-1, 1, { ...last, view: 'another position' });
-    expect(await verdictOn(told)).toEqual({ ...clean, lost: 1 });
+    const transcript = await storedAndTold();
+    const last = transcript.acknowledged.at(-1) ?? expect.fail();
+    transcript.acknowledged.splice(-1, 1, { ...last, view: 'another position' });
+    expect(await verdictOn(transcript)).toEqual({ ...clean, lost: 1 });
   });
 
   test('accepts that undone decisions are missing and possibly undone ones are present', async () => {
-    const told = await storedAndTold();
-    await store.truncateDecisions(told.table, DECISIONS - 2);
-    told.undone.set(DECISIONS + 1, 2);
-    expect(await verdictOn(told)).toEqual(clean);
-    told.undone.clear();
-    told.undoAsked.add(DECISIONS);
-    expect(await verdictOn(told)).toEqual(clean);
-    told.undoAsked.clear();
-    expect(await verdictOn(told)).toEqual({ ...clean, lost: 2 });
+    const transcript = await storedAndTold();
+    await store.truncateDecisions(transcript.table, DECISIONS - 2);
+    transcript.undone.set(DECISIONS + 1, 2);
+    expect(await verdictOn(transcript)).toEqual(clean);
+    transcript.undone.clear();
+    transcript.undoAsked.add(DECISIONS);
+    expect(await verdictOn(transcript)).toEqual(clean);
+    transcript.undoAsked.clear();
+    expect(await verdictOn(transcript)).toEqual({ ...clean, lost: 2 });
   });
 
   test('detects unsent decisions, conflicting positions and duplicate chat lines', async () => {
-    const told = await storedAndTold();
-    told.sent.pop();
-    expect(await verdictOn(told)).toEqual({ ...clean, lost: 1, doubled: 1 });
-    noteView(told, 0, told.acknowledged.find(({ seat }) => seat === 0)?.version ?? 0, { another: 'position' });
-    for (const text of ['once', 'twice', 'twice']) await store.appendChat(told.table, null, text);
-    for (const text of ['once', 'twice', 'never']) told.chat.push({ text, heard: true });
-    expect(await verdictOn(told)).toEqual({ acknowledged: DECISIONS + 3, lost: 2, doubled: 2, divergent: 1 });
+    const transcript = await storedAndTold();
+    transcript.sent.pop();
+    expect(await verdictOn(transcript)).toEqual({ ...clean, lost: 1, doubled: 1 });
+    recordView(transcript, 0, transcript.acknowledged.find(({ seat }) => seat === 0)?.version ?? 0, {
+      another: 'position',
+    });
+    for (const text of ['once', 'twice', 'twice']) await store.appendChat(transcript.table, null, text);
+    for (const text of ['once', 'twice', 'never']) transcript.chat.push({ text, heard: true });
+    expect(await verdictOn(transcript)).toEqual({ acknowledged: DECISIONS + 3, lost: 2, doubled: 2, divergent: 1 });
   });
 });

@@ -132,7 +132,7 @@ test('refuses an undo without a decision; needs no consent against bots', async 
   expect(again.views).toEqual(anna.views);
 });
 
-test('against bots undoes any number of decisions, and marks the game only if the barrier was passed', async () => {
+test('against bots undoes all decisions, and the end says whether decisions were undone', async () => {
   const testServer = await openTestServer();
   const host = await guest(testServer, 'Anna');
   for (const takesBack of [true, false]) {

@@ -44,12 +44,12 @@ describe.each(await bothStores())('over %s', (name, newPlace) => {
     if (name === 'PostgreSQL') saving.expectWhole(); // SQLite copies a small file in one step
     expect(rows.get('decisions')).toBeGreaterThanOrEqual(8);
     expect(bytes).toBeGreaterThan(1000);
-    await expect(backup(place, file)).rejects.toThrow('is there already');
+    await expect(backup(place, file)).rejects.toThrow('exists already');
     expect(signoria(place, 'restore', file, '--force').stderr).toMatch(/^signoria: a server runs on/);
     const later = await played(anna, 3);
     await testServer.running.close();
 
-    await expect(restore(place, file)).rejects.toThrow('holds games already');
+    await expect(restore(place, file)).rejects.toThrow('contains games already');
     const { aside } = await restore(place, file, { force: true });
     expect(aside).toMatch(/before/);
     expect(await decisionsAt(place, id)).toBeGreaterThanOrEqual(8);
@@ -150,7 +150,7 @@ test('refuses to restore a damaged backup and a backup of the other database', a
   writeFileSync(`${file}-other`, 'PGDMP and so on');
   await expect(restore(empty, `${file}-other`)).rejects.toThrow('is a backup of PostgreSQL');
   writeFileSync(`${file}-none`, 'a letter to Anna');
-  await expect(restore(empty, `${file}-none`)).rejects.toThrow('no backup of Signoria');
+  await expect(restore(empty, `${file}-none`)).rejects.toThrow('is not a backup of Signoria');
   await expect(backup({ dataDir: join(empty.dataDir, 'nowhere') }, `${file}-new`)).rejects.toThrow('there is no store');
   expect(existsSync(`${file}-new`)).toBe(false);
 });

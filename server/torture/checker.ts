@@ -2,8 +2,8 @@ import { CATALOGUE } from '@signoria/catalogue/all';
 import type { AnyRules, Seat } from '@signoria/engine';
 import { begin, replaySteps, withoutFigures } from '@signoria/engine';
 import type { Store, StoredDecision, StoredTable } from '../src/store/index.ts';
-import type { Acknowledged, Told } from './told.ts';
-import { digest, takenBack } from './told.ts';
+import type { Acknowledged, Transcript } from './transcript.ts';
+import { digest, undoneVersions } from './transcript.ts';
 
 /** The result of checking all messages that the players of some tables received. */
 export interface CheckVerdict {
@@ -20,20 +20,21 @@ export function emptyVerdict(): CheckVerdict {
 }
 
 /** Compares the messages that clients received about a table with the stored table, move by move. */
-export async function check(store: Store, told: Told, verdict: CheckVerdict): Promise<void> {
-  const table = await store.findTable(told.table);
-  if (table === undefined) return find(verdict, 'lost', `table ${told.table} is gone`);
-  const decisions = await store.decisionsOf(told.table);
-  checkMoves(told, table, decisions, verdict);
-  checkTwice(told, decisions, verdict);
-  for (const [key, prints] of told.seen)
-    if (prints.size > 1) find(verdict, 'divergent', `table ${told.table}: ${prints.size} positions at ${key}`);
-  const lines = (await store.chatOf(told.table)).map(({ text }) => text);
-  for (const { text, heard } of told.chat) {
+export async function check(store: Store, transcript: Transcript, verdict: CheckVerdict): Promise<void> {
+  const table = await store.findTable(transcript.table);
+  if (table === undefined) return addFinding(verdict, 'lost', `table ${transcript.table} is missing`);
+  const decisions = await store.decisionsOf(transcript.table);
+  checkMoves(transcript, table, decisions, verdict);
+  checkDuplicates(transcript, decisions, verdict);
+  for (const [key, prints] of transcript.seen)
+    if (prints.size > 1)
+      addFinding(verdict, 'divergent', `table ${transcript.table}: ${prints.size} positions at ${key}`);
+  const lines = (await store.chatOf(transcript.table)).map(({ text }) => text);
+  for (const { text, heard } of transcript.chat) {
     const times = lines.filter((line) => line === text).length;
     if (heard) verdict.acknowledged++;
-    if (heard && times === 0) find(verdict, 'lost', `table ${told.table}: the line "${text}"`);
-    if (times > 1) find(verdict, 'doubled', `table ${told.table}: the line "${text}"`);
+    if (heard && times === 0) addFinding(verdict, 'lost', `table ${transcript.table}: the line "${text}"`);
+    if (times > 1) addFinding(verdict, 'doubled', `table ${transcript.table}: the line "${text}"`);
   }
 }
 
@@ -41,23 +42,32 @@ export async function check(store: Store, told: Told, verdict: CheckVerdict): Pr
  * Checks that every acknowledged decision was sent, is in the log in the order of the acknowledgements, and leads to
  * the acknowledged view, unless it was undone.
  */
-function checkMoves(told: Told, table: StoredTable, decisions: readonly StoredDecision[], verdict: CheckVerdict): void {
+function checkMoves(
+  transcript: Transcript,
+  table: StoredTable,
+  decisions: readonly StoredDecision[],
+  verdict: CheckVerdict,
+): void {
   const views = viewsAlong(table, decisions, verdict);
-  const gone = takenBack(told);
-  const sent = new Set(told.sent.map(({ seat, move }) => `${seat} ${digest(move)}`));
+  const gone = undoneVersions(transcript);
+  const sent = new Set(transcript.sent.map(({ seat, move }) => `${seat} ${digest(move)}`));
   const isOurs = ({ seat, move }: StoredDecision) => sent.has(`${seat} ${digest(move)}`);
   let from = 0;
-  for (const one of [...told.acknowledged].sort((a, b) => a.version - b.version)) {
+  for (const one of [...transcript.acknowledged].sort((a, b) => a.version - b.version)) {
     verdict.acknowledged++;
     if (gone.get(one.version) === 'surely') continue;
     const place = placeOf(one, decisions, isOurs, views, from);
     if (place !== undefined) from = place + 1;
     else if (!gone.has(one.version))
-      find(verdict, 'lost', `table ${told.table}: ${JSON.stringify(one)}\n${protocolAround(told, one)}`);
+      addFinding(
+        verdict,
+        'lost',
+        `table ${transcript.table}: ${JSON.stringify(one)}\n${messagesAround(transcript, one)}`,
+      );
   }
 }
 
-function protocolAround({ protocol }: Told, { version }: Acknowledged): string {
+function messagesAround({ messages: protocol }: Transcript, { version }: Acknowledged): string {
   const place = protocol.findIndex((line) => line.includes(`"version":${version},`));
   return protocol.slice(Math.max(0, place - 6), place + 20).join('\n');
 }
@@ -83,7 +93,7 @@ function viewsAlong(table: StoredTable, decisions: readonly StoredDecision[], ve
   const options = rules.readOptions(table.options, table.seats.length);
   if (!options.ok) throw new Error(`table ${table.id} has no legal options`);
   for (const [place, { number }] of decisions.entries())
-    if (number !== place) find(verdict, 'lost', `table ${table.id}: its log has a hole before ${number}`);
+    if (number !== place) addFinding(verdict, 'lost', `table ${table.id}: its log has a gap before ${number}`);
   const start = begin(rules, options.value, table.seats.length, table.seed as never);
   const views: ((seat: Seat) => string)[] = [];
   try {
@@ -91,16 +101,16 @@ function viewsAlong(table: StoredTable, decisions: readonly StoredDecision[], ve
       views.push((viewer) => digest(JSON.parse(JSON.stringify(withoutFigures(rules.view(game.state, viewer))))));
   } catch {
     const unplayed = decisions[views.length]?.number;
-    find(verdict, 'divergent', `table ${table.id}: decision ${unplayed} cannot be played`);
+    addFinding(verdict, 'divergent', `table ${table.id}: decision ${unplayed} is not legal`);
   }
   return views;
 }
 
 /** Checks that the log contains no decision of a person more often than they sent it for different positions. */
-function checkTwice(told: Told, decisions: readonly StoredDecision[], verdict: CheckVerdict): void {
-  const seats = new Set(told.sent.map(({ seat }) => seat));
+function checkDuplicates(transcript: Transcript, decisions: readonly StoredDecision[], verdict: CheckVerdict): void {
+  const seats = new Set(transcript.sent.map(({ seat }) => seat));
   const sentFor = new Map<string, Set<number>>();
-  for (const { version, seat, move } of told.sent) {
+  for (const { version, seat, move } of transcript.sent) {
     const key = `${seat} ${digest(move)}`;
     sentFor.set(key, (sentFor.get(key) ?? new Set()).add(version));
   }
@@ -112,10 +122,10 @@ function checkTwice(told: Told, decisions: readonly StoredDecision[], verdict: C
   }
   for (const [key, times] of stored)
     if (times > (sentFor.get(key)?.size ?? 0))
-      find(verdict, 'doubled', `table ${told.table}: ${key} is stored ${times} times`);
+      addFinding(verdict, 'doubled', `table ${transcript.table}: ${key} is stored ${times} times`);
 }
 
-function find(verdict: CheckVerdict, what: 'lost' | 'doubled' | 'divergent', words: string): void {
+function addFinding(verdict: CheckVerdict, what: 'lost' | 'doubled' | 'divergent', words: string): void {
   verdict[what]++;
   if (verdict.findings.length < 20) verdict.findings.push(`${what}: ${words}`);
 }

@@ -11,8 +11,8 @@ export interface Fault<S extends Site> {
   readonly times: number;
   /** True if the fault kills one of our processes. */
   readonly kills: boolean;
-  strike(site: S, random: () => number): Promise<void>;
-  canStrike?(site: S): boolean;
+  inject(site: S, random: () => number): Promise<void>;
+  canInject?(site: S): boolean;
 }
 
 /** Milliseconds until the table leases of a node without renewal have certainly expired. */
@@ -20,13 +20,13 @@ const PAST_THE_LEASE = 12_000;
 const HOUR = 3600;
 
 export const ON_ONE_NODE: readonly Fault<OneNode>[] = [
-  { name: 'SQLite: kill -9', times: 40, kills: true, strike: ({ node }) => restarted(node, 'SIGKILL') },
-  { name: 'SQLite: SIGTERM', times: 20, kills: true, strike: ({ node }) => restarted(node, 'SIGTERM') },
+  { name: 'SQLite: kill -9', times: 40, kills: true, inject: ({ node }) => restart(node, 'SIGKILL') },
+  { name: 'SQLite: SIGTERM', times: 20, kills: true, inject: ({ node }) => restart(node, 'SIGTERM') },
   {
     name: 'SQLite: kill -9, WAL torn',
     times: 20,
     kills: true,
-    async strike({ node, disk }, random) {
+    async inject({ node, disk }, random) {
       await node.end('SIGKILL');
       // Appends the torn remains of an unacknowledged transaction, as after a power cut.
       appendFileSync(join(disk.folder, 'signoria.sqlite-wal'), randomBytes(1 + Math.floor(5000 * random())));
@@ -37,13 +37,13 @@ export const ON_ONE_NODE: readonly Fault<OneNode>[] = [
     name: 'SQLite: disk full',
     times: 5,
     kills: false,
-    async strike({ disk }) {
+    async inject({ disk }) {
       disk.fill();
       await pause(2000);
       disk.free();
     },
   },
-  { name: 'SQLite: time of day jumps', times: 6, kills: false, strike: jump, canStrike: ({ clock }) => clock.canJump },
+  { name: 'SQLite: time of day jumps', times: 6, kills: false, inject: jump, canInject: ({ clock }) => clock.canJump },
 ];
 
 export const ON_TWO_NODES: readonly Fault<TwoNodes>[] = [
@@ -51,19 +51,19 @@ export const ON_TWO_NODES: readonly Fault<TwoNodes>[] = [
     name: 'two nodes: kill -9 of one',
     times: 90,
     kills: true,
-    strike: (site, random) => restarted(one(site, random), 'SIGKILL'),
+    inject: (site, random) => restart(one(site, random), 'SIGKILL'),
   },
   {
     name: 'two nodes: SIGTERM of one',
     times: 30,
     kills: true,
-    strike: (site, random) => restarted(one(site, random), 'SIGTERM'),
+    inject: (site, random) => restart(one(site, random), 'SIGTERM'),
   },
   {
     name: 'two nodes: one frozen past its lease',
     times: 10,
     kills: false,
-    async strike(site, random) {
+    async inject(site, random) {
       const goOn = one(site, random).freeze();
       await pause(PAST_THE_LEASE);
       goOn();
@@ -73,7 +73,7 @@ export const ON_TWO_NODES: readonly Fault<TwoNodes>[] = [
     name: 'PostgreSQL killed and started again',
     times: 10,
     kills: true,
-    async strike({ postgres }) {
+    async inject({ postgres }) {
       const start = await postgres.restart?.();
       await pause(500);
       await start?.();
@@ -83,7 +83,7 @@ export const ON_TWO_NODES: readonly Fault<TwoNodes>[] = [
     name: 'PostgreSQL gone for ten seconds',
     times: 2,
     kills: true,
-    async strike({ postgres }) {
+    async inject({ postgres }) {
       const start = await postgres.restart?.();
       await pause(10_000);
       await start?.();
@@ -93,7 +93,7 @@ export const ON_TWO_NODES: readonly Fault<TwoNodes>[] = [
     name: 'PostgreSQL frozen for ten seconds',
     times: 2,
     kills: false,
-    async strike({ postgres }) {
+    async inject({ postgres }) {
       const goOn = postgres.freeze?.();
       await pause(10_000);
       goOn?.();
@@ -103,7 +103,7 @@ export const ON_TWO_NODES: readonly Fault<TwoNodes>[] = [
     name: 'Redis gone for a minute',
     times: 1,
     kills: true,
-    async strike({ redis }) {
+    async inject({ redis }) {
       const start = await redis.restart();
       await pause(60_000);
       await start();
@@ -113,12 +113,12 @@ export const ON_TWO_NODES: readonly Fault<TwoNodes>[] = [
     name: 'two nodes: time of day jumps',
     times: 6,
     kills: false,
-    strike: jump,
-    canStrike: ({ clock }) => clock.canJump,
+    inject: jump,
+    canInject: ({ clock }) => clock.canJump,
   },
 ];
 
-async function restarted(node: Node, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+async function restart(node: Node, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
   await node.end(signal);
   await node.start();
 }

@@ -2,16 +2,16 @@ import type { Caller } from '../test/caller.ts';
 import { at, guest, setUp } from '../test/caller.ts';
 import type { Run } from './page.ts';
 import { pause, play, watch } from './page.ts';
-import type { Told } from './told.ts';
-import { nothingTold } from './told.ts';
+import type { Transcript } from './transcript.ts';
+import { emptyTranscript } from './transcript.ts';
 
 const GAMES = ['card', 'firenze', 'florenza', 'dice'];
 /** Timeout in milliseconds, after which a request to a frozen node is retried elsewhere. */
-const PATIENCE = 5000;
+const REQUEST_TIMEOUT = 5000;
 
 /** Tables with simulated players that play until stopped. */
 export interface Load extends Run {
-  readonly told: readonly Told[];
+  readonly transcripts: readonly Transcript[];
   stop(): Promise<void>;
 }
 
@@ -20,21 +20,21 @@ export interface Load extends Run {
  * followed by another.
  */
 export function startLoad(ports: readonly number[], tables: number, random: () => number): Load {
-  const told: Told[] = [];
+  const transcripts: Transcript[] = [];
   const run: Run = { ports, random, longestStall: 0, over: false };
   const playing = Array.from({ length: tables }, async (_, place) => {
     while (!run.over) {
       const table = await newTable(run, GAMES[place % GAMES.length] ?? 'card');
       if (table === undefined) continue;
-      told.push(table.told);
+      transcripts.push(table.transcript);
       const [anna, bruno] = table.people;
-      const pages = [play(run, table.told, anna), play(run, table.told, bruno)];
-      if (place % 2 === 0) pages.push(watch(run, table.told, anna));
+      const pages = [play(run, table.transcript, anna), play(run, table.transcript, bruno)];
+      if (place % 2 === 0) pages.push(watch(run, table.transcript, anna));
       await Promise.all(pages);
     }
   });
   return Object.assign(run, {
-    told,
+    transcripts,
     async stop() {
       run.over = true;
       await Promise.all(playing);
@@ -46,16 +46,16 @@ export function startLoad(ports: readonly number[], tables: number, random: () =
 async function newTable(
   run: Run,
   game: string,
-): Promise<{ told: Told; people: readonly [Caller, Caller] } | undefined> {
+): Promise<{ transcript: Transcript; people: readonly [Caller, Caller] } | undefined> {
   const port = run.ports[Math.floor(run.random() * run.ports.length)] ?? 0;
   const testServer = { running: { port, address: `http://127.0.0.1:${port}` } } as Caller['testServer'];
   try {
-    return await within(PATIENCE, async () => {
+    return await within(REQUEST_TIMEOUT, async () => {
       const people = [await guest(testServer, 'Anna'), await guest(testServer, 'Bruno')] as const;
       const { id } = await setUp(people[0], { game, seats: [{ kind: 'person' }, { kind: 'open' }] });
       await at(people[1], id, 'join', {});
       await at(people[0], id, 'start');
-      return { told: nothingTold(id), people };
+      return { transcript: emptyTranscript(id), people };
     });
   } catch {
     await pause(200);

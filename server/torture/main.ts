@@ -42,9 +42,9 @@ const { values } = parseArgs({
 const random = seededRandom(Number(values.seed));
 const rows: ReportRow[] = [];
 /** Steps that clients received out of order (server/test/player.ts). Any other error is a bug of the torture test. */
-const surprises: string[] = [];
+const outOfOrder: string[] = [];
 process.on('uncaughtException', (error) => {
-  if (/^step \d+ after/.test(error.message)) surprises.push(error.message);
+  if (/^step \d+ after/.test(error.message)) outOfOrder.push(error.message);
   else stop(error);
 });
 
@@ -52,13 +52,14 @@ await torture(ON_ONE_NODE, (work) => onOneNode(values.program, work));
 await torture(ON_TWO_NODES, (work) => onTwoNodes(values.program, work));
 const table = asTable(rows);
 process.stdout.write(`\n${table}\n`);
-for (const finding of [...rows.flatMap(({ findings }) => findings), ...surprises]) process.stdout.write(`${finding}\n`);
-if (values.write) writeDown(table);
+for (const finding of [...rows.flatMap(({ findings }) => findings), ...outOfOrder])
+  process.stdout.write(`${finding}\n`);
+if (values.write) writeResult(table);
 const isClean =
-  rows.every(({ lost, doubled, divergent }) => lost + doubled + divergent === 0) && surprises.length === 0;
+  rows.every(({ lost, doubled, divergent }) => lost + doubled + divergent === 0) && outOfOrder.length === 0;
 process.exit(isClean ? 0 : 1);
 
-function writeDown(result: string): void {
+function writeResult(result: string): void {
   const [before = '', after = ''] = readFileSync(PAGE, 'utf8').split(
     /(?<=<!-- torture -->\n)[\s\S]*(?=<!-- \/torture -->)/,
   );
@@ -78,13 +79,14 @@ async function torture<S extends Site>(
   for (const fault of faults) {
     if (!fault.name.includes(values.only)) continue;
     await on(async (site) => {
-      if (fault.canStrike?.(site) === false) process.stdout.write(`${fault.name}: cannot be done on this machine\n`);
-      else rows.push(await suffer(site, fault));
+      if (fault.canInject?.(site) === false)
+        process.stdout.write(`${fault.name}: skipped, not possible on this machine\n`);
+      else rows.push(await injectFault(site, fault));
     });
   }
 }
 
-async function suffer<S extends Site>(site: S, fault: Fault<S>): Promise<ReportRow> {
+async function injectFault<S extends Site>(site: S, fault: Fault<S>): Promise<ReportRow> {
   const times = Math.max(1, Math.round(fault.times * Number(values.part)));
   const bar = new SingleBar({
     format: `${fault.name.padEnd(40)} {bar} {value}/{total}`,
@@ -99,7 +101,7 @@ async function suffer<S extends Site>(site: S, fault: Fault<S>): Promise<ReportR
   bar.start(times, 0);
   for (let time = 0; time < times; time++) {
     await pause(BETWEEN * (0.5 + random()));
-    await fault.strike(site, random);
+    await fault.inject(site, random);
     bar.increment();
   }
   await pause(3000); // time for lost clients to reconnect
@@ -108,7 +110,7 @@ async function suffer<S extends Site>(site: S, fault: Fault<S>): Promise<ReportR
   for (const node of site.nodes) await node.end('SIGTERM');
   const verdict = emptyVerdict();
   const store = await site.openStore();
-  for (const told of load.told) await check(store, told, verdict);
+  for (const transcript of load.transcripts) await check(store, transcript, verdict);
   await store.close();
   return { fault: fault.name, times, kills: fault.kills ? times : 0, longestStall: load.longestStall, ...verdict };
 }

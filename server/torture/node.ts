@@ -51,7 +51,7 @@ function started(program: string, env: NodeJS.ProcessEnv): Promise<ChildProcess>
     });
     child.stdout.setEncoding('utf8').on('data', (text: string) => text.includes('Signoria is at') && resolve(child));
     child.once('exit', (code, signal) =>
-      reject(new Error(`a node ended with ${code ?? signal}: ${said.slice(0, 2000)}`)),
+      reject(new Error(`a server process ended with ${code ?? signal}: ${said.slice(0, 2000)}`)),
     );
   });
 }

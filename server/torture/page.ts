@@ -4,8 +4,8 @@ import { newWatchdog, OPENING } from '@signoria/protocol';
 import type { Caller } from '../test/caller.ts';
 import type { Player } from '../test/player.ts';
 import { movesOf, sitDown } from '../test/player.ts';
-import type { Acknowledged, Told } from './told.ts';
-import { noteView } from './told.ts';
+import type { Acknowledged, Transcript } from './transcript.ts';
+import { recordView } from './transcript.ts';
 
 /** The state that all pages of one run share. */
 export interface Run {
@@ -20,7 +20,7 @@ export interface Run {
 /** A simulated player's page at one table. It reconnects to any node that answers. */
 interface Page {
   readonly run: Run;
-  readonly told: Told;
+  readonly transcript: Transcript;
   readonly caller: Caller;
   player: Player | undefined;
   /** Detects a silent node, as in the web app. */
@@ -40,33 +40,33 @@ interface Page {
 /** Mean pause between two actions of a page in milliseconds. */
 const THINKING = 25;
 /** Interval in milliseconds after which a page without messages checks whether the run is over. */
-const LOOK = 1000;
+const CHECK_EVERY = 1000;
 /** Timeout in milliseconds, after which a page without an answer from a running node reconnects. */
-const PATIENCE = 15_000;
+const ANSWER_TIMEOUT = 15_000;
 
 /** Plays until the game or the run is over. */
-export async function play(run: Run, told: Told, caller: Caller): Promise<void> {
-  const page = newPage(run, told, caller);
+export async function play(run: Run, transcript: Transcript, caller: Caller): Promise<void> {
+  const page = newPage(run, transcript, caller);
   await keepConnected(page, async (player) => {
     await pause(THINKING * (0.5 + run.random()));
-    const heard = wakened(page, LOOK);
+    const heard = nextMessage(page, CHECK_EVERY);
     const isWaiting = () => page.pending !== null || page.undoing !== null;
-    if (!isWaiting() && !act(page, player)) return;
+    if (!isWaiting() && !sendNext(page, player)) return;
     await heard;
-    if (isWaiting() && performance.now() - page.saidAt > PATIENCE) await player.cut();
+    if (isWaiting() && performance.now() - page.saidAt > ANSWER_TIMEOUT) await player.cut();
   });
 }
 
 /** Opens a second window of the same person. It sends nothing and must receive the same. */
-export async function watch(run: Run, told: Told, caller: Caller): Promise<void> {
-  const page = newPage(run, told, caller);
-  await keepConnected(page, () => wakened(page, LOOK));
+export async function watch(run: Run, transcript: Transcript, caller: Caller): Promise<void> {
+  const page = newPage(run, transcript, caller);
+  await keepConnected(page, () => nextMessage(page, CHECK_EVERY));
 }
 
-function newPage(run: Run, told: Told, caller: Caller): Page {
+function newPage(run: Run, transcript: Transcript, caller: Caller): Page {
   const page: Page = {
     run,
-    told,
+    transcript,
     caller,
     player: undefined,
     watchdog: newWatchdog({
@@ -85,12 +85,12 @@ function newPage(run: Run, told: Told, caller: Caller): Page {
 }
 
 async function keepConnected(page: Page, live: (player: Player) => Promise<void>): Promise<void> {
-  const { run, told, caller } = page;
+  const { run, transcript, caller } = page;
   while (!run.over && !page.player?.over) {
     try {
       const port = run.ports[Math.floor(run.random() * run.ports.length)] ?? 0;
-      const hear = (message: ServerMessage, player: Player) => take(page, message, player);
-      page.player = await sitDown(caller, { port }, told.table, page.player, { hear, patience: OPENING });
+      const hear = (message: ServerMessage, player: Player) => recordMessage(page, message, player);
+      page.player = await sitDown(caller, { port }, transcript.table, page.player, { hear, patience: OPENING });
       const { player } = page;
       let isOpen = true;
       const closed = player.closed.then(() => {
@@ -109,15 +109,15 @@ async function keepConnected(page: Page, live: (player: Player) => Promise<void>
 }
 
 /** Sends a message if there is anything to send. Returns whether an answer must follow. */
-function act(page: Page, player: Player): boolean {
-  const { run, told, last } = page;
+function sendNext(page: Page, player: Player): boolean {
+  const { run, transcript, last } = page;
   const { version } = player;
   if (version === null) return false;
-  if (run.random() < 0.03) talk(page, player);
-  if (last?.version === version && !told.undoAsked.has(version) && run.random() < 0.05) {
-    told.undoAsked.add(version);
-    told.protocol.push(`${page.caller.person.name}: undo for ${version}`);
-    page.undoing = say(page, player, { type: 'undo', seat: last.seat, version });
+  if (run.random() < 0.03) sendChat(page, player);
+  if (last?.version === version && !transcript.undoAsked.has(version) && run.random() < 0.05) {
+    transcript.undoAsked.add(version);
+    transcript.messages.push(`${page.caller.person.name}: undo for ${version}`);
+    page.undoing = sendMessage(page, player, { type: 'undo', seat: last.seat, version });
     return true;
   }
   for (const seat of player.views.keys()) {
@@ -126,47 +126,50 @@ function act(page: Page, player: Player): boolean {
     const move = moves[Math.floor(run.random() * moves.length)] as Opaque;
     if (page.wants?.version !== version) page.wants = { version, since: performance.now() };
     const sent = { version, seat, move };
-    told.sent.push(sent);
-    told.protocol.push(`${page.caller.person.name}: ${JSON.stringify(sent)}`);
-    page.pending = { seat, id: say(page, player, { type: 'move', ...sent }) };
+    transcript.sent.push(sent);
+    transcript.messages.push(`${page.caller.person.name}: ${JSON.stringify(sent)}`);
+    page.pending = { seat, id: sendMessage(page, player, { type: 'move', ...sent }) };
     return true;
   }
   return false;
 }
 
 /** Sends a message and returns its id. */
-function say(page: Page, player: Player, message: UnsentMessage): number {
+function sendMessage(page: Page, player: Player, message: UnsentMessage): number {
   const id = player.say(message);
   page.saidAt = performance.now();
   page.watchdog.sent();
   return id;
 }
 
-function talk(page: Page, player: Player): void {
-  const { told, caller } = page;
-  const text = `${caller.person.name} ${told.table} ${told.chat.length}`;
-  told.chat.push({ text, heard: false });
-  say(page, player, { type: 'chat', text });
+function sendChat(page: Page, player: Player): void {
+  const { transcript, caller } = page;
+  const text = `${caller.person.name} ${transcript.table} ${transcript.chat.length}`;
+  transcript.chat.push({ text, heard: false });
+  sendMessage(page, player, { type: 'chat', text });
 }
 
 /** Records a received message at once. */
-function take(page: Page, message: ServerMessage, player: Player): void {
-  const { told, pending } = page;
+function recordMessage(page: Page, message: ServerMessage, player: Player): void {
+  const { transcript, pending } = page;
   page.watchdog.heard();
   if (!['presence', 'chat', 'pong'].includes(message.type))
-    told.protocol.push(
-      `${page.caller.person.name} hears ${JSON.stringify(message, ['type', 'version', 'seat', 'count', 'code', 'answers', 'outcome'])}`,
+    transcript.messages.push(
+      `${page.caller.person.name} receives ${JSON.stringify(message, ['type', 'version', 'seat', 'count', 'code', 'answers', 'outcome'])}`,
     );
-  const view = [...player.views].map(([viewer, seen]) => noteView(told, viewer, player.version ?? 0, seen)).at(-1);
+  const view = [...player.views]
+    .map(([viewer, seen]) => recordView(transcript, viewer, player.version ?? 0, seen))
+    .at(-1);
   // In a simultaneous decision, steps of other seats may arrive first.
   const isOwn = message.type === 'step' && pending?.seat === message.seat;
   if (isOwn) {
     page.last = { seat: pending.seat, version: message.version, view: view ?? '' };
-    told.acknowledged.push(page.last);
+    transcript.acknowledged.push(page.last);
   }
-  if (message.type === 'step') told.steps.add(message.version);
-  if (message.type === 'undone') told.undone.set(message.version, message.count);
-  if (message.type === 'chat') for (const line of told.chat) if (line.text === message.line.text) line.heard = true;
+  if (message.type === 'step') transcript.steps.add(message.version);
+  if (message.type === 'undone') transcript.undone.set(message.version, message.count);
+  if (message.type === 'chat')
+    for (const line of transcript.chat) if (line.text === message.line.text) line.heard = true;
   const isRefused = (id: number | undefined | null) =>
     message.type === 'welcome' || ('answers' in message && message.answers === id);
   const isOwnUndo = (message.type === 'undone' || message.type === 'consent') && message.seat === page.last?.seat;
@@ -180,7 +183,7 @@ function take(page: Page, message: ServerMessage, player: Player): void {
 }
 
 /** Resolves when a message arrives, the connection closes, or the timeout has passed. */
-function wakened(page: Page, within: number): Promise<void> {
+function nextMessage(page: Page, within: number): Promise<void> {
   return new Promise((resolve) => {
     const tooLate = setTimeout(resolve, within);
     page.wake = () => {

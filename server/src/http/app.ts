@@ -54,7 +54,7 @@ export async function httpApp(context: ServerContext, options: HttpOptions): Pro
   await addGuards(app, context, { requests, connections });
   app.addHook('onRequest', async ({ routeOptions }) => {
     if (context.draining && routeOptions.config.route?.createsTable)
-      throw new Refusal('notStored', 'the server is about to close; try again in a moment');
+      throw new Refusal('notStored', 'the server is closing; try again in a moment');
   });
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(context, error, request, reply));
   app.setNotFoundHandler(async (request, reply) => {
@@ -107,8 +107,8 @@ function answerError(
   }
   const status = error.statusCode ?? 500;
   if (status < 500) return sendProblem(reply, BY_STATUS[status] ?? 'malformed', error.message);
-  context.report(`${request.method} ${request.routeOptions.url ?? 'an unknown route'}`, error);
-  return sendProblem(reply, 'broken', 'something broke on our side');
+  context.report(`${request.method} ${request.routeOptions.url ?? 'unknown route'}`, error);
+  return sendProblem(reply, 'broken', 'internal error');
 }
 
 function sendProblem(reply: FastifyReply, code: ProblemCode, detail: string, path = ''): FastifyReply {

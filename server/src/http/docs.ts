@@ -89,10 +89,10 @@ function operation({ summary, path, query, body, response, status }: Route): obj
     ...(body && { requestBody: { content: { 'application/json': { schema: jsonSchema(body) } } } }),
     responses: {
       [status]: {
-        description: response ? 'Done' : 'Done, nothing to say',
+        description: response ? 'Done' : 'Done, no content',
         ...(response && { content: { 'application/json': { schema: jsonSchema(response) } } }),
       },
-      default: { description: 'A problem (RFC 9457)', content: problem },
+      default: { description: 'Problem details (RFC 9457)', content: problem },
     },
   };
 }
@@ -117,9 +117,9 @@ function docsPage(): string {
 <p>Also as <a href="${SERVICE_ROUTES.openApi.path}">OpenAPI</a>. Problems are RFC 9457 with a <code>code</code> for programs.</p>
 ${sections.join('\n')}
 <h2><code>${SERVICE_ROUTES.socket.path}</code></h2><p>A WebSocket for one table at a time; each message is a JSON object.
-With <code>?table=</code> and the id of the table, a proxy can lead all sockets of a table to one node.
+With <code>?table=</code> and the id of the table, a proxy can route all sockets of a table to one node.
 Every message but a ping carries an <code>id</code>, a whole number that the client counts up; a refusal names it in <code>answers</code>.
-A client that hears nothing for a while sends a ping; without a pong the connection is lost.</p>
+A client that receives nothing for a while sends a ping; without a pong it treats the connection as lost.</p>
 ${schemaSection('From the page', clientMessageSchema)}${schemaSection('From the server', serverMessageSchema)}</html>`;
 }
 

@@ -44,11 +44,11 @@ export async function addGuards(app: FastifyInstance, context: ServerContext, op
   });
   await limitRequests(app, options);
   app.addHook('onRequest', async (request, reply) => {
-    if (!isWellFormed(request.originalUrl)) refuse('malformed', 'the target of the request cannot be read');
+    if (!isWellFormed(request.originalUrl)) refuse('malformed', 'the request target is malformed');
     checkHost(context, request);
     if (isSecure(request, context.origins)) addSecureHeaders(reply);
     if (CHANGING.includes(request.method) && !isOurOrigin(request, context.origins))
-      refuse('wrongOrigin', 'a page of another address may not do this');
+      refuse('wrongOrigin', 'requests from pages of other origins are not allowed');
   });
 }
 
@@ -81,7 +81,7 @@ function checkHost({ origins }: ServerContext, request: FastifyRequest): void {
   const { host } = request;
   refuse(
     'wrongHost',
-    `Signoria does not know that it is called ${host.slice(0, 100)}. Whoever runs it can say so: PUBLIC_URL`,
+    `${host.slice(0, 100)} is not a configured host name of this server. The operator can set it: PUBLIC_URL`,
   );
 }
 
@@ -91,8 +91,8 @@ export function reportUnnamedProxy(app: FastifyInstance, context: ServerContext)
   app.addHook('onRequest', async ({ headers, ip }) => {
     if (isKnown || headers['x-forwarded-for'] === undefined) return;
     isKnown = true;
-    const reason = `${ip} says for whom it asks; if it is your proxy, name it in TRUST_PROXY`;
-    context.report('a proxy that is not named', new Error(reason));
+    const reason = `${ip} sent X-Forwarded-For; if it is your proxy, add it to TRUST_PROXY`;
+    context.report('untrusted proxy', new Error(reason));
   });
 }
 

@@ -51,13 +51,13 @@ export function challengesOf(context: ServerContext): Challenges {
       reply.clearCookie(COOKIE);
       const [given, until, challenge] = text?.split('|') ?? [];
       if (challenge === undefined || given !== purpose || Number(until) < context.now())
-        return refuse('badPasskey', 'ask for a challenge first');
+        return refuse('badPasskey', 'request a challenge first');
       return challenge;
     },
     async markUsed(challenge) {
       const until = context.now() + 2 * SECONDS * 1000; // outlives the challenge: clocks of servers may differ
       await context.store.spendChallenge(challenge, until).catch((error) => {
-        if (isStoreError(error, 'duplicate')) refuse('badPasskey', 'this has been answered already');
+        if (isStoreError(error, 'duplicate')) refuse('badPasskey', 'this challenge was answered already');
         throw error;
       });
     },
@@ -137,7 +137,7 @@ function signingInHandlers(context: ServerContext, challenges: Challenges) {
       const response = body.response as unknown as AuthenticationResponseJSON;
       const challenge = challenges.read(request, reply, SIGN_IN);
       const kept = await context.store.findCredential(String(response.id));
-      if (kept === undefined || !belongsTo(response, kept)) return refuse('badPasskey', 'nobody here has this passkey');
+      if (kept === undefined || !belongsTo(response, kept)) return refuse('badPasskey', 'unknown passkey');
       const { id, counter } = kept;
       const publicKey = new Uint8Array(Buffer.from(kept.publicKey, 'base64url'));
       const { verified, authenticationInfo } = await verifyOrRefuse(() =>
@@ -171,7 +171,7 @@ function byAge(one: Passkeys['passkeys'][number], other: Passkeys['passkeys'][nu
   return (one.createdAt ?? '').localeCompare(other.createdAt ?? '');
 }
 
-const NOT_ACCEPTED = 'this passkey cannot be accepted';
+const NOT_ACCEPTED = 'the passkey could not be verified';
 
 /** Returns the expectations of every ceremony. Devices without user verification are accepted. */
 function expected({ origins }: ServerContext, request: FastifyRequest, expectedChallenge: string) {

@@ -65,7 +65,7 @@ export function takePoints(
 /** Returns the signed-in person, or refuses the request. */
 export async function requirePerson(context: ServerContext, request: FastifyRequest): Promise<Person> {
   const person = await signedInPerson(context, request.headers.cookie);
-  return person ?? refuse('notSignedIn', 'give yourself a name first');
+  return person ?? refuse('notSignedIn', 'sign in first: a name is enough');
 }
 
 /** Carries out a request when it is the turn of its address, so that many of one address do not delay moves. */

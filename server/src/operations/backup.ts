@@ -58,7 +58,7 @@ function createDraft(file: string, draft: string): void {
   const folder = dirname(file);
   if (existsSync(file) && statSync(file).isDirectory())
     throw new OperationError(`${file} is a folder: name a file in it`);
-  if (existsSync(file)) throw new OperationError(`${file} is there already: choose another name`);
+  if (existsSync(file)) throw new OperationError(`${file} exists already: choose another name`);
   if (!existsSync(folder)) throw new OperationError(`cannot write ${file}: the folder ${folder} does not exist`);
   if (!statSync(folder).isDirectory()) throw new OperationError(`cannot write ${file}: ${folder} is not a folder`);
   try {
@@ -151,7 +151,7 @@ function databaseKindOf(file: string): Kind {
   closeSync(handle);
   if (begin.toString('latin1').startsWith('SQLite format 3\0')) return 'SQLite';
   if (begin.toString('latin1').startsWith('PGDMP')) return 'PostgreSQL';
-  throw new OperationError(`${file} is no backup of Signoria`);
+  throw new OperationError(`${file} is not a backup of Signoria`);
 }
 
 function syncToDisk(file: string): void {

@@ -103,14 +103,14 @@ function checkSitters({ table, sitters }: TableRows, seats: readonly StoredSeat[
   const strangers = sitters.filter((person) => !seated.includes(person));
   const message = (who: readonly string[], what: string) => ({ kind: 'sitters', message: `${who.join(', ')} ${what}` });
   return [
-    ...(missing.length > 0 ? [message(missing, 'has a seat, but does not find the table')] : []),
-    ...(strangers.length > 0 ? [message(strangers, 'finds the table, but has no seat')] : []),
+    ...(missing.length > 0 ? [message(missing, 'has a seat, but the table is not in their list')] : []),
+    ...(strangers.length > 0 ? [message(strangers, 'has the table in their list, but no seat')] : []),
   ] as readonly Finding[];
 }
 
 function checkSeed({ table }: TableRows): readonly Finding[] {
   const isPromised = seedHashOf(table.seed as Seed) === table.seed_hash;
-  return isPromised ? [] : [{ kind: 'seed', message: 'its seed is not the one that was promised' }];
+  return isPromised ? [] : [{ kind: 'seed', message: 'its seed does not match its published hash' }];
 }
 
 /**
@@ -152,7 +152,7 @@ export function checkGame(rules: AnyRules, rows: TableRows, { options, seats, se
     return replayed(rules, rows, begin(rules, read.value, seats, seed) as AnyGame);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return verdict({ kind: 'illegal', message: `the rules break on it: ${reason}` });
+    return verdict({ kind: 'illegal', message: `the rules throw an error: ${reason}` });
   }
 }
 
@@ -178,7 +178,7 @@ function checkSnapshot({ snapshot }: TableRows, { decisions, state }: AnyGame): 
   if (snapshot === null || snapshot.version !== decisions.length) return [];
   const { position } = (parseJson(snapshot.state) ?? {}) as Partial<StoredState>;
   if (sameJson(position, plainJson(withoutFigures(state)))) return [];
-  return [{ kind: 'snapshot', message: `its snapshot is not the position after ${decisions.length} decisions` }];
+  return [{ kind: 'snapshot', message: `its snapshot differs from the position after ${decisions.length} decisions` }];
 }
 
 /** Compares the stored asked seats with the position. Tables of older versions have none stored. */
@@ -186,7 +186,9 @@ function checkAsked(rules: AnyRules, { table, asked }: TableRows, { state }: Any
   if (asked === null) return [];
   const expected = table.status === 'running' ? rules.pending(state) : [];
   if (sameJson(parseJson(asked), expected)) return [];
-  return [{ kind: 'asked', message: `it calls the seats ${asked}, but asks [${expected.join(',')}]` }];
+  return [
+    { kind: 'asked', message: `its stored asked seats are ${asked}, but the position asks [${expected.join(',')}]` },
+  ];
 }
 
 /**
@@ -197,9 +199,7 @@ function checkResult(rules: AnyRules, { table, results }: TableRows, { state }: 
   const isCounted = table.status === 'over' && rules.pending(state).length === 0;
   const expected = isCounted ? rules.scores(state).map(({ seat, lines, rank }) => ({ seat, lines, rank })) : [];
   const kept = results.map(({ seat, lines, rank }) => ({ seat, lines: parseJson(lines), rank }));
-  return sameJson(kept, plainJson(expected))
-    ? []
-    : [{ kind: 'result', message: 'its result is not what the rules count' }];
+  return sameJson(kept, plainJson(expected)) ? [] : [{ kind: 'result', message: 'its result differs from the scores' }];
 }
 
 function plainJson(value: unknown): unknown {

@@ -8,7 +8,7 @@ export function expectSameRows(expected: Rows, found: Rows): void {
   for (const [name, count] of expected)
     if (found.get(name) !== count)
       throw new OperationError(
-        `the copy has ${found.get(name) ?? 0} rows of ${name} instead of ${count}: it is not whole`,
+        `the copy has ${found.get(name) ?? 0} rows of ${name} instead of ${count}: the copy is incomplete`,
       );
 }
 
@@ -29,7 +29,7 @@ export interface Contents {
 /** Refuses a database of another program. */
 export function expectStore(name: string, { rows }: Contents): void {
   if (!['people', 'tables', 'decisions'].every((table) => rows.has(table)))
-    throw new OperationError(`${name} holds no store of Signoria`);
+    throw new OperationError(`${name} is not a store of Signoria`);
 }
 
 /** Refuses a backup that this version could not open. */

@@ -39,7 +39,7 @@ export async function restorePostgres(
     await expectNoServer((text, values) => client.query(text, [...values]));
     const there = await rowsIn(client);
     if (!isForced && !isEmpty(there))
-      throw new OperationError('the database holds games already: --force puts them aside and restores over them');
+      throw new OperationError('the database contains games already: --force moves them aside and restores');
     const aside = `before_${new Date().toISOString().replace(/\D/g, '')}`;
     await client.query(`begin; alter schema public rename to ${aside}; create schema public; commit`);
     try {

@@ -54,7 +54,7 @@ export function damageIn(database: Database.Database): readonly string[] {
   const lost = database.pragma('foreign_key_check') as { table: string; rowid: number; parent: string }[];
   return [
     ...found.map(({ integrity_check }) => integrity_check).filter((line) => line !== 'ok'),
-    ...lost.map(({ table, rowid, parent }) => `row ${rowid} of ${table} names something that is not in ${parent}`),
+    ...lost.map(({ table, rowid, parent }) => `row ${rowid} of ${table} refers to a missing row of ${parent}`),
   ];
 }
 
@@ -76,5 +76,7 @@ export async function expectCurrent(db: Kysely<Schema>): Promise<void> {
   if (there.some((name) => !known.includes(name)))
     throw new OperationError('the store was written by a newer version of Signoria: use that version');
   if (known.some((name) => !there.includes(name)))
-    throw new OperationError('the store is of an older version of Signoria: start this one once, or use the older');
+    throw new OperationError(
+      'the store was written by an older version of Signoria: start this version once, or use the older one',
+    );
 }

@@ -140,7 +140,7 @@ export function holdStore(target: string): () => void {
 
 function putAside(target: string, isForced: boolean): string | null {
   if (!isForced && !isEmptyStore(target))
-    throw new OperationError(`${target} holds games already: --force puts it aside and restores over it`);
+    throw new OperationError(`${target} contains games already: --force moves it aside and restores`);
   const aside = `${target}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
   for (const end of ['', '-wal', '-shm']) if (existsSync(target + end)) renameSync(target + end, aside + end);
   return aside;

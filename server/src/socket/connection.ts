@@ -138,7 +138,7 @@ function readControlFrames(context: ServerContext, socket: WebSocket, connection
     if (frames.arrived()) return frames.refused();
     points++;
     latest = ping ?? latest;
-    if (points === 1) queueMicrotask(() => void settle().catch((error) => context.report('a socket', error)));
+    if (points === 1) queueMicrotask(() => void settle().catch((error) => context.report('socket', error)));
   };
   socket.on('ping', count);
   socket.on('pong', () => count(null));
@@ -150,7 +150,7 @@ async function answerPing({ limits }: ServerContext, connection: SocketConnectio
 }
 
 async function refuseFlood(): Promise<void> {
-  throw new Refusal('tooMany', 'too many messages; wait a little');
+  throw new Refusal('tooMany', 'too many messages; try again later');
 }
 
 function sizeOf(data: RawData): number {
@@ -265,7 +265,7 @@ function reportError(
     sendError(connection, answers, error.code, error.message);
     connection.frames.refused();
   } else {
-    context.report('a socket', error);
+    context.report('socket', error);
     sendError(connection, answers, 'notStored', 'something broke on our side; try again');
   }
 }

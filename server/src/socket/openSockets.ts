@@ -67,7 +67,7 @@ export function openSocketsWithin({ perAddress, perPerson }: SocketLimits): Open
         },
         usePerson(person) {
           if (entry.signedOut || entry.gone.has(person ?? ''))
-            refuse('badSession', 'this session is not valid any more: sign in again');
+            refuse('badSession', 'this session has ended: sign in again');
           if (person === null || !entries.has(entry)) return;
           count(people, person, perPerson, 'you have too many pages open; close some');
           entry.person = person;

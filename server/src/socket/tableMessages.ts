@@ -29,7 +29,7 @@ export async function answerAtTable(
       table,
       connection,
       message.id,
-      refuseMessage('notSignedIn', 'those who watch without a name cannot take part'),
+      refuseMessage('notSignedIn', 'spectators without a name cannot take part'),
     );
   if (message.type === 'chat') return postChat(context, table, person, message.text);
   // All changes of a table go through its queue: a table has a single writer.

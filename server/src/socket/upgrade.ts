@@ -86,10 +86,10 @@ export function serveSockets(context: ServerContext, app: FastifyInstance): Sock
   });
 
   serviceRoute(app, 'socket', async (request, reply) => {
-    const { stream, head } = upgrades.get(request.raw) ?? refuse('unknownRoute', 'there is only a socket here');
-    if (context.draining) return refuse('notStored', 'the server is about to close; come back in a moment');
+    const { stream, head } = upgrades.get(request.raw) ?? refuse('unknownRoute', 'expected a WebSocket upgrade');
+    if (context.draining) return refuse('notStored', 'the server is closing; reconnect in a moment');
     if (!isOurOrigin(request, context.origins))
-      return refuse('wrongOrigin', 'a page of another address may not do this');
+      return refuse('wrongOrigin', 'requests from pages of other origins are not allowed');
     const address = addressOf(request);
     const place = context.sockets.enter(address);
     stream.once('close', place.leave);

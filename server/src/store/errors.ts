@@ -40,12 +40,12 @@ export function isStoreError(error: unknown, ...codes: readonly StoreErrorCode[]
 export type Diagnosis = (error: Error & { readonly code?: unknown }) => StoreErrorCode | undefined;
 
 const MEANINGS: Record<StoreErrorCode, string> = {
-  duplicate: 'is there already',
-  gap: 'would leave a hole in the log',
-  conflict: 'somebody else has changed the table',
-  unknown: 'names something that is not there',
-  malformed: 'cannot be kept',
-  storeUnavailable: 'the store cannot be reached or written to',
+  duplicate: 'exists already',
+  gap: 'would leave a gap in the log',
+  conflict: 'another server has changed the table',
+  unknown: 'refers to a missing row',
+  malformed: 'cannot be stored',
+  storeUnavailable: 'the store cannot be reached or written',
   newerStore: 'the store was written by a newer version of Signoria',
 };
 

@@ -107,7 +107,7 @@ async function writeGroup<T>(group: readonly QueuedWrite<T>[], write: Write<T>):
     for (const [index, { resolve, reject }] of group.entries()) {
       const outcome = outcomes[index];
       if (outcome === 'written') resolve();
-      else reject(outcome ?? new Error('a decision without an outcome'));
+      else reject(outcome ?? new Error('a decision without a write result'));
     }
   } catch (error) {
     // An unavailable store affects all entries. Any other error comes from one entry, so each is written on its own.
@@ -145,7 +145,7 @@ export function admit(group: readonly NewDecision[], ends: ReadonlyMap<string, L
 }
 
 export function conflict(table: string): StoreError {
-  return new StoreError('conflict', `somebody else has changed table ${table}`);
+  return new StoreError('conflict', `another server has changed table ${table}`);
 }
 
 export function tablesOf(group: readonly NewDecision[]): readonly string[] {

@@ -25,13 +25,13 @@ export const MOST_IDS = 10_000;
 
 /** Rejects NUL characters. PostgreSQL cannot store them in text, so SQLite does not either. */
 export function checkedText(text: string): string {
-  if (text.includes('\0')) throw new StoreError('malformed', 'cannot be kept: a NUL character in a text');
+  if (text.includes('\0')) throw new StoreError('malformed', 'cannot be stored: a NUL character in a text');
   return text;
 }
 
 export function toJson(value: unknown): string {
   const text: string | undefined = safely(() => JSON.stringify(value));
-  if (text === undefined) throw new StoreError('malformed', 'cannot be kept: expected plain JSON');
+  if (text === undefined) throw new StoreError('malformed', 'cannot be stored: expected plain JSON');
   return text;
 }
 
@@ -46,6 +46,6 @@ function safely<T>(work: () => T): T | undefined {
 /** Throws `malformed` if the number cannot be a position in a log. */
 export function checkedNumber(number: number): number {
   if (!Number.isInteger(number) || number < 0 || number > 2 ** 31 - 1)
-    throw new StoreError('malformed', `cannot be kept: ${number} is no number of a log`);
+    throw new StoreError('malformed', `cannot be stored: ${number} is not a position in a log`);
   return number;
 }

@@ -58,7 +58,7 @@ type Credentials = Pick<
 export function credentials({ db, atomically }: StoreDatabase, now: Now): Credentials {
   return {
     async addCredential({ id, person, publicKey, counter, transports }) {
-      if (!isId(id)) throw new StoreError('malformed', 'cannot be kept: a passkey has an id in base64url');
+      if (!isId(id)) throw new StoreError('malformed', 'cannot be stored: a passkey has an id in base64url');
       const key = { public_key: checkedText(publicKey), counter, transports: toJson(transports) };
       const row = { id, person, ...key, created_at: now(), used_at: null };
       await atomically(async (transaction) => {

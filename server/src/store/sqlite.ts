@@ -42,7 +42,7 @@ export async function openSqlite(path: string): Promise<StoreDatabase> {
 function useWal(sqlite: Database.Database): void {
   const mode = sqlite.pragma('journal_mode = WAL', { simple: true });
   if (mode !== 'wal')
-    throw new StoreError('storeUnavailable', 'its disk cannot hold a write-ahead log (a network folder?)');
+    throw new StoreError('storeUnavailable', 'its disk does not support a write-ahead log (a network folder?)');
 }
 
 /** The largest file that is checked at start. Checking a larger one would take too long; `signoria check` does it. */

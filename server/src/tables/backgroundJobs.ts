@@ -82,7 +82,7 @@ export function openDueTables(context: ServerContext): DueTables {
   let timer: NodeJS.Timeout | undefined;
   const poll = async () => {
     const opened = await openDue(context).catch((error) => {
-      if (!isStoreError(error)) context.report('tables that are due', error);
+      if (!isStoreError(error)) context.report('opening due tables', error);
       return 0;
     });
     if (!context.closed) timer = setTimeout(poll, opened > 0 ? 0 : POLL_EVERY).unref();

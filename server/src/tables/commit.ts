@@ -47,7 +47,7 @@ export async function commit(
   return ok(null);
 }
 
-const notStored = fail('notStored', 'the move could not be kept; try again');
+const notStored = fail('notStored', 'the move could not be stored; try again');
 
 /**
  * Validates an answer. Its version is that of the seat's own question, because others may have answered theirs since.

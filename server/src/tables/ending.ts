@@ -86,8 +86,8 @@ export async function voteToEnd(
   if (table.needsReload && !(await recover(context, table))) return notStored;
   const { data, endVote } = table;
   if (data.status !== 'running') return refuseMessage('notRunning', 'the table is not being played');
-  if (!personsPlaying(data).includes(person)) return refuseMessage('notYourSeat', 'this is for those who play');
-  if (!agree && endVote === null) return refuseMessage('notAsked', 'nobody wishes to end the game');
+  if (!personsPlaying(data).includes(person)) return refuseMessage('notYourSeat', 'only players can vote');
+  if (!agree && endVote === null) return refuseMessage('notAsked', 'there is no vote to end the game');
   if (!isAnyoneLate(data)) return refuseMessage('notAsked', 'nobody has run out of time');
   if (!agree) {
     await storeChange(context, table, { endVote: null });
@@ -103,7 +103,7 @@ export async function voteToEnd(
   return null;
 }
 
-const notStored = refuseMessage('notStored', 'the end could not be kept; try again');
+const notStored = refuseMessage('notStored', 'the end could not be stored; try again');
 
 /**
  * Reviews the end vote after seats have changed: absent players are not waited for, and returning players must be
@@ -118,14 +118,14 @@ export async function reviewEndVote(context: ServerContext, table: LiveTable): P
 
 /** Returns the game record. It contains the seed, so it is refused before the end. */
 export function recordOf({ rules, data, game }: LiveTable): GameRecord<unknown> {
-  if (game === null || data.status !== 'over') return refuse('notOver', 'the record is shown after the end');
+  if (game === null || data.status !== 'over') return refuse('notOver', 'the record is available after the end');
   return { ...toRecord(rules, game), rulesVersion: data.rulesVersion };
 }
 
 /** Returns the record of a finished game from the store, without loading the table into memory. */
 export async function storedRecord({ store }: ServerContext, table: StoredTable): Promise<GameRecord<unknown>> {
   const { id, status, game, rulesVersion, options, seats, seed } = table;
-  if (status !== 'over') return refuse('notOver', 'the record is shown after the end');
+  if (status !== 'over') return refuse('notOver', 'the record is available after the end');
   const [decisions, snapshot] = await Promise.all([store.decisionsOf(id), store.latestSnapshot(id)]);
   return {
     game,

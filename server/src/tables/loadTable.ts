@@ -53,7 +53,7 @@ async function readTable(context: ServerContext, id: string): Promise<StoredPart
 /** Creates a table in memory, before its game is read. */
 export function newLiveTable(context: ServerContext, stored: StoredTable, rematch: string | null): LiveTable {
   const rules = CATALOGUE[stored.game]?.rules;
-  if (rules === undefined) return refuse('unknownGame', `this server does not know the game ${stored.game}`);
+  if (rules === undefined) return refuse('unknownGame', `unknown game ${stored.game}`);
   return {
     rules,
     data: fromStored(stored, context.secret, rematch),

@@ -131,7 +131,7 @@ export function leave(context: ServerContext, table: LiveTable, person: string):
 export function start(context: ServerContext, table: LiveTable, person: string): Promise<void> {
   return enqueueChange(context, table, async () => {
     const { rules, data } = table;
-    if (data.host !== person) refuse('notHost', 'whoever set the table up starts it');
+    if (data.host !== person) refuse('notHost', 'only the host can start the table');
     if (data.status !== 'open') refuse('notOpen', 'the table has started');
     if (!isFull(data)) refuse('notFull', 'some seats are still free');
     const game = newGame(rules, data);

@@ -30,7 +30,7 @@ function runTable(context: ServerContext, table: LiveTable): void {
   setTimer(context, table, () => {
     enqueueChange(context, table, async () => !holdsLease(context, table) || (await markTimedOut(context, table)))
       .then((isStored) => (isStored ? continuePlay(context, table) : retry(context, table)))
-      .catch((error) => context.report('a clock', error));
+      .catch((error) => context.report(`clock of table ${table.data.id}`, error));
   });
   const { game, data } = table;
   if (game === null || data.status !== 'running') return;
@@ -40,7 +40,7 @@ function runTable(context: ServerContext, table: LiveTable): void {
     if (level === null || table.thinking.get(seat) === version) continue;
     table.thinking.set(seat, version);
     playBotMove(context, table, game.state, seat, level, version).catch((error) =>
-      context.report(`a bot at ${data.id}`, error),
+      context.report(`bot at table ${data.id}`, error),
     );
   }
 }
@@ -117,7 +117,7 @@ export async function botChoice(
   const previous = table.plans.get(seat) ?? null;
   const question: BotQuestion = { game, options, seats: seats.length, seat, level, view, seed, previous };
   const report = (error: unknown) => {
-    if (!context.closed) context.report(`a bot at ${data.id}`, error);
+    if (!context.closed) context.report(`bot at table ${data.id}`, error);
   };
   try {
     return checkedChoice(rules, state, seat, await context.bots.think(data, question), report);

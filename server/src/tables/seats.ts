@@ -66,7 +66,7 @@ export function takeSeat(data: TableData, person: Person, { seat, invite }: Join
   );
   if (free.length === 0) return refuse('noSeat', 'there is no such free seat', seat === undefined ? '' : 'seat');
   const mayTake = free.find(({ kind }) => kind !== 'invited' || invite === data.invite);
-  if (mayTake === undefined) return refuse('notInvited', 'this seat waits for someone with the invitation', 'invite');
+  if (mayTake === undefined) return refuse('notInvited', 'this seat needs an invitation', 'invite');
   return withSeat(data, mayTake.index, { person: person.id, name: person.name });
 }
 

@@ -144,7 +144,7 @@ export async function saveSnapshot(context: ServerContext, table: LiveTable): Pr
   } catch (error) {
     if (isStoreError(error, 'conflict'))
       table.needsReload = true; // another server has changed the table since
-    else context.report(`a snapshot of table ${id}`, error);
+    else context.report(`snapshot of table ${id}`, error);
     return false;
   }
 }
@@ -170,6 +170,8 @@ export async function saveSnapshots(context: ServerContext, tables: readonly Liv
       dueAt: nextDeadline(table.clockState),
       epoch: table.epoch,
     }));
-    await context.store.saveSnapshots(group).catch((error) => context.report(`${group.length} snapshots`, error));
+    await context.store
+      .saveSnapshots(group)
+      .catch((error) => context.report(`writing ${group.length} snapshots`, error));
   }
 }

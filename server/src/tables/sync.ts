@@ -34,7 +34,7 @@ export function syncWithNodes(context: ServerContext, leaseMs: number): NodeSync
   const lastHintAt = new Map<string, number>();
   const reportErrors = (work: Promise<unknown>) =>
     work.catch((error) => {
-      if (!isStoreError(error)) context.report('other servers', error);
+      if (!isStoreError(error)) context.report('sync with other servers', error);
     });
   const own = ownPrefix(context);
   bus.subscribe((text) => {

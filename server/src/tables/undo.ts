@@ -30,13 +30,13 @@ export async function requestUndo(
   if (version !== versionOf(table))
     return refuseMessage('staleVersion', `the table is at ${versionOf(table)}`, 'version');
   const to = lastDecision(game, seat, count);
-  if (to === undefined) return refuseMessage('nothingToUndo', 'this seat has not decided so often yet', 'count');
+  if (to === undefined) return refuseMessage('nothingToUndo', 'this seat has not made so many decisions', 'count');
   if (data.rulesVersion !== rules.rulesVersion)
-    return refuseMessage('nothingToUndo', 'the game began under other rules and cannot be played again');
+    return refuseMessage('nothingToUndo', 'the game began under another rules version and cannot be replayed');
   const others = personsAt(data).filter((one) => one !== person);
   if (to >= game.barrier) return applyUndo(context, table, game, seat, to);
   if (others.length === 0) return applyUndo(context, table, game, seat, to, true);
-  if (count > 1) return refuseMessage('nothingToUndo', 'the others can be asked for one decision at a time', 'count');
+  if (count > 1) return refuseMessage('nothingToUndo', 'consent can be requested for one decision at a time', 'count');
   return requestConsent(context, table, { seat, version, waitingFor: new Set(others) });
 }
 
@@ -55,7 +55,7 @@ export async function answerUndoRequest(
 ): Promise<MessageRefusal> {
   const { undoRequest: request, game } = table;
   if (request === null || game === null || request.version !== version || !request.waitingFor.has(person))
-    return refuseMessage('notAsked', 'nobody asks for your consent');
+    return refuseMessage('notAsked', 'there is no undo request for you to answer');
   const { seat } = request;
   const waitingFor = [...request.waitingFor].filter((one) => one !== person);
   if (agree && waitingFor.length > 0)
@@ -103,7 +103,7 @@ async function applyUndo(
   const dueAt = nextDeadline(clockState);
   const terms = { snapshot, asked: rules.pending(back.state), dueAt, ...expectedProgress(table) };
   const stored = await tryToStore(context, table, () => context.store.truncateDecisions(data.id, to, terms));
-  if (!stored) return refuseMessage('notStored', 'the undo could not be kept; try again');
+  if (!stored) return refuseMessage('notStored', 'the undo could not be stored; try again');
   settleUndoRequest(table, table.undoRequest?.seat === seat ? 'granted' : 'lapsed');
   setFields(table, { epoch: stored.value, game: back, undone, takenBack, clockState, dueAt, recentSteps: [] });
   table.snapshotVersion = snapshot.version;

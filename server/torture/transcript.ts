@@ -3,7 +3,7 @@ import type { Seat } from '@signoria/engine';
 import type { Opaque } from '@signoria/protocol';
 
 /** The messages that the players of one table sent and received, for the checker. */
-export interface Told {
+export interface Transcript {
   readonly table: string;
   /** The sent moves with the version that they answered. */
   readonly sent: { readonly version: number; readonly seat: Seat; readonly move: Opaque }[];
@@ -18,7 +18,7 @@ export interface Told {
   readonly seen: Map<string, Set<string>>;
   readonly chat: { readonly text: string; heard: boolean }[];
   /** All sent and received messages, for the analysis of a finding. */
-  readonly protocol: string[];
+  readonly messages: string[];
 }
 
 export interface Acknowledged {
@@ -29,7 +29,7 @@ export interface Acknowledged {
   readonly view: string;
 }
 
-export function nothingTold(table: string): Told {
+export function emptyTranscript(table: string): Transcript {
   return {
     table,
     sent: [],
@@ -39,7 +39,7 @@ export function nothingTold(table: string): Told {
     undoAsked: new Set(),
     seen: new Map(),
     chat: [],
-    protocol: [],
+    messages: [],
   };
 }
 
@@ -57,15 +57,15 @@ function inOrder(value: unknown): unknown {
   return Object.fromEntries(keys.map((key) => [key, inOrder((value as Record<string, unknown>)[key])]));
 }
 
-export function noteView(told: Told, viewer: Seat | null, version: number, view: Opaque): string {
+export function recordView(transcript: Transcript, viewer: Seat | null, version: number, view: Opaque): string {
   const key = `${viewer} ${version}`;
   const print = digest(view);
-  told.seen.set(key, (told.seen.get(key) ?? new Set()).add(print));
+  transcript.seen.set(key, (transcript.seen.get(key) ?? new Set()).add(print));
   return print;
 }
 
 /** Returns the undone versions as far as clients were informed; `maybe` if an undo request was never answered. */
-export function takenBack({ steps, undone, undoAsked }: Told): ReadonlyMap<number, 'surely' | 'maybe'> {
+export function undoneVersions({ steps, undone, undoAsked }: Transcript): ReadonlyMap<number, 'surely' | 'maybe'> {
   const result = new Map<number, 'surely' | 'maybe'>();
   const log: number[] = [];
   const last = Math.max(0, ...steps, ...undone.keys());
