@@ -38,22 +38,6 @@ const PER_GAME = {
   ],
 };
 
-/** Names with several meanings that are still to be renamed, with their files. */
-const NOT_RENAMED_YET: Readonly<Record<string, readonly string[]>> = {
-  ChatLine: ['protocol/src/tables.ts', 'server/src/store/store.ts'],
-  End: ['server/src/operations/move/end.ts', 'server/src/store/store.ts'],
-  Finding: ['testkit/src/subject.ts', 'server/src/operations/check/finding.ts'],
-  Move: ['server/src/operations/move/index.ts'],
-  NewPerson: ['protocol/src/people.ts', 'server/src/store/store.ts'],
-  NewTable: ['protocol/src/tables.ts', 'server/src/store/store.ts'],
-  Restored: ['server/src/operations/backup.ts', 'server/src/tables/storage/restoreGame.ts'],
-  Rows: ['server/src/operations/rows.ts'],
-  Source: ['engine/src/figures.ts', 'server/src/operations/move/source.ts'],
-  TableSnapshot: ['server/src/store/store.ts', 'web/src/table/tableTypes.ts'],
-  Target: ['engine/src/targets.ts', 'server/src/operations/move/target.ts'],
-  Visibility: ['protocol/src/tables.ts', 'server/src/store/store.ts'],
-};
-
 /** Folders that belong to one game. Within each of them a name has one meaning. */
 const GAME_FOLDER = /^(?:games|web\/src\/games|bots\/src\/evaluate|cli\/src\/terminal)\/[^/]+\//;
 const EXPORTED_TYPE = /^export (?:declare )?(?:type|interface|class|enum) (\w+)/gm;
@@ -82,7 +66,7 @@ const perGame = [...NARROWED, ...Object.values(PER_GAME).flat()];
 
 /** Returns the files that export a type of this name and must not, because another file does. */
 function clashes(name: string): readonly string[] {
-  const files = (types.get(name) ?? []).filter((file) => !NOT_RENAMED_YET[name]?.includes(file));
+  const files = types.get(name) ?? [];
   const others = files.filter((file) => !GAME_FOLDER.test(file));
   if (!perGame.includes(name)) return files.length > 1 ? files : [];
   const folders = files.flatMap((file) => GAME_FOLDER.exec(file)?.[0] ?? []);
@@ -105,13 +89,5 @@ test('no two exported types have the same name, except those in the lists', () =
 });
 
 test('the lists contain only names that several files export', () => {
-  const listed = [...perGame, ...Object.keys(NOT_RENAMED_YET)];
-  expect(listed.filter((name) => (types.get(name) ?? []).length < 2)).toEqual([]);
-});
-
-test('the list of names to be renamed contains only files that export them', () => {
-  const stale = Object.entries(NOT_RENAMED_YET).filter(([name, files]) =>
-    files.some((file) => !types.get(name)?.includes(file)),
-  );
-  expect(stale).toEqual([]);
+  expect(perGame.filter((name) => (types.get(name) ?? []).length < 2)).toEqual([]);
 });

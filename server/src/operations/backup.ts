@@ -14,7 +14,7 @@ import { dirname, resolve } from 'node:path';
 import type { StorePlace } from '../store/index.ts';
 import { sqliteFile } from '../store/index.ts';
 import { appendChecksum, verifyChecksum } from './checksum.ts';
-import type { Rows } from './contents.ts';
+import type { RowCounts } from './contents.ts';
 import { expectNotNewer, expectStore } from './contents.ts';
 import type { OnProgress } from './operationError.ts';
 import { messageOf, OperationError } from './operationError.ts';
@@ -24,7 +24,7 @@ import { backupSqlite, readBackup, restoreSqlite } from './sqlite.ts';
 export interface Backup {
   readonly file: string;
   readonly bytes: number;
-  readonly rows: Rows;
+  readonly rows: RowCounts;
   /** Descriptions of damaged logs, which the backup contains unchanged. */
   readonly damage: readonly string[];
 }
@@ -77,7 +77,7 @@ export interface RestoreOptions {
 }
 
 export interface RestoreReport {
-  readonly rows: Rows;
+  readonly rows: RowCounts;
   /** The new location of the previous store; null if none was kept. */
   readonly aside: string | null;
   readonly hasChecksum: boolean;

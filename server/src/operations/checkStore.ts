@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { StorePlace } from '../store/index.ts';
 import type { Schema } from '../store/schema.ts';
-import type { Finding } from './checkTable.ts';
+import type { CheckFinding } from './checkTable.ts';
 import { checkTable, readTableRows } from './checkTable.ts';
 import type { OnProgress } from './operationError.ts';
 import { withReader } from './reader.ts';
@@ -10,7 +10,7 @@ export interface TableFindings {
   readonly table: string;
   readonly game: string;
   readonly status: string;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly CheckFinding[];
 }
 
 export interface CheckReport {

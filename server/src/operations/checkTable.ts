@@ -21,7 +21,7 @@ import type { StoredState } from '../tables/storedTable.ts';
  */
 export type FindingKind = 'unreadable' | 'sitters' | 'seed' | 'log' | 'illegal' | 'snapshot' | 'asked' | 'result';
 
-export interface Finding {
+export interface CheckFinding {
   readonly kind: FindingKind;
   readonly message: string;
 }
@@ -73,7 +73,7 @@ export async function readTableRows(db: Kysely<Schema>, id: string): Promise<Tab
 }
 
 export interface TableVerdict {
-  readonly findings: readonly Finding[];
+  readonly findings: readonly CheckFinding[];
   /** True if the decisions were replayed. Games of other rules versions cannot be. */
   readonly isReplayed: boolean;
 }
@@ -93,11 +93,11 @@ export function checkTable(rows: TableRows): TableVerdict {
   return { findings: [...findings, ...game.findings], isReplayed: game.isReplayed };
 }
 
-function failed(message: string, findings: readonly Finding[] = []): TableVerdict {
+function failed(message: string, findings: readonly CheckFinding[] = []): TableVerdict {
   return { findings: [...findings, { kind: 'unreadable', message }], isReplayed: false };
 }
 
-function checkSitters({ table, sitters }: TableRows, seats: readonly StoredSeat[]): readonly Finding[] {
+function checkSitters({ table, sitters }: TableRows, seats: readonly StoredSeat[]): readonly CheckFinding[] {
   const seated = personsIn({ host: table.host, seats });
   const missing = seated.filter((person) => !sitters.includes(person));
   const strangers = sitters.filter((person) => !seated.includes(person));
@@ -105,10 +105,10 @@ function checkSitters({ table, sitters }: TableRows, seats: readonly StoredSeat[
   return [
     ...(missing.length > 0 ? [message(missing, 'has a seat, but the table is not in their list')] : []),
     ...(strangers.length > 0 ? [message(strangers, 'has the table in their list, but no seat')] : []),
-  ] as readonly Finding[];
+  ] as readonly CheckFinding[];
 }
 
-function checkSeed({ table }: TableRows): readonly Finding[] {
+function checkSeed({ table }: TableRows): readonly CheckFinding[] {
   const isPromised = seedHashOf(table.seed as Seed) === table.seed_hash;
   return isPromised ? [] : [{ kind: 'seed', message: 'its seed does not match its published hash' }];
 }
@@ -117,8 +117,8 @@ function checkSeed({ table }: TableRows): readonly Finding[] {
  * Checks that decisions are numbered from 0 without a gap, that none precede the start, and that the snapshot lies
  * within the log.
  */
-function checkLog({ table, decisions, snapshot }: TableRows): readonly Finding[] {
-  const finding = (message: string): Finding => ({ kind: 'log', message });
+function checkLog({ table, decisions, snapshot }: TableRows): readonly CheckFinding[] {
+  const finding = (message: string): CheckFinding => ({ kind: 'log', message });
   const hole = decisions.findIndex(({ number }, index) => number !== index);
   if (hole >= 0) return [finding(`decision ${hole} is missing; the log goes on to ${decisions.at(-1)?.number}`)];
   if (table.started_at === null && decisions.length > 0)
@@ -135,7 +135,7 @@ interface Deal {
 }
 
 interface GameVerdict {
-  readonly findings: readonly Finding[];
+  readonly findings: readonly CheckFinding[];
   readonly isReplayed: boolean;
 }
 
@@ -156,7 +156,7 @@ export function checkGame(rules: AnyRules, rows: TableRows, { options, seats, se
   }
 }
 
-function verdict(...findings: readonly Finding[]): GameVerdict {
+function verdict(...findings: readonly CheckFinding[]): GameVerdict {
   return { findings, isReplayed: true };
 }
 
@@ -174,7 +174,7 @@ function replayed(rules: AnyRules, rows: TableRows, start: AnyGame): GameVerdict
 }
 
 /** Compares the snapshot with this position if both have the same number of decisions. */
-function checkSnapshot({ snapshot }: TableRows, { decisions, state }: AnyGame): readonly Finding[] {
+function checkSnapshot({ snapshot }: TableRows, { decisions, state }: AnyGame): readonly CheckFinding[] {
   if (snapshot === null || snapshot.version !== decisions.length) return [];
   const { position } = (parseJson(snapshot.state) ?? {}) as Partial<StoredState>;
   if (sameJson(position, plainJson(withoutFigures(state)))) return [];
@@ -182,7 +182,7 @@ function checkSnapshot({ snapshot }: TableRows, { decisions, state }: AnyGame): 
 }
 
 /** Compares the stored asked seats with the position. Tables of older versions have none stored. */
-function checkAsked(rules: AnyRules, { table, asked }: TableRows, { state }: AnyGame): readonly Finding[] {
+function checkAsked(rules: AnyRules, { table, asked }: TableRows, { state }: AnyGame): readonly CheckFinding[] {
   if (asked === null) return [];
   const expected = table.status === 'running' ? rules.pending(state) : [];
   if (sameJson(parseJson(asked), expected)) return [];
@@ -195,7 +195,7 @@ function checkAsked(rules: AnyRules, { table, asked }: TableRows, { state }: Any
  * Compares the stored result with the scores. A game that ended while a seat was still asked was ended by agreement and
  * has no result.
  */
-function checkResult(rules: AnyRules, { table, results }: TableRows, { state }: AnyGame): readonly Finding[] {
+function checkResult(rules: AnyRules, { table, results }: TableRows, { state }: AnyGame): readonly CheckFinding[] {
   const isCounted = table.status === 'over' && rules.pending(state).length === 0;
   const expected = isCounted ? rules.scores(state).map(({ seat, lines, rank }) => ({ seat, lines, rank })) : [];
   const kept = results.map(({ seat, lines, rank }) => ({ seat, lines: parseJson(lines), rank }));

@@ -2,9 +2,9 @@ import { MIGRATIONS } from '../store/migrations.ts';
 import { OperationError } from './operationError.ts';
 
 /** Row counts of a database by table. */
-export type Rows = ReadonlyMap<string, number>;
+export type RowCounts = ReadonlyMap<string, number>;
 
-export function expectSameRows(expected: Rows, found: Rows): void {
+export function expectSameRows(expected: RowCounts, found: RowCounts): void {
   for (const [name, count] of expected)
     if (found.get(name) !== count)
       throw new OperationError(
@@ -13,13 +13,13 @@ export function expectSameRows(expected: Rows, found: Rows): void {
 }
 
 /** Returns true if a store has neither people nor tables. */
-export function isEmpty(rows: Rows): boolean {
+export function isEmpty(rows: RowCounts): boolean {
   return ['people', 'tables'].every((name) => (rows.get(name) ?? 0) === 0);
 }
 
 /** Facts about a backup, read from the backup itself. */
 export interface Contents {
-  readonly rows: Rows;
+  readonly rows: RowCounts;
   /** Tables whose log has a gap or ends before their snapshot. */
   readonly damage: readonly string[];
   /** The names of the migrations applied to its schema. */

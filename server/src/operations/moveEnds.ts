@@ -45,15 +45,15 @@ function urlName(option: string, url: string): string {
 }
 
 /** The source store, locked against changes while it is read. */
-export interface Source {
+export interface MoveSource {
   readonly db: Kysely<Schema>;
   /** Refuses if a server was started on the store during the move. */
   expectUnserved(): Promise<void>;
 }
 
 /** Opens the source of a move. Refuses one that a server runs on, and one of another version. */
-export function withSource<T>(end: MoveEnd, work: (source: Source) => Promise<T>): Promise<T> {
-  const checked = async (source: Source) => {
+export function withSource<T>(end: MoveEnd, work: (source: MoveSource) => Promise<T>): Promise<T> {
+  const checked = async (source: MoveSource) => {
     if ((await moveSetting(source.db)) !== undefined)
       throw new OperationError(`${end.name} is itself the target of an unfinished move-store`);
     return work(source);
@@ -62,7 +62,7 @@ export function withSource<T>(end: MoveEnd, work: (source: Source) => Promise<T>
 }
 
 /** Holds the lock of the store's file during the whole move, so that no server can start on it. */
-async function withSourceFile<T>({ place }: MoveEnd, work: (source: Source) => Promise<T>): Promise<T> {
+async function withSourceFile<T>({ place }: MoveEnd, work: (source: MoveSource) => Promise<T>): Promise<T> {
   const file = sqliteFile(place.dataDir);
   if (!existsSync(file)) throw new OperationError(`there is no store at ${file}`);
   const release = holdStore(file);
@@ -83,7 +83,7 @@ async function withSourceFile<T>({ place }: MoveEnd, work: (source: Source) => P
  * Holds SHARE locks during the whole move, so that a server started meanwhile cannot write rows that the copy would
  * miss.
  */
-function withSourceDatabase<T>({ name, place }: MoveEnd, work: (source: Source) => Promise<T>): Promise<T> {
+function withSourceDatabase<T>({ name, place }: MoveEnd, work: (source: MoveSource) => Promise<T>): Promise<T> {
   return withConnection(place.databaseUrl ?? '', name, async (db) => {
     await expectCurrent(db);
     await expectUnserved(db, name);
@@ -94,18 +94,18 @@ function withSourceDatabase<T>({ name, place }: MoveEnd, work: (source: Source) 
 }
 
 /** A store that is empty or holds a part of a move, with the schema of this version. */
-export interface Target extends Pick<StoreDatabase, 'db' | 'atomically'> {
+export interface MoveTarget extends Pick<StoreDatabase, 'db' | 'atomically'> {
   /** Refuses if it has rows and no move has begun. */
   expectFree(): Promise<void>;
   expectUnserved(): Promise<void>;
 }
 
 /** Opens the target of a move and creates its schema. Refuses one with rows of its own before anything is changed. */
-export function withTarget<T>(end: MoveEnd, work: (target: Target) => Promise<T>): Promise<T> {
+export function withTarget<T>(end: MoveEnd, work: (target: MoveTarget) => Promise<T>): Promise<T> {
   return end.place.databaseUrl === undefined ? withTargetFile(end, work) : withTargetDatabase(end, work);
 }
 
-async function withTargetFile<T>(end: MoveEnd, work: (target: Target) => Promise<T>): Promise<T> {
+async function withTargetFile<T>(end: MoveEnd, work: (target: MoveTarget) => Promise<T>): Promise<T> {
   const file = sqliteFile(end.place.dataDir);
   makeFolder(dirname(file));
   const release = holdStore(file);
@@ -132,9 +132,9 @@ async function expectFileFree(end: MoveEnd, file: string): Promise<void> {
   }
 }
 
-function withTargetDatabase<T>(end: MoveEnd, work: (target: Target) => Promise<T>): Promise<T> {
+function withTargetDatabase<T>(end: MoveEnd, work: (target: MoveTarget) => Promise<T>): Promise<T> {
   return withConnection(end.place.databaseUrl ?? '', end.name, async (db) => {
-    const target: Target = {
+    const target: MoveTarget = {
       db,
       atomically: (part) => db.transaction().execute(part),
       expectFree: () => expectFree(end, db),

@@ -4,8 +4,8 @@ import { MOVE_SETTING, moveSetting } from '../store/settings.ts';
 import type { CheckReport } from './checkStore.ts';
 import { checkStore } from './checkStore.ts';
 import { parseJson } from './checkTable.ts';
-import type { Rows } from './contents.ts';
-import type { MoveEnd, Source, Target } from './moveEnds.ts';
+import type { RowCounts } from './contents.ts';
+import type { MoveEnd, MoveSource, MoveTarget } from './moveEnds.ts';
 import { readMoveEnd, readStoreSecret, withSource, withTarget, writeStoreSecret } from './moveEnds.ts';
 import type { Digests, MovedRow, MovedTable } from './moveRows.ts';
 import { countRows, differences, digestsOf, MOVED, PAGE, pagesOf } from './moveRows.ts';
@@ -18,11 +18,11 @@ export interface MoveOptions {
   readonly pageRows?: number;
 }
 
-export interface Move {
+export interface MoveReport {
   /** The ends by name, without passwords. */
   readonly from: string;
   readonly to: string;
-  readonly rows: Rows;
+  readonly rows: RowCounts;
   /** False if the source has no secret: its servers were started with SECRET. */
   readonly hasSecret: boolean;
   /** True if the move continued an interrupted one. */
@@ -35,7 +35,7 @@ export interface Move {
  * interruption, another run continues the copy. No server starts on the target until the copy is verified. Progress
  * counts rows, which are read, copied and read back, and then checked tables.
  */
-export async function moveStore(from: string, to: string, options: MoveOptions = {}): Promise<Move> {
+export async function moveStore(from: string, to: string, options: MoveOptions = {}): Promise<MoveReport> {
   const ends = { from: readMoveEnd('--from', from), to: readMoveEnd('--to', to) };
   if (ends.from.name === ends.to.name) throw new OperationError('--from and --to are the same store');
   return withSource(ends.from, (source) => withTarget(ends.to, (target) => move(ends, source, target, options)));
@@ -48,10 +48,10 @@ interface Ends {
 
 async function move(
   { from, to }: Ends,
-  source: Source,
-  target: Target,
+  source: MoveSource,
+  target: MoveTarget,
   { onProgress = () => {}, pageRows = PAGE }: MoveOptions,
-): Promise<Move> {
+): Promise<MoveReport> {
   const progress = await countedProgress(source, onProgress);
   const digests = await digestsOf(source.db, pageRows, progress.add);
   const isResumed = await beginMove(target, from, digests);
@@ -67,7 +67,7 @@ async function move(
   return { from: from.name, to: to.name, rows, hasSecret: secret !== undefined, isResumed, check };
 }
 
-async function countedProgress({ db }: Source, onProgress: OnProgress) {
+async function countedProgress({ db }: MoveSource, onProgress: OnProgress) {
   const counts = new Map<string, number>();
   for (const table of MOVED) counts.set(table.name, await countRows(db, table));
   const passes = 3 * [...counts.values()].reduce((sum, count) => sum + count, 0);
@@ -80,7 +80,7 @@ async function countedProgress({ db }: Source, onProgress: OnProgress) {
   return { add, addTables: (checked: number) => onProgress(passes + checked, total) };
 }
 
-async function expectEqual(from: MoveEnd, target: Target, expected: Digests, found: Digests): Promise<void> {
+async function expectEqual(from: MoveEnd, target: MoveTarget, expected: Digests, found: Digests): Promise<void> {
   const different = differences(expected, found);
   if (different.length === 0) return;
   await invalidateMove(target, from);
@@ -95,7 +95,7 @@ async function expectEqual(from: MoveEnd, target: Target, expected: Digests, fou
  */
 export async function copyRows(
   source: Kysely<Schema>,
-  target: Target,
+  target: MoveTarget,
   pageRows: number,
   onRows: (count: number) => void,
 ): Promise<void> {
@@ -119,7 +119,7 @@ async function insert(db: Kysely<Schema>, { name }: MovedTable, page: readonly M
 
 async function linkRematches(
   source: Kysely<Schema>,
-  { atomically }: Target,
+  { atomically }: MoveTarget,
   table: MovedTable,
   pageRows: number,
 ): Promise<void> {
@@ -148,7 +148,7 @@ interface Marker {
  * Marks the target as unfinished. Returns true if it holds the beginning of the same move. A source that has changed
  * since is copied anew.
  */
-export async function beginMove(target: Target, source: MoveEnd, digests: Digests): Promise<boolean> {
+export async function beginMove(target: MoveTarget, source: MoveEnd, digests: Digests): Promise<boolean> {
   const text = await moveSetting(target.db);
   const begun = { source: source.name, digests };
   if (text === undefined) {
@@ -169,7 +169,7 @@ export async function beginMove(target: Target, source: MoveEnd, digests: Digest
  * Sets the marker, then checks for servers: one that started earlier has a connection, and one that starts later finds
  * the marker.
  */
-async function markEmpty(target: Target, marker: Marker): Promise<void> {
+async function markEmpty(target: MoveTarget, marker: Marker): Promise<void> {
   await target.expectFree();
   await setMarker(target.db, marker);
   try {
@@ -181,7 +181,7 @@ async function markEmpty(target: Target, marker: Marker): Promise<void> {
 }
 
 /** Deletes the rows that an earlier run has copied. */
-async function clear({ atomically }: Target, marker: Marker): Promise<void> {
+async function clear({ atomically }: MoveTarget, marker: Marker): Promise<void> {
   await atomically(async (transaction) => {
     await transaction.updateTable('tables').set({ rematch_of: null }).execute();
     for (const { name } of MOVED.toReversed()) await transaction.deleteFrom(name).execute();
@@ -190,16 +190,16 @@ async function clear({ atomically }: Target, marker: Marker): Promise<void> {
 }
 
 /** Makes the next run copy everything anew. */
-export async function invalidateMove({ db }: Target, source: MoveEnd): Promise<void> {
+export async function invalidateMove({ db }: MoveTarget, source: MoveEnd): Promise<void> {
   await setMarker(db, { source: source.name, digests: null });
 }
 
 /** Removes the marker, so that servers can start on the target. */
-export async function endMove({ db }: Target): Promise<void> {
+export async function endMove({ db }: MoveTarget): Promise<void> {
   await db.deleteFrom('settings').where('name', '=', MOVE_SETTING).execute();
 }
 
-async function setMarker(db: Target['db'], marker: Marker): Promise<void> {
+async function setMarker(db: MoveTarget['db'], marker: Marker): Promise<void> {
   const value = JSON.stringify(marker);
   await db
     .insertInto('settings')

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import pg from 'pg';
 import type { Payload } from './checksum.ts';
-import type { Contents, LogRange, Rows } from './contents.ts';
+import type { Contents, LogRange, RowCounts } from './contents.ts';
 import { expectSameRows, gapIn, isEmpty, snapshotBeyond } from './contents.ts';
 import type { OnProgress } from './operationError.ts';
 import { OperationError } from './operationError.ts';
@@ -30,7 +30,7 @@ export async function backupPostgres(url: string, file: string, onProgress: OnPr
  */
 export async function restorePostgres(
   payload: Payload,
-  rows: Rows,
+  rows: RowCounts,
   url: string,
   isForced: boolean,
   onPart: (part: number) => void,
@@ -71,7 +71,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-async function rowsIn(client: pg.Client): Promise<Rows> {
+async function rowsIn(client: pg.Client): Promise<RowCounts> {
   const { rows: tables } = await client.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
   );
@@ -86,7 +86,7 @@ async function rowsIn(client: pg.Client): Promise<Rows> {
 }
 
 /** Reads progress from the notes of `pg_dump`: when a table begins, all earlier ones are done. */
-function begunTables(rows: Rows, onRows: (done: number) => void): (note: string) => void {
+function begunTables(rows: RowCounts, onRows: (done: number) => void): (note: string) => void {
   let done = 0;
   let current = 0;
   return (note) => {

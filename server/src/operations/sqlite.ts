@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { lockFile } from '../store/fileLock.ts';
 import type { Payload } from './checksum.ts';
-import type { Contents, LogRange, Rows } from './contents.ts';
+import type { Contents, LogRange, RowCounts } from './contents.ts';
 import { expectSameRows, gapIn, isEmpty, snapshotBeyond } from './contents.ts';
 import type { OnProgress } from './operationError.ts';
 import { messageOf, OperationError } from './operationError.ts';
@@ -73,7 +73,7 @@ function logDamage(database: Database.Database): readonly string[] {
   return damage;
 }
 
-function rowsIn(database: Database.Database): Rows {
+function rowsIn(database: Database.Database): RowCounts {
   const names = database
     .prepare<[], string>("select name from sqlite_master where type = 'table' order by name")
     .pluck();
@@ -94,7 +94,7 @@ function standAlone(file: string): void {
  */
 export function restoreSqlite(
   { file, length }: Payload,
-  rows: Rows,
+  rows: RowCounts,
   target: string,
   isForced: boolean,
   onPart: (part: number) => void,

@@ -16,7 +16,7 @@ import { Refusal } from '../problem.ts';
 import type { Person } from '../store/entities.ts';
 import { newId } from '../store/ids.ts';
 import { send } from '../tables/broadcast.ts';
-import type { LiveTable, TableConnection } from '../tables/liveTable.ts';
+import type { ClientConnection, LiveTable } from '../tables/liveTable.ts';
 import { connect, disconnect, tableById } from '../tables/registry.ts';
 import type { Frames } from './frames.ts';
 import { closeSocket, framesOf, pongsOf } from './frames.ts';
@@ -36,7 +36,7 @@ const PONG = JSON.stringify({ type: 'pong' } satisfies ServerMessage);
 /** One scheduler per process, since all connections share its event loop. */
 const TURNS = newRoundRobin();
 
-interface SocketConnection extends TableConnection {
+interface SocketConnection extends ClientConnection {
   readonly asker: RateLimitKeys;
   arrivedAt: number;
   table: LiveTable | null;
@@ -244,7 +244,7 @@ function idOf(data: RawData, isBinary: boolean): number | null {
 }
 
 function sendError(
-  connection: TableConnection,
+  connection: ClientConnection,
   answers: number | null,
   code: RefusalCode,
   message: string,

@@ -6,7 +6,7 @@ import { send } from '../tables/broadcast.ts';
 import { postChat } from '../tables/chat.ts';
 import { commit } from '../tables/commit.ts';
 import { voteToEnd } from '../tables/ending.ts';
-import type { LiveTable, MessageRefusal, TableConnection } from '../tables/liveTable.ts';
+import type { ClientConnection, LiveTable, MessageRefusal } from '../tables/liveTable.ts';
 import { refuseMessage, versionOf } from '../tables/liveTable.ts';
 import { continuePlay } from '../tables/play.ts';
 import { seatsOf } from '../tables/seats.ts';
@@ -20,7 +20,7 @@ type Deed = Exclude<TableMessage, { type: 'chat' }>;
 export async function answerAtTable(
   context: ServerContext,
   table: LiveTable,
-  connection: TableConnection,
+  connection: ClientConnection,
   message: TableMessage,
 ): Promise<void> {
   const { person, arrivedAt } = connection;
@@ -39,7 +39,7 @@ export async function answerAtTable(
   continuePlay(context, table);
 }
 
-function sendRefusal(table: LiveTable, connection: TableConnection, answers: number, refusal: MessageRefusal): void {
+function sendRefusal(table: LiveTable, connection: ClientConnection, answers: number, refusal: MessageRefusal): void {
   if (refusal === null) return;
   send(connection, { type: 'refused', answers, ...refusal, version: table.game === null ? null : versionOf(table) });
 }

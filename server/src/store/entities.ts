@@ -162,7 +162,7 @@ export interface Snapshot {
   readonly state: unknown;
 }
 
-export interface TableSnapshot {
+export interface StoredTableSnapshot {
   readonly table: string;
   readonly snapshot: Snapshot;
   /** Unchanged if absent. */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Now, StoreDatabase, StoreWatch } from './database.ts';
 import type { Statement } from './ends.ts';
 import { endStatements, lastDecisionStatements, runStatements } from './ends.ts';
-import type { Snapshot, StoredLog, TableSnapshot } from './entities.ts';
+import type { Snapshot, StoredLog, StoredTableSnapshot } from './entities.ts';
 import { expectProgress, logEnds, raiseEpoch } from './epochs.ts';
 import { asStoreError, noTable, StoreError } from './errors.ts';
 import type { Groups } from './group.ts';
@@ -137,7 +137,7 @@ function beyondLog(table: string, length: number, { version }: Snapshot): StoreE
   return new StoreError('gap', `table ${table} has ${length} decisions; a snapshot cannot be of version ${version}`);
 }
 
-async function keepSnapshots(db: Kysely<Schema>, snapshots: readonly TableSnapshot[]): Promise<void> {
+async function keepSnapshots(db: Kysely<Schema>, snapshots: readonly StoredTableSnapshot[]): Promise<void> {
   const ends = await logEnds(
     db,
     snapshots.map(({ table }) => table),

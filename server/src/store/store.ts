@@ -17,12 +17,12 @@ import type {
   StoredLog,
   StoredSummary,
   StoredTable,
+  StoredTableSnapshot,
   TableChanges,
   TableExpiry,
   TableFilter,
   TableList,
   TableProgress,
-  TableSnapshot,
   WriteConditions,
 } from './entities.ts';
 
@@ -114,7 +114,7 @@ export interface Store {
   /** Stores a snapshot; only the latest is kept. Ignores an older one. Fails with `gap` beyond the end of the log. */
   saveSnapshot(table: string, snapshot: Snapshot, terms?: Pick<WriteConditions, 'dueAt' | 'epoch'>): Promise<void>;
   /** Stores many snapshots in one transaction, at most one per table. Skips those that `saveSnapshot` would reject. */
-  saveSnapshots(snapshots: readonly TableSnapshot[]): Promise<void>;
+  saveSnapshots(snapshots: readonly StoredTableSnapshot[]): Promise<void>;
   latestSnapshot(table: string): Promise<Snapshot | undefined>;
 
   /** Appends a chat line. Concurrent lines share one transaction and one disk sync, like decisions. */

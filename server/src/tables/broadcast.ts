@@ -8,12 +8,12 @@ import { seedHashOf } from '../seeds.ts';
 import { clocksOf } from './clocks.ts';
 import { publish } from './hints.ts';
 import { pastOf } from './history.ts';
-import type { LiveTable, Presence, TableConnection, TableData, Viewer } from './liveTable.ts';
+import type { ClientConnection, LiveTable, Presence, TableData, Viewer } from './liveTable.ts';
 import { isEarlyEnd, versionOf } from './liveTable.ts';
 import { namesOf, personsPlaying, seatsOf } from './seats.ts';
 import { stepFor, viewersOf, viewsOf } from './views.ts';
 
-export function send(connection: TableConnection, message: ServerMessage): void {
+export function send(connection: ClientConnection, message: ServerMessage): void {
   connection.send(JSON.stringify(message));
 }
 
@@ -158,7 +158,7 @@ export function broadcastOver(table: LiveTable): void {
 export function welcome(
   context: ServerContext,
   table: LiveTable,
-  connection: TableConnection,
+  connection: ClientConnection,
   have: number | null,
 ): void {
   const person = connection.person?.id ?? null;

@@ -44,7 +44,7 @@ export type Advanced = Advance<GameTypes>;
 export type Viewer = Seat | null;
 
 /** A WebSocket connection. Without a person it can only watch. */
-export interface TableConnection {
+export interface ClientConnection {
   readonly person: Person | null;
   /** Arrival time of the message that is being answered, by `performance.now`. */
   readonly arrivedAt: number;
@@ -132,7 +132,7 @@ export interface LiveTable {
   hasLease: boolean | null;
   /** True once the table has left memory: this object must not run clocks or bots any more. */
   isEvicted: boolean;
-  readonly connections: Set<TableConnection>;
+  readonly connections: Set<ClientConnection>;
   /** Throttle for presence messages: pending news, and the timer until the next message. */
   readonly presence: { isNews: boolean; timer: NodeJS.Timeout | null };
   /** The version at which each thinking bot was asked, by seat. */

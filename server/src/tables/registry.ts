@@ -3,7 +3,7 @@ import { broadcastPresence, publishPresence, welcome } from './broadcast.ts';
 import { catchUpChat } from './chat.ts';
 import { updatedClocks } from './clocks.ts';
 import { finishIfOver } from './ending.ts';
-import type { LiveTable, TableConnection } from './liveTable.ts';
+import type { ClientConnection, LiveTable } from './liveTable.ts';
 import { enqueue, setFields } from './liveTable.ts';
 import { load } from './loadTable.ts';
 import { continuePlay, releaseLease } from './play.ts';
@@ -74,7 +74,7 @@ async function loadAndContinue(context: ServerContext, id: string): Promise<Live
 export async function connect(
   context: ServerContext,
   table: LiveTable,
-  connection: TableConnection,
+  connection: ClientConnection,
   have: number | null,
 ): Promise<LiveTable> {
   const { id } = table.data;
@@ -103,7 +103,7 @@ async function followTable(context: ServerContext, table: LiveTable): Promise<vo
 }
 
 /** Removes a connection. A finished or cancelled table leaves memory with its last connection. */
-export function disconnect(context: ServerContext, table: LiveTable, connection: TableConnection): void {
+export function disconnect(context: ServerContext, table: LiveTable, connection: ClientConnection): void {
   if (!table.connections.delete(connection)) return;
   broadcastPresence(context, table);
   table.lastUsedAt = context.now();
