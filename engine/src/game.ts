@@ -140,8 +140,8 @@ function explaining<G extends AskingTypes>(
     Object.entries(questions).map(([ask, { every }]) => [ask, new Set(every.map((move) => move.do))]),
   );
   const against = (state: G['state'], seat: Seat, step: AnyStep, wish: G['move']): G['reason'] | null => {
-    if (asides.isAside(wish) && asides.beside(step)) return asides.reason(state, seat, wish);
-    if (kinds.get(step.ask)?.has(wish.do)) return questionOf(step).reason(state, step, wish);
+    if (asides.isAside(wish) && asides.beside(step)) return asides.whyNot(state, seat, wish);
+    if (kinds.get(step.ask)?.has(wish.do)) return questionOf(step).whyNot(state, step, wish);
     return asking.notNow(state, step, wish);
   };
   return {

@@ -29,20 +29,23 @@ export interface AskingTypes extends GameTypes {
 }
 
 /**
- * A question: its legal answers, the wishes that visible components suggest, the reasons against a wish, and the effect
- * of an answer. Only `moves` decides what is legal.
+ * A question: its possible answers, the reason against each, and the effect of an answer. `whyNot` states what is legal;
+ * the list of legal moves is derived from it. A question may list its moves itself where a benchmark shows the need.
  */
 export interface Question<G extends AskingTypes, Step = AnyStep, M = G['move']> {
-  /** Every move that can ever answer it, each created once; `moves` lists these same objects. */
+  /** Every move that can ever answer it, each created once; the other members return these same objects. */
   readonly every: readonly M[];
-  /** Returns the legal moves, in a new list each time. */
-  moves(state: G['state'], step: Step): M[];
+  /** Returns the moves that visible components suggest, legal or not: all legal ones and more. Default: `every`. */
+  wishes?(state: G['state'], step: Step): readonly M[];
+  /** Returns the reason against a move of `every`; null exactly if it is legal. */
+  whyNot(state: G['state'], step: Step, move: M): G['reason'] | null;
+  /**
+   * Returns the legal moves, in a new list each time. Default: the wishes without a reason against them. A question that
+   * lists them itself is asked for reasons only against moves outside of the list.
+   */
+  moves?(state: G['state'], step: Step): M[];
   /** Candidates for drawing a random move; null to draw from the list of `moves`. */
   readonly candidates: Candidates<G['state'], Step, M> | null;
-  /** Returns moves to offer, legal or not: all of `moves` and more. */
-  wishes(state: G['state'], step: Step): readonly M[];
-  /** Returns the reason why a move of `every` is not in `moves`. It explains to people and decides nothing. */
-  reason(state: G['state'], step: Step, wish: M): G['reason'] | null;
   apply(state: G['state'], step: Step, move: M, log: Log<G['event']>): void;
   /** Returns true if the step leaves anything to decide. If not, the step settles automatically. */
   asks(state: G['state'], step: Step): boolean;
@@ -72,9 +75,7 @@ export function silent<G extends AskingTypes, Step>(
     settle: settled,
     beginsTurn: false,
     every: [],
-    moves: () => [],
-    wishes: () => [],
-    reason: () => null,
+    whyNot: () => null,
     apply: () => unreachable('a silent step has no answer'),
   };
 }
@@ -93,7 +94,8 @@ export interface Asides<G extends AskingTypes, A extends G['move'] = G['move']> 
   /** Candidates for drawing a random aside; without them one is drawn from the list. */
   readonly candidates?: Candidates<G['state'], Seat, A>;
   wishes(state: G['state'], seat: Seat): readonly A[];
-  reason(state: G['state'], seat: Seat, wish: A): G['reason'] | null;
+  /** Returns the reason against an aside; null exactly if it is legal. */
+  whyNot(state: G['state'], seat: Seat, move: A): G['reason'] | null;
   apply(state: G['state'], seat: Seat, move: A, log: Log<G['event']>): void;
 }
 
@@ -104,14 +106,29 @@ export const NO_ASIDES: Asides<AskingTypes, never> = {
   list: () => undefined,
   candidates: NO_CANDIDATES,
   wishes: () => [],
-  reason: () => null,
+  whyNot: () => null,
   apply: () => unreachable('this game has no asides'),
 };
 
 export type Questions<G extends AskingTypes> = Readonly<Record<string, Question<G>>>;
 
-/** A question with its candidates filled in. All have one object shape, since the engine reads them with every move. */
+/** Returns the legal moves of a question. */
+export function movesOf<G extends AskingTypes, Step, M>(
+  question: Question<G, Step, M>,
+  state: G['state'],
+  step: Step,
+): M[] {
+  if (question.moves !== undefined) return question.moves(state, step);
+  const list: M[] = [];
+  const wishes = question.wishes === undefined ? question.every : question.wishes(state, step);
+  for (const move of wishes) if (question.whyNot(state, step, move) === null) list.push(move);
+  return list;
+}
+
+/** A question with its defaults filled in. All have one object shape, since the engine reads them with every move. */
 export interface ReadyQuestion<G extends AskingTypes> extends Question<G> {
+  wishes(state: G['state'], step: AnyStep): readonly G['move'][];
+  moves(state: G['state'], step: AnyStep): G['move'][];
   readonly candidates: Candidates<G['state'], AnyStep, G['move']>;
 }
 export type QuestionOf<G extends AskingTypes> = (step: AnyStep) => ReadyQuestion<G>;
@@ -126,9 +143,11 @@ export function finding<G extends AskingTypes>(questions: Questions<G>): Questio
 }
 
 function readily<G extends AskingTypes>(question: Question<G>): ReadyQuestion<G> {
-  const { every, moves, candidates, wishes, reason, apply, asks, settle: settled, beginsTurn } = question;
-  const ready = candidates ?? fromList(moves);
-  return { every, moves, candidates: ready, wishes, reason, apply, asks, settle: settled, beginsTurn };
+  const { every, whyNot, apply, asks, settle: settled, beginsTurn } = question;
+  const wishes = question.wishes ?? (() => every);
+  const moves = question.moves ?? ((state, step) => movesOf(question, state, step));
+  const candidates = question.candidates ?? fromList(moves);
+  return { every, moves, candidates, wishes, whyNot, apply, asks, settle: settled, beginsTurn };
 }
 
 /** Settles the steps that ask nothing, from the top of a seat's lane or of the stack, until a step asks something. */

@@ -62,7 +62,7 @@ const dig: Question<Types, Step> = {
   every: [MOVES.dig, MOVES.stop],
   moves: (state, { seat }) => (player(state, seat).dug === 0 ? [MOVES.dig] : [MOVES.dig, MOVES.stop]),
   wishes: () => [MOVES.dig, MOVES.stop],
-  reason: () => NOT_YET,
+  whyNot: () => NOT_YET,
   apply(state, { seat }, move, log) {
     if (move.do === 'stop') return thenDo(state.table.agenda, { ask: 'refill', seat });
     const dug = ++player(state, seat).dug;
@@ -78,7 +78,7 @@ const veto: Question<Types, Step> = {
   every: [MOVES.yes, MOVES.no],
   moves: () => [MOVES.yes, MOVES.no],
   wishes: () => [MOVES.yes, MOVES.no],
-  reason: () => null,
+  whyNot: () => null,
   apply({ table }, { ask, seat }, move) {
     if (ask !== 'veto' || move.do !== 'yes') return;
     const { seat: of } = settle(table.agenda, 1 - seat);
@@ -101,7 +101,7 @@ const sing: Asides<Types> = {
     if (player(state, seat).songs < 2) list.push(MOVES.sing);
   },
   wishes: () => [MOVES.sing],
-  reason: () => ({ code: 'hoarse', rule: 'R5' }),
+  whyNot: () => ({ code: 'hoarse', rule: 'R5' }),
   apply(state, seat, _, log) {
     player(state, seat).songs++;
     log.tell?.({ type: 'sang', seat });

@@ -26,7 +26,7 @@ export const bid: Question<'bid', MoveOf<'bid'>> = {
   every: BIDS,
   moves: ({ table }, { seat }) => BIDS.slice(0, highestBid(table, seat) + 1),
   wishes: () => BIDS,
-  reason: () => LACKS,
+  whyNot: () => LACKS,
   apply({ secret }, { seat }, { cubes }, log) {
     secret.sealed = secret.sealed.map((sealed, one) => (one === seat ? cubes : sealed));
     log.tell?.({ type: 'sealed', seat });
@@ -41,7 +41,7 @@ export const act: Question<'act', MoveOf<'play' | 'take'>> = {
   every: [...PLAYS, TAKE],
   moves: ({ secret }, { seat }) => [...PLAYS.filter(({ card }) => at(secret.hands, seat).includes(card)), TAKE],
   wishes: () => [...PLAYS, TAKE],
-  reason: () => ({ code: 'notInHand', rule: 'R4' }),
+  whyNot: () => ({ code: 'notInHand', rule: 'R4' }),
   apply(state, { seat }, move, log) {
     if (move.do === 'play') return playCard(state, seat, move.card, log);
     earn(state.table, seat, 1);
@@ -55,7 +55,7 @@ export const pay: Question<'pay', MoveOf<'pay' | 'roll'>> = {
   every: [PAY, ROLL],
   moves: ({ table }, { seat }) => (at(table.players, seat).cubes > 0 ? [PAY, ROLL] : [ROLL]),
   wishes: () => [PAY, ROLL],
-  reason: () => LACKS,
+  whyNot: () => LACKS,
 
   /** A player who rolls an odd number keeps the cube. */
   apply({ table, secret }, { seat, thief }, move, log) {

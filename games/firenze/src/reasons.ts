@@ -4,6 +4,7 @@ import { amountOf } from './bricks.ts';
 import type { Card, Commission, Numeral } from './components.ts';
 import type { Ask, Tower } from './state.ts';
 import type { RuleNumber } from './text/en/rules.ts';
+import { isFirstAlike } from './towers.ts';
 
 interface Because<Code extends string> {
   readonly code: Code;
@@ -36,7 +37,8 @@ export function lacksBrick(store: Readonly<Bricks>, colour: Colour, rule: RuleNu
   return amountOf(store, colour) > 0 ? null : { code: 'noBrick', colour, rule, missing: [colour] };
 }
 
-/** Returns the reason why a tower is not offered: it does not exist, or an identical tower is offered. */
-export function whyNotTower(towers: readonly Tower[], place: number, rule: RuleNumber): Reason {
-  return place < towers.length ? { code: 'alike', rule: 'R5.2' } : { code: 'notThere', rule };
+/** Returns a reason if there is no such tower or if an identical tower is offered in its place, else null. */
+export function whyNotTower(towers: readonly Tower[], place: number, rule: RuleNumber): Reason | null {
+  if (place >= towers.length) return { code: 'notThere', rule };
+  return isFirstAlike(towers, place) ? null : { code: 'alike', rule: 'R5.2' };
 }

@@ -42,17 +42,6 @@ export function countUnlike(towers: readonly Tower[]): number {
   return count;
 }
 
-/** Appends the entries of distinct towers to the list; `entries` has one for each place. */
-export function listUnlike<T>(
-  towers: readonly Tower[],
-  entries: readonly T[],
-  list: T[],
-  isMeant: (tower: Tower) => boolean = () => true,
-): void {
-  for (let place = 0; place < towers.length; place++)
-    if (isFirstAlike(towers, place) && isMeant(at(towers, place))) list.push(at(entries, place));
-}
-
 /** R5.1 */
 export function found(player: Player, colour: Colour): Tower {
   const tower = { colour, height: 1, due: false };

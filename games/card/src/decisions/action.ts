@@ -59,7 +59,7 @@ export const action: Question<'action', Move> = {
     return ACTIONS.flatMap((one) => one.wishes(turn));
   },
 
-  reason: (state, { seat }, wish) => actionOf(wish).reason(turnOf(state, seat), wish),
+  whyNot: (state, { seat }, wish) => actionOf(wish).whyNot(turnOf(state, seat), wish),
   apply: (state, { seat }, move, log) => actionOf(move).apply(state, seat, move, log),
 };
 

@@ -27,7 +27,7 @@ export const activateLocation: Action<MoveOf<'activate'>> = {
   wishes: ({ state: { figures, table } }) =>
     once(locationsFor(figures, table.players.length)).map((location) => LOCATION_MOVES[location].activate),
 
-  reason({ state, player }, { location }) {
+  whyNot({ state, player }, { location }) {
     const { supply, locations } = state.table;
     if (!locations.includes(location)) return LOCATION_USED;
     const { effect, resource, fiorini } = state.figures.locations[location];
@@ -81,7 +81,7 @@ export const barter: Question<'barter', MoveOf<'barter'>> = {
 
   wishes: () => EVERY_BARTER,
 
-  reason({ table }, { seat }, { give, take }) {
+  whyNot({ table }, { seat }, { give, take }) {
     if (give === take) return { code: 'sameKind', rule: 'R8.3' };
     const purse = at(table.players, seat).goods;
     return lacks(lacking(purse, goods({ [give]: 1 })), 'R8.3') ?? supplyLacks(table.supply, take, 1, 'R3.5');

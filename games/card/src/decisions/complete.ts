@@ -30,7 +30,7 @@ export const completeMonument: Action<MoveOf<'complete'>> = {
   wishes: ({ state, player }) =>
     [...state.table.row, ...player.reservedMonuments].map((monument) => MONUMENT_MOVES[monument].complete),
 
-  reason(turn, { monument }) {
+  whyNot(turn, { monument }) {
     const { state, player } = turn;
     const isThere = state.table.row.includes(monument) || player.reservedMonuments.includes(monument);
     if (!isThere) return { code: 'notThere', rule: 'R6.1' };

@@ -53,7 +53,7 @@ export const hire: Question<'hire', Hire> = {
     ...SKILLS.map((skill) => ANONYMOUS[skill]),
   ],
 
-  reason({ figures, table }, { seat, work }, wish) {
+  whyNot({ figures, table }, { seat, work }, wish) {
     const player = at(table.players, seat);
     const { artists: accepted } = workFigures(figures, work);
     if (wish.do === 'hire') {

@@ -15,7 +15,7 @@ export const seekInspiration: Action<MoveOf<'seekInspiration'>> = {
   },
 
   wishes: () => [SEEK],
-  reason: () => ({ code: 'deckEmpty', rule: 'R9.7' }),
+  whyNot: () => ({ code: 'deckEmpty', rule: 'R9.7' }),
 
   apply(state, seat, _, log) {
     const cards = drawCards(state, seat, 1);

@@ -33,7 +33,7 @@ export const goToMarket: Action<Trade> = {
 
   wishes: () => EVERY_TRADE,
 
-  reason({ state, player: { goods: purse } }, wish) {
+  whyNot({ state, player: { goods: purse } }, wish) {
     const { supply } = state.table;
     const { marketSale, marketPurchase } = state.figures.prices;
     switch (wish.do) {
@@ -108,7 +108,7 @@ export const give: Question<'give', MoveOf<'give'>> = {
 
   wishes: () => PAIRS.map(({ move }) => move),
 
-  reason({ table }, { seat }, { resources: [one, other] }) {
+  whyNot({ table }, { seat }, { resources: [one, other] }) {
     const pair = PAIRS.find(({ move: { resources } }) => resources[0] === one && resources[1] === other);
     return pair === undefined ? null : lacks(lacking(at(table.players, seat).goods, pair.cost), 'R9.4');
   },
@@ -130,7 +130,7 @@ export const take: Question<'take', MoveOf<'take'>> = {
   },
 
   wishes: () => Object.values(TAKES),
-  reason: ({ table }, _, { resource }) => supplyLacks(table.supply, resource, 1, 'R9.4'),
+  whyNot: ({ table }, _, { resource }) => supplyLacks(table.supply, resource, 1, 'R9.4'),
 
   apply(state, { seat, given }, { resource }, log) {
     const purse = playerOf(state, seat).goods;

@@ -31,7 +31,7 @@ export const playCard: Action<MoveOf<'play'>> = {
 
   wishes: (turn) => once(handOf(turn)).map((card) => CARD_MOVES[card].play),
 
-  reason(turn, { card }) {
+  whyNot(turn, { card }) {
     const { state, seat, player } = turn;
     const row = state.figures.cards[card];
     if (!at(state.secret.hands, seat).includes(card)) return { code: 'notInHand', rule: 'R4.1' };

@@ -28,6 +28,6 @@ export interface Action<M extends Move> {
   offer(turn: Turn, list: Move[]): void;
   wishes(turn: Turn): readonly M[];
   /** The reason why a wish is not legal. */
-  reason(turn: Turn, wish: M): Reason | null;
+  whyNot(turn: Turn, wish: M): Reason | null;
   apply(state: State, seat: Seat, move: M, log: Log): void;
 }

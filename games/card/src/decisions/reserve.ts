@@ -16,7 +16,7 @@ export const reserveMonument: Action<MoveOf<'reserveMonument'>> = {
   },
 
   wishes: ({ state }) => state.table.row.map((monument) => MONUMENT_MOVES[monument].reserve),
-  reason: () => ({ code: 'notThere', rule: 'R6.4' }),
+  whyNot: () => ({ code: 'notThere', rule: 'R6.4' }),
 
   apply(state, seat, { monument }, log) {
     const player = playerOf(state, seat);
@@ -38,7 +38,7 @@ export const reserveArtist: Action<MoveOf<'reserveArtist'>> = {
   },
 
   wishes: ({ state }) => once(state.table.artists).map((artist) => ARTIST_MOVES[artist].reserve),
-  reason: () => ({ code: 'notThere', rule: 'R7.1' }),
+  whyNot: () => ({ code: 'notThere', rule: 'R7.1' }),
 
   apply(state, seat, { artist }, log) {
     const player = playerOf(state, seat);

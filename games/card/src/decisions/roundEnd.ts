@@ -1,21 +1,20 @@
-import { ASKS, at, once } from '@signoria/engine';
-import { perResource } from '../goods.ts';
-import { captainsChoices, merchantsChoices, payCaptainsResource, payMerchantsResource } from '../income.ts';
+import { ASKS, at, contains, once } from '@signoria/engine';
+import { RESOURCES } from '../goods.ts';
+import { payCaptainsResource, payMerchantsResource } from '../income.ts';
 import { supplyLacks } from '../reasons.ts';
 import type { MoveOf } from '../state.ts';
 import { CARD_MOVES } from './inSight.ts';
 import type { Question } from './question.ts';
 
-const CHOICES = perResource((resource): MoveOf<'choose'> => ({ do: 'choose', resource }));
-const EVERY_CHOICE = Object.values(CHOICES);
+const CHOICES = RESOURCES.map((resource): MoveOf<'choose'> => ({ do: 'choose', resource }));
 
 /** R10.4  The choice of one Florenza card to keep; it stays secret until everyone has chosen. */
 export const keep: Question<'keep', MoveOf<'keep'>> = {
   ...ASKS,
   every: Object.values(CARD_MOVES).map(({ keep: move }) => move),
-  moves: ({ secret }, { seat }) => once(at(secret.hands, seat)).map((card) => CARD_MOVES[card].keep),
   wishes: ({ secret }, { seat }) => once(at(secret.hands, seat)).map((card) => CARD_MOVES[card].keep),
-  reason: () => ({ code: 'notInHand', rule: 'R10.4' }),
+  whyNot: ({ secret }, { seat }, { card }) =>
+    contains(at(secret.hands, seat), card) ? null : { code: 'notInHand', rule: 'R10.4' },
 
   apply({ secret }, { seat }, { card }, log) {
     secret.sealed = secret.sealed.with(seat, card);
@@ -26,10 +25,8 @@ export const keep: Question<'keep', MoveOf<'keep'>> = {
 /** R10.6  The Captain names the resource everyone receives. */
 export const captainsResource: Question<'captainsResource', MoveOf<'choose'>> = {
   ...ASKS,
-  every: EVERY_CHOICE,
-  moves: ({ table }) => captainsChoices(table).map((resource) => CHOICES[resource]),
-  wishes: () => EVERY_CHOICE,
-  reason: ({ table }, _, { resource }) => supplyLacks(table.supply, resource, table.players.length, 'R10.6'),
+  every: CHOICES,
+  whyNot: ({ table }, _, { resource }) => supplyLacks(table.supply, resource, table.players.length, 'R10.6'),
 
   apply(state, { seat }, { resource }, log) {
     log.tell?.({ type: 'captainsResource', seat, resource });
@@ -40,10 +37,8 @@ export const captainsResource: Question<'captainsResource', MoveOf<'choose'>> = 
 /** R12.1  The Arte dei Mercatanti brings a resource of its owner's choice. */
 export const merchantsResource: Question<'merchantsResource', MoveOf<'choose'>> = {
   ...ASKS,
-  every: EVERY_CHOICE,
-  moves: ({ table }) => merchantsChoices(table).map((resource) => CHOICES[resource]),
-  wishes: () => EVERY_CHOICE,
-  reason: ({ table }, _, { resource }) => supplyLacks(table.supply, resource, 1, 'R12.1'),
+  every: CHOICES,
+  whyNot: ({ table }, _, { resource }) => supplyLacks(table.supply, resource, 1, 'R12.1'),
 
   apply(state, { seat }, { resource }, log) {
     payMerchantsResource(state, seat, resource, log);

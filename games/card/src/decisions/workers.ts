@@ -16,7 +16,7 @@ export const sendWorkers: Action<MoveOf<'sendWorkers'>> = {
   },
 
   wishes: () => [SEND],
-  reason: () => null,
+  whyNot: () => null,
 
   apply(state, seat, _, log) {
     const wage = goods({ fiorini: state.figures.prices.workers });

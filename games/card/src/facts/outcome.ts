@@ -1,5 +1,5 @@
 import type { CountChanges, Counts, Seat } from '@signoria/engine';
-import { at, compare, newLog, questionFor } from '@signoria/engine';
+import { at, compare, movesOf, newLog, questionFor } from '@signoria/engine';
 import type { Artist, Skill } from '../components.ts';
 import { hire, workCost, workFigures } from '../decisions/hire.ts';
 import type { Good } from '../goods.ts';
@@ -113,7 +113,7 @@ function dueForWork(state: State, step: StepOf<'hire'>): Outcome {
   const { figures, table } = state;
   const { seat, work } = step;
   const cost = workCost(figures, at(table.players, seat), work);
-  const ways = hire.moves(state, step).map((move) => {
+  const ways = movesOf(hire, state, step).map((move) => {
     const done = clone(state);
     hire.apply(done, step, move, newLog());
     const { fiorini = 0 } = compare(PURSE, state, done, seat);

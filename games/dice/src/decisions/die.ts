@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at, mapRows, memoizeByFigures, selections, thenDo } from '@signoria/engine';
+import { ASKS, at, mapRows, memoizeByFigures, movesOf, selections, thenDo } from '@signoria/engine';
 import type { Building, Die, Range } from '../components.ts';
 import { DICE, DIE_IDS, TRACK_IDS } from '../components.ts';
 import { diceFor, mayTake, rangeOf, shownBy, spendDie, whyNotTake } from '../dice.ts';
@@ -124,7 +124,7 @@ export const die: Question<'die', Use> = {
 
   wishes: (state, step) => DIE_IDS.flatMap((one) => wishesFor(state, step, one)),
 
-  reason(state, { seat, role }, wish) {
+  whyNot(state, { seat, role }, wish) {
     return whyNotTake(state.table, seat, role, wish.die) ?? whyNotUse(state, at(state.table.players, seat), wish);
   },
 
@@ -165,7 +165,11 @@ export function withDiceInSight<A extends Ask, M extends Move>(question: Questio
   const dice = DIE_IDS.map((one) => USES[one].fiorini);
   return {
     ...(question as unknown as Question<A, Move>),
-    wishes: (state, step) => [...question.wishes(state, step), ...(state.table.dice === null ? [] : dice)],
+    moves: question.moves ?? ((state, step) => movesOf(question, state, step)),
+    wishes: (state, step) => [
+      ...(question.wishes?.(state, step) ?? question.every),
+      ...(state.table.dice === null ? [] : dice),
+    ],
   };
 }
 

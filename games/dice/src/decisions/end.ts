@@ -11,8 +11,6 @@ export const end: Question<'end', MoveOf<'done'>> = {
   every: [DONE],
   asks: ({ figures, table }, { seat }) => hasFree(figures, at(table.players, seat)),
   settle: () => undefined,
-  moves: () => [DONE],
-  wishes: () => [DONE],
-  reason: () => null,
+  whyNot: () => null,
   apply: () => undefined,
 };

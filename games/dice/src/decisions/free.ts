@@ -50,7 +50,7 @@ export const free: Asides<DiceTypes, FreeMove> = {
     ...iconsOn(figures, COINS, ['fiorini']),
     ...Object.values(BUILDS),
   ],
-  reason: whyNotFree,
+  whyNot: whyNotFree,
   apply: applyFree,
 };
 

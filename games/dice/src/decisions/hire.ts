@@ -65,7 +65,7 @@ export const hire: Question<'hire', Hire> = {
     });
   },
 
-  reason({ figures, table }, { seat, die, range }, { artwork, star, discount }) {
+  whyNot({ figures, table }, { seat, die, range }, { artwork, star, discount }) {
     const player = at(table.players, seat);
     const artist = range === null ? null : figures.dice[die].artist;
     const price = discount ? discounted(figures, range) : priceOf(figures, range);

@@ -16,6 +16,7 @@ export const income: Question<'income', MoveOf<'collect'>> = {
     for (const artwork of step.left) collectNext(state, step, artwork, log);
   },
   every: Object.values(COLLECTIONS),
+  /** In the order of completion, which the wishes do not have. */
   moves: (_, { left }) => left.map((artwork) => COLLECTIONS[artwork]),
 
   wishes: ({ figures }) =>
@@ -23,7 +24,8 @@ export const income: Question<'income', MoveOf<'collect'>> = {
       (artwork) => COLLECTIONS[artwork],
     ),
 
-  reason({ figures, table }, { seat }, { artwork }) {
+  whyNot({ figures, table }, { seat, left }, { artwork }) {
+    if (left.includes(artwork)) return null;
     const brings = figures.artworks[artwork].place === 'chiesa' && isFinished(at(table.players, seat), artwork);
     return { code: brings ? 'collected' : 'notCompleted', rule: 'R4.1' };
   },

@@ -78,7 +78,7 @@ export const mark: Question<'mark', Placed> = {
 
   wishes: ({ figures }) => [...iconsOn(figures, MARKS, RESOURCES), CHANGE, LOSE],
 
-  reason({ figures, table }, step, wish) {
+  whyNot({ figures, table }, step, wish) {
     const player = at(table.players, step.seat);
     switch (wish.do) {
       case 'mark':

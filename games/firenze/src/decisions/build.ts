@@ -51,7 +51,7 @@ export const build: Question<'build', Build> = {
     ),
     DONE,
   ],
-  reason: whyNot,
+  whyNot,
   apply(state, step, move, log) {
     const { seat } = step;
     if (move.do === 'done') return endBuilding(state, seat);
@@ -154,7 +154,7 @@ export const exchange: Question<'exchange', MoveOf<'give'>> = {
     const { card } = at(state.table.row, place);
     log.tell?.({ type: 'exchanged', seat, card, gave: gathered([...paid, ...rest]), took: colour });
   },
-  reason: ({ table }, { seat }, { colour }) => lacksBrick(at(table.players, seat).store, colour, 'R4.1'),
+  whyNot: ({ table }, { seat }, { colour }) => lacksBrick(at(table.players, seat).store, colour, 'R4.1'),
   apply(state, { seat, place, colour, left, paid }, move) {
     layOn(state, seat, place, move.colour);
     thenDo(state.table.agenda, {

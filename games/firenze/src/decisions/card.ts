@@ -20,7 +20,6 @@ export const card: Question<'card', MoveOf<'take'>> = {
   every: TAKES,
   asks: (state, { seat }) => withinReach(state, seat) > 1 || hasPlayable(state, seat, 'card'),
   settle: (state, { seat }) => choose(state, seat, 0),
-
   moves: (state, { seat }) => TAKES.slice(0, withinReach(state, seat)),
   candidates: {
     look: (state, { seat }) => withinReach(state, seat),
@@ -28,10 +27,11 @@ export const card: Question<'card', MoveOf<'take'>> = {
     at: (_: number, index) => at(TAKES, index),
   },
   wishes: ({ table }) => TAKES.slice(0, table.row.length),
-  reason: (state, { seat }, { place }) =>
-    place >= state.table.row.length
-      ? { code: 'notThere', rule: 'R3.1' }
-      : { code: 'tooFewBricks', needs: cardCost(state, place), has: bricksOf(state, seat), rule: 'R3.2' },
+  whyNot(state, { seat }, { place }) {
+    if (place >= state.table.row.length) return { code: 'notThere', rule: 'R3.1' };
+    const [needs, has] = [cardCost(state, place), bricksOf(state, seat)];
+    return has >= needs ? null : { code: 'tooFewBricks', needs, has, rule: 'R3.2' };
+  },
   apply: (state, { seat }, { place }) => choose(state, seat, place),
 };
 
@@ -60,7 +60,7 @@ export const cost: Question<'cost', MoveOf<'give'>> = {
     for (const [index, colour] of rest.entries()) layOn(state, seat, paid.length + index, colour);
     takeCard(state, seat, place, [...paid, ...rest], log); // R3.3
   },
-  reason: ({ table }, { seat }, { colour }) => lacksBrick(at(table.players, seat).store, colour, 'R3.2'),
+  whyNot: ({ table }, { seat }, { colour }) => lacksBrick(at(table.players, seat).store, colour, 'R3.2'),
   apply(state, { seat, place, paid }, { colour }) {
     layOn(state, seat, paid.length, colour);
     thenDo(state.table.agenda, { ask: 'cost', seat, place, paid: [...paid, colour] });

@@ -42,7 +42,7 @@ export const commission: Question<'commission', Fulfil> = {
     ...(dedicatedTo({ figures, table }) === undefined ? [] : DEDICATES.slice(0, at(table.players, seat).towers.length)),
     DONE,
   ],
-  reason: whyNot,
+  whyNot,
   apply(state, step, move, log) {
     if (move.do === 'done') return;
     thenDo(state.table.agenda, step); // R7.7

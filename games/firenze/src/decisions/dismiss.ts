@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at, once, without } from '@signoria/engine';
+import { ASKS, at, contains, once, without } from '@signoria/engine';
 import type { Celebration } from '../components.ts';
 import { cardsOf } from '../components.ts';
 import { playerOf } from '../players.ts';
@@ -20,9 +20,9 @@ export const dismiss: Question<'dismiss', MoveOf<'dismiss'>> = {
     const [only] = celebrationsOf(state, seat);
     if (only !== undefined) dismissCard(state, seat, only, log);
   },
-  moves: (state, { seat }) => celebrationsOf(state, seat).map((card) => DISMISSES[card]),
   wishes: (state, { seat }) => celebrationsOf(state, seat).map((card) => DISMISSES[card]),
-  reason: () => ({ code: 'notThere', rule: 'R11.5' }),
+  whyNot: ({ table }, { seat }, { card }) =>
+    contains(at(table.players, seat).hand, card) ? null : { code: 'notThere', rule: 'R11.5' },
   apply: (state, { seat }, { card }, log) => dismissCard(state, seat, card, log),
 };
 

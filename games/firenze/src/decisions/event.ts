@@ -7,7 +7,7 @@ import { playerOf, readyCard } from '../players.ts';
 import { whyNotTower } from '../reasons.ts';
 import { addToPouch, toPouch } from '../row.ts';
 import type { Log, MoveOf, Open, ReadonlyPlayer, ReadonlyState, State, Tower } from '../state.ts';
-import { countUnlike, isFirstAlike, listUnlike, lower as lowerTower } from '../towers.ts';
+import { countUnlike, isFirstAlike, lower as lowerTower } from '../towers.ts';
 import { firstBricks } from './giving.ts';
 import type { Question } from './question.ts';
 import { perTower } from './question.ts';
@@ -25,11 +25,7 @@ export const event: Question<'event', MoveOf<'suffer' | 'ignore'>> = {
     readyCard(state, at(state.table.players, seat), 'dismiss') !== undefined &&
     isHit(state, seat, card),
   settle: (state, { seat, card }, log) => suffer(state, seat, card, log),
-
-  moves: () => [SUFFER, IGNORE],
-  wishes: () => [SUFFER, IGNORE],
-  reason: () => null,
-
+  whyNot: () => null,
   apply(state, { seat, card }, move, log) {
     if (move.do === 'suffer') return suffer(state, seat, card, log);
     const player = playerOf(state, seat);
@@ -109,14 +105,8 @@ export const lower: Question<'lower', MoveOf<'lower'>> = {
   every: LOWERS,
   asks: ({ table }, { seat }) => countUnlike(at(table.players, seat).towers) > 1,
   settle: (state, { seat, card }, log) => takeTopBrick(state, seat, 0, card, log),
-
-  moves({ table }, { seat }) {
-    const list: MoveOf<'lower'>[] = [];
-    listUnlike(at(table.players, seat).towers, LOWERS, list);
-    return list;
-  },
   wishes: ({ table }, { seat }) => LOWERS.slice(0, at(table.players, seat).towers.length),
-  reason: ({ table }, { seat }, { tower }) => whyNotTower(at(table.players, seat).towers, tower, 'R9.2'),
+  whyNot: ({ table }, { seat }, { tower }) => whyNotTower(at(table.players, seat).towers, tower, 'R9.2'),
   apply: (state, { seat, card }, { tower }, log) => takeTopBrick(state, seat, tower, card, log),
 };
 

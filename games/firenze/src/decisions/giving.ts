@@ -5,17 +5,15 @@ import { amountOf, COLOURS, countBricks, countColours, listHeld, perColour } fro
 import type { MoveOf, ReadonlyState } from '../state.ts';
 
 const GIVES = perColour((colour): MoveOf<'give'> => ({ do: 'give', colour }));
-const EVERY_GIVE = Object.values(GIVES);
 
 /** R2.3  The common part of all questions for a brick of the own storehouse. */
 export const GIVING = {
-  every: EVERY_GIVE,
+  every: Object.values(GIVES),
   moves({ table }: ReadonlyState, { seat }: { readonly seat: Seat }): MoveOf<'give'>[] {
     const list: MoveOf<'give'>[] = [];
     listHeld(at(table.players, seat).store, GIVES, list);
     return list;
   },
-  wishes: () => EVERY_GIVE,
 } as const;
 
 /** R2.3  Returns true if there is a choice of bricks: not if all of them go, and not if all have one colour. */

@@ -36,10 +36,11 @@ export const cardLimit: Question<'cardLimit', MoveOf<'discard'>> = {
     const { hand, buildings } = at(table.players, seat);
     return once([...hand, ...buildings]).map((card) => DISCARDS[card]);
   },
-  reason: ({ table }, { seat }, { card }) =>
-    contains(at(table.players, seat).hand, card)
-      ? { code: 'celebration', rule: 'R8.3' }
-      : { code: 'notThere', rule: 'R8.2' },
+  whyNot(state, { seat }, { card }) {
+    const player = at(state.table.players, seat);
+    if (contains(discardable(state, player), card)) return null;
+    return contains(player.hand, card) ? { code: 'celebration', rule: 'R8.3' } : { code: 'notThere', rule: 'R8.2' };
+  },
   apply(state, step, { card }, log) {
     discardFor(state, step.seat, card, log);
     thenDo(state.table.agenda, step);

@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at, thenDo } from '@signoria/engine';
+import { ASKS, at, movesOf, thenDo } from '@signoria/engine';
 import type { Bricks, Colour } from '../bricks.ts';
 import { amountOf, COLOURS, countBricks, perColour } from '../bricks.ts';
 import type { Effect } from '../components.ts';
@@ -8,7 +8,6 @@ import type { Reason } from '../reasons.ts';
 import { lacksBrick, whyNotTower } from '../reasons.ts';
 import { addToStore } from '../row.ts';
 import type { Log, MoveOf, ReadonlyTable, State, StepOf } from '../state.ts';
-import { isFirstAlike } from '../towers.ts';
 import { takeTopBrick } from './event.ts';
 import { GIVING } from './giving.ts';
 import type { Question } from './question.ts';
@@ -40,7 +39,7 @@ export const rob: Question<'rob', MoveOf<'rob'>> = {
   },
   moves: ({ figures, table }, { seat, card }) => robsFor(table, seat, figures.cards[card].effect),
   wishes: ({ table }, { seat }) => others(table, seat).flatMap((other) => Object.values(at(ROBS, other))),
-  reason({ table }, { seat }, { from, colour }) {
+  whyNot({ table }, { seat }, { from, colour }) {
     if (from === seat || from >= table.players.length) return { code: 'notThere', rule: 'R11.8' };
     return amountOf(at(table.players, from).store, colour) === 0
       ? { code: 'notTheirs', colour, rule: 'R11.8' }
@@ -84,14 +83,13 @@ function passOn(state: State, from: Seat, to: Seat, colour: Colour): void {
 /** R11.7  Asks for the brick that the Smuggler gives. */
 export const smuggle: Question<'smuggle', MoveOf<'give'>> = {
   ...ASKS,
-  ...GIVING,
-  asks: (state, step) => smuggle.moves(state, step).length > 1,
+  every: GIVING.every,
+  asks: (state, step) => movesOf(smuggle, state, step).length > 1,
   settle(state, step, log) {
-    const [only] = smuggle.moves(state, step);
+    const [only] = movesOf(smuggle, state, step);
     if (only !== undefined) smuggle.apply(state, step, only, log);
   },
-  moves: (state, step) => GIVING.moves(state, step).filter(({ colour }) => colour !== step.colour),
-  reason({ table }, { seat, colour }, wish): Reason | null {
+  whyNot({ table }, { seat, colour }, wish): Reason | null {
     if (wish.colour === colour) return { code: 'sameColour', rule: 'R11.7' };
     return lacksBrick(at(table.players, seat).store, wish.colour, 'R11.7');
   },
@@ -114,25 +112,14 @@ export function canSabotage(table: ReadonlyTable, seat: Seat): boolean {
 export const sabotage: Question<'sabotage', MoveOf<'sabotage'>> = {
   ...ASKS,
   every: SABOTAGES.flat(),
-  asks: ({ table }, { seat }) => sabotagesFor(table, seat).length > 1,
-  settle(state, { seat }, log) {
-    const [only] = sabotagesFor(state.table, seat);
-    if (only !== undefined) takeTopBrick(state, only.of, only.tower, 'saboteur', log, seat);
+  asks: (state, step) => movesOf(sabotage, state, step).length > 1,
+  settle(state, step, log) {
+    const [only] = movesOf(sabotage, state, step);
+    if (only !== undefined) takeTopBrick(state, only.of, only.tower, 'saboteur', log, step.seat);
   },
-  moves: ({ table }, { seat }) => sabotagesFor(table, seat),
   wishes: ({ table }, { seat }) =>
     others(table, seat).flatMap((other) => at(SABOTAGES, other).slice(0, at(table.players, other).towers.length)),
-  reason: ({ table }, { seat }, { of, tower }) =>
+  whyNot: ({ table }, { seat }, { of, tower }) =>
     whyNotTower(of === seat ? [] : (table.players[of]?.towers ?? []), tower, 'R11.9'),
   apply: (state, { seat }, { of, tower }, log) => takeTopBrick(state, of, tower, 'saboteur', log, seat),
 };
-
-function sabotagesFor(table: ReadonlyTable, seat: Seat): MoveOf<'sabotage'>[] {
-  const list: MoveOf<'sabotage'>[] = [];
-  for (const other of others(table, seat)) {
-    const { towers } = at(table.players, other);
-    for (let place = 0; place < towers.length; place++)
-      if (isFirstAlike(towers, place)) list.push(at(at(SABOTAGES, other), place));
-  }
-  return list;
-}

@@ -17,7 +17,7 @@ export const pay: Question<'pay', MoveOf<'give'>> = {
     toPouch(state, seat, rest);
     log.tell?.({ type: 'bricksPaid', seat, due, bricks: gathered([...paid, ...rest]) });
   },
-  reason: ({ table }, { seat }, { colour }) => lacksBrick(at(table.players, seat).store, colour, 'R2.3'),
+  whyNot: ({ table }, { seat }, { colour }) => lacksBrick(at(table.players, seat).store, colour, 'R2.3'),
   apply(state, { seat, due, left, paid }, { colour }) {
     toPouch(state, seat, [colour]);
     thenDo(state.table.agenda, { ask: 'pay', seat, due, left: left - 1, paid: [...paid, colour] });

@@ -16,35 +16,68 @@ type Play = MoveOf<'play'>;
 
 const PLAYS = mapRows(CARDS, (_, card): Play => ({ do: 'play', card: card as Personnel }));
 
+/** No question: cards of this moment are not played from the hand. */
+const NEVER: readonly Ask[] = [];
+
 /** R9.4 to R9.6  The questions of the own turn beside which personnel of each moment can be played. */
-const BESIDE = withoutPrototype<Partial<Record<EffectTime, readonly Ask[]>>>({
+const BESIDE = withoutPrototype<Record<EffectTime, readonly Ask[]>>({
   beforeCard: ['card'], // R11.4
   beforeBuilding: ['card', 'build'], // R9.6
   untilBuilt: ['card', 'build'], // R11.1
   tearingDown: ['tearDown'], // R11.2
   exchangeToCommissions: ['build', 'tearDown', 'commission'], // R11.9
   anyTime: ['card', 'build', 'tearDown', 'commission', 'cardLimit'], // R11.5
+  atOnce: NEVER,
+  fromNowOn: NEVER,
+  atTheEnd: NEVER,
+  atCommission: NEVER,
+  atPhase5: NEVER,
 });
 const QUESTIONS: readonly Ask[] = ['card', 'build', 'tearDown', 'commission', 'cardLimit'];
 
 interface Deed {
+  readonly rule: RuleNumber;
   helps(state: ReadonlyState, seat: Seat, player: ReadonlyPlayer): boolean;
   next(seat: Seat, card: Personnel): Step | null;
 }
 
-/** R9.5  By effect: `helps` returns true if the card has an effect now, `next` returns the step that follows. */
-const DEEDS = withoutPrototype<Partial<Record<Effect, Deed>>>({
-  discount: { helps: () => true, next: () => null }, // R11.1
-  free: { helps: () => true, next: () => null }, // R11.4
-  spare: { helps: (_, __, player) => hasDue(player), next: (seat) => ({ ask: 'spare', seat }) }, // R11.2
-  swap: { helps: ({ table }, _, player) => canSwap(table, player), next: (seat) => ({ ask: 'wholesale', seat }) }, // R11.3
+/**
+ * R9.5  By effect: `helps` returns true if the card has an effect now, `next` returns the step that follows. Null for
+ * the effects of other cards.
+ */
+const DEEDS = withoutPrototype<Record<Effect, Deed | null>>({
+  discount: { rule: 'R11.1', helps: () => true, next: () => null },
+  spare: { rule: 'R11.2', helps: (_, __, player) => hasDue(player), next: (seat) => ({ ask: 'spare', seat }) },
+  swap: {
+    rule: 'R11.3',
+    helps: ({ table }, _, player) => canSwap(table, player),
+    next: (seat) => ({ ask: 'wholesale', seat }),
+  },
+  free: { rule: 'R11.4', helps: () => true, next: () => null },
   dismiss: {
+    rule: 'R11.5',
     helps: ({ figures }, _, { hand }) => hand.some((card) => figures.cards[card].kind === 'celebration'),
     next: (seat) => ({ ask: 'dismiss', seat }),
-  }, // R11.5
-  trade: { helps: ({ table }, seat) => canTrade(table, seat), next: (seat, card) => ({ ask: 'rob', seat, card }) }, // R11.7
-  take: { helps: ({ table }, seat) => canRob(table, seat), next: (seat, card) => ({ ask: 'rob', seat, card }) }, // R11.8
-  lower: { helps: ({ table }, seat) => canSabotage(table, seat), next: (seat) => ({ ask: 'sabotage', seat }) }, // R11.9
+  },
+  trade: {
+    rule: 'R11.7',
+    helps: ({ table }, seat) => canTrade(table, seat),
+    next: (seat, card) => ({ ask: 'rob', seat, card }),
+  },
+  take: {
+    rule: 'R11.8',
+    helps: ({ table }, seat) => canRob(table, seat),
+    next: (seat, card) => ({ ask: 'rob', seat, card }),
+  },
+  lower: {
+    rule: 'R11.9',
+    helps: ({ table }, seat) => canSabotage(table, seat),
+    next: (seat) => ({ ask: 'sabotage', seat }),
+  },
+  lose: null,
+  limit: null,
+  gain: null,
+  score: null,
 });
 
 /** R9.4  Personnel is played beside a question of its owner's turn; the question is asked again afterwards. */
@@ -65,7 +98,7 @@ export const personnel: Asides<FirenzeTypes, Play> = {
       .filter((card, index) => isFirst(hand, index) && figures.cards[card].kind === 'personnel')
       .map((card) => PLAYS[card]);
   },
-  reason: whyNot,
+  whyNot,
   apply(state, seat, { card }, log) {
     const { figures, table } = state;
     const player = playerOf(state, seat);
@@ -99,20 +132,8 @@ function isPlayable(state: ReadonlyState, seat: Seat, player: ReadonlyPlayer, in
 }
 
 function isMoment(moment: EffectTime, ask: Ask, laid: number): boolean {
-  const asks = BESIDE[moment];
-  return asks !== undefined && contains(asks, ask) && !(moment === 'beforeBuilding' && laid > 0);
+  return contains(BESIDE[moment], ask) && !(moment === 'beforeBuilding' && laid > 0);
 }
-
-const EFFECT_RULES: Readonly<Partial<Record<Effect, RuleNumber>>> = {
-  discount: 'R11.1',
-  spare: 'R11.2',
-  swap: 'R11.3',
-  free: 'R11.4',
-  dismiss: 'R11.5',
-  trade: 'R11.7',
-  take: 'R11.8',
-  lower: 'R11.9',
-};
 
 function whyNot({ figures, table }: ReadonlyState, seat: Seat, { card }: Play): Reason | null {
   const step = questionFor<Step>(table.agenda, seat);
@@ -120,6 +141,6 @@ function whyNot({ figures, table }: ReadonlyState, seat: Seat, { card }: Play): 
   if (contains(table.played, card)) return { code: 'playedAlready', card, rule: 'R9.4' };
   const { moment, effect } = figures.cards[card];
   if (step === undefined || !isMoment(moment, step.ask, table.laid))
-    return { code: 'wrongMoment', card, rule: EFFECT_RULES[effect] ?? 'R9.4' };
+    return { code: 'wrongMoment', card, rule: DEEDS[effect]?.rule ?? 'R9.4' };
   return { code: 'noEffect', card, rule: 'R9.5' };
 }

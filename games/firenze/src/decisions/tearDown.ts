@@ -4,7 +4,7 @@ import { playerOf, readyCard } from '../players.ts';
 import { whyNotTower } from '../reasons.ts';
 import { addToPouch, addToStore } from '../row.ts';
 import type { Log, MoveOf, State } from '../state.ts';
-import { countUnlike, hasDue, listUnlike, spare as spareTower } from '../towers.ts';
+import { countUnlike, hasDue, spare as spareTower } from '../towers.ts';
 import type { Question } from './question.ts';
 import { DONE, perTower } from './question.ts';
 
@@ -17,9 +17,7 @@ export const tearDown: Question<'tearDown', MoveOf<'done'>> = {
     return hasDue(player) && readyCard(state, player, 'spare') !== undefined;
   },
   settle: (state, { seat }, log) => tearDownDue(state, seat, log),
-  moves: () => [DONE],
-  wishes: () => [DONE],
-  reason: () => null,
+  whyNot: () => null,
   apply: (state, { seat }, _, log) => tearDownDue(state, seat, log),
 };
 
@@ -53,13 +51,8 @@ export const spare: Question<'spare', MoveOf<'spare'>> = {
     const place = playerOf(state, seat).towers.findIndex(({ due }) => due);
     if (place >= 0) spareAt(state, seat, place, log);
   },
-  moves({ table }, { seat }) {
-    const list: MoveOf<'spare'>[] = [];
-    listUnlike(at(table.players, seat).towers, SPARES, list, ({ due }) => due);
-    return list;
-  },
   wishes: ({ table }, { seat }) => SPARES.slice(0, at(table.players, seat).towers.length),
-  reason: ({ table }, { seat }, { tower }) =>
+  whyNot: ({ table }, { seat }, { tower }) =>
     at(table.players, seat).towers[tower]?.due === false
       ? { code: 'willStand', rule: 'R11.2' }
       : whyNotTower(at(table.players, seat).towers, tower, 'R11.2'),

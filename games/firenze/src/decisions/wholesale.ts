@@ -37,7 +37,7 @@ export const wholesale: Question<'wholesale', MoveOf<'wholesale'>> = {
   },
   moves: ({ table }, { seat }) => placesFor(table, seat).map((place) => at(PLACES, place)),
   wishes: ({ table }) => PLACES.slice(0, table.row.length),
-  reason: () => ({ code: 'noEffect', card: 'wholesaler', rule: 'R11.3' }),
+  whyNot: () => ({ code: 'noEffect', card: 'wholesaler', rule: 'R11.3' }),
   apply: (state, { seat }, { place }) => goTo(state, seat, place),
 };
 
@@ -78,8 +78,7 @@ export const swap: Question<'swap', Swap> = {
     if (step.gave.length > 0) list.push(DONE);
     return list;
   },
-  wishes: () => [...EVERY_SWAP, DONE],
-  reason: whyNot,
+  whyNot,
   apply(state, step, move, log) {
     if (move.do === 'swap') return trade(state, step, move.give, move.take);
     swap.settle(state, { ...step, left: 0 }, log);

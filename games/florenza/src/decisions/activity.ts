@@ -27,9 +27,7 @@ export const activity: Question<'activity', Activity> = {
     else if (isPrice(state.figures.workshops[workshop].pay)) leaveUnused(state, step, false, log);
     else produce(state, step, log);
   },
-  moves: () => [USE, DECLINE],
-  wishes: () => [USE, DECLINE],
-  reason: () => null,
+  whyNot: () => null,
   apply(state, step, move, log) {
     if (move.do === 'use') produce(state, step, log);
     else leaveUnused(state, step, true, log);

@@ -27,7 +27,7 @@ export const artist: Question<'artist', MoveOf<'hire'>> = {
     ...table.lives.flatMap(({ character }) => (isArtist(character) ? [HIRES[character]] : [])),
     ...UNNAMED_ARTIST_IDS.map((unnamed) => HIRES[unnamed]),
   ],
-  reason: (state, { seat, artwork }, wish) =>
+  whyNot: (state, { seat, artwork }, wish) =>
     whyNotHire(state, seat, wish.artist) ?? {
       code: 'wrongSkill',
       skills: state.figures.artworks[artwork].skills,

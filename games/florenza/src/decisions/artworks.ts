@@ -23,12 +23,12 @@ export const artworks: Question<'artworks', MoveOf<'settle'>> = {
     const [commission] = inArea(state, seat, area);
     if (commission !== undefined) settleOne(state, seat, commission, log);
   },
-  moves: (state, { seat, area }) => inArea(state, seat, area).map(({ artwork }) => SETTLES[artwork]),
   wishes: (state, step) => asked(state, step).commissions.map(({ artwork }) => SETTLES[artwork]),
-  reason: (state, step, { artwork }) =>
-    asked(state, step).commissions.some((commission) => commission.artwork === artwork)
-      ? { code: 'otherArea', rule: 'R9.1' }
-      : { code: 'notCommissioned', rule: 'R9.1' },
+  whyNot(state, step, { artwork }) {
+    const isCommissioned = asked(state, step).commissions.some((commission) => commission.artwork === artwork);
+    if (!isCommissioned) return { code: 'notCommissioned', rule: 'R9.1' };
+    return state.figures.artworks[artwork].area === step.area ? null : { code: 'otherArea', rule: 'R9.1' };
+  },
   apply(state, step, { artwork }, log) {
     const commission = inArea(state, step.seat, step.area).find((one) => one.artwork === artwork);
     thenDo(state.table.agenda, step);
@@ -73,7 +73,7 @@ export const skill: Question<'skill', MoveOf<'skill'>> = {
   moves: (state, { seat, commission }) => payable(state, seat, commission).map((one) => SKILL_MOVES[one.skill]),
   wishes: ({ figures }, { commission }) =>
     figures.derived.skillsOf[commission.artist].map((one) => SKILL_MOVES[one.skill]),
-  reason(state, step, wish) {
+  whyNot(state, step, wish) {
     const { artwork, artist } = step.commission;
     const { cost, skills } = state.figures.artworks[artwork];
     const wanted = state.figures.derived.skillsFor[artwork][artist].find((one) => one.skill === wish.skill);

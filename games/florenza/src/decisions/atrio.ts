@@ -17,9 +17,8 @@ export const atrio: Question<'atrio', Atrio> = {
   every: [COLLECT, SELL],
   asks: (state, step) => covers(asked(state, step).goods, state.figures.artworks[ATRIO].sale),
   settle: (state, { seat }, log) => receiveIncome(state, seat, ATRIO, state.figures.artworks[ATRIO].income, log),
-  moves: () => [COLLECT, SELL],
-  wishes: () => [COLLECT, SELL],
-  reason: (state, step) => lacks(asked(state, step).goods, state.figures.artworks[ATRIO].sale, 'R3.6'),
+  whyNot: (state, step, move) =>
+    move.do === 'collect' ? null : lacks(asked(state, step).goods, state.figures.artworks[ATRIO].sale, 'R3.6'),
   apply(state, { seat }, move, log) {
     const { income, sale, price } = state.figures.artworks[ATRIO];
     if (move.do === 'collect') return receiveIncome(state, seat, ATRIO, income, log);

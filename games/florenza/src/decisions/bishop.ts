@@ -20,7 +20,7 @@ export const bishop: Question<'bishop', Bishop> = {
   settle: (_, { seat }, log) => log.tell?.({ type: 'officeUnused', seat, office: 'bishop' }),
   moves: (state, { seat }) => [...choices(state, seat), DECLINE],
   wishes: (state) => [...CONVERTS.slice(0, state.table.players.length), ...preachersIn(state), DECLINE],
-  reason(_, { seat }, wish) {
+  whyNot(_, { seat }, wish) {
     if (wish.do === 'decline') return null;
     if (wish.do === 'expel') return { code: 'notInFlorence', character: wish.preacher, rule: 'R5.2' };
     return wish.of === seat

@@ -21,7 +21,7 @@ export const captain: Question<'captain', Detain> = {
   settle: (_, { seat }, log) => log.tell?.({ type: 'officeUnused', seat, office: 'captain' }),
   moves: (state, { seat }) => [...choices(state, seat), DECLINE],
   wishes: ({ table }) => [...WORKERS.slice(0, table.players.length), ...artistsIn({ table }), DECLINE],
-  reason: (state, { seat }, wish) => whyNot(state, seat, wish),
+  whyNot: (state, { seat }, wish) => whyNot(state, seat, wish),
   apply({ table }, { seat }, move, log) {
     if (move.do === 'decline') return log.tell?.({ type: 'officeUnused', seat, office: 'captain' });
     if (move.do === 'detainArtist') {

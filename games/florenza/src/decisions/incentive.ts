@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at, thenDo } from '@signoria/engine';
+import { ASKS, thenDo } from '@signoria/engine';
 import { complete, skillOf } from '../completion.ts';
 import type { Skill } from '../components.ts';
 import { goods } from '../goods.ts';
@@ -26,18 +26,14 @@ export const incentive: Question<'incentive', MoveOf<'incentive'>> = {
   every: INCENTIVES,
   asks: (state, step) => mostSteps(state, step) > 0,
   settle: (state, step, log) => complete(state, step, 0, log),
-  moves: (state, step) => INCENTIVES.slice(0, mostSteps(state, step) + 1),
-  candidates: {
-    look: mostSteps,
-    count: (most: number) => most + 1,
-    at: (_: number, index) => at(INCENTIVES, index),
-  },
   wishes: ({ figures }) => INCENTIVES.slice(0, figures.noDie.most + 1),
-  reason(state, step, { steps }) {
+  whyNot(state, step, { steps }) {
     const { artwork } = step.commission;
     const { cost } = state.figures.artworks[artwork];
     const fiorini = cost.fiorini + skillOf(state, step).cost + steps * state.figures.noDie.step;
-    return lacks(asked(state, step).goods, goods({ ...cost, fiorini }), 'R9.11') ?? { code: 'mostPaid', rule: 'R9.11' };
+    const missing = lacks(asked(state, step).goods, goods({ ...cost, fiorini }), 'R9.11');
+    if (missing !== null) return missing;
+    return steps <= state.figures.noDie.most ? null : { code: 'mostPaid', rule: 'R9.11' };
   },
   apply: (state, step, { steps }, log) => complete(state, step, steps, log),
 };

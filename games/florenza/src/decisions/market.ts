@@ -1,6 +1,6 @@
 import { ASKS, at, byCandidates, thenDo } from '@signoria/engine';
 import type { Goods, Resource } from '../goods.ts';
-import { add, amountOf, goods, perResource, RESOURCES } from '../goods.ts';
+import { add, amountOf, goods, RESOURCES } from '../goods.ts';
 import { playerOf } from '../players.ts';
 import type { Reason } from '../reasons.ts';
 import { lacks } from '../reasons.ts';
@@ -45,7 +45,7 @@ export const market: Question<'market', Market> = {
     },
   }),
   wishes: () => [...SELLS, ...BUYS, ...TRADES, LEAVE],
-  reason: whyNot,
+  whyNot,
   apply(state, step, move, log) {
     const { seat } = step;
     switch (move.do) {
@@ -157,18 +157,18 @@ function buy(state: State, { seat, sold, traded }: StepOf<'market'>, resource: R
   thenDo(state.table.agenda, { ask: 'market', seat, sold, bought: true, traded });
 }
 
-const TAKES = perResource((resource): MoveOf<'take'> => ({ do: 'take', resource }));
+const TAKES = RESOURCES.map((resource): MoveOf<'take'> => ({ do: 'take', resource }));
 
 /** R7.1, R7.2  Asks for the cube received for the two given. */
 export const trade: Question<'trade', MoveOf<'take'>> = {
   ...ASKS,
-  every: Object.values(TAKES),
+  every: TAKES,
   asks: ({ table }, { given }) => takeable(table, given).length > 1,
   settle: (state, step, log) => swap(state, step, at(takeable(state.table, step.given), 0), log),
-  moves: ({ table }, { given }) => takeable(table, given).map((resource) => TAKES[resource]),
-  wishes: () => Object.values(TAKES),
-  reason: (_, { given }, { resource }) =>
-    given.includes(resource) ? { code: 'sameResource', rule: 'R7.2' } : { code: 'boxHasNone', resource, rule: 'R1.4' },
+  whyNot({ table }, { given }, { resource }) {
+    if (given.includes(resource)) return { code: 'sameResource', rule: 'R7.2' };
+    return isInBox(table, resource) ? null : { code: 'boxHasNone', resource, rule: 'R1.4' };
+  },
   apply: (state, step, { resource }, log) => swap(state, step, resource, log),
 };
 

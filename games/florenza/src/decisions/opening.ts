@@ -13,13 +13,11 @@ export const opening: Question<'opening', MoveOf<'open'>> = {
   ...ASKS,
   beginsTurn: true,
   every: Object.values(OPENS),
-  moves: (state) => OPENING_IDS.filter((workshop) => isLeft(state, workshop)).map((workshop) => OPENS[workshop]),
   wishes: () => OPENING_IDS.map((workshop) => OPENS[workshop]),
-  reason: (_, __, { workshop }) => ({
-    code: OPENING_IDS.includes(workshop) ? 'openingTaken' : 'noOpening',
-    workshop,
-    rule: 'R1.8',
-  }),
+  whyNot(state, _, { workshop }) {
+    if (!OPENING_IDS.includes(workshop)) return { code: 'noOpening', workshop, rule: 'R1.8' };
+    return isLeft(state, workshop) ? null : { code: 'openingTaken', workshop, rule: 'R1.8' };
+  },
   apply(state, { seat, space }, { workshop }, log) {
     openWith(state, seat, workshop, space);
     log.tell?.({ type: 'opened', seat, workshop, space });

@@ -78,7 +78,7 @@ export const place: Question<'place', Place> = {
     ...COMMISSIONS,
     ...OTHERS,
   ],
-  reason: (state, { seat }, wish) => whyNotPlace(state, seat, wish),
+  whyNot: (state, { seat }, wish) => whyNotPlace(state, seat, wish),
   apply(state, { seat }, move, log) {
     if (move.do === 'commission') thenDo(state.table.agenda, { ask: 'artist', seat, artwork: move.artwork });
     else if (move.do === 'charity') thenDo(state.table.agenda, { ask: 'preacher', seat, pulpit: move.pulpit });

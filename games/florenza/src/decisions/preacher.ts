@@ -22,7 +22,7 @@ export const preacher: Question<'preacher', MoveOf<'hear'>> = {
     ...table.lives.flatMap(({ character }) => (isArtist(character) ? [] : [HEARS[character]])),
     HEARS[UNNAMED_PREACHER],
   ],
-  reason(state, step, wish) {
+  whyNot(state, step, wish) {
     const { figures, table } = state;
     const character = wish.preacher;
     const life = lifeOf(table, character);

@@ -11,8 +11,6 @@ export const roll: Question<'roll', MoveOf<'pick'>> = {
   every: PICKS,
   asks: (state, step) => differ(state, step, step.rolls[0], step.rolls[1]),
   settle: (state, step, log) => scoreArtist(state, step, step.rolls[0], log),
-  moves: (_, { rolls }) => PICKS.filter((pick) => rolls.includes(pick.roll)),
-  wishes: () => PICKS,
-  reason: () => ({ code: 'notRolled', rule: 'R9.6' }),
+  whyNot: (_, { rolls }, { roll: picked }) => (rolls.includes(picked) ? null : { code: 'notRolled', rule: 'R9.6' }),
   apply: (state, step, { roll: picked }, log) => scoreArtist(state, step, picked, log),
 };
