@@ -4,7 +4,7 @@ import type { Article } from '../src/index.ts';
 import { ARTIST_NAMES, surname } from '../src/index.ts';
 import { dative, COMMON as GERMAN } from '../src/text/de/index.ts';
 import { COMMON as ENGLISH } from '../src/text/en/index.ts';
-import { euphonic, COMMON as ITALIAN, toThe } from '../src/text/it/index.ts';
+import { euphonic, euphonicProse, COMMON as ITALIAN, toThe } from '../src/text/it/index.ts';
 
 const ALL = [ENGLISH, GERMAN, ITALIAN];
 
@@ -14,7 +14,7 @@ test('each language has the right plural of goods', () => {
   expect(counted('wood')).toEqual([
     ['wood', 'wood'],
     ['Holz', 'Holz'],
-    ['legno', 'legni'],
+    ['legno', 'legno'],
   ]);
   expect(counted('spice')).toEqual([
     ['spice', 'spice'],
@@ -65,5 +65,10 @@ test('Italian writes "ad" before a and "ed" before e', () => {
   expect(euphonic('paga a Anna e prende a Bruno')).toBe('paga ad Anna e prende a Bruno');
   expect(euphonic('Bruno e Elena')).toBe('Bruno ed Elena');
   expect(euphonic('A Antonio da Padova')).toBe('Ad Antonio da Padova');
+  expect(euphonicProse(['offre a ', { of: 'x', text: 'Antonio' }, ' e a Bruno'])).toEqual([
+    'offre ad ',
+    { of: 'x', text: 'Antonio' },
+    ' e a Bruno',
+  ]);
   expect(euphonic('la scala a chiocciola e il re')).toBe('la scala a chiocciola e il re');
 });

@@ -1,5 +1,5 @@
 import type { Book, GameText, OptionText, Prose } from './prose.ts';
-import { lookedUp } from './prose.ts';
+import { lookedUp, plain } from './prose.ts';
 import type { AskingTypes } from './questions.ts';
 
 /** The texts that every game has in every language. */
@@ -9,6 +9,8 @@ interface AnyWords {
   readonly aim: readonly string[];
   readonly options: Readonly<Record<string, OptionText>>;
   readonly scoreLines: Readonly<Record<string, string>>;
+  /** Adapts words to the next word, where the language does so: Italian "e" becomes "ed" before "Elena". */
+  readonly join: (text: Prose) => Prose;
 }
 
 /** The functions that build each part of a game's text from the words of a language and its component names. */
@@ -37,23 +39,38 @@ export interface DrawnText<G extends AskingTypes, W, N, L> extends GameText<G> {
 export function textFrom<G extends AskingTypes, W extends AnyWords, N, L>(parts: TextParts<G, W, N>) {
   return (words: W, labels: L, rules: Readonly<Record<string, string>>): DrawnText<G, W, N, L> => {
     const names = parts.names(words);
+    const joined =
+      <In extends readonly unknown[]>(describe: (...about: In) => Prose) =>
+      (...about: In) =>
+        words.join(describe(...about));
     return {
       title: words.title,
       summary: words.summary,
       aim: words.aim,
       options: words.options,
-      question: parts.question(words, names),
+      question: joined(parts.question(words, names)),
       stage: parts.stage(words, names),
-      move: parts.move(words, names),
+      move: joined(parts.move(words, names)),
       verb: parts.verb(words),
       object: parts.object(words, names),
-      event: parts.event(words, names),
-      reason: parts.reason(words, names),
-      ...lookedUp(parts.explain(words, names), words.scoreLines),
+      event: joined(parts.event(words, names)),
+      reason: joined(parts.reason(words, names)),
+      ...lookedUp(joinedBook(words, parts.explain(words, names)), words.scoreLines),
       rules,
       words,
       names,
       labels,
     };
   };
+}
+
+function joinedBook<S>({ join }: AnyWords, book: Book<S>): Book<S> {
+  const entries = Object.entries(book).map(([id, explain]): [string, Book<S>[string]] => [
+    id,
+    (state) => {
+      const entry = explain(state);
+      return { ...entry, lines: entry.lines.map((line) => plain(join([line]))) };
+    },
+  ]);
+  return Object.fromEntries(entries);
 }

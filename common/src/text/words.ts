@@ -39,13 +39,19 @@ export interface FlorentineWords extends Omit<Florentine, 'articles' | 'sources'
   short(good: Good): string;
   /** Returns one letter for a type of artist. */
   initial(skill: keyof Florentine['skills']): string;
+  /** Adapts words to the next word, where the language does so. */
+  join(text: Prose): Prose;
   /** Describes the source of a component's figures. */
   source(source: Source): string;
 }
 
-export function spoken({ articles, sources, ...words }: Florentine): FlorentineWords {
+export function spoken(
+  { articles, sources, ...words }: Florentine,
+  join: (text: Prose) => Prose = (text) => text,
+): FlorentineWords {
   return {
     ...words,
+    join,
     the: (article) => articles[article],
     good(good, count) {
       const { name, one = name, several = name } = words.goods[good];

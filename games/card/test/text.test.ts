@@ -72,8 +72,16 @@ test('each language has the right plural of goods', () => {
   expect(LANGUAGES.map((language) => plain(cardText[language].event(event, opening, READERS)))).toEqual([
     'Anna receives 2 marble, 2 fabric, 1 spice and 50 fiorini from cards.',
     'Anna erhält 2 Marmor, 2 Stoffe, 1 Gewürz und 50 Fiorini durch Karten.',
-    'Anna riceve 2 marmi, 2 stoffe, 1 spezia e 50 fiorini dalle carte.',
+    'Anna riceve 2 marmo, 2 stoffe, 1 spezia e 50 fiorini dalle carte.',
   ]);
+});
+
+test('Italian writes "ad" before a and "ed" before e', () => {
+  const elected: GameEvent = { type: 'captainElected', seat: 0, claimed: false };
+  const extra: GameEvent = { type: 'extraActions', space: 'casa', seats: [1, 4] };
+  const told = (event: GameEvent) => plain(cardText.it.event(event, opening, READERS));
+  expect(told(elected)).toContain('passa ad Anna');
+  expect(told(extra)).toContain('Bruno ed Elena');
 });
 
 test('articles follow gender, and names of people have none', () => {
@@ -121,8 +129,8 @@ test('an explanation marks overridden figures', () => {
   const figures = figuresWith({ cards: { fontana: { points: 9 } } });
   const { lines } = cardText.en.explain('fontana', { ...opening, figures });
   expect(lines).toContain('Worth 9 prestige at the end');
-  expect(lines).toContain('Figures changed for this table');
-  expect(cardText.en.explain('fontana', opening).lines).toContain('Figures as published');
+  expect(lines).toContain('Values changed for this table');
+  expect(cardText.en.explain('fontana', opening).lines).toContain('Values as published');
 });
 
 test('there is no question after the end of the game', () => {

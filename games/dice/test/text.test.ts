@@ -174,7 +174,7 @@ describe('questions and stages', () => {
     expect(asked(game)).toEqual([
       'Anna, where do you mark 2 marble of the white four, one after the other?',
       'Anna, die weiße Vier bringt dir 2 Marmor: Wohin mit dem nächsten Material?',
-      'Anna, con il quattro bianco ricevi 2 marmi: dove va la prossima risorsa?',
+      'Anna, con il quattro bianco ricevi 2 marmo: dove va la prossima risorsa?',
     ]);
     game.plays('ringo', mark('cupola', 'marble'), mark('cupola', 'marble'), recruit('green', 'high'));
     expect(asked(game)).toEqual([
@@ -275,13 +275,13 @@ test('the two Facciate have different names', () => {
 
 test('explanations name the source of their figures and follow an override', () => {
   const lines = (id: string, state: State) => diceText.en.explain(id, state).lines;
-  expect(lines('taverna', opening)).toContain('Figures reconstructed, not read from the box');
-  expect(lines('ghost', opening)).toContain('Figures from the rulebook');
+  expect(lines('taverna', opening)).toContain('Values reconstructed (original not available)');
+  expect(lines('ghost', opening)).toContain('Values from the rulebook');
   const figures = figuresWith({ buildings: { taverna: { points: 9 } }, fiorini: { taverna: 400 } });
   const changed = lines('taverna', { ...opening, figures });
   expect(changed).toContain('Worth 9 points at the end');
   expect(changed).toContain('Use any die for 400 fiorini');
-  expect(changed).toContain('Figures changed for this table');
+  expect(changed).toContain('Values changed for this table');
 });
 
 test('German declines a die that is an object', () => {

@@ -196,13 +196,13 @@ test('articles and endings follow gender and sound', () => {
 
 test('explanations name the source of their figures and follow an override', () => {
   const lines = (id: string, state: State) => firenzeText.en.explain(id, state).lines;
-  expect(lines('tribute', opening)).toContain('Figures reconstructed, not read from the box');
-  expect(lines('mason', opening)).toContain('Figures as published');
-  expect(lines('green-5', opening)).toContain('Figures from the rulebook');
+  expect(lines('tribute', opening)).toContain('Values reconstructed (original not available)');
+  expect(lines('mason', opening)).toContain('Values as published');
+  expect(lines('green-5', opening)).toContain('Values from the rulebook');
   const figures = figuresWith({ cards: { tribute: { amount: 4 } }, commissions: { 'green-5': { points: 11 } } });
   expect(lines('tribute', { ...opening, figures })).toContain('Every player returns 4 bricks.');
   expect(lines('green-5', { ...opening, figures })).toContain('Worth 11 prestige');
-  expect(lines('green-5', { ...opening, figures })).toContain('Figures changed for this table');
+  expect(lines('green-5', { ...opening, figures })).toContain('Values changed for this table');
 });
 
 test.each(LANGUAGES)('verbs are unique and fit above choices in the terminal: %s', (language) => {

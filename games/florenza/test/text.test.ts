@@ -121,7 +121,7 @@ describe('articles and cases', () => {
     expect(told({ ...zecca, paid: { gold: 2 }, gained: { fiorini: 500 } })).toEqual([
       'Anna pays 2 gold in the Zecca and gains 500 fiorini.',
       'Anna zahlt 2 Gold und erhält 500 Fiorini durch die Zecca.',
-      'Anna paga 2 ori e con la Zecca ottiene 500 fiorini.',
+      'Anna paga 2 oro e con la Zecca ottiene 500 fiorini.',
     ]);
     expect(told({ type: 'income', seat: 0, from: 'ospedale-chiostro', gained: { workers: 1 } })[2]).toBe(
       'Anna riceve 1 operaio grazie al Chiostro dell’Ospedale.',

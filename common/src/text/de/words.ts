@@ -6,7 +6,7 @@ export const COMMON = spoken({
   or: 'oder',
   nothing: 'nichts',
   round: (round, rounds) => `Runde ${round} von ${rounds}`,
-  waiting: (names) => prose`Wir warten auf ${names}.`,
+  waiting: (names) => prose`Warten auf ${names}.`,
   over: 'Das Spiel ist zu Ende',
   articles: { il: 'den ', lo: 'den ', 'l’o': 'den ', la: 'die ', 'l’a': 'die ', i: 'die ', gli: 'die ', '': '' },
   goods: {
@@ -24,7 +24,7 @@ export const COMMON = spoken({
     sculptor: { name: 'Bildhauer', several: 'Bildhauer', gloss: 'arbeitet in Stein und Bronze' },
     painter: { name: 'Maler', several: 'Maler', gloss: 'malt auf Putz und Holz' },
   },
-  anonymous: { name: 'Unbekannter Künstler', gloss: 'jemand, dessen Name verloren ist' },
+  anonymous: { name: 'Unbekannter Künstler', gloss: 'ein Künstler, dessen Name nicht überliefert ist' },
   typeOfArtist: 'Fachgebiet',
   needsArtist: (skills) => `Braucht einen Künstler: ${skills}`,
   resource: 'Material',
@@ -102,7 +102,7 @@ export const COMMON = spoken({
   sources: {
     rulebook: 'Werte aus dem Regelheft',
     published: 'Werte wie veröffentlicht',
-    reconstructed: 'Werte rekonstruiert, nicht aus der Schachtel abgelesen',
+    reconstructed: 'Werte rekonstruiert (Quelle nicht verfügbar)',
     override: 'Werte für diesen Tisch geändert',
   },
 });

@@ -41,7 +41,7 @@ export const english = {
     sculptor: { name: 'sculptor', several: 'sculptors', gloss: 'works in stone and bronze' },
     painter: { name: 'painter', several: 'painters', gloss: 'works in fresco and on panel' },
   },
-  anonymous: { name: 'anonymous artist', gloss: 'somebody whose name is lost' },
+  anonymous: { name: 'anonymous artist', gloss: 'an artist whose name is not known' },
   typeOfArtist: 'Type of artist',
   needsArtist: (skills: string) => `Needs an artist: ${skills}`,
   resource: 'Resource',
@@ -117,10 +117,10 @@ export const english = {
     zecca: 'mint',
   },
   sources: {
-    rulebook: 'Figures from the rulebook',
-    published: 'Figures as published',
-    reconstructed: 'Figures reconstructed, not read from the box',
-    override: 'Figures changed for this table',
+    rulebook: 'Values from the rulebook',
+    published: 'Values as published',
+    reconstructed: 'Values reconstructed (original not available)',
+    override: 'Values changed for this table',
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Prose } from '@signoria/engine';
+import { plain } from '@signoria/engine';
 
 const TO: Readonly<Record<string, string>> = {
   'il ': 'al ',
@@ -25,4 +26,14 @@ export const fromFamily = (name: string): string => `${isImpure(name) ? 'dagli' 
 /** Writes "ad" before a and "ed" before e: "a Anna", "Bruno e Elena" become "ad Anna", "Bruno ed Elena". */
 export function euphonic(text: string): string {
   return text.replace(/(?<![\p{Letter}’])(?:a(?= [aà])|e(?= [eè]))/giu, '$&d');
+}
+
+/** Writes "ad" and "ed" in a sentence, also where the next word is the name of a component. */
+export function euphonicProse(words: Prose): Prose {
+  return words.map((piece, index) => {
+    if (typeof piece !== 'string') return piece;
+    const next = plain(words.slice(index + 1)).slice(0, 1);
+    const joined = euphonic(piece + next);
+    return joined.slice(0, joined.length - next.length);
+  });
 }

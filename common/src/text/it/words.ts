@@ -1,7 +1,8 @@
 import { prose } from '@signoria/engine';
 import { spoken } from '../words.ts';
+import { euphonicProse } from './grammar.ts';
 
-export const COMMON = spoken({
+const italian: Parameters<typeof spoken>[0] = {
   and: 'e',
   or: 'o',
   nothing: 'niente',
@@ -10,12 +11,12 @@ export const COMMON = spoken({
   over: 'La partita è finita',
   articles: { il: 'il ', lo: 'lo ', 'l’o': 'l’', la: 'la ', 'l’a': 'l’', i: 'i ', gli: 'gli ', '': '' },
   goods: {
-    marble: { name: 'marmo', several: 'marmi', gloss: 'pietra per muri e statue' },
-    wood: { name: 'legno', several: 'legni', gloss: 'travi e tavole' },
-    metal: { name: 'metallo', several: 'metalli', short: 'met.', gloss: 'bronzo e ferro' },
+    marble: { name: 'marmo', gloss: 'pietra per muri e statue' },
+    wood: { name: 'legno', gloss: 'travi e tavole' },
+    metal: { name: 'metallo', short: 'met.', gloss: 'bronzo e ferro' },
     fabric: { name: 'stoffa', several: 'stoffe', short: 'stof.', gloss: 'lana e seta' },
     textile: { name: 'stoffa', several: 'stoffe', short: 'stof.', gloss: 'lana e seta' },
-    gold: { name: 'oro', several: 'ori', gloss: 'foglia d’oro e ornamenti' },
+    gold: { name: 'oro', gloss: 'foglia d’oro e ornamenti' },
     spice: { name: 'spezia', several: 'spezie', short: 'spez.', gloss: 'spezie, pigmenti e rimedi' },
     fiorini: { name: 'fiorini', one: 'fiorino', short: 'fior.', gloss: 'le monete d’oro di Firenze' },
   },
@@ -24,7 +25,7 @@ export const COMMON = spoken({
     sculptor: { name: 'scultore', several: 'scultori', gloss: 'lavora la pietra e il bronzo' },
     painter: { name: 'pittore', several: 'pittori', gloss: 'dipinge su muro e su tavola' },
   },
-  anonymous: { name: 'artista anonimo', gloss: 'qualcuno di cui si è perso il nome' },
+  anonymous: { name: 'artista anonimo', gloss: 'un artista di cui non si conosce il nome' },
   typeOfArtist: 'Tipo di artista',
   needsArtist: (skills) => `Richiede un artista: ${skills}`,
   resource: 'Risorsa',
@@ -102,7 +103,9 @@ export const COMMON = spoken({
   sources: {
     rulebook: 'Valori del regolamento',
     published: 'Valori come pubblicati',
-    reconstructed: 'Valori ricostruiti, non letti dalla scatola',
+    reconstructed: 'Valori ricostruiti (originale non disponibile)',
     override: 'Valori cambiati per questo tavolo',
   },
-});
+};
+
+export const COMMON = spoken(italian, euphonicProse);
