@@ -49,7 +49,9 @@ describe.skipIf(postgres === undefined)('between SQLite and PostgreSQL', () => {
     const database = await newDatabase();
     const { status, stdout, stderr } = move(file, database);
     expect([status, stderr]).toEqual([0, '']);
-    expect(stdout).toMatch(/^Moved 2 people, \d+ tables, \d+ decisions from .+ to postgresql:.+\nCounts and checksums/);
+    expect(stdout).toMatch(
+      /^Copied 2 people, \d+ tables, \d+ decisions from .+ to postgresql:.+\nCounts and checksums/,
+    );
     expect(await rowsOf(database)).toEqual(before);
     expect(await rowsOf(file)).toEqual(before);
     await expectToContinue(world, database, 0);

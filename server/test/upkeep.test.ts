@@ -113,10 +113,12 @@ test('the commands print their results and errors', async () => {
   await store.createPerson({ name: 'Anna', guest: true });
   await store.close();
   const file = join(temporaryFolder(), 'backup');
-  expect(signoria(place, 'backup', file).stdout).toMatch(/: 1 person, 0 tables, 0 decisions, \d+ KB\. Read back and/);
+  expect(signoria(place, 'backup', file).stdout).toMatch(/: 1 person, 0 tables, 0 decisions, \d+ KB\. Verified\.\n$/);
   const refused = signoria(place, 'restore', file);
   expect([refused.status, refused.stderr]).toEqual([1, expect.stringMatching(/^signoria: .+ --force .+\n$/)]);
-  expect(signoria(place, 'restore', file, '--force').stdout).toMatch(/^Restored 1 person.+\nWhat was there before is/);
+  expect(signoria(place, 'restore', file, '--force').stdout).toMatch(
+    /^Restored 1 person.+\nThe previous data is kept as/,
+  );
   expect(signoria(place, 'check').stdout).toMatch(/No errors found\.\n$/);
   const { status, stderr } = signoria({ ...place, databaseUrl: 'postgresql://nobody@127.0.0.1:1/none' }, 'check');
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^signoria: .+\n$/)]);
