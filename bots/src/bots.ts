@@ -2,9 +2,8 @@ import type { GameEntry } from '@signoria/catalogue';
 import type { Bot } from './bot.ts';
 import type { AnyEvaluation } from './evaluation.ts';
 import { greedy } from './greedy.ts';
+import type { BotLevel } from './levels.ts';
 import { random } from './random.ts';
-
-export const BOT_NAMES: readonly string[] = ['random', 'greedy'];
 
 /** Evaluations by game. Without one, bots maximise the lead in points. */
 const EVALUATIONS: Readonly<Partial<Record<GameEntry['id'], () => Promise<{ readonly evaluation: unknown }>>>> = {
@@ -15,7 +14,7 @@ const EVALUATIONS: Readonly<Partial<Record<GameEntry['id'], () => Promise<{ read
 };
 
 /** Returns all bots by name, with the evaluations of only these games. */
-export async function botsFor(games: readonly string[]): Promise<Readonly<Record<string, Bot>>> {
+export async function botsFor(games: readonly string[]): Promise<Readonly<Record<BotLevel, Bot>>> {
   const known = Object.entries(EVALUATIONS).filter(([game]) => games.includes(game));
   const loaded = await Promise.all(
     known.map(async ([game, load]) => [game, (await load()).evaluation as AnyEvaluation] as const),

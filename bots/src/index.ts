@@ -1,9 +1,10 @@
 export type { Bot, BotChoice, Change } from './bot.ts';
 export { BUDGET } from './bot.ts';
-export { BOT_NAMES, botsFor } from './bots.ts';
+export { botsFor } from './bots.ts';
 export { checkedChoice, plainChoice, replacementChoice } from './checkedChoice.ts';
 export type { AnyEvaluation } from './evaluation.ts';
 export { greedy } from './greedy.ts';
+export * from './levels.ts';
 export type { Match } from './match.ts';
 export { decide, drawOf, playMatch, winnersOf } from './match.ts';
 export type { BotQuestion } from './think.ts';

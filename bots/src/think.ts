@@ -4,6 +4,7 @@ import { chance } from '@signoria/engine';
 import type { BotChoice } from './bot.ts';
 import { BUDGET } from './bot.ts';
 import { botsFor } from './bots.ts';
+import { isBotLevel } from './levels.ts';
 import { plannedChoice } from './plan.ts';
 
 /** A request to a bot as posted to a worker. It contains only the information of the bot's seat. */
@@ -25,8 +26,8 @@ export interface BotQuestion {
 /** Runs in a worker, on the server and in a browser alike. Loads one game and returns the choice. */
 export async function think(question: BotQuestion): Promise<BotChoice> {
   const { game, options, seats, seat, level, view, seed, previous } = question;
+  if (!isBotLevel(level)) throw new Error(`no bot ${level}`);
   const [rules, { [level]: bot }] = await Promise.all([loadRules(game), botsFor([game])]);
-  if (bot === undefined) throw new Error(`no bot ${level} for ${game}`);
   const read = rules.readOptions(options, seats);
   if (!read.ok) throw new Error(read.error.message);
   const seen = { ...(view as object), figures: rules.figures(read.value) } as GameView;

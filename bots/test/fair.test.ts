@@ -1,4 +1,6 @@
-import { BOT_NAMES, decide, drawOf, playMatch } from '@signoria/bots';
+import type { Bot } from '@signoria/bots';
+import { BOT_LEVELS, decide, drawOf, playMatch } from '@signoria/bots';
+import { BOTS } from '@signoria/bots/all';
 import { GAME_IDS } from '@signoria/catalogue';
 import type { GameState } from '@signoria/engine';
 import { chance, sameJson } from '@signoria/engine';
@@ -19,9 +21,8 @@ describe.each(GAME_IDS)('%s', (game) => {
       .flatMap((state) => rules.pending(state).map((seat) => ({ state, seat })));
   }
 
-  test.each(BOT_NAMES)('%s makes the same choice in states that differ only in hidden parts', (name) => {
-    const [bot] = botsOf(name);
-    if (bot === undefined) throw new Error(`no bot ${name}`);
+  test.each(BOT_LEVELS)('%s makes the same choice in states that differ only in hidden parts', (name) => {
+    const bot = BOTS[name];
     let different = 0;
     const all = moments();
     for (const [count, { state, seat }] of all.entries()) {
@@ -34,15 +35,15 @@ describe.each(GAME_IDS)('%s', (game) => {
     expect(different).toBeGreaterThan(all.length / 2);
   });
 
-  test.each(BOT_NAMES)('%s receives a view, never a state', (name) => {
+  test.each(BOT_LEVELS)('%s receives a view, never a state', (name) => {
     const { state, seat } = moments()[0] ?? { state: rules.setup(options, seats, seedNumber(3)), seat: 0 };
-    const [bot] = botsOf(name);
+    const bot = BOTS[name];
     const spy = {
       name,
-      choose: (...given: Parameters<NonNullable<typeof bot>['choose']>) => {
+      choose: (...given: Parameters<Bot['choose']>) => {
         expect(given[1]).not.toHaveProperty('secret');
         expect(JSON.stringify(given[1])).not.toContain(seedNumber(3));
-        return bot?.choose(...given) ?? expect.fail();
+        return bot.choose(...given);
       },
     };
     decide(rules, state, seat, spy, drawOf(seedNumber(6), seat));

@@ -1,5 +1,5 @@
 import type { Bot, BotChoice } from '@signoria/bots';
-import { BOT_NAMES, plainChoice, playMatch } from '@signoria/bots';
+import { BOT_LEVELS, plainChoice, playMatch } from '@signoria/bots';
 import { GAME_IDS } from '@signoria/catalogue';
 import { checkAnswer, readRecord, replay, toRecord } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { botsOf, seedNumber, tableOf } from './tables.ts';
 describe.each(GAME_IDS)('%s', (game) => {
   const { min, max } = tableOf(game, 2).rules.seats;
 
-  test.each(BOT_NAMES)('%s chooses only legal moves, to the end of the game', (name) => {
+  test.each(BOT_LEVELS)('%s chooses only legal moves, to the end of the game', (name) => {
     for (let seats = min; seats <= max; seats++) {
       const { rules, options } = tableOf(game, seats);
       let before = rules.setup(options, seats, seedNumber(seats));
@@ -24,7 +24,7 @@ describe.each(GAME_IDS)('%s', (game) => {
     }
   });
 
-  test.each(BOT_NAMES)('%s plays the same game from the same seed, another from another', (name) => {
+  test.each(BOT_LEVELS)('%s plays the same game from the same seed, another from another', (name) => {
     const { rules, options } = tableOf(game, 2);
     const decisionsOf = (seed: number) => playMatch(rules, options, 2, seedNumber(seed), botsOf(name, name)).decisions;
     expect(decisionsOf(1)).toEqual(decisionsOf(1));
@@ -34,7 +34,7 @@ describe.each(GAME_IDS)('%s', (game) => {
   test('a match can be stored as a record and replayed', () => {
     const { rules, options } = tableOf(game, max);
     const seed = seedNumber(7);
-    const match = playMatch(rules, options, max, seed, botsOf(...Array.from({ length: max }, () => 'random')));
+    const match = playMatch(rules, options, max, seed, botsOf(...Array.from({ length: max }, () => 'random' as const)));
     const written = JSON.stringify(toRecord(rules, { ...match, options, seats: max, seed }));
     const record = readRecord(JSON.parse(written));
     expect(record.ok && replay(rules, record.value).ok).toBe(true);

@@ -1,4 +1,4 @@
-import type { Bot } from '@signoria/bots';
+import type { Bot, BotLevel } from '@signoria/bots';
 import { BOTS } from '@signoria/bots/all';
 import { CATALOGUE } from '@signoria/catalogue/all';
 import type { Seed } from '@signoria/engine';
@@ -12,8 +12,8 @@ export function tableOf(game: string, seats: number) {
   return { rules, options: options.value, seats };
 }
 
-export function botsOf(...names: readonly string[]): readonly Bot[] {
-  return names.map((name) => BOTS[name] ?? missing(`bot ${name}`));
+export function botsOf(...levels: readonly BotLevel[]): readonly Bot[] {
+  return levels.map((level) => BOTS[level]);
 }
 
 export function seedNumber(count: number): Seed {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Bot } from '@signoria/bots';
-import { BOT_NAMES } from '@signoria/bots';
+import { BOT_LEVELS, isBotLevel } from '@signoria/bots';
 import { BOTS } from '@signoria/bots/all';
 import { GAME_IDS } from '@signoria/catalogue';
 import type { CatalogueEntry } from '@signoria/catalogue/all';
@@ -76,9 +76,8 @@ export function readSeatBots(pairs: readonly string[], seats: number): ReadonlyM
 }
 
 function readBot(name: string): Bot {
-  const bot = Object.hasOwn(BOTS, name) ? BOTS[name] : undefined;
-  if (bot === undefined) throw new UserError(`--bots: expected ${oneOf(BOT_NAMES)}, got ${JSON.stringify(name)}`);
-  return bot;
+  if (!isBotLevel(name)) throw new UserError(`--bots: expected ${oneOf(BOT_LEVELS)}, got ${JSON.stringify(name)}`);
+  return BOTS[name];
 }
 
 /** Returns the seed for any text, or a fresh one. */

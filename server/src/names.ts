@@ -1,4 +1,4 @@
-import { BOT_NAMES } from '@signoria/bots';
+import { BOT_LEVELS } from '@signoria/bots';
 import { EMOJI_GLUE } from '@signoria/protocol';
 import { refuse } from './problem.ts';
 
@@ -74,7 +74,7 @@ const RESERVED = listOf(
   'owner owners inhaber eigentümer eigentuemer besitzer proprietario gestore',
   'gamemaster spielleiter spielleitung referee schiedsrichter arbitro',
   'bot bots robot robots roboter computer cpu',
-  ...BOT_NAMES,
+  ...BOT_LEVELS,
 );
 
 /** Words that do not change a reserved name: "Customer Service", "Beginner bot". */

@@ -1,4 +1,4 @@
-import { BOT_NAMES } from '@signoria/bots';
+import { BOT_LEVELS } from '@signoria/bots';
 import { CATALOGUE } from '@signoria/catalogue/all';
 import type { Language } from '@signoria/engine';
 import { LANGUAGES } from '@signoria/engine';
@@ -104,5 +104,5 @@ function describeGames(): Games {
       words: Object.fromEntries(LANGUAGES.map((language) => [language, words(language)])) as GameInfo['words'],
     };
   });
-  return { protocol: PROTOCOL_VERSION, games, bots: [...BOT_NAMES] };
+  return { protocol: PROTOCOL_VERSION, games, bots: [...BOT_LEVELS] };
 }

@@ -1,4 +1,4 @@
-import { BOT_NAMES } from '@signoria/bots';
+import { BOT_LEVELS, isBotLevel } from '@signoria/bots';
 import { CATALOGUE } from '@signoria/catalogue/all';
 import type { Seed } from '@signoria/engine';
 import type { Join, NewTable, WantedSeat } from '@signoria/protocol';
@@ -76,8 +76,8 @@ function newSeatData(wanted: WantedSeat, index: number, host: Person): SeatData 
       return { ...EMPTY_SEAT, kind: 'local', name, person: host.id };
     }
     case 'bot':
-      if (!BOT_NAMES.includes(wanted.level))
-        refuse('outOfRange', `expected one of ${BOT_NAMES.join(', ')}`, `seats.${index}.level`);
+      if (!isBotLevel(wanted.level))
+        refuse('outOfRange', `expected one of ${BOT_LEVELS.join(', ')}`, `seats.${index}.level`);
       return { ...EMPTY_SEAT, kind: 'bot', name: wanted.level, level: wanted.level };
     case 'open':
     case 'invited':

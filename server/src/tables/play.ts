@@ -1,5 +1,5 @@
 import type { BotChoice, BotQuestion } from '@signoria/bots';
-import { checkedChoice, replacementChoice } from '@signoria/bots';
+import { BEST_LEVEL, checkedChoice, replacementChoice } from '@signoria/bots';
 import type { GameState, Seat } from '@signoria/engine';
 import type { ServerContext } from '../context.ts';
 import { isStoreError } from '../store/errors.ts';
@@ -89,7 +89,7 @@ function retry(context: ServerContext, table: LiveTable): void {
 }
 
 /** The level of the bot that stands in for an absent player. */
-const STAND_IN = 'greedy';
+const STAND_IN = BEST_LEVEL;
 
 /**
  * Returns the level of the bot that plays the seat; null if a person does, or if all persons are away and the table

@@ -1,3 +1,4 @@
+import { BEST_LEVEL } from '@signoria/bots/levels';
 import type { LoadedGame } from '@signoria/catalogue';
 import type { Seat } from '@signoria/engine';
 import type { LocalTable } from '../localGames/index.ts';
@@ -17,7 +18,7 @@ export function galleryTable(entry: LoadedGame, { replay }: GalleryMoment, viewe
   const table = localTable({
     entry,
     seats: Array.from({ length: replay.game.seats }, (_, seat) => ({
-      sitter: seat === viewer ? 'person' : 'greedy',
+      sitter: seat === viewer ? 'person' : BEST_LEVEL,
       name: nameAt(seat),
       family: familyAt(seat, null),
     })),

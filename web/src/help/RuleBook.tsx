@@ -116,7 +116,7 @@ function boxFigures(rules: LoadedGame['rules']): unknown {
 function OtherRules({ game }: { game: string }) {
   const { say } = useWords();
   return (
-    <nav className="doors" aria-label={say('home.games')}>
+    <nav className="buttonRow" aria-label={say('home.games')}>
       {GAMES.map(({ id }) => (
         <Link key={id} href={`/rules/${id}`} className="btn compact" aria-current={id === game ? 'page' : undefined}>
           {say(`game.${id}.title`)}

@@ -43,7 +43,7 @@ export function TableRow({ info, label, isFirst = false, to = `/with/${info.id}`
           {children}
         </small>
       </div>
-      <span className="doors">
+      <span className="buttonRow">
         <Link
           href={to}
           className={isFirst ? 'btn compact go' : 'btn compact'}

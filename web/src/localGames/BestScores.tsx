@@ -1,3 +1,4 @@
+import { BEST_LEVEL } from '@signoria/bots/levels';
 import type { LoadedGame } from '@signoria/catalogue';
 import { GAME_IDS } from '@signoria/catalogue';
 import type { GameState } from '@signoria/engine';
@@ -72,7 +73,7 @@ function scoresIn(
     const figures = entry.rules.figures(options.value);
     const scores = entry.rules.scores({ ...record.snapshot, figures } as unknown as GameState);
     return scores.flatMap(({ seat, total }) => {
-      const { sitter = 'greedy', name = '' } = seats[seat] ?? {};
+      const { sitter = BEST_LEVEL, name = '' } = seats[seat] ?? {};
       return sitter === 'person' ? [{ id, game: record.game, name, total }] : [];
     });
   } catch {

@@ -63,7 +63,7 @@ function SavedGameRow({ game, onRemove }: { game: LocalGame; onRemove: () => voi
           <Facts facts={sure ? [say('home.deleteSure')] : [stage, names]} />
         </small>
       </div>
-      <span className="doors">
+      <span className="buttonRow">
         {sure ? (
           <button type="button" className="btn compact" onClick={keep}>
             {say('home.keep')}

@@ -1,5 +1,6 @@
 import type { BotChoice } from '@signoria/bots';
 import { checkedChoice } from '@signoria/bots';
+import { BEST_LEVEL } from '@signoria/bots/levels';
 import type { LoadedGame } from '@signoria/catalogue';
 import type { AnyReplay, AnyRules, GameRecord, Seat, Seed } from '@signoria/engine';
 import { at, decisionsSince, playOn, sameJson, takeBack, toRecord, withoutFigures } from '@signoria/engine';
@@ -134,7 +135,7 @@ function answering(parts: LocalTableParts, { get }: State, snapshot: () => Table
     async hint() {
       const { replay, viewer } = get();
       if (viewer === null || snapshot().moves.length === 0) return null;
-      return hintAmong(snapshot().moves, await askBot(parts, replay, viewer, 'greedy'));
+      return hintAmong(snapshot().moves, await askBot(parts, replay, viewer, BEST_LEVEL));
     },
   };
 }

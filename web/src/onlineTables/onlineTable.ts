@@ -1,3 +1,4 @@
+import { BEST_LEVEL } from '@signoria/bots/levels';
 import type { AnyText, LoadedGame } from '@signoria/catalogue';
 import type { GameView, Seat } from '@signoria/engine';
 import { memoizeLast, seedFrom } from '@signoria/engine';
@@ -143,7 +144,7 @@ function answering({ entry: { rules }, server, info, think }: OnlineTableParts, 
     async hint() {
       const { seat, moves } = snapshot();
       if (seat === null || moves.length === 0) return null;
-      const question = { game: rules.id, options: info.options, seats: info.seats.length, seat, level: 'greedy' };
+      const question = { game: rules.id, options: info.options, seats: info.seats.length, seat, level: BEST_LEVEL };
       const choice = await think({ ...question, view: rawView(game()), seed: HINT_SEED, previous: null });
       return hintAmong(snapshot().moves, choice);
     },

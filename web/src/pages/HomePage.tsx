@@ -64,12 +64,12 @@ function GameCard({ game }: { game: GameEntry }) {
       <h2>{say(`game.${id}.title`)}</h2>
       <div className="gameFacts">{say(`game.${id}.facts`)}</div>
       <p>{say(`game.${id}.text`)}</p>
-      <GameDoors id={id} solo={seats.min === 1} />
+      <GameLinks id={id} solo={seats.min === 1} />
     </article>
   );
 }
 
-function GameDoors({ id, solo }: { id: string; solo: boolean }) {
+function GameLinks({ id, solo }: { id: string; solo: boolean }) {
   const { say } = useWords();
   return (
     <div className="buttons">
@@ -103,7 +103,7 @@ function NewHere() {
         <h2>{say('home.newHere')}</h2>
       </div>
       <p className="soft">{say('home.newHereText')}</p>
-      <div className="doors">
+      <div className="buttonRow">
         <Link href={`/play/${BEGINNERS_GAME.id}?table=first`} className="btn compact">
           {say('home.first')}
         </Link>

@@ -110,7 +110,7 @@ function NewTable() {
       <div className="listHead">
         <h2>{say('lobby.found')}</h2>
       </div>
-      <div className="doors">
+      <div className="buttonRow">
         {GAMES.map(({ id }) => (
           <Link key={id} href={`/friends/${id}`} className="btn">
             {say(`game.${id}.title`)}

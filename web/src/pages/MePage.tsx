@@ -63,7 +63,7 @@ function NameForm({ person, onKnown }: { person: PersonInfo | null; onKnown: (pe
         }}
       />
       <RefusalNote refusal={refusal} />
-      <div className="linkDoors">
+      <div className="linkButtons">
         <button type="submit" className="btn" disabled={asking || name.trim() === '' || name.trim() === person?.name}>
           {say(person === null ? 'me.take' : 'me.rename')}
         </button>
@@ -81,7 +81,7 @@ function Games() {
     <section>
       <h2>{say('me.games')}</h2>
       <p className="muted">{say('me.gamesText')}</p>
-      <div className="linkDoors">
+      <div className="linkButtons">
         <button
           type="button"
           className="btn"
@@ -112,7 +112,7 @@ function SignOut({ person, onOut }: { person: PersonInfo; onOut: () => void }) {
       <h2>{say('me.signOut')}</h2>
       <p className="muted">{say(person.passkeys === 0 ? 'me.signOutText' : 'me.signOutKept')}</p>
       <p className="muted">{say('me.everywhereText')}</p>
-      <div className="linkDoors">
+      <div className="linkButtons">
         <button type="button" className="btn danger" disabled={asking} onClick={() => wish(signOut)}>
           {say('me.signOut')}
         </button>

@@ -102,7 +102,7 @@ function Records({ file, onOpen }: { file: FileOfRecords; onOpen: ChooseProps['o
               <b>{isGame(one.record.game) ? title(one.record.game) : one.record.game}</b>
               <small>{one.names.join(', ')}</small>
             </div>
-            <span className="doors">
+            <span className="buttonRow">
               <button type="button" className="btn compact" onClick={() => void onOpen(one)}>
                 {say('look.back')}
               </button>
@@ -124,7 +124,7 @@ function KeepRecords({ file }: { file: FileOfRecords }) {
   const told = outcomes === null ? [] : IMPORT_RESULTS.filter((outcome) => outcomes[outcome] > 0);
   return (
     <>
-      <div className="doors">
+      <div className="buttonRow">
         <button type="button" className="btn go" disabled={asking} onClick={keep}>
           {say('import.keep', { count: file.records.length })}
         </button>

@@ -10,35 +10,35 @@ import { resumeOrNull } from '../table/resumeOrNull.ts';
 import { useWords } from '../words/index.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-/** Data of a table for looking back: the full record after the end, before that only the viewer's own view. */
-interface Told {
+/** Data of a table for its replay: the full record after the end, before that only the viewer's own view. */
+interface FetchedTable {
   readonly info: TableInfo;
   readonly own: readonly Seat[];
   readonly record: GameRecord<unknown> | null;
   readonly history: GameHistory | null;
 }
 
-/** The page to look back at a game of the server. */
+/** The page that replays a game of the server. */
 export default function ServerReplayPage({ id }: { id: string }) {
   const { say } = useWords();
-  const [told, setTold] = useState<Told | 'unknown' | 'unreachable' | null>(null);
+  const [fetched, setFetched] = useState<FetchedTable | 'unknown' | 'unreachable' | null>(null);
   useEffect(() => {
     let isOff = false;
-    const tell = (one: Told | 'unknown' | 'unreachable') => !isOff && setTold(one);
-    askFor(id).then(tell, (error: unknown) =>
-      tell(error instanceof RefusalError && error.code === 'unknownTable' ? 'unknown' : 'unreachable'),
+    const receive = (one: FetchedTable | 'unknown' | 'unreachable') => !isOff && setFetched(one);
+    fetchAll(id).then(receive, (error: unknown) =>
+      receive(error instanceof RefusalError && error.code === 'unknownTable' ? 'unknown' : 'unreachable'),
     );
     return () => {
       isOff = true;
     };
   }, [id]);
-  if (told === null) return <p className="waiting">{say('table.loading')}</p>;
-  if (told === 'unknown') return <NotFoundPage text="with.unknown" />;
-  if (told === 'unreachable') return <NotFoundPage text="problem.unreachable" />;
-  return <KnownTable {...told} />;
+  if (fetched === null) return <p className="waiting">{say('table.loading')}</p>;
+  if (fetched === 'unknown') return <NotFoundPage text="with.unknown" />;
+  if (fetched === 'unreachable') return <NotFoundPage text="problem.unreachable" />;
+  return <KnownTable {...fetched} />;
 }
 
-async function askFor(id: string): Promise<Told> {
+async function fetchAll(id: string): Promise<FetchedTable> {
   const params = { id };
   const [info, me] = await Promise.all([request('fetchTable', { params }), whoAmI()]);
   const own = info.seats.flatMap(({ person, seat }) => (me !== null && person === me.id ? [seat] : []));
@@ -46,16 +46,16 @@ async function askFor(id: string): Promise<Told> {
   return { info, own, record: null, history: await request('fetchHistory', { params }) };
 }
 
-function KnownTable(told: Told) {
-  const { id, game } = told.info;
+function KnownTable(fetched: FetchedTable) {
+  const { id, game } = fetched.info;
   const entry = useGame(game);
   const [loaded] = useState(entry); // a change of language must not replay the record
-  const played = useMemo(() => loaded && playedFrom(loaded, told), [loaded, told]);
+  const played = useMemo(() => loaded && playedFrom(loaded, fetched), [loaded, fetched]);
   if (played === undefined || played === null) return <NotFoundPage title="table.older" text="look.cannotText" />;
   return <ReplayTable game={played} address={`/with/${id}/look`} toTable={`/with/${id}`} />;
 }
 
-function playedFrom(entry: PlayedGame['entry'], { info, own, record, history }: Told): PlayedGame | null {
+function playedFrom(entry: PlayedGame['entry'], { info, own, record, history }: FetchedTable): PlayedGame | null {
   const seats = info.seats.map(seatOf);
   if (history !== null)
     return history.views.length !== 1 ? null : seenGame({ entry, seats, options: info.options, history });

@@ -60,7 +60,7 @@ function Connected({ server, onKnown }: { server: ServerTable; onKnown: () => vo
             <b>{title(info.game)}</b>
           </span>
         )}
-        <span className="barDoors" ref={setSlot} />
+        <span className="barButtons" ref={setSlot} />
       </Bar>
       <ConnectionNote connected={connected} />
       {outdated && <OutdatedNote isAnswering={game !== null && game.answer !== null} />}

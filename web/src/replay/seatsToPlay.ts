@@ -1,3 +1,4 @@
+import { BEST_LEVEL } from '@signoria/bots/levels';
 import type { TableSeat } from '../table/seats.ts';
 import type { TableSnapshot } from '../table/tableTypes.ts';
 import type { Eyes, PlayedGame } from './playedGame.ts';
@@ -14,6 +15,6 @@ export function seatsToPlay(
   const taken = own.length > 0 ? own : [typeof eyes === 'number' ? eyes : (seat ?? 0)];
   return seats.map((one, index) => {
     if (taken.includes(index)) return { ...one, sitter: 'person' };
-    return one.sitter === 'person' ? { ...one, sitter: 'greedy' } : one;
+    return one.sitter === 'person' ? { ...one, sitter: BEST_LEVEL } : one;
   });
 }

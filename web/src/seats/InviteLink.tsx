@@ -28,7 +28,7 @@ export function InviteLink({ info, title }: { info: TableInfo; title: string }) 
           <input ref={field} value={link} readOnly onFocus={({ target }) => target.select()} />
         </label>
         <small className="muted">{say('with.linkExplained')}</small>
-        <div className="doors">
+        <div className="buttonRow">
           <button type="button" className="btn" onClick={() => void copyLink()}>
             {copied ? say('with.copied') : say('with.copy')}
           </button>

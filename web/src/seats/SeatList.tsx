@@ -1,3 +1,4 @@
+import { isBotLevel } from '@signoria/bots/levels';
 import type { TableInfo } from '@signoria/protocol';
 import { Shield } from '../shell/Icon.tsx';
 import { familyAt } from '../table/families.ts';
@@ -7,7 +8,6 @@ import { useWords } from '../words/index.ts';
 /** The players by seat before the game, and who is online. */
 export function SeatList({ info, online }: { info: TableInfo; online: readonly string[] }) {
   const { say } = useWords();
-  const levelOf = (level: string | null) => (level === 'random' ? say('new.random') : say('new.greedy'));
   return (
     <ul className="sitters">
       {info.seats.map(({ seat, name, kind, family, person, level }) => (
@@ -17,7 +17,7 @@ export function SeatList({ info, online }: { info: TableInfo; online: readonly s
             {kind === 'bot' ? nameAt(seat) : (name ?? say(kind === 'invited' ? 'with.freeInvited' : 'with.free'))}
           </b>
           <span className="muted">
-            {kind === 'bot' && levelOf(level)}
+            {kind === 'bot' && say(isBotLevel(level) ? `bot.${level}` : 'bot.unknown')}
             {person !== null && (online.includes(person) ? say('with.here') : say('participants.gone'))}
           </span>
         </li>

@@ -1,9 +1,10 @@
+import { isBotLevel } from '@signoria/bots/levels';
 import { at } from '@signoria/engine';
 import { Shield } from '../shell/Icon.tsx';
 import { FAMILIES } from '../table/families.ts';
 import { useWords } from '../words/index.ts';
 import type { SeatChoice } from './seatChoices.ts';
-import { WANTED } from './seatChoices.ts';
+import { SEAT_CHOICES } from './seatChoices.ts';
 
 interface SeatsProps {
   readonly choices: readonly SeatChoice[];
@@ -41,11 +42,11 @@ function WantedRow({ choices, choice, index, onChange }: SeatsProps & { choice: 
       <select
         aria-label={`${number}: ${say('new.who')}`}
         value={choice.wanted}
-        onChange={({ target }) => change({ wanted: WANTED.find((one) => one === target.value) ?? 'invited' })}
+        onChange={({ target }) => change({ wanted: SEAT_CHOICES.find((one) => one === target.value) ?? 'invited' })}
       >
-        {WANTED.map((wanted) => (
+        {SEAT_CHOICES.map((wanted) => (
           <option key={wanted} value={wanted}>
-            {say(`wanted.${wanted}`)}
+            {say(isBotLevel(wanted) ? `bot.${wanted}` : `wanted.${wanted}`)}
           </option>
         ))}
       </select>

@@ -1,11 +1,12 @@
+import { BOT_LEVELS } from '@signoria/bots/levels';
 import type { WantedSeat } from '@signoria/protocol';
 
 /** Kinds of players for the seats beside the host's. */
-export const WANTED = ['invited', 'open', 'random', 'greedy', 'local'] as const;
-export type Wanted = (typeof WANTED)[number];
+export const SEAT_CHOICES = ['invited', 'open', ...BOT_LEVELS, 'local'] as const;
+export type SeatChoiceKind = (typeof SEAT_CHOICES)[number];
 
 export interface SeatChoice {
-  readonly wanted: Wanted;
+  readonly wanted: SeatChoiceKind;
   /** The name of a person at the same screen. */
   readonly name: string;
 }
@@ -37,10 +38,9 @@ function seatFrom({ wanted, name }: SeatChoice): WantedSeat {
     case 'invited':
     case 'open':
       return { kind: wanted };
-    case 'random':
-    case 'greedy':
-      return { kind: 'bot', level: wanted };
     case 'local':
       return name.trim() === '' ? { kind: 'local' } : { kind: 'local', name: name.trim() };
+    default:
+      return { kind: 'bot', level: wanted };
   }
 }

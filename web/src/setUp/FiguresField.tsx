@@ -126,7 +126,7 @@ function FigureButtons({ entry: { rules }, options, onChange }: FiguresProps) {
   const { say } = useWords();
   const { figures, ...rest } = options;
   return (
-    <div className="doors">
+    <div className="buttonRow">
       {figures !== undefined && (
         <button type="button" className="btn compact" onClick={() => onChange(rest)}>
           {say('figures.forget')}

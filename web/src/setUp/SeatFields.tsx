@@ -1,7 +1,7 @@
 import { Shield } from '../shell/Icon.tsx';
 import { FAMILIES, FAMILY_NAMES, isFamily } from '../table/families.ts';
-import type { SitterKind, TableSeat } from '../table/seats.ts';
-import { SITTERS } from '../table/seats.ts';
+import type { PlayerKind, TableSeat } from '../table/seats.ts';
+import { PLAYER_KINDS } from '../table/seats.ts';
 import { useWords } from '../words/index.ts';
 import { giveFamily } from './seating.ts';
 
@@ -51,29 +51,29 @@ function SeatRow({ seats, seat, index, onChange }: SeatsProps & { seat: TableSea
           </option>
         ))}
       </select>
-      <SitterSelect label={`${number}: ${say('new.who')}`} now={seat.sitter} onPick={(sitter) => change({ sitter })} />
+      <PlayerSelect label={`${number}: ${say('new.who')}`} now={seat.sitter} onPick={(sitter) => change({ sitter })} />
     </div>
   );
 }
 
-interface SitterProps {
+interface PlayerProps {
   readonly label: string;
-  readonly now: SitterKind;
-  readonly onPick: (sitter: SitterKind) => void;
+  readonly now: PlayerKind;
+  readonly onPick: (sitter: PlayerKind) => void;
 }
 
-function SitterSelect({ label, now, onPick }: SitterProps) {
+function PlayerSelect({ label, now, onPick }: PlayerProps) {
   const { say } = useWords();
   return (
     <select
       className="who"
       aria-label={label}
       value={now}
-      onChange={({ target }) => onPick(SITTERS.find((one) => one === target.value) ?? 'person')}
+      onChange={({ target }) => onPick(PLAYER_KINDS.find((one) => one === target.value) ?? 'person')}
     >
-      {SITTERS.map((sitter) => (
+      {PLAYER_KINDS.map((sitter) => (
         <option key={sitter} value={sitter}>
-          {say(`new.${sitter}`)}
+          {say(sitter === 'person' ? 'new.person' : `bot.${sitter}`)}
         </option>
       ))}
     </select>

@@ -1,21 +1,22 @@
+import { BEST_LEVEL } from '@signoria/bots/levels';
 import { BEGINNERS_GAME } from '@signoria/catalogue';
 import type { GameAbout } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import { optionFromLink } from '../table/deal.ts';
 import type { Family } from '../table/families.ts';
 import { FAMILIES } from '../table/families.ts';
-import type { SitterKind, TableSeat } from '../table/seats.ts';
+import type { PlayerKind, TableSeat } from '../table/seats.ts';
 import { nameAt } from '../table/seats.ts';
 
 /** Kinds of tables linked from the home page. */
 const TABLE_KINDS = ['bots', 'screen', 'first', 'solo'] as const;
 export type TableKind = (typeof TABLE_KINDS)[number];
 
-const SITTERS: Readonly<Record<TableKind, (seat: number) => SitterKind>> = {
-  bots: (seat) => (seat === 0 ? 'person' : 'greedy'),
+const DEFAULT_PLAYERS: Readonly<Record<TableKind, (seat: number) => PlayerKind>> = {
+  bots: (seat) => (seat === 0 ? 'person' : BEST_LEVEL),
   screen: () => 'person',
   first: (seat) => (seat === 0 ? 'person' : 'random'),
-  solo: (seat) => (seat === 0 ? 'person' : 'greedy'),
+  solo: (seat) => (seat === 0 ? 'person' : BEST_LEVEL),
 };
 
 /** Default number of players, clamped to the game's limits. */
@@ -32,7 +33,7 @@ export function kindOf(search: string): TableKind {
 }
 
 function seatFor(kind: TableKind, seat: number): TableSeat {
-  return { sitter: SITTERS[kind](seat), name: nameAt(seat), family: at(FAMILIES, seat) };
+  return { sitter: DEFAULT_PLAYERS[kind](seat), name: nameAt(seat), family: at(FAMILIES, seat) };
 }
 
 export function seatsFor(kind: TableKind, count: number): readonly TableSeat[] {

@@ -25,7 +25,7 @@ export function Dialog({ title, isOpen, onClose, close = 'explain.close', action
         <div className="tipBody">
           <h2>{title}</h2>
           {children}
-          <div className="doors">
+          <div className="buttonRow">
             <button type="button" className="btn compact" onClick={onClose}>
               {say(close)}
             </button>

@@ -48,7 +48,7 @@ export function EndSheet({ table, snapshot, end }: EndProps) {
           {say(`end.${note}`)}
         </p>
       ))}
-      <EndDoors table={table} snapshot={snapshot} result={`${result.what} ${result.by}`.trim()} />
+      <EndLinks table={table} snapshot={snapshot} result={`${result.what} ${result.by}`.trim()} />
       <div className="endParts">
         <div>
           <h3>{say('end.sheet')}</h3>
@@ -125,12 +125,12 @@ interface DoorsProps {
   readonly result: string;
 }
 
-function EndDoors({ table, snapshot, result }: DoorsProps) {
+function EndLinks({ table, snapshot, result }: DoorsProps) {
   const { say } = useWords();
   const titleOf = useGameTitle();
   const replayAddress = table.addressAt(0);
   return (
-    <div className="doors">
+    <div className="buttonRow">
       {table.canRematch && <RematchButton table={table} />}
       <ShareResult result={`${titleOf(snapshot.rules.id)}: ${result}`} link={linkToResult(table)} />
       <button type="button" className="btn" onClick={() => download(table)}>

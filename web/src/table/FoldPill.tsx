@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { PHONE } from '../styles/breakpoints.ts';
 import { useWords } from '../words/index.ts';
+import { ChoicePopover } from './ChoicePopover.tsx';
 import type { RowGroup } from './choiceRow.ts';
 import type { Picking } from './Segments.tsx';
 import { Segments } from './Segments.tsx';
-import { Sheet } from './Sheet.tsx';
 
 interface FoldProps extends Picking {
   readonly groups: readonly RowGroup[];
@@ -48,9 +48,9 @@ export function FoldPill({ groups, kept, at, ...picking }: FoldProps) {
         <span>{label}</span>
         <small>{items.length}</small>
       </button>
-      <Sheet id={FOLDED} label={label} className="foldedSheet" sheet={sheet} onOpen={setOpen}>
+      <ChoicePopover id={FOLDED} label={label} className="foldedSheet" sheet={sheet} onOpen={setOpen}>
         {isOpen && <Segments groups={isPhone ? groups : folded} {...picking} onItem={onItem} />}
-      </Sheet>
+      </ChoicePopover>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useId, useState } from 'react';
+import { ChoicePopover } from './ChoicePopover.tsx';
 import type { RowGroup, RowItem } from './choiceRow.ts';
 import { ImpossibleMoves } from './ImpossibleMoves.tsx';
-import { Sheet } from './Sheet.tsx';
 import type { TableSnapshot } from './tableTypes.ts';
 import type { ImpossibleWish } from './whyNot.ts';
 
@@ -90,9 +90,9 @@ function EmptySegment({ item, folded, snapshot, impossible }: SegmentProps) {
         <span>{item.label}</span>
         <small>{item.note}</small>
       </button>
-      <Sheet id={id} label={item.words} onOpen={setOpen}>
+      <ChoicePopover id={id} label={item.words} onOpen={setOpen}>
         {isOpen && <ImpossibleMoves snapshot={snapshot} impossible={own} />}
-      </Sheet>
+      </ChoicePopover>
     </>
   );
 }

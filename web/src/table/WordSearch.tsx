@@ -3,7 +3,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '../words/index.ts';
-import { Sheet } from './Sheet.tsx';
+import { ChoicePopover } from './ChoicePopover.tsx';
 import type { TableSnapshot } from './tableTypes.ts';
 import type { Choosing } from './useChoice.ts';
 
@@ -31,7 +31,7 @@ export function WordSearch({ snapshot, choosing }: SearchProps) {
         </svg>
         <span className="unseen">{say('table.search')}</span>
       </button>
-      <Sheet id={SHEET} label={say('table.choices')} className="found" sheet={sheet} onOpen={setOpen}>
+      <ChoicePopover id={SHEET} label={say('table.choices')} className="found" sheet={sheet} onOpen={setOpen}>
         {isOpen && (
           <Found
             snapshot={snapshot}
@@ -40,7 +40,7 @@ export function WordSearch({ snapshot, choosing }: SearchProps) {
             onClose={() => sheet.current?.hidePopover()}
           />
         )}
-      </Sheet>
+      </ChoicePopover>
     </>
   );
 }

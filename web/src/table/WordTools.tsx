@@ -1,6 +1,6 @@
 import { useWords } from '../words/index.ts';
+import { ChoicePopover } from './ChoicePopover.tsx';
 import { ImpossibleMoves } from './ImpossibleMoves.tsx';
-import { Sheet } from './Sheet.tsx';
 import type { TableSnapshot } from './tableTypes.ts';
 import type { Choosing } from './useChoice.ts';
 import { WordSearch } from './WordSearch.tsx';
@@ -25,9 +25,9 @@ export function WordTools({ snapshot, choosing, impossible, onKeys }: ToolsProps
           <button type="button" className="tool whyOthers" popoverTarget={WHY}>
             {say('table.whyNot', { count: impossible.length })}
           </button>
-          <Sheet id={WHY} label={say('table.whyNotList')}>
+          <ChoicePopover id={WHY} label={say('table.whyNotList')}>
             <ImpossibleMoves snapshot={snapshot} impossible={impossible} />
-          </Sheet>
+          </ChoicePopover>
         </>
       )}
       <WordSearch snapshot={snapshot} choosing={choosing} />

@@ -1,12 +1,13 @@
+import { BOT_LEVELS } from '@signoria/bots/levels';
 import type { Family } from './families.ts';
 import { isFamily } from './families.ts';
 
 /** Kinds of players: a person, or a bot of some level. */
-export const SITTERS = ['person', 'random', 'greedy'] as const;
-export type SitterKind = (typeof SITTERS)[number];
+export const PLAYER_KINDS = ['person', ...BOT_LEVELS] as const;
+export type PlayerKind = (typeof PLAYER_KINDS)[number];
 
 export interface TableSeat {
-  readonly sitter: SitterKind;
+  readonly sitter: PlayerKind;
   readonly name: string;
   readonly family: Family;
 }
@@ -14,7 +15,7 @@ export interface TableSeat {
 export function isTableSeat(input: unknown): input is TableSeat {
   if (typeof input !== 'object' || input === null) return false;
   const { sitter, name, family } = input as Record<string, unknown>;
-  return (SITTERS as readonly unknown[]).includes(sitter) && typeof name === 'string' && isFamily(family);
+  return (PLAYER_KINDS as readonly unknown[]).includes(sitter) && typeof name === 'string' && isFamily(family);
 }
 
 const NAMES = ['Lorenzo', 'Giulia', 'Filippo', 'Agnolo', 'Bianca'] as const;

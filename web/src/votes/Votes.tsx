@@ -65,7 +65,7 @@ function Request({ words, name, isMine, waitingFor, person, nameOf, onAnswer }: 
     <div className="tableNotice" role="status">
       <span>{isMine ? say(`${words}.mine`, { names }) : say(words, { name })}</span>
       {isAsked && (
-        <span className="doors">
+        <span className="buttonRow">
           <button type="button" className="btn compact go" onClick={() => onAnswer(true)}>
             {say('request.agree')}
           </button>

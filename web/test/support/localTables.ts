@@ -8,14 +8,14 @@ import type { LocalTable } from '../../src/localGames/localTable.ts';
 import { localTable } from '../../src/localGames/localTable.ts';
 import type { Think } from '../../src/table/botClient.ts';
 import { FAMILIES } from '../../src/table/families.ts';
-import type { SitterKind, TableSeat } from '../../src/table/seats.ts';
+import type { PlayerKind, TableSeat } from '../../src/table/seats.ts';
 
 export const entry = await loadGame('card', 'en');
 await botsFor(['card']); // loads the bots' code before rounds are counted
 export const { rules } = entry;
 export const SEED = seedFrom('a table in the browser');
 
-export function seatsOf(...sitters: SitterKind[]): readonly TableSeat[] {
+export function seatsOf(...sitters: PlayerKind[]): readonly TableSeat[] {
   return sitters.map((sitter, seat) => ({ sitter, name: `P${seat}`, family: at(FAMILIES, seat) }));
 }
 

@@ -1,8 +1,8 @@
 import * as florenza from '@signoria/florenza';
 import { useMemo, useState } from 'react';
+import { EventsPopover } from './EventsPopover.tsx';
 import { DueEntry } from './Ledger.tsx';
 import { useScene } from './scene.ts';
-import { Told } from './Told.tsx';
 import { eventsOf } from './useSequence.ts';
 
 interface Read {
@@ -71,7 +71,7 @@ function ReadPhase({ phase, place, dues, events, onClose }: ReadProps) {
   const { labels } = words;
   const told = useMemo(() => florenza.lastTold(view, events, phase), [view, events, phase]);
   return (
-    <Told
+    <EventsPopover
       entries={told?.entries ?? []}
       place={place}
       note={told === null ? '' : labels.roundNumber(told.round)}
@@ -90,6 +90,6 @@ function ReadPhase({ phase, place, dues, events, onClose }: ReadProps) {
           </ol>
         </section>
       )}
-    </Told>
+    </EventsPopover>
   );
 }

@@ -5,11 +5,11 @@ import { Icon } from '../../shell/Icon.tsx';
 import { SeatShield } from '../../tableKit/signs.tsx';
 import { useWords } from '../../words/index.ts';
 import { Entry } from './Entry.tsx';
+import { EventsPopover, PhaseEntries, PhaseName } from './EventsPopover.tsx';
 import { Changes } from './Outcome.tsx';
 import { NewOffices } from './RoundEnd.tsx';
 import { Sentence } from './Sentence.tsx';
 import { useScene } from './scene.ts';
-import { PhaseEntries, PhaseName, Told } from './Told.tsx';
 import { useSequence } from './useSequence.ts';
 
 /** A playback of automatic events, one entry at a time. A button opens all of them in a popover. */
@@ -42,7 +42,7 @@ export function Sequence() {
           <Brief entries={shown === undefined ? sequence.entries : [shown]} />
         </section>
       )}
-      {read !== null && <Told place={panel.current} entries={read} onClose={() => setRead(null)} />}
+      {read !== null && <EventsPopover place={panel.current} entries={read} onClose={() => setRead(null)} />}
     </div>
   );
 }

@@ -68,7 +68,7 @@ function Seated({ server, state, table, slot, onKnown }: RunningProps & { readon
   if (curtain !== null) return <Curtain seat={table.seats[curtain]} onLift={table.liftCurtain} />;
   const chat = chatOf(server, state, onKnown);
   const tools = (
-    <span className="companyDoors">
+    <span className="participantButtons">
       <TableTools server={server} state={state} snapshot={snapshot} chat={chat} />
     </span>
   );

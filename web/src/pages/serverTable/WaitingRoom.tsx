@@ -65,7 +65,7 @@ function Seated({ info, isFull, isHost }: { info: TableInfo; isFull: boolean; is
   return (
     <>
       {!isFull && <InviteLink info={info} title={title(info.game)} />}
-      <div className="linkDoors">
+      <div className="linkButtons">
         {isHost && (
           <button
             type="button"

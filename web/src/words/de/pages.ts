@@ -9,8 +9,9 @@ export const PAGES: PageWords = {
   'new.who': 'Wer spielt',
   'new.family': 'Familie',
   'new.person': 'Person an diesem Gerät',
-  'new.random': 'Anfänger-Bot',
-  'new.greedy': 'Fortgeschrittener Bot',
+  'bot.random': 'Anfänger-Bot',
+  'bot.greedy': 'Fortgeschrittener Bot',
+  'bot.unknown': 'Bot',
   'new.oneScreen': 'Mehrere teilen sich diesen Bildschirm: Ein Vorhang verdeckt zwischen den Zügen die Handkarten.',
   'new.options': 'Optionen',
   'new.seed': 'Startwort',
@@ -244,8 +245,6 @@ export const PAGES: PageWords = {
 
   'wanted.invited': 'Jemand mit dem Link',
   'wanted.open': 'Wer mag',
-  'wanted.random': 'Anfänger-Bot',
-  'wanted.greedy': 'Fortgeschrittener Bot',
   'wanted.local': 'Person an diesem Gerät',
 
   'participants.title': 'Personen am Tisch',

@@ -8,8 +8,9 @@ export const PAGES = {
   'new.who': 'Who plays',
   'new.family': 'Family',
   'new.person': 'Person on this device',
-  'new.random': 'Beginner bot',
-  'new.greedy': 'Intermediate bot',
+  'bot.random': 'Beginner bot',
+  'bot.greedy': 'Intermediate bot',
+  'bot.unknown': 'Bot',
   'new.oneScreen': 'Several people share this screen: a curtain hides everyone’s cards between turns.',
   'new.options': 'Options',
   'new.seed': 'Seed',
@@ -237,8 +238,6 @@ export const PAGES = {
 
   'wanted.invited': 'Someone with the link',
   'wanted.open': 'Anyone',
-  'wanted.random': 'Beginner bot',
-  'wanted.greedy': 'Intermediate bot',
   'wanted.local': 'Person on this device',
 
   'participants.title': 'People at the table',

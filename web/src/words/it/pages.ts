@@ -9,8 +9,9 @@ export const PAGES: PageWords = {
   'new.who': 'Chi gioca',
   'new.family': 'Famiglia',
   'new.person': 'Persona su questo dispositivo',
-  'new.random': 'Bot principiante',
-  'new.greedy': 'Bot intermedio',
+  'bot.random': 'Bot principiante',
+  'bot.greedy': 'Bot intermedio',
+  'bot.unknown': 'Bot',
   'new.oneScreen': 'Più persone su questo schermo: un sipario nasconde le carte tra un turno e l’altro.',
   'new.options': 'Opzioni',
   'new.seed': 'Seme',
@@ -240,8 +241,6 @@ export const PAGES: PageWords = {
 
   'wanted.invited': 'Qualcuno con il link',
   'wanted.open': 'Chiunque',
-  'wanted.random': 'Bot principiante',
-  'wanted.greedy': 'Bot intermedio',
   'wanted.local': 'Persona su questo dispositivo',
 
   'participants.title': 'Le persone al tavolo',

@@ -5,7 +5,7 @@ import { placePopover } from '../../table/placePopover.ts';
 import { Entry } from './Entry.tsx';
 import { useScene } from './scene.ts';
 
-interface ToldProps {
+interface EventsPopoverProps {
   readonly entries: readonly SequenceEntry[];
   /** The element beside which the popover opens. */
   readonly place: HTMLElement | null;
@@ -17,7 +17,7 @@ interface ToldProps {
 }
 
 /** A popover with past events. It overlays the table without layout shift. */
-export function Told({ entries, place, note = '', children, onClose }: ToldProps) {
+export function EventsPopover({ entries, place, note = '', children, onClose }: EventsPopoverProps) {
   const { words } = useScene();
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -48,7 +48,7 @@ export function PhaseName({ phase }: { readonly phase: number }) {
 }
 
 /** Entries under the names of their phases. */
-export function PhaseEntries({ entries, note = '' }: Pick<ToldProps, 'entries' | 'note'>) {
+export function PhaseEntries({ entries, note = '' }: Pick<EventsPopoverProps, 'entries' | 'note'>) {
   return entries.map((entry, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: past events keep their order
     <div key={index} className="florenza-phaseEntry">

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref, ToggleEvent } from 'react';
 
-interface SheetProps {
+interface ChoicePopoverProps {
   readonly id: string;
   readonly label: string;
   readonly className?: string;
@@ -15,7 +15,7 @@ const GAP = 6;
  * The popover of a button in the row (`popoverTarget`): beside the row, over the board; on a phone at the bottom. A
  * click outside or Escape closes it.
  */
-export function Sheet({ id, label, className = '', sheet, onOpen, children }: SheetProps) {
+export function ChoicePopover({ id, label, className = '', sheet, onOpen, children }: ChoicePopoverProps) {
   return (
     <div
       ref={sheet}
