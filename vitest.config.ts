@@ -2,16 +2,17 @@ import { defineConfig } from 'vitest/config';
 import type { TestSpecification } from 'vitest/node';
 import { BaseSequencer } from 'vitest/node';
 
-/** Browser tests take longest: begun first, they leave no worker alone with one of them at the end. */
-class BrowserFirst extends BaseSequencer {
+/** Starts the longest test files first, so that no worker runs one of them alone at the end. */
+class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isWeb = ({ moduleId }: TestSpecification) => moduleId.includes('/web/test/');
-    return [...sorted.filter(isWeb), ...sorted.filter((file) => !isWeb(file))];
+    const rank = ({ moduleId }: TestSpecification) =>
+      /\/web\/test\/games\/(oneScreen|together)\./.test(moduleId) ? 0 : moduleId.includes('/web/test/') ? 1 : 2;
+    return sorted.sort((one, other) => rank(one) - rank(other));
   }
 }
 
-/** Functions without a state of their own: their files can share a process, which need not load everything anew for each. */
+/** Tests of pure functions. Their files share a process, so that modules are loaded once. */
 const rules = {
   name: 'rules',
   include: ['{engine,testkit,common,bots,catalogue,protocol}/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
@@ -26,7 +27,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     pool: 'forks',
     maxWorkers: 3, // on two processors: browsers and servers often wait
-    sequence: { sequencer: BrowserFirst },
+    sequence: { sequencer: LongestFirst },
     expect: { poll: { timeout: 20_000 } }, // browsers on a busy machine take their time
   },
 });

@@ -101,12 +101,26 @@ export async function passOn(from: Page, to: Page): Promise<void> {
   }
 }
 
-/** Anna sets up a table for two and sends Otto its link. `setUp` may change more settings. */
-export async function sitDownByLink(anna: Page, otto: Page, game: string, setUp?: () => Promise<void>): Promise<void> {
-  await anna.goto(`/friends/${game}`);
+interface LinkSteps {
+  /** Changes more settings. */
+  readonly setUp?: () => Promise<void> | undefined;
+  /** Runs while Anna waits for Otto. */
+  readonly whileWaiting?: () => Promise<void> | undefined;
+}
+
+/** Anna sets up a table, beginning at the home page, and sends Otto its link. */
+export async function sitDownByLink(
+  anna: Page,
+  otto: Page,
+  game: string,
+  { setUp, whileWaiting }: LinkSteps = {},
+): Promise<void> {
+  await anna.goto('/');
+  await anna.locator(`a[href="/friends/${game}"]`, { hasText: 'With friends, by link' }).click();
   await anna.getByLabel('Your name').fill('Anna');
   await setUp?.();
   await anna.getByRole('button', { name: 'Set up the table and get the link' }).click();
+  await whileWaiting?.();
   await otto.goto(await anna.getByLabel('Link for your friends').inputValue());
   await otto.getByLabel('Your name').fill('Otto');
   await otto.getByRole('button', { name: 'Join the table' }).click();

@@ -18,7 +18,7 @@ const SCREENS: readonly Screen[] = [UPRIGHT, { width: 844, height: 390 }, ...DES
 /** A phone in both orientations and the smallest desktop screen. */
 export const SMALL_SCREENS = SCREENS.slice(0, 3);
 
-interface PlayPlan {
+export interface ScreenPlan {
   /** After this many questions the game is shortened by choosing what this selector finds. */
   readonly soon?: { readonly after: number; readonly by: string };
   /** True if the zones of the table must stay in place for the whole game. */
@@ -35,7 +35,7 @@ interface PlayPlan {
  */
 export async function playOnEveryScreen(
   page: Page,
-  { soon, steady = false, most = Number.POSITIVE_INFINITY }: PlayPlan = {},
+  { soon, steady = false, most = Number.POSITIVE_INFINITY }: ScreenPlan = {},
 ): Promise<void> {
   await page.setViewportSize(UPRIGHT);
   const first = new Map<Screen, string>();
