@@ -71,14 +71,14 @@ export const CARDS = {
   'signore-de-lo-rione': { kind: 'guild', name: 'Signore de lo Rione', cost: { gold: 1, spice: 1, fiorini: 50 }, bonus: 2, copies: ['I 3+'] },
   protettore: { kind: 'guild', name: 'Protettore', cost: { gold: 2, fiorini: 50 }, bonus: 3, copies: ['I', 'III 3+'] },
   'mastro-artista': { kind: 'guild', name: 'Mastro Artista', cost: { wood: 1, fabric: 1, fiorini: 50 }, bonus: 5, copies: ['I 4'] },
-  'bottega-d-arte': { kind: 'guild', name: "Bottega d'Arte", cost: { wood: 1, spice: 1, fiorini: 50 }, discount: 50, copies: ['I', 'III 3+'] },
+  'bottega-d-arte': { kind: 'guild', name: 'Bottega d’Arte', cost: { wood: 1, spice: 1, fiorini: 50 }, discount: 50, copies: ['I', 'III 3+'] },
   edificatore: { kind: 'guild', name: 'Edificatore', cost: { marble: 1, fabric: 1 }, discount: 50, copies: ['II', 'II'] },
   'arte-dei-mercatanti': { kind: 'guild', name: 'Arte dei Mercatanti', cost: { fabric: 1, spice: 1, fiorini: 50 }, copies: ['II'] },
   padrone: { kind: 'guild', name: 'Padrone', cost: { marble: 1, gold: 1, fiorini: 50 }, bonus: 3, copies: ['III'] },
   // Preachers: an extra action each round (R3.2).
   'giordano-bruno': { kind: 'preacher', name: 'Giordano Bruno', cost: { fiorini: 100 }, copies: ['I 3+'] },
-  'francesco-d-assisi': { kind: 'preacher', name: "San Francesco d'Assisi", cost: { fiorini: 100 }, copies: ['II'] },
-  'tommaso-d-aquino': { kind: 'preacher', name: "Tommaso d'Aquino", cost: { fiorini: 100 }, copies: ['III'] },
+  'francesco-d-assisi': { kind: 'preacher', name: 'San Francesco d’Assisi', cost: { fiorini: 100 }, copies: ['II'] },
+  'tommaso-d-aquino': { kind: 'preacher', name: 'Tommaso d’Aquino', cost: { fiorini: 100 }, copies: ['III'] },
   'girolamo-savonarola': { kind: 'preacher', name: 'Girolamo Savonarola', cost: { fiorini: 100 }, copies: ['I'] },
   'antonio-da-padova': { kind: 'preacher', name: 'Antonio da Padova', cost: { fiorini: 100 }, copies: ['III'] },
   'bernardo-di-chiaravalle': { kind: 'preacher', name: 'Bernardo di Chiaravalle', cost: { fiorini: 100 }, copies: ['II 4'] },
@@ -116,7 +116,7 @@ export const CARDS = {
   pulpito: { kind: 'church', name: 'Pulpito', cost: { marble: 1, wood: 1 }, artists: ['sculptor'], points: 2, copies: ['II'] },
   sagrato: { kind: 'church', name: 'Sagrato', cost: { marble: 1, fiorini: 100 }, artists: ['architect'], points: 3, copies: ['I'] },
   sagrestia: { kind: 'church', name: 'Sagrestia', cost: { wood: 1, fabric: 1, fiorini: 100 }, artists: ['architect', 'sculptor', 'painter'], points: 4, copies: ['III'] },
-  'pala-d-altare': { kind: 'church', name: "Pala d'altare", cost: { wood: 1, gold: 1, spice: 1 }, artists: ['painter'], points: 3, copies: ['I 4'] },
+  'pala-d-altare': { kind: 'church', name: 'Pala d’altare', cost: { wood: 1, gold: 1, spice: 1 }, artists: ['painter'], points: 3, copies: ['I 4'] },
   trittico: { kind: 'church', name: 'Trittico', cost: { metal: 1, gold: 1, spice: 1, fabric: 1 }, artists: ['painter', 'sculptor'], points: 4, copies: ['II 4'] },
 } as const satisfies Record<string, FlorenzaCard>;
 export type Card = keyof typeof CARDS;

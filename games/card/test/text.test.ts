@@ -42,6 +42,7 @@ speech({
     ...['sell', 'buy', 'exchange', 'sendWorkers', 'seekInspiration'],
   ],
   scoreLines: SCORE_LINES,
+  keepsHouseStyle: true,
   properNames: [
     ...[CARDS, ARTISTS, MONUMENTS, LOCATIONS].flatMap((rows) => Object.values(rows).map(({ name }) => name)),
     ...Object.values(MONUMENTS).map(({ place }) => place),
@@ -49,7 +50,7 @@ speech({
   ],
   shared: {
     de: 'also altar an art bank bronze gold hand in inspiration monument name option renaissance rest so'.split(' '),
-    it: 'all come extra in round statue'.split(' '),
+    it: 'all come decide extra in per round statue'.split(' '),
   },
 });
 
@@ -70,9 +71,9 @@ test('each language has the right plural of goods', () => {
     goods: { marble: 2, fabric: 2, spice: 1, fiorini: 50 },
   };
   expect(LANGUAGES.map((language) => plain(cardText[language].event(event, opening, READERS)))).toEqual([
-    'Anna receives 2 marble, 2 fabric, 1 spice and 50 fiorini from cards.',
-    'Anna erhält 2 Marmor, 2 Stoffe, 1 Gewürz und 50 Fiorini durch Karten.',
-    'Anna riceve 2 marmo, 2 stoffe, 1 spezia e 50 fiorini dalle carte.',
+    'Anna receives 2 marble, 2 fabric, 1 spice and 50 fiorini (personal income).',
+    'Anna erhält 2 Marmor, 2 Stoffe, 1 Gewürz und 50 Fiorini (persönliches Einkommen).',
+    'Anna riceve 2 marmo, 2 stoffe, 1 spezia e 50 fiorini (rendita personale).',
   ]);
 });
 
@@ -101,11 +102,59 @@ test('articles follow gender, and names of people have none', () => {
   expect(told('giordano-bruno')[0]).toBe('Anna plays Giordano Bruno, paying 1 wood.');
 });
 
+test('moves name works with their article', () => {
+  const [seat = 0] = card.pending(opening);
+  const said = (move: Move) => LANGUAGES.map((language) => plain(cardText[language].move(move, opening, seat)));
+  expect(said({ do: 'keep', card: 'affresco' })).toEqual([
+    'Keep the Affresco',
+    'Behalte den Affresco',
+    'Tieni l’Affresco',
+  ]);
+  expect(said({ do: 'reserveMonument', monument: 'banco-atrio' })).toEqual([
+    'Reserve the Atrio of the Banco (+9 prestige if completed, −9 if not)',
+    'Reserviere den Atrio des Banco (+9 Siegpunkte, wenn erbaut, sonst −9)',
+    'Prenota l’Atrio del Banco (+9 punti prestigio se completi il monumento, altrimenti −9)',
+  ]);
+  expect(said({ do: 'play', card: 'casa' }).map((text) => text.split(' (')[0])).toEqual([
+    'Play the Casa',
+    'Spiele die Casa',
+    'Gioca la Casa',
+  ]);
+});
+
+test('nothing costs or earns 0 fiorini', () => {
+  const state = card.clone(opening);
+  state.table.supply.fiorini = 0;
+  const [seat = 0] = card.pending(state);
+  expect(LANGUAGES.map((language) => plain(cardText[language].move({ do: 'sendWorkers' }, state, seat)))).toEqual([
+    'Send out workers (earn nothing)',
+    'Schicke Arbeiter los (verdiene nichts)',
+    'Manda gli operai a lavorare (non guadagni niente)',
+  ]);
+  const hired: GameEvent = { type: 'anonymousHired', seat: 0, skill: 'painter', work: 'ritratto', paid: 0 };
+  expect(LANGUAGES.map((language) => plain(cardText[language].event(hired, state, READERS)))).toEqual([
+    'Anna hires an anonymous painter for free.',
+    'Anna stellt einen unbekannten Maler gratis ein.',
+    'Anna ingaggia un pittore anonimo gratis.',
+  ]);
+});
+
+test('explanations name decks and numbers of players in words', () => {
+  const copies = LANGUAGES.map((language) =>
+    cardText[language].explain('casa', opening).lines.find((line) => line.startsWith('4 ')),
+  );
+  expect(copies).toEqual([
+    '4 copies: 2 in deck I, 1 in deck I (with 3 or 4 players), 1 in deck I (with 4 players)',
+    '4 Karten: 2 in Stapel I, 1 in Stapel I (zu dritt oder zu viert), 1 in Stapel I (zu viert)',
+    '4 copie: 2 nel mazzo I, 1 nel mazzo I (in 3 o 4 giocatori), 1 nel mazzo I (in 4 giocatori)',
+  ]);
+});
+
 test('R4.6 the two Facciate have different names', () => {
   const words = (played: 'facciata-palazzo' | 'facciata-chiesa') =>
     plain(cardText.en.move({ do: 'keep', card: played }, opening, 0));
-  expect(words('facciata-palazzo')).toBe('Keep Facciata (family palace)');
-  expect(words('facciata-chiesa')).toBe('Keep Facciata (district church)');
+  expect(words('facciata-palazzo')).toBe('Keep the Facciata (family palace)');
+  expect(words('facciata-chiesa')).toBe('Keep the Facciata (district church)');
 });
 
 test('R12.3 R12.4 texts of moves name the price after discounts', () => {
@@ -116,13 +165,13 @@ test('R12.3 R12.4 texts of moves name the price after discounts', () => {
   const artist: Move = { do: 'hire', artist: 'giambologna-sculptor', from: 'table' };
   const anonymous: Move = { do: 'hireAnonymous', skill: 'painter' };
   expect(price(monument)).toBe(
-    'Complete Pulpito of the Duomo (2 marble, 1 fabric, 200 fiorini and an artist; 9 prestige)',
+    'Complete the Pulpito of the Duomo (2 marble, 1 fabric, 200 fiorini and an artist; 9 prestige)',
   );
   expect(price(artist)).toBe('Hire Giambologna for 100 fiorini (sculptor, worth 2 or 3)');
   at(state.table.players, seat).built = ['edificatore', 'bottega-d-arte'];
   expect(price(monument)).toContain('150 fiorini');
   expect(price(artist)).toContain('for 50 fiorini');
-  expect(price(anonymous)).toBe('Hire an anonymous painter for 0 fiorini (worth nothing)');
+  expect(price(anonymous)).toBe('Hire an anonymous painter for free (no prestige)');
 });
 
 test('an explanation marks overridden figures', () => {

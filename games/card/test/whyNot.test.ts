@@ -6,11 +6,11 @@ const rich = { marble: 5, wood: 5, metal: 5, fabric: 5, gold: 5, spice: 5, fiori
 describe('why not play a card', () => {
   test('R4.1 the reason names the missing good, the needed and the available amount', () => {
     const game = table({ medici: { goods: { wood: 1 }, hand: ['casa', 'pozzo'] }, pazzi: {} });
-    expect(game.whyNot('medici', playCard('casa'))).toBe('Needs 2 wood; you have 1. (R4.1)');
+    expect(game.whyNot('medici', playCard('casa'))).toBe('You need 2 wood; you have 1. (R4.1)');
     expect(game.whyNot('medici', playCard('pozzo'))).toBe(
-      'Needs 1 marble, 1 metal and 50 fiorini; you have none, none and none. (R4.1)',
+      'You need 1 marble, 1 metal and 50 fiorini; you have none. (R4.1)',
     );
-    expect(game.whyNot('medici', playCard('affresco'))).toBe('You do not hold this card. (R4.1)');
+    expect(game.whyNot('medici', playCard('affresco'))).toBe('You do not have this card in hand. (R4.1)');
   });
 
   test('R4.6, R4.7 no card twice, no second preacher', () => {
@@ -20,14 +20,16 @@ describe('why not play a card', () => {
     });
     expect(game.whyNot('medici', playCard('casa'))).toBe('You already have this card in front of you. (R4.6)');
     expect(game.whyNot('medici', playCard('girolamo-savonarola'))).toBe(
-      "You follow San Francesco d'Assisi already; one preacher is the most you can have. (R4.7)",
+      'You already follow San Francesco d’Assisi; you may have only one preacher. (R4.7)',
     );
   });
 
   test('R5.2 the reason includes the cheapest artist and cites the rule of the artist', () => {
     const person = { goods: { spice: 2, fiorini: 50 }, hand: ['affresco'] as const };
     const game = table({ medici: person, pazzi: {} });
-    expect(game.whyNot('medici', playCard('affresco'))).toBe('Needs 100 fiorini with the artist; you have 50. (R5.2)');
+    expect(game.whyNot('medici', playCard('affresco'))).toBe(
+      'You need 100 fiorini including the artist; you have 50. (R5.2)',
+    );
   });
 
   test('R5.1 without any artist of the type the work cannot be begun', () => {
@@ -41,14 +43,14 @@ describe('why not a monument', () => {
   test('R6.2 its cost, with the discount of the Edificatore (R12.4)', () => {
     const goods = { wood: 2, marble: 2, fabric: 1, fiorini: 300 };
     const game = table({ medici: { goods, built: ['edificatore'] }, pazzi: {} }, { row: ['duomo-navata'] });
-    expect(game.whyNot('medici', complete('duomo-navata'))).toBe('Needs 2 fabric; you have 1. (R6.2)');
-    expect(game.whyNot('medici', complete('battistero-cupola'))).toBe('It does not lie on the table any more. (R6.1)');
+    expect(game.whyNot('medici', complete('duomo-navata'))).toBe('You need 2 fabric; you have 1. (R6.2)');
+    expect(game.whyNot('medici', complete('battistero-cupola'))).toBe('It is no longer on the table. (R6.1)');
     const poor = table(
       { medici: { goods: { ...goods, fabric: 2, fiorini: 240 }, built: ['edificatore'] }, pazzi: {} },
       { row: ['duomo-navata'] },
     );
     expect(poor.whyNot('medici', complete('duomo-navata'))).toBe(
-      'Needs 250 fiorini with the artist; you have 240. (R5.2)',
+      'You need 250 fiorini including the artist; you have 240. (R5.2)',
     );
   });
 
@@ -60,11 +62,9 @@ describe('why not a monument', () => {
       { row: ['battistero-cupola'], artists, anonymous: ['painter'] },
     );
     game.plays('medici', complete('battistero-cupola'));
-    expect(game.whyNot('medici', hire('donatello-sculptor'))).toBe(
-      'The work asks for another type of artist: painter or architect. (R5.1)',
-    );
+    expect(game.whyNot('medici', hire('donatello-sculptor'))).toBe('This work needs a painter or architect. (R5.1)');
     expect(game.whyNot('medici', hire('donatello-sculptor', 'reserve'))).toMatch(/\(R5\.7\)$/);
-    expect(game.whyNot('medici', anonymous('architect'))).toBe('Already hired this round. (R5.5)');
+    expect(game.whyNot('medici', anonymous('architect'))).toBe('This artist has already been hired this round. (R5.5)');
     expect(game.whyNot('medici', anonymous('painter'))).toBeNull();
   });
 });
@@ -78,36 +78,36 @@ describe('why not a location or the market', () => {
         supply: { metal: 0, fiorini: 150 },
       },
     );
-    expect(game.whyNot('medici', activate('location-lanaiuolo'))).toBe('Already used this round. (R8.5)');
+    expect(game.whyNot('medici', activate('location-lanaiuolo'))).toBe(
+      'This location has already been used this round. (R8.5)',
+    );
     expect(game.whyNot('medici', activate('location-fabbro'))).toBe(
-      'Takes 1 metal from the supply, which has none. (R3.5)',
+      'The supply has none of the 1 metal needed. (R3.5)',
     );
     expect(game.whyNot('medici', activate('location-orafo'))).toBe(
-      'Takes 200 fiorini from the supply, which has 150. (R3.5)',
+      'The supply has only 150 of the 200 fiorini needed. (R3.5)',
     );
-    expect(game.whyNot('medici', activate('location-tintore'))).toBe('Needs 1 fabric; you have none. (R8.2)');
+    expect(game.whyNot('medici', activate('location-tintore'))).toBe('You need 1 fabric; you have none. (R8.2)');
   });
 
   test('R9.2, R9.3, R9.4, R9.7 at the market and the deck', () => {
     const game = table({ medici: { goods: { gold: 1, fiorini: 50 } }, pazzi: {} }, { deck: [] });
-    expect(game.whyNot('medici', { do: 'sell', resource: 'wood' })).toBe('Needs 1 wood; you have none. (R9.2)');
-    expect(game.whyNot('medici', { do: 'buy', resource: 'wood' })).toBe('Needs 100 fiorini; you have 50. (R9.3)');
-    expect(game.whyNot('medici', { do: 'exchange' })).toBe('Needs 2 resources of your own; you have 1. (R9.4)');
+    expect(game.whyNot('medici', { do: 'sell', resource: 'wood' })).toBe('You need 1 wood; you have none. (R9.2)');
+    expect(game.whyNot('medici', { do: 'buy', resource: 'wood' })).toBe('You need 100 fiorini; you have 50. (R9.3)');
+    expect(game.whyNot('medici', { do: 'exchange' })).toBe('You need 2 resources; you have 1. (R9.4)');
     expect(game.whyNot('medici', { do: 'seekInspiration' })).toBe('The deck is empty. (R9.7)');
     expect(game.whyNot('medici', sendWorkers)).toBeNull();
-    expect(game.whyNot('pazzi', sendWorkers)).toBe('You are not asked now. (R3.1)');
+    expect(game.whyNot('pazzi', sendWorkers)).toBe('It is not your turn to decide. (R3.1)');
   });
 
   test('R8.3 the Baratto needs a resource, and another kind for it', () => {
     const position = { locations: ['location-baratto'] as const };
     const bare = table({ medici: { goods: {} }, pazzi: {} }, position);
-    expect(bare.whyNot('medici', activate('location-baratto'))).toBe(
-      'Needs a resource of your own; you have none. (R8.3)',
-    );
+    expect(bare.whyNot('medici', activate('location-baratto'))).toBe('You need a resource; you have none. (R8.3)');
     const game = table({ medici: { goods: { gold: 1 } }, pazzi: {} }, position);
     game.plays('medici', activate('location-baratto'));
     expect(game.whyNot('medici', { do: 'barter', give: 'gold', take: 'gold' })).toBe(
-      'It must become a resource of another kind. (R8.3)',
+      'Choose a resource of another kind. (R8.3)',
     );
   });
 });
@@ -115,7 +115,7 @@ describe('why not a location or the market', () => {
 test('R10.4, R10.6 why not keep, why not name this resource', () => {
   const people = { medici: { hand: ['casa', 'pozzo'] as const }, pazzi: { hand: [] } };
   const game = table(people, { at: 'chooseKeptCards', supply: { gold: 1 } });
-  expect(game.whyNot('medici', keep('affresco'))).toBe('You do not hold this card. (R10.4)');
+  expect(game.whyNot('medici', keep('affresco'))).toBe('You do not have this card in hand. (R10.4)');
   game.plays('medici', keep('casa'));
-  expect(game.whyNot('medici', choose('gold'))).toBe('Takes 2 gold from the supply, which has 1. (R10.6)');
+  expect(game.whyNot('medici', choose('gold'))).toBe('The supply has only 1 of the 2 gold needed. (R10.6)');
 });

@@ -16,6 +16,13 @@ export function toThe(the: Prose): Prose {
   return typeof article === 'string' ? [TO[article] ?? article, ...name] : ['a ', ...the];
 }
 
+/** Joins the preposition "da" with an article: "il Fabbro", "l’Orafo" become "dal Fabbro", "dall’Orafo". */
+export function fromThe(the: Prose): Prose {
+  const [article, ...name] = the;
+  const joined = typeof article === 'string' ? TO[article] : undefined;
+  return joined === undefined ? ['da ', ...the] : [`d${joined}`, ...name];
+}
+
 /** Italian articles before the name of a family: "degli Strozzi", "dei Medici". */
 const isImpure = (name: string) => /^(S[^aeiou]|Z|Gn|Ps)/.test(name);
 

@@ -39,7 +39,7 @@ export function eventText(words: Words, names: Names) {
       case 'artistHired':
         return hired(words, names, event, state, who(event.seat));
       case 'anonymousHired':
-        return said.anonymousHired(who(event.seat), names.anAnonymous(event.skill), fiorini(event.paid));
+        return said.anonymousHired(who(event.seat), names.anAnonymous(event.skill), names.price(event.paid));
       case 'monumentReserved':
         return said.monumentReserved(who(event.seat), names.monument(event.monument));
       case 'artistReserved':
@@ -64,7 +64,7 @@ export function eventText(words: Words, names: Names) {
       case 'captaincyClaimed':
         return said.captaincyClaimed(who(event.seat), names.location('location-capitano-del-popolo'));
       case 'workersSent':
-        return said.workersSent(who(event.seat), fiorini(event.fiorini));
+        return said.workersSent(who(event.seat), names.bundle({ fiorini: event.fiorini }));
       case 'inspirationSought':
         return said.inspirationSought(who(event.seat));
       case 'cardKept':
@@ -97,7 +97,7 @@ export function eventText(words: Words, names: Names) {
 /** R5.4  Mentions a masterpiece only if the artist also has cards of lower value. */
 function hired(words: Words, names: Names, event: Of<'artistHired'>, { figures }: State, who: string): Prose {
   const isMasterpiece = event.value === masterpieceOf(figures, event.artist);
-  const paid = names.amount('fiorini', event.paid);
+  const paid = names.price(event.paid);
   return words.events.artistHired(who, names.artist(event.artist), paid, event.value, isMasterpiece);
 }
 

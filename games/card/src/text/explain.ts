@@ -1,5 +1,5 @@
 import { capital, plain } from '@signoria/engine';
-import type { Skill } from '../components.ts';
+import type { Location, Skill } from '../components.ts';
 import { ARTIST_IDS, CARD_IDS, KINDS, LOCATION_IDS, LOCATIONS, MONUMENT_IDS, SKILLS } from '../components.ts';
 import type { Good, Resource } from '../goods.ts';
 import { GOODS } from '../goods.ts';
@@ -54,7 +54,7 @@ function goodEntry(words: Words, names: Names): Explain<Good> {
       return { ...shared, kind: words.money, lines: [lines.coins, left, source], rules: ['R1.6'] };
     const { marketSale, marketPurchase } = figures.prices;
     const market = lines.market(coins(names, marketSale), coins(names, marketPurchase));
-    const places = lines.places(locationFor(good, 'take'), locationFor(good, 'sell'));
+    const places = lines.places(names.location(locationFor(good, 'take')), names.location(locationFor(good, 'sell')));
     return {
       ...shared,
       kind: words.resource,
@@ -64,10 +64,11 @@ function goodEntry(words: Words, names: Names): Explain<Good> {
   };
 }
 
-function locationFor(resource: Resource, effect: 'take' | 'sell'): string {
-  const rows: readonly { readonly name: string; readonly effect: string; readonly resource?: Good }[] =
-    Object.values(LOCATIONS);
-  return rows.find((row) => row.resource === resource && row.effect === effect)?.name ?? '';
+function locationFor(resource: Resource, effect: 'take' | 'sell'): Location {
+  const rows: Readonly<Record<Location, { readonly effect: string; readonly resource?: Good }>> = LOCATIONS;
+  const found = LOCATION_IDS.find((id) => rows[id].resource === resource && rows[id].effect === effect);
+  if (found === undefined) throw new Error(`no location for ${resource}`);
+  return found;
 }
 
 function skillEntry(words: Words, names: Names): Explain<Skill> {

@@ -1,5 +1,6 @@
 import { capital, plain } from '@signoria/engine';
 import type { Artist, CARDS, Card, Location, Monument } from '../components.ts';
+import { LOCATION_MARKS, MARKS } from '../components.ts';
 import { masterpieceOf } from '../facts/table.ts';
 import { someOf } from '../goods.ts';
 import type { RuleNumber } from './en/rules.ts';
@@ -41,7 +42,8 @@ export function cardEntry(words: Words, names: Names): Explain<Card> {
       said.push(lines.worth(words.points(points)));
       said.push(lines.set(words.points(state.figures.prestige.set)));
     }
-    said.push(lines.copies(copies.length, copies.join(', ')), words.source(source));
+    const marks = copies.map((mark) => lines.copyIn(mark.split(' ')[0] ?? '', MARKS[mark].players));
+    said.push(copiesOf(lines, marks), words.source(source));
     return {
       name: row.name,
       gloss: words.glosses[printed(card)],
@@ -96,19 +98,22 @@ export function locationEntry(words: Words, names: Names): Explain<Location> {
   return (location, { figures }) => {
     const { name, effect, resource, fiorini, copies, source } = figures.locations[location];
     const one = resource === null ? '' : bundle(names, { [resource]: 1 });
-    const marks = copies.map((mark) => (mark === 'all' ? lines.everyGame : mark));
+    const marks = copies.map((mark) => lines.copyIn('', LOCATION_MARKS[mark]));
     return {
       name,
       gloss: words.glosses[printed(location)],
       kind: capital(words.kinds.location.name),
-      lines: [
-        lines.location(effect, one, coins(names, fiorini)),
-        lines.copies(copies.length, marks.join(', ')),
-        words.source(source),
-      ],
+      lines: [lines.location(effect, one, coins(names, fiorini)), copiesOf(lines, marks), words.source(source)],
       rules: [LOCATION_RULES[effect], ...KIND_RULES.location],
     };
   };
+}
+
+/** "3 copies: 2 in deck I, 1 in deck II (with 3 or 4 players)". */
+function copiesOf(lines: Words['lines'], marks: readonly string[]): string {
+  const places = [...new Set(marks)];
+  const counted = places.map((place) => `${marks.filter((mark) => mark === place).length} ${place}`);
+  return lines.copies(marks.length, places.length === 1 ? places.join() : counted.join(', '));
 }
 
 function isGuild(card: Card): card is Guild {

@@ -23,18 +23,15 @@ export function moveText(words: Words, names: Names): (move: Move, state: State,
       case 'complete':
         return said.complete(names.monument(move.monument), workDetails(words, names, figures, player, move.monument));
       case 'reserveMonument':
-        return said.reserveMonument(
-          names.monument(move.monument),
-          words.points(figures.monuments[move.monument].points),
-        );
+        return said.reserveMonument(names.monument(move.monument), figures.monuments[move.monument].points);
       case 'reserveArtist': {
-        const price = fiorini(artistPrice(figures, player, move.artist));
+        const price = names.price(artistPrice(figures, player, move.artist));
         return said.reserveArtist(names.artist(move.artist), price, values(figures, move.artist));
       }
       case 'activate':
         return activation(words, names, figures, move.location);
       case 'sendWorkers':
-        return said.sendWorkers(fiorini(Math.min(figures.prices.workers, table.supply.fiorini)));
+        return said.sendWorkers(names.bundle({ fiorini: Math.min(figures.prices.workers, table.supply.fiorini) }));
       case 'sell':
         return said.sell(names.amount(move.resource, 1), fiorini(figures.prices.marketSale));
       case 'buy':
@@ -44,11 +41,11 @@ export function moveText(words: Words, names: Names): (move: Move, state: State,
       case 'seekInspiration':
         return said.seekInspiration();
       case 'hire': {
-        const price = fiorini(artistPrice(figures, player, move.artist));
+        const price = names.price(artistPrice(figures, player, move.artist));
         return said.hire(names.artist(move.artist), price, values(figures, move.artist), move.from);
       }
       case 'hireAnonymous':
-        return said.hireAnonymous(names.anAnonymous(move.skill), fiorini(anonymousPrice(figures, player)));
+        return said.hireAnonymous(names.anAnonymous(move.skill), names.price(anonymousPrice(figures, player)));
       case 'barter':
         return said.barter(names.amount(move.give, 1), names.amount(move.take, 1));
       case 'give':

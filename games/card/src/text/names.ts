@@ -27,6 +27,8 @@ export interface Names {
   anAnonymous(skill: Skill): Prose;
   captain: Prose;
   amount(good: Good, count: number): Prose;
+  /** "for 50 fiorini" or "for free". */
+  price(fiorini: number): Prose;
   /** "2 marble, 1 wood and 50 fiorini", with the items of `more` added. */
   bundle(goods: SomeGoods, ...more: readonly Prose[]): Prose;
   all(items: readonly Prose[]): Prose;
@@ -64,6 +66,7 @@ export function namesIn(words: Words): Names {
     anAnonymous: (skill) => [{ of: 'anonymous', text: words.anAnonymous[skill] }],
     captain: [{ of: 'captain', text: words.captain.name }],
     amount,
+    price: (fiorini) => (fiorini === 0 ? [words.forFree] : words.forFiorini(amount('fiorini', fiorini))),
     bundle(goods, ...more) {
       const items = GOODS.filter((good) => (goods[good] ?? 0) > 0).map((good) => amount(good, goods[good] ?? 0));
       return items.length + more.length === 0 ? [words.nothing] : all([...items, ...more]);

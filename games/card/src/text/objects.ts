@@ -48,7 +48,7 @@ export function verbsIn(words: Words): (verb: string, state: State) => VerbText 
         return verbText(verbs[verb]);
       default: {
         const { name } = goods[idIn<Resource>(verb)];
-        return under(verbs.change, name, `${verbs.change} ${name}`);
+        return under(verbs.change, name, verbs.changeOf(name));
       }
     }
   };

@@ -13,7 +13,9 @@ export function reasonText(words: Words, names: Names): (reason: Reason, state: 
     switch (reason.code) {
       case 'lacks': {
         const needs = names.all(reason.lacks.map(({ good, needs: count }) => names.amount(good, count)));
-        const has = names.all(reason.lacks.map((lack) => [said.count(lack.has)]));
+        const counts = reason.lacks.map(({ has: count }) => count);
+        const hasNone = counts.every((count) => count === 0);
+        const has = names.all((hasNone ? [0] : counts).map((count) => [said.count(count)]));
         return reason.withArtist ? said.lacksWithArtist(needs, has) : said.lacks(needs, has);
       }
       case 'supplyLacks': {

@@ -1,4 +1,5 @@
 import { COMMON } from '@signoria/common/text/de';
+import { plain } from '@signoria/engine';
 import type { Lines } from '../en/lines.ts';
 import type { Words } from '../en/words.ts';
 
@@ -8,15 +9,19 @@ export const resources = (count: number) => `${count} ${count === 1 ? 'Material'
 export const LINES: Lines = {
   income: (income) => `Einkommen am Ende jeder Runde: ${income}`,
   worth: (points) => `Am Spielende ${points}`,
-  copies: (count, marks) => `${count === 1 ? '1 Karte' : `${count} Karten`}: ${marks}`,
-  everyGame: 'jede Partie',
+  copies: (count, places) => `${count === 1 ? '1 Karte' : `${count} Karten`}: ${places}`,
+  copyIn(deck, players) {
+    const table = players === 3 ? 'zu dritt oder zu viert' : 'zu viert';
+    if (deck === '') return players === 2 ? 'in jeder Partie' : table;
+    return players === 2 ? `in Stapel ${deck}` : `in Stapel ${deck} (${table})`;
+  },
 
   residence: (space) => `Jede Runde eine Zusatzaktion (${space}) und ab der nächsten Runde eine Florenzakarte mehr`,
   preacher: 'Jede Runde eine Zusatzaktion, nach denen der Wohngebäude',
-  set: (points) => `Palast, Kirche und Stadtteilgebäude zusammen bringen weitere ${points}`,
+  set: (points) => `Palast, Kirche und Stadtteilgebäude zusammen geben weitere ${points}`,
   guild: (guild, { bonus, discount }) =>
     ({
-      'arte-dei-mercatanti': 'Zum Einkommen durch Karten erhältst du ein Material deiner Wahl',
+      'arte-dei-mercatanti': 'Zum persönlichen Einkommen erhältst du ein Material deiner Wahl',
       'arte-maggiore': `Am Spielende ${bonus} Siegpunkte für jede deiner Werkstätten`,
       'bottega-d-arte': `Jeder Künstler kostet dich ${discount} Fiorini weniger, auch ein unbekannter`,
       edificatore: `Jedes Monument kostet dich ${discount} Fiorini weniger`,
@@ -28,7 +33,7 @@ export const LINES: Lines = {
 
   artistPrice: (fiorini) => `Preis: ${fiorini}`,
   artistValues: (values, count) => (count === 1 ? `Eine Karte, Wert ${values}` : `${count} Karten, Werte ${values}`),
-  masterpiece: (value) => `Meisterwerk: ${value}; was eine Karte wert ist, zeigt sich erst beim Einstellen`,
+  masterpiece: (value) => `Meisterwerk: ${value}; der Wert einer Karte zeigt sich erst beim Einstellen`,
 
   location: (effect, resource, fiorini) =>
     ({
@@ -41,29 +46,29 @@ export const LINES: Lines = {
   kindOfCard: 'Kartenart',
   kind: {
     monument:
-      'Wird für seine Kosten mit einem Künstler erbaut; bringt die gezeigten Siegpunkte oder kostet sie, wenn es vergeblich reserviert wurde',
-    artist: 'Wird für einen Palast, eine Kirche oder ein Monument eingestellt; erst dann zeigt sich der Wert der Karte',
-    location: 'Wird mit einer Aktion aktiviert, je Runde nur einmal',
+      'Zahle die Kosten und stelle einen Künstler ein, um die gezeigten Siegpunkte zu erhalten; reservierst du es und erbaust es nie, verlierst du sie',
+    artist: 'Stelle Künstler für Paläste, Kirchen und Monumente ein; erst dann zeigt sich der Wert der Karte',
+    location: 'Aktiviere sie mit einer Aktion; das geht nur einmal je Runde',
   },
   coins: 'Münzen zu 50, 100 und 500, die sich jederzeit wechseln lassen',
   supply: (left) => `Noch im Vorrat: ${left}`,
   market: (sale, purchase) => `Auf dem Markt: Verkauf für ${sale}, Kauf für ${purchase}`,
-  places: (gives, buys) => `Gibt es beim ${gives}, kauft der ${buys}`,
+  places: (gives, buys) => `Erhältlich beim ${plain(gives.name)}, Ankauf beim ${plain(buys.name)}`,
   artistsOfType: (names) => `Namentlich: ${names}`,
   anonymous: (price) =>
-    `Je Fachgebiet einer, jeder einmal je Runde, für ${price}; bringt keine Siegpunkte, lässt sich nicht reservieren`,
+    `Je Fachgebiet einer, jeder einmal je Runde, für ${price}; gibt keine Siegpunkte, lässt sich nicht reservieren`,
   action: 'Aktion',
   deed: (deed, fiorini) =>
     ({
       sell: `Verkaufe ein Material von deiner Hand für ${fiorini}`,
       buy: `Kaufe ein Material aus dem Vorrat für ${fiorini}`,
       exchange: 'Gib zwei beliebige Materialien und nimm ein beliebiges, das der Vorrat hat',
-      sendWorkers: `Erhalte ${fiorini} oder was im Vorrat noch da ist; immer möglich`,
+      sendWorkers: `Verdiene ${fiorini} oder was noch im Vorrat ist; immer möglich`,
       seekInspiration: 'Ziehe eine Florenzakarte vom aktuellen Stapel',
     })[deed],
   office: 'Amt',
   captain: ['Beginnt', 'Bestimmt am Rundenende das Zusatzmaterial für alle'],
-  captainAtEnd: (points) => `Wer ganz am Ende das Amt erhält, bekommt ${points}`,
+  captainAtEnd: (points) => `Der am Spielende bestimmte Hauptmann erhält ${points}`,
 };
 
 export const GLOSSES: Words['glosses'] = {

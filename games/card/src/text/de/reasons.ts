@@ -7,22 +7,24 @@ const orNone = (has: Prose): Prose => (plain(has) === '0' ? ['nichts davon'] : h
 
 export const REASONS: Words['reasons'] = {
   count: (count) => count.toLocaleString('de'),
-  notAsked: 'Du bist gerade nicht gefragt.',
+  notAsked: 'Du bist gerade nicht an der Reihe.',
   lacks: (needs, has) => prose`Dafür brauchst du ${needs}; du hast ${orNone(has)}.`,
   lacksWithArtist: (needs, has) => prose`Samt Künstler brauchst du ${needs}; du hast ${orNone(has)}.`,
-  supplyLacks: (needs, has) => prose`Der Vorrat müsste ${needs} hergeben; er hat ${orNone([has])}.`,
+  supplyLacks: (needs, has) =>
+    prose`Dafür muss der Vorrat ${needs} haben; er hat ${has === '0' ? 'nichts davon' : `nur ${has}`}.`,
   tooFewResources: (needs, has) =>
     `Dafür brauchst du ${needs === 1 ? A_RESOURCE : resources(needs)}; du hast ${plain(orNone([has]))}.`,
-  supplyHasNone: 'Der Vorrat hat nichts, was du dafür bekommen könntest.',
-  sameKind: 'Es muss ein Material einer anderen Art werden.',
+  supplyHasNone: 'Der Vorrat hat kein Material, das du dafür nehmen kannst.',
+  sameKind: 'Wähle ein Material einer anderen Art.',
   notInHand: 'Diese Karte hast du nicht auf der Hand.',
-  built: 'Diese Karte liegt schon vor dir aus.',
-  onePreacher: ({ name }) => prose`Du folgst schon ${name}; mehr als einen Prediger kannst du nicht haben.`,
-  noArtist: (skills) => `Diese Runde ist niemand mehr zu haben, der es ausführen könnte (${skills}).`,
-  wrongType: (skills) => `Das Werk verlangt ein anderes Fachgebiet: ${skills}.`,
-  anonymousHired: 'Diese Runde schon eingestellt.',
-  hiredWithWork: 'Künstler werden zusammen mit ihrem Werk eingestellt, und nur namentliche lassen sich reservieren.',
-  notThere: 'Liegt nicht mehr auf dem Tisch.',
-  used: 'Diese Runde schon benutzt.',
+  built: 'Diese Karte hast du schon ausgespielt.',
+  onePreacher: ({ name }) => prose`Du folgst schon ${name}; du darfst nur einen Prediger haben.`,
+  noArtist: (skills) => `Kein passender Künstler ist diese Runde mehr frei (${skills}).`,
+  wrongType: (skills) => `Dieses Werk braucht ein anderes Fachgebiet: ${skills}.`,
+  anonymousHired: 'Dieser Künstler ist diese Runde schon eingestellt.',
+  hiredWithWork:
+    'Du stellst einen Künstler ein, wenn du ein Werk spielst oder erbaust; reservieren kannst du nur Künstler mit Namen.',
+  notThere: 'Diese Karte ist nicht mehr auf dem Tisch.',
+  used: 'Diese Zentralkarte ist diese Runde schon benutzt.',
   deckEmpty: 'Der Stapel ist leer.',
 };

@@ -14,7 +14,7 @@ export const TERMINAL: TerminalWords = {
   have: 'Du hast',
   income: (own) => `Einkommen, dazu 1 vom Hauptmann${own > 0 ? ` +${own}` : ''}`,
   finalPurses: 'AUF DER HAND GEBLIEBEN',
-  artists: 'Preis und was die Karte wert sein kann',
+  artists: 'Preis und mögliche Werte der Karte',
   anonymous: 'unbekannt',
   sellOne: (fiorini) => `verkaufe 1 für ${fiorini}`,
   sendWorkers: (fiorini) => `Arbeiter (+${fiorini})`,

@@ -1,4 +1,4 @@
-import { COMMON } from '@signoria/common/text/de';
+import { COMMON, dative } from '@signoria/common/text/de';
 import { numeral, prose } from '@signoria/engine';
 import type { Words } from '../en/words.ts';
 import { A_RESOURCE, GLOSSES, LINES, resources } from './lines.ts';
@@ -17,8 +17,8 @@ export const WORDS: Words = {
     'Zwei bis vier Familien im Florenz der Renaissance sammeln Marmor, Gold und Gewürze, gründen Werkstätten und stellen die großen Künstler ein, um Paläste, Kirchen und die Monumente der Stadt zu schmücken. Fünf Runden, verdeckte Karten und ein Maler, dem vielleicht ein Meisterwerk gelingt.',
   aim: [
     'Du führst eine Florentiner Familie und willst nach fünf Runden die meisten Siegpunkte haben.',
-    'Mit deinen Aktionen sammelst du Materialien und Fiorini, spielst Karten, die Einkommen und Zusatzaktionen bringen, und stellst Künstler ein, um Paläste, Kirchen und Monumente zu erbauen.',
-    'Es zählen deine Werke, ihre Künstler, Sätze und Gilden; was du reservierst und nicht vollendest, kostet dich Siegpunkte.',
+    'Mit deinen Aktionen sammelst du Materialien und Fiorini, spielst Karten, die Einkommen und Zusatzaktionen geben, und stellst Künstler ein, um Paläste, Kirchen und Monumente zu erbauen.',
+    'Du erhältst Siegpunkte für deine Werke, ihre Künstler, Sätze und Gilden und verlierst welche für alles, was du reservierst und nicht vollendest.',
   ],
   options: {
     guilds: {
@@ -28,13 +28,15 @@ export const WORDS: Words = {
     openPurses: {
       name: 'Offene Geldbeutel',
       explained:
-        'Zeigt Materialien und Fiorini aller. Mitzählen ließen sie sich ohnehin; die Handkarten bleiben geheim (R1.11).',
+        'Zeigt die Materialien und Fiorini aller. Sie ließen sich ohnehin mitzählen; die Handkarten bleiben geheim (R1.11).',
     },
   },
 
   anArtist: 'ein Künstler',
   extraAction: 'eine Zusatzaktion je Runde',
   points: (count) => `${numeral(count)} ${count === 1 ? 'Siegpunkt' : 'Siegpunkte'}`,
+  forFiorini: (fiorini) => prose`für ${fiorini}`,
+  forFree: 'gratis',
   eachRound: 'je Runde',
 
   cards: (count) => `${count} ${card(count)}`,
@@ -58,22 +60,22 @@ export const WORDS: Words = {
   kinds: {
     residence: {
       name: 'Wohngebäude',
-      gloss: 'Bringt jede Runde eine Zusatzaktion und ab der nächsten eine Florenzakarte mehr, manche auch Einkommen',
+      gloss: 'gibt jede Runde eine Zusatzaktion und ab der nächsten eine Florenzakarte mehr, manche auch Einkommen',
     },
-    workshop: { name: 'Werkstatt', gloss: 'Bringt am Ende jeder Runde Einkommen' },
-    guild: { name: 'Gilde', gloss: 'Ändert, was sich lohnt: Jede Gilde hat ihre eigene Wirkung' },
-    preacher: { name: 'Prediger', gloss: 'Bringt jede Runde eine Zusatzaktion; mehr als einen darf niemand haben' },
+    workshop: { name: 'Werkstatt', gloss: 'gibt am Ende jeder Runde Einkommen' },
+    guild: { name: 'Gilde', gloss: 'jede Gilde wirkt anders auf Kosten, Einkommen oder Wertung' },
+    preacher: { name: 'Prediger', gloss: 'gibt jede Runde eine Zusatzaktion; du darfst nur einen haben' },
     districtBuilding: {
       name: 'Stadtteilgebäude',
-      gloss: 'Bringt Siegpunkte, im Satz mit Palast und Kirche noch mehr',
+      gloss: 'gibt Siegpunkte, im Satz mit Palast und Kirche noch mehr',
     },
     palace: {
       name: 'Familienpalast',
-      gloss: 'Braucht einen Künstler und bringt Siegpunkte, im Satz mit Kirche und Stadtteilgebäude noch mehr',
+      gloss: 'braucht einen Künstler und gibt Siegpunkte, im Satz mit Kirche und Stadtteilgebäude noch mehr',
     },
     church: {
       name: 'Stadtteilkirche',
-      gloss: 'Braucht einen Künstler und bringt Siegpunkte, im Satz mit Palast und Stadtteilgebäude noch mehr',
+      gloss: 'braucht einen Künstler und gibt Siegpunkte, im Satz mit Palast und Stadtteilgebäude noch mehr',
     },
     monument: { name: 'Monument', gloss: 'ein Werk der ganzen Stadt' },
     artist: { name: 'Künstler', gloss: 'Architekt, Bildhauer oder Maler' },
@@ -118,46 +120,47 @@ export const WORDS: Words = {
     action: (action, actions) => `Aktion ${action} von ${actions}`,
     extraAction: (card) => `Zusatzaktion: ${card}`,
     roundEnd: (question) =>
-      `Rundenende: ${{ keep: 'Karten abwerfen', captainsResource: 'Zusatzmaterial', merchantsResource: 'Einkommen durch Karten' }[question]}`,
+      `Rundenende: ${{ keep: 'Karten abwerfen', captainsResource: 'Zusatzmaterial', merchantsResource: 'persönliches Einkommen' }[question]}`,
   },
 
   questions: {
     action: (who) => prose`${who}, welche Aktion führst du aus?`,
     hire: (who, { the }, cost) =>
-      prose`${who}, welchen Künstler stellst du für ${the} ein (${cost} zuzüglich seines Preises)?`,
+      prose`${who}, welchen Künstler stellst du für ${the} ein? Kosten: ${cost}, dazu der Künstler.`,
     barter: (who, { name }) => prose`${who}, welches Material tauschst du beim ${name} gegen welches andere?`,
     give: (who) => prose`${who}, welche zwei Materialien tauschst du gegen eines?`,
     take: (who, given) => prose`${who}, welches Material nimmst du für ${given}?`,
-    keep: (who) => prose`${who}, welche Karte behältst du, wenn du die anderen abwirfst?`,
+    keep: (who) => prose`${who}, welche Karte behältst du? Die anderen wirfst du ab.`,
     captainsResource: (who) => prose`Hauptmann ${who}, welches Zusatzmaterial sollen alle erhalten?`,
-    merchantsResource: (who, { the }) => prose`${who}, welches Material soll dir ${the} bringen?`,
+    merchantsResource: (who, { the }) => prose`${who}, welches Material nimmst du von ${dative(the)}?`,
   },
 
   verbs: VERBS,
   moves: {
-    play: ({ name }, details) => prose`Spiele ${name} (${details})`,
-    complete: ({ name }, details) => prose`Erbaue ${name} (${details})`,
-    reserveMonument: ({ name }, points) => prose`Reserviere ${name} (${points}; Abzug, wenn nicht erbaut)`,
+    play: ({ the }, details) => prose`Spiele ${the} (${details})`,
+    complete: ({ the }, details) => prose`Erbaue ${the} (${details})`,
+    reserveMonument: ({ the }, points) =>
+      prose`Reserviere ${the} (+${points} ${points === 1 ? 'Siegpunkt' : 'Siegpunkte'}, wenn erbaut, sonst −${points})`,
     reserveArtist: ({ name, skill }, price, values) =>
-      prose`Reserviere ${name} (${skill}, später für ${price} einzustellen, Wert ${values})`,
+      prose`Reserviere ${name} (${skill}, später ${price} einzustellen, Wert ${values})`,
     activateToTake: ({ the }, resource) => prose`Aktiviere ${the}: nimm ${resource}`,
     activateToSell: ({ the }, resource, fiorini) => prose`Aktiviere ${the}: verkaufe ${resource} für ${fiorini}`,
     activateToBarter: ({ the }) => prose`Aktiviere ${the}: tausche ein Material gegen ein anderes`,
     activateForCaptaincy: ({ the }) => prose`Aktiviere ${the}: werde der nächste Hauptmann`,
-    sendWorkers: (fiorini) => prose`Schicke Arbeiter los für ${fiorini}`,
+    sendWorkers: (fiorini) => prose`Schicke Arbeiter los (verdiene ${fiorini})`,
     sell: (resource, fiorini) => prose`Verkaufe ${resource} auf dem Markt für ${fiorini}`,
     buy: (resource, fiorini) => prose`Kaufe ${resource} auf dem Markt für ${fiorini}`,
     exchange: () => ['Tausche auf dem Markt zwei Materialien gegen eines'],
     seekInspiration: () => ['Suche Inspiration: ziehe eine Karte'],
     hire: ({ name, skill }, price, values, from) =>
       from === 'table'
-        ? prose`Stelle ${name} für ${price} ein (${skill}, Wert ${values})`
-        : prose`Stelle ${name}, von dir reserviert, für ${price} ein (${skill}, Wert ${values})`,
-    hireAnonymous: (artist, price) => prose`Stelle ${artist} für ${price} ein (ohne Wert)`,
+        ? prose`Stelle ${name} ${price} ein (${skill}, Wert ${values})`
+        : prose`Stelle den reservierten ${name} ${price} ein (${skill}, Wert ${values})`,
+    hireAnonymous: (artist, price) => prose`Stelle ${artist} ${price} ein (keine Siegpunkte)`,
     barter: (give, take) => prose`Tausche ${give} gegen ${take}`,
     give: (resources) => prose`Gib ${resources}`,
     take: (resource) => prose`Nimm ${resource}`,
-    keep: ({ name }) => prose`Behalte ${name}`,
+    keep: ({ the }) => prose`Behalte ${the}`,
     chooseForAll: (resource) => prose`Gib allen ${resource}`,
     chooseForGuild: (resource) => prose`Nimm ${resource} als Einkommen`,
   },
@@ -166,13 +169,13 @@ export const WORDS: Words = {
     roundBegan: (round, captain) => prose`Runde ${round} beginnt; ${captain} ist Hauptmann.`,
     artistsDrawn: (artists) => prose`Künstler in der Stadt: ${artists}.`,
     monumentsDrawn: (monuments) => prose`Neue Monumente: ${monuments}.`,
-    cardsDrawn: (who, count, drawn) => prose`${who} zieht ${drawn ?? cards(count)}.`,
+    cardsDrawn: (who, count, drawn) => prose`${who} zieht ${cards(count)}${drawn === null ? '' : prose`: ${drawn}`}.`,
     extraActions: (card, who) => prose`Zusatzaktion (${card}) für ${who}.`,
     cardPlayed: (who, { the }, paid) => prose`${who} spielt ${the} und zahlt ${paid}.`,
     monumentCompleted: (who, { the }, paid) => prose`${who} erbaut ${the} und zahlt ${paid}.`,
     artistHired: (who, { name, skill }, paid, value, masterpiece) =>
-      prose`${who} stellt ${name} (${skill}) für ${paid} ein: Wert ${value}${masterpiece ? ', ein Meisterwerk' : ''}.`,
-    anonymousHired: (who, artist, paid) => prose`${who} stellt ${artist} für ${paid} ein.`,
+      prose`${who} stellt ${name} (${skill}) ${paid} ein: Wert ${value}${masterpiece ? ', ein Meisterwerk' : ''}.`,
+    anonymousHired: (who, artist, paid) => prose`${who} stellt ${artist} ${paid} ein.`,
     monumentReserved: (who, { the }) => prose`${who} reserviert ${the}.`,
     artistReserved: (who, { name, skill }) => prose`${who} reserviert ${name} (${skill}).`,
     resourceTaken: (who, { the }, resource) => prose`${who} aktiviert ${the} und nimmt ${resource}.`,
@@ -184,22 +187,24 @@ export const WORDS: Words = {
     exchanged: (who, gave, took) => prose`${who} tauscht auf dem Markt ${gave} gegen ${took}.`,
     bartered: (who, { the }, gave, took) => prose`${who} aktiviert ${the} und tauscht ${gave} gegen ${took}.`,
     captaincyClaimed: (who, { the }) => prose`${who} nimmt ${the} und wird der nächste Hauptmann.`,
-    workersSent: (who, fiorini) => prose`${who} schickt Arbeiter los und erhält ${fiorini}.`,
+    workersSent: (who, fiorini) => prose`${who} schickt Arbeiter los und verdient ${fiorini}.`,
     inspirationSought: (who) => prose`${who} sucht Inspiration.`,
     cardKept: (who, card) =>
       card === null ? prose`${who} wählt, welche Karte bleibt.` : prose`${who} behält ${card.the}.`,
-    cardsDiscarded: (who, count, discarded) => prose`${who} wirft ${discarded ?? cards(count)} ab.`,
+    cardsDiscarded: (who, count, discarded) =>
+      prose`${who} wirft ${cards(count)} ab${discarded === null ? '' : prose`: ${discarded}`}.`,
     monumentsRemoved: (monuments) => prose`Aus dem Spiel: ${monuments}.`,
     artistsRemoved: (artists) => prose`Nicht mehr in der Stadt: ${artists}.`,
     captainsResource: (who, resource) => prose`${who} wählt als Hauptmann das Zusatzmaterial: ${resource} für alle.`,
-    income: (who, goods, from) => prose`${who} erhält ${goods}${from === 'cards' ? ' durch Karten' : ''}.`,
-    guildIncome: (who, goods, { the }) => prose`${who} erhält ${goods} durch ${the}.`,
+    income: (who, goods, from) => prose`${who} erhält ${goods}${from === 'cards' ? ' (persönliches Einkommen)' : ''}.`,
+    guildIncome: (who, goods, { the }) => prose`${who} erhält ${goods} von ${dative(the)}.`,
     captainElected: (who, captain, claimed) =>
       claimed
         ? prose`${who} übernimmt das Amt und ist nun ${captain}.`
-        : prose`Niemand beansprucht das Amt; ${captain} wird reihum ${who}.`,
-    locationsReset: () => ['Zentralkarten und Unbekannte Künstler werden wieder aufgedeckt.'],
-    artistsRevealed: (who, artists) => prose`${who} deckt die nie eingestellten Künstler auf (${artists}).`,
+        : prose`Niemand beansprucht das Amt; ${captain} ist nun ${who}.`,
+    locationsReset: () => ['Alle Zentralkarten und Unbekannten Künstler sind wieder verfügbar.'],
+    artistsRevealed: (who, artists) =>
+      prose`${who} deckt die reservierten, nie eingestellten Künstler auf (${artists}).`,
   },
 
   reasons: REASONS,
@@ -208,7 +213,7 @@ export const WORDS: Words = {
     sell: { name: 'Verkauf', gloss: 'ein Material auf dem Markt' },
     buy: { name: 'Kauf', gloss: 'ein Material auf dem Markt' },
     exchange: { name: 'Tausch', gloss: 'zwei Materialien gegen eines auf dem Markt' },
-    sendWorkers: { name: 'Arbeiter', gloss: 'sie bringen ihren Lohn nach Hause' },
+    sendWorkers: { name: 'Arbeiter', gloss: 'sie verdienen Fiorini für dich' },
     seekInspiration: { name: 'Inspiration', gloss: 'eine Karte mehr' },
   },
 

@@ -1,5 +1,7 @@
+import type { Noun } from '@signoria/common';
 import { COMMON } from '@signoria/common/text/en';
 import type { Like } from '@signoria/engine';
+import { plain } from '@signoria/engine';
 import type { CardFigures, LocationFigures } from '../../figures.ts';
 import type { Deed } from '../explain.ts';
 import type { Guild } from '../explainCards.ts';
@@ -11,8 +13,13 @@ export const resources = (count: number) => `${count} ${count === 1 ? 'resource'
 export const LINES = {
   income: (income: string) => `Income at the end of every round: ${income}`,
   worth: (points: string) => `Worth ${points} at the end`,
-  copies: (count: number, marks: string) => `${count === 1 ? '1 copy' : `${count} copies`}: ${marks}`,
-  everyGame: 'every game',
+  copies: (count: number, places: string) => `${count === 1 ? '1 copy' : `${count} copies`}: ${places}`,
+  /** `deck` is empty for a location. */
+  copyIn(deck: string, players: number) {
+    const table = players === 3 ? 'with 3 or 4 players' : `with ${players} players`;
+    if (deck === '') return players === 2 ? 'in every game' : table;
+    return players === 2 ? `in deck ${deck}` : `in deck ${deck} (${table})`;
+  },
 
   residence: (space: string) =>
     `An extra action each round (${space}), and one more Florenza card from the next round on`,
@@ -20,7 +27,7 @@ export const LINES = {
   set: (points: string) => `A palace, a church and a district building together score ${points} more`,
   guild: (guild: Guild, { bonus, discount }: CardFigures) =>
     ({
-      'arte-dei-mercatanti': 'With your income from cards you receive one resource of your choice',
+      'arte-dei-mercatanti': 'With your personal income you receive one resource of your choice',
       'arte-maggiore': `${bonus} prestige at the end for each of your workshops`,
       'bottega-d-arte': `Every artist costs you ${discount} fiorini less, anonymous ones too`,
       edificatore: `Every monument costs you ${discount} fiorini less`,
@@ -33,41 +40,42 @@ export const LINES = {
   artistPrice: (fiorini: string) => `Price: ${fiorini}`,
   artistValues: (values: string, count: number) =>
     count === 1 ? `One card, worth ${values}` : `${count} cards, worth ${values}`,
-  masterpiece: (value: number) => `Masterpiece: ${value}; what a card is worth shows only when it is hired`,
+  masterpiece: (value: number) => `Masterpiece: ${value}; the value of a card is revealed when it is hired`,
 
   location: (effect: LocationFigures['effect'], resource: string, fiorini: string) =>
     ({
       take: `Take ${resource} from the supply`,
       sell: `Sell ${resource} for ${fiorini}`,
-      barter: 'Change one resource of your hand into one of a different kind',
-      captaincy: 'Be the next Captain of the People',
+      barter: 'Exchange one resource from your hand for one of a different kind',
+      captaincy: 'Become the next Captain of the People',
     })[effect],
 
   kindOfCard: 'Kind of card',
   kind: {
-    monument: 'Completed for its cost with an artist; scores the prestige it shows, or costs it if reserved in vain',
-    artist: 'Hired for a palace, a church or a monument; what the card is worth shows only then',
-    location: 'Activated with an action, by one player a round',
+    monument:
+      'Pay its cost and hire an artist to score the prestige shown; if you reserve it and never complete it, you lose that prestige',
+    artist: 'Hire artists for palaces, churches and monuments; the value of the card is revealed only then',
+    location: 'Activate it with an action; only one player per round can do so',
   },
   coins: 'Coins of 50, 100 and 500; they can always be changed',
   supply: (left: string) => `Left in the supply: ${left}`,
   market: (sale: string, purchase: string) => `At the market: sold for ${sale}, bought for ${purchase}`,
-  places: (gives: string, buys: string) => `Given by the ${gives}, bought by the ${buys}`,
+  places: (gives: Noun, buys: Noun) => `Available from ${plain(gives.the)}, bought by ${plain(buys.the)}`,
   artistsOfType: (names: string) => `By name: ${names}`,
   anonymous: (price: string) =>
-    `One of each type, each once a round, for ${price}; worth no prestige, cannot be reserved`,
+    `One of each type, each once per round, for ${price}; worth no prestige, cannot be reserved`,
   action: 'Action',
   deed: (deed: Deed, fiorini: string) =>
     ({
-      sell: `Sell one resource of your hand for ${fiorini}`,
-      buy: `Buy one resource of the supply for ${fiorini}`,
+      sell: `Sell one resource from your hand for ${fiorini}`,
+      buy: `Buy one resource from the supply for ${fiorini}`,
       exchange: 'Give any two resources and take any one the supply has',
-      sendWorkers: `Earn ${fiorini}, or whatever the supply has left; always possible`,
+      sendWorkers: `Earn ${fiorini}, or what is left in the supply; always possible`,
       seekInspiration: 'Draw one Florenza card from the deck in use',
     })[deed],
   office: 'Office',
-  captain: ['Goes first', 'At the end of the round names the resource everyone receives'],
-  captainAtEnd: (points: string) => `Whoever is elected at the very end scores ${points}`,
+  captain: ['Goes first', 'Chooses the resource everyone receives at the end of the round'],
+  captainAtEnd: (points: string) => `The Captain elected at the end of the game scores ${points}`,
 };
 export type Lines = Like<typeof LINES>;
 

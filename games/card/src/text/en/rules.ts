@@ -40,7 +40,7 @@ export const RULES = {
   'R3.2':
     'Then come the extra actions, in this order: owners of a Palagio, of a Casamento, of a Casa, and those who follow a preacher. Within each, the usual turn order holds.',
   'R3.3':
-    'Our ruling: an extra action belongs to whoever has the card in front of them when the marker reaches its space. A Casa played as the fourth action still counts this round; a Palagio played during the Casamento action comes too late.',
+    'Our ruling: an extra action belongs to the player who has the card in front of them when the marker reaches its space. A Casa played as the fourth action still counts this round; a Palagio played during the Casamento action comes too late.',
   'R3.4': 'Our ruling: every action must be taken; there is no passing. Sending out workers is always possible.',
   'R3.5':
     'Our ruling: any other action that takes something from the supply needs the supply to give it in full, before anything is paid.',
@@ -100,7 +100,7 @@ export const RULES = {
   'R10.2': 'All monuments of the row leave the game except for the two on the left.',
   'R10.3': 'All artists left on the table leave the game unseen.',
   'R10.4':
-    'Whoever holds Florenza cards keeps one and discards the others. Our ruling: exactly one, chosen in secret at the same time, and the discards lie face down.',
+    'Each player with Florenza cards in hand keeps one and discards the others. Our ruling: exactly one, chosen in secret at the same time, and discarded face down.',
   'R10.5': 'Everyone receives one marble, one wood and 200 fiorini, in turn order.',
   'R10.6':
     'Then the Captain names a resource and everyone receives one of it. One for each player must be left of it, counted after marble and wood were handed out. Our ruling: if that holds for no resource, nobody receives anything.',
@@ -108,7 +108,7 @@ export const RULES = {
     'Then everyone receives the income of the cards in front of them. Our ruling: in turn order, after everyone’s base income.',
   'R10.8': 'What the supply lacks is lost; what there is goes out in turn order.',
   'R10.9': 'The old Captain still chooses: the new one is elected only after the income.',
-  'R10.10': 'Whoever took the Capitano del Popolo becomes Captain and puts the card back.',
+  'R10.10': 'The player who took the Capitano del Popolo becomes Captain and puts the card back.',
   'R10.11': 'If nobody took it, the office passes to the left.',
   'R10.12': 'All locations and anonymous artists are turned face up again.',
   'R10.13': 'Round 5 ends with income and the new Captain alone; nothing is discarded or reset.',

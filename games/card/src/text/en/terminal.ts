@@ -15,8 +15,8 @@ export const TERMINAL = {
   order: 'Turn order',
   hand: 'YOU: resources, then cards in hand',
   have: 'You have',
-  /** `own`: the number of resources of the player's choice, besides the Captain’s. */
-  income: (own: number) => `Income, and 1 the Captain names${own > 0 ? ` +${own}` : ''}`,
+  /** `own`: the number of resources of the player's choice, in addition to the Captain’s. */
+  income: (own: number) => `Income, and 1 the Captain chooses${own > 0 ? ` +${own}` : ''}`,
   finalPurses: 'LEFT IN HAND',
   artists: 'price and the values the card may have',
   anonymous: 'anonymous',
@@ -27,6 +27,6 @@ export const TERMINAL = {
   exchange: 'swap 2 for 1',
   /** A legend of the signs on the table; `skills` are the letters of the types of artists. */
   legend: (skills: string) =>
-    `Gather resources, play cards for income and extra actions, build works and monuments with good artists: the most prestige after five rounds wins. On the table ▸ marks what you can pay for, the number before a name is its prestige, ${skills} are the artists it accepts, and to the right stands what it costs.`,
+    `Gather resources, play cards for income and extra actions, build works and monuments with good artists: the player with the most prestige after five rounds wins. On the table ▸ marks what you can pay for, the number before a name is its prestige, ${skills} are the artists it accepts, and its cost is on the right.`,
 };
 export type TerminalWords = Like<typeof TERMINAL>;

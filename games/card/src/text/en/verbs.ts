@@ -1,6 +1,6 @@
 import type { Like } from '@signoria/engine';
 
-/** Texts of verbs (`Verb`) and their headings. A verb that stands without a heading has at most 16 letters. */
+/** Texts of verbs (`Verb`) and their headings. A verb without a heading has at most 16 letters. */
 export const VERBS = {
   anonymous: 'Anonimo',
   location: 'Location',
@@ -19,9 +19,10 @@ export const VERBS = {
   exchange: 'exchange',
   sendWorkers: 'Workers',
   seekInspiration: 'Inspiration',
-  change: 'Change',
+  change: 'Exchange',
+  changeOf: (resource: string) => `Exchange ${resource}`,
   give: 'Give',
-  take: 'Take for it',
+  take: 'Take in return',
   keep: 'Keep',
   choose: 'Resource',
 };

@@ -21,8 +21,8 @@ export const WORDS = {
     'Two to four families of Renaissance Florence gather marble, gold and spice, found workshops and hire the great artists to adorn palaces, churches and the monuments of the city. Five rounds, hidden hands, and a painter who may or may not deliver a masterpiece.',
   aim: [
     'You lead a family of Florence and want the most prestige after five rounds.',
-    'With your actions you gather resources and fiorini, play cards that bring income and more actions, and hire artists to complete palaces, churches and monuments.',
-    'Your works, their artists, sets and guilds score; what you reserve and do not finish costs you.',
+    'With your actions you gather resources and fiorini, play cards that give income and more actions, and hire artists to complete palaces, churches and monuments.',
+    'You score prestige for your works, their artists, sets and guilds, and lose it for what you reserve and do not finish.',
   ],
   options: {
     guilds: {
@@ -38,6 +38,8 @@ export const WORDS = {
   anArtist: 'an artist',
   extraAction: 'an extra action each round',
   points: (count: number) => `${numeral(count)} prestige`,
+  forFiorini: (fiorini: Prose) => prose`for ${fiorini}`,
+  forFree: 'for free',
   eachRound: 'each round',
 
   cards: (count: number) => `${count} ${card(count)}`,
@@ -62,11 +64,11 @@ export const WORDS = {
   kinds: {
     residence: {
       name: 'residence',
-      gloss: 'brings an extra action each round and one more Florenza card from the next round on; some pay an income',
+      gloss: 'gives an extra action each round and one more Florenza card from the next round on; some give an income',
     },
-    workshop: { name: 'workshop', gloss: 'brings an income at the end of every round' },
-    guild: { name: 'guild', gloss: 'changes what pays: each guild has an effect of its own' },
-    preacher: { name: 'preacher', gloss: 'brings an extra action each round; nobody can follow more than one' },
+    workshop: { name: 'workshop', gloss: 'gives an income at the end of every round' },
+    guild: { name: 'guild', gloss: 'each guild has its own effect on costs, income or scoring' },
+    preacher: { name: 'preacher', gloss: 'gives an extra action each round; you may have only one' },
     districtBuilding: {
       name: 'district building',
       gloss: 'scores prestige, and more in a set with a palace and a church',
@@ -123,63 +125,64 @@ export const WORDS = {
     action: (action: number, actions: number) => `action ${action} of ${actions}`,
     extraAction: (card: string) => `extra action: ${card}`,
     roundEnd: (question: 'keep' | 'captainsResource' | 'merchantsResource') =>
-      `end of the round: ${{ keep: 'discarding cards', captainsResource: 'the Captain’s resource', merchantsResource: 'income from cards' }[question]}`,
+      `end of the round: ${{ keep: 'discarding cards', captainsResource: 'the Captain’s resource', merchantsResource: 'personal income' }[question]}`,
   },
 
   questions: {
     action: (who: string) => prose`${who}, which action will you take?`,
     hire: (who: string, work: Noun, cost: Prose) =>
-      prose`${who}, which artist shall work on ${work.the} (${cost} besides the artist’s price)?`,
-    barter: (who: string, { the }: Noun) => prose`${who}, which resource will you change at ${the}, and into which?`,
+      prose`${who}, which artist will you hire for ${work.the}? Cost: ${cost} plus the artist.`,
+    barter: (who: string, { the }: Noun) => prose`${who}, which resource will you exchange at ${the}, and for which?`,
     give: (who: string) => prose`${who}, which two resources will you exchange for one?`,
     take: (who: string, given: Prose) => prose`${who}, which resource will you take for ${given}?`,
-    keep: (who: string) => prose`${who}, which card will you keep when you discard the others?`,
-    captainsResource: (who: string) => prose`Captain ${who}, which resource shall everyone receive?`,
-    merchantsResource: (who: string, { the }: Noun) => prose`${who}, which resource shall ${the} bring you?`,
+    keep: (who: string) => prose`${who}, which card will you keep? You discard the others.`,
+    captainsResource: (who: string) => prose`Captain ${who}, which resource will everyone receive?`,
+    merchantsResource: (who: string, { the }: Noun) => prose`${who}, which resource will you take from ${the}?`,
   },
 
   verbs: VERBS,
   moves: {
-    play: ({ name }: Noun, details: Prose) => prose`Play ${name} (${details})`,
-    complete: ({ name }: Noun, details: Prose) => prose`Complete ${name} (${details})`,
-    reserveMonument: ({ name }: Noun, points: string) => prose`Reserve ${name} (${points} if completed, lost if not)`,
+    play: ({ the }: Noun, details: Prose) => prose`Play ${the} (${details})`,
+    complete: ({ the }: Noun, details: Prose) => prose`Complete ${the} (${details})`,
+    reserveMonument: ({ the }: Noun, points: number) =>
+      prose`Reserve ${the} (+${points} prestige if completed, −${points} if not)`,
     reserveArtist: ({ name, skill }: ArtistNoun, price: Prose, values: string) =>
-      prose`Reserve ${name} (${skill}, to be hired later for ${price}, worth ${values})`,
+      prose`Reserve ${name} (${skill}, to be hired later ${price}, worth ${values})`,
     activateToTake: ({ the }: Noun, resource: Prose) => prose`Activate ${the}: take ${resource}`,
     activateToSell: ({ the }: Noun, resource: Prose, fiorini: Prose) =>
       prose`Activate ${the}: sell ${resource} for ${fiorini}`,
-    activateToBarter: ({ the }: Noun) => prose`Activate ${the}: change one resource into another`,
-    activateForCaptaincy: ({ the }: Noun) => prose`Activate ${the}: be the next Captain`,
-    sendWorkers: (fiorini: Prose) => prose`Send out workers for ${fiorini}`,
+    activateToBarter: ({ the }: Noun) => prose`Activate ${the}: exchange one resource for another`,
+    activateForCaptaincy: ({ the }: Noun) => prose`Activate ${the}: become the next Captain`,
+    sendWorkers: (fiorini: Prose) => prose`Send out workers (earn ${fiorini})`,
     sell: (resource: Prose, fiorini: Prose) => prose`Sell ${resource} at the market for ${fiorini}`,
     buy: (resource: Prose, fiorini: Prose) => prose`Buy ${resource} at the market for ${fiorini}`,
     exchange: () => ['Exchange two resources for one at the market'],
     seekInspiration: () => ['Search for inspiration: draw one card'],
     hire: ({ name, skill }: ArtistNoun, price: Prose, values: string, from: 'table' | 'reserve') =>
       from === 'table'
-        ? prose`Hire ${name} for ${price} (${skill}, worth ${values})`
-        : prose`Hire ${name}, whom you reserved, for ${price} (${skill}, worth ${values})`,
-    hireAnonymous: (artist: Prose, price: Prose) => prose`Hire ${artist} for ${price} (worth nothing)`,
-    barter: (give: Prose, take: Prose) => prose`Change ${give} into ${take}`,
+        ? prose`Hire ${name} ${price} (${skill}, worth ${values})`
+        : prose`Hire your reserved ${skill} ${name} ${price} (worth ${values})`,
+    hireAnonymous: (artist: Prose, price: Prose) => prose`Hire ${artist} ${price} (no prestige)`,
+    barter: (give: Prose, take: Prose) => prose`Exchange ${give} for ${take}`,
     give: (resources: Prose) => prose`Give ${resources}`,
     take: (resource: Prose) => prose`Take ${resource}`,
-    keep: ({ name }: Noun) => prose`Keep ${name}`,
+    keep: ({ the }: Noun) => prose`Keep ${the}`,
     chooseForAll: (resource: Prose) => prose`Give everyone ${resource}`,
     chooseForGuild: (resource: Prose) => prose`Receive ${resource}`,
   },
 
   events: {
-    roundBegan: (round: number, captain: string) => prose`Round ${round} begins; ${captain} is Captain.`,
+    roundBegan: (round: number, captain: string) => prose`Round ${round} starts; ${captain} is Captain.`,
     artistsDrawn: (artists: Prose) => prose`Artists in town: ${artists}.`,
     monumentsDrawn: (monuments: Prose) => prose`New monuments: ${monuments}.`,
     cardsDrawn: (who: string, count: number, drawn: Prose | null) =>
-      drawn === null ? prose`${who} draws ${cards(count)}.` : prose`${who} draws ${drawn}.`,
+      drawn === null ? prose`${who} draws ${cards(count)}.` : prose`${who} draws ${cards(count)}: ${drawn}.`,
     extraActions: (card: Prose, who: Prose) => prose`Extra action (${card}) for ${who}.`,
     cardPlayed: (who: string, { the }: Noun, paid: Prose) => prose`${who} plays ${the}, paying ${paid}.`,
     monumentCompleted: (who: string, { the }: Noun, paid: Prose) => prose`${who} completes ${the}, paying ${paid}.`,
     artistHired: (who: string, { name, skill }: ArtistNoun, paid: Prose, value: number, masterpiece: boolean) =>
-      prose`${who} hires ${name} (${skill}) for ${paid}: worth ${value}${masterpiece ? ', a masterpiece' : ''}.`,
-    anonymousHired: (who: string, artist: Prose, paid: Prose) => prose`${who} hires ${artist} for ${paid}.`,
+      prose`${who} hires ${name} (${skill}) ${paid}: worth ${value}${masterpiece ? ', a masterpiece' : ''}.`,
+    anonymousHired: (who: string, artist: Prose, paid: Prose) => prose`${who} hires ${artist} ${paid}.`,
     monumentReserved: (who: string, { the }: Noun) => prose`${who} reserves ${the}.`,
     artistReserved: (who: string, { name, skill }: ArtistNoun) => prose`${who} reserves ${name} (${skill}).`,
     resourceTaken: (who: string, { the }: Noun, resource: Prose) =>
@@ -192,27 +195,29 @@ export const WORDS = {
       prose`${who} buys ${resource} at the market for ${fiorini}.`,
     exchanged: (who: string, gave: Prose, took: Prose) => prose`${who} exchanges ${gave} for ${took} at the market.`,
     bartered: (who: string, { the }: Noun, gave: Prose, took: Prose) =>
-      prose`${who} activates ${the} and changes ${gave} into ${took}.`,
+      prose`${who} activates ${the} and exchanges ${gave} for ${took}.`,
     captaincyClaimed: (who: string, { the }: Noun) => prose`${who} takes ${the} and will be the next Captain.`,
     workersSent: (who: string, fiorini: Prose) => prose`${who} sends out workers and earns ${fiorini}.`,
     inspirationSought: (who: string) => prose`${who} searches for inspiration.`,
     cardKept: (who: string, card: Noun | null) =>
       card === null ? prose`${who} chooses a card to keep.` : prose`${who} keeps ${card.the}.`,
     cardsDiscarded: (who: string, count: number, discarded: Prose | null) =>
-      discarded === null ? prose`${who} discards ${cards(count)}.` : prose`${who} discards ${discarded}.`,
+      discarded === null
+        ? prose`${who} discards ${cards(count)}.`
+        : prose`${who} discards ${cards(count)}: ${discarded}.`,
     monumentsRemoved: (monuments: Prose) => prose`Out of the game: ${monuments}.`,
     artistsRemoved: (artists: Prose) => prose`Leaving town: ${artists}.`,
-    captainsResource: (who: string, resource: Prose) => prose`Captain ${who} lets everyone have ${resource}.`,
+    captainsResource: (who: string, resource: Prose) => prose`Captain ${who} chooses ${resource} for everyone.`,
     income: (who: string, goods: Prose, from: 'family' | 'captain' | 'cards') =>
-      prose`${who} receives ${goods}${from === 'cards' ? ' from cards' : ''}.`,
+      prose`${who} receives ${goods}${from === 'cards' ? ' (personal income)' : ''}.`,
     guildIncome: (who: string, goods: Prose, { the }: Noun) => prose`${who} receives ${goods} from ${the}.`,
     captainElected: (who: string, captain: Prose, claimed: boolean) =>
       claimed
         ? prose`${who} claims the office and becomes ${captain}.`
         : prose`Nobody claims the office; it passes to ${who} as ${captain}.`,
-    locationsReset: () => ['Locations and anonymous artists are turned face up again.'],
+    locationsReset: () => ['All locations and anonymous artists are available again.'],
     artistsRevealed: (who: string, artists: Prose) =>
-      prose`${who} turns over the artists who were never hired (${artists}).`,
+      prose`${who} reveals the artists reserved but never hired (${artists}).`,
   },
 
   reasons: REASONS,
@@ -222,7 +227,7 @@ export const WORDS = {
     sell: { name: 'Sell', gloss: 'one resource at the market' },
     buy: { name: 'Buy', gloss: 'one resource at the market' },
     exchange: { name: 'Exchange', gloss: 'two resources for one at the market' },
-    sendWorkers: { name: 'Workers', gloss: 'they bring home their wages' },
+    sendWorkers: { name: 'Workers', gloss: 'they earn fiorini for you' },
     seekInspiration: { name: 'Inspiration', gloss: 'one more card' },
   },
 

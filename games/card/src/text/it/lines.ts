@@ -1,4 +1,5 @@
-import { COMMON } from '@signoria/common/text/it';
+import { COMMON, fromThe, toThe } from '@signoria/common/text/it';
+import { plain } from '@signoria/engine';
 import type { Lines } from '../en/lines.ts';
 import type { Words } from '../en/words.ts';
 
@@ -8,15 +9,19 @@ export const resources = (count: number) => `${count} ${count === 1 ? 'risorsa' 
 export const LINES: Lines = {
   income: (income) => `Rendita alla fine di ogni round: ${income}`,
   worth: (points) => `Alla fine vale ${points}`,
-  copies: (count, marks) => `${count === 1 ? '1 copia' : `${count} copie`}: ${marks}`,
-  everyGame: 'ogni partita',
+  copies: (count, places) => `${count === 1 ? '1 copia' : `${count} copie`}: ${places}`,
+  copyIn(deck, players) {
+    const table = players === 3 ? 'in 3 o 4 giocatori' : `in ${players} giocatori`;
+    if (deck === '') return players === 2 ? 'in ogni partita' : table;
+    return players === 2 ? `nel mazzo ${deck}` : `nel mazzo ${deck} (${table})`;
+  },
 
   residence: (space) => `Un’azione extra ogni round (${space}) e, dal round successivo, una carta Florenza in più`,
   preacher: 'Un’azione extra ogni round, dopo quelle delle abitazioni',
   set: (points) => `Un palazzo, una chiesa e un edificio di rione insieme danno altri ${points}`,
   guild: (guild, { bonus, discount }) =>
     ({
-      'arte-dei-mercatanti': 'Con la rendita delle carte ricevi una risorsa a tua scelta',
+      'arte-dei-mercatanti': 'Con la rendita personale ricevi una risorsa a tua scelta',
       'arte-maggiore': `Alla fine ${bonus} punti prestigio per ogni tua bottega`,
       'bottega-d-arte': `Ogni artista ti costa ${discount} fiorini in meno, anche se anonimo`,
       edificatore: `Ogni monumento ti costa ${discount} fiorini in meno`,
@@ -28,27 +33,27 @@ export const LINES: Lines = {
 
   artistPrice: (fiorini) => `Prezzo: ${fiorini}`,
   artistValues: (values, count) => (count === 1 ? `Una carta, vale ${values}` : `${count} carte, valori ${values}`),
-  masterpiece: (value) => `Capolavoro: ${value}; quanto vale una carta si scopre solo ingaggiandola`,
+  masterpiece: (value) => `Capolavoro: ${value}; il valore di una carta si scopre solo all’ingaggio`,
 
   location: (effect, resource, fiorini) =>
     ({
       take: `Prendi ${resource} dalla riserva`,
       sell: `Vendi ${resource} per ${fiorini}`,
-      barter: 'Cambia una risorsa della tua mano in una di tipo diverso',
+      barter: 'Scambia una risorsa della tua mano con una di tipo diverso',
       captaincy: 'Sarai il prossimo Capitano del Popolo',
     })[effect],
 
   kindOfCard: 'Tipo di carta',
   kind: {
     monument:
-      'Si completa pagandone il costo e un artista; dà i punti prestigio indicati, o li toglie se è stato prenotato invano',
-    artist: 'Si ingaggia per un palazzo, una chiesa o un monumento; solo allora si scopre quanto vale la carta',
-    location: 'Si attiva con un’azione, una volta sola per round',
+      'Paga il costo e ingaggia un artista per ottenere i punti prestigio indicati; se lo prenoti e non lo completi, li perdi',
+    artist: 'Ingaggia gli artisti per palazzi, chiese e monumenti; solo allora si scopre il valore della carta',
+    location: 'Attivalo con un’azione; si può fare una sola volta per round',
   },
   coins: 'Monete da 50, 100 e 500, che si possono sempre cambiare',
   supply: (left) => `Restano nella riserva: ${left}`,
   market: (sale, purchase) => `Al mercato: vendita a ${sale}, acquisto a ${purchase}`,
-  places: (gives, buys) => `Chi la dà: ${gives}; chi la compra: ${buys}`,
+  places: (gives, buys) => `Si ottiene ${plain(fromThe(gives.the))}, si vende ${plain(toThe(buys.the))}`,
   artistsOfType: (names) => `Per nome: ${names}`,
   anonymous: (price) =>
     `Uno per tipo, ciascuno una volta per round, a ${price}; non dà punti prestigio e non si può prenotare`,
@@ -58,12 +63,12 @@ export const LINES: Lines = {
       sell: `Vendi una risorsa della tua mano per ${fiorini}`,
       buy: `Compra una risorsa della riserva per ${fiorini}`,
       exchange: 'Cedi due risorse qualsiasi e prendine una qualsiasi che la riserva abbia',
-      sendWorkers: `Guadagni ${fiorini}, o quel che resta nella riserva; è sempre possibile`,
+      sendWorkers: `Guadagni ${fiorini}, o ciò che resta nella riserva; è sempre possibile`,
       seekInspiration: 'Pesca una carta Florenza dal mazzo in uso',
     })[deed],
   office: 'Carica',
   captain: ['Gioca per primo', 'Alla fine del round sceglie la risorsa che tutti ricevono'],
-  captainAtEnd: (points) => `Chi riceve la carica proprio alla fine ottiene ${points}`,
+  captainAtEnd: (points) => `Il Capitano eletto alla fine della partita ottiene ${points}`,
 };
 
 export const GLOSSES: Words['glosses'] = {

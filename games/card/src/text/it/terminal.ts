@@ -21,5 +21,5 @@ export const TERMINAL: TerminalWords = {
   seekInspiration: 'pesca una carta',
   exchange: 'scambia 2 per 1',
   legend: (skills) =>
-    `Raccogli risorse, gioca carte per rendite e azioni extra, realizza opere e monumenti con buoni artisti: vince chi ha più prestigio dopo cinque round. Sul tavolo ▸ indica ciò che puoi pagare, il numero prima del nome è il prestigio, ${skills} sono gli artisti ammessi, e a destra sta il costo.`,
+    `Raccogli risorse, gioca carte per rendite e azioni extra, realizza opere e monumenti con buoni artisti: vince chi ha più punti prestigio dopo cinque round. Sul tavolo ▸ indica ciò che puoi pagare, il numero prima del nome è il prestigio, ${skills} sono gli artisti ammessi, e a destra c’è il costo.`,
 };

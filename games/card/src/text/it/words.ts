@@ -1,5 +1,6 @@
-import { COMMON } from '@signoria/common/text/it';
-import { numeral, prose } from '@signoria/engine';
+import { COMMON, fromThe, toThe } from '@signoria/common/text/it';
+import type { Prose } from '@signoria/engine';
+import { numeral, plain, prose } from '@signoria/engine';
 import type { Words } from '../en/words.ts';
 import { A_RESOURCE, GLOSSES, LINES, resources } from './lines.ts';
 import { REASONS } from './reasons.ts';
@@ -8,6 +9,9 @@ import { VERBS } from './verbs.ts';
 const NUMBER_WORDS = ['nessuna', 'una', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto'];
 const card = (isOne: boolean) => (isOne ? 'carta' : 'carte');
 const cards = (count: number) => `${NUMBER_WORDS[count] ?? count} ${card(count < 2)}`;
+/** Italian negates the verb before "niente". */
+const earn = (verb: string, fiorini: Prose): Prose =>
+  plain(fiorini) === COMMON.nothing ? [`non ${verb} niente`] : prose`${verb} ${fiorini}`;
 
 export const WORDS: Words = {
   ...COMMON,
@@ -18,7 +22,7 @@ export const WORDS: Words = {
   aim: [
     'Guidi una famiglia di Firenze e vuoi avere più punti prestigio di tutti dopo cinque round.',
     'Con le tue azioni raccogli risorse e fiorini, giochi carte che danno rendite e azioni extra e ingaggi artisti per realizzare palazzi, chiese e monumenti.',
-    'Contano le tue opere, i loro artisti, le serie e le Arti; ciò che prenoti e non completi ti costa punti prestigio.',
+    'Ottieni punti prestigio per le tue opere, i loro artisti, le serie e le Arti; ne perdi per ciò che prenoti e non completi.',
   ],
   options: {
     guilds: {
@@ -35,6 +39,8 @@ export const WORDS: Words = {
   anArtist: 'un artista',
   extraAction: 'un’azione extra ogni round',
   points: (count) => `${numeral(count)} ${count === 1 ? 'punto' : 'punti'} prestigio`,
+  forFiorini: (fiorini) => prose`per ${fiorini}`,
+  forFree: 'gratis',
   eachRound: 'ogni round',
 
   cards: (count) => `${count} ${card(count === 1)}`,
@@ -62,8 +68,8 @@ export const WORDS: Words = {
         'dà un’azione extra ogni round e, dal round successivo, una carta Florenza in più; alcune danno una rendita',
     },
     workshop: { name: 'bottega', gloss: 'dà una rendita alla fine di ogni round' },
-    guild: { name: 'arte', gloss: 'cambia ciò che conviene: ogni corporazione ha un effetto tutto suo' },
-    preacher: { name: 'predicatore', gloss: 'dà un’azione extra ogni round; non se ne può avere più di uno' },
+    guild: { name: 'arte', gloss: 'ogni Arte ha il suo effetto su costi, rendite o punteggio' },
+    preacher: { name: 'predicatore', gloss: 'dà un’azione extra ogni round; puoi averne solo uno' },
     districtBuilding: {
       name: 'edificio di rione',
       gloss: 'dà punti prestigio, e altri in serie con un palazzo e una chiesa',
@@ -119,45 +125,46 @@ export const WORDS: Words = {
     action: (action, actions) => `azione ${action} di ${actions}`,
     extraAction: (card) => `azione extra: ${card}`,
     roundEnd: (question) =>
-      `fine del round: ${{ keep: 'carte da scartare', captainsResource: 'la risorsa del Capitano', merchantsResource: 'rendita delle carte' }[question]}`,
+      `fine del round: ${{ keep: 'carte da scartare', captainsResource: 'la risorsa del Capitano', merchantsResource: 'rendita personale' }[question]}`,
   },
 
   questions: {
     action: (who) => prose`${who}, quale azione scegli?`,
-    hire: (who, { the }, cost) => prose`${who}, quale artista ingaggi per ${the} (${cost} oltre al suo prezzo)?`,
-    barter: (who, { the }) => prose`${who}, quale risorsa cambi con ${the}, e in quale altra?`,
+    hire: (who, { the }, cost) => prose`${who}, quale artista ingaggi per ${the}? Costo: ${cost}, più l’artista.`,
+    barter: (who, { the }) => prose`${who}, quale risorsa scambi ${toThe(the)}, e con quale altra?`,
     give: (who) => prose`${who}, quali due risorse scambi con una?`,
     take: (who, given) => prose`${who}, quale risorsa prendi in cambio di ${given}?`,
-    keep: (who) => prose`${who}, quale carta tieni scartando le altre?`,
+    keep: (who) => prose`${who}, quale carta tieni? Le altre le scarti.`,
     captainsResource: (who) => prose`Capitano ${who}, quale risorsa riceveranno tutti?`,
-    merchantsResource: (who, { the }) => prose`${who}, quale risorsa ti porta ${the}?`,
+    merchantsResource: (who, { the }) => prose`${who}, quale risorsa ti dà ${the}?`,
   },
 
   verbs: VERBS,
   moves: {
-    play: ({ name }, details) => prose`Gioca ${name} (${details})`,
-    complete: ({ name }, details) => prose`Completa ${name} (${details})`,
-    reserveMonument: ({ name }, points) => prose`Prenota ${name} (${points}, da sottrarre se non lo completi)`,
+    play: ({ the }, details) => prose`Gioca ${the} (${details})`,
+    complete: ({ the }, details) => prose`Completa ${the} (${details})`,
+    reserveMonument: ({ the }, points) =>
+      prose`Prenota ${the} (+${points} ${points === 1 ? 'punto' : 'punti'} prestigio se completi il monumento, altrimenti −${points})`,
     reserveArtist: ({ name, skill }, price, values) =>
-      prose`Prenota ${name} (${skill}, da ingaggiare più tardi per ${price}, vale ${values})`,
+      prose`Prenota ${name} (${skill}, da ingaggiare più tardi ${price}, vale ${values})`,
     activateToTake: ({ the }, resource) => prose`Attiva ${the}: prendi ${resource}`,
     activateToSell: ({ the }, resource, fiorini) => prose`Attiva ${the}: vendi ${resource} per ${fiorini}`,
-    activateToBarter: ({ the }) => prose`Attiva ${the}: cambia una risorsa in un’altra`,
+    activateToBarter: ({ the }) => prose`Attiva ${the}: scambia una risorsa con un’altra`,
     activateForCaptaincy: ({ the }) => prose`Attiva ${the}: sarai il prossimo Capitano`,
-    sendWorkers: (fiorini) => prose`Manda gli operai a guadagnare ${fiorini}`,
+    sendWorkers: (fiorini) => prose`Manda gli operai a lavorare (${earn('guadagni', fiorini)})`,
     sell: (resource, fiorini) => prose`Vendi ${resource} al mercato per ${fiorini}`,
     buy: (resource, fiorini) => prose`Compra ${resource} al mercato per ${fiorini}`,
     exchange: () => ['Scambia due risorse con una al mercato'],
     seekInspiration: () => ['Cerca ispirazione: pesca una carta'],
     hire: ({ name, skill }, price, values, from) =>
       from === 'table'
-        ? prose`Ingaggia ${name} per ${price} (${skill}, vale ${values})`
-        : prose`Ingaggia ${name}, che hai prenotato, per ${price} (${skill}, vale ${values})`,
-    hireAnonymous: (artist, price) => prose`Ingaggia ${artist} per ${price} (non vale niente)`,
-    barter: (give, take) => prose`Cambia ${give} in ${take}`,
+        ? prose`Ingaggia ${name} ${price} (${skill}, vale ${values})`
+        : prose`Ingaggia ${name}, che hai prenotato, ${price} (${skill}, vale ${values})`,
+    hireAnonymous: (artist, price) => prose`Ingaggia ${artist} ${price} (nessun punto)`,
+    barter: (give, take) => prose`Scambia ${give} con ${take}`,
     give: (resources) => prose`Cedi ${resources}`,
     take: (resource) => prose`Prendi ${resource}`,
-    keep: ({ name }) => prose`Tieni ${name}`,
+    keep: ({ the }) => prose`Tieni ${the}`,
     chooseForAll: (resource) => prose`Dai a tutti ${resource}`,
     chooseForGuild: (resource) => prose`Ricevi ${resource}`,
   },
@@ -167,13 +174,15 @@ export const WORDS: Words = {
     artistsDrawn: (artists) => prose`Artisti in città: ${artists}.`,
     monumentsDrawn: (monuments) => prose`Nuovi monumenti: ${monuments}.`,
     cardsDrawn: (who, count, drawn) =>
-      count === 0 ? prose`${who} non pesca ${cards(0)}.` : prose`${who} pesca ${drawn ?? cards(count)}.`,
+      count === 0
+        ? prose`${who} non pesca ${cards(0)}.`
+        : prose`${who} pesca ${cards(count)}${drawn === null ? '' : prose`: ${drawn}`}.`,
     extraActions: (card, who) => prose`Azione extra (${card}) per ${who}.`,
     cardPlayed: (who, { the }, paid) => prose`${who} gioca ${the} pagando ${paid}.`,
     monumentCompleted: (who, { the }, paid) => prose`${who} completa ${the} pagando ${paid}.`,
     artistHired: (who, { name, skill }, paid, value, masterpiece) =>
-      prose`${who} ingaggia ${name} (${skill}) per ${paid}: vale ${value}${masterpiece ? ', un capolavoro' : ''}.`,
-    anonymousHired: (who, artist, paid) => prose`${who} ingaggia ${artist} per ${paid}.`,
+      prose`${who} ingaggia ${name} (${skill}) ${paid}: vale ${value}${masterpiece ? ', un capolavoro' : ''}.`,
+    anonymousHired: (who, artist, paid) => prose`${who} ingaggia ${artist} ${paid}.`,
     monumentReserved: (who, { the }) => prose`${who} prenota ${the}.`,
     artistReserved: (who, { name, skill }) => prose`${who} prenota ${name} (${skill}).`,
     resourceTaken: (who, { the }, resource) => prose`${who} attiva ${the} e prende ${resource}.`,
@@ -183,24 +192,25 @@ export const WORDS: Words = {
         : prose`${who} attiva ${location.the} e vende ${resource} per ${fiorini}.`,
     resourceBought: (who, resource, fiorini) => prose`${who} compra ${resource} al mercato per ${fiorini}.`,
     exchanged: (who, gave, took) => prose`${who} scambia al mercato ${gave} con ${took}.`,
-    bartered: (who, { the }, gave, took) => prose`${who} attiva ${the} e cambia ${gave} in ${took}.`,
-    captaincyClaimed: (who, { the }) => prose`${who} prende ${the} e sarà Capitano dopo questo round.`,
-    workersSent: (who, fiorini) => prose`${who} manda gli operai e guadagna ${fiorini}.`,
+    bartered: (who, { the }, gave, took) => prose`${who} attiva ${the} e scambia ${gave} con ${took}.`,
+    captaincyClaimed: (who, { the }) => prose`${who} prende ${the} e sarà il prossimo Capitano.`,
+    workersSent: (who, fiorini) => prose`${who} manda gli operai a lavorare e ${earn('guadagna', fiorini)}.`,
     inspirationSought: (who) => prose`${who} cerca ispirazione.`,
     cardKept: (who, card) =>
       card === null ? prose`${who} sceglie la carta da tenere.` : prose`${who} tiene ${card.the}.`,
-    cardsDiscarded: (who, count, discarded) => prose`${who} scarta ${discarded ?? cards(count)}.`,
+    cardsDiscarded: (who, count, discarded) =>
+      prose`${who} scarta ${cards(count)}${discarded === null ? '' : prose`: ${discarded}`}.`,
     monumentsRemoved: (monuments) => prose`Fuori dal gioco: ${monuments}.`,
     artistsRemoved: (artists) => prose`Non più in città: ${artists}.`,
     captainsResource: (who, resource) => prose`Il Capitano ${who} sceglie per tutti ${resource}.`,
-    income: (who, goods, from) => prose`${who} riceve ${goods}${from === 'cards' ? ' dalle carte' : ''}.`,
-    guildIncome: (who, goods, { name }) => prose`${who} riceve ${goods} (${name}).`,
+    income: (who, goods, from) => prose`${who} riceve ${goods}${from === 'cards' ? ' (rendita personale)' : ''}.`,
+    guildIncome: (who, goods, { the }) => prose`${who} riceve ${goods} ${fromThe(the)}.`,
     captainElected: (who, captain, claimed) =>
       claimed
         ? prose`${who} reclama la carica e diventa ${captain}.`
         : prose`Nessuno reclama la carica, che passa a ${who}: ora è ${captain}.`,
-    locationsReset: () => ['Luoghi e artisti anonimi tornano scoperti.'],
-    artistsRevealed: (who, artists) => prose`${who} scopre gli artisti mai ingaggiati (${artists}).`,
+    locationsReset: () => ['Tutti i luoghi e gli artisti anonimi sono di nuovo disponibili.'],
+    artistsRevealed: (who, artists) => prose`${who} scopre gli artisti prenotati e mai ingaggiati (${artists}).`,
   },
 
   reasons: REASONS,
@@ -209,7 +219,7 @@ export const WORDS: Words = {
     sell: { name: 'Vendi', gloss: 'una risorsa al mercato' },
     buy: { name: 'Compra', gloss: 'una risorsa al mercato' },
     exchange: { name: 'Scambia', gloss: 'due risorse con una al mercato' },
-    sendWorkers: { name: 'Operai', gloss: 'portano a casa la paga' },
+    sendWorkers: { name: 'Operai', gloss: 'guadagnano fiorini per te' },
     seekInspiration: { name: 'Ispirazione', gloss: 'una carta in più' },
   },
 
