@@ -202,7 +202,7 @@ describe('local games', () => {
           const { x, y, width, height } = (await page.locator(selector).first().boundingBox()) ?? expect.fail(selector);
           return { left: x, top: y, right: x + width, bottom: y + height };
         };
-        await choose(page, /^Play Fabbro/);
+        await choose(page, /^Play the Fabbro/);
         const [purse, label, acts] = [await box('.card-purse'), await box('.card-purse .minus'), await box('.acts')];
         expect(label.top).toBeGreaterThanOrEqual(purse.top);
         expect(label.bottom).toBeLessThanOrEqual(acts.top);

@@ -36,7 +36,9 @@ describe('reasons for illegal moves', () => {
   test('gives the reason of the rules, and none for a target with a legal move', () => {
     const took = playOn(rules, opening(), first(), { do: 'activate', location: 'location-fabbro' });
     const snapshot = see(took, 1 - first());
-    expect(said(whyNot(snapshot, 'location:location-fabbro'))).toEqual(['Already used this round. R8.5']);
+    expect(said(whyNot(snapshot, 'location:location-fabbro'))).toEqual([
+      'This location has already been used this round. R8.5',
+    ]);
     expect(whyNot(snapshot, 'location:location-orafo')).toEqual([]);
   });
 
@@ -46,7 +48,7 @@ describe('reasons for illegal moves', () => {
     sells('wood');
     replayed = playOn(rules, replayed, 1 - first(), { do: 'sendWorkers' });
     const snapshot = see(replayed, first());
-    expect(said(whyNot(snapshot, 'purse:wood'))).toEqual(['Needs 1 wood; you have none. R9.2']);
+    expect(said(whyNot(snapshot, 'purse:wood'))).toEqual(['You need 1 wood; you have none. R9.2']);
     expect(whyNot(snapshot, 'supply:wood')).toEqual([]);
   });
 
@@ -62,7 +64,7 @@ describe('reasons for illegal moves', () => {
     const spent = playOn(rules, asked, first(), { do: 'barter', give: 'gold', take: 'wood' });
     const on = playOn(rules, spent, 1 - first(), { do: 'sendWorkers' });
     const again = see(playOn(rules, on, first(), { do: 'exchange' }), first());
-    expect(said(whyNot(again, 'purse:gold'))).toEqual(['Needs 1 gold; you have none. R9.4']);
+    expect(said(whyNot(again, 'purse:gold'))).toEqual(['You need 1 gold; you have none. R9.4']);
   });
 
   test('uses the wish of a place even if no component suggests it', () => {
