@@ -81,7 +81,7 @@ describe('a game of Firenze', () => {
     const [first = '', taken = '', laid = ''] = said;
     expect(first).toMatch(/^▸0 /m);
     expect(taken).toMatch(/^YOUR SITE 1 to 6 bricks cost 0 0 1 3 6 10$/m);
-    expect(laid).toMatch(/^YOUR SITE 1 to 6 bricks cost \[0\] 0 1 3 6 10\n[▸ ]✓ □ 1 +can become /m);
+    expect(laid).toMatch(/^YOUR SITE 1 to 6 bricks cost \[0\] 0 1 3 6 10\n[▸ ]✓ □ 1 +possible heights: /m);
   });
 });
 
@@ -156,9 +156,9 @@ describe('a site', () => {
   };
 
   test.each([
-    ['en', '! ■■■■■ 5  falls unless raised (you keep 2) · can become 5 for 5, 7 for 8+3,'],
-    ['de', '! ■■■■■ 5  fällt, wenn er nicht wächst (du behältst 2) · kann noch 5 für 5,'],
-    ['it', '! ■■■■■ 5  crolla se non la alzi (ne tieni 2) · può ancora diventare 5 per 5,'],
+    ['en', '! ■■■■■ 5  torn down unless raised (you keep 2) · possible heights: 5 for 5,'],
+    ['de', '! ■■■■■ 5  wird abgerissen, wenn er nicht wächst (du behältst 2) · mögliche'],
+    ['it', '! ■■■■■ 5  viene demolita se non la alzi (ne tieni 2) · altezze possibili:'],
   ] as const)('R6.1, R7.1 says what falls and what a tower can become: %s', (language, line) => {
     expect(drawn(seenAt(lay, language)).replaceAll('\u00a0', ' ')).toContain(line);
   });
@@ -166,7 +166,7 @@ describe('a site', () => {
   test('R5.4, R12.1 shows the cost of bricks with discounts, and towers beyond every commission', () => {
     const table = drawn(seenAt(lay));
     expect(table).toContain('1 to 6 bricks cost 0 0 [0] 2 5 9');
-    expect(table).toMatch(/^ ✓ ≈×9 9 +no commission left for it$/m);
+    expect(table).toMatch(/^ ✓ ≈×9 9 +no commission left for this tower$/m);
   });
 
   test('of another player shows the bricks of each tower', () => {

@@ -13,7 +13,9 @@ test('R4.1, R4.2 an exchange is possible from any card with a brick, the new one
   expect(game.offered('holger', 'exchange')).toEqual([exchange(0, 'blue'), exchange(2, 'red'), exchange(2, 'purple')]);
   expect(game.whyNot('holger', exchange(1, 'red'))).toBe('There is no red brick on this card. (R4.1)');
   game.plays('holger', found('white'));
-  expect(game.whyNot('holger', exchange(0, 'blue'))).toBe('Bricks are exchanged before the first one is laid. (R4.2)');
+  expect(game.whyNot('holger', exchange(0, 'blue'))).toBe(
+    'You can exchange bricks only before placing the first one. (R4.2)',
+  );
 });
 
 test('R4.1 three bricks are needed, and once a turn is enough', () => {
@@ -24,7 +26,7 @@ test('R4.1 three bricks are needed, and once a turn is enough', () => {
   game.plays('holger', exchange(0, 'blue')); // all bricks are alike: nothing is asked
   expect(game.store('holger')).toEqual({ white: 4, blue: 1 });
   expect(game.onCard(0)).toEqual({ white: 3, blue: 1 });
-  expect(game.whyNot('holger', exchange(0, 'blue'))).toBe('You have exchanged bricks in this turn already. (R4.1)');
+  expect(game.whyNot('holger', exchange(0, 'blue'))).toBe('You have already exchanged bricks this turn. (R4.1)');
 });
 
 test('R4.1 with exactly three bricks all go without a question', () => {
@@ -54,7 +56,7 @@ test('R5.2 twins: of two towers alike one is offered; one that will fall and one
   ] as const;
   const game = table({ holger: { store: PLENTY, towers }, thomas: {} }, { at: 'build' });
   expect(game.offered('holger', 'raise')).toEqual([raise(0), raise(2)]);
-  expect(game.whyNot('holger', raise(1))).toBe('A tower just like it is offered already. (R5.2)');
+  expect(game.whyNot('holger', raise(1))).toBe('An identical tower is already offered. (R5.2)');
   game.plays('holger', raise(2)); // the tower of 1 becomes 2 and is no longer due
   expect(game.offered('holger', 'raise')).toEqual([raise(0), raise(2)]);
   expect(game.player('holger').towers.map(({ due }) => due)).toEqual([true, true, false]);
@@ -82,7 +84,7 @@ test.each([
 
 test('R5.3 no seventh brick', () => {
   const game = table({ holger: { store: PLENTY, hand: ['mason'] }, thomas: {} }, { at: 'build', laid: 6 });
-  expect(game.whyNot('holger', found('white'))).toBe('You have laid as many bricks as a turn allows. (R5.3)');
+  expect(game.whyNot('holger', found('white'))).toBe('You have placed as many bricks as a turn allows. (R5.3)');
 });
 
 test('R5.5 a further brick needs bricks left for its cost; a discount played by then helps', () => {
@@ -148,7 +150,7 @@ test('R11.2 the Architect spares one tower, which can fulfil a commission in the
   ] as const;
   const position = { at: 'build', balconies: [] } as const;
   const game = table({ holger: { store: { blue: 1 }, towers, hand: ['architect'] }, thomas: {} }, position);
-  expect(game.whyNot('holger', playCard('architect'))).toBe('This is not the moment for the Architect. (R11.2)');
+  expect(game.whyNot('holger', playCard('architect'))).toBe('You cannot play the Architect now. (R11.2)');
   game.plays('holger', done);
   expect(game.asks('holger')).toBe('tearDown');
   game.plays('holger', playCard('architect'));
@@ -189,7 +191,7 @@ test('R11.2 if declined, all due towers fall; without due towers there is no que
     { at: 'build' },
   );
   both.plays('holger', done, playCard('architect'));
-  expect(both.whyNot('holger', spare(2))).toBe('This tower does not fall. (R11.2)');
+  expect(both.whyNot('holger', spare(2))).toBe('This tower will not be torn down. (R11.2)');
 });
 
 test('R4.1, R5.3 the counts of exchanges and laid bricks are reset each turn', () => {

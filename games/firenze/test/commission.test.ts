@@ -14,9 +14,9 @@ test('R7.1 colour and levels must match exactly; the commission must be open', (
   const game = table({ holger: { towers }, thomas: { sealed: ['white-5'] } }, { at: 'commission' });
   expect(game.choices('holger')).toEqual([fulfil('white-3'), done]);
   expect(game.whyNot('holger', fulfil('white-4'))).toBe(
-    'You have no tower for white 4: colour and levels must match exactly. (R7.1)',
+    'You have no tower for commission white 4: colour and levels must match exactly. (R7.1)',
   );
-  expect(game.whyNot('holger', fulfil('white-5'))).toBe('The seal of the Pazzi lies there already. (R7.1)');
+  expect(game.whyNot('holger', fulfil('white-5'))).toBe('The Pazzi have already fulfilled it. (R7.1)');
 });
 
 test('R7.1 a tower may be kept to be built on', () => {
@@ -61,10 +61,10 @@ test('R7.3 balconies in their order, each with its own prestige; the next is ope
   const position = { at: 'commission', balconies: BALCONIES, levelTiles: [] } as const;
   const game = table({ holger: { towers }, thomas: {} }, position);
   expect(game.offered('holger', 'fulfil')).toEqual([fulfil('red-4')]);
-  expect(game.whyNot('holger', fulfil('white-7'))).toBe('Balcony I must be fulfilled first. (R7.3)');
+  expect(game.whyNot('holger', fulfil('white-7'))).toBe('You can fulfil this one only after balcony I. (R7.3)');
   game.plays('holger', fulfil('red-4'));
   expect(game.offered('holger', 'fulfil')).toEqual([fulfil('white-7')]);
-  expect(game.whyNot('holger', fulfil('purple-5'))).toBe('Balcony II must be fulfilled first. (R7.3)');
+  expect(game.whyNot('holger', fulfil('purple-5'))).toBe('You can fulfil this one only after balcony II. (R7.3)');
   game.plays('holger', fulfil('white-7'), fulfil('purple-5'));
   expect(game.scores('holger')).toMatchObject({ balconies: 6 + 9 + 12 });
   expect(game.line('holger', 'commissions')).toBe(0);
@@ -139,7 +139,7 @@ test('R12.11 the Campanile: a tower of 8 of any colour, without a seal and witho
   } as const;
   const game = table(people, { at: 'commission', churches: ['campanile'], pouch: {} });
   expect(game.choices('holger')).toEqual([dedicate(0), done]);
-  expect(game.whyNot('holger', dedicate(1))).toBe('For the Campanile a tower must have exactly 8 levels. (R12.11)');
+  expect(game.whyNot('holger', dedicate(1))).toBe('For the Campanile you need a tower of exactly 8 levels. (R12.11)');
   game.plays('holger', dedicate(0));
   expect(game.scores('holger')).toMatchObject({ churches: 8, total: 8 });
   expect(game.pouch()).toMatchObject({ white: 8 });
@@ -168,5 +168,5 @@ test('R12.11 two towers of 8 of one colour are offered once', () => {
   ] as const;
   const game = table({ holger: { towers }, thomas: {} }, { at: 'commission', churches: ['campanile'] });
   expect(game.offered('holger', 'dedicate')).toEqual([dedicate(0)]);
-  expect(game.whyNot('holger', dedicate(1))).toBe('A tower just like it is offered already. (R5.2)');
+  expect(game.whyNot('holger', dedicate(1))).toBe('An identical tower is already offered. (R5.2)');
 });

@@ -182,7 +182,7 @@ test('R9.5 nothing is played between taking a card and the refill', () => {
   const game = withEvent('tribute', people);
   game.plays('holger', take(0));
   expect(game.choices('holger')).toEqual([give('white'), give('red')]);
-  expect(game.whyNot('holger', playCard('spy'))).toBe('First the bricks must be paid. (R2.3)');
+  expect(game.whyNot('holger', playCard('spy'))).toBe('First pay the bricks you owe. (R2.3)');
 });
 
 test('R9.1 an event taken later in the row is paid for first', () => {

@@ -11,7 +11,7 @@ test('R8.2 more than five cards: personnel and buildings of choice go', () => {
   expect(game.asks('holger')).toBe('cardLimit');
   expect(game.choices('holger')).toEqual([discard('mason'), discard('spy'), discard('quarry'), discard('workshop')]);
   expect(game.whyNot('holger', discard('festival'))).toBe(
-    'Celebrations cannot be discarded; only the Patrician could do it. (R8.3)',
+    'You can discard a celebration only with the Patrician. (R8.3)',
   );
   game.plays('holger', discard('quarry'));
   expect(game.player('holger')).toMatchObject({ hand, buildings: ['workshop'] });

@@ -32,7 +32,9 @@ test('R11.5 Patrician: discards a celebration at any time of the turn', () => {
   expect(table(people, { at: 'build', laid: 1 }).may('holger', playCard('patrician'))).toBe(true);
   expect(table(people, { at: 'commission' }).may('holger', playCard('patrician'))).toBe(true);
   const without = table({ holger: { store: { white: 5 }, hand: ['patrician'] }, thomas: {} }, { at: 'build' });
-  expect(without.whyNot('holger', playCard('patrician'))).toBe('There is nothing here for the Patrician to do. (R9.5)');
+  expect(without.whyNot('holger', playCard('patrician'))).toBe(
+    'Playing the Patrician would have no effect now. (R9.5)',
+  );
 });
 
 test('R11.5, R8.3 in the check of limits the Patrician discards a celebration while there are too many cards', () => {
@@ -117,9 +119,7 @@ test('R9.4, R11.6 a Patrician played against an event is the one of this turn', 
   const game = withEvent('tribute', { holger: { store: { white: 4 }, hand }, thomas: {} });
   game.plays('holger', take(0), ignore);
   expect(game.player('holger').hand).toEqual(['patrician', 'festival']);
-  expect(game.whyNot('holger', playCard('patrician'))).toBe(
-    'You have played the Patrician in this turn already. (R9.4)',
-  );
+  expect(game.whyNot('holger', playCard('patrician'))).toBe('You have already played the Patrician this turn. (R9.4)');
 });
 
 test('R9.3 discarding by itself: colours without a tower first, from white to purple', () => {

@@ -27,7 +27,7 @@ test('R9.4 any number in a turn, but never two of one name', () => {
   const game = table({ holger: { store: { white: 4 }, hand }, thomas: { store: { red: 2 } } }, { row: ROW });
   expect(game.offered('holger', 'play')).toEqual([playCard('mason'), playCard('spy')]); // each name once
   game.plays('holger', playCard('mason'), playCard('spy'));
-  expect(game.whyNot('holger', playCard('mason'))).toBe('You have played the Mason in this turn already. (R9.4)');
+  expect(game.whyNot('holger', playCard('mason'))).toBe('You have already played the Mason this turn. (R9.4)');
   game.plays('holger', take(0));
   expect(may(game, 'mason')).toBe(false);
 });
@@ -51,7 +51,7 @@ test('R11.1 Mason: at any moment until building ends, 3 off, never below 0', () 
     { holger: { hand: ['mason'], towers: [['white', 3, 'safe']] }, thomas: {} },
     { at: 'commission' },
   );
-  expect(commission.whyNot('holger', playCard('mason'))).toBe('This is not the moment for the Mason. (R11.1)');
+  expect(commission.whyNot('holger', playCard('mason'))).toBe('You cannot play the Mason now. (R11.1)');
 });
 
 test('R11.1, R12.1 Mason and Workshop add up; six bricks remain the most', () => {
@@ -72,7 +72,7 @@ test('R11.3 Wholesaler: up to 3 swaps on one card, then back to building; the ex
   game.plays('holger', playCard('wholesaler'));
   expect(game.choices('holger')).toEqual([wholesale(0), wholesale(1)]);
   game.plays('holger', wholesale(0));
-  expect(game.whyNot('holger', done)).toBe('Once you have come for it, at least one brick must be swapped. (R11.3)');
+  expect(game.whyNot('holger', done)).toBe('You must swap at least one brick. (R11.3)');
   game.plays('holger', swap('white', 'blue'), swap('white', 'red'));
   expect(game.may('holger', done)).toBe(true);
   game.plays('holger', swap('white', 'blue'));
@@ -91,8 +91,8 @@ test('R11.3 fewer swaps are enough, and no colour goes both ways', () => {
   const game = table(people, { at: 'build', row });
   game.plays('holger', playCard('wholesaler'), swap('white', 'blue'));
   expect(game.choices('holger')).toEqual([swap('white', 'red'), done]);
-  expect(game.whyNot('holger', swap('blue', 'red'))).toBe('No colour may go both ways. (R11.3)');
-  expect(game.whyNot('holger', swap('white', 'white'))).toBe('No colour may go both ways. (R11.3)');
+  expect(game.whyNot('holger', swap('blue', 'red'))).toBe('You cannot give and take the same colour. (R11.3)');
+  expect(game.whyNot('holger', swap('white', 'white'))).toBe('You cannot give and take the same colour. (R11.3)');
   expect(game.whyNot('holger', swap('green', 'red'))).toBe('You have no green brick in your storehouse. (R11.3)');
   game.plays('holger', done);
   expect(game.store('holger')).toEqual({ white: 1, blue: 2 });
@@ -105,7 +105,7 @@ test('R11.3, R9.5 he is not played where no swap is possible', () => {
   ] as const;
   const people = { holger: { store: { white: 2 }, hand: ['wholesaler'] }, thomas: {} } as const;
   const game = table(people, { at: 'build', row });
-  expect(game.whyNot('holger', playCard('wholesaler'))).toBe('There is nothing here for the Wholesaler to do. (R9.5)');
+  expect(game.whyNot('holger', playCard('wholesaler'))).toBe('Playing the Wholesaler would have no effect now. (R9.5)');
   const empty = table({ holger: { ...people.holger, store: {} }, thomas: {} }, { at: 'build', row: ROW });
   expect(may(empty, 'wholesaler')).toBe(false);
 });
@@ -119,7 +119,7 @@ test.each(['wholesaler', 'smuggler', 'spy'] as const)(
     game.plays('holger', take(0));
     expect(may(game, card)).toBe(true);
     game.plays('holger', found('white'));
-    expect(game.whyNot('holger', playCard(card))).toMatch(/^This is not the moment for the/);
+    expect(game.whyNot('holger', playCard(card))).toMatch(/^You cannot play the .* now/);
   },
 );
 
@@ -147,7 +147,7 @@ test('R11.4 Princess: cards are free and no bricks are laid; never in the turn s
   const row = [['princess', { white: 1 }], ...ROW.slice(1)] as unknown as typeof ROW;
   const taken = table({ holger: { store: { red: 1 } }, thomas: {} }, { row });
   taken.plays('holger', take(0));
-  expect(taken.whyNot('holger', playCard('princess'))).toBe('This is not the moment for the Princess. (R11.4)');
+  expect(taken.whyNot('holger', playCard('princess'))).toBe('You cannot play the Princess now. (R11.4)');
 });
 
 test('R11.7 Smuggler: a brick of another player for one of another colour', () => {
@@ -174,7 +174,7 @@ test('R11.7 the player chooses the given brick, which is never of the colour tak
   game.plays('holger', playCard('smuggler')); // one brick to take: nothing is asked
   expect(game.asks('holger')).toBe('smuggle');
   expect(game.choices('holger')).toEqual([give('white'), give('red')]);
-  expect(game.whyNot('holger', give('blue'))).toBe('No colour may go both ways. (R11.7)');
+  expect(game.whyNot('holger', give('blue'))).toBe('You cannot give and take the same colour. (R11.7)');
   game.plays('holger', give('red'));
   expect([game.store('holger'), game.store('thomas')]).toEqual([{ white: 1, red: 1, blue: 2 }, { red: 1 }]);
 });
@@ -184,7 +184,7 @@ test('R11.7, R9.5 no trade where only one colour could go both ways, or nobody h
     { holger: { store: { red: 2 }, hand: ['smuggler'] }, thomas: { store: { red: 3 } } },
     { at: 'build' },
   );
-  expect(same.whyNot('holger', playCard('smuggler'))).toBe('There is nothing here for the Smuggler to do. (R9.5)');
+  expect(same.whyNot('holger', playCard('smuggler'))).toBe('Playing the Smuggler would have no effect now. (R9.5)');
   const none = table(
     { holger: { store: { red: 2 }, hand: ['smuggler', 'spy'] }, thomas: { store: {} } },
     { at: 'build' },
@@ -219,10 +219,10 @@ test('R11.9 Saboteur: the top of another player’s tower, from the exchange to 
     daniela: { towers: [['white', 2]] },
   } as const;
   const game = table(people, { row: ROW });
-  expect(game.whyNot('holger', playCard('saboteur'))).toBe('This is not the moment for the Saboteur. (R11.9)');
+  expect(game.whyNot('holger', playCard('saboteur'))).toBe('You cannot play the Saboteur now. (R11.9)');
   game.plays('holger', take(0), found('white'), playCard('saboteur'));
   expect(game.choices('holger')).toEqual([sabotage(1, 0), sabotage(1, 2), sabotage(2, 0)]);
-  expect(game.whyNot('holger', sabotage(1, 1))).toBe('A tower just like it is offered already. (R5.2)');
+  expect(game.whyNot('holger', sabotage(1, 1))).toBe('An identical tower is already offered. (R5.2)');
   game.plays('holger', sabotage(1, 2));
   expect(game.towers('thomas')).toEqual(['red 4', 'red 4']);
   expect(game.told('towerLowered')).toEqual([

@@ -9,6 +9,7 @@ import { COLOURS, firenze } from '../src/index.ts';
 import { SCORE_LINES } from '../src/score.ts';
 import { lively } from '../src/testkit.ts';
 import { firenzeText } from '../src/text/index.ts';
+import { TERMINAL } from '../src/text/it/terminal.ts';
 import { PLENTY, SCARCE } from './people.ts';
 import { EVERY_REASON } from './reasons.ts';
 import type { TestGame } from './table.ts';
@@ -37,6 +38,7 @@ speech({
   everyReason: EVERY_REASON,
   met: { moves: 19, events: 26, reasons: 17 },
   wishesEvery: 5,
+  keepsHouseStyle: true,
   components: [
     ...[...CARD_IDS, ...KINDS, ...COLOURS, ...COMMISSION_IDS, ...BALCONY_IDS, ...LEVEL_TILE_IDS],
     ...['end-tile', 'flag', 'neutral-seal', 'construction', 'exchange', 'storehouse', 'pouch'],
@@ -55,7 +57,7 @@ speech({
   ],
   shared: {
     de: 'also an die hand in limits name option phase prestige rest saboteur so was'.split(' '),
-    it: 'all come dice due in'.split(' '),
+    it: 'all come dice due in per serve'.split(' '),
   },
 });
 
@@ -74,14 +76,14 @@ describe('texts of moves', () => {
   test('R3.1, R9.1 the text of a card names its price, its bricks and the losses of an event', () => {
     const game = table({ holger: { store: { white: 2 } }, thomas: {} }, { row });
     expect(said(game, take(0))).toEqual([
-      'Take the Mason from space 1 (free; brings 2 white and 1 blue brick)',
+      'Take the Mason from space 1 (free; gives 2 white and 1 blue bricks)',
       'Nimm den Maurer von Feld 1 (gratis; bringt 2 weiße und 1 blauen Stein)',
-      'Prendi il Muratore dallo spazio 1 (gratis; porta 2 mattoni bianchi e 1 blu)',
+      'Prendi il Muratore dallo spazio 1 (gratis; dà 2 mattoni bianchi e 1 blu)',
     ]);
     expect(said(game, take(1))).toEqual([
-      'Take the Tribute from space 2 (costs 1 brick; brings 1 red brick; you lose 2 bricks)',
+      'Take the Tribute from space 2 (costs 1 brick; gives 1 red brick; you lose 2 bricks)',
       'Nimm den Tribut von Feld 2 (kostet 1 Stein; bringt 1 roten Stein; du verlierst 2 Steine)',
-      'Prendi il Tributo dallo spazio 2 (costa 1 mattone; porta 1 mattone rosso; perdi 2 mattoni)',
+      'Prendi il Tributo dallo spazio 2 (costa 1 mattone; dà 1 mattone rosso; perdi 2 mattoni)',
     ]);
   });
 
@@ -92,20 +94,20 @@ describe('texts of moves', () => {
     ] as const;
     const game = table({ holger: { store: { white: 9 }, towers }, thomas: {} }, { at: 'build', laid: 2, row });
     expect(said(game, raise(0))).toEqual([
-      'Raise the white tower of 3 levels to 4 (construction cost 1)',
+      'Raise the 3-level white tower to 4 (construction cost 1)',
       'Erhöhe den weißen Turm mit 3 Stockwerken auf 4 (Baukosten 1)',
-      'Alza la torre bianca di 3 piani a 4 (costo 1)',
+      'Alza la torre bianca di 3 piani a 4 (costo di costruzione 1)',
     ]);
     expect(said(game, done)).toEqual([
-      'End building (nothing to pay; 2 towers fall)',
-      'Beende das Bauen (nichts zu zahlen; 2 Türme fallen)',
-      'Finisci di costruire (nulla da pagare; 2 torri cadono)',
+      'End building (nothing to pay; 2 towers will be torn down)',
+      'Beende das Bauen (nichts zu zahlen; 2 Türme werden abgerissen)',
+      'Finisci di costruire (nulla da pagare; 2 torri vengono demolite)',
     ]);
     expect(said(game, found('white'))[1]).toBe('Beginne einen weißen Turm (Baukosten 1)');
     expect(asked(game)).toEqual([
-      'Anna, 2 laid, cost 0: what next?',
-      'Anna, 2 verbaut, Kosten 0: was nun?',
-      'Anna, 2 posati, costo 0: e adesso?',
+      'Anna, 2 bricks placed so far (cost 0). What next?',
+      'Anna, bisher 2 Steine verbaut (Kosten 0). Was nun?',
+      'Anna, 2 mattoni posati finora (costo 0). E adesso?',
     ]);
   });
 
@@ -115,11 +117,11 @@ describe('texts of moves', () => {
       ['white', 3, 'safe'],
     ] as const;
     const game = table({ holger: { store: { white: 9 }, towers }, thomas: {} }, { at: 'build', laid: 1, row });
-    expect(said(game, raise(0))[0]).toBe('Raise the white tower of 3 levels to 4');
+    expect(said(game, raise(0))[0]).toBe('Raise the 3-level white tower to 4');
     expect(said(game, raise(1))).toEqual([
-      'Raise the white tower of 3 levels raised today to 4',
-      'Erhöhe den heute erhöhten weißen Turm mit 3 Stockwerken auf 4',
-      'Alza la torre bianca di 3 piani alzata oggi a 4',
+      'Raise the 3-level white tower raised this turn to 4',
+      'Erhöhe den in diesem Zug erhöhten weißen Turm mit 3 Stockwerken auf 4',
+      'Alza la torre bianca di 3 piani alzata in questo turno a 4',
     ]);
   });
 
@@ -131,17 +133,17 @@ describe('texts of moves', () => {
       'Scambia 3 mattoni con un mattone blu sul Muratore (spazio 1)',
     ]);
     game.plays('holger', exchange(0, 'blue'));
-    expect(said(game, give('red'))[0]).toBe('Lay a red brick on the Mason (space 1)');
-    expect(asked(game)[0]).toBe('Anna, which brick do you lay on the Mason for a blue brick (3 to go)?');
+    expect(said(game, give('red'))[0]).toBe('Place a red brick on the Mason (space 1)');
+    expect(asked(game)[0]).toBe('Anna, which brick will you place on the Mason for a blue brick (3 left)?');
   });
 
   test('R7.2, R7.4 the text of a commission names its prestige and other rewards', () => {
     const position = { at: 'commission', churches: ['santa-croce'] } as const;
     const game = table({ holger: { towers: [['green', 5, 'safe']] }, thomas: {} }, position);
     expect(said(game, fulfil('green-5'))).toEqual([
-      'Fulfil green 5 (4 prestige and 3 more)',
-      'Erfülle Grün 5 (4 Prestige und 3 dazu)',
-      'Soddisfa verde 5 (4 di prestigio e 3 in più)',
+      'Fulfil commission green 5 (4 prestige and 3 more)',
+      'Erfülle den Bauauftrag Grün 5 (4 Prestige und 3 dazu)',
+      'Soddisfa la commissione verde da 5 (4 punti prestigio e 3 in più)',
     ]);
   });
 
@@ -159,7 +161,11 @@ describe('texts of moves', () => {
       'Nimm einen grünen Stein von den Strozzi',
       'Prendi agli Strozzi un mattone verde',
     ]);
-    expect(said(game, sabotage(3, 0))[0]).toBe('Lower the red tower of 4 levels of the Strozzi to 3');
+    expect(said(game, sabotage(3, 0))).toEqual([
+      'Remove the top brick of the Strozzi’s 4-level red tower',
+      'Nimm vom roten Turm der Strozzi (4 Stockwerke) den obersten Stein',
+      'Togli il mattone più alto alla torre rossa di 4 piani degli Strozzi',
+    ]);
   });
 });
 
@@ -169,15 +175,59 @@ test('R2.1, R13.2 the stage names turn and phase, and marks the last turn', () =
   expect(stages(game)).toEqual([
     'Turn 4 · phase 5 of 6: fulfil commissions',
     'Zug 4 · Phase 5 von 6: Bauaufträge erfüllen',
-    'Turno 4 · fase 5 di 6: soddisfare commissioni',
+    'Turno 4 · fase 5 di 6: commissioni',
   ]);
   const last = table({ holger: {}, thomas: { store: { red: 2 } } }, { active: 'thomas', turn: 9, endTile: 'holger' });
   expect(stages(last)[0]).toBe('Turn 9 (last turn) · phase 1 of 6: choose a card');
 });
 
+const told = (event: GameEvent) =>
+  LANGUAGES.map((language) => plain(firenzeText[language].event(event, opening, READERS)));
+
+test('German uses the dative after "mit"', () => {
+  const bricks = { yellow: 2, green: 1, blue: 1 };
+  expect(told({ type: 'rowRefilled', card: 'architect', bricks })).toEqual([
+    'New in the row: the Architect with 2 yellow, 1 green and 1 blue bricks.',
+    'Neu in der Reihe: Architekt mit 2 gelben, 1 grünen und 1 blauen Stein.',
+    'Nuova carta nella fila: Architetto con 2 mattoni gialli, 1 verde e 1 blu.',
+  ]);
+  expect(told({ type: 'rowRefilled', card: 'mason', bricks: { red: 3 } })[1]).toBe(
+    'Neu in der Reihe: Maurer mit 3 roten Steinen.',
+  );
+  const gloss = (id: string) => firenzeText.de.explain(id, opening).gloss;
+  expect(COMMISSION_IDS.filter((id) => !gloss(id).endsWith(' Stockwerken'))).toEqual([]);
+  expect(gloss('green-5')).toBe('ein Turm mit genau 5 Stockwerken');
+  expect(LEVEL_TILE_IDS.filter((id) => !gloss(id).endsWith(' Stockwerken'))).toEqual([]);
+});
+
+test('sentences leave out bricks that are not there', () => {
+  expect(told({ type: 'rowRefilled', card: 'mason', bricks: {} })).toEqual([
+    'New in the row: the Mason.',
+    'Neu in der Reihe: Maurer.',
+    'Nuova carta nella fila: Muratore.',
+  ]);
+});
+
+test('Italian agrees with the tower and writes "ad" before a', () => {
+  const game = table({ holger: { store: { white: 2 }, towers: [['red', 2]] }, thomas: {} }, { at: 'build' });
+  const object = (move: Move) => firenzeText.it.object(move, game.state, 0).name;
+  expect([object(found('white')), object(raise(0))]).toEqual(['Bianca', 'Rossa']);
+  expect(told({ type: 'robbed', seat: 1, from: 0, took: 'red', gave: null })[2]).toBe(
+    'Bruno prende ad Anna un mattone rosso.',
+  );
+  expect(TERMINAL.endTileTaken('Strozzi')).toBe('gli Strozzi hanno la tessera finale');
+});
+
+test('a lost brick names the tower and the cause', () => {
+  const lost = { type: 'towerLowered', seat: 1, colour: 'green', height: 1, card: 'earthquake', by: null } as const;
+  expect(told(lost)).toEqual([
+    'Bruno loses the top brick of the 2-level green tower to the Earthquake.',
+    'Durch das Erdbeben verliert der grüne Turm von Bruno (2 Stockwerke) den obersten Stein.',
+    'Il Terremoto toglie il mattone più alto alla torre verde di 2 piani di Bruno.',
+  ]);
+});
+
 test('articles and endings follow gender and sound', () => {
-  const told = (event: GameEvent) =>
-    LANGUAGES.map((language) => plain(firenzeText[language].event(event, opening, READERS)));
   expect(told({ type: 'played', seat: 0, card: 'princess' })).toEqual([
     'Anna plays the Princess.',
     'Anna spielt die Prinzessin.',
@@ -185,10 +235,10 @@ test('articles and endings follow gender and sound', () => {
   ]);
   expect(told({ type: 'played', seat: 0, card: 'architect' })[1]).toBe('Anna spielt den Architekten.');
   expect(told({ type: 'celebrated', seat: 1, card: 'scandal', points: -2 })[2]).toBe(
-    'Bruno scopre lo Scandalo: −2 di prestigio.',
+    'Bruno rivela lo Scandalo: −2 punti prestigio.',
   );
   expect(told({ type: 'tornDown', seat: 0, colour: 'purple', height: 3, kept: 1 })).toEqual([
-    'Anna tears down the purple tower of 3 levels and keeps 1 brick.',
+    'Anna tears down the 3-level purple tower and keeps 1 brick.',
     'Anna reißt den violetten Turm mit 3 Stockwerken ab und behält 1 Stein.',
     'Anna demolisce la torre viola di 3 piani e tiene 1 mattone.',
   ]);

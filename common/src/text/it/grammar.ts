@@ -26,6 +26,7 @@ export function fromThe(the: Prose): Prose {
 /** Italian articles before the name of a family: "degli Strozzi", "dei Medici". */
 const isImpure = (name: string) => /^(S[^aeiou]|Z|Gn|Ps)/.test(name);
 
+export const theFamily = (name: string): string => `${isImpure(name) ? 'gli' : 'i'} ${name}`;
 export const ofFamily = (name: string): string => `${isImpure(name) ? 'degli' : 'dei'} ${name}`;
 export const toFamily = (name: string): string => `${isImpure(name) ? 'agli' : 'ai'} ${name}`;
 export const fromFamily = (name: string): string => `${isImpure(name) ? 'dagli' : 'dai'} ${name}`;

@@ -19,7 +19,7 @@ export function eventText(words: Words, names: Names) {
         return said.turnBegan(who(event.seat), event.turn, event.isLast);
       case 'cardTaken': {
         const paid = event.paid.length === 0 ? null : names.bundle(gathered(event.paid));
-        return said.cardTaken(who(event.seat), names.card(event.card), paid, names.bundle(event.bricks));
+        return said.cardTaken(who(event.seat), names.card(event.card), paid, names.withBundle(event.bricks));
       }
       case 'buildingRefused':
         return said.buildingRefused(who(event.seat), names.card(event.card));
@@ -34,7 +34,7 @@ export function eventText(words: Words, names: Names) {
       case 'reshuffled':
         return said.reshuffled(event.cards);
       case 'rowRefilled':
-        return said.rowRefilled(names.card(event.card), names.bundle(event.bricks));
+        return said.rowRefilled(names.card(event.card), names.withBundle(event.bricks));
       case 'quarried':
         return said.quarried(who(event.seat), names.card(event.card), names.bundle(event.bricks));
       case 'exchanged':
@@ -47,9 +47,9 @@ export function eventText(words: Words, names: Names) {
       case 'brickLaid':
         return laid(words, event, who(event.seat));
       case 'tornDown':
-        return said.tornDown(who(event.seat), words.tower(event.colour, event.height, false), event.kept);
+        return said.tornDown(who(event.seat), words.tower({ ...event, isRaised: false }), event.kept);
       case 'towerSpared':
-        return said.towerSpared(who(event.seat), words.tower(event.colour, event.height, false));
+        return said.towerSpared(who(event.seat), words.tower({ ...event, isRaised: false }));
       case 'fulfilled': {
         const balcony = event.balcony === null ? null : names.balcony(event.balcony, figures);
         return said.fulfilled(who(event.seat), names.commission(event.commission), balcony, event.points);
@@ -82,7 +82,7 @@ export function eventText(words: Words, names: Names) {
       case 'cardDiscarded':
         return said.cardDiscarded(who(event.seat), names.card(event.card));
       case 'flagScored':
-        return said.flagScored(who(event.seat), said.flagOf(event.colour), event.points);
+        return said.flagScored(who(event.seat), event.colour, event.points);
       case 'celebrated':
         return said.celebrated(who(event.seat), names.card(event.card), event.points);
       case 'gameEnded':
@@ -97,7 +97,7 @@ function dueTo(names: Names, { due }: Of<'bricksPaid'>): Prose {
 
 /** Names the tower by its height before the loss; `height` is what is left. */
 function lowered(words: Words, names: Names, event: Of<'towerLowered'>, who: (seat: number) => string): Prose {
-  const tower = words.tower(event.colour, event.height + 1, false);
+  const tower = { colour: event.colour, height: event.height + 1, isRaised: false };
   const by = event.by === null ? null : who(event.by);
   return words.events.towerLowered(who(event.seat), tower, event.height, names.card(event.card), by);
 }

@@ -125,7 +125,7 @@ function commissionEntry(words: Words, names: Names): Explain<Commission> {
     said.push(status(words, names, sealer, waitsFor), words.source(source));
     return {
       name: capital(words.commission(colour, level)),
-      gloss: lines.commissionGloss(words.levels(level)),
+      gloss: lines.commissionGloss(level),
       kind: lines.commission,
       lines: said,
       rules: ['R1.3', 'R7.1', 'R7.2', 'R7.3', 'R7.4'],
@@ -164,7 +164,7 @@ function tileEntry(words: Words): Explain<LevelTile> {
     const { level, points, source } = state.figures.levelTiles[tile];
     return {
       name: capital(words.components.levelTile(level)),
-      gloss: lines.levelTileGloss(words.levels(level)),
+      gloss: lines.levelTileGloss(level),
       kind: lines.levelTile,
       lines: [
         lines.worth(words.points(points)),

@@ -1,6 +1,6 @@
 import type { Prose } from '@signoria/engine';
 import { at, questionFor } from '@signoria/engine';
-import { someOf } from '../bricks.ts';
+import { countBricks, someOf } from '../bricks.ts';
 import { COMMISSION_IDS } from '../components.ts';
 import { commissionPoints, dedicatedTo } from '../decisions/commission.ts';
 import { lossesFrom } from '../facts/cards.ts';
@@ -11,7 +11,7 @@ import { cardCost, constructionCost } from '../players.ts';
 import type { Move, MoveOf, Player, State, Step } from '../state.ts';
 import type { Words } from './en/words.ts';
 import type { Names } from './names.ts';
-import type { CardNoun } from './nouns.ts';
+import type { CardNoun, TowerNoun } from './nouns.ts';
 
 /** Writes a move with its costs and gains for the seat. */
 export function moveText(words: Words, names: Names): (move: Move, state: State, seat: number) => Prose {
@@ -64,7 +64,7 @@ export function moveText(words: Words, names: Names): (move: Move, state: State,
       case 'wholesale':
         return said.wholesale(
           ...slotAt(words, names, state, move.place),
-          names.bundle(someOf(at(table.row, move.place).bricks)),
+          names.counts(someOf(at(table.row, move.place).bricks)),
         );
       case 'swap':
         return said.swap(words.aBrick(move.give), words.aBrick(move.take));
@@ -79,7 +79,7 @@ export function moveText(words: Words, names: Names): (move: Move, state: State,
 }
 
 /** Returns the name of a tower and its height after the change. */
-function towerAt(names: Names, player: Player, place: number, change: number): readonly [Prose, number] {
+function towerAt(names: Names, player: Player, place: number, change: number): readonly [TowerNoun, number] {
   return [names.tower(player, place), at(player.towers, place).height + change];
 }
 
@@ -97,7 +97,8 @@ function take({ moves, ...words }: Words, names: Names, state: State, seat: numb
   const own = lossesFrom(state, place).find((loss) => loss.seat === seat);
   const loss = own === undefined ? null : own.towers > 0 ? moves.loseLevel() : moves.loseBricks(own.bricks);
   const [card, space] = slotAt({ moves, ...words }, names, state, place);
-  const bundle = names.bundle(someOf(at(state.table.row, place).bricks));
+  const { bricks } = at(state.table.row, place);
+  const bundle = countBricks(bricks) === 0 ? null : names.bundle(someOf(bricks));
   return moves.take(card, space, cardCost(state, place), bundle, loss);
 }
 

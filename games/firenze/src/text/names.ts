@@ -8,18 +8,22 @@ import type { Figures } from '../figures.ts';
 import { partsOf } from '../figures.ts';
 import type { ReadonlyPlayer } from '../state.ts';
 import type { Words } from './en/words.ts';
-import type { CardNoun } from './nouns.ts';
+import type { BrickCount, CardNoun, TowerNoun } from './nouns.ts';
 
 /** Names of components and counts of bricks for use in sentences. */
 export interface Names {
   card(card: Card): CardNoun;
-  /** "green 5". */
+  /** "commission green 5". */
   commission(commission: Commission): Prose;
   balcony(balcony: Balcony, figures: Figures): Prose;
-  /** "2 white and 1 blue brick", or the word for nothing. */
+  /** "2 white and 1 blue bricks". */
   bundle(bricks: SomeBricks): Prose;
+  /** The same after the word for "with"; null if there are no bricks. */
+  withBundle(bricks: SomeBricks): Prose | null;
+  /** "2 white, 1 blue". */
+  counts(bricks: SomeBricks): string;
   /** A tower of a site, distinguished from another one of the same colour and height. */
-  tower(player: ReadonlyPlayer, place: number): Prose;
+  tower(player: ReadonlyPlayer, place: number): TowerNoun;
   /** "Pazzi": the family of a seat, used if the player has no name. */
   family(seat: number): string;
   all(items: readonly Prose[]): Prose;
@@ -36,19 +40,28 @@ export function namesIn(words: Words): Names {
     },
     commission(commission) {
       const { colour, level } = partsOf(commission);
-      return [{ of: commission, text: words.commission(colour, level) }];
+      return words.theCommission({ of: commission, text: words.commission(colour, level) });
     },
     balcony: (balcony, { balconies }) => [{ of: balcony, text: words.components.balcony(balconies[balcony].numeral) }],
     bundle(bricks) {
-      const items = COLOURS.map((colour) => ({ colour, count: bricks[colour] ?? 0 })).filter(({ count }) => count > 0);
+      const items = countsOf(bricks);
       return items.length === 0 ? [words.nothing] : all(words.bundle(items));
     },
+    withBundle(bricks) {
+      const items = countsOf(bricks);
+      return items.length === 0 ? null : all(words.withBundle(items));
+    },
+    counts: (bricks) => countsOf(bricks).map(words.count).join(', '),
     tower({ towers }, place) {
       const { colour, height, due } = at(towers, place);
       const isTwin = towers.some((other) => other.colour === colour && other.height === height && other.due !== due);
-      return words.tower(colour, height, isTwin && !due);
+      return { colour, height, isRaised: isTwin && !due };
     },
     family: (seat) => FAMILY_NAMES[at(FAMILIES, seat)],
     all,
   };
+}
+
+function countsOf(bricks: SomeBricks): readonly BrickCount[] {
+  return COLOURS.map((colour) => ({ colour, count: bricks[colour] ?? 0 })).filter(({ count }) => count > 0);
 }

@@ -7,6 +7,14 @@ export interface CardNoun {
   readonly the: Prose;
 }
 
+/** A tower in a sentence. */
+export interface TowerNoun {
+  readonly colour: Colour;
+  readonly height: number;
+  /** True if the tower was raised this turn and another one of its colour is as tall. */
+  readonly isRaised: boolean;
+}
+
 /** A number of bricks of one colour. */
 export interface BrickCount {
   readonly colour: Colour;

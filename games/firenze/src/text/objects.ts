@@ -1,6 +1,6 @@
 import { FAMILIES, FAMILY_NAMES } from '@signoria/common';
 import type { ObjectText, VerbText } from '@signoria/engine';
-import { at, capital, plain, verbText } from '@signoria/engine';
+import { at, capital, verbText } from '@signoria/engine';
 import type { Colour } from '../bricks.ts';
 import { someOf } from '../bricks.ts';
 import type { Card } from '../components.ts';
@@ -43,13 +43,14 @@ export function objectText(words: Words, names: Names): (move: Move, state: Stat
         return named(cardAt(words, state, move.place), cost === 0 ? words.verbs.free : words.bricks(cost));
       }
       case 'wholesale':
-        return named(cardAt(words, state, move.place), plain(names.bundle(someOf(at(table.row, move.place).bricks))));
+        return named(cardAt(words, state, move.place), names.counts(someOf(at(table.row, move.place).bricks)));
       case 'exchange':
         return named(cardAt(words, state, move.place));
       case 'give':
-      case 'found':
       case 'rob':
         return named(colour(move.colour));
+      case 'found':
+        return named(capital(words.towerColour(move.colour)));
       case 'raise':
         return named(towerName(words, player, move.tower), words.verbs.to(at(player.towers, move.tower).height + 1));
       case 'lower':
@@ -62,8 +63,9 @@ export function objectText(words: Words, names: Names): (move: Move, state: Stat
       }
       case 'fulfil': {
         const points = commissionPoints(state, COMMISSION_IDS.indexOf(move.commission));
-        const bonus = bonusFor(state, partsOf(move.commission).level);
-        const name = capital(plain(names.commission(move.commission)));
+        const parts = partsOf(move.commission);
+        const bonus = bonusFor(state, parts.level);
+        const name = capital(words.commission(parts.colour, parts.level));
         return named(name, bonus === 0 ? String(points) : `${points} + ${bonus}`);
       }
       case 'play':
@@ -96,5 +98,5 @@ function cardAt(words: Words, { table }: State, place: number): string {
 function towerName(words: Words, { towers }: Player, place: number): string {
   const { colour, height, due } = at(towers, place);
   const isTwin = towers.some((other) => other.colour === colour && other.height === height && other.due !== due);
-  return `${capital(words.colour(colour))}${isTwin && !due ? ` (${words.verbs.today})` : ''}`;
+  return `${capital(words.towerColour(colour))}${isTwin && !due ? ` (${words.verbs.thisTurn})` : ''}`;
 }

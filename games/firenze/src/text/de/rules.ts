@@ -29,7 +29,7 @@ export const RULES = {
     'Es geht im Uhrzeigersinn, beginnend beim Startspieler. Ein Zug hat sechs Phasen: Karte wählen, Steine tauschen, Türme bauen, Bauruinen abreißen, Bauaufträge erfüllen, Limits prüfen.',
   'R2.2': 'Nur wer am Zug ist, handelt. Ein Ereignis kann auch die anderen etwas fragen.',
   'R2.3':
-    'Unsere Festlegung: Gezahlt und verloren wird Stein für Stein, in beliebigen Farben nach Wahl des Zahlenden. Gefragt wird nichts, worauf es nur eine Antwort gibt.',
+    'Unsere Festlegung: Gezahlt und verloren wird Stein für Stein, in beliebigen Farben nach Wahl des Zahlenden. Entscheidungen mit nur einer Möglichkeit überspringt das Programm.',
   R3: 'Phase 1: Karte wählen',
   'R3.1':
     'Du musst genau eine Karte der Reihe wählen. Die ganz linke ist gratis; jede andere kostet einen Stein mehr als die links davon.',
@@ -52,7 +52,7 @@ export const RULES = {
   'R5.1':
     'Ein Stein aus deinem Lager ist ein Stockwerk. Du beginnst damit einen neuen Turm auf deiner Baustelle oder erhöhst einen Turm derselben Farbe.',
   'R5.2':
-    'Du darfst beliebig viele Türme haben, auch mehrere einer Farbe. Freiwillig niedriger werden sie nie. Unsere Festlegung: Ein Turm darf beliebig hoch sein, auch wenn er mit mehr als 8 Stockwerken zu keinem Bauauftrag passt.',
+    'Du darfst beliebig viele Türme haben, auch mehrere einer Farbe. Du darfst keine Steine von deinen eigenen Türmen nehmen. Unsere Festlegung: Ein Turm darf beliebig hoch sein, auch wenn er mit mehr als 8 Stockwerken zu keinem Bauauftrag passt.',
   'R5.3': 'Du verbaust höchstens 6 Steine im Zug.',
   'R5.4':
     'Was du in einem Zug verbaust, hat Baukosten: nichts für einen oder zwei Steine, 1 Stein für drei, 3 für vier, 6 für fünf, 10 für sechs. Sie gehen aus deinem Lager in den Beutel.',
@@ -73,7 +73,7 @@ export const RULES = {
     'Wer als Erster einen Bauauftrag mit 5, 6, 7 oder 8 Stockwerken erfüllt, nimmt das Stockwerkplättchen dafür: 1, 2, 3 oder 4 Prestige. Balkone zählen mit.',
   'R7.5':
     'Unsere Festlegung: Ein Bauauftrag kann zugleich ein Stockwerkplättchen und das Prestige einer Kirche bringen.',
-  'R7.6': 'Unsere Festlegung: Ohne übriges Siegel gibt es für dich keinen Bauauftrag mehr.',
+  'R7.6': 'Unsere Festlegung: Ohne Siegel kannst du keine Bauaufträge mehr erfüllen.',
   'R7.7': 'Du darfst in einem Zug so viele Bauaufträge erfüllen, wie du Türme dafür hast.',
   R8: 'Phase 6: Limits prüfen',
   'R8.1':
@@ -89,9 +89,9 @@ export const RULES = {
   'R9.1':
     'Ereignisse geschehen sofort und werden dann abgelegt. Treffen sie alle, beginnt, wer die Karte genommen hat, und es geht im Uhrzeigersinn weiter. Unsere Festlegung: Eben genommene Steine zählen mit.',
   'R9.2':
-    'Unsere Festlegung: Wer weniger Steine hat, als ein Ereignis verlangt, verliert alle, und wo ein Turm niedriger wird, muss jeder, der einen hat, einen wählen.',
+    'Unsere Festlegung: Wer weniger Steine hat, als ein Ereignis verlangt, verliert alle. Senkt ein Ereignis einen Turm, muss jeder Betroffene, der Türme hat, einen wählen.',
   'R9.3':
-    'Unsere Festlegung: Mit der Option für selbsttätige Verluste wird bei Tribut, Luxussteuer, Überschwemmung und Erdbeben niemand gefragt. Zuerst gehen Steine der Farben ohne eigenen Turm, von Weiß bis Violett; von den Türmen wird der niedrigste noch niedriger, davon der in der häufigsten Farbe.',
+    'Unsere Festlegung: Mit der Option „Automatische Verluste“ bestimmt das Programm die Verluste durch Tribut, Luxussteuer, Überschwemmung und Erdbeben. Jeder verliert zuerst Steine der Farben, in denen er keinen Turm hat, von Weiß bis Violett; gesenkt wird der niedrigste Turm, bei Gleichstand der in der häufigsten Farbe.',
   'R9.4':
     'Personal kommt auf deine Hand und wird in deinen eigenen Zügen gespielt, auch sofort, und dann abgelegt. Du darfst beliebig viele spielen, aber nie zwei gleichen Namens in einem Zug.',
   'R9.5':
@@ -115,13 +115,13 @@ export const RULES = {
   'R11.2':
     'Architekt, wenn abgerissen wird: Einer deiner Türme, der nicht erhöht wurde, bleibt stehen. Unsere Festlegung: Er kann noch im selben Zug einen Bauauftrag erfüllen.',
   'R11.3':
-    'Großhändler, vor dem Bauen: Tausche bis zu 3 Steine eins zu eins gegen Steine auf einer Karte der Reihe. Unsere Festlegung: mindestens einen, und keine Farbe in beide Richtungen. Dein Tausch (R4) bleibt dir.',
+    'Großhändler, vor dem Bauen: Tausche bis zu 3 Steine eins zu eins gegen Steine auf einer Karte der Reihe. Unsere Festlegung: mindestens einen, und du kannst nicht dieselbe Farbe geben und nehmen. Dein Tausch (R4) bleibt dir.',
   'R11.4':
     'Prinzessin, bevor du eine Karte wählst: Jede Karte ist in diesem Zug für dich gratis, und auf die anderen werden keine Steine gelegt.',
   'R11.5':
     'Patrizier, eines von beidem. Jederzeit, auch bei der Prüfung der Limits: Lege eine Feier aus deiner Hand ab. Unsere Festlegung: bei dieser Prüfung nur, solange du zu viele Karten hast.',
   'R11.6':
-    'Oder der Patrizier, gleich nachdem du ein Ereignis genommen hast: Es betrifft dich nicht, die anderen schon. Unsere Festlegung: Gesagt wird das, bevor etwas verloren geht, und nur von dem, der etwas verlöre.',
+    'Oder der Patrizier, gleich nachdem du ein Ereignis genommen hast: Es betrifft dich nicht, die anderen schon. Unsere Festlegung: Du entscheidest, bevor du etwas verlierst, und nur, wenn du etwas verlieren würdest.',
   'R11.7':
     'Schmuggler, vor dem Bauen: Nimm 1 Stein aus dem Lager eines anderen und gib 1 Stein dafür. Unsere Festlegung: von anderer Farbe.',
   'R11.8': 'Spion, vor dem Bauen: Nimm 1 Stein aus dem Lager eines anderen.',
@@ -145,13 +145,14 @@ export const RULES = {
   'R12.11':
     'Campanile: Wer in Phase 5 als Erster einen Turm mit genau 8 Stockwerken dafür hergibt, gleich welcher Farbe, erhält 8. Die Steine kommen in den Beutel; es kostet kein Siegel und bringt kein Stockwerkplättchen.',
   R13: 'Das Ende',
-  'R13.1': 'Wer als Erster sein letztes Siegel legt, nimmt das Endeplättchen: 5 Prestige. Sein Zug geht noch zu Ende.',
+  'R13.1':
+    'Wer als Erster sein letztes Siegel legt, nimmt das Schlussplättchen: 5 Prestige. Sein Zug geht noch zu Ende.',
   'R13.2':
     'Alle anderen haben genau noch einen Zug; die Partie endet also bei dem, der rechts vom Besitzer des Plättchens sitzt. Unsere Festlegung: Ereignisse und Denkmäler treffen auch noch die, die ihren letzten Zug hatten.',
   'R13.3':
     'Für jede Farbe erhält die Fahne, wer auf ihrem Turm die meisten Siegel hat. Bei Gleichstand geht sie an den mit dem höchsten Siegel. Neutrale Siegel zählen für niemanden, und wo kein Siegel eines Spielers liegt, bekommt sie niemand.',
   'R13.4': 'Dann werden die Feiern gewertet.',
-  'R13.5': 'Das meiste Prestige gewinnt. Bei Gleichstand gewinnen alle Gleichen.',
+  'R13.5': 'Wer das meiste Prestige hat, gewinnt. Bei Gleichstand gewinnen alle Beteiligten.',
   'R13.6':
-    'Unsere Festlegung, weil die Regeln niemanden zum Vorankommen zwingen: Nach 100 Zügen je Spieler wird ohne Endeplättchen gewertet, außer es ist bis dahin genommen.',
+    'Unsere Festlegung, weil die Regeln das Spielende nicht erzwingen: Nach 100 Zügen je Spieler wird ohne Schlussplättchen gewertet, außer es ist bis dahin genommen.',
 } as const satisfies Record<RuleNumber, string>;

@@ -1,7 +1,9 @@
-import { COMMON } from '@signoria/common/text/de';
+import { COMMON, dative } from '@signoria/common/text/de';
+import type { Prose } from '@signoria/engine';
 import { numeral, prose } from '@signoria/engine';
 import type { Colour } from '../../bricks.ts';
 import type { Words } from '../en/words.ts';
+import type { TowerNoun } from '../nouns.ts';
 import { CARD_TEXTS } from './cards.ts';
 import { LINES } from './lines.ts';
 import { REASONS } from './reasons.ts';
@@ -28,52 +30,56 @@ const bricks = (count: number) => `${count} ${count === 1 ? 'Stein' : 'Steine'}`
 const levels = (count: number) => `${count} ${count === 1 ? 'Stockwerk' : 'Stockwerke'}`;
 const withLevels = (count: number) => `${count} ${count === 1 ? 'Stockwerk' : 'Stockwerken'}`;
 const points = (count: number) => `${numeral(count)} Prestige`;
-const more = (count: number) => (count === 1 ? 'der letzte' : `noch ${count}`);
-const fall = (count: number) => (count === 1 ? '1 Turm fällt' : `${count} Türme fallen`);
+const more = (count: number) => (count === 1 ? 'letzter Stein' : `noch ${count}`);
+const tornDown = (count: number) => (count === 1 ? '1 Turm wird abgerissen' : `${count} Türme werden abgerissen`);
 /** Returns the adjective in the accusative. */
 const coloured = (colour: Colour) => ({ of: colour, text: `${STEMS[colour]}en` });
+const towerAfter = (article: string, { colour, isRaised }: TowerNoun): Prose =>
+  prose`${article} ${isRaised ? 'in diesem Zug erhöhten ' : ''}${coloured(colour)} Turm`;
+const tower = (noun: TowerNoun): Prose => prose`${towerAfter('den', noun)} mit ${withLevels(noun.height)}`;
 
 export const WORDS: Words = {
   ...COMMON,
   language: 'de',
   title: 'Firenze',
   summary:
-    'Zwei bis vier Baumeister errichten für die Familien des mittelalterlichen Florenz Türme aus farbigen Steinen. Ein begonnener Turm muss in jedem Zug wachsen, sonst wird er abgerissen, und ein Rivale kann den Bauauftrag zuerst siegeln.',
+    'Zwei bis vier Baumeister errichten für die Familien des mittelalterlichen Florenz Türme aus farbigen Steinen. Ein begonnener Turm muss in jedem Zug wachsen, sonst wird er abgerissen, und ein Rivale kann dir beim Bauauftrag zuvorkommen.',
   aim: [
-    'Baue Türme einer Farbe genau so hoch, wie ein Bauauftrag es verlangt, und siegle ihn, bevor es jemand anderes tut.',
-    'In jedem Zug nimmst du eine Karte mit ihren Steinen, baust, reißt ab, was du nicht erhöht hast, und siegelst, was passt.',
-    'Es zählen Bauaufträge, Balkone und Plättchen, die Fahnen für die meisten Siegel einer Farbe und die Feiern auf deiner Hand, sobald jemand sein letztes Siegel gelegt hat.',
+    'Baue Türme einer Farbe genau so hoch, wie ein Bauauftrag es verlangt, und lege dein Siegel darauf, bevor es jemand anderes tut.',
+    'In jedem Zug nimmst du eine Karte mit ihren Steinen, baust, reißt jeden Turm ab, den du nicht erhöht hast, und erfüllst passende Bauaufträge.',
+    'Bauaufträge, Balkone, Plättchen und Kirchen zählen sofort; am Ende zählen auch Fahnen (die meisten Siegel einer Farbe) und die Feiern auf deiner Hand. Hat jemand sein letztes Siegel gelegt, ist jeder andere noch einmal am Zug.',
   ],
   options: {
     neutralSeals: {
       name: 'Neutrale Siegel',
-      explained: 'Wie viele Bauaufträge von Anfang an geschlossen sind. Je mehr, desto härter der Wettstreit (R1.5).',
+      explained:
+        'Anzahl der Bauaufträge, die von Anfang an geschlossen sind. Mehr Siegel machen den Wettstreit härter (R1.5).',
     },
     sealPlacement: {
       name: 'Verteilung der neutralen Siegel',
       explained:
-        'Über die Türme verteilt, ausgewürfelt oder alle sechs auf dem Turm einer Farbe, mit deren Steinen man dann nur noch bezahlt (R1.5, R1.6, R1.7).',
+        'Über die Türme verteilt, ausgewürfelt oder alle sechs auf dem Turm einer Farbe; Steine dieser Farbe dienen dann nur noch zum Bezahlen (R1.5, R1.6, R1.7).',
       choices: { random: 'zufällig verteilt', dice: 'ausgewürfelt', deadColour: 'eine tote Farbe' },
     },
     deadColour: {
       name: 'Tote Farbe',
-      explained: 'Welche Farbe keine Bauaufträge hat, wenn die Siegel so verteilt werden (R1.7).',
+      explained: 'Die Farbe ohne Bauaufträge, wenn alle neutralen Siegel auf einem Turm liegen (R1.7).',
       choices: { random: 'ausgelost', ...STEMS },
     },
     campanile: {
       name: 'Campanile',
       explained:
-        'Nimmt die Kirche für einen Turm mit 8 Stockwerken beliebiger Farbe dazu. Beim ersten Mal besser ohne (R1.10).',
+        'Fügt die Kirche für einen Turm beliebiger Farbe mit 8 Stockwerken hinzu. Beim ersten Mal besser ohne (R1.10).',
     },
     autoDiscard: {
-      name: 'Verluste von selbst',
+      name: 'Automatische Verluste',
       explained:
-        'Ereignisse, die alle treffen, fragen niemanden nach Steinen oder Türmen. Für Partien über Tage gedacht (R9.3).',
+        'Bei Ereignissen, die alle treffen, bestimmt das Programm die verlorenen Steine und Türme. Für Partien gedacht, die Tage dauern (R9.3).',
     },
   },
 
   colours: STEMS,
-  colour: (colour) => STEMS[colour],
+  colour: (colour) => NOUNS[colour],
   bricks,
   levels,
   points,
@@ -84,23 +90,30 @@ export const WORDS: Words = {
       { of: colour, text: `${count} ${STEMS[colour]}${count === 1 ? 'en' : 'e'}` },
       ...(index === items.length - 1 ? [count === 1 ? ' Stein' : ' Steine'] : []),
     ]),
+  withBundle: (items) =>
+    items.map(({ colour, count }, index) => [
+      { of: colour, text: `${count} ${STEMS[colour]}en` },
+      ...(index === items.length - 1 ? [count === 1 ? ' Stein' : ' Steinen'] : []),
+    ]),
+  count: ({ colour, count }) => `${count} ${NOUNS[colour]}`,
   aBrick: (colour) => prose`einen ${coloured(colour)} Stein`,
   noBrick: (colour) => prose`keinen ${coloured(colour)} Stein`,
-  tower: (colour, height, isToday) =>
-    prose`den ${isToday ? 'heute erhöhten ' : ''}${coloured(colour)} Turm mit ${withLevels(height)}`,
+  tower,
   theTower: (colour) => prose`den ${coloured(colour)} Turm`,
   aTower: (colour) => prose`einen ${coloured(colour)} Turm`,
+  towerColour: (colour) => NOUNS[colour],
   commission: (colour, level) => `${NOUNS[colour]} ${level}`,
+  theCommission: (commission) => prose`den Bauauftrag ${commission}`,
   space: (place) => `Feld ${place}`,
 
   kinds: {
     event: { name: 'Ereignis', gloss: 'geschieht sofort und wird abgelegt' },
     personnel: {
       name: 'Personal',
-      gloss: 'bleibt auf der Hand und wird im eigenen Zug gespielt, jeder Name einmal',
+      gloss: 'bleibt auf deiner Hand, bis du es in deinem Zug spielst; je Zug jeder Name einmal',
     },
     building: { name: 'Gebäude', gloss: 'liegt vor dir und wirkt von da an' },
-    celebration: { name: 'Feier', gloss: 'bleibt auf der Hand und zählt am Ende' },
+    celebration: { name: 'Feier', gloss: 'bleibt auf deiner Hand und zählt am Ende' },
     church: { name: 'Kirche', gloss: 'belohnt den Ersten, der einen Bauauftrag ihrer Höhe erfüllt' },
   },
   ...CARD_TEXTS,
@@ -109,14 +122,14 @@ export const WORDS: Words = {
     balconies: 'Balkone',
     levelTiles: 'Stockwerkplättchen',
     churches: 'Kirchen',
-    endTile: 'Endeplättchen',
+    endTile: 'Schlussplättchen',
     flags: 'Fahnen für die meisten Siegel einer Farbe',
     celebrations: 'Feiern',
   },
   components: {
     balcony: (number) => `Balkon ${number}`,
     levelTile: (level) => `Stockwerkplättchen ${level}`,
-    endTile: 'Endeplättchen',
+    endTile: 'Schlussplättchen',
     flag: 'Fahne',
     neutralSeal: 'Neutrales Siegel',
     construction: 'Baukosten',
@@ -134,7 +147,7 @@ export const WORDS: Words = {
     card: 'Karte wählen',
     exchange: 'Steine tauschen',
     build: 'Türme bauen',
-    tearDown: 'abreißen',
+    tearDown: 'Bauruinen abreißen',
     commission: 'Bauaufträge erfüllen',
     limits: 'Limits prüfen',
   },
@@ -144,78 +157,83 @@ export const WORDS: Words = {
     cost: (who, { the }, chosen) => prose`${who}, welchen Stein legst du für ${chosen.the} auf ${the}?`,
     event: (who, { the }, patrician) => prose`${who}, spielst du ${patrician.the} gegen ${the}?`,
     build: (who, laid, cost) =>
-      laid === 0 ? prose`${who}, was baust du?` : prose`${who}, ${laid} verbaut, Kosten ${cost}: was nun?`,
+      laid === 0
+        ? prose`${who}, was baust du?`
+        : prose`${who}, bisher ${bricks(laid)} verbaut (Kosten ${cost}). Was nun?`,
     exchange: (who, brick, { the }, left) =>
       prose`${who}, welchen Stein legst du auf ${the}, um ${brick} zu nehmen (${more(left)})?`,
     pay: (who, due, card, left) =>
       due === 'construction'
-        ? prose`${who}, welcher Stein bezahlt das Bauen (${more(left)})?`
+        ? prose`${who}, mit welchem Stein bezahlst du das Bauen (${more(left)})?`
         : due === 'limit'
-          ? prose`${who}, welcher Stein geht zurück in den Beutel (${more(left)})?`
+          ? prose`${who}, welchen Stein legst du in den Beutel zurück (${more(left)})?`
           : prose`${who}, welchen Stein verlierst du durch ${card} (${more(left)})?`,
     lower: (who, { the }) => prose`${who}, welcher deiner Türme verliert durch ${the} den obersten Stein?`,
-    tearDown: (who, falling, { the }) => prose`${who}, ${fall(falling)}: Spielst du ${the}?`,
+    tearDown: (who, falling, { the }) => prose`${who}, ${tornDown(falling)}. Spielst du ${the}?`,
     commission: (who) => prose`${who}, welchen Bauauftrag erfüllst du?`,
     cardLimit: (who, excess) =>
-      prose`${who}, du hast ${excess === 1 ? 'eine Karte' : `${excess} Karten`} zu viel: Welche legst du ab?`,
-    spare: (who, { name }) => prose`${who}, welchen Turm lässt der ${name} stehen?`,
-    wholesale: (who, { name }) => prose`${who}, zu welcher Karte der Reihe geht der ${name}?`,
+      prose`${who}, du hast ${excess === 1 ? 'eine Karte' : `${excess} Karten`} zu viel. Welche legst du ab?`,
+    spare: (who, { the }) => prose`${who}, welchen Turm rettest du mit ${dative(the)}?`,
+    wholesale: (who, { the }) => prose`${who}, auf welcher Karte der Reihe nutzt du ${the}?`,
     swap: (who, { the }, left) =>
-      prose`${who}, welchen Stein legst du auf ${the}, um einen anderen zu nehmen (${left === 1 ? 'noch einmal' : `bis zu ${left}-mal`})?`,
-    dismiss: (who, { name }) => prose`${who}, welche Feier legt der ${name} ab?`,
-    rob: (who, { name }) => prose`${who}, wessen Stein nimmt der ${name}?`,
-    smuggle: (who, brick, family) => prose`${who}, was gibst du den ${family} für ${brick}?`,
-    sabotage: (who, { name }) => prose`${who}, wessen Turm macht der ${name} niedriger?`,
+      prose`${who}, welchen Stein tauschst du auf ${dative(the)} (${left === 1 ? 'noch einmal' : `bis zu ${left}-mal`})?`,
+    dismiss: (who, { the }) => prose`${who}, welche Feier legst du mit ${dative(the)} ab?`,
+    rob: (who, { the }) => prose`${who}, wem nimmst du mit ${dative(the)} einen Stein?`,
+    smuggle: (who, brick, family) => prose`${who}, welchen Stein gibst du den ${family} für ${brick}?`,
+    sabotage: (who, { the }) => prose`${who}, welchem Turm nimmst du mit ${dative(the)} den obersten Stein?`,
   },
 
   moves: {
-    take: ({ the }, space, cost, bundle, loss) =>
-      prose`Nimm ${the} von ${space} (${cost === 0 ? 'gratis' : `kostet ${bricks(cost)}`}; bringt ${bundle}${loss === null ? '' : prose`; ${loss}`})`,
+    take: ({ the }, space, cost, bundle, loss) => {
+      const gain = bundle === null ? '' : prose`; bringt ${bundle}`;
+      return prose`Nimm ${the} von ${space} (${cost === 0 ? 'gratis' : `kostet ${bricks(cost)}`}${gain}${loss === null ? '' : prose`; ${loss}`})`;
+    },
     loseBricks: (count) => [`du verlierst ${bricks(count)}`],
     loseLevel: () => ['einer deiner Türme verliert den obersten Stein'],
     layOn: (brick, { the }, space) => prose`Lege ${brick} auf ${the} (${space})`,
     give: (brick) => prose`Gib ${brick}`,
-    pay: (brick) => prose`Gib ${brick} in den Beutel zurück`,
+    pay: (brick) => prose`Lege ${brick} in den Beutel zurück`,
     suffer: ({ the }) => prose`Nimm ${the} hin`,
     ignore: ({ the }) => prose`Spiele ${the}: Das Ereignis betrifft dich nicht`,
-    lower: (tower, height) =>
-      height === 0 ? prose`Verliere ${tower}` : prose`Mache ${tower} um eins niedriger (${height})`,
+    lower: (noun, height) =>
+      height === 0
+        ? prose`Entferne ${tower(noun)}`
+        : prose`Nimm ${towerAfter('vom', noun)} (${levels(noun.height)}) den obersten Stein`,
     exchange: (count, brick, { the }, space) =>
       prose`Lege ${bricks(count)} auf ${the} (${space}) und nimm dafür ${brick}`,
-    raise: (tower, height, cost) => prose`Erhöhe ${tower} auf ${height}${cost === 0 ? '' : ` (Baukosten ${cost})`}`,
-    found: (tower, cost) => prose`Beginne ${tower}${cost === 0 ? '' : ` (Baukosten ${cost})`}`,
+    raise: (noun, height, cost) =>
+      prose`Erhöhe ${tower(noun)} auf ${height}${cost === 0 ? '' : ` (Baukosten ${cost})`}`,
+    found: (aTower, cost) => prose`Beginne ${aTower}${cost === 0 ? '' : ` (Baukosten ${cost})`}`,
     endBuilding: (cost, falling) =>
-      prose`Beende das Bauen (${cost === 0 ? 'nichts zu zahlen' : `kostet ${bricks(cost)}`}${falling === 0 ? '' : `; ${fall(falling)}`})`,
-    letFall: () => ['Lass abreißen'],
+      prose`Beende das Bauen (${cost === 0 ? 'nichts zu zahlen' : `kostet ${bricks(cost)}`}${falling === 0 ? '' : `; ${tornDown(falling)}`})`,
+    letFall: () => ['Lass sie abreißen'],
     fulfilNoMore: () => ['Erfülle jetzt keinen Bauauftrag'],
     swapNoMore: () => ['Tausche nicht weiter'],
     fulfil: (commission, prestige, bonus) =>
       prose`Erfülle ${commission} (${points(prestige)}${bonus === 0 ? '' : ` und ${bonus} dazu`})`,
-    dedicate: (tower, { the }, prestige) => prose`Gib ${tower} für ${the} her (${points(prestige)})`,
+    dedicate: (noun, { the }, prestige) => prose`Gib ${tower(noun)} für ${the} her (${points(prestige)})`,
     discard: ({ the }) => prose`Lege ${the} ab`,
     play: ({ the }, brief) => prose`Spiele ${the} (${brief})`,
-    spare: (tower) => prose`Lass ${tower} stehen`,
-    wholesale: ({ the }, space, bundle) => prose`Wähle ${the} (${space}) mit: ${bundle}`,
+    spare: (noun) => prose`Rette ${tower(noun)}`,
+    wholesale: ({ the }, space, counts) => prose`Tausche Steine auf ${dative(the)} (${space}: ${counts})`,
     swap: (give, take) => prose`Tausche ${give} gegen ${take}`,
     rob: (brick, family) => prose`Nimm ${brick} von den ${family}`,
-    sabotage: (tower, family, height) =>
+    sabotage: (noun, family, height) =>
       height === 0
-        ? prose`Nimm den ${family} ${tower} ganz weg`
-        : prose`Mache den ${family} ${tower} um eins niedriger`,
+        ? prose`Entferne ${towerAfter('den', noun)} der ${family} (${levels(noun.height)})`
+        : prose`Nimm ${towerAfter('vom', noun)} der ${family} (${levels(noun.height)}) den obersten Stein`,
   },
 
   events: {
     turnBegan: (who, turn, isLast) =>
       isLast ? prose`${who} beginnt den letzten Zug (${turn}).` : prose`${who} beginnt Zug ${turn}.`,
     cardTaken: (who, { the }, paid, bundle) =>
-      paid === null
-        ? prose`${who} nimmt ${the} und dazu ${bundle}.`
-        : prose`${who} zahlt ${paid} und nimmt ${the}, dazu ${bundle}.`,
+      prose`${who} ${paid === null ? '' : prose`zahlt ${paid} und `}nimmt ${the}${bundle === null ? '' : prose` mit ${bundle}`}.`,
     buildingRefused: (who, { the }) => prose`${who} hat ${the} schon und legt die zweite Karte ab.`,
-    monumentGiven: ({ the }, who) =>
+    monumentGiven: ({ name, the }, who) =>
       who === null
-        ? prose`Niemand hat einen Turm; wir legen ${the} ab.`
-        : prose`${who} hat den höchsten Turm und bekommt ${the}.`,
+        ? prose`Niemand hat einen Turm: Das ${name} wird abgelegt.`
+        : prose`${who} hat den höchsten Turm und erhält ${the}.`,
     eventIgnored: (who, { the }, patrician) => prose`${who} spielt ${patrician.the} gegen ${the}.`,
     bricksPaid: (who, due, card, bundle) =>
       due === 'construction'
@@ -223,37 +241,42 @@ export const WORDS: Words = {
         : due === 'limit'
           ? prose`${who} hat zu viele Steine und gibt ${bundle} zurück.`
           : prose`${who} verliert ${bundle} durch ${card}.`,
-    towerLowered: (who, tower, height, { the }, by) => {
-      const lost = height === 0 ? prose`verliert ${tower}` : prose`verliert die Spitze: ${tower}`;
-      return by === null ? prose`${who} ${lost} (durch ${the}).` : prose`${by} spielt ${the}: ${who} ${lost}.`;
+    towerLowered: (who, noun, height, { the }, by) => {
+      const lost =
+        height === 0
+          ? prose`verliert ${who} ${tower(noun)}`
+          : prose`verliert der ${{ of: noun.colour, text: `${STEMS[noun.colour]}e` }} Turm von ${who} (${levels(noun.height)}) den obersten Stein`;
+      return by === null ? prose`Durch ${the} ${lost}.` : prose`${by} spielt ${the}, und dadurch ${lost}.`;
     },
     reshuffled: (cards) => prose`Der Ablagestapel wird gemischt: ${cards} Karten bilden den neuen Stapel.`,
-    rowRefilled: ({ name }, bundle) => prose`Neu in der Reihe: ${name} mit ${bundle}.`,
+    rowRefilled: ({ name }, bundle) => prose`Neu in der Reihe: ${name}${bundle === null ? '' : prose` mit ${bundle}`}.`,
     quarried: (who, { the }, bundle) => prose`${who} zieht ${bundle} durch ${the}.`,
-    exchanged: (who, gave, took, { the }) => prose`${who} legt ${gave} auf ${the} und nimmt dafür ${took}.`,
-    brickLaid: (who, tower, height) =>
-      height === 1 ? prose`${who} beginnt ${tower}.` : prose`${who} erhöht ${tower} auf ${height}.`,
-    tornDown: (who, tower, kept) => prose`${who} reißt ${tower} ab und behält ${kept === 0 ? 'nichts' : bricks(kept)}.`,
-    towerSpared: (who, tower) => prose`${who} lässt ${tower} stehen.`,
+    exchanged: (who, gave, took, { the }) => prose`${who} tauscht auf ${dative(the)} ${gave} gegen ${took}.`,
+    brickLaid: (who, aTower, height) =>
+      height === 1 ? prose`${who} beginnt ${aTower}.` : prose`${who} erhöht ${aTower} auf ${levels(height)}.`,
+    tornDown: (who, theTower, kept) =>
+      prose`${who} reißt ${theTower} ab und behält ${kept === 0 ? 'nichts' : bricks(kept)}.`,
+    towerSpared: (who, theTower) => prose`${who} rettet ${theTower}.`,
     fulfilled: (who, commission, balcony, prestige) =>
       balcony === null
         ? prose`${who} erfüllt ${commission}: ${points(prestige)}.`
         : prose`${who} erfüllt ${commission} (${balcony}): ${points(prestige)}.`,
     levelTile: (who, tile, prestige) => prose`${who} nimmt das ${tile}: ${points(prestige)}.`,
     churchScored: (who, { the }, prestige) => prose`${who} erhält ${points(prestige)} für ${the}.`,
-    dedicated: (who, tower, { the }, prestige) => prose`${who} gibt ${tower} für ${the} her: ${points(prestige)}.`,
+    dedicated: (who, aTower, { the }, prestige) => prose`${who} gibt ${aTower} für ${the} her: ${points(prestige)}.`,
     endTile: (who, tile, prestige) =>
-      prose`${who} hat das letzte Siegel gelegt und nimmt das ${tile}: ${points(prestige)}. Alle anderen haben noch einen Zug.`,
+      prose`${who} hat das letzte eigene Siegel gelegt und nimmt das ${tile}: ${points(prestige)}. Alle anderen haben noch einen Zug.`,
     played: (who, { the }) => prose`${who} spielt ${the}.`,
-    swapped: (who, gave, took, { the }) => prose`${who} legt ${gave} auf ${the} und nimmt ebenso viele: ${took}.`,
+    swapped: (who, gave, took, { the }) => prose`${who} tauscht auf ${dative(the)} ${gave} gegen ${took}.`,
     robbed: (who, from, took, gave) =>
       gave === null
         ? prose`${who} nimmt ${took} von ${from}.`
-        : prose`${who} nimmt ${took} von ${from} und gibt ${gave}.`,
+        : prose`${who} nimmt ${took} von ${from} und gibt ${gave} dafür.`,
     cardDiscarded: (who, { the }) => prose`${who} legt ${the} ab.`,
-    flagScored: (who, flag, prestige) => prose`${who} hat dort die meisten Siegel: ${flag}, ${points(prestige)}.`,
-    flagOf: (colour) => prose`${{ of: colour, text: `${STEMS[colour]}e` }} ${{ of: 'flag', text: 'Fahne' }}`,
-    celebrated: (who, { the }, prestige) => prose`${who} deckt ${the} auf: ${points(prestige)}.`,
+    flagScored: (who, colour, prestige) =>
+      prose`${who} hat die meisten Siegel auf ${{ of: colour, text: NOUNS[colour] }} und erhält die ${{ of: 'flag', text: 'Fahne' }}: ${points(prestige)}.`,
+    celebrated: (who, { the }, prestige) =>
+      prose`${who} deckt ${the} auf: ${prestige === 0 ? 'kein Prestige' : points(prestige)}.`,
   },
 
   verbs: VERBS,

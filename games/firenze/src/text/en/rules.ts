@@ -5,7 +5,7 @@
 export const RULES = {
   R1: 'Setting up',
   'R1.1':
-    'Two to four master builders raise towers for the families of Florence. Whoever has the most prestige at the end wins.',
+    'Two to four master builders raise towers for the families of Florence. The player with the most prestige at the end wins.',
   'R1.2': 'There are 88 bricks: 25 white, 18 yellow, 15 green, 12 red, 10 blue and 8 purple.',
   'R1.3':
     'The board shows 36 commissions: a tower of each colour with 3, 4, 5, 6, 7 or 8 levels, each worth the prestige printed there.',
@@ -14,7 +14,7 @@ export const RULES = {
   'R1.5':
     'Neutral seals close commissions for this game: 5 of them, or as many as the option says, from 0 to 7. They are placed at random where no balcony lies. Our ruling: a tower gets no more than two tiles, balconies and seals together, and of four or more seals two or three lie on levels 3 and 4.',
   'R1.6':
-    'Or they are rolled for: one die for the colour, one for the level, again whenever the commission is covered already. Our ruling: then a tower may get any number.',
+    'Or they are rolled for: one die for the colour, one for the level, again whenever the commission is already covered. Our ruling: then a tower may get any number.',
   'R1.7':
     'Or one colour is dead: six neutral seals cover all its commissions, and a balcony of that colour is replaced by another of its numeral. Our ruling: the colour is drawn by lot unless the option names it.',
   'R1.8': 'With two players everyone takes 9 seals, with three 7, with four 6.',
@@ -30,7 +30,7 @@ export const RULES = {
     'Turns go clockwise from the starting player. A turn has six phases: choose a card, exchange bricks, build towers, tear down abandoned towers, fulfil commissions, check limits.',
   'R2.2': 'Only the player whose turn it is acts. An event may ask the others, too.',
   'R2.3':
-    'Our ruling: payments and losses are made brick by brick, in any colours the payer likes. Nothing is asked that has only one answer.',
+    'Our ruling: payments and losses are made brick by brick, in any colours the payer likes. The program skips decisions that have only one option.',
   R3: 'Phase 1: choose a card',
   'R3.1':
     'You must choose exactly one card of the row. The leftmost is free; each other costs one brick more than the one to its left.',
@@ -52,7 +52,7 @@ export const RULES = {
   'R5.1':
     'One brick of your storehouse is one level. You begin a new tower on your site with it, or raise a tower of the same colour.',
   'R5.2':
-    'You may have any number of towers, several of one colour too. They never get lower by your own will. Our ruling: a tower may be of any height, though above 8 levels it fits no commission.',
+    'You may have any number of towers, several of one colour too. You may not take bricks off your own towers. Our ruling: a tower may be of any height, though above 8 levels it fits no commission.',
   'R5.3': 'You lay at most 6 bricks a turn.',
   'R5.4':
     'What you lay in a turn has a construction cost: nothing for one or two bricks, 1 brick for three, 3 for four, 6 for five, 10 for six. It goes from your storehouse to the pouch.',
@@ -70,9 +70,9 @@ export const RULES = {
   'R7.3':
     'Balconies are fulfilled in the order of their numerals; the next one is open as soon as the one before is sealed, in the same turn too. Our ruling: the prestige of the balcony replaces that of the board, and until its numeral is due its commission cannot be fulfilled at all.',
   'R7.4':
-    'Whoever is first to fulfil a commission of 5, 6, 7 or 8 levels takes the level tile for it: 1, 2, 3 or 4 prestige. Balconies count.',
+    'The first player to fulfil a commission of 5, 6, 7 or 8 levels takes the level tile for it: 1, 2, 3 or 4 prestige. Balconies count.',
   'R7.5': 'Our ruling: one commission can earn both a level tile and the prestige of a church card.',
-  'R7.6': 'Our ruling: without a seal left there is no commission for you.',
+  'R7.6': 'Our ruling: if you have no seals left, you cannot fulfil commissions.',
   'R7.7': 'You may fulfil as many commissions in a turn as you have towers for.',
   R8: 'Phase 6: check limits',
   'R8.1':
@@ -88,9 +88,9 @@ export const RULES = {
   'R9.1':
     'Events happen at once and are then discarded. Those for all players begin with the one who took the card and go on clockwise. Our ruling: bricks just taken count.',
   'R9.2':
-    'Our ruling: whoever has fewer bricks than an event asks for loses all of them, and where a tower is lowered, whoever has one must choose one.',
+    'Our ruling: a player who has fewer bricks than an event demands loses all of them. When an event lowers a tower, every affected player who has towers must choose one.',
   'R9.3':
-    'Our ruling: with the option for discarding by itself nobody is asked at Tribute, Luxury Tax, Flood and Earthquake. Bricks of colours without an own tower go first, in the order from white to purple; of towers the shortest is lowered, of those the one of the commonest colour.',
+    'Our ruling: with the option “Automatic losses” the program chooses the losses of Tribute, Luxury Tax, Flood and Earthquake. Each player first loses bricks of colours in which they have no tower, in the order from white to purple; the shortest tower is lowered, in a tie the one of the commonest colour.',
   'R9.4':
     'Personnel goes to your hand and is played in your own turns, also at once, and then discarded. You may play any number, but never two of one name in one turn.',
   'R9.5':
@@ -114,13 +114,13 @@ export const RULES = {
   'R11.2':
     'Architect, when towers are torn down: one of yours that was not raised stays. Our ruling: it can fulfil a commission in the same turn.',
   'R11.3':
-    'Wholesaler, before building: swap up to 3 bricks one for one with bricks on one card of the row. Our ruling: at least one, and no colour goes both ways. Your exchange (R4) remains.',
+    'Wholesaler, before building: swap up to 3 bricks one for one with bricks on one card of the row. Our ruling: at least one, and you cannot give and take the same colour. Your exchange (R4) remains.',
   'R11.4':
     'Princess, before you choose a card: every card is free for you this turn, and no bricks are laid on the others.',
   'R11.5':
     'Patrician, one of two. At any time, the check of limits included: discard one celebration from your hand. Our ruling: in that check only while you have too many cards.',
   'R11.6':
-    'Or the Patrician right after you took an event: it does not concern you, though it does the others. Our ruling: this is said before anything is lost, and only by one who would lose something.',
+    'Or the Patrician right after you took an event: it does not concern you, though it does the others. Our ruling: you decide before losing anything, and only if you would lose something.',
   'R11.7':
     'Smuggler, before building: take 1 brick from another player’s storehouse and give 1 brick for it. Our ruling: of another colour.',
   'R11.8': 'Spy, before building: take 1 brick from another player’s storehouse.',
@@ -137,21 +137,21 @@ export const RULES = {
     'Monument: it goes at once to the hand of the player with the tallest tower under construction and scores 3 at the end; you keep its bricks. Our ruling: among equals you come first, then the others clockwise; without any tower it is discarded.',
   'R12.6': 'Festival: 2 prestige at the end.',
   'R12.7': 'Scandal: 2 prestige are lost at the end. Our ruling: a total may fall below 0.',
-  'R12.8': 'San Miniato: whoever is next to fulfil a commission of 4 levels scores 1 more. Balconies count.',
+  'R12.8': 'San Miniato: the next player to fulfil a commission of 4 levels scores 1 more. Balconies count.',
   'R12.9': 'Santa Croce: the same for 5 levels, 2 more.',
   'R12.10': 'San Lorenzo: the same for 6 levels, 3 more.',
   'R12.11':
     'Campanile: in phase 5 the first player to give up a tower of exactly 8 levels for it, of any colour, scores 8. The bricks go to the pouch; it takes no seal and brings no level tile.',
   R13: 'The end',
-  'R13.1': 'Whoever is first to place the last seal takes the end tile: 5 prestige. That player completes the turn.',
+  'R13.1': 'The first player to place their last seal takes the end tile: 5 prestige. That player completes the turn.',
   'R13.2':
     'Every other player has exactly one more turn, so the game ends with the player to the right of the one with the tile. Our ruling: events and Monuments still reach those who have had their last turn.',
   'R13.3':
     'For each colour the player with the most seals on its tower scores the flag. On a tie it goes to the one whose seal is highest. Neutral seals count for nobody, and without a player’s seal nobody scores.',
   'R13.4': 'Then celebrations score.',
-  'R13.5': 'Most prestige wins. Tied players all win.',
+  'R13.5': 'The player with the most prestige wins. In a tie, all tied players win.',
   'R13.6':
-    'Our ruling, since the rules do not force anyone to get on: after 100 turns each the game is scored without the end tile, unless it has been taken by then.',
+    'Our ruling, because the rules do not force the game to end: after 100 turns each the game is scored without the end tile, unless it has been taken by then.',
 } as const;
 
 export type RuleNumber = keyof typeof RULES;

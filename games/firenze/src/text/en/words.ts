@@ -1,10 +1,10 @@
 import { COMMON } from '@signoria/common/text/en';
-import type { Like, Prose } from '@signoria/engine';
+import type { Like, Named, Prose } from '@signoria/engine';
 import { numeral, prose } from '@signoria/engine';
 import type { Colour } from '../../bricks.ts';
 import type { Due } from '../../events.ts';
 import type { ScoreLineId } from '../../score.ts';
-import type { BrickCount, CardNoun } from '../nouns.ts';
+import type { BrickCount, CardNoun, TowerNoun } from '../nouns.ts';
 import { CARD_TEXTS } from './cards.ts';
 import { LINES } from './lines.ts';
 import { REASONS } from './reasons.ts';
@@ -21,7 +21,20 @@ const COLOURS: Readonly<Record<Colour, string>> = {
 const bricks = (count: number) => `${count} ${count === 1 ? 'brick' : 'bricks'}`;
 const levels = (count: number) => `${count} ${count === 1 ? 'level' : 'levels'}`;
 const points = (count: number) => `${numeral(count)} prestige`;
-const more = (count: number) => (count === 1 ? 'the last one' : `${count} to go`);
+const more = (count: number) => (count === 1 ? 'last one' : `${count} left`);
+
+const tornDown = (count: number) => `${count === 1 ? '1 tower' : `${count} towers`} will be torn down`;
+const bundle = (items: readonly BrickCount[]): readonly Prose[] => {
+  const total = items.reduce((sum, { count }) => sum + count, 0);
+  return items.map(({ colour, count }, index) => [
+    { of: colour, text: `${count} ${COLOURS[colour]}` },
+    ...(index === items.length - 1 ? [total === 1 ? ' brick' : ' bricks'] : []),
+  ]);
+};
+/** "3-level white tower". */
+const towerNoun = ({ colour, height }: TowerNoun): Prose =>
+  prose`${height}-level ${{ of: colour, text: COLOURS[colour] }} tower`;
+const raised = ({ isRaised }: TowerNoun) => (isRaised ? ' raised this turn' : '');
 
 /** The words from which the files of this folder build all texts. Other languages have the same keys. */
 export const WORDS = {
@@ -29,36 +42,36 @@ export const WORDS = {
   language: 'en',
   title: 'Firenze',
   summary:
-    'Two to four master builders raise towers of coloured brick for the families of medieval Florence. A tower that is begun must grow every turn or it is torn down, and a rival may seal the commission first.',
+    'Two to four master builders raise towers of coloured brick for the families of medieval Florence. Once started, a tower must grow every turn or it is torn down, and a rival may fulfil the commission first.',
   aim: [
-    'Raise towers of one colour to exactly the height that a commission asks for, and put your seal on it before somebody else does.',
-    'Each turn you take a card with its bricks, build, tear down what you did not raise, and seal what fits.',
-    'What counts are commissions, balconies and tiles, the flags for most seals of a colour, and the celebrations in your hand when somebody has placed the last seal.',
+    'Raise towers of one colour to exactly the height a commission needs, and place your seal on it before anyone else does.',
+    'Each turn you take a card with its bricks, build, tear down every tower you did not raise, and fulfil commissions that match your towers.',
+    'Commissions, balconies, tiles and churches score at once; flags (most seals of a colour) and the celebrations in your hand score at the end. Once a player has placed their last seal, every other player has one more turn.',
   ],
   options: {
     neutralSeals: {
       name: 'Neutral seals',
-      explained: 'How many commissions are closed from the start. The more there are, the harder the contest (R1.5).',
+      explained: 'The number of commissions closed from the start. More seals make a harder contest (R1.5).',
     },
     sealPlacement: {
       name: 'Placing the neutral seals',
       explained:
-        'Spread over the towers, rolled with dice, or all six on the tower of one colour, whose bricks then only pay (R1.5, R1.6, R1.7).',
+        'Spread over the towers, rolled with dice, or all six on the tower of one colour; bricks of that colour then serve only as payment (R1.5, R1.6, R1.7).',
       choices: { random: 'spread by chance', dice: 'rolled with dice', deadColour: 'a dead colour' },
     },
     deadColour: {
       name: 'Dead colour',
-      explained: 'Which colour has no commissions, if the seals are placed like that (R1.7).',
+      explained: 'The colour without commissions, if all neutral seals are on one tower (R1.7).',
       choices: { random: 'drawn by lot', ...COLOURS },
     },
     campanile: {
       name: 'Campanile',
-      explained: 'Adds the church card for a tower of 8 levels of any colour. Leave it out the first time (R1.10).',
+      explained: 'Adds the church card for an 8-level tower of any colour. Better left out of your first game (R1.10).',
     },
     autoDiscard: {
-      name: 'Losses by themselves',
+      name: 'Automatic losses',
       explained:
-        'Events that concern all players ask nobody which bricks or towers are hit. Made for games that take days (R9.3).',
+        'When an event hits every player, the program chooses the lost bricks and towers. Meant for correspondence games (R9.3).',
     },
   },
 
@@ -70,28 +83,32 @@ export const WORDS = {
   points,
   cards: (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`,
   towers: (count: number) => `${count} ${count === 1 ? 'tower' : 'towers'}`,
-  /** "2 white and 1 blue brick". */
-  bundle: (items: readonly BrickCount[]): readonly Prose[] =>
-    items.map(({ colour, count }, index) => [
-      { of: colour, text: `${count} ${COLOURS[colour]}` },
-      ...(index === items.length - 1 ? [count === 1 ? ' brick' : ' bricks'] : []),
-    ]),
+  /** "2 white and 1 blue bricks". */
+  bundle,
+  /** The same after the word for "with". */
+  withBundle: bundle,
+  /** "2 white", as an item of a list. */
+  count: ({ colour, count }: BrickCount) => `${count} ${COLOURS[colour]}`,
   aBrick: (colour: Colour): Prose => prose`a ${{ of: colour, text: COLOURS[colour] }} brick`,
   noBrick: (colour: Colour): Prose => prose`no ${{ of: colour, text: COLOURS[colour] }} brick`,
-  /** `isToday` marks a tower raised or begun this turn if another one of its colour is as tall. */
-  tower: (colour: Colour, height: number, isToday: boolean): Prose =>
-    prose`the ${{ of: colour, text: COLOURS[colour] }} tower of ${levels(height)}${isToday ? ' raised today' : ''}`,
+  tower: (tower: TowerNoun): Prose => prose`the ${towerNoun(tower)}${raised(tower)}`,
   theTower: (colour: Colour): Prose => prose`the ${{ of: colour, text: COLOURS[colour] }} tower`,
   aTower: (colour: Colour): Prose => prose`a ${{ of: colour, text: COLOURS[colour] }} tower`,
+  /** The colour as the name of a tower. */
+  towerColour: (colour: Colour) => COLOURS[colour],
   commission: (colour: Colour, level: number) => `${COLOURS[colour]} ${level}`,
+  theCommission: (commission: Named): Prose => prose`commission ${commission}`,
   space: (place: number) => `space ${place}`,
 
   kinds: {
     event: { name: 'event', gloss: 'happens at once and is discarded' },
-    personnel: { name: 'personnel', gloss: 'kept in hand and played in a turn of your own, one of each name' },
-    building: { name: 'building', gloss: 'lies in front of you and works from then on' },
-    celebration: { name: 'celebration', gloss: 'stays in hand and scores at the end' },
-    church: { name: 'church', gloss: 'scores for the first to fulfil a commission of its height' },
+    personnel: {
+      name: 'personnel',
+      gloss: 'stays in your hand until you play it on your turn; one of each name per turn',
+    },
+    building: { name: 'building', gloss: 'stays in front of you and works from then on' },
+    celebration: { name: 'celebration', gloss: 'stays in your hand and scores at the end' },
+    church: { name: 'church', gloss: 'scores for the first player to fulfil a commission of its height' },
   },
   ...CARD_TEXTS,
   scoreLines: {
@@ -100,7 +117,7 @@ export const WORDS = {
     levelTiles: 'Level tiles',
     churches: 'Churches',
     endTile: 'End tile',
-    flags: 'Flags for most seals of a colour',
+    flags: 'Flags for the most seals of a colour',
     celebrations: 'Celebrations',
   } satisfies Readonly<Record<ScoreLineId, string>>,
   components: {
@@ -124,7 +141,7 @@ export const WORDS = {
     card: 'choose a card',
     exchange: 'exchange bricks',
     build: 'build towers',
-    tearDown: 'tear down',
+    tearDown: 'tear down abandoned towers',
     commission: 'fulfil commissions',
     limits: 'check limits',
   },
@@ -132,85 +149,90 @@ export const WORDS = {
   questions: {
     card: (who: string) => prose`${who}, which card will you take?`,
     cost: (who: string, { the }: CardNoun, chosen: CardNoun) =>
-      prose`${who}, which brick do you lay on ${the} to take ${chosen.the}?`,
+      prose`${who}, which brick will you place on ${the} to take ${chosen.the}?`,
     event: (who: string, { the }: CardNoun, patrician: CardNoun) =>
       prose`${who}, will you play ${patrician.the} against ${the}?`,
     build: (who: string, laid: number, cost: number) =>
-      laid === 0 ? prose`${who}, what will you build?` : prose`${who}, ${laid} laid, cost ${cost}: what next?`,
+      laid === 0
+        ? prose`${who}, what will you build?`
+        : prose`${who}, ${bricks(laid)} placed so far (cost ${cost}). What next?`,
     exchange: (who: string, brick: Prose, { the }: CardNoun, left: number) =>
-      prose`${who}, which brick do you lay on ${the} for ${brick} (${more(left)})?`,
+      prose`${who}, which brick will you place on ${the} for ${brick} (${more(left)})?`,
     pay: (who: string, due: Due, card: Prose, left: number) =>
       due === 'construction'
-        ? prose`${who}, which brick pays for building (${more(left)})?`
+        ? prose`${who}, which brick will you pay for building (${more(left)})?`
         : due === 'limit'
-          ? prose`${who}, which brick goes back to the pouch (${more(left)})?`
-          : prose`${who}, which brick do you lose to ${card} (${more(left)})?`,
-    lower: (who: string, { the }: CardNoun) => prose`${who}, which of your towers loses its top brick to ${the}?`,
+          ? prose`${who}, which brick will you return to the pouch (${more(left)})?`
+          : prose`${who}, which brick will you lose to ${card} (${more(left)})?`,
+    lower: (who: string, { the }: CardNoun) => prose`${who}, which of your towers will lose its top brick to ${the}?`,
     tearDown: (who: string, falling: number, { the }: CardNoun) =>
-      prose`${who}, ${falling === 1 ? '1 tower falls' : `${falling} towers fall`}: will you play ${the}?`,
+      prose`${who}, ${tornDown(falling)}. Will you play ${the}?`,
     commission: (who: string) => prose`${who}, which commission will you fulfil?`,
     cardLimit: (who: string, excess: number) =>
-      prose`${who}, you have ${excess === 1 ? 'one card' : `${excess} cards`} too many: which will you discard?`,
-    spare: (who: string, { the }: CardNoun) => prose`${who}, which tower does ${the} spare?`,
-    wholesale: (who: string, { the }: CardNoun) => prose`${who}, to which card of the row does ${the} go?`,
+      prose`${who}, you have ${excess === 1 ? 'one card' : `${excess} cards`} too many. Which one will you discard?`,
+    spare: (who: string, { the }: CardNoun) => prose`${who}, which tower will you save with ${the}?`,
+    wholesale: (who: string, { the }: CardNoun) => prose`${who}, on which card will you use ${the}?`,
     swap: (who: string, { the }: CardNoun, left: number) =>
       prose`${who}, which brick will you swap on ${the} (${left === 1 ? 'once more' : `up to ${left} times`})?`,
-    dismiss: (who: string, { the }: CardNoun) => prose`${who}, which celebration does ${the} discard?`,
-    rob: (who: string, { the }: CardNoun) => prose`${who}, whose brick does ${the} take?`,
-    smuggle: (who: string, brick: Prose, family: string) => prose`${who}, what do you give the ${family} for ${brick}?`,
-    sabotage: (who: string, { the }: CardNoun) => prose`${who}, whose tower does ${the} lower?`,
+    dismiss: (who: string, { the }: CardNoun) => prose`${who}, which celebration will you discard with ${the}?`,
+    rob: (who: string, { the }: CardNoun) => prose`${who}, whose brick will you take with ${the}?`,
+    smuggle: (who: string, brick: Prose, family: string) =>
+      prose`${who}, which brick will you give the ${family} for ${brick}?`,
+    sabotage: (who: string, { the }: CardNoun) => prose`${who}, which tower will you lower with ${the}?`,
   },
 
   moves: {
-    take: ({ the }: CardNoun, space: string, cost: number, bundle: Prose, loss: Prose | null) =>
-      prose`Take ${the} from ${space} (${cost === 0 ? 'free' : `costs ${bricks(cost)}`}; brings ${bundle}${loss === null ? '' : prose`; ${loss}`})`,
+    take: ({ the }: CardNoun, space: string, cost: number, bundle: Prose | null, loss: Prose | null) => {
+      const gain = bundle === null ? '' : prose`; gives ${bundle}`;
+      return prose`Take ${the} from ${space} (${cost === 0 ? 'free' : `costs ${bricks(cost)}`}${gain}${loss === null ? '' : prose`; ${loss}`})`;
+    },
     loseBricks: (count: number) => [`you lose ${bricks(count)}`],
     loseLevel: () => ['one of your towers loses its top brick'],
-    layOn: (brick: Prose, { the }: CardNoun, space: string) => prose`Lay ${brick} on ${the} (${space})`,
+    layOn: (brick: Prose, { the }: CardNoun, space: string) => prose`Place ${brick} on ${the} (${space})`,
     give: (brick: Prose) => prose`Give ${brick}`,
     pay: (brick: Prose) => prose`Return ${brick} to the pouch`,
-    suffer: ({ the }: CardNoun) => prose`Let ${the} take its course`,
-    ignore: ({ the }: CardNoun) => prose`Play ${the}: the event does not concern you`,
-    lower: (tower: Prose, height: number) =>
-      height === 0 ? prose`Lose ${tower}` : prose`Lower ${tower} to ${levels(height)}`,
+    suffer: ({ the }: CardNoun) => prose`Accept ${the}`,
+    ignore: ({ the }: CardNoun) => prose`Play ${the}: the event does not affect you`,
+    lower: (tower: TowerNoun, height: number) =>
+      height === 0
+        ? prose`Remove your ${towerNoun(tower)}${raised(tower)}`
+        : prose`Remove the top brick of your ${towerNoun(tower)}${raised(tower)}`,
     exchange: (count: number, brick: Prose, { the }: CardNoun, space: string) =>
       prose`Exchange ${bricks(count)} for ${brick} on ${the} (${space})`,
-    raise: (tower: Prose, height: number, cost: number) =>
-      prose`Raise ${tower} to ${height}${cost === 0 ? '' : ` (construction cost ${cost})`}`,
-    found: (tower: Prose, cost: number) => prose`Begin ${tower}${cost === 0 ? '' : ` (construction cost ${cost})`}`,
+    raise: (tower: TowerNoun, height: number, cost: number) =>
+      prose`Raise the ${towerNoun(tower)}${raised(tower)} to ${height}${cost === 0 ? '' : ` (construction cost ${cost})`}`,
+    found: (tower: Prose, cost: number) => prose`Start ${tower}${cost === 0 ? '' : ` (construction cost ${cost})`}`,
     endBuilding: (cost: number, falling: number) =>
-      prose`End building (${cost === 0 ? 'nothing to pay' : `costs ${bricks(cost)}`}${falling === 0 ? '' : falling === 1 ? '; 1 tower falls' : `; ${falling} towers fall`})`,
+      prose`End building (${cost === 0 ? 'nothing to pay' : `costs ${bricks(cost)}`}${falling === 0 ? '' : `; ${tornDown(falling)}`})`,
     letFall: () => ['Let them be torn down'],
-    fulfilNoMore: () => ['Fulfil no commission now'],
-    swapNoMore: () => ['Swap no more'],
+    fulfilNoMore: () => ['Do not fulfil a commission now'],
+    swapNoMore: () => ['Stop swapping'],
     fulfil: (commission: Prose, prestige: number, bonus: number) =>
       prose`Fulfil ${commission} (${points(prestige)}${bonus === 0 ? '' : ` and ${bonus} more`})`,
-    dedicate: (tower: Prose, { the }: CardNoun, prestige: number) =>
-      prose`Give up ${tower} for ${the} (${points(prestige)})`,
+    dedicate: (tower: TowerNoun, { the }: CardNoun, prestige: number) =>
+      prose`Give up the ${towerNoun(tower)}${raised(tower)} for ${the} (${points(prestige)})`,
     discard: ({ the }: CardNoun) => prose`Discard ${the}`,
     play: ({ the }: CardNoun, brief: string) => prose`Play ${the} (${brief})`,
-    spare: (tower: Prose) => prose`Spare ${tower}`,
-    wholesale: ({ the }: CardNoun, space: string, bundle: Prose) => prose`Go to ${the} (${space}) with ${bundle}`,
+    spare: (tower: TowerNoun) => prose`Save the ${towerNoun(tower)}${raised(tower)}`,
+    wholesale: ({ the }: CardNoun, space: string, counts: string) => prose`Swap bricks on ${the} (${space}: ${counts})`,
     swap: (give: Prose, take: Prose) => prose`Swap ${give} for ${take}`,
     rob: (brick: Prose, family: string) => prose`Take ${brick} from the ${family}`,
-    sabotage: (tower: Prose, family: string, height: number) =>
+    sabotage: (tower: TowerNoun, family: string, height: number) =>
       height === 0
-        ? prose`Lower ${tower} of the ${family} to nothing`
-        : prose`Lower ${tower} of the ${family} to ${height}`,
+        ? prose`Remove the ${family}’s ${towerNoun(tower)}${raised(tower)}`
+        : prose`Remove the top brick of the ${family}’s ${towerNoun(tower)}${raised(tower)}`,
   },
 
   events: {
     turnBegan: (who: string, turn: number, isLast: boolean) =>
-      isLast ? prose`${who} begins the last turn (${turn}).` : prose`${who} begins turn ${turn}.`,
-    cardTaken: (who: string, { the }: CardNoun, paid: Prose | null, bundle: Prose) =>
-      paid === null
-        ? prose`${who} takes ${the} with ${bundle}.`
-        : prose`${who} pays ${paid} and takes ${the} with ${bundle}.`,
-    buildingRefused: (who: string, { the }: CardNoun) => prose`${who} has ${the} already and discards this one.`,
+      isLast ? prose`${who} starts the last turn (${turn}).` : prose`${who} starts turn ${turn}.`,
+    cardTaken: (who: string, { the }: CardNoun, paid: Prose | null, bundle: Prose | null) =>
+      prose`${who} ${paid === null ? '' : prose`pays ${paid} and `}takes ${the}${bundle === null ? '' : prose` with ${bundle}`}.`,
+    buildingRefused: (who: string, { the }: CardNoun) => prose`${who} already has ${the} and discards this one.`,
     monumentGiven: ({ the }: CardNoun, who: string | null) =>
       who === null
         ? prose`Nobody has a tower, so ${the} is discarded.`
-        : prose`The tallest tower brings ${who} ${the}.`,
+        : prose`${who} has the tallest tower and receives ${the}.`,
     eventIgnored: (who: string, { the }: CardNoun, patrician: CardNoun) =>
       prose`${who} plays ${patrician.the} and ignores ${the}.`,
     bricksPaid: (who: string, due: Due, card: Prose, bundle: Prose) =>
@@ -219,44 +241,44 @@ export const WORDS = {
         : due === 'limit'
           ? prose`${who} has too many bricks and returns ${bundle}.`
           : prose`${who} loses ${bundle} to ${card}.`,
-    towerLowered: (who: string, tower: Prose, height: number, { the }: CardNoun, by: string | null) => {
-      const lost = height === 0 ? prose`loses ${tower}` : prose`loses the top of ${tower}`;
+    towerLowered: (who: string, tower: TowerNoun, height: number, { the }: CardNoun, by: string | null) => {
+      const lost = prose`loses the ${height === 0 ? '' : 'top brick of the '}${towerNoun(tower)}`;
       return by === null ? prose`${who} ${lost} to ${the}.` : prose`${by} plays ${the}: ${who} ${lost}.`;
     },
-    reshuffled: (cards: number) => prose`The discard pile is shuffled: ${cards} cards become the deck.`,
-    rowRefilled: ({ the }: CardNoun, bundle: Prose) => prose`New in the row: ${the} with ${bundle}.`,
+    reshuffled: (cards: number) => prose`The discard pile is shuffled: ${cards} cards form the new deck.`,
+    rowRefilled: ({ the }: CardNoun, bundle: Prose | null) =>
+      prose`New in the row: ${the}${bundle === null ? '' : prose` with ${bundle}`}.`,
     quarried: (who: string, { the }: CardNoun, bundle: Prose) => prose`${who} draws ${bundle} with ${the}.`,
     exchanged: (who: string, gave: Prose, took: Prose, { the }: CardNoun) =>
       prose`${who} exchanges ${gave} for ${took} on ${the}.`,
     brickLaid: (who: string, tower: Prose, height: number) =>
-      height === 1 ? prose`${who} begins ${tower}.` : prose`${who} raises ${tower} to ${levels(height)}.`,
+      height === 1 ? prose`${who} starts ${tower}.` : prose`${who} raises ${tower} to ${levels(height)}.`,
     tornDown: (who: string, tower: Prose, kept: number) =>
       prose`${who} tears down ${tower} and keeps ${kept === 0 ? 'nothing' : bricks(kept)}.`,
-    towerSpared: (who: string, tower: Prose) => prose`${who} spares ${tower}.`,
+    towerSpared: (who: string, tower: Prose) => prose`${who} saves ${tower}.`,
     fulfilled: (who: string, commission: Prose, balcony: Prose | null, prestige: number) =>
       balcony === null
         ? prose`${who} fulfils ${commission} for ${points(prestige)}.`
-        : prose`${who} fulfils ${commission}, ${balcony}, for ${points(prestige)}.`,
-    levelTile: (who: string, tile: Prose, prestige: number) => prose`${who} takes the ${tile}: ${points(prestige)}.`,
+        : prose`${who} fulfils ${commission} (${balcony}) for ${points(prestige)}.`,
+    levelTile: (who: string, tile: Prose, prestige: number) => prose`${who} takes ${tile}: ${points(prestige)}.`,
     churchScored: (who: string, { the }: CardNoun, prestige: number) =>
       prose`${who} scores ${points(prestige)} for ${the}.`,
     dedicated: (who: string, tower: Prose, { the }: CardNoun, prestige: number) =>
       prose`${who} gives up ${tower} for ${the}: ${points(prestige)}.`,
     endTile: (who: string, tile: Prose, prestige: number) =>
-      prose`${who} has placed the last seal and takes the ${tile}: ${points(prestige)}. The others have one more turn.`,
+      prose`${who} has placed their last seal and takes the ${tile}: ${points(prestige)}. Every other player has one more turn.`,
     played: (who: string, { the }: CardNoun) => prose`${who} plays ${the}.`,
     swapped: (who: string, gave: Prose, took: Prose, { the }: CardNoun) =>
       prose`${who} swaps ${gave} for ${took} on ${the}.`,
     robbed: (who: string, from: string, took: Prose, gave: Prose | null) =>
       gave === null
         ? prose`${who} takes ${took} from ${from}.`
-        : prose`${who} takes ${took} from ${from} and gives ${gave}.`,
+        : prose`${who} takes ${took} from ${from} and gives ${gave} in return.`,
     cardDiscarded: (who: string, { the }: CardNoun) => prose`${who} discards ${the}.`,
-    flagScored: (who: string, flag: Prose, prestige: number) =>
-      prose`${who} has most seals there and scores the ${flag}: ${points(prestige)}.`,
-    flagOf: (colour: Colour): Prose => prose`${{ of: colour, text: COLOURS[colour] }} ${{ of: 'flag', text: 'flag' }}`,
+    flagScored: (who: string, colour: Colour, prestige: number) =>
+      prose`${who} has the most seals on ${{ of: colour, text: COLOURS[colour] }} and scores the ${{ of: 'flag', text: 'flag' }}: ${points(prestige)}.`,
     celebrated: (who: string, { the }: CardNoun, prestige: number) =>
-      prose`${who} turns over ${the}: ${points(prestige)}.`,
+      prose`${who} reveals ${the}: ${prestige === 0 ? 'no prestige' : points(prestige)}.`,
   },
 
   verbs: VERBS,

@@ -1,3 +1,4 @@
+import { euphonic } from '@signoria/common/text/it';
 import type { Labels } from '../en/labels.ts';
 
 export const LABELS: Labels = {
@@ -9,9 +10,9 @@ export const LABELS: Labels = {
   takes: (who, what) => `${who} perde ${what}`,
   youLose: (what) => `perdi ${what}`,
   topBrick: 'un mattone in cima',
-  layHere: 'qui va un mattone',
+  layHere: 'metti qui un mattone',
   churches: 'Chiese',
-  firstThere: 'al primo che arriva qui',
+  firstThere: 'al primo a questa altezza',
   taken: (name) => `presa da ${name}`,
   lastSeal: 'ultimo sigillo',
   leads: (name, seals) => `${name} in testa con ${seals === 1 ? '1 sigillo' : `${seals} sigilli`}`,
@@ -19,12 +20,12 @@ export const LABELS: Labels = {
   deck: (cards) => `Mazzo ${cards}`,
   pouch: (bricks) => `Sacchetto ${bricks}`,
   site: 'Il tuo cantiere',
-  siteNote: '▴ alzata, ▾ altrimenti crolla; sotto: altezze libere',
+  siteNote: '▴ alzata, ▾ altrimenti demolita; sotto: altezze possibili',
   noTowers: 'nessuna torre',
   raised: 'alzata in questo turno',
-  falls: 'crolla se non la alzi',
-  canBecome: (levels) => `può ancora diventare ${levels}`,
-  nothingLeft: 'non ha più commissioni',
+  falls: 'viene demolita se non la alzi',
+  canBecome: (levels) => `altezze possibili: ${levels}`,
+  nothingLeft: 'nessuna commissione per questa torre',
   newTower: 'nuova',
   of: (count, limit) => `${count} su ${limit}`,
   bricksLaid: 'Posati',
@@ -40,10 +41,10 @@ export const LABELS: Labels = {
   seals: 'Sigilli',
   sealsLeft: (count) => (count === 1 ? 'resta 1 sigillo' : `restano ${count} sigilli`),
   store: 'magazzino',
-  acting: (name) => `tocca a ${name}`,
+  acting: (name) => euphonic(`tocca a ${name}`),
   turnOrder: 'in ordine di turno',
   prestige: 'prestigio',
   seal: 'sigillo',
   costBecomes: (cost) => `costo ${cost}`,
-  fallsCount: (count) => `a rischio ${count}`,
+  fallsCount: (count) => `demolite ${count}`,
 };

@@ -29,7 +29,7 @@ export const RULES = {
     'Si gioca in senso orario dal primo giocatore. Un turno ha sei fasi: scegliere una carta, scambiare mattoni, costruire torri, demolire le torri abbandonate, soddisfare commissioni, controllare i limiti.',
   'R2.2': 'Agisce solo chi è di turno. Un evento può chiedere qualcosa anche agli altri.',
   'R2.3':
-    'Nostra interpretazione: si paga e si perde un mattone alla volta, nei colori che chi paga preferisce. Non si chiede nulla che abbia una sola risposta.',
+    'Nostra interpretazione: si paga e si perde un mattone alla volta, nei colori che chi paga preferisce. Il programma salta le decisioni con una sola possibilità.',
   R3: 'Fase 1: scegliere una carta',
   'R3.1':
     'Devi scegliere esattamente una carta della fila. La prima a sinistra è gratis; ogni altra costa un mattone più di quella alla sua sinistra.',
@@ -52,7 +52,7 @@ export const RULES = {
   'R5.1':
     'Un mattone del tuo magazzino è un piano. Con esso inizi una nuova torre nel tuo cantiere o alzi una torre dello stesso colore.',
   'R5.2':
-    'Puoi avere quante torri vuoi, anche più dello stesso colore. Non si abbassano mai per tua volontà. Nostra interpretazione: una torre può avere qualsiasi altezza, anche se oltre gli 8 piani non serve a nessuna commissione.',
+    'Puoi avere quante torri vuoi, anche più dello stesso colore. Non puoi togliere mattoni dalle tue torri. Nostra interpretazione: una torre può avere qualsiasi altezza, anche se oltre gli 8 piani non serve a nessuna commissione.',
   'R5.3': 'In un turno posi al massimo 6 mattoni.',
   'R5.4':
     'Ciò che posi in un turno ha un costo di costruzione: nulla per uno o due mattoni, 1 mattone per tre, 3 per quattro, 6 per cinque, 10 per sei. Va dal tuo magazzino al sacchetto.',
@@ -70,9 +70,9 @@ export const RULES = {
   'R7.3':
     'I balconi si soddisfano nell’ordine dei loro numeri; il successivo è libero appena il precedente è sigillato, anche nello stesso turno. Nostra interpretazione: il prestigio del balcone sostituisce quello del tabellone, e finché non tocca al suo numero la commissione non si può soddisfare affatto.',
   'R7.4':
-    'Chi soddisfa per primo una commissione di 5, 6, 7 o 8 piani prende la tessera di quell’altezza: 1, 2, 3 o 4 di prestigio. I balconi contano.',
+    'Chi soddisfa per primo una commissione di 5, 6, 7 o 8 piani prende la tessera di quell’altezza: 1, 2, 3 o 4 punti prestigio. I balconi contano.',
   'R7.5': 'Nostra interpretazione: una commissione può dare sia una tessera altezza sia il prestigio di una chiesa.',
-  'R7.6': 'Nostra interpretazione: senza più sigilli non ci sono commissioni per te.',
+  'R7.6': 'Nostra interpretazione: senza sigilli non puoi più soddisfare commissioni.',
   'R7.7': 'In un turno puoi soddisfare tante commissioni quante torri hai per esse.',
   R8: 'Fase 6: controllare i limiti',
   'R8.1':
@@ -88,9 +88,9 @@ export const RULES = {
   'R9.1':
     'Gli eventi accadono subito e poi si scartano. Quelli per tutti cominciano da chi ha preso la carta e proseguono in senso orario. Nostra interpretazione: i mattoni appena presi contano.',
   'R9.2':
-    'Nostra interpretazione: chi ha meno mattoni di quanti un evento chiede li perde tutti, e dove si abbassa una torre, chi ne ha deve sceglierne una.',
+    'Nostra interpretazione: chi ha meno mattoni di quanti un evento chiede li perde tutti. Se un evento abbassa una torre, ogni giocatore colpito che ha torri deve sceglierne una.',
   'R9.3':
-    'Nostra interpretazione: con l’opzione per le perdite automatiche nessuno è interpellato per Tributo, Tassa sul lusso, Alluvione e Terremoto. Vanno prima i mattoni dei colori senza una propria torre, dal bianco al viola; delle torri si abbassa la più bassa, fra queste quella del colore più comune.',
+    'Nostra interpretazione: con l’opzione «Perdite automatiche» il programma sceglie le perdite per Tributo, Tassa sul lusso, Alluvione e Terremoto. Ogni giocatore perde prima i mattoni dei colori in cui non ha torri, dal bianco al viola; si abbassa la torre più bassa, a parità quella del colore più comune.',
   'R9.4':
     'Il personale va nella tua mano e si gioca nei tuoi turni, anche subito, e poi si scarta. Puoi giocarne quanto vuoi, ma mai due con lo stesso nome in un turno.',
   'R9.5':
@@ -114,13 +114,13 @@ export const RULES = {
   'R11.2':
     'Architetto, quando si demolisce: una tua torre che non è stata alzata resta in piedi. Nostra interpretazione: può soddisfare una commissione nello stesso turno.',
   'R11.3':
-    'Grossista, prima di costruire: scambia fino a 3 mattoni uno a uno con quelli su una carta della fila. Nostra interpretazione: almeno uno, e nessun colore nei due sensi. Il tuo scambio (R4) resta.',
+    'Grossista, prima di costruire: scambia fino a 3 mattoni uno a uno con quelli su una carta della fila. Nostra interpretazione: almeno uno, e non puoi dare e prendere lo stesso colore. Il tuo scambio (R4) resta.',
   'R11.4':
     'Principessa, prima di scegliere una carta: in questo turno ogni carta è gratis per te, e sulle altre non si mettono mattoni.',
   'R11.5':
     'Patrizio, una delle due. In qualsiasi momento, anche al controllo dei limiti: scarta una celebrazione dalla tua mano. Nostra interpretazione: a quel controllo solo finché hai troppe carte.',
   'R11.6':
-    'Oppure il Patrizio appena hai preso un evento: non ti riguarda, gli altri sì. Nostra interpretazione: lo si dice prima che qualcosa vada perso, e solo chi perderebbe qualcosa.',
+    'Oppure il Patrizio appena hai preso un evento: non ti riguarda, gli altri sì. Nostra interpretazione: decidi prima di perdere qualcosa, e solo se perderesti qualcosa.',
   'R11.7':
     'Contrabbandiere, prima di costruire: prendi 1 mattone dal magazzino di un altro e dai in cambio 1 mattone. Nostra interpretazione: di un altro colore.',
   'R11.8': 'Spia, prima di costruire: prendi 1 mattone dal magazzino di un altro.',
@@ -133,11 +133,11 @@ export const RULES = {
   'R12.3':
     'Cava: dopo il riempimento della fila nel tuo turno peschi 1 mattone dal sacchetto, se c’è, anche nel turno in cui prendi la carta.',
   'R12.4':
-    'Riconoscimento: alla fine 1 di prestigio per ogni tuo sigillo sul piano 3 o 4. Nostra interpretazione: i balconi contano, e due di queste carte contano entrambe.',
+    'Riconoscimento: alla fine 1 punto prestigio per ogni tuo sigillo sul piano 3 o 4. Nostra interpretazione: i balconi contano, e due di queste carte contano entrambe.',
   'R12.5':
     'Monumento: va subito in mano a chi ha la torre più alta in costruzione e alla fine dà 3; i mattoni li tieni tu. Nostra interpretazione: a parità vieni prima tu, poi gli altri in senso orario; senza alcuna torre si scarta.',
-  'R12.6': 'Festa: 2 di prestigio alla fine.',
-  'R12.7': 'Scandalo: alla fine si perdono 2 di prestigio. Nostra interpretazione: un totale può scendere sotto 0.',
+  'R12.6': 'Festa: 2 punti prestigio alla fine.',
+  'R12.7': 'Scandalo: alla fine si perdono 2 punti prestigio. Nostra interpretazione: un totale può scendere sotto 0.',
   'R12.8': 'San Miniato: il prossimo che soddisfa una commissione di 4 piani ottiene 1 in più. I balconi contano.',
   'R12.9': 'Santa Croce: lo stesso per 5 piani, 2 in più.',
   'R12.10': 'San Lorenzo: lo stesso per 6 piani, 3 in più.',
@@ -145,7 +145,7 @@ export const RULES = {
     'Campanile: chi nella fase 5 è il primo a cedergli una torre di esattamente 8 piani, di qualsiasi colore, ottiene 8. I mattoni vanno nel sacchetto; non serve un sigillo e non dà tessere altezza.',
   R13: 'La fine',
   'R13.1':
-    'Chi per primo mette l’ultimo sigillo prende la tessera finale: 5 di prestigio. Il suo turno prosegue fino in fondo.',
+    'Chi per primo mette il proprio ultimo sigillo prende la tessera finale: 5 punti prestigio. Il suo turno prosegue fino in fondo.',
   'R13.2':
     'Ogni altro giocatore ha esattamente ancora un turno; la partita finisce quindi con chi siede alla destra di chi ha la tessera. Nostra interpretazione: eventi e Monumenti toccano ancora chi ha già avuto l’ultimo turno.',
   'R13.3':
@@ -153,5 +153,5 @@ export const RULES = {
   'R13.4': 'Poi danno punti le celebrazioni.',
   'R13.5': 'Vince chi ha più prestigio. A parità vincono tutti i pari.',
   'R13.6':
-    'Nostra interpretazione, perché nulla obbliga ad andare avanti: dopo 100 turni a testa si conta senza la tessera finale, a meno che non sia già stata presa.',
+    'Nostra interpretazione, perché le regole non impongono la fine della partita: dopo 100 turni a testa si conta senza la tessera finale, a meno che non sia già stata presa.',
 } as const satisfies Record<RuleNumber, string>;

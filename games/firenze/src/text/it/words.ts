@@ -1,8 +1,9 @@
 import { COMMON, ofFamily, toFamily } from '@signoria/common/text/it';
 import type { Prose } from '@signoria/engine';
-import { numeral, prose } from '@signoria/engine';
+import { capitalised, numeral, prose } from '@signoria/engine';
 import type { Colour } from '../../bricks.ts';
 import type { Words } from '../en/words.ts';
+import type { TowerNoun } from '../nouns.ts';
 import { CARD_TEXTS } from './cards.ts';
 import { LINES } from './lines.ts';
 import { REASONS } from './reasons.ts';
@@ -35,41 +36,49 @@ const TOWER: Readonly<Record<Colour, string>> = {
 };
 const bricks = (count: number) => `${count} ${count === 1 ? 'mattone' : 'mattoni'}`;
 const levels = (count: number) => `${count} ${count === 1 ? 'piano' : 'piani'}`;
-const points = (count: number) => `${numeral(count)} di prestigio`;
-const more = (count: number) => (count === 1 ? 'l’ultimo' : `ancora ${count}`);
+const points = (count: number) => `${numeral(count)} ${Math.abs(count) === 1 ? 'punto' : 'punti'} prestigio`;
+const more = (count: number) => (count === 1 ? 'ultimo mattone' : `ancora ${count}`);
 /** Joins "su" and the article: "sul Muratore", "sull’Alluvione", "su San Miniato". */
 const on = (the: Prose): Prose => {
   const [article, ...name] = the;
   if (typeof article !== 'string') return ['su ', ...the];
   return [article === 'il ' ? 'sul ' : `sul${article}`, ...name];
 };
-const fall = (count: number) => (count === 1 ? '1 torre cade' : `${count} torri cadono`);
+const tornDown = (count: number) => (count === 1 ? '1 torre viene demolita' : `${count} torri vengono demolite`);
+/** "torre bianca di 3 piani". */
+const towerNoun = ({ colour, height, isRaised }: TowerNoun): Prose =>
+  prose`torre ${{ of: colour, text: TOWER[colour] }} di ${levels(height)}${isRaised ? ' alzata in questo turno' : ''}`;
+const bundle: Words['bundle'] = (items) =>
+  items.map(({ colour, count }, index) => {
+    const noun = index === 0 ? (count === 1 ? 'mattone ' : 'mattoni ') : '';
+    return [{ of: colour, text: `${count} ${noun}${(count === 1 ? ONE : SEVERAL)[colour]}` }];
+  });
 
 export const WORDS: Words = {
   ...COMMON,
   language: 'it',
   title: 'Firenze',
   summary:
-    'Da due a quattro capomastri innalzano torri di mattoni colorati per le famiglie della Firenze medievale. Una torre iniziata deve crescere a ogni turno o viene demolita, e un rivale può sigillare prima la commissione.',
+    'Da due a quattro capomastri innalzano torri di mattoni colorati per le famiglie della Firenze medievale. Una torre iniziata deve crescere a ogni turno o viene demolita, e un rivale può soddisfare la commissione prima di te.',
   aim: [
-    'Innalza torri di un solo colore all’altezza esatta che una commissione chiede, e sigillala prima di un altro.',
-    'A ogni turno prendi una carta con i suoi mattoni, costruisci, demolisci ciò che non hai alzato e sigilli ciò che corrisponde.',
-    'Contano commissioni, balconi e tessere, le bandiere per chi ha più sigilli di un colore e le celebrazioni nella tua mano, quando qualcuno ha messo l’ultimo sigillo.',
+    'Innalza torri di un solo colore all’altezza esatta che una commissione richiede e mettici il tuo sigillo prima degli altri.',
+    'A ogni turno prendi una carta con i suoi mattoni, costruisci, demolisci ogni torre che non hai alzato e soddisfi le commissioni che corrispondono alle tue torri.',
+    'Commissioni, balconi, tessere e chiese danno punti subito; alla fine contano anche le bandiere (per chi ha più sigilli di un colore) e le celebrazioni che hai in mano. Quando un giocatore mette il suo ultimo sigillo, ogni altro ha ancora un turno.',
   ],
   options: {
     neutralSeals: {
       name: 'Sigilli neutrali',
-      explained: 'Quante commissioni sono chiuse dall’inizio. Più sono, più dura è la contesa (R1.5).',
+      explained: 'Il numero di commissioni chiuse dall’inizio. Più sigilli rendono la contesa più dura (R1.5).',
     },
     sealPlacement: {
       name: 'Disposizione dei sigilli neutrali',
       explained:
-        'Sparsi sulle torri, tirati con i dadi, o tutti e sei sulla torre di un colore, i cui mattoni servono allora solo a pagare (R1.5, R1.6, R1.7).',
+        'Sparsi sulle torri, tirati con i dadi, o tutti e sei sulla torre di un colore; i mattoni di quel colore servono allora solo a pagare (R1.5, R1.6, R1.7).',
       choices: { random: 'sparsi a caso', dice: 'tirati con i dadi', deadColour: 'un colore morto' },
     },
     deadColour: {
       name: 'Colore morto',
-      explained: 'Quale colore non ha commissioni, se i sigilli si dispongono così (R1.7).',
+      explained: 'Il colore senza commissioni, se tutti i sigilli neutrali stanno su una sola torre (R1.7).',
       choices: { random: 'estratto a sorte', ...ONE },
     },
     campanile: {
@@ -80,7 +89,7 @@ export const WORDS: Words = {
     autoDiscard: {
       name: 'Perdite automatiche',
       explained:
-        'Gli eventi che riguardano tutti non chiedono a nessuno quali mattoni o torri colpire. Per partite che durano giorni (R9.3).',
+        'Negli eventi che colpiscono tutti, il programma sceglie i mattoni e le torri da perdere. Per partite che durano giorni (R9.3).',
     },
   },
 
@@ -91,23 +100,25 @@ export const WORDS: Words = {
   points,
   cards: (count) => `${count} ${count === 1 ? 'carta' : 'carte'}`,
   towers: (count) => `${count} ${count === 1 ? 'torre' : 'torri'}`,
-  bundle: (items) =>
-    items.map(({ colour, count }, index) => {
-      const noun = index === 0 ? (count === 1 ? 'mattone ' : 'mattoni ') : '';
-      return [{ of: colour, text: `${count} ${noun}${(count === 1 ? ONE : SEVERAL)[colour]}` }];
-    }),
+  bundle,
+  withBundle: bundle,
+  count: ({ colour, count }) => `${count} ${(count === 1 ? ONE : SEVERAL)[colour]}`,
   aBrick: (colour) => prose`un mattone ${{ of: colour, text: ONE[colour] }}`,
   noBrick: (colour) => prose`nessun mattone ${{ of: colour, text: ONE[colour] }}`,
-  tower: (colour, height, isToday) =>
-    prose`la torre ${{ of: colour, text: TOWER[colour] }} di ${levels(height)}${isToday ? ' alzata oggi' : ''}`,
+  tower: (tower) => prose`la ${towerNoun(tower)}`,
   theTower: (colour) => prose`la torre ${{ of: colour, text: TOWER[colour] }}`,
   aTower: (colour) => prose`una torre ${{ of: colour, text: TOWER[colour] }}`,
-  commission: (colour, level) => `${ONE[colour]} ${level}`,
+  towerColour: (colour) => TOWER[colour],
+  commission: (colour, level) => `${TOWER[colour]} da ${level}`,
+  theCommission: (commission) => prose`la commissione ${commission}`,
   space: (place) => `spazio ${place}`,
 
   kinds: {
     event: { name: 'evento', gloss: 'accade subito e si scarta' },
-    personnel: { name: 'personale', gloss: 'resta in mano e si gioca nel proprio turno, ogni nome una volta' },
+    personnel: {
+      name: 'personale',
+      gloss: 'resta in mano finché non la giochi nel tuo turno; ogni nome una volta per turno',
+    },
     building: { name: 'edificio', gloss: 'sta davanti a te e ha effetto da quel momento' },
     celebration: { name: 'celebrazione', gloss: 'resta in mano e dà punti alla fine' },
     church: { name: 'chiesa', gloss: 'premia il primo che soddisfa una commissione della sua altezza' },
@@ -140,12 +151,12 @@ export const WORDS: Words = {
     phase: (phase) => `fase ${phase} di 6`,
   },
   phases: {
-    card: 'scegliere una carta',
-    exchange: 'scambiare mattoni',
-    build: 'costruire torri',
-    tearDown: 'demolire',
-    commission: 'soddisfare commissioni',
-    limits: 'controllare i limiti',
+    card: 'scelta della carta',
+    exchange: 'scambio di mattoni',
+    build: 'costruzione delle torri',
+    tearDown: 'demolizione',
+    commission: 'commissioni',
+    limits: 'controllo dei limiti',
   },
 
   questions: {
@@ -155,33 +166,35 @@ export const WORDS: Words = {
     build: (who, laid, cost) =>
       laid === 0
         ? prose`${who}, che cosa costruisci?`
-        : prose`${who}, ${laid === 1 ? '1 posato' : `${laid} posati`}, costo ${cost}: e adesso?`,
+        : prose`${who}, ${bricks(laid)} ${laid === 1 ? 'posato' : 'posati'} finora (costo ${cost}). E adesso?`,
     exchange: (who, brick, { the }, left) =>
       prose`${who}, quale mattone metti ${on(the)} per prendere ${brick} (${more(left)})?`,
     pay: (who, due, card, left) =>
       due === 'construction'
-        ? prose`${who}, quale mattone paga la costruzione (${more(left)})?`
+        ? prose`${who}, con quale mattone paghi la costruzione (${more(left)})?`
         : due === 'limit'
-          ? prose`${who}, quale mattone torna nel sacchetto (${more(left)})?`
+          ? prose`${who}, quale mattone rimetti nel sacchetto (${more(left)})?`
           : prose`${who}, quale mattone perdi per ${card} (${more(left)})?`,
-    lower: (who, { the }) => prose`${who}, quale tua torre perde il mattone più alto per ${the}?`,
-    tearDown: (who, falling, { the }) => prose`${who}, ${fall(falling)}: giochi ${the}?`,
+    lower: (who, { the }) => prose`${who}, quale delle tue torri perde il mattone più alto per ${the}?`,
+    tearDown: (who, falling, { the }) => prose`${who}, ${tornDown(falling)}. Giochi ${the}?`,
     commission: (who) => prose`${who}, quale commissione soddisfi?`,
     cardLimit: (who, excess) =>
-      prose`${who}, hai ${excess === 1 ? 'una carta' : `${excess} carte`} di troppo: quale scarti?`,
-    spare: (who, { the }) => prose`${who}, quale torre salva ${the}?`,
-    wholesale: (who, { the }) => prose`${who}, da quale carta della fila va ${the}?`,
+      prose`${who}, hai ${excess === 1 ? 'una carta' : `${excess} carte`} di troppo. Quale scarti?`,
+    spare: (who, { the }) => prose`${who}, quale torre salvi con ${the}?`,
+    wholesale: (who, { the }) => prose`${who}, su quale carta della fila usi ${the}?`,
     swap: (who, { the }, left) =>
       prose`${who}, quale mattone scambi ${on(the)} (${left === 1 ? 'ancora una volta' : `fino a ${left} volte`})?`,
-    dismiss: (who, { the }) => prose`${who}, quale celebrazione scarta ${the}?`,
-    rob: (who, { the }) => prose`${who}, di chi è il mattone che prende ${the}?`,
-    smuggle: (who, brick, family) => prose`${who}, che cosa dai ${toFamily(family)} per ${brick}?`,
-    sabotage: (who, { the }) => prose`${who}, di chi è la torre che abbassa ${the}?`,
+    dismiss: (who, { the }) => prose`${who}, quale celebrazione scarti con ${the}?`,
+    rob: (who, { the }) => prose`${who}, a chi prendi un mattone con ${the}?`,
+    smuggle: (who, brick, family) => prose`${who}, quale mattone dai ${toFamily(family)} per ${brick}?`,
+    sabotage: (who, { the }) => prose`${who}, quale torre abbassi con ${the}?`,
   },
 
   moves: {
-    take: ({ the }, space, cost, bundle, loss) =>
-      prose`Prendi ${the} dallo ${space} (${cost === 0 ? 'gratis' : `costa ${bricks(cost)}`}; porta ${bundle}${loss === null ? '' : prose`; ${loss}`})`,
+    take: ({ the }, space, cost, gained, loss) => {
+      const gain = gained === null ? '' : prose`; dà ${gained}`;
+      return prose`Prendi ${the} dallo ${space} (${cost === 0 ? 'gratis' : `costa ${bricks(cost)}`}${gain}${loss === null ? '' : prose`; ${loss}`})`;
+    },
     loseBricks: (count) => [`perdi ${bricks(count)}`],
     loseLevel: () => ['una tua torre perde il mattone più alto'],
     layOn: (brick, { the }, space) => prose`Metti ${brick} ${on(the)} (${space})`,
@@ -189,79 +202,85 @@ export const WORDS: Words = {
     pay: (brick) => prose`Rimetti ${brick} nel sacchetto`,
     suffer: ({ the }) => prose`Accetta ${the}`,
     ignore: ({ the }) => prose`Gioca ${the}: l’evento non ti riguarda`,
-    lower: (tower, height) => (height === 0 ? prose`Perdi ${tower}` : prose`Abbassa ${tower} a ${height}`),
+    lower: (tower, height) =>
+      height === 0 ? prose`Elimina la ${towerNoun(tower)}` : prose`Togli il mattone più alto alla ${towerNoun(tower)}`,
     exchange: (count, brick, { the }, space) => prose`Scambia ${bricks(count)} con ${brick} ${on(the)} (${space})`,
-    raise: (tower, height, cost) => prose`Alza ${tower} a ${height}${cost === 0 ? '' : ` (costo ${cost})`}`,
-    found: (tower, cost) => prose`Inizia ${tower}${cost === 0 ? '' : ` (costo ${cost})`}`,
+    raise: (tower, height, cost) =>
+      prose`Alza la ${towerNoun(tower)} a ${height}${cost === 0 ? '' : ` (costo di costruzione ${cost})`}`,
+    found: (tower, cost) => prose`Inizia ${tower}${cost === 0 ? '' : ` (costo di costruzione ${cost})`}`,
     endBuilding: (cost, falling) =>
-      prose`Finisci di costruire (${cost === 0 ? 'nulla da pagare' : `costa ${bricks(cost)}`}${falling === 0 ? '' : `; ${fall(falling)}`})`,
+      prose`Finisci di costruire (${cost === 0 ? 'nulla da pagare' : `costa ${bricks(cost)}`}${falling === 0 ? '' : `; ${tornDown(falling)}`})`,
     letFall: () => ['Lasciale demolire'],
-    fulfilNoMore: () => ['Per ora nessuna commissione'],
+    fulfilNoMore: () => ['Non soddisfare ora nessuna commissione'],
     swapNoMore: () => ['Non scambiare altro'],
     fulfil: (commission, prestige, bonus) =>
       prose`Soddisfa ${commission} (${points(prestige)}${bonus === 0 ? '' : ` e ${bonus} in più`})`,
-    dedicate: (tower, { the }, prestige) => prose`Rinuncia per ${the} a: ${tower} (${points(prestige)})`,
+    dedicate: (tower, { the }, prestige) => prose`Cedi la ${towerNoun(tower)} per ${the} (${points(prestige)})`,
     discard: ({ the }) => prose`Scarta ${the}`,
     play: ({ the }, brief) => prose`Gioca ${the} (${brief})`,
-    spare: (tower) => prose`Salva ${tower}`,
-    wholesale: ({ the }, space, bundle) => prose`Scegli ${the} (${space}) con ${bundle}`,
+    spare: (tower) => prose`Salva la ${towerNoun(tower)}`,
+    wholesale: ({ the }, space, counts) => prose`Scambia mattoni ${on(the)} (${space}: ${counts})`,
     swap: (give, take) => prose`Scambia ${give} con ${take}`,
     rob: (brick, family) => prose`Prendi ${toFamily(family)} ${brick}`,
     sabotage: (tower, family, height) =>
       height === 0
-        ? prose`Fa’ sparire ${tower} ${ofFamily(family)}`
-        : prose`Abbassa ${tower} ${ofFamily(family)} a ${height}`,
+        ? prose`Elimina la ${towerNoun(tower)} ${ofFamily(family)}`
+        : prose`Togli il mattone più alto alla ${towerNoun(tower)} ${ofFamily(family)}`,
   },
 
   events: {
     turnBegan: (who, turn, isLast) =>
       isLast ? prose`${who} comincia l’ultimo turno (${turn}).` : prose`${who} comincia il turno ${turn}.`,
-    cardTaken: (who, { the }, paid, bundle) =>
-      paid === null
-        ? prose`${who} prende ${the} con ${bundle}.`
-        : prose`${who} paga ${paid} e prende ${the} con ${bundle}.`,
+    cardTaken: (who, { the }, paid, gained) =>
+      prose`${who} ${paid === null ? '' : prose`paga ${paid} e `}prende ${the}${gained === null ? '' : prose` con ${gained}`}.`,
     buildingRefused: (who, { the }) => prose`${who} ha già ${the} e scarta questa carta.`,
     monumentGiven: ({ the }, who) =>
       who === null
         ? prose`Nessuno ha una torre: si scarta ${the}.`
         : prose`${who} ha la torre più alta e riceve ${the}.`,
     eventIgnored: (who, { the }, patrician) => prose`${who} gioca ${patrician.the} e ignora ${the}.`,
-    bricksPaid: (who, due, card, bundle) =>
+    bricksPaid: (who, due, card, paid) =>
       due === 'construction'
-        ? prose`${who} paga ${bundle} per costruire.`
+        ? prose`${who} paga ${paid} per costruire.`
         : due === 'limit'
-          ? prose`${who} ha troppi mattoni e rimette ${bundle}.`
-          : prose`${who} perde ${bundle} per ${card}.`,
+          ? prose`${who} ha troppi mattoni e rimette ${paid} nel sacchetto.`
+          : prose`${who} perde ${paid} per ${card}.`,
     towerLowered: (who, tower, height, { the }, by) => {
-      const lost = height === 0 ? prose`perde ${tower}` : prose`perde la cima: ${tower}`;
-      return by === null ? prose`${who} ${lost} (per ${the}).` : prose`${by} gioca ${the}: ${who} ${lost}.`;
+      const cause = by === null ? capitalised(the) : prose`${by} gioca ${the} e`;
+      return height === 0
+        ? prose`${cause} elimina la ${towerNoun(tower)} di ${who}.`
+        : prose`${cause} toglie il mattone più alto alla ${towerNoun(tower)} di ${who}.`;
     },
     reshuffled: (cards) => prose`Si mescolano gli scarti: ${cards} carte formano il nuovo mazzo.`,
-    rowRefilled: ({ the }, bundle) => prose`Nuova nella fila: ${the} con ${bundle}.`,
-    quarried: (who, { the }, bundle) => prose`${who} pesca ${bundle} con ${the}.`,
+    rowRefilled: ({ name }, bricksOn) =>
+      prose`Nuova carta nella fila: ${name}${bricksOn === null ? '' : prose` con ${bricksOn}`}.`,
+    quarried: (who, { the }, drawn) => prose`${who} pesca ${drawn} con ${the}.`,
     exchanged: (who, gave, took, { the }) => prose`${who} scambia ${gave} con ${took} ${on(the)}.`,
     brickLaid: (who, tower, height) =>
-      height === 1 ? prose`${who} inizia ${tower}.` : prose`${who} alza ${tower} a ${height}.`,
+      height === 1 ? prose`${who} inizia ${tower}.` : prose`${who} alza ${tower} a ${levels(height)}.`,
     tornDown: (who, tower, kept) =>
       prose`${who} demolisce ${tower} e ${kept === 0 ? 'non tiene nulla' : `tiene ${bricks(kept)}`}.`,
     towerSpared: (who, tower) => prose`${who} salva ${tower}.`,
     fulfilled: (who, commission, balcony, prestige) =>
       balcony === null
         ? prose`${who} soddisfa ${commission}: ${points(prestige)}.`
-        : prose`${who} soddisfa ${commission}, ${balcony}: ${points(prestige)}.`,
+        : prose`${who} soddisfa ${commission} (${balcony}): ${points(prestige)}.`,
     levelTile: (who, tile, prestige) => prose`${who} prende la ${tile}: ${points(prestige)}.`,
     churchScored: (who, { the }, prestige) => prose`${who} ottiene ${points(prestige)} per ${the}.`,
-    dedicated: (who, tower, { the }, prestige) => prose`${who} rinuncia per ${the} a ${tower}: ${points(prestige)}.`,
+    dedicated: (who, tower, { the }, prestige) => prose`${who} cede ${tower} per ${the}: ${points(prestige)}.`,
     endTile: (who, tile, prestige) =>
-      prose`${who} ha messo l’ultimo sigillo e prende la ${tile}: ${points(prestige)}. Gli altri hanno ancora un turno.`,
+      prose`${who} ha messo il suo ultimo sigillo e prende la ${tile}: ${points(prestige)}. Gli altri hanno ancora un turno.`,
     played: (who, { the }) => prose`${who} gioca ${the}.`,
-    swapped: (who, gave, took, { the }) => prose`${who} baratta ${gave} con ${took} ${on(the)}.`,
+    swapped: (who, gave, took, { the }) => prose`${who} scambia ${gave} con ${took} ${on(the)}.`,
     robbed: (who, from, took, gave) =>
-      gave === null ? prose`${who} prende a ${from} ${took}.` : prose`${who} prende a ${from} ${took} e dà ${gave}.`,
+      gave === null
+        ? prose`${who} prende a ${from} ${took}.`
+        : prose`${who} prende a ${from} ${took} e dà in cambio ${gave}.`,
     cardDiscarded: (who, { the }) => prose`${who} scarta ${the}.`,
-    flagScored: (who, flag, prestige) => prose`${who} ha lì più sigilli: ${flag}, ${points(prestige)}.`,
-    flagOf: (colour) => prose`${{ of: 'flag', text: 'bandiera' }} ${{ of: colour, text: TOWER[colour] }}`,
-    celebrated: (who, { the }, prestige) => prose`${who} scopre ${the}: ${points(prestige)}.`,
+    flagScored: (who, colour, prestige) =>
+      prose`${who} ha più sigilli sul ${{ of: colour, text: ONE[colour] }} e ottiene la ${{ of: 'flag', text: 'bandiera' }}: ${points(prestige)}.`,
+    celebrated: (who, { the }, prestige) =>
+      prose`${who} rivela ${the}: ${prestige === 0 ? 'nessun punto prestigio' : points(prestige)}.`,
   },
 
   verbs: VERBS,
