@@ -3,10 +3,10 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundled } from './bundled.mjs';
 import { root } from './files.mjs';
+import { importSources } from './importSources.mjs';
 
-const { CATALOGUE, findPositions } = await bundled(
+const { CATALOGUE, findPositions } = await importSources(
   `export { CATALOGUE } from '@signoria/catalogue/all';
    export { findPositions } from './src/gallery/findPositions.ts';`,
   join(root, 'web'),

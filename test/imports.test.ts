@@ -143,10 +143,44 @@ test('the testkit without its entry point for tests does not load it', () => {
   expect(outside.filter(({ path }) => path.includes('vitest'))).toEqual([]);
 });
 
-test('ARCHITECTURE.md names files that exist', () => {
-  const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
-  const named = [...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.(?:ts|tsx|css|mjs))`/g)].map(([, path = '']) => path);
-  const fromTheRoot = named.filter((path) => existsSync(join(root, path.split('/')[0] ?? '')));
-  expect(fromTheRoot.length).toBeGreaterThan(10);
-  expect(fromTheRoot.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+/** Documents that name files, by their path from the root or by the end of it. */
+const DOCUMENTS = [
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  ...filesUnder(join(root, 'docs/decisions'), '.md').map((file) => fromRoot(file)),
+];
+/** Examples in CONTRIBUTING.md: files that a contributor would add. */
+const FILES_TO_ADD = ['cli/src/terminal/words/fr.ts'];
+
+function namedFiles(document: string): readonly string[] {
+  const text = readFileSync(join(root, document), 'utf8');
+  return [...text.matchAll(/`((?:[\w.-]+\/)*[\w.-]+\.(?:ts|tsx|css|mjs|svg))`/g)].map(([, path = '']) => path);
+}
+
+describe('files named in documents', () => {
+  const folders = [...packages(), 'scripts', 'test'];
+  const ends = ['.ts', '.tsx', '.css', '.mjs', '.svg'];
+  const files = folders.flatMap((folder) =>
+    ends.flatMap((end) => filesUnder(join(root, folder), end).map((file) => `/${fromRoot(file)}`)),
+  );
+
+  test.each(DOCUMENTS)('%s', (document) => {
+    const missing = namedFiles(document).filter((name) => !files.some((file) => file.endsWith(`/${name}`)));
+    expect(missing.filter((name) => !FILES_TO_ADD.includes(name))).toEqual([]);
+  });
+
+  test('are found at all', () => {
+    expect(DOCUMENTS.flatMap(namedFiles).length).toBeGreaterThan(100);
+  });
+});
+
+test('scripts import files that exist', () => {
+  // `importSources` resolves imports from the folder of a package.
+  const folders = ['scripts', 'scripts/balance', ...packages()];
+  const paths = filesUnder(join(root, 'scripts'), '.mjs')
+    .flatMap(importsOf)
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith('.'));
+  expect(paths.length).toBeGreaterThan(10);
+  expect(paths.filter((path) => !folders.some((folder) => existsSync(join(root, folder, path))))).toEqual([]);
 });

@@ -18,7 +18,7 @@ export function memoizeLast<L, F, T>(make: (list: L, figures: F) => T): (list: L
   };
 }
 
-/** Memoizes like `remembered`, but with `FEW` entries, for lists that each player has one of. */
+/** Memoizes like `memoizeLast`, but with `FEW` entries, for lists that each player has one of. */
 export function memoizeFew<L, F, T>(make: (list: L, figures: F) => T): (list: L, figures: F) => T {
   const few: { readonly list: L; readonly figures: F; readonly value: T }[] = [];
   let oldest = 0;
