@@ -92,7 +92,7 @@ export function* replaySteps<G extends GameTypes>(
   }
 }
 
-/** Does the same with decisions that need not be legal. Ends after the first error. */
+/** Checks and plays decisions one by one, and keeps no states. Yields the error of the first illegal one and ends. */
 export function* checkedSteps<G extends GameTypes>(
   rules: GameRules<G>,
   start: Game<G>,

@@ -64,13 +64,13 @@ export function readArchive(text: string): Archive {
 /** Returns the first deviation from an archive and its remedy; undefined if every game ends as recorded. */
 export function faultOf(rules: AnyRules, { rulesVersion, games }: Archive): string | undefined {
   if (rulesVersion !== rules.rulesVersion)
-    return `the archive was made under version ${rulesVersion} of the rules, which are at ${rules.rulesVersion}: make it anew with \`npm run archive\``;
+    return `the archive has version ${rulesVersion} of the rules, the game has ${rules.rulesVersion}: generate the archive again with \`npm run archive\``;
   for (const [index, { decisions, options, seats, seed, totals, ranks, end }] of games.entries()) {
     const changed = changeOf(rules, { options, seats, seed }, decisions, { totals, ranks, end });
     if (changed === undefined) continue;
     return [
       `game ${index + 1} of the archive (${seats} seats, seed ${seed}): ${changed}`,
-      `If that is meant, raise the rulesVersion of ${rules.id}, since kept games mean something else now as well, and run \`npm run archive\`.`,
+      `If the change is intended, raise rulesVersion of ${rules.id} (stored games would replay differently), then run \`npm run archive\`.`,
     ].join('\n');
   }
   return undefined;

@@ -22,7 +22,7 @@ export interface Report {
 }
 
 /** The name of the finding that swapping hidden components never changed any: the secrecy checks were vacuous. */
-export const HIDDEN_SWAPPED = 'hidden things were swapped';
+export const HIDDEN_SWAPPED = 'swapHidden changes hidden components';
 
 /** All names that a finding can have. */
 export const HEADINGS: readonly string[] = [RULES_HOLD, ...CHECKS.map(({ name }) => name), HIDDEN_SWAPPED];

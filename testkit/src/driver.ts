@@ -26,7 +26,7 @@ export interface CheckedGame {
 }
 
 /** The name of the finding that the rules themselves threw. */
-export const RULES_HOLD = 'the rules never break';
+export const RULES_HOLD = 'the rules throw no error';
 /**
  * Expensive checks run on every seventh state. From `THINNER_FROM` decisions on, the interval doubles each time the
  * length of the game doubles.

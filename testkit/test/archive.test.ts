@@ -11,7 +11,7 @@ const GAMES = [2, 3, 2].map((seats, index) => {
 });
 const TEXT = writeArchive(rules, GAMES);
 const WHAT_TO_DO =
-  'If that is meant, raise the rulesVersion of palio, since kept games mean something else now as well, and run `npm run archive`.';
+  'If the change is intended, raise rulesVersion of palio (stored games would replay differently), then run `npm run archive`.';
 
 /** Returns the fault of the archive under changed rules. */
 const said = (change: Partial<AnyRules>) => faultOf({ ...rules, ...change }, readArchive(TEXT));
@@ -56,6 +56,6 @@ test('an illegal decision or a different end is reported as a changed outcome', 
 
 test('an archive of another rules version must be generated again', () => {
   expect(said({ rulesVersion: 2 })).toBe(
-    'the archive was made under version 1 of the rules, which are at 2: make it anew with `npm run archive`',
+    'the archive has version 1 of the rules, the game has 2: generate the archive again with `npm run archive`',
   );
 });

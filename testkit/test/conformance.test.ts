@@ -21,7 +21,7 @@ describe('the kit catches', () => {
 
   test('the leak of an event with that one check alone', () => {
     const { findings } = examine({ ...palio, redact: (event) => event }, KNOWLEDGE);
-    expect(findings.map(({ check }) => check)).toEqual(['events keep secrets']);
+    expect(findings.map(({ check }) => check)).toEqual(['events contain nothing that the viewer may not know']);
   });
 
   test('a test whose swapHidden swaps nothing', () => {
@@ -38,7 +38,7 @@ describe('the kit catches', () => {
     };
     const { findings } = examine(palio, { ...KNOWLEDGE, swapHidden });
     expect(findings.map(({ reason }) => reason)).toContain(
-      `swapHidden, a part of the test, changed what lies open: supply: 8 and 9`,
+      `swapHidden, which the test supplies, changed a public part: supply: 8 and 9`,
     );
   });
 

@@ -2,7 +2,17 @@ import { KNOWLEDGE } from '@signoria/catalogue/testkit';
 import type { AnyRules, Chance, Seed } from '@signoria/engine';
 import { below, chance, seatCounts, seedFrom, seedOf } from '@signoria/engine';
 import type { Check, Fails, Finding } from '@signoria/testkit';
-import { byKind, CHECKS, combinations, playLog, playThrough, RULES_HOLD, shrink, turnOptions } from '@signoria/testkit';
+import {
+  byKind,
+  CHECKS,
+  combinations,
+  gamesEnd,
+  playLog,
+  playThrough,
+  RULES_HOLD,
+  shrink,
+  turnOptions,
+} from '@signoria/testkit';
 import { freshSeed, readGame, readTable } from '../input.ts';
 import { printLine } from '../output.ts';
 import { startProgress } from '../progress.ts';
@@ -19,7 +29,7 @@ export interface FuzzOptions {
 }
 
 /** Checks run on every state of every game. The other checks cost ten times as much. */
-const QUICK = CHECKS.filter(({ when, name }) => when === 'every' || name === 'games end');
+const QUICK = CHECKS.filter((check) => check.when === 'every' || check === gamesEnd);
 /**
  * All checks run on the first THOROUGH_AT_FIRST games of each number of seats, then on every THOROUGH_EVERY-th game.
  */

@@ -20,11 +20,13 @@ export interface Seen {
   readonly text: GameText<GameTypes>;
 }
 
+/** The highest `spare` of the sections that are shown even if the news scrolls off the screen. */
+export const ESSENTIAL = 2;
+
 /**
  * A part of the table. On a small screen the sections with the highest `spare` are left out first. Sections with 0 are
- * always shown. Those up to ESSENTIAL are shown even if the news scrolls off the screen.
+ * always shown.
  */
-export const ESSENTIAL = 2;
 export interface DrawnSection {
   readonly spare: number;
   readonly lines: readonly string[];

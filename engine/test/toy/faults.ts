@@ -24,7 +24,7 @@ const LIST_FAULTS: readonly Fault[] = [
   fault('a doubled move', 'no move is listed twice', () => ({
     moves: (state, seat) => palio.moves(state, seat).flatMap((move) => [move, { ...move }]),
   })),
-  fault('a list in another order each time', 'lists are in fixed order', () => {
+  fault('a list whose order changes with every call', 'lists of moves have a fixed order', () => {
     let turned = false;
     return {
       moves(state, seat) {
@@ -33,47 +33,63 @@ const LIST_FAULTS: readonly Fault[] = [
       },
     };
   }),
-  fault('an over-long list', 'lists are short', () => ({
+  fault('an over-long list', 'lists of moves are at most 300 long', () => ({
     moves: (state, seat) =>
       palio.moves(state, seat).flatMap((move) => Array.from({ length: 101 }, (_, shade) => ({ ...move, shade }))),
   })),
-  fault('nothing to choose from', 'whoever must decide can', () => ({
+  fault('an empty list for a pending seat', 'every pending seat has a legal move, and no other seat has one', () => ({
     moves: (state, seat) => palio.moves(state, seat).filter((move) => move.do !== 'take'),
   })),
-  fault('moves for who has nothing to decide', 'whoever must decide can', () => ({
-    moves: (state, seat) => (palio.pending(state).length === 1 ? [{ do: 'take' }] : palio.moves(state, seat)),
-  })),
-  fault('a wish denied without a reason', 'a wish is either granted or told why not', () => ({ whyNot: () => null })),
-  fault('a reason against what is offered', 'a wish is either granted or told why not', () => ({
+  fault(
+    'moves for a seat that is not pending',
+    'every pending seat has a legal move, and no other seat has one',
+    () => ({
+      moves: (state, seat) => (palio.pending(state).length === 1 ? [{ do: 'take' }] : palio.moves(state, seat)),
+    }),
+  ),
+  fault('an illegal wish without a reason', 'every wish is legal or has a reason', () => ({ whyNot: () => null })),
+  fault('a reason against a legal move', 'every wish is legal or has a reason', () => ({
     whyNot: () => ({ code: 'never', rule: 'R1' }),
   })),
-  fault('a move that nothing suggests', 'a wish is either granted or told why not', () => ({
+  fault('a legal move that is not a wish', 'every wish is legal or has a reason', () => ({
     wishes: (state, seat) => palio.moves(state, seat).slice(1),
   })),
-  fault('a draw that favours the first move', 'any draws from the list', () => ({
+  fault('a draw that favours the first move', 'random moves are drawn evenly from the list of legal moves', () => ({
     any: (state, seat, draw) => (below(draw, 2) === 0 ? at(palio.moves(state, seat), 0) : palio.any(state, seat, draw)),
   })),
-  fault('a draw of a move that is not offered', 'any draws from the list', () => ({ any: () => ({ do: 'pay' }) })),
-  fault('two moves that point at the same things', 'targets tell moves apart', () => ({
+  fault('a draw of a move that is not offered', 'random moves are drawn evenly from the list of legal moves', () => ({
+    any: () => ({ do: 'pay' }),
+  })),
+  fault('two moves with the same targets', 'different moves have different targets', () => ({
     targets: ({ do: verb }) => [verb],
   })),
-  fault('a move that points at nothing', 'targets tell moves apart', () => ({ targets: () => [] })),
-  fault('a move that no verb leads to', 'verbs lead to moves', () => ({ verbs: [['bid', 'play', 'pay', 'roll']] })),
-  fault('a move that answers nothing', 'verbs lead to moves', () => ({ isAnswer: () => false })),
-  fault('a deed under way that nobody began', 'verbs lead to moves', () => ({ underWay: () => [{ do: 'roll' }] })),
-  fault('one key for two moves', 'keys tell moves apart', () => ({
+  fault('a move without targets', 'different moves have different targets', () => ({ targets: () => [] })),
+  fault('a move without a verb', 'every move has a verb and is an answer or an aside', () => ({
+    verbs: [['bid', 'play', 'pay', 'roll']],
+  })),
+  fault('a move that is neither an answer nor an aside', 'every move has a verb and is an answer or an aside', () => ({
+    isAnswer: () => false,
+  })),
+  fault('an action under way that nobody began', 'every move has a verb and is an answer or an aside', () => ({
+    underWay: () => [{ do: 'roll' }],
+  })),
+  fault('one key for two moves', 'different moves have different keys', () => ({
     key: (move) => (move.do === 'bid' ? 0 : palio.key(move)),
   })),
-  fault("a key that only the program's own moves have", 'keys tell moves apart', () => ({
+  fault("a key that only the program's own moves have", 'different moves have different keys', () => ({
     key: (move) => (palio.everyMove.includes(move) ? palio.key(move) : -1),
   })),
-  fault('a draw that nobody hears of', 'outcomes say what events say', () => ({
-    apply: (state, seat, move, emit) => ({ ...palio.apply(state, seat, move, emit), revealed: false }),
-  })),
-  fault('a turn that never ends', 'turns end', () => ({
+  fault(
+    'a move result that denies a revelation',
+    'a move result and its events agree on whether something was revealed',
+    () => ({
+      apply: (state, seat, move, emit) => ({ ...palio.apply(state, seat, move, emit), revealed: false }),
+    }),
+  ),
+  fault('a turn that never ends', 'every turn has ended when the game is over', () => ({
     apply: (state, seat, move, emit) => ({ ...palio.apply(state, seat, move, emit), turnOver: false, allOver: false }),
   })),
-  fault('a game that never ends', 'games end', () => ({
+  fault('a game that never ends', 'games end within the maximum number of decisions', () => ({
     apply(state, seat, move, emit) {
       const outcome = palio.apply(state, seat, move, emit);
       state.table.round = 1;
@@ -98,30 +114,30 @@ const STATE_FAULTS: readonly Fault[] = [
       return outcome;
     },
   })),
-  fault('something undefined in the state', 'states survive JSON', () => ({
+  fault('something undefined in the state', 'a state read from JSON is the same state', () => ({
     setup: (options, seats, seed) => withNote(palio.setup(options, seats, seed), undefined),
   })),
-  fault('a Map in the state', 'states survive JSON', () => ({
+  fault('a Map in the state', 'a state read from JSON is the same state', () => ({
     setup: (options, seats, seed) => withNote(palio.setup(options, seats, seed), new Map()),
   })),
-  fault('minus zero in the state', 'numbers are whole', () => ({
+  fault('minus zero in the state', 'all numbers of a state are whole', () => ({
     setup: (options, seats, seed) => withNote(palio.setup(options, seats, seed), -0),
   })),
-  fault('half a cube', 'numbers are whole', () => ({
+  fault('half a cube', 'all numbers of a state are whole', () => ({
     apply(state, seat, move, emit) {
       const outcome = palio.apply(state, seat, move, emit);
       state.table.supply -= 0.5;
       return outcome;
     },
   })),
-  fault('a rule that needs a listener', 'games play on from JSON', () => ({
+  fault('a rule that needs a listener', 'a game whose state is saved and read again ends the same', () => ({
     apply(state, seat, move, emit) {
       const outcome = palio.apply(state, seat, move, emit);
       if (emit !== undefined) state.table.pips = 6;
       return outcome;
     },
   })),
-  fault('something remembered outside of the state', 'games play on from JSON', () => {
+  fault('data kept outside the state', 'a game whose state is saved and read again ends the same', () => {
     const marked = new WeakSet<Palio>();
     return {
       setup(options, seats, seed) {
@@ -141,10 +157,10 @@ const STATE_FAULTS: readonly Fault[] = [
       },
     };
   }),
-  fault('a move that cannot be written down', 'moves and events are plain JSON', () => ({
+  fault('a move that JSON cannot represent', 'moves and events are plain JSON', () => ({
     moves: (state, seat) => palio.moves(state, seat).map((move) => ({ ...move, note: undefined })),
   })),
-  fault('chance from outside', 'replay equals snapshot', () => {
+  fault('randomness that does not come from the seed', 'a replay ends in the stored state', () => {
     let count = 0;
     return {
       apply(state, seat, move, emit) {
@@ -154,16 +170,16 @@ const STATE_FAULTS: readonly Fault[] = [
       },
     };
   }),
-  fault('moves() that changes the state', 'nothing but apply changes anything', () => ({
+  fault('moves() that changes the state', 'only apply changes a state', () => ({
     moves(state, seat) {
       ((state as Palio).secret.hands[seat] as Card[]).reverse();
       return palio.moves(state, seat);
     },
   })),
-  fault('a guess made of parts of the view', 'nothing but apply changes anything', () => ({
+  fault('a guess made of parts of the view', 'only apply changes a state', () => ({
     guess: (view, draw) => ({ ...palio.guess(view, draw), table: (view as PalioView).table }),
   })),
-  fault('an order-dependent lane', 'lanes commute', () => ({
+  fault('an order-dependent lane', 'the order of answers in different lanes does not matter', () => ({
     apply(state, seat, move, emit) {
       const first = state.secret.sealed.every((bid) => bid === null);
       const outcome = palio.apply(state, seat, move, emit);
@@ -171,7 +187,7 @@ const STATE_FAULTS: readonly Fault[] = [
       return outcome;
     },
   })),
-  fault('a bid that lowers what the others may bid', 'lanes commute', () => ({
+  fault('a bid that lowers what the others may bid', 'the order of answers in different lanes does not matter', () => ({
     moves: (state, seat) => {
       const bids = state.secret.sealed.filter((sealed) => sealed !== null).length;
       return palio.moves(state, seat).filter((move) => move.do !== 'bid' || move.cubes + bids < 3);
@@ -187,26 +203,30 @@ const STATE_FAULTS: readonly Fault[] = [
 ];
 
 const SECRET_FAULTS: readonly Fault[] = [
-  fault('the top of the deck in a view', 'views keep secrets', () => ({
+  fault('the top of the deck in a view', 'views contain nothing that the viewer may not know', () => ({
     view: (state, viewer) => ({ ...palio.view(state, viewer), top: state.secret.deck.at(-1) ?? null }),
   })),
-  fault('a drawn card in an event for all', 'events keep secrets', () => ({ redact: (event) => event })),
-  fault("a list that looks at others' bids", "moves read no one else's secrets", () => ({
+  fault('a drawn card in an event for all', 'events contain nothing that the viewer may not know', () => ({
+    redact: (event) => event,
+  })),
+  fault("a list that depends on others' bids", 'the moves of a seat do not depend on what it may not know', () => ({
     moves: (state, seat) =>
       palio.moves(state, seat).filter((move) => move.do !== 'bid' || !state.secret.sealed.includes(move.cubes || null)),
   })),
-  fault('a game with hands that calls itself open', 'open games hide nothing but chance', () => ({ isOpen: true })),
-  fault('a draw that can be taken back', 'undo cannot peek', () => ({ reveals: () => false })),
-  fault('a shared view that is not the view', 'views keep secrets', () => ({
+  fault('a game with hidden hands marked as open', 'open games hide only future random draws', () => ({
+    isOpen: true,
+  })),
+  fault('a random draw that can be undone', 'an undo gives no hidden information', () => ({ reveals: () => false })),
+  fault('a shared view that is not the view', 'views contain nothing that the viewer may not know', () => ({
     sharedView: (state) => palio.sharedView(state, null),
   })),
-  fault("a guess that forgets the viewer's bid", 'guesses pass for the truth', () => ({
+  fault("a guess without the viewer's bid", 'a viewer cannot tell a guess from the true state', () => ({
     guess: (view, draw) => palio.guess({ ...view, bid: null }, draw),
   })),
-  fault('another guess with another hand', 'guesses pass for the truth', () => ({
+  fault('another guess with another hand', 'a viewer cannot tell a guess from the true state', () => ({
     guessAgain: (state, _, draw) => palio.guess(palio.view(state, null), draw),
   })),
-  fault('a guess with a card too many', 'guesses pass for the truth', () => ({
+  fault('a guess with a card too many', 'a viewer cannot tell a guess from the true state', () => ({
     guess(view, draw) {
       const guess = palio.guess(view, draw);
       guess.secret.deck = [...guess.secret.deck, 'horse'];
@@ -216,19 +236,19 @@ const SECRET_FAULTS: readonly Fault[] = [
 ];
 
 const SCORE_FAULTS: readonly Fault[] = [
-  fault('totals of another sheet', 'scores add up', () => ({
+  fault('totals that differ from the scores', 'scores add up', () => ({
     totals: (state) => palio.totals(state).map((total) => total + 1),
   })),
-  fault('a total that is off', 'scores add up', () => ({
+  fault('a total that differs from the sum of its lines', 'scores add up', () => ({
     scores: scored((score) => ({ ...score, total: score.total + 1 })),
   })),
-  fault('ranks upside down', 'scores add up', () => ({
+  fault('ranks in reverse order', 'scores add up', () => ({
     scores: scored((score) => ({ ...score, rank: 4 - score.rank })),
   })),
   fault('a score line twice', 'scores add up', () => ({
     scores: scored((score) => ({ ...score, lines: [...score.lines, { id: 'cubes', points: 0 }] })),
   })),
-  fault('rules that throw', 'the rules never break', () => ({
+  fault('rules that throw', 'the rules throw no error', () => ({
     apply(state, seat, move, emit) {
       if (move.do === 'play' && move.card === 'horse') throw new Error('the horse bolted');
       return palio.apply(state, seat, move, emit);

@@ -103,7 +103,7 @@ describe('costs and gains of a move', () => {
     expect(of(market, { do: 'take', resource: 'gold' })).toEqual({ goods: { wood: -1 } });
   });
 
-  test('R8.3 a barter', () => {
+  test('R8.3 a barter costs one resource and brings another', () => {
     const market = table({ medici: { goods: { wood: 2 } }, pazzi: {} });
     market.plays('medici', activate('location-baratto'));
     expect(of(market, { do: 'barter', give: 'wood', take: 'spice' })).toEqual({ goods: { wood: -1, spice: 1 } });

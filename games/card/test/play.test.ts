@@ -89,7 +89,7 @@ test('R4.5 a residence brings its card only from the next round on', () => {
   ]);
 });
 
-test('R4.6 no two cards of one name', () => {
+test('R4.6 a player cannot have two cards of one name', () => {
   const game = table({
     medici: { goods: { wood: 8, marble: 8 }, built: ['casa'], hand: ['casa', 'casamento'] },
     pazzi: {},

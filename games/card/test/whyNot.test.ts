@@ -13,7 +13,7 @@ describe('why not play a card', () => {
     expect(game.whyNot('medici', playCard('affresco'))).toBe('You do not have this card in hand. (R4.1)');
   });
 
-  test('R4.6, R4.7 no card twice, no second preacher', () => {
+  test('R4.6, R4.7 a second card of a name and a second preacher are refused', () => {
     const game = table({
       medici: { goods: rich, hand: ['casa', 'girolamo-savonarola'], built: ['casa', 'francesco-d-assisi'] },
       pazzi: {},
@@ -40,7 +40,7 @@ describe('why not play a card', () => {
 });
 
 describe('why not a monument', () => {
-  test('R6.2 its cost, with the discount of the Edificatore (R12.4)', () => {
+  test('R6.2 the reason names the cost of a monument, with the discount of the Edificatore (R12.4)', () => {
     const goods = { wood: 2, marble: 2, fabric: 1, fiorini: 300 };
     const game = table({ medici: { goods, built: ['edificatore'] }, pazzi: {} }, { row: ['duomo-navata'] });
     expect(game.whyNot('medici', complete('duomo-navata'))).toBe('You need 2 fabric; you have 1. (R6.2)');
@@ -54,7 +54,7 @@ describe('why not a monument', () => {
     );
   });
 
-  test('R5.1, R5.5, R5.7 and why not this artist for it', () => {
+  test('R5.1, R5.5, R5.7 the reason says why an artist cannot be hired for a work', () => {
     const goods = { marble: 3, gold: 1, fiorini: 250 };
     const artists = [{ artist: 'donatello-sculptor', value: 3 } as const];
     const game = table(
@@ -112,7 +112,7 @@ describe('why not a location or the market', () => {
   });
 });
 
-test('R10.4, R10.6 why not keep, why not name this resource', () => {
+test('R10.4, R10.6 the reason says why a card cannot be kept or a resource not be named', () => {
   const people = { medici: { hand: ['casa', 'pozzo'] as const }, pazzi: { hand: [] } };
   const game = table(people, { at: 'chooseKeptCards', supply: { gold: 1 } });
   expect(game.whyNot('medici', keep('affresco'))).toBe('You do not have this card in hand. (R10.4)');

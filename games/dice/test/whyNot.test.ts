@@ -32,7 +32,7 @@ describe('why not this die', () => {
     expect(game.whyNot('ringo', cash('white'))).toBeNull();
   });
 
-  test('R6.3, R5.4 the others take what is left, the Bishop any', () => {
+  test('R6.3, R5.4 the others use dice that are left, the Bishop uses any die', () => {
     const position = { at: 'others', used: ['red', 'white', 'grey'], bishop: 'george' } as const;
     const game = table({ ringo: {}, paul: {}, george: {} }, position);
     expect(game.whyNot('paul', obtain('red', 'low'))).toBe(
@@ -41,7 +41,7 @@ describe('why not this die', () => {
     expect(game.whyNot('george', obtain('red', 'low'))).toBeNull();
   });
 
-  test('R6.1 dice that are not rolled yet', () => {
+  test('R6.1 dice cannot be used before they are rolled', () => {
     const ringo = { artworks: ['cupola', 'altare'] as const };
     const game = table({ ringo, paul: {} }, { at: 'income', round: 2 });
     expect(game.whyNot('ringo', cash('white'))).toBe('The dice of this turn have not been rolled yet. (R6.1)');
@@ -57,7 +57,7 @@ describe('why not this die', () => {
     expect(game.whyNot('paul', cash('brown'))).toBe('You have used your die of this turn. (R6.3)');
   });
 
-  test('R11.3 a value it does not show', () => {
+  test('R11.3 a value that a die does not show needs a building', () => {
     const game = table({ ringo: { built: ['fabbro'] }, paul: {} }, { dice: { white: 2, grey: 2 } });
     expect(game.whyNot('ringo', obtain('white', 'high'))).toBe(
       'Only with the Picconiere, which you have not built. (R11.3)',
@@ -67,7 +67,7 @@ describe('why not this die', () => {
 });
 
 describe('why not this building', () => {
-  test('R11.5 to R11.9 one that is not there', () => {
+  test('R11.5 to R11.9 the use of a building that is missing gives the reason "not built"', () => {
     const game = table({ ringo: {}, paul: {} });
     expect(game.whyNot('ringo', casa('red'))).toBe('Only with the Casa, which you have not built. (R11.5)');
     expect(game.whyNot('ringo', mercatante('red', 'gold'))).toMatch(/Mercatante.*\(R11\.6\)$/);
@@ -77,7 +77,7 @@ describe('why not this building', () => {
     expect(game.whyNot('ringo', change)).toMatch(/Cambiavalute.*\(R11\.9\)$/);
   });
 
-  test('R11.1 once a turn', () => {
+  test('R11.1 a building can be used once a turn', () => {
     const game = table({ ringo: { built: ['taverna', 'cambiavalute'] }, paul: {} }, { dice: { white: 5 } });
     game.plays('ringo', taverna('red'));
     expect(game.whyNot('ringo', taverna('grey'))).toBe(
@@ -89,7 +89,7 @@ describe('why not this building', () => {
 });
 
 describe('why not hire', () => {
-  test('R9.1 no artwork is ready: what the nearest lacks', () => {
+  test('R9.1 if no artwork is ready, the reason says what the nearest lacks', () => {
     const ringo = { fiorini: 500, marks: { 'camera-nuziale': { wood: 1 }, ritratto: { spice: 1, fiorini: 100 } } };
     const game = table({ ringo, paul: {} });
     expect(game.whyNot('ringo', recruit('yellow', 'low'))).toBe('Ritratto lacks 1 textile. (R9.1)');
@@ -102,7 +102,7 @@ describe('why not hire', () => {
     );
   });
 
-  test('R9.2 an artist of another type, an artwork that is done, nothing left', () => {
+  test('R9.2 no hiring for another type, for a completed artwork, or without an artwork left', () => {
     const ringo = { fiorini: 500, marks: { giardino: 'all', ritratto: 'all' }, artworks: ['cupola'] } as const;
     const game = table({ ringo, paul: {} });
     expect(game.whyNot('ringo', recruit('red', 'low'))).toBe('Giardino asks for a sculptor. (R9.2)');
@@ -117,7 +117,7 @@ describe('why not hire', () => {
     expect(without.whyNot('ringo', recruit('red', 'low'))).toBe('You have no artwork left for an architect. (R9.2)');
   });
 
-  test('R9.3, R9.5 too few fiorini, no star', () => {
+  test('R9.3, R9.5 an artist needs enough fiorini, and a star if one is used', () => {
     const ringo = { fiorini: 100, marks: { giardino: 'all' } } as const;
     const game = table({ ringo, paul: {} }, { dice: { green: 5 } });
     expect(game.whyNot('ringo', recruit('green', 'high'))).toBe('Needs 200 fiorini; you have 100. (R9.3)');
@@ -126,7 +126,7 @@ describe('why not hire', () => {
     expect(cheap.whyNot('ringo', hire('giardino'))).toBeNull();
   });
 
-  test('R11.10, R11.5 the Bottega’s price', () => {
+  test('R11.10, R11.5 the discount of the Bottega needs the building and an artist who costs fiorini', () => {
     const built = ['casa', 'bottega-d-arte'] as const;
     const ringo = { fiorini: 100, marks: { giardino: 'all' } } as const;
     const game = table({ ringo, paul: {} }).plays('ringo', recruit('green', 'low'));
@@ -152,7 +152,7 @@ describe('why not mark', () => {
   const obtained = (person: Parameters<typeof table>[0]['ringo'] = {}) =>
     table({ ringo: person, paul: {} }, { dice: { white: 5 } }).plays('ringo', obtain('white', 'high'));
 
-  test('R2.2 no icon of the kind, or none that is open', () => {
+  test('R2.2 a resource needs an unmarked icon of its kind', () => {
     const game = obtained({ marks: { giardino: { marble: 1 } }, artworks: ['cupola'] });
     expect(game.whyNot('ringo', mark('ritratto', 'marble'))).toBe('Ritratto shows no icon of marble. (R2.2)');
     expect(game.whyNot('ringo', mark('giardino', 'marble'))).toBe('Giardino has no open icon of marble left. (R2.2)');
@@ -160,7 +160,7 @@ describe('why not mark', () => {
     expect(game.whyNot('ringo', mark('pulpito', 'marble'))).toBeNull();
   });
 
-  test('R8.6 nothing where a building stands', () => {
+  test('R8.6 nothing can be marked or built where a building stands', () => {
     const game = obtained({ built: ['zecca'], spares: 1, fiorini: 100 });
     const reason = 'Zecca stands on space 2; nothing more is marked or built there. (R8.6)';
     expect(game.whyNot('ringo', mark('space-2', 'marble'))).toBe(reason);

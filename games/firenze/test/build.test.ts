@@ -82,7 +82,7 @@ test.each([
   expect(game.store('holger').white ?? 0).toBe(Math.min(10, 20 - laid - cost));
 });
 
-test('R5.3 no seventh brick', () => {
+test('R5.3 no seventh brick can be laid in a turn', () => {
   const game = table({ holger: { store: PLENTY, hand: ['mason'] }, thomas: {} }, { at: 'build', laid: 6 });
   expect(game.whyNot('holger', found('white'))).toBe('You have placed as many bricks as a turn allows. (R5.3)');
 });

@@ -26,7 +26,7 @@ test('R7.1 a tower may be kept to be built on', () => {
   expect(game.waitsFor()).toEqual(['thomas']);
 });
 
-test('R7.2 prestige, seal, bricks', () => {
+test('R7.2 a commission brings prestige, takes a seal and returns the bricks to the pouch', () => {
   const game = table({ holger: { towers: [['purple', 4, 'safe']] }, thomas: {} }, { at: 'commission', pouch: {} });
   game.plays('holger', fulfil('purple-4'));
   expect(game.scores('holger')).toMatchObject({ commissions: 5, flags: 5, total: 10 });

@@ -126,7 +126,7 @@ describe('payment', () => {
     expect(poor.state.table.unnamed.sculptor).toBe(2);
   });
 
-  test('R9.10 at once, whether the artwork is completed or not', () => {
+  test('R9.10 artist and worker go home at once, whether the artwork is completed or not', () => {
     const two = [
       ['palazzo-ritratto', 'unnamed-painter'],
       ['chiesa-abside', 'unnamed-painter'],

@@ -42,7 +42,7 @@ describe('the Captain', () => {
     expect([game.offices()[0], game.player('mary').certificates, game.tracks('mary')[0]]).toEqual(['mary', 0, 0]);
   });
 
-  test('R10.2 one may stay Captain', () => {
+  test('R10.2 a Captain can be named again', () => {
     const game = named(
       [
         [5, 0],

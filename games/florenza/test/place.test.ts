@@ -36,7 +36,7 @@ describe('turns', () => {
     expect(game.state.table.over).toBe(true);
   });
 
-  test('R6.2 they are two turns, each over with its worker', () => {
+  test('R6.2 a double turn counts as two turns, each ending with its worker', () => {
     const { state } = table({ paul: {}, mary: {} }, { captain: 'paul', bishop: 'paul' });
     const next = florenza.clone(state);
     expect(florenza.apply(next, 0, work).turnOver).toBe(true);
@@ -72,7 +72,7 @@ describe('turns', () => {
 describe('operating', () => {
   const spaces = ['fabbro', 'casa', ['orafo', 'mary'], ['cava', 'rising']] as const;
 
-  test('R6.4, R6.6 a finished workshop without a worker that is no residence', () => {
+  test('R6.4, R6.6 only a finished workshop without a worker can be operated, and no residence', () => {
     const game = table({ paul: { spaces }, mary: { spaces: ['palagio', 'casamento'] } });
     expect(game.offered('paul', 'operate')).toEqual([operate(0, 0)]);
     expect(game.whyNot('paul', operate(0, 1))).toContain('(R6.4)');
@@ -85,7 +85,7 @@ describe('operating', () => {
     expect([game.workers('paul')[0], game.tracks('paul'), game.goods('paul')]).toEqual([3, [0, 0], {}]);
   });
 
-  test('R6.5 in another district for 1 prestige from marker to marker', () => {
+  test('R6.5 a worker in another district costs 1 prestige, which goes from marker to marker', () => {
     const game = table({ paul: { prestige: -2 }, mary: { spaces: ['fabbro', 'orafo'], certificates: 9 } });
     game.plays('paul', operate(1, 0));
     expect([game.tracks('paul')[0], game.tracks('mary')[0], game.player('mary').certificates]).toEqual([-3, 1, 9]);
@@ -116,14 +116,14 @@ describe('building', () => {
     expect(game.player('paul').spaces[4]).toEqual({ workshop: 'casa', isBuilt: false, worker: 0 });
   });
 
-  test('R6.6 not with eight workshops', () => {
+  test('R6.6 a district with eight workshops has no space for another', () => {
     const spaces = ['casa', 'casa', 'casa', 'casa', 'fabbro', 'fabbro', 'orafo', 'cava'] as const;
     const game = table({ paul: { spaces }, mary: {} });
     expect(game.offered('paul', 'build')).toEqual([]);
     expect(game.whyNot('paul', build('zecca'))).toBe('All eight spaces of your district are full. (R6.6)');
   });
 
-  test('R6.8 without means, even at −3', () => {
+  test('R6.8 a workshop or artwork can be begun without the means to pay, even at −3', () => {
     const game = table({ paul: { prestige: -3 }, mary: {} }, { lives: [['sanzio', 3]] });
     game.plays('paul', build('miniera'));
     game.plays('mary', pass).plays('paul', commission('duomo-cupola'), hire('sanzio'));

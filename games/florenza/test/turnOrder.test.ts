@@ -6,7 +6,7 @@ import { named } from './tracks.ts';
 describe('the turn order', () => {
   const order: readonly Name[] = ['anna', 'paul', 'john', 'mary', 'peter'];
 
-  test('R10.7 no office: everything stays', () => {
+  test('R10.7 without offices the turn order does not change', () => {
     const game = named(
       [
         [1, 0],
@@ -54,7 +54,7 @@ describe('the turn order', () => {
     ]);
   });
 
-  test('R10.7 Captain and Bishop, then the others as they were', () => {
+  test('R10.7 Captain and Bishop come first, then the others in their old order', () => {
     const game = named(
       [
         [1, 0],
@@ -94,7 +94,7 @@ describe('the turn order', () => {
     expect(swapped.order()).toEqual(['paul', 'anna', 'john', 'mary', 'peter']);
   });
 
-  test('R10.7, R10.8 both offices: once in the order, first', () => {
+  test('R10.7, R10.8 a player with both offices is first and has one place in the order', () => {
     const game = named(
       [
         [1, 0],

@@ -5,7 +5,7 @@ import type { AnyDecision, Check, PlayThrough } from '../subject.ts';
 import { drawFor } from '../wander.ts';
 
 export const lanesCommute: Check = {
-  name: 'lanes commute',
+  name: 'the order of answers in different lanes does not matter',
   when: 'every',
   run(through) {
     const { pending, lists } = through;
@@ -25,9 +25,10 @@ export const componentsConserved: Check = {
   when: 'every',
   run({ game, knowledge, stock }) {
     if (stock === undefined) return;
-    if (Object.keys(stock).length === 0) unreachable('the census, a part of the test, counts nothing');
+    if (Object.keys(stock).length === 0) unreachable('census, which the test supplies, counts nothing');
     const difference = firstDifference(stock, knowledge.census?.(game.state));
-    if (difference !== undefined) unreachable(`at the start and now there are of ${difference}`);
+    if (difference !== undefined)
+      unreachable(`component counts changed since the start (path: start and now): ${difference}`);
   },
 };
 

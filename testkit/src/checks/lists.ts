@@ -5,23 +5,23 @@ import type { Check, PlayThrough } from '../subject.ts';
 const LONGEST_LIST = 300;
 
 export const gamesEnd: Check = {
-  name: 'games end',
+  name: 'games end within the maximum number of decisions',
   when: 'end',
   run({ game, pending }) {
     if (pending.length > 0) unreachable(`not over after ${game.decisions.length} decisions`);
   },
 };
 
-export const whoMustDecideCan: Check = {
-  name: 'whoever must decide can',
+export const pendingSeatsCanMove: Check = {
+  name: 'every pending seat has a legal move, and no other seat has one',
   when: 'every',
   run({ game, pending, lists }) {
     const inOrder = pending.every((seat, index) => index === 0 || seat > (pending[index - 1] ?? seat));
     if (!inOrder || pending.some((seat) => !(seat in lists)))
       unreachable(`pending is ${JSON.stringify(pending)} of ${game.seats} seats`);
     for (const [seat, list] of lists.entries()) {
-      if (pending.includes(seat) && list.length === 0) unreachable(`seat ${seat} must decide and has no move`);
-      if (!pending.includes(seat) && list.length > 0) unreachable(`seat ${seat} has moves and nothing to decide`);
+      if (pending.includes(seat) && list.length === 0) unreachable(`seat ${seat} is pending and has no move`);
+      if (!pending.includes(seat) && list.length > 0) unreachable(`seat ${seat} has moves but is not pending`);
     }
   },
 };
@@ -42,18 +42,18 @@ export const noDoubles: Check = {
 };
 
 /** Checks that pointing at components one after the other can reach every move, and identifies exactly one. */
-export const targetsTellMovesApart: Check = {
-  name: 'targets tell moves apart',
+export const targetsIdentifyMoves: Check = {
+  name: 'different moves have different targets',
   when: 'sampled',
   run({ rules, lists }) {
     for (const list of lists) {
       const seen = new Map<string, unknown>();
       for (const move of list) {
         const targets = rules.targets(move);
-        if (targets.length === 0) unreachable(`${JSON.stringify(move)} points at nothing`);
+        if (targets.length === 0) unreachable(`${JSON.stringify(move)} has no targets`);
         const pointed = targets.join('\n');
         if (seen.has(pointed))
-          unreachable(`${JSON.stringify(move)} and ${JSON.stringify(seen.get(pointed))} point at the same things`);
+          unreachable(`${JSON.stringify(move)} and ${JSON.stringify(seen.get(pointed))} have the same targets`);
         seen.set(pointed, move);
       }
     }
@@ -61,38 +61,37 @@ export const targetsTellMovesApart: Check = {
 };
 
 /** Checks that every move is listed under a verb, and that `underWay` matches the seat's latest decisions. */
-export const verbsLeadToMoves: Check = {
-  name: 'verbs lead to moves',
+export const movesHaveVerbs: Check = {
+  name: 'every move has a verb and is an answer or an aside',
   when: 'sampled',
   run({ rules, game, lists }) {
     const known = new Set(rules.verbs.flat());
     for (const [seat, list] of lists.entries()) {
       const lost = list.find((move) => !known.has(rules.verb(move)));
-      if (lost !== undefined) unreachable(`no verb leads to ${JSON.stringify(lost)}`);
+      if (lost !== undefined) unreachable(`the verb of ${JSON.stringify(lost)} is not in the list of verbs`);
       const stray = list.find((move) => !rules.isAnswer(game.state, seat, move) && !rules.isAside(move));
-      if (stray !== undefined)
-        unreachable(`${JSON.stringify(stray)} neither answers the question nor stands beside it`);
+      if (stray !== undefined) unreachable(`${JSON.stringify(stray)} is neither an answer nor an aside`);
       const begun = rules.underWay(game.state, seat);
       const own = game.decisions.filter((decision) => decision.seat === seat).map(({ move }) => move);
       const difference = begun.length === 0 ? undefined : firstDifference(own.slice(-begun.length), begun);
       if (difference !== undefined)
-        unreachable(`seat ${seat} decided something else than what is under way: ${difference}`);
+        unreachable(`underWay of seat ${seat} differs from its latest decisions: ${difference}`);
     }
   },
 };
 
 export const fixedOrder: Check = {
-  name: 'lists are in fixed order',
+  name: 'lists of moves have a fixed order',
   when: 'every',
   run(through) {
     const again = listsOf(through);
     const difference = firstDifference(through.lists, again);
-    if (difference !== undefined) unreachable(`asked twice, the lists differ at ${difference}`);
+    if (difference !== undefined) unreachable(`two calls of moves return different lists: ${difference}`);
   },
 };
 
 export const shortLists: Check = {
-  name: 'lists are short',
+  name: 'lists of moves are at most 300 long',
   when: 'every',
   run({ lists }) {
     for (const [seat, { length }] of lists.entries())
@@ -101,7 +100,7 @@ export const shortLists: Check = {
 };
 
 export const wishesHaveReasons: Check = {
-  name: 'a wish is either granted or told why not',
+  name: 'every wish is legal or has a reason',
   when: 'sampled',
   run({ rules, game, lists }) {
     for (const [seat, list] of lists.entries()) {
@@ -115,7 +114,7 @@ export const wishesHaveReasons: Check = {
         granted.delete(json);
       }
       const [unwished] = granted;
-      if (unwished !== undefined) unreachable(`seat ${seat} is offered ${unwished}, which nothing suggests`);
+      if (unwished !== undefined) unreachable(`seat ${seat} is offered ${unwished}, which is not one of its wishes`);
     }
   },
 };
@@ -125,7 +124,7 @@ export const plainMovesAndEvents: Check = {
   when: 'every',
   run({ lists, events }) {
     const found = firstNotJson({ moves: lists, events });
-    if (found !== undefined) unreachable(`JSON would lose ${found}`);
+    if (found !== undefined) unreachable(`the moves or events contain a value that JSON loses: ${found}`);
   },
 };
 

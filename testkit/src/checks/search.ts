@@ -12,8 +12,8 @@ const MOST_DRAWS = 1500;
 const COUNTED_EVERY = 5;
 const FEW_DRAWS = 10;
 
-export const anyDrawsFromTheList: Check = {
-  name: 'any draws from the list',
+export const randomMovesAreEven: Check = {
+  name: 'random moves are drawn evenly from the list of legal moves',
   when: 'sampled',
   run(through) {
     const { rules, game, pending, lists } = through;
@@ -30,7 +30,7 @@ export const anyDrawsFromTheList: Check = {
         else counts.set(rules.key(move), before + 1);
       }
       if (isCounted && isUneven([...counts.values()], draws))
-        unreachable(`seat ${seat} draws ${[...counts.values()]} of ${draws}`);
+        unreachable(`seat ${seat} draws its moves unevenly: ${[...counts.values()]} times in ${draws} draws`);
     }
   },
 };
@@ -43,35 +43,39 @@ function isUneven(counts: readonly number[], draws: number): boolean {
   return sum > freedom + 7 * Math.sqrt(2 * freedom) + 20;
 }
 
-export const keysTellMovesApart: Check = {
-  name: 'keys tell moves apart',
+export const keysIdentifyMoves: Check = {
+  name: 'different moves have different keys',
   when: 'sampled',
   run({ rules, lists }) {
     for (const list of lists) {
       const seen = new Map<number, unknown>();
       for (const move of list) {
         const key = rules.key(move);
-        if (seen.has(key)) unreachable(`${JSON.stringify(move)} and ${JSON.stringify(seen.get(key))} have one key`);
-        if (rules.key(throughJson(move)) !== key) unreachable(`read again, ${JSON.stringify(move)} has another key`);
-        if (!rules.isMove(throughJson(move))) unreachable(`read again, ${JSON.stringify(move)} is no move`);
+        if (seen.has(key))
+          unreachable(`${JSON.stringify(move)} and ${JSON.stringify(seen.get(key))} have the same key`);
+        if (rules.key(throughJson(move)) !== key)
+          unreachable(`${JSON.stringify(move)} has another key after it was read from JSON`);
+        if (!rules.isMove(throughJson(move)))
+          unreachable(`isMove rejects ${JSON.stringify(move)} after it was read from JSON`);
         seen.set(key, move);
       }
     }
   },
 };
 
-export const outcomesSayWhatEventsSay: Check = {
-  name: 'outcomes say what events say',
+export const resultsMatchEvents: Check = {
+  name: 'a move result and its events agree on whether something was revealed',
   when: 'every',
   run({ rules, events, outcome }: PlayThrough) {
     if (outcome === undefined) return;
     const revealed = events.some((event) => rules.reveals(event));
-    if (outcome.revealed !== revealed) unreachable(`the outcome says ${outcome.revealed}, the events say ${revealed}`);
+    if (outcome.revealed !== revealed)
+      unreachable(`revealed is ${outcome.revealed} in the move result, and ${revealed} by the events`);
   },
 };
 
 export const turnsEnd: Check = {
-  name: 'turns end',
+  name: 'every turn has ended when the game is over',
   when: 'every',
   run({ game, pending }) {
     const open = game.turns.findIndex((turn) => turn !== null);

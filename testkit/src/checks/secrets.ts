@@ -7,8 +7,8 @@ import { AHEAD, drawFor, wander } from '../wander.ts';
 
 const MOVES_TRIED = 3;
 
-export const guessesPassForTruth: Check = {
-  name: 'guesses pass for the truth',
+export const guessesMatchViews: Check = {
+  name: 'a viewer cannot tell a guess from the true state',
   when: 'sampled',
   run(through) {
     const { rules, game, lists, pending, knowledge } = through;
@@ -16,12 +16,12 @@ export const guessesPassForTruth: Check = {
     for (const viewer of viewersOf(through)) {
       const view = rules.view(game.state, viewer);
       const lost = firstNotJson(withoutFigures(view));
-      if (lost !== undefined) unreachable(`JSON would lose from the view of ${nameOf(viewer)} ${lost}`);
+      if (lost !== undefined) unreachable(`the view of ${nameOf(viewer)} contains a value that JSON loses: ${lost}`);
       const guess = rules.guess(revived(view), draw);
       const told = firstDifference(withoutFigures(view), withoutFigures(rules.view(guess, viewer)));
       if (told !== undefined) unreachable(`${nameOf(viewer)} can tell the guess from the truth at ${told}`);
       const who = firstDifference(pending, rules.pending(guess));
-      if (who !== undefined) unreachable(`a guess of ${nameOf(viewer)} waits for others: ${who}`);
+      if (who !== undefined) unreachable(`in a guess of ${nameOf(viewer)} other seats are pending: ${who}`);
       const moves = viewer === null ? undefined : firstDifference(lists[viewer], rules.moves(guess, viewer));
       if (moves !== undefined) unreachable(`in its guess ${nameOf(viewer)} has other moves: ${moves}`);
       const count = firstDifference(knowledge.census?.(game.state), knowledge.census?.(guess));
@@ -39,7 +39,7 @@ export const guessesPassForTruth: Check = {
 };
 
 export const viewsKeepSecrets: Check = {
-  name: 'views keep secrets',
+  name: 'views contain nothing that the viewer may not know',
   when: 'sampled',
   run(through) {
     const { rules, game, pending, tally } = through;
@@ -49,7 +49,7 @@ export const viewsKeepSecrets: Check = {
       const seen = differenceSeen(through, game.state, swapped, viewer);
       if (seen !== undefined) unreachable(`${nameOf(viewer)} sees what it may not know at ${seen}`);
       const who = firstDifference(pending, rules.pending(swapped));
-      if (who !== undefined) unreachable(`who must decide tells ${nameOf(viewer)} what it may not know: ${who}`);
+      if (who !== undefined) unreachable(`the pending seats depend on what ${nameOf(viewer)} may not know: ${who}`);
     });
     for (const viewer of viewersOf(through)) {
       const view = withoutFigures(rules.view(game.state, viewer));
@@ -61,14 +61,14 @@ export const viewsKeepSecrets: Check = {
 };
 
 export const movesKeepSecrets: Check = {
-  name: "moves read no one else's secrets",
+  name: 'the moves of a seat do not depend on what it may not know',
   when: 'sampled',
   run(through) {
     forEachSwap(through, (viewer, swapped) => {
       if (viewer === null) return;
       const difference = firstDifference(through.lists[viewer], through.rules.moves(swapped, viewer));
       if (difference !== undefined)
-        unreachable(`the moves of ${nameOf(viewer)} hang on what it may not know: ${difference}`);
+        unreachable(`the moves of ${nameOf(viewer)} depend on what it may not know: ${difference}`);
     });
   },
 };
@@ -78,7 +78,7 @@ export const movesKeepSecrets: Check = {
  * states either, the redacted events must be equal, too.
  */
 export const eventsKeepSecrets: Check = {
-  name: 'events keep secrets',
+  name: 'events contain nothing that the viewer may not know',
   when: 'sampled',
   run(through) {
     const { rules, knowledge } = through;
@@ -100,8 +100,8 @@ export const eventsKeepSecrets: Check = {
  * Checks that a move that gives its mover new information raises the undo barrier. Otherwise the mover could undo it
  * and choose a better one.
  */
-export const undoCannotPeek: Check = {
-  name: 'undo cannot peek',
+export const undoRevealsNothing: Check = {
+  name: 'an undo gives no hidden information',
   when: 'sampled',
   run(through) {
     const { rules } = through;
@@ -111,16 +111,18 @@ export const undoCannotPeek: Check = {
       if (truth.events.some((event) => rules.reveals(event))) return;
       const learned = differenceSeen(through, truth.state, other.state, mover);
       if (learned !== undefined)
-        unreachable(`${JSON.stringify(move)} of seat ${mover} reveals, and no event says so: ${learned}`);
+        unreachable(
+          `${JSON.stringify(move)} of seat ${mover} reveals something, but no event is a revelation: ${learned}`,
+        );
     });
   },
 };
 
 /**
- * Checks, together with `undoCannotPeek`, that all guesses of an open game are equivalent until the next random draw.
+ * Checks, together with `undoRevealsNothing`, that all guesses of an open game are equivalent until the next random draw.
  */
 export const openGamesHideNothing: Check = {
-  name: 'open games hide nothing but chance',
+  name: 'open games hide only future random draws',
   when: 'sampled',
   run(through) {
     const { rules, game } = through;
@@ -185,9 +187,9 @@ const swaps = memoizeLast((through: PlayThrough, _: null) => {
   return viewersOf(through).map((viewer) => {
     const swapped = swapHidden(game.state, viewer, draw);
     const open = firstDifference(game.state.table, swapped.table);
-    if (open !== undefined) unreachable(`swapHidden, a part of the test, changed what lies open: ${open}`);
+    if (open !== undefined) unreachable(`swapHidden, which the test supplies, changed a public part: ${open}`);
     const count = firstDifference(knowledge.census?.(game.state), knowledge.census?.(swapped));
-    if (count !== undefined) unreachable(`swapHidden, a part of the test, changed the components: ${count}`);
+    if (count !== undefined) unreachable(`swapHidden, which the test supplies, changed the components: ${count}`);
     return { viewer, swapped };
   });
 });

@@ -16,7 +16,7 @@ export const independentCopies: Check = {
     const copy = rules.clone(game.state);
     if (copy.figures !== game.state.figures) unreachable('a copy must share the figures');
     const unlike = firstDifference(withoutFigures(game.state), withoutFigures(copy));
-    if (unlike !== undefined) unreachable(`a copy is unlike its original at ${unlike}`);
+    if (unlike !== undefined) unreachable(`a copy differs from its original at ${unlike}`);
     wander(rules, copy, drawFor(through, 'copies'), AHEAD);
     const changed = firstDifference(before, throughJson(withoutFigures(game.state)));
     if (changed !== undefined) unreachable(`playing on the copy changed the original at ${changed}`);
@@ -39,35 +39,35 @@ export const listsStay: Check = {
 };
 
 export const statesSurviveJson: Check = {
-  name: 'states survive JSON',
+  name: 'a state read from JSON is the same state',
   when: 'sampled',
   run({ rules, game, lists, pending }) {
     const lost = firstNotJson(withoutFigures(game.state));
-    if (lost !== undefined) unreachable(`JSON would lose ${lost}`);
+    if (lost !== undefined) unreachable(`the state contains a value that JSON loses: ${lost}`);
     const again = revived(game.state);
     const who = firstDifference(pending, rules.pending(again));
-    if (who !== undefined) unreachable(`read again, the state waits for others: ${who}`);
+    if (who !== undefined) unreachable(`other seats are pending in the state read from JSON: ${who}`);
     const difference = firstDifference(
       lists,
       lists.map((_, seat) => rules.moves(again, seat)),
     );
-    if (difference !== undefined) unreachable(`read again, the state offers other moves: ${difference}`);
+    if (difference !== undefined) unreachable(`the state read from JSON has other moves: ${difference}`);
   },
 };
 
 /** A single floating-point number in a state changes V8's representation of that field and slows down every game. */
 export const wholeNumbers: Check = {
-  name: 'numbers are whole',
+  name: 'all numbers of a state are whole',
   when: 'every',
   run({ game }) {
     const found = firstNotWhole(withoutFigures(game.state));
-    if (found !== undefined) unreachable(`in the state there is ${found}`);
+    if (found !== undefined) unreachable(`the state contains a number that is not whole: ${found}`);
   },
 };
 
 /** Replays the game without a listener for events, and serializes and parses its state along the way. */
-export const playsOnFromJson: Check = {
-  name: 'games play on from JSON',
+export const gamesContinueFromJson: Check = {
+  name: 'a game whose state is saved and read again ends the same',
   when: 'end',
   run({ rules, game }) {
     let state = rules.setup(game.options, game.seats, game.seed);
@@ -76,12 +76,13 @@ export const playsOnFromJson: Check = {
       rules.apply(state, seat, throughJson(move));
     }
     const difference = firstDifference(withoutFigures(game.state), withoutFigures(state));
-    if (difference !== undefined) unreachable(`saved and read on the way, the game ends otherwise: ${difference}`);
+    if (difference !== undefined)
+      unreachable(`if the state is saved and read during the game, the final state differs: ${difference}`);
   },
 };
 
 export const replayEqualsSnapshot: Check = {
-  name: 'replay equals snapshot',
+  name: 'a replay ends in the stored state',
   when: 'end',
   run({ rules, game }) {
     const record = readRecord(throughJson(toRecord(rules, game)));
@@ -92,7 +93,7 @@ export const replayEqualsSnapshot: Check = {
 };
 
 export const onlyApplyChanges: Check = {
-  name: 'nothing but apply changes anything',
+  name: 'only apply changes a state',
   when: 'sampled',
   run(through) {
     const { rules, game } = through;

@@ -46,7 +46,7 @@ export function golden<G extends GameTypes>(name: string, file: string, rules: G
 
 /** Registers a test that the games of an archive end as recorded. Results may change only with `rulesVersion`. */
 export function archive<G extends GameTypes>(rules: GameRules<G>, text: string): void {
-  test(`archive: finished games of ${rules.id} come out as they did`, () => {
+  test(`archive: finished games of ${rules.id} end as recorded`, () => {
     const kept = readArchive(text);
     const fault = faultOf(rules, kept);
     if (fault !== undefined) throw new Error(fault);

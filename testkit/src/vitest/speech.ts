@@ -15,11 +15,11 @@ export function speech<G extends PeopleTypes>(game: Speech<G>): void {
     explains(game, language);
     hasRules(game, language);
     if (game.keepsHouseStyle === true)
-      test('keeps the house style in every text', () => {
+      test('every text follows the house style', () => {
         expect(styleFaults(language, everyLine(game, language))).toEqual([]);
       });
   });
-  test('no English word is left in the other languages but those they share', () => {
+  test('the other languages contain only the English words listed in `shared`', () => {
     const english = vocabulary(game, 'en');
     const sharedBy = (language: Language) => [...vocabulary(game, language)].filter((word) => english.has(word)).sort();
     const others = LANGUAGES.filter((language) => language !== 'en');
@@ -33,7 +33,7 @@ function asksAndOffers(
 ) {
   const text = texts[language];
   const faults = faultFinder(text);
-  test('has a question, a stage and every move in words, no two alike', () => {
+  test('every question, stage and move has a text, and no two moves have the same', () => {
     const kinds = new Set<string>();
     for (const { state, seat, moves, after } of moments) {
       const question = text.question(state, seat, READERS);
@@ -49,7 +49,7 @@ function asksAndOffers(
     expect(kinds.size).toBe(met.moves);
   });
 
-  test('has a verb for every move, and an object that tells it from the others under it', () => {
+  test('every move has a verb, and an object that differs from the others of the verb', () => {
     const wrong = new Set<string>();
     for (const { state, seat, moves } of moments) {
       const said = new Set<string>();
@@ -71,7 +71,7 @@ function asksAndOffers(
 function tells({ rules, text: texts, opening, moments, neverSeen = [], met }: AnySpeech, language: Language) {
   const text = texts[language];
   const faults = faultFinder(text);
-  test('has every event in words, also for those who may not know all of it', () => {
+  test('every event has a text, also in its redacted form', () => {
     const types = new Set<string>();
     for (const { after, events } of moments)
       for (const event of [...events, ...neverSeen]) {
@@ -82,7 +82,7 @@ function tells({ rules, text: texts, opening, moments, neverSeen = [], met }: An
     expect(types.size).toBe(met.events);
   });
 
-  test('tells what happened the same way wherever the table stands by then', () => {
+  test('the text of an event does not depend on the position in which it is shown', () => {
     const told = (event: PeopleTypes['event'], state: PeopleTypes['state']) => plain(text.event(event, state, READERS));
     const events = moments.flatMap(({ after, events: own }) => own.map((event) => ({ event, after })));
     expect(events.filter(({ event, after }) => told(event, opening) !== told(event, after))).toEqual([]);
@@ -93,7 +93,7 @@ function givesReasons(game: AnySpeech, language: Language) {
   const { rules, opening, moments, wishesEvery = 1, everyReason, met } = game;
   const text = game.text[language];
   const faults = faultFinder(text);
-  test('has every wish that is not granted in words, and the reason, with a rule there is', () => {
+  test('every illegal wish and its reason have a text, and the reason cites an existing rule', () => {
     const wrong = new Set<string>();
     const codes = new Set<string>();
     for (const { state, seat } of moments.filter((_, index) => index % wishesEvery === 0))
@@ -108,7 +108,7 @@ function givesReasons(game: AnySpeech, language: Language) {
     expect(codes.size).toBeGreaterThanOrEqual(met.reasons);
   });
 
-  test('has every reason there can be in words, no two alike', () => {
+  test('every possible reason has a text, and no two have the same', () => {
     const said = Object.values(everyReason).map((reason) => text.reason(reason, opening));
     expect(faults(...said)).toEqual([]);
     expect(new Set(said.map(plain)).size).toBe(said.length);
@@ -118,7 +118,7 @@ function givesReasons(game: AnySpeech, language: Language) {
 function explains({ rules, text: texts, opening, components, scoreLines }: AnySpeech, language: Language) {
   const text = texts[language];
   const faults = faultFinder(text);
-  test('explains every component, and cites only rules there are', () => {
+  test('every component has an explanation, which cites only existing rules', () => {
     expect([...text.components].sort()).toEqual([...new Set(components)].sort());
     for (const id of text.components) {
       const { name, gloss, kind, lines, rules: cited } = text.explain(id, opening);
@@ -130,7 +130,7 @@ function explains({ rules, text: texts, opening, components, scoreLines }: AnySp
     expect(() => text.explain('nothing-of-the-kind', opening)).toThrow();
   });
 
-  test('names the lines of the score sheet and the options', () => {
+  test('score lines and options have names', () => {
     for (const id of scoreLines) expect(text.scoreLine(id)).not.toBe(id);
     expect(Object.keys(text.options)).toEqual(rules.options.map(({ id }) => id));
     for (const option of rules.options) {
@@ -145,7 +145,7 @@ function explains({ rules, text: texts, opening, components, scoreLines }: AnySp
 
 function hasRules({ text: texts }: AnySpeech, language: Language) {
   const text = texts[language];
-  test('has the rules under the same numbers, with the same figures in them', () => {
+  test('the rules have the same numbers and the same figures as in English', () => {
     expect(Object.keys(text.rules)).toEqual(Object.keys(texts.en.rules));
     expect(faultFinder(text)(...Object.values(text.rules))).toEqual([]);
     for (const [number, words] of Object.entries(text.rules))

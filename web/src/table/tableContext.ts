@@ -6,6 +6,6 @@ export const TableContext = createContext<GameTableProps | null>(null);
 
 export function useTableProps(): GameTableProps {
   const props = useContext(TableContext);
-  if (props === null) throw new Error('no table around');
+  if (props === null) throw new Error('useTableProps must be called inside <SceneProvider>');
   return props;
 }

@@ -86,7 +86,7 @@ export function sceneKit<AnyScene extends { readonly props: GameTableProps }>(
   }
   function useScene(): AnyScene {
     const scene = useContext(Context);
-    if (scene === null) throw new Error('no table around');
+    if (scene === null) throw new Error('useScene must be called inside <SceneProvider>');
     return scene;
   }
   return { SceneProvider, useScene, useSteadyScene: (props: GameTableProps) => useStable(props, sceneOf) };

@@ -53,7 +53,7 @@ export const PositionProvider = PositionContext.Provider;
 
 export function usePosition(): SceneBase {
   const position = useContext(PositionContext);
-  if (position === null) throw new Error('no table around');
+  if (position === null) throw new Error('usePosition must be called inside <PositionProvider>');
   return position;
 }
 
