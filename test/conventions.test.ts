@@ -39,6 +39,11 @@ test('effects of the page return only clean-up functions', () => {
   expect(sources.filter((file) => returning.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
+const GAME_IDS = packages()
+  .filter((folder) => folder.startsWith('games/'))
+  .map((folder) => folder.slice('games/'.length))
+  .join('|');
+
 /** Folders and files that may name a game by its id, with the reason. */
 const MAY_NAME_GAMES = [
   /^games\//,
@@ -48,15 +53,14 @@ const MAY_NAME_GAMES = [
   /^web\/src\/games\//,
   /^web\/src\/words\//,
   /^web\/src\/sound\/synth\.ts$/, // the sounds of a card and of dice
-  /^cli\/src\/terminal\/(card|dice|firenze|florenza)\//,
+  new RegExp(`^cli/src/terminal/(${GAME_IDS})/`),
   /^cli\/src\/terminal\/drawing\.ts$/, // lists the drawings by game
   /^bench\/src\//, // each measurement plays a certain game
 ];
 
 test('no source outside of a game contains the id of a game', () => {
-  const ids = 'card|dice|firenze|florenza';
-  const identifier = new RegExp(`(?<![\\w$-])(${ids})(?![\\w$-])`);
-  const literal = new RegExp(`^(.*/)?(${ids})([/?#].*)?$`);
+  const identifier = new RegExp(`(?<![\\w$-])(${GAME_IDS})(?![\\w$-])`);
+  const literal = new RegExp(`^(.*/)?(${GAME_IDS})([/?#].*)?$`);
   const sources = packages().flatMap((folder) =>
     ['.ts', '.tsx'].flatMap((ending) => filesUnder(join(root, folder, 'src'), ending)),
   );
