@@ -10,7 +10,7 @@ import { newListCache } from '../src/listCache.ts';
 import type { StoreDatabase } from '../src/store/database.ts';
 import type { NewStoredTable, Store } from '../src/store/index.ts';
 import { openStore } from '../src/store/index.ts';
-import { migrate } from '../src/store/migrations.ts';
+import { migrate } from '../src/store/migrate.ts';
 import type { Schema } from '../src/store/schema.ts';
 import { tableLists } from '../src/store/summaries.ts';
 import type { Caller } from './caller.ts';

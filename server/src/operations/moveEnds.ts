@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { StoreDatabase } from '../store/database.ts';
 import type { StorePlace } from '../store/index.ts';
 import { sqliteFile } from '../store/index.ts';
-import { migrate } from '../store/migrations.ts';
+import { migrate } from '../store/migrate.ts';
 import { parserOf } from '../store/postgres.ts';
 import type { Schema } from '../store/schema.ts';
 import { moveSetting } from '../store/settings.ts';

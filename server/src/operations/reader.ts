@@ -4,7 +4,8 @@ import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import pg from 'pg';
 import type { StorePlace } from '../store/index.ts';
 import { sqliteFile } from '../store/index.ts';
-import { MIGRATIONS, namesOfMigrations } from '../store/migrations.ts';
+import { namesOfMigrations } from '../store/migrate.ts';
+import { MIGRATIONS } from '../store/migrations.ts';
 import type { Schema } from '../store/schema.ts';
 import { messageOf, OperationError } from './operationError.ts';
 

@@ -7,7 +7,7 @@ import { runStatements } from './ends.ts';
 import { asStoreError, diagnosePostgres, StoreError } from './errors.ts';
 import type { LogEnd, WriteResult } from './group.ts';
 import { admit, tablesOf } from './group.ts';
-import { migrate } from './migrations.ts';
+import { migrate } from './migrate.ts';
 import type { NewDecision, Schema } from './schema.ts';
 
 /** The application name of server connections. Restore and move use it to detect running servers. */

@@ -7,7 +7,7 @@ import { asStoreError, diagnoseSqlite, StoreError } from './errors.ts';
 import { lockFile } from './fileLock.ts';
 import type { LogEnd, WriteResult } from './group.ts';
 import { admit, tablesOf } from './group.ts';
-import { migrate } from './migrations.ts';
+import { migrate } from './migrate.ts';
 import type { NewDecision, Schema } from './schema.ts';
 
 /**
