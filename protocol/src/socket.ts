@@ -12,7 +12,7 @@ import {
 } from './parts.ts';
 import { chatLineSchema, clocksSchema, scoreSchema, tableSchema } from './tables.ts';
 
-/** Asks for a sign of life. The server answers at once, even while earlier messages are queued. */
+/** Checks that the server responds. It answers at once, even while earlier messages are queued. */
 export const pingSchema = v.strictObject({ type: v.literal('ping') });
 
 /** An id that the client assigns to a message, usually counting up. A refusal names it in `answers`. */

@@ -172,6 +172,15 @@ describe.each(await bothStores())('over %s', (name, newPlace) => {
   });
 });
 
+test('replaces the draft of a killed backup', async () => {
+  const place = { dataDir: temporaryFolder() };
+  await (await openStore(place)).close();
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'again.part'), 'half a backup');
+  await backup(place, join(folder, 'again'));
+  expect(readdirSync(folder)).not.toContain('again.part');
+});
+
 /** Runs a command that must fail and returns its single line of error output. */
 function refusal(place: Place, ...words: readonly string[]): string {
   const { status, stdout, stderr } = signoria(place, ...words);
@@ -196,12 +205,6 @@ describe('an invalid command prints one line', async () => {
     writeFileSync(join(folder, 'file'), '');
     expect(refusal(place, 'backup', join(folder, 'file'))).toContain('exists already');
     expect(refusal(place, 'backup', join(folder, 'file', 'in'))).toContain('is not a folder');
-  });
-
-  test('replaces the draft of a killed backup', async () => {
-    writeFileSync(join(folder, 'again.part'), 'half a backup');
-    await backup(place, join(folder, 'again'));
-    expect(readdirSync(folder)).not.toContain('again.part');
   });
 
   test.skipIf(process.getuid?.() === 0)('a folder or file without read or write permission', () => {

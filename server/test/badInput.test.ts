@@ -160,7 +160,7 @@ describe('over HTTP', () => {
     expect((await ask(testServer, 'POST', '/api/people', { body: { name: 'Eve' }, headers })).status).toBe(201);
   });
 
-  test("another's table", async () => {
+  test("refuses to start or join another person's table and hides its invitation", async () => {
     const start = await ask(testServer, 'POST', `/api/tables/${id}/start`, { cookie: bruno.cookie });
     expect(problem(start).code).toBe('notHost');
     const join = await ask(testServer, 'POST', `/api/tables/${id}/join`, { cookie: bruno.cookie });
@@ -224,7 +224,7 @@ describe('over the socket', () => {
     while (last.code !== 'tooMany') last = await eve.hears('error');
   });
 
-  test("another's seat, stale versions, moves that are not legal", async () => {
+  test("refuses messages for another person's seat, stale versions and illegal moves", async () => {
     while (movesOf(page, 0).length === 0) await page.changed();
     const version = page.version ?? 0;
     const [move] = movesOf(page, 0) as [Record<string, unknown>];
@@ -249,7 +249,7 @@ describe('over the socket', () => {
     const { table } = page.views.get(0) as unknown as { table: { row: readonly string[] } };
     page.say({ type: 'move', seat: 0, version, move: { do: 'complete', monument: table.row[0] ?? '' } });
     const { message } = await page.hears('refused');
-    expect(message).toMatch(/^expected one of .*; not this one: Needs .*; you have .*\. \(R\d+\.\d\)$/);
+    expect(message).toMatch(/^expected one of .*; not this one: You need .*; you have .*\. \(R\d+\.\d\)$/);
   });
 
   test("a wrong origin and an ended session get no socket, and a forged cookie nobody's seat", async () => {

@@ -150,7 +150,7 @@ test('deletes tables that never started and guests without games', async () => {
   expect((await real.findPerson(anna.person.id))?.name).toBe('Anna');
 });
 
-test('many people who join at once cause one presence message per connection', async () => {
+test('twenty spectators who join within one interval cause one presence message in total', async () => {
   const { testServer, anna } = await counted({ presenceEvery: 2 ** 30 }); // longer than any test
   const { id } = await setUp(anna, { seats: SCREEN });
   const people = [await sitDown(anna, testServer.running, id)];

@@ -12,7 +12,7 @@ import { movesOf, sitDown } from './player.ts';
 
 const open = await nodesOnPostgres();
 if (typeof open === 'string') {
-  console.warn(`» Servers that hear nothing of each other are skipped: ${open}`);
+  console.warn(`» Tests of two servers without a bus are skipped: ${open}`);
   describe.skip('two servers without a bus', () => test('is skipped', () => {}));
 } else describe('two servers without a bus', () => promises(open));
 

@@ -205,7 +205,7 @@ test('the log of a whole game contains no cookie, seed, invitation or hidden car
 
   const text = lines.join('');
   expect(lines.length).toBeGreaterThan(0); // the bot's first decision failed
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'error', msg: `table ${table.id}` });
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'error', msg: `storing a change of table ${table.id}` });
   const cookies = [anna, bruno].map(({ cookie }) => cookie.split('=')[1] ?? '');
   for (const secret of [SEED, table.invite ?? '', ...cookies, ...cookies.map(decodeURIComponent)]) {
     expect(secret.length).toBeGreaterThan(10);

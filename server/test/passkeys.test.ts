@@ -112,7 +112,7 @@ describe.each(await bothStores())('over %s', (_name, newPlace) => {
       expect((await call(anna, 'GET', '/api/me', personSchema)).passkeys).toBe(0);
     });
 
-    test("a challenge that was another person's, or for signing in", async () => {
+    test('with a challenge issued to another person or for signing in', async () => {
       const [anna, eve] = [await guest(testServer, 'Anna'), await guest(testServer, 'Eve')];
       for (const [path, from] of [
         ['/api/me/passkeys/options', eve.cookie],

@@ -16,7 +16,7 @@ export async function backupCommand(file: string): Promise<void> {
     const progress = startProgress(0, place.databaseUrl ? 'rows' : 'pages');
     return backup(place, file, progress.reach).finally(progress.stop);
   });
-  for (const line of damage) notice(`damage in the store: ${line}. run \`signoria check\` for details`);
+  for (const line of damage) notice(`damage in the store: ${line}. Run \`signoria check\` for details`);
   printLine(`${path}: ${contents(rows)}, ${thousands(Math.ceil(bytes / 1024))} KB. Verified.`);
 }
 

@@ -27,5 +27,6 @@ function printReport({ tables, decisions, notReplayed, damage, wrong }: CheckRep
   if (notReplayed > 0)
     printLine(`${thousands(notReplayed)} of them use older rules, so their decisions were not replayed.`);
   const isGood = damage.length === 0 && wrong.length === 0;
+  if (damage.length > 0) printLine('The database file is damaged.');
   printLine(isGood ? 'No errors found.' : `Errors in ${wrong.length} of ${tables} tables. Nothing was changed.`);
 }

@@ -18,13 +18,13 @@ export async function moveStoreCommand({ from, to }: MoveStoreOptions): Promise<
   const { rows, check, hasSecret, isResumed } = move;
   if (isResumed) printLine('Resumed an interrupted copy.');
   printLine(`Copied ${contents(rows)} from ${move.from} to ${move.to}.`);
-  printLine(`Counts and checksums of all ${thousands(rows.size)} tables are equal. The source is unchanged.`);
+  printLine(`Row counts and checksums of all ${thousands(rows.size)} SQL tables are equal. The source is unchanged.`);
   if (!hasSecret) printLine('The source stores no secret: start the server with the same SECRET as before.');
   const { length } = check.wrong;
   printLine(
     length === 0
-      ? `${thousands(check.tables)} tables were checked. No errors found.`
-      : `Errors in ${length} of ${check.tables} tables, which the source has as well. run \`signoria check\` for details.`,
+      ? `${thousands(check.tables)} game tables were checked. No errors found.`
+      : `Errors in ${length} of ${check.tables} game tables, which the source has as well. Run \`signoria check\` for details.`,
   );
   return length === 0;
 }

@@ -138,7 +138,8 @@ function readControlFrames(context: ServerContext, socket: WebSocket, connection
     if (frames.arrived()) return frames.refused();
     points++;
     latest = ping ?? latest;
-    if (points === 1) queueMicrotask(() => void settle().catch((error) => context.report('socket', error)));
+    if (points === 1)
+      queueMicrotask(() => void settle().catch((error) => context.report('answering protocol pings', error)));
   };
   socket.on('ping', count);
   socket.on('pong', () => count(null));
@@ -265,7 +266,7 @@ function reportError(
     sendError(connection, answers, error.code, error.message);
     connection.frames.refused();
   } else {
-    context.report('socket', error);
+    context.report('handling a message', error);
     sendError(connection, answers, 'notStored', 'something broke on our side; try again');
   }
 }

@@ -32,8 +32,8 @@ import type {
  * `StoreError` (errors.ts) whose code tells the caller what to do.
  *
  * Several servers may write to one store. Every change of a table increments its epoch, except decisions and snapshots
- * of what the log already says. Writes use optimistic locking: a writer that names the expected epoch or log length
- * gets `conflict` if the table differs.
+ * that only repeat the log. Writes use optimistic locking: a writer that names the expected epoch or log
+ * length gets `conflict` if the table differs.
  */
 export interface Store {
   createPerson(person: NewStoredPerson): Promise<Person>;

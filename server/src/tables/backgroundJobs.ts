@@ -116,6 +116,6 @@ async function checkDeadline(context: ServerContext, table: LiveTable): Promise<
 
 async function postpone(context: ServerContext, id: string, error: unknown): Promise<undefined> {
   if (isStoreError(error)) throw error;
-  context.report(`table ${id}`, error);
+  context.report(`opening due table ${id}`, error);
   await context.store.updateTable(id, { dueAt: context.now() + POSTPONED });
 }

@@ -96,7 +96,7 @@ export interface ClockState {
   readonly left: readonly (number | null)[];
   readonly running: readonly Seat[];
   readonly at: number;
-  /** Payments in the order of the decisions. */
+  /** Increments in the order of their decisions. */
   readonly paid: readonly ClockIncrement[];
 }
 

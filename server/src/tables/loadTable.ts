@@ -84,7 +84,7 @@ export function newLiveTable(context: ServerContext, stored: StoredTable, rematc
   };
 }
 
-/** Applies stored data to a table in memory. Unless `pauseEnd` is null, nobody could answer until then. */
+/** Applies stored data to a table in memory. For `pauseEnd` see `reloadAndBroadcast`. */
 async function applyStored(
   context: ServerContext,
   table: LiveTable,
@@ -128,7 +128,8 @@ async function correctAskedAndDue(context: ServerContext, table: LiveTable, stor
     const { epoch } = await context.store.updateTable(data.id, really, expectedProgress(table));
     setFields(table, { epoch, dueAt: really.dueAt });
   } catch (error) {
-    if (!isStoreError(error, 'conflict')) context.report(`table ${data.id}`, error);
+    if (!isStoreError(error, 'conflict'))
+      context.report(`correcting asked seats and deadline of table ${data.id}`, error);
   }
 }
 

@@ -51,7 +51,7 @@ function awaitLease(context: ServerContext, table: LiveTable): void {
   table.timer = null;
   if (table.hasLease !== null || table.data.status !== 'running') return;
   claimLeases(context, [table], (one) => continuePlay(context, one)).catch((error) =>
-    context.report(`table ${table.data.id}`, error),
+    context.report(`requesting the lease of table ${table.data.id}`, error),
   );
 }
 
@@ -84,7 +84,7 @@ function retry(context: ServerContext, table: LiveTable): void {
     if (context.closed) return;
     enqueueChange(context, table, () => recover(context, table))
       .then(() => continuePlay(context, table))
-      .catch((error) => context.report(`table ${table.data.id}`, error));
+      .catch((error) => context.report(`retrying table ${table.data.id}`, error));
   }, RETRY).unref();
 }
 
@@ -165,8 +165,8 @@ export function holdsLease(context: ServerContext, table: LiveTable): boolean {
 }
 
 /**
- * Requests the leases of these tables, and calls `onClaimed` with the tables whose lease this server has. No server ran tables
- * without a lease until `freeUntil`.
+ * Requests the leases of these tables, and calls `onClaimed` with the tables whose lease this server has. `freeUntil`
+ * is the `pauseEnd` of tables without a lease (see `reloadAndBroadcast`).
  */
 export async function claimLeases(
   context: ServerContext,
@@ -200,13 +200,12 @@ export async function releaseLease(context: ServerContext, id: string): Promise<
     await context.store.releaseLeases(context.node, [id]);
     publish(context, { kind: 'released', table: id });
   } catch (error) {
-    if (!isStoreError(error)) context.report(`table ${id}`, error);
+    if (!isStoreError(error)) context.report(`releasing the lease of table ${id}`, error);
   }
 }
 
 /**
- * Resumes a table that no server ran until `pauseEnd`. A live clock did not run in that time; the new deadline is
- * stored for all servers.
+ * Resumes a table after a pause (see `reloadAndBroadcast`). The new deadline is stored for all servers.
  */
 async function resume(context: ServerContext, table: LiveTable, pauseEnd: number): Promise<void> {
   await catchUp(context, table); // taking over an expired lease has incremented the epoch

@@ -72,7 +72,10 @@ export function applyStoredDecision(
 
 type VotesBefore = Pick<LiveTable, 'undone' | 'undoRequest' | 'endVote'> & { readonly version: number };
 
-/** Reads the table again and tells everyone here what has changed. No server ran it until `pauseEnd`, unless that is null. */
+/**
+ * Rereads the table and broadcasts the differences to clients of this server. `pauseEnd` is the time until which no
+ * server ran the table; live clocks did not run before it. Null: there was no pause.
+ */
 export async function reloadAndBroadcast(
   context: ServerContext,
   table: LiveTable,
@@ -150,7 +153,7 @@ export async function tryToStore<T>(
     return { value: await write() };
   } catch (error) {
     if (isConflict(error)) throw error;
-    if (!isStoreError(error)) context.report(`table ${table.data.id}`, error);
+    if (!isStoreError(error)) context.report(`storing a change of table ${table.data.id}`, error);
     table.needsReload = true;
     return null;
   }

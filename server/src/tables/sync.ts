@@ -107,13 +107,13 @@ async function applyChangeHint(
   await catchUpTo(context, table, hint, hint.decision);
 }
 
-/** Takes over a table that another server has released, if it has connections here. Its clocks ran until now. */
+/** Takes over a table that another server has released, if it has connections here. Its clocks were not stopped. */
 async function claimReleased(context: ServerContext, table: LiveTable): Promise<void> {
   if (table.connections.size === 0 || table.data.status !== 'running') return;
   await claimLeases(context, [table], (one) => continuePlay(context, one), NO_PAUSE);
 }
 
-/** The end of a pause that never was, in epoch milliseconds. */
+/** Stands for: the clocks were never stopped. In epoch milliseconds. */
 const NO_PAUSE = 0;
 
 function closeSignedOutSockets(
