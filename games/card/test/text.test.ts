@@ -153,8 +153,8 @@ test('explanations name decks and numbers of players in words', () => {
 test('R4.6 the two Facciate have different names', () => {
   const words = (played: 'facciata-palazzo' | 'facciata-chiesa') =>
     plain(cardText.en.move({ do: 'keep', card: played }, opening, 0));
-  expect(words('facciata-palazzo')).toBe('Keep the Facciata (family palace)');
-  expect(words('facciata-chiesa')).toBe('Keep the Facciata (district church)');
+  expect(words('facciata-palazzo')).toBe('Keep the Facciata of the family palace');
+  expect(words('facciata-chiesa')).toBe('Keep the Facciata of the district church');
 });
 
 test('R12.3 R12.4 texts of moves name the price after discounts', () => {

@@ -166,7 +166,7 @@ export const BUILDINGS = {
   convento: { number: 15, name: 'Convento', cost: { marble: 1, spice: 1, fiorini: 100 }, points: 1, onceATurn: true, source: 'reconstructed' },
   taverna: { number: 16, name: 'Taverna', cost: { wood: 1, metal: 1 }, points: 1, onceATurn: true, source: 'reconstructed' },
   cambiavalute: { number: 17, name: 'Cambiavalute', cost: { wood: 1, textile: 1, fiorini: 200 }, points: 2, onceATurn: true, source: 'reconstructed' },
-  'bottega-d-arte': { number: 18, name: "Bottega d'Arte", cost: { wood: 1, gold: 1, textile: 1, fiorini: 100 }, points: 2, onceATurn: true, source: 'reconstructed' },
+  'bottega-d-arte': { number: 18, name: 'Bottega d’Arte', cost: { wood: 1, gold: 1, textile: 1, fiorini: 100 }, points: 2, onceATurn: true, source: 'reconstructed' },
   mercato: { number: 19, name: 'Mercato', cost: { wood: 1, gold: 1, spice: 1, textile: 1 }, points: 2, source: 'reconstructed' },
   zecca: { number: 20, name: 'Zecca', cost: { metal: 1, gold: 1, marble: 1 }, points: 3, source: 'reconstructed' },
   palagio: { number: 21, name: 'Palagio', cost: { marble: 1, gold: 1, fiorini: 100 }, points: 1, source: 'reconstructed' },

@@ -28,7 +28,7 @@ import {
 describe('why not this die', () => {
   test('R6.2 the active player uses three different dice', () => {
     const game = table({ ringo: {}, paul: {} }, { used: ['red'] });
-    expect(game.whyNot('ringo', cash('red'))).toBe('You have used the red die already. (R6.2)');
+    expect(game.whyNot('ringo', cash('red'))).toBe('You have already used the red die. (R6.2)');
     expect(game.whyNot('ringo', cash('white'))).toBeNull();
   });
 
@@ -52,16 +52,14 @@ describe('why not this die', () => {
   test('R6.2, R6.3 all dice of the turn are used', () => {
     const game = table({ ringo: { fiorini: 100 }, paul: { fiorini: 100 } }, { used: ['red', 'white'] });
     game.plays('ringo', cash('grey'));
-    expect(game.whyNot('ringo', cash('green'))).toBe('You have used your 3 dice. (R6.2)');
+    expect(game.whyNot('ringo', cash('green'))).toBe('You have already used your 3 dice. (R6.2)');
     game.plays('ringo', done).plays('paul', cash('green'));
-    expect(game.whyNot('paul', cash('brown'))).toBe('You have used your die of this turn. (R6.3)');
+    expect(game.whyNot('paul', cash('brown'))).toBe('You have already used your die of this turn. (R6.3)');
   });
 
   test('R11.3 a value that a die does not show needs a building', () => {
     const game = table({ ringo: { built: ['fabbro'] }, paul: {} }, { dice: { white: 2, grey: 2 } });
-    expect(game.whyNot('ringo', obtain('white', 'high'))).toBe(
-      'Only with the Picconiere, which you have not built. (R11.3)',
-    );
+    expect(game.whyNot('ringo', obtain('white', 'high'))).toBe('You need the Picconiere for this. (R11.3)');
     expect(game.whyNot('ringo', obtain('grey', 'high'))).toBeNull();
   });
 });
@@ -69,7 +67,7 @@ describe('why not this die', () => {
 describe('why not this building', () => {
   test('R11.5 to R11.9 the use of a building that is missing gives the reason "not built"', () => {
     const game = table({ ringo: {}, paul: {} });
-    expect(game.whyNot('ringo', casa('red'))).toBe('Only with the Casa, which you have not built. (R11.5)');
+    expect(game.whyNot('ringo', casa('red'))).toBe('You need the Casa for this. (R11.5)');
     expect(game.whyNot('ringo', mercatante('red', 'gold'))).toMatch(/Mercatante.*\(R11\.6\)$/);
     expect(game.whyNot('ringo', convento('red', 'bishop'))).toMatch(/Convento.*\(R11\.7\)$/);
     expect(game.whyNot('ringo', taverna('red'))).toMatch(/Taverna.*\(R11\.8\)$/);
@@ -80,9 +78,7 @@ describe('why not this building', () => {
   test('R11.1 a building can be used once a turn', () => {
     const game = table({ ringo: { built: ['taverna', 'cambiavalute'] }, paul: {} }, { dice: { white: 5 } });
     game.plays('ringo', taverna('red'));
-    expect(game.whyNot('ringo', taverna('grey'))).toBe(
-      'You have used the Taverna once this turn, and once is all. (R11.1)',
-    );
+    expect(game.whyNot('ringo', taverna('grey'))).toBe('You may use the Taverna only once per turn. (R11.1)');
     game.plays('ringo', obtain('white', 'high'), change);
     expect(game.whyNot('ringo', change)).toMatch(/Cambiavalute.*\(R11\.1\)$/);
   });
@@ -92,25 +88,25 @@ describe('why not hire', () => {
   test('R9.1 if no artwork is ready, the reason says what the nearest lacks', () => {
     const ringo = { fiorini: 500, marks: { 'camera-nuziale': { wood: 1 }, ritratto: { spice: 1, fiorini: 100 } } };
     const game = table({ ringo, paul: {} });
-    expect(game.whyNot('ringo', recruit('yellow', 'low'))).toBe('Ritratto lacks 1 textile. (R9.1)');
+    expect(game.whyNot('ringo', recruit('yellow', 'low'))).toBe('The Ritratto still needs 1 textile. (R9.1)');
     const bare = table({
       ringo: { artworks: ['ritratto', 'cupola', 'chiesa-facciata'], marks: ringo.marks },
       paul: {},
     });
     expect(bare.whyNot('ringo', recruit('yellow', 'low'))).toBe(
-      'Camera Nuziale lacks 2 textile and 100 fiorini. (R9.1)',
+      'The Camera Nuziale still needs 2 textile and 100 fiorini. (R9.1)',
     );
   });
 
   test('R9.2 no hiring for another type, for a completed artwork, or without an artwork left', () => {
     const ringo = { fiorini: 500, marks: { giardino: 'all', ritratto: 'all' }, artworks: ['cupola'] } as const;
     const game = table({ ringo, paul: {} });
-    expect(game.whyNot('ringo', recruit('red', 'low'))).toBe('Giardino asks for a sculptor. (R9.2)');
+    expect(game.whyNot('ringo', recruit('red', 'low'))).toBe('The Giardino needs a sculptor. (R9.2)');
     game.plays('ringo', recruit('yellow', 'low'));
-    expect(game.whyNot('ringo', hire('giardino'))).toBe('Giardino asks for a sculptor. (R9.2)');
-    expect(game.whyNot('ringo', hire('cupola'))).toBe('Cupola is completed already. (R9.2)');
+    expect(game.whyNot('ringo', hire('giardino'))).toBe('The Giardino needs a sculptor. (R9.2)');
+    expect(game.whyNot('ringo', hire('cupola'))).toBe('The Cupola is already completed. (R9.2)');
     expect(game.whyNot('ringo', hire('pulpito'))).toBe(
-      'Pulpito lacks 1 marble, 1 wood, 1 metal and 100 fiorini. (R9.1)',
+      'The Pulpito still needs 1 marble, 1 wood, 1 metal and 100 fiorini. (R9.1)',
     );
     const artworks = ['palazzo-facciata', 'cupola', 'altare', 'pulpito'] as const;
     const without = table({ ringo: { artworks }, paul: {} });
@@ -120,7 +116,7 @@ describe('why not hire', () => {
   test('R9.3, R9.5 an artist needs enough fiorini, and a star if one is used', () => {
     const ringo = { fiorini: 100, marks: { giardino: 'all' } } as const;
     const game = table({ ringo, paul: {} }, { dice: { green: 5 } });
-    expect(game.whyNot('ringo', recruit('green', 'high'))).toBe('Needs 200 fiorini; you have 100. (R9.3)');
+    expect(game.whyNot('ringo', recruit('green', 'high'))).toBe('You need 200 fiorini; you have 100. (R9.3)');
     const cheap = table({ ringo, paul: {} }).plays('ringo', recruit('green', 'low'));
     expect(cheap.whyNot('ringo', hire('giardino', { star: true }))).toBe('You have no star. (R9.5)');
     expect(cheap.whyNot('ringo', hire('giardino'))).toBeNull();
@@ -133,18 +129,16 @@ describe('why not hire', () => {
     expect(game.whyNot('ringo', hire('giardino', { discount: true }))).toMatch(/Bottega.*\(R11\.10\)$/);
     const rich = table({ ringo: { ...ringo, built }, paul: {} }, { dice: { green: 5 } });
     rich.plays('ringo', recruit('green', 'high'));
-    expect(rich.whyNot('ringo', hire('giardino'))).toBe('Needs 200 fiorini; you have 100. (R9.3)');
+    expect(rich.whyNot('ringo', hire('giardino'))).toBe('You need 200 fiorini; you have 100. (R9.3)');
     expect(rich.whyNot('ringo', hire('giardino', { discount: true }))).toBeNull();
     const free = table({ ringo: { ...ringo, built }, paul: {} }).plays('ringo', casa('white'));
-    expect(free.whyNot('ringo', hire('giardino', { discount: true }))).toBe(
-      'This artist costs nothing anyway. (R11.5)',
-    );
+    expect(free.whyNot('ringo', hire('giardino', { discount: true }))).toBe('This artist is free anyway. (R11.5)');
   });
 
   test('R2.7 die and artwork are one decision: nothing is spent or built between', () => {
     const ringo = { fiorini: 300, spares: 1, marks: { giardino: 'all' } } as const;
     const game = table({ ringo, paul: {} }).plays('ringo', recruit('green', 'low'));
-    expect(game.whyNot('ringo', spare('ritratto', 'spice'))).toBe('The artist’s artwork comes first. (R2.7)');
+    expect(game.whyNot('ringo', spare('ritratto', 'spice'))).toBe('First choose an artwork for the artist. (R2.7)');
   });
 });
 
@@ -154,15 +148,15 @@ describe('why not mark', () => {
 
   test('R2.2 a resource needs an unmarked icon of its kind', () => {
     const game = obtained({ marks: { giardino: { marble: 1 } }, artworks: ['cupola'] });
-    expect(game.whyNot('ringo', mark('ritratto', 'marble'))).toBe('Ritratto shows no icon of marble. (R2.2)');
-    expect(game.whyNot('ringo', mark('giardino', 'marble'))).toBe('Giardino has no open icon of marble left. (R2.2)');
-    expect(game.whyNot('ringo', mark('cupola', 'marble'))).toBe('Cupola is completed already. (R2.2)');
+    expect(game.whyNot('ringo', mark('ritratto', 'marble'))).toBe('The Ritratto has no marble icon. (R2.2)');
+    expect(game.whyNot('ringo', mark('giardino', 'marble'))).toBe('The Giardino has no open marble icon left. (R2.2)');
+    expect(game.whyNot('ringo', mark('cupola', 'marble'))).toBe('The Cupola is already completed. (R2.2)');
     expect(game.whyNot('ringo', mark('pulpito', 'marble'))).toBeNull();
   });
 
   test('R8.6 nothing can be marked or built where a building stands', () => {
     const game = obtained({ built: ['zecca'], spares: 1, fiorini: 100 });
-    const reason = 'Zecca stands on space 2; nothing more is marked or built there. (R8.6)';
+    const reason = 'Space 2 is already built on (Zecca). (R8.6)';
     expect(game.whyNot('ringo', mark('space-2', 'marble'))).toBe(reason);
     expect(game.whyNot('ringo', spare('space-2', 'gold'))).toBe(reason);
     expect(game.whyNot('ringo', coin('space-2'))).toBe(reason);
@@ -171,24 +165,24 @@ describe('why not mark', () => {
   test('R11.4 another resource needs a trade, and one trade is all', () => {
     const game = obtained();
     expect(game.whyNot('ringo', mark('giardino', 'gold'))).toBe(
-      'What you mark is 1 marble; only with the Scarpellino could it be another. (R11.4)',
+      'You have 1 marble to mark. To take another resource you need the Scarpellino. (R11.4)',
     );
     const trader = obtained({ built: ['scarpellino'] }).plays('ringo', mark('giardino', 'gold'));
     expect(trader.whyNot('ringo', mark('altare', 'gold'))).toBe(
-      'You have traded one resource of this die with the Scarpellino already. (R11.4)',
+      'You have already exchanged one resource of this die with the Scarpellino. (R11.4)',
     );
   });
 
   test('R2.3 possible marks are compulsory and precede another die', () => {
     const game = obtained();
-    expect(game.whyNot('ringo', lose)).toBe('There is an open icon for it, so it must be marked. (R2.3)');
-    expect(game.whyNot('ringo', cash('red'))).toBe('The resource you have just obtained comes first. (R2.3)');
+    expect(game.whyNot('ringo', lose)).toBe('There is an open icon for it, so you must mark it. (R2.3)');
+    expect(game.whyNot('ringo', cash('red'))).toBe('First mark the resource you have just obtained. (R2.3)');
   });
 
   test('R2.5, R2.6 resources that the supply lacks', () => {
     const game = table({ ringo: { fiorini: 0 }, paul: {} });
     expect(game.whyNot('ringo', spare('giardino', 'gold'))).toBe('You have no spare resource. (R2.5)');
-    expect(game.whyNot('ringo', coin('giardino'))).toBe('Needs 100 fiorini; you have none. (R2.6)');
+    expect(game.whyNot('ringo', coin('giardino'))).toBe('You need 100 fiorini; you have none. (R2.6)');
   });
 });
 
@@ -196,33 +190,33 @@ describe('why not build', () => {
   test('R8.1 the cost is not covered; R8.4 it stands already', () => {
     const marks = { 'space-3': { wood: 1, fiorini: 100 } };
     const game = table({ ringo: { built: ['zecca'], marks }, paul: {} });
-    expect(game.whyNot('ringo', build('cambiavalute'))).toBe('Space 3 lacks 1 textile and 100 fiorini. (R8.1)');
-    expect(game.whyNot('ringo', build('zecca'))).toBe('You have built the Zecca already. (R8.4)');
+    expect(game.whyNot('ringo', build('cambiavalute'))).toBe('Space 3 still needs 1 textile and 100 fiorini. (R8.1)');
+    expect(game.whyNot('ringo', build('zecca'))).toBe('You have already built the Zecca. (R8.4)');
   });
 
   test('R8.5 in order, and only while there is a space', () => {
     const marks = { 'space-5': 'all' } as const;
     const game = table({ ringo: { built: ['zecca'], marks }, paul: {} });
-    expect(game.whyNot('ringo', build('taverna'))).toBe('Space 3 lacks 1 wood and 1 metal. (R8.1)');
+    expect(game.whyNot('ringo', build('taverna'))).toBe('Space 3 still needs 1 wood and 1 metal. (R8.1)');
     const on = (space: Parameters<typeof whyNotOn>[1]) => {
       const reason = whyNotOn(game.player('ringo'), space);
       return reason && reasonSaid(diceText.en, reason, game.state);
     };
-    expect(on('space-5')).toBe('Something must be built on space 3 first. (R8.5)');
+    expect(on('space-5')).toBe('First build on space 3. (R8.5)');
     expect(on('space-3')).toBeNull();
-    expect(on('space-2')).toBe('Zecca stands on space 2; nothing more is marked or built there. (R8.6)');
+    expect(on('space-2')).toBe('Space 2 is already built on (Zecca). (R8.6)');
     const built = ['zecca', 'casa', 'orafo', 'loggia', 'palagio', 'mercato', 'taverna'] as const;
     const full = table({ ringo: { built }, paul: {} });
-    expect(full.whyNot('ringo', build('convento'))).toBe('All spaces of your Rione are built upon. (R8.5)');
+    expect(full.whyNot('ringo', build('convento'))).toBe('All spaces of your Rione are built on. (R8.5)');
   });
 });
 
 describe('why not now', () => {
   test('R6.3, R6.4, R3.3 not your turn, finished, over', () => {
     const game = table({ ringo: {}, paul: {}, george: {} }, { used: ['red', 'white'] });
-    expect(game.whyNot('paul', cash('grey'))).toBe('Others are asked now; your turn will come. (R6.3)');
+    expect(game.whyNot('paul', cash('grey'))).toBe('Waiting for other players. (R6.3)');
     game.plays('ringo', cash('grey'), done).plays('paul', cash('green'), done);
-    const finished = 'You have finished; the table waits for others. (R6.4)';
+    const finished = 'You are done. Waiting for the others. (R6.4)';
     expect(game.whyNot('paul', cash('green'))).toBe(finished);
     expect(game.whyNot('ringo', coin('giardino'))).toBe(finished);
     const over = table({ ringo: {}, paul: {} }, { round: 6, active: 'paul', at: 'turnEnd' });
@@ -233,15 +227,15 @@ describe('why not now', () => {
     const artworks = ['cupola', 'altare', 'chiesa-facciata'] as const;
     const game = table({ ringo: { artworks }, paul: {} }, { at: 'income', round: 2 });
     game.plays('ringo', collect('cupola'));
-    expect(game.whyNot('ringo', collect('cupola'))).toBe('You have taken this income already. (R4.1)');
-    expect(game.whyNot('ringo', collect('pulpito'))).toBe('Only completed artworks of the Chiesa bring income. (R4.1)');
-    expect(game.whyNot('ringo', advance('bishop'))).toBe('The income of your Chiesa comes first. (R4.3)');
+    expect(game.whyNot('ringo', collect('cupola'))).toBe('You have already taken this income. (R4.1)');
+    expect(game.whyNot('ringo', collect('pulpito'))).toBe('Only completed artworks of the Chiesa give income. (R4.1)');
+    expect(game.whyNot('ringo', advance('bishop'))).toBe('First take the income of your Chiesa. (R4.3)');
     expect(game.whyNot('paul', collect('cupola'))).toMatch(/\(R4\.1\)$/);
   });
 
   test('R9.11 a whole Chiesa has its steps first; R5.2 the Captain is asked alone', () => {
     const game = table({ ringo: {}, paul: {} }, { steps: [{ ask: 'track', seat: 0 }] });
-    expect(game.whyNot('ringo', cash('red'))).toBe('The steps for your whole Chiesa come first. (R9.11)');
+    expect(game.whyNot('ringo', cash('red'))).toBe('First take the steps for completing your Chiesa. (R9.11)');
     const captain = table({ ringo: { tracks: { captain: 3 } }, paul: {} }, { at: 'offices', round: 2 });
     expect(captain.whyNot('paul', cash('red'))).toMatch(/\(R5\.2\)$/);
   });
@@ -254,9 +248,9 @@ test('whyNot gives a reason for every illegal move, and reports anything else as
     return checked.ok ? null : checked.error.message.replace(/\d+/, 'many');
   };
   const expected = 'expected one of the many moves offered to seat 0';
-  expect(told(mercatante('red', 'gold'))).toBe(`${expected}; not this one: You have used the red die already. (R6.2)`);
-  expect(told(hire('giardino'))).toBe(`${expected}; not this one: A die comes first. (R6.2)`);
-  expect(told(mark('ritratto', 'gold'))).toBe(`${expected}; not this one: A die comes first. (R6.2)`);
+  expect(told(mercatante('red', 'gold'))).toBe(`${expected}; not this one: You have already used the red die. (R6.2)`);
+  expect(told(hire('giardino'))).toBe(`${expected}; not this one: First use a die. (R6.2)`);
+  expect(told(mark('ritratto', 'gold'))).toBe(`${expected}; not this one: First use a die. (R6.2)`);
   for (const none of [{ do: 'win' }, { do: 'use', die: 'purple', use: 'fiorini' }, { do: 'build' }, 999])
     expect(told(none)).toBe(expected);
 });

@@ -73,7 +73,7 @@ describe('reasons for illegal moves', () => {
     const snapshot = see(replayed, 0, dice);
     const wish = (place: string) => ({ wish: { do: 'spare', place, resource: 'gold' } });
     expect(said(whyNot(snapshot, 'icon:ritratto gold', wish('ritratto')))).toEqual([
-      'Ritratto shows no icon of gold. R2.2',
+      'The Ritratto has no gold icon. R2.2',
     ]);
     expect(whyNot(snapshot, 'icon:giardino gold', wish('giardino'))).toEqual([]);
   });

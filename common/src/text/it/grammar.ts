@@ -23,6 +23,13 @@ export function fromThe(the: Prose): Prose {
   return joined === undefined ? ['da ', ...the] : [`d${joined}`, ...name];
 }
 
+/** Joins the preposition "di" with an article: "il Fabbro", "l’Orafo" become "del Fabbro", "dell’Orafo". */
+export function ofThe(the: Prose): Prose {
+  const [article, ...name] = the;
+  const joined = typeof article === 'string' ? TO[article] : undefined;
+  return joined === undefined ? ['di ', ...the] : [`de${joined.slice(1)}`, ...name];
+}
+
 /** Italian articles before the name of a family: "degli Strozzi", "dei Medici". */
 const isImpure = (name: string) => /^(S[^aeiou]|Z|Gn|Ps)/.test(name);
 

@@ -42,7 +42,8 @@ export function namesIn(words: Words): Names {
     const name = prose`${{ of, text }}${aside}`;
     return { name, the: prose`${words.the(ARTICLES[printed(of)])}${name}` };
   };
-  const card = (id: Card) => noun(id, CARDS[id].name, isShared(id) ? ` (${words.kinds[CARDS[id].kind].name})` : '');
+  const card = (id: Card) =>
+    noun(id, CARDS[id].name, isShared(id) ? ` ${words.ofKind[CARDS[id].kind === 'church' ? 'church' : 'palace']}` : '');
   const monument = (id: Monument) => noun(id, `${MONUMENTS[id].name} ${words.places[MONUMENTS[id].place]}`);
   const artist = (id: Artist): ArtistNoun => {
     const { name, skill } = ARTISTS[id];

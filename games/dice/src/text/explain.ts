@@ -39,7 +39,7 @@ export function explainIn(words: Words, names: Names): Record<string, (state: St
   enter(TRACK_IDS, trackEntry(words, names));
   enter(BONUS_IDS.filter(isLone), bonusEntry(words));
   enter(SKILLS, skillEntry(words, names));
-  enter(['anonymous'], anonymousEntry(words));
+  enter(['anonymous'], anonymousEntry(words, names));
   enter(Object.keys(AREA_RULES) as Area[], areaEntry(words));
   enter(['ghost'], ghostEntry(words));
   return book;
@@ -64,8 +64,8 @@ function dieEntry(words: Words, names: Names): Explain<Die> {
         lines.dieResources(brought(low), brought(high)),
         lines.dieRecruits(recruited(low), recruited(high)),
         lines.anyDie(coins(names, figures.fiorini.die)),
-        lines.anyValueWith(figures.buildings[ANY_VALUE[die]].name),
-        lines.tradesWith(figures.buildings[TRADES[die]].name),
+        lines.anyValueWith(names.building(ANY_VALUE[die])),
+        lines.tradesWith(names.building(TRADES[die])),
         words.source(sourceOf(figures.dice[die], low, high)),
       ],
       rules: ['R7.1', 'R7.2', track === null ? 'R7.4' : 'R7.3', 'R7.5', 'R11.3', 'R11.4'],
@@ -154,13 +154,14 @@ function skillEntry(words: Words, names: Names): Explain<Skill> {
   };
 }
 
-function anonymousEntry({ anonymous, lines, points, source, typeOfArtist }: Words): Explain<'anonymous'> {
-  return (_, { artist, buildings }) => ({
+function anonymousEntry(words: Words, names: Names): Explain<'anonymous'> {
+  const { anonymous, lines, points, source, typeOfArtist } = words;
+  return (_, { artist }) => ({
     name: capital(anonymous.name),
     gloss: anonymous.gloss,
     kind: typeOfArtist,
     lines: [
-      lines.anonymous(buildings.casa.name),
+      lines.anonymous(names.building('casa')),
       lines.artistAdds(points(artist.paid), points(artist.anonymous)),
       source(artist.source),
     ],

@@ -56,7 +56,7 @@ export function moveText(words: Words, names: Names): (move: Move, state: State,
   };
 }
 
-/** "Green six: 2 spice". */
+/** "Green 6: 2 spice". */
 function use(words: Words, names: Names, state: State, player: Player, move: MoveOf<'use'>): Prose {
   const { brings, thanksTo } = broughtBy(words, names)(move, state, player);
   const shown = capitalised(names.shown(move.die, shownBy(state.table, move.die)).name);

@@ -20,7 +20,7 @@ export interface Names {
   space(number: number): Noun;
   place(place: Place): Noun;
   die(die: Die): Noun;
-  /** The die with its value: "green six". */
+  /** The die with its value: "green 6". */
   shown(die: Die, value: number): Noun;
   rolled(dice: Dice): Prose;
   track(track: Track): Noun;
@@ -55,7 +55,10 @@ export function namesIn(words: Words): Names {
   const building = (id: Building) => printed(id, BUILDINGS[id].name);
   const space = (number: number) => named(`space-${number}`, words.space(number));
   const die = (id: Die) => named(id, words.die(id));
-  const shown = (id: Die, value: number) => named(id, words.shown(id, value));
+  const shown = (of: Die, value: number): Noun => {
+    const { name, article, noun } = words.shown(of, value);
+    return { name: [{ of, text: name }], the: [article, { of, text: noun }] };
+  };
   const track = (id: Track) => named(id, words.track(id));
   const numbers = new Intl.NumberFormat(words.language); // created once: this is slow, and lists are long
   const counted = (of: string, count: number, text: string): Prose => prose`${numbers.format(count)} ${{ of, text }}`;

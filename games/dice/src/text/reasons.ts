@@ -1,5 +1,4 @@
 import type { Prose } from '@signoria/engine';
-import { capitalised } from '@signoria/engine';
 import type { Reason } from '../reasons.ts';
 import type { State } from '../state.ts';
 import type { Words } from './en/words.ts';
@@ -25,9 +24,9 @@ export function reasonText(words: Words, names: Names): (reason: Reason, state: 
       case 'tooLittle':
         return said.tooLittle(names.amount('fiorini', reason.needs), reason.has);
       case 'unready':
-        return said.lacks(names.artwork(reason.artwork).name, names.bundle(reason.lacks));
+        return said.lacks(names.artwork(reason.artwork), names.bundle(reason.lacks));
       case 'uncovered':
-        return said.lacks(capitalised(names.place(reason.space).name), names.bundle(reason.lacks));
+        return said.lacks(names.place(reason.space), names.bundle(reason.lacks));
       case 'wrongType':
         return said.wrongType(names.artwork(reason.artwork), names.any(reason.accepted.map(names.hired)));
       case 'nothingFor':
@@ -36,7 +35,7 @@ export function reasonText(words: Words, names: Names): (reason: Reason, state: 
         return said.completed(names.artwork(reason.artwork));
       case 'noIcon':
       case 'marked':
-        return said[reason.code](capitalised(names.place(reason.place).name), good(words, reason.good));
+        return said[reason.code](names.place(reason.place), good(words, reason.good));
       case 'builtOver':
         return said.builtOver(names.building(reason.building), names.place(reason.space));
       case 'otherResource':

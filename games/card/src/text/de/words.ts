@@ -101,6 +101,7 @@ export const WORDS: Words = {
     'San Lorenzo': 'von San Lorenzo',
     Uffizi: 'der Uffizi',
   },
+  ofKind: { palace: 'des Familienpalasts', church: 'der Stadtteilkirche' },
   scoreLines: {
     monuments: 'Erbaute Monumente',
     districtBuildings: 'Stadtteilgebäude',
@@ -125,8 +126,7 @@ export const WORDS: Words = {
 
   questions: {
     action: (who) => prose`${who}, welche Aktion führst du aus?`,
-    hire: (who, { the }, cost) =>
-      prose`${who}, welchen Künstler stellst du für ${the} ein? Kosten: ${cost}, dazu der Künstler.`,
+    hire: (who, { the }, cost) => prose`${who}, welchen Künstler stellst du für ${the} ein (${cost}, dazu sein Preis)?`,
     barter: (who, { name }) => prose`${who}, welches Material tauschst du beim ${name} gegen welches andere?`,
     give: (who) => prose`${who}, welche zwei Materialien tauschst du gegen eines?`,
     take: (who, given) => prose`${who}, welches Material nimmst du für ${given}?`,

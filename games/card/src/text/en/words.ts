@@ -106,6 +106,8 @@ export const WORDS = {
     'San Lorenzo': 'of San Lorenzo',
     Uffizi: 'of the Uffizi',
   },
+  /** Added to the name of a card that palaces and churches share (R4.6). */
+  ofKind: { palace: 'of the family palace', church: 'of the district church' },
   scoreLines: {
     monuments: 'Monuments',
     districtBuildings: 'District buildings',
@@ -131,7 +133,7 @@ export const WORDS = {
   questions: {
     action: (who: string) => prose`${who}, which action will you take?`,
     hire: (who: string, work: Noun, cost: Prose) =>
-      prose`${who}, which artist will you hire for ${work.the}? Cost: ${cost} plus the artist.`,
+      prose`${who}, which artist will you hire for ${work.the} (cost: ${cost} plus the artist)?`,
     barter: (who: string, { the }: Noun) => prose`${who}, which resource will you exchange at ${the}, and for which?`,
     give: (who: string) => prose`${who}, which two resources will you exchange for one?`,
     take: (who: string, given: Prose) => prose`${who}, which resource will you take for ${given}?`,

@@ -106,6 +106,7 @@ export const WORDS: Words = {
     'San Lorenzo': 'di San Lorenzo',
     Uffizi: 'degli Uffizi',
   },
+  ofKind: { palace: 'del palazzo di famiglia', church: 'della chiesa di rione' },
   scoreLines: {
     monuments: 'Monumenti',
     districtBuildings: 'Edifici di rione',
@@ -130,7 +131,7 @@ export const WORDS: Words = {
 
   questions: {
     action: (who) => prose`${who}, quale azione scegli?`,
-    hire: (who, { the }, cost) => prose`${who}, quale artista ingaggi per ${the}? Costo: ${cost}, più l’artista.`,
+    hire: (who, { the }, cost) => prose`${who}, quale artista ingaggi per ${the} (costo: ${cost}, più l’artista)?`,
     barter: (who, { the }) => prose`${who}, quale risorsa scambi ${toThe(the)}, e con quale altra?`,
     give: (who) => prose`${who}, quali due risorse scambi con una?`,
     take: (who, given) => prose`${who}, quale risorsa prendi in cambio di ${given}?`,

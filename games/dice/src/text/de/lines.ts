@@ -1,3 +1,5 @@
+import { dative } from '@signoria/common/text/de';
+import { plain } from '@signoria/engine';
 import type { Lines } from '../en/lines.ts';
 
 export const points = (count: number) => `${count} ${count === 1 ? 'Siegpunkt' : 'Siegpunkte'}`;
@@ -21,13 +23,13 @@ export const LINES = {
   dieResources: (low, high) => `Für Material: 1 bis 3 bringen ${low}, 4 bis 6 bringen ${high}`,
   dieRecruits: (low, high) => `Zum Anwerben: 1 bis 3 bringen ${low}, 4 bis 6 bringen ${high}`,
   artistFor: (artist, fiorini) => `${artist} für ${fiorini}`,
-  anyDie: (fiorini) => `Oder ${fiorini}, was er auch zeigt`,
-  anyValueWith: (building) => `Mit dem Gebäude ${building} darf er jeden Wert haben`,
-  tradesWith: (building) => `Mit dem Gebäude ${building} darf eines seiner Materialien ein anderes sein`,
+  anyDie: (fiorini) => `Oder ${fiorini}, egal was er zeigt`,
+  anyValueWith: ({ the }) => `Mit ${plain(dative(the))} darf er jeden Wert haben`,
+  tradesWith: ({ the }) => `Mit ${plain(dative(the))} darfst du statt eines seiner Materialien ein anderes nehmen`,
 
-  broughtBy: (the) => `Kommt durch ${the}`,
+  broughtBy: (the) => `Erhältlich durch ${the}`,
   needed: (works) => `Gebraucht für ${works}`,
-  coin: '100 aus dem Vorrat markieren ein Symbol für Fiorini, bei jeder deiner Entscheidungen',
+  coin: 'Gib 100 aus dem Vorrat aus, um ein Symbol für Fiorini zu markieren, wann immer du entscheidest',
   start: (amount) => `Alle beginnen mit ${amount}`,
   left: (amount, worth) => `Am Spielende übrig: ${worth} je ${amount}`,
 
@@ -43,7 +45,7 @@ export const LINES = {
   trades: (the) => `Nutzt du ${the} für Material, darfst du eines davon als ein anderes nehmen`,
   special: (building, { brings, fiorini, artist }) =>
     ({
-      casa: `Nutze einen beliebigen Würfel, um kostenlos einen unbekannten Künstler einzustellen; er bringt ${points(artist.anonymous)}`,
+      casa: `Nutze einen beliebigen Würfel, um gratis einen unbekannten Künstler einzustellen; er bringt ${points(artist.anonymous)}`,
       mercatante: `Nutze einen beliebigen Würfel für ${brings.mercatante} Materialien einer Art deiner Wahl`,
       convento: `Nutze einen beliebigen Würfel für ${brings.convento} Schritte auf einer Leiste deiner Wahl`,
       taverna: `Nutze einen beliebigen Würfel für ${fiorini.taverna} Fiorini`,
@@ -57,7 +59,7 @@ export const LINES = {
   onceATurn: 'Einmal je Zug, in deinem wie in dem der anderen',
   noEffect: 'Keine Wirkung außer den Siegpunkten',
 
-  firstSpace: 'Hier steht kostenlos das Gebäude, das du zu Beginn gewürfelt hast',
+  firstSpace: 'Hier steht gratis das Gebäude, das du zu Beginn gewürfelt hast',
   icons: (icons) => `Symbole zum Markieren: ${icons}`,
   after: (space) => `Wird nach ${space} bebaut; markieren darfst du schon vorher`,
   spaceWorth: (worth) => `Ein Gebäude bringt hier ${worth} mehr`,
@@ -71,13 +73,13 @@ export const LINES = {
       'Wer nach dem Einkommen die meisten Felder markiert hat, ist diese Runde Bischof, bei Gleichstand niemand',
       'Ist ein anderer am Zug, darf der Bischof jeden der sechs Würfel nutzen',
     ],
-    preacher: ['Hat kein Amt; seine Leiste bringt Sterne und Schritte auf den anderen'],
+    preacher: ['Hat kein Amt; seine Leiste gibt Sterne und Schritte auf den anderen Leisten'],
   },
   spaces: (bonuses) => `Felder der Reihe nach: ${bonuses}`,
   pastEnd: (fiorini) => `Jeder Schritt über das Ende hinaus bringt ${fiorini}`,
 
-  star: 'Beim Einstellen eines Künstlers ausgegeben, macht er das Kunstwerk zum Meisterwerk; höchstens einer je Kunstwerk',
-  spare: 'Bei jeder deiner Entscheidungen auszugeben; markiert ein Symbol eines beliebigen Materials',
+  star: 'Gib ihn beim Einstellen eines Künstlers aus, um das Kunstwerk zum Meisterwerk zu machen; höchstens einer je Kunstwerk',
+  spare: 'Gib es aus, um ein Symbol eines beliebigen Materials zu markieren, wann immer du entscheidest',
   bonuses: {
     resource: {
       gloss: 'gleich welcher Art',
@@ -93,13 +95,12 @@ export const LINES = {
 
   hiredWith: (the) => `Einzustellen durch ${the}`,
   accepted: (artworks) => `Arbeitet an ${artworks}`,
-  anonymous: (building) =>
-    `Mit dem Gebäude ${building} durch jeden Würfel einzustellen, kostenlos und für jedes Kunstwerk`,
+  anonymous: ({ the }) => `Mit ${plain(dative(the))} durch jeden Würfel einzustellen, gratis und für jedes Kunstwerk`,
 
   ghost: [
     'Im zweiten Zug jeder Runde wird für ihn gewürfelt, und er nimmt drei Würfel; du nutzt einen der anderen',
     'Weiß und Braun bringen ihn auf den Leisten des Hauptmanns und des Bischofs voran, auch wenn du sie in deinem Zug liegen lässt',
-    'Er kann beide Ämter haben, gewinnt dadurch aber nichts',
+    'Er kann beide Ämter haben, hat aber nichts davon',
   ],
   ghostScores: (worth) => `Um ihn zu schlagen: ${worth}`,
   areas: {

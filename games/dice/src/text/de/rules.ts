@@ -8,7 +8,7 @@ export const RULES = {
   'R1.2': 'Allein oder zu zweit dauert das Spiel sechs Runden, zu dritt fünf und zu viert vier.',
   'R1.3': 'Alle beginnen mit einem Reservematerial und 200 Fiorini im Vorrat und ohne Stern.',
   'R1.4':
-    'Das erste Einkommen ist ein Gebäude: Alle würfeln mit einem Würfel, und das Gebäude mit der gewürfelten Nummer, 1 bis 6, steht kostenlos auf Bauplatz 1 des Rione. Unsere Festlegung: Es gilt als gebaut und bringt seine Siegpunkte.',
+    'Das erste Einkommen ist ein Gebäude: Alle würfeln mit einem Würfel, und das Gebäude mit der gewürfelten Nummer, 1 bis 6, steht gratis auf Bauplatz 1 des Rione. Unsere Festlegung: Es gilt als gebaut und bringt seine Siegpunkte.',
   'R1.5':
     'Wer am niedrigsten gewürfelt hat, ist das ganze Spiel über Startspieler. Bei Gleichstand entscheidet das Los; ihr gewürfeltes Gebäude behalten alle.',
   'R1.6': 'Alles auf den Blättern liegt offen. Den nächsten Wurf kennt niemand.',
@@ -86,10 +86,9 @@ export const RULES = {
   'R9.6': 'Die Camera Nuziale und die Facciata des Palazzo bringen bei der Vollendung ein Reservematerial.',
   'R9.7':
     'Ein Kunstwerk der Chiesa bringt sein Einkommen (R4.2) sofort bei der Vollendung und wieder bei jedem Einkommen.',
-  'R9.8':
-    'Alle vier Kunstwerke des Palazzo zu vollenden bringt 6 Siegpunkte, wem es zuerst gelingt, dem Zweiten 3 und den anderen 1.',
+  'R9.8': 'Wer zuerst alle vier Kunstwerke des Palazzo vollendet, erhält 6 Siegpunkte, der Zweite 3, die anderen 1.',
   'R9.9':
-    'Wer ihn im selben Zug vollendet, teilt sich den besseren Platz, und alle erhalten ihn voll; die danach rücken nach hinten: Auf zwei Erste folgt ein Dritter.',
+    'Wer ihn im selben Zug vollendet, teilt sich den besseren Platz, und alle erhalten dessen volle Siegpunkte. Der nächste Platz entfällt: Auf zwei Erste folgt ein Dritter.',
   'R9.10': 'Unsere Festlegung: Ein beim Einkommen vollendeter Palazzo zählt im ersten Zug dieser Runde.',
   'R9.11':
     'Alle vier Kunstwerke der Chiesa zu vollenden bringt vier Schritte auf einer Leiste deiner Wahl, nach dem Einkommen des letzten Kunstwerks.',
@@ -117,7 +116,7 @@ export const RULES = {
   'R11.4':
     'Scarpellino, Carpentiere, Armaiuolo, Cerusico, Sartore und Orafo (7 bis 12): Nutzt du den weißen, braunen, grauen, grünen, roten oder gelben Würfel für Material, darfst du eines davon als ein anderes nehmen. Unsere Festlegung: Das gilt auch für die Materialien des Mercatante.',
   'R11.5':
-    'Casa (13), einmal je Zug: Nutze einen beliebigen Würfel, um kostenlos einen unbekannten Künstler beliebigen Fachgebiets einzustellen. Unsere Festlegung: Bottega d’Arte und Palagio bewirken bei ihm nichts.',
+    'Casa (13), einmal je Zug: Nutze einen beliebigen Würfel, um gratis einen unbekannten Künstler beliebigen Fachgebiets einzustellen. Unsere Festlegung: Bottega d’Arte und Palagio bewirken bei ihm nichts.',
   'R11.6': 'Mercatante (14), einmal je Zug: Nutze einen beliebigen Würfel für zwei Materialien einer Art deiner Wahl.',
   'R11.7':
     'Convento (15), einmal je Zug: Nutze einen beliebigen Würfel für zwei Schritte auf einer Leiste deiner Wahl.',
@@ -143,7 +142,7 @@ export const RULES = {
     'Wer die meisten Siegpunkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Projekte vollendet hat, Kunstwerke und Gebäude zusammen; sind auch die gleich, teilt man sich den Sieg.',
   R13: 'Allein spielen',
   'R13.1':
-    'Allein spielst du sechs Runden gegen einen Geist, Papst Sisto IV. In jeder bist erst du am Zug, dann er, und du nutzt einen Würfel seines Zugs.',
+    'Allein spielst du sechs Runden gegen einen Geist, Papst Sixtus IV. In jeder bist erst du am Zug, dann er, und du nutzt einen Würfel seines Zugs.',
   'R13.2':
     'In seinem Zug wird neu gewürfelt, und er nimmt drei Würfel. Er zählt so viele Würfel ab, wie der weiße zeigt, in der Folge Weiß, Braun, Grau, Grün, Rot, Gelb und wieder von vorn, und beginnt hinter Weiß; den Würfel, bei dem die Zählung endet, nimmt er. Weiß selbst kann der sechste sein.',
   'R13.3':
@@ -155,7 +154,7 @@ export const RULES = {
   'R13.6':
     'Er wird Hauptmann oder Bischof wie jeder andere und zählt auch bei Gleichstand mit. Er hat nichts davon und erhält keine Boni; unsere Festlegung: Am Ende einer Leiste bleibt er stehen.',
   'R13.7':
-    'Den Palazzo zu vollenden bringt in den Runden 1 bis 3 6 Siegpunkte, in den Runden 4 und 5 3 Siegpunkte und in Runde 6 1 Siegpunkt.',
+    'Den Palazzo zu vollenden bringt 6 Siegpunkte in den Runden 1 bis 3, 3 in den Runden 4 und 5 und 1 in Runde 6.',
   'R13.8':
     'Der Papst hat 40, 50, 60 oder 70 Siegpunkte: leicht, normal, schwer oder extrem, wie es die Option für ihn sagt. Du gewinnst, wenn du ebenso viele erreichst; sonst gewinnt er und du wirst Zweiter. Mit mehr Personen ändert die Option nichts.',
 } as const satisfies Record<RuleNumber, string>;

@@ -3,8 +3,8 @@ import type { Words } from '../en/words.ts';
 export const VERBS: Words['verbs'] = {
   die: 'Würfel',
   hire: 'Einstellen',
-  mark: 'Markiere',
-  change: 'Umtausch',
+  mark: 'Markieren',
+  change: 'Tauschen',
   advance: 'Leiste',
   collect: 'Einkommen',
   spare: 'Reserve',

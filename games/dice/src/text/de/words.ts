@@ -1,4 +1,4 @@
-import { COMMON, dative } from '@signoria/common/text/de';
+import { COMMON, dative, genitive } from '@signoria/common/text/de';
 import { capital, prose } from '@signoria/engine';
 import type { Die, Track } from '../../components.ts';
 import type { Words } from '../en/words.ts';
@@ -6,10 +6,9 @@ import { LINES, points } from './lines.ts';
 import { REASONS } from './reasons.ts';
 import { VERBS } from './verbs.ts';
 
-const NUMBERS = ['Null', 'Eins', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'];
 const COLOURS = { white: 'weiß', brown: 'braun', grey: 'grau', green: 'grün', red: 'rot', yellow: 'gelb' };
 const TITLES = { captain: COMMON.captain.title, bishop: 'Bischof', preacher: 'Prediger' };
-const POPE = 'Papst Sisto IV';
+const POPE = 'Papst Sixtus IV.';
 const named = (name: string) => ({ name, the: `die ${name}` });
 const track = (of: Track) => named(`Leiste des ${TITLES[of]}s`);
 const steps = (count: number) => `${count} ${count === 1 ? 'Schritt' : 'Schritte'}`;
@@ -19,11 +18,11 @@ export const WORDS = {
   language: 'de',
   title: 'Florenza Dice Game',
   summary:
-    'Sechs Würfel für alle, drei davon für dich: Sammle Marmor, Gold und Gewürze, stelle Künstler für Palazzo und Chiesa ein und bau einen Stadtteil im Florenz der Renaissance auf. Für zwei bis vier Familien oder allein gegen Papst Sisto IV.',
+    'Sechs Würfel für alle, drei davon für dich: Sammle Marmor, Gold und Gewürze, stelle Künstler für Palazzo und Chiesa ein und bau einen Stadtteil im Florenz der Renaissance auf. Für zwei bis vier Familien oder allein gegen Papst Sixtus IV.',
   aim: [
-    'Du schmückst auf deinem eigenen Blatt einen Stadtteil von Florenz und willst am Ende die meisten Siegpunkte haben, allein so viele wie Papst Sisto IV.',
-    'Drei von sechs Würfeln im eigenen Zug und einer in jedem anderen bringen dir Materialien zum Markieren, Schritte auf drei Leisten, Künstler oder Fiorini.',
-    'Es zählen die vollendeten Kunstwerke von Palazzo und Chiesa, die Gebäude deines Rione und die Leiste des Hauptmanns, und Gebäude machen deine Würfel besser.',
+    'Du schmückst auf deinem eigenen Blatt einen Stadtteil von Florenz und willst am Ende die meisten Siegpunkte haben, allein mindestens so viele wie Papst Sixtus IV.',
+    'Du nutzt drei von sechs Würfeln im eigenen Zug und einen in jedem anderen für Materialien zum Markieren, Schritte auf drei Leisten, Künstler oder Fiorini.',
+    'Siegpunkte gibt es für vollendete Kunstwerke in Palazzo und Chiesa, die Gebäude deines Rione und die Leiste des Hauptmanns; Gebäude machen außerdem deine Würfel besser.',
   ],
   options: {
     pope: {
@@ -52,7 +51,11 @@ export const WORDS = {
     name: `${COLOURS[of]}er Würfel`,
     the: `den ${COLOURS[of]}en Würfel`,
   }),
-  shown: (die, value) => named(`${COLOURS[die]}e ${NUMBERS[value] ?? value}`),
+  shown: (die, value) => ({
+    name: `${capital(COLOURS[die])} ${value}`,
+    article: 'die ',
+    noun: `${COLOURS[die]}e ${value}`,
+  }),
   space: (number) => ({ name: `Bauplatz ${number}`, the: `Bauplatz ${number}` }),
   track,
   titles: TITLES,
@@ -69,12 +72,12 @@ export const WORDS = {
     any: 'einen Künstler beliebigen Fachgebiets',
   },
   anArtist: 'einen Künstler',
-  ghost: { name: POPE, gloss: 'der Geist, gegen den man allein spielt' },
+  ghost: { name: POPE, gloss: 'dein Gegner im Solospiel' },
   areas: {
     palazzo: { name: 'Palazzo', gloss: 'der Palast deiner Familie' },
     chiesa: { name: 'Chiesa', gloss: 'die Kirche deines Stadtteils' },
     rione: { name: 'Rione', gloss: 'die Straßen deines Stadtteils' },
-    supply: { name: 'Vorrat', gloss: 'was noch auszugeben ist' },
+    supply: { name: 'Vorrat', gloss: 'was du noch ausgeben kannst' },
   },
   places: { palazzo: 'des Palazzo', chiesa: 'der Chiesa' },
   glosses: {
@@ -85,7 +88,7 @@ export const WORDS = {
   },
   scoreLines: {
     palazzo: 'Palazzo mit Künstlern',
-    palazzoBonus: 'Bonus für den ganzen Palazzo',
+    palazzoBonus: 'Bonus für den vollendeten Palazzo',
     chiesa: 'Chiesa mit Künstlern',
     buildings: 'Gebäude des Rione',
     captainTrack: track('captain').name,
@@ -148,11 +151,11 @@ export const WORDS = {
 
   moves: {
     recruit: (artist, price) =>
-      price === null ? prose`stelle ${artist} kostenlos ein` : prose`stelle ${artist} für ${price} ein`,
-    usedAs: (range, { the }) => prose`als wäre sie ${range === 'low' ? 'niedrig' : 'hoch'}, dank ${dative(the)}`,
+      price === null ? prose`stelle ${artist} gratis ein` : prose`stelle ${artist} für ${price} ein`,
+    usedAs: (range, { the }) => prose`gilt dank ${dative(the)} als ${range === 'low' ? 'niedrig' : 'hoch'}`,
     hire: (artist, { the }, price) =>
       price === null
-        ? prose`Stelle ${artist} für ${the} ein, kostenlos`
+        ? prose`Stelle ${artist} für ${the} ein, gratis`
         : prose`Stelle ${artist} für ${the} ein, ${price}`,
     masterpiece: (star) => prose`ein Meisterwerk für ${star}`,
     mark: (resource, { the }) => prose`Markiere ${resource} für ${the}`,
@@ -160,17 +163,17 @@ export const WORDS = {
     change: (fiorini, resource) => prose`Nimm ${fiorini} statt ${resource}`,
     lose: (resource) => prose`Lass ${resource} verfallen`,
     advance: (way) => prose`Gehe ${way}`,
-    collect: ({ the }, income) => prose`Nimm das Einkommen durch ${the}: ${income}`,
+    collect: ({ the }, income) => prose`Nimm das Einkommen ${genitive(the)}: ${income}`,
     spare: (resource, { the }) => prose`${{ of: 'spare', text: 'Reservematerial' }}: ${resource} für ${the}`,
     coin: (fiorini, { the }) => prose`Gib ${fiorini} für ${the} aus`,
     build: ({ the }, { name }) => prose`Baue ${the} auf ${name}`,
     loses: (goods) => prose`du verlierst ${goods}`,
-    done: 'Schließe ab, ohne noch etwas auszugeben oder zu bauen',
+    done: 'Fertig (nichts mehr ausgeben oder bauen)',
   },
 
   events: {
     roundBegan: (round) => prose`Runde ${round} beginnt.`,
-    incomeCollected: (who, { the }) => prose`${who} erhält das Einkommen durch ${the}.`,
+    incomeCollected: (who, { the }) => prose`${who} erhält das Einkommen ${genitive(the)}.`,
     officesNamed: (holders, offices) =>
       prose`${holders.captain ?? 'Niemand'} ist ${offices.captain}, ${holders.bishop ?? 'niemand'} ist ${offices.bishop}.`,
     bothOffices: (holder, offices) => prose`${holder} ist ${offices.captain} und ${offices.bishop}.`,
@@ -181,7 +184,7 @@ export const WORDS = {
     traded: (who, took, gave, { the }) => prose`${who} nimmt dank ${dative(the)} ${took} statt ${gave}.`,
     changed: (who, fiorini, resource, { the }) => prose`${who} nimmt dank ${dative(the)} ${fiorini} statt ${resource}.`,
     lost: (who, resource) => prose`${who} verliert ${resource}, weil kein Symbol dafür frei ist.`,
-    dieLost: (who) => prose`${who} dürfte einen Würfel nutzen, aber noch ist nicht gewürfelt worden.`,
+    dieLost: (who) => prose`${who} darf einen Würfel nutzen, aber es ist noch nicht gewürfelt worden.`,
     gained: (who, gain) => prose`${who} erhält ${gain}.`,
     advanced: (who, { name }, space, bonus) =>
       bonus === null
@@ -189,16 +192,16 @@ export const WORDS = {
         : prose`${who} markiert Feld ${space} der ${name}: ${bonus}.`,
     pastEnd: (who, { name }, fiorini) => prose`${who} ist am Ende der ${name} und erhält stattdessen ${fiorini}.`,
     artistHired: (who, artist, { the }, price, worth, star) =>
-      prose`${who} stellt ${artist} für ${the} ein, ${price === null ? ['kostenlos'] : prose`für ${price}`}: ${worth} mehr${star ? ', ein Meisterwerk' : ''}.`,
-    palazzoCompleted: (who, palazzo) => prose`${who} hat den ${palazzo} vollendet.`,
-    chiesaCompleted: (who, chiesa) => prose`${who} hat die ${chiesa} vollendet.`,
+      prose`${who} stellt ${artist} für ${the} ein, ${price === null ? ['gratis'] : prose`für ${price}`}: ${worth} mehr${star ? ', ein Meisterwerk' : ''}.`,
+    palazzoCompleted: (who, palazzo) => prose`${who} vollendet den ${palazzo}.`,
+    chiesaCompleted: (who, chiesa) => prose`${who} vollendet die ${chiesa}.`,
     built: (who, { the }, { name }, lost) =>
       lost === null
         ? prose`${who} baut ${the} auf ${name}.`
         : prose`${who} baut ${the} auf ${name} und verliert ${lost}.`,
-    palazzoBonus: (who, worth, palazzo) => prose`${who} erhält ${worth} für den ganzen ${palazzo}.`,
+    palazzoBonus: (who, worth, palazzo) => prose`${who} erhält ${worth} für den vollendeten ${palazzo}.`,
     ghostChose: (ghost, dice) => prose`${ghost} nimmt drei Würfel: ${dice}.`,
-    ghostAdvanced: (ghost, way, space) => prose`${ghost} geht ${way} und steht auf Feld ${space}.`,
+    ghostAdvanced: (ghost, way, space) => prose`${ghost} geht ${way} bis Feld ${space}.`,
     ghostStays: (ghost, { name }) => prose`${ghost} bleibt am Ende der ${name}.`,
   },
 

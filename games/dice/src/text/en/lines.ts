@@ -1,4 +1,6 @@
+import type { Noun } from '@signoria/common';
 import type { Like } from '@signoria/engine';
+import { plain } from '@signoria/engine';
 import type { Figures } from '../../figures.ts';
 import type { Special } from '../explainSheet.ts';
 
@@ -20,69 +22,69 @@ export const LINES = {
 
   building: (number: number) => `Building ${number}`,
   worth: (worth: string) => `Worth ${worth} at the end`,
-  brings: (gain: string) => `Brings ${gain} at once`,
+  brings: (gain: string) => `Gives ${gain} at once`,
 
-  dieResources: (low: string, high: string) => `For resources: 1 to 3 bring ${low}, 4 to 6 bring ${high}`,
-  dieRecruits: (low: string, high: string) => `To recruit: 1 to 3 bring ${low}, 4 to 6 bring ${high}`,
+  dieResources: (low: string, high: string) => `For resources: 1 to 3 give ${low}, 4 to 6 give ${high}`,
+  dieRecruits: (low: string, high: string) => `To recruit: 1 to 3 give ${low}, 4 to 6 give ${high}`,
   artistFor: (artist: string, fiorini: string) => `${artist} for ${fiorini}`,
   anyDie: (fiorini: string) => `Or ${fiorini}, whatever it shows`,
-  anyValueWith: (building: string) => `With the ${building} it may count as any value`,
-  tradesWith: (building: string) => `With the ${building} one of its resources may be another`,
+  anyValueWith: ({ the }: Noun) => `With ${plain(the)} it may count as any value`,
+  tradesWith: ({ the }: Noun) => `With ${plain(the)} you may take another resource instead of one of its own`,
 
   /** `the`: a die with its article, here and below. */
-  broughtBy: (the: string) => `Brought by ${the}`,
+  broughtBy: (the: string) => `You get it with ${the}`,
   needed: (works: string) => `Needed for ${works}`,
-  coin: '100 of the supply mark one icon of fiorini, at any decision of your own',
+  coin: 'Spend 100 from your supply to mark one fiorini icon, whenever it is your decision',
   start: (amount: string) => `Everyone starts with ${amount}`,
   left: (amount: string, worth: string) => `Left at the end: ${worth} for ${amount}`,
 
   artistAdds: (paid: string, anonymous: string) => `The artist adds ${paid}, an anonymous one ${anonymous}`,
   masterpiece: (star: string, withZecca: string) =>
     `A star makes it a masterpiece: ${star} more, ${withZecca} with the Zecca`,
-  income: (income: string) => `Brings ${income} at once, and again in the income of every round`,
+  income: (income: string) => `Gives ${income} at once, and again in the income of every round`,
   palazzoBonus: ([first, ...others]: readonly number[]) =>
     `All four together: ${first} points for the first to have them, then ${others.join(', ')}`,
   palazzoAlone: (byRound: readonly number[]) => `Alone, round by round: ${byRound.join(', ')}`,
-  chiesaBonus: (steps: string) => `All four together bring ${steps} of your choice`,
+  chiesaBonus: (steps: string) => `All four together give ${steps} of your choice`,
 
   anyValue: (the: string) => `You may use ${the} as if it showed another value`,
   trades: (the: string) => `When you use ${the} for resources, you may take one of them as another resource`,
   special: (building: Special, { brings, fiorini, artist }: Figures) =>
     ({
-      casa: `Use any die to hire an anonymous artist for nothing; he adds ${points(artist.anonymous)}`,
+      casa: `Use any die to hire an anonymous artist for free, who adds ${points(artist.anonymous)}`,
       mercatante: `Use any die for ${brings.mercatante} resources of one kind, of your choice`,
       convento: `Use any die for ${brings.convento} steps on one track of your choice`,
       taverna: `Use any die for ${fiorini.taverna} fiorini`,
       cambiavalute: `Take ${fiorini.cambiavalute} fiorini instead of a resource`,
       'bottega-d-arte': `An artist costs you ${fiorini.bottega} fiorini less`,
-      mercato: `Brings ${brings.mercato} spare resources when it is built`,
+      mercato: `Gives ${brings.mercato} spare resources when it is built`,
       zecca: `Every masterpiece from now on adds ${artist.starWithZecca} points instead of ${artist.star}`,
       palagio: 'The artist you hire with a green, red or yellow die may be of any type',
     })[building],
-  onceATurn: 'Once a turn, your own or another player’s',
-  noEffect: 'No effect but its points',
+  onceATurn: 'Once per turn, your own or another player’s',
+  noEffect: 'No effect except its points',
 
-  firstSpace: 'The building you rolled at the start stands here, for free',
+  firstSpace: 'The building you rolled at the start is here, for free',
   icons: (icons: string) => `Icons to mark: ${icons}`,
-  after: (space: string) => `Built upon after ${space}; its icons may be marked before`,
+  after: (space: string) => `You build here after ${space}; you may mark its icons before`,
   spaceWorth: (worth: string) => `A building here scores ${worth} more`,
 
   people: {
     captain: [
-      'After income, whoever has marked the most spaces is Captain for the round, on a tie nobody',
+      'After income, the player with the most marked spaces is Captain for the round; on a tie nobody is',
       'The Captain takes one resource of any kind and marks it at once',
     ],
     bishop: [
-      'After income, whoever has marked the most spaces is Bishop for the round, on a tie nobody',
+      'After income, the player with the most marked spaces is Bishop for the round; on a tie nobody is',
       'When another player is active, the Bishop may use any of the six dice',
     ],
-    preacher: ['Holds no office; his track brings stars and steps on the others'],
+    preacher: ['Holds no office; his track gives stars and steps on the other tracks'],
   },
   spaces: (bonuses: string) => `Spaces in order: ${bonuses}`,
-  pastEnd: (fiorini: string) => `Every step beyond the end brings ${fiorini}`,
+  pastEnd: (fiorini: string) => `Every step beyond the end gives ${fiorini}`,
 
-  star: 'Spent when an artist is hired, it makes the artwork a masterpiece; one for an artwork at most',
-  spare: 'Spent at any decision of your own, it marks one icon of any resource',
+  star: 'Spend it when you hire an artist to make the artwork a masterpiece; at most one per artwork',
+  spare: 'Spend it to mark one icon of any resource, whenever it is your decision',
   bonuses: {
     resource: {
       gloss: 'one of any kind',
@@ -90,26 +92,26 @@ export const LINES = {
     },
     die: {
       gloss: 'a use of any of the six',
-      line: 'One full use of any die as it lies, used ones too; it is not one of your three',
+      line: 'Use any of the six dice as rolled, even a used one; it does not count as one of your three',
     },
     points: { gloss: 'for the one who gets this far', line: 'Scored at the end, together with those before it' },
-    none: { gloss: 'a space without a bonus', line: 'Counts as marked, but brings nothing' },
+    none: { gloss: 'a space without a bonus', line: 'Counts as marked, but gives nothing' },
   },
 
   hiredWith: (the: string) => `Hired with ${the}`,
   accepted: (artworks: string) => `Works on ${artworks}`,
-  anonymous: (building: string) => `Hired with any die and the ${building}, for nothing and for any artwork`,
+  anonymous: ({ the }: Noun) => `Hired with any die and ${plain(the)}, for free and for any artwork`,
 
   ghost: [
     'In the second turn of each round the dice are rolled for him and he takes three; you use one of the others',
     'White and brown move him on the tracks of Captain and Bishop, also when you leave them in your own turn',
-    'He can hold both offices, but gains nothing by it',
+    'He can hold both offices, but gains nothing from them',
   ],
   ghostScores: (worth: string) => `To beat him: ${worth}`,
   areas: {
     palazzo: 'Four artworks, each for one type of artist',
-    chiesa: 'Four artworks, each for one of two types of artist; they bring an income',
-    rione: 'Eight spaces for buildings, built upon in order; the first is yours from the start',
+    chiesa: 'Four artworks, each for one of two types of artist; they give an income',
+    rione: 'Eight spaces for buildings, to be built on in order; the first has a building from the start',
     supply: 'Spare resources, stars and fiorini, any number of them, until you spend them',
   },
 };

@@ -1,50 +1,49 @@
 import type { Noun } from '@signoria/common';
 import { COMMON } from '@signoria/common/text/en';
 import type { Prose } from '@signoria/engine';
-import { prose } from '@signoria/engine';
+import { capitalised, prose } from '@signoria/engine';
 
 /** Reasons why a move is not legal. */
 export const REASONS = {
-  notAsked: 'Others are asked now; your turn will come.',
-  finished: 'You have finished; the table waits for others.',
+  notAsked: 'Waiting for other players.',
+  finished: 'You are done. Waiting for the others.',
   over: `${COMMON.over}.`,
   otherQuestion: {
-    die: 'A die comes first.',
-    hire: 'The artist’s artwork comes first.',
-    mark: 'The resource you have just obtained comes first.',
-    track: 'The steps for your whole Chiesa come first.',
-    income: 'The income of your Chiesa comes first.',
-    end: 'There is nothing left but to spend and to build.',
+    die: 'First use a die.',
+    hire: 'First choose an artwork for the artist.',
+    mark: 'First mark the resource you have just obtained.',
+    track: 'First take the steps for completing your Chiesa.',
+    income: 'First take the income of your Chiesa.',
+    end: 'You can now only spend and build.',
   },
   notRolled: 'The dice of this turn have not been rolled yet.',
   diceUsed: (count: number) =>
-    count === 1 ? 'You have used your die of this turn.' : `You have used your ${count} dice.`,
-  dieUsed: ({ the }: Noun) => prose`You have used ${the} already.`,
+    count === 1 ? 'You have already used your die of this turn.' : `You have already used your ${count} dice.`,
+  dieUsed: ({ the }: Noun) => prose`You have already used ${the}.`,
   dieTaken: ({ the }: Noun) => prose`The active player has used ${the}; only the Bishop may still take it.`,
-  notBuilt: ({ the }: Noun) => prose`Only with ${the}, which you have not built.`,
-  usedUp: ({ the }: Noun) => prose`You have used ${the} once this turn, and once is all.`,
-  traded: ({ the }: Noun) => prose`You have traded one resource of this die with ${the} already.`,
-  builtAlready: ({ the }: Noun) => prose`You have built ${the} already.`,
+  notBuilt: ({ the }: Noun) => prose`You need ${the} for this.`,
+  usedUp: ({ the }: Noun) => prose`You may use ${the} only once per turn.`,
+  traded: ({ the }: Noun) => prose`You have already exchanged one resource of this die with ${the}.`,
+  builtAlready: ({ the }: Noun) => prose`You have already built ${the}.`,
   tooLittle: (needs: Prose, has: number) =>
-    prose`Needs ${needs}; you have ${has === 0 ? 'none' : has.toLocaleString('en')}.`,
+    prose`You need ${needs}; you have ${has === 0 ? 'none' : has.toLocaleString('en')}.`,
   /** `place`: an artwork that is not ready, or a space that does not cover a cost. */
-  lacks: (place: Prose, goods: Prose) => prose`${place} lacks ${goods}.`,
-  wrongType: ({ name }: Noun, artists: Prose) => prose`${name} asks for ${artists}.`,
+  lacks: ({ the }: Noun, goods: Prose) => prose`${capitalised(the)} still needs ${goods}.`,
+  wrongType: ({ the }: Noun, artists: Prose) => prose`${capitalised(the)} needs ${artists}.`,
   nothingFor: (artist: Prose) => prose`You have no artwork left for ${artist}.`,
-  nothingToPay: 'This artist costs nothing anyway.',
+  nothingToPay: 'This artist is free anyway.',
   noStar: 'You have no star.',
-  completed: ({ name }: Noun) => prose`${name} is completed already.`,
-  noIcon: (place: Prose, good: Prose) => prose`${place} shows no icon of ${good}.`,
-  marked: (place: Prose, good: Prose) => prose`${place} has no open icon of ${good} left.`,
-  builtOver: ({ name }: Noun, space: Noun) =>
-    prose`${name} stands on ${space.the}; nothing more is marked or built there.`,
+  completed: ({ the }: Noun) => prose`${capitalised(the)} is already completed.`,
+  noIcon: ({ the }: Noun, good: Prose) => prose`${capitalised(the)} has no ${good} icon.`,
+  marked: ({ the }: Noun, good: Prose) => prose`${capitalised(the)} has no open ${good} icon left.`,
+  builtOver: ({ name }: Noun, space: Noun) => prose`${capitalised(space.the)} is already built on (${name}).`,
   otherResource: (resource: Prose, { the }: Noun) =>
-    prose`What you mark is ${resource}; only with ${the} could it be another.`,
-  mustMark: 'There is an open icon for it, so it must be marked.',
+    prose`You have ${resource} to mark. To take another resource you need ${the}.`,
+  mustMark: 'There is an open icon for it, so you must mark it.',
   noSpare: 'You have no spare resource.',
-  rioneFull: 'All spaces of your Rione are built upon.',
-  outOfOrder: ({ the }: Noun) => prose`Something must be built on ${the} first.`,
-  collected: 'You have taken this income already.',
-  notCompleted: 'Only completed artworks of the Chiesa bring income.',
-  crossed: 'This icon is marked already.',
+  rioneFull: 'All spaces of your Rione are built on.',
+  outOfOrder: ({ the }: Noun) => prose`First build on ${the}.`,
+  collected: 'You have already taken this income.',
+  notCompleted: 'Only completed artworks of the Chiesa give income.',
+  crossed: 'This icon is already marked.',
 };

@@ -12,7 +12,7 @@ export const RULES = {
   'R1.4':
     'The first income is a building: everyone rolls one die, and the building of that number, 1 to 6, stands in space 1 of the Rione for free. Our ruling: it counts as built and scores its points.',
   'R1.5':
-    'Whoever rolled lowest is First Player for the whole game. Equals are separated by lot; each keeps the building rolled.',
+    'The player who rolled lowest is First Player for the whole game. Ties are broken by lot; each keeps the building rolled.',
   'R1.6': 'Everything on the sheets lies open. Nobody knows the next roll.',
   R2: 'The sheet and the supply',
   'R2.1':
@@ -39,10 +39,10 @@ export const RULES = {
   'R4.3': 'Our ruling: several incomes come in the order their owner chooses, each with all that follows from it.',
   R5: 'Captain of the People and Bishop',
   'R5.1':
-    'After the income of all, whoever has the most spaces marked on the Captain’s track is Captain of the People for this round. On a tie nobody is. Our ruling: neither is anybody without a mark.',
+    'After the income of all, the player with the most spaces marked on the Captain’s track is Captain of the People for this round. On a tie nobody is. Our ruling: neither is anybody without a mark.',
   'R5.2':
     'The Captain receives one resource of any kind and marks it at once. It cannot be kept as a spare resource; without an open icon it is lost.',
-  'R5.3': 'Likewise the Bishop is whoever has the most spaces marked on the Bishop’s track.',
+  'R5.3': 'Likewise the player with the most spaces marked on the Bishop’s track is Bishop.',
   'R5.4':
     'All this round, the Bishop may take any die when another player is active, the ones used by that player included.',
   R6: 'Turns',
@@ -86,9 +86,9 @@ export const RULES = {
   'R9.6': 'Camera Nuziale and the Facciata of the Palazzo bring a spare resource when they are completed.',
   'R9.7': 'An artwork of the Chiesa brings its income (R4.2) at once when it is completed, and again in every income.',
   'R9.8':
-    'Completing all four artworks of the Palazzo brings 6 points to whoever is first to do so, 3 to the second and 1 to the others.',
+    'The first player to complete all four artworks of the Palazzo scores 6 points, the second 3 and the others 1.',
   'R9.9':
-    'Players who complete it in the same turn share the better place and all score it in full; those after them move down: after two firsts comes a third.',
+    'Players who complete it in the same turn share the better place and each score its full points. The next place is skipped: after two firsts, the next player is third.',
   'R9.10': 'Our ruling: a Palazzo completed in income counts in the first turn of that round.',
   'R9.11':
     'Completing all four artworks of the Chiesa brings four steps on one track of your choice, after the income of the last artwork.',
@@ -136,7 +136,7 @@ export const RULES = {
   'R12.6': 'Each spare resource left scores 1.',
   'R12.7': 'Every 200 fiorini left score 1.',
   'R12.8':
-    'Most points win. On a tie whoever completed more projects, artworks and buildings together, wins; if those are equal too, the victory is shared.',
+    'The player with the most points wins. On a tie the player who completed more projects, artworks and buildings together, wins; if those are equal too, the victory is shared.',
   R13: 'Playing alone',
   'R13.1':
     'Alone you play six rounds against a ghost, Pope Sisto IV. In each, first you are active, then he is, and you use one die of his turn.',

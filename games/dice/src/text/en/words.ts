@@ -8,7 +8,6 @@ import { LINES, points } from './lines.ts';
 import { REASONS } from './reasons.ts';
 import { VERBS } from './verbs.ts';
 
-const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];
 const COLOURS = { white: 'white', brown: 'brown', grey: 'grey', green: 'green', red: 'red', yellow: 'yellow' };
 const TITLES = { captain: COMMON.captain.title, bishop: 'Bishop', preacher: 'Preacher' };
 const POPE = 'Pope Sisto IV';
@@ -24,15 +23,15 @@ export const WORDS = {
   summary:
     'Six dice for everyone, three of them for you: gather marble, gold and spice, hire artists for your Palazzo and your Chiesa, and build up a district of Renaissance Florence. For two to four families, or alone against Pope Sisto IV.',
   aim: [
-    'You adorn a district of Florence on a sheet of your own and want the most points when the last round is over; alone, as many as Pope Sisto IV.',
-    'Three of six dice in your own turn, and one in everyone else’s, bring resources to mark, steps on three tracks, artists or fiorini.',
-    'The artworks you complete in Palazzo and Chiesa, the buildings of your Rione and the Captain’s track score, and buildings make your dice better.',
+    'You adorn a district of Florence on your own sheet and want the most points at the end; alone, at least as many as Pope Sisto IV.',
+    'You use three of six dice in your own turn and one in every other turn, for resources to mark, steps on three tracks, artists or fiorini.',
+    'You score the artworks you complete in Palazzo and Chiesa, the buildings of your Rione and the Captain’s track; buildings also improve your dice.',
   ],
   options: {
     pope: {
       name: POPE,
       explained:
-        'Whoever plays alone has 40, 50, 60 or 70 points to reach: easy, normal, hard or extreme. With more players it changes nothing (R13.8).',
+        'In a solo game you must reach 40, 50, 60 or 70 points: easy, normal, hard or extreme. With more players it changes nothing (R13.8).',
       choices: { easy: 'easy', normal: 'normal', hard: 'hard', extreme: 'extreme' },
     },
   },
@@ -54,8 +53,12 @@ export const WORDS = {
   colours: COLOURS,
   /** `short`: the colour alone. */
   die: (of: Die) => ({ short: COLOURS[of], ...named(`${COLOURS[of]} die`) }),
-  /** "green six". */
-  shown: (die: Die, value: number) => named(`${COLOURS[die]} ${NUMBERS[value] ?? value}`),
+  /** A die with its value, alone and as an object: "green 6", "the green 6". */
+  shown: (die: Die, value: number) => ({
+    name: `${COLOURS[die]} ${value}`,
+    article: 'the ',
+    noun: `${COLOURS[die]} ${value}`,
+  }),
   space: (number: number) => ({ name: `space ${number}`, the: `space ${number}` }),
   track,
   titles: TITLES,
@@ -74,12 +77,12 @@ export const WORDS = {
     any: 'an artist of any type',
   },
   anArtist: 'an artist',
-  ghost: { name: POPE, gloss: 'the ghost one plays against alone' },
+  ghost: { name: POPE, gloss: 'your opponent in a solo game' },
   areas: {
     palazzo: { name: 'Palazzo', gloss: 'the palace of your family' },
     chiesa: { name: 'Chiesa', gloss: 'the church of your district' },
     rione: { name: 'Rione', gloss: 'the streets of your district' },
-    supply: { name: 'supply', gloss: 'what waits to be spent' },
+    supply: { name: 'supply', gloss: 'things you can still spend' },
   },
   /** Added to the name of an artwork that the Palazzo and the Chiesa both have. */
   places: { palazzo: 'of the Palazzo', chiesa: 'of the Chiesa' },
@@ -92,7 +95,7 @@ export const WORDS = {
   },
   scoreLines: {
     palazzo: 'Palazzo and its artists',
-    palazzoBonus: 'Bonus for the whole Palazzo',
+    palazzoBonus: 'Bonus for completing the Palazzo',
     chiesa: 'Chiesa and its artists',
     buildings: 'Buildings of the Rione',
     captainTrack: track('captain').name,
@@ -110,7 +113,7 @@ export const WORDS = {
     less: (fiorini: number) => `${fiorini} less`,
     build: 'build',
     change: (fiorini: string) => `take ${fiorini} instead`,
-    lose: 'let it go',
+    lose: 'discard it',
     done: 'finish',
     popeTarget: (target: number) => `will have ${target} points`,
     beat: (mine: number, his: number) => `You beat ${POPE}: ${mine} to ${his}`,
@@ -140,19 +143,19 @@ export const WORDS = {
     /** `price` null: free of charge, here and below. */
     hire: (who: string, artist: Prose, { the }: Noun, price: Prose | null) =>
       price === null
-        ? prose`${who}, for which artwork do you hire ${artist} with ${the}?`
-        : prose`${who}, for which artwork do you hire ${artist} with ${the} (${price})?`,
+        ? prose`${who}, for which artwork will you hire ${artist} with ${the}?`
+        : prose`${who}, for which artwork will you hire ${artist} with ${the} (${price})?`,
     mark: (who: string, left: Prose, count: number, { the }: Noun) =>
       count === 1
-        ? prose`${who}, where do you mark ${left} of ${the}?`
-        : prose`${who}, where do you mark ${left} of ${the}, one after the other?`,
+        ? prose`${who}, ${the} gives you ${left}. Where will you mark it?`
+        : prose`${who}, ${the} gives you ${left}. Where will you mark the next one?`,
     markAny: (who: string, from: Exclude<Origin, Die>) =>
       from === 'captain'
-        ? prose`Captain ${who}, which resource do you take, and where do you mark it?`
-        : prose`${who}, which resource do you take as a bonus, and where do you mark it?`,
+        ? prose`Captain ${who}, which resource will you take, and where will you mark it?`
+        : prose`${who}, which resource will you take as a bonus, and where will you mark it?`,
     track: (who: string, count: number) =>
-      prose`${who}, your Chiesa is complete: on which track do you take ${count} steps?`,
-    income: (who: string) => prose`${who}, which income of your Chiesa do you take next?`,
+      prose`${who}, your Chiesa is complete: on which track will you take ${count} steps?`,
+    income: (who: string) => prose`${who}, which income of your Chiesa will you take next?`,
     end: (who: string) => prose`${who}, will you spend or build anything more?`,
   },
 
@@ -161,17 +164,17 @@ export const WORDS = {
   /** Short imperatives. The use of a die is written as the die, a colon and the gain; details are in brackets. */
   moves: {
     recruit: (artist: Prose, price: Prose | null) =>
-      price === null ? prose`hire ${artist} for nothing` : prose`hire ${artist} for ${price}`,
+      price === null ? prose`hire ${artist} for free` : prose`hire ${artist} for ${price}`,
     /** R11.3 */
-    usedAs: (range: Range, { name }: Noun) => prose`as if ${range}, thanks to ${name}`,
+    usedAs: (range: Range, { the }: Noun) => prose`counted as ${range} with ${the}`,
     hire: (artist: Prose, { the }: Noun, price: Prose | null) =>
-      price === null ? prose`Hire ${artist} for ${the}, for nothing` : prose`Hire ${artist} for ${the}, ${price}`,
+      price === null ? prose`Hire ${artist} for ${the}, for free` : prose`Hire ${artist} for ${the}, ${price}`,
     masterpiece: (star: Prose) => prose`a masterpiece for ${star}`,
     mark: (resource: Prose, { the }: Noun) => prose`Mark ${resource} for ${the}`,
     /** R11.4 */
-    insteadOf: (resource: Prose, { name }: Noun) => prose`instead of ${resource}, thanks to ${name}`,
+    insteadOf: (resource: Prose, { the }: Noun) => prose`instead of ${resource}, with ${the}`,
     change: (fiorini: Prose, resource: Prose) => prose`Take ${fiorini} instead of ${resource}`,
-    lose: (resource: Prose) => prose`Let ${resource} go`,
+    lose: (resource: Prose) => prose`Discard ${resource}`,
     advance: (way: Prose) => prose`Take ${way}`,
     collect: ({ the }: Noun, income: Prose) => prose`Take the income of ${the}: ${income}`,
     spare: (resource: Prose, { the }: Noun) =>
@@ -179,11 +182,11 @@ export const WORDS = {
     coin: (fiorini: Prose, { the }: Noun) => prose`Spend ${fiorini} for ${the}`,
     build: ({ the }: Noun, { name }: Noun) => prose`Build ${the} on ${name}`,
     loses: (goods: Prose) => prose`you lose ${goods}`,
-    done: 'Finish, spending and building nothing more',
+    done: 'Finish (spend and build nothing more)',
   },
 
   events: {
-    roundBegan: (round: number) => prose`Round ${round} begins.`,
+    roundBegan: (round: number) => prose`Round ${round} starts.`,
     incomeCollected: (who: string, { the }: Noun) => prose`${who} takes the income of ${the}.`,
     /** A holder is null if nobody holds the office. */
     officesNamed: (holders: Record<GhostTrack, Prose | null>, offices: Record<GhostTrack, Prose>) =>
@@ -195,12 +198,12 @@ export const WORDS = {
     marked: (who: string, good: Prose, { the }: Noun) => prose`${who} marks ${good} for ${the}.`,
     spareSpent: (who: string, resource: Prose, { the }: Noun) =>
       prose`${who} spends a spare resource: ${resource} for ${the}.`,
-    traded: (who: string, took: Prose, gave: Prose, { name }: Noun) =>
-      prose`${who} takes ${took} instead of ${gave}, thanks to ${name}.`,
-    changed: (who: string, fiorini: Prose, resource: Prose, { name }: Noun) =>
-      prose`${who} takes ${fiorini} instead of ${resource}, thanks to ${name}.`,
-    lost: (who: string, resource: Prose) => prose`${who} has no place for ${resource}, which is lost.`,
-    dieLost: (who: string) => prose`${who} would use a die, but none has been rolled yet.`,
+    traded: (who: string, took: Prose, gave: Prose, { the }: Noun) =>
+      prose`${who} takes ${took} instead of ${gave}, with ${the}.`,
+    changed: (who: string, fiorini: Prose, resource: Prose, { the }: Noun) =>
+      prose`${who} takes ${fiorini} instead of ${resource}, with ${the}.`,
+    lost: (who: string, resource: Prose) => prose`${who} loses ${resource}, because no icon for it is open.`,
+    dieLost: (who: string) => prose`${who} may use a die, but none has been rolled yet.`,
     /** `gain`: fiorini, spare resources or a star. */
     gained: (who: string, gain: Prose) => prose`${who} gains ${gain}.`,
     /** `bonus` null: none, or one with an event of its own. */
@@ -209,21 +212,20 @@ export const WORDS = {
         ? prose`${who} marks space ${space} of ${the}.`
         : prose`${who} marks space ${space} of ${the}: ${bonus}.`,
     pastEnd: (who: string, { the }: Noun, fiorini: Prose) =>
-      prose`${who} has come to the end of ${the} and gains ${fiorini} instead.`,
+      prose`${who} is at the end of ${the} and gains ${fiorini} instead.`,
     artistHired: (who: string, artist: Prose, { the }: Noun, price: Prose | null, worth: string, star: boolean) =>
-      prose`${who} hires ${artist} for ${the}, ${price === null ? ['for nothing'] : prose`paying ${price}`}: ${worth} more${star ? ', a masterpiece' : ''}.`,
-    palazzoCompleted: (who: string, palazzo: Prose) => prose`${who} has completed the ${palazzo}.`,
-    chiesaCompleted: (who: string, chiesa: Prose) => prose`${who} has completed the ${chiesa}.`,
+      prose`${who} hires ${artist} for ${the}, ${price === null ? ['for free'] : prose`paying ${price}`}: ${worth} more${star ? ', a masterpiece' : ''}.`,
+    palazzoCompleted: (who: string, palazzo: Prose) => prose`${who} completes the ${palazzo}.`,
+    chiesaCompleted: (who: string, chiesa: Prose) => prose`${who} completes the ${chiesa}.`,
     /** `lost` null: nothing was left over. */
     built: (who: string, { the }: Noun, { name }: Noun, lost: Prose | null) =>
       lost === null
         ? prose`${who} builds ${the} on ${name}.`
         : prose`${who} builds ${the} on ${name} and loses ${lost}.`,
     palazzoBonus: (who: string, worth: string, palazzo: Prose) =>
-      prose`${who} scores ${worth} for the whole ${palazzo}.`,
+      prose`${who} scores ${worth} for completing the ${palazzo}.`,
     ghostChose: (ghost: Prose, dice: Prose) => prose`${ghost} takes three dice: ${dice}.`,
-    ghostAdvanced: (ghost: Prose, way: Prose, space: number) =>
-      prose`${ghost} takes ${way} and stands on space ${space}.`,
+    ghostAdvanced: (ghost: Prose, way: Prose, space: number) => prose`${ghost} takes ${way}, to space ${space}.`,
     ghostStays: (ghost: Prose, { the }: Noun) => prose`${ghost} stays at the end of ${the}.`,
   },
 

@@ -1,3 +1,4 @@
+import { plain } from '@signoria/engine';
 import type { Lines } from '../en/lines.ts';
 
 export const points = (count: number) => `${count} ${count === 1 ? 'punto' : 'punti'} prestigio`;
@@ -22,12 +23,12 @@ export const LINES = {
   dieRecruits: (low, high) => `Per reclutare: da 1 a 3 dà ${low}, da 4 a 6 dà ${high}`,
   artistFor: (artist, fiorini) => `${artist} per ${fiorini}`,
   anyDie: (fiorini) => `Oppure ${fiorini}, qualunque valore mostri`,
-  anyValueWith: (building) => `Con ${building} può avere qualsiasi valore`,
-  tradesWith: (building) => `Con ${building} una delle sue risorse può essere un’altra`,
+  anyValueWith: ({ the }) => `Con ${plain(the)} può avere qualsiasi valore`,
+  tradesWith: ({ the }) => `Con ${plain(the)} puoi prendere un’altra risorsa invece di una delle sue`,
 
-  broughtBy: (the) => `La dà ${the}`,
+  broughtBy: (the) => `Si ottiene con ${the}`,
   needed: (works) => `Serve per ${works}`,
-  coin: '100 della riserva segnano un’icona dei fiorini, a ogni tua decisione',
+  coin: 'Spendi 100 dalla riserva per segnare un’icona dei fiorini, ogni volta che tocca a te decidere',
   start: (amount) => `Tutti cominciano con ${amount}`,
   left: (amount, worth) => `Ciò che resta alla fine: ${worth} per ${amount}`,
 
@@ -56,7 +57,7 @@ export const LINES = {
   onceATurn: 'Una volta per turno, tuo o di un altro giocatore',
   noEffect: 'Nessun effetto oltre ai punti prestigio',
 
-  firstSpace: 'Qui sta, gratis, l’edificio che hai tirato all’inizio',
+  firstSpace: 'Qui c’è già, gratis, l’edificio che hai tirato all’inizio',
   icons: (icons) => `Icone da segnare: ${icons}`,
   after: (space) => `Si costruisce dopo lo ${space}; le icone si possono segnare anche prima`,
   spaceWorth: (worth) => `Un edificio qui dà ${worth} in più`,
@@ -75,8 +76,8 @@ export const LINES = {
   spaces: (bonuses) => `Caselle in ordine: ${bonuses}`,
   pastEnd: (fiorini) => `Ogni passo oltre la fine dà ${fiorini}`,
 
-  star: 'Spesa quando ingaggi un artista, fa dell’opera un capolavoro; al massimo una per opera',
-  spare: 'Si spende a ogni tua decisione e segna un’icona di una risorsa qualsiasi',
+  star: 'Spendila quando ingaggi un artista per fare dell’opera un capolavoro; al massimo una per opera',
+  spare: 'Spendila per segnare un’icona di una risorsa qualsiasi, ogni volta che tocca a te decidere',
   bonuses: {
     resource: {
       gloss: 'una di qualsiasi tipo',
@@ -92,7 +93,7 @@ export const LINES = {
 
   hiredWith: (the) => `Si ingaggia con ${the}`,
   accepted: (artworks) => `Lavora a ${artworks}`,
-  anonymous: (building) => `Si ingaggia con qualsiasi dado e ${building}, gratis e per qualsiasi opera`,
+  anonymous: ({ the }) => `Si ingaggia con qualsiasi dado e ${plain(the)}, gratis e per qualsiasi opera`,
 
   ghost: [
     'Nel secondo turno di ogni round si tirano i dadi per lui e ne prende tre; tu ne usi uno degli altri',

@@ -1,44 +1,47 @@
 import { COMMON } from '@signoria/common/text/it';
-import { prose } from '@signoria/engine';
+import type { Prose } from '@signoria/engine';
+import { capitalised, plain, prose } from '@signoria/engine';
 import type { Words } from '../en/words.ts';
 
+const of = (good: Prose): Prose => (/^[aeiou]/.test(plain(good)) ? prose`d’${good}` : prose`di ${good}`);
+
 export const REASONS: Words['reasons'] = {
-  notAsked: 'Ora tocca ad altri; verrà il tuo turno.',
-  finished: 'Hai finito; si aspettano gli altri.',
+  notAsked: 'In attesa degli altri giocatori.',
+  finished: 'Hai finito. In attesa degli altri.',
   over: `${COMMON.over}.`,
   otherQuestion: {
-    die: 'Prima viene un dado.',
-    hire: 'Prima viene l’opera per l’artista.',
-    mark: 'Prima viene la risorsa che hai appena ottenuto.',
-    track: 'Prima vengono i passi per la Chiesa completa.',
-    income: 'Prima viene la rendita della tua Chiesa.',
-    end: 'Non resta che spendere e costruire.',
+    die: 'Prima usa un dado.',
+    hire: 'Prima scegli l’opera per l’artista.',
+    mark: 'Prima segna la risorsa che hai appena ottenuto.',
+    track: 'Prima fai i passi per la Chiesa completa.',
+    income: 'Prima riscuoti la rendita della tua Chiesa.',
+    end: 'Ora puoi solo spendere e costruire.',
   },
   notRolled: 'I dadi di questo turno non sono ancora stati tirati.',
   diceUsed: (count) =>
     count === 1 ? 'Hai già usato il tuo dado di questo turno.' : `Hai già usato i tuoi ${count} dadi.`,
   dieUsed: ({ the }) => prose`Hai già usato ${the}.`,
   dieTaken: ({ the }) => prose`Chi è di turno ha usato ${the}; solo il Vescovo può ancora prenderlo.`,
-  notBuilt: ({ the }) => prose`Solo con ${the}, che non hai costruito.`,
-  usedUp: ({ the }) => prose`In questo turno hai già usato ${the}, e più di una volta non si può.`,
-  traded: ({ the }) => prose`Con ${the} hai già cambiato una risorsa di questo dado.`,
+  notBuilt: ({ the }) => prose`Per questo ti serve ${the}.`,
+  usedUp: ({ the }) => prose`Puoi usare ${the} solo una volta per turno.`,
+  traded: ({ the }) => prose`Con ${the} hai già scambiato una risorsa di questo dado.`,
   builtAlready: ({ the }) => prose`Hai già costruito ${the}.`,
-  tooLittle: (needs, has) => prose`Costa ${needs}; ${has === 0 ? 'non ne hai' : `ne hai ${has.toLocaleString('it')}`}.`,
-  lacks: (place, goods) => prose`${place}: ancora da segnare ${goods}.`,
-  wrongType: ({ name }, artists) => prose`${name} richiede ${artists}.`,
+  tooLittle: (needs, has) =>
+    prose`Devi avere ${needs}; ${has === 0 ? 'non ne hai' : `ne hai ${has.toLocaleString('it')}`}.`,
+  lacks: ({ the }, goods) => prose`Per ${the} devi ancora segnare ${goods}.`,
+  wrongType: ({ the }, artists) => prose`${capitalised(the)} richiede ${artists}.`,
   nothingFor: (artist) => prose`Non hai più opere per ${artist}.`,
   nothingToPay: 'Questo artista non costa comunque niente.',
   noStar: 'Non hai stelle.',
-  completed: ({ name }) => prose`${name}: opera già completata.`,
-  noIcon: (place, good) => prose`${place}: nessuna icona di ${good}.`,
-  marked: (place, good) => prose`${place}: nessuna icona di ${good} è ancora libera.`,
-  builtOver: ({ name }, space) =>
-    prose`Nello ${space.name} c’è già un edificio (${name}); lì non si segna né si costruisce altro.`,
-  otherResource: (resource, { the }) => prose`Segni ${resource}; solo con ${the} potrebbe diventare un’altra risorsa.`,
-  mustMark: 'C’è ancora un’icona libera, quindi va segnata.',
+  completed: ({ the }) => prose`Hai già completato ${the}.`,
+  noIcon: ({ the }, good) => prose`${capitalised(the)} non ha icone ${of(good)}.`,
+  marked: ({ the }, good) => prose`${capitalised(the)} non ha più icone ${of(good)} libere.`,
+  builtOver: ({ name }, space) => prose`Nello ${space.name} c’è già un edificio (${name}).`,
+  otherResource: (resource, { the }) => prose`Devi segnare ${resource}. Per un’altra risorsa ti serve ${the}.`,
+  mustMark: 'C’è ancora un’icona libera, quindi devi segnarla.',
   noSpare: 'Non hai risorse di scorta.',
   rioneFull: 'Ogni spazio del tuo Rione ha già un edificio.',
-  outOfOrder: ({ name }) => prose`Prima va costruito un edificio nello ${name}.`,
+  outOfOrder: ({ name }) => prose`Prima costruisci un edificio nello ${name}.`,
   collected: 'Hai già riscosso questa rendita.',
   notCompleted: 'Solo le opere completate della Chiesa danno rendita.',
   crossed: 'Questa icona è già segnata.',

@@ -4,7 +4,7 @@ export const VERBS: Words['verbs'] = {
   die: 'Dado',
   hire: 'Ingaggia',
   mark: 'Segna',
-  change: 'Cambio',
+  change: 'Scambia',
   advance: 'Tracciato',
   collect: 'Rendita',
   spare: 'Scorta',

@@ -1,4 +1,4 @@
-import { COMMON, toThe } from '@signoria/common/text/it';
+import { COMMON, ofThe, toThe } from '@signoria/common/text/it';
 import { capital, prose } from '@signoria/engine';
 import type { Die, Track } from '../../components.ts';
 import type { Words } from '../en/words.ts';
@@ -7,7 +7,6 @@ import { LINES, points } from './lines.ts';
 import { REASONS } from './reasons.ts';
 import { VERBS } from './verbs.ts';
 
-const NUMBERS = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei'];
 const COLOURS = {
   white: 'bianco',
   brown: 'marrone',
@@ -29,15 +28,15 @@ export const WORDS = {
   summary:
     'Sei dadi per tutti, tre dei quali per te: raccogli marmo, oro e spezie, ingaggia artisti per il Palazzo e la Chiesa e fai crescere un rione della Firenze rinascimentale. Da due a quattro famiglie, o in solitario contro Papa Sisto IV.',
   aim: [
-    'Abbellisci un rione di Firenze su un foglio tutto tuo e vuoi avere alla fine più punti prestigio di tutti; da solo, tanti quanti Papa Sisto IV.',
-    'Tre dei sei dadi nel tuo turno, e uno in quello di ogni altro, ti danno risorse da segnare, passi su tre tracciati, artisti o fiorini.',
-    'Contano le opere completate del Palazzo e della Chiesa, gli edifici del tuo Rione e il tracciato del Capitano, e gli edifici migliorano i tuoi dadi.',
+    'Abbellisci un rione di Firenze su un foglio tutto tuo e vuoi avere alla fine più punti prestigio di tutti; da solo, almeno quanti Papa Sisto IV.',
+    'Usi tre dei sei dadi nel tuo turno, e uno in ogni altro turno, per risorse da segnare, passi su tre tracciati, artisti o fiorini.',
+    'Ottieni punti prestigio per le opere completate del Palazzo e della Chiesa, gli edifici del tuo Rione e il tracciato del Capitano; gli edifici migliorano anche i tuoi dadi.',
   ],
   options: {
     pope: {
       name: POPE,
       explained:
-        'Chi gioca da solo deve raggiungere 40, 50, 60 o 70 punti prestigio: facile, normale, difficile o estremo. In più giocatori non cambia nulla (R13.8).',
+        'In solitario devi raggiungere 40, 50, 60 o 70 punti prestigio: facile, normale, difficile o estremo. In più giocatori non cambia nulla (R13.8).',
       choices: { easy: 'facile', normal: 'normale', hard: 'difficile', extreme: 'estremo' },
     },
   },
@@ -55,10 +54,11 @@ export const WORDS = {
 
   colours: COLOURS,
   die: (of: Die) => ({ short: COLOURS[of], ...named(`dado ${COLOURS[of]}`) }),
-  shown: (die, value) => {
-    const name = `${NUMBERS[value] ?? value} ${COLOURS[die]}`;
-    return value === 1 ? { name, the: `l’${name}` } : named(name);
-  },
+  shown: (die, value) => ({
+    name: `${COLOURS[die]} ${value}`,
+    article: 'il ',
+    noun: `dado ${COLOURS[die]} (${value})`,
+  }),
   space: (number) => ({ name: `spazio ${number}`, the: `lo spazio ${number}` }),
   track,
   titles: TITLES,
@@ -75,12 +75,12 @@ export const WORDS = {
     any: 'un artista di qualsiasi tipo',
   },
   anArtist: 'un artista',
-  ghost: { name: POPE, gloss: 'il fantasma contro cui si gioca in solitario' },
+  ghost: { name: POPE, gloss: 'il tuo avversario in solitario' },
   areas: {
     palazzo: { name: 'Palazzo', gloss: 'la casa della tua famiglia' },
     chiesa: { name: 'Chiesa', gloss: 'la chiesa del tuo rione' },
     rione: { name: 'Rione', gloss: 'le strade del tuo quartiere' },
-    supply: { name: 'riserva', gloss: 'ciò che aspetta di essere speso' },
+    supply: { name: 'riserva', gloss: 'ciò che puoi ancora spendere' },
   },
   places: { palazzo: 'del Palazzo', chiesa: 'della Chiesa' },
   glosses: {
@@ -108,7 +108,7 @@ export const WORDS = {
     less: (fiorini) => `${fiorini} in meno`,
     build: 'costruisci',
     change: (fiorini) => `prendi invece ${fiorini}`,
-    lose: 'lasciala andare',
+    lose: 'scartala',
     done: 'finisci',
     popeTarget: (target) => `avrà ${target} punti`,
     beat: (mine, his) => `Batti ${POPE} ${mine} a ${his}`,
@@ -122,7 +122,7 @@ export const WORDS = {
     ghost: 'i dadi del Papa · uno per te',
     die: (die, dice) => `dado ${die} di ${dice}`,
     others: 'i dadi degli altri',
-    end: 'dadi tutti usati',
+    end: 'tutti i dadi usati',
   },
 
   questions: {
@@ -155,37 +155,37 @@ export const WORDS = {
   moves: {
     recruit: (artist, price) =>
       price === null ? prose`ingaggia ${artist} gratis` : prose`ingaggia ${artist} per ${price}`,
-    usedAs: (range, { the }) => prose`come se fosse ${range === 'low' ? 'basso' : 'alto'}, grazie ${toThe(the)}`,
+    usedAs: (range, { the }) => prose`conta come ${range === 'low' ? 'basso' : 'alto'} grazie ${toThe(the)}`,
     hire: (artist, { the }, price) =>
       price === null ? prose`Ingaggia ${artist} per ${the}, gratis` : prose`Ingaggia ${artist} per ${the}, ${price}`,
     masterpiece: (star) => prose`un capolavoro per ${star}`,
     mark: (resource, { the }) => prose`Segna ${resource} per ${the}`,
     insteadOf: (resource, { the }) => prose`invece di ${resource}, grazie ${toThe(the)}`,
     change: (fiorini, resource) => prose`Prendi ${fiorini} invece di ${resource}`,
-    lose: (resource) => prose`Rinuncia a ${resource}`,
+    lose: (resource) => prose`Scarta ${resource}`,
     advance: (way) => prose`Fai ${way}`,
-    collect: ({ name }, income) => prose`Riscuoti la rendita (${name}): ${income}`,
+    collect: ({ the }, income) => prose`Riscuoti la rendita ${ofThe(the)}: ${income}`,
     spare: (resource, { the }) => prose`${{ of: 'spare', text: 'Risorsa di scorta' }}: ${resource} per ${the}`,
     coin: (fiorini, { the }) => prose`Spendi ${fiorini} per ${the}`,
     build: ({ the }, { name }) => prose`Costruisci ${the} nello ${name}`,
     loses: (goods) => prose`perdi ${goods}`,
-    done: 'Concludi, senza spendere né costruire altro',
+    done: 'Concludi (senza spendere né costruire altro)',
   },
 
   events: {
     roundBegan: (round) => prose`Inizia il round ${round}.`,
-    incomeCollected: (who, { name }) => prose`${who} riscuote la rendita (${name}).`,
+    incomeCollected: (who, { the }) => prose`${who} riscuote la rendita ${ofThe(the)}.`,
     officesNamed: (holders, offices) =>
       prose`${holders.captain ?? 'Nessuno'} è ${offices.captain}, ${holders.bishop ?? 'nessuno'} è ${offices.bishop}.`,
     bothOffices: (holder, offices) => prose`${holder} è ${offices.captain} e ${offices.bishop}.`,
-    rolled: (who, dice) => prose`${who} tira ${dice}.`,
+    rolled: (who, dice) => prose`${who} tira: ${dice}.`,
     dieUsed: (who, { the }, use) => prose`${who} usa ${the} per ${use}.`,
     marked: (who, good, { the }) => prose`${who} segna ${good} per ${the}.`,
     spareSpent: (who, resource, { the }) => prose`${who} spende una risorsa di scorta: ${resource} per ${the}.`,
     traded: (who, took, gave, { the }) => prose`${who} prende ${took} invece di ${gave}, grazie ${toThe(the)}.`,
     changed: (who, fiorini, resource, { the }) =>
       prose`${who} prende ${fiorini} invece di ${resource}, grazie ${toThe(the)}.`,
-    lost: (who, resource) => prose`${who} perde ${resource}, perché non ha icone libere.`,
+    lost: (who, resource) => prose`${who} perde ${resource}, perché non ha un’icona libera.`,
     dieLost: (who) => prose`${who} potrebbe usare un dado, ma non ne è stato ancora tirato nessuno.`,
     gained: (who, gain) => prose`${who} ottiene ${gain}.`,
     advanced: (who, { name }, space, bonus) =>
@@ -195,15 +195,15 @@ export const WORDS = {
     pastEnd: (who, { name }, fiorini) => prose`${who} è alla fine del ${name} e ottiene invece ${fiorini}.`,
     artistHired: (who, artist, { the }, price, worth, star) =>
       prose`${who} ingaggia ${artist} per ${the}, ${price === null ? ['gratis'] : prose`pagando ${price}`}: ${worth} in più${star ? ', un capolavoro' : ''}.`,
-    palazzoCompleted: (who, palazzo) => prose`${who} ha completato il ${palazzo}.`,
-    chiesaCompleted: (who, chiesa) => prose`${who} ha completato la ${chiesa}.`,
+    palazzoCompleted: (who, palazzo) => prose`${who} completa il ${palazzo}.`,
+    chiesaCompleted: (who, chiesa) => prose`${who} completa la ${chiesa}.`,
     built: (who, { the }, { name }, lost) =>
       lost === null
         ? prose`${who} costruisce ${the} nello ${name}.`
         : prose`${who} costruisce ${the} nello ${name} e perde ${lost}.`,
     palazzoBonus: (who, worth, palazzo) => prose`${who} ottiene ${worth} per il ${palazzo} completo.`,
     ghostChose: (ghost, dice) => prose`${ghost} prende tre dadi: ${dice}.`,
-    ghostAdvanced: (ghost, way, space) => prose`${ghost} fa ${way} e si trova sulla casella ${space}.`,
+    ghostAdvanced: (ghost, way, space) => prose`${ghost} fa ${way}, fino alla casella ${space}.`,
     ghostStays: (ghost, { name }) => prose`${ghost} resta alla fine del ${name}.`,
   },
 
