@@ -59,12 +59,12 @@ describe('the sheet', () => {
     const game = table({ ringo: { marks, built: ['zecca'], artworks: ['ritratto'] }, paul: {} });
     const why = (...icon: [Parameters<typeof facts.whyNotIcon>[2], Parameters<typeof facts.whyNotIcon>[3], number]) =>
       said(game, facts.whyNotIcon(game.state.figures, game.player('ringo'), ...icon));
-    expect(why('cupola', 'marble', 0)).toBe('This icon is marked already. (R2.2)');
+    expect(why('cupola', 'marble', 0)).toBe('This icon is already marked. (R2.2)');
     expect(why('cupola', 'marble', 1)).toBeNull();
-    expect(why('cupola', 'fiorini', 0)).toBe('This icon is marked already. (R2.2)');
+    expect(why('cupola', 'fiorini', 0)).toBe('This icon is already marked. (R2.2)');
     expect(why('cupola', 'fiorini', 1)).toBeNull();
-    expect(why('ritratto', 'spice', 0)).toBe('Ritratto is completed already. (R2.2)');
-    expect(why('space-2', 'gold', 0)).toMatch(/^Zecca stands on space 2.*\(R8\.6\)$/);
+    expect(why('ritratto', 'spice', 0)).toBe('The Ritratto is already completed. (R2.2)');
+    expect(why('space-2', 'gold', 0)).toMatch(/^Space 2 is already built on \(Zecca\)\. \(R8\.6\)$/);
   });
 
   test('R1.4, R8.5, R8.6 the building on a space, and the next space', () => {
