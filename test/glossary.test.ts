@@ -4,12 +4,23 @@ import { expect, test } from 'vitest';
 import { filesUnder, packages, root } from '../scripts/files.mjs';
 
 /** Names that every game narrows from the type of the engine with the same name. */
-const NARROWED = ['Log', 'Question', 'Reason'];
+const NARROWED = ['MoveLog', 'Question', 'Reason'];
 
 /** Names that the folders of several games may export, each with its own meaning, by reason. */
 const PER_GAME = {
   'every game defines this part of its contract for itself': [
-    ...['Ask', 'Figures', 'FiguresOverride', 'GameEvent', 'Move', 'MoveOf', 'Open', 'Options', 'Player', 'Secret'],
+    ...[
+      'Ask',
+      'Figures',
+      'FiguresOverride',
+      'GameEvent',
+      'Move',
+      'MoveOf',
+      'PublicState',
+      'Options',
+      'Player',
+      'Secret',
+    ],
     ...['ReadonlyState', 'ScoreLineId', 'Sheet', 'State', 'Step', 'StepOf', 'Table', 'Verb', 'View'],
   ],
   'every game has texts of this kind': [

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '@signoria/catalogue/all';
 import { CATALOGUE } from '@signoria/catalogue/all';
-import { describe, withoutFigures } from '@signoria/engine';
+import { errorText, withoutFigures } from '@signoria/engine';
 import { bareBoardgameIo, sameGameInBoardgameIo } from './boardgameio.ts';
 import type { Contestant } from './contestant.ts';
 import type { BenchSetup } from './games.ts';
@@ -40,7 +40,7 @@ export function setting(seats: number, figures?: unknown): BenchSetup {
 export function settingOf(game: string, seats: number, figures?: unknown): BenchSetup {
   const { rules } = CATALOGUE[game] as CatalogueEntry;
   const options = rules.readOptions(figures === undefined ? {} : { figures }, seats);
-  if (!options.ok) throw new Error(describe(options.error));
+  if (!options.ok) throw new Error(errorText(options.error));
   return { rules, options: options.value, seats };
 }
 

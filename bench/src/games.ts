@@ -73,7 +73,7 @@ export function playouts(setting: BenchSetup): Contestant {
       const state = rules.guessAgain(guess, middle.seat, draw);
       let decisions = 0;
       for (let seat = rules.pending(state)[0]; seat !== undefined; seat = rules.pending(state)[0]) {
-        rules.apply(state, seat, rules.any(state, seat, draw));
+        rules.apply(state, seat, rules.randomMove(state, seat, draw));
         decisions++;
       }
       rules.totals(state);

@@ -41,7 +41,7 @@ test('a chosen artwork has its full value before an artist is hired', () => {
   const after = (artwork: CityArtwork) => {
     const { state, seat } = position(FACCIATA);
     florenza.apply(state, seat, { do: 'commission', artwork });
-    return evaluation.parts(state)[seat]?.promises ?? 0;
+    return evaluation.parts(state)[seat]?.pledges ?? 0;
   };
   expect(after('duomo-facciata')).toBeGreaterThan(15);
   expect(after('duomo-cupola')).toBeLessThan(0); // it cannot be paid for

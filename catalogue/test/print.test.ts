@@ -17,7 +17,7 @@ function position(id: string): GameState {
   const draw = chance(seed, 'moves');
   for (let count = 0; count < DECISIONS; count++) {
     const seat = pick(draw, rules.pending(state));
-    rules.apply(state, seat, rules.any(state, seat, draw));
+    rules.apply(state, seat, rules.randomMove(state, seat, draw));
   }
   return state;
 }

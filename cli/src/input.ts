@@ -7,7 +7,7 @@ import { GAME_IDS } from '@signoria/catalogue';
 import type { CatalogueEntry } from '@signoria/catalogue/all';
 import { CATALOGUE } from '@signoria/catalogue/all';
 import type { Language, Seat, Seed } from '@signoria/engine';
-import { describe, LANGUAGES, seedFrom } from '@signoria/engine';
+import { errorText, LANGUAGES, seedFrom } from '@signoria/engine';
 
 /** An input error, reported to the user in one line. All external input is parsed in this file. */
 export class UserError extends Error {}
@@ -37,7 +37,7 @@ export function readTable({ game, seats, options, figures }: TableInput): TableC
   const read = entry.rules.readOptions(figures === undefined ? given : withFigures(given, figures), seats);
   if (read.ok) return { ...entry, seats, options: read.value };
   const fromFile = figures !== undefined && read.error.path.startsWith('figures');
-  throw new UserError(`${fromFile ? `--figures ${figures}` : '--options'}: ${describe(read.error)}`);
+  throw new UserError(`${fromFile ? `--figures ${figures}` : '--options'}: ${errorText(read.error)}`);
 }
 
 function withFigures(options: unknown, figures: string): unknown {

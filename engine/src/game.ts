@@ -5,12 +5,12 @@ import type { Chance, Seed } from './chance.ts';
 import { pick } from './chance.ts';
 import { moveTable } from './moveTable.ts';
 import type { AnyStep, Asides, AskingTypes, QuestionOf, Questions } from './questions.ts';
-import { finding, NO_ASIDES, settleSilent, turnGoesOn } from './questions.ts';
+import { NO_ASIDES, questionLookup, settleSilent, turnGoesOn } from './questions.ts';
 import { unreachable } from './result.ts';
 import type { Rounds } from './rounds.ts';
 import { runOn } from './rounds.ts';
-import type { Emit, GameRules, Log, Seat } from './rules.ts';
-import { newLog } from './rules.ts';
+import type { Emit, GameRules, MoveLog, Seat } from './rules.ts';
+import { newMoveLog } from './rules.ts';
 import { namesIn } from './targets.ts';
 
 type Own =
@@ -73,7 +73,7 @@ export interface BuiltRules<G extends AskingTypes> extends GameRules<G> {
 
 /** Builds the `GameRules` of a game. The game's `setup` lays out the table; the first phases are run here. */
 export function gameRules<G extends AskingTypes>({ asking, ...own }: GameParts<G>): BuiltRules<G> {
-  const questionOf = finding(asking.questions);
+  const questionOf = questionLookup(asking.questions);
   const answers = answering(asking, questionOf);
   const plays = playing(asking, questionOf);
   const explains = explaining(asking, questionOf, answers.moves);
@@ -118,7 +118,7 @@ function answering<G extends AskingTypes>(asking: Asking<G>, questionOf: Questio
     isAside: (move: G['move']) => asides.isAside(move),
     pending: (state: G['state']) => waitingFor(state.table.agenda),
     moves,
-    any(state: G['state'], seat: Seat, draw: Chance): G['move'] {
+    randomMove(state: G['state'], seat: Seat, draw: Chance): G['move'] {
       const step = questionFor(state.table.agenda, seat) ?? unreachable(`seat ${seat} is not pending`);
       const { candidates } = questionOf(step);
       const move = drawn(state, candidates, step, asides.beside(step) ? free : none, seat, draw);
@@ -173,9 +173,9 @@ function explaining<G extends AskingTypes>(
 function playing<G extends AskingTypes>(asking: Asking<G>, questionOf: QuestionOf<G>) {
   const { rounds } = asking;
   const asides = asidesOf(asking);
-  const settleLane = (state: G['state'], lane: Seat, log: Log<G['event']>) =>
+  const settleLane = (state: G['state'], lane: Seat, log: MoveLog<G['event']>) =>
     settleSilent(questionOf, state, lane, log);
-  const answer = (state: G['state'], seat: Seat, move: G['move'], log: Log<G['event']>) => {
+  const answer = (state: G['state'], seat: Seat, move: G['move'], log: MoveLog<G['event']>) => {
     const { agenda } = state.table;
     const isAside = asides.isAside(move);
     const step = isAside ? questionFor(agenda, seat) : settle(agenda, seat);
@@ -188,10 +188,10 @@ function playing<G extends AskingTypes>(asking: Asking<G>, questionOf: QuestionO
     log.allOver = isIdle(agenda);
   };
   return {
-    goOn: (state: G['state'], emit?: Emit<G['event']>) => runOn(rounds, state, newLog(emit), settleLane),
-    answer: (state: G['state'], seat: Seat, move: G['move']) => answer(state, seat, move, newLog()),
-    apply(state: G['state'], seat: Seat, move: G['move'], emit?: Emit<G['event']>): Log<G['event']> {
-      const log = newLog(emit);
+    goOn: (state: G['state'], emit?: Emit<G['event']>) => runOn(rounds, state, newMoveLog(emit), settleLane),
+    answer: (state: G['state'], seat: Seat, move: G['move']) => answer(state, seat, move, newMoveLog()),
+    apply(state: G['state'], seat: Seat, move: G['move'], emit?: Emit<G['event']>): MoveLog<G['event']> {
+      const log = newMoveLog(emit);
       answer(state, seat, move, log);
       runOn(rounds, state, log, settleLane);
       return log;

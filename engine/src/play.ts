@@ -107,6 +107,6 @@ function sameEntries(one: Readonly<Record<string, unknown>>, other: Readonly<Rec
 }
 
 /** Formats an error as one line for people and logs. */
-export function describe(error: Failure<string>): string {
+export function errorText(error: Failure<string>): string {
   return error.path === '' ? error.message : `${error.path}: ${error.message}`;
 }

@@ -5,7 +5,7 @@ import { fromList, NO_CANDIDATES } from './candidates.ts';
 import { mapRows } from './figures.ts';
 import { memoizeLast } from './memoize.ts';
 import { unreachable } from './result.ts';
-import type { GameState, GameTypes, Log, Reason, Seat } from './rules.ts';
+import type { GameState, GameTypes, MoveLog, Reason, Seat } from './rules.ts';
 
 /** A step on the agenda. `ask` is the name of its question. */
 export interface AnyStep extends Asked {
@@ -46,10 +46,10 @@ export interface Question<G extends AskingTypes, Step = AnyStep, M = G['move']> 
   moves?(state: G['state'], step: Step): M[];
   /** Candidates for drawing a random move; null to draw from the list of `moves`. */
   readonly candidates: Candidates<G['state'], Step, M> | null;
-  apply(state: G['state'], step: Step, move: M, log: Log<G['event']>): void;
+  apply(state: G['state'], step: Step, move: M, log: MoveLog<G['event']>): void;
   /** Returns true if the step leaves anything to decide. If not, the step settles automatically. */
   asks(state: G['state'], step: Step): boolean;
-  settle(state: G['state'], step: Step, log: Log<G['event']>): void;
+  settle(state: G['state'], step: Step, log: MoveLog<G['event']>): void;
   /**
    * True if the question is put on the agenda for several turns in advance. Each such step begins a turn, even directly
    * after another step of the same seat.
@@ -67,7 +67,7 @@ export const ASKS = {
 
 /** Builds a step that asks nothing: it waits on the agenda and settles automatically. */
 export function silent<G extends AskingTypes, Step>(
-  settled: (state: G['state'], step: Step, log: Log<G['event']>) => void,
+  settled: (state: G['state'], step: Step, log: MoveLog<G['event']>) => void,
 ): Question<G, Step, never> {
   return {
     asks: () => false,
@@ -96,7 +96,7 @@ export interface Asides<G extends AskingTypes, A extends G['move'] = G['move']> 
   wishes(state: G['state'], seat: Seat): readonly A[];
   /** Returns the reason against an aside; null exactly if it is legal. */
   whyNot(state: G['state'], seat: Seat, move: A): G['reason'] | null;
-  apply(state: G['state'], seat: Seat, move: A, log: Log<G['event']>): void;
+  apply(state: G['state'], seat: Seat, move: A, log: MoveLog<G['event']>): void;
 }
 
 export const NO_ASIDES: Asides<AskingTypes, never> = {
@@ -137,7 +137,7 @@ export type QuestionOf<G extends AskingTypes> = (step: AnyStep) => ReadyQuestion
  * Returns a memoized lookup of a step's question. The same step is looked up several times in a row, and comparing
  * steps is faster than a lookup by name.
  */
-export function finding<G extends AskingTypes>(questions: Questions<G>): QuestionOf<G> {
+export function questionLookup<G extends AskingTypes>(questions: Questions<G>): QuestionOf<G> {
   const ready = mapRows(questions, readily);
   return memoizeLast((step: AnyStep) => ready[step.ask] ?? unreachable(`no question object for ${step.ask}`));
 }
@@ -155,7 +155,7 @@ export function settleSilent<G extends AskingTypes>(
   questionOf: QuestionOf<G>,
   state: G['state'],
   lane: Seat,
-  log: Log<G['event']>,
+  log: MoveLog<G['event']>,
 ): void {
   const { agenda } = state.table;
   for (;;) {

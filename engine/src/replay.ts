@@ -1,5 +1,5 @@
 import type { Seed } from './chance.ts';
-import { checkAnswer, describe, sameJson } from './play.ts';
+import { checkAnswer, errorText, sameJson } from './play.ts';
 import type { Advance, Decision, Game, GameRecord } from './record.ts';
 import { advance, begin, withoutFigures } from './record.ts';
 import type { InputError, MoveError, Result } from './result.ts';
@@ -58,7 +58,7 @@ function entryOf<G extends GameTypes>(
 }
 
 /** Returns the replay without its last decisions. All states are known, so nothing is played again. */
-export function takeBack<G extends GameTypes>({ start, game, entries }: Replay<G>, count: number): Replay<G> {
+export function undoDecisions<G extends GameTypes>({ start, game, entries }: Replay<G>, count: number): Replay<G> {
   const left = entries.slice(0, entries.length - count);
   const last = left.at(-1);
   if (last === undefined) return { start, game: start, entries: [] };
@@ -142,7 +142,7 @@ export function replay<G extends GameTypes>(
   const entries: ReplayEntry<G>[] = [];
   for (const step of checkedSteps(rules, game, record.decisions.slice(0, upTo))) {
     const path = `decisions.${entries.length}`;
-    if (!step.ok) return fail('edited', `cannot be played: ${describe(step.error)}`, path);
+    if (!step.ok) return fail('edited', `cannot be played: ${errorText(step.error)}`, path);
     game = step.value.game;
     const { [entries.length]: decision } = game.decisions;
     if (decision !== undefined) entries.push(entryOf(step.value, decision));

@@ -1,6 +1,6 @@
 import { closeLanes, isIdle } from './agenda.ts';
 import type { AskingTypes } from './questions.ts';
-import type { Log, Seat } from './rules.ts';
+import type { MoveLog, Seat } from './rules.ts';
 import { at } from './rules.ts';
 
 export interface Phase<G extends AskingTypes> {
@@ -8,7 +8,7 @@ export interface Phase<G extends AskingTypes> {
   /** The one round that skips this phase. */
   readonly notInRound?: number;
   /** Acts, or puts questions on the agenda. A phase without questions ends as soon as it has begun. */
-  begin(state: G['state'], log: Log<G['event']>): void;
+  begin(state: G['state'], log: MoveLog<G['event']>): void;
 }
 
 export interface Rounds<G extends AskingTypes> {
@@ -16,9 +16,9 @@ export interface Rounds<G extends AskingTypes> {
   readonly phases: readonly Phase<G>[];
   lastRound(state: G['state']): number;
   /** Called directly after the round number was incremented. */
-  beginRound(state: G['state'], log: Log<G['event']>): void;
+  beginRound(state: G['state'], log: MoveLog<G['event']>): void;
   /** Called when the last round is over. */
-  end(state: G['state'], log: Log<G['event']>): void;
+  end(state: G['state'], log: MoveLog<G['event']>): void;
 }
 
 /** Repeats a sequence of phases, turn by turn, while `again` returns true. The last of them must ask nothing. */
@@ -41,8 +41,8 @@ export function repeated<G extends AskingTypes>(
 export function runOn<G extends AskingTypes>(
   { phases, lastRound, beginRound, end }: Rounds<G>,
   state: G['state'],
-  log: Log<G['event']>,
-  settleSilent: (state: G['state'], lane: Seat, log: Log<G['event']>) => void,
+  log: MoveLog<G['event']>,
+  settleSilent: (state: G['state'], lane: Seat, log: MoveLog<G['event']>) => void,
 ): void {
   const { table } = state;
   const { agenda } = table;

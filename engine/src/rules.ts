@@ -30,15 +30,15 @@ export interface MoveResult {
 }
 
 /** The log that the rules fill while a move is played: events if there is a listener, the outcome in any case. */
-export interface Log<E> {
-  readonly tell: Emit<E> | undefined;
+export interface MoveLog<E> {
+  readonly emit: Emit<E> | undefined;
   revealed: boolean;
   turnOver: boolean;
   allOver: boolean;
 }
 
-export function newLog<E>(tell?: Emit<E>): Log<E> {
-  return { tell, revealed: false, turnOver: true, allOver: true };
+export function newMoveLog<E>(emit?: Emit<E>): MoveLog<E> {
+  return { emit, revealed: false, turnOver: true, allOver: true };
 }
 
 export interface ScoreLine {
@@ -146,7 +146,7 @@ export interface GameRules<G extends GameTypes> extends GameAbout {
    */
   moves(state: G['state'], seat: Seat): readonly G['move'][];
   /** Draws one of `moves`, each equally likely, for playouts. Faster than building the list. */
-  any(state: G['state'], seat: Seat, draw: Chance): G['move'];
+  randomMove(state: G['state'], seat: Seat, draw: Chance): G['move'];
   /** Returns the moves that visible components suggest as answers, legal or not: all of `moves` and more. */
   wishes(state: G['state'], seat: Seat): readonly G['move'][];
   /** Returns true if a value from outside is a move of this game at all, in any position. */

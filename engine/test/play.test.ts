@@ -2,7 +2,7 @@ import { fuzz } from '@signoria/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Answer, Reason } from '../src/index.ts';
-import { checkAnswer, describe as inWords, play, readAnswer, sameJson, seedFrom } from '../src/index.ts';
+import { checkAnswer, errorText as inWords, play, readAnswer, sameJson, seedFrom } from '../src/index.ts';
 import { palio } from './toy/index.ts';
 import type { Palio } from './toy/state.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Agenda, Asides, GameView, Log, Phase, Question, Reason, Seat } from '../src/index.ts';
+import type { Agenda, Asides, GameView, MoveLog, Phase, Question, Reason, Seat } from '../src/index.ts';
 import {
   ASKS,
   advance,
@@ -66,7 +66,7 @@ const dig: Question<Types, Step> = {
   apply(state, { seat }, move, log) {
     if (move.do === 'stop') return thenDo(state.table.agenda, { ask: 'refill', seat });
     const dug = ++player(state, seat).dug;
-    log.tell?.({ type: 'dug', seat });
+    log.emit?.({ type: 'dug', seat });
     thenDo(state.table.agenda, dug < 3 ? { ask: 'dig', seat } : { ask: 'refill', seat });
     if (dug === 2) thenDo(state.table.agenda, { ask: 'veto', seat: 1 - seat, of: seat });
   },
@@ -90,7 +90,7 @@ const veto: Question<Types, Step> = {
 const vote: Question<Types, Step> = {
   ...veto,
   asks: (state, { seat }) => player(state, seat).songs > 0,
-  settle: (_, { seat }, log) => log.tell?.({ type: 'silent', seat }),
+  settle: (_, { seat }, log) => log.emit?.({ type: 'silent', seat }),
 };
 
 const sing: Asides<Types> = {
@@ -104,7 +104,7 @@ const sing: Asides<Types> = {
   whyNot: () => ({ code: 'hoarse', rule: 'R5' }),
   apply(state, seat, _, log) {
     player(state, seat).songs++;
-    log.tell?.({ type: 'sang', seat });
+    log.emit?.({ type: 'sang', seat });
   },
 };
 
@@ -137,9 +137,9 @@ const game = gameRules<Types>({
   asking: {
     questions: {
       ...{ dig, veto, vote },
-      refill: silent((state: State, { seat }: Step, log: Log<Event>) => {
+      refill: silent((state: State, { seat }: Step, log: MoveLog<Event>) => {
         player(state, seat).dug = 0;
-        log.tell?.({ type: 'filled', seat });
+        log.emit?.({ type: 'filled', seat });
       }),
     },
     asides: sing,
@@ -149,7 +149,7 @@ const game = gameRules<Types>({
       beginRound: ({ table }) => {
         table.turn = 0;
       },
-      end: (_, log) => log.tell?.({ type: 'over', seat: 0 }),
+      end: (_, log) => log.emit?.({ type: 'over', seat: 0 }),
     },
     notAsked: () => ({ code: 'notAsked', rule: 'R1' }),
     notNow: () => ({ code: 'later', rule: 'R1' }),
@@ -205,7 +205,7 @@ describe('the contract built from questions', () => {
     const { state } = played();
     expect([game.isOpen, game.totals(state)]).toEqual([false, [0, 7]]);
     expect(game.guessAgain(state, 0, () => 0)).toEqual(state);
-    expect(new Set([0, 1, 2, 3].map((draw) => game.any(state, 0, () => draw * 2 ** 30)))).toEqual(
+    expect(new Set([0, 1, 2, 3].map((draw) => game.randomMove(state, 0, () => draw * 2 ** 30)))).toEqual(
       new Set([MOVES.dig, MOVES.sing]),
     );
   });

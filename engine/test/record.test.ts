@@ -6,7 +6,7 @@ import {
   advance,
   begin,
   chance,
-  describe as inWords,
+  errorText as inWords,
   pick,
   readRecord,
   replay,

@@ -15,8 +15,8 @@ import {
   seedFrom,
   startReplay,
   stateAt,
-  takeBack,
   toRecord,
+  undoDecisions,
 } from '../src/index.ts';
 import { palio } from './toy/index.ts';
 import type { PalioTypes } from './toy/types.ts';
@@ -61,12 +61,12 @@ describe('a replay', () => {
   });
 
   test('stops where it is asked to', () => {
-    expect(replay(palio, recordOf(replayed), 4)).toEqual({ ok: true, value: takeBack(replayed, length - 4) });
+    expect(replay(palio, recordOf(replayed), 4)).toEqual({ ok: true, value: undoDecisions(replayed, length - 4) });
   });
 
   test('goes back to any position without playing a move', () => {
     for (let count = 0; count <= length; count++) {
-      const back = takeBack(replayed, length - count);
+      const back = undoDecisions(replayed, length - count);
       expect(back.game).toEqual(playedUpTo(palio, replayed.game, count));
       expect(back.entries).toEqual(replayed.entries.slice(0, count));
       expect(stateAt(replayed, count)).toBe(back.game.state);

@@ -5,7 +5,7 @@ import type { SchemaCheck } from '../src/index.ts';
 import {
   exactly,
   flag,
-  describe as inWords,
+  errorText as inWords,
   join,
   listOf,
   multipleOf,

@@ -24,7 +24,7 @@ describe.each(Object.entries(CATALOGUE))('%s', (id, { rules }) => {
         viewers.map((viewer) => wired(withoutFigures(rules.view(state, viewer))) as unknown as Opaque);
       let views = viewsNow();
       for (let [seat] = rules.pending(state); seat !== undefined; [seat] = rules.pending(state)) {
-        state = play(rules, state, seat, rules.any(state, seat, draw)).state;
+        state = play(rules, state, seat, rules.randomMove(state, seat, draw)).state;
         const next = viewsNow();
         const changed = views.map((view, index) => withChanges(view, wired(changesBetween(view, next[index] ?? {}))));
         expect(changed).toStrictEqual(next);

@@ -1,5 +1,5 @@
 import type { AnyRules, Seed } from '@signoria/engine';
-import { at, begin, checkedSteps, describe, sameJson, seedFrom, unreachable, withoutFigures } from '@signoria/engine';
+import { at, begin, checkedSteps, errorText, sameJson, seedFrom, unreachable, withoutFigures } from '@signoria/engine';
 import { inOrder } from './json.ts';
 import type { AnyDecision, Setting } from './subject.ts';
 
@@ -101,14 +101,14 @@ function scored({ totals, ranks }: FinalResult): string {
 /** Replays the decisions to the end of the game. Each of them must be legal. */
 function outcomeOf(rules: AnyRules, { options, seats, seed }: Setting, decisions: readonly AnyDecision[]): FinalResult {
   const read = rules.readOptions(options, seats);
-  if (!read.ok) return unreachable(`its options are refused: ${describe(read.error)}`);
+  if (!read.ok) return unreachable(`its options are refused: ${errorText(read.error)}`);
   const start = begin(rules, read.value, seats, seed);
   let { state } = start;
   let count = 0;
   for (const step of checkedSteps(rules, start, decisions)) {
     count++;
     if (!step.ok)
-      return unreachable(`decision ${count} of ${decisions.length} can no longer be taken: ${describe(step.error)}`);
+      return unreachable(`decision ${count} of ${decisions.length} can no longer be taken: ${errorText(step.error)}`);
     state = step.value.game.state;
   }
   if (rules.pending(state).length > 0) unreachable(`not over after its ${decisions.length} decisions`);

@@ -1,11 +1,11 @@
 import type { AnyRules, GameRules, GameTypes } from '@signoria/engine';
-import { describe, seedFrom, seedOf, unreachable } from '@signoria/engine';
+import { errorText, seedFrom, seedOf, unreachable } from '@signoria/engine';
 import { CHECKS } from './checks/index.ts';
-import type { Temper } from './driver.ts';
+import type { MovePolicy } from './driver.ts';
 import { playThrough, RULES_HOLD } from './driver.ts';
 import type { Check, Finding, Knowledge, Setting } from './subject.ts';
 
-export interface Conformance<G extends GameTypes> extends Knowledge<G>, Temper<G> {
+export interface Conformance<G extends GameTypes> extends Knowledge<G>, MovePolicy<G> {
   /** Unread options. Each set is played at every number of seats that it allows. */
   readonly optionSets: readonly unknown[];
   /** The number of games per option set and number of seats. */
@@ -51,7 +51,7 @@ function settingsOf(rules: AnyRules, optionSets: readonly unknown[], games: numb
     let refused = 'no number of seats';
     for (let seats = rules.seats.min; seats <= rules.seats.max; seats++) {
       const options = rules.readOptions(input, seats);
-      if (!options.ok) refused = describe(options.error);
+      if (!options.ok) refused = errorText(options.error);
       else
         for (let game = 0; game < games; game++)
           settings.push({

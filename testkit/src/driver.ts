@@ -11,11 +11,11 @@ export type Choose<G extends GameTypes> = (
 ) => G['move'];
 
 /** The policy by which the seats choose moves; random without it. */
-export interface Temper<G extends GameTypes> {
+export interface MovePolicy<G extends GameTypes> {
   readonly choose?: Choose<G> | undefined;
 }
 
-export interface Plan extends Setting, Knowledge<GameTypes>, Temper<GameTypes> {
+export interface Plan extends Setting, Knowledge<GameTypes>, MovePolicy<GameTypes> {
   readonly checks?: readonly Check[];
 }
 

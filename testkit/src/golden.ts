@@ -1,9 +1,9 @@
 import type { GameRules, GameText, GameTypes, Seed } from '@signoria/engine';
 import { chance, plain } from '@signoria/engine';
-import type { Temper } from './driver.ts';
+import type { MovePolicy } from './driver.ts';
 import { momentsOf } from './moments.ts';
 
-export interface Tale<G extends GameTypes> extends Temper<G> {
+export interface Tale<G extends GameTypes> extends MovePolicy<G> {
   readonly options: G['options'];
   readonly seats: number;
   readonly seed: Seed;

@@ -1,6 +1,6 @@
 import type { Chance, GameRules, GameTypes, Seat } from '@signoria/engine';
 import { pick, play } from '@signoria/engine';
-import type { Temper } from './driver.ts';
+import type { MovePolicy } from './driver.ts';
 
 /** A decision with its context: the legal moves, the states before and after it, and its events. */
 export interface Moment<G extends GameTypes> {
@@ -17,7 +17,7 @@ export function* momentsOf<G extends GameTypes>(
   rules: GameRules<G>,
   opening: G['state'],
   draw: Chance,
-  choose: Temper<G>['choose'],
+  choose: MovePolicy<G>['choose'],
 ): Generator<Moment<G>> {
   let state = opening;
   for (;;) {

@@ -1,5 +1,5 @@
 import type { AskingTypes, Emit, GameRules, GameText, GameTypes, Reason, Seat } from '@signoria/engine';
-import { at, checkAnswer, describe, plain, play, seedFrom, unreachable } from '@signoria/engine';
+import { at, checkAnswer, errorText, plain, play, seedFrom, unreachable } from '@signoria/engine';
 
 /** The types of a game with a player for each seat, as in all games. */
 export interface PeopleTypes extends AskingTypes {
@@ -69,7 +69,7 @@ export function seatPeople<G extends PeopleTypes, Name extends string, Line exte
       events = [];
       for (const move of moves) {
         const legal = answers.check(name, move);
-        if (!legal.ok) return unreachable(`${name} cannot play ${JSON.stringify(move)}: ${describe(legal.error)}`);
+        if (!legal.ok) return unreachable(`${name} cannot play ${JSON.stringify(move)}: ${errorText(legal.error)}`);
         const next = play(seating.rules, state, seatOf(name), legal.value);
         state = next.state;
         events.push(...next.events);
@@ -116,7 +116,7 @@ function freshTable<G extends PeopleTypes, Name, Line>({ rules, names, options }
   const read = rules.readOptions(options ?? {}, names.length);
   return read.ok
     ? rules.setup(read.value, names.length, seedFrom('a table of people'))
-    : unreachable(describe(read.error));
+    : unreachable(errorText(read.error));
 }
 
 /** Formats a reason as the page shows it: the sentence, and the number of the rule. */

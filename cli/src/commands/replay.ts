@@ -4,7 +4,7 @@ import { GAME_IDS } from '@signoria/catalogue';
 import type { CatalogueEntry } from '@signoria/catalogue/all';
 import { CATALOGUE } from '@signoria/catalogue/all';
 import type { AnyReplay, GameRecord, Language, Prose, Score } from '@signoria/engine';
-import { describe, plain, printState, readRecord, replay, withoutFigures } from '@signoria/engine';
+import { errorText, plain, printState, readRecord, replay, withoutFigures } from '@signoria/engine';
 import { familyNames } from '../families.ts';
 import { readJsonFile, UserError } from '../input.ts';
 import { printJson, printLine } from '../output.ts';
@@ -26,7 +26,7 @@ export function replayCommand(file: string, { to, json, verify, state, hash, lan
   if (to !== undefined && to > length) throw new UserError(`--to: expected 0 to ${length}, got ${to}`);
   const entry = entryOf(file, record);
   const replayed = replay(entry.rules, record, to);
-  if (!replayed.ok) throw new UserError(`${file}: ${describe(replayed.error)}`);
+  if (!replayed.ok) throw new UserError(`${file}: ${errorText(replayed.error)}`);
   const seedHash = checkSeed(file, record, hash);
   if (json) printJson({ ...summary(entry, replayed.value), seedHash });
   else if (verify || hash !== undefined) printVerification(record, seedHash, hash !== undefined);
@@ -61,7 +61,7 @@ function printVerification({ seed, decisions }: GameRecord<unknown>, hash: strin
 
 function readRecordFile(file: string): GameRecord<unknown> {
   const record = readRecord(readJsonFile(file));
-  if (!record.ok) throw new UserError(`${file}: ${describe(record.error)}`);
+  if (!record.ok) throw new UserError(`${file}: ${errorText(record.error)}`);
   return record.value;
 }
 

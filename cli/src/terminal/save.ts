@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { AnyGame, AnyReplay, AnyRules } from '@signoria/engine';
-import { describe, readRecord, resume, toRecord } from '@signoria/engine';
+import { errorText, readRecord, resume, toRecord } from '@signoria/engine';
 
 export type FoundSave =
   | { readonly kind: 'none' }
@@ -34,9 +34,9 @@ export function findSavedGame(rules: AnyRules, file: string): FoundSave {
     return { kind: 'unreadable', why: 'not JSON' };
   }
   const record = readRecord(input);
-  if (!record.ok) return { kind: 'unreadable', why: describe(record.error) };
+  if (!record.ok) return { kind: 'unreadable', why: errorText(record.error) };
   const played = resume(rules, record.value);
-  if (!played.ok) return { kind: 'unreadable', why: describe(played.error) };
+  if (!played.ok) return { kind: 'unreadable', why: errorText(played.error) };
   const isOver = rules.pending(played.value.game.state).length === 0;
   return isOver ? { kind: 'finished' } : { kind: 'unfinished', ...played.value };
 }

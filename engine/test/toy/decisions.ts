@@ -1,4 +1,4 @@
-import type { Question as EngineQuestion, Log, Seat } from '../../src/index.ts';
+import type { Question as EngineQuestion, MoveLog, Seat } from '../../src/index.ts';
 import { ASKS, at, below, chance, thenDo } from '../../src/index.ts';
 import type { Card } from './figures.ts';
 import { CARD_IDS, CUBES } from './figures.ts';
@@ -29,7 +29,7 @@ export const bid: Question<'bid', MoveOf<'bid'>> = {
   whyNot: () => LACKS,
   apply({ secret }, { seat }, { cubes }, log) {
     secret.sealed = secret.sealed.map((sealed, one) => (one === seat ? cubes : sealed));
-    log.tell?.({ type: 'sealed', seat });
+    log.emit?.({ type: 'sealed', seat });
   },
 };
 const LACKS: ToyReason = { code: 'lacks', rule: 'R3', missing: ['cube'] };
@@ -45,7 +45,7 @@ export const act: Question<'act', MoveOf<'play' | 'take'>> = {
   apply(state, { seat }, move, log) {
     if (move.do === 'play') return playCard(state, seat, move.card, log);
     earn(state.table, seat, 1);
-    log.tell?.({ type: 'took', seat });
+    log.emit?.({ type: 'took', seat });
   },
 };
 
@@ -63,23 +63,23 @@ export const pay: Question<'pay', MoveOf<'pay' | 'roll'>> = {
     table.pips = rolls ? 1 + below(chance(secret.seed, `die of seat ${seat}`, table.round), 6) : 0;
     if (rolls) {
       log.revealed = true;
-      log.tell?.({ type: 'rolled', seat, pips: table.pips });
+      log.emit?.({ type: 'rolled', seat, pips: table.pips });
     }
     const cubes = table.pips % 2 === 0 ? Math.min(1, at(table.players, seat).cubes) : 0;
     at(table.players, seat).cubes -= cubes;
     at(table.players, thief).cubes += cubes;
-    log.tell?.({ type: 'paid', seat, thief, cubes });
+    log.emit?.({ type: 'paid', seat, thief, cubes });
   },
 };
 
-function playCard({ figures, table, secret }: Palio, seat: Seat, card: Card, log: Log<PalioEvent>): void {
+function playCard({ figures, table, secret }: Palio, seat: Seat, card: Card, log: MoveLog<PalioEvent>): void {
   const hand = at(secret.hands, seat);
   const place = hand.indexOf(card);
   const player = at(table.players, seat);
   secret.hands = secret.hands.map((one, other) => (other === seat ? one.filter((_, index) => index !== place) : one));
   player.cards--;
   player.played = [...player.played, card];
-  log.tell?.({ type: 'played', seat, card });
+  log.emit?.({ type: 'played', seat, card });
   earn(table, seat, figures.cards[card].yields);
   if (card === 'thief') thenDo(table.agenda, { ask: 'pay', seat: (seat + 1) % table.players.length, thief: seat });
 }

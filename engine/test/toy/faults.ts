@@ -55,10 +55,11 @@ const LIST_FAULTS: readonly Fault[] = [
     wishes: (state, seat) => palio.moves(state, seat).slice(1),
   })),
   fault('a draw that favours the first move', 'random moves are drawn evenly from the list of legal moves', () => ({
-    any: (state, seat, draw) => (below(draw, 2) === 0 ? at(palio.moves(state, seat), 0) : palio.any(state, seat, draw)),
+    randomMove: (state, seat, draw) =>
+      below(draw, 2) === 0 ? at(palio.moves(state, seat), 0) : palio.randomMove(state, seat, draw),
   })),
   fault('a draw of a move that is not offered', 'random moves are drawn evenly from the list of legal moves', () => ({
-    any: () => ({ do: 'pay' }),
+    randomMove: () => ({ do: 'pay' }),
   })),
   fault('two moves with the same targets', 'different moves have different targets', () => ({
     targets: ({ do: verb }) => [verb],

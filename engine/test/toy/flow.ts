@@ -1,4 +1,4 @@
-import type { Log, Phase, Rounds } from '../../src/index.ts';
+import type { MoveLog, Phase, Rounds } from '../../src/index.ts';
 import { at, openLanes, thenDoInOrder } from '../../src/index.ts';
 import type { Palio, PalioEvent, Step, Table } from './state.ts';
 import type { PalioTypes } from './types.ts';
@@ -28,12 +28,12 @@ function everyone({ players }: Table, ask: 'bid' | 'act'): Step[] {
   return players.map((_, seat) => ({ ask, seat }));
 }
 
-function turnBidsOver({ table, secret }: Palio, log: Log<PalioEvent>): void {
+function turnBidsOver({ table, secret }: Palio, log: MoveLog<PalioEvent>): void {
   const bids = secret.sealed.map((cubes) => cubes ?? 0);
   const winner = bids.indexOf(Math.max(...bids));
   secret.sealed = bids.map(() => null);
   log.revealed = true;
-  log.tell?.({ type: 'bids', bids, winner });
+  log.emit?.({ type: 'bids', bids, winner });
   const card = secret.deck.at(-1);
   if (card === undefined) return;
   const player = at(table.players, winner);
@@ -42,5 +42,5 @@ function turnBidsOver({ table, secret }: Palio, log: Log<PalioEvent>): void {
   table.supply += at(bids, winner);
   player.cards++;
   secret.hands = secret.hands.map((hand, seat) => (seat === winner ? [...hand, card].sort() : hand));
-  log.tell?.({ type: 'drew', seat: winner, card });
+  log.emit?.({ type: 'drew', seat: winner, card });
 }

@@ -6,7 +6,7 @@ import { ACTIONS, ROUNDS, SKILLS } from './components.ts';
 import { cardsToDraw, drawArtists, drawCards, drawMonuments, renewDeck } from './draw.ts';
 import { askCaptain, payCardIncome, payFamilyIncome } from './income.ts';
 import { actsOn, nextCaptain, turnOrder } from './players.ts';
-import type { Log, Space, State, StepOf } from './state.ts';
+import type { MoveLog, Space, State, StepOf } from './state.ts';
 import { SPACES } from './state.ts';
 import type { CardTypes } from './types.ts';
 
@@ -14,7 +14,7 @@ import type { CardTypes } from './types.ts';
 export const ROUND: readonly Phase<CardTypes>[] = [
   { name: 'drawArtistsAndMonuments', notInRound: 1, begin: drawArtistsAndMonuments }, // R2.2, R2.3, R2.4
   { name: 'drawFlorenzaCards', notInRound: 1, begin: drawFlorenzaCards }, // R2.2, R2.5
-  ...SPACES.map((space) => ({ name: space, begin: (state: State, log: Log) => offerActions(state, space, log) })), // R3
+  ...SPACES.map((space) => ({ name: space, begin: (state: State, log: MoveLog) => offerActions(state, space, log) })), // R3
   { name: 'discardMonumentsAndArtists', notInRound: ROUNDS, begin: discardMonumentsAndArtists }, // R10.1, R10.2, R10.3
   { name: 'chooseKeptCards', notInRound: ROUNDS, begin: askWhatToKeep }, // R10.4
   { name: 'discardHands', notInRound: ROUNDS, begin: discardHands }, // R10.4
@@ -29,7 +29,7 @@ export const ROUND: readonly Phase<CardTypes>[] = [
 export const FLOW: Rounds<CardTypes> = {
   phases: ROUND,
   lastRound: () => ROUNDS,
-  beginRound: ({ table }, log) => log.tell?.({ type: 'roundBegan', round: table.round, captain: table.captain }),
+  beginRound: ({ table }, log) => log.emit?.({ type: 'roundBegan', round: table.round, captain: table.captain }),
   end: revealReserved,
 };
 
@@ -37,46 +37,46 @@ export function phaseName(table: { readonly phase: number }): string {
   return phaseAt(ROUND, table);
 }
 
-function drawArtistsAndMonuments(state: State, log: Log): void {
+function drawArtistsAndMonuments(state: State, log: MoveLog): void {
   const artists = drawArtists(state);
   log.revealed = true;
-  log.tell?.({ type: 'artistsDrawn', artists });
+  log.emit?.({ type: 'artistsDrawn', artists });
   const monuments = drawMonuments(state, state.figures.monumentRow.perRound);
-  log.tell?.({ type: 'monumentsDrawn', monuments });
+  log.emit?.({ type: 'monumentsDrawn', monuments });
 }
 
 /** R2.5, R2.7, R4.5  Deals cards from the Captain on; each player takes the whole share while the deck lasts. */
-function drawFlorenzaCards(state: State, log: Log): void {
+function drawFlorenzaCards(state: State, log: MoveLog): void {
   const { figures, table } = state;
   renewDeck(state);
   log.revealed = true;
   for (const seat of turnOrder(table)) {
     const cards = drawCards(state, seat, cardsToDraw(figures, at(table.players, seat)));
-    log.tell?.({ type: 'cardsDrawn', seat, count: cards.length, cards });
+    log.emit?.({ type: 'cardsDrawn', seat, count: cards.length, cards });
   }
 }
 
 /** R3.1, R3.2, R3.3, R4.4  Asks for the actions of a space. Who acts there is fixed when the marker reaches it. */
-function offerActions({ figures, table }: State, space: Space, log: Log): void {
+function offerActions({ figures, table }: State, space: Space, log: MoveLog): void {
   const isExtra = SPACES.indexOf(space) >= ACTIONS;
   const order = turnOrder(table);
   const seats = isExtra ? order.filter((seat) => actsOn(figures, at(table.players, seat), space)) : order;
   for (let last = seats.length - 1; last >= 0; last--) thenDo(table.agenda, { ask: 'action', seat: at(seats, last) });
-  if (isExtra && seats.length > 0) log.tell?.({ type: 'extraActions', space, seats });
+  if (isExtra && seats.length > 0) log.emit?.({ type: 'extraActions', space, seats });
 }
 
 /** R10.2, R10.3  Removes all but the leftmost monuments of the row, and all artists, which stay face down. */
-function discardMonumentsAndArtists({ figures, table, secret }: State, log: Log): void {
+function discardMonumentsAndArtists({ figures, table, secret }: State, log: MoveLog): void {
   const monuments = table.row.slice(figures.monumentRow.kept);
   table.row = table.row.slice(0, figures.monumentRow.kept);
   table.removedMonuments = [...table.removedMonuments, ...monuments];
-  if (monuments.length > 0) log.tell?.({ type: 'monumentsRemoved', monuments });
+  if (monuments.length > 0) log.emit?.({ type: 'monumentsRemoved', monuments });
   const { artists } = table;
   table.removedArtists = [...table.removedArtists, ...artists];
   secret.removedValues = [...secret.removedValues, ...secret.artistValues];
   table.artists = [];
   secret.artistValues = [];
-  if (artists.length > 0) log.tell?.({ type: 'artistsRemoved', artists });
+  if (artists.length > 0) log.emit?.({ type: 'artistsRemoved', artists });
 }
 
 /** R10.4  Asks all players at once which card to keep; players with one card or none are not asked. */
@@ -88,7 +88,7 @@ function askWhatToKeep({ table, secret }: State): void {
 }
 
 /** R10.4  Discards all cards but the kept ones, for all players at once. */
-function discardHands({ table, secret }: State, log: Log): void {
+function discardHands({ table, secret }: State, log: MoveLog): void {
   const { hands, sealed } = secret;
   const discarded = hands.map((hand, seat) => {
     const kept = sealed[seat] ?? null;
@@ -101,33 +101,33 @@ function discardHands({ table, secret }: State, log: Log): void {
     const cards = at(discarded, seat);
     if (cards.length === 0) continue;
     log.revealed = true;
-    log.tell?.({ type: 'cardsDiscarded', seat, count: cards.length, cards });
+    log.emit?.({ type: 'cardsDiscarded', seat, count: cards.length, cards });
   }
 }
 
 /** R10.10, R10.11 */
-function electCaptain({ table }: State, log: Log): void {
+function electCaptain({ table }: State, log: MoveLog): void {
   const claimed = table.newCaptain !== null;
   table.captain = nextCaptain(table);
   table.newCaptain = null;
-  log.tell?.({ type: 'captainElected', seat: table.captain, claimed });
+  log.emit?.({ type: 'captainElected', seat: table.captain, claimed });
 }
 
 /** R10.12  Turns locations and anonymous artists face up again. */
-function resetLocations({ figures, table }: State, log: Log): void {
+function resetLocations({ figures, table }: State, log: MoveLog): void {
   table.locations = locationsFor(figures, table.players.length);
   table.anonymous = SKILLS;
-  log.tell?.({ type: 'locationsReset' });
+  log.emit?.({ type: 'locationsReset' });
 }
 
 /** R11.8  Turns over the reserved artists that were not hired. */
-function revealReserved({ table, secret }: State, log: Log): void {
+function revealReserved({ table, secret }: State, log: MoveLog): void {
   table.players.forEach((player, seat) => {
     const values = at(secret.reservedValues, seat);
     player.unhired = player.reservedArtists.map((artist, index) => ({ artist, value: at(values, index) }));
     if (player.unhired.length === 0) return;
     log.revealed = true;
-    log.tell?.({ type: 'artistsRevealed', seat, artists: player.unhired });
+    log.emit?.({ type: 'artistsRevealed', seat, artists: player.unhired });
   });
-  log.tell?.({ type: 'gameEnded' });
+  log.emit?.({ type: 'gameEnded' });
 }

@@ -5,12 +5,12 @@ import type { Figures } from './figures.ts';
 import type { Goods, Resource } from './goods.ts';
 import { add, amountOf, goods, perResource, RESOURCES, someOf, transferWhatIsThere } from './goods.ts';
 import { has, playerOf, turnOrder } from './players.ts';
-import type { Log, ReadonlyTable, State } from './state.ts';
+import type { MoveLog, ReadonlyTable, State } from './state.ts';
 
 const ONE = perResource((resource) => goods({ [resource]: 1 }));
 
 /** R10.5, R10.8  Pays everyone's base income in turn order. */
-export function payFamilyIncome(state: State, log: Log): void {
+export function payFamilyIncome(state: State, log: MoveLog): void {
   for (const seat of turnOrder(state.table)) payOut(state, seat, state.figures.income, 'family', log);
 }
 
@@ -25,7 +25,7 @@ export function captainsChoices({ supply, players }: ReadonlyTable): readonly Re
 }
 
 /** R10.6  Pays everyone one of the named resource. */
-export function payCaptainsResource(state: State, resource: Resource, log: Log): void {
+export function payCaptainsResource(state: State, resource: Resource, log: MoveLog): void {
   for (const seat of turnOrder(state.table)) payOut(state, seat, ONE[resource], 'captain', log);
 }
 
@@ -33,7 +33,7 @@ export function payCaptainsResource(state: State, resource: Resource, log: Log):
  * R4.3, R10.7, R12.1  Pays the income from cards, from the `turn`-th player in turn order on. An Arte dei Mercatanti
  * interrupts it with a question: the resource its owner takes may then be missing for the next player.
  */
-export function payCardIncome(state: State, turn: number, log: Log): void {
+export function payCardIncome(state: State, turn: number, log: MoveLog): void {
   const { figures, table } = state;
   const order = turnOrder(table);
   for (let next = turn; next < order.length; next++) {
@@ -59,7 +59,7 @@ export function merchantsChoices({ supply }: ReadonlyTable): readonly Resource[]
   return RESOURCES.filter((resource) => amountOf(supply, resource) > 0);
 }
 
-export function payMerchantsResource(state: State, seat: Seat, resource: Resource, log: Log): void {
+export function payMerchantsResource(state: State, seat: Seat, resource: Resource, log: MoveLog): void {
   payOut(state, seat, ONE[resource], 'guild', log);
   payCardIncome(state, turnOrder(state.table).indexOf(seat) + 1, log);
 }
@@ -69,10 +69,10 @@ function payOut(
   seat: Seat,
   income: Readonly<Goods>,
   from: 'family' | 'captain' | 'cards' | 'guild',
-  log: Log,
+  log: MoveLog,
 ): void {
   const paid = transferWhatIsThere(state.table.supply, playerOf(state, seat).goods, income);
-  if (log.tell === undefined) return;
+  if (log.emit === undefined) return;
   const some = someOf(paid);
-  if (Object.keys(some).length > 0) log.tell({ type: 'income', seat, from, goods: some });
+  if (Object.keys(some).length > 0) log.emit({ type: 'income', seat, from, goods: some });
 }

@@ -1,4 +1,4 @@
-import type { Agenda, Log as EngineLog, Immutable, Seat, Seed } from '@signoria/engine';
+import type { Agenda, MoveLog as EngineLog, Immutable, Seat, Seed } from '@signoria/engine';
 import { cloneAgenda } from '@signoria/engine';
 import type { Artist, Card, Location, Monument, Skill } from './components.ts';
 import type { Figures, Portrait } from './figures.ts';
@@ -99,7 +99,7 @@ export type GameEvent =
   | { readonly type: 'artistsRevealed'; readonly seat: Seat; readonly artists: readonly Portrait[] }
   | { readonly type: 'gameEnded' };
 
-export type Log = EngineLog<GameEvent>;
+export type MoveLog = EngineLog<GameEvent>;
 
 /** R3.1, R3.2  The spaces of the action marker, in order. */
 export const SPACES = ['first', 'second', 'third', 'fourth', 'palagio', 'casamento', 'casa', 'predicatore'] as const;
@@ -248,4 +248,4 @@ function cloneGoods({ marble, wood, metal, fabric, gold, spice, fiorini }: Reado
 }
 
 /** The public part, which states and views have in common. */
-export type Open = Pick<ReadonlyState, 'figures' | 'table'>;
+export type PublicState = Pick<ReadonlyState, 'figures' | 'table'>;

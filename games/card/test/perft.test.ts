@@ -1,13 +1,13 @@
 import { seedFrom } from '@signoria/engine';
-import { ways } from '@signoria/testkit/vitest';
+import { perftCounts } from '@signoria/testkit/vitest';
 import { card } from '../src/index.ts';
 import { table } from './table.ts';
 
 const opening = (seats: number) => card.setup({ guilds: true, openPurses: false }, seats, seedFrom('perft'));
 
-ways('the opening of 2 players', card, opening(2), [49, 2130, 83098]);
-ways('the opening of 3 players', card, opening(3), [51, 2188, 95615]);
-ways('the opening of 4 players', card, opening(4), [51, 2183, 97700]);
+perftCounts('the opening of 2 players', card, opening(2), [49, 2130, 83098]);
+perftCounts('the opening of 3 players', card, opening(3), [51, 2188, 95615]);
+perftCounts('the opening of 4 players', card, opening(4), [51, 2183, 97700]);
 
 const lastAction = table(
   {
@@ -16,7 +16,7 @@ const lastAction = table(
   },
   { round: 2, captain: 'medici', space: 'fourth', ask: { ask: 'action', of: 'pazzi' }, row: ['duomo-cupola'] },
 );
-ways(
+perftCounts(
   'the last action of a round, two cards to keep, the Captain and the merchants',
   card,
   lastAction.state,

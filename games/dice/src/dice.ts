@@ -4,7 +4,7 @@ import type { Die, Range } from './components.ts';
 import { DICE_A_TURN, DIE_IDS, RANGES } from './components.ts';
 import { playerOf, useUp } from './players.ts';
 import type { Reason } from './reasons.ts';
-import type { Log, ReadonlyTable, Role, State, Use } from './state.ts';
+import type { MoveLog, ReadonlyTable, Role, State, Use } from './state.ts';
 
 interface Spent {
   readonly die: Die;
@@ -13,9 +13,9 @@ interface Spent {
 }
 
 /** R6.2, R6.3  Uses a die and adds the player's next decision to the agenda, to come after the effects of the die. */
-export function spendDie(state: State, seat: Seat, role: Role, { die, use, range }: Spent, log: Log): void {
+export function spendDie(state: State, seat: Seat, role: Role, { die, use, range }: Spent, log: MoveLog): void {
   const { table } = state;
-  log.tell?.({ type: 'dieUsed', seat, role, die, value: shownBy(table, die), use, range });
+  log.emit?.({ type: 'dieUsed', seat, role, die, value: shownBy(table, die), use, range });
   if (use === 'casa' || use === 'mercatante' || use === 'convento' || use === 'taverna')
     useUp(playerOf(state, seat), use); // R11.1, R11.2
   if (role === 'bonus') return; // R10.8

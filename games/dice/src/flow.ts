@@ -6,7 +6,7 @@ import { ghostsChoice, moveGhost } from './ghost.ts';
 import { giveCaptainsResource, nameOffices } from './offices.ts';
 import { awaitsPalazzo, palazzoPoints } from './palazzo.ts';
 import { activeIn, turnsFor } from './players.ts';
-import type { Log, State, StepOf } from './state.ts';
+import type { MoveLog, State, StepOf } from './state.ts';
 import type { DiceTypes } from './types.ts';
 
 /** R3.1  The phases of a round, in order. R3.2  Round 1 skips those before the turns. */
@@ -30,9 +30,9 @@ export const FLOW: Rounds<DiceTypes> = {
   lastRound: ({ figures, table }) => roundsFor(figures, table.players.length), // R1.2
   beginRound({ table }, log) {
     table.turn = 0;
-    log.tell?.({ type: 'roundBegan', round: table.round });
+    log.emit?.({ type: 'roundBegan', round: table.round });
   },
-  end: (_, log) => log.tell?.({ type: 'gameEnded' }),
+  end: (_, log) => log.emit?.({ type: 'gameEnded' }),
 };
 
 export function phaseName(table: { readonly phase: number }): string {
@@ -60,7 +60,7 @@ function pips(draw: Chance): number {
 }
 
 /** R6.1 */
-function roll({ table, secret }: State, log: Log): void {
+function roll({ table, secret }: State, log: MoveLog): void {
   const draw = chance(secret.seed, at(DICE_OF_TURN, table.turn), table.round);
   const dice = {
     white: pips(draw),
@@ -74,21 +74,21 @@ function roll({ table, secret }: State, log: Log): void {
   table.dice = dice;
   table.used = [];
   log.revealed = true;
-  log.tell?.({ type: 'rolled', active: table.active, dice });
+  log.emit?.({ type: 'rolled', active: table.active, dice });
 }
 
-function askActive(state: State, log: Log): void {
+function askActive(state: State, log: MoveLog): void {
   const { table } = state;
   if (table.active !== 'ghost') thenDo(table.agenda, { ask: 'die', seat: table.active, role: 'active' });
   else if (table.dice !== null) {
     table.used = ghostsChoice(table.dice); // R13.2
-    log.tell?.({ type: 'ghostChose', dice: table.used });
+    log.emit?.({ type: 'ghostChose', dice: table.used });
     moveGhost(state, table.used, log); // R13.4
   }
 }
 
 /** R6.3, R13.5 */
-function askOthers(state: State, log: Log): void {
+function askOthers(state: State, log: MoveLog): void {
   const { table } = state;
   if (table.ghost !== null && table.active !== 'ghost')
     moveGhost(
@@ -103,7 +103,7 @@ function askOthers(state: State, log: Log): void {
 }
 
 /** R6.4, R11.1 */
-function endTurn(state: State, log: Log): void {
+function endTurn(state: State, log: MoveLog): void {
   const { table } = state;
   awardPalazzo(state, log);
   for (const player of table.players) if (player.usedUp.length > 0) player.usedUp = [];
@@ -111,7 +111,7 @@ function endTurn(state: State, log: Log): void {
 }
 
 /** R9.8, R9.9, R9.10, R13.7  Gives the same bonus to all who completed the Palazzo since the last turn ended. */
-function awardPalazzo({ figures, table }: State, log: Log): void {
+function awardPalazzo({ figures, table }: State, log: MoveLog): void {
   const { players } = table;
   const awarded: Seat[] = [];
   for (let seat = 0; seat < players.length; seat++) if (awaitsPalazzo(figures, at(players, seat))) awarded.push(seat);
@@ -119,6 +119,6 @@ function awardPalazzo({ figures, table }: State, log: Log): void {
   const points = palazzoPoints(figures, table);
   for (const seat of awarded) {
     at(players, seat).palazzoBonus = points;
-    log.tell?.({ type: 'palazzoBonus', seat, points });
+    log.emit?.({ type: 'palazzoBonus', seat, points });
   }
 }

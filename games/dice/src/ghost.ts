@@ -2,7 +2,7 @@ import { at, withoutPlace } from '@signoria/engine';
 import type { Die } from './components.ts';
 import { DICE_A_TURN, DIE_IDS } from './components.ts';
 import { rangeOf, shownBy } from './dice.ts';
-import type { Dice, GhostTrack, Log, State } from './state.ts';
+import type { Dice, GhostTrack, MoveLog, State } from './state.ts';
 
 /** R13.4, R13.5  The dice that move the Pope, each with its track. */
 const GHOST_DICE = { white: 'captain', brown: 'bishop' } as const satisfies Partial<Record<Die, GhostTrack>>;
@@ -29,7 +29,7 @@ export function ghostsChoice(dice: Dice): Die[] {
 }
 
 /** R13.4 to R13.6  Moves the Pope on his tracks for these dice, by the values rolled. */
-export function moveGhost(state: State, dice: readonly Die[], log: Log): void {
+export function moveGhost(state: State, dice: readonly Die[], log: MoveLog): void {
   const { figures, table } = state;
   const { ghost } = table;
   if (ghost === null) return;
@@ -39,6 +39,6 @@ export function moveGhost(state: State, dice: readonly Die[], log: Log): void {
     const before = ghost[track];
     const { steps } = figures.board[rangeOf(shownBy(table, die))];
     ghost[track] = Math.min(before + steps, figures.tracks[track].spaces.length); // R13.6
-    log.tell?.({ type: 'ghostAdvanced', track, steps: ghost[track] - before, space: ghost[track] });
+    log.emit?.({ type: 'ghostAdvanced', track, steps: ghost[track] - before, space: ghost[track] });
   }
 }

@@ -1,5 +1,5 @@
 import { at, thenDo } from '@signoria/engine';
-import type { GhostTrack, Holder, Log, ReadonlyTable, State } from './state.ts';
+import type { GhostTrack, Holder, MoveLog, ReadonlyTable, State } from './state.ts';
 
 /** R5.1, R5.3, R13.6  Returns who has strictly the most spaces marked; null on a tie or without a mark. */
 export function leaderOf({ players, ghost }: ReadonlyTable, track: GhostTrack): Holder | null {
@@ -14,10 +14,10 @@ export function leaderOf({ players, ghost }: ReadonlyTable, track: GhostTrack): 
   return most === 0 ? null : leader;
 }
 
-export function nameOffices({ table }: State, log: Log): void {
+export function nameOffices({ table }: State, log: MoveLog): void {
   table.captain = leaderOf(table, 'captain');
   table.bishop = leaderOf(table, 'bishop');
-  log.tell?.({ type: 'officesNamed', captain: table.captain, bishop: table.bishop });
+  log.emit?.({ type: 'officesNamed', captain: table.captain, bishop: table.bishop });
 }
 
 /** R5.2 */

@@ -1,6 +1,6 @@
-import type { Agenda, Log as EngineLog, Immutable, Seat, Seed } from '@signoria/engine';
+import type { Agenda, MoveLog as EngineLog, Immutable, Seat, Seed } from '@signoria/engine';
 import { cloneAgenda } from '@signoria/engine';
-import type { Pope } from './about.ts';
+import type { PopeLevel } from './about.ts';
 import type { Artwork, Bonus, Building, Die, Place, Range, Skill, Space, Track } from './components.ts';
 import type { Figures } from './figures.ts';
 import type { Good, Goods, Resource } from './goods.ts';
@@ -153,7 +153,7 @@ export type GameEvent =
   | { readonly type: 'ghostAdvanced'; readonly track: GhostTrack; readonly steps: number; readonly space: number }
   | { readonly type: 'gameEnded' };
 
-export type Log = EngineLog<GameEvent>;
+export type MoveLog = EngineLog<GameEvent>;
 
 /** The value each die shows. Immutable: a roll creates a new object. */
 export type Dice = Readonly<Record<Die, number>>;
@@ -190,7 +190,7 @@ export interface Player {
 
 /** R1.6  The public part of a state: everything but future rolls. */
 export interface Table {
-  pope: Pope;
+  pope: PopeLevel;
   agenda: Agenda<Step>;
   round: number;
   /** The index in `ROUND` (flow.ts) of the phase that begins next. */
@@ -270,4 +270,4 @@ function clonePlayer(player: ReadonlyPlayer): Player {
 }
 
 /** The public part, which states and views have in common. */
-export type Open = Pick<ReadonlyState, 'figures' | 'table'>;
+export type PublicState = Pick<ReadonlyState, 'figures' | 'table'>;

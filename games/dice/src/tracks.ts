@@ -3,7 +3,7 @@ import { thenDo } from '@signoria/engine';
 import type { Artwork, Bonus, Track } from './components.ts';
 import { TRACK_IDS } from './components.ts';
 import { gainFiorini, gainSpares, playerOf } from './players.ts';
-import type { Log, State, StepOf } from './state.ts';
+import type { MoveLog, State, StepOf } from './state.ts';
 
 /** R10.1  Adds steps to the agenda, so that the effects of one step come before the next. */
 export function advance({ table }: State, seat: Seat, track: Track, steps: number): void {
@@ -11,22 +11,22 @@ export function advance({ table }: State, seat: Seat, track: Track, steps: numbe
 }
 
 /** R10.1, R10.9  Takes one step and puts the others back on the agenda. */
-export function takeStep(state: State, { seat, track, steps }: StepOf<'advance'>, log: Log): void {
+export function takeStep(state: State, { seat, track, steps }: StepOf<'advance'>, log: MoveLog): void {
   const { figures } = state;
   const player = playerOf(state, seat);
   advance(state, seat, track, steps - 1);
   const bonus = figures.tracks[track].spaces[player.tracks[track]];
   if (bonus === undefined) {
     player.fiorini += figures.fiorini.pastEnd;
-    log.tell?.({ type: 'pastEnd', seat, track, fiorini: figures.fiorini.pastEnd });
+    log.emit?.({ type: 'pastEnd', seat, track, fiorini: figures.fiorini.pastEnd });
     return;
   }
   player.tracks[track]++;
-  log.tell?.({ type: 'advanced', seat, track, space: player.tracks[track], bonus });
+  log.emit?.({ type: 'advanced', seat, track, space: player.tracks[track], bonus });
   giveBonus(state, seat, track, bonus, log);
 }
 
-function giveBonus(state: State, seat: Seat, track: Track, bonus: Bonus, log: Log): void {
+function giveBonus(state: State, seat: Seat, track: Track, bonus: Bonus, log: MoveLog): void {
   const { agenda, dice } = state.table;
   switch (bonus) {
     case 'none':
@@ -39,7 +39,7 @@ function giveBonus(state: State, seat: Seat, track: Track, bonus: Bonus, log: Lo
       break;
     case 'star':
       playerOf(state, seat).stars++; // R10.4
-      log.tell?.({ type: 'starGained', seat, from: track });
+      log.emit?.({ type: 'starGained', seat, from: track });
       break;
     case 'spare':
       gainSpares(state, seat, 1, track, log); // R10.5
@@ -54,15 +54,15 @@ function giveBonus(state: State, seat: Seat, track: Track, bonus: Bonus, log: Lo
       break;
     case 'die':
       if (dice === null)
-        log.tell?.({ type: 'dieLost', seat }); // R10.8
+        log.emit?.({ type: 'dieLost', seat }); // R10.8
       else thenDo(agenda, { ask: 'die', seat, role: 'bonus' });
   }
 }
 
 /** R4.2, R9.7  Collects the income of an artwork of the Chiesa. */
-export function collect(state: State, seat: Seat, artwork: Artwork, log: Log): void {
+export function collect(state: State, seat: Seat, artwork: Artwork, log: MoveLog): void {
   const { income } = state.figures.artworks[artwork];
-  log.tell?.({ type: 'incomeCollected', seat, artwork });
+  log.emit?.({ type: 'incomeCollected', seat, artwork });
   for (const track of TRACK_IDS) advance(state, seat, track, income[track]);
   if (income.fiorini > 0) gainFiorini(state, seat, income.fiorini, artwork, log);
 }

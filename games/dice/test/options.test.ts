@@ -1,6 +1,6 @@
 import { anyOptions } from '@signoria/testkit/vitest';
 import { expect, test } from 'vitest';
-import { POPES } from '../src/about.ts';
+import { POPE_LEVELS } from '../src/about.ts';
 import { FIGURES } from '../src/figures.ts';
 import { dice } from '../src/index.ts';
 import { cash, coin, mark, obtain, table } from './table.ts';
@@ -12,9 +12,9 @@ const refusal = (input: unknown) => {
 
 test('R13.8 the Pope is normal unless it is said otherwise', () => {
   expect(dice.readOptions({}, 1)).toEqual({ ok: true, value: { pope: 'normal' } });
-  for (const pope of POPES) expect(dice.readOptions({ pope }, 3)).toEqual({ ok: true, value: { pope } });
+  for (const pope of POPE_LEVELS) expect(dice.readOptions({ pope }, 3)).toEqual({ ok: true, value: { pope } });
   expect(dice.options).toEqual([
-    { id: 'pope', seats: { min: 1, max: 1 }, kind: 'choice', default: 'normal', choices: POPES },
+    { id: 'pope', seats: { min: 1, max: 1 }, kind: 'choice', default: 'normal', choices: POPE_LEVELS },
   ]);
   expect(refusal({ pope: 'urban' })).toMatchObject({ code: 'malformed', path: 'pope' });
 });

@@ -1,13 +1,13 @@
 import { seedFrom } from '@signoria/engine';
-import { ways } from '@signoria/testkit/vitest';
+import { perftCounts } from '@signoria/testkit/vitest';
 import { dice } from '../src/index.ts';
 import { table } from './table.ts';
 
 const opening = (seats: number) => dice.setup({ pope: 'normal' }, seats, seedFrom(`perft for ${seats}`));
 
-ways('the opening of 1 player', dice, opening(1), [93, 4841, 193944]);
-ways('the opening of 2 players', dice, opening(2), [93, 4844, 194831]);
-ways('the opening of 4 players', dice, opening(4), [93, 4844, 194822]);
+perftCounts('the opening of 1 player', dice, opening(1), [93, 4841, 193944]);
+perftCounts('the opening of 2 players', dice, opening(2), [93, 4844, 194831]);
+perftCounts('the opening of 4 players', dice, opening(4), [93, 4844, 194822]);
 
 const lastDie = table(
   {
@@ -16,7 +16,7 @@ const lastDie = table(
   },
   { round: 2, used: ['white', 'red'], dice: { yellow: 5 } },
 );
-ways(
+perftCounts(
   'the last die of a turn, buildings of every kind, an artist to hire, the others after it',
   dice,
   lastDie.state,

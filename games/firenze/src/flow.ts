@@ -3,7 +3,7 @@ import { at, thenDo } from '@signoria/engine';
 import { COLOURS } from './bricks.ts';
 import { activeIn } from './players.ts';
 import { celebrationPoints, flagHolder } from './score.ts';
-import type { Ask, Log, State, Step } from './state.ts';
+import type { Ask, MoveLog, State, Step } from './state.ts';
 import { beginTurn as beginTurnOf } from './towers.ts';
 import type { FirenzeTypes } from './types.ts';
 
@@ -25,14 +25,14 @@ export const FLOW: Rounds<FirenzeTypes> = {
   end: endGame,
 };
 
-function beginTurn({ table }: State, log: Log): void {
+function beginTurn({ table }: State, log: MoveLog): void {
   const seat = activeIn(table, table.round);
   table.active = seat;
   table.played = [];
   table.exchanged = false;
   table.laid = 0;
   beginTurnOf(at(table.players, seat)); // R6.1
-  log.tell?.({
+  log.emit?.({
     type: 'turnBegan',
     seat,
     turn: turnOf(table.round, table.players.length),
@@ -47,18 +47,18 @@ export function turnOf(round: number, seats: number): number {
 }
 
 /** R13.3, R13.4  Logs the points of flags and celebrations; the running score includes them already. */
-function endGame({ figures, table }: State, log: Log): void {
-  if (log.tell !== undefined) {
+function endGame({ figures, table }: State, log: MoveLog): void {
+  if (log.emit !== undefined) {
     for (const colour of COLOURS) {
       const seat = flagHolder(table, colour);
-      if (seat !== null) log.tell({ type: 'flagScored', seat, colour, points: figures.flags[colour].points });
+      if (seat !== null) log.emit({ type: 'flagScored', seat, colour, points: figures.flags[colour].points });
     }
     table.players.forEach(({ hand }, seat: Seat) => {
       for (const card of hand) {
         if (figures.cards[card].kind !== 'celebration') continue;
-        log.tell?.({ type: 'celebrated', seat, card, points: celebrationPoints({ figures, table }, seat, card) });
+        log.emit?.({ type: 'celebrated', seat, card, points: celebrationPoints({ figures, table }, seat, card) });
       }
     });
   }
-  log.tell?.({ type: 'gameEnded' });
+  log.emit?.({ type: 'gameEnded' });
 }

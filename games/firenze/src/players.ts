@@ -2,7 +2,7 @@ import type { Seat } from '@signoria/engine';
 import { at, contains } from '@signoria/engine';
 import type { Card, Effect } from './components.ts';
 import type { Figures } from './figures.ts';
-import type { Open, Player, ReadonlyPlayer, ReadonlyTable, State } from './state.ts';
+import type { Player, PublicState, ReadonlyPlayer, ReadonlyTable, State } from './state.ts';
 import { tallest } from './towers.ts';
 
 export function playerOf(state: State, seat: Seat): Player {
@@ -39,23 +39,23 @@ function sumOf({ cards }: Figures, list: readonly Card[], effect: Effect): numbe
 }
 
 /** R11.1, R12.1  Returns the discount on the construction cost this turn. */
-export function discountOf({ figures, table }: Open, player: ReadonlyPlayer): number {
+export function discountOf({ figures, table }: PublicState, player: ReadonlyPlayer): number {
   return sumOf(figures, table.played, 'discount') + sumOf(figures, player.buildings, 'discount');
 }
 
 /** R5.4  Returns the construction cost of a number of bricks laid this turn, with discounts. */
-export function constructionCost(open: Open, player: ReadonlyPlayer, laid: number): number {
+export function constructionCost(open: PublicState, player: ReadonlyPlayer, laid: number): number {
   const cost = at(open.figures.derived.costs, laid);
   return cost === 0 ? 0 : Math.max(0, cost - discountOf(open, player));
 }
 
 /** R12.3  Returns the number of bricks drawn from the pouch after the row is refilled. */
-export function gainOf({ figures }: Open, { buildings }: ReadonlyPlayer): number {
+export function gainOf({ figures }: PublicState, { buildings }: ReadonlyPlayer): number {
   return sumOf(figures, buildings, 'gain');
 }
 
 /** R8.4, R12.2 */
-export function brickLimit({ figures }: Open, { buildings }: ReadonlyPlayer): number {
+export function brickLimit({ figures }: PublicState, { buildings }: ReadonlyPlayer): number {
   let limit = figures.limits.bricks;
   for (const card of buildings) {
     const { effect, amount } = figures.cards[card];
@@ -65,23 +65,23 @@ export function brickLimit({ figures }: Open, { buildings }: ReadonlyPlayer): nu
 }
 
 /** R8.2  Returns the number of cards above the limit; negative below it. */
-export function cardExcess({ figures }: Open, { hand, buildings }: ReadonlyPlayer): number {
+export function cardExcess({ figures }: PublicState, { hand, buildings }: ReadonlyPlayer): number {
   return hand.length + buildings.length - figures.limits.cards;
 }
 
 /** R11.4  Returns true if cards are free this turn. */
-export function cardsAreFree({ figures, table }: Open): boolean {
+export function cardsAreFree({ figures, table }: PublicState): boolean {
   for (const card of table.played) if (figures.cards[card].effect === 'free') return true;
   return false;
 }
 
 /** R3.1  Returns the cost of the card at a place of the row for the active player. */
-export function cardCost(open: Open, place: number): number {
+export function cardCost(open: PublicState, place: number): number {
   return cardsAreFree(open) ? 0 : place;
 }
 
 /** R9.4  Returns a personnel card of this effect in hand that has not been played this turn, or undefined. */
-export function readyCard({ figures, table }: Open, { hand }: ReadonlyPlayer, effect: Effect): Card | undefined {
+export function readyCard({ figures, table }: PublicState, { hand }: ReadonlyPlayer, effect: Effect): Card | undefined {
   for (const card of hand) {
     const row = figures.cards[card];
     if (row.kind === 'personnel' && row.effect === effect && !contains(table.played, card)) return card;

@@ -4,7 +4,7 @@ import type { Bricks, Colour } from './bricks.ts';
 import { add, amountOf, bricks, COLOURS, cloneBricks, countBricks, someOf, together, withMore } from './bricks.ts';
 import type { Card } from './components.ts';
 import { gainOf, playerOf } from './players.ts';
-import type { Log, State, Table } from './state.ts';
+import type { MoveLog, State, Table } from './state.ts';
 
 /** Draws bricks from the pouch; all of them if it has fewer (R3.6). */
 function drawBricks(table: Table, count: number, draw: Chance): Bricks {
@@ -32,11 +32,11 @@ function brickAt(pouch: Readonly<Bricks>, index: number): Colour {
 }
 
 /** R1.10, R3.7  Draws the next card; null if there is none left. */
-function drawCard(table: Table, draw: Chance, log: Log | null): Card | null {
+function drawCard(table: Table, draw: Chance, log: MoveLog | null): Card | null {
   if (table.starts.length + table.deck.length === 0 && table.discard.length > 0) {
     table.deck = table.discard;
     table.discard = [];
-    log?.tell?.({ type: 'reshuffled', cards: table.deck.length });
+    log?.emit?.({ type: 'reshuffled', cards: table.deck.length });
   }
   const pile = table.starts.length > 0 ? table.starts : table.deck;
   if (pile.length === 0) return null;
@@ -48,16 +48,16 @@ function drawCard(table: Table, draw: Chance, log: Log | null): Card | null {
 }
 
 /** R1.11, R3.5  Turns a card over onto the free space on the right and lays bricks on it. */
-export function turnOver({ figures, table }: State, draw: Chance, log: Log | null): void {
+export function turnOver({ figures, table }: State, draw: Chance, log: MoveLog | null): void {
   const card = drawCard(table, draw, log);
   if (card === null) return;
   const slot = { card, bricks: drawBricks(table, figures.row.bricks, draw) };
   table.row = [...table.row, slot];
-  log?.tell?.({ type: 'rowRefilled', card, bricks: someOf(slot.bricks) });
+  log?.emit?.({ type: 'rowRefilled', card, bricks: someOf(slot.bricks) });
 }
 
 /** R3.5, R12.3  Refills the row once the card of the turn is resolved; then the Quarry brings its bricks. */
-export function refill(state: State, log: Log): void {
+export function refill(state: State, log: MoveLog): void {
   const { table, secret } = state;
   const draw = chance(secret.seed, 'refill', table.round);
   log.revealed = true;
@@ -69,7 +69,7 @@ export function refill(state: State, log: Log): void {
   const drawn = drawBricks(table, gain, draw);
   player.store = together(player.store, drawn);
   const card = player.buildings.find((one) => state.figures.cards[one].effect === 'gain');
-  if (card !== undefined) log.tell?.({ type: 'quarried', seat: table.active, card, bricks: someOf(drawn) });
+  if (card !== undefined) log.emit?.({ type: 'quarried', seat: table.active, card, bricks: someOf(drawn) });
 }
 
 /** R3.2, R4.1  Moves a brick from a storehouse onto a card of the row. */

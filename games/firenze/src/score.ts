@@ -4,7 +4,7 @@ import type { Colour } from './bricks.ts';
 import { COLOURS } from './bricks.ts';
 import type { Card } from './components.ts';
 import { LEVELS } from './components.ts';
-import type { Open, ReadonlyState, ReadonlyTable, Sealer } from './state.ts';
+import type { PublicState, ReadonlyState, ReadonlyTable, Sealer } from './state.ts';
 
 /** The lines of a score, in the order in which they are earned. */
 export const SCORE_LINES = [
@@ -38,7 +38,7 @@ function scoreLines(state: ReadonlyState, seat: Seat): ScoreLine[] {
 export type Sheet = Readonly<Record<ScoreLineId, number>>;
 
 /** Returns a player's points as they stand now, without a list of lines: bots call this for every position. */
-export function sheetOf(open: Open, seat: Seat): Sheet {
+export function sheetOf(open: PublicState, seat: Seat): Sheet {
   const { scored } = at(open.table.players, seat);
   return {
     commissions: scored.commissions, // R7.2
@@ -51,7 +51,7 @@ export function sheetOf(open: Open, seat: Seat): Sheet {
   };
 }
 
-function flagPoints({ figures, table }: Open, seat: Seat): number {
+function flagPoints({ figures, table }: PublicState, seat: Seat): number {
   const holders = holdersOf(table.seals, table.players.length);
   let points = 0;
   for (let index = 0; index < COLOURS.length; index++)
@@ -88,7 +88,7 @@ function holderOf(tower: readonly Sealer[], seats: number): Seat | null {
   return holder;
 }
 
-function celebrations(open: Open, seat: Seat): number {
+function celebrations(open: PublicState, seat: Seat): number {
   let points = 0;
   for (const card of at(open.table.players, seat).hand)
     if (open.figures.cards[card].kind === 'celebration') points += celebrationPoints(open, seat, card);
@@ -96,7 +96,7 @@ function celebrations(open: Open, seat: Seat): number {
 }
 
 /** R12.4, R12.5, R12.6, R12.7 */
-export function celebrationPoints({ figures, table }: Open, seat: Seat, card: Card): number {
+export function celebrationPoints({ figures, table }: PublicState, seat: Seat, card: Card): number {
   const { points, per } = figures.cards[card];
   if (per !== 'lowSeal') return points;
   const seals = lowSeals(table, seat);

@@ -1,4 +1,4 @@
-import type { Agenda, Log as EngineLog, Immutable, Seat, Seed } from '@signoria/engine';
+import type { Agenda, MoveLog as EngineLog, Immutable, Seat, Seed } from '@signoria/engine';
 import { cloneAgenda } from '@signoria/engine';
 import type { Bricks, Colour } from './bricks.ts';
 import type { Balcony, Card, Celebration, Commission, EventCard, LevelTile, Personnel } from './components.ts';
@@ -99,7 +99,7 @@ export type Move =
   | { readonly do: 'sabotage'; readonly of: Seat; readonly tower: number };
 export type MoveOf<D extends Move['do']> = Extract<Move, { readonly do: D }>;
 
-export type Log = EngineLog<GameEvent>;
+export type MoveLog = EngineLog<GameEvent>;
 
 /** R5.1  A tower on a site. Immutable: adding or removing a brick creates a new object. */
 export interface Tower {
@@ -251,4 +251,4 @@ function clonePlayer(player: ReadonlyPlayer): Player {
 }
 
 /** The open part of a state or of a view. */
-export type Open = Pick<ReadonlyState, 'figures' | 'table'>;
+export type PublicState = Pick<ReadonlyState, 'figures' | 'table'>;

@@ -1,4 +1,4 @@
-import { ways } from '@signoria/testkit/vitest';
+import { perftCounts } from '@signoria/testkit/vitest';
 import { firenze } from '../src/index.ts';
 import { table } from './table.ts';
 
@@ -16,7 +16,7 @@ const ROW = [
  * all.
  */
 const turn = table({ holger: { store: { white: 2 } }, thomas: {} }, { row: ROW, deck: ['quarry'], pouch: {} });
-ways('a card and what comes after it', firenze, turn.state, [3, 13]);
+perftCounts('a card and what comes after it', firenze, turn.state, [3, 13]);
 
 /**
  * Counted by hand: a white brick begins a new tower or raises one of two distinct towers; two bricks cost nothing. With
@@ -38,7 +38,7 @@ const site = table(
   },
   { at: 'build', row: ROW, deck: ['quarry'], pouch: {}, exchanged: true, neutral: ['white-3', 'white-4'] },
 );
-ways('bricks one by one', firenze, site.state, [4, 15]);
+perftCounts('bricks one by one', firenze, site.state, [4, 15]);
 
 /**
  * Counted by hand: 2 of 2 white, a red and a blue brick go. First 3 moves; after a white one 3, after a red or a blue
@@ -55,4 +55,4 @@ const tribute = table(
     pouch: {},
   },
 ).plays('holger', { do: 'take', place: 0 });
-ways('bricks lost one by one', firenze, tribute.state, [3, 7]);
+perftCounts('bricks lost one by one', firenze, tribute.state, [3, 7]);

@@ -8,7 +8,7 @@ import type { Gains, Goods } from './goods.ts';
 import { cloneGoods, gains, someOf } from './goods.ts';
 import { lifeOf, returnArtist, turnCard } from './lives.ts';
 import { gainedSince, holdings, movePrestige, pay, playerOf, receive } from './players.ts';
-import type { Commission, Log, Open, State } from './state.ts';
+import type { Commission, MoveLog, PublicState, State } from './state.ts';
 
 /** An artwork that is about to be paid for, with the chosen skill. */
 export interface Work {
@@ -18,7 +18,10 @@ export interface Work {
 }
 
 /** Returns the figures of the chosen skill. */
-export function skillOf({ figures }: Open, { commission, skill }: Pick<Work, 'commission' | 'skill'>): SkillFigures {
+export function skillOf(
+  { figures }: PublicState,
+  { commission, skill }: Pick<Work, 'commission' | 'skill'>,
+): SkillFigures {
   const all = figures.derived.skillsOf[commission.artist];
   return all.find((one) => one.skill === skill) ?? unreachable(`${commission.artist} is no ${skill}`);
 }
@@ -32,12 +35,12 @@ export function goHome(state: State, seat: Seat, commission: Commission): void {
 }
 
 /** R9.9 */
-export function fail({ figures, table }: State, seat: Seat, { artwork, artist }: Commission, log: Log): void {
+export function fail({ figures, table }: State, seat: Seat, { artwork, artist }: Commission, log: MoveLog): void {
   const lost = 0 - movePrestige(at(table.players, seat), -penaltyOf({ figures, table }, { artwork, artist }));
-  log.tell?.({ type: 'artworkFailed', seat, artwork, artist, lost });
+  log.emit?.({ type: 'artworkFailed', seat, artwork, artist, lost });
 }
 
-export function penaltyOf({ figures }: Open, { artwork, artist }: Commission): number {
+export function penaltyOf({ figures }: PublicState, { artwork, artist }: Commission): number {
   return figures.failures[figures.artworks[artwork].area] + (isArtist(artist) ? figures.failures.named : 0);
 }
 
@@ -45,7 +48,7 @@ export function penaltyOf({ figures }: Open, { artwork, artist }: Commission): n
  * R9.2, R9.3  Pays the costs, then brings the reward, the bonus and the artist's prestige. `steps` counts the incentive
  * (R9.11).
  */
-export function complete(state: State, work: Work, steps: number, log: Log): void {
+export function complete(state: State, work: Work, steps: number, log: MoveLog): void {
   const { figures, table } = state;
   const { seat, commission, skill } = work;
   const { artwork, artist } = commission;
@@ -54,13 +57,13 @@ export function complete(state: State, work: Work, steps: number, log: Log): voi
   pay(table, player, cost);
   layCrest(state, seat, artwork);
   goHome(state, seat, commission);
-  const before = log.tell === undefined ? null : holdings(player);
+  const before = log.emit === undefined ? null : holdings(player);
   receive(table, player, figures.artworks[artwork].reward);
   if (before !== null) {
     const incentive = steps * figures.noDie.step;
     const paid = someOf(cost);
     const gained = gainedSince(before, player);
-    log.tell?.({ type: 'artworkCompleted', seat, artwork, artist, skill, paid, incentive, gained });
+    log.emit?.({ type: 'artworkCompleted', seat, artwork, artist, skill, paid, incentive, gained });
   }
   if (figures.artworks[artwork].area === 'district') receiveBonus(state, seat, artwork as DistrictArtwork, log);
   if (table.noDie)
@@ -83,16 +86,16 @@ function layCrest({ figures, table }: State, seat: Seat, artwork: Artwork): void
 }
 
 /** R9.4  Brings the bonus if all four artworks of the Palazzo or the Chiesa are completed. */
-function receiveBonus({ figures, table }: State, seat: Seat, artwork: DistrictArtwork, log: Log): void {
+function receiveBonus({ figures, table }: State, seat: Seat, artwork: DistrictArtwork, log: MoveLog): void {
   const of = PALAZZO.includes(artwork) ? 'palazzo' : 'chiesa';
   const player = at(table.players, seat);
   if (!(of === 'palazzo' ? PALAZZO : CHIESA).every((one) => player.artworks.includes(one))) return;
   const bonus = bonusFor({ figures, table }, of);
   receive(table, player, bonus);
-  log.tell?.({ type: 'districtBonus', seat, of, gained: someOf(bonus) });
+  log.emit?.({ type: 'districtBonus', seat, of, gained: someOf(bonus) });
 }
 
-export function bonusFor({ figures }: Open, of: 'palazzo' | 'chiesa'): Readonly<Gains> {
+export function bonusFor({ figures }: PublicState, of: 'palazzo' | 'chiesa'): Readonly<Gains> {
   return gains(of === 'palazzo' ? { prestige: figures.bonuses.palazzo } : { influence: figures.bonuses.chiesa });
 }
 
@@ -102,7 +105,7 @@ const FACES = 6;
  * R9.5, R9.6  Rolls the die for the artist. Each artwork has its own random stream: the order of settling changes no
  * roll.
  */
-function rollFor(state: State, work: Work, log: Log): void {
+function rollFor(state: State, work: Work, log: MoveLog): void {
   const { figures, table, secret } = state;
   const { artwork, artist } = work.commission;
   const number = (table.round * table.players.length + work.seat) * ARTWORK_IDS.length + ARTWORK_IDS.indexOf(artwork);
@@ -110,13 +113,13 @@ function rollFor(state: State, work: Work, log: Log): void {
   const first = 1 + below(draw, FACES);
   log.revealed = true;
   if (figures.artworks[artwork].area !== 'cathedral') {
-    log.tell?.({ type: 'artistRolled', seat: work.seat, artwork, artist, rolls: [first] });
+    log.emit?.({ type: 'artistRolled', seat: work.seat, artwork, artist, rolls: [first] });
     scoreArtist(state, work, first, log);
     return;
   }
   const second = 1 + below(draw, FACES);
   const rolls = [first, second] as const;
-  log.tell?.({ type: 'artistRolled', seat: work.seat, artwork, artist, rolls });
+  log.emit?.({ type: 'artistRolled', seat: work.seat, artwork, artist, rolls });
   thenDo(table.agenda, { ask: 'roll', seat: work.seat, commission: work.commission, skill: work.skill, rolls });
 }
 
@@ -127,7 +130,7 @@ export interface ArtistResult {
 }
 
 /** R9.5, R9.7, R9.8 */
-export function resultOf(open: Open, work: Pick<Work, 'commission' | 'skill'>, number: number): ArtistResult {
+export function resultOf(open: PublicState, work: Pick<Work, 'commission' | 'skill'>, number: number): ArtistResult {
   const { artist } = work.commission;
   const isMaster = isArtist(artist) && lifeOf(open.table, artist)?.isMaster === true;
   const { table, masterpiece, after } = skillOf(open, work);
@@ -138,17 +141,22 @@ export function resultOf(open: Open, work: Pick<Work, 'commission' | 'skill'>, n
 }
 
 /** R9.5, R9.7 */
-export function scoreArtist(state: State, work: Work, number: number, log: Log): void {
+export function scoreArtist(state: State, work: Work, number: number, log: MoveLog): void {
   const { seat, commission, skill } = work;
   const { artwork, artist } = commission;
   const { prestige, isMasterpiece } = resultOf(state, work, number);
   const moved = movePrestige(playerOf(state, seat), prestige);
   if (isMasterpiece && isArtist(artist)) turnCard(state.table, artist);
-  log.tell?.({ type: 'artistScored', seat, artwork, artist, skill, number, prestige: moved, isMasterpiece });
+  log.emit?.({ type: 'artistScored', seat, artwork, artist, skill, number, prestige: moved, isMasterpiece });
 }
 
 /** R9.6  Returns true if two rolls have different results. */
-export function differ(open: Open, work: Pick<Work, 'commission' | 'skill'>, one: number, other: number): boolean {
+export function differ(
+  open: PublicState,
+  work: Pick<Work, 'commission' | 'skill'>,
+  one: number,
+  other: number,
+): boolean {
   const [first, second] = [resultOf(open, work, one), resultOf(open, work, other)];
   return first.prestige !== second.prestige || first.isMasterpiece !== second.isMasterpiece;
 }

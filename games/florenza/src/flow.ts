@@ -31,8 +31,8 @@ export const ROUND: readonly Phase<FlorenzaTypes>[] = [
 export const FLOW: Rounds<FlorenzaTypes> = {
   phases: ROUND,
   lastRound: () => ROUNDS,
-  beginRound: ({ table }, log) => log.tell?.({ type: 'roundBegan', round: table.round }),
-  end: (_, log) => log.tell?.({ type: 'gameEnded' }),
+  beginRound: ({ table }, log) => log.emit?.({ type: 'roundBegan', round: table.round }),
+  end: (_, log) => log.emit?.({ type: 'gameEnded' }),
 };
 
 /** Returns the name of the current phase; `opening` while workshops are chosen. */

@@ -5,10 +5,10 @@ import { CITY_ARTWORKS } from './components.ts';
 import type { Gains } from './goods.ts';
 import { amountOf, gains } from './goods.ts';
 import { gainedSince, holdings, playerOf, receive } from './players.ts';
-import type { Log, State } from './state.ts';
+import type { MoveLog, State } from './state.ts';
 
 /** R3.7  Pays family income, then the die, then artworks and workshops. */
-export function collectIncome(state: State, log: Log): void {
+export function collectIncome(state: State, log: MoveLog): void {
   const { order } = state.table;
   const { family } = state.figures.derived;
   for (const seat of order) receiveIncome(state, seat, 'family', family, log); // R3.1
@@ -25,28 +25,28 @@ export function receiveIncome(
   seat: Seat,
   from: 'family' | 'die' | Workshop | Artwork,
   gain: Readonly<Gains>,
-  log: Log,
+  log: MoveLog,
 ): void {
   const player = at(table.players, seat);
-  const before = log.tell === undefined ? null : holdings(player);
+  const before = log.emit === undefined ? null : holdings(player);
   receive(table, player, gain);
-  if (before !== null) log.tell?.({ type: 'income', seat, from, gained: gainedSince(before, player) });
+  if (before !== null) log.emit?.({ type: 'income', seat, from, gained: gainedSince(before, player) });
 }
 
 /** R3.2, R3.3 */
-function rollForResource(state: State, log: Log): void {
+function rollForResource(state: State, log: MoveLog): void {
   const { figures, table, secret } = state;
   const face = below(chance(secret.seed, 'die of income', table.round), figures.derived.die.length);
   const resource = at(figures.derived.die, face);
   const isScarce = table.cubes !== null && amountOf(table.cubes, resource) < table.players.length;
   log.revealed = true;
-  log.tell?.({ type: 'dieRolled', roll: face + 1, resource, isScarce });
+  log.emit?.({ type: 'dieRolled', roll: face + 1, resource, isScarce });
   const gain = gains(isScarce ? { fiorini: figures.scarcity.fiorini } : { [resource]: 1 });
   for (const seat of table.order) receiveIncome(state, seat, 'die', gain, log);
 }
 
 /** R3.4 */
-function payArtworks(state: State, seat: Seat, log: Log): void {
+function payArtworks(state: State, seat: Seat, log: MoveLog): void {
   const { figures, table } = state;
   for (let place = 0; place < CITY_ARTWORKS.length; place++) {
     if (table.crests[place] !== seat) continue;
@@ -57,7 +57,7 @@ function payArtworks(state: State, seat: Seat, log: Log): void {
 }
 
 /** R3.5 */
-function payResidences(state: State, seat: Seat, log: Log): void {
+function payResidences(state: State, seat: Seat, log: MoveLog): void {
   const { workshops } = state.figures;
   for (const space of playerOf(state, seat).spaces) {
     if (space === null || !space.isBuilt || workshops[space.workshop].kind !== 'residence') continue;

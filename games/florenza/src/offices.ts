@@ -2,16 +2,16 @@ import type { Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import type { Behind } from './events.ts';
 import { movePrestige } from './players.ts';
-import type { Log, ReadonlyPlayer, State } from './state.ts';
+import type { MoveLog, ReadonlyPlayer, State } from './state.ts';
 
 /** R10.1  Names Captain, Bishop and Cardinal and sets the turn order. */
-export function nameOffices(state: State, log: Log): void {
+export function nameOffices(state: State, log: MoveLog): void {
   const { table } = state;
   table.captain = nameCaptain(state, log);
   table.bishop = nameBishop(state, log);
   table.streak = table.bishop === null || makeCardinal(state, table.bishop, log) ? null : table.bishop; // R10.6
   table.order = newOrder(table.order, table.captain, table.bishop);
-  log.tell?.({ type: 'orderSet', order: table.order });
+  log.emit?.({ type: 'orderSet', order: table.order });
 }
 
 /** Returns the seats that are highest on a track; several on a tie. */
@@ -27,19 +27,19 @@ function behind(players: readonly ReadonlyPlayer[], track: 'prestige' | 'influen
 }
 
 /** R10.2, R10.3 */
-function nameCaptain({ table }: State, log: Log): Seat | null {
+function nameCaptain({ table }: State, log: MoveLog): Seat | null {
   const first = highest(table.players, 'prestige');
   const captain = at(first, 0);
   const player = at(table.players, captain);
   const { prestige } = player;
   if (first.length > 1) {
-    log.tell?.({ type: 'noCaptain', tied: first, prestige });
+    log.emit?.({ type: 'noCaptain', tied: first, prestige });
     return null;
   }
   const certificates = Math.max(0, prestige);
   player.certificates += certificates;
   player.prestige = 0;
-  log.tell?.({
+  log.emit?.({
     type: 'captainNamed',
     seat: captain,
     prestige,
@@ -50,28 +50,28 @@ function nameCaptain({ table }: State, log: Log): Seat | null {
 }
 
 /** R10.4 */
-function nameBishop({ figures, table }: State, log: Log): Seat | null {
+function nameBishop({ figures, table }: State, log: MoveLog): Seat | null {
   const most = highest(table.players, 'influence');
   const bishop = at(most, 0);
   const { influence } = at(table.players, bishop);
   if (influence < figures.offices.bishop || most.length > 1) {
     const why = influence < figures.offices.bishop ? 'tooLittle' : 'tie';
-    log.tell?.({ type: 'noBishop', why, most, influence });
+    log.emit?.({ type: 'noBishop', why, most, influence });
     return null;
   }
-  log.tell?.({ type: 'bishopNamed', seat: bishop, influence, behind: behind(table.players, 'influence', bishop) });
+  log.emit?.({ type: 'bishopNamed', seat: bishop, influence, behind: behind(table.players, 'influence', bishop) });
   return bishop;
 }
 
 /** R10.5  Makes the Bishop just named Cardinal if the seat qualifies; returns true if so. */
-function makeCardinal({ figures, table }: State, seat: Seat, log: Log): boolean {
+function makeCardinal({ figures, table }: State, seat: Seat, log: MoveLog): boolean {
   const player = at(table.players, seat);
   const { influence } = player;
   const inARow = table.streak === seat;
   if (!inARow && influence < figures.offices.cardinal) return false;
   const prestige = movePrestige(player, figures.offices.prestige);
   player.influence = 0;
-  log.tell?.({ type: 'cardinalNamed', seat, inARow, influence, prestige });
+  log.emit?.({ type: 'cardinalNamed', seat, inARow, influence, prestige });
   return true;
 }
 

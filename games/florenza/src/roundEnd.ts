@@ -1,8 +1,8 @@
 import { drawCharacters, unnamedTiles } from './lives.ts';
-import type { Life, Log, Player, State } from './state.ts';
+import type { Life, MoveLog, Player, State } from './state.ts';
 
 /** R11  Returns workers and tiles to their places; characters grow older, leave and come. */
-export function endRound(state: State, log: Log): void {
+export function endRound(state: State, log: MoveLog): void {
   const { figures, table } = state;
   table.detained = null; // R11.1
   table.pulpit = null; // R11.2
@@ -12,9 +12,9 @@ export function endRound(state: State, log: Log): void {
   table.lives = table.lives.filter(({ rounds }) => rounds > 1).map(grownOlder);
   const came = drawCharacters(state, leaving.length, table.round); // R11.6
   if (came.length > 0) log.revealed = true;
-  if (log.tell === undefined || leaving.length === 0) return;
-  log.tell({ type: 'charactersLeft', characters: leaving.map(({ character }) => character) });
-  if (came.length > 0) log.tell({ type: 'charactersCame', characters: came });
+  if (log.emit === undefined || leaving.length === 0) return;
+  log.emit({ type: 'charactersLeft', characters: leaving.map(({ character }) => character) });
+  if (came.length > 0) log.emit({ type: 'charactersCame', characters: came });
 }
 
 /** R11.1, R11.3  Returns all workers of a family to its pool. */

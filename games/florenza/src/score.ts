@@ -2,7 +2,7 @@ import type { Score, ScoreLine, Seat } from '@signoria/engine';
 import { at, ranked, sumOf } from '@signoria/engine';
 import { DISTRICT_ARTWORKS, PALAZZO } from './components.ts';
 import { countResources } from './goods.ts';
-import type { Open, ReadonlyPlayer, ReadonlyState } from './state.ts';
+import type { PublicState, ReadonlyPlayer, ReadonlyState } from './state.ts';
 import type { View } from './view.ts';
 
 /** R12  The lines of a score, in the order of the rules. */
@@ -43,7 +43,7 @@ function scoreLines(state: ReadonlyState, seat: Seat): ScoreLine[] {
 export type Sheet = Readonly<Record<ScoreLineId, number>>;
 
 /** Returns a player's points as they stand now, without a list of lines: bots call this for every position. */
-export function sheetOf({ figures, table }: Open, seat: Seat): Sheet {
+export function sheetOf({ figures, table }: PublicState, seat: Seat): Sheet {
   const { end } = figures;
   const player = at(table.players as readonly ReadonlyPlayer[], seat);
   const palazzo = countPalazzo(player);

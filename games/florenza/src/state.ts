@@ -1,4 +1,4 @@
-import type { Agenda, Log as EngineLog, Immutable, Seat, Seed } from '@signoria/engine';
+import type { Agenda, MoveLog as EngineLog, Immutable, Seat, Seed } from '@signoria/engine';
 import { cloneAgenda } from '@signoria/engine';
 import type { AnyArtist, AnyPreacher, Artist, Character, Preacher } from './characters.ts';
 import type { Area, Artwork, DistrictArtwork, Pulpit, Skill, Workshop } from './components.ts';
@@ -109,7 +109,7 @@ export type Move =
   | { readonly do: 'pick'; readonly roll: number };
 export type MoveOf<D extends Move['do']> = Extract<Move, { readonly do: D }>;
 
-export type Log = EngineLog<GameEvent>;
+export type MoveLog = EngineLog<GameEvent>;
 
 /** A workshop in a district. Immutable: adding or removing a worker creates a new object. */
 export interface Space {
@@ -275,4 +275,4 @@ function clonePlayer(player: ReadonlyPlayer): Player {
 }
 
 /** The open part of a state or of a view. */
-export type Open = Pick<ReadonlyState, 'figures' | 'table'>;
+export type PublicState = Pick<ReadonlyState, 'figures' | 'table'>;

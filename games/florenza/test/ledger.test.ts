@@ -9,7 +9,7 @@ import { build, commission, hire, operate, table, work } from './table.ts';
 
 const ledger = (people: People, position: Position = {}): Ledger => ledgerOf(table(people, position).state, 0);
 const names = ({ entries }: Ledger) =>
-  entries.map(({ promised }) => (promised.do === 'artwork' ? promised.artwork : promised.workshop));
+  entries.map(({ pledge }) => (pledge.do === 'artwork' ? pledge.artwork : pledge.workshop));
 const failing = ({ entries }: Ledger) =>
   entries.flatMap(({ key, short, penalty }) => (short === null ? [] : [[key, someOf(short), penalty]]));
 

@@ -1,4 +1,4 @@
-import { ways } from '@signoria/testkit/vitest';
+import { perftCounts } from '@signoria/testkit/vitest';
 import { florenza } from '../src/index.ts';
 import { table } from './table.ts';
 
@@ -14,7 +14,7 @@ const ALONE = { supply: NO_TILES, options: { figures: { unnamed: {} } } };
  * (31). 82 in all.
  */
 const alone = table({ paul: { goods: { fiorini: 100 }, workers: 1, spaces: ['fabbro'] }, mary: { workers: 0 } }, ALONE);
-ways('one worker', florenza, alone.state, [32, 82]);
+perftCounts('one worker', florenza, alone.state, [32, 82]);
 
 /**
  * Counted by hand, with one marble, one wood and 200 fiorini: sell 2, buy 6, trade 1 (marble and wood), leave: 10.
@@ -27,7 +27,7 @@ const market = table(
   { paul: { goods: { marble: 1, wood: 1, fiorini: 200 }, isAtMarket: true }, mary: {} },
   { at: 'market' },
 );
-ways('a visit to the market', florenza, market.state, [10, 57]);
+perftCounts('a visit to the market', florenza, market.state, [10, 57]);
 
 /** Counted by hand: two artworks in either order, both by unnamed painters; then the game ends. */
 const orders = table(
@@ -43,7 +43,7 @@ const orders = table(
   },
   { at: 'artworks' },
 );
-ways('two artworks', florenza, orders.state, [2, 2]);
+perftCounts('two artworks', florenza, orders.state, [2, 2]);
 
 /**
  * Counted by hand: the Captain detains one worker of each of two others, one of two artists, or nobody: 5. Then Peter
@@ -62,7 +62,7 @@ const offices = table(
     ],
   },
 );
-ways('both offices', florenza, offices.state, [5, 19]);
+perftCounts('both offices', florenza, offices.state, [5, 19]);
 
 /** Counted by program: a regression test of the legal moves. */
 const round = table(
@@ -80,4 +80,4 @@ const round = table(
     bishop: 'paul',
   },
 );
-ways('workers of two players', florenza, round.state, [64, 2373]);
+perftCounts('workers of two players', florenza, round.state, [64, 2373]);

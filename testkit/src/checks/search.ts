@@ -24,7 +24,7 @@ export const randomMovesAreEven: Check = {
       const isCounted = game.decisions.length % COUNTED_EVERY === 0;
       const draws = isCounted ? Math.min(MOST_DRAWS, DRAWS_A_MOVE * keys.length) : FEW_DRAWS;
       for (let count = 0; count < draws; count++) {
-        const move = rules.any(game.state, seat, draw);
+        const move = rules.randomMove(game.state, seat, draw);
         const before = counts.get(rules.key(move));
         if (before === undefined) unreachable(`seat ${seat} draws ${JSON.stringify(move)}, which it is not offered`);
         else counts.set(rules.key(move), before + 1);

@@ -1,4 +1,4 @@
-import { describe, readRecord, replay, toRecord, unreachable, withoutFigures } from '@signoria/engine';
+import { errorText, readRecord, replay, toRecord, unreachable, withoutFigures } from '@signoria/engine';
 import { deepFreeze, freezeLists } from '../freeze.ts';
 import { firstDifference, firstNotJson, firstNotWhole, revived, throughJson } from '../json.ts';
 import type { Check, PlayThrough } from '../subject.ts';
@@ -86,9 +86,9 @@ export const replayEqualsSnapshot: Check = {
   when: 'end',
   run({ rules, game }) {
     const record = readRecord(throughJson(toRecord(rules, game)));
-    if (!record.ok) return unreachable(`the record cannot be read: ${describe(record.error)}`);
+    if (!record.ok) return unreachable(`the record cannot be read: ${errorText(record.error)}`);
     const replayed = replay(rules, record.value);
-    if (!replayed.ok) unreachable(`the record cannot be replayed: ${describe(replayed.error)}`);
+    if (!replayed.ok) unreachable(`the record cannot be replayed: ${errorText(replayed.error)}`);
   },
 };
 

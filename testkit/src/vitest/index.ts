@@ -55,7 +55,7 @@ export function archive<G extends GameTypes>(rules: GameRules<G>, text: string):
 }
 
 /** Registers perft counts of a named position for depths 1, 2 and so on, which detect changes in the legal moves. */
-export function ways<G extends GameTypes>(
+export function perftCounts<G extends GameTypes>(
   name: string,
   rules: GameRules<G>,
   state: G['state'],

@@ -1,6 +1,6 @@
 import { isGame } from '@signoria/catalogue';
 import type { AnyRules } from '@signoria/engine';
-import { describe, resume, takeBack } from '@signoria/engine';
+import { errorText, resume, undoDecisions } from '@signoria/engine';
 import { readRecords } from '../replay/index.ts';
 import type { GalleryMoment } from './walk.ts';
 import { askOf, momentAt } from './walk.ts';
@@ -41,8 +41,8 @@ function momentInRecord(rules: AnyRules, { at }: WantedPosition): GalleryMoment 
   const record = openedRecord();
   if (record === undefined) return 'No record was opened.';
   const played = resume(rules, record);
-  if (!played.ok) return describe(played.error);
-  const replay = takeBack(played.value, Math.max(0, played.value.entries.length - (at ?? Infinity)));
+  if (!played.ok) return errorText(played.error);
+  const replay = undoDecisions(played.value, Math.max(0, played.value.entries.length - (at ?? Infinity)));
   const seat = rules.pending(replay.game.state)[0] ?? 0;
   return { replay, seat, ask: askOf(replay.game.state, seat) };
 }

@@ -3,7 +3,7 @@ import { checkedChoice } from '@signoria/bots';
 import { BEST_LEVEL } from '@signoria/bots/levels';
 import type { LoadedGame } from '@signoria/catalogue';
 import type { AnyReplay, AnyRules, GameRecord, Seat, Seed } from '@signoria/engine';
-import { at, decisionsSince, playOn, sameJson, takeBack, toRecord, withoutFigures } from '@signoria/engine';
+import { at, decisionsSince, playOn, sameJson, toRecord, undoDecisions, withoutFigures } from '@signoria/engine';
 import type { Think } from '../table/botClient.ts';
 import { hintAmong } from '../table/hint.ts';
 import { memoizeByObject } from '../table/memoize.ts';
@@ -129,7 +129,7 @@ function answering(parts: LocalTableParts, { get }: State, snapshot: () => Table
       const { replay, viewer, notes } = get();
       const { undoable, undoableInAll } = snapshot();
       if (viewer === null || count < 1 || count > undoableInAll) return;
-      const back = takeBack(replay, decisionsSince(replay, viewer, count));
+      const back = undoDecisions(replay, decisionsSince(replay, viewer, count));
       play(back, count <= undoable || notes.includes('takenBack') ? notes : [...notes, 'takenBack']);
     },
     async hint() {

@@ -4,10 +4,10 @@ import type { TableMessage } from '../api/index.ts';
 import { fetchEarlierChat, fetchRecord, openConnection } from '../api/index.ts';
 import { createStore } from '../table/store.ts';
 import { withEarlier } from './chatLines.ts';
-import { hear, markOutdated } from './hear.ts';
-import { isAhead } from './hearGame.ts';
+import { isAhead } from './gameReducer';
 import type { MoveMessage, OnlineGame, ServerTableState, UnsentMove } from './state.ts';
 import { NOT_CONNECTED } from './state.ts';
+import { markOutdated, reduceTable } from './tableReducer';
 
 /** A table of the server, kept up to date by its messages. */
 export interface ServerTable {
@@ -52,7 +52,7 @@ export function openServerTable(id: string, connect = openConnection): ServerTab
   };
   const hearMessage = (message: TableMessage) => {
     const before = get();
-    set(hear(before, message, performance.now()));
+    set(reduceTable(before, message, performance.now()));
     const { game } = get();
     if (isAhead(before.game, message) || isPastSpent(game, message)) connection.greet(null);
     if (message.type === 'welcome' && game !== null && game.answer !== null) sendAgain(game, game.answer);

@@ -7,7 +7,7 @@ import { RefusalNote } from '../shell/RefusalNote.tsx';
 import type { Say } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
 import { addressOf } from './moments.ts';
-import type { Eyes, PlayedGame } from './playedGame.ts';
+import type { Perspective, PlayedGame } from './playedGame.ts';
 import type { ReplayController, ReplayPosition } from './replayTable.ts';
 import { seatsToPlay } from './seatsToPlay.ts';
 
@@ -57,7 +57,7 @@ function EyesField({ table: { game, go }, moment }: Pick<ActsProps, 'table' | 'm
   );
 }
 
-function nameOf({ seats }: PlayedGame, eyes: Eyes, say: Say): string {
+function nameOf({ seats }: PlayedGame, eyes: Perspective, say: Say): string {
   return typeof eyes === 'number' ? at(seats, eyes).name : say(`look.${eyes}`);
 }
 

@@ -1,4 +1,4 @@
-import type { Eyes } from './playedGame.ts';
+import type { Perspective } from './playedGame.ts';
 import type { ReplayPosition } from './replayTable.ts';
 
 /** Returns the address of a position: `/table/a1b2/look?at=57&eyes=1`. */
@@ -13,7 +13,7 @@ export function momentIn(search: string): Partial<ReplayPosition> {
   return { ...(count !== null && /^\d{1,6}$/.test(count) && { count: Number(count) }), ...(eyes !== null && { eyes }) };
 }
 
-function eyesIn(word: string | null): Eyes | null {
+function eyesIn(word: string | null): Perspective | null {
   if (word === 'all' || word === 'spectator') return word;
   return word !== null && /^\d{1,2}$/.test(word) ? Number(word) : null;
 }

@@ -1,13 +1,13 @@
 import type { LoadedGame } from '@signoria/catalogue';
 import type { AnyReplay, AnyRules, GameRecord, GameState, Seat } from '@signoria/engine';
-import { takeBack, toRecord } from '@signoria/engine';
+import { toRecord, undoDecisions } from '@signoria/engine';
 import { memoizeByObject } from '../table/memoize.ts';
 import { replayViews } from '../table/replayViews.ts';
 import type { TableSeat } from '../table/seats.ts';
 import type { SeenDecision, SeenPosition } from '../table/snapshot.ts';
 
 /** The perspective: a seat's, a spectator's, or with all hidden information revealed. */
-export type Eyes = Seat | 'spectator' | 'all';
+export type Perspective = Seat | 'spectator' | 'all';
 
 /** A game to replay, from any source. Positions are numbered by the decisions before them. */
 export interface PlayedGame {
@@ -21,8 +21,8 @@ export interface PlayedGame {
   readonly own: readonly Seat[];
   readonly isOver: boolean;
   /** The available perspectives, the default first. */
-  readonly eyes: readonly Eyes[];
-  positionAt(count: number, eyes: Eyes): SeenPosition;
+  readonly eyes: readonly Perspective[];
+  positionAt(count: number, eyes: Perspective): SeenPosition;
   /** Returns the game up to this position, to be continued; null while it contains other players' secrets. */
   recordAt(count: number): GameRecord<unknown> | null;
 }
@@ -35,10 +35,10 @@ export interface PlayedParts extends Pick<PlayedGame, 'entry' | 'seats' | 'own' 
 export function playedGame({ entry, seats, replay, own, isOver }: PlayedParts): PlayedGame {
   const { rules } = entry;
   const { entries } = replay;
-  const start = takeBack(replay, entries.length);
+  const start = undoDecisions(replay, entries.length);
   const viewOf = replayViews(rules);
   const openView = openViews(rules);
-  const upTo = (count: number) => takeBack(replay, entries.length - count);
+  const upTo = (count: number) => undoDecisions(replay, entries.length - count);
   const states = [start.game.state, ...entries.map(({ state }) => state)];
   return {
     ...{ entry, seats, own, isOver },
@@ -56,12 +56,12 @@ export function playedGame({ entry, seats, replay, own, isOver }: PlayedParts): 
 /**
  * Returns the perspectives during a game. Several persons at one screen get the spectator's, without anybody's hand.
  */
-function ownEyes(own: readonly Seat[]): readonly Eyes[] {
+function ownEyes(own: readonly Seat[]): readonly Perspective[] {
   return own.length === 1 ? own : ['spectator'];
 }
 
 /** Returns the perspectives after the end: the own seats first. For others the default is `all`. */
-function allEyes(seats: readonly TableSeat[], own: readonly Seat[]): readonly Eyes[] {
+function allEyes(seats: readonly TableSeat[], own: readonly Seat[]): readonly Perspective[] {
   const others = seats.map((_, seat) => seat).filter((seat) => !own.includes(seat));
   return own.length === 0 ? ['all', ...others] : [...own, ...others, 'all'];
 }

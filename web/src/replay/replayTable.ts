@@ -3,12 +3,12 @@ import { memoizeByObject } from '../table/memoize.ts';
 import { snapshotBuilder } from '../table/snapshot.ts';
 import { createStore } from '../table/store.ts';
 import type { TableController } from '../table/tableTypes.ts';
-import type { Eyes, PlayedGame } from './playedGame.ts';
+import type { Perspective, PlayedGame } from './playedGame.ts';
 
 /** A position of a game and the perspective from which it is shown. */
 export interface ReplayPosition {
   readonly count: number;
-  readonly eyes: Eyes;
+  readonly eyes: Perspective;
 }
 
 /** The controller of a replay: it accepts no answers and can show any position. */

@@ -1,7 +1,7 @@
 import { BEST_LEVEL } from '@signoria/bots/levels';
 import type { TableSeat } from '../table/seats.ts';
 import type { TableSnapshot } from '../table/tableTypes.ts';
-import type { Eyes, PlayedGame } from './playedGame.ts';
+import type { Perspective, PlayedGame } from './playedGame.ts';
 
 /**
  * Returns the seats to continue a game in this browser. Its players keep their seats; without any, the player takes the
@@ -10,7 +10,7 @@ import type { Eyes, PlayedGame } from './playedGame.ts';
 export function seatsToPlay(
   { seats, own }: PlayedGame,
   { seat }: Pick<TableSnapshot, 'seat'>,
-  eyes: Eyes,
+  eyes: Perspective,
 ): readonly TableSeat[] {
   const taken = own.length > 0 ? own : [typeof eyes === 'number' ? eyes : (seat ?? 0)];
   return seats.map((one, index) => {

@@ -6,9 +6,11 @@ import { Total } from './Total.tsx';
 import type { TableController, TableSnapshot } from './tableTypes.ts';
 
 /** Tabs of a narrow screen, which shows one of these parts at a time. A wide screen shows all. */
-const TABS = { City: 'table.city', Players: 'table.players', Chronicle: 'table.chronicle' } as const satisfies Readonly<
-  Record<string, TextKey>
->;
+const TABS = {
+  Board: 'table.city',
+  Players: 'table.players',
+  Chronicle: 'table.chronicle',
+} as const satisfies Readonly<Record<string, TextKey>>;
 export type Tab = keyof typeof TABS;
 
 interface TabsProps {
@@ -48,9 +50,9 @@ export function Tabs({ tab, onTab, unread, place }: TabsProps) {
 
 /** Returns the open tab. A new question opens the table's tab. */
 export function useTab({ moves }: TableSnapshot): readonly [Tab, (tab: Tab) => void] {
-  const [tab, setTab] = useState<Tab>('City');
+  const [tab, setTab] = useState<Tab>('Board');
   useEffect(() => {
-    if (moves.length > 0) setTab('City');
+    if (moves.length > 0) setTab('Board');
   }, [moves]);
   return [tab, setTab];
 }
@@ -65,7 +67,7 @@ interface PeopleProps {
 /** All players' points in one strip, for screens without room for the rail. It opens the rail's content. */
 export function People({ table, snapshot, tab, onTab }: PeopleProps) {
   const { say } = useWords();
-  const isOpen = tab !== 'City';
+  const isOpen = tab !== 'Board';
   return (
     <div className="people">
       <ul>
@@ -81,7 +83,7 @@ export function People({ table, snapshot, tab, onTab }: PeopleProps) {
         type="button"
         aria-label={say('table.players')}
         aria-expanded={isOpen}
-        onClick={() => onTab(isOpen ? 'City' : 'Players')}
+        onClick={() => onTab(isOpen ? 'Board' : 'Players')}
       />
     </div>
   );

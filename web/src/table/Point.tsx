@@ -62,7 +62,7 @@ export function Point(props: PointProps) {
   };
   const isFixed = !asked || plain || reason !== undefined || !table.legal.has(target);
   const isDim = asked && !plain && (framed || reason === undefined);
-  const ring = table.may.has(target) ? 'legal may' : 'legal';
+  const ring = table.thinTargets.has(target) ? 'legal thinRing' : 'legal';
   const state = picked ? 'picked' : legal ? ring : quiet ? 'quiet' : isDim ? 'dim' : '';
   const hit = (
     <Pointable

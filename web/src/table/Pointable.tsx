@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import type { GameTableProps } from './gameTable.ts';
 import { useHighlight } from './highlight.ts';
+import type { Naming } from './ProseText.tsx';
 import { usePointing } from './pointerEvents.ts';
 
 type Pointing = Parameters<typeof usePointing>[0];
-
-type Told = Pick<GameTableProps, 'onExplain' | 'onHighlight'>;
 
 interface PointableProps {
   /** The component it stands for. Hovering highlights it elsewhere. */
@@ -23,7 +21,7 @@ interface PointableProps {
   /** True if it is highlighted when its component is named elsewhere. */
   readonly shows?: boolean;
   readonly tabIndex?: 0 | -1;
-  readonly told: Told;
+  readonly told: Naming;
   readonly onPoint: (place: HTMLElement) => void;
   /** See `usePointing`. */
   readonly drag?: Pointing['drag'];
@@ -68,7 +66,7 @@ export function Pointable(props: PointableProps) {
 
 interface ExplainsProps {
   readonly id: string;
-  readonly told: Told;
+  readonly told: Naming;
   readonly children: ReactNode;
 }
 

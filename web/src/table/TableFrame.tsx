@@ -30,8 +30,8 @@ import { useActions } from './useActions.ts';
 import type { Choosing } from './useChoice.ts';
 import type { EndSheetState } from './useEnd.ts';
 import { useEnd } from './useEnd.ts';
-import type { Explanations } from './useQuestions.ts';
-import { useQuestions } from './useQuestions.ts';
+import type { Explanations } from './useExplanations';
+import { useExplanations } from './useExplanations';
 import type { RecentReplay } from './useRecentReplay.ts';
 import { useRecentReplay } from './useRecentReplay.ts';
 import { useSounds } from './useSounds.ts';
@@ -59,7 +59,7 @@ interface ReplayParts {
 /** The frame around a game's table: question, choices, table, and chronicle. */
 export function TableFrame({ table, snapshot, chat, handOver = null, replayParts }: FrameProps) {
   const actions = useActions(table, snapshot);
-  const questions = useQuestions(snapshot);
+  const questions = useExplanations(snapshot);
   const replay = useRecentReplay(table, snapshot, actions.choosing);
   const shown = replay.shown ?? snapshot;
   useSounds(shown);
@@ -85,7 +85,7 @@ export function TableFrame({ table, snapshot, chat, handOver = null, replayParts
     <Asking {...{ snapshot, families, actions, handOver, places, naming, tab, end, replayParts }} onKeys={showKeys}>
       <Loading fallback={null}>{end.isOpen && <EndSheet table={table} snapshot={snapshot} end={end} />}</Loading>
       <People {...{ table, snapshot, tab }} onTab={showTab} />
-      <div ref={board} className="board tabCity" data-version={shown.version}>
+      <div ref={board} className="board tabBoard" data-version={shown.version}>
         <Drawn {...drawn} {...boardActions(replay, choosing, questions)} {...naming} />
       </div>
       <ReplayNote replay={replay} {...naming} />
@@ -225,14 +225,14 @@ function Drawn({ choosing, ...props }: DrawnProps) {
   const { say } = useWords();
   const Game = GAME_TABLES[props.snapshot.rules.id];
   if (Game === undefined) return <p className="waiting">{say('table.undrawn')}</p>;
-  const { candidates, legal, may, pointed, chosen, chosenTargets, dropTargets } = choosing;
+  const { candidates, legal, thinTargets, pointed, chosen, chosenTargets, dropTargets } = choosing;
   return (
     <Loading fallback={<p className="waiting">{say('table.loading')}</p>}>
       <Game
         {...props}
         candidates={candidates}
         legal={legal}
-        may={may}
+        thinTargets={thinTargets}
         pointed={pointed}
         chosen={chosen}
         chosenTargets={chosenTargets}

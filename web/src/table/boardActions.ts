@@ -1,7 +1,7 @@
 import { idOf } from '@signoria/engine';
 import type { GameTableProps } from './gameTable.ts';
 import type { Choosing } from './useChoice.ts';
-import type { Explanations } from './useQuestions.ts';
+import type { Explanations } from './useExplanations';
 import type { RecentReplay } from './useRecentReplay.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();

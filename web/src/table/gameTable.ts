@@ -20,7 +20,7 @@ export interface GameTableProps {
    */
   readonly legal: ReadonlySet<string>;
   /** The legal targets with a thin ring only: not the next one to point at, or one of too many (`thinRings`). */
-  readonly may: ReadonlySet<string>;
+  readonly thinTargets: ReadonlySet<string>;
   /** The targets pointed at so far, in order. */
   readonly pointed: readonly string[];
   /** The move that Confirm would play. Compare by identity: it is one of `snapshot.moves`. */
@@ -30,7 +30,7 @@ export interface GameTableProps {
   /** The component named under the pointer, in the chronicle or the question. The table highlights it. */
   readonly highlighted: string | null;
   readonly places: Places;
-  /** The part that a narrow screen shows: the table (`City`) or a part of the frame. */
+  /** The part that a narrow screen shows: the table (`Board`) or a part of the frame. */
   readonly tab: Tab;
   onTab(tab: Tab): void;
   /**

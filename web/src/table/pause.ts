@@ -61,7 +61,7 @@ function waitOrSkip(milliseconds: number): Promise<boolean> {
       removeEventListener('keydown', onAct);
       done(skipped);
     };
-    const onAct = (event: Event) => isWish(event, began) && end(true);
+    const onAct = (event: Event) => skipsPause(event, began) && end(true);
     const timer = setTimeout(() => end(false), milliseconds);
     addEventListener('click', onAct);
     addEventListener('keydown', onAct);
@@ -69,7 +69,7 @@ function waitOrSkip(milliseconds: number): Promise<boolean> {
 }
 
 /** True if the event may skip a pause: it came after its start, is no key repeat, and was not typed into a field. */
-export function isWish(event: Event, began: number): boolean {
+export function skipsPause(event: Event, began: number): boolean {
   const isHeld = event instanceof KeyboardEvent && event.repeat;
   return event.timeStamp > began && !isHeld && !(event.target instanceof HTMLInputElement);
 }

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { dragFrom } from './dragging.ts';
-import type { GameTableProps } from './gameTable.ts';
 import { useHighlight } from './highlight.ts';
+import type { Naming } from './ProseText.tsx';
 
 const LONG_PRESS = 480;
 
@@ -16,10 +16,8 @@ interface Pointed {
   drag(): Pick<Parameters<typeof dragFrom>[1], 'onto' | 'onDrop'> | null;
 }
 
-type Told = Pick<GameTableProps, 'onExplain' | 'onHighlight'>;
-
 /** Event handlers of a target. A click or Enter points, a drag drops; a long press, a right click or "?" explains. */
-export function usePointing({ id, about, onPoint, drag }: Pointed, { onExplain, onHighlight }: Told) {
+export function usePointing({ id, about, onPoint, drag }: Pointed, { onExplain, onHighlight }: Naming) {
   const press = useRef({ timer: 0, asked: false });
   const ask = () => {
     if (about === null || press.current.asked) return;

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../settings.ts';
+import { canUndoMove } from './canUndoMove';
 import type { TableController, TableSnapshot } from './tableTypes.ts';
-import { canBeTakenBack } from './takeBack.ts';
 import type { Choosing } from './useChoice.ts';
 import { useChoice } from './useChoice.ts';
 
@@ -43,11 +43,11 @@ function usePlay(table: TableController, snapshot: TableSnapshot) {
   const { confirm } = useSettings();
   const clicks = useClicksInARow();
   const choosing = useChoice(snapshot, {
-    isAtOnce: (move) => confirm === 'once' && canBeTakenBack(snapshot, move),
+    isAtOnce: (move) => confirm === 'once' && canUndoMove(snapshot, move),
     again: confirm !== 'button',
     play(move) {
       // A double click does not play a move that cannot be undone: it must be confirmed deliberately.
-      if (clicks.current < 2 || canBeTakenBack(snapshot, move)) play(move);
+      if (clicks.current < 2 || canUndoMove(snapshot, move)) play(move);
     },
   });
   const play = (move: unknown) => {

@@ -10,7 +10,7 @@ export interface Choosing extends MoveChoice {
   /** Targets of the remaining moves. */
   readonly legal: ReadonlySet<string>;
   /** The legal targets that do not glow (`thinRings`). */
-  readonly may: ReadonlySet<string>;
+  readonly thinTargets: ReadonlySet<string>;
   /** Targets of the chosen move. */
   readonly chosenTargets: ReadonlySet<string>;
   /** Returns the drop targets of a thing. */
@@ -61,7 +61,7 @@ export function useChoice(snapshot: TableSnapshot, quick: QuickPlay): Choosing {
     ...choice,
     candidates: candidatesOf(legal, choice),
     legal: legalTargets(legal, choice),
-    may: thinRings(legal, { ...choice, verb: shownVerb(snapshot, choice) }),
+    thinTargets: thinRings(legal, { ...choice, verb: shownVerb(snapshot, choice) }),
     chosenTargets,
     dropTargets: (target) => dropTargets(legal, choice, target),
     point(...pointed) {

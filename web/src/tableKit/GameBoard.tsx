@@ -36,7 +36,7 @@ export function GameBoard<Part extends string>(props: BoardProps<Part>) {
   const classes = `gameTable game-${game}`;
   const onPart = (part: Part) => {
     parts.onPart(part);
-    live.onTab('City');
+    live.onTab('Board');
   };
   return (
     <>
@@ -55,7 +55,7 @@ export function GameBoard<Part extends string>(props: BoardProps<Part>) {
       {preview !== null && createPortal(props.preview, preview)}
       {sequence !== null && createPortal(props.sequence, sequence)}
       {tabs !== null &&
-        createPortal(<PartTabs {...parts} labels={labels} isShown={live.tab === 'City'} onPart={onPart} />, tabs)}
+        createPortal(<PartTabs {...parts} labels={labels} isShown={live.tab === 'Board'} onPart={onPart} />, tabs)}
     </>
   );
 }

@@ -75,7 +75,7 @@ export function PartTabs<Part extends string>({ ids, part, open, onPart, labels,
         }}
       >
         {labels[one]}
-        {!isOn && open.includes(one) && <i className="may" />}
+        {!isOn && open.includes(one) && <i className="openDot" />}
       </button>
     );
   });

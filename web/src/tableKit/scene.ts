@@ -98,9 +98,9 @@ function useStable<AnyScene>(props: GameTableProps, draw: (props: GameTableProps
   useEffect(() => {
     latest.current = props;
   });
-  const { candidates, families, pointed, legal, may } = props;
+  const { candidates, families, pointed, legal, thinTargets } = props;
   const key = [candidates.length, ...families, ...pointed, ...legal].join();
-  const thin = [...may].join();
+  const thin = [...thinTargets].join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the two strings stand for all the lists
   return useMemo(() => {
     const steady: GameTableProps = {

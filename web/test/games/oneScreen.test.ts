@@ -3,7 +3,7 @@ import { CATALOGUE } from '@signoria/catalogue/all';
 import type { AnyGame, AnyRules } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 import { keep, keptGame, livelyGame } from '../support/keptGames.ts';
-import { openHouse } from '../support/visit.ts';
+import { serveBuiltPage } from '../support/visit.ts';
 import { sitDown } from '../support/visitor.ts';
 import { ONE_SCREEN as card } from './card/oneScreen.ts';
 import { ONE_SCREEN as dice } from './dice/oneScreen.ts';
@@ -12,7 +12,7 @@ import { ONE_SCREEN as florenza } from './florenza/oneScreen.ts';
 import type { LatePositions, OneScreenPlan } from './oneScreenPlan.ts';
 import { lookOnScreens, playOnEveryScreen, SMALL_SCREENS } from './playOnEveryScreen.ts';
 
-const { visit } = openHouse();
+const { visit } = serveBuiltPage();
 
 /** Timeout of a game of fifty questions on five screens on a busy machine. */
 const TIMEOUT = 300_000;

@@ -9,10 +9,10 @@ import { builtPage } from '../../../test/built.ts';
 import cardSounds from '../../src/games/card/sounds.ts';
 import diceSounds from '../../src/games/dice/sounds.ts';
 import { ASKED, answer } from '../support/choosing.ts';
-import { openHouse } from '../support/visit.ts';
+import { serveBuiltPage } from '../support/visit.ts';
 import { sitDown } from '../support/visitor.ts';
 
-const { visit } = openHouse();
+const { visit } = serveBuiltPage();
 
 const ASSETS = join(builtPage(), 'assets');
 /** Built files of the synthesizer and of the games' sounds. */

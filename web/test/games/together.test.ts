@@ -10,7 +10,7 @@ import { firenzeTogether } from './firenze/together.ts';
 import { florenzaTogether } from './florenza/together.ts';
 import type { Guests, TogetherPlan } from './togetherPlan.ts';
 
-const { enter } = openServer();
+const { newVisitor } = openServer();
 
 /** Plans of games that need more than hints. */
 const PLANS: Readonly<Record<string, () => TogetherPlan>> = {
@@ -56,7 +56,7 @@ for (const id of GAME_IDS)
 
 async function playByLink(id: string): Promise<void> {
   const plan = PLANS[id]?.() ?? {};
-  const guests = { anna: await enter(), otto: await enter({ width: 390 }) };
+  const guests = { anna: await newVisitor(), otto: await newVisitor({ width: 390 }) };
   const { anna, otto } = guests;
   try {
     await sitDownByLink(anna.page, otto.page, id, {
@@ -67,11 +67,11 @@ async function playByLink(id: string): Promise<void> {
     if (plan.isEnough === undefined) await checkEnd(guests, plan);
     else await expect.poll(async () => (await version(otto.page)) === (await version(anna.page))).toBe(true);
     const isExpected = (line: string) => plan.isExpected?.(line) ?? false;
-    expect(anna.complaints.filter((line) => !isExpected(line))).toEqual([]);
-    expect(otto.complaints).toEqual([]);
+    expect(anna.consoleMessages.filter((line) => !isExpected(line))).toEqual([]);
+    expect(otto.consoleMessages).toEqual([]);
     await plan.afterwards?.(guests);
   } finally {
-    await anna.leave();
-    await otto.leave();
+    await anna.close();
+    await otto.close();
   }
 }

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { ASKED, confirm, movedOn, segments, version } from '../support/choosing.ts';
-import { openHouse } from '../support/visit.ts';
+import { serveBuiltPage } from '../support/visit.ts';
 import { sitDown } from '../support/visitor.ts';
 
-const { visit } = openHouse();
+const { visit } = serveBuiltPage();
 
 const GLOWING = '.hit.legal:visible';
 const FOLDED = '#foldedChoices .segment:not(.none)';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { TableMessage } from '../../src/api/index.ts';
 import { linesSaid, withEarlier } from '../../src/onlineTables/chatLines.ts';
-import { hear, markOutdated } from '../../src/onlineTables/hear.ts';
 import type { MoveMessage, ServerTableState } from '../../src/onlineTables/state.ts';
 import { NOT_CONNECTED } from '../../src/onlineTables/state.ts';
+import { markOutdated, reduceTable } from '../../src/onlineTables/tableReducer';
 import { info, opening, stepOf, undone, welcome, welcomeBack } from './onlineMessages.ts';
 
 const NOW = 5000;
@@ -11,7 +11,7 @@ const over = { scores: [], winners: [0], seed: 's', seedHash: 'h', early: false,
 const ANSWER: MoveMessage = { type: 'move', id: 7, seat: 0, version: 0, move: { do: 'sendWorkers' } };
 
 const after = (state: ServerTableState, ...messages: TableMessage[]) =>
-  messages.reduce((now, message) => hear(now, message, NOW), state);
+  messages.reduce((now, message) => reduceTable(now, message, NOW), state);
 const opened = (viewers: readonly (number | null)[] = [0]) => after(NOT_CONNECTED, welcome(opening(), viewers));
 const answering = (state = opened()): ServerTableState => ({
   ...state,

@@ -54,9 +54,9 @@ test.each([
       await expect.poll(focusedRow).toBe(shown); // the first new row
     }
     expect(await button.count()).toBe(0);
-    expect(one.complaints).toEqual([]);
+    expect(one.consoleMessages).toEqual([]);
   } finally {
-    await one.leave();
+    await one.close();
   }
 });
 
@@ -73,7 +73,7 @@ test('the button has no serious accessibility faults, on any screen', async () =
       expect(await one.sticksOut()).toBe(false);
     });
   } finally {
-    await one.leave();
+    await one.close();
   }
 });
 
@@ -106,8 +106,8 @@ test('a table that waits for me is listed first although newer ones fill the fir
       await page.goto(address);
       await expect.poll(() => page.locator('.tableList a').first().getAttribute('href')).toBe(`/with/${id}`);
     }
-    expect(one.complaints).toEqual([]);
+    expect(one.consoleMessages).toEqual([]);
   } finally {
-    await one.leave();
+    await one.close();
   }
 });

@@ -86,7 +86,7 @@ test.skipIf(typeof postgres === 'string' || typeof redis === 'string')(
     const result = await anna.page.locator('.end h2').innerText();
     await expect.poll(() => otto.page.locator('.end h2').innerText()).toBe(result);
     const lostConnection = /WebSocket connection|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET/;
-    for (const { complaints } of [anna, otto])
-      expect(complaints.filter((line) => !lostConnection.test(line))).toEqual([]);
+    for (const { consoleMessages } of [anna, otto])
+      expect(consoleMessages.filter((line) => !lostConnection.test(line))).toEqual([]);
   },
 );

@@ -4,10 +4,10 @@ import { advance, chance, pick, sameJson, seedFrom } from '@signoria/engine';
 import type { ClientMessage, Opaque, Welcome } from '@signoria/protocol';
 import { expect, test } from 'vitest';
 import type { TableMessage } from '../../src/api/index.ts';
-import { hear } from '../../src/onlineTables/hear.ts';
 import { onlineTable } from '../../src/onlineTables/onlineTable.ts';
 import type { ServerTable } from '../../src/onlineTables/serverTable.ts';
 import { NOT_CONNECTED } from '../../src/onlineTables/state.ts';
+import { reduceTable } from '../../src/onlineTables/tableReducer';
 import { createStore } from '../../src/table/store.ts';
 import type { Viewer } from './onlineMessages.ts';
 import { entry, info, NAMES, opening, stepOf, undone, welcome } from './onlineMessages.ts';
@@ -40,7 +40,7 @@ function reloaded(viewer: Viewer, decisions = 6, choose = atRandom()) {
 /** Opens a table for these viewers with messages from the test. */
 function open(viewers: readonly Viewer[], first: Welcome) {
   const said: ClientMessage[] = [];
-  const { get, set, subscribe } = createStore(hear(NOT_CONNECTED, first, 0));
+  const { get, set, subscribe } = createStore(reduceTable(NOT_CONNECTED, first, 0));
   const { game } = get();
   if (game === null) return expect.fail(`no game for ${viewers}`);
   const setGame = (part: object) => set({ ...get(), game: { ...game, ...get().game, ...part } });
@@ -50,7 +50,7 @@ function open(viewers: readonly Viewer[], first: Welcome) {
     answer: (answer: ClientMessage) => setGame({ answer }),
   } as unknown as ServerTable;
   const table = onlineTable({ entry, server, info, game, think: async () => plainChoice(0), pause: () => null });
-  return { ...table, said, get, hear: (message: TableMessage) => set(hear(get(), message, 0)) };
+  return { ...table, said, get, hear: (message: TableMessage) => set(reduceTable(get(), message, 0)) };
 }
 
 function openReloaded(viewer: Viewer, { past, game }: Pick<ReturnType<typeof reloaded>, 'past' | 'game'>) {

@@ -42,7 +42,7 @@ async function between(page: Page) {
 
 test('a page that the server calls outdated does not reconnect, and shows its table after reloading', async () => {
   const one = await visitor(browser, server.address, {});
-  const { page, complaints } = one;
+  const { page, consoleMessages } = one;
   try {
     await introduce(page, 'Anna');
     const id = await setTable(page, { seats: [{ kind: 'person' }, { kind: 'local', name: 'Bruno' }] });
@@ -61,9 +61,9 @@ test('a page that the server calls outdated does not reconnect, and shows its ta
     isOld = false;
     await page.getByRole('button', { name: 'Reload' }).click();
     await page.getByRole('button', { name: 'Start game' }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   } finally {
-    await one.leave();
+    await one.close();
   }
 });
 
@@ -76,7 +76,7 @@ test.each([
   async (...told) => {
     const [language, words, button] = told;
     const one = await visitor(browser, server.address, {});
-    const { page, complaints } = one;
+    const { page, consoleMessages } = one;
     try {
       await introduce(page, 'Anna');
       const id = await setTable(page, { seats: [{ kind: 'person' }, { kind: 'local', name: 'Bruno' }] });
@@ -105,9 +105,9 @@ test.each([
       await question(page).waitFor();
       expect(await page.locator('main').getAttribute('data-version')).toBe('1'); // nothing is lost
       expect(await page.getByText(words).count()).toBe(0);
-      expect(complaints).toEqual([]);
+      expect(consoleMessages).toEqual([]);
     } finally {
-      await one.leave();
+      await one.close();
     }
   },
 );

@@ -27,9 +27,9 @@ async function meet(wanted: readonly VisitorSettings[], act: (...people: Visitor
   const people = await Promise.all(wanted.map((one) => visitor(browser, server.address, one)));
   try {
     await act(...people);
-    for (const { complaints } of people) expect(complaints).toEqual([]);
+    for (const { consoleMessages } of people) expect(consoleMessages).toEqual([]);
   } finally {
-    await Promise.all(people.map((one) => one.leave()));
+    await Promise.all(people.map((one) => one.close()));
   }
 }
 
@@ -224,7 +224,7 @@ describe('people at tables', { retry: 2 }, () => {
   });
 
   test('a note is shown while the server is down, and chat lines are complete when it is back', async () => {
-    const { page, leave } = await visitor(browser, server.address);
+    const { page, close } = await visitor(browser, server.address);
     try {
       await introduce(page, 'Anna');
       const id = await setTable(page, { seats: [{ kind: 'person' }, { kind: 'bot', level: 'random' }] });
@@ -255,7 +255,7 @@ describe('people at tables', { retry: 2 }, () => {
       expect(await page.evaluate(() => document.activeElement?.className)).toBe('chatLines');
       await expect.poll(() => answers(page, 0)).toBe(true);
     } finally {
-      await leave();
+      await close();
     }
   });
 });

@@ -5,15 +5,15 @@ import { introduce, setTable } from '../support/guests.ts';
 import { openServer } from '../support/visit.ts';
 import type { Visitor, VisitorSettings } from '../support/visitor.ts';
 
-const { address, enter } = openServer();
+const { address, newVisitor } = openServer();
 
 async function visit(at: string, act: (one: Visitor) => Promise<void>, wanted?: VisitorSettings): Promise<void> {
-  const one = await enter(wanted, at);
+  const one = await newVisitor(wanted, at);
   try {
     await act(one);
-    expect(one.complaints).toEqual([]);
+    expect(one.consoleMessages).toEqual([]);
   } finally {
-    await one.leave();
+    await one.close();
   }
 }
 
@@ -91,7 +91,7 @@ describe('account and settings', { retry: 2 }, () => {
   });
 
   test('signing out in one window makes the other windows spectators', async () => {
-    const { page, leave } = await enter();
+    const { page, close } = await newVisitor();
     try {
       await introduce(page, 'Otto');
       const id = await setTable(page, { seats: [{ kind: 'person' }, { kind: 'local', name: 'Bruno' }] });
@@ -104,7 +104,7 @@ describe('account and settings', { retry: 2 }, () => {
       await page.getByRole('button', { name: 'Sign out for good' }).click();
       await table.getByText('You are watching').waitFor();
     } finally {
-      await leave();
+      await close();
     }
   });
 
@@ -223,11 +223,11 @@ describe('account and settings', { retry: 2 }, () => {
 });
 
 test('a link without a table shows a message', async () => {
-  const { page, leave } = await enter();
+  const { page, close } = await newVisitor();
   try {
     await page.goto('/with/nothing-here');
     await page.getByText('This table does not exist').waitFor();
   } finally {
-    await leave();
+    await close();
   }
 });

@@ -109,8 +109,8 @@ test.each(Object.keys(SCREENS))('%s has no serious accessibility faults, on any 
     );
     await one.page.setViewportSize({ width: 844, height: 390 }); // the bar is hidden only during a game
     expect(await one.page.locator('.bar').isVisible()).toBe((await one.page.locator('main.table').count()) === 0);
-    expect(one.complaints).toEqual([]);
+    expect(one.consoleMessages).toEqual([]);
   } finally {
-    await one.leave();
+    await one.close();
   }
 });

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { seriousFaults } from '../support/axe.ts';
 import { choose, confirm } from '../support/choosing.ts';
 import { myTurn } from '../support/localTable.ts';
-import { openHouse } from '../support/visit.ts';
+import { serveBuiltPage } from '../support/visit.ts';
 import { sitDown } from '../support/visitor.ts';
 
-const { visit } = openHouse();
+const { visit } = serveBuiltPage();
 
 async function atTable(page: Page, game = 'card'): Promise<string> {
   await sitDown(page, `/new/${game}`, 2, 'help');

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { builtPage } from '../../../test/built.ts';
 import { LETTERS } from '../../vite.fonts.ts';
 import { ASKED } from '../support/choosing.ts';
-import { openHouse } from '../support/visit.ts';
+import { serveBuiltPage } from '../support/visit.ts';
 
 const DIST = builtPage();
 const ASSETS = join(DIST, 'assets');
@@ -94,7 +94,7 @@ describe('the built files', () => {
 });
 
 describe('in a browser', () => {
-  const { visit } = openHouse();
+  const { visit } = serveBuiltPage();
 
   function fetched(page: Page): ReadonlySet<string> {
     const names = new Set<string>();

@@ -7,11 +7,11 @@ import { builtPage } from '../../../test/built.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { answer, choose } from '../support/choosing.ts';
 import { decided, decisions, myTurn } from '../support/localTable.ts';
-import { openHouse } from '../support/visit.ts';
+import { serveBuiltPage } from '../support/visit.ts';
 import { sitDown } from '../support/visitor.ts';
 
 const DIST = builtPage();
-const { enter, visit } = openHouse();
+const { newVisitor, visit } = serveBuiltPage();
 
 describe('the pages in a browser', () => {
   test('on a low screen a game can be started without scrolling, in every language', async () => {
@@ -84,7 +84,7 @@ describe('the pages in a browser', () => {
   });
 
   test('a page part that fails to load shows a message, does not block other pages and loads after a reload', async () => {
-    const { page, leave } = await enter();
+    const { page, close } = await newVisitor();
     try {
       await page.goto('/');
       await page.route('**/assets/SettingsPage*', (request) => request.abort());
@@ -98,7 +98,7 @@ describe('the pages in a browser', () => {
       await page.getByRole('button', { name: 'Reload' }).click();
       await page.getByRole('heading', { name: 'Settings' }).waitFor();
     } finally {
-      await leave();
+      await close();
     }
   });
 

@@ -1,7 +1,7 @@
 import type { LoadedGame } from '@signoria/catalogue';
 import { CATALOGUE } from '@signoria/catalogue/all';
 import type { AnyReplay, AnyRules, Seat } from '@signoria/engine';
-import { advance, at, chance, pick, playOn, replay, seedFrom, startReplay, takeBack } from '@signoria/engine';
+import { advance, at, chance, pick, playOn, replay, seedFrom, startReplay, undoDecisions } from '@signoria/engine';
 import type { Opaque } from '@signoria/protocol';
 import { changesBetween } from '@signoria/protocol';
 import { describe, expect, test } from 'vitest';
@@ -40,7 +40,7 @@ describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
   const last = replayed.entries.length;
   const own: readonly Seat[] = [0];
   const game = playedGame({ entry, seats: SEATS, replay: replayed, own, isOver: true });
-  const upTo = (count: number) => takeBack(replayed, last - count);
+  const upTo = (count: number) => undoDecisions(replayed, last - count);
 
   test('every moment is the view of that time, without a question', () => {
     const table = replayTable(game, {}, () => null);

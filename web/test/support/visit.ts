@@ -8,7 +8,7 @@ import type { Visitor, VisitorSettings } from './visitor.ts';
 import { launch, visitor } from './visitor.ts';
 
 /** Serves the built page without a game server and starts a browser, for all tests of a file. */
-export function openHouse() {
+export function serveBuiltPage() {
   let browser: Browser;
   let web: Awaited<ReturnType<typeof serve>>;
   beforeAll(async () => {
@@ -19,17 +19,17 @@ export function openHouse() {
     await browser?.close();
     web?.close();
   });
-  const enter = (wanted?: VisitorSettings): Promise<Visitor> => visitor(browser, web.address, wanted);
+  const newVisitor = (wanted?: VisitorSettings): Promise<Visitor> => visitor(browser, web.address, wanted);
   return {
-    enter,
+    newVisitor,
     /** Runs a visit and expects no console messages. */
     async visit(act: (one: Visitor) => Promise<void>, wanted?: VisitorSettings): Promise<void> {
-      const one = await enter(wanted);
+      const one = await newVisitor(wanted);
       try {
         await act(one);
-        expect(one.complaints).toEqual([]);
+        expect(one.consoleMessages).toEqual([]);
       } finally {
-        await one.leave();
+        await one.close();
       }
     },
   };
@@ -50,6 +50,7 @@ export function openServer() {
   return {
     address: () => server.address,
     /** `address` may use another host name of this machine. */
-    enter: (wanted?: VisitorSettings, address = server.address): Promise<Visitor> => visitor(browser, address, wanted),
+    newVisitor: (wanted?: VisitorSettings, address = server.address): Promise<Visitor> =>
+      visitor(browser, address, wanted),
   };
 }

@@ -16,7 +16,7 @@ export function launch(): Promise<Browser> {
 export interface Visitor {
   readonly page: Page;
   /** Errors and warnings of the console. */
-  readonly complaints: readonly string[];
+  readonly consoleMessages: readonly string[];
   /** Takes a screenshot for people if SIGNORIA_PICTURES is set. Tests do not read it. */
   picture(name: string): Promise<void>;
   /** Runs `look` in the light and in the dark theme without reloading the page. */
@@ -25,7 +25,7 @@ export interface Visitor {
   atWidths(widths: readonly number[], look: (width: number) => Promise<void>): Promise<void>;
   /** Returns true if the page can be scrolled horizontally. */
   sticksOut(): Promise<boolean>;
-  leave(): Promise<void>;
+  close(): Promise<void>;
 }
 
 export interface VisitorSettings {
@@ -60,14 +60,14 @@ export async function visitor(browser: Browser, address: string, wanted: Visitor
   });
   const page = await context.newPage();
   page.setDefaultTimeout(40_000);
-  const complaints: string[] = [];
+  const consoleMessages: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) consoleMessages.push(message.text());
   });
-  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('pageerror', ({ message }) => consoleMessages.push(message));
   return {
     page,
-    complaints,
+    consoleMessages,
     async picture(name) {
       if (!process.env.SIGNORIA_PICTURES) return;
       mkdirSync(PICTURES, { recursive: true });
@@ -90,7 +90,7 @@ export async function visitor(browser: Browser, address: string, wanted: Visitor
       }
     },
     sticksOut: () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth),
-    leave: () => context.close(),
+    close: () => context.close(),
   };
 }
 

@@ -1,6 +1,7 @@
 import { loadGame } from '@signoria/catalogue';
 import { playOn, seedFrom, startReplay } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
+import { canUndoMove } from '../../src/table/canUndoMove';
 import { NOTHING, narrow, pick, point } from '../../src/table/choice.ts';
 import { rowOf, trailOf } from '../../src/table/choiceRow.ts';
 import { withoutFirst } from '../../src/table/FoldPill.tsx';
@@ -8,7 +9,6 @@ import { fitting } from '../../src/table/folding.ts';
 import { replayViews } from '../../src/table/replayViews.ts';
 import { snapshotBuilder } from '../../src/table/snapshot.ts';
 import type { TableSnapshot } from '../../src/table/tableTypes.ts';
-import { canBeTakenBack } from '../../src/table/takeBack.ts';
 import { impossibleWishes } from '../../src/table/whyNot.ts';
 
 /** Returns the snapshot after some moves, for the pending player. */
@@ -113,9 +113,9 @@ describe('folding', () => {
 
 test('a move that reveals something or passes the turn cannot be undone; others can', async () => {
   const card = await tableOf('card', 2);
-  expect(canBeTakenBack(card, { do: 'exchange' })).toBe(true);
-  expect(canBeTakenBack(card, { do: 'seekInspiration' })).toBe(false);
-  expect(canBeTakenBack(card, { do: 'sendWorkers' })).toBe(false);
+  expect(canUndoMove(card, { do: 'exchange' })).toBe(true);
+  expect(canUndoMove(card, { do: 'seekInspiration' })).toBe(false);
+  expect(canUndoMove(card, { do: 'sendWorkers' })).toBe(false);
   const dice = await tableOf('dice', 1);
-  expect(canBeTakenBack(dice, { do: 'use', die: 'white', use: 'fiorini' })).toBe(true);
+  expect(canUndoMove(dice, { do: 'use', die: 'white', use: 'fiorini' })).toBe(true);
 });

@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seriousFaults } from '../support/axe.ts';
 import { choose } from '../support/choosing.ts';
-import { openHouse } from '../support/visit.ts';
+import { serveBuiltPage } from '../support/visit.ts';
 
-const { visit } = openHouse();
+const { visit } = serveBuiltPage();
 
 const SEATS = [
   { sitter: 'person', name: 'Anna', family: 'medici' },

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { answer, choose, chooseInRow, chosenSegment, confirm, segments } from '../support/choosing.ts';
 import { decided, decisions, myTurn, sitters } from '../support/localTable.ts';
-import { openHouse } from '../support/visit.ts';
+import { serveBuiltPage } from '../support/visit.ts';
 import { sitDown } from '../support/visitor.ts';
 
-const { visit } = openHouse();
+const { visit } = serveBuiltPage();
 
 /** The link on the home page that starts the Card Game. */
 const playNow = (page: Page) => page.locator('a[href="/play/card"]', { hasText: 'Play now against bots' });

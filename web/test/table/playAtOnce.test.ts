@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ASKED, choose, chosenSegment, confirm, segments, version } from '../support/choosing.ts';
-import { openHouse } from '../support/visit.ts';
+import { serveBuiltPage } from '../support/visit.ts';
 import { sitDown } from '../support/visitor.ts';
 
-const { visit } = openHouse();
+const { visit } = serveBuiltPage();
 const moved = (page: Page, before: number) =>
   expect.poll(() => version(page), { interval: 10 }).toBeGreaterThan(before);
 
 /** Uses of the dice, and the next targets. */
 const USES = '.dice-use.legal:visible';
-const GLOWING = '.hit.legal:not(.may):visible';
+const GLOWING = '.hit.legal:not(.thinRing):visible';
 
 test('a whole solo game takes few more clicks than decisions if undoable moves are played at once', async () => {
   await visit(

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { seriousFaults } from '../support/axe.ts';
 import { ASKED, choose, confirm, listed } from '../support/choosing.ts';
 import { myTurn } from '../support/localTable.ts';
-import { openHouse } from '../support/visit.ts';
+import { serveBuiltPage } from '../support/visit.ts';
 import type { Visitor, VisitorSettings } from '../support/visitor.ts';
 import { sitDown } from '../support/visitor.ts';
 
-const { visit } = openHouse();
+const { visit } = serveBuiltPage();
 
 /** Runs at a table of three after two bots have played since the player's own turn. */
 async function afterATurn(act: (one: Visitor) => Promise<void>, wanted?: VisitorSettings): Promise<void> {

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seriousFaults } from '../support/axe.ts';
 import { ASKED, answer, choose, chosenSegment, confirm, listed, segments } from '../support/choosing.ts';
-import { openHouse } from '../support/visit.ts';
+import { serveBuiltPage } from '../support/visit.ts';
 import type { Visitor, VisitorSettings } from '../support/visitor.ts';
 import { sitDown } from '../support/visitor.ts';
 
-const { visit } = openHouse();
+const { visit } = serveBuiltPage();
 
 /** Runs at a table of three with a fixed deal, at the first question. */
 async function atTable(act: (one: Visitor) => Promise<void>, wanted?: VisitorSettings): Promise<void> {

@@ -6,21 +6,21 @@ import type { Evaluation, Parts } from '../../evaluation.ts';
 import { bestOther, evaluationFrom } from '../../evaluation.ts';
 import { setWorth } from './artworks.ts';
 import { outlookWorth } from './outlook.ts';
-import { prospectOf } from './promises.ts';
+import { prospectOf } from './pledges';
 import { gainsWorth, goodsWorth } from './values.ts';
 import type { Weights } from './weights.ts';
 import { WEIGHTS } from './weights.ts';
 import { workshopsWorth } from './workshops.ts';
 
 /**
- * The parts of the evaluation. `points`: safe points. `promises`: pledges that will be kept. `goods`: goods left
+ * The parts of the evaluation. `points`: safe points. `pledges`: the worth of pledges that will be kept. `goods`: goods left
  * afterwards. `outlook`: artworks that these goods lead to. `workers`: workers to be placed. `workshops`, `incomes`:
  * yield in the rounds to come. `sets`: progress towards all four artworks of the Palazzo or Chiesa. `bishop`,
  * `captain`: influence and prestige towards the offices. `rivals`: the points of the best rival.
  */
 export type FlorenzaPart =
   | 'points'
-  | 'promises'
+  | 'pledges'
   | 'goods'
   | 'outlook'
   | 'workers'
@@ -48,14 +48,14 @@ function partsOf(weights: Weights, state: ReadonlyState, seat: Seat, sheets: rea
   const rivals = 0 - weights.rival * bestOther(sheets, seat);
   if (table.over)
     return {
-      ...{ points, promises: 0, goods: resources + fiorini, outlook: 0, workers: 0, workshops: 0 },
+      ...{ points, pledges: 0, goods: resources + fiorini, outlook: 0, workers: 0, workshops: 0 },
       ...{ incomes: 0, sets: 0, bishop: 0, captain: 0, rivals },
     };
   const prospect = prospectOf(weights, state, seat);
   const figures = state.figures;
   return {
     points,
-    promises: prospect.promises,
+    pledges: prospect.pledges,
     goods: goodsWorth(weights, table.round, prospect.left),
     outlook: outlookWorth(weights, state, prospect),
     workers: weights.worker * prospect.workers + (player.isAtMarket ? weights.market : 0),

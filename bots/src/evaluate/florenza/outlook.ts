@@ -1,7 +1,7 @@
 import type { Artwork, Goods, ReadonlyPlayer, ReadonlyState } from '@signoria/florenza';
 import { CITY_ARTWORKS, DISTRICT_ARTWORKS, ROUNDS } from '@signoria/florenza';
 import { artworkWorth } from './artworks.ts';
-import type { RoundEndForecast } from './promises.ts';
+import type { RoundEndForecast } from './pledges';
 import { costWorth, lacking, reserve } from './values.ts';
 import type { Weights } from './weights.ts';
 

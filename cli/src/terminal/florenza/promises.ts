@@ -24,26 +24,24 @@ export function promises(seen: Seen, words: FlorenzaWords): string[] {
 
 /** Draws the phase, in phase 6 also the space, and the change of each good. */
 function promiseRow(seen: Seen, words: FlorenzaWords, entry: florenza.Due): string {
-  const { phase, promised, short, penalty, pays, brings } = entry;
-  const due = promised.do === 'artwork' ? `${phase}` : `${phase}·${promised.space + 1}`;
+  const { phase, pledge, short, penalty, pays, brings } = entry;
+  const due = pledge.do === 'artwork' ? `${phase}` : `${phase}·${pledge.space + 1}`;
   if (short !== null) {
     const cells = florenza.GOODS.map((good) => (short[good] === 0 ? '·' : `−${short[good]}`));
-    const label = `${due.padEnd(4)}${pledgedItem(seen, promised)}: ${words.terminal.failing(penalty)}`;
+    const label = `${due.padEnd(4)}${pledgedItem(seen, pledge)}: ${words.terminal.failing(penalty)}`;
     return paint('lacking', goodsRow(label, cells));
   }
   const cells = florenza.GOODS.map((good) => {
     const change = (brings[good] ?? 0) - pays[good];
     return change === 0 ? paint('quiet', '·') : change > 0 ? paint('good', `+${change}`) : left(change);
   });
-  const artist = promised.do === 'artwork' ? `: ${characterName(viewOf(seen), words, promised.artist)}` : '';
-  return goodsRow(due.padEnd(4) + pledgedItem(seen, promised) + artist, cells);
+  const artist = pledge.do === 'artwork' ? `: ${characterName(viewOf(seen), words, pledge.artist)}` : '';
+  return goodsRow(due.padEnd(4) + pledgedItem(seen, pledge) + artist, cells);
 }
 
-function pledgedItem(seen: Seen, promised: florenza.Promised): string {
+function pledgedItem(seen: Seen, pledge: florenza.PledgeSummary): string {
   const view = viewOf(seen);
-  return promised.do === 'artwork'
-    ? artworkName(view, promised.artwork)
-    : view.figures.workshops[promised.workshop].name;
+  return pledge.do === 'artwork' ? artworkName(view, pledge.artwork) : view.figures.workshops[pledge.workshop].name;
 }
 
 function left(amount: number): string {

@@ -47,14 +47,14 @@ export const activateLocation: Action<MoveOf<'activate'>> = {
     table.locations = without(table.locations, location); // R8.5
     if (effect === 'captaincy') {
       table.newCaptain = seat; // R8.4
-      log.tell?.({ type: 'captaincyClaimed', seat });
+      log.emit?.({ type: 'captaincyClaimed', seat });
     } else if (resource !== null && effect === 'take') {
       pass(table.supply, purse, resource, 1); // R8.1
-      log.tell?.({ type: 'resourceTaken', seat, location, resource });
+      log.emit?.({ type: 'resourceTaken', seat, location, resource });
     } else if (resource !== null) {
       pass(purse, table.supply, resource, 1); // R8.2
       pass(table.supply, purse, 'fiorini', fiorini);
-      log.tell?.({ type: 'resourceSold', seat, to: location, resource, fiorini });
+      log.emit?.({ type: 'resourceSold', seat, to: location, resource, fiorini });
     }
   },
 };
@@ -92,7 +92,7 @@ export const barter: Question<'barter', MoveOf<'barter'>> = {
     const purse = playerOf(state, seat).goods;
     pass(purse, state.table.supply, give, 1);
     pass(state.table.supply, purse, take, 1);
-    log.tell?.({ type: 'bartered', seat, gave: give, took: take });
+    log.emit?.({ type: 'bartered', seat, gave: give, took: take });
   },
 };
 

@@ -8,7 +8,7 @@ import { coversResources, pass, someOf, transfer } from '../goods.ts';
 import { build, has, playerOf } from '../players.ts';
 import type { Reason } from '../reasons.ts';
 import { lacking, lacks } from '../reasons.ts';
-import type { Log, MoveOf, ReadonlyPlayer, State, StepOf, Work } from '../state.ts';
+import type { MoveLog, MoveOf, ReadonlyPlayer, State, StepOf, Work } from '../state.ts';
 import type { RuleNumber } from '../text/en/rules.ts';
 import { ARTIST_MOVES, artistsBy } from './inSight.ts';
 import type { Prices, Question, Turn } from './question.ts';
@@ -75,20 +75,25 @@ export const hire: Question<'hire', Hire> = {
       payArtist(state, step.seat, paid);
       state.table.anonymous = without(state.table.anonymous, move.skill); // R5.5
       player.artworks = [...player.artworks, { work: step.work, artist: null, value: 0 }];
-      log.tell?.({ type: 'anonymousHired', seat: step.seat, skill: move.skill, work: step.work, paid });
+      log.emit?.({ type: 'anonymousHired', seat: step.seat, skill: move.skill, work: step.work, paid });
     }
   },
 };
 
 /** R5.2, R5.3  Pays the artist, then turns the card over. */
-function hireByName(state: State, { seat, work }: StepOf<'hire'>, { artist, from }: MoveOf<'hire'>, log: Log): void {
+function hireByName(
+  state: State,
+  { seat, work }: StepOf<'hire'>,
+  { artist, from }: MoveOf<'hire'>,
+  log: MoveLog,
+): void {
   const player = playerOf(state, seat);
   const paid = artistPrice(state.figures, player, artist);
   payArtist(state, seat, paid);
   const value = from === 'table' ? takeFromTable(state, artist) : takeFromReserve(state, seat, artist);
   player.artworks = [...player.artworks, { work, artist, value }];
   log.revealed = true;
-  log.tell?.({ type: 'artistHired', seat, artist, work, paid, value });
+  log.emit?.({ type: 'artistHired', seat, artist, work, paid, value });
 }
 
 /** R5.6  Removes the earliest drawn card of an artist from the table and returns its value. */
@@ -112,7 +117,7 @@ function takeFromReserve(state: State, seat: Seat, artist: Artist): number {
 }
 
 /** R4.1, R6.2  Pays the cost of the work, its artist excluded, and lays the card in front of the player. */
-function finishWork(state: State, { seat, work }: StepOf<'hire'>, log: Log): void {
+function finishWork(state: State, { seat, work }: StepOf<'hire'>, log: MoveLog): void {
   const player = playerOf(state, seat);
   const cost = workCost(state.figures, player, work);
   transfer(player.goods, state.table.supply, cost);
@@ -120,10 +125,10 @@ function finishWork(state: State, { seat, work }: StepOf<'hire'>, log: Log): voi
     if (player.reservedMonuments.includes(work)) player.reservedMonuments = without(player.reservedMonuments, work);
     else state.table.row = without(state.table.row, work); // R6.1
     player.monuments = [...player.monuments, work];
-    log.tell?.({ type: 'monumentCompleted', seat, monument: work, paid: someOf(cost) });
+    log.emit?.({ type: 'monumentCompleted', seat, monument: work, paid: someOf(cost) });
   } else {
     build(state, seat, work);
-    log.tell?.({ type: 'cardPlayed', seat, card: work, paid: someOf(cost) });
+    log.emit?.({ type: 'cardPlayed', seat, card: work, paid: someOf(cost) });
   }
 }
 

@@ -20,7 +20,7 @@ export const seekInspiration: Action<MoveOf<'seekInspiration'>> = {
   apply(state, seat, _, log) {
     const cards = drawCards(state, seat, 1);
     log.revealed = true;
-    log.tell?.({ type: 'inspirationSought', seat });
-    log.tell?.({ type: 'cardsDrawn', seat, count: 1, cards });
+    log.emit?.({ type: 'inspirationSought', seat });
+    log.emit?.({ type: 'cardsDrawn', seat, count: 1, cards });
   },
 };

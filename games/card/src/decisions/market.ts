@@ -64,11 +64,11 @@ export const goToMarket: Action<Trade> = {
     if (move.do === 'sell') {
       pass(purse, supply, resource, 1);
       pass(supply, purse, 'fiorini', marketSale);
-      log.tell?.({ type: 'resourceSold', seat, to: 'market', resource, fiorini: marketSale });
+      log.emit?.({ type: 'resourceSold', seat, to: 'market', resource, fiorini: marketSale });
     } else {
       pass(purse, supply, 'fiorini', marketPurchase);
       pass(supply, purse, resource, 1);
-      log.tell?.({ type: 'resourceBought', seat, resource, fiorini: marketPurchase });
+      log.emit?.({ type: 'resourceBought', seat, resource, fiorini: marketPurchase });
     }
   },
 };
@@ -136,6 +136,6 @@ export const take: Question<'take', MoveOf<'take'>> = {
     const purse = playerOf(state, seat).goods;
     for (const one of given) pass(purse, state.table.supply, one, 1);
     pass(state.table.supply, purse, resource, 1);
-    log.tell?.({ type: 'exchanged', seat, gave: given, took: resource });
+    log.emit?.({ type: 'exchanged', seat, gave: given, took: resource });
   },
 };

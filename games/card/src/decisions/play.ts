@@ -49,7 +49,7 @@ export const playCard: Action<MoveOf<'play'>> = {
     const player = playerOf(state, seat);
     transfer(player.goods, state.table.supply, cost); // R4.1
     build(state, seat, card); // R4.2
-    log.tell?.({ type: 'cardPlayed', seat, card, paid: someOf(cost) });
+    log.emit?.({ type: 'cardPlayed', seat, card, paid: someOf(cost) });
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Question as EngineQuestion, Seat } from '@signoria/engine';
 import type { Skill } from '../components.ts';
 import type { Reason } from '../reasons.ts';
-import type { Ask, Log, Move, ReadonlyPlayer, ReadonlyState, State, StepOf } from '../state.ts';
+import type { Ask, Move, MoveLog, ReadonlyPlayer, ReadonlyState, State, StepOf } from '../state.ts';
 import type { CardTypes } from '../types.ts';
 
 export type Question<A extends Ask, M extends Move> = EngineQuestion<CardTypes, StepOf<A>, M>;
@@ -29,5 +29,5 @@ export interface Action<M extends Move> {
   wishes(turn: Turn): readonly M[];
   /** The reason why a wish is not legal. */
   whyNot(turn: Turn, wish: M): Reason | null;
-  apply(state: State, seat: Seat, move: M, log: Log): void;
+  apply(state: State, seat: Seat, move: M, log: MoveLog): void;
 }

@@ -22,7 +22,7 @@ export const reserveMonument: Action<MoveOf<'reserveMonument'>> = {
     const player = playerOf(state, seat);
     state.table.row = without(state.table.row, monument);
     player.reservedMonuments = [...player.reservedMonuments, monument];
-    log.tell?.({ type: 'monumentReserved', seat, monument });
+    log.emit?.({ type: 'monumentReserved', seat, monument });
   },
 };
 
@@ -46,6 +46,6 @@ export const reserveArtist: Action<MoveOf<'reserveArtist'>> = {
     const value = takeFromTable(state, artist);
     player.reservedArtists = [...player.reservedArtists, artist];
     secret.reservedValues = secret.reservedValues.with(seat, [...at(secret.reservedValues, seat), value]); // R7.3
-    log.tell?.({ type: 'artistReserved', seat, artist });
+    log.emit?.({ type: 'artistReserved', seat, artist });
   },
 };

@@ -18,7 +18,7 @@ export const keep: Question<'keep', MoveOf<'keep'>> = {
 
   apply({ secret }, { seat }, { card }, log) {
     secret.sealed = secret.sealed.with(seat, card);
-    log.tell?.({ type: 'cardKept', seat, card });
+    log.emit?.({ type: 'cardKept', seat, card });
   },
 };
 
@@ -29,7 +29,7 @@ export const captainsResource: Question<'captainsResource', MoveOf<'choose'>> = 
   whyNot: ({ table }, _, { resource }) => supplyLacks(table.supply, resource, table.players.length, 'R10.6'),
 
   apply(state, { seat }, { resource }, log) {
-    log.tell?.({ type: 'captainsResource', seat, resource });
+    log.emit?.({ type: 'captainsResource', seat, resource });
     payCaptainsResource(state, resource, log);
   },
 };

@@ -21,6 +21,6 @@ export const sendWorkers: Action<MoveOf<'sendWorkers'>> = {
   apply(state, seat, _, log) {
     const wage = goods({ fiorini: state.figures.prices.workers });
     const { fiorini } = transferWhatIsThere(state.table.supply, playerOf(state, seat).goods, wage);
-    log.tell?.({ type: 'workersSent', seat, fiorini });
+    log.emit?.({ type: 'workersSent', seat, fiorini });
   },
 };

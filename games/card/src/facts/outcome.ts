@@ -1,5 +1,5 @@
 import type { CountChanges, Counts, Seat } from '@signoria/engine';
-import { at, compare, movesOf, newLog, questionFor } from '@signoria/engine';
+import { at, compare, movesOf, newMoveLog, questionFor } from '@signoria/engine';
 import type { Artist, Skill } from '../components.ts';
 import { hire, workCost, workFigures } from '../decisions/hire.ts';
 import type { Good } from '../goods.ts';
@@ -115,7 +115,7 @@ function dueForWork(state: State, step: StepOf<'hire'>): Outcome {
   const cost = workCost(figures, at(table.players, seat), work);
   const ways = movesOf(hire, state, step).map((move) => {
     const done = clone(state);
-    hire.apply(done, step, move, newLog());
+    hire.apply(done, step, move, newMoveLog());
     const { fiorini = 0 } = compare(PURSE, state, done, seat);
     return { price: -fiorini - cost.fiorini, points: lastingPoints(done, seat) - lastingPoints(state, seat) };
   });

@@ -9,7 +9,7 @@ import type { Goods } from '../goods.ts';
 import { add } from '../goods.ts';
 import { captainsChoices, incomeFrom } from '../income.ts';
 import { actsOn, extraSpace, turnOrder } from '../players.ts';
-import type { Open, ReadonlyPlayer, ReadonlyTable, Space } from '../state.ts';
+import type { PublicState, ReadonlyPlayer, ReadonlyTable, Space } from '../state.ts';
 import { SPACES } from '../state.ts';
 
 /** R3.1  Returns the index of the action marker's space; `SPACES.length` once the round is ending. */
@@ -29,7 +29,7 @@ export interface MarkerSpace {
 }
 
 /** R3.1 to R3.3  Returns who acts on each space as things stand; on the current one this is already fixed. */
-export function markerSpaces({ figures, table }: Open): readonly MarkerSpace[] {
+export function markerSpaces({ figures, table }: PublicState): readonly MarkerSpace[] {
   const marker = markerAt(table);
   const asked = [...new Set(table.agenda.steps.map(({ seat }) => seat).reverse())];
   return SPACES.map((space, index) => {
@@ -48,7 +48,10 @@ export function roundsToCome({ round }: ReadonlyTable): number {
 }
 
 /** R3.1 to R3.3  Returns the actions a seat still has as things stand: in this round, and in each later round. */
-export function actionsToCome({ figures, table }: Open, seat: Seat): { readonly now: number; readonly later: number } {
+export function actionsToCome(
+  { figures, table }: PublicState,
+  seat: Seat,
+): { readonly now: number; readonly later: number } {
   const player = at(table.players, seat);
   const spaces = SPACES.map((space) => actsOn(figures, player, space));
   const ahead = spaces.slice(markerAt(table) + 1).filter(Boolean).length;
@@ -67,7 +70,7 @@ export function extraActions(
 }
 
 /** R2.5  Returns the number of cards the seat draws when the next round begins; 0 in the last round. */
-export function cardsNextRound({ figures, table }: Open, seat: Seat): number {
+export function cardsNextRound({ figures, table }: PublicState, seat: Seat): number {
   return roundsToCome(table) === 0 ? 0 : cardsToDraw(figures, at(table.players, seat));
 }
 
@@ -83,7 +86,7 @@ export interface Income {
 /**
  * R10.5 to R10.7  Returns the seat's income at the end of the round as things stand, if the supply suffices (R10.8).
  */
-export function incomeToCome({ figures, table }: Open, seat: Seat): Income {
+export function incomeToCome({ figures, table }: PublicState, seat: Seat): Income {
   const { built } = at(table.players, seat);
   const goods = incomeFrom(figures, built);
   add(goods, figures.income); // R10.5

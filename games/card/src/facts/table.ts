@@ -8,11 +8,11 @@ import type { Good, Goods } from '../goods.ts';
 import { goods, lesser } from '../goods.ts';
 import { lacking } from '../reasons.ts';
 import type { ScoreLineId } from '../score.ts';
-import type { Move, Open, ReadonlyPlayer, ReadonlyTable, Work } from '../state.ts';
+import type { Move, PublicState, ReadonlyPlayer, ReadonlyTable, Work } from '../state.ts';
 import type { View } from '../view.ts';
 
 /** R5.3  Returns the values a face-down card of an artist can still have: all but those turned over. */
-export function valuesLeft({ figures, table }: Open, artist: Artist): readonly number[] {
+export function valuesLeft({ figures, table }: PublicState, artist: Artist): readonly number[] {
   const left = [...figures.artists[artist].values].sort((one, other) => one - other);
   const turnedOver = table.players.flatMap(({ artworks, unhired }) => [...artworks, ...unhired]);
   for (const portrait of turnedOver) {
@@ -23,7 +23,7 @@ export function valuesLeft({ figures, table }: Open, artist: Artist): readonly n
 }
 
 /** R7.3, R11.8  Returns the values a reserved artist can have; the actual ones once the game has ended. */
-export function reservedValues(open: Open, { unhired }: ReadonlyPlayer, artist: Artist): readonly number[] {
+export function reservedValues(open: PublicState, { unhired }: ReadonlyPlayer, artist: Artist): readonly number[] {
   const turnedOver = unhired.filter((portrait) => portrait.artist === artist).map(({ value }) => value);
   return turnedOver.length > 0 ? turnedOver : valuesLeft(open, artist);
 }
@@ -68,7 +68,7 @@ export interface LocationInPlay {
 }
 
 /** R1.5, R8.5  Returns every location of this game, face up or used. */
-export function locationsInPlay({ figures, table }: Open): readonly LocationInPlay[] {
+export function locationsInPlay({ figures, table }: PublicState): readonly LocationInPlay[] {
   const all = locationsFor(figures, table.players.length);
   return once(all).map((location) => {
     const countIn = (list: readonly Location[]) => list.filter((one) => one === location).length;
@@ -78,7 +78,7 @@ export function locationsInPlay({ figures, table }: Open): readonly LocationInPl
 }
 
 /** R9.1, R10.8  Returns the fiorini workers would bring now; fewer if the supply runs short. */
-export function workersWage({ figures, table }: Open): number {
+export function workersWage({ figures, table }: PublicState): number {
   return lesser(table.supply as Goods, goods({ fiorini: figures.prices.workers })).fiorini;
 }
 

@@ -8,7 +8,7 @@ import type { Resource } from '../goods.ts';
 import { RESOURCES } from '../goods.ts';
 import { ANY_VALUE, artworksReady, gainFiorini, isReady, owns, whyUnready } from '../players.ts';
 import type { Reason } from '../reasons.ts';
-import type { Ask, Log, Move, MoveOf, ReadonlyPlayer, ReadonlyState, State, StepOf } from '../state.ts';
+import type { Ask, Move, MoveLog, MoveOf, ReadonlyPlayer, ReadonlyState, State, StepOf } from '../state.ts';
 import { advance } from '../tracks.ts';
 import { canHire, whyNotHire } from './hire.ts';
 import type { Question } from './question.ts';
@@ -198,7 +198,7 @@ function whyNotUse({ figures, table }: ReadonlyState, player: ReadonlyPlayer, wi
 }
 
 /** Applies the use of a die, except for hiring (hire.ts). */
-function bringAbout(state: State, seat: Seat, move: Use, log: Log): void {
+function bringAbout(state: State, seat: Seat, move: Use, log: MoveLog): void {
   const { figures, table } = state;
   const { resource, track } = figures.dice[move.die];
   const { brings, fiorini } = figures;

@@ -24,7 +24,7 @@ import {
 import { buildable, coveredBy, gainSpares, nextSpace, owns, playerOf } from '../players.ts';
 import type { Reason } from '../reasons.ts';
 import { goodsIn, lacking, tooLittle } from '../reasons.ts';
-import type { FreeMove, Log, Move, MoveOf, ReadonlyPlayer, ReadonlyState, State } from '../state.ts';
+import type { FreeMove, Move, MoveLog, MoveOf, ReadonlyPlayer, ReadonlyState, State } from '../state.ts';
 import type { DiceTypes } from '../types.ts';
 
 const SPARES = perIcon<FreeMove>((place, good) => ({ do: 'spare', place, resource: good as Resource }));
@@ -130,18 +130,18 @@ export function hasFree(figures: Figures, player: ReadonlyPlayer): boolean {
   );
 }
 
-function applyFree(state: State, seat: Seat, move: FreeMove, log: Log): void {
+function applyFree(state: State, seat: Seat, move: FreeMove, log: MoveLog): void {
   const player = playerOf(state, seat);
   switch (move.do) {
     case 'spare':
       player.spares--; // R2.5
       mark(player, move.place, move.resource);
-      log.tell?.({ type: 'marked', seat, place: move.place, good: move.resource, from: 'supply' });
+      log.emit?.({ type: 'marked', seat, place: move.place, good: move.resource, from: 'supply' });
       break;
     case 'coin':
       player.fiorini -= COIN; // R2.6
       mark(player, move.place, 'fiorini');
-      log.tell?.({ type: 'marked', seat, place: move.place, good: 'fiorini', from: 'supply' });
+      log.emit?.({ type: 'marked', seat, place: move.place, good: 'fiorini', from: 'supply' });
       break;
     case 'build':
       build(state, seat, move.building, log);
@@ -149,7 +149,7 @@ function applyFree(state: State, seat: Seat, move: FreeMove, log: Log): void {
 }
 
 /** R8.3, R8.5 to R8.7  Builds on the next space; marks beyond the cost are lost. */
-function build(state: State, seat: Seat, building: Building, log: Log): void {
+function build(state: State, seat: Seat, building: Building, log: MoveLog): void {
   const { figures } = state;
   const player = playerOf(state, seat);
   const space = at(PLACES, nextSpace(player));
@@ -157,7 +157,7 @@ function build(state: State, seat: Seat, building: Building, log: Log): void {
   player.rione = [...player.rione, building];
   const { number, spares } = figures.spaces[space];
   const leftover = () => someOf(beyond(marksAt(player, space), figures.buildings[building].cost));
-  log.tell?.({ type: 'built', seat, building, space: number, leftover: leftover() });
+  log.emit?.({ type: 'built', seat, building, space: number, leftover: leftover() });
   if (spares > 0) gainSpares(state, seat, spares, space, log); // R8.7
   if (building === 'mercato') gainSpares(state, seat, figures.brings.mercato, building, log); // R11.11
 }

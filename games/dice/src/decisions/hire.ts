@@ -18,7 +18,7 @@ import {
 } from '../players.ts';
 import type { Reason } from '../reasons.ts';
 import { goodsIn, lacking, tooLittle } from '../reasons.ts';
-import type { Log, MoveOf, ReadonlyPlayer, State, StepOf } from '../state.ts';
+import type { MoveLog, MoveOf, ReadonlyPlayer, State, StepOf } from '../state.ts';
 import { collect } from '../tracks.ts';
 import type { Question } from './question.ts';
 
@@ -156,7 +156,12 @@ function whyNotDiscount(figures: Figures, player: ReadonlyPlayer, range: Range |
 }
 
 /** R9.3 to R9.5  Pays the price and the star, and records the artwork with the points the artist adds. */
-function payArtist(state: State, { seat, die, range }: StepOf<'hire'>, { artwork, star, discount }: Hire, log: Log) {
+function payArtist(
+  state: State,
+  { seat, die, range }: StepOf<'hire'>,
+  { artwork, star, discount }: Hire,
+  log: MoveLog,
+) {
   const { figures } = state;
   const player = playerOf(state, seat);
   const paid = discount ? discounted(figures, range) : priceOf(figures, range);
@@ -166,7 +171,7 @@ function payArtist(state: State, { seat, die, range }: StepOf<'hire'>, { artwork
   const points = artistPoints(figures, player, range === null, star);
   const artist = range === null ? null : artistFor(figures, artwork, figures.dice[die].artist);
   player.artworks = [...player.artworks, { artwork, artist, star, points }];
-  log.tell?.({ type: 'artistHired', seat, artwork, artist, paid, discount, star, points });
+  log.emit?.({ type: 'artistHired', seat, artwork, artist, paid, discount, star, points });
 }
 
 /** R9.4, R9.5, R11.12 */
@@ -182,17 +187,17 @@ export function artistFor(figures: Figures, artwork: Artwork, named: Skill | nul
 }
 
 /** R9.6, R9.7, R9.11  Applies the effects of completing an artwork. Its income comes before the steps of the Chiesa. */
-function completeArtwork(state: State, { seat }: StepOf<'hire'>, artwork: Artwork, log: Log): void {
+function completeArtwork(state: State, { seat }: StepOf<'hire'>, artwork: Artwork, log: MoveLog): void {
   const { figures, table } = state;
   const { place, spares } = figures.artworks[artwork];
   const whole = countFinished(figures, playerOf(state, seat), place) === ARTWORKS_EACH;
   if (place === 'palazzo') {
     if (spares > 0) gainSpares(state, seat, spares, artwork, log); // R9.6
-    if (whole) log.tell?.({ type: 'palazzoCompleted', seat });
+    if (whole) log.emit?.({ type: 'palazzoCompleted', seat });
     return;
   }
   if (whole) {
-    log.tell?.({ type: 'chiesaCompleted', seat });
+    log.emit?.({ type: 'chiesaCompleted', seat });
     thenDo(table.agenda, { ask: 'track', seat }); // R9.11
   }
   collect(state, seat, artwork, log); // R9.7

@@ -2,7 +2,7 @@ import { ASKS, at, mapRows, thenDo } from '@signoria/engine';
 import type { Artwork } from '../components.ts';
 import { ARTWORK_IDS, ARTWORKS } from '../components.ts';
 import { isFinished } from '../players.ts';
-import type { Log, MoveOf, State, StepOf } from '../state.ts';
+import type { MoveLog, MoveOf, State, StepOf } from '../state.ts';
 import { collect } from '../tracks.ts';
 import type { Question } from './question.ts';
 
@@ -36,7 +36,7 @@ export const income: Question<'income', MoveOf<'collect'>> = {
 };
 
 /** R4.1  Collects one income; the others wait until its effects are settled. */
-function collectNext(state: State, { seat, left }: StepOf<'income'>, artwork: Artwork, log: Log): void {
+function collectNext(state: State, { seat, left }: StepOf<'income'>, artwork: Artwork, log: MoveLog): void {
   const others = left.filter((one) => one !== artwork);
   if (others.length > 0) thenDo(state.table.agenda, { ask: 'income', seat, left: others });
   collect(state, seat, artwork, log);

@@ -21,7 +21,7 @@ import {
 } from '../icons.ts';
 import { isReady, nextSpace, owns, playerOf, TRADES, useUp, whyUnready } from '../players.ts';
 import type { Reason } from '../reasons.ts';
-import type { Log, MoveOf, ReadonlyPlayer, StepOf } from '../state.ts';
+import type { MoveLog, MoveOf, ReadonlyPlayer, StepOf } from '../state.ts';
 import { hasFree } from './free.ts';
 import type { Question } from './question.ts';
 
@@ -96,22 +96,22 @@ export const mark: Question<'mark', Placed> = {
     const player = playerOf(state, seat);
     const trades = move.do === 'mark' && resource !== null && move.resource !== resource;
     if (step.left > 1) thenDo(table.agenda, { ...step, left: step.left - 1, traded: step.traded || trades }); // R11.4
-    if (move.do === 'lose') log.tell?.({ type: 'lost', seat, resource, from });
+    if (move.do === 'lose') log.emit?.({ type: 'lost', seat, resource, from });
     else if (move.do === 'change') {
       useUp(player, 'cambiavalute'); // R11.1
       player.fiorini += figures.fiorini.cambiavalute;
-      log.tell?.({ type: 'changed', seat, resource, fiorini: figures.fiorini.cambiavalute });
+      log.emit?.({ type: 'changed', seat, resource, fiorini: figures.fiorini.cambiavalute });
     } else {
       if (trades) logTrade(step, seat, resource, move.resource, log);
       markIcon(player, move.place, move.resource);
-      log.tell?.({ type: 'marked', seat, place: move.place, good: move.resource, from });
+      log.emit?.({ type: 'marked', seat, place: move.place, good: move.resource, from });
     }
   },
 };
 
-function logTrade({ from }: Mark, seat: Seat, gave: Resource, took: Resource, log: Log): void {
+function logTrade({ from }: Mark, seat: Seat, gave: Resource, took: Resource, log: MoveLog): void {
   const building = traderFor(from);
-  if (building !== null) log.tell?.({ type: 'traded', seat, building, gave, took });
+  if (building !== null) log.emit?.({ type: 'traded', seat, building, gave, took });
 }
 
 /** R11.4  Returns the building that trades a resource of this origin, or null. */
@@ -148,6 +148,6 @@ function canPlace(figures: Figures, player: ReadonlyPlayer, step: Mark): boolean
 }
 
 /** R2.3, R5.2, R10.7  Loses all resources of the step without a question, since nothing can save them. */
-function loseAll({ seat, resource, left, from }: Mark, log: Log): void {
-  for (let lost = 0; lost < left; lost++) log.tell?.({ type: 'lost', seat, resource, from });
+function loseAll({ seat, resource, left, from }: Mark, log: MoveLog): void {
+  for (let lost = 0; lost < left; lost++) log.emit?.({ type: 'lost', seat, resource, from });
 }

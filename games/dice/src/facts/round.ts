@@ -5,7 +5,7 @@ import { DICE_A_TURN } from '../components.ts';
 import { roundsFor } from '../figures.ts';
 import { phaseName } from '../flow.ts';
 import { activeIn, turnsFor } from '../players.ts';
-import type { Open, ReadonlyTable } from '../state.ts';
+import type { PublicState, ReadonlyTable } from '../state.ts';
 
 /** R6.2, R6.3  The status of a seat: deciding alone, deciding along with others, finished, or waiting. */
 export type SeatStatus = 'active' | 'choosing' | 'finished' | 'waits';
@@ -17,7 +17,7 @@ export function standingOf({ agenda }: ReadonlyTable, seat: Seat): SeatStatus {
 }
 
 /** R1.2  Returns the number of rounds after this one. */
-export function roundsToCome({ figures, table }: Open): number {
+export function roundsToCome({ figures, table }: PublicState): number {
   return roundsFor(figures, table.players.length) - table.round;
 }
 
@@ -51,7 +51,7 @@ function choosesDie({ agenda }: ReadonlyTable, seat: Seat): boolean {
 }
 
 /** R13.8  Returns the Pope's points; null unless the game is a solo game. */
-export function popesPoints({ figures, table }: Open): number | null {
+export function popesPoints({ figures, table }: PublicState): number | null {
   return table.ghost === null ? null : figures.pope[table.pope];
 }
 

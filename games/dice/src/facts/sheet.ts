@@ -9,7 +9,7 @@ import { iconCount, iconsLacking, marksAt, whyClosed } from '../icons.ts';
 import { awaitsPalazzo, palazzoPoints } from '../palazzo.ts';
 import { nextSpace, owns } from '../players.ts';
 import type { Reason } from '../reasons.ts';
-import type { MoveOf, Open, ReadonlyPlayer, Step } from '../state.ts';
+import type { MoveOf, PublicState, ReadonlyPlayer, Step } from '../state.ts';
 
 export type Supply = Readonly<Record<'spares' | 'stars' | 'fiorini', number>>;
 
@@ -92,7 +92,7 @@ export function prospects({ buildings }: Figures, player: ReadonlyPlayer, space:
 
 /** R9.4, R9.5  Returns the points of an artwork and those its artist would add, as a masterpiece or not. */
 export function hireWorth(
-  { figures, table }: Open,
+  { figures, table }: PublicState,
   seat: Seat,
   { artwork, star }: MoveOf<'hire'>,
 ): { readonly points: number; readonly artist: number } {
@@ -105,6 +105,6 @@ export function hireWorth(
 }
 
 /** R9.8  Returns the points due at the end of the turn for a Palazzo just completed. */
-export function palazzoDue({ figures, table }: Open, seat: Seat): number {
+export function palazzoDue({ figures, table }: PublicState, seat: Seat): number {
   return awaitsPalazzo(figures, at(table.players, seat)) ? palazzoPoints(figures, table) : 0;
 }

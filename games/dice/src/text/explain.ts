@@ -1,5 +1,5 @@
 import { capital, plain } from '@signoria/engine';
-import { POPES } from '../about.ts';
+import { POPE_LEVELS } from '../about.ts';
 import type { Die, Skill } from '../components.ts';
 import { ARTWORK_IDS, BONUS_IDS, BUILDING_IDS, DIE_IDS, SKILLS, SPACE_IDS, TRACK_IDS } from '../components.ts';
 import type { BoardFigures, Figures } from '../figures.ts';
@@ -209,7 +209,7 @@ function ghostEntry({ ghost, lines, options, points, source }: Words): Explain<'
     kind: lines.kinds.opponent,
     lines: [
       ...lines.ghost,
-      lines.ghostScores(POPES.map((level) => `${points(pope[level])} (${choices[level]})`).join(', ')),
+      lines.ghostScores(POPE_LEVELS.map((level) => `${points(pope[level])} (${choices[level]})`).join(', ')),
       source(pope.source),
     ],
     rules: ['R13.1', 'R13.2', 'R13.3', 'R13.4', 'R13.5', 'R13.6', 'R13.8'],

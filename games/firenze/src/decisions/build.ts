@@ -7,7 +7,7 @@ import { constructionCost, playerOf } from '../players.ts';
 import type { Reason } from '../reasons.ts';
 import { lacksBrick } from '../reasons.ts';
 import { addToStore, layOn, takeFrom } from '../row.ts';
-import type { Log, Move, MoveOf, Open, ReadonlyPlayer, ReadonlyState, State, Tower } from '../state.ts';
+import type { Move, MoveLog, MoveOf, PublicState, ReadonlyPlayer, ReadonlyState, State, Tower } from '../state.ts';
 import { found, isFirstAlike, raise } from '../towers.ts';
 import { firstBricks, GIVING, isChoice } from './giving.ts';
 import { hasPlayable } from './personnel.ts';
@@ -66,18 +66,18 @@ export const build: Question<'build', Build> = {
 };
 
 /** R5.3, R5.5  Returns true if a further brick, of any colour, may be laid. */
-function canLay(open: Open, player: ReadonlyPlayer): boolean {
+function canLay(open: PublicState, player: ReadonlyPlayer): boolean {
   const { laid } = open.table;
   const bricks = countBricks(player.store);
   return laid < MOST_BRICKS_A_TURN && bricks > 0 && bricks - 1 >= constructionCost(open, player, laid + 1);
 }
 
 /** R4.1, R4.2 */
-function canExchange({ figures, table }: Open, { store }: ReadonlyPlayer): boolean {
+function canExchange({ figures, table }: PublicState, { store }: ReadonlyPlayer): boolean {
   return !table.exchanged && table.laid === 0 && countBricks(store) >= figures.row.exchange && hasBrickInRow(table);
 }
 
-function hasBrickInRow({ row }: Open['table']): boolean {
+function hasBrickInRow({ row }: PublicState['table']): boolean {
   for (const { bricks } of row) if (countBricks(bricks) > 0) return true;
   return false;
 }
@@ -87,12 +87,12 @@ function listRaises({ towers, store }: ReadonlyPlayer, list: Build[]): void {
     if (isFirstAlike(towers, place) && amountOf(store, at(towers, place).colour) > 0) list.push(at(RAISES, place));
 }
 
-function lay(state: State, seat: Seat, move: MoveOf<'raise' | 'found'>, log: Log): void {
+function lay(state: State, seat: Seat, move: MoveOf<'raise' | 'found'>, log: MoveLog): void {
   const player = playerOf(state, seat);
   const tower: Tower = move.do === 'found' ? found(player, move.colour) : raise(player, move.tower);
   addToStore(state, seat, tower.colour, -1);
   state.table.laid++;
-  log.tell?.({ type: 'brickLaid', seat, colour: tower.colour, height: tower.height });
+  log.emit?.({ type: 'brickLaid', seat, colour: tower.colour, height: tower.height });
 }
 
 /** R5.4, R5.5  Asks for the construction cost. */
@@ -152,7 +152,7 @@ export const exchange: Question<'exchange', MoveOf<'give'>> = {
     takeFrom(state, seat, place, colour);
     state.table.exchanged = true;
     const { card } = at(state.table.row, place);
-    log.tell?.({ type: 'exchanged', seat, card, gave: gathered([...paid, ...rest]), took: colour });
+    log.emit?.({ type: 'exchanged', seat, card, gave: gathered([...paid, ...rest]), took: colour });
   },
   whyNot: ({ table }, { seat }, { colour }) => lacksBrick(at(table.players, seat).store, colour, 'R4.1'),
   apply(state, { seat, place, colour, left, paid }, move) {

@@ -7,7 +7,18 @@ import { playerOf } from '../players.ts';
 import type { Reason } from '../reasons.ts';
 import { whyNotTower } from '../reasons.ts';
 import { addToPouch } from '../row.ts';
-import type { Log, Move, MoveOf, Open, Player, ReadonlyPlayer, ReadonlyState, Scored, State, Tower } from '../state.ts';
+import type {
+  Move,
+  MoveLog,
+  MoveOf,
+  Player,
+  PublicState,
+  ReadonlyPlayer,
+  ReadonlyState,
+  Scored,
+  State,
+  Tower,
+} from '../state.ts';
 import { isFirstAlike, towerOf } from '../towers.ts';
 import { hasPlayable } from './personnel.ts';
 import type { Question } from './question.ts';
@@ -72,13 +83,13 @@ function fits({ height }: Tower): boolean {
 }
 
 /** Returns the balcony that covers the commission at a place. */
-export function balconyAt({ figures, table }: Open, place: number): Balcony | null {
+export function balconyAt({ figures, table }: PublicState, place: number): Balcony | null {
   for (const balcony of table.balconies) if (figures.derived.covered[balcony] === place) return balcony;
   return null;
 }
 
 /** R7.1, R7.3  Returns the reason why nobody can fulfil the commission at a place; null if it is open. */
-export function whyClosed(open: Open, place: number): Reason | null {
+export function whyClosed(open: PublicState, place: number): Reason | null {
   const { figures, table } = open;
   const sealer = at(table.seals as readonly unknown[], place) as Exclude<State['table']['seals'][number], undefined>;
   if (sealer === 'neutral') return { code: 'neutral', rule: 'R1.5' };
@@ -90,7 +101,7 @@ export function whyClosed(open: Open, place: number): Reason | null {
 }
 
 /** R1.3, R7.3  Returns the points of the commission at a place. */
-export function commissionPoints(open: Open, place: number): number {
+export function commissionPoints(open: PublicState, place: number): number {
   const balcony = balconyAt(open, place);
   return balcony === null ? at(open.figures.derived.places, place).points : open.figures.balconies[balcony].points;
 }
@@ -116,7 +127,7 @@ function whyNot(state: ReadonlyState, { seat }: { readonly seat: Seat }, wish: M
 }
 
 /** R7.2  Scores the prestige, places the seal, returns the bricks and applies all bonuses. */
-function fulfil(state: State, seat: Seat, id: Commission, log: Log): void {
+function fulfil(state: State, seat: Seat, id: Commission, log: MoveLog): void {
   const { figures, table } = state;
   const player = playerOf(state, seat);
   const place = COMMISSION_IDS.indexOf(id);
@@ -129,7 +140,7 @@ function fulfil(state: State, seat: Seat, id: Commission, log: Log): void {
   player.seals--;
   player.towers = withoutPlace(player.towers, towerOf(player.towers, colour, level));
   addToPouch(table, colour, level);
-  log.tell?.({ type: 'fulfilled', seat, commission: id, balcony, points });
+  log.emit?.({ type: 'fulfilled', seat, commission: id, balcony, points });
   takeLevelTile(state, seat, level, log);
   scoreChurches(state, seat, level, log); // R7.5
   if (player.seals === 0) takeEndTile(state, seat, log);
@@ -140,45 +151,45 @@ function score(player: Player, line: keyof Scored, points: number): void {
 }
 
 /** R7.4 */
-function takeLevelTile({ figures, table }: State, seat: Seat, level: number, log: Log): void {
+function takeLevelTile({ figures, table }: State, seat: Seat, level: number, log: MoveLog): void {
   const tile = LEVEL_TILE_IDS[at(figures.derived.tileAt, level)];
   if (tile === undefined || !contains(table.levelTiles, tile)) return;
   const { points } = figures.levelTiles[tile];
   table.levelTiles = without(table.levelTiles, tile);
   score(at(table.players, seat), 'levelTiles', points);
-  log.tell?.({ type: 'levelTile', seat, tile, points });
+  log.emit?.({ type: 'levelTile', seat, tile, points });
 }
 
 /** R9.9, R12.8, R12.9, R12.10 */
-function scoreChurches({ figures, table }: State, seat: Seat, level: number, log: Log): void {
+function scoreChurches({ figures, table }: State, seat: Seat, level: number, log: MoveLog): void {
   for (const card of table.churches) {
     const row = figures.cards[card];
     if (row.moment !== 'atCommission' || row.level !== level) continue;
     table.churches = without(table.churches, card);
     discard(table, card);
     score(at(table.players, seat), 'churches', row.points);
-    log.tell?.({ type: 'churchScored', seat, card, points: row.points });
+    log.emit?.({ type: 'churchScored', seat, card, points: row.points });
   }
 }
 
 /** R13.1, R13.2  Gives the end tile to the first player out of seals; every other player has one more turn. */
-function takeEndTile({ figures, table }: State, seat: Seat, log: Log): void {
+function takeEndTile({ figures, table }: State, seat: Seat, log: MoveLog): void {
   if (table.endTile !== null) return;
   const { points } = figures.endTile;
   table.endTile = seat;
   table.lastTurn = table.round + table.players.length - 1;
   score(at(table.players, seat), 'endTile', points);
-  log.tell?.({ type: 'endTile', seat, points });
+  log.emit?.({ type: 'endTile', seat, points });
 }
 
 /** R12.11  Returns the church card on the board for which a tower can be given up. */
-export function dedicatedTo({ figures, table }: Open): Card | undefined {
+export function dedicatedTo({ figures, table }: PublicState): Card | undefined {
   for (const card of table.churches) if (figures.cards[card].moment === 'atPhase5') return card;
   return undefined;
 }
 
 /** R12.11 */
-function dedicate(state: State, seat: Seat, place: number, log: Log): void {
+function dedicate(state: State, seat: Seat, place: number, log: MoveLog): void {
   const { figures, table } = state;
   const card = dedicatedTo(state);
   if (card === undefined) throw new Error('the seat has no Campanile to give up a tower for');
@@ -190,5 +201,5 @@ function dedicate(state: State, seat: Seat, place: number, log: Log): void {
   table.churches = without(table.churches, card);
   discard(table, card);
   score(player, 'churches', points);
-  log.tell?.({ type: 'dedicated', seat, card, colour, points });
+  log.emit?.({ type: 'dedicated', seat, card, colour, points });
 }

@@ -3,7 +3,7 @@ import { ASKS, at, contains, once, without } from '@signoria/engine';
 import type { Celebration } from '../components.ts';
 import { cardsOf } from '../components.ts';
 import { playerOf } from '../players.ts';
-import type { Log, MoveOf, ReadonlyState, State } from '../state.ts';
+import type { MoveLog, MoveOf, ReadonlyState, State } from '../state.ts';
 import type { Question } from './question.ts';
 import { discard } from './take.ts';
 
@@ -31,9 +31,9 @@ function celebrationsOf({ figures, table }: ReadonlyState, seat: Seat): readonly
   return once(hand).filter((card): card is Celebration => figures.cards[card].kind === 'celebration');
 }
 
-function dismissCard(state: State, seat: Seat, card: Celebration, log: Log): void {
+function dismissCard(state: State, seat: Seat, card: Celebration, log: MoveLog): void {
   const player = playerOf(state, seat);
   player.hand = without(player.hand, card);
   discard(state.table, card);
-  log.tell?.({ type: 'cardDiscarded', seat, card });
+  log.emit?.({ type: 'cardDiscarded', seat, card });
 }

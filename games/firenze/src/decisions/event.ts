@@ -6,7 +6,7 @@ import type { EventCard } from '../components.ts';
 import { playerOf, readyCard } from '../players.ts';
 import { whyNotTower } from '../reasons.ts';
 import { addToPouch, toPouch } from '../row.ts';
-import type { Log, MoveOf, Open, ReadonlyPlayer, ReadonlyState, State, Tower } from '../state.ts';
+import type { MoveLog, MoveOf, PublicState, ReadonlyPlayer, ReadonlyState, State, Tower } from '../state.ts';
 import { countUnlike, isFirstAlike, lower as lowerTower } from '../towers.ts';
 import { firstBricks } from './giving.ts';
 import type { Question } from './question.ts';
@@ -34,13 +34,13 @@ export const event: Question<'event', MoveOf<'suffer' | 'ignore'>> = {
     player.hand = without(player.hand, patrician);
     state.table.played = [...state.table.played, patrician];
     discard(state.table, patrician);
-    log.tell?.({ type: 'eventIgnored', seat, card });
+    log.emit?.({ type: 'eventIgnored', seat, card });
   },
 };
 
 /** R10.1 to R10.4, R9.2  Returns the number of bricks an event takes from a storehouse with `bricks` in it. */
 export function bricksLost(
-  { figures }: Open,
+  { figures }: PublicState,
   { towers }: Pick<ReadonlyPlayer, 'towers'>,
   bricks: number,
   card: EventCard,
@@ -58,7 +58,7 @@ function isHit(state: ReadonlyState, seat: Seat, card: EventCard): boolean {
   return bricksLost(state, player, countBricks(player.store), card) > 0;
 }
 
-function suffer(state: State, seat: Seat, card: EventCard, log: Log): void {
+function suffer(state: State, seat: Seat, card: EventCard, log: MoveLog): void {
   const { figures, table } = state;
   const { effect, whose } = figures.cards[card];
   const player = playerOf(state, seat);
@@ -75,7 +75,7 @@ function suffer(state: State, seat: Seat, card: EventCard, log: Log): void {
   else {
     const paid = firstBricks(player.store, left, leastOrder(player));
     toPouch(state, seat, paid);
-    log.tell?.({ type: 'bricksPaid', seat, due: card, bricks: gathered(paid) });
+    log.emit?.({ type: 'bricksPaid', seat, due: card, bricks: gathered(paid) });
   }
 }
 
@@ -86,7 +86,7 @@ function leastOrder({ towers }: ReadonlyPlayer): readonly Colour[] {
 }
 
 /** R9.3  Returns the place of the shortest tower, on a tie of the commonest colour. */
-function leastTower({ figures }: Open, { towers }: ReadonlyPlayer): number {
+function leastTower({ figures }: PublicState, { towers }: ReadonlyPlayer): number {
   const isLess = (one: Tower, other: Tower) =>
     one.height !== other.height
       ? one.height < other.height
@@ -116,10 +116,10 @@ export function takeTopBrick(
   seat: Seat,
   place: number,
   card: EventCard | 'saboteur',
-  log: Log,
+  log: MoveLog,
   by: Seat | null = null,
 ): void {
   const { colour, height } = lowerTower(playerOf(state, seat), place);
   addToPouch(state.table, colour, 1);
-  log.tell?.({ type: 'towerLowered', seat, colour, height, card, by });
+  log.emit?.({ type: 'towerLowered', seat, colour, height, card, by });
 }

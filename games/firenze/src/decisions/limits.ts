@@ -4,7 +4,7 @@ import { countBricks } from '../bricks.ts';
 import type { Card } from '../components.ts';
 import { CARD_IDS } from '../components.ts';
 import { brickLimit as brickLimitOf, cardExcess, playerOf } from '../players.ts';
-import type { Log, MoveOf, ReadonlyPlayer, ReadonlyState, State, StepOf } from '../state.ts';
+import type { MoveLog, MoveOf, ReadonlyPlayer, ReadonlyState, State, StepOf } from '../state.ts';
 import type { FirenzeTypes } from '../types.ts';
 import { hasPlayable } from './personnel.ts';
 import type { Question } from './question.ts';
@@ -52,12 +52,12 @@ function discardable({ figures }: ReadonlyState, { hand, buildings }: ReadonlyPl
   return [...hand.filter((card) => figures.cards[card].kind === 'personnel'), ...buildings];
 }
 
-function discardFor(state: State, seat: Seat, card: Card, log: Log): void {
+function discardFor(state: State, seat: Seat, card: Card, log: MoveLog): void {
   const player = playerOf(state, seat);
   if (contains(player.hand, card)) player.hand = without(player.hand, card);
   else player.buildings = without(player.buildings, card);
   discard(state.table, card);
-  log.tell?.({ type: 'cardDiscarded', seat, card });
+  log.emit?.({ type: 'cardDiscarded', seat, card });
 }
 
 /** R8.4, R8.5  Counts the storehouse after the cards are discarded and asks for the excess bricks. */

@@ -7,7 +7,7 @@ import { others } from '../players.ts';
 import type { Reason } from '../reasons.ts';
 import { lacksBrick, whyNotTower } from '../reasons.ts';
 import { addToStore } from '../row.ts';
-import type { Log, MoveOf, ReadonlyTable, State, StepOf } from '../state.ts';
+import type { MoveLog, MoveOf, ReadonlyTable, State, StepOf } from '../state.ts';
 import { takeTopBrick } from './event.ts';
 import { GIVING } from './giving.ts';
 import type { Question } from './question.ts';
@@ -65,12 +65,12 @@ function hasOther(store: Readonly<Bricks>, colour: Colour): boolean {
   return countBricks(store) > amountOf(store, colour);
 }
 
-function takeBrick(state: State, { seat, card }: StepOf<'rob'>, { from, colour }: MoveOf<'rob'>, log: Log): void {
+function takeBrick(state: State, { seat, card }: StepOf<'rob'>, { from, colour }: MoveOf<'rob'>, log: MoveLog): void {
   if (state.figures.cards[card].effect === 'trade')
     thenDo(state.table.agenda, { ask: 'smuggle', seat, from, colour }); // R11.7
   else {
     passOn(state, from, seat, colour); // R11.8
-    log.tell?.({ type: 'robbed', seat, from, took: colour, gave: null });
+    log.emit?.({ type: 'robbed', seat, from, took: colour, gave: null });
   }
 }
 
@@ -96,7 +96,7 @@ export const smuggle: Question<'smuggle', MoveOf<'give'>> = {
   apply(state, { seat, from, colour }, move, log) {
     passOn(state, from, seat, colour);
     passOn(state, seat, from, move.colour);
-    log.tell?.({ type: 'robbed', seat, from, took: colour, gave: move.colour });
+    log.emit?.({ type: 'robbed', seat, from, took: colour, gave: move.colour });
   },
 };
 

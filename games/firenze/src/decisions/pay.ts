@@ -15,7 +15,7 @@ export const pay: Question<'pay', MoveOf<'give'>> = {
   settle(state, { seat, due, left, paid }, log) {
     const rest = firstBricks(playerOf(state, seat).store, left);
     toPouch(state, seat, rest);
-    log.tell?.({ type: 'bricksPaid', seat, due, bricks: gathered([...paid, ...rest]) });
+    log.emit?.({ type: 'bricksPaid', seat, due, bricks: gathered([...paid, ...rest]) });
   },
   whyNot: ({ table }, { seat }, { colour }) => lacksBrick(at(table.players, seat).store, colour, 'R2.3'),
   apply(state, { seat, due, left, paid }, { colour }) {

@@ -20,7 +20,7 @@ const PLAYS = mapRows(CARDS, (_, card): Play => ({ do: 'play', card: card as Per
 const NEVER: readonly Ask[] = [];
 
 /** R9.4 to R9.6  The questions of the own turn beside which personnel of each moment can be played. */
-const BESIDE = withoutPrototype<Record<EffectTime, readonly Ask[]>>({
+const PLAYABLE_AT = withoutPrototype<Record<EffectTime, readonly Ask[]>>({
   beforeCard: ['card'], // R11.4
   beforeBuilding: ['card', 'build'], // R9.6
   untilBuilt: ['card', 'build'], // R11.1
@@ -35,7 +35,7 @@ const BESIDE = withoutPrototype<Record<EffectTime, readonly Ask[]>>({
 });
 const QUESTIONS: readonly Ask[] = ['card', 'build', 'tearDown', 'commission', 'cardLimit'];
 
-interface Deed {
+interface PersonnelEffect {
   readonly rule: RuleNumber;
   helps(state: ReadonlyState, seat: Seat, player: ReadonlyPlayer): boolean;
   next(seat: Seat, card: Personnel): Step | null;
@@ -45,7 +45,7 @@ interface Deed {
  * R9.5  By effect: `helps` returns true if the card has an effect now, `next` returns the step that follows. Null for
  * the effects of other cards.
  */
-const DEEDS = withoutPrototype<Record<Effect, Deed | null>>({
+const PERSONNEL_EFFECTS = withoutPrototype<Record<Effect, PersonnelEffect | null>>({
   discount: { rule: 'R11.1', helps: () => true, next: () => null },
   spare: { rule: 'R11.2', helps: (_, __, player) => hasDue(player), next: (seat) => ({ ask: 'spare', seat }) },
   swap: {
@@ -105,8 +105,8 @@ export const personnel: Asides<FirenzeTypes, Play> = {
     player.hand = without(player.hand, card);
     table.played = [...table.played, card];
     discard(table, card);
-    log.tell?.({ type: 'played', seat, card });
-    const step = DEEDS[figures.cards[card].effect]?.next(seat, card) ?? null;
+    log.emit?.({ type: 'played', seat, card });
+    const step = PERSONNEL_EFFECTS[figures.cards[card].effect]?.next(seat, card) ?? null;
     if (step !== null) thenDo(table.agenda, step);
   },
 };
@@ -127,12 +127,12 @@ function isPlayable(state: ReadonlyState, seat: Seat, player: ReadonlyPlayer, in
     isMoment(moment, ask, table.laid) &&
     !contains(table.played, card) &&
     isFirst(player.hand, index) &&
-    DEEDS[effect]?.helps(state, seat, player) === true
+    PERSONNEL_EFFECTS[effect]?.helps(state, seat, player) === true
   );
 }
 
 function isMoment(moment: EffectTime, ask: Ask, laid: number): boolean {
-  return contains(BESIDE[moment], ask) && !(moment === 'beforeBuilding' && laid > 0);
+  return contains(PLAYABLE_AT[moment], ask) && !(moment === 'beforeBuilding' && laid > 0);
 }
 
 function whyNot({ figures, table }: ReadonlyState, seat: Seat, { card }: Play): Reason | null {
@@ -141,6 +141,6 @@ function whyNot({ figures, table }: ReadonlyState, seat: Seat, { card }: Play): 
   if (contains(table.played, card)) return { code: 'playedAlready', card, rule: 'R9.4' };
   const { moment, effect } = figures.cards[card];
   if (step === undefined || !isMoment(moment, step.ask, table.laid))
-    return { code: 'wrongMoment', card, rule: DEEDS[effect]?.rule ?? 'R9.4' };
+    return { code: 'wrongMoment', card, rule: PERSONNEL_EFFECTS[effect]?.rule ?? 'R9.4' };
   return { code: 'noEffect', card, rule: 'R9.5' };
 }

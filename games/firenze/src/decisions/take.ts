@@ -4,21 +4,21 @@ import type { Colour } from '../bricks.ts';
 import { someOf, together } from '../bricks.ts';
 import type { Card, EventCard } from '../components.ts';
 import { fromActive, playerOf, tallestOwner } from '../players.ts';
-import type { Log, State } from '../state.ts';
+import type { MoveLog, State } from '../state.ts';
 
 /** R3.3, R3.4  Takes the card and its bricks from the row and resolves the card according to its kind. */
-export function takeCard(state: State, seat: Seat, place: number, paid: readonly Colour[], log: Log): void {
+export function takeCard(state: State, seat: Seat, place: number, paid: readonly Colour[], log: MoveLog): void {
   const { table } = state;
   const { card, bricks } = at(table.row, place);
   table.row = withoutPlace(table.row, place);
   table.hole = place;
   const player = playerOf(state, seat);
   player.store = together(player.store, bricks);
-  log.tell?.({ type: 'cardTaken', seat, card, paid, bricks: someOf(bricks) });
+  log.emit?.({ type: 'cardTaken', seat, card, paid, bricks: someOf(bricks) });
   resolve(state, seat, card, log);
 }
 
-function resolve(state: State, seat: Seat, card: Card, log: Log): void {
+function resolve(state: State, seat: Seat, card: Card, log: MoveLog): void {
   const { figures, table } = state;
   const player = playerOf(state, seat);
   const { kind, whose } = figures.cards[card];
@@ -39,20 +39,20 @@ function happen({ figures, table }: State, card: EventCard): void {
 }
 
 /** R9.8 */
-function build(state: State, seat: Seat, card: Card, log: Log): void {
+function build(state: State, seat: Seat, card: Card, log: MoveLog): void {
   const player = playerOf(state, seat);
   if (contains(player.buildings, card)) {
     discard(state.table, card);
-    log.tell?.({ type: 'buildingRefused', seat, card });
+    log.emit?.({ type: 'buildingRefused', seat, card });
   } else player.buildings = [...player.buildings, card];
 }
 
 /** R12.5 */
-function handOut(state: State, card: Card, log: Log): void {
+function handOut(state: State, card: Card, log: MoveLog): void {
   const to = tallestOwner(state.table);
   if (to === null) discard(state.table, card);
   else playerOf(state, to).hand = [...playerOf(state, to).hand, card];
-  log.tell?.({ type: 'monumentGiven', card, to });
+  log.emit?.({ type: 'monumentGiven', card, to });
 }
 
 export function discard(table: State['table'], card: Card): void {

@@ -3,7 +3,7 @@ import { ASKS, at } from '@signoria/engine';
 import { playerOf, readyCard } from '../players.ts';
 import { whyNotTower } from '../reasons.ts';
 import { addToPouch, addToStore } from '../row.ts';
-import type { Log, MoveOf, State } from '../state.ts';
+import type { MoveLog, MoveOf, State } from '../state.ts';
 import { countUnlike, hasDue, spare as spareTower } from '../towers.ts';
 import type { Question } from './question.ts';
 import { DONE, perTower } from './question.ts';
@@ -22,7 +22,7 @@ export const tearDown: Question<'tearDown', MoveOf<'done'>> = {
 };
 
 /** R6.1  Tears down all due towers: half of the bricks, rounded up, go to the pouch, the rest to the storehouse. */
-function tearDownDue(state: State, seat: Seat, log: Log): void {
+function tearDownDue(state: State, seat: Seat, log: MoveLog): void {
   const player = playerOf(state, seat);
   if (!hasDue(player)) return;
   for (const { colour, height, due } of player.towers) {
@@ -30,7 +30,7 @@ function tearDownDue(state: State, seat: Seat, log: Log): void {
     const kept = keptOf(height);
     addToStore(state, seat, colour, kept);
     addToPouch(state.table, colour, height - kept);
-    log.tell?.({ type: 'tornDown', seat, colour, height, kept });
+    log.emit?.({ type: 'tornDown', seat, colour, height, kept });
   }
   player.towers = player.towers.filter(({ due }) => !due);
 }
@@ -59,7 +59,7 @@ export const spare: Question<'spare', MoveOf<'spare'>> = {
   apply: (state, { seat }, { tower }, log) => spareAt(state, seat, tower, log),
 };
 
-function spareAt(state: State, seat: Seat, place: number, log: Log): void {
+function spareAt(state: State, seat: Seat, place: number, log: MoveLog): void {
   const { colour, height } = spareTower(playerOf(state, seat), place);
-  log.tell?.({ type: 'towerSpared', seat, colour, height });
+  log.emit?.({ type: 'towerSpared', seat, colour, height });
 }

@@ -71,7 +71,7 @@ export const swap: Question<'swap', Swap> = {
     if (only?.do === 'swap') return trade(state, step, only.give, only.take);
     const { seat, place, gave, took } = step;
     const { card } = at(state.table.row, place);
-    if (gave.length > 0) log.tell?.({ type: 'swapped', seat, card, gave: gathered(gave), took: gathered(took) });
+    if (gave.length > 0) log.emit?.({ type: 'swapped', seat, card, gave: gathered(gave), took: gathered(took) });
   },
   moves(state, step) {
     const list = swapsAt(state, step);

@@ -4,7 +4,7 @@ import { countBricks } from '../bricks.ts';
 import type { EventCard } from '../components.ts';
 import { bricksLost } from '../decisions/event.ts';
 import { cardCost, fromActive } from '../players.ts';
-import type { Open } from '../state.ts';
+import type { PublicState } from '../state.ts';
 
 /** The loss of a seat by an event: a number of bricks of its choice, or the top brick of one of its towers. */
 export interface Loss {
@@ -14,7 +14,7 @@ export interface Loss {
 }
 
 /** R9.1, R9.2  Returns the losses if the card at a place of the row were chosen now; none unless it is an event. */
-export function lossesFrom(open: Open, place: number): readonly Loss[] {
+export function lossesFrom(open: PublicState, place: number): readonly Loss[] {
   const { figures, table } = open;
   const { card, bricks } = at(table.row, place);
   const { kind, whose, effect } = figures.cards[card];

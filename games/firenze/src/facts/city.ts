@@ -6,7 +6,7 @@ import type { Balcony, Commission, Level, LevelTile, Numeral } from '../componen
 import { COMMISSION_IDS, LEVEL_TILE_IDS, LEVELS } from '../components.ts';
 import { balconyAt, commissionPoints, whyClosed } from '../decisions/commission.ts';
 import { flagHolder, LOW_LEVELS } from '../score.ts';
-import type { Open, Sealer } from '../state.ts';
+import type { PublicState, Sealer } from '../state.ts';
 
 /** A commission on the board. */
 export interface CommissionFacts {
@@ -24,11 +24,11 @@ export interface CommissionFacts {
 }
 
 /** R1.3, R7  Returns all 36 commissions by colour, from the lowest level up. */
-export function commissions(open: Open): readonly CommissionFacts[] {
+export function commissions(open: PublicState): readonly CommissionFacts[] {
   return COMMISSION_IDS.map((_, place) => commissionFacts(open, place));
 }
 
-export function commissionFacts(open: Open, place: number): CommissionFacts {
+export function commissionFacts(open: PublicState, place: number): CommissionFacts {
   const { colour, level } = at(open.figures.derived.places, place);
   const closed = whyClosed(open, place);
   return {
@@ -46,7 +46,7 @@ export function commissionFacts(open: Open, place: number): CommissionFacts {
 /**
  * R7.4, R9.9  Returns the extra points for the next commission of a number of levels: the level tile and church cards.
  */
-export function bonusFor({ figures, table }: Open, level: number): number {
+export function bonusFor({ figures, table }: PublicState, level: number): number {
   let points = 0;
   const tile = LEVEL_TILE_IDS[at(figures.derived.tileAt, level)];
   if (tile !== undefined && table.levelTiles.includes(tile)) points += figures.levelTiles[tile].points;
@@ -58,7 +58,7 @@ export function bonusFor({ figures, table }: Open, level: number): number {
 }
 
 /** R12.4  Returns the extra points for a seal on a level from celebrations in the player's hand. */
-export function celebratedBy({ figures, table }: Open, seat: Seat, level: number): number {
+export function celebratedBy({ figures, table }: PublicState, seat: Seat, level: number): number {
   let points = 0;
   if (level < at(LEVELS, 0) + LOW_LEVELS)
     for (const card of at(table.players, seat).hand)
@@ -67,7 +67,7 @@ export function celebratedBy({ figures, table }: Open, seat: Seat, level: number
 }
 
 /** R7.4  Returns true if nobody has taken the level tile. */
-export function isTileThere({ table }: Open, tile: LevelTile): boolean {
+export function isTileThere({ table }: PublicState, tile: LevelTile): boolean {
   return table.levelTiles.includes(tile);
 }
 
@@ -80,7 +80,7 @@ export interface FlagFacts {
 }
 
 /** R13.3 */
-export function flags({ figures, table }: Open): readonly FlagFacts[] {
+export function flags({ figures, table }: PublicState): readonly FlagFacts[] {
   return COLOURS.map((colour, index) => {
     const holder = flagHolder(table, colour);
     const own = table.seals.slice(index * LEVELS.length, (index + 1) * LEVELS.length);

@@ -7,19 +7,19 @@ import { dedicatedTo } from '../decisions/commission.ts';
 import { keptOf } from '../decisions/tearDown.ts';
 import { commissionAt } from '../figures.ts';
 import { brickLimit, cardExcess, constructionCost, discountOf } from '../players.ts';
-import type { Open, ReadonlyPlayer, Tower } from '../state.ts';
+import type { PublicState, ReadonlyPlayer, Tower } from '../state.ts';
 import type { CommissionFacts } from './city.ts';
 import { commissionFacts } from './city.ts';
 
 /** R7.1  Returns the commissions a tower can still fulfil: those of its colour without a seal, from its height up. */
-export function canBecome(open: Open, { colour, height }: Tower): readonly CommissionFacts[] {
+export function canBecome(open: PublicState, { colour, height }: Tower): readonly CommissionFacts[] {
   return LEVELS.filter((level) => level >= height)
     .map((level) => commissionFacts(open, commissionAt(colour, level)))
     .filter(({ sealer }) => sealer === null);
 }
 
 /** R12.11  Returns the church card for which a tower, of any colour, could still be given up, or null. */
-export function canBeGivenUpFor(open: Open, { height }: Tower): Card | null {
+export function canBeGivenUpFor(open: PublicState, { height }: Tower): Card | null {
   const card = dedicatedTo(open);
   return card !== undefined && height <= open.figures.cards[card].level ? card : null;
 }
@@ -48,7 +48,7 @@ export interface BuildingCost {
   readonly canPayNext: boolean;
 }
 
-export function buildingCost(open: Open, seat: Seat): BuildingCost {
+export function buildingCost(open: PublicState, seat: Seat): BuildingCost {
   const player = at(open.table.players, seat);
   const { laid } = open.table;
   const next = laid < MOST_BRICKS_A_TURN ? constructionCost(open, player, laid + 1) : null;
@@ -71,7 +71,7 @@ export interface PlayerLimits {
   readonly tooManyCards: number;
 }
 
-export function limitsOf(open: Open, seat: Seat): PlayerLimits {
+export function limitsOf(open: PublicState, seat: Seat): PlayerLimits {
   const player = at(open.table.players, seat);
   const bricks = countBricks(player.store);
   const most = brickLimit(open, player);

@@ -1,7 +1,7 @@
 import type { Seat } from '@signoria/engine';
 import { turnOf } from '../flow.ts';
 import { activeIn } from '../players.ts';
-import type { Ask, Open, ReadonlyTable } from '../state.ts';
+import type { Ask, PublicState, ReadonlyTable } from '../state.ts';
 
 /** R2.1  The six phases of a turn, as the rules count them. */
 export const TURN_PHASES = ['card', 'exchange', 'build', 'tearDown', 'commission', 'limits'] as const;
@@ -41,7 +41,7 @@ export function turnNumber({ round, players }: ReadonlyTable): number {
 }
 
 /** R13.2  Returns the seats that have a turn after this one, in order; null while nobody has taken the end tile. */
-export function lastTurns({ table }: Open): readonly Seat[] | null {
+export function lastTurns({ table }: PublicState): readonly Seat[] | null {
   if (table.endTile === null) return null;
   const seats: Seat[] = [];
   for (let turn = table.round + 1; turn <= table.lastTurn; turn++) seats.push(activeIn(table, turn));

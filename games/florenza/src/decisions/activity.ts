@@ -3,7 +3,7 @@ import { ASKS, at } from '@signoria/engine';
 import type { Goods } from '../goods.ts';
 import { covers, someOf } from '../goods.ts';
 import { gainedSince, holdings, movePrestige, pay, playerOf, receive } from '../players.ts';
-import type { Log, MoveOf, ReadonlyState, Space, State, StepOf } from '../state.ts';
+import type { MoveLog, MoveOf, ReadonlyState, Space, State, StepOf } from '../state.ts';
 import { returnTile, setSpace } from '../workshops.ts';
 import type { Question } from './question.ts';
 import { asked, DECLINE } from './question.ts';
@@ -48,33 +48,33 @@ function goHome(state: State, seat: Seat): void {
 }
 
 /** R8.2, R8.3  Produces for the family that placed the worker. */
-function produce(state: State, step: StepOf<'activity'>, log: Log): void {
+function produce(state: State, step: StepOf<'activity'>, log: MoveLog): void {
   const { figures, table } = state;
   const { seat, owner, space } = step;
   const { workshop } = spaceOf(state, step);
   const { pay: price, gain } = figures.workshops[workshop];
   const player = playerOf(state, seat);
   pay(table, player, price);
-  const before = log.tell === undefined ? null : holdings(player);
+  const before = log.emit === undefined ? null : holdings(player);
   receive(table, player, gain);
   setSpace(table, owner, space, { workshop, isBuilt: true, worker: null });
   goHome(state, seat);
   if (before === null) return;
   const gained = gainedSince(before, player);
-  log.tell?.({ type: 'produced', seat, owner, space, workshop, paid: someOf(price), gained });
+  log.emit?.({ type: 'produced', seat, owner, space, workshop, paid: someOf(price), gained });
 }
 
 /** R8.3 */
-function leaveUnused(state: State, step: StepOf<'activity'>, canPay: boolean, log: Log): void {
+function leaveUnused(state: State, step: StepOf<'activity'>, canPay: boolean, log: MoveLog): void {
   const { seat, owner, space } = step;
   const { workshop } = spaceOf(state, step);
   setSpace(state.table, owner, space, { workshop, isBuilt: true, worker: null });
   goHome(state, seat);
-  log.tell?.({ type: 'notUsed', seat, owner, space, workshop, canPay });
+  log.emit?.({ type: 'notUsed', seat, owner, space, workshop, canPay });
 }
 
 /** R8.4, R8.5  Pays for a workshop under construction if the player can, else returns the tile. */
-function construct(state: State, step: StepOf<'activity'>, log: Log): void {
+function construct(state: State, step: StepOf<'activity'>, log: MoveLog): void {
   const { figures, table } = state;
   const { seat, space } = step;
   const { workshop } = spaceOf(state, step);
@@ -85,13 +85,13 @@ function construct(state: State, step: StepOf<'activity'>, log: Log): void {
     returnTile(table, workshop);
     setSpace(table, seat, space, null);
     const lost = 0 - movePrestige(player, -figures.failures.workshop);
-    log.tell?.({ type: 'buildingFailed', seat, workshop, space, lost });
+    log.emit?.({ type: 'buildingFailed', seat, workshop, space, lost });
     return;
   }
   pay(table, player, cost);
-  const before = log.tell === undefined ? null : holdings(player);
+  const before = log.emit === undefined ? null : holdings(player);
   receive(table, player, reward);
   setSpace(table, seat, space, { workshop, isBuilt: true, worker: null });
   if (before === null) return;
-  log.tell?.({ type: 'built', seat, workshop, space, paid: someOf(cost), gained: gainedSince(before, player) });
+  log.emit?.({ type: 'built', seat, workshop, space, paid: someOf(cost), gained: gainedSince(before, player) });
 }

@@ -7,7 +7,7 @@ import { SKILLS } from '../components.ts';
 import { isHirable, lifeOf, takeArtist, unnamedLeft } from '../lives.ts';
 import { playerOf } from '../players.ts';
 import type { Reason } from '../reasons.ts';
-import type { Log, MoveOf, ReadonlyState, State, StepOf } from '../state.ts';
+import type { MoveLog, MoveOf, ReadonlyState, State, StepOf } from '../state.ts';
 import type { Question } from './question.ts';
 import { perId } from './question.ts';
 
@@ -76,10 +76,10 @@ function whyNotHire({ figures, table }: ReadonlyState, seat: Seat, wanted: AnyAr
     : { code: 'tileTaken', character: wanted, rule: 'R6.7' };
 }
 
-function hire(state: State, { seat, artwork }: { seat: Seat; artwork: Artwork }, hired: AnyArtist, log: Log): void {
+function hire(state: State, { seat, artwork }: { seat: Seat; artwork: Artwork }, hired: AnyArtist, log: MoveLog): void {
   const player = playerOf(state, seat);
   player.workers--;
   player.commissions = [...player.commissions, { artwork, artist: hired }];
   takeArtist(state, hired);
-  log.tell?.({ type: 'artistHired', seat, artwork, artist: hired });
+  log.emit?.({ type: 'artistHired', seat, artwork, artist: hired });
 }

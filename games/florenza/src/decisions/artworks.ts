@@ -7,7 +7,7 @@ import { ARTWORK_IDS, SKILLS } from '../components.ts';
 import type { SkillFigures } from '../figures.ts';
 import { coversResources, goods } from '../goods.ts';
 import { lacks } from '../reasons.ts';
-import type { Commission, Log, MoveOf, ReadonlyState, State } from '../state.ts';
+import type { Commission, MoveLog, MoveOf, ReadonlyState, State } from '../state.ts';
 import { pledge } from './incentive.ts';
 import type { Question } from './question.ts';
 import { asked, perId } from './question.ts';
@@ -53,7 +53,7 @@ export function payable(
 }
 
 /** R9.2, R9.9  Asks for the skill if the player can pay, else the artwork fails. */
-function settleOne(state: State, seat: Seat, commission: Commission, log: Log): void {
+function settleOne(state: State, seat: Seat, commission: Commission, log: MoveLog): void {
   if (payable(state, seat, commission).length > 0) thenDo(state.table.agenda, { ask: 'skill', seat, commission });
   else {
     goHome(state, seat, commission);

@@ -25,6 +25,6 @@ export const atrio: Question<'atrio', Atrio> = {
     const player = playerOf(state, seat);
     pay(state.table, player, sale);
     player.goods.fiorini += price;
-    log.tell?.({ type: 'incomeSold', seat, from: ATRIO, paid: someOf(sale), fiorini: price });
+    log.emit?.({ type: 'incomeSold', seat, from: ATRIO, paid: someOf(sale), fiorini: price });
   },
 };

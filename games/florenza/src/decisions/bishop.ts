@@ -3,7 +3,7 @@ import { ASKS, at } from '@signoria/engine';
 import { isArtist, PREACHER_IDS } from '../characters.ts';
 import { moveTile } from '../lives.ts';
 import { gainWorkers } from '../players.ts';
-import type { Log, MoveOf, ReadonlyState, State } from '../state.ts';
+import type { MoveLog, MoveOf, ReadonlyState, State } from '../state.ts';
 import type { Question } from './question.ts';
 import { DECLINE, perId, perSeat } from './question.ts';
 
@@ -17,7 +17,7 @@ export const bishop: Question<'bishop', Bishop> = {
   beginsTurn: true,
   every: [...CONVERTS, ...Object.values(EXPELS), DECLINE],
   asks: (state, { seat }) => choices(state, seat).length > 0,
-  settle: (_, { seat }, log) => log.tell?.({ type: 'officeUnused', seat, office: 'bishop' }),
+  settle: (_, { seat }, log) => log.emit?.({ type: 'officeUnused', seat, office: 'bishop' }),
   moves: (state, { seat }) => [...choices(state, seat), DECLINE],
   wishes: (state) => [...CONVERTS.slice(0, state.table.players.length), ...preachersIn(state), DECLINE],
   whyNot(_, { seat }, wish) {
@@ -28,22 +28,22 @@ export const bishop: Question<'bishop', Bishop> = {
       : { code: 'noWorkerThere', of: wish.of, rule: 'R5.1' };
   },
   apply(state, { seat }, move, log) {
-    if (move.do === 'decline') return log.tell?.({ type: 'officeUnused', seat, office: 'bishop' });
+    if (move.do === 'decline') return log.emit?.({ type: 'officeUnused', seat, office: 'bishop' });
     if (move.do === 'convert') return convert(state, seat, move.of, log);
     moveTile(state.table, move.preacher, 'expelled'); // R5.2
-    log.tell?.({ type: 'preacherExpelled', seat, preacher: move.preacher });
+    log.emit?.({ type: 'preacherExpelled', seat, preacher: move.preacher });
   },
 };
 
 /** R5.1 */
-function convert({ table }: State, seat: Seat, of: Seat, log: Log): void {
+function convert({ table }: State, seat: Seat, of: Seat, log: MoveLog): void {
   const theirs = at(table.players, of);
   const own = at(table.players, seat);
   const gained = own.pool > 0;
   theirs.workers--;
   theirs.pool++;
   gainWorkers(own, 1);
-  log.tell?.({ type: 'workerConverted', seat, of, gained });
+  log.emit?.({ type: 'workerConverted', seat, of, gained });
 }
 
 function choices(state: ReadonlyState, seat: Seat): Bishop[] {

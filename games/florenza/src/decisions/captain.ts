@@ -18,19 +18,19 @@ export const captain: Question<'captain', Detain> = {
   beginsTurn: true,
   every: [...WORKERS, ...Object.values(ARTISTS), DECLINE],
   asks: (state, { seat }) => choices(state, seat).length > 0,
-  settle: (_, { seat }, log) => log.tell?.({ type: 'officeUnused', seat, office: 'captain' }),
+  settle: (_, { seat }, log) => log.emit?.({ type: 'officeUnused', seat, office: 'captain' }),
   moves: (state, { seat }) => [...choices(state, seat), DECLINE],
   wishes: ({ table }) => [...WORKERS.slice(0, table.players.length), ...artistsIn({ table }), DECLINE],
   whyNot: (state, { seat }, wish) => whyNot(state, seat, wish),
   apply({ table }, { seat }, move, log) {
-    if (move.do === 'decline') return log.tell?.({ type: 'officeUnused', seat, office: 'captain' });
+    if (move.do === 'decline') return log.emit?.({ type: 'officeUnused', seat, office: 'captain' });
     if (move.do === 'detainArtist') {
       moveTile(table, move.artist, 'detained'); // R4.3
-      return log.tell?.({ type: 'artistDetained', seat, artist: move.artist });
+      return log.emit?.({ type: 'artistDetained', seat, artist: move.artist });
     }
     at(table.players, move.of).workers--; // R4.2
     table.detained = move.of;
-    log.tell?.({ type: 'workerDetained', seat, of: move.of });
+    log.emit?.({ type: 'workerDetained', seat, of: move.of });
   },
 };
 

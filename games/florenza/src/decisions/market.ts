@@ -4,7 +4,7 @@ import { add, amountOf, goods, RESOURCES } from '../goods.ts';
 import { playerOf } from '../players.ts';
 import type { Reason } from '../reasons.ts';
 import { lacks } from '../reasons.ts';
-import type { Log, MoveOf, Pair, Player, ReadonlyState, ReadonlyTable, State, StepOf } from '../state.ts';
+import type { MoveLog, MoveOf, Pair, Player, ReadonlyState, ReadonlyTable, State, StepOf } from '../state.ts';
 import type { Question } from './question.ts';
 import { asked } from './question.ts';
 
@@ -139,21 +139,21 @@ function exchange({ table }: State, player: Player, resource: Resource, count: n
   if (table.cubes !== null) add(table.cubes, resource, -count);
 }
 
-function sell(state: State, { seat, bought, traded }: StepOf<'market'>, resource: Resource, log: Log): void {
+function sell(state: State, { seat, bought, traded }: StepOf<'market'>, resource: Resource, log: MoveLog): void {
   const player = playerOf(state, seat);
   const { sale } = state.figures.prices;
   exchange(state, player, resource, -1);
   player.goods.fiorini += sale;
-  log.tell?.({ type: 'sold', seat, resource, fiorini: sale });
+  log.emit?.({ type: 'sold', seat, resource, fiorini: sale });
   thenDo(state.table.agenda, { ask: 'market', seat, sold: true, bought, traded });
 }
 
-function buy(state: State, { seat, sold, traded }: StepOf<'market'>, resource: Resource, log: Log): void {
+function buy(state: State, { seat, sold, traded }: StepOf<'market'>, resource: Resource, log: MoveLog): void {
   const player = playerOf(state, seat);
   const { purchase } = state.figures.prices;
   player.goods.fiorini -= purchase;
   exchange(state, player, resource, 1);
-  log.tell?.({ type: 'bought', seat, resource, fiorini: purchase });
+  log.emit?.({ type: 'bought', seat, resource, fiorini: purchase });
   thenDo(state.table.agenda, { ask: 'market', seat, sold, bought: true, traded });
 }
 
@@ -172,10 +172,10 @@ export const trade: Question<'trade', MoveOf<'take'>> = {
   apply: (state, step, { resource }, log) => swap(state, step, resource, log),
 };
 
-function swap(state: State, { seat, given, sold, bought }: StepOf<'trade'>, took: Resource, log: Log): void {
+function swap(state: State, { seat, given, sold, bought }: StepOf<'trade'>, took: Resource, log: MoveLog): void {
   const player = playerOf(state, seat);
   for (const resource of given) exchange(state, player, resource, -1);
   exchange(state, player, took, 1);
-  log.tell?.({ type: 'traded', seat, gave: given, took });
+  log.emit?.({ type: 'traded', seat, gave: given, took });
   thenDo(state.table.agenda, { ask: 'market', seat, sold, bought, traded: true });
 }

@@ -1,7 +1,7 @@
 import { ASKS, at } from '@signoria/engine';
 import type { Workshop } from '../components.ts';
 import { OPENING_IDS, WORKSHOP_IDS } from '../components.ts';
-import type { MoveOf, Open } from '../state.ts';
+import type { MoveOf, PublicState } from '../state.ts';
 import { openWith } from '../workshops.ts';
 import type { Question } from './question.ts';
 import { perId } from './question.ts';
@@ -20,12 +20,12 @@ export const opening: Question<'opening', MoveOf<'open'>> = {
   },
   apply(state, { seat, space }, { workshop }, log) {
     openWith(state, seat, workshop, space);
-    log.tell?.({ type: 'opened', seat, workshop, space });
+    log.emit?.({ type: 'opened', seat, workshop, space });
   },
 };
 
 /** R1.8  Returns true if nobody has chosen the workshop; only one tile of each can be chosen. */
-function isLeft({ table }: Open, workshop: Workshop): boolean {
+function isLeft({ table }: PublicState, workshop: Workshop): boolean {
   for (const { spaces } of table.players) for (const space of spaces) if (space?.workshop === workshop) return false;
   return at(table.supply, WORKSHOP_IDS.indexOf(workshop)) > 0;
 }

@@ -5,7 +5,7 @@ import { covers, someOf } from '../goods.ts';
 import { lifeOf, moveTile } from '../lives.ts';
 import { gainedSince, holdings, pay, playerOf, receive } from '../players.ts';
 import { lacks } from '../reasons.ts';
-import type { Log, MoveOf, ReadonlyPlayer, ReadonlyState, State, StepOf } from '../state.ts';
+import type { MoveLog, MoveOf, ReadonlyPlayer, ReadonlyState, State, StepOf } from '../state.ts';
 import type { Question } from './question.ts';
 import { asked, perId } from './question.ts';
 
@@ -59,7 +59,7 @@ export function canGive({ figures, table }: ReadonlyState, { goods }: ReadonlyPl
 }
 
 /** R6.10  Pays the cost, then brings the gain. */
-function give(state: State, { seat, pulpit }: StepOf<'preacher'>, chosen: AnyPreacher, log: Log): void {
+function give(state: State, { seat, pulpit }: StepOf<'preacher'>, chosen: AnyPreacher, log: MoveLog): void {
   const { figures, table } = state;
   const player = playerOf(state, seat);
   const { cost, gain } = figures.preachers[chosen];
@@ -69,9 +69,9 @@ function give(state: State, { seat, pulpit }: StepOf<'preacher'>, chosen: AnyPre
   if (chosen === UNNAMED_PREACHER) table.unnamed.preacher--;
   else moveTile(table, chosen, 'placed');
   pay(table, player, cost);
-  const before = log.tell === undefined ? null : holdings(player);
+  const before = log.emit === undefined ? null : holdings(player);
   receive(table, player, gain);
   if (before === null) return;
   const gained = gainedSince(before, player);
-  log.tell?.({ type: 'charityGiven', seat, pulpit, preacher: chosen, paid: someOf(cost), gained });
+  log.emit?.({ type: 'charityGiven', seat, pulpit, preacher: chosen, paid: someOf(cost), gained });
 }

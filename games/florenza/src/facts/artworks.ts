@@ -3,7 +3,7 @@ import { at } from '@signoria/engine';
 import type { AnyArtist } from '../characters.ts';
 import type { Artwork, CityArtwork, DistrictArtwork } from '../components.ts';
 import { CITY_ARTWORKS } from '../components.ts';
-import type { Open } from '../state.ts';
+import type { PublicState } from '../state.ts';
 
 /** The progress of an artwork. */
 export interface ArtworkFacts {
@@ -14,7 +14,7 @@ export interface ArtworkFacts {
 }
 
 /** Returns the progress of an artwork; `district` is the owner if it is an artwork of a district. */
-export function artworkFacts(open: Open, artwork: Artwork, district: Seat): ArtworkFacts {
+export function artworkFacts(open: PublicState, artwork: Artwork, district: Seat): ArtworkFacts {
   const { table, figures } = open;
   const isOwn = figures.artworks[artwork].area === 'district';
   for (const [seat, { commissions }] of table.players.entries()) {
@@ -31,11 +31,11 @@ export function artworkFacts(open: Open, artwork: Artwork, district: Seat): Artw
 }
 
 /** R6.10  Returns true if the pulpit of the Cathedral is completed; it can be used from the next round on. */
-export function isPulpitComplete({ table }: Open): boolean {
+export function isPulpitComplete({ table }: PublicState): boolean {
   return table.crests[CITY_ARTWORKS.indexOf('duomo-pulpito')] !== null;
 }
 
 /** R6.6  Returns the space for the next workshop of a district, counted from 0, or −1. */
-export function nextSpace({ table }: Open, seat: Seat): number {
+export function nextSpace({ table }: PublicState, seat: Seat): number {
   return at(table.players, seat).spaces.indexOf(null);
 }

@@ -3,12 +3,12 @@ import { at } from '@signoria/engine';
 import { CITY_ARTWORKS, ROUNDS } from '../components.ts';
 import type { Gains } from '../goods.ts';
 import { GAINS, gains } from '../goods.ts';
-import type { Open } from '../state.ts';
+import type { PublicState } from '../state.ts';
 
 /**
  * R3.1, R3.4, R3.5, R2.6  Returns a family's income in the next phase 1, without the die; nothing after the last round.
  */
-export function incomeOf({ figures, table }: Open, seat: Seat): Readonly<Gains> {
+export function incomeOf({ figures, table }: PublicState, seat: Seat): Readonly<Gains> {
   const sum = gains({});
   if (table.over || table.round === ROUNDS) return sum;
   const add = (more: Readonly<Partial<Gains>>) => {

@@ -7,23 +7,23 @@ import { CHIESA, LOWEST_PRESTIGE, PALAZZO } from '../components.ts';
 import type { SkillFigures } from '../figures.ts';
 import type { Gains, Goods, SomeGains } from '../goods.ts';
 import { addAll, cloneGoods, GOODS, gains, goods, someOf, takeAll } from '../goods.ts';
-import type { Open } from '../state.ts';
+import type { PublicState } from '../state.ts';
 import { resultsOf } from './lives.ts';
 import type { Way } from './plan.ts';
 import { bestPlan, priceOf, sureGains } from './plan.ts';
 
-/** A promise: a worker at a finished workshop, a workshop under construction, or an artist at work. */
-export type Promised =
+/** A pledge as it is shown: a worker at a finished workshop, a workshop under construction, or an artist at work. */
+export type PledgeSummary =
   | { readonly do: 'operate' | 'build'; readonly workshop: Workshop; readonly owner: Seat; readonly space: number }
   | { readonly do: 'artwork'; readonly artwork: Artwork; readonly artist: AnyArtist };
 
-/** A promise at the time it falls due. */
+/** A pledge at the time it falls due. */
 export interface Due {
-  /** Identifies the promise in every position of the round. */
+  /** Identifies the pledge in every position of the round. */
   readonly key: string;
   readonly phase: 6 | 7;
-  readonly promised: Promised;
-  /** The goods it costs. Nothing if the price of a workshop is not paid; the full cost if the promise fails. */
+  readonly pledge: PledgeSummary;
+  /** The goods it costs. Nothing if the price of a workshop is not paid; the full cost if the pledge fails. */
   readonly pays: Goods;
   /** The certain gains. */
   readonly brings: SomeGains;
@@ -53,10 +53,10 @@ export interface Ledger {
 }
 
 /**
- * R8, R9  Returns a family's promises of the round in the order they fall due. The simulation pays with the goods the
+ * R8, R9  Returns a family's pledges of the round in the order they fall due. The simulation pays with the goods the
  * family has and those its workers bring until then, by the plan with the least loss of prestige (`bestPlan`).
  */
-export function ledgerOf(open: Open, seat: Seat): Ledger {
+export function ledgerOf(open: PublicState, seat: Seat): Ledger {
   const player = at(open.table.players, seat);
   const purse = cloneGoods(player.goods);
   const done: DistrictArtwork[] = [...player.artworks];
@@ -78,8 +78,8 @@ function moveOf(from: number, entries: readonly Due[], luck: 0 | 1): number {
   return marker - from;
 }
 
-/** Returns the entry of a promise and updates the purse and the list of completed artworks. */
-function dueOf(open: Open, way: Way, purse: Goods, done: DistrictArtwork[]): Due {
+/** Returns the entry of a pledge and updates the purse and the list of completed artworks. */
+function dueOf(open: PublicState, way: Way, purse: Goods, done: DistrictArtwork[]): Due {
   const { pledge, isKept, penalty } = way;
   const asked = isKept ? way.pays : priceOf(open, pledge);
   const short = isKept ? null : missing(purse, asked);
@@ -100,22 +100,22 @@ function dueOf(open: Open, way: Way, purse: Goods, done: DistrictArtwork[]): Due
   };
 }
 
-function namedAs({ pledge }: Way): Pick<Due, 'key' | 'phase' | 'promised'> {
+function namedAs({ pledge }: Way): Pick<Due, 'key' | 'phase' | 'pledge'> {
   if ('commission' in pledge) {
     const { artwork, artist } = pledge.commission;
-    return { key: `7 ${artwork}`, phase: 7, promised: { do: 'artwork', artwork, artist } };
+    return { key: `7 ${artwork}`, phase: 7, pledge: { do: 'artwork', artwork, artist } };
   }
   const { space, owner, place } = pledge;
   const deed = space.isBuilt ? 'operate' : 'build';
   return {
     key: `6 ${owner} ${place}`,
     phase: 6,
-    promised: { do: deed, workshop: space.workshop, owner, space: place },
+    pledge: { do: deed, workshop: space.workshop, owner, space: place },
   };
 }
 
 /** R9.4 */
-function bonusOf(open: Open, artwork: DistrictArtwork, done: DistrictArtwork[]): SomeGains {
+function bonusOf(open: PublicState, artwork: DistrictArtwork, done: DistrictArtwork[]): SomeGains {
   done.push(artwork);
   const house = PALAZZO.includes(artwork) ? PALAZZO : CHIESA;
   if (!house.every((one) => done.includes(one))) return {};
@@ -123,7 +123,7 @@ function bonusOf(open: Open, artwork: DistrictArtwork, done: DistrictArtwork[]):
 }
 
 /** R9.5, R9.7  Returns the least and the most prestige; R9.11 without an incentive. */
-function chanceOf(open: Open, { pledge }: Way, skill: SkillFigures): readonly [number, number] | null {
+function chanceOf(open: PublicState, { pledge }: Way, skill: SkillFigures): readonly [number, number] | null {
   if (!('commission' in pledge)) return null;
   const results = resultsOf(open, pledge.commission.artist, skill);
   if (!open.table.noDie) return [Math.min(...results), Math.max(...results)];

@@ -4,7 +4,7 @@ import { isArtist } from '../characters.ts';
 import type { Skill } from '../components.ts';
 import type { Figures, SkillFigures } from '../figures.ts';
 import type { Gains, Goods } from '../goods.ts';
-import type { Life, Open, TilePlace } from '../state.ts';
+import type { Life, PublicState, TilePlace } from '../state.ts';
 
 /** A skill with its price and the prestige for each face of the die. */
 export interface SkillFacts {
@@ -43,7 +43,7 @@ const UNNAMED_ON = {
 } as const satisfies Readonly<Record<number, AnyArtist | AnyPreacher>>;
 
 /** Returns the characters below one card: named ones with this number of rounds left, then the unnamed. */
-export function livesOn(open: Open, rounds: number): readonly LifeFacts[] {
+export function livesOn(open: PublicState, rounds: number): readonly LifeFacts[] {
   const { table } = open;
   const named = table.lives.filter((life) => life.rounds === rounds).map((life) => lifeFacts(open, life));
   const unnamed = UNNAMED_ON[rounds as keyof typeof UNNAMED_ON];
@@ -52,20 +52,20 @@ export function livesOn(open: Open, rounds: number): readonly LifeFacts[] {
 
 /** R9.5, R9.7  Returns the prestige for each face of the die with a skill, before or after the masterpiece. */
 export function resultsOf(
-  { table }: Open,
+  { table }: PublicState,
   artist: AnyArtist,
   { table: before, after }: SkillFigures,
 ): readonly number[] {
   return table.lives.some((life) => life.character === artist && life.isMaster) ? after : before;
 }
 
-function lifeFacts(open: Open, { character, rounds, isMaster, tile }: Life): LifeFacts {
+function lifeFacts(open: PublicState, { character, rounds, isMaster, tile }: Life): LifeFacts {
   const left = tile === 'card' ? 1 : 0;
   const holder = left === 1 ? null : holderOf(open, character, tile);
   return { character, isNamed: true, rounds, left, tile, holder, isMaster, ...does(open.figures, character, isMaster) };
 }
 
-function unnamedFacts(open: Open, character: AnyArtist | AnyPreacher, rounds: number): LifeFacts {
+function unnamedFacts(open: PublicState, character: AnyArtist | AnyPreacher, rounds: number): LifeFacts {
   const left = open.table.unnamed[character.replace('unnamed-', '') as keyof typeof open.table.unnamed];
   const shared = { character, isNamed: false, rounds, left, isMaster: false } as const;
   return { ...shared, tile: 'card', holder: null, ...does(open.figures, character, false) };
@@ -95,7 +95,7 @@ function costAndGain({ preachers }: Figures, preacher: AnyPreacher): Pick<LifeFa
   return { cost, gain };
 }
 
-function holderOf({ table }: Open, character: Life['character'], tile: TilePlace): Seat | null {
+function holderOf({ table }: PublicState, character: Life['character'], tile: TilePlace): Seat | null {
   if (tile === 'detained') return table.captain;
   if (tile === 'expelled') return table.bishop;
   if (table.pulpit?.preacher === character) return table.pulpit.seat;

@@ -6,17 +6,17 @@ import { AREAS, WORKSHOP_SPACES } from '../components.ts';
 import type { SkillFigures } from '../figures.ts';
 import type { Gains, Goods } from '../goods.ts';
 import { addAll, amountOf, cloneGoods, covers, GOODS, gains, goods, RESOURCES, takeAll } from '../goods.ts';
-import type { Commission, Open, Space } from '../state.ts';
+import type { Commission, PublicState, Space } from '../state.ts';
 
-/** A promise of a family: a worker in a workshop, finished or not, or on an artwork. */
+/** A pledge of a family: a worker in a workshop, finished or not, or on an artwork. */
 export type Pledge =
   | { readonly space: Space; readonly owner: Seat; readonly place: number }
   | { readonly commission: Commission; readonly area: Area };
 
-/** One way to settle a promise when it falls due. */
+/** One way to settle a pledge when it falls due. */
 export interface Way {
   readonly pledge: Pledge;
-  /** False if the promise fails; leaving a workshop unused is no failure. */
+  /** False if the pledge fails; leaving a workshop unused is no failure. */
   readonly isKept: boolean;
   readonly pays: Readonly<Goods>;
   readonly brings: Readonly<Gains>;
@@ -40,18 +40,18 @@ interface Doubts {
 const NO_DOUBTS: Doubts = { goods: NOTHING, areas: [] };
 
 /**
- * R8, R9  Returns the plan with the least loss of prestige for a family's promises: the workshop prices it pays and the
+ * R8, R9  Returns the plan with the least loss of prestige for a family's pledges: the workshop prices it pays and the
  * order in which it settles the artworks of an area. On a tie the first plan wins: all prices that can be paid,
  * artworks as they were commissioned. Every plan uses the cheapest suitable skill and ignores the market.
  */
-export function bestPlan(open: Open, seat: Seat): readonly Way[] {
+export function bestPlan(open: PublicState, seat: Seat): readonly Way[] {
   const pledges = pledgesOf(open, seat);
   const first = search(open, seat, pledges, NO_DOUBTS);
   return first.every(({ isKept }) => isKept) ? first : search(open, seat, pledges, doubtsAbout(open, first, seat));
 }
 
-/** Returns the goods that failed promises lack, and the areas of failed artworks. */
-function doubtsAbout(open: Open, ways: readonly Way[], seat: Seat): Doubts {
+/** Returns the goods that failed pledges lack, and the areas of failed artworks. */
+function doubtsAbout(open: PublicState, ways: readonly Way[], seat: Seat): Doubts {
   const lacking = goods({});
   const areas: Area[] = [];
   const purse = cloneGoods(at(open.table.players, seat).goods);
@@ -67,7 +67,7 @@ function doubtsAbout(open: Open, ways: readonly Way[], seat: Seat): Doubts {
   return { goods: lacking, areas };
 }
 
-function search(open: Open, seat: Seat, groups: readonly (readonly Pledge[])[], doubts: Doubts): readonly Way[] {
+function search(open: PublicState, seat: Seat, groups: readonly (readonly Pledge[])[], doubts: Doubts): readonly Way[] {
   const sure = sureGains(open);
   let best: readonly Way[] = [];
   let least = Number.POSITIVE_INFINITY;
@@ -100,7 +100,7 @@ function nextOf(rest: readonly Pledge[], { areas }: Doubts): readonly Pledge[] {
 }
 
 /** R8.1, R8.2, R9.1  Returns the pledges in the order they fall due; those of one list can be settled in any order. */
-function pledgesOf({ figures, table }: Open, seat: Seat): readonly (readonly Pledge[])[] {
+function pledgesOf({ figures, table }: PublicState, seat: Seat): readonly (readonly Pledge[])[] {
   const groups: Pledge[][] = [];
   for (let place = 0; place < WORKSHOP_SPACES; place++)
     for (const owner of table.order) {
@@ -116,7 +116,7 @@ function pledgesOf({ figures, table }: Open, seat: Seat): readonly (readonly Ple
 }
 
 /** Returns the ways to settle a pledge in the order of preference. */
-function waysOf(open: Open, pledge: Pledge, purse: Readonly<Goods>, doubts: Doubts): readonly Way[] {
+function waysOf(open: PublicState, pledge: Pledge, purse: Readonly<Goods>, doubts: Doubts): readonly Way[] {
   const price = priceOf(open, pledge);
   const unused: Way = { pledge, isKept: true, pays: NOTHING, brings: NO_GAIN, skill: null, penalty: 0 };
   if ('commission' in pledge) {
@@ -139,7 +139,7 @@ function waysOf(open: Open, pledge: Pledge, purse: Readonly<Goods>, doubts: Doub
  * Returns the cost of a pledge: the price of a finished workshop, the cost of a workshop under construction, or the
  * cost of an artwork with the cheapest suitable skill.
  */
-export function priceOf(open: Open, pledge: Pledge): Readonly<Goods> {
+export function priceOf(open: PublicState, pledge: Pledge): Readonly<Goods> {
   const { workshops, artworks } = open.figures;
   if ('space' in pledge) {
     const { pay, cost } = workshops[pledge.space.workshop];
@@ -151,7 +151,7 @@ export function priceOf(open: Open, pledge: Pledge): Readonly<Goods> {
   return all;
 }
 
-function cheapest({ figures }: Open, { artwork, artist }: Commission): SkillFigures {
+function cheapest({ figures }: PublicState, { artwork, artist }: Commission): SkillFigures {
   return figures.derived.skillsFor[artwork][artist].reduce((best, one) => (one.cost < best.cost ? one : best));
 }
 
@@ -159,7 +159,7 @@ function cheapest({ figures }: Open, { artwork, artist }: Commission): SkillFigu
  * R1.4  Returns a filter that keeps only guaranteed gains. With limited cubes a resource is guaranteed only if the box
  * has enough for every worker who brings it.
  */
-export function sureGains({ figures, table }: Open): (gain: Readonly<Gains>) => Readonly<Gains> {
+export function sureGains({ figures, table }: PublicState): (gain: Readonly<Gains>) => Readonly<Gains> {
   const { cubes } = table;
   if (cubes === null) return (gain) => gain;
   const wanted = goods({});

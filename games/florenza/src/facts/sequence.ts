@@ -2,7 +2,7 @@ import type { Seat } from '@signoria/engine';
 import type { GameEvent } from '../events.ts';
 import type { SomeGains, SomeGoods } from '../goods.ts';
 import { GAINS, gains, someOf } from '../goods.ts';
-import type { Open } from '../state.ts';
+import type { PublicState } from '../state.ts';
 
 /** An event with the goods paid and gained; a gain of prestige may be negative. */
 export interface SequenceItem {
@@ -68,7 +68,7 @@ export interface PhaseTold {
 }
 
 /** Returns the latest entries of a phase; null if there are none. */
-export function lastTold({ table }: Open, events: readonly GameEvent[], phase: number): PhaseTold | null {
+export function lastTold({ table }: PublicState, events: readonly GameEvent[], phase: number): PhaseTold | null {
   const last = events.findLastIndex((event) => phaseOf(event) === phase);
   if (last < 0) return null;
   const began = events.findLastIndex((event, index) => index < last && event.type === 'roundBegan');

@@ -1,7 +1,7 @@
 import type { Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import { highest } from '../offices.ts';
-import type { Open } from '../state.ts';
+import type { PublicState } from '../state.ts';
 
 /** R10  The offices as phase 8 would assign them now. */
 export interface OfficeForecast {
@@ -15,7 +15,7 @@ export interface OfficeForecast {
   readonly isCardinal: boolean;
 }
 
-export function standing({ figures, table }: Open): OfficeForecast {
+export function standing({ figures, table }: PublicState): OfficeForecast {
   const [captain = null, ...tied] = highest(table.players, 'prestige');
   const [first = null, ...others] = highest(table.players, 'influence');
   const influence = first === null ? 0 : at(table.players, first).influence;

@@ -7,7 +7,7 @@ import { ARTWORK_IDS } from '../components.ts';
 import type { Goods, SomeGains } from '../goods.ts';
 import { covers, goods, someOf } from '../goods.ts';
 import { isHirable, lifeOf, unnamedLeft } from '../lives.ts';
-import type { Open } from '../state.ts';
+import type { PublicState } from '../state.ts';
 import { artworkFacts } from './artworks.ts';
 import type { SkillFacts } from './lives.ts';
 import { resultsOf } from './lives.ts';
@@ -26,7 +26,7 @@ export interface WorkFacts {
 /**
  * R6.7, R9.2  Returns all artworks for which a family could hire an artist now, by skill; none if he cannot be hired.
  */
-export function worksFor(open: Open, seat: Seat, artist: AnyArtist): readonly WorkFacts[] {
+export function worksFor(open: PublicState, seat: Seat, artist: AnyArtist): readonly WorkFacts[] {
   if (!isToBeHad(open, seat, artist)) return [];
   return ARTWORK_IDS.filter((artwork) => isFree(open, seat, artwork)).flatMap((artwork) =>
     open.figures.derived.skillsFor[artwork][artist].map((skill): WorkFacts => {
@@ -50,13 +50,13 @@ export function worksFor(open: Open, seat: Seat, artist: AnyArtist): readonly Wo
 }
 
 /** R6.7, R4.3, R1.7  Returns true if the artist's tile can be taken. */
-export function isToBeHad({ figures, table }: Open, seat: Seat, artist: AnyArtist): boolean {
+export function isToBeHad({ figures, table }: PublicState, seat: Seat, artist: AnyArtist): boolean {
   if (!isArtist(artist)) return unnamedLeft(table, figures.unnamed[artist].skill) > 0;
   const life = lifeOf(table, artist);
   return life !== undefined && isHirable(life, table.captain === seat);
 }
 
-function isFree(open: Open, seat: Seat, artwork: Artwork): boolean {
+function isFree(open: PublicState, seat: Seat, artwork: Artwork): boolean {
   const { crest, commission } = artworkFacts(open, artwork, seat);
   return crest === null && commission === null;
 }

@@ -2,13 +2,13 @@ import * as diceGame from '@signoria/dice';
 
 const KEY = 'signoria.best.dice';
 
-export type Best = Readonly<Partial<Record<diceGame.Pope, number>>>;
+export type Best = Readonly<Partial<Record<diceGame.PopeLevel, number>>>;
 
 /** Returns the best scores against the Pope from local storage, by level. Unreadable data counts as no score. */
 export function bestScores(): Best {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Readonly<Record<string, unknown>>;
-    const known = diceGame.POPES.filter((pope) => Number.isFinite(kept[pope]));
+    const known = diceGame.POPE_LEVELS.filter((pope) => Number.isFinite(kept[pope]));
     return Object.fromEntries(known.map((pope) => [pope, kept[pope]])) as Best;
   } catch {
     return {};
@@ -16,7 +16,7 @@ export function bestScores(): Best {
 }
 
 /** Saves a score if it is the best of its level. */
-export function keepBest(pope: diceGame.Pope, points: number): void {
+export function keepBest(pope: diceGame.PopeLevel, points: number): void {
   const best = bestScores();
   if (points <= (best[pope] ?? Number.NEGATIVE_INFINITY)) return;
   try {

@@ -10,7 +10,7 @@ type WithText = Pick<TableSnapshot, 'text'>;
 const diceTextOf = ({ text }: WithText) => text as unknown as diceGame.DiceText;
 
 interface Duel {
-  readonly pope: diceGame.Pope;
+  readonly pope: diceGame.PopeLevel;
   readonly mine: number;
   readonly his: number;
 }
@@ -64,7 +64,7 @@ function BestList(props: WithText) {
   const { labels, words } = diceTextOf(props);
   const { choices } = words.options.pope;
   const best = bestScores();
-  const known = diceGame.POPES.filter((pope) => best[pope] !== undefined);
+  const known = diceGame.POPE_LEVELS.filter((pope) => best[pope] !== undefined);
   const list = known.map((pope) => `${capital(choices[pope])} ${best[pope]}`).join(', ');
   return (
     <p className="muted bestScores">

@@ -50,7 +50,7 @@ export default function DiceTable(props: GameTableProps) {
   const own = scene.seat ?? 0;
   const openSheet = (seat: number) => {
     setRival(seat === own ? null : seat);
-    props.onTab('City');
+    props.onTab('Board');
   };
   const onPart: typeof parts.onPart = (part) => {
     setRival(null);

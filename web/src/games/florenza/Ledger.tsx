@@ -36,13 +36,13 @@ interface EntryProps {
 export function DueEntry({ due, isNew }: EntryProps) {
   const scene = useScene();
   const { words } = scene;
-  const { pays, brings, short, penalty, promised } = due;
+  const { pays, brings, short, penalty, pledge } = due;
   const state = short === null ? '' : 'fails';
   return (
     <li className={`florenza-due ${state} ${isNew ? 'new' : ''}`}>
       <span className="when">{whenOf(due)}</span>
       <span className="what">
-        <Icon name={signOf(SIGNS[promised.do])} />
+        <Icon name={signOf(SIGNS[pledge.do])} />
         {nameOf(scene, due)}
       </span>
       <span className="minus">
@@ -67,14 +67,14 @@ export function DueEntry({ due, isNew }: EntryProps) {
 const SIGNS = { operate: 'workshop', build: 'build', artwork: 'artwork' } as const;
 
 /** Returns the phase and the space: "6·2". Artworks have a phase only. */
-function whenOf({ phase, promised }: florenza.Due): string {
-  return promised.do === 'artwork' ? `${phase}` : `${phase}·${promised.space + 1}`;
+function whenOf({ phase, pledge }: florenza.Due): string {
+  return pledge.do === 'artwork' ? `${phase}` : `${phase}·${pledge.space + 1}`;
 }
 
-function nameOf(scene: Scene, { promised }: florenza.Due): string {
+function nameOf(scene: Scene, { pledge }: florenza.Due): string {
   const { figures } = scene;
-  if (promised.do !== 'artwork') return figures.workshops[promised.workshop].name;
-  return `${figures.artworks[promised.artwork].name} · ${shortName(scene, promised.artist)}`;
+  if (pledge.do !== 'artwork') return figures.workshops[pledge.workshop].name;
+  return `${figures.artworks[pledge.artwork].name} · ${shortName(scene, pledge.artist)}`;
 }
 
 function negative(goods: florenza.Goods): florenza.SomeGoods {

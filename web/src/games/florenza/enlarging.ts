@@ -46,7 +46,7 @@ export function useEnlarged(scene: Scene) {
     const { tab, onTab } = latest.current;
     opener.current = document.activeElement;
     setEnlarged({ area, tab });
-    onTab('City');
+    onTab('Board');
   }, []);
   const close = useCallback(() => setEnlarged(null), []);
   const goBack = useCallback(() => {

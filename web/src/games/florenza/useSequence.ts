@@ -2,7 +2,7 @@ import type { GameEvent, SequenceEntry } from '@signoria/florenza';
 import { latestOf, sequenceOf } from '@signoria/florenza';
 import { useEffect, useRef, useState } from 'react';
 import { isMotionAllowed, settings } from '../../settings.ts';
-import { isWish, playOut, replayPause } from '../../table/pause.ts';
+import { playOut, replayPause, skipsPause } from '../../table/pause.ts';
 import type { ChronicleLine } from '../../table/tableTypes.ts';
 import type { Scene } from './scene.ts';
 
@@ -91,11 +91,11 @@ function useSkipping(sequence: Sequence | null, setSequence: SetSequence): void 
     const onClick = (event: MouseEvent) => {
       const isInside =
         event.target instanceof Element && event.target.closest('.florenza-sequence, [popover]') !== null;
-      if (!isWish(event, began) || isInside) return;
+      if (!skipsPause(event, began) || isInside) return;
       setSequence((now) => (now === null || now.place === null ? null : { ...now, place: null }));
     };
     const onKey = (event: KeyboardEvent) => {
-      if (!isWish(event, began) || document.querySelector('dialog[open], [popover]:popover-open') !== null) return;
+      if (!skipsPause(event, began) || document.querySelector('dialog[open], [popover]:popover-open') !== null) return;
       if (event.key !== 'Escape') return isWhole || setSequence((now) => now && { ...now, place: null });
       event.preventDefault();
       setSequence(() => null);

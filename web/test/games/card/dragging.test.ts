@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ASKED, confirm } from '../../support/choosing.ts';
 import { finger, middle, mouse } from '../../support/hands.ts';
-import { openHouse } from '../../support/visit.ts';
+import { serveBuiltPage } from '../../support/visit.ts';
 import { sitDown } from '../../support/visitor.ts';
 
-const { visit } = openHouse();
+const { visit } = serveBuiltPage();
 
 const ghost = (page: Page) => page.locator('.dragGhost');
 

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seriousFaults } from '../../support/axe.ts';
 import { ASKED, choose, chooseInRow, confirm, listed, movedOn, segments, version } from '../../support/choosing.ts';
-import { openHouse } from '../../support/visit.ts';
+import { serveBuiltPage } from '../../support/visit.ts';
 import { sitDown } from '../../support/visitor.ts';
 
-const { visit } = openHouse();
+const { visit } = serveBuiltPage();
 
 const targets = (page: Page) => page.locator('.hit.legal:visible');
 

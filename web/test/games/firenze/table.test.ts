@@ -8,11 +8,11 @@ import { seriousFaults } from '../../support/axe.ts';
 import { ASKED, confirm, version } from '../../support/choosing.ts';
 import { middle, mouse } from '../../support/hands.ts';
 import { keep, keptGame, livelyGame } from '../../support/keptGames.ts';
-import { openHouse } from '../../support/visit.ts';
+import { serveBuiltPage } from '../../support/visit.ts';
 import { chooseByKeys, chooseByPointing, playOn } from '../../support/wholeGame.ts';
 import { fewerSeals } from './fewerSeals.ts';
 
-const { visit } = openHouse();
+const { visit } = serveBuiltPage();
 const { rules } = CATALOGUE.firenze ?? expect.fail('the catalogue has no Firenze');
 
 /** Starts a short game: against a random bot, and with three seals instead of nine. */

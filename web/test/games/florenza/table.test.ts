@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { seriousFaults } from '../../support/axe.ts';
 import { confirm, version } from '../../support/choosing.ts';
 import { keep, keptGame, livelyGame } from '../../support/keptGames.ts';
-import { openHouse } from '../../support/visit.ts';
+import { serveBuiltPage } from '../../support/visit.ts';
 import { chooseByKeys, chooseByPointing, choosePass, playOn } from '../../support/wholeGame.ts';
 
-const { visit } = openHouse();
+const { visit } = serveBuiltPage();
 const { rules } = CATALOGUE.florenza ?? expect.fail('the catalogue has no Florenza');
 
 /** Starts a game against random bots, the fastest ones. */

@@ -1,12 +1,12 @@
 import type { TableMessage } from '../api/index.ts';
 import { heardAt } from '../clocks/index.ts';
 import { withEarlier } from './chatLines.ts';
-import { hearGame, isOfCopy } from './hearGame.ts';
+import { isOfCopy, reduceGame } from './gameReducer';
 import type { Message, ServerTableState } from './state.ts';
 
 /** Reduces a message of the server to the next state. `now` is the local time of receipt. */
-export function hear(state: ServerTableState, message: TableMessage, now: number): ServerTableState {
-  return { ...state, ...aroundTheGame(state, message, now), game: hearGame(state.game, message) };
+export function reduceTable(state: ServerTableState, message: TableMessage, now: number): ServerTableState {
+  return { ...state, ...aroundTheGame(state, message, now), game: reduceGame(state.game, message) };
 }
 
 /**
@@ -48,9 +48,9 @@ function aroundTheGame(state: ServerTableState, message: TableMessage, now: numb
     case 'chat':
       return { chat: [...state.chat, message.line] };
     case 'consent':
-      return hearUndoRequest(message);
+      return reduceUndoRequest(message);
     case 'end':
-      return hearEndVote(message);
+      return reduceEndVote(message);
     case 'refused':
     case 'error':
       return isOfCopy(state.game, message) ? {} : { refusal: message.code };
@@ -59,12 +59,12 @@ function aroundTheGame(state: ServerTableState, message: TableMessage, now: numb
   }
 }
 
-function hearUndoRequest({ seat, waitingFor, outcome }: Message<'consent'>): Partial<ServerTableState> {
+function reduceUndoRequest({ seat, waitingFor, outcome }: Message<'consent'>): Partial<ServerTableState> {
   if (outcome === 'asked') return { undoRequest: { seat, waitingFor }, requestOutcome: null };
   return { undoRequest: null, requestOutcome: { about: 'undo', outcome } };
 }
 
-function hearEndVote({ person, waitingFor, outcome }: Message<'end'>): Partial<ServerTableState> {
+function reduceEndVote({ person, waitingFor, outcome }: Message<'end'>): Partial<ServerTableState> {
   if (outcome === 'asked') return { endVote: { person, waitingFor }, requestOutcome: null };
   return { endVote: null, requestOutcome: { about: 'end', outcome } };
 }

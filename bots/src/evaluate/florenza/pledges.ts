@@ -9,7 +9,7 @@ import type { Weights } from './weights.ts';
 /** The expected position of a seat at the end of the round, after its pledges were settled. */
 export interface RoundEndForecast {
   /** The worth of the pledges besides goods and workshops. */
-  promises: number;
+  pledges: number;
   /** The goods left after settling. */
   readonly left: Goods;
   /** Workers not yet placed. */
@@ -23,7 +23,7 @@ export interface RoundEndForecast {
 export function prospectOf(weights: Weights, state: ReadonlyState, seat: Seat): RoundEndForecast {
   const player = at(state.table.players, seat);
   const prospect: RoundEndForecast = {
-    promises: 0,
+    pledges: 0,
     left: { ...player.goods },
     workers: player.hasPassed ? 0 : player.workers,
     artworks: [...player.artworks],
@@ -38,16 +38,16 @@ export function prospectOf(weights: Weights, state: ReadonlyState, seat: Seat): 
 function keep(weights: Weights, state: ReadonlyState, way: Way, prospect: RoundEndForecast): void {
   const { pledge, brings, pays, isKept, penalty, skill } = way;
   const { left } = prospect;
-  prospect.promises -= penalty;
+  prospect.pledges -= penalty;
   if (!isKept) return;
   for (const good of GOODS) left[good] += brings[good] - pays[good];
   if ('space' in pledge) {
-    prospect.promises += brings.prestige + weights.influence * brings.influence;
+    prospect.pledges += brings.prestige + weights.influence * brings.influence;
     if (!pledge.space.isBuilt) prospect.workshops.push(pledge.space.workshop);
     return;
   }
   complete(weights, state, pledge.commission.artwork, prospect);
-  if (skill !== null) prospect.promises += rollWorth(state, pledge.commission, skill);
+  if (skill !== null) prospect.pledges += rollWorth(state, pledge.commission, skill);
 }
 
 function complete(
@@ -57,7 +57,7 @@ function complete(
   prospect: RoundEndForecast,
 ): void {
   const { artworks } = prospect;
-  prospect.promises += artworkWorth(weights, figures, artwork, ROUNDS - table.round, artworks);
+  prospect.pledges += artworkWorth(weights, figures, artwork, ROUNDS - table.round, artworks);
   artworks.push(artwork);
 }
 
@@ -66,7 +66,7 @@ function begin(weights: Weights, state: ReadonlyState, artwork: Artwork, prospec
   const { cost } = state.figures.artworks[artwork];
   const { left } = prospect;
   prospect.workers--;
-  if (lacking(left, cost) > 0) prospect.promises--;
+  if (lacking(left, cost) > 0) prospect.pledges--;
   else {
     for (const good of GOODS) left[good] -= cost[good];
     complete(weights, state, artwork, prospect);

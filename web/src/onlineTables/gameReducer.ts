@@ -4,7 +4,7 @@ import type { TableMessage } from '../api/index.ts';
 import type { Message, OnlineGame } from './state.ts';
 
 /** Reduces a message to the next state of the game. Returns the same object if the message does not affect it. */
-export function hearGame(game: OnlineGame | null, message: TableMessage): OnlineGame | null {
+export function reduceGame(game: OnlineGame | null, message: TableMessage): OnlineGame | null {
   if (message.type === 'welcome' && message.views.length > 0) return openGame(game, message);
   if (game === null) return null;
   switch (message.type) {

@@ -16,7 +16,7 @@ export interface Explanations {
 }
 
 /** State of the two explanations, "what is this?" and "why not?". At most one is open. */
-export function useQuestions(snapshot: TableSnapshot): Explanations {
+export function useExplanations(snapshot: TableSnapshot): Explanations {
   const [asked, setAsked] = useState<string | null>(null);
   const [askedWhyNot, setAskedWhyNot] = useState<AskedWhyNot | null>(null);
   const known = (id: string) => snapshot.text.components.includes(id);
