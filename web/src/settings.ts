@@ -12,7 +12,7 @@ export const VIBRATIONS = ['off', 'on'] as const;
 const SOUND_OFFERS = ['open', 'closed'] as const;
 /** Ways to play a chosen move: by Confirm, also by a second click, or at once if the move can be undone. */
 export const CONFIRMS = ['button', 'again', 'once'] as const;
-export const NOTICES = ['off', 'on'] as const;
+export const NOTIFICATION_CHOICES = ['off', 'on'] as const;
 
 export interface Settings {
   readonly language: Language;
@@ -23,7 +23,7 @@ export interface Settings {
   readonly volume: (typeof VOLUMES)[number];
   readonly soundOffer: (typeof SOUND_OFFERS)[number];
   readonly vibration: (typeof VIBRATIONS)[number];
-  readonly notices: (typeof NOTICES)[number];
+  readonly notices: (typeof NOTIFICATION_CHOICES)[number];
   readonly confirm: (typeof CONFIRMS)[number];
 }
 
@@ -37,7 +37,7 @@ const CHOICES: { readonly [Key in keyof Settings]: readonly Settings[Key][] } = 
   volume: VOLUMES,
   soundOffer: SOUND_OFFERS,
   vibration: VIBRATIONS,
-  notices: NOTICES,
+  notices: NOTIFICATION_CHOICES,
   confirm: CONFIRMS,
 };
 

@@ -1,6 +1,6 @@
 export * from './connection.ts';
 export * from './passkey.ts';
 export * from './request.ts';
-export { introduce, knownName, signOut, signOutEverywhere, whoAmI } from './session.ts';
+export { knownName, signInAsGuest, signOut, signOutEverywhere, whoAmI } from './session.ts';
 export * from './tables.ts';
 export * from './useRequest.ts';

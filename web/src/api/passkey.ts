@@ -17,8 +17,7 @@ export async function makePasskey(): Promise<PersonInfo> {
   return storeKnownName(await request('addPasskey', { body: { response: { ...response } } }));
 }
 
-/** Signs in with a passkey. */
-export async function openByPasskey(): Promise<PersonInfo> {
+export async function signInWithPasskey(): Promise<PersonInfo> {
   const { options } = await request('signInOptions');
   const response = await startAuthentication({
     optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON,

@@ -27,7 +27,7 @@ export async function whoAmI(): Promise<PersonInfo | null> {
 }
 
 /** Signs in a guest, who needs only a name. Renames the person if already signed in. */
-export async function introduce(name: string): Promise<PersonInfo> {
+export async function signInAsGuest(name: string): Promise<PersonInfo> {
   const known = await whoAmI();
   if (known?.name === name) return known;
   return storeKnownName(await request(known === null ? 'createGuest' : 'renameMe', { body: { name } }));

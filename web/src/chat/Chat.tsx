@@ -1,7 +1,7 @@
 import type { ChatLine, TableInfo } from '@signoria/protocol';
 import { LONGEST_CHAT } from '@signoria/protocol';
 import { type FormEvent, useRef, useState } from 'react';
-import { introduce, useRequest } from '../api/index.ts';
+import { signInAsGuest, useRequest } from '../api/index.ts';
 import { NameField } from '../people/index.ts';
 import { RefusalNote } from '../shell/RefusalNote.tsx';
 import { useWords } from '../words/index.ts';
@@ -76,7 +76,7 @@ function NameFirst({ onNamed }: { onNamed: () => void }) {
   const { asking, refusal, ask } = useRequest();
   const give = (event: FormEvent) => {
     event.preventDefault();
-    void ask(() => introduce(name.trim())).then((known) => known && onNamed());
+    void ask(() => signInAsGuest(name.trim())).then((known) => known && onNamed());
   };
   return (
     <form className="chatName" onSubmit={give}>

@@ -2,15 +2,15 @@ import { GAME_IDS } from '@signoria/catalogue';
 import { LANGUAGES } from '@signoria/engine';
 import { Link } from 'wouter';
 import { THEMES } from '../settings.ts';
-import type { Wanted } from './wanted.ts';
-import { POSITIONS } from './wanted.ts';
+import type { GalleryParams } from './galleryParams.ts';
+import { POSITIONS } from './galleryParams.ts';
 
 /** Usual sizes of screens, in CSS pixels. */
 const SIZES = ['360x640', '390x844', '768x1024', '1024x768', '1280x720', '1440x900', '1920x1080'];
 
 interface ControlsProps {
-  readonly wanted: Wanted;
-  readonly show: (change: Partial<Wanted>) => void;
+  readonly wanted: GalleryParams;
+  readonly show: (change: Partial<GalleryParams>) => void;
 }
 
 export function GalleryControls({ wanted, show }: ControlsProps) {

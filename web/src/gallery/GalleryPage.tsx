@@ -7,17 +7,17 @@ import { Bar } from '../shell/Bar.tsx';
 import { useGame, useGames } from '../shell/useCatalogue.ts';
 import { useTitle } from '../shell/useTitle.ts';
 import { GalleryControls } from './GalleryControls.tsx';
+import type { GalleryParams } from './galleryParams.ts';
+import { POSITIONS, readGalleryParams, searchOf } from './galleryParams.ts';
 import { gameOf, momentOf } from './moments.ts';
 import { OpenRecord } from './OpenRecord.tsx';
-import type { Wanted } from './wanted.ts';
-import { POSITIONS, readWanted, searchOf } from './wanted.ts';
 
 /** The gallery, for developers: every question of every game at its table, in any size, theme and language. */
 export default function GalleryPage() {
-  const wanted = readWanted(useSearch());
+  const wanted = readGalleryParams(useSearch());
   const [, navigate] = useLocation();
   useTitle('Gallery');
-  const show = (change: Partial<Wanted>) => navigate(`/gallery?${searchOf({ ...wanted, ...change })}`);
+  const show = (change: Partial<GalleryParams>) => navigate(`/gallery?${searchOf({ ...wanted, ...change })}`);
   return (
     <div className="screen">
       <Bar />
@@ -30,7 +30,7 @@ export default function GalleryPage() {
 }
 
 /** The list of all questions. */
-function Index({ wanted }: { readonly wanted: Wanted }) {
+function Index({ wanted }: { readonly wanted: GalleryParams }) {
   const games = useGames(GAME_IDS);
   return GAME_IDS.map((id) => (
     <section key={id}>
@@ -50,8 +50,8 @@ function Index({ wanted }: { readonly wanted: Wanted }) {
 }
 
 interface ShownProps {
-  readonly wanted: Wanted;
-  readonly show: (change: Partial<Wanted>) => void;
+  readonly wanted: GalleryParams;
+  readonly show: (change: Partial<GalleryParams>) => void;
 }
 
 /** One position: its controls, its table in a frame of the chosen size, and its state as text. */
@@ -67,7 +67,7 @@ function Shown({ wanted, show }: ShownProps) {
   );
 }
 
-function StatePanel({ wanted }: { readonly wanted: Wanted }) {
+function StatePanel({ wanted }: { readonly wanted: GalleryParams }) {
   const { game, question, at } = wanted;
   const rules = useGame(gameOf(wanted) ?? '')?.rules;
   const text = useMemo(() => {

@@ -8,15 +8,15 @@ import { changeUntilClosed } from '../settings.ts';
 import { Bar } from '../shell/Bar.tsx';
 import { useGame } from '../shell/useCatalogue.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
+import type { GalleryParams } from './galleryParams.ts';
+import { readGalleryParams } from './galleryParams.ts';
 import { galleryTable } from './galleryTable.ts';
 import { gameOf, momentOf } from './moments.ts';
 import type { GalleryMoment } from './walk.ts';
-import type { Wanted } from './wanted.ts';
-import { readWanted } from './wanted.ts';
 
 /** The table of a gallery position, without the controls: the contents of the gallery's frame. */
 export default function GalleryTablePage() {
-  const wanted = readWanted(useSearch());
+  const wanted = readGalleryParams(useSearch());
   const { language, theme } = wanted;
   useEffect(() => {
     changeUntilClosed({ language, theme, motion: 'none', pace: 'instant', sound: 'off', soundOffer: 'closed' });
@@ -25,7 +25,7 @@ export default function GalleryTablePage() {
   return entry === undefined ? <p className="waiting">No such game.</p> : <Position wanted={wanted} entry={entry} />;
 }
 
-function Position({ wanted, entry }: { readonly wanted: Wanted; readonly entry: LoadedGame }) {
+function Position({ wanted, entry }: { readonly wanted: GalleryParams; readonly entry: LoadedGame }) {
   const { game, question, at, seat } = wanted;
   const { rules } = entry;
   const moment = useMemo(() => momentOf(rules, { game, question, at }), [rules, game, question, at]);

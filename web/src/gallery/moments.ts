@@ -2,17 +2,17 @@ import { isGame } from '@signoria/catalogue';
 import type { AnyRules } from '@signoria/engine';
 import { errorText, resume, undoDecisions } from '@signoria/engine';
 import { readRecords } from '../replay/index.ts';
+import type { GalleryParams } from './galleryParams.ts';
+import { POSITIONS } from './galleryParams.ts';
 import type { GalleryMoment } from './walk.ts';
 import { askOf, momentAt } from './walk.ts';
-import type { Wanted } from './wanted.ts';
-import { POSITIONS } from './wanted.ts';
 
 /** The key of the opened record in the session storage, which the frame of the table reads too. */
 const RECORD_KEY = 'signoria.gallery.record';
 export const keepRecord = (text: string) => sessionStorage.setItem(RECORD_KEY, text);
 
 /** Returns the id of the wanted game; undefined if there is none. */
-export function gameOf({ game }: Wanted): string | undefined {
+export function gameOf({ game }: GalleryParams): string | undefined {
   const id = game === 'record' ? openedRecord()?.game : game;
   return id !== undefined && isGame(id) ? id : undefined;
 }
@@ -23,7 +23,7 @@ function openedRecord() {
 }
 
 /** The parameters that determine a position. */
-type WantedPosition = Pick<Wanted, 'game' | 'question' | 'at'>;
+type WantedPosition = Pick<GalleryParams, 'game' | 'question' | 'at'>;
 
 /** Returns the wanted position, or a sentence that says why there is none. */
 export function momentOf(rules: AnyRules, wanted: WantedPosition): GalleryMoment | string {

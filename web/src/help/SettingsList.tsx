@@ -4,7 +4,7 @@ import {
   CONFIRMS,
   changeSettings,
   MOTIONS,
-  NOTICES,
+  NOTIFICATION_CHOICES,
   PACES,
   SOUNDS,
   THEMES,
@@ -12,7 +12,7 @@ import {
   VIBRATIONS,
   VOLUMES,
 } from '../settings.ts';
-import { useNotices } from '../shell/useNotices.ts';
+import { useNotifications } from '../shell/useNotifications.ts';
 import { playSound } from '../sound/index.ts';
 import { useWords, WORDS } from '../words/index.ts';
 
@@ -79,13 +79,13 @@ function Volume() {
 /** The notifications setting. Turning it on requests the browser's permission. */
 function Notices() {
   const { say } = useWords();
-  const { isOn, allowed, choose } = useNotices();
+  const { isOn, allowed, choose } = useNotifications();
   const why = allowed === 'denied' || allowed === 'missing' ? say(`settings.notices.${allowed}`) : null;
   return (
     <>
       <fieldset className="choices" disabled={why !== null}>
         <legend>{say('settings.notices')}</legend>
-        {NOTICES.map((choice) => (
+        {NOTIFICATION_CHOICES.map((choice) => (
           <label key={choice} className={(choice === 'on') === isOn ? 'choice on' : 'choice'}>
             <input
               type="radio"

@@ -56,7 +56,7 @@ export function openServerTable(id: string, connect = openConnection): ServerTab
     const { game } = get();
     if (isAhead(before.game, message) || isPastSpent(game, message)) connection.greet(null);
     if (message.type === 'welcome' && game !== null && game.answer !== null) sendAgain(game, game.answer);
-    if (before.game?.over == null && game?.over != null) keepRecord(id, setGame);
+    if (before.game?.over == null && game?.over != null) loadRecord(id, setGame);
   };
   return {
     id,
@@ -83,7 +83,7 @@ function isPastSpent(game: OnlineGame | null, message: TableMessage): boolean {
 }
 
 /** Loads the record, which is public after the end. A failed request is repeated only when the page is opened again. */
-function keepRecord(id: string, setGame: (part: Partial<OnlineGame>) => void): void {
+function loadRecord(id: string, setGame: (part: Partial<OnlineGame>) => void): void {
   fetchRecord(id).then(
     (record) => setGame({ record }),
     () => undefined,

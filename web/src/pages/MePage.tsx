@@ -2,10 +2,10 @@ import type { PersonInfo } from '@signoria/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import './serverPages.css';
-import { introduce, signOut, signOutEverywhere, useRequest, whoAmI } from '../api/index.ts';
+import { signInAsGuest, signOut, signOutEverywhere, useRequest, whoAmI } from '../api/index.ts';
 import { exportGames } from '../gameFiles/index.ts';
 import { BestScores } from '../localGames/index.ts';
-import { KeepName, NameField, SignIn } from '../people/index.ts';
+import { AddPasskey, NameField, SignIn } from '../people/index.ts';
 import { Bar } from '../shell/Bar.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { RefusalNote } from '../shell/RefusalNote.tsx';
@@ -31,7 +31,7 @@ export default function MePage() {
         {person !== 'unknown' && (
           <>
             <NameForm key={person?.id ?? ''} person={person} onKnown={setPerson} />
-            {person !== null && <KeepName person={person} onKept={setPerson} />}
+            {person !== null && <AddPasskey person={person} onKept={setPerson} />}
             {(person === null || person.passkeys === 0) && <SignIn onKnown={setPerson} />}
           </>
         )}
@@ -50,7 +50,7 @@ function NameForm({ person, onKnown }: { person: PersonInfo | null; onKnown: (pe
   const { asking, refusal, ask } = useRequest();
   const keep = (event: FormEvent) => {
     event.preventDefault();
-    void ask(async () => onKnown(await introduce(name.trim()))).then(setKept);
+    void ask(async () => onKnown(await signInAsGuest(name.trim()))).then(setKept);
   };
   return (
     <form onSubmit={keep}>

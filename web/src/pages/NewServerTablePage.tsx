@@ -4,7 +4,7 @@ import { VISIBILITIES } from '@signoria/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import './serverPages.css';
-import { introduce, knownName, request, useRequest } from '../api/index.ts';
+import { knownName, request, signInAsGuest, useRequest } from '../api/index.ts';
 import { ClockFields } from '../clocks/index.ts';
 import { NameField } from '../people/index.ts';
 import { A_FRIEND, choicesFor, resizeChoices, seatsFrom, WantedSeats } from '../seats/index.ts';
@@ -31,7 +31,7 @@ function SetUp({ game, entry }: { game: string; entry: LoadedGame }) {
   const count = others.length + 1;
   const begin = () =>
     void ask(async () => {
-      await introduce(name.trim());
+      await signInAsGuest(name.trim());
       const body = { game, options, seats: seatsFrom(others), visibility, clock };
       const { id } = await request('createTable', { body });
       go(`/with/${id}`);

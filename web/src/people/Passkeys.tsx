@@ -1,7 +1,7 @@
 import type { PersonInfo } from '@signoria/protocol';
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { type ReactNode, useState } from 'react';
-import { makePasskey, openByPasskey, passkeyError, useRequest } from '../api/index.ts';
+import { makePasskey, passkeyError, signInWithPasskey, useRequest } from '../api/index.ts';
 import { RefusalNote } from '../shell/RefusalNote.tsx';
 import type { TextKey } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
@@ -58,7 +58,7 @@ function Passkey({ title, text, button, action, onDone, children }: PasskeyProps
 }
 
 /** The section to create passkeys, which sign in to the same name on other devices. */
-export function KeepName({ person, onKept }: { person: PersonInfo; onKept: (person: PersonInfo) => void }) {
+export function AddPasskey({ person, onKept }: { person: PersonInfo; onKept: (person: PersonInfo) => void }) {
   const { say } = useWords();
   return (
     <Passkey
@@ -80,7 +80,7 @@ export function SignIn({ onKnown }: { onKnown: (person: PersonInfo) => void }) {
       title="passkey.signIn"
       text={say('passkey.signInText')}
       button="passkey.use"
-      action={openByPasskey}
+      action={signInWithPasskey}
       onDone={onKnown}
     />
   );

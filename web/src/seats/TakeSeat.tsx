@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useSearch } from 'wouter';
-import { introduce, knownName, request, useRequest } from '../api/index.ts';
+import { knownName, request, signInAsGuest, useRequest } from '../api/index.ts';
 import { NameField } from '../people/index.ts';
 import { RefusalNote } from '../shell/RefusalNote.tsx';
 import { useWords } from '../words/index.ts';
@@ -14,7 +14,7 @@ export function TakeSeat({ id, onSeated }: { id: string; onSeated: () => void })
   const join = (event: FormEvent) => {
     event.preventDefault();
     void ask(async () => {
-      await introduce(name.trim());
+      await signInAsGuest(name.trim());
       await request('joinTable', { params: { id }, body: invite === null ? {} : { invite } });
       onSeated();
     });

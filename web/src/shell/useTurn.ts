@@ -43,7 +43,7 @@ function markIcon(isMarked: boolean): void {
 
 /** Shows one notification per table: the tag prevents duplicates from several tabs. */
 function notify(id: string, words: string, title: string): void {
-  if (settings().notices === 'off' || noticesAllowed() !== 'granted') return;
+  if (settings().notices === 'off' || notificationPermission() !== 'granted') return;
   try {
     const notice = new Notification(words, { body: title, tag: `signoria-${id}`, icon: '/lily.svg' });
     notice.addEventListener('click', () => {
@@ -55,6 +55,6 @@ function notify(id: string, words: string, title: string): void {
   }
 }
 
-export function noticesAllowed(): NotificationPermission | 'missing' {
+export function notificationPermission(): NotificationPermission | 'missing' {
   return 'Notification' in window ? Notification.permission : 'missing';
 }

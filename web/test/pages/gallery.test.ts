@@ -4,8 +4,8 @@ import { CATALOGUE } from '@signoria/catalogue/all';
 import { describe, expect, test } from 'vitest';
 import { filesUnder } from '../../../scripts/files.mjs';
 import { builtPage } from '../../../test/built.ts';
+import { POSITIONS, readGalleryParams, searchOf } from '../../src/gallery/galleryParams.ts';
 import { momentAt } from '../../src/gallery/walk.ts';
-import { POSITIONS, readWanted, searchOf } from '../../src/gallery/wanted.ts';
 
 describe.each(GAME_IDS)('the gallery positions of %s', (id) => {
   const { rules } = CATALOGUE[id] ?? expect.fail();
@@ -23,8 +23,8 @@ describe.each(GAME_IDS)('the gallery positions of %s', (id) => {
 
 test('an address of the gallery is read as it was written', () => {
   const search = 'game=firenze&question=commission&at=12&seat=1&language=de&theme=dark&width=390&height=844';
-  expect(searchOf(readWanted(search))).toBe(search);
-  expect(readWanted('')).toMatchObject({ game: '', at: null, seat: null, language: 'en', theme: 'light' });
+  expect(searchOf(readGalleryParams(search))).toBe(search);
+  expect(readGalleryParams('')).toMatchObject({ game: '', at: null, seat: null, language: 'en', theme: 'light' });
 });
 
 test('the built page does not contain the gallery', () => {

@@ -8,7 +8,7 @@ import { Invitation, InviteLink, SeatList } from '../../seats/index.ts';
 import { OwnFigures } from '../../setUp/index.ts';
 import { RefusalNote } from '../../shell/RefusalNote.tsx';
 import { useGameTitle } from '../../shell/useGameTitle.ts';
-import { useNotices } from '../../shell/useNotices.ts';
+import { useNotifications } from '../../shell/useNotifications.ts';
 import { SeedCheck } from '../../table/SeedCheck.tsx';
 import { useWords } from '../../words/index.ts';
 import { chatOf } from './chatOf.ts';
@@ -94,7 +94,7 @@ function Seated({ info, isFull, isHost }: { info: TableInfo; isFull: boolean; is
 /** Turns browser notifications on and off. */
 function NoticeButton() {
   const { say } = useWords();
-  const { isOn, allowed, choose } = useNotices();
+  const { isOn, allowed, choose } = useNotifications();
   if (allowed === 'missing' || allowed === 'denied') return null;
   return (
     <button type="button" className="btn" aria-pressed={isOn} onClick={() => void choose(isOn ? 'off' : 'on')}>

@@ -7,7 +7,7 @@ import type { GalleryPosition } from './walk.ts';
 export const POSITIONS: readonly GalleryPosition[] = positions;
 
 /** The parameters of a gallery address. Missing ones have defaults. */
-export interface Wanted {
+export interface GalleryParams {
   /** The game, or `record` for a record that was pasted or opened. */
   readonly game: string;
   readonly question: string;
@@ -23,7 +23,7 @@ export interface Wanted {
 
 const SMALLEST = 200;
 
-export function readWanted(search: string): Wanted {
+export function readGalleryParams(search: string): GalleryParams {
   const of = new URLSearchParams(search);
   const number = (name: string) => (/^\d+$/.test(of.get(name) ?? '') ? Number(of.get(name)) : null);
   return {
@@ -39,7 +39,7 @@ export function readWanted(search: string): Wanted {
 }
 
 /** Returns the parameters as the search part of an address, without those that are null or empty. */
-export function searchOf(wanted: Wanted): string {
+export function searchOf(wanted: GalleryParams): string {
   const known = Object.entries(wanted).filter(([, value]) => value !== null && value !== '');
   return new URLSearchParams(known.map(([name, value]) => [name, String(value)])).toString();
 }
