@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { GameState } from '@signoria/engine';
 import type { Contestant } from './contestant.ts';
-import { windowOf } from './contestant.ts';
+import { repeatUntilTimeIsUp } from './contestant.ts';
 import type { BenchSetup, Taken } from './games.ts';
 import { oneGame } from './games.ts';
 
@@ -24,7 +24,7 @@ export function sameGameInBoardgameIo(setting: BenchSetup): Contestant {
   const playAll = gameInBoardgameIo(setting, game);
   return {
     what: `the same game through boardgame.io's reducer, ${setting.seats} seats`,
-    run: windowOf(() => {
+    run: repeatUntilTimeIsUp(() => {
       playAll();
       return game.length;
     }),
@@ -65,7 +65,7 @@ export function bareBoardgameIo(setting: BenchSetup): Contestant {
   const reduce = reducer(setting, game);
   return {
     what: `boardgame.io's reducer changing one number, ${setting.seats} seats`,
-    run: windowOf(() => {
+    run: repeatUntilTimeIsUp(() => {
       let state = reduce.start;
       for (let decision = 0; decision < 100; decision++) state = reduce.move(state, 0, null);
       return 100;

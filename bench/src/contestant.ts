@@ -3,16 +3,16 @@ export interface Contestant {
   /** The description for the report. */
   readonly what: string;
   /** Runs for about `milliseconds`. Returns the number of decisions and the actual duration. */
-  run(milliseconds: number): Window;
+  run(milliseconds: number): TimedDecisions;
 }
 
-export interface Window {
+export interface TimedDecisions {
   readonly decisions: number;
   readonly milliseconds: number;
 }
 
 /** Repeats a portion of work until the time is up. */
-export function windowOf(portion: () => number): Contestant['run'] {
+export function repeatUntilTimeIsUp(portion: () => number): Contestant['run'] {
   return (milliseconds) => {
     const start = performance.now();
     let decisions = 0;

@@ -1,7 +1,7 @@
 import type { AnyRules, GameState, Seat } from '@signoria/engine';
 import { below, chance, play, seedFrom, seedOf } from '@signoria/engine';
 import type { Contestant } from './contestant.ts';
-import { windowOf } from './contestant.ts';
+import { repeatUntilTimeIsUp } from './contestant.ts';
 
 const SEED = seedFrom('bench');
 
@@ -24,7 +24,7 @@ export function fullGames({ rules, options, seats }: BenchSetup): Contestant {
   let games = 0;
   return {
     what: `${rules.id}: random full games with move lists, ${seats} seats`,
-    run: windowOf(() => {
+    run: repeatUntilTimeIsUp(() => {
       const seed = seedOf(SEED, 'game', games++);
       const state = rules.setup(options, seats, seed);
       const draw = chance(seed, 'random');
@@ -52,7 +52,7 @@ export function cloneAndApply(setting: BenchSetup): Contestant {
   const game = spread(oneGame(setting), COPIED);
   return {
     what: `${rules.id}: clone + apply, ${setting.seats} seats`,
-    run: windowOf(() => {
+    run: repeatUntilTimeIsUp(() => {
       for (const { state, seat, move } of game) rules.apply(rules.clone(state), seat, move);
       return game.length;
     }),
@@ -69,7 +69,7 @@ export function playouts(setting: BenchSetup): Contestant {
   const guess = rules.guess(rules.view(middle.state, middle.seat), draw);
   return {
     what: `${rules.id}: playouts from the middle of a game, ${seats} seats`,
-    run: windowOf(() => {
+    run: repeatUntilTimeIsUp(() => {
       const state = rules.guessAgain(guess, middle.seat, draw);
       let decisions = 0;
       for (let seat = rules.pending(state)[0]; seat !== undefined; seat = rules.pending(state)[0]) {

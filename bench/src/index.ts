@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { cpus } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Window } from './contestant.ts';
+import type { TimedDecisions } from './contestant.ts';
 import { CONTESTANTS, stateBytes } from './contestants.ts';
 
 export { runAttackBench, unknownAttackError } from './attacks/index.ts';
@@ -57,7 +57,7 @@ async function measure(
     showProgress(round, rounds);
     for (const { worker, speeds } of runners) {
       worker.postMessage(milliseconds);
-      const [window] = (await once(worker, 'message')) as [Window];
+      const [window] = (await once(worker, 'message')) as [TimedDecisions];
       if (round > 0) speeds.push((window.decisions / window.milliseconds) * 1000); // the first round is the warm-up
     }
   }

@@ -1,6 +1,6 @@
 import { below, chance, seedFrom } from '@signoria/engine';
 import type { Contestant } from './contestant.ts';
-import { windowOf } from './contestant.ts';
+import { repeatUntilTimeIsUp } from './contestant.ts';
 
 /** The average number of legal moves in the Card Game. */
 const MOVES = 32;
@@ -14,7 +14,7 @@ export function bareLoop(): Contestant {
   const draw = chance(seedFrom('limit'), 'random');
   return {
     what: 'a bare mutable loop that lists 32 moves and makes one: the upper limit',
-    run: windowOf(() => {
+    run: repeatUntilTimeIsUp(() => {
       for (let decision = 0; decision < 1000; decision++) {
         const moves: { readonly do: 'sell'; readonly resource: number }[] = [];
         for (let resource = 0; resource < MOVES; resource++)

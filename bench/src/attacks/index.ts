@@ -22,7 +22,7 @@ export interface AttackBenchOptions {
 }
 
 /** Latency of moves at other tables during an attack, in milliseconds. */
-export interface Withstood {
+export interface AttackLatency {
   readonly id: string;
   readonly what: string;
   readonly moves: number;
@@ -62,7 +62,7 @@ export async function runAttackBench({ json, quick, only, startProgress }: Attac
   const size = quick ? QUICK : WHOLE;
   const attacks = only === undefined ? size.attacks : ATTACKS.filter(({ id }) => id === only);
   const progress = startProgress(attacks.length * size.others * size.movesPerTable, 'moves');
-  const withstood: Withstood[] = [];
+  const withstood: AttackLatency[] = [];
   for (const attack of attacks) withstood.push(await measure(attack, size, () => progress.step()));
   progress.stop();
   const report = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', withstood };
@@ -76,7 +76,7 @@ export function unknownAttackError(id: string): string | undefined {
 }
 
 /** Measures one attack on a new server, so that used-up rate limits do not affect the next attack. */
-async function measure(attack: Attack, size: Others, step: () => void): Promise<Withstood> {
+async function measure(attack: Attack, size: Others, step: () => void): Promise<AttackLatency> {
   return inFolder(async (folder) => {
     const server = await run(signoriaIn(folder));
     try {
@@ -115,7 +115,7 @@ async function openOthers({ address }: RunningProgram, lobby: Lobby, { others }:
   );
 }
 
-function asTable({ cpu, node, withstood }: { cpu: string; node: string; withstood: readonly Withstood[] }): string {
+function asTable({ cpu, node, withstood }: { cpu: string; node: string; withstood: readonly AttackLatency[] }): string {
   const cells = (...numbers: readonly number[]) =>
     numbers.map((one) => one.toLocaleString('en', { maximumSignificantDigits: 4 }).padStart(9)).join('');
   return [

@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import type { Crowd, CrowdSize } from './crowd.ts';
 import { measureCrowd, SOCKETS_PER_TABLE } from './crowd.ts';
-import type { Stored, StoredSize } from './stored.ts';
+import type { StoredSize, Throughput } from './stored.ts';
 import { measureStored } from './stored.ts';
 
 export type StartProgress = (total: number, what: string) => { step(): void; stop(): void };
@@ -19,7 +19,7 @@ interface LoadReport {
   readonly node: string;
   readonly cpu: string;
   readonly crowd: Crowd;
-  readonly stored: readonly Stored[];
+  readonly stored: readonly Throughput[];
 }
 
 const TABLES = { quick: 20, whole: 2000 };

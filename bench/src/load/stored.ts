@@ -21,7 +21,7 @@ interface Place {
 }
 
 /** The throughput of moves at full speed. Each move is stored before it is answered. */
-export interface Stored {
+export interface Throughput {
   readonly id: string;
   readonly what: string;
   readonly moves: number;
@@ -57,16 +57,20 @@ function placesFrom({ DATABASE_URL, REDIS_URL }: NodeJS.ProcessEnv): readonly Pl
   ];
 }
 
-export async function measureStored(size: StoredSize, startProgress: StartProgress): Promise<readonly Stored[]> {
+export async function measureStored(size: StoredSize, startProgress: StartProgress): Promise<readonly Throughput[]> {
   const places = placesFrom(process.env);
   const progress = startProgress(places.length * (size.rounds + 1) * size.tables * size.movesPerTable, 'moves');
-  const results: Stored[] = [];
+  const results: Throughput[] = [];
   for (const place of places) results.push(await measure(place, size, () => progress.step()));
   progress.stop();
   return results;
 }
 
-async function measure({ id, what, nodes, isSpread, env }: Place, size: StoredSize, step: () => void): Promise<Stored> {
+async function measure(
+  { id, what, nodes, isSpread, env }: Place,
+  size: StoredSize,
+  step: () => void,
+): Promise<Throughput> {
   return inFolder(async (folder) => {
     const servers: RunningProgram[] = [];
     try {
