@@ -15,7 +15,7 @@ export const CLOSE_OUTDATED = 4426;
 export const CLOSE_SIGNED_OUT = 4401;
 
 /** Maximum size of a request body and of a frame in bytes. */
-export const LARGEST = 64 * 1024;
+export const MAX_PAYLOAD_BYTES = 64 * 1024;
 
 export const LONGEST_NAME = 40;
 export const LONGEST_CHAT = 500;

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { idSchema, nameSchema, opaqueSchema, seatSchema, viewerSchema, wholeSchema } from './parts.ts';
 
-const minutes = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+const integerUpTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 
 /** A time limit: seconds for the game plus an increment for each turn, or days for each turn. */
 export const clockSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('none') }),
   v.strictObject({
     kind: v.literal('live'),
-    initial: v.pipe(minutes(24 * 3600), v.minValue(1)),
-    increment: minutes(3600),
+    initial: v.pipe(integerUpTo(24 * 3600), v.minValue(1)),
+    increment: integerUpTo(3600),
   }),
-  v.strictObject({ kind: v.literal('days'), days: v.pipe(minutes(60), v.minValue(1)) }),
+  v.strictObject({ kind: v.literal('days'), days: v.pipe(integerUpTo(60), v.minValue(1)) }),
 ]);
 export type Clock = v.InferOutput<typeof clockSchema>;
 

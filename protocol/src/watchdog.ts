@@ -5,7 +5,7 @@ const UNANSWERED = 2000;
 /** Timeout for the answer to a ping. */
 const PATIENCE = 2000;
 /** Timeout for opening a connection. */
-export const OPENING = 4000;
+export const CONNECT_TIMEOUT_MS = 4000;
 /** Backoff for slow connections: each loss multiplies the timeouts by `MORE`, up to `MOST` times the original. */
 const MORE = 1.5;
 const MOST = 4;
@@ -46,7 +46,7 @@ interface Watch extends WatchdogParts {
 export function newWatchdog(parts: WatchdogParts): Watchdog {
   const watch: Watch = { ...parts, timer: undefined, heardAt: 0, sentAt: null, deadline: null, slowness: 1 };
   return {
-    opening: () => waitFor(watch, OPENING),
+    opening: () => waitFor(watch, CONNECT_TIMEOUT_MS),
     heard: () => hear(watch),
     sent() {
       watch.sentAt ??= performance.now();

@@ -28,24 +28,24 @@ export function readLogLevel(text: string | undefined): LogLevel {
 }
 
 /** Maximum number of log entries per failure and time window: a store outage must not fill the disk. */
-const TOLD = 20;
-const WHILE = 10_000;
+const MOST_LOGGED = 20;
+const WINDOW_MS = 10_000;
 
 /** Returns a function that logs failures that no player caused, with a rate limit per failure. */
 export function reportTo(log: Logger, now = () => performance.now()): (what: string, error: unknown) => void {
   let times = new Map<string, number>();
   let since = now();
   return (what, error) => {
-    if (now() - since > WHILE) {
+    if (now() - since > WINDOW_MS) {
       for (const [where, count] of times)
-        if (count > TOLD) log.error({ count: count - TOLD }, `repeated error: ${withoutSecrets(where)}`);
+        if (count > MOST_LOGGED) log.error({ count: count - MOST_LOGGED }, `repeated error: ${withoutSecrets(where)}`);
       times = new Map();
       since = now();
     }
     const where = placeOf(error);
     const count = (times.get(where) ?? 0) + 1;
     times.set(where, count);
-    if (count <= TOLD) log.error({ err: error }, withoutSecrets(what));
+    if (count <= MOST_LOGGED) log.error({ err: error }, withoutSecrets(what));
   };
 }
 

@@ -4,7 +4,7 @@ import { openStore } from '../src/store/index.ts';
 import { ask, at, guest, setUp } from './caller.ts';
 import { playOn, playRandomly, sitDown } from './player.ts';
 import { startPostgres } from './postgres.ts';
-import { codeOf, TABLE } from './store-setting.ts';
+import { codeOf, TABLE } from './storeSetting.ts';
 import { openTestServer } from './testServer.ts';
 
 const server = await startPostgres();

@@ -1,6 +1,6 @@
 import { clientMessageSchema, earlierChatSchema, parseText } from '@signoria/protocol';
 import { describe, expect, test } from 'vitest';
-import { bothStores } from './both-stores.ts';
+import { bothStores } from './bothStores.ts';
 import { call, guest, setUp } from './caller.ts';
 import { sitDown } from './player.ts';
 import { openTestServer } from './testServer.ts';

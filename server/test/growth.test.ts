@@ -5,7 +5,7 @@ import type { Store } from '../src/store/index.ts';
 import { openStore } from '../src/store/index.ts';
 import { at, call, guest, setUp } from './caller.ts';
 import { playOn, sitDown } from './player.ts';
-import { TABLE } from './store-setting.ts';
+import { TABLE } from './storeSetting.ts';
 import { openTestServer, temporaryFolder } from './testServer.ts';
 
 /** A call of a store, and the number of rows it returned. */

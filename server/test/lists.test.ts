@@ -15,7 +15,7 @@ import type { Schema } from '../src/store/schema.ts';
 import { tableLists } from '../src/store/summaries.ts';
 import type { Caller } from './caller.ts';
 import { ask, at, call, guest, setUp } from './caller.ts';
-import { TABLE } from './store-setting.ts';
+import { TABLE } from './storeSetting.ts';
 import { openTestServer, temporaryFolder } from './testServer.ts';
 
 const OPEN = { kind: 'open', more: { wanted: 'open', away: false } } as const;

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { backup, checkStore, moveStore, restore } from '../src/operations/index.ts';
 import { openStore } from '../src/store/index.ts';
-import type { Place } from './both-stores.ts';
-import { bothStores } from './both-stores.ts';
+import type { Place } from './bothStores.ts';
+import { bothStores } from './bothStores.ts';
 import { withBundled } from './bundledChild.ts';
 import { expectToContinue, newWorld, rowsOf } from './moveStore.ts';
 import { signoria, tamper } from './operating.ts';
@@ -75,7 +75,7 @@ describe.skipIf(postgres === undefined)('between SQLite and PostgreSQL', () => {
     const source = await newSource();
     await newWorld(source);
     const target = await newTarget();
-    await withBundled('moveStore-child.ts', async (program) => {
+    await withBundled('moveStoreChild.ts', async (program) => {
       for (const killAt of KILLED_AT) {
         const env = { ...process.env, FROM: end(source), TO: end(target), KILL_AT: String(killAt) };
         const child = spawn(process.execPath, [program], { env, stdio: 'inherit' });

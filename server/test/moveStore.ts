@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { openStore } from '../src/store/index.ts';
 import type { Device } from './authenticator.ts';
 import { newDevice } from './authenticator.ts';
-import type { Place } from './both-stores.ts';
+import type { Place } from './bothStores.ts';
 import type { Caller } from './caller.ts';
 import { at, call, guest, setUp } from './caller.ts';
 import { played } from './operating.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../src/store/index.ts';
 import { openStore } from '../src/store/index.ts';
-import type { NewPlace } from './both-stores.ts';
-import { bothStores } from './both-stores.ts';
+import type { NewPlace } from './bothStores.ts';
+import { bothStores } from './bothStores.ts';
 import type { Caller } from './caller.ts';
 import { at, guest, setUp } from './caller.ts';
 import type { Player } from './player.ts';

@@ -1,7 +1,7 @@
 import type { ServerOptions } from '../src/index.ts';
 import type { Caller } from './caller.ts';
 import { startPostgres } from './postgres.ts';
-import { postgresSite } from './store-site.ts';
+import { postgresSite } from './storeSite.ts';
 import type { TestServer } from './testServer.ts';
 import { onceClosed, openTestServer } from './testServer.ts';
 

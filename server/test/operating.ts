@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import { builtProgram } from '../../test/built.ts';
-import type { Place } from './both-stores.ts';
+import type { Place } from './bothStores.ts';
 import type { Caller } from './caller.ts';
 import { at, setUp } from './caller.ts';
 import { playOn, sitDown } from './player.ts';

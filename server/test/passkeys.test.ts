@@ -2,7 +2,7 @@ import { CLOSE_SIGNED_OUT, passkeyOptionsSchema, passkeysSchema, personSchema } 
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Ceremony, Device } from './authenticator.ts';
 import { makePasskey, newDevice, usePasskey } from './authenticator.ts';
-import { bothStores } from './both-stores.ts';
+import { bothStores } from './bothStores.ts';
 import type { Answer, Caller } from './caller.ts';
 import { ask, call, cookiesOf, guest, setUp } from './caller.ts';
 import { challenged, keep, signInAt } from './passkeyCalls.ts';

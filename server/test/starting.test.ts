@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { builtProgram } from '../../test/built.ts';
 import { openStore } from '../src/store/index.ts';
 import { call, guest } from './caller.ts';
-import { canMount, onSmallDisk } from './store-full-disk.ts';
-import { sqliteSite } from './store-site.ts';
+import { canMount, onSmallDisk } from './storeFullDisk.ts';
+import { sqliteSite } from './storeSite.ts';
 import { openTestServer, temporaryFolder } from './testServer.ts';
 
 const PROGRAM = builtProgram('signoria-server');

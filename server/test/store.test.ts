@@ -6,11 +6,11 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { openStore } from '../src/store/index.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { startPostgres } from './postgres.ts';
-import { storeContract } from './store-contract.ts';
-import { twoServersContract } from './store-contract-epochs.ts';
-import { canMount, onSmallDisk } from './store-full-disk.ts';
-import { codeOf, TABLE } from './store-setting.ts';
-import { fileOf, postgresSite, sqliteSite } from './store-site.ts';
+import { storeContract } from './storeContract.ts';
+import { twoServersContract } from './storeContractEpochs.ts';
+import { canMount, onSmallDisk } from './storeFullDisk.ts';
+import { codeOf, TABLE } from './storeSetting.ts';
+import { fileOf, postgresSite, sqliteSite } from './storeSite.ts';
 
 storeContract('SQLite', async () => sqliteSite());
 

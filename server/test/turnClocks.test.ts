@@ -1,6 +1,6 @@
 import type { Opaque } from '@signoria/protocol';
 import { describe, expect, test } from 'vitest';
-import { bothStores } from './both-stores.ts';
+import { bothStores } from './bothStores.ts';
 import type { Pair } from './pair.ts';
 import { BARTER, clocksAt, make, pair, requestUndo, seatOf, TO_BARTER, WORKERS } from './pair.ts';
 import type { Player } from './player.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@signoria/engine';
 import type { Opaque, ServerMessage, UnsentMessage, Watchdog } from '@signoria/protocol';
-import { newWatchdog, OPENING } from '@signoria/protocol';
+import { CONNECT_TIMEOUT_MS, newWatchdog } from '@signoria/protocol';
 import type { Caller } from '../test/caller.ts';
 import type { Player } from '../test/player.ts';
 import { movesOf, sitDown } from '../test/player.ts';
@@ -90,7 +90,10 @@ async function keepConnected(page: Page, live: (player: Player) => Promise<void>
     try {
       const port = run.ports[Math.floor(run.random() * run.ports.length)] ?? 0;
       const hear = (message: ServerMessage, player: Player) => recordMessage(page, message, player);
-      page.player = await sitDown(caller, { port }, transcript.table, page.player, { hear, patience: OPENING });
+      page.player = await sitDown(caller, { port }, transcript.table, page.player, {
+        hear,
+        patience: CONNECT_TIMEOUT_MS,
+      });
       const { player } = page;
       let isOpen = true;
       const closed = player.closed.then(() => {

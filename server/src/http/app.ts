@@ -1,6 +1,6 @@
 import { fastifyCookie } from '@fastify/cookie';
 import type { ProblemCode } from '@signoria/protocol';
-import { LARGEST, PROBLEM_TYPE, PROBLEMS } from '@signoria/protocol';
+import { MAX_PAYLOAD_BYTES, PROBLEM_TYPE, PROBLEMS } from '@signoria/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastify } from 'fastify';
 import type { ServerContext } from '../context.ts';
@@ -39,7 +39,7 @@ const COOKIES = { path: '/', httpOnly: true, sameSite: 'lax', secure: 'auto' } a
 export async function httpApp(context: ServerContext, options: HttpOptions): Promise<FastifyInstance> {
   const { trustProxy, requests } = options;
   const app = fastify({
-    bodyLimit: LARGEST,
+    bodyLimit: MAX_PAYLOAD_BYTES,
     routerOptions: { maxParamLength: LONGEST_SEGMENT },
     rewriteUrl: originForm,
     trustProxy: trustProxy.length > 0 && [...trustProxy],

@@ -34,7 +34,7 @@ const LONGEST_NAMED = 4096;
 const PONG = JSON.stringify({ type: 'pong' } satisfies ServerMessage);
 
 /** One scheduler per process, since all connections share its event loop. */
-const TURNS = newRoundRobin();
+const SCHEDULER = newRoundRobin();
 
 interface SocketConnection extends ClientConnection {
   readonly asker: RateLimitKeys;
@@ -42,7 +42,7 @@ interface SocketConnection extends ClientConnection {
   table: LiveTable | null;
   readonly frames: Frames;
   /** Queue of this connection's messages. They are answered in order and take turns with those of other connections. */
-  readonly line: JobQueue;
+  readonly queue: JobQueue;
   isOpen(): boolean;
   close(code: number): void;
 }
@@ -64,7 +64,7 @@ export function serveSocket(
     arrivedAt: performance.now(),
     table: null,
     frames: framesOf(context.now, () => closeFlood(socket, connection)),
-    line: TURNS.newLine(),
+    queue: SCHEDULER.newQueue(),
     isOpen: () => socket.readyState === socket.OPEN,
     close: (code) => socket.close(code),
     send(text) {
@@ -75,25 +75,25 @@ export function serveSocket(
   readControlFrames(context, socket, connection);
   socket.on('error', () => socket.terminate()); // a frame that is too large or malformed
   socket.on('close', () => {
-    connection.line.clear();
-    connection.line.add(async () => leaveTable(context, connection));
+    connection.queue.clear();
+    connection.queue.add(async () => leaveTable(context, connection));
   });
-  return connection.line.done;
+  return connection.queue.done;
 }
 
 /** Closes a socket that floods. Drops its queued messages and stops reading. */
-function closeFlood(socket: WebSocket, { line, isOpen }: SocketConnection): void {
+function closeFlood(socket: WebSocket, { queue, isOpen }: SocketConnection): void {
   if (!isOpen()) return;
-  line.clear();
+  queue.clear();
   closeSocket(socket, CLOSE_FLOOD, 'too many messages');
   socket.pause();
 }
 
 function readMessages(context: ServerContext, socket: WebSocket, connection: SocketConnection): void {
-  const { line, frames } = connection;
+  const { queue, frames } = connection;
   let bytes = 0;
   let ping: Promise<void> | null = null;
-  const isFull = () => line.waiting() >= MOST_WAITING || bytes >= MOST_WAITING_BYTES;
+  const isFull = () => queue.waiting() >= MOST_WAITING || bytes >= MOST_WAITING_BYTES;
   socket.on('message', (data, isBinary) => {
     if (context.closed || !connection.isOpen()) return; // as if the connection had been lost before
     const isTooMany = frames.arrived();
@@ -110,7 +110,7 @@ function readMessages(context: ServerContext, socket: WebSocket, connection: Soc
     const arrivedAt = performance.now();
     const size = sizeOf(data);
     bytes += size;
-    line.add(async () => {
+    queue.add(async () => {
       connection.arrivedAt = arrivedAt;
       bytes -= size;
       if (socket.isPaused && connection.isOpen() && !isFull()) socket.resume();

@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws';
 const MOST_FRAMES = 1000;
 /** Maximum number of refused frames per time window before the socket is closed. */
 const MOST_REFUSED = 500;
-const WHILE = 10_000;
+const WINDOW_MS = 10_000;
 
 /** A counter of the frames of one kind (messages or control frames) that a socket has sent. */
 export interface Frames {
@@ -20,7 +20,7 @@ export function framesOf(now: () => number, close: () => void): Frames {
   let [arrived, refused] = [0, 0];
   return {
     arrived() {
-      if (now() - since > WHILE) [since, arrived, refused] = [now(), 0, 0];
+      if (now() - since > WINDOW_MS) [since, arrived, refused] = [now(), 0, 0];
       arrived++;
       if (arrived > MOST_FRAMES + MOST_REFUSED) close();
       return arrived > MOST_FRAMES;

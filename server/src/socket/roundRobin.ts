@@ -1,26 +1,26 @@
 /** Time slice for starting jobs, in milliseconds. After it the event loop reads sockets and runs timers. */
-const TURN = 10;
+const TIME_SLICE_MS = 10;
 
 type QueuedJob = () => Promise<void>;
 
 /** A queue of jobs that run one after the other. */
 export interface JobQueue {
-  /** Adds a job. It runs after all earlier jobs of this line and one job of every other line. It must not reject. */
+  /** Adds a job. It runs after all earlier jobs of this queue and one job of every other queue. It must not reject. */
   add(job: QueuedJob): void;
   /** Returns the number of jobs that have not started. */
   waiting(): number;
-  /** Resolves when the line is empty and no job is running. */
+  /** Resolves when the queue is empty and no job is running. */
   done(): Promise<void>;
   /** Drops the jobs that have not started. */
   clear(): void;
 }
 
 /**
- * A round-robin scheduler: it starts one job of each non-empty line per round. A line therefore waits for at most one
- * job of each other line, however long the others are.
+ * A round-robin scheduler: it starts one job of each non-empty queue per round. A queue therefore waits for at most
+ * one job of each other queue, however long the others are.
  */
 export interface RoundRobin {
-  newLine(): JobQueue;
+  newQueue(): JobQueue;
 }
 
 export function newRoundRobin(): RoundRobin {
@@ -32,7 +32,7 @@ export function newRoundRobin(): RoundRobin {
     for (let began = performance.now(), begin = ready.shift(); begin !== undefined; begin = ready.shift()) {
       void begin();
       await undefined; // lets synchronous work finish before the next job starts
-      if (performance.now() - began < TURN) continue;
+      if (performance.now() - began < TIME_SLICE_MS) continue;
       await new Promise(setImmediate);
       began = performance.now();
     }
@@ -45,7 +45,7 @@ export function newRoundRobin(): RoundRobin {
   }
 
   return {
-    newLine() {
+    newQueue() {
       let jobs: QueuedJob[] = [];
       let isBusy = false;
       let waitForDone: (() => void)[] = [];

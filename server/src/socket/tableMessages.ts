@@ -13,15 +13,15 @@ import { seatsOf } from '../tables/seats.ts';
 import { enqueueChange } from '../tables/storeChanges.ts';
 import { answerUndoRequest, requestUndo } from '../tables/undo.ts';
 
-type TableMessage = Exclude<ClientMessage, { type: 'hello' | 'ping' }>;
+type ClientTableMessage = Exclude<ClientMessage, { type: 'hello' | 'ping' }>;
 
-type Deed = Exclude<TableMessage, { type: 'chat' }>;
+type TableActionMessage = Exclude<ClientTableMessage, { type: 'chat' }>;
 
 export async function answerAtTable(
   context: ServerContext,
   table: LiveTable,
   connection: ClientConnection,
-  message: TableMessage,
+  message: ClientTableMessage,
 ): Promise<void> {
   const { person, arrivedAt } = connection;
   if (person === null)
@@ -49,7 +49,7 @@ function handleMessage(
   table: LiveTable,
   person: Person,
   arrivedAt: number,
-  message: Deed,
+  message: TableActionMessage,
 ): MessageRefusal | Promise<MessageRefusal> {
   switch (message.type) {
     case 'move':
@@ -73,7 +73,7 @@ function refuseOthersSeat({ data }: LiveTable, person: Person, seat: Seat): Mess
 async function move(
   context: ServerContext,
   table: LiveTable,
-  message: Deed & { type: 'move' },
+  message: TableActionMessage & { type: 'move' },
   arrivedAt: number,
 ): Promise<MessageRefusal> {
   const result = await commit(context, table, message, arrivedAt);

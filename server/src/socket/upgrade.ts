@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { at } from '@signoria/engine';
-import { LARGEST } from '@signoria/protocol';
+import { MAX_PAYLOAD_BYTES } from '@signoria/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { WebSocketServer } from 'ws';
@@ -50,7 +50,7 @@ const CLOSE_RESTART = 1012;
 
 const OPTIONS = {
   noServer: true,
-  maxPayload: LARGEST,
+  maxPayload: MAX_PAYLOAD_BYTES,
   maxFragments: 64, // per message; browsers send messages of this size unfragmented
   perMessageDeflate: false,
   autoPong: false, // connection.ts answers pings within limits

@@ -162,7 +162,7 @@ function groupWriter(
 }
 
 /** The most cached statements. Id lists in statements produce many different texts. */
-const LARGEST = 200;
+const MOST_CACHED_STATEMENTS = 200;
 
 /** The part of better-sqlite3 that Kysely uses, with cached prepared statements. */
 export interface StatementCache {
@@ -178,7 +178,7 @@ export function statementCache(sqlite: Database.Database): StatementCache {
       const kept = statements.get(text);
       if (kept !== undefined) return kept;
       const [oldest] = statements.keys();
-      if (statements.size >= LARGEST && oldest !== undefined) statements.delete(oldest);
+      if (statements.size >= MOST_CACHED_STATEMENTS && oldest !== undefined) statements.delete(oldest);
       const statement = sqlite.prepare(text);
       statements.set(text, statement);
       return statement;

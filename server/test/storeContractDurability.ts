@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { MIGRATIONS } from '../src/store/migrations.ts';
-import { lastAcknowledged } from './store-crash.ts';
-import type { Setting } from './store-setting.ts';
-import { codeOf, TABLE } from './store-setting.ts';
+import { lastAcknowledged } from './storeCrash.ts';
+import type { Setting } from './storeSetting.ts';
+import { codeOf, TABLE } from './storeSetting.ts';
 
 const FROM_THE_FUTURE = "insert into kysely_migration (name, timestamp) values ('9999 flying machines', '2500')";
 

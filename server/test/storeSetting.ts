@@ -1,6 +1,6 @@
 import type { NewStoredTable, Store, StoreErrorCode, StorePlace } from '../src/store/index.ts';
 import { isStoreError } from '../src/store/index.ts';
-import type { Site } from './store-site.ts';
+import type { Site } from './storeSite.ts';
 
 /** The state that the parts of the contract share. */
 export interface Setting {

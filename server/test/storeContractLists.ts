@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Store, StoredSummary } from '../src/store/index.ts';
-import type { Setting } from './store-setting.ts';
-import { TABLE } from './store-setting.ts';
+import type { Setting } from './storeSetting.ts';
+import { TABLE } from './storeSetting.ts';
 
 const SNAPSHOT = { version: 0, rulesVersion: 3, state: {} };
 /** Reverts a store to the schema before the columns and indexes of lists. */

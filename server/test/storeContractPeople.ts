@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Setting } from './store-setting.ts';
-import { codeOf, URL_SAFE } from './store-setting.ts';
+import type { Setting } from './storeSetting.ts';
+import { codeOf, URL_SAFE } from './storeSetting.ts';
 
 export function peopleContract(setting: Setting): void {
   describe('people', () => {

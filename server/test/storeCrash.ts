@@ -4,7 +4,7 @@ import { withBundled } from './bundledChild.ts';
 
 /** Kills a process while it appends decisions. Returns the last acknowledged number. */
 export async function lastAcknowledged({ dataDir, databaseUrl }: StorePlace, table: string): Promise<number> {
-  return withBundled('store-crash-child.ts', (program) =>
+  return withBundled('storeCrashChild.ts', (program) =>
     killedAfter(40, program, table, { ...process.env, DATA_DIR: dataDir ?? '', DATABASE_URL: databaseUrl ?? '' }),
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../src/store/index.ts';
-import type { Setting } from './store-setting.ts';
-import { codeOf, TABLE, URL_SAFE } from './store-setting.ts';
+import type { Setting } from './storeSetting.ts';
+import { codeOf, TABLE, URL_SAFE } from './storeSetting.ts';
 
 export function tablesContract(setting: Setting): void {
   describe('tables', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../src/store/index.ts';
-import type { Setting } from './store-setting.ts';
-import { codeOf, TABLE } from './store-setting.ts';
+import type { Setting } from './storeSetting.ts';
+import { codeOf, TABLE } from './storeSetting.ts';
 
 export function epochContract(setting: Setting): void {
   describe('epochs', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Setting } from './store-setting.ts';
-import { TABLE } from './store-setting.ts';
+import type { Setting } from './storeSetting.ts';
+import { TABLE } from './storeSetting.ts';
 
 export function expiryContract(setting: Setting): void {
   describe('expiry', () => {

@@ -1,5 +1,5 @@
 import { startPostgres } from './postgres.ts';
-import { postgresSite } from './store-site.ts';
+import { postgresSite } from './storeSite.ts';
 import { onceClosed, temporaryFolder } from './testServer.ts';
 
 /** The location of a server's data. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { newRoundRobin } from '../src/socket/roundRobin.ts';
 
 test('queues are served round-robin, and each keeps its order', async () => {
-  const turns = newRoundRobin();
-  const [long, short] = [turns.newLine(), turns.newLine()];
+  const scheduler = newRoundRobin();
+  const [long, short] = [scheduler.newQueue(), scheduler.newQueue()];
   const done: string[] = [];
   const all = new Promise<void>((resolve) => {
     for (let count = 0; count < 50; count++)
@@ -26,8 +26,8 @@ test('queues are served round-robin, and each keeps its order', async () => {
 });
 
 test('a queue whose job is pending does not block the others', async () => {
-  const turns = newRoundRobin();
-  const [stuck, other] = [turns.newLine(), turns.newLine()];
+  const scheduler = newRoundRobin();
+  const [stuck, other] = [scheduler.newQueue(), scheduler.newQueue()];
   let release = () => {};
   stuck.add(() => new Promise((resolve) => (release = resolve)));
   const after = new Promise<void>((resolve) => stuck.add(async () => resolve()));
@@ -38,7 +38,7 @@ test('a queue whose job is pending does not block the others', async () => {
 });
 
 test('yields to the event loop between two jobs of a queue', async () => {
-  const line = newRoundRobin().newLine();
+  const queue = newRoundRobin().newQueue();
   let [rounds, done] = [0, 0];
   const goRound = () => {
     rounds++;
@@ -46,23 +46,23 @@ test('yields to the event loop between two jobs of a queue', async () => {
   };
   setImmediate(goRound);
   for (let count = 0; count < 100; count++)
-    line.add(async () => {
+    queue.add(async () => {
       done++;
     });
-  await new Promise<void>((resolve) => line.add(async () => resolve()));
+  await new Promise<void>((resolve) => queue.add(async () => resolve()));
   expect(rounds).toBeGreaterThanOrEqual(99);
 });
 
 test('jobs that have not started can be discarded', async () => {
-  const line = newRoundRobin().newLine();
+  const queue = newRoundRobin().newQueue();
   const done: number[] = [];
   for (let count = 0; count < 10; count++)
-    line.add(async () => {
+    queue.add(async () => {
       done.push(count);
     });
-  const isDone = line.done();
-  line.clear();
+  const isDone = queue.done();
+  queue.clear();
   await isDone;
   expect(done).toEqual([0]);
-  await line.done(); // resolves at once
+  await queue.done(); // resolves at once
 });

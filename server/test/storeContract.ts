@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import type { Store, StorePlace } from '../src/store/index.ts';
 import { openStore } from '../src/store/index.ts';
-import { durabilityContract } from './store-contract-durability.ts';
-import { epochContract, leaseContract } from './store-contract-epochs.ts';
-import { expiryContract } from './store-contract-expiry.ts';
-import { listsContract } from './store-contract-lists.ts';
-import { logContract } from './store-contract-log.ts';
-import { peopleContract } from './store-contract-people.ts';
-import { tablesContract } from './store-contract-tables.ts';
-import type { Setting } from './store-setting.ts';
-import type { Site } from './store-site.ts';
+import { durabilityContract } from './storeContractDurability.ts';
+import { epochContract, leaseContract } from './storeContractEpochs.ts';
+import { expiryContract } from './storeContractExpiry.ts';
+import { listsContract } from './storeContractLists.ts';
+import { logContract } from './storeContractLog.ts';
+import { peopleContract } from './storeContractPeople.ts';
+import { tablesContract } from './storeContractTables.ts';
+import type { Setting } from './storeSetting.ts';
+import type { Site } from './storeSite.ts';
 
 export function storeContract(
   name: string,
