@@ -119,7 +119,7 @@ describe('the table of Florenza', () => {
 
   test('R2.5, R10.7 shows tracks, offices and a summary of the other players', () => {
     expect(table).toMatch(/^Captain Pazzi · Bishop Pitti · Turn order: Medici → Pazzi → Pitti$/m);
-    expect(table).toMatch(/^PRESTIGE Pazzi 7 \(4 in certificates\) · Medici 0 · Pitti 0$/m);
+    expect(table).toMatch(/^PRESTIGE Pazzi 7 \(certificates 4\) · Medici 0 · Pitti 0$/m);
     expect(table.replace(/\s+/g, ' ')).toContain('· Zecca ●Medici · Picconiere → 1 marble ·');
   });
 
@@ -132,7 +132,7 @@ describe('the table of Florenza', () => {
         }),
       );
     expect(hidden(false)).toMatch(/^PRESTIGE Pazzi 7 · Medici 0/m);
-    expect(hidden(true)).toMatch(/^PRESTIGE Pazzi 7 \(4 in certificates\) · Medici 0/m);
+    expect(hidden(true)).toMatch(/^PRESTIGE Pazzi 7 \(certificates 4\) · Medici 0/m);
   });
 
   test.each(LANGUAGES)('fits into 80 columns: %s', (language) => {

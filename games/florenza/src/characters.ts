@@ -144,10 +144,10 @@ interface PreacherCard extends CharacterCard {
 export const PREACHERS = {
   'antonio-da-padova': { number: 5, name: 'Antonio da Padova', life: 3, cost: { fiorini: 150 }, gain: { spice: 1, influence: 1, workers: 2 }, ...reconstructed },
   'bernardo-di-chiaravalle': { number: 9, name: 'Bernardo di Chiaravalle', life: 4, cost: { fiorini: 150 }, gain: { wood: 1, workers: 3 }, ...reconstructed },
-  'francesco-d-assisi': { number: 18, name: "Francesco d'Assisi", life: 3, cost: { fiorini: 100 }, gain: { textile: 1, workers: 2 }, ...reconstructed },
+  'francesco-d-assisi': { number: 18, name: 'Francesco d’Assisi', life: 3, cost: { fiorini: 100 }, gain: { textile: 1, workers: 2 }, ...reconstructed },
   'giordano-bruno': { number: 22, name: 'Giordano Bruno', life: 3, cost: { fiorini: 100 }, gain: { metal: 1, influence: -1, workers: 3 }, ...reconstructed },
   'girolamo-savonarola': { number: 26, name: 'Girolamo Savonarola', life: 3, cost: { fiorini: 150 }, gain: { gold: 1, prestige: -1, workers: 3 }, ...reconstructed },
-  'tommaso-d-aquino': { number: 39, name: "Tommaso d'Aquino", life: 3, cost: { fiorini: 200 }, gain: { marble: 1, prestige: 1, workers: 2 }, ...reconstructed },
+  'tommaso-d-aquino': { number: 39, name: 'Tommaso d’Aquino', life: 3, cost: { fiorini: 200 }, gain: { marble: 1, prestige: 1, workers: 2 }, ...reconstructed },
   'unnamed-preacher': { number: 0, name: '', life: 0, copies: 2, cost: { fiorini: 100 }, gain: { workers: 2 }, ...rulebook },
 } as const satisfies Record<string, PreacherCard>;
 /** A named or unnamed preacher. */

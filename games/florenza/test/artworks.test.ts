@@ -61,7 +61,7 @@ describe('the order', () => {
       AT,
     );
     expect(game.whyNot('paul', settle('duomo-pulpito'))).toContain('(R9.1)');
-    expect(game.whyNot('paul', settle('chiesa-abside'))).toBe('None of your workers is there. (R9.1)');
+    expect(game.whyNot('paul', settle('chiesa-abside'))).toBe('You have no worker there. (R9.1)');
   });
 });
 
@@ -78,7 +78,7 @@ describe('payment', () => {
       );
     expect(make(450).choices('paul')).toEqual([skill('architect'), skill('sculptor'), skill('painter')]);
     expect(make(400).choices('paul')).toEqual([skill('architect'), skill('painter')]);
-    expect(make(400).whyNot('paul', skill('sculptor'))).toBe('Needs 450 fiorini (you have 400). (R9.2)');
+    expect(make(400).whyNot('paul', skill('sculptor'))).toBe('You need 450 fiorini (you have 400). (R9.2)');
     const game = make(400).plays('paul', skill('painter'));
     expect([game.goods('paul'), game.told('artworkCompleted')[0]?.skill]).toEqual([{}, 'painter']);
     expect(make(300).told('artworkCompleted')[0]).toMatchObject({ skill: 'architect', paid: { fiorini: 300 } });

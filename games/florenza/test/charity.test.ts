@@ -70,13 +70,15 @@ describe('charity', () => {
     );
     game.plays('paul', charity('chiesa'));
     expect(game.choices('paul')).toEqual([hear('francesco-d-assisi'), hear('unnamed-preacher')]);
-    expect(game.whyNot('paul', hear('girolamo-savonarola'))).toBe('Needs 150 fiorini (you have 100). (R6.11)');
+    expect(game.whyNot('paul', hear('girolamo-savonarola'))).toBe('You need 150 fiorini (you have 100). (R6.11)');
     expect(game.whyNot('paul', hear('giordano-bruno'))).toContain('(R5.2)');
   });
 
   test('R6.10, R6.11 the pulpit of the Cathedral once it is completed, one worker in all, and one may use both', () => {
     const without = table({ paul: { goods: RICH }, mary: {} });
-    expect(without.whyNot('paul', charity('duomo'))).toBe('The pulpit of the Cathedral is not completed yet. (R6.10)');
+    expect(without.whyNot('paul', charity('duomo'))).toBe(
+      'The pulpit of the Cathedral has not been completed yet. (R6.10)',
+    );
     const game = table({ paul: { goods: RICH }, mary: { goods: RICH, crests: ['duomo-pulpito'] } }, { lives });
     game.plays('paul', charity('duomo'), hear('unnamed-preacher'));
     expect(game.state.table.pulpit).toEqual({ seat: 0, preacher: 'unnamed-preacher' });

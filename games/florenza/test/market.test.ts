@@ -22,9 +22,9 @@ test('R7.1, R2.3 in turn order, each of the three once', () => {
 test('R7.1 missing goods cannot be sold, traded or paid', () => {
   const game = table({ paul: { goods: { wood: 1, fiorini: 150 }, isAtMarket: true }, mary: {} }, AT);
   expect(game.choices('paul')).toEqual([sell('wood'), leave]);
-  expect(game.whyNot('paul', sell('gold'))).toBe('Needs 1 gold (you have 0). (R7.1)');
-  expect(game.whyNot('paul', buy('gold'))).toBe('Needs 200 fiorini (you have 150). (R7.1)');
-  expect(game.whyNot('paul', trade('wood', 'wood'))).toBe('Needs 2 wood (you have 1). (R7.1)');
+  expect(game.whyNot('paul', sell('gold'))).toBe('You need 1 gold (you have 0). (R7.1)');
+  expect(game.whyNot('paul', buy('gold'))).toBe('You need 200 fiorini (you have 150). (R7.1)');
+  expect(game.whyNot('paul', trade('wood', 'wood'))).toBe('You need 2 wood (you have 1). (R7.1)');
   game.plays('paul', sell('wood')); // 250 fiorini are enough to buy a cube
   expect(game.choices('paul').length).toBe(6 + 1);
   expect(game.whyNot('paul', trade('wood', 'gold'))).toContain('(R7.1)');
@@ -59,6 +59,6 @@ test('R1.4 with limited cubes an exhausted resource is not offered', () => {
   const empty = table({ paul: { goods, isAtMarket: true }, mary: {} }, { ...AT, options, cubes: {} });
   expect([empty.offered('paul', 'trade'), empty.whyNot('paul', trade('wood', 'gold'))]).toEqual([
     [],
-    'There is nothing to take for these two. (R1.4)',
+    'You can take nothing for these two. (R1.4)',
   ]);
 });

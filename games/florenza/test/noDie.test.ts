@@ -28,7 +28,7 @@ test('R9.11 each 50 fiorini besides make it one more, up to 3, as far as the mon
     );
   expect(make(349).waitsFor()).toEqual([]);
   expect(make(350).choices('paul')).toEqual([incentive(0), incentive(1)]);
-  expect(make(350).whyNot('paul', incentive(2))).toBe('Needs 400 fiorini (you have 350). (R9.11)');
+  expect(make(350).whyNot('paul', incentive(2))).toBe('You need 400 fiorini (you have 350). (R9.11)');
   expect(make(900).choices('paul').length).toBe(4);
   const game = make(450).plays('paul', incentive(3));
   expect([game.goods('paul'), game.told('artistScored')[0]]).toMatchObject([{}, { number: 4, prestige: 4 }]);

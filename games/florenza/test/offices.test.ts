@@ -142,7 +142,7 @@ describe('the Bishop', () => {
 test('R2.3 only who is asked can act, and only by answering', () => {
   const game = table({ paul: {}, mary: {} });
   expect(game.whyNot('mary', work)).toBe('It is not your turn. (R2.3)');
-  expect(game.whyNot('paul', decline)).toBe('Now workers are placed. (R6.1)');
+  expect(game.whyNot('paul', decline)).toBe('It is the worker placement phase. (R6.1)');
   passAll(game);
   expect(game.whyNot('paul', pass)).toBe('The game is over. (R11.7)');
 });

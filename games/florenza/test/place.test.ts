@@ -165,7 +165,7 @@ describe('hiring', () => {
       ['chiesa-abside', 'unnamed-painter'],
     ] as const;
     const game = table({ paul: {}, mary: { commissions } });
-    expect(game.whyNot('paul', commission('palazzo-ritratto'))).toBe('No painter is left this round. (R6.7)');
+    expect(game.whyNot('paul', commission('palazzo-ritratto'))).toBe('No painters are left this round. (R6.7)');
   });
 
   test.each(CITY_ARTWORKS)('R6.7 nobody else can work on the %s once a worker or a crest is there', (artwork) => {
@@ -182,7 +182,9 @@ describe('hiring', () => {
     expect(game.choices('paul')).toEqual(
       ['donatello', 'giotto', 'unnamed-architect', 'unnamed-sculptor'].map((artist) => hire(artist as 'giotto')),
     );
-    expect(game.whyNot('paul', hire('unnamed-painter'))).toBe('This asks for: architect or sculptor. (R6.7)');
+    expect(game.whyNot('paul', hire('unnamed-painter'))).toBe(
+      'This artwork needs another type of artist: architect or sculptor. (R6.7)',
+    );
     expect(game.workers('paul')).toEqual([4, 4]); // no worker is placed before the artist is chosen
     game.plays('paul', hire('giotto'));
     expect([game.workers('paul'), game.player('paul').commissions]).toEqual([
@@ -216,7 +218,7 @@ test('R6.9 one worker of each family goes to market', () => {
   const game = table({ paul: {}, mary: {} }).plays('paul', market);
   expect(game.player('paul').isAtMarket).toBe(true);
   game.plays('mary', market);
-  expect(game.whyNot('paul', market)).toBe('You have a worker at the market already. (R6.9)');
+  expect(game.whyNot('paul', market)).toBe('You already have a worker at the market. (R6.9)');
 });
 
 test('R6.13 work brings 50 fiorini at once, as often as one likes', () => {

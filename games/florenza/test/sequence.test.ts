@@ -159,8 +159,8 @@ describe('the end of a round names the new offices and their reasons in three li
         [10, 5],
       ]),
     ).toEqual([
-      'Mary is the new Captain with 11 prestige, ahead of Peter with 10, and is paid 11 in certificates.',
-      'Peter is the new Bishop with 5 influence, ahead of Paul with 1.',
+      'Mary is the new Captain (prestige 11, ahead of Peter with 10) and receives certificates worth 11.',
+      'Peter is the new Bishop (influence 5, ahead of Paul with 1).',
       'The new turn order: Mary, Peter and Paul.',
     ]);
   });
@@ -173,8 +173,8 @@ describe('the end of a round names the new offices and their reasons in three li
         [2, 0],
       ]),
     ).toEqual([
-      'Paul and Mary are tied with 7 prestige: there is no Captain.',
-      'There is no Bishop: it takes 3 influence, and nobody has more than 2.',
+      'Paul and Mary are tied at prestige 7: there is no Captain.',
+      'There is no Bishop: the office needs 3 influence, and nobody has more than 2.',
       'The new turn order: Paul, Mary and Peter.',
     ]);
   });
@@ -190,8 +190,8 @@ describe('the end of a round names the new offices and their reasons in three li
         { bishop: 'paul', streak: 'paul' },
       ).slice(1, 3),
     ).toEqual([
-      'Paul is the new Bishop with 4 influence, ahead of Mary and Peter with 3.',
-      'Paul, Bishop twice in a row, becomes Cardinal: 5 prestige, and the influence goes back to 0.',
+      'Paul is the new Bishop (influence 4, ahead of Mary and Peter with 3).',
+      'Paul is Bishop for the second time in a row and becomes Cardinal: 5 prestige; the influence goes back to 0.',
     ]);
   });
 });

@@ -57,16 +57,17 @@ speech({
     ...['market', 'work', 'pulpit', 'palazzo', 'chiesa'],
   ],
   scoreLines: SCORE_LINES,
+  keepsHouseStyle: true,
   properNames: [
     ...[...named(WORKSHOPS), ...named(ARTWORKS), ...named(ARTISTS), ...named(PREACHERS)],
     ...Object.values(ARTWORKS).map(({ place }) => place),
     ...Object.values(FAMILY_NAMES),
   ],
   shared: {
-    de: 'altar an antonios art bank bonus brancacci bronze clairvaux david die falls farnese fast fiorini florenza gold gonzaga hand in man mantua marco marker markers option padua parma perseus phase prestige prior renaissance san so statue still thomas venus vicenza was will'.split(
+    de: 'altar an antonios art bank bonus brancacci bronze clairvaux david die falls farnese fast fiorini florenza gold gonzaga hand in man mantua marco marker markers option padua parma perseus phase prestige prior renaissance san so statue still thomas venus vicenza was'.split(
       ' ',
     ),
-    it: 'all bonus brancacci come david decide far farnese fiorini florenza gonzaga in marco parma piacenza round san statue uffizi vicenza'.split(
+    it: 'all bonus brancacci come david decide far farnese fiorini florenza gonzaga in marco parma per piacenza round san statue uffizi vicenza'.split(
       ' ',
     ),
   },
@@ -86,31 +87,28 @@ describe('articles and cases', () => {
     const scored = { type: 'artistScored', artwork: 'duomo-abside', skill: 'painter', number: 1 } as const;
     expect(
       told({ ...scored, seat: 0, artist: 'unnamed-painter', prestige: -1, isMasterpiece: false }).slice(1),
-    ).toEqual([
-      'Anna erhält durch einen unbekannten Maler −1 Prestige.',
-      'Anna ottiene con un pittore anonimo −1 punto prestigio.',
-    ]);
+    ).toEqual(['Der unbekannte Maler kostet Anna 1 Prestige.', 'Il pittore anonimo costa ad Anna 1 punto prestigio.']);
     expect(told({ ...scored, seat: 1, artist: 'masaccio', prestige: 4, isMasterpiece: true })).toEqual([
-      'Masaccio has made a masterpiece: 4 prestige for Bruno.',
-      'Masaccio ist ein Meisterwerk gelungen: 4 Prestige für Bruno.',
-      'Masaccio ha creato un capolavoro: 4 punti prestigio per Bruno.',
+      'Masaccio creates a masterpiece: 4 prestige for Bruno.',
+      'Masaccio gelingt ein Meisterwerk: 4 Prestige für Bruno.',
+      'Masaccio crea un capolavoro: 4 punti prestigio per Bruno.',
     ]);
   });
 
   test('R4.1, R6.10 families and pulpits have the right articles and cases', () => {
     expect(said({ do: 'detainWorker', of: 3 })).toEqual([
-      'Detain a worker of the Strozzi',
+      'Detain one of the Strozzi’s workers',
       'Setze einen Arbeiter der Strozzi fest',
       'Trattieni un operaio degli Strozzi',
     ]);
     expect(said({ do: 'convert', of: 1 })[2]).toBe('Converti un operaio dei Pazzi');
     expect(said({ do: 'charity', pulpit: 'duomo' })).toEqual([
-      'Give charity on the pulpit of the Duomo',
-      'Gib auf der Kanzel des Duomo Almosen',
-      'Fa’ l’elemosina dal pulpito del Duomo',
+      'Give charity at the pulpit of the Duomo',
+      'Gib Almosen an der Kanzel des Duomo',
+      'Fai l’elemosina al pulpito del Duomo',
     ]);
     expect(said({ do: 'open', workshop: 'erbolaio' })).toEqual([
-      'Begin with the Erbolaio',
+      'Start with the Erbolaio',
       'Beginne mit dem Erbolaio',
       'Comincia con l’Erbolaio',
     ]);
@@ -183,7 +181,7 @@ test('R6.4, R6.7 verbs are short enough to stand before their choices', () => {
     expect(new Set(names).size).toBe(names.length);
   }
   const other = LANGUAGES.map((language) => florenzaText[language].verb('operate 3', opening).name);
-  expect(other).toEqual(['At the Strozzi', 'Bei den Strozzi', 'Dagli Strozzi']);
+  expect(other).toEqual(['Strozzi shops', 'Bei den Strozzi', 'Usa: Strozzi']);
 });
 
 test('R6.7  the help of an available artist names the artworks that could still be completed', () => {

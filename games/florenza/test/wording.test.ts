@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { GameEvent } from '../src/index.ts';
 import { florenza } from '../src/index.ts';
 import { florenzaText } from '../src/text/index.ts';
+import { TERMINAL } from '../src/text/it/terminal.ts';
 import { dealt } from './deal.ts';
 import { incentive, opens, table } from './table.ts';
 
@@ -22,8 +23,8 @@ test('R3.3 a resource that is scarce is named, not counted', () => {
 });
 
 test('R6.3 one worker stays, two stay', () => {
-  expect(told({ type: 'passed', seat: 0, workers: 1 })[0]).toBe('Anna passes; 1 worker stays at home.');
-  expect(told({ type: 'passed', seat: 0, workers: 2 })[0]).toBe('Anna passes; 2 workers stay at home.');
+  expect(told({ type: 'passed', seat: 0, workers: 1 })[0]).toBe('Anna passes (1 worker unused).');
+  expect(told({ type: 'passed', seat: 0, workers: 2 })[0]).toBe('Anna passes (2 workers unused).');
 });
 
 test('R1.8 a workshop of the twelve that is gone has been chosen; others are not among them', () => {
@@ -35,19 +36,19 @@ test('R1.8 a workshop of the twelve that is gone has been chosen; others are not
     return LANGUAGES.map((language) => plain(florenzaText[language].reason(reason as never, state)));
   };
   expect(why('fabbro')).toEqual([
-    'Somebody begins with the Fabbro already.',
-    'Mit dem Fabbro beginnt schon jemand.',
-    'Qualcuno comincia già con il Fabbro.',
+    'Another player already starts with the Fabbro.',
+    'Jemand anderes beginnt schon mit dem Fabbro.',
+    'Un altro giocatore comincia già con il Fabbro.',
   ]);
-  expect(why('zecca')[0]).toBe('One does not begin with the Zecca.');
+  expect(why('zecca')[0]).toBe('You cannot start with the Zecca: it is not a starting workshop.');
 });
 
 test('R11.4 the rounds somebody stays are counted with this one', () => {
   const lines = LANGUAGES.map((language) => florenzaText[language].explain('giotto', position.state).lines);
   expect(lines.map((of) => of.at(-4))).toEqual([
-    'Stays for 2 rounds, this one included',
-    'Bleibt noch 2 Runden, diese mitgezählt',
-    'Resta ancora 2 round, questo compreso',
+    '2 rounds left, including this one',
+    'Noch 2 Runden, diese mitgezählt',
+    'Ancora 2 round, questo compreso',
   ]);
 });
 
@@ -65,11 +66,11 @@ test('R9.11, R9.7 the text of an incentive that makes the masterpiece mentions i
   const said = (steps: number) =>
     LANGUAGES.map((language) => plain(florenzaText[language].move(incentive(steps), state, 0)));
   expect(said(3)).toEqual([
-    'Pay 150 fiorini more: 6, for 5 prestige, a masterpiece',
-    'Lege 150 Fiorini zu: 6, bringt 5 Prestige, ein Meisterwerk',
-    'Paga 150 fiorini in più: 6, cioè 5 punti prestigio, un capolavoro',
+    'Pay 150 fiorini extra (result 6: 5 prestige, a masterpiece)',
+    'Zahle 150 Fiorini mehr (Ergebnis 6: 5 Prestige, ein Meisterwerk)',
+    'Paga 150 fiorini in più (risultato 6: 5 punti prestigio, un capolavoro)',
   ]);
-  expect(said(2)[0]).toBe('Pay 100 fiorini more: 5, for 4 prestige');
+  expect(said(2)[0]).toBe('Pay 100 fiorini extra (result 5: 4 prestige)');
 });
 
 test('R9.5, R9.11 the text of an artist is also right without the die', () => {
@@ -79,17 +80,17 @@ test('R9.5, R9.11 the text of an artist is also right without the die', () => {
       return lines.filter((line) => /prestig/i.test(line));
     });
   expect(brought('giotto')).toEqual([
-    'As architect: 150 fiorini, prestige 2–4',
-    'As painter: 200 fiorini, prestige 2–5',
-    'Als Architekt: 150 Fiorini, Prestige 2–4',
-    'Als Maler: 200 Fiorini, Prestige 2–5',
-    'Come architetto: 150 fiorini, prestigio 2–4',
-    'Come pittore: 200 fiorini, prestigio 2–5',
+    'As architect: 150 fiorini, 2 to 4 prestige',
+    'As painter: 200 fiorini, 2 to 5 prestige',
+    'Als Architekt: 150 Fiorini, 2 bis 4 Prestige',
+    'Als Maler: 200 Fiorini, 2 bis 5 Prestige',
+    'Come architetto: 150 fiorini, prestigio da 2 a 4',
+    'Come pittore: 200 fiorini, prestigio da 2 a 5',
   ]);
   expect(brought('unnamed-painter')).toEqual([
-    'As painter: free, prestige −1–1',
-    'Als Maler: gratis, Prestige −1–1',
-    'Come pittore: gratis, prestigio −1–1',
+    'As painter: free, −1 to 1 prestige',
+    'Als Maler: gratis, −1 bis 1 Prestige',
+    'Come pittore: gratis, prestigio da −1 a 1',
   ]);
 });
 
@@ -110,4 +111,31 @@ test('R6.10, R9.1, R9.5 a sentence about an unnamed character begins with a capi
     ];
     for (const sentence of sentences) expect(plain(sentence)).toMatch(/^[A-Z]/);
   }
+});
+
+test('R8.6, R9.9 a failure without a loss names no loss', () => {
+  expect(told({ type: 'buildingFailed', seat: 0, workshop: 'casa', space: 0, lost: 0 })).toEqual([
+    'Anna cannot pay for the Casa.',
+    'Anna kann die Casa nicht bezahlen.',
+    'Anna non può pagare la Casa.',
+  ]);
+  expect(told({ type: 'artworkFailed', seat: 0, artwork: 'chiesa-abside', artist: 'giotto', lost: 0 })[0]).toBe(
+    'Anna cannot pay for the Abside of the Chiesa.',
+  );
+});
+
+test('R9.5 results below zero are a range in words', () => {
+  const lines = LANGUAGES.map((language) => florenzaText[language].explain('unnamed-painter', position.state).lines[0]);
+  expect(lines).toEqual([
+    'As painter: free, −1 to 1 prestige',
+    'Als Maler: gratis, −1 bis 1 Prestige',
+    'Come pittore: gratis, prestigio da −1 a 1',
+  ]);
+});
+
+test('Italian writes "ad" before a, and the article of the family', () => {
+  expect(
+    told({ type: 'charityGiven', seat: 1, pulpit: 'chiesa', preacher: 'antonio-da-padova', paid: {}, gained: {} })[2],
+  ).toContain(' ad Antonio da Padova ');
+  expect(TERMINAL.worker('Strozzi')).toBe('operaio degli Strozzi');
 });

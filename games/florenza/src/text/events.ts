@@ -19,6 +19,7 @@ export function eventText(words: Words, names: Names) {
     const people = (seats: readonly number[]) => names.all(seats.map((seat) => [who(seat)]));
     const fiorini = (count: number) => names.amount('fiorini', count);
     const prestige = (count: number) => names.amount('prestige', count);
+    const lost = (failed: Of<'buildingFailed' | 'artworkFailed'>) => (failed.lost === 0 ? null : prestige(failed.lost));
     switch (event.type) {
       case 'roundBegan':
         return said.roundBegan(event.round);
@@ -84,7 +85,7 @@ export function eventText(words: Words, names: Names) {
         return said.built(who(event.seat), names.workshop(event.workshop), names.bundle(event.paid), gained);
       }
       case 'buildingFailed':
-        return said.buildingFailed(who(event.seat), names.workshop(event.workshop), prestige(event.lost));
+        return said.buildingFailed(who(event.seat), names.workshop(event.workshop), lost(event));
       case 'artworkCompleted':
         return said.artworkCompleted(
           who(event.seat),
@@ -96,16 +97,16 @@ export function eventText(words: Words, names: Names) {
       case 'districtBonus':
         return said.districtBonus(who(event.seat), event.of, names.bundle(event.gained));
       case 'artistRolled':
-        return said.artistRolled(names.character(event.artist), event.rolls);
+        return said.artistRolled(names.theCharacter(event.artist), event.rolls);
       case 'artistScored':
         return said.artistScored(
           who(event.seat),
-          names.character(event.artist),
-          words.prestige(event.prestige),
+          names.theCharacter(event.artist),
+          event.prestige,
           event.isMasterpiece,
         );
       case 'artworkFailed':
-        return said.artworkFailed(who(event.seat), names.artwork(event.artwork), prestige(event.lost));
+        return said.artworkFailed(who(event.seat), names.artwork(event.artwork), lost(event));
       case 'captainNamed':
         return said.captainNamed(
           who(event.seat),

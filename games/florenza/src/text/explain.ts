@@ -13,7 +13,7 @@ import type { State } from '../state.ts';
 import type { RuleNumber } from './en/rules.ts';
 import type { Words } from './en/words.ts';
 import { goodEntry, placeEntry, tokenEntry } from './explainRest.ts';
-import { range } from './moves.ts';
+import { ends } from './moves.ts';
 import type { Names } from './names.ts';
 import { printed } from './printed.ts';
 
@@ -85,7 +85,7 @@ function artworkEntry(words: Words, names: Names): Explain<Artwork> {
       kind: capital(kinds[area].name),
       lines: [
         lines.artworkCost(said(someOf(cost))),
-        lines.skills(skills.map((skill) => words.skills[skill].name).join(', ')),
+        words.needsArtist(names.any(skills.map((skill) => words.skills[skill].name))),
         lines.reward(said(someOf(reward))),
         ...(Object.keys(earns).length > 0 ? [lines.income(said(earns))] : []),
         ...(price > 0 ? [lines.sale(said(someOf(sale)), plain(names.amount('fiorini', price)))] : []),
@@ -93,7 +93,7 @@ function artworkEntry(words: Words, names: Names): Explain<Artwork> {
         ...(isShared && commission !== null
           ? [lines.promisedBy(names.family(commission.seat), plain(names.character(commission.artist)))]
           : []),
-        lines.failure(words.prestige(failures[area]), String(failures.named)),
+        lines.failure(words.prestige(failures[area]), String(failures[area] + failures.named)),
         words.source(source),
       ],
       rules: ['R6.7', 'R9.2', 'R9.3', ...(area === 'district' ? (['R9.4'] as const) : []), 'R9.9'],
@@ -115,7 +115,11 @@ function artistEntry(words: Words, names: Names): Explain<Artist> {
         words.notes[id].note,
         ...skills.map((one) => {
           const price = one.cost === 0 ? verbs.free : plain(names.amount('fiorini', one.cost));
-          return lines.forSkill(words.skills[one.skill].name, price, range(resultsOf(state, id, one)));
+          return lines.forSkill(
+            words.skills[one.skill].name,
+            price,
+            words.prestigeRange(...ends(resultsOf(state, id, one))),
+          );
         }),
         here?.isMaster ? lines.masterpieceDone : lines.masterpiece(facesOf(skills)),
         here === undefined ? lines.notHere : lines.life(here.rounds),
@@ -153,7 +157,7 @@ function unnamedEntry(words: Words): Explain<UnnamedArtist> {
       gloss: words.skills[skill].gloss,
       kind: lines.artist,
       lines: [
-        lines.forSkill(words.skills[skill].name, verbs.free, range(results)),
+        lines.forSkill(words.skills[skill].name, verbs.free, words.prestigeRange(...ends(results))),
         lines.unnamed(copies, table.unnamed[skill]),
         ...freeWorks(words, state, id),
         words.source(source),

@@ -1,5 +1,5 @@
 import type { Prose } from '@signoria/engine';
-import { at, numeral, plain, questionFor } from '@signoria/engine';
+import { at, plain, questionFor } from '@signoria/engine';
 import type { AnyArtist } from '../characters.ts';
 import { resultOf } from '../completion.ts';
 import type { Artwork } from '../components.ts';
@@ -113,9 +113,9 @@ function commissionOf({ table }: State, seat: number, artwork: Artwork): { reado
   return found ?? { artist: 'unnamed-painter' };
 }
 
-/** Writes the skills of an artist for the chosen artwork: "sculptor 200 fiorini, prestige 3 to 5". */
+/** Writes the skills of an artist for the chosen artwork: "sculptor: 200 fiorini, 3 to 5 prestige". */
 function skillsInWords(
-  { moves, skills, verbs }: Words,
+  { moves, skills, verbs, prestigeRange }: Words,
   names: Names,
   state: State,
   step: Step | undefined,
@@ -124,7 +124,7 @@ function skillsInWords(
   return servedBy(state, step, artist)
     .map((one) => {
       const price = one.cost === 0 ? verbs.free : plain(names.amount('fiorini', one.cost));
-      return moves.hireFor(skills[one.skill].name, price, range(resultsOf(state, artist, one)));
+      return moves.hireFor(skills[one.skill].name, price, prestigeRange(...ends(resultsOf(state, artist, one))));
     })
     .join('; ');
 }
@@ -136,17 +136,17 @@ export function servedBy({ figures }: State, step: Step | undefined, artist: Any
   return served.length === 0 ? skillsOf[artist] : served;
 }
 
-/** Writes a range of results: "3–5". */
-export function range(results: readonly number[]): string {
-  const [least, most] = [Math.min(...results), Math.max(...results)];
-  return least === most ? numeral(least) : `${numeral(least)}–${numeral(most)}`;
+/** Returns the least and the greatest result. */
+export function ends(results: readonly number[]): readonly [least: number, most: number] {
+  return [Math.min(...results), Math.max(...results)];
 }
 
 function skill(words: Words, names: Names, state: State, step: Step | undefined, move: MoveOf<'skill'>): Prose {
   const artist = step?.ask === 'skill' ? step.commission.artist : 'unnamed-painter';
   const figures = state.figures.derived.skillsOf[artist].find((one) => one.skill === move.skill);
   const results = figures === undefined ? [0] : resultsOf(state, artist, figures);
-  return words.moves.skill(names.skill(move.skill), names.amount('fiorini', figures?.cost ?? 0), range(results));
+  const price = names.amount('fiorini', figures?.cost ?? 0);
+  return words.moves.skill(names.skill(move.skill), price, words.prestigeRange(...ends(results)));
 }
 
 function incentive(words: Words, names: Names, state: State, step: Step | undefined, { steps }: MoveOf<'incentive'>) {
@@ -166,5 +166,5 @@ function pick(words: Words, state: State, step: Step | undefined, { roll }: Move
 /** Writes the result of a number: "5 prestige, a masterpiece". */
 function gainedWith(words: Words, state: State, step: StepOf<'incentive' | 'roll'>, number: number): string {
   const { prestige, isMasterpiece } = resultOf(state, step, number);
-  return words.moves.gained(words.prestige(prestige), isMasterpiece);
+  return words.moves.gained(words.prestigeRange(prestige, prestige), isMasterpiece);
 }

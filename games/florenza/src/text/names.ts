@@ -1,7 +1,7 @@
 import type { Noun } from '@signoria/common';
 import { FAMILIES, FAMILY_NAMES } from '@signoria/common';
 import type { Named, Prose } from '@signoria/engine';
-import { at, listed, numeral, plain, prose } from '@signoria/engine';
+import { at, listed, plain, prose } from '@signoria/engine';
 import type { AnyArtist, AnyPreacher } from '../characters.ts';
 import { ARTISTS, isArtist, PREACHERS } from '../characters.ts';
 import type { Artwork, Pulpit, Skill, Workshop } from '../components.ts';
@@ -18,6 +18,8 @@ export interface Names {
   artwork(artwork: Artwork): Noun;
   /** "Donatello", "an unnamed painter". */
   character(character: AnyArtist | AnyPreacher): Prose;
+  /** The character as the subject of a sentence: "Donatello", "the unnamed painter". */
+  theCharacter(character: AnyArtist | AnyPreacher): Prose;
   /** The character outside of a sentence: "Unnamed painter". */
   title(character: AnyArtist | AnyPreacher): string;
   pulpit(pulpit: Pulpit): Prose;
@@ -40,13 +42,15 @@ export function namesIn(words: Words): Names {
   };
   const amount = (gain: Gain, count: number): Prose => {
     const unit: Named = { of: gain, text: words.gain(gain, count) };
-    return prose`${numeral(count)} ${unit}`;
+    return prose`${numbers.format(count).replace('-', '−')} ${unit}`;
   };
+  const numbers = new Intl.NumberFormat(words.language);
   const all = (items: readonly Prose[]) => listed(items, words.and);
   return {
     workshop: (id) => noun(id, WORKSHOPS[id].name),
     artwork: (id) => noun(id, `${ARTWORKS[id].name} ${words.places[ARTWORKS[id].place]}`),
     character: (id) => [{ of: id, text: isNamed(id) ? nameOf(id) : words.anUnnamed[id] }],
+    theCharacter: (id) => [{ of: id, text: isNamed(id) ? nameOf(id) : words.theUnnamed[id] }],
     title: (id) => (isNamed(id) ? nameOf(id) : words.unnamed[id]),
     pulpit: (pulpit) => [{ of: 'pulpit', text: words.pulpits[pulpit] }],
     skill: (skill) => [{ of: skill, text: words.skills[skill].name }],

@@ -9,7 +9,7 @@ import { someOf } from '../goods.ts';
 import type { Move, State, Step } from '../state.ts';
 import type { Verb } from '../verbs.ts';
 import type { Words } from './en/words.ts';
-import { given, range, servedBy } from './moves.ts';
+import { ends, given, servedBy } from './moves.ts';
 import type { Names } from './names.ts';
 
 /** Returns the text of the verb under which moves are grouped. */
@@ -98,10 +98,10 @@ function useOf(names: Names, { figures }: State, workshop: Workshop): string {
   return plain(names.bundle(someOf(kind === 'residence' ? income : gain)));
 }
 
-/** Writes price and results of the skills that serve: "200 · 3–5". */
-function hireNote({ verbs }: Words, state: State, seat: number, artist: AnyArtist): string {
+/** Writes price and results of the skills that serve: "200 · 3 to 5". */
+function hireNote({ verbs, range }: Words, state: State, seat: number, artist: AnyArtist): string {
   const step = questionFor<Step>(state.table.agenda, seat);
   return servedBy(state, step, artist)
-    .map((one) => `${one.cost === 0 ? verbs.free : one.cost} · ${range(resultsOf(state, artist, one))}`)
+    .map((one) => `${one.cost === 0 ? verbs.free : one.cost} · ${range(...ends(resultsOf(state, artist, one)))}`)
     .join(', ');
 }

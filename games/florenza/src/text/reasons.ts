@@ -23,17 +23,19 @@ export function reasonText(words: Words, names: Names): (reason: Reason, state: 
       case 'noWorkerThere':
         return [said.noWorkerThere(names.family(reason.of))];
       case 'notInFlorence':
-      case 'tileTaken':
       case 'detained':
       case 'expelled':
         return said[reason.code](names.character(reason.character));
+      case 'tileTaken':
+        return said.tileTaken({ of: reason.character, text: names.title(reason.character) });
       case 'occupied':
       case 'completed':
       case 'pulpitTaken':
         return [said[reason.code](names.family(reason.by))];
       case 'noArtist':
+        return [said.noArtist(names.any(reason.skills.map((skill) => words.skills[skill].several)))];
       case 'wrongSkill':
-        return [said[reason.code](names.any(reason.skills.map((skill) => words.skills[skill].name)))];
+        return [said.wrongSkill(names.any(reason.skills.map((skill) => words.skills[skill].name)))];
       case 'boxHasNone':
         return said.boxHasNone(names.resource(reason.resource));
       default:

@@ -119,7 +119,7 @@ export const NOTES: Words['notes'] = {
   },
   ghiberti: {
     years: '1378–1455',
-    note: 'Er bekam die Türen des Baptisteriums vor Brunelleschi und arbeitete fast fünfzig Jahre daran. Die zweite führt ins Paradies.',
+    note: 'Er schlug Brunelleschi im Wettbewerb um die Baptisteriumstüren und arbeitete fast fünfzig Jahre daran. Die zweite heißt Paradiespforte.',
   },
   masaccio: {
     years: '1401–1428',
@@ -139,7 +139,7 @@ export const NOTES: Words['notes'] = {
   },
   sanzio: {
     years: '1483–1520',
-    note: 'Er lernte von allen und ließ es leicht aussehen. Mit siebenunddreißig hinterließ er die Stanzen und viele Madonnen.',
+    note: 'Er lernte von allen und ließ es leicht aussehen. Als er mit siebenunddreißig starb, hinterließ er die Stanzen und viele Madonnen.',
   },
   botticelli: {
     years: '1445–1510',

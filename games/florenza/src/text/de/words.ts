@@ -1,6 +1,6 @@
 import { COMMON, dative } from '@signoria/common/text/de';
 import type { Prose } from '@signoria/engine';
-import { numeral, prose } from '@signoria/engine';
+import { capitalised, numeral, prose } from '@signoria/engine';
 import type { Words } from '../en/words.ts';
 import { NOTES } from './characters.ts';
 import { GLOSSES, LINES } from './lines.ts';
@@ -12,6 +12,13 @@ const TO: Readonly<Record<string, string>> = { 'den ': 'zum ', 'die ': 'zur ' };
 /** Joins "zu" and the article: "zum Fabbro", "zur Zecca". */
 const toThe = ([article, ...name]: Prose): Prose => [TO[article as string] ?? 'zu ', ...name];
 const prestige = (count: number) => `${numeral(count)} Prestige`;
+const range = (least: number, most: number) =>
+  least === most ? numeral(least) : `${numeral(least)} bis ${numeral(most)}`;
+/** Puts a character into the dative. */
+const toCharacter = (character: Prose): Prose =>
+  character.map((piece) =>
+    typeof piece === 'string' ? piece : { of: piece.of, text: piece.text.replace(/^einen /, 'einem ') },
+  );
 
 /** The German words. Unnamed characters are in the accusative, and all sentences are built for it. */
 export const WORDS: Words = {
@@ -19,26 +26,26 @@ export const WORDS: Words = {
   language: 'de',
   title: 'Florenza',
   summary:
-    'Zwei bis fünf Familien der Renaissance schicken Arbeiter in Werkstätten, auf den Markt und an die Kanzel und stellen die großen Künstler ein, für ihren Stadtteil, die Stadt und den Dom. Alles wird erst versprochen und später bezahlt: Wer nicht zahlen kann, verliert Ansehen.',
+    'Zwei bis fünf Familien der Renaissance schicken Arbeiter in Werkstätten, auf den Markt und an die Kanzel und stellen die großen Künstler ein, für ihren Stadtteil, die Stadt und den Dom. Du versprichst erst und zahlst später; wenn du nicht zahlen kannst, verlierst du Prestige.',
   aim: [
     'Du führst eine Familie von Florenz und willst nach acht Runden die meisten Siegpunkte haben, die meisten davon für Kunstwerke.',
-    'Jede Runde setzt du Arbeiter ein: Sie betreiben und bauen Werkstätten, stellen Künstler ein, gehen zum Markt oder geben Almosen. Was sie versprechen, wird später in der Runde bezahlt, in fester Folge.',
-    'Prestige macht zum Hauptmann des Volkes, Einfluss zum Bischof; am Ende zählen Prestige, Ämter, Vorräte und was im Stadtteil fehlt.',
+    'Jede Runde setzt du Arbeiter ein: Sie betreiben und bauen Werkstätten, stellen Künstler ein, gehen zum Markt oder geben Almosen. Ihre Versprechen bezahlst du später in der Runde, in fester Reihenfolge.',
+    'Das meiste Prestige macht dich zum Hauptmann des Volkes, der meiste Kircheneinfluss zum Bischof; am Ende bringen Prestige, Ämter und Vorräte Punkte, und Lücken in deinem Stadtteil kosten welche.',
   ],
   options: {
     firstGame: {
       name: 'Erste Partie',
-      explained: 'Alle beginnen mit zwei Werkstätten, die gut zusammenpassen; niemand wählt (R1.9).',
+      explained: 'Alle beginnen mit zwei Werkstätten, die gut zusammenpassen, ohne zu wählen (R1.9).',
     },
     noDie: {
       name: 'Ohne Würfel',
       explained:
-        'Das Prestige eines Künstlers folgt daraus, wo das Kunstwerk steht und was du zulegst, nicht aus dem Würfel (R9.11).',
+        'Das Prestige eines Künstlers hängt vom Ort des Kunstwerks und von deiner Zulage ab, nicht vom Würfel (R9.11).',
     },
     palagio: {
       name: 'Palagio',
       explained:
-        'Spielt mit dem einen Stadtpalast. Zu zweit nimmt ihn sich in Runde 1, wer beginnt, und gewinnt damit viel öfter; ohne ihn ist es gerechter (R1.10).',
+        'Fügt den einzigen Stadtpalast hinzu. Zu zweit nimmt ihn der Startspieler in Runde 1 und gewinnt damit viel öfter; ohne ihn ist es gerechter (R1.10).',
     },
     twoPlayerOffices: {
       name: 'Milde Ämter',
@@ -46,16 +53,18 @@ export const WORDS: Words = {
     },
     limitedCubes: {
       name: 'Begrenzte Materialien',
-      explained: 'Es gibt nur die Materialien der Schachtel; was ausgegangen ist, bekommt niemand (R1.4).',
+      explained: 'Es gibt nur die Materialien der Schachtel; ist eines ausgegangen, erhältst du keines (R1.4).',
     },
     hiddenCertificates: {
       name: 'Verdeckte Urkunden',
-      explained: 'Verbirgt die Urkunden der anderen, obwohl man sie mitzählen könnte (R1.11).',
+      explained: 'Verbirgt die Urkunden der anderen, obwohl du sie mitzählen könntest (R1.11).',
     },
   },
 
   workers,
   prestige,
+  range,
+  prestigeRange: (least, most) => (least === 0 && most === 0 ? 'kein Prestige' : `${range(least, most)} Prestige`),
   gain(gain, count) {
     if (gain === 'workers') return 'Arbeiter';
     if (gain === 'prestige') return 'Prestige';
@@ -85,20 +94,26 @@ export const WORDS: Words = {
     'unnamed-painter': 'einen unbekannten Maler',
     'unnamed-preacher': 'einen unbekannten Prediger',
   },
+  theUnnamed: {
+    'unnamed-architect': 'der unbekannte Architekt',
+    'unnamed-sculptor': 'der unbekannte Bildhauer',
+    'unnamed-painter': 'der unbekannte Maler',
+    'unnamed-preacher': 'der unbekannte Prediger',
+  },
   preacher: { name: 'Prediger', several: 'Prediger', gloss: 'bringt Arbeiter für Almosen' },
   bishop: { name: 'Bischof', title: 'Bischof' },
   cardinal: { name: 'Kardinal', title: 'Kardinal' },
   kinds: {
-    workshop: { name: 'Werkstatt', gloss: 'bringt, was sie zeigt, wenn ein Arbeiter da ist' },
+    workshop: { name: 'Werkstatt', gloss: 'bringt ihren Ertrag, wenn du einen Arbeiter dort einsetzt' },
     residence: { name: 'Wohngebäude', gloss: 'nimmt keinen Arbeiter auf und zahlt jede Runde' },
     district: { name: 'Kunstwerk des Stadtteils', gloss: 'nur du kannst es vollenden' },
-    civic: { name: 'öffentliches Kunstwerk', gloss: 'wer es als Erster vollendet, hat sein Einkommen' },
+    civic: { name: 'öffentliches Kunstwerk', gloss: 'wer es als Erster vollendet, erhält sein Einkommen' },
     cathedral: { name: 'Kunstwerk des Doms', gloss: 'bringt am meisten, auch durch die Künstler' },
   },
   tokens: {
     worker: 'Arbeiter',
     prestige: 'Prestige',
-    influence: 'Einfluss in der Kirche',
+    influence: 'Kircheneinfluss',
     certificate: 'Urkunde',
     market: 'Markt',
     work: 'Arbeit beim Banco',
@@ -133,19 +148,19 @@ export const WORDS: Words = {
 
   questions: {
     opening: (who, space) => prose`${who}, mit welcher Werkstatt beginnst du auf Bauplatz ${space}?`,
-    atrio: (who, { the }) => prose`${who}, nimmst du für ${the} Gold, oder verkaufst du welches?`,
+    atrio: (who, { the }) => prose`${who}, nimmst du das Gold durch ${the} oder verkaufst du eines?`,
     captain: (who) => prose`${who}, wen setzt du als Hauptmann fest?`,
     bishop: (who) => prose`${who}, was tust du als Bischof?`,
-    place: (who, left) => prose`${who}, wohin geht dein Arbeiter (noch ${left})?`,
+    place: (who, left) => prose`${who}, wo setzt du einen Arbeiter ein (noch ${left})?`,
     artist: (who, { the }) => prose`${who}, wen stellst du für ${the} ein?`,
-    preacher: (who, pulpit) => prose`${who}, wer predigt auf der ${pulpit}?`,
+    preacher: (who, pulpit) => prose`${who}, welchem Prediger gibst du Almosen (${pulpit})?`,
     market: (who) => prose`${who}, was tust du auf dem Markt?`,
     trade: (who, given) => prose`${who}, was nimmst du für ${given}?`,
     activity: (who, { the }) => prose`${who}, nutzt du ${the}?`,
-    artworks: (who) => prose`${who}, welches Kunstwerk ist als Nächstes dran?`,
-    skill: (who, artist, { the }) => prose`${who}, als was bezahlst du ${artist} für ${the}?`,
+    artworks: (who) => prose`${who}, welches Kunstwerk vollendest du als Nächstes?`,
+    skill: (who, artist, { the }) => prose`${who}, für welches Fachgebiet bezahlst du ${artist} (für ${the})?`,
     incentive: (who, artist) => prose`${who}, wie viel legst du für ${artist} zu?`,
-    roll: (who, artist) => prose`${who}, welcher Wurf zählt für ${artist}?`,
+    roll: (who, artist) => prose`${who}, welchen Wurf wählst du für ${artist}?`,
   },
 
   moves: {
@@ -156,8 +171,8 @@ export const WORDS: Words = {
     detainArtist: (artist) => prose`Setze ${artist} fest`,
     convert: (family) => prose`Bekehre einen Arbeiter der ${family}`,
     expel: (preacher) => prose`Weise ${preacher} aus`,
-    declineOffice: () => ['Lass das Amt ungenutzt'],
-    declineUse: () => ['Lass es ungenutzt'],
+    declineOffice: () => ['Nutze das Amt nicht'],
+    declineUse: () => ['Nutze sie nicht'],
     operate: ({ the }, space, brings) => prose`Betreibe ${the} auf Bauplatz ${space} (Phase 6: ${brings})`,
     operateOther: ({ the }, space, family, fee, brings) =>
       prose`Betreibe ${the} der ${family} auf Bauplatz ${space} (zahle ihnen ${fee}; Phase 6: ${brings})`,
@@ -166,23 +181,23 @@ export const WORDS: Words = {
     commission: ({ the }, cost, reward) =>
       prose`Gib ${the} in Auftrag (Phase 7: ${cost}, dazu der Künstler; bringt ${reward})`,
     hire: (artist, skills) => prose`Stelle ${artist} ein (${skills})`,
-    hireFor: (skill, price, results) => `${skill} ${price}, Prestige ${results}`,
-    market: () => ['Geh zum Markt (Phase 5)'],
-    charity: (pulpit) => prose`Gib auf der ${pulpit} Almosen`,
-    hear: (preacher, cost, brings) => prose`Höre ${preacher} (zahle ${cost}; bringt ${brings})`,
-    work: (fiorini) => prose`Geh für ${fiorini} arbeiten`,
-    pass: (left) => prose`Passe; ${left === 1 ? '1 Arbeiter bleibt' : `${left} Arbeiter bleiben`} zu Hause`,
+    hireFor: (skill, price, results) => `${skill}: ${price}, ${results}`,
+    market: () => ['Gehe zum Markt (Phase 5)'],
+    charity: (pulpit) => prose`Gib Almosen an der ${pulpit}`,
+    hear: (preacher, cost, brings) => prose`Gib ${toCharacter(preacher)} Almosen (zahle ${cost}, erhalte ${brings})`,
+    work: (fiorini) => prose`Gehe für ${fiorini} arbeiten`,
+    pass: (left) => prose`Passe (${workers(left)} ungenutzt)`,
     sell: (resource, price) => prose`Verkaufe ${resource} für ${price}`,
     buy: (resource, price) => prose`Kaufe ${resource} für ${price}`,
-    trade: (given) => prose`Gib ${given} zum Tausch`,
+    trade: (given) => prose`Tausche ${given}`,
     take: (resource) => prose`Nimm ${resource}`,
-    leave: () => ['Verlass den Markt'],
+    leave: () => ['Verlasse den Markt'],
     use: (pay, gain) => prose`Zahle ${pay} für ${gain}`,
-    settle: ({ the }, artist) => prose`Erledige ${the} durch ${artist}`,
-    skill: (skill, price, results) => prose`Als ${skill} für ${price} (Prestige ${results})`,
-    incentive: (fiorini, number, gained) => prose`Lege ${fiorini} zu: ${number}, bringt ${gained}`,
-    noIncentive: (number, gained) => prose`Lege nichts zu: ${number}, bringt ${gained}`,
-    pick: (number, gained) => prose`Die ${number}: ${gained}`,
+    settle: ({ the }, artist) => prose`Vollende ${the} mit ${toCharacter(artist)}`,
+    skill: (skill, price, results) => prose`Als ${skill} für ${price} (${results})`,
+    incentive: (fiorini, number, gained) => prose`Zahle ${fiorini} mehr (Ergebnis ${number}: ${gained})`,
+    noIncentive: (number, gained) => prose`Zahle nichts mehr dazu (Ergebnis ${number}: ${gained})`,
+    pick: (number, gained) => prose`Wähle die ${number} (${gained})`,
     gained: (gained, isMasterpiece) => `${gained}${isMasterpiece ? ', ein Meisterwerk' : ''}`,
   },
 
@@ -193,29 +208,29 @@ export const WORDS: Words = {
     dieScarce: (roll, resource, fiorini) =>
       prose`Der Würfel zeigt ${roll}, aber es ist nicht genug ${resource} da: Alle erhalten ${fiorini}.`,
     familyIncome: (who, gained) => prose`${who} erhält ${gained} von der Familie.`,
-    dieIncome: (who, gained) => prose`${who} erhält ${gained} durch den Würfel.`,
+    dieIncome: (who, gained) => prose`${who} erhält ${gained} durch den Würfelwurf.`,
     income: (who, gained, { the }) => prose`${who} erhält ${gained} durch ${the}.`,
     incomeSold: (who, paid, fiorini, { the }) => prose`${who} verkauft durch ${the} ${paid} für ${fiorini}.`,
     workerDetained: (who, of) => prose`${who} setzt als Hauptmann einen Arbeiter von ${of} fest.`,
     artistDetained: (who, artist) => prose`${who} setzt als Hauptmann ${artist} fest.`,
     workerConverted: (who, of, gained) =>
       gained
-        ? prose`${who} bekehrt als Bischof einen Arbeiter von ${of} und gewinnt einen.`
+        ? prose`${who} bekehrt als Bischof einen Arbeiter von ${of} und erhält selbst einen.`
         : prose`${who} bekehrt als Bischof einen Arbeiter von ${of}.`,
     preacherExpelled: (who, preacher) => prose`${who} weist als Bischof ${preacher} aus.`,
     officeUnused: (who, office) =>
       prose`${who} nutzt das Amt des ${office === 'captain' ? 'Hauptmanns' : 'Bischofs'} nicht.`,
     workerSent: (who, { the }) => prose`${who} schickt einen Arbeiter ${toThe(the)}.`,
-    workerSentTo: (who, { the }, owner, fee) => prose`${who} zahlt ${owner} ${fee} und nutzt dort ${the}.`,
-    buildingBegun: (who, { the }) => prose`${who} will ${the} bauen.`,
+    workerSentTo: (who, { the }, owner, fee) =>
+      prose`${who} schickt einen Arbeiter ${toThe(the)} von ${owner} und zahlt dafür ${fee}.`,
+    buildingBegun: (who, { the }) => prose`${who} beginnt, ${the} zu bauen.`,
     artistHired: (who, artist, { the }) => prose`${who} stellt ${artist} für ${the} ein.`,
     wentToMarket: (who) => prose`${who} schickt einen Arbeiter zum Markt.`,
-    charityGiven: (who, preacher, paid, gained) => prose`${who} gibt für ${preacher} ${paid} und erhält ${gained}.`,
+    charityGiven: (who, preacher, paid, gained) =>
+      prose`${who} gibt ${toCharacter(preacher)} ${paid} Almosen und erhält ${gained}.`,
     wentToWork: (who, fiorini) => prose`${who} schickt einen Arbeiter für ${fiorini} zur Arbeit.`,
     passed: (who, left) =>
-      left === 0
-        ? prose`${who} hat alle Arbeiter eingesetzt.`
-        : prose`${who} passt; zu Hause ${left === 1 ? 'bleibt' : 'bleiben'} ${workers(left)}.`,
+      left === 0 ? prose`${who} hat alle Arbeiter eingesetzt.` : prose`${who} passt (${workers(left)} ungenutzt).`,
     sold: (who, resource, fiorini) => prose`${who} verkauft ${resource} für ${fiorini}.`,
     bought: (who, resource, fiorini) => prose`${who} kauft ${resource} für ${fiorini}.`,
     traded: (who, gave, took) => prose`${who} tauscht ${gave} gegen ${took}.`,
@@ -227,30 +242,34 @@ export const WORDS: Words = {
       gained === null
         ? prose`${who} zahlt ${paid} und baut ${the}.`
         : prose`${who} zahlt ${paid} und baut ${the}: ${gained}.`,
-    buildingFailed: (who, { the }, lost) => prose`${who} kann ${the} nicht bezahlen und verliert ${lost}.`,
+    buildingFailed: (who, { the }, lost) =>
+      prose`${who} kann ${the} nicht bezahlen${lost === null ? '' : prose` und verliert ${lost}`}.`,
     artworkCompleted: (who, { the }, artist, paid, gained) =>
-      prose`${who} lässt ${the} durch ${artist} vollenden, zahlt ${paid} und erhält ${gained}.`,
+      prose`${who} zahlt ${paid}, vollendet ${the} mit ${toCharacter(artist)} und erhält ${gained}.`,
     districtBonus: (who, of, gained) =>
       prose`${who} hat ${of === 'palazzo' ? 'den Palazzo' : 'die Chiesa'} vollendet und erhält ${gained}.`,
-    artistRolled: (artist, rolls) => prose`Der Würfel für ${artist} zeigt ${rolls.join(' und ')}.`,
-    artistScored: (who, artist, gained, isMasterpiece) =>
-      isMasterpiece
-        ? prose`${artist} ist ein Meisterwerk gelungen: ${gained} für ${who}.`
-        : prose`${who} erhält durch ${artist} ${gained}.`,
-    artworkFailed: (who, { the }, lost) => prose`${who} kann ${the} nicht bezahlen und verliert ${lost}.`,
+    artistRolled: (artist, rolls) =>
+      prose`${capitalised(artist)} würfelt ${rolls.length === 1 ? 'eine ' : ''}${rolls.join(' und ')}.`,
+    artistScored: (who, artist, gained, isMasterpiece) => {
+      if (isMasterpiece) return prose`${artist} gelingt ein Meisterwerk: ${prestige(gained)} für ${who}.`;
+      if (gained === 0) return prose`${capitalised(artist)} bringt ${who} nichts.`;
+      return prose`${capitalised(artist)} ${gained < 0 ? 'kostet' : 'bringt'} ${who} ${prestige(Math.abs(gained))}.`;
+    },
+    artworkFailed: (who, { the }, lost) =>
+      prose`${who} kann ${the} nicht bezahlen${lost === null ? '' : prose` und verliert ${lost}`}.`,
     captainNamed: (who, marker, behind, next, certificates) =>
-      prose`${who} ist mit ${prestige(marker)} vor ${behind} (${numeral(next)}) der neue Hauptmann${certificates > 0 ? ` und erhält ${certificates} in Urkunden` : ''}.`,
+      prose`${who} ist mit ${prestige(marker)} vor ${behind} (${next}) der neue Hauptmann${certificates > 0 ? ` und erhält Urkunden im Wert von ${certificates}` : ''}.`,
     noCaptain: (tied, marker) => prose`Gleichstand bei ${prestige(marker)}: ${tied}. Es gibt keinen Hauptmann.`,
     bishopNamed: (who, influence, behind, next) =>
       prose`${who} ist mit ${influence} Einfluss vor ${behind} (${next}) der neue Bischof.`,
     noBishop: (why, most, influence, least) =>
       why === 'tie'
         ? prose`Gleichstand bei ${influence} Einfluss: ${most}. Es gibt keinen Bischof.`
-        : prose`Es gibt keinen Bischof: Dazu braucht es ${least} Einfluss, und niemand hat mehr als ${influence}.`,
+        : prose`Es gibt keinen Bischof: Das Amt verlangt ${least} Einfluss, und niemand hat mehr als ${influence}.`,
     cardinalNamed: (who, inARow, influence, gained) =>
       inARow
-        ? prose`${who} ist zum zweiten Mal in Folge Bischof und wird Kardinal: ${gained}, der Einfluss geht auf 0 zurück.`
-        : prose`${who} wird mit ${influence} Einfluss Kardinal: ${gained}, der Einfluss geht auf 0 zurück.`,
+        ? prose`${who} ist zum zweiten Mal in Folge Bischof und wird Kardinal: ${gained}; der Einfluss geht auf 0 zurück.`
+        : prose`${who} wird mit ${influence} Einfluss Kardinal: ${gained}; der Einfluss geht auf 0 zurück.`,
     orderSet: (order) => prose`Die neue Spielreihenfolge: ${order}.`,
     charactersLeft: (names) => prose`${names} verlassen Florenz.`,
     characterLeft: (name) => prose`${name} verlässt Florenz.`,

@@ -24,7 +24,7 @@ export const NOTES = {
   },
   dasangallo: {
     years: '1484–1546',
-    note: 'The younger of two Antonios in a family of builders. In Rome he began the Palazzo Farnese and fought with vaults and forts.',
+    note: 'The younger of two Antonios in a family of builders. In Rome he began the Palazzo Farnese; all his life he built vaults and forts.',
   },
   angelico: {
     years: '1395–1455',
@@ -32,7 +32,7 @@ export const NOTES = {
   },
   cellini: {
     years: '1500–1571',
-    note: 'Goldsmith, brawler and teller of his own life. His bronze Perseus was cast in a night of fever and broken pewter.',
+    note: 'Goldsmith, brawler and teller of his own life. He cast his bronze Perseus in one night of fever, with his pewter plates in the melt.',
   },
   'bernardo-di-chiaravalle': {
     years: '1090–1153',
@@ -120,7 +120,7 @@ export const NOTES = {
   },
   ghiberti: {
     years: '1378–1455',
-    note: 'He beat Brunelleschi to the doors of the Baptistery and spent nearly fifty years on them. The second pair leads to paradise.',
+    note: 'He beat Brunelleschi to the doors of the Baptistery and spent nearly fifty years on them. The second pair is called the Gates of Paradise.',
   },
   masaccio: {
     years: '1401–1428',
@@ -140,7 +140,7 @@ export const NOTES = {
   },
   sanzio: {
     years: '1483–1520',
-    note: 'He learned from everybody and made it look easy. The pope’s rooms and a hundred Madonnas were done at thirty-seven.',
+    note: 'He learned from everybody and made it look easy. He died at thirty-seven, leaving the pope’s rooms and a hundred Madonnas.',
   },
   botticelli: {
     years: '1445–1510',

@@ -5,7 +5,7 @@
 export const RULES = {
   R1: 'Setting up',
   'R1.1':
-    'Two to five families of Florence pay artists for eight rounds. Whoever has the most victory points at the end is the most famous patron and wins.',
+    'Two to five families of Florence pay artists for eight rounds. The player with the most victory points at the end is the most famous patron and wins.',
   'R1.2':
     'Everybody has a district with eight numbered spaces for workshops, a Palazzo and a Chiesa with four artworks each, and begins with 300 fiorini, 1 cube of each resource, 4 workers on the district board, 4 more in the pool, and both markers on 0.',
   'R1.3':
@@ -16,7 +16,7 @@ export const RULES = {
   'R1.6':
     'The 40 characters, 34 artists and 6 preachers, are in the bag. With two players 6 of them are drawn, with three 7, with four 8, with five 9. Each is laid below the card “Life in Florenza” with the number of rounds that character stays.',
   'R1.7':
-    'Besides, there are always two unnamed architects, two unnamed sculptors, two unnamed painters and two unnamed preachers.',
+    'There are also always two unnamed architects, two unnamed sculptors, two unnamed painters and two unnamed preachers.',
   'R1.8':
     'Everybody begins with two finished workshops out of twelve: Boscaiuolo, Cambiavalute, Erbolaio, Fabbro, Lanaiuolo, Legnaiuolo, Monte di Pietà, Orafo, Ottonaio, Picconiere, Speziale and Tintore, one of each. The last player in turn order chooses first, for space 1; then all choose once more, the last player first again, for space 2.',
   'R1.9':
@@ -54,7 +54,7 @@ export const RULES = {
   'R4.3':
     'Only the Captain may hire the detained artist in this round. Our ruling: he grows older and leaves like the others.',
   'R4.4':
-    'With two players, unless the option is off, whoever holds both offices may as Captain detain an artist only.',
+    'With two players, unless the option is off, a player who holds both offices may detain only an artist as Captain.',
   R5: 'Phase 3: Bishop',
   'R5.1':
     'The Bishop may convert one worker that lies on the district board of another family: it goes to that family’s pool, and one worker from the Bishop’s own pool, if there is any, comes to the Bishop’s board.',
@@ -116,15 +116,15 @@ export const RULES = {
     'If you cannot pay, you lose prestige: 1 in your district, 2 on a civic building, 3 in the Cathedral, and 1 more if the artist has a name. Our ruling: nothing else is lost; if you can pay, you must.',
   'R9.10': 'Then the artist returns to his card and the worker to the pool.',
   'R9.11':
-    'With the option for playing without the die an artist’s number is 1 in a district, 2 on a civic building and 3 in the Cathedral, and 1 more for every 50 fiorini you pay besides the costs, up to 150. Our ruling: you may pay nothing more; the Cathedral has one number, not two; the die of phase 1 is rolled as ever.',
+    'With the option for playing without the die an artist’s number is 1 in a district, 2 on a civic building and 3 in the Cathedral, and 1 more for every 50 fiorini you pay on top of the costs, up to 150. Our ruling: you may pay nothing more; the Cathedral has one number, not two; the die of phase 1 is rolled as ever.',
   R10: 'Phase 8: turn order',
   'R10.1': 'First the Captain is named, then the Bishop, then a Cardinal, then the turn order.',
   'R10.2':
-    'Whoever’s prestige marker is highest is Captain of the People for the next round. Our ruling: at any number. On a tie there is no Captain.',
+    'The player with the highest prestige marker is Captain of the People for the next round. Our ruling: even if the number is negative. In a tie there is no Captain.',
   'R10.3':
     'The new Captain receives certificates for the number of the marker, which goes back to 0. Our ruling: below 0 it goes back without certificates. On a tie nobody is paid.',
   'R10.4':
-    'Whoever has at least 3 influence and more than everybody else is Bishop for the next round. On a tie there is no Bishop. The influence remains.',
+    'The player with the most influence, at least 3, is Bishop for the next round. In a tie there is no Bishop. The influence remains.',
   'R10.5':
     'The Bishop just named becomes Cardinal when named for the second round in a row, or with 10 influence or more: 5 prestige on the track, and the influence goes back to 0. Our ruling: at once, without a choice, too late for this phase’s Captain, and still as Bishop; both reasons together bring it once.',
   'R10.6': 'Our ruling: the naming that made you Cardinal does not count as the first of two.',

@@ -13,10 +13,10 @@ export const TERMINAL = {
   bishop: 'Bishop',
   prestige: 'PRESTIGE',
   influence: 'INFLUENCE',
-  certificates: (points: number) => `${points} in certificates`,
+  certificates: (points: number) => `certificates ${points}`,
   city: 'CITY AND CATHEDRAL',
   complete: 'COMPLETE',
-  lives: 'LIVES',
+  lives: 'CHARACTERS',
   gone: { placed: 'taken', detained: 'detained', expelled: 'expelled' },
   /** The heading of the own district. */
   district: 'YOUR DISTRICT',
@@ -27,7 +27,7 @@ export const TERMINAL = {
   market: 'market',
   work: (count: number) => (count === 1 ? '1 at work' : `${count} at work`),
   pulpit: 'pulpit',
-  worker: (family: string) => `worker of the ${family}`,
+  worker: (family: string) => `the ${family}’s worker`,
   goods: (workers: string) => `You have (${workers})`,
   promises: 'PROMISES',
   atTheEnd: 'If everything is paid',
@@ -36,11 +36,11 @@ export const TERMINAL = {
   ownPulpit: 'pulpit of your Chiesa',
   cathedralPulpit: 'pulpit of the Cathedral',
   roll: (roll: number) => `the ${roll}`,
-  nothingMore: 'nothing more',
+  nothingMore: 'nothing extra',
   deeds: {
     collect: 'take the gold',
     sellIncome: 'sell a gold',
-    decline: 'leave it',
+    decline: 'do not use it',
     market: 'go to market',
     work: 'go to work',
     pass: 'pass',
@@ -48,6 +48,6 @@ export const TERMINAL = {
     use: 'use it',
   },
   /** The legend of the signs on the table. */
-  legend: `Place workers now, pay in phases 6 and 7, and finish artworks with good artists: the most victory points after eight rounds win. ▸ stands where an answer leads; ${LETTERS.prestige} is prestige, ${LETTERS.influence} church influence, ${LETTERS.workers} a worker, f fiorini, ↻ what comes each round. ${initial('architect')}, ${initial('sculptor')} and ${initial('painter')} are the artists an artwork accepts; below LIVES stand rounds left, price and what the faces of the die bring, ★ while the masterpiece is to come. ● is a worker, ◌ a workshop under construction.`,
+  legend: `Place workers now, pay in phases 6 and 7, and finish artworks with good artists: the player with the most victory points after eight rounds wins. ▸ marks the target of a choice; ${LETTERS.prestige} is prestige, ${LETTERS.influence} church influence, ${LETTERS.workers} a worker, f fiorini, ↻ the income of each round. ${initial('architect')}, ${initial('sculptor')} and ${initial('painter')} are the artists an artwork accepts; CHARACTERS lists the rounds left, the price and the prestige for each face of the die, ★ until the masterpiece is made. ● is a worker, ◌ a workshop under construction.`,
 };
 export type TerminalWords = Like<typeof TERMINAL>;

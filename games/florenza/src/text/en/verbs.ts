@@ -33,8 +33,8 @@ export const VERBS = {
   workshop: 'Workshop',
   artwork: 'Artwork',
   areas: { district: 'district', civic: 'city', cathedral: 'Duomo' },
-  operate: (family: string) => `At the ${family}`,
+  operate: (family: string) => `${family} shops`,
   commission: { district: 'District artwork', civic: 'City artwork', cathedral: 'Duomo artwork' },
   free: 'free',
-  nothing: 'nothing more',
+  nothing: 'nothing extra',
 };

@@ -1,10 +1,10 @@
-import { ofFamily } from '@signoria/common/text/it';
+import { euphonic, ofFamily } from '@signoria/common/text/it';
 import type { Labels } from '../en/labels.ts';
 
 export const LABELS: Labels = {
   city: 'Città',
   duomo: 'Duomo',
-  lives: 'Vite',
+  lives: 'Personaggi',
   district: 'Rione',
   tracks: 'Tracciati',
   enlarge: (area) => `Ingrandisci: ${area}`,
@@ -42,7 +42,7 @@ export const LABELS: Labels = {
   empty: 'vuoto',
   rising: 'in costruzione',
   workerOf: (name) => `operaio di ${name}`,
-  allFour: 'tutte',
+  allFour: 'tutte e 4',
   ownPulpit: 'pulpito',
   pulpitTaken: (name) => `pulpito: ${name}`,
 
@@ -52,9 +52,9 @@ export const LABELS: Labels = {
   promises: 'Promesse',
   promisesNote: 'nell’ordine di scadenza',
   noPromises: 'In questo round non è stato promesso nulla.',
-  holds: 'mantenuta',
+  holds: 'pagabile',
   short: (what) => `manca ${what}`,
-  fails: (points) => `Fallirebbe: prestigio ${points}.`,
+  fails: (points) => `Non potresti pagare: prestigio ${points}.`,
   due: (phase) => `fase ${phase}`,
   afterwards: (amount) => `poi ${amount}`,
 
@@ -64,7 +64,7 @@ export const LABELS: Labels = {
   roundNumber: (round) => `round ${round}`,
   everyone: 'Tutti',
   fromFamily: 'dalla famiglia',
-  byDie: 'dal dado',
+  byDie: 'dal tiro di dado',
   soldIncome: 'venduto',
   builtNow: 'costruita',
   failedNow: 'fallita',
@@ -81,10 +81,10 @@ export const LABELS: Labels = {
   nobody: 'nessuno',
   nearlyCardinal: 'Vescovo una volta: Cardinale alla prossima nomina',
   workerDetained: 'un operaio è trattenuto',
-  certificates: (points) => `${points} in certificati`,
+  certificates: (points) => `certificati: ${points}`,
   certificatesHidden: 'certificati nascosti',
   goods: (count) => (count === 1 ? '1 risorsa' : `${count} risorse`),
   workers: (count) => (count === 1 ? '1 operaio' : `${count} operai`),
   artworksOf: (house, done) => `${house}: ${done} su 4`,
-  acting: (name) => `tocca a ${name}`,
+  acting: (name) => euphonic(`tocca a ${name}`),
 };

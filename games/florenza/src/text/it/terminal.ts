@@ -1,4 +1,4 @@
-import { COMMON } from '@signoria/common/text/it';
+import { COMMON, ofFamily } from '@signoria/common/text/it';
 import type { TerminalWords } from '../en/terminal.ts';
 
 const { initial } = COMMON;
@@ -11,10 +11,10 @@ export const TERMINAL: TerminalWords = {
   bishop: 'Vescovo',
   prestige: 'PRESTIGIO',
   influence: 'INFLUENZA',
-  certificates: (points) => `${points} in certificati`,
+  certificates: (points) => `certificati ${points}`,
   city: 'CITTÀ E DUOMO',
   complete: 'COMPLETATE',
-  lives: 'VITE',
+  lives: 'PERSONAGGI',
   gone: { placed: 'preso', detained: 'trattenuto', expelled: 'espulso' },
   district: 'IL TUO RIONE',
   empty: 'vuoto',
@@ -24,7 +24,7 @@ export const TERMINAL: TerminalWords = {
   market: 'mercato',
   work: (count) => `${count} al lavoro`,
   pulpit: 'pulpito',
-  worker: (family) => `operaio dei ${family}`,
+  worker: (family) => `operaio ${ofFamily(family)}`,
   goods: (workers) => `Hai (${workers})`,
   promises: 'PROMESSE',
   atTheEnd: 'Se tutto si paga',
@@ -43,5 +43,5 @@ export const TERMINAL: TerminalWords = {
     leave: 'lasciare il mercato',
     use: 'usarla',
   },
-  legend: `Piazza ora gli operai, paga nelle fasi 6 e 7 e completa opere con buoni artisti: vince chi ha più punti vittoria dopo otto round. ▸ sta dove conduce una risposta; ${LETTERS.prestige} è prestigio, ${LETTERS.influence} influenza ecclesiastica, ${LETTERS.workers} un operaio, f fiorini, ↻ ciò che viene a ogni round. ${initial('architect')}, ${initial('sculptor')} e ${initial('painter')} sono gli artisti che un’opera richiede; alle VITE stanno i round rimasti, il prezzo e ciò che portano le facce del dado, ★ finché il capolavoro deve venire. ● è un operaio, ◌ una bottega in costruzione.`,
+  legend: `Piazza ora gli operai, paga nelle fasi 6 e 7 e completa opere con buoni artisti: vince chi ha più punti vittoria dopo otto round. ▸ indica dove porta una scelta; ${LETTERS.prestige} è prestigio, ${LETTERS.influence} influenza ecclesiastica, ${LETTERS.workers} un operaio, f fiorini, ↻ la rendita di ogni round. ${initial('architect')}, ${initial('sculptor')} e ${initial('painter')} sono gli artisti che un’opera richiede; PERSONAGGI elenca i round rimasti, il prezzo e il prestigio per ogni faccia del dado, ★ finché il capolavoro non è creato. ● è un operaio, ◌ una bottega in costruzione.`,
 };

@@ -1,5 +1,3 @@
-import { fromFamily } from '@signoria/common/text/it';
-import { capital } from '@signoria/engine';
 import type { Words } from '../en/words.ts';
 
 export const VERBS: Words['verbs'] = {
@@ -17,7 +15,7 @@ export const VERBS: Words['verbs'] = {
     market: 'Mercato',
     charity: 'Elemosina',
     hear: 'Predicatore',
-    work: 'Va’ a lavorare',
+    work: 'Vai a lavorare',
     pass: 'Passa',
     sell: 'Vendi',
     buy: 'Compra',
@@ -26,14 +24,14 @@ export const VERBS: Words['verbs'] = {
     leave: 'Lascia',
     use: 'Usa',
     settle: 'Prossima opera',
-    skill: 'Tipo',
+    skill: 'Specialità',
     incentive: 'Incentivo',
     pick: 'Tiro',
   },
   workshop: 'Bottega',
   artwork: 'Opera',
   areas: { district: 'rione', civic: 'città', cathedral: 'Duomo' },
-  operate: (family) => capital(fromFamily(family)),
+  operate: (family) => `Usa: ${family}`,
   commission: { district: 'Opera: rione', civic: 'Opera: città', cathedral: 'Opera: Duomo' },
   free: 'gratis',
   nothing: 'niente di più',

@@ -1,5 +1,5 @@
 import { COMMON, ofFamily, toThe } from '@signoria/common/text/it';
-import { numeral, prose } from '@signoria/engine';
+import { capitalised, numeral, prose } from '@signoria/engine';
 import type { Words } from '../en/words.ts';
 import { NOTES } from './characters.ts';
 import { GLOSSES, LINES } from './lines.ts';
@@ -8,32 +8,34 @@ import { VERBS } from './verbs.ts';
 
 const workers = (count: number) => `${count} ${count === 1 ? 'operaio' : 'operai'}`;
 const prestige = (count: number) => `${numeral(count)} ${Math.abs(count) === 1 ? 'punto' : 'punti'} prestigio`;
+const range = (least: number, most: number) =>
+  least === most ? numeral(least) : `da ${numeral(least)} a ${numeral(most)}`;
 
 export const WORDS: Words = {
   ...COMMON,
   language: 'it',
   title: 'Florenza',
   summary:
-    'Da due a cinque famiglie del Rinascimento mandano operai nelle botteghe, al mercato e al pulpito e ingaggiano i grandi artisti per il rione, la città e il Duomo. Tutto si promette prima e si paga dopo: chi non può pagare perde la faccia.',
+    'Da due a cinque famiglie del Rinascimento mandano operai nelle botteghe, al mercato e al pulpito e ingaggiano i grandi artisti per il rione, la città e il Duomo. Prima prometti e poi paghi: se non puoi pagare, perdi prestigio.',
   aim: [
     'Guidi una famiglia di Firenze e vuoi avere dopo otto round più punti vittoria di tutti, la maggior parte grazie alle opere.',
-    'A ogni round piazzi operai: fanno lavorare e costruiscono botteghe, ingaggiano artisti, vanno al mercato o fanno l’elemosina. Ciò che promettono si paga più tardi nel round, in un ordine fisso.',
-    'Il prestigio fa il Capitano del Popolo, l’influenza il Vescovo; alla fine contano prestigio, cariche, beni e ciò che manca nel rione.',
+    'A ogni round piazzi operai: fanno lavorare e costruiscono botteghe, ingaggiano artisti, vanno al mercato o fanno l’elemosina. Le loro promesse le paghi più tardi nel round, in un ordine fisso.',
+    'Chi ha più prestigio diventa Capitano del Popolo, chi ha più influenza Vescovo; alla fine prestigio, cariche e beni danno punti, e i vuoti nel tuo rione ne costano.',
   ],
   options: {
     firstGame: {
       name: 'Prima partita',
-      explained: 'Ognuno comincia con due botteghe che stanno bene insieme, e nessuno sceglie (R1.9).',
+      explained: 'Ognuno comincia con due botteghe che stanno bene insieme, senza scegliere (R1.9).',
     },
     noDie: {
       name: 'Senza dado',
       explained:
-        'Il prestigio di un artista dipende da dove sta l’opera e da quanto paghi in più, non dal dado (R9.11).',
+        'Il prestigio di un artista dipende dal luogo dell’opera e da quanto paghi in più, non dal dado (R9.11).',
     },
     palagio: {
       name: 'Palagio',
       explained:
-        'Si gioca con l’unico palazzo di città. In due chi comincia se lo prende nel round 1 e vince molto più spesso; senza è più equo (R1.10).',
+        'Aggiunge l’unico palazzo di città. In due, il primo giocatore lo prende nel round 1 e vince molto più spesso; senza è più equo (R1.10).',
     },
     twoPlayerOffices: {
       name: 'Cariche miti',
@@ -41,16 +43,21 @@ export const WORDS: Words = {
     },
     limitedCubes: {
       name: 'Risorse limitate',
-      explained: 'Ci sono solo le risorse della scatola; quella finita non la riceve nessuno (R1.4).',
+      explained: 'Ci sono solo le risorse della scatola; se una finisce, non la ricevi (R1.4).',
     },
     hiddenCertificates: {
       name: 'Certificati nascosti',
-      explained: 'Nasconde i certificati degli altri, anche se si potrebbero contare a mente (R1.11).',
+      explained: 'Nasconde i certificati degli altri, anche se potresti tenerne il conto (R1.11).',
     },
   },
 
   workers,
   prestige,
+  range,
+  prestigeRange(least, most) {
+    if (least !== most) return `prestigio ${range(least, most)}`;
+    return least === 0 ? 'nessun punto prestigio' : prestige(least);
+  },
   gain(gain, count) {
     const isOne = Math.abs(count) === 1;
     if (gain === 'workers') return isOne ? 'operaio' : 'operai';
@@ -82,14 +89,20 @@ export const WORDS: Words = {
     'unnamed-painter': 'un pittore anonimo',
     'unnamed-preacher': 'un predicatore anonimo',
   },
-  preacher: { name: 'predicatore', several: 'predicatori', gloss: 'porta operai in cambio dell’elemosina' },
+  theUnnamed: {
+    'unnamed-architect': 'l’architetto anonimo',
+    'unnamed-sculptor': 'lo scultore anonimo',
+    'unnamed-painter': 'il pittore anonimo',
+    'unnamed-preacher': 'il predicatore anonimo',
+  },
+  preacher: { name: 'predicatore', several: 'predicatori', gloss: 'dà operai in cambio dell’elemosina' },
   bishop: { name: 'Vescovo', title: 'Vescovo' },
   cardinal: { name: 'Cardinale', title: 'Cardinale' },
   kinds: {
-    workshop: { name: 'bottega', gloss: 'dà ciò che mostra quando c’è un operaio' },
-    residence: { name: 'abitazione', gloss: 'non accoglie operai e paga a ogni round' },
+    workshop: { name: 'bottega', gloss: 'dà il suo beneficio quando vi piazzi un operaio' },
+    residence: { name: 'abitazione', gloss: 'non accoglie operai e dà una rendita a ogni round' },
     district: { name: 'opera del rione', gloss: 'solo tu puoi completarla' },
-    civic: { name: 'opera civica', gloss: 'il primo che la completa ne ha la rendita' },
+    civic: { name: 'opera civica', gloss: 'il primo che la completa ne riceve la rendita' },
     cathedral: { name: 'opera del Duomo', gloss: 'vale più di tutte, e gli artisti vi rendono al meglio' },
   },
   tokens: {
@@ -120,7 +133,7 @@ export const WORDS: Words = {
     { name: 'rendita', short: 'Rendita' },
     { name: 'Capitano del Popolo', short: 'Capitano' },
     { name: 'Vescovo', short: 'Vescovo' },
-    { name: 'piazzare gli operai', short: 'Operai' },
+    { name: 'piazzamento degli operai', short: 'Operai' },
     { name: 'mercato', short: 'Mercato' },
     { name: 'attività dei rioni', short: 'Botteghe' },
     { name: 'opere', short: 'Opere' },
@@ -130,19 +143,19 @@ export const WORDS: Words = {
 
   questions: {
     opening: (who, space) => prose`${who}, con quale bottega cominci nello spazio ${space}?`,
-    atrio: (who, { the }) => prose`${who}, con ${the} prendi oro, o ne vendi?`,
+    atrio: (who, { the }) => prose`${who}, prendi l’oro grazie ${toThe(the)} o ne vendi?`,
     captain: (who) => prose`${who}, chi trattieni come Capitano?`,
     bishop: (who) => prose`${who}, che cosa fai come Vescovo?`,
-    place: (who, left) => prose`${who}, dove va il tuo operaio (ne hai ${left})?`,
+    place: (who, left) => prose`${who}, dove piazzi un operaio (ne hai ${left})?`,
     artist: (who, { the }) => prose`${who}, chi ingaggi per ${the}?`,
-    preacher: (who, pulpit) => prose`${who}, chi predica sul ${pulpit}?`,
+    preacher: (who, pulpit) => prose`${who}, a quale predicatore fai l’elemosina (${pulpit})?`,
     market: (who) => prose`${who}, che cosa fai al mercato?`,
     trade: (who, given) => prose`${who}, che cosa prendi per ${given}?`,
     activity: (who, { the }) => prose`${who}, usi ${the}?`,
-    artworks: (who) => prose`${who}, quale opera risolvi adesso?`,
-    skill: (who, artist, { the }) => prose`${who}, per ${the} come che cosa paghi ${artist}?`,
-    incentive: (who, artist) => prose`${who}, quanto paghi in più per ${artist}?`,
-    roll: (who, artist) => prose`${who}, quale tiro conta per ${artist}?`,
+    artworks: (who) => prose`${who}, quale opera completi adesso?`,
+    skill: (who, artist, { the }) => prose`${who}, per ${the}, quale specialità di ${artist} paghi?`,
+    incentive: (who, artist) => prose`${who}, quanto paghi in più a ${artist}?`,
+    roll: (who, artist) => prose`${who}, quale tiro scegli per ${artist}?`,
   },
 
   moves: {
@@ -154,31 +167,31 @@ export const WORDS: Words = {
     convert: (family) => prose`Converti un operaio ${ofFamily(family)}`,
     expel: (preacher) => prose`Espelli ${preacher}`,
     declineOffice: () => ['Non usare la carica'],
-    declineUse: () => ['Rinuncia'],
+    declineUse: () => ['Non usarla'],
     operate: ({ the }, space, brings) => prose`Usa ${the} nello spazio ${space} (fase 6: ${brings})`,
     operateOther: ({ the }, space, family, fee, brings) =>
       prose`Usa ${the} ${ofFamily(family)} nello spazio ${space} (paga loro ${fee}; fase 6: ${brings})`,
     formula: (pay, gain) => prose`${gain} per ${pay}`,
     build: ({ the }, cost) => prose`Costruisci ${the} (fase 6: ${cost})`,
-    commission: ({ the }, cost, reward) => prose`Commissiona ${the} (fase 7: ${cost}, più l’artista; porta ${reward})`,
+    commission: ({ the }, cost, reward) => prose`Commissiona ${the} (fase 7: ${cost}, più l’artista; dà ${reward})`,
     hire: (artist, skills) => prose`Ingaggia ${artist} (${skills})`,
-    hireFor: (skill, price, results) => `${skill} ${price}, prestigio ${results}`,
-    market: () => ['Va’ al mercato (fase 5)'],
-    charity: (pulpit) => prose`Fa’ l’elemosina dal ${pulpit}`,
-    hear: (preacher, cost, brings) => prose`Ascolta ${preacher} (paga ${cost}; porta ${brings})`,
-    work: (fiorini) => prose`Va’ a lavorare per ${fiorini}`,
-    pass: (left) => prose`Passa; ${left === 1 ? '1 operaio resta' : `${left} operai restano`} a casa`,
+    hireFor: (skill, price, results) => `${skill}: ${price}, ${results}`,
+    market: () => ['Vai al mercato (fase 5)'],
+    charity: (pulpit) => prose`Fai l’elemosina al ${pulpit}`,
+    hear: (preacher, cost, brings) => prose`Fai l’elemosina a ${preacher} (paga ${cost}, ottieni ${brings})`,
+    work: (fiorini) => prose`Vai a lavorare per ${fiorini}`,
+    pass: (left) => prose`Passa (${workers(left)} senza compito)`,
     sell: (resource, price) => prose`Vendi ${resource} per ${price}`,
     buy: (resource, price) => prose`Compra ${resource} per ${price}`,
     trade: (given) => prose`Scambia ${given}`,
     take: (resource) => prose`Prendi ${resource}`,
     leave: () => ['Lascia il mercato'],
     use: (pay, gain) => prose`Paga ${pay} per ${gain}`,
-    settle: ({ the }, artist) => prose`Risolvi ${the} con ${artist}`,
-    skill: (skill, price, results) => prose`Come ${skill} per ${price} (prestigio ${results})`,
-    incentive: (fiorini, number, gained) => prose`Paga ${fiorini} in più: ${number}, cioè ${gained}`,
-    noIncentive: (number, gained) => prose`Non pagare di più: ${number}, cioè ${gained}`,
-    pick: (number, gained) => prose`Il tiro ${number}: ${gained}`,
+    settle: ({ the }, artist) => prose`Completa ${the} con ${artist}`,
+    skill: (skill, price, results) => prose`Come ${skill} per ${price} (${results})`,
+    incentive: (fiorini, number, gained) => prose`Paga ${fiorini} in più (risultato ${number}: ${gained})`,
+    noIncentive: (number, gained) => prose`Non pagare di più (risultato ${number}: ${gained})`,
+    pick: (number, gained) => prose`Scegli il tiro ${number} (${gained})`,
     gained: (gained, isMasterpiece) => `${gained}${isMasterpiece ? ', un capolavoro' : ''}`,
   },
 
@@ -189,29 +202,27 @@ export const WORDS: Words = {
     dieScarce: (roll, resource, fiorini) =>
       prose`Il dado mostra ${roll}, ma non c’è abbastanza ${resource}: tutti ricevono ${fiorini}.`,
     familyIncome: (who, gained) => prose`${who} riceve ${gained} dalla famiglia.`,
-    dieIncome: (who, gained) => prose`${who} riceve ${gained} dal dado.`,
+    dieIncome: (who, gained) => prose`${who} riceve ${gained} dal tiro di dado.`,
     income: (who, gained, { the }) => prose`${who} riceve ${gained} grazie ${toThe(the)}.`,
     incomeSold: (who, paid, fiorini, { the }) => prose`${who} vende ${paid} per ${fiorini} grazie ${toThe(the)}.`,
-    workerDetained: (who, of) => prose`${who}, da Capitano, trattiene un operaio di ${of}.`,
-    artistDetained: (who, artist) => prose`${who}, da Capitano, trattiene ${artist}.`,
+    workerDetained: (who, of) => prose`Come Capitano, ${who} trattiene un operaio di ${of}.`,
+    artistDetained: (who, artist) => prose`Come Capitano, ${who} trattiene ${artist}.`,
     workerConverted: (who, of, gained) =>
       gained
-        ? prose`${who}, da Vescovo, converte un operaio di ${of} e ne guadagna uno.`
-        : prose`${who}, da Vescovo, converte un operaio di ${of}.`,
-    preacherExpelled: (who, preacher) => prose`${who}, da Vescovo, espelle ${preacher}.`,
+        ? prose`Come Vescovo, ${who} converte un operaio di ${of} e ne ottiene uno.`
+        : prose`Come Vescovo, ${who} converte un operaio di ${of}.`,
+    preacherExpelled: (who, preacher) => prose`Come Vescovo, ${who} espelle ${preacher}.`,
     officeUnused: (who, office) =>
       prose`${who} non usa il potere del ${office === 'captain' ? 'Capitano' : 'Vescovo'}.`,
-    workerSent: (who, { the }) => prose`${who} manda un operaio: userà ${the}.`,
-    workerSentTo: (who, { the }, owner, fee) => prose`${who} paga a ${owner} ${fee} e userà lì ${the}.`,
-    buildingBegun: (who, { the }) => prose`${who} vuole costruire ${the}.`,
+    workerSent: (who, { the }) => prose`${who} manda un operaio ${toThe(the)}.`,
+    workerSentTo: (who, { the }, owner, fee) => prose`${who} manda un operaio ${toThe(the)} di ${owner} e paga ${fee}.`,
+    buildingBegun: (who, { the }) => prose`${who} comincia a costruire ${the}.`,
     artistHired: (who, artist, { the }) => prose`${who} ingaggia ${artist} per ${the}.`,
     wentToMarket: (who) => prose`${who} manda un operaio al mercato.`,
     charityGiven: (who, preacher, paid, gained) => prose`${who} offre ${paid} a ${preacher} e ottiene ${gained}.`,
     wentToWork: (who, fiorini) => prose`${who} manda un operaio a lavorare per ${fiorini}.`,
     passed: (who, left) =>
-      left === 0
-        ? prose`${who} ha piazzato tutti gli operai.`
-        : prose`${who} passa; a casa ${left === 1 ? 'resta' : 'restano'} ${workers(left)}.`,
+      left === 0 ? prose`${who} ha piazzato tutti gli operai.` : prose`${who} passa (${workers(left)} senza compito).`,
     sold: (who, resource, fiorini) => prose`${who} vende ${resource} per ${fiorini}.`,
     bought: (who, resource, fiorini) => prose`${who} compra ${resource} per ${fiorini}.`,
     traded: (who, gave, took) => prose`${who} scambia ${gave} con ${took}.`,
@@ -223,30 +234,35 @@ export const WORDS: Words = {
       gained === null
         ? prose`${who} paga ${paid} e costruisce ${the}.`
         : prose`${who} paga ${paid} e costruisce ${the}: ${gained}.`,
-    buildingFailed: (who, { the }, lost) => prose`${who} non può pagare ${the} e perde ${lost}.`,
+    buildingFailed: (who, { the }, lost) =>
+      prose`${who} non può pagare ${the}${lost === null ? '' : prose` e perde ${lost}`}.`,
     artworkCompleted: (who, { the }, artist, paid, gained) =>
       prose`${who} completa ${the} con ${artist} per ${paid} e ottiene ${gained}.`,
     districtBonus: (who, of, gained) =>
       prose`${who} ha completato ${of === 'palazzo' ? 'il Palazzo' : 'la Chiesa'} e ottiene ${gained}.`,
-    artistRolled: (artist, rolls) => prose`Il dado per ${artist} mostra ${rolls.join(' e ')}.`,
-    artistScored: (who, artist, gained, isMasterpiece) =>
-      isMasterpiece
-        ? prose`${artist} ha creato un capolavoro: ${gained} per ${who}.`
-        : prose`${who} ottiene con ${artist} ${gained}.`,
-    artworkFailed: (who, { the }, lost) => prose`${who} non può pagare ${the} e perde ${lost}.`,
+    artistRolled: (artist, rolls) => prose`Tiro per ${artist}: ${rolls.join(' e ')}.`,
+    artistScored: (who, artist, gained, isMasterpiece) => {
+      if (isMasterpiece) return prose`${artist} crea un capolavoro: ${prestige(gained)} per ${who}.`;
+      if (gained === 0) return prose`${capitalised(artist)} non dà nulla a ${who}.`;
+      return gained < 0
+        ? prose`${capitalised(artist)} costa a ${who} ${prestige(-gained)}.`
+        : prose`${capitalised(artist)} dà a ${who} ${prestige(gained)}.`;
+    },
+    artworkFailed: (who, { the }, lost) =>
+      prose`${who} non può pagare ${the}${lost === null ? '' : prose` e perde ${lost}`}.`,
     captainNamed: (who, marker, behind, next, certificates) =>
-      prose`${who} è il nuovo Capitano con ${prestige(marker)}, davanti a ${behind} (${numeral(next)})${certificates > 0 ? `, e riceve ${certificates} in certificati` : ''}.`,
+      prose`${who} è il nuovo Capitano con ${prestige(marker)}, davanti a ${behind} (${next})${certificates > 0 ? `, e riceve certificati per ${certificates === 1 ? '1 punto' : `${certificates} punti`}` : ''}.`,
     noCaptain: (tied, marker) => prose`Parità a ${prestige(marker)} fra ${tied}: non c’è Capitano.`,
     bishopNamed: (who, influence, behind, next) =>
-      prose`${who} è il nuovo Vescovo con ${influence} punti influenza, davanti a ${behind} (${next}).`,
+      prose`${who} è il nuovo Vescovo con influenza ${influence}, davanti a ${behind} (${next}).`,
     noBishop: (why, most, influence, least) =>
       why === 'tie'
-        ? prose`Parità a ${influence} punti influenza fra ${most}: non c’è Vescovo.`
+        ? prose`Parità a influenza ${influence} fra ${most}: non c’è Vescovo.`
         : prose`Non c’è Vescovo: servono ${least} punti influenza, e nessuno ne ha più di ${influence}.`,
     cardinalNamed: (who, inARow, influence, gained) =>
       inARow
-        ? prose`${who} è Vescovo per la seconda volta di fila e diventa Cardinale: ${gained}, e l’influenza torna a 0.`
-        : prose`${who} diventa Cardinale con ${influence} punti influenza: ${gained}, e l’influenza torna a 0.`,
+        ? prose`${who} è Vescovo per la seconda volta di fila e diventa Cardinale: ${gained}; l’influenza torna a 0.`
+        : prose`${who} diventa Cardinale con ${influence} punti influenza: ${gained}; l’influenza torna a 0.`,
     orderSet: (order) => prose`Il nuovo ordine di gioco: ${order}.`,
     charactersLeft: (names) => prose`${names} lasciano Firenze.`,
     characterLeft: (name) => prose`${name} lascia Firenze.`,
