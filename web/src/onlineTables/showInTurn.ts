@@ -41,7 +41,7 @@ export function showInTurn({ server, game: first, isAsked, pause }: ShowingParts
     }
     isShowing = false;
   };
-  const hear = () => {
+  const update = () => {
     const { game } = server.state();
     const before = waiting.at(-1) ?? shown.get();
     if (game === null || game === before) return;
@@ -52,7 +52,7 @@ export function showInTurn({ server, game: first, isAsked, pause }: ShowingParts
     else showAtOnce(game);
     if (!isShowing) void showWaiting();
   };
-  const stop = server.subscribe(hear);
+  const stop = server.subscribe(update);
   return {
     ...shown,
     close() {
