@@ -68,8 +68,8 @@ export function begin<G extends GameTypes>(
 }
 
 /**
- * Plays a legal move. The undo barrier rises when something was revealed and when the seat changes: nobody undoes a
- * decision that another seat has already answered.
+ * Plays a legal move. The undo barrier rises when something was revealed and when the seat changes: a decision
+ * that another seat has followed can no longer be undone freely.
  */
 export function advance<G extends GameTypes>(
   rules: GameRules<G>,

@@ -79,7 +79,7 @@ export function decisionsSince<G extends GameTypes>({ entries }: Replay<G>, seat
 }
 
 /** Plays decisions one by one and keeps no states. The decisions must be legal. */
-export function* replaySteps<G extends GameTypes>(
+export function* replayDecisions<G extends GameTypes>(
   rules: GameRules<G>,
   start: Game<G>,
   decisions: Iterable<Decision<G['move']>>,
@@ -93,7 +93,7 @@ export function* replaySteps<G extends GameTypes>(
 }
 
 /** Checks and plays decisions one by one, and keeps no states. Yields the error of the first illegal one and ends. */
-export function* checkedSteps<G extends GameTypes>(
+export function* checkedDecisions<G extends GameTypes>(
   rules: GameRules<G>,
   start: Game<G>,
   decisions: Iterable<Decision<unknown>>,
@@ -123,7 +123,7 @@ export function undo<G extends GameTypes>(rules: GameRules<G>, game: Game<G>, co
 /** Replays the first `count` decisions of a game. */
 export function playedUpTo<G extends GameTypes>(rules: GameRules<G>, game: Game<G>, count: number): Game<G> {
   let again = begin(rules, game.options, game.seats, game.seed);
-  for (const step of replaySteps(rules, again, game.decisions.slice(0, count))) again = step.game;
+  for (const step of replayDecisions(rules, again, game.decisions.slice(0, count))) again = step.game;
   return again;
 }
 
@@ -140,7 +140,7 @@ export function replay<G extends GameTypes>(
   if (!start.ok) return start;
   let game = start.value;
   const entries: ReplayEntry<G>[] = [];
-  for (const step of checkedSteps(rules, game, record.decisions.slice(0, upTo))) {
+  for (const step of checkedDecisions(rules, game, record.decisions.slice(0, upTo))) {
     const path = `decisions.${entries.length}`;
     if (!step.ok) return fail('edited', `cannot be played: ${errorText(step.error)}`, path);
     game = step.value.game;

@@ -18,7 +18,7 @@ export type Emit<E> = (event: E) => void;
 
 /** The results of a move for callers that do not listen to events. */
 export interface MoveResult {
-  /** True if something was revealed that nobody could know before (a random draw, a secret). Undo cannot go past it. */
+  /** True if something was revealed that nobody could know before (a random draw, a secret). Raises the undo barrier. */
   readonly revealed: boolean;
   /** True if the mover's turn has ended. */
   readonly turnOver: boolean;
@@ -123,7 +123,7 @@ export interface GameAbout {
 export interface GameRules<G extends GameTypes> extends GameAbout {
   /** Never set. The compiler infers G from it. */
   readonly types?: G;
-  /** True if nothing is hidden except future random draws. All guesses are then equivalent until the next draw. */
+  /** True in a game of perfect information: nothing is hidden except future random draws. All guesses are then equivalent until the next draw. */
   readonly isOpen: boolean;
 
   /** Checks options from outside and fills in the defaults. A sparse override of the figures is checked as well. */
@@ -203,8 +203,8 @@ export interface GameRules<G extends GameTypes> extends GameAbout {
   guessAgain(state: G['state'], viewer: Seat | null, chance: Chance): G['state'];
   redact(event: G['event'], viewer: Seat | null): G['event'];
   /**
-   * Returns true if the event revealed something nobody could know before (a random draw, a secret). Undo cannot go
-   * past it.
+   * Returns true if the event revealed something nobody could know before (a random draw, a secret). It raises
+   * the undo barrier.
    */
   reveals(event: G['event']): boolean;
 }

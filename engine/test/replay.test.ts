@@ -4,13 +4,13 @@ import {
   advance,
   at,
   chance,
-  checkedSteps,
+  checkedDecisions,
   decisionsSince,
   pick,
   playedUpTo,
   playOn,
   replay,
-  replaySteps,
+  replayDecisions,
   resume,
   seedFrom,
   startReplay,
@@ -92,7 +92,7 @@ describe('the steps of a game', () => {
         return palio.apply(...given);
       },
     };
-    for (const step of replaySteps(counting, start, game.decisions)) {
+    for (const step of replayDecisions(counting, start, game.decisions)) {
       expect(step).toEqual(at(steps, applied - 1));
       if (applied === 5) break;
     }
@@ -103,7 +103,7 @@ describe('the steps of a game', () => {
     const edited = game.decisions.map((decision, index) =>
       index === 3 ? { ...decision, move: { do: 'win' } } : decision,
     );
-    const checked = [...checkedSteps(palio as unknown as AnyRules, start, edited)];
+    const checked = [...checkedDecisions(palio as unknown as AnyRules, start, edited)];
     expect(checked.map(({ ok }) => ok)).toEqual([true, true, true, false]);
     expect(checked.slice(0, 3)).toEqual(steps.slice(0, 3).map((value) => ({ ok: true, value })));
     const refused = replay(palio, { ...recordOf(replayed), decisions: edited });

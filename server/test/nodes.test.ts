@@ -15,7 +15,7 @@ const open = await nodesOnPostgres();
 if (typeof open === 'string') {
   console.warn(`» Several servers on one store are skipped: ${open}`);
   describe.skip('two servers on one store', () => test('is skipped', () => {}));
-} else describe('two servers on one store', () => promises(open));
+} else describe('two servers on one store', () => registerTests(open));
 
 interface InBoth {
   readonly nodes: Nodes;
@@ -78,7 +78,7 @@ async function expectOneGame({ nodes, id, left, right }: InBoth): Promise<void> 
   }
 }
 
-function promises(openNodes: OpenNodes): void {
+function registerTests(openNodes: OpenNodes): void {
   test('sessions are valid on both servers', async () => {
     const { left, right } = await openNodes();
     const anna = await guest(left, 'Anna');

@@ -21,7 +21,7 @@ if (typeof open === 'string' || typeof redis === 'string') {
   describe.skip('two servers with a Redis', () => test('is skipped', () => {}));
 } else {
   onceClosed(() => redis.stop());
-  describe('two servers with a Redis', () => promises(open, redis));
+  describe('two servers with a Redis', () => registerTests(open, redis));
 }
 
 interface Two {
@@ -40,7 +40,7 @@ async function sitApart(left: Caller, right: Caller, wanted: object = {}): Promi
   return { id, anna, bruno };
 }
 
-function promises(openNodes: OpenNodes, redisServer: RedisServer): void {
+function registerTests(openNodes: OpenNodes, redisServer: RedisServer): void {
   const redisUrl = redisServer.url;
 
   test('plays a whole game across two servers with chat and presence', async () => {

@@ -14,7 +14,7 @@ const open = await nodesOnPostgres();
 if (typeof open === 'string') {
   console.warn(`» Tests of two servers without a bus are skipped: ${open}`);
   describe.skip('two servers without a bus', () => test('is skipped', () => {}));
-} else describe('two servers without a bus', () => promises(open));
+} else describe('two servers without a bus', () => registerTests(open));
 
 /** A lease so long that no server polls the store during a test. */
 const NEVER = 3_600_000;
@@ -46,7 +46,7 @@ async function tableInBoth({ anna, bruno }: Apart): Promise<string> {
   return id;
 }
 
-function promises(openNodes: OpenNodes): void {
+function registerTests(openNodes: OpenNodes): void {
   test('a table can be started directly after a join through the other server', async () => {
     const both = await apart(openNodes);
     const id = await tableInBoth(both);

@@ -1,6 +1,6 @@
 import { CATALOGUE } from '@signoria/catalogue/all';
 import type { AnyRules, Seat } from '@signoria/engine';
-import { begin, replaySteps, withoutFigures } from '@signoria/engine';
+import { begin, replayDecisions, withoutFigures } from '@signoria/engine';
 import type { Store, StoredDecision, StoredTable } from '../src/store/index.ts';
 import type { Acknowledged, Transcript } from './transcript.ts';
 import { digest, undoneVersions } from './transcript.ts';
@@ -97,7 +97,7 @@ function viewsAlong(table: StoredTable, decisions: readonly StoredDecision[], ve
   const start = begin(rules, options.value, table.seats.length, table.seed as never);
   const views: ((seat: Seat) => string)[] = [];
   try {
-    for (const { game } of replaySteps(rules, start, decisions))
+    for (const { game } of replayDecisions(rules, start, decisions))
       views.push((viewer) => digest(JSON.parse(JSON.stringify(withoutFigures(rules.view(game.state, viewer))))));
   } catch {
     const unplayed = decisions[views.length]?.number;

@@ -1,5 +1,14 @@
 import type { AnyRules, Seed } from '@signoria/engine';
-import { at, begin, checkedSteps, errorText, sameJson, seedFrom, unreachable, withoutFigures } from '@signoria/engine';
+import {
+  at,
+  begin,
+  checkedDecisions,
+  errorText,
+  sameJson,
+  seedFrom,
+  unreachable,
+  withoutFigures,
+} from '@signoria/engine';
 import { inOrder } from './json.ts';
 import type { AnyDecision, Setting } from './subject.ts';
 
@@ -105,7 +114,7 @@ function outcomeOf(rules: AnyRules, { options, seats, seed }: Setting, decisions
   const start = begin(rules, read.value, seats, seed);
   let { state } = start;
   let count = 0;
-  for (const step of checkedSteps(rules, start, decisions)) {
+  for (const step of checkedDecisions(rules, start, decisions)) {
     count++;
     if (!step.ok)
       return unreachable(`decision ${count} of ${decisions.length} can no longer be taken: ${errorText(step.error)}`);

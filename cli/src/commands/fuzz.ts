@@ -126,7 +126,7 @@ export function fuzzTables(
   return { lively, finding: undefined };
 }
 
-/** Describes the finding with its seed and log, and the shortest log that reproduces it. */
+/** Describes the finding with its seed and log, and a shrunk log that reproduces it. */
 export function explainFinding(rules: AnyRules, finding: Finding): readonly string[] {
   const { options, seats, seed, check, message } = finding;
   const checks: readonly Check[] = CHECKS.filter(({ name }) => name === check);

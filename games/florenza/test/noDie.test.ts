@@ -15,7 +15,7 @@ test.each([
   ['palazzo-facciata', { marble: 2, fiorini: 300 }, 1],
   ['lastricato-statua', { marble: 1, metal: 2, gold: 1, fiorini: 300 }, 2],
   ['duomo-pulpito', { marble: 2, textile: 1, fiorini: 400 }, 3],
-] as const)('R9.11 for the %s the number is %j → %i, without a roll', (artwork, goods, number) => {
+] as const)('R9.11 the %s with %j is worth its number without a roll: %i', (artwork, goods, number) => {
   const game = table({ paul: { goods, commissions: [[artwork, 'donatello']] }, mary: ahead }, AT);
   expect([game.told('artistRolled'), game.told('artistScored')]).toMatchObject([[], [{ number }]]);
 });

@@ -1,6 +1,6 @@
 import { CATALOGUE } from '@signoria/catalogue/all';
 import type { AnyGame, AnyRules, Seed } from '@signoria/engine';
-import { begin, checkedSteps, sameJson, withoutFigures } from '@signoria/engine';
+import { begin, checkedDecisions, sameJson, withoutFigures } from '@signoria/engine';
 import type { Kysely, Selectable } from 'kysely';
 import { seedHashOf } from '../seeds.ts';
 import type { StoredSeat } from '../store/entities.ts';
@@ -164,7 +164,7 @@ function replayed(rules: AnyRules, rows: TableRows, start: AnyGame): GameVerdict
   let game = start;
   const snapshots = [...checkSnapshot(rows, game)];
   const decisions = rows.decisions.map(({ seat, move }) => ({ seat, move: parseJson(move) }));
-  for (const step of checkedSteps(rules, game, decisions)) {
+  for (const step of checkedDecisions(rules, game, decisions)) {
     const number = rows.decisions[game.decisions.length]?.number;
     if (!step.ok) return verdict(...snapshots, { kind: 'illegal', message: `decision ${number} is not legal` });
     game = step.value.game;

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { saveAskedAndDue, saveDue } from './askedAndDue.ts';
 import type { Now, StoreDatabase, StoreWatch } from './database.ts';
 import type { Statement } from './ends.ts';
 import { endStatements, lastDecisionStatements, runStatements } from './ends.ts';
@@ -10,7 +11,6 @@ import { inGroups } from './group.ts';
 import { checkedNumber, isId, toJson } from './ids.ts';
 import type { NewDecision, Schema } from './schema.ts';
 import type { Store } from './store.ts';
-import { keepDue, keepWaiting } from './waiting.ts';
 
 type Decisions = Pick<Store, 'appendDecision' | 'truncateDecisions' | 'decisionsOf' | 'logOf'>;
 type Snapshots = Pick<Store, 'saveSnapshot' | 'saveSnapshots' | 'latestSnapshot'>;
@@ -54,7 +54,7 @@ export function decisions(database: StoreDatabase, groups: Groups<NewDecision>, 
         await transaction.deleteFrom('decisions').where('table_id', '=', table).where('number', '>=', length).execute();
         await transaction.deleteFrom('snapshots').where('table_id', '=', table).where('version', '>', length).execute();
         if (snapshot !== undefined) await keepSnapshot(transaction, table, snapshot);
-        await keepWaiting(transaction, table, waiting);
+        await saveAskedAndDue(transaction, table, waiting);
         return raised;
       });
     },
@@ -101,7 +101,7 @@ export function snapshots({ db, atomically, lockTables }: StoreDatabase): Snapsh
         await lockTables(transaction, [table]);
         await expectProgress(transaction, table, { epoch });
         await keepSnapshot(transaction, table, snapshot);
-        if (dueAt !== undefined) await keepWaiting(transaction, table, { dueAt });
+        if (dueAt !== undefined) await saveAskedAndDue(transaction, table, { dueAt });
       });
     },
     async saveSnapshots(snapshots) {
@@ -151,7 +151,7 @@ async function keepSnapshots(db: Kysely<Schema>, snapshots: readonly StoredTable
     db,
     kept.map(({ table, snapshot }) => rowOf(table, snapshot)),
   );
-  await keepDue(db, new Map(kept.flatMap(({ table, dueAt }) => (dueAt === undefined ? [] : [[table, dueAt]]))));
+  await saveDue(db, new Map(kept.flatMap(({ table, dueAt }) => (dueAt === undefined ? [] : [[table, dueAt]]))));
 }
 
 function rowOf(table: string, { version, rulesVersion, state }: Snapshot): Schema['snapshots'] {

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Updateable } from 'kysely';
+import { saveAskedAndDue } from './askedAndDue.ts';
 import type { Now, StoreDatabase } from './database.ts';
 import type { StoredTable, TableChanges } from './entities.ts';
 import { raiseEpoch } from './epochs.ts';
@@ -8,7 +9,6 @@ import { keepSnapshot } from './log.ts';
 import type { Schema, TableRow } from './schema.ts';
 import type { Store } from './store.ts';
 import { listedOf, namesAt } from './summaries.ts';
-import { keepWaiting } from './waiting.ts';
 
 type SettingTables = Pick<Store, 'createTable' | 'updateTable'>;
 type FindingTables = Pick<Store, 'findTable' | 'listTables' | 'findRematch' | 'dueTables'>;
@@ -43,7 +43,7 @@ export function tableWrites({ atomically }: StoreDatabase, now: Now): SettingTab
         if (Object.keys(set).length > 0)
           await transaction.updateTable('tables').set(set).where('id', '=', id).execute();
         if (changes.snapshot !== undefined) await keepSnapshot(transaction, id, changes.snapshot);
-        await keepWaiting(transaction, id, changes);
+        await saveAskedAndDue(transaction, id, changes);
         const table = await find(transaction, id);
         if (table === undefined) throw noTable(id);
         const { seats, host, status } = changes;

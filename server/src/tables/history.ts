@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AnyGame, Seat } from '@signoria/engine';
-import { at, playedUpTo, replaySteps } from '@signoria/engine';
+import { at, playedUpTo, replayDecisions } from '@signoria/engine';
 import type { GameHistory, Opaque, PastStep } from '@signoria/protocol';
 import type { LiveTable, Viewer } from './liveTable.ts';
 import { newGame } from './liveTable.ts';
@@ -44,7 +44,7 @@ export function pastOf(table: PlayedTable, viewers: readonly Viewer[]): PastStep
 function playRecent({ rules, data }: PlayedTable, game: AnyGame): readonly PlayedStep[] {
   if (data.rulesVersion !== rules.rulesVersion) return [];
   const from = Math.max(0, game.decisions.length - LATEST);
-  const steps = replaySteps(rules, playedUpTo(rules, game, from), game.decisions.slice(from));
+  const steps = replayDecisions(rules, playedUpTo(rules, game, from), game.decisions.slice(from));
   return Array.from(steps, ({ game: { decisions }, events, turn }) => {
     const count = decisions.length;
     return { count, seat: at(decisions, count - 1).seat, turn, events };
@@ -99,7 +99,7 @@ async function writeHistory(
   const views = viewers.map((viewer) => ({ viewer, view: viewOf(rules, again.state, viewer) }));
   const steps: string[] = [];
   let began = performance.now();
-  for (const next of replaySteps(rules, again, decisions)) {
+  for (const next of replayDecisions(rules, again, decisions)) {
     const { seat } = at(decisions, steps.length);
     const step: GameHistory['steps'][number] = {
       seat,

@@ -1,6 +1,6 @@
 import { CATALOGUE } from '@signoria/catalogue/all';
 import type { AnyGame, AnyRules, GameState } from '@signoria/engine';
-import { at, checkedSteps, replaySteps, sameJson } from '@signoria/engine';
+import { at, checkedDecisions, replayDecisions, sameJson } from '@signoria/engine';
 import type { ServerContext } from '../context.ts';
 import { refuse } from '../problem.ts';
 import type { Snapshot, StoredDecision, StoredTable } from '../store/entities.ts';
@@ -184,7 +184,7 @@ export function restoreGame(
   };
   const isSameRules = (snapshot ?? data).rulesVersion === rules.rulesVersion;
   const rest = decisions.slice(game.decisions.length);
-  for (const next of isSameRules ? replaySteps(rules, game, rest) : legalSteps(rules, game, rest)) {
+  for (const next of isSameRules ? replayDecisions(rules, game, rest) : legalSteps(rules, game, rest)) {
     const stored = at(decisions, game.decisions.length);
     game = next.game;
     clocks = clocksAfter(clocks, { rules, data }, next, stored.at);
@@ -211,7 +211,7 @@ function startFrom(rules: AnyRules, data: TableData, decisions: readonly StoredD
 /** Plays decisions made under other rules, up to the first that is not legal under these or breaks them. */
 function* legalSteps(rules: AnyRules, game: AnyGame, decisions: readonly StoredDecision[]): Generator<Advanced, void> {
   try {
-    for (const step of checkedSteps(rules, game, decisions)) {
+    for (const step of checkedDecisions(rules, game, decisions)) {
       if (!step.ok) return;
       yield step.value;
     }

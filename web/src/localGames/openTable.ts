@@ -1,7 +1,7 @@
 import type { LoadedGame } from '@signoria/catalogue';
 import type { AnyRules } from '@signoria/engine';
 import { botClient } from '../table/botClient.ts';
-import { afterPlayOut, skippablePauses } from '../table/pause.ts';
+import { afterSequence, skippablePauses } from '../table/pause.ts';
 import { resumeOrNull } from '../table/resumeOrNull.ts';
 import type { LocalGame } from './localGame.ts';
 import type { LocalTable } from './localTable.ts';
@@ -28,7 +28,7 @@ export function openTable(entry: LoadedGame, game: LocalGame): LocalTable | null
       const made = startLocalGame(entry.rules, seats, options);
       return made.ok ? { address: `/table/${made.value}` } : { refusal: (say) => say('new.noRoom') };
     },
-    pause: afterPlayOut(skippablePauses()),
+    pause: afterSequence(skippablePauses()),
     save: (record, over, notes) => localGames().save({ ...game, record, over, notes }),
   });
   const unfollow = followOtherWindows(entry.rules, game, table);

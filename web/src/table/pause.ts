@@ -30,8 +30,8 @@ export function skippablePauses(): Pause {
 
 let playedOut = Promise.resolve();
 
-/** Starts an animated sequence; it ends when the returned function is called. */
-export function playOut(): () => void {
+/** Makes later pauses wait for an animated sequence, until the returned function is called. */
+export function beginSequence(): () => void {
   let end = () => {};
   playedOut = new Promise((done) => {
     end = done;
@@ -40,7 +40,7 @@ export function playOut(): () => void {
 }
 
 /** Wraps pauses so that they end no earlier than the current animated sequence. */
-export function afterPlayOut(pause: Pause): Pause {
+export function afterSequence(pause: Pause): Pause {
   return (within, since) => pause(within, since)?.then(() => playedOut) ?? null;
 }
 

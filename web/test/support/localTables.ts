@@ -68,7 +68,7 @@ export function open(seats: readonly TableSeat[], replayed?: AnyReplay, lost = 0
 export const settled = () => new Promise<void>((done) => setImmediate(done));
 
 /** Plays for all persons, lifting curtains, until the game is over or `until` returns true. */
-export async function playOut(table: LocalTable, until: () => boolean = () => false): Promise<void> {
+export async function playUntilOver(table: LocalTable, until: () => boolean = () => false): Promise<void> {
   const draw = chance(seedFrom('persons'), 'choice');
   for (let rounds = 0; rounds < 5000; rounds++) {
     await settled();

@@ -3,12 +3,12 @@ import { replay, startReplay } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 import type { Think } from '../../src/table/botClient.ts';
 
-import { open, playOut, rules, SEED, seatsOf, settled } from '../support/localTables.ts';
+import { open, playUntilOver, rules, SEED, seatsOf, settled } from '../support/localTables.ts';
 
 describe('bots at a table in the browser', () => {
   test('replaces a move of a bot that is not legal by a legal one, and reports it without naming the move', async () => {
     const { table, reported } = open(seatsOf('random', 'random'), undefined, 0, async () => plainChoice({ do: 'win' }));
-    await playOut(table, () => reported.length === 3);
+    await playUntilOver(table, () => reported.length === 3);
     const { decisions } = table.record();
     expect(replay(rules, JSON.parse(JSON.stringify(table.record()))).ok).toBe(true);
     expect(decisions.length).toBeGreaterThanOrEqual(2);
@@ -28,7 +28,7 @@ describe('bots at a table in the browser', () => {
         : thinkHere(question);
     const { table } = open(seatsOf('person', 'random'), undefined, 0, think);
     isHeld = () => table.snapshot().undoableInAll > 0;
-    await playOut(table, () => answers.length > 0);
+    await playUntilOver(table, () => answers.length > 0);
     const { version, undoableInAll } = table.snapshot();
     table.undo(undoableInAll);
     answers[0]?.();

@@ -6,12 +6,12 @@ import { localGamesIn } from '../../src/localGames/savedGames.ts';
 import { resumeOrNull } from '../../src/table/resumeOrNull.ts';
 import { memoryStore } from '../support/keptGames.ts';
 
-import { open, playOut, rules, SEED, seatsOf, settled } from '../support/localTables.ts';
+import { open, playUntilOver, rules, SEED, seatsOf, settled } from '../support/localTables.ts';
 
 describe('a local table', () => {
   test('plays a whole game against bots and saves it after every decision', async () => {
     const { table, kept } = open(seatsOf('person', 'random', 'random'));
-    await playOut(table);
+    await playUntilOver(table);
     const { over, scores, version, chronicle } = table.snapshot();
     expect(over).toBe(true);
     expect(kept.length).toBe(version);
@@ -29,12 +29,12 @@ describe('a local table', () => {
     expect(asked.length).toBe(1);
     await vi.runOnlyPendingTimersAsync();
     vi.useRealTimers();
-    await playOut(table);
+    await playUntilOver(table);
   });
 
   test('a view has no card of another hand, and bots receive only their own view', async () => {
     const { table, asked } = open(seatsOf('person', 'random'));
-    await playOut(table, () => asked.length >= 12);
+    await playUntilOver(table, () => asked.length >= 12);
     const { view, imagined, seat } = table.snapshot();
     expect(seat).toBe(0);
     expect(sameJson(rules.view(imagined, 0), view)).toBe(true);
@@ -54,9 +54,9 @@ describe('a local table', () => {
     const first = table.curtain();
     table.liftCurtain();
     expect(table.snapshot().seat).toBe(first);
-    await playOut(table, () => table.curtain() !== null);
+    await playUntilOver(table, () => table.curtain() !== null);
     expect(table.curtain()).not.toBe(first);
-    await playOut(table);
+    await playUntilOver(table);
     expect(table.snapshot().over).toBe(true);
   });
 
@@ -80,13 +80,13 @@ describe('a local table', () => {
   test('against bots every own decision can be undone, and the game is marked', async () => {
     const { table, kept } = open(seatsOf('person', 'random', 'random'));
     const mine = () => table.snapshot().moves.length > 0;
-    await playOut(table, mine);
+    await playUntilOver(table, mine);
     const dealt = table.record().decisions;
     table.answer(at(table.snapshot().moves, 0));
     const { undoable } = table.snapshot();
     if (undoable > 0) table.undo(1);
     expect(table.notes()).toEqual([]); // an undo up to the barrier adds no note
-    await playOut(table, () => table.snapshot().undoableInAll >= 5 && table.snapshot().undoable === 0 && mine());
+    await playUntilOver(table, () => table.snapshot().undoableInAll >= 5 && table.snapshot().undoable === 0 && mine());
     const { undoableInAll } = table.snapshot();
     table.undo(1);
     expect(table.snapshot().undoableInAll).toBe(undoableInAll - 1);
@@ -96,18 +96,18 @@ describe('a local table', () => {
     expect(table.snapshot().undoableInAll).toBe(undoableInAll - 1); // not that many are left
     table.undo(undoableInAll - 1);
     expect(table.record().decisions).toEqual(dealt);
-    await playOut(table);
+    await playUntilOver(table);
     expect(kept.at(-1)).toMatchObject({ over: true, notes: ['takenBack'] });
   });
 
   test('a whole turn behind the barrier is undone at once, but not between two persons', async () => {
     const { table } = open(seatsOf('person', 'random'));
-    await playOut(table, () => table.snapshot().undoableTurn > 1 && table.snapshot().undoable === 0);
+    await playUntilOver(table, () => table.snapshot().undoableTurn > 1 && table.snapshot().undoable === 0);
     const { undoableTurn, undoableInAll } = table.snapshot();
     table.undo(undoableTurn);
     expect(table.snapshot().undoableInAll).toBe(undoableInAll - undoableTurn);
     const shared = open(seatsOf('person', 'person'));
-    await playOut(shared.table, () => {
+    await playUntilOver(shared.table, () => {
       const snapshot = shared.table.snapshot();
       expect(snapshot.undoableInAll).toBe(snapshot.undoable);
       return snapshot.over;
@@ -117,7 +117,7 @@ describe('a local table', () => {
   test('follows the game of another window, which runs the bots until this window is visible again', async () => {
     const seats = seatsOf('person', 'random', 'random');
     const here = open(seats);
-    await playOut(here.table, () => here.table.snapshot().moves.length > 0);
+    await playUntilOver(here.table, () => here.table.snapshot().moves.length > 0);
     const there = open(seats, resumeOrNull(rules, here.table.record()) ?? expect.fail());
     there.table.answer(at(there.table.snapshot().moves, 0));
     const before = here.asked.length;
@@ -127,13 +127,13 @@ describe('a local table', () => {
     expect(sameJson(here.table.record().decisions, there.kept[0]?.record.decisions)).toBe(true);
     expect(here.asked.length).toBe(before);
     here.table.wake();
-    await playOut(here.table, () => here.table.snapshot().moves.length > 0);
+    await playUntilOver(here.table, () => here.table.snapshot().moves.length > 0);
     expect(here.asked.length).toBeGreaterThan(before);
   });
 
   test('undoes a decision that revealed nothing while the next bot is thinking', async () => {
     const { table } = open(seatsOf('person', 'random'));
-    await playOut(table, () => table.snapshot().moves.length > 0);
+    await playUntilOver(table, () => table.snapshot().moves.length > 0);
     const before = table.snapshot();
     const workers = before.moves.find((move) => sameJson(move, { do: 'sendWorkers' }));
     table.answer(workers);
@@ -148,7 +148,7 @@ describe('a local table', () => {
 
   test('undoes any own decision since the barrier, or the whole turn, at once', async () => {
     const { table } = open(seatsOf('person', 'random'));
-    await playOut(table, () => table.snapshot().moves.length > 0);
+    await playUntilOver(table, () => table.snapshot().moves.length > 0);
     const answer = (wanted: object) => {
       const fits = (move: unknown) => sameJson({ ...(move as object), ...wanted }, move);
       table.answer(table.snapshot().moves.find(fits));
@@ -173,13 +173,13 @@ describe('a local table', () => {
     expect(table.snapshot()).toMatchObject({ undoable: before.undoable, undoableTurn: before.undoableTurn });
     answer({ do: 'activate', location: 'location-baratto' });
     answer({ do: 'barter' });
-    await playOut(table);
+    await playUntilOver(table);
     expect(replay(rules, JSON.parse(JSON.stringify(table.record()))).ok).toBe(true);
   });
 
   test('pauses long before the turn of a bot and briefly within it', async () => {
     const { table, pauses } = open(seatsOf('random', 'random'));
-    await playOut(table);
+    await playUntilOver(table);
     const played = replay(rules, JSON.parse(JSON.stringify(table.record())));
     expect(pauses).toEqual(played.ok && played.value.entries.map(({ turn }, index) => turn !== index));
     expect(new Set(pauses).size).toBe(2);
@@ -187,7 +187,7 @@ describe('a local table', () => {
 
   test('suggests a legal move and ignores an illegal answer', async () => {
     const { table } = open(seatsOf('person', 'random'));
-    await playOut(table, () => table.snapshot().moves.length > 0);
+    await playUntilOver(table, () => table.snapshot().moves.length > 0);
     const { moves, version } = table.snapshot();
     const hint = await table.hint();
     expect(moves).toContain(hint?.move);
@@ -199,7 +199,7 @@ describe('a local table', () => {
 
   test('changes the language at any time, including the chronicle', async () => {
     const { table } = open(seatsOf('person', 'random'));
-    await playOut(table, () => table.snapshot().chronicle.length > 8);
+    await playUntilOver(table, () => table.snapshot().chronicle.length > 8);
     const said = table.snapshot().chronicle.map(({ words }) => plain(words));
     table.speak(await loadText('card', 'it'));
     const spoken = table.snapshot().chronicle.map(({ words }) => plain(words));
@@ -210,7 +210,7 @@ describe('a local table', () => {
   test('resumes a saved game; a truncated record is refused', async () => {
     const seats = seatsOf('person', 'random');
     const { table, kept } = open(seats);
-    await playOut(table, () => kept.length >= 20);
+    await playUntilOver(table, () => kept.length >= 20);
     table.close();
     const { kept: stored, store } = memoryStore();
     const games = localGamesIn(store, () => 1);
@@ -220,7 +220,7 @@ describe('a local table', () => {
     expect(games.all().map(({ game }) => game.id)).toEqual(['one']);
     const replayed = resumeOrNull(rules, games.find('one')?.record ?? record);
     expect(replayed?.entries.length).toBe(record.decisions.length);
-    await playOut(open(seats, replayed ?? expect.fail()).table);
+    await playUntilOver(open(seats, replayed ?? expect.fail()).table);
     expect(resumeOrNull(rules, { ...record, decisions: record.decisions.slice(1) })).toBeNull();
     expect(readLocalGame({ id: 'x', seats: seats.slice(1), record })).toBeNull();
     games.remove('one');

@@ -3,9 +3,9 @@ import type { Drawing, DrawnSection, Seen } from '../drawing.ts';
 import { choice } from './choices.ts';
 import { city } from './city.ts';
 import { houses, purse, workshops } from './district.ts';
+import { drawLedger } from './ledger.ts';
 import { lives } from './lives.ts';
 import { order, others, tracks } from './players.ts';
-import { promises } from './promises.ts';
 import type { FlorenzaEvent, FlorenzaMove } from './view.ts';
 import { wordsIn } from './view.ts';
 
@@ -25,7 +25,7 @@ function table(seen: Seen): readonly DrawnSection[] {
     { spare: 2, lines: workshops(seen, words) },
     { spare: 2, lines: houses(seen, words) },
     { spare: 0, lines: purse(seen, words) },
-    { spare: 1, lines: promises(seen, words) },
+    { spare: 1, lines: drawLedger(seen, words) },
   ];
 }
 

@@ -6,7 +6,7 @@ import { playerOf } from '../players.ts';
 import type { Reason } from '../reasons.ts';
 import { LOCATION_USED, lacking, lacks, supplyLacks } from '../reasons.ts';
 import type { MoveOf, ReadonlyPlayer, ReadonlyTable } from '../state.ts';
-import { LOCATION_MOVES, locationsBy, locationsIn } from './inSight.ts';
+import { LOCATION_MOVES, locationsBy, locationsIn } from './componentMoves.ts';
 import type { Action, Question, Turn } from './question.ts';
 
 /** R8  Action E: activate a location that lies face up. */

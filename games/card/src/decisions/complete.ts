@@ -1,7 +1,7 @@
 import { at, thenDo } from '@signoria/engine';
 import type { MoveOf } from '../state.ts';
+import { MONUMENT_MOVES, monumentsBy, monumentsIn } from './componentMoves.ts';
 import { canFinish, monumentDiscount, whyUnfinished, workCost } from './hire.ts';
-import { MONUMENT_MOVES, monumentsBy, monumentsIn } from './inSight.ts';
 import type { Action } from './question.ts';
 
 /** R6.1, R6.2  Action B: complete a monument of the row or one you reserved. */

@@ -10,7 +10,7 @@ import type { Reason } from '../reasons.ts';
 import { lacking, lacks } from '../reasons.ts';
 import type { MoveLog, MoveOf, ReadonlyPlayer, State, StepOf, Work } from '../state.ts';
 import type { RuleNumber } from '../text/en/rules.ts';
-import { ARTIST_MOVES, artistsBy } from './inSight.ts';
+import { ARTIST_MOVES, artistsBy } from './componentMoves.ts';
 import type { Prices, Question, Turn } from './question.ts';
 
 type Hire = MoveOf<'hire'> | MoveOf<'hireAnonymous'>;

@@ -5,8 +5,8 @@ import { covers, someOf, transfer } from '../goods.ts';
 import { build, firstOfKind, has, hasKind, playerOf } from '../players.ts';
 import { lacking, lacks } from '../reasons.ts';
 import type { MoveOf } from '../state.ts';
+import { CARD_MOVES, cardsBy } from './componentMoves.ts';
 import { canFinish, whyUnfinished } from './hire.ts';
-import { CARD_MOVES, cardsBy } from './inSight.ts';
 import type { Action, Turn } from './question.ts';
 
 /** R4  Action A: play a Florenza card from your hand. */

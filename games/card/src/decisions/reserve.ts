@@ -1,8 +1,8 @@
 import { at, isFirst, once, without } from '@signoria/engine';
 import { playerOf } from '../players.ts';
 import type { MoveOf } from '../state.ts';
+import { ARTIST_MOVES, artistsIn, MONUMENT_MOVES, monumentsIn } from './componentMoves.ts';
 import { takeFromTable } from './hire.ts';
-import { ARTIST_MOVES, artistsIn, MONUMENT_MOVES, monumentsIn } from './inSight.ts';
 import type { Action } from './question.ts';
 
 /** R6.3, R6.4  Action C: reserve a monument of the row; completing it is an action of its own. */

@@ -3,7 +3,7 @@ import { RESOURCES } from '../goods.ts';
 import { payCaptainsResource, payMerchantsResource } from '../income.ts';
 import { supplyLacks } from '../reasons.ts';
 import type { MoveOf } from '../state.ts';
-import { CARD_MOVES } from './inSight.ts';
+import { CARD_MOVES } from './componentMoves.ts';
 import type { Question } from './question.ts';
 
 const CHOICES = RESOURCES.map((resource): MoveOf<'choose'> => ({ do: 'choose', resource }));

@@ -23,7 +23,7 @@ export interface Due {
   readonly key: string;
   readonly phase: 6 | 7;
   readonly pledge: PledgeSummary;
-  /** The goods it costs. Nothing if the price of a workshop is not paid; the full cost if the pledge fails. */
+  /** The goods it costs: none if a finished workshop is left unused, the full cost if the pledge fails and nothing is paid. */
   readonly pays: Goods;
   /** The certain gains. */
   readonly brings: SomeGains;

@@ -76,7 +76,7 @@ function does(
   character: AnyArtist | AnyPreacher,
   isMaster: boolean,
 ): Pick<LifeFacts, 'skills' | 'cost' | 'gain'> {
-  if (!isHired(figures, character)) return { skills: [], ...costAndGain(figures, character) };
+  if (!isAnyArtist(figures, character)) return { skills: [], ...costAndGain(figures, character) };
   const skills = figures.derived.skillsOf[character].map(({ skill, cost, table, masterpiece, after }) => ({
     skill,
     cost,
@@ -86,7 +86,7 @@ function does(
   return { skills, cost: null, gain: null };
 }
 
-function isHired({ unnamed }: Figures, character: AnyArtist | AnyPreacher): character is AnyArtist {
+function isAnyArtist({ unnamed }: Figures, character: AnyArtist | AnyPreacher): character is AnyArtist {
   return isArtist(character) || character in unnamed;
 }
 

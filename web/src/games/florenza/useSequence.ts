@@ -2,7 +2,7 @@ import type { GameEvent, SequenceEntry } from '@signoria/florenza';
 import { latestOf, sequenceOf } from '@signoria/florenza';
 import { useEffect, useRef, useState } from 'react';
 import { isMotionAllowed, settings } from '../../settings.ts';
-import { playOut, replayPause, skipsPause } from '../../table/pause.ts';
+import { beginSequence, replayPause, skipsPause } from '../../table/pause.ts';
 import type { ChronicleLine } from '../../table/tableTypes.ts';
 import type { Scene } from './scene.ts';
 
@@ -41,7 +41,7 @@ export function useSequence({ props }: Scene): PlayedOut {
   }, [isAnswering]);
   const isPlaying = sequence !== null && sequence.place !== null;
   useEffect(() => {
-    return isPlaying ? playOut() : undefined;
+    return isPlaying ? beginSequence() : undefined;
   }, [isPlaying]);
   usePace(sequence, setSequence);
   useSkipping(sequence, setSequence);

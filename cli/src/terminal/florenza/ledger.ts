@@ -9,7 +9,7 @@ import { viewOf } from './view.ts';
 /**
  * R8, R9  Draws the ledger: each payment in the order it falls due, the goods left at the end, and the goods missing.
  */
-export function promises(seen: Seen, words: FlorenzaWords): string[] {
+export function drawLedger(seen: Seen, words: FlorenzaWords): string[] {
   const { entries, end } = florenza.ledgerOf(viewOf(seen), seen.seat);
   if (entries.length === 0) return [];
   return [

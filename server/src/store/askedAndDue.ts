@@ -4,13 +4,13 @@ import { toJson } from './ids.ts';
 import type { Schema } from './schema.ts';
 
 /** Stores the seats a table waits for and its next deadline, in the transaction of the change. */
-export async function keepWaiting(db: Kysely<Schema>, table: string, { asked, dueAt }: AskedAndDue): Promise<void> {
-  if (asked) await keepAsked(db, [{ table_id: table, seats: toJson(asked) }]);
-  if (dueAt !== undefined) await keepDue(db, new Map([[table, dueAt]]));
+export async function saveAskedAndDue(db: Kysely<Schema>, table: string, { asked, dueAt }: AskedAndDue): Promise<void> {
+  if (asked) await upsertAsked(db, [{ table_id: table, seats: toJson(asked) }]);
+  if (dueAt !== undefined) await saveDue(db, new Map([[table, dueAt]]));
 }
 
 /** Upserts rows of `asked`, at most one per table. */
-async function keepAsked(db: Kysely<Schema>, rows: readonly Schema['asked'][]): Promise<void> {
+async function upsertAsked(db: Kysely<Schema>, rows: readonly Schema['asked'][]): Promise<void> {
   if (rows.length === 0) return;
   await db
     .insertInto('asked')
@@ -20,7 +20,7 @@ async function keepAsked(db: Kysely<Schema>, rows: readonly Schema['asked'][]): 
 }
 
 /** Stores the next deadline by table; null deletes it, when no clock runs. */
-export async function keepDue(db: Kysely<Schema>, due: ReadonlyMap<string, number | null>): Promise<void> {
+export async function saveDue(db: Kysely<Schema>, due: ReadonlyMap<string, number | null>): Promise<void> {
   const none = [...due].flatMap(([table, at]) => (at === null ? [table] : []));
   const rows = [...due].flatMap(([table_id, at]) => (at === null ? [] : [{ table_id, at }]));
   if (none.length > 0) await db.deleteFrom('due').where('table_id', 'in', none).execute();
