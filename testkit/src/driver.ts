@@ -62,27 +62,27 @@ function walk(rules: AnyRules, plan: Plan, decide: Decide): CheckedGame {
   /** The decision being applied. If the rules throw, it belongs in the log of the finding. */
   let decision: AnyDecision | undefined;
 
-  const hold = (through: PlayThrough, moment: (check: Check) => boolean): void => {
-    for (const check of checks.filter(moment)) {
-      const reason = complaint(() => check.run(through));
+  const runChecks = (through: PlayThrough, isDue: (check: Check) => boolean): void => {
+    for (const check of checks.filter(isDue)) {
+      const reason = errorOf(() => check.run(through));
       if (reason === undefined) continue;
       findings.push(finding(rules, check.name, reason, plan, through.game.decisions));
       checks = checks.filter((other) => other !== check);
     }
   };
-  const reason = complaint(() => {
+  const reason = errorOf(() => {
     let through = opening(rules, plan, tally);
     for (;;) {
       game = through.game;
       const sampled = isSampled(through);
-      hold(through, ({ when }) => when === 'every' || (when === 'sampled' && sampled));
+      runChecks(through, ({ when }) => when === 'every' || (when === 'sampled' && sampled));
       const goesOn = through.pending.length > 0 && game.decisions.length < most;
       decision = goesOn ? decide(through) : undefined;
       if (decision === undefined) break;
       through = next(through, decision);
       decision = undefined;
     }
-    hold(through, ({ when }) => when === 'end');
+    runChecks(through, ({ when }) => when === 'end');
   });
   if (reason !== undefined) {
     const log = [...(game?.decisions ?? []), ...(decision === undefined ? [] : [decision])];
@@ -105,20 +105,20 @@ function isSampled({ game, pending }: PlayThrough): boolean {
 function opening(rules: AnyRules, plan: Plan, tally: Tally): PlayThrough {
   const game = begin(rules, plan.options, plan.seats, plan.seed);
   const stock = plan.census?.(game.state);
-  return { rules, knowledge: plan, stock, tally, ...moment(rules, game), events: [], outcome: undefined };
+  return { rules, knowledge: plan, stock, tally, ...positionOf(rules, game), events: [], outcome: undefined };
 }
 
 function next(through: PlayThrough, { seat, move }: AnyDecision): PlayThrough {
   const { game, events, outcome } = advance(through.rules, through.game, seat, move);
-  return { ...through, ...moment(through.rules, game), events, outcome };
+  return { ...through, ...positionOf(through.rules, game), events, outcome };
 }
 
-function moment(rules: AnyRules, game: AnyGame): Pick<PlayThrough, 'game' | 'pending' | 'lists'> {
+function positionOf(rules: AnyRules, game: AnyGame): Pick<PlayThrough, 'game' | 'pending' | 'lists'> {
   const lists = Array.from({ length: game.seats }, (_, seat) => rules.moves(game.state, seat));
   return { game, pending: rules.pending(game.state), lists };
 }
 
-function complaint(run: () => void): string | undefined {
+function errorOf(run: () => void): string | undefined {
   try {
     run();
     return undefined;

@@ -9,7 +9,7 @@ import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useTitle } from '../shell/useTitle.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { useWords } from '../words/index.ts';
-import { addressOf, momentIn } from './moments.ts';
+import { addressOf, positionFromUrl } from './positionUrl.ts';
 import type { PlayedGame } from './playedGame.ts';
 import { ReplayActions } from './ReplayActions.tsx';
 import { ReplayStrip } from './ReplayStrip.tsx';
@@ -56,9 +56,9 @@ export function ReplayTable({ game, address, toTable }: ReplayTableProps) {
 function useReplayTable(game: PlayedGame, address: string | null): ReplayController {
   const search = useSearch();
   const text = useGame(game.entry.rules.id)?.text;
-  const [table] = useState(() => replayTable(game, momentIn(search), (count) => address && `${address}?at=${count}`));
+  const [table] = useState(() => replayTable(game, positionFromUrl(search), (count) => address && `${address}?at=${count}`));
   useEffect(() => {
-    table.go(momentIn(search));
+    table.go(positionFromUrl(search));
   }, [table, search]);
   useEffect(() => {
     if (text !== undefined) table.speak(text);

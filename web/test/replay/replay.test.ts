@@ -5,7 +5,7 @@ import { advance, at, chance, pick, playOn, replay, seedFrom, startReplay, undoD
 import type { Opaque } from '@signoria/protocol';
 import { changesBetween } from '@signoria/protocol';
 import { describe, expect, test } from 'vitest';
-import { addressOf, momentIn } from '../../src/replay/moments.ts';
+import { addressOf, positionFromUrl } from '../../src/replay/positionUrl.ts';
 import { playedGame } from '../../src/replay/playedGame.ts';
 import { readRecords } from '../../src/replay/readFile.ts';
 import { replayTable } from '../../src/replay/replayTable.ts';
@@ -167,9 +167,9 @@ test('a continued game has the viewing persons, or the viewed seat, and bots for
 
 test('an address names a moment, and invalid parts of it are ignored', () => {
   expect(addressOf('/with/x/look', { count: 57, eyes: 1 })).toBe('/with/x/look?at=57&eyes=1');
-  expect(momentIn('at=57&eyes=1')).toEqual({ count: 57, eyes: 1 });
-  expect(momentIn('eyes=all')).toEqual({ eyes: 'all' });
-  expect(momentIn('at=-3&eyes=me')).toEqual({});
+  expect(positionFromUrl('at=57&eyes=1')).toEqual({ count: 57, eyes: 1 });
+  expect(positionFromUrl('eyes=all')).toEqual({ eyes: 'all' });
+  expect(positionFromUrl('at=-3&eyes=me')).toEqual({});
 });
 
 describe('a file', () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ASKED, confirm } from '../../support/choosing.ts';
-import { finger, middle, mouse } from '../../support/hands.ts';
+import { finger, middle, mouse } from '../../support/pointers.ts';
 import { serveBuiltPage } from '../../support/visit.ts';
 import { sitDown } from '../../support/visitor.ts';
 
@@ -20,14 +20,14 @@ describe.each([
       const hand = await by(page);
       const board = await middle(page.locator('.board'));
       const card = page.locator('.dock .legal > [data-target^="hand:"]').first();
-      await hand.pull(await middle(card), board);
+      await hand.drag(await middle(card), board);
       await ghost(page).waitFor();
       await page.keyboard.press('Escape');
       await hand.release();
       await expect.poll(() => ghost(page).count()).toBe(0);
       expect(await confirm(page).isEnabled()).toBe(false);
 
-      await hand.pull(await middle(card), board);
+      await hand.drag(await middle(card), board);
       await hand.release();
       await expect.poll(() => page.locator('.preview').innerText()).toMatch(/^Play /);
     });
@@ -40,7 +40,7 @@ test('dropping a good on its target selects the move', async () => {
     await page.locator(ASKED).first().waitFor();
     const hand = await mouse(page);
     const sell = page.locator('[data-target="deed:sell"]:visible').first();
-    await hand.pull(await middle(page.locator('.dock [data-target="purse:gold"]').first()), await middle(sell));
+    await hand.drag(await middle(page.locator('.dock [data-target="purse:gold"]').first()), await middle(sell));
     await expect.poll(() => sell.getAttribute('data-drop')).toBe('over');
     await hand.release();
     await expect.poll(() => page.locator('.preview').innerText()).toMatch(/^Sell 1 gold/);

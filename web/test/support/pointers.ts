@@ -9,14 +9,14 @@ export async function middle(thing: Locator): Promise<Spot> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-export interface Hand {
+export interface Pointer {
   /** Presses and moves without a pause: a resting finger would open an explanation. */
-  pull(from: Spot, to: Spot): Promise<unknown>;
+  drag(from: Spot, to: Spot): Promise<unknown>;
   release(): Promise<unknown>;
 }
 
-export const mouse = async ({ mouse: one }: Page): Promise<Hand> => ({
-  async pull(from, to) {
+export const mouse = async ({ mouse: one }: Page): Promise<Pointer> => ({
+  async drag(from, to) {
     await one.move(from.x, from.y);
     await one.down();
     await one.move(to.x, to.y, { steps: 5 });
@@ -25,13 +25,13 @@ export const mouse = async ({ mouse: one }: Page): Promise<Hand> => ({
 });
 
 /** Dispatches real touch events. */
-export const finger = async (page: Page): Promise<Hand> => {
+export const finger = async (page: Page): Promise<Pointer> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Spot[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
   return {
-    pull: (from, to) =>
+    drag: (from, to) =>
       Promise.all([
         touch('touchStart', from),
         touch('touchMove', { x: from.x, y: from.y - 30 }),

@@ -7,7 +7,7 @@ export function addressOf(address: string, { count, eyes }: ReplayPosition): str
 }
 
 /** Parses the position in an address. Missing parts are left out. */
-export function momentIn(search: string): Partial<ReplayPosition> {
+export function positionFromUrl(search: string): Partial<ReplayPosition> {
   const words = new URLSearchParams(search);
   const [count, eyes] = [words.get('at'), eyesIn(words.get('eyes'))];
   return { ...(count !== null && /^\d{1,6}$/.test(count) && { count: Number(count) }), ...(eyes !== null && { eyes }) };
