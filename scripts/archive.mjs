@@ -7,13 +7,13 @@ import { root } from './files.mjs';
 import { importSources } from './importSources.mjs';
 
 const GAMES = 50;
-const { BOTS, CATALOGUE, chance, faultOf, playMatch, readArchive, seedFrom, seedOf, turnOptions, writeArchive } =
+const { BOTS, CATALOGUE, chance, faultOf, playMatch, readArchive, seedFrom, seedOf, optionsOfGame, writeArchive } =
   await importSources(
     `export { playMatch } from '@signoria/bots';
      export { BOTS } from '@signoria/bots/all';
      export { CATALOGUE } from '@signoria/catalogue/all';
      export { chance, seedFrom, seedOf } from '@signoria/engine';
-     export { faultOf, readArchive, turnOptions, writeArchive } from '@signoria/testkit';`,
+     export { faultOf, readArchive, optionsOfGame, writeArchive } from '@signoria/testkit';`,
     join(root, 'cli'),
   );
 
@@ -23,7 +23,13 @@ function play(rules, game) {
   const counts = max - min + 1;
   const seats = min + (game % counts);
   const seed = seedOf(seedFrom('archive'), `${rules.id} version ${rules.rulesVersion}`, game);
-  const options = turnOptions(rules.options, seats, Math.floor(game / counts), GAMES / counts, chance(seed, 'options'));
+  const options = optionsOfGame(
+    rules.options,
+    seats,
+    Math.floor(game / counts),
+    GAMES / counts,
+    chance(seed, 'options'),
+  );
   const read = rules.readOptions(options, seats);
   if (!read.ok) throw new Error(`${rules.id}: ${read.error.message}`);
   const { decisions } = playMatch(rules, read.value, seats, seed, Array(seats).fill(BOTS.greedy));

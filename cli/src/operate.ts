@@ -1,7 +1,7 @@
 import type * as Operations from '@signoria/server/operations';
 import { reasonOf, UserError } from './input.ts';
 
-/** Runs an operation on a store. Imports the operations lazily: no other command needs a database. */
+/** Runs an operation on a store. Imports the operations lazily, so that other commands do not load the database drivers. */
 export async function operate<T>(work: (operations: typeof Operations) => Promise<T>): Promise<T> {
   const operations = await import('@signoria/server/operations');
   try {

@@ -5,7 +5,7 @@ import type { Seat } from './rules.ts';
 /** Functions that count something of a position for one seat, by the id under which the count is shown. */
 export type Counts<S, Id extends string> = Readonly<Record<Id, (state: S, seat: Seat) => number>>;
 
-/** Differences between the counts of two positions, in the order of the table. Equal counts are omitted. */
+/** Differences between the counts of two positions, in the order of `counts`. Equal counts are omitted. */
 export type CountChanges<Id extends string> = Readonly<Partial<Record<Id, number>>>;
 
 export function compare<S, Id extends string>(

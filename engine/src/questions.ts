@@ -37,11 +37,13 @@ export interface Question<G extends AskingTypes, Step = AnyStep, M = G['move']> 
   readonly every: readonly M[];
   /** Returns the moves that visible components suggest, legal or not: all legal ones and more. Default: `every`. */
   wishes?(state: G['state'], step: Step): readonly M[];
-  /** Returns the reason against a move of `every`; null exactly if it is legal. */
+  /**
+   * Returns the reason against a move of `every`; null exactly if it is legal. A question with `moves` is asked only for
+   * moves outside of that list.
+   */
   whyNot(state: G['state'], step: Step, move: M): G['reason'] | null;
   /**
-   * Returns the legal moves, in a new list each time. Default: the wishes without a reason against them. A question that
-   * lists them itself is asked for reasons only against moves outside of the list.
+   * Returns the legal moves, in a new list each time. Default: the wishes without a reason against them.
    */
   moves?(state: G['state'], step: Step): M[];
   /** Candidates for drawing a random move; null to draw from the list of `moves`. */

@@ -1,6 +1,6 @@
 // The solo game of the Dice Game.
 import { histogram, picture, words } from './chart.mjs';
-import { ascending, mean, percent, quantile, spread, table } from './numbers.mjs';
+import { ascending, mean, percent, quantile, standardDeviation, table } from './numbers.mjs';
 import { SEED, simulate } from './simulate.mjs';
 
 const POPES = { easy: 40, normal: 50, hard: 60, extreme: 70 };
@@ -44,7 +44,7 @@ export function dice(games) {
     '',
     ...table(BOTS, [
       row('mean', ({ totals }) => mean(totals).toFixed(1)),
-      row('standard deviation', ({ totals }) => spread(totals).toFixed(1)),
+      row('standard deviation', ({ totals }) => standardDeviation(totals).toFixed(1)),
       row('lowest', ({ totals }) => totals[0]),
       row('10th percentile', ({ totals }) => quantile(totals, 0.1)),
       row('median', ({ totals }) => quantile(totals, 0.5)),

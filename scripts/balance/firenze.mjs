@@ -1,7 +1,7 @@
 // Firenze with two, three and four greedy bots.
 import { BLUE, bar, histogram, line, picture, RED, words } from './chart.mjs';
 import { CARD_IDS, gamesOf, LEVELS, names, firenze as rules } from './firenzeGames.mjs';
-import { ascending, mean, percent, quantile, spread, sum, table } from './numbers.mjs';
+import { ascending, mean, percent, quantile, standardDeviation, sum, table } from './numbers.mjs';
 import { placesOf, winsTable } from './places.mjs';
 import { remarksOn } from './remarks.mjs';
 import { SEED } from './simulate.mjs';
@@ -97,7 +97,7 @@ function overview(played) {
       row('games in that range', (one) => percent(within(one))),
       row('ended by the end tile', ({ ended }) => percent(ended)),
       row('points, mean', ({ totals }) => mean(totals).toFixed(1)),
-      row('points, standard deviation', ({ totals }) => spread(totals).toFixed(1)),
+      row('points, standard deviation', ({ totals }) => standardDeviation(totals).toFixed(1)),
       row('points, lowest and highest', ({ totals }) => `${totals[0]} and ${totals.at(-1)}`),
       row('points of the winner, mean', ({ best }) => best.toFixed(1)),
       row('decisions per turn, mean', ({ answers }) => mean(answers).toFixed(1)),

@@ -1,7 +1,7 @@
 // Florenza with two to five greedy bots; with two and five also without the Palagio.
 import { openingsChart, scoresChart } from './florenzaCharts.mjs';
 import { CITY_ARTWORKS, FIGURES, gamesOf, OPENING_IDS } from './florenzaGames.mjs';
-import { ascending, mean, percent, quantile, spread, sum, table } from './numbers.mjs';
+import { ascending, mean, percent, quantile, standardDeviation, sum, table } from './numbers.mjs';
 import { placesOf, winsTable } from './places.mjs';
 import { remarksOn } from './remarks.mjs';
 import { SEED } from './simulate.mjs';
@@ -125,7 +125,7 @@ function overview(played) {
     played.map(({ head }) => head),
     [
       row('points, mean', ({ totals }) => mean(totals).toFixed(1)),
-      row('points, standard deviation', ({ totals }) => spread(totals).toFixed(1)),
+      row('points, standard deviation', ({ totals }) => standardDeviation(totals).toFixed(1)),
       row('points, lowest and highest', ({ totals }) => `${totals[0]} and ${totals.at(-1)}`),
       row('points of the winner, mean', ({ best }) => best.toFixed(1)),
       row('lead over the second, mean', ({ lead }) => lead.toFixed(1)),

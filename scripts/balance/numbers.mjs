@@ -8,7 +8,7 @@ export function mean(numbers) {
   return sum(numbers) / numbers.length;
 }
 
-export function spread(numbers) {
+export function standardDeviation(numbers) {
   const middle = mean(numbers);
   return Math.sqrt(mean(numbers.map((number) => (number - middle) ** 2)));
 }

@@ -16,7 +16,7 @@ export interface Conformance<G extends GameTypes> extends Knowledge<G>, MovePoli
 }
 
 export interface Report {
-  /** The first finding of each check. */
+  /** The first finding of each check, and one for each game in which the rules threw. */
   readonly findings: readonly Finding[];
   readonly games: number;
 }

@@ -12,7 +12,7 @@ export function combinations(specs: readonly OptionSpec[], seats: number): numbe
  * Returns the options of one of `games` games. If there are enough games for all combinations, each comes in turn,
  * starting with the defaults; otherwise a combination is drawn.
  */
-export function turnOptions(
+export function optionsOfGame(
   specs: readonly OptionSpec[],
   seats: number,
   game: number,

@@ -11,12 +11,12 @@ import {
   deepFreeze,
   firstDifference,
   firstNotJson,
+  optionsOfGame,
   perft,
   playLog,
   playThrough,
   shrink,
   tell,
-  turnOptions,
 } from '../src/index.ts';
 import { golden } from '../src/vitest/index.ts';
 
@@ -58,17 +58,17 @@ describe('options are turned', () => {
   const draw = chance(SETTING.seed, 'options');
 
   test('through every valid combination, the defaults first', () => {
-    const sets = Array.from({ length: 12 }, (_, game) => turnOptions(few, 2, game, 12, draw));
+    const sets = Array.from({ length: 12 }, (_, game) => optionsOfGame(few, 2, game, 12, draw));
     expect(combinations(few, 2)).toBe(12);
     expect(sets[0]).toEqual({ guilds: true, seals: 5, place: 'dice' });
     expect(new Set(sets.map((set) => JSON.stringify(set))).size).toBe(12);
     expect(combinations(few, 1)).toBe(24);
-    expect(turnOptions(few, 2, 12, 13, draw)).toEqual(sets[0]);
+    expect(optionsOfGame(few, 2, 12, 13, draw)).toEqual(sets[0]);
   });
 
   test('and drawn within their bounds if there are many', () => {
     const many: readonly OptionSpec[] = [...few, { id: 'days', kind: 'number', default: 1, min: 1, max: 1000 }];
-    const days = Array.from({ length: 200 }, () => Number(turnOptions(many, 2, 0, 200, draw).days));
+    const days = Array.from({ length: 200 }, () => Number(optionsOfGame(many, 2, 0, 200, draw).days));
     expect(Math.min(...days)).toBeGreaterThanOrEqual(1);
     expect(Math.max(...days)).toBeLessThanOrEqual(1000);
     expect(new Set(days).size).toBeGreaterThan(150);

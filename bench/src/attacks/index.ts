@@ -66,6 +66,8 @@ export async function runAttackBench({ json, quick, only, startProgress }: Attac
   for (const attack of attacks) withstood.push(await measure(attack, size, () => progress.step()));
   progress.stop();
   const report = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', withstood };
+  if (quick && !json)
+    process.stdout.write('Small sizes (--quick): the attacks send fewer requests than their descriptions say.\n');
   process.stdout.write(json ? `${JSON.stringify(report)}\n` : asTable(report));
 }
 

@@ -20,7 +20,7 @@ const LEFT_AFTER = 99;
 export async function measureOpening(benchServer: BenchServer, tables: number): Promise<Opening> {
   return inFolder(async (folder) => {
     const tickets: Ticket[] = [];
-    const decisions = await playToTheEnd(benchServer, folder, tables, tickets);
+    const decisions = await playGames(benchServer, folder, tables, tickets);
     const server = await run(benchServer.program(folder));
     try {
       const costs: number[] = [];
@@ -37,12 +37,8 @@ export async function measureOpening(benchServer: BenchServer, tables: number): 
   });
 }
 
-async function playToTheEnd(
-  benchServer: BenchServer,
-  folder: string,
-  tables: number,
-  tickets: Ticket[],
-): Promise<number> {
+/** Plays games, every other one only to `LEFT_AFTER` decisions. */
+async function playGames(benchServer: BenchServer, folder: string, tables: number, tickets: Ticket[]): Promise<number> {
   const server = await run(benchServer.program(folder));
   try {
     const lobby = await benchServer.enter(server.address);

@@ -7,11 +7,11 @@ import {
   CHECKS,
   combinations,
   gamesEnd,
+  optionsOfGame,
   playLog,
   playThrough,
   RULES_HOLD,
   shrink,
-  turnOptions,
 } from '@signoria/testkit';
 import { freshSeed, readGame, readTable } from '../input.ts';
 import { printLine } from '../output.ts';
@@ -89,7 +89,7 @@ function fuzzSetups({ game, games, seats, options, figures }: FuzzOptions): read
     }
     given('{}'); // rejects an invalid number of seats or invalid figures before any output
     const turned = (index: number, draw: Chance) =>
-      JSON.stringify(turnOptions(rules.options, count, index, games, draw));
+      JSON.stringify(optionsOfGame(rules.options, count, index, games, draw));
     return { rules, seats: count, options: (index, draw) => given(turned(index, draw)) };
   });
 }

@@ -35,7 +35,7 @@ test('R1.6 only a roll is a barrier to undo, and no event is redacted', () => {
   for (const event of last.events) expect(dice.redact(event, null)).toEqual(event);
 });
 
-test('the census finds missing marks and surplus money', () => {
+test('the census finds a building listed twice, negative fiorini and too many marks on a track', () => {
   const spoilt = (change: (state: State) => void) => () => {
     const copy = dice.clone(state);
     change(copy);

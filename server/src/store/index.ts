@@ -31,7 +31,7 @@ export interface StorePlace {
   readonly watch?: StoreWatch;
 }
 
-/** Opens and migrates the store at `DATABASE_URL` or `DATA_DIR`. Fails with `storeUnavailable` or `newerStore`. */
+/** Opens and migrates the store at a place. Fails with `storeUnavailable` or `newerStore`. */
 export async function openStore(place: StorePlace = {}): Promise<Store> {
   const { databaseUrl, dataDir } = place;
   const database = databaseUrl ? await openPostgres(databaseUrl) : await openSqlite(sqliteFile(dataDir));

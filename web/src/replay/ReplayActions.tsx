@@ -6,8 +6,8 @@ import { copy } from '../shell/copy.ts';
 import { RefusalNote } from '../shell/RefusalNote.tsx';
 import type { Say } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
-import { addressOf } from './positionUrl.ts';
 import type { Perspective, PlayedGame } from './playedGame.ts';
+import { addressOf } from './positionUrl.ts';
 import type { ReplayController, ReplayPosition } from './replayTable.ts';
 import { seatsToPlay } from './seatsToPlay.ts';
 

@@ -9,8 +9,8 @@ import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useTitle } from '../shell/useTitle.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { useWords } from '../words/index.ts';
-import { addressOf, positionFromUrl } from './positionUrl.ts';
 import type { PlayedGame } from './playedGame.ts';
+import { addressOf, positionFromUrl } from './positionUrl.ts';
 import { ReplayActions } from './ReplayActions.tsx';
 import { ReplayStrip } from './ReplayStrip.tsx';
 import type { ReplayController, ReplayPosition } from './replayTable.ts';
@@ -56,7 +56,9 @@ export function ReplayTable({ game, address, toTable }: ReplayTableProps) {
 function useReplayTable(game: PlayedGame, address: string | null): ReplayController {
   const search = useSearch();
   const text = useGame(game.entry.rules.id)?.text;
-  const [table] = useState(() => replayTable(game, positionFromUrl(search), (count) => address && `${address}?at=${count}`));
+  const [table] = useState(() =>
+    replayTable(game, positionFromUrl(search), (count) => address && `${address}?at=${count}`),
+  );
   useEffect(() => {
     table.go(positionFromUrl(search));
   }, [table, search]);

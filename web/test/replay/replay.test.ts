@@ -5,8 +5,8 @@ import { advance, at, chance, pick, playOn, replay, seedFrom, startReplay, undoD
 import type { Opaque } from '@signoria/protocol';
 import { changesBetween } from '@signoria/protocol';
 import { describe, expect, test } from 'vitest';
-import { addressOf, positionFromUrl } from '../../src/replay/positionUrl.ts';
 import { playedGame } from '../../src/replay/playedGame.ts';
+import { addressOf, positionFromUrl } from '../../src/replay/positionUrl.ts';
 import { readRecords } from '../../src/replay/readFile.ts';
 import { replayTable } from '../../src/replay/replayTable.ts';
 import { seatsToPlay } from '../../src/replay/seatsToPlay.ts';

@@ -75,7 +75,7 @@ function purse({ weights, actions }: Outlook, goods: Readonly<Goods>): number {
     several(weights, goods.gold) +
     several(weights, goods.spice);
   const coins = goods.fiorini / 100;
-  return weights.resource * atMost(resources, 2 * actions) + weights.fiorini * atMost(coins, 2 * actions);
+  return weights.resource * softLimit(resources, 2 * actions) + weights.fiorini * softLimit(coins, 2 * actions);
 }
 
 /** Returns the worth of several units of one resource, in first units. */
@@ -89,7 +89,8 @@ function several({ another }: Weights, count: number): number {
   return worth;
 }
 
-function atMost(amount: number, limit: number): number {
+/** Counts what exceeds the limit at a tenth. */
+function softLimit(amount: number, limit: number): number {
   return amount <= limit ? amount : limit + (amount - limit) * 0.1;
 }
 

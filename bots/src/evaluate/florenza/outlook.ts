@@ -44,7 +44,7 @@ export function outlookWorth(weights: Weights, state: ReadonlyState, prospect: R
   return worth;
 }
 
-/** Returns all artworks that nobody has completed or commissioned. */
+/** Returns the artworks that the seat could still commission, of its own district and of the city. */
 function ideasOf(weights: Weights, { figures, table }: ReadonlyState, { artworks }: RoundEndForecast): Idea[] {
   const rounds = ROUNDS - table.round;
   const ideas: Idea[] = [];

@@ -7,7 +7,7 @@ import type { MoveOf, ReadonlyPlayer, ReadonlyState } from '../state.ts';
 
 type Wish = MoveOf<'operate' | 'build' | 'commission' | 'market' | 'charity' | 'work' | 'pass'>;
 
-/** R6  Returns the reason why a placement is not legal. */
+/** R6  Returns the reason against a placement that is not in the list of moves. It does not check legality itself. */
 export function whyNotPlace(state: ReadonlyState, seat: Seat, wish: Wish): Reason | null {
   const player = at(state.table.players as readonly ReadonlyPlayer[], seat);
   switch (wish.do) {

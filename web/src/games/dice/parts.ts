@@ -40,7 +40,7 @@ function partsDue({ props, moves, answers, step, seat }: Scene): readonly Part[]
   return PARTS.filter((part) => parts.includes(part));
 }
 
-/** Holds the selected part. Other parts with targets select the first of them. */
+/** Holds the selected part. When the parts with targets change, the first of them is selected, unless one already is. */
 export function useBoardParts(scene: Scene): BoardParts<Part> {
   const due = partsDue(scene);
   return useParts(PARTS, due, due.join());
