@@ -114,7 +114,7 @@ test('an illegal move is answered with the reason and the rule', async () => {
   });
   expect(messages.at(-1)).toMatchObject({ type: 'error', code: 'notLegal', path: 'move' });
   expect(messages.at(-1)?.message).toMatch(
-    /^expected one of the \d+ moves offered to seat 0; not this one: You have used the white die already\. \(R6\.2\)$/,
+    /^expected one of the \d+ moves offered to seat 0; not this one: You have already used the white die\. \(R6\.2\)$/,
   );
 });
 

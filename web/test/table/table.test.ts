@@ -45,7 +45,7 @@ describe('why not', () => {
       await answer(page, /^Sell 1 wood/);
       await page.locator(ASKED).first().waitFor();
       await thing(page, '.card-purse', 'wood').click();
-      await expect.poll(() => page.locator('.whyNot .why').innerText()).toBe('Needs 1 wood; you have none. R9.2');
+      await expect.poll(() => page.locator('.whyNot .why').innerText()).toBe('You need 1 wood; you have none. R9.2');
       await expect.poll(() => page.locator('.picked').count()).toBe(0);
     });
   });

@@ -214,7 +214,7 @@ describe('the table of the Dice Game', () => {
         await button(/^Brown die, \d wood/).click();
         await confirmed(page, () => confirm(page).click());
         expect(await whyNot('Altare, Gold, open')).toBe(
-          'What you mark is 1 wood; only with the Carpentiere could it be another. R11.4',
+          'You have 1 wood to mark. To take another resource you need the Carpentiere. R11.4',
         );
         await picture('dice-wrong-icon');
       },

@@ -74,7 +74,7 @@ describe('the table of Firenze', () => {
       const brick = await middle(page.locator(`.dock [data-target="store:${colour}"]`));
       await hand.drag(brick, await middle(page.locator('.dock [data-target="deed:found"]')));
       await hand.release();
-      await expect.poll(() => page.locator('.preview').innerText()).toMatch(/^Begin /);
+      await expect.poll(() => page.locator('.preview').innerText()).toMatch(/^Start /);
       await hand.drag(brick, await middle(page.locator('.dock [data-target="tower:0"]')));
       await hand.release();
       await expect.poll(() => page.locator('.preview').innerText()).toMatch(/^Raise .*cost \+1/s);
