@@ -4,7 +4,7 @@ import type { Advance, Decision, Game, GameRecord } from './record.ts';
 import { advance, begin, withoutFigures } from './record.ts';
 import type { InputError, MoveError, Result } from './result.ts';
 import { fail, ok, unreachable } from './result.ts';
-import type { GameRules, GameTypes, Seat } from './rules.ts';
+import type { GameRules, GameState, GameTypes, Seat } from './rules.ts';
 
 /** A decision of a replay, with its results and the game after it. */
 export interface ReplayEntry<G extends GameTypes> extends Decision<G['move']> {
@@ -148,7 +148,7 @@ export function replay<G extends GameTypes>(
     if (decision !== undefined) entries.push(entryOf(step.value, decision));
   }
   const whole = game.decisions.length === record.decisions.length;
-  if (whole && !sameJson(JSON.parse(JSON.stringify(withoutFigures(game.state))), record.snapshot))
+  if (whole && !isSnapshot(game.state, record))
     return fail('edited', 'does not follow from the decisions: the record was cut or edited', 'snapshot');
   return ok({ start: start.value, game, entries });
 }
@@ -166,12 +166,52 @@ function startOf<G extends GameTypes>(rules: GameRules<G>, record: GameRecord<un
 
 /**
  * Replays a record in order to continue the game. A record of another rules version is accepted if every decision is
- * still legal and leads to the same position. Otherwise the result is the version error.
+ * still legal and leads to the same position. Decisions with only one option that the older rules did not ask for are
+ * added. Otherwise the result is the version error.
  */
 export function resume<G extends GameTypes>(
   rules: GameRules<G>,
   record: GameRecord<unknown>,
 ): Result<Replay<G>, InputError> {
-  const played = replay(rules, { ...record, rulesVersion: rules.rulesVersion });
-  return played.ok ? played : replay(rules, record);
+  const { rulesVersion } = rules;
+  const played = replay(rules, { ...record, rulesVersion });
+  if (played.ok || record.rulesVersion === rulesVersion) return played;
+  const completed = replay(rules, { ...record, rulesVersion, decisions: withForced(rules, record) });
+  return completed.ok ? completed : replay(rules, record);
+}
+
+/** Returns the decisions of a record with the missing ones that have only one option. */
+function withForced<G extends GameTypes>(
+  rules: GameRules<G>,
+  record: GameRecord<unknown>,
+): readonly Decision<unknown>[] {
+  const start = startOf(rules, { ...record, rulesVersion: rules.rulesVersion });
+  if (!start.ok) return record.decisions;
+  let game = start.value;
+  const playForced = (isMissing: (game: Game<G>) => boolean) => {
+    for (let only = onlyDecision(rules, game); only !== null && isMissing(game); only = onlyDecision(rules, game))
+      game = advance(rules, game, only.seat, only.move).game;
+  };
+  const legalIn = ({ state }: Game<G>, { seat, move }: Decision<unknown>) =>
+    checkAnswer(rules, state, 0, { seat, version: 0, move });
+  for (const decision of record.decisions) {
+    playForced((now) => !legalIn(now, decision).ok);
+    const legal = legalIn(game, decision);
+    if (!legal.ok) return record.decisions;
+    game = advance(rules, game, decision.seat, legal.value).game;
+  }
+  playForced(({ state }) => !isSnapshot(state, record));
+  return game.decisions;
+}
+
+/** Returns the only possible decision of a position; null if there are several, or none. */
+function onlyDecision<G extends GameTypes>(rules: GameRules<G>, { state }: Game<G>): Decision<G['move']> | null {
+  const [seat, ...others] = rules.pending(state);
+  if (seat === undefined || others.length > 0) return null;
+  const moves = rules.moves(state, seat);
+  return moves.length === 1 ? { seat, move: moves[0] } : null;
+}
+
+function isSnapshot(state: GameState, { snapshot }: GameRecord<unknown>): boolean {
+  return sameJson(JSON.parse(JSON.stringify(withoutFigures(state))), snapshot);
 }

@@ -16,7 +16,7 @@ export const OPTIONS = [
 /** Metadata of the game that is available before its rules are loaded. */
 export const ABOUT = {
   id: 'firenze',
-  rulesVersion: 2,
+  rulesVersion: 3,
   seats: { min: 2, max: 4 },
   options: OPTIONS,
 } as const satisfies GameAbout;

@@ -1,5 +1,7 @@
-import { advance, begin, seedFrom, undoable } from '@signoria/engine';
+import type { Decision, GameRecord } from '@signoria/engine';
+import { advance, at, begin, chance, resume, seedFrom, toRecord, undoable } from '@signoria/engine';
 import { expect, test } from 'vitest';
+import type { Move } from '../src/index.ts';
 import { firenze } from '../src/index.ts';
 import { done, found, give, table, take } from './table.ts';
 
@@ -25,8 +27,11 @@ test('R3.1, R3.2 the leftmost card is free, each other costs a brick more; only 
   expect(poor.whyNot('holger', take(3))).toBe('Costs 3 bricks; you have 1. (R3.2)');
 });
 
-test('R3.1, R2.3 with an empty storehouse the leftmost card is taken without a question', () => {
+test('R3.1, R2.3 with an empty storehouse the leftmost card is the only choice', () => {
   const game = table({ holger: {}, thomas: {} }, { row: ROW });
+  expect(game.asks('holger')).toBe('card');
+  expect(game.choices('holger')).toEqual([take(0)]);
+  game.plays('holger', take(0));
   expect(game.player('holger').hand).toEqual(['mason']);
   expect(game.store('holger')).toEqual({ white: 4 });
   expect(game.asks('holger')).toBe('build');
@@ -145,3 +150,37 @@ test('R1.12 paying can be taken back, too, until the card is taken', () => {
   ({ game } = advance(firenze, game, active, { do: 'give', colour: 'red' }));
   expect(undoable(game)).toBe(2);
 });
+
+test('R2.3 the only card is taken by hand, so the player before can undo until then', () => {
+  const game = table({ holger: { store: { white: 1 } }, thomas: {} }, { at: 'build', row: ROW, exchanged: true });
+  expect(firenze.apply(firenze.clone(game.state), 0, done)).toMatchObject({ revealed: false, turnOver: true });
+});
+
+test('a record of rules version 2, which left the only card out, is completed', () => {
+  const records = Array.from({ length: 12 }, (_, number) => recordOf(`only card ${number}`));
+  const older = records.map(({ whole, asked }) => ({ ...whole, rulesVersion: 2, decisions: asked }));
+  expect(records.some(({ whole, asked }) => whole.decisions.length > asked.length)).toBe(true);
+  for (const [index, record] of older.entries()) {
+    const resumed = resume(firenze, record);
+    expect(resumed.ok && toRecord(firenze, resumed.value.game)).toEqual(at(records, index).whole);
+  }
+  const { whole } = at(records, 0);
+  expect(resume(firenze, { ...whole, rulesVersion: 2, decisions: whole.decisions.slice(1) }).ok).toBe(false);
+});
+
+/** Plays a game at random. `asked` leaves out the decisions for a card that had no alternative. */
+function recordOf(name: string) {
+  const options = firenze.readOptions({}, 2);
+  if (!options.ok) throw new Error(options.error.message);
+  const draw = chance(seedFrom(name), 'moves');
+  let game = begin(firenze, options.value, 2, seedFrom(name));
+  const asked: Decision<Move>[] = [];
+  for (let [seat] = firenze.pending(game.state); seat !== undefined; [seat] = firenze.pending(game.state)) {
+    const moves = firenze.moves(game.state, seat);
+    const move = firenze.randomMove(game.state, seat, draw);
+    if (moves.length > 1 || move.do !== 'take') asked.push({ seat, move });
+    game = advance(firenze, game, seat, move).game;
+  }
+  const whole: GameRecord<Move> = JSON.parse(JSON.stringify(toRecord(firenze, game)));
+  return { whole, asked };
+}

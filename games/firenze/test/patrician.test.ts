@@ -94,6 +94,7 @@ test('R11.6 one may suffer and keep the Patrician; one who would lose nothing is
   nothing.plays('holger', take(0));
   expect(nothing.asks('holger')).toBe('build');
   const flood = withEvent('flood', { holger: { store: {}, hand: ['patrician'] }, thomas: {} }, { red: 1 });
+  flood.plays('holger', take(0));
   expect(flood.asks('holger')).toBe('build'); // half of one brick, rounded down, is none
 });
 

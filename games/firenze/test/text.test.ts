@@ -26,8 +26,8 @@ const wholeGame = (state: State, name: string) => [
 const opening = fresh(4, 'opening');
 const moments = [
   ...wholeGame(fresh(4, 'words for 4', { campanile: true, figures: SCARCE }), 'words for 4'),
-  ...wholeGame(fresh(3, 'words for 3', { campanile: true, figures: PLENTY }), 'words for 3'),
-  ...wholeGame(fresh(2, 'two in words', { campanile: true, sealPlacement: 'dice' }), 'two in words'),
+  ...wholeGame(fresh(3, 'three words', { campanile: true, figures: PLENTY }), 'three words'),
+  ...wholeGame(fresh(2, 'words of two', { campanile: true, sealPlacement: 'dice' }), 'words of two'),
 ];
 
 speech({

@@ -7,19 +7,19 @@ import { lacksBrick } from '../reasons.ts';
 import { layOn } from '../row.ts';
 import type { MoveOf, ReadonlyState, State, StepOf } from '../state.ts';
 import { firstBricks, GIVING } from './giving.ts';
-import { hasPlayable } from './personnel.ts';
 import type { Question } from './question.ts';
 import { perPlace } from './question.ts';
 import { takeCard } from './take.ts';
 
 const TAKES = perPlace(ROW_LENGTH, (place): MoveOf<'take'> => ({ do: 'take', place }));
 
-/** R3.1  Asks for exactly one card of the row. */
+/**
+ * R3.1  Asks for exactly one card of the row. R2.3  It asks for the only one within reach, too: taking it turns the next
+ * card over, and until then the player before can undo.
+ */
 export const card: Question<'card', MoveOf<'take'>> = {
   ...ASKS,
   every: TAKES,
-  asks: (state, { seat }) => withinReach(state, seat) > 1 || hasPlayable(state, seat, 'card'),
-  settle: (state, { seat }) => choose(state, seat, 0),
   moves: (state, { seat }) => TAKES.slice(0, withinReach(state, seat)),
   candidates: {
     look: (state, { seat }) => withinReach(state, seat),

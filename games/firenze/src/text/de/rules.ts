@@ -29,7 +29,7 @@ export const RULES = {
     'Es geht im Uhrzeigersinn, beginnend beim Startspieler. Ein Zug hat sechs Phasen: Karte wählen, Steine tauschen, Türme bauen, Bauruinen abreißen, Bauaufträge erfüllen, Limits prüfen.',
   'R2.2': 'Nur wer am Zug ist, handelt. Ein Ereignis kann auch die anderen etwas fragen.',
   'R2.3':
-    'Unsere Festlegung: Gezahlt und verloren wird Stein für Stein, in beliebigen Farben nach Wahl des Zahlenden. Entscheidungen mit nur einer Möglichkeit überspringt das Programm.',
+    'Unsere Festlegung: Gezahlt und verloren wird Stein für Stein, in beliebigen Farben nach Wahl des Zahlenden. Entscheidungen mit nur einer Möglichkeit überspringt das Programm. Eine Karte nimmst du immer selbst, denn danach wird die nächste aufgedeckt.',
   R3: 'Phase 1: Karte wählen',
   'R3.1':
     'Du musst genau eine Karte der Reihe wählen. Die ganz linke ist gratis; jede andere kostet einen Stein mehr als die links davon.',

@@ -30,7 +30,7 @@ export const RULES = {
     'Turns go clockwise from the starting player. A turn has six phases: choose a card, exchange bricks, build towers, tear down abandoned towers, fulfil commissions, check limits.',
   'R2.2': 'Only the player whose turn it is acts. An event may ask the others, too.',
   'R2.3':
-    'Our ruling: payments and losses are made brick by brick, in any colours the payer likes. The program skips decisions that have only one option.',
+    'Our ruling: payments and losses are made brick by brick, in any colours the payer likes. The program skips decisions that have only one option. A card is always taken by hand, because the next one is then turned over.',
   R3: 'Phase 1: choose a card',
   'R3.1':
     'You must choose exactly one card of the row. The leftmost is free; each other costs one brick more than the one to its left.',

@@ -29,7 +29,7 @@ export const RULES = {
     'Si gioca in senso orario dal primo giocatore. Un turno ha sei fasi: scegliere una carta, scambiare mattoni, costruire torri, demolire le torri abbandonate, soddisfare commissioni, controllare i limiti.',
   'R2.2': 'Agisce solo chi è di turno. Un evento può chiedere qualcosa anche agli altri.',
   'R2.3':
-    'Nostra interpretazione: si paga e si perde un mattone alla volta, nei colori che chi paga preferisce. Il programma salta le decisioni con una sola possibilità.',
+    'Nostra interpretazione: si paga e si perde un mattone alla volta, nei colori che chi paga preferisce. Il programma salta le decisioni con una sola possibilità. La carta la prendi sempre tu, perché poi si scopre la successiva.',
   R3: 'Fase 1: scegliere una carta',
   'R3.1':
     'Devi scegliere esattamente una carta della fila. La prima a sinistra è gratis; ogni altra costa un mattone più di quella alla sua sinistra.',
