@@ -1,14 +1,16 @@
 import type { GameTypes, Reason } from './rules.ts';
 
-/**
- * Text for people as typed pieces: plain strings, and names of components that a page can underline and explain. Text
- * is generated from moves and events when it is shown, never stored.
- */
+/** The name of a component within a text. A page can underline and explain it. */
 export interface Named {
   /** The component's id in its game. */
   readonly of: string;
   readonly text: string;
 }
+
+/**
+ * Text for people as typed pieces: plain strings, and names of components. It is generated from moves and events when it
+ * is shown, never stored.
+ */
 export type Prose = readonly (string | Named)[];
 
 /** A template tag whose holes take text, numbers, names and other prose. */

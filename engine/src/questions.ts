@@ -38,8 +38,8 @@ export interface Question<G extends AskingTypes, Step = AnyStep, M = G['move']> 
   /** Returns the moves that visible components suggest, legal or not: all legal ones and more. Default: `every`. */
   wishes?(state: G['state'], step: Step): readonly M[];
   /**
-   * Returns the reason against a move of `every`; null exactly if it is legal. A question with `moves` is asked only for
-   * moves outside of that list.
+   * Returns the reason against a move of `every`; null exactly if it is legal. If the question lists its `moves` itself,
+   * this is called only for moves outside of that list.
    */
   whyNot(state: G['state'], step: Step, move: M): G['reason'] | null;
   /**

@@ -10,7 +10,7 @@ export function idOf(target: string): string {
   return target.slice(target.indexOf(':') + 1);
 }
 
-/** Returns all strings and numbers in a move, its verb first: the default of `targets`. */
+/** Returns all strings and numbers in a move, its `do` first: the default of `targets`. */
 export function namesIn(move: unknown): readonly string[] {
   if (typeof move === 'string' || typeof move === 'number') return [String(move)];
   if (typeof move !== 'object' || move === null) return [];

@@ -35,25 +35,25 @@ export function replayCommand(file: string, { to, json, verify, state, hash, lan
 }
 
 /**
- * Returns the SHA-256 of the seed. A table publishes it from its start, so players can verify that the dice were not
- * changed.
+ * Returns the SHA-256 of the seed. A table publishes it from its start, so players can verify that the seed was not
+ * changed later.
  */
-function checkSeed(file: string, { seed }: GameRecord<unknown>, promised: string | undefined): string {
+function checkSeed(file: string, { seed }: GameRecord<unknown>, published: string | undefined): string {
   const hash = createHash('sha256').update(seed).digest('hex');
-  if (promised === undefined) return hash;
-  if (!/^[0-9a-f]{64}$/i.test(promised))
-    throw new UserError(`--hash: expected 64 hexadecimal digits, got ${JSON.stringify(promised.slice(0, 80))}`);
-  if (promised.toLowerCase() !== hash)
+  if (published === undefined) return hash;
+  if (!/^[0-9a-f]{64}$/i.test(published))
+    throw new UserError(`--hash: expected 64 hexadecimal digits, got ${JSON.stringify(published.slice(0, 80))}`);
+  if (published.toLowerCase() !== hash)
     throw new UserError(`${file}: seed: its SHA-256 is ${hash}, not the given one; the seed was changed`);
   return hash;
 }
 
-function printVerification({ seed, decisions }: GameRecord<unknown>, hash: string, wasPromised: boolean): void {
+function printVerification({ seed, decisions }: GameRecord<unknown>, hash: string, isPublished: boolean): void {
   printLine(`All ${decisions.length} decisions are legal and lead to the stored position.`);
   printLine(`seed     ${seed}`);
   printLine(`SHA-256  ${hash}`);
   printLine(
-    wasPromised
+    isPublished
       ? 'The seed matches the given SHA-256.'
       : 'Compare it with the SHA-256 that the table showed at its start.',
   );

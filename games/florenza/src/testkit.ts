@@ -94,7 +94,7 @@ export function swapHidden(state: ReadonlyState, _viewer: Seat | null, draw: Cha
 }
 
 /**
- * Chooses a move that makes progress, because in random play hardly any promise can be paid. It hires artists for what
+ * Chooses a move that makes progress, because in random play hardly any pledge can be paid. It hires artists for what
  * it can pay, works where it can and accepts offers. One move in eight is random.
  */
 export function lively(moves: readonly Move[], draw: Chance, { figures, table }: ReadonlyState, seat: Seat): Move {

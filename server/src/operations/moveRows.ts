@@ -109,8 +109,8 @@ export async function countRows(db: Kysely<Schema>, table: MovedTable): Promise<
 }
 
 /**
- * SQL condition for the rows to copy. The move marker belongs to the target only, and the secret is copied separately
- * (secret.ts).
+ * SQL condition for the rows to copy. The move marker belongs to the target only, and `writeStoreSecret` copies the
+ * secret.
  */
 function isMoved({ name }: MovedTable): RawBuilder<unknown> {
   return name === 'settings' ? sql`name not in (${MOVE_SETTING}, 'secret')` : sql`1 = 1`;

@@ -61,9 +61,9 @@ export interface TableRow {
   started_at: number | null;
   ended_at: number | null;
   rematch_of: string | null;
-  /** Incremented by every change that is not a decision. */
+  /** Incremented by every change that is not a decision, by a lease takeover and by a game's last decision. */
   epoch: Generated<number>;
-  /** The short form of `options`, for lists (listed.ts); null where an older version wrote the row. */
+  /** The short form of `options`, for lists (summaries.ts); null where an older version wrote the row. */
   listed: string | null;
 }
 

@@ -31,9 +31,9 @@ import type {
  * that the store does not interpret. Changes are on disk when a method's promise resolves. Methods fail with a
  * `StoreError` (errors.ts) whose code tells the caller what to do.
  *
- * Several servers may write to one store. Every change of a table increments its epoch, except decisions and snapshots
- * that only repeat the log. Writes use optimistic locking: a writer that names the expected epoch or log
- * length gets `conflict` if the table differs.
+ * Several servers may write to one store. Every change of a table increments its epoch, except decisions before the
+ * last of a game and snapshots that only repeat the log. So does a lease takeover. Writes use optimistic locking: a writer
+ * that names the expected epoch or log length gets `conflict` if the table differs.
  */
 export interface Store {
   createPerson(person: NewStoredPerson): Promise<Person>;

@@ -6,7 +6,6 @@ import type { CardView, CardWords } from './view.ts';
 import { GOODS, row } from './view.ts';
 
 /** Returns the card's name, with its kind if several cards share the name. */
-
 export function cardName({ figures }: CardView, card: string, words: CardWords): string {
   const { name, kind } = row(figures.cards, card);
   const namesakes = Object.values(figures.cards).filter((other) => other.name === name);

@@ -21,7 +21,7 @@ const ACTIONS: readonly Action<Move>[] = [
   goToMarket,
   seekInspiration,
 ];
-const BY_VERB = new Map(ACTIONS.flatMap((one) => one.every.map((move) => [move.do, one] as const)));
+const BY_KIND = new Map(ACTIONS.flatMap((one) => one.every.map((move) => [move.do, one] as const)));
 
 /** R3.4  The choice of one of eight actions; there is no passing. */
 export const action: Question<'action', Move> = {
@@ -64,7 +64,7 @@ export const action: Question<'action', Move> = {
 };
 
 function actionOf(move: Move): Action<Move> {
-  const one = BY_VERB.get(move.do);
+  const one = BY_KIND.get(move.do);
   if (one === undefined) throw new Error(`${move.do} is not an action`);
   return one;
 }

@@ -42,7 +42,7 @@ export interface Due {
 }
 
 export interface Ledger {
-  /** Promises in the order in which they fall due. */
+  /** The pledges in the order in which they fall due. */
   readonly entries: readonly Due[];
   /** The goods left after all entries; missing goods are negative. */
   readonly end: Goods;

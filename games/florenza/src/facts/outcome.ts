@@ -22,7 +22,7 @@ const COUNTS = {
 export interface Outcome {
   /** Changes that happen at once. */
   readonly now: CountChanges<Gain>;
-  /** Promises made by the move, which fall due later in the round. */
+  /** The pledges that the move makes, which fall due later in the round. */
   readonly later: readonly Due[];
 }
 

@@ -8,7 +8,9 @@ import type { Gains, Goods } from '../goods.ts';
 import { addAll, amountOf, cloneGoods, covers, GOODS, gains, goods, RESOURCES, takeAll } from '../goods.ts';
 import type { Commission, PublicState, Space } from '../state.ts';
 
-/** A pledge of a family: a worker in a workshop, finished or not, or on an artwork. */
+/**
+ * A pledge of a family: a worker in a workshop, finished or not, or on an artwork. Texts for players call it a promise.
+ */
 export type Pledge =
   | { readonly space: Space; readonly owner: Seat; readonly place: number }
   | { readonly commission: Commission; readonly area: Area };
