@@ -7,15 +7,15 @@ import type { Choose, Knowledge } from '@signoria/testkit';
 import type { GameEntry } from './games.ts';
 
 /** The data that the conformance kit needs about a game: its components and its secrets. */
-export interface KitOf extends Knowledge<GameTypes> {
+export interface KitKnowledge extends Knowledge<GameTypes> {
   /** A policy that makes rare moves often; `byKind` if absent. */
   readonly lively?: Choose<GameTypes>;
 }
 
 /** In a separate entry point, so that players do not load it. */
-export const KNOWLEDGE: Readonly<Record<string, KitOf>> = {
-  florenza: florenza as unknown as KitOf,
-  card: card as unknown as KitOf,
-  dice: dice as unknown as KitOf,
-  firenze: firenze as unknown as KitOf,
-} satisfies Record<GameEntry['id'], KitOf>;
+export const KNOWLEDGE: Readonly<Record<string, KitKnowledge>> = {
+  florenza: florenza as unknown as KitKnowledge,
+  card: card as unknown as KitKnowledge,
+  dice: dice as unknown as KitKnowledge,
+  firenze: firenze as unknown as KitKnowledge,
+} satisfies Record<GameEntry['id'], KitKnowledge>;

@@ -125,11 +125,11 @@ function outcomeOf(rules: AnyRules, { options, seats, seed }: Setting, decisions
   return {
     totals: scores.map(({ total }) => total),
     ranks: scores.map(({ rank }) => rank),
-    end: printOf(withoutFigures(state)),
+    end: hash128(withoutFigures(state)),
   };
 }
 
 /** Returns a 128-bit hash of a value; `seedFrom` hashes any text. */
-function printOf(value: unknown): Seed {
+function hash128(value: unknown): Seed {
   return seedFrom(inOrder(value));
 }

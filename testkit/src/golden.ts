@@ -3,7 +3,8 @@ import { chance, plain } from '@signoria/engine';
 import type { MovePolicy } from './driver.ts';
 import { momentsOf } from './moments.ts';
 
-export interface Tale<G extends GameTypes> extends MovePolicy<G> {
+/** A seeded game whose transcript is compared with a stored one. */
+export interface GoldenGame<G extends GameTypes> extends MovePolicy<G> {
   readonly options: G['options'];
   readonly seats: number;
   readonly seed: Seed;
@@ -11,8 +12,8 @@ export interface Tale<G extends GameTypes> extends MovePolicy<G> {
   words(event: G['event'], state: G['state']): string;
 }
 
-/** Returns the `words` of a tale from a game's text. */
-export function wordsFor<G extends GameTypes>(text: GameText<G>, names: readonly string[]): Tale<G>['words'] {
+/** Returns the `words` of a golden game from a game's text. */
+export function wordsFor<G extends GameTypes>(text: GameText<G>, names: readonly string[]): GoldenGame<G>['words'] {
   return (event, state) => plain(text.event(event, state, names));
 }
 
@@ -20,14 +21,14 @@ export function wordsFor<G extends GameTypes>(text: GameText<G>, names: readonly
  * Plays a seeded game and returns it as readable text: a paragraph per decision, a line per event, the scores at the
  * end.
  */
-export function tell<G extends GameTypes>(rules: GameRules<G>, tale: Tale<G>): string {
-  const { options, seats, seed } = tale;
+export function transcript<G extends GameTypes>(rules: GameRules<G>, game: GoldenGame<G>): string {
+  const { options, seats, seed } = game;
   const lines = [`${rules.id}, rules version ${rules.rulesVersion}, ${seats} seats, seed ${seed}`];
   let state = rules.setup(options, seats, seed);
   let count = 0;
-  for (const { seat, move, after, events } of momentsOf(rules, state, chance(seed, 'golden'), tale.choose)) {
+  for (const { seat, move, after, events } of momentsOf(rules, state, chance(seed, 'golden'), game.choose)) {
     lines.push(`${++count}. seat ${seat} ${JSON.stringify(move)}`);
-    for (const event of events) lines.push(`   ${tale.words(event, after)}`);
+    for (const event of events) lines.push(`   ${game.words(event, after)}`);
     state = after;
   }
   for (const { seat, total, rank, lines: items } of rules.scores(state))

@@ -46,7 +46,7 @@ export interface PeoplesTable<G extends PeopleTypes, Name, Line extends string> 
   scores(name: Name): Partial<Record<Line, number>> & { readonly total: number; readonly rank: number };
   line(name: Name, id: Line): number;
   /** Returns the latest events of one type. */
-  told<Type extends G['event']['type']>(type: Type): OneOf<G['event'], 'type', Type>[];
+  eventsOf<Type extends G['event']['type']>(type: Type): OneOf<G['event'], 'type', Type>[];
 }
 
 /** Builds a position with named people. A game can add queries of its own. */
@@ -76,7 +76,7 @@ export function seatPeople<G extends PeopleTypes, Name extends string, Line exte
       }
       return this;
     },
-    told: <Type extends G['event']['type']>(type: Type) =>
+    eventsOf: <Type extends G['event']['type']>(type: Type) =>
       events.filter((event): event is OneOf<G['event'], 'type', Type> => event.type === type),
   };
 }

@@ -24,7 +24,7 @@ test('seats are addressed by names, and the table is in the given position', () 
   const game = table();
   expect(game.waitsFor()).toEqual(['anna', 'bruno', 'carla']);
   expect(game.player('carla').cubes).toBe(3);
-  expect(game.told('took')).toEqual([{ type: 'took', seat: 2 }]);
+  expect(game.eventsOf('took')).toEqual([{ type: 'took', seat: 2 }]);
   expect(game.offered('carla', 'bid')).toHaveLength(4);
   expect(game.choices('anna')).toEqual([bid(0), bid(1), bid(2)]);
   expect(game.scores('carla')).toEqual({ cubes: 3, total: 3, rank: 1 });
@@ -44,5 +44,5 @@ test('moves are played one after the other, and the latest events are returned',
   const game = table().plays('anna', bid(0)).plays('bruno', bid(1));
   expect(game.events).toEqual([{ type: 'sealed', seat: 1 }]);
   expect(game.waitsFor()).toEqual(['carla']);
-  expect(game.plays('carla', bid(3)).told('bids')).toEqual([{ type: 'bids', bids: [0, 1, 3], winner: 2 }]);
+  expect(game.plays('carla', bid(3)).eventsOf('bids')).toEqual([{ type: 'bids', bids: [0, 1, 3], winner: 2 }]);
 });

@@ -16,7 +16,7 @@ import {
   playLog,
   playThrough,
   shrink,
-  tell,
+  transcript,
 } from '../src/index.ts';
 import { golden } from '../src/vitest/index.ts';
 
@@ -164,7 +164,7 @@ describe('freeze and JSON', () => {
 golden('three play for the palio', './golden/three-seats.txt', palio, { ...SETTING, words });
 
 test('a printed game ends with the scores', () => {
-  expect(tell(palio, { ...SETTING, words })).toMatch(/rank \d: seat 2, \d+ points \(cards \d+, cubes \d+\)\n$/);
+  expect(transcript(palio, { ...SETTING, words })).toMatch(/rank \d: seat 2, \d+ points \(cards \d+, cubes \d+\)\n$/);
 });
 
 function words(event: PalioEvent): string {

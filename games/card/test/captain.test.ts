@@ -29,7 +29,7 @@ test('R10.10 the player who took the Capitano del Popolo becomes Captain and ret
     { captain: 'medici', newCaptain: 'pitti', at: 'electCaptain' },
   );
   expect(game.captain()).toBe('pitti');
-  expect(game.told('captainElected')).toEqual([{ type: 'captainElected', seat: 2, claimed: true }]);
+  expect(game.eventsOf('captainElected')).toEqual([{ type: 'captainElected', seat: 2, claimed: true }]);
   expect(game.state.table.newCaptain).toBeNull();
   expect(game.may('pitti', activate('location-capitano-del-popolo'))).toBe(true);
 });

@@ -28,7 +28,7 @@ test('R6.1, R6.2 from the row: cost and artist are paid, the card lies in front 
   expect(game.supply()).toMatchObject({ marble: (before.marble ?? 0) + 4, fiorini: (before.fiorini ?? 0) + 200 });
   expect(game.state.table.row).toEqual(['banco-atrio']);
   expect(game.player('medici').monuments).toEqual(['ospedale-chiostro']);
-  expect(game.told('monumentCompleted')).toMatchObject([{ paid: { marble: 4, fiorini: 100 } }]);
+  expect(game.eventsOf('monumentCompleted')).toMatchObject([{ paid: { marble: 4, fiorini: 100 } }]);
   expect(game.scores('medici')).toMatchObject({ monuments: 7, artists: 2 });
 });
 

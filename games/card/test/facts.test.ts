@@ -171,7 +171,7 @@ describe('the table', () => {
   ])('R9.1 with %i fiorini in the bank workers bring %i', (fiorini, wage) => {
     const game = table({ medici: {}, pazzi: {} }, { supply: { fiorini } });
     expect(facts.workersWage(game.state)).toBe(wage);
-    expect(game.sendWorkers('medici').told('workersSent')).toMatchObject([{ fiorini: wage }]);
+    expect(game.sendWorkers('medici').eventsOf('workersSent')).toMatchObject([{ fiorini: wage }]);
   });
 
   test('R1.11, R11.4, R11.5 purses are shown to their owners, when they lie open, and at the end', () => {

@@ -26,7 +26,7 @@ test('R12.3 Bottega d Arte: named artists cost 50 less, anonymous ones nothing, 
   game.plays('medici', playCard('sagrato')); // costs 100 itself
   expect(game.choices('medici')).toEqual([hire('alberti-architect'), hire('vasari-architect'), anonymous('architect')]);
   game.plays('medici', hire('vasari-architect'));
-  expect(game.told('artistHired')).toMatchObject([{ paid: 50 }]);
+  expect(game.eventsOf('artistHired')).toMatchObject([{ paid: 50 }]);
   expect(game.goods('medici')).toEqual({});
 });
 
@@ -36,7 +36,7 @@ test('R12.3 with the Bottega d Arte an anonymous artist is free', () => {
     pazzi: {},
   });
   game.plays('medici', playCard('sagrato'), anonymous('architect'));
-  expect(game.told('anonymousHired')).toMatchObject([{ paid: 0 }]);
+  expect(game.eventsOf('anonymousHired')).toMatchObject([{ paid: 0 }]);
   expect(game.goods('medici')).toEqual({});
 });
 
@@ -47,7 +47,7 @@ test('R12.3 the discount never exceeds the cost and lowers no other cost', () =>
     { options, artists: [{ artist: 'alberti-architect', value: 1 }] },
   );
   game.plays('medici', playCard('sagrato'), hire('alberti-architect'));
-  expect(game.told('artistHired')).toMatchObject([{ paid: 0 }]);
+  expect(game.eventsOf('artistHired')).toMatchObject([{ paid: 0 }]);
   expect(game.goods('medici')).toEqual({});
 });
 
@@ -59,7 +59,7 @@ test('R12.4 Edificatore: monuments cost 50 less, palaces and churches do not', (
   );
   expect(game.may('medici', playCard('sagrato'))).toBe(false);
   game.plays('medici', complete('ospedale-chiostro'), anonymous('sculptor'));
-  expect(game.told('monumentCompleted')).toMatchObject([{ paid: { marble: 4, fiorini: 50 } }]);
+  expect(game.eventsOf('monumentCompleted')).toMatchObject([{ paid: { marble: 4, fiorini: 50 } }]);
   expect(game.goods('medici')).toEqual({});
 });
 

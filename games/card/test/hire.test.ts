@@ -39,7 +39,7 @@ test('R5.1, R5.2 a work cannot be begun without the means for both its cost and 
   const game = sagrato(200);
   game.plays('medici', playCard('sagrato'), hire('vasari-architect'));
   expect(game.goods('medici')).toEqual({});
-  expect(game.told('artistHired')).toMatchObject([{ paid: 100 }]);
+  expect(game.eventsOf('artistHired')).toMatchObject([{ paid: 100 }]);
 });
 
 test('R5.2 only affordable artists are offered', () => {
@@ -60,7 +60,7 @@ test('R5.3 the value is turned over only when the artist is paid', () => {
   expect(JSON.stringify(game.events)).not.toContain('value');
   game.plays('medici', hire('cellini-sculptor'));
   expect(game.events.map(({ type }) => type)).toEqual(['cardPlayed', 'artistHired']);
-  expect(game.told('artistHired')).toMatchObject([{ value: 4 }]);
+  expect(game.eventsOf('artistHired')).toMatchObject([{ value: 4 }]);
   expect(game.line('medici', 'artists')).toBe(4);
 });
 
@@ -82,7 +82,7 @@ test('R5.5 an anonymous artist costs 50, is worth nothing, and is gone for the r
     pazzi: { goods: { spice: 1, fabric: 1, fiorini: 100 }, hand: ['ritratto'] },
   });
   game.plays('medici', playCard('sagrato'), anonymous('architect'));
-  expect(game.told('anonymousHired')).toMatchObject([{ skill: 'architect', paid: 50 }]);
+  expect(game.eventsOf('anonymousHired')).toMatchObject([{ skill: 'architect', paid: 50 }]);
   expect(game.goods('medici')).toEqual({});
   expect(game.player('medici').artworks).toEqual([{ work: 'sagrato', artist: null, value: 0 }]);
   expect(game.state.table.anonymous).toEqual(['sculptor', 'painter']);
@@ -110,7 +110,7 @@ test('R5.6 cards of one artist are one choice, and the earliest drawn is taken',
   game.plays('medici', playCard('giardino'));
   expect(game.choices('medici')).toEqual([hire('cellini-sculptor'), hire('vasari-architect')]);
   game.plays('medici', hire('cellini-sculptor'));
-  expect(game.told('artistHired')).toMatchObject([{ value: 2 }]);
+  expect(game.eventsOf('artistHired')).toMatchObject([{ value: 2 }]);
   expect(game.state.table.artists).toEqual(['vasari-architect', 'cellini-sculptor']);
   expect(game.state.secret.artistValues).toEqual([2, 4]); // the values stay with their cards
 });
@@ -126,7 +126,7 @@ test('R5.7 a reserved artist is a choice apart from the one on the table', () =>
   game.plays('medici', playCard('giardino'));
   expect(game.choices('medici')).toEqual(choices);
   game.plays('medici', hire('cellini-sculptor', 'reserve'));
-  expect(game.told('artistHired')).toMatchObject([{ value: 4, paid: 150 }]);
+  expect(game.eventsOf('artistHired')).toMatchObject([{ value: 4, paid: 150 }]);
   expect(game.player('medici').reservedArtists).toEqual([]);
   expect(game.state.table.artists).toEqual(['cellini-sculptor']);
 });
@@ -151,6 +151,6 @@ test('R5.6, R5.7 two reserved cards of one artist are one choice; the one reserv
   game.plays('medici', complete('ospedale-chiostro'));
   expect(game.choices('medici')).toEqual([hire('cellini-sculptor', 'reserve')]);
   game.plays('medici', hire('cellini-sculptor', 'reserve'));
-  expect(game.told('artistHired')).toMatchObject([{ value: 3 }]);
+  expect(game.eventsOf('artistHired')).toMatchObject([{ value: 3 }]);
   expect(game.state.secret.reservedValues[0]).toEqual([4]);
 });

@@ -8,7 +8,7 @@ test('R10.5 the family brings one marble, one wood and 200 fiorini', () => {
   const game = table(three, { captain: 'pazzi', at: 'familyIncome' });
   for (const name of ['medici', 'pazzi', 'pitti'] as const)
     expect(game.goods(name)).toEqual({ marble: 1, wood: 1, fiorini: 200 });
-  expect(game.told('income').map(({ seat, from }) => [seat, from])).toEqual([
+  expect(game.eventsOf('income').map(({ seat, from }) => [seat, from])).toEqual([
     [1, 'family'],
     [2, 'family'],
     [0, 'family'],
@@ -33,8 +33,8 @@ test('R10.6 one for each player must be left after marble and wood were handed o
 test('R10.6 if there is none of any kind, nobody is asked and nobody receives anything', () => {
   const supply = { marble: 5, wood: 5, metal: 2, fabric: 2, gold: 0, spice: 1 };
   const game = table(three, { captain: 'medici', at: 'familyIncome', supply });
-  expect(game.told('captainsResource')).toEqual([]);
-  expect(game.told('income').filter(({ from }) => from === 'captain')).toEqual([]);
+  expect(game.eventsOf('captainsResource')).toEqual([]);
+  expect(game.eventsOf('income').filter(({ from }) => from === 'captain')).toEqual([]);
   expect(game.state.table.round).toBe(2);
   expect(game.goods('medici')).toEqual({ marble: 1, wood: 1, fiorini: 200 });
 });
@@ -47,7 +47,7 @@ test('R10.7 then the cards pay, in turn order: workshops in resources and fiorin
     },
     { captain: 'pazzi', round: 2, at: 'cardIncome' },
   );
-  expect(game.told('income')).toEqual([
+  expect(game.eventsOf('income')).toEqual([
     { type: 'income', seat: 1, from: 'cards', goods: { wood: 1, marble: 1, spice: 1, fiorini: 100 } },
     { type: 'income', seat: 0, from: 'cards', goods: { fiorini: 250 } },
   ]);
@@ -70,7 +70,7 @@ test('R10.8 income that the supply lacks is lost; the rest is paid in turn order
   expect(game.goods('pitti')).toEqual({ marble: 1, wood: 1, fiorini: 200 });
   expect(game.goods('medici')).toEqual({ wood: 1, fiorini: 150 });
   expect(game.goods('pazzi')).toEqual({});
-  expect(game.told('income').map(({ seat }) => seat)).toEqual([2, 0]);
+  expect(game.eventsOf('income').map(({ seat }) => seat)).toEqual([2, 0]);
 });
 
 test('R10.8 of a card that brings two things, the one the supply has is still paid', () => {
@@ -78,7 +78,7 @@ test('R10.8 of a card that brings two things, the one the supply has is still pa
     { medici: { built: ['segheria'] }, pazzi: { built: ['cava'] } },
     { round: 2, captain: 'medici', at: 'cardIncome', supply: { wood: 0, fiorini: 50 } },
   );
-  expect(game.told('income')).toEqual([
+  expect(game.eventsOf('income')).toEqual([
     { type: 'income', seat: 0, from: 'cards', goods: { fiorini: 50 } },
     { type: 'income', seat: 1, from: 'cards', goods: { marble: 1 } },
   ]);
@@ -96,7 +96,7 @@ test('R12.1 Arte dei Mercatanti: any resource the supply still has, at the end o
   expect(game.choices('medici')).toEqual(['marble', 'wood', 'metal', 'fabric'].map((one) => choose(one as 'wood')));
   game.plays('medici', choose('metal'));
   expect(game.goods('medici')).toEqual({ gold: 1, metal: 1 });
-  expect(game.told('income')[0]).toEqual({ type: 'income', seat: 0, from: 'guild', goods: { metal: 1 } });
+  expect(game.eventsOf('income')[0]).toEqual({ type: 'income', seat: 0, from: 'guild', goods: { metal: 1 } });
 });
 
 test('R12.1 the choice comes in turn order: what it takes may be what the next player lacks', () => {
@@ -118,7 +118,7 @@ test('R10.7, R12.1 after the choice of the merchants the others still receive th
   game.plays('medici', choose('gold'));
   expect(game.goods('pazzi')).toEqual({ fiorini: 100 });
   expect(game.goods('pitti')).toEqual({ metal: 1 });
-  expect(game.told('income').map(({ seat }) => seat)).toEqual([0, 1, 2]);
+  expect(game.eventsOf('income').map(({ seat }) => seat)).toEqual([0, 1, 2]);
 });
 
 test('R12.1 there is always a choice while anything is left, and no question when nothing is', () => {

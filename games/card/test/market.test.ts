@@ -7,7 +7,7 @@ test('R9.2 one resource sells for 100 fiorini', () => {
   expect(game.offered('medici', 'sell').map(({ resource }) => resource)).toEqual(['gold', 'spice']);
   game.plays('medici', { do: 'sell', resource: 'gold' });
   expect(game.goods('medici')).toEqual({ gold: 1, spice: 1, fiorini: 100 });
-  expect(game.told('resourceSold')).toMatchObject([{ to: 'market', fiorini: 100 }]);
+  expect(game.eventsOf('resourceSold')).toMatchObject([{ to: 'market', fiorini: 100 }]);
 });
 
 test('R9.2, R3.5 with less than 100 fiorini in the bank nothing can be sold', () => {

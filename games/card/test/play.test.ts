@@ -56,7 +56,7 @@ test('R4.3 workshops and residences pay already at the end of the round they are
   );
   game.plays('pazzi', playCard('casamento')).plays('medici', playCard('fabbro'));
   game.plays('pazzi', sendWorkers).plays('pazzi', choose('gold'));
-  expect(game.told('income').filter(({ from }) => from === 'cards')).toEqual([
+  expect(game.eventsOf('income').filter(({ from }) => from === 'cards')).toEqual([
     { type: 'income', seat: 1, from: 'cards', goods: { fiorini: 50 } },
     { type: 'income', seat: 0, from: 'cards', goods: { metal: 1 } },
   ]);
@@ -83,7 +83,7 @@ test('R4.5 a residence brings its card only from the next round on', () => {
   game.plays('medici', playCard('casa'));
   expect(game.hand('medici')).toEqual([]);
   game.sendWorkers('pazzi', 'medici').plays('medici', choose('gold'));
-  expect(game.told('cardsDrawn').map(({ seat, count }) => [seat, count])).toEqual([
+  expect(game.eventsOf('cardsDrawn').map(({ seat, count }) => [seat, count])).toEqual([
     [1, 4],
     [0, 5],
   ]);

@@ -69,7 +69,7 @@ test('R7.3 reserving costs nothing and shows nothing; the price is paid when the
   game.sendWorkers('pazzi');
   game.plays('medici', playCard('sagrato'), hire('vasari-architect', 'reserve'));
   expect(game.goods('medici')).toEqual({});
-  expect(game.told('artistHired')).toMatchObject([{ paid: 100, value: 2 }]);
+  expect(game.eventsOf('artistHired')).toMatchObject([{ paid: 100, value: 2 }]);
 });
 
 test('R7.4 as many as you like, and they stay with you when the round ends', () => {

@@ -31,7 +31,7 @@ test.each([
   const game = table(people, { round: 2, at: 'drawArtistsAndMonuments' });
   expect(game.state.table.artists).toHaveLength(count);
   expect(game.state.secret.artistValues).toHaveLength(count);
-  expect(game.told('artistsDrawn')).toEqual([{ type: 'artistsDrawn', artists: game.state.table.artists }]);
+  expect(game.eventsOf('artistsDrawn')).toEqual([{ type: 'artistsDrawn', artists: game.state.table.artists }]);
 });
 
 test('R2.4 five new monuments are sorted in with the old; of equals the earlier drawn lies left', () => {
@@ -64,7 +64,7 @@ test('R2.5 from the Captain clockwise everyone draws four cards and one for each
     { medici: { built: ['casa'] }, pazzi: {}, pitti: { built: ['casa', 'casamento'] } },
     { captain: 'pazzi', round: 2, at: 'drawFlorenzaCards' },
   );
-  expect(game.told('cardsDrawn').map(({ seat, count }) => [seat, count])).toEqual([
+  expect(game.eventsOf('cardsDrawn').map(({ seat, count }) => [seat, count])).toEqual([
     [1, 4],
     [2, 6],
     [0, 5],
@@ -132,7 +132,7 @@ test('R3.2 extra actions keep the turn order: the Captain is not always first in
     { captain: 'pazzi', space: 'fourth', ask: { ask: 'action', of: 'medici' } },
   );
   preachers.plays('medici', sendWorkers);
-  expect(preachers.told('extraActions')).toEqual([{ type: 'extraActions', space: 'predicatore', seats: [2, 0] }]);
+  expect(preachers.eventsOf('extraActions')).toEqual([{ type: 'extraActions', space: 'predicatore', seats: [2, 0] }]);
   expect(preachers.waitsFor()).toEqual(['pitti']);
 });
 
@@ -142,7 +142,7 @@ test('R3.3 a Casa played as the fourth action gives its action in the same round
     { captain: 'medici', space: 'fourth', ask: { ask: 'action', of: 'pazzi' } },
   );
   game.plays('pazzi', playCard('casa'));
-  expect(game.told('extraActions')).toEqual([{ type: 'extraActions', space: 'casa', seats: [1] }]);
+  expect(game.eventsOf('extraActions')).toEqual([{ type: 'extraActions', space: 'casa', seats: [1] }]);
   expect(game.waitsFor()).toEqual(['pazzi']);
 });
 
@@ -153,7 +153,7 @@ test('R3.3 a Palagio played in the Casamento action comes too late, a preacher p
     { captain: 'medici', round: 2, space: 'casamento' },
   );
   palagio.plays('medici', playCard('palagio'));
-  expect(palagio.told('extraActions')).toEqual([]);
+  expect(palagio.eventsOf('extraActions')).toEqual([]);
   expect(palagio.state.table.agenda.steps.at(-1)?.ask).toBe('captainsResource');
   const preacher = table(
     { medici: { ...owner, hand: ['girolamo-savonarola'] }, pazzi: {} },
@@ -171,7 +171,7 @@ test('R3.4 there is no passing; with nothing at all, workers can still be sent o
   expect(game.choices('medici')).toEqual([sendWorkers]);
   game.plays('medici', sendWorkers);
   expect(game.goods('medici')).toEqual({});
-  expect(game.told('workersSent')).toEqual([{ type: 'workersSent', seat: 0, fiorini: 0 }]);
+  expect(game.eventsOf('workersSent')).toEqual([{ type: 'workersSent', seat: 0, fiorini: 0 }]);
 });
 
 test('R3.5 a move is illegal if the supply cannot pay it in full', () => {
@@ -188,5 +188,5 @@ test('R2.1 the game is over after the fifth round and asks nobody anything', () 
   expect(game.state.table.over).toBe(true);
   expect(game.waitsFor()).toEqual([]);
   expect(game.may('medici', keep('casa'))).toBe(false);
-  expect(game.told('gameEnded')).toHaveLength(1);
+  expect(game.eventsOf('gameEnded')).toHaveLength(1);
 });

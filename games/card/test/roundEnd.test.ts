@@ -39,14 +39,14 @@ test.each([0, 1, 2])('R10.2 a row of %i stays as it is', (length) => {
   const short = row.slice(0, length);
   const game = table({ medici: {}, pazzi: {} }, { at: 'discardMonumentsAndArtists', row: short });
   expect(game.state.table.row).toEqual(short);
-  expect(game.told('monumentsRemoved')).toEqual([]);
+  expect(game.eventsOf('monumentsRemoved')).toEqual([]);
 });
 
 test('R10.3 the artists left on the table leave the game, and nobody sees their values', () => {
   const game = table({ medici: {}, pazzi: {} }, { at: 'discardMonumentsAndArtists', artists });
   expect(game.state.table.artists).toEqual([]);
   expect(game.state.table.removedArtists).toEqual(['mochi-sculptor', 'davinci-painter']);
-  expect(game.told('artistsRemoved')).toEqual([
+  expect(game.eventsOf('artistsRemoved')).toEqual([
     { type: 'artistsRemoved', artists: ['mochi-sculptor', 'davinci-painter'] },
   ]);
   expect(game.state.secret.removedValues).toEqual([1, 7]);
@@ -86,7 +86,7 @@ test('R10.4 everyone with cards keeps exactly one; all choose at the same time a
 test('R10.4 discards are face down: how many, but not which', () => {
   const game = table({ medici: { hand: ['casa', 'fabbro'] }, pazzi: {} }, { at: 'chooseKeptCards' });
   game.plays('medici', keep('casa'));
-  const [discard] = game.told('cardsDiscarded');
+  const [discard] = game.eventsOf('cardsDiscarded');
   if (discard === undefined) throw new Error('nothing was discarded');
   expect(card.redact(discard, 0)).toEqual({ type: 'cardsDiscarded', seat: 0, count: 1, cards: ['fabbro'] });
   expect(card.redact(discard, 1)).toEqual({ type: 'cardsDiscarded', seat: 0, count: 1 });
@@ -112,8 +112,8 @@ test('R10.13 round 5 ends with income and the new Captain; nothing is discarded 
   expect(game.waitsFor()).toEqual(['medici']);
   expect(game.choices('medici')[0]).toMatchObject({ do: 'choose' }); // the Captain's resource, not a card to keep
   game.plays('medici', choose('spice'));
-  expect(game.told('captainElected')).toEqual([{ type: 'captainElected', seat: 1, claimed: false }]);
-  expect(game.told('locationsReset')).toEqual([]);
+  expect(game.eventsOf('captainElected')).toEqual([{ type: 'captainElected', seat: 1, claimed: false }]);
+  expect(game.eventsOf('locationsReset')).toEqual([]);
   expect(game.state.table).toMatchObject({ over: true, row, anonymous: [] });
   expect(game.state.table.artists).toHaveLength(2);
   expect(game.hand('medici')).toEqual(['casa', 'fabbro']);

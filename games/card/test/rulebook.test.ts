@@ -85,7 +85,7 @@ test('R3.1, R3.2 example: Medici, Pazzi, Pitti and Strozzi with Palagio, Casamen
     if (name === undefined) break;
     acted.push(name);
     game.sendWorkers(name);
-    spaces.push(...game.told('extraActions').map(({ space }) => space));
+    spaces.push(...game.eventsOf('extraActions').map(({ space }) => space));
   }
   expect(spaces).toEqual(['palagio', 'casamento', 'casa', 'predicatore']);
   const everyone: Family[] = ['medici', 'pazzi', 'pitti', 'strozzi'];
@@ -111,7 +111,7 @@ test('R2.5, R4.4, R4.5 example, step h: the next round brings a card for Casa, C
     },
     { captain: 'medici', round: 3, at: 'drawFlorenzaCards' },
   );
-  expect(game.told('cardsDrawn').map(({ seat, count }) => [seat, count])).toEqual([
+  expect(game.eventsOf('cardsDrawn').map(({ seat, count }) => [seat, count])).toEqual([
     [0, 5],
     [1, 5],
     [2, 5],
@@ -139,10 +139,10 @@ test('R5.3, R5.4 example: Strozzi hires Giambologna for the Fontana and turns ov
   game.plays('strozzi', playCard('fontana'));
   expect(game.choices('strozzi')).toEqual([hire('romano-architect'), hire('giambologna-sculptor')]); // an architect or a sculptor
   game.plays('strozzi', hire('giambologna-sculptor'));
-  expect(game.told('cardPlayed')).toEqual([
+  expect(game.eventsOf('cardPlayed')).toEqual([
     { type: 'cardPlayed', seat: 3, card: 'fontana', paid: { marble: 1, metal: 1, fiorini: 50 } },
   ]);
-  expect(game.told('artistHired')).toMatchObject([{ artist: 'giambologna-sculptor', paid: 100, value: 3 }]);
+  expect(game.eventsOf('artistHired')).toMatchObject([{ artist: 'giambologna-sculptor', paid: 100, value: 3 }]);
   expect(game.goods('strozzi')).toEqual({});
   expect(Math.max(...ARTISTS['giambologna-sculptor'].values)).toBe(3); // the masterpiece has no effect but its 3
   expect(game.scores('strozzi')).toMatchObject({ palaces: 3, artists: 3 });

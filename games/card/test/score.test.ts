@@ -121,7 +121,7 @@ test('R11.8 a reserved artist who was not hired is turned over and costs the val
     ],
   });
   expect(game.line('medici', 'reservedArtists')).toBe(-8);
-  expect(game.told('artistsRevealed')).toEqual([
+  expect(game.eventsOf('artistsRevealed')).toEqual([
     {
       type: 'artistsRevealed',
       seat: 0,

@@ -11,7 +11,7 @@ test.each([
   game.plays('medici', sendWorkers);
   expect(game.player('medici').goods.fiorini).toBe(brought);
   expect(game.state.table.supply.fiorini).toBe(left - brought);
-  expect(game.told('workersSent')).toEqual([{ type: 'workersSent', seat: 0, fiorini: brought }]);
+  expect(game.eventsOf('workersSent')).toEqual([{ type: 'workersSent', seat: 0, fiorini: brought }]);
 });
 
 test('R9.6 inspiration draws the top card of the deck in use', () => {
@@ -19,8 +19,8 @@ test('R9.6 inspiration draws the top card of the deck in use', () => {
   game.plays('medici', { do: 'seekInspiration' });
   expect(game.hand('medici')).toEqual(['casamento', 'casa']);
   expect(game.state.secret.deck).toEqual(['fabbro']);
-  expect(game.told('cardsDrawn')).toEqual([{ type: 'cardsDrawn', seat: 0, count: 1, cards: ['casa'] }]);
-  expect(game.told('cardsDrawn').map((event) => card.redact(event, 1))).toEqual([
+  expect(game.eventsOf('cardsDrawn')).toEqual([{ type: 'cardsDrawn', seat: 0, count: 1, cards: ['casa'] }]);
+  expect(game.eventsOf('cardsDrawn').map((event) => card.redact(event, 1))).toEqual([
     { type: 'cardsDrawn', seat: 0, count: 1 },
   ]);
 });

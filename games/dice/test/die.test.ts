@@ -55,7 +55,7 @@ test('R7.5 any die, whatever it shows, brings 200 fiorini', () => {
     for (const die of DIE_IDS) {
       const game = table({ ringo: {}, paul: {} }, { dice });
       game.plays('ringo', cash(die));
-      expect(game.told('fioriniGained')).toEqual([{ type: 'fioriniGained', seat: 0, fiorini: 200, from: die }]);
+      expect(game.eventsOf('fioriniGained')).toEqual([{ type: 'fioriniGained', seat: 0, fiorini: 200, from: die }]);
       expect(game.supply('ringo').fiorini).toBe(200);
     }
 });
@@ -97,7 +97,7 @@ test('R10.8 a die of a track: any of the six, used ones too; none is moved and i
   expect(game.asks('ringo')).toEqual({ ask: 'die', seat: 0, role: 'bonus' });
   for (const die of DIE_IDS) expect(game.may('ringo', cash(die))).toBe(true);
   game.plays('ringo', obtain('white', 'low'), mark('cupola', 'marble'));
-  expect(game.told('dieUsed')).toMatchObject([{ die: 'white', role: 'bonus' }]);
+  expect(game.eventsOf('dieUsed')).toMatchObject([{ die: 'white', role: 'bonus' }]);
   expect(game.state.table.used).toEqual(['red', 'white']);
   expect(game.player('ringo').tracks.captain).toBe(10);
   expect(game.asks('ringo')).toEqual({ ask: 'die', seat: 0, role: 'active' });
@@ -109,7 +109,7 @@ test('R10.8 in income the dice of the turn before are used; before the first rol
   expect(game.asks('ringo')).toMatchObject({ ask: 'die', role: 'bonus' });
   game.plays('ringo', obtain('white', 'high'), mark('palazzo-facciata', 'marble'), mark('palazzo-facciata', 'marble'));
   const early = table(people, { round: 2, dice: null, at: 'income' });
-  expect(early.told('dieLost')).toEqual([{ type: 'dieLost', seat: 0 }]);
+  expect(early.eventsOf('dieLost')).toEqual([{ type: 'dieLost', seat: 0 }]);
 });
 
 test('R11.3 with a Picconiere the white die counts as low or as high, for its owner alone', () => {
@@ -122,7 +122,7 @@ test('R11.3 with a Picconiere the white die counts as low or as high, for its ow
   expect(uses(game.choices('ringo')).filter((move) => move.do === 'use' && move.die === 'white')).toHaveLength(5);
   game.plays('ringo', recruit('white', 'low'));
   expect(game.player('ringo').tracks.captain).toBe(2);
-  expect(game.told('dieUsed')).toMatchObject([{ value: 4, range: 'low' }]);
+  expect(game.eventsOf('dieUsed')).toMatchObject([{ value: 4, range: 'low' }]);
   expect(game.state.table.dice?.white).toBe(4);
 });
 

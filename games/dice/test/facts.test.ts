@@ -201,7 +201,7 @@ describe('the ways to use a die', () => {
 describe('the round', () => {
   test('R6.2, R6.3 seats are active, choosing at the same time, or finished', () => {
     const game = table({ ringo: {}, paul: {}, george: {} });
-    const standing = () => [0, 1, 2].map((seat) => facts.standingOf(game.state.table, seat));
+    const standing = () => [0, 1, 2].map((seat) => facts.seatStatus(game.state.table, seat));
     expect(standing()).toEqual(['active', 'waits', 'waits']);
     game.plays('ringo', cash('white'), cash('brown'), cash('grey'), done);
     expect(standing()).toEqual(['finished', 'choosing', 'choosing']);
@@ -287,6 +287,6 @@ describe('costs and gains of a move', () => {
     game.plays('ringo', cash('white'), coin('giardino'));
     expect(of(game, coin('space-2'))).toEqual({ fiorini: -100 });
     game.plays('ringo', coin('space-2'));
-    expect(game.told(follows)).toHaveLength(1);
+    expect(game.eventsOf(follows)).toHaveLength(1);
   });
 });

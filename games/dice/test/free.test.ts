@@ -13,7 +13,7 @@ test('R2.1, R2.5 a spare resource marks any open icon of a resource, wherever it
   expect(game.marks('ringo', 'cupola')).toEqual({ wood: 1 });
   expect(game.supply('ringo').spares).toBe(0);
   expect(game.offered('ringo', 'spare')).toEqual([]);
-  expect(game.told('marked')).toEqual([{ type: 'marked', seat: 0, place: 'cupola', good: 'wood', from: 'supply' }]);
+  expect(game.eventsOf('marked')).toEqual([{ type: 'marked', seat: 0, place: 'cupola', good: 'wood', from: 'supply' }]);
 });
 
 test('R2.6 100 fiorini mark one icon of fiorini; an icon for 200 is two of them', () => {
@@ -137,7 +137,7 @@ test('R8.7 building on space 4 brings a spare resource at once', () => {
     paul: {},
   });
   game.plays('ringo', build('taverna'));
-  expect(game.told('sparesGained')).toEqual([{ type: 'sparesGained', seat: 0, spares: 1, from: 'space-4' }]);
+  expect(game.eventsOf('sparesGained')).toEqual([{ type: 'sparesGained', seat: 0, spares: 1, from: 'space-4' }]);
   game.plays('ringo', spare('cupola', 'wood'));
 });
 

@@ -10,7 +10,7 @@ test('R13.1 alone you are active first, then the Pope is and you use one die of 
   const game = table({ john: {} }, { used: ['white', 'brown'] });
   game.plays('john', cash('grey'), done);
   expect(game.state.table).toMatchObject({ round: 1, turn: 1, active: 'ghost' });
-  expect(game.told('rolled')).toMatchObject([{ active: 'ghost' }]);
+  expect(game.eventsOf('rolled')).toMatchObject([{ active: 'ghost' }]);
   expect(game.state.table.used).toHaveLength(3);
   const left = DIE_IDS.filter((die) => !game.state.table.used.includes(die));
   for (const die of DIE_IDS) expect(game.may('john', cash(die))).toBe(left.includes(die));
@@ -54,8 +54,8 @@ test('R13.2, R13.3 for every roll: three different dice, the same as counted by 
 test('R13.4 he makes the steps of white and brown when he takes them', () => {
   const roll = { white: 6, brown: 3, grey: 1, green: 1, red: 1, yellow: 1 };
   const game = table({ john: {} }, { active: 'ghost', dice: roll, at: 'active' });
-  expect(game.told('ghostChose')).toEqual([{ type: 'ghostChose', dice: ['white', 'brown', 'red'] }]);
-  expect(game.told('ghostAdvanced')).toEqual([
+  expect(game.eventsOf('ghostChose')).toEqual([{ type: 'ghostChose', dice: ['white', 'brown', 'red'] }]);
+  expect(game.eventsOf('ghostAdvanced')).toEqual([
     { type: 'ghostAdvanced', track: 'captain', steps: 1, space: 1 },
     { type: 'ghostAdvanced', track: 'bishop', steps: 2, space: 2 },
   ]);
@@ -89,7 +89,7 @@ test('R13.5 a die used for a bonus does not stop him, and he goes by the value r
     { used: ['green', 'red'], dice: { white: 5, brown: 2 } },
   );
   game.plays('john', recruit('brown', 'low'), obtain('white', 'low'), mark('cupola', 'marble'), done);
-  const [step] = game.told('ghostAdvanced');
+  const [step] = game.eventsOf('ghostAdvanced');
   expect(step).toEqual({ type: 'ghostAdvanced', track: 'captain', steps: 1, space: 1 });
 });
 
@@ -98,18 +98,18 @@ test('R13.6 he becomes Captain or Bishop as a player would, ties as one, and gai
     { john: { tracks: { captain: 3 } } },
     { round: 2, ghost: { captain: 4, bishop: 1 }, at: 'offices' },
   );
-  expect(lead.told('officesNamed')).toEqual([{ type: 'officesNamed', captain: 'ghost', bishop: 'ghost' }]);
+  expect(lead.eventsOf('officesNamed')).toEqual([{ type: 'officesNamed', captain: 'ghost', bishop: 'ghost' }]);
   expect(lead.asks('john')).toMatchObject({ ask: 'die' });
   const tie = table(
     { john: { tracks: { captain: 3, bishop: 2 } } },
     { round: 2, ghost: { captain: 3 }, at: 'offices' },
   );
-  expect(tie.told('officesNamed')).toEqual([{ type: 'officesNamed', captain: null, bishop: 0 }]);
+  expect(tie.eventsOf('officesNamed')).toEqual([{ type: 'officesNamed', captain: null, bishop: 0 }]);
 });
 
 test('R13.6 he stops at the end of a track', () => {
   const game = table({ john: {} }, { used: ['grey', 'green', 'red'], ghost: { captain: 9, bishop: 10 }, at: 'others' });
-  const [captain, bishop] = game.told('ghostAdvanced');
+  const [captain, bishop] = game.eventsOf('ghostAdvanced');
   expect(captain).toMatchObject({ track: 'captain', steps: 1, space: 10 });
   expect(bishop).toMatchObject({ track: 'bishop', steps: 0, space: 10 });
 });
@@ -127,7 +127,7 @@ test.each([
   [6, 1],
 ])('R13.7 the Palazzo completed in round %i brings %i points', (round, points) => {
   const game = table({ john: { artworks: PALAZZO } }, { round, at: 'turnEnd' });
-  expect(game.told('palazzoBonus')).toEqual([{ type: 'palazzoBonus', seat: 0, points }]);
+  expect(game.eventsOf('palazzoBonus')).toEqual([{ type: 'palazzoBonus', seat: 0, points }]);
 });
 
 test.each([

@@ -20,7 +20,9 @@ test('R7.4 green hires a sculptor, red an architect, yellow a painter: 100 fiori
         range === 'high' ? { dice: HIGH } : {},
       );
       game.plays('ringo', recruit(die, range), hire(artwork));
-      expect(game.told('artistHired')).toMatchObject([{ artist, artwork, paid: price, discount: false, points: 2 }]);
+      expect(game.eventsOf('artistHired')).toMatchObject([
+        { artist, artwork, paid: price, discount: false, points: 2 },
+      ]);
       expect(game.supply('ringo').fiorini).toBe(500 - price);
       expect(game.state.table.used).toEqual([die]);
     }
@@ -100,7 +102,7 @@ test('R9.7 an artwork of the Chiesa brings its income at once, and again in the 
   expect(game.player('ringo').tracks.bishop).toBe(1);
   game.plays('paul', cash('grey'), done); // and round 2 begins
   expect(game.state.table.round).toBe(2);
-  expect(game.told('incomeCollected')).toEqual([{ type: 'incomeCollected', seat: 0, artwork: 'altare' }]);
+  expect(game.eventsOf('incomeCollected')).toEqual([{ type: 'incomeCollected', seat: 0, artwork: 'altare' }]);
   expect(game.player('ringo').tracks.bishop).toBe(2);
 });
 
@@ -115,7 +117,7 @@ test('R9.11 the whole Chiesa: its own income first, then four steps on one track
     paul: {},
   });
   game.plays('ringo', recruit('red', 'low'), hire('cupola'));
-  expect(game.told('chiesaCompleted')).toEqual([{ type: 'chiesaCompleted', seat: 0 }]);
+  expect(game.eventsOf('chiesaCompleted')).toEqual([{ type: 'chiesaCompleted', seat: 0 }]);
   expect(game.asks('ringo')).toMatchObject({ ask: 'mark', from: 'bonus' }); // the fifth space of the Captain's track
   game.plays('ringo', mark('giardino', 'gold'));
   expect(game.offered('ringo', 'advance')).toEqual([advance('captain'), advance('bishop'), advance('preacher')]);
@@ -156,7 +158,7 @@ test('R11.10 Bottega d’Arte: 100 fiorini less, once a turn, if you like', () =
   game.plays('ringo', recruit('yellow', 'high'));
   expect(game.choices('ringo')).toEqual([hire('ritratto'), hire('ritratto', { discount: true })]);
   game.plays('ringo', hire('ritratto', { discount: true }));
-  expect(game.told('artistHired')).toMatchObject([{ paid: 100, discount: true }]);
+  expect(game.eventsOf('artistHired')).toMatchObject([{ paid: 100, discount: true }]);
   game.plays('ringo', recruit('green', 'high'));
   expect(game.choices('ringo')).toEqual([hire('giardino')]); // at the full price
 });
@@ -175,7 +177,7 @@ test('R11.10 an artist for 100 then costs nothing, and never less', () => {
   expect(game.supply('ringo').fiorini).toBe(0);
   const cheap = table(people, { options: { figures: { fiorini: { bottega: 500 } } } });
   cheap.plays('ringo', recruit('yellow', 'low'), hire('ritratto', { discount: true }));
-  expect(cheap.told('artistHired')).toMatchObject([{ paid: 0 }]);
+  expect(cheap.eventsOf('artistHired')).toMatchObject([{ paid: 0 }]);
 });
 
 test('R11.12 the Zecca does not work backwards', () => {
@@ -193,7 +195,7 @@ test('R11.13 Palagio: the artist of a green, red or yellow die may be of any typ
   expect(game.may('ringo', recruit('red', 'low'))).toBe(true);
   expect(game.may('ringo', casa('white'))).toBe(false);
   game.plays('ringo', recruit('green', 'high'), hire('ritratto'));
-  expect(game.told('artistHired')).toMatchObject([{ artist: 'painter', paid: 200 }]);
+  expect(game.eventsOf('artistHired')).toMatchObject([{ artist: 'painter', paid: 200 }]);
 });
 
 test('R9.8 first, second, then one point each, by the turn in which the Palazzo was completed', () => {
@@ -210,7 +212,7 @@ test('R9.8 first, second, then one point each, by the turn in which the Palazzo 
       { ringo: { artworks: palazzo }, paul: done(earlier[0]), george: done(earlier[1]), john: done(earlier[2]) },
       { at: 'turnEnd' },
     );
-    expect(game.told('palazzoBonus')).toEqual([{ type: 'palazzoBonus', seat: 0, points }]);
+    expect(game.eventsOf('palazzoBonus')).toEqual([{ type: 'palazzoBonus', seat: 0, points }]);
   }
 });
 
@@ -220,7 +222,7 @@ test('R9.9 two seconds score 3 each', () => {
     { ringo: { artworks: palazzo }, paul: { artworks: palazzo }, john: { artworks: palazzo, palazzoBonus: 6 } },
     { at: 'turnEnd' },
   );
-  expect(game.told('palazzoBonus').map(({ points }) => points)).toEqual([3, 3]);
+  expect(game.eventsOf('palazzoBonus').map(({ points }) => points)).toEqual([3, 3]);
   expect(game.line('john', 'palazzoBonus')).toBe(6);
 });
 
@@ -234,10 +236,10 @@ test('R9.10 a Palazzo completed in income counts in the first turn of that round
     { round: 2, at: 'income' },
   );
   game.plays('paul', recruit('yellow', 'low'), hire('ritratto')); // with the die of the Captain's track
-  expect(game.told('palazzoBonus')).toEqual([]);
+  expect(game.eventsOf('palazzoBonus')).toEqual([]);
   game.plays('paul', mark('altare', 'gold')); // as Captain
   const [painter = done] = game.offered('ringo', 'use').filter(({ die, use }) => die === 'yellow' && use === 'recruit');
   game.plays('ringo', painter, hire('ritratto'), cash('white'), cash('brown'), done);
   game.plays('paul', cash('grey'), done);
-  expect(game.told('palazzoBonus').map(({ points }) => points)).toEqual([6, 6]);
+  expect(game.eventsOf('palazzoBonus').map(({ points }) => points)).toEqual([6, 6]);
 });

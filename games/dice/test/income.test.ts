@@ -15,7 +15,7 @@ test('R4.1, R4.2 everyone receives the income of the own Chiesa: fiorini, or a s
   expect(game.player('paul').tracks).toEqual({ captain: 1, bishop: 0, preacher: 0 });
   expect(game.player('george').tracks).toEqual({ captain: 0, bishop: 1, preacher: 0 });
   expect(game.player('john').tracks).toEqual({ captain: 0, bishop: 0, preacher: 1 });
-  expect(game.told('incomeCollected')).toHaveLength(4); // nothing for the Palazzo
+  expect(game.eventsOf('incomeCollected')).toHaveLength(4); // nothing for the Palazzo
 });
 
 test('R4.1, R3.1 all at the same time, before Captain and Bishop are compared', () => {
@@ -26,9 +26,9 @@ test('R4.1, R3.1 all at the same time, before Captain and Bishop are compared', 
   expect(game.waitsFor()).toEqual(['ringo', 'paul']);
   game.plays('paul', collect('cupola'));
   expect(game.waitsFor()).toEqual(['ringo']);
-  expect(game.told('officesNamed')).toEqual([]);
+  expect(game.eventsOf('officesNamed')).toEqual([]);
   game.plays('ringo', collect('altare'));
-  expect(game.told('officesNamed')).toEqual([{ type: 'officesNamed', captain: null, bishop: 0 }]);
+  expect(game.eventsOf('officesNamed')).toEqual([{ type: 'officesNamed', captain: null, bishop: 0 }]);
 });
 
 test('R4.3 several incomes come in the order of choice, each with all that follows', () => {

@@ -36,7 +36,9 @@ test('R2.3 while there is an icon it must be marked; without one the resource is
   expect(game.may('ringo', lose)).toBe(false);
   const full = table({ ringo: { marks: noGold }, paul: {} }, { dice: HIGH });
   full.plays('ringo', obtain('yellow', 'high'));
-  expect(full.told('lost')).toEqual([1, 2].map(() => ({ type: 'lost', seat: 0, resource: 'gold', from: 'yellow' })));
+  expect(full.eventsOf('lost')).toEqual(
+    [1, 2].map(() => ({ type: 'lost', seat: 0, resource: 'gold', from: 'yellow' })),
+  );
   expect(full.asks('ringo')).toMatchObject({ ask: 'die' });
 });
 
@@ -44,7 +46,7 @@ test('R2.3 a spare resource spent between two marks can take the last icon away'
   const marks = { ...noGold, altare: {}, giardino: {} };
   const game = table({ ringo: { spares: 1, marks }, paul: {} }, { dice: HIGH });
   game.plays('ringo', obtain('yellow', 'high'), mark('altare', 'gold'), spare('giardino', 'gold'));
-  expect(game.told('lost')).toHaveLength(1);
+  expect(game.eventsOf('lost')).toHaveLength(1);
   expect(game.asks('ringo')).toMatchObject({ ask: 'die' });
 });
 
@@ -62,7 +64,7 @@ test.each([
   const gave = own?.ask === 'mark' && own.resource !== null ? own.resource : 'marble';
   const took = gave === 'metal' ? 'wood' : 'metal';
   game.plays('ringo', mark('pulpito', took));
-  expect(game.told('traded')).toEqual([{ type: 'traded', seat: 0, building, gave, took }]);
+  expect(game.eventsOf('traded')).toEqual([{ type: 'traded', seat: 0, building, gave, took }]);
   expect(game.offered('ringo', 'mark').every(({ resource }) => resource === gave)).toBe(true); // one of them, no more
   const other = table({ ringo: { built: [building] }, paul: {} }, { dice: HIGH });
   other.plays('ringo', obtain(die === 'red' ? 'white' : 'red', 'high'));
@@ -78,13 +80,13 @@ test('R11.4 the Mercatante’s resources with the die can be traded too', () => 
 test('R11.4, R8.3 built between two marks, the building works for the second', () => {
   const game = table({ ringo: { marks: { 'space-2': { metal: 1, fiorini: 100 } } }, paul: {} }, { dice: HIGH });
   game.plays('ringo', obtain('white', 'high'), mark('space-2', 'marble'), build('scarpellino'), mark('altare', 'gold'));
-  expect(game.told('traded')).toMatchObject([{ building: 'scarpellino', gave: 'marble', took: 'gold' }]);
+  expect(game.eventsOf('traded')).toMatchObject([{ building: 'scarpellino', gave: 'marble', took: 'gold' }]);
 });
 
 test('R11.9 Cambiavalute: 200 fiorini instead of a resource, once a turn', () => {
   const game = table({ ringo: { built: ['cambiavalute'] }, paul: {} }, { dice: HIGH });
   game.plays('ringo', obtain('white', 'high'), change);
-  expect(game.told('changed')).toEqual([{ type: 'changed', seat: 0, resource: 'marble', fiorini: 200 }]);
+  expect(game.eventsOf('changed')).toEqual([{ type: 'changed', seat: 0, resource: 'marble', fiorini: 200 }]);
   expect(game.supply('ringo').fiorini).toBe(200);
   expect(game.may('ringo', change)).toBe(false);
   game.plays('ringo', mark('cupola', 'marble'));
@@ -99,7 +101,7 @@ test('R11.9 even without an open icon, for a track’s resource and the Captain�
 
   const bonus = table({ ringo: { built: ['cambiavalute'], tracks: { captain: 4 } }, paul: {} }, { dice: HIGH });
   bonus.plays('ringo', recruit('white', 'high'), change);
-  expect(bonus.told('changed')).toMatchObject([{ resource: null, fiorini: 200 }]);
+  expect(bonus.eventsOf('changed')).toMatchObject([{ resource: null, fiorini: 200 }]);
 
   const captain = table(
     { ringo: { built: ['cambiavalute'], tracks: { captain: 1 } }, paul: {} },
@@ -126,7 +128,7 @@ test('R11.4, R2.3 a resource is not lost while the building that trades it could
   game.plays('ringo', obtain('yellow', 'low'));
   expect(game.choices('ringo')).toContainEqual(lose);
   game.plays('ringo', build('orafo'), mark('cupola', 'marble'));
-  expect(game.told('lost')).toEqual([]);
+  expect(game.eventsOf('lost')).toEqual([]);
 });
 
 test('R11.4, R2.3 a resource is not lost while it can be traded for one with an open icon', () => {
@@ -134,7 +136,7 @@ test('R11.4, R2.3 a resource is not lost while it can be traded for one with an 
   game.plays('ringo', obtain('yellow', 'high'));
   expect(game.choices('ringo')).toContainEqual(lose);
   game.plays('ringo', mark('cupola', 'wood'));
-  expect(game.told('lost')).toHaveLength(1); // the second one
+  expect(game.eventsOf('lost')).toHaveLength(1); // the second one
   expect(game.asks('ringo')).toMatchObject({ ask: 'die' });
 });
 
@@ -150,8 +152,8 @@ test('R2.3, R2.7, R11.9 a resource is not lost while free moves lead to a Cambia
   game.plays('ringo', obtain('yellow', 'high'), mark('space-7', 'gold'));
   expect(game.choices('ringo')).toEqual([lose, build('picconiere')]);
   game.plays('ringo', build('picconiere'), build('cambiavalute'), change);
-  expect(game.told('changed')).toEqual([{ type: 'changed', seat: 0, resource: 'gold', fiorini: 200 }]);
-  expect(game.told('lost')).toEqual([]);
+  expect(game.eventsOf('changed')).toEqual([{ type: 'changed', seat: 0, resource: 'gold', fiorini: 200 }]);
+  expect(game.eventsOf('lost')).toEqual([]);
 });
 
 test('R2.3, R2.7, R11.4 a resource is not lost while the supply can pay for the trading building', () => {
@@ -159,7 +161,7 @@ test('R2.3, R2.7, R11.4 a resource is not lost while the supply can pay for the 
   const game = table({ ringo: { spares: 1, fiorini: 100, marks }, paul: {} });
   game.plays('ringo', obtain('yellow', 'low'), spare('space-2', 'wood'), coin('space-2'), build('orafo'));
   game.plays('ringo', mark('cupola', 'marble'));
-  expect(game.told('lost')).toEqual([]);
+  expect(game.eventsOf('lost')).toEqual([]);
 });
 
 test.each<[string, Person]>([
@@ -172,6 +174,6 @@ test.each<[string, Person]>([
   const game = table({ ringo: person, paul: {} }, { dice: HIGH });
   expect(game.choices('ringo').some(({ do: sort }) => sort === 'spare' || sort === 'coin')).toBe(true);
   game.plays('ringo', obtain('yellow', 'high'));
-  expect(game.told('lost')).toHaveLength(2);
+  expect(game.eventsOf('lost')).toHaveLength(2);
   expect(game.asks('ringo')).toMatchObject({ ask: 'die' });
 });

@@ -9,7 +9,9 @@ const named = (captains: readonly number[], bishops: readonly number[]) => {
 };
 
 test('R5.1, R5.3 the player with strictly the most marked spaces holds the office for the round', () => {
-  expect(named([1, 3, 2], [4, 0, 3]).told('officesNamed')).toEqual([{ type: 'officesNamed', captain: 1, bishop: 0 }]);
+  expect(named([1, 3, 2], [4, 0, 3]).eventsOf('officesNamed')).toEqual([
+    { type: 'officesNamed', captain: 1, bishop: 0 },
+  ]);
 });
 
 test('R5.1, R5.3 on a tie for the most, or without any mark, nobody holds the office', () => {
@@ -20,10 +22,12 @@ test('R5.1, R5.3 on a tie for the most, or without any mark, nobody holds the of
 test('R5.2 the Captain places the resource before the first roll; the office alone brings it', () => {
   const game = named([1, 3, 2], [0, 0, 0]);
   expect(game.waitsFor()).toEqual(['paul']);
-  expect(game.told('rolled')).toEqual([]);
+  expect(game.eventsOf('rolled')).toEqual([]);
   game.plays('paul', mark('space-8', 'spice'));
-  expect(game.told('marked')).toEqual([{ type: 'marked', seat: 1, place: 'space-8', good: 'spice', from: 'captain' }]);
-  expect(game.told('rolled')).toHaveLength(1);
+  expect(game.eventsOf('marked')).toEqual([
+    { type: 'marked', seat: 1, place: 'space-8', good: 'spice', from: 'captain' },
+  ]);
+  expect(game.eventsOf('rolled')).toHaveLength(1);
 });
 
 test('R5.4 the office lasts one round: next time it goes to whoever is ahead then', () => {

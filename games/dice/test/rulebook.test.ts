@@ -74,7 +74,7 @@ test('R8.1, R8.2 example: John builds a Carpentiere from the wood that lay there
   game.plays('john', obtain('green', 'high'), mark('space-3', 'spice'), mark('ritratto', 'spice'), coin('space-3'));
   expect(game.player('john').rione).toEqual(['pozzo', 'casa']); // it does not happen by itself
   game.plays('john', build('carpentiere'));
-  expect(game.told('built')).toEqual([{ type: 'built', seat: 1, building: 'carpentiere', space: 3, leftover: {} }]);
+  expect(game.eventsOf('built')).toEqual([{ type: 'built', seat: 1, building: 'carpentiere', space: 3, leftover: {} }]);
   expect(game.player('john').rione).toEqual(['pozzo', 'casa', 'carpentiere']);
   expect(game.supply('john').fiorini).toBe(0);
 });
@@ -99,7 +99,7 @@ test('R8.6, R2.5 example: with a spare resource as metal Ringo makes space 2 a T
   game.plays('ringo', spare('space-2', 'metal'));
   expect(game.offered('ringo', 'build')).toEqual([build('boscaiuolo'), build('taverna')]);
   game.plays('ringo', build('taverna'));
-  expect(game.told('built')).toMatchObject([{ building: 'taverna', space: 2, leftover: { textile: 1 } }]);
+  expect(game.eventsOf('built')).toMatchObject([{ building: 'taverna', space: 2, leftover: { textile: 1 } }]);
   expect(game.offered('ringo', 'build')).toEqual([]); // not a second one in space 3
   expect(game.supply('ringo').spares).toBe(0);
 });
@@ -116,7 +116,7 @@ test('R9.1, R9.3, R9.4 example: George completes the Facciata of his Chiesa with
   game.plays('george', spare(facciata, 'metal'), recruit('green', 'low'));
   expect(game.choices('george')).toEqual([hire(facciata)]);
   game.plays('george', hire(facciata));
-  expect(game.told('artistHired')).toMatchObject([{ artist: 'sculptor', paid: 100, star: false, points: 2 }]);
+  expect(game.eventsOf('artistHired')).toMatchObject([{ artist: 'sculptor', paid: 100, star: false, points: 2 }]);
   expect(game.supply('george')).toEqual({ spares: 0, stars: 0, fiorini: 100 }); // the income came at once
 });
 
@@ -134,7 +134,7 @@ test.each([
   );
   expect(game.may('paul', recruit('green', 'low'))).toBe(false); // George has used it
   game.plays('paul', casa('brown'), hire('chiesa-facciata', { star }));
-  expect(game.told('artistHired')).toMatchObject([{ artist: null, paid: 0, star, points }]);
+  expect(game.eventsOf('artistHired')).toMatchObject([{ artist: null, paid: 0, star, points }]);
   expect(game.supply('paul').stars).toBe(star ? 0 : 1);
 });
 
@@ -158,7 +158,7 @@ test('R9.8, R9.9 example: John completes his Palazzo with the Ritratto, Ringo in
   expect(game.line('john', 'palazzoBonus')).toBe(0); // not before the turn has ended
   game.plays('john', cash('red'), done);
   game.plays('ringo', recruit('green', 'low'), hire('giardino'));
-  expect(game.told('palazzoBonus')).toEqual([
+  expect(game.eventsOf('palazzoBonus')).toEqual([
     { type: 'palazzoBonus', seat: 0, points: 6 },
     { type: 'palazzoBonus', seat: 1, points: 6 },
   ]);

@@ -23,7 +23,7 @@ test('R10.2, R10.4, R10.5 fiorini, star and box', () => {
   expect(game.supply('ringo')).toEqual({ spares: 0, stars: 1, fiorini: 100 });
   const box = table({ ringo: {}, paul: {} }, { ...showing('spare'), ...HIGH });
   box.plays('ringo', step);
-  expect(box.told('sparesGained')).toEqual([{ type: 'sparesGained', seat: 0, spares: 1, from: 'captain' }]);
+  expect(box.eventsOf('sparesGained')).toEqual([{ type: 'sparesGained', seat: 0, spares: 1, from: 'captain' }]);
 });
 
 test('R10.3 points are added up at the end; nothing happens before', () => {
@@ -35,7 +35,7 @@ test('R10.3 points are added up at the end; nothing happens before', () => {
 test('R10.6 a step on another track, with what that one shows, in the order met', () => {
   const game = table({ ringo: { tracks: { preacher: 2, captain: 6 } }, paul: {} }, HIGH);
   game.plays('ringo', step); // Captain 7: a step for the Preacher, 3: a step for the Captain, 8
-  expect(game.told('advanced')).toEqual([
+  expect(game.eventsOf('advanced')).toEqual([
     { type: 'advanced', seat: 0, track: 'captain', space: 7, bonus: 'preacher' },
     { type: 'advanced', seat: 0, track: 'preacher', space: 3, bonus: 'captain' },
     { type: 'advanced', seat: 0, track: 'captain', space: 8, bonus: 'points-2' },
@@ -70,13 +70,13 @@ test('R10.7 a resource of any kind for an open icon, never as a spare; without a
   const built = ['fabbro', 'casa', 'taverna', 'zecca', 'loggia', 'mercato', 'palagio'] as const;
   const full = table({ ringo: { artworks, built, palazzoBonus: 6 }, paul: {} }, { ...showing('resource'), ...HIGH });
   full.plays('ringo', step);
-  expect(full.told('lost')).toEqual([{ type: 'lost', seat: 0, resource: null, from: 'bonus' }]);
+  expect(full.eventsOf('lost')).toEqual([{ type: 'lost', seat: 0, resource: null, from: 'bonus' }]);
 });
 
 test('R10.9 every step beyond the end brings 100 fiorini', () => {
   const game = table({ ringo: { tracks: { captain: 9 } }, paul: {} });
   game.plays('ringo', recruit('white', 'low'));
   expect(game.player('ringo').tracks.captain).toBe(10);
-  expect(game.told('pastEnd')).toEqual([{ type: 'pastEnd', seat: 0, track: 'captain', fiorini: 100 }]);
+  expect(game.eventsOf('pastEnd')).toEqual([{ type: 'pastEnd', seat: 0, track: 'captain', fiorini: 100 }]);
   expect(game.supply('ringo').fiorini).toBe(100);
 });

@@ -34,7 +34,7 @@ test('R4.1 with exactly three bricks all go without a question', () => {
   const game = table({ holger: { store: { white: 1, red: 1, green: 1 } }, thomas: {} }, { at: 'build', row });
   game.plays('holger', exchange(0, 'blue'));
   expect(game.store('holger')).toEqual({ blue: 1 });
-  expect(game.told('exchanged')).toEqual([
+  expect(game.eventsOf('exchanged')).toEqual([
     { type: 'exchanged', seat: 0, card: 'mason', gave: { white: 1, green: 1, red: 1 }, took: 'blue' },
   ]);
 });
@@ -104,7 +104,7 @@ test('R5.5 the cost is paid once, when building ends', () => {
   expect(game.store('holger')).toEqual({ white: 4, red: 1 }); // a fifth brick would cost 6: building is over
   expect(game.asks('holger')).toBe('pay');
   game.plays('holger', give('white'), give('red')); // then only white bricks are left
-  expect(game.told('bricksPaid')).toEqual([
+  expect(game.eventsOf('bricksPaid')).toEqual([
     { type: 'bricksPaid', seat: 0, due: 'construction', bricks: { white: 2, red: 1 } },
   ]);
 });
@@ -157,7 +157,7 @@ test('R11.2 the Architect spares one tower, which can fulfil a commission in the
   expect(game.choices('holger')).toEqual([spare(0), spare(1), spare(2)]);
   game.plays('holger', spare(2));
   expect(game.towers('holger')).toEqual(['red 5']);
-  expect(game.told('tornDown')).toHaveLength(2);
+  expect(game.eventsOf('tornDown')).toHaveLength(2);
   game.plays('holger', fulfil('red-5'));
   expect(game.line('holger', 'commissions')).toBe(5);
 });

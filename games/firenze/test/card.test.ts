@@ -90,7 +90,7 @@ test('R3.7 an empty deck: the discard pile is shuffled, the event just resolved 
   const people = { holger: { store: { white: 9 } }, thomas: { store: { white: 9 } } };
   const game = table(people, position);
   game.plays('holger', take(0));
-  expect(game.told('reshuffled')).toEqual([{ type: 'reshuffled', cards: 1 }]);
+  expect(game.eventsOf('reshuffled')).toEqual([{ type: 'reshuffled', cards: 1 }]);
   expect(game.row()[5]).toBe('tribute');
   expect(game.state.table.discard).toEqual([]);
 });
@@ -117,7 +117,7 @@ test('R9.8 a second building of one name is discarded, its bricks are kept', () 
   expect(game.player('holger').buildings).toEqual(['warehouse']);
   expect(game.state.table.discard).toEqual(['warehouse']);
   expect(game.store('holger')).toEqual({ white: 1, red: 2 });
-  expect(game.told('buildingRefused')).toHaveLength(1);
+  expect(game.eventsOf('buildingRefused')).toHaveLength(1);
 });
 
 test('R2.1, R2.2 turns go clockwise, and only one player acts', () => {

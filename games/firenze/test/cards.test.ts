@@ -22,7 +22,7 @@ test('R12.3 Quarry: after the refill a brick from the pouch, also in the turn it
   game.plays('holger', take(0));
   expect(game.onCard(1)).toEqual({ purple: 4 });
   expect(game.store('holger')).toEqual({ white: 1, purple: 1 });
-  expect(game.told('quarried')).toEqual([{ type: 'quarried', seat: 0, card: 'quarry', bricks: { purple: 1 } }]);
+  expect(game.eventsOf('quarried')).toEqual([{ type: 'quarried', seat: 0, card: 'quarry', bricks: { purple: 1 } }]);
 });
 
 test('R12.3, R9.8 a second Quarry is refused: one brick a turn all the same', () => {
@@ -45,7 +45,9 @@ test('R12.1, R9.8 a second Workshop is refused: 1 less all the same', () => {
   const people = { holger: { store: { white: 9 }, buildings: ['workshop'] }, thomas: {} } as const;
   const game = table(people, { row, deck: ['mason'], pouch: {} });
   game.plays('holger', take(0), found('white'), found('white'), found('white'), found('white')); // a fifth would cost 5
-  expect(game.told('bricksPaid')).toEqual([{ type: 'bricksPaid', seat: 0, due: 'construction', bricks: { white: 2 } }]);
+  expect(game.eventsOf('bricksPaid')).toEqual([
+    { type: 'bricksPaid', seat: 0, due: 'construction', bricks: { white: 2 } },
+  ]);
 });
 
 test('R12.2, R9.8 a Warehouse holds fifteen in the turn it is taken', () => {
@@ -91,7 +93,7 @@ test('R12.5 Monument: to the tallest tower under construction, off-turn too; the
   } as const;
   const game = table(people, { row, deck: ['mason'] });
   game.plays('holger', take(0));
-  expect(game.told('monumentGiven')).toEqual([{ type: 'monumentGiven', card: 'monument', to: 1 }]); // first clockwise
+  expect(game.eventsOf('monumentGiven')).toEqual([{ type: 'monumentGiven', card: 'monument', to: 1 }]); // first clockwise
   expect(game.player('thomas').hand).toEqual(['monument']);
   expect(game.player('holger').hand).toEqual([]);
   expect(game.store('holger')).toEqual({ white: 1, red: 2 });
@@ -109,7 +111,7 @@ test('R12.5 among equals the one whose turn it is; without a tower anywhere it i
   expect(tied.player('holger').hand).toEqual(['monument']);
   const none = table({ holger: { store: { red: 1 } }, thomas: {} }, { row, deck: ['mason'] });
   none.plays('holger', take(0));
-  expect(none.told('monumentGiven')).toEqual([{ type: 'monumentGiven', card: 'monument', to: null }]);
+  expect(none.eventsOf('monumentGiven')).toEqual([{ type: 'monumentGiven', card: 'monument', to: null }]);
   expect(none.state.table.discard).toEqual(['monument']);
 });
 

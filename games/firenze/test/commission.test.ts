@@ -32,7 +32,7 @@ test('R7.2 a commission brings prestige, takes a seal and returns the bricks to 
   expect(game.scores('holger')).toMatchObject({ commissions: 5, flags: 5, total: 10 });
   expect(game.player('holger')).toMatchObject({ seals: 5, towers: [] });
   expect(game.pouch()).toEqual({ purple: 4 });
-  expect(game.told('fulfilled')).toEqual([
+  expect(game.eventsOf('fulfilled')).toEqual([
     { type: 'fulfilled', seat: 0, commission: 'purple-4', balcony: null, points: 5 },
   ]);
 });

@@ -22,14 +22,14 @@ test('R13.1 as long as a seal is left the tile stays where it is', () => {
   game.plays('holger', fulfil('white-3'));
   expect(game.player('holger').seals).toBe(1);
   expect(game.state.table.endTile).toBeNull();
-  expect(game.told('turnBegan')).toEqual([{ type: 'turnBegan', seat: 1, turn: 9, isLast: false }]);
+  expect(game.eventsOf('turnBegan')).toEqual([{ type: 'turnBegan', seat: 1, turn: 9, isLast: false }]);
 });
 
 test('R13.2 every other player has exactly one more turn', () => {
   const game = table({ holger: READY, thomas: {}, daniela: {} }, { at: 'commission', turn: 9 });
   game.plays('holger', fulfil('white-3'));
   expect(lastTurns(game.state)).toEqual([2]); // Thomas's turn has already begun
-  expect(game.told('turnBegan')).toEqual([{ type: 'turnBegan', seat: 1, turn: 9, isLast: true }]);
+  expect(game.eventsOf('turnBegan')).toEqual([{ type: 'turnBegan', seat: 1, turn: 9, isLast: true }]);
   game.plays('thomas', take(0), found('yellow'), done).plays('daniela', take(0), found('yellow'));
   expect(game.state.table.over).toBe(true);
   expect(game.waitsFor()).toEqual([]);
@@ -84,8 +84,8 @@ test('R13.3, R13.4 the final events name flags and celebrations', () => {
     { active: 'thomas', at: 'build', turn: 9, endTile: 'holger' },
   );
   over.plays('thomas', found('white'), done);
-  expect(over.told('flagScored')).toEqual([{ type: 'flagScored', seat: 0, colour: 'red', points: 4 }]);
-  expect(over.told('celebrated')).toEqual([
+  expect(over.eventsOf('flagScored')).toEqual([{ type: 'flagScored', seat: 0, colour: 'red', points: 4 }]);
+  expect(over.eventsOf('celebrated')).toEqual([
     { type: 'celebrated', seat: 0, card: 'scandal', points: -2 },
     { type: 'celebrated', seat: 1, card: 'recognition', points: 0 },
   ]);

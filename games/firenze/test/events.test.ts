@@ -56,7 +56,7 @@ test('R9.1, R9.2 bricks just taken count; whoever has fewer loses all, without a
   game.plays('holger', take(0));
   expect(game.store('holger')).toEqual({ blue: 1 }); // he lost 2 of the 3 he took
   expect(game.store('thomas')).toEqual({});
-  expect(game.told('bricksPaid').map(({ seat, bricks }) => [seat, bricks])).toEqual([
+  expect(game.eventsOf('bricksPaid').map(({ seat, bricks }) => [seat, bricks])).toEqual([
     [0, { blue: 2 }],
     [1, { red: 1 }],
   ]);
@@ -90,7 +90,9 @@ test('R10.2, R9.2 a tax on more towers than bricks takes all bricks', () => {
   ] as const;
   const game = withEvent('luxury-tax', { holger: { store: { green: 1 }, towers }, thomas: {} });
   game.plays('holger', take(0));
-  expect(game.told('bricksPaid')).toEqual([{ type: 'bricksPaid', seat: 0, due: 'luxury-tax', bricks: { green: 1 } }]);
+  expect(game.eventsOf('bricksPaid')).toEqual([
+    { type: 'bricksPaid', seat: 0, due: 'luxury-tax', bricks: { green: 1 } },
+  ]);
 });
 
 test('R10.3 Flood: half of the storehouse, rounded down', () => {
@@ -113,7 +115,7 @@ test('R10.4 Storehouse Fire: the one who took it returns 3 bricks, nobody else',
 test('R10.4, R9.2 a fire among fewer bricks takes all of them, those just taken too', () => {
   const game = withEvent('storehouse-fire', { holger: { store: { white: 1 } }, thomas: {} }, { red: 1 });
   game.plays('holger', take(0));
-  expect(game.told('bricksPaid')).toEqual([
+  expect(game.eventsOf('bricksPaid')).toEqual([
     { type: 'bricksPaid', seat: 0, due: 'storehouse-fire', bricks: { white: 1, red: 1 } },
   ]);
 });
@@ -130,7 +132,7 @@ test('R10.5 Collapse: one own tower loses its top brick; a tower of one is gone;
   game.plays('holger', lower(1));
   expect(game.towers('holger')).toEqual(['white 3']);
   expect(game.towers('thomas')).toEqual(['white 3', 'red 1']);
-  expect(game.told('towerLowered')).toEqual([
+  expect(game.eventsOf('towerLowered')).toEqual([
     { type: 'towerLowered', seat: 0, colour: 'red', height: 0, card: 'collapse', by: null },
   ]);
 });

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import {
   bonusFor,
   buildingCost,
-  canBecome,
-  canBeGivenUpFor,
   celebratedBy,
+  churchInReach,
   commissions,
+  commissionsInReach,
   deckSize,
   falling,
   firenze,
@@ -77,7 +77,7 @@ test('R9.1 the predicted losses of an event are its losses', () => {
   const game = table({ holger: { store: { white: 6 } }, thomas: { store: { red: 5 } } }, { row, deck: ['spy'] });
   const foreseen = lossesFrom(game.state, 1).map(({ seat, bricks }) => [seat, bricks]);
   game.plays('holger', take(1));
-  const lost = game.told('bricksPaid').map(({ seat, bricks }) => [seat, Object.values(bricks)[0]]);
+  const lost = game.eventsOf('bricksPaid').map(({ seat, bricks }) => [seat, Object.values(bricks)[0]]);
   expect(lost).toEqual(foreseen);
 });
 
@@ -98,17 +98,17 @@ test('R7.1 the commissions a tower can still fulfil: none sealed, none below its
   const people = { holger: { towers: [['green', 5]] }, thomas: { sealed: ['green-6'] } } as const;
   const game = table(people, { neutral: ['green-8'] });
   const [tower = expect.fail()] = game.player('holger').towers;
-  expect(canBecome(game.state, tower).map(({ commission }) => commission)).toEqual(['green-5', 'green-7']);
-  expect(canBecome(game.state, { ...tower, height: 9 })).toEqual([]);
+  expect(commissionsInReach(game.state, tower).map(({ commission }) => commission)).toEqual(['green-5', 'green-7']);
+  expect(commissionsInReach(game.state, { ...tower, height: 9 })).toEqual([]);
 });
 
 test('R12.11 a tower of any colour can be given up for the Campanile, unless it is too high already', () => {
   const people = { holger: { towers: [['green', 8]] }, thomas: {} } as const;
   const [tower = expect.fail()] = table(people).player('holger').towers;
   const there = table(people, { churches: ['santa-croce', 'campanile'] }).state;
-  expect(canBeGivenUpFor(there, tower)).toBe('campanile');
-  expect(canBeGivenUpFor(there, { ...tower, height: 9 })).toBe(null);
-  expect(canBeGivenUpFor(table(people, { churches: ['santa-croce'] }).state, tower)).toBe(null);
+  expect(churchInReach(there, tower)).toBe('campanile');
+  expect(churchInReach(there, { ...tower, height: 9 })).toBe(null);
+  expect(churchInReach(table(people, { churches: ['santa-croce'] }).state, tower)).toBe(null);
 });
 
 test('R6.1 lists the towers that will fall and the bricks that are kept', () => {

@@ -50,7 +50,7 @@ test('R8.4 more than ten bricks: the excess goes back, in colours of choice; tow
   expect(game.asks('holger')).toBe('pay');
   game.plays('holger', give('red'), give('red'), give('white'));
   expect(game.store('holger')).toEqual({ white: 8, red: 2 });
-  expect(game.told('bricksPaid')).toEqual([
+  expect(game.eventsOf('bricksPaid')).toEqual([
     { type: 'bricksPaid', seat: 0, due: 'limit', bricks: { white: 1, red: 2 } },
   ]);
 });

@@ -46,7 +46,7 @@ test('R11.1 Mason: at any moment until building ends, 3 off, never below 0', () 
   game.plays('holger', take(0), found('white'), found('white'), found('white'), found('white'));
   expect(may(game, 'mason')).toBe(true);
   game.plays('holger', playCard('mason'), done);
-  expect(game.told('bricksPaid').filter(({ due }) => due === 'construction')).toEqual([]); // the cost is 3 − 3
+  expect(game.eventsOf('bricksPaid').filter(({ due }) => due === 'construction')).toEqual([]); // the cost is 3 − 3
   const commission = table(
     { holger: { hand: ['mason'], towers: [['white', 3, 'safe']] }, thomas: {} },
     { at: 'commission' },
@@ -58,7 +58,7 @@ test('R11.1, R12.1 Mason and Workshop add up; six bricks remain the most', () =>
   const people = { holger: { store: { white: 20 }, hand: ['mason'], buildings: ['workshop'] }, thomas: {} } as const;
   const game = table(people, { at: 'build' });
   game.plays('holger', playCard('mason'), ...[1, 2, 3, 4, 5, 6].map(() => found('white')));
-  expect(game.told('bricksPaid')[0]).toMatchObject({ due: 'construction', bricks: { white: 10 - 3 - 1 } });
+  expect(game.eventsOf('bricksPaid')[0]).toMatchObject({ due: 'construction', bricks: { white: 10 - 3 - 1 } });
 });
 
 test('R11.3 Wholesaler: up to 3 swaps on one card, then back to building; the exchange remains', () => {
@@ -80,7 +80,7 @@ test('R11.3 Wholesaler: up to 3 swaps on one card, then back to building; the ex
   expect(game.store('holger')).toEqual({ white: 1, green: 1, red: 1, blue: 2 });
   expect(game.onCard(0)).toEqual({ white: 3, red: 1 });
   expect(game.offered('holger', 'exchange').length).toBeGreaterThan(0); // the exchange of R4 remains
-  expect(game.told('swapped')).toEqual([
+  expect(game.eventsOf('swapped')).toEqual([
     { type: 'swapped', seat: 0, card: 'mason', gave: { white: 3 }, took: { red: 1, blue: 2 } },
   ]);
 });
@@ -203,7 +203,7 @@ test('R11.8 Spy: a brick of another player, for nothing', () => {
   expect(game.choices('holger')).toEqual([rob(1, 'red'), rob(1, 'blue'), rob(2, 'blue')]);
   game.plays('holger', rob(2, 'blue'));
   expect([game.store('holger'), game.store('daniela')]).toEqual([{ blue: 1 }, { blue: 1 }]);
-  expect(game.told('robbed')).toEqual([{ type: 'robbed', seat: 0, from: 2, took: 'blue', gave: null }]);
+  expect(game.eventsOf('robbed')).toEqual([{ type: 'robbed', seat: 0, from: 2, took: 'blue', gave: null }]);
 });
 
 test('R11.9 Saboteur: the top of another player’s tower, from the exchange to the commissions', () => {
@@ -225,7 +225,7 @@ test('R11.9 Saboteur: the top of another player’s tower, from the exchange to 
   expect(game.whyNot('holger', sabotage(1, 1))).toBe('An identical tower is already offered. (R5.2)');
   game.plays('holger', sabotage(1, 2));
   expect(game.towers('thomas')).toEqual(['red 4', 'red 4']);
-  expect(game.told('towerLowered')).toEqual([
+  expect(game.eventsOf('towerLowered')).toEqual([
     { type: 'towerLowered', seat: 1, colour: 'blue', height: 0, card: 'saboteur', by: 0 },
   ]);
   expect(may(table(people, { at: 'commission' }), 'saboteur')).toBe(true);

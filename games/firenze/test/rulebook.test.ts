@@ -24,7 +24,7 @@ test('Example 2, R3.1, R3.2, R3.3, R3.5: Thomas takes the third card, the Prince
   const position = { active: 'thomas', row, deck: ['quarry'], pouch: { white: 9 } } as const;
   const game = table({ holger: {}, thomas: { store: { white: 3, green: 1 } } }, position);
   game.plays('thomas', take(2), give('green')); // then only white bricks are left: nothing is asked
-  expect(game.told('cardTaken')).toEqual([
+  expect(game.eventsOf('cardTaken')).toEqual([
     {
       type: 'cardTaken',
       seat: 1,
@@ -74,7 +74,7 @@ test('Example 4, R5.4, R5.5: Holger lays four bricks for 3 and cannot afford a f
   expect(game.towers('holger')).toEqual(['white 6', 'yellow 3', 'green 6', 'red 3']);
   expect(game.asks('holger')).toBe('pay'); // a fifth brick would cost 6, and 4 are left
   game.plays('holger', give('white'), give('green'), give('blue'));
-  expect(game.told('bricksPaid')).toEqual([
+  expect(game.eventsOf('bricksPaid')).toEqual([
     { type: 'bricksPaid', seat: 0, due: 'construction', bricks: { white: 1, green: 1, blue: 1 } },
   ]);
 });
@@ -83,7 +83,7 @@ test('Example 5, R6.1: his red tower of three is torn down: two to the pouch, on
   const game = table({ holger: HOLGER, thomas: {} }, { at: 'build', neutral: ['yellow-3'] });
   const before = game.state.table.pouch.red;
   game.plays('holger', raise(0), raise(0), raise(2), raise(1), give('white'), give('green'), give('blue'));
-  expect(game.told('tornDown')).toEqual([{ type: 'tornDown', seat: 0, colour: 'red', height: 3, kept: 1 }]);
+  expect(game.eventsOf('tornDown')).toEqual([{ type: 'tornDown', seat: 0, colour: 'red', height: 3, kept: 1 }]);
   expect(game.store('holger')).toEqual({ yellow: 1, red: 1 });
   expect(game.state.table.pouch.red).toBe(before + 2);
 });

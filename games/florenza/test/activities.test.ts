@@ -38,7 +38,7 @@ describe('the order', () => {
       { paul: { spaces: spaces('paul') }, mary: { spaces: spaces('mary') }, peter: { spaces: spaces('peter') } },
       { ...AT, order: ['mary', 'peter', 'paul'] },
     );
-    expect(game.told('produced').map(({ owner, space }) => [owner, space])).toEqual([
+    expect(game.eventsOf('produced').map(({ owner, space }) => [owner, space])).toEqual([
       [1, 0],
       [2, 0],
       [0, 0],
@@ -147,7 +147,7 @@ describe('production', () => {
     expect(make().plays('paul', use).goods('paul')).toEqual(gain);
     const left = make().plays('paul', decline);
     expect([left.goods('paul'), left.workers('paul')]).toEqual([price, [0, 8]]);
-    expect(left.told('notUsed')[0]?.canPay).toBe(true);
+    expect(left.eventsOf('notUsed')[0]?.canPay).toBe(true);
     expect(left.player('paul').spaces[0]).toEqual({ workshop, isBuilt: true, worker: null });
   });
 
@@ -158,7 +158,7 @@ describe('production', () => {
     ] as const;
     const options = { limitedCubes: true };
     const game = table({ paul: { spaces }, mary: {} }, { ...AT, options, cubes: { marble: 1 } });
-    expect([game.goods('paul'), game.told('produced').map(({ gained }) => gained)]).toEqual([
+    expect([game.goods('paul'), game.eventsOf('produced').map(({ gained }) => gained)]).toEqual([
       { marble: 1 },
       [{ marble: 1 }, {}],
     ]);
@@ -171,7 +171,7 @@ describe('construction', () => {
     const game = table({ paul: { goods, spaces: [['biblioteca', 'rising']] }, mary: { prestige: 20 } }, AT);
     expect([game.goods('paul'), game.tracks('paul')]).toEqual([{ fiorini: 50 }, [5, 0]]);
     expect(game.player('paul').spaces[0]).toEqual({ workshop: 'biblioteca', isBuilt: true, worker: null });
-    expect(game.told('built')).toEqual([
+    expect(game.eventsOf('built')).toEqual([
       {
         type: 'built',
         seat: 0,
@@ -192,14 +192,14 @@ describe('construction', () => {
       { ...AT, supply },
     );
     expect([game.goods('paul'), game.tracks('paul'), game.player('paul').spaces[0]]).toEqual([goods, [-1, 0], null]);
-    expect(game.told('buildingFailed')[0]).toMatchObject({ workshop: 'biblioteca', space: 0, lost: 1 });
+    expect(game.eventsOf('buildingFailed')[0]).toMatchObject({ workshop: 'biblioteca', space: 0, lost: 1 });
     expect(game.state.table.supply[1]).toBe(1);
     expect(game.workers('paul')).toEqual([0, 8]);
   });
 
   test('R8.5, R2.5 at −3 nothing more is lost', () => {
     const game = table({ paul: { prestige: -3, spaces: [['casa', 'rising']] }, mary: {} }, AT);
-    expect([game.tracks('paul')[0], game.told('buildingFailed')[0]?.lost]).toEqual([-3, 0]);
+    expect([game.tracks('paul')[0], game.eventsOf('buildingFailed')[0]?.lost]).toEqual([-3, 0]);
   });
 
   test('R8.5, R6.6 a gap that a failure leaves is filled next', () => {
@@ -231,10 +231,10 @@ describe('construction', () => {
       ['casamento', 'rising'],
     ] as const;
     const game = table({ paul: { goods: { wood: 2, marble: 1, fiorini: 50 }, spaces }, mary: {} }, AT);
-    expect([game.told('built').map(({ workshop }) => workshop), game.told('buildingFailed')[0]?.workshop]).toEqual([
-      ['casa'],
-      'casamento',
-    ]);
+    expect([
+      game.eventsOf('built').map(({ workshop }) => workshop),
+      game.eventsOf('buildingFailed')[0]?.workshop,
+    ]).toEqual([['casa'], 'casamento']);
   });
 });
 

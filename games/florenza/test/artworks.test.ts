@@ -20,7 +20,7 @@ describe('the order', () => {
       },
       { ...AT, order: ['mary', 'paul'] },
     );
-    expect(game.told('artworkCompleted').map(({ seat, artwork }) => [seat, artwork])).toEqual([
+    expect(game.eventsOf('artworkCompleted').map(({ seat, artwork }) => [seat, artwork])).toEqual([
       [1, 'palazzo-giardino'],
       [0, 'palazzo-giardino'],
       [0, 'signoria-salone'],
@@ -41,7 +41,7 @@ describe('the order', () => {
     const first = table(people, AT);
     expect(first.choices('paul')).toEqual([settle('palazzo-ritratto'), settle('palazzo-camera-nuziale')]);
     first.plays('paul', settle('palazzo-ritratto'));
-    expect([first.player('paul').artworks, first.told('artworkFailed').length]).toEqual([['palazzo-ritratto'], 1]);
+    expect([first.player('paul').artworks, first.eventsOf('artworkFailed').length]).toEqual([['palazzo-ritratto'], 1]);
     const second = table(people, AT).plays('paul', settle('palazzo-camera-nuziale'));
     expect(second.player('paul').artworks).toEqual(['palazzo-camera-nuziale']);
   });
@@ -80,15 +80,15 @@ describe('payment', () => {
     expect(make(400).choices('paul')).toEqual([skill('architect'), skill('painter')]);
     expect(make(400).whyNot('paul', skill('sculptor'))).toBe('You need 450 fiorini (you have 400). (R9.2)');
     const game = make(400).plays('paul', skill('painter'));
-    expect([game.goods('paul'), game.told('artworkCompleted')[0]?.skill]).toEqual([{}, 'painter']);
-    expect(make(300).told('artworkCompleted')[0]).toMatchObject({ skill: 'architect', paid: { fiorini: 300 } });
-    expect(make(250).told('artworkFailed').length).toBe(1);
+    expect([game.goods('paul'), game.eventsOf('artworkCompleted')[0]?.skill]).toEqual([{}, 'painter']);
+    expect(make(300).eventsOf('artworkCompleted')[0]).toMatchObject({ skill: 'architect', paid: { fiorini: 300 } });
+    expect(make(250).eventsOf('artworkFailed').length).toBe(1);
   });
 
   test('R9.2, R2.4 with one skill that serves nobody is asked, though the artist has more', () => {
     const goods = { ...pulpito, fiorini: 500 };
     const game = table({ paul: { goods, commissions: [['duomo-pulpito', 'buonarroti']] }, mary: {} }, michelangelo);
-    expect(game.told('artworkCompleted')[0]).toMatchObject({ skill: 'sculptor', paid: { fiorini: 500 } });
+    expect(game.eventsOf('artworkCompleted')[0]).toMatchObject({ skill: 'sculptor', paid: { fiorini: 500 } });
     const facade = { marble: 3, metal: 1, fiorini: 999 };
     const two = table(
       { paul: { goods: facade, commissions: [['signoria-facciata', 'buonarroti']] }, mary: {} },
@@ -102,7 +102,7 @@ describe('payment', () => {
     const goods = { wood: 2, metal: 2, fiorini: 150 };
     const game = table({ paul: { goods, commissions: [['battistero-portali', 'unnamed-sculptor']] }, mary: ahead }, AT);
     expect(game.goods('paul')).toEqual({});
-    expect(game.told('artworkCompleted')[0]?.gained).toEqual({ prestige: 6, influence: 1 });
+    expect(game.eventsOf('artworkCompleted')[0]?.gained).toEqual({ prestige: 6, influence: 1 });
     expect(game.state.table.crests.filter((seat) => seat === 0).length).toBe(1);
     expect(game.events.map(({ type }) => type).slice(0, 3)).toEqual([
       'artworkCompleted',
@@ -137,7 +137,7 @@ describe('payment', () => {
     ] as const;
     const goods = { marble: 2, fiorini: 100 };
     const game = table({ paul: { goods, commissions }, mary: { commissions: two } }, AT);
-    expect([game.told('artworkCompleted').length, game.told('artworkFailed').length]).toEqual([1, 1]);
+    expect([game.eventsOf('artworkCompleted').length, game.eventsOf('artworkFailed').length]).toEqual([1, 1]);
     expect([game.waitsFor(), game.workers('paul')]).toEqual([['mary'], [0, 8]]);
     expect(game.state.table.unnamed).toMatchObject({ architect: 2, sculptor: 2, painter: 0 });
   });
@@ -163,7 +163,7 @@ test('R9.4, R9.3 the bonus for a house comes with its fourth artwork, after the 
     },
     AT,
   );
-  expect(three.told('districtBonus')).toEqual([]);
+  expect(three.eventsOf('districtBonus')).toEqual([]);
 });
 
 describe('the die', () => {
@@ -174,7 +174,7 @@ describe('the die', () => {
       { ...AT, seed, lives: [how === undefined ? ['donatello', 3] : ['donatello', 3, how]] },
     );
   const rolls = (number: number) => (game: ReturnType<typeof table>) =>
-    game.told('artistRolled')[0]?.rolls[0] === number;
+    game.eventsOf('artistRolled')[0]?.rolls[0] === number;
 
   test.each([
     [1, 3, false],
@@ -185,14 +185,14 @@ describe('the die', () => {
     [6, 5, true],
   ] as const)('R9.5, R9.7 a %i of Donatello brings %i prestige, masterpiece: %s', (number, prestige, isMasterpiece) => {
     const game = withLuck((seed) => facade(seed), rolls(number));
-    expect(game.told('artistScored')).toMatchObject([{ number, prestige, isMasterpiece }]);
+    expect(game.eventsOf('artistScored')).toMatchObject([{ number, prestige, isMasterpiece }]);
     expect(game.tracks('paul')[0]).toBe(4 + prestige);
     expect(game.state.table.lives[0]?.isMaster).toBe(isMasterpiece);
   });
 
   test('R9.7 after the masterpiece the other side of the card counts, and it is done only once', () => {
     const game = withLuck((seed) => facade(seed, 'master'), rolls(6));
-    expect(game.told('artistScored')).toMatchObject([{ number: 6, prestige: 4, isMasterpiece: false }]);
+    expect(game.eventsOf('artistScored')).toMatchObject([{ number: 6, prestige: 4, isMasterpiece: false }]);
   });
 
   test('R9.7 for all his skills', () => {
@@ -201,7 +201,7 @@ describe('the die', () => {
         { paul: { goods: RICH, commissions: [['chiesa-cupola', 'giotto']] }, mary: ahead },
         { ...AT, seed, lives: [['giotto', 3, 'master']] },
       ).plays('paul', skill('painter'));
-    expect(withLuck(make, rolls(6)).told('artistScored')).toMatchObject([{ prestige: 4, isMasterpiece: false }]);
+    expect(withLuck(make, rolls(6)).eventsOf('artistScored')).toMatchObject([{ prestige: 4, isMasterpiece: false }]);
   });
 
   test('R9.8 unnamed artists cost nothing, and with a 1 they cost prestige', () => {
@@ -224,10 +224,10 @@ describe('the die', () => {
       return table({ paul, mary: { ...paul } }, { ...AT, seed });
     };
     const differs = withLuck(both, (game) => {
-      const [one, other] = game.told('artistRolled');
+      const [one, other] = game.eventsOf('artistRolled');
       return one?.rolls[0] !== other?.rolls[0];
     });
-    expect(differs.told('artistRolled').map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(differs.eventsOf('artistRolled').map(({ seat }) => seat)).toEqual([0, 1]);
   });
 
   test('R9.5 the order in which artworks are settled changes no roll', () => {
@@ -245,7 +245,7 @@ describe('the die', () => {
       Object.fromEntries(
         table(people, AT)
           .plays('paul', settle(first))
-          .told('artistRolled')
+          .eventsOf('artistRolled')
           .map((one) => [one.artwork, one.rolls]),
       );
     expect(rolled('palazzo-facciata')).toEqual(rolled('palazzo-giardino'));
@@ -260,14 +260,14 @@ describe('the Cathedral', () => {
       { ...AT, seed, lives: [['donatello', 3]] },
     );
   const both = (one: number, other: number) => (game: ReturnType<typeof table>) =>
-    game.told('artistRolled')[0]?.rolls.join() === `${one},${other}`;
+    game.eventsOf('artistRolled')[0]?.rolls.join() === `${one},${other}`;
 
   test('R9.6, R9.7 two rolls, and the masterpiece happens only with the roll picked', () => {
     const game = withLuck(make, both(6, 1));
     expect(game.choices('paul')).toEqual([pick(1), pick(6)]);
     expect(game.whyNot('paul', pick(3))).toBe('This number was not rolled. (R9.6)');
     game.plays('paul', pick(1));
-    expect([game.told('artistScored')[0], game.state.table.lives[0]?.isMaster]).toMatchObject([
+    expect([game.eventsOf('artistScored')[0], game.state.table.lives[0]?.isMaster]).toMatchObject([
       { number: 1, prestige: 3, isMasterpiece: false },
       false,
     ]);
@@ -277,7 +277,7 @@ describe('the Cathedral', () => {
 
   test('R9.6, R2.4 a player with two equal rolls is not asked', () => {
     const game = withLuck(make, both(3, 5));
-    expect([game.waitsFor(), game.told('artistScored')[0]?.prestige]).toEqual([[], 4]);
+    expect([game.waitsFor(), game.eventsOf('artistScored')[0]?.prestige]).toEqual([[], 4]);
   });
 
   test('R9.6 a masterpiece with the same prestige is still a separate choice', () => {

@@ -20,7 +20,7 @@ describe('charity', () => {
     game.plays('paul', hear('francesco-d-assisi'));
     expect([game.goods('paul'), game.workers('paul')]).toEqual([{ textile: 1, fiorini: 50 }, [5, 2]]);
     expect(game.player('paul').pulpit).toBe('francesco-d-assisi');
-    expect(game.told('charityGiven')).toEqual([
+    expect(game.eventsOf('charityGiven')).toEqual([
       {
         type: 'charityGiven',
         seat: 0,
@@ -109,6 +109,6 @@ describe('charity', () => {
       { lives, cubes, options: { limitedCubes: true } },
     );
     game.plays('paul', charity('chiesa'), hear('francesco-d-assisi'));
-    expect([game.goods('paul'), game.told('charityGiven')[0]?.gained]).toEqual([{}, { workers: 2 }]);
+    expect([game.goods('paul'), game.eventsOf('charityGiven')[0]?.gained]).toEqual([{}, { workers: 2 }]);
   });
 });

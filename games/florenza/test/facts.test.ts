@@ -4,10 +4,10 @@ import {
   artworkFacts,
   incomeOf,
   isPulpitComplete,
-  isToBeHad,
+  isTileAvailable,
   livesOn,
   nextSpace,
-  standing,
+  officeForecast,
   worksFor,
 } from '../src/index.ts';
 import { table } from './table.ts';
@@ -15,7 +15,7 @@ import { named } from './tracks.ts';
 
 test('R10 the offices that phase 8 would give now', () => {
   const at = (tracks: Parameters<typeof named>[0], streak?: 'paul') =>
-    standing(named(tracks, { at: 'placement', ...(streak === undefined ? {} : { streak }) }).state);
+    officeForecast(named(tracks, { at: 'placement', ...(streak === undefined ? {} : { streak }) }).state);
   expect(
     at([
       [5, 4],
@@ -89,7 +89,7 @@ test('R6.7, R4.3 the artworks an artist could work on now, with their gains', ()
     reward: { prestige: 4 },
     canPay: true,
   });
-  expect([isToBeHad(game.state, 0, 'giotto'), isToBeHad(game.state, 1, 'giotto')]).toEqual([false, true]);
+  expect([isTileAvailable(game.state, 0, 'giotto'), isTileAvailable(game.state, 1, 'giotto')]).toEqual([false, true]);
   expect(worksFor(game.state, 0, 'giotto')).toEqual([]);
   const altare = worksFor(game.state, 0, 'buonarroti').filter(({ artwork }) => artwork === 'duomo-altare');
   expect(altare.map(({ skill }) => [skill.skill, skill.masterpiece])).toEqual([

@@ -17,7 +17,7 @@ test.each([
     { paul: { goods, prestige: 7, commissions: [[artwork, artist]] }, mary: ahead },
     { ...AT, lives: [['donatello', 3]] },
   );
-  expect([game.told('artworkFailed')[0]?.lost, game.tracks('paul')[0], game.goods('paul')]).toEqual([
+  expect([game.eventsOf('artworkFailed')[0]?.lost, game.tracks('paul')[0], game.goods('paul')]).toEqual([
     lost,
     7 - lost,
     goods,
@@ -29,10 +29,10 @@ test('R9.9, R2.5 never below −3', () => {
     { paul: { prestige: -1, commissions: [['duomo-facciata', 'donatello']] }, mary: ahead },
     { ...AT, lives: [['donatello', 3]] },
   );
-  expect([game.told('artworkFailed')[0]?.lost, game.tracks('paul')[0]]).toEqual([2, -3]);
+  expect([game.eventsOf('artworkFailed')[0]?.lost, game.tracks('paul')[0]]).toEqual([2, -3]);
 });
 
 test('R9.9, R6.8 a failed project at −3 costs nothing more', () => {
   const game = table({ paul: { prestige: -3, commissions: [['duomo-facciata', 'unnamed-sculptor']] }, mary: {} }, AT);
-  expect(game.told('artworkFailed')[0]?.lost).toBe(0);
+  expect(game.eventsOf('artworkFailed')[0]?.lost).toBe(0);
 });

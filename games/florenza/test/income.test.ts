@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { collect, pass, sellIncome, table, withLuck } from './table.ts';
 
 const AT = { at: 'income', round: 2 } as const;
-const rolled = (roll: number) => (game: ReturnType<typeof table>) => game.told('dieRolled')[0]?.roll === roll;
+const rolled = (roll: number) => (game: ReturnType<typeof table>) => game.eventsOf('dieRolled')[0]?.roll === roll;
 
 test('R3.1, R3.2 every family receives its income and the resource of one roll', () => {
   const game = withLuck((seed) => table({ paul: {}, mary: { goods: { fiorini: 50 } } }, { ...AT, seed }), rolled(3));
-  expect(game.told('dieRolled')).toEqual([{ type: 'dieRolled', roll: 3, resource: 'metal', isScarce: false }]);
+  expect(game.eventsOf('dieRolled')).toEqual([{ type: 'dieRolled', roll: 3, resource: 'metal', isScarce: false }]);
   expect(game.goods('paul')).toEqual({ marble: 1, wood: 1, metal: 1, fiorini: 200 });
   expect(game.goods('mary')).toEqual({ marble: 1, wood: 1, metal: 1, fiorini: 250 });
   expect(game.workers('paul')).toEqual([4, 4]);
@@ -27,7 +27,7 @@ test.each([
 
 test('R3.2 every round has a roll of its own', () => {
   const rolls = [2, 3, 4, 5, 6, 7, 8].map(
-    (round) => table({ paul: {}, mary: {} }, { ...AT, round }).told('dieRolled')[0]?.roll,
+    (round) => table({ paul: {}, mary: {} }, { ...AT, round }).eventsOf('dieRolled')[0]?.roll,
   );
   expect(new Set(rolls).size).toBeGreaterThan(1);
 });
@@ -45,14 +45,14 @@ test('R3.5 Casa, Casamento and Palagio pay, those under construction do not', ()
     [1, 0],
     [7, 0], // the eighth worker lies on the workshop under construction
   ]);
-  expect(game.told('income').filter(({ from }) => from === 'casa').length).toBe(2);
+  expect(game.eventsOf('income').filter(({ from }) => from === 'casa').length).toBe(2);
 });
 
 test('R2.6 workers are gained while the pool has any', () => {
   const spaces = ['casa', 'casa', 'casa', 'casa', 'casamento', 'casamento', 'palagio'] as const;
   const game = table({ paul: { spaces }, mary: {} }, AT);
   expect(game.workers('paul')).toEqual([8, 0]);
-  const told = game.told('income').filter(({ seat, from }) => seat === 0 && from !== 'die');
+  const told = game.eventsOf('income').filter(({ seat, from }) => seat === 0 && from !== 'die');
   expect(told.map(({ gained }) => gained.workers ?? 0)).toEqual([4, 1, 1, 1, 1, 0, 0, 0]);
 });
 
@@ -67,7 +67,9 @@ test('R3.4, R2.5 artworks with a crest pay prestige, influence or a worker; thos
     [0, 0],
     [4, 4],
   ]);
-  expect(game.told('income').some(({ from }) => from === 'duomo-abside' || from === 'palazzo-ritratto')).toBe(false);
+  expect(game.eventsOf('income').some(({ from }) => from === 'duomo-abside' || from === 'palazzo-ritratto')).toBe(
+    false,
+  );
 });
 
 test('R3.6, R3.7 the Atrio pays a gold or buys one, after the die', () => {
@@ -77,7 +79,7 @@ test('R3.6, R3.7 the Atrio pays a gold or buys one, after the die', () => {
   expect(lucky.choices('paul')).toEqual([collect, sellIncome]);
   lucky.plays('paul', sellIncome);
   expect(lucky.goods('paul')).toEqual({ marble: 1, wood: 1, fiorini: 400 });
-  expect(lucky.told('incomeSold')).toEqual([
+  expect(lucky.eventsOf('incomeSold')).toEqual([
     { type: 'incomeSold', seat: 0, from: 'banco-atrio', paid: { gold: 1 }, fiorini: 200 },
   ]);
   const collected = withLuck((seed) => table(owner, { ...AT, seed }), rolled(6)).plays('paul', collect);
@@ -111,7 +113,7 @@ test('R1.4, R2.3 with limited cubes income is partial and goes in turn order', (
   expect(['paul', 'mary', 'peter'].map((name) => game.goods(name as 'paul').marble ?? 0)).toEqual([0, 1, 0]);
   expect(game.state.table.cubes).toMatchObject({ marble: 0, wood: 6, metal: 6 });
   expect(
-    game.told('income').filter(({ from, gained }) => from === 'family' && gained.marble === undefined).length,
+    game.eventsOf('income').filter(({ from, gained }) => from === 'family' && gained.marble === undefined).length,
   ).toBe(2);
 });
 
@@ -121,7 +123,7 @@ test('R3.3 if the rolled resource is short, everyone gains 100 fiorini instead o
   const make = (gold: number) => (seed: string) =>
     table({ paul: {}, mary: {}, peter: {} }, { ...AT, seed, options, cubes: { ...cubes, gold } });
   const short = withLuck(make(2), rolled(6));
-  expect(short.told('dieRolled')[0]?.isScarce).toBe(true);
+  expect(short.eventsOf('dieRolled')[0]?.isScarce).toBe(true);
   expect(short.goods('mary')).toEqual({ marble: 1, wood: 1, fiorini: 300 });
   expect(withLuck(make(3), rolled(6)).goods('mary')).toEqual({ marble: 1, wood: 1, gold: 1, fiorini: 200 });
 });

@@ -14,7 +14,7 @@ describe('the Captain', () => {
       [0, 0],
     ]);
     expect([game.tracks('paul')[0], game.tracks('peter')[0]]).toEqual([4, 10]);
-    expect(game.told('captainNamed')).toEqual([
+    expect(game.eventsOf('captainNamed')).toEqual([
       { type: 'captainNamed', seat: 1, prestige: 11, behind: { seats: [2], mark: 10 }, certificates: 11 },
     ]);
   });
@@ -30,7 +30,7 @@ describe('the Captain', () => {
     );
     expect(game.offices()).toEqual([null, null]);
     expect([game.tracks('paul'), game.player('paul').certificates]).toEqual([[7, 0], 0]);
-    expect(game.told('noCaptain')).toEqual([{ type: 'noCaptain', tied: [0, 1], prestige: 7 }]);
+    expect(game.eventsOf('noCaptain')).toEqual([{ type: 'noCaptain', tied: [0, 1], prestige: 7 }]);
   });
 
   test('R10.2, R10.3 at any number: below 0 without certificates, and back to 0', () => {
@@ -75,7 +75,7 @@ describe('the Bishop', () => {
       { bishop: 'paul' },
     );
     expect(game.offices()[1]).toBeNull();
-    expect(game.told('noBishop')).toEqual([{ type: 'noBishop', why: 'tooLittle', most: [0], influence: 2 }]);
+    expect(game.eventsOf('noBishop')).toEqual([{ type: 'noBishop', why: 'tooLittle', most: [0], influence: 2 }]);
   });
 
   test('R10.4 on a tie there is none', () => {
@@ -88,8 +88,8 @@ describe('the Bishop', () => {
       { bishop: 'paul', streak: 'paul' },
     );
     expect(game.offices()[1]).toBeNull();
-    expect(game.told('noBishop')).toEqual([{ type: 'noBishop', why: 'tie', most: [0, 1], influence: 6 }]);
-    expect([game.told('cardinalNamed'), game.state.table.streak]).toEqual([[], null]);
+    expect(game.eventsOf('noBishop')).toEqual([{ type: 'noBishop', why: 'tie', most: [0, 1], influence: 6 }]);
+    expect([game.eventsOf('cardinalNamed'), game.state.table.streak]).toEqual([[], null]);
   });
 });
 
@@ -107,7 +107,7 @@ describe('the Cardinal', () => {
       ['mary', 'paul'],
       [5, 0],
     ]);
-    expect(game.told('cardinalNamed')).toEqual([
+    expect(game.eventsOf('cardinalNamed')).toEqual([
       { type: 'cardinalNamed', seat: 0, inARow: true, influence: 4, prestige: 5 },
     ]);
   });
@@ -132,7 +132,7 @@ describe('the Cardinal', () => {
         [0, 14],
         [3, 0],
         [0, 0],
-      ]).told('cardinalNamed')[0],
+      ]).eventsOf('cardinalNamed')[0],
     ).toMatchObject({ inARow: false, influence: 14 });
   });
 
@@ -174,7 +174,7 @@ describe('the Cardinal', () => {
       [3, 11],
       [0, 0],
     ]);
-    expect([game.told('cardinalNamed'), game.tracks('paul')]).toEqual([[], [0, 11]]);
+    expect([game.eventsOf('cardinalNamed'), game.tracks('paul')]).toEqual([[], [0, 11]]);
   });
 
   test('R10.6 the naming that made a Cardinal does not count as the first of two', () => {
@@ -213,7 +213,7 @@ describe('the Cardinal', () => {
           [0, 0],
         ],
         { streak: 'mary' },
-      ).told('cardinalNamed'),
+      ).eventsOf('cardinalNamed'),
     ).toEqual([]);
     expect(
       named(

@@ -17,7 +17,7 @@ test.each([
   ['duomo-pulpito', { marble: 2, textile: 1, fiorini: 400 }, 3],
 ] as const)('R9.11 the %s with %j is worth its number without a roll: %i', (artwork, goods, number) => {
   const game = table({ paul: { goods, commissions: [[artwork, 'donatello']] }, mary: ahead }, AT);
-  expect([game.told('artistRolled'), game.told('artistScored')]).toMatchObject([[], [{ number }]]);
+  expect([game.eventsOf('artistRolled'), game.eventsOf('artistScored')]).toMatchObject([[], [{ number }]]);
 });
 
 test('R9.11 each 50 fiorini besides make it one more, up to 3, as far as the money goes', () => {
@@ -31,9 +31,9 @@ test('R9.11 each 50 fiorini besides make it one more, up to 3, as far as the mon
   expect(make(350).whyNot('paul', incentive(2))).toBe('You need 400 fiorini (you have 350). (R9.11)');
   expect(make(900).choices('paul').length).toBe(4);
   const game = make(450).plays('paul', incentive(3));
-  expect([game.goods('paul'), game.told('artistScored')[0]]).toMatchObject([{}, { number: 4, prestige: 4 }]);
+  expect([game.goods('paul'), game.eventsOf('artistScored')[0]]).toMatchObject([{}, { number: 4, prestige: 4 }]);
   const none = make(450).plays('paul', incentive(0));
-  expect([none.goods('paul'), none.told('artworkCompleted')[0]]).toMatchObject([
+  expect([none.goods('paul'), none.eventsOf('artworkCompleted')[0]]).toMatchObject([
     { fiorini: 150 },
     { incentive: 0, paid: { marble: 2, fiorini: 300 } },
   ]);
@@ -51,7 +51,7 @@ test('R9.11, R9.7 the masterpiece in the Cathedral', () => {
   const goods = { marble: 2, textile: 1, fiorini: 550 };
   const game = table({ paul: { goods, commissions: [['duomo-pulpito', 'donatello']] }, mary: ahead }, AT);
   game.plays('paul', incentive(3));
-  expect([game.told('artistScored')[0], game.state.table.lives[0]?.isMaster]).toMatchObject([
+  expect([game.eventsOf('artistScored')[0], game.state.table.lives[0]?.isMaster]).toMatchObject([
     { number: 6, prestige: 5, isMasterpiece: true },
     true,
   ]);
@@ -67,5 +67,5 @@ test('R9.11, R9.2 the skill is chosen first, and the incentive from what is left
 
 test('R9.11 the die of phase 1 is still rolled', () => {
   const game = table({ paul: {}, mary: {} }, { ...AT, at: 'income', round: 2 });
-  expect(game.told('dieRolled').length).toBe(1);
+  expect(game.eventsOf('dieRolled').length).toBe(1);
 });

@@ -28,7 +28,7 @@ describe('the Captain', () => {
     expect(game.whyNot('paul', detainWorker(2))).toContain('(R4.1)');
     expect(game.whyNot('paul', detainArtist('sanzio'))).toContain('(R4.1)');
     game.plays('paul', decline);
-    expect(game.told('officeUnused')).toEqual([{ type: 'officeUnused', seat: 0, office: 'captain' }]);
+    expect(game.eventsOf('officeUnused')).toEqual([{ type: 'officeUnused', seat: 0, office: 'captain' }]);
   });
 
   test('R4.2, R11.1 a detained worker is out of use until phase 9', () => {
@@ -96,7 +96,7 @@ describe('the Bishop', () => {
     expect(game.whyNot('paul', convert(2))).toContain('(R5.1)');
     expect(game.whyNot('paul', expel('francesco-d-assisi'))).toContain('(R5.2)');
     game.plays('paul', decline);
-    expect(game.told('officeUnused')).toEqual([{ type: 'officeUnused', seat: 0, office: 'bishop' }]);
+    expect(game.eventsOf('officeUnused')).toEqual([{ type: 'officeUnused', seat: 0, office: 'bishop' }]);
   });
 
   test('R5.1 the worker goes to its pool and one of the Bishop’s comes', () => {
@@ -105,7 +105,7 @@ describe('the Bishop', () => {
       [5, 3],
       [3, 5],
     ]);
-    expect(game.told('workerConverted')[0]?.gained).toBe(true);
+    expect(game.eventsOf('workerConverted')[0]?.gained).toBe(true);
   });
 
   test('R5.1 even when the Bishop’s own pool is empty', () => {
@@ -114,14 +114,14 @@ describe('the Bishop', () => {
       [8, 0],
       [3, 5],
     ]);
-    expect(game.told('workerConverted')[0]?.gained).toBe(false);
+    expect(game.eventsOf('workerConverted')[0]?.gained).toBe(false);
   });
 
   test('R5.2, R11.2 nobody can give an expelled preacher charity in this round', () => {
     const people = { paul: { goods: { fiorini: 500 } }, mary: { goods: { fiorini: 500 } } };
     const game = table(people, at).plays('paul', expel('giordano-bruno'));
     game.plays('paul', { do: 'charity', pulpit: 'chiesa' }); // only the unnamed preacher is left: nothing is asked
-    expect(game.told('charityGiven')[0]?.preacher).toBe('unnamed-preacher');
+    expect(game.eventsOf('charityGiven')[0]?.preacher).toBe('unnamed-preacher');
     passAll(game);
     expect(game.state.table.lives.find(({ character }) => character === 'giordano-bruno')?.tile).toBe('card');
     const two = { ...at, lives: [...LIVES, ['francesco-d-assisi', 2]] } as const;

@@ -52,14 +52,14 @@ describe('turns', () => {
   test('R6.3, R11.3 a player who passes places no more in this round; the workers go to the pool at its end', () => {
     const game = table({ paul: {}, mary: { workers: 2 } }, { round: 3 });
     game.plays('paul', pass);
-    expect(game.told('passed')).toEqual([{ type: 'passed', seat: 0, workers: 4 }]);
+    expect(game.eventsOf('passed')).toEqual([{ type: 'passed', seat: 0, workers: 4 }]);
     game.plays('mary', work, work);
     expect([game.state.table.round, game.workers('paul'), game.player('paul').hasPassed]).toEqual([4, [4, 4], false]);
   });
 
   test('R2.6 workers gained beyond the eight are not gained', () => {
     const game = table({ paul: { workers: 7, goods: { fiorini: 100 } }, mary: {} }).plays('paul', charity('chiesa'));
-    expect([game.workers('paul'), game.told('charityGiven')[0]?.gained]).toEqual([[7, 0], { workers: 1 }]);
+    expect([game.workers('paul'), game.eventsOf('charityGiven')[0]?.gained]).toEqual([[7, 0], { workers: 1 }]);
   });
 
   test('R2.6 a detained worker is one of the eight', () => {
@@ -89,7 +89,9 @@ describe('operating', () => {
     const game = table({ paul: { prestige: -2 }, mary: { spaces: ['fabbro', 'orafo'], certificates: 9 } });
     game.plays('paul', operate(1, 0));
     expect([game.tracks('paul')[0], game.tracks('mary')[0], game.player('mary').certificates]).toEqual([-3, 1, 9]);
-    expect(game.told('workerSent')).toMatchObject([{ seat: 0, owner: 1, space: 0, workshop: 'fabbro', prestige: 1 }]);
+    expect(game.eventsOf('workerSent')).toMatchObject([
+      { seat: 0, owner: 1, space: 0, workshop: 'fabbro', prestige: 1 },
+    ]);
     game.plays('mary', pass);
     expect(game.offered('paul', 'operate')).toEqual([]);
     expect(game.whyNot('paul', operate(1, 1))).toContain('(R6.5)');
@@ -109,7 +111,7 @@ describe('building', () => {
     expect(game.whyNot('paul', build('fabbro'))).toContain('(R6.6)');
     game.plays('paul', build('orafo'));
     expect(game.player('paul').spaces[1]).toEqual({ workshop: 'orafo', isBuilt: false, worker: 0 });
-    expect(game.told('buildingBegun')).toEqual([{ type: 'buildingBegun', seat: 0, workshop: 'orafo', space: 1 }]);
+    expect(game.eventsOf('buildingBegun')).toEqual([{ type: 'buildingBegun', seat: 0, workshop: 'orafo', space: 1 }]);
     game.plays('mary', pass);
     expect(game.may('paul', build('orafo'))).toBe(false); // the tile is gone
     game.plays('paul', build('casa'), build('casa'));
@@ -200,7 +202,7 @@ describe('hiring', () => {
   test('R1.7, R2.4 two unnamed ones of each skill; with one choice nobody is asked, with none there is no artwork', () => {
     const game = table({ paul: {}, mary: {} });
     game.plays('paul', commission('lastricato-statua'));
-    expect(game.told('artistHired')).toEqual([
+    expect(game.eventsOf('artistHired')).toEqual([
       { type: 'artistHired', seat: 0, artwork: 'lastricato-statua', artist: 'unnamed-sculptor' },
     ]);
     game.plays('mary', commission('duomo-pulpito'));
@@ -208,7 +210,7 @@ describe('hiring', () => {
     const left = game.offered('paul', 'commission').map(({ artwork }) => artwork);
     expect(left.filter((artwork) => game.state.figures.artworks[artwork].skills.join() === 'sculptor')).toEqual([]);
     game.plays('paul', commission('palazzo-facciata')); // architect or sculptor
-    expect(game.told('artistHired')[0]?.artist).toBe('unnamed-architect');
+    expect(game.eventsOf('artistHired')[0]?.artist).toBe('unnamed-architect');
     game.plays('mary', commission('chiesa-facciata')).plays('paul', pass);
     expect(game.whyNot('mary', commission('battistero-portali'))).toContain('(R6.7)');
   });

@@ -18,10 +18,10 @@ test('R11.4, R11.5, R11.6 those below I leave, the others move down, as many com
     { character: 'vasari', rounds: 1, isMaster: false, tile: 'card' },
   ]);
   expect(left.length).toBe(4);
-  expect(game.told('charactersLeft')).toEqual([
+  expect(game.eventsOf('charactersLeft')).toEqual([
     { type: 'charactersLeft', characters: ['donatello', 'giordano-bruno'] },
   ]);
-  const came = game.told('charactersCame')[0]?.characters ?? [];
+  const came = game.eventsOf('charactersCame')[0]?.characters ?? [];
   expect(came).toEqual(left.slice(2).map(({ character }) => character));
   for (const character of came) {
     expect(['donatello', 'giordano-bruno', 'giotto', 'vasari']).not.toContain(character);
@@ -38,12 +38,12 @@ test('R11.6 an empty bag brings nobody', () => {
   const one = table({ paul: {}, mary: {} }, { ...AT, lives, bag: ['vasari'] });
   expect(one.state.table.lives.map(({ character }) => character)).toEqual(['vasari']);
   const none = table({ paul: {}, mary: {} }, { ...AT, lives, bag: [] });
-  expect([none.state.table.lives, none.told('charactersCame')]).toEqual([[], []]);
+  expect([none.state.table.lives, none.eventsOf('charactersCame')]).toEqual([[], []]);
 });
 
 test('R11.6 nobody leaves, nobody comes', () => {
   const game = table({ paul: {}, mary: {} }, { ...AT, lives: [['donatello', 2]] });
-  expect([game.told('charactersLeft'), game.state.table.lives.length]).toEqual([[], 1]);
+  expect([game.eventsOf('charactersLeft'), game.state.table.lives.length]).toEqual([[], 1]);
 });
 
 test('R11.1, R11.2, R11.3, R11.5 everything returns: detained, preachers, workers, unnamed tiles', () => {
@@ -84,10 +84,10 @@ test('R11.5, R1.6 nobody is drawn twice in a game', () => {
 
 test('R11.7, R2.1 after round 8 the game is over; before, the next round begins with its income', () => {
   const last = table({ paul: {}, mary: {} }, { at: 'roundEnd', lives: [['donatello', 1]] });
-  expect([last.state.table.over, last.waitsFor(), last.told('gameEnded').length]).toEqual([true, [], 1]);
+  expect([last.state.table.over, last.waitsFor(), last.eventsOf('gameEnded').length]).toEqual([true, [], 1]);
   expect(last.state.table.lives.some(({ character }) => character === 'donatello')).toBe(false);
   const other = table({ paul: {}, mary: {} }, AT);
-  expect([other.state.table.round, other.told('roundBegan'), other.goods('paul').fiorini]).toEqual([
+  expect([other.state.table.round, other.eventsOf('roundBegan'), other.goods('paul').fiorini]).toEqual([
     4,
     [{ type: 'roundBegan', round: 4 }],
     200,

@@ -30,7 +30,7 @@ test('Example 2, R3.4: artworks pay prestige, influence and a worker, the Atrio 
     },
     { at: 'income', round: 2 },
   );
-  const told = game.told('income').filter(({ seat, from }) => seat === 0 && from !== 'family' && from !== 'die');
+  const told = game.eventsOf('income').filter(({ seat, from }) => seat === 0 && from !== 'family' && from !== 'die');
   expect(told.map(({ from, gained }) => [from, gained])).toEqual([
     ['battistero-cupola', { influence: 1 }],
     ['ospedale-chiostro', { workers: 1 }],
@@ -48,7 +48,7 @@ test('Example 3, R7.1: Paul sells a marble, buys a wood and trades a spice and a
   expect(game.goods('paul')).toEqual({ marble: 1, spice: 1, fiorini: 200 });
   game.plays('paul', buy('wood'), trade('marble', 'spice'), take('wood'));
   expect(game.goods('paul')).toEqual({ wood: 2 });
-  expect(game.told('traded')).toEqual([{ type: 'traded', seat: 0, gave: ['marble', 'spice'], took: 'wood' }]);
+  expect(game.eventsOf('traded')).toEqual([{ type: 'traded', seat: 0, gave: ['marble', 'spice'], took: 'wood' }]);
 });
 
 const SALONE = { wood: 2, metal: 1, textile: 1, gold: 1, spice: 1, fiorini: 200 } as const;
@@ -59,13 +59,13 @@ test('Example 4, R9.2, R9.3, R9.5, R9.7: Correggio paints the Salone for Mary an
       { paul: {}, mary: { goods: SALONE, commissions: [['signoria-salone', 'correggio']] } },
       { at: 'artworks', lives: [['correggio', 3]], seed },
     );
-  const game = withLuck(made, (one) => one.told('artistRolled')[0]?.rolls[0] === 6);
-  expect(game.told('artworkCompleted')).toMatchObject([
+  const game = withLuck(made, (one) => one.eventsOf('artistRolled')[0]?.rolls[0] === 6);
+  expect(game.eventsOf('artworkCompleted')).toMatchObject([
     { seat: 1, artwork: 'signoria-salone', artist: 'correggio', paid: SALONE, gained: { prestige: 7 } },
   ]);
-  expect(game.told('artistScored')).toMatchObject([{ number: 6, prestige: 3, isMasterpiece: true }]);
+  expect(game.eventsOf('artistScored')).toMatchObject([{ number: 6, prestige: 3, isMasterpiece: true }]);
   // 10 prestige in all make her Captain of the People: she receives certificates for them.
-  expect(game.told('captainNamed')).toMatchObject([{ seat: 1, prestige: 10, certificates: 10 }]);
+  expect(game.eventsOf('captainNamed')).toMatchObject([{ seat: 1, prestige: 10, certificates: 10 }]);
   expect(game.player('mary').certificates).toBe(10);
   expect(game.state.table.lives[0]).toMatchObject({ character: 'correggio', isMaster: true, tile: 'card' });
 });
@@ -93,7 +93,7 @@ test('Example 5, R9.4: all artworks of Palazzo and Chiesa bring 4 prestige and 4
     { at: 'artworks' },
   );
   game.plays('paul', settle('palazzo-ritratto'));
-  expect(game.told('districtBonus')).toEqual([
+  expect(game.eventsOf('districtBonus')).toEqual([
     { type: 'districtBonus', seat: 0, of: 'palazzo', gained: { prestige: 4 } },
     { type: 'districtBonus', seat: 0, of: 'chiesa', gained: { influence: 4 } },
   ]);
@@ -138,8 +138,8 @@ test('Example 8, R9.2, R3.4: the Salone costs 100 fiorini and the artist 100 mor
     { lives: [['correggio', 3]], round: 3 },
   );
   game.plays('paul', commission('signoria-salone'), hire('correggio'));
-  expect(game.told('artworkCompleted')[0]?.paid).toEqual(SALONE);
-  expect(game.told('income')).toContainEqual({
+  expect(game.eventsOf('artworkCompleted')[0]?.paid).toEqual(SALONE);
+  expect(game.eventsOf('income')).toContainEqual({
     type: 'income',
     seat: 0,
     from: 'signoria-salone',
@@ -157,8 +157,8 @@ test('Example 9, R9.11: without the die Raffaello makes the Cappella of the Ospe
   );
   expect(game.choices('paul')).toEqual([incentive(0), incentive(1), incentive(2), incentive(3)]);
   game.plays('paul', incentive(2));
-  expect(game.told('artistScored')).toMatchObject([{ number: 4, prestige: 5, isMasterpiece: false }]);
-  expect(game.told('artworkCompleted')).toMatchObject([{ incentive: 100 }]);
+  expect(game.eventsOf('artistScored')).toMatchObject([{ number: 4, prestige: 5, isMasterpiece: false }]);
+  expect(game.eventsOf('artworkCompleted')).toMatchObject([{ incentive: 100 }]);
   // In the Duomo with 150 fiorini it would be his masterpiece.
   const duomo = table(
     {
@@ -171,5 +171,5 @@ test('Example 9, R9.11: without the die Raffaello makes the Cappella of the Ospe
     { at: 'artworks', lives: [['sanzio', 3]], options: { noDie: true } },
   );
   duomo.plays('paul', incentive(3));
-  expect(duomo.told('artistScored')).toMatchObject([{ number: 6, prestige: 6, isMasterpiece: true }]);
+  expect(duomo.eventsOf('artistScored')).toMatchObject([{ number: 6, prestige: 6, isMasterpiece: true }]);
 });

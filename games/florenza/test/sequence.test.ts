@@ -1,7 +1,7 @@
 import { plain } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 import type { GameEvent, SequenceEntry } from '../src/index.ts';
-import { lastTold, latestOf, netOf, phaseOf, sequenceOf } from '../src/index.ts';
+import { latestOf, latestOfPhase, netOf, phaseOf, sequenceOf } from '../src/index.ts';
 import { florenzaText } from '../src/text/index.ts';
 import { table, use, withLuck } from './table.ts';
 import { named } from './tracks.ts';
@@ -37,7 +37,7 @@ describe('automatic phases, family by family', () => {
     ]);
     expect(rest.map(({ phase }) => phase)).toEqual([8]);
     const [built, failed] = paul?.items ?? [];
-    expect([built?.paid, failed?.gained]).toEqual([game.told('built')[0]?.paid, { prestige: -1 }]);
+    expect([built?.paid, failed?.gained]).toEqual([game.eventsOf('built')[0]?.paid, { prestige: -1 }]);
     expect(mary === undefined ? null : netOf(mary)).toEqual({ marble: 2 });
   });
 
@@ -132,10 +132,10 @@ describe('a phase described later', () => {
 
   test('is the one of the latest round with that phase', () => {
     const { state } = table({ paul: {}, mary: {} }, { round: 2 });
-    expect(lastTold(state, events, 5)).toMatchObject({ round: 2, entries: [{ seat: 1 }, { seat: 0 }] });
-    expect(lastTold(state, events.slice(0, 3), 5)).toMatchObject({ round: 1, entries: [{ seat: 0 }] });
-    expect(lastTold(state, events.slice(4), 5)).toMatchObject({ round: 2, entries: [{ seat: 0 }] });
-    expect(lastTold(state, events, 6)).toBeNull();
+    expect(latestOfPhase(state, events, 5)).toMatchObject({ round: 2, entries: [{ seat: 1 }, { seat: 0 }] });
+    expect(latestOfPhase(state, events.slice(0, 3), 5)).toMatchObject({ round: 1, entries: [{ seat: 0 }] });
+    expect(latestOfPhase(state, events.slice(4), 5)).toMatchObject({ round: 2, entries: [{ seat: 0 }] });
+    expect(latestOfPhase(state, events, 6)).toBeNull();
   });
 
   test('R5.3 an unused office is described in the phase of the office', () => {

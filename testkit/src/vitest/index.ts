@@ -6,15 +6,15 @@ import { faultOf, readArchive } from '../archive.ts';
 import type { Conformance, Report } from '../conformance.ts';
 import { examine, HEADINGS } from '../conformance.ts';
 import { fuzz } from '../fuzz.ts';
-import type { Tale } from '../golden.ts';
-import { tell } from '../golden.ts';
+import type { GoldenGame } from '../golden.ts';
+import { transcript } from '../golden.ts';
 import { perft } from '../perft.ts';
 import type { Knowledge } from '../subject.ts';
 
 export { speech } from './speech.ts';
 
 /** A timeout only for games that hang; it sets no limit on speed. */
-const PATIENCE = 600_000;
+const HANG_TIMEOUT_MS = 600_000;
 
 /**
  * Registers the kit's checks for a game, one test each. The game's test supplies the facts that the contract cannot.
@@ -28,7 +28,7 @@ export function conformance<G extends GameTypes>(
     const { seed = process.env.SIGNORIA_FUZZ_SEED ?? 'conformance' } = plan;
     beforeAll(() => {
       report = examine(rules, { ...plan, seed });
-    }, PATIENCE);
+    }, HANG_TIMEOUT_MS);
     test.each(HEADINGS)('%s', (heading) => {
       const found = report.findings.find(({ check }) => check === heading);
       if (found !== undefined) throw new Error(found.message);
@@ -38,9 +38,14 @@ export function conformance<G extends GameTypes>(
 }
 
 /** Registers a snapshot test of a seeded game; the file is in `test/golden/`. */
-export function golden<G extends GameTypes>(name: string, file: string, rules: GameRules<G>, tale: Tale<G>): void {
+export function golden<G extends GameTypes>(
+  name: string,
+  file: string,
+  rules: GameRules<G>,
+  game: GoldenGame<G>,
+): void {
   test(`golden: ${name}`, async () => {
-    await expect(tell(rules, tale)).toMatchFileSnapshot(file);
+    await expect(transcript(rules, game)).toMatchFileSnapshot(file);
   });
 }
 
