@@ -1,14 +1,14 @@
 /** Idle time after which a ping is sent. All times are in milliseconds. */
-const QUIET = 10_000;
+const IDLE_MS = 10_000;
 /** Time after an unanswered message until a ping is sent. */
-const UNANSWERED = 2000;
+const UNANSWERED_MS = 2000;
 /** Timeout for the answer to a ping. */
-const PATIENCE = 2000;
+const PONG_TIMEOUT_MS = 2000;
 /** Timeout for opening a connection. */
 export const CONNECT_TIMEOUT_MS = 4000;
-/** Backoff for slow connections: each loss multiplies the timeouts by `MORE`, up to `MOST` times the original. */
-const MORE = 1.5;
-const MOST = 4;
+/** Each lost connection multiplies the timeouts by the factor, up to the largest backoff, for slow connections. */
+const BACKOFF_FACTOR = 1.5;
+const LARGEST_BACKOFF = 4;
 
 /**
  * Detects a server that no longer responds. A server that hangs, or whose machine lost power, does not close its
@@ -17,10 +17,10 @@ const MOST = 4;
 export interface Watchdog {
   opening(): void;
   /** Call when the connection has opened or anything was received. */
-  heard(): void;
+  received(): void;
   sent(): void;
   /** Sends a ping now, even if there is no sign of a problem. */
-  ask(): void;
+  pingNow(): void;
   /** Call when the connection is gone. */
   stop(): void;
 }
@@ -30,12 +30,12 @@ interface WatchdogParts {
   /** Called when the server does not respond. */
   onSilent(): void;
   /** Returns true while the page is visible. An idle connection of a hidden page is not pinged. */
-  isLookedAt(): boolean;
+  isVisible(): boolean;
 }
 
 interface Watch extends WatchdogParts {
   timer: ReturnType<typeof setTimeout> | undefined;
-  heardAt: number;
+  receivedAt: number;
   /** The time of the first message sent since something was last received. */
   sentAt: number | null;
   /** The time by which something must be received. */
@@ -44,15 +44,15 @@ interface Watch extends WatchdogParts {
 }
 
 export function newWatchdog(parts: WatchdogParts): Watchdog {
-  const watch: Watch = { ...parts, timer: undefined, heardAt: 0, sentAt: null, deadline: null, slowness: 1 };
+  const watch: Watch = { ...parts, timer: undefined, receivedAt: 0, sentAt: null, deadline: null, slowness: 1 };
   return {
     opening: () => waitFor(watch, CONNECT_TIMEOUT_MS),
-    heard: () => hear(watch),
+    received: () => onReceived(watch),
     sent() {
       watch.sentAt ??= performance.now();
-      look(watch);
+      checkTimes(watch);
     },
-    ask: () => ask(watch),
+    pingNow: () => pingNow(watch),
     stop: () => stop(watch),
   };
 }
@@ -61,40 +61,40 @@ export function newWatchdog(parts: WatchdogParts): Watchdog {
  * Pings or gives up if it is time, and otherwise sets a timer. Timers can be late, on a hidden page by a minute, so the
  * recorded times decide.
  */
-function look(watch: Watch): void {
+function checkTimes(watch: Watch): void {
   const { deadline, timer } = watch;
   clearTimeout(timer);
   const now = performance.now();
-  const next = deadline ?? nextQuestion(watch);
+  const next = deadline ?? nextPingAt(watch);
   if (next === null) return;
-  if (now < next) watch.timer = setTimeout(look, next - now, watch);
-  else if (deadline === null) ask(watch);
+  if (now < next) watch.timer = setTimeout(checkTimes, next - now, watch);
+  else if (deadline === null) pingNow(watch);
   else watch.timer = setTimeout(giveUp, 0, watch); // messages received while the page was suspended are handled first
 }
 
-function nextQuestion({ heardAt, sentAt, isLookedAt }: Watch): number | null {
-  if (sentAt !== null) return sentAt + UNANSWERED;
-  return isLookedAt() ? heardAt + QUIET : null;
+function nextPingAt({ receivedAt, sentAt, isVisible }: Watch): number | null {
+  if (sentAt !== null) return sentAt + UNANSWERED_MS;
+  return isVisible() ? receivedAt + IDLE_MS : null;
 }
 
-function ask(watch: Watch): void {
+function pingNow(watch: Watch): void {
   if (watch.deadline !== null) return; // a ping is already pending
   watch.sentAt ??= performance.now();
   watch.ping();
-  waitFor(watch, PATIENCE);
+  waitFor(watch, PONG_TIMEOUT_MS);
 }
 
 function waitFor(watch: Watch, milliseconds: number): void {
   watch.deadline = performance.now() + milliseconds * watch.slowness;
-  look(watch);
+  checkTimes(watch);
 }
 
-function hear(watch: Watch): void {
+function onReceived(watch: Watch): void {
   const now = performance.now();
   const { sentAt } = watch;
-  if (sentAt !== null && now - sentAt < PATIENCE) watch.slowness = 1;
-  Object.assign(watch, { heardAt: now, sentAt: null, deadline: null });
-  look(watch);
+  if (sentAt !== null && now - sentAt < PONG_TIMEOUT_MS) watch.slowness = 1;
+  Object.assign(watch, { receivedAt: now, sentAt: null, deadline: null });
+  checkTimes(watch);
 }
 
 function stop(watch: Watch): void {
@@ -104,6 +104,6 @@ function stop(watch: Watch): void {
 
 function giveUp(watch: Watch): void {
   stop(watch);
-  watch.slowness = Math.min(MOST, watch.slowness * MORE);
+  watch.slowness = Math.min(LARGEST_BACKOFF, watch.slowness * BACKOFF_FACTOR);
   watch.onSilent();
 }

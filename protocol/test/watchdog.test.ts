@@ -5,15 +5,15 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A watchdog over an open connection, and the calls it has made. */
-function watching(isLookedAt = () => true) {
+function watching(isVisible = () => true) {
   const done: string[] = [];
   const watchdog = newWatchdog({
     ping: () => done.push('ping'),
     onSilent: () => done.push('silent'),
-    isLookedAt,
+    isVisible,
   });
   watchdog.opening();
-  watchdog.heard();
+  watchdog.received();
   return { ...watchdog, done };
 }
 
@@ -34,20 +34,20 @@ test('pings after ten seconds of silence, and reports a dead connection two seco
 });
 
 test('any received message postpones the ping', () => {
-  const { done, heard, sent } = watching();
+  const { done, received, sent } = watching();
   for (let count = 0; count < 10; count++) {
     pass(9000);
-    heard();
+    received();
   }
   expect(done).toEqual([]);
   sent();
   pass(1999);
-  heard();
+  received();
   pass(9999);
   expect(done).toEqual([]);
   pass(1);
   pass(1999);
-  heard();
+  received();
   pass(9999);
   expect(done).toEqual(['ping']);
 });
@@ -75,36 +75,36 @@ test('reports a connection that does not open within four seconds', () => {
 });
 
 test('sends no idle pings while the page is hidden, and can ping at once when it is visible again', () => {
-  let isLookedAt = false;
-  const { done, ask, sent, heard } = watching(() => isLookedAt);
+  let isVisible = false;
+  const { done, pingNow, sent, received } = watching(() => isVisible);
   pass(3_600_000);
   expect(done).toEqual([]);
   sent();
   pass(2000);
   expect(done).toEqual(['ping']); // a sent message needs an answer even on a hidden page
-  heard();
+  received();
   pass(3_600_000);
-  isLookedAt = true;
-  ask();
+  isVisible = true;
+  pingNow();
   expect(done).toEqual(['ping', 'ping']);
   pass(2001);
   expect(done).toEqual(['ping', 'ping', 'silent']);
 });
 
 test('a request for a ping while a pong is due neither sends another ping nor extends the timeout', () => {
-  const { done, ask } = watching();
-  ask();
+  const { done, pingNow } = watching();
+  pingNow();
   pass(1500);
-  ask();
+  pingNow();
   expect(done).toEqual(['ping']);
   pass(501);
   expect(done).toEqual(['ping', 'silent']);
 });
 
 test('accepts a pong that arrived while the timers of the page were suspended', () => {
-  const { done, ask, heard } = watching();
-  ask();
-  setTimeout(heard, 2000); // runs after the watchdog's own timer, which was set earlier
+  const { done, pingNow, received } = watching();
+  pingNow();
+  setTimeout(received, 2000); // runs after the watchdog's own timer, which was set earlier
   pass(2001);
   expect(done).toEqual(['ping']);
   pass(9000);
@@ -112,7 +112,7 @@ test('accepts a pong that arrived while the timers of the page were suspended', 
 });
 
 test('the timeout grows with each lost connection until a pong arrives in the usual time', () => {
-  const { done, opening, heard, sent } = watching();
+  const { done, opening, received, sent } = watching();
   const lossAfter = (longest: number) => {
     opening();
     const from = performance.now();
@@ -122,10 +122,10 @@ test('the timeout grows with each lost connection until a pong arrives in the us
   };
   for (const longest of [4000, 6000, 9000, 13_500, 16_000, 16_000]) expect(lossAfter(longest)).toBe('silent');
   opening();
-  heard();
+  received();
   sent();
   pass(1000);
-  heard();
+  received();
   expect(lossAfter(4000)).toBe('silent');
 });
 

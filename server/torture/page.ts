@@ -72,7 +72,7 @@ function newPage(run: Run, transcript: Transcript, caller: Caller): Page {
     watchdog: newWatchdog({
       ping: () => page.player?.ping(),
       onSilent: () => void page.player?.cut(),
-      isLookedAt: () => true,
+      isVisible: () => true,
     }),
     saidAt: 0,
     pending: null,
@@ -155,7 +155,7 @@ function sendChat(page: Page, player: Player): void {
 /** Records a received message at once. */
 function recordMessage(page: Page, message: ServerMessage, player: Player): void {
   const { transcript, pending } = page;
-  page.watchdog.heard();
+  page.watchdog.received();
   if (!['presence', 'chat', 'pong'].includes(message.type))
     transcript.messages.push(
       `${page.caller.person.name} receives ${JSON.stringify(message, ['type', 'version', 'seat', 'count', 'code', 'answers', 'outcome'])}`,

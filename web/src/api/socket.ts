@@ -21,7 +21,7 @@ interface Socket {
 }
 
 /** Close codes after which the socket does not reconnect: the page is outdated, or the person has signed out. */
-const NOT_WANTED: readonly number[] = [CLOSE_OUTDATED, CLOSE_SIGNED_OUT];
+const FINAL_CLOSE_CODES: readonly number[] = [CLOSE_OUTDATED, CLOSE_SIGNED_OUT];
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 3000;
@@ -32,12 +32,12 @@ const LONGEST_WAIT = 3000;
  */
 export function openSocket({ path, ping, onOpen, onText, onLost, onSignedOut }: SocketParts): Socket {
   let socket: OneSocket | null = null;
-  const waits = newWaits();
+  const waits = newBackoff();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const watchdog = newWatchdog({
     ping: () => socket?.send(ping),
     onSilent: () => lose(),
-    isLookedAt: () => !document.hidden,
+    isVisible: () => !document.hidden,
   });
   const open = () => {
     clearTimeout(timer);
@@ -45,15 +45,15 @@ export function openSocket({ path, ping, onOpen, onText, onLost, onSignedOut }: 
     socket = openOnce(path, {
       onOpen() {
         waits.reset();
-        watchdog.heard();
+        watchdog.received();
         onOpen();
       },
       onText(text) {
-        watchdog.heard();
+        watchdog.received();
         onText(text);
       },
       onClose(code) {
-        if (!NOT_WANTED.includes(code)) return lose();
+        if (!FINAL_CLOSE_CODES.includes(code)) return lose();
         close();
         if (code === CLOSE_SIGNED_OUT) onSignedOut();
       },
@@ -69,9 +69,9 @@ export function openSocket({ path, ping, onOpen, onText, onLost, onSignedOut }: 
     onLost();
     timer = setTimeout(open, waits.next());
   };
-  const forgetPage = wheneverAwake(() => (socket === null ? open() : watchdog.ask()));
+  const stopListening = wheneverAwake(() => (socket === null ? open() : watchdog.pingNow()));
   const close = () => {
-    forgetPage();
+    stopListening();
     drop();
     clearTimeout(timer);
   };
@@ -85,7 +85,7 @@ export function openSocket({ path, ping, onOpen, onText, onLost, onSignedOut }: 
 }
 
 /** Returns backoff delays with random jitter, so that not all pages reconnect at the same time. */
-function newWaits(): { next(): number; reset(): void } {
+function newBackoff(): { next(): number; reset(): void } {
   let wait = FIRST_WAIT;
   return {
     next() {
