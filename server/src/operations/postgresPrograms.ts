@@ -92,13 +92,14 @@ export function databaseOf(url: string): string {
 type Query = (text: string, values: readonly unknown[]) => Promise<{ readonly rows: readonly unknown[] }>;
 
 /** Waiting time for the connections of a server that is just ending, in milliseconds. */
-const PATIENCE_MS = 5000;
+const DISCONNECT_TIMEOUT_MS = 5000;
 const EVERY_MS = 100;
 
 /** Throws if a server stays connected to the PostgreSQL database of `query`. */
 export async function expectNoServer(query: Query, database = 'this database'): Promise<void> {
   for (let waited = 0; await hasServer(query); waited += EVERY_MS) {
-    if (waited >= PATIENCE_MS) throw new OperationError(`a server runs on ${database}: stop all of them first`);
+    if (waited >= DISCONNECT_TIMEOUT_MS)
+      throw new OperationError(`a server runs on ${database}: stop all of them first`);
     await wait(EVERY_MS);
   }
 }

@@ -17,14 +17,14 @@ import { serveSocket } from './connection.ts';
 import type { OpenSocket } from './openSockets.ts';
 
 /** Interval between two pings of a connection in milliseconds. */
-const USUAL = 30_000;
+const HEARTBEAT_MS = 30_000;
 const GROUPS = 100;
 
 /**
  * Pings all connections and terminates those that have not answered the previous ping. Pings small groups in turn:
  * thousands at once would block the event loop.
  */
-export function startHeartbeat(sockets: WebSocketServer, milliseconds = USUAL): NodeJS.Timeout {
+export function startHeartbeat(sockets: WebSocketServer, milliseconds = HEARTBEAT_MS): NodeJS.Timeout {
   const quiet = new WeakSet<WebSocket>();
   const groups = Array.from({ length: GROUPS }, () => new Set<WebSocket>());
   let arrived = 0;

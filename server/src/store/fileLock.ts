@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 
 /** Waiting time for another process that is just exiting. */
-const PATIENCE_MS = 250;
+const LOCK_TIMEOUT_MS = 250;
 
 interface Hold {
   readonly lock: Database.Database;
@@ -34,7 +34,7 @@ export function lockFile(file: string): () => void {
 }
 
 function takeLock(path: string): Database.Database {
-  const lock = new Database(path, { timeout: PATIENCE_MS });
+  const lock = new Database(path, { timeout: LOCK_TIMEOUT_MS });
   try {
     lock.exec('begin exclusive');
     return lock;

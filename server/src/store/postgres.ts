@@ -15,15 +15,15 @@ export const SERVER_NAME = 'signoria';
 
 const CONNECTIONS = 10;
 /** Timeout for connecting and for each statement, so that a hanging database does not block the server. */
-const PATIENCE_MS = 5000;
+const STATEMENT_TIMEOUT_MS = 5000;
 const INT8 = 20;
 
 export async function openPostgres(url: string): Promise<StoreDatabase> {
   const pool = openPool(url, {
     max: CONNECTIONS,
-    statement_timeout: PATIENCE_MS,
-    query_timeout: PATIENCE_MS + 1000, // client side: a hanging database does not enforce its own timeout
-    idle_in_transaction_session_timeout: PATIENCE_MS, // limits the locks of an abandoned transaction
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: STATEMENT_TIMEOUT_MS + 1000, // client side: a hanging database does not enforce its own timeout
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS, // limits the locks of an abandoned transaction
   });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
   try {
@@ -51,7 +51,7 @@ function openPool(url: string, limits: pg.PoolConfig): pg.Pool {
     ...limits,
     connectionString: url,
     application_name: SERVER_NAME,
-    connectionTimeoutMillis: PATIENCE_MS,
+    connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,
     keepAlive: true, // detects a dead database server
     types: { getTypeParser: parserOf },
   });

@@ -14,7 +14,7 @@ import type { NewDecision, Schema } from './schema.ts';
  * Busy timeout. It is short because better-sqlite3 blocks the event loop while another program, e.g. a backup, holds
  * the file.
  */
-const PATIENCE_MS = 250;
+const BUSY_TIMEOUT_MS = 250;
 
 export async function openSqlite(path: string): Promise<StoreDatabase> {
   const file = resolve(path);
@@ -23,7 +23,7 @@ export async function openSqlite(path: string): Promise<StoreDatabase> {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 }); // the store contains seeds of running games
     release = lockFile(file);
-    const connection = new Database(file, { timeout: PATIENCE_MS });
+    const connection = new Database(file, { timeout: BUSY_TIMEOUT_MS });
     sqlite = connection;
     expectSound(connection, file);
     connection.pragma('foreign_keys = ON');
@@ -46,12 +46,12 @@ function useWal(sqlite: Database.Database): void {
 }
 
 /** The largest file that is checked at start. Checking a larger one would take too long; `signoria check` does it. */
-const LOOKED_THROUGH = 64 * 1024 * 1024;
+const LARGEST_CHECKED_FILE = 64 * 1024 * 1024;
 
 /** Checks at start that the file is writable and undamaged, instead of failing during a game. */
 function expectSound(sqlite: Database.Database, file: string): void {
   sqlite.exec('begin immediate; rollback');
-  if (statSync(file).size > LOOKED_THROUGH) return;
+  if (statSync(file).size > LARGEST_CHECKED_FILE) return;
   const found = sqlite.pragma('quick_check(1)', { simple: true });
   if (found !== 'ok') throw new Database.SqliteError(String(found), 'SQLITE_CORRUPT');
 }

@@ -54,17 +54,17 @@ function hasOwnFigures(options: unknown): boolean {
 export function broadcastPresence(context: ServerContext, table: LiveTable): void {
   const { presence } = table;
   presence.isNews = true;
-  if (presence.timer === null) tell(context, table);
+  if (presence.timer === null) sendPresence(context, table);
 }
 
-function tell(context: ServerContext, table: LiveTable): void {
+function sendPresence(context: ServerContext, table: LiveTable): void {
   const { presence } = table;
   presence.timer = null;
   if (!presence.isNews || context.closed) return;
   presence.isNews = false;
   broadcast(table, { type: 'presence', ...presenceAt(table) });
   publishPresence(context, table);
-  presence.timer = setTimeout(() => tell(context, table), context.presenceEvery).unref();
+  presence.timer = setTimeout(() => sendPresence(context, table), context.presenceEvery).unref();
 }
 
 /** Publishes the presence through this server to the other servers. */

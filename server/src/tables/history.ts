@@ -52,7 +52,7 @@ function playRecent({ rules, data }: PlayedTable, game: AnyGame): readonly Playe
 }
 
 /** Time slice in milliseconds after which writing yields to the event loop. */
-const TURN = 5;
+const TIME_SLICE_MS = 5;
 
 /**
  * Cache of serialized histories by game and viewers. Each decision creates a new game object, so a cached value is never
@@ -108,7 +108,7 @@ async function writeHistory(
     };
     steps.push(JSON.stringify(step));
     again = next.game;
-    if (performance.now() - began < TURN) continue;
+    if (performance.now() - began < TIME_SLICE_MS) continue;
     await setImmediate();
     began = performance.now();
   }
