@@ -33,7 +33,7 @@ export function evaluationFrom<S extends GameState, Sheet extends Parts, Part ex
 }
 
 /** The default evaluation for games without one of their own: the current lead in points. */
-export function leadIn(rules: AnyRules): AnyEvaluation {
+export function leadEvaluation(rules: AnyRules): AnyEvaluation {
   return evaluationFrom(
     (state) => rules.totals(state).map((points) => ({ points })),
     (_, seat, sheets) => ({ points: at(sheets, seat).points, rivals: 0 - bestOther(sheets, seat) }),

@@ -3,8 +3,8 @@ import { at, pick } from '@signoria/engine';
 import type { Bot, Change, PlannedMove } from './bot.ts';
 import { plainChoice } from './checkedChoice.ts';
 import type { AnyEvaluation } from './evaluation.ts';
-import { leadIn } from './evaluation.ts';
-import { viewPrint } from './plan.ts';
+import { leadEvaluation } from './evaluation.ts';
+import { viewFingerprint } from './plan.ts';
 import type { Search, SearchNode } from './search.ts';
 import { endedLines, equalBest, newSearch, pathOf } from './search.ts';
 
@@ -20,7 +20,7 @@ export function greedy(evaluations: Readonly<Record<string, AnyEvaluation>>): Bo
       const { viewer } = view;
       if (viewer === null) throw new Error('a bot needs the view of a seat, not of a spectator');
       if (moves.length === 1) return plainChoice(moves[0]);
-      const evaluation = evaluations[rules.id] ?? leadIn(rules);
+      const evaluation = evaluations[rules.id] ?? leadEvaluation(rules);
       const search = newSearch(rules, evaluation, view, viewer, draw, Math.min(budget, evaluation.enough ?? budget));
       const lines = endedLines(search, moves);
       const line = pick(draw, equalBest(lines));
@@ -50,7 +50,7 @@ function runnerUpOf(lines: readonly SearchNode[], move: unknown): SearchNode | u
 function planOf({ rules, seat }: Search, line: SearchNode): readonly PlannedMove[] {
   const path = pathOf(line);
   return path.slice(1).map(({ move }, index) => {
-    return { move, view: viewPrint(rules.sharedView(at(path, index).state, seat)) };
+    return { move, view: viewFingerprint(rules.sharedView(at(path, index).state, seat)) };
   });
 }
 

@@ -3,7 +3,7 @@ import { hashOf, withoutFigures } from '@signoria/engine';
 import type { BotChoice } from './bot.ts';
 
 /** Returns a fingerprint of a view. The figures are the same throughout a game and left out. */
-export function viewPrint(view: Immutable<GameView>): number {
+export function viewFingerprint(view: Immutable<GameView>): number {
   return hashOf(withoutFigures(view));
 }
 
@@ -18,7 +18,7 @@ export function plannedChoice(
   previous: BotChoice | null,
 ): BotChoice | null {
   const [planned, ...next] = previous?.keepsPlan === true ? previous.next : [];
-  if (previous === null || planned === undefined || viewPrint(view) !== planned.view) return null;
+  if (previous === null || planned === undefined || viewFingerprint(view) !== planned.view) return null;
   const move = moves.find((one) => rules.key(one) === rules.key(planned.move));
   return move === undefined ? null : { ...previous, move, runnerUp: null, next };
 }

@@ -1,5 +1,5 @@
 import type { Figures, Goods, ReadonlyTable, Sheet, State } from '@signoria/card';
-import { sheetOf } from '@signoria/card';
+import { nextCaptain, sheetOf } from '@signoria/card';
 import type { Seat } from '@signoria/engine';
 import { at, memoizeByFigures, sumOf } from '@signoria/engine';
 import type { Evaluation, Parts } from '../../evaluation.ts';
@@ -99,7 +99,6 @@ function setsBegun({ weights, setParts, actions }: Outlook): number {
   return (setParts === 0 ? 0 : setParts === 1 ? weights.setBegun : weights.setHalf) * Math.min(1, actions / 8);
 }
 
-function captaincy({ captain, newCaptain, players }: ReadonlyTable, seat: Seat, { captain: worth }: Weights): number {
-  const next = newCaptain ?? (captain + 1) % players.length;
-  return next === seat ? worth : 0;
+function captaincy(table: ReadonlyTable, seat: Seat, { captain }: Weights): number {
+  return nextCaptain(table) === seat ? captain : 0;
 }

@@ -1,5 +1,5 @@
 import type { Card, ReadonlyPlayer, ReadonlyState, ReadonlyTable } from '@signoria/card';
-import { ACTIONS, phaseName, ROUNDS, SPACES } from '@signoria/card';
+import { ACTIONS, markerAt, ROUNDS } from '@signoria/card';
 import type { Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import type { CardRow, Rows } from './rows.ts';
@@ -30,7 +30,7 @@ export interface Outlook {
 export function outlookOf(weights: Weights, rows: Rows, { table, secret }: ReadonlyState, seat: Seat): Outlook {
   const player = at(table.players, seat);
   const rounds = ROUNDS - table.round;
-  const space = spaceOf(table);
+  const space = markerAt(table);
   let standing = 0;
   let extras = 0;
   let extrasNow = 0;
@@ -40,7 +40,7 @@ export function outlookOf(weights: Weights, rows: Rows, { table, secret }: Reado
   let districts = 0;
   for (const card of player.built) {
     const row = rows.cards[card];
-    standing += brings(row, rounds, space);
+    standing += futureYield(row, rounds, space);
     if (row.extraSpace >= 0) extras++;
     if (row.extraSpace > space) extrasNow++;
     if (row.isPreacher) hasPreacher = true;
@@ -58,14 +58,8 @@ export function outlookOf(weights: Weights, rows: Rows, { table, secret }: Reado
 }
 
 /** Returns the yield of a card over the rest of the game. */
-export function brings({ eachRound, thisRound }: CardRow, rounds: number, space: number): number {
+export function futureYield({ eachRound, thisRound }: CardRow, rounds: number, space: number): number {
   return rounds * eachRound + (space < ACTIONS ? thisRound : 0);
-}
-
-/** Returns the index of the marker's space; past the last one when the round is ending. */
-function spaceOf(table: ReadonlyTable): number {
-  const space = (SPACES as readonly string[]).indexOf(phaseName(table));
-  return space < 0 ? SPACES.length : space;
 }
 
 function isAsked({ agenda }: ReadonlyTable, seat: Seat): boolean {

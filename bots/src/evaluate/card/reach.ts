@@ -1,7 +1,7 @@
 import type { Artist, Card, Goods, ReadonlyTable } from '@signoria/card';
 import { at } from '@signoria/engine';
 import type { Outlook } from './outlook.ts';
-import { brings } from './outlook.ts';
+import { futureYield } from './outlook.ts';
 import type { CardRow, WorkRow } from './rows.ts';
 
 /**
@@ -65,7 +65,7 @@ function mayStillPlay({ player, hasPreacher }: Outlook, card: Card, { isPreacher
 /** Returns the yield of a card minus its cost. */
 function cardGain({ weights, rounds, space }: Outlook, row: CardRow): number {
   const actions = row.extraSpace < 0 ? 0 : rounds + (row.extraSpace > space ? 1 : 0);
-  return row.gain + weights.action * actions + brings(row, rounds, space);
+  return row.gain + weights.action * actions + futureYield(row, rounds, space);
 }
 
 /** Returns the probability that the work can be paid for and finished within this number of actions. */

@@ -63,7 +63,7 @@ function cardRow(weights: Weights, figures: Figures, card: Card): CardRow {
   const work = workRow(weights, figures, row);
   const extra = EXTRAS.findIndex((one) => one === card || one === row.kind);
   const setKind = SET_KINDS.find((kind) => kind === row.kind) ?? null;
-  const { eachRound, thisRound } = brings(weights, figures, card);
+  const { eachRound, thisRound } = yieldOf(weights, figures, card);
   return {
     cost: work.cost,
     price: work.price,
@@ -78,7 +78,7 @@ function cardRow(weights: Weights, figures: Figures, card: Card): CardRow {
 }
 
 /** Returns the yield of a card in front of the player. Guilds that help to build pay off partly in this round, too. */
-function brings(weights: Weights, figures: Figures, card: Card): Pick<CardRow, 'eachRound' | 'thisRound'> {
+function yieldOf(weights: Weights, figures: Figures, card: Card): Pick<CardRow, 'eachRound' | 'thisRound'> {
   const { kind, income, bonus, discount } = figures.cards[card];
   if (kind === 'workshop' || kind === 'residence') {
     let each = (weights.fiorini * income.fiorini) / 100 + (kind === 'residence' ? weights.card : 0);

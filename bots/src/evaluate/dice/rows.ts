@@ -69,7 +69,7 @@ export function rowsFor(weights: Weights, figures: Figures): Rows {
     artworks: ARTWORK_IDS.map((artwork) => artworkRow(weights, figures, artwork)),
     buildings: BUILDING_IDS.map((building) => buildingRow(weights, figures, building)),
     spaces: SPACE_IDS.map((space) => figures.spaces[space].points + figures.spaces[space].spares),
-    tracks: mapRows(figures.tracks, ({ spaces }) => promises(weights, spaces)),
+    tracks: mapRows(figures.tracks, ({ spaces }) => worthAhead(weights, spaces)),
     artworkIndex: indexOf(ARTWORK_IDS),
     buildingIndex: indexOf(BUILDING_IDS),
   };
@@ -132,11 +132,11 @@ export function progress({ cost, stride }: Project, marks: Readonly<Goods>): num
 /**
  * Computes the worth of the spaces ahead. The next space counts most, each further one a fraction of the one before.
  */
-function promises(weights: Weights, spaces: readonly Bonus[]): readonly number[] {
-  const promised = [0];
+function worthAhead(weights: Weights, spaces: readonly Bonus[]): readonly number[] {
+  const worths = [0];
   for (let space = spaces.length - 1; space >= 0; space--)
-    promised.unshift(weights.ahead * (bonusWorth(weights, at(spaces, space)) + at(promised, 0)));
-  return promised;
+    worths.unshift(weights.ahead * (bonusWorth(weights, at(spaces, space)) + at(worths, 0)));
+  return worths;
 }
 
 function bonusWorth(weights: Weights, bonus: Bonus): number {

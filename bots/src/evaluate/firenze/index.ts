@@ -6,7 +6,7 @@ import type { Evaluation, Parts } from '../../evaluation.ts';
 import { bestOther, evaluationFrom } from '../../evaluation.ts';
 import type { Outlook } from './outlook.ts';
 import { outlooks } from './outlook.ts';
-import { promisedBy } from './prospects.ts';
+import { siteProspects } from './prospects.ts';
 import type { Weights } from './weights.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -67,7 +67,7 @@ function atTheEnd(sheet: Sheet, rivals: number): Parts<FirenzePart> {
 function partsOf(outlook: Outlook, state: ReadonlyState, sheet: Sheet, rivals: number): Parts<FirenzePart> {
   const { weights, seat } = outlook;
   const { flags, celebrations } = sheet;
-  const { towers, plans, bricks } = promisedBy(outlook, state);
+  const { towers, plans, bricks } = siteProspects(outlook, state);
   let seals = 0;
   for (const sealer of state.table.seals) if (sealer === seat) seals++;
   return {

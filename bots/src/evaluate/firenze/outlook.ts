@@ -43,14 +43,14 @@ interface Basis {
 }
 
 /** Cache size. A search alternates between positions before and after a seal. */
-const REMEMBERED = 4;
+const CACHE_SIZE = 4;
 
 /** Returns a cached outlook, recomputed only if one of its inputs changed. */
 export function outlooks(weights: Weights): (state: ReadonlyState, seat: Seat) => Outlook {
   const last: { readonly basis: Basis; readonly outlook: Outlook }[] = [];
   return (state, seat) => {
     for (const { basis, outlook } of last) if (outlook.seat === seat && isSame(basis, state, seat)) return outlook;
-    const spare = last.length < REMEMBERED ? undefined : last.pop()?.outlook;
+    const spare = last.length < CACHE_SIZE ? undefined : last.pop()?.outlook;
     const outlook = outlookOf(weights, state, seat, spare);
     last.unshift({ basis: basisOf(state, seat), outlook });
     return outlook;

@@ -5,7 +5,7 @@ import { build, tearDown } from './build.ts';
 import type { Outlook } from './outlook.ts';
 import type { Site } from './site.ts';
 import { isAhead, onItsWay, pay, siteOf, storeWorth } from './site.ts';
-import { needOf, prizeNow, promise } from './tower.ts';
+import { needOf, prizeNow, towerWorth } from './tower.ts';
 
 /** The prospects of a site: of standing towers, of towers that could be begun, and of bricks of any colour. */
 export interface SiteProspects {
@@ -17,7 +17,7 @@ export interface SiteProspects {
 /**
  * Simulates the rest of the seat's turn: pays debts, raises towers, tears down the others, enforces the brick limit.
  */
-export function promisedBy(outlook: Outlook, state: ReadonlyState): SiteProspects {
+export function siteProspects(outlook: Outlook, state: ReadonlyState): SiteProspects {
   const { seat, weights } = outlook;
   const site = siteOf(outlook, state);
   pay(site, onItsWay(site, state));
@@ -62,7 +62,7 @@ function prospectsIn(site: Site): Prospect[] {
   let without = 0;
   for (const { colour, height } of site.towers) {
     const bricks = at(store, colour);
-    const later = promise(outlook, colour, height, bricks, at(inRow, colour));
+    const later = towerWorth(outlook, colour, height, bricks, at(inRow, colour));
     const now = site.canFulfil ? prizeNow(outlook, colour, height) : 0;
     if (now >= later) prospects.push({ worth: now, need: 0, isBegun: true });
     else {
@@ -75,7 +75,7 @@ function prospectsIn(site: Site): Prospect[] {
   for (let colour = 0; colour < COLOURS.length; colour++) {
     const bricks = at(store, colour);
     if (bricks === 0) continue;
-    const worth = promise(outlook, colour, 0, bricks, at(inRow, colour));
+    const worth = towerWorth(outlook, colour, 0, bricks, at(inRow, colour));
     prospects.push({ worth, need: needOf(outlook, colour, 0, bricks, at(inRow, colour)), isBegun: false });
   }
   return prospects;

@@ -3,7 +3,7 @@ import { at, memoizeLast } from '@signoria/engine';
 import type { Bricks, ReadonlyState, ReadonlyTable } from '@signoria/firenze';
 import { amountOf, COLOURS, cardCost, countBricks } from '@signoria/firenze';
 import type { Outlook } from './outlook.ts';
-import { prizeNow, promise } from './tower.ts';
+import { prizeNow, towerWorth } from './tower.ts';
 import type { Weights } from './weights.ts';
 
 /** A tower, with its colour as an index. */
@@ -107,7 +107,7 @@ function heightOf({ towers }: Site, colour: number): number {
 
 /** Returns the worth of a tower in its present state. */
 export function standing({ outlook, inRow, canFulfil }: Site, colour: number, height: number, bricks: number): number {
-  const later = promise(outlook, colour, height, bricks, inRow[colour] as number);
+  const later = towerWorth(outlook, colour, height, bricks, inRow[colour] as number);
   return canFulfil ? Math.max(later, prizeNow(outlook, colour, height)) : later;
 }
 

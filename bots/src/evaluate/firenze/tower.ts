@@ -4,17 +4,17 @@ import type { Outlook } from './outlook.ts';
 import { HIGHEST, LOWEST, MOST_BRICKS, MOST_IN_ROW } from './outlook.ts';
 
 /**
- * Returns the prospects of a tower at the end of a turn, with this many bricks of its colour in the storehouse and in
+ * Returns the worth of a tower at the end of a turn, with this many bricks of its colour in the storehouse and in
  * the row.
  */
-export function promise(outlook: Outlook, colour: number, height: number, bricks: number, inRow: number): number {
+export function towerWorth(outlook: Outlook, colour: number, height: number, bricks: number, inRow: number): number {
   if (height > HIGHEST) return 0;
   const place = placeOf(colour, height, bricks, inRow);
-  if (outlook.needs[place] === 0) find(outlook, place, colour, height, bricks, inRow);
+  if (outlook.needs[place] === 0) findBest(outlook, place, colour, height, bricks, inRow);
   return outlook.worths[place] as number;
 }
 
-/** Returns the number of bricks still to be laid for the commission that `promise` assumes. */
+/** Returns the number of bricks still to be laid for the commission that `towerWorth` assumes. */
 export function needOf(outlook: Outlook, colour: number, height: number, bricks: number, inRow: number): number {
   if (height > HIGHEST) return 0;
   return (outlook.needs[placeOf(colour, height, bricks, inRow)] as number) - 1;
@@ -34,7 +34,15 @@ function placeOf(colour: number, height: number, bricks: number, inRow: number):
   );
 }
 
-function find(outlook: Outlook, place: number, colour: number, height: number, bricks: number, inRow: number): void {
+/** Finds the commission with the highest expected worth for a tower, and memoizes that worth and the bricks it needs. */
+function findBest(
+  outlook: Outlook,
+  place: number,
+  colour: number,
+  height: number,
+  bricks: number,
+  inRow: number,
+): void {
   const { weights, prizes, worths, needs } = outlook;
   const likely = Math.min(weights.mostLikely, weights.brick + weights.brickInRow * inRow);
   const inTime = height === 0 ? 1 : 1 - (1 - likely) ** (bricks + 1);

@@ -11,17 +11,17 @@ export function workshopsWorth(
   weights: Weights,
   figures: Figures,
   { spaces }: ReadonlyPlayer,
-  promised: readonly Workshop[],
+  pledged: readonly Workshop[],
   rounds: number,
 ): number {
-  let worth = figures.end.emptySpace * promised.length;
+  let worth = figures.end.emptySpace * pledged.length;
   const uses: number[] = [];
   const add = (workshop: Workshop) => {
     if (figures.workshops[workshop].kind === 'workshop') uses.push(useWorth(weights, figures, workshop));
     else worth += rounds * gainsWorth(weights, figures.workshops[workshop].income);
   };
   for (const space of spaces) if (space?.isBuilt) add(space.workshop);
-  for (const workshop of promised) add(workshop);
+  for (const workshop of pledged) add(workshop);
   uses.sort((one, other) => other - one);
   let share = rounds;
   for (const use of uses) {

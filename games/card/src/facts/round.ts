@@ -13,7 +13,7 @@ import type { PublicState, ReadonlyPlayer, ReadonlyTable, Space } from '../state
 import { SPACES } from '../state.ts';
 
 /** R3.1  Returns the index of the action marker's space; `SPACES.length` once the round is ending. */
-function markerAt(table: ReadonlyTable): number {
+export function markerAt(table: ReadonlyTable): number {
   const space = (SPACES as readonly string[]).indexOf(phaseName(table));
   return space < 0 ? SPACES.length : space;
 }
