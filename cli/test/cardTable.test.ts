@@ -38,7 +38,7 @@ test.each([
       bots: [],
       file: '',
       steps: [],
-      told: 0,
+      shownDecisions: 0,
       unfolded: false,
       saveFailure: null,
     },

@@ -52,7 +52,7 @@ function* positions(rules: AnyRules, seats: number, choose: Choose<GameTypes>) {
       bots: [],
       plans: new Map(),
       file: '',
-      told: 0,
+      shownDecisions: 0,
       unfolded: true,
       saveFailure: null,
     };

@@ -231,7 +231,7 @@ describe.each(Object.keys(CATALOGUE))('%s', (id) => {
     ...{
       game: begin(rules, options.value, 3, seedFrom('hidden')),
       steps: [],
-      told: 0,
+      shownDecisions: 0,
       unfolded: true,
       saveFailure: null,
     },

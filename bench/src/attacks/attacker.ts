@@ -10,7 +10,7 @@ if (parentPort === null || attack === undefined)
   throw new Error('bench: the attacker thread was started without an attack');
 
 const begin = await attack.prepare(address, size);
-const told = once(parentPort, 'message');
+const startMessage = once(parentPort, 'message');
 parentPort.postMessage('ready');
-await told;
+await startMessage;
 await begin(); // until the main thread terminates this one

@@ -7,7 +7,7 @@ import { ask, longGame, newGuest, newTable, openConnection } from './attackClien
 /** Attacks over HTTP. */
 export const REQUEST_ATTACKS: readonly Attack[] = [
   { id: 'rename', what: 'ten new names for a person with 400 tables', prepare: renames },
-  { id: 'course', what: 'the whole history of a long game, ten times', prepare: courses },
+  { id: 'course', what: 'the whole history of a long game, ten times', prepare: histories },
   { id: 'encoded', what: '900 requests for the list of tables as /%61pi/tables', prepare: encodedPaths },
   { id: 'absolute', what: '900 requests in absolute form, in one write', prepare: absoluteForm },
   { id: 'lobby', what: '900 requests for a list of 50 tables with large figures', prepare: lobbyList },
@@ -24,7 +24,7 @@ async function renames(address: string, { tables }: AttackSize) {
   });
 }
 
-async function courses(address: string, { decisions }: AttackSize) {
+async function histories(address: string, { decisions }: AttackSize) {
   const table = await longGame(address, decisions);
   const cookie = await newGuest(address);
   const url = `${address}${requestPath('fetchHistory', { params: { id: table } })}`;

@@ -68,7 +68,7 @@ function sessionOf({ game, entries }: AnyReplay, setting: Setting): TerminalGame
     plans: new Map(),
     game,
     steps: entries.map(({ turn, events }) => stepFor({ ...setting, seat }, turn, events)),
-    told: Math.max(0, game.decisions.map((decision) => decision.seat).lastIndexOf(seat)),
+    shownDecisions: Math.max(0, game.decisions.map((decision) => decision.seat).lastIndexOf(seat)),
     unfolded: false,
     saveFailure: null,
   };

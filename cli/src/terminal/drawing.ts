@@ -41,7 +41,10 @@ export interface Drawing {
   /** True if the event is shown at once; other events appear only in the log. */
   isNews(event: unknown, seen: Seen): boolean;
   /** Returns a card turned over for the player, which is highlighted in the news. */
-  triumph(event: unknown, seen: Seen): { readonly name: string; readonly value: number; readonly best: boolean } | null;
+  revealedCard(
+    event: unknown,
+    seen: Seen,
+  ): { readonly name: string; readonly value: number; readonly best: boolean } | null;
   /** Explains the signs of the table. */
   legend(language: Language): string;
   /** Returns information revealed at the end that affected the result, shown below the score. */
@@ -55,7 +58,7 @@ const inWords: Drawing = {
   table: () => [],
   choice: (move, { text, imagined, seat }) => plain(text.move(move, imagined, seat)),
   isNews: () => true,
-  triumph: () => null,
+  revealedCard: () => null,
   legend: () => '',
   laidOpen: () => [],
   ending: () => null,

@@ -13,7 +13,7 @@ const STYLES = {
   good: 'green',
   lacking: 'red',
   alarm: 'red',
-  triumph: ['bold', 'yellow'],
+  highlight: ['bold', 'yellow'],
   question: 'bold',
   residence: 'magenta',
   workshop: 'yellow',

@@ -70,7 +70,7 @@ export function showEnd(session: TerminalGame): void {
     ...scoreSheet(seen, words),
     ...(laidOpen.length === 0 ? [] : ['', ...laidOpen]),
     '',
-    ...wrap(paint('triumph', drawing.ending(seen) ?? winnerLine(seen, words))),
+    ...wrap(paint('highlight', drawing.ending(seen) ?? winnerLine(seen, words))),
     ...wrap(session.saveFailure === null ? words.saved(shown) : cannotSave(session)),
     words.replay,
     ...wrap(`npx signoria replay ${quoted(shown)}`, '  '),

@@ -56,7 +56,7 @@ function questionLines({ text, names, seat }: TerminalGame, seen: Seen): string[
  */
 function showSituation(session: TerminalGame, seen: Seen, below: number, fresh: boolean): void {
   const news = newsLines(session, seen);
-  session.told = session.steps.length;
+  session.shownDecisions = session.steps.length;
   if (news.length > 0) print(['', paint('head', session.words.sinceThen), ...news]);
   if (fresh || news.length > 0) {
     const room = screenRows() - below - 3;
@@ -128,7 +128,7 @@ function takeBack(session: TerminalGame, count: number): PromptAnswer | 'stay' {
   if (last !== undefined && last.seat === seat && undoable(game) > 0) {
     session.game = undo(rules, game, Math.min(count, undoable(game)));
     session.steps = session.steps.slice(0, session.game.decisions.length);
-    session.told = Math.min(session.told, session.steps.length);
+    session.shownDecisions = Math.min(session.shownDecisions, session.steps.length);
     saveSession(session);
     print([paint('good', words.undone)]);
     return { kind: 'undone' };

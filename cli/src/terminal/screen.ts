@@ -62,15 +62,15 @@ export function showChoices({ rules, drawing, unfolded, words }: TerminalGame, s
 
 /** Returns the events since the last news, with a highlighted line for cards turned over for the person. */
 export function newsLines(session: TerminalGame, seen: Seen): string[] {
-  const events = session.steps.slice(session.told).flatMap((step) => step.events);
+  const events = session.steps.slice(session.shownDecisions).flatMap((step) => step.events);
   const { drawing, words, text, names } = session;
   return events.flatMap((event) => {
     const lines = drawing.isNews(event, seen) ? eventLines(event, seen) : [];
-    const triumph = drawing.triumph(event, seen);
-    if (triumph === null) return lines;
-    const { name, value, best } = triumph;
+    const revealed = drawing.revealedCard(event, seen);
+    if (revealed === null) return lines;
+    const { name, value, best } = revealed;
     const shout = `${words.worth(name, value)}${best ? ` · ${words.masterpiece}` : ''}`;
-    return [...lines, ...wrap(paint('triumph', shout), paint('triumph', best ? '  ★ ' : '  ☆ '))];
+    return [...lines, ...wrap(paint('highlight', shout), paint('highlight', best ? '  ★ ' : '  ☆ '))];
   });
 
   function eventLines(event: unknown, { imagined }: Seen): string[] {

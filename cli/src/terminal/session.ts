@@ -32,7 +32,7 @@ export interface TerminalGame {
   /** One entry for each decision. */
   steps: readonly DecisionEvents[];
   /** Number of decisions already shown to the person. */
-  told: number;
+  shownDecisions: number;
   /** True if the optional moves are listed too. */
   unfolded: boolean;
   /** Reason of the last failed save, or null. */

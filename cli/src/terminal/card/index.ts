@@ -7,8 +7,8 @@ import { finalPurses, table } from './table.ts';
 import type { CardEvent, CardMove, CardView } from './view.ts';
 import { SKILLS, wordsIn } from './view.ts';
 
-/** Events left out of the news: ASIDE because the table shows them, PRIVATE if they happened to another player. */
-const ASIDE: readonly CardEvent['type'][] = [
+/** Events left out of the news: SHOWN_ON_TABLE because the table shows them, PRIVATE if they happened to another player. */
+const SHOWN_ON_TABLE: readonly CardEvent['type'][] = [
   'artistsDrawn',
   'monumentsDrawn',
   'artistsRemoved',
@@ -25,9 +25,9 @@ export const drawCardGame: Drawing = {
     const happened = event as CardEvent;
     if (happened.type === 'extraActions') return happened.seats.includes(seat);
     const isOwn = 'seat' in happened && happened.seat === seat;
-    return !ASIDE.includes(happened.type) && (isOwn || !PRIVATE.includes(happened.type));
+    return !SHOWN_ON_TABLE.includes(happened.type) && (isOwn || !PRIVATE.includes(happened.type));
   },
-  triumph: (event, seen) => triumph(event as CardEvent, seen),
+  revealedCard: (event, seen) => revealedCard(event as CardEvent, seen),
   legend,
   laidOpen: finalPurses,
   ending: () => null,
@@ -40,7 +40,7 @@ function legend(language: Language): string {
 }
 
 /** R5.3, R5.4  Returns the front of the artist the player hired. */
-function triumph(event: CardEvent, seen: Seen): ReturnType<Drawing['triumph']> {
+function revealedCard(event: CardEvent, seen: Seen): ReturnType<Drawing['revealedCard']> {
   if (event.type !== 'artistHired' || event.seat !== seen.seat) return null;
   const { figures } = seen.view as CardView;
   const { artist, value } = event;

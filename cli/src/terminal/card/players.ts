@@ -41,7 +41,7 @@ function inFront(view: CardView, words: CardWords, player: CardPlayer): string {
     return artist === null ? '' : ` +${value}`;
   };
   const built = player.built.map((card) => cardName(view, card, words) + artistOf(card));
-  const monuments = player.monuments.map((one) => paint('triumph', monumentName(view, one)) + artistOf(one));
+  const monuments = player.monuments.map((one) => paint('highlight', monumentName(view, one)) + artistOf(one));
   const reserved = [
     ...player.reservedMonuments.map((one) => monumentName(view, one)),
     ...player.reservedArtists.map((one) => artistName(view, one, words)),

@@ -58,7 +58,7 @@ export const drawDiceGame: Drawing = {
     const isOwn = 'seat' in happened && happened.seat === seat;
     return happened.type !== 'gameEnded' && (isOwn || !PRIVATE.includes(happened.type));
   },
-  triumph: () => null,
+  revealedCard: () => null,
   legend: (language) => diceTerminal[language].legend,
   laidOpen: () => [],
   ending,

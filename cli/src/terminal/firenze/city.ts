@@ -66,7 +66,7 @@ function commissionCell({ view, seen, marks }: DrawingInput, facts: firenze.Comm
   if (sealer === 'neutral') return paint('quiet', '×');
   if (sealer !== null) return paint(sealer === seen.seat ? 'good' : 'name', (seen.names[sealer] ?? '').slice(0, 7));
   const numeral = balcony === null ? '' : ` ${view.figures.balconies[balcony].numeral}`;
-  if (marks.has(`commission:${commission}`)) return paint('triumph', `▸${points}${numeral}`);
+  if (marks.has(`commission:${commission}`)) return paint('highlight', `▸${points}${numeral}`);
   return paint(waitsFor === null ? colour : 'quiet', `${SIGNS[colour]}${points}${numeral}`);
 }
 

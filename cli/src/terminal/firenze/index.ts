@@ -12,7 +12,7 @@ import type { FirenzeEvent, FirenzeMove } from './view.ts';
 import { sceneOf, wordsIn } from './view.ts';
 
 /** Events left out of the news because the table shows them. */
-const ASIDE: readonly FirenzeEvent['type'][] = ['turnBegan', 'rowRefilled', 'brickLaid', 'gameEnded'];
+const SHOWN_ON_TABLE: readonly FirenzeEvent['type'][] = ['turnBegan', 'rowRefilled', 'brickLaid', 'gameEnded'];
 
 export const drawFirenze: Drawing = {
   table(seen, width) {
@@ -28,8 +28,8 @@ export const drawFirenze: Drawing = {
     ];
   },
   choice: (move, seen) => choice(move as FirenzeMove, seen),
-  isNews: (event) => !ASIDE.includes((event as FirenzeEvent).type),
-  triumph: () => null,
+  isNews: (event) => !SHOWN_ON_TABLE.includes((event as FirenzeEvent).type),
+  revealedCard: () => null,
   legend,
   laidOpen: () => [],
   ending: () => null,

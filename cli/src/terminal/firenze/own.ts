@@ -77,7 +77,7 @@ function towerNote(scene: DrawingInput, player: firenze.Player, place: number): 
   const { labels, terminal } = words;
   const tower = at(player.towers, place);
   const falls = firenze.falling(player).find((one) => one.tower === place);
-  const goals = firenze.canBecome(view, tower).map((goal) => goalOf(scene, goal));
+  const goals = firenze.commissionsInReach(view, tower).map((goal) => goalOf(scene, goal));
   const parts = [
     ...(falls === undefined ? [] : [paint('alarm', `${labels.falls} (${terminal.kept(falls.kept)})`)]),
     goals.length === 0 ? labels.nothingLeft : labels.canBecome(goals.join(', ')),

@@ -10,7 +10,7 @@ import type { FlorenzaEvent, FlorenzaMove } from './view.ts';
 import { wordsIn } from './view.ts';
 
 /** Events left out of the news because the table shows them. */
-const ASIDE: readonly FlorenzaEvent['type'][] = ['opened', 'gameEnded'];
+const SHOWN_ON_TABLE: readonly FlorenzaEvent['type'][] = ['opened', 'gameEnded'];
 /** Events left out of the news if they happened to another player. */
 const PRIVATE: readonly FlorenzaEvent['type'][] = ['income', 'incomeSold', 'notUsed', 'produced', 'artistRolled'];
 
@@ -35,9 +35,9 @@ export const drawFlorenza: Drawing = {
   isNews(event, { seat }) {
     const happened = event as FlorenzaEvent;
     const isOwn = 'seat' in happened && happened.seat === seat;
-    return !ASIDE.includes(happened.type) && (isOwn || !PRIVATE.includes(happened.type));
+    return !SHOWN_ON_TABLE.includes(happened.type) && (isOwn || !PRIVATE.includes(happened.type));
   },
-  triumph: () => null,
+  revealedCard: () => null,
   legend: (language) => florenzaTerminal[language].legend,
   laidOpen: () => [],
   ending: () => null,

@@ -14,7 +14,7 @@ export function drawLedger(seen: Seen, words: FlorenzaWords): string[] {
   if (entries.length === 0) return [];
   return [
     paint('head', words.terminal.promises),
-    ...entries.map((entry) => promiseRow(seen, words, entry)),
+    ...entries.map((entry) => pledgeRow(seen, words, entry)),
     goodsRow(
       words.terminal.atTheEnd,
       florenza.GOODS.map((good) => left(end[good])),
@@ -23,7 +23,7 @@ export function drawLedger(seen: Seen, words: FlorenzaWords): string[] {
 }
 
 /** Draws the phase, in phase 6 also the space, and the change of each good. */
-function promiseRow(seen: Seen, words: FlorenzaWords, entry: florenza.Due): string {
+function pledgeRow(seen: Seen, words: FlorenzaWords, entry: florenza.Due): string {
   const { phase, pledge, short, penalty, pays, brings } = entry;
   const due = pledge.do === 'artwork' ? `${phase}` : `${phase}·${pledge.space + 1}`;
   if (short !== null) {

@@ -64,7 +64,7 @@ function playerLines(seen: Seen, words: FlorenzaWords, one: number): string[] {
     words.terminal.workers(player.workers),
     amounts(words, player.goods),
     ...player.spaces.flatMap((space) => (space === null ? [] : [workshop(seen, words, space, one)])),
-    ...player.artworks.map((artwork) => paint('triumph', view.figures.artworks[artwork].name)),
+    ...player.artworks.map((artwork) => paint('highlight', view.figures.artworks[artwork].name)),
     ...workersElsewhere(seen, words, player),
   ];
   return wrap(parts.join(' · '), `${paint('head', at(seen.names, one).toUpperCase())} `);
