@@ -11,10 +11,10 @@ export interface Options extends OptionsOf<typeof OPTIONS> {
   readonly figures?: FiguresOverride;
 }
 
-export const readOptions = optionsReader(OPTIONS, readOverride, canServe);
+export const readOptions = optionsReader(OPTIONS, readOverride, checkComponents);
 
 /** Checks that there are enough components for so many players. The error path names the value that is too high. */
-function canServe(options: Options, seats: number): Result<Options, InputError> {
+function checkComponents(options: Options, seats: number): Result<Options, InputError> {
   const figures = figuresWith(options.figures);
   const { supply, start, hand, monumentRow, monuments, box } = figures;
   for (const good of GOODS) {

@@ -6,7 +6,7 @@ import type { Figures } from './figures.ts';
 import type { Goods } from './goods.ts';
 import { covers } from './goods.ts';
 import type { Reason } from './reasons.ts';
-import type { Gift, Holder, MoveLog, Player, ReadonlyPlayer, ReadonlyTable, State } from './state.ts';
+import type { GainSource, Holder, MoveLog, Player, ReadonlyPlayer, ReadonlyTable, State } from './state.ts';
 import type { RuleNumber } from './text/en/rules.ts';
 
 export function playerOf(state: State, seat: Seat): Player {
@@ -101,12 +101,12 @@ export function countFinished(figures: Figures, { artworks }: ReadonlyPlayer, pl
 }
 
 /** R2.4  Adds fiorini to the supply. */
-export function gainFiorini(state: State, seat: Seat, fiorini: number, from: Gift, log: MoveLog): void {
+export function gainFiorini(state: State, seat: Seat, fiorini: number, from: GainSource, log: MoveLog): void {
   playerOf(state, seat).fiorini += fiorini;
   log.emit?.({ type: 'fioriniGained', seat, fiorini, from });
 }
 
-export function gainSpares(state: State, seat: Seat, spares: number, from: Gift, log: MoveLog): void {
+export function gainSpares(state: State, seat: Seat, spares: number, from: GainSource, log: MoveLog): void {
   playerOf(state, seat).spares += spares;
   log.emit?.({ type: 'sparesGained', seat, spares, from });
 }

@@ -76,7 +76,7 @@ export type SomeGoods = Partial<Goods>;
 export type Holder = Seat | 'ghost';
 
 /** The source of fiorini, spare resources and stars. */
-export type Gift = Die | Track | Artwork | Building | Space;
+export type GainSource = Die | Track | Artwork | Building | Space;
 
 export type GameEvent =
   | { readonly type: 'roundBegan'; readonly round: number }
@@ -113,8 +113,8 @@ export type GameEvent =
   | { readonly type: 'lost'; readonly seat: Seat; readonly resource: Resource | null; readonly from: Origin }
   /** R10.8  No dice had been rolled. */
   | { readonly type: 'dieLost'; readonly seat: Seat }
-  | { readonly type: 'fioriniGained'; readonly seat: Seat; readonly fiorini: number; readonly from: Gift }
-  | { readonly type: 'sparesGained'; readonly seat: Seat; readonly spares: number; readonly from: Gift }
+  | { readonly type: 'fioriniGained'; readonly seat: Seat; readonly fiorini: number; readonly from: GainSource }
+  | { readonly type: 'sparesGained'; readonly seat: Seat; readonly spares: number; readonly from: GainSource }
   | { readonly type: 'starGained'; readonly seat: Seat; readonly from: Track }
   /** `space` counts from 1. */
   | {

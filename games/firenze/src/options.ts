@@ -12,25 +12,25 @@ export interface Options extends OptionsOf<typeof OPTIONS> {
   readonly figures?: FiguresOverride;
 }
 
-export const readOptions = optionsReader(OPTIONS, readOverride, canServe);
+export const readOptions = optionsReader(OPTIONS, readOverride, checkComponents);
 
 /**
  * Checks that the box with these options suffices for the number of players. The path of an error names the value that
  * is too high.
  */
-function canServe(options: Options, seats: number): Result<Options, InputError> {
+function checkComponents(options: Options, seats: number): Result<Options, InputError> {
   const figures = figuresWith(options.figures);
   const { bricks, start } = figures;
   const white = seats * start.first + start.eachNext * ((seats * (seats - 1)) / 2); // R1.9
   if (white > bricks.white) return tooFew('start', white, bricks.white, 'white bricks');
-  return cardsServe(options, figures, seats) ?? balconiesServe(options, figures) ?? ok(options);
+  return checkCards(options, figures, seats) ?? checkBalconies(options, figures) ?? ok(options);
 }
 
 /**
  * R3.7, R9.9  Checks that a card can always be turned over, whatever players hold, and that each church card has a
  * space.
  */
-function cardsServe({ campanile }: Options, figures: Figures, seats: number): Result<never, InputError> | null {
+function checkCards({ campanile }: Options, figures: Figures, seats: number): Result<never, InputError> | null {
   const count = (kind: Kind | null) => {
     const some = CARD_IDS.filter((card) => kind === null || figures.cards[card].kind === kind);
     return some.reduce((sum, card) => sum + figures.cards[card].copies, 0);
@@ -46,7 +46,7 @@ function cardsServe({ campanile }: Options, figures: Figures, seats: number): Re
  * R1.4, R1.7  Checks that each numeral has a balcony that can be laid, for every dead colour and all balconies drawn
  * before.
  */
-function balconiesServe(options: Options, figures: Figures): Result<never, InputError> | null {
+function checkBalconies(options: Options, figures: Figures): Result<never, InputError> | null {
   const placesOf = (numeral: Numeral, dead: Colour | null) =>
     new Set(
       balconiesOf(figures, numeral)

@@ -21,7 +21,7 @@ export const ROUND: readonly Phase<FlorenzaTypes>[] = [
     ({ table }) => table.players.some(canPlace), // R6.1
   ),
   { name: 'market', begin: goToMarket }, // R7
-  { name: 'activities', begin: beActive }, // R8
+  { name: 'activities', begin: askActivities }, // R8
   { name: 'artworks', begin: settleArtworks }, // R9
   { name: 'turnOrder', begin: nameOffices }, // R10
   { name: 'roundEnd', begin: endRound }, // R11
@@ -81,7 +81,7 @@ function goToMarket({ table }: State): void {
 }
 
 /** R8.1, R8.2  Asks space by space, district by district; the question goes to the family that placed the worker. */
-function beActive({ table }: State): void {
+function askActivities({ table }: State): void {
   for (let space = WORKSHOP_SPACES - 1; space >= 0; space--)
     fromLast(table.order, (owner) => {
       const worker = at(table.players, owner).spaces[space]?.worker ?? null;

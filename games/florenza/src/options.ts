@@ -11,13 +11,13 @@ export interface Options extends OptionsOf<typeof OPTIONS> {
   readonly figures?: FiguresOverride;
 }
 
-export const readOptions = optionsReader(OPTIONS, readOverride, canServe);
+export const readOptions = optionsReader(OPTIONS, readOverride, checkComponents);
 
 /**
  * Checks that the box with these options suffices for the number of players. The path of an error names the value that
  * is too high.
  */
-function canServe(options: Options, seats: number): Result<Options, InputError> {
+function checkComponents(options: Options, seats: number): Result<Options, InputError> {
   const figures = figuresWith(options.figures);
   const { workers, workshops, start, cubes } = figures;
   const drawn = charactersFor(figures, seats);

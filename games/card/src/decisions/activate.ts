@@ -1,4 +1,4 @@
-import { ASKS, at, isFirst, once, thenDo, without } from '@signoria/engine';
+import { ASKS, at, distinct, isFirst, thenDo, without } from '@signoria/engine';
 import { locationsFor } from '../box.ts';
 import type { LocationFigures } from '../figures.ts';
 import { amountOf, countResources, goods, pass, perResource, RESOURCES } from '../goods.ts';
@@ -25,7 +25,7 @@ export const activateLocation: Action<MoveOf<'activate'>> = {
   },
 
   wishes: ({ state: { figures, table } }) =>
-    once(locationsFor(figures, table.players.length)).map((location) => LOCATION_MOVES[location].activate),
+    distinct(locationsFor(figures, table.players.length)).map((location) => LOCATION_MOVES[location].activate),
 
   whyNot({ state, player }, { location }) {
     const { supply, locations } = state.table;

@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at, contains, memoizeLast, once, placeOf, without, withoutPlace } from '@signoria/engine';
+import { ASKS, at, contains, distinct, memoizeLast, placeOf, without, withoutPlace } from '@signoria/engine';
 import type { Artist, Card, Monument, Skill } from '../components.ts';
 import { SKILLS } from '../components.ts';
 import type { ArtistFigures, Figures } from '../figures.ts';
@@ -39,8 +39,9 @@ export const hire: Question<'hire', Hire> = {
       contains(accepted, skill) && Math.max(0, cost - discount) <= budget;
     const moves: Hire[] = [];
     const choices = artistsBy(figures);
-    for (const artist of once(table.artists)) if (hirable(choices[artist].row)) moves.push(choices[artist].fromTable); // R5.6
-    for (const artist of once(player.reservedArtists))
+    for (const artist of distinct(table.artists))
+      if (hirable(choices[artist].row)) moves.push(choices[artist].fromTable); // R5.6
+    for (const artist of distinct(player.reservedArtists))
       if (hirable(choices[artist].row)) moves.push(choices[artist].fromReserve); // R5.7
     for (const skill of table.anonymous)
       if (hirable({ skill, cost: figures.prices.anonymousArtist })) moves.push(ANONYMOUS[skill]); // R5.5
@@ -48,8 +49,8 @@ export const hire: Question<'hire', Hire> = {
   },
 
   wishes: ({ table }, { seat }) => [
-    ...once(table.artists).map((artist) => ARTIST_MOVES[artist].fromTable),
-    ...once(at(table.players, seat).reservedArtists).map((artist) => ARTIST_MOVES[artist].fromReserve),
+    ...distinct(table.artists).map((artist) => ARTIST_MOVES[artist].fromTable),
+    ...distinct(at(table.players, seat).reservedArtists).map((artist) => ARTIST_MOVES[artist].fromReserve),
     ...SKILLS.map((skill) => ANONYMOUS[skill]),
   ],
 
@@ -174,7 +175,7 @@ export function workFigures(figures: Figures, work: Work) {
  * The price of a type without an artist on offer: more than anyone can pay. An integer, since Infinity would make V8
  * store all prices as doubles.
  */
-const NOBODY = 1_000_000_000;
+const UNAVAILABLE = 1_000_000_000;
 
 /** R5.1  Returns the lowest price of each type of artist for this seat, cached in the turn. */
 function cheapestArtists(turn: Turn): Prices {
@@ -190,12 +191,13 @@ function lowestPrices({ state: { figures, table }, player }: Turn): Prices {
   for (const skill of table.anonymous) consider(cheapest, { skill, cost });
   const discount = artistDiscount(figures, player);
   if (discount > 0)
-    for (const skill of SKILLS) if (cheapest[skill] < NOBODY) cheapest[skill] = Math.max(0, cheapest[skill] - discount);
+    for (const skill of SKILLS)
+      if (cheapest[skill] < UNAVAILABLE) cheapest[skill] = Math.max(0, cheapest[skill] - discount);
   return cheapest;
 }
 
 const lowestAmong = memoizeLast((artists: readonly Artist[], figures: Figures): Prices => {
-  const lowest: Record<Skill, number> = { architect: NOBODY, sculptor: NOBODY, painter: NOBODY };
+  const lowest: Record<Skill, number> = { architect: UNAVAILABLE, sculptor: UNAVAILABLE, painter: UNAVAILABLE };
   for (const artist of artists) consider(lowest, figures.artists[artist]);
   return lowest;
 });
@@ -238,11 +240,11 @@ export function whyUnfinished(
   const { player } = turn;
   const cheapest = cheapestArtists(turn);
   const price = Math.min(...artists.map((skill) => cheapest[skill]));
-  const missing = lacking(player.goods, withArtist(cost, price === NOBODY ? 0 : price));
+  const missing = lacking(player.goods, withArtist(cost, price === UNAVAILABLE ? 0 : price));
   const isArtistDear = player.goods.fiorini >= cost.fiorini && missing.every(({ good }) => good === 'fiorini');
-  const isShort = price !== NOBODY && missing.some(({ good }) => good === 'fiorini');
+  const isShort = price !== UNAVAILABLE && missing.some(({ good }) => good === 'fiorini');
   if (missing.length > 0) return lacks(missing, isArtistDear ? 'R5.2' : rule, isShort);
-  return price === NOBODY ? { code: 'noArtist', accepted: artists, rule: 'R5.1' } : null;
+  return price === UNAVAILABLE ? { code: 'noArtist', accepted: artists, rule: 'R5.1' } : null;
 }
 
 function withArtist(cost: Readonly<Goods>, price: number): Readonly<Goods> {

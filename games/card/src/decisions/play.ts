@@ -1,4 +1,4 @@
-import { at, isFirst, once, thenDo } from '@signoria/engine';
+import { at, distinct, isFirst, thenDo } from '@signoria/engine';
 import type { Card } from '../components.ts';
 import type { CardFigures } from '../figures.ts';
 import { covers, someOf, transfer } from '../goods.ts';
@@ -29,7 +29,7 @@ export const playCard: Action<MoveOf<'play'>> = {
     }
   },
 
-  wishes: (turn) => once(handOf(turn)).map((card) => CARD_MOVES[card].play),
+  wishes: (turn) => distinct(handOf(turn)).map((card) => CARD_MOVES[card].play),
 
   whyNot(turn, { card }) {
     const { state, seat, player } = turn;

@@ -1,4 +1,4 @@
-import { at, isFirst, once, without } from '@signoria/engine';
+import { at, distinct, isFirst, without } from '@signoria/engine';
 import { playerOf } from '../players.ts';
 import type { MoveOf } from '../state.ts';
 import { ARTIST_MOVES, artistsIn, MONUMENT_MOVES, monumentsIn } from './componentMoves.ts';
@@ -37,7 +37,7 @@ export const reserveArtist: Action<MoveOf<'reserveArtist'>> = {
     for (const { reserve } of artistsIn(state.table.artists, state.figures)) list.push(reserve);
   },
 
-  wishes: ({ state }) => once(state.table.artists).map((artist) => ARTIST_MOVES[artist].reserve),
+  wishes: ({ state }) => distinct(state.table.artists).map((artist) => ARTIST_MOVES[artist].reserve),
   whyNot: () => ({ code: 'notThere', rule: 'R7.1' }),
 
   apply(state, seat, { artist }, log) {

@@ -1,4 +1,4 @@
-import { ASKS, at, contains, once } from '@signoria/engine';
+import { ASKS, at, contains, distinct } from '@signoria/engine';
 import { RESOURCES } from '../goods.ts';
 import { payCaptainsResource, payMerchantsResource } from '../income.ts';
 import { supplyLacks } from '../reasons.ts';
@@ -12,7 +12,7 @@ const CHOICES = RESOURCES.map((resource): MoveOf<'choose'> => ({ do: 'choose', r
 export const keep: Question<'keep', MoveOf<'keep'>> = {
   ...ASKS,
   every: Object.values(CARD_MOVES).map(({ keep: move }) => move),
-  wishes: ({ secret }, { seat }) => once(at(secret.hands, seat)).map((card) => CARD_MOVES[card].keep),
+  wishes: ({ secret }, { seat }) => distinct(at(secret.hands, seat)).map((card) => CARD_MOVES[card].keep),
   whyNot: ({ secret }, { seat }, { card }) =>
     contains(at(secret.hands, seat), card) ? null : { code: 'notInHand', rule: 'R10.4' },
 

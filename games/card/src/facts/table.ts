@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { once } from '@signoria/engine';
+import { distinct } from '@signoria/engine';
 import { locationsFor } from '../box.ts';
 import type { Artist, Location } from '../components.ts';
 import { isMonument, workCost, workFigures } from '../decisions/hire.ts';
@@ -70,7 +70,7 @@ export interface LocationInPlay {
 /** R1.5, R8.5  Returns every location of this game, face up or used. */
 export function locationsInPlay({ figures, table }: PublicState): readonly LocationInPlay[] {
   const all = locationsFor(figures, table.players.length);
-  return once(all).map((location) => {
+  return distinct(all).map((location) => {
     const countIn = (list: readonly Location[]) => list.filter((one) => one === location).length;
     const copies = countIn(all);
     return { location, copies, used: copies - countIn(table.locations) };

@@ -135,7 +135,7 @@ export const die: Question<'die', Use> = {
     if (move.use === 'casa' || (move.use === 'recruit' && artist !== null))
       return thenDo(table.agenda, { ask: 'hire', seat, role, die: move.die, range }); // hire.ts uses and pays it
     spendDie(state, seat, role, { die: move.die, use: move.use, range }, log);
-    bringAbout(state, seat, move, log);
+    applyUse(state, seat, move, log);
   },
 };
 
@@ -198,7 +198,7 @@ function whyNotUse({ figures, table }: ReadonlyState, player: ReadonlyPlayer, wi
 }
 
 /** Applies the use of a die, except for hiring (hire.ts). */
-function bringAbout(state: State, seat: Seat, move: Use, log: MoveLog): void {
+function applyUse(state: State, seat: Seat, move: Use, log: MoveLog): void {
   const { figures, table } = state;
   const { resource, track } = figures.dice[move.die];
   const { brings, fiorini } = figures;

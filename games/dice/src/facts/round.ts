@@ -10,7 +10,7 @@ import type { PublicState, ReadonlyTable } from '../state.ts';
 /** R6.2, R6.3  The status of a seat: deciding alone, deciding along with others, finished, or waiting. */
 export type SeatStatus = 'active' | 'choosing' | 'finished' | 'waits';
 
-export function standingOf({ agenda }: ReadonlyTable, seat: Seat): SeatStatus {
+export function seatStatus({ agenda }: ReadonlyTable, seat: Seat): SeatStatus {
   const isTogether = agenda.lanes.length > 0;
   if (waitingFor(agenda).includes(seat)) return isTogether ? 'choosing' : 'active';
   return isTogether ? 'finished' : 'waits';

@@ -6,7 +6,7 @@ import { ARTWORKS, BONUSES, BUILDINGS, DICE, SPACES, TRACK_IDS } from '../compon
 import type { Figures } from '../figures.ts';
 import type { Good } from '../goods.ts';
 import { GOODS } from '../goods.ts';
-import type { Dice, Gift, Holder, SomeGoods } from '../state.ts';
+import type { Dice, GainSource, Holder, SomeGoods } from '../state.ts';
 import type { Words } from './en/words.ts';
 import { ARTICLES } from './printed.ts';
 
@@ -36,7 +36,7 @@ export interface Names {
   spares(count: number): Prose;
   stars(count: number): Prose;
   bonus(bonus: Bonus, figures: Figures): Prose;
-  gift(from: Gift): Prose;
+  gift(from: GainSource): Prose;
   /** "2 marble, 1 wood and 100 fiorini". */
   bundle(goods: SomeGoods): Prose;
   all(items: readonly Prose[]): Prose;

@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at, contains, once, without } from '@signoria/engine';
+import { ASKS, at, contains, distinct, without } from '@signoria/engine';
 import type { Celebration } from '../components.ts';
 import { cardsOf } from '../components.ts';
 import { playerOf } from '../players.ts';
@@ -28,7 +28,7 @@ export const dismiss: Question<'dismiss', MoveOf<'dismiss'>> = {
 
 function celebrationsOf({ figures, table }: ReadonlyState, seat: Seat): readonly Celebration[] {
   const { hand } = at(table.players, seat);
-  return once(hand).filter((card): card is Celebration => figures.cards[card].kind === 'celebration');
+  return distinct(hand).filter((card): card is Celebration => figures.cards[card].kind === 'celebration');
 }
 
 function dismissCard(state: State, seat: Seat, card: Celebration, log: MoveLog): void {

@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at, contains, once, silent, thenDo, without } from '@signoria/engine';
+import { ASKS, at, contains, distinct, silent, thenDo, without } from '@signoria/engine';
 import { countBricks } from '../bricks.ts';
 import type { Card } from '../components.ts';
 import { CARD_IDS } from '../components.ts';
@@ -23,7 +23,7 @@ export const cardLimit: Question<'cardLimit', MoveOf<'discard'>> = {
     const excess = cardExcess(state, player);
     if (excess <= 0) return false;
     const choices = discardable(state, player);
-    return (excess < choices.length && once(choices).length > 1) || hasPlayable(state, seat, 'cardLimit');
+    return (excess < choices.length && distinct(choices).length > 1) || hasPlayable(state, seat, 'cardLimit');
   },
   settle(state, { seat }, log) {
     const player = playerOf(state, seat);
@@ -31,10 +31,10 @@ export const cardLimit: Question<'cardLimit', MoveOf<'discard'>> = {
     if (excess <= 0) return;
     for (const card of discardable(state, player).slice(0, excess)) discardFor(state, seat, card, log);
   },
-  moves: (state, { seat }) => once(discardable(state, at(state.table.players, seat))).map((card) => DISCARDS[card]),
+  moves: (state, { seat }) => distinct(discardable(state, at(state.table.players, seat))).map((card) => DISCARDS[card]),
   wishes: ({ table }, { seat }) => {
     const { hand, buildings } = at(table.players, seat);
-    return once([...hand, ...buildings]).map((card) => DISCARDS[card]);
+    return distinct([...hand, ...buildings]).map((card) => DISCARDS[card]);
   },
   whyNot(state, { seat }, { card }) {
     const player = at(state.table.players, seat);

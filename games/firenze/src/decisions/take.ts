@@ -22,7 +22,7 @@ function resolve(state: State, seat: Seat, card: Card, log: MoveLog): void {
   const { figures, table } = state;
   const player = playerOf(state, seat);
   const { kind, whose } = figures.cards[card];
-  if (kind === 'event') happen(state, card as EventCard);
+  if (kind === 'event') resolveEvent(state, card as EventCard);
   else if (kind === 'church')
     table.churches = [...table.churches, card]; // R9.9
   else if (kind === 'building') build(state, seat, card, log);
@@ -31,7 +31,7 @@ function resolve(state: State, seat: Seat, card: Card, log: MoveLog): void {
 }
 
 /** R9.1  Discards the event and asks the player who took it first, then the others if it concerns them. */
-function happen({ figures, table }: State, card: EventCard): void {
+function resolveEvent({ figures, table }: State, card: EventCard): void {
   discard(table, card);
   const seats = fromActive(table);
   const last = figures.cards[card].whose === 'all' ? seats.length - 1 : 0;

@@ -12,14 +12,14 @@ import type { CommissionFacts } from './city.ts';
 import { commissionFacts } from './city.ts';
 
 /** R7.1  Returns the commissions a tower can still fulfil: those of its colour without a seal, from its height up. */
-export function canBecome(open: PublicState, { colour, height }: Tower): readonly CommissionFacts[] {
+export function commissionsInReach(open: PublicState, { colour, height }: Tower): readonly CommissionFacts[] {
   return LEVELS.filter((level) => level >= height)
     .map((level) => commissionFacts(open, commissionAt(colour, level)))
     .filter(({ sealer }) => sealer === null);
 }
 
 /** R12.11  Returns the church card for which a tower, of any colour, could still be given up, or null. */
-export function canBeGivenUpFor(open: PublicState, { height }: Tower): Card | null {
+export function churchInReach(open: PublicState, { height }: Tower): Card | null {
   const card = dedicatedTo(open);
   return card !== undefined && height <= open.figures.cards[card].level ? card : null;
 }

@@ -62,13 +62,17 @@ export function latestOf(entries: readonly SequenceEntry[]): readonly SequenceEn
 }
 
 /** The latest entries of a phase, and their round. */
-export interface PhaseTold {
+export interface LatestOfPhase {
   readonly round: number;
   readonly entries: readonly SequenceEntry[];
 }
 
 /** Returns the latest entries of a phase; null if there are none. */
-export function lastTold({ table }: PublicState, events: readonly GameEvent[], phase: number): PhaseTold | null {
+export function latestOfPhase(
+  { table }: PublicState,
+  events: readonly GameEvent[],
+  phase: number,
+): LatestOfPhase | null {
   const last = events.findLastIndex((event) => phaseOf(event) === phase);
   if (last < 0) return null;
   const began = events.findLastIndex((event, index) => index < last && event.type === 'roundBegan');
@@ -87,7 +91,7 @@ function entriesOf(phase: number, events: readonly GameEvent[]): readonly Sequen
   const alike = alikeIn(events);
   const bySeat = new Map<Seat | null, GameEvent[]>([[null, []]]);
   for (const event of events) {
-    if (isToldElsewhere(event, events, alike)) continue;
+    if (isListedElsewhere(event, events, alike)) continue;
     const seat = phase < OFFICES && 'seat' in event && !alike.includes(event as Income) ? event.seat : null;
     bySeat.set(seat, [...(bySeat.get(seat) ?? []), event]);
   }
@@ -113,7 +117,7 @@ function alikeIn(events: readonly GameEvent[]): readonly Income[] {
 /**
  * Returns true for events that need no item of their own: repeated common incomes, and rolls whose result is listed.
  */
-function isToldElsewhere(event: GameEvent, events: readonly GameEvent[], alike: readonly Income[]): boolean {
+function isListedElsewhere(event: GameEvent, events: readonly GameEvent[], alike: readonly Income[]): boolean {
   if (event.type === 'dieRolled') return alike.some(({ from }) => from === 'die');
   if (event.type === 'income') return alike.includes(event) && alike.find(({ from }) => from === event.from) !== event;
   return (

@@ -3,7 +3,7 @@ import { at } from '@signoria/engine';
 import { highest } from '../offices.ts';
 import type { PublicState } from '../state.ts';
 
-/** R10  The offices as phase 8 would assign them now. */
+/** A forecast of the offices, without a seat where an office would be vacant. */
 export interface OfficeForecast {
   /** R10.2  Null on a tie. */
   readonly captain: Seat | null;
@@ -15,7 +15,8 @@ export interface OfficeForecast {
   readonly isCardinal: boolean;
 }
 
-export function standing({ figures, table }: PublicState): OfficeForecast {
+/** R10  Returns the offices as phase 8 would assign them now. */
+export function officeForecast({ figures, table }: PublicState): OfficeForecast {
   const [captain = null, ...tied] = highest(table.players, 'prestige');
   const [first = null, ...others] = highest(table.players, 'influence');
   const influence = first === null ? 0 : at(table.players, first).influence;

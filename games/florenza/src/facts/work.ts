@@ -27,7 +27,7 @@ export interface WorkFacts {
  * R6.7, R9.2  Returns all artworks for which a family could hire an artist now, by skill; none if he cannot be hired.
  */
 export function worksFor(open: PublicState, seat: Seat, artist: AnyArtist): readonly WorkFacts[] {
-  if (!isToBeHad(open, seat, artist)) return [];
+  if (!isTileAvailable(open, seat, artist)) return [];
   return ARTWORK_IDS.filter((artwork) => isFree(open, seat, artwork)).flatMap((artwork) =>
     open.figures.derived.skillsFor[artwork][artist].map((skill): WorkFacts => {
       const { cost, reward } = open.figures.artworks[artwork];
@@ -50,7 +50,7 @@ export function worksFor(open: PublicState, seat: Seat, artist: AnyArtist): read
 }
 
 /** R6.7, R4.3, R1.7  Returns true if the artist's tile can be taken. */
-export function isToBeHad({ figures, table }: PublicState, seat: Seat, artist: AnyArtist): boolean {
+export function isTileAvailable({ figures, table }: PublicState, seat: Seat, artist: AnyArtist): boolean {
   if (!isArtist(artist)) return unnamedLeft(table, figures.unnamed[artist].skill) > 0;
   const life = lifeOf(table, artist);
   return life !== undefined && isHirable(life, table.captain === seat);

@@ -110,6 +110,6 @@ function Stocks({ player }: { readonly player: diceGame.Player }) {
 function Standing({ seat }: { readonly seat: number }) {
   const scene = useScene();
   if (scene.table.over || scene.table.players.length === 1) return null;
-  const standing = diceGame.standingOf(scene.table, seat);
-  return <span className={`is-${standing}`}>{scene.labels[standing]}</span>;
+  const status = diceGame.seatStatus(scene.table, seat);
+  return <span className={`is-${status}`}>{scene.labels[status]}</span>;
 }

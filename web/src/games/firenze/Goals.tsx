@@ -9,13 +9,13 @@ interface GoalsProps {
 }
 
 const levelsFor = (view: firenze.View, tower: firenze.Tower) =>
-  firenze.canBecome(view, tower).map(({ level }) => level);
+  firenze.commissionsInReach(view, tower).map(({ level }) => level);
 
 /** The levels of commissions that a tower can still fulfil, and the church card that it could be given up for. */
 export function Goals({ tower }: GoalsProps) {
   const { view } = useScene();
   const levels = levelsFor(view, tower);
-  const church = firenze.canBeGivenUpFor(view, tower);
+  const church = firenze.churchInReach(view, tower);
   return (
     <small className="goals">
       {levels.length === 0 && church === null ? '–' : inRuns(levels)}
@@ -27,13 +27,13 @@ export function Goals({ tower }: GoalsProps) {
 /** The next useful height, shown if the full list does not fit. */
 export function Aim({ tower }: GoalsProps) {
   const { view, figures } = useScene();
-  const church = firenze.canBeGivenUpFor(view, tower);
+  const church = firenze.churchInReach(view, tower);
   const [next = church === null ? null : figures.cards[church].level] = levelsFor(view, tower);
   return <small className="aim">{next === null ? ' –' : next === tower.height ? '' : `→${next}`}</small>;
 }
 
 export function goalsInWords({ view, words }: Scene, tower: firenze.Tower): string {
-  const church = firenze.canBeGivenUpFor(view, tower);
+  const church = firenze.churchInReach(view, tower);
   const goals = [...levelsFor(view, tower), ...(church === null ? [] : [words.cardNames[church]])];
   return goals.length === 0 ? words.labels.nothingLeft : words.labels.canBecome(goals.join(', '));
 }

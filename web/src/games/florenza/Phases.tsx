@@ -69,7 +69,7 @@ interface ReadProps extends Read {
 function ReadPhase({ phase, place, dues, events, onClose }: ReadProps) {
   const { view, words } = useScene();
   const { labels } = words;
-  const told = useMemo(() => florenza.lastTold(view, events, phase), [view, events, phase]);
+  const told = useMemo(() => florenza.latestOfPhase(view, events, phase), [view, events, phase]);
   return (
     <EventsPopover
       entries={told?.entries ?? []}

@@ -8,7 +8,7 @@ import { playerName, usePosition } from './scene.ts';
 /** R10  The players who would get the offices if the round ended now. */
 export function Standing() {
   const { view, words } = usePosition();
-  const { captain, certificates, bishop, isCardinal } = florenza.standing(view);
+  const { captain, certificates, bishop, isCardinal } = florenza.officeForecast(view);
   return (
     <section className="florenza-standing">
       <h3>{words.labels.namedNow}</h3>
