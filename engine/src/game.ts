@@ -13,7 +13,7 @@ import type { Emit, GameRules, MoveLog, Seat } from './rules.ts';
 import { newMoveLog } from './rules.ts';
 import { namesIn } from './targets.ts';
 
-type Own =
+type RequiredPart =
   | 'id'
   | 'rulesVersion'
   | 'seats'
@@ -28,7 +28,7 @@ type Own =
   | 'guess'
   | 'redact'
   | 'reveals';
-type Plain =
+type OptionalPart =
   | 'isOpen'
   | 'targets'
   | 'verb'
@@ -55,8 +55,8 @@ export interface Asking<G extends AskingTypes> {
  * The parts that a game's package supplies; `gameRules` derives the rest of the contract. Optional parts have a
  * default.
  */
-export type GameParts<G extends AskingTypes> = Pick<GameRules<G>, Own> &
-  Partial<Pick<GameRules<G>, Plain>> & { readonly asking: Asking<G> };
+export type GameParts<G extends AskingTypes> = Pick<GameRules<G>, RequiredPart> &
+  Partial<Pick<GameRules<G>, OptionalPart>> & { readonly asking: Asking<G> };
 
 /** `GameRules` plus members for the game's own page and tests. */
 export interface BuiltRules<G extends AskingTypes> extends GameRules<G> {

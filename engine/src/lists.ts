@@ -8,7 +8,7 @@ export function isFirst<T>(list: readonly T[], index: number): boolean {
 }
 
 /** Returns the list without duplicates, in order. */
-export function once<T>(list: readonly T[]): T[] {
+export function distinct<T>(list: readonly T[]): T[] {
   return list.filter((_, index) => isFirst(list, index));
 }
 

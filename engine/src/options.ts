@@ -16,20 +16,20 @@ export type OptionsOf<Specs extends readonly OptionSpec[]> = {
 };
 
 /**
- * Builds a reader that checks external options and fills in the defaults. `canServe` checks further conditions of the
+ * Builds a reader that checks external options and fills in the defaults. `checkFurther` checks further conditions of the
  * game, such as whether its components suffice for the number of players.
  */
 export function optionsReader<Specs extends readonly OptionSpec[], Override>(
   specs: Specs,
   readOverride: SchemaCheck<Override>,
-  canServe: (options: Read<Specs, Override>, seats: number) => Result<Read<Specs, Override>, InputError> = ok,
+  checkFurther: (options: Read<Specs, Override>, seats: number) => Result<Read<Specs, Override>, InputError> = ok,
 ): (input: unknown, seats: number) => Result<Read<Specs, Override>, InputError> {
   const checks = Object.fromEntries(specs.map((spec) => [spec.id, checkOf(spec)]));
   const defaults = Object.fromEntries(specs.map((spec) => [spec.id, spec.default]));
   const shape = sparse({ ...checks, figures: readOverride });
   return (input, seats) => {
     const read = shape(input ?? {}, '');
-    return read.ok ? canServe({ ...defaults, ...read.value } as Read<Specs, Override>, seats) : read;
+    return read.ok ? checkFurther({ ...defaults, ...read.value } as Read<Specs, Override>, seats) : read;
   };
 }
 

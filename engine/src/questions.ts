@@ -140,11 +140,11 @@ export type QuestionOf<G extends AskingTypes> = (step: AnyStep) => ReadyQuestion
  * steps is faster than a lookup by name.
  */
 export function questionLookup<G extends AskingTypes>(questions: Questions<G>): QuestionOf<G> {
-  const ready = mapRows(questions, readily);
+  const ready = mapRows(questions, withDefaults);
   return memoizeLast((step: AnyStep) => ready[step.ask] ?? unreachable(`no question object for ${step.ask}`));
 }
 
-function readily<G extends AskingTypes>(question: Question<G>): ReadyQuestion<G> {
+function withDefaults<G extends AskingTypes>(question: Question<G>): ReadyQuestion<G> {
   const { every, whyNot, apply, asks, settle: settled, beginsTurn } = question;
   const wishes = question.wishes ?? (() => every);
   const moves = question.moves ?? ((state, step) => movesOf(question, state, step));

@@ -45,7 +45,8 @@ export interface FlorentineWords extends Omit<Florentine, 'articles' | 'sources'
   source(source: Source): string;
 }
 
-export function spoken(
+/** Builds the shared words of a language: its texts, and functions that choose the right form. */
+export function florentineWords(
   { articles, sources, ...words }: Florentine,
   join: (text: Prose) => Prose = (text) => text,
 ): FlorentineWords {

@@ -69,7 +69,7 @@ function useReplayTable(game: PlayedGame, address: string | null): ReplayControl
 }
 
 /** Debounce in milliseconds before the address bar is updated. Browsers limit the rate of address changes. */
-const STAYS = 250;
+const DEBOUNCE_MS = 250;
 
 function useKeptAddress(address: string | null, { count, eyes }: ReplayPosition): void {
   useEffect(() => {
@@ -78,7 +78,7 @@ function useKeptAddress(address: string | null, { count, eyes }: ReplayPosition)
       if (location.pathname !== address) return; // navigation to a page that is still loading
       history.replaceState(history.state, '', addressOf(address, { count, eyes }));
     };
-    const timer = setTimeout(keep, STAYS);
+    const timer = setTimeout(keep, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [address, count, eyes]);
 }

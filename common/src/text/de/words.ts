@@ -1,7 +1,7 @@
 import { prose } from '@signoria/engine';
-import { spoken } from '../words.ts';
+import { florentineWords } from '../words.ts';
 
-export const COMMON = spoken({
+export const COMMON = florentineWords({
   and: 'und',
   or: 'oder',
   nothing: 'nichts',

@@ -1,7 +1,7 @@
 import type { Prose } from '@signoria/engine';
 import { prose } from '@signoria/engine';
 import type { Article, GoodWords } from '../words.ts';
-import { spoken } from '../words.ts';
+import { florentineWords } from '../words.ts';
 
 const articles: Readonly<Record<Article, string>> = {
   il: 'the ',
@@ -124,4 +124,4 @@ export const english = {
   },
 };
 
-export const COMMON = spoken(english);
+export const COMMON = florentineWords(english);

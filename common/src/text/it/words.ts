@@ -1,8 +1,8 @@
 import { prose } from '@signoria/engine';
-import { spoken } from '../words.ts';
+import { florentineWords } from '../words.ts';
 import { euphonicProse } from './grammar.ts';
 
-const italian: Parameters<typeof spoken>[0] = {
+const italian: Parameters<typeof florentineWords>[0] = {
   and: 'e',
   or: 'o',
   nothing: 'niente',
@@ -108,4 +108,4 @@ const italian: Parameters<typeof spoken>[0] = {
   },
 };
 
-export const COMMON = spoken(italian, euphonicProse);
+export const COMMON = florentineWords(italian, euphonicProse);
