@@ -1,30 +1,17 @@
 import { CATALOGUE } from '@signoria/catalogue/all';
 import type { AnyReplay, AnyRules } from '@signoria/engine';
-import { at, chance, pick, playOn, seedFrom, startReplay, undoable } from '@signoria/engine';
+import { at, playOn, undoable } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 import { curtainSeat } from '../../src/table/curtainSeat.ts';
 import { positionAfter } from '../../src/table/pastSnapshot.ts';
 import { replayViews } from '../../src/table/replayViews.ts';
 import { snapshotBuilder } from '../../src/table/snapshot.ts';
+import { randomGame } from '../support/randomGame.ts';
 
 const NAMES = ['Anna', 'Bruno'];
-const SEED = seedFrom('one builder');
-
-/** Returns every position of a random game of two. */
-function replaysOf(rules: AnyRules): readonly AnyReplay[] {
-  const draw = chance(SEED, 'moves');
-  const options = rules.readOptions({}, 2);
-  const replays = [startReplay(rules, options.ok ? options.value : expect.fail(), 2, SEED)];
-  for (;;) {
-    const replayed = at(replays, replays.length - 1);
-    const [seat] = rules.pending(replayed.game.state);
-    if (seat === undefined) return replays;
-    replays.push(playOn(rules, replayed, seat, pick(draw, rules.moves(replayed.game.state, seat))));
-  }
-}
 
 describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
-  const replays = replaysOf(rules);
+  const replays = randomGame(rules, NAMES.length, 'one builder');
 
   test('undoable decisions are those of the engine, through a whole game', () => {
     const viewOf = replayViews(rules);
