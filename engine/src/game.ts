@@ -35,6 +35,7 @@ type OptionalPart =
   | 'verbs'
   | 'underWay'
   | 'hiddenLines'
+  | 'endLines'
   | 'totals'
   | 'sharedView'
   | 'guessAgain';
@@ -86,6 +87,7 @@ export function gameRules<G extends AskingTypes>({ asking, ...own }: GameParts<G
     verbs: kinds.map((kind) => [kind]),
     underWay: () => [],
     hiddenLines: () => [],
+    endLines: [],
     totals: (state) => own.scores(state).map(({ total }) => total),
     sharedView,
     guessAgain: (state, viewer, draw) => own.guess(sharedView(state, viewer), draw),

@@ -192,6 +192,8 @@ export interface GameRules<G extends GameTypes> extends GameAbout {
    * none.
    */
   hiddenLines(view: G['view'], seat: Seat): readonly string[];
+  /** The lines of a score that count only at the end of the game. They are no part of the points earned so far. */
+  readonly endLines: readonly string[];
   /** Returns only the totals of `scores`, by seat, for search. */
   totals(state: G['state']): readonly number[];
   view(state: G['state'], viewer: Seat | null): G['view'];

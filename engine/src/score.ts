@@ -1,5 +1,5 @@
 import { numeral } from './prose.ts';
-import type { AnyRules, GameView, Score, ScoreLine, Seat } from './rules.ts';
+import type { AnyRules, GameState, GameView, Score, ScoreLine, Seat } from './rules.ts';
 import { at } from './rules.ts';
 
 /** Compares two seats: positive if the first is ahead, negative if it is behind. */
@@ -23,11 +23,18 @@ export function sumOf(sheet: Readonly<Record<string, number>>): number {
   return sum;
 }
 
-/** A score as shown to a viewer. Lines that would reveal a secret have no points and are not part of the total. */
-export interface ShownScore extends Omit<Score, 'lines'> {
-  readonly lines: readonly ShownLine[];
+/** Points as shown to a viewer, without lines that would reveal a secret. */
+export interface ShownPoints {
+  readonly total: number;
   /** False while a line is hidden; the total is then a lower bound. */
   readonly isWhole: boolean;
+}
+
+/** A score as shown to a viewer. Hidden lines have no points. */
+export interface ShownScore extends Omit<Score, 'lines'>, ShownPoints {
+  readonly lines: readonly ShownLine[];
+  /** The points without lines that count only at the end of the game; all points once the game is over. */
+  readonly earned: ShownPoints;
 }
 
 export interface ShownLine {
@@ -36,26 +43,31 @@ export interface ShownLine {
   readonly points: number | null;
 }
 
-/** Returns the scores as the viewer of `view` may see them. */
-export function shownScores(rules: AnyRules, view: GameView, scores: readonly Score[]): readonly ShownScore[] {
-  return scores.map((score) => {
-    const hidden = rules.hiddenLines(view, score.seat);
+/** Returns the scores as the viewer of `view` may see them; with all lines if the view is null. */
+export function shownScores(rules: AnyRules, state: GameState, view: GameView | null): readonly ShownScore[] {
+  const isOver = rules.pending(state).length === 0;
+  return rules.scores(state).map((score) => {
+    const hidden = view === null ? [] : rules.hiddenLines(view, score.seat);
     const lines = score.lines.map(({ id, points }) => ({ id, points: hidden.includes(id) ? null : points }));
-    return {
-      ...score,
-      lines,
-      total: lines.reduce((sum, { points }) => sum + (points ?? 0), 0),
-      isWhole: hidden.length === 0,
-    };
+    const all = sumOfLines(lines);
+    const earned = isOver ? all : sumOfLines(lines.filter(({ id }) => !rules.endLines.includes(id)));
+    return { ...score, ...all, lines, earned };
   });
 }
 
-/** Returns the scores with no line hidden, as at the end of the game. */
-export function wholeScores(scores: readonly Score[]): readonly ShownScore[] {
-  return scores.map((score) => ({ ...score, isWhole: true }));
+function sumOfLines(lines: readonly ShownLine[]): ShownPoints {
+  return {
+    total: lines.reduce((sum, { points }) => sum + (points ?? 0), 0),
+    isWhole: lines.every(({ points }) => points !== null),
+  };
 }
 
-/** Formats the total, with a plus sign while lines are hidden that can only add to it. */
-export function shownTotal({ total, isWhole }: Pick<ShownScore, 'total' | 'isWhole'>): string {
+/** Returns the scores of a finished game, with no line hidden. */
+export function finalScores(scores: readonly Score[]): readonly ShownScore[] {
+  return scores.map((score) => ({ ...score, isWhole: true, earned: { total: score.total, isWhole: true } }));
+}
+
+/** Formats points, with a plus sign while lines are hidden that can only add to them. */
+export function shownTotal({ total, isWhole }: ShownPoints): string {
   return isWhole ? numeral(total) : `${numeral(total)}+`;
 }

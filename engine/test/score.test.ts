@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyRules } from '../src/index.ts';
-import { begin, ranked, seedFrom, shownScores, shownTotal, wholeScores } from '../src/index.ts';
+import { begin, finalScores, ranked, seedFrom, shownScores, shownTotal } from '../src/index.ts';
 import { palio } from './toy/index.ts';
 
 const sheet = (...points: readonly number[]) => points.map((each, index) => ({ id: `line ${index}`, points: each }));
@@ -24,19 +24,32 @@ test('the tie-break compares tied seats only', () => {
   expect(ranks(laterSeat, sheet(5), sheet(5), sheet(4))).toEqual([2, 1, 3]);
 });
 
+const { state } = begin(palio, { thieves: true, figures: {} }, 2, seedFrom('score'));
+const view = palio.view(state, 0);
+const scores = ranked([sheet(1, 2), sheet(4, 3)], none);
+const rulesWith = (parts: Partial<AnyRules>) => ({ ...palio, scores: () => scores, ...parts }) as unknown as AnyRules;
+
 test('secret lines are neither listed nor in the total, and the total is marked', () => {
-  const rules = {
-    ...palio,
-    hiddenLines: (_: unknown, seat: number) => (seat === 1 ? ['line 1'] : []),
-  } as unknown as AnyRules;
-  const scores = ranked([sheet(1, 2), sheet(4, 3)], none);
-  const view = palio.view(begin(palio, { thieves: true, figures: {} }, 2, seedFrom('score')).state, 0);
-  const shown = shownScores(rules, view, scores);
+  const rules = rulesWith({ hiddenLines: (_, seat) => (seat === 1 ? ['line 1'] : []) });
+  const shown = shownScores(rules, state, view);
   expect(shown.map(({ lines }) => lines.map(({ points }) => points))).toEqual([
     [1, 2],
     [4, null],
   ]);
   expect(shown.map(shownTotal)).toEqual(['3', '4+']);
-  expect(wholeScores(scores).map(shownTotal)).toEqual(['3', '7']);
-  expect(shownScores(palio as unknown as AnyRules, view, scores).map(shownTotal)).toEqual(['3', '7']);
+  expect(shownScores(rules, state, null).map(shownTotal)).toEqual(['3', '7']);
+  expect(finalScores(scores).map(shownTotal)).toEqual(['3', '7']);
+  expect(shownScores(rulesWith({}), state, view).map(shownTotal)).toEqual(['3', '7']);
+});
+
+test('points earned so far leave out the lines of the end, until the game is over', () => {
+  const earned = (parts: Partial<AnyRules>) =>
+    shownScores(rulesWith(parts), state, view).map((one) => shownTotal(one.earned));
+  const endLines = ['line 1'];
+  expect(earned({})).toEqual(['3', '7']);
+  expect(earned({ endLines })).toEqual(['1', '4']);
+  expect(earned({ endLines, hiddenLines: () => ['line 1'] })).toEqual(['1', '4']);
+  expect(earned({ endLines, hiddenLines: () => ['line 0'] })).toEqual(['0+', '0+']);
+  expect(earned({ endLines, pending: () => [] })).toEqual(['3', '7']);
+  expect(finalScores(scores).map((one) => shownTotal(one.earned))).toEqual(['3', '7']);
 });

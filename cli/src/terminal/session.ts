@@ -44,7 +44,7 @@ export function seenBySession({ rules, text, language, names, seat, game }: Term
   const view = rules.view(game.state, seat);
   const imagined = rules.guess(view, chance(seedFrom('imagined'), 'imagined', game.decisions.length));
   const moves = rules.moves(game.state, seat);
-  const scores = shownScores(rules, view, rules.scores(imagined));
+  const scores = shownScores(rules, imagined, view);
   return { seat, view, imagined, moves, scores, names, language, text };
 }
 

@@ -12,7 +12,7 @@ import { figuresWith } from './figures.ts';
 import { FLOW } from './flow.ts';
 import { guess } from './guess.ts';
 import { readOptions } from './options.ts';
-import { scores, totals } from './score.ts';
+import { END_LINES, scores, totals } from './score.ts';
 import { setup } from './setup.ts';
 import { clone } from './state.ts';
 import { targets } from './targets.ts';
@@ -41,6 +41,7 @@ export const card: CardRules = gameRules<CardTypes>({
   underWay,
   scores,
   hiddenLines,
+  endLines: END_LINES,
   totals,
   view,
   sharedView,

@@ -23,6 +23,15 @@ export const SCORE_LINES = [
 ] as const;
 export type ScoreLineId = (typeof SCORE_LINES)[number];
 
+/** R11.4 to R11.8  The lines that count only at the end. The others are points of cards in front of a player. */
+export const END_LINES: readonly ScoreLineId[] = [
+  'resources',
+  'fiorini',
+  'captain',
+  'reservedMonuments',
+  'reservedArtists',
+];
+
 /** R11.9, R11.10, R11.11  Returns everyone's score now; reserved artists count once they are turned over (R11.8). */
 export function scores(state: ReadonlyState): readonly Score[] {
   const { players } = state.table;

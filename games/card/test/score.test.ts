@@ -1,5 +1,8 @@
 import type { Family } from '@signoria/common';
+import type { AnyRules } from '@signoria/engine';
+import { shownScores } from '@signoria/engine';
 import { expect, test } from 'vitest';
+import { card } from '../src/index.ts';
 import { SCORE_LINES } from '../src/score.ts';
 import type { Person } from './table.ts';
 import { table } from './table.ts';
@@ -201,4 +204,15 @@ test('R11.11 a total may be negative, and is the sum of its lines', () => {
   expect(game.scores('medici').rank).toBe(2);
   const sum = SCORE_LINES.map((id) => game.line('medici', id)).reduce((points, line) => points + line, 0);
   expect(sum).toBe(total);
+});
+
+test('R11.4 to R11.8 purses, the Captain and reserved cards count at the end and are not earned points', () => {
+  const reserved: Person = { reservedMonuments: ['duomo-cupola'], goods: { gold: 2 } };
+  const { state } = table({ medici: reserved, pazzi: { built: ['pozzo'] } }, { captain: 'medici' });
+  const shown = shownScores(card as unknown as AnyRules, state, card.view(state, 1));
+  expect(shown.map(({ earned }) => earned)).toEqual([
+    { total: 0, isWhole: true },
+    { total: 3, isWhole: true },
+  ]);
+  expect(shown[0]).toMatchObject({ total: 1 - 19, isWhole: false });
 });

@@ -19,7 +19,7 @@ import { FLOW } from './flow.ts';
 import { guess, guessAgain } from './guess.ts';
 import { notAsked, notNow } from './notNow.ts';
 import { readOptions } from './options.ts';
-import { hiddenLines, scores, totals } from './score.ts';
+import { END_LINES, hiddenLines, scores, totals } from './score.ts';
 import { setup } from './setup.ts';
 import { clone } from './state.ts';
 import { targets } from './targets.ts';
@@ -56,6 +56,7 @@ export const florenza: FlorenzaRules = gameRules<FlorenzaTypes>({
   scores,
   totals,
   hiddenLines,
+  endLines: END_LINES,
   view,
   sharedView,
   guess,

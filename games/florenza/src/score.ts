@@ -19,6 +19,17 @@ export const SCORE_LINES = [
 ] as const;
 export type ScoreLineId = (typeof SCORE_LINES)[number];
 
+/** R12.2 to R12.5  The lines that count only at the end. Certificates and the prestige marker are what a family has. */
+export const END_LINES: readonly ScoreLineId[] = [
+  'offices',
+  'resources',
+  'fiorini',
+  'emptySpaces',
+  'artworks',
+  'palazzo',
+  'chiesa',
+];
+
 /** R12.6  Returns the scores as they stand now. On a tie cubes decide, then fiorini, then the rank is shared. */
 export function scores(state: ReadonlyState): readonly Score[] {
   const { players } = state.table;

@@ -1,5 +1,8 @@
+import type { AnyRules } from '@signoria/engine';
+import { shownScores } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import { CHIESA, PALAZZO, WORKSHOP_IDS } from '../src/components.ts';
+import { florenza } from '../src/index.ts';
 import type { Person } from './table.ts';
 import { table } from './table.ts';
 
@@ -75,4 +78,13 @@ test('R12.6 on a tie most cubes decide, then most fiorini, then the victory is s
 test('R1.1 most victory points win', () => {
   const game = table({ paul: { ...FULL, certificates: 9 }, mary: { ...FULL, certificates: 10 }, peter: FULL }, AT);
   expect(['paul', 'mary', 'peter'].map((name) => game.scores(name as 'paul').rank)).toEqual([2, 1, 3]);
+});
+
+test('R12.1 certificates and marker are earned; offices, goods and losses count at the end', () => {
+  const goods = { gold: 3, fiorini: 300 };
+  const people = { paul: { certificates: 5, prestige: 2, goods }, mary: { prestige: -1 }, peter: {} };
+  const game = table(people, { captain: 'paul' });
+  const shown = shownScores(florenza as unknown as AnyRules, game.state, florenza.view(game.state, 0));
+  expect(shown.map(({ earned }) => earned.total)).toEqual([7, -1, 0]);
+  expect(shown.map(({ total }) => total)).toEqual([7 + 1 + 1 + 1 - 24, -1 - 24, -24]);
 });

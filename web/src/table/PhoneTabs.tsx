@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Shield } from '../shell/Icon.tsx';
 import type { TextKey } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
-import { Total } from './Total.tsx';
+import { EarnedPoints } from './Total.tsx';
 import type { TableController, TableSnapshot } from './tableTypes.ts';
 
 /** Tabs of a narrow screen, which shows one of these parts at a time. A wide screen shows all. */
@@ -74,7 +74,7 @@ export function People({ table, snapshot, tab, onTab }: PeopleProps) {
         {table.seats.map(({ family, name }, seat) => (
           <li key={family} data-seat={seat} className={snapshot.pending.includes(seat) ? 'asked' : ''}>
             <Shield family={family} />
-            <Total snapshot={snapshot} seat={seat} />
+            <EarnedPoints snapshot={snapshot} seat={seat} />
             <small>{seat === snapshot.seat ? say('table.you') : name}</small>
           </li>
         ))}

@@ -11,7 +11,7 @@ import { ScoreTable } from './ScoreTable.tsx';
 import { Since } from './Since.tsx';
 import { useSeatNote } from './seatNote.ts';
 import type { TableSeat } from './seats.ts';
-import { Total } from './Total.tsx';
+import { EarnedPoints } from './Total.tsx';
 import type { TableSnapshot } from './tableTypes.ts';
 import type { RecentReplay } from './useRecentReplay.ts';
 import { useSteady } from './useSteady.ts';
@@ -95,7 +95,7 @@ function SeatLine({ seat, index, snapshot }: LineProps) {
         <small>{tags.join(', ')}</small>
       </div>
       <div className="seatPoints">
-        <Total snapshot={snapshot} seat={index} />
+        <EarnedPoints snapshot={snapshot} seat={index} />
       </div>
       <div className="seatFacts">
         {pending.includes(index) && <span className="tag">{say('table.asked')}</span>}

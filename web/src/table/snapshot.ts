@@ -1,5 +1,5 @@
 import type { AnyRules, GameState, GameView, Prose, Score, Seat, ShownScore } from '@signoria/engine';
-import { chance, seedFrom, shownScores, wholeScores } from '@signoria/engine';
+import { chance, finalScores, seedFrom, shownScores } from '@signoria/engine';
 import { memoizeByObject } from './memoize.ts';
 import type { ChronicleLine, TableSnapshot } from './tableTypes.ts';
 
@@ -76,9 +76,8 @@ function scoresOf(
   { view, ended, laidOpen }: SeenPosition,
   imagined: GameState,
 ): readonly ShownScore[] {
-  if (ended !== null) return wholeScores(ended.scores);
-  const scores = rules.scores(imagined);
-  return laidOpen === undefined ? shownScores(rules, view, scores) : wholeScores(scores);
+  if (ended !== null) return finalScores(ended.scores);
+  return shownScores(rules, imagined, laidOpen === undefined ? view : null);
 }
 
 /** Returns a function that describes decisions in words. The words are memoized by events and language. */

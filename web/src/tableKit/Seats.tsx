@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FAMILY_NAMES } from '../table/families.ts';
 import { Point } from '../table/Point.tsx';
 import { useSeatNote } from '../table/seatNote.ts';
-import { Total } from '../table/Total.tsx';
+import { EarnedPoints } from '../table/Total.tsx';
 import { useTableProps } from '../table/tableContext.ts';
 import { useWords } from '../words/index.ts';
 import { familyOf, playerName } from './scene.ts';
@@ -60,7 +60,7 @@ export function SeatLine({ seat, acting, isTarget = false, signs, tools, childre
         {tools}
       </div>
       <div className="seatPoints">
-        <Total snapshot={snapshot} seat={seat} />
+        <EarnedPoints snapshot={snapshot} seat={seat} />
       </div>
       {children}
     </div>

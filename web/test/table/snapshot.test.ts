@@ -65,6 +65,11 @@ describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
     expect(shown(end, null).map(({ total }) => total)).toEqual(totals(end));
   });
 
+  test('nobody has earned fewer than 0 points at the start', () => {
+    const { scores } = snapshotBuilder(rules, NAMES).build(replayViews(rules)(at(replays, 0), 0), text.en);
+    for (const { earned } of scores) expect(earned.total).toBeGreaterThanOrEqual(0);
+  });
+
   test('a position has one guess per viewer, and a decision one text per language', () => {
     const replayed = at(replays, 24);
     let guesses = 0;

@@ -1,4 +1,5 @@
 import * as cardGame from '@signoria/card';
+import { at } from '@signoria/engine';
 import type { Seen } from '../drawing.ts';
 import { wrap } from '../layout.ts';
 import { paint } from '../paint.ts';
@@ -15,7 +16,7 @@ export function players(view: CardView, words: CardWords, seen: Seen): string[] 
 function playerLines(view: CardView, words: CardWords, { names, seat, scores }: Seen, one: number): string[] {
   const player = view.table.players[one];
   if (player === undefined) return [];
-  const { total = 0, isWhole = true } = scores.find((score) => score.seat === one) ?? {};
+  const { total, isWhole } = at(scores, one).earned;
   const points = isWhole ? words.points(total) : `${words.points(total)} + ?`;
   const isOpen = cardGame.isPurseOpen(view.table, one, seat);
   const hands = one === seat ? [] : handOf(words, player, view.counts.hands[one] ?? 0, isOpen);

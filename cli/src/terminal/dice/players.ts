@@ -1,4 +1,5 @@
 import * as diceGame from '@signoria/dice';
+import { at } from '@signoria/engine';
 import type { Seen } from '../drawing.ts';
 import { wrap } from '../layout.ts';
 import { paint } from '../paint.ts';
@@ -32,7 +33,7 @@ function playerLines({ table, figures }: DiceView, words: DiceWords, { names, sc
   const { spares, stars, fiorini } = player;
   const has = [spares + words.terminal.letters.spare, stars + STAR, fiorini + FIORINI];
   const parts = [
-    `${scores.find((score) => score.seat === one)?.total ?? 0} ${words.brief.prestige}`,
+    `${at(scores, one).earned.total} ${words.brief.prestige}`,
     steps.join(' '),
     has.join(' '),
     words.artworks(player.artworks.length),

@@ -26,8 +26,7 @@ export function playerName(scene: DrawingInput, one: number): string {
 
 /** Returns prestige and seals left. */
 export function aboutPlayer({ seen, view, words }: DrawingInput, one: number): readonly string[] {
-  const { total = 0 } = seen.scores.find((score) => score.seat === one) ?? {};
-  return [words.points(total), words.labels.sealsLeft(firenze.sealsOf(view, one).left)];
+  return [words.points(at(seen.scores, one).earned.total), words.labels.sealsLeft(firenze.sealsOf(view, one).left)];
 }
 
 /** R1.12  Lists the open hand, then the buildings. */

@@ -58,7 +58,7 @@ export function others(seen: Seen, words: FlorenzaWords): string[] {
 function playerLines(seen: Seen, words: FlorenzaWords, one: number): string[] {
   const view = viewOf(seen);
   const player = at(view.table.players, one);
-  const { total = 0, isWhole = true } = seen.scores.find((score) => score.seat === one) ?? {};
+  const { total, isWhole } = at(seen.scores, one).earned;
   const parts = [
     `${signed(total)}${isWhole ? '' : ' + ?'}`,
     words.terminal.workers(player.workers),

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Total } from '../../table/Total.tsx';
+import { EarnedPoints } from '../../table/Total.tsx';
 import { SeatShield } from '../../tableKit/signs.tsx';
 import { useWords } from '../../words/index.ts';
 import { CityAround, Duomo } from './City.tsx';
@@ -74,7 +74,7 @@ function Owner({ seat }: { readonly seat: number }) {
       <Offices seat={seat} />
       <Holdings seat={seat} />
       <span className="seatPoints">
-        <Total snapshot={scene.props.snapshot} seat={seat} />
+        <EarnedPoints snapshot={scene.props.snapshot} seat={seat} />
       </span>
     </>
   );

@@ -45,6 +45,7 @@ export const PAGES: PageWords = {
   'table.previewEmpty': 'Hier erscheint die Wirkung',
   'table.points': '{count, plural, one {# Punkt} other {# Punkte}}',
   'table.pointsAtLeast': 'mindestens {count, plural, one {# Punkt} other {# Punkte}}',
+  'table.earnedNote': 'Punkte bisher. Am Spielende zählen weitere: siehe „Wertung, wenn jetzt Schluss wäre“.',
   'table.hiddenPoints': 'verdeckt bis zum Spielende',
   'table.city': 'Tisch',
   'table.players': 'Personen',

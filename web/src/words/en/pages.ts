@@ -41,6 +41,7 @@ export const PAGES = {
   'table.previewEmpty': 'The effect will appear here',
   'table.points': '{count, plural, one {# point} other {# points}}',
   'table.pointsAtLeast': 'at least {count, plural, one {# point} other {# points}}',
+  'table.earnedNote': 'Points so far. More points count at the end: see “Score, if the game ended now”.',
   'table.hiddenPoints': 'hidden until the end',
   'table.city': 'Table',
   'table.players': 'Players',

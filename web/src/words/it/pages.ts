@@ -44,6 +44,7 @@ export const PAGES: PageWords = {
   'table.previewEmpty': 'Qui apparirà l’effetto',
   'table.points': '{count, plural, one {# punto} other {# punti}}',
   'table.pointsAtLeast': 'almeno {count, plural, one {# punto} other {# punti}}',
+  'table.earnedNote': 'Punti ottenuti finora. Altri contano alla fine: vedi «Punteggio, se finisse adesso».',
   'table.hiddenPoints': 'nascosto fino alla fine',
   'table.city': 'Tavolo',
   'table.players': 'Giocatori',
