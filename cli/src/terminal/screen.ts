@@ -7,7 +7,7 @@ import { paint, paintProse } from './paint.ts';
 import type { TerminalGame } from './session.ts';
 import { seenBySession } from './session.ts';
 
-/** Width of the headings of choices. */
+/** Smallest width of the headings of choices. */
 const HEADING = 17;
 /** Maximum number of optional moves that are listed without folding. */
 const FEW_ASIDES = 6;
@@ -41,6 +41,7 @@ export function showChoices({ rules, drawing, unfolded, words }: TerminalGame, s
   const listed = canFold && !unfolded ? seen.moves.filter((move) => !isAside(move)) : seen.moves;
   const groups = byVerb(rules, listed);
   const digits = `${listed.length})`.length;
+  const widest = Math.max(HEADING, ...groups.map(({ verb }) => text.verb(verb, imagined).name.length + 1));
   let number = 0;
   const lines = groups.flatMap(({ verb, moves }) => {
     const labels = moves.map((move) => drawing.choice(move, seen));
@@ -48,7 +49,7 @@ export function showChoices({ rules, drawing, unfolded, words }: TerminalGame, s
     const { name, under } = text.verb(verb, imagined);
     // A single plain verb repeats the question. A verb with a subject, such as "From the Pazzi", is kept.
     if (groups.length === 1 && under === '') return sideBySide(items, '  ', false);
-    return sideBySide(items, paint('head', fit(name, HEADING)));
+    return sideBySide(items, paint('head', fit(name, widest)));
   });
   const moves = groups.flatMap((group) => group.moves);
   const fold = canFold ? [paint('quiet', unfolded ? words.fold : words.unfold(asides))] : [];

@@ -6,7 +6,7 @@ export const VERBS: VerbWords = {
   market: 'Mercato',
   play: 'Gioca una carta',
   complete: 'Completa',
-  reserveMonument: { name: 'Prenota monum.', short: 'monumento' },
+  reserveMonument: { name: 'Prenota monumento', short: 'monumento' },
   reserveArtist: { name: 'Prenota artista', short: 'artista' },
   'activate take': 'prendi',
   'activate barter': 'baratta',

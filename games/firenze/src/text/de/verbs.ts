@@ -14,7 +14,7 @@ export const VERBS: Words['verbs'] = {
     dedicate: 'Turm hergeben',
     discard: 'Ablegen',
     dismiss: 'Feier ablegen',
-    wholesale: 'Karte zum Tausch',
+    wholesale: 'Karte zum Tauschen',
     play: 'Personal spielen',
     done: 'Fertig',
   },

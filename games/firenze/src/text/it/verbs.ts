@@ -15,7 +15,7 @@ export const VERBS: Words['verbs'] = {
     fulfil: 'Soddisfa',
     dedicate: 'Cedi torre',
     discard: 'Scarta',
-    dismiss: 'Via celebrazione',
+    dismiss: 'Scarta celebrazione',
     wholesale: 'Scegli la carta',
     play: 'Gioca personale',
     done: 'Fatto',

@@ -1,6 +1,6 @@
 import type { Verb } from '../../verbs.ts';
 
-/** Verbs under which moves are grouped: headings, and single verbs of at most 16 letters. */
+/** Verbs under which moves are grouped: headings, and single verbs of at most 20 letters. */
 export const VERBS = {
   plain: {
     open: 'Workshop',
