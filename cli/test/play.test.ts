@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { BOTS } from '@signoria/bots/all';
 import { CATALOGUE } from '@signoria/catalogue/all';
 import type { GameRecord } from '@signoria/engine';
-import { at, begin, chance, LANGUAGES, pick, plain, seedFrom } from '@signoria/engine';
+import { at, begin, chance, LANGUAGES, numeralIn, pick, plain, seedFrom } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 import { wordsIn } from '../src/terminal/card/view.ts';
 import { drawingOf } from '../src/terminal/drawing.ts';
@@ -29,9 +29,9 @@ describe('a complete game', () => {
     expect(out).toMatch(new RegExp(`^${total}( +−?\\d+){4}$`, 'm'));
     expect(out).toContain(choose(47).slice(4));
     const { table } = readSave(data).snapshot as { table: { players: { goods: Record<string, number> }[] } };
-    const purses = table.players.map(({ goods }) => Object.values(goods));
+    const purses = table.players.map(({ goods }) => Object.values(goods).map((count) => numeralIn(language, count)));
     const left = out.slice(out.indexOf(finalPurses)).split('\n').slice(1, 5);
-    expect(left.map((line) => (line.match(/\d+/g) ?? []).map(Number))).toEqual(purses); // R11.4, R11.5
+    expect(left.map((line) => line.match(/\d[\d.,]*/g))).toEqual(purses); // R11.4, R11.5
     expect(out).toContain(`npx signoria replay ${saveIn(data)}`);
     expect(signoria('replay', saveIn(data)).code).toBe(0);
     expect(readdirSync(data)).toEqual(['play-card.json']); // no temporary files left behind

@@ -31,6 +31,19 @@ export function numeral(count: number): string {
   return count < 0 ? `−${-count}` : String(count);
 }
 
+/** The thousands separator of each language, and the smallest number that has one. */
+const THOUSANDS: Readonly<Record<Language, { readonly separator: string; readonly from: number }>> = {
+  en: { separator: ',', from: 1000 },
+  de: { separator: '.', from: 1000 },
+  it: { separator: '.', from: 10_000 },
+};
+
+/** Formats a number as `numeral` does, with the thousands separators of a language: "1,100", "1.100", "1100". */
+export function numeralIn(language: Language, count: number): string {
+  const { separator, from } = THOUSANDS[language];
+  return Math.abs(count) < from ? numeral(count) : numeral(count).replace(/\B(?=(?:\d{3})+$)/g, separator);
+}
+
 export function plain(words: Prose): string {
   return words.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Like, Named, Prose } from '../src/index.ts';
-import { listed, numeral, plain, prose } from '../src/index.ts';
+import { listed, numeral, numeralIn, plain, prose } from '../src/index.ts';
 
 const casa: Named = { of: 'casa', text: 'Casa di Dante' };
 
@@ -12,6 +12,18 @@ describe('prose', () => {
   test('writes negative numbers with a minus sign', () => {
     expect([numeral(-6), numeral(0), numeral(12)]).toEqual(['−6', '0', '12']);
     expect(plain(prose`${-6} points`)).toBe('−6 points');
+  });
+
+  test.each([
+    ['en', '1,100', '−1,234,567'],
+    ['de', '1.100', '−1.234.567'],
+    ['it', '1100', '−1.234.567'],
+  ] as const)('groups thousands as readers of %s do', (language, ...grouped) => {
+    expect([1100, -1_234_567].map((count) => numeralIn(language, count))).toEqual(grouped);
+    expect([numeralIn(language, -999), numeralIn(language, 12_000)]).toEqual([
+      '−999',
+      language === 'en' ? '12,000' : '12.000',
+    ]);
   });
 
   test('accepts other prose as a placeholder value', () => {

@@ -1,4 +1,5 @@
-import type { Like, Prose, Source } from '@signoria/engine';
+import type { Language, Like, Prose, Source } from '@signoria/engine';
+import { numeralIn } from '@signoria/engine';
 import type { english } from './en/words.ts';
 
 /** A component in a sentence: its name alone, and its name with the article, as an object. */
@@ -31,6 +32,9 @@ type Florentine = Like<typeof english>;
 
 /** The shared words as games use them. A game's own words extend these. */
 export interface FlorentineWords extends Omit<Florentine, 'articles' | 'sources'> {
+  readonly language: string;
+  /** Formats a number with thousands separators and a minus sign. */
+  number(count: number): string;
   /** Returns the article with the space or apostrophe that follows it. */
   the(article: Article): string;
   /** Returns the word alone, in the form for this count. */
@@ -47,11 +51,14 @@ export interface FlorentineWords extends Omit<Florentine, 'articles' | 'sources'
 
 /** Builds the shared words of a language: its texts, and functions that choose the right form. */
 export function florentineWords(
+  language: Language,
   { articles, sources, ...words }: Florentine,
   join: (text: Prose) => Prose = (text) => text,
 ): FlorentineWords {
   return {
     ...words,
+    language,
+    number: (count) => numeralIn(language, count),
     join,
     the: (article) => articles[article],
     good(good, count) {

@@ -2,6 +2,7 @@ import type { Seat } from '@signoria/engine';
 import type { ReactNode } from 'react';
 import { Icon, Shield } from '../shell/Icon.tsx';
 import { useTableProps } from '../table/tableContext.ts';
+import { useWords } from '../words/index.ts';
 import { familyOf } from './scene.ts';
 
 /** The tools that stand for the three arts, which all games use. */
@@ -58,10 +59,11 @@ interface ChangeProps {
 
 /** A change of an amount beside its icon: "−2". Nothing if it is 0. */
 export function Change({ count, icon, name }: ChangeProps) {
+  const { number } = useWords();
   if (count === 0) return null;
   return (
     <span className={count < 0 ? 'minus' : 'plus'}>
-      {signed(count)}
+      {`${count < 0 ? '' : '+'}${number(count)}`}
       {icon}
       <span className="unseen">{name}</span>
     </span>
@@ -87,6 +89,7 @@ interface AmountsProps<Id extends string> {
 
 /** Amounts such as a cost, in the order of `ids`. The number is left of its icon and is omitted for 1. */
 export function Amounts<Id extends string>({ ids, amounts, iconOf, missing = [] }: AmountsProps<Id>) {
+  const { number } = useWords();
   return (
     <span className="amounts">
       {ids.map((id) => {
@@ -94,7 +97,7 @@ export function Amounts<Id extends string>({ ids, amounts, iconOf, missing = [] 
         if (count === 0) return null;
         return (
           <span key={id} className={missing.includes(id) ? 'lack' : ''}>
-            {count !== 1 && (count < 0 ? `−${-count}` : count)}
+            {count !== 1 && number(count)}
             <Icon name={iconOf(id)} />
           </span>
         );

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { euphonic } from '@signoria/common/text/it';
 import type { Language } from '@signoria/engine';
+import { numeralIn } from '@signoria/engine';
 import { HOME as ENGLISH_HOME } from './en/home.ts';
 import type { PAGES as ENGLISH_PAGES } from './en/pages.ts';
 
@@ -13,7 +14,7 @@ export type TextKey = keyof HomeWords | keyof PageWords;
 interface LanguageWords {
   /** The name of the language in that language. */
   readonly name: string;
-  /** The locale of numbers, dates and lists. */
+  /** The locale of dates and lists. */
   readonly locale: string;
   home(): Promise<HomeWords>;
   pages(): Promise<PageWords>;
@@ -90,21 +91,12 @@ interface Words {
   readonly number: (value: number) => string;
 }
 
-/** Number formats by language. They are slow to create. */
-const NUMBERS = new Map<Language, Intl.NumberFormat>();
-
-export function numberIn(language: Language, value: number): string {
-  const format = NUMBERS.get(language) ?? new Intl.NumberFormat(WORDS[language].locale);
-  NUMBERS.set(language, format);
-  return format.format(value).replace('-', '−');
-}
-
 /** Returns the words in the current language. Components that use this hook rerender when the language changes. */
 export function useWords(): Words {
   const { i18n: current } = useLingui();
   const language = current.locale as Language;
   const say: Say = (word, values) => finished(language, current._(word, values), values);
-  const number = (value: number) => numberIn(language, value);
+  const number = (value: number) => numeralIn(language, value);
   return { say, language, locale: WORDS[language].locale, number };
 }
 

@@ -1,10 +1,10 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Expectation, Language } from '@signoria/engine';
-import { EXPECTATIONS, LANGUAGES } from '@signoria/engine';
+import { EXPECTATIONS, LANGUAGES, numeralIn } from '@signoria/engine';
 import { styleFaults } from '@signoria/testkit';
 import { expect, test } from 'vitest';
 import type { TextKey } from '../../src/words/index.ts';
-import { finished, i18n, numberIn, speak, WORDS, withMinus, withWords } from '../../src/words/index.ts';
+import { finished, i18n, speak, WORDS, withMinus, withWords } from '../../src/words/index.ts';
 
 /** Returns the words of all pages in a language. */
 async function wordsIn(language: Language): Promise<Readonly<Record<TextKey, string>>> {
@@ -68,7 +68,7 @@ test.each(LANGUAGES)('%s formats numbers, dates and lists as its readers do', as
   i18n.loadAndActivate({ locale, locales, messages: { points: compileMessage(words['table.points']) } });
   const date = new Intl.DateTimeFormat(locales, { dateStyle: 'medium', timeZone: 'UTC' });
   const list = new Intl.ListFormat(locales).format(['Anna', 'Bruno', 'Elena']);
-  expect(numberIn(locale, -1100)).toBe(`−${FORMATTED[locale][0]?.split(' ')[0]}`);
+  expect(numeralIn(locale, -1100)).toBe(`−${FORMATTED[locale][0]?.split(' ')[0]}`);
   expect([i18n._('points', { count: 1100 }), date.format(Date.UTC(2026, 10, 17)), finished(locale, list)]).toEqual(
     FORMATTED[locale],
   );

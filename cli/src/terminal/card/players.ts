@@ -28,7 +28,7 @@ function playerLines(view: CardView, words: CardWords, { names, seat, scores }: 
 function handOf(words: CardWords, { goods }: CardPlayer, cards: number, isOpen: boolean): string[] {
   if (isOpen) {
     const purse = GOODS.filter((good) => goods[good] > 0).map(
-      (good) => `${goods[good]} ${words.good(good, goods[good])}`,
+      (good) => `${words.number(goods[good])} ${words.good(good, goods[good])}`,
     );
     return [words.cards(cards), purse.join(', ')];
   }

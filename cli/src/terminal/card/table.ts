@@ -22,7 +22,7 @@ export function table(seen: Seen): readonly DrawnSection[] {
     { spare: 0, lines: purse(view, words, seen.seat) },
     { spare: 1, lines: hand(view, words, seen) },
     { spare: 6, lines: locations(view, words) },
-    { spare: 4, lines: [amounts(words.supply, view.table.supply)] },
+    { spare: 4, lines: [amounts(words, words.supply, view.table.supply)] },
   ];
 }
 
@@ -43,10 +43,10 @@ function heads(label: string, words: CardWords): string {
   return paint('head', fit(label, LABEL)) + paint('quiet', columns);
 }
 
-function amounts(label: string, goods: ReadonlyGoods): string {
+function amounts(words: CardWords, label: string, goods: ReadonlyGoods): string {
   return goodsRow(
     label,
-    GOODS.map((good) => String(goods[good])),
+    GOODS.map((good) => words.number(goods[good])),
   );
 }
 
@@ -110,15 +110,15 @@ function purse(view: CardView, words: CardWords, seat: number): string[] {
   const income = cardGame.incomeToCome(view, seat);
   return [
     heads(terminal.hand, words),
-    paint('name', amounts(terminal.have, at(view.table.players, seat).goods)),
-    paint('quiet', amounts(terminal.income(income.choices), income.goods)),
+    paint('name', amounts(words, terminal.have, at(view.table.players, seat).goods)),
+    paint('quiet', amounts(words, terminal.income(income.choices), income.goods)),
   ];
 }
 
 /** R11.4, R11.5  Shows the goods each player has left, which are ranked. */
 export function finalPurses({ view, names, language }: Seen): readonly string[] {
   const words = wordsIn(language);
-  const purses = (view as CardView).table.players.map(({ goods }, seat) => amounts(names[seat] ?? '', goods));
+  const purses = (view as CardView).table.players.map(({ goods }, seat) => amounts(words, names[seat] ?? '', goods));
   return [heads(words.terminal.finalPurses, words), ...purses];
 }
 

@@ -31,7 +31,7 @@ function playerLines({ table, figures }: DiceView, words: DiceWords, { names, sc
   if (player === undefined) return [];
   const steps = diceGame.TRACK_IDS.map((track) => words.terminal.letters[track] + player.tracks[track]);
   const { spares, stars, fiorini } = player;
-  const has = [spares + words.terminal.letters.spare, stars + STAR, fiorini + FIORINI];
+  const has = [spares + words.terminal.letters.spare, stars + STAR, words.number(fiorini) + FIORINI];
   const parts = [
     `${at(scores, one).earned.total} ${words.brief.prestige}`,
     steps.join(' '),

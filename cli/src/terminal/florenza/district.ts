@@ -50,6 +50,6 @@ export function purse(seen: Seen, words: FlorenzaWords): string[] {
   const { goods, workers, pool } = at(viewOf(seen).table.players, seen.seat);
   const { terminal } = words;
   const label = terminal.goods(`${terminal.workers(workers)}, ${terminal.inPool(pool)}`);
-  const cells = florenza.GOODS.map((good) => String(goods[good]));
+  const cells = florenza.GOODS.map((good) => words.number(goods[good]));
   return [heads('', words), paint('name', goodsRow(label, cells))];
 }

@@ -19,7 +19,7 @@ export function amounts(words: FlorenzaWords, some: florenza.SomeGains): string 
 }
 
 function amount(words: FlorenzaWords, gain: florenza.Gain, count: number): string {
-  const number = String(count).replace('-', '−');
+  const number = words.number(count);
   if (gain === 'fiorini') return number + FIORINI;
   if (gain === 'prestige' || gain === 'influence' || gain === 'workers') return number + words.terminal.letters[gain];
   return `${number} ${words.good(gain, count)}`;

@@ -1,7 +1,7 @@
 import { prose } from '@signoria/engine';
 import { florentineWords } from '../words.ts';
 
-export const COMMON = florentineWords({
+export const COMMON = florentineWords('de', {
   and: 'und',
   or: 'oder',
   nothing: 'nichts',

@@ -124,4 +124,4 @@ export const english = {
   },
 };
 
-export const COMMON = florentineWords(english);
+export const COMMON = florentineWords('en', english);

@@ -2,7 +2,7 @@ import { prose } from '@signoria/engine';
 import { florentineWords } from '../words.ts';
 import { euphonicProse } from './grammar.ts';
 
-const italian: Parameters<typeof florentineWords>[0] = {
+const italian: Parameters<typeof florentineWords>[1] = {
   and: 'e',
   or: 'o',
   nothing: 'niente',
@@ -108,4 +108,4 @@ const italian: Parameters<typeof florentineWords>[0] = {
   },
 };
 
-export const COMMON = florentineWords(italian, euphonicProse);
+export const COMMON = florentineWords('it', italian, euphonicProse);

@@ -51,7 +51,7 @@ export function namesIn(words: Words): Names {
   };
   const amount = (good: Good, count: number): Prose => {
     const unit: Named = { of: good, text: words.good(good, count) };
-    return prose`${count.toLocaleString(words.language)} ${unit}`;
+    return prose`${words.number(count)} ${unit}`;
   };
   const all = (items: readonly Prose[]) => listed(items, words.and);
   return {

@@ -60,8 +60,7 @@ export function namesIn(words: Words): Names {
     return { name: [{ of, text: name }], the: [article, { of, text: noun }] };
   };
   const track = (id: Track) => named(id, words.track(id));
-  const numbers = new Intl.NumberFormat(words.language); // created once: this is slow, and lists are long
-  const counted = (of: string, count: number, text: string): Prose => prose`${numbers.format(count)} ${{ of, text }}`;
+  const counted = (of: string, count: number, text: string): Prose => prose`${words.number(count)} ${{ of, text }}`;
   const amount = (good: Good, count: number) => counted(good, count, words.good(good, count));
   const steps = (count: number, on: Track) => words.stepsOn(count, track(on).name);
   const spares = (count: number) => counted('spare', count, words.spare(count));

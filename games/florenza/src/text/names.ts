@@ -42,9 +42,8 @@ export function namesIn(words: Words): Names {
   };
   const amount = (gain: Gain, count: number): Prose => {
     const unit: Named = { of: gain, text: words.gain(gain, count) };
-    return prose`${numbers.format(count).replace('-', '−')} ${unit}`;
+    return prose`${words.number(count)} ${unit}`;
   };
-  const numbers = new Intl.NumberFormat(words.language);
   const all = (items: readonly Prose[]) => listed(items, words.and);
   return {
     workshop: (id) => noun(id, WORKSHOPS[id].name),

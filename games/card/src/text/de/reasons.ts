@@ -1,3 +1,4 @@
+import { COMMON } from '@signoria/common/text/de';
 import type { Prose } from '@signoria/engine';
 import { plain, prose } from '@signoria/engine';
 import type { Words } from '../en/words.ts';
@@ -6,7 +7,7 @@ import { A_RESOURCE, resources } from './lines.ts';
 const orNone = (has: Prose): Prose => (plain(has) === '0' ? ['nichts davon'] : has);
 
 export const REASONS: Words['reasons'] = {
-  count: (count) => count.toLocaleString('de'),
+  count: COMMON.number,
   notAsked: 'Du bist gerade nicht an der Reihe.',
   lacks: (needs, has) => prose`Dafür brauchst du ${needs}; du hast ${orNone(has)}.`,
   lacksWithArtist: (needs, has) => prose`Samt Künstler brauchst du ${needs}; du hast ${orNone(has)}.`,

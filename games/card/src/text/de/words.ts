@@ -11,7 +11,6 @@ const cards = (count: number) => `${NUMBER_WORDS[count] ?? count} ${card(count)}
 
 export const WORDS: Words = {
   ...COMMON,
-  language: 'de',
   title: 'Florenza: The Card Game',
   summary:
     'Zwei bis vier Familien im Florenz der Renaissance sammeln Marmor, Gold und Gewürze, gründen Werkstätten und stellen die großen Künstler ein, um Paläste, Kirchen und die Monumente der Stadt zu schmücken. Fünf Runden, verdeckte Karten und ein Maler, dem vielleicht ein Meisterwerk gelingt.',

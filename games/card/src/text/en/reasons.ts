@@ -1,11 +1,12 @@
 import type { Noun } from '@signoria/common';
+import { COMMON } from '@signoria/common/text/en';
 import type { Prose } from '@signoria/engine';
 import { prose } from '@signoria/engine';
 import { A_RESOURCE, resources } from './lines.ts';
 
 /** Reasons why a move is not legal. */
 export const REASONS = {
-  count: (count: number) => (count === 0 ? 'none' : count.toLocaleString('en')),
+  count: (count: number) => (count === 0 ? 'none' : COMMON.number(count)),
   notAsked: 'It is not your turn to decide.',
   lacks: (needs: Prose, has: Prose) => prose`You need ${needs}; you have ${has}.`,
   lacksWithArtist: (needs: Prose, has: Prose) => prose`You need ${needs} including the artist; you have ${has}.`,

@@ -15,7 +15,6 @@ const cards = (count: number) => `${NUMBER_WORDS[count] ?? count} ${card(count)}
 /** The words from which the other files of this folder build all texts. Other languages have the same keys. */
 export const WORDS = {
   ...COMMON,
-  language: 'en',
   title: 'Florenza: The Card Game',
   summary:
     'Two to four families of Renaissance Florence gather marble, gold and spice, found workshops and hire the great artists to adorn palaces, churches and the monuments of the city. Five rounds, hidden hands, and a painter who may or may not deliver a masterpiece.',

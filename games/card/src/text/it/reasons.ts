@@ -1,3 +1,4 @@
+import { COMMON } from '@signoria/common/text/it';
 import type { Prose } from '@signoria/engine';
 import { plain, prose } from '@signoria/engine';
 import type { Words } from '../en/words.ts';
@@ -6,7 +7,7 @@ import { A_RESOURCE, resources } from './lines.ts';
 const have = (verb: string, has: Prose): Prose => (plain(has) === '0' ? [`non ne ${verb}`] : prose`ne ${verb} ${has}`);
 
 export const REASONS: Words['reasons'] = {
-  count: (count) => count.toLocaleString('it'),
+  count: COMMON.number,
   notAsked: 'Ora non tocca a te.',
   lacks: (needs, has) => prose`Devi avere ${needs}; ${have('hai', has)}.`,
   lacksWithArtist: (needs, has) => prose`Con l’artista devi avere ${needs}; ${have('hai', has)}.`,

@@ -15,7 +15,6 @@ const earn = (verb: string, fiorini: Prose): Prose =>
 
 export const WORDS: Words = {
   ...COMMON,
-  language: 'it',
   title: 'Florenza: The Card Game',
   summary:
     'Da due a quattro famiglie della Firenze rinascimentale raccolgono marmo, oro e spezie, aprono botteghe e ingaggiano i grandi artisti per adornare palazzi, chiese e i monumenti della città. Cinque round, mani segrete e un pittore che forse ti darà un capolavoro.',

@@ -25,7 +25,7 @@ export const REASONS: Words['reasons'] = {
   usedUp: ({ the }) => prose`Du darfst ${the} nur einmal pro Zug nutzen.`,
   traded: ({ the }) => prose`Mit diesem Würfel hast du ${the} schon genutzt; nur ein Material lässt sich tauschen.`,
   builtAlready: ({ the }) => prose`Du hast ${the} schon gebaut.`,
-  tooLittle: (needs, has) => prose`Du brauchst ${needs}; du hast ${has === 0 ? 'keine' : has.toLocaleString('de')}.`,
+  tooLittle: (needs, has) => prose`Du brauchst ${needs}; du hast ${has === 0 ? 'keine' : COMMON.number(has)}.`,
   lacks: ({ the }, goods) => prose`Für ${the} brauchst du noch ${goods}.`,
   wrongType: ({ the }, artists) => prose`${capitalised(nominative(the))} braucht ${artists}.`,
   nothingFor: (artist) => prose`Du hast kein Kunstwerk mehr für ${artist}.`,

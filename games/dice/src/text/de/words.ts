@@ -15,7 +15,6 @@ const steps = (count: number) => `${count} ${count === 1 ? 'Schritt' : 'Schritte
 
 export const WORDS = {
   ...COMMON,
-  language: 'de',
   title: 'Florenza Dice Game',
   summary:
     'Sechs Würfel für alle, drei davon für dich: Sammle Marmor, Gold und Gewürze, stelle Künstler für Palazzo und Chiesa ein und bau einen Stadtteil im Florenz der Renaissance auf. Für zwei bis vier Familien oder allein gegen Papst Sixtus IV.',

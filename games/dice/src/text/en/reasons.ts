@@ -26,7 +26,7 @@ export const REASONS = {
   traded: ({ the }: Noun) => prose`You have already exchanged one resource of this die with ${the}.`,
   builtAlready: ({ the }: Noun) => prose`You have already built ${the}.`,
   tooLittle: (needs: Prose, has: number) =>
-    prose`You need ${needs}; you have ${has === 0 ? 'none' : has.toLocaleString('en')}.`,
+    prose`You need ${needs}; you have ${has === 0 ? 'none' : COMMON.number(has)}.`,
   /** `place`: an artwork that is not ready, or a space that does not cover a cost. */
   lacks: ({ the }: Noun, goods: Prose) => prose`${capitalised(the)} still needs ${goods}.`,
   wrongType: ({ the }: Noun, artists: Prose) => prose`${capitalised(the)} needs ${artists}.`,

@@ -18,7 +18,6 @@ const steps = (count: number) => `${count} ${count === 1 ? 'step' : 'steps'}`;
 /** The words from which the other files of this folder build all texts. Other languages have the same keys. */
 export const WORDS = {
   ...COMMON,
-  language: 'en',
   title: 'Florenza Dice Game',
   summary:
     'Six dice for everyone, three of them for you: gather marble, gold and spice, hire artists for your Palazzo and your Chiesa, and build up a district of Renaissance Florence. For two to four families, or alone against Pope Sisto IV.',

@@ -26,8 +26,7 @@ export const REASONS: Words['reasons'] = {
   usedUp: ({ the }) => prose`Puoi usare ${the} solo una volta per turno.`,
   traded: ({ the }) => prose`Con ${the} hai già scambiato una risorsa di questo dado.`,
   builtAlready: ({ the }) => prose`Hai già costruito ${the}.`,
-  tooLittle: (needs, has) =>
-    prose`Devi avere ${needs}; ${has === 0 ? 'non ne hai' : `ne hai ${has.toLocaleString('it')}`}.`,
+  tooLittle: (needs, has) => prose`Devi avere ${needs}; ${has === 0 ? 'non ne hai' : `ne hai ${COMMON.number(has)}`}.`,
   lacks: ({ the }, goods) => prose`Per ${the} devi ancora segnare ${goods}.`,
   wrongType: ({ the }, artists) => prose`${capitalised(the)} richiede ${artists}.`,
   nothingFor: (artist) => prose`Non hai più opere per ${artist}.`,

@@ -23,7 +23,6 @@ const steps = (count: number) => `${count} ${count === 1 ? 'passo' : 'passi'}`;
 
 export const WORDS = {
   ...COMMON,
-  language: 'it',
   title: 'Florenza Dice Game',
   summary:
     'Sei dadi per tutti, tre dei quali per te: raccogli marmo, oro e spezie, ingaggia artisti per il Palazzo e la Chiesa e fai crescere un rione della Firenze rinascimentale. Da due a quattro famiglie, o in solitario contro Papa Sisto IV.',

@@ -40,7 +40,6 @@ const tower = (noun: TowerNoun): Prose => prose`${towerAfter('den', noun)} mit $
 
 export const WORDS: Words = {
   ...COMMON,
-  language: 'de',
   title: 'Firenze',
   summary:
     'Zwei bis vier Baumeister errichten für die Familien des mittelalterlichen Florenz Türme aus farbigen Steinen. Ein begonnener Turm muss in jedem Zug wachsen, sonst wird er abgerissen, und ein Rivale kann dir beim Bauauftrag zuvorkommen.',

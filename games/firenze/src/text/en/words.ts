@@ -39,7 +39,6 @@ const raised = ({ isRaised }: TowerNoun) => (isRaised ? ' raised this turn' : ''
 /** The words from which the files of this folder build all texts. Other languages have the same keys. */
 export const WORDS = {
   ...COMMON,
-  language: 'en',
   title: 'Firenze',
   summary:
     'Two to four master builders raise towers of coloured brick for the families of medieval Florence. Once started, a tower must grow every turn or it is torn down, and a rival may fulfil the commission first.',

@@ -56,7 +56,6 @@ const bundle: Words['bundle'] = (items) =>
 
 export const WORDS: Words = {
   ...COMMON,
-  language: 'it',
   title: 'Firenze',
   summary:
     'Da due a quattro capomastri innalzano torri di mattoni colorati per le famiglie della Firenze medievale. Una torre iniziata deve crescere a ogni turno o viene demolita, e un rivale può soddisfare la commissione prima di te.',

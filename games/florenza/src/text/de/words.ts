@@ -23,7 +23,6 @@ const toCharacter = (character: Prose): Prose =>
 /** The German words. Unnamed characters are in the accusative, and all sentences are built for it. */
 export const WORDS: Words = {
   ...COMMON,
-  language: 'de',
   title: 'Florenza',
   summary:
     'Zwei bis fünf Familien der Renaissance schicken Arbeiter in Werkstätten, auf den Markt und an die Kanzel und stellen die großen Künstler ein, für ihren Stadtteil, die Stadt und den Dom. Du versprichst erst und zahlst später; wenn du nicht zahlen kannst, verlierst du Prestige.',

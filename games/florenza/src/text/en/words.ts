@@ -19,7 +19,6 @@ const range = (least: number, most: number) =>
 /** The words from which the files of this folder build all texts. Other languages have the same keys. */
 export const WORDS = {
   ...COMMON,
-  language: 'en',
   title: 'Florenza',
   summary:
     'Two to five families of Renaissance Florence send workers to workshops, market and pulpit and hire the great artists for their district, the city and the Cathedral. You promise first and pay later; if you cannot pay, you lose prestige.',

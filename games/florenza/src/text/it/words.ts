@@ -13,7 +13,6 @@ const range = (least: number, most: number) =>
 
 export const WORDS: Words = {
   ...COMMON,
-  language: 'it',
   title: 'Florenza',
   summary:
     'Da due a cinque famiglie del Rinascimento mandano operai nelle botteghe, al mercato e al pulpito e ingaggiano i grandi artisti per il rione, la città e il Duomo. Prima prometti e poi paghi: se non puoi pagare, perdi prestigio.',
