@@ -26,7 +26,7 @@ describe('a complete Dice Game', () => {
 
   test('as a solitaire ends with the result of the Pope, who beats a player who always takes the first choice', () => {
     const { out } = playWith(ones, folder(), ...dice('--seats', '1', '--seed', 'alone'));
-    expect(out).toMatch(/^POPE SISTO IV will have 50 points · Captain \d+ · Bishop \d+$/m);
+    expect(out).toMatch(/^POPE SISTO IV will have 50 prestige · Captain \d+ · Bishop \d+$/m);
     const [, mine] = /^Total +(\d+)$/m.exec(out) ?? [];
     expect(out).toContain(diceText.en.words.brief.lostTo(Number(mine), 50));
     expect(out).not.toContain(WORDS.en.wins('Medici'));

@@ -90,12 +90,12 @@ describe('texts of moves', () => {
     expect(said(game, recruit('green', 'high'))[0]).toBe('Green 6: hire a sculptor for 100 fiorini (Bottega d’Arte)');
     game.plays('ringo', recruit('green', 'high'));
     expect(said(game, hire('giardino'))).toEqual([
-      'Hire a sculptor for the Giardino, 200 fiorini (7 points)',
+      'Hire a sculptor for the Giardino, 200 fiorini (7 prestige)',
       'Stelle einen Bildhauer für den Giardino ein, 200 Fiorini (7 Siegpunkte)',
       'Ingaggia uno scultore per il Giardino, 200 fiorini (7 punti prestigio)',
     ]);
     expect(said(game, hire('giardino', { star: true, discount: true }))[0]).toBe(
-      'Hire a sculptor for the Giardino, 100 fiorini (9 points; a masterpiece for 1 star; Bottega d’Arte)',
+      'Hire a sculptor for the Giardino, 100 fiorini (9 prestige; a masterpiece for 1 star; Bottega d’Arte)',
     );
   });
 
@@ -114,7 +114,7 @@ describe('texts of moves', () => {
     const game = table({ ringo: { marks: { ritratto: 'all' }, stars: 1, built: ['casa', 'zecca'] }, paul: {} });
     game.plays('ringo', casa('white'));
     expect(said(game, hire('ritratto', { star: true }))[0]).toBe(
-      'Hire an anonymous artist for the Ritratto, for free (8 points; a masterpiece for 1 star)',
+      'Hire an anonymous artist for the Ritratto, for free (8 prestige; a masterpiece for 1 star)',
     );
   });
 
@@ -124,7 +124,7 @@ describe('texts of moves', () => {
       'Green 1: hire an artist of any type for 100 fiorini (Palagio)',
     );
     game.plays('ringo', recruit('green', 'low'));
-    expect(said(game, hire('ritratto'))[0]).toBe('Hire a painter for the Ritratto, 100 fiorini (6 points)');
+    expect(said(game, hire('ritratto'))[0]).toBe('Hire a painter for the Ritratto, 100 fiorini (6 prestige)');
   });
 
   test('R11.4 R11.9 a resource may become another, or money', () => {
@@ -144,7 +144,7 @@ describe('texts of moves', () => {
     const marks = { 'space-4': { wood: 1, metal: 1, textile: 1, fiorini: 100 } };
     const game = table({ ringo: { built, marks }, paul: {} });
     expect(said(game, { do: 'build', building: 'taverna' })).toEqual([
-      'Build the Taverna on space 4 (1 point; 1 spare resource; you lose 1 textile and 100 fiorini)',
+      'Build the Taverna on space 4 (1 prestige; 1 spare resource; you lose 1 textile and 100 fiorini)',
       'Baue die Taverna auf Bauplatz 4 (1 Siegpunkt; 1 Reservematerial; du verlierst 1 Stoff und 100 Fiorini)',
       'Costruisci la Taverna nello spazio 4 (1 punto prestigio; 1 risorsa di scorta; perdi 1 stoffa e 100 fiorini)',
     ]);
@@ -253,7 +253,7 @@ test('explanations name the source of their figures and follow an override', () 
   expect(lines('ghost', opening)).toContain('Values from the rulebook');
   const figures = figuresWith({ buildings: { taverna: { points: 9 } }, fiorini: { taverna: 400 } });
   const changed = lines('taverna', { ...opening, figures });
-  expect(changed).toContain('Worth 9 points at the end');
+  expect(changed).toContain('Worth 9 prestige at the end');
   expect(changed).toContain('Use any die for 400 fiorini');
   expect(changed).toContain('Values changed for this table');
 });

@@ -49,7 +49,7 @@ export const HOME = {
   'game.dice.title': 'Dice Game',
   'game.dice.facts': '1 to 4 players, 4 to 6 rounds',
   'game.dice.text':
-    'Six dice, one district sheet, a pencil. Solo against Pope Sisto IV: reach 40, 50, 60 or 70 points.',
+    'Six dice, one district sheet, a pencil. Solo against Pope Sisto IV: reach 40, 50, 60 or 70 prestige.',
   'game.firenze.title': 'Firenze',
   'game.firenze.facts': '2 to 4 players, until the last seal',
   'game.firenze.text': 'Bricks in six colours, and towers that must grow every turn or fall.',

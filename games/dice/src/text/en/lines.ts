@@ -4,7 +4,7 @@ import { plain } from '@signoria/engine';
 import type { Figures } from '../../figures.ts';
 import type { Special } from '../explainSheet.ts';
 
-export const points = (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`;
+export const points = (count: number) => `${count} prestige`;
 
 /** Lines of the explanations of components. */
 export const LINES = {
@@ -40,10 +40,10 @@ export const LINES = {
 
   artistAdds: (paid: string, anonymous: string) => `The artist adds ${paid}, an anonymous one ${anonymous}`,
   masterpiece: (star: string, withZecca: string) =>
-    `A star makes it a masterpiece: ${star} more, ${withZecca} with the Zecca`,
+    `A star makes it a masterpiece: +${star}, +${withZecca} with the Zecca`,
   income: (income: string) => `Gives ${income} at once, and again in the income of every round`,
   palazzoBonus: ([first, ...others]: readonly number[]) =>
-    `All four together: ${first} points for the first to have them, then ${others.join(', ')}`,
+    `All four together: ${first} prestige for the first to have them, then ${others.join(', ')}`,
   palazzoAlone: (byRound: readonly number[]) => `Alone, round by round: ${byRound.join(', ')}`,
   chiesaBonus: (steps: string) => `All four together give ${steps} of your choice`,
 
@@ -58,16 +58,16 @@ export const LINES = {
       cambiavalute: `Take ${fiorini.cambiavalute} fiorini instead of a resource`,
       'bottega-d-arte': `An artist costs you ${fiorini.bottega} fiorini less`,
       mercato: `Gives ${brings.mercato} spare resources when it is built`,
-      zecca: `Every masterpiece from now on adds ${artist.starWithZecca} points instead of ${artist.star}`,
+      zecca: `Every masterpiece from now on adds ${artist.starWithZecca} prestige instead of ${artist.star}`,
       palagio: 'The artist you hire with a green, red or yellow die may be of any type',
     })[building],
   onceATurn: 'Once per turn, your own or another player’s',
-  noEffect: 'No effect except its points',
+  noEffect: 'No effect except its prestige',
 
   firstSpace: 'The building you rolled at the start is here, for free',
   icons: (icons: string) => `Icons to mark: ${icons}`,
   after: (space: string) => `You build here after ${space}; you may mark its icons before`,
-  spaceWorth: (worth: string) => `A building here scores ${worth} more`,
+  spaceWorth: (worth: string) => `A building here scores an extra ${worth}`,
 
   people: {
     captain: [

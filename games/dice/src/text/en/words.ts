@@ -22,7 +22,7 @@ export const WORDS = {
   summary:
     'Six dice for everyone, three of them for you: gather marble, gold and spice, hire artists for your Palazzo and your Chiesa, and build up a district of Renaissance Florence. For two to four families, or alone against Pope Sisto IV.',
   aim: [
-    'You adorn a district of Florence on your own sheet and want the most points at the end; alone, at least as many as Pope Sisto IV.',
+    'You adorn a district of Florence on your own sheet and want the most prestige at the end; alone, at least as many as Pope Sisto IV.',
     'You use three of six dice in your own turn and one in every other turn, for resources to mark, steps on three tracks, artists or fiorini.',
     'You score the artworks you complete in Palazzo and Chiesa, the buildings of your Rione and the Captain’s track; buildings also improve your dice.',
   ],
@@ -30,7 +30,7 @@ export const WORDS = {
     pope: {
       name: POPE,
       explained:
-        'In a solo game you must reach 40, 50, 60 or 70 points: easy, normal, hard or extreme. With more players it changes nothing (R13.8).',
+        'In a solo game you must reach 40, 50, 60 or 70 prestige: easy, normal, hard or extreme. With more players it changes nothing (R13.8).',
       choices: { easy: 'easy', normal: 'normal', hard: 'hard', extreme: 'extreme' },
     },
   },
@@ -114,7 +114,7 @@ export const WORDS = {
     change: (fiorini: string) => `take ${fiorini} instead`,
     lose: 'discard it',
     done: 'finish',
-    popeTarget: (target: number) => `will have ${target} points`,
+    popeTarget: (target: number) => `will have ${target} prestige`,
     beat: (mine: number, his: number) => `You beat ${POPE}: ${mine} to ${his}`,
     lostTo: (mine: number, his: number) => `${POPE} wins: ${his} to ${mine}`,
   },
@@ -213,7 +213,7 @@ export const WORDS = {
     pastEnd: (who: string, { the }: Noun, fiorini: Prose) =>
       prose`${who} is at the end of ${the} and gains ${fiorini} instead.`,
     artistHired: (who: string, artist: Prose, { the }: Noun, price: Prose | null, worth: string, star: boolean) =>
-      prose`${who} hires ${artist} for ${the}, ${price === null ? ['for free'] : prose`paying ${price}`}: ${worth} more${star ? ', a masterpiece' : ''}.`,
+      prose`${who} hires ${artist} for ${the}, ${price === null ? ['for free'] : prose`paying ${price}`}: +${worth}${star ? ', a masterpiece' : ''}.`,
     palazzoCompleted: (who: string, palazzo: Prose) => prose`${who} completes the ${palazzo}.`,
     chiesaCompleted: (who: string, chiesa: Prose) => prose`${who} completes the ${chiesa}.`,
     /** `lost` null: nothing was left over. */

@@ -25,9 +25,9 @@ export const WORDS = {
   ...COMMON,
   title: 'Florenza Dice Game',
   summary:
-    'Sei dadi per tutti, tre dei quali per te: raccogli marmo, oro e spezie, ingaggia artisti per il Palazzo e la Chiesa e fai crescere un rione della Firenze rinascimentale. Da due a quattro famiglie, o in solitario contro Papa Sisto IV.',
+    'Sei dadi per tutti, tre dei quali per te: raccogli marmo, oro e spezie, ingaggia artisti per il Palazzo e la Chiesa e fai crescere un rione della Firenze rinascimentale. Da due a quattro famiglie, o in solitario contro papa Sisto IV.',
   aim: [
-    'Abbellisci un rione di Firenze su un foglio tutto tuo e vuoi avere alla fine più punti prestigio di tutti; da solo, almeno quanti Papa Sisto IV.',
+    'Abbellisci un rione di Firenze su un foglio tutto tuo e vuoi avere alla fine più punti prestigio di tutti; da solo, almeno quanti papa Sisto IV.',
     'Usi tre dei sei dadi nel tuo turno, e uno in ogni altro turno, per risorse da segnare, passi su tre tracciati, artisti o fiorini.',
     'Ottieni punti prestigio per le opere completate del Palazzo e della Chiesa, gli edifici del tuo Rione e il tracciato del Capitano; gli edifici migliorano anche i tuoi dadi.',
   ],
@@ -110,8 +110,8 @@ export const WORDS = {
     lose: 'scartala',
     done: 'finisci',
     popeTarget: (target) => `avrà ${target} punti`,
-    beat: (mine, his) => `Batti ${POPE} ${mine} a ${his}`,
-    lostTo: (mine, his) => `Vince ${POPE} ${his} a ${mine}`,
+    beat: (mine, his) => `Batti papa Sisto IV ${mine} a ${his}`,
+    lostTo: (mine, his) => `Vince papa Sisto IV ${his} a ${mine}`,
   },
 
   stages: {
@@ -175,7 +175,7 @@ export const WORDS = {
     roundBegan: (round) => prose`Inizia il round ${round}.`,
     incomeCollected: (who, { the }) => prose`${who} riscuote la rendita ${ofThe(the)}.`,
     officesNamed: (holders, offices) =>
-      prose`${holders.captain ?? 'Nessuno'} è ${offices.captain}, ${holders.bishop ?? 'nessuno'} è ${offices.bishop}.`,
+      prose`${holders.captain ?? 'Nessuno'} è ${offices.captain}. ${holders.bishop ?? 'Nessuno'} è ${offices.bishop}.`,
     bothOffices: (holder, offices) => prose`${holder} è ${offices.captain} e ${offices.bishop}.`,
     rolled: (who, dice) => prose`${who} tira: ${dice}.`,
     dieUsed: (who, { the }, use) => prose`${who} usa ${the} per ${use}.`,
