@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { idSchema } from './parts.ts';
-import { clockSchema, seatInfoSchema, statusSchema } from './tables.ts';
+import { idSchema, languageSchema, seatSchema, wholeSchema } from './parts.ts';
+import { CLOCK_KINDS, clockSchema, seatInfoSchema, statusSchema } from './tables.ts';
 
 /** The lists of tables. `mine` is a person's own: tables that are not over come first. */
 export const TABLE_LISTS = ['open', 'watchable', 'finished', 'mine'] as const;
@@ -18,8 +18,18 @@ const tableSummarySchema = v.object({
   ownFigures: v.boolean(),
   seats: v.array(v.pick(seatInfoSchema, ['seat', 'kind', 'name', 'family'])),
   clock: clockSchema,
+  language: v.nullable(languageSchema),
+  hints: v.boolean(),
   status: statusSchema,
   createdAt: v.string(),
+  /** Null until the game is over. */
+  endedAt: v.nullable(v.string()),
+  /** The totals and ranks of a finished game; empty if it ended early by agreement. */
+  result: v.array(v.object({ seat: seatSchema, total: v.number(), rank: wholeSchema })),
+  /** The requester's seats, in the list `mine`; empty in public lists. */
+  ownSeats: v.array(seatSchema),
+  /** The requester's deadline, in the list `mine`; null if it is not their turn or no clock runs. */
+  dueAt: v.nullable(v.string()),
 });
 export type TableSummary = v.InferOutput<typeof tableSummarySchema>;
 
@@ -76,12 +86,29 @@ const sizeSchema = v.optional(
   String(USUAL_PAGE),
 );
 
-export const tablesQuerySchema = v.object({ size: sizeSchema });
+const freeMessage = 'expected a number of free seats from 1 to 8';
+
+/** Filters of the list `open`. A table must match all that are given. */
+const filterEntries = {
+  game: v.optional(v.pipe(v.string('expected a game'), v.regex(/^\w{1,32}$/, 'expected a game'))),
+  /** The least number of seats that anyone may take. */
+  free: v.optional(v.pipe(v.string(freeMessage), v.regex(/^[1-8]$/, freeMessage), v.transform(Number))),
+  pace: v.optional(v.picklist(CLOCK_KINDS, `expected a kind of clock: ${CLOCK_KINDS.join(', ')}`)),
+  language: v.optional(languageSchema),
+};
+const openTableFilterSchema = v.object(filterEntries);
+export type OpenTableFilter = v.InferOutput<typeof openTableFilterSchema>;
+export const OPEN_TABLE_FILTERS = Object.keys(filterEntries) as readonly (keyof OpenTableFilter)[];
+
+/** The filters apply to the list `open`. */
+export const tablesQuerySchema = v.object({ size: sizeSchema, ...filterEntries });
+export type TablesQuery = v.InferOutput<typeof tablesQuerySchema>;
 
 export const tablePageQuerySchema = v.object({
   list: v.picklist(TABLE_LISTS, `expected a list: ${TABLE_LISTS.join(', ')}`),
   /** By default the first page. */
   after: v.optional(cursorSchema),
   size: sizeSchema,
+  ...filterEntries,
 });
 export type TablePageQuery = v.InferOutput<typeof tablePageQuerySchema>;

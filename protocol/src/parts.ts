@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@signoria/engine';
 import * as v from 'valibot';
 import { isVisible, withoutInvisible } from './text.ts';
 
@@ -5,9 +6,10 @@ import { isVisible, withoutInvisible } from './text.ts';
  * Raised when a body or a message changes so that an older page would misread it. A page sends its version in `hello`.
  * A server of another version answers `outdated` and closes the connection with `CLOSE_OUTDATED`, and the page offers
  * to reload. `type` and `protocol` of both messages are the same in all versions. Pages of version 1 sent no version.
- * Version 3 added message ids and paginated lists of tables.
+ * Version 3 added message ids and paginated lists of tables. Version 4 added tables without hints, at which an older page
+ * would offer them.
  */
-export const PROTOCOL_VERSION = 3;
+export const PROTOCOL_VERSION = 4;
 
 /** Close codes from 4000 on are reserved for applications; 426 is HTTP's "Upgrade Required". */
 export const CLOSE_OUTDATED = 4426;
@@ -46,6 +48,8 @@ export const seatSchema = wholeSchema;
 /** The viewer of a view: a seat, or null for a spectator. */
 export const viewerSchema = v.nullable(seatSchema);
 export const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+
+export const languageSchema = v.picklist(LANGUAGES, `expected a language: ${LANGUAGES.join(', ')}`);
 
 /** An object of a game, such as a move or a view. Its rules define the contents. */
 export const opaqueSchema = v.record(v.string(), v.unknown());

@@ -1,10 +1,11 @@
 import type { GenericSchema, ObjectEntries, ObjectSchema } from 'valibot';
 import { gamesSchema } from './games.ts';
-import { gameHistorySchema } from './history.ts';
+import { currentViewsSchema, gameHistorySchema } from './history.ts';
 import { tablePageQuerySchema, tablePageSchema, tablesQuerySchema, tablesSchema } from './lists.ts';
 import { TABLES_PATH } from './paths.ts';
 import { newPersonSchema, passkeyAnswerSchema, passkeyOptionsSchema, passkeysSchema, personSchema } from './people.ts';
 import {
+  botSeatsSchema,
   chatQuerySchema,
   earlierChatSchema,
   joinSchema,
@@ -140,7 +141,7 @@ export const ROUTES = {
   listTables: {
     method: 'GET',
     path: TABLES_PATH,
-    summary: 'The first page of every list of tables: open, watchable, finished, own',
+    summary: 'The first page of every list of tables: open (filtered), watchable, finished, own',
     session: 'optional',
     query: tablesQuerySchema,
     response: tablesSchema,
@@ -150,7 +151,7 @@ export const ROUTES = {
   fetchTablePage: {
     method: 'GET',
     path: '/api/tables/page',
-    summary: 'One page of a list of tables, after a cursor',
+    summary: 'One page of a list of tables, after a cursor; open tables may be filtered',
     session: 'optional',
     query: tablePageQuerySchema,
     response: tablePageSchema,
@@ -193,6 +194,15 @@ export const ROUTES = {
     response: tableSchema,
     status: 200,
   },
+  seatBots: {
+    method: 'POST',
+    path: '/api/tables/{id}/bots',
+    summary: 'Give free seats to bots before the start; only for the host',
+    session: 'required',
+    body: botSeatsSchema,
+    response: tableSchema,
+    status: 200,
+  },
   startTable: {
     method: 'POST',
     path: '/api/tables/{id}/start',
@@ -217,6 +227,14 @@ export const ROUTES = {
     summary: 'The record of a finished game',
     session: 'none',
     response: recordSchema,
+    status: 200,
+  },
+  fetchViews: {
+    method: 'GET',
+    path: '/api/tables/{id}/views',
+    summary: 'The current position of a game, as the requester may see it',
+    session: 'optional',
+    response: currentViewsSchema,
     status: 200,
   },
   fetchHistory: {

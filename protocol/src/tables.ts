@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import { idSchema, nameSchema, opaqueSchema, seatSchema, viewerSchema, wholeSchema } from './parts.ts';
+import { idSchema, languageSchema, nameSchema, opaqueSchema, seatSchema, viewerSchema, wholeSchema } from './parts.ts';
 
 const integerUpTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+
+export const CLOCK_KINDS = ['none', 'live', 'days'] as const;
 
 /** A time limit: seconds for the game plus an increment for each turn, or days for each turn. */
 export const clockSchema = v.variant('kind', [
@@ -39,6 +41,10 @@ export const newTableSchema = v.strictObject({
   seats: v.pipe(v.array(wantedSeatSchema), v.minLength(1), v.maxLength(8)),
   visibility: v.optional(visibilitySchema, 'link'),
   clock: v.optional(clockSchema, { kind: 'none' }),
+  /** The language of the people at the table, for lists. By default none is stated. */
+  language: v.optional(v.nullable(languageSchema), null),
+  /** False if pages must not offer hints at this table. */
+  hints: v.optional(v.boolean(), true),
 });
 export type NewTable = v.InferOutput<typeof newTableSchema>;
 
@@ -48,6 +54,13 @@ export const joinSchema = v.strictObject({
   invite: v.optional(v.pipe(v.string(), v.maxLength(64))),
 });
 export type Join = v.InferOutput<typeof joinSchema>;
+
+/** Gives free seats to bots: one seat, or without `seat` all free seats. */
+export const botSeatsSchema = v.strictObject({
+  seat: v.optional(seatSchema),
+  level: v.pipe(v.string(), v.maxLength(32)),
+});
+export type BotSeats = v.InferOutput<typeof botSeatsSchema>;
 
 const STATUSES = ['open', 'running', 'over', 'cancelled'] as const;
 export const statusSchema = v.picklist(STATUSES);
@@ -78,6 +91,10 @@ export const tableSchema = v.object({
   seats: v.array(seatInfoSchema),
   visibility: visibilitySchema,
   clock: clockSchema,
+  /** Null if the host has not stated one. */
+  language: v.nullable(languageSchema),
+  /** False if pages must not offer hints. Hints are computed by the page. */
+  hints: v.boolean(),
   status: statusSchema,
   host: v.nullable(idSchema),
   createdAt: v.string(),

@@ -30,7 +30,15 @@ test('a new table has defaults, and an error names the path of the invalid value
   const seats = [{ kind: 'person' }, { kind: 'bot', level: 'greedy' }];
   expect(parse(newTableSchema, { game: 'card', seats })).toEqual({
     ok: true,
-    value: { game: 'card', seats, options: {}, visibility: 'link', clock: { kind: 'none' } },
+    value: {
+      game: 'card',
+      seats,
+      options: {},
+      visibility: 'link',
+      clock: { kind: 'none' },
+      language: null,
+      hints: true,
+    },
   });
   const wrong = { game: 'card', seats: [...seats, { kind: 'bot' }] };
   expect(parse(newTableSchema, wrong)).toMatchObject({ ok: false, error: { path: 'seats.2.level' } });

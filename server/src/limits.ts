@@ -38,6 +38,8 @@ export const COSTS = {
   reading: 50,
   /** For the lists of tables, or a page of one. */
   list: 10,
+  /** For a filter of open tables, which may read all of them. */
+  filter: 40,
   /** For reading earlier chat lines with the names of their authors. */
   chat: 5,
   /** For renaming a person: once, for each of their tables, and for each connection to these tables. */

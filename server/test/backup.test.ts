@@ -69,6 +69,8 @@ const TABLE = {
   host: null,
   seats: [],
   visibility: 'link',
+  language: null,
+  hints: true,
   clock: { kind: 'none' },
   seed: SEED,
   seedHash: '',

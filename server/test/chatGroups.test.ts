@@ -17,6 +17,8 @@ test('concurrent chat lines are written in one transaction with consecutive numb
       host: person,
       seats: [{ kind: 'person', person }],
       visibility: 'link',
+      language: null,
+      hints: true,
       clock: { kind: 'none' },
       seed: '0'.repeat(32),
       seedHash: '',

@@ -1,4 +1,4 @@
-import type { TableListName, TablePage } from '@signoria/protocol';
+import type { OpenTableFilter, TableListName, TablePage } from '@signoria/protocol';
 import { personSchema, tablePageSchema, tablesSchema } from '@signoria/protocol';
 import Database from 'better-sqlite3';
 import type { LogEvent } from 'kysely';
@@ -15,6 +15,7 @@ import type { Schema } from '../src/store/schema.ts';
 import { tableLists } from '../src/store/summaries.ts';
 import type { Caller } from './caller.ts';
 import { ask, at, call, guest, setUp } from './caller.ts';
+import { playOn, sitDown } from './player.ts';
 import { TABLE } from './storeSetting.ts';
 import { openTestServer, temporaryFolder } from './testServer.ts';
 
@@ -128,10 +129,65 @@ test.each([
   ['/page?list=open&after=0.99999999999999999.abc', 'after'],
   ['/page?list=open&after=0.5.a%00b', 'after'],
   ['/page?list=mine&after=0.5', 'after'],
+  ['?free=0', 'free'],
+  ['?free=9', 'free'],
+  ['?pace=slow', 'pace'],
+  ['?language=la', 'language'],
+  ['?game=the%20game', 'game'],
+  ['/page?list=open&language=la', 'language'],
+  ['/page?list=watchable&free=1', 'free'],
+  ['/page?list=mine&game=card', 'game'],
 ])('rejects /api/tables%s with path %s', async (query, path) => {
   const { testServer } = await counted();
   const { status, body } = await ask(testServer, 'GET', `/api/tables${query}`);
   expect([status, body]).toMatchObject([400, { code: 'malformed', path, detail: expect.stringMatching(/expected/i) }]);
+});
+
+test('rejects a filter by an unknown game', async () => {
+  const { testServer } = await counted();
+  for (const query of ['?game=chess', '/page?list=open&game=chess']) {
+    const { status, body } = await ask(testServer, 'GET', `/api/tables${query}`);
+    expect([status, body]).toMatchObject([404, { code: 'unknownGame', path: 'game' }]);
+  }
+});
+
+test('filters apply to open tables only, and pages of a filtered list continue it', async () => {
+  const { time, anna, testServer } = await counted({ limits: false });
+  const host = await guest(testServer, 'Bruno');
+  const clock = { kind: 'days', days: 2 };
+  const made: string[] = [];
+  for (const language of ['it', 'de', 'it', 'en', 'it']) {
+    time.now += 1;
+    made.unshift((await setUp(host, { seats: SEATS, visibility: 'public', clock, language })).id);
+  }
+  const running = await setUp(host, { seats: [{ kind: 'person' }, { kind: 'local' }], visibility: 'public' });
+  await at(host, running.id, 'start');
+  const italian = made.filter((_, index) => index % 2 === 0);
+  const first = await tablesOf(anna, '?size=2&language=it&pace=days&free=1&game=card');
+  expect([idsOf(first.open), idsOf(first.watchable)]).toEqual([italian.slice(0, 2), [running.id]]);
+  expect(first.open.tables.map(({ language }) => language)).toEqual(['it', 'it']);
+  const path = `/api/tables/page?list=open&size=2&language=it&after=${first.open.next}`;
+  const second = await call(anna, 'GET', path, tablePageSchema);
+  expect([idsOf(second), second.next]).toEqual([italian.slice(2), null]);
+  expect(idsOf((await tablesOf(anna, '?pace=live')).open)).toEqual([]);
+  await at(anna, italian[0] ?? '', 'join', {});
+  expect(idsOf((await tablesOf(anna, '?language=it&free=1')).open)).toEqual(italian.slice(1));
+});
+
+test('own finished tables have a result and a date, waiting ones the deadline of the requester', async () => {
+  const { time, anna } = await counted({ limits: false });
+  const clock = { kind: 'days', days: 1 };
+  const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local' }], visibility: 'public', clock });
+  await at(anna, id, 'start');
+  const waiting = (await tablesOf(anna)).mine.tables[0];
+  expect(waiting).toMatchObject({ id, ownSeats: [0, 1], dueAt: new Date(time.now + 86_400_000).toISOString() });
+  expect((await tablesOf(anna)).watchable.tables[0]).toMatchObject({ ownSeats: [], dueAt: null, endedAt: null });
+  const page = await sitDown(anna, anna.testServer.running, id);
+  await playOn(page);
+  const over = await tablesOf(anna);
+  const result = page.over?.scores.map(({ seat, total, rank }) => ({ seat, total, rank }));
+  expect(over.mine.tables[0]).toMatchObject({ id, result, ownSeats: [0, 1], dueAt: null });
+  expect(over.finished.tables[0]).toMatchObject({ result, ownSeats: [], endedAt: new Date(time.now).toISOString() });
 });
 
 test('a hundred requests within a second read and serialise the public lists once', async () => {
@@ -180,6 +236,15 @@ test('lists take points of work', async () => {
   expect(codes).toEqual([200, 200, 429, 429]);
 });
 
+test('filtered lists take more points of work', async () => {
+  const person = COSTS.signingIn + 2 * (COSTS.list + COSTS.filter) + COSTS.list; // requests take one point besides
+  const { testServer } = await counted({ limits: { work: { seconds: 60, person, address: 1000, shared: false } } });
+  const codes: number[] = [];
+  for (const query of ['?free=1', '/page?list=open&language=it', '?pace=live'])
+    codes.push((await ask(testServer, 'GET', `/api/tables${query}`)).status);
+  expect(codes).toEqual([200, 200, 429]);
+});
+
 test('the cache evicts the oldest entries and failed ones', async () => {
   const cache = newListCache(() => 0);
   let made = 0;
@@ -190,6 +255,8 @@ test('the cache evicts the oldest entries and failed ones', async () => {
   await expect(cache.get('new', () => Promise.reject(new Error('no store')))).rejects.toThrow('no store');
   expect(await cache.get('new', make)).toBe('202');
 });
+
+const FILTERS: readonly OpenTableFilter[] = [{ game: 'card' }, { language: 'it' }, { pace: 'live' }, { free: 2 }];
 
 test('every list query uses an index', async () => {
   const database = new Database(':memory:');
@@ -202,12 +269,13 @@ test('every list query uses an index', async () => {
   const after = { createdAt: 5, id: 'a' };
   for (const place of [undefined, after]) {
     for (const status of ['lobby', 'running', 'over'] as const) await listSummaries({ status }, 20, place);
+    for (const filter of FILTERS) await listSummaries({ status: 'lobby', filter }, 20, place);
     for (const isOver of [false, true]) await listSummaries({ person: 'anna', isOver }, 20, place);
   }
   const plans = queries
     .filter(({ sql }) => sql.includes('"listed"'))
     .map(({ sql, parameters }) => database.prepare(`explain query plan ${sql}`).all(...parameters));
-  expect(plans).toHaveLength(10);
+  expect(plans).toHaveLength(10 + 2 * FILTERS.length);
   for (const plan of plans) {
     expect(JSON.stringify(plan)).toMatch(/USING (COVERING )?INDEX (tables|sitters)_listed/);
     expect(JSON.stringify(plan)).not.toMatch(/SCAN|TEMP B-TREE/);

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TablePage } from '@signoria/protocol';
-import { gamesSchema, personSchema, tableSchema, tablesSchema } from '@signoria/protocol';
+import { currentViewsSchema, gamesSchema, personSchema, tableSchema, tablesSchema } from '@signoria/protocol';
 import { beforeAll, expect, test } from 'vitest';
 import type { Caller } from './caller.ts';
 import { ask, at, call, guest, setUp } from './caller.ts';
@@ -100,6 +100,51 @@ test('a bot plays for a person who leaves until they return; a rematch keeps the
   expect((await at(anna, id, 'rematch')).id).toBe(next.id);
   expect((await call(anna, 'GET', `/api/tables/${id}`, tableSchema)).rematch).toBe(next.id);
   expect((await at(bruno, next.id, 'start')).status).toBe('running');
+});
+
+test('a table has a language and a setting for hints, which a rematch keeps', async () => {
+  const seats = [{ kind: 'person' }, { kind: 'local' }];
+  expect(await setUp(anna, { seats })).toMatchObject({ language: null, hints: true });
+  const { id } = await setUp(anna, { seats, language: 'it', hints: false });
+  await at(anna, id, 'start');
+  const page = await sitDown(anna, testServer.running, id);
+  expect(page.table).toMatchObject({ language: 'it', hints: false });
+  await playOn(page);
+  expect(await at(anna, id, 'rematch')).toMatchObject({ language: 'it', hints: false });
+});
+
+test('the host gives one free seat or all free seats to bots', async () => {
+  const open = { kind: 'open' };
+  const { id } = await setUp(anna, { seats: [{ kind: 'person' }, open, { kind: 'invited' }, open] });
+  const page = await sitDown(anna, testServer.running, id);
+  const path = `/api/tables/${id}/bots`;
+  const refusal = async (body: object, { cookie } = anna) =>
+    codeOf(await ask(testServer, 'POST', path, { cookie, body }));
+  expect(await refusal({ level: 'greedy' }, bruno)).toBe('notHost');
+  expect(await refusal({ level: 'genius' })).toBe('outOfRange');
+  expect(await refusal({ level: 'greedy', seat: 0 })).toBe('noSeat');
+  expect(await refusal({})).toBe('malformed');
+  await at(bruno, id, 'join', { seat: 1 });
+  const one = await at(anna, id, 'bots', { level: 'random', seat: 3 });
+  expect(one.seats.map(({ kind, level }) => level ?? kind)).toEqual(['person', 'open', 'invited', 'random']);
+  expect((await page.hears('table')).table.seats[1]?.name).toBe('Bruno');
+  expect((await page.hears('table')).table.seats[3]?.level).toBe('random');
+  await at(anna, id, 'bots', { level: 'greedy' });
+  expect(await refusal({ level: 'greedy' })).toBe('noSeat');
+  const started = await at(anna, id, 'start');
+  expect(started.seats.map(({ name }) => name)).toEqual(['Anna', 'Bruno', 'greedy', 'random']);
+  expect(await refusal({ level: 'greedy' })).toBe('notOpen');
+});
+
+test('the views of a table contain what the requester may see', async () => {
+  const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local' }] });
+  const views = (caller: Caller) => call(caller, 'GET', `/api/tables/${id}/views`, currentViewsSchema);
+  expect((await views(anna)).views).toEqual([]);
+  await at(anna, id, 'start');
+  const page = await sitDown(anna, testServer.running, id);
+  expect((await views(anna)).views).toEqual([...page.views].map(([viewer, view]) => ({ viewer, view })));
+  const stranger = await sitDown(bruno, testServer.running, id);
+  expect((await views(bruno)).views).toEqual([{ viewer: null, view: stranger.views.get(null) }]);
 });
 
 test('broadcasts chat and presence', async () => {

@@ -1,4 +1,4 @@
-import type { Opaque } from '@signoria/protocol';
+import type { Opaque, TableInfo } from '@signoria/protocol';
 import { PROTOCOL_VERSION, passkeyOptionsSchema, personSchema } from '@signoria/protocol';
 import { parse as check } from 'valibot';
 import { describe, expect, test } from 'vitest';
@@ -177,6 +177,26 @@ function registerTests(openNodes: OpenNodes): void {
       expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'noSeat' });
       const seats = await Promise.all([left, right].map(async (node) => (await ask(node, 'GET', path)).body));
       expect(seats[0]).toEqual(seats[1]);
+    }
+  });
+
+  test('a seat goes to a bot or to the person who joins at the same time, never to both', async () => {
+    const { left, right } = await openNodes();
+    const [anna, bruno] = [await guest(left, 'Anna'), await guest(right, 'Bruno')];
+    for (let round = 0; round < 10; round++) {
+      const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'open' }] });
+      const path = `/api/tables/${id}`;
+      await ask(right, 'GET', path); // loads the table on both servers
+      const bots = () => ask(left, 'POST', `${path}/bots`, { cookie: anna.cookie, body: { level: 'greedy' } });
+      const join = () => ask(right, 'POST', `${path}/join`, { cookie: bruno.cookie, body: {} });
+      const answers = await Promise.all(round % 2 === 0 ? [bots(), join()] : [join(), bots()]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'noSeat' });
+      const [seen, other] = await Promise.all([left, right].map(async (node) => (await ask(node, 'GET', path)).body));
+      expect(seen).toEqual(other);
+      const { seats } = seen as TableInfo;
+      expect(['greedy', 'Bruno']).toContain(seats[1]?.name);
+      expect(seats[1]?.person === null).toBe(seats[1]?.kind === 'bot');
     }
   });
 

@@ -1,5 +1,6 @@
+import type { OpenTableFilter } from '@signoria/protocol';
 import { describe, expect, test } from 'vitest';
-import type { Store, StoredSummary } from '../src/store/index.ts';
+import type { NewStoredTable, Store, StoredSummary } from '../src/store/index.ts';
 import type { Setting } from './storeSetting.ts';
 import { TABLE } from './storeSetting.ts';
 
@@ -34,6 +35,7 @@ export function listsContract(setting: Setting): void {
         {
           ...{ id: two.id, game: TABLE.game, seats: TABLE.seats, clock: TABLE.clock, status: 'lobby' },
           ...{ createdAt: two.createdAt, startedAt: null, asked: null, names: {}, options: {}, ownFigures: false },
+          ...{ language: TABLE.language, hints: TABLE.hints, endedAt: null, dueAt: null, results: [] },
         },
         expect.objectContaining({
           id: one.id,
@@ -44,9 +46,33 @@ export function listsContract(setting: Setting): void {
       ]);
       await store.updateTable(one.id, { status: 'running', startedAt: 1, asked: [1] });
       expect(await store.listSummaries({ status: 'running' }, 9)).toMatchObject([{ id: one.id, asked: [1] }]);
-      await store.endTable(one.id, { snapshot: SNAPSHOT, result: [], at: 2 });
+      const result = [0, 1].map((seat) => ({ seat, person: null, lines: [{ id: 'a', points: seat }], rank: 2 - seat }));
+      await store.endTable(one.id, { snapshot: SNAPSHOT, result: result.toReversed(), at: 2 });
       await store.updateTable(two.id, { status: 'over', endedAt: 2 }); // called off before it started
-      expect(idsOf(await store.listSummaries({ status: 'over' }, 9))).toEqual([one.id]);
+      const results = result.map(({ person, ...rest }) => rest);
+      expect(await store.listSummaries({ status: 'over' }, 9)).toMatchObject([{ id: one.id, endedAt: 2, results }]);
+    });
+
+    test('of open tables can be filtered by game, language, pace and free seats, across pages', async () => {
+      const store = await setting.open(await setting.site().newPlace());
+      const { id: person } = await store.createPerson({ name: 'Anna', guest: true });
+      const seat = (wanted: string) => ({ kind: 'open', more: { wanted, away: false } }) as const;
+      const [free, invited] = [seat('open'), seat('invited')];
+      const spoof = JSON.stringify(free); // a name is no free seat
+      const taken = { kind: 'local', person, name: spoof, more: { wanted: 'open', away: false } } as const;
+      const make = async (part: Partial<NewStoredTable>) => (await store.createTable({ ...TABLE, ...part })).id;
+      const one = await make({ game: 'dice', language: 'it', clock: { kind: 'none' }, seats: [taken, free] });
+      const two = await make({ language: null, clock: { kind: 'days', days: 3 }, seats: [free, taken, free] });
+      const three = await make({ language: 'it', seats: [taken, invited] });
+      const found = (filter: OpenTableFilter, size = 9) => allPages(store, { status: 'lobby', filter }, size);
+      expect(await found({})).toEqual([three, two, one]);
+      expect(await found({ game: 'dice' })).toEqual([one]);
+      expect(await found({ language: 'it' }, 1)).toEqual([three, one]);
+      expect(await found({ pace: 'days' })).toEqual([two]);
+      expect(await found({ free: 1 }, 1)).toEqual([two, one]);
+      expect(await found({ free: 2 })).toEqual([two]);
+      expect(await found({ game: 'card', language: 'it', pace: 'live' })).toEqual([three]);
+      expect(await found({ game: 'dice', free: 2 })).toEqual([]);
     });
 
     test('contain a person’s own tables, unfinished and finished ones separately', async () => {
@@ -92,9 +118,12 @@ export function listsContract(setting: Setting): void {
       await older.endTable(over.id, { snapshot: SNAPSHOT, result: [], at: 2 });
       await older.close();
       await setting.site().tamper(place, BEFORE_LISTS);
+      await setting
+        .site()
+        .tamper(place, 'alter table tables drop column language; alter table tables drop column hints');
       const store = await setting.open(place);
       const own = (isOver: boolean) => store.listSummaries({ person: host, isOver }, 9);
-      const short = { options: { guilds: false }, ownFigures: true };
+      const short = { options: { guilds: false }, ownFigures: true, language: null, hints: true };
       expect(await own(true)).toMatchObject([{ id: over.id, createdAt: over.createdAt, ...short }]);
       expect(await own(false)).toMatchObject([{ id: open.id, createdAt: open.createdAt, ...short }]);
       await setting.site().tamper(place, 'update tables set listed = null');

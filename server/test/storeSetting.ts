@@ -21,6 +21,8 @@ export const TABLE: NewStoredTable = {
   host: null,
   seats: [{ kind: 'open' }, { kind: 'bot', level: 'greedy', more: { colour: 'red' } }],
   visibility: 'public',
+  language: 'de',
+  hints: true,
   clock: { kind: 'live', seconds: 600 },
   seed: '000102030405060708090a0b0c0d0e0f',
   seedHash: 'be45cb2605bf36bebde684841a28f0fd43c69850a3dce5fedba69928ee3a8991',

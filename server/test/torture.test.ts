@@ -30,6 +30,8 @@ async function storedAndTold(): Promise<Transcript> {
     host: null,
     seats: [{ kind: 'open' }, { kind: 'open' }],
     visibility: 'link',
+    language: null,
+    hints: true,
     clock: { kind: 'none' },
     seed: SEED,
     seedHash: '',

@@ -11,11 +11,12 @@ import { tableInfoFor } from '../tables/broadcast.ts';
 import { earlierChat } from '../tables/chat.ts';
 import { recordOf } from '../tables/ending.ts';
 import { historyOf } from '../tables/history.ts';
-import { listPage, listTables } from '../tables/lists.ts';
+import { hasFilter, listPage, listTables } from '../tables/lists.ts';
 import type { LiveTable } from '../tables/liveTable.ts';
-import { join, leave, rematch, setUpTable, start } from '../tables/lobby.ts';
+import { join, leave, rematch, seatBots, setUpTable, start } from '../tables/lobby.ts';
 import { latestTable, tableById } from '../tables/registry.ts';
 import { applyMissedRenames } from '../tables/rename.ts';
+import { viewersOf, viewsOf } from '../tables/views.ts';
 import { queueByAddress, takePoints } from './request.ts';
 import type { RouteCall, RouteHandlers } from './routes.ts';
 
@@ -27,10 +28,14 @@ function readingHandlers(context: ServerContext) {
   const games = describeGames();
   return {
     listGames: () => games,
-    listTables: ({ request, person, query }) =>
-      queueByAddress(context, request, () => listTables(context, person?.id ?? null, query.size)),
-    fetchTablePage: ({ request, person, query }) =>
-      queueByAddress(context, request, () => listPage(context, person?.id ?? null, query)),
+    async listTables({ request, person, query }) {
+      if (hasFilter(query)) await takePoints(context, request, person, COSTS.filter);
+      return queueByAddress(context, request, () => listTables(context, person?.id ?? null, query));
+    },
+    async fetchTablePage({ request, person, query }) {
+      if (hasFilter(query)) await takePoints(context, request, person, COSTS.filter);
+      return queueByAddress(context, request, () => listPage(context, person?.id ?? null, query));
+    },
     async fetchTable({ params, request, person }) {
       await takePoints(context, request, person, openingCost(context, params.id));
       return latestInfo(context, await latestTable(context, params.id), person?.id ?? null);
@@ -38,6 +43,11 @@ function readingHandlers(context: ServerContext) {
     async fetchRecord({ params, request }) {
       await takePoints(context, request, null, openingCost(context, params.id));
       return recordOf(await latestTable(context, params.id));
+    },
+    async fetchViews({ params, request, person }) {
+      await takePoints(context, request, person, openingCost(context, params.id));
+      const table = await latestTable(context, params.id);
+      return { views: viewsOf(table, viewersOf(table, person?.id ?? null)) };
     },
     async fetchHistory({ params, request, person }) {
       const table = await latestTable(context, params.id);
@@ -59,6 +69,7 @@ function actionHandlers(context: ServerContext) {
     },
     joinTable: (call) => atTable(context, call, (table, person) => join(context, table, person, call.body)),
     leaveTable: (call) => atTable(context, call, (table, person) => leave(context, table, person.id)),
+    seatBots: (call) => atTable(context, call, (table, person) => seatBots(context, table, person.id, call.body)),
     startTable: (call) =>
       atTable(context, call, async (table, person) => {
         await takePoints(context, call.request, person, COSTS.starting * table.data.seats.length);
@@ -76,7 +87,7 @@ function actionHandlers(context: ServerContext) {
 /** Runs a person's action at a table and returns the table as it is afterwards. */
 async function atTable(
   context: ServerContext,
-  { params, request, person }: RouteCall<'joinTable' | 'leaveTable' | 'startTable'>,
+  { params, request, person }: RouteCall<'joinTable' | 'leaveTable' | 'seatBots' | 'startTable'>,
   action: (table: LiveTable, person: Person) => Promise<void>,
 ): Promise<TableInfo> {
   await takePoints(context, request, person, COSTS.seating + openingCost(context, params.id));

@@ -41,6 +41,8 @@ const COLUMNS: Columns = {
     rematch_of: 'value',
     epoch: 'value',
     listed: 'value',
+    language: 'value',
+    hints: 'value',
   },
   sitters: { person: 'key', table_id: 'key', created_at: 'value', is_over: 'value' },
   asked: { table_id: 'key', seats: 'value' },

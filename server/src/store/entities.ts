@@ -1,4 +1,5 @@
-import type { Visibility } from '@signoria/protocol';
+import type { Language } from '@signoria/engine';
+import type { OpenTableFilter, Visibility } from '@signoria/protocol';
 import type { ListedOptions } from './summaries.ts';
 
 export interface NewStoredPerson {
@@ -54,6 +55,10 @@ export interface NewStoredTable {
   readonly seats: readonly StoredSeat[];
   readonly visibility: Visibility;
   readonly clock: unknown;
+  /** Null if the host has not stated one. */
+  readonly language: Language | null;
+  /** False if pages must not offer hints. */
+  readonly hints: boolean;
   /** Must not leave the server before the table is over. */
   readonly seed: string;
   readonly seedHash: string;
@@ -79,7 +84,9 @@ export interface StoredTable extends NewStoredTable {
 export type AskedAndDue = Partial<Pick<StoredTable, 'asked' | 'dueAt'>>;
 
 /** Changes to a table. Absent fields are unchanged. */
-export type TableChanges = Partial<Omit<StoredTable, 'id' | 'game' | 'createdAt' | 'rematchOf' | 'names' | 'epoch'>> & {
+export type TableChanges = Partial<
+  Omit<StoredTable, 'id' | 'game' | 'createdAt' | 'rematchOf' | 'names' | 'epoch' | 'language' | 'hints'>
+> & {
   readonly snapshot?: Snapshot;
 };
 
@@ -103,13 +110,17 @@ export interface TableFilter {
 
 /** Public tables of one status, or tables that a person hosts or sits at. */
 export type TableList = PublicList | OwnList;
-export type PublicList = Pick<StoredTable, 'status'>;
+export type PublicList = Pick<StoredTable, 'status'> & { readonly filter?: OpenTableFilter };
 export type OwnList = { readonly person: string; readonly isOver: boolean };
 
 /** A table as lists show it. */
 export interface StoredSummary
   extends ListedOptions,
-    Pick<StoredTable, 'id' | 'game' | 'seats' | 'clock' | 'status' | 'createdAt' | 'startedAt' | 'asked' | 'names'> {}
+    Pick<StoredTable, 'id' | 'game' | 'seats' | 'clock' | 'language' | 'hints' | 'status' | 'createdAt' | 'startedAt'>,
+    Pick<StoredTable, 'endedAt' | 'asked' | 'dueAt' | 'names'> {
+  /** The results in seat order; empty unless the game was played to its end. */
+  readonly results: readonly Omit<SeatResult, 'person'>[];
+}
 
 /**
  * Creation times before which tables that never started expire: `emptyBefore` for those that were cancelled or that

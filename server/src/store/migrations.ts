@@ -21,6 +21,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0012 leases': { up: createLeases },
   '0013 challenges': { up: createChallenges },
   '0014 lists': { up: indexLists },
+  '0015 language and hints': { up: addLanguageAndHints },
 };
 
 async function createPeople({ schema }: Kysely<unknown>): Promise<void> {
@@ -267,4 +268,15 @@ async function indexLists(db: Kysely<unknown>): Promise<void> {
   const all = schema.createIndex('tables_listed').ifNotExists().on('tables');
   await all.columns(['status', 'visibility', 'created_at', 'id']).execute();
   await schema.dropIndex('tables_newest').ifExists().execute();
+}
+
+/** Adds the language of a table, and whether hints are allowed. At older tables they are. */
+async function addLanguageAndHints(db: Kysely<unknown>): Promise<void> {
+  if (!(await hasColumn(db, 'tables', 'language')))
+    await db.schema.alterTable('tables').addColumn('language', 'text').execute();
+  if (!(await hasColumn(db, 'tables', 'hints')))
+    await db.schema
+      .alterTable('tables')
+      .addColumn('hints', 'integer', (column) => column.notNull().defaultTo(1))
+      .execute();
 }

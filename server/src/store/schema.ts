@@ -1,3 +1,4 @@
+import type { Language } from '@signoria/engine';
 import type { Visibility } from '@signoria/protocol';
 import type { Generated } from 'kysely';
 import type { Statement } from './ends.ts';
@@ -65,6 +66,10 @@ export interface TableRow {
   epoch: Generated<number>;
   /** The short form of `options`, for lists (summaries.ts); null where an older version wrote the row. */
   listed: string | null;
+  /** Null if the host has not stated one, or an older version wrote the row. */
+  language: Language | null;
+  /** 0 if pages must not offer hints. */
+  hints: Generated<number>;
 }
 
 export interface DecisionRow {

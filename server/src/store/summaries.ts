@@ -66,6 +66,19 @@ export async function namesAt(
   return names;
 }
 
+/** Returns the results of each of these tables, in seat order. */
+async function resultsAt(
+  db: Kysely<Schema>,
+  tables: readonly string[],
+): Promise<ReadonlyMap<string, StoredSummary['results']>> {
+  const results = new Map<string, StoredSummary['results']>();
+  if (tables.length === 0) return results;
+  const query = db.selectFrom('results').select(['table_id', 'seat', 'lines', 'rank']);
+  for (const { table_id, lines, ...row } of await query.where('table_id', 'in', tables).orderBy('seat').execute())
+    results.set(table_id, [...(results.get(table_id) ?? []), { ...row, lines: JSON.parse(lines) }]);
+  return results;
+}
+
 /** Lists of tables, read through an index and without the options of the tables. Cancelled tables are never listed. */
 export function tableLists({ db }: StoreDatabase): Pick<Store, 'listSummaries'> {
   return {
@@ -78,13 +91,28 @@ export function tableLists({ db }: StoreDatabase): Pick<Store, 'listSummaries'> 
         db,
         rows.map(({ id }) => id),
       );
-      return rows.map((row) => summaryFrom(row, names.get(row.id) ?? {}));
+      const results = await resultsAt(
+        db,
+        rows.filter(({ status }) => status === 'over').map(({ id }) => id),
+      );
+      return rows.map((row) => summaryFrom(row, names.get(row.id) ?? {}, results.get(row.id) ?? []));
     },
   };
 }
 
-function publicTables(db: Kysely<Schema>, { status }: PublicList, after?: CreationPlace) {
+/** The start of a seat's JSON that anyone may take. Quotes in names are escaped, so that no name contains it. */
+const FREE_SEAT = '{"kind":"open","more":{"wanted":"open"';
+
+/** Counts the seats that anyone may take, in the text of `seats`. */
+const FREE_SEATS = sql<number>`(length(tables.seats) - length(replace(tables.seats, ${FREE_SEAT}, ''))) / ${sql.lit(FREE_SEAT.length)}`;
+
+function publicTables(db: Kysely<Schema>, { status, filter = {} }: PublicList, after?: CreationPlace) {
+  const { game, pace, language, free } = filter;
   let query = summaries(db).where('tables.status', '=', status).where('tables.visibility', '=', 'public');
+  if (game !== undefined) query = query.where('tables.game', '=', game);
+  if (language !== undefined) query = query.where('tables.language', '=', language);
+  if (pace !== undefined) query = query.where('tables.clock', 'like', `%"kind":"${pace}"%`);
+  if (free !== undefined) query = query.where(FREE_SEATS, '>=', free);
   if (status === 'over') query = query.where('tables.started_at', 'is not', null);
   if (after !== undefined)
     query = query.where(({ eb, refTuple, tuple }) =>
@@ -114,14 +142,20 @@ function summaries(db: Kysely<Schema>) {
   return db
     .selectFrom('tables')
     .leftJoin('asked', 'asked.table_id', 'tables.id')
+    .leftJoin('due', 'due.table_id', 'tables.id')
     .select(['tables.id', 'tables.game', 'tables.seats', 'tables.clock', 'tables.status', 'tables.created_at'])
-    .select(['tables.started_at', 'tables.listed', 'asked.seats as asked'])
+    .select(['tables.started_at', 'tables.ended_at', 'tables.listed', 'tables.language', 'tables.hints'])
+    .select(['asked.seats as asked', 'due.at as due_at'])
     .select(sql<string | null>`case when tables.listed is null then tables.options end`.as('options'));
 }
 
 type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaries>['execute']>>[number];
 
-function summaryFrom(row: SummaryRow, names: Readonly<Record<string, string>>): StoredSummary {
+function summaryFrom(
+  row: SummaryRow,
+  names: Readonly<Record<string, string>>,
+  results: StoredSummary['results'],
+): StoredSummary {
   const listed: ListedOptions =
     row.listed === null ? listedOf(JSON.parse(row.options ?? '{}')) : JSON.parse(row.listed);
   return {
@@ -133,7 +167,12 @@ function summaryFrom(row: SummaryRow, names: Readonly<Record<string, string>>): 
     status: row.status,
     createdAt: row.created_at,
     startedAt: row.started_at,
+    endedAt: row.ended_at,
+    language: row.language,
+    hints: row.hints === 1,
     asked: row.asked === null ? null : JSON.parse(row.asked),
+    dueAt: row.due_at,
     names,
+    results,
   };
 }

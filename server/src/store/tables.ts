@@ -137,6 +137,8 @@ function tableFrom(row: Selectable<TableRow> & { asked: string | null; due_at: n
     seats: JSON.parse(row.seats),
     visibility: row.visibility,
     clock: JSON.parse(row.clock),
+    language: row.language,
+    hints: row.hints === 1,
     seed: row.seed,
     seedHash: row.seed_hash,
     status: row.status,
@@ -169,6 +171,8 @@ function wholeRow(table: BareTable): Selectable<TableRow> {
     rematch_of: table.rematchOf,
     epoch: table.epoch,
     listed: toJson(listedOf(table.options)),
+    language: table.language,
+    hints: table.hints ? 1 : 0,
   };
 }
 

@@ -1,7 +1,18 @@
+import { CATALOGUE } from '@signoria/catalogue/all';
 import { FAMILIES } from '@signoria/common';
-import type { Clock, TableCursor, TablePage, TablePageQuery, TableSummary } from '@signoria/protocol';
-import { cursorText, LARGEST_PAGE } from '@signoria/protocol';
+import type { ScoreLine } from '@signoria/engine';
+import type {
+  Clock,
+  OpenTableFilter,
+  TableCursor,
+  TablePage,
+  TablePageQuery,
+  TableSummary,
+  TablesQuery,
+} from '@signoria/protocol';
+import { cursorText, LARGEST_PAGE, OPEN_TABLE_FILTERS } from '@signoria/protocol';
 import type { ServerContext } from '../context.ts';
+import { refuse } from '../problem.ts';
 import type { StoredSummary } from '../store/entities.ts';
 import { personsAsked } from './seats.ts';
 import { seatFromStored, statusOf } from './storedTable.ts';
@@ -10,8 +21,13 @@ import { seatFromStored, statusOf } from './storedTable.ts';
 const PUBLIC_LISTS = { open: 'lobby', watchable: 'running', finished: 'over' } as const;
 
 /** Returns the first page of every list, as JSON text. */
-export async function listTables(context: ServerContext, person: string | null, size: number): Promise<string> {
-  const firstOf = (list: keyof typeof PUBLIC_LISTS) => publicPage(context, { list, size, after: undefined });
+export async function listTables(
+  context: ServerContext,
+  person: string | null,
+  { size, ...filter }: TablesQuery,
+): Promise<string> {
+  const firstOf = (list: keyof typeof PUBLIC_LISTS) =>
+    publicPage(context, { list, size, ...(list === 'open' && readFilter(filter)) });
   const [open, watchable, finished, own] = await Promise.all([
     firstOf('open'),
     firstOf('watchable'),
@@ -24,21 +40,41 @@ export async function listTables(context: ServerContext, person: string | null, 
 
 /** Returns one page of one list, as JSON text. */
 export async function listPage(context: ServerContext, person: string | null, query: TablePageQuery): Promise<string> {
-  const { list, size, after } = query;
-  if (list !== 'mine') return publicPage(context, { list, size, after });
+  const { list, size, after, ...filter } = query;
+  if (list !== 'open' && hasFilter(filter))
+    refuse('malformed', 'expected no filter: only the list open has filters', filtersIn(filter)[0]);
+  if (list !== 'mine') return publicPage(context, { list, size, after, ...readFilter(filter) });
   const tables = person === null ? [] : await ownFrom(context, person, { size, after });
-  return JSON.stringify(tablePage(tables, size));
+  return JSON.stringify(tablePage(tables, size, person));
+}
+
+export function hasFilter(filter: OpenTableFilter): boolean {
+  return filtersIn(filter).length > 0;
+}
+
+function filtersIn(filter: OpenTableFilter) {
+  return OPEN_TABLE_FILTERS.filter((name) => filter[name] !== undefined);
+}
+
+/** Returns the filter, or refuses an unknown game. */
+function readFilter(filter: OpenTableFilter): OpenTableFilter {
+  const { game } = filter;
+  if (game !== undefined && !Object.hasOwn(CATALOGUE, game)) refuse('unknownGame', 'expected a known game', 'game');
+  return filter;
 }
 
 interface PublicQuery extends TablePageQuery {
   readonly list: keyof typeof PUBLIC_LISTS;
 }
 
-function publicPage({ store, lists }: ServerContext, { list, size, after }: PublicQuery): Promise<string> {
-  const key = `${list} ${size} ${after === undefined ? '' : cursorText(after)}`;
-  return lists.get(key, async () =>
-    JSON.stringify(tablePage(await store.listSummaries({ status: PUBLIC_LISTS[list] }, size + 1, after), size)),
-  );
+function publicPage({ store, lists }: ServerContext, query: PublicQuery): Promise<string> {
+  const { list, size, after, ...filter } = query;
+  const filters = OPEN_TABLE_FILTERS.map((name) => filter[name] ?? '').join(' ');
+  const key = `${list} ${size} ${after === undefined ? '' : cursorText(after)} ${filters}`;
+  return lists.get(key, async () => {
+    const tables = await store.listSummaries({ status: PUBLIC_LISTS[list], filter }, size + 1, after);
+    return JSON.stringify(tablePage(tables, size, null));
+  });
 }
 
 interface OwnTables {
@@ -50,7 +86,7 @@ interface OwnTables {
 async function ownTables(context: ServerContext, person: string, size: number): Promise<OwnTables> {
   const tables = await ownFrom(context, person, { size, atOnce: LARGEST_PAGE + 1 });
   const myTurn = tables.filter((table) => waitsFor(table, person)).map(({ id }) => id);
-  return { mine: tablePage(tables, size), myTurn };
+  return { mine: tablePage(tables, size, person), myTurn };
 }
 
 interface OwnQuery {
@@ -74,15 +110,16 @@ async function ownFrom(
 }
 
 /** Makes a page of the first `size` tables. One more table means that another page follows. */
-function tablePage(tables: readonly StoredSummary[], size: number): TablePage {
+function tablePage(tables: readonly StoredSummary[], size: number, person: string | null): TablePage {
   const shown = tables.slice(0, size);
   const last = tables.length > size ? shown.at(-1) : undefined;
   const next = last === undefined ? null : cursorText({ ...last, isOver: last.status === 'over' });
-  return { tables: shown.map(summaryOf), next };
+  return { tables: shown.map((table) => summaryOf(table, person)), next };
 }
 
-function summaryOf(stored: StoredSummary): TableSummary {
-  const { id, game, options, ownFigures, seats, names, clock, createdAt } = stored;
+/** Returns a table as a list shows it. `person` is null in public lists, which are the same for all. */
+function summaryOf(stored: StoredSummary, person: string | null): TableSummary {
+  const { id, game, options, ownFigures, seats, names, clock, language, hints, createdAt, endedAt } = stored;
   return {
     id,
     game,
@@ -93,9 +130,28 @@ function summaryOf(stored: StoredSummary): TableSummary {
       return { seat: index, kind, name, family: FAMILIES[index] ?? null };
     }),
     clock: clock as Clock,
+    language,
+    hints,
     status: statusOf(stored),
-    createdAt: new Date(createdAt).toISOString(),
+    createdAt: timeText(createdAt),
+    endedAt: endedAt === null ? null : timeText(endedAt),
+    result: stored.results.map(({ seat, lines, rank }) => ({ seat, rank, total: totalOf(lines) })),
+    ...ownPart(stored, person),
   };
+}
+
+const timeText = (at: number) => new Date(at).toISOString();
+
+/** Sums up the score lines that the rules returned. */
+function totalOf(lines: unknown): number {
+  return (lines as readonly ScoreLine[]).reduce((sum, { points }) => sum + points, 0);
+}
+
+/** Returns a person's seats, and their deadline if the table waits for them alone. */
+function ownPart({ seats, asked, dueAt }: StoredSummary, person: string | null) {
+  const ownSeats = seats.flatMap((seat, index) => ('person' in seat && seat.person === person ? [index] : []));
+  const isOnlyOwn = asked !== null && asked.length > 0 && asked.every((seat) => ownSeats.includes(seat));
+  return { ownSeats, dueAt: isOnlyOwn && dueAt !== null ? timeText(dueAt) : null };
 }
 
 /** Returns true if a table waits for a decision of this person. Uses stored data only, so that a list loads no game. */

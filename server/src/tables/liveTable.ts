@@ -1,5 +1,5 @@
 import type { BotChoice } from '@signoria/bots';
-import type { Advance, AnyGame, AnyRules, GameState, GameTypes, Seat, Seed } from '@signoria/engine';
+import type { Advance, AnyGame, AnyRules, GameState, GameTypes, Language, Seat, Seed } from '@signoria/engine';
 import { begin, sameJson } from '@signoria/engine';
 import type { ChatLine, Clock, RefusalCode, Status, Visibility } from '@signoria/protocol';
 import type { Person } from '../store/entities.ts';
@@ -25,6 +25,9 @@ export interface TableData {
   readonly seats: readonly SeatData[];
   readonly visibility: Visibility;
   readonly clock: Clock;
+  readonly language: Language | null;
+  /** False if pages must not offer hints. */
+  readonly hints: boolean;
   readonly status: Status;
   readonly host: string | null;
   readonly createdAt: number;

@@ -1,7 +1,7 @@
 import { BOT_LEVELS, isBotLevel } from '@signoria/bots';
 import { CATALOGUE } from '@signoria/catalogue/all';
 import type { Seed } from '@signoria/engine';
-import type { Join, NewTable, WantedSeat } from '@signoria/protocol';
+import type { BotSeats, Join, NewTable, WantedSeat } from '@signoria/protocol';
 import type { ServerContext } from '../context.ts';
 import { readName } from '../names.ts';
 import { refuse } from '../problem.ts';
@@ -14,7 +14,7 @@ import { newGame, setFields, updateAsked } from './liveTable.ts';
 import { newLiveTable } from './loadTable.ts';
 import { changeSeats, continuePlay } from './play.ts';
 import { register } from './registry.ts';
-import { EMPTY_SEAT, isFull, leaveSeat, seatsOf, takeSeat } from './seats.ts';
+import { EMPTY_SEAT, freeSeats, isFull, leaveSeat, seatsOf, takeSeat, withSeat } from './seats.ts';
 import { enqueueChange, storeChange } from './storeChanges.ts';
 import { toStored } from './storedTable.ts';
 
@@ -61,6 +61,8 @@ function newTableData(wanted: NewTable, host: Person, seed: Seed): NewTableData 
     seats: wanted.seats.map((seat, index) => newSeatData(seat, index, host)),
     visibility: wanted.visibility,
     clock: wanted.clock,
+    language: wanted.language,
+    hints: wanted.hints,
     host: host.id,
     seed,
   };
@@ -76,13 +78,16 @@ function newSeatData(wanted: WantedSeat, index: number, host: Person): SeatData 
       return { ...EMPTY_SEAT, kind: 'local', name, person: host.id };
     }
     case 'bot':
-      if (!isBotLevel(wanted.level))
-        refuse('outOfRange', `expected one of ${BOT_LEVELS.join(', ')}`, `seats.${index}.level`);
-      return { ...EMPTY_SEAT, kind: 'bot', name: wanted.level, level: wanted.level };
+      return botSeat(wanted.level, `seats.${index}.level`);
     case 'open':
     case 'invited':
       return { ...EMPTY_SEAT, kind: wanted.kind };
   }
+}
+
+function botSeat(level: string, path: string): SeatData {
+  if (!isBotLevel(level)) refuse('outOfRange', `expected one of ${BOT_LEVELS.join(', ')}`, path);
+  return { ...EMPTY_SEAT, kind: 'bot', name: level, level };
 }
 
 /**
@@ -106,9 +111,9 @@ export function rematch(context: ServerContext, table: LiveTable, person: string
 
 /** Copies a table's settings and players. Everyone keeps their seat. */
 function rematchData(data: TableData, host: string, seed: Seed): NewTableData {
-  const { game, rulesVersion, options, visibility, clock } = data;
+  const { game, rulesVersion, options, visibility, clock, language, hints } = data;
   const seats = data.seats.map((seat) => ({ ...seat, away: false, late: false }));
-  return { game, rulesVersion, options, visibility, clock, seats, host, seed };
+  return { game, rulesVersion, options, visibility, clock, language, hints, seats, host, seed };
 }
 
 export function join(context: ServerContext, table: LiveTable, person: Person, wanted: Join): Promise<void> {
@@ -125,6 +130,23 @@ export function leave(context: ServerContext, table: LiveTable, person: string):
   return enqueueChange(context, table, async () => {
     await changeSeats(context, table, leaveSeat(table.data, person));
     continuePlay(context, table);
+  });
+}
+
+/** Gives one free seat, or all of them, to bots. A person who joined first keeps the seat. */
+export function seatBots(context: ServerContext, table: LiveTable, person: string, wanted: BotSeats): Promise<void> {
+  return enqueueChange(context, table, async () => {
+    const { data } = table;
+    if (data.host !== person) refuse('notHost', 'only the host can give seats to bots');
+    if (data.status !== 'open') refuse('notOpen', 'the table has started');
+    const bot = botSeat(wanted.level, 'level');
+    const free = freeSeats(data, wanted.seat);
+    if (free.length === 0) refuse('noSeat', 'there is no such free seat', 'seat');
+    await changeSeats(
+      context,
+      table,
+      free.reduce((next, seat) => withSeat(next, seat, bot), data),
+    );
   });
 }
 

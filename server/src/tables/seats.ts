@@ -34,8 +34,8 @@ export function isAnyoneLate({ seats }: TableData): boolean {
   return seats.some(({ late }) => late);
 }
 
-export function isFull({ seats }: TableData): boolean {
-  return seats.every(({ kind, person }) => kind === 'bot' || person !== null);
+export function isFull(data: TableData): boolean {
+  return freeSeats(data).length === 0;
 }
 
 export function namesOf({ seats }: TableData): readonly (string | null)[] {
@@ -61,13 +61,18 @@ export function takeSeat(data: TableData, person: Person, { seat, invite }: Join
     return own.reduce((next, one) => withSeat(next, one, { away: false, late: false }), data);
   if (data.status !== 'open') return refuse('notOpen', 'the table has started');
   if (own.length > 0) return refuse('alreadySeated', 'you already sit at this table');
-  const free = data.seats.flatMap(({ person: taken, kind }, index) =>
-    taken === null && kind !== 'bot' && (seat === undefined || seat === index) ? [{ index, kind }] : [],
-  );
+  const free = freeSeats(data, seat);
   if (free.length === 0) return refuse('noSeat', 'there is no such free seat', seat === undefined ? '' : 'seat');
-  const mayTake = free.find(({ kind }) => kind !== 'invited' || invite === data.invite);
+  const mayTake = free.find((one) => data.seats[one]?.kind !== 'invited' || invite === data.invite);
   if (mayTake === undefined) return refuse('notInvited', 'this seat needs an invitation', 'invite');
-  return withSeat(data, mayTake.index, { person: person.id, name: person.name });
+  return withSeat(data, mayTake, { person: person.id, name: person.name });
+}
+
+/** Returns the free seats; with `only`, that seat if it is free. */
+export function freeSeats({ seats }: TableData, only?: Seat): readonly Seat[] {
+  return seats.flatMap(({ person, kind }, seat) =>
+    person === null && kind !== 'bot' && (only === undefined || only === seat) ? [seat] : [],
+  );
 }
 
 /**

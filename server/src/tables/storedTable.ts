@@ -31,7 +31,8 @@ export function toStoredSeat({ kind, name, person, level, away, late }: SeatData
 }
 
 export function fromStored(stored: StoredTable, secret: string, rematch: string | null = null): TableData {
-  const { id, game, rulesVersion, options, seats, names, visibility, clock, host, createdAt, seed } = stored;
+  const { id, game, rulesVersion, options, seats, names, visibility, clock, language, hints } = stored;
+  const { host, createdAt, seed } = stored;
   return {
     id,
     game,
@@ -40,6 +41,8 @@ export function fromStored(stored: StoredTable, secret: string, rematch: string 
     seats: seats.map((seat) => seatFromStored(seat, names)),
     visibility,
     clock: clock as Clock,
+    language,
+    hints,
     status: statusOf(stored),
     host,
     createdAt,
