@@ -211,11 +211,16 @@ function canRun(path) {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
 
-/** Returns the path of Chromium or Chrome for the browser tests and installs it if needed; null if that fails. */
-export function findBrowser() {
+/** Returns the path of the Chromium or Chrome on this machine; undefined without one. */
+export function installedBrowser() {
   const chosen = process.env.SIGNORIA_BROWSER;
   if (chosen && !canRun(chosen)) exitWithError(`SIGNORIA_BROWSER is ${chosen}, which cannot be started.`);
-  const found = chosen || browserCandidates().find(canRun);
+  return chosen || browserCandidates().find(canRun);
+}
+
+/** Returns the path of Chromium or Chrome for the browser tests and installs it if needed; null if that fails. */
+export function findBrowser() {
+  const found = installedBrowser();
   if (found) {
     log(`Browser: ${found}`);
     return found;

@@ -3,10 +3,12 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './files.mjs';
-import { checkNode, install } from './setup.mjs';
+import { checkNode, install, installedBrowser } from './setup.mjs';
 
 checkNode();
 await install();
+const browser = installedBrowser();
+if (browser) process.env.SIGNORIA_BROWSER = browser;
 const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 const { status } = spawnSync(process.execPath, [vitest, 'run', ...process.argv.slice(2)], {
   cwd: root,
