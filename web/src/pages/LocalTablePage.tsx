@@ -1,5 +1,5 @@
 import type { LoadedGame } from '@signoria/catalogue';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import '../drawings/frame.ts';
 import { BesideTable } from '../help/index.ts';
 import type { LocalGame, LocalTable } from '../localGames/index.ts';
@@ -23,7 +23,7 @@ function OpenGame({ game, entry }: { game: LocalGame; entry: LoadedGame }) {
   const [table, setTable] = useState<LocalTable | 'opening' | null>('opening');
   useEffect(() => {
     const opened = openTable(loaded, localGames().find(game.id) ?? game);
-    setTable(opened);
+    startTransition(() => setTable(opened)); // rendered in slices
     return () => opened?.close();
   }, [loaded, game]);
   useEffect(() => {

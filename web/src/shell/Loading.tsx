@@ -1,22 +1,17 @@
 import type { ComponentType, ReactNode } from 'react';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useReducer } from 'react';
 import { withWords } from '../words/index.ts';
 
-let arrivals = 0;
 const listeners = new Set<() => void>();
-
-function onArrival(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** Notifies `Loading` when the promise settles. */
 function awaited<Part>(part: Promise<Part>): Promise<Part> {
   const tell = () =>
-    setTimeout(() => {
-      arrivals++;
-      for (const listener of listeners) listener();
-    }); // after React has handled the promise
+    setTimeout(() =>
+      startTransition(() => {
+        for (const listener of listeners) listener();
+      }),
+    ); // after React has handled the promise
   part.then(tell, tell);
   return part;
 }
@@ -41,9 +36,15 @@ export function fetchedParts<Part>() {
 
 /**
  * Suspense without React's throttle. React reveals suspended content at most every 300 ms, and a table loads in three
- * steps. A re-render for another reason reveals the content at once.
+ * steps. A transition reveals the content at once and renders it in slices, so that a large table does not block the page.
  */
 export function Loading({ fallback, children }: { readonly fallback: ReactNode; readonly children: ReactNode }) {
-  useSyncExternalStore(onArrival, () => arrivals);
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    listeners.add(render);
+    return () => {
+      listeners.delete(render);
+    };
+  }, []);
   return <Suspense fallback={fallback}>{children}</Suspense>;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { AfterPaint } from '../shell/AfterPaint.tsx';
 import { Loading } from '../shell/Loading.tsx';
 import { useUnread } from '../shell/useUnread.ts';
 import { useWords } from '../words/index.ts';
@@ -86,27 +87,40 @@ export function TableFrame({ table, snapshot, chat, handOver = null, replayParts
       <Loading fallback={null}>{end.isOpen && <EndSheet table={table} snapshot={snapshot} end={end} />}</Loading>
       <People {...{ table, snapshot, tab }} onTab={showTab} />
       <div ref={board} className="board tabBoard" data-version={shown.version}>
-        <Drawn {...drawn} {...boardActions(replay, choosing, questions)} {...naming} />
+        <AfterPaint>
+          <Drawn {...drawn} {...boardActions(replay, choosing, questions)} {...naming} />
+        </AfterPaint>
       </div>
       <ReplayNote replay={replay} {...naming} />
       {replayParts === undefined && <SoundOffer />}
       <div className="sequencePlace place" ref={places.hold.sequence} />
       <div className="dock place" ref={places.hold.dock} />
-      <ReplayAddress value={table.addressAt}>
-        <Rail
-          {...{ snapshot, chat }}
-          replay={replayParts === undefined ? replay : null}
-          seats={table.seats}
-          seatsPlace={places.hold.seats}
-          onUndo={undo}
-          {...naming}
-        />
-      </ReplayAddress>
+      <AfterBoard>
+        <ReplayAddress value={table.addressAt}>
+          <Rail
+            {...{ snapshot, chat }}
+            replay={replayParts === undefined ? replay : null}
+            seats={table.seats}
+            seatsPlace={places.hold.seats}
+            onUndo={undo}
+            {...naming}
+          />
+        </ReplayAddress>
+      </AfterBoard>
       <Tabs tab={tab} onTab={showTab} unread={unread} place={places.hold.tabs} />
       <Answered questions={questions} snapshot={snapshot} />
       <UndoBeyond beyond={actions.beyond} />
       {keys && <KeysHelp onClose={() => setKeys(false)} />}
     </Asking>
+  );
+}
+
+/** Renders its children after the board, which is rendered after the question and the choices. */
+function AfterBoard({ children }: { readonly children: ReactNode }) {
+  return (
+    <AfterPaint>
+      <AfterPaint>{children}</AfterPaint>
+    </AfterPaint>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 
 /** Elements of the frame that a game may draw into. The frame fills the ones left empty in its default way. */
 export interface Places {
@@ -19,11 +19,18 @@ export interface HeldPlaces extends Places {
 }
 
 export function usePlaces(): HeldPlaces {
-  const [tabs, holdTabs] = useState<HTMLElement | null>(null);
-  const [seats, holdSeats] = useState<HTMLElement | null>(null);
-  const [dock, holdDock] = useState<HTMLElement | null>(null);
-  const [preview, holdPreview] = useState<HTMLElement | null>(null);
-  const [sequence, holdSequence] = useState<HTMLElement | null>(null);
+  const [tabs, holdTabs] = usePlace();
+  const [seats, holdSeats] = usePlace();
+  const [dock, holdDock] = usePlace();
+  const [preview, holdPreview] = usePlace();
+  const [sequence, holdSequence] = usePlace();
   const hold = { tabs: holdTabs, seats: holdSeats, dock: holdDock, preview: holdPreview, sequence: holdSequence };
   return { tabs, seats, dock, preview, sequence, hold };
+}
+
+/** Returns an element and its ref. What the game draws into it is rendered in slices. */
+function usePlace() {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const hold = useCallback((held: HTMLElement | null) => startTransition(() => setElement(held)), []);
+  return [element, hold] as const;
 }
