@@ -12,9 +12,18 @@ const TEXT_FOLDERS = [
 ];
 
 /** Files of a language that every game has. */
-const GAME_FILES = ['labels', 'lines', 'reasons', 'rules', 'terminal', 'text', 'verbs', 'words'].map(
-  (name) => `${name}.ts`,
-);
+const GAME_FILES = [
+  'examples',
+  'labels',
+  'lines',
+  'overview',
+  'reasons',
+  'rules',
+  'terminal',
+  'text',
+  'verbs',
+  'words',
+].map((name) => `${name}.ts`);
 
 const filesIn = (folder: string, language: string) => readdirSync(join(root, folder, language)).sort();
 

@@ -22,7 +22,7 @@ const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('');
 
 /** The characters of the site's own texts, in all languages. A test compares the texts with this list. */
-export const LETTERS = `${between(0x20, 0x7e)}\u00a0ÄÖÜäöüßÀÈÉÌÒÙàèéìòùç’‘‚“”„«»–—…·×−`;
+export const LETTERS = `${between(0x20, 0x7e)}\u00a0ÄÖÜäöüßÀÈÉÌÒÙàèéìòùç’‘‚“”„«»–—…·×−§`;
 
 /** The other characters of western Europe. Only names and chat need them. */
 const OTHER_LETTERS = [...between(0xa1, 0xff), ...'ıŒœ‐‑‒―†‡•‰‹›⁄€™'].filter((one) => !LETTERS.includes(one)).join('');

@@ -18,6 +18,7 @@ export * from './record.ts';
 export * from './replay.ts';
 export * from './result.ts';
 export * from './rounds.ts';
+export * from './rulebook.ts';
 export * from './rules.ts';
 export * from './schema.ts';
 export * from './score.ts';

@@ -1,3 +1,4 @@
+import type { Rulebook, RulebookWords } from './rulebook.ts';
 import type { GameTypes, Reason } from './rules.ts';
 
 /** The name of a component within a text. A page can underline and explain it. */
@@ -121,12 +122,10 @@ export interface ObjectText {
 }
 
 /** The text of one game in one language. */
-export interface GameText<G extends GameTypes> {
+export interface GameText<G extends GameTypes> extends Rulebook {
   readonly title: string;
   /** The game in a sentence or two. */
   readonly summary: string;
-  /** The aim of the game for readers of the rules, in three sentences: the goal, the actions, the scoring. */
-  readonly aim: readonly string[];
   readonly options: Readonly<Record<string, OptionText>>;
   /**
    * Returns the question that `seat` must answer now, as one sentence. For a seat without a question, and for null, it
@@ -148,7 +147,8 @@ export interface GameText<G extends GameTypes> {
   readonly components: readonly string[];
   explain(id: string, state: G['state']): Explained;
   scoreLine(id: string): string;
-  readonly rules: Readonly<Record<string, string>>;
+  /** The words around the rules: headings and the meaning of the sign for rulings. */
+  readonly rulebook: RulebookWords;
 }
 
 /** Explanations of components by id. */

@@ -1,14 +1,15 @@
 import type { Book, GameText, OptionText, Prose } from './prose.ts';
 import { lookedUp, plain } from './prose.ts';
 import type { AskingTypes } from './questions.ts';
+import type { Rulebook, RulebookWords } from './rulebook.ts';
 
 /** The texts that every game has in every language. */
 interface AnyWords {
   readonly title: string;
   readonly summary: string;
-  readonly aim: readonly string[];
   readonly options: Readonly<Record<string, OptionText>>;
   readonly scoreLines: Readonly<Record<string, string>>;
+  readonly rulebook: RulebookWords;
   /** Adapts words to the next word, where the language does so: Italian "e" becomes "ed" before "Elena". */
   readonly join: (text: Prose) => Prose;
 }
@@ -37,7 +38,7 @@ export interface DrawnText<G extends AskingTypes, W, N, L> extends GameText<G> {
 
 /** Builds a game's text in any language from its parts. This file contains no words of any language. */
 export function textFrom<G extends AskingTypes, W extends AnyWords, N, L>(parts: TextParts<G, W, N>) {
-  return (words: W, labels: L, rules: Readonly<Record<string, string>>): DrawnText<G, W, N, L> => {
+  return (words: W, labels: L, rulebook: Rulebook): DrawnText<G, W, N, L> => {
     const names = parts.names(words);
     const joined =
       <In extends readonly unknown[]>(describe: (...about: In) => Prose) =>
@@ -46,7 +47,6 @@ export function textFrom<G extends AskingTypes, W extends AnyWords, N, L>(parts:
     return {
       title: words.title,
       summary: words.summary,
-      aim: words.aim,
       options: words.options,
       question: joined(parts.question(words, names)),
       stage: parts.stage(words, names),
@@ -56,7 +56,8 @@ export function textFrom<G extends AskingTypes, W extends AnyWords, N, L>(parts:
       event: joined(parts.event(words, names)),
       reason: joined(parts.reason(words, names)),
       ...lookedUp(joinedBook(words, parts.explain(words, names)), words.scoreLines),
-      rules,
+      ...rulebook,
+      rulebook: words.rulebook,
       words,
       names,
       labels,

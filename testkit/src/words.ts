@@ -1,5 +1,5 @@
-import type { GameRules, GameText, Language, Prose } from '@signoria/engine';
-import { plain } from '@signoria/engine';
+import type { Example, GameRules, GameText, Language, Prose, Rulebook } from '@signoria/engine';
+import { exampleText, plain, ruleText, rulingsIn } from '@signoria/engine';
 import type { Moment } from './moments.ts';
 import type { PeopleTypes } from './table.ts';
 
@@ -67,12 +67,7 @@ export function filledIn(words: object): readonly string[] {
 export function everyLine(speech: AnySpeech, language: Language): ReadonlySet<string> {
   const { opening, moments, neverSeen = [], everyReason, scoreLines } = speech;
   const text = speech.text[language];
-  const lines = new Set([
-    text.summary,
-    ...text.aim,
-    ...Object.values(text.rules),
-    ...scoreLines.map((id) => text.scoreLine(id)),
-  ]);
+  const lines = new Set([text.summary, ...rulebookLines(text), ...scoreLines.map((id) => text.scoreLine(id))]);
   for (const { state, seat, moves, after, events } of moments) {
     for (const move of moves) lines.add(plain(text.move(move, state, seat)));
     for (const event of [...events, ...neverSeen]) lines.add(plain(text.event(event, after, READERS)));
@@ -86,6 +81,25 @@ export function everyLine(speech: AnySpeech, language: Language): ReadonlySet<st
   for (const { name, explained, choices = {} } of Object.values(text.options))
     for (const line of [name, explained, ...Object.values(choices)]) lines.add(line);
   return lines;
+}
+
+/** Returns every text of the rules: overview, rules, reasons of rulings, examples. */
+export function rulebookLines({ overview, rules, examples }: Rulebook): readonly string[] {
+  const { aim, round, end, points } = overview;
+  const reasons = Object.values(rules).flatMap((rule) => rulingsIn(rule).flatMap(({ reason }) => reason || []));
+  return [
+    ...[aim, round.name, ...round.steps, end, ...points],
+    ...Object.values(rules).map((rule) => ruleText(rule)),
+    ...reasons,
+    ...examplesOf({ examples }).map(([, example]) => exampleText(example)),
+  ];
+}
+
+/** Returns the worked examples with the numbers of their rules. */
+export function examplesOf({ examples }: Pick<Rulebook, 'examples'>): readonly (readonly [string, Example])[] {
+  return Object.entries(examples).flatMap(([rule, example]) =>
+    example === undefined ? [] : [[rule, example] as const],
+  );
 }
 
 /** Returns every word of a game's text, except titles and proper names. */

@@ -1,4 +1,5 @@
-import type { Explained, Prose } from '@signoria/engine';
+import type { Example, Explained, Prose, Rule } from '@signoria/engine';
+import { exampleText, RULING_SIGN, ruleText, rulingsIn } from '@signoria/engine';
 import type { Seen } from './drawing.ts';
 import { wrap } from './layout.ts';
 import { paint, paintProse } from './paint.ts';
@@ -73,27 +74,62 @@ function explainedLines({ name, gloss, kind, lines, rules }: Explained, { seeRul
 }
 
 /** Returns a rule, or a chapter with all its rules. */
-function ruleLines(number: string, { text }: Seen): string[] | null {
-  const numbers = Object.keys(text.rules).filter((one) => one === number || one.startsWith(`${number}.`));
-  return numbers.length === 0 ? null : numbers.flatMap((one) => oneRule(one, text.rules[one] ?? ''));
+function ruleLines(number: string, seen: Seen): string[] | null {
+  const numbers = Object.keys(seen.text.rules).filter((one) => one === number || one.startsWith(`${number}.`));
+  return numbers.length === 0 ? null : listedRules(numbers, seen);
 }
 
-function oneRule(number: string, words: string): string[] {
-  if (!number.includes('.')) return wrap(paint('title', words), `${paint('title', number)} `);
-  return wrap(words, paint('number', number.padEnd(7)));
+/** Returns rules with their examples. The meaning of the sign for rulings follows if they use it. */
+function listedRules(numbers: readonly string[], { text }: Seen): string[] {
+  const { example: heading, ruling } = text.rulebook;
+  const hasRulings = numbers.some((number) => rulingsIn(text.rules[number]).length > 0);
+  return [
+    ...numbers.flatMap((number) => [
+      ...oneRule(number, text.rules[number] ?? ''),
+      ...exampleLines(text.examples[number], heading),
+    ]),
+    ...(hasRulings ? wrap(paint('quiet', ruling.legend), `${paint('quiet', RULING_SIGN)} `) : []),
+  ];
 }
 
-function searchRules(searched: string, { text }: Seen): string[] | null {
+function oneRule(number: string, rule: Rule): string[] {
+  if (!number.includes('.')) return wrap(paint('title', ruleText(rule)), `${paint('title', number)} `);
+  return wrap(ruleText(rule, RULING_SIGN), paint('number', number.padEnd(7)));
+}
+
+function exampleLines(example: Example | undefined, heading: string): string[] {
+  if (example === undefined) return [];
+  return wrap(exampleText(example), `${' '.repeat(7)}${paint('quiet', `${heading}: `)}`);
+}
+
+function searchRules(searched: string, seen: Seen): string[] | null {
   const wanted = bare(searched);
   if (wanted === '') return null;
-  const found = Object.entries(text.rules).filter(([, words]) => bare(words).includes(wanted));
-  return found.length === 0 ? null : found.slice(0, RULES_SHOWN).flatMap(([number, words]) => oneRule(number, words));
+  const found = Object.entries(seen.text.rules).filter(([, rule]) => bare(ruleText(rule)).includes(wanted));
+  const numbers = found.slice(0, RULES_SHOWN).map(([number]) => number);
+  return numbers.length === 0 ? null : listedRules(numbers, seen);
 }
 
+/** Returns the overview of the game and the chapters of its rules. */
 export function ruleChapters({ text }: Seen, words: PromptWords): string[] {
   const chapters = Object.entries(text.rules).filter(([number]) => !number.includes('.'));
   return [
-    ...chapters.flatMap(([number, title]) => wrap(title, paint('number', number.padEnd(5)))),
+    ...overviewLines(text),
+    ...chapters.flatMap(([number, title]) => wrap(ruleText(title), paint('number', number.padEnd(5)))),
     ...wrap(words.howToReadRules),
   ];
+}
+
+function overviewLines({ overview, rulebook }: Seen['text']): string[] {
+  const { aim, round, end, points } = overview;
+  const sections: readonly (readonly [heading: string, lines: readonly string[]])[] = [
+    [rulebook.aim, [aim]],
+    [round.name, round.steps],
+    [rulebook.end, [end]],
+    [rulebook.points, points],
+  ];
+  return sections.flatMap(([heading, lines]) => [
+    ...wrap(paint('title', heading)),
+    ...lines.flatMap((line) => wrap(line, '  ')),
+  ]);
 }

@@ -64,10 +64,10 @@ speech({
     ...Object.values(FAMILY_NAMES),
   ],
   shared: {
-    de: 'altar an antonios art bank bonus brancacci bronze clairvaux david die falls farnese fast fiorini florenza gold gonzaga hand in man mantua marco marker markers option padua parma perseus phase prestige prior renaissance san so statue still thomas venus vicenza was'.split(
+    de: 'altar an antonios art bank bonus brancacci bronze clairvaux david die falls farnese fast fiorini florenza gold golden gonzaga hand in man mantua marco marker markers option padua parma perseus phase prestige prior renaissance san so statue still thomas venus vicenza was'.split(
       ' ',
     ),
-    it: 'all bonus brancacci come david decide far farnese fiorini florenza gonzaga in marco parma per piacenza round san statue uffizi vicenza'.split(
+    it: 'all bonus brancacci come david decide far farnese fiorini florenza gonzaga in marco parma per piacenza produce round san statue uffizi vicenza'.split(
       ' ',
     ),
   },

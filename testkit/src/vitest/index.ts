@@ -11,6 +11,7 @@ import { transcript } from '../golden.ts';
 import { perft } from '../perft.ts';
 import type { Knowledge } from '../subject.ts';
 
+export { workedExamples } from './examples.ts';
 export { speech } from './speech.ts';
 
 /** A timeout only for games that hang; it sets no limit on speed. */

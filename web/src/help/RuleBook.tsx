@@ -1,34 +1,46 @@
 import type { LoadedGame } from '@signoria/catalogue';
 import { GAMES } from '@signoria/catalogue';
+import type { Rule } from '@signoria/engine';
+import { RULING_SIGN, ruleText, rulingsIn } from '@signoria/engine';
 import type { ReactNode } from 'react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import type { Pictured } from '../shell/gamePictures.ts';
 import { useGamePictures } from '../shell/gamePictures.ts';
 import { Loading } from '../shell/Loading.tsx';
-import { RuleText } from '../shell/RuleText.tsx';
+import { RuleParagraph } from '../shell/RuleParagraph.tsx';
 import { useWords } from '../words/index.ts';
+import { Overview } from './Overview.tsx';
+import { WorkedExample } from './WorkedExample.tsx';
 
 type Chapter = {
   readonly number: string;
   readonly title: string;
-  readonly rules: readonly (readonly [string, string])[];
+  readonly rules: readonly (readonly [string, Rule])[];
 };
 
 /** Groups the rules by chapter. A chapter is a number without a point, such as "R4"; "R4.1" belongs to it. */
-function chaptersOf(rules: Readonly<Record<string, string>>): readonly Chapter[] {
+function chaptersOf(rules: Readonly<Record<string, Rule>>): readonly Chapter[] {
   const entries = Object.entries(rules);
   return entries
     .filter(([number]) => !number.includes('.'))
-    .map(([number, title]) => ({ number, title, rules: entries.filter(([one]) => one.startsWith(`${number}.`)) }));
+    .map(([number, title]) => ({
+      number,
+      title: ruleText(title),
+      rules: entries.filter(([one]) => one.startsWith(`${number}.`)),
+    }));
 }
 
-function search(chapters: readonly Chapter[], words: string): readonly Chapter[] {
+/** Finds rules by number and text. The name of rulings, "our ruling", finds the rules that contain one. */
+function search(chapters: readonly Chapter[], words: string, ruling: string): readonly Chapter[] {
   const sought = words.trim().toLowerCase();
   if (sought === '') return chapters;
   return chapters
     .map((chapter) => ({
       ...chapter,
-      rules: chapter.rules.filter(([number, text]) => `${number} ${text}`.toLowerCase().includes(sought)),
+      rules: chapter.rules.filter(([number, rule]) =>
+        [number, ruleText(rule), ...rulingsIn(rule).map(() => ruling)].join(' ').toLowerCase().includes(sought),
+      ),
     }))
     .filter(({ rules }) => rules.length > 0);
 }
@@ -40,18 +52,19 @@ interface RuleBookProps extends LoadedGame {
   readonly isBeside?: boolean;
 }
 
-/** The rules of a game: summary, components, and every rule by its number. */
+/** The rules of a game: overview, components, and every rule by its number. */
 export function RuleBook({ rules, text, cited, isBeside = false }: RuleBookProps) {
   const { say } = useWords();
   const [words, setWords] = useState('');
   const chapters = useMemo(() => chaptersOf(text.rules), [text]);
-  const found = search(chapters, words);
+  const figures = useMemo(() => boxFigures(rules), [rules]);
+  const found = search(chapters, words, text.rulebook.ruling.name);
   const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
   const Title = isBeside ? 'h2' : 'h1';
   useShown(cited);
   const box = (
     <Loading fallback={null}>
-      <InTheBox rules={rules} text={text} onDrawn={() => show(cited)} />
+      <InTheBox game={rules.id} figures={figures} text={text} onDrawn={() => show(cited)} />
     </Loading>
   );
   return (
@@ -59,7 +72,7 @@ export function RuleBook({ rules, text, cited, isBeside = false }: RuleBookProps
       <header>
         <OtherRules game={rules.id} />
         <Title>{text.title}</Title>
-        <p className="soft">{text.aim.join(' ')}</p>
+        <Overview text={text} Heading={isBeside ? 'h3' : 'h2'} />
         {isBeside ? (
           <details>
             <summary>{say('rules.components')}</summary>
@@ -82,8 +95,13 @@ export function RuleBook({ rules, text, cited, isBeside = false }: RuleBookProps
           <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
           <output className="muted">{words.trim() === '' ? '' : say('rules.found', { count })}</output>
         </label>
+        <p className="muted rulingLegend">
+          {RULING_SIGN} {text.rulebook.ruling.legend}
+        </p>
         {found.map((chapter) => (
-          <ChapterText key={chapter.number} chapter={chapter} cited={cited} />
+          <ChapterText key={chapter.number} chapter={chapter} cited={cited} text={text}>
+            {(number) => <ExampleOf number={number} rules={rules} text={text} figures={figures} isFolded={isBeside} />}
+          </ChapterText>
         ))}
       </article>
     </div>
@@ -91,13 +109,17 @@ export function RuleBook({ rules, text, cited, isBeside = false }: RuleBookProps
 }
 
 /** The components, drawn as on the table. */
-function InTheBox({ rules, text, onDrawn }: LoadedGame & { readonly onDrawn: () => void }) {
-  const pictures = useGamePictures(rules.id);
+function InTheBox({
+  game,
+  figures,
+  text,
+  onDrawn,
+}: Pictured & { readonly game: string; readonly onDrawn: () => void }) {
+  const pictures = useGamePictures(game);
   const drawn = useRef(onDrawn);
   useEffect(() => {
     drawn.current();
   }, []);
-  const figures = useMemo(() => boxFigures(rules), [rules]);
   if (pictures === null || figures === null) return null;
   return (
     <div className="components">
@@ -177,20 +199,36 @@ function Contents({ chapters, isFolded, children }: ContentsProps) {
   );
 }
 
-function ChapterText({ chapter: { number, title, rules }, cited }: { chapter: Chapter; cited: string }) {
+type ExampleOfProps = Omit<Parameters<typeof WorkedExample>[0], 'example'> & { readonly number: string };
+
+function ExampleOf({ number, ...props }: ExampleOfProps) {
+  const example = props.text.examples[number];
+  return example === undefined ? null : <WorkedExample example={example} {...props} />;
+}
+
+interface ChapterTextProps {
+  readonly chapter: Chapter;
+  readonly cited: string;
+  readonly text: LoadedGame['text'];
+  /** Draws the example of a rule. */
+  readonly children: (number: string) => ReactNode;
+}
+
+function ChapterText({ chapter: { number, title, rules }, cited, text, children }: ChapterTextProps) {
   return (
     <section>
       <h2 id={number}>
         <span className="number">{number}</span> {title}
       </h2>
       <dl>
-        {rules.map(([one, said]) => (
+        {rules.map(([one, rule]) => (
           <div key={one} id={one} className={one === cited ? 'rule cited' : 'rule'}>
             <dt>
               <a href={`#${one}`}>{one}</a>
             </dt>
             <dd>
-              <RuleText text={said} />
+              <RuleParagraph rule={rule} words={text.rulebook} />
+              {children(one)}
             </dd>
           </div>
         ))}

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { useGamePictures } from '../shell/gamePictures.ts';
 import { Loading } from '../shell/Loading.tsx';
+import { RuleParagraph } from '../shell/RuleParagraph.tsx';
 import { RuleText } from '../shell/RuleText.tsx';
 import { useModal } from '../shell/useModal.ts';
 import { useWords } from '../words/index.ts';
@@ -73,7 +74,9 @@ function Card({ id, snapshot }: { id: string; snapshot: TableSnapshot }) {
                     {number}
                   </Link>
                 </dt>
-                <dd>{text.rules[number]}</dd>
+                <dd>
+                  <RuleParagraph rule={text.rules[number] ?? ''} words={text.rulebook} page={page} />
+                </dd>
               </div>
             ))}
           </dl>

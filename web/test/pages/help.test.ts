@@ -116,22 +116,30 @@ test('the rule in the address stays visible after the drawings above it have loa
   });
 });
 
-test.each(['card', 'dice'])('the rules of %s begin with the aim and drawings of the components', async (game) => {
-  await visit(async ({ page, inBothThemes }) => {
-    await page.goto(`/rules/${game}`);
-    await page.locator('.components figure').first().waitFor();
-    expect((await page.locator('.book header p').innerText()).match(/[.](?= |$)/g)).toHaveLength(3);
-    // every drawing in use is defined
-    const missing = () =>
-      page
-        .locator('.components use')
-        .evaluateAll((uses) =>
-          uses.map((use) => use.getAttribute('href') ?? '').filter((id) => !document.querySelector(id)),
-        );
-    expect(await missing()).toEqual([]);
-    await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
-  });
-});
+test.each(['card', 'dice', 'firenze', 'florenza'])(
+  'the rules of %s begin with an overview and the components',
+  async (game) => {
+    await visit(async ({ page, inBothThemes }) => {
+      await page.goto(`/rules/${game}`);
+      await page.locator('.components figure').first().waitFor();
+      expect(await page.locator('.overview h2').allInnerTexts()).toEqual([
+        'Aim',
+        expect.stringMatching(/^A (round|turn)$/),
+        'End of the game',
+        'Points',
+      ]);
+      // every drawing in use is defined
+      const missing = () =>
+        page
+          .locator('.components use')
+          .evaluateAll((uses) =>
+            uses.map((use) => use.getAttribute('href') ?? '').filter((id) => !document.querySelector(id)),
+          );
+      expect(await missing()).toEqual([]);
+      await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
+    });
+  },
+);
 
 test('/rules links to the rules of every game', async () => {
   await visit(async ({ page }) => {
@@ -141,5 +149,38 @@ test('/rules links to the rules of every game', async () => {
     expect(await seriousFaults(page)).toEqual([]);
     await page.getByRole('link', { name: 'Dice Game' }).click();
     await page.getByRole('heading', { name: 'Florenza Dice Game' }).waitFor();
+  });
+});
+
+test('the sign after a ruling opens and closes its explanation', async () => {
+  await visit(async ({ page, inBothThemes }) => {
+    await page.goto('/rules/florenza#R4.1');
+    const rule = page.locator('[id="R4.1"]');
+    const sign = rule.getByRole('button', { name: 'Our ruling' });
+    expect(await sign.getAttribute('aria-expanded')).toBe('false');
+    await sign.press('Enter');
+    await rule.getByText('The printed rulebook leaves this open.').waitFor();
+    expect(await sign.getAttribute('aria-expanded')).toBe('true');
+    await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
+    await sign.press('Enter');
+    await rule.getByText('The printed rulebook leaves this open.').waitFor({ state: 'detached' });
+    await page.getByLabel('Search the rules').fill('our ruling');
+    await expect.poll(() => page.locator('.rule').count()).toBeLessThan(60);
+    expect(await page.locator('.rule:not(:has(.rulingSign))').count()).toBe(0);
+  });
+});
+
+test('worked examples are drawn below their rules, and folded beside a table', async () => {
+  await visit(async ({ page, inBothThemes }) => {
+    await page.goto('/rules/florenza#R9.5');
+    const example = (number: string) => page.locator(`[id="${number}"] .example`);
+    await example('R9.5').locator('.picture').first().waitFor();
+    expect(await example('R9.5').locator('li .icon').count()).toBeGreaterThan(5);
+    expect(await example('R9.4').count()).toBe(0);
+    await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
+    await atTable(page, 'florenza');
+    await page.getByRole('link', { name: 'Rules' }).click();
+    await help(page).locator('.example').first().waitFor();
+    expect(await help(page).locator('.example[open]').count()).toBe(0);
   });
 });

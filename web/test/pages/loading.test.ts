@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { GAME_IDS, loadText } from '@signoria/catalogue';
-import { LANGUAGES } from '@signoria/engine';
+import { LANGUAGES, ruleText } from '@signoria/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { builtPage } from '../../../test/built.ts';
@@ -30,9 +30,9 @@ interface Part {
 async function partsOf(game: string): Promise<readonly Part[]> {
   const [rules, drawings] = SIGNS[game] ?? expect.fail(`no signs of ${game}`);
   const words = LANGUAGES.map(async (language) => {
-    const sentences = Object.values((await loadText(game, language)).rules).filter((rule) =>
-      /^[\w ,.]{60,}$/.test(rule),
-    );
+    const sentences = Object.values((await loadText(game, language)).rules)
+      .flatMap((rule) => (typeof rule === 'string' ? rule : rule.map((part) => ruleText([part]))))
+      .filter((sentence) => /^[\w ,.]{60,}$/.test(sentence));
     return { name: `${game} ${language}`, sign: sentences[0] ?? expect.fail(`no plain rule in ${language}`) };
   });
   return [

@@ -8,6 +8,18 @@ export const COMMON = florentineWords('de', {
   round: (round, rounds) => `Runde ${round} von ${rounds}`,
   waiting: (names) => prose`Warten auf ${names}.`,
   over: 'Das Spiel ist zu Ende',
+  rulebook: {
+    aim: 'Ziel',
+    end: 'Ende des Spiels',
+    points: 'Punkte',
+    example: 'Beispiel',
+    ruling: {
+      name: 'Unsere Festlegung',
+      explained: 'Die gedruckte Anleitung lässt das offen. So haben wir es entschieden.',
+      legend:
+        'kennzeichnet unsere Festlegungen: das, was die gedruckte Anleitung offenlässt und wir entschieden haben.',
+    },
+  },
   articles: { il: 'den ', lo: 'den ', 'l’o': 'den ', la: 'die ', 'l’a': 'die ', i: 'die ', gli: 'die ', '': '' },
   goods: {
     marble: { name: 'Marmor', short: 'Marm.', gloss: 'Stein für Mauern und Statuen' },

@@ -34,6 +34,18 @@ export const english = {
   round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
   waiting: (names: Prose) => prose`Waiting for ${names}.`,
   over: 'The game is over',
+  /** The words around the rules of any game. */
+  rulebook: {
+    aim: 'Aim',
+    end: 'End of the game',
+    points: 'Points',
+    example: 'Example',
+    ruling: {
+      name: 'Our ruling',
+      explained: 'The printed rulebook leaves this open. This is how we decided it.',
+      legend: 'marks our rulings: what the printed rulebook leaves open and we decided.',
+    },
+  },
   articles,
   goods,
   skills: {

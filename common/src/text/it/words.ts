@@ -9,6 +9,17 @@ const italian: Parameters<typeof florentineWords>[1] = {
   round: (round, rounds) => `Round ${round} di ${rounds}`,
   waiting: (names) => prose`In attesa di ${names}.`,
   over: 'La partita è finita',
+  rulebook: {
+    aim: 'Scopo',
+    end: 'Fine della partita',
+    points: 'Punti',
+    example: 'Esempio',
+    ruling: {
+      name: 'Nostra interpretazione',
+      explained: 'Il regolamento stampato non lo dice. Noi abbiamo deciso così.',
+      legend: 'indica una nostra interpretazione: ciò che il regolamento stampato lascia aperto e noi abbiamo deciso.',
+    },
+  },
   articles: { il: 'il ', lo: 'lo ', 'l’o': 'l’', la: 'la ', 'l’a': 'l’', i: 'i ', gli: 'gli ', '': '' },
   goods: {
     marble: { name: 'marmo', gloss: 'pietra per muri e statue' },

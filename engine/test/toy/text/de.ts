@@ -6,11 +6,27 @@ const cubes = (count: number) => (count === 1 ? '1 Würfelchen' : `${count} Wür
 export const DE: Words = {
   title: 'Palio',
   summary: 'Zwei oder drei Reiter bieten auf Karten, spielen sie aus und hoffen, dass kein Dieb neben ihnen sitzt.',
-  aim: [
-    'Du willst die meisten Punkte.',
-    'Du bietest auf Karten und spielst sie aus.',
-    'Diebe nehmen, was neben ihnen liegt.',
-  ],
+  overview: {
+    aim: 'Du willst die meisten Punkte.',
+    round: {
+      name: 'Eine Runde',
+      steps: ['Du bietest auf Karten und spielst sie aus.', 'Diebe nehmen, was neben ihnen liegt.'],
+    },
+    end: 'Das Spiel endet nach 3 Runden.',
+    points: ['Ausgespielte Karten und übrige Würfelchen.'],
+  },
+  rulebook: {
+    aim: 'Ziel',
+    end: 'Ende des Spiels',
+    points: 'Punkte',
+    example: 'Beispiel',
+    ruling: {
+      name: 'Unsere Festlegung',
+      explained: 'Die gedruckte Anleitung lässt das offen. So haben wir es entschieden.',
+      legend:
+        'kennzeichnet unsere Festlegungen: das, was die gedruckte Anleitung offenlässt und wir entschieden haben.',
+    },
+  },
   options: { thieves: { name: 'Diebe', explained: 'Spielt mit den vier Dieben (R5).' } },
   cards: { horse: 'Pferd', baker: 'Bäcker', thief: 'Dieb' },
   glosses: { horse: 'es läuft das Rennen', baker: 'er nährt das Viertel', thief: 'er lebt von seinen Nachbarn' },

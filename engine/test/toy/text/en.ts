@@ -6,7 +6,23 @@ const cubes = (count: number) => (count === 1 ? '1 cube' : `${count} cubes`);
 export const EN = {
   title: 'Palio',
   summary: 'Two or three riders bid for cards and play them, and hope that no thief sits beside them.',
-  aim: ['You want the most points.', 'You bid for cards and play them.', 'Thieves take what lies beside them.'],
+  overview: {
+    aim: 'You want the most points.',
+    round: { name: 'A round', steps: ['You bid for cards and play them.', 'Thieves take what lies beside them.'] },
+    end: 'The game ends after 3 rounds.',
+    points: ['Cards played and cubes left.'],
+  },
+  rulebook: {
+    aim: 'Aim',
+    end: 'End of the game',
+    points: 'Points',
+    example: 'Example',
+    ruling: {
+      name: 'Our ruling',
+      explained: 'The printed rulebook leaves this open. This is how we decided it.',
+      legend: 'marks our rulings: what the printed rulebook leaves open and we decided.',
+    },
+  },
   options: { thieves: { name: 'Thieves', explained: 'Plays with the four thieves (R5).' } },
   cards: { horse: 'horse', baker: 'baker', thief: 'thief' },
   glosses: { horse: 'it runs the race', baker: 'he feeds the quarter', thief: 'he lives off his neighbours' },

@@ -21,7 +21,9 @@ function textIn(words: Words): PalioText {
   return {
     title: words.title,
     summary: words.summary,
-    aim: words.aim,
+    overview: words.overview,
+    rulebook: words.rulebook,
+    examples: {},
     options: words.options,
     question: ({ table }, seat, names) => [questionIn(words, table, seat, (one) => at(names, one))],
     stage: ({ table }) => (table.over ? words.over : words.stage(table.round)),

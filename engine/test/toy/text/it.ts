@@ -6,11 +6,26 @@ const cubes = (count: number) => (count === 1 ? '1 cubetto' : `${count} cubetti`
 export const IT: Words = {
   title: 'Palio',
   summary: 'Due o tre fantini fanno offerte per le carte, le giocano e sperano di non sedere accanto a un ladro.',
-  aim: [
-    'Vuoi avere più punti di tutti.',
-    'Fai offerte per le carte e le giochi.',
-    'I ladri prendono ciò che sta accanto a loro.',
-  ],
+  overview: {
+    aim: 'Vuoi avere più punti di tutti.',
+    round: {
+      name: 'Un round',
+      steps: ['Fai offerte per le carte e le giochi.', 'I ladri prendono ciò che sta accanto a loro.'],
+    },
+    end: 'La partita finisce dopo 3 round.',
+    points: ['Carte giocate e cubetti rimasti.'],
+  },
+  rulebook: {
+    aim: 'Scopo',
+    end: 'Fine della partita',
+    points: 'Punti',
+    example: 'Esempio',
+    ruling: {
+      name: 'Nostra interpretazione',
+      explained: 'Il regolamento stampato non lo dice. Noi abbiamo deciso così.',
+      legend: 'indica una nostra interpretazione: ciò che il regolamento stampato lascia aperto e noi abbiamo deciso.',
+    },
+  },
   options: { thieves: { name: 'Ladri', explained: 'Si gioca con i quattro ladri (R5).' } },
   cards: { horse: 'cavallo', baker: 'fornaio', thief: 'ladro' },
   glosses: { horse: 'corre la gara', baker: 'sfama la contrada', thief: 'vive alle spalle dei vicini' },

@@ -1,4 +1,4 @@
-import type { DrawnText } from '@signoria/engine';
+import type { DrawnText, Rulebook } from '@signoria/engine';
 import { textFrom } from '@signoria/engine';
 import type { DiceTypes } from '../types.ts';
 import type { Labels } from './en/labels.ts';
@@ -16,16 +16,14 @@ import { reasonText } from './reasons.ts';
 export type DiceText = DrawnText<DiceTypes, Words, Names, Labels>;
 
 /** Builds the texts of a language from its words, labels and rules. */
-export const textIn: (words: Words, labels: Labels, rules: Readonly<Record<RuleNumber, string>>) => DiceText = textFrom(
-  {
-    names: namesIn,
-    question: questionText,
-    stage: stageText,
-    move: moveText,
-    verb: verbsIn,
-    object: objectText,
-    event: eventText,
-    reason: reasonText,
-    explain: explainIn,
-  },
-);
+export const textIn: (words: Words, labels: Labels, rulebook: Rulebook<RuleNumber>) => DiceText = textFrom({
+  names: namesIn,
+  question: questionText,
+  stage: stageText,
+  move: moveText,
+  verb: verbsIn,
+  object: objectText,
+  event: eventText,
+  reason: reasonText,
+  explain: explainIn,
+});

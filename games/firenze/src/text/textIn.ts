@@ -1,4 +1,4 @@
-import type { DrawnText } from '@signoria/engine';
+import type { DrawnText, Rulebook } from '@signoria/engine';
 import { textFrom } from '@signoria/engine';
 import type { FirenzeTypes } from '../types.ts';
 import type { Labels } from './en/labels.ts';
@@ -16,15 +16,14 @@ import { reasonText } from './reasons.ts';
 export type FirenzeText = DrawnText<FirenzeTypes, Words, Names, Labels>;
 
 /** Builds all texts of a language from its words. */
-export const textIn: (words: Words, labels: Labels, rules: Readonly<Record<RuleNumber, string>>) => FirenzeText =
-  textFrom({
-    names: namesIn,
-    question: questionText,
-    stage: stageText,
-    move: moveText,
-    verb: verbsIn,
-    object: objectText,
-    event: eventText,
-    reason: reasonText,
-    explain: explainIn,
-  });
+export const textIn: (words: Words, labels: Labels, rulebook: Rulebook<RuleNumber>) => FirenzeText = textFrom({
+  names: namesIn,
+  question: questionText,
+  stage: stageText,
+  move: moveText,
+  verb: verbsIn,
+  object: objectText,
+  event: eventText,
+  reason: reasonText,
+  explain: explainIn,
+});

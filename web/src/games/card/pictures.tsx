@@ -24,6 +24,10 @@ export function Picture({ id, figures, text }: PictureProps) {
   return null;
 }
 
+export function Sign({ id }: PictureProps) {
+  return isGood(id) ? <Icon name={iconOf(id)} /> : null;
+}
+
 const isGood = (id: string): id is cardGame.Good => (cardGame.GOODS as readonly string[]).includes(id);
 const wordsIn = ({ text }: Pick<Pictured, 'text'>) => (text as unknown as cardGame.CardText).words;
 const counted = (cost: Readonly<Partial<cardGame.Goods>>) =>

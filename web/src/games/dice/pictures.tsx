@@ -27,6 +27,10 @@ export function Picture({ id, figures, text }: PictureProps) {
   return sign === null ? null : <PictureSign>{sign}</PictureSign>;
 }
 
+export function Sign({ id, figures }: PictureProps) {
+  return signOf(figures as diceGame.Figures, id);
+}
+
 function signOf(figures: diceGame.Figures, id: string) {
   if (id in figures.dice) return <DieFace die={id as diceGame.Die} value={5} />;
   if (GOOD_IDS.includes(id)) return <GoodIcon good={id as diceGame.Good} />;

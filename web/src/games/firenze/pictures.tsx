@@ -3,7 +3,7 @@ import * as firenze from '@signoria/firenze';
 import type { Pictured } from '../../shell/gamePictures.ts';
 import { ComponentList, PictureCard, PictureSign } from '../../tableKit/PictureCard.tsx';
 import { drawingOf, kindOf } from './art.ts';
-import { Brick } from './signs.tsx';
+import { Brick, Mark } from './signs.tsx';
 import './drawings.ts';
 import './colours.css';
 import './firenze.css';
@@ -26,6 +26,14 @@ export function Picture({ id, figures, text }: PictureProps) {
       </span>
     </PictureSign>
   );
+}
+
+export function Sign({ id }: PictureProps) {
+  return isColour(id) ? (
+    <span className="game-firenze firenze-inline">
+      <Mark colour={id} />
+    </span>
+  ) : null;
 }
 
 interface CardProps extends Pictured {

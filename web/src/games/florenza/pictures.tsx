@@ -1,9 +1,10 @@
 import { capital } from '@signoria/engine';
-import type * as florenza from '@signoria/florenza';
+import * as florenza from '@signoria/florenza';
 import type { Pictured } from '../../shell/gamePictures.ts';
 import { Icon } from '../../shell/Icon.tsx';
 import { ComponentList, PictureCard, PictureSign } from '../../tableKit/PictureCard.tsx';
 import { drawingOf, medallionOf } from './art.ts';
+import { GainSign } from './signs.tsx';
 import './drawings.ts';
 import '../../styles/kinds.css';
 import './florenza.css';
@@ -25,6 +26,12 @@ export function Picture({ id, figures, text }: PictureProps) {
       <Icon name={medallionOf(id as florenza.AnyArtist)} className="florenza-medallion" />
     </PictureSign>
   );
+}
+
+const isGain = (id: string): id is florenza.Gain => (florenza.GAINS as readonly string[]).includes(id);
+
+export function Sign({ id }: PictureProps) {
+  return isGain(id) ? <GainSign gain={id} /> : null;
 }
 
 function WorkshopPicture({ workshop, figures, text }: Pictured & { readonly workshop: florenza.Workshop }) {

@@ -1,3 +1,4 @@
+import type { Rule } from '@signoria/engine';
 import type { RuleNumber } from '../en/rules.ts';
 
 /** The rules in German, with the numbers of the English ones. */
@@ -149,4 +150,4 @@ export const RULES = {
   'R12.7': 'Protettore: am Spielende 3 Siegpunkte für jedes Monument, das du erbaut hast.',
   'R12.8':
     'Signore de lo Rione: am Spielende 2 weitere Siegpunkte für jeden Satz aus Palast, Kirche und Stadtteilgebäude.',
-} as const satisfies Record<RuleNumber, string>;
+} satisfies Record<RuleNumber, Rule>;

@@ -14,11 +14,6 @@ export const WORDS: Words = {
   title: 'Florenza: The Card Game',
   summary:
     'Zwei bis vier Familien im Florenz der Renaissance sammeln Marmor, Gold und Gewürze, gründen Werkstätten und stellen die großen Künstler ein, um Paläste, Kirchen und die Monumente der Stadt zu schmücken. Fünf Runden, verdeckte Karten und ein Maler, dem vielleicht ein Meisterwerk gelingt.',
-  aim: [
-    'Du führst eine Florentiner Familie und willst nach fünf Runden die meisten Siegpunkte haben.',
-    'Mit deinen Aktionen sammelst du Materialien und Fiorini, spielst Karten, die Einkommen und Zusatzaktionen geben, und stellst Künstler ein, um Paläste, Kirchen und Monumente zu erbauen.',
-    'Du erhältst Siegpunkte für deine Werke, ihre Künstler, Sätze und Gilden und verlierst welche für alles, was du reservierst und nicht vollendest.',
-  ],
   options: {
     guilds: {
       name: 'Gilden',

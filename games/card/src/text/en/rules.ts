@@ -1,3 +1,5 @@
+import type { Rule } from '@signoria/engine';
+
 /**
  * The rules in our own words, numbered. Code and tests cite the numbers. RULES.md is generated from this file, and the
  * other languages must have the same numbers. A rule that settles an open point of the rulebook says "Our ruling".
@@ -138,6 +140,6 @@ export const RULES = {
   'R12.6': 'Padrone: 3 prestige at the end for each of your residences.',
   'R12.7': 'Protettore: 3 prestige at the end for each monument you completed.',
   'R12.8': 'Signore de lo Rione: 2 more prestige at the end for each set of palace, church and district building.',
-} as const;
+} satisfies Readonly<Record<string, Rule>>;
 
 export type RuleNumber = keyof typeof RULES;

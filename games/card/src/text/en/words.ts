@@ -18,11 +18,6 @@ export const WORDS = {
   title: 'Florenza: The Card Game',
   summary:
     'Two to four families of Renaissance Florence gather marble, gold and spice, found workshops and hire the great artists to adorn palaces, churches and the monuments of the city. Five rounds, hidden hands, and a painter who may or may not deliver a masterpiece.',
-  aim: [
-    'You lead a family of Florence and want the most prestige after five rounds.',
-    'With your actions you gather resources and fiorini, play cards that give income and more actions, and hire artists to complete palaces, churches and monuments.',
-    'You score prestige for your works, their artists, sets and guilds, and lose it for what you reserve and do not finish.',
-  ],
   options: {
     guilds: {
       name: 'Guilds',

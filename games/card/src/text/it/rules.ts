@@ -1,3 +1,4 @@
+import type { Rule } from '@signoria/engine';
 import type { RuleNumber } from '../en/rules.ts';
 
 /** The rules in Italian, with the numbers of the English ones. */
@@ -143,4 +144,4 @@ export const RULES = {
   'R12.7': 'Protettore: alla fine 3 punti prestigio per ogni monumento che hai completato.',
   'R12.8':
     'Signore de lo Rione: alla fine altri 2 punti prestigio per ogni serie di palazzo, chiesa ed edificio di rione.',
-} as const satisfies Record<RuleNumber, string>;
+} satisfies Record<RuleNumber, Rule>;

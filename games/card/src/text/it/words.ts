@@ -18,11 +18,6 @@ export const WORDS: Words = {
   title: 'Florenza: The Card Game',
   summary:
     'Da due a quattro famiglie della Firenze rinascimentale raccolgono marmo, oro e spezie, aprono botteghe e ingaggiano i grandi artisti per adornare palazzi, chiese e i monumenti della città. Cinque round, mani segrete e un pittore che forse ti darà un capolavoro.',
-  aim: [
-    'Guidi una famiglia di Firenze e vuoi avere più punti prestigio di tutti dopo cinque round.',
-    'Con le tue azioni raccogli risorse e fiorini, giochi carte che danno rendite e azioni extra e ingaggi artisti per realizzare palazzi, chiese e monumenti.',
-    'Ottieni punti prestigio per le tue opere, i loro artisti, le serie e le Arti; ne perdi per ciò che prenoti e non completi.',
-  ],
   options: {
     guilds: {
       name: 'Arti',

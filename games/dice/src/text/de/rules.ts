@@ -1,3 +1,4 @@
+import type { Rule } from '@signoria/engine';
 import type { RuleNumber } from '../en/rules.ts';
 
 /** The rules in German, with the numbers of the English ones. */
@@ -157,4 +158,4 @@ export const RULES = {
     'Den Palazzo zu vollenden bringt 6 Siegpunkte in den Runden 1 bis 3, 3 in den Runden 4 und 5 und 1 in Runde 6.',
   'R13.8':
     'Der Papst hat 40, 50, 60 oder 70 Siegpunkte: leicht, normal, schwer oder extrem, wie es die Option für ihn sagt. Du gewinnst, wenn du ebenso viele erreichst; sonst gewinnt er und du wirst Zweiter. Mit mehr Personen ändert die Option nichts.',
-} as const satisfies Record<RuleNumber, string>;
+} satisfies Record<RuleNumber, Rule>;

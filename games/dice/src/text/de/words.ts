@@ -18,11 +18,6 @@ export const WORDS = {
   title: 'Florenza Dice Game',
   summary:
     'Sechs Würfel für alle, drei davon für dich: Sammle Marmor, Gold und Gewürze, stelle Künstler für Palazzo und Chiesa ein und bau einen Stadtteil im Florenz der Renaissance auf. Für zwei bis vier Familien oder allein gegen Papst Sixtus IV.',
-  aim: [
-    'Du schmückst auf deinem eigenen Blatt einen Stadtteil von Florenz und willst am Ende die meisten Siegpunkte haben, allein mindestens so viele wie Papst Sixtus IV.',
-    'Du nutzt drei von sechs Würfeln im eigenen Zug und einen in jedem anderen für Materialien zum Markieren, Schritte auf drei Leisten, Künstler oder Fiorini.',
-    'Siegpunkte gibt es für vollendete Kunstwerke in Palazzo und Chiesa, die Gebäude deines Rione und die Leiste des Hauptmanns; Gebäude machen außerdem deine Würfel besser.',
-  ],
   options: {
     pope: {
       name: POPE,

@@ -1,3 +1,5 @@
+import type { Rule } from '@signoria/engine';
+
 /**
  * The rules in our own words, numbered. Code and tests cite the numbers. RULES.md is generated from this file, and the
  * other languages must have the same numbers. A rule that settles an open point of the rulebook says "Our ruling". A
@@ -154,6 +156,6 @@ export const RULES = {
     'Completing the Palazzo brings 6 points in rounds 1 to 3, 3 points in rounds 4 and 5, and 1 point in round 6.',
   'R13.8':
     'The Pope scores 40, 50, 60 or 70 points: easy, normal, hard or extreme, as the option for him says. You win if you reach as many; if not, he does and you come second. With more players the option changes nothing.',
-} as const;
+} satisfies Readonly<Record<string, Rule>>;
 
 export type RuleNumber = keyof typeof RULES;

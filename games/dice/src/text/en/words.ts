@@ -21,11 +21,6 @@ export const WORDS = {
   title: 'Florenza Dice Game',
   summary:
     'Six dice for everyone, three of them for you: gather marble, gold and spice, hire artists for your Palazzo and your Chiesa, and build up a district of Renaissance Florence. For two to four families, or alone against Pope Sisto IV.',
-  aim: [
-    'You adorn a district of Florence on your own sheet and want the most prestige at the end; alone, at least as many as Pope Sisto IV.',
-    'You use three of six dice in your own turn and one in every other turn, for resources to mark, steps on three tracks, artists or fiorini.',
-    'You score the artworks you complete in Palazzo and Chiesa, the buildings of your Rione and the Captain’s track; buildings also improve your dice.',
-  ],
   options: {
     pope: {
       name: POPE,

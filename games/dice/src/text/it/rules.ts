@@ -1,3 +1,4 @@
+import type { Rule } from '@signoria/engine';
 import type { RuleNumber } from '../en/rules.ts';
 
 /** The rules in Italian, with the numbers of the English ones. */
@@ -157,4 +158,4 @@ export const RULES = {
     'Completare il Palazzo dà 6 punti prestigio nei round da 1 a 3, 3 punti prestigio nei round 4 e 5 e 1 punto prestigio nel round 6.',
   'R13.8':
     'Il Papa ottiene 40, 50, 60 o 70 punti prestigio: facile, normale, difficile o estremo, come dice la sua opzione. Vinci se ne raggiungi altrettanti; se no vince lui e tu arrivi secondo. In più giocatori l’opzione non cambia nulla.',
-} as const satisfies Record<RuleNumber, string>;
+} satisfies Record<RuleNumber, Rule>;

@@ -26,11 +26,6 @@ export const WORDS = {
   title: 'Florenza Dice Game',
   summary:
     'Sei dadi per tutti, tre dei quali per te: raccogli marmo, oro e spezie, ingaggia artisti per il Palazzo e la Chiesa e fai crescere un rione della Firenze rinascimentale. Da due a quattro famiglie, o in solitario contro papa Sisto IV.',
-  aim: [
-    'Abbellisci un rione di Firenze su un foglio tutto tuo e vuoi avere alla fine più punti prestigio di tutti; da solo, almeno quanti papa Sisto IV.',
-    'Usi tre dei sei dadi nel tuo turno, e uno in ogni altro turno, per risorse da segnare, passi su tre tracciati, artisti o fiorini.',
-    'Ottieni punti prestigio per le opere completate del Palazzo e della Chiesa, gli edifici del tuo Rione e il tracciato del Capitano; gli edifici migliorano anche i tuoi dadi.',
-  ],
   options: {
     pope: {
       name: POPE,

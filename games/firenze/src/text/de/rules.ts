@@ -1,3 +1,4 @@
+import type { Rule } from '@signoria/engine';
 import type { RuleNumber } from '../en/rules.ts';
 
 /** The rules in German, with the numbers of the English ones. */
@@ -155,4 +156,4 @@ export const RULES = {
   'R13.5': 'Wer das meiste Prestige hat, gewinnt. Bei Gleichstand gewinnen alle Beteiligten.',
   'R13.6':
     'Unsere Festlegung, weil die Regeln das Spielende nicht erzwingen: Nach 100 Zügen je Spieler wird ohne Schlussplättchen gewertet, außer es ist bis dahin genommen.',
-} as const satisfies Record<RuleNumber, string>;
+} satisfies Record<RuleNumber, Rule>;

@@ -43,11 +43,6 @@ export const WORDS: Words = {
   title: 'Firenze',
   summary:
     'Zwei bis vier Baumeister errichten für die Familien des mittelalterlichen Florenz Türme aus farbigen Steinen. Ein begonnener Turm muss in jedem Zug wachsen, sonst wird er abgerissen, und ein Rivale kann dir beim Bauauftrag zuvorkommen.',
-  aim: [
-    'Baue Türme einer Farbe genau so hoch, wie ein Bauauftrag es verlangt, und lege dein Siegel darauf, bevor es jemand anderes tut.',
-    'In jedem Zug nimmst du eine Karte mit ihren Steinen, baust, reißt jeden Turm ab, den du nicht erhöht hast, und erfüllst passende Bauaufträge.',
-    'Bauaufträge, Balkone, Plättchen und Kirchen zählen sofort; am Ende zählen auch Fahnen (die meisten Siegel einer Farbe) und die Feiern auf deiner Hand. Hat jemand sein letztes Siegel gelegt, ist jeder andere noch einmal am Zug.',
-  ],
   options: {
     neutralSeals: {
       name: 'Neutrale Siegel',

@@ -1,6 +1,8 @@
+import type { Rule } from '@signoria/engine';
+
 /**
  * The rules in our own words, numbered. Code and tests cite the numbers. RULES.md is printed from this file, and all
- * languages have the same numbers. A rule that decides what the rulebook leaves open says "Our ruling".
+ * languages have the same numbers. A ruling decides what the rulebook leaves open.
  */
 export const RULES = {
   R1: 'Setting up',
@@ -152,6 +154,6 @@ export const RULES = {
   'R13.5': 'The player with the most prestige wins. In a tie, all tied players win.',
   'R13.6':
     'Our ruling, because the rules do not force the game to end: after 100 turns each the game is scored without the end tile, unless it has been taken by then.',
-} as const;
+} satisfies Readonly<Record<string, Rule>>;
 
 export type RuleNumber = keyof typeof RULES;

@@ -42,11 +42,6 @@ export const WORDS = {
   title: 'Firenze',
   summary:
     'Two to four master builders raise towers of coloured brick for the families of medieval Florence. Once started, a tower must grow every turn or it is torn down, and a rival may fulfil the commission first.',
-  aim: [
-    'Raise towers of one colour to exactly the height a commission needs, and place your seal on it before anyone else does.',
-    'Each turn you take a card with its bricks, build, tear down every tower you did not raise, and fulfil commissions that match your towers.',
-    'Commissions, balconies, tiles and churches score at once; flags (most seals of a colour) and the celebrations in your hand score at the end. Once a player has placed their last seal, every other player has one more turn.',
-  ],
   options: {
     neutralSeals: {
       name: 'Neutral seals',

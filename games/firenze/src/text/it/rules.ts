@@ -1,3 +1,4 @@
+import type { Rule } from '@signoria/engine';
 import type { RuleNumber } from '../en/rules.ts';
 
 /** The rules in Italian, with the numbers of the English ones. */
@@ -154,4 +155,4 @@ export const RULES = {
   'R13.5': 'Vince chi ha più prestigio. A parità vincono tutti i pari.',
   'R13.6':
     'Nostra interpretazione, perché le regole non impongono la fine della partita: dopo 100 turni a testa si conta senza la tessera finale, a meno che non sia già stata presa.',
-} as const satisfies Record<RuleNumber, string>;
+} satisfies Record<RuleNumber, Rule>;

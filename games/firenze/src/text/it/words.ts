@@ -59,11 +59,6 @@ export const WORDS: Words = {
   title: 'Firenze',
   summary:
     'Da due a quattro capomastri innalzano torri di mattoni colorati per le famiglie della Firenze medievale. Una torre iniziata deve crescere a ogni turno o viene demolita, e un rivale può soddisfare la commissione prima di te.',
-  aim: [
-    'Innalza torri di un solo colore all’altezza esatta che una commissione richiede e mettici il tuo sigillo prima degli altri.',
-    'A ogni turno prendi una carta con i suoi mattoni, costruisci, demolisci ogni torre che non hai alzato e soddisfi le commissioni che corrispondono alle tue torri.',
-    'Commissioni, balconi, tessere e chiese danno punti subito; alla fine contano anche le bandiere (per chi ha più sigilli di un colore) e le celebrazioni che hai in mano. Quando un giocatore mette il suo ultimo sigillo, ogni altro ha ancora un turno.',
-  ],
   options: {
     neutralSeals: {
       name: 'Sigilli neutrali',

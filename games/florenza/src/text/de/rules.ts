@@ -1,3 +1,5 @@
+import type { Rule } from '@signoria/engine';
+import { ruling } from '@signoria/engine';
 import type { RuleNumber } from '../en/rules.ts';
 
 /** The rules in German, with the numbers of the English ones. */
@@ -48,8 +50,10 @@ export const RULES = {
   'R3.7':
     'Unsere Festlegung: Zuerst kommt das Einkommen der Familie, dann der Würfel, dann Kunstwerke und Werkstätten.',
   R4: 'Phase 2: Hauptmann des Volkes',
-  'R4.1':
-    'Der Hauptmann darf einen Arbeiter festsetzen, der auf der Stadtteiltafel einer anderen Familie liegt, oder einen Künstler mit Namen. Unsere Festlegung: oder niemanden.',
+  'R4.1': [
+    'Der Hauptmann darf einen Arbeiter auf der Stadtteiltafel einer anderen Familie festsetzen oder einen Künstler mit Namen.',
+    ruling('Er darf auch darauf verzichten.'),
+  ],
   'R4.2': 'Ein festgesetzter Arbeiter fällt für diese Runde aus.',
   'R4.3':
     'Den festgesetzten Künstler darf in dieser Runde nur der Hauptmann einstellen. Unsere Festlegung: Er wird älter und geht wie die anderen.',
@@ -155,4 +159,4 @@ export const RULES = {
     'Du verlierst 4, wenn kein Kunstwerk deines Palazzo vollendet ist, und 4, wenn keines deiner Chiesa es ist. Unsere Festlegung: zusätzlich zu R12.4.',
   'R12.6':
     'Die meisten Siegpunkte gewinnen. Bei Gleichstand entscheiden die meisten Materialien, dann die meisten Fiorini. Unsere Festlegung: Dann ist der Sieg geteilt.',
-} as const satisfies Record<RuleNumber, string>;
+} satisfies Record<RuleNumber, Rule>;

@@ -26,11 +26,6 @@ export const WORDS: Words = {
   title: 'Florenza',
   summary:
     'Zwei bis fünf Familien der Renaissance schicken Arbeiter in Werkstätten, auf den Markt und an die Kanzel und stellen die großen Künstler ein, für ihren Stadtteil, die Stadt und den Dom. Du versprichst erst und zahlst später; wenn du nicht zahlen kannst, verlierst du Prestige.',
-  aim: [
-    'Du führst eine Familie von Florenz und willst nach acht Runden die meisten Siegpunkte haben, die meisten davon für Kunstwerke.',
-    'Jede Runde setzt du Arbeiter ein: Sie betreiben und bauen Werkstätten, stellen Künstler ein, gehen zum Markt oder geben Almosen. Ihre Versprechen bezahlst du später in der Runde, in fester Reihenfolge.',
-    'Das meiste Prestige macht dich zum Hauptmann des Volkes, der meiste Kircheneinfluss zum Bischof; am Ende bringen Prestige, Ämter und Vorräte Punkte, und Lücken in deinem Stadtteil kosten welche.',
-  ],
   options: {
     firstGame: {
       name: 'Erste Partie',

@@ -1,6 +1,9 @@
+import type { Rule } from '@signoria/engine';
+import { ruling } from '@signoria/engine';
+
 /**
  * The rules in our own words, numbered. Code and tests cite the numbers. RULES.md is printed from this file, and all
- * languages have the same numbers. A rule that decides what the rulebook leaves open says "Our ruling".
+ * languages have the same numbers. A ruling decides what the rulebook leaves open.
  */
 export const RULES = {
   R1: 'Setting up',
@@ -48,8 +51,10 @@ export const RULES = {
     'The Atrio of the Banco pays 1 gold, or you sell 1 gold for 200 fiorini. Our ruling: this is decided after the die; who does not sell takes the gold.',
   'R3.7': 'Our ruling: family income comes first, then the die, then artworks and workshops.',
   R4: 'Phase 2: Captain of the People',
-  'R4.1':
-    'The Captain may detain one worker that lies on the district board of another family, or one named artist. Our ruling: or nobody.',
+  'R4.1': [
+    'The Captain may detain one worker on the district board of another family, or one named artist.',
+    ruling('The Captain may also detain nobody.'),
+  ],
   'R4.2': 'A detained worker is out of use for this round.',
   'R4.3':
     'Only the Captain may hire the detained artist in this round. Our ruling: he grows older and leaves like the others.',
@@ -152,6 +157,6 @@ export const RULES = {
     'You lose 4 if no artwork of your Palazzo is completed, and 4 if none of your Chiesa is. Our ruling: this adds to R12.4.',
   'R12.6':
     'Most victory points win. On a tie the most resource cubes decide, then the most fiorini. Our ruling: then the victory is shared.',
-} as const;
+} satisfies Readonly<Record<string, Rule>>;
 
 export type RuleNumber = keyof typeof RULES;

@@ -22,11 +22,6 @@ export const WORDS = {
   title: 'Florenza',
   summary:
     'Two to five families of Renaissance Florence send workers to workshops, market and pulpit and hire the great artists for their district, the city and the Cathedral. You promise first and pay later; if you cannot pay, you lose prestige.',
-  aim: [
-    'You lead a family of Florence and want the most victory points after eight rounds, most of them for artworks.',
-    'Each round you place workers: they run and build workshops, hire artists, go to market or give charity. You pay for their promises later in the round, in a fixed order.',
-    'The most prestige makes you Captain of the People, the most church influence Bishop; at the end prestige, offices and goods score, and gaps in your district cost points.',
-  ],
   options: {
     firstGame: {
       name: 'First game',

@@ -1,3 +1,5 @@
+import type { Rule } from '@signoria/engine';
+import { ruling } from '@signoria/engine';
 import type { RuleNumber } from '../en/rules.ts';
 
 /** The rules in Italian, with the numbers of the English ones. */
@@ -47,8 +49,10 @@ export const RULES = {
     'L’Atrio del Banco dà 1 oro, oppure vendi 1 oro per 200 fiorini. Nostra interpretazione: si decide dopo il dado; chi non vende prende l’oro.',
   'R3.7': 'Nostra interpretazione: prima viene la rendita della famiglia, poi il dado, poi opere e botteghe.',
   R4: 'Fase 2: Capitano del Popolo',
-  'R4.1':
-    'Il Capitano può trattenere un operaio che sta sulla plancia di un’altra famiglia, oppure un artista con un nome. Nostra interpretazione: o nessuno.',
+  'R4.1': [
+    'Il Capitano può trattenere un operaio sulla plancia di un’altra famiglia, oppure un artista con un nome.',
+    ruling('Può anche non trattenere nessuno.'),
+  ],
   'R4.2': 'Un operaio trattenuto resta inutilizzabile per questo round.',
   'R4.3':
     'In questo round solo il Capitano può ingaggiare l’artista trattenuto. Nostra interpretazione: l’artista invecchia e se ne va come gli altri.',
@@ -154,4 +158,4 @@ export const RULES = {
     'Perdi 4 se nessuna opera del tuo Palazzo è completata, e 4 se non lo è nessuna della tua Chiesa. Nostra interpretazione: in aggiunta a R12.4.',
   'R12.6':
     'Vince chi ha più punti vittoria. A parità decidono le risorse, poi i fiorini. Nostra interpretazione: poi la vittoria è condivisa.',
-} as const satisfies Record<RuleNumber, string>;
+} satisfies Record<RuleNumber, Rule>;

@@ -16,11 +16,6 @@ export const WORDS: Words = {
   title: 'Florenza',
   summary:
     'Da due a cinque famiglie del Rinascimento mandano operai nelle botteghe, al mercato e al pulpito e ingaggiano i grandi artisti per il rione, la città e il Duomo. Prima prometti e poi paghi: se non puoi pagare, perdi prestigio.',
-  aim: [
-    'Guidi una famiglia di Firenze e vuoi avere dopo otto round più punti vittoria di tutti, la maggior parte grazie alle opere.',
-    'A ogni round piazzi operai: fanno lavorare e costruiscono botteghe, ingaggiano artisti, vanno al mercato o fanno l’elemosina. Le loro promesse le paghi più tardi nel round, in un ordine fisso.',
-    'Chi ha più prestigio diventa Capitano del Popolo, chi ha più influenza Vescovo; alla fine prestigio, cariche e beni danno punti, e i vuoti nel tuo rione ne costano.',
-  ],
   options: {
     firstGame: {
       name: 'Prima partita',
