@@ -1,6 +1,6 @@
 import { GAME_IDS } from '@signoria/catalogue';
 import { printState } from '@signoria/engine';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import './gallery.css';
 import { Bar } from '../shell/Bar.tsx';
@@ -17,13 +17,18 @@ export default function GalleryPage() {
   const wanted = readGalleryParams(useSearch());
   const [, navigate] = useLocation();
   useTitle('Gallery');
+  const [openedRecords, setOpenedRecords] = useState(0); // another record has the same address, so only this changes
   const show = (change: Partial<GalleryParams>) => navigate(`/gallery?${searchOf({ ...wanted, ...change })}`);
+  const showRecord = () => {
+    setOpenedRecords((count) => count + 1);
+    show({ game: 'record', question: '', at: null, seat: null });
+  };
   return (
     <div className="screen">
       <Bar />
       <main id="content" className="gallery">
-        {wanted.game === '' ? <Index wanted={wanted} /> : <Shown wanted={wanted} show={show} />}
-        <OpenRecord onOpen={() => show({ game: 'record', question: '', at: null, seat: null })} />
+        {wanted.game === '' ? <Index wanted={wanted} /> : <Shown key={openedRecords} wanted={wanted} show={show} />}
+        <OpenRecord onOpen={showRecord} />
       </main>
     </div>
   );

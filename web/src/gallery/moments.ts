@@ -9,7 +9,15 @@ import { askOf, momentAt } from './walk.ts';
 
 /** The key of the opened record in the session storage, which the frame of the table reads too. */
 const RECORD_KEY = 'signoria.gallery.record';
-export const keepRecord = (text: string) => sessionStorage.setItem(RECORD_KEY, text);
+
+/** Stores the text of a record. Returns null, or a sentence that says why the text cannot be opened. */
+export function keepRecord(text: string): string | null {
+  const read = readRecords(text);
+  if (!read.ok)
+    return read.error.code === 'notJson' ? 'This text is not JSON.' : 'This JSON is not a record of a game.';
+  sessionStorage.setItem(RECORD_KEY, text);
+  return null;
+}
 
 /** Returns the id of the wanted game; undefined if there is none. */
 export function gameOf({ game }: GalleryParams): string | undefined {
