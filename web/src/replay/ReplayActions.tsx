@@ -25,7 +25,7 @@ export function ReplayActions({ table, moment, address, toTable }: ActsProps) {
   const { say } = useWords();
   return (
     <div className="acts lookActs">
-      <EyesField table={table} moment={moment} />
+      <PerspectiveField table={table} moment={moment} />
       {address !== null && <CopyLink link={location.origin + addressOf(address, moment)} />}
       {toTable !== null && (
         <Link href={toTable} className="btn">
@@ -37,19 +37,21 @@ export function ReplayActions({ table, moment, address, toTable }: ActsProps) {
   );
 }
 
-function EyesField({ table: { game, go }, moment }: Pick<ActsProps, 'table' | 'moment'>) {
+function PerspectiveField({ table: { game, go }, moment }: Pick<ActsProps, 'table' | 'moment'>) {
   const { say } = useWords();
-  if (game.eyes.length < 2) return null;
+  if (game.perspectives.length < 2) return null;
   return (
     <label className="lookEyes">
       <span>{say('look.eyes')}</span>
       <select
-        value={String(moment.eyes)}
-        onChange={({ target }) => go({ eyes: game.eyes.find((eyes) => String(eyes) === target.value) ?? moment.eyes })}
+        value={String(moment.perspective)}
+        onChange={({ target }) =>
+          go({ perspective: game.perspectives.find((one) => String(one) === target.value) ?? moment.perspective })
+        }
       >
-        {game.eyes.map((eyes) => (
-          <option key={eyes} value={String(eyes)}>
-            {nameOf(game, eyes, say)}
+        {game.perspectives.map((one) => (
+          <option key={one} value={String(one)}>
+            {nameOf(game, one, say)}
           </option>
         ))}
       </select>
@@ -57,8 +59,8 @@ function EyesField({ table: { game, go }, moment }: Pick<ActsProps, 'table' | 'm
   );
 }
 
-function nameOf({ seats }: PlayedGame, eyes: Perspective, say: Say): string {
-  return typeof eyes === 'number' ? at(seats, eyes).name : say(`look.${eyes}`);
+function nameOf({ seats }: PlayedGame, perspective: Perspective, say: Say): string {
+  return typeof perspective === 'number' ? at(seats, perspective).name : say(`look.${perspective}`);
 }
 
 /** A button that copies the link. It needs the Clipboard API, which exists in secure contexts only. */
@@ -80,7 +82,7 @@ function PlayOn({ table, moment }: Pick<ActsProps, 'table' | 'moment'>) {
   const record = table.game.recordAt(moment.count);
   if (record === null) return null;
   const playOn = () => {
-    const id = playOnFrom(seatsToPlay(table.game, table.snapshot(), moment.eyes), record);
+    const id = playOnFrom(seatsToPlay(table.game, table.snapshot(), moment.perspective), record);
     if (id === null) setRefusal(say('new.noRoom'));
     else visit(`/table/${id}`);
   };

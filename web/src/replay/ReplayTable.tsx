@@ -71,14 +71,14 @@ function useReplayTable(game: PlayedGame, address: string | null): ReplayControl
 /** Debounce in milliseconds before the address bar is updated. Browsers limit the rate of address changes. */
 const DEBOUNCE_MS = 250;
 
-function useKeptAddress(address: string | null, { count, eyes }: ReplayPosition): void {
+function useKeptAddress(address: string | null, { count, perspective }: ReplayPosition): void {
   useEffect(() => {
     if (address === null) return;
     const keep = () => {
       if (location.pathname !== address) return; // navigation to a page that is still loading
-      history.replaceState(history.state, '', addressOf(address, { count, eyes }));
+      history.replaceState(history.state, '', addressOf(address, { count, perspective }));
     };
     const timer = setTimeout(keep, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [address, count, eyes]);
+  }, [address, count, perspective]);
 }

@@ -21,8 +21,8 @@ export interface PlayedGame {
   readonly own: readonly Seat[];
   readonly isOver: boolean;
   /** The available perspectives, the default first. */
-  readonly eyes: readonly Perspective[];
-  positionAt(count: number, eyes: Perspective): SeenPosition;
+  readonly perspectives: readonly Perspective[];
+  positionAt(count: number, perspective: Perspective): SeenPosition;
   /** Returns the game up to this position, to be continued; null while it contains other players' secrets. */
   recordAt(count: number): GameRecord<unknown> | null;
 }
@@ -44,10 +44,10 @@ export function playedGame({ entry, seats, replay, own, isOver }: PlayedParts): 
     ...{ entry, seats, own, isOver },
     turns: entries.map(({ turn }) => turn),
     rounds: states.map(roundOf),
-    eyes: isOver ? allEyes(seats, own) : ownEyes(own),
-    positionAt(count, eyes) {
-      if (eyes === 'all') return openView(upTo(count));
-      return { ...viewOf(upTo(count), eyes === 'spectator' ? null : eyes), takesAnswers: false };
+    perspectives: isOver ? perspectivesAfterEnd(seats, own) : perspectivesDuringGame(own),
+    positionAt(count, perspective) {
+      if (perspective === 'all') return openView(upTo(count));
+      return { ...viewOf(upTo(count), perspective === 'spectator' ? null : perspective), takesAnswers: false };
     },
     recordAt: (count) => toRecord(rules, upTo(count).game),
   };
@@ -56,12 +56,12 @@ export function playedGame({ entry, seats, replay, own, isOver }: PlayedParts): 
 /**
  * Returns the perspectives during a game. Several persons at one screen get the spectator's, without anybody's hand.
  */
-function ownEyes(own: readonly Seat[]): readonly Perspective[] {
+function perspectivesDuringGame(own: readonly Seat[]): readonly Perspective[] {
   return own.length === 1 ? own : ['spectator'];
 }
 
 /** Returns the perspectives after the end: the own seats first. For others the default is `all`. */
-function allEyes(seats: readonly TableSeat[], own: readonly Seat[]): readonly Perspective[] {
+function perspectivesAfterEnd(seats: readonly TableSeat[], own: readonly Seat[]): readonly Perspective[] {
   const others = seats.map((_, seat) => seat).filter((seat) => !own.includes(seat));
   return own.length === 0 ? ['all', ...others] : [...own, ...others, 'all'];
 }

@@ -8,7 +8,7 @@ import type { Perspective, PlayedGame } from './playedGame.ts';
 /** A position of a game and the perspective from which it is shown. */
 export interface ReplayPosition {
   readonly count: number;
-  readonly eyes: Perspective;
+  readonly perspective: Perspective;
 }
 
 /** The controller of a replay: it accepts no answers and can show any position. */
@@ -32,17 +32,19 @@ export function replayTable(
   const { rules } = entry;
   const store = createStore<State>({
     count: game.isOver ? 0 : game.turns.length,
-    eyes: game.eyes[0] ?? 'spectator',
+    perspective: game.perspectives[0] ?? 'spectator',
     text: entry.text,
   });
   const { get, set } = store;
   const names = seats.map(({ name }) => name);
   const { build } = snapshotBuilder(rules, names);
-  const latest = memoizeByObject(({ count, eyes, text }: State) => build(game.positionAt(count, eyes), text));
-  const go: ReplayController['go'] = ({ count = get().count, eyes = get().eyes }) => {
+  const latest = memoizeByObject(({ count, perspective, text }: State) =>
+    build(game.positionAt(count, perspective), text),
+  );
+  const go: ReplayController['go'] = ({ count = get().count, perspective = get().perspective }) => {
     const nearest = Math.min(game.turns.length, Math.max(0, count));
-    const known = game.eyes.includes(eyes) ? eyes : get().eyes;
-    if (nearest !== get().count || known !== get().eyes) set({ ...get(), count: nearest, eyes: known });
+    const known = game.perspectives.includes(perspective) ? perspective : get().perspective;
+    if (nearest !== get().count || known !== get().perspective) set({ ...get(), count: nearest, perspective: known });
   };
   go(first);
   return {
@@ -52,7 +54,7 @@ export function replayTable(
     seats,
     seedHash: null,
     snapshot: () => latest(get()),
-    snapshotAt: (version) => build(game.positionAt(version, get().eyes), get().text),
+    snapshotAt: (version) => build(game.positionAt(version, get().perspective), get().text),
     subscribe: store.subscribe,
     speak(text) {
       if (text !== get().text) set({ ...get(), text });

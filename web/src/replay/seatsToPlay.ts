@@ -10,9 +10,9 @@ import type { Perspective, PlayedGame } from './playedGame.ts';
 export function seatsToPlay(
   { seats, own }: PlayedGame,
   { seat }: Pick<TableSnapshot, 'seat'>,
-  eyes: Perspective,
+  perspective: Perspective,
 ): readonly TableSeat[] {
-  const taken = own.length > 0 ? own : [typeof eyes === 'number' ? eyes : (seat ?? 0)];
+  const taken = own.length > 0 ? own : [typeof perspective === 'number' ? perspective : (seat ?? 0)];
   return seats.map((one, index) => {
     if (taken.includes(index)) return { ...one, sitter: 'person' };
     return one.sitter === 'person' ? { ...one, sitter: BEST_LEVEL } : one;

@@ -30,7 +30,7 @@ export function seenGame({ entry, seats, options, history: { views, steps } }: S
     ...{ entry, seats, own: viewer === null ? [] : [viewer], isOver: false },
     turns: steps.map(({ turn }) => turn),
     rounds: seen.map(roundOf),
-    eyes: [viewer ?? 'spectator'],
+    perspectives: [viewer ?? 'spectator'],
     positionAt(count) {
       const view = past[count - 1]?.view ?? first;
       return { viewer, version: count, view, past: past.slice(0, count), takesAnswers: false, ended: null };

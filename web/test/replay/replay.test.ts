@@ -47,10 +47,10 @@ describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
     const { build } = snapshotBuilder(rules, NAMES);
     const viewOf = replayViews(rules);
     for (const count of [0, 1, 17, last - 1, last])
-      for (const eyes of [0, 1]) {
-        table.go({ count, eyes });
+      for (const perspective of [0, 1]) {
+        table.go({ count, perspective });
         const shown = table.snapshot();
-        const then = build(viewOf(upTo(count), eyes), text.en);
+        const then = build(viewOf(upTo(count), perspective), text.en);
         expect({ ...shown, undoable: 0, undoableTurn: 0 }).toEqual({
           ...{ ...then, moves: [], undoable: 0, undoableTurn: 0 },
         });
@@ -58,7 +58,7 @@ describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
   });
 
   test('the view of everything shows the true state and complete scores', () => {
-    const table = replayTable(game, { count: 17, eyes: 'all' }, () => null);
+    const table = replayTable(game, { count: 17, perspective: 'all' }, () => null);
     const { laidOpen, scores } = table.snapshot();
     expect(laidOpen).toBe(upTo(17).game.state);
     expect(scores.map(({ total }) => total)).toEqual(rules.totals(upTo(17).game.state));
@@ -67,13 +67,13 @@ describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
 
   test('while a game runs, only the own view can be replayed', () => {
     const running = playedGame({ entry, seats: SEATS, replay: upTo(17), own, isOver: false });
-    expect(running.eyes).toEqual([0]);
-    const table = replayTable(running, { eyes: 1 }, () => null);
-    expect([table.moment().eyes, table.moment().count]).toEqual([0, 17]);
-    table.go({ eyes: 'all', count: 99 });
-    expect([table.moment().eyes, table.moment().count]).toEqual([0, 17]);
+    expect(running.perspectives).toEqual([0]);
+    const table = replayTable(running, { perspective: 1 }, () => null);
+    expect([table.moment().perspective, table.moment().count]).toEqual([0, 17]);
+    table.go({ perspective: 'all', count: 99 });
+    expect([table.moment().perspective, table.moment().count]).toEqual([0, 17]);
     const shared = playedGame({ entry, seats: SEATS, replay: upTo(17), own: [0, 1], isOver: false });
-    expect(shared.eyes).toEqual(['spectator']);
+    expect(shared.perspectives).toEqual(['spectator']);
   });
 
   test('stepping through a replay does not apply decisions again', () => {
@@ -158,17 +158,17 @@ describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
 
 test('a continued game has the viewing persons, or the viewed seat, and bots for all others', () => {
   const seats: readonly TableSeat[] = [...SEATS, { sitter: 'person', name: 'Clara', family: 'pitti' }];
-  const sitters = (own: readonly Seat[], seat: Seat, eyes: Seat | 'all') =>
-    seatsToPlay({ seats, own } as never, { seat }, eyes).map(({ sitter }) => sitter);
+  const sitters = (own: readonly Seat[], seat: Seat, perspective: Seat | 'all') =>
+    seatsToPlay({ seats, own } as never, { seat }, perspective).map(({ sitter }) => sitter);
   expect(sitters([2], 0, 0)).toEqual(['greedy', 'greedy', 'person']);
   expect(sitters([], 1, 1)).toEqual(['greedy', 'person', 'greedy']);
   expect(sitters([], 0, 'all')).toEqual(['person', 'greedy', 'greedy']);
 });
 
 test('an address names a moment, and invalid parts of it are ignored', () => {
-  expect(addressOf('/with/x/look', { count: 57, eyes: 1 })).toBe('/with/x/look?at=57&eyes=1');
-  expect(positionFromUrl('at=57&eyes=1')).toEqual({ count: 57, eyes: 1 });
-  expect(positionFromUrl('eyes=all')).toEqual({ eyes: 'all' });
+  expect(addressOf('/with/x/look', { count: 57, perspective: 1 })).toBe('/with/x/look?at=57&eyes=1');
+  expect(positionFromUrl('at=57&eyes=1')).toEqual({ count: 57, perspective: 1 });
+  expect(positionFromUrl('eyes=all')).toEqual({ perspective: 'all' });
   expect(positionFromUrl('at=-3&eyes=me')).toEqual({});
 });
 
