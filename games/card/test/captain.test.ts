@@ -48,7 +48,7 @@ test('R10.11 if nobody took it, the office passes to the left', () => {
   expect(passes('pitti')).toBe('medici');
 });
 
-test('R10.11, R11.6 after round 5 too: the one on the left scores for it', () => {
+test('R10.11, R11.6 after round 5 the office passes to the left as well, and the new Captain scores for it', () => {
   const game = table({ medici: {}, pazzi: {} }, { round: 5, captain: 'medici', at: 'electCaptain' });
   expect(game.line('pazzi', 'captain')).toBe(1);
   expect(game.line('medici', 'captain')).toBe(0);

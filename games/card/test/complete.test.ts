@@ -3,7 +3,7 @@ import { anonymous, complete, hire, table } from './table.ts';
 
 const chiostro = { marble: 4, fiorini: 100 }; // and a sculptor or an architect
 
-test('R6.1 any monument of the row, or one of your own reserve, but not of another', () => {
+test('R6.1 a player can complete any monument of the row or of the own reserve, but none that another player reserved', () => {
   const game = table(
     {
       medici: { goods: { marble: 5, metal: 1, fiorini: 150 }, reservedMonuments: ['ospedale-chiostro'] },
@@ -17,7 +17,7 @@ test('R6.1 any monument of the row, or one of your own reserve, but not of anoth
   ]);
 });
 
-test('R6.1, R6.2 from the row: cost and artist are paid, the card lies in front of you', () => {
+test('R6.1, R6.2 completing a monument of the row pays its cost and an artist, and the card lies in front of the player', () => {
   const game = table(
     { medici: { goods: { ...chiostro, fiorini: 200 } }, pazzi: {} },
     { row: ['banco-atrio', 'ospedale-chiostro'], artists: [{ artist: 'giambologna-sculptor', value: 2 }] },
@@ -32,7 +32,7 @@ test('R6.1, R6.2 from the row: cost and artist are paid, the card lies in front 
   expect(game.scores('medici')).toMatchObject({ monuments: 7, artists: 2 });
 });
 
-test('R6.1 from the reserve: the row stays as it is and the reserve is no longer owed', () => {
+test('R6.1 completing a reserved monument leaves the row as it is and takes the monument out of the reserve', () => {
   const game = table(
     { medici: { goods: { ...chiostro, fiorini: 150 }, reservedMonuments: ['ospedale-chiostro'] }, pazzi: {} },
     { row: ['banco-atrio'] },
@@ -55,7 +55,7 @@ test('R6.2 a monument is not offered if one resource or 50 fiorini are missing',
   expect(may({ marble: 4, fiorini: 100 })).toBe(false); // nothing left for the artist
 });
 
-test('R6.5 others may be completed before the reserved ones', () => {
+test('R6.5 a player may complete other monuments before the reserved ones', () => {
   const game = table(
     {
       medici: { goods: { marble: 4, fiorini: 150 }, reservedMonuments: ['duomo-cupola', 'duomo-facciata'] },

@@ -42,7 +42,7 @@ describe('the round', () => {
     expect(nextCaptain(claimed.state.table)).toBe(claimed.seatOf('pazzi'));
   });
 
-  test('R3.1 to R3.3 the seats on the spaces of the marker, and those still to act', () => {
+  test('R3.1 to R3.3 markerSpaces lists the seats that act on each space, and those still to act', () => {
     const people = { medici: { built: ['casa'] }, pazzi: { built: ['girolamo-savonarola'] }, strozzi: {} } as const;
     const game = table(people, { captain: 'strozzi', space: 'third', ask: { ask: 'action', of: 'medici' } });
     const spaces = facts.markerSpaces(game.state).map(({ space, when, acts, waits }) => {
@@ -70,7 +70,7 @@ describe('the round', () => {
     expect(facts.markerSpaces(ending.state).every(({ when }) => when === 'past')).toBe(true);
   });
 
-  test('R2.1, R3.2 the rounds and actions a player still has', () => {
+  test('R2.1, R3.2 the rounds and actions that a player still has are counted, extra actions included', () => {
     const people = { medici: { built: ['casa', 'casamento'] }, pazzi: {} } as const;
     const position = { captain: 'pazzi', round: 3, ask: { ask: 'action', of: 'medici' } } as const;
     const game = table(people, { ...position, space: 'third' });
@@ -118,7 +118,7 @@ describe('the round', () => {
 describe('cards and works', () => {
   const { figures } = table({ medici: {}, pazzi: {} }).state;
 
-  test('R2.5, R3.2, R4.3, R12.1 the effect of a card each round', () => {
+  test('R2.5, R3.2, R4.3, R12.1 eachRound returns the goods, choices, actions and cards that a card gives each round', () => {
     const brings = (card: Parameters<typeof facts.eachRound>[1]) => {
       const { goods, ...rest } = facts.eachRound(figures, card);
       return { ...someOf(goods), ...rest };
@@ -138,7 +138,7 @@ describe('cards and works', () => {
     expect(game.player('medici').built.map((card) => facts.needsArtist(figures, card))).toEqual([true, true, false]);
   });
 
-  test('R6.2, R12.4 the missing goods for a work, with the discount of the Edificatore', () => {
+  test('R6.2, R12.4 shortOf lists the goods missing for a work after the discount of the Edificatore', () => {
     const short = (built: readonly 'edificatore'[], fiorini: number) => {
       const game = table({ medici: { built, goods: { marble: 2, wood: 1, fiorini } }, pazzi: {} }, { round: 2 });
       return facts.shortOf(figures, game.player('medici'), 'santamarianovella-facciata'); // and 1 metal, 150 fiorini
@@ -147,14 +147,14 @@ describe('cards and works', () => {
     expect(short(['edificatore'], 100)).toEqual(['metal']);
   });
 
-  test('R4.1, R6.1 a monument is completed, a card played', () => {
+  test('R4.1, R6.1 moveFor completes a monument and plays a card', () => {
     expect(facts.moveFor(figures, 'duomo-cupola')).toEqual({ do: 'complete', monument: 'duomo-cupola' });
     expect(facts.moveFor(figures, 'cupola')).toEqual({ do: 'play', card: 'cupola' });
   });
 });
 
 describe('the table', () => {
-  test('R1.5, R8.5 every location of the game, with those that are used', () => {
+  test('R1.5, R8.5 locationsInPlay lists every location of the game and counts the used copies', () => {
     const locations = ['location-picconiere', 'location-fabbro'] as const;
     const inPlay = facts.locationsInPlay(table({ medici: {}, pazzi: {}, strozzi: {} }, { locations }).state);
     const find = (id: string) => inPlay.find(({ location }) => location === id);

@@ -6,13 +6,13 @@ const end = { round: 5, captain: 'medici', at: 'electCaptain' } as const;
 const guildPoints = (medici: Person) =>
   table({ medici, pazzi: {}, pitti: {}, strozzi: {} }, end).line('medici', 'guilds');
 
-test('R12.2 Arte Maggiore: 3 for each workshop', () => {
+test('R12.2 the Arte Maggiore scores 3 for each workshop', () => {
   expect(guildPoints({ built: ['arte-maggiore'] })).toBe(0);
   expect(guildPoints({ built: ['arte-maggiore', 'fabbro', 'cava', 'casa', 'pozzo'] })).toBe(6);
   expect(guildPoints({ built: ['fabbro', 'cava'] })).toBe(0);
 });
 
-test('R12.3 Bottega d Arte: named artists cost 50 less, anonymous ones nothing, never less than nothing', () => {
+test('R12.3 with the Bottega d’Arte named artists cost 50 less and anonymous ones nothing, never less than nothing', () => {
   const game = table(
     { medici: { goods: { marble: 1, fiorini: 150 }, built: ['bottega-d-arte'], hand: ['sagrato'] }, pazzi: {} },
     {
@@ -30,7 +30,7 @@ test('R12.3 Bottega d Arte: named artists cost 50 less, anonymous ones nothing, 
   expect(game.goods('medici')).toEqual({});
 });
 
-test('R12.3 with the Bottega d Arte an anonymous artist is free', () => {
+test('R12.3 with the Bottega d’Arte an anonymous artist is free', () => {
   const game = table({
     medici: { goods: { marble: 1, fiorini: 100 }, built: ['bottega-d-arte'], hand: ['sagrato'] },
     pazzi: {},
@@ -51,7 +51,7 @@ test('R12.3 the discount never exceeds the cost and lowers no other cost', () =>
   expect(game.goods('medici')).toEqual({});
 });
 
-test('R12.4 Edificatore: monuments cost 50 less, palaces and churches do not', () => {
+test('R12.4 with the Edificatore monuments cost 50 less, palaces and churches do not', () => {
   const goods = { marble: 4, fiorini: 100 };
   const game = table(
     { medici: { goods, built: ['edificatore'], hand: ['sagrato'] }, pazzi: {} }, // 100 and an architect
@@ -81,7 +81,7 @@ test('R12.4 the discount never exceeds the cost and does not pay the artist', ()
   expect(game.goods('medici')).toEqual({});
 });
 
-test('R12.3, R12.4 both discounts together: the monument for 50 less and the artist for 50 less', () => {
+test('R12.3, R12.4 both discounts apply together: 50 less for the monument and 50 less for the artist', () => {
   const game = table(
     { medici: { goods: { marble: 4, fiorini: 100 }, built: ['edificatore', 'bottega-d-arte'] }, pazzi: {} },
     { round: 2, row: ['ospedale-chiostro'], artists: [{ artist: 'giambologna-sculptor', value: 2 }], anonymous: [] },
@@ -90,7 +90,7 @@ test('R12.3, R12.4 both discounts together: the monument for 50 less and the art
   expect(game.goods('medici')).toEqual({});
 });
 
-test('R12.5 Mastro Artista: 5 for each set of architect, sculptor and painter who were hired by name', () => {
+test('R12.5 the Mastro Artista scores 5 for each set of architect, sculptor and painter who were hired by name', () => {
   const architect = { work: 'sagrato', artist: 'vasari-architect', value: 2 } as const;
   const sculptor = { work: 'pulpito', artist: 'cellini-sculptor', value: 4 } as const;
   const painter = { work: 'abside', artist: 'perugino-painter', value: 2 } as const;
@@ -115,16 +115,16 @@ test('R12.5 two of each make two sets, wherever they worked', () => {
   expect(guildPoints({ built, monuments, artworks })).toBe(10);
 });
 
-test('R12.6 Padrone: 3 for each residence', () => {
+test('R12.6 the Padrone scores 3 for each residence', () => {
   expect(guildPoints({ built: ['padrone', 'casa', 'palagio', 'fabbro'] })).toBe(6);
 });
 
-test('R12.7 Protettore: 3 for each completed monument, none for a reserved one', () => {
+test('R12.7 the Protettore scores 3 for each completed monument and nothing for a reserved one', () => {
   const monuments = ['ospedale-chiostro', 'uffizi-interni'] as const;
   expect(guildPoints({ built: ['protettore'], monuments, reservedMonuments: ['banco-atrio'] })).toBe(6);
 });
 
-test('R12.8 Signore de lo Rione: 2 more for each set, on top of the 5', () => {
+test('R12.8 the Signore de lo Rione scores 2 more for each set, on top of the 5', () => {
   const built = ['signore-de-lo-rione', 'ritratto', 'camino', 'abside', 'navata', 'pozzo', 'loggia'] as const;
   expect(guildPoints({ built })).toBe(4);
   const game = table({ medici: { built }, pazzi: {}, pitti: {} }, end);

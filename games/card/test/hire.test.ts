@@ -5,7 +5,7 @@ const cellini = { artist: 'cellini-sculptor', value: 4 } as const; // 150 fiorin
 const vasari = { artist: 'vasari-architect', value: 2 } as const; // 100
 const perugino = { artist: 'perugino-painter', value: 2 } as const; // 100
 
-test('R5.1 exactly one artist, of a type the work shows', () => {
+test('R5.1 a work needs exactly one artist, of a type it shows', () => {
   const game = table(
     { medici: { goods: { marble: 1, gold: 1, fiorini: 500 }, hand: ['giardino'] }, pazzi: {} }, // architect or sculptor
     { round: 2, artists: [perugino, cellini, vasari] },

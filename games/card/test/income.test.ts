@@ -86,7 +86,7 @@ test('R10.8 of a card that brings two things, the one the supply has is still pa
 
 const merchant = { built: ['arte-dei-mercatanti'] as const };
 
-test('R12.1 Arte dei Mercatanti: any resource the supply still has, at the end of the income from cards', () => {
+test('R12.1 the Arte dei Mercatanti gives any resource the supply still has, at the end of the income from cards', () => {
   const game = table(
     { medici: { built: ['arte-dei-mercatanti', 'monte-di-pieta'] }, pazzi: {} },
     { captain: 'medici', round: 2, at: 'cardIncome', supply: { gold: 1, spice: 0 } },

@@ -26,7 +26,7 @@ test('R9.3 one resource costs 100 fiorini, if the supply has it', () => {
   expect(poor.offered('medici', 'buy')).toEqual([]);
 });
 
-test('R9.4 any two resources for any one, alike or not', () => {
+test('R9.4 an exchange gives any two resources, alike or not, for any one', () => {
   const game = table({ medici: { goods: { marble: 2, wood: 1, gold: 1 } }, pazzi: {} });
   game.plays('medici', { do: 'exchange' });
   expect(game.choices('medici')).toEqual([
@@ -54,7 +54,7 @@ test('R9.4, R3.5 the supply cannot give a resource that it only receives by the 
   expect(game.supply()).toMatchObject({ gold: 2 });
 });
 
-test('R9.4 it takes two resources to give', () => {
+test('R9.4 an exchange needs two resources', () => {
   const game = table({ medici: { goods: { gold: 1, fiorini: 1000 } }, pazzi: {} });
   expect(game.offered('medici', 'exchange')).toEqual([]);
 });

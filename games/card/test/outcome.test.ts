@@ -50,7 +50,7 @@ describe('costs and gains of a move', () => {
     ['R9.6', { do: 'seekInspiration' }, { rest: { cards: 1 } }],
   ])('%s %j', (_, move, outcome) => expect(of(game, move)).toEqual(outcome));
 
-  test('R4.8 a work before its artist is chosen: its own cost and points, and the lowest price of an artist', () => {
+  test('R4.8 before its artist is chosen, a work previews its own cost and points and the lowest price of an artist', () => {
     expect(of(game, playCard('sagrato'))).toEqual({
       goods: { marble: -1, fiorini: -100 },
       rest: { points: 3 },
@@ -58,7 +58,7 @@ describe('costs and gains of a move', () => {
     });
   });
 
-  test('R5.2, R5.3 a work with its artist: what both cost, and what the artist can turn out to be worth', () => {
+  test('R5.2, R5.3 with its artist, a work previews the cost of both and the values that the artist can have', () => {
     const underWay = table({ medici: { goods: rich }, pazzi: {} }, { artists: [cellini], row: ['duomo-pulpito'] });
     underWay.plays('medici', complete('duomo-pulpito'));
     const cost = { marble: -2, fabric: -1 };

@@ -97,7 +97,7 @@ test('R4.6 a player cannot have two cards of one name', () => {
   expect(game.offered('medici', 'play')).toEqual([playCard('casamento')]);
 });
 
-test('R4.6 two of a name in hand are one choice', () => {
+test('R4.6 two cards of one name in hand are offered as one choice', () => {
   const game = table({ medici: { goods: { wood: 8 }, hand: ['casa', 'fabbro', 'casa'] }, pazzi: {} });
   expect(game.offered('medici', 'play')).toEqual([playCard('casa')]);
   game.plays('medici', playCard('casa'));

@@ -20,7 +20,7 @@ test('R6.4 any monument of the row may be reserved, free of charge, and everyone
   expect(card.view(game.state, null).table.players[0]?.reservedMonuments).toEqual(['banco-atrio']);
 });
 
-test('R6.5 as many as you like, one with each action', () => {
+test('R6.5 a player may reserve any number of monuments, one with each action', () => {
   const game = table({ medici: {}, pazzi: {} }, { row });
   for (const monument of row) {
     game.plays('medici', { do: 'reserveMonument', monument });
@@ -72,7 +72,7 @@ test('R7.3 reserving costs nothing and shows nothing; the price is paid when the
   expect(game.eventsOf('artistHired')).toMatchObject([{ paid: 100, value: 2 }]);
 });
 
-test('R7.4 as many as you like, and they stay with you when the round ends', () => {
+test('R7.4 a player may reserve any number of artists, and keeps them when the round ends', () => {
   const game = table(
     { medici: { reservedArtists: [{ artist: 'mochi-sculptor', value: 1 }] }, pazzi: {} },
     { captain: 'pazzi', space: 'fourth', ask: { ask: 'action', of: 'medici' }, artists: cellini },

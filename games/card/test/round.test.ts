@@ -113,7 +113,7 @@ test('R2.7 a short deck is dealt player by player: the whole share while it last
   expect(game.hand('medici')).toEqual([]);
 });
 
-test('R3.1 four actions each, from the Captain clockwise', () => {
+test('R3.1 each player has four actions, in turns from the Captain clockwise', () => {
   const game = table({ medici: {}, pazzi: {}, pitti: {} }, { captain: 'pitti' });
   for (let turn = 0; turn < 4; turn++) {
     expect(game.waitsFor()).toEqual(['pitti']);

@@ -9,7 +9,7 @@ const artists = [
   { artist: 'davinci-painter', value: 7 },
 ] as const;
 
-test('R10.1 discard, income, new Captain, reset: in this order', () => {
+test('R10.1 a round ends with discards, income, the new Captain and the reset, in this order', () => {
   const types: GameEvent['type'][] = [];
   const game = table(
     { medici: { hand: ['casa', 'fabbro'], built: ['cambiavalute'] }, pazzi: {} },
@@ -83,7 +83,7 @@ test('R10.4 everyone with cards keeps exactly one; all choose at the same time a
   expect(game.state.secret.sealed).toEqual([null, null, null, null]);
 });
 
-test('R10.4 discards are face down: how many, but not which', () => {
+test('R10.4 other players see how many cards somebody discards, but not which', () => {
   const game = table({ medici: { hand: ['casa', 'fabbro'] }, pazzi: {} }, { at: 'chooseKeptCards' });
   game.plays('medici', keep('casa'));
   const [discard] = game.eventsOf('cardsDiscarded');

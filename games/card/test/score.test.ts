@@ -52,7 +52,7 @@ test('R11.3 each set of palace, church and district building scores 5', () => {
   expect(sets(['ritratto', 'camino', 'abside', 'navata', 'pozzo', 'loggia'])).toBe(10);
 });
 
-test('R11.4 most resource cards 4, second 2, third 1, fourth nothing', () => {
+test('R11.4 the most resource cards score 4, the second most 2, the third most 1 and the fewest nothing', () => {
   const game = table(
     {
       medici: { goods: { marble: 3, gold: 2 } },
@@ -100,7 +100,7 @@ test.each([
   },
 );
 
-test('R11.5 two players: the second scores 2 for fiorini', () => {
+test('R11.5 with two players the second scores 2 for fiorini', () => {
   const game = ended({ goods: { fiorini: 500 } }, { goods: { fiorini: 450, gold: 9 } });
   expect(game.line('medici', 'fiorini')).toBe(4);
   expect(game.line('pazzi', 'fiorini')).toBe(2);

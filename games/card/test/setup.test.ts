@@ -13,7 +13,7 @@ const seed = seedFrom('set-up');
 const setup = (seats: number, guilds = true, from = seed) => card.setup({ guilds, openPurses: false }, seats, from);
 const SEATS = [2, 3, 4];
 
-test('R1.1 two to four players; a state contains no families', () => {
+test('R1.1 the game takes two to four players, and a state contains no families', () => {
   expect(card.seats).toEqual({ min: 2, max: 4 });
   const json = JSON.stringify({ ...setup(4), figures: null });
   for (const family of FAMILIES) expect(json).not.toContain(family);

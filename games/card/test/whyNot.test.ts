@@ -70,7 +70,7 @@ describe('why not a monument', () => {
 });
 
 describe('why not a location or the market', () => {
-  test('R8.5 a location once a round; R3.5 only what the supply can give', () => {
+  test('R8.5, R3.5 a used location, and one that the supply cannot serve, are refused with their reasons', () => {
     const game = table(
       { medici: { goods: { gold: 1 } }, pazzi: {} },
       {
@@ -90,7 +90,7 @@ describe('why not a location or the market', () => {
     expect(game.whyNot('medici', activate('location-tintore'))).toBe('You need 1 fabric; you have none. (R8.2)');
   });
 
-  test('R9.2, R9.3, R9.4, R9.7 at the market and the deck', () => {
+  test('R9.2, R9.3, R9.4, R9.7 the reason says why a trade or a draw from the deck is not possible', () => {
     const game = table({ medici: { goods: { gold: 1, fiorini: 50 } }, pazzi: {} }, { deck: [] });
     expect(game.whyNot('medici', { do: 'sell', resource: 'wood' })).toBe('You need 1 wood; you have none. (R9.2)');
     expect(game.whyNot('medici', { do: 'buy', resource: 'wood' })).toBe('You need 100 fiorini; you have 50. (R9.3)');

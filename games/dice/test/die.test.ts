@@ -91,7 +91,7 @@ test('R5.4 the Bishop may also take a used die when another player is active, bu
   expect(own.may('ringo', cash('white'))).toBe(false);
 });
 
-test('R10.8 a die of a track: any of the six, used ones too; none is moved and it is not one of the three', () => {
+test('R10.8 a bonus die of a track can be any of the six, also a used one, and does not count as one of the three', () => {
   const game = table({ ringo: { tracks: { captain: 8 } }, paul: {} }, { dice: LOW, used: ['red'] });
   game.plays('ringo', recruit('white', 'low')); // the ninth space; the step to the tenth waits
   expect(game.asks('ringo')).toEqual({ ask: 'die', seat: 0, role: 'bonus' });
@@ -132,7 +132,7 @@ test.each([
   ['erbolaio', 'green'],
   ['lanaiuolo', 'red'],
   ['monte-di-pieta', 'yellow'],
-] as const)('R11.3 likewise %s and the %s die', (building, die) => {
+] as const)('R11.3 with a %s the %s die counts as low or as high', (building, die) => {
   const game = table({ ringo: { built: [building] }, paul: {} }, { dice: LOW });
   expect(uses(game.choices('ringo')).filter((move) => 'range' in move && move.range === 'high')).toEqual(
     [obtain(die, 'high'), recruit(die, 'high')].filter((move) => game.may('ringo', move)),
@@ -140,7 +140,7 @@ test.each([
   expect(game.may('ringo', obtain(die, 'high'))).toBe(true);
 });
 
-test('R11.6 Mercatante: any die for two resources of one kind', () => {
+test('R11.6 with the Mercatante any die gives two resources of one kind', () => {
   const game = table({ ringo: { built: ['mercatante'] }, paul: {} }, { dice: LOW });
   game.plays('ringo', mercatante('grey', 'gold'));
   expect(game.asks('ringo')).toMatchObject({ ask: 'mark', resource: 'gold', left: 2 });
@@ -148,14 +148,14 @@ test('R11.6 Mercatante: any die for two resources of one kind', () => {
   expect(game.offered('ringo', 'use').some(({ use }) => use === 'mercatante')).toBe(false); // R11.1
 });
 
-test('R11.7 Convento: any die for two steps on a track of choice', () => {
+test('R11.7 with the Convento any die gives two steps on a track of choice', () => {
   const game = table({ ringo: { built: ['convento'] }, paul: {} }, { dice: HIGH });
   game.plays('ringo', convento('yellow', 'bishop'));
   expect(game.player('ringo').tracks.bishop).toBe(2);
   expect(game.offered('ringo', 'use').some(({ use }) => use === 'convento')).toBe(false);
 });
 
-test('R11.1, R11.8 Taverna: 300 fiorini once a turn, and again when the active player has changed', () => {
+test('R11.1, R11.8 the Taverna gives 300 fiorini once a turn, and again when the active player has changed', () => {
   const game = table({ ringo: { built: ['taverna'] }, paul: {} });
   game.plays('ringo', taverna('yellow'));
   expect(game.supply('ringo').fiorini).toBe(300);

@@ -43,7 +43,7 @@ describe('the supply', () => {
     for (const { spares, fiorini } of spent) expect(Math.min(spares, fiorini)).toBeGreaterThan(0);
   });
 
-  test('R2.4, R9.5 a star spent on a masterpiece', () => {
+  test('R2.4, R9.5 a star spent on a masterpiece counts as crossed out', () => {
     const artworks = [{ artwork: 'cupola', artist: 'painter', star: true, points: 4 }] as const;
     const game = table({ ringo: { artworks, tracks: { bishop: 4 } }, paul: {} });
     expect(facts.spentBy(game.state.figures, game.player('ringo')).stars).toBe(1);
@@ -67,7 +67,7 @@ describe('the sheet', () => {
     expect(why('space-2', 'gold', 0)).toMatch(/^Space 2 is already built on \(Zecca\)\. \(R8\.6\)$/);
   });
 
-  test('R1.4, R8.5, R8.6 the building on a space, and the next space', () => {
+  test('R1.4, R8.5, R8.6 buildingOn returns the building on a space, and only the next space can be built on', () => {
     const game = table({ ringo: { built: ['zecca'] }, paul: {} });
     const ringo = game.player('ringo');
     expect(ringo.rione).toEqual(['pozzo', 'zecca']);
@@ -83,7 +83,7 @@ describe('the sheet', () => {
     expect(SPACE_IDS.map((space) => facts.whyNotOn(ringo, space)?.rule)).toEqual(SPACE_IDS.map(() => 'R8.6'));
   });
 
-  test('R8.1, R8.4 the possible buildings of a space: affordable ones first, then by missing goods, built ones last', () => {
+  test('R8.1, R8.4 prospects lists affordable buildings of a space first, then by missing goods, built ones last', () => {
     const marks = { 'space-3': { wood: 1, metal: 1, fiorini: 100 } };
     const game = table({ ringo: { built: ['taverna'], marks }, paul: {} });
     const all = facts.prospects(game.state.figures, game.player('ringo'), 'space-3');
@@ -101,7 +101,7 @@ describe('the sheet', () => {
     expect(covered?.missing).toBeGreaterThan(0);
   });
 
-  test('R9.4, R9.5, R11.5, R11.12 the points an artist would add', () => {
+  test('R9.4, R9.5, R11.5, R11.12 hireWorth returns the points that an artist would add', () => {
     const person = { marks: { ritratto: 'all' }, stars: 1, fiorini: 300, built: ['casa', 'zecca'] } as const;
     const worth = (move: Move, star: boolean) => {
       const game = table({ ringo: person, paul: {} }).plays('ringo', move);
@@ -113,7 +113,7 @@ describe('the sheet', () => {
     expect(worth({ do: 'use', die: 'red', use: 'casa' }, false)).toEqual({ points: 4, artist: 1 });
   });
 
-  test('R9.8, R13.7 the possible bonus of a completed Palazzo', () => {
+  test('R9.8, R13.7 palazzoBonuses lists the possible bonuses for a completed Palazzo', () => {
     const { figures } = table({ ringo: {} }).state;
     expect(palazzoBonuses(figures, 1)).toEqual([6, 6, 6, 3, 3, 1]);
     expect([2, 3, 4].map((seats) => palazzoBonuses(figures, seats))).toEqual([
@@ -127,7 +127,7 @@ describe('the sheet', () => {
 describe('the ways to use a die', () => {
   const ways = (value: number) => [...facts.printedWays('yellow', value), ...facts.addedWays('yellow', value)];
 
-  test('R7.1, R11.2, R11.3 the board prints three, buildings add the other range and ways of their own', () => {
+  test('R7.1, R11.2, R11.3 the board prints three ways, and buildings add the other range and ways of their own', () => {
     expect(ways(2).map(({ use, range, by }) => [use, range, by])).toEqual([
       ['resources', 'low', null],
       ['recruit', 'low', null],
@@ -228,7 +228,7 @@ describe('the round', () => {
     },
   );
 
-  test('R13.4, R13.8 the facts of the Pope in a solo game', () => {
+  test('R13.4, R13.8 the points and spaces of the Pope are known in a solo game and null in others', () => {
     const alone = table({ ringo: {} }, { ghost: { captain: 3 }, options: { pope: 'hard' } }).state;
     expect(facts.popesPoints(alone)).toBe(60);
     expect((['captain', 'bishop', 'preacher'] as const).map((track) => facts.popeOn(alone.table, track))).toEqual([
@@ -247,7 +247,7 @@ describe('costs and gains of a move', () => {
     return facts.changesBetween(game.state, answered(dice, game.state, 0, move), 0);
   }
 
-  test('R7.2 to R7.5, R2.5, R2.6 dice, tracks and supply', () => {
+  test('R7.2 to R7.5, R2.5, R2.6 the outcome of a move lists changes of dice, tracks and supply', () => {
     const game = table({ ringo: { spares: 1, fiorini: 100, tracks: { captain: 1 } }, paul: {} });
     expect(of(game, cash('white'))).toEqual({ fiorini: 200, points: 1 });
     expect(of(game, recruit('white', 'low'))).toEqual({ fiorini: 100, captain: 2, points: 2 }); // 100 fiorini, then a point
@@ -256,13 +256,13 @@ describe('costs and gains of a move', () => {
     expect(of(game, coin('giardino'))).toEqual({ fiorini: -100 });
   });
 
-  test('R8.7, R11.11, R12.3 a building, its space and what both bring', () => {
+  test('R8.7, R11.11, R12.3 the outcome of building includes the gains of the building and of its space', () => {
     const marks = { 'space-4': 'all' } as const;
     const game = table({ ringo: { built: ['casa', 'zecca'], marks }, paul: {} });
     expect(of(game, build('mercato'))).toEqual({ spare: 3, points: 5 });
   });
 
-  test('R9.3 to R9.5 an artist, a star and the points of both', () => {
+  test('R9.3 to R9.5 the outcome of hiring includes the price, the star and the points', () => {
     const marks = { ritratto: 'all' } as const;
     const game = table({ ringo: { marks, stars: 1, fiorini: 300 }, paul: {} });
     game.plays('ringo', recruit('yellow', 'low'));

@@ -50,7 +50,7 @@ test('R2.7 free moves do not answer the question: before, between and after the 
   expect(game.waitsFor()).toEqual(['paul']);
 });
 
-test('R2.7 in a chain of bonuses, in income and when the Captain places a resource', () => {
+test('R2.7 free moves are possible in a chain of bonuses, in income and when the Captain places a resource', () => {
   const chain = table({ ringo: { fiorini: 100, tracks: { captain: 4 } }, paul: {} });
   chain.plays('ringo', recruit('white', 'low'));
   expect(chain.asks('ringo')).toMatchObject({ ask: 'mark', from: 'bonus' });

@@ -33,7 +33,7 @@ function countedByHand(dice: Readonly<Record<string, number>>): string[] {
   return taken;
 }
 
-test('R13.2, R13.3 for every roll: three different dice, the same as counted by hand', () => {
+test('R13.2, R13.3 for every roll the Pope takes three different dice, the same as counted by hand', () => {
   let sixth = 0;
   for (const white of VALUES)
     for (const brown of VALUES)

@@ -42,7 +42,7 @@ test('R9.1 an artwork with an open icon cannot have its artist yet, one complete
   expect(game.choices('ringo')).toEqual([hire('ritratto')]);
 });
 
-test('R9.2 the type must fit: one for the Palazzo, either of two for the Chiesa', () => {
+test('R9.2 an artwork of the Palazzo accepts one type of artist, one of the Chiesa either of two', () => {
   const all = ['palazzo-facciata', 'giardino', 'ritratto', 'chiesa-facciata', 'cupola', 'altare', 'pulpito'] as const;
   const people = { ringo: { fiorini: 300, marks: Object.fromEntries(all.map((one) => [one, 'all'])) }, paul: {} };
   const fitting: Readonly<Record<string, readonly Artwork[]>> = {
@@ -63,7 +63,7 @@ test('R9.3 a player who cannot pay cannot hire', () => {
   expect(table(people, { dice: HIGH }).may('ringo', recruit('yellow', 'high'))).toBe(false);
 });
 
-test('R9.5 one star for an artwork, if you like, and only one you had before', () => {
+test('R9.5 an artwork may take one star, and only one that the player had before', () => {
   const game = table({ ringo: { fiorini: 100, stars: 2, marks: { ritratto: 'all' } }, paul: {} });
   game.plays('ringo', recruit('yellow', 'low'));
   expect(game.choices('ringo')).toEqual([hire('ritratto'), hire('ritratto', { star: true })]);
@@ -106,7 +106,7 @@ test('R9.7 an artwork of the Chiesa brings its income at once, and again in the 
   expect(game.player('ringo').tracks.bishop).toBe(2);
 });
 
-test('R9.11 the whole Chiesa: its own income first, then four steps on one track', () => {
+test('R9.11 the last artwork of the Chiesa gives its income first, then four steps on one track', () => {
   const game = table({
     ringo: {
       fiorini: 100,
@@ -126,7 +126,7 @@ test('R9.11 the whole Chiesa: its own income first, then four steps on one track
   expect(game.supply('ringo')).toEqual({ spares: 0, stars: 1, fiorini: 100 }); // the Bishop's second and fourth space
 });
 
-test('R11.5 Casa: any die, any type, for nothing; Bottega d’Arte and Palagio do nothing for him', () => {
+test('R11.5 the Casa hires an anonymous artist of any type with any die for nothing; Bottega d’Arte and Palagio have no effect', () => {
   const game = table(
     { ringo: { built: ['casa', 'bottega-d-arte', 'palagio'], marks: { giardino: 'all' } }, paul: {} },
     { dice: HIGH },
@@ -150,7 +150,7 @@ test('R11.1, R11.5 the Casa works once a turn, and only with an artwork that is 
   expect(none.may('ringo', casa('white'))).toBe(false);
 });
 
-test('R11.10 Bottega d’Arte: 100 fiorini less, once a turn, if you like', () => {
+test('R11.10 with the Bottega d’Arte an artist may cost 100 fiorini less, once a turn', () => {
   const game = table(
     { ringo: { fiorini: 300, built: ['bottega-d-arte'], marks: { ritratto: 'all', giardino: 'all' } }, paul: {} },
     { dice: HIGH },
@@ -187,7 +187,7 @@ test('R11.12 the Zecca does not work backwards', () => {
   expect(game.line('ringo', 'palazzo')).toBe(5 + 4);
 });
 
-test('R11.13 Palagio: the artist of a green, red or yellow die may be of any type, at the price of the die', () => {
+test('R11.13 with the Palagio the artist of a green, red or yellow die may be of any type, at the price of the die', () => {
   const game = table(
     { ringo: { fiorini: 200, built: ['palagio'], marks: { ritratto: 'all' } }, paul: {} },
     { dice: { green: 4 } },
@@ -198,7 +198,7 @@ test('R11.13 Palagio: the artist of a green, red or yellow die may be of any typ
   expect(game.eventsOf('artistHired')).toMatchObject([{ artist: 'painter', paid: 200 }]);
 });
 
-test('R9.8 first, second, then one point each, by the turn in which the Palazzo was completed', () => {
+test('R9.8 the bonus of the Palazzo falls with the turn in which it was completed: first, second, then one point each', () => {
   const palazzo = ['camera-nuziale', 'palazzo-facciata', 'giardino', 'ritratto'] as const;
   for (const [earlier, points] of [
     [[], 6],
@@ -216,7 +216,7 @@ test('R9.8 first, second, then one point each, by the turn in which the Palazzo 
   }
 });
 
-test('R9.9 two seconds score 3 each', () => {
+test('R9.9 two players who complete the Palazzo second in one turn score 3 each', () => {
   const palazzo = ['camera-nuziale', 'palazzo-facciata', 'giardino', 'ritratto'] as const;
   const game = table(
     { ringo: { artworks: palazzo }, paul: { artworks: palazzo }, john: { artworks: palazzo, palazzoBonus: 6 } },

@@ -18,7 +18,7 @@ test('R4.1, R4.2 everyone receives the income of the own Chiesa: fiorini, or a s
   expect(game.eventsOf('incomeCollected')).toHaveLength(4); // nothing for the Palazzo
 });
 
-test('R4.1, R3.1 all at the same time, before Captain and Bishop are compared', () => {
+test('R4.1, R3.1 all players collect income at the same time, before Captain and Bishop are compared', () => {
   const game = table(
     { ringo: { artworks: ['cupola', 'altare'] }, paul: { artworks: ['cupola', 'pulpito'] }, john: {} },
     { round: 2, at: 'income' },

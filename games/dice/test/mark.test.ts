@@ -77,13 +77,13 @@ test('R11.4 the Mercatante’s resources with the die can be traded too', () => 
   expect(game.marks('ringo', 'cupola')).toEqual({ wood: 1 });
 });
 
-test('R11.4, R8.3 built between two marks, the building works for the second', () => {
+test('R11.4, R8.3 a building built between two marks trades the second resource', () => {
   const game = table({ ringo: { marks: { 'space-2': { metal: 1, fiorini: 100 } } }, paul: {} }, { dice: HIGH });
   game.plays('ringo', obtain('white', 'high'), mark('space-2', 'marble'), build('scarpellino'), mark('altare', 'gold'));
   expect(game.eventsOf('traded')).toMatchObject([{ building: 'scarpellino', gave: 'marble', took: 'gold' }]);
 });
 
-test('R11.9 Cambiavalute: 200 fiorini instead of a resource, once a turn', () => {
+test('R11.9 the Cambiavalute gives 200 fiorini instead of a resource, once a turn', () => {
   const game = table({ ringo: { built: ['cambiavalute'] }, paul: {} }, { dice: HIGH });
   game.plays('ringo', obtain('white', 'high'), change);
   expect(game.eventsOf('changed')).toEqual([{ type: 'changed', seat: 0, resource: 'marble', fiorini: 200 }]);
@@ -92,7 +92,7 @@ test('R11.9 Cambiavalute: 200 fiorini instead of a resource, once a turn', () =>
   game.plays('ringo', mark('cupola', 'marble'));
 });
 
-test('R11.9 even without an open icon, for a track’s resource and the Captain’s, but never for a spare one', () => {
+test('R11.9 the Cambiavalute works without an open icon, for resources of tracks and of the Captain, never for spare ones', () => {
   const full = table({ ringo: { built: ['cambiavalute'], spares: 1, marks: noGold }, paul: {} });
   full.plays('ringo', obtain('yellow', 'low'));
   expect(full.choices('ringo').filter(({ do: sort }) => sort !== 'spare')).toEqual([change, lose]);

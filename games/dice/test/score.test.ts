@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { table } from './table.ts';
 
-test('R12.1, R12.2 artworks with their artists, the Palazzo’s bonus apart', () => {
+test('R12.1, R12.2 artworks score with their artists, and the bonus of the Palazzo separately', () => {
   const game = table({
     ringo: {
       artworks: [
@@ -16,7 +16,7 @@ test('R12.1, R12.2 artworks with their artists, the Palazzo’s bonus apart', ()
   expect(game.scores('ringo')).toMatchObject({ palazzo: 5 + 1 + 4 + 4, palazzoBonus: 6, chiesa: 4 + 2 });
 });
 
-test('R8.8, R12.3 buildings, those on spaces 5 to 8 with 1, 1, 2 and 2 more', () => {
+test('R8.8, R12.3 buildings score their points, on spaces 5 to 8 with 1, 1, 2 and 2 more', () => {
   const built = ['taverna', 'casa', 'zecca', 'loggia', 'fabbro', 'mercato', 'biblioteca'] as const;
   const points = [3, 1, 2, 3, 4, 1, 2, 5]; // the Pozzo first
   const spaces = [0, 0, 0, 0, 1, 1, 2, 2];
@@ -40,13 +40,13 @@ test.each([
   expect(game.line('ringo', 'captainTrack')).toBe(points);
 });
 
-test('R12.5, R12.6, R12.7 a point for each star, each spare resource and every 200 fiorini left', () => {
+test('R12.5, R12.6, R12.7 each star, each spare resource and every 200 fiorini left score a point', () => {
   const game = table({ ringo: { stars: 2, spares: 3, fiorini: 700 }, paul: { fiorini: 100 } });
   expect(game.scores('ringo')).toEqual({ buildings: 3, stars: 2, spares: 3, fiorini: 3, total: 11, rank: 1 });
   expect(game.line('paul', 'fiorini')).toBe(0);
 });
 
-test('R12.8 most points win; on a tie the more projects; then the victory is shared', () => {
+test('R12.8 most points win, on a tie the more projects, then the victory is shared', () => {
   const game = table({
     ringo: { built: ['taverna'], fiorini: 400 }, // 3 + 1 + 2, two buildings
     paul: { stars: 3 }, // 3 + 3, one building

@@ -52,7 +52,7 @@ test.each([
   [2, 6, 12],
   [3, 5, 15],
   [4, 4, 16],
-])('R1.2, R3.3 %i players: %i rounds, %i turns, each beginning with a roll', (seats, rounds, turns) => {
+])('R1.2, R3.3 %i players play %i rounds of %i turns, each beginning with a roll', (seats, rounds, turns) => {
   const state = setup(seats, 'a whole game');
   const draw = chance(seedFrom('moves'), 'of a whole game');
   const active = [state.table.active];

@@ -17,7 +17,7 @@ test('R10.1 a step marks the next space, and what it shows comes before the next
   expect(game.player('ringo').tracks.captain).toBe(2);
 });
 
-test('R10.2, R10.4, R10.5 fiorini, star and box', () => {
+test('R10.2, R10.4, R10.5 spaces of a track give fiorini, a star or a spare resource', () => {
   const game = table({ ringo: {}, paul: {} }, showing('fiorini', 'star', 'spare'));
   game.plays('ringo', recruit('white', 'low'));
   expect(game.supply('ringo')).toEqual({ spares: 0, stars: 1, fiorini: 100 });
@@ -32,7 +32,7 @@ test('R10.3 points are added up at the end; nothing happens before', () => {
   expect(game.line('paul', 'captainTrack')).toBe(7);
 });
 
-test('R10.6 a step on another track, with what that one shows, in the order met', () => {
+test('R10.6 a bonus step on another track gives the bonus of that track, in the order of the spaces', () => {
   const game = table({ ringo: { tracks: { preacher: 2, captain: 6 } }, paul: {} }, HIGH);
   game.plays('ringo', step); // Captain 7: a step for the Preacher, 3: a step for the Captain, 8
   expect(game.eventsOf('advanced')).toEqual([
@@ -51,7 +51,7 @@ test('R10.6 the bonus of the other track comes before the second step on the fir
   expect(game.player('ringo').tracks.captain).toBe(2);
 });
 
-test('R10.7 a resource of any kind for an open icon, never as a spare; without an icon it is lost', () => {
+test('R10.7 a resource of a track marks any open icon, never becomes a spare one, and is lost without an icon', () => {
   const game = table({ ringo: {}, paul: {} }, { ...showing('resource'), ...HIGH });
   game.plays('ringo', step);
   expect(new Set(game.offered('ringo', 'mark').map(({ resource }) => resource)).size).toBe(6);

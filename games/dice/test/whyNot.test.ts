@@ -162,7 +162,7 @@ describe('why not mark', () => {
     expect(game.whyNot('ringo', coin('space-2'))).toBe(reason);
   });
 
-  test('R11.4 another resource needs a trade, and one trade is all', () => {
+  test('R11.4 another resource needs a trade, which is possible once', () => {
     const game = obtained();
     expect(game.whyNot('ringo', mark('giardino', 'gold'))).toBe(
       'You have 1 marble to mark. To take another resource you need the Scarpellino. (R11.4)',
@@ -179,7 +179,7 @@ describe('why not mark', () => {
     expect(game.whyNot('ringo', cash('red'))).toBe('First mark the resource you have just obtained. (R2.3)');
   });
 
-  test('R2.5, R2.6 resources that the supply lacks', () => {
+  test('R2.5, R2.6 the reason names what the supply lacks', () => {
     const game = table({ ringo: { fiorini: 0 }, paul: {} });
     expect(game.whyNot('ringo', spare('giardino', 'gold'))).toBe('You have no spare resource. (R2.5)');
     expect(game.whyNot('ringo', coin('giardino'))).toBe('You need 100 fiorini; you have none. (R2.6)');
@@ -187,14 +187,14 @@ describe('why not mark', () => {
 });
 
 describe('why not build', () => {
-  test('R8.1 the cost is not covered; R8.4 it stands already', () => {
+  test('R8.1, R8.4 a building whose cost is not covered, and one that was built, are refused', () => {
     const marks = { 'space-3': { wood: 1, fiorini: 100 } };
     const game = table({ ringo: { built: ['zecca'], marks }, paul: {} });
     expect(game.whyNot('ringo', build('cambiavalute'))).toBe('Space 3 still needs 1 textile and 100 fiorini. (R8.1)');
     expect(game.whyNot('ringo', build('zecca'))).toBe('You have already built the Zecca. (R8.4)');
   });
 
-  test('R8.5 in order, and only while there is a space', () => {
+  test('R8.5 spaces are built in order, and only while there is one left', () => {
     const marks = { 'space-5': 'all' } as const;
     const game = table({ ringo: { built: ['zecca'], marks }, paul: {} });
     expect(game.whyNot('ringo', build('taverna'))).toBe('Space 3 still needs 1 wood and 1 metal. (R8.1)');
@@ -212,7 +212,7 @@ describe('why not build', () => {
 });
 
 describe('why not now', () => {
-  test('R6.3, R6.4, R3.3 not your turn, finished, over', () => {
+  test('R6.3, R6.4, R3.3 the reason says that another player is active, the turn is finished or the game is over', () => {
     const game = table({ ringo: {}, paul: {}, george: {} }, { used: ['red', 'white'] });
     expect(game.whyNot('paul', cash('grey'))).toBe('Waiting for other players. (R6.3)');
     game.plays('ringo', cash('grey'), done).plays('paul', cash('green'), done);
@@ -233,7 +233,7 @@ describe('why not now', () => {
     expect(game.whyNot('paul', collect('cupola'))).toMatch(/\(R4\.1\)$/);
   });
 
-  test('R9.11 a whole Chiesa has its steps first; R5.2 the Captain is asked alone', () => {
+  test('R9.11, R5.2 the steps of a whole Chiesa come first, and the Captain alone is asked for the resource', () => {
     const game = table({ ringo: {}, paul: {} }, { steps: [{ ask: 'track', seat: 0 }] });
     expect(game.whyNot('ringo', cash('red'))).toBe('First take the steps for completing your Chiesa. (R9.11)');
     const captain = table({ ringo: { tracks: { captain: 3 } }, paul: {} }, { at: 'offices', round: 2 });

@@ -18,7 +18,7 @@ test('R4.1, R4.2 an exchange is possible from any card with a brick, the new one
   );
 });
 
-test('R4.1 three bricks are needed, and once a turn is enough', () => {
+test('R4.1 an exchange needs three bricks and is possible once a turn', () => {
   const row = [['mason', { blue: 2 }]] as const;
   const two = table({ holger: { store: { white: 2 } }, thomas: {} }, { at: 'build', row });
   expect(two.whyNot('holger', exchange(0, 'blue'))).toBe('Costs 3 bricks; you have 2. (R4.1)');
@@ -48,7 +48,7 @@ test('R5.1, R5.2 bricks begin towers or raise those of their colour, several of 
   expect(game.towers('holger')).toEqual(['white 2', 'white 2', 'red 1']);
 });
 
-test('R5.2 twins: of two towers alike one is offered; one that will fall and one of today are two', () => {
+test('R5.2 of two identical towers one is offered; a tower that will fall differs from one built this turn', () => {
   const towers = [
     ['white', 2],
     ['white', 2],
@@ -115,7 +115,7 @@ test.each([
   [3, 2, 1],
   [4, 2, 2],
   [7, 4, 3],
-])('R6.1 a tower of %i: %i bricks to the pouch, %i to the storehouse', (height, lost, kept) => {
+])('R6.1 a torn-down tower of %i returns %i bricks to the pouch and %i to the storehouse', (height, lost, kept) => {
   const game = table({ holger: { store: { red: 1 }, towers: [['white', height]] }, thomas: {} }, { at: 'build' });
   const before = game.state.table.pouch.white;
   game.plays('holger', done);

@@ -37,7 +37,7 @@ test('R3.1, R2.3 with an empty storehouse the leftmost card is the only choice',
   expect(game.asks('holger')).toBe('build');
 });
 
-test('R3.2 one brick on each card to the left, from the leftmost on, in colours of choice', () => {
+test('R3.2 a card costs one brick of any colour on each card to its left, from the leftmost on', () => {
   const game = table({ holger: { store: { white: 2, green: 1 } }, thomas: {} }, { row: ROW });
   game.plays('holger', take(2));
   expect(game.asks('holger')).toBe('cost');
@@ -84,7 +84,7 @@ test('R3.6 a pouch with fewer bricks gives all it has, and none are added later'
   expect(empty.onCard(5)).toEqual({});
 });
 
-test('R3.7 an empty deck: the discard pile is shuffled, the event just resolved included', () => {
+test('R3.7 when the deck is empty, the discard pile is shuffled, with the event just resolved', () => {
   const row = [['tribute', {}], ...ROW.slice(1)] as unknown as typeof ROW;
   const position = { row, deck: [], discard: [] } as const;
   const people = { holger: { store: { white: 9 } }, thomas: { store: { white: 9 } } };

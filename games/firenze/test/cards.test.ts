@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { done, found, table, take } from './table.ts';
 
-test('R12.1 Workshop: construction costs 1 less, from the turn it is taken, never below 0', () => {
+test('R12.1 with a Workshop construction costs 1 less, from the turn it is taken, never below 0', () => {
   const row = [
     ['workshop', {}],
     ['architect', {}],
@@ -12,7 +12,7 @@ test('R12.1 Workshop: construction costs 1 less, from the turn it is taken, neve
   expect(game.waitsFor()).toEqual(['thomas']);
 });
 
-test('R12.3 Quarry: after the refill a brick from the pouch, also in the turn it is taken', () => {
+test('R12.3 a Quarry gives a brick from the pouch after the refill, also in the turn it is taken', () => {
   const row = [
     ['quarry', {}],
     ['mason', {}],
@@ -25,7 +25,7 @@ test('R12.3 Quarry: after the refill a brick from the pouch, also in the turn it
   expect(game.eventsOf('quarried')).toEqual([{ type: 'quarried', seat: 0, card: 'quarry', bricks: { purple: 1 } }]);
 });
 
-test('R12.3, R9.8 a second Quarry is refused: one brick a turn all the same', () => {
+test('R12.3, R9.8 a second Quarry is refused and gives no second brick', () => {
   const row = [
     ['quarry', {}],
     ['mason', {}],
@@ -37,7 +37,7 @@ test('R12.3, R9.8 a second Quarry is refused: one brick a turn all the same', ()
   expect(game.state.table.discard).toEqual(['quarry']);
 });
 
-test('R12.1, R9.8 a second Workshop is refused: 1 less all the same', () => {
+test('R12.1, R9.8 a second Workshop is refused and gives no second discount', () => {
   const row = [
     ['workshop', {}],
     ['architect', {}],
@@ -73,7 +73,7 @@ test('R12.3 an empty pouch gives nothing, and another player’s turn brings not
   expect(game.store('thomas')).toEqual({ yellow: 1 });
 });
 
-test('R12.4 Recognition: 1 for each seal on 3 and 4, balconies too; two cards both score', () => {
+test('R12.4 a Recognition scores 1 for each seal on levels 3 and 4, balconies included; two cards both score', () => {
   const sealed = ['white-3', 'red-4', 'blue-5', 'purple-8'] as const;
   const people = { holger: { sealed, hand: ['recognition', 'recognition'] }, thomas: { sealed: ['white-4'] } } as const;
   const game = table(people, { balconies: ['balcony-I-red'], balconiesDone: 1 });
@@ -81,7 +81,7 @@ test('R12.4 Recognition: 1 for each seal on 3 and 4, balconies too; two cards bo
   expect(game.line('thomas', 'celebrations')).toBe(0);
 });
 
-test('R12.5 Monument: to the tallest tower under construction, off-turn too; the taker keeps the bricks', () => {
+test('R12.5 a Monument goes to the owner of the tallest tower, also outside of that player’s turn; the taker keeps the bricks', () => {
   const row = [
     ['monument', { red: 2 }],
     ['architect', {}],
@@ -100,7 +100,7 @@ test('R12.5 Monument: to the tallest tower under construction, off-turn too; the
   expect(game.line('thomas', 'celebrations')).toBe(3);
 });
 
-test('R12.5 among equals the one whose turn it is; without a tower anywhere it is discarded', () => {
+test('R12.5 among equally tall towers the active player gets the Monument; without any tower it is discarded', () => {
   const row = [
     ['monument', {}],
     ['architect', {}],
@@ -115,7 +115,7 @@ test('R12.5 among equals the one whose turn it is; without a tower anywhere it i
   expect(none.state.table.discard).toEqual(['monument']);
 });
 
-test('R12.6, R12.7 Festival +2, Scandal −2; a total may fall below 0', () => {
+test('R12.6, R12.7 a Festival scores 2 and a Scandal −2; a total may fall below 0', () => {
   const game = table({ holger: { hand: ['scandal', 'scandal'] }, thomas: { hand: ['festival'] } });
   expect(game.scores('holger')).toMatchObject({ celebrations: -4, total: -4, rank: 2 });
   expect(game.scores('thomas')).toMatchObject({ celebrations: 2, rank: 1 });

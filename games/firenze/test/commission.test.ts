@@ -37,7 +37,7 @@ test('R7.2 a commission brings prestige, takes a seal and returns the bricks to 
   ]);
 });
 
-test('R7.7 several towers in one turn; of twins one only, since the commission is then sealed', () => {
+test('R7.7 several towers can be used in one turn, but only one of two identical ones, since the commission is then sealed', () => {
   const towers = [
     ['white', 3, 'safe'],
     ['white', 3, 'safe'],
@@ -52,7 +52,7 @@ test('R7.7 several towers in one turn; of twins one only, since the commission i
   expect(game.waitsFor()).toEqual(['thomas']); // nothing left to fulfil
 });
 
-test('R7.3 balconies in their order, each with its own prestige; the next is open at once', () => {
+test('R7.3 balconies are fulfilled in their order, each for its own prestige, and the next one is open at once', () => {
   const towers = [
     ['white', 7, 'safe'],
     ['red', 4, 'safe'],
@@ -70,7 +70,7 @@ test('R7.3 balconies in their order, each with its own prestige; the next is ope
   expect(game.line('holger', 'commissions')).toBe(0);
 });
 
-test('R7.4 the first of a height takes its tile, a balcony too; there are none for 3 and 4', () => {
+test('R7.4 the first commission of a height takes its tile, a balcony too; levels 3 and 4 have no tile', () => {
   const towers = [
     ['white', 5, 'safe'],
     ['yellow', 5, 'safe'],
@@ -126,7 +126,7 @@ test('R7.5, R12.9 one commission earns a balcony, a level tile and a church', ()
   expect(game.scores('holger')).toMatchObject({ balconies: 7, levelTiles: 1, churches: 2 });
 });
 
-test('R12.11 the Campanile: a tower of 8 of any colour, without a seal and without a tile', () => {
+test('R12.11 a tower of 8 of any colour can be given up for the Campanile, without a seal and without a tile', () => {
   const people = {
     holger: {
       towers: [

@@ -115,7 +115,7 @@ test('R13.6 a tile taken in the last of these turns gives the others theirs', ()
   expect(game.state.table.lastTurn).toBe(MOST_TURNS * 2 + 1);
 });
 
-test('R13.6 no more decisions than for 101 turns each', () => {
+test('R13.6 mostDecisions allows for 101 turns of each player, and for one more decision a turn with each further player', () => {
   const [two = 0, three = 0, four = 0] = [2, 3, 4].map((seats) => {
     const options = firenze.readOptions({}, seats);
     return firenze.mostDecisions(options.ok ? options.value : expect.fail(), seats) / (MOST_TURNS + 1) / seats;

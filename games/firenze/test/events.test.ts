@@ -9,7 +9,7 @@ import { done, give, lower, playCard, table, take, withEvent } from './table.ts'
 
 const THREE = (store: SomeBricks): People => ({ holger: { store }, thomas: { store }, daniela: { store } });
 
-test('R10.1 Tribute: every player returns 2 bricks, the one who took it first, then clockwise', () => {
+test('R10.1 for a Tribute every player returns 2 bricks, the one who took it first, then clockwise', () => {
   const game = withEvent('tribute', THREE({ white: 2, red: 2 }));
   game.plays('holger', take(0));
   expect(game.waitsFor()).toEqual(['holger']);
@@ -51,7 +51,7 @@ test('R9.1 when another answers last and nothing is left to do, the turn is over
   expect(game.turns).toEqual([null, null]);
 });
 
-test('R9.1, R9.2 bricks just taken count; whoever has fewer loses all, without a question', () => {
+test('R9.1, R9.2 bricks just taken count, and a player with too few loses all without a question', () => {
   const game = withEvent('tribute', { holger: {}, thomas: { store: { red: 1 } }, daniela: { store: {} } }, { blue: 3 });
   game.plays('holger', take(0));
   expect(game.store('holger')).toEqual({ blue: 1 }); // he lost 2 of the 3 he took
@@ -63,7 +63,7 @@ test('R9.1, R9.2 bricks just taken count; whoever has fewer loses all, without a
   expect(game.state.table.discard).toEqual(['tribute']);
 });
 
-test('R10.2 Luxury Tax: a brick for each tower of one’s own', () => {
+test('R10.2 the Luxury Tax takes a brick for each tower of a player', () => {
   const towers = [
     ['white', 3],
     ['white', 3],
@@ -95,7 +95,7 @@ test('R10.2, R9.2 a tax on more towers than bricks takes all bricks', () => {
   ]);
 });
 
-test('R10.3 Flood: half of the storehouse, rounded down', () => {
+test('R10.3 a Flood takes half of the storehouse, rounded down', () => {
   const people = { holger: { store: { green: 5 } }, thomas: { store: { white: 1 } }, daniela: { store: { red: 6 } } };
   const game = withEvent('flood', people, { green: 2 });
   game.plays('holger', take(0));
@@ -106,7 +106,7 @@ test('R10.3 Flood: half of the storehouse, rounded down', () => {
   ]);
 });
 
-test('R10.4 Storehouse Fire: the one who took it returns 3 bricks, nobody else', () => {
+test('R10.4 a Storehouse Fire takes 3 bricks of the player who took it, and of nobody else', () => {
   const game = withEvent('storehouse-fire', THREE({ white: 4 }));
   game.plays('holger', take(0));
   expect([game.store('holger'), game.store('thomas')]).toEqual([{ white: 1 }, { white: 4 }]);
@@ -120,7 +120,7 @@ test('R10.4, R9.2 a fire among fewer bricks takes all of them, those just taken 
   ]);
 });
 
-test('R10.5 Collapse: one own tower loses its top brick; a tower of one is gone; nobody else is hit', () => {
+test('R10.5 a Collapse takes the top brick of one own tower, which removes a tower of one; nobody else is hit', () => {
   const towers = [
     ['white', 3],
     ['red', 1],
@@ -151,7 +151,7 @@ test('R10.5 without a tower nothing happens', () => {
   expect(game.asks('holger')).toBe('build');
 });
 
-test('R10.6 Earthquake: every player with a tower loses the top of one; twins are one choice', () => {
+test('R10.6 an Earthquake takes the top brick of one tower of every player; identical towers are one choice', () => {
   const people = {
     holger: {
       store: { blue: 1 },

@@ -25,7 +25,7 @@ import type { Step } from '../src/state.ts';
 import type { TestGame } from './table.ts';
 import { discard, done, exchange, found, fulfil, give, playCard, raise, table, take } from './table.ts';
 
-test('R9.1, R9.2 the predicted losses of an event for every player', () => {
+test('R9.1, R9.2 lossesFrom predicts the losses of an event for every player', () => {
   const row = [
     ['tribute', { red: 1 }],
     ['flood', { green: 2 }],
@@ -81,7 +81,7 @@ test('R9.1 the predicted losses of an event are its losses', () => {
   expect(lost).toEqual(foreseen);
 });
 
-test('R7.1, R7.3 commissions: points, seals, balconies and what they wait for', () => {
+test('R7.1, R7.3 commissions have their points, seals and balconies, and the numeral they wait for', () => {
   const position = { balconies: ['balcony-I-white', 'balcony-II-red'], neutral: ['blue-3'] } as const;
   const game = table({ holger: { sealed: ['green-5'] }, thomas: {} }, position);
   const all = commissions(game.state);
@@ -94,7 +94,7 @@ test('R7.1, R7.3 commissions: points, seals, balconies and what they wait for', 
   expect(of('blue-4')).toMatchObject({ points: 4, sealer: null, isOpen: true });
 });
 
-test('R7.1 the commissions a tower can still fulfil: none sealed, none below its height', () => {
+test('R7.1 a tower can still fulfil commissions from its height up that are not sealed', () => {
   const people = { holger: { towers: [['green', 5]] }, thomas: { sealed: ['green-6'] } } as const;
   const game = table(people, { neutral: ['green-8'] });
   const [tower = expect.fail()] = game.player('holger').towers;
@@ -122,7 +122,7 @@ test('R6.1 lists the towers that will fall and the bricks that are kept', () => 
   expect(falling(game.player('holger'))).toEqual([]);
 });
 
-test('R5.4, R5.5, R12.1 the building cost now and with the next brick', () => {
+test('R5.4, R5.5, R12.1 buildingCost returns the cost now and with the next brick', () => {
   const holger = { store: { white: 6 }, buildings: ['workshop'], hand: ['mason'] } as const;
   const game = table({ holger, thomas: {} }, { at: 'build' });
   const cost = () => buildingCost(game.state, 0);
@@ -135,7 +135,7 @@ test('R5.4, R5.5, R12.1 the building cost now and with the next brick', () => {
   expect(buildingCost(six.state, 0)).toMatchObject({ cost: 9, next: null, canPayNext: false });
 });
 
-test('R8.2, R8.4, R12.2 limits and the excess over them', () => {
+test('R8.2, R8.4, R12.2 limitsOf returns the limits and the excess over them', () => {
   const holger = {
     store: { white: 17 },
     hand: ['mason', 'festival', 'spy'],
@@ -161,13 +161,13 @@ test('R13.3 lists the leader of each colour with the number of seals', () => {
   expect(all.find(({ colour }) => colour === 'white')).toMatchObject({ holder: null, seals: 0 });
 });
 
-test('R7.4, R9.9 the extra reward of the first tower of a height', () => {
+test('R7.4, R9.9 bonusFor returns the extra reward of the first tower of a height', () => {
   const game = table({ holger: {}, thomas: {} }, { churches: ['santa-croce', 'campanile'], levelTiles: ['tile-5'] });
   expect([3, 4, 5, 6, 8].map((level) => bonusFor(game.state, level))).toEqual([0, 0, 3, 0, 0]);
   expect([isTileThere(game.state, 'tile-5'), isTileThere(game.state, 'tile-6')]).toEqual([true, false]);
 });
 
-test('R12.4 the points of a low seal by celebrations in hand', () => {
+test('R12.4 celebratedBy returns the points of a low seal by celebrations in hand', () => {
   const game = table({ holger: { hand: ['recognition', 'festival', 'recognition'] }, thomas: {} }, {});
   expect([3, 4, 5, 8].map((level) => celebratedBy(game.state, 0, level))).toEqual([2, 2, 0, 0]);
   expect(celebratedBy(game.state, 1, 3)).toBe(0);
@@ -231,7 +231,7 @@ test('lists the changes of a move: bricks, points, seals, the cost and falling t
   expect(fewer).toEqual({ bricks: {}, rest: { cards: -1 } });
 });
 
-test('R1.8, R1.10 seals placed and left, cards still to be drawn, and towers alike named by the first', () => {
+test('R1.8, R1.10 seals and cards left are counted, and of identical towers the first is named', () => {
   const people = { holger: { sealed: ['red-3', 'blue-4'], seals: 5 }, thomas: { sealed: ['red-4'] } } as const;
   expect(sealsOf(table(people, { neutral: ['white-3'] }).state, 0)).toEqual({ placed: 2, left: 5 });
   const options = firenze.readOptions({}, 2);

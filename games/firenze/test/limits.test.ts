@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { discard, done, found, give, table, take } from './table.ts';
 
-test('R8.2 more than five cards: personnel and buildings of choice go', () => {
+test('R8.2 a player with more than five cards discards personnel and buildings of choice', () => {
   const hand = ['mason', 'mason', 'spy', 'festival'] as const;
   const game = table(
     { holger: { store: { white: 1 }, hand, buildings: ['quarry', 'workshop'] }, thomas: {} },
@@ -19,7 +19,7 @@ test('R8.2 more than five cards: personnel and buildings of choice go', () => {
   expect(game.waitsFor()).toEqual(['thomas']); // exactly the excess is given up
 });
 
-test('R8.1 one card after the other while there are too many', () => {
+test('R8.1 cards are discarded one after the other while there are too many', () => {
   const hand = ['mason', 'spy', 'smuggler', 'wholesaler', 'princess', 'architect', 'saboteur'] as const;
   const game = table({ holger: { store: {}, hand }, thomas: {} }, { at: 'cardLimit' });
   game.plays('holger', discard('spy'));
@@ -43,7 +43,7 @@ test('R8.1, R2.3 with one name to discard nothing is asked', () => {
   expect(game.player('holger').hand).toEqual(['mason', 'mason', 'festival', 'festival', 'scandal']);
 });
 
-test('R8.4 more than ten bricks: the excess goes back, in colours of choice; towers do not count', () => {
+test('R8.4 more than ten bricks return to the pouch, in colours of choice; towers do not count', () => {
   const people = { holger: { store: { white: 9, red: 4 }, towers: [['blue', 5, 'safe']] }, thomas: {} } as const;
   const game = table(people, { at: 'build', exchanged: true });
   game.plays('holger', done, done);
@@ -66,7 +66,7 @@ test('R8.1 limits hold only at the end of the turn', () => {
   expect(game.asks('holger')).toBe('build');
 });
 
-test('R8.5, R12.2 cards first: a Warehouse just discarded no longer helps', () => {
+test('R8.5, R12.2 cards are discarded before bricks are counted, so a Warehouse just discarded no longer helps', () => {
   const hand = ['spy', 'smuggler', 'princess', 'festival', 'saboteur'] as const;
   const people = { holger: { store: { white: 14 }, hand, buildings: ['warehouse'] }, thomas: { store: {} } } as const;
   const kept = table(people, { at: 'cardLimit' });
@@ -77,7 +77,7 @@ test('R8.5, R12.2 cards first: a Warehouse just discarded no longer helps', () =
   expect(lost.store('holger')).toEqual({ white: 10 });
 });
 
-test('R12.2 a Warehouse holds fifteen', () => {
+test('R12.2 with a Warehouse the storehouse holds fifteen bricks', () => {
   const people = { holger: { store: { white: 17 }, buildings: ['warehouse'] }, thomas: {} } as const;
   const game = table(people, { at: 'build', exchanged: true });
   game.plays('holger', done);

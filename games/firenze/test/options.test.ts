@@ -9,7 +9,7 @@ const path = (input: unknown, seats = 2) => {
   return read.ok ? 'accepted' : read.error.path;
 };
 
-test('R1.5, R1.7, R1.10, R9.3 the default options', () => {
+test('R1.5, R1.7, R1.10, R9.3 missing options have their defaults', () => {
   expect(firenze.readOptions({}, 2)).toEqual({
     ok: true,
     value: { neutralSeals: 5, sealPlacement: 'random', deadColour: 'random', campanile: false, autoDiscard: false },

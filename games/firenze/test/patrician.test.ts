@@ -20,7 +20,7 @@ const ROW = [
   ['quarry', {}],
 ] as const;
 
-test('R11.5 Patrician: discards a celebration at any time of the turn', () => {
+test('R11.5 the Patrician discards a celebration at any time of the turn', () => {
   const hand = ['patrician', 'festival', 'scandal'] as const;
   const people = { holger: { store: { white: 5 }, hand, towers: [['red', 3, 'safe']] }, thomas: {} } as const;
   const atCard = table(people, { row: ROW });
@@ -123,7 +123,7 @@ test('R9.4, R11.6 a Patrician played against an event is the one of this turn', 
   expect(game.whyNot('holger', playCard('patrician'))).toBe('You have already played the Patrician this turn. (R9.4)');
 });
 
-test('R9.3 discarding by itself: colours without a tower first, from white to purple', () => {
+test('R9.3 automatic discards take colours without a tower first, from white to purple', () => {
   const store = { white: 1, yellow: 1, red: 2, purple: 1 };
   const people = {
     holger: {
@@ -144,7 +144,7 @@ test('R9.3 discarding by itself: colours without a tower first, from white to pu
   expect(tax.store('holger')).toEqual({ white: 1, yellow: 1, purple: 1 });
 });
 
-test('R9.3 at the Earthquake the shortest tower, then the commonest colour', () => {
+test('R9.3 at an Earthquake the automatic choice is the shortest tower, on a tie of the commonest colour', () => {
   const people = {
     holger: {
       store: { blue: 1 },
@@ -186,7 +186,7 @@ test('R9.3 Storehouse Fire and Collapse always ask', () => {
   expect(collapse.asks('holger')).toBe('lower');
 });
 
-test('R9.3, R11.6 the Patrician is asked about all the same', () => {
+test('R9.3, R11.6 with automatic discards the player is still asked about the Patrician', () => {
   const people = { holger: { store: { white: 4 }, hand: ['patrician'] }, thomas: {} } as const;
   const game = withEvent('tribute', people, {}, { options: { autoDiscard: true } });
   game.plays('holger', take(0));

@@ -22,7 +22,7 @@ test('R9.4 personnel is played in one’s own turn, also right after it was take
   expect(game.asks('holger')).toBe('build'); // back to the question beside which it was played
 });
 
-test('R9.4 any number in a turn, but never two of one name', () => {
+test('R9.4 a player may play any number of personnel in a turn, but never two of one name', () => {
   const hand = ['mason', 'mason', 'spy'] as const;
   const game = table({ holger: { store: { white: 4 }, hand }, thomas: { store: { red: 2 } } }, { row: ROW });
   expect(game.offered('holger', 'play')).toEqual([playCard('mason'), playCard('spy')]); // each name once
@@ -39,7 +39,7 @@ test('R9.4 personnel of the same name can be played again next turn', () => {
   expect(may(game, 'mason')).toBe(true);
 });
 
-test('R11.1 Mason: at any moment until building ends, 3 off, never below 0', () => {
+test('R11.1 the Mason lowers the construction cost by 3, never below 0, until building ends', () => {
   const store = { white: 12, red: 1 };
   const game = table({ holger: { store, hand: ['mason'] }, thomas: {} }, { row: ROW });
   expect(may(game, 'mason')).toBe(true); // legal before the card is chosen, though there is no cost yet
@@ -61,7 +61,7 @@ test('R11.1, R12.1 Mason and Workshop add up; six bricks remain the most', () =>
   expect(game.eventsOf('bricksPaid')[0]).toMatchObject({ due: 'construction', bricks: { white: 10 - 3 - 1 } });
 });
 
-test('R11.3 Wholesaler: up to 3 swaps on one card, then back to building; the exchange remains', () => {
+test('R11.3 the Wholesaler makes up to 3 swaps on one card, and building and exchange stay possible', () => {
   const people = { holger: { store: { white: 4, green: 1 }, hand: ['wholesaler'] }, thomas: {} } as const;
   const row = [
     ['mason', { blue: 2, red: 2 }],
@@ -98,7 +98,7 @@ test('R11.3 fewer swaps are enough, and no colour goes both ways', () => {
   expect(game.store('holger')).toEqual({ white: 1, blue: 2 });
 });
 
-test('R11.3, R9.5 he is not played where no swap is possible', () => {
+test('R11.3, R9.5 the Wholesaler cannot be played if no swap is possible', () => {
   const row = [
     ['mason', { white: 2 }],
     ['spy', {}],
@@ -111,7 +111,7 @@ test('R11.3, R9.5 he is not played where no swap is possible', () => {
 });
 
 test.each(['wholesaler', 'smuggler', 'spy'] as const)(
-  'R9.6, R11.3, R11.7, R11.8 %s before building: before the card, after it, not once a brick is laid',
+  'R9.6, R11.3, R11.7, R11.8 the %s can be played before and after the card is taken, not after a brick is laid',
   (card) => {
     const people = { holger: { store: { white: 4, red: 1 }, hand: [card] }, thomas: { store: { blue: 2 } } } as const;
     const game = table(people, { row: ROW });
@@ -123,7 +123,7 @@ test.each(['wholesaler', 'smuggler', 'spy'] as const)(
   },
 );
 
-test('R9.6 played before the card, it leads back to the choice of the card', () => {
+test('R9.6 after personnel played before the card, the card is still to be chosen', () => {
   const people = { holger: { store: { white: 1 }, hand: ['spy'] }, thomas: { store: { blue: 2 } } } as const;
   const game = table(people, { row: ROW });
   game.plays('holger', playCard('spy')); // one brick to take: nothing is asked
@@ -132,7 +132,7 @@ test('R9.6 played before the card, it leads back to the choice of the card', () 
   expect(game.may('holger', take(2))).toBe(true);
 });
 
-test('R11.4 Princess: cards are free and no bricks are laid; never in the turn she is taken', () => {
+test('R11.4 with the Princess cards are free and no bricks are laid on others; she cannot be played in the turn she is taken', () => {
   const people = { holger: { store: {}, hand: ['princess'] }, thomas: {} } as const;
   const game = table(people, { row: ROW });
   expect(game.may('holger', take(2))).toBe(false);
@@ -150,7 +150,7 @@ test('R11.4 Princess: cards are free and no bricks are laid; never in the turn s
   expect(taken.whyNot('holger', playCard('princess'))).toBe('You cannot play the Princess now. (R11.4)');
 });
 
-test('R11.7 Smuggler: a brick of another player for one of another colour', () => {
+test('R11.7 the Smuggler trades a brick of another player for one of another colour', () => {
   const people = {
     holger: { store: { white: 1, red: 2 }, hand: ['smuggler'] },
     thomas: { store: { blue: 1, red: 1 } },
@@ -179,7 +179,7 @@ test('R11.7 the player chooses the given brick, which is never of the colour tak
   expect([game.store('holger'), game.store('thomas')]).toEqual([{ white: 1, red: 1, blue: 2 }, { red: 1 }]);
 });
 
-test('R11.7, R9.5 no trade where only one colour could go both ways, or nobody has a brick', () => {
+test('R11.7, R9.5 the Smuggler cannot be played if both bricks would have one colour, or nobody has a brick', () => {
   const same = table(
     { holger: { store: { red: 2 }, hand: ['smuggler'] }, thomas: { store: { red: 3 } } },
     { at: 'build' },
@@ -192,7 +192,7 @@ test('R11.7, R9.5 no trade where only one colour could go both ways, or nobody h
   expect([may(none, 'smuggler'), may(none, 'spy')]).toEqual([false, false]);
 });
 
-test('R11.8 Spy: a brick of another player, for nothing', () => {
+test('R11.8 the Spy takes a brick of another player for nothing', () => {
   const people = {
     holger: { store: {}, hand: ['spy'] },
     thomas: { store: { blue: 1, red: 1 } },
@@ -206,7 +206,7 @@ test('R11.8 Spy: a brick of another player, for nothing', () => {
   expect(game.eventsOf('robbed')).toEqual([{ type: 'robbed', seat: 0, from: 2, took: 'blue', gave: null }]);
 });
 
-test('R11.9 Saboteur: the top of another player’s tower, from the exchange to the commissions', () => {
+test('R11.9 the Saboteur removes the top brick of another player’s tower, from the exchange to the commissions', () => {
   const people = {
     holger: { store: { white: 2 }, hand: ['saboteur'], towers: [['green', 3, 'safe']] },
     thomas: {
@@ -231,7 +231,7 @@ test('R11.9 Saboteur: the top of another player’s tower, from the exchange to 
   expect(may(table(people, { at: 'commission' }), 'saboteur')).toBe(true);
 });
 
-test('R11.9, R9.5 without a tower of another player he cannot be played', () => {
+test('R11.9, R9.5 without a tower of another player the Saboteur cannot be played', () => {
   const people = { holger: { store: { white: 2 }, hand: ['saboteur'], towers: [['green', 3]] }, thomas: {} } as const;
   expect(may(table(people, { at: 'build' }), 'saboteur')).toBe(false);
 });

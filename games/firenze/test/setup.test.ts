@@ -15,25 +15,25 @@ const many = (count: number, seats: number, input: Partial<Options> = {}) =>
 const neutral = ({ table }: ReturnType<typeof deal>) =>
   COMMISSION_IDS.filter((_, place) => table.seals[place] === 'neutral').map(partsOf);
 
-test('R1.1, R1.2 88 bricks for two to four players', () => {
+test('R1.1, R1.2 two to four players use all 88 bricks', () => {
   expect(firenze.seats).toEqual({ min: 2, max: 4 });
   const counts = census(deal(3, 'bricks'));
   expect(COLOURS.map((colour) => counts[colour])).toEqual([25, 18, 15, 12, 10, 8]);
 });
 
-test('R9 52 cards of 25 names, 10 of them start cards', () => {
+test('R9 the box has 52 cards of 25 names, 10 of them start cards', () => {
   const rows = Object.values(CARDS);
   expect(rows.length).toBe(25);
   expect(rows.reduce((sum, { copies }) => sum + copies, 0)).toBe(52);
   expect(rows.reduce((sum, row) => sum + ('starts' in row ? row.starts : 0), 0)).toBe(10);
 });
 
-test('R1.3 36 commissions: six colours of six levels', () => {
+test('R1.3 the board has 36 commissions: six colours of six levels', () => {
   expect(COMMISSION_IDS).toHaveLength(36);
   expect(COMMISSION_IDS.slice(6, 12)).toEqual(LEVELS.map((level) => `yellow-${level}`));
 });
 
-test('R1.4 four balconies, one of each numeral, in their order', () => {
+test('R1.4 one balcony of each of the four numerals is laid, in their order', () => {
   for (const { figures, table } of many(40, 2))
     expect(table.balconies.map((balcony) => figures.balconies[balcony].numeral)).toEqual(NUMERALS);
 });
@@ -50,7 +50,7 @@ test('R1.4 no two balconies lie on one commission, though a corrected box has su
     expect(new Set(table.balconies.map((balcony) => figures.derived.covered[balcony])).size).toBe(4);
 });
 
-test('R1.5 five neutral seals, none on a balcony, at most two tiles a tower, two or three on levels 3 and 4', () => {
+test('R1.5 five neutral seals lie outside of balconies, at most two tiles on a tower, two or three seals on levels 3 and 4', () => {
   const low = new Set<number>();
   for (const state of many(60, 3)) {
     const seals = neutral(state);
@@ -67,7 +67,7 @@ test('R1.5 five neutral seals, none on a balcony, at most two tiles a tower, two
   expect([...low].sort()).toEqual([2, 3]);
 });
 
-test.each([0, 1, 3, 4, 7])('R1.5 as many neutral seals as the option says: %i', (neutralSeals) => {
+test.each([0, 1, 3, 4, 7])('R1.5 the option sets the number of neutral seals: %i', (neutralSeals) => {
   for (const state of many(10, 2, { neutralSeals })) {
     expect(neutral(state)).toHaveLength(neutralSeals);
     if (neutralSeals >= 4) expect([2, 3]).toContain(neutral(state).filter(({ level }) => level <= 4).length);
@@ -87,7 +87,7 @@ test('R1.6 rolled seals lie anywhere without a balcony, without a cap', () => {
   expect(most).toBeGreaterThan(2);
 });
 
-test('R1.7 a dead colour: six seals on it, no balcony of it; drawn by lot or named', () => {
+test('R1.7 a dead colour, drawn or named, has six neutral seals and no balcony', () => {
   const dead = new Set<string>();
   for (const state of many(40, 2, { sealPlacement: 'deadColour', neutralSeals: 0 })) {
     const seals = neutral(state);
@@ -101,7 +101,7 @@ test('R1.7 a dead colour: six seals on it, no balcony of it; drawn by lot or nam
   expect(neutral(named)[0]?.colour).toBe('purple');
 });
 
-test('R1.8 nine, seven or six seals', () => {
+test('R1.8 players have nine, seven or six seals by their number', () => {
   for (const [seats, seals] of [
     [2, 9],
     [3, 7],
@@ -149,7 +149,7 @@ test('R1.10 the four start cards left are turned over before any other', () => {
   expect(left).toEqual([]);
 });
 
-test('R1.11 six cards with 4 bricks each', () => {
+test('R1.11 the row begins with six cards with 4 bricks each', () => {
   const { table } = deal(4, 'row');
   expect(table.row.map(({ bricks }) => countBricks(bricks))).toEqual([4, 4, 4, 4, 4, 4]);
   expect(countBricks(table.pouch)).toBe(88 - 14 - 24);

@@ -28,7 +28,7 @@ test('R8.6 every worker is in the pool once its space is done with, before phase
 });
 
 describe('the order', () => {
-  test('R8.1 space by space, board by board in turn order', () => {
+  test('R8.1 workers act space by space, and on each space district by district in turn order', () => {
     const spaces = (name: 'paul' | 'mary' | 'peter') =>
       [
         ['fabbro', name],
@@ -238,7 +238,7 @@ describe('construction', () => {
   });
 });
 
-test('R8.2, R6.5 one who sends a worker elsewhere is asked there', () => {
+test('R8.2, R6.5 the family that placed a worker in another district is asked about it', () => {
   const people = { paul: { goods: { gold: 1 }, workers: 1 }, mary: { spaces: ['orafo'], workers: 0 } } as const;
   const game = table(people).plays('paul', operate(1, 0));
   expect([game.waitsFor(), game.asks('paul')]).toEqual([['paul'], 'activity']);

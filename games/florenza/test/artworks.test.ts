@@ -6,7 +6,7 @@ const AT = { at: 'artworks' } as const;
 const ahead = { prestige: 90 };
 
 describe('the order', () => {
-  test('R9.1 player by player, district before civic buildings before the Cathedral', () => {
+  test('R9.1 artworks are settled player by player, in the district, then on civic buildings, then in the Cathedral', () => {
     const game = table(
       {
         paul: {
@@ -27,7 +27,7 @@ describe('the order', () => {
     ]);
   });
 
-  test('R9.1 within an area in the player’s own order, which may decide what can be paid', () => {
+  test('R9.1 a player chooses the order within an area, which may decide what can be paid', () => {
     const people = {
       paul: {
         goods: { textile: 2, wood: 1, spice: 1 },
@@ -69,7 +69,7 @@ describe('payment', () => {
   const michelangelo = { ...AT, lives: [['buonarroti', 5]] } as const;
   const pulpito = { marble: 2, textile: 1 };
 
-  test('R9.2 several skills that serve: the player chooses among those that can be paid', () => {
+  test('R9.2 if several skills fit, the player chooses among those that can be paid', () => {
     const altare = { marble: 2, metal: 1, textile: 1, gold: 2 };
     const make = (fiorini: number) =>
       table(
@@ -85,7 +85,7 @@ describe('payment', () => {
     expect(make(250).eventsOf('artworkFailed').length).toBe(1);
   });
 
-  test('R9.2, R2.4 with one skill that serves nobody is asked, though the artist has more', () => {
+  test('R9.2, R2.4 if one skill of the artist fits, the player is not asked', () => {
     const goods = { ...pulpito, fiorini: 500 };
     const game = table({ paul: { goods, commissions: [['duomo-pulpito', 'buonarroti']] }, mary: {} }, michelangelo);
     expect(game.eventsOf('artworkCompleted')[0]).toMatchObject({ skill: 'sculptor', paid: { fiorini: 500 } });
@@ -195,7 +195,7 @@ describe('the die', () => {
     expect(game.eventsOf('artistScored')).toMatchObject([{ number: 6, prestige: 4, isMasterpiece: false }]);
   });
 
-  test('R9.7 for all his skills', () => {
+  test('R9.7 after a masterpiece the other side of the card counts for all skills of the artist', () => {
     const make = (seed: string) =>
       table(
         { paul: { goods: RICH, commissions: [['chiesa-cupola', 'giotto']] }, mary: ahead },
@@ -262,7 +262,7 @@ describe('the Cathedral', () => {
   const both = (one: number, other: number) => (game: ReturnType<typeof table>) =>
     game.eventsOf('artistRolled')[0]?.rolls.join() === `${one},${other}`;
 
-  test('R9.6, R9.7 two rolls, and the masterpiece happens only with the roll picked', () => {
+  test('R9.6, R9.7 the Cathedral has two rolls, and a masterpiece counts only with the roll picked', () => {
     const game = withLuck(make, both(6, 1));
     expect(game.choices('paul')).toEqual([pick(1), pick(6)]);
     expect(game.whyNot('paul', pick(3))).toBe('This number was not rolled. (R9.6)');

@@ -9,7 +9,7 @@ describe('charity', () => {
     ['donatello', 3],
   ] as const;
 
-  test('R6.10 on the own pulpit: paid at once, and cube and workers come at once', () => {
+  test('R6.10 charity on the own pulpit is paid at once, and cube and workers come at once', () => {
     const game = table({ paul: { goods: { fiorini: 150 } }, mary: {} }, { lives });
     game.plays('paul', charity('chiesa'));
     expect(game.choices('paul')).toEqual(
@@ -33,7 +33,7 @@ describe('charity', () => {
     expect(game.waitsFor()).toEqual(['mary']); // the workers can be used from the next turn on
   });
 
-  test('R6.10, R6.11 each preacher once a round, each pulpit once a round', () => {
+  test('R6.10, R6.11 each preacher and each pulpit can be used once a round', () => {
     const game = table({ paul: { goods: RICH }, mary: { goods: RICH } }, { lives });
     game.plays('paul', charity('chiesa'), hear('francesco-d-assisi'));
     game.plays('mary', charity('chiesa'));
@@ -74,7 +74,7 @@ describe('charity', () => {
     expect(game.whyNot('paul', hear('giordano-bruno'))).toContain('(R5.2)');
   });
 
-  test('R6.10, R6.11 the pulpit of the Cathedral once it is completed, one worker in all, and one may use both', () => {
+  test('R6.10, R6.11 the completed pulpit of the Cathedral takes one worker in all, beside the own pulpit', () => {
     const without = table({ paul: { goods: RICH }, mary: {} });
     expect(without.whyNot('paul', charity('duomo'))).toBe(
       'The pulpit of the Cathedral has not been completed yet. (R6.10)',
@@ -91,7 +91,7 @@ describe('charity', () => {
     passAll(game);
   });
 
-  test('R6.12, R1.7 two unnamed preachers: 100 fiorini for 2 workers', () => {
+  test('R6.12, R1.7 each of two unnamed preachers gives 2 workers for 100 fiorini', () => {
     const game = table({
       paul: { goods: { fiorini: 100 } },
       mary: { goods: { fiorini: 100 } },

@@ -13,7 +13,7 @@ import {
 import { table } from './table.ts';
 import { named } from './tracks.ts';
 
-test('R10 the offices that phase 8 would give now', () => {
+test('R10 officeForecast returns the offices that phase 8 would give now', () => {
   const at = (tracks: Parameters<typeof named>[0], streak?: 'paul') =>
     officeForecast(named(tracks, { at: 'placement', ...(streak === undefined ? {} : { streak }) }).state);
   expect(
@@ -51,7 +51,7 @@ test('R10 the offices that phase 8 would give now', () => {
   ).toBe(true);
 });
 
-test('R3.1, R3.4, R3.5 the income to come, besides the die', () => {
+test('R3.1, R3.4, R3.5 incomeOf returns the next income, without the die', () => {
   const people = {
     paul: { spaces: ['casa', 'palagio', ['casamento', 'rising']], crests: ['banco-atrio', 'duomo-navata'] },
     mary: {},
@@ -67,7 +67,7 @@ test('R3.1, R3.4, R3.5 the income to come, besides the die', () => {
   expect(someOf(incomeOf(table(people, { round: 8 }).state, 0))).toEqual({});
 });
 
-test('R6.7, R4.3 the artworks an artist could work on now, with their gains', () => {
+test('R6.7, R4.3 worksFor lists the artworks that an artist could work on now, with their gains', () => {
   const lives = [
     ['donatello', 3],
     ['giotto', 2, 'detained'],
@@ -99,7 +99,7 @@ test('R6.7, R4.3 the artworks an artist could work on now, with their gains', ()
   ]);
 });
 
-test('R6.7, R9.3, R6.10, R6.6 the progress of artworks, pulpit and district', () => {
+test('R6.7, R9.3, R6.10, R6.6 the facts of artworks, pulpit and district follow their progress', () => {
   const game = table({
     paul: {
       spaces: ['fabbro', null, 'orafo'],
@@ -120,7 +120,7 @@ test('R6.7, R9.3, R6.10, R6.6 the progress of artworks, pulpit and district', ()
   expect([isPulpitComplete(game.state), nextSpace(game.state, 0)]).toEqual([false, 1]);
 });
 
-test('R1.6, R1.7 the characters below each card, and the holder of the tile', () => {
+test('R1.6, R1.7 livesOn lists the characters below each card, and the holders of their tiles', () => {
   const game = table(
     { paul: { commissions: [['palazzo-facciata', 'donatello']] }, mary: { pulpit: 'giordano-bruno' } },
     {

@@ -24,7 +24,7 @@ test.each([
   ]);
 });
 
-test('R9.9, R2.5 never below −3', () => {
+test('R9.9, R2.5 a failure never lowers prestige below −3', () => {
   const game = table(
     { paul: { prestige: -1, commissions: [['duomo-facciata', 'donatello']] }, mary: ahead },
     { ...AT, lives: [['donatello', 3]] },

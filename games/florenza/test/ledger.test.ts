@@ -14,7 +14,7 @@ const failing = ({ entries }: Ledger) =>
   entries.flatMap(({ key, short, penalty }) => (short === null ? [] : [[key, someOf(short), penalty]]));
 
 describe('the order', () => {
-  test('R8.1, R8.2, R9.1 space by space across the districts, then district, civic buildings, Cathedral', () => {
+  test('R8.1, R8.2, R9.1 pledges are listed space by space across the districts, then by district, civic buildings and Cathedral', () => {
     const found = ledger(
       {
         paul: {
@@ -87,7 +87,7 @@ describe('the order', () => {
 });
 
 describe('goods available at a step', () => {
-  test('R8.4, R9.3 certain gains and prestige, and the possible gains of the die', () => {
+  test('R8.4, R9.3 an entry lists its certain gains and prestige, and the possible gains of the die', () => {
     const found = ledger(
       {
         paul: {
@@ -107,7 +107,7 @@ describe('goods available at a step', () => {
     expect([found.prestige, someOf(found.end)]).toEqual([[12, 14], {}]);
   });
 
-  test('R9.7, R9.8, R9.11 the other side of the card, unnamed artists, and no die at all', () => {
+  test('R9.7, R9.8, R9.11 the possible prestige follows the side of the card, unnamed artists and the option without the die', () => {
     const paul = { workers: 1, goods: { marble: 4, fiorini: 900 } };
     const chance = (artist: 'donatello' | 'unnamed-architect', position: Position) =>
       ledger({ paul: { ...paul, commissions: [['palazzo-facciata', artist]] }, mary: {} }, position).entries[0]?.chance;
@@ -117,7 +117,7 @@ describe('goods available at a step', () => {
     expect(chance('unnamed-architect', { options: { noDie: true } })).toEqual([-1, -1]);
   });
 
-  test('R9.4 the bonus of a house that is completed with it', () => {
+  test('R9.4 an entry lists the bonus of a house that is completed with it', () => {
     const artworks = [...PALAZZO.slice(1), ...CHIESA.slice(1)];
     const commissions = [[PALAZZO[0] ?? 'palazzo-ritratto', 'unnamed-painter']] as const;
     const found = ledger({ paul: { workers: 1, goods: { textile: 1, spice: 1 }, artworks, commissions }, mary: {} });
@@ -128,7 +128,7 @@ describe('goods available at a step', () => {
     ]);
   });
 
-  test('R9.2 the cheapest skill that serves', () => {
+  test('R9.2 the ledger pays the cheapest skill that fits', () => {
     const paul = {
       workers: 1,
       goods: { marble: 2, wood: 2, fiorini: 200 },
@@ -160,7 +160,7 @@ describe('goods available at a step', () => {
 });
 
 describe('orders that would fail', () => {
-  test('R8.5, R9.9 with the missing goods and the lost prestige', () => {
+  test('R8.5, R9.9 are listed with the missing goods and the lost prestige', () => {
     const found = ledger(
       {
         paul: {
@@ -222,7 +222,7 @@ describe('orders that would fail', () => {
     expect(failing(ledger({ paul, mary: {} }))).toEqual([]);
   });
 
-  test('R9.1 artworks of an area in the order that costs least', () => {
+  test('R9.1 artworks of an area are settled in the order that costs least prestige', () => {
     const paul = {
       workers: 1,
       goods: { marble: 2, gold: 1, fiorini: 150 },
@@ -254,7 +254,7 @@ describe('orders that would fail', () => {
   });
 });
 
-test('R6.6, R6.7, R6.8 the projects a placement would start, and those it would make fail', () => {
+test('R6.6, R6.7, R6.8 the outcome of a placement lists the pledges it makes and those it makes fail', () => {
   const game = table({ paul: { goods: { wood: 2, marble: 2, fiorini: 100 }, spaces: ['fabbro'] }, mary: {} });
   const outcome = (move: Move) => outcomeOf(game.state, answered(florenza, game.state, 0, move), 0);
   expect(outcome(build('casa'))).toMatchObject({ now: { workers: -1 }, later: [{ key: '6 0 1', short: null }] });

@@ -3,7 +3,7 @@ import { buy, leave, sell, table, take, trade } from './table.ts';
 
 const AT = { at: 'market' } as const;
 
-test('R7.1, R2.3 in turn order, each of the three once', () => {
+test('R7.1, R2.3 players at the market sell, buy and trade once each, in turn order', () => {
   const rich = { goods: { marble: 3, wood: 1, fiorini: 400 }, isAtMarket: true };
   const game = table({ paul: rich, mary: rich, peter: {} }, { ...AT, order: ['peter', 'mary', 'paul'] });
   expect(game.waitsFor()).toEqual(['mary']);

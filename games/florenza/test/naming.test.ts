@@ -19,7 +19,7 @@ describe('the Captain', () => {
     ]);
   });
 
-  test('R10.2, R10.3 on a tie there is none, and nobody is paid', () => {
+  test('R10.2, R10.3 is not named on a tie, and nobody is paid', () => {
     const game = named(
       [
         [7, 0],
@@ -33,7 +33,7 @@ describe('the Captain', () => {
     expect(game.eventsOf('noCaptain')).toEqual([{ type: 'noCaptain', tied: [0, 1], prestige: 7 }]);
   });
 
-  test('R10.2, R10.3 at any number: below 0 without certificates, and back to 0', () => {
+  test('R10.2, R10.3 is also named below 0, gets no certificates and goes back to 0', () => {
     const game = named([
       [-2, 0],
       [-1, 0],
@@ -42,7 +42,7 @@ describe('the Captain', () => {
     expect([game.offices()[0], game.player('mary').certificates, game.tracks('mary')[0]]).toEqual(['mary', 0, 0]);
   });
 
-  test('R10.2 a Captain can be named again', () => {
+  test('R10.2 can be named again', () => {
     const game = named(
       [
         [5, 0],
@@ -65,7 +65,7 @@ describe('the Bishop', () => {
     expect([game.offices()[1], game.tracks('paul')]).toEqual(['paul', [0, 3]]);
   });
 
-  test('R10.4 with less than 3 there is none', () => {
+  test('R10.4 is not named with less than 3 influence', () => {
     const game = named(
       [
         [0, 2],
@@ -78,7 +78,7 @@ describe('the Bishop', () => {
     expect(game.eventsOf('noBishop')).toEqual([{ type: 'noBishop', why: 'tooLittle', most: [0], influence: 2 }]);
   });
 
-  test('R10.4 on a tie there is none', () => {
+  test('R10.4 is not named on a tie', () => {
     const game = named(
       [
         [0, 6],
@@ -94,7 +94,7 @@ describe('the Bishop', () => {
 });
 
 describe('the Cardinal', () => {
-  test('R10.5 is who is named Bishop for the second round in a row', () => {
+  test('R10.5 is the player who is named Bishop for the second round in a row', () => {
     const game = named(
       [
         [0, 4],
@@ -112,7 +112,7 @@ describe('the Cardinal', () => {
     ]);
   });
 
-  test('R10.5 or who has 10 influence', () => {
+  test('R10.5 is also a Bishop with 10 influence', () => {
     expect(
       named([
         [0, 10],
@@ -136,7 +136,7 @@ describe('the Cardinal', () => {
     ).toMatchObject({ inARow: false, influence: 14 });
   });
 
-  test('R10.5 both reasons together bring it once', () => {
+  test('R10.5 is named once if both reasons hold', () => {
     expect(
       named(
         [
@@ -149,7 +149,7 @@ describe('the Cardinal', () => {
     ).toEqual([5, 0]);
   });
 
-  test('R10.5, R10.1 the 5 prestige come too late for this phase’s Captain', () => {
+  test('R10.5, R10.1 gets the 5 prestige after the Captain of this phase was named', () => {
     const game = named([
       [2, 10],
       [3, 0],
@@ -168,7 +168,7 @@ describe('the Cardinal', () => {
     expect([own.offices(), own.tracks('paul'), own.player('paul').certificates]).toEqual([['paul', 'paul'], [5, 0], 4]);
   });
 
-  test('R10.5 10 influence without being Bishop, on a tie, make no Cardinal', () => {
+  test('R10.5 is not a player with 10 influence who is not Bishop because of a tie', () => {
     const game = named([
       [0, 11],
       [3, 11],
@@ -177,7 +177,7 @@ describe('the Cardinal', () => {
     expect([game.eventsOf('cardinalNamed'), game.tracks('paul')]).toEqual([[], [0, 11]]);
   });
 
-  test('R10.6 the naming that made a Cardinal does not count as the first of two', () => {
+  test('R10.6 begins a new count: the naming that made a Cardinal is not the first of the next two', () => {
     const made = named(
       [
         [0, 4],
@@ -204,7 +204,7 @@ describe('the Cardinal', () => {
     expect([again.tracks('paul'), again.state.table.streak]).toEqual([[0, 4], 0]);
   });
 
-  test('R10.5 a round without the office, or another Bishop, resets the count', () => {
+  test('R10.5 loses the count with a round without the office or with another Bishop', () => {
     expect(
       named(
         [

@@ -20,7 +20,7 @@ test.each([
   expect([game.eventsOf('artistRolled'), game.eventsOf('artistScored')]).toMatchObject([[], [{ number }]]);
 });
 
-test('R9.11 each 50 fiorini besides make it one more, up to 3, as far as the money goes', () => {
+test('R9.11 each 50 fiorini of incentive raise the number by 1, up to 3, as far as the player can pay', () => {
   const make = (fiorini: number) =>
     table(
       { paul: { goods: { marble: 2, fiorini }, commissions: [['palazzo-facciata', 'donatello']] }, mary: ahead },
@@ -39,7 +39,7 @@ test('R9.11 each 50 fiorini besides make it one more, up to 3, as far as the mon
   ]);
 });
 
-test('R9.11 unnamed artists too: the penalty of the district can be bought off', () => {
+test('R9.11 an incentive also works for unnamed artists and can offset the penalty of the district', () => {
   const goods = { marble: 2, fiorini: 150 };
   const make = () =>
     table({ paul: { goods, commissions: [['palazzo-facciata', 'unnamed-architect']] }, mary: ahead }, AT);
@@ -47,7 +47,7 @@ test('R9.11 unnamed artists too: the penalty of the district can be bought off',
   expect(make().plays('paul', incentive(1)).tracks('paul')[0]).toBe(4);
 });
 
-test('R9.11, R9.7 the masterpiece in the Cathedral', () => {
+test('R9.11, R9.7 an incentive can reach the masterpiece in the Cathedral', () => {
   const goods = { marble: 2, textile: 1, fiorini: 550 };
   const game = table({ paul: { goods, commissions: [['duomo-pulpito', 'donatello']] }, mary: ahead }, AT);
   game.plays('paul', incentive(3));

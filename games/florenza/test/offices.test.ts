@@ -63,7 +63,7 @@ describe('the Captain', () => {
     expect(young.state.table.lives[0]).toEqual({ character: 'donatello', rounds: 2, isMaster: false, tile: 'card' });
   });
 
-  test('R4.4 with two players and both offices only an artist', () => {
+  test('R4.4 with two players may detain only an artist while also Bishop', () => {
     const both = { ...at, bishop: 'paul' } as const;
     expect(table({ paul: {}, mary: {} }, both).choices('paul')).toEqual([detainArtist('donatello'), decline]);
     expect(table({ paul: {}, mary: {} }, both).whyNot('paul', detainWorker(1))).toContain('(R4.4)');
@@ -108,7 +108,7 @@ describe('the Bishop', () => {
     expect(game.eventsOf('workerConverted')[0]?.gained).toBe(true);
   });
 
-  test('R5.1 even when the Bishop’s own pool is empty', () => {
+  test('R5.1 converts a worker even if the own pool is empty', () => {
     const game = table({ paul: { workers: 8 }, mary: {} }, at).plays('paul', convert(1));
     expect([game.workers('paul'), game.workers('mary')]).toEqual([
       [8, 0],

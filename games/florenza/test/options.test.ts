@@ -16,7 +16,7 @@ const read = (input: unknown) => {
   return options.value;
 };
 
-test('R1.4, R1.9, R1.10, R1.11, R4.4, R9.11 the default options', () => {
+test('R1.4, R1.9, R1.10, R1.11, R4.4, R9.11 missing options have their defaults', () => {
   expect(florenza.readOptions({}, 2)).toEqual({
     ok: true,
     value: {
@@ -65,7 +65,7 @@ test.each([
  * work of each (24), a pass (1), and at the market a sale, a purchase, two for one and leaving (5): 4 + 8 × (3 + 2 ×
  * 46). With ten workers each player has ten decisions more in a round.
  */
-test('R1.8, R3.6, R4.1, R5.1, R6.1, R7.1, R9.1 the most decisions that a game can take', () => {
+test('R1.8, R3.6, R4.1, R5.1, R6.1, R7.1, R9.1 mostDecisions counts the most decisions of every phase', () => {
   const most = (options: unknown) => florenza.mostDecisions(read(options), 2);
   expect(most({})).toBe(764);
   expect(most({ figures: { workers: { all: 10 } } })).toBe(764 + 8 * 2 * 10);

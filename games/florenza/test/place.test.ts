@@ -3,7 +3,7 @@ import { CITY_ARTWORKS, florenza } from '../src/index.ts';
 import { build, charity, commission, hire, market, operate, pass, table, work } from './table.ts';
 
 describe('turns', () => {
-  test('R6.1 one worker each in turn order, again and again; who has none left is passed over', () => {
+  test('R6.1 players place one worker each in turn order, repeatedly, and those without workers are skipped', () => {
     const game = table(
       { paul: { workers: 1 }, mary: { workers: 3 }, peter: { workers: 2 } },
       { order: ['peter', 'paul', 'mary'] },
@@ -44,7 +44,7 @@ describe('turns', () => {
     expect(florenza.apply(next, 0, commission('palazzo-facciata')).turnOver).toBe(false); // the artist is asked for
   });
 
-  test('R6.2 in the two turns passing once is enough', () => {
+  test('R6.2 passing in the first of two turns ends both', () => {
     const game = table({ paul: {}, mary: {} }, { captain: 'paul', bishop: 'paul' }).plays('paul', pass);
     expect(game.waitsFor()).toEqual(['mary']);
   });
@@ -140,7 +140,7 @@ describe('hiring', () => {
     ['giordano-bruno', 3],
   ] as const;
 
-  test('R6.7 artworks of the own district, civic buildings and the Cathedral without crest and worker', () => {
+  test('R6.7 artworks without crest and worker can be chosen in the own district, on civic buildings and in the Cathedral', () => {
     const game = table(
       {
         paul: { artworks: ['palazzo-ritratto'], commissions: [['chiesa-abside', 'unnamed-painter']] },
@@ -178,7 +178,7 @@ describe('hiring', () => {
     expect(table({ paul: {}, mary: {} }).may('paul', commission(artwork))).toBe(true);
   });
 
-  test('R6.7 then an artist with a skill it asks for, who then lies with the worker', () => {
+  test('R6.7 an artist with a skill that the artwork asks for is chosen next, and the tile lies with the worker', () => {
     const game = table({ paul: {}, mary: {} }, { lives });
     game.plays('paul', commission('battistero-portali')); // architect or sculptor
     expect(game.choices('paul')).toEqual(
@@ -199,7 +199,7 @@ describe('hiring', () => {
     expect(game.whyNot('mary', hire('sanzio'))).toContain('(R6.7)');
   });
 
-  test('R1.7, R2.4 two unnamed ones of each skill; with one choice nobody is asked, with none there is no artwork', () => {
+  test('R1.7, R2.4 there are two unnamed artists of each skill; a single artist is hired without a question, without one the artwork is illegal', () => {
     const game = table({ paul: {}, mary: {} });
     game.plays('paul', commission('lastricato-statua'));
     expect(game.eventsOf('artistHired')).toEqual([

@@ -4,7 +4,7 @@ import { table } from './table.ts';
 
 const AT = { at: 'roundEnd', round: 3 } as const;
 
-test('R11.4, R11.5, R11.6 those below I leave, the others move down, as many come', () => {
+test('R11.4, R11.5, R11.6 characters below card I leave, the others move down, and as many new ones come', () => {
   const lives = [
     ['donatello', 1],
     ['giotto', 4, 'master'],
@@ -30,7 +30,7 @@ test('R11.4, R11.5, R11.6 those below I leave, the others move down, as many com
   expect(game.state.table.bag.length).toBe(40 - 4 - 2);
 });
 
-test('R11.6 an empty bag brings nobody', () => {
+test('R11.6 with an empty bag no character comes', () => {
   const lives = [
     ['donatello', 1],
     ['giotto', 1],
@@ -41,12 +41,12 @@ test('R11.6 an empty bag brings nobody', () => {
   expect([none.state.table.lives, none.eventsOf('charactersCame')]).toEqual([[], []]);
 });
 
-test('R11.6 nobody leaves, nobody comes', () => {
+test('R11.6 if no character leaves, none comes', () => {
   const game = table({ paul: {}, mary: {} }, { ...AT, lives: [['donatello', 2]] });
   expect([game.eventsOf('charactersLeft'), game.state.table.lives.length]).toEqual([[], 1]);
 });
 
-test('R11.1, R11.2, R11.3, R11.5 everything returns: detained, preachers, workers, unnamed tiles', () => {
+test('R11.1, R11.2, R11.3, R11.5 detained tiles, preachers, workers and unnamed tiles return at the end of a round', () => {
   const game = table(
     { paul: { pulpit: 'unnamed-preacher', workers: 2 }, mary: {} },
     {

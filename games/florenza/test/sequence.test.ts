@@ -11,7 +11,7 @@ const told = (entries: readonly SequenceEntry[]) =>
   entries.map(({ phase, seat, items }) => [phase, seat, items.map(({ event }) => event.type)]);
 
 describe('automatic phases, family by family', () => {
-  test('R8.1 workshops go space by space, and are told family by family', () => {
+  test('R8.1 workshops act space by space, and are described family by family', () => {
     const game = table(
       {
         paul: {
@@ -130,7 +130,7 @@ describe('a phase described later', () => {
     { type: 'officeUnused', seat: 1, office: 'bishop' },
   ];
 
-  test('is the one of the latest round with that phase', () => {
+  test('is that of the latest round with the phase', () => {
     const { state } = table({ paul: {}, mary: {} }, { round: 2 });
     expect(latestOfPhase(state, events, 5)).toMatchObject({ round: 2, entries: [{ seat: 1 }, { seat: 0 }] });
     expect(latestOfPhase(state, events.slice(0, 3), 5)).toMatchObject({ round: 1, entries: [{ seat: 0 }] });
@@ -151,7 +151,7 @@ describe('the end of a round names the new offices and their reasons in three li
     return items.map(({ event }) => plain(florenzaText.en.event(event, game.state, ['Paul', 'Mary', 'Peter'])));
   };
 
-  test('R10.2, R10.4 with the numbers that were compared', () => {
+  test('R10.2, R10.4 including the numbers that were compared', () => {
     expect(
       end([
         [4, 1],
@@ -165,7 +165,7 @@ describe('the end of a round names the new offices and their reasons in three li
     ]);
   });
 
-  test('R10.2, R10.4 with ties and with too little', () => {
+  test('R10.2, R10.4 including ties and too little influence', () => {
     expect(
       end([
         [7, 1],
@@ -179,7 +179,7 @@ describe('the end of a round names the new offices and their reasons in three li
     ]);
   });
 
-  test('R10.5 with the Cardinal, whose reward comes after the Captain was named', () => {
+  test('R10.5 including the Cardinal, whose reward comes after the Captain was named', () => {
     expect(
       end(
         [

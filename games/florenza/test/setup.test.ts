@@ -30,7 +30,7 @@ test('R1.10 there are 45 workshop tiles of 29 names, and 27 artworks', () => {
 describe.each(SEATS)('with %i players', (seats) => {
   const { table } = dealt(seats);
 
-  test('R1.1, R1.2 everybody begins alike', () => {
+  test('R1.1, R1.2 all players begin with the same goods, workers and markers', () => {
     expect(table.players.length).toBe(seats);
     for (const player of table.players) {
       expect(someOf(player.goods)).toEqual({

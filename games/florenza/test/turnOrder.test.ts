@@ -111,7 +111,7 @@ describe('the turn order', () => {
     ]);
   });
 
-  test('R10.8 after both offices, one of them goes', () => {
+  test('R10.8 if a player keeps one of both offices, the order begins with the Captain and then the Bishop', () => {
     const held = {
       order: ['peter', 'anna', 'paul', 'john', 'mary'],
       captain: 'peter',
@@ -135,7 +135,7 @@ describe('the turn order', () => {
     expect(game.tracks('peter')).toEqual([5, 0]);
   });
 
-  test('R10.8 in phases 5 to 7 who holds both offices acts once', () => {
+  test('R10.8 in phases 5 to 7 a player with both offices acts once', () => {
     const goods = { wood: 1 };
     const both = { captain: 'paul', bishop: 'paul', at: 'market' } as const;
     const game = table({ paul: { goods, isAtMarket: true }, mary: { goods, isAtMarket: true } }, both);

@@ -22,12 +22,12 @@ test('R3.3 a resource that is scarce is named, not counted', () => {
   ]);
 });
 
-test('R6.3 one worker stays, two stay', () => {
+test('R6.3 the text of passing has the singular for one worker and the plural for two', () => {
   expect(told({ type: 'passed', seat: 0, workers: 1 })[0]).toBe('Anna passes (1 worker unused).');
   expect(told({ type: 'passed', seat: 0, workers: 2 })[0]).toBe('Anna passes (2 workers unused).');
 });
 
-test('R1.8 a workshop of the twelve that is gone has been chosen; others are not among them', () => {
+test('R1.8 the reason tells a chosen opening workshop from one that is not an opening workshop', () => {
   const state = dealt(2);
   const [last, first] = state.table.order.toReversed();
   florenza.apply(state, last ?? 0, opens('fabbro'));
