@@ -76,6 +76,7 @@ export type { Due, GameEvent } from './events.ts';
 export * from './facts/index.ts';
 export type { Figures } from './figures.ts';
 export { partsOf } from './figures.ts';
+export { turnOf } from './flow.ts';
 export type { Options } from './options.ts';
 export { brickLimit, cardCost, constructionCost } from './players.ts';
 export type { Reason } from './reasons.ts';

@@ -1,3 +1,5 @@
+import { ticks } from '../table/chart.ts';
+import { useGameFrame } from '../table/gameFrames.ts';
 import { useWords } from '../words/index.ts';
 import type { ReplayController, ReplayPosition } from './replayTable.ts';
 import type { StepBy } from './steps.ts';
@@ -13,7 +15,13 @@ export function ReplayStrip({ table, moment: { count } }: StripProps) {
   const { say } = useWords();
   const { game, go } = table;
   const all = game.turns.length;
-  const place = `${say('look.place', { count, all })} · ${say('look.round', { round: game.rounds[count] ?? 1 })}`;
+  const { turnOf } = useGameFrame(game.entry.rules.id);
+  const round = game.rounds[count] ?? 1;
+  const when =
+    turnOf === undefined
+      ? say('look.round', { round })
+      : say('look.ownTurn', { turn: turnOf(round, game.seats.length) });
+  const place = `${say('look.place', { count, all })} · ${when}`;
   return (
     <section className="lookStrip" aria-label={say('look.title')}>
       <span className="lookSteps">
@@ -67,16 +75,24 @@ function StepButton({ table: { game, go }, count, by, direction }: StepProps) {
   );
 }
 
-/** Marks at the starts of the rounds along the slider. */
+/** Maximum number of marks along the slider. */
+const MOST_MARKS = 12;
+
+/** Marks at the starts of the rounds along the slider, or of the turns if the game counts turns. */
 function RoundMarks({ table: { game } }: Pick<StripProps, 'table'>) {
   const all = Math.max(1, game.turns.length);
+  const { turnOf = (round) => round } = useGameFrame(game.entry.rules.id);
+  const rounds = game.rounds.map((round) => turnOf(round, game.seats.length));
+  const shown = ticks(1, rounds.at(-1) ?? 1, MOST_MARKS);
   return (
     <span className="lookMarks" aria-hidden="true">
-      {roundStarts(game).map(({ round, count }) => (
-        <i key={round} style={{ left: `${(100 * count) / all}%` }}>
-          {round}
-        </i>
-      ))}
+      {roundStarts({ rounds })
+        .filter(({ round }) => shown.includes(round))
+        .map(({ round, count }) => (
+          <i key={round} style={{ left: `${(100 * count) / all}%` }}>
+            {round}
+          </i>
+        ))}
     </span>
   );
 }

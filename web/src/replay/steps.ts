@@ -19,6 +19,8 @@ function begins({ turns, rounds }: PlayedGame, count: number, by: StepBy): boole
 }
 
 /** Returns the first position of each round. */
-export function roundStarts({ rounds }: PlayedGame): readonly { readonly round: number; readonly count: number }[] {
+export function roundStarts({
+  rounds,
+}: Pick<PlayedGame, 'rounds'>): readonly { readonly round: number; readonly count: number }[] {
   return rounds.flatMap((round, count) => (round === rounds[count - 1] ? [] : [{ round, count }]));
 }

@@ -28,7 +28,7 @@ interface EndProps {
 export function EndSheet({ table, snapshot, end }: EndProps) {
   const { say } = useWords();
   const result = useResult(snapshot);
-  const { mark } = useGameFrame(snapshot.rules.id);
+  const { mark, turnOf } = useGameFrame(snapshot.rules.id);
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {
     sheet.current?.focus({ preventScroll: true });
@@ -56,7 +56,12 @@ export function EndSheet({ table, snapshot, end }: EndProps) {
         </div>
         <div>
           <h3>{say('end.course')}</h3>
-          <ScoreChart standings={table.standings()} seats={table.seats} mark={mark?.(snapshot) ?? null} />
+          <ScoreChart
+            standings={table.standings()}
+            seats={table.seats}
+            mark={mark?.(snapshot) ?? null}
+            {...(turnOf === undefined ? {} : { turnOf })}
+          />
         </div>
       </div>
       <details className="fairness">

@@ -1,21 +1,18 @@
-import type { ScoresAfterDecision } from './standings.ts';
+/** A point of a line, in the units of the axes. */
+export interface ChartPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Distances between ticks, from which `ticks` picks the smallest that fits. */
+const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500] as const;
 
 /** Returns the ticks of an axis: at most `most`, at multiples of a round step. */
 export function ticks(bottom: number, top: number, most = 5): readonly number[] {
-  const span = Math.max(1, top - bottom);
-  const step = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((one) => span / one <= most - 1) ?? 1000;
+  const countWith = (step: number) => Math.floor(top / step) - Math.ceil(bottom / step) + 1;
+  const step = STEPS.find((one) => countWith(one) <= most) ?? 1000;
   const first = Math.ceil(bottom / step);
-  return Array.from({ length: Math.floor(top / step) - first + 1 }, (_, index) => (first + index) * step);
-}
-
-export interface RoundStart {
-  readonly round: number;
-  /** Index of the first standing in this round. */
-  readonly index: number;
-}
-
-export function roundStarts(standings: readonly ScoresAfterDecision[]): readonly RoundStart[] {
-  return standings.flatMap(({ round }, index) => (standings[index - 1]?.round === round ? [] : [{ round, index }]));
+  return Array.from({ length: Math.max(0, countWith(step)) }, (_, index) => (first + index) * step);
 }
 
 /** Moves labels apart: at least `gap` between two, none below `floor`, in the same order and close to their places. */
@@ -34,4 +31,24 @@ export function spread(places: readonly number[], gap: number, floor: number): r
     limit = place - gap;
   }
   return spreadOut;
+}
+
+/**
+ * Returns the position of each decision on an axis of completed rounds, from the round of each decision. All rounds have
+ * the same width: the last decision of round 3 is at 3, the middle one at 2.5.
+ */
+export function roundPositions(rounds: readonly number[]): readonly number[] {
+  const counts = new Map<number, number>();
+  for (const round of rounds) counts.set(round, (counts.get(round) ?? 0) + 1);
+  const seen = new Map<number, number>();
+  return rounds.map((round) => {
+    const index = (seen.get(round) ?? 0) + 1;
+    seen.set(round, index);
+    return round - 1 + index / (counts.get(round) ?? 1);
+  });
+}
+
+/** Returns the value of a line at `x`: that of the last point up to there, or null before the first one. */
+export function valueAt(points: readonly ChartPoint[], x: number): number | null {
+  return points.findLast((point) => point.x <= x)?.y ?? null;
 }

@@ -87,8 +87,8 @@ describe('the end sheet', () => {
   test('draws the chart by rounds with all names, and folds the seed check', async () => {
     await visit(async ({ page }) => {
       await reload(page);
-      const words = await page.locator('.scoreChart text').allTextContents();
-      for (const word of ['1', '2', '3', '4', '5', 'Rounds']) expect(words).toContain(word);
+      const words = await page.locator('.lineChart text').allTextContents();
+      for (const word of ['1', '2', '3', '4', '5', 'Rounds', 'Points']) expect(words).toContain(word);
       for (const name of ['Anna', 'Bruno']) expect(words.some((one) => one.startsWith(name))).toBe(true);
       expect(await page.locator('.fair').isVisible()).toBe(false);
       await page.getByText('Fair cards and dice').click();
@@ -96,10 +96,43 @@ describe('the end sheet', () => {
     });
   });
 
+  test('has a table with the values of the chart: the last row has the final scores', async () => {
+    await visit(async ({ page }) => {
+      await reload(page);
+      await page.getByText('Show as a table').click();
+      const rows = page.locator('.chartTable tbody tr');
+      await expect.poll(() => rows.count()).toBe(5);
+      const totals = await page.locator('.lineChart .total').allTextContents();
+      await expect.poll(() => rows.last().locator('th, td').allTextContents()).toEqual(['5', ...totals]);
+      expect(await seriousFaults(page)).toEqual([]);
+    });
+  });
+
+  test.each([390, 1440])('a game of many turns has few labels, which do not overlap: %i', async (width) => {
+    await visit(
+      async ({ page, picture }) => {
+        await reload(page, 'firenze', 2);
+        await expect.poll(() => page.locator('.lineChart .axisName').allTextContents()).toEqual(['Turns']);
+        const boxes = await page.locator('.lineChart .xTick').evaluateAll((all) =>
+          all.map((one) => {
+            const { left, right } = one.getBoundingClientRect();
+            return { left, right, turn: Number(one.textContent) };
+          }),
+        );
+        expect(boxes.length).toBeGreaterThan(2);
+        expect(boxes.at(-1)?.turn).toBeGreaterThan(30);
+        for (const [index, { right }] of boxes.entries())
+          expect(boxes[index + 1]?.left ?? Number.POSITIVE_INFINITY).toBeGreaterThan(right + 4);
+        await picture('chartOfManyTurns');
+      },
+      { width },
+    );
+  });
+
   test('shows the points of the Pope after a solo game', async () => {
     await visit(async ({ page }) => {
       await reload(page, 'dice', 1);
-      await expect.poll(() => page.locator('.scoreChart .mark text').textContent()).toMatch(/^Pope Sisto IV \d+$/);
+      await expect.poll(() => page.locator('.lineChart .mark text').textContent()).toMatch(/^Pope Sisto IV \d+$/);
     });
   });
 

@@ -28,7 +28,7 @@ async function checkFairnessAndFile({ anna }: Guests): Promise<void> {
   await page.getByText('the seed matches the fingerprint').waitFor();
   await page.reload();
   await expect // the whole chart, although this page was opened after the game
-    .poll(() => page.locator('.scoreChart polyline').first().getAttribute('points'), { timeout: 20_000 })
+    .poll(() => page.locator('.lineChart polyline').first().getAttribute('points'), { timeout: 20_000 })
     .toMatch(/^(\S+ ){20}/);
   await page.goto('/me');
   const [download] = await Promise.all([

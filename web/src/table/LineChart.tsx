@@ -1,0 +1,236 @@
+import { numeral } from '@signoria/engine';
+import type { RefObject } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useWords } from '../words/index.ts';
+import type { ChartPoint } from './chart.ts';
+import { spread, ticks, valueAt } from './chart.ts';
+
+/** A line of a chart. */
+export interface ChartSeries {
+  readonly id: string;
+  readonly name: string;
+  /** The CSS class that sets the colour `--f`. */
+  readonly className: string;
+  /** The drawing at the end of the line. */
+  readonly icon: string;
+  readonly points: readonly ChartPoint[];
+}
+
+/** A value with a name, drawn as a horizontal line. */
+export interface ChartMark {
+  readonly name: string;
+  readonly y: number;
+}
+
+/** A point with a note, drawn as a dot. */
+export interface ChartMarker extends ChartPoint {
+  readonly note: string;
+}
+
+export interface LineChartProps {
+  /** Says for screen readers what the chart shows. */
+  readonly label: string;
+  readonly xName: string;
+  readonly yName: string;
+  readonly series: readonly ChartSeries[];
+  readonly marks?: readonly ChartMark[];
+  readonly markers?: readonly ChartMarker[];
+}
+
+const DASHES = ['none', '7 3', '2 3', '9 3 2 3', '4 4'] as const;
+/** The room for labels around the plot. */
+const ROOM = { left: 34, top: 32, bottom: 42, right: 150, rightNarrow: 62 } as const;
+/** Below this width only totals and drawings fit beside the lines, not names. */
+const NARROW = 460;
+/** Minimum distance between two labels: at the ends of lines, and on the horizontal axis. */
+const LABEL = { end: 21, tick: 36 } as const;
+/** Maximum number of ticks on the vertical axis. */
+const MOST_VALUES = 7;
+/** Maximum length of a name beside its line. */
+const LONGEST_NAME = 14;
+
+/**
+ * A chart with a line for each series: its own colour and dash pattern, its name and last value at the end. It is drawn
+ * in pixels of the width it has, so that its letters keep their size. A table below it has the same values.
+ */
+export function LineChart(props: LineChartProps) {
+  const box = useRef<HTMLElement>(null);
+  const width = useWidth(box);
+  return (
+    <figure ref={box} className="lineChart">
+      <Plot {...props} width={width} />
+      <ChartTable {...props} />
+    </figure>
+  );
+}
+
+const FIRST_WIDTH = 560;
+
+function useWidth(box: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(FIRST_WIDTH);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const measure = () => setWidth(Math.max(240, element.clientWidth));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+  return width;
+}
+
+type PlotProps = LineChartProps & { readonly width: number };
+
+/** Converts values to pixels. */
+interface Scale {
+  readonly width: number;
+  readonly height: number;
+  readonly isNarrow: boolean;
+  readonly first: number;
+  readonly last: number;
+  readonly bottom: number;
+  readonly top: number;
+  x(value: number): number;
+  y(value: number): number;
+}
+
+function scaleOf({ series, marks = [], width: all }: PlotProps): Scale {
+  const points = series.flatMap((one) => one.points);
+  const values = [0, ...points.map(({ y }) => y), ...marks.map(({ y }) => y)];
+  const [bottom, top] = [Math.min(...values), Math.max(1, ...values)];
+  const first = Math.floor(Math.min(...points.map(({ x }) => x)));
+  const last = Math.max(first + 1, ...points.map(({ x }) => x));
+  const isNarrow = all < NARROW;
+  const width = all - ROOM.left - (isNarrow ? ROOM.rightNarrow : ROOM.right);
+  const height = Math.round(Math.min(240, Math.max(180, all / 2)));
+  return {
+    ...{ width, height, isNarrow, first, last, bottom, top },
+    x: (value) => ((value - first) / (last - first)) * width,
+    y: (value) => height - ((value - bottom) / (top - bottom)) * height,
+  };
+}
+
+function Plot(props: PlotProps) {
+  const { label, xName, yName, series, marks = [], markers = [], width } = props;
+  if (series.every(({ points }) => points.length === 0)) return null;
+  const scale = scaleOf(props);
+  const { x, y, height } = scale;
+  const size = { width, height: height + ROOM.top + ROOM.bottom };
+  return (
+    <svg {...size} viewBox={`${-ROOM.left} ${-ROOM.top} ${size.width} ${size.height}`} role="img" aria-label={label}>
+      <Axes scale={scale} xName={xName} yName={yName} />
+      {marks.map((mark) => (
+        <g key={mark.name} className="mark">
+          <line x1={0} x2={scale.width} y1={y(mark.y)} y2={y(mark.y)} />
+          <text x={3} y={y(mark.y) - 5}>
+            {mark.name} {numeral(mark.y)}
+          </text>
+        </g>
+      ))}
+      <Lines series={series} scale={scale} />
+      {markers.map((marker) => (
+        <circle key={`${marker.x} ${marker.note}`} className="marker" cx={x(marker.x)} cy={y(marker.y)} r={4}>
+          <title>{marker.note}</title>
+        </circle>
+      ))}
+    </svg>
+  );
+}
+
+interface LinesProps {
+  readonly series: readonly ChartSeries[];
+  readonly scale: Scale;
+}
+
+function Lines({ series, scale: { x, y, width, height, isNarrow } }: LinesProps) {
+  const totals = series.map(({ points }) => points.at(-1)?.y ?? 0);
+  const places = spread(totals.map(y), LABEL.end, height);
+  return series.map(({ id, name, className, icon, points }, index) => (
+    <g key={id} className={`line ${className}`}>
+      <polyline
+        points={points.map((point) => `${x(point.x).toFixed(1)},${y(point.y).toFixed(1)}`).join(' ')}
+        strokeDasharray={DASHES[index % DASHES.length]}
+      />
+      <use href={`#${icon}`} x={width + 7} y={(places[index] ?? 0) - 9} width={15} height={18} />
+      <text x={width + 27} y={(places[index] ?? 0) + 5}>
+        {!isNarrow && `${shortened(name)} `}
+        <tspan className="total">{numeral(totals[index] ?? 0)}</tspan>
+      </text>
+    </g>
+  ));
+}
+
+interface AxesProps extends Pick<LineChartProps, 'xName' | 'yName'> {
+  readonly scale: Scale;
+}
+
+function Axes({ scale, xName, yName }: AxesProps) {
+  const { x, y, width, height } = scale;
+  const across = ticks(scale.first + 1, scale.last, Math.max(2, Math.floor(width / LABEL.tick)));
+  return (
+    <g className="axes">
+      {ticks(scale.bottom, scale.top, MOST_VALUES).map((value) => (
+        <g key={value}>
+          <line className={value === 0 ? 'ground' : ''} x1={0} x2={width} y1={y(value)} y2={y(value)} />
+          <text className="yTick" x={-7} y={y(value) + 4}>
+            {numeral(value)}
+          </text>
+        </g>
+      ))}
+      {across.map((value) => (
+        <g key={value}>
+          <line x1={x(value)} x2={x(value)} y1={0} y2={height + 5} />
+          <text className="xTick" x={x(value)} y={height + 18}>
+            {value}
+          </text>
+        </g>
+      ))}
+      <text className="axisName" x={width / 2} y={height + 36}>
+        {xName}
+      </text>
+      <text x={-ROOM.left} y={-18}>
+        {yName}
+      </text>
+    </g>
+  );
+}
+
+/** The values at every whole number of the horizontal axis. */
+function ChartTable({ xName, series }: LineChartProps) {
+  const { say } = useWords();
+  const all = series.flatMap(({ points }) => points.map(({ x }) => x));
+  if (all.length === 0) return null;
+  const rows = ticks(Math.floor(Math.min(...all)) + 1, Math.max(...all), Number.POSITIVE_INFINITY);
+  return (
+    <details className="chartTable">
+      <summary>{say('chart.table')}</summary>
+      <table className="score">
+        <thead>
+          <tr>
+            <th scope="col">{xName}</th>
+            {series.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row}>
+              <th scope="row">{row}</th>
+              {series.map(({ id, points }) => (
+                <td key={id}>{numeral(valueAt(points, row) ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+function shortened(name: string): string {
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;
+}
