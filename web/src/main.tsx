@@ -12,7 +12,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { onSettings, settings } from './settings.ts';
-import { i18n, speak, speaks } from './words/index.ts';
+import { activateLanguage, i18n, isLanguageActive } from './words/index.ts';
 
 /** Sets theme and motion as data attributes of the root element, where `tokens.css` reads them. */
 function applySettings(): void {
@@ -21,12 +21,12 @@ function applySettings(): void {
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;
   root.dataset.motion = motion;
-  if (!speaks(language)) speak(language).catch(() => undefined); // a failed load is retried at the next change
+  if (!isLanguageActive(language)) activateLanguage(language).catch(() => undefined); // a failed load is retried at the next change
 }
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-await speak(settings().language);
+await activateLanguage(settings().language);
 applySettings();
 onSettings(applySettings);
 createRoot(root).render(

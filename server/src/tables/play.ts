@@ -194,7 +194,7 @@ export async function claimLeases(
   }
 }
 
-/** Releases the lease of a table and tells the other servers. If that fails, the lease expires with this server. */
+/** Releases the lease of a table and publishes a hint about it. If that fails, the lease expires with this server. */
 export async function releaseLease(context: ServerContext, id: string): Promise<void> {
   try {
     await context.store.releaseLeases(context.node, [id]);

@@ -48,7 +48,7 @@ function Table({ entry, moment, seat }: TableProps) {
     return () => opened.close();
   }, [loaded, moment, seat]);
   useEffect(() => {
-    table?.speak(entry.text);
+    table?.setText(entry.text);
   }, [table, entry]);
   return table === null ? null : <Seated table={table} />;
 }

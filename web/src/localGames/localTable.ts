@@ -76,7 +76,7 @@ export function localTable(parts: LocalTableParts): LocalTable {
     subscribe: store.subscribe,
     ...answering(parts, store, snapshot, play),
     ...screenSharing(parts, store),
-    speak(text) {
+    setText(text) {
       if (text !== get().text) set({ ...get(), text });
     },
     follow(replay, notes) {

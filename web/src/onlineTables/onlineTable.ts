@@ -41,8 +41,8 @@ const HINT_SEED = seedFrom('a hint');
 export function onlineTable(parts: OnlineTableParts): TableController {
   const { server, info } = parts;
   const seats = info.seats.map(seatOf);
-  const spoken = createStore(parts.entry.text);
-  const { snapshotOf, snapshotAt, standingsOf, isAsked } = snapshots(parts, seats, spoken.get);
+  const textStore = createStore(parts.entry.text);
+  const { snapshotOf, snapshotAt, standingsOf, isAsked } = snapshots(parts, seats, textStore.get);
   const shown = showInTurn({ ...parts, isAsked });
   const game = shown.get;
   const snapshot = () => snapshotOf(game());
@@ -53,14 +53,14 @@ export function onlineTable(parts: OnlineTableParts): TableController {
     snapshotAt: (version) => snapshotAt(game(), version),
     standings: () => standingsOf(game()),
     subscribe(listener) {
-      const stops = [shown.subscribe(listener), spoken.subscribe(listener)];
+      const stops = [shown.subscribe(listener), textStore.subscribe(listener)];
       return () => {
         for (const stop of stops) stop();
       };
     },
     ...answering(parts, game, snapshot),
     ...screenSharing(server, game, snapshot),
-    speak: spoken.set,
+    setText: textStore.set,
     record: () => game().record,
     notes: () => (game().takenBack ? TAKEN_BACK : NO_NOTES),
     addressAt: (count) => (isOneScreen(game()) ? null : `/with/${server.id}/look?at=${count}`),
@@ -68,7 +68,7 @@ export function onlineTable(parts: OnlineTableParts): TableController {
     rematch: () => rematch(server.id),
     close() {
       shown.close();
-      spoken.close();
+      textStore.close();
     },
   };
 }
@@ -82,7 +82,7 @@ function snapshots(parts: OnlineTableParts, seats: readonly TableSeat[], text: (
   const names = seats.map(({ name }) => name);
   const { build, guess } = snapshotBuilder(rules, names);
   const positionOf = positions(parts, rules.figures(parts.info.options));
-  const latest = memoizeLast((now: OnlineGame, spoken: AnyText) => build(positionOf(now), spoken));
+  const latest = memoizeLast((now: OnlineGame, current: AnyText) => build(positionOf(now), current));
   const played = memoizeByObject((record: NonNullable<OnlineGame['record']>) => resumeOrNull(rules, record));
   return {
     snapshotOf: (game: OnlineGame) => latest(game, text()),

@@ -36,7 +36,7 @@ export function openServerTable(id: string, connect = openConnection): ServerTab
   const connection = connect({
     table: id,
     have: () => get().game?.version ?? null,
-    onMessage: (message) => hearMessage(message),
+    onMessage: (message) => applyMessage(message),
     onUnreadable: () => set(markOutdated(get())),
     onState: (connected) => set({ ...get(), connected }),
     onSignedOut: () => set({ ...get(), connected: false, signedOut: true }),
@@ -50,7 +50,7 @@ export function openServerTable(id: string, connect = openConnection): ServerTab
     const id = sendAnswer(answer);
     setGame({ copies: [...copies, id] });
   };
-  const hearMessage = (message: TableMessage) => {
+  const applyMessage = (message: TableMessage) => {
     const before = get();
     set(reduceTable(before, message, performance.now()));
     const { game } = get();

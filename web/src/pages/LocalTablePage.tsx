@@ -27,7 +27,7 @@ function OpenGame({ game, entry }: { game: LocalGame; entry: LoadedGame }) {
     return () => opened?.close();
   }, [loaded, game]);
   useEffect(() => {
-    if (table !== 'opening') table?.speak(entry.text);
+    if (table !== 'opening') table?.setText(entry.text);
   }, [table, entry]);
   if (table === 'opening') return null;
   if (table === null)

@@ -63,7 +63,7 @@ function useReplayTable(game: PlayedGame, address: string | null): ReplayControl
     table.go(positionFromUrl(search));
   }, [table, search]);
   useEffect(() => {
-    if (text !== undefined) table.speak(text);
+    if (text !== undefined) table.setText(text);
   }, [table, text]);
   return table;
 }

@@ -56,7 +56,7 @@ export function replayTable(
     snapshot: () => latest(get()),
     snapshotAt: (version) => build(game.positionAt(version, get().perspective), get().text),
     subscribe: store.subscribe,
-    speak(text) {
+    setText(text) {
       if (text !== get().text) set({ ...get(), text });
     },
     addressAt,

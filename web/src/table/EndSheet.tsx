@@ -124,13 +124,13 @@ function Victory({ table, snapshot, end, what, by }: Result & EndProps) {
   );
 }
 
-interface DoorsProps {
+interface EndLinksProps {
   readonly table: TableController;
   readonly snapshot: TableSnapshot;
   readonly result: string;
 }
 
-function EndLinks({ table, snapshot, result }: DoorsProps) {
+function EndLinks({ table, snapshot, result }: EndLinksProps) {
   const { say } = useWords();
   const titleOf = useGameTitle();
   const replayAddress = table.addressAt(0);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWords } from '../words/index.ts';
 
-interface DiceProps {
+interface SeedCheckProps {
   /** The hash of the seed that the server published before the start; null for a game in this browser. */
   readonly hash: string | null;
   /** The seed, known after the end or for a game dealt in this browser. */
@@ -9,7 +9,7 @@ interface DiceProps {
 }
 
 /** Shows that nobody could change the cards: the hash of the seed, and at the end its check. */
-export function SeedCheck({ hash, seed }: DiceProps) {
+export function SeedCheck({ hash, seed }: SeedCheckProps) {
   const { say } = useWords();
   const check = useCheck(hash, seed);
   return (

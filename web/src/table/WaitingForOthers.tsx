@@ -6,13 +6,13 @@ import type { Naming } from './ProseText.tsx';
 import { ProseText } from './ProseText.tsx';
 import type { TableSnapshot } from './tableTypes.ts';
 
-interface MeanwhileProps extends Naming {
+interface WaitingForOthersProps extends Naming {
   readonly snapshot: TableSnapshot;
   readonly families: readonly Family[];
 }
 
 /** The latest event, shown in place of the choices while others decide. */
-export function WaitingForOthers({ snapshot: { chronicle }, families, ...naming }: MeanwhileProps) {
+export function WaitingForOthers({ snapshot: { chronicle }, families, ...naming }: WaitingForOthersProps) {
   const { say } = useWords();
   const last = chronicle.at(-1);
   if (last === undefined) return <p className="words meanwhile">{say('table.chronicleEmpty')}</p>;

@@ -96,8 +96,8 @@ export interface TableController extends TableSource {
   readonly seedHash: string | null;
   /** Returns the choice of a bot in the viewer's place, with its reasons; null if there is none. */
   hint(): Promise<BotChoice | null>;
-  /** Switches the language of the texts. */
-  speak(text: AnyText): void;
+  /** Switches to the game's text in another language. */
+  setText(text: AnyText): void;
   /** Returns the scores after each decision, for the chart at the end. */
   standings(): readonly ScoresAfterDecision[];
   /** Returns the record; null while a game on a server is still secret. */

@@ -69,9 +69,9 @@ function against({ rules, seat, imagined }: TableSnapshot, wish: unknown): Reaso
 
 /** Returns for each action the most frequent reason, unless one of its moves is legal. */
 function againstEach({ rules, seat, imagined }: TableSnapshot, wishes: readonly unknown[]): readonly ImpossibleWish[] {
-  const verbs = new Set(wishes.map(verbOf));
+  const verbs = new Set(wishes.map(kindOf));
   return [...verbs].flatMap((verb) => {
-    const ways = wishes.filter((wish) => verbOf(wish) === verb);
+    const ways = wishes.filter((wish) => kindOf(wish) === verb);
     const reasons = ways.map((wish) => rules.whyNot(imagined, seat ?? 0, wish));
     const impossible = ways.flatMap((wish, index) => {
       const reason = reasons[index];
@@ -83,7 +83,7 @@ function againstEach({ rules, seat, imagined }: TableSnapshot, wishes: readonly 
   });
 }
 
-/** Returns the action of a move: the first name in it. */
-function verbOf(wish: unknown): string | undefined {
+/** Returns the kind of a move: its `do`. */
+function kindOf(wish: unknown): string | undefined {
   return namesIn(wish)[0];
 }

@@ -55,7 +55,8 @@ let isInside = false;
 let wanted: Language = 'en';
 let latest: Promise<unknown> = Promise.resolve();
 
-export async function speak(language: Language): Promise<void> {
+/** Loads the words of a language and shows the page in it. */
+export async function activateLanguage(language: Language): Promise<void> {
   const words = Promise.all([WORDS[language].home(), isInside ? WORDS[language].pages() : {}]);
   wanted = language;
   latest = words;
@@ -66,7 +67,7 @@ export async function speak(language: Language): Promise<void> {
 }
 
 /** Returns true if this language is active and no other one is loading. */
-export function speaks(language: Language): boolean {
+export function isLanguageActive(language: Language): boolean {
   return language === i18n.locale && language === wanted;
 }
 
@@ -74,7 +75,7 @@ export function speaks(language: Language): boolean {
 export async function withWords<Page>(page: Promise<Page>): Promise<Page> {
   if (!isInside) {
     isInside = true;
-    await speak(wanted);
+    await activateLanguage(wanted);
   }
   await latest.catch(() => undefined); // loaded by another page, or in another language meanwhile
   return page;

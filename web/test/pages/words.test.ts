@@ -4,7 +4,7 @@ import { EXPECTATIONS, LANGUAGES, numeralIn } from '@signoria/engine';
 import { styleFaults } from '@signoria/testkit';
 import { expect, test } from 'vitest';
 import type { TextKey } from '../../src/words/index.ts';
-import { finished, i18n, speak, WORDS, withMinus, withWords } from '../../src/words/index.ts';
+import { activateLanguage, finished, i18n, WORDS, withMinus, withWords } from '../../src/words/index.ts';
 
 /** Returns the words of all pages in a language. */
 async function wordsIn(language: Language): Promise<Readonly<Record<TextKey, string>>> {
@@ -101,9 +101,9 @@ test.each(LANGUAGES)('%s writes negative numbers with a minus sign and keeps the
 });
 
 test('the language chosen last is active, with all words of the page opened meanwhile', async () => {
-  await Promise.all([speak('de'), speak('en')]); // the responses may arrive in any order
+  await Promise.all([activateLanguage('de'), activateLanguage('en')]); // the responses may arrive in any order
   expect(i18n.locale).toBe('en');
-  const choice = speak('it');
+  const choice = activateLanguage('it');
   await Promise.all([withWords(Promise.resolve()), withWords(Promise.resolve())]);
   await choice;
   expect(i18n.locale).toBe('it');

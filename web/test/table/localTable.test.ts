@@ -201,7 +201,7 @@ describe('a local table', () => {
     const { table } = open(seatsOf('person', 'random'));
     await playUntilOver(table, () => table.snapshot().chronicle.length > 8);
     const said = table.snapshot().chronicle.map(({ words }) => plain(words));
-    table.speak(await loadText('card', 'it'));
+    table.setText(await loadText('card', 'it'));
     const spoken = table.snapshot().chronicle.map(({ words }) => plain(words));
     expect(spoken.length).toBe(said.length);
     expect(spoken).not.toEqual(said);

@@ -52,7 +52,7 @@ function useOnlineTable(entry: LoadedGame | undefined, { server }: RunningProps)
     };
   }, [rules, server]);
   useEffect(() => {
-    if (text !== undefined) table?.speak(text);
+    if (text !== undefined) table?.setText(text);
   }, [table, text]);
   return table;
 }
