@@ -65,8 +65,8 @@ speech({
     ...['Palazzo', 'Chiesa', 'Rione', 'Sisto IV', 'fiorini'],
   ],
   shared: {
-    de: 'also altar an art bonus bronze die gold in moment name normal option renaissance so was will'.split(' '),
-    it: 'all bonus come dice in no per round serve solo statue'.split(' '),
+    de: 'also altar an art bonus bronze die gold in name normal option renaissance so was will'.split(' '),
+    it: 'all bonus in per round solo statue'.split(' '),
   },
 });
 

@@ -1,15 +1,26 @@
 import type { Overview } from '@signoria/engine';
 
 export const OVERVIEW: Overview = {
-  aim: 'Du führst eine Florentiner Familie und willst nach fünf Runden die meisten Siegpunkte haben.',
+  aim: 'Du führst eine Familie im Florenz der Renaissance. Stelle Künstler ein, erbaue Paläste, Kirchen und Monumente und habe nach fünf Runden die meisten Siegpunkte.',
   round: {
     name: 'Eine Runde',
     steps: [
-      'Mit deinen Aktionen sammelst du Materialien und Fiorini, spielst Karten, die Einkommen und Zusatzaktionen geben, und stellst Künstler ein, um Paläste, Kirchen und Monumente zu erbauen.',
+      'Zieht neue Künstler, 5 Monumente und je 4 Florenzakarten. In Runde 1 habt ihr sie schon.',
+      'In Spielreihenfolge führen alle eine Aktion aus, insgesamt 4-mal. Wohngebäude und Prediger bringen Zusatzaktionen.',
+      'Mit einer Aktion spielst du eine Karte, erbaust oder reservierst ein Monument, reservierst einen Künstler, aktivierst eine Zentralkarte, schickst Arbeiter los, gehst zum Markt oder ziehst eine Karte.',
+      'Paläste, Kirchen und Monumente brauchen einen Künstler. Erst bezahlst du, dann siehst du, was er wert ist.',
+      'Am Ende behältst du eine Karte und erhältst Einkommen: 1 Marmor, 1 Holz, 200 Fiorini, ein Zusatzmaterial nach Wahl des Hauptmanns und dazu, was deine Karten geben.',
+      'Wer den Capitano del Popolo genommen hat, ist der nächste Hauptmann und beginnt.',
     ],
   },
-  end: 'Das Spiel endet nach fünf Runden.',
+  end: 'Das Spiel endet nach Runde 5, mit einem letzten Einkommen und einem letzten Hauptmann.',
   points: [
-    'Du erhältst Siegpunkte für deine Werke, ihre Künstler, Sätze und Gilden und verlierst welche für alles, was du reservierst und nicht vollendest.',
+    'Werke: die Siegpunkte auf deinen Monumenten, Palästen, Kirchen und Stadtteilgebäuden.',
+    'Künstler: der Wert jedes Künstlers, den du eingestellt hast.',
+    'Sätze: 5 für jeden Satz aus Palast, Kirche und Stadtteilgebäude.',
+    'Gilden: was jede deiner Gilden zählt.',
+    'Materialien und Fiorini auf der Hand: jeweils 4 für die meisten, 2 für den Zweiten und 1 für den Dritten.',
+    'Der letzte Hauptmann: 1.',
+    'Du verlierst den Wert jedes Monuments und jedes Künstlers, den du reserviert und nicht genutzt hast.',
   ],
 };

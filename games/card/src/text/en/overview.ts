@@ -1,15 +1,26 @@
 import type { Overview } from '@signoria/engine';
 
 export const OVERVIEW: Overview = {
-  aim: 'You lead a family of Florence and want the most prestige after five rounds.',
+  aim: 'You lead a family in Renaissance Florence. Hire artists, complete palaces, churches and monuments, and have the most prestige after five rounds.',
   round: {
     name: 'A round',
     steps: [
-      'With your actions you gather resources and fiorini, play cards that give income and more actions, and hire artists to complete palaces, churches and monuments.',
+      'Draw new artists, 5 monuments and 4 Florenza cards each. In round 1 you already have them.',
+      'In turn order, everyone takes one action, 4 times in all. Residences and preachers give extra actions.',
+      'With an action you play a card, complete or reserve a monument, reserve an artist, activate a location, send out workers, go to market, or draw a card.',
+      'Palaces, churches and monuments need an artist. You pay first and then see what the artist is worth.',
+      'At the end, keep one card and receive income: 1 marble, 1 wood, 200 fiorini, a resource chosen by the Captain, and whatever your cards give.',
+      'The player who took the Capitano del Popolo is the next Captain and goes first.',
     ],
   },
-  end: 'The game ends after five rounds.',
+  end: 'The game ends after round 5, with a last income and a last Captain.',
   points: [
-    'You score prestige for your works, their artists, sets and guilds, and lose it for what you reserve and do not finish.',
+    'Works: the prestige on your monuments, palaces, churches and district buildings.',
+    'Artists: the value of each artist you have hired.',
+    'Sets: 5 for each set of palace, church and district building.',
+    'Guilds: what each of your guilds counts.',
+    'Resources and fiorini in hand: 4 for the most, 2 for the second and 1 for the third, for each of the two.',
+    'The last Captain: 1.',
+    'You lose the value of every monument and artist that you reserved and did not use.',
   ],
 };

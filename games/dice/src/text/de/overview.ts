@@ -1,15 +1,23 @@
 import type { Overview } from '@signoria/engine';
 
 export const OVERVIEW: Overview = {
-  aim: 'Du schmückst auf deinem eigenen Blatt einen Stadtteil von Florenz und willst am Ende die meisten Siegpunkte haben, allein mindestens so viele wie Papst Sixtus IV.',
+  aim: 'Du baust auf deinem eigenen Blatt einen Stadtteil von Florenz aus und willst am Ende die meisten Siegpunkte haben. Allein musst du die Siegpunkte von Papst Sixtus IV. erreichen.',
   round: {
-    name: 'Ein Zug',
+    name: 'Eine Runde',
     steps: [
-      'Du nutzt drei von sechs Würfeln im eigenen Zug und einen in jedem anderen für Materialien zum Markieren, Schritte auf drei Leisten, Künstler oder Fiorini.',
+      'Ab Runde 2 bringen dir vollendete Kunstwerke deiner Chiesa Einkommen.',
+      'Wer auf der Leiste des Hauptmanns führt, erhält ein Material; wer auf der des Bischofs führt, darf in dieser Runde jeden Würfel nutzen.',
+      'Jeder ist einmal am Zug: Wirf alle 6 Würfel und nutze 3 davon. Dann nutzen alle anderen je 1 der übrigen Würfel.',
+      'Ein Würfel bringt Material, Schritte auf einer Leiste, einen Künstler oder 200 Fiorini. Material markierst du sofort auf deinem Blatt.',
+      'Sind alle Symbole eines Kunstwerks markiert, stelle einen Künstler ein, um es zu vollenden. Decken die Markierungen eines Bauplatzes ein Gebäude, darfst du es bauen.',
     ],
   },
-  end: 'Das Spiel dauert sechs Runden zu zweit oder allein, fünf zu dritt und vier zu viert.',
+  end: 'Das Spiel endet allein oder zu zweit nach 6 Runden, zu dritt nach 5 und zu viert nach 4.',
   points: [
-    'Siegpunkte gibt es für vollendete Kunstwerke in Palazzo und Chiesa, die Gebäude deines Rione und die Leiste des Hauptmanns; Gebäude machen außerdem deine Würfel besser.',
+    'Palazzo und Chiesa: die Siegpunkte deiner vollendeten Kunstwerke und ihrer Künstler.',
+    'Der ganze Palazzo: 6 für den Ersten, der ihn vollendet, 3 für den Zweiten, 1 für die anderen.',
+    'Gebäude: ihre Siegpunkte, dazu ein Bonus auf den Bauplätzen 5 bis 8.',
+    'Die Leiste des Hauptmanns: bis zu 7.',
+    'Übrig in deinem Vorrat: 1 für jeden Stern, jedes Reservematerial und je 200 Fiorini.',
   ],
 };
