@@ -1,7 +1,7 @@
 import type { Clock } from '@signoria/protocol';
+import { CLOCK_KINDS } from '@signoria/protocol';
 import { useWords } from '../words/index.ts';
 
-const KINDS = ['none', 'live', 'days'] as const;
 const FIRST: Readonly<Record<Clock['kind'], Clock>> = {
   none: { kind: 'none' },
   live: { kind: 'live', initial: 30 * 60, increment: 30 },
@@ -19,7 +19,7 @@ export function ClockFields({ clock, onChange }: ClockProps) {
   return (
     <fieldset className="choices">
       <legend>{say('clock.title')}</legend>
-      {KINDS.map((kind) => (
+      {CLOCK_KINDS.map((kind) => (
         <label key={kind} className={kind === clock.kind ? 'choice on' : 'choice'}>
           <input type="radio" name="clock" checked={kind === clock.kind} onChange={() => onChange(FIRST[kind])} />
           {say(`clock.kind.${kind}`)}

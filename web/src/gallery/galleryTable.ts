@@ -28,6 +28,7 @@ export function galleryTable(entry: LoadedGame, { replay }: GalleryMoment, viewe
     freshSeed,
     pause: () => begun,
     notes: [],
+    hints: { isAllowed: true, asked: 0 },
     addressAt: () => '/gallery',
     rematch: () => ({ refusal: () => 'The gallery has no rematch.' }),
     save() {

@@ -35,6 +35,9 @@ export async function importGames(
   return { ...counts, unreadable };
 }
 
+/** Files do not say how many hints were shown. */
+const UNKNOWN_HINTS = { isAllowed: true, asked: null };
+
 /** Returns the game to save, or the reason why it cannot be imported. */
 async function readGame(
   named: NamedRecord,
@@ -46,7 +49,7 @@ async function readGame(
   const replay = resume(rules, record);
   if (!replay.ok) return replay.error.code === 'otherVersion' ? 'otherVersion' : 'edited';
   const over = rules.pending(replay.value.game.state).length === 0;
-  return { id: newGameId(), seats: seatsOf(named), record, over, notes: notes ?? ['imported'] };
+  return { id: newGameId(), seats: seatsOf(named), record, over, notes: notes ?? ['imported'], hints: UNKNOWN_HINTS };
 }
 
 /** Compares games regardless of the rules version. A game that was continued since counts as another game. */

@@ -4,6 +4,7 @@ import { clockWords } from '../clocks/index.ts';
 import { optionWords } from '../setUp/index.ts';
 import { useGame } from '../shell/useCatalogue.ts';
 import { useWords } from '../words/index.ts';
+import { tableWords } from './TableRow.tsx';
 
 /**
  * The clock, visibility and changed options of a table. A guest sees player count and duration instead of the
@@ -22,6 +23,7 @@ export function TableFacts({ info, isNew = false }: { info: TableInfo; isNew?: b
     ...(isNew ? size : []),
     clockWords(info.clock, say),
     ...(isNew ? [] : [say(info.visibility === 'public' ? 'with.public' : 'with.linkOnly')]),
+    ...tableWords(info, say),
     ...options,
   ];
   return (

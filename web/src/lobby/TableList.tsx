@@ -15,10 +15,12 @@ interface TableListProps {
   readonly hasMore: boolean;
   readonly onMore: () => Promise<void>;
   readonly row: (info: TableSummary) => ReactNode;
+  /** Fields above the list. */
+  readonly children?: ReactNode;
 }
 
 /** A list of tables with a button that shows more. */
-export function TableList({ title, note = '', empty, tables, few, hasMore, onMore, row }: TableListProps) {
+export function TableList({ title, note = '', empty, tables, few, hasMore, onMore, row, children }: TableListProps) {
   const { say } = useWords();
   const [isWhole, setWhole] = useState(few === undefined);
   const [isBusy, setBusy] = useState(false);
@@ -39,6 +41,7 @@ export function TableList({ title, note = '', empty, tables, few, hasMore, onMor
         <h2>{say(title)}</h2>
         <span className="note">{note}</span>
       </div>
+      {children}
       {shown.length === 0 ? (
         <p className="soft">{say(empty)}</p>
       ) : (

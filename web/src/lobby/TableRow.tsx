@@ -6,12 +6,13 @@ import { Facts } from '../shell/Facts.tsx';
 import { Shield } from '../shell/Icon.tsx';
 import { useGameTitle } from '../shell/useGameTitle.ts';
 import { familyAt } from '../table/families.ts';
-import type { TextKey } from '../words/index.ts';
-import { useWords } from '../words/index.ts';
+import type { Say, TextKey } from '../words/index.ts';
+import { useWords, WORDS } from '../words/index.ts';
 
 interface LineProps {
   readonly info: TableSummary;
-  readonly label: TextKey;
+  /** The words of the link; null if the table offers nothing to this viewer. */
+  readonly label: TextKey | null;
   /** True for the primary action. */
   readonly isFirst?: boolean;
   /** Target of the link; by default the table. */
@@ -39,21 +40,39 @@ export function TableRow({ info, label, isFirst = false, to = `/with/${info.id}`
           {info.status === 'open' ? `, ${seats}` : ''}
         </b>
         <small className="facts">
-          <Facts facts={[names, clockWords(info.clock, say)]} />
+          <Facts facts={[names, clockWords(info.clock, say), ...tableWords(info, say)]} />
           {children}
         </small>
       </div>
       <span className="buttonRow">
-        <Link
-          href={to}
-          className={isFirst ? 'btn compact go' : 'btn compact'}
-          aria-label={`${say(label)}: ${title}, ${names}`}
-        >
-          {say(label)}
-        </Link>
+        {label === null ? (
+          <span className="muted">{say(isFull(info) ? 'lobby.full' : 'lobby.invitedOnly')}</span>
+        ) : (
+          <Link
+            href={to}
+            className={isFirst ? 'btn compact go' : 'btn compact'}
+            aria-label={`${say(label)}: ${title}, ${names}`}
+          >
+            {say(label)}
+          </Link>
+        )}
       </span>
     </li>
   );
+}
+
+/** Returns the language of a table, and a word if it has no hints. */
+export function tableWords({ language, hints }: Pick<TableSummary, 'language' | 'hints'>, say: Say): readonly string[] {
+  return [...(language === null ? [] : [WORDS[language].name]), ...(hints ? [] : [say('with.noHints')])];
+}
+
+function isFull({ seats }: TableSummary): boolean {
+  return seats.every(({ name }) => name !== null);
+}
+
+/** Returns true if anyone may take a seat at the table. */
+export function isJoinable({ seats }: TableSummary): boolean {
+  return seats.some(({ kind, name }) => kind === 'open' && name === null);
 }
 
 /** Returns the label of the link to one of the player's tables. */

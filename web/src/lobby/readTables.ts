@@ -1,6 +1,7 @@
 import type { TableListName, TablePage, Tables } from '@signoria/protocol';
 import { LARGEST_PAGE, TABLE_LISTS, USUAL_PAGE } from '@signoria/protocol';
 import { request } from '../api/index.ts';
+import type { TableListFilter } from './filter.ts';
 
 /** Number of pages shown of each list. */
 export type PageCounts = Readonly<Record<TableListName, number>>;
@@ -8,20 +9,21 @@ export type PageCounts = Readonly<Record<TableListName, number>>;
 /** The server searches this many pages for tables that wait for the player. */
 const MOST_PAGES_WAITING = LARGEST_PAGE / USUAL_PAGE;
 
-/** Reads pages of each list. Of the player's own tables it reads at least those that wait for the player. */
-export async function readTables(pages: PageCounts): Promise<Tables> {
-  const first = await request('listTables', { query: {} });
+/** Reads pages of each list; the filter applies to open tables. Of the player's own tables it reads at least those that wait for the player. */
+export async function readTables(pages: PageCounts, filter: TableListFilter): Promise<Tables> {
+  const first = await request('listTables', { query: filter });
   const whole = await Promise.all(
     TABLE_LISTS.map(async (list) => {
       const waiting = list === 'mine' ? first.myTurn : [];
-      return [list, await readFurther(list, first[list], pages[list], waiting)] as const;
+      const query = { list, ...(list === 'open' && filter) };
+      return [list, await readFurther(query, first[list], pages[list], waiting)] as const;
     }),
   );
   return { ...first, ...Object.fromEntries(whole) };
 }
 
 async function readFurther(
-  list: TableListName,
+  query: TableListFilter & { readonly list: TableListName },
   first: TablePage,
   pages: number,
   waiting: readonly string[],
@@ -31,7 +33,7 @@ async function readFurther(
   for (let count = 1; next !== null; count++) {
     const isWanted = count < pages || (count < MOST_PAGES_WAITING && !waiting.every(has));
     if (!isWanted) break;
-    const more = await request('fetchTablePage', { query: { list, after: next } });
+    const more = await request('fetchTablePage', { query: { ...query, after: next } });
     tables = [...tables, ...more.tables.filter(({ id }) => !has(id))]; // pages may overlap if a table ends meanwhile
     next = more.next;
   }

@@ -1,5 +1,7 @@
 import type { TableListName, Tables } from '@signoria/protocol';
 import { useEffect, useRef, useState } from 'react';
+import type { TableListFilter } from './filter.ts';
+import { filterFrom, filterQuery } from './filter.ts';
 import type { PageCounts } from './readTables.ts';
 import { readTables } from './readTables.ts';
 
@@ -19,19 +21,26 @@ export interface KnownTables extends ReadTables {
   more(list: TableListName): Promise<void>;
 }
 
-/** Polls the server's tables: every few seconds while the page is visible, less often while it is hidden. */
-export function useTables(): KnownTables {
+const NO_FILTER: TableListFilter = {};
+
+/**
+ * Polls the server's tables: every few seconds while the page is visible, less often while it is hidden. A changed filter
+ * is read at once; until then the tables before are shown.
+ */
+export function useTables(filter = NO_FILTER): KnownTables {
   const [known, setKnown] = useState<ReadTables>({ tables: null, isAway: false });
   const pages = useRef(FIRST_PAGES);
+  const query = filterQuery(filter);
   const look = useRef(async () => {});
   useEffect(() => {
+    pages.current = { ...pages.current, open: 1 };
     const { stop, ...reader } = startReading(
-      () => pages.current,
+      () => readTables(pages.current, filterFrom(query)),
       (tables) => setKnown((before) => ({ tables: tables ?? before.tables, isAway: tables === null })),
     );
     look.current = reader.look;
     return stop;
-  }, []);
+  }, [query]);
   const more = (list: TableListName) => {
     pages.current = { ...pages.current, [list]: pages.current[list] + 1 };
     return look.current();
@@ -40,7 +49,7 @@ export function useTables(): KnownTables {
 }
 
 /** Starts polling. Reads at once, at intervals, and when the page becomes visible again. */
-function startReading(pages: () => PageCounts, onRead: (tables: Tables | null) => void) {
+function startReading(read: () => Promise<Tables>, onRead: (tables: Tables | null) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let latest = 0;
   const listening = new AbortController();
@@ -48,7 +57,7 @@ function startReading(pages: () => PageCounts, onRead: (tables: Tables | null) =
   const look = async () => {
     clearTimeout(timer);
     const number = ++latest;
-    const tables = await readTables(pages()).catch(() => null);
+    const tables = await read().catch(() => null);
     if (signal.aborted || number !== latest) return; // a later read has replaced this one
     onRead(tables);
     timer = setTimeout(look, document.hidden ? OUT_OF_SIGHT : IN_SIGHT);

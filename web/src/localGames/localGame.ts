@@ -5,6 +5,13 @@ import { isTableSeat } from '../table/seats.ts';
 import type { GameNote } from '../table/tableTypes.ts';
 import { NOTES } from '../table/tableTypes.ts';
 
+/** Hints of a game in this browser. */
+export interface HintUse {
+  readonly isAllowed: boolean;
+  /** The number of decisions for which a hint was shown; null in games of earlier versions, which did not count them. */
+  readonly asked: number | null;
+}
+
 /** A game of this browser as saved: the engine's record, and the players by seat. */
 export interface LocalGame {
   readonly id: string;
@@ -13,19 +20,25 @@ export interface LocalGame {
   readonly over: boolean;
   /** Reasons that exclude the game from the best scores. */
   readonly notes: readonly GameNote[];
+  readonly hints: HintUse;
 }
 
 /** Parses a saved game. Returns null if it is invalid or can no longer be played. */
 export function readLocalGame(input: unknown): LocalGame | null {
   if (typeof input !== 'object' || input === null) return null;
-  const { id, seats, record, over, notes } = input as Record<string, unknown>;
+  const { id, seats, record, over, notes, hints } = input as Record<string, unknown>;
   const read = readRecord(record);
   if (typeof id !== 'string' || !Array.isArray(seats) || !seats.every(isTableSeat) || !read.ok) return null;
   if (seats.length !== read.value.seats) return null;
-  return { id, seats, record: read.value, over: over === true, notes: readNotes(notes) };
+  return { id, seats, record: read.value, over: over === true, notes: readNotes(notes), hints: readHints(hints) };
 }
 
 /** Reads the notes; games of earlier versions have none. */
 export function readNotes(input: unknown): readonly GameNote[] {
   return Array.isArray(input) ? NOTES.filter((note) => input.includes(note)) : [];
+}
+
+function readHints(input: unknown): HintUse {
+  const { isAllowed, asked } = (input ?? {}) as Record<string, unknown>;
+  return { isAllowed: isAllowed !== false, asked: typeof asked === 'number' ? asked : null };
 }

@@ -16,6 +16,7 @@ import { standingAt } from '../table/standings.ts';
 import type { ObservableStore } from '../table/store.ts';
 import { createStore } from '../table/store.ts';
 import type { GameNote, Rematch, TableController, TableSnapshot } from '../table/tableTypes.ts';
+import type { HintUse } from './localGame.ts';
 import type { LocalState } from './localState.ts';
 import { botAsked, firstState, personsAt, screenOf } from './localState.ts';
 
@@ -30,11 +31,12 @@ export interface LocalTableParts {
   freshSeed(): Seed;
   readonly pause: Pause;
   readonly notes: readonly GameNote[];
+  readonly hints: HintUse;
   /** Returns the address to replay the game after `count` decisions. */
   addressAt(count: number): string;
   rematch(seats: readonly TableSeat[], options: unknown): Rematch;
-  /** Saves the game after every decision and undo. Returns false if the storage is full. */
-  save(record: GameRecord<unknown>, over: boolean, notes: readonly GameNote[]): boolean;
+  /** Saves the game after every decision, undo and hint. Returns false if the storage is full. */
+  save(record: GameRecord<unknown>, over: boolean, notes: readonly GameNote[], hintsAsked: number | null): boolean;
 }
 
 /** A game in this browser, played by persons at this screen and bots. */
@@ -44,7 +46,7 @@ export interface LocalTable extends TableController {
   /** Closes the curtain for the next person. */
   pass(): void;
   /** Shows the game as another window has saved it. That window runs its bots. */
-  follow(replay: AnyReplay, notes: readonly GameNote[]): void;
+  follow(replay: AnyReplay, notes: readonly GameNote[], hintsAsked: number | null): void;
   /** Restarts the bots, which another window may have left pending. */
   wake(): void;
   /** False if the storage is full: the last decisions are lost when the page closes. */
@@ -53,6 +55,7 @@ export interface LocalTable extends TableController {
 }
 
 type State = ObservableStore<LocalState>;
+type Save = (replay: AnyReplay, notes: readonly GameNote[]) => boolean;
 type Play = (replay: AnyReplay, notes?: readonly GameNote[]) => void;
 
 export function localTable(parts: LocalTableParts): LocalTable {
@@ -61,8 +64,11 @@ export function localTable(parts: LocalTableParts): LocalTable {
   const store = createStore(firstState(seats, { replay: parts.replay, text: entry.text, notes: parts.notes }));
   const { get, set } = store;
   const { snapshot, snapshotAt } = snapshots(rules, seats, store);
+  const hints = countHints(parts.hints);
+  const save: Save = ({ game }, notes) =>
+    parts.save(toRecord(rules, game), rules.pending(game.state).length === 0, notes, hints.asked());
   const play: Play = (replay, notes = get().notes) => {
-    const isSaved = parts.save(toRecord(rules, replay.game), rules.pending(replay.game.state).length === 0, notes);
+    const isSaved = save(replay, notes);
     set({ ...get(), replay, isSaved, notes });
     bots.wake();
   };
@@ -75,11 +81,13 @@ export function localTable(parts: LocalTableParts): LocalTable {
     snapshotAt,
     subscribe: store.subscribe,
     ...answering(parts, store, snapshot, play),
+    ...hinting(parts, store, snapshot, (replay) => hints.count(replay) && save(get().replay, get().notes)),
     ...screenSharing(parts, store),
     setText(text) {
       if (text !== get().text) set({ ...get(), text });
     },
-    follow(replay, notes) {
+    follow(replay, notes, hintsAsked) {
+      hints.set(hintsAsked);
       if (!sameJson(replay.game.decisions, get().replay.game.decisions)) set({ ...get(), replay, notes });
     },
     wake: bots.wake,
@@ -132,10 +140,44 @@ function answering(parts: LocalTableParts, { get }: State, snapshot: () => Table
       const back = undoDecisions(replay, decisionsSince(replay, viewer, count));
       play(back, count <= undoable || notes.includes('takenBack') ? notes : [...notes, 'takenBack']);
     },
+  };
+}
+
+/** Asks a bot in the viewer's place. Calls `onShown` with the position of the hint. */
+function hinting(
+  parts: LocalTableParts,
+  { get }: State,
+  snapshot: () => TableSnapshot,
+  onShown: (replay: AnyReplay) => void,
+) {
+  const { isAllowed } = parts.hints;
+  return {
+    allowsHints: isAllowed,
     async hint() {
       const { replay, viewer } = get();
-      if (viewer === null || snapshot().moves.length === 0) return null;
-      return hintAmong(snapshot().moves, await askBot(parts, replay, viewer, BEST_LEVEL));
+      if (!isAllowed || viewer === null || snapshot().moves.length === 0) return null;
+      const choice = hintAmong(snapshot().moves, await askBot(parts, replay, viewer, BEST_LEVEL));
+      if (choice !== null) onShown(replay);
+      return choice;
+    },
+  };
+}
+
+/** Counts the decisions for which a hint was shown. A second hint for the same decision does not count. */
+function countHints({ asked: before }: HintUse) {
+  let asked = before;
+  let hinted: AnyReplay | null = null;
+  return {
+    asked: () => asked,
+    set(count: number | null) {
+      asked = count;
+    },
+    /** Returns true if the count has changed. */
+    count(replay: AnyReplay): boolean {
+      if (asked === null || hinted === replay) return false;
+      hinted = replay;
+      asked += 1;
+      return true;
     },
   };
 }

@@ -19,17 +19,19 @@ export function openTable(entry: LoadedGame, game: LocalGame): LocalTable | null
     entry,
     seats: game.seats,
     notes: game.notes,
+    hints: game.hints,
     addressAt: (count) => `/table/${game.id}/look?at=${count}`,
     replay,
     think,
     report: (error) => console.error(error),
     freshSeed,
     rematch(seats, options) {
-      const made = startLocalGame(entry.rules, seats, options);
+      const made = startLocalGame(entry.rules, seats, options, { allowsHints: game.hints.isAllowed });
       return made.ok ? { address: `/table/${made.value}` } : { refusal: (say) => say('new.noRoom') };
     },
     pause: afterSequence(skippablePauses()),
-    save: (record, over, notes) => localGames().save({ ...game, record, over, notes }),
+    save: (record, over, notes, asked) =>
+      localGames().save({ ...game, record, over, notes, hints: { ...game.hints, asked } }),
   });
   const unfollow = followOtherWindows(entry.rules, game, table);
   return {
@@ -49,7 +51,7 @@ function followOtherWindows(rules: AnyRules, { id }: LocalGame, { follow, wake }
   const onStorage = ({ key }: StorageEvent) => {
     const saved = key === PREFIX + id ? localGames().find(id) : null;
     const replay = saved === null ? null : resumeOrNull(rules, saved.record);
-    if (saved !== null && replay !== null) follow(replay, saved.notes);
+    if (saved !== null && replay !== null) follow(replay, saved.notes, saved.hints.asked);
   };
   addEventListener('storage', onStorage);
   addEventListener('focus', wake);

@@ -17,19 +17,24 @@ export function newGameId(): string {
   return hex(6);
 }
 
+interface Start {
+  readonly seed?: string;
+  readonly allowsHints?: boolean;
+}
+
 /** Starts a game in this browser and saves it. Returns its id. */
 export function startLocalGame(
   rules: AnyRules,
   seats: readonly TableSeat[],
   options: unknown,
-  seed = '',
+  { seed = '', allowsHints = true }: Start = {},
 ): Result<string, InputError | 'noRoom'> {
   const read = rules.readOptions(options, seats.length);
   if (!read.ok) return read;
   const words = seed.trim();
   const { game } = startReplay(rules, read.value, seats.length, words === '' ? freshSeed() : seedFrom(words));
   const named = seats.map((seat) => ({ ...seat, name: seat.name.trim() === '' ? '?' : seat.name.trim() }));
-  const id = saveNew({ seats: named, record: toRecord(rules, game), notes: [] });
+  const id = saveNew({ seats: named, record: toRecord(rules, game), notes: [] }, allowsHints);
   return id === null ? fail('noRoom', 'no room left') : ok(id);
 }
 
@@ -38,7 +43,7 @@ export function playOnFrom(seats: readonly TableSeat[], record: GameRecord<unkno
   return saveNew({ seats, record, notes: ['playedOn'] });
 }
 
-function saveNew(game: Pick<LocalGame, 'seats' | 'record' | 'notes'>): string | null {
+function saveNew(game: Pick<LocalGame, 'seats' | 'record' | 'notes'>, isAllowed = true): string | null {
   const id = newGameId();
-  return localGames().save({ ...game, id, over: false }) ? id : null;
+  return localGames().save({ ...game, id, over: false, hints: { isAllowed, asked: 0 } }) ? id : null;
 }

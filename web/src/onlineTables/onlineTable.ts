@@ -17,6 +17,7 @@ import { snapshotBuilder } from '../table/snapshot.ts';
 import { standingAt } from '../table/standings.ts';
 import { createStore } from '../table/store.ts';
 import type { GameNote, Rematch, TableController, TableSnapshot } from '../table/tableTypes.ts';
+import { countHint } from './hintsAsked.ts';
 import { seatOf } from './seatOf.ts';
 import type { ServerTable } from './serverTable.ts';
 import { showInTurn } from './showInTurn.ts';
@@ -141,12 +142,15 @@ function answering({ entry: { rules }, server, info, think }: OnlineTableParts, 
       const { seat, version, undoableInAll } = snapshot();
       if (seat !== null && count >= 1 && count <= undoableInAll) server.send({ type: 'undo', seat, version, count });
     },
+    allowsHints: info.hints,
     async hint() {
-      const { seat, moves } = snapshot();
-      if (seat === null || moves.length === 0) return null;
+      const { seat, moves, version } = snapshot();
+      if (!info.hints || seat === null || moves.length === 0) return null;
       const question = { game: rules.id, options: info.options, seats: info.seats.length, seat, level: BEST_LEVEL };
       const choice = await think({ ...question, view: rawView(game()), seed: HINT_SEED, previous: null });
-      return hintAmong(snapshot().moves, choice);
+      const hint = hintAmong(snapshot().moves, choice);
+      if (hint !== null) countHint(info.id, version);
+      return hint;
     },
   };
 }

@@ -1,9 +1,19 @@
 import { GAMES } from '@signoria/catalogue';
 import type { TableListName, TableSummary, Tables } from '@signoria/protocol';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import './serverPages.css';
 import type { KnownTables } from '../lobby/index.ts';
-import { inOrder, linkLabel, TableList, TableRow, useTables } from '../lobby/index.ts';
+import {
+  FilterFields,
+  inOrder,
+  isJoinable,
+  linkLabel,
+  TableList,
+  TableRow,
+  useFilter,
+  useTables,
+} from '../lobby/index.ts';
 import { optionWords } from '../setUp/index.ts';
 import { Bar } from '../shell/Bar.tsx';
 import { Facts } from '../shell/Facts.tsx';
@@ -18,7 +28,8 @@ const FINISHED = 5;
 /** The tables of the server: own tables, tables that wait for players, tables to watch. */
 export default function LobbyPage() {
   const { say } = useWords();
-  const { tables, isAway, more } = useTables();
+  const [filter, setFilter] = useFilter();
+  const { tables, isAway, more } = useTables(filter);
   const asked = tables?.myTurn ?? [];
   useTurn({ asked, title: say('lobby.title'), call: say('lobby.waiting', { count: asked.length }) });
   return (
@@ -32,14 +43,25 @@ export default function LobbyPage() {
             {say('problem.unreachable')}
           </p>
         )}
-        {tables !== null && <Lists tables={tables} more={more} />}
-        <NewTable />
+        {tables !== null && (
+          <Lists tables={tables} more={more} isFiltered={Object.keys(filter).length > 0}>
+            <FilterFields filter={filter} onChange={setFilter} />
+          </Lists>
+        )}
+        {(tables !== null || isAway) && <NewTable />}
       </main>
     </div>
   );
 }
 
-function Lists({ tables, more }: { tables: Tables; more: KnownTables['more'] }) {
+interface ListsProps extends Pick<KnownTables, 'more'> {
+  readonly tables: Tables;
+  readonly isFiltered: boolean;
+  /** The filters of open tables. */
+  readonly children: ReactNode;
+}
+
+function Lists({ tables, more, isFiltered, children }: ListsProps) {
   const { say } = useWords();
   const { mine, myTurn } = tables;
   const own = new Set(mine.tables.map(({ id }) => id));
@@ -70,9 +92,11 @@ function Lists({ tables, more }: { tables: Tables; more: KnownTables['more'] }) 
       <TableList
         {...listOf('open')}
         title="lobby.open"
-        empty="lobby.noneOpen"
-        row={(info) => <PublicRow key={info.id} info={info} label="lobby.join" />}
-      />
+        empty={isFiltered ? 'lobby.noneFiltered' : 'lobby.noneOpen'}
+        row={(info) => <PublicRow key={info.id} info={info} label={isJoinable(info) ? 'lobby.join' : null} />}
+      >
+        {children}
+      </TableList>
       <TableList
         {...listOf('watchable')}
         title="lobby.watch"
@@ -91,7 +115,7 @@ function Lists({ tables, more }: { tables: Tables; more: KnownTables['more'] }) 
 }
 
 /** A row for a public table, with the options that differ from the defaults. */
-function PublicRow({ info, label }: { info: TableSummary; label: TextKey }) {
+function PublicRow({ info, label }: { info: TableSummary; label: TextKey | null }) {
   const { say } = useWords();
   const entry = useGame(info.game);
   const words = entry === undefined ? [] : optionWords(entry, info, say);

@@ -5,6 +5,7 @@ import { useLocation, useSearch } from 'wouter';
 import { startLocalGame } from '../localGames/index.ts';
 import {
   FiguresField,
+  HintsField,
   inputWords,
   keepTable,
   kindOf,
@@ -36,10 +37,11 @@ function SetUp({ game, entry }: { game: string; entry: LoadedGame }) {
   const setSeats = (next: typeof seats) => setTable({ seats: next, options });
   const setOptions = (next: typeof options) => setTable({ seats, options: next });
   const [seed, setSeed] = useState(() => new URLSearchParams(search).get('seed') ?? '');
+  const [allowsHints, setAllowsHints] = useState(true);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { SetUpNote } = useGameFrame(game);
   const begin = () => {
-    const made = startLocalGame(rules, seats, options, seed);
+    const made = startLocalGame(rules, seats, options, { seed, allowsHints });
     if (!made.ok) return setRefusal(startRefusal(made.error, say));
     keepTable(game, kind, { seats, options });
     go(`/table/${made.value}`);
@@ -49,6 +51,7 @@ function SetUp({ game, entry }: { game: string; entry: LoadedGame }) {
       <PlayerCount {...rules.seats} now={seats.length} onPick={(count) => setSeats(resize(seats, count, kind))} />
       <SeatFields seats={seats} onChange={setSeats} />
       <OptionFields entry={entry} options={options} seats={seats.length} onChange={setOptions} />
+      <HintsField isAllowed={allowsHints} onChange={setAllowsHints} />
       {SetUpNote !== undefined && <SetUpNote seats={seats.length} text={entry.text} />}
       <FiguresField entry={entry} options={options} seats={seats.length} onChange={setOptions} />
       <label className="field seed">

@@ -1,4 +1,5 @@
 import type { LoadedGame } from '@signoria/catalogue';
+import type { Language } from '@signoria/engine';
 import type { Clock, Visibility } from '@signoria/protocol';
 import { VISIBILITIES } from '@signoria/protocol';
 import { useState } from 'react';
@@ -6,9 +7,10 @@ import { useLocation } from 'wouter';
 import './serverPages.css';
 import { knownName, request, signInAsGuest, useRequest } from '../api/index.ts';
 import { ClockFields } from '../clocks/index.ts';
+import { LanguageField } from '../lobby/index.ts';
 import { NameField } from '../people/index.ts';
 import { A_FRIEND, choicesFor, resizeChoices, seatsFrom, WantedSeats } from '../seats/index.ts';
-import { FiguresField, OptionFields, optionsFor, PlayerCount, SetUpSheet } from '../setUp/index.ts';
+import { FiguresField, HintsField, OptionFields, optionsFor, PlayerCount, SetUpSheet } from '../setUp/index.ts';
 import { useGame } from '../shell/useCatalogue.ts';
 import { useWords } from '../words/index.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -26,13 +28,15 @@ function SetUp({ game, entry }: { game: string; entry: LoadedGame }) {
   const [others, setOthers] = useState([A_FRIEND] as ReturnType<typeof resizeChoices>);
   const [visibility, setVisibility] = useState<Visibility>('link');
   const [clock, setClock] = useState<Clock>({ kind: 'none' });
+  const [language, setLanguage] = useState<Language | null>(useWords().language);
+  const [hints, setHints] = useState(true);
   const [options, setOptions] = useState(() => optionsFor('', rules));
   const { asking, refusal, ask } = useRequest();
   const count = others.length + 1;
   const begin = () =>
     void ask(async () => {
       await signInAsGuest(name.trim());
-      const body = { game, options, seats: seatsFrom(others), visibility, clock };
+      const body = { game, options, seats: seatsFrom(others), visibility, clock, language, hints };
       const { id } = await request('createTable', { body });
       go(`/with/${id}`);
     });
@@ -52,7 +56,9 @@ function SetUp({ game, entry }: { game: string; entry: LoadedGame }) {
       <WhoMayCome now={visibility} onPick={invite} />
       <WantedSeats choices={others} onChange={setOthers} />
       <ClockFields clock={clock} onChange={setClock} />
+      <LanguageField language={language} onChange={setLanguage} />
       <OptionFields entry={entry} options={options} seats={count} onChange={setOptions} />
+      <HintsField isAllowed={hints} onChange={setHints} />
       <FiguresField entry={entry} options={options} seats={count} onChange={setOptions} />
     </SetUpSheet>
   );

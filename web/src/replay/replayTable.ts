@@ -71,6 +71,7 @@ export function replayTable(
 const NOTHING_TO_DO = {
   answer: () => undefined,
   undo: () => undefined,
+  allowsHints: false,
   hint: async () => null,
   canRematch: false,
   rematch: async () => ({ refusal: () => '' }),

@@ -1,12 +1,20 @@
 import { isBotLevel } from '@signoria/bots/levels';
+import type { Seat } from '@signoria/engine';
 import type { TableInfo } from '@signoria/protocol';
 import { Shield } from '../shell/Icon.tsx';
 import { familyAt } from '../table/families.ts';
 import { nameAt } from '../table/seats.ts';
 import { useWords } from '../words/index.ts';
 
+interface SeatsProps {
+  readonly info: TableInfo;
+  readonly online: readonly string[];
+  /** Gives a free seat to a bot; absent for those who may not. */
+  readonly onBot?: ((seat: Seat) => void) | undefined;
+}
+
 /** The players by seat before the game, and who is online. */
-export function SeatList({ info, online }: { info: TableInfo; online: readonly string[] }) {
+export function SeatList({ info, online, onBot }: SeatsProps) {
   const { say } = useWords();
   return (
     <ul className="sitters">
@@ -20,6 +28,16 @@ export function SeatList({ info, online }: { info: TableInfo; online: readonly s
             {kind === 'bot' && say(isBotLevel(level) ? `bot.${level}` : 'bot.unknown')}
             {person !== null && (online.includes(person) ? say('with.here') : say('participants.gone'))}
           </span>
+          {name === null && onBot !== undefined && (
+            <button
+              type="button"
+              className="btn compact"
+              aria-label={`${say('new.seat', { number: seat + 1 })}: ${say('with.giveBot')}`}
+              onClick={() => onBot(seat)}
+            >
+              {say('with.giveBot')}
+            </button>
+          )}
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 export { FiguresField } from './FiguresField.tsx';
+export { HintsField } from './HintsField.tsx';
 export { inputWords } from './inputWords.ts';
 export { keepTable, tableFor } from './lastTable.ts';
 export { OptionFields } from './OptionFields.tsx';

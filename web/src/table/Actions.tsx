@@ -16,7 +16,8 @@ interface ActionsProps extends Naming {
   /** Sets the element into which a game draws the costs and gains of the choice. */
   readonly previewPlace: (element: HTMLElement | null) => void;
   readonly onUndo: (count: number) => void;
-  readonly onHint: () => Promise<void>;
+  /** Null if the table was set up without hints. */
+  readonly onHint: (() => Promise<void>) | null;
   readonly onConfirm: () => void;
 }
 
@@ -32,15 +33,9 @@ export function Actions({
   ...naming
 }: ActionsProps) {
   const { say } = useWords();
-  const [thinks, setThinks] = useState(false);
   // An undo beyond the barrier also takes back the bots' decisions since then. The labels say so.
   const undoName = snapshot.undoable === 0 && snapshot.undoableInAll > 0 ? 'undo.toOwn' : 'table.undo';
   const undoTurnName = snapshot.undoableTurn > snapshot.undoable ? 'undo.toOwnTurn' : 'table.undoTurn';
-  const isAsked = snapshot.moves.length > 0;
-  const hint = () => {
-    setThinks(true);
-    void onHint().finally(() => setThinks(false));
-  };
   return (
     <div className="acts">
       {snapshot.seat !== null && (
@@ -68,13 +63,33 @@ export function Actions({
           <Icon name="i-undoTurn" />
           <span className="aside">{say('table.undoTurnShort')}</span>
         </button>
-        <button type="button" className="btn" disabled={!isAsked || thinks} onClick={hint}>
-          <Icon name="i-hint" />
-          <span className="aside">{say('table.hint')}</span>
-        </button>
+        <HintButton isAsked={snapshot.moves.length > 0} onHint={onHint} />
         {handOver === null ? <ConfirmButton {...{ snapshot, chosen, onConfirm }} /> : <PassButton {...handOver} />}
       </div>
     </div>
+  );
+}
+
+function HintButton({ isAsked, onHint }: Pick<ActionsProps, 'onHint'> & { readonly isAsked: boolean }) {
+  const { say } = useWords();
+  const [thinks, setThinks] = useState(false);
+  const hint = () => {
+    setThinks(true);
+    void onHint?.().finally(() => setThinks(false));
+  };
+  const label = onHint === null ? say('table.noHints') : undefined;
+  return (
+    <button
+      type="button"
+      className="btn"
+      aria-label={label}
+      title={label}
+      disabled={!isAsked || thinks || onHint === null}
+      onClick={hint}
+    >
+      <Icon name="i-hint" />
+      <span className="aside">{say(onHint === null ? 'table.hintsOff' : 'table.hint')}</span>
+    </button>
   );
 }
 

@@ -135,7 +135,7 @@ function useFrameKeys(
     onUndo: () => undo(1),
     onUndoTurn: () => undo(snapshot.undoableTurn),
     onConfirm: confirm,
-    onHint: hint,
+    onHint: () => void hint?.(),
     onHelp,
   });
 }

@@ -94,6 +94,8 @@ export interface TableController extends TableSource {
   readonly seats: readonly TableSeat[];
   /** The hash of the seed that a server published before the start; null for a game in this browser. */
   readonly seedHash: string | null;
+  /** False if the table was set up without hints. */
+  readonly allowsHints: boolean;
   /** Returns the choice of a bot in the viewer's place, with its reasons; null if there is none. */
   hint(): Promise<BotChoice | null>;
   /** Switches to the game's text in another language. */

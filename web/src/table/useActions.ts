@@ -9,7 +9,8 @@ import { useChoice } from './useChoice.ts';
 export interface TableActions {
   readonly choosing: Choosing;
   confirm(): void;
-  hint(): Promise<void>;
+  /** Null if the table was set up without hints. */
+  readonly hint: (() => Promise<void>) | null;
   undo(count: number): void;
   /** The open question before the first undo beyond the barrier, which cannot be reverted; null if there is none. */
   readonly beyond: { takeBack(): void; stay(): void } | null;
@@ -23,13 +24,14 @@ export function useActions(table: TableController, snapshot: TableSnapshot): Tab
     setWanted(null);
     table.undo(count);
   };
+  const hint = async () => {
+    const choice = await table.hint().catch(() => null); // no hint if the bot failed to load
+    if (choice !== null) choosing.suggest(choice.move);
+  };
   return {
     choosing,
     confirm: () => choosing.chosen !== null && play(choosing.chosen),
-    async hint() {
-      const choice = await table.hint().catch(() => null); // no hint if the bot failed to load
-      if (choice !== null) choosing.suggest(choice.move);
-    },
+    hint: table.allowsHints ? hint : null,
     undo(count) {
       if (count > snapshot.undoable && count <= snapshot.undoableInAll && table.notes().length === 0) setWanted(count);
       else table.undo(count);

@@ -4,6 +4,7 @@ import { loadGame } from '@signoria/catalogue';
 import type { AnyReplay, GameRecord } from '@signoria/engine';
 import { at, chance, seedFrom, seedOf, startReplay } from '@signoria/engine';
 import { expect } from 'vitest';
+import type { HintUse } from '../../src/localGames/localGame.ts';
 import type { LocalTable } from '../../src/localGames/localTable.ts';
 import { localTable } from '../../src/localGames/localTable.ts';
 import type { Think } from '../../src/table/botClient.ts';
@@ -31,14 +32,20 @@ export function thinker(lost: number) {
 
 export interface Opened {
   readonly table: LocalTable;
-  readonly kept: { record: GameRecord<unknown>; over: boolean; notes: readonly string[] }[];
+  readonly kept: { record: GameRecord<unknown>; over: boolean; notes: readonly string[]; hintsAsked: number | null }[];
   readonly asked: readonly BotQuestion[];
   readonly reported: readonly Error[];
   /** For each pause before a bot's answer, true if it was in the middle of a turn. */
   readonly pauses: readonly boolean[];
 }
 
-export function open(seats: readonly TableSeat[], replayed?: AnyReplay, lost = 0, instead?: Think): Opened {
+export function open(
+  seats: readonly TableSeat[],
+  replayed?: AnyReplay,
+  lost = 0,
+  instead?: Think,
+  hints: HintUse = { isAllowed: true, asked: 0 },
+): Opened {
   const options = rules.readOptions({}, seats.length);
   if (!options.ok) return expect.fail(options.error.message);
   const kept: Opened['kept'] = [];
@@ -53,6 +60,7 @@ export function open(seats: readonly TableSeat[], replayed?: AnyReplay, lost = 0
     think: instead ?? think,
     report: (error) => reported.push(error),
     notes: [],
+    hints,
     addressAt: (count) => `/look?at=${count}`,
     rematch: () => ({ address: '/' }),
     freshSeed: () => seedOf(SEED, 'bots', count++),
@@ -60,7 +68,7 @@ export function open(seats: readonly TableSeat[], replayed?: AnyReplay, lost = 0
       pauses.push(within);
       return null;
     },
-    save: (record, over, notes) => kept.push({ record, over, notes }) > 0,
+    save: (record, over, notes, hintsAsked) => kept.push({ record, over, notes, hintsAsked }) > 0,
   });
   return { table, kept, asked, pauses, reported };
 }

@@ -121,7 +121,7 @@ describe('a local table', () => {
     const there = open(seats, resumeOrNull(rules, here.table.record()) ?? expect.fail());
     there.table.answer(at(there.table.snapshot().moves, 0));
     const before = here.asked.length;
-    here.table.follow(resumeOrNull(rules, there.table.record()) ?? expect.fail(), ['takenBack']);
+    here.table.follow(resumeOrNull(rules, there.table.record()) ?? expect.fail(), ['takenBack'], 0);
     expect(here.table.notes()).toEqual(['takenBack']);
     await settled();
     expect(sameJson(here.table.record().decisions, there.kept[0]?.record.decisions)).toBe(true);
@@ -197,6 +197,32 @@ describe('a local table', () => {
     expect(table.snapshot().version).toBe(version);
   });
 
+  test('counts hints once per decision and saves the count', async () => {
+    const { table, kept } = open(seatsOf('person', 'random'));
+    await playUntilOver(table, () => table.snapshot().moves.length > 0);
+    await table.hint();
+    await table.hint();
+    expect(kept.at(-1)?.hintsAsked).toBe(1);
+    table.answer(at(table.snapshot().moves, 0));
+    await playUntilOver(table, () => table.snapshot().moves.length > 0);
+    const saved = kept.length;
+    const hint = await table.hint();
+    expect([kept.length, kept.at(-1)?.hintsAsked]).toEqual([saved + 1, 2]);
+    table.answer(hint?.move);
+    expect(kept.at(-1)?.hintsAsked).toBe(2);
+  });
+
+  test('gives no hint if the game was set up without, and counts none in games that did not count them', async () => {
+    const without = open(seatsOf('person', 'random'), undefined, 0, undefined, { isAllowed: false, asked: 0 });
+    await playUntilOver(without.table, () => without.table.snapshot().moves.length > 0);
+    expect([without.table.allowsHints, await without.table.hint()]).toEqual([false, null]);
+    const older = open(seatsOf('person', 'random'), undefined, 0, undefined, { isAllowed: true, asked: null });
+    await playUntilOver(older.table, () => older.table.snapshot().moves.length > 0);
+    expect(await older.table.hint()).not.toBeNull();
+    older.table.answer(at(older.table.snapshot().moves, 0));
+    expect(older.kept.at(-1)?.hintsAsked).toBeNull();
+  });
+
   test('changes the language at any time, including the chronicle', async () => {
     const { table } = open(seatsOf('person', 'random'));
     await playUntilOver(table, () => table.snapshot().chronicle.length > 8);
@@ -215,9 +241,12 @@ describe('a local table', () => {
     const { kept: stored, store } = memoryStore();
     const games = localGamesIn(store, () => 1);
     const record = table.record();
-    games.save({ id: 'one', seats, record, over: false, notes: [] });
+    games.save({ id: 'one', seats, record, over: false, notes: [], hints: { isAllowed: false, asked: 2 } });
     stored.set('signoria.game.bad', '{"id":');
     expect(games.all().map(({ game }) => game.id)).toEqual(['one']);
+    expect(games.find('one')?.hints).toEqual({ isAllowed: false, asked: 2 });
+    const older = readLocalGame({ id: 'one', seats, record });
+    expect(older?.hints).toEqual({ isAllowed: true, asked: null });
     const replayed = resumeOrNull(rules, games.find('one')?.record ?? record);
     expect(replayed?.entries.length).toBe(record.decisions.length);
     await playUntilOver(open(seats, replayed ?? expect.fail()).table);

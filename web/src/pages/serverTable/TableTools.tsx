@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import type { ChatProps } from '../../chat/index.ts';
 import { Chat } from '../../chat/index.ts';
 import type { KnownTableState, ServerTable } from '../../onlineTables/index.ts';
@@ -24,6 +25,7 @@ export function TableTools({ server, state, snapshot, chat }: ToolsProps) {
   const { say } = useWords();
   const [open, setOpen] = useState<'chat' | 'about' | null>(null);
   const isWide = useWide();
+  const [, go] = useLocation();
   const unread = useUnread(linesSaid(state.chat), isWide || open === 'chat');
   const close = () => setOpen(null);
   return (
@@ -43,7 +45,7 @@ export function TableTools({ server, state, snapshot, chat }: ToolsProps) {
         <Chat {...chat} />
       </Dialog>
       <Dialog title={say('about.title')} isOpen={open === 'about'} onClose={close}>
-        <AboutTable state={state} snapshot={snapshot} onLeft={close} />
+        <AboutTable state={state} snapshot={snapshot} onLeft={() => go('/tables')} />
       </Dialog>
     </>
   );

@@ -4,7 +4,7 @@ import { request, useRequest } from '../../api/index.ts';
 import { Chat } from '../../chat/index.ts';
 import { TableFacts } from '../../lobby/index.ts';
 import type { KnownTableState, ServerTable } from '../../onlineTables/index.ts';
-import { Invitation, InviteLink, SeatList } from '../../seats/index.ts';
+import { Invitation, InviteLink, SeatList, SeatsAndBots } from '../../seats/index.ts';
 import { OwnFigures } from '../../setUp/index.ts';
 import { RefusalNote } from '../../shell/RefusalNote.tsx';
 import { useGameTitle } from '../../shell/useGameTitle.ts';
@@ -26,6 +26,7 @@ export function WaitingRoom({ server, state, onKnown }: WaitingProps) {
   const { info, person, online, chat } = state;
   const isSeated = person !== null && info.seats.some((seat) => seat.person === person);
   const isFree = info.seats.some(({ name, kind }) => name === null && kind !== 'bot');
+  const isHost = info.host === person;
   const isGuest = !isSeated && isFree && info.status === 'open';
   return (
     <main id="content" className="sheet waitingRoom">
@@ -38,8 +39,12 @@ export function WaitingRoom({ server, state, onKnown }: WaitingProps) {
           <TableFacts info={info} />
         </>
       )}
-      <SeatList info={info} online={online} />
-      {isSeated && <Seated info={info} isFull={!isFree} isHost={info.host === person} />}
+      {isHost && info.status === 'open' ? (
+        <SeatsAndBots info={info} online={online} />
+      ) : (
+        <SeatList info={info} online={online} />
+      )}
+      {isSeated && <Seated info={info} isFull={!isFree} isHost={isHost} />}
       {!isSeated && !isFree && <p>{say('with.full')}</p>}
       <OwnFigures game={info.game} options={info.options} />
       {(isSeated || chat.length > 0) && (
