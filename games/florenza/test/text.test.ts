@@ -67,7 +67,7 @@ speech({
     de: 'altar an antonios art bank bonus brancacci bronze clairvaux david die falls farnese fast fiorini florenza gold golden gonzaga hand in man mantua marco marker markers option padua parma perseus phase prestige prior renaissance san so statue still thomas venus vicenza was'.split(
       ' ',
     ),
-    it: 'all bonus brancacci come david decide far farnese fiorini florenza gonzaga in marco parma per piacenza produce round san statue uffizi vicenza'.split(
+    it: 'all bonus brancacci come complete david decide far farnese fiorini florenza gonzaga in marco parma per piacenza produce round san statue uffizi vicenza'.split(
       ' ',
     ),
   },

@@ -6,156 +6,239 @@ import type { RuleNumber } from '../en/rules.ts';
 export const RULES = {
   R1: 'Preparazione',
   'R1.1':
-    'Da due a cinque famiglie di Firenze pagano artisti per otto round. Chi alla fine ha più punti vittoria è il mecenate più famoso e vince.',
+    'Per otto round, da due a cinque famiglie di Firenze pagano artisti per le loro opere. Chi alla fine ha più punti vittoria è il mecenate più famoso e vince.',
   'R1.2':
-    'Ognuno ha un rione con otto spazi numerati per le botteghe, un Palazzo e una Chiesa con quattro opere ciascuno, e comincia con 300 fiorini, 1 risorsa di ogni tipo, 4 operai sulla plancia del rione, altri 4 nella scorta ed entrambi i segnalini a 0.',
+    'Hai un rione con otto spazi numerati per le botteghe, un Palazzo e una Chiesa con quattro opere ciascuno. Cominci con 300 fiorini, 1 risorsa di ogni tipo, 4 operai sulla plancia del tuo rione, altri 4 nella tua scorta ed entrambi i segnalini, prestigio e influenza ecclesiastica, a 0.',
   'R1.3':
     'Le risorse sono sei: marmo, legno, metallo, stoffa, spezia e oro. Non finiscono mai, e così monete, certificati e stemmi.',
-  'R1.4':
-    'Nostra interpretazione: con l’opzione delle risorse limitate c’è solo ciò che sta nella scatola: 18 marmi, 18 legni e 12 di ciascuna delle altre. Chi riceve una risorsa che scarseggia prende quel che ne resta, in ordine di gioco; il mercato non offre quella finita; un predicatore costa comunque il prezzo intero.',
+  'R1.4': [
+    ruling(
+      'Con l’opzione “Risorse limitate” ci sono solo le risorse della scatola: 18 di marmo, 18 di legno e 12 di ciascuna delle altre. Se una risorsa scarseggia, i giocatori ricevono ciò che resta in ordine di gioco. Il mercato non offre una risorsa finita. Un predicatore costa il prezzo intero anche se la sua risorsa è finita.',
+      'La seconda edizione non ha limiti, perciò l’opzione è spenta se non la scegli.',
+    ),
+  ],
   'R1.5': 'L’ordine di gioco si estrae a sorte. Nel round 1 nessuno ha una carica.',
   'R1.6':
-    'I 40 personaggi, 34 artisti e 6 predicatori, sono nel sacchetto. In due se ne pescano 6, in tre 7, in quattro 8, in cinque 9. Ciascuno va sotto la carta “Vita a Florenza” con il numero dei round per cui rimane.',
+    'I 40 personaggi con un nome, 34 artisti e 6 predicatori, sono nel sacchetto. In due se ne pescano 6, in tre 7, in quattro 8, in cinque 9. La carta di ciascuno va sotto la carta “Vita a Florenza” con il numero dei round per cui rimane, e la tessera del personaggio va sulla sua carta.',
   'R1.7':
-    'Ci sono inoltre, sempre, due architetti anonimi, due scultori anonimi, due pittori anonimi e due predicatori anonimi.',
+    'In ogni round ci sono inoltre due architetti anonimi, due scultori anonimi, due pittori anonimi e due predicatori anonimi.',
   'R1.8':
-    'Ognuno comincia con due botteghe finite su dodici: Boscaiuolo, Cambiavalute, Erbolaio, Fabbro, Lanaiuolo, Legnaiuolo, Monte di Pietà, Orafo, Ottonaio, Picconiere, Speziale e Tintore, una per ciascuna. L’ultimo nell’ordine di gioco sceglie per primo, per lo spazio 1; poi tutti scelgono di nuovo, ancora a partire dall’ultimo, per lo spazio 2.',
+    'Cominci con due botteghe finite su dodici: Boscaiuolo, Cambiavalute, Erbolaio, Fabbro, Lanaiuolo, Legnaiuolo, Monte di Pietà, Orafo, Ottonaio, Picconiere, Speziale e Tintore, una per ciascuna. L’ultimo nell’ordine di gioco sceglie per primo, poi chi lo precede e così via: una volta per lo spazio 1, poi di nuovo per lo spazio 2.',
   'R1.9':
-    'Con l’opzione per la prima partita nessuno sceglie: l’ultimo ha Picconiere e Legnaiuolo, chi lo precede Boscaiuolo e Ottonaio, poi Fabbro ed Erbolaio, Cambiavalute e Orafo, Monte di Pietà e Lanaiuolo.',
-  'R1.10':
-    'Tutte le altre tessere bottega sono la riserva: 45 tessere con 29 nomi. Nostra interpretazione: in due o in tre un’opzione lascia fuori il Palagio.',
-  'R1.11':
-    'Nostra interpretazione: tutto è pubblico, tranne ciò che porteranno il sacchetto e il dado. I certificati si possono contare a mente, perciò si vedono, a meno che un’opzione li nasconda.',
+    'Con l’opzione “Prima partita” nessuno sceglie. L’ultimo comincia con Picconiere e Legnaiuolo, chi lo precede con Boscaiuolo e Ottonaio, poi seguono Fabbro ed Erbolaio, Cambiavalute e Orafo, Monte di Pietà e Lanaiuolo.',
+  'R1.10': [
+    'Le tessere bottega sono 45, con 29 nomi. Tutte le tessere con cui nessuno comincia formano la riserva.',
+    ruling(
+      'In due o in tre potete lasciare fuori il Palagio (opzione “Palagio”).',
+      'In due il primo giocatore può costruirlo subito e poi vince molto più spesso.',
+    ),
+  ],
+  'R1.11': [
+    ruling(
+      'Tutto è pubblico, tranne le pescate e i tiri di dado futuri. Anche i certificati si vedono, a meno che sia attiva l’opzione “Certificati nascosti”.',
+      'Chiunque potrebbe tenere il conto dei certificati.',
+    ),
+  ],
   R2: 'Il round',
   'R2.1':
     'Un round ha nove fasi: rendita, Capitano del Popolo, Vescovo, piazzare gli operai, mercato, attività dei rioni, opere, ordine di gioco, fine del round.',
   'R2.2': 'Il round 1 comincia dalla fase 4.',
   'R2.3': 'In ogni fase si agisce in ordine di gioco.',
-  'R2.4': 'Nostra interpretazione: non si chiede nulla che abbia una sola risposta.',
-  'R2.5':
-    'Prestigio e influenza ecclesiastica sono passi dei segnalini. Nostra interpretazione: il prestigio non scende mai sotto −3 e l’influenza mai sotto 0; ciò che si perderebbe oltre non si perde. In alto nessuno dei due tracciati finisce.',
-  'R2.6':
-    'Ogni famiglia ha otto operai: sulla plancia del rione, piazzati, trattenuti o nella scorta. Gli operai ricevuti vengono dalla scorta. Nostra interpretazione: quando è vuota, non se ne ricevono più.',
+  'R2.4': [ruling('Il programma salta le decisioni che hanno una sola possibilità.')],
+  'R2.5': [
+    'I segnalini mostrano il prestigio e l’influenza ecclesiastica: i guadagni li fanno avanzare, le perdite arretrare.',
+    ruling('Il prestigio non scende mai sotto −3 e l’influenza mai sotto 0; le perdite ulteriori si ignorano.'),
+    'In alto nessuno dei due tracciati finisce.',
+  ],
+  'R2.6': [
+    'Ogni famiglia ha otto operai: sulla plancia del rione, piazzati, trattenuti o nella scorta. Quando ricevi operai, li prendi dalla tua scorta.',
+    ruling('Quando è vuota, non ne ricevi più.'),
+  ],
   R3: 'Fase 1: rendita',
   'R3.1': 'Ogni famiglia riceve 200 fiorini, 1 marmo, 1 legno e 4 operai.',
   'R3.2':
-    'Un tiro di dado dà a ogni famiglia 1 risorsa dello stesso tipo: 1 marmo, 2 legno, 3 metallo, 4 stoffa, 5 spezia, 6 oro.',
-  'R3.3':
-    'Nostra interpretazione: con le risorse limitate, se di quella ne restano meno di quante sono le famiglie, tutti ricevono 100 fiorini e nessuno la risorsa.',
-  'R3.4': 'Ogni opera con il tuo stemma che mostra una rendita te la dà.',
+    'Si tira il dado una volta, e ogni famiglia riceve 1 unità della risorsa uscita: marmo con un 1, legno con un 2, metallo con un 3, stoffa con un 4, spezia con un 5, oro con un 6.',
+  'R3.3': [
+    ruling(
+      'Con l’opzione “Risorse limitate”, se di quella risorsa ne restano meno di quante sono le famiglie, tutti ricevono invece 100 fiorini.',
+    ),
+  ],
+  'R3.4': 'Ogni opera con il tuo stemma ti dà la rendita che mostra, se ne mostra una.',
   'R3.5':
-    'Ogni Casa finita dà 50 fiorini e 1 operaio, ogni Casamento 100 fiorini e 1 operaio, il Palagio 100 fiorini, 1 operaio e 1 punto prestigio.',
-  'R3.6':
-    'L’Atrio del Banco dà 1 oro, oppure vendi 1 oro per 200 fiorini. Nostra interpretazione: si decide dopo il dado; chi non vende prende l’oro.',
-  'R3.7': 'Nostra interpretazione: prima viene la rendita della famiglia, poi il dado, poi opere e botteghe.',
+    'Ogni Casa finita dà alla sua famiglia 50 fiorini e 1 operaio, ogni Casamento 100 fiorini e 1 operaio, il Palagio 100 fiorini, 1 operaio e 1 punto prestigio.',
+  'R3.6': [
+    'L’Atrio del Banco ti dà 1 oro, oppure vendi 1 oro per 200 fiorini.',
+    ruling('Decidi dopo il tiro di dado. Se non vendi, prendi l’oro.'),
+  ],
+  'R3.7': [ruling('Prima viene la rendita della famiglia, poi il dado, poi opere e botteghe.')],
   R4: 'Fase 2: Capitano del Popolo',
   'R4.1': [
     'Il Capitano può trattenere un operaio sulla plancia di un’altra famiglia, oppure un artista con un nome.',
     ruling('Può anche non trattenere nessuno.'),
   ],
-  'R4.2': 'Un operaio trattenuto resta inutilizzabile per questo round.',
-  'R4.3':
-    'In questo round solo il Capitano può ingaggiare l’artista trattenuto. Nostra interpretazione: l’artista invecchia e se ne va come gli altri.',
+  'R4.2': 'In questo round nessuno può usare l’operaio trattenuto.',
+  'R4.3': [
+    'In questo round solo il Capitano può ingaggiare l’artista trattenuto.',
+    ruling('Alla fine del round l’artista scende o se ne va come gli altri.'),
+  ],
   'R4.4':
-    'In due, se l’opzione non è disattivata, chi ha entrambe le cariche può trattenere come Capitano soltanto un artista.',
+    'In due, chi ha entrambe le cariche può trattenere come Capitano soltanto un artista, a meno che l’opzione “Cariche miti” sia spenta.',
   R5: 'Fase 3: Vescovo',
   'R5.1':
-    'Il Vescovo può convertire un operaio che sta sulla plancia di un’altra famiglia: questo va nella scorta di lei, e un operaio della scorta del Vescovo, se ce n’è, viene sulla plancia del Vescovo.',
-  'R5.2': 'Oppure il Vescovo espelle un predicatore con un nome: in questo round nessuno può fargli l’elemosina.',
-  'R5.3': 'Nostra interpretazione: oppure il Vescovo non fa né l’una né l’altra cosa.',
+    'Il Vescovo può convertire un operaio sulla plancia di un’altra famiglia: l’operaio torna nella scorta della sua famiglia, e il Vescovo prende un operaio dalla propria scorta, se ce n’è, e lo mette sulla propria plancia.',
+  'R5.2': 'Oppure il Vescovo può espellere un predicatore con un nome: in questo round nessuno può fargli l’elemosina.',
+  'R5.3': [ruling('Il Vescovo può anche non fare né l’una né l’altra cosa.')],
   R6: 'Fase 4: piazzare gli operai',
   'R6.1':
-    'In ordine di gioco ognuno piazza un operaio della propria plancia, più e più volte, finché tutti sono piazzati. Chi non ne ha più viene saltato.',
-  'R6.2':
-    'Chi è insieme Capitano e Vescovo ha ogni volta due turni, il primo e il secondo. Nostra interpretazione: gli operai ricevuti nel primo si possono usare nel secondo.',
-  'R6.3': 'Nostra interpretazione: puoi passare; con ciò hai finito di piazzare per questo round.',
+    'In ordine di gioco ognuno piazza un operaio della propria plancia, più e più volte, finché nessuno ne ha più. Chi non ha operai viene saltato.',
+  'R6.2': [
+    'Chi è insieme Capitano e Vescovo gioca, a ogni giro, sia il primo turno sia il secondo.',
+    ruling('Gli operai ricevuti nel primo turno si possono piazzare nel secondo.'),
+  ],
+  'R6.3': [ruling('Puoi passare. Allora in questo round non piazzi più operai.')],
   'R6.4':
-    'Far lavorare una bottega: l’operaio va su una bottega finita e libera; ciò che essa dà arriva nella fase 6. Casa, Casamento e Palagio non accolgono operai.',
+    'Far lavorare una bottega: piazza l’operaio su una bottega finita che non ne ha ancora. Ciò che dà lo ricevi nella fase 6. Su Casa, Casamento e Palagio non si piazzano operai.',
   'R6.5':
-    'Nel rione di un’altra famiglia le paghi subito per questo 1 punto prestigio, da segnalino a segnalino. Con il segnalino a −3 non si può.',
-  'R6.6':
-    'Costruire una bottega: prendi una tessera qualsiasi dalla riserva, mettila nello spazio libero del tuo rione con il numero più basso, e su di essa l’operaio. Si paga nella fase 6. Nostra interpretazione: fino ad allora non può lavorare; se ne possono avere più con lo stesso nome.',
+    'Per far lavorare una bottega nel rione di un’altra famiglia le paghi subito 1 punto prestigio: il tuo segnalino arretra, il suo avanza. Se il tuo segnalino è a −3, non puoi.',
+  'R6.6': [
+    'Costruire una bottega: prendi una tessera qualsiasi dalla riserva, mettila nello spazio libero del tuo rione con il numero più basso e piazzaci l’operaio. La paghi nella fase 6.',
+    ruling('Fino ad allora nessuno può farla lavorare. Puoi avere più botteghe con lo stesso nome.'),
+  ],
   'R6.7':
-    'Ingaggiare un artista: l’operaio va su un’opera del tuo rione, di un edificio civico o del Duomo che non ha né stemma né operaio. Con lui va un artista di uno dei tipi richiesti: uno con un nome, la cui tessera sta sulla sua carta, oppure uno anonimo ancora libero.',
-  'R6.8':
-    'Quando prometti di costruire o completare qualcosa non devi ancora poter pagare. Nostra interpretazione: nemmeno a −3.',
-  'R6.9': 'Andare al mercato: un operaio per famiglia in ogni round.',
+    'Ingaggiare un artista: piazza l’operaio su un’opera del tuo rione, di un edificio civico o del Duomo che non ha né stemma né operaio. Scegli un artista di un tipo che l’opera richiede e mettici anche la sua tessera: un artista con un nome, la cui tessera è sulla sua carta, oppure uno anonimo ancora libero. Li paghi entrambi nella fase 7.',
+  'R6.8': [
+    'Costruire una bottega e ingaggiare un artista sono promesse: non devi ancora poter pagare. Paghi nella fase 6 o nella fase 7; se allora non puoi, perdi prestigio.',
+    ruling('Puoi promettere anche con il prestigio a −3.'),
+  ],
+  'R6.9': 'Andare al mercato: ogni famiglia può piazzarci un operaio per round.',
   'R6.10':
-    'Fare l’elemosina: l’operaio va sul pulpito della tua Chiesa, o su quello del Duomo una volta completato. Scegli un predicatore la cui tessera sta sulla sua carta, paga subito e prendi la risorsa, gli operai e quant’altro porta. Gli operai si possono usare dal tuo turno seguente.',
-  'R6.11':
-    'Nostra interpretazione: il prezzo va pagato per intero, ma una perdita di prestigio o di influenza non ne fa parte. Ogni pulpito accoglie un operaio per round, quello del Duomo uno in tutto; puoi usarli entrambi.',
-  'R6.12': 'Un predicatore anonimo costa 100 fiorini e porta 2 operai.',
-  'R6.13': 'Andare a lavorare al Banco: subito 50 fiorini, con quanti operai vuoi.',
+    'Fare l’elemosina: piazza l’operaio sul pulpito della tua Chiesa o, una volta completato, sul pulpito del Duomo. Scegli un predicatore la cui tessera è sulla sua carta e paga subito il suo prezzo. Prendi la risorsa, gli operai e tutto ciò che dà. Puoi piazzare questi operai dal tuo turno seguente.',
+  'R6.11': [
+    ruling(
+      'Devi pagare il prezzo intero, ma una perdita di prestigio o di influenza non ne fa parte. Ogni pulpito accoglie un operaio per round. Il pulpito del Duomo è aperto a tutti senza pagare nulla, ma accoglie un solo operaio in tutto. In un round puoi usare entrambi i pulpiti.',
+    ),
+  ],
+  'R6.12': 'Un predicatore anonimo costa 100 fiorini e dà 2 operai.',
+  'R6.13': 'Andare a lavorare al Banco: prendi subito 50 fiorini. Puoi piazzarci quanti operai vuoi, uno per turno.',
   R7: 'Fase 5: mercato',
   'R7.1':
-    'In ordine di gioco chi ha un operaio al mercato può, una volta ciascuna e in qualsiasi ordine, vendere una risorsa per 100 fiorini, comprare una risorsa per 200 fiorini e scambiare due risorse con una diversa.',
-  'R7.2': 'Nostra interpretazione: la risorsa che ricevi in uno scambio è diversa da entrambe quelle che dai.',
+    'In ordine di gioco ogni giocatore con un operaio al mercato può fare ciascuna di queste cose una volta, in qualsiasi ordine: vendere una risorsa per 100 fiorini, comprare una risorsa per 200 fiorini e scambiare due risorse con una diversa.',
+  'R7.2': [ruling('La risorsa che ricevi in uno scambio è diversa da entrambe quelle che dai.')],
   R8: 'Fase 6: attività dei rioni',
   'R8.1':
-    'Prima tocca alla bottega nello spazio 1 di ogni rione, in ordine di gioco, poi a quella nello spazio 2, e così via: dove c’è un operaio, fa il suo lavoro.',
-  'R8.2':
-    'Nostra interpretazione: un operaio nel rione altrui lavora quando tocca a quel rione, e per la famiglia che l’ha piazzato.',
+    'Prima tocca, in ordine di gioco, alle botteghe nello spazio 1 di tutti i rioni, poi a quelle nello spazio 2, e così via. Una bottega con un operaio produce o viene costruita; le altre si saltano.',
+  'R8.2': [
+    ruling('Un operaio nel rione altrui lavora quando tocca a quel rione, e per la famiglia che l’ha piazzato.'),
+  ],
   'R8.3':
-    'Una bottega finita produce ciò che mostra. Se mostra un prezzo, puoi pagarlo per avere ciò che dà, o rinunciare.',
-  'R8.4': 'Una bottega in costruzione si paga, si gira e dà il prestigio che mostra.',
-  'R8.5':
-    'Se non puoi pagare, la tessera torna nella riserva e perdi 1 punto prestigio. Il vuoto che lascia lo riempie la bottega seguente. Nostra interpretazione: chi può pagare deve farlo.',
-  'R8.6': 'Poi l’operaio va nella scorta della sua famiglia.',
+    'Una bottega finita ti dà ciò che mostra. Se mostra un prezzo, puoi pagarlo per avere il guadagno, o rinunciare.',
+  'R8.4': 'Per una bottega in costruzione paghi il costo, la giri e ottieni il prestigio che mostra, se ne mostra.',
+  'R8.5': [
+    'Se non puoi pagare, la tessera torna nella riserva e perdi 1 punto prestigio. Se così resta un vuoto, lo riempie la tua bottega seguente.',
+    ruling('Se puoi pagare, devi farlo.'),
+  ],
+  'R8.6': 'Poi l’operaio torna nella scorta della sua famiglia.',
   R9: 'Fase 7: opere',
-  'R9.1':
-    'In ordine di gioco ognuno risolve tutte le opere su cui ha un operaio: prima quelle del proprio rione, poi quelle degli edifici civici, poi quelle del Duomo. Nostra interpretazione: dentro ciascuno dei tre nell’ordine che vuoi.',
-  'R9.2':
-    'Paghi il costo dell’opera, e l’artista per un solo tipo. Nostra interpretazione: uno qualsiasi dei suoi che l’opera richiede e che puoi pagare, scelto prima di tirare il dado.',
-  'R9.3':
-    'Ricevi ciò che l’opera mostra e vi metti il tuo stemma. Lì nessuno può più lavorare. Nostra interpretazione: prima l’opera, poi il bonus del Palazzo o della Chiesa, poi il prestigio dell’artista.',
+  'R9.1': [
+    'In ordine di gioco ognuno risolve tutte le opere su cui ha un operaio: prima quelle del proprio rione, poi quelle degli edifici civici, poi quelle del Duomo.',
+    ruling('In ciascuno dei tre gruppi scegli tu l’ordine.'),
+  ],
+  'R9.2': [
+    'Paghi il costo dell’opera, e paghi l’artista per un solo tipo.',
+    ruling('Scegli il tipo prima di tirare il dado: uno qualsiasi dei suoi che l’opera richiede e che puoi pagare.'),
+  ],
+  'R9.3': [
+    'Ottieni ciò che l’opera mostra e ci metti il tuo stemma. Lì nessuno può più lavorare.',
+    ruling(
+      'Prima viene il guadagno dell’opera, poi il bonus del Palazzo o della Chiesa, poi il prestigio dell’artista.',
+    ),
+  ],
   'R9.4':
-    'Tutte e quattro le opere del tuo Palazzo danno altri 4 punti prestigio, tutte e quattro quelle della tua Chiesa altri 4 punti influenza.',
+    'Quando tutte e quattro le opere del tuo Palazzo sono complete, ottieni altri 4 punti prestigio. Quando lo sono tutte e quattro quelle della tua Chiesa, ottieni altri 4 punti influenza.',
   'R9.5':
-    'Poi si tira il dado per l’artista: la sua carta dice quanto prestigio dà quel numero per il tipo che hai pagato.',
-  'R9.6':
-    'Nel Duomo si tira due volte e scegli un tiro. Nostra interpretazione: si vedono entrambi, e la domanda si fa solo se danno cose diverse.',
-  'R9.7':
-    'Un numero dorato è il capolavoro dell’artista: la sua carta si gira e da allora mostra altri valori, per tutti i suoi tipi. Nostra interpretazione: nel Duomo conta solo il tiro che scegli.',
-  'R9.8': 'Gli artisti anonimi non costano nulla. Con la sfortuna costano prestigio.',
-  'R9.9':
-    'Se non puoi pagare, perdi prestigio: 1 nel tuo rione, 2 in un edificio civico, 3 nel Duomo, e 1 in più se l’artista ha un nome. Nostra interpretazione: non si perde altro; chi può pagare deve farlo.',
-  'R9.10': 'Poi l’artista torna sulla sua carta e l’operaio nella scorta.',
-  'R9.11':
-    'Con l’opzione senza dado il numero di un artista è 1 in un rione, 2 in un edificio civico e 3 nel Duomo, e 1 in più per ogni 50 fiorini che paghi oltre ai costi, fino a 150. Nostra interpretazione: puoi non aggiungere nulla; nel Duomo c’è un numero, non due; il dado della fase 1 si tira come sempre.',
+    'Poi tiri il dado per l’artista. La sua carta mostra quanto prestigio dà quel numero per il tipo che hai pagato.',
+  'R9.6': [
+    'Nel Duomo tiri il dado due volte e scegli uno dei numeri.',
+    ruling('Li vedi entrambi, e devi scegliere solo se hanno effetti diversi.'),
+  ],
+  'R9.7': [
+    'Un numero dorato è il capolavoro dell’artista. Dopo che ne hai ottenuto il prestigio, la sua carta si gira e da allora mostra altri valori, per tutti i suoi tipi.',
+    ruling('Nel Duomo conta solo il numero che scegli.'),
+  ],
+  'R9.8': 'Gli artisti anonimi non costano nulla, ma un numero sfortunato ti costa prestigio.',
+  'R9.9': [
+    'Se non puoi pagare sia l’opera sia l’artista, perdi prestigio: 1 nel tuo rione, 2 in un edificio civico, 3 nel Duomo, e 1 in più se l’artista ha un nome.',
+    ruling('Non perdi altro. Se puoi pagare, devi farlo.'),
+  ],
+  'R9.10': 'Poi la tessera dell’artista torna sulla sua carta e l’operaio nella scorta.',
+  'R9.11': [
+    'Con l’opzione “Senza dado” non tiri il dado per gli artisti. Il numero di un artista è 1 in un rione, 2 in un edificio civico e 3 nel Duomo. Aumenta di 1 per ogni 50 fiorini che paghi oltre ai costi, fino a 150 fiorini.',
+    ruling('Non devi aggiungere nulla. Nel Duomo c’è un numero, non due. Il dado della fase 1 si tira come sempre.'),
+  ],
   R10: 'Fase 8: ordine di gioco',
-  'R10.1': 'Prima si nomina il Capitano, poi il Vescovo, poi un Cardinale, infine si stabilisce l’ordine di gioco.',
-  'R10.2':
-    'Chi ha il segnalino del prestigio più avanti è Capitano del Popolo per il round seguente. Nostra interpretazione: con qualsiasi numero. A parità non c’è Capitano.',
-  'R10.3':
-    'Il nuovo Capitano riceve certificati per il numero del suo segnalino, che torna a 0. Nostra interpretazione: da sotto 0 torna senza certificati. A parità nessuno è pagato.',
+  'R10.1':
+    'Prima si nomina il Capitano, poi il Vescovo, poi eventualmente un Cardinale. Infine si stabilisce l’ordine di gioco.',
+  'R10.2': [
+    'Chi ha il segnalino del prestigio più avanti diventa Capitano del Popolo per il round seguente. A parità non c’è Capitano.',
+    ruling(
+      'Questo vale anche se il numero è 0 o negativo.',
+      'Una frase del regolamento parla di influenza invece che di prestigio; tutte le altre parlano di prestigio.',
+    ),
+  ],
+  'R10.3': [
+    'Il nuovo Capitano riceve certificati per il numero del suo segnalino, e il segnalino torna a 0.',
+    ruling('Da sotto 0 torna senza certificati.'),
+    'A parità nessuno riceve certificati.',
+  ],
   'R10.4':
-    'Chi ha almeno 3 punti influenza e più di tutti gli altri è Vescovo per il round seguente. A parità non c’è Vescovo. L’influenza resta.',
-  'R10.5':
-    'Il Vescovo appena nominato diventa Cardinale se lo è per il secondo round di fila o se ha 10 punti influenza o più: 5 punti prestigio sul tracciato, e l’influenza torna a 0. Nostra interpretazione: subito, senza scelta, troppo tardi per il Capitano di questa fase, e resta Vescovo; le due ragioni insieme valgono una volta.',
-  'R10.6': 'Nostra interpretazione: la nomina che ti ha fatto Cardinale non conta come prima di due.',
+    'Chi ha più influenza diventa Vescovo per il round seguente, se ne ha almeno 3. A parità non c’è Vescovo. Il Vescovo conserva l’influenza.',
+  'R10.5': [
+    'Il Vescovo appena nominato diventa anche Cardinale in due casi: è nominato per il secondo round di fila, oppure ha 10 punti influenza o più. Ottiene 5 punti prestigio, e la sua influenza torna a 0. I due casi insieme valgono una volta sola.',
+    ruling(
+      'Avviene subito e non è facoltativo. Viene dopo la nomina del Capitano, quindi il prestigio conta per il Capitano seguente. Il Cardinale resta Vescovo.',
+    ),
+  ],
+  'R10.6': [
+    ruling('La nomina che ti ha fatto Cardinale non conta come la prima di due di fila: te ne servono altre due.'),
+  ],
   'R10.7':
-    'Nel nuovo ordine di gioco il Capitano è primo e il Vescovo secondo, o primo se non c’è Capitano. Gli altri seguono nell’ordine che avevano.',
-  'R10.8':
-    'Una famiglia può avere entrambe le cariche e ne ha tutti i vantaggi. Nostra interpretazione: salvo i due turni della fase 4, agisce una volta sola.',
+    'Nel nuovo ordine di gioco il Capitano è primo e il Vescovo secondo. Se non c’è Capitano, il Vescovo è primo. Gli altri seguono nell’ordine che avevano.',
+  'R10.8': [
+    'Un giocatore può avere entrambe le cariche e ne ha tutti i vantaggi.',
+    ruling('Salvo i due turni della fase 4, in ogni fase agisce una volta sola.'),
+  ],
   R11: 'Fase 9: fine del round',
-  'R11.1': 'L’operaio trattenuto va nella sua scorta, l’artista trattenuto torna sulla sua carta.',
+  'R11.1': 'L’operaio trattenuto torna nella sua scorta, l’artista trattenuto sulla sua carta.',
   'R11.2': 'I predicatori tornano sulle loro carte.',
-  'R11.3': 'Tutti gli operai, anche quelli non usati, vanno nelle loro scorte.',
+  'R11.3': 'Tutti gli operai tornano nelle loro scorte, anche quelli non usati.',
   'R11.4': 'I personaggi sotto la carta I lasciano la partita.',
   'R11.5':
-    'Gli altri scendono di una carta. Una carta girata per un capolavoro resta girata. I personaggi anonimi non si muovono.',
-  'R11.6':
-    'Dal sacchetto si pescano tanti personaggi quanti se ne sono andati. Nostra interpretazione: finché ce ne sono.',
-  'R11.7':
-    'Dopo il round 8 la partita è finita. Nostra interpretazione: con la fase 9, così l’ultimo Capitano è pagato ed entrambe le cariche contano.',
+    'Tutti gli altri scendono di una carta. Una carta girata per un capolavoro resta girata. I personaggi anonimi non si muovono.',
+  'R11.6': [
+    'Dal sacchetto si pescano tanti nuovi personaggi quanti se ne sono andati.',
+    ruling('Quando il sacchetto è vuoto, non ne arrivano più.'),
+  ],
+  'R11.7': [
+    'Dopo il round 8 la partita è finita.',
+    ruling(
+      'Il round 8 si gioca fino al termine della fase 9, così l’ultimo Capitano riceve certificati ed entrambe le cariche contano.',
+    ),
+  ],
   R12: 'La fine',
-  'R12.1':
-    'I certificati e il segnalino del prestigio contano il loro numero. Nostra interpretazione: anche un numero sotto 0.',
-  'R12.2': 'Il Capitano del Popolo e il Vescovo valgono 1 punto ciascuno.',
+  'R12.1': [
+    'Ottieni punti per il valore dei tuoi certificati e per il numero del tuo segnalino del prestigio.',
+    ruling('Conta anche un numero sotto 0.'),
+  ],
+  'R12.2': 'Il Capitano del Popolo e il Vescovo ottengono 1 punto ciascuno.',
   'R12.3': 'Ogni tre risorse di qualsiasi tipo valgono 1 punto, e così ogni 300 fiorini.',
-  'R12.4': 'Perdi 1 per ogni spazio di bottega vuoto, anche in mezzo, e 1 per ogni opera del tuo rione senza stemma.',
-  'R12.5':
-    'Perdi 4 se nessuna opera del tuo Palazzo è completata, e 4 se non lo è nessuna della tua Chiesa. Nostra interpretazione: in aggiunta a R12.4.',
-  'R12.6':
-    'Vince chi ha più punti vittoria. A parità decidono le risorse, poi i fiorini. Nostra interpretazione: poi la vittoria è condivisa.',
+  'R12.4':
+    'Perdi 1 punto per ogni spazio di bottega vuoto, anche in mezzo, e 1 punto per ogni opera del tuo rione senza stemma.',
+  'R12.5': [
+    'Perdi 4 punti se nessuna opera del tuo Palazzo è completa, e 4 punti se non lo è nessuna della tua Chiesa.',
+    ruling('Questo si aggiunge a R12.4.'),
+  ],
+  'R12.6': [
+    'Vince chi ha più punti vittoria. A parità vince chi ha più risorse, poi chi ha più fiorini.',
+    ruling('Se la parità rimane, questi giocatori condividono la vittoria.'),
+  ],
 } satisfies Record<RuleNumber, Rule>;
