@@ -6,7 +6,7 @@ import type { Balcony, Card, Commission, EventCard, LevelTile, Personnel } from 
 export type Due = EventCard | 'construction' | 'limit';
 
 export type GameEvent =
-  /** `isLast`: the end tile has been taken (R13.2). */
+  /** `isLast`: the player has no turn after this one (R13.2, R13.6). */
   | { readonly type: 'turnBegan'; readonly seat: Seat; readonly turn: number; readonly isLast: boolean }
   /** `paid` lists the bricks on the cards to the left, from the leftmost on. */
   | {

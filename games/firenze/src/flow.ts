@@ -3,7 +3,7 @@ import { at, thenDo } from '@signoria/engine';
 import { COLOURS } from './bricks.ts';
 import { activeIn } from './players.ts';
 import { celebrationPoints, flagHolder } from './score.ts';
-import type { Ask, MoveLog, State, Step } from './state.ts';
+import type { Ask, MoveLog, ReadonlyTable, State, Step } from './state.ts';
 import { beginTurn as beginTurnOf } from './towers.ts';
 import type { FirenzeTypes } from './types.ts';
 
@@ -36,9 +36,14 @@ function beginTurn({ table }: State, log: MoveLog): void {
     type: 'turnBegan',
     seat,
     turn: turnOf(table.round, table.players.length),
-    isLast: table.endTile !== null,
+    isLast: isLastTurn(table),
   });
   for (const step of at(STEPS, seat)) thenDo(table.agenda, step);
+}
+
+/** R13.2, R13.6  Returns true if the active player has no turn after this one. */
+export function isLastTurn({ round, lastTurn, players }: ReadonlyTable): boolean {
+  return lastTurn - round < players.length;
 }
 
 /** Returns the number of the turn, counted for each player. */

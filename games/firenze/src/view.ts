@@ -25,7 +25,7 @@ export function redact(event: GameEvent): GameEvent {
   return event;
 }
 
-/** R1.12  Returns true if the event showed a random draw: undo stops there. */
+/** R1.12, R2.4  Returns true if the event showed a random draw: undo stops there. */
 export function reveals(event: GameEvent): boolean {
   return event.type === 'rowRefilled' || event.type === 'quarried';
 }

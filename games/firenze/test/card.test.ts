@@ -128,7 +128,7 @@ test('R2.1, R2.2 turns go clockwise, and only one player acts', () => {
   expect(game.waitsFor()).toEqual(['thomas']);
 });
 
-test('R1.12 taking the card is a barrier to undo, the rest of the turn can be taken back', () => {
+test('R1.12, R2.4 taking the card is a barrier to undo, the rest of the turn can be taken back', () => {
   const options = firenze.readOptions({}, 2);
   let game = begin(firenze, options.ok ? options.value : expect.fail(), 2, seedFrom('undo'));
   const seat = game.state.table.active;

@@ -2,6 +2,7 @@ import { seedFrom } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import { firenze, lastTurns } from '../src/index.ts';
 import { MOST_TURNS } from '../src/setup.ts';
+import { firenzeText } from '../src/text/index.ts';
 import { done, found, fulfil, give, table, take } from './table.ts';
 
 const READY = { towers: [['white', 3, 'safe']], seals: 1 } as const;
@@ -105,6 +106,23 @@ test('R13.6 after 100 turns each the game is scored without the tile', () => {
   game.plays('thomas', found('red'));
   expect(game.state.table.over).toBe(true);
   expect(game.line('thomas', 'endTile')).toBe(0);
+});
+
+test('R13.6 the table counts down to turn 100 and calls it the last', () => {
+  const game = table({ holger: {}, thomas: { store: { red: 1 } } }, { active: 'thomas', at: 'build' });
+  const stageIn = (turn: number) => {
+    game.state.table.round = turn * 2;
+    return firenzeText.en.stage(game.state).split(' · ')[0];
+  };
+  expect([90, 91, 99, 100].map(stageIn)).toEqual([
+    'Turn 90',
+    'Turn 91 of 100',
+    'Turn 99 of 100',
+    'Turn 100 of 100 (last turn)',
+  ]);
+  game.state.table.round = 99 * 2;
+  game.plays('thomas', found('red'));
+  expect(game.eventsOf('turnBegan')).toMatchObject([{ turn: 100, isLast: true }]);
 });
 
 test('R13.6 a tile taken in the last of these turns gives the others theirs', () => {

@@ -57,7 +57,7 @@ speech({
   ],
   shared: {
     de: 'also an die hand in limits name option phase prestige rest saboteur so was'.split(' '),
-    it: 'all come dice due in per serve'.split(' '),
+    it: 'all come decide in per serve'.split(' '),
   },
 });
 

@@ -14,7 +14,7 @@ export function Overview({ text: { overview, rulebook }, Heading }: OverviewProp
         <Heading>{rulebook.aim}</Heading>
         <p>{aim}</p>
       </section>
-      <section className="round">
+      <section>
         <Heading>{round.name}</Heading>
         <ol>
           {round.steps.map((step) => (

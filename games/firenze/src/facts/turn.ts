@@ -40,6 +40,15 @@ export function turnNumber({ round, players }: ReadonlyTable): number {
   return turnOf(round, players.length);
 }
 
+/** The number of turns before the last one in which the table counts down to it. */
+const COUNTED_DOWN = 10;
+
+/** R13.6  Returns the number of the turn that ends the game, if it is near and nobody has taken the end tile. */
+export function nearLastTurn(table: ReadonlyTable): number | null {
+  const last = turnOf(table.lastTurn, table.players.length);
+  return table.endTile === null && last - turnNumber(table) < COUNTED_DOWN ? last : null;
+}
+
 /** R13.2  Returns the seats that have a turn after this one, in order; null while nobody has taken the end tile. */
 export function lastTurns({ table }: PublicState): readonly Seat[] | null {
   if (table.endTile === null) return null;

@@ -1,7 +1,8 @@
 import type { Prose } from '@signoria/engine';
 import { at, questionFor, waitingFor } from '@signoria/engine';
 import { falling } from '../facts/site.ts';
-import { phaseOf, TURN_PHASES, turnNumber } from '../facts/turn.ts';
+import { nearLastTurn, phaseOf, TURN_PHASES, turnNumber } from '../facts/turn.ts';
+import { isLastTurn } from '../flow.ts';
 import { cardExcess, constructionCost } from '../players.ts';
 import type { State, Step } from '../state.ts';
 import type { Words } from './en/words.ts';
@@ -66,13 +67,14 @@ function asked({ questions, aBrick }: Words, names: Names, state: State, step: S
   }
 }
 
-/** Writes the stage of the game: "Turn 14 · phase 5 of 6: fulfil commissions". */
+/** Writes the stage of the game: "Turn 14 · phase 5 of 6: fulfil commissions". R13.6  The last turns are counted down. */
 export function stageText({ stages, phases, over }: Words) {
   return ({ table }: State): string => {
     if (table.over) return over;
     const phase = phaseOf(table);
-    const turn = stages.turn(turnNumber(table));
-    const last = table.endTile === null ? '' : ` (${stages.lastTurn})`;
+    const near = nearLastTurn(table);
+    const turn = near === null ? stages.turn(turnNumber(table)) : stages.turnOf(turnNumber(table), near);
+    const last = isLastTurn(table) ? ` (${stages.lastTurn})` : '';
     return `${turn}${last} · ${stages.phase(TURN_PHASES.indexOf(phase) + 1)}: ${phases[phase]}`;
   };
 }

@@ -134,6 +134,7 @@ export const WORDS: Words = {
 
   stages: {
     turn: (turn) => `Zug ${turn}`,
+    turnOf: (turn, last) => `Zug ${turn} von ${last}`,
     lastTurn: 'letzter Zug',
     phase: (phase) => `Phase ${phase} von 6`,
   },

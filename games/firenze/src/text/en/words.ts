@@ -128,6 +128,7 @@ export const WORDS = {
 
   stages: {
     turn: (turn: number) => `Turn ${turn}`,
+    turnOf: (turn: number, last: number) => `Turn ${turn} of ${last}`,
     lastTurn: 'last turn',
     phase: (phase: number) => `phase ${phase} of 6`,
   },

@@ -1,15 +1,24 @@
 import type { Overview } from '@signoria/engine';
 
 export const OVERVIEW: Overview = {
-  aim: 'Innalza torri di un solo colore all’altezza esatta che una commissione richiede e mettici il tuo sigillo prima degli altri.',
+  aim: 'Costruisci torri di mattoni colorati per le famiglie di Firenze e soddisfi le loro commissioni prima degli altri. Vince chi alla fine ha più prestigio.',
   round: {
     name: 'Un turno',
     steps: [
-      'A ogni turno prendi una carta con i suoi mattoni, costruisci, demolisci ogni torre che non hai alzato e soddisfi le commissioni che corrispondono alle tue torri.',
+      'Prendi una carta della fila con i suoi mattoni. La prima a sinistra è gratis; ogni carta più a destra costa un mattone in più.',
+      'Puoi scambiare 3 dei tuoi mattoni con 1 mattone su una carta della fila.',
+      'Posa fino a 6 mattoni su torri di un solo colore ciascuna. Due mattoni sono gratis; più ne posi, più altri mattoni costa.',
+      'Demolisci ogni torre che in questo turno non hai alzato. Perdi metà dei suoi mattoni.',
+      'Soddisfa commissioni: una torre esattamente del colore e dell’altezza giusti ti dà prestigio, e metti il tuo sigillo. I suoi mattoni tornano nel sacchetto.',
+      'Scarta ciò che supera 5 carte e 10 mattoni.',
     ],
   },
   end: 'Quando un giocatore mette il suo ultimo sigillo, ogni altro ha ancora un turno.',
   points: [
-    'Commissioni, balconi, tessere e chiese danno punti subito; alla fine contano anche le bandiere (per chi ha più sigilli di un colore) e le celebrazioni che hai in mano.',
+    'Le commissioni, e al loro posto i balconi: il prestigio stampato.',
+    'Le tessere altezza e le chiese: altro prestigio per la prima commissione di un’altezza.',
+    'La tessera finale: 5 punti prestigio per chi mette per primo il suo ultimo sigillo.',
+    'Alla fine le bandiere: chi ha più sigilli di un colore ottiene la sua bandiera.',
+    'Alla fine le celebrazioni che hai in mano.',
   ],
 };

@@ -141,6 +141,7 @@ export const WORDS: Words = {
 
   stages: {
     turn: (turn) => `Turno ${turn}`,
+    turnOf: (turn, last) => `Turno ${turn} di ${last}`,
     lastTurn: 'ultimo turno',
     phase: (phase) => `fase ${phase} di 6`,
   },
