@@ -12,6 +12,8 @@ export const VIBRATIONS = ['off', 'on'] as const;
 const SOUND_OFFERS = ['open', 'closed'] as const;
 /** Ways to play a chosen move: by Confirm, also by a second click, or at once if the move can be undone. */
 export const CONFIRMS = ['button', 'again', 'once'] as const;
+/** State of the sheet for several decisions at once: it stays as the player left it. */
+const SHEETS = ['closed', 'open'] as const;
 export const NOTIFICATION_CHOICES = ['off', 'on'] as const;
 
 export interface Settings {
@@ -25,6 +27,7 @@ export interface Settings {
   readonly vibration: (typeof VIBRATIONS)[number];
   readonly notices: (typeof NOTIFICATION_CHOICES)[number];
   readonly confirm: (typeof CONFIRMS)[number];
+  readonly sheet: (typeof SHEETS)[number];
 }
 
 const KEY = 'signoria.settings';
@@ -39,6 +42,7 @@ const CHOICES: { readonly [Key in keyof Settings]: readonly Settings[Key][] } = 
   vibration: VIBRATIONS,
   notices: NOTIFICATION_CHOICES,
   confirm: CONFIRMS,
+  sheet: SHEETS,
 };
 
 function firstSettings(): Settings {
@@ -46,7 +50,15 @@ function firstSettings(): Settings {
   const language = asked.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? 'en';
   return {
     ...{ language, theme: 'system', motion: 'system', pace: 'calm' },
-    ...{ sound: 'off', volume: 5, soundOffer: 'open', vibration: 'on', notices: 'off', confirm: 'button' },
+    ...{
+      sound: 'off',
+      volume: 5,
+      soundOffer: 'open',
+      vibration: 'on',
+      notices: 'off',
+      confirm: 'button',
+      sheet: 'closed',
+    },
   };
 }
 

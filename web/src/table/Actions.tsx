@@ -7,15 +7,18 @@ import type { Naming } from './ProseText.tsx';
 import { ProseText } from './ProseText.tsx';
 import { previewOf } from './preview.ts';
 import type { HandOver, TableSnapshot } from './tableTypes.ts';
+import type { OfferedPlan } from './usePlan.ts';
 import { withoutBrackets } from './withoutBrackets.ts';
 
 interface ActionsProps extends Naming {
   readonly snapshot: TableSnapshot;
   readonly chosen: unknown | null;
+  /** The plan that Confirm plays instead of the chosen move. */
+  readonly plan: OfferedPlan | null;
   readonly handOver: HandOver | null;
   /** Sets the element into which a game draws the costs and gains of the choice. */
   readonly previewPlace: (element: HTMLElement | null) => void;
-  readonly onUndo: (count: number) => void;
+  readonly onUndo: (count?: number) => void;
   /** Null if the table was set up without hints. */
   readonly onHint: (() => Promise<void>) | null;
   readonly onConfirm: () => void;
@@ -25,6 +28,7 @@ interface ActionsProps extends Naming {
 export function Actions({
   snapshot,
   chosen,
+  plan,
   handOver,
   previewPlace,
   onUndo,
@@ -39,7 +43,14 @@ export function Actions({
   return (
     <div className="acts">
       {snapshot.seat !== null && (
-        <PreviewBox snapshot={snapshot} seat={snapshot.seat} chosen={chosen} place={previewPlace} {...naming} />
+        <PreviewBox
+          snapshot={snapshot}
+          seat={snapshot.seat}
+          chosen={chosen}
+          plan={plan}
+          place={previewPlace}
+          {...naming}
+        />
       )}
       <div className="actButtons">
         <button
@@ -47,7 +58,7 @@ export function Actions({
           className="btn"
           title={say(undoName)}
           disabled={snapshot.undoableInAll === 0}
-          onClick={() => onUndo(1)}
+          onClick={() => onUndo()}
         >
           <Icon name="i-undo" />
           <span className="aside">{say('table.undo')}</span>
@@ -64,7 +75,11 @@ export function Actions({
           <span className="aside">{say('table.undoTurnShort')}</span>
         </button>
         <HintButton isAsked={snapshot.moves.length > 0} onHint={onHint} />
-        {handOver === null ? <ConfirmButton {...{ snapshot, chosen, onConfirm }} /> : <PassButton {...handOver} />}
+        {handOver === null ? (
+          <ConfirmButton {...{ snapshot, chosen, plan, onConfirm }} />
+        ) : (
+          <PassButton {...handOver} />
+        )}
       </div>
     </div>
   );
@@ -93,11 +108,13 @@ function HintButton({ isAsked, onHint }: Pick<ActionsProps, 'onHint'> & { readon
   );
 }
 
+type ConfirmProps = Pick<ActionsProps, 'snapshot' | 'chosen' | 'plan' | 'onConfirm'>;
+
 /** Confirms the choice. If there is only one legal move, the label names it. */
-function ConfirmButton({ snapshot, chosen, onConfirm }: Pick<ActionsProps, 'snapshot' | 'chosen' | 'onConfirm'>) {
+function ConfirmButton({ snapshot, chosen, plan, onConfirm }: ConfirmProps) {
   const { say } = useWords();
   const { moves, seat, text, imagined } = snapshot;
-  const isOnly = chosen !== null && moves.length === 1 && seat !== null;
+  const isOnly = plan === null && chosen !== null && moves.length === 1 && seat !== null;
   const words = isOnly ? plain(withoutBrackets(text.move(chosen, imagined, seat))) : say('table.confirm');
   return (
     <button
@@ -105,7 +122,7 @@ function ConfirmButton({ snapshot, chosen, onConfirm }: Pick<ActionsProps, 'snap
       className="btn go"
       aria-label={isOnly ? `${say('table.confirm')}: ${words}` : undefined}
       title={isOnly ? words : undefined}
-      disabled={chosen === null}
+      disabled={chosen === null && plan === null}
       onClick={onConfirm}
     >
       <Icon name="i-check" />
@@ -132,6 +149,7 @@ interface PreviewProps extends Naming {
   readonly snapshot: TableSnapshot;
   readonly seat: Seat;
   readonly chosen: unknown | null;
+  readonly plan: OfferedPlan | null;
   readonly place: (element: HTMLElement | null) => void;
 }
 
@@ -139,14 +157,14 @@ interface PreviewProps extends Naming {
  * The choice in words with its costs and gains: drawn by the game if it does so, otherwise the points only. The box is
  * there before anything is chosen, so that the layout does not shift.
  */
-function PreviewBox({ snapshot, seat, chosen, place, ...naming }: PreviewProps) {
+function PreviewBox({ snapshot, seat, chosen, plan, place, ...naming }: PreviewProps) {
   const { say } = useWords();
-  const points = chosen === null ? 0 : (previewOf(snapshot, chosen) ?? 0);
+  const points = chosen === null || plan !== null ? 0 : (previewOf(snapshot, chosen) ?? 0);
   return (
     <section className="preview" aria-label={say('table.preview')}>
-      {chosen === null ? (
-        <span className="nothing">{say('table.previewEmpty')}</span>
-      ) : (
+      {plan !== null && <span className="goes">{plan.words}</span>}
+      {plan === null && chosen === null && <span className="nothing">{say('table.previewEmpty')}</span>}
+      {plan === null && chosen !== null && (
         <span className="goes">
           <ProseText words={withoutBrackets(snapshot.text.move(chosen, snapshot.imagined, seat))} {...naming} />
         </span>

@@ -88,13 +88,14 @@ export function TableFrame({ table, snapshot, chat, handOver = null, replayParts
       <People {...{ table, snapshot, tab }} onTab={showTab} />
       <div ref={board} className="board tabBoard" data-version={shown.version}>
         <AfterPaint>
-          <Drawn {...drawn} {...boardActions(replay, choosing, questions)} {...naming} />
+          <Drawn {...drawn} {...boardActions(replay, actions, questions)} {...naming} />
         </AfterPaint>
       </div>
       <ReplayNote replay={replay} {...naming} />
       {replayParts === undefined && <SoundOffer />}
       <div className="sequencePlace place" ref={places.hold.sequence} />
       <div className="dock place" ref={places.hold.dock} />
+      <div className="planPlace place" ref={places.hold.sheet} />
       <AfterBoard>
         <ReplayAddress value={table.addressAt}>
           <Rail
@@ -132,7 +133,7 @@ function useFrameKeys(
 ) {
   useTableKeys({
     onEscape: () => replay.stop() || choosing.back(),
-    onUndo: () => undo(1),
+    onUndo: () => undo(),
     onUndoTurn: () => undo(snapshot.undoableTurn),
     onConfirm: confirm,
     onHint: () => void hint?.(),
@@ -181,11 +182,12 @@ function Asking({
   onKeys,
   children,
 }: AskingProps) {
-  const { choosing, confirm, hint, undo } = actions;
+  const { choosing, planning, confirm, hint, undo } = actions;
   const byKeyboard = useRef(false);
   const isAsked = snapshot.moves.length > 0;
   const isPlayed = !snapshot.over && replayParts === undefined;
-  const acts = { snapshot, chosen: choosing.chosen, handOver, onUndo: undo, onHint: hint, onConfirm: confirm };
+  const { plan } = planning;
+  const acts = { snapshot, chosen: choosing.chosen, plan, handOver, onUndo: undo, onHint: hint, onConfirm: confirm };
   return (
     <main
       id="content"

@@ -2,6 +2,7 @@ import type { Family } from './families.ts';
 import type { Tab } from './PhoneTabs.tsx';
 import type { Places } from './places.ts';
 import type { TableSnapshot } from './tableTypes.ts';
+import type { OfferedPlan } from './usePlan.ts';
 import type { TargetDetails } from './whyNot.ts';
 
 /**
@@ -27,6 +28,8 @@ export interface GameTableProps {
   readonly chosen: unknown | null;
   /** Targets of the chosen move: lapis ring and check mark. Empty when nothing is chosen. */
   readonly chosenTargets: ReadonlySet<string>;
+  /** The plan that Confirm would play instead of the chosen move; null if the table offers none. */
+  readonly plan: OfferedPlan | null;
   /** The component named under the pointer, in the chronicle or the question. The table highlights it. */
   readonly highlighted: string | null;
   readonly places: Places;
@@ -43,6 +46,12 @@ export interface GameTableProps {
   dropTargets(target: string): ReadonlySet<string>;
   /** Picks a whole move, one of `candidates`, that the table shows. */
   onPick(move: unknown): void;
+  /** Releases all targets and the chosen move. */
+  onClear(): void;
+  /** Offers a plan for the current question (`planOf`), or withdraws it. */
+  onPlan(plan: OfferedPlan | null): void;
+  /** Plays the plan or the chosen move. */
+  onConfirm(): void;
   /** Shows why a target cannot be chosen, beside `place`. `about` adds details that only the table has. */
   onWhyNot(target: string, place: HTMLElement, about?: TargetDetails): void;
   /** Opens the explanation of a component, legal or not (a small "i", a name, a long press). */

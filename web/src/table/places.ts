@@ -12,6 +12,8 @@ export interface Places {
   readonly preview: HTMLElement | null;
   /** Animated sequences of automatic events. They cover the events since the last turn, so that no target is hidden. */
   readonly sequence: HTMLElement | null;
+  /** A sheet over the lower part of the board and the dock, for choosing several decisions at once. */
+  readonly sheet: HTMLElement | null;
 }
 
 export interface HeldPlaces extends Places {
@@ -24,8 +26,16 @@ export function usePlaces(): HeldPlaces {
   const [dock, holdDock] = usePlace();
   const [preview, holdPreview] = usePlace();
   const [sequence, holdSequence] = usePlace();
-  const hold = { tabs: holdTabs, seats: holdSeats, dock: holdDock, preview: holdPreview, sequence: holdSequence };
-  return { tabs, seats, dock, preview, sequence, hold };
+  const [sheet, holdSheet] = usePlace();
+  const hold = {
+    tabs: holdTabs,
+    seats: holdSeats,
+    dock: holdDock,
+    preview: holdPreview,
+    sequence: holdSequence,
+    sheet: holdSheet,
+  };
+  return { tabs, seats, dock, preview, sequence, sheet, hold };
 }
 
 /** Returns an element and its ref. What the game draws into it is rendered in slices. */

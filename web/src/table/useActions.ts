@@ -5,24 +5,30 @@ import { canUndoMove } from './canUndoMove';
 import type { TableController, TableSnapshot } from './tableTypes.ts';
 import type { Choosing } from './useChoice.ts';
 import { useChoice } from './useChoice.ts';
+import type { Planning } from './usePlan.ts';
+import { usePlan } from './usePlan.ts';
 
 export interface TableActions {
   readonly choosing: Choosing;
+  readonly planning: Planning;
+  /** Plays the plan if there is one, otherwise the chosen move. */
   confirm(): void;
   /** Null if the table was set up without hints. */
   readonly hint: (() => Promise<void>) | null;
-  undo(count: number): void;
+  /** Takes back the latest decisions; without a number those of the latest plan or the latest one. */
+  undo(count?: number): void;
   /** The open question before the first undo beyond the barrier, which cannot be reverted; null if there is none. */
   readonly beyond: { takeBack(): void; stay(): void } | null;
 }
 
 /** The player's actions: choose, confirm, ask for a hint, undo. */
 export function useActions(table: TableController, snapshot: TableSnapshot): TableActions {
-  const { choosing, play } = usePlay(table, snapshot);
+  const planning = usePlan(table, snapshot);
+  const { choosing, play } = usePlay(planning, snapshot);
   const [wanted, setWanted] = useState<number | null>(null);
   const settle = (count: number) => {
     setWanted(null);
-    table.undo(count);
+    planning.undo(count);
   };
   const hint = async () => {
     const choice = await table.hint().catch(() => null); // no hint if the bot failed to load
@@ -30,18 +36,22 @@ export function useActions(table: TableController, snapshot: TableSnapshot): Tab
   };
   return {
     choosing,
-    confirm: () => choosing.chosen !== null && play(choosing.chosen),
+    planning,
+    confirm() {
+      if (planning.plan !== null) play(planning.plan.steps);
+      else if (choosing.chosen !== null) play([choosing.chosen]);
+    },
     hint: table.allowsHints ? hint : null,
-    undo(count) {
+    undo(count = planning.together()) {
       if (count > snapshot.undoable && count <= snapshot.undoableInAll && table.notes().length === 0) setWanted(count);
-      else table.undo(count);
+      else planning.undo(count);
     },
     beyond: wanted === null ? null : { takeBack: () => settle(wanted), stay: () => setWanted(null) },
   };
 }
 
 /** Connects choosing and playing: by Confirm, or faster if the settings allow it. */
-function usePlay(table: TableController, snapshot: TableSnapshot) {
+function usePlay(planning: Planning, snapshot: TableSnapshot) {
   const { confirm } = useSettings();
   const clicks = useClicksInARow();
   const choosing = useChoice(snapshot, {
@@ -49,12 +59,12 @@ function usePlay(table: TableController, snapshot: TableSnapshot) {
     again: confirm !== 'button',
     play(move) {
       // A double click does not play a move that cannot be undone: it must be confirmed deliberately.
-      if (clicks.current < 2 || canUndoMove(snapshot, move)) play(move);
+      if (clicks.current < 2 || canUndoMove(snapshot, move)) play([move]);
     },
   });
-  const play = (move: unknown) => {
+  const play = (steps: readonly unknown[]) => {
     choosing.done();
-    table.answer(move);
+    planning.play(steps);
   };
   return { choosing, play };
 }

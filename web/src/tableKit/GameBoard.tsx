@@ -20,6 +20,8 @@ interface BoardProps<Part extends string> {
   readonly dock: ReactNode;
   readonly preview: ReactNode;
   readonly sequence?: ReactNode;
+  /** The sheet for choosing several decisions at once. */
+  readonly sheet?: ReactNode;
   /** Drawn in place of the board, which is then hidden. */
   readonly instead?: ReactNode;
   readonly root?: RefObject<HTMLDivElement | null>;
@@ -32,7 +34,7 @@ export function GameBoard<Part extends string>(props: BoardProps<Part>) {
   const own = useRef<HTMLDivElement>(null);
   const { root = own } = props;
   useShown(live.highlighted, scene, root);
-  const { tabs, seats, dock, preview, sequence } = live.places;
+  const { tabs, seats, dock, preview, sequence, sheet } = live.places;
   const classes = `gameTable game-${game}`;
   const onPart = (part: Part) => {
     parts.onPart(part);
@@ -54,6 +56,7 @@ export function GameBoard<Part extends string>(props: BoardProps<Part>) {
       {dock !== null && scene.me !== null && createPortal(props.dock, dock)}
       {preview !== null && createPortal(props.preview, preview)}
       {sequence !== null && createPortal(props.sequence, sequence)}
+      {sheet !== null && createPortal(props.sheet, sheet)}
       {tabs !== null &&
         createPortal(<PartTabs {...parts} labels={labels} isShown={live.tab === 'Board'} onPart={onPart} />, tabs)}
     </>

@@ -65,15 +65,16 @@ function stepShown<Step extends Asked>(
   return asker === undefined ? null : (questionFor(agenda, asker) ?? null);
 }
 
-/** Returns the positions before and after the chosen move; null if no legal move is chosen. */
+/** Returns the positions before and after the plan or the chosen move; null if nothing is chosen. */
 export function aroundChosen<G extends AskingTypes>(
   rules: BuiltRules<G>,
-  { snapshot, chosen }: GameTableProps,
+  { snapshot, chosen, plan }: GameTableProps,
 ): { readonly seat: Seat; readonly before: G['state']; readonly after: G['state'] } | null {
   const { seat, moves } = snapshot;
-  if (seat === null || !moves.includes(chosen)) return null;
-  const before = snapshot.imagined as G['state'];
-  return { seat, before, after: answered(rules, before, seat, chosen as G['move']) };
+  const last = plan === null ? chosen : plan.steps.at(-1);
+  if (seat === null || (plan === null && !moves.includes(chosen))) return null;
+  const from = (plan?.beforeLast ?? snapshot.imagined) as G['state'];
+  return { seat, before: snapshot.imagined as G['state'], after: answered(rules, from, seat, last as G['move']) };
 }
 
 /** Creates the hooks and the provider through which the parts of a table read its scene. */
@@ -109,13 +110,16 @@ function useStable<AnyScene>(props: GameTableProps, draw: (props: GameTableProps
       onPoint: (...targets) => latest.current.onPoint(...targets),
       dropTargets: (target) => latest.current.dropTargets(target),
       onPick: (move) => latest.current.onPick(move),
+      onClear: () => latest.current.onClear(),
+      onPlan: (plan) => latest.current.onPlan(plan),
+      onConfirm: () => latest.current.onConfirm(),
       onWhyNot: (target, place, about) => latest.current.onWhyNot(target, place, about),
       onTab: (tab) => latest.current.onTab(tab),
       onExplain: (id) => latest.current.onExplain(id),
       onHighlight: (id) => latest.current.onHighlight(id),
     };
     return draw(steady);
-  }, [props.snapshot, props.chosen, key, thin]);
+  }, [props.snapshot, props.chosen, props.plan, key, thin]);
 }
 
 interface Shown {

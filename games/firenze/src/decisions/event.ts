@@ -73,14 +73,14 @@ function suffer(state: State, seat: Seat, card: EventCard, log: MoveLog): void {
   if (left === 0) return;
   if (isAsked) thenDo(table.agenda, { ask: 'pay', seat, due: card, left, paid: [] });
   else {
-    const paid = firstBricks(player.store, left, leastOrder(player));
+    const paid = firstBricks(player.store, left, leastOrder(player.towers));
     toPouch(state, seat, paid);
     log.emit?.({ type: 'bricksPaid', seat, due: card, bricks: gathered(paid) });
   }
 }
 
 /** R9.3  Returns the colours in the order in which they are lost: without an own tower first, from white to purple. */
-function leastOrder({ towers }: ReadonlyPlayer): readonly Colour[] {
+export function leastOrder(towers: readonly Pick<Tower, 'colour'>[]): readonly Colour[] {
   const isBuilt = (colour: Colour) => towers.some((tower) => tower.colour === colour);
   return [...COLOURS.filter((colour) => !isBuilt(colour)), ...COLOURS.filter(isBuilt)];
 }

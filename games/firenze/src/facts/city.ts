@@ -1,10 +1,11 @@
 import type { Seat } from '@signoria/engine';
-import { at } from '@signoria/engine';
+import { at, contains } from '@signoria/engine';
 import type { Colour } from '../bricks.ts';
 import { COLOURS } from '../bricks.ts';
 import type { Balcony, Commission, Level, LevelTile, Numeral } from '../components.ts';
 import { COMMISSION_IDS, LEVEL_TILE_IDS, LEVELS } from '../components.ts';
 import { balconyAt, commissionPoints, whyClosed } from '../decisions/commission.ts';
+import { commissionAt } from '../figures.ts';
 import { flagHolder, LOW_LEVELS } from '../score.ts';
 import type { PublicState, Sealer } from '../state.ts';
 
@@ -41,6 +42,18 @@ export function commissionFacts(open: PublicState, place: number): CommissionFac
     waitsFor: closed?.code === 'notDue' ? closed.numeral : null,
     isOpen: closed === null,
   };
+}
+
+/** Returns the commission of a colour and a number of levels. */
+export function commissionOf(open: PublicState, colour: Colour, level: number): CommissionFacts {
+  return commissionFacts(open, commissionAt(colour, level));
+}
+
+/** R7.1  Returns the points for a tower of this colour and height, with bonuses; null if it fits no open commission. */
+export function pointsFor(open: PublicState, colour: Colour, height: number): number | null {
+  if (!contains(LEVELS as readonly number[], height)) return null;
+  const { isOpen, points } = commissionOf(open, colour, height);
+  return isOpen ? points + bonusFor(open, height) : null;
 }
 
 /**

@@ -3,5 +3,6 @@ export * from './cards.ts';
 export * from './city.ts';
 export * from './outcome.ts';
 export * from './pieces.ts';
+export * from './plan.ts';
 export * from './site.ts';
 export * from './turn.ts';

@@ -5,16 +5,22 @@ import { useScene } from './scene.ts';
 
 const COUNTS = Array.from({ length: firenze.MOST_BRICKS_A_TURN }, (_, index) => index + 1);
 
+interface CostsProps {
+  readonly seat: number;
+  /** The number of bricks to mark instead of those laid so far. */
+  readonly laid?: number;
+}
+
 /**
  * R5.4  The construction cost by number of bricks in a turn, with the player's discounts. The current number is marked.
  */
-export function Costs({ seat }: { readonly seat: number }) {
+export function Costs({ seat, laid: planned }: CostsProps) {
   const { view, words, table } = useScene();
   const { labels } = words;
   const player = at(table.players, seat);
   const { discount, next, canPayNext } = firenze.buildingCost(view, seat);
   const isOwnTurn = table.active === seat;
-  const laid = isOwnTurn ? table.laid : 0;
+  const laid = planned ?? (isOwnTurn ? table.laid : 0);
   return (
     <div className="firenze-costs" title={words.lines.constructionGloss}>
       <span>{labels.bricksLaid}</span>
@@ -25,7 +31,7 @@ export function Costs({ seat }: { readonly seat: number }) {
       ))}
       <Named id="construction">{labels.cost}</Named>
       {COUNTS.map((count) => {
-        const isNext = isOwnTurn && next !== null && count === laid + 1;
+        const isNext = isOwnTurn && planned === undefined && next !== null && count === laid + 1;
         const state = count === laid ? 'now' : isNext ? (canPayNext ? 'next' : 'next dear') : '';
         return (
           <b key={count} className={state}>

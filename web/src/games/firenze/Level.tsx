@@ -24,7 +24,7 @@ export function Level({ facts }: { readonly facts: firenze.CommissionFacts }) {
 }
 
 /** The points of the commission or of the balcony over it, or the seal. */
-function Worth({ facts: { balcony, points, sealer, isOpen } }: { readonly facts: firenze.CommissionFacts }) {
+export function Worth({ facts: { balcony, points, sealer, isOpen } }: { readonly facts: firenze.CommissionFacts }) {
   const { figures } = useScene();
   const seal = typeof sealer === 'number' ? <Seal seat={sealer} /> : null;
   if (sealer === 'neutral') return <span className="firenze-neutral">×</span>;

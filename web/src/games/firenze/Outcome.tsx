@@ -22,13 +22,14 @@ export function Outcome() {
   );
 }
 
-function notesOf({ words }: Scene, rest: firenze.Outcome['rest']): readonly string[] {
+function notesOf({ words, props }: Scene, rest: firenze.Outcome['rest']): readonly string[] {
   const { seals = 0, cards = 0, cost = 0, falling = 0 } = rest;
   const { labels } = words;
+  // A plan pays the cost: it is among the bricks.
   return [
     ...(seals === 0 ? [] : [`${signed(seals)} ${labels.seal}`]),
     ...(cards === 0 ? [] : [cards < 0 ? `−${words.cards(-cards)}` : `+${words.cards(cards)}`]),
-    ...(cost === 0 ? [] : [labels.costBecomes(signed(cost))]),
+    ...(cost === 0 || props.plan !== null ? [] : [labels.costBecomes(signed(cost))]),
     ...(falling === 0 ? [] : [labels.fallsCount(signed(falling))]),
   ];
 }

@@ -4,6 +4,7 @@ import { isPicked, Point } from '../../table/Point.tsx';
 import { markOf } from './art.ts';
 import { NextCost } from './Costs.tsx';
 import { Aim, Goals, goalsInWords } from './Goals.tsx';
+import { SheetOpener } from './PlanSheet.tsx';
 import type { Scene } from './scene.ts';
 import { colourName, useScene } from './scene.ts';
 
@@ -16,6 +17,7 @@ export function Site({ me, seat }: { readonly me: firenze.Player; readonly seat:
       <div className="firenze-head">
         <h2>{labels.site}</h2>
         <small>{labels.siteNote}</small>
+        <SheetOpener />
       </div>
       <div className="firenze-ground">
         {me.towers.map((_, place) => (
@@ -31,6 +33,7 @@ export function Site({ me, seat }: { readonly me: firenze.Player; readonly seat:
           +<small>{labels.newTower}</small>
         </Point>
         <NextCost seat={seat} />
+        <SheetOpener />
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { City } from './City.tsx';
 import { FirenzeDock } from './FirenzeDock.tsx';
 import { Held } from './Held.tsx';
 import { Outcome } from './Outcome.tsx';
+import { PlanSheet } from './PlanSheet.tsx';
 import { isAskedAboutOthers, useBoardParts } from './parts.ts';
 import { Row } from './Row.tsx';
 import { Seats } from './Seats.tsx';
@@ -17,6 +18,8 @@ import './levels.css';
 import './row.css';
 import './dock.css';
 import './seats.css';
+import './sheet.css';
+import './sheetParts.css';
 import './states.css';
 import './phone.css';
 
@@ -28,7 +31,7 @@ const BOARD = (
     <Held />
   </>
 );
-const PLACES = { seats: <Seats />, dock: <FirenzeDock />, preview: <Outcome /> };
+const PLACES = { seats: <Seats />, dock: <FirenzeDock />, preview: <Outcome />, sheet: <PlanSheet /> };
 
 /** The table of Firenze. A phone shows one part at a time; larger screens show all of them. */
 export default function FirenzeTable(props: GameTableProps) {

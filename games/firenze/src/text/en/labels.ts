@@ -48,5 +48,28 @@ export const LABELS = {
   seal: 'seal',
   costBecomes: (cost: string) => `cost ${cost}`,
   fallsCount: (count: string) => `torn down ${count}`,
+  /** The sheet for several decisions at once. */
+  sheet: {
+    build: 'Build and pay',
+    buildNote: 'Tap a height: all bricks up to it are placed.',
+    pay: 'Pay at once',
+    payNote: 'Our suggestion: change it as you like.',
+    youPay: (bricks: string) => `You pay ${bricks}`,
+    youGive: (bricks: string) => `You give ${bricks}`,
+    noCost: 'Nothing to pay',
+    youBuild: 'You build',
+    planned: (bricks: string, cost: number) => (cost === 0 ? `Place ${bricks}` : `Place ${bricks} and pay ${cost}`),
+    withPayment: (move: string, bricks: string) => `${move}; pay ${bricks}`,
+    toHeight: (tower: string, levels: string) => `${tower} to ${levels}`,
+    fits: (points: string) => `fits a commission: ${points}`,
+    more: (colour: string) => `One more ${colour}`,
+    fewer: (colour: string) => `One fewer ${colour}`,
+    inStore: (count: number) => `${count} in store`,
+    missing: (bricks: string) => `still to pay: ${bricks}`,
+    left: (bricks: string) =>
+      bricks === '' ? 'Your storehouse is then empty.' : `Left in your storehouse: ${bricks}.`,
+    falls: (towers: string) => `Torn down unless raised: ${towers}.`,
+    clear: 'Clear',
+  },
 };
 export type Labels = Like<typeof LABELS>;
