@@ -33,6 +33,8 @@ export interface Speech<G extends PeopleTypes> {
   readonly properNames: readonly string[];
   /** Words that English has as well, in alphabetical order. */
   readonly shared: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>>;
+  /** The ids of components whose names take an article in sentences. */
+  readonly articled?: readonly string[];
   /** True if all texts are checked for banned patterns (`BANNED`). */
   readonly keepsHouseStyle?: boolean;
 }
@@ -65,15 +67,11 @@ export function filledIn(words: object): readonly string[] {
 
 /** Returns every text that a game shows in its moments, and all its texts that do not depend on the position. */
 export function everyLine(speech: AnySpeech, language: Language): ReadonlySet<string> {
-  const { opening, moments, neverSeen = [], everyReason, scoreLines } = speech;
+  const { opening, moments, scoreLines } = speech;
   const text = speech.text[language];
   const lines = new Set([text.summary, ...rulebookLines(text), ...scoreLines.map((id) => text.scoreLine(id))]);
-  for (const { state, seat, moves, after, events } of moments) {
-    for (const move of moves) lines.add(plain(text.move(move, state, seat)));
-    for (const event of [...events, ...neverSeen]) lines.add(plain(text.event(event, after, READERS)));
-    lines.add(plain(text.question(state, seat, READERS))).add(text.stage(state));
-  }
-  for (const reason of Object.values(everyReason)) lines.add(plain(text.reason(reason, opening)));
+  for (const composed of composedTexts(speech, language)) lines.add(plain(composed));
+  for (const { state } of moments) lines.add(text.stage(state));
   for (const id of text.components) {
     const { gloss, kind, lines: explained } = text.explain(id, opening);
     for (const line of [gloss, kind, ...explained]) lines.add(line);
@@ -81,6 +79,22 @@ export function everyLine(speech: AnySpeech, language: Language): ReadonlySet<st
   for (const { name, explained, choices = {} } of Object.values(text.options))
     for (const line of [name, explained, ...Object.values(choices)]) lines.add(line);
   return lines;
+}
+
+/** Returns the texts that games compose of names and amounts: moves, events, questions and reasons. */
+export function composedTexts(
+  { text: texts, moments, neverSeen = [], everyReason, opening }: AnySpeech,
+  language: Language,
+) {
+  const text = texts[language];
+  return [
+    ...moments.flatMap(({ state, seat, moves, after, events }) => [
+      ...moves.map((move) => text.move(move, state, seat)),
+      ...[...events, ...neverSeen].map((event) => text.event(event, after, READERS)),
+      text.question(state, seat, READERS),
+    ]),
+    ...Object.values(everyReason).map((reason) => text.reason(reason, opening)),
+  ];
 }
 
 /** Returns every text of the rules: overview, rules, reasons of rulings, examples. */

@@ -42,6 +42,7 @@ speech({
     ...['sell', 'buy', 'exchange', 'sendWorkers', 'seekInspiration'],
   ],
   scoreLines: SCORE_LINES,
+  articled: [...CARD_IDS.filter((card) => CARDS[card].kind !== 'preacher'), ...MONUMENT_IDS, ...LOCATION_IDS],
   keepsHouseStyle: true,
   properNames: [
     ...[CARDS, ARTISTS, MONUMENTS, LOCATIONS].flatMap((rows) => Object.values(rows).map(({ name }) => name)),

@@ -58,6 +58,7 @@ speech({
     ...[...TRACK_IDS, ...BONUS_IDS, ...SKILLS, 'anonymous', 'palazzo', 'chiesa', 'rione', 'supply', 'ghost'],
   ],
   scoreLines: SCORE_LINES,
+  articled: [...BUILDING_IDS, ...ARTWORK_IDS],
   keepsHouseStyle: true,
   properNames: [
     ...Object.values(BUILDINGS).map(({ name }) => name),

@@ -2,7 +2,7 @@ import { chance, LANGUAGES, plain, seedFrom } from '@signoria/engine';
 import { momentsOf, READERS } from '@signoria/testkit';
 import { speech } from '@signoria/testkit/vitest';
 import { describe, expect, test } from 'vitest';
-import { BALCONY_IDS, CARD_IDS, COMMISSION_IDS, KINDS, LEVEL_TILE_IDS } from '../src/components.ts';
+import { BALCONY_IDS, CARD_IDS, CARDS, COMMISSION_IDS, KINDS, LEVEL_TILE_IDS } from '../src/components.ts';
 import { figuresWith } from '../src/figures.ts';
 import type { GameEvent, Move, Options, State } from '../src/index.ts';
 import { COLOURS, firenze } from '../src/index.ts';
@@ -38,6 +38,7 @@ speech({
   everyReason: EVERY_REASON,
   met: { moves: 19, events: 26, reasons: 17 },
   wishesEvery: 5,
+  articled: CARD_IDS.filter((card) => CARDS[card].kind !== 'church'),
   keepsHouseStyle: true,
   components: [
     ...[...CARD_IDS, ...KINDS, ...COLOURS, ...COMMISSION_IDS, ...BALCONY_IDS, ...LEVEL_TILE_IDS],

@@ -57,6 +57,7 @@ speech({
     ...['market', 'work', 'pulpit', 'palazzo', 'chiesa'],
   ],
   scoreLines: SCORE_LINES,
+  articled: [...WORKSHOP_IDS, ...ARTWORK_IDS],
   keepsHouseStyle: true,
   properNames: [
     ...[...named(WORKSHOPS), ...named(ARTWORKS), ...named(ARTISTS), ...named(PREACHERS)],

@@ -1,10 +1,13 @@
 import type { Language, Overview, Rulebook } from '@signoria/engine';
 import { at, LANGUAGES, plain, ruleText, rulingsIn } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
-import { styleFaults } from '../houseStyle.ts';
+import { articleFaults, styleFaults } from '../houseStyle.ts';
 import type { PeopleTypes } from '../table.ts';
 import type { AnySpeech, Speech } from '../words.ts';
-import { everyLine, faultFinder, figuresIn, READERS, rulebookLines, vocabulary } from '../words.ts';
+import { composedTexts, everyLine, faultFinder, figuresIn, READERS, rulebookLines, vocabulary } from '../words.ts';
+
+/** Fewer composed texts than this would leave patterns of sentences unchecked. */
+const FEWEST_LINES = 2000;
 
 /** Registers tests that a game has text for everything in every language. */
 export function speech<G extends PeopleTypes>(game: Speech<G>): void {
@@ -16,7 +19,13 @@ export function speech<G extends PeopleTypes>(game: Speech<G>): void {
     hasRules(game, language);
     if (game.keepsHouseStyle === true)
       test('every text follows the house style', () => {
-        expect(styleFaults(language, everyLine(game, language))).toEqual([]);
+        const lines = everyLine(game, language);
+        expect(lines.size).toBeGreaterThan(FEWEST_LINES);
+        expect(styleFaults(language, lines)).toEqual([]);
+      });
+    if (game.articled !== undefined)
+      test('names of components have the right article in sentences', () => {
+        expect(articleFaults(language, composedTexts(game, language), new Set(game.articled))).toEqual([]);
       });
   });
   test('the other languages contain only the English words listed in `shared`', () => {
