@@ -21,7 +21,7 @@ workedExamples(diceText, {
   },
 
   'R6.3': () => {
-    const roll = { white: 2, brown: 3, green: 5, red: 4, yellow: 6 };
+    const roll = { white: 2, brown: 3, grey: 1, green: 5, red: 4, yellow: 6 };
     const game = table({ ringo: {}, paul: {}, george: {}, john: {} }, { active: 'ringo', dice: roll });
     game.plays('ringo', recruit('white', 'low'));
     const { fiorini } = game.supply('ringo');

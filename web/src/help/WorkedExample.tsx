@@ -77,7 +77,7 @@ function DrawnName({ piece: { of, text }, draw }: { readonly piece: Named; reado
   return (
     <>
       <span className="unbroken">
-        <draw.Sign id={of} {...draw.pictured} />
+        <draw.Sign id={of} said={text} {...draw.pictured} />
         {first}
       </span>
       {rest.map((word) => ` ${word}`)}

@@ -13,8 +13,8 @@ interface Pictured {
 export interface GamePictures {
   /** A component that is being explained, drawn large as it lies on the table; empty if there is no drawing. */
   readonly Picture: ComponentType<Pictured & { readonly id: string }>;
-  /** The small symbol of a component or a good within a sentence; empty if there is none. */
-  readonly Sign: ComponentType<Pictured & { readonly id: string }>;
+  /** The small symbol of a component or a good within a sentence, before the words `said`; empty if there is none. */
+  readonly Sign: ComponentType<Pictured & { readonly id: string; readonly said: string }>;
   /** One component of each kind with its name: the contents of the box. */
   readonly Components: ComponentType<Pictured>;
 }

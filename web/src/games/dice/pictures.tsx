@@ -17,6 +17,8 @@ interface PictureProps extends Pictured {
 const GOOD_IDS: readonly string[] = diceGame.GOODS;
 const STOCKS = ['spare', 'star', 'captain', 'bishop', 'preacher'] as const;
 type Stock = (typeof STOCKS)[number];
+/** The value of a die that stands for its colour. */
+const ANY_VALUE = 5;
 
 export function Picture({ id, figures, text }: PictureProps) {
   const known = figures as diceGame.Figures;
@@ -27,12 +29,13 @@ export function Picture({ id, figures, text }: PictureProps) {
   return sign === null ? null : <PictureSign>{sign}</PictureSign>;
 }
 
-export function Sign({ id, figures }: PictureProps) {
-  return signOf(figures as diceGame.Figures, id);
+/** A die shows the value that the sentence names: "white 2". */
+export function Sign({ id, said, figures }: PictureProps & { readonly said: string }) {
+  return signOf(figures as diceGame.Figures, id, Number(/[1-6]$/.exec(said)?.[0] ?? ANY_VALUE));
 }
 
-function signOf(figures: diceGame.Figures, id: string) {
-  if (id in figures.dice) return <DieFace die={id as diceGame.Die} value={5} />;
+function signOf(figures: diceGame.Figures, id: string, value = ANY_VALUE) {
+  if (id in figures.dice) return <DieFace die={id as diceGame.Die} value={value} />;
   if (GOOD_IDS.includes(id)) return <GoodIcon good={id as diceGame.Good} />;
   if ((STOCKS as readonly string[]).includes(id)) return <StockIcon id={id as Stock} />;
   return id in TOOLS ? <Icon name={TOOLS[id as keyof typeof TOOLS]} /> : null;

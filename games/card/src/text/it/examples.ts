@@ -41,7 +41,7 @@ export const EXAMPLES: Examples<RuleNumber> = {
     shows: ['fabbro', 'casamento'],
     steps: [
       prose`Anna è Capitano; giocano anche Bruno e Clara. Ciascuno riceve ${named('marble', '1 marmo')}, ${named('wood', '1 legno')} e ${named('fiorini', '200 fiorini')}.`,
-      prose`Anna vorrebbe scegliere l’${named('gold', 'oro')}, ma la riserva ne ha solo 2 e ne servono 3, uno per giocatore. Sceglie il ${named('metal', 'metallo')}: tutti ricevono ${named('metal', '1 metallo')}.`,
+      prose`Anna vorrebbe scegliere ${named('gold', 'oro')}, ma la riserva ne ha solo 2 e ne servono 3, uno per giocatore. Sceglie ${named('metal', 'metallo')}: tutti ricevono ${named('metal', '1 metallo')}.`,
       prose`Bruno ha davanti a sé un ${named('fabbro', 'Fabbro')} e un ${named('casamento', 'Casamento')}, che gli danno ${named('metal', '1 metallo')} e ${named('fiorini', '50 fiorini')}.`,
       prose`La sua rendita intera è ${named('marble', '1 marmo')}, ${named('wood', '1 legno')}, ${named('metal', '2 metallo')} e ${named('fiorini', '250 fiorini')}.`,
     ],

@@ -13,7 +13,7 @@ export const EXAMPLES: Examples<RuleNumber> = {
   'R6.3': {
     shows: [],
     steps: [
-      prose`Anna ist am Zug und würfelt unter anderem Weiß 2, Braun 3, Grün 5, Rot 4 und Gelb 6. Sie nutzt Weiß, Rot und Gelb.`,
+      prose`Anna ist am Zug und würfelt ${named('white', 'Weiß 2')}, ${named('brown', 'Braun 3')}, ${named('grey', 'Grau 1')}, ${named('green', 'Grün 5')}, ${named('red', 'Rot 4')} und ${named('yellow', 'Gelb 6')}. Sie nutzt Weiß, Rot und Gelb.`,
       prose`Weiß ist niedrig: Sie wirbt an und geht 2 Schritte auf der ${named('captain', 'Leiste des Hauptmanns')}. Das zweite Feld bringt ihr ${named('fiorini', '100 Fiorini')}.`,
       prose`Rot ist hoch: Sie markiert ${named('textile', '2 Stoffe')} für die ${named('camera-nuziale', 'Camera Nuziale')}. Auch Gelb ist hoch: Sie markiert ${named('gold', '1 Gold')} für den ${named('giardino', 'Giardino')} und ${named('gold', '1 Gold')} für die ${named('chiesa-facciata', 'Facciata der Chiesa')}.`,
       prose`Dann nutzen die anderen je einen Würfel. Bruno wirbt mit Braun an und geht 2 Schritte auf der ${named('bishop', 'Leiste des Bischofs')}. Clara und Dino nutzen beide Grün: Clara nimmt ${named('fiorini', '200 Fiorini')}, Dino markiert ${named('spice', '2 Gewürze')}.`,
@@ -63,18 +63,20 @@ export const EXAMPLES: Examples<RuleNumber> = {
   'R13.3': {
     shows: [],
     steps: [
-      prose`Elena spielt allein. Im Zug des Papstes zeigt Weiß 1, Braun 2 und Grün 5.`,
+      prose`Elena spielt allein. Im Zug des Papstes fallen unter anderem ${named('white', 'Weiß 1')}, ${named('brown', 'Braun 2')} und ${named('green', 'Grün 5')}.`,
       prose`Zähle von Weiß 1 weiter: Braun. Der Papst nimmt Braun.`,
       prose`Zähle von Braun 2 weiter: Grau, Grün. Er nimmt Grün.`,
       prose`Zähle von Grün 5 weiter und überspringe Braun, das er schon hat: Rot, Gelb, Weiß, Grau, Rot. Er nimmt Rot.`,
       prose`Braun ist niedrig, also geht er 2 Schritte auf der ${named('bishop', 'Leiste des Bischofs')} (R13.4). Elena darf Weiß, Grau oder Gelb nutzen.`,
-      prose`Ein anderer Wurf: Weiß zeigt 6 und Braun 3. Zähle von Weiß 6 weiter: Braun, Grau, Grün, Rot, Gelb, Weiß. Er nimmt Weiß. Zähle noch einmal 6, nun ohne Weiß: Braun, Grau, Grün, Rot, Gelb, Braun. Er nimmt Braun. Zähle 3 weiter: Grau, Grün, Rot. Er nimmt Rot.`,
+      prose`Bei einem anderen Wurf fallen ${named('white', 'Weiß 6')} und ${named('brown', 'Braun 3')}. Zähle von Weiß 6 weiter: Braun, Grau, Grün, Rot, Gelb, Weiß. Er nimmt Weiß selbst.`,
+      prose`Zähle noch einmal 6 weiter, nun ohne Weiß: Braun, Grau, Grün, Rot, Gelb, Braun. Er nimmt Braun.`,
+      prose`Zähle von Braun 3 weiter: Grau, Grün, Rot. Er nimmt Rot.`,
     ],
   },
   'R13.5': {
     shows: [],
     steps: [
-      prose`Elena ist am Zug. Weiß zeigt 4 und Braun 1. Sie nutzt Weiß, Grün und Rot.`,
+      prose`Elena ist am Zug und würfelt unter anderem ${named('white', 'Weiß 4')} und ${named('brown', 'Braun 1')}. Sie nutzt Weiß, Grün und Rot.`,
       prose`Braun hat sie übrig gelassen. Ein niedriger brauner Würfel steht für 2 Schritte, also geht der Papst 2 Schritte auf der ${named('bishop', 'Leiste des Bischofs')}.`,
       prose`Hätte sie auch Weiß übrig gelassen, ginge er außerdem 1 Schritt auf der ${named('captain', 'Leiste des Hauptmanns')}, weil Weiß hoch ist.`,
     ],

@@ -14,7 +14,7 @@ export const EXAMPLES: Examples<RuleNumber> = {
   'R6.3': {
     shows: [],
     steps: [
-      prose`Anna is active and rolls white 2, brown 3, green 5, red 4 and yellow 6, among others. She uses white, red and yellow.`,
+      prose`Anna is active and rolls ${named('white', 'white 2')}, ${named('brown', 'brown 3')}, ${named('grey', 'grey 1')}, ${named('green', 'green 5')}, ${named('red', 'red 4')} and ${named('yellow', 'yellow 6')}. She uses white, red and yellow.`,
       prose`White is low: she recruits and takes 2 steps on the ${named('captain', 'Captain’s track')}. The second space gives her ${named('fiorini', '100 fiorini')}.`,
       prose`Red is high: she marks ${named('textile', '2 textile')} for the ${named('camera-nuziale', 'Camera Nuziale')}. Yellow is high as well: she marks ${named('gold', '1 gold')} for the ${named('giardino', 'Giardino')} and ${named('gold', '1 gold')} for the ${named('chiesa-facciata', 'Facciata of the Chiesa')}.`,
       prose`Then the others use one die each. Bruno recruits with brown and takes 2 steps on the ${named('bishop', 'Bishop’s track')}. Clara and Dino both use green: Clara takes ${named('fiorini', '200 fiorini')}, Dino marks ${named('spice', '2 spice')}.`,
@@ -64,18 +64,20 @@ export const EXAMPLES: Examples<RuleNumber> = {
   'R13.3': {
     shows: [],
     steps: [
-      prose`Elena plays solo. In the Pope’s turn white shows 1, brown 2 and green 5.`,
+      prose`Elena plays solo. The roll in the Pope’s turn includes ${named('white', 'white 1')}, ${named('brown', 'brown 2')} and ${named('green', 'green 5')}.`,
       prose`Count 1 from white: brown. The Pope takes brown.`,
       prose`Count 2 from brown: grey, green. He takes green.`,
       prose`Count 5 from green and skip brown, which he already has: red, yellow, white, grey, red. He takes red.`,
       prose`Brown is low, so he takes 2 steps on the ${named('bishop', 'Bishop’s track')} (R13.4). Elena may use white, grey or yellow.`,
-      prose`Another roll: white shows 6 and brown 3. Count 6 from white: brown, grey, green, red, yellow, white. He takes white. Count 6 again, now without white: brown, grey, green, red, yellow, brown. He takes brown. Count 3: grey, green, red. He takes red.`,
+      prose`Another roll includes ${named('white', 'white 6')} and ${named('brown', 'brown 3')}. Count 6 from white: brown, grey, green, red, yellow, white. He takes white itself.`,
+      prose`Count 6 again, now without white: brown, grey, green, red, yellow, brown. He takes brown.`,
+      prose`Count 3 from brown: grey, green, red. He takes red.`,
     ],
   },
   'R13.5': {
     shows: [],
     steps: [
-      prose`Elena is active. White shows 4 and brown 1. She uses white, green and red.`,
+      prose`Elena is active and rolls ${named('white', 'white 4')} and ${named('brown', 'brown 1')}, among others. She uses white, green and red.`,
       prose`She has left brown. A low brown die stands for 2 steps, so the Pope takes 2 steps on the ${named('bishop', 'Bishop’s track')}.`,
       prose`If she had left white as well, he would also take 1 step on the ${named('captain', 'Captain’s track')}, because white is high.`,
     ],

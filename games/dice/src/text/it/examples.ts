@@ -13,7 +13,7 @@ export const EXAMPLES: Examples<RuleNumber> = {
   'R6.3': {
     shows: [],
     steps: [
-      prose`Anna è attiva e tira tra gli altri bianco 2, marrone 3, verde 5, rosso 4 e giallo 6. Usa il bianco, il rosso e il giallo.`,
+      prose`Anna è attiva e tira ${named('white', 'bianco 2')}, ${named('brown', 'marrone 3')}, ${named('grey', 'grigio 1')}, ${named('green', 'verde 5')}, ${named('red', 'rosso 4')} e ${named('yellow', 'giallo 6')}. Usa il bianco, il rosso e il giallo.`,
       prose`Il bianco è basso: recluta e fa 2 passi sul ${named('captain', 'tracciato del Capitano')}. La seconda casella le dà ${named('fiorini', '100 fiorini')}.`,
       prose`Il rosso è alto: segna ${named('textile', '2 stoffe')} per la ${named('camera-nuziale', 'Camera Nuziale')}. Anche il giallo è alto: segna ${named('gold', '1 oro')} per il ${named('giardino', 'Giardino')} e ${named('gold', '1 oro')} per la ${named('chiesa-facciata', 'Facciata della Chiesa')}.`,
       prose`Poi ciascuno degli altri usa un dado. Bruno recluta con il marrone e fa 2 passi sul ${named('bishop', 'tracciato del Vescovo')}. Clara e Dino usano entrambi il verde: Clara prende ${named('fiorini', '200 fiorini')}, Dino segna ${named('spice', '2 spezie')}.`,
@@ -63,18 +63,20 @@ export const EXAMPLES: Examples<RuleNumber> = {
   'R13.3': {
     shows: [],
     steps: [
-      prose`Elena gioca in solitario. Nel turno del Papa il bianco mostra 1, il marrone 2 e il verde 5.`,
+      prose`Elena gioca in solitario. Nel turno del Papa escono tra gli altri ${named('white', 'bianco 1')}, ${named('brown', 'marrone 2')} e ${named('green', 'verde 5')}.`,
       prose`Conta 1 dal bianco: marrone. Il Papa prende il marrone.`,
       prose`Conta 2 dal marrone: grigio, verde. Prende il verde.`,
       prose`Conta 5 dal verde e salta il marrone, che ha già: rosso, giallo, bianco, grigio, rosso. Prende il rosso.`,
       prose`Il marrone è basso, perciò fa 2 passi sul ${named('bishop', 'tracciato del Vescovo')} (R13.4). Elena può usare il bianco, il grigio o il giallo.`,
-      prose`Un altro tiro: il bianco mostra 6 e il marrone 3. Conta 6 dal bianco: marrone, grigio, verde, rosso, giallo, bianco. Prende il bianco. Conta ancora 6, ora senza il bianco: marrone, grigio, verde, rosso, giallo, marrone. Prende il marrone. Conta 3: grigio, verde, rosso. Prende il rosso.`,
+      prose`In un altro tiro escono ${named('white', 'bianco 6')} e ${named('brown', 'marrone 3')}. Conta 6 dal bianco: marrone, grigio, verde, rosso, giallo, bianco. Prende il bianco stesso.`,
+      prose`Conta ancora 6, ora senza il bianco: marrone, grigio, verde, rosso, giallo, marrone. Prende il marrone.`,
+      prose`Conta 3 dal marrone: grigio, verde, rosso. Prende il rosso.`,
     ],
   },
   'R13.5': {
     shows: [],
     steps: [
-      prose`Elena è attiva. Il bianco mostra 4 e il marrone 1. Usa il bianco, il verde e il rosso.`,
+      prose`Elena è attiva e tira tra gli altri ${named('white', 'bianco 4')} e ${named('brown', 'marrone 1')}. Usa il bianco, il verde e il rosso.`,
       prose`Ha lasciato il marrone. Un dado marrone basso vale 2 passi, perciò il Papa fa 2 passi sul ${named('bishop', 'tracciato del Vescovo')}.`,
       prose`Se avesse lasciato anche il bianco, il Papa farebbe anche 1 passo sul ${named('captain', 'tracciato del Capitano')}, perché il bianco è alto.`,
     ],
