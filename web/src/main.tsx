@@ -11,6 +11,7 @@ import { I18nProvider } from '@lingui/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { preloadTable } from './pages/preloadTable.ts';
 import { onSettings, settings } from './settings.ts';
 import { activateLanguage, i18n, isLanguageActive } from './words/index.ts';
 
@@ -26,6 +27,7 @@ function applySettings(): void {
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
+preloadTable(location.pathname, settings().language);
 await activateLanguage(settings().language);
 applySettings();
 onSettings(applySettings);
