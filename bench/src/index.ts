@@ -6,6 +6,7 @@ import { CONTESTANTS, stateBytes } from './contestants.ts';
 
 export { runAttackBench, unknownAttackError } from './attacks/index.ts';
 export { openFilesError, runLoadBench } from './load/index.ts';
+export { runPageBench } from './page/index.ts';
 export { runServerBench } from './server/index.ts';
 
 export interface BenchOptions {

@@ -144,7 +144,8 @@ function addBench(program: Command): void {
       'with --load: number of tables with four sockets each; 2,000 by default',
       wholeNumber('--tables', 1),
     )
-    .option('--quick', 'with --server, --attacks or --load: few moves, for a quick test', false)
+    .option('--page', 'rate the pages on a simulated phone with Lighthouse, which npm fetches', false)
+    .option('--quick', 'with --server, --attacks, --load or --page: a small part, for a quick test', false)
     .option(...JSON_OUTPUT)
     .option(...FIGURES)
     .action(benchCommand);

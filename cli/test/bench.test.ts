@@ -80,7 +80,7 @@ test('bench rejects options that do not belong together', () => {
   expect(signoria('bench', '--quick')).toMatchObject({
     code: 1,
     out: '',
-    err: 'signoria: bench: --quick is only for --server, --attacks and --load\n',
+    err: 'signoria: bench: --quick is only for --server, --attacks, --load and --page\n',
   });
   expect(signoria('bench', '--server', '--figures', 'any.json')).toMatchObject({ code: 1, out: '' });
 });

@@ -9,19 +9,20 @@ export interface BenchCommandOptions {
   readonly only?: string;
   readonly load: boolean;
   readonly tables?: number;
+  readonly page: boolean;
   readonly quick: boolean;
 }
 
 /**
- * Benchmarks the rules, or with an option the server, its response times under attack, or the number of tables it can
- * hold.
+ * Benchmarks the rules, or with an option the server, its response times under attack, the number of tables it can
+ * hold, or the pages in a browser.
  */
 export async function benchCommand(options: BenchCommandOptions): Promise<void> {
-  const { json, figures, server, attacks, only, load, tables, quick } = options;
-  const chosen = [server, attacks, load].filter((isChosen) => isChosen).length;
-  if (chosen > 1) throw new UserError('bench: expected only one of --server, --attacks and --load');
+  const { json, figures, server, attacks, only, load, tables, page, quick } = options;
+  const chosen = [server, attacks, load, page].filter((isChosen) => isChosen).length;
+  if (chosen > 1) throw new UserError('bench: expected only one of --server, --attacks, --load and --page');
   if (chosen > 0 && figures !== undefined) throw new UserError('bench: --figures is only for the rules');
-  if (quick && chosen === 0) throw new UserError('bench: --quick is only for --server, --attacks and --load');
+  if (quick && chosen === 0) throw new UserError('bench: --quick is only for --server, --attacks, --load and --page');
   if (tables !== undefined && !load) throw new UserError('bench: --tables is only for --load');
   if (only !== undefined && !attacks) throw new UserError('bench: --only is only for --attacks');
   const bench = await loadBench();
@@ -35,6 +36,8 @@ export async function benchCommand(options: BenchCommandOptions): Promise<void> 
     const problem = bench.openFilesError(size);
     if (problem !== undefined) throw new UserError(`bench: ${problem}`);
     await bench.runLoadBench({ json, ...size, startProgress });
+  } else if (page) {
+    await bench.runPageBench({ json, quick, startProgress });
   } else await bench.runBench({ json, ...(figures !== undefined && { figures: readJsonFile(figures) }) });
 }
 

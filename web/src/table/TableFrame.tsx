@@ -59,6 +59,7 @@ interface ReplayParts {
 
 /** The frame around a game's table: question, choices, table, and chronicle. */
 export function TableFrame({ table, snapshot, chat, handOver = null, replayParts }: FrameProps) {
+  const { say } = useWords();
   const actions = useActions(table, snapshot);
   const questions = useExplanations(snapshot);
   const replay = useRecentReplay(table, snapshot, actions.choosing);
@@ -87,6 +88,7 @@ export function TableFrame({ table, snapshot, chat, handOver = null, replayParts
       <Loading fallback={null}>{end.isOpen && <EndSheet table={table} snapshot={snapshot} end={end} />}</Loading>
       <People {...{ table, snapshot, tab }} onTab={showTab} />
       <div ref={board} className="board tabBoard" data-version={shown.version}>
+        <h2 className="unseen">{say('table.city')}</h2>
         <AfterPaint>
           <Drawn {...drawn} {...boardActions(replay, actions, questions)} {...naming} />
         </AfterPaint>
