@@ -12,7 +12,7 @@ const EVERYWHERE: readonly RegExp[] = [
 export const BANNED: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [
     ...EVERYWHERE,
-    /\b(?:whoever|besides|one does|shall|so many days)\b/i,
+    /\b(?:whoever|besides|one does|shall|so many days|for nothing|in vain)\b/i,
     /\balready[.;]/,
     /\b0 prestige/,
     /\d{4,} fiorini|\d\.\d{3}\b/, // needs "1,100"
@@ -24,6 +24,7 @@ export const BANNED: Readonly<Record<Language, readonly RegExp[]>> = {
     /\b(?:aus|bei|mit|von|zu) (?:die|das)\b/, // needs the dative
     /\b(?:durch|für|gegen|ohne) dem\b/, // needs the accusative
     /\d{4,} Fiorini|\d,\d{3}\b/, // needs "1.100"
+    /\b(?:Ressourcen?|Zunft|Zünfte|Kapitän|kostenlos|am Markt)\b/, // other words for terms of the glossary
     /\bverlier\p{Letter}* 0 /u,
     /(?<!−)\b1 \p{Letter}*(?:punkte|Punkte|Steine|Stockwerke|Türme)(?!\p{Letter})/u,
   ],
@@ -34,6 +35,7 @@ export const BANNED: Readonly<Record<Language, readonly RegExp[]>> = {
     /\b(?:il|i|dei|ai|dai|nei|sui) (?:s[bcdfglmnpqrtvz]|z|gn|ps)/i, // needs "lo" or "gli"
     /\d{5,} fiorini|\d,\d{3}\b/, // needs "11.000"
     /\b(?:a|di|da|in) (?:il|lo|la|i|gli|le) /, // needs "al", "del" and so on
+    /\b(?:gild[ae]|entrat[ae]|riservare|riservat[oaie])\b/i, // other words for terms of the glossary
     /\btanti giorni\b/, // means "many days"
     /\bperd\p{Letter}* 0 /u,
     /(?<!−)\b1 (?!\p{Letter}*gli\b)\p{Letter}{3,}i(?!\p{Letter})/u, // needs the singular

@@ -58,7 +58,7 @@ export const WORDS: Words = {
     },
     workshop: { name: 'Werkstatt', gloss: 'gibt am Ende jeder Runde Einkommen' },
     guild: { name: 'Gilde', gloss: 'jede Gilde wirkt anders auf Kosten, Einkommen oder Wertung' },
-    preacher: { name: 'Prediger', gloss: 'gibt jede Runde eine Zusatzaktion; du darfst nur einen haben' },
+    preacher: { name: COMMON.preacher.name, gloss: 'gibt jede Runde eine Zusatzaktion; du darfst nur einen haben' },
     districtBuilding: {
       name: 'Stadtteilgebäude',
       gloss: 'gibt Siegpunkte, im Satz mit Palast und Kirche noch mehr',

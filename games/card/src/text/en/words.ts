@@ -62,7 +62,7 @@ export const WORDS = {
     },
     workshop: { name: 'workshop', gloss: 'gives an income at the end of every round' },
     guild: { name: 'guild', gloss: 'each guild has its own effect on costs, income or scoring' },
-    preacher: { name: 'preacher', gloss: 'gives an extra action each round; you may have only one' },
+    preacher: { name: COMMON.preacher.name, gloss: 'gives an extra action each round; you may have only one' },
     districtBuilding: {
       name: 'district building',
       gloss: 'scores prestige, and more in a set with a palace and a church',

@@ -63,7 +63,7 @@ export const WORDS: Words = {
     },
     workshop: { name: 'bottega', gloss: 'dà una rendita alla fine di ogni round' },
     guild: { name: 'arte', gloss: 'ogni Arte ha il suo effetto su costi, rendite o punteggio' },
-    preacher: { name: 'predicatore', gloss: 'dà un’azione extra ogni round; puoi averne solo uno' },
+    preacher: { name: COMMON.preacher.name, gloss: 'dà un’azione extra ogni round; puoi averne solo uno' },
     districtBuilding: {
       name: 'edificio di rione',
       gloss: 'dà punti prestigio, e altri in serie con un palazzo e una chiesa',

@@ -7,7 +7,7 @@ import { REASONS } from './reasons.ts';
 import { VERBS } from './verbs.ts';
 
 const COLOURS = { white: 'weiß', brown: 'braun', grey: 'grau', green: 'grün', red: 'rot', yellow: 'gelb' };
-const TITLES = { captain: COMMON.captain.title, bishop: 'Bischof', preacher: 'Prediger' };
+const TITLES = { captain: COMMON.captain.title, bishop: COMMON.bishop.title, preacher: COMMON.preacher.title };
 const POPE = 'Papst Sixtus IV.';
 const named = (name: string) => ({ name, the: `die ${name}` });
 const track = (of: Track) => named(`Leiste des ${TITLES[of]}s`);
@@ -95,7 +95,7 @@ export const WORDS = {
     used: 'genutzt',
     prestige: 'Siegpunkte',
     firstPlayer: 'Startspieler',
-    masterpiece: 'Meisterwerk',
+    masterpiece: COMMON.masterpiece,
     less: (fiorini) => `${fiorini} weniger`,
     build: 'bauen',
     change: (fiorini) => `lieber ${fiorini} nehmen`,

@@ -9,7 +9,7 @@ import { REASONS } from './reasons.ts';
 import { VERBS } from './verbs.ts';
 
 const COLOURS = { white: 'white', brown: 'brown', grey: 'grey', green: 'green', red: 'red', yellow: 'yellow' };
-const TITLES = { captain: COMMON.captain.title, bishop: 'Bishop', preacher: 'Preacher' };
+const TITLES = { captain: COMMON.captain.title, bishop: COMMON.bishop.title, preacher: COMMON.preacher.title };
 const POPE = 'Pope Sisto IV';
 const named = (name: string) => ({ name, the: `the ${name}` });
 const track = (of: Track) => named(`${TITLES[of]}’s track`);
@@ -103,7 +103,7 @@ export const WORDS = {
     used: 'used',
     prestige: 'prestige',
     firstPlayer: 'First Player',
-    masterpiece: 'masterpiece',
+    masterpiece: COMMON.masterpiece,
     less: (fiorini: number) => `${fiorini} less`,
     build: 'build',
     change: (fiorini: string) => `take ${fiorini} instead`,

@@ -98,7 +98,7 @@ export const WORDS = {
     used: 'usato',
     prestige: 'prestigio',
     firstPlayer: 'Primo giocatore',
-    masterpiece: 'capolavoro',
+    masterpiece: COMMON.masterpiece,
     less: (fiorini) => `${fiorini} in meno`,
     build: 'costruisci',
     change: (fiorini) => `prendi invece ${fiorini}`,

@@ -124,7 +124,7 @@ export const RULES = {
     'Beim Banco arbeiten gehen: Nimm sofort 50 Fiorini. Du darfst dort beliebig viele Arbeiter einsetzen, einen pro Zug.',
   R7: 'Phase 5: Markt',
   'R7.1':
-    'In Spielreihenfolge dürfen alle mit einem Arbeiter am Markt je einmal und in beliebiger Reihenfolge: ein Material für 100 Fiorini verkaufen, ein Material für 200 Fiorini kaufen und zwei Materialien gegen ein anderes tauschen.',
+    'In Spielreihenfolge dürfen alle mit einem Arbeiter auf dem Markt je einmal und in beliebiger Reihenfolge: ein Material für 100 Fiorini verkaufen, ein Material für 200 Fiorini kaufen und zwei Materialien gegen ein anderes tauschen.',
   'R7.2': [ruling('Das Material, das du beim Tauschen erhältst, ist von anderer Art als beide, die du gibst.')],
   R8: 'Phase 6: Arbeit im Stadtteil',
   'R8.1':

@@ -94,8 +94,7 @@ export const WORDS: Words = {
     'unnamed-painter': 'der unbekannte Maler',
     'unnamed-preacher': 'der unbekannte Prediger',
   },
-  preacher: { name: 'Prediger', several: 'Prediger', gloss: 'bringt Arbeiter für Almosen' },
-  bishop: { name: 'Bischof', title: 'Bischof' },
+  preacher: { ...COMMON.preacher, several: 'Prediger', gloss: 'bringt Arbeiter für Almosen' },
   cardinal: { name: 'Kardinal', title: 'Kardinal' },
   kinds: {
     workshop: { name: 'Werkstatt', gloss: 'bringt ihren Ertrag, wenn du einen Arbeiter dort einsetzt' },

@@ -96,8 +96,7 @@ export const WORDS = {
     'unnamed-painter': 'the unnamed painter',
     'unnamed-preacher': 'the unnamed preacher',
   } satisfies Readonly<Record<UnnamedId, string>>,
-  preacher: { name: 'preacher', several: 'preachers', gloss: 'gives workers for charity' },
-  bishop: { name: 'Bishop', title: 'Bishop' },
+  preacher: { ...COMMON.preacher, several: 'preachers', gloss: 'gives workers for charity' },
   cardinal: { name: 'Cardinal', title: 'Cardinal' },
   kinds: {
     workshop: { name: 'workshop', gloss: 'gives its benefit when you place a worker there' },

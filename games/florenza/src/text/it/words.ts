@@ -89,8 +89,7 @@ export const WORDS: Words = {
     'unnamed-painter': 'il pittore anonimo',
     'unnamed-preacher': 'il predicatore anonimo',
   },
-  preacher: { name: 'predicatore', several: 'predicatori', gloss: 'dà operai in cambio dell’elemosina' },
-  bishop: { name: 'Vescovo', title: 'Vescovo' },
+  preacher: { ...COMMON.preacher, several: 'predicatori', gloss: 'dà operai in cambio dell’elemosina' },
   cardinal: { name: 'Cardinale', title: 'Cardinale' },
   kinds: {
     workshop: { name: 'bottega', gloss: 'dà il suo beneficio quando vi piazzi un operaio' },
