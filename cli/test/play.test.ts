@@ -128,6 +128,7 @@ describe('help', () => {
     expect(answered('?botticelli')).toContain('Sandro Botticelli');
     expect(answered('? 1')).toMatch(/^1\) /m);
     expect(answered('? R5.3')).toMatch(/^R5\.3 +Only then/m);
+    expect(answered('r')).toMatch(/^Aim$/m);
     expect(answered('r')).toMatch(/^R12 +Guilds$/m);
     expect(answered('r 5')).toMatch(/^R5\.7 /m);
     expect(answered('? xyzzy')).toContain('Nothing is called “xyzzy”');

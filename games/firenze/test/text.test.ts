@@ -57,7 +57,7 @@ speech({
     'II III IV',
   ],
   shared: {
-    de: 'also an die hand in limits name option phase prestige rest saboteur so was'.split(' '),
+    de: 'also an bots die hand in limits name option phase prestige rest saboteur so was'.split(' '),
     it: 'all come decide in per serve'.split(' '),
   },
 });

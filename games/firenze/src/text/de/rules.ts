@@ -15,7 +15,7 @@ export const RULES = {
   'R1.5': [
     'Neutrale Siegel schließen Bauaufträge für die ganze Partie. Es gibt 5 davon oder mit der Option „Neutrale Siegel“ 0 bis 7. Sie bedecken zufällige Bauaufträge ohne Balkon.',
     ruling(
-      'Jeder Turm hat zusammen höchstens zwei Balkone und neutrale Siegel. Gibt es vier oder mehr neutrale Siegel, sind zwei oder drei davon auf den Stockwerken 3 und 4.',
+      'Jeder Turm hat höchstens zwei Plättchen, Balkone und neutrale Siegel zusammen. Gibt es vier oder mehr neutrale Siegel, sind zwei oder drei davon auf den Stockwerken 3 und 4.',
       'In der Anleitung wählt ihr die Plätze selbst; sie empfiehlt diese Verteilung.',
     ),
   ],
@@ -56,7 +56,7 @@ export const RULES = {
   ],
   'R2.4': [
     ruling(
-      'Du kannst deine Entscheidungen rückgängig machen, bis ein anderer handelt, aber nicht über etwas zufällig Gezogenes hinaus: das Auffüllen der Kartenreihe oder einen Stein aus dem Steinbruch.',
+      'Du kannst deine Entscheidungen frei rückgängig machen, bis ein anderer handelt oder etwas zufällig gezogen wird: beim Auffüllen der Kartenreihe oder aus dem Steinbruch. Gegen Bots kannst du alles rückgängig machen.',
       'Danach weißt du mehr als zuvor.',
     ),
   ],
@@ -152,7 +152,7 @@ export const RULES = {
     ),
   ],
   'R9.4':
-    'Personal kommt auf deine Hand. Du spielst es in deinen eigenen Zügen, sofort oder später, und legst es dann ab. Du darfst pro Zug beliebig viel spielen, aber nie zweimal denselben Namen.',
+    'Personal kommt auf deine Hand. Du spielst es in deinen eigenen Zügen, sofort oder später, und legst es dann ab. Du darfst pro Zug beliebig viel spielen, aber nie zwei Karten mit demselben Namen.',
   'R9.5': [
     ruling(
       'Du kannst Personal nur spielen, wenn es etwas bewirkt; den Maurer kannst du immer spielen. Zwischen dem Nehmen einer Karte und dem Auffüllen der Reihe kannst du keines spielen, außer dem Patrizier gegen ein Ereignis.',
@@ -228,7 +228,7 @@ export const RULES = {
   'R12.9': 'Santa Croce: dasselbe für 5 Stockwerke, 2 Prestige mehr.',
   'R12.10': 'San Lorenzo: dasselbe für 6 Stockwerke, 3 Prestige mehr.',
   'R12.11':
-    'Campanile: Wer in Phase 5 als Erster einen Turm mit genau 8 Stockwerken dafür hergibt, erhält 8 Prestige. Die Farbe ist gleich. Die Steine kommen in den Beutel. Es kostet kein Siegel und gibt kein Stockwerkplättchen.',
+    'Campanile: Wer in Phase 5 als Erster einen Turm mit genau 8 Stockwerken dafür hergibt, erhält 8 Prestige. Die Farbe spielt keine Rolle. Die Steine kommen in den Beutel. Es kostet kein Siegel und gibt kein Stockwerkplättchen.',
   R13: 'Das Ende',
   'R13.1':
     'Wer als Erster sein letztes Siegel legt, nimmt das Schlussplättchen und erhält 5 Prestige. Sein Zug geht noch zu Ende.',
@@ -242,7 +242,7 @@ export const RULES = {
   'R13.5': 'Wer das meiste Prestige hat, gewinnt. Haben mehrere das meiste, gewinnen sie alle.',
   'R13.6': [
     ruling(
-      'Hat bis dahin niemand das Schlussplättchen genommen, ist für jeden Zug 100 der letzte. Der Tisch kündigt das an. Dann wird ohne Schlussplättchen gewertet.',
+      'Hat bis dahin niemand das Schlussplättchen genommen, ist Zug 100 für alle der letzte. Das wird am Tisch angekündigt. Dann wird ohne Schlussplättchen gewertet.',
       'Die gedruckten Regeln erzwingen kein Ende.',
     ),
   ],

@@ -17,7 +17,7 @@ export const RULES = {
   'R1.5': [
     'Neutral seals close commissions for the whole game. There are 5 of them, or from 0 to 7 with the option “Neutral seals”. They cover random commissions without a balcony.',
     ruling(
-      'Each tower has at most two balconies and neutral seals in all. If there are four neutral seals or more, two or three of them are on levels 3 and 4.',
+      'Each tower has at most two tiles, balconies and neutral seals together. If there are four neutral seals or more, two or three of them are on levels 3 and 4.',
       'The rulebook lets you choose the places and recommends this spread.',
     ),
   ],
@@ -58,7 +58,7 @@ export const RULES = {
   ],
   'R2.4': [
     ruling(
-      'You can undo your decisions until another player acts, but not past a random draw: the refill of the card row or a brick from the Quarry.',
+      'You can undo your decisions freely until another player acts or a random draw follows: the refill of the card row or a brick from the Quarry. Against bots you can undo anything.',
       'After a draw you know more than before.',
     ),
   ],
@@ -240,7 +240,7 @@ export const RULES = {
   'R13.5': 'The player with the most prestige wins. If several players have the most, all of them win.',
   'R13.6': [
     ruling(
-      'If nobody has taken the end tile by then, turn 100 of each player is the last. The table announces it. Then the game is scored without the end tile.',
+      'If nobody has taken the end tile by then, turn 100 of each player is the last. It is announced at the table. Then the game is scored without the end tile.',
       'The printed rules do not force the game to end.',
     ),
   ],

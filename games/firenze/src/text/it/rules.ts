@@ -13,9 +13,9 @@ export const RULES = {
   'R1.4':
     'Si pescano quattro balconi, uno per ciascuno dei numeri I, II, III e IV. Ognuno copre la commissione del suo colore e della sua altezza.',
   'R1.5': [
-    'I sigilli neutrali chiudono commissioni per tutta la partita. Sono 5, oppure da 0 a 7 con l’opzione “Sigilli neutrali”. Coprono commissioni a caso senza balcone.',
+    'I sigilli neutrali chiudono commissioni per tutta la partita. Sono 5, oppure da 0 a 7 con l’opzione “Sigilli neutrali”. Coprono a caso commissioni senza balcone.',
     ruling(
-      'Ogni torre ha in tutto al massimo due fra balconi e sigilli neutrali. Se i sigilli neutrali sono quattro o più, due o tre sono sui piani 3 e 4.',
+      'Ogni torre ha al massimo due tessere, fra balconi e sigilli neutrali. Se i sigilli neutrali sono quattro o più, due o tre sono sui piani 3 e 4.',
       'Il regolamento fa scegliere i posti ai giocatori e consiglia questa disposizione.',
     ),
   ],
@@ -54,7 +54,7 @@ export const RULES = {
   ],
   'R2.4': [
     ruling(
-      'Puoi annullare le tue decisioni finché non agisce un altro giocatore, ma non oltre una pescata a caso: il riempimento della fila o un mattone della Cava.',
+      'Puoi annullare liberamente le tue decisioni finché non agisce un altro giocatore o non segue una pescata a caso: il riempimento della fila o un mattone della Cava. Contro i bot puoi annullare tutto.',
       'Dopo una pescata ne sai più di prima.',
     ),
   ],
@@ -165,7 +165,7 @@ export const RULES = {
   'R9.8':
     'Gli edifici si mettono davanti a te e hanno effetto da quel momento. Non puoi averne due con lo stesso nome: scarti subito il secondo, ma ne tieni i mattoni.',
   'R9.9':
-    'Una chiesa va su uno dei 4 spazi per le chiese del tabellone. Ci resta finché un giocatore ne ottiene il prestigio, poi si scarta.',
+    'Una chiesa va su uno dei 4 spazi per le chiese del tabellone. Ci resta finché un giocatore non ne ottiene il prestigio, poi si scarta.',
   R10: 'Eventi',
   'R10.1': 'Tributo: ogni giocatore rimette 2 mattoni nel sacchetto.',
   'R10.2': 'Tassa sul lusso: ogni giocatore rimette 1 mattone per ogni sua torre.',
@@ -235,10 +235,10 @@ export const RULES = {
   'R13.3':
     'Per ogni colore ottiene il prestigio della bandiera chi ha più sigilli sulla sua torre. A parità lo ottiene chi ha il più alto di questi sigilli. I sigilli neutrali non contano per nessuno. Se nessun giocatore ci ha un sigillo, non lo ottiene nessuno.',
   'R13.4': 'Poi danno punti le celebrazioni.',
-  'R13.5': 'Vince chi ha più prestigio. Se più giocatori ne hanno di più a pari merito, vincono tutti loro.',
+  'R13.5': 'Vince chi ha più prestigio. Se in testa ci sono più giocatori a pari merito, vincono tutti.',
   'R13.6': [
     ruling(
-      'Se fino ad allora nessuno ha preso la tessera finale, per ognuno il turno 100 è l’ultimo. Il tavolo lo annuncia. Poi si conta senza la tessera finale.',
+      'Se fino ad allora nessuno ha preso la tessera finale, il turno 100 di ognuno è l’ultimo. Al tavolo viene annunciato. Poi si conta senza la tessera finale.',
       'Le regole stampate non impongono la fine della partita.',
     ),
   ],

@@ -63,7 +63,8 @@ export const RULES = {
       'Sind mit der Option „Begrenzte Materialien“ davon weniger übrig, als Familien mitspielen, erhalten alle stattdessen 100 Fiorini.',
     ),
   ],
-  'R3.4': 'Jedes Kunstwerk mit deinem Wappen gibt dir das Einkommen, das es zeigt, falls es eines zeigt.',
+  'R3.4':
+    'Jedes Kunstwerk, das du vollendet hast und das dein Wappen trägt, gibt dir das Einkommen, das es zeigt, falls es eines zeigt.',
   'R3.5':
     'Jede fertige Casa gibt ihrer Familie 50 Fiorini und 1 Arbeiter, jeder Casamento 100 Fiorini und 1 Arbeiter, der Palagio 100 Fiorini, 1 Arbeiter und 1 Prestige.',
   'R3.6': [
@@ -98,7 +99,7 @@ export const RULES = {
   ],
   'R6.3': [ruling('Du darfst passen. Dann setzt du in dieser Runde keine Arbeiter mehr ein.')],
   'R6.4':
-    'Eine Werkstatt betreiben: Setze den Arbeiter auf eine fertige Werkstatt, auf der noch keiner ist. Was sie gibt, erhältst du in Phase 6. Auf Casa, Casamento und Palagio kann kein Arbeiter.',
+    'Eine Werkstatt betreiben: Setze den Arbeiter auf eine fertige Werkstatt, auf der noch keiner ist. Was sie gibt, erhältst du in Phase 6. Auf Casa, Casamento und Palagio setzt du keine Arbeiter ein.',
   'R6.5':
     'Betreibst du eine Werkstatt im Stadtteil einer anderen Familie, zahlst du dieser Familie sofort 1 Prestige: Dein Marker rückt zurück, ihrer rückt vor. Ist dein Marker auf −3, geht das nicht.',
   'R6.6': [
@@ -186,7 +187,7 @@ export const RULES = {
   'R10.1':
     'Zuerst wird der Hauptmann ernannt, dann der Bischof, dann vielleicht ein Kardinal. Dann wird die Spielreihenfolge bestimmt.',
   'R10.2': [
-    'Wessen Prestigemarker am weitesten vorn ist, der wird für die nächste Runde Hauptmann des Volkes. Bei Gleichstand gibt es keinen Hauptmann.',
+    'Wer auf der Prestigeleiste am weitesten vorn ist, wird für die nächste Runde Hauptmann des Volkes. Bei Gleichstand gibt es keinen Hauptmann.',
     ruling(
       'Das gilt auch, wenn die Zahl 0 oder negativ ist.',
       'Ein Satz der Anleitung nennt Einfluss statt Prestige; alle anderen nennen Prestige.',
@@ -235,7 +236,7 @@ export const RULES = {
   ],
   R12: 'Das Ende',
   'R12.1': [
-    'Du erhältst Siegpunkte in Höhe deiner Urkunden und der Zahl deines Prestigemarkers.',
+    'Du erhältst so viele Siegpunkte, wie deine Urkunden und dein Prestigemarker zeigen.',
     ruling('Auch eine Zahl unter 0 zählt.'),
   ],
   'R12.2': 'Der Hauptmann des Volkes und der Bischof erhalten je 1 Siegpunkt.',

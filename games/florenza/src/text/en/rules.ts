@@ -65,7 +65,7 @@ export const RULES = {
       'With the option “Limited cubes”, if fewer cubes of that resource are left than there are players, everyone receives 100 fiorini instead.',
     ),
   ],
-  'R3.4': 'Each artwork with your crest gives you the income it shows, if it shows one.',
+  'R3.4': 'Each artwork that you have completed, with your crest on it, gives you the income it shows, if any.',
   'R3.5':
     'Each finished Casa gives its owner 50 fiorini and 1 worker, each Casamento 100 fiorini and 1 worker, and the Palagio 100 fiorini, 1 worker and 1 prestige.',
   'R3.6': [

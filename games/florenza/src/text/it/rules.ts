@@ -14,7 +14,7 @@ export const RULES = {
   'R1.4': [
     ruling(
       'Con l’opzione “Risorse limitate” ci sono solo le risorse della scatola: 18 di marmo, 18 di legno e 12 di ciascuna delle altre. Se una risorsa scarseggia, i giocatori ricevono ciò che resta in ordine di gioco. Il mercato non offre una risorsa finita. Un predicatore costa il prezzo intero anche se la sua risorsa è finita.',
-      'La seconda edizione non ha limiti, perciò l’opzione è spenta se non la scegli.',
+      'La seconda edizione non ha limiti, perciò l’opzione è disattivata se non la scegli.',
     ),
   ],
   'R1.5': 'L’ordine di gioco si estrae a sorte. Nel round 1 nessuno ha una carica.',
@@ -63,7 +63,7 @@ export const RULES = {
       'Con l’opzione “Risorse limitate”, se di quella risorsa ne restano meno di quante sono le famiglie, tutti ricevono invece 100 fiorini.',
     ),
   ],
-  'R3.4': 'Ogni opera con il tuo stemma ti dà la rendita che mostra, se ne mostra una.',
+  'R3.4': 'Ogni opera che hai completato, con il tuo stemma, ti dà la rendita che mostra, se ne mostra una.',
   'R3.5':
     'Ogni Casa finita dà alla sua famiglia 50 fiorini e 1 operaio, ogni Casamento 100 fiorini e 1 operaio, il Palagio 100 fiorini, 1 operaio e 1 punto prestigio.',
   'R3.6': [
@@ -82,7 +82,7 @@ export const RULES = {
     ruling('Alla fine del round l’artista scende o se ne va come gli altri.'),
   ],
   'R4.4':
-    'In due, chi ha entrambe le cariche può trattenere come Capitano soltanto un artista, a meno che l’opzione “Cariche miti” sia spenta.',
+    'In due, chi ha entrambe le cariche può trattenere come Capitano soltanto un artista, a meno che l’opzione “Cariche miti” sia disattivata.',
   R5: 'Fase 3: Vescovo',
   'R5.1':
     'Il Vescovo può convertire un operaio sulla plancia di un’altra famiglia: l’operaio torna nella scorta della sua famiglia, e il Vescovo prende un operaio dalla propria scorta, se ce n’è, e lo mette sulla propria plancia.',
@@ -115,7 +115,7 @@ export const RULES = {
     'Fare l’elemosina: piazza l’operaio sul pulpito della tua Chiesa o, una volta completato, sul pulpito del Duomo. Scegli un predicatore la cui tessera è sulla sua carta e paga subito il suo prezzo. Prendi la risorsa, gli operai e tutto ciò che dà. Puoi piazzare questi operai dal tuo turno seguente.',
   'R6.11': [
     ruling(
-      'Devi pagare il prezzo intero, ma una perdita di prestigio o di influenza non ne fa parte. Ogni pulpito accoglie un operaio per round. Il pulpito del Duomo è aperto a tutti senza pagare nulla, ma accoglie un solo operaio in tutto. In un round puoi usare entrambi i pulpiti.',
+      'Devi pagare il prezzo intero, ma una perdita di prestigio o di influenza non ne fa parte. Ogni pulpito accoglie un operaio per round. Il pulpito del Duomo è aperto a tutti gratuitamente, ma accoglie un solo operaio in tutto. In un round puoi usare entrambi i pulpiti.',
     ),
   ],
   'R6.12': 'Un predicatore anonimo costa 100 fiorini e dà 2 operai.',
