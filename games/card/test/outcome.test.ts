@@ -37,7 +37,7 @@ describe('costs and gains of a move', () => {
     ['R4.3', playCard('lanaiuolo'), { goods: { wood: -1, spice: -1 }, income: { fabric: 1 } }],
     ['R4.7', playCard('girolamo-savonarola'), { goods: { fiorini: -100 }, rest: { actions: 1 } }],
     ['R11.1', playCard('biblioteca'), { goods: { wood: -2, fiorini: -150 }, rest: { points: 5 } }],
-    ['R11.7', { do: 'reserveMonument', monument: 'duomo-pulpito' }, { rest: { points: -9 } }],
+    ['R11.7', { do: 'reserveMonument', monument: 'duomo-pulpito' }, { rest: { unfinished: -9 } }],
     ['R7.1', { do: 'reserveArtist', artist: 'cellini-sculptor' }, { rest: { reservedArtists: 1 } }],
     ['R8.1', activate('location-erbolaio'), { goods: { spice: 1 } }],
     ['R8.2', activate('location-orafo'), { goods: { gold: -1, fiorini: 200 } }],
@@ -50,11 +50,11 @@ describe('costs and gains of a move', () => {
     ['R9.6', { do: 'seekInspiration' }, { rest: { cards: 1 } }],
   ])('%s %j', (_, move, outcome) => expect(of(game, move)).toEqual(outcome));
 
-  test('R4.8 before its artist is chosen, a work previews its own cost and points and the lowest price of an artist', () => {
+  test('R4.8, R5.1 before its artist is chosen, a work previews its cost and points, and prices and values of artists', () => {
     expect(of(game, playCard('sagrato'))).toEqual({
       goods: { marble: -1, fiorini: -100 },
       rest: { points: 3 },
-      toHire: { skills: ['architect'], price: 50 },
+      toHire: { skills: ['architect'], price: [50, 50], values: [0, 0] },
     });
   });
 
@@ -62,7 +62,10 @@ describe('costs and gains of a move', () => {
     const underWay = table({ medici: { goods: rich }, pazzi: {} }, { artists: [cellini], row: ['duomo-pulpito'] });
     underWay.plays('medici', complete('duomo-pulpito'));
     const cost = { marble: -2, fabric: -1 };
-    expect(dueFrom(underWay.state, 0)).toMatchObject({ goods: { ...cost, fiorini: -200 }, toHire: { price: 50 } });
+    expect(dueFrom(underWay.state, 0)).toMatchObject({
+      goods: { ...cost, fiorini: -200 },
+      toHire: { price: [50, 150], values: [0, 4] },
+    });
     expect(of(underWay, hire('cellini-sculptor'))).toEqual({
       goods: { ...cost, fiorini: -350 },
       rest: { points: 9 },
@@ -77,7 +80,7 @@ describe('costs and gains of a move', () => {
     const saved = table({ medici: { built, goods: rich }, pazzi: {} }, position);
     expect(of(saved, complete('duomo-pulpito'))).toMatchObject({
       goods: { fiorini: -150 },
-      toHire: { skills: ['sculptor'], price: 100 },
+      toHire: { skills: ['sculptor'], price: [100, 100], values: [2, 4] },
     });
   });
 
@@ -164,7 +167,7 @@ function expectKept(state: State, seat: number, due: Outcome, draw: Parameters<t
   if (step.ask === 'hire') {
     expect(done.rest.points ?? 0).toBeGreaterThanOrEqual(due.rest.points ?? 0);
     const price = (due.goods.fiorini ?? 0) - (done.goods.fiorini ?? 0);
-    expect(price).toBeGreaterThanOrEqual(due.toHire?.price ?? Number.NaN);
+    expect(price).toBeGreaterThanOrEqual(due.toHire?.price[0] ?? Number.NaN);
     expect({ ...done.goods, fiorini: 0 }).toEqual({ ...due.goods, fiorini: 0 });
   } else {
     const chosen = due.any.reduce((sum, count) => sum + count, 0);

@@ -260,7 +260,7 @@ test('R6.6, R6.7, R6.8 the outcome of a placement lists the pledges it makes and
   expect(outcome(build('casa'))).toMatchObject({ now: { workers: -1 }, later: [{ key: '6 0 1', short: null }] });
   expect(outcome(build('zecca')).later[0]).toMatchObject({ short: { metal: 2 }, penalty: 1 });
   expect(outcome(operate(0, 0)).later[0]?.brings).toEqual({ metal: 1 });
-  expect(outcome(work)).toEqual({ now: { fiorini: 50, workers: -1 }, later: [] });
+  expect(outcome(work)).toEqual({ now: { fiorini: 50, workers: -1 }, later: [], only: null, toHire: null });
   game.plays('paul', commission('palazzo-facciata'));
   expect(outcome(hire('unnamed-architect')).later[0]).toMatchObject({ key: '7 palazzo-facciata', short: null });
   game.plays('paul', hire('unnamed-architect')).plays('mary', work);

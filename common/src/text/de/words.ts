@@ -1,4 +1,4 @@
-import { prose } from '@signoria/engine';
+import { numeral, prose } from '@signoria/engine';
 import { florentineWords } from '../words.ts';
 import { GLOSSARY } from './glossary.ts';
 
@@ -25,6 +25,10 @@ export const COMMON = florentineWords('de', {
   ...GLOSSARY,
   needsArtist: (skills) => `Braucht einen Künstler: ${skills}`,
   cost: (cost) => `Kosten: ${cost}`,
+  /** Two numbers and those between them. */
+  range: (least, most) => (least === most ? numeral(least) : `${numeral(least)} bis ${numeral(most)}`),
+  /** The price and the points of an artist for a work. */
+  artistFor: (what) => `Künstler: ${what}`,
   sources: {
     rulebook: 'Werte aus dem Regelheft',
     published: 'Werte wie veröffentlicht',

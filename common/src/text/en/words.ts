@@ -1,5 +1,5 @@
 import type { Prose } from '@signoria/engine';
-import { prose } from '@signoria/engine';
+import { numeral, prose } from '@signoria/engine';
 import type { Article } from '../words.ts';
 import { florentineWords } from '../words.ts';
 import { GLOSSARY } from './glossary.ts';
@@ -39,6 +39,10 @@ export const english = {
   ...GLOSSARY,
   needsArtist: (skills: string) => `Needs an artist: ${skills}`,
   cost: (cost: string) => `Cost: ${cost}`,
+  /** Two numbers and those between them. */
+  range: (least: number, most: number) => (least === most ? numeral(least) : `${numeral(least)} to ${numeral(most)}`),
+  /** The price and the points of an artist for a work. */
+  artistFor: (what: string) => `artist: ${what}`,
   sources: {
     rulebook: 'Values from the rulebook',
     published: 'Values as published',

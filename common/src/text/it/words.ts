@@ -1,4 +1,4 @@
-import { prose } from '@signoria/engine';
+import { numeral, prose } from '@signoria/engine';
 import { florentineWords } from '../words.ts';
 import { GLOSSARY } from './glossary.ts';
 import { euphonicProse } from './grammar.ts';
@@ -25,6 +25,10 @@ const italian: Parameters<typeof florentineWords>[1] = {
   ...GLOSSARY,
   needsArtist: (skills) => `Richiede un artista: ${skills}`,
   cost: (cost) => `Costo: ${cost}`,
+  /** Two numbers and those between them. */
+  range: (least, most) => (least === most ? numeral(least) : `da ${numeral(least)} a ${numeral(most)}`),
+  /** The price and the points of an artist for a work. */
+  artistFor: (what) => `artista: ${what}`,
   sources: {
     rulebook: 'Valori del regolamento',
     published: 'Valori come pubblicati',

@@ -6,7 +6,7 @@ import type { Good } from '../goods.ts';
 import { GOODS } from '../goods.ts';
 import { incomeFrom } from '../income.ts';
 import type { ScoreLineId } from '../score.ts';
-import { scores } from '../score.ts';
+import { END_LINES, scores, sheetOf } from '../score.ts';
 import type { ReadonlyState, State, Step, StepOf } from '../state.ts';
 import { clone } from '../state.ts';
 import { cardsNextRound, extraActions, incomeToCome } from './round.ts';
@@ -18,6 +18,8 @@ const INCOME = perGood((good, { figures, table }, seat) => incomeFrom(figures, a
 /** Further counts that are compared between two positions. */
 const REST = {
   points: lastingPoints,
+  /** R11.7  The loss at the end for monuments that are still reserved then. */
+  unfinished: (state, seat) => sheetOf(state, seat).reservedMonuments,
   /** R12.1 */
   choices: (state, seat) => incomeToCome(state, seat).choices,
   /** R3.2 */
@@ -36,8 +38,8 @@ function perGood(count: (good: Good, state: ReadonlyState, seat: Seat) => number
   return Object.fromEntries(counts) as Counts<ReadonlyState, Good>;
 }
 
-/** Lines that are not certain yet: R11.4 to R11.6 depend on later moves, R11.2 on the front of a card. */
-const UNSURE: readonly ScoreLineId[] = ['resources', 'fiorini', 'captain', 'artists'];
+/** Lines that are not certain yet: those of the end depend on later moves, R11.2 on the front of a card. */
+const UNSURE: readonly ScoreLineId[] = [...END_LINES, 'artists'];
 
 /** Returns a seat's points without the lines of `UNSURE`. */
 function lastingPoints(state: ReadonlyState, seat: Seat): number {
@@ -62,12 +64,22 @@ export interface Outcome {
   /** The change of the income per round. */
   readonly income: CountChanges<Good>;
   readonly rest: CountChanges<keyof typeof REST>;
-  /** R5.1  The artist still to be hired: the types accepted and the lowest price. */
-  readonly toHire: { readonly skills: readonly Skill[]; readonly price: number } | null;
+  /** R5.1  The artist still to be hired: the types accepted. */
+  readonly toHire: ToHire | null;
   /** R5.3  The artist hired, and the values the card may have. */
   readonly hired: { readonly artist: Artist; readonly values: readonly number[] } | null;
   /** R10.6  True if everyone receives the same. */
   readonly forAll: boolean;
+}
+
+type Range = readonly [least: number, most: number];
+
+/** R5.1  An artist to be hired, over all who can be. */
+interface ToHire {
+  readonly skills: readonly Skill[];
+  readonly price: Range;
+  /** R5.3, R5.5  The values that the artist can have; 0 for an anonymous one. */
+  readonly values: Range;
 }
 
 const NOTHING: Outcome = { goods: {}, any: [], income: {}, rest: {}, toHire: null, hired: null, forAll: false };
@@ -117,14 +129,26 @@ function dueForWork(state: State, step: StepOf<'hire'>): Outcome {
     const done = clone(state);
     hire.apply(done, step, move, newMoveLog());
     const { fiorini = 0 } = compare(PURSE, state, done, seat);
-    return { price: -fiorini - cost.fiorini, points: lastingPoints(done, seat) - lastingPoints(state, seat) };
+    return {
+      price: -fiorini - cost.fiorini,
+      points: lastingPoints(done, seat) - lastingPoints(state, seat),
+      values: move.do === 'hire' ? valuesLeft(state, move.artist) : [0],
+    };
   });
   return {
     ...NOTHING,
     goods: Object.fromEntries(GOODS.filter((good) => cost[good] > 0).map((good) => [good, -cost[good]])),
     rest: { points: Math.min(...ways.map(({ points }) => points)) },
-    toHire: { skills: workFigures(figures, work).artists, price: Math.min(...ways.map(({ price }) => price)) },
+    toHire: {
+      skills: workFigures(figures, work).artists,
+      price: rangeOf(ways.map(({ price }) => price)),
+      values: rangeOf(ways.flatMap(({ values }) => values)),
+    },
   };
+}
+
+function rangeOf(numbers: readonly number[]): Range {
+  return [Math.min(...numbers), Math.max(...numbers)];
 }
 
 function hiredBetween(before: ReadonlyState, after: ReadonlyState, seat: Seat): Outcome['hired'] {

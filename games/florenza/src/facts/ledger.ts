@@ -6,11 +6,11 @@ import type { Artwork, DistrictArtwork, Workshop } from '../components.ts';
 import { CHIESA, LOWEST_PRESTIGE, PALAZZO } from '../components.ts';
 import type { SkillFigures } from '../figures.ts';
 import type { Gains, Goods, SomeGains } from '../goods.ts';
-import { addAll, cloneGoods, GOODS, gains, goods, someOf, takeAll } from '../goods.ts';
+import { addAll, cloneGoods, GAINS, GOODS, gains, goods, someOf, takeAll } from '../goods.ts';
 import type { PublicState } from '../state.ts';
-import { resultsOf } from './lives.ts';
+import { reachOf, resultsOf } from './lives.ts';
 import type { Way } from './plan.ts';
-import { bestPlan, priceOf, sureGains } from './plan.ts';
+import { bestPlan, cheapest, priceOf, sureGains } from './plan.ts';
 
 /** A pledge as it is shown: a worker at a finished workshop, a workshop under construction, or an artist at work. */
 export type PledgeSummary =
@@ -33,6 +33,8 @@ export interface Due {
   readonly perhaps: SomeGains;
   /** R9.5  Prestige that depends on the die: the least and the most. */
   readonly chance: readonly [number, number] | null;
+  /** R9.5, R9.11  The least and the most prestige that the artist can bring there, with any incentive. */
+  readonly reach: readonly [number, number] | null;
   /** The goods missing if it fails, else null. */
   readonly short: Goods | null;
   /** R8.5, R9.9  Prestige lost if it fails. */
@@ -67,6 +69,16 @@ export function ledgerOf(open: PublicState, seat: Seat): Ledger {
   return { entries, end, prestige, isAtMarket: player.isAtMarket };
 }
 
+/**
+ * R8.4, R9.3  Returns the certain gains of a pledge, with the bonus for a completed Palazzo or Chiesa (R9.4). If the
+ * pledge fails, returns what it would bring.
+ */
+export function gainsOf({ figures }: PublicState, { brings, bonus, short, pledge }: Due): SomeGains {
+  const missed = pledge.do === 'artwork' ? figures.artworks[pledge.artwork] : figures.workshops[pledge.workshop];
+  const kept = short === null ? brings : someOf(missed.reward);
+  return someOf(gains(Object.fromEntries(GAINS.map((gain) => [gain, (kept[gain] ?? 0) + (bonus[gain] ?? 0)]))));
+}
+
 /** R2.5  Returns the change of the marker with the worst luck (0) or the best (1). */
 function moveOf(from: number, entries: readonly Due[], luck: 0 | 1): number {
   let marker = from;
@@ -94,16 +106,25 @@ function dueOf(open: PublicState, way: Way, purse: Goods, done: DistrictArtwork[
     bonus: isHouse ? bonusOf(open, pledge.commission.artwork as DistrictArtwork, done) : {},
     perhaps: difference(way.brings, sure),
     chance: way.skill === null ? null : chanceOf(open, way, way.skill),
+    reach:
+      'commission' in pledge
+        ? reachOf(open, pledge.commission.artist, cheapest(open, pledge.commission), pledge.commission.artwork)
+        : null,
     short,
     penalty,
     left: cloneGoods(purse),
   };
 }
 
+/** Returns the key of the promise of an artwork. */
+export function artworkKey(artwork: Artwork): string {
+  return `7 ${artwork}`;
+}
+
 function namedAs({ pledge }: Way): Pick<Due, 'key' | 'phase' | 'pledge'> {
   if ('commission' in pledge) {
     const { artwork, artist } = pledge.commission;
-    return { key: `7 ${artwork}`, phase: 7, pledge: { do: 'artwork', artwork, artist } };
+    return { key: artworkKey(artwork), phase: 7, pledge: { do: 'artwork', artwork, artist } };
   }
   const { space, owner, place } = pledge;
   const deed = space.isBuilt ? 'operate' : 'build';

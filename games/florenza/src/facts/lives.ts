@@ -1,17 +1,21 @@
 import type { Seat } from '@signoria/engine';
+import { at } from '@signoria/engine';
 import type { AnyArtist, AnyPreacher } from '../characters.ts';
 import { isArtist } from '../characters.ts';
-import type { Skill } from '../components.ts';
+import type { Artwork, Skill } from '../components.ts';
+import { DIE } from '../components.ts';
 import type { Figures, SkillFigures } from '../figures.ts';
 import type { Gains, Goods } from '../goods.ts';
 import type { Life, PublicState, TilePlace } from '../state.ts';
 
-/** A skill with its price and the prestige for each face of the die. */
+/** A skill with its price and the prestige for each number. */
 export interface SkillFacts {
   readonly skill: Skill;
   readonly cost: number;
+  /** R9.5, R9.11  The numbers that can come up, and the prestige for each. */
+  readonly faces: readonly number[];
   readonly results: readonly number[];
-  /** R9.7  Faces that bring the masterpiece; none after it. */
+  /** R9.7  Numbers that bring the masterpiece; none after it. */
   readonly masterpiece: readonly number[];
 }
 
@@ -42,12 +46,41 @@ const UNNAMED_ON = {
   5: 'unnamed-sculptor',
 } as const satisfies Readonly<Record<number, AnyArtist | AnyPreacher>>;
 
-/** Returns the characters below one card: named ones with this number of rounds left, then the unnamed. */
+/**
+ * Returns the characters below one card: named ones with this number of rounds left, then the unnamed. While an artist is
+ * to be chosen, the results are those for the artwork.
+ */
 export function livesOn(open: PublicState, rounds: number): readonly LifeFacts[] {
   const { table } = open;
-  const named = table.lives.filter((life) => life.rounds === rounds).map((life) => lifeFacts(open, life));
+  const step = table.agenda.steps.at(-1);
+  const faces = facesFor(open, step?.ask === 'artist' ? step.artwork : null);
+  const named = table.lives.filter((life) => life.rounds === rounds).map((life) => lifeFacts(open, life, faces));
   const unnamed = UNNAMED_ON[rounds as keyof typeof UNNAMED_ON];
-  return unnamed === undefined ? named : [...named, unnamedFacts(open, unnamed, rounds)];
+  return unnamed === undefined ? named : [...named, unnamedFacts(open, unnamed, rounds, faces)];
+}
+
+const FACES: readonly number[] = Object.keys(DIE).map(Number);
+
+/**
+ * R9.5, R9.11  Returns the numbers that an artist can get on an artwork: all of the die, or without the die those that
+ * an incentive reaches there. Without an artwork all numbers are possible.
+ */
+export function facesFor({ figures, table }: PublicState, artwork: Artwork | null): readonly number[] {
+  if (!table.noDie || artwork === null) return FACES;
+  const first = figures.noDie[figures.artworks[artwork].area];
+  return FACES.filter((face) => face >= first && face <= first + figures.noDie.most);
+}
+
+/** R9.5, R9.7, R9.11  Returns the least and the most prestige that an artist can bring on an artwork with a skill. */
+export function reachOf(
+  open: PublicState,
+  artist: AnyArtist,
+  skill: SkillFigures,
+  artwork: Artwork | null,
+): readonly [least: number, most: number] {
+  const results = resultsOf(open, artist, skill);
+  const reached = facesFor(open, artwork).map((face) => at(results, face - 1));
+  return [Math.min(...reached), Math.max(...reached)];
 }
 
 /** R9.5, R9.7  Returns the prestige for each face of the die with a skill, before or after the masterpiece. */
@@ -59,28 +92,48 @@ export function resultsOf(
   return table.lives.some((life) => life.character === artist && life.isMaster) ? after : before;
 }
 
-function lifeFacts(open: PublicState, { character, rounds, isMaster, tile }: Life): LifeFacts {
+function lifeFacts(
+  open: PublicState,
+  { character, rounds, isMaster, tile }: Life,
+  faces: readonly number[],
+): LifeFacts {
   const left = tile === 'card' ? 1 : 0;
   const holder = left === 1 ? null : holderOf(open, character, tile);
-  return { character, isNamed: true, rounds, left, tile, holder, isMaster, ...does(open.figures, character, isMaster) };
+  return {
+    character,
+    isNamed: true,
+    rounds,
+    left,
+    tile,
+    holder,
+    isMaster,
+    ...does(open.figures, character, isMaster, faces),
+  };
 }
 
-function unnamedFacts(open: PublicState, character: AnyArtist | AnyPreacher, rounds: number): LifeFacts {
+function unnamedFacts(
+  open: PublicState,
+  character: AnyArtist | AnyPreacher,
+  rounds: number,
+  faces: readonly number[],
+): LifeFacts {
   const left = open.table.unnamed[character.replace('unnamed-', '') as keyof typeof open.table.unnamed];
   const shared = { character, isNamed: false, rounds, left, isMaster: false } as const;
-  return { ...shared, tile: 'card', holder: null, ...does(open.figures, character, false) };
+  return { ...shared, tile: 'card', holder: null, ...does(open.figures, character, false, faces) };
 }
 
 function does(
   figures: Figures,
   character: AnyArtist | AnyPreacher,
   isMaster: boolean,
+  faces: readonly number[],
 ): Pick<LifeFacts, 'skills' | 'cost' | 'gain'> {
   if (!isAnyArtist(figures, character)) return { skills: [], ...costAndGain(figures, character) };
   const skills = figures.derived.skillsOf[character].map(({ skill, cost, table, masterpiece, after }) => ({
     skill,
     cost,
-    results: isMaster ? after : table,
+    faces,
+    results: faces.map((face) => at(isMaster ? after : table, face - 1)),
     masterpiece: isMaster ? [] : masterpiece,
   }));
   return { skills, cost: null, gain: null };

@@ -1,10 +1,15 @@
 import type { CountChanges, Counts, Seat } from '@signoria/engine';
-import { at, compare } from '@signoria/engine';
-import type { Gain } from '../goods.ts';
-import { GOODS } from '../goods.ts';
-import type { ReadonlyState } from '../state.ts';
+import { at, compare, movesOf, newMoveLog, questionFor, unreachable } from '@signoria/engine';
+import type { AnyArtist, AnyPreacher } from '../characters.ts';
+import { artist } from '../decisions/artist.ts';
+import type { Gain, SomeGoods } from '../goods.ts';
+import { GOODS, someOf } from '../goods.ts';
+import type { MoveOf, ReadonlyState, State, Step, StepOf } from '../state.ts';
+import { clone } from '../state.ts';
 import type { Due } from './ledger.ts';
-import { ledgerOf } from './ledger.ts';
+import { artworkKey, ledgerOf } from './ledger.ts';
+import { reachOf } from './lives.ts';
+import { cheapest } from './plan.ts';
 
 type Count = Counts<ReadonlyState, string>[string];
 
@@ -22,15 +27,73 @@ const COUNTS = {
 export interface Outcome {
   /** Changes that happen at once. */
   readonly now: CountChanges<Gain>;
-  /** The pledges that the move makes, which fall due later in the round. */
+  /** Promises made by the move, which fall due later in the round. */
   readonly later: readonly Due[];
+  /** R2.4  The character who is taken without a question, being the only one available. */
+  readonly only: AnyArtist | AnyPreacher | null;
+  /** R6.7  The artwork whose artist is to be chosen next. */
+  readonly toHire: ArtistToHire | null;
 }
 
-/** Compares a position with the one right after the seat's move. */
-export function outcomeOf(before: ReadonlyState, after: ReadonlyState, seat: Seat): Outcome {
+type Range = readonly [least: number, most: number];
+
+/** The artist to be chosen for an artwork, over all who can be hired for it. */
+export interface ArtistToHire {
+  /** The promise with the cheapest artist. */
+  readonly due: Due;
+  /** R9.2  The cost of the artwork alone. */
+  readonly pays: SomeGoods;
+  /** R9.2  The price of an artist. */
+  readonly price: Range;
+  /** R9.5, R9.11  The prestige that an artist can bring. */
+  readonly reach: Range;
+}
+
+/** Compares a position with the one right after the seat's move. A question with one answer is already answered there. */
+export function outcomeOf(before: State, after: State, seat: Seat): Outcome {
   const known = new Set(ledgerOf(before, seat).entries.map(({ key }) => key));
+  const step = questionFor<Step>(after.table.agenda, seat);
+  const isPlacing = questionFor<Step>(before.table.agenda, seat)?.ask === 'place';
   return {
     now: compare(COUNTS, before, after, seat),
     later: ledgerOf(after, seat).entries.filter(({ key }) => !known.has(key)),
+    only: isPlacing ? takenBetween(before, after, seat) : null,
+    toHire: step?.ask === 'artist' ? prospectOf(after, step) : null,
   };
+}
+
+/** Returns the artist or the preacher whom the seat has after a move but not before it. */
+function takenBetween(before: ReadonlyState, after: ReadonlyState, seat: Seat): Outcome['only'] {
+  const [then, now] = [before, after].map(({ table }) => at(table.players, seat));
+  const hired = now?.commissions.find(({ artwork }) => !then?.commissions.some((one) => one.artwork === artwork));
+  if (hired !== undefined) return hired.artist;
+  if (now?.pulpit !== then?.pulpit) return now?.pulpit ?? null;
+  return before.table.pulpit === null && after.table.pulpit?.seat === seat ? after.table.pulpit.preacher : null;
+}
+
+function hiredIn(state: State, step: StepOf<'artist'>, move: MoveOf<'hire'>): State {
+  const after = clone(state);
+  artist.apply(after, step, move, newMoveLog());
+  return after;
+}
+
+/** R6.7, R9.2 */
+function prospectOf(state: State, step: StepOf<'artist'>): ArtistToHire {
+  const { seat, artwork } = step;
+  const ways = movesOf(artist, state, step).map((move) => {
+    const skill = cheapest(state, { artwork, artist: move.artist });
+    return { move, price: skill.cost, reach: reachOf(state, move.artist, skill, artwork) };
+  });
+  const first = ways.reduce((best, one) => (one.price < best.price ? one : best));
+  const { entries } = ledgerOf(hiredIn(state, step, first.move), seat);
+  return {
+    due: entries.find(({ key }) => key === artworkKey(artwork)) ?? unreachable(`${artwork} is not promised`),
+    pays: someOf(state.figures.artworks[artwork].cost),
+    price: rangeOf(ways.map(({ price }) => price)),
+    reach: rangeOf(ways.flatMap(({ reach }) => reach)),
+  };
+}
+
+function rangeOf(numbers: readonly number[]): Range {
+  return [Math.min(...numbers), Math.max(...numbers)];
 }

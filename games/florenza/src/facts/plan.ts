@@ -153,7 +153,8 @@ export function priceOf(open: PublicState, pledge: Pledge): Readonly<Goods> {
   return all;
 }
 
-function cheapest({ figures }: PublicState, { artwork, artist }: Commission): SkillFigures {
+/** R9.2  Returns the cheapest skill of the artist that the artwork asks for. */
+export function cheapest({ figures }: PublicState, { artwork, artist }: Commission): SkillFigures {
   return figures.derived.skillsFor[artwork][artist].reduce((best, one) => (one.cost < best.cost ? one : best));
 }
 

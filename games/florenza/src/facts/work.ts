@@ -10,7 +10,7 @@ import { isHirable, lifeOf, unnamedLeft } from '../lives.ts';
 import type { PublicState } from '../state.ts';
 import { artworkFacts } from './artworks.ts';
 import type { SkillFacts } from './lives.ts';
-import { resultsOf } from './lives.ts';
+import { facesFor, resultsOf } from './lives.ts';
 
 /** An artwork that an artist could work on with one skill, and its reward. */
 export interface WorkFacts {
@@ -31,6 +31,8 @@ export function worksFor(open: PublicState, seat: Seat, artist: AnyArtist): read
   return ARTWORK_IDS.filter((artwork) => isFree(open, seat, artwork)).flatMap((artwork) =>
     open.figures.derived.skillsFor[artwork][artist].map((skill): WorkFacts => {
       const { cost, reward } = open.figures.artworks[artwork];
+      const faces = facesFor(open, artwork);
+      const results = resultsOf(open, artist, skill);
       const isMaster = lifeOf(open.table, artist)?.isMaster === true;
       const all = goods({ ...cost, fiorini: cost.fiorini + skill.cost });
       return {
@@ -38,7 +40,8 @@ export function worksFor(open: PublicState, seat: Seat, artist: AnyArtist): read
         skill: {
           skill: skill.skill,
           cost: skill.cost,
-          results: resultsOf(open, artist, skill),
+          faces,
+          results: faces.map((face) => at(results, face - 1)),
           masterpiece: isMaster ? [] : skill.masterpiece,
         },
         cost: all,

@@ -5,7 +5,7 @@ import { ANY_PREACHER_IDS, ARTIST_IDS, UNNAMED_ARTIST_IDS } from '../characters.
 import type { Artwork, Skill, Workshop } from '../components.ts';
 import { ARTWORK_IDS, SKILLS, WORKSHOP_IDS } from '../components.ts';
 import { artworkFacts } from '../facts/artworks.ts';
-import { resultsOf } from '../facts/lives.ts';
+import { reachOf } from '../facts/lives.ts';
 import { worksFor } from '../facts/work.ts';
 import type { SomeGains } from '../goods.ts';
 import { RESOURCES, someOf } from '../goods.ts';
@@ -13,7 +13,6 @@ import type { State } from '../state.ts';
 import type { RuleNumber } from './en/rules.ts';
 import type { Words } from './en/words.ts';
 import { goodEntry, placeEntry, tokenEntry } from './explainRest.ts';
-import { ends } from './moves.ts';
 import type { Names } from './names.ts';
 import { printed } from './printed.ts';
 
@@ -118,7 +117,7 @@ function artistEntry(words: Words, names: Names): Explain<Artist> {
           return lines.forSkill(
             words.skills[one.skill].name,
             price,
-            words.prestigeRange(...ends(resultsOf(state, id, one))),
+            words.prestigeRange(...reachOf(state, id, one, null)),
           );
         }),
         here?.isMaster ? lines.masterpieceDone : lines.masterpiece(facesOf(skills)),
@@ -157,7 +156,11 @@ function unnamedEntry(words: Words): Explain<UnnamedArtist> {
       gloss: words.skills[skill].gloss,
       kind: lines.artist,
       lines: [
-        lines.forSkill(words.skills[skill].name, verbs.free, words.prestigeRange(...ends(results))),
+        lines.forSkill(
+          words.skills[skill].name,
+          verbs.free,
+          words.prestigeRange(Math.min(...results), Math.max(...results)),
+        ),
         lines.unnamed(copies, table.unnamed[skill]),
         ...freeWorks(words, state, id),
         words.source(source),

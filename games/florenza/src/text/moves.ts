@@ -3,7 +3,7 @@ import { at, plain, questionFor } from '@signoria/engine';
 import type { AnyArtist } from '../characters.ts';
 import { resultOf } from '../completion.ts';
 import type { Artwork } from '../components.ts';
-import { resultsOf } from '../facts/lives.ts';
+import { reachOf } from '../facts/lives.ts';
 import type { SkillFigures } from '../figures.ts';
 import type { Goods } from '../goods.ts';
 import { add, goods, someOf } from '../goods.ts';
@@ -124,7 +124,11 @@ function skillsInWords(
   return servedBy(state, step, artist)
     .map((one) => {
       const price = one.cost === 0 ? verbs.free : plain(names.amount('fiorini', one.cost));
-      return moves.hireFor(skills[one.skill].name, price, prestigeRange(...ends(resultsOf(state, artist, one))));
+      return moves.hireFor(
+        skills[one.skill].name,
+        price,
+        prestigeRange(...reachOf(state, artist, one, artworkOf(step))),
+      );
     })
     .join('; ');
 }
@@ -136,17 +140,18 @@ export function servedBy({ figures }: State, step: Step | undefined, artist: Any
   return served.length === 0 ? skillsOf[artist] : served;
 }
 
-/** Returns the least and the greatest result. */
-export function ends(results: readonly number[]): readonly [least: number, most: number] {
-  return [Math.min(...results), Math.max(...results)];
+/** Returns the artwork for which an artist or a skill is to be chosen; null if there is none. */
+export function artworkOf(step: Step | undefined): Artwork | null {
+  if (step?.ask === 'artist') return step.artwork;
+  return step?.ask === 'skill' ? step.commission.artwork : null;
 }
 
 function skill(words: Words, names: Names, state: State, step: Step | undefined, move: MoveOf<'skill'>): Prose {
   const artist = step?.ask === 'skill' ? step.commission.artist : 'unnamed-painter';
   const figures = state.figures.derived.skillsOf[artist].find((one) => one.skill === move.skill);
-  const results = figures === undefined ? [0] : resultsOf(state, artist, figures);
+  const reach = figures === undefined ? ([0, 0] as const) : reachOf(state, artist, figures, artworkOf(step));
   const price = names.amount('fiorini', figures?.cost ?? 0);
-  return words.moves.skill(names.skill(move.skill), price, words.prestigeRange(...ends(results)));
+  return words.moves.skill(names.skill(move.skill), price, words.prestigeRange(...reach));
 }
 
 function incentive(words: Words, names: Names, state: State, step: Step | undefined, { steps }: MoveOf<'incentive'>) {

@@ -3,13 +3,13 @@ import type { ObjectText, VerbText } from '@signoria/engine';
 import { at, capital, plain, questionFor, verbText } from '@signoria/engine';
 import type { AnyArtist } from '../characters.ts';
 import type { Area, Workshop } from '../components.ts';
-import { resultsOf } from '../facts/lives.ts';
+import { reachOf } from '../facts/lives.ts';
 import type { Resource } from '../goods.ts';
 import { someOf } from '../goods.ts';
 import type { Move, State, Step } from '../state.ts';
 import type { Verb } from '../verbs.ts';
 import type { Words } from './en/words.ts';
-import { ends, given, servedBy } from './moves.ts';
+import { artworkOf, given, servedBy } from './moves.ts';
 import type { Names } from './names.ts';
 
 /** Returns the text of the verb under which moves are grouped. */
@@ -102,6 +102,8 @@ function useOf(names: Names, { figures }: State, workshop: Workshop): string {
 function hireNote({ verbs, range }: Words, state: State, seat: number, artist: AnyArtist): string {
   const step = questionFor<Step>(state.table.agenda, seat);
   return servedBy(state, step, artist)
-    .map((one) => `${one.cost === 0 ? verbs.free : one.cost} · ${range(...ends(resultsOf(state, artist, one)))}`)
+    .map(
+      (one) => `${one.cost === 0 ? verbs.free : one.cost} · ${range(...reachOf(state, artist, one, artworkOf(step)))}`,
+    )
     .join(', ');
 }

@@ -1,4 +1,5 @@
 import * as cardGame from '@signoria/card';
+import { numeral } from '@signoria/engine';
 import { Icon } from '../../shell/Icon.tsx';
 import { Change, Notes, TOOLS } from '../../tableKit/signs.tsx';
 import { iconOf } from './art.ts';
@@ -11,7 +12,7 @@ export function Outcome() {
   const scene = useScene();
   const { outcome, words, props } = scene;
   if (outcome === null || props.chosen === null) return null;
-  const { goods, any, income, rest, toHire, hired } = outcome;
+  const { goods, any, income, rest, toHire } = outcome;
   const { choices = 0 } = rest;
   return (
     <span className="outcome card-outcome">
@@ -22,30 +23,22 @@ export function Outcome() {
         <Change key={count} count={count} icon={<Icon name="r-any" />} name={words.aResource} />
       ))}
       <Change count={rest.points ?? 0} icon={<Icon name="laurel" />} name={words.prestige} />
-      {toHire !== null && (
-        <span className="note">
-          {toHire.skills.map((skill) => (
-            <Icon key={skill} name={TOOLS[skill]} />
-          ))}
-          <span className="unseen">{skillsInWords(scene, toHire.skills)}</span>≥ {toHire.price}
-          <Icon name={iconOf('fiorini')} />
-        </span>
-      )}
-      {hired !== null && <ArtistWorth hired={hired} />}
+      {toHire !== null && <Skills skills={toHire.skills} />}
       {(Object.keys(income).length > 0 || choices > 0) && (
         <span className="note">
           <Cost cost={income} />
           {choices > 0 && <Icon name="r-any" />} {words.eachRound}
         </span>
       )}
-      <Notes notes={notesOf(scene, outcome)} />
+      <Notes notes={[...artistNotes(scene, outcome), ...notesOf(scene, outcome)]} />
     </span>
   );
 }
 
 function notesOf({ words }: Scene, { rest, forAll }: cardGame.Outcome): readonly string[] {
-  const { actions = 0, draws = 0, cards = 0, captaincy = 0, reservedArtists = 0 } = rest;
+  const { actions = 0, draws = 0, cards = 0, captaincy = 0, reservedArtists = 0, unfinished = 0 } = rest;
   return [
+    ...(unfinished < 0 ? [words.unfinished(numeral(unfinished))] : []),
     ...(actions > 0 ? [draws > 0 ? words.extraActionAndCard : words.extraAction] : []),
     ...(reservedArtists > 0 ? [words.paidLater] : []),
     ...(captaincy > 0 ? [words.captaincy] : []),
@@ -54,16 +47,26 @@ function notesOf({ words }: Scene, { rest, forAll }: cardGame.Outcome): readonly
   ];
 }
 
-/** The range of values that the hired artist can have. */
-function ArtistWorth({ hired }: { readonly hired: NonNullable<cardGame.Outcome['hired']> }) {
+/** The types of artist that a work accepts. */
+function Skills({ skills }: { readonly skills: readonly cardGame.Skill[] }) {
   const scene = useScene();
-  const { skill } = scene.figures.artists[hired.artist];
-  const [low, high] = [Math.min(...hired.values), Math.max(...hired.values)];
   return (
-    <span className="plus">
-      {low === high ? `+${low}` : `+${low}–${high}`}
-      <Icon name={TOOLS[skill]} />
-      <span className="unseen">{nameOf(scene, skill)}</span>
+    <span className="note">
+      {skills.map((skill) => (
+        <Icon key={skill} name={TOOLS[skill]} />
+      ))}
+      <span className="unseen">{skillsInWords(scene, skills)}</span>
     </span>
   );
+}
+
+/** Returns the price of the artist, as far as it is open, and the values that the artist can have. */
+function artistNotes({ words }: Scene, { toHire, hired }: cardGame.Outcome): readonly string[] {
+  if (hired !== null) {
+    const worth = words.range(Math.min(...hired.values), Math.max(...hired.values));
+    return [words.artistFor(words.values(worth))];
+  }
+  if (toHire === null) return [];
+  const price = `${words.range(...toHire.price)} ${words.good('fiorini', toHire.price[1])}`;
+  return [words.artistFor(`${price}, ${words.values(words.range(...toHire.values))}`)];
 }

@@ -1,3 +1,4 @@
+import { numeral } from '@signoria/engine';
 import * as florenza from '@signoria/florenza';
 import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
@@ -13,10 +14,16 @@ const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'] as const;
 
 /** Life in Florenza: seven cards, numbered by the rounds that their characters will stay. */
 export function Lives() {
-  const { view, words } = usePosition();
+  const scene = usePosition();
+  const { view, words } = scene;
   const { labels } = words;
   return (
-    <section className="florenza-lives" data-part="lives" aria-label={labels.livesTitle}>
+    <section
+      className="florenza-lives"
+      data-part="lives"
+      data-asked={isAskedAbout(scene) || undefined}
+      aria-label={labels.livesTitle}
+    >
       {NUMERALS.map((numeral, index) => (
         <div key={numeral} className="florenza-life">
           <h4>
@@ -74,13 +81,12 @@ function isAskedAbout({ step }: SceneBase): boolean {
 
 /** The results of the die for each skill. */
 function Results({ facts: { skills } }: CharacterProps) {
-  return skills.map(({ skill, cost, results, masterpiece }) => (
+  return skills.map(({ skill, cost, faces, results, masterpiece }) => (
     <span key={skill} className="results">
       {skills.length > 1 && <SkillPrice skill={skill} fiorini={cost} />}
-      {results.map((prestige, face) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the face of the die
-        <b key={face} className={masterpiece.includes(face + 1) ? 'best' : ''}>
-          {prestige < 0 ? `−${-prestige}` : prestige}
+      {faces.map((face, index) => (
+        <b key={face} className={masterpiece.includes(face) ? 'best' : ''}>
+          {numeral(results[index] ?? 0)}
         </b>
       ))}
     </span>

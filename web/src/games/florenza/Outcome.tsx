@@ -1,31 +1,73 @@
 import * as florenza from '@signoria/florenza';
-import { Change } from '../../tableKit/signs.tsx';
-import { useScene } from './scene.ts';
+import { Change, Notes } from '../../tableKit/signs.tsx';
+import type { Scene } from './scene.ts';
+import { characterName, useScene } from './scene.ts';
 import { GainSign } from './signs.tsx';
 
 /** A preview of the chosen move beside Confirm: immediate changes, then promised changes by phase. */
 export function Outcome() {
-  const { foreseen, words } = useScene();
-  const { outcome } = foreseen;
+  const scene = useScene();
+  const { outcome } = scene.foreseen;
   if (outcome === null) return null;
+  const { now, later, toHire } = outcome;
   return (
     <span className="outcome florenza-outcome">
-      <Changes changes={outcome.now} />
-      {outcome.later.map(({ key, phase, pays, brings, short, penalty }) => (
-        <span key={key} className="later">
-          <em className="when">{words.labels.due(phase)}</em>
-          {short === null ? (
-            <>
-              <Changes changes={pays} sign={-1} />
-              <Changes changes={brings} />
-            </>
-          ) : (
-            <Changes changes={{ prestige: -penalty }} />
-          )}
-        </span>
+      <Notes notes={onlyIn(scene, outcome)} />
+      <Changes changes={now} />
+      {later.map((due) => (
+        <Promised
+          key={due.key}
+          due={due}
+          pays={due.pays}
+          artist={due.reach === null ? [] : [prestigeOf(scene, due.reach)]}
+        />
       ))}
+      {toHire !== null && (
+        <Promised
+          due={toHire.due}
+          pays={toHire.pays}
+          artist={[priceOf(scene, toHire.price), prestigeOf(scene, toHire.reach)]}
+        />
+      )}
     </span>
   );
+}
+
+interface PromisedProps {
+  readonly due: florenza.Due;
+  readonly pays: florenza.SomeGoods;
+  /** The price and the prestige of the artist, as far as they are open. */
+  readonly artist: readonly string[];
+}
+
+/** A promise with its cost and gain, and the loss of prestige if the family cannot pay. */
+function Promised({ due, pays, artist }: PromisedProps) {
+  const { view, words } = useScene();
+  const { labels } = words;
+  return (
+    <span className="later">
+      <em className="when">{labels.due(due.phase)}</em>
+      <Changes changes={pays} sign={-1} />
+      <Changes changes={florenza.gainsOf(view, due)} />
+      <Notes notes={artist.length === 0 ? [] : [words.artistFor(artist.join(', '))]} />
+      {due.short !== null && <span className="note fails">{labels.fails(-due.penalty)}</span>}
+    </span>
+  );
+}
+
+/** R2.4  Returns a note about the character who is taken without a question. */
+function onlyIn(scene: Scene, { only, later }: florenza.Outcome): readonly string[] {
+  if (only === null) return [];
+  const { onlyArtist, onlyPreacher } = scene.words.labels;
+  return [(later.length > 0 ? onlyArtist : onlyPreacher)(characterName(scene.position, only))];
+}
+
+function priceOf({ words }: Scene, [least, most]: readonly [number, number]): string {
+  return most === 0 ? words.verbs.free : `${words.range(least, most)} ${words.gain('fiorini', most)}`;
+}
+
+function prestigeOf({ words }: Scene, [least, most]: readonly [number, number]): string {
+  return words.prestigeRange(least, most);
 }
 
 interface ChangesProps {

@@ -34,6 +34,8 @@ export const LABELS: Labels = {
   none: 'keine',
   nextCards: (cards) => `${cards} in der nächsten Runde`,
   paidLater: 'zu zahlen beim Einstellen',
+  /** The loss for a monument that stays reserved. */
+  unfinished: (points) => `${points} am Ende, wenn nicht vollendet`,
   forAll: 'für alle',
   prestige: 'Siegpunkte',
   turnOrder: 'in Spielreihenfolge',

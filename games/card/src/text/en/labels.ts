@@ -37,6 +37,8 @@ export const LABELS = {
   none: 'none',
   nextCards: (cards: string) => `${cards} drawn next round`,
   paidLater: 'paid when hired',
+  /** The loss for a monument that stays reserved. */
+  unfinished: (points: string) => `${points} at the end unless completed`,
   forAll: 'for everyone',
   prestige: 'prestige',
   turnOrder: 'in turn order',

@@ -34,6 +34,8 @@ export const LABELS: Labels = {
   none: 'nessuna',
   nextCards: (cards) => `${cards} nel prossimo round`,
   paidLater: 'si paga all’ingaggio',
+  /** The loss for a monument that stays reserved. */
+  unfinished: (points) => `${points} alla fine se non completato`,
   forAll: 'per tutti',
   prestige: 'prestigio',
   turnOrder: 'in ordine di gioco',

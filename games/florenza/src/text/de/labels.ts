@@ -1,3 +1,4 @@
+import { numeral } from '@signoria/engine';
 import type { Labels } from '../en/labels.ts';
 
 export const LABELS: Labels = {
@@ -53,9 +54,12 @@ export const LABELS: Labels = {
   noPromises: 'In dieser Runde ist nichts versprochen.',
   holds: 'bezahlbar',
   short: (what) => `es fehlt: ${what}`,
-  fails: (points) => `Du könntest nicht zahlen: ${points} Prestige.`,
+  fails: (points) => `Du könntest nicht zahlen: ${numeral(points)} Prestige.`,
   due: (phase) => `Phase ${phase}`,
   afterwards: (amount) => `dann ${amount}`,
+  /** Names a character who is taken without a question. */
+  onlyArtist: (name) => `Einziger verfügbarer Künstler: ${name}`,
+  onlyPreacher: (name) => `Einziger bezahlbarer Prediger: ${name}`,
 
   happened: 'Was geschah',
   readAll: 'Alles lesen',

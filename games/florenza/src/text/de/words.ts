@@ -12,8 +12,6 @@ const TO: Readonly<Record<string, string>> = { 'den ': 'zum ', 'die ': 'zur ' };
 /** Joins "zu" and the article: "zum Fabbro", "zur Zecca". */
 const toThe = ([article, ...name]: Prose): Prose => [TO[article as string] ?? 'zu ', ...name];
 const prestige = (count: number) => `${numeral(count)} Prestige`;
-const range = (least: number, most: number) =>
-  least === most ? numeral(least) : `${numeral(least)} bis ${numeral(most)}`;
 /** Puts a character into the dative. */
 const toCharacter = (character: Prose): Prose =>
   character.map((piece) =>
@@ -57,8 +55,8 @@ export const WORDS: Words = {
 
   workers,
   prestige,
-  range,
-  prestigeRange: (least, most) => (least === 0 && most === 0 ? 'kein Prestige' : `${range(least, most)} Prestige`),
+  prestigeRange: (least, most) =>
+    least === 0 && most === 0 ? 'kein Prestige' : `${COMMON.range(least, most)} Prestige`,
   gain(gain, count) {
     if (gain === 'workers') return 'Arbeiter';
     if (gain === 'prestige') return 'Prestige';

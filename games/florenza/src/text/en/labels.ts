@@ -1,4 +1,5 @@
 import type { Like } from '@signoria/engine';
+import { numeral } from '@signoria/engine';
 
 /** Headings and labels that only the page uses. */
 export const LABELS = {
@@ -55,9 +56,12 @@ export const LABELS = {
   noPromises: 'Nothing promised this round.',
   holds: 'affordable',
   short: (what: string) => `${what} short`,
-  fails: (points: number) => `You could not pay: ${points} prestige.`,
+  fails: (points: number) => `You could not pay: ${numeral(points)} prestige.`,
   due: (phase: number) => `phase ${phase}`,
   afterwards: (amount: number) => `then ${amount}`,
+  /** Names a character who is taken without a question. */
+  onlyArtist: (name: string) => `Only artist available: ${name}`,
+  onlyPreacher: (name: string) => `Only preacher you can pay: ${name}`,
 
   /** Labels of the automatic phases. */
   happened: 'What happened',

@@ -13,8 +13,6 @@ import { VERBS } from './verbs.ts';
 
 const workers = (count: number) => `${count} ${count === 1 ? 'worker' : 'workers'}`;
 const prestige = (count: number) => `${numeral(count)} prestige`;
-const range = (least: number, most: number) =>
-  least === most ? numeral(least) : `${numeral(least)} to ${numeral(most)}`;
 
 /** The words from which the files of this folder build all texts. Other languages have the same keys. */
 export const WORDS = {
@@ -53,10 +51,11 @@ export const WORDS = {
 
   workers,
   prestige,
-  range,
   /** The prestige between two results. */
-  prestigeRange: (least: number, most: number) =>
-    least === 0 && most === 0 ? 'no prestige' : `${range(least, most)} prestige`,
+  prestigeRange(least: number, most: number): string {
+    if (least === 0 && most === 0) return 'no prestige';
+    return most === 0 ? `prestige ${COMMON.range(least, most)}` : `${COMMON.range(least, most)} prestige`;
+  },
   gain: (gain: Gain, count: number) =>
     gain === 'workers'
       ? Math.abs(count) === 1

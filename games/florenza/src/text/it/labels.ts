@@ -1,4 +1,5 @@
 import { euphonic, ofFamily } from '@signoria/common/text/it';
+import { numeral } from '@signoria/engine';
 import type { Labels } from '../en/labels.ts';
 
 export const LABELS: Labels = {
@@ -54,9 +55,12 @@ export const LABELS: Labels = {
   noPromises: 'In questo round non è stato promesso nulla.',
   holds: 'pagabile',
   short: (what) => `manca ${what}`,
-  fails: (points) => `Non potresti pagare: prestigio ${points}.`,
+  fails: (points) => `Non potresti pagare: prestigio ${numeral(points)}.`,
   due: (phase) => `fase ${phase}`,
   afterwards: (amount) => `poi ${amount}`,
+  /** Names a character who is taken without a question. */
+  onlyArtist: (name) => `Unico artista disponibile: ${name}`,
+  onlyPreacher: (name) => `Unico predicatore che puoi pagare: ${name}`,
 
   happened: 'Che cosa è successo',
   readAll: 'Leggi tutto',

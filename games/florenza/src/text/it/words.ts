@@ -8,8 +8,6 @@ import { VERBS } from './verbs.ts';
 
 const workers = (count: number) => `${count} ${count === 1 ? 'operaio' : 'operai'}`;
 const prestige = (count: number) => `${numeral(count)} ${Math.abs(count) === 1 ? 'punto' : 'punti'} prestigio`;
-const range = (least: number, most: number) =>
-  least === most ? numeral(least) : `da ${numeral(least)} a ${numeral(most)}`;
 
 export const WORDS: Words = {
   ...COMMON,
@@ -47,9 +45,8 @@ export const WORDS: Words = {
 
   workers,
   prestige,
-  range,
   prestigeRange(least, most) {
-    if (least !== most) return `prestigio ${range(least, most)}`;
+    if (least !== most) return `prestigio ${COMMON.range(least, most)}`;
     return least === 0 ? 'nessun punto prestigio' : prestige(least);
   },
   gain(gain, count) {
