@@ -1,11 +1,13 @@
 import type { Prose, Seat } from '@signoria/engine';
 import { at, plain } from '@signoria/engine';
+import { useRef } from 'react';
 import { Shield } from '../shell/Icon.tsx';
 import { useWords } from '../words/index.ts';
 import type { Family } from './families.ts';
 import type { Naming } from './ProseText.tsx';
 import { ProseText } from './ProseText.tsx';
 import type { HandOver, TableSnapshot } from './tableTypes.ts';
+import { useLongQuestion } from './useLongQuestion.ts';
 import { withoutBrackets } from './withoutBrackets.ts';
 
 interface AskProps extends Naming {
@@ -33,6 +35,8 @@ export function AskBar({ snapshot, families, handOver, isPast, children, ...nami
     return text.question(imagined, isAsked ? seat : null, names);
   };
   const question = ask();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLongQuestion(heading, plain(question));
   const turn = isOwn ? say('table.turn.you') : say('table.turn.other', { name: at(names, asked ?? shown) });
   return (
     <div className={isOwn ? 'ask' : 'ask waits'}>
@@ -41,7 +45,7 @@ export function AskBar({ snapshot, families, handOver, isPast, children, ...nami
           <Shield family={at(families, shown)} spoken />
         </div>
         <div className="askText">
-          <h1>
+          <h1 ref={heading}>
             <span className="line">
               <ProseText words={withoutBrackets(question)} {...naming} />
             </span>
