@@ -143,7 +143,7 @@ export const RULES = {
   'R10.4': [
     'Wenn du Florenzakarten auf der Hand hast, behältst du eine und wirfst die übrigen ab.',
     ruling(
-      'Du behältst genau eine. Alle wählen geheim und gleichzeitig, und die abgeworfenen Karten bleiben verdeckt.',
+      'Eine musst du behalten: Du kannst nicht alle abwerfen. Alle wählen geheim und gleichzeitig, und die abgeworfenen Karten bleiben verdeckt.',
     ),
   ],
   'R10.5': 'In Spielreihenfolge erhalten alle das Grundeinkommen: einen Marmor, ein Holz und 200 Fiorini.',

@@ -140,7 +140,7 @@ export const RULES = {
   'R10.4': [
     'If you have Florenza cards in your hand, you keep one and discard the rest.',
     ruling(
-      'You keep exactly one. All players choose in secret at the same time, and the discarded cards stay face down.',
+      'You must keep one: you cannot discard them all. All players choose in secret at the same time, and the discarded cards stay face down.',
     ),
   ],
   'R10.5': 'In turn order, each player receives the base income: one marble, one wood and 200 fiorini.',

@@ -139,7 +139,7 @@ export const RULES = {
   'R10.4': [
     'Se hai in mano carte Florenza, ne tieni una e scarti le altre.',
     ruling(
-      'Ne tieni esattamente una. Tutti scelgono in segreto e nello stesso momento, e le carte scartate restano coperte.',
+      'Una devi tenerla: non puoi scartarle tutte. Tutti scelgono in segreto e nello stesso momento, e le carte scartate restano coperte.',
     ),
   ],
   'R10.5': 'Nell’ordine di gioco, ognuno riceve la rendita di base: un marmo, un legno e 200 fiorini.',

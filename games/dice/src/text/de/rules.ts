@@ -209,7 +209,7 @@ export const RULES = {
   'R13.4':
     'Nimmt der Papst den weißen oder den braunen Würfel, geht er auf der Leiste des Hauptmanns oder des Bischofs. Er geht so viele Schritte, wie das Anwerben mit diesem Würfel bringt (R7.3).',
   'R13.5': [
-    'In deinem eigenen Zug geht der Papst für jeden der Würfel Weiß und Braun, den du nicht genutzt hast. Nutzt du keinen von beiden, geht er auf beiden Leisten.',
+    'In deinem eigenen Zug geht der Papst für jeden der beiden Würfel Weiß und Braun, den du nicht genutzt hast. Nutzt du keinen von beiden, geht er auf beiden Leisten.',
     ruling(
       'Es zählen nur die drei Würfel, die du nutzt: Ein Würfel, den du für einen Bonus nutzt, hält ihn nicht auf. Er geht immer nach dem gewürfelten Wert, was deine Gebäude auch sagen.',
     ),
