@@ -71,7 +71,7 @@ function CompanyLine({ state, children }: Pick<ParticipantsProps, 'state' | 'chi
 function RematchLink({ id }: { id: string }) {
   const { say } = useWords();
   return (
-    <p className="tableNotice" role="status">
+    <p className="tableNotice rematch" role="status">
       <span>{say('participants.rematch')}</span>
       <Link href={`/with/${id}`} className="btn compact">
         {say('lobby.toTable')}
