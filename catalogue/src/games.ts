@@ -4,12 +4,17 @@ import type { GameAbout, Language } from '@signoria/engine';
 import { ABOUT as firenze } from '@signoria/firenze/about';
 import { ABOUT as florenza } from '@signoria/florenza/about';
 
+export const WEIGHTS = ['light', 'medium', 'heavy'] as const;
+export type Weight = (typeof WEIGHTS)[number];
+
 /** A game and its metadata. Its parts are loaded separately, by literal import paths, so that bundlers split them. */
 interface Listed extends GameAbout {
   /** The id of its illustration. */
   readonly vignette: string;
   /** Approximate playing time if everyone is present. */
   readonly minutes: number;
+  /** The amount to learn and to think about. */
+  readonly weight: Weight;
   readonly rules: () => Promise<unknown>;
   readonly text: Readonly<Record<Language, () => Promise<{ readonly text: unknown }>>>;
 }
@@ -20,6 +25,7 @@ export const GAMES = [
     ...florenza,
     vignette: 'v-duomo-cupola',
     minutes: 120,
+    weight: 'heavy',
     rules: async () => (await import('@signoria/florenza')).florenza,
     text: {
       en: () => import('@signoria/florenza/text/en'),
@@ -31,6 +37,7 @@ export const GAMES = [
     ...card,
     vignette: 'v-chiesa-facciata',
     minutes: 60,
+    weight: 'medium',
     rules: async () => (await import('@signoria/card')).card,
     text: {
       en: () => import('@signoria/card/text/en'),
@@ -42,6 +49,7 @@ export const GAMES = [
     ...dice,
     vignette: 'v-casa',
     minutes: 60,
+    weight: 'light',
     rules: async () => (await import('@signoria/dice')).dice,
     text: {
       en: () => import('@signoria/dice/text/en'),
@@ -53,6 +61,7 @@ export const GAMES = [
     ...firenze,
     vignette: 'v-duomo-campanile',
     minutes: 60,
+    weight: 'medium',
     rules: async () => (await import('@signoria/firenze')).firenze,
     text: {
       en: () => import('@signoria/firenze/text/en'),

@@ -2,18 +2,26 @@ import type { Tables } from '@signoria/protocol';
 import { TABLES_PATH } from '@signoria/protocol/paths';
 import { useEffect, useState } from 'react';
 import { Loading, lazyPage } from '../shell/Loading.tsx';
+import { rememberOwnTables } from './ownTables.ts';
 
 const HomeTables = lazyPage(() => import('./HomeTables.tsx'));
 
 /**
- * The server's tables for the home page. Tables that wait for the player are rendered in `first`. The rest of the code
- * is loaded only if there are tables.
+ * The server's open tables for the home page. The rest of the code is loaded only if there are any. Calls `onOwnTables`
+ * if the player has tables of their own.
  */
-export function ServerGames({ first }: { first: HTMLElement | null }) {
+export function ServerGames({ onOwnTables }: { onOwnTables: () => void }) {
   const [isSomething, setSomething] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the page opens
   useEffect(() => {
     let isOff = false;
-    void hasTables().then((has) => !isOff && setSomething(has));
+    void firstTables().then(({ open, mine }) => {
+      if (isOff) return;
+      setSomething(open > 0);
+      if (mine === 0) return;
+      rememberOwnTables(true);
+      onOwnTables();
+    });
     return () => {
       isOff = true;
     };
@@ -21,17 +29,17 @@ export function ServerGames({ first }: { first: HTMLElement | null }) {
   if (!isSomething) return null;
   return (
     <Loading fallback={null}>
-      <HomeTables first={first} />
+      <HomeTables />
     </Loading>
   );
 }
 
-/** Returns true if there are tables. The response is not validated here but by the component that shows it. */
-async function hasTables(): Promise<boolean> {
+/** Counts the first tables. The response is not validated here but by the component that shows it. */
+async function firstTables(): Promise<{ readonly open: number; readonly mine: number }> {
   try {
     const { open, mine } = (await (await fetch(`${TABLES_PATH}?size=1`)).json()) as Tables;
-    return open.tables.length + mine.tables.length > 0;
+    return { open: open.tables.length, mine: mine.tables.length };
   } catch {
-    return false; // without a server the player can still play against bots
+    return { open: 0, mine: 0 }; // without a server the player can still play against bots
   }
 }

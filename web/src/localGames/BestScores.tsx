@@ -7,6 +7,7 @@ import { Fragment } from 'react';
 import { Link } from 'wouter';
 import { useGames } from '../shell/useCatalogue.ts';
 import { useGameTitle } from '../shell/useGameTitle.ts';
+import { withFigures } from '../table/withFigures.ts';
 import { useWords } from '../words/index.ts';
 import type { LocalGame } from './localGame.ts';
 import { localGames } from './savedGames.ts';
@@ -66,13 +67,10 @@ function scoresIn(
   entry: LoadedGame | undefined,
   { id, seats, record, over, notes }: LocalGame,
 ): readonly Omit<Best, 'savedAt'>[] {
-  const options = entry?.rules.readOptions(record.options, record.seats);
-  if (entry === undefined || !over || notes.length > 0 || !options?.ok || typeof record.snapshot !== 'object')
-    return [];
+  if (entry === undefined || !over || notes.length > 0) return [];
   try {
-    const figures = entry.rules.figures(options.value);
-    const scores = entry.rules.scores({ ...record.snapshot, figures } as unknown as GameState);
-    return scores.flatMap(({ seat, total }) => {
+    const state = withFigures<GameState>(entry, record.snapshot, record.options, record.seats);
+    return (state === null ? [] : entry.rules.scores(state)).flatMap(({ seat, total }) => {
       const { sitter = BEST_LEVEL, name = '' } = seats[seat] ?? {};
       return sitter === 'person' ? [{ id, game: record.game, name, total }] : [];
     });

@@ -5,7 +5,6 @@ export { personsAt } from './localState.ts';
 export type { LocalTable } from './localTable.ts';
 export { localTable } from './localTable.ts';
 export { openTable } from './openTable.ts';
-export type { LocalGames } from './savedGames.ts';
+export type { LocalGames, SavedGame } from './savedGames.ts';
 export { localGames } from './savedGames.ts';
 export { freshSeed, newGameId, playOnFrom, startLocalGame } from './startGame.ts';
-export { YourGames } from './YourGames.tsx';

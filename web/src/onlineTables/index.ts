@@ -1,4 +1,5 @@
 export { linesSaid } from './chatLines.ts';
+export { hintsAskedAt } from './hintsAsked.ts';
 export { onlineTable } from './onlineTable.ts';
 export { seatOf } from './seatOf.ts';
 export type { ServerTable } from './serverTable.ts';

@@ -2,41 +2,92 @@ import type { GameEntry } from '@signoria/catalogue';
 import { BEGINNERS_GAME, GAMES } from '@signoria/catalogue';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { ServerGames } from '../lobby/index.ts';
-import { YourGames } from '../localGames/index.ts';
+import { ReturningHome } from '../home/index.ts';
+import { hadOwnTables } from '../lobby/ownTables.ts';
+import { ServerGames } from '../lobby/ServerGames.tsx';
+import { hasLocalGames } from '../localGames/storageKey.ts';
 import { Bar } from '../shell/Bar.tsx';
+import { Facts } from '../shell/Facts.tsx';
+import { Loading } from '../shell/Loading.tsx';
 import { useTitle } from '../shell/useTitle.ts';
 import { useWords } from '../words/index.ts';
 
+/** The home page. Returning players see their games first, all others the drawing. */
 export function HomePage() {
   const { say } = useWords();
   useTitle(say('home.title'));
-  const [first, setFirst] = useState<HTMLElement | null>(null);
+  const [isReturning, setReturning] = useState(() => hasLocalGames(localStorage) || hadOwnTables(localStorage));
   return (
     <div className="screen home">
       <Bar />
-      <main id="content">
-        <div className="hero">
-          <h1>{say('home.title')}</h1>
-          <p className="lead">{say('home.lead')}</p>
-          <Skyline />
-        </div>
-        <div className="inlay" />
-        <div className="first" ref={setFirst} />
-        <section className="gcards" aria-label={say('home.games')}>
-          {GAMES.map((game) => (
-            <GameCard key={game.id} game={game} />
-          ))}
-        </section>
-        <div className="lower">
-          <div>
-            <ServerGames first={first} />
-            <YourGames />
-          </div>
-          <NewHere />
-        </div>
+      <main id="content" className={isReturning ? 'returning' : undefined}>
+        {isReturning ? <Returning /> : <FirstVisit onOwnTables={() => setReturning(true)} />}
       </main>
     </div>
+  );
+}
+
+/** Nothing is shown below the player's games before they are there, so that nothing shifts. */
+function Returning() {
+  const { say } = useWords();
+  const [expectsTables] = useState(() => hadOwnTables(localStorage));
+  return (
+    <Loading fallback={null}>
+      <ReturningHome expectsTables={expectsTables}>
+        {(joinable) => (
+          <>
+            <h2 className="begin">{say('home.begin')}</h2>
+            <GameCards />
+            <div className="lower">
+              <div>{joinable}</div>
+              <NewHere />
+            </div>
+            <div className="homeFoot">
+              <Skyline />
+              <div className="inlay" />
+            </div>
+          </>
+        )}
+      </ReturningHome>
+    </Loading>
+  );
+}
+
+function FirstVisit({ onOwnTables }: { onOwnTables: () => void }) {
+  const { say } = useWords();
+  return (
+    <>
+      <div className="hero">
+        <h1>{say('home.title')}</h1>
+        <p className="lead">{say('home.lead')}</p>
+        <Skyline />
+      </div>
+      <div className="inlay" />
+      <GameCards />
+      <div className="lower">
+        <div>
+          <ServerGames onOwnTables={onOwnTables} />
+          <section className="yours">
+            <div className="listHead">
+              <h2>{say('home.yourGames')}</h2>
+            </div>
+            <p className="soft">{say('home.noGames')}</p>
+          </section>
+        </div>
+        <NewHere />
+      </div>
+    </>
+  );
+}
+
+function GameCards() {
+  const { say } = useWords();
+  return (
+    <section className="gcards" aria-label={say('home.games')}>
+      {GAMES.map((game) => (
+        <GameCard key={game.id} game={game} />
+      ))}
+    </section>
   );
 }
 
@@ -53,7 +104,7 @@ function Skyline() {
 
 function GameCard({ game }: { game: GameEntry }) {
   const { say } = useWords();
-  const { id, vignette, seats } = game;
+  const { id, vignette, seats, weight, minutes } = game;
   return (
     <article className="gameCard">
       <div className="window">
@@ -63,6 +114,9 @@ function GameCard({ game }: { game: GameEntry }) {
       </div>
       <h2>{say(`game.${id}.title`)}</h2>
       <div className="gameFacts">{say(`game.${id}.facts`)}</div>
+      <div className="gameFacts facts">
+        <Facts facts={[say(`home.weight.${weight}`), say('home.minutes', { minutes })]} />
+      </div>
       <p>{say(`game.${id}.text`)}</p>
       <GameLinks id={id} solo={seats.min === 1} />
     </article>
@@ -77,7 +131,7 @@ function GameLinks({ id, solo }: { id: string; solo: boolean }) {
         {say('home.play')}
       </Link>
       {solo && (
-        <Link href={`/new/${id}?table=solo`} className="btn">
+        <Link href={`/play/${id}?table=solo`} className="btn">
           {say('home.solo')}
         </Link>
       )}

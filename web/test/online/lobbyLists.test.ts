@@ -102,9 +102,12 @@ test('a table that waits for me is listed first although newer ones fill the fir
     const id = await setTable(page, { seats: [{ kind: 'person' }, { kind: 'local' }] });
     await page.request.post(`/api/tables/${id}/start`, { headers: { origin: server.address } });
     for (let count = 0; count < 21; count++) await setTable(page, { ...WAITING, visibility: 'link' });
-    for (const address of ['/tables', '/']) {
+    for (const [address, list] of [
+      ['/tables', '.tableList'],
+      ['/', '.waitCards'],
+    ] as const) {
       await page.goto(address);
-      await expect.poll(() => page.locator('.tableList a').first().getAttribute('href')).toBe(`/with/${id}`);
+      await expect.poll(() => page.locator(`${list} a`).first().getAttribute('href')).toBe(`/with/${id}`);
     }
     expect(one.consoleMessages).toEqual([]);
   } finally {

@@ -143,7 +143,10 @@ describe('people at tables', { retry: 2 }, () => {
       await expect.poll(() => other.title()).toBe('● 1 table is waiting for you, Tables · Signoria');
       await other.getByRole('link', { name: /^Your turn: The Card Game/ }).waitFor();
       await other.goto('/');
-      await other.locator('.myTurn').getByRole('link', { name: 'The Card Game' }).click();
+      await other
+        .locator('.waitCard')
+        .getByRole('link', { name: /^Your turn: The Card Game/ })
+        .click();
       await other.waitForURL(`**/with/${id}`);
     });
   });

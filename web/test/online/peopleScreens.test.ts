@@ -53,7 +53,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.getByRole('button', { name: 'Start game' }).click();
     await page.locator('.segment').first().waitFor();
     await page.goto('/');
-    await page.locator('.myTurn').waitFor();
+    await page.locator('.waitCard .waitStage', { hasText: /./ }).waitFor();
   },
   lobby: async (page) => {
     await page.goto('/tables');

@@ -52,7 +52,7 @@ describe('replay', () => {
       expect(await seriousFaults(page)).toEqual([]);
       await page.getByRole('button', { name: 'Copy link' }).click(); // the browser denies access, which is handled
       await page.getByRole('link', { name: 'Signoria, home' }).click();
-      await page.getByRole('heading', { name: 'Four board games from Florence' }).waitFor();
+      await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
     });
   });
 
@@ -96,7 +96,10 @@ describe('replay', () => {
         );
       expect(await seriousFaults(page)).toEqual([]);
       await page.getByRole('link', { name: 'Go to your games' }).click();
-      await page.locator('.yours li').getByRole('link', { name: 'Replay', exact: true }).click();
+      await page
+        .locator('.finishedList li')
+        .getByRole('link', { name: /^Replay/ })
+        .click();
       await expect.poll(() => place(page)).toContain(`of ${all}`);
       await page.goto('/open');
       await page.locator('input[type=file]').setInputFiles(file(JSON.stringify(kept.record)));

@@ -64,7 +64,7 @@ describe('local games', () => {
       await myTurn(page);
       expect(await sitters(page)).toEqual(['person', 'greedy']);
       await page.goBack();
-      await page.getByRole('heading', { name: 'Four board games from Florence' }).waitFor();
+      await page.getByRole('heading', { name: 'games are waiting for you' }).waitFor();
     });
   });
 
@@ -125,7 +125,7 @@ describe('local games', () => {
       await page.getByRole('button', { name: 'Keep' }).press('Enter');
       for (let press = 0; press < 2; press++) await page.locator(':focus').press('Enter'); // Delete has the focus again
       await expect.poll(() => page.getByRole('link', { name: 'Continue' }).count()).toBe(0);
-      expect(await page.locator(':focus').allTextContents()).toEqual(['Your games']);
+      expect(await page.locator(':focus').allTextContents()).toEqual(['Welcome back']);
     });
   });
 

@@ -24,6 +24,16 @@ export const PAGES: PageWords = {
   'new.noRoomTitle': 'Der Speicher des Browsers ist voll',
   'new.noRoom':
     'Dieser Browser kann keine weitere Partie speichern. Lösche eine alte auf der Startseite und versuche es noch einmal.',
+  'home.turns':
+    '{count, plural, =0 {Willkommen zurück} one {# Partie wartet auf dich} other {# Partien warten auf dich}}',
+  'home.onDevice': 'auf diesem Gerät',
+  'home.left': 'noch {time}',
+  'home.finished': 'Beendete Partien',
+  'home.allFinished': 'Alle beendeten Partien zeigen',
+  'home.place': '{rank}. von {all}',
+  'home.won': 'gewonnen',
+  'home.lost': 'verloren',
+  'home.hints': '{count, plural, =0 {ohne Tipps} one {# Tipp} other {# Tipps}}',
 
   'table.turn.you': 'Du bist am Zug',
   'table.turn.other': '{name} entscheidet',

@@ -21,6 +21,16 @@ export const PAGES = {
   'new.begin': 'Start game',
   'new.noRoomTitle': 'Browser storage is full',
   'new.noRoom': 'This browser cannot store another game. Delete an old one on the home page, then try again.',
+  'home.turns':
+    '{count, plural, =0 {Welcome back} one {# game is waiting for you} other {# games are waiting for you}}',
+  'home.onDevice': 'on this device',
+  'home.left': '{time} left',
+  'home.finished': 'Finished games',
+  'home.allFinished': 'Show all finished games',
+  'home.place': '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {all}',
+  'home.won': 'won',
+  'home.lost': 'lost',
+  'home.hints': '{count, plural, =0 {no hints} one {# hint} other {# hints}}',
 
   'table.turn.you': 'Your turn',
   'table.turn.other': '{name} is deciding',

@@ -24,6 +24,15 @@ export const PAGES: PageWords = {
   'new.noRoomTitle': 'La memoria del browser è piena',
   'new.noRoom':
     'Questo browser non può salvare un’altra partita. Eliminane una vecchia dalla pagina iniziale e riprova.',
+  'home.turns': '{count, plural, =0 {È bello rivederti} one {# partita ti aspetta} other {# partite ti aspettano}}',
+  'home.onDevice': 'su questo dispositivo',
+  'home.left': 'ancora {time}',
+  'home.finished': 'Partite finite',
+  'home.allFinished': 'Mostra tutte le partite finite',
+  'home.place': 'posto {rank} su {all}',
+  'home.won': 'vinta',
+  'home.lost': 'persa',
+  'home.hints': '{count, plural, =0 {senza consigli} one {# consiglio} other {# consigli}}',
 
   'table.turn.you': 'Tocca a te',
   'table.turn.other': 'Tocca a {name}',

@@ -33,8 +33,7 @@ async function playOn(page: Page, decisions: number): Promise<void> {
 describe('the Dice Game alone', { retry: 1 }, () => {
   test('a whole solo game is played by clicking highlighted targets, and the best score is saved', async () => {
     await visit(async ({ page }) => {
-      await page.goto('/');
-      await page.getByRole('link', { name: 'Solo' }).click();
+      await page.goto('/new/dice?table=solo');
       await page.getByLabel('Pope Sisto IV').selectOption('hard');
       await page.getByLabel('Seed').fill('by mouse');
       await page.getByRole('button', { name: 'Start game' }).click();

@@ -1,0 +1,15 @@
+/** Remembers whether this browser's player has tables on the server, so that the home page can leave room for them. */
+const KEY = 'signoria.ownTables';
+
+export function hadOwnTables(store: Storage): boolean {
+  return store.getItem(KEY) !== null;
+}
+
+export function rememberOwnTables(has: boolean): void {
+  try {
+    if (has) localStorage.setItem(KEY, '1');
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Storage is full: the home page shows the tables below the drawing.
+  }
+}
