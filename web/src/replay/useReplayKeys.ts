@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isOverlayOpen } from '../shell/overlay.ts';
 import type { ReplayController } from './replayTable.ts';
 import type { StepBy } from './steps.ts';
 import { stepFrom } from './steps.ts';
@@ -45,5 +46,5 @@ function isTaken({ target, defaultPrevented }: KeyboardEvent): boolean {
     (target instanceof HTMLInputElement && target.type !== 'range') ||
     target instanceof HTMLSelectElement ||
     target instanceof HTMLTextAreaElement;
-  return defaultPrevented || isField || document.querySelector('dialog[open], [popover]:popover-open') !== null;
+  return defaultPrevented || isField || isOverlayOpen();
 }

@@ -10,5 +10,11 @@ export function useModal(isOpen: boolean, onClose: () => void) {
   useLayoutEffect(() => {
     return () => ref.current?.close(); // a dialog removed while open would not return the focus to its opener
   }, []);
-  return { ref, onClose, onClick: ({ target }: MouseEvent) => target === ref.current && onClose() };
+  return {
+    ref,
+    onClose() {
+      if (ref.current?.open !== true) onClose(); // it may have been opened again before the event arrived
+    },
+    onClick: ({ target }: MouseEvent) => target === ref.current && onClose(),
+  };
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AfterPaint } from '../shell/AfterPaint.tsx';
 import { Loading } from '../shell/Loading.tsx';
 import { useUnread } from '../shell/useUnread.ts';
+import { Legend, LegendButton, SignTips } from '../signs/index.ts';
 import { useWords } from '../words/index.ts';
 import { Actions } from './Actions.tsx';
 import { AskBar } from './AskBar.tsx';
@@ -74,6 +75,7 @@ export function TableFrame({ table, snapshot, chat, handOver = null, replayParts
     setTab(next);
   };
   const [keys, setKeys] = useState(false);
+  const [legend, setLegend] = useState(false);
   const places = usePlaces();
   const showKeys = () => setKeys(true);
   useFrameKeys(actions, snapshot, replay, showKeys);
@@ -84,7 +86,11 @@ export function TableFrame({ table, snapshot, chat, handOver = null, replayParts
   const families = table.seats.map(({ family }) => family);
   const drawn = { snapshot: shown, families, highlighted, places, tab, onTab: showTab };
   return (
-    <Asking {...{ snapshot, families, actions, handOver, places, naming, tab, end, replayParts }} onKeys={showKeys}>
+    <Asking
+      {...{ snapshot, families, actions, handOver, places, naming, tab, end, replayParts }}
+      legendButton={<LegendButton isOpen={legend} onToggle={() => setLegend(!legend)} />}
+      onKeys={showKeys}
+    >
       <Loading fallback={null}>{end.isOpen && <EndSheet table={table} snapshot={snapshot} end={end} />}</Loading>
       <People {...{ table, snapshot, tab }} onTab={showTab} />
       <div ref={board} className="board tabBoard" data-version={shown.version}>
@@ -114,6 +120,10 @@ export function TableFrame({ table, snapshot, chat, handOver = null, replayParts
       <Answered questions={questions} snapshot={snapshot} />
       <UndoBeyond beyond={actions.beyond} />
       {keys && <KeysHelp onClose={() => setKeys(false)} />}
+      <Loading fallback={null}>
+        <SignTips snapshot={shown} families={families} />
+        {legend && <Legend snapshot={snapshot} families={families} onClose={() => setLegend(false)} />}
+      </Loading>
     </Asking>
   );
 }
@@ -166,6 +176,7 @@ interface AskingProps {
   readonly tab: Tab;
   readonly end: EndSheetState;
   readonly replayParts: ReplayParts | undefined;
+  readonly legendButton: ReactNode;
   readonly onKeys: () => void;
   readonly children: ReactNode;
 }
@@ -181,6 +192,7 @@ function Asking({
   tab,
   end,
   replayParts,
+  legendButton,
   onKeys,
   children,
 }: AskingProps) {
@@ -211,6 +223,7 @@ function Asking({
             <WordList {...{ snapshot, choosing, onKeys, byKeyboard }} onConfirm={confirm} onUndo={undo} />
           )}
           {isPlayed && !isAsked && <WaitingForOthers snapshot={snapshot} families={families} {...naming} />}
+          {legendButton}
         </div>
       )}
       {children}

@@ -1,8 +1,12 @@
 const GAP = 10;
 
-/** Positions a popover below a place, or above it where there is more room; horizontally within the window. */
-export function placePopover(box: HTMLElement, place: HTMLElement): void {
-  const { left, top, bottom, width } = place.getBoundingClientRect();
+/**
+ * Positions a popover below a place, or above it where there is more room; horizontally within the window. With `line`
+ * it stays clear of that element too, which contains the place.
+ */
+export function placePopover(box: HTMLElement, place: Element, line = place): void {
+  const { left, width } = place.getBoundingClientRect();
+  const { top, bottom } = line.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = box;
   const room = document.documentElement.clientWidth - offsetWidth - GAP;
   const isBelow = bottom + GAP + offsetHeight < window.innerHeight || top < offsetHeight + GAP;

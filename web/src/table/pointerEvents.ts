@@ -25,6 +25,13 @@ export function usePointing({ id, about, onPoint, drag }: Pointed, { onExplain, 
     onExplain(about);
   };
   const release = () => window.clearTimeout(press.current.timer);
+  /** A long press on a sign shows its tip (`SignTips`), a press elsewhere explains the component. */
+  const pressLong = (target: EventTarget, { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>) => {
+    const pressed = new window.MouseEvent('signpress', { bubbles: true, cancelable: true, clientX, clientY });
+    const isFree = target.dispatchEvent(pressed);
+    if (isFree) ask();
+    else press.current.asked = true;
+  };
   const highlight = useHighlight(id, onHighlight);
   return {
     ...highlight,
@@ -42,7 +49,9 @@ export function usePointing({ id, about, onPoint, drag }: Pointed, { onExplain, 
       press.current.asked = false;
       const dragged = event.isPrimary && event.button === 0 ? drag() : null;
       if (dragged !== null) dragFrom(event, { ...dragged, onBegin: release });
-      if (event.pointerType !== 'mouse') press.current.timer = window.setTimeout(ask, LONG_PRESS);
+      const { target, clientX, clientY } = event;
+      const presses = () => pressLong(target, { clientX, clientY });
+      if (event.pointerType !== 'mouse') press.current.timer = window.setTimeout(presses, LONG_PRESS);
     },
     onPointerUp: release,
     onPointerCancel: release,

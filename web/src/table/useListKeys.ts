@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
+import { isOverlayOpen } from '../shell/overlay.ts';
 
 interface ListActions {
   /** Kept outside the list, which unmounts while others decide. */
@@ -36,7 +37,7 @@ export function useListKeys(row: RefObject<HTMLElement | null>, level: unknown, 
       const isHere = row.current?.contains(document.activeElement) ?? false;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (!isHere && !isNowhere(document.activeElement)) return;
-      if (document.querySelector('dialog[open], [popover]:popover-open') !== null) return;
+      if (isOverlayOpen()) return;
       const all = segmentsIn(row.current);
       const to = isHere ? targetOf(event, all, typed) : targetOf(event, all, typed, -1);
       if (to !== undefined) moveTo(to, all);

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { isOverlayOpen } from '../shell/overlay.ts';
 
 interface KeyActions {
   readonly onEscape: () => void;
@@ -42,5 +43,5 @@ function actionOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): k
 function isTaken({ target, defaultPrevented }: KeyboardEvent): boolean {
   const isTyping =
     target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
-  return defaultPrevented || isTyping || document.querySelector('dialog[open], [popover]:popover-open') !== null;
+  return defaultPrevented || isTyping || isOverlayOpen();
 }

@@ -59,7 +59,7 @@ export function SeatLine({ seat, acting, isTarget = false, signs, tools, childre
         {note(seat)}
         {tools}
       </div>
-      <div className="seatPoints">
+      <div className="seatPoints" data-sign="total">
         <EarnedPoints snapshot={snapshot} seat={seat} />
       </div>
       {children}

@@ -9,9 +9,15 @@ import { familyOf } from './scene.ts';
 export const TOOLS = { architect: 'compass', sculptor: 'chisel', painter: 'brush' } as const;
 type SkillId = keyof typeof TOOLS;
 
-export function Skill({ skill }: { readonly skill: SkillId }) {
+interface SkillProps {
+  readonly skill: SkillId;
+  /** True for one of several alternatives, which are one sign together. */
+  readonly isOneOf?: boolean;
+}
+
+export function Skill({ skill, isOneOf = false }: SkillProps) {
   return (
-    <span className={`skill ${skill}`}>
+    <span className={`skill ${skill}`} data-sign={isOneOf ? undefined : skill}>
       <Icon name={TOOLS[skill]} />
     </span>
   );
@@ -19,9 +25,9 @@ export function Skill({ skill }: { readonly skill: SkillId }) {
 
 export function Skills({ skills }: { readonly skills: readonly SkillId[] }) {
   return (
-    <span className="skills">
+    <span className="skills" data-sign={skills.join(' ')}>
       {skills.map((skill) => (
-        <Skill key={skill} skill={skill} />
+        <Skill key={skill} skill={skill} isOneOf />
       ))}
     </span>
   );
@@ -96,7 +102,7 @@ export function Amounts<Id extends string>({ ids, amounts, iconOf, missing = [] 
         const count = amounts[id] ?? 0;
         if (count === 0) return null;
         return (
-          <span key={id} className={missing.includes(id) ? 'lack' : ''}>
+          <span key={id} className={missing.includes(id) ? 'lack' : ''} data-sign={id}>
             {count !== 1 && number(count)}
             <Icon name={iconOf(id)} />
           </span>
@@ -115,10 +121,17 @@ export function SeatShield({ seat, className = 'seatShield' }: SeatShieldProps) 
   return <Shield family={familyOf({ props: useTableProps() }, seat)} className={className} />;
 }
 
+interface OfficeProps {
+  readonly icon: string;
+  readonly title: string;
+  /** The sign of the office; defaults to the sign of its icon. */
+  readonly sign?: string;
+}
+
 /** The title of an office that a player holds. */
-export function OfficeTag({ icon, title }: { readonly icon: string; readonly title: string }) {
+export function OfficeTag({ icon, title, sign = icon }: OfficeProps) {
   return (
-    <span className="officeTag">
+    <span className="officeTag" data-sign={sign}>
       <Icon name={icon} />
       {title}
     </span>

@@ -77,16 +77,20 @@ function ArtistTile({ artist, count: copies, from }: TileProps) {
           {family !== name && <span className="given">{name.slice(0, -family.length)}</span>}
           {family}
         </span>
-        {copies > 1 && <b className="times">×{copies}</b>}
+        {copies > 1 && (
+          <b className="times" data-sign="copies">
+            ×{copies}
+          </b>
+        )}
       </span>
-      <span className="price">
+      <span className="price" data-sign="fiorini">
         {price}
         <Icon name="fiorino" className="icon compact" />
       </span>
       <span className="values">
         {values.map((value, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal values are interchangeable and keep their order
-          <i key={index} className={value === best ? 'highest' : ''}>
+          <i key={index} {...faceOf(value === best)}>
             {value}
           </i>
         ))}
@@ -94,6 +98,9 @@ function ArtistTile({ artist, count: copies, from }: TileProps) {
     </Point>
   );
 }
+
+const faceOf = (isHighest: boolean) =>
+  isHighest ? { className: 'highest', 'data-sign': 'highest' } : { 'data-sign': 'values' };
 
 function AnonymousTile({ skill }: { readonly skill: cardGame.Skill }) {
   const scene = useScene();
@@ -114,7 +121,7 @@ function AnonymousTile({ skill }: { readonly skill: cardGame.Skill }) {
       <Icon name={medallionOf(null)} className="medal" />
       <span className="name">{words.anonimo}</span>
       {isThere && (
-        <span className="price">
+        <span className="price" data-sign="fiorini">
           {price}
           <Icon name="fiorino" className="icon compact" />
         </span>

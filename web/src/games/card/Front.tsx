@@ -75,7 +75,7 @@ function WorkLine({ player, work }: WorkProps) {
     <li className={kindOf(figures, work)} title={`${nameOf(scene, work)}, ${by}`}>
       <Named id={work}>{cardGame.workFigures(figures, work).name}</Named>
       <span className="unseen">{by}</span>
-      <small>
+      <small data-sign="worth">
         {points}+{value}
         <Icon name="laurel" />
       </small>

@@ -12,7 +12,7 @@ export function Marker() {
   return (
     <section className="card-marker" aria-label={words.marker}>
       <span className="unseen">{words.round(table.round, cardGame.ROUNDS)}</span>
-      <span className="pips" aria-hidden="true" title={words.round(table.round, cardGame.ROUNDS)}>
+      <span className="pips" data-sign="round" aria-hidden="true" title={words.round(table.round, cardGame.ROUNDS)}>
         {rounds.map((round) => (
           <i key={round} className={round < table.round ? 'done' : round === table.round ? 'now' : ''} />
         ))}
@@ -48,7 +48,7 @@ function SpaceCell({ marked }: { readonly marked: cardGame.MarkerSpace }) {
   const isHere = when === 'now';
   return (
     <li className={`${when} ${acts.length === 0 ? 'idle' : ''}`} aria-current={isHere ? 'step' : undefined}>
-      <span className="label">
+      <span className="label" data-sign={isExtra(space) ? 'extra' : 'action'}>
         <SpaceName space={space} />
       </span>
       <span className="who">
@@ -64,6 +64,10 @@ function SpaceCell({ marked }: { readonly marked: cardGame.MarkerSpace }) {
     </li>
   );
 }
+
+/** R3.2  True for the spaces after the fourth action. */
+const isExtra = (space: cardGame.MarkerSpace['space']) =>
+  ['palagio', 'casamento', 'casa', 'predicatore'].includes(space);
 
 function SpaceName({ space }: Pick<cardGame.MarkerSpace, 'space'>) {
   const scene = useScene();

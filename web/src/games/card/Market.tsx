@@ -4,7 +4,7 @@ import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
 import { useWords } from '../../words/index.ts';
 import { iconOf } from './art.ts';
-import { amountInWords, useScene } from './scene.ts';
+import { amountInWords, nameOf, useScene } from './scene.ts';
 
 type Verb = 'sell' | 'buy' | 'exchange' | 'sendWorkers' | 'seekInspiration';
 
@@ -21,20 +21,20 @@ export function MarketTiles() {
   return (
     <>
       <VerbTile verb="sell" name={deeds.sell.name} says={trade(resources(1), fiorini(marketSale))}>
-        +{marketSale} {coin}
+        <span data-sign="trade">+{marketSale}</span> {coin}
       </VerbTile>
       <VerbTile verb="buy" name={deeds.buy.name} says={trade(fiorini(marketPurchase), resources(1))}>
-        −{marketPurchase} {coin}
+        <span data-sign="trade">−{marketPurchase}</span> {coin}
       </VerbTile>
       <VerbTile verb="exchange" name={deeds.exchange.name} says={trade(resources(2), '1')}>
-        2 → 1
+        <span data-sign="exchange">2 → 1</span>
       </VerbTile>
       <VerbTile verb="sendWorkers" name={deeds.sendWorkers.name} says={`${words.workersFor} ${wage}`}>
-        +{wage} {coin}
+        <span data-sign="trade">+{wage}</span> {coin}
       </VerbTile>
       <VerbTile verb="seekInspiration" name={deeds.seekInspiration.name} says={words.inDeck(left)}>
-        <span className="deck" style={{ height: `${Math.min(14, 2 + Math.ceil(left / 3))}px` }} />
-        {left}
+        <span className="deck" data-sign="deck" style={{ height: `${Math.min(14, 2 + Math.ceil(left / 3))}px` }} />
+        <span data-sign="deck">{left}</span>
       </VerbTile>
     </>
   );
@@ -80,8 +80,9 @@ export function Supply() {
           {table.supply[resource]}
         </Point>
       ))}
-      <span className="card-good bank">
+      <span className="card-good bank" data-sign="fiorini">
         <Icon name="fiorino" />
+        <span className="unseen">{nameOf(scene, 'fiorini')}</span>
         {number(table.supply.fiorini)}
       </span>
     </div>

@@ -29,7 +29,7 @@ export function Purse() {
           <Delta count={change[resource] ?? 0} />
         </Point>
       ))}
-      <span className="card-good money" data-id="fiorini">
+      <span className="card-good money" data-id="fiorini" data-sign="fiorini">
         <Icon name="fiorino" />
         <span className="unseen">{nameOf(scene, 'fiorini')}</span>
         {number(me.goods.fiorini)}

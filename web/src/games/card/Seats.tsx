@@ -71,7 +71,8 @@ function SeatCards({ seat }: { readonly seat: number }) {
     <ul className="own">
       {works.map((work) => (
         <li key={work} className={kindOf(figures, work)}>
-          <Named id={work}>{shortName(scene, work)}</Named> <b>{worthOf(scene.figures, player, work)}</b>
+          <Named id={work}>{shortName(scene, work)}</Named>{' '}
+          <b data-sign="worth">{worthOf(scene.figures, player, work)}</b>
         </li>
       ))}
       {player.built

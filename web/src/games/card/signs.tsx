@@ -16,7 +16,7 @@ export function Cost({ cost, missing = [] }: CostProps) {
 
 export function Points({ count }: { readonly count: number | string }) {
   return (
-    <span className="card-points">
+    <span className="card-points" data-sign="points">
       {count}
       <Icon name="laurel" />
     </span>

@@ -2,7 +2,7 @@ import * as diceGame from '@signoria/dice';
 import { plain } from '@signoria/engine';
 import { Icon } from '../../shell/Icon.tsx';
 import { Named, Point } from '../../table/Point.tsx';
-import { Skill } from '../../tableKit/signs.tsx';
+import { Skills } from '../../tableKit/signs.tsx';
 import { Drawing } from './Drawing.tsx';
 import { Hires } from './Hires.tsx';
 import { Circle, Cross } from './pen.tsx';
@@ -23,7 +23,7 @@ export function Artworks({ place, ...sheet }: PlaceProps) {
     <div className="dice-place">
       <h3>
         <Named id={place}>{words.areas[place].name}</Named>
-        {place === 'palazzo' ? <PalazzoBonus {...sheet} /> : <small>{whole}</small>}
+        {place === 'palazzo' ? <PalazzoBonus {...sheet} /> : <small data-sign="allFour">{whole}</small>}
       </h3>
       <div className="dice-works">
         {artworks.map((artwork) => (
@@ -41,7 +41,7 @@ function PalazzoBonus({ player }: SheetProps) {
   const values = table.players.length === 1 ? [...new Set(all)] : all; // solo: each bonus once
   const won = player.palazzoBonus === null ? -1 : values.indexOf(player.palazzoBonus);
   return (
-    <small className="dice-sixes">
+    <small className="dice-sixes" data-sign="allFour">
       {labels.allFour}:
       {values.map((points, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two bonuses can be equal
@@ -101,11 +101,7 @@ function Foot({ artwork, player, next }: ArtworkProps) {
   return (
     <div className="dice-foot">
       {finished === undefined ? (
-        <span className="skills">
-          {artists.map((skill) => (
-            <Skill key={skill} skill={skill} />
-          ))}
-        </span>
+        <Skills skills={artists} />
       ) : (
         <span className={faint ? 'dice-hand faint' : 'dice-hand'}>
           +{finished.points}

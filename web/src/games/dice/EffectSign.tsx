@@ -27,7 +27,7 @@ const ANYBODY = <Icon name={medallionOf(null)} />;
 function becomes(one: ReactNode, other: ReactNode): ReactNode {
   return (
     <>
-      {one} <i>→</i> {other}
+      {one} <i data-sign="otherValue">→</i> {other}
     </>
   );
 }

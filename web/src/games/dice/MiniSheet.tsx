@@ -13,10 +13,12 @@ export function MiniSheet({ player }: { readonly player: diceGame.Player }) {
         const marked = iconsOf(diceGame.marksAt(player, artwork)).length;
         const share = marked / iconsOf(diceGame.iconsAt(figures, artwork)).length;
         const full = { '--full': `${100 * share}%` } as CSSProperties;
-        return <i key={artwork} className={isDone ? 'arch done' : 'arch'} style={full} />;
+        return <i key={artwork} className={isDone ? 'arch done' : 'arch'} style={full} data-sign="progress" />;
       })}
       {player.rione.map((building) => (
-        <b key={building}>{figures.buildings[building].number}</b>
+        <b key={building} data-sign="building">
+          {figures.buildings[building].number}
+        </b>
       ))}
     </span>
   );

@@ -63,7 +63,7 @@ function SpaceBox({ space, ...sheet }: SpaceProps) {
         reason={reason ?? undefined}
         onPoint={() => (sheet.isOwn && built === null ? openTable({ space }) : props.onExplain(built ?? space))}
       >
-        {built === null && number}
+        {built === null && <span data-sign="space">{number}</span>}
       </Point>
       {built === null && <SheetIcons {...sheet} place={space} closed={false} />}
       {shown !== null && <Building building={shown} extra={points} faint={built === null} {...sheet} />}
@@ -82,7 +82,7 @@ interface BonusProps {
 /** The bonus for building on a space. */
 function Bonus({ count, of, said }: BonusProps) {
   return (
-    <span className="dice-bonus" title={said}>
+    <span className="dice-bonus" title={said} data-sign={of === 'points' ? 'whenBuilt' : of}>
       <span className="unseen">{said}</span>
       {signed(count)}
       <StockIcon id={of} />
@@ -110,10 +110,10 @@ function Building({ building, extra, faint = false, player }: BuildingProps) {
       onClick={() => props.onExplain(building)}
     >
       <span className="dice-hand">
-        <span>
+        <span data-sign="building">
           {number} {name}
         </span>
-        <span>
+        <span data-sign="points">
           {points}
           {extra > 0 && `+${extra}`}
         </span>

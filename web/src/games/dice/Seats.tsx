@@ -63,7 +63,7 @@ function SeatButton({ seat, player, isOpen, onOpen }: LineProps) {
         <FamilyName seat={seat} />
         <Offices seat={seat} />
       </span>
-      <span className="seatPoints">
+      <span className="seatPoints" data-sign="total">
         {totalOf(scene, seat)}
         <span className="unseen">{words.brief.prestige}</span>
       </span>

@@ -6,7 +6,7 @@ import type { SymbolCount } from '../../tableKit/PictureCard.tsx';
 import { ComponentList, PictureCard, PictureSign } from '../../tableKit/PictureCard.tsx';
 import { TOOLS } from '../../tableKit/signs.tsx';
 import { drawingOf } from './art.ts';
-import { DieFace, GoodIcon, StockIcon } from './signs.tsx';
+import { DieFace, GoodIcon, goodSymbol, StockIcon } from './signs.tsx';
 import './drawings.ts';
 import './dieColours.css';
 
@@ -43,9 +43,7 @@ function signOf(figures: diceGame.Figures, id: string, value = ANY_VALUE) {
 
 const wordsIn = ({ text }: Pick<Pictured, 'text'>) => (text as unknown as diceGame.DiceText).words;
 const counted = (cost: Readonly<diceGame.Goods>) =>
-  diceGame.GOODS.filter((good) => cost[good] > 0).map(
-    (good): SymbolCount => [cost[good], good === 'fiorini' ? 'fiorino' : `r-${good}`],
-  );
+  diceGame.GOODS.filter((good) => cost[good] > 0).map((good): SymbolCount => [cost[good], goodSymbol(good)]);
 
 interface ArtworkProps extends Pictured {
   readonly artwork: diceGame.Artwork;

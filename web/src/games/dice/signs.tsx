@@ -7,8 +7,12 @@ export const OFFICES = { captain: 'captain', bishop: 'mitre', preacher: 'cross' 
   string
 >;
 
+export function goodSymbol(good: diceGame.Good): string {
+  return good === 'fiorini' ? 'fiorino' : `r-${good}`;
+}
+
 export function GoodIcon({ good, className }: { readonly good: diceGame.Good; readonly className?: string }) {
-  return <Icon name={good === 'fiorini' ? 'fiorino' : `r-${good}`} className={className ?? 'icon'} />;
+  return <Icon name={goodSymbol(good)} className={className ?? 'icon'} />;
 }
 
 export function TrackIcon({ track }: { readonly track: diceGame.Track }) {
@@ -32,14 +36,18 @@ export function BonusSign({ bonus }: { readonly bonus: diceGame.Bonus }) {
     case 'points-1':
     case 'points-2':
     case 'points-3':
-      return diceGame.BONUSES[bonus].points;
+      return <span data-sign="track">{diceGame.BONUSES[bonus].points}</span>;
     case 'star':
     case 'spare':
       return <Icon name={bonus} />;
     case 'resource':
       return <Icon name="r-any" />;
     case 'die':
-      return <Icon name="die-5" />;
+      return (
+        <span data-sign="anotherDie">
+          <Icon name="die-5" />
+        </span>
+      );
     case 'captain':
     case 'bishop':
     case 'preacher':

@@ -22,7 +22,9 @@ export function CardBricks({ place, bricks, price }: BricksProps) {
       {colours.map((colour) => (
         <ColourOnCard key={colour} place={place} colour={colour} count={bricks[colour]} singly={singly} />
       ))}
-      <span className="price">{price}</span>
+      <span className="price" data-sign="price">
+        {price}
+      </span>
     </div>
   );
 }

@@ -41,9 +41,13 @@ function Tiles() {
         label={`${components.endTile}, ${words.points(figures.endTile.points)}`}
         className={`firenze-end ${table.endTile === null ? '' : 'gone'}`}
       >
-        <span>{labels.lastSeal}</span>
+        <span data-sign="endTile">{labels.lastSeal}</span>
         <Icon name="seal" className="wax" />
-        {table.endTile === null ? <b>+{figures.endTile.points}</b> : <SeatShield seat={table.endTile} />}
+        {table.endTile === null ? (
+          <b data-sign="endTile">+{figures.endTile.points}</b>
+        ) : (
+          <SeatShield seat={table.endTile} />
+        )}
       </Point>
       {firenze.LEVEL_TILE_IDS.toReversed().map((tile) => {
         const { level, points } = figures.levelTiles[tile];
@@ -57,8 +61,8 @@ function Tiles() {
             label={`${components.levelTile(level)}, ${words.points(points)}, ${status}`}
             className={`firenze-tile ${isThere ? '' : 'gone'}`}
           >
-            <i>{level}</i>
-            {isThere ? <b>+{points}</b> : <span>–</span>}
+            <i data-sign="level">{level}</i>
+            {isThere ? <b data-sign="levelTile">+{points}</b> : <span>–</span>}
           </Point>
         );
       })}
@@ -107,7 +111,7 @@ function Flag({ flag: { colour, points, holder, seals } }: Pick<TowerProps, 'fla
       label={`${words.components.flag}, ${colourName(scene, colour)}, ${words.points(points)}, ${leads(scene, holder, seals)}`}
       className="firenze-flag"
     >
-      <svg viewBox="0 0 46 34" aria-hidden="true">
+      <svg viewBox="0 0 46 34" aria-hidden="true" data-sign="flag">
         <path className="pole" d="M8 34V2" />
         <path className="cloth" d="M8 2h36l-7 10 7 10H8Z" />
         <text x="22" y="18" textAnchor="middle">
@@ -115,7 +119,7 @@ function Flag({ flag: { colour, points, holder, seals } }: Pick<TowerProps, 'fla
         </text>
       </svg>
       {holder !== null && (
-        <span className="lead">
+        <span className="lead" data-sign="flag">
           <SeatShield seat={holder} />
           {seals}
         </span>

@@ -22,7 +22,7 @@ export function Costs({ seat, laid: planned }: CostsProps) {
   const isOwnTurn = table.active === seat;
   const laid = planned ?? (isOwnTurn ? table.laid : 0);
   return (
-    <div className="firenze-costs" title={words.lines.constructionGloss}>
+    <div className="firenze-costs" data-sign="cost" title={words.lines.constructionGloss}>
       <span>{labels.bricksLaid}</span>
       {COUNTS.map((count) => (
         <span key={count} className={count === laid ? 'now' : ''}>

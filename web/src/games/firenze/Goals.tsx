@@ -17,7 +17,7 @@ export function Goals({ tower }: GoalsProps) {
   const levels = levelsFor(view, tower);
   const church = firenze.churchInReach(view, tower);
   return (
-    <small className="goals">
+    <small className="goals" data-sign="goals">
       {levels.length === 0 && church === null ? '–' : inRuns(levels)}
       {church !== null && <Icon name={drawingOf(church)} className="church" />}
     </small>
@@ -29,7 +29,11 @@ export function Aim({ tower }: GoalsProps) {
   const { view, figures } = useScene();
   const church = firenze.churchInReach(view, tower);
   const [next = church === null ? null : figures.cards[church].level] = levelsFor(view, tower);
-  return <small className="aim">{next === null ? ' –' : next === tower.height ? '' : `→${next}`}</small>;
+  return (
+    <small className="aim" data-sign="goals">
+      {next === null ? ' –' : next === tower.height ? '' : `→${next}`}
+    </small>
+  );
 }
 
 export function goalsInWords({ view, words }: Scene, tower: firenze.Tower): string {

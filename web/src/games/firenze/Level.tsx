@@ -17,7 +17,9 @@ export function Level({ facts }: { readonly facts: firenze.CommissionFacts }) {
       label={labelOf(scene, facts)}
       className={`firenze-level ${own && sealer === null ? 'own' : ''}`}
     >
-      <span className="number">{level}</span>
+      <span className="number" data-sign="level">
+        {level}
+      </span>
       <Worth facts={facts} />
     </Point>
   );
@@ -27,14 +29,26 @@ export function Level({ facts }: { readonly facts: firenze.CommissionFacts }) {
 export function Worth({ facts: { balcony, points, sealer, isOpen } }: { readonly facts: firenze.CommissionFacts }) {
   const { figures } = useScene();
   const seal = typeof sealer === 'number' ? <Seal seat={sealer} /> : null;
-  if (sealer === 'neutral') return <span className="firenze-neutral">×</span>;
-  if (balcony === null) return seal ?? <span className="firenze-points">{points}</span>;
+  if (sealer === 'neutral')
+    return (
+      <span className="firenze-neutral" data-sign="neutral">
+        ×
+      </span>
+    );
+  if (balcony === null)
+    return (
+      seal ?? (
+        <span className="firenze-points" data-sign="points">
+          {points}
+        </span>
+      )
+    );
   const { numeral } = figures.balconies[balcony];
   return (
     <span className={`firenze-balcony ${sealer !== null ? 'sealed' : isOpen ? 'due' : 'waits'}`}>
-      <i>{numeral}</i>
+      <i data-sign="balcony">{numeral}</i>
       {seal}
-      <b>{points}</b>
+      <b data-sign="points">{points}</b>
     </span>
   );
 }

@@ -101,7 +101,7 @@ function SmallTower({ seat, towers, place }: TowerProps) {
   const target: firenze.FirenzeTarget = `theirTower:${seat} ${named}`;
   const drawn = (
     <>
-      <b>{height}</b>
+      <b data-sign="height">{height}</b>
       {Array.from({ length: height - 1 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: bricks never change places
         <i key={index} />

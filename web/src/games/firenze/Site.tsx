@@ -62,7 +62,7 @@ function OwnTower({ towers, place }: TowerProps) {
       className={`firenze-own ${colour} ${isToday ? 'today' : ''} ${isFalling ? 'due' : ''}`}
       picked={named === place && isPicked(props, target)}
     >
-      <b className="height">
+      <b className="height" data-sign={isToday ? 'raised' : isFalling ? 'tearDown' : 'height'}>
         {height}
         <Aim tower={tower} />
       </b>

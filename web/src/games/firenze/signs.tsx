@@ -11,7 +11,7 @@ interface ColourProps {
 /** A brick in perspective, with the mark of its colour. */
 export function Brick({ colour }: ColourProps) {
   return (
-    <span className={`firenze-brick ${colour}`}>
+    <span className={`firenze-brick ${colour}`} data-sign={colour}>
       <Icon name="brick" className="body" />
       <Icon name={markOf(colour)} className="mark" />
     </span>
@@ -21,7 +21,7 @@ export function Brick({ colour }: ColourProps) {
 /** A brick from the front, as a flat sign for its colour. */
 export function Mark({ colour }: ColourProps) {
   return (
-    <i className={`firenze-mark ${colour}`}>
+    <i className={`firenze-mark ${colour}`} data-sign={colour}>
       <Icon name={markOf(colour)} className="" />
     </i>
   );
@@ -31,7 +31,7 @@ export function Mark({ colour }: ColourProps) {
 export function Seal({ seat }: { readonly seat: number }) {
   const scene = useScene();
   return (
-    <span className={`firenze-seal family ${familyOf(scene, seat)}`}>
+    <span data-sign="seal" className={`firenze-seal family ${familyOf(scene, seat)}`}>
       <Icon name="seal" className="wax" />
       <SeatShield seat={seat} />
     </span>

@@ -60,7 +60,7 @@ function House({ seat, place, artworks, children }: HouseProps) {
 function Bonus({ count, gain }: { readonly count: number; readonly gain: florenza.Gain }) {
   const { words } = usePosition();
   return (
-    <small>
+    <small data-sign="allFour">
       <span>{words.labels.allFour}:</span> {count}
       <GainSign gain={gain} />
     </small>

@@ -40,7 +40,9 @@ export function DueEntry({ due, isNew }: EntryProps) {
   const state = short === null ? '' : 'fails';
   return (
     <li className={`florenza-due ${state} ${isNew ? 'new' : ''}`}>
-      <span className="when">{whenOf(due)}</span>
+      <span className="when" data-sign="when">
+        {whenOf(due)}
+      </span>
       <span className="what">
         <Icon name={signOf(SIGNS[pledge.do])} />
         {nameOf(scene, due)}

@@ -26,7 +26,7 @@ export function Lives() {
     >
       {NUMERALS.map((numeral, index) => (
         <div key={numeral} className="florenza-life">
-          <h4>
+          <h4 data-sign="numeral">
             {numeral}
             {index === 0 && <small>{labels.lastRound}</small>}
           </h4>
@@ -59,7 +59,7 @@ function Character({ facts }: CharacterProps) {
       className={classesOf(facts)}
     >
       {facts.isNamed ? <Icon name={medallionOf(character)} className="face" /> : <FirstSkill facts={facts} />}
-      <span className="name" lang={facts.isNamed ? 'it' : undefined}>
+      <span className="name" lang={facts.isNamed ? 'it' : undefined} data-sign={facts.isNamed ? undefined : 'unnamed'}>
         {facts.isNamed ? nameOf(scene, character) : words.labels.unnamed(left)}
       </span>
       {holder !== null ? <Taken facts={facts} /> : <Price facts={facts} />}
@@ -79,13 +79,16 @@ function isAskedAbout({ step }: SceneBase): boolean {
   return step !== null && ['artist', 'preacher', 'captain', 'bishop'].includes(step.ask);
 }
 
+const faceOf = (isMasterpiece: boolean) =>
+  isMasterpiece ? { className: 'best', 'data-sign': 'masterpiece' } : { 'data-sign': 'results' };
+
 /** The results of the die for each skill. */
 function Results({ facts: { skills } }: CharacterProps) {
   return skills.map(({ skill, cost, faces, results, masterpiece }) => (
     <span key={skill} className="results">
       {skills.length > 1 && <SkillPrice skill={skill} fiorini={cost} />}
       {faces.map((face, index) => (
-        <b key={face} className={masterpiece.includes(face) ? 'best' : ''}>
+        <b key={face} {...faceOf(masterpiece.includes(face))}>
           {numeral(results[index] ?? 0)}
         </b>
       ))}
@@ -115,7 +118,7 @@ function FirstSkill({ facts: { skills } }: CharacterProps) {
 
 function Preacher() {
   return (
-    <span className="skill preacher">
+    <span className="skill preacher" data-sign="preacher">
       <Icon name="cross" />
     </span>
   );
@@ -143,7 +146,7 @@ function Price({ facts: { skills, cost, isNamed } }: CharacterProps) {
 
 function SkillPrice({ skill, fiorini }: { readonly skill: florenza.Skill; readonly fiorini: number }) {
   return (
-    <span className="skillPrice">
+    <span className="skillPrice" data-sign={skill}>
       <Skill skill={skill} />
       {fiorini}
     </span>

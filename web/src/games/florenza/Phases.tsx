@@ -35,6 +35,7 @@ export function Phases() {
             >
               <button
                 type="button"
+                data-sign="phase"
                 disabled={dues === 0 && !events.some((event) => florenza.phaseOf(event) === phase)}
                 onClick={({ currentTarget }) => setRead({ phase, place: currentTarget })}
               >

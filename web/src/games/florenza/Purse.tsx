@@ -32,13 +32,13 @@ export function Purse({ me, seat }: PurseProps) {
             <Then now={me.goods[resource]} then={end[resource]} />
           </Point>
         ))}
-        <span className="florenza-good money" data-id="fiorini">
+        <span className="florenza-good money" data-id="fiorini" data-sign="fiorini">
           <GainSign gain="fiorini" />
           <span className="unseen">{words.good('fiorini', 2)}</span>
           {number(me.goods.fiorini)}
           <Then now={me.goods.fiorini} then={end.fiorini} />
         </span>
-        <span className="florenza-good" data-id="worker">
+        <span className="florenza-good" data-id="worker" data-sign="worker">
           <SeatWorker seat={seat} />
           <span className="unseen">{words.labels.workers(me.workers)}</span>
           {me.workers}

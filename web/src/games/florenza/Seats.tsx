@@ -43,7 +43,7 @@ export function Offices({ seat }: SeatProps) {
   return (
     <>
       {table.captain === seat && <OfficeTag icon="captain" title={words.captain.title} />}
-      {table.bishop === seat && <OfficeTag icon="mitre" title={words.bishop.title} />}
+      {table.bishop === seat && <OfficeTag icon="mitre" sign="bishop" title={words.bishop.title} />}
       {table.streak === seat && <Sign sign="cardinal" label={words.labels.nearlyCardinal} />}
       {table.detained === seat && <Sign sign="detained" label={words.labels.workerDetained} />}
     </>
@@ -52,7 +52,7 @@ export function Offices({ seat }: SeatProps) {
 
 function Sign({ sign, label }: { readonly sign: 'cardinal' | 'detained'; readonly label: string }) {
   return (
-    <span className="florenza-sign" title={label}>
+    <span className="florenza-sign" title={label} data-sign={sign}>
       <Icon name={signOf(sign)} />
       <span className="unseen">{label}</span>
     </span>
@@ -92,7 +92,7 @@ export function Holdings({ seat }: SeatProps) {
 function Pips({ house, done }: { readonly house: string; readonly done: number }) {
   const { words } = usePosition();
   return (
-    <span>
+    <span data-sign="houses">
       <span aria-hidden="true">{house.charAt(0)}</span>
       <span className="florenza-pips">
         {[1, 2, 3, 4].map((number) => (

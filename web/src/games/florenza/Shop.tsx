@@ -36,7 +36,9 @@ export function Shop({ seat, space }: ShopProps) {
       </span>
       <span className="does">{shop.isBuilt ? <Use workshop={shop.workshop} /> : <Goods goods={cost} />}</span>
       <span className="who">{shop.worker !== null && <SeatWorker seat={shop.worker} />}</span>
-      <span className="number">{space + 1}</span>
+      <span className="number" data-sign="space">
+        {space + 1}
+      </span>
     </Point>
   );
 }
@@ -44,7 +46,11 @@ export function Shop({ seat, space }: ShopProps) {
 function EmptySpace({ space, isNext }: { readonly space: number; readonly isNext: boolean }) {
   const { words, props } = useScene();
   const { labels } = words;
-  const number = <span className="number">{space + 1}</span>;
+  const number = (
+    <span className="number" data-sign="space">
+      {space + 1}
+    </span>
+  );
   if (!isNext) return <div className="florenza-shop empty">{number}</div>;
   const isOffered = props.legal.has('deed:build');
   return (
@@ -69,7 +75,9 @@ export function Use({ workshop }: { readonly workshop: florenza.Workshop }) {
   if (kind === 'residence') return <Goods goods={income} />;
   return (
     <>
-      <Goods goods={pay} />→<Goods goods={gain} />
+      <Goods goods={pay} />
+      <span data-sign="arrow">→</span>
+      <Goods goods={gain} />
     </>
   );
 }

@@ -108,7 +108,7 @@ function Order() {
       </h3>
       <ol>
         {table.order.map((seat, index) => (
-          <li key={seat} className={props.snapshot.pending.includes(seat) ? 'now' : ''}>
+          <li key={seat} className={props.snapshot.pending.includes(seat) ? 'now' : ''} data-sign="order">
             <SeatShield seat={seat} />
             <span className="unseen">{playerName(scene, seat)}</span>
             {index + 1}

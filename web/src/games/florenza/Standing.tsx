@@ -16,7 +16,7 @@ export function Standing() {
         <Office sign="captain" title={words.captain.title} seat={captain}>
           {captain !== null && words.labels.certificates(certificates)}
         </Office>
-        <Office sign="mitre" title={words.bishop.title} seat={bishop} />
+        <Office sign="mitre" explained="bishop" title={words.bishop.title} seat={bishop} />
         <Office sign={signOf('cardinal')} title={words.cardinal.title} seat={isCardinal ? bishop : null} />
       </dl>
     </section>
@@ -25,16 +25,18 @@ export function Standing() {
 
 interface OfficeProps {
   readonly sign: string;
+  /** The id of the sign; defaults to that of the symbol. */
+  readonly explained?: string;
   readonly title: string;
   readonly seat: number | null;
   readonly children?: ReactNode;
 }
 
-function Office({ sign, title, seat, children }: OfficeProps) {
+function Office({ sign, explained, title, seat, children }: OfficeProps) {
   const scene = usePosition();
   return (
     <div>
-      <dt className="officeTag">
+      <dt className="officeTag" data-sign={explained}>
         <Icon name={sign} />
         {title}
       </dt>

@@ -36,6 +36,7 @@ function Track({ of, name, from }: TrackProps) {
   return (
     <div
       className="florenza-track"
+      data-sign={of}
       role="img"
       aria-label={`${name}: ${said}`}
       style={{ '--spaces': spaces.length } as CSSProperties}

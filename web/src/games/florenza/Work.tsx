@@ -70,12 +70,12 @@ function missing({ me, step }: SceneBase, cost: florenza.Goods): readonly floren
 function Reward({ reward: { prestige, influence } }: { readonly reward: florenza.Gains }) {
   return (
     <span className="reward">
-      <span>
+      <span data-sign="prestige">
         {prestige}
         <GainSign gain="prestige" />
       </span>
       {influence > 0 && (
-        <span>
+        <span data-sign="influence">
           {influence}
           <GainSign gain="influence" />
         </span>
@@ -88,7 +88,7 @@ function Income({ income }: { readonly income: florenza.Gains }) {
   const pays = florenza.GAINS.some((gain) => income[gain] !== 0);
   return (
     <span className="income">
-      {pays && '↻'}
+      {pays && <span data-sign="income">↻</span>}
       {pays && <Goods goods={income} />}
     </span>
   );

@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { isOverlayOpen } from '../../shell/overlay.ts';
 import type { Tab } from '../../table/PhoneTabs.tsx';
 import type { Scene } from './scene.ts';
 
@@ -66,7 +67,7 @@ const OWN = '.florenza-large, .florenza-enlarge, .florenza-cells, dialog, [popov
 export function useLeaving(close: () => void, goBack: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || document.querySelector('dialog[open], [popover]:popover-open') !== null) return;
+      if (event.key !== 'Escape' || isOverlayOpen()) return;
       event.preventDefault(); // keeps the chosen move
       goBack();
     };

@@ -13,7 +13,8 @@ export function SeatWorker({ seat }: SeatProps) {
   return <Icon name="worker" className={`florenza-worker family ${familyOf(scene, seat)}`} />;
 }
 
-const SIGNS: Readonly<Record<florenza.Gain, string>> = {
+/** The symbols of goods and other gains in `drawings/resources.svg`. */
+export const GAIN_SYMBOLS: Readonly<Record<florenza.Gain, string>> = {
   marble: 'r-marble',
   wood: 'r-wood',
   metal: 'r-metal',
@@ -27,7 +28,7 @@ const SIGNS: Readonly<Record<florenza.Gain, string>> = {
 };
 
 export function GainSign({ gain }: { readonly gain: florenza.Gain }) {
-  return <Icon name={SIGNS[gain]} />;
+  return <Icon name={GAIN_SYMBOLS[gain]} />;
 }
 
 interface GoodsProps {
@@ -38,5 +39,5 @@ interface GoodsProps {
 
 /** Amounts of goods. Fiorini come after resources. */
 export function Goods({ goods, missing = [] }: GoodsProps) {
-  return <Amounts ids={florenza.GAINS} amounts={goods} iconOf={(gain) => SIGNS[gain]} missing={missing} />;
+  return <Amounts ids={florenza.GAINS} amounts={goods} iconOf={(gain) => GAIN_SYMBOLS[gain]} missing={missing} />;
 }

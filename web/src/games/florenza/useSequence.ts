@@ -2,6 +2,7 @@ import type { GameEvent, SequenceEntry } from '@signoria/florenza';
 import { latestOf, sequenceOf } from '@signoria/florenza';
 import { useEffect, useRef, useState } from 'react';
 import { isMotionAllowed, settings } from '../../settings.ts';
+import { isOverlayOpen } from '../../shell/overlay.ts';
 import { beginSequence, replayPause, skipsPause } from '../../table/pause.ts';
 import type { ChronicleLine } from '../../table/tableTypes.ts';
 import type { Scene } from './scene.ts';
@@ -95,7 +96,7 @@ function useSkipping(sequence: Sequence | null, setSequence: SetSequence): void 
       setSequence((now) => (now === null || now.place === null ? null : { ...now, place: null }));
     };
     const onKey = (event: KeyboardEvent) => {
-      if (!skipsPause(event, began) || document.querySelector('dialog[open], [popover]:popover-open') !== null) return;
+      if (!skipsPause(event, began) || isOverlayOpen()) return;
       if (event.key !== 'Escape') return isWhole || setSequence((now) => now && { ...now, place: null });
       event.preventDefault();
       setSequence(() => null);

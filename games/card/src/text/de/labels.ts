@@ -1,4 +1,5 @@
 import type { Labels } from '../en/labels.ts';
+import { SIGNS } from './signs.ts';
 
 export const LABELS: Labels = {
   city: 'Stadt',
@@ -39,4 +40,5 @@ export const LABELS: Labels = {
   forAll: 'für alle',
   prestige: 'Siegpunkte',
   turnOrder: 'in Spielreihenfolge',
+  signs: SIGNS,
 };

@@ -1,4 +1,5 @@
 import type { Like } from '@signoria/engine';
+import { SIGNS } from './signs.ts';
 
 /** Headings and labels used by the web page only. */
 export const LABELS = {
@@ -42,5 +43,6 @@ export const LABELS = {
   forAll: 'for everyone',
   prestige: 'prestige',
   turnOrder: 'in turn order',
+  signs: SIGNS,
 };
 export type Labels = Like<typeof LABELS>;

@@ -1,4 +1,5 @@
 import type { Labels } from '../en/labels.ts';
+import { SIGNS } from './signs.ts';
 
 export const LABELS: Labels = {
   city: 'Città',
@@ -39,4 +40,5 @@ export const LABELS: Labels = {
   forAll: 'per tutti',
   prestige: 'prestigio',
   turnOrder: 'in ordine di gioco',
+  signs: SIGNS,
 };

@@ -1,4 +1,5 @@
 import type { Labels } from '../en/labels.ts';
+import { SIGNS } from './signs.ts';
 
 export const LABELS = {
   dice: 'Würfel',
@@ -52,4 +53,5 @@ export const LABELS = {
   best: 'Deine besten in diesem Browser',
   bestNone: 'noch keine',
   bestNew: 'Dein bestes Ergebnis auf dieser Stufe.',
+  signs: SIGNS,
 } satisfies Labels;

@@ -1,4 +1,5 @@
 import type { Like } from '@signoria/engine';
+import { SIGNS } from './signs.ts';
 
 /** Headings and labels used by the web page only. */
 export const LABELS = {
@@ -55,5 +56,6 @@ export const LABELS = {
   best: 'Your best in this browser',
   bestNone: 'none yet',
   bestNew: 'Your best yet at this level.',
+  signs: SIGNS,
 };
 export type Labels = Like<typeof LABELS>;

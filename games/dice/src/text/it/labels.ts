@@ -1,4 +1,5 @@
 import type { Labels } from '../en/labels.ts';
+import { SIGNS } from './signs.ts';
 
 export const LABELS = {
   dice: 'Dadi',
@@ -52,4 +53,5 @@ export const LABELS = {
   best: 'I tuoi migliori in questo browser',
   bestNone: 'ancora nessuno',
   bestNew: 'Il tuo migliore a questo livello.',
+  signs: SIGNS,
 } satisfies Labels;

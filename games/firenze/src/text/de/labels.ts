@@ -1,4 +1,5 @@
 import type { Labels } from '../en/labels.ts';
+import { SIGNS } from './signs.ts';
 
 export const LABELS: Labels = {
   city: 'Stadt',
@@ -67,4 +68,5 @@ export const LABELS: Labels = {
     falls: (towers) => `Wird sonst abgerissen: ${towers}.`,
     clear: 'Leeren',
   },
+  signs: SIGNS,
 };

@@ -1,4 +1,5 @@
 import type { Like } from '@signoria/engine';
+import { SIGNS } from './signs.ts';
 
 /** Headings and labels of a drawn table. */
 export const LABELS = {
@@ -71,5 +72,6 @@ export const LABELS = {
     falls: (towers: string) => `Torn down unless raised: ${towers}.`,
     clear: 'Clear',
   },
+  signs: SIGNS,
 };
 export type Labels = Like<typeof LABELS>;

@@ -1,5 +1,6 @@
 import { euphonic } from '@signoria/common/text/it';
 import type { Labels } from '../en/labels.ts';
+import { SIGNS } from './signs.ts';
 
 export const LABELS: Labels = {
   city: 'Città',
@@ -68,4 +69,5 @@ export const LABELS: Labels = {
     falls: (towers) => `Se non la alzi, viene demolita: ${towers}.`,
     clear: 'Svuota',
   },
+  signs: SIGNS,
 };

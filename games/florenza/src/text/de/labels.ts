@@ -1,5 +1,6 @@
 import { numeral } from '@signoria/engine';
 import type { Labels } from '../en/labels.ts';
+import { SIGNS } from './signs.ts';
 
 export const LABELS: Labels = {
   city: 'Stadt',
@@ -90,4 +91,5 @@ export const LABELS: Labels = {
   workers: (count) => `${count} Arbeiter`,
   artworksOf: (house, done) => `${house}: ${done} von 4`,
   acting: (name) => `${name} ist am Zug`,
+  signs: SIGNS,
 };

@@ -1,5 +1,6 @@
 import type { Like } from '@signoria/engine';
 import { numeral } from '@signoria/engine';
+import { SIGNS } from './signs.ts';
 
 /** Headings and labels that only the page uses. */
 export const LABELS = {
@@ -93,5 +94,6 @@ export const LABELS = {
   workers: (count: number) => (count === 1 ? '1 worker' : `${count} workers`),
   artworksOf: (house: string, done: number) => `${house}: ${done} of 4`,
   acting: (name: string) => `${name} is deciding`,
+  signs: SIGNS,
 };
 export type Labels = Like<typeof LABELS>;

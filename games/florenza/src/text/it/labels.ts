@@ -1,6 +1,7 @@
 import { euphonic, ofFamily } from '@signoria/common/text/it';
 import { numeral } from '@signoria/engine';
 import type { Labels } from '../en/labels.ts';
+import { SIGNS } from './signs.ts';
 
 export const LABELS: Labels = {
   city: 'Città',
@@ -91,4 +92,5 @@ export const LABELS: Labels = {
   workers: (count) => (count === 1 ? '1 operaio' : `${count} operai`),
   artworksOf: (house, done) => `${house}: ${done} su 4`,
   acting: (name) => euphonic(`tocca a ${name}`),
+  signs: SIGNS,
 };

@@ -1,0 +1,19 @@
+import type { Signs } from '../en/signs.ts';
+
+export const SIGNS: Signs = {
+  any: { name: 'Beliebiges Material', says: 'eines deiner Wahl' },
+  captain: { name: 'Hauptmann', says: 'ist in der Runde als Erster dran' },
+  points: { name: 'Prestige', says: 'Punkte am Ende der Partie' },
+  values: { name: 'Künstlerwerte', says: 'einer, aufgedeckt beim Einstellen' },
+  highest: { name: 'Goldener Wert', says: 'das Meisterwerk des Künstlers' },
+  copies: { name: '×2', says: 'zwei Karten dieses Künstlers' },
+  worth: { name: '7+3', says: 'Punkte des Werks + Künstler' },
+  income: { name: '+', says: 'Einkommen am Ende der Runde' },
+  round: { name: 'Rauten', says: 'die Runden; golden ist diese' },
+  action: { name: '1 bis 4', says: 'Aktionen, und wer noch handelt' },
+  extra: { name: 'Casa und andere', says: 'Zusatzaktionen nach der vierten' },
+  trade: { name: '+100, −100', says: 'Fiorini, die du erhältst oder zahlst' },
+  exchange: { name: '2→1', says: 'zwei Materialien gegen eines' },
+  deck: { name: 'Stapel', says: 'zieh eine Karte davon' },
+  spine: { name: 'Farbiger Rand', says: 'die Art der Karte' },
+};

@@ -1,0 +1,36 @@
+import type { Like } from '@signoria/engine';
+
+/** The signs on the table: names, and meanings as clauses that can follow a colon. */
+export const SIGNS = {
+  any: { name: 'Goods of any kind', says: 'resources of all kinds, counted together' },
+  worker: { name: 'Worker', says: 'placed in phase 4, in the colour of its family' },
+  preacher: { name: 'Preacher', says: 'takes charity and gives something for it' },
+  unnamed: { name: 'Unnamed ×2', says: 'two of each kind, always there' },
+  captain: { name: 'Captain', says: 'goes first and may detain a worker or an artist' },
+  bishop: { name: 'Bishop', says: 'may convert a worker or expel a preacher' },
+  cardinal: { name: 'Nearly Cardinal', says: 'Bishop once; Cardinal if named again' },
+  prestige: { name: 'Prestige', says: 'moves your marker up' },
+  influence: { name: 'Influence', says: 'the most makes you Bishop' },
+  income: { name: 'Round arrow', says: 'again in every round' },
+  arrow: { name: 'Arrow', says: 'pay the left, gain the right' },
+  certificate: { name: 'Certificate', says: 'prestige kept for the end' },
+  results: { name: 'Artist’s numbers', says: 'prestige for 1 to 6' },
+  masterpiece: { name: 'Masterpiece', says: 'the card is turned over' },
+  allFour: { name: 'All four', says: 'a bonus for Palazzo or Chiesa' },
+  workshop: { name: 'Workshop', says: 'works for your worker in phase 6' },
+  build: { name: 'Build', says: 'a workshop, paid for in phase 6' },
+  artwork: { name: 'Artwork', says: 'paid for in phase 7' },
+  market: { name: 'Market', says: 'sell, buy and trade in phase 5' },
+  pulpit: { name: 'Pulpit', says: 'one worker gives charity here' },
+  work: { name: 'Go to work', says: 'fiorini at once' },
+  order: { name: 'Turn order', says: 'set in phase 8' },
+  detained: { name: 'Detained', says: 'out of use for this round' },
+  expelled: { name: 'Expelled', says: 'takes no charity in this round' },
+  numeral: { name: 'I to VII', says: 'the rounds they will stay' },
+  space: { name: '1 to 8', says: 'the order of the workshops' },
+  phase: { name: '1 to 9', says: 'phases; a badge counts promises' },
+  when: { name: '6·2', says: 'due in phase 6, on space 2' },
+  houses: { name: 'P and C', says: 'finished in Palazzo and Chiesa' },
+  enlarge: { name: 'Show larger', says: 'opens this part of the table' },
+};
+export type Signs = Like<typeof SIGNS>;

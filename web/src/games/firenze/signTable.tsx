@@ -1,0 +1,61 @@
+import { capital } from '@signoria/engine';
+import * as firenze from '@signoria/firenze';
+import { Icon } from '../../shell/Icon.tsx';
+import type { SignRow, SignTable } from '../../signs/index.ts';
+import { iconRow, signsFrom, textRow } from '../../signs/index.ts';
+import type { TableSnapshot } from '../../table/tableTypes.ts';
+import { markOf } from './art.ts';
+import { Brick } from './signs.tsx';
+import './colours.css';
+
+type SignId = keyof firenze.FirenzeText['labels']['signs'];
+
+/** The signs of Firenze besides the colours, in the order of the legend. */
+const ROWS: Readonly<Record<SignId, SignRow>> = {
+  brick: { ...iconRow('goods', 'R1.2', 'brick'), isUnlisted: true },
+  seal: { group: 'people', rule: 'R7.2', draw: <Icon name="seal" className="icon wax" />, symbols: ['seal'] },
+  neutral: textRow('people', 'R1.5', '×'),
+  points: textRow('gives', 'R1.3', '7'),
+  prestige: iconRow('gives', 'R1.1', 'laurel'),
+  flag: textRow('gives', 'R13.3', '4'),
+  levelTile: textRow('gives', 'R7.4', '+3'),
+  endTile: textRow('gives', 'R13.1', '+5'),
+  balcony: textRow('table', 'R7.3', 'III'),
+  level: textRow('table', 'R1.3', '6'),
+  height: textRow('table', 'R5.1', '2'),
+  raised: textRow('table', 'R6.1', '▴'),
+  tearDown: textRow('table', 'R6.1', '▾'),
+  goals: textRow('table', 'R7.1', '6–8'),
+  price: textRow('table', 'R3.1', '2'),
+  cost: textRow('table', 'R5.4', '3'),
+  kind: { group: 'table', rule: 'R9.1', draw: <i className="signSpine" /> },
+};
+
+export function signsOf({ text }: TableSnapshot): SignTable {
+  const { words, labels } = text as unknown as firenze.FirenzeText;
+  return { ...colourSigns(words), ...signsFrom(ROWS, labels.signs) };
+}
+
+/** R1.2  The bricks: each colour has its own mark. */
+function colourSigns({ colour, aBrick }: firenze.FirenzeText['words']): SignTable {
+  return Object.fromEntries(
+    firenze.COLOURS.map((one) => [
+      one,
+      {
+        group: 'goods',
+        rule: 'R1.2',
+        draw: (
+          <span className="game-firenze">
+            <Brick colour={one} />
+          </span>
+        ),
+        symbols: [markOf(one)],
+        isBrief: true,
+        name: capital(colour(one)),
+        says: aBrick(one).join(''),
+      },
+    ]),
+  );
+}
+
+export const example = 'warehouse';

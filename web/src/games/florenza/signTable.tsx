@@ -1,0 +1,86 @@
+import * as florenza from '@signoria/florenza';
+import { Icon } from '../../shell/Icon.tsx';
+import type { SignRow, SignTable } from '../../signs/index.ts';
+import { goodsSigns, iconRow, signsFrom, skillSigns, textRow } from '../../signs/index.ts';
+import type { TableSnapshot } from '../../table/tableTypes.ts';
+import { signOf } from './art.ts';
+import { GAIN_SYMBOLS } from './signs.tsx';
+
+type SignId = keyof florenza.FlorenzaText['labels']['signs'];
+
+/** The signs of Florenza besides goods and artists, in the order of the legend. */
+const ROWS: Readonly<Record<SignId, SignRow>> = {
+  any: iconRow('goods', 'R1.3', 'r-any', true),
+  worker: {
+    ...iconRow('people', 'R6.1', 'worker', true),
+    draw: <Icon name="worker" className="icon florenza-worker family medici" />,
+  },
+  preacher: {
+    group: 'people',
+    rule: 'R6.10',
+    draw: (
+      <span className="game-florenza">
+        <span className="skill preacher">
+          <Icon name="cross" />
+        </span>
+      </span>
+    ),
+    symbols: ['cross'],
+    isBrief: true,
+  },
+  unnamed: { ...textRow('people', 'R1.7', '×2'), isBrief: true },
+  captain: iconRow('people', 'R4.1', 'captain', true),
+  bishop: { group: 'people', rule: 'R5.1', draw: <Icon name="mitre" />, isBrief: true },
+  cardinal: iconRow('people', 'R10.5', signOf('cardinal'), true),
+  prestige: iconRow('gives', 'R2.5', 'laurel'),
+  influence: iconRow('gives', 'R10.4', 'mitre'),
+  income: textRow('gives', 'R3.4', '↻'),
+  arrow: textRow('gives', 'R8.3', '→'),
+  certificate: iconRow('gives', 'R10.3', signOf('certificate')),
+  results: textRow('gives', 'R9.5', '2 3 4'),
+  masterpiece: iconRow('gives', 'R9.7', signOf('masterpiece')),
+  allFour: textRow('gives', 'R9.4', '4'),
+  workshop: iconRow('table', 'R8.3', signOf('workshop'), true),
+  build: iconRow('table', 'R6.6', signOf('build'), true),
+  artwork: iconRow('table', 'R9.1', signOf('artwork'), true),
+  market: iconRow('table', 'R7.1', signOf('market'), true),
+  pulpit: iconRow('table', 'R6.10', signOf('pulpit'), true),
+  work: iconRow('table', 'R6.13', signOf('work'), true),
+  order: iconRow('table', 'R10.7', signOf('order'), true),
+  enlarge: iconRow('table', 'R2.1', signOf('enlarge'), true),
+  detained: iconRow('table', 'R4.2', signOf('detained'), true),
+  expelled: iconRow('table', 'R5.2', signOf('expelled'), true),
+  numeral: textRow('table', 'R11.5', 'III'),
+  space: textRow('table', 'R8.1', '3'),
+  phase: textRow('table', 'R2.1', '4'),
+  when: textRow('table', 'R8.1', '6·2'),
+  houses: {
+    group: 'table',
+    rule: 'R9.4',
+    draw: (
+      <span className="game-florenza">
+        <b className="signText">P</b>
+        <span className="florenza-pips">
+          <i className="full" />
+          <i />
+          <i />
+          <i />
+        </span>
+      </span>
+    ),
+  },
+};
+
+export function signsOf({ text, imagined }: TableSnapshot): SignTable {
+  const { words, labels } = text as unknown as florenza.FlorenzaText;
+  const { noDie } = (imagined as florenza.State).table;
+  const results = { ...ROWS.results, ...(noDie && { rule: 'R9.11' }) };
+  return {
+    ...goodsSigns({ goods: florenza.GOODS, words: words.goods, iconOf: (good) => GAIN_SYMBOLS[good], rule: 'R1.3' }),
+    ...skillSigns(words.skills, 'R6.7'),
+    ...signsFrom({ ...ROWS, results }, labels.signs),
+  };
+}
+
+/** An artwork with a cost, a reward and an income. */
+export const example = 'battistero-cupola';

@@ -1,0 +1,100 @@
+import { capital } from '@signoria/engine';
+import { useLayoutEffect, useRef } from 'react';
+import type { Family } from '../table/families.ts';
+import { placePopover } from '../table/placePopover.ts';
+import type { TableSnapshot } from '../table/tableTypes.ts';
+import { useWords } from '../words/index.ts';
+import type { Sign } from './signTable.ts';
+import { useSigns } from './useSigns.ts';
+import type { ShownTip } from './useSignTip.ts';
+import { useSignTip } from './useSignTip.ts';
+
+interface TipsProps {
+  readonly snapshot: TableSnapshot;
+  readonly families: readonly Family[];
+}
+
+/** Shows the name and meaning of the sign under the pointer, under a long press, or in the focused element. */
+export function SignTips({ snapshot, families }: TipsProps) {
+  const signs = useSigns(snapshot, families);
+  const box = useRef<HTMLDivElement>(null);
+  const tip = useSignTip(signs, box, snapshot.version);
+  return tip === null ? null : <Tip tip={tip} box={box} game={snapshot.rules.id} />;
+}
+
+interface TipProps {
+  readonly tip: ShownTip;
+  readonly box: React.RefObject<HTMLDivElement | null>;
+  readonly game: string;
+}
+
+function Tip({ tip, box, game }: TipProps) {
+  useLayoutEffect(() => {
+    box.current?.showPopover();
+    if (box.current !== null) placePopover(box.current, tip.place, tip.line);
+  }, [tip, box]);
+  const { signs } = tip;
+  const [only] = signs;
+  return (
+    <div ref={box} popover="manual" className="whyNot signTip" role="tooltip">
+      {signs.length === 1 && only !== undefined ? (
+        <OneSign sign={only} game={game} />
+      ) : tip.isChoice ? (
+        <OneOf signs={signs} game={game} />
+      ) : (
+        <SignNames signs={signs} />
+      )}
+    </div>
+  );
+}
+
+function OneSign({ sign: { name, says, rule, draw }, game }: { readonly sign: Sign; readonly game: string }) {
+  return (
+    <>
+      <h2>
+        <span className="signDrawn">{draw}</span> {capital(name)}
+      </h2>
+      {says !== '' && <p>{sentence(says)}</p>}
+      {rule !== undefined && <TipRule game={game} rule={rule} />}
+    </>
+  );
+}
+
+/** Several signs of which one is enough: "One of: architect or painter". */
+function OneOf({ signs, game }: { readonly signs: readonly Sign[]; readonly game: string }) {
+  const { say, locale } = useWords();
+  const names = new Intl.ListFormat(locale, { type: 'disjunction' }).format(signs.map(({ name }) => name));
+  const [first] = signs;
+  return (
+    <>
+      <h2>
+        <span className="signDrawn">{signs.map(({ draw }) => draw)}</span> {say('sign.oneOf')}: {names}
+      </h2>
+      <p>{sentence(say('sign.oneOf.says'))}</p>
+      {first?.rule !== undefined && <TipRule game={game} rule={first.rule} />}
+    </>
+  );
+}
+
+function SignNames({ signs }: { readonly signs: readonly Sign[] }) {
+  return (
+    <ul className="signNames">
+      {signs.map(({ name, draw }) => (
+        <li key={name}>
+          <span className="signDrawn">{draw}</span> {capital(name)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TipRule({ game, rule }: { readonly game: string; readonly rule: string }) {
+  const { say } = useWords();
+  return (
+    <p className="signRule">
+      <a href={`/rules/${game}#${rule}`}>{say('sign.rule', { number: rule })}</a>
+    </p>
+  );
+}
+
+const sentence = (says: string) => `${capital(says)}.`;

@@ -1,0 +1,84 @@
+import type { Seat } from '@signoria/engine';
+import { Icon, Shield } from '../shell/Icon.tsx';
+import type { Family } from '../table/families.ts';
+import { FAMILY_NAMES } from '../table/families.ts';
+import { Skill } from '../tableKit/signs.tsx';
+import type { Say } from '../words/index.ts';
+import type { SignRow, SignTable } from './signTable.ts';
+import { signsFrom } from './signTable.ts';
+
+/** The states of things on the table, which all games share. */
+const STATES = {
+  total: { group: 'table', draw: <b className="signText">23</b>, isUnlisted: true },
+  event: { group: 'table', draw: <Icon name="lily" />, symbols: ['lily'], isUnlisted: true },
+  ring: { group: 'table', draw: <i className="signBox legal" />, isHalf: true },
+  chosen: { group: 'table', draw: <i className="signBox picked">✓</i>, isHalf: true },
+  dashed: { group: 'table', draw: <i className="signBox dashed" />, isHalf: true },
+  lack: {
+    group: 'table',
+    isHalf: true,
+    draw: (
+      <b className="signText lack">
+        2<Icon name="r-marble" />
+      </b>
+    ),
+  },
+} as const satisfies Readonly<Record<string, SignRow>>;
+
+/** The sign of a work that needs one of several artists. */
+const ONE_OF = {
+  oneOf: {
+    group: 'people',
+    draw: (
+      <>
+        <Skill skill="architect" />
+        <Skill skill="painter" />
+      </>
+    ),
+  },
+} as const satisfies Readonly<Record<string, SignRow>>;
+
+export interface PageSignsInput {
+  readonly say: Say;
+  readonly families: readonly Family[];
+  readonly names: readonly string[];
+}
+
+/** Returns the signs that all games share. `withArtists` adds those of costs and of alternative artists. */
+export function pageSigns({ say, families, names }: PageSignsInput, withArtists: boolean): SignTable {
+  const words = (id: keyof typeof STATES | 'crest' | 'oneOf') => ({
+    name: say(`sign.${id}`),
+    says: say(`sign.${id}.says`),
+  });
+  const crests = families.map((family, seat: Seat) => [
+    `shield-${family}`,
+    {
+      group: 'people',
+      draw: <Shield family={family} className="icon" />,
+      symbols: [`shield-${family}`],
+      isUnlisted: true,
+      name: names[seat] ?? '',
+      says: say('sign.family', { family: FAMILY_NAMES[family] }),
+    },
+  ]);
+  const [first = 'medici'] = families;
+  const crest = {
+    group: 'people',
+    draw: <Shield family={first} className="icon" />,
+    symbols: families.map((family) => `shield-${family}`),
+    isBrief: true,
+  } as const;
+  return {
+    ...Object.fromEntries(crests),
+    ...signsFrom({ crest }, { crest: words('crest') }),
+    ...(withArtists ? signsFrom(ONE_OF, { oneOf: words('oneOf') }) : {}),
+    ...signsFrom(withArtists ? STATES : { ...STATES, lack: { ...STATES.lack, isUnlisted: true } }, {
+      total: words('total'),
+      event: words('event'),
+      ring: words('ring'),
+      chosen: words('chosen'),
+      lack: words('lack'),
+      dashed: words('dashed'),
+    }),
+  };
+}

@@ -1,0 +1,135 @@
+import type { RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { FoundSign } from './findSign.ts';
+import { signsIn, signUnder } from './findSign.ts';
+import type { SignTable } from './signTable.ts';
+
+/** Delays in milliseconds: a pointer that only passes shows nothing, and a tip stays while the pointer moves to it. */
+const SHOW_AFTER = 350;
+const HIDE_AFTER = 250;
+const SHOW_AFTER_FOCUS = 700;
+
+/** The largest number of signs in the tip of a focused element. */
+const MOST_NAMES = 8;
+
+export interface ShownTip extends FoundSign {
+  /** The line that contains the sign. The tip stays clear of it. */
+  readonly line: Element;
+  /** True if one of several signs is enough. */
+  readonly isChoice: boolean;
+}
+
+/** Returns the tip to show. Listens on the whole document, so that a table needs no handlers for its hundreds of signs. */
+export function useSignTip(signs: SignTable, box: RefObject<HTMLElement | null>, version: number): ShownTip | null {
+  const [tip, setTip] = useState<ShownTip | null>(null);
+  const latest = useRef(signs);
+  useEffect(() => {
+    latest.current = signs;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new position may have removed the sign
+  useEffect(() => setTip(null), [version]);
+  useEffect(() => listen(latest, box, setTip), [box]);
+  return tip;
+}
+
+type Show = (tip: ShownTip | null) => void;
+type Box = RefObject<HTMLElement | null>;
+type Handlers = Readonly<Record<string, (event: Event) => void>>;
+
+function listen(signs: RefObject<SignTable>, box: Box, show: Show): () => void {
+  const control = tipControl(box, show);
+  const find: Find = (event) => (isOnTable(event.target) ? signUnder(signs.current, event.target, event) : null);
+  const handlers = { ...pointerHandlers(control, find, box), ...focusHandlers(control, signs) };
+  for (const [type, handle] of Object.entries(handlers)) document.addEventListener(type, handle, { capture: true });
+  return () => {
+    control.after(0, () => {});
+    for (const [type, handle] of Object.entries(handlers))
+      document.removeEventListener(type, handle, { capture: true });
+  };
+}
+
+type TipControl = ReturnType<typeof tipControl>;
+
+/** Shows and hides tips, one at a time, some of them after a delay. */
+function tipControl(box: Box, show: Show) {
+  let timer = 0;
+  const stay = () => window.clearTimeout(timer);
+  const after = (delay: number, act: () => void) => {
+    stay();
+    timer = window.setTimeout(act, delay);
+  };
+  return {
+    stay,
+    after,
+    show,
+    showAt: (found: FoundSign) => show({ ...found, line: lineOf(found.place), isChoice: found.signs.length > 1 }),
+    hide() {
+      stay();
+      box.current?.hidePopover(); // at once: the keyboard shortcuts look for open popovers
+      show(null);
+    },
+  };
+}
+
+type Find = (event: MouseEvent) => FoundSign | null;
+
+/** Handlers for mouse and touch. Only real movement shows a tip, never a table that changes under the pointer. */
+function pointerHandlers(control: TipControl, find: Find, box: Box): Handlers {
+  let at: Element | null = null;
+  const isInTip = (target: EventTarget | null) => target instanceof Node && box.current?.contains(target) === true;
+  return {
+    pointermove(event) {
+      if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse') return;
+      if (isInTip(event.target)) return control.stay();
+      const found = find(event);
+      if ((found?.place ?? null) === at) return;
+      at = found?.place ?? null;
+      if (found === null) control.after(HIDE_AFTER, control.hide);
+      else control.after(SHOW_AFTER, () => control.showAt(found));
+    },
+    pointerdown({ target }) {
+      if (!isInTip(target)) control.hide();
+    },
+    /** A tap on a sign outside of buttons shows its tip. */
+    click(event) {
+      const found = event instanceof MouseEvent ? find(event) : null;
+      if (found !== null && found.place.closest('button, a, summary') === null) control.showAt(found);
+    },
+    /** A long press on a sign in a button (`usePointing`). */
+    signpress(event) {
+      const found = event instanceof MouseEvent ? find(event) : null;
+      if (found === null) return;
+      event.preventDefault();
+      control.showAt(found);
+    },
+  };
+}
+
+/** Handlers for the keyboard: the tip of a focused element names all signs in it. */
+function focusHandlers(control: TipControl, signs: RefObject<SignTable>): Handlers {
+  return {
+    focusin({ target }) {
+      if (!isOnTable(target) || !target.matches('.hit:focus-visible, [data-signs]:focus-visible')) return;
+      const inside = signsIn(signs.current, target).slice(0, MOST_NAMES);
+      if (inside.length === 0) return;
+      const tip = { place: target, signs: inside, line: target, isChoice: false };
+      control.after(SHOW_AFTER_FOCUS, () => control.show(tip));
+    },
+    focusout: control.hide,
+    keydown: control.hide,
+  };
+}
+
+/** True for elements of the table and of the dialogs over it, where signs are explained. */
+function isOnTable(target: EventTarget | null): target is Element {
+  return target instanceof Element && target.closest('.table, dialog') !== null;
+}
+
+/** The largest height of a line. In a taller thing the tip stays clear of the sign only. */
+const LINE_HEIGHT = 280;
+
+/** Returns the thing that a sign belongs to: name, cost and reward of it should stay visible. */
+function lineOf(place: Element): Element {
+  const line = place.closest('.point, .hit, li, tr, .seatLine');
+  return line !== null && line.getBoundingClientRect().height <= LINE_HEIGHT ? line : place;
+}
