@@ -81,8 +81,7 @@ export function Supply() {
         </Point>
       ))}
       <span className="card-good bank" data-sign="fiorini">
-        <Icon name="fiorino" />
-        <span className="unseen">{nameOf(scene, 'fiorini')}</span>
+        <Icon name="fiorino" label={nameOf(scene, 'fiorini')} />
         {number(table.supply.fiorini)}
       </span>
     </div>
