@@ -8,6 +8,7 @@ import { useGameSigns } from './gameSigns.ts';
 import { listedSigns, SignList } from './SignList.tsx';
 import type { SignTable } from './signTable.ts';
 import { SIGN_GROUPS } from './signTable.ts';
+import './legendSheet.css';
 
 interface SheetProps {
   readonly signs: SignTable;
@@ -19,6 +20,7 @@ interface SheetProps {
 export function LegendSheet({ signs, snapshot, title }: SheetProps) {
   const { say } = useWords();
   const all = listedSigns(signs);
+  const { overview } = snapshot.text;
   return createPortal(
     <div className="legendSheet" data-theme="light" aria-hidden="true">
       <header>
@@ -36,7 +38,17 @@ export function LegendSheet({ signs, snapshot, title }: SheetProps) {
         ))}
         <section>
           <h2>{say('sign.aim')}</h2>
-          <p>{snapshot.text.aim.join(' ')}</p>
+          <p>
+            {overview.aim} {overview.end}
+          </p>
+        </section>
+        <section>
+          <h2>{overview.round.name}</h2>
+          <ol>
+            {overview.round.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
         </section>
         <Loading fallback={null}>
           <Example snapshot={snapshot} />
