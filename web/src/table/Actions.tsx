@@ -20,7 +20,7 @@ interface ActionsProps extends Naming {
   readonly previewPlace: (element: HTMLElement | null) => void;
   readonly onUndo: (count?: number) => void;
   /** Null if the table was set up without hints. */
-  readonly onHint: (() => Promise<void>) | null;
+  readonly onHint: (() => Promise<unknown>) | null;
   readonly onConfirm: () => void;
 }
 
@@ -56,6 +56,7 @@ export function Actions({
         <button
           type="button"
           className="btn"
+          aria-label={say(undoName)}
           title={say(undoName)}
           disabled={snapshot.undoableInAll === 0}
           onClick={() => onUndo()}
@@ -74,7 +75,7 @@ export function Actions({
           <Icon name="i-undoTurn" />
           <span className="aside">{say('table.undoTurnShort')}</span>
         </button>
-        <HintButton isAsked={snapshot.moves.length > 0} onHint={onHint} />
+        <HintButton snapshot={snapshot} chosen={chosen} onHint={onHint} />
         {handOver === null ? (
           <ConfirmButton {...{ snapshot, chosen, plan, onConfirm }} />
         ) : (
@@ -85,26 +86,37 @@ export function Actions({
   );
 }
 
-function HintButton({ isAsked, onHint }: Pick<ActionsProps, 'onHint'> & { readonly isAsked: boolean }) {
+function HintButton({ snapshot, chosen, onHint }: Pick<ActionsProps, 'snapshot' | 'chosen' | 'onHint'>) {
   const { say } = useWords();
   const [thinks, setThinks] = useState(false);
+  const [hinted, setHinted] = useState<unknown>(null);
+  const { moves, text, imagined, seat } = snapshot;
+  const isAsked = moves.length > 0;
+  const isShown = chosen !== null && chosen === hinted && seat !== null;
   const hint = () => {
     setThinks(true);
-    void onHint?.().finally(() => setThinks(false));
+    void onHint?.()
+      .then(setHinted)
+      .finally(() => setThinks(false));
   };
   const label = onHint === null ? say('table.noHints') : undefined;
   return (
-    <button
-      type="button"
-      className="btn"
-      aria-label={label}
-      title={label}
-      disabled={!isAsked || thinks || onHint === null}
-      onClick={hint}
-    >
-      <Icon name="i-hint" />
-      <span className="aside">{say(onHint === null ? 'table.hintsOff' : 'table.hint')}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        className="btn"
+        aria-label={label}
+        title={label}
+        disabled={!isAsked || thinks || onHint === null}
+        onClick={hint}
+      >
+        <Icon name="i-hint" />
+        <span className="aside">{say(onHint === null ? 'table.hintsOff' : 'table.hint')}</span>
+      </button>
+      <span className="unseen" role="status">
+        {isShown && `${say('table.hint')}: ${plain(text.move(chosen, imagined, seat))}`}
+      </span>
+    </>
   );
 }
 

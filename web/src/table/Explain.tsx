@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { useGamePictures } from '../shell/gamePictures.ts';
+import { Icon } from '../shell/Icon.tsx';
 import { Loading } from '../shell/Loading.tsx';
 import { RuleParagraph } from '../shell/RuleParagraph.tsx';
 import { RuleText } from '../shell/RuleText.tsx';
@@ -59,7 +60,7 @@ function Card({ id, snapshot }: { id: string; snapshot: TableSnapshot }) {
       <ul className="tipLines">
         {lines.map((line) => (
           <li key={line}>
-            <RuleText text={line} page={page} />
+            {line === reconstructedLine(text) ? <Reconstructed line={line} /> : <RuleText text={line} page={page} />}
           </li>
         ))}
       </ul>
@@ -83,5 +84,23 @@ function Card({ id, snapshot }: { id: string; snapshot: TableSnapshot }) {
         </details>
       )}
     </>
+  );
+}
+
+/** Returns the line that says that a component's values are reconstructed; undefined if the game has none. */
+function reconstructedLine(text: TableSnapshot['text']): string | undefined {
+  const { words } = text as { readonly words?: { readonly source?: (source: 'reconstructed') => string } };
+  return words?.source?.('reconstructed');
+}
+
+/** A small sign for reconstructed values, with its explanation on demand. */
+function Reconstructed({ line }: { readonly line: string }) {
+  return (
+    <details className="reconstructed">
+      <summary title={line}>
+        <Icon name="i-estimate" label={line} />
+      </summary>
+      {line}
+    </details>
   );
 }

@@ -14,7 +14,7 @@ export interface TableActions {
   /** Plays the plan if there is one, otherwise the chosen move. */
   confirm(): void;
   /** Null if the table was set up without hints. */
-  readonly hint: (() => Promise<void>) | null;
+  readonly hint: (() => Promise<unknown>) | null;
   /** Takes back the latest decisions; without a number those of the latest plan or the latest one. */
   undo(count?: number): void;
   /** The open question before the first undo beyond the barrier, which cannot be reverted; null if there is none. */
@@ -33,6 +33,7 @@ export function useActions(table: TableController, snapshot: TableSnapshot): Tab
   const hint = async () => {
     const choice = await table.hint().catch(() => null); // no hint if the bot failed to load
     if (choice !== null) choosing.suggest(choice.move);
+    return choice?.move ?? null;
   };
   return {
     choosing,

@@ -23,9 +23,20 @@ export function Skill({ skill, isOneOf = false }: SkillProps) {
   );
 }
 
-export function Skills({ skills }: { readonly skills: readonly SkillId[] }) {
+interface SkillsProps {
+  readonly skills: readonly SkillId[];
+  /** The skills in words, where no other text says them. */
+  readonly label?: string;
+}
+
+/** The arts of which one is enough. */
+export function Skills({ skills, label }: SkillsProps) {
   return (
-    <span className="skills" data-sign={skills.join(' ')}>
+    <span
+      className="skills"
+      data-sign={skills.join(' ')}
+      {...(label !== undefined && { role: 'img', 'aria-label': label })}
+    >
       {skills.map((skill) => (
         <Skill key={skill} skill={skill} isOneOf />
       ))}
@@ -91,13 +102,15 @@ interface AmountsProps<Id extends string> {
   readonly iconOf: (id: Id) => string;
   /** Amounts to underline as missing. */
   readonly missing?: readonly string[];
+  /** The amounts in words, for screen readers. */
+  readonly label: string;
 }
 
 /** Amounts such as a cost, in the order of `ids`. The number is left of its icon and is omitted for 1. */
-export function Amounts<Id extends string>({ ids, amounts, iconOf, missing = [] }: AmountsProps<Id>) {
+export function Amounts<Id extends string>({ ids, amounts, iconOf, missing = [], label }: AmountsProps<Id>) {
   const { number } = useWords();
   return (
-    <span className="amounts">
+    <span className="amounts" role="img" aria-label={label}>
       {ids.map((id) => {
         const count = amounts[id] ?? 0;
         if (count === 0) return null;
@@ -141,7 +154,7 @@ export function OfficeTag({ icon, title, sign = icon }: OfficeProps) {
 interface CountProps {
   readonly count: number | string;
   readonly icon: ReactNode;
-  /** Says for screen readers what is counted. */
+  /** The number and what is counted, for screen readers. */
   readonly label: string;
   readonly title?: string | undefined;
   /** True to draw the icon left of the number. */
@@ -153,7 +166,7 @@ export function Count({ count, icon, label, title, iconFirst = false }: CountPro
   return (
     <span title={title}>
       {iconFirst && icon}
-      {count}
+      <span aria-hidden="true">{count}</span>
       {!iconFirst && icon}
       <span className="unseen">{label}</span>
     </span>

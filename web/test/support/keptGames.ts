@@ -46,11 +46,11 @@ export function memoryStore() {
   return { kept, store };
 }
 
-/** Returns a game of Anna against bots as saved by the browser. */
-export function keptGame(rules: Rules, game: AnyGame) {
+/** Returns a game against bots as saved by the browser. By default Anna, at seat 0, is the person. */
+export function keptGame(rules: Rules, game: AnyGame, person = 0) {
   const record = toRecord(rules, game);
   const seats = Array.from({ length: record.seats }, (_, seat) => ({
-    sitter: seat === 0 ? 'person' : 'random',
+    sitter: seat === person ? 'person' : 'random',
     name: NAMES[seat],
     family: FAMILIES[seat],
   }));

@@ -22,7 +22,7 @@ export function Foreseen() {
           {any > 0 && (
             <span className="any">
               {any > 1 && any}
-              <Icon name="r-any" />
+              <Icon name="r-any" label={words.aResource} />
             </span>
           )}
         </dd>

@@ -77,7 +77,7 @@ function WorkLine({ player, work }: WorkProps) {
       <span className="unseen">{by}</span>
       <small data-sign="worth">
         {points}+{value}
-        <Icon name="laurel" />
+        <Icon name="laurel" label={words.prestige} />
       </small>
     </li>
   );
@@ -106,10 +106,10 @@ function CardLine({ cards }: { readonly cards: Cards }) {
         {points > 0 && (
           <>
             {points}
-            <Icon name="laurel" />
+            <Icon name="laurel" label={words.prestige} />
           </>
         )}
-        {choices > 0 && <Icon name="r-any" />}
+        {choices > 0 && <Icon name="r-any" label={words.aResource} />}
         {isGuild && discount > 0 && <Cost cost={{ fiorini: discount }} />}
         {isGuild && <span className="unseen">{(words.guilds as Readonly<Record<string, string>>)[card]}</span>}
         <Cost cost={goods} />

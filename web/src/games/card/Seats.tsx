@@ -35,7 +35,8 @@ export function Seats() {
 
 function SeatGoods({ seat }: { readonly seat: number }) {
   const { number } = useWords();
-  const { table, view, words, seat: own, props } = useScene();
+  const scene = useScene();
+  const { table, view, words, seat: own, props } = scene;
   const goods = table.players[seat]?.goods;
   if (goods === undefined) return null;
   const isOpen = cardGame.isPurseOpen(table, seat, own) || props.snapshot.laidOpen !== null;
@@ -47,7 +48,7 @@ function SeatGoods({ seat }: { readonly seat: number }) {
         <span className="open">
           <Cost cost={{ ...goods, fiorini: 0 }} />
           {number(goods.fiorini)}
-          <Icon name="fiorino" className="icon compact" />
+          <Icon name="fiorino" className="icon compact" label={nameOf(scene, 'fiorini')} />
         </span>
       ) : (
         <span>{words.purseHidden}</span>

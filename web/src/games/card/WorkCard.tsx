@@ -5,6 +5,7 @@ import { isPicked, Point } from '../../table/Point.tsx';
 import { Skills } from '../../tableKit/signs.tsx';
 import { useWords } from '../../words/index.ts';
 import { drawingOf, kindOf } from './art.ts';
+import type { Scene } from './scene.ts';
 import { glossOf, goodsInWords, missingFor, nameOf, skillsInWords, useScene } from './scene.ts';
 import { Cost, Points } from './signs.tsx';
 
@@ -150,6 +151,7 @@ export function HandCard({ card }: { readonly card: cardGame.Card }) {
   const label = [name, glossOf(scene, kind), goodsInWords(scene, cost)];
   if (artists.length > 0) label.push(skillsInWords(scene, artists));
   if (points > 0) label.push(say('table.points', { count: points }));
+  label.push(...yieldInWords(scene, card));
   if (isKept) label.push(words.kept);
   return (
     <Point
@@ -163,6 +165,19 @@ export function HandCard({ card }: { readonly card: cardGame.Card }) {
       <Face work={card} place={glossOf(scene, kind)} name={name} foot={<HandFoot card={card} />} />
     </Point>
   );
+}
+
+/** Returns what a card gives besides points, as its foot shows it. */
+function yieldInWords(scene: Scene, card: cardGame.Card): readonly string[] {
+  const { figures, words } = scene;
+  const { kind } = figures.cards[card];
+  if (kind === 'guild') return [(words.guilds as Readonly<Record<string, string>>)[card] ?? ''];
+  const { goods, actions, cards } = cardGame.eachRound(figures, card);
+  const gained = goodsInWords(scene, goods);
+  return [
+    ...(gained === '' ? [] : [`${words.eachRound} ${gained}`]),
+    ...(actions > 0 ? [cards > 0 ? words.extraActionAndCard : words.oneAction] : []),
+  ];
 }
 
 function HandFoot({ card }: { readonly card: cardGame.Card }) {

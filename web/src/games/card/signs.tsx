@@ -2,6 +2,7 @@ import * as cardGame from '@signoria/card';
 import { Icon } from '../../shell/Icon.tsx';
 import { Amounts } from '../../tableKit/signs.tsx';
 import { iconOf } from './art.ts';
+import { goodsInWords, useScene } from './scene.ts';
 
 interface CostProps {
   readonly cost: Readonly<Partial<cardGame.Goods>>;
@@ -11,7 +12,8 @@ interface CostProps {
 
 /** A cost. Fiorini come last. */
 export function Cost({ cost, missing = [] }: CostProps) {
-  return <Amounts ids={cardGame.GOODS} amounts={cost} iconOf={iconOf} missing={missing} />;
+  const label = goodsInWords(useScene(), cost);
+  return <Amounts ids={cardGame.GOODS} amounts={cost} iconOf={iconOf} missing={missing} label={label} />;
 }
 
 export function Points({ count }: { readonly count: number | string }) {

@@ -3,12 +3,13 @@ import { plain } from '@signoria/engine';
 import { Icon } from '../../shell/Icon.tsx';
 import { Named, Point } from '../../table/Point.tsx';
 import { Skills } from '../../tableKit/signs.tsx';
+import { useWords } from '../../words/index.ts';
 import { Drawing } from './Drawing.tsx';
 import { Hires } from './Hires.tsx';
 import { Circle, Cross } from './pen.tsx';
 import type { SheetProps } from './Sheet.tsx';
 import { SheetIcons } from './SheetIcons.tsx';
-import { useScene } from './scene.ts';
+import { stockOf, useScene } from './scene.ts';
 import { TrackIcon } from './signs.tsx';
 
 interface PlaceProps extends SheetProps {
@@ -93,15 +94,24 @@ function ArtworkBox({ artwork, ...sheet }: ArtworkProps) {
  * circled on completion.
  */
 function Foot({ artwork, player, next }: ArtworkProps) {
-  const { artists, points, spares, income } = useScene().figures.artworks[artwork];
+  const scene = useScene();
+  const { say } = useWords();
+  const { words, figures } = scene;
+  const { artists, points, spares, income } = figures.artworks[artwork];
   const done = player.artworks.find((one) => one.artwork === artwork);
   const finished = done ?? next?.artworks.find((one) => one.artwork === artwork);
   const faint = done === undefined;
   const track = diceGame.TRACK_IDS.find((one) => income[one] > 0);
+  const got = [
+    say('table.points', { count: points }),
+    ...(spares > 0 ? [stockOf(scene, 'spare', spares)] : []),
+    ...(income.fiorini > 0 ? [stockOf(scene, 'fiorini', income.fiorini)] : []),
+    ...(track === undefined ? [] : [words.titles[track]]),
+  ];
   return (
     <div className="dice-foot">
       {finished === undefined ? (
-        <Skills skills={artists} />
+        <Skills skills={artists} label={artists.map((skill) => words.skills[skill].name).join(` ${words.or} `)} />
       ) : (
         <span className={faint ? 'dice-hand faint' : 'dice-hand'}>
           +{finished.points}
@@ -109,7 +119,7 @@ function Foot({ artwork, player, next }: ArtworkProps) {
         </span>
       )}
       <Drawing work={artwork} />
-      <span className="dice-got">
+      <span className="dice-got" role="img" aria-label={got.join(', ')}>
         {points}
         <Icon name="laurel" />
         {spares > 0 && <Icon name="spare" />}

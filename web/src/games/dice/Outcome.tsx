@@ -1,5 +1,6 @@
 import type * as diceGame from '@signoria/dice';
 import { Change } from '../../tableKit/signs.tsx';
+import type { Scene } from './scene.ts';
 import { nameOf, useScene } from './scene.ts';
 import { StockIcon } from './signs.tsx';
 
@@ -11,13 +12,15 @@ export function Outcome() {
   return (
     <span className="outcome dice-outcome">
       {changes.map(([id, count]) => (
-        <Change
-          key={id}
-          count={count}
-          icon={<StockIcon id={id} />}
-          name={id === 'points' ? scene.words.brief.prestige : nameOf(scene, id)}
-        />
+        <Change key={id} count={count} icon={<StockIcon id={id} />} name={nameIn(scene, id)} />
       ))}
     </span>
   );
+}
+
+/** Returns the name of a count in the language of the page. Tracks have Italian names on the sheet. */
+function nameIn(scene: Scene, id: diceGame.OutcomeCount): string {
+  const { words } = scene;
+  if (id === 'points') return words.brief.prestige;
+  return id === 'captain' || id === 'bishop' || id === 'preacher' ? words.titles[id] : nameOf(scene, id);
 }

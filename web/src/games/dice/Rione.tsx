@@ -2,9 +2,11 @@ import * as diceGame from '@signoria/dice';
 import { useContext } from 'react';
 import { Named, Point } from '../../table/Point.tsx';
 import { signed } from '../../tableKit/signs.tsx';
+import { useWords } from '../../words/index.ts';
 import { OpenTable } from './BuildingTable.tsx';
 import { Drawing } from './Drawing.tsx';
 import { EffectSign } from './EffectSign.tsx';
+import { effectOf } from './effects.ts';
 import type { SheetProps } from './Sheet.tsx';
 import { SheetIcons } from './SheetIcons.tsx';
 import { nameOf, stockOf, useScene } from './scene.ts';
@@ -84,7 +86,7 @@ function Bonus({ count, of, said }: BonusProps) {
   return (
     <span className="dice-bonus" title={said} data-sign={of === 'points' ? 'whenBuilt' : of}>
       <span className="unseen">{said}</span>
-      {signed(count)}
+      <span aria-hidden="true">{signed(count)}</span>
       <StockIcon id={of} />
     </span>
   );
@@ -99,14 +101,18 @@ interface BuildingProps extends SheetProps {
 
 /** A building as written on the sheet: number, name, points and effect. */
 function Building({ building, extra, faint = false, player }: BuildingProps) {
-  const { figures, props, labels } = useScene();
+  const scene = useScene();
+  const { say } = useWords();
+  const { figures, props, labels, words } = scene;
   const { number, name, points } = figures.buildings[building];
+  const label = [words.lines.building(number), name, say('table.points', { count: points + extra })];
   const isSpent = player.usedUp.includes(building);
   return (
     <button
       type="button"
       className={['dice-built', ...(faint ? ['faint'] : []), ...(isSpent ? ['spent'] : [])].join(' ')}
       data-id={building}
+      aria-label={[...label, isSpent ? labels.spent : effectOf(scene, building)].join(', ')}
       onClick={() => props.onExplain(building)}
     >
       <span className="dice-hand">

@@ -92,14 +92,14 @@ function Stocks({ player }: { readonly player: diceGame.Player }) {
           key={track}
           count={tracks[track]}
           icon={<StockIcon id={track} />}
-          label={words.titles[track]}
+          label={`${words.titles[track]} ${tracks[track]}`}
           iconFirst
         />
       ))}
       <Count count={spares} icon={<Icon name="spare" />} label={stockOf(scene, 'spare', spares)} iconFirst />
       <Count count={stars} icon={<Icon name="star" />} label={stockOf(scene, 'star', stars)} iconFirst />
       <span>
-        {number(fiorini)}
+        <span aria-hidden="true">{number(fiorini)}</span>
         <Icon name="fiorino" label={stockOf(scene, 'fiorini', fiorini)} />
       </span>
     </span>

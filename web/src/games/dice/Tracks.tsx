@@ -2,7 +2,7 @@ import * as diceGame from '@signoria/dice';
 import { Point } from '../../table/Point.tsx';
 import { Cross } from './pen.tsx';
 import type { SheetProps } from './Sheet.tsx';
-import { nameOf, useScene } from './scene.ts';
+import { useScene } from './scene.ts';
 import { BonusSign, TrackIcon } from './signs.tsx';
 
 export function Tracks(sheet: SheetProps) {
@@ -22,14 +22,14 @@ export function Tracks(sheet: SheetProps) {
 
 function TrackRow({ track, player, next, isOwn }: SheetProps & { readonly track: diceGame.Track }) {
   const scene = useScene();
-  const { figures, props, table, words } = scene;
+  const { figures, props, table, words, labels } = scene;
   const { spaces } = figures.tracks[track];
   const marked = player.tracks[track];
   const coming = next?.tracks[track] ?? marked;
   const target: diceGame.DiceTarget = `track:${track}`;
   const isTarget = isOwn && props.legal.has(target);
   const ghost = diceGame.popeOn(table, track) ?? 0;
-  const label = [nameOf(scene, track), `${marked}/${spaces.length}`];
+  const label = [labels.popeOn(words.titles[track], marked)];
   if (ghost > 0) label.push(`${words.ghost.name} ${ghost}`);
   return (
     <Point

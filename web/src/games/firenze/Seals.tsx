@@ -12,7 +12,7 @@ export function Seals({ seat }: { readonly seat: number }) {
         <h2>{words.labels.seals}</h2>
         <small>{words.labels.of(left, left + placed)}</small>
       </div>
-      <span className="list">
+      <span className="list" role="img" aria-label={words.labels.sealsLeft(left)}>
         {Array.from({ length: left + placed }, (_, index) => index).map((index) =>
           index < left ? <Icon key={index} name="seal" className="wax" /> : <i key={index} />,
         )}

@@ -38,7 +38,12 @@ function SeatStore({ seat }: SeatProps) {
       <span>{words.labels.store}</span>
       {colours.map((colour) =>
         seat === own ? (
-          <span key={colour} className="firenze-some">
+          <span
+            key={colour}
+            className="firenze-some"
+            role="img"
+            aria-label={`${store[colour]} ${colourName(scene, colour)}`}
+          >
             <Mark colour={colour} />
             {store[colour]}
           </span>

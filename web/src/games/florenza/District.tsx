@@ -62,7 +62,7 @@ function Bonus({ count, gain }: { readonly count: number; readonly gain: florenz
   return (
     <small data-sign="allFour">
       <span>{words.labels.allFour}:</span> {count}
-      <GainSign gain={gain} />
+      <GainSign gain={gain} label={words.gain(gain, count)} />
     </small>
   );
 }

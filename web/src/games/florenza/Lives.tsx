@@ -24,10 +24,10 @@ export function Lives() {
       data-asked={isAskedAbout(scene) || undefined}
       aria-label={labels.livesTitle}
     >
-      {NUMERALS.map((numeral, index) => (
-        <div key={numeral} className="florenza-life">
-          <h4 data-sign="numeral">
-            {numeral}
+      {NUMERALS.map((roman, index) => (
+        <div key={roman} className="florenza-life">
+          <h4 data-sign="numeral" aria-label={labels.roundsLeft(index + 1)}>
+            {roman}
             {index === 0 && <small>{labels.lastRound}</small>}
           </h4>
           {florenza.livesOn(view, index + 1).map((facts) => (
@@ -158,7 +158,11 @@ function labelOf(scene: SceneBase, facts: florenza.LifeFacts): string {
   const { labels } = words;
   const { skills, cost, gain, holder, tile, rounds } = facts;
   const does = skills.map(({ skill, cost: fiorini, results }) =>
-    [words.skills[skill].name, amountsInWords(scene, { fiorini }), labels.results(results.join(' '))].join(' '),
+    [
+      words.skills[skill].name,
+      amountsInWords(scene, { fiorini }),
+      labels.results(results.map(numeral).join(', ')),
+    ].join(' '),
   );
   return [
     facts.isNamed ? characterName(scene, facts.character) : labels.unnamed(facts.left),

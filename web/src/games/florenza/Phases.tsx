@@ -36,6 +36,7 @@ export function Phases() {
               <button
                 type="button"
                 data-sign="phase"
+                aria-label={`${phase} ${short}${count > 0 ? `, ${words.labels.promises}: ${count}` : ''}`}
                 disabled={dues === 0 && !events.some((event) => florenza.phaseOf(event) === phase)}
                 onClick={({ currentTarget }) => setRead({ phase, place: currentTarget })}
               >

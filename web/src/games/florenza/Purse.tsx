@@ -41,7 +41,7 @@ export function Purse({ me, seat }: PurseProps) {
         <span className="florenza-good" data-id="worker" data-sign="worker">
           <SeatWorker seat={seat} />
           <span className="unseen">{words.labels.workers(me.workers)}</span>
-          {me.workers}
+          <span aria-hidden="true">{me.workers}</span>
         </span>
       </div>
     </div>

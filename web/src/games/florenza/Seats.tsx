@@ -75,7 +75,7 @@ export function Holdings({ seat }: SeatProps) {
       <Count
         count={number(goods.fiorini)}
         icon={<GainSign gain="fiorini" />}
-        label={words.good('fiorini', goods.fiorini)}
+        label={`${number(goods.fiorini)} ${words.good('fiorini', goods.fiorini)}`}
       />
       <Count
         count={isHidden ? '?' : certificates}

@@ -51,7 +51,12 @@ function EmptySpace({ space, isNext }: { readonly space: number; readonly isNext
       {space + 1}
     </span>
   );
-  if (!isNext) return <div className="florenza-shop empty">{number}</div>;
+  if (!isNext)
+    return (
+      <div className="florenza-shop empty" role="img" aria-label={`${labels.space(space + 1)}, ${labels.empty}`}>
+        {number}
+      </div>
+    );
   const isOffered = props.legal.has('deed:build');
   return (
     <Point
@@ -82,6 +87,16 @@ export function Use({ workshop }: { readonly workshop: florenza.Workshop }) {
   );
 }
 
+type Uses = Pick<florenza.Figures['workshops'][florenza.Workshop], 'pay' | 'gain' | 'income'>;
+
+/** Returns the payment and the gain of a workshop as text: "for 1 metal", "gives 200 fiorini". */
+export function usesInWords(scene: SceneBase, { pay, gain, income }: Uses): readonly string[] {
+  const { labels } = scene.words;
+  const paid = amountsInWords(scene, pay);
+  const gained = [amountsInWords(scene, gain), amountsInWords(scene, income)].filter((part) => part !== '').join(', ');
+  return [...(paid === '' ? [] : [labels.pays(paid)]), ...(gained === '' ? [] : [labels.brings(gained)])];
+}
+
 /** Returns the content and effect of a space as text for screen readers. */
 export function shopInWords(scene: SceneBase, seat: number, space: number): string {
   const { words, figures, table } = scene;
@@ -89,11 +104,11 @@ export function shopInWords(scene: SceneBase, seat: number, space: number): stri
   const shop = at(at(table.players, seat).spaces, space);
   if (shop === null) return `${labels.space(space + 1)}, ${labels.empty}`;
   const { name, pay, gain, income, cost } = figures.workshops[shop.workshop];
-  const uses = [amountsInWords(scene, pay), labels.brings(amountsInWords(scene, { ...gain, ...income }))];
+  const uses = usesInWords(scene, { pay, gain, income });
   return [
     labels.space(space + 1),
     name,
-    ...(shop.isBuilt ? uses : [labels.rising, amountsInWords(scene, cost)]),
+    ...(shop.isBuilt ? uses : [labels.rising, labels.costs(amountsInWords(scene, cost))]),
     ...(shop.worker === null ? [] : [labels.workerOf(playerName(scene, shop.worker))]),
   ]
     .filter((part) => part !== '')

@@ -3,7 +3,7 @@ import * as florenza from '@signoria/florenza';
 import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
 import { drawingOf } from './art.ts';
-import { Use } from './Shop.tsx';
+import { Use, usesInWords } from './Shop.tsx';
 import type { Scene } from './scene.ts';
 import { amountsInWords, useScene } from './scene.ts';
 import { Goods } from './signs.tsx';
@@ -78,8 +78,7 @@ function tileInWords(scene: Scene, workshop: florenza.Workshop): string {
     name,
     words.glosses[workshop],
     words.cost(amountsInWords(scene, cost)),
-    amountsInWords(scene, pay),
-    labels.brings(amountsInWords(scene, { ...gain, ...income })),
+    ...usesInWords(scene, { pay, gain, income }),
     labels.left(at(table.supply, florenza.WORKSHOP_IDS.indexOf(workshop))),
   ]
     .filter((part) => part !== '')

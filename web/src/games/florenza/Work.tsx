@@ -106,7 +106,10 @@ function labelOf(scene: SceneBase, { artwork, seat }: WorkProps): string {
   const by = commission === null ? null : playerName(scene, commission.seat);
   const asks =
     commission === null || by === null
-      ? [labels.skills(skills.map((skill) => words.skills[skill].name).join(', ')), amountsInWords(scene, cost)]
+      ? [
+          labels.skills(skills.map((skill) => words.skills[skill].name).join(` ${words.or} `)),
+          labels.costs(amountsInWords(scene, cost)),
+        ]
       : [labels.promisedBy(by, characterName(scene, commission.artist))];
   return [title, ...asks, labels.brings(amountsInWords(scene, reward)), ...later].join(', ');
 }

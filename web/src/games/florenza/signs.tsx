@@ -1,7 +1,7 @@
 import * as florenza from '@signoria/florenza';
 import { Icon } from '../../shell/Icon.tsx';
 import { Amounts } from '../../tableKit/signs.tsx';
-import { familyOf, usePosition } from './scene.ts';
+import { amountsInWords, familyOf, usePosition } from './scene.ts';
 
 interface SeatProps {
   readonly seat: number;
@@ -27,8 +27,14 @@ export const GAIN_SYMBOLS: Readonly<Record<florenza.Gain, string>> = {
   workers: 'worker',
 };
 
-export function GainSign({ gain }: { readonly gain: florenza.Gain }) {
-  return <Icon name={GAIN_SYMBOLS[gain]} />;
+interface GainProps {
+  readonly gain: florenza.Gain;
+  /** The accessible name, where no text says it. */
+  readonly label?: string;
+}
+
+export function GainSign({ gain, label }: GainProps) {
+  return <Icon name={GAIN_SYMBOLS[gain]} label={label} />;
 }
 
 interface GoodsProps {
@@ -39,5 +45,7 @@ interface GoodsProps {
 
 /** Amounts of goods. Fiorini come after resources. */
 export function Goods({ goods, missing = [] }: GoodsProps) {
-  return <Amounts ids={florenza.GAINS} amounts={goods} iconOf={(gain) => GAIN_SYMBOLS[gain]} missing={missing} />;
+  const label = amountsInWords(usePosition(), goods);
+  const iconOf = (gain: florenza.Gain) => GAIN_SYMBOLS[gain];
+  return <Amounts ids={florenza.GAINS} amounts={goods} iconOf={iconOf} missing={missing} label={label} />;
 }

@@ -15,6 +15,8 @@ export const LABELS: Labels = {
   promisedBy: (name, artist) => `${name}: ${artist}`,
   skills: (skills) => `verlangt ${skills}`,
   brings: (what) => `bringt ${what}`,
+  costs: (what) => `kostet ${what}`,
+  pays: (what) => `für ${what}`,
   eachRound: (what) => `${what} jede Runde`,
 
   market: 'Markt',

@@ -17,6 +17,8 @@ export const LABELS = {
   promisedBy: (name: string, artist: string) => `${name} with ${artist}`,
   skills: (skills: string) => `needs ${skills}`,
   brings: (what: string) => `gives ${what}`,
+  costs: (what: string) => `costs ${what}`,
+  pays: (what: string) => `for ${what}`,
   eachRound: (what: string) => `${what} per round`,
 
   market: 'Market',

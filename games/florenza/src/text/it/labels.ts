@@ -16,6 +16,8 @@ export const LABELS: Labels = {
   promisedBy: (name, artist) => `${name} con ${artist}`,
   skills: (skills) => `richiede ${skills}`,
   brings: (what) => `dà ${what}`,
+  costs: (what) => `costa ${what}`,
+  pays: (what) => `per ${what}`,
   eachRound: (what) => `${what} a ogni round`,
 
   market: 'Mercato',
