@@ -20,7 +20,9 @@ interface ActionsProps extends Naming {
   readonly previewPlace: (element: HTMLElement | null) => void;
   readonly onUndo: (count?: number) => void;
   /** Null if the table was set up without hints. */
-  readonly onHint: (() => Promise<unknown>) | null;
+  readonly onHint: (() => Promise<void>) | null;
+  /** The move of the latest hint, which is announced while it is chosen. */
+  readonly hinted: unknown | null;
   readonly onConfirm: () => void;
 }
 
@@ -33,6 +35,7 @@ export function Actions({
   previewPlace,
   onUndo,
   onHint,
+  hinted,
   onConfirm,
   ...naming
 }: ActionsProps) {
@@ -75,7 +78,7 @@ export function Actions({
           <Icon name="i-undoTurn" />
           <span className="aside">{say('table.undoTurnShort')}</span>
         </button>
-        <HintButton snapshot={snapshot} chosen={chosen} onHint={onHint} />
+        <HintButton {...{ snapshot, chosen, hinted, onHint }} />
         {handOver === null ? (
           <ConfirmButton {...{ snapshot, chosen, plan, onConfirm }} />
         ) : (
@@ -86,18 +89,17 @@ export function Actions({
   );
 }
 
-function HintButton({ snapshot, chosen, onHint }: Pick<ActionsProps, 'snapshot' | 'chosen' | 'onHint'>) {
+type HintProps = Pick<ActionsProps, 'snapshot' | 'chosen' | 'hinted' | 'onHint'>;
+
+function HintButton({ snapshot, chosen, hinted, onHint }: HintProps) {
   const { say } = useWords();
   const [thinks, setThinks] = useState(false);
-  const [hinted, setHinted] = useState<unknown>(null);
   const { moves, text, imagined, seat } = snapshot;
   const isAsked = moves.length > 0;
   const isShown = chosen !== null && chosen === hinted && seat !== null;
   const hint = () => {
     setThinks(true);
-    void onHint?.()
-      .then(setHinted)
-      .finally(() => setThinks(false));
+    void onHint?.().finally(() => setThinks(false));
   };
   const label = onHint === null ? say('table.noHints') : undefined;
   return (

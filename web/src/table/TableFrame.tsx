@@ -196,12 +196,21 @@ function Asking({
   onKeys,
   children,
 }: AskingProps) {
-  const { choosing, planning, confirm, hint, undo } = actions;
+  const { choosing, planning, confirm, hint, hinted, undo } = actions;
   const byKeyboard = useRef(false);
   const isAsked = snapshot.moves.length > 0;
   const isPlayed = !snapshot.over && replayParts === undefined;
   const { plan } = planning;
-  const acts = { snapshot, chosen: choosing.chosen, plan, handOver, onUndo: undo, onHint: hint, onConfirm: confirm };
+  const acts = {
+    snapshot,
+    chosen: choosing.chosen,
+    plan,
+    handOver,
+    onUndo: undo,
+    onHint: hint,
+    hinted,
+    onConfirm: confirm,
+  };
   return (
     <main
       id="content"

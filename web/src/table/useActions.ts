@@ -14,7 +14,9 @@ export interface TableActions {
   /** Plays the plan if there is one, otherwise the chosen move. */
   confirm(): void;
   /** Null if the table was set up without hints. */
-  readonly hint: (() => Promise<unknown>) | null;
+  readonly hint: (() => Promise<void>) | null;
+  /** The move of the latest hint; null before the first one. */
+  readonly hinted: unknown | null;
   /** Takes back the latest decisions; without a number those of the latest plan or the latest one. */
   undo(count?: number): void;
   /** The open question before the first undo beyond the barrier, which cannot be reverted; null if there is none. */
@@ -30,10 +32,11 @@ export function useActions(table: TableController, snapshot: TableSnapshot): Tab
     setWanted(null);
     planning.undo(count);
   };
+  const [hinted, setHinted] = useState<unknown>(null);
   const hint = async () => {
     const choice = await table.hint().catch(() => null); // no hint if the bot failed to load
     if (choice !== null) choosing.suggest(choice.move);
-    return choice?.move ?? null;
+    setHinted(choice?.move ?? null);
   };
   return {
     choosing,
@@ -43,6 +46,7 @@ export function useActions(table: TableController, snapshot: TableSnapshot): Tab
       else if (choosing.chosen !== null) play([choosing.chosen]);
     },
     hint: table.allowsHints ? hint : null,
+    hinted,
     undo(count = planning.together()) {
       if (count > snapshot.undoable && count <= snapshot.undoableInAll && table.notes().length === 0) setWanted(count);
       else planning.undo(count);
