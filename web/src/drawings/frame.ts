@@ -2,6 +2,7 @@
 import '../styles/tableFrame.css';
 import '../styles/table.css';
 import '../styles/choices.css';
+import '../styles/legendButton.css';
 import '../styles/choiceSheets.css';
 import '../styles/skills.css';
 import '../styles/gameTable.css';

@@ -1,12 +1,18 @@
 import { capital } from '@signoria/engine';
-import type { Sign, SignTable } from './signTable.ts';
+import type { SignTable, TableSign } from './signTable.ts';
 
-export function listedSigns(signs: SignTable): readonly Sign[] {
+export function listedSigns(signs: SignTable): readonly TableSign[] {
   return Object.values(signs).filter(({ isUnlisted = false }) => !isUnlisted);
 }
 
 /** Signs with names and meanings. Brief ones have their names only, unless `isWhole`. */
-export function SignList({ signs, isWhole = false }: { readonly signs: readonly Sign[]; readonly isWhole?: boolean }) {
+export function SignList({
+  signs,
+  isWhole = false,
+}: {
+  readonly signs: readonly TableSign[];
+  readonly isWhole?: boolean;
+}) {
   return (
     <ul className="signList">
       {signs.map(({ name, says, draw, isBrief = false, isHalf = false }) => (

@@ -4,7 +4,7 @@ import type { Family } from '../table/families.ts';
 import { placePopover } from '../table/placePopover.ts';
 import type { TableSnapshot } from '../table/tableTypes.ts';
 import { useWords } from '../words/index.ts';
-import type { Sign } from './signTable.ts';
+import type { TableSign } from './signTable.ts';
 import { useSigns } from './useSigns.ts';
 import type { ShownTip } from './useSignTip.ts';
 import { useSignTip } from './useSignTip.ts';
@@ -48,7 +48,7 @@ function Tip({ tip, box, game }: TipProps) {
   );
 }
 
-function OneSign({ sign: { name, says, rule, draw }, game }: { readonly sign: Sign; readonly game: string }) {
+function OneSign({ sign: { name, says, rule, draw }, game }: { readonly sign: TableSign; readonly game: string }) {
   return (
     <>
       <h2>
@@ -61,7 +61,7 @@ function OneSign({ sign: { name, says, rule, draw }, game }: { readonly sign: Si
 }
 
 /** Several signs of which one is enough: "One of: architect or painter". */
-function OneOf({ signs, game }: { readonly signs: readonly Sign[]; readonly game: string }) {
+function OneOf({ signs, game }: { readonly signs: readonly TableSign[]; readonly game: string }) {
   const { say, locale } = useWords();
   const names = new Intl.ListFormat(locale, { type: 'disjunction' }).format(signs.map(({ name }) => name));
   const [first] = signs;
@@ -76,7 +76,7 @@ function OneOf({ signs, game }: { readonly signs: readonly Sign[]; readonly game
   );
 }
 
-function SignNames({ signs }: { readonly signs: readonly Sign[] }) {
+function SignNames({ signs }: { readonly signs: readonly TableSign[] }) {
   return (
     <ul className="signNames">
       {signs.map(({ name, draw }) => (

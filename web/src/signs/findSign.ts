@@ -1,10 +1,10 @@
-import type { Sign, SignTable } from './signTable.ts';
+import type { SignTable, TableSign } from './signTable.ts';
 import { signDrawnAs } from './signTable.ts';
 
 /** A sign on the table: its element, and one or several signs of which one is enough. */
 export interface FoundSign {
   readonly place: Element;
-  readonly signs: readonly Sign[];
+  readonly signs: readonly TableSign[];
 }
 
 /**
@@ -21,18 +21,18 @@ export function signAt(table: SignTable, element: Element): FoundSign | null {
   return drawing !== null && drawn.length > 0 ? { place: drawing, signs: drawn } : null;
 }
 
-function signsOf(table: SignTable, element: Element): readonly Sign[] {
+function signsOf(table: SignTable, element: Element): readonly TableSign[] {
   const ids = (element.getAttribute('data-sign') ?? '').split(' ');
   return ids.flatMap((id) => table[id] ?? []);
 }
 
-function symbolsIn(table: SignTable, drawing: Element): readonly Sign[] {
+function symbolsIn(table: SignTable, drawing: Element): readonly TableSign[] {
   const symbols = [...drawing.querySelectorAll('use')].map((use) => use.getAttribute('href')?.slice(1) ?? '');
   return symbols.flatMap((symbol) => signDrawnAs(table, symbol) ?? []).slice(0, 1);
 }
 
 /** Returns all different signs inside an element, in reading order. */
-export function signsIn(table: SignTable, element: Element): readonly Sign[] {
+export function signsIn(table: SignTable, element: Element): readonly TableSign[] {
   const places = [...element.querySelectorAll('[data-sign], svg:has(use)')];
   const found = places.flatMap((place) => signAt(table, place)?.signs ?? []);
   return [...new Set(found)];

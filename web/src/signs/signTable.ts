@@ -28,10 +28,10 @@ export interface SignRow {
   readonly isUnlisted?: boolean;
 }
 
-export type Sign = SignRow & SignWords;
+export type TableSign = SignRow & SignWords;
 
 /** All signs of a table by id, in the order of the legend. Tips, accessible names, legend and print sheet use it. */
-export type SignTable = Readonly<Record<string, Sign>>;
+export type SignTable = Readonly<Record<string, TableSign>>;
 
 /** The signs of a game, from `web/src/games/<id>/signTable.tsx`. */
 export interface GameSigns {
@@ -51,6 +51,6 @@ export function signsFrom<Id extends string>(
 }
 
 /** Returns the first sign that is drawn with this SVG symbol. */
-export function signDrawnAs(signs: SignTable, symbol: string): Sign | undefined {
+export function signDrawnAs(signs: SignTable, symbol: string): TableSign | undefined {
   return Object.values(signs).find(({ symbols = [] }) => symbols.includes(symbol));
 }

@@ -27,8 +27,12 @@ export function useSignTip(signs: SignTable, box: RefObject<HTMLElement | null>,
     latest.current = signs;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new position may have removed the sign
-  useEffect(() => setTip(null), [version]);
-  useEffect(() => listen(latest, box, setTip), [box]);
+  useEffect(() => {
+    setTip(null);
+  }, [version]);
+  useEffect(() => {
+    return listen(latest, box, setTip);
+  }, [box]);
   return tip;
 }
 

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { AfterPaint } from '../shell/AfterPaint.tsx';
 import { Loading } from '../shell/Loading.tsx';
 import { useUnread } from '../shell/useUnread.ts';
-import { Legend, LegendButton, SignTips } from '../signs/index.ts';
 import { useWords } from '../words/index.ts';
 import { Actions } from './Actions.tsx';
 import { AskBar } from './AskBar.tsx';
@@ -14,6 +13,7 @@ import type { Family } from './families.ts';
 import type { GameTableProps } from './gameTable.ts';
 import { GAME_TABLES } from './gameTables.ts';
 import { KeysHelp } from './KeysHelp.tsx';
+import { LegendButton } from './LegendButton.tsx';
 import { ReplayAddress } from './LookAtTurn.tsx';
 import type { Tab } from './PhoneTabs.tsx';
 import { People, Tabs, useTab } from './PhoneTabs.tsx';
@@ -24,6 +24,7 @@ import { Rail } from './Rail.tsx';
 import type { TableChat } from './RailTabs.tsx';
 import { ReplayNote } from './Since.tsx';
 import { SoundOffer } from './SoundOffer.tsx';
+import { TableSigns } from './tableSigns.ts';
 import type { HandOver, TableController, TableSnapshot } from './tableTypes.ts';
 import { othersTurns } from './turnLines.ts';
 import { UndoBeyond } from './UndoBeyond.tsx';
@@ -121,8 +122,7 @@ export function TableFrame({ table, snapshot, chat, handOver = null, replayParts
       <UndoBeyond beyond={actions.beyond} />
       {keys && <KeysHelp onClose={() => setKeys(false)} />}
       <Loading fallback={null}>
-        <SignTips snapshot={shown} families={families} />
-        {legend && <Legend snapshot={snapshot} families={families} onClose={() => setLegend(false)} />}
+        <TableSigns snapshot={shown} families={families} isLegendOpen={legend} onClose={() => setLegend(false)} />
       </Loading>
     </Asking>
   );
