@@ -24,7 +24,7 @@ const PER_GAME = {
     ...['ReadonlyState', 'ScoreLineId', 'Sheet', 'State', 'Step', 'StepOf', 'Table', 'Verb', 'View'],
   ],
   'every game has texts of this kind': [
-    ...['Entry', 'Explain', 'Labels', 'Signs', 'Signs', 'Lines', 'Names', 'RuleNumber', 'TerminalWords', 'Words'],
+    ...['Entry', 'Explain', 'Labels', 'Signs', 'Lines', 'Names', 'RuleNumber', 'TerminalWords', 'Words'],
   ],
   'several rulebooks use this word for different things': [
     ...[
