@@ -102,7 +102,8 @@ function pair({ verb, moves }: VerbGroup) {
   return [verb, moves] as const;
 }
 
-function verbsFirst(groups: readonly VerbGroup[]): boolean {
+/** Returns true if the row lists verbs first: there are too many moves for one level. */
+export function verbsFirst(groups: readonly VerbGroup[]): boolean {
   return groups.length > FEW_VERBS && groups.reduce((sum, { moves }) => sum + moves.length, 0) > FEW_MOVES;
 }
 

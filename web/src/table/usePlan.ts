@@ -31,7 +31,7 @@ export function usePlan(table: TableController, snapshot: TableSnapshot): Planni
   }, []);
   return {
     plan: offered?.moves === moves ? offered.plan : null,
-    offer: (plan) => setOffered({ moves, plan }),
+    offer: (plan) => setOffered((now) => (now?.moves === moves && now.plan === plan ? now : { moves, plan })),
     play(steps) {
       const began = table.snapshot().version;
       stop.current();

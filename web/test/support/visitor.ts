@@ -35,6 +35,7 @@ export interface VisitorSettings {
   readonly motion?: 'full' | 'none';
   readonly pace?: 'slow' | 'calm' | 'instant';
   readonly confirm?: 'button' | 'again' | 'once';
+  readonly sheet?: 'open' | 'closed';
   readonly touch?: boolean;
   /** True if the service worker may cache all files. By default it may not, because visits in tests are short. */
   readonly keepsPage?: boolean;
@@ -45,10 +46,10 @@ const screenOf = (width: number) => ({ width, height: width < 600 ? 844 : 1000 }
 /** Opens the page in a fresh browser context, without pauses for bots. */
 export async function visitor(browser: Browser, address: string, wanted: VisitorSettings = {}): Promise<Visitor> {
   const { width = 1440, theme = 'light', language = 'en', motion = 'none', pace = 'instant' } = wanted;
-  const { keepsPage = false, confirm = 'button', touch: hasTouch = false } = wanted;
+  const { keepsPage = false, confirm = 'button', sheet = 'closed', touch: hasTouch = false } = wanted;
   const context = await browser.newContext({ baseURL: address, viewport: screenOf(width), hasTouch });
   const sounds = { sound: 'off', soundOffer: 'closed' };
-  const settings = JSON.stringify({ language, theme, motion, pace, ...sounds, notices: 'on', confirm });
+  const settings = JSON.stringify({ language, theme, motion, pace, ...sounds, notices: 'on', confirm, sheet });
   await context.addInitScript((kept) => {
     if (localStorage.getItem('signoria.settings') === null) localStorage.setItem('signoria.settings', kept);
   }, settings);

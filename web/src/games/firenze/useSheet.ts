@@ -5,6 +5,8 @@ import { changeSettings, useSettings } from '../../settings.ts';
 import type { PlanSteps } from '../../table/plan.ts';
 import { planOf } from '../../table/plan.ts';
 import type { OfferedPlan } from '../../table/usePlan.ts';
+import type { Payable } from './payment.ts';
+import { paidWith, paidWithout } from './payment.ts';
 import type { Move, Scene } from './scene.ts';
 
 /** The player's changes to the suggested plan. They are dropped when the question or the chosen move changes. */
@@ -20,14 +22,10 @@ interface Draft {
 const NOTHING: Pick<Draft, 'heights' | 'paid'> = { heights: {}, paid: null };
 
 /** The sheet for the current question: building with its cost, or only a payment. */
-export interface Sheet {
+export interface Sheet extends Payable {
   readonly kind: 'build' | 'pay';
   readonly seat: number;
   readonly columns: readonly firenze.PlannedTower[];
-  /** The number of bricks to pay, the bricks at hand for it, and those chosen. */
-  readonly due: number;
-  readonly store: Readonly<firenze.Bricks>;
-  readonly paid: readonly firenze.Colour[];
 }
 
 export interface SheetState {
@@ -135,20 +133,4 @@ function offerOf({ props: { snapshot, chosen }, words }: Scene, sheet: Sheet | n
   if (plan === null || isAnswer) return plan && { ...plan, words: labels.sheet.youPay(pays) };
   const move = plain(snapshot.text.move(chosen, snapshot.imagined, seat));
   return { ...plan, words: labels.sheet.withPayment(move, pays) };
-}
-
-/** Adds a brick. If nothing is missing, it replaces one of the colour that pays most. */
-function paidWith({ paid, due, store }: Sheet, colour: firenze.Colour): readonly firenze.Colour[] {
-  const count = (one: firenze.Colour) => paid.filter((other) => other === one).length;
-  if (count(colour) >= store[colour]) return paid;
-  if (paid.length < due) return [...paid, colour];
-  const others = firenze.COLOURS.filter((one) => one !== colour && count(one) > 0);
-  const [first = colour] = others;
-  const most = others.reduce((best, one) => (count(one) > count(best) ? one : best), first);
-  return [...paidWithout(paid, most), colour];
-}
-
-function paidWithout(paid: readonly firenze.Colour[], colour: firenze.Colour): readonly firenze.Colour[] {
-  const place = paid.lastIndexOf(colour);
-  return place < 0 ? paid : paid.toSpliced(place, 1);
 }
