@@ -124,6 +124,7 @@ function offerOf({ props: { snapshot, chosen }, words }: Scene, sheet: Sheet | n
     return plan && { ...plan, words: labels.sheet.planned(words.bricks(laid), due) };
   }
   const isAnswer = firenze.bricksDue(snapshot.imagined as firenze.State, seat, null) > 0;
+  if (isAnswer && chosen !== null) return null; // a single brick was chosen outside the sheet
   const plan = planOf(snapshot, (state) => {
     const start = state as firenze.State;
     const gives = isAnswer ? firenze.giveMoves(start, seat, paid) : firenze.paidMoves(seat, chosen as Move, paid);
