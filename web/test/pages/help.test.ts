@@ -131,7 +131,7 @@ test.each(['card', 'dice', 'firenze', 'florenza'])(
       // every drawing in use is defined
       const missing = () =>
         page
-          .locator('.components use')
+          .locator('.components use, .example use')
           .evaluateAll((uses) =>
             uses.map((use) => use.getAttribute('href') ?? '').filter((id) => !document.querySelector(id)),
           );
