@@ -3,7 +3,7 @@ import { at } from '@signoria/engine';
 import { LOWEST_PRESTIGE } from './components.ts';
 import type { Gains, Goods, SomeGains } from './goods.ts';
 import { addAll, GAINS, gains, RESOURCES, takeAll } from './goods.ts';
-import type { Player, ReadonlyPlayer, ReadonlyTable, State, Table } from './state.ts';
+import type { Player, ReadonlyPlayer, ReadonlyState, ReadonlyTable, State, Table } from './state.ts';
 
 export function playerOf(state: State, seat: Seat): Player {
   return at(state.table.players, seat);
@@ -19,6 +19,11 @@ export function turnsOf({ order, captain, bishop }: ReadonlyTable): readonly Sea
 /** R6.1, R6.3  Returns true if the player has a worker to place and has not passed. */
 export function canPlace({ workers, hasPassed }: ReadonlyPlayer): boolean {
   return workers > 0 && !hasPassed;
+}
+
+/** R6.5  Returns true if the player has the prestige for a worker in another family's workshop. */
+export function canPayOwner({ figures }: ReadonlyState, { prestige }: ReadonlyPlayer): boolean {
+  return prestige - figures.prices.foreignWorkshop >= LOWEST_PRESTIGE;
 }
 
 /** R2.5  Moves the prestige marker and returns the actual change. */

@@ -2,7 +2,7 @@ import type { Seat } from '@signoria/engine';
 import type { AnyArtist, AnyPreacher, Character } from './characters.ts';
 import type { Skill, Workshop } from './components.ts';
 import type { Good, Goods, Resource } from './goods.ts';
-import { GOODS } from './goods.ts';
+import { covers, GOODS } from './goods.ts';
 import type { Ask } from './state.ts';
 import type { RuleNumber } from './text/en/rules.ts';
 
@@ -44,10 +44,11 @@ export type Reason =
 
 /** Returns a reason if any good is lacking, else null. */
 export function lacks(purse: Readonly<Goods>, cost: Readonly<Goods>, rule: RuleNumber): Reason | null {
+  if (covers(purse, cost)) return null; // the common case, without a list
   const list = GOODS.filter((good) => purse[good] < cost[good]).map((good) => ({
     good,
     needs: cost[good],
     has: purse[good],
   }));
-  return list.length === 0 ? null : { code: 'lacks', lacks: list, rule, missing: list.map(({ good }) => good) };
+  return { code: 'lacks', lacks: list, rule, missing: list.map(({ good }) => good) };
 }

@@ -79,8 +79,6 @@ export const barter: Question<'barter', MoveOf<'barter'>> = {
     return barters(table, table.players[seat] as ReadonlyPlayer);
   },
 
-  wishes: () => EVERY_BARTER,
-
   whyNot({ table }, { seat }, { give, take }) {
     if (give === take) return { code: 'sameKind', rule: 'R8.3' };
     const purse = at(table.players, seat).goods;

@@ -15,7 +15,7 @@ export const seekInspiration: Action<MoveOf<'seekInspiration'>> = {
   },
 
   wishes: () => [SEEK],
-  whyNot: () => ({ code: 'deckEmpty', rule: 'R9.7' }),
+  whyNot: ({ state }) => (state.secret.deck.length > 0 ? null : { code: 'deckEmpty', rule: 'R9.7' }),
 
   apply(state, seat, _, log) {
     const cards = drawCards(state, seat, 1);

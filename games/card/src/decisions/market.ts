@@ -106,8 +106,6 @@ export const give: Question<'give', MoveOf<'give'>> = {
     return PAIRS.filter(({ cost }) => covers(purse, cost)).map(({ move }) => move);
   },
 
-  wishes: () => PAIRS.map(({ move }) => move),
-
   whyNot({ table }, { seat }, { resources: [one, other] }) {
     const pair = PAIRS.find(({ move: { resources } }) => resources[0] === one && resources[1] === other);
     return pair === undefined ? null : lacks(lacking(at(table.players, seat).goods, pair.cost), 'R9.4');
@@ -118,18 +116,13 @@ export const give: Question<'give', MoveOf<'give'>> = {
   },
 };
 
-const TAKES = perResource((resource): MoveOf<'take'> => ({ do: 'take', resource }));
+const TAKES = RESOURCES.map((resource): MoveOf<'take'> => ({ do: 'take', resource }));
 
 /** The second half of an exchange: any resource the supply had before the two were paid, even of the same kind. */
 export const take: Question<'take', MoveOf<'take'>> = {
   ...ASKS,
-  every: Object.values(TAKES),
+  every: TAKES,
 
-  moves({ table }) {
-    return RESOURCES.filter((resource) => table.supply[resource] > 0).map((resource) => TAKES[resource]);
-  },
-
-  wishes: () => Object.values(TAKES),
   whyNot: ({ table }, _, { resource }) => supplyLacks(table.supply, resource, 1, 'R9.4'),
 
   apply(state, { seat, given }, { resource }, log) {

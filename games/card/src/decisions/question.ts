@@ -27,7 +27,7 @@ export interface Action<M extends Move> {
   /** Appends all legal moves to a list. */
   offer(turn: Turn, list: Move[]): void;
   wishes(turn: Turn): readonly M[];
-  /** The reason why a wish is not legal. */
+  /** Returns the reason against a move; null exactly if it is legal. */
   whyNot(turn: Turn, wish: M): Reason | null;
   apply(state: State, seat: Seat, move: M, log: MoveLog): void;
 }

@@ -1,4 +1,4 @@
-import { at, distinct, isFirst, without } from '@signoria/engine';
+import { at, contains, distinct, isFirst, without } from '@signoria/engine';
 import { playerOf } from '../players.ts';
 import type { MoveOf } from '../state.ts';
 import { ARTIST_MOVES, artistsIn, MONUMENT_MOVES, monumentsIn } from './componentMoves.ts';
@@ -16,7 +16,8 @@ export const reserveMonument: Action<MoveOf<'reserveMonument'>> = {
   },
 
   wishes: ({ state }) => state.table.row.map((monument) => MONUMENT_MOVES[monument].reserve),
-  whyNot: () => ({ code: 'notThere', rule: 'R6.4' }),
+  whyNot: ({ state }, { monument }) =>
+    contains(state.table.row, monument) ? null : { code: 'notThere', rule: 'R6.4' },
 
   apply(state, seat, { monument }, log) {
     const player = playerOf(state, seat);
@@ -38,7 +39,8 @@ export const reserveArtist: Action<MoveOf<'reserveArtist'>> = {
   },
 
   wishes: ({ state }) => distinct(state.table.artists).map((artist) => ARTIST_MOVES[artist].reserve),
-  whyNot: () => ({ code: 'notThere', rule: 'R7.1' }),
+  whyNot: ({ state }, { artist }) =>
+    contains(state.table.artists, artist) ? null : { code: 'notThere', rule: 'R7.1' },
 
   apply(state, seat, { artist }, log) {
     const player = playerOf(state, seat);

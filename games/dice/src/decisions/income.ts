@@ -16,13 +16,11 @@ export const income: Question<'income', MoveOf<'collect'>> = {
     for (const artwork of step.left) collectNext(state, step, artwork, log);
   },
   every: Object.values(COLLECTIONS),
-  /** In the order of completion, which the wishes do not have. */
-  moves: (_, { left }) => left.map((artwork) => COLLECTIONS[artwork]),
-
-  wishes: ({ figures }) =>
-    ARTWORK_IDS.filter((artwork) => figures.artworks[artwork].place === 'chiesa').map(
-      (artwork) => COLLECTIONS[artwork],
-    ),
+  /** Lists the incomes left first, in the order of completion. */
+  wishes({ figures }, { left }) {
+    const others = ARTWORK_IDS.filter((one) => figures.artworks[one].place === 'chiesa' && !left.includes(one));
+    return [...left, ...others].map((artwork) => COLLECTIONS[artwork]);
+  },
 
   whyNot({ figures, table }, { seat, left }, { artwork }) {
     if (left.includes(artwork)) return null;

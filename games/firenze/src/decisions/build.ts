@@ -125,7 +125,8 @@ function whyNoBrick(state: ReadonlyState, player: ReadonlyPlayer, colour: Colour
   const none = lacksBrick(player.store, colour, 'R5.1');
   if (none !== null) return none;
   const left = countBricks(player.store) - 1;
-  return { code: 'tooCostly', cost: constructionCost(state, player, laid + 1), left, rule: 'R5.5' };
+  const cost = constructionCost(state, player, laid + 1);
+  return left >= cost ? null : { code: 'tooCostly', cost, left, rule: 'R5.5' };
 }
 
 function whyNoExchange(

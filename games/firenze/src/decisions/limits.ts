@@ -31,15 +31,15 @@ export const cardLimit: Question<'cardLimit', MoveOf<'discard'>> = {
     if (excess <= 0) return;
     for (const card of discardable(state, player).slice(0, excess)) discardFor(state, seat, card, log);
   },
-  moves: (state, { seat }) => distinct(discardable(state, at(state.table.players, seat))).map((card) => DISCARDS[card]),
   wishes: ({ table }, { seat }) => {
     const { hand, buildings } = at(table.players, seat);
     return distinct([...hand, ...buildings]).map((card) => DISCARDS[card]);
   },
-  whyNot(state, { seat }, { card }) {
-    const player = at(state.table.players, seat);
-    if (contains(discardable(state, player), card)) return null;
-    return contains(player.hand, card) ? { code: 'celebration', rule: 'R8.3' } : { code: 'notThere', rule: 'R8.2' };
+  whyNot({ figures, table }, { seat }, { card }) {
+    const { hand, buildings } = at(table.players, seat);
+    if (contains(buildings, card)) return null;
+    if (!contains(hand, card)) return { code: 'notThere', rule: 'R8.2' };
+    return figures.cards[card].kind === 'personnel' ? null : { code: 'celebration', rule: 'R8.3' };
   },
   apply(state, step, { card }, log) {
     discardFor(state, step.seat, card, log);

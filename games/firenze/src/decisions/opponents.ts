@@ -39,11 +39,11 @@ export const rob: Question<'rob', MoveOf<'rob'>> = {
   },
   moves: ({ figures, table }, { seat, card }) => robsFor(table, seat, figures.cards[card].effect),
   wishes: ({ table }, { seat }) => others(table, seat).flatMap((other) => Object.values(at(ROBS, other))),
-  whyNot({ table }, { seat }, { from, colour }) {
+  whyNot({ figures, table }, { seat, card }, { from, colour }) {
     if (from === seat || from >= table.players.length) return { code: 'notThere', rule: 'R11.8' };
-    return amountOf(at(table.players, from).store, colour) === 0
-      ? { code: 'notTheirs', colour, rule: 'R11.8' }
-      : { code: 'sameColour', rule: 'R11.7' };
+    if (amountOf(at(table.players, from).store, colour) === 0) return { code: 'notTheirs', colour, rule: 'R11.8' };
+    if (figures.cards[card].effect === 'take' || hasOther(at(table.players, seat).store, colour)) return null;
+    return { code: 'sameColour', rule: 'R11.7' };
   },
   apply: (state, step, move, log) => takeBrick(state, step, move, log),
 };

@@ -135,12 +135,14 @@ function isMoment(moment: EffectTime, ask: Ask, laid: number): boolean {
   return contains(PLAYABLE_AT[moment], ask) && !(moment === 'beforeBuilding' && laid > 0);
 }
 
-function whyNot({ figures, table }: ReadonlyState, seat: Seat, { card }: Play): Reason | null {
+function whyNot(state: ReadonlyState, seat: Seat, { card }: Play): Reason | null {
+  const { figures, table } = state;
+  const player = at(table.players, seat);
   const step = questionFor<Step>(table.agenda, seat);
-  if (!contains(at(table.players, seat).hand, card)) return { code: 'notThere', rule: 'R9.4' };
+  if (!contains(player.hand, card)) return { code: 'notThere', rule: 'R9.4' };
   if (contains(table.played, card)) return { code: 'playedAlready', card, rule: 'R9.4' };
   const { moment, effect } = figures.cards[card];
   if (step === undefined || !isMoment(moment, step.ask, table.laid))
     return { code: 'wrongMoment', card, rule: PERSONNEL_EFFECTS[effect]?.rule ?? 'R9.4' };
-  return { code: 'noEffect', card, rule: 'R9.5' };
+  return PERSONNEL_EFFECTS[effect]?.helps(state, seat, player) ? null : { code: 'noEffect', card, rule: 'R9.5' };
 }

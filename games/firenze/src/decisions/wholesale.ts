@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at, contains, thenDo } from '@signoria/engine';
+import { ASKS, at, contains, movesOf, thenDo } from '@signoria/engine';
 import type { Bricks, Colour } from '../bricks.ts';
 import { amountOf, COLOURS, countBricks, countColours, gathered, perColour } from '../bricks.ts';
 import { ROW_LENGTH } from '../components.ts';
@@ -30,23 +30,19 @@ export function canSwap({ row }: ReadonlyTable, { store }: ReadonlyPlayer): bool
 export const wholesale: Question<'wholesale', MoveOf<'wholesale'>> = {
   ...ASKS,
   every: PLACES,
-  asks: ({ table }, { seat }) => placesFor(table, seat).length > 1,
-  settle(state, { seat }) {
-    const [place] = placesFor(state.table, seat);
-    if (place !== undefined) goTo(state, seat, place);
+  asks: (state, step) => movesOf(wholesale, state, step).length > 1,
+  settle(state, step) {
+    const [only] = movesOf(wholesale, state, step);
+    if (only !== undefined) goTo(state, step.seat, only.place);
   },
-  moves: ({ table }, { seat }) => placesFor(table, seat).map((place) => at(PLACES, place)),
   wishes: ({ table }) => PLACES.slice(0, table.row.length),
-  whyNot: () => ({ code: 'noEffect', card: 'wholesaler', rule: 'R11.3' }),
+  whyNot({ table }, { seat }, { place }) {
+    const lying = table.row[place]?.bricks;
+    if (lying !== undefined && canSwapAt(at(table.players, seat).store, lying)) return null;
+    return { code: 'noEffect', card: 'wholesaler', rule: 'R11.3' };
+  },
   apply: (state, { seat }, { place }) => goTo(state, seat, place),
 };
-
-function placesFor({ row, players }: ReadonlyTable, seat: Seat): readonly number[] {
-  const { store } = at(players, seat);
-  const places: number[] = [];
-  for (let place = 0; place < row.length; place++) if (canSwapAt(store, at(row, place).bricks)) places.push(place);
-  return places;
-}
 
 function goTo({ figures, table }: State, seat: Seat, place: number): void {
   const left = figures.cards.wholesaler.amount;
@@ -112,12 +108,15 @@ function trade(state: State, step: StepOf<'swap'>, give: Colour, take: Colour): 
   });
 }
 
+const SAME_COLOUR: Reason = { code: 'sameColour', rule: 'R11.3' };
+
 function whyNot({ table }: ReadonlyState, step: StepOf<'swap'>, wish: Swap): Reason | null {
-  if (wish.do === 'done') return { code: 'mustSwap', rule: 'R11.3' };
+  if (wish.do === 'done') return step.gave.length > 0 ? null : { code: 'mustSwap', rule: 'R11.3' };
   const { give, take } = wish;
-  if (give === take || contains(step.took, give) || contains(step.gave, take))
-    return { code: 'sameColour', rule: 'R11.3' };
-  return (
-    lacksBrick(at(table.players, step.seat).store, give, 'R11.3') ?? { code: 'notOnCard', colour: take, rule: 'R11.3' }
-  );
+  if (give === take || contains(step.took, give) || contains(step.gave, take)) return SAME_COLOUR;
+  const lacks = lacksBrick(at(table.players, step.seat).store, give, 'R11.3');
+  if (lacks !== null) return lacks;
+  return amountOf(at(table.row, step.place).bricks, take) > 0
+    ? null
+    : { code: 'notOnCard', colour: take, rule: 'R11.3' };
 }

@@ -27,7 +27,6 @@ export const activity: Question<'activity', Activity> = {
     else if (isPrice(state.figures.workshops[workshop].pay)) leaveUnused(state, step, false, log);
     else produce(state, step, log);
   },
-  moves: () => [USE, DECLINE], // written out: playouts run at 0.97 with the derived list
   whyNot: () => null,
   apply(state, step, move, log) {
     if (move.do === 'use') produce(state, step, log);

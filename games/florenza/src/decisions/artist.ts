@@ -27,12 +27,11 @@ export const artist: Question<'artist', MoveOf<'hire'>> = {
     ...table.lives.flatMap(({ character }) => (isArtist(character) ? [HIRES[character]] : [])),
     ...UNNAMED_ARTIST_IDS.map((unnamed) => HIRES[unnamed]),
   ],
-  whyNot: (state, { seat, artwork }, wish) =>
-    whyNotHire(state, seat, wish.artist) ?? {
-      code: 'wrongSkill',
-      skills: state.figures.artworks[artwork].skills,
-      rule: 'R6.7',
-    },
+  whyNot(state, { seat, artwork }, wish) {
+    const against = whyNotHire(state, seat, wish.artist);
+    if (against !== null || state.figures.derived.skillsFor[artwork][wish.artist].length > 0) return against;
+    return { code: 'wrongSkill', skills: state.figures.artworks[artwork].skills, rule: 'R6.7' };
+  },
   apply: (state, step, move, log) => hire(state, step, move.artist, log),
 };
 

@@ -70,7 +70,6 @@ export const skill: Question<'skill', MoveOf<'skill'>> = {
   asks: (state, { seat, commission }) => payable(state, seat, commission).length > 1,
   settle: (state, { seat, commission }) =>
     pledge(state, seat, commission, at(payable(state, seat, commission), 0).skill),
-  moves: (state, { seat, commission }) => payable(state, seat, commission).map((one) => SKILL_MOVES[one.skill]),
   wishes: ({ figures }, { commission }) =>
     figures.derived.skillsOf[commission.artist].map((one) => SKILL_MOVES[one.skill]),
   whyNot(state, step, wish) {

@@ -1,7 +1,7 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at } from '@signoria/engine';
+import { ASKS, at, movesOf } from '@signoria/engine';
 import { isArtist, PREACHER_IDS } from '../characters.ts';
-import { moveTile } from '../lives.ts';
+import { lifeOf, moveTile } from '../lives.ts';
 import { gainWorkers } from '../players.ts';
 import type { MoveLog, MoveOf, ReadonlyState, State } from '../state.ts';
 import type { Question } from './question.ts';
@@ -16,16 +16,17 @@ export const bishop: Question<'bishop', Bishop> = {
   ...ASKS,
   beginsTurn: true,
   every: [...CONVERTS, ...Object.values(EXPELS), DECLINE],
-  asks: (state, { seat }) => choices(state, seat).length > 0,
+  asks: (state, step) => movesOf(bishop, state, step).length > 1,
   settle: (_, { seat }, log) => log.emit?.({ type: 'officeUnused', seat, office: 'bishop' }),
-  moves: (state, { seat }) => [...choices(state, seat), DECLINE],
   wishes: (state) => [...CONVERTS.slice(0, state.table.players.length), ...preachersIn(state), DECLINE],
-  whyNot(_, { seat }, wish) {
+  whyNot({ table }, { seat }, wish) {
     if (wish.do === 'decline') return null;
-    if (wish.do === 'expel') return { code: 'notInFlorence', character: wish.preacher, rule: 'R5.2' };
-    return wish.of === seat
-      ? { code: 'ownWorker', rule: 'R5.1' }
-      : { code: 'noWorkerThere', of: wish.of, rule: 'R5.1' };
+    if (wish.do === 'expel') {
+      const { preacher: character } = wish;
+      return lifeOf(table, character) === undefined ? { code: 'notInFlorence', character, rule: 'R5.2' } : null;
+    }
+    if (wish.of === seat) return { code: 'ownWorker', rule: 'R5.1' };
+    return (table.players[wish.of]?.workers ?? 0) > 0 ? null : { code: 'noWorkerThere', of: wish.of, rule: 'R5.1' };
   },
   apply(state, { seat }, move, log) {
     if (move.do === 'decline') return log.emit?.({ type: 'officeUnused', seat, office: 'bishop' });
@@ -44,14 +45,6 @@ function convert({ table }: State, seat: Seat, of: Seat, log: MoveLog): void {
   theirs.pool++;
   gainWorkers(own, 1);
   log.emit?.({ type: 'workerConverted', seat, of, gained });
-}
-
-function choices(state: ReadonlyState, seat: Seat): Bishop[] {
-  const list: Bishop[] = [];
-  state.table.players.forEach(({ workers }, of) => {
-    if (of !== seat && workers > 0) list.push(at(CONVERTS, of));
-  });
-  return [...list, ...preachersIn(state)];
 }
 
 function preachersIn({ table }: ReadonlyState): readonly Bishop[] {

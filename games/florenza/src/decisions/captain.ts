@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at } from '@signoria/engine';
+import { ASKS, at, movesOf } from '@signoria/engine';
 import type { Artist } from '../characters.ts';
 import { ARTIST_IDS, isArtist } from '../characters.ts';
 import { lifeOf, moveTile } from '../lives.ts';
@@ -17,10 +17,9 @@ export const captain: Question<'captain', Detain> = {
   ...ASKS,
   beginsTurn: true,
   every: [...WORKERS, ...Object.values(ARTISTS), DECLINE],
-  asks: (state, { seat }) => choices(state, seat).length > 0,
+  asks: (state, step) => movesOf(captain, state, step).length > 1,
   settle: (_, { seat }, log) => log.emit?.({ type: 'officeUnused', seat, office: 'captain' }),
-  moves: (state, { seat }) => [...choices(state, seat), DECLINE],
-  wishes: ({ table }) => [...WORKERS.slice(0, table.players.length), ...artistsIn({ table }), DECLINE],
+  wishes: (state) => [...WORKERS.slice(0, state.table.players.length), ...artistsIn(state), DECLINE],
   whyNot: (state, { seat }, wish) => whyNot(state, seat, wish),
   apply({ table }, { seat }, move, log) {
     if (move.do === 'decline') return log.emit?.({ type: 'officeUnused', seat, office: 'captain' });
@@ -39,17 +38,7 @@ function onlyArtists({ table }: ReadonlyState): boolean {
   return table.twoPlayerOffices && table.captain === table.bishop;
 }
 
-function choices(state: ReadonlyState, seat: Seat): Detain[] {
-  const { table } = state;
-  const list: Detain[] = [];
-  if (!onlyArtists(state))
-    table.players.forEach(({ workers }, of) => {
-      if (of !== seat && workers > 0) list.push(at(WORKERS, of));
-    });
-  return [...list, ...artistsIn(state)];
-}
-
-function artistsIn({ table }: { readonly table: Pick<ReadonlyState['table'], 'lives'> }): readonly Detain[] {
+function artistsIn({ table }: ReadonlyState): readonly Detain[] {
   return table.lives.flatMap(({ character }) => (isArtist(character) ? [ARTISTS[character]] : []));
 }
 
@@ -58,7 +47,7 @@ function whyNot(state: ReadonlyState, seat: Seat, wish: Detain): Reason | null {
   if (wish.do === 'detainArtist') return notHere(state, wish.artist);
   if (wish.of === seat) return { code: 'ownWorker', rule: 'R4.1' };
   if (onlyArtists(state)) return { code: 'artistOnly', rule: 'R4.4' };
-  return { code: 'noWorkerThere', of: wish.of, rule: 'R4.1' };
+  return (state.table.players[wish.of]?.workers ?? 0) > 0 ? null : { code: 'noWorkerThere', of: wish.of, rule: 'R4.1' };
 }
 
 function notHere({ table }: ReadonlyState, artist: Artist): Reason | null {

@@ -90,6 +90,11 @@ function isInBox({ cubes }: ReadonlyTable, resource: Resource): boolean {
   return cubes === null || amountOf(cubes, resource) > 0;
 }
 
+/** R1.4 */
+function whyNotInBox(table: ReadonlyTable, resource: Resource): Reason | null {
+  return isInBox(table, resource) ? null : { code: 'boxHasNone', resource, rule: 'R1.4' };
+}
+
 /** R7.2  Returns the resources that can be received for two cubes. */
 function takeable(table: ReadonlyTable, [one, other]: Pair): readonly Resource[] {
   return RESOURCES.filter((resource) => resource !== one && resource !== other && isInBox(table, resource));
@@ -111,17 +116,16 @@ function whyNot(state: ReadonlyState, step: StepOf<'market'>, wish: Market): Rea
     case 'buy':
       if (step.bought) return { code: 'boughtAlready', rule: 'R7.1' };
       return (
-        lacks(purse, goods({ fiorini: state.figures.prices.purchase }), 'R7.1') ?? {
-          code: 'boxHasNone',
-          resource: wish.resource,
-          rule: 'R1.4',
-        }
+        lacks(purse, goods({ fiorini: state.figures.prices.purchase }), 'R7.1') ??
+        whyNotInBox(state.table, wish.resource)
       );
     case 'trade': {
       const [one, other] = wish.give;
       if (step.traded) return { code: 'tradedAlready', rule: 'R7.1' };
       const cost = goods(one === other ? { [one]: 2 } : { [one]: 1, [other]: 1 });
-      return lacks(purse, cost, 'R7.1') ?? { code: 'nothingToTake', rule: 'R1.4' };
+      const missing = lacks(purse, cost, 'R7.1');
+      if (missing !== null || takeable(state.table, wish.give).length > 0) return missing;
+      return { code: 'nothingToTake', rule: 'R1.4' };
     }
     case 'leave':
       return null;
@@ -167,7 +171,7 @@ export const trade: Question<'trade', MoveOf<'take'>> = {
   settle: (state, step, log) => swap(state, step, at(takeable(state.table, step.given), 0), log),
   whyNot({ table }, { given }, { resource }) {
     if (given.includes(resource)) return { code: 'sameResource', rule: 'R7.2' };
-    return isInBox(table, resource) ? null : { code: 'boxHasNone', resource, rule: 'R1.4' };
+    return whyNotInBox(table, resource);
   },
   apply: (state, step, { resource }, log) => swap(state, step, resource, log),
 };

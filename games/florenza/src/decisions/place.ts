@@ -5,12 +5,11 @@ import {
   ARTWORK_IDS,
   CITY_ARTWORKS,
   DISTRICT_ARTWORKS,
-  LOWEST_PRESTIGE,
   PULPITS,
   WORKSHOP_IDS,
   WORKSHOP_SPACES,
 } from '../components.ts';
-import { canPlace } from '../players.ts';
+import { canPayOwner, canPlace } from '../players.ts';
 import type { MoveOf, ReadonlyPlayer, ReadonlyState, Space, StepOf } from '../state.ts';
 import { skillsOnOffer } from './artist.ts';
 import { begin } from './placing.ts';
@@ -139,11 +138,6 @@ function operate({ state, seat, player }: Look, owner: Seat, place: number): Pla
   if (figures.workshops[space.workshop].kind === 'residence') return null;
   if (owner !== seat && !canPayOwner(state, player)) return null;
   return at(at(OPERATES, owner), place);
-}
-
-/** R6.5 */
-function canPayOwner({ figures }: ReadonlyState, { prestige }: ReadonlyPlayer): boolean {
-  return prestige - figures.prices.foreignWorkshop >= LOWEST_PRESTIGE;
 }
 
 /** R6.6, R6.8  Ignores the cost, which is checked in phase 6. */
