@@ -45,6 +45,11 @@ export interface Asking<G extends AskingTypes> {
   /** By the name of the step that asks them (`ask`). */
   readonly questions: Questions<G>;
   readonly asides?: Asides<G>;
+  /**
+   * Returns answers to other questions that visible components suggest while `step` is pending. They are wishes, so that
+   * clients can explain why they must wait. Default: none.
+   */
+  inSight?(state: G['state'], step: AnyStep): readonly G['move'][];
   readonly rounds: Rounds<G>;
   /** Returns the reason why a seat without a question cannot move. */
   notAsked(state: G['state']): G['reason'];
@@ -61,6 +66,7 @@ export type GameParts<G extends AskingTypes> = Pick<GameRules<G>, RequiredPart> 
 
 /** `GameRules` plus members for the game's own page and tests. */
 export interface BuiltRules<G extends AskingTypes> extends GameRules<G> {
+  readonly questions: Questions<G>;
   /** Every move that can occur in any game. */
   readonly everyMove: readonly G['move'][];
   /**
@@ -92,6 +98,7 @@ export function gameRules<G extends AskingTypes>({ asking, ...own }: GameParts<G
     sharedView,
     guessAgain: (state, viewer, draw) => own.guess(sharedView(state, viewer), draw),
     ...own,
+    questions: asking.questions,
     ...answers,
     ...explains,
     ...plays,
@@ -158,15 +165,20 @@ function explaining<G extends AskingTypes>(
     wishes(state: G['state'], seat: Seat): readonly G['move'][] {
       const step = questionFor(state.table.agenda, seat);
       if (step === undefined) return [];
-      const wishes = questionOf(step).wishes(state, step);
-      return asides.beside(step) ? [...wishes, ...asides.wishes(state, seat)] : wishes;
+      return [
+        ...questionOf(step).wishes(state, step),
+        ...(asking.inSight?.(state, step) ?? []),
+        ...(asides.beside(step) ? asides.wishes(state, seat) : []),
+      ];
     },
     whyNot(state: G['state'], seat: Seat, wish: G['move']): G['reason'] | null {
       const step = questionFor(state.table.agenda, seat);
       if (step === undefined) return asking.notAsked(state);
+      const reason = against(state, seat, step, wish);
+      if (reason !== null) return reason;
       const key = table.key(wish);
       if (moves(state, seat).some((move) => table.key(move) === key)) return null;
-      return against(state, seat, step, wish) ?? unreachable(`no reason against ${JSON.stringify(wish)}`);
+      return unreachable(`no reason against ${JSON.stringify(wish)}`);
     },
   };
 }

@@ -37,14 +37,9 @@ export interface Question<G extends AskingTypes, Step = AnyStep, M = G['move']> 
   readonly every: readonly M[];
   /** Returns the moves that visible components suggest, legal or not: all legal ones and more. Default: `every`. */
   wishes?(state: G['state'], step: Step): readonly M[];
-  /**
-   * Returns the reason against a move of `every`; null exactly if it is legal. If the question lists its `moves` itself,
-   * this is called only for moves outside of that list.
-   */
+  /** Returns the reason against a move of `every`; null exactly if it is legal. */
   whyNot(state: G['state'], step: Step, move: M): G['reason'] | null;
-  /**
-   * Returns the legal moves, in a new list each time. Default: the wishes without a reason against them.
-   */
+  /** Returns the legal moves, in a new list each time. Default: the wishes without a reason against them. */
   moves?(state: G['state'], step: Step): M[];
   /** Candidates for drawing a random move; null to draw from the list of `moves`. */
   readonly candidates: Candidates<G['state'], Step, M> | null;
@@ -114,24 +109,11 @@ export const NO_ASIDES: Asides<AskingTypes, never> = {
 
 export type Questions<G extends AskingTypes> = Readonly<Record<string, Question<G>>>;
 
-/** Returns the legal moves of a question. */
-export function movesOf<G extends AskingTypes, Step, M>(
-  question: Question<G, Step, M>,
-  state: G['state'],
-  step: Step,
-): M[] {
-  if (question.moves !== undefined) return question.moves(state, step);
-  const list: M[] = [];
-  const wishes = question.wishes === undefined ? question.every : question.wishes(state, step);
-  for (const move of wishes) if (question.whyNot(state, step, move) === null) list.push(move);
-  return list;
-}
-
 /** A question with its defaults filled in. All have one object shape, since the engine reads them with every move. */
-export interface ReadyQuestion<G extends AskingTypes> extends Question<G> {
-  wishes(state: G['state'], step: AnyStep): readonly G['move'][];
-  moves(state: G['state'], step: AnyStep): G['move'][];
-  readonly candidates: Candidates<G['state'], AnyStep, G['move']>;
+export interface ReadyQuestion<G extends AskingTypes, Step = AnyStep, M = G['move']> extends Question<G, Step, M> {
+  wishes(state: G['state'], step: Step): readonly M[];
+  moves(state: G['state'], step: Step): M[];
+  readonly candidates: Candidates<G['state'], Step, M>;
 }
 export type QuestionOf<G extends AskingTypes> = (step: AnyStep) => ReadyQuestion<G>;
 
@@ -140,16 +122,32 @@ export type QuestionOf<G extends AskingTypes> = (step: AnyStep) => ReadyQuestion
  * steps is faster than a lookup by name.
  */
 export function questionLookup<G extends AskingTypes>(questions: Questions<G>): QuestionOf<G> {
-  const ready = mapRows(questions, withDefaults);
+  const ready = mapRows(questions, (question) => withDefaults(question));
   return memoizeLast((step: AnyStep) => ready[step.ask] ?? unreachable(`no question object for ${step.ask}`));
 }
 
-function withDefaults<G extends AskingTypes>(question: Question<G>): ReadyQuestion<G> {
+export function withDefaults<G extends AskingTypes, Step, M>(
+  question: Question<G, Step, M>,
+): ReadyQuestion<G, Step, M> {
   const { every, whyNot, apply, asks, settle: settled, beginsTurn } = question;
   const wishes = question.wishes ?? (() => every);
-  const moves = question.moves ?? ((state, step) => movesOf(question, state, step));
+  const withoutReason = (state: G['state'], step: Step): M[] => {
+    const list: M[] = [];
+    for (const move of wishes(state, step)) if (whyNot(state, step, move) === null) list.push(move);
+    return list;
+  };
+  const moves = question.moves ?? withoutReason;
   const candidates = question.candidates ?? fromList(moves);
   return { every, moves, candidates, wishes, whyNot, apply, asks, settle: settled, beginsTurn };
+}
+
+/** Returns the legal moves of a question, for rules and facts that need them outside of a decision. */
+export function movesOf<G extends AskingTypes, Step, M>(
+  question: Question<G, Step, M>,
+  state: G['state'],
+  step: Step,
+): M[] {
+  return withDefaults(question).moves(state, step);
 }
 
 /** Settles the steps that ask nothing, from the top of a seat's lane or of the stack, until a step asks something. */

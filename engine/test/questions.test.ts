@@ -60,9 +60,7 @@ const player = ({ table }: State, seat: Seat) => at(table.players, seat);
 const dig: Question<Types, Step> = {
   ...ASKS,
   every: [MOVES.dig, MOVES.stop],
-  moves: (state, { seat }) => (player(state, seat).dug === 0 ? [MOVES.dig] : [MOVES.dig, MOVES.stop]),
-  wishes: () => [MOVES.dig, MOVES.stop],
-  whyNot: () => NOT_YET,
+  whyNot: (state, { seat }, { do: kind }) => (kind === 'stop' && player(state, seat).dug === 0 ? NOT_YET : null),
   apply(state, { seat }, move, log) {
     if (move.do === 'stop') return thenDo(state.table.agenda, { ask: 'refill', seat });
     const dug = ++player(state, seat).dug;
@@ -76,8 +74,6 @@ const dig: Question<Types, Step> = {
 const veto: Question<Types, Step> = {
   ...ASKS,
   every: [MOVES.yes, MOVES.no],
-  moves: () => [MOVES.yes, MOVES.no],
-  wishes: () => [MOVES.yes, MOVES.no],
   whyNot: () => null,
   apply({ table }, { ask, seat }, move) {
     if (ask !== 'veto' || move.do !== 'yes') return;
@@ -101,7 +97,7 @@ const sing: Asides<Types> = {
     if (player(state, seat).songs < 2) list.push(MOVES.sing);
   },
   wishes: () => [MOVES.sing],
-  whyNot: () => ({ code: 'hoarse', rule: 'R5' }),
+  whyNot: (state, seat) => (player(state, seat).songs < 2 ? null : { code: 'hoarse', rule: 'R5' }),
   apply(state, seat, _, log) {
     player(state, seat).songs++;
     log.emit?.({ type: 'sang', seat });

@@ -24,9 +24,7 @@ export const bid: Question<'bid', MoveOf<'bid'>> = {
   ...ASKS,
   beginsTurn: true,
   every: BIDS,
-  moves: ({ table }, { seat }) => BIDS.slice(0, highestBid(table, seat) + 1),
-  wishes: () => BIDS,
-  whyNot: () => LACKS,
+  whyNot: ({ table }, { seat }, { cubes }) => (cubes <= highestBid(table, seat) ? null : LACKS),
   apply({ secret }, { seat }, { cubes }, log) {
     secret.sealed = secret.sealed.map((sealed, one) => (one === seat ? cubes : sealed));
     log.emit?.({ type: 'sealed', seat });
@@ -39,9 +37,8 @@ export const act: Question<'act', MoveOf<'play' | 'take'>> = {
   ...ASKS,
   beginsTurn: true,
   every: [...PLAYS, TAKE],
-  moves: ({ secret }, { seat }) => [...PLAYS.filter(({ card }) => at(secret.hands, seat).includes(card)), TAKE],
-  wishes: () => [...PLAYS, TAKE],
-  whyNot: () => ({ code: 'notInHand', rule: 'R4' }),
+  whyNot: ({ secret }, { seat }, move) =>
+    move.do === 'take' || at(secret.hands, seat).includes(move.card) ? null : { code: 'notInHand', rule: 'R4' },
   apply(state, { seat }, move, log) {
     if (move.do === 'play') return playCard(state, seat, move.card, log);
     earn(state.table, seat, 1);
@@ -53,9 +50,7 @@ export const act: Question<'act', MoveOf<'play' | 'take'>> = {
 export const pay: Question<'pay', MoveOf<'pay' | 'roll'>> = {
   ...ASKS,
   every: [PAY, ROLL],
-  moves: ({ table }, { seat }) => (at(table.players, seat).cubes > 0 ? [PAY, ROLL] : [ROLL]),
-  wishes: () => [PAY, ROLL],
-  whyNot: () => LACKS,
+  whyNot: ({ table }, { seat }, move) => (move.do === 'roll' || at(table.players, seat).cubes > 0 ? null : LACKS),
 
   /** A player who rolls an odd number keeps the cube. */
   apply({ table, secret }, { seat, thief }, move, log) {

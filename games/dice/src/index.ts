@@ -2,7 +2,7 @@ import type { BuiltRules } from '@signoria/engine';
 import { gameRules } from '@signoria/engine';
 import { ABOUT } from './about.ts';
 import { mostDecisions } from './bound.ts';
-import { die, withDiceInSight } from './decisions/die.ts';
+import { diceInSight, die } from './decisions/die.ts';
 import { end } from './decisions/end.ts';
 import { free } from './decisions/free.ts';
 import { hire } from './decisions/hire.ts';
@@ -33,14 +33,9 @@ export const dice: DiceRules = gameRules<DiceTypes>({
   mostDecisions: ({ figures }, seats) => mostDecisions(figuresWith(figures), seats),
   clone,
   asking: {
-    questions: {
-      ...{ die, hire, advance },
-      mark: withDiceInSight(mark),
-      track: withDiceInSight(track),
-      income: withDiceInSight(income),
-      end: withDiceInSight(end),
-    },
+    questions: { die, hire, mark, track, advance, income, end },
     asides: free, // R2.7
+    inSight: diceInSight,
     rounds: FLOW,
     notAsked,
     notNow,

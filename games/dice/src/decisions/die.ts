@@ -1,5 +1,5 @@
-import type { Seat } from '@signoria/engine';
-import { ASKS, at, mapRows, memoizeByFigures, movesOf, selections, thenDo } from '@signoria/engine';
+import type { AnyStep, Seat } from '@signoria/engine';
+import { ASKS, at, mapRows, memoizeByFigures, selections, thenDo } from '@signoria/engine';
 import type { Building, Die, Range } from '../components.ts';
 import { DICE, DIE_IDS, TRACK_IDS } from '../components.ts';
 import { diceFor, mayTake, rangeOf, shownBy, spendDie, whyNotTake } from '../dice.ts';
@@ -8,7 +8,7 @@ import type { Resource } from '../goods.ts';
 import { RESOURCES } from '../goods.ts';
 import { ANY_VALUE, artworksReady, gainFiorini, isReady, owns, whyUnready } from '../players.ts';
 import type { Reason } from '../reasons.ts';
-import type { Ask, Move, MoveLog, MoveOf, ReadonlyPlayer, ReadonlyState, State, StepOf } from '../state.ts';
+import type { MoveLog, MoveOf, ReadonlyPlayer, ReadonlyState, State, StepOf } from '../state.ts';
 import { advance } from '../tracks.ts';
 import { canHire, whyNotHire } from './hire.ts';
 import type { Question } from './question.ts';
@@ -160,17 +160,9 @@ function wishesFor({ figures, table }: ReadonlyState, { seat, role }: StepOf<'di
   ];
 }
 
-/** Adds the dice to the wishes of another question, so that clients can explain why they cannot be used now. */
-export function withDiceInSight<A extends Ask, M extends Move>(question: Question<A, M>): Question<A, Move> {
-  const dice = DIE_IDS.map((one) => USES[one].fiorini);
-  return {
-    ...(question as unknown as Question<A, Move>),
-    moves: question.moves ?? ((state, step) => movesOf(question, state, step)),
-    wishes: (state, step) => [
-      ...(question.wishes?.(state, step) ?? question.every),
-      ...(state.table.dice === null ? [] : dice),
-    ],
-  };
+/** Returns one use of each die while another question is asked, so that clients can explain why it cannot be used now. */
+export function diceInSight({ table }: ReadonlyState, { ask }: AnyStep): readonly Use[] {
+  return table.dice === null || ask === 'die' || ask === 'hire' ? [] : DIE_IDS.map((one) => USES[one].fiorini);
 }
 
 /** Returns the reason why a die that may be taken cannot be used in this way, or null. */
