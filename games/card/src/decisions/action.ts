@@ -29,6 +29,7 @@ export const action: Question<'action', Move> = {
   beginsTurn: true,
   every: ACTIONS.flatMap(({ every }) => every),
 
+  /** Written out for speed: docs/performance.md, "Lists of moves". */
   moves(state, { seat }) {
     const turn = turnOf(state, seat);
     const list: Move[] = [];

@@ -75,6 +75,7 @@ export const barter: Question<'barter', MoveOf<'barter'>> = {
   ...ASKS,
   every: EVERY_BARTER,
 
+  /** Written out for speed: docs/performance.md, "Lists of moves". */
   moves({ table }, { seat }) {
     return barters(table, table.players[seat] as ReadonlyPlayer);
   },

@@ -30,6 +30,7 @@ export const hire: Question<'hire', Hire> = {
     ...Object.values(ANONYMOUS),
   ],
 
+  /** Written out for speed: docs/performance.md, "Lists of moves". */
   moves({ figures, table }, { seat, work }) {
     const player = at(table.players, seat);
     const { artists: accepted } = workFigures(figures, work);

@@ -101,6 +101,7 @@ export const give: Question<'give', MoveOf<'give'>> = {
   ...ASKS,
   every: PAIRS.map(({ move }) => move),
 
+  /** Written out for speed: docs/performance.md, "Lists of moves". */
   moves({ table }, { seat }) {
     const purse = at(table.players, seat).goods;
     return PAIRS.filter(({ cost }) => covers(purse, cost)).map(({ move }) => move);

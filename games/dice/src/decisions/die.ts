@@ -96,6 +96,7 @@ export const die: Question<'die', Use> = {
   ...ASKS,
   every: EVERY_USE,
 
+  /** Written out for speed: docs/performance.md, "Lists of moves". */
   moves(state, step) {
     const chooser = chooserOf(state, step);
     const list: Use[] = [];

@@ -11,7 +11,8 @@ export const end: Question<'end', MoveOf<'done'>> = {
   every: [DONE],
   asks: ({ figures, table }, { seat }) => hasFree(figures, at(table.players, seat)),
   settle: () => undefined,
-  moves: () => [DONE], // written out: playouts run at 0.96 with the derived list
+  /** Written out for speed: docs/performance.md, "Lists of moves". */
+  moves: () => [DONE],
   whyNot: () => null,
   apply: () => undefined,
 };

@@ -39,6 +39,7 @@ export const hire: Question<'hire', Hire> = {
   ...ASKS,
   every: Object.values(HIRES).flatMap(({ full, less }) => [full.paid, full.star, less.paid, less.star]),
 
+  /** Written out for speed: docs/performance.md, "Lists of moves". */
   moves({ figures, table }, { seat, die, range }) {
     const player = at(table.players, seat);
     const artist = range === null ? null : figures.dice[die].artist;

@@ -49,6 +49,7 @@ export const mark: Question<'mark', Placed> = {
   settle: (_, step, log) => loseAll(step, log),
   every: [...everyIcon(MARKS, RESOURCES), CHANGE, LOSE],
 
+  /** Written out for speed: docs/performance.md, "Lists of moves". */
   moves({ figures, table }, step) {
     const player = at(table.players, step.seat);
     const { resource } = step;

@@ -30,6 +30,7 @@ export const build: Question<'build', Build> = {
   },
   settle: (state, { seat }) => endBuilding(state, seat),
 
+  /** Written out for speed: docs/performance.md, "Lists of moves". */
   moves(state, { seat }) {
     const player = at(state.table.players, seat);
     const list: Build[] = [];

@@ -20,6 +20,7 @@ const TAKES = perPlace(ROW_LENGTH, (place): MoveOf<'take'> => ({ do: 'take', pla
 export const card: Question<'card', MoveOf<'take'>> = {
   ...ASKS,
   every: TAKES,
+  /** Written out for speed: docs/performance.md, "Lists of moves". */
   moves: (state, { seat }) => TAKES.slice(0, withinReach(state, seat)),
   candidates: {
     look: (state, { seat }) => withinReach(state, seat),

@@ -42,6 +42,7 @@ export const commission: Question<'commission', Fulfil> = {
   asks: (state, { seat }) =>
     listTowers(state, at(state.table.players, seat), []) > 0 || hasPlayable(state, seat, 'commission'),
   settle: () => undefined,
+  /** Written out for speed: docs/performance.md, "Lists of moves". */
   moves(state, { seat }) {
     const list: Fulfil[] = [];
     listTowers(state, at(state.table.players, seat), list);

@@ -9,6 +9,7 @@ const GIVES = perColour((colour): MoveOf<'give'> => ({ do: 'give', colour }));
 /** R2.3  The common part of all questions for a brick of the own storehouse. */
 export const GIVING = {
   every: Object.values(GIVES),
+  /** Written out for speed: docs/performance.md, "Lists of moves". */
   moves({ table }: ReadonlyState, { seat }: { readonly seat: Seat }): MoveOf<'give'>[] {
     const list: MoveOf<'give'>[] = [];
     listHeld(at(table.players, seat).store, GIVES, list);

@@ -37,6 +37,7 @@ export const rob: Question<'rob', MoveOf<'rob'>> = {
     const [only] = robsFor(state.table, step.seat, state.figures.cards[step.card].effect);
     if (only !== undefined) takeBrick(state, step, only, log);
   },
+  /** Written out for speed: docs/performance.md, "Lists of moves". */
   moves: ({ figures, table }, { seat, card }) => robsFor(table, seat, figures.cards[card].effect),
   wishes: ({ table }, { seat }) => others(table, seat).flatMap((other) => Object.values(at(ROBS, other))),
   whyNot({ figures, table }, { seat, card }, { from, colour }) {

@@ -69,6 +69,7 @@ export const swap: Question<'swap', Swap> = {
     const { card } = at(state.table.row, place);
     if (gave.length > 0) log.emit?.({ type: 'swapped', seat, card, gave: gathered(gave), took: gathered(took) });
   },
+  /** Written out for speed: docs/performance.md, "Lists of moves". */
   moves(state, step) {
     const list = swapsAt(state, step);
     if (step.gave.length > 0) list.push(DONE);

@@ -22,6 +22,7 @@ export const artist: Question<'artist', MoveOf<'hire'>> = {
   every: Object.values(HIRES),
   asks: (state, step) => hirable(state, step).length > 1,
   settle: (state, step, log) => hire(state, step, at(hirable(state, step), 0).artist, log),
+  /** Written out for speed: docs/performance.md, "Lists of moves". */
   moves: hirable,
   wishes: ({ table }) => [
     ...table.lives.flatMap(({ character }) => (isArtist(character) ? [HIRES[character]] : [])),

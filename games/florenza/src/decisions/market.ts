@@ -31,6 +31,7 @@ export const market: Question<'market', Market> = {
   every: [...SELLS, ...BUYS, ...TRADES, LEAVE],
   asks: canDoAnything,
   settle: (state, { seat }) => leave(playerOf(state, seat)),
+  /** Written out for speed: docs/performance.md, "Lists of moves". */
   ...byCandidates<State, StepOf<'market'>, Market, Look>({
     look: (state, step) => lookAt(state, step),
     count: () => SELLS.length + BUYS.length + TRADES.length + 1,

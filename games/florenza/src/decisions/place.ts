@@ -55,6 +55,7 @@ export const place: Question<'place', Place> = {
   every: [...OPERATES.flat(), ...BUILDS, ...COMMISSIONS, ...OTHERS],
   asks: (state, step) => canPlace(asked(state, step)),
   settle: () => undefined,
+  /** Written out for speed: docs/performance.md, "Lists of moves". */
   moves: (state, step) => listPlaces(look(state, step)),
   candidates: {
     look,

@@ -17,6 +17,7 @@ export const preacher: Question<'preacher', MoveOf<'hear'>> = {
   every: Object.values(HEARS),
   asks: (state, step) => offered(state, asked(state, step)).length > 1,
   settle: (state, step, log) => give(state, step, at(offered(state, asked(state, step)), 0).preacher, log),
+  /** Written out for speed: docs/performance.md, "Lists of moves". */
   moves: (state, step) => offered(state, asked(state, step)),
   wishes: ({ table }) => [
     ...table.lives.flatMap(({ character }) => (isArtist(character) ? [] : [HEARS[character]])),
