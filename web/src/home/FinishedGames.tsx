@@ -97,7 +97,7 @@ function FinishedRow({ finished, onRemove }: { finished: FinishedGame; onRemove:
     <li>
       <span className="finishedDate">{dateWords(at, Date.now(), locale)}</span>
       <b>{title}</b>
-      <Loading fallback={<span className="finishedResult">…</span>}>
+      <Loading fallback={<ResultRoom />}>
         <Result finished={finished} />
       </Loading>
       <span className="buttonRow">
@@ -110,6 +110,16 @@ function FinishedRow({ finished, onRemove }: { finished: FinishedGame; onRemove:
         {saved !== null && <DeleteGame names={names} onRemove={onRemove} />}
       </span>
     </li>
+  );
+}
+
+/** The room of a result while its game is loading, so that nothing shifts. */
+function ResultRoom() {
+  return (
+    <>
+      <span className="finishedResult">…</span>
+      <small />
+    </>
   );
 }
 
