@@ -10,9 +10,14 @@ const drawing = (name: string) => readFileSync(new URL(`./src/drawings/${name}`,
 const isInTheShell = (id: string) => id.startsWith('i-') || id === 'lily';
 const MORE = 'virtual:resources';
 
+/**
+ * Removes what a page does not need from a sheet. Browsers would add the English titles of symbols to the accessible
+ * names of buttons that contain them, even if the drawing is hidden from screen readers.
+ */
 function tight(svg: string): string {
   return svg
     .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<title>[^<]*<\/title>/g, '')
     .replace(/>\s+</g, '><')
     .trim();
 }
