@@ -1,3 +1,4 @@
+import { listed, plain } from '@signoria/engine';
 import * as florenza from '@signoria/florenza';
 import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
@@ -107,7 +108,14 @@ function labelOf(scene: SceneBase, { artwork, seat }: WorkProps): string {
   const asks =
     commission === null || by === null
       ? [
-          labels.skills(skills.map((skill) => words.skills[skill].name).join(` ${words.or} `)),
+          labels.skills(
+            plain(
+              listed(
+                skills.map((skill) => [words.skills[skill].name]),
+                words.or,
+              ),
+            ),
+          ),
           labels.costs(amountsInWords(scene, cost)),
         ]
       : [labels.promisedBy(by, characterName(scene, commission.artist))];
