@@ -61,13 +61,15 @@ function Height({ state, place, column, height }: HeightProps) {
     <button
       type="button"
       className={`level ${look} ${points !== null && height === to && isPlanned ? 'fits' : ''}`}
-      aria-label={points === null ? label : `${label}, ${labels.sheet.fits(words.points(points))}`}
       aria-pressed={isPlanned && height === to}
       disabled={!canReach}
       onClick={() => state.raise(place, height)}
     >
-      <i>{height}</i>
-      <span className="worth">{commission !== null && <Worth facts={commission} />}</span>
+      <i aria-hidden="true">{height}</i>
+      <span className="worth" aria-hidden="true">
+        {commission !== null && <Worth facts={commission} />}
+      </span>
+      <span className="unseen">{points === null ? label : `${label}, ${labels.sheet.fits(words.points(points))}`}</span>
     </button>
   );
 }
