@@ -24,7 +24,8 @@ export const BANNED: Readonly<Record<Language, readonly RegExp[]>> = {
     /\b(?:aus|bei|mit|von|zu) (?:die|das)\b/, // needs the dative
     /\b(?:durch|für|gegen|ohne) dem\b/, // needs the accusative
     /\d{4,} Fiorini|\d,\d{3}\b/, // needs "1.100"
-    /\b(?:Ressourcen?|Zunft|Zünfte|Kapitän|kostenlos|am Markt)\b/, // other words for terms of the glossary
+    /\b(?:Ressourcen?|Zunft|Zünfte|Kapitän|kostenlos|[Aa]m Markt)\b/, // other words for terms of the glossary
+    /: (?:baue|gib|kaufe|lege|nimm|spiele|stelle|tausche|verkaufe|werde|zahle|ziehe)\b/, // a sentence after a colon needs a capital
     /\bverlier\p{Letter}* 0 /u,
     /(?<!−)\b1 \p{Letter}*(?:punkte|Punkte|Steine|Stockwerke|Türme)(?!\p{Letter})/u,
   ],

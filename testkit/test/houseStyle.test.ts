@@ -22,6 +22,8 @@ const BAD: Readonly<Record<Language, readonly string[]>> = {
     'Anna has 1.100 fiorini.',
   ],
   de: [
+    'Aktiviere den Fabbro: nimm 1 Metall',
+    'Am Markt: Verkauf für 100',
     'Architekt mit 2 gelbe, 1 grünen und 1 blauen Stein',
     'ein Turm mit genau 5 Stockwerke',
     'für den ersten Bauauftrag mit 5 Stockwerke',
@@ -72,6 +74,7 @@ const GOOD: Readonly<Record<Language, readonly string[]>> = {
     '11 Siegpunkte',
     'Runde 1 von 5',
     'von 2 bis 4 Personen',
+    'Aktiviere den Fabbro: Nimm 1 Metall',
   ],
   it: [
     'paga ad Anna',

@@ -50,9 +50,7 @@ speech({
     ...['Florenza', 'Marco', 'Clairvaux', 'Padua', 'Thomas', 'fiorini', 'II', 'III'],
   ],
   shared: {
-    de: 'also altar an art bank bronze gold hand in inspiration monument monuments name option renaissance rest so'.split(
-      ' ',
-    ),
+    de: 'also altar an art bank bronze gold hand in inspiration monument name option renaissance rest so'.split(' '),
     it: 'all base extra in per round statue'.split(' '),
   },
 });

@@ -105,7 +105,7 @@ describe('articles and cases', () => {
     expect(said({ do: 'convert', of: 1 })[2]).toBe('Converti un operaio dei Pazzi');
     expect(said({ do: 'charity', pulpit: 'duomo' })).toEqual([
       'Give charity at the pulpit of the Duomo',
-      'Gib Almosen an der Kanzel des Duomo',
+      'Gib Almosen an der Kanzel des Doms',
       'Fai l’elemosina al pulpito del Duomo',
     ]);
     expect(said({ do: 'open', workshop: 'erbolaio' })).toEqual([

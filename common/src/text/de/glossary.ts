@@ -92,6 +92,6 @@ export const GLOSSARY: Like<typeof ENGLISH> = {
     armaiuolo: 'Waffenschmied',
     cerusico: 'Wundarzt',
     sartore: 'Schneider',
-    zecca: 'Münze',
+    zecca: 'Münzstätte',
   },
 };

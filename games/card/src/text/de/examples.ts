@@ -41,7 +41,7 @@ export const EXAMPLES: Examples<RuleNumber> = {
     shows: ['fabbro', 'casamento'],
     steps: [
       prose`Anna ist Hauptmann; Bruno und Clara spielen mit. Alle erhalten ${named('marble', '1 Marmor')}, ${named('wood', '1 Holz')} und ${named('fiorini', '200 Fiorini')}.`,
-      prose`Anna würde gern ${named('gold', 'Gold')} wählen, aber der Vorrat hat nur 2 und braucht 3, eines für jeden. Sie wählt ${named('metal', 'Metall')}: Alle erhalten ${named('metal', '1 Metall')}.`,
+      prose`Anna würde gern ${named('gold', 'Gold')} wählen, aber der Vorrat hat nur 2. Nötig sind 3, eines für jeden. Sie wählt ${named('metal', 'Metall')}: Alle erhalten ${named('metal', '1 Metall')}.`,
       prose`Vor Bruno liegen ein ${named('fabbro', 'Fabbro')} und ein ${named('casamento', 'Casamento')}. Sie bringen ihm ${named('metal', '1 Metall')} und ${named('fiorini', '50 Fiorini')}.`,
       prose`Sein ganzes Einkommen ist ${named('marble', '1 Marmor')}, ${named('wood', '1 Holz')}, ${named('metal', '2 Metall')} und ${named('fiorini', '250 Fiorini')}.`,
     ],

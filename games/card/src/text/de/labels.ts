@@ -16,7 +16,7 @@ export const LABELS: Labels = {
   hired: 'diese Runde eingestellt',
   values: (values) => `wert ${values}`,
   locationsNote: 'je eine Aktion; jede nur einmal pro Runde, für alle zusammen',
-  captaincy: 'beginnt nächste Runde',
+  captaincy: 'du beginnst nächste Runde',
   used: 'diese Runde benutzt',
   market: 'Markt',
   marketNote: 'so oft du Aktionen hast',
@@ -36,7 +36,7 @@ export const LABELS: Labels = {
   nextCards: (cards) => `${cards} in der nächsten Runde`,
   paidLater: 'zu zahlen beim Einstellen',
   /** The loss for a monument that stays reserved. */
-  unfinished: (points) => `${points} am Ende, wenn nicht vollendet`,
+  unfinished: (points) => `${points} am Ende, wenn nicht erbaut`,
   forAll: 'für alle',
   prestige: 'Siegpunkte',
   turnOrder: 'in Spielreihenfolge',

@@ -53,7 +53,7 @@ export const LINES: Lines = {
   coins: 'Münzen zu 50, 100 und 500, die sich jederzeit wechseln lassen',
   supply: (left) => `Noch im Vorrat: ${left}`,
   market: (sale, purchase) => `Auf dem Markt: Verkauf für ${sale}, Kauf für ${purchase}`,
-  places: (gives, buys) => `Erhältlich beim ${plain(gives.name)}, Ankauf beim ${plain(buys.name)}`,
+  places: (gives, buys) => `Erhältlich beim ${plain(gives.name)}, zu verkaufen beim ${plain(buys.name)}`,
   artistsOfType: (names) => `Namentlich: ${names}`,
   anonymous: (price) =>
     `Je Fachgebiet einer, jeder einmal je Runde, für ${price}; gibt keine Siegpunkte, lässt sich nicht reservieren`,
@@ -67,7 +67,7 @@ export const LINES: Lines = {
       seekInspiration: 'Ziehe eine Florenzakarte vom aktuellen Stapel',
     })[deed],
   office: 'Amt',
-  captain: ['Beginnt', 'Bestimmt am Rundenende das Zusatzmaterial für alle'],
+  captain: ['Ist in der Runde als Erster dran', 'Bestimmt am Rundenende das Zusatzmaterial für alle'],
   captainAtEnd: (points) => `Der am Spielende bestimmte Hauptmann erhält ${points}`,
 };
 

@@ -1,7 +1,7 @@
 import type { Overview } from '@signoria/engine';
 
 export const OVERVIEW: Overview = {
-  aim: 'Du führst eine Familie im Florenz der Renaissance. Stelle Künstler ein, erbaue Paläste, Kirchen und Monumente und habe nach fünf Runden die meisten Siegpunkte.',
+  aim: 'Du führst eine Familie im Florenz der Renaissance. Stelle Künstler ein und erbaue Paläste, Kirchen und Monumente. Wer nach fünf Runden die meisten Siegpunkte hat, gewinnt.',
   round: {
     name: 'Eine Runde',
     steps: [
@@ -21,6 +21,6 @@ export const OVERVIEW: Overview = {
     'Gilden: was jede deiner Gilden zählt.',
     'Materialien und Fiorini auf der Hand: jeweils 4 für die meisten, 2 für den Zweiten und 1 für den Dritten.',
     'Der letzte Hauptmann: 1.',
-    'Du verlierst den Wert jedes Monuments und jedes Künstlers, den du reserviert und nicht genutzt hast.',
+    'Du verlierst den Wert aller Monumente und Künstler, die du reserviert und nicht genutzt hast.',
   ],
 };

@@ -14,7 +14,7 @@ export const REASONS: Words['reasons'] = {
   supplyLacks: (needs, has) =>
     prose`Dafür muss der Vorrat ${needs} haben; er hat ${has === '0' ? 'nichts davon' : `nur ${has}`}.`,
   tooFewResources: (needs, has) =>
-    `Dafür brauchst du ${needs === 1 ? A_RESOURCE : resources(needs)}; du hast ${plain(orNone([has]))}.`,
+    `Dafür brauchst du ${needs === 1 ? A_RESOURCE : resources(needs)}; du hast ${has === '0' ? 'keines' : has}.`,
   supplyHasNone: 'Der Vorrat hat kein Material, das du dafür nehmen kannst.',
   sameKind: 'Wähle ein Material einer anderen Art.',
   notInHand: 'Diese Karte hast du nicht auf der Hand.',

@@ -88,7 +88,7 @@ export const RULES = {
   'R5.3':
     'Erst dann drehst du den Künstler um. Am Spielende bringt er so viele Siegpunkte, wie seine Vorderseite zeigt.',
   'R5.4':
-    'Der höchste Wert eines Künstlers ist sein Meisterwerk. Es hat keine weitere Wirkung: Freu dich einfach daran.',
+    'Der höchste Wert eines Künstlers ist sein Meisterwerk. Es hat keine weitere Wirkung: Freue dich einfach daran.',
   'R5.5':
     'Stattdessen kannst du für 50 Fiorini einen Unbekannten Künstler des passenden Fachgebiets einstellen. Er bringt keine Siegpunkte. Von jedem Fachgebiet gibt es einen, und jeder lässt sich einmal pro Runde einstellen.',
   'R5.6': [
@@ -169,7 +169,7 @@ export const RULES = {
   'R11.4': [
     'Wer die meisten Materialkarten auf der Hand hat, erhält 4 Siegpunkte, der Zweite 2 und der Dritte 1.',
     ruling(
-      'Bei Gleichstand teilt man sich den Platz, und alle erhalten ihn voll. Die Plätze danach entfallen: Auf zwei Erste folgt ein Dritter. Auch wer kein Material hat, erhält einen Platz.',
+      'Bei Gleichstand teilt man sich den Platz, und alle erhalten die vollen Siegpunkte dafür. Die Plätze danach entfallen: Auf zwei Erste folgt ein Dritter. Auch wer kein Material hat, erhält einen Platz.',
     ),
   ],
   'R11.5': 'Fiorini auf der Hand werden ebenso gewertet.',

@@ -3,7 +3,7 @@ import type { Signs } from '../en/signs.ts';
 export const SIGNS: Signs = {
   any: { name: 'Beliebiges Material', says: 'eines deiner Wahl' },
   captain: { name: 'Hauptmann', says: 'ist in der Runde als Erster dran' },
-  points: { name: 'Prestige', says: 'Punkte am Ende der Partie' },
+  points: { name: 'Siegpunkte', says: 'zählen am Ende der Partie' },
   values: { name: 'Künstlerwerte', says: 'einer, aufgedeckt beim Einstellen' },
   highest: { name: 'Goldener Wert', says: 'das Meisterwerk des Künstlers' },
   copies: { name: '×2', says: 'zwei Karten dieses Künstlers' },
@@ -14,6 +14,6 @@ export const SIGNS: Signs = {
   extra: { name: 'Casa und andere', says: 'Zusatzaktionen nach der vierten' },
   trade: { name: '+100, −100', says: 'Fiorini, die du erhältst oder zahlst' },
   exchange: { name: '2→1', says: 'zwei Materialien gegen eines' },
-  deck: { name: 'Stapel', says: 'zieh eine Karte davon' },
+  deck: { name: 'Stapel', says: 'ziehe eine Karte davon' },
   spine: { name: 'Farbiger Rand', says: 'die Art der Karte' },
 };

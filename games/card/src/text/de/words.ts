@@ -105,7 +105,7 @@ export const WORDS: Words = {
     sets: 'Komplette Sätze aus Palast, Kirche und Stadtteilgebäude',
     guilds: 'Gildenkarten',
     resources: 'Materialien auf der Hand',
-    fiorini: 'Geldkarten auf der Hand',
+    fiorini: 'Fiorini auf der Hand',
     captain: COMMON.captain.name,
     reservedMonuments: 'Reservierte, nicht erbaute Monumente',
     reservedArtists: 'Reservierte, nicht eingestellte Künstler',
@@ -137,15 +137,15 @@ export const WORDS: Words = {
       prose`Reserviere ${the} (+${points} ${points === 1 ? 'Siegpunkt' : 'Siegpunkte'}, wenn erbaut, sonst −${points})`,
     reserveArtist: ({ name, skill }, price, values) =>
       prose`Reserviere ${name} (${skill}, später ${price} einzustellen, Wert ${values})`,
-    activateToTake: ({ the }, resource) => prose`Aktiviere ${the}: nimm ${resource}`,
-    activateToSell: ({ the }, resource, fiorini) => prose`Aktiviere ${the}: verkaufe ${resource} für ${fiorini}`,
-    activateToBarter: ({ the }) => prose`Aktiviere ${the}: tausche ein Material gegen ein anderes`,
-    activateForCaptaincy: ({ the }) => prose`Aktiviere ${the}: werde der nächste Hauptmann`,
+    activateToTake: ({ the }, resource) => prose`Aktiviere ${the}: Nimm ${resource}`,
+    activateToSell: ({ the }, resource, fiorini) => prose`Aktiviere ${the}: Verkaufe ${resource} für ${fiorini}`,
+    activateToBarter: ({ the }) => prose`Aktiviere ${the}: Tausche ein Material gegen ein anderes`,
+    activateForCaptaincy: ({ the }) => prose`Aktiviere ${the}: Werde der nächste Hauptmann`,
     sendWorkers: (fiorini) => prose`Schicke Arbeiter los (verdiene ${fiorini})`,
     sell: (resource, fiorini) => prose`Verkaufe ${resource} auf dem Markt für ${fiorini}`,
     buy: (resource, fiorini) => prose`Kaufe ${resource} auf dem Markt für ${fiorini}`,
     exchange: () => ['Tausche auf dem Markt zwei Materialien gegen eines'],
-    seekInspiration: () => ['Suche Inspiration: ziehe eine Karte'],
+    seekInspiration: () => ['Suche Inspiration: Ziehe eine Karte'],
     hire: ({ name, skill }, price, values, from) =>
       from === 'table'
         ? prose`Stelle ${name} ${price} ein (${skill}, Wert ${values})`

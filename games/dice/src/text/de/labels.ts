@@ -5,7 +5,7 @@ export const LABELS = {
   dice: 'Würfel',
   works: 'Kunstwerke',
   rione: 'Rione',
-  tableNote: 'antippen zeigt das Blatt',
+  tableNote: 'Antippen zeigt das Blatt',
   diceBoard: 'Würfelplan',
   diceNote: 'drei, wenn du am Zug bist, sonst einer',
   shows: (value) => `zeigt ${value}`,

@@ -53,8 +53,7 @@ export const LINES = {
       'bottega-d-arte': `Ein Künstler kostet dich ${fiorini.bottega} Fiorini weniger`,
       mercato: `Bringt beim Bau ${brings.mercato} Reservematerialien`,
       zecca: `Jedes Meisterwerk bringt von nun an ${artist.starWithZecca} Siegpunkte statt ${artist.star}`,
-      palagio:
-        'Der Künstler, den du mit dem grünen, roten oder gelben Würfel einstellst, darf von jedem Fachgebiet sein',
+      palagio: 'Der Künstler, den du mit dem grünen, roten oder gelben Würfel einstellst, darf jedes Fachgebiet haben',
     })[building],
   onceATurn: 'Einmal je Zug, in deinem wie in dem der anderen',
   noEffect: 'Keine Wirkung außer den Siegpunkten',

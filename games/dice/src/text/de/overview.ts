@@ -12,7 +12,7 @@ export const OVERVIEW: Overview = {
       'Sind alle Symbole eines Kunstwerks markiert, stelle einen Künstler ein, um es zu vollenden. Decken die Markierungen eines Bauplatzes ein Gebäude, darfst du es bauen.',
     ],
   },
-  end: 'Das Spiel endet allein oder zu zweit nach 6 Runden, zu dritt nach 5 und zu viert nach 4.',
+  end: 'Allein oder zu zweit endet das Spiel nach 6 Runden, zu dritt nach 5 und zu viert nach 4.',
   points: [
     'Palazzo und Chiesa: die Siegpunkte deiner vollendeten Kunstwerke und ihrer Künstler.',
     'Der ganze Palazzo: 6 für den Ersten, der ihn vollendet, 3 für den Zweiten, 1 für die anderen.',

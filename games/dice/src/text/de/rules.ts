@@ -52,7 +52,7 @@ export const RULES = {
     'Die Facciata bringt 100 Fiorini, die Cupola einen Schritt auf der Leiste des Hauptmanns, der Altare einen Schritt auf der Leiste des Bischofs und der Pulpito einen Schritt auf der Leiste des Predigers.',
   'R4.3': [
     ruling(
-      'Die Reihenfolge deiner Einkommen wählst du. Führe jedes mit allen seinen Boni aus, bevor du das nächste nimmst.',
+      'Die Reihenfolge deiner Einkommen wählst du. Nimm jedes mit allen seinen Boni, bevor du das nächste nimmst.',
     ),
   ],
   R5: 'Hauptmann des Volkes und Bischof',
@@ -129,7 +129,7 @@ export const RULES = {
     'Ein Kunstwerk der Chiesa bringt dir sein Einkommen (R4.2) sofort bei der Vollendung und wieder in jeder Einkommensphase.',
   'R9.8': 'Wer zuerst alle vier Kunstwerke des Palazzo vollendet, erhält 6 Siegpunkte, der Zweite 3, die anderen 1.',
   'R9.9':
-    'Wer den Palazzo im selben Zug vollendet wie jemand anderes, teilt sich mit ihm den Platz, und beide erhalten ihn voll. Der nächste Platz entfällt: Auf zwei Erste folgt ein Dritter, der 1 erhält.',
+    'Wer den Palazzo im selben Zug vollendet wie jemand anderes, teilt sich mit ihm den Platz, und beide erhalten die vollen Siegpunkte dafür. Der nächste Platz entfällt: Auf zwei Erste folgt ein Dritter, der 1 erhält.',
   'R9.10': [ruling('Ein beim Einkommen vollendeter Palazzo zählt zum ersten Zug dieser Runde.')],
   'R9.11':
     'Hast du alle vier Kunstwerke der Chiesa vollendet, gehst du vier Schritte auf einer Leiste deiner Wahl. Zuerst erhältst du das Einkommen des letzten Kunstwerks.',
@@ -203,15 +203,15 @@ export const RULES = {
   'R13.1':
     'Allein spielst du sechs Runden. Dein Gegner ist ein Geist, Papst Sixtus IV. In jeder Runde bist zuerst du am Zug. Dann ist es der Papst, und du nutzt einen der Würfel, die er übrig lässt.',
   'R13.2':
-    'Im Zug des Papstes wird mit allen sechs Würfeln neu gewürfelt, und er nimmt drei. Stell dir die Würfel im Kreis vor: Weiß, Braun, Grau, Grün, Rot, Gelb und wieder Weiß. Zähle hinter dem weißen Würfel so viele Würfel ab, wie er zeigt. Der Papst nimmt den Würfel, bei dem die Zählung endet. Bei einer 6 ist das der weiße selbst.',
+    'Im Zug des Papstes wird mit allen sechs Würfeln neu gewürfelt, und er nimmt drei. Stelle dir die Würfel im Kreis vor: Weiß, Braun, Grau, Grün, Rot, Gelb und wieder Weiß. Zähle hinter dem weißen Würfel so viele Würfel ab, wie er zeigt. Der Papst nimmt den Würfel, bei dem die Zählung endet. Bei einer 6 ist das der weiße selbst.',
   'R13.3':
     'Zähle von dem Würfel, den er gerade genommen hat, so viele Würfel weiter, wie dieser zeigt, und überspringe die, die er schon hat. Er nimmt den Würfel, bei dem die Zählung endet. Zähle von diesem noch einmal weiter, dann hat er seinen dritten.',
   'R13.4':
     'Nimmt der Papst den weißen oder den braunen Würfel, geht er auf der Leiste des Hauptmanns oder des Bischofs. Er geht so viele Schritte, wie das Anwerben mit diesem Würfel bringt (R7.3).',
   'R13.5': [
-    'In deinem eigenen Zug geht der Papst für jeden der beiden Würfel Weiß und Braun, den du nicht genutzt hast. Nutzt du keinen von beiden, geht er auf beiden Leisten.',
+    'In deinem eigenen Zug geht der Papst Schritte für den weißen und für den braunen Würfel, wenn du ihn nicht genutzt hast. Nutzt du keinen von beiden, geht er auf beiden Leisten.',
     ruling(
-      'Es zählen nur die drei Würfel, die du nutzt: Ein Würfel, den du für einen Bonus nutzt, hält ihn nicht auf. Er geht immer nach dem gewürfelten Wert, was deine Gebäude auch sagen.',
+      'Es zählen nur die drei Würfel, die du nutzt: Ein Würfel, den du für einen Bonus nutzt, hält ihn nicht auf. Er geht immer nach dem gewürfelten Wert, ganz gleich, was deine Gebäude bewirken.',
     ),
   ],
   'R13.6': [

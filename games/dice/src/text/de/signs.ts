@@ -6,7 +6,7 @@ export const SIGNS: Signs = {
   captain: { name: 'Hauptmann', says: 'eine Leiste; wer führt, nimmt Material' },
   bishop: { name: 'Bischof', says: 'eine Leiste mit Boni' },
   preacher: { name: 'Prediger', says: 'eine Leiste mit Boni' },
-  points: { name: 'Prestige', says: 'Punkte am Ende der Partie' },
+  points: { name: 'Siegpunkte', says: 'zählen am Ende der Partie' },
   star: { name: 'Stern', says: 'für ein Meisterwerk oder 1 Punkt' },
   track: { name: 'Zahl auf einer Leiste', says: 'Punkte, wenn du sie erreichst' },
   anotherDie: { name: 'Würfel auf einer Leiste', says: 'nutze einen weiteren Würfel' },

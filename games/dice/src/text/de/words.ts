@@ -17,7 +17,7 @@ export const WORDS = {
   ...COMMON,
   title: 'Florenza Dice Game',
   summary:
-    'Sechs Würfel für alle, drei davon für dich: Sammle Marmor, Gold und Gewürze, stelle Künstler für Palazzo und Chiesa ein und bau einen Stadtteil im Florenz der Renaissance auf. Für zwei bis vier Familien oder allein gegen Papst Sixtus IV.',
+    'Sechs Würfel für alle, drei davon für dich: Sammle Marmor, Gold und Gewürze, stelle Künstler für Palazzo und Chiesa ein und baue einen Stadtteil im Florenz der Renaissance auf. Für zwei bis vier Familien oder allein gegen Papst Sixtus IV.',
   options: {
     pope: {
       name: POPE,
@@ -145,7 +145,7 @@ export const WORDS = {
 
   moves: {
     recruit: (artist, price) =>
-      price === null ? prose`stelle ${artist} gratis ein` : prose`stelle ${artist} für ${price} ein`,
+      price === null ? prose`Stelle ${artist} gratis ein` : prose`Stelle ${artist} für ${price} ein`,
     usedAs: (range, { the }) => prose`gilt dank ${dative(the)} als ${range === 'low' ? 'niedrig' : 'hoch'}`,
     hire: (artist, { the }, price) =>
       price === null

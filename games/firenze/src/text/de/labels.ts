@@ -9,7 +9,7 @@ export const LABELS: Labels = {
   pay: (count) => `kostet ${count}`,
   takes: (who, what) => `${who} verliert ${what}`,
   youLose: (what) => `du verlierst ${what}`,
-  topBrick: 'einen obersten Stein',
+  topBrick: 'den obersten Stein eines Turms',
   layHere: 'hierher einen Stein legen',
   churches: 'Kirchen',
   firstThere: 'für den Ersten auf dieser Höhe',

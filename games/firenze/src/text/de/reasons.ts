@@ -32,7 +32,7 @@ export const REASONS: Words['reasons'] = {
         cardLimit: 'Lege zuerst eine Karte ab',
         spare: 'Wähle zuerst den Turm, den du rettest',
         wholesale: 'Wähle zuerst eine Karte für den Großhändler',
-        swap: 'Tausche zuerst fertig',
+        swap: 'Beende zuerst das Tauschen',
         dismiss: 'Lege zuerst eine Feier ab',
         rob: 'Nimm zuerst einen Stein',
         smuggle: 'Gib zuerst einen Stein dafür',

@@ -4,7 +4,7 @@ import type { RuleNumber } from '../en/rules.ts';
 
 /** The rules in German, with the numbers of the English ones. */
 export const RULES = {
-  R1: 'Aufbau',
+  R1: 'Vorbereitung',
   'R1.1':
     'Zwei bis vier Baumeister errichten Türme für die Familien von Florenz. Wer am Ende das meiste Prestige hat, gewinnt.',
   'R1.2': 'Es gibt 88 Bausteine: 25 weiße, 18 gelbe, 15 grüne, 12 rote, 10 blaue und 8 violette.',
@@ -233,7 +233,7 @@ export const RULES = {
   'R13.1':
     'Wer als Erster sein letztes Siegel legt, nimmt das Schlussplättchen und erhält 5 Prestige. Sein Zug geht noch zu Ende.',
   'R13.2': [
-    'Alle anderen haben genau noch einen Zug. Die Partie endet also bei dem, der rechts vom Besitzer des Schlussplättchens sitzt.',
+    'Alle anderen haben genau noch einen Zug. Den letzten Zug hat also, wer rechts vom Besitzer des Schlussplättchens sitzt.',
     ruling('Ereignisse und Denkmäler treffen auch noch die, die ihren letzten Zug hatten.'),
   ],
   'R13.3':

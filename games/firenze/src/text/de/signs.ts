@@ -11,11 +11,11 @@ export const SIGNS: Signs = {
   balcony: { name: 'I bis IV', says: 'Balkone, in dieser Reihenfolge zu erfüllen' },
   flag: { name: 'Fahne', says: 'für die meisten Siegel am Turm' },
   levelTile: { name: '+1 bis +4', says: 'für den Ersten in dieser Höhe' },
-  endTile: { name: 'Letztes Siegel', says: '+5, wer es zuerst setzt' },
+  endTile: { name: 'Letztes Siegel', says: '+5 für den, der es zuerst legt' },
   level: { name: '3 bis 8', says: 'so viele Stockwerke braucht ein Turm' },
   height: { name: 'Zahl auf einem Turm', says: 'seine bisherigen Stockwerke' },
   goals: { name: 'Unter einem Turm', says: 'Höhen mit Bauauftrag' },
   price: { name: 'Kostet 1 bis 5', says: 'ein Stein je übersprungene Karte' },
-  cost: { name: 'Kosten', says: 'Steine für die verbauten' },
+  cost: { name: 'Kosten', says: 'Steine, die das Bauen kostet' },
   kind: { name: 'Farbiger Rand', says: 'die Art der Karte' },
 };

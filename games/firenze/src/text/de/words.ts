@@ -201,7 +201,7 @@ export const WORDS: Words = {
     found: (aTower, cost) => prose`Beginne ${aTower}${cost === 0 ? '' : ` (Baukosten ${cost})`}`,
     endBuilding: (cost, falling) =>
       prose`Beende das Bauen (${cost === 0 ? 'nichts zu zahlen' : `kostet ${bricks(cost)}`}${falling === 0 ? '' : `; ${tornDown(falling)}`})`,
-    letFall: () => ['Lass sie abreißen'],
+    letFall: () => ['Reiße ab, was nicht gewachsen ist'],
     fulfilNoMore: () => ['Erfülle jetzt keinen Bauauftrag'],
     swapNoMore: () => ['Tausche nicht weiter'],
     fulfil: (commission, prestige, bonus) =>

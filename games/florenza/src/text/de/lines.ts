@@ -6,7 +6,7 @@ export const LINES: Words['lines'] = {
   built: (gained) => `Der Bau bringt ${gained}`,
   use: (gain) => `Ein Arbeiter dort bringt ${gain} (Phase 6)`,
   formula: (pay, gain) => `Phase 6: Ein Arbeiter dort kann ${pay} gegen ${gain} tauschen`,
-  everyRound: (income) => `Bringt jede Runde ${income}, ohne Arbeiter`,
+  everyRound: (income) => `Bringt jede Runde von selbst ${income}`,
   copies: (count, left) => `${count === 1 ? 'Nur ein Plättchen' : `${count} Plättchen`}, ${left} im Vorrat`,
   opening: 'Mögliche Startwerkstatt',
 
@@ -33,7 +33,7 @@ export const LINES: Words['lines'] = {
 
   resource: (count) => `Noch in der Schachtel: ${count}`,
   endless: 'Geht nie aus',
-  market: (sale, purchase) => `Am Markt: Verkauf für ${sale}, Kauf für ${purchase}`,
+  market: (sale, purchase) => `Auf dem Markt: Verkauf für ${sale}, Kauf für ${purchase}`,
   coins: 'Münzen zu 50, 100 und 500; sie lassen sich immer wechseln',
 
   office: 'Amt',

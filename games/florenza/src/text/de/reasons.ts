@@ -15,7 +15,7 @@ export const REASONS: Words['reasons'] = {
       artist: 'Wähle zuerst den Künstler für das Kunstwerk.',
       preacher: 'Wähle zuerst den Prediger für die Kanzel.',
       market: 'Du bist jetzt auf dem Markt.',
-      trade: 'Nimm zuerst das Material, das du eintauschst.',
+      trade: 'Nimm zuerst das Material, das du beim Tausch erhältst.',
       activity: 'Entscheide zuerst, ob du die Werkstatt nutzt.',
       artworks: 'Wähle zuerst das nächste Kunstwerk.',
       skill: 'Wähle zuerst das Fachgebiet des Künstlers.',
@@ -28,7 +28,7 @@ export const REASONS: Words['reasons'] = {
   openingTaken: ({ the }) => prose`Jemand anderes beginnt schon mit ${dative(the)}.`,
   noTile: ({ the }) => prose`Für ${the} gibt es kein Plättchen mehr.`,
   residence: ({ the }) =>
-    prose`In ${the} kannst du keinen Arbeiter schicken: Das Einkommen kommt jede Runde auch ohne.`,
+    prose`In ${the} kannst du keinen Arbeiter schicken: Das Einkommen kommt jede Runde von selbst.`,
   ownWorker: 'Das ist dein eigener Arbeiter.',
   artistOnly: 'Wer beide Ämter hat, darf nur einen Künstler festsetzen.',
   noWorkerThere: (family) => `Die ${family} haben keinen Arbeiter auf ihrer Stadtteiltafel.`,

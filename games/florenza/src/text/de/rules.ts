@@ -152,7 +152,7 @@ export const RULES = {
   'R9.2': [
     'Du zahlst die Kosten des Kunstwerks, und du bezahlst den Künstler für ein Fachgebiet.',
     ruling(
-      'Du wählst das Fachgebiet vor dem Wurf: ein beliebiges, das der Künstler hat, das Kunstwerk verlangt und du zahlen kannst.',
+      'Du wählst das Fachgebiet vor dem Wurf: ein beliebiges, das der Künstler hat, das das Kunstwerk verlangt und das du bezahlen kannst.',
     ),
   ],
   'R9.3': [

@@ -28,7 +28,7 @@ export const SIGNS: Signs = {
   numeral: { name: 'I bis VII', says: 'so viele Runden bleiben sie' },
   space: { name: '1 bis 8', says: 'die Reihenfolge der Werkstätten' },
   phase: { name: '1 bis 9', says: 'Phasen; eine Marke zählt Versprechen' },
-  when: { name: '6·2', says: 'fällig in Phase 6, auf Feld 2' },
+  when: { name: '6·2', says: 'fällig in Phase 6, auf Bauplatz 2' },
   houses: { name: 'P und C', says: 'fertig in Palazzo und Chiesa' },
   enlarge: { name: 'Größer zeigen', says: 'öffnet diesen Teil des Tisches' },
 };

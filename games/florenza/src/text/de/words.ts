@@ -12,11 +12,14 @@ const TO: Readonly<Record<string, string>> = { 'den ': 'zum ', 'die ': 'zur ' };
 /** Joins "zu" and the article: "zum Fabbro", "zur Zecca". */
 const toThe = ([article, ...name]: Prose): Prose => [TO[article as string] ?? 'zu ', ...name];
 const prestige = (count: number) => `${numeral(count)} Prestige`;
-/** Puts a character into the dative. */
-const toCharacter = (character: Prose): Prose =>
+const withArticle = (character: Prose, article: string): Prose =>
   character.map((piece) =>
-    typeof piece === 'string' ? piece : { of: piece.of, text: piece.text.replace(/^einen /, 'einem ') },
+    typeof piece === 'string' ? piece : { of: piece.of, text: piece.text.replace(/^einen /, article) },
   );
+/** Puts a character into the dative. */
+const toCharacter = (character: Prose): Prose => withArticle(character, 'einem ');
+/** Gives an unnamed character the definite article: "den unbekannten Maler". */
+const theCharacter = (character: Prose): Prose => withArticle(character, 'den ');
 
 /** The German words. Unnamed characters are in the accusative, and all sentences are built for it. */
 export const WORDS: Words = {
@@ -73,7 +76,7 @@ export const WORDS: Words = {
     'Palazzo Vescovile': 'des Palazzo Vescovile',
     Duomo: 'des Duomo',
   },
-  pulpits: { chiesa: 'Kanzel der Chiesa', duomo: 'Kanzel des Duomo' },
+  pulpits: { chiesa: 'Kanzel der Chiesa', duomo: 'Kanzel des Doms' },
   unnamed: {
     'unnamed-architect': 'Unbekannter Architekt',
     'unnamed-sculptor': 'Unbekannter Bildhauer',
@@ -139,7 +142,7 @@ export const WORDS: Words = {
 
   questions: {
     opening: (who, space) => prose`${who}, mit welcher Werkstatt beginnst du auf Bauplatz ${space}?`,
-    atrio: (who, { the }) => prose`${who}, nimmst du das Gold durch ${the} oder verkaufst du eines?`,
+    atrio: (who, { the }) => prose`${who}, nimmst du das Gold aus ${dative(the)} oder verkaufst du eines?`,
     captain: (who) => prose`${who}, wen setzt du als Hauptmann fest?`,
     bishop: (who) => prose`${who}, was tust du als Bischof?`,
     place: (who, left) => prose`${who}, wo setzt du einen Arbeiter ein (noch ${left})?`,
@@ -149,9 +152,10 @@ export const WORDS: Words = {
     trade: (who, given) => prose`${who}, was nimmst du für ${given}?`,
     activity: (who, { the }) => prose`${who}, nutzt du ${the}?`,
     artworks: (who) => prose`${who}, welches Kunstwerk vollendest du als Nächstes?`,
-    skill: (who, artist, { the }) => prose`${who}, für welches Fachgebiet bezahlst du ${artist} (für ${the})?`,
-    incentive: (who, artist) => prose`${who}, wie viel legst du für ${artist} zu?`,
-    roll: (who, artist) => prose`${who}, welchen Wurf wählst du für ${artist}?`,
+    skill: (who, artist, { the }) =>
+      prose`${who}, für welches Fachgebiet bezahlst du ${theCharacter(artist)} (für ${the})?`,
+    incentive: (who, artist) => prose`${who}, wie viel legst du für ${theCharacter(artist)} zu?`,
+    roll: (who, artist) => prose`${who}, welchen Wurf wählst du für ${theCharacter(artist)}?`,
   },
 
   moves: {
@@ -163,7 +167,7 @@ export const WORDS: Words = {
     convert: (family) => prose`Bekehre einen Arbeiter der ${family}`,
     expel: (preacher) => prose`Weise ${preacher} aus`,
     declineOffice: () => ['Nutze das Amt nicht'],
-    declineUse: () => ['Nutze sie nicht'],
+    declineUse: () => ['Nutze die Werkstatt nicht'],
     operate: ({ the }, space, brings) => prose`Betreibe ${the} auf Bauplatz ${space} (Phase 6: ${brings})`,
     operateOther: ({ the }, space, family, fee, brings) =>
       prose`Betreibe ${the} der ${family} auf Bauplatz ${space} (zahle ihnen ${fee}; Phase 6: ${brings})`,
@@ -187,7 +191,7 @@ export const WORDS: Words = {
     settle: ({ the }, artist) => prose`Vollende ${the} mit ${toCharacter(artist)}`,
     skill: (skill, price, results) => prose`Als ${skill} für ${price} (${results})`,
     incentive: (fiorini, number, gained) => prose`Zahle ${fiorini} mehr (Ergebnis ${number}: ${gained})`,
-    noIncentive: (number, gained) => prose`Zahle nichts mehr dazu (Ergebnis ${number}: ${gained})`,
+    noIncentive: (number, gained) => prose`Zahle nichts dazu (Ergebnis ${number}: ${gained})`,
     pick: (number, gained) => prose`Wähle die ${number} (${gained})`,
     gained: (gained, isMasterpiece) => `${gained}${isMasterpiece ? ', ein Meisterwerk' : ''}`,
   },
