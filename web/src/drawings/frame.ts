@@ -14,5 +14,6 @@ import '../styles/overTable.css';
 import '../styles/end.css';
 import '../styles/tableNarrow.css';
 import '../styles/tablePhone.css';
+import '../styles/tableSideways.css';
 import '../styles/drawings.css';
 import './resources.ts';

@@ -40,7 +40,7 @@ export function FoldPill({ groups, kept, at, ...picking }: FoldProps) {
       <button
         type="button"
         className={chosen === undefined ? 'segment foldPill' : 'segment foldPill on'}
-        style={{ left: at }}
+        style={{ left: at, maxWidth: `calc(100% - ${at}px - 8px)` }}
         data-folded={items.length === 0 || undefined}
         tabIndex={-1}
         popoverTarget={FOLDED}

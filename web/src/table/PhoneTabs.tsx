@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Shield } from '../shell/Icon.tsx';
 import type { TextKey } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
+import { MenuButton } from './MenuButton.tsx';
 import { EarnedPoints } from './Total.tsx';
 import type { TableController, TableSnapshot } from './tableTypes.ts';
 
@@ -22,7 +23,7 @@ interface TabsProps {
   readonly place: (element: HTMLElement | null) => void;
 }
 
-/** The tab bar at the bottom. */
+/** The tab bar at the bottom; in landscape at the side, with the button that opens the navigation bar. */
 export function Tabs({ tab, onTab, unread, place }: TabsProps) {
   const { say } = useWords();
   return (
@@ -44,6 +45,7 @@ export function Tabs({ tab, onTab, unread, place }: TabsProps) {
           )}
         </button>
       ))}
+      <MenuButton />
     </nav>
   );
 }

@@ -54,6 +54,12 @@ function measured(row: HTMLElement): RowMeasurements {
   return {
     ends: segments.map((segment) => Math.ceil(segment.getBoundingClientRect().right - left)),
     room: row.clientWidth,
-    pill: (row.querySelector<HTMLElement>('.foldPill')?.offsetWidth ?? 0) + GAP,
+    pill: uncutWidth(row.querySelector<HTMLElement>('.foldPill')) + GAP,
   };
+}
+
+/** Returns the width of the pill with its whole label, which may be cut off. */
+function uncutWidth(pill: HTMLElement | null): number {
+  const label = pill?.firstElementChild;
+  return (pill?.offsetWidth ?? 0) + (label?.scrollWidth ?? 0) - (label?.clientWidth ?? 0);
 }

@@ -22,6 +22,7 @@ import './sheet.css';
 import './sheetParts.css';
 import './states.css';
 import './phone.css';
+import './sideways.css';
 
 /** Constant elements. React renders them again only if the scene context changes, not on hover. */
 const BOARD = (

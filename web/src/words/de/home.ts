@@ -9,6 +9,7 @@ export const HOME: HomeWords = {
   'nav.skip': 'Zum Inhalt springen',
   'nav.tables': 'Tische',
   'nav.me': 'Profil',
+  'nav.menu': 'Menü',
 
   'home.title': 'Vier Brettspiele aus Florenz',
   'home.lead':

@@ -11,6 +11,7 @@ export const HOME = {
   'nav.skip': 'Skip to content',
   'nav.tables': 'Tables',
   'nav.me': 'Profile',
+  'nav.menu': 'Menu',
 
   'home.title': 'Four board games from Florence',
   'home.lead': 'Build the palace, raise the tower, hire Donatello before the Pazzi do. No account, no waiting.',

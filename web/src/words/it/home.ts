@@ -9,6 +9,7 @@ export const HOME: HomeWords = {
   'nav.skip': 'Vai al contenuto',
   'nav.tables': 'Tavoli',
   'nav.me': 'Profilo',
+  'nav.menu': 'Menu',
 
   'home.title': 'Quattro giochi da tavolo fiorentini',
   'home.lead': 'Costruisci il palazzo, alza la torre, ingaggia Donatello prima dei Pazzi. Senza account, senza attese.',
