@@ -92,7 +92,7 @@ export function perResource<T>(make: (resource: Resource) => T): Readonly<Record
 }
 
 /** Moves `count` of one good. */
-export function pass(from: Goods, to: Goods, good: Good, count: number): void {
+export function transferGood(from: Goods, to: Goods, good: Good, count: number): void {
   switch (good) {
     case 'marble':
       from.marble -= count;

@@ -57,7 +57,7 @@ export const action: Question<'action', Move> = {
 
   wishes(state, { seat }) {
     const turn = turnOf(state, seat);
-    return ACTIONS.flatMap((one) => one.wishes(turn));
+    return ACTIONS.flatMap((one) => one.wishes?.(turn) ?? one.every);
   },
 
   whyNot: (state, { seat }, wish) => actionOf(wish).whyNot(turnOf(state, seat), wish),

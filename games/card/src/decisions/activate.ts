@@ -1,7 +1,7 @@
 import { ASKS, at, distinct, isFirst, thenDo, without } from '@signoria/engine';
 import { locationsFor } from '../box.ts';
 import type { LocationFigures } from '../figures.ts';
-import { amountOf, countResources, goods, pass, perResource, RESOURCES } from '../goods.ts';
+import { amountOf, countResources, goods, perResource, RESOURCES, transferGood } from '../goods.ts';
 import { playerOf } from '../players.ts';
 import type { Reason } from '../reasons.ts';
 import { LOCATION_USED, lacking, lacks, supplyLacks } from '../reasons.ts';
@@ -49,11 +49,11 @@ export const activateLocation: Action<MoveOf<'activate'>> = {
       table.newCaptain = seat; // R8.4
       log.emit?.({ type: 'captaincyClaimed', seat });
     } else if (resource !== null && effect === 'take') {
-      pass(table.supply, purse, resource, 1); // R8.1
+      transferGood(table.supply, purse, resource, 1); // R8.1
       log.emit?.({ type: 'resourceTaken', seat, location, resource });
     } else if (resource !== null) {
-      pass(purse, table.supply, resource, 1); // R8.2
-      pass(table.supply, purse, 'fiorini', fiorini);
+      transferGood(purse, table.supply, resource, 1); // R8.2
+      transferGood(table.supply, purse, 'fiorini', fiorini);
       log.emit?.({ type: 'resourceSold', seat, to: location, resource, fiorini });
     }
   },
@@ -89,8 +89,8 @@ export const barter: Question<'barter', MoveOf<'barter'>> = {
   apply(state, { seat }, { give, take }, log) {
     state.table.locations = without(state.table.locations, 'location-baratto');
     const purse = playerOf(state, seat).goods;
-    pass(purse, state.table.supply, give, 1);
-    pass(state.table.supply, purse, take, 1);
+    transferGood(purse, state.table.supply, give, 1);
+    transferGood(state.table.supply, purse, take, 1);
     log.emit?.({ type: 'bartered', seat, gave: give, took: take });
   },
 };

@@ -4,7 +4,7 @@ import type { Artist, Card, Monument, Skill } from '../components.ts';
 import { SKILLS } from '../components.ts';
 import type { ArtistFigures, Figures } from '../figures.ts';
 import type { Goods } from '../goods.ts';
-import { coversResources, pass, someOf, transfer } from '../goods.ts';
+import { coversResources, someOf, transfer, transferGood } from '../goods.ts';
 import { build, has, playerOf } from '../players.ts';
 import type { Reason } from '../reasons.ts';
 import { lacking, lacks } from '../reasons.ts';
@@ -135,7 +135,7 @@ function finishWork(state: State, { seat, work }: StepOf<'hire'>, log: MoveLog):
 }
 
 function payArtist(state: State, seat: Seat, fiorini: number): void {
-  pass(playerOf(state, seat).goods, state.table.supply, 'fiorini', fiorini);
+  transferGood(playerOf(state, seat).goods, state.table.supply, 'fiorini', fiorini);
 }
 
 /** R5.2, R12.3  Returns the artist's price for this player. */

@@ -14,7 +14,6 @@ export const seekInspiration: Action<MoveOf<'seekInspiration'>> = {
     if (state.secret.deck.length > 0) list.push(SEEK);
   },
 
-  wishes: () => [SEEK],
   whyNot: ({ state }) => (state.secret.deck.length > 0 ? null : { code: 'deckEmpty', rule: 'R9.7' }),
 
   apply(state, seat, _, log) {

@@ -1,5 +1,5 @@
 import { ASKS, at, thenDo } from '@signoria/engine';
-import { amountOf, countResources, covers, goods, listHeld, pass, perResource, RESOURCES } from '../goods.ts';
+import { amountOf, countResources, covers, goods, listHeld, perResource, RESOURCES, transferGood } from '../goods.ts';
 import { playerOf } from '../players.ts';
 import { lacking, lacks, supplyLacks } from '../reasons.ts';
 import type { MoveOf } from '../state.ts';
@@ -31,8 +31,6 @@ export const goToMarket: Action<Trade> = {
     if (mayExchange(turn)) list.push(EXCHANGE);
   },
 
-  wishes: () => EVERY_TRADE,
-
   whyNot({ state, player: { goods: purse } }, wish) {
     const { supply } = state.table;
     const { marketSale, marketPurchase } = state.figures.prices;
@@ -62,12 +60,12 @@ export const goToMarket: Action<Trade> = {
     const { supply } = state.table;
     const purse = playerOf(state, seat).goods;
     if (move.do === 'sell') {
-      pass(purse, supply, resource, 1);
-      pass(supply, purse, 'fiorini', marketSale);
+      transferGood(purse, supply, resource, 1);
+      transferGood(supply, purse, 'fiorini', marketSale);
       log.emit?.({ type: 'resourceSold', seat, to: 'market', resource, fiorini: marketSale });
     } else {
-      pass(purse, supply, 'fiorini', marketPurchase);
-      pass(supply, purse, resource, 1);
+      transferGood(purse, supply, 'fiorini', marketPurchase);
+      transferGood(supply, purse, resource, 1);
       log.emit?.({ type: 'resourceBought', seat, resource, fiorini: marketPurchase });
     }
   },
@@ -128,8 +126,8 @@ export const take: Question<'take', MoveOf<'take'>> = {
 
   apply(state, { seat, given }, { resource }, log) {
     const purse = playerOf(state, seat).goods;
-    for (const one of given) pass(purse, state.table.supply, one, 1);
-    pass(state.table.supply, purse, resource, 1);
+    for (const one of given) transferGood(purse, state.table.supply, one, 1);
+    transferGood(state.table.supply, purse, resource, 1);
     log.emit?.({ type: 'exchanged', seat, gave: given, took: resource });
   },
 };

@@ -26,7 +26,8 @@ export interface Action<M extends Move> {
   at(turn: Turn, index: number): M | null;
   /** Appends all legal moves to a list. */
   offer(turn: Turn, list: Move[]): void;
-  wishes(turn: Turn): readonly M[];
+  /** Default: every move. */
+  wishes?(turn: Turn): readonly M[];
   /** Returns the reason against a move; null exactly if it is legal. */
   whyNot(turn: Turn, wish: M): Reason | null;
   apply(state: State, seat: Seat, move: M, log: MoveLog): void;

@@ -15,7 +15,6 @@ export const sendWorkers: Action<MoveOf<'sendWorkers'>> = {
     list.push(SEND);
   },
 
-  wishes: () => [SEND],
   whyNot: () => null,
 
   apply(state, seat, _, log) {
