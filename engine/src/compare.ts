@@ -33,3 +33,10 @@ export function answered<G extends AskingTypes>(
   rules.answer(next, seat, move);
   return next;
 }
+
+/** The smallest and the largest of some numbers. */
+export type NumberRange = readonly [least: number, most: number];
+
+export function rangeOf(numbers: readonly number[]): NumberRange {
+  return [Math.min(...numbers), Math.max(...numbers)];
+}

@@ -5,30 +5,12 @@ import { countResources } from './goods.ts';
 import type { PublicState, ReadonlyPlayer, ReadonlyState } from './state.ts';
 import type { View } from './view.ts';
 
-/** R12  The lines of a score, in the order of the rules. */
-export const SCORE_LINES = [
-  'certificates',
-  'prestige',
-  'offices',
-  'resources',
-  'fiorini',
-  'emptySpaces',
-  'artworks',
-  'palazzo',
-  'chiesa',
-] as const;
-export type ScoreLineId = (typeof SCORE_LINES)[number];
+/** R12.2 to R12.5  The lines that count only at the end. Certificates and the prestige marker count during the game. */
+export const END_LINES = ['offices', 'resources', 'fiorini', 'emptySpaces', 'artworks', 'palazzo', 'chiesa'] as const;
 
-/** R12.2 to R12.5  The lines that count only at the end. Certificates and the prestige marker are what a family has. */
-export const END_LINES: readonly ScoreLineId[] = [
-  'offices',
-  'resources',
-  'fiorini',
-  'emptySpaces',
-  'artworks',
-  'palazzo',
-  'chiesa',
-];
+/** R12  The lines of a score, in the order of the rules. */
+export const SCORE_LINES = ['certificates', 'prestige', ...END_LINES] as const;
+export type ScoreLineId = (typeof SCORE_LINES)[number];
 
 /** R12.6  Returns the scores as they stand now. On a tie cubes decide, then fiorini, then the rank is shared. */
 export function scores(state: ReadonlyState): readonly Score[] {

@@ -23,14 +23,14 @@ describe('a commission whose artist is to be chosen', () => {
 
   test('R9.5 shows the least and the most prestige of all artists who suit it', () => {
     const game = table({ paul: { goods: rich }, mary: {} }, DONATELLO);
-    expect(outcome(game, commission('palazzo-facciata')).toHire?.reach).toEqual([-1, 5]);
+    expect(outcome(game, commission('palazzo-facciata')).toHire?.prestige).toEqual([-1, 5]);
   });
 
   test('R9.11 without the die shows only numbers that an incentive reaches there', () => {
     const game = table({ paul: { goods: rich }, mary: {} }, { ...DONATELLO, options: { noDie: true } });
-    expect(outcome(game, commission('palazzo-facciata')).toHire?.reach).toEqual([-1, 4]);
-    expect(outcome(game, commission('lastricato-statua')).toHire?.reach).toEqual([0, 4]);
-    expect(outcome(game, commission('duomo-pulpito')).toHire?.reach).toEqual([0, 5]);
+    expect(outcome(game, commission('palazzo-facciata')).toHire?.prestige).toEqual([-1, 4]);
+    expect(outcome(game, commission('lastricato-statua')).toHire?.prestige).toEqual([0, 4]);
+    expect(outcome(game, commission('duomo-pulpito')).toHire?.prestige).toEqual([0, 5]);
   });
 
   test('R9.4 includes the bonus for the last artwork of the Palazzo', () => {
@@ -60,7 +60,7 @@ describe('a second half without a question', () => {
     const game = table({ paul: { goods: { fiorini: 900 } }, mary: { commissions: painters } }, position);
     const { only, toHire, later, now } = outcome(game, commission('palazzo-ritratto'));
     expect([only, toHire, now]).toEqual(['sanzio', null, { workers: -1 }]);
-    expect(later).toMatchObject([{ key: '7 palazzo-ritratto', reach: [4, 6] }]);
+    expect(later).toMatchObject([{ key: '7 palazzo-ritratto', prestigeRange: [4, 6] }]);
   });
 
   test('R2.4, R6.10 names the only preacher who can be paid, with cost and gain', () => {
@@ -90,13 +90,13 @@ describe('the range of an artist for an artwork', () => {
 
   test('R9.5 is that of the die', () => {
     const game = artist(false);
-    expect(outcome(game, hire('donatello')).later[0]?.reach).toEqual([3, 5]);
+    expect(outcome(game, hire('donatello')).later[0]?.prestigeRange).toEqual([3, 5]);
     expect(livesOn(game.state, 3)[0]?.skills[0]?.faces).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   test('R9.11 without the die ends with the largest incentive in a district', () => {
     const game = artist(true);
-    expect(outcome(game, hire('donatello')).later[0]).toMatchObject({ reach: [3, 4], chance: [3, 3] });
+    expect(outcome(game, hire('donatello')).later[0]).toMatchObject({ prestigeRange: [3, 4], chance: [3, 3] });
     expect(livesOn(game.state, 3)[0]?.skills[0]).toMatchObject({ faces: [1, 2, 3, 4], results: [3, 3, 4, 4] });
   });
 

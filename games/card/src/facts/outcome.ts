@@ -1,5 +1,5 @@
-import type { CountChanges, Counts, Seat } from '@signoria/engine';
-import { at, compare, movesOf, newMoveLog, questionFor } from '@signoria/engine';
+import type { CountChanges, Counts, NumberRange, Seat } from '@signoria/engine';
+import { at, compare, movesOf, newMoveLog, questionFor, rangeOf } from '@signoria/engine';
 import type { Artist, Skill } from '../components.ts';
 import { hire, workCost, workFigures } from '../decisions/hire.ts';
 import type { Good } from '../goods.ts';
@@ -72,14 +72,12 @@ export interface Outcome {
   readonly forAll: boolean;
 }
 
-type Range = readonly [least: number, most: number];
-
 /** R5.1  An artist to be hired, over all who can be. */
 interface ToHire {
   readonly skills: readonly Skill[];
-  readonly price: Range;
+  readonly price: NumberRange;
   /** R5.3, R5.5  The values that the artist can have; 0 for an anonymous one. */
-  readonly values: Range;
+  readonly values: NumberRange;
 }
 
 const NOTHING: Outcome = { goods: {}, any: [], income: {}, rest: {}, toHire: null, hired: null, forAll: false };
@@ -145,10 +143,6 @@ function dueForWork(state: State, step: StepOf<'hire'>): Outcome {
       values: rangeOf(ways.flatMap(({ values }) => values)),
     },
   };
-}
-
-function rangeOf(numbers: readonly number[]): Range {
-  return [Math.min(...numbers), Math.max(...numbers)];
 }
 
 function hiredBetween(before: ReadonlyState, after: ReadonlyState, seat: Seat): Outcome['hired'] {

@@ -1,5 +1,5 @@
-import type { Seat } from '@signoria/engine';
-import { at } from '@signoria/engine';
+import type { NumberRange, Seat } from '@signoria/engine';
+import { at, rangeOf } from '@signoria/engine';
 import type { AnyArtist } from '../characters.ts';
 import { bonusFor } from '../completion.ts';
 import type { Artwork, DistrictArtwork, Workshop } from '../components.ts';
@@ -8,7 +8,7 @@ import type { SkillFigures } from '../figures.ts';
 import type { Gains, Goods, SomeGains } from '../goods.ts';
 import { addAll, cloneGoods, GAINS, GOODS, gains, goods, someOf, takeAll } from '../goods.ts';
 import type { PublicState } from '../state.ts';
-import { reachOf, resultsOf } from './lives.ts';
+import { prestigeRangeOf, resultsOf } from './lives.ts';
 import type { Way } from './plan.ts';
 import { bestPlan, cheapest, priceOf, sureGains } from './plan.ts';
 
@@ -32,9 +32,9 @@ export interface Due {
   /** R1.4  Gains that depend on the cubes left in the box. */
   readonly perhaps: SomeGains;
   /** R9.5  Prestige that depends on the die: the least and the most. */
-  readonly chance: readonly [number, number] | null;
-  /** R9.5, R9.11  The least and the most prestige that the artist can bring there, with any incentive. */
-  readonly reach: readonly [number, number] | null;
+  readonly chance: NumberRange | null;
+  /** R9.5, R9.11  The least and the most prestige that the artist can give there, with any incentive. */
+  readonly prestigeRange: NumberRange | null;
   /** The goods missing if it fails, else null. */
   readonly short: Goods | null;
   /** R8.5, R9.9  Prestige lost if it fails. */
@@ -106,9 +106,9 @@ function dueOf(open: PublicState, way: Way, purse: Goods, done: DistrictArtwork[
     bonus: isHouse ? bonusOf(open, pledge.commission.artwork as DistrictArtwork, done) : {},
     perhaps: difference(way.brings, sure),
     chance: way.skill === null ? null : chanceOf(open, way, way.skill),
-    reach:
+    prestigeRange:
       'commission' in pledge
-        ? reachOf(open, pledge.commission.artist, cheapest(open, pledge.commission), pledge.commission.artwork)
+        ? prestigeRangeOf(open, pledge.commission.artist, cheapest(open, pledge.commission), pledge.commission.artwork)
         : null,
     short,
     penalty,
@@ -116,7 +116,7 @@ function dueOf(open: PublicState, way: Way, purse: Goods, done: DistrictArtwork[
   };
 }
 
-/** Returns the key of the promise of an artwork. */
+/** Returns the key of the pledge of an artwork. */
 export function artworkKey(artwork: Artwork): string {
   return `7 ${artwork}`;
 }
@@ -144,10 +144,10 @@ function bonusOf(open: PublicState, artwork: DistrictArtwork, done: DistrictArtw
 }
 
 /** R9.5, R9.7  Returns the least and the most prestige; R9.11 without an incentive. */
-function chanceOf(open: PublicState, { pledge }: Way, skill: SkillFigures): readonly [number, number] | null {
+function chanceOf(open: PublicState, { pledge }: Way, skill: SkillFigures): NumberRange | null {
   if (!('commission' in pledge)) return null;
   const results = resultsOf(open, pledge.commission.artist, skill);
-  if (!open.table.noDie) return [Math.min(...results), Math.max(...results)];
+  if (!open.table.noDie) return rangeOf(results);
   const result = at(results, open.figures.noDie[pledge.area] - 1);
   return [result, result];
 }

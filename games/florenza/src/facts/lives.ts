@@ -1,5 +1,5 @@
-import type { Seat } from '@signoria/engine';
-import { at } from '@signoria/engine';
+import type { NumberRange, Seat } from '@signoria/engine';
+import { at, rangeOf } from '@signoria/engine';
 import type { AnyArtist, AnyPreacher } from '../characters.ts';
 import { isArtist } from '../characters.ts';
 import type { Artwork, Skill } from '../components.ts';
@@ -71,16 +71,15 @@ export function facesFor({ figures, table }: PublicState, artwork: Artwork | nul
   return FACES.filter((face) => face >= first && face <= first + figures.noDie.most);
 }
 
-/** R9.5, R9.7, R9.11  Returns the least and the most prestige that an artist can bring on an artwork with a skill. */
-export function reachOf(
+/** R9.5, R9.7, R9.11  Returns the least and the most prestige that an artist can give on an artwork with a skill. */
+export function prestigeRangeOf(
   open: PublicState,
   artist: AnyArtist,
   skill: SkillFigures,
   artwork: Artwork | null,
-): readonly [least: number, most: number] {
+): NumberRange {
   const results = resultsOf(open, artist, skill);
-  const reached = facesFor(open, artwork).map((face) => at(results, face - 1));
-  return [Math.min(...reached), Math.max(...reached)];
+  return rangeOf(facesFor(open, artwork).map((face) => at(results, face - 1)));
 }
 
 /** R9.5, R9.7  Returns the prestige for each face of the die with a skill, before or after the masterpiece. */
@@ -107,7 +106,7 @@ function lifeFacts(
     tile,
     holder,
     isMaster,
-    ...does(open.figures, character, isMaster, faces),
+    ...abilitiesOf(open.figures, character, isMaster, faces),
   };
 }
 
@@ -119,10 +118,10 @@ function unnamedFacts(
 ): LifeFacts {
   const left = open.table.unnamed[character.replace('unnamed-', '') as keyof typeof open.table.unnamed];
   const shared = { character, isNamed: false, rounds, left, isMaster: false } as const;
-  return { ...shared, tile: 'card', holder: null, ...does(open.figures, character, false, faces) };
+  return { ...shared, tile: 'card', holder: null, ...abilitiesOf(open.figures, character, false, faces) };
 }
 
-function does(
+function abilitiesOf(
   figures: Figures,
   character: AnyArtist | AnyPreacher,
   isMaster: boolean,

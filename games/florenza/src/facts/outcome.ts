@@ -1,5 +1,5 @@
-import type { CountChanges, Counts, Seat } from '@signoria/engine';
-import { at, compare, movesOf, newMoveLog, questionFor, unreachable } from '@signoria/engine';
+import type { CountChanges, Counts, NumberRange, Seat } from '@signoria/engine';
+import { at, compare, movesOf, newMoveLog, questionFor, rangeOf, unreachable } from '@signoria/engine';
 import type { AnyArtist, AnyPreacher } from '../characters.ts';
 import { artist } from '../decisions/artist.ts';
 import type { Gain, SomeGoods } from '../goods.ts';
@@ -8,7 +8,7 @@ import type { MoveOf, ReadonlyState, State, Step, StepOf } from '../state.ts';
 import { clone } from '../state.ts';
 import type { Due } from './ledger.ts';
 import { artworkKey, ledgerOf } from './ledger.ts';
-import { reachOf } from './lives.ts';
+import { prestigeRangeOf } from './lives.ts';
 import { cheapest } from './plan.ts';
 
 type Count = Counts<ReadonlyState, string>[string];
@@ -27,7 +27,7 @@ const COUNTS = {
 export interface Outcome {
   /** Changes that happen at once. */
   readonly now: CountChanges<Gain>;
-  /** Promises made by the move, which fall due later in the round. */
+  /** Pledges made by the move, which fall due later in the round. */
   readonly later: readonly Due[];
   /** R2.4  The character who is taken without a question, being the only one available. */
   readonly only: AnyArtist | AnyPreacher | null;
@@ -35,18 +35,16 @@ export interface Outcome {
   readonly toHire: ArtistToHire | null;
 }
 
-type Range = readonly [least: number, most: number];
-
 /** The artist to be chosen for an artwork, over all who can be hired for it. */
 export interface ArtistToHire {
-  /** The promise with the cheapest artist. */
+  /** The pledge with the cheapest artist. */
   readonly due: Due;
   /** R9.2  The cost of the artwork alone. */
   readonly pays: SomeGoods;
   /** R9.2  The price of an artist. */
-  readonly price: Range;
-  /** R9.5, R9.11  The prestige that an artist can bring. */
-  readonly reach: Range;
+  readonly price: NumberRange;
+  /** R9.5, R9.11  The prestige that an artist can give. */
+  readonly prestige: NumberRange;
 }
 
 /** Compares a position with the one right after the seat's move. A question with one answer is already answered there. */
@@ -58,7 +56,7 @@ export function outcomeOf(before: State, after: State, seat: Seat): Outcome {
     now: compare(COUNTS, before, after, seat),
     later: ledgerOf(after, seat).entries.filter(({ key }) => !known.has(key)),
     only: isPlacing ? takenBetween(before, after, seat) : null,
-    toHire: step?.ask === 'artist' ? prospectOf(after, step) : null,
+    toHire: step?.ask === 'artist' ? artistToHire(after, step) : null,
   };
 }
 
@@ -77,23 +75,19 @@ function hiredIn(state: State, step: StepOf<'artist'>, move: MoveOf<'hire'>): St
   return after;
 }
 
-/** R6.7, R9.2 */
-function prospectOf(state: State, step: StepOf<'artist'>): ArtistToHire {
+/** R6.7, R9.2  Returns the ranges of price and prestige over all artists who can be hired. */
+function artistToHire(state: State, step: StepOf<'artist'>): ArtistToHire {
   const { seat, artwork } = step;
   const ways = movesOf(artist, state, step).map((move) => {
     const skill = cheapest(state, { artwork, artist: move.artist });
-    return { move, price: skill.cost, reach: reachOf(state, move.artist, skill, artwork) };
+    return { move, price: skill.cost, prestige: prestigeRangeOf(state, move.artist, skill, artwork) };
   });
   const first = ways.reduce((best, one) => (one.price < best.price ? one : best));
   const { entries } = ledgerOf(hiredIn(state, step, first.move), seat);
   return {
-    due: entries.find(({ key }) => key === artworkKey(artwork)) ?? unreachable(`${artwork} is not promised`),
+    due: entries.find(({ key }) => key === artworkKey(artwork)) ?? unreachable(`${artwork} is not pledged`),
     pays: someOf(state.figures.artworks[artwork].cost),
     price: rangeOf(ways.map(({ price }) => price)),
-    reach: rangeOf(ways.flatMap(({ reach }) => reach)),
+    prestige: rangeOf(ways.flatMap(({ prestige }) => prestige)),
   };
-}
-
-function rangeOf(numbers: readonly number[]): Range {
-  return [Math.min(...numbers), Math.max(...numbers)];
 }

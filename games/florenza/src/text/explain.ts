@@ -5,7 +5,7 @@ import { ANY_PREACHER_IDS, ARTIST_IDS, UNNAMED_ARTIST_IDS } from '../characters.
 import type { Artwork, Skill, Workshop } from '../components.ts';
 import { ARTWORK_IDS, SKILLS, WORKSHOP_IDS } from '../components.ts';
 import { artworkFacts } from '../facts/artworks.ts';
-import { reachOf } from '../facts/lives.ts';
+import { prestigeRangeOf } from '../facts/lives.ts';
 import { worksFor } from '../facts/work.ts';
 import type { SomeGains } from '../goods.ts';
 import { RESOURCES, someOf } from '../goods.ts';
@@ -117,7 +117,7 @@ function artistEntry(words: Words, names: Names): Explain<Artist> {
           return lines.forSkill(
             words.skills[one.skill].name,
             price,
-            words.prestigeRange(...reachOf(state, id, one, null)),
+            words.prestigeRange(...prestigeRangeOf(state, id, one, null)),
           );
         }),
         here?.isMaster ? lines.masterpieceDone : lines.masterpiece(facesOf(skills)),

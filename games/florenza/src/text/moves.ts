@@ -3,7 +3,7 @@ import { at, plain, questionFor } from '@signoria/engine';
 import type { AnyArtist } from '../characters.ts';
 import { resultOf } from '../completion.ts';
 import type { Artwork } from '../components.ts';
-import { reachOf } from '../facts/lives.ts';
+import { prestigeRangeOf } from '../facts/lives.ts';
 import type { SkillFigures } from '../figures.ts';
 import type { Goods } from '../goods.ts';
 import { add, goods, someOf } from '../goods.ts';
@@ -127,7 +127,7 @@ function skillsInWords(
       return moves.hireFor(
         skills[one.skill].name,
         price,
-        prestigeRange(...reachOf(state, artist, one, artworkOf(step))),
+        prestigeRange(...prestigeRangeOf(state, artist, one, artworkOf(step))),
       );
     })
     .join('; ');
@@ -149,9 +149,9 @@ export function artworkOf(step: Step | undefined): Artwork | null {
 function skill(words: Words, names: Names, state: State, step: Step | undefined, move: MoveOf<'skill'>): Prose {
   const artist = step?.ask === 'skill' ? step.commission.artist : 'unnamed-painter';
   const figures = state.figures.derived.skillsOf[artist].find((one) => one.skill === move.skill);
-  const reach = figures === undefined ? ([0, 0] as const) : reachOf(state, artist, figures, artworkOf(step));
+  const range = figures === undefined ? ([0, 0] as const) : prestigeRangeOf(state, artist, figures, artworkOf(step));
   const price = names.amount('fiorini', figures?.cost ?? 0);
-  return words.moves.skill(names.skill(move.skill), price, words.prestigeRange(...reach));
+  return words.moves.skill(names.skill(move.skill), price, words.prestigeRange(...range));
 }
 
 function incentive(words: Words, names: Names, state: State, step: Step | undefined, { steps }: MoveOf<'incentive'>) {

@@ -3,7 +3,7 @@ import type { ObjectText, VerbText } from '@signoria/engine';
 import { at, capital, plain, questionFor, verbText } from '@signoria/engine';
 import type { AnyArtist } from '../characters.ts';
 import type { Area, Workshop } from '../components.ts';
-import { reachOf } from '../facts/lives.ts';
+import { prestigeRangeOf } from '../facts/lives.ts';
 import type { Resource } from '../goods.ts';
 import { someOf } from '../goods.ts';
 import type { Move, State, Step } from '../state.ts';
@@ -103,7 +103,8 @@ function hireNote({ verbs, range }: Words, state: State, seat: number, artist: A
   const step = questionFor<Step>(state.table.agenda, seat);
   return servedBy(state, step, artist)
     .map(
-      (one) => `${one.cost === 0 ? verbs.free : one.cost} · ${range(...reachOf(state, artist, one, artworkOf(step)))}`,
+      (one) =>
+        `${one.cost === 0 ? verbs.free : one.cost} · ${range(...prestigeRangeOf(state, artist, one, artworkOf(step)))}`,
     )
     .join(', ');
 }

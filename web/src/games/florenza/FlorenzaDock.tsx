@@ -4,7 +4,7 @@ import { Ledger } from './Ledger.tsx';
 import { Purse } from './Purse.tsx';
 import { useScene } from './scene.ts';
 
-/** The viewer's dock, always visible below the board: goods, district and promises. */
+/** The viewer's dock, always visible below the board: goods, district and pledges. */
 export function FlorenzaDock() {
   const { seat, me, crowded } = useScene();
   if (seat === null || me === null) return null;

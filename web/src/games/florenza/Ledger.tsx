@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 import { amountsInWords, shortName, useScene } from './scene.ts';
 import { Goods } from './signs.tsx';
 
-/** The viewer's promises of this round in the order in which they fall due, including those of the chosen move. */
+/** The viewer's pledges of this round in the order in which they fall due, including those of the chosen move. */
 export function Ledger() {
   const { words, foreseen } = useScene();
   const { labels } = words;

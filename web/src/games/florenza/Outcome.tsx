@@ -4,7 +4,7 @@ import type { Scene } from './scene.ts';
 import { characterName, useScene } from './scene.ts';
 import { GainSign } from './signs.tsx';
 
-/** A preview of the chosen move beside Confirm: immediate changes, then promised changes by phase. */
+/** A preview of the chosen move beside Confirm: immediate changes, then pledges by phase. */
 export function Outcome() {
   const scene = useScene();
   const { outcome } = scene.foreseen;
@@ -15,33 +15,33 @@ export function Outcome() {
       <Notes notes={onlyIn(scene, outcome)} />
       <Changes changes={now} />
       {later.map((due) => (
-        <Promised
+        <PledgeLine
           key={due.key}
           due={due}
           pays={due.pays}
-          artist={due.reach === null ? [] : [prestigeOf(scene, due.reach)]}
+          artist={due.prestigeRange === null ? [] : [prestigeOf(scene, due.prestigeRange)]}
         />
       ))}
       {toHire !== null && (
-        <Promised
+        <PledgeLine
           due={toHire.due}
           pays={toHire.pays}
-          artist={[priceOf(scene, toHire.price), prestigeOf(scene, toHire.reach)]}
+          artist={[priceOf(scene, toHire.price), prestigeOf(scene, toHire.prestige)]}
         />
       )}
     </span>
   );
 }
 
-interface PromisedProps {
+interface PledgeLineProps {
   readonly due: florenza.Due;
   readonly pays: florenza.SomeGoods;
   /** The price and the prestige of the artist, as far as they are open. */
   readonly artist: readonly string[];
 }
 
-/** A promise with its cost and gain, and the loss of prestige if the family cannot pay. */
-function Promised({ due, pays, artist }: PromisedProps) {
+/** A pledge with its cost and gain, and the loss of prestige if the family cannot pay. */
+function PledgeLine({ due, pays, artist }: PledgeLineProps) {
   const { view, words } = useScene();
   const { labels } = words;
   return (

@@ -11,7 +11,7 @@ interface Read {
 }
 
 /**
- * The nine phases of the round in a row, with the number of the viewer's promises in each. A click opens the details.
+ * The nine phases of the round in a row, with the number of the viewer's pledges in each. A click opens the details.
  */
 export function Phases() {
   const { table, words, me, props } = useScene();
@@ -55,7 +55,7 @@ export function Phases() {
 /** R7  The phase of the market, in which workers there may trade. */
 const MARKET = 5;
 
-/** Returns a function that lists the viewer's promises of a phase. Past phases have none. */
+/** Returns a function that lists the viewer's pledges of a phase. Past phases have none. */
 function useDues(now: number): (phase: number) => readonly florenza.Due[] {
   const { ledger } = useScene().foreseen;
   return (phase) => (phase < now ? [] : (ledger?.entries.filter((entry) => entry.phase === phase) ?? []));
@@ -67,7 +67,7 @@ interface ReadProps extends Read {
   readonly onClose: () => void;
 }
 
-/** The promises due in a phase, and the events of the phase when it was last played. */
+/** The pledges due in a phase, and the events of the phase when it was last played. */
 function ReadPhase({ phase, place, dues, events, onClose }: ReadProps) {
   const { view, words } = useScene();
   const { labels } = words;

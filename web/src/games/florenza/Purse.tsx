@@ -10,7 +10,7 @@ interface PurseProps {
   readonly seat: number;
 }
 
-/** The viewer's goods in one row, each with the amount left after all promises. */
+/** The viewer's goods in one row, each with the amount left after all pledges. */
 export function Purse({ me, seat }: PurseProps) {
   const { number } = useWords();
   const scene = useScene();

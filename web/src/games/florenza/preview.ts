@@ -6,7 +6,7 @@ import { aroundChosen } from '../../tableKit/scene.ts';
 export interface Foreseen {
   /** The outcome of the chosen move; null if none is chosen. */
   readonly outcome: florenza.Outcome | null;
-  /** The viewer's promises; null for a spectator. */
+  /** The viewer's pledges; null for a spectator. */
   readonly ledger: florenza.Ledger | null;
 }
 
