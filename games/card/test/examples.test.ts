@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { ARTISTS } from '../src/components.ts';
 import { FIGURES } from '../src/figures.ts';
 import { cardText } from '../src/text/index.ts';
-import { activate, anonymous, choose, complete, hire, playCard, table } from './table.ts';
+import { activate, anonymous, choose, complete, fontanaTable, hire, playCard, table } from './table.ts';
 
 const end = { round: 5, captain: 'medici', at: 'electCaptain' } as const;
 
@@ -35,22 +35,7 @@ workedExamples(cardText, {
   },
 
   'R5.3': () => {
-    const game = table(
-      {
-        medici: {},
-        pazzi: {},
-        pitti: {},
-        strozzi: { goods: { marble: 1, metal: 1, fiorini: 150 }, hand: ['fontana'] },
-      },
-      {
-        captain: 'strozzi',
-        artists: [
-          { artist: 'romano-architect', value: 2 },
-          { artist: 'giambologna-sculptor', value: 3 },
-        ],
-        anonymous: [],
-      },
-    );
+    const game = fontanaTable();
     game.plays('strozzi', playCard('fontana'));
     expect(game.choices('strozzi')).toEqual([hire('romano-architect'), hire('giambologna-sculptor')]);
     game.plays('strozzi', hire('giambologna-sculptor'));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ARTISTS, CARDS, KINDS, LOCATIONS, MONUMENTS, QUANTITIES } from '../src/components.ts';
 import { RESOURCES } from '../src/goods.ts';
 import { card } from '../src/index.ts';
-import { hire, playCard, table } from './table.ts';
+import { fontanaTable, hire, playCard, table } from './table.ts';
 
 /** The worked examples and hints of the rulebook, in its order. */
 
@@ -120,22 +120,7 @@ test('R2.5, R4.4, R4.5 example, step h: the next round brings a card for Casa, C
 });
 
 test('R5.3, R5.4 example: Strozzi hires Giambologna for the Fontana and turns over a masterpiece of 3', () => {
-  const game = table(
-    {
-      medici: {},
-      pazzi: {},
-      pitti: {},
-      strozzi: { goods: { marble: 1, metal: 1, fiorini: 150 }, hand: ['fontana'] },
-    },
-    {
-      captain: 'strozzi',
-      artists: [
-        { artist: 'romano-architect', value: 2 },
-        { artist: 'giambologna-sculptor', value: 3 },
-      ],
-      anonymous: [],
-    },
-  );
+  const game = fontanaTable();
   game.plays('strozzi', playCard('fontana'));
   expect(game.choices('strozzi')).toEqual([hire('romano-architect'), hire('giambologna-sculptor')]); // an architect or a sculptor
   game.plays('strozzi', hire('giambologna-sculptor'));

@@ -83,3 +83,23 @@ export const complete = (monument: Monument): Move => ({ do: 'complete', monumen
 export const activate = (location: Location): Move => ({ do: 'activate', location });
 export const choose = (resource: Resource): Move => ({ do: 'choose', resource });
 export const keep = (which: Card): Move => ({ do: 'keep', card: which });
+
+/** R5.3  The position of the rulebook's example: the Strozzi can play the Fontana and hire one of two artists. */
+export function fontanaTable() {
+  return table(
+    {
+      medici: {},
+      pazzi: {},
+      pitti: {},
+      strozzi: { goods: { marble: 1, metal: 1, fiorini: 150 }, hand: ['fontana'] },
+    },
+    {
+      captain: 'strozzi',
+      artists: [
+        { artist: 'romano-architect', value: 2 },
+        { artist: 'giambologna-sculptor', value: 3 },
+      ],
+      anonymous: [],
+    },
+  );
+}

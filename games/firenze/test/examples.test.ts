@@ -2,21 +2,11 @@ import { workedExamples } from '@signoria/testkit/vitest';
 import { expect } from 'vitest';
 import { COMMISSIONS } from '../src/components.ts';
 import { firenzeText } from '../src/text/index.ts';
-import { done, found, fulfil, give, playCard, raise, table, take } from './table.ts';
-
-const BRUNO = {
-  store: { white: 3, yellow: 2, green: 2, blue: 1 },
-  towers: [
-    ['white', 4],
-    ['yellow', 2],
-    ['green', 5],
-    ['red', 3],
-  ],
-} as const;
+import { done, FOUR_TOWERS, found, fulfil, give, playCard, raise, table, take } from './table.ts';
 
 /** Bruno's turn in the examples of R5.4 and R6.1. */
 function brunosTurn() {
-  const game = table({ holger: BRUNO, thomas: {} }, { at: 'build', neutral: ['yellow-3', 'white-6', 'green-6'] });
+  const game = table({ holger: FOUR_TOWERS, thomas: {} }, { at: 'build', neutral: ['yellow-3', 'white-6', 'green-6'] });
   return game.plays('holger', raise(0), raise(0), raise(2), raise(1));
 }
 

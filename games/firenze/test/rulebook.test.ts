@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exchange, fulfil, give, raise, table, take } from './table.ts';
+import { exchange, FOUR_TOWERS, fulfil, give, raise, table, take } from './table.ts';
 
 /** All worked examples of the rulebook, in its order. */
 
@@ -58,18 +58,8 @@ test('Example 3, R4.1: Daniela gives three bricks for the blue one on the Wholes
   expect(game.offered('daniela', 'exchange')).toEqual([]); // once a turn
 });
 
-const HOLGER = {
-  store: { white: 3, yellow: 2, green: 2, blue: 1 },
-  towers: [
-    ['white', 4],
-    ['yellow', 2],
-    ['green', 5],
-    ['red', 3],
-  ],
-} as const;
-
 test('Example 4, R5.4, R5.5: Holger lays four bricks for 3 and cannot afford a fifth', () => {
-  const game = table({ holger: HOLGER, thomas: {} }, { at: 'build', neutral: ['yellow-3'] });
+  const game = table({ holger: FOUR_TOWERS, thomas: {} }, { at: 'build', neutral: ['yellow-3'] });
   game.plays('holger', raise(0), raise(0), raise(2), raise(1)); // white twice, green, yellow
   expect(game.towers('holger')).toEqual(['white 6', 'yellow 3', 'green 6', 'red 3']);
   expect(game.asks('holger')).toBe('pay'); // a fifth brick would cost 6, and 4 are left
@@ -80,7 +70,7 @@ test('Example 4, R5.4, R5.5: Holger lays four bricks for 3 and cannot afford a f
 });
 
 test('Example 5, R6.1: his red tower of three is torn down: two to the pouch, one to the storehouse', () => {
-  const game = table({ holger: HOLGER, thomas: {} }, { at: 'build', neutral: ['yellow-3'] });
+  const game = table({ holger: FOUR_TOWERS, thomas: {} }, { at: 'build', neutral: ['yellow-3'] });
   const before = game.state.table.pouch.red;
   game.plays('holger', raise(0), raise(0), raise(2), raise(1), give('white'), give('green'), give('blue'));
   expect(game.eventsOf('tornDown')).toEqual([{ type: 'tornDown', seat: 0, colour: 'red', height: 3, kept: 1 }]);

@@ -109,3 +109,14 @@ export function withEvent(card: EventCard, people: People, bricks: SomeBricks = 
   ] as const;
   return table(people, { row, deck: ['workshop'], ...position });
 }
+
+/** A player in the building example of the rulebook (R5.4). */
+export const FOUR_TOWERS = {
+  store: { white: 3, yellow: 2, green: 2, blue: 1 },
+  towers: [
+    ['white', 4],
+    ['yellow', 2],
+    ['green', 5],
+    ['red', 3],
+  ],
+} as const;
