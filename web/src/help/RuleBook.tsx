@@ -61,10 +61,10 @@ export function RuleBook({ rules, text, cited, isBeside = false }: RuleBookProps
   const found = search(chapters, words, text.rulebook.ruling.name);
   const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
   const Title = isBeside ? 'h2' : 'h1';
-  useShown(cited);
+  useScrollToRule(cited);
   const box = (
     <Loading fallback={null}>
-      <InTheBox game={rules.id} figures={figures} text={text} onDrawn={() => show(cited)} />
+      <InTheBox game={rules.id} figures={figures} text={text} onDrawn={() => scrollToRule(cited)} />
     </Loading>
   );
   return (
@@ -152,14 +152,14 @@ function OtherRules({ game }: { game: string }) {
  * Scrolls to the cited rule. The browser cannot, because the rule is rendered later. Repeated when the pictures above
  * have loaded.
  */
-function useShown(cited: string): void {
+function useScrollToRule(cited: string): void {
   useEffect(() => {
-    show(cited);
+    scrollToRule(cited);
   }, [cited]);
 }
 
-function show(cited: string): void {
-  document.getElementById(cited)?.scrollIntoView({ block: 'center' }); // newer browsers return a promise
+function scrollToRule(cited: string): void {
+  document.getElementById(cited)?.scrollIntoView({ block: 'center' });
 }
 
 interface ContentsProps {

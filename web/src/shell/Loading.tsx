@@ -6,13 +6,13 @@ const listeners = new Set<() => void>();
 
 /** Notifies `Loading` when the promise settles. */
 function awaited<Part>(part: Promise<Part>): Promise<Part> {
-  const tell = () =>
+  const notify = () =>
     setTimeout(() =>
       startTransition(() => {
         for (const listener of listeners) listener();
       }),
     ); // after React has handled the promise
-  part.then(tell, tell);
+  part.then(notify, notify);
   return part;
 }
 

@@ -11,7 +11,7 @@ interface ImpossibleMovesProps {
 }
 
 /** Maximum number of moves listed with a shared reason. The others are only counted. */
-const TOLD = 4;
+const MOST_LISTED = 4;
 
 /** The moves that are impossible now, grouped by reason. */
 export function ImpossibleMoves({ snapshot, impossible }: ImpossibleMovesProps) {
@@ -26,10 +26,10 @@ export function ImpossibleMoves({ snapshot, impossible }: ImpossibleMovesProps) 
     <ul className="refusals" aria-label={say('table.whyNotList')}>
       {[...byReason(told)].map(([words, { wishes, rule }]) => (
         <li key={words}>
-          {wishes.slice(0, TOLD).map((wish) => (
+          {wishes.slice(0, MOST_LISTED).map((wish) => (
             <b key={wish}>{wish}. </b>
           ))}
-          {wishes.length > TOLD && `(+${wishes.length - TOLD}) `}
+          {wishes.length > MOST_LISTED && `(+${wishes.length - MOST_LISTED}) `}
           {words} <RuleLink rules={rules.id} number={rule} />
         </li>
       ))}

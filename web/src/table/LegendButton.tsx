@@ -6,7 +6,7 @@ interface ButtonProps {
   readonly onToggle: () => void;
 }
 
-/** Opens and closes the legend. It is at the end of the row of choices, whoever decides. */
+/** Opens and closes the legend. It is at the end of the row of choices, also while others decide. */
 export function LegendButton({ isOpen, onToggle }: ButtonProps) {
   const { say } = useWords();
   return (

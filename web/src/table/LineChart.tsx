@@ -17,14 +17,9 @@ export interface ChartSeries {
 }
 
 /** A value with a name, drawn as a horizontal line. */
-export interface ChartMark {
+export interface ReferenceLine {
   readonly name: string;
   readonly y: number;
-}
-
-/** A point with a note, drawn as a dot. */
-export interface ChartMarker extends ChartPoint {
-  readonly note: string;
 }
 
 export interface LineChartProps {
@@ -33,13 +28,12 @@ export interface LineChartProps {
   readonly xName: string;
   readonly yName: string;
   readonly series: readonly ChartSeries[];
-  readonly marks?: readonly ChartMark[];
-  readonly markers?: readonly ChartMarker[];
+  readonly referenceLines?: readonly ReferenceLine[];
 }
 
 const DASHES = ['none', '7 3', '2 3', '9 3 2 3', '4 4'] as const;
-/** The room for labels around the plot. */
-const ROOM = { left: 34, top: 32, bottom: 42, right: 150, rightNarrow: 62 } as const;
+/** Space for labels around the plot, in pixels. */
+const MARGIN = { left: 34, top: 32, bottom: 42, right: 150, rightNarrow: 62 } as const;
 /** Below this width only totals and drawings fit beside the lines, not names. */
 const NARROW = 460;
 /** Minimum distance between two labels: at the ends of lines, and on the horizontal axis. */
@@ -95,14 +89,14 @@ interface Scale {
   y(value: number): number;
 }
 
-function scaleOf({ series, marks = [], width: all }: PlotProps): Scale {
+function scaleOf({ series, referenceLines = [], width: all }: PlotProps): Scale {
   const points = series.flatMap((one) => one.points);
-  const values = [0, ...points.map(({ y }) => y), ...marks.map(({ y }) => y)];
+  const values = [0, ...points.map(({ y }) => y), ...referenceLines.map(({ y }) => y)];
   const [bottom, top] = [Math.min(...values), Math.max(1, ...values)];
   const first = Math.floor(Math.min(...points.map(({ x }) => x)));
   const last = Math.max(first + 1, ...points.map(({ x }) => x));
   const isNarrow = all < NARROW;
-  const width = all - ROOM.left - (isNarrow ? ROOM.rightNarrow : ROOM.right);
+  const width = all - MARGIN.left - (isNarrow ? MARGIN.rightNarrow : MARGIN.right);
   const height = Math.round(Math.min(240, Math.max(180, all / 2)));
   return {
     ...{ width, height, isNarrow, first, last, bottom, top },
@@ -112,28 +106,28 @@ function scaleOf({ series, marks = [], width: all }: PlotProps): Scale {
 }
 
 function Plot(props: PlotProps) {
-  const { label, xName, yName, series, marks = [], markers = [], width } = props;
+  const { label, xName, yName, series, referenceLines = [], width } = props;
   if (series.every(({ points }) => points.length === 0)) return null;
   const scale = scaleOf(props);
-  const { x, y, height } = scale;
-  const size = { width, height: height + ROOM.top + ROOM.bottom };
+  const { y, height } = scale;
+  const size = { width, height: height + MARGIN.top + MARGIN.bottom };
   return (
-    <svg {...size} viewBox={`${-ROOM.left} ${-ROOM.top} ${size.width} ${size.height}`} role="img" aria-label={label}>
+    <svg
+      {...size}
+      viewBox={`${-MARGIN.left} ${-MARGIN.top} ${size.width} ${size.height}`}
+      role="img"
+      aria-label={label}
+    >
       <Axes scale={scale} xName={xName} yName={yName} />
-      {marks.map((mark) => (
-        <g key={mark.name} className="mark">
-          <line x1={0} x2={scale.width} y1={y(mark.y)} y2={y(mark.y)} />
-          <text x={3} y={y(mark.y) - 5}>
-            {mark.name} {numeral(mark.y)}
+      {referenceLines.map((line) => (
+        <g key={line.name} className="reference">
+          <line x1={0} x2={scale.width} y1={y(line.y)} y2={y(line.y)} />
+          <text x={3} y={y(line.y) - 5}>
+            {line.name} {numeral(line.y)}
           </text>
         </g>
       ))}
       <Lines series={series} scale={scale} />
-      {markers.map((marker) => (
-        <circle key={`${marker.x} ${marker.note}`} className="marker" cx={x(marker.x)} cy={y(marker.y)} r={4}>
-          <title>{marker.note}</title>
-        </circle>
-      ))}
     </svg>
   );
 }
@@ -189,7 +183,7 @@ function Axes({ scale, xName, yName }: AxesProps) {
       <text className="axisName" x={width / 2} y={height + 36}>
         {xName}
       </text>
-      <text x={-ROOM.left} y={-18}>
+      <text x={-MARGIN.left} y={-18}>
         {yName}
       </text>
     </g>

@@ -24,7 +24,7 @@ export function ScoreChart({ standings, seats, mark, turnOf }: ChartProps) {
       label={say('end.courseText', { list })}
       xName={say(turnOf === undefined ? 'end.rounds' : 'end.turns')}
       yName={say('end.points')}
-      marks={mark === null ? [] : [{ name: mark.name, y: mark.points }]}
+      referenceLines={mark === null ? [] : [{ name: mark.name, y: mark.points }]}
       series={seats.map(({ family, name }, seat) => ({
         id: family,
         name,

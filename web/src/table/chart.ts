@@ -15,8 +15,8 @@ export function ticks(bottom: number, top: number, most = 5): readonly number[] 
   return Array.from({ length: Math.max(0, countWith(step)) }, (_, index) => (first + index) * step);
 }
 
-/** Moves labels apart: at least `gap` between two, none below `floor`, in the same order and close to their places. */
-export function spread(places: readonly number[], gap: number, floor: number): readonly number[] {
+/** Moves labels apart: at least `gap` between two, none greater than `most`, in the same order and close to their places. */
+export function spread(places: readonly number[], gap: number, most: number): readonly number[] {
   const order = places.map((place, index) => ({ place, index })).sort((one, other) => one.place - other.place);
   const spreadOut = [...places];
   let last = Number.NEGATIVE_INFINITY;
@@ -24,7 +24,7 @@ export function spread(places: readonly number[], gap: number, floor: number): r
     last = Math.max(place, last + gap);
     spreadOut[index] = last;
   }
-  let limit = floor;
+  let limit = most;
   for (const { index } of order.reverse()) {
     const place = Math.min(spreadOut[index] ?? 0, limit);
     spreadOut[index] = place;

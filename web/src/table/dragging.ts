@@ -1,6 +1,6 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
 
-/** A drag: its drop targets and callbacks. */
+/** The drop targets and callbacks of a drag. */
 interface Drag {
   /** Targets of the table (`data-target`); empty for a thing that is dropped on the board itself. */
   readonly onto: ReadonlySet<string>;
@@ -11,7 +11,7 @@ interface Drag {
 }
 
 /** Distance in pixels after which a press becomes a drag. Fingers are less steady than a mouse. */
-const FAR = { mouse: 8, touch: 14 };
+const DRAG_DISTANCE = { mouse: 8, touch: 14 };
 const BOARD = '.board';
 
 /**
@@ -20,51 +20,52 @@ const BOARD = '.board';
  */
 export function dragFrom({ nativeEvent, currentTarget: thing }: ReactPointerEvent<HTMLElement>, drag: Drag): void {
   const { clientX, clientY, pointerId, pointerType } = nativeEvent;
-  const far = pointerType === 'mouse' ? FAR.mouse : FAR.touch;
-  let flight: Flight | null = null;
-  const watch = new AbortController();
+  const distance = pointerType === 'mouse' ? DRAG_DISTANCE.mouse : DRAG_DISTANCE.touch;
+  let active: ActiveDrag | null = null;
+  const listeners = new AbortController();
   const stop = () => {
-    watch.abort();
-    flight?.land();
+    listeners.abort();
+    active?.end();
   };
   const onMove = (event: PointerEvent) => {
     if (event.pointerId !== pointerId) return;
     const [x, y] = [event.clientX - clientX, event.clientY - clientY];
-    if (flight === null && Math.hypot(x, y) > far) {
-      flight = takeOff(thing, drag.onto);
-      if (flight === null) return stop();
+    if (active === null && Math.hypot(x, y) > distance) {
+      active = startDrag(thing, drag.onto);
+      if (active === null) return stop();
       drag.onBegin();
     }
-    flight?.move(x, y, event);
+    active?.move(x, y, event);
   };
   const onUp = (event: PointerEvent) => {
     if (event.pointerId !== pointerId) return;
-    const place = flight?.placeAt(event);
-    if (flight !== null) swallowClick();
+    const place = active?.placeAt(event);
+    if (active !== null) swallowClick();
     stop();
     if (place) drag.onDrop(place.matches(BOARD) ? null : (place.dataset.target ?? null));
   };
   const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || flight === null) return;
+    if (event.key !== 'Escape' || active === null) return;
     event.preventDefault();
     event.stopPropagation();
     stop();
   };
-  const { signal } = watch;
+  const { signal } = listeners;
   document.addEventListener('pointermove', onMove, { signal });
   document.addEventListener('pointerup', onUp, { signal });
   document.addEventListener('pointercancel', stop, { signal });
   document.addEventListener('keydown', onKey, { signal, capture: true });
 }
 
-interface Flight {
+/** A drag in progress: its copy follows the pointer. */
+interface ActiveDrag {
   move(x: number, y: number, at: PointerEvent): void;
   placeAt(at: PointerEvent): HTMLElement | null;
-  land(): void;
+  end(): void;
 }
 
 /** Starts the drag; returns null if no drop target is visible. */
-function takeOff(thing: HTMLElement, onto: ReadonlySet<string>): Flight | null {
+function startDrag(thing: HTMLElement, onto: ReadonlySet<string>): ActiveDrag | null {
   const places = placesFor(thing, onto);
   if (places.length === 0) return null;
   const shown = thing.closest<HTMLElement>('.point') ?? thing;
@@ -87,7 +88,7 @@ function takeOff(thing: HTMLElement, onto: ReadonlySet<string>): Flight | null {
       const over = placeAt(at);
       for (const place of places) place.dataset.drop = place === over ? 'over' : '';
     },
-    land() {
+    end() {
       ghost.remove();
       for (const place of places) delete place.dataset.drop;
     },

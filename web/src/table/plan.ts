@@ -20,14 +20,14 @@ export type PlanSteps = Generator<unknown, void, GameState>;
  */
 export function planOf(
   { rules, imagined, seat }: Pick<TableSnapshot, 'rules' | 'imagined' | 'seat'>,
-  wishes: (state: GameState) => PlanSteps,
+  stepsFrom: (state: GameState) => PlanSteps,
 ): MovePlan | null {
   if (seat === null) return null;
-  const wished = wishes(imagined);
+  const planned = stepsFrom(imagined);
   const steps: unknown[] = [];
   let [beforeLast, after] = [imagined, imagined];
-  for (let wish = wished.next(); wish.done !== true; wish = wished.next(after)) {
-    const { value } = wish;
+  for (let step = planned.next(); step.done !== true; step = planned.next(after)) {
+    const { value } = step;
     const move = rules.moves(after, seat).find((one) => sameJson(one, value));
     if (move === undefined) return null;
     steps.push(move);
@@ -60,9 +60,9 @@ export function playPlan(table: TableSource, steps: readonly unknown[], onEnd: (
     isSending = true; // a game in this browser calls the listeners before `answer` returns
     table.answer(move);
     isSending = false;
-    hear();
+    onChange();
   };
-  const hear = () => {
+  const onChange = () => {
     if (isSending || sent === null) return;
     const { version, undoable, moves } = table.snapshot();
     if (version === sent.version) {
@@ -74,7 +74,7 @@ export function playPlan(table: TableSource, steps: readonly unknown[], onEnd: (
     if (isOwn && played < steps.length) send();
     else end();
   };
-  const unsubscribe = table.subscribe(hear);
+  const unsubscribe = table.subscribe(onChange);
   send();
   return unsubscribe;
 }

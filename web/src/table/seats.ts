@@ -12,6 +12,9 @@ export interface TableSeat {
   readonly family: Family;
 }
 
+/** The part of a seat that lists show. */
+export type ShownSeat = Pick<TableSeat, 'name' | 'family'>;
+
 export function isTableSeat(input: unknown): input is TableSeat {
   if (typeof input !== 'object' || input === null) return false;
   const { sitter, name, family } = input as Record<string, unknown>;

@@ -12,7 +12,7 @@ export interface TableSignsProps {
 
 type Loaded = { readonly default: ComponentType<TableSignsProps> };
 
-/** Loaded after the table. The folder of signs imports this one, so it is found by its path. */
+/** Loads `signs/` after the table, by its path: `signs/` imports `table/`, so an import would be a cycle. */
 const FILES = import.meta.glob<Loaded>('../signs/TableSigns.tsx');
 
 async function load(): Promise<Loaded> {

@@ -10,11 +10,14 @@ export interface UndoGroups {
 
 export const NO_GROUPS: UndoGroups = { sizes: [], version: null };
 
-/** Adds an action of `size` decisions that began at a version. Decisions of others in between end the memory. */
-export function withAction({ sizes, version }: UndoGroups, began: number, size: number): UndoGroups {
+/**
+ * Adds an action of `size` decisions that began at `startVersion`. Earlier actions are dropped if others have decided since
+ * the latest one.
+ */
+export function withAction({ sizes, version }: UndoGroups, startVersion: number, size: number): UndoGroups {
   if (size === 0) return { sizes, version };
-  const isNext = version === null || version === began;
-  return { sizes: [...(isNext ? sizes : []), size], version: began + size };
+  const isNext = version === null || version === startVersion;
+  return { sizes: [...(isNext ? sizes : []), size], version: startVersion + size };
 }
 
 /** Returns the number of decisions that one Undo takes back: those of the latest action, if all can be undone freely. */

@@ -47,7 +47,7 @@ export function useActions(table: TableController, snapshot: TableSnapshot): Tab
     },
     hint: table.allowsHints ? hint : null,
     hinted,
-    undo(count = planning.together()) {
+    undo(count = planning.undoSize()) {
       if (count > snapshot.undoable && count <= snapshot.undoableInAll && table.notes().length === 0) setWanted(count);
       else planning.undo(count);
     },

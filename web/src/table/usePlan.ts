@@ -16,7 +16,7 @@ export interface Planning {
   /** Plays a plan, or a single move. */
   play(steps: readonly unknown[]): void;
   /** Returns the number of decisions that one Undo takes back: all of the latest plan, or one. */
-  together(): number;
+  undoSize(): number;
   undo(count: number): void;
 }
 
@@ -33,13 +33,13 @@ export function usePlan(table: TableController, snapshot: TableSnapshot): Planni
     plan: offered?.moves === moves ? offered.plan : null,
     offer: (plan) => setOffered((now) => (now?.moves === moves && now.plan === plan ? now : { moves, plan })),
     play(steps) {
-      const began = table.snapshot().version;
+      const startVersion = table.snapshot().version;
       stop.current();
       stop.current = playPlan(table, steps, (played) => {
-        groups.current = withAction(groups.current, began, played);
+        groups.current = withAction(groups.current, startVersion, played);
       });
     },
-    together: () => latestSize(groups.current, version, undoable),
+    undoSize: () => latestSize(groups.current, version, undoable),
     undo(count) {
       groups.current = withoutLatest(groups.current, count);
       table.undo(count);

@@ -8,7 +8,7 @@ import { actionsOf } from './firenze/planned.ts';
 
 /** The number of archived games that are measured. */
 const GAMES = 12;
-const EVERY = 50;
+const ALL_GAMES = 50;
 const rulesOf = (id: string) => CATALOGUE[id]?.rules ?? expect.fail(`the catalogue has no ${id}`);
 const singly = (id: string, { decisions }: RecordedTurn) =>
   decisions.reduce((sum, { state, seat, move }) => sum + singleClicks(rulesOf(id), state, seat, move), 0);
@@ -24,7 +24,7 @@ describe('clicks per turn with the button Confirm, in games between greedy bots'
   });
 
   test('firenze: at most 8 with the sheet', () => {
-    const turns = archivedTurns(rulesOf('firenze'), 0, EVERY).map(({ decisions, isInterrupted }) => {
+    const turns = archivedTurns(rulesOf('firenze'), 0, ALL_GAMES).map(({ decisions, isInterrupted }) => {
       const actions = actionsOf(decisions as readonly Recorded[]);
       const clicks = actions.reduce((sum, action) => sum + clicksOf(action), 0);
       return {

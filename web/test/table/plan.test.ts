@@ -36,7 +36,7 @@ describe('a plan', () => {
     expect(rules.moves(plan.beforeLast, 0)).not.toEqual(rules.moves(plan.after, 0));
   });
 
-  test('with a step that is not legal is none, and neither is one of a spectator', () => {
+  test('is null if a step is not legal, and for a spectator', () => {
     function* impossible(): Generator<unknown, void, GameState> {
       yield TAKE;
       yield TAKE;

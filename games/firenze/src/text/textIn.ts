@@ -15,7 +15,7 @@ import { reasonText } from './reasons.ts';
 
 export type FirenzeText = DrawnText<FirenzeTypes, Words, Names, Labels>;
 
-/** Builds all texts of a language from its words. */
+/** Builds the texts of a language from its words, labels and rules. */
 export const textIn: (words: Words, labels: Labels, rulebook: Rulebook<RuleNumber>) => FirenzeText = textFrom({
   names: namesIn,
   question: questionText,

@@ -54,7 +54,7 @@ function Stepper({ state, sheet: { paid, store, due }, colour }: StepperProps) {
     <fieldset className={`stepper ${count > 0 ? 'on' : ''}`} aria-label={colourName(scene, colour)}>
       <Brick colour={colour} />
       <span>
-        <b>{count}</b> <small>{labels.of(count, store[colour]).replace(/^\d+ /, '')}</small>
+        <b>{count}</b> <small>{labels.ofLimit(store[colour])}</small>
       </span>
       <button
         type="button"

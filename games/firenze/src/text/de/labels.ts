@@ -28,6 +28,7 @@ export const LABELS: Labels = {
   nothingLeft: 'kein Bauauftrag mehr für diesen Turm',
   newTower: 'neu',
   of: (count, limit) => `${count} von ${limit}`,
+  ofLimit: (limit) => `von ${limit}`,
   bricksLaid: 'Verbaut',
   cost: 'Kosten',
   nextCost: (cost) => `Kosten mit dem nächsten Stein: ${cost}`,

@@ -30,6 +30,7 @@ export const LABELS = {
   nothingLeft: 'no commission left for this tower',
   newTower: 'new',
   of: (count: number, limit: number) => `${count} of ${limit}`,
+  ofLimit: (limit: number) => `of ${limit}`,
   bricksLaid: 'Placed',
   cost: 'Cost',
   nextCost: (cost: number) => `cost with the next brick: ${cost}`,

@@ -29,6 +29,7 @@ export const LABELS: Labels = {
   nothingLeft: 'nessuna commissione per questa torre',
   newTower: 'nuova',
   of: (count, limit) => `${count} su ${limit}`,
+  ofLimit: (limit) => `su ${limit}`,
   bricksLaid: 'Posati',
   cost: 'Costo',
   nextCost: (cost) => `costo con un altro mattone: ${cost}`,
