@@ -28,7 +28,7 @@ const tableSummarySchema = v.object({
   result: v.array(v.object({ seat: seatSchema, total: v.number(), rank: wholeSchema })),
   /** The requester's seats, in the list `mine`; empty in public lists. */
   ownSeats: v.array(seatSchema),
-  /** The requester's deadline, in the list `mine`; null if it is not their turn or no clock runs. */
+  /** The requester's deadline, in the list `mine`; null if no clock runs or the table does not wait for them alone. */
   dueAt: v.nullable(v.string()),
 });
 export type TableSummary = v.InferOutput<typeof tableSummarySchema>;

@@ -11,7 +11,7 @@ import { Loading } from '../shell/Loading.tsx';
 import { MoreButton } from '../shell/MoreButton.tsx';
 import { useGame } from '../shell/useCatalogue.ts';
 import { useGameTitle } from '../shell/useGameTitle.ts';
-import type { TableSeat } from '../table/seats.ts';
+import type { ShownSeat } from '../table/seats.ts';
 import { withFigures } from '../table/withFigures.ts';
 import { useWords } from '../words/index.ts';
 import { DeleteGame } from './DeleteGame.tsx';
@@ -26,7 +26,7 @@ export interface FinishedGame {
   readonly game: string;
   /** Epoch milliseconds. */
   readonly at: number;
-  readonly seats: readonly TableSeat[];
+  readonly seats: readonly ShownSeat[];
   /** The seats of persons at this screen. */
   readonly own: readonly Seat[];
   readonly address: string;
@@ -55,7 +55,7 @@ export function finishedOnServer(info: TableSummary): FinishedGame {
 }
 
 /** The number of games shown at first. */
-const FEW = 5;
+const FIRST_SHOWN = 5;
 
 interface FinishedProps {
   readonly games: readonly FinishedGame[];
@@ -66,7 +66,7 @@ interface FinishedProps {
 export function FinishedGames({ games, onRemove }: FinishedProps) {
   const { say } = useWords();
   const [isWhole, setWhole] = useState(false);
-  const shown = games.toSorted((one, other) => other.at - one.at).slice(0, isWhole ? games.length : FEW);
+  const shown = games.toSorted((one, other) => other.at - one.at).slice(0, isWhole ? games.length : FIRST_SHOWN);
   if (games.length === 0) return null;
   return (
     <section aria-label={say('home.finished')}>
@@ -97,7 +97,7 @@ function FinishedRow({ finished, onRemove }: { finished: FinishedGame; onRemove:
     <li>
       <span className="finishedDate">{dateWords(at, Date.now(), locale)}</span>
       <b>{title}</b>
-      <Loading fallback={<ResultRoom />}>
+      <Loading fallback={<ResultPlaceholder />}>
         <Result finished={finished} />
       </Loading>
       <span className="buttonRow">
@@ -113,8 +113,8 @@ function FinishedRow({ finished, onRemove }: { finished: FinishedGame; onRemove:
   );
 }
 
-/** The room of a result while its game is loading, so that nothing shifts. */
-function ResultRoom() {
+/** Reserves the space of a result while its game is loading, so that the layout does not shift. */
+function ResultPlaceholder() {
   return (
     <>
       <span className="finishedResult">…</span>

@@ -14,10 +14,10 @@ import { ServerCard } from './ServerCard.tsx';
 /** The number of cards; further games are lines. */
 const CARDS = 4;
 /** Milliseconds before the page is shown without the server's tables. */
-const PATIENCE = 1000;
+const MOST_WAIT = 1000;
 
 interface HomeProps {
-  /** True if the player had tables on the server at the last visit: the page waits for them, so that nothing shifts. */
+  /** True if the player had tables on the server at the last visit: the page waits for them, so that the layout does not shift. */
   readonly expectsTables: boolean;
   /** Returns the parts below the player's games, with the tables to join. */
   readonly children: (joinable: ReactNode) => ReactNode;
@@ -51,7 +51,7 @@ export default function ReturningHome({ expectsTables, children }: HomeProps) {
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>
-        {isReady ? say('home.turns', { count }) : say('home.turns', { count: 0 })}
+        {say('home.turns', { count: isReady ? count : 0 })}
       </h1>
       {isReady && (
         <>
@@ -107,7 +107,7 @@ function Waiting({ own, myTurn, here, onRemove }: WaitingProps) {
 function useIsLate(): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE);
+    const timer = setTimeout(() => setLate(true), MOST_WAIT);
     return () => clearTimeout(timer);
   }, []);
   return isLate;

@@ -5,7 +5,7 @@ import { request } from '../api/index.ts';
 import { clockWords, timeWords } from '../clocks/index.ts';
 import { useGame } from '../shell/useCatalogue.ts';
 import { familyAt } from '../table/families.ts';
-import type { TableSeat } from '../table/seats.ts';
+import type { ShownSeat } from '../table/seats.ts';
 import { nameAt } from '../table/seats.ts';
 import { withFigures } from '../table/withFigures.ts';
 import { useWords } from '../words/index.ts';
@@ -37,9 +37,8 @@ function ServerQuestion({ info }: { info: TableSummary }) {
 }
 
 /** Returns the seats of a table as the page shows them. */
-export function seatsOf({ seats }: TableSummary): readonly TableSeat[] {
+export function seatsOf({ seats }: TableSummary): readonly ShownSeat[] {
   return seats.map(({ seat, kind, name, family }) => ({
-    sitter: 'person',
     name: kind === 'bot' ? nameAt(seat) : (name ?? '?'), // the server names a bot by its level
     family: familyAt(seat, family),
   }));

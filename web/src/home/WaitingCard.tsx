@@ -4,14 +4,14 @@ import { Link } from 'wouter';
 import { Shield } from '../shell/Icon.tsx';
 import { Loading } from '../shell/Loading.tsx';
 import { useGameTitle } from '../shell/useGameTitle.ts';
-import type { TableSeat } from '../table/seats.ts';
+import type { ShownSeat } from '../table/seats.ts';
 import type { PositionWords } from './positionWords.ts';
 
 interface CardProps {
   readonly game: string;
   /** The pace of the table, or where the game is stored. */
   readonly note: string;
-  readonly seats: readonly TableSeat[];
+  readonly seats: readonly ShownSeat[];
   readonly address: string;
   /** The words of the button, which are also the title until the question is known. */
   readonly label: string;

@@ -1,6 +1,6 @@
 import type { Score, Seat } from '@signoria/engine';
 import { numeral } from '@signoria/engine';
-import type { TableSeat } from '../table/seats.ts';
+import type { ShownSeat } from '../table/seats.ts';
 import type { Say } from '../words/index.ts';
 
 export type SeatTotal = Pick<Score, 'seat' | 'total' | 'rank'>;
@@ -15,7 +15,7 @@ interface ResultWords {
 }
 
 interface Played {
-  readonly seats: readonly TableSeat[];
+  readonly seats: readonly ShownSeat[];
   readonly own: readonly Seat[];
 }
 

@@ -11,13 +11,13 @@ const HomeTables = lazyPage(() => import('./HomeTables.tsx'));
  * if the player has tables of their own.
  */
 export function ServerGames({ onOwnTables }: { onOwnTables: () => void }) {
-  const [isSomething, setSomething] = useState(false);
+  const [hasOpenTables, setHasOpenTables] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the page opens
   useEffect(() => {
     let isOff = false;
-    void firstTables().then(({ open, mine }) => {
+    void countTables().then(({ open, mine }) => {
       if (isOff) return;
-      setSomething(open > 0);
+      setHasOpenTables(open > 0);
       if (mine === 0) return;
       rememberOwnTables(true);
       onOwnTables();
@@ -26,7 +26,7 @@ export function ServerGames({ onOwnTables }: { onOwnTables: () => void }) {
       isOff = true;
     };
   }, []);
-  if (!isSomething) return null;
+  if (!hasOpenTables) return null;
   return (
     <Loading fallback={null}>
       <HomeTables />
@@ -34,8 +34,8 @@ export function ServerGames({ onOwnTables }: { onOwnTables: () => void }) {
   );
 }
 
-/** Counts the first tables. The response is not validated here but by the component that shows it. */
-async function firstTables(): Promise<{ readonly open: number; readonly mine: number }> {
+/** Counts open and own tables, up to one of each. The response is not validated here but by the component that shows it. */
+async function countTables(): Promise<{ readonly open: number; readonly mine: number }> {
   try {
     const { open, mine } = (await (await fetch(`${TABLES_PATH}?size=1`)).json()) as Tables;
     return { open: open.tables.length, mine: mine.tables.length };

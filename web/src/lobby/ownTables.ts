@@ -1,4 +1,4 @@
-/** Remembers whether this browser's player has tables on the server, so that the home page can leave room for them. */
+/** The storage key of a flag: this browser's player has tables on the server. The home page then waits for them. */
 const KEY = 'signoria.ownTables';
 
 export function hadOwnTables(store: Storage): boolean {

@@ -9,7 +9,10 @@ export type PageCounts = Readonly<Record<TableListName, number>>;
 /** The server searches this many pages for tables that wait for the player. */
 const MOST_PAGES_WAITING = LARGEST_PAGE / USUAL_PAGE;
 
-/** Reads pages of each list; the filter applies to open tables. Of the player's own tables it reads at least those that wait for the player. */
+/**
+ * Reads pages of each list; the filter applies to open tables. Of the player's own tables it reads at least those that
+ * wait for the player.
+ */
 export async function readTables(pages: PageCounts, filter: TableListFilter): Promise<Tables> {
   const first = await request('listTables', { query: filter });
   const whole = await Promise.all(

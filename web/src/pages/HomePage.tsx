@@ -27,7 +27,7 @@ export function HomePage() {
   );
 }
 
-/** Nothing is shown below the player's games before they are there, so that nothing shifts. */
+/** The home page of a returning player. Parts below the player's games appear after them: the layout does not shift. */
 function Returning() {
   const { say } = useWords();
   const [expectsTables] = useState(() => hadOwnTables(localStorage));
