@@ -42,7 +42,8 @@ const temporary = mkdtempSync(join(tmpdir(), 'signoria-compare-'));
 try {
   symlinkSync(join(root, 'node_modules'), join(temporary, 'node_modules'));
   const programs = [await bundle(base, 'base'), await bundle(other, 'other')];
-  console.log(`Instructions per decision: ${base}, ${other}; the ratio is above 1 if ${other} is faster.`);
+  const otherName = positionals[1] ?? 'this clone';
+  console.log(`Instructions per decision: ${base}, ${otherName}; the ratio is above 1 if ${otherName} needs fewer.`);
   for (const id of ids) {
     const [before, now] = await Promise.all(programs.map((program) => instructionsPerDecision(program, id)));
     console.log(

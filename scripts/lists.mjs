@@ -67,7 +67,7 @@ function playGames(rules, seats, choose) {
     if (before.decisions >= DECISIONS / 2) times.push((processorTime() - before.time) / (decisions - before.decisions));
     counts.all = decisions;
   }
-  return { positions, counts, perDecision: middleOf(times)[0] };
+  return { positions, counts, perDecision: medianOf(times)[0] };
 }
 
 /** Keeps some positions of a question, from many games. */
@@ -82,21 +82,21 @@ function measurePair({ positions, moves }, window) {
   for (const which of window % 2 === 0 ? [0, 1] : [1, 0]) {
     const start = processorTime();
     let lists = 0;
-    let passed = 0;
-    for (; passed < WINDOW_NS; passed = processorTime() - start)
+    let elapsed = 0;
+    for (; elapsed < WINDOW_NS; elapsed = processorTime() - start)
       for (const { state, step } of positions) lists += moves[which](state, step).length > 0 ? 1 : 0;
-    pair[which] = passed / lists;
+    pair[which] = elapsed / lists;
   }
   return pair;
 }
 
 function row(game, { ask, pairs, isDrawn }, { full, playouts }) {
-  const [written, derived] = [0, 1].map((which) => middleOf(pairs.map((pair) => pair[which]))[0].toFixed(0));
+  const [written, derived] = [0, 1].map((which) => medianOf(pairs.map((pair) => pair[which]))[0].toFixed(0));
   const speed = ({ counts, perDecision }) => {
     const share = (counts[ask] ?? 0) / counts.all;
-    const all = middleOf(pairs.map((pair) => perDecision / (perDecision + share * (pair[1] - pair[0]))));
-    const [middle, low, high] = all.map((ratio) => ratio.toFixed(3));
-    return `${middle} (${low} to ${high})`;
+    const all = medianOf(pairs.map((pair) => perDecision / (perDecision + share * (pair[1] - pair[0]))));
+    const [median, low, high] = all.map((ratio) => ratio.toFixed(3));
+    return `${median} (${low} to ${high})`;
   };
   const share = ((100 * full.counts[ask]) / full.counts.all).toFixed(2);
   return `| ${game}: ${ask} | ${share} % | ${written}, ${derived} ns | ${speed(full)} | ${isDrawn ? speed(playouts) : '–'} |`;
@@ -109,7 +109,7 @@ function processorTime() {
 }
 
 /** Returns the median and its 95 % interval, from order statistics. */
-function middleOf(values) {
+function medianOf(values) {
   const sorted = values.toSorted((one, other) => one - other);
   const at = (place) => sorted[Math.max(0, Math.min(sorted.length - 1, Math.round(place)))];
   const half = 0.98 * Math.sqrt(sorted.length);

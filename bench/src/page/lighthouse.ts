@@ -43,9 +43,9 @@ export async function runLighthouse(address: string): Promise<LighthouseReport> 
     env: { ...env, ...(SIGNORIA_BROWSER && { CHROME_PATH: SIGNORIA_BROWSER }) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [out, complaints, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  const [out, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   if (code !== 0)
-    throw new Error(`bench: Lighthouse failed for ${address}; SIGNORIA_BROWSER sets the browser\n${complaints}`);
+    throw new Error(`bench: Lighthouse failed for ${address}; SIGNORIA_BROWSER sets the browser\n${errors}`);
   return JSON.parse(out);
 }
 
