@@ -14,7 +14,7 @@ const ASSETS = join(DIST, 'assets');
 const FILES = new Map(readdirSync(ASSETS).map((name) => [name, readFileSync(join(ASSETS, name), 'utf8')]));
 
 /** Strings that occur only in the rules, and only in the drawings, of each game. */
-const SIGNS: Readonly<Record<string, readonly [string, string]>> = {
+const UNIQUE_STRINGS: Readonly<Record<string, readonly [string, string]>> = {
   card: ['merchantsResource', 'card-tile'],
   dice: ['rioneFull', 'dice-dieHit'],
   firenze: ['exchangeToCommissions', 'firenze-level'],
@@ -24,20 +24,20 @@ const SIGNS: Readonly<Record<string, readonly [string, string]>> = {
 interface Part {
   /** "card rules", "card drawings" or "card de". */
   readonly name: string;
-  readonly sign: string;
+  readonly uniqueString: string;
 }
 
 async function partsOf(game: string): Promise<readonly Part[]> {
-  const [rules, drawings] = SIGNS[game] ?? expect.fail(`no signs of ${game}`);
+  const [rules, drawings] = UNIQUE_STRINGS[game] ?? expect.fail(`no unique strings of ${game}`);
   const words = LANGUAGES.map(async (language) => {
     const sentences = Object.values((await loadText(game, language)).rules)
       .flatMap((rule) => (typeof rule === 'string' ? rule : rule.map((part) => ruleText([part]))))
       .filter((sentence) => /^[\w ,.]{60,}$/.test(sentence));
-    return { name: `${game} ${language}`, sign: sentences[0] ?? expect.fail(`no plain rule in ${language}`) };
+    return { name: `${game} ${language}`, uniqueString: sentences[0] ?? expect.fail(`no plain rule in ${language}`) };
   });
   return [
-    { name: `${game} rules`, sign: rules },
-    { name: `${game} drawings`, sign: drawings },
+    { name: `${game} rules`, uniqueString: rules },
+    { name: `${game} drawings`, uniqueString: drawings },
     ...(await Promise.all(words)),
   ];
 }
@@ -46,7 +46,7 @@ const PARTS = (await Promise.all(GAME_IDS.map(partsOf))).flat();
 /** Returns the parts of games that these files contain. */
 function partsIn(files: Iterable<string>): readonly string[] {
   const texts = [...files].map((name) => FILES.get(name) ?? '');
-  return PARTS.filter(({ sign }) => texts.some((text) => text.includes(sign))).map(({ name }) => name);
+  return PARTS.filter(({ uniqueString }) => texts.some((text) => text.includes(uniqueString))).map(({ name }) => name);
 }
 
 /** Returns a file with all its static imports. */
