@@ -20,20 +20,20 @@ export function Bar({ children, rules = '/rules', className = '' }: BarProps) {
       {children}
       <span className="spacer" />
       <nav className="tools">
-        <Link href="/tables" aria-label={say('nav.tables')}>
+        <Link href="/tables" aria-label={say('nav.tables')} title={say('nav.tables')}>
           <Icon name="i-people" />
           <span className="wide">{say('nav.tables')}</span>
         </Link>
-        <Link href={rules} aria-label={say('nav.rules')}>
+        <Link href={rules} aria-label={say('nav.rules')} title={say('nav.rules')}>
           <Icon name="i-book" />
           <span className="wide">{say('nav.rules')}</span>
         </Link>
         <LanguageSwitch />
         <ThemeSwitch />
-        <Link href="/me" className="roomy" aria-label={say('nav.me')}>
+        <Link href="/me" className="roomy" aria-label={say('nav.me')} title={say('nav.me')}>
           <Icon name="i-me" />
         </Link>
-        <Link href="/settings" aria-label={say('nav.settings')}>
+        <Link href="/settings" aria-label={say('nav.settings')} title={say('nav.settings')}>
           <Icon name="i-menu" />
         </Link>
       </nav>
@@ -53,6 +53,7 @@ function LanguageSwitch() {
     <select
       className="plain"
       aria-label={say('nav.language')}
+      title={say('nav.language')}
       value={language}
       onChange={({ target }) => {
         const chosen = LANGUAGES.find((one) => one === target.value);
@@ -77,6 +78,7 @@ function ThemeSwitch() {
       type="button"
       className="plain roomy"
       aria-label={say('nav.theme')}
+      title={say('nav.theme')}
       onClick={() => changeSettings({ theme: isDark ? 'light' : 'dark' })}
     >
       <Icon name="i-sun" />

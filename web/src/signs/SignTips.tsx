@@ -48,16 +48,21 @@ function Tip({ tip, box, game }: TipProps) {
   );
 }
 
-function OneSign({ sign: { name, says, rule, draw }, game }: { readonly sign: TableSign; readonly game: string }) {
+function OneSign({ sign, game }: { readonly sign: TableSign; readonly game: string }) {
+  const { name, says, rule } = sign;
   return (
     <>
       <h2>
-        <span className="signDrawn">{draw}</span> {capital(name)}
+        <Drawn sign={sign} /> {capital(name)}
       </h2>
       {says !== '' && <p>{sentence(says)}</p>}
       {rule !== undefined && <TipRule game={game} rule={rule} />}
     </>
   );
+}
+
+function Drawn({ sign: { draw, isSample = false } }: { readonly sign: TableSign }) {
+  return isSample ? null : <span className="signDrawn">{draw}</span>;
 }
 
 /** Several signs of which one is enough: "One of: architect or painter". */
@@ -79,9 +84,9 @@ function OneOf({ signs, game }: { readonly signs: readonly TableSign[]; readonly
 function SignNames({ signs }: { readonly signs: readonly TableSign[] }) {
   return (
     <ul className="signNames">
-      {signs.map(({ name, draw }) => (
-        <li key={name}>
-          <span className="signDrawn">{draw}</span> {capital(name)}
+      {signs.map((sign) => (
+        <li key={sign.name}>
+          <Drawn sign={sign} /> {capital(sign.name)}
         </li>
       ))}
     </ul>

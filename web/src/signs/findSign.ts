@@ -43,10 +43,16 @@ interface Point {
   readonly clientY: number;
 }
 
+/** Returns the thing that a button is stretched over: a `.hit` over its parent, others over their positioned ancestor. */
+function surroundingsOf(target: Element): Element | null {
+  const stretched = target.closest<HTMLElement>('[data-stretched]');
+  return target.closest('.hit')?.parentElement ?? stretched?.offsetParent ?? null;
+}
+
 /** Returns the sign under a pointer. A button that is stretched over its surroundings does not hide their signs. */
 export function signUnder(table: SignTable, target: Element, { clientX, clientY }: Point): FoundSign | null {
   const found = signAt(table, target);
-  const around = target.closest('.hit')?.parentElement ?? null;
+  const around = surroundingsOf(target);
   if (found !== null || around === null) return found;
   for (const below of document.elementsFromPoint(clientX, clientY)) {
     const sign = around.contains(below) ? signAt(table, below) : null;

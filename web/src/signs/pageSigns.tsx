@@ -9,7 +9,8 @@ import { signsFrom } from './signTable.ts';
 
 /** The states of things on the table, which all games share. */
 const STATES = {
-  total: { group: 'table', draw: <b className="signText">23</b>, isUnlisted: true },
+  total: { group: 'table', draw: <b className="signText">23</b>, isSample: true, isUnlisted: true },
+  acts: { group: 'table', draw: <i className="signTurn" />, isUnlisted: true },
   event: { group: 'table', draw: <Icon name="lily" />, symbols: ['lily'], isUnlisted: true },
   ring: { group: 'table', draw: <i className="signBox legal" />, isHalf: true },
   chosen: { group: 'table', draw: <i className="signBox picked">✓</i>, isHalf: true },
@@ -74,6 +75,7 @@ export function pageSigns({ say, families, names }: PageSignsInput, withArtists:
     ...(withArtists ? signsFrom(ONE_OF, { oneOf: words('oneOf') }) : {}),
     ...signsFrom(withArtists ? STATES : { ...STATES, lack: { ...STATES.lack, isUnlisted: true } }, {
       total: words('total'),
+      acts: words('acts'),
       event: words('event'),
       ring: words('ring'),
       chosen: words('chosen'),

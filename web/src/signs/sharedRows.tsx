@@ -51,5 +51,5 @@ export function iconRow(group: SignRow['group'], rule: string, symbol: string, i
 
 /** Returns a row that is drawn as text: a number, a numeral or a letter. */
 export function textRow(group: SignRow['group'], rule: string, text: string): SignRow {
-  return { group, rule, draw: <b className="signText">{text}</b> };
+  return { group, rule, draw: <b className="signText">{text}</b>, isSample: true };
 }

@@ -20,6 +20,8 @@ export interface SignRow {
   readonly draw: ReactNode;
   /** The ids of the SVG symbols that are this sign wherever they are drawn. */
   readonly symbols?: readonly string[];
+  /** True if the drawing is one of many numbers or words. Tips leave it out, because the pointer is on another one. */
+  readonly isSample?: boolean;
   /** True if the legend shows the name only, two signs in a line. */
   readonly isBrief?: boolean;
   /** True if the entry fits into half a line with its meaning. */

@@ -97,7 +97,7 @@ function pointerHandlers(control: TipControl, find: Find, box: Box): Handlers {
     /** A tap on a sign outside of buttons shows its tip. */
     click(event) {
       const found = event instanceof MouseEvent ? find(event) : null;
-      if (found !== null && found.place.closest('button, a, summary') === null) control.showAt(found);
+      if (found !== null && !isInButton(found.place) && !isStretched(event.target)) control.showAt(found);
     },
     /** A long press on a sign in a button (`usePointing`). */
     signpress(event) {
@@ -123,6 +123,12 @@ function focusHandlers(control: TipControl, signs: RefObject<SignTable>): Handle
     keydown: control.hide,
   };
 }
+
+const isInButton = (place: Element) => place.closest('button, a, summary') !== null;
+
+/** True in a button over other things, which acts on a tap. */
+const isStretched = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-stretched]') !== null;
 
 /** True for elements of the table and of the dialogs over it, where signs are explained. */
 function isOnTable(target: EventTarget | null): target is Element {

@@ -51,7 +51,7 @@ export function SeatLine({ seat, acting, isTarget = false, signs, tools, childre
   return (
     <div className={`seatLine family ${family} ${marks}`} data-seat={seat}>
       <SeatShield seat={seat} />
-      <div className="seatName">
+      <div className="seatName" data-sign={acts ? 'acts' : undefined}>
         {isTarget ? <SeatTarget seat={seat} name={name} /> : name}
         <FamilyName seat={seat} />
         {signs}

@@ -12,7 +12,7 @@ const ROWS: Readonly<Record<SignId, SignRow>> = {
   captain: iconRow('people', 'R1.10', 'captain'),
   points: iconRow('gives', 'R5.3', 'laurel'),
   values: textRow('gives', 'R5.3', '3 4 5'),
-  highest: { group: 'gives', rule: 'R5.4', draw: <b className="signText highest">6</b> },
+  highest: { group: 'gives', rule: 'R5.4', draw: <b className="signText highest">6</b>, isSample: true },
   worth: textRow('gives', 'R5.3', '7+3'),
   income: textRow('gives', 'R4.3', '+'),
   copies: textRow('table', 'R5.6', '×2'),

@@ -136,6 +136,8 @@ export const PAGES: PageWords = {
   'sign.family': 'die Familie {family}',
   'sign.total': 'Punktestand',
   'sign.total.says': 'die bisherigen Punkte dieses Spielers',
+  'sign.acts': 'Raute',
+  'sign.acts.says': 'dieser Spieler ist am Zug',
   'sign.event': 'Lilie',
   'sign.event.says': 'das Spiel handelt, kein Spieler',
   'sign.ring': 'Gold',

@@ -132,6 +132,8 @@ export const PAGES = {
   'sign.family': 'the {family} family',
   'sign.total': 'Score',
   'sign.total.says': 'the points of this player so far',
+  'sign.acts': 'Diamond',
+  'sign.acts.says': 'it is this player’s turn',
   'sign.event': 'Lily',
   'sign.event.says': 'the game acts, not a player',
   'sign.ring': 'Gold ring',

@@ -134,6 +134,8 @@ export const PAGES: PageWords = {
   'sign.family': 'la famiglia {family}',
   'sign.total': 'Punteggio',
   'sign.total.says': 'i punti di questo giocatore finora',
+  'sign.acts': 'Rombo',
+  'sign.acts.says': 'è il turno di questo giocatore',
   'sign.event': 'Giglio',
   'sign.event.says': 'agisce il gioco, non un giocatore',
   'sign.ring': 'Oro',
