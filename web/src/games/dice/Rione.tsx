@@ -112,10 +112,10 @@ function Building({ building, extra, faint = false, player }: BuildingProps) {
       type="button"
       className={['dice-built', ...(faint ? ['faint'] : []), ...(isSpent ? ['spent'] : [])].join(' ')}
       data-id={building}
-      aria-label={[...label, isSpent ? labels.spent : effectOf(scene, building)].join(', ')}
       onClick={() => props.onExplain(building)}
     >
-      <span className="dice-hand">
+      <span className="unseen">{[...label, isSpent ? labels.spent : effectOf(scene, building)].join(', ')}</span>
+      <span className="dice-hand" aria-hidden="true">
         <span data-sign="building">
           {number} {name}
         </span>
@@ -124,7 +124,7 @@ function Building({ building, extra, faint = false, player }: BuildingProps) {
           {extra > 0 && `+${extra}`}
         </span>
       </span>
-      <span className="dice-does">
+      <span className="dice-does" aria-hidden="true">
         <Drawing work={building} />
         {isSpent ? <small>{labels.spent}</small> : <EffectSign building={building} />}
       </span>
