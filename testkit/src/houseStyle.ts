@@ -14,6 +14,8 @@ export const BANNED: Readonly<Record<Language, readonly RegExp[]>> = {
     ...EVERYWHERE,
     /\b(?:whoever|besides|one does|shall|so many days|for nothing|in vain)\b/i,
     /\balready[.;]/,
+    /\bdifferent(?: \w+)? than\b/i, // British: "different from"
+    /\bin a tie\b/i, // "on a tie" everywhere
     /\b0 prestige/,
     /\d{4,} fiorini|\d\.\d{3}\b/, // needs "1,100"
     /(?<!−)\b1 (?:bricks|cards|levels|players|points|rounds|turns|workers)\b/,

@@ -224,9 +224,9 @@ describe('questions and stages', () => {
 test('R5.1 R5.3 R13.6 offices go to somebody, to one for both, to the Pope or to nobody', () => {
   const told = (captain: 0 | 1 | 'ghost' | null, bishop: 0 | 1 | 'ghost' | null) =>
     plain(diceText.en.event({ type: 'officesNamed', captain, bishop }, opening, READERS));
-  expect(told(0, 1)).toBe('Anna is Captain of the People, Bruno is Bishop.');
+  expect(told(0, 1)).toBe('Anna is Captain of the People, and Bruno is Bishop.');
   expect(told(1, 1)).toBe('Bruno is Captain of the People and Bishop.');
-  expect(told(null, 'ghost')).toBe('Nobody is Captain of the People, Pope Sisto IV is Bishop.');
+  expect(told(null, 'ghost')).toBe('Nobody is Captain of the People, and Pope Sisto IV is Bishop.');
 });
 
 test('R13.6 the Pope moves on, and stays at the end of his track', () => {

@@ -120,7 +120,7 @@ describe('texts of moves', () => {
     const game = table({ holger: { store: { white: 9 }, towers }, thomas: {} }, { at: 'build', laid: 1, row });
     expect(said(game, raise(0))[0]).toBe('Raise the 3-level white tower to 4');
     expect(said(game, raise(1))).toEqual([
-      'Raise the 3-level white tower raised this turn to 4',
+      'Raise the 3-level white tower (raised this turn) to 4',
       'Erhöhe den in diesem Zug erhöhten weißen Turm mit 3 Stockwerken auf 4',
       'Alza la torre bianca di 3 piani alzata in questo turno a 4',
     ]);

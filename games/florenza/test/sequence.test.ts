@@ -159,8 +159,8 @@ describe('the end of a round names the new offices and their reasons in three li
         [10, 5],
       ]),
     ).toEqual([
-      'Mary is the new Captain (prestige 11, ahead of Peter with 10) and receives certificates worth 11.',
-      'Peter is the new Bishop (influence 5, ahead of Paul with 1).',
+      'Mary is named Captain (prestige 11, ahead of Peter with 10) and receives certificates worth 11.',
+      'Peter is named Bishop (influence 5, ahead of Paul with 1).',
       'The new turn order: Mary, Peter and Paul.',
     ]);
   });
@@ -190,7 +190,7 @@ describe('the end of a round names the new offices and their reasons in three li
         { bishop: 'paul', streak: 'paul' },
       ).slice(1, 3),
     ).toEqual([
-      'Paul is the new Bishop (influence 4, ahead of Mary and Peter with 3).',
+      'Paul is named Bishop (influence 4, ahead of Mary and Peter with 3).',
       'Paul is Bishop for the second time in a row and becomes Cardinal: 5 prestige; the influence goes back to 0.',
     ]);
   });

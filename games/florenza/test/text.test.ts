@@ -65,7 +65,7 @@ speech({
     ...Object.values(FAMILY_NAMES),
   ],
   shared: {
-    de: 'altar an antonios art bank bonus brancacci bronze clairvaux david die falls farnese fast fiorini florenza gold golden gonzaga hand in man mantua marco marker markers option padua parma perseus phase prestige prior renaissance san so statue still thomas venus vicenza was'.split(
+    de: 'altar an antonios art bank bonus brancacci bronze clairvaux david die falls farnese fast fiorini florenza gold gonzaga hand in man mantua marco marker markers option padua parma perseus phase prestige prior renaissance san so statue still thomas venus vicenza was'.split(
       ' ',
     ),
     it: 'all bonus brancacci come complete david decide far farnese fiorini florenza gonzaga in marco parma per piacenza produce round san statue uffizi vicenza'.split(
@@ -118,7 +118,7 @@ describe('articles and cases', () => {
   test('R8.3 the source of an effect has its article', () => {
     const zecca = { type: 'produced', seat: 0, owner: 0, space: 4, workshop: 'zecca' } as const;
     expect(told({ ...zecca, paid: { gold: 2 }, gained: { fiorini: 500 } })).toEqual([
-      'Anna pays 2 gold in the Zecca and gains 500 fiorini.',
+      'Anna pays 2 gold at the Zecca and gains 500 fiorini.',
       'Anna zahlt 2 Gold und erhält 500 Fiorini durch die Zecca.',
       'Anna paga 2 oro e con la Zecca ottiene 500 fiorini.',
     ]);
@@ -182,7 +182,7 @@ test('R6.4, R6.7 verbs are short enough to stand before their choices', () => {
     expect(new Set(names).size).toBe(names.length);
   }
   const other = LANGUAGES.map((language) => florenzaText[language].verb('operate 3', opening).name);
-  expect(other).toEqual(['Strozzi shops', 'Bei den Strozzi', 'Usa: Strozzi']);
+  expect(other).toEqual(['Strozzi workshops', 'Bei den Strozzi', 'Usa: Strozzi']);
 });
 
 test('R6.7  the help of an available artist names the artworks that could still be completed', () => {

@@ -247,7 +247,7 @@ describe('people at tables', { retry: 2 }, () => {
       await server.stop();
       await page.getByText('Connecting… Nothing is lost.').waitFor();
       await page.keyboard.press('Enter');
-      await page.locator('.chatEarlier').getByText('The server does not answer.').waitFor();
+      await page.locator('.chatEarlier').getByText('The server is not responding.').waitFor();
       await server.start();
       await page.getByText('The connection is back.').waitFor();
       await page.getByText('The connection is back.').waitFor({ state: 'detached' });

@@ -124,7 +124,7 @@ test('against bots a settled decision can be undone after a confirmation, and th
     expect(await notes()).toEqual(['takenBack']);
     await keep(page, { ...gameOf().kept, notes: ['takenBack'] });
     await page.goto('/table/kept');
-    await expect.poll(() => page.locator('.end').innerText()).toContain('does not count for the best scores');
+    await expect.poll(() => page.locator('.end').innerText()).toContain('does not count towards the best scores');
     await page.goto('/me');
     await expect.poll(() => page.locator('.bests').innerText()).not.toContain('Anna');
   });

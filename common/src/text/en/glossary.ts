@@ -9,7 +9,7 @@ const goods: GoodWords = {
   textile: { name: 'textile', short: 'text.', gloss: 'wool and silk' },
   gold: { name: 'gold', gloss: 'gold for leaf and ornament' },
   spice: { name: 'spice', gloss: 'spices, pigments and remedies' },
-  fiorini: { name: 'fiorini', one: 'fiorino', short: 'fior.', gloss: 'the golden coins of Florence' },
+  fiorini: { name: 'fiorini', one: 'fiorino', short: 'fior.', gloss: 'the gold coins of Florence' },
 };
 
 /**
@@ -65,7 +65,7 @@ export const GLOSSARY = {
     cava: 'quarry',
     setaiuolo: 'silk merchant',
     legnaiuolo: 'joiner',
-    ottonaio: 'brazier',
+    ottonaio: 'brass worker',
     tintore: 'dyer',
     speziale: 'apothecary',
     'giordano-bruno': 'Dominican philosopher',

@@ -32,7 +32,7 @@ export const english = {
     ruling: {
       name: 'Our ruling',
       explained: 'The printed rulebook leaves this open. This is how we decided it.',
-      legend: 'marks our rulings: what the printed rulebook leaves open and we decided.',
+      legend: 'marks our rulings: points that the printed rulebook leaves open and we have decided.',
     },
   },
   articles,

@@ -24,7 +24,7 @@ export const LINES = {
   residence: (space: string) =>
     `An extra action each round (${space}), and one more Florenza card from the next round on`,
   preacher: 'An extra action each round, after those of the residences',
-  set: (points: string) => `A palace, a church and a district building together score ${points} more`,
+  set: (points: string) => `A palace, a church and a district building together score an extra ${points}`,
   guild: (guild: Guild, { bonus, discount }: CardFigures) =>
     ({
       'arte-dei-mercatanti': 'With your personal income you receive one resource of your choice',

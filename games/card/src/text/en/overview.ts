@@ -18,7 +18,7 @@ export const OVERVIEW: Overview = {
     'Works: the prestige on your monuments, palaces, churches and district buildings.',
     'Artists: the value of each artist you have hired.',
     'Sets: 5 for each set of palace, church and district building.',
-    'Guilds: what each of your guilds counts.',
+    'Guilds: what each of your guilds scores.',
     'Resources and fiorini in hand: 4 for the most, 2 for the second and 1 for the third, for each of the two.',
     'The last Captain: 1.',
     'You lose the value of every monument and artist that you reserved and did not use.',

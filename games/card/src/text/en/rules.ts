@@ -37,7 +37,7 @@ export const RULES = {
   R2: 'The round',
   'R2.1':
     'The game lasts five rounds. Each round has four phases: draw artists and monuments, draw Florenza cards, take actions, end of the round.',
-  'R2.2': 'Round 1 skips the first two phases, because you have already drawn these cards when setting up.',
+  'R2.2': 'Round 1 skips the first two phases, because these cards were already drawn when setting up.',
   'R2.3': 'Draw six, eight or ten new artists face down, as when setting up.',
   'R2.4':
     'Draw five more monuments and add them to those left in the row. Sort them all by value, the highest on the left. Of two with the same value, the one drawn first is further left.',

@@ -210,10 +210,10 @@ export const WORDS = {
     captainElected: (who: string, captain: Prose, claimed: boolean) =>
       claimed
         ? prose`${who} claims the office and becomes ${captain}.`
-        : prose`Nobody claims the office; it passes to ${who} as ${captain}.`,
+        : prose`Nobody claims the office, so ${who} becomes ${captain}.`,
     locationsReset: () => ['All locations and anonymous artists are available again.'],
     artistsRevealed: (who: string, artists: Prose) =>
-      prose`${who} reveals the artists reserved but never hired (${artists}).`,
+      prose`${who} reveals every artist reserved but never hired (${artists}).`,
   },
 
   reasons: REASONS,
@@ -229,7 +229,7 @@ export const WORDS = {
 
   /** Effects of guilds, shown after the figure of the card or after a symbol for a resource. */
   guilds: {
-    'arte-dei-mercatanti': 'of choice each round',
+    'arte-dei-mercatanti': 'of your choice each round',
     'arte-maggiore': 'per workshop',
     'bottega-d-arte': 'off every artist',
     edificatore: 'off every monument',

@@ -40,7 +40,7 @@ export const EXAMPLES: Examples<RuleNumber> = {
     shows: ['chiesa-facciata'],
     steps: [
       prose`Anna has already marked the 200 fiorini of the ${named('chiesa-facciata', 'Facciata of the Chiesa')}. With a high white die she marks ${named('marble', '2 marble')} there, with a high yellow die ${named('gold', '1 gold')} there and ${named('gold', '1 gold')} for the ${named('giardino', 'Giardino')}.`,
-      prose`Only ${named('metal', '1 metal')} is missing. She spends a ${named('spare', 'spare resource')} for it.`,
+      prose`Only ${named('metal', '1 metal')} is missing. She spends a ${named('spare', 'spare resource')} on it.`,
       prose`With a low green die she hires a ${named('sculptor', 'sculptor')} for ${named('fiorini', '100 fiorini')}. The artist adds 2 prestige to the 5 of the Facciata.`,
       prose`The Facciata gives its income at once: ${named('fiorini', '100 fiorini')}.`,
     ],

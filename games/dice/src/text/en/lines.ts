@@ -34,7 +34,7 @@ export const LINES = {
   /** `the`: a die with its article, here and below. */
   broughtBy: (the: string) => `You get it with ${the}`,
   needed: (works: string) => `Needed for ${works}`,
-  coin: 'Spend 100 from your supply to mark one fiorini icon, whenever it is your decision',
+  coin: 'Spend 100 from your supply to mark one fiorini icon, whenever you have a decision to make',
   start: (amount: string) => `Everyone starts with ${amount}`,
   left: (amount: string, worth: string) => `Left at the end: ${worth} for ${amount}`,
 
@@ -44,7 +44,7 @@ export const LINES = {
   income: (income: string) => `Gives ${income} at once, and again in the income of every round`,
   palazzoBonus: ([first, ...others]: readonly number[]) =>
     `All four together: ${first} prestige for the first to have them, then ${others.join(', ')}`,
-  palazzoAlone: (byRound: readonly number[]) => `Alone, round by round: ${byRound.join(', ')}`,
+  palazzoAlone: (byRound: readonly number[]) => `In a solo game, round by round: ${byRound.join(', ')}`,
   chiesaBonus: (steps: string) => `All four together give ${steps} of your choice`,
 
   anyValue: (the: string) => `You may use ${the} as if it showed another value`,
@@ -66,7 +66,7 @@ export const LINES = {
 
   firstSpace: 'The building you rolled at the start is here, for free',
   icons: (icons: string) => `Icons to mark: ${icons}`,
-  after: (space: string) => `You build here after ${space}; you may mark its icons before`,
+  after: (space: string) => `You build here after ${space}; you may mark the icons here before that`,
   spaceWorth: (worth: string) => `A building here scores an extra ${worth}`,
 
   people: {
@@ -84,7 +84,7 @@ export const LINES = {
   pastEnd: (fiorini: string) => `Every step beyond the end gives ${fiorini}`,
 
   star: 'Spend it when you hire an artist to make the artwork a masterpiece; at most one per artwork',
-  spare: 'Spend it to mark one icon of any resource, whenever it is your decision',
+  spare: 'Spend it to mark one icon of any resource, whenever you have a decision to make',
   bonuses: {
     resource: {
       gloss: 'one of any kind',
@@ -94,7 +94,7 @@ export const LINES = {
       gloss: 'a use of any of the six',
       line: 'Use any of the six dice as rolled, even a used one; it does not count as one of your three',
     },
-    points: { gloss: 'for the one who gets this far', line: 'Scored at the end, together with those before it' },
+    points: { gloss: 'for reaching this space', line: 'Scored at the end, together with those before it' },
     none: { gloss: 'a space without a bonus', line: 'Counts as marked, but gives nothing' },
   },
 
@@ -104,7 +104,7 @@ export const LINES = {
 
   ghost: [
     'In the second turn of each round the dice are rolled for him and he takes three; you use one of the others',
-    'White and brown move him on the tracks of Captain and Bishop, also when you leave them in your own turn',
+    'White and brown move him on the tracks of Captain and Bishop, also when you leave them unused in your own turn',
     'He can hold both offices, but gains nothing from them',
   ],
   ghostScores: (worth: string) => `To beat him: ${worth}`,

@@ -17,7 +17,7 @@ export const RULES = {
     'The game lasts six rounds with one or two players, five rounds with three players and four rounds with four.',
   'R1.3': 'Everyone starts with one spare resource and 200 fiorini in the supply, and without a star.',
   'R1.4': [
-    'Your first income is a building. Roll one die: the building with that number, 1 to 6, goes to space 1 of your Rione for free.',
+    'Your first income is a building. Roll one die: the building with that number, 1 to 6, goes on space 1 of your Rione for free.',
     ruling('It counts as built and scores its prestige.'),
   ],
   'R1.5':
@@ -106,7 +106,7 @@ export const RULES = {
   'R8.3': 'You can use the effect of the building at once.',
   'R8.4': 'You may build each building only once. Other players may build it as well.',
   'R8.5':
-    'Build on your spaces in order, from 2 to 8. You may mark icons of later spaces before, but you cannot build there yet.',
+    'Build on your spaces in order, from 2 to 8. You may already mark icons of later spaces, but you cannot build there yet.',
   'R8.6': [
     'Marks that the cost does not need are lost.',
     ruling('You can no longer mark the open icons of that space.'),

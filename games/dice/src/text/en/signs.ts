@@ -18,7 +18,7 @@ export const SIGNS = {
   cross: { name: 'Cross', says: 'marked, or spent' },
   circle: { name: 'Circle', says: 'gained' },
   space: { name: '1 to 8', says: 'build in this order' },
-  building: { name: 'Number in a box', says: 'a building of the building table' },
-  progress: { name: 'Arches', says: 'how far each artwork is' },
+  building: { name: 'Number in a box', says: 'a building in the building table' },
+  progress: { name: 'Arches', says: 'how far each artwork has got' },
 };
 export type Signs = Like<typeof SIGNS>;

@@ -173,7 +173,7 @@ export const WORDS = {
     collect: ({ the }: Noun, income: Prose) => prose`Take the income of ${the}: ${income}`,
     spare: (resource: Prose, { the }: Noun) =>
       prose`${{ of: 'spare', text: 'Spare resource' }}: ${resource} for ${the}`,
-    coin: (fiorini: Prose, { the }: Noun) => prose`Spend ${fiorini} for ${the}`,
+    coin: (fiorini: Prose, { the }: Noun) => prose`Spend ${fiorini} on ${the}`,
     build: ({ the }: Noun, { name }: Noun) => prose`Build ${the} on ${name}`,
     loses: (goods: Prose) => prose`you lose ${goods}`,
     done: 'Finish (spend and build nothing more)',
@@ -184,7 +184,7 @@ export const WORDS = {
     incomeCollected: (who: string, { the }: Noun) => prose`${who} takes the income of ${the}.`,
     /** A holder is null if nobody holds the office. */
     officesNamed: (holders: Record<GhostTrack, Prose | null>, offices: Record<GhostTrack, Prose>) =>
-      prose`${holders.captain ?? 'Nobody'} is ${offices.captain}, ${holders.bishop ?? 'nobody'} is ${offices.bishop}.`,
+      prose`${holders.captain ?? 'Nobody'} is ${offices.captain}, and ${holders.bishop ?? 'nobody'} is ${offices.bishop}.`,
     bothOffices: (holder: Prose, offices: Record<GhostTrack, Prose>) =>
       prose`${holder} is ${offices.captain} and ${offices.bishop}.`,
     rolled: (who: Prose, dice: Prose) => prose`${who} rolls ${dice}.`,

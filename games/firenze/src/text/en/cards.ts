@@ -73,7 +73,7 @@ export const CARD_TEXTS = {
     mason: ({ amount }: CardFigures) => `Before building ends: construction costs ${amount} less this turn.`,
     architect: () => 'When towers are torn down: save one of yours.',
     wholesaler: ({ amount }: CardFigures) =>
-      `Before building: swap up to ${bricks(amount)} with those on one card of the row.`,
+      `Before building: swap up to ${bricks(amount)} with those on one card in the row.`,
     princess: () => 'Before choosing a card: the card is free; you place no bricks on other cards.',
     patrician: () => 'At any time on your turn: discard a celebration. Or ignore an event you have just taken.',
     smuggler: () => 'Before building: take 1 brick from another player and give a brick of another colour in return.',

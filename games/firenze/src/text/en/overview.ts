@@ -5,9 +5,9 @@ export const OVERVIEW: Overview = {
   round: {
     name: 'A turn',
     steps: [
-      'Take a card of the row with its bricks. The leftmost card is free; each card further right costs one brick more.',
-      'You may exchange 3 of your bricks for 1 brick on a card of the row.',
-      'Place up to 6 bricks on towers of one colour each. Two bricks are free; the more you place, the more other bricks it costs.',
+      'Take a card from the row with its bricks. The leftmost card is free; each card further right costs one brick more.',
+      'You may exchange 3 of your bricks for 1 brick on a card in the row.',
+      'Place up to 6 bricks on your towers; each tower has a single colour. Two bricks are free; the more you place, the more other bricks it costs.',
       'Tear down every tower that you did not raise this turn. You lose half of its bricks.',
       'Fulfil commissions: a tower of exactly the right colour and height gives you prestige, and you place your seal. Its bricks go back into the pouch.',
       'Discard down to 5 cards and 10 bricks.',

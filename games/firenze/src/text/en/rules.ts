@@ -50,7 +50,7 @@ export const RULES = {
   R2: 'The turn',
   'R2.1':
     'Players take turns clockwise, beginning with the starting player. A turn has six phases: choose a card, exchange bricks, build towers, tear down abandoned towers, fulfil commissions, check limits.',
-  'R2.2': 'Only the player whose turn it is acts. An event may ask the others, too.',
+  'R2.2': 'Only the player whose turn it is acts. An event may require decisions from the others, too.',
   'R2.3': [
     ruling(
       'You pay and lose bricks one by one, in colours of your choice. The program skips decisions that have only one option. You always take a card yourself, because the next one is then turned over.',
@@ -64,7 +64,7 @@ export const RULES = {
   ],
   R3: 'Phase 1: choose a card',
   'R3.1':
-    'You must choose exactly one card of the row. The leftmost card is free; each other card costs one brick more than the card to its left.',
+    'You must choose exactly one card from the row. The leftmost card is free; each other card costs one brick more than the card to its left.',
   'R3.2': [
     'You pay from your storehouse, before you take the card: one brick of any colour on each card to the left of the one you choose.',
     ruling('You can choose only a card that your storehouse can pay for.'),
@@ -82,7 +82,7 @@ export const RULES = {
   ],
   R4: 'Phase 2: exchange bricks',
   'R4.1':
-    'Once per turn you may place 3 bricks of any colours from your storehouse on a card of the row and take one brick of your choice from that card.',
+    'Once per turn you may place 3 bricks of any colour from your storehouse on a card in the row and take one brick of your choice from that card.',
   'R4.2': [
     ruling('You can do this until you place your first brick, with any card that has bricks, the new one included.'),
   ],
@@ -149,7 +149,7 @@ export const RULES = {
   'R9.3': [
     ruling(
       'With the option “Automatic losses” the program decides what everyone loses to Tribute, Luxury Tax, Flood and Earthquake. Bricks: first those in colours of which you have no tower, in the order white, yellow, green, red, blue, purple. Tower: your shortest one; if several are equally short, the one of the most common colour.',
-      'Games by correspondence do not have to wait for everyone then.',
+      'Correspondence games then do not have to wait for everyone.',
     ),
   ],
   'R9.4':
@@ -184,7 +184,7 @@ export const RULES = {
     ruling('It can fulfil a commission in the same turn.'),
   ],
   'R11.3': [
-    'Wholesaler, before building: swap up to 3 bricks one for one with bricks on one card of the row.',
+    'Wholesaler, before building: swap up to 3 bricks one for one with bricks on one card in the row.',
     ruling('You swap at least one, and you cannot give and take the same colour. You may still exchange (R4).'),
   ],
   'R11.4':
@@ -194,7 +194,7 @@ export const RULES = {
     ruling('In the check of limits this is possible only if you have too many cards.'),
   ],
   'R11.6': [
-    'Second use of the Patrician, right after you took an event: the event does not affect you. It still affects the other players.',
+    'Second use of the Patrician, right after you take an event: the event does not affect you. It still affects the other players.',
     ruling('You decide before you lose anything, and only if you would lose something.'),
   ],
   'R11.7': [
@@ -235,12 +235,12 @@ export const RULES = {
     ruling('Events and Monuments still affect players who have had their last turn.'),
   ],
   'R13.3':
-    'For each colour, the player with the most seals on its tower gains the prestige of the flag. On a tie the player with the highest of these seals gains it. Neutral seals count for nobody. If no player has a seal there, nobody gains it.',
+    'For each colour, the player with the most seals on its tower gains the prestige of the flag. On a tie, the tied player with the highest of these seals gains it. Neutral seals count for nobody. If no player has a seal there, nobody gains it.',
   'R13.4': 'Then celebrations score.',
   'R13.5': 'The player with the most prestige wins. If several players have the most, all of them win.',
   'R13.6': [
     ruling(
-      'If nobody has taken the end tile by then, turn 100 of each player is the last. It is announced at the table. Then the game is scored without the end tile.',
+      'Turn 100 of each player is the last if nobody has taken the end tile by then. It is announced at the table. Then the game is scored without the end tile.',
       'The printed rules do not force the game to end.',
     ),
   ],

@@ -34,7 +34,7 @@ const bundle = (items: readonly BrickCount[]): readonly Prose[] => {
 /** "3-level white tower". */
 const towerNoun = ({ colour, height }: TowerNoun): Prose =>
   prose`${height}-level ${{ of: colour, text: COLOURS[colour] }} tower`;
-const raised = ({ isRaised }: TowerNoun) => (isRaised ? ' raised this turn' : '');
+const raised = ({ isRaised }: TowerNoun) => (isRaised ? ' (raised this turn)' : '');
 
 /** The words from which the files of this folder build all texts. Other languages have the same keys. */
 export const WORDS = {
@@ -51,12 +51,12 @@ export const WORDS = {
       name: 'Placing the neutral seals',
       explained:
         'Spread over the towers, rolled with dice, or all six on the tower of one colour; bricks of that colour then serve only as payment (R1.5, R1.6, R1.7).',
-      choices: { random: 'spread by chance', dice: 'rolled with dice', deadColour: 'a dead colour' },
+      choices: { random: 'spread at random', dice: 'rolled with dice', deadColour: 'a dead colour' },
     },
     deadColour: {
       name: 'Dead colour',
       explained: 'The colour without commissions, if all neutral seals are on one tower (R1.7).',
-      choices: { random: 'drawn by lot', ...COLOURS },
+      choices: { random: 'drawn at random', ...COLOURS },
     },
     campanile: {
       name: 'Campanile',
@@ -199,7 +199,7 @@ export const WORDS = {
     found: (tower: Prose, cost: number) => prose`Start ${tower}${cost === 0 ? '' : ` (construction cost ${cost})`}`,
     endBuilding: (cost: number, falling: number) =>
       prose`End building (${cost === 0 ? 'nothing to pay' : `costs ${bricks(cost)}`}${falling === 0 ? '' : `; ${tornDown(falling)}`})`,
-    letFall: () => ['Let them be torn down'],
+    letFall: () => ['Save no tower'],
     fulfilNoMore: () => ['Do not fulfil a commission now'],
     swapNoMore: () => ['Stop swapping'],
     fulfil: (commission: Prose, prestige: number, bonus: number) =>
@@ -220,7 +220,7 @@ export const WORDS = {
 
   events: {
     turnBegan: (who: string, turn: number, isLast: boolean) =>
-      isLast ? prose`${who} starts the last turn (${turn}).` : prose`${who} starts turn ${turn}.`,
+      isLast ? prose`${who} starts their last turn (turn ${turn}).` : prose`${who} starts turn ${turn}.`,
     cardTaken: (who: string, { the }: CardNoun, paid: Prose | null, bundle: Prose | null) =>
       prose`${who} ${paid === null ? '' : prose`pays ${paid} and `}takes ${the}${bundle === null ? '' : prose` with ${bundle}`}.`,
     buildingRefused: (who: string, { the }: CardNoun) => prose`${who} already has ${the} and discards this one.`,
@@ -271,7 +271,7 @@ export const WORDS = {
         : prose`${who} takes ${took} from ${from} and gives ${gave} in return.`,
     cardDiscarded: (who: string, { the }: CardNoun) => prose`${who} discards ${the}.`,
     flagScored: (who: string, colour: Colour, prestige: number) =>
-      prose`${who} has the most seals on ${{ of: colour, text: COLOURS[colour] }} and scores the ${{ of: 'flag', text: 'flag' }}: ${points(prestige)}.`,
+      prose`${who} has the most seals on ${{ of: colour, text: COLOURS[colour] }} and gains the ${{ of: 'flag', text: 'flag' }}: ${points(prestige)}.`,
     celebrated: (who: string, { the }: CardNoun, prestige: number) =>
       prose`${who} reveals ${the}: ${prestige === 0 ? 'no prestige' : points(prestige)}.`,
   },

@@ -16,7 +16,7 @@ export const NOTES = {
   },
   damessina: {
     years: '1430–1479',
-    note: 'A Sicilian who painted in oil with northern patience. His portraits in Venice look straight at you.',
+    note: 'A Sicilian who painted in oils with northern patience. His portraits in Venice look straight at you.',
   },
   'antonio-da-padova': {
     years: '1195–1231',
@@ -100,7 +100,7 @@ export const NOTES = {
   },
   giotto: {
     years: '1267–1337',
-    note: 'He gave painted people weight and tears. As an old man he drew the bell tower of the cathedral and saw its first floor.',
+    note: 'He gave painted people weight and tears. As an old man he designed the bell tower of the cathedral and saw its lowest storey built.',
   },
   'girolamo-savonarola': {
     years: '1452–1498',

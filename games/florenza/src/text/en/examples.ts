@@ -51,7 +51,7 @@ export const EXAMPLES: Examples<RuleNumber> = {
     shows: [],
     steps: [
       prose`The turn order is Bruno, Anna, Clara. On the prestige track Anna is on 9, Clara on 5 and Bruno on 3.`,
-      prose`Anna becomes Captain: she takes certificates for 9 points, and her marker returns to 0.`,
+      prose`Anna becomes Captain: she takes certificates worth 9 points, and her marker returns to 0.`,
       prose`Clara has ${named('influence', '4 influence')}, Bruno has ${named('influence', '1 influence')}, Anna none. Clara becomes Bishop and keeps her ${named('influence', '4 influence')}.`,
       prose`The new turn order is Anna, Clara, Bruno.`,
     ],
@@ -68,7 +68,7 @@ export const EXAMPLES: Examples<RuleNumber> = {
   'R12.5': {
     shows: [],
     steps: [
-      prose`After round 8 Anna has certificates for 30 points, and her marker is on 6: 36 points.`,
+      prose`After round 8 Anna has certificates worth 30 points, and her marker is on 6: 36 points.`,
       prose`She has 7 cubes and ${named('fiorini', '650 fiorini')}: 2 points for the cubes and 2 points for the fiorini.`,
       prose`2 workshop spaces are empty: −2. Her Palazzo is complete, but none of the 4 artworks of her Chiesa is: −4, and −4 more because the Chiesa has no artwork at all.`,
       prose`Anna scores 30 points.`,

@@ -40,7 +40,7 @@ export const LINES = {
   office: 'Office',
   captainGloss: 'goes first in every phase',
   captain: [
-    'Named in phase 8: the player with the highest prestige marker (nobody in a tie)',
+    'Named in phase 8: the player with the highest prestige marker (on a tie, nobody)',
     'Receives certificates worth the marker’s number; the marker goes back to 0',
     'May detain a worker on another player’s district board, or a named artist',
   ],
@@ -74,9 +74,9 @@ export const LINES = {
   pulpitGloss: 'for giving charity',
   pulpit: 'One worker per round at your own pulpit; the Cathedral pulpit is open to everyone once completed',
   palazzoGloss: 'your family’s palace',
-  palazzo: (bonus: string, lost: number) => `All four artworks: ${bonus} more. None at the end: −${lost}`,
+  palazzo: (bonus: string, lost: number) => `Bonus for all four artworks: ${bonus}. None at the end: −${lost}`,
   chiesaGloss: 'your family’s church',
-  chiesa: (bonus: string, lost: number) => `All four artworks: ${bonus} more. None at the end: −${lost}`,
+  chiesa: (bonus: string, lost: number) => `Bonus for all four artworks: ${bonus}. None at the end: −${lost}`,
 };
 
 /** Translations of the Renaissance Italian names. */

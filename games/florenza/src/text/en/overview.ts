@@ -10,7 +10,7 @@ export const OVERVIEW: Overview = {
       'Players at the market sell, buy and trade cubes.',
       'Workshops work from space 1 to space 8 of the districts: they produce, or you pay for them and they are finished.',
       'You complete artworks: you pay for the artwork and its artist, gain prestige and roll the die for more. If you cannot pay, you lose prestige.',
-      'The player with the highest prestige marker becomes Captain and receives certificates for it; the player with the most church influence becomes Bishop. They go first in the next round.',
+      'The player with the highest prestige marker becomes Captain and receives certificates worth its number; the player with the most church influence becomes Bishop. They go first in the next round.',
     ],
   },
   end: 'The game ends after round 8.',

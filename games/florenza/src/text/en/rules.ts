@@ -10,12 +10,12 @@ export const RULES = {
   'R1.1':
     'For eight rounds, two to five families of Florence pay artists for artworks. The player with the most victory points at the end is the most famous patron and wins.',
   'R1.2':
-    'You have a district with eight numbered spaces for workshops, and with a Palazzo and a Chiesa of four artworks each. You start with 300 fiorini, 1 cube of each resource, 4 workers on your district board, 4 more in your pool, and both markers, prestige and church influence, on 0.',
+    'Your district has eight numbered spaces for workshops, and a Palazzo and a Chiesa with four artworks each. You start with 300 fiorini, 1 cube of each resource, 4 workers on your district board, 4 more in your pool, and both markers, prestige and church influence, on 0.',
   'R1.3':
     'There are six resources: marble, wood, metal, textile, spice and gold. Cubes never run out, and neither do coins, certificates and crests.',
   'R1.4': [
     ruling(
-      'With the option “Limited cubes” there are only the cubes of the box: 18 marble, 18 wood and 12 of each other resource. If a resource is scarce, players receive what is left in turn order. The market does not offer a resource that has run out. A preacher costs the full price even if his resource has run out.',
+      'With the option “Limited cubes” there are only the cubes in the box: 18 marble, 18 wood and 12 of each other resource. If a resource is scarce, players receive what is left in turn order. The market does not offer a resource that has run out. A preacher costs the full price even if his resource has run out.',
       'The second edition plays without a limit, so the option is off unless you choose it.',
     ),
   ],
@@ -25,9 +25,9 @@ export const RULES = {
   'R1.7':
     'In every round there are also two unnamed architects, two unnamed sculptors, two unnamed painters and two unnamed preachers.',
   'R1.8':
-    'You start with two finished workshops out of twelve: Boscaiuolo, Cambiavalute, Erbolaio, Fabbro, Lanaiuolo, Legnaiuolo, Monte di Pietà, Orafo, Ottonaio, Picconiere, Speziale and Tintore, one of each. The last player in turn order chooses first, then the player before, and so on: once for space 1, then again for space 2.',
+    'You start with two finished workshops out of twelve: Boscaiuolo, Cambiavalute, Erbolaio, Fabbro, Lanaiuolo, Legnaiuolo, Monte di Pietà, Orafo, Ottonaio, Picconiere, Speziale and Tintore, one of each. The last player in turn order chooses first, then the player before them, and so on: once for space 1, then again for space 2.',
   'R1.9':
-    'With the option “First game” nobody chooses. The last player starts with Picconiere and Legnaiuolo, the player before with Boscaiuolo and Ottonaio, then follow Fabbro and Erbolaio, Cambiavalute and Orafo, Monte di Pietà and Lanaiuolo.',
+    'With the option “First game” nobody chooses. The last player starts with Picconiere and Legnaiuolo, the player before them with Boscaiuolo and Ottonaio, then follow Fabbro and Erbolaio, Cambiavalute and Orafo, Monte di Pietà and Lanaiuolo.',
   'R1.10': [
     'There are 45 workshop tiles with 29 names. All tiles that no player starts with form the supply.',
     ruling(
@@ -143,13 +143,13 @@ export const RULES = {
   'R8.6': 'Then the worker returns to its family’s pool.',
   R9: 'Phase 7: artwork',
   'R9.1': [
-    'In turn order, each player settles all artworks that have their worker: first those of their district, then those of civic buildings, then those of the Cathedral.',
+    'In turn order, each player resolves all artworks that have their worker: first those of their district, then those of civic buildings, then those of the Cathedral.',
     ruling('Within each of the three you choose the order.'),
   ],
   'R9.2': [
     'You pay the cost of the artwork, and you pay the artist for one skill.',
     ruling(
-      'You choose the skill before the die is rolled: any of his skills that the artwork asks for and that you can pay.',
+      'You choose the skill before the die is rolled: any of his skills that the artwork asks for and that you can pay for.',
     ),
   ],
   'R9.3': [
@@ -159,7 +159,7 @@ export const RULES = {
   'R9.4':
     'When all four artworks of your Palazzo are complete, you gain 4 more prestige. When all four of your Chiesa are complete, you gain 4 more influence.',
   'R9.5':
-    'Then you roll the die for the artist. His card shows how much prestige the number gives for the skill you paid.',
+    'Then you roll the die for the artist. His card shows how much prestige the number gives for the skill you paid for.',
   'R9.6': [
     'In the Cathedral you roll the die twice and choose one number.',
     ruling('You see both, and you are asked only if they have different effects.'),
@@ -183,19 +183,19 @@ export const RULES = {
   R10: 'Phase 8: turn order',
   'R10.1': 'First the Captain is named, then the Bishop, then perhaps a Cardinal. Then the turn order is set.',
   'R10.2': [
-    'The player with the highest prestige marker becomes Captain of the People for the next round. On a tie there is no Captain.',
+    'The player with the highest prestige marker becomes Captain of the People for the next round. On a tie, there is no Captain.',
     ruling(
-      'This is so even if the number is 0 or negative.',
+      'This applies even if the number is 0 or negative.',
       'One sentence of the rulebook says influence instead of prestige; all others say prestige.',
     ),
   ],
   'R10.3': [
-    'The new Captain receives certificates for the number of the marker, and the marker returns to 0.',
+    'The new Captain receives certificates worth the number of the marker, and the marker returns to 0.',
     ruling('From below 0 it returns without certificates.'),
-    'On a tie nobody receives certificates.',
+    'On a tie, nobody receives certificates.',
   ],
   'R10.4':
-    'The player with the most influence becomes Bishop for the next round, if it is at least 3. On a tie there is no Bishop. The Bishop keeps the influence.',
+    'The player with the most influence becomes Bishop for the next round, if they have at least 3. On a tie, there is no Bishop. The Bishop keeps the influence.',
   'R10.5': [
     'The Bishop just named also becomes Cardinal in either of two cases: they are named for the second round in a row, or they have 10 influence or more. They gain 5 prestige, and their influence returns to 0. Both cases together count once.',
     ruling(
@@ -232,7 +232,7 @@ export const RULES = {
   ],
   R12: 'The end',
   'R12.1': [
-    'You score the number of your certificates and the number of your prestige marker.',
+    'You score the value of your certificates and the number of your prestige marker.',
     ruling('A number below 0 counts, too.'),
   ],
   'R12.2': 'The Captain of the People and the Bishop score 1 point each.',
@@ -244,7 +244,7 @@ export const RULES = {
     ruling('This adds to R12.4.'),
   ],
   'R12.6': [
-    'The player with the most victory points wins. On a tie the player with the most cubes wins, then the player with the most fiorini.',
+    'The player with the most victory points wins. On a tie, the tied player with the most cubes wins, then the one with the most fiorini.',
     ruling('If there is still a tie, these players share the victory.'),
   ],
 } satisfies Readonly<Record<string, Rule>>;

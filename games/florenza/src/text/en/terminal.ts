@@ -39,7 +39,7 @@ export const TERMINAL = {
   nothingMore: 'nothing extra',
   deeds: {
     collect: 'take the gold',
-    sellIncome: 'sell a gold',
+    sellIncome: 'sell 1 gold',
     decline: 'do not use it',
     market: 'go to market',
     work: 'go to work',

@@ -33,7 +33,7 @@ export const VERBS = {
   workshop: 'Workshop',
   artwork: 'Artwork',
   areas: { district: 'district', civic: 'city', cathedral: 'Duomo' },
-  operate: (family: string) => `${family} shops`,
+  operate: (family: string) => `${family} workshops`,
   commission: { district: 'District artwork', civic: 'City artwork', cathedral: 'Duomo artwork' },
   free: 'free',
   nothing: 'nothing extra',

@@ -223,7 +223,7 @@ export const WORDS = {
       prose`${who} does not use the power of the ${office === 'captain' ? 'Captain' : 'Bishop'}.`,
     workerSent: (who: string, { the }: Noun) => prose`${who} sends a worker to ${the}.`,
     workerSentTo: (who: string, { name }: Noun, owner: string, fee: Prose) =>
-      prose`${who} pays ${owner} ${fee} and sends a worker to their ${name}.`,
+      prose`${who} sends a worker to ${owner}’s ${name} and pays them ${fee}.`,
     buildingBegun: (who: string, { the }: Noun) => prose`${who} sends a worker to build ${the}.`,
     artistHired: (who: string, artist: Prose, { the }: Noun) => prose`${who} hires ${artist} for ${the}.`,
     wentToMarket: (who: string) => prose`${who} sends a worker to the market.`,
@@ -237,9 +237,9 @@ export const WORDS = {
     traded: (who: string, gave: Prose, took: Prose) => prose`${who} trades ${gave} for ${took}.`,
     produced: (who: string, { the }: Noun, gained: Prose) => prose`${who} gains ${gained} from ${the}.`,
     producedFor: (who: string, { the }: Noun, paid: Prose, gained: Prose) =>
-      prose`${who} pays ${paid} in ${the} and gains ${gained}.`,
+      prose`${who} pays ${paid} at ${the} and gains ${gained}.`,
     notUsed: (who: string, { the }: Noun, canPay: boolean) =>
-      canPay ? prose`${who} does not use ${the}.` : prose`${who} cannot pay in ${the}.`,
+      canPay ? prose`${who} does not use ${the}.` : prose`${who} cannot pay at ${the}.`,
     built: (who: string, { the }: Noun, paid: Prose, gained: Prose | null) =>
       gained === null
         ? prose`${who} pays ${paid} and builds ${the}.`
@@ -251,9 +251,9 @@ export const WORDS = {
     districtBonus: (who: string, of: 'palazzo' | 'chiesa', gained: Prose) =>
       prose`${who} has completed the ${of === 'palazzo' ? 'Palazzo' : 'Chiesa'} and gains ${gained}.`,
     artistRolled: (artist: Prose, rolls: readonly number[]) =>
-      prose`${capitalised(artist)} rolls ${rolls.length === 1 ? 'a ' : ''}${rolls.join(' and ')}.`,
+      prose`${capitalised(artist)} rolls ${rolls.map((roll) => `a ${roll}`).join(' and ')}.`,
     artistScored: (who: string, artist: Prose, gained: number, isMasterpiece: boolean) => {
-      if (isMasterpiece) return prose`${artist} creates a masterpiece: ${prestige(gained)} for ${who}.`;
+      if (isMasterpiece) return prose`${capitalised(artist)} creates a masterpiece: ${prestige(gained)} for ${who}.`;
       if (gained === 0) return prose`${capitalised(artist)} earns ${who} nothing.`;
       return prose`${capitalised(artist)} ${gained < 0 ? 'costs' : 'earns'} ${who} ${prestige(Math.abs(gained))}.`;
     },
@@ -261,10 +261,10 @@ export const WORDS = {
       prose`${who} cannot pay for ${the}${lost === null ? '' : prose` and loses ${lost}`}.`,
     /** Gives the reason: the lead over the next players. */
     captainNamed: (who: string, marker: number, behind: Prose, next: number, certificates: number) =>
-      prose`${who} is the new Captain (prestige ${marker}, ahead of ${behind} with ${next})${certificates > 0 ? ` and receives certificates worth ${certificates}` : ''}.`,
+      prose`${who} is named Captain (prestige ${marker}, ahead of ${behind} with ${next})${certificates > 0 ? ` and receives certificates worth ${certificates}` : ''}.`,
     noCaptain: (tied: Prose, marker: number) => prose`${tied} are tied at prestige ${marker}: there is no Captain.`,
     bishopNamed: (who: string, influence: number, behind: Prose, next: number) =>
-      prose`${who} is the new Bishop (influence ${influence}, ahead of ${behind} with ${next}).`,
+      prose`${who} is named Bishop (influence ${influence}, ahead of ${behind} with ${next}).`,
     noBishop: (why: Vacancy, most: Prose, influence: number, least: number) =>
       why === 'tie'
         ? prose`${most} are tied at influence ${influence}: there is no Bishop.`
