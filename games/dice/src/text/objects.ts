@@ -33,7 +33,7 @@ export function verbsIn(words: Words): (verb: string, state: State) => VerbText 
   /** Returns the text of a verb with a component: "green 6" for a die and its value, "spare gold". */
   function withComponent(verb: Compound, dice: State['table']['dice']): VerbText {
     const [deed, id] = verb.split(' ') as ['use', Die] | ['mark' | 'spare', Resource];
-    if (deed !== 'use') return verbText(`${verbs[deed]} ${words.goods[id].name}`, verbs[deed], words.goods[id].name);
+    if (deed !== 'use') return verbText(verbs.withGood[deed](words.goods[id].name), verbs[deed], words.goods[id].name);
     const short = [words.die(id).short, ...(dice === null ? [] : [dice[id]])].join(' ');
     return verbText(capital(short), verbs.die, short);
   }

@@ -29,7 +29,7 @@ export const LINES = {
 
   broughtBy: (the) => `Erhältlich durch ${the}`,
   needed: (works) => `Gebraucht für ${works}`,
-  coin: 'Gib 100 aus dem Vorrat aus, um ein Symbol für Fiorini zu markieren, wann immer du entscheidest',
+  coin: 'Gib 100 aus dem Vorrat aus, um ein Symbol für Fiorini zu markieren, immer wenn du etwas zu entscheiden hast',
   start: (amount) => `Alle beginnen mit ${amount}`,
   left: (amount, worth) => `Am Spielende übrig: ${worth} je ${amount}`,
 
@@ -78,7 +78,7 @@ export const LINES = {
   pastEnd: (fiorini) => `Jeder Schritt über das Ende hinaus bringt ${fiorini}`,
 
   star: 'Gib ihn beim Einstellen eines Künstlers aus, um das Kunstwerk zum Meisterwerk zu machen; höchstens einer je Kunstwerk',
-  spare: 'Gib es aus, um ein Symbol eines beliebigen Materials zu markieren, wann immer du entscheidest',
+  spare: 'Gib es aus, um ein Symbol eines beliebigen Materials zu markieren, immer wenn du etwas zu entscheiden hast',
   bonuses: {
     resource: {
       gloss: 'gleich welcher Art',
@@ -88,7 +88,7 @@ export const LINES = {
       gloss: 'einer von allen sechs',
       line: 'Nutze einen Würfel, wie er liegt, auch einen schon genutzten; er zählt nicht zu deinen dreien',
     },
-    points: { gloss: 'für alle, die so weit kommen', line: 'Zählen am Spielende, zusammen mit denen davor' },
+    points: { gloss: 'für alle, die so weit kommen', line: 'Am Spielende gewertet, zusammen mit denen davor' },
     none: { gloss: 'ein Feld ohne Bonus', line: 'Gilt als markiert, bringt aber nichts' },
   },
 
@@ -98,7 +98,7 @@ export const LINES = {
 
   ghost: [
     'Im zweiten Zug jeder Runde wird für ihn gewürfelt, und er nimmt drei Würfel; du nutzt einen der anderen',
-    'Weiß und Braun bringen ihn auf den Leisten des Hauptmanns und des Bischofs voran, auch wenn du sie in deinem Zug liegen lässt',
+    'Weiß und Braun bringen ihn auf den Leisten des Hauptmanns und des Bischofs voran, wenn er sie nimmt oder du sie in deinem Zug liegen lässt',
     'Er kann beide Ämter haben, hat aber nichts davon',
   ],
   ghostScores: (worth) => `Um ihn zu schlagen: ${worth}`,

@@ -10,4 +10,5 @@ export const VERBS: Words['verbs'] = {
   spare: 'Reserve',
   coin: 'Fiorini zahlen',
   build: 'Bauen',
+  withGood: { mark: (good) => `${good} markieren`, spare: (good) => `Reserve: ${good}` },
 };

@@ -9,4 +9,6 @@ export const VERBS = {
   spare: 'Spare',
   coin: 'Spend fiorini',
   build: 'Build',
+  /** A verb with the resource it is about. */
+  withGood: { mark: (good: string) => `Mark ${good}`, spare: (good: string) => `Spare ${good}` },
 };

@@ -67,7 +67,8 @@ export const CARD_TEXTS: Pick<Words, 'cardNames' | 'cardArticles' | 'cardObjects
     earthquake: () => 'Jeder entfernt den obersten Stein eines seiner Türme.',
     mason: ({ amount }) => `Vor dem Ende des Bauens: Die Baukosten sind in diesem Zug um ${amount} niedriger.`,
     architect: () => 'Beim Abreißen: Rette einen deiner Türme.',
-    wholesaler: ({ amount }) => `Vor dem Bauen: Tausche bis zu ${bricks(amount)} gegen die auf einer Karte der Reihe.`,
+    wholesaler: ({ amount }) =>
+      `Vor dem Bauen: Tausche bis zu ${bricks(amount)} gegen Steine auf einer Karte der Reihe.`,
     princess: () => 'Vor der Kartenwahl: Die Karte ist gratis; du legst keine Steine auf andere Karten.',
     patrician: () => 'Jederzeit in deinem Zug: Lege eine Feier ab. Oder wende ein eben genommenes Ereignis ab.',
     smuggler: () => 'Vor dem Bauen: Nimm einem anderen Spieler 1 Stein und gib ihm dafür einen einer anderen Farbe.',
@@ -81,13 +82,13 @@ export const CARD_TEXTS: Pick<Words, 'cardNames' | 'cardArticles' | 'cardObjects
     festival: ({ points }) => `Am Ende ${points} Prestige.`,
     scandal: ({ points }) => `Am Ende ${points} Prestige.`.replace('-', '−'),
     'san-miniato': ({ level, points }) =>
-      `Wer als Nächster einen Bauauftrag mit ${level} Stockwerken erfüllt, erhält ${points} mehr.`,
+      `Wer als Nächster einen Bauauftrag mit ${level} Stockwerken erfüllt, erhält ${points} Prestige mehr.`,
     'santa-croce': ({ level, points }) =>
-      `Wer als Nächster einen Bauauftrag mit ${level} Stockwerken erfüllt, erhält ${points} mehr.`,
+      `Wer als Nächster einen Bauauftrag mit ${level} Stockwerken erfüllt, erhält ${points} Prestige mehr.`,
     'san-lorenzo': ({ level, points }) =>
-      `Wer als Nächster einen Bauauftrag mit ${level} Stockwerken erfüllt, erhält ${points} mehr.`,
+      `Wer als Nächster einen Bauauftrag mit ${level} Stockwerken erfüllt, erhält ${points} Prestige mehr.`,
     campanile: ({ level, points }) =>
-      `Wer als Erster einen Turm mit ${level} Stockwerken hergibt, gleich welcher Farbe, erhält ${points}.`,
+      `Wer als Erster einen Turm mit ${level} Stockwerken hergibt, gleich welcher Farbe, erhält ${points} Prestige.`,
   },
   briefs: {
     tribute: ({ amount }) => `alle verlieren ${amount}`,

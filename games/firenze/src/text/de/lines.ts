@@ -11,7 +11,7 @@ export const LINES: Words['lines'] = {
   commission: 'Bauauftrag',
   commissionGloss: (levels) => `ein Turm mit genau ${levels} Stockwerken`,
   worth: (points) => `Bringt ${points}`,
-  withTile: (points) => `Wer ihn zuerst erfüllt, erhält zusätzlich ${points}`,
+  withTile: (points) => `Wer als Nächster einen Bauauftrag dieser Höhe erfüllt, erhält zusätzlich ${points}`,
   coveredBy: (balcony, points) => `Verdeckt von ${balcony}: stattdessen ${points}`,
   sealedBy: (family) => `Von den ${family} erfüllt`,
   neutral: 'Durch ein neutrales Siegel geschlossen',

@@ -68,7 +68,7 @@ export const LINES: Words['lines'] = {
     'Ein Arbeiter je Familie und Runde',
     `Je einmal: ein Material für ${sale} verkaufen, eines für ${purchase} kaufen, zwei gegen ein anderes tauschen`,
   ],
-  workGloss: 'ein Lohn sofort',
+  workGloss: 'sofort ein Lohn',
   work: (wage) => `${wage} für jeden Arbeiter, so viele du willst`,
   pulpitGloss: 'hier gibst du Almosen',
   pulpit:
