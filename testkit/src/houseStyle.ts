@@ -40,6 +40,9 @@ export const BANNED: Readonly<Record<Language, readonly RegExp[]>> = {
     /\b(?:a|di|da|in) (?:il|lo|la|i|gli|le) /, // needs "al", "del" and so on
     /\b(?:gild[ae]|entrat[ae]|riservare|riservat[oaie])\b/i, // other words for terms of the glossary
     /\btanti giorni\b/, // means "many days"
+    /\b(?<!\bnon )(?:dà|guadagn[ai]|ottien[ei]|pag[ah]i?|pesc[ah]i?|prend[ei]|ricev[ei]) niente\b/, // needs "non"
+    /\btutt[ie] (?:i|gli|le) (?:\d|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici) /i, // needs "tutti e sei i"
+    /[“”]/, // needs « and »
     /\bperd\p{Letter}* 0 /u,
     /(?<!−)\b1 (?!\p{Letter}*gli\b)\p{Letter}{3,}i(?!\p{Letter})/u, // needs the singular
   ],

@@ -97,7 +97,7 @@ describe('texts of moves', () => {
     expect(said(game, raise(0))).toEqual([
       'Raise the 3-level white tower to 4 (construction cost 1)',
       'Erhöhe den weißen Turm mit 3 Stockwerken auf 4 (Baukosten 1)',
-      'Alza la torre bianca di 3 piani a 4 (costo di costruzione 1)',
+      'Alza a 4 piani la torre bianca di 3 piani (costo di costruzione 1)',
     ]);
     expect(said(game, done)).toEqual([
       'End building (nothing to pay; 2 towers will be torn down)',
@@ -122,7 +122,7 @@ describe('texts of moves', () => {
     expect(said(game, raise(1))).toEqual([
       'Raise the 3-level white tower (raised this turn) to 4',
       'Erhöhe den in diesem Zug erhöhten weißen Turm mit 3 Stockwerken auf 4',
-      'Alza la torre bianca di 3 piani alzata in questo turno a 4',
+      'Alza a 4 piani la torre bianca di 3 piani alzata in questo turno',
     ]);
   });
 

@@ -16,7 +16,7 @@ export const it: PromptWords = {
   notAChoice: (input, count) => `«${input}» non è una scelta. Serve un numero da 1 a ${count}, oppure help.`,
   wrongTooOften: 'Troppe risposte non valide; il programma termina.',
   commands: [
-    ['1, 2, …', 'prende la scelta con questo numero'],
+    ['1, 2, …', 'fa la scelta con questo numero'],
     ['? nome', 'spiega una carta, un artista, un edificio…; basta una parte del nome'],
     ['? 12', 'spiega la scelta 12'],
     ['? R5.3', 'mostra una regola; ? R5 un intero capitolo; r elenca i capitoli'],
@@ -29,7 +29,8 @@ export const it: PromptWords = {
     ['u turn', 'annulla tutto il tuo turno, fin dove non è stato rivelato nulla'],
     ['q', 'salva ed esce'],
   ],
-  nothingFound: (searched) => `Nulla si chiama «${searched}». Prova con parte di un nome, o con una regola come ? R5.`,
+  nothingFound: (searched) =>
+    `Non c’è nulla che si chiami «${searched}». Prova con parte di un nome, o con una regola come ? R5.`,
   several: (searched) => `«${searched}» fa parte di questi nomi:`,
   rulesSay: 'Le regole dicono:',
   seeRules: 'Regole',
@@ -56,6 +57,6 @@ export const it: PromptWords = {
   no: ['n', 'no', '0', '2'],
   continued: 'La partita riprende da dove l’avevi lasciata.',
   keptAside: (file) => `La partita precedente è salvata in ${file}`,
-  corrupt: (file, why) => `${file} non è leggibile (${why}). Inizia una nuova partita.`,
+  corrupt: (file, why) => `${file} non è leggibile (${why}). Si inizia una nuova partita.`,
   cannotSave: (file, why) => `La partita non si può salvare in ${file}: ${why}`,
 };

@@ -1,5 +1,12 @@
 import type { Prose } from '@signoria/engine';
-import { plain } from '@signoria/engine';
+import { plain, prose } from '@signoria/engine';
+
+export const NOTHING = 'niente';
+
+/** Joins a verb and its object. Italian negates the verb before "niente": "non ottiene niente". */
+export function withObject(verb: string, object: Prose): Prose {
+  return plain(object) === NOTHING ? [`non ${verb} ${NOTHING}`] : prose`${verb} ${object}`;
+}
 
 const TO: Readonly<Record<string, string>> = {
   'il ': 'al ',

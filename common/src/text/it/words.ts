@@ -1,12 +1,12 @@
 import { numeral, prose } from '@signoria/engine';
 import { florentineWords } from '../words.ts';
 import { GLOSSARY } from './glossary.ts';
-import { euphonicProse } from './grammar.ts';
+import { euphonicProse, NOTHING } from './grammar.ts';
 
 const italian: Parameters<typeof florentineWords>[1] = {
   and: 'e',
   or: 'o',
-  nothing: 'niente',
+  nothing: NOTHING,
   round: (round, rounds) => `Round ${round} di ${rounds}`,
   waiting: (names) => prose`In attesa di ${names}.`,
   over: 'La partita è finita',

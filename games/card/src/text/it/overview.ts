@@ -5,7 +5,7 @@ export const OVERVIEW: Overview = {
   round: {
     name: 'Un round',
     steps: [
-      'Si pescano nuovi artisti, 5 monumenti e 4 carte Florenza a testa. Nel round 1 li avete già.',
+      'Si pescano nuovi artisti, 5 monumenti e 4 carte Florenza a testa. Nel round 1 ci sono già.',
       'Nell’ordine di gioco ognuno svolge un’azione, per 4 volte in tutto. Abitazioni e predicatori danno azioni extra.',
       'Con un’azione giochi una carta, completi o prenoti un monumento, prenoti un artista, attivi un luogo, mandi gli operai a lavorare, vai al mercato o peschi una carta.',
       'Palazzi, chiese e monumenti richiedono un artista. Prima paghi, poi vedi quanto vale.',
@@ -18,7 +18,7 @@ export const OVERVIEW: Overview = {
     'Opere: i punti prestigio dei tuoi monumenti, palazzi, chiese ed edifici di rione.',
     'Artisti: il valore di ogni artista che hai ingaggiato.',
     'Serie: 5 per ogni serie di palazzo, chiesa ed edificio di rione.',
-    'Arti: ciò che conta ciascuna delle tue Arti.',
+    'Arti: i punti prestigio che danno le tue Arti.',
     'Risorse e fiorini in mano: per ciascuno dei due, 4 a chi ne ha di più, 2 al secondo e 1 al terzo.',
     'L’ultimo Capitano: 1.',
     'Perdi il valore di ogni monumento e di ogni artista che hai prenotato e non hai usato.',

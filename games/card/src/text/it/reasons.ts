@@ -22,7 +22,7 @@ export const REASONS: Words['reasons'] = {
   noArtist: (skills) => `In questo round non c’è più un artista adatto (${skills}).`,
   wrongType: (skills) => `Quest’opera richiede un altro tipo di artista: ${skills}.`,
   anonymousHired: 'Questo artista è già stato ingaggiato in questo round.',
-  hiredWithWork: 'Ingaggi un artista quando giochi o completi un’opera; puoi prenotare solo gli artisti con un nome.',
+  hiredWithWork: 'Ingaggi un artista quando giochi o completi un’opera; gli anonimi non si possono prenotare.',
   notThere: 'Non è più sul tavolo.',
   used: 'Questo luogo è già stato usato in questo round.',
   deckEmpty: 'Il mazzo è finito.',

@@ -10,7 +10,7 @@ export const RULES = {
   'R1.2':
     'Le carte Florenza con il segno 3+ si usano in tre o in quattro, quelle con il segno 4 solo in quattro. Le altre tornano nella scatola.',
   'R1.3':
-    'Senza l’opzione «Arti» tornano nella scatola anche tutte le dodici carte Arte. Così la prima partita è più facile.',
+    'Senza l’opzione «Arti» tornano nella scatola anche tutte e dodici le carte Arte. Così la prima partita è più facile.',
   'R1.4': 'Dividi le carte Florenza in tre mazzi secondo il numero nell’angolo e mescola ogni mazzo separatamente.',
   'R1.5': [
     'I luoghi si dispongono scoperti.',

@@ -1,6 +1,5 @@
-import { COMMON, fromThe, toThe } from '@signoria/common/text/it';
-import type { Prose } from '@signoria/engine';
-import { numeral, plain, prose } from '@signoria/engine';
+import { COMMON, fromThe, toThe, withObject } from '@signoria/common/text/it';
+import { numeral, prose } from '@signoria/engine';
 import type { Words } from '../en/words.ts';
 import { A_RESOURCE, GLOSSES, LINES, resources } from './lines.ts';
 import { REASONS } from './reasons.ts';
@@ -9,9 +8,6 @@ import { VERBS } from './verbs.ts';
 const NUMBER_WORDS = ['nessuna', 'una', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto'];
 const card = (isOne: boolean) => (isOne ? 'carta' : 'carte');
 const cards = (count: number) => `${NUMBER_WORDS[count] ?? count} ${card(count < 2)}`;
-/** Italian negates the verb before "niente". */
-const earn = (verb: string, fiorini: Prose): Prose =>
-  plain(fiorini) === COMMON.nothing ? [`non ${verb} niente`] : prose`${verb} ${fiorini}`;
 
 export const WORDS: Words = {
   ...COMMON,
@@ -146,7 +142,7 @@ export const WORDS: Words = {
     activateToSell: ({ the }, resource, fiorini) => prose`Attiva ${the}: vendi ${resource} per ${fiorini}`,
     activateToBarter: ({ the }) => prose`Attiva ${the}: scambia una risorsa con un’altra`,
     activateForCaptaincy: ({ the }) => prose`Attiva ${the}: sarai il prossimo Capitano`,
-    sendWorkers: (fiorini) => prose`Manda gli operai a lavorare (${earn('guadagni', fiorini)})`,
+    sendWorkers: (fiorini) => prose`Manda gli operai a lavorare (${withObject('guadagni', fiorini)})`,
     sell: (resource, fiorini) => prose`Vendi ${resource} al mercato per ${fiorini}`,
     buy: (resource, fiorini) => prose`Compra ${resource} al mercato per ${fiorini}`,
     exchange: () => ['Scambia due risorse con una al mercato'],
@@ -189,7 +185,7 @@ export const WORDS: Words = {
     exchanged: (who, gave, took) => prose`${who} scambia al mercato ${gave} con ${took}.`,
     bartered: (who, { the }, gave, took) => prose`${who} attiva ${the} e scambia ${gave} con ${took}.`,
     captaincyClaimed: (who, { the }) => prose`${who} prende ${the} e sarà il prossimo Capitano.`,
-    workersSent: (who, fiorini) => prose`${who} manda gli operai a lavorare e ${earn('guadagna', fiorini)}.`,
+    workersSent: (who, fiorini) => prose`${who} manda gli operai a lavorare e ${withObject('guadagna', fiorini)}.`,
     inspirationSought: (who) => prose`${who} cerca ispirazione.`,
     cardKept: (who, card) =>
       card === null ? prose`${who} sceglie la carta da tenere.` : prose`${who} tiene ${card.the}.`,
@@ -202,8 +198,8 @@ export const WORDS: Words = {
     guildIncome: (who, goods, { the }) => prose`${who} riceve ${goods} ${fromThe(the)}.`,
     captainElected: (who, captain, claimed) =>
       claimed
-        ? prose`${who} reclama la carica e diventa ${captain}.`
-        : prose`Nessuno reclama la carica, che passa a ${who}: ora è ${captain}.`,
+        ? prose`${who} ha preso la carta ed è il nuovo ${captain}.`
+        : prose`Nessuno ha preso la carta: la carica di ${captain} passa a ${who}.`,
     locationsReset: () => ['Tutti i luoghi e gli artisti anonimi sono di nuovo disponibili.'],
     artistsRevealed: (who, artists) => prose`${who} scopre gli artisti prenotati e mai ingaggiati (${artists}).`,
   },

@@ -27,7 +27,7 @@ export const LINES = {
   tradesWith: ({ the }) => `Con ${plain(the)} puoi prendere un’altra risorsa invece di una delle sue`,
 
   broughtBy: (the) => `Si ottiene con ${the}`,
-  needed: (works) => `Serve per ${works}`,
+  needed: (works) => `Serve per: ${works}`,
   coin: 'Spendi 100 dalla riserva per segnare un’icona dei fiorini, ogni volta che tocca a te decidere',
   start: (amount) => `Tutti cominciano con ${amount}`,
   left: (amount, worth) => `Ciò che resta alla fine: ${worth} per ${amount}`,
@@ -92,7 +92,7 @@ export const LINES = {
   },
 
   hiredWith: (the) => `Si ingaggia con ${the}`,
-  accepted: (artworks) => `Lavora a ${artworks}`,
+  accepted: (artworks) => `Lavora a queste opere: ${artworks}`,
   anonymous: ({ the }) => `Si ingaggia con qualsiasi dado e ${plain(the)}, gratis e per qualsiasi opera`,
 
   ghost: [

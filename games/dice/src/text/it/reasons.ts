@@ -21,7 +21,7 @@ export const REASONS: Words['reasons'] = {
   diceUsed: (count) =>
     count === 1 ? 'Hai già usato il tuo dado di questo turno.' : `Hai già usato i tuoi ${count} dadi.`,
   dieUsed: ({ the }) => prose`Hai già usato ${the}.`,
-  dieTaken: ({ the }) => prose`Chi è di turno ha usato ${the}; solo il Vescovo può ancora prenderlo.`,
+  dieTaken: ({ the }) => prose`Il giocatore attivo ha usato ${the}; solo il Vescovo può ancora prenderlo.`,
   notBuilt: ({ the }) => prose`Per questo ti serve ${the}.`,
   usedUp: ({ the }) => prose`Puoi usare ${the} solo una volta per turno.`,
   traded: ({ the }) => prose`Con ${the} hai già scambiato una risorsa di questo dado.`,
@@ -30,7 +30,7 @@ export const REASONS: Words['reasons'] = {
   lacks: ({ the }, goods) => prose`Per ${the} devi ancora segnare ${goods}.`,
   wrongType: ({ the }, artists) => prose`${capitalised(the)} richiede ${artists}.`,
   nothingFor: (artist) => prose`Non hai più opere per ${artist}.`,
-  nothingToPay: 'Questo artista non costa comunque niente.',
+  nothingToPay: 'Questo artista è comunque gratis.',
   noStar: 'Non hai stelle.',
   completed: ({ the }) => prose`Hai già completato ${the}.`,
   noIcon: ({ the }, good) => prose`${capitalised(the)} non ha icone ${of(good)}.`,

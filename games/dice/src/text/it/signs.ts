@@ -3,7 +3,7 @@ import type { Signs } from '../en/signs.ts';
 export const SIGNS: Signs = {
   any: { name: 'Risorsa qualsiasi', says: 'una a tua scelta' },
   spare: { name: 'Risorsa di scorta', says: 'sostituisce in seguito qualsiasi risorsa' },
-  captain: { name: 'Capitano', says: 'un tracciato; chi guida prende una risorsa' },
+  captain: { name: 'Capitano', says: 'un tracciato; chi è in testa prende una risorsa' },
   bishop: { name: 'Vescovo', says: 'un tracciato con bonus' },
   preacher: { name: 'Predicatore', says: 'un tracciato con bonus' },
   points: { name: 'Prestigio', says: 'punti alla fine della partita' },

@@ -72,7 +72,7 @@ export const CARD_TEXTS: Pick<Words, 'cardNames' | 'cardArticles' | 'cardObjects
     architect: () => 'Quando si demolisce: salva una delle tue torri.',
     wholesaler: ({ amount }) =>
       `Prima di costruire: scambia fino a ${bricks(amount)} con quelli su una carta della fila.`,
-    princess: () => 'Prima di scegliere la carta: è gratis; non metti mattoni sulle altre carte.',
+    princess: () => 'Prima di scegliere la carta: la prendi gratis, senza mettere mattoni sulle altre.',
     patrician: () => 'In ogni momento del tuo turno: scarta una celebrazione. Oppure ignora un evento appena preso.',
     smuggler: () => 'Prima di costruire: prendi 1 mattone a un altro giocatore e dagliene uno di un altro colore.',
     spy: () => 'Prima di costruire: prendi 1 mattone a un altro giocatore.',
@@ -85,13 +85,13 @@ export const CARD_TEXTS: Pick<Words, 'cardNames' | 'cardArticles' | 'cardObjects
     festival: ({ points }) => `${prestige(points)} alla fine.`,
     scandal: ({ points }) => `${prestige(points)} alla fine.`,
     'san-miniato': ({ level, points }) =>
-      `Il prossimo che soddisfa una commissione da ${level} piani ottiene ${points} in più.`,
+      `Il prossimo che soddisfa una commissione di ${level} piani ottiene ${prestige(points)} in più.`,
     'santa-croce': ({ level, points }) =>
-      `Il prossimo che soddisfa una commissione da ${level} piani ottiene ${points} in più.`,
+      `Il prossimo che soddisfa una commissione di ${level} piani ottiene ${prestige(points)} in più.`,
     'san-lorenzo': ({ level, points }) =>
-      `Il prossimo che soddisfa una commissione da ${level} piani ottiene ${points} in più.`,
+      `Il prossimo che soddisfa una commissione di ${level} piani ottiene ${prestige(points)} in più.`,
     campanile: ({ level, points }) =>
-      `Il primo che cede una torre di ${level} piani, di qualsiasi colore, ottiene ${points}.`,
+      `Il primo che cede una torre di ${level} piani, di qualsiasi colore, ottiene ${prestige(points)}.`,
   },
   briefs: {
     tribute: ({ amount }) => `tutti perdono ${amount}`,

@@ -7,9 +7,9 @@ export const OVERVIEW: Overview = {
     steps: [
       'Prendi una carta della fila con i suoi mattoni. La prima a sinistra è gratis; ogni carta più a destra costa un mattone in più.',
       'Puoi scambiare 3 dei tuoi mattoni con 1 mattone su una carta della fila.',
-      'Posa fino a 6 mattoni su torri di un solo colore ciascuna. Due mattoni sono gratis; più ne posi, più altri mattoni costa.',
+      'Posa fino a 6 mattoni su torri di un solo colore ciascuna. Due mattoni sono gratis; più ne posi, più mattoni paghi.',
       'Demolisci ogni torre che in questo turno non hai alzato. Perdi metà dei suoi mattoni.',
-      'Soddisfa commissioni: una torre esattamente del colore e dell’altezza giusti ti dà prestigio, e metti il tuo sigillo. I suoi mattoni tornano nel sacchetto.',
+      'Soddisfa commissioni: una torre con il colore e l’altezza esatti ti dà prestigio, e ci metti il tuo sigillo. I suoi mattoni tornano nel sacchetto.',
       'Scarta ciò che supera 5 carte e 10 mattoni.',
     ],
   },

@@ -15,7 +15,7 @@ export const REASONS: Words['reasons'] = {
   sameColour: 'Non puoi dare e prendere lo stesso colore.',
   mustSwap: 'Devi scambiare almeno un mattone.',
   celebration: 'Puoi scartare una celebrazione solo con il Patrizio.',
-  notThere: 'Non c’è.',
+  notThere: 'Qui non c’è.',
   alike: 'Una torre identica è già fra le scelte.',
   willStand: 'Questa torre non viene demolita.',
   otherQuestion: (ask) =>
@@ -47,7 +47,7 @@ export const REASONS: Words['reasons'] = {
   notOnCard: (none) => prose`Su questa carta non c’è ${none}.`,
   notTheirs: (none) => prose`Questo giocatore non ha ${none}.`,
   sealed: (family) => `È già stata soddisfatta ${fromFamily(family)}.`,
-  notDue: (numeral) => `È possibile solo dopo il balcone ${numeral}.`,
+  notDue: (numeral) => `Prima tocca al balcone ${numeral}.`,
   noTower: (commission) => prose`Non hai una torre per ${commission}: colore e piani devono corrispondere esattamente.`,
   wrongHeight: ({ the }, height) => prose`Per ${the} ti serve una torre di esattamente ${height} piani.`,
   playedAlready: ({ the }) => prose`In questo turno hai già giocato ${the}.`,

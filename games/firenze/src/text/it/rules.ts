@@ -13,19 +13,19 @@ export const RULES = {
   'R1.4':
     'Si pescano quattro balconi, uno per ciascuno dei numeri I, II, III e IV. Ognuno copre la commissione del suo colore e della sua altezza.',
   'R1.5': [
-    'I sigilli neutrali chiudono commissioni per tutta la partita. Sono 5, oppure da 0 a 7 con l’opzione “Sigilli neutrali”. Coprono a caso commissioni senza balcone.',
+    'I sigilli neutrali chiudono commissioni per tutta la partita. Sono 5, oppure da 0 a 7 con l’opzione «Sigilli neutrali». Coprono a caso commissioni senza balcone.',
     ruling(
       'Ogni torre ha al massimo due tessere, fra balconi e sigilli neutrali. Se i sigilli neutrali sono quattro o più, due o tre sono sui piani 3 e 4.',
       'Il regolamento fa scegliere i posti ai giocatori e consiglia questa disposizione.',
     ),
   ],
   'R1.6': [
-    'Con l’opzione “tirati con i dadi”, per ogni sigillo neutrale un dado decide il colore e uno il piano. Se la commissione è già coperta, si tirano di nuovo.',
+    'Con l’opzione «tirati con i dadi», per ogni sigillo neutrale un dado decide il colore e uno il piano. Se la commissione è già coperta, si tirano di nuovo.',
     ruling('In tal caso una torre può avere quanti sigilli neutrali capita.'),
   ],
   'R1.7': [
-    'Con l’opzione “un colore morto”, sei sigilli neutrali coprono tutte le commissioni di un colore. Un balcone di quel colore è sostituito da un altro con lo stesso numero.',
-    ruling('Il colore si estrae a sorte, se l’opzione “Colore morto” non lo nomina.'),
+    'Con l’opzione «un colore morto», sei sigilli neutrali coprono tutte le commissioni di un colore. Un balcone di quel colore è sostituito da un altro con lo stesso numero.',
+    ruling('Il colore si estrae a sorte, se l’opzione «Colore morto» non lo nomina.'),
   ],
   'R1.8': 'Ogni giocatore prende 9 sigilli in due, 7 in tre, 6 in quattro.',
   'R1.9': [
@@ -35,7 +35,7 @@ export const RULES = {
   'R1.10': [
     'Le 10 carte iniziali si mescolano e si mettono sopra il mazzo mescolato.',
     ruling(
-      'Il Campanile resta fuori, a meno che sia attiva l’opzione “Campanile”.',
+      'Il Campanile resta fuori, a meno che sia attiva l’opzione «Campanile».',
       'Il regolamento lo consiglia per la prima partita.',
     ),
   ],
@@ -145,7 +145,7 @@ export const RULES = {
   ],
   'R9.3': [
     ruling(
-      'Con l’opzione “Perdite automatiche” il programma decide che cosa perde ciascuno per Tributo, Tassa sul lusso, Alluvione e Terremoto. Mattoni: prima quelli dei colori di cui non hai torri, nell’ordine bianco, giallo, verde, rosso, blu, viola. Torre: la tua più bassa; se più torri sono ugualmente basse, quella del colore più comune.',
+      'Con l’opzione «Perdite automatiche» il programma decide che cosa perde ciascuno per Tributo, Tassa sul lusso, Alluvione e Terremoto. Mattoni: prima quelli dei colori di cui non hai torri, nell’ordine bianco, giallo, verde, rosso, blu, viola. Torre: la tua più bassa; se più torri sono ugualmente basse, quella del colore più comune.',
       'Così le partite che durano giorni non devono aspettare tutti.',
     ),
   ],
@@ -158,7 +158,7 @@ export const RULES = {
   ],
   'R9.6': [
     ruling(
-      '“Prima di costruire” è ogni momento del tuo turno fino al primo mattone che posi, anche prima di scegliere la carta.',
+      '«Prima di costruire» è ogni momento del tuo turno fino al primo mattone che posi, anche prima di scegliere la carta.',
     ),
   ],
   'R9.7': 'Le celebrazioni restano nella tua mano fino alla fine della partita e allora danno punti.',
@@ -229,7 +229,7 @@ export const RULES = {
   'R13.1':
     'Chi per primo mette il proprio ultimo sigillo prende la tessera finale e ottiene 5 punti prestigio. Completa il suo turno.',
   'R13.2': [
-    'Ogni altro giocatore ha esattamente ancora un turno. La partita finisce quindi con chi siede alla destra di chi ha la tessera finale.',
+    'Ogni altro giocatore ha ancora esattamente un turno. La partita finisce quindi con chi siede alla destra di chi ha la tessera finale.',
     ruling('Eventi e Monumenti toccano ancora chi ha già avuto l’ultimo turno.'),
   ],
   'R13.3':

@@ -1,7 +1,7 @@
 import type { Signs } from '../en/signs.ts';
 
 export const SIGNS: Signs = {
-  brick: { name: 'Mattone', says: 'ogni colore ha il suo segno' },
+  brick: { name: 'Mattone', says: 'ogni colore ha il suo simbolo' },
   tearDown: { name: 'Triangolo in giù', says: 'altrimenti demolita' },
   raised: { name: 'Triangolo in su', says: 'alzata in questo turno' },
   seal: { name: 'Sigillo', says: 'una commissione soddisfatta' },

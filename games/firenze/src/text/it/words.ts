@@ -1,4 +1,4 @@
-import { COMMON, ofFamily, toFamily } from '@signoria/common/text/it';
+import { COMMON, ofFamily, toFamily, withObject } from '@signoria/common/text/it';
 import type { Prose } from '@signoria/engine';
 import { capitalised, numeral, prose } from '@signoria/engine';
 import type { Colour } from '../../bricks.ts';
@@ -111,7 +111,7 @@ export const WORDS: Words = {
     event: { name: 'evento', gloss: 'accade subito e si scarta' },
     personnel: {
       name: 'personale',
-      gloss: 'resta in mano finché non la giochi nel tuo turno; ogni nome una volta per turno',
+      gloss: 'resta in mano finché non lo giochi nel tuo turno; ogni nome una volta per turno',
     },
     building: { name: 'edificio', gloss: 'sta davanti a te e ha effetto da quel momento' },
     celebration: { name: 'celebrazione', gloss: 'resta in mano e dà punti alla fine' },
@@ -196,12 +196,12 @@ export const WORDS: Words = {
     give: (brick) => prose`Dai ${brick}`,
     pay: (brick) => prose`Rimetti ${brick} nel sacchetto`,
     suffer: ({ the }) => prose`Accetta ${the}`,
-    ignore: ({ the }) => prose`Gioca ${the}: l’evento non ti riguarda`,
+    ignore: ({ the }) => prose`Gioca ${the}: l’evento non ti colpisce`,
     lower: (tower, height) =>
       height === 0 ? prose`Elimina la ${towerNoun(tower)}` : prose`Togli il mattone più alto alla ${towerNoun(tower)}`,
     exchange: (count, brick, { the }, space) => prose`Scambia ${bricks(count)} con ${brick} ${on(the)} (${space})`,
     raise: (tower, height, cost) =>
-      prose`Alza la ${towerNoun(tower)} a ${height}${cost === 0 ? '' : ` (costo di costruzione ${cost})`}`,
+      prose`Alza a ${levels(height)} la ${towerNoun(tower)}${cost === 0 ? '' : ` (costo di costruzione ${cost})`}`,
     found: (tower, cost) => prose`Inizia ${tower}${cost === 0 ? '' : ` (costo di costruzione ${cost})`}`,
     endBuilding: (cost, falling) =>
       prose`Finisci di costruire (${cost === 0 ? 'nulla da pagare' : `costa ${bricks(cost)}`}${falling === 0 ? '' : `; ${tornDown(falling)}`})`,
@@ -249,7 +249,7 @@ export const WORDS: Words = {
     reshuffled: (cards) => prose`Si mescolano gli scarti: ${cards} carte formano il nuovo mazzo.`,
     rowRefilled: ({ name }, bricksOn) =>
       prose`Nuova carta nella fila: ${name}${bricksOn === null ? '' : prose` con ${bricksOn}`}.`,
-    quarried: (who, { the }, drawn) => prose`${who} pesca ${drawn} con ${the}.`,
+    quarried: (who, { the }, drawn) => prose`${who} ${withObject('pesca', drawn)} con ${the}.`,
     exchanged: (who, gave, took, { the }) => prose`${who} scambia ${gave} con ${took} ${on(the)}.`,
     brickLaid: (who, tower, height) =>
       height === 1 ? prose`${who} inizia ${tower}.` : prose`${who} alza ${tower} a ${levels(height)}.`,
@@ -273,7 +273,7 @@ export const WORDS: Words = {
         : prose`${who} prende a ${from} ${took} e dà in cambio ${gave}.`,
     cardDiscarded: (who, { the }) => prose`${who} scarta ${the}.`,
     flagScored: (who, colour, prestige) =>
-      prose`${who} ha più sigilli sul ${{ of: colour, text: ONE[colour] }} e ottiene la ${{ of: 'flag', text: 'bandiera' }}: ${points(prestige)}.`,
+      prose`${who} ha più sigilli sulla torre ${{ of: colour, text: TOWER[colour] }} e ottiene la ${{ of: 'flag', text: 'bandiera' }}: ${points(prestige)}.`,
     celebrated: (who, { the }, prestige) =>
       prose`${who} rivela ${the}: ${prestige === 0 ? 'nessun punto prestigio' : points(prestige)}.`,
   },

@@ -19,7 +19,7 @@ export const NOTES: Words['notes'] = {
   },
   'antonio-da-padova': {
     years: '1195–1231',
-    note: 'Francescano di Lisbona, le sue prediche riempivano le piazze. Se nessuno ascoltava, si narra, predicava ai pesci.',
+    note: 'Francescano di Lisbona, riempiva le piazze con le sue prediche. Se nessuno ascoltava, si narra, predicava ai pesci.',
   },
   dasangallo: {
     years: '1484–1546',
@@ -87,11 +87,11 @@ export const NOTES: Words['notes'] = {
   },
   'giordano-bruno': {
     years: '1548–1600',
-    note: 'Domenicano in fuga, per lui le stelle erano soli con i loro mondi. Non ritrattò, e Roma lo mandò al rogo.',
+    note: 'Domenicano in fuga, vedeva nelle stelle altri soli con i loro mondi. Non ritrattò, e Roma lo mandò al rogo.',
   },
   vasari: {
     years: '1511–1574',
-    note: 'Costruì gli Uffizi e inventò la storia dell’arte: le sue Vite parlano di quasi tutti costoro, pettegolezzi compresi.',
+    note: 'Costruì gli Uffizi e inventò la storia dell’arte: le sue Vite parlano di quasi tutti questi artisti, pettegolezzi compresi.',
   },
   giorgione: {
     years: '1478–1510',
@@ -119,7 +119,7 @@ export const NOTES: Words['notes'] = {
   },
   ghiberti: {
     years: '1378–1455',
-    note: 'Vinse su Brunelleschi le porte del Battistero e ci lavorò quasi cinquant’anni. La seconda conduce in paradiso.',
+    note: 'Vinse su Brunelleschi le porte del Battistero e ci lavorò quasi cinquant’anni. La seconda è la Porta del Paradiso.',
   },
   masaccio: {
     years: '1401–1428',
@@ -127,7 +127,7 @@ export const NOTES: Words['notes'] = {
   },
   buonarroti: {
     years: '1475–1564',
-    note: 'Si diceva scultore e gli fecero dipingere una volta. David, tombe medicee, la cupola di Roma: una mano sola.',
+    note: 'Si diceva scultore e gli fecero dipingere la Sistina. David, tombe medicee, la cupola di San Pietro: una mano sola.',
   },
   dellafrancesca: {
     years: '1420–1492',
@@ -139,7 +139,7 @@ export const NOTES: Words['notes'] = {
   },
   sanzio: {
     years: '1483–1520',
-    note: 'Imparò da tutti e fece sembrare tutto facile. A trentasette anni lasciò le Stanze del papa e tante Madonne.',
+    note: 'Imparò da tutti e fece sembrare tutto facile. Morì a trentasette anni, lasciando le Stanze del papa e tante Madonne.',
   },
   botticelli: {
     years: '1445–1510',
@@ -147,7 +147,7 @@ export const NOTES: Words['notes'] = {
   },
   tintoretto: {
     years: '1518–1594',
-    note: 'Il figlio piccolo del tintore riempì Venezia di tele grandi come muri, dipinte di corsa e spesso per poco.',
+    note: 'Il piccolo figlio del tintore riempì Venezia di tele grandi come muri, dipinte di corsa e spesso per poco.',
   },
   vecellio: {
     years: '1490–1576',

@@ -42,7 +42,7 @@ export const EXAMPLES: Examples<RuleNumber> = {
     shows: ['signoria-salone', 'correggio'],
     steps: [
       prose`Anche Bruno ha progettato il Salone con Correggio, ma nella fase 7 non ha ${named('gold', 'oro')}.`,
-      prose`Non paga nulla e tiene i suoi beni. Perde ${named('prestige', '2 punti prestigio')} perché il Salone è in un edificio civico, e ${named('prestige', '1 punto')} in più perché Correggio ha un nome.`,
+      prose`Non paga nulla e tiene i suoi beni. Perde ${named('prestige', '2 punti prestigio')} perché il Salone è in un edificio civico, e ${named('prestige', '1 punto')} in più perché Correggio è un artista celebre.`,
       prose`Il suo segnalino del prestigio va da 1 a −2.`,
     ],
   },

@@ -51,13 +51,13 @@ export const LABELS: Labels = {
   pulpitTaken: (name) => `pulpito: ${name}`,
 
   supply: 'Botteghe nella riserva',
-  left: (count) => `ne restano ${count}`,
+  left: (count) => (count === 1 ? 'ne resta 1' : `ne restano ${count}`),
 
   promises: 'Promesse',
   promisesNote: 'nell’ordine di scadenza',
   noPromises: 'In questo round non è stato promesso nulla.',
   holds: 'pagabile',
-  short: (what) => `manca ${what}`,
+  short: (what) => `manca: ${what}`,
   fails: (points) => `Non potresti pagare: prestigio ${numeral(points)}.`,
   due: (phase) => `fase ${phase}`,
   afterwards: (amount) => `poi ${amount}`,

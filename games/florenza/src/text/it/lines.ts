@@ -20,7 +20,7 @@ export const LINES: Words['lines'] = {
 
   artist: 'Artista',
   forSkill: (skill, price, results) => `Come ${skill}: ${price}, ${results}`,
-  masterpiece: (faces) => `Capolavoro con ${faces}, una volta`,
+  masterpiece: (faces) => `Capolavoro con ${faces}, una sola volta`,
   masterpieceDone: 'Capolavoro creato; la carta è girata',
   life: (rounds) => (rounds === 1 ? 'Se ne va dopo questo round' : `Ancora ${rounds} round, questo compreso`),
   lifeInAll: (rounds) => `${rounds} round in tutto`,
@@ -32,7 +32,7 @@ export const LINES: Words['lines'] = {
   preacher: 'Predicatore',
   charity: (cost, gain) => `Un’elemosina di ${cost} dà subito ${gain}`,
 
-  resource: (count) => `Rimasti nella scatola: ${count}`,
+  resource: (count) => `Ancora nella scatola: ${count}`,
   endless: 'Non finisce mai',
   market: (sale, purchase) => `Al mercato: si vende per ${sale}, si compra per ${purchase}`,
   coins: 'Monete da 50, 100 e 500; si possono sempre cambiare',

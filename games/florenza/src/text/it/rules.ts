@@ -13,29 +13,29 @@ export const RULES = {
     'Le risorse sono sei: marmo, legno, metallo, stoffa, spezia e oro. Non finiscono mai, e così monete, certificati e stemmi.',
   'R1.4': [
     ruling(
-      'Con l’opzione “Risorse limitate” ci sono solo le risorse della scatola: 18 di marmo, 18 di legno e 12 di ciascuna delle altre. Se una risorsa scarseggia, i giocatori ricevono ciò che resta in ordine di gioco. Il mercato non offre una risorsa finita. Un predicatore costa il prezzo intero anche se la sua risorsa è finita.',
+      'Con l’opzione «Risorse limitate» ci sono solo le risorse della scatola: 18 di marmo, 18 di legno e 12 di ciascuna delle altre. Se una risorsa scarseggia, i giocatori ricevono ciò che resta in ordine di gioco. Il mercato non offre una risorsa finita. Un predicatore costa il prezzo intero anche se la sua risorsa è finita.',
       'La seconda edizione non ha limiti, perciò l’opzione è disattivata se non la scegli.',
     ),
   ],
   'R1.5': 'L’ordine di gioco si estrae a sorte. Nel round 1 nessuno ha una carica.',
   'R1.6':
-    'I 40 personaggi con un nome, 34 artisti e 6 predicatori, sono nel sacchetto. In due se ne pescano 6, in tre 7, in quattro 8, in cinque 9. La carta di ciascuno va sotto la carta “Vita a Florenza” con il numero dei round per cui rimane, e la tessera del personaggio va sulla sua carta.',
+    'I 40 personaggi celebri, cioè con un nome, sono nel sacchetto: 34 artisti e 6 predicatori. In due se ne pescano 6, in tre 7, in quattro 8, in cinque 9. La carta di ciascuno va sotto la carta «Vita a Florenza» con il numero dei round per cui rimane, e la tessera del personaggio va sulla sua carta.',
   'R1.7':
     'In ogni round ci sono inoltre due architetti anonimi, due scultori anonimi, due pittori anonimi e due predicatori anonimi.',
   'R1.8':
     'Cominci con due botteghe finite su dodici: Boscaiuolo, Cambiavalute, Erbolaio, Fabbro, Lanaiuolo, Legnaiuolo, Monte di Pietà, Orafo, Ottonaio, Picconiere, Speziale e Tintore, una per ciascuna. L’ultimo nell’ordine di gioco sceglie per primo, poi chi lo precede e così via: una volta per lo spazio 1, poi di nuovo per lo spazio 2.',
   'R1.9':
-    'Con l’opzione “Prima partita” nessuno sceglie. L’ultimo comincia con Picconiere e Legnaiuolo, chi lo precede con Boscaiuolo e Ottonaio, poi seguono Fabbro ed Erbolaio, Cambiavalute e Orafo, Monte di Pietà e Lanaiuolo.',
+    'Con l’opzione «Prima partita» nessuno sceglie. L’ultimo comincia con Picconiere e Legnaiuolo, chi lo precede con Boscaiuolo e Ottonaio, poi seguono Fabbro ed Erbolaio, Cambiavalute e Orafo, Monte di Pietà e Lanaiuolo.',
   'R1.10': [
     'Le tessere bottega sono 45, con 29 nomi. Tutte le tessere con cui nessuno comincia formano la riserva.',
     ruling(
-      'In due o in tre potete lasciare fuori il Palagio (opzione “Palagio”).',
+      'In due o in tre si può lasciare fuori il Palagio (opzione «Palagio»).',
       'In due il primo giocatore può costruirlo subito e poi vince molto più spesso.',
     ),
   ],
   'R1.11': [
     ruling(
-      'Tutto è pubblico, tranne le pescate e i tiri di dado futuri. Anche i certificati si vedono, a meno che sia attiva l’opzione “Certificati nascosti”.',
+      'Tutto è pubblico, tranne le pescate e i tiri di dado futuri. Anche i certificati si vedono, a meno che sia attiva l’opzione «Certificati nascosti».',
       'Chiunque potrebbe tenere il conto dei certificati.',
     ),
   ],
@@ -60,7 +60,7 @@ export const RULES = {
     'Si tira il dado una volta, e ogni famiglia riceve 1 unità della risorsa uscita: marmo con un 1, legno con un 2, metallo con un 3, stoffa con un 4, spezia con un 5, oro con un 6.',
   'R3.3': [
     ruling(
-      'Con l’opzione “Risorse limitate”, se di quella risorsa ne restano meno di quante sono le famiglie, tutti ricevono invece 100 fiorini.',
+      'Con l’opzione «Risorse limitate», se di quella risorsa ne restano meno di quante sono le famiglie, tutti ricevono invece 100 fiorini.',
     ),
   ],
   'R3.4': 'Ogni opera che hai completato, con il tuo stemma, ti dà la rendita che mostra, se ne mostra una.',
@@ -73,7 +73,7 @@ export const RULES = {
   'R3.7': [ruling('Prima viene la rendita della famiglia, poi il dado, poi opere e botteghe.')],
   R4: 'Fase 2: Capitano del Popolo',
   'R4.1': [
-    'Il Capitano può trattenere un operaio sulla plancia di un’altra famiglia, oppure un artista con un nome.',
+    'Il Capitano può trattenere un operaio sulla plancia di un’altra famiglia, oppure un artista celebre.',
     ruling('Può anche non trattenere nessuno.'),
   ],
   'R4.2': 'In questo round nessuno può usare l’operaio trattenuto.',
@@ -82,11 +82,11 @@ export const RULES = {
     ruling('Alla fine del round l’artista scende o se ne va come gli altri.'),
   ],
   'R4.4':
-    'In due, chi ha entrambe le cariche può trattenere come Capitano soltanto un artista, a meno che l’opzione “Cariche miti” sia disattivata.',
+    'In due, chi ha entrambe le cariche può trattenere come Capitano soltanto un artista, a meno che l’opzione «Cariche miti» sia disattivata.',
   R5: 'Fase 3: Vescovo',
   'R5.1':
     'Il Vescovo può convertire un operaio sulla plancia di un’altra famiglia: l’operaio torna nella scorta della sua famiglia, e il Vescovo prende un operaio dalla propria scorta, se ce n’è, e lo mette sulla propria plancia.',
-  'R5.2': 'Oppure il Vescovo può espellere un predicatore con un nome: in questo round nessuno può fargli l’elemosina.',
+  'R5.2': 'Oppure il Vescovo può espellere un predicatore celebre: in questo round nessuno può fargli l’elemosina.',
   'R5.3': [ruling('Il Vescovo può anche non fare né l’una né l’altra cosa.')],
   R6: 'Fase 4: piazzare gli operai',
   'R6.1':
@@ -105,7 +105,7 @@ export const RULES = {
     ruling('Fino ad allora nessuno può farla lavorare. Puoi avere più botteghe con lo stesso nome.'),
   ],
   'R6.7':
-    'Ingaggiare un artista: piazza l’operaio su un’opera del tuo rione, di un edificio civico o del Duomo che non ha né stemma né operaio. Scegli un artista di un tipo che l’opera richiede e mettici anche la sua tessera: un artista con un nome, la cui tessera è sulla sua carta, oppure uno anonimo ancora libero. Li paghi entrambi nella fase 7.',
+    'Ingaggiare un artista: piazza l’operaio su un’opera del tuo rione, di un edificio civico o del Duomo che non ha né stemma né operaio. Scegli un artista di un tipo che l’opera richiede e mettici anche la sua tessera: un artista celebre, la cui tessera è sulla sua carta, oppure uno anonimo ancora libero. Li paghi entrambi nella fase 7.',
   'R6.8': [
     'Costruire una bottega e ingaggiare un artista sono promesse: non devi ancora poter pagare. Paghi nella fase 6 o nella fase 7; se allora non puoi, perdi prestigio.',
     ruling('Puoi promettere anche con il prestigio a −3.'),
@@ -167,12 +167,12 @@ export const RULES = {
   ],
   'R9.8': 'Gli artisti anonimi non costano nulla, ma un numero sfortunato ti costa prestigio.',
   'R9.9': [
-    'Se non puoi pagare sia l’opera sia l’artista, perdi prestigio: 1 nel tuo rione, 2 in un edificio civico, 3 nel Duomo, e 1 in più se l’artista ha un nome.',
+    'Se non puoi pagare sia l’opera sia l’artista, perdi prestigio: 1 nel tuo rione, 2 in un edificio civico, 3 nel Duomo, e 1 in più se l’artista è celebre.',
     ruling('Non perdi altro. Se puoi pagare, devi farlo.'),
   ],
   'R9.10': 'Poi la tessera dell’artista torna sulla sua carta e l’operaio nella scorta.',
   'R9.11': [
-    'Con l’opzione “Senza dado” non tiri il dado per gli artisti. Il numero di un artista è 1 in un rione, 2 in un edificio civico e 3 nel Duomo. Aumenta di 1 per ogni 50 fiorini che paghi oltre ai costi, fino a 150 fiorini.',
+    'Con l’opzione «Senza dado» non tiri il dado per gli artisti. Il numero di un artista è 1 in un rione, 2 in un edificio civico e 3 nel Duomo. Aumenta di 1 per ogni 50 fiorini che paghi oltre ai costi, fino a 150 fiorini.',
     ruling('Non devi aggiungere nulla. Nel Duomo c’è un numero, non due. Il dado della fase 1 si tira come sempre.'),
   ],
   R10: 'Fase 8: ordine di gioco',

@@ -7,7 +7,7 @@ export const SIGNS: Signs = {
   unnamed: { name: 'Anonimi ×2', says: 'due per tipo, sempre presenti' },
   captain: { name: 'Capitano', says: 'gioca per primo, può trattenere un operaio o un artista' },
   bishop: { name: 'Vescovo', says: 'può convertire un operaio o espellere un predicatore' },
-  cardinal: { name: 'Quasi cardinale', says: 'vescovo una volta; cardinale se rinominato' },
+  cardinal: { name: 'Quasi Cardinale', says: 'Vescovo una volta; Cardinale se nominato di nuovo' },
   prestige: { name: 'Prestigio', says: 'fa avanzare il tuo segnalino' },
   influence: { name: 'Influenza', says: 'la maggiore ti fa Vescovo' },
   income: { name: 'Freccia circolare', says: 'di nuovo a ogni round' },
@@ -29,6 +29,6 @@ export const SIGNS: Signs = {
   space: { name: 'Da 1 a 8', says: 'l’ordine delle botteghe' },
   phase: { name: 'Da 1 a 9', says: 'fasi; il bollino conta le promesse' },
   when: { name: '6·2', says: 'scade nella fase 6, nello spazio 2' },
-  houses: { name: 'P e C', says: 'finite in Palazzo e Chiesa' },
+  houses: { name: 'P e C', says: 'opere complete in Palazzo e Chiesa' },
   enlarge: { name: 'Ingrandisci', says: 'apre questa parte del tavolo' },
 };

@@ -1,4 +1,4 @@
-import { COMMON, ofFamily, toThe } from '@signoria/common/text/it';
+import { COMMON, ofFamily, toThe, withObject } from '@signoria/common/text/it';
 import { capitalised, numeral, prose } from '@signoria/engine';
 import type { Words } from '../en/words.ts';
 import { NOTES } from './characters.ts';
@@ -168,7 +168,8 @@ export const WORDS: Words = {
     hireFor: (skill, price, results) => `${skill}: ${price}, ${results}`,
     market: () => ['Vai al mercato (fase 5)'],
     charity: (pulpit) => prose`Fai l’elemosina al ${pulpit}`,
-    hear: (preacher, cost, brings) => prose`Fai l’elemosina a ${preacher} (paga ${cost}, ottieni ${brings})`,
+    hear: (preacher, cost, brings) =>
+      prose`Fai l’elemosina a ${preacher} (paga ${cost}, ${withObject('ottieni', brings)})`,
     work: (fiorini) => prose`Vai a lavorare per ${fiorini}`,
     pass: (left) => prose`Passa (${workers(left)} senza compito)`,
     sell: (resource, price) => prose`Vendi ${resource} per ${price}`,
@@ -209,15 +210,17 @@ export const WORDS: Words = {
     buildingBegun: (who, { the }) => prose`${who} comincia a costruire ${the}.`,
     artistHired: (who, artist, { the }) => prose`${who} ingaggia ${artist} per ${the}.`,
     wentToMarket: (who) => prose`${who} manda un operaio al mercato.`,
-    charityGiven: (who, preacher, paid, gained) => prose`${who} offre ${paid} a ${preacher} e ottiene ${gained}.`,
+    charityGiven: (who, preacher, paid, gained) =>
+      prose`${who} offre ${paid} a ${preacher} e ${withObject('ottiene', gained)}.`,
     wentToWork: (who, fiorini) => prose`${who} manda un operaio a lavorare per ${fiorini}.`,
     passed: (who, left) =>
       left === 0 ? prose`${who} ha piazzato tutti gli operai.` : prose`${who} passa (${workers(left)} senza compito).`,
     sold: (who, resource, fiorini) => prose`${who} vende ${resource} per ${fiorini}.`,
     bought: (who, resource, fiorini) => prose`${who} compra ${resource} per ${fiorini}.`,
     traded: (who, gave, took) => prose`${who} scambia ${gave} con ${took}.`,
-    produced: (who, { the }, gained) => prose`${who} ottiene ${gained} con ${the}.`,
-    producedFor: (who, { the }, paid, gained) => prose`${who} paga ${paid} e con ${the} ottiene ${gained}.`,
+    produced: (who, { the }, gained) => prose`${who} ${withObject('ottiene', gained)} con ${the}.`,
+    producedFor: (who, { the }, paid, gained) =>
+      prose`${who} paga ${paid} e con ${the} ${withObject('ottiene', gained)}.`,
     notUsed: (who, { the }, canPay) =>
       canPay ? prose`${who} non usa ${the}.` : prose`${who} non può pagare per ${the}.`,
     built: (who, { the }, paid, gained) =>
@@ -227,7 +230,7 @@ export const WORDS: Words = {
     buildingFailed: (who, { the }, lost) =>
       prose`${who} non può pagare ${the}${lost === null ? '' : prose` e perde ${lost}`}.`,
     artworkCompleted: (who, { the }, artist, paid, gained) =>
-      prose`${who} completa ${the} con ${artist} per ${paid} e ottiene ${gained}.`,
+      prose`${who} completa ${the} con ${artist} per ${paid} e ${withObject('ottiene', gained)}.`,
     districtBonus: (who, of, gained) =>
       prose`${who} ha completato ${of === 'palazzo' ? 'il Palazzo' : 'la Chiesa'} e ottiene ${gained}.`,
     artistRolled: (artist, rolls) => prose`Tiro per ${artist}: ${rolls.join(' e ')}.`,
@@ -248,7 +251,7 @@ export const WORDS: Words = {
     noBishop: (why, most, influence, least) =>
       why === 'tie'
         ? prose`Parità a influenza ${influence} fra ${most}: non c’è Vescovo.`
-        : prose`Non c’è Vescovo: servono ${least} punti influenza, e nessuno ne ha più di ${influence}.`,
+        : prose`Non c’è Vescovo: servono ${least} punti influenza, e nessuno ne ha${influence === 0 ? '' : ` più di ${influence}`}.`,
     cardinalNamed: (who, inARow, influence, gained) =>
       inARow
         ? prose`${who} è Vescovo per la seconda volta di fila e diventa Cardinale: ${gained}; l’influenza torna a 0.`
