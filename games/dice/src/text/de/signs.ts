@@ -10,7 +10,7 @@ export const SIGNS: Signs = {
   star: { name: 'Stern', says: 'für ein Meisterwerk oder 1 Punkt' },
   track: { name: 'Zahl auf einer Leiste', says: 'Punkte, wenn du sie erreichst' },
   anotherDie: { name: 'Würfel auf einer Leiste', says: 'nutze einen weiteren Würfel' },
-  allFour: { name: 'Alle vier', says: 'Bonus für Palazzo oder Chiesa' },
+  allFour: { name: 'Alle vier', says: 'Bonus für Palazzo (früher ist mehr) oder Chiesa' },
   whenBuilt: { name: '+1, +2', says: 'mehr Punkte für ein Gebäude hier' },
   die: { name: 'Würfel', says: 'jede Farbe steht für ein Material' },
   otherValue: { name: 'Würfel → Würfel', says: 'gilt auf Wunsch als anderer Wert' },

@@ -11,7 +11,7 @@ export const SIGNS = {
   star: { name: 'Star', says: 'for a masterpiece, or 1 point' },
   track: { name: 'Number on a track', says: 'points for reaching it' },
   anotherDie: { name: 'Die on a track', says: 'use one more die' },
-  allFour: { name: 'All four', says: 'a bonus for Palazzo or Chiesa' },
+  allFour: { name: 'All four', says: 'a bonus for Palazzo (more if earlier) or Chiesa' },
   whenBuilt: { name: '+1, +2', says: 'more points for a building here' },
   die: { name: 'Dice', says: 'each colour stands for a resource' },
   otherValue: { name: 'Die → die', says: 'you may use it as another value' },

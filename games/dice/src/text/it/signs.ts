@@ -10,7 +10,7 @@ export const SIGNS: Signs = {
   star: { name: 'Stella', says: 'per un capolavoro, o 1 punto' },
   track: { name: 'Numero su un tracciato', says: 'punti se lo raggiungi' },
   anotherDie: { name: 'Dado su un tracciato', says: 'usi un altro dado' },
-  allFour: { name: 'Tutte e quattro', says: 'bonus per Palazzo o Chiesa' },
+  allFour: { name: 'Tutte e quattro', says: 'bonus per Palazzo (prima vale di più) o Chiesa' },
   whenBuilt: { name: '+1, +2', says: 'punti in più per un edificio qui' },
   die: { name: 'Dadi', says: 'ogni colore indica una risorsa' },
   otherValue: { name: 'Dado → dado', says: 'puoi usarlo con un altro valore' },
