@@ -140,7 +140,7 @@ export const WORDS: Words = {
   },
   phases: {
     card: 'Karte wählen',
-    exchange: 'Steine tauschen',
+    exchange: 'Steine tauschen, dann bauen',
     build: 'Türme bauen',
     tearDown: 'Bauruinen abreißen',
     commission: 'Bauaufträge erfüllen',

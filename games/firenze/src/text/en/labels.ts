@@ -22,7 +22,7 @@ export const LABELS = {
   deck: (cards: number) => `Deck ${cards}`,
   pouch: (bricks: number) => `Pouch ${bricks}`,
   site: 'Your site',
-  siteNote: '▴ raised, ▾ torn down unless raised; below: possible heights',
+  siteNote: '▴ raised, ▾ torn down unless raised',
   noTowers: 'no towers',
   raised: 'raised this turn',
   falls: 'torn down unless raised',

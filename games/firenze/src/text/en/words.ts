@@ -134,7 +134,7 @@ export const WORDS = {
   },
   phases: {
     card: 'choose a card',
-    exchange: 'exchange bricks',
+    exchange: 'exchange bricks, then build',
     build: 'build towers',
     tearDown: 'tear down abandoned towers',
     commission: 'fulfil commissions',

@@ -21,7 +21,7 @@ export const LABELS: Labels = {
   deck: (cards) => `Mazzo ${cards}`,
   pouch: (bricks) => `Sacchetto ${bricks}`,
   site: 'Il tuo cantiere',
-  siteNote: '▴ alzata, ▾ altrimenti demolita; sotto: altezze possibili',
+  siteNote: '▴ alzata, ▾ altrimenti demolita',
   noTowers: 'nessuna torre',
   raised: 'alzata in questo turno',
   falls: 'viene demolita se non la alzi',

@@ -147,7 +147,7 @@ export const WORDS: Words = {
   },
   phases: {
     card: 'scelta della carta',
-    exchange: 'scambio di mattoni',
+    exchange: 'scambio di mattoni, poi costruzione',
     build: 'costruzione delle torri',
     tearDown: 'demolizione',
     commission: 'commissioni',
