@@ -26,7 +26,7 @@ export interface SignRow {
   readonly isBrief?: boolean;
   /** True if the entry fits into half a line with its meaning. */
   readonly isHalf?: boolean;
-  /** True if the legend leaves it out, because another entry covers it. */
+  /** True if the legend leaves it out, because another entry or a word on the table covers it. */
   readonly isUnlisted?: boolean;
 }
 

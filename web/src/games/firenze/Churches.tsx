@@ -11,11 +11,11 @@ export function Churches() {
   const { table, words } = useScene();
   return (
     <div className="firenze-churches">
-      <h3>{words.labels.churches}</h3>
+      <h3 data-sign="churches">{words.labels.churches}</h3>
       {SPACES.map((space) => {
         const card = table.churches[space];
         return card === undefined ? (
-          <i key={space} className="firenze-church none" />
+          <i key={space} className="firenze-church none" data-sign="churches" />
         ) : (
           <Church key={card} card={card} />
         );

@@ -19,8 +19,12 @@ export function Row() {
       <div className="firenze-head">
         <h2>{labels.row}</h2>
         <small>{labels.rowNote}</small>
-        <small className="stock">{labels.deck(firenze.deckSize(view))}</small>
-        <small className="stock">{labels.pouch(firenze.countBricks(table.pouch))}</small>
+        <small className="stock" data-sign="deck">
+          {labels.deck(firenze.deckSize(view))}
+        </small>
+        <small className="stock" data-sign="pouch">
+          {labels.pouch(firenze.countBricks(table.pouch))}
+        </small>
       </div>
       {places.slice(0, before).map((place) => (
         <RowCard key={place} place={place} />

@@ -29,15 +29,18 @@ const ROWS: Readonly<Record<SignId, SignRow>> = {
   price: textRow('table', 'R3.1', '2'),
   cost: textRow('table', 'R5.4', '3'),
   kind: { group: 'table', rule: 'R9.1', draw: <i className="signSpine" /> },
+  deck: { ...textRow('table', 'R3.5', ''), isUnlisted: true },
+  pouch: { ...textRow('table', 'R3.5', ''), isUnlisted: true },
+  churches: { ...textRow('table', 'R9.9', ''), isUnlisted: true },
 };
 
 export function signsOf({ text }: TableSnapshot): SignTable {
-  const { words, labels } = text as unknown as firenze.FirenzeText;
-  return { ...colourSigns(words), ...signsFrom(ROWS, labels.signs) };
+  const words = text as unknown as firenze.FirenzeText;
+  return { ...colourSigns(words), ...signsFrom(ROWS, words.labels.signs) };
 }
 
 /** R1.2  The bricks: each colour has its own mark. */
-function colourSigns({ colour, aBrick }: firenze.FirenzeText['words']): SignTable {
+function colourSigns({ words, labels }: firenze.FirenzeText): SignTable {
   return Object.fromEntries(
     firenze.COLOURS.map((one) => [
       one,
@@ -51,8 +54,8 @@ function colourSigns({ colour, aBrick }: firenze.FirenzeText['words']): SignTabl
         ),
         symbols: [markOf(one)],
         isBrief: true,
-        name: capital(colour(one)),
-        says: aBrick(one).join(''),
+        name: capital(words.colour(one)),
+        says: labels.signs.brick.says,
       },
     ]),
   );

@@ -1,12 +1,12 @@
 import type { Signs } from '../en/signs.ts';
 
 export const SIGNS: Signs = {
-  brick: { name: 'Mattone', says: 'ogni colore ha il suo simbolo' },
+  brick: { name: 'Mattone', says: 'per le torri del suo colore e per pagare' },
   tearDown: { name: 'Triangolo in giù', says: 'altrimenti demolita' },
   raised: { name: 'Triangolo in su', says: 'alzata in questo turno' },
   seal: { name: 'Sigillo', says: 'una commissione soddisfatta' },
   neutral: { name: '×', says: 'sigillo neutrale: resta chiusa' },
-  points: { name: 'Numero nel cerchio', says: 'il prestigio della commissione' },
+  points: { name: 'Numero nel cerchio o su un balcone', says: 'il prestigio della commissione' },
   prestige: { name: 'Prestigio', says: 'punti per la fine della partita' },
   balcony: { name: 'Da I a IV', says: 'balconi, da soddisfare in quest’ordine' },
   flag: { name: 'Bandiera', says: 'per più sigilli sulla torre' },
@@ -18,4 +18,7 @@ export const SIGNS: Signs = {
   price: { name: 'Costa da 1 a 5', says: 'un mattone per carta saltata' },
   cost: { name: 'Costo', says: 'mattoni per quelli posati' },
   kind: { name: 'Bordo colorato', says: 'il tipo di carta' },
+  deck: { name: 'Mazzo', says: 'carte non ancora nella fila' },
+  pouch: { name: 'Sacchetto', says: 'mattoni ancora da estrarre' },
+  churches: { name: 'Chiese', says: 'le carte chiesa restano qui finché qualcuno non ne ottiene il prestigio' },
 };
