@@ -147,7 +147,7 @@ export const PAGES: PageWords = {
   'sign.lack': 'Rot',
   'sign.lack.says': 'zu wenig',
   'sign.dashed': 'Gestrichelt',
-  'sign.dashed.says': 'leer',
+  'sign.dashed.says': 'jetzt nicht',
   'sign.aim': 'So gewinnst du',
   'sign.example': 'Beispiel: {name}',
   'explain.close': 'Schließen',

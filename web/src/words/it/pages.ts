@@ -145,7 +145,7 @@ export const PAGES: PageWords = {
   'sign.lack': 'Rosso',
   'sign.lack.says': 'manca',
   'sign.dashed': 'Tratteggio',
-  'sign.dashed.says': 'vuoto',
+  'sign.dashed.says': 'ora no',
   'sign.aim': 'Come si vince',
   'sign.example': 'Esempio: {name}',
   'explain.close': 'Chiudi',
