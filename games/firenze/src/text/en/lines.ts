@@ -10,7 +10,7 @@ export const LINES = {
   commission: 'Commission',
   commissionGloss: (levels: number) => `a tower of exactly ${levels} levels`,
   worth: (points: string) => `Worth ${points}`,
-  withTile: (points: string) => `The first player to fulfil it gains an extra ${points}`,
+  withTile: (points: string) => `The next player to fulfil a commission of this height gains an extra ${points}`,
   coveredBy: (balcony: string, points: string) => `Covered by ${balcony}: ${points} instead`,
   sealedBy: (family: string) => `Fulfilled by the ${family}`,
   neutral: 'Closed by a neutral seal',

@@ -12,7 +12,7 @@ export const LINES: Words['lines'] = {
   commission: 'Commissione',
   commissionGloss: (levels) => `una torre di esattamente ${levels} piani`,
   worth: (points) => `Vale ${points}`,
-  withTile: (points) => `Il primo che la soddisfa ottiene in più ${points}`,
+  withTile: (points) => `Il prossimo che soddisfa una commissione di questa altezza ottiene in più ${points}`,
   coveredBy: (balcony, points) => `Coperta dal ${balcony}: vale ${points}`,
   sealedBy: (family) => `Soddisfatta ${fromFamily(family)}`,
   neutral: 'Chiusa da un sigillo neutrale',
