@@ -109,6 +109,7 @@ interface AmountsProps<Id extends string> {
 /** Amounts such as a cost, in the order of `ids`. The number is left of its icon and is omitted for 1. */
 export function Amounts<Id extends string>({ ids, amounts, iconOf, missing = [], label }: AmountsProps<Id>) {
   const { number } = useWords();
+  if (label === '') return null; // all amounts are zero
   return (
     <span className="amounts" role="img" aria-label={label}>
       {ids.map((id) => {

@@ -132,7 +132,7 @@ test('a first visit shows the drawing first; Solo starts a game at once', async 
     await page.locator('.hero').waitFor();
     expect(await page.locator('.waitCard, .homeFoot').count()).toBe(0);
     const facts = await page.locator('.gameCard', { hasText: 'Florenza' }).first().locator('.facts').innerText();
-    expect(facts).toMatch(/heavy\s+about 120 minutes/);
+    expect(facts).toMatch(/demanding rules\s+about 120 minutes/);
     await one.picture('first-visit');
     await page.getByRole('link', { name: 'Solo' }).click();
     await page.waitForURL('**/table/*');

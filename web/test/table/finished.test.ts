@@ -132,7 +132,7 @@ describe('the end sheet', () => {
   test('shows the points of the Pope after a solo game', async () => {
     await visit(async ({ page }) => {
       await reload(page, 'dice', 1);
-      await expect.poll(() => page.locator('.lineChart .mark text').textContent()).toMatch(/^Pope Sisto IV \d+$/);
+      await expect.poll(() => page.locator('.lineChart .reference text').textContent()).toMatch(/^Pope Sisto IV \d+$/);
     });
   });
 

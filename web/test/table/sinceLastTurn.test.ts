@@ -58,7 +58,7 @@ describe('since the last own turn', () => {
     await visit(async ({ page }) => {
       await sitDown(page, '/new/dice', 1, 'nothing yet');
       await page.locator(ASKED).first().waitFor();
-      expect(await page.locator('.since').count()).toBe(1);
+      await page.locator('.since').waitFor({ state: 'attached' });
       expect(await page.locator('.sinceLine').count()).toBe(0);
     });
   });
