@@ -56,7 +56,7 @@ test('open tables are filtered by keyboard; the filters are in the address and r
     await filter(page, 'Pace').selectOption('Live');
     await openTables(page).getByText('No open table matches these filters.').waitFor();
     await page.goto('/');
-    await page.getByRole('link', { name: 'Tables' }).click();
+    await page.getByRole('link', { name: 'Tables', exact: true }).click();
     await expect.poll(() => new URL(page.url()).search).toBe('?free=1&pace=live&language=it');
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect.poll(() => titles(page)).toHaveLength(3);
