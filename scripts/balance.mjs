@@ -4,7 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './files.mjs';
-import { build, checkNode, exitWithError, install, log } from './setup.mjs';
+import { exitWithError, log } from './messages.mjs';
+import { build, checkNode, install } from './setup.mjs';
 
 const PAGE = join(root, 'docs/balance.md');
 const PARTS = ['dice', 'firenze', 'florenza'];

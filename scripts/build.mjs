@@ -1,4 +1,4 @@
-// Bundles the command line (and the browser bundle of the determinism test) into cli/dist.
+// Bundles the programs (command line, server, benchmarks, worker threads) into cli/dist and the page into web/dist.
 // `npm run build` always builds; the other scripts and cli/bin check `isBuilt` first.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -17,6 +17,7 @@ export const programs = {
   'bench-counts': 'bench/src/server/counts.ts',
   'bench-boardgameio': 'bench/src/server/boardgameioMain.ts',
   'bot-worker': 'server/src/bots/worker.ts',
+  'tournament-worker': 'cli/src/tournament/worker.ts',
 };
 const shared = {
   absWorkingDir: root,
@@ -163,11 +164,12 @@ async function main(names) {
   await install();
   const started = performance.now();
   const parts = names.map((name) => PARTS[name]);
-  try {
-    for (const part of parts) await part.build();
-  } catch {
-    process.exit(1); // esbuild has printed the error
-  }
+  for (const part of parts)
+    await part.build().catch((error) => {
+      // esbuild has already printed errors in the sources of the programs; Vite prints no reason.
+      if (part !== PARTS.programs || !error.errors) console.error(error.message);
+      process.exit(1);
+    });
   const folders = parts.map(({ folder }) => folder).join(' and ');
   console.log(`Built ${folders} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }

@@ -10,7 +10,7 @@ import { parseArgs, promisify } from 'node:util';
 import { build } from 'esbuild';
 import { externalNpmPackages, forNode } from './build.mjs';
 import { packages, readJson, root } from './files.mjs';
-import { exitWithError } from './setup.mjs';
+import { exitWithError } from './messages.mjs';
 
 /** Decisions before the first and the second count. The difference excludes the start and most of the JIT compiler. */
 const DECISIONS = [250_000, 500_000];
@@ -87,8 +87,8 @@ async function instructionsPerDecision(program, id) {
 
 /** Runs the program under valgrind. */
 async function count(program, id, least) {
-  const words = [...VALGRIND, process.execPath, ...PREDICTABLE, program, id, String(least)];
-  const { stdout, stderr } = await promisify(execFile)('valgrind', words);
+  const args = [...VALGRIND, process.execPath, ...PREDICTABLE, program, id, String(least)];
+  const { stdout, stderr } = await promisify(execFile)('valgrind', args);
   const [, instructions] = /I\s+refs:\s+([\d,]+)/.exec(stderr);
   return { decisions: Number(stdout), instructions: Number(instructions.replaceAll(',', '')) };
 }

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { externalNpmPackages, forNode, programs } from './build.mjs';
 import { devServer } from './devServer.mjs';
 import { root } from './files.mjs';
-import { checkNode, exitWithError, install, log } from './setup.mjs';
+import { exitWithError, log } from './messages.mjs';
+import { checkNode, install } from './setup.mjs';
 
 const DEFAULT_PORT = 5173; // not that of `npm start`, whose service worker would answer here too
 const FOLDER = join(root, '.dev');

@@ -1,7 +1,7 @@
 // The server of `npm run dev`, as a child process that can be restarted.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { log } from './setup.mjs';
+import { log } from './messages.mjs';
 
 /**
  * Returns a server that starts at the first `restart` and keeps its port. `address` is resolved when it listens for the

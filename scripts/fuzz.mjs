@@ -8,10 +8,11 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { filesUnder, packages, root } from './files.mjs';
-import { build, checkNode, exitWithError, install, log } from './setup.mjs';
+import { exitWithError, log } from './messages.mjs';
+import { build, checkNode, install } from './setup.mjs';
 
 /** Calls of the kit that depend on SIGNORIA_FUZZ_SEED. */
-const RANDOM_TEST = /\b(?:conformance|anyOptions|fuzz)\(/;
+const RANDOM_TEST = /\b(?:conformance|anyOptions|propertySettings)\(/;
 const PROGRAM = join('cli', 'dist', 'signoria.mjs');
 
 const { values } = parseArgs({
@@ -24,8 +25,8 @@ await install();
 await build();
 log(`The seed of this run is ${seed}.`);
 
-function run(...words) {
-  const { status } = spawnSync(process.execPath, words, {
+function run(...args) {
+  const { status } = spawnSync(process.execPath, args, {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, SIGNORIA_FUZZ_SEED: seed },
@@ -35,7 +36,7 @@ function run(...words) {
     'A check failed. To repeat the whole run:',
     `  npm run fuzz -- --seed ${seed} --games ${values.games}`,
     'To repeat this part:',
-    `  SIGNORIA_FUZZ_SEED=${seed} node ${words.join(' ')}`,
+    `  SIGNORIA_FUZZ_SEED=${seed} node ${args.join(' ')}`,
   );
 }
 

@@ -28,7 +28,7 @@ function measureGame(game, seats) {
     const positions = games.full.positions[ask] ?? [];
     if (question.moves === undefined || positions.length === 0) return [];
     const moves = [question.moves, withDefaults({ ...question, moves: undefined }).moves];
-    return [{ ask, positions, moves, isDrawn: question.candidates === null, pairs: [] }];
+    return [{ ask, positions, moves, buildsList: question.candidates === null, pairs: [] }];
   });
   for (let window = -5; window < WINDOWS; window++)
     for (const list of lists) {
@@ -90,7 +90,7 @@ function measurePair({ positions, moves }, window) {
   return pair;
 }
 
-function row(game, { ask, pairs, isDrawn }, { full, playouts }) {
+function row(game, { ask, pairs, buildsList }, { full, playouts }) {
   const [written, derived] = [0, 1].map((which) => medianOf(pairs.map((pair) => pair[which]))[0].toFixed(0));
   const speed = ({ counts, perDecision }) => {
     const share = (counts[ask] ?? 0) / counts.all;
@@ -99,7 +99,7 @@ function row(game, { ask, pairs, isDrawn }, { full, playouts }) {
     return `${median} (${low} to ${high})`;
   };
   const share = ((100 * full.counts[ask]) / full.counts.all).toFixed(2);
-  return `| ${game}: ${ask} | ${share} % | ${written}, ${derived} ns | ${speed(full)} | ${isDrawn ? speed(playouts) : '–'} |`;
+  return `| ${game}: ${ask} | ${share} % | ${written}, ${derived} ns | ${speed(full)} | ${buildsList ? speed(playouts) : '–'} |`;
 }
 
 /** Returns the processor time of this process in nanoseconds. */

@@ -1,4 +1,4 @@
-// Finds the numbered rules of a game that no test name and no source file cites.
+// Finds the numbered rules of a game that no test name cites, and those that no source file cites.
 // `node scripts/rules-coverage.mjs` prints them per game and fails if there are any.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';

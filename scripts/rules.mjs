@@ -7,7 +7,7 @@ import { importSources } from './importSources.mjs';
 
 const GENERATED_NOTE = '<!-- Generated from src/text by `npm run rules`; edit the source. -->';
 
-/** Returns the text of a game, games/card exports `cardText`, and the engine's functions that format rules. */
+/** Returns the text of a game (`cardText` of games/card) and the engine's functions that format rules. */
 async function textOf(game) {
   const words = `
     export { ${game}Text as text } from './src/text/index.ts';

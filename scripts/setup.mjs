@@ -1,26 +1,17 @@
 // Setup steps of a fresh clone. Each step reports what it does and is skipped if already done.
 // No dependencies: this runs before anything is installed. `node scripts/setup.mjs` runs them all.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { basename, delimiter, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { findBrowser } from './browser.mjs';
 import { build as bundle, buildPage as bundlePage, isBuilt, isPageBuilt } from './build.mjs';
 import { packages, readJson, root } from './files.mjs';
+import { exitWithError, log } from './messages.mjs';
 
 const MIN_NODE = [20, 19];
-
-export function log(line) {
-  console.log(`» ${line}`);
-}
-
-/** Prints the reason and exits with code 1. */
-export function exitWithError(...lines) {
-  for (const line of lines) console.error(`» ${line}`);
-  process.exit(1);
-}
 
 export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -137,7 +128,7 @@ async function npmCi() {
  * Runs the npm that started this script, if any. Without a terminal npm shows no progress, so a message is printed
  * instead.
  */
-function runNpm(words) {
+function runNpm(args) {
   const own = process.env.npm_execpath;
   const npm = own && basename(own) === 'npm-cli.js' ? [process.execPath, own] : ['npm'];
   const started = Date.now();
@@ -145,7 +136,7 @@ function runNpm(words) {
     if (!process.stderr.isTTY) log(`… still installing, ${Math.round((Date.now() - started) / 1000)} s`);
   }, 30_000);
   return new Promise((resolve) => {
-    const child = spawn(npm[0], [...npm.slice(1), ...words], {
+    const child = spawn(npm[0], [...npm.slice(1), ...args], {
       cwd: root,
       stdio: 'inherit',
       shell: npm.length === 1 && process.platform === 'win32', // npm is npm.cmd on Windows
@@ -171,92 +162,6 @@ async function buildUnlessDone(what, isDone, run) {
     exitWithError(`Build: ${what} failed: ${error.message}`);
   }
   log(`Build: ${what} is ready (${((Date.now() - started) / 1000).toFixed(1)} s).`);
-}
-
-// ---------------------------------------------------------------- browser
-
-/** The headless shell is Chromium without a window. Tests need no window and take a third less time without it. */
-const SHELL = 'chromium-headless-shell';
-const BROWSERS = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
-
-function browserCandidates() {
-  const { env } = process;
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean).concat('/usr/bin', '/usr/local/bin', '/snap/bin');
-  const windows = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(Boolean);
-  return [
-    ...folders.flatMap((folder) => BROWSERS.map((name) => join(folder, name))),
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-    ...windows.map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
-    ...windows.map((folder) => join(folder, 'Chromium/Application/chrome.exe')),
-    playwrightBrowser(),
-  ];
-}
-
-function playwrightBrowser() {
-  try {
-    return createRequire(join(root, 'package.json'))('playwright-core').chromium.executablePath();
-  } catch {
-    return undefined; // not installed, or not available for this platform
-  }
-}
-
-/**
- * Returns true if the program starts. A file check is not enough: some systems ship a stub that only explains the
- * installation.
- */
-function canRun(path) {
-  if (!path || !existsSync(path)) return false;
-  if (process.platform === 'win32') return true; // on Windows `--version` would open a window
-  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
-}
-
-/** Returns the path of the Chromium or Chrome on this machine; undefined without one. */
-export function installedBrowser() {
-  const chosen = process.env.SIGNORIA_BROWSER;
-  if (chosen && !canRun(chosen)) exitWithError(`SIGNORIA_BROWSER is ${chosen}, which cannot be started.`);
-  return chosen || browserCandidates().find(canRun);
-}
-
-/** Returns the path of Chromium or Chrome for the browser tests and installs it if needed; null if that fails. */
-export function findBrowser() {
-  const found = installedBrowser();
-  if (found) {
-    log(`Browser: ${found}`);
-    return found;
-  }
-  installWithApt();
-  const installed = browserCandidates().find(canRun) ?? (installWithPlaywright() && browserCandidates().find(canRun));
-  if (installed) {
-    log(`Browser: ${installed}`);
-    return installed;
-  }
-  log('Browser: none found, and none could be installed. Tests that need a browser are skipped.');
-  log('To run them, install Chromium or Chrome, or set SIGNORIA_BROWSER to its path.');
-  return null;
-}
-
-function installWithApt() {
-  const quiet = { stdio: 'ignore' };
-  if (spawnSync('apt-get', ['--version'], quiet).status !== 0) return;
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot && spawnSync('sudo', ['-n', 'true'], quiet).status !== 0) return;
-  const apt = (...words) => {
-    const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...words];
-    const [program, ...rest] = isRoot ? command : ['sudo', '-n', ...command];
-    return spawnSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0; // prints errors only
-  };
-  log('Browser: none found; installing Chromium with apt-get. This happens once and takes a minute or two.');
-  apt('update', '-qq'); // a failing source may not affect the installation
-  const get = (name) => apt('install', '-y', '-qq', '--no-install-recommends', name);
-  if (!get(SHELL)) get('chromium'); // some systems have no package of the shell alone
-}
-
-function installWithPlaywright() {
-  const program = join(modules, 'playwright-core/cli.js');
-  if (!existsSync(program)) return false;
-  log('Browser: none found; downloading Chromium with playwright-core. This happens once.');
-  return spawnSync(process.execPath, [program, 'install', 'chromium'], { stdio: 'inherit' }).status === 0;
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

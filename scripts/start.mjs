@@ -4,7 +4,8 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { root } from './files.mjs';
-import { build, checkNode, install, log } from './setup.mjs';
+import { log } from './messages.mjs';
+import { build, checkNode, install } from './setup.mjs';
 
 checkNode();
 await install();

@@ -3,16 +3,18 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { findBrowser } from './browser.mjs';
 import { readJson, root } from './files.mjs';
-import { build, checkNode, exitWithError, findBrowser, install, log } from './setup.mjs';
+import { exitWithError, log } from './messages.mjs';
+import { build, checkNode, install } from './setup.mjs';
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /** Runs a program of node_modules. Returns true if it succeeded. */
-function step(name, program, words) {
+function step(name, program, args) {
   log(`${name} …`);
   const started = performance.now();
-  const { status } = spawnSync(process.execPath, [join(root, 'node_modules', program), ...words], {
+  const { status } = spawnSync(process.execPath, [join(root, 'node_modules', program), ...args], {
     cwd: root,
     stdio: 'inherit',
   });
@@ -26,12 +28,13 @@ await install();
 await build();
 const path = findBrowser();
 if (path) process.env.SIGNORIA_BROWSER = path;
+else log('Tests that need a browser are skipped.');
 process.env.SIGNORIA_BUILT = 'all'; // tests skip the search for changed sources
 
 if (!step('Style', '@biomejs/biome/bin/biome', ['check', '.'])) exitWithError('Stopped: no tests were run.');
 for (const [what, project] of [
   ['Types', 'tsconfig.json'],
-  ['Types of the web', 'web'],
+  ['Types of the page', 'web'],
 ])
   if (!step(what, 'typescript/bin/tsc', ['-p', project])) exitWithError('Stopped: no tests were run.');
 

@@ -2,8 +2,9 @@
 // Arguments after `--` are passed to vitest: npm run unit -- games/card -t workshop
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { installedBrowser } from './browser.mjs';
 import { root } from './files.mjs';
-import { checkNode, install, installedBrowser } from './setup.mjs';
+import { checkNode, install } from './setup.mjs';
 
 checkNode();
 await install();

@@ -2,8 +2,9 @@ import { loadRules } from '@signoria/catalogue';
 import { advance, begin, below, chance, seedFrom, seedOf, toRecord } from '@signoria/engine';
 
 /**
- * Plays one seeded random game and returns it as JSON: the record with the final state, the events as each seat may see
- * them, and the score. The same function runs in Node and, bundled, in a browser.
+ * Plays one seeded random game and returns it as JSON: the record with the final state, the events as spectators and
+ * each seat may see them, the score, and a guess of the secrets. The same function runs in Node and, bundled, in a
+ * browser.
  */
 export async function playedGame(id: string, seats: number, seed: string): Promise<string> {
   const rules = await loadRules(id);

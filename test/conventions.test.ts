@@ -49,7 +49,10 @@ const MAY_NAME_GAMES = [
   /^games\//,
   /^catalogue\/src\//,
   /^bots\/src\/evaluate\//,
-  /^bots\/src\/bots\.ts$/, // loads the evaluations by game
+  /^bots\/src\/games\.ts$/, // loads evaluations and features by game
+  /^bots\/src\/learned\/(?:load\.ts$|settings\.ts$|weights\/)/, // the search and the weights of each game
+  /^bots\/src\/training\/settings\.ts$/, // the settings of each game
+  /^testkit\/src\/houseStyle\.ts$/, // words of texts, such as "card"
   /^web\/src\/games\//,
   /^web\/src\/words\//,
   /^web\/src\/sound\/synth\.ts$/, // the sounds of a card and of dice

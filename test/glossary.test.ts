@@ -21,7 +21,8 @@ const PER_GAME = {
       'Player',
       'Secret',
     ],
-    ...['ReadonlyState', 'ScoreLineId', 'Sheet', 'State', 'Step', 'StepOf', 'Table', 'Verb', 'View'],
+    ...['ReadonlyPlayer', 'ReadonlyState', 'ReadonlyTable', 'ScoreLineId', 'Sheet', 'State', 'Step', 'StepOf', 'Table'],
+    ...['Verb', 'View'],
   ],
   'every game has texts of this kind': [
     ...['Entry', 'Explain', 'Labels', 'Signs', 'Lines', 'Names', 'RuleNumber', 'TerminalWords', 'Words'],
@@ -42,11 +43,9 @@ const PER_GAME = {
     ],
     ...['Skill', 'SomeGoods', 'Space', 'Work'],
   ],
-  'several games compute facts of this kind': ['Derived', 'Due', 'Lack', 'Outcome', 'Way'],
+  'several games compute facts of this kind': ['Derived', 'Lack', 'Outcome', 'Way'],
   'every page of a game draws from its own data of this kind': ['Scene'],
-  'every evaluation of a game has its own data of this kind': [
-    ...['Outlook', 'ReadonlyPlayer', 'ReadonlyTable', 'Rows', 'Weights'],
-  ],
+  'every evaluation of a game has its own data of this kind': ['Outlook', 'Rows', 'Weights'],
 };
 
 /** Folders that belong to one game. Within each of them a name has one meaning. */

@@ -75,8 +75,8 @@ describe('an installation without development packages', () => {
     symlinkSync(join(root, path), join(folder, path));
   }
 
-  const run = (...words: readonly string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], { encoding: 'utf8', env });
+  const run = (...args: readonly string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { encoding: 'utf8', env });
     return { status, stdout, stderr };
   };
 
@@ -88,7 +88,7 @@ describe('an installation without development packages', () => {
     });
   });
 
-  test('serves the games, and every other command starts', async () => {
+  test('serves the games, and other commands start', async () => {
     const server = spawn(process.execPath, [join(folder, 'cli/dist/signoria-server.mjs')], { env });
     const exited = once(server, 'exit');
     try {

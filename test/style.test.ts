@@ -61,9 +61,9 @@ function subjectError(subject: string): string | undefined {
 }
 
 /** Returns the items that git prints, or none if git or its repository is missing. */
-function git(separator: string, ...words: string[]): string[] {
+function git(separator: string, ...args: string[]): string[] {
   try {
-    const printed = execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    const printed = execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
     return printed.split(separator).filter(Boolean);
   } catch {
     return [];

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { cutFonts, preloadFonts } from './vite.fonts.ts';
+import { preloadFonts, subsetFonts } from './vite.fonts.ts';
 import { compiledWords, serviceWorker, symbolSheets, withoutGameWords } from './vite.plugins.ts';
 
 /** The oldest browsers with `light-dark()`. For older ones Lightning CSS would emit every such colour twice. */
@@ -11,7 +11,7 @@ const CSS_TARGET = ['chrome123', 'firefox120', 'safari17.5'];
 /** Modules that every page loads. One file compresses better than a dozen small ones, by more than two kilobytes. */
 const SHELL = [
   /node_modules\/(react|react-dom|scheduler|wouter|@lingui)\//,
-  /web\/src\/(settings|words\/index|shell\/(Bar|Icon|Loading|useCatalogue|useTitle))\.tsx?$/,
+  /web\/src\/(settings|words\/(index|counts)|shell\/(Bar|Icon|Loading|LoadingGame|gamePictures|useGame|useTitle|whenPainted))\.tsx?$/,
   /(protocol\/src\/paths|web\/src\/(localGames\/storageKey|pages\/NotFoundPage|table\/(gameFrames|gameTables)))\.tsx?$/,
   /catalogue\/src\/(games|load|index)\.ts$/,
   /games\/\w+\/src\/about\.ts$/,
@@ -25,7 +25,7 @@ const SET_UP =
 
 /** Modules that all tables share. One file instead of twenty: a browser fetches six at a time without HTTP/2. */
 const TABLE =
-  /web\/src\/(table|tableKit|help|drawings\/(?:frame|resources|symbols)|shell\/(?:AfterPaint|Dialog|useModal))\b/;
+  /web\/src\/(table|tableKit|help|drawings\/(?:frame|resources|symbols)|shell\/(?:AfterPaint|Dialog|stages|useModal))\b/;
 
 /** Modules shared by the rules of all games. */
 const ENGINE = /\/engine\/src\/|\/common\/src\/(?!text\/\w\w\/)/;
@@ -67,7 +67,7 @@ export default defineConfig({
   plugins: [
     react(),
     symbolSheets(),
-    cutFonts(),
+    subsetFonts(),
     preloadFonts(),
     compiledWords(),
     serviceWorker(readdirSync(join(import.meta.dirname, 'public'))),

@@ -22,7 +22,7 @@ const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('');
 
 /** The characters of the site's own texts, in all languages. A test compares the texts with this list. */
-export const LETTERS = `${between(0x20, 0x7e)}\u00a0ÄÖÜäöüßÀÈÉÌÒÙàèéìòùç’‘‚“”„«»–—…·×−§`;
+export const LETTERS = `${between(0x20, 0x7e)}\u00a0\u00adÄÖÜäöüßÀÈÉÌÒÙàèéìòùç’‘‚“”„«»–—…·×−§`;
 
 /** The other characters of western Europe. Only names and chat need them. */
 const OTHER_LETTERS = [...between(0xa1, 0xff), ...'ıŒœ‐‑‒―†‡•‰‹›⁄€™'].filter((one) => !LETTERS.includes(one)).join('');
@@ -34,7 +34,7 @@ const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk'
 const LICENCE_NAMES = [13, 14];
 
 const FOLDER = join(import.meta.dirname, 'fonts');
-const PRINT = join(FOLDER, '.print');
+const KEY_FILE = join(FOLDER, '.key');
 const require = createRequire(import.meta.url);
 
 function write(name: string, contents: string | Uint8Array): void {
@@ -47,7 +47,7 @@ function write(name: string, contents: string | Uint8Array): void {
  * Writes a font file with only these characters; returns its `@font-face` rule, whose `unicode-range` makes it load on
  * demand.
  */
-async function cut([family, weight, style]: Face, part: string, letters: string): Promise<string> {
+async function writeSubset([family, weight, style]: Face, part: string, letters: string): Promise<string> {
   const whole = require.resolve(`@fontsource/${family}/files/${family}-latin-${weight}-${style}.woff2`);
   const options = { targetFormat: 'woff2', keepFeatures: FEATURES, preserveNameIds: LICENCE_NAMES } as const;
   const name = `${family}-${weight}-${style}-${part}.woff2`;
@@ -60,28 +60,31 @@ async function cut([family, weight, style]: Face, part: string, letters: string)
 }
 
 /** The cache key of the subset fonts: subsetting takes seconds and runs only if faces, characters or fonts change. */
-function printOfFonts(): string {
+function cacheKey(): string {
   const versions = Object.keys(FAMILIES).map((family) =>
     readFileSync(require.resolve(`@fontsource/${family}/package.json`)),
   );
   return [...FACES, LETTERS, OTHER_LETTERS, ...FEATURES, ...versions].join('\n');
 }
 
-async function cutAll(): Promise<void> {
+async function writeSubsets(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  const print = printOfFonts();
-  if (existsSync(PRINT) && readFileSync(PRINT, 'utf8') === print) return;
-  const rules = FACES.flatMap((face) => [cut(face, 'first', LETTERS), cut(face, 'other', OTHER_LETTERS)]);
+  const key = cacheKey();
+  if (existsSync(KEY_FILE) && readFileSync(KEY_FILE, 'utf8') === key) return;
+  const rules = FACES.flatMap((face) => [
+    writeSubset(face, 'first', LETTERS),
+    writeSubset(face, 'other', OTHER_LETTERS),
+  ]);
   write('fonts.css', (await Promise.all(rules)).join('\n'));
-  write('.print', print);
+  write('.key', key);
 }
 
 /**
  * Splits each face into two subsets, so that a first visit fetches only the characters it shows. `styles/fonts.css`
  * imports the result.
  */
-export function cutFonts(): Plugin {
-  return { name: 'cut-fonts', buildStart: cutAll };
+export function subsetFonts(): Plugin {
+  return { name: 'subset-fonts', buildStart: writeSubsets };
 }
 
 /** Preloads the two faces that every page uses. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
+import { absoluteOf, numeralOf } from './src/words/counts.ts';
 
 const drawing = (name: string) => readFileSync(new URL(`./src/drawings/${name}`, import.meta.url), 'utf8');
 
@@ -73,11 +74,31 @@ export function serviceWorker(publicFiles: readonly string[]): Plugin {
         if (worker?.type !== 'chunk' || shell?.type !== 'asset') throw new Error('the page is not built as expected');
         const built = Object.keys(bundle).filter((name) => name !== SERVICE_WORKER && !name.endsWith('.html'));
         const files = JSON.stringify([...built, ...publicFiles].map((name) => `/${name}`).sort());
-        const print = createHash('sha256').update(files).update(shell.source).digest('hex').slice(0, 12);
-        worker.code = `const BUILT_FILES=${files},BUILT_PRINT="${print}";${worker.code}`;
+        const hash = createHash('sha256').update(files).update(shell.source).digest('hex').slice(0, 12);
+        worker.code = `const BUILT_FILES=${files},BUILD_HASH="${hash}";${worker.code}`;
       },
     },
   };
+}
+
+type Message = ReturnType<typeof compileMessage>;
+
+/**
+ * Replaces plural choices by choices between values that `say` computes, because the first `Intl.NumberFormat` of a page
+ * takes about 15 ms. In our three languages a number is singular if its absolute value is 1.
+ */
+export function withoutIntl(message: Message, counted = ''): Message {
+  if (typeof message === 'string') return message;
+  return message.map((token) => {
+    if (typeof token === 'string') return token === '#' && counted !== '' ? [numeralOf(counted)] : token;
+    const [name, type, cases] = token;
+    if (type !== 'plural' || typeof cases !== 'object') return token;
+    const { offset: _, ...texts } = cases as Record<string, Message>;
+    const { one, ...others } = Object.fromEntries(
+      Object.entries(texts).map(([key, text]) => [key, withoutIntl(text, name)]),
+    );
+    return [absoluteOf(name), 'select', { ...(one !== undefined && { 1: one }), ...others }];
+  }) as Message;
 }
 
 /** Compiles the ICU messages of `src/words/` at build time, so that the page needs no parser. */
@@ -90,7 +111,9 @@ export function compiledWords(): Plugin {
       const [, name, literal] = /export const (\w+) = (\{[\s\S]*?\n\s*\});?/.exec(code) ?? [];
       if (literal === undefined) throw new Error(`${id} does not export an object of words`);
       const words = new Function(`return ${literal}`)() as Record<string, string>;
-      const messages = Object.entries(words).map(([word, message]) => [word, compileMessage(message)] as const);
+      const messages = Object.entries(words).map(
+        ([word, message]) => [word, withoutIntl(compileMessage(message))] as const,
+      );
       return `export const ${name} = ${JSON.stringify(Object.fromEntries(messages))};`;
     },
   };

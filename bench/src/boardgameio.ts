@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { GameState } from '@signoria/engine';
 import type { Contestant } from './contestant.ts';
 import { repeatUntilTimeIsUp } from './contestant.ts';
-import type { BenchSetup, Taken } from './games.ts';
+import type { BenchSetup, PlayedDecision } from './games.ts';
 import { oneGame } from './games.ts';
 
 /** The used part of boardgame.io's internals. Its package has no entry point that Node can import by name. */
@@ -32,7 +32,7 @@ export function sameGameInBoardgameIo(setting: BenchSetup): Contestant {
 }
 
 /** Returns a function that plays all decisions of the game through the reducer and returns the final state. */
-export function gameInBoardgameIo(setting: BenchSetup, game: readonly Taken[]): () => GameState {
+export function gameInBoardgameIo(setting: BenchSetup, game: readonly PlayedDecision[]): () => GameState {
   const reduce = reducer(
     setting,
     sameGame(setting, () => game[0]?.state as GameState),

@@ -44,7 +44,7 @@ export function settingOf(game: string, seats: number, figures?: unknown): Bench
   return { rules, options: options.value, seats };
 }
 
-/** Returns the size of a state in the middle of a game, in bytes of JSON. */
+/** Returns the size of a state in the middle of a Card Game with three seats, in bytes of JSON. */
 export function stateBytes(figures: unknown): number {
   const game = oneGame(setting(3, figures));
   const middle = game[game.length >> 1]?.state;

@@ -13,7 +13,7 @@ export interface BenchSetup {
 }
 
 /** A decision and the state before it. */
-export interface Taken {
+export interface PlayedDecision {
   readonly state: GameState;
   readonly seat: Seat;
   readonly move: unknown;
@@ -83,16 +83,16 @@ export function playouts(setting: BenchSetup): Contestant {
 }
 
 /** Returns at most `most` elements, spread evenly over the list. */
-function spread<T>(list: readonly T[], most: number): readonly T[] {
+export function spread<T>(list: readonly T[], most: number): readonly T[] {
   const every = Math.ceil(list.length / most);
   return list.filter((_, index) => index % every === 0);
 }
 
 /** Returns every decision of one random game with the state before it. */
-export function oneGame({ rules, options, seats }: BenchSetup): readonly Taken[] {
+export function oneGame({ rules, options, seats }: BenchSetup): readonly PlayedDecision[] {
   const seed = seedOf(SEED, 'one game', seats);
   const draw = chance(seed, 'random');
-  const taken: Taken[] = [];
+  const taken: PlayedDecision[] = [];
   let state = rules.setup(options, seats, seed);
   for (let seat = rules.pending(state)[0]; seat !== undefined; seat = rules.pending(state)[0]) {
     const moves = rules.moves(state, seat);

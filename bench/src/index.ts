@@ -5,6 +5,8 @@ import type { TimedDecisions } from './contestant.ts';
 import { CONTESTANTS, stateBytes } from './contestants.ts';
 
 export { runAttackBench, unknownAttackError } from './attacks/index.ts';
+export { runBotBench } from './bots.ts';
+export { findBrowser } from './browser.ts';
 export { openFilesError, runLoadBench } from './load/index.ts';
 export { runPageBench } from './page/index.ts';
 export { runServerBench } from './server/index.ts';

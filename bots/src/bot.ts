@@ -1,6 +1,6 @@
 import type { AnyRules, Chance, GameView } from '@signoria/engine';
 
-/** Default number of positions that a bot may evaluate for one decision. */
+/** The default budget of a decision: the number of positions to evaluate, unless an evaluation sets another (`positions`). */
 export const BUDGET = 600;
 
 /** A part of an evaluation, and the amount by which it differs. */
@@ -40,8 +40,15 @@ export interface Bot {
   /** True if it ignores the view, so that none need be created. */
   readonly isBlind?: true;
   /**
-   * Chooses a move. `budget` is a number of positions, not a time, so that the same seed gives the same game on any
-   * machine.
+   * Chooses a move. `budget` is an amount of work relative to `BUDGET`, not a time, so that the same seed gives the same
+   * game on any machine. `isLate` ends the comparison by samples early, on machines that are far too slow for it.
    */
-  choose(rules: AnyRules, view: GameView, moves: readonly unknown[], draw: Chance, budget: number): BotChoice;
+  choose(
+    rules: AnyRules,
+    view: GameView,
+    moves: readonly unknown[],
+    draw: Chance,
+    budget: number,
+    isLate?: () => boolean,
+  ): BotChoice;
 }

@@ -1,19 +1,35 @@
 import type { AnyRules, GameState, Seat } from '@signoria/engine';
 import { at, sumOf } from '@signoria/engine';
+import type { Temper } from './tempers.ts';
+import { OVERRATED } from './tempers.ts';
 
 /** The worth of a position for a seat, roughly in points at the end of the game, split into named parts. */
 export type Parts<Part extends string = string> = Readonly<Record<Part, number>>;
 
 /** The evaluation of positions of one game. */
 export interface Evaluation<S extends GameState, Part extends string = string> {
-  /** Returns the parts for every seat, with the same names in the same order. */
-  parts(state: S): readonly Parts<Part>[];
-  /** Returns the sum of the seat's parts. Reads only the table and the seat's own secrets, as `moves` does. */
-  worth(state: S, seat: Seat): number;
-  /** The number of positions after which more search brings no gain, whatever the budget; no limit if absent. */
-  readonly enough?: number;
+  /**
+   * Returns the parts for every seat, with the same names in the same order. Reads only the table and the viewer's own
+   * secrets.
+   */
+  parts(state: S, viewer: Seat): readonly Parts<Part>[];
+  /**
+   * Returns the sum of the seat's parts, the liked ones overrated. Reads only the table and the seat's own secrets, as
+   * `moves` does.
+   */
+  worth(state: S, seat: Seat, liked?: readonly Part[]): number;
+  /** A slower, better value of a position, for the ends of the most promising lines; `worth` if absent. */
+  judge?(state: S, seat: Seat): number;
+  /** The beam width of a search with this evaluation; that of search.ts if absent. */
+  readonly beam?: number | undefined;
+  /** The number of positions to evaluate with the default budget; `BUDGET` if absent. Other budgets are in proportion. */
+  readonly positions?: number | undefined;
   /** True if a planned turn is as good as a new search at every decision, and saves time (measured in decision 010). */
-  readonly keepsPlans?: boolean;
+  readonly keepsPlans?: boolean | undefined;
+  /** An apprentice does not distinguish values that differ by at most this many points; 0 if absent. */
+  readonly tolerance?: number;
+  /** The parts that each temper likes; without them all tempers play alike. */
+  readonly tempers?: Readonly<Record<Temper, readonly Part[]>>;
 }
 
 export type AnyEvaluation = Evaluation<GameState>;
@@ -21,15 +37,32 @@ export type AnyEvaluation = Evaluation<GameState>;
 /** Builds an evaluation from everyone's current score sheet and a function that evaluates a seat's position. */
 export function evaluationFrom<S extends GameState, Sheet extends Parts, Part extends string>(
   sheetsOf: (state: S) => readonly Sheet[],
-  partsOf: (state: S, seat: Seat, sheets: readonly Sheet[]) => Parts<Part>,
+  partsOf: (state: S, seat: Seat, sheets: readonly Sheet[], viewer: Seat) => Parts<Part>,
 ): Evaluation<S, Part> {
   return {
-    parts(state) {
+    parts(state, viewer) {
       const sheets = sheetsOf(state);
-      return sheets.map((_, seat) => partsOf(state, seat, sheets));
+      return sheets.map((_, seat) => partsOf(state, seat, sheets, viewer));
     },
-    worth: (state, seat) => sumOf(partsOf(state, seat, sheetsOf(state))),
+    worth(state, seat, liked) {
+      const parts = partsOf(state, seat, sheetsOf(state), seat);
+      return liked === undefined ? sumOf(parts) : sumOf(parts) + overratedBy(parts, liked);
+    },
   };
+}
+
+/** Returns the amount that liked parts add to the sum of the parts. */
+export function overratedBy(parts: Parts, liked: readonly string[]): number {
+  let sum = 0;
+  for (const part of liked) sum += parts[part] as number;
+  return OVERRATED * sum;
+}
+
+/** Returns the evaluation of a bot with a temper. */
+export function tempered(evaluation: AnyEvaluation, temper: Temper | null): AnyEvaluation {
+  const liked = temper === null ? undefined : evaluation.tempers?.[temper];
+  if (liked === undefined) return evaluation;
+  return { ...evaluation, worth: (state, seat) => evaluation.worth(state, seat, liked) };
 }
 
 /** The default evaluation for games without one of their own: the current lead in points. */

@@ -1,11 +1,12 @@
 export type { Bot, BotChoice, Change } from './bot.ts';
 export { BUDGET } from './bot.ts';
-export { botsFor } from './bots.ts';
+export { botFor, botsFor } from './bots.ts';
 export { checkedChoice, plainChoice, replacementChoice } from './checkedChoice.ts';
 export type { AnyEvaluation } from './evaluation.ts';
 export { greedy } from './greedy.ts';
 export * from './levels.ts';
 export type { Match } from './match.ts';
 export { decide, drawOf, playMatch, winnersOf } from './match.ts';
+export * from './tempers.ts';
 export type { BotQuestion } from './think.ts';
 export { think } from './think.ts';

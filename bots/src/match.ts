@@ -54,8 +54,8 @@ export function drawOf(seed: Seed, seat: Seat): Chance {
 }
 
 /**
- * Returns one decision of a bot, which gets only its seat's view. `previous` is its choice before in this seat, whose
- * plan it follows while the plan holds.
+ * Returns one decision of a bot, which gets only its seat's view. `previous` is its previous choice in this
+ * seat; the bot follows the plan of that choice while the plan holds.
  */
 export function decide(
   rules: AnyRules,

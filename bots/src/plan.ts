@@ -1,10 +1,21 @@
 import type { AnyRules, GameView, Immutable } from '@signoria/engine';
 import { hashOf, withoutFigures } from '@signoria/engine';
-import type { BotChoice } from './bot.ts';
+import type { BotChoice, PlannedMove } from './bot.ts';
 
 /** Returns a fingerprint of a view. The figures are the same throughout a game and left out. */
 export function viewFingerprint(view: Immutable<GameView>): number {
   return hashOf(withoutFigures(view));
+}
+
+/** Returns the first move of a plan; undefined if the view is not the planned one or if the move is not legal. */
+export function plannedMove(
+  rules: AnyRules,
+  view: Immutable<GameView>,
+  moves: readonly unknown[],
+  [planned]: readonly PlannedMove[],
+): unknown {
+  if (planned === undefined || viewFingerprint(view) !== planned.view) return undefined;
+  return moves.find((one) => rules.key(one) === rules.key(planned.move));
 }
 
 /**
@@ -17,8 +28,7 @@ export function plannedChoice(
   moves: readonly unknown[],
   previous: BotChoice | null,
 ): BotChoice | null {
-  const [planned, ...next] = previous?.keepsPlan === true ? previous.next : [];
-  if (previous === null || planned === undefined || viewFingerprint(view) !== planned.view) return null;
-  const move = moves.find((one) => rules.key(one) === rules.key(planned.move));
-  return move === undefined ? null : { ...previous, move, runnerUp: null, next };
+  if (previous?.keepsPlan !== true) return null;
+  const move = plannedMove(rules, view, moves, previous.next);
+  return move === undefined ? null : { ...previous, move, runnerUp: null, next: previous.next.slice(1) };
 }

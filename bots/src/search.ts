@@ -2,13 +2,13 @@ import type { AnyRules, Chance, GameState, GameView, Seat } from '@signoria/engi
 import { at, fingerprint, sameState } from '@signoria/engine';
 import type { AnyEvaluation } from './evaluation.ts';
 
-/** Beam width: the number of positions with different values that are followed at each depth. */
+/** Default beam width: the number of positions with different values that are followed at each depth. */
 const BEAM = 5;
 /** Additional positions with equal values: first halves of choices, which differ only after the second half. */
 const TIES = 8;
 /** The number of guessed states in which a line that reveals something is evaluated. */
 const GUESSES = 3;
-/** The number of those lines, the best in the first guess, that are also evaluated in the others. */
+/** The number of best lines that are valued again: in the other guesses if they reveal something, and by `judge`. */
 const SHORT_LIST = 8;
 /** Tolerance for equal values, since sums in another order differ slightly. */
 const SAME = 1e-9;
@@ -27,6 +27,8 @@ export interface Search {
   left: number;
   /** Returns a guess by number. The first is searched; the others only verify. */
   guess(count: number): Guess;
+  /** Returns true when the comparison by samples must end (`Bot.choose`). */
+  readonly isLate: () => boolean;
 }
 
 /** A node of the search: a move, with the line of moves that led to it. */
@@ -48,6 +50,7 @@ export function newSearch(
   seat: Seat,
   draw: Chance,
   budget: number,
+  isLate = () => false,
 ): Search {
   const guesses: Guess[] = [];
   return {
@@ -55,6 +58,7 @@ export function newSearch(
     evaluation,
     seat,
     left: Math.max(1, budget),
+    isLate,
     guess(count) {
       while (guesses.length <= count) guesses.push({ root: rules.guess(view, draw), seen: new Map() });
       return at(guesses, count);
@@ -76,7 +80,7 @@ export function endedLines(search: Search, moves: readonly unknown[]): readonly 
   while (open.length > 0 && search.left > 0) {
     const next: SearchNode[] = [];
     for (const line of open) follow(search, line, line.before === null ? moves : movesIn(search, line), next, ended);
-    open = mostPromising(next);
+    open = mostPromising(next, search.evaluation.beam ?? BEAM);
   }
   ended.push(...open.filter(({ before }) => before !== null)); // the budget is used up
   return judged(search, ended);
@@ -107,7 +111,7 @@ function play(search: Search, line: SearchNode, move: unknown, next: SearchNode[
   if (search.left <= 0) return false;
   const state = rules.clone(line.state);
   const { revealed, turnOver } = rules.apply(state, seat, move);
-  const { worth, isNew } = lookAt(search, search.guess(0), state);
+  const { worth, isNew } = memoizedWorth(search, search.guess(0), state);
   if (!isNew) return turnOver;
   const isAside = rules.isAside(move);
   const onlyAsides = line.onlyAsides && isAside;
@@ -123,7 +127,8 @@ function play(search: Search, line: SearchNode, move: unknown, next: SearchNode[
   return turnOver;
 }
 
-function lookAt(search: Search, { root, seen }: Guess, state: GameState) {
+/** Returns the worth of a position. It is evaluated only once; `isNew` is true for the first time. */
+function memoizedWorth(search: Search, { root, seen }: Guess, state: GameState) {
   const print = fingerprint(root, state);
   const alike = seen.get(print) ?? [];
   const known = alike.find((one) => sameState(one.state, state));
@@ -134,7 +139,7 @@ function lookAt(search: Search, { root, seen }: Guess, state: GameState) {
   return { worth, isNew: true };
 }
 
-function mostPromising(lines: SearchNode[]): readonly SearchNode[] {
+function mostPromising(lines: SearchNode[], beam: number): readonly SearchNode[] {
   lines.sort((one, other) => other.value - one.value);
   const kept: SearchNode[] = [];
   let different = 0;
@@ -142,39 +147,45 @@ function mostPromising(lines: SearchNode[]): readonly SearchNode[] {
   for (const line of lines) {
     const last = kept.at(-1);
     const isTie = last !== undefined && last.value - line.value < SAME;
-    if (!isTie && different >= BEAM) break;
+    if (!isTie && different >= beam) break;
     if (!isTie || line.isAside) {
-      if (different++ < BEAM) kept.push(line);
+      if (different++ < beam) kept.push(line);
     } else if (ties++ < TIES) kept.push(line);
   }
   return kept;
 }
 
-/** Values lines that reveal something by their mean over the guesses. Leaves out those that are not among the best. */
+/**
+ * Values lines that reveal something by their mean over the guesses. Leaves out those that are not among the best. If
+ * the evaluation has a judgement for the ends of lines, it values the best lines and the others are left out.
+ */
 function judged(search: Search, lines: SearchNode[]): readonly SearchNode[] {
+  const { judge } = search.evaluation;
   lines.sort((one, other) => other.value - one.value);
   let shortList = SHORT_LIST;
   return lines.flatMap((line) => {
-    if (!line.revealed) return [line];
-    return shortList-- > 0 ? [{ ...line, value: meanOf(search, line) }] : [];
+    if (!line.revealed && judge === undefined) return [line];
+    if (shortList-- <= 0) return [];
+    if (line.revealed) return [{ ...line, value: meanOverGuesses(search, line) }];
+    return [{ ...line, value: judge?.(line.state, search.seat) ?? line.value }];
   });
 }
 
-/** Returns the lines of highest value. */
-export function equalBest(lines: readonly SearchNode[]): readonly SearchNode[] {
+/** Returns the lines of highest value, and those that are at most `tolerance` points worse. */
+export function equalBest(lines: readonly SearchNode[], tolerance = SAME): readonly SearchNode[] {
   const best = Math.max(...lines.map(({ value }) => value));
-  return lines.filter(({ value }) => value >= best - SAME);
+  return lines.filter(({ value }) => value >= best - tolerance);
 }
 
-function meanOf(search: Search, line: SearchNode): number {
-  const { rules, seat } = search;
+function meanOverGuesses(search: Search, line: SearchNode): number {
+  const { rules, seat, evaluation } = search;
   const path = pathOf(line);
-  let sum = line.value;
+  let sum = evaluation.judge?.(line.state, seat) ?? line.value;
   for (let count = 1; count < GUESSES; count++) {
     const guess = search.guess(count);
     const state = rules.clone(guess.root);
     for (const { move } of path) rules.apply(state, seat, move);
-    sum += lookAt(search, guess, state).worth;
+    sum += evaluation.judge?.(state, seat) ?? memoizedWorth(search, guess, state).worth;
   }
   return sum / GUESSES;
 }

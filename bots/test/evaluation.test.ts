@@ -1,6 +1,6 @@
 import type { AnyEvaluation } from '@signoria/bots';
 import type { GameState } from '@signoria/engine';
-import { chance, pick, seedFrom } from '@signoria/engine';
+import { at, chance, pick, seedFrom } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 import { evaluation as card } from '../src/evaluate/card/index.ts';
 import { evaluation as dice } from '../src/evaluate/dice/index.ts';
@@ -9,8 +9,8 @@ import { evaluation as florenza } from '../src/evaluate/florenza/index.ts';
 import { tableOf } from './tables.ts';
 
 /**
- * By number of seats, the sum of the worth of all positions of a random game for all seats. Recorded before parts had
- * names.
+ * By number of seats, the recorded sum of the worth of all positions of a random game for all seats. Sums are recorded
+ * for two games only.
  */
 const CASES: readonly { game: string; evaluation: AnyEvaluation; fewest: number; sums: readonly number[] }[] = [
   {
@@ -42,7 +42,7 @@ function* positions(game: string, seats: number): Generator<GameState> {
 
 describe.each(CASES)('$game', ({ game, evaluation, fewest, sums }) => {
   test.each(sums.map((sum, index) => [fewest + index, sum]))(
-    '%i seats: the values of positions are %f',
+    '%i seats: the values of all positions add up to %f',
     (seats, sum) => {
       let worth = 0;
       for (const state of positions(game, seats))
@@ -56,7 +56,7 @@ describe.each(CASES)('$game', ({ game, evaluation, fewest, sums }) => {
     let left = 500; // random games of Firenze are long
     for (const state of positions(game, 3)) {
       if (left-- === 0) break;
-      const parts = evaluation.parts(state);
+      const parts = evaluation.parts(state, 0).map((_, seat) => at(evaluation.parts(state, seat), seat));
       for (const [seat, own] of parts.entries()) {
         const sum = Object.values(own).reduce((all, part) => all + part, 0);
         expect(sum).toBeCloseTo(evaluation.worth(state, seat), 9);

@@ -41,16 +41,16 @@ test('a chosen artwork has its full value before an artist is hired', () => {
   const after = (artwork: CityArtwork) => {
     const { state, seat } = position(FACCIATA);
     florenza.apply(state, seat, { do: 'commission', artwork });
-    return evaluation.parts(state)[seat]?.pledges ?? 0;
+    return evaluation.parts(state, seat)[seat]?.pledges ?? 0;
   };
   expect(after('duomo-facciata')).toBeGreaterThan(15);
   expect(after('duomo-cupola')).toBeLessThan(0); // it cannot be paid for
 });
 
-test('workshops are worth less the fewer rounds are left, and nothing in the last but the space they fill', () => {
+test('workshops are worth less the fewer rounds are left, and nothing in the last', () => {
   const workshops = (round: number) => {
     const { state, seat } = position({}, round);
-    return evaluation.parts(state)[seat]?.workshops ?? 0;
+    return evaluation.parts(state, seat)[seat]?.workshops ?? 0;
   };
   expect(workshops(2)).toBeGreaterThan(workshops(5));
   expect(workshops(8)).toBe(0);

@@ -82,7 +82,7 @@ test('a choice has a value and reasons by the names of the parts', () => {
     ) ?? expect.fail();
   expect(rules.isMove(move)).toBe(true);
   expect(value).toBeGreaterThan(0);
-  const [own = {}] = evaluation.parts(state as never);
+  const [own = {}] = evaluation.parts(state as never, 0);
   expect(reasons.length).toBeGreaterThan(0);
   for (const { part, amount } of reasons) {
     expect(Object.keys(own)).toContain(part);
@@ -90,10 +90,10 @@ test('a choice has a value and reasons by the names of the parts', () => {
   }
 });
 
-test('greedy stops when further positions cannot change its choice', () => {
+test('greedy evaluates as many positions as its evaluation asks for', () => {
   let looked = 0;
   const worth = () => looked++;
-  const bot = greedy({ wall: { parts: () => [{ wall: 0 }], worth, enough: 7 } as never });
+  const bot = greedy({ wall: { parts: () => [{ wall: 0 }], worth, positions: 7 } as never });
   bot.choose(wall, VIEW, MOVES, chance(seedFrom('wall'), 'bot'), BUDGET);
   expect(looked).toBe(7);
 });

@@ -28,13 +28,13 @@ describe.each(GAME_IDS)('a plan in %s', (game) => {
   const view = rules.view(state, seat);
   const moves = rules.moves(state, seat);
 
-  test('holds in the position that was foreseen, and brings value and reasons along', () => {
+  test('holds in the planned position and keeps the value and the reasons', () => {
     const next = plannedChoice(rules, view, moves, choice) ?? expect.fail('the plan does not hold');
     expect(moves).toContain(next.move);
     expect(next).toEqual({ ...choice, move: choice.next[0]?.move, runnerUp: null, next: choice.next.slice(1) });
   });
 
-  test('is given up in any other position, if its move is not legal, and without a plan', () => {
+  test('does not hold in any other position, if its move is not legal, and without a plan', () => {
     const otherView = { ...view, table: 'another' };
     expect(plannedChoice(rules, otherView, moves, choice)).toBeNull();
     const others = moves.filter((move) => rules.key(move) !== rules.key(choice.next[0]?.move));
@@ -43,7 +43,7 @@ describe.each(GAME_IDS)('a plan in %s', (game) => {
     expect(plannedChoice(rules, view, moves, null)).toBeNull();
   });
 
-  test('has the moves that a match would play', () => {
+  test('has well-formed moves and a value that is not below that of the second-best move', () => {
     for (const { move } of choice.next) expect(rules.isMove(move)).toBe(true);
     expect(choice.value).not.toBeNull();
     expect(choice.runnerUp ?? Number.NEGATIVE_INFINITY).toBeLessThanOrEqual((choice.value ?? 0) + 1e-9);
@@ -54,7 +54,17 @@ describe('a bot in a worker', () => {
   const { rules, options, seats, seat, choice, state } = planned('firenze');
   const question = (previous: BotChoice | null, seed: number): BotQuestion => {
     const view = JSON.parse(JSON.stringify(withoutFigures(rules.view(state, seat))));
-    return { game: rules.id, options, seats, seat, level: 'greedy', view, seed: seedNumber(seed), previous };
+    return {
+      game: rules.id,
+      options,
+      seats,
+      seat,
+      level: 'greedy',
+      temper: null,
+      view,
+      seed: seedNumber(seed),
+      previous,
+    };
   };
 
   test('follows the plan that it is handed back, whatever the seed', async () => {

@@ -1,4 +1,6 @@
+import type { BotLevel } from '@signoria/bots';
 import { playMatch } from '@signoria/bots';
+import { GAME_IDS } from '@signoria/catalogue';
 import { expect, test } from 'vitest';
 import { botsOf, seedNumber, tableOf } from './tables.ts';
 
@@ -47,7 +49,7 @@ test('greedy beats random at Firenze in every game, within few turns', () => {
   }
 });
 
-test('greedy beats random at Florenza in every game, completes its artworks and fills its district', () => {
+test('greedy beats random at Florenza in every game, with more than 50 points', () => {
   for (let game = 0; game < 4; game++) {
     const { rules, options, seats } = tableOf('florenza', 2 + game);
     const greedySeat = game % seats;
@@ -56,4 +58,20 @@ test('greedy beats random at Florenza in every game, completes its artworks and 
     expect(winners).toEqual([greedySeat]);
     expect(scores[greedySeat]?.total).toBeGreaterThan(50);
   }
+});
+
+test.each(GAME_IDS)('at %s a journeyman leads greedy, and greedy an apprentice, in fixed games', (game) => {
+  const { rules, options, seats } = tableOf(game, 2);
+  const lead = (strong: BotLevel, weak: BotLevel, games: number) => {
+    let sum = 0;
+    for (let count = 0; count < games; count++) {
+      const seat = count % seats;
+      const bots = seat === 0 ? botsOf(strong, weak) : botsOf(weak, strong);
+      const { scores } = playMatch(rules, options, seats, seedNumber(count >> 1), bots);
+      sum += (scores[seat]?.total ?? 0) - (scores[1 - seat]?.total ?? 0);
+    }
+    return sum / games;
+  };
+  expect(lead('journeyman', 'greedy', 6)).toBeGreaterThan(0);
+  expect(lead('greedy', 'apprentice', 16)).toBeGreaterThan(0);
 });

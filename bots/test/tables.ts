@@ -16,6 +16,18 @@ export function botsOf(...levels: readonly BotLevel[]): readonly Bot[] {
   return levels.map((level) => BOTS[level]);
 }
 
+/** The budget of bots in tests of whole games: few positions, and few samples. */
+const SMALL_BUDGET = 30;
+
+/** Returns a bot that searches little, so that tests of whole games are short. */
+export function hasty(level: BotLevel): Bot {
+  const bot = BOTS[level];
+  return {
+    ...bot,
+    choose: (rules, view, moves, draw) => bot.choose(rules, view, moves, draw, SMALL_BUDGET),
+  };
+}
+
 export function seedNumber(count: number): Seed {
   return seedOf(seedFrom('bots'), 'test', count);
 }

@@ -73,7 +73,7 @@ export const GAMES = [
 
 export type GameEntry = (typeof GAMES)[number];
 
-export function gameCalled(id: string): GameEntry | undefined {
+export function gameById(id: string): GameEntry | undefined {
   return GAMES.find((game) => game.id === id);
 }
 

@@ -1,6 +1,6 @@
 import type { AnyRules, GameText, GameTypes, Language } from '@signoria/engine';
 import type { GameEntry } from './games.ts';
-import { gameCalled } from './games.ts';
+import { gameById } from './games.ts';
 
 export type AnyText = GameText<GameTypes>;
 
@@ -10,7 +10,7 @@ export interface LoadedGame {
   readonly text: AnyText;
 }
 
-export const isGame = (id: string): id is GameEntry['id'] => gameCalled(id) !== undefined;
+export const isGame = (id: string): id is GameEntry['id'] => gameById(id) !== undefined;
 
 export async function loadRules(id: string): Promise<AnyRules> {
   return (await entryOf(id).rules()) as unknown as AnyRules;
@@ -27,7 +27,7 @@ export async function loadGame(id: string, language: Language): Promise<LoadedGa
 }
 
 function entryOf(id: string): GameEntry {
-  const game = gameCalled(id);
+  const game = gameById(id);
   if (game === undefined) throw new Error(`no game has the id ${id}`);
   return game;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Bot } from '@signoria/bots';
+import type { Bot, BotLevel } from '@signoria/bots';
 import { BOT_LEVELS, isBotLevel } from '@signoria/bots';
 import { BOTS } from '@signoria/bots/all';
 import { GAME_IDS } from '@signoria/catalogue';
@@ -8,8 +8,9 @@ import type { CatalogueEntry } from '@signoria/catalogue/all';
 import { CATALOGUE } from '@signoria/catalogue/all';
 import type { Language, Seat, Seed } from '@signoria/engine';
 import { errorText, LANGUAGES, seedFrom } from '@signoria/engine';
+import type { Entrant } from './tournament/plan.ts';
 
-/** An input error, reported to the user in one line. All external input is parsed in this file. */
+/** An input error, reported to the user in one line. */
 export class UserError extends Error {}
 
 /** A table as given on the command line, not yet validated. */
@@ -76,8 +77,37 @@ export function readSeatBots(pairs: readonly string[], seats: number): ReadonlyM
 }
 
 function readBot(name: string): Bot {
-  if (!isBotLevel(name)) throw new UserError(`--bots: expected ${oneOf(BOT_LEVELS)}, got ${JSON.stringify(name)}`);
-  return BOTS[name];
+  return BOTS[readLevel(name)];
+}
+
+function readLevel(name: string, also: readonly string[] = []): BotLevel {
+  if (!isBotLevel(name))
+    throw new UserError(`--bots: expected ${oneOf([...BOT_LEVELS, ...also])}, got ${JSON.stringify(name)}`);
+  return name;
+}
+
+const PROGRAM_PREFIX = 'exec:';
+const ENTRANTS = { min: 2, max: 5 };
+
+/** Parses the entrants of a tournament, as in "greedy,random,exec:python3 bot.py". */
+export function readEntrants(names: string): readonly Entrant[] {
+  const entrants = names.split(',').map((text): Entrant => {
+    const name = text.trim();
+    if (!name.startsWith(PROGRAM_PREFIX)) return { name, level: readLevel(name, [`${PROGRAM_PREFIX}COMMAND`]) };
+    const command = readCommand(name.slice(PROGRAM_PREFIX.length));
+    return { name, command };
+  });
+  const { min, max } = ENTRANTS;
+  if (entrants.length < min || entrants.length > max)
+    throw new UserError(`--bots: expected ${min} to ${max} entrants, got ${entrants.length}`);
+  return entrants;
+}
+
+/** Splits a command line into words. Quotes keep spaces in a word. No shell is involved. */
+function readCommand(text: string): readonly string[] {
+  const words = text.match(/"[^"]*"|'[^']*'|[^\s"']+/g) ?? [];
+  if (words.length === 0) throw new UserError(`--bots: expected a command after ${PROGRAM_PREFIX}`);
+  return words.map((word) => word.replace(/^(["'])(.*)\1$/, '$2'));
 }
 
 /** Returns the seed for any text, or a fresh one. */

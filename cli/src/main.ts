@@ -1,3 +1,4 @@
+import { USUAL_LEVEL } from '@signoria/bots';
 import { BEGINNERS_GAME } from '@signoria/catalogue';
 import { LANGUAGES } from '@signoria/engine';
 import { Command, CommanderError } from 'commander';
@@ -14,6 +15,7 @@ import { replayCommand } from './commands/replay.ts';
 import { restoreCommand } from './commands/restore.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
+import { tournamentCommand } from './commands/tournament.ts';
 import { readLanguage, UserError, wholeNumber } from './input.ts';
 import { notice, onClosedPipe } from './output.ts';
 
@@ -46,7 +48,7 @@ function buildProgram(): Command {
     .option(...LANGUAGE)
     .action(gamesCommand);
   withTable(program.command('play').description('play a game in the terminal, against bots'), 3)
-    .option('--bots <names>', 'one bot for all other seats, or one for each: a,b', 'greedy')
+    .option('--bots <names>', 'one bot for all other seats, or one for each: a,b', USUAL_LEVEL)
     .option(...SEED)
     .option('--language <code>', LANGUAGES.join(', '), 'en')
     .option('--save <file>', 'file of the saved game')
@@ -58,6 +60,7 @@ function buildProgram(): Command {
     .option(...JSON_OUTPUT)
     .option('--records <directory>', 'write the record of every game to this directory')
     .action(simulateCommand);
+  addTournament(program);
   program
     .command('serve')
     .description('run the server; reads PORT, HOST, DATA_DIR, DATABASE_URL and others (docs/operations.md)')
@@ -66,6 +69,19 @@ function buildProgram(): Command {
   addStoreCommands(program);
   addTools(program);
   return program;
+}
+
+function addTournament(program: Command): void {
+  withTable(program.command('tournament').description('let bots and programs compete, and print who is stronger'))
+    .requiredOption('--bots <names>', '2 to 5 entrants: greedy,random or exec:COMMAND for a program (docs/referee.md)')
+    .option(...GAMES, 100)
+    .option(...SEED)
+    .option('--baseline', 'adjust the leads for the luck of the deals, by further games of greedy', false)
+    .option('--chart <file>', 'write a chart of the wins as SVG')
+    .option('--time-limit <seconds>', 'time of a program for each answer', wholeNumber('--time-limit', 1), 10)
+    .option('--workers <number>', 'threads; all processors but one by default', wholeNumber('--workers', 1))
+    .option(...JSON_OUTPUT)
+    .action(tournamentCommand);
 }
 
 /** Adds the maintenance commands. They work on the store of DATA_DIR or DATABASE_URL, like `serve`. */
@@ -111,7 +127,7 @@ function addTools(program: Command): void {
     .option(...JSON_OUTPUT)
     .option(...LANGUAGE)
     .action(replayCommand);
-  withTable(program.command('fuzz').description('play random games under all conformance checks'))
+  withTable(program.command('fuzz').description('play random games under the conformance checks'))
     .option(...GAMES, 1000)
     .option(...SEED)
     .action((options) => {
@@ -134,7 +150,8 @@ function addTools(program: Command): void {
 function addBench(program: Command): void {
   program
     .command('bench')
-    .description('benchmark the rules, or the server with an option below')
+    .description('benchmark the rules or, with an option below, the bots, the server or the pages')
+    .option('--bots', 'measure evaluations, networks and samples per second', false)
     .option('--server', 'measure the cost of a stored move; takes about two minutes', false)
     .option('--attacks', 'measure the delays of other players during attacks on the server', false)
     .option('--only <id>', 'with --attacks: measure only this attack')
@@ -145,7 +162,7 @@ function addBench(program: Command): void {
       wholeNumber('--tables', 1),
     )
     .option('--page', 'rate the pages on a simulated phone with Lighthouse, which npm fetches', false)
-    .option('--quick', 'with --server, --attacks, --load or --page: a small part, for a quick test', false)
+    .option('--quick', 'with --bots, --server, --attacks, --load or --page: a small part, for a quick test', false)
     .option(...JSON_OUTPUT)
     .option(...FIGURES)
     .action(benchCommand);

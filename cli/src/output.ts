@@ -25,8 +25,12 @@ export function onClosedPipe(handle: () => void): void {
 }
 
 export function writeJsonFile(path: string, value: unknown): void {
+  writeTextFile(path, `${JSON.stringify(value)}\n`);
+}
+
+export function writeTextFile(path: string, text: string): void {
   try {
-    writeFileSync(path, `${JSON.stringify(value)}\n`);
+    writeFileSync(path, text);
   } catch (error) {
     throw new UserError(`${path}: cannot be written: ${reasonOf(error)}`);
   }

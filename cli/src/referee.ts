@@ -5,8 +5,8 @@ import { advance, begin, checkAnswer, fail, readAnswer, sameJson, withoutFigures
 import type { TableChoice } from './input.ts';
 
 /**
- * Version of the referee protocol (docs/referee.md): one JSON object per line. Increment it when the format of a line
- * changes.
+ * Version of the referee protocol (docs/referee.md): one JSON object per line. Increment it when something changes that
+ * programs may rely on. New keys and types need no new version.
  */
 export const PROTOCOL = 1;
 
@@ -16,12 +16,15 @@ interface StandingAsk {
   readonly moves: readonly unknown[];
 }
 
+/** A message for external programs: for the program of this seat, or for all if it is null. */
+export type WriteMessage = (message: object, seat: Seat | null) => void;
+
 /** A game between built-in bots and external programs. `write` receives every message for the external programs. */
 export interface Referee {
   readonly table: TableChoice;
-  readonly bots: ReadonlyMap<Seat, Bot>;
-  readonly draws: ReadonlyMap<Seat, Chance>;
-  readonly write: (message: object) => void;
+  readonly bots: Map<Seat, Bot>;
+  readonly draws: Map<Seat, Chance>;
+  readonly write: WriteMessage;
   readonly asks: Map<Seat, StandingAsk>;
   /** The last choice of each bot. */
   readonly plans: Map<Seat, BotChoice>;
@@ -29,20 +32,15 @@ export interface Referee {
 }
 
 /** Sets up the table, writes the hello message, lets bots play and asks the first questions. */
-export function openTable(
-  table: TableChoice,
-  seed: Seed,
-  bots: ReadonlyMap<Seat, Bot>,
-  write: (message: object) => void,
-): Referee {
+export function openTable(table: TableChoice, seed: Seed, bots: ReadonlyMap<Seat, Bot>, write: WriteMessage): Referee {
   const { rules, options, seats } = table;
   const draws = new Map([...bots.keys()].map((seat) => [seat, drawOf(seed, seat)]));
   const game = begin(rules, options, seats, seed);
-  const referee: Referee = { table, bots, draws, write, asks: new Map(), plans: new Map(), game };
+  const referee: Referee = { table, bots: new Map(bots), draws, write, asks: new Map(), plans: new Map(), game };
   const { id, rulesVersion } = rules;
   const playedBy = Object.fromEntries([...bots].map(([seat, bot]) => [seat, bot.name]));
   const hello = { type: 'hello', protocol: PROTOCOL, game: id, rulesVersion, seats, bots: playedBy };
-  write({ ...hello, options, figures: rules.figures(options) });
+  write({ ...hello, options, figures: rules.figures(options) }, null);
   advanceBots(referee);
   return referee;
 }
@@ -51,9 +49,12 @@ export function isOver({ table, game }: Referee): boolean {
   return table.rules.pending(game.state).length === 0;
 }
 
-/** Handles a line of input. Plays a valid answer; reports an invalid one as an error and keeps the question open. */
-export function receive(referee: Referee, line: string): void {
-  const answer = parse(line);
+/**
+ * Handles a line of input. Plays a valid answer; reports an invalid one as an error and keeps the question open. With
+ * `from`, only answers for that seat are valid. Returns true if the answer was played.
+ */
+export function receive(referee: Referee, line: string, from: Seat | null = null): boolean {
+  const answer = parse(line, from);
   const move = answer.ok ? validateAnswer(referee, answer.value) : answer;
   if (answer.ok && move.ok) {
     referee.asks.delete(answer.value.seat);
@@ -61,18 +62,30 @@ export function receive(referee: Referee, line: string): void {
     advanceBots(referee);
   } else if (!move.ok) {
     const { code, path, message } = move.error;
-    referee.write({ type: 'error', code, path, message });
+    referee.write({ type: 'error', code, path, message }, from);
   }
+  return move.ok;
 }
 
-function parse(line: string): Result<Answer, MoveError> {
+/** Lets a bot play a seat of an external program from now on. */
+export function replaceByBot(referee: Referee, seat: Seat, bot: Bot): void {
+  referee.bots.set(seat, bot);
+  referee.draws.set(seat, drawOf(referee.game.seed, seat));
+  referee.asks.delete(seat);
+  advanceBots(referee);
+}
+
+function parse(line: string, from: Seat | null): Result<Answer, MoveError> {
   let input: unknown;
   try {
     input = JSON.parse(line);
   } catch {
     return fail('malformed', 'expected a JSON object { seat, version, move } on one line');
   }
-  return readAnswer(input);
+  const answer = readAnswer(input);
+  if (answer.ok && from !== null && answer.value.seat !== from)
+    return fail('notPending', `this program plays seat ${from}, not seat ${answer.value.seat}`, 'seat');
+  return answer;
 }
 
 /**
@@ -109,7 +122,7 @@ function advanceBots(referee: Referee): void {
   }
   if (isOver(referee)) {
     const scores = rules.scores(referee.game.state);
-    write({ type: 'over', scores, winners: winnersOf(scores), seed: referee.game.seed });
+    write({ type: 'over', scores, winners: winnersOf(scores), seed: referee.game.seed }, null);
   } else askPendingSeats(referee);
 }
 
@@ -121,8 +134,10 @@ function playOne(referee: Referee, seat: Seat, move: unknown): void {
   const outside = Array.from({ length: table.seats }, (_, one) => one).filter((one) => !bots.has(one));
   const viewers: readonly (Seat | null)[] = outside.length > 0 ? outside : [null];
   const version = game.decisions.length;
-  for (const viewer of viewers)
-    write({ type: 'events', version, seat: viewer, events: events.map((one) => table.rules.redact(one, viewer)) });
+  for (const viewer of viewers) {
+    const seen = events.map((one) => table.rules.redact(one, viewer));
+    write({ type: 'events', version, seat: viewer, events: seen }, viewer);
+  }
 }
 
 function askPendingSeats({ table, game, asks, write }: Referee): void {
@@ -134,6 +149,6 @@ function askPendingSeats({ table, game, asks, write }: Referee): void {
     if (sameJson(asks.get(seat)?.moves, moves)) continue;
     const version = game.decisions.length;
     asks.set(seat, { version, moves });
-    write({ type: 'ask', seat, version, view: withoutFigures(rules.view(game.state, seat)), moves });
+    write({ type: 'ask', seat, version, view: withoutFigures(rules.view(game.state, seat)), moves }, seat);
   }
 }

@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@signoria/catalogue';
 import { expect, test } from 'vitest';
 import { signoria } from './program.ts';
 
@@ -26,6 +27,15 @@ test('bench --server measures every server, and ours keeps all moves after a kil
     expect(p95).toBeGreaterThan(p50);
     expect(p50).toBeLessThan(600); // holds while a step contains only what changed
   }
+});
+
+test('bench --bots measures evaluations, networks and samples in every game', () => {
+  const { code, out } = signoria('bench', '--bots', '--quick', '--json');
+  expect(code).toBe(0);
+  const { measured } = JSON.parse(out) as { measured: Readonly<Record<string, number>>[] };
+  expect(measured.map(({ game }) => game)).toEqual(GAME_IDS);
+  for (const { evaluationsPerSecond, networksPerSecond, samplesPerSecond } of measured)
+    for (const speed of [evaluationsPerSecond, networksPerSecond, samplesPerSecond]) expect(speed).toBeGreaterThan(0);
 });
 
 test('bench --attacks: all moves at other tables are answered', () => {
@@ -80,7 +90,7 @@ test('bench rejects options that do not belong together', () => {
   expect(signoria('bench', '--quick')).toMatchObject({
     code: 1,
     out: '',
-    err: 'signoria: bench: --quick is only for --server, --attacks, --load and --page\n',
+    err: 'signoria: bench: --quick is only for --bots, --server, --attacks, --load and --page\n',
   });
   expect(signoria('bench', '--server', '--figures', 'any.json')).toMatchObject({ code: 1, out: '' });
 });

@@ -19,8 +19,8 @@ test.each(LANGUAGES)('the hand shows the full name and effect of every card: %s'
   const words = wordsIn(language);
   for (const card of Object.keys(figures.cards) as cardGame.Card[]) {
     const { artists } = figures.cards[card];
-    const said = `${cardName(view, card, words)}: ${cardEffect(view, card, words)}`;
-    expect(widthOf(said), said).toBeLessThanOrEqual(LABEL - (artists.length > 0 ? 8 : 4));
+    const printed = `${cardName(view, card, words)}: ${cardEffect(view, card, words)}`;
+    expect(widthOf(printed), printed).toBeLessThanOrEqual(LABEL - (artists.length > 0 ? 8 : 4));
   }
 });
 

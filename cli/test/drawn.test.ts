@@ -70,11 +70,11 @@ function* positions(rules: AnyRules, seats: number, choose: Choose<GameTypes>) {
 
 /** Returns lines that are too wide or contain raw values such as "undefined". */
 function tooWide(session: TerminalGame, seen: Seen): readonly string[] {
-  const said = [...showChoices(session, seen).lines, ...newsLines(session, seen)];
+  const printed = [...showChoices(session, seen).lines, ...newsLines(session, seen)];
   return WIDTHS.flatMap((width) => {
     const drawn = session.drawing.table(seen, width).flatMap(({ lines }) => lines);
-    return [...drawn, ...said].filter(
-      (line) => widthOf(line) > width || /undefined|NaN|\bnull\b|\[object|\n/.test(line),
+    return [...drawn, ...printed].filter(
+      (line) => widthOf(line) > width || /undefined|NaN|\bnull\b|\[object|=>|\n/.test(line),
     );
   });
 }

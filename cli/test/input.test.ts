@@ -24,7 +24,7 @@ const BAD_VALUES: readonly (readonly [readonly string[], RegExp])[] = [
   [simulate('--games', '1.5'), /--games: expected a whole number of at least 1, got "1.5"/],
   [simulate('--game', 'chess'), /--game: expected one of florenza, card, dice, firenze, got "chess"/],
   [simulate('--game', 'constructor'), /--game: expected one of florenza, card, dice, firenze, got "constructor"/],
-  [simulate('--bots', 'deep'), /--bots: expected one of random, greedy, got "deep"/],
+  [simulate('--bots', 'deep'), /--bots: expected one of random, apprentice, greedy, journeyman, master, got "deep"/],
   [simulate('--bots', 'random,random,random'), /--bots: expected one name, or 2 for 2 seats, got 3/],
   [simulate('--figures', NO_FILE), /\/no\/such\/file\.json: cannot be read: no such file/],
   [simulate('--figures', folder()), /cannot be read: it is a directory/],

@@ -57,11 +57,11 @@ describe('a complete game', () => {
 
 describe('an answer', () => {
   test('that is invalid is explained, and the question is repeated', async () => {
-    const { code, said } = await runWithAnswers(folder(), [], 'marble', '0', '999', '1.5', '-1', '');
+    const { code, printed } = await runWithAnswers(folder(), [], 'marble', '0', '999', '1.5', '-1', '');
     expect(code).toBe(0);
     for (const wrong of ['marble', '0', '999', '1.5', '-1'])
-      expect(said.join('')).toContain(`“${wrong}” is not a choice. Expected a number from 1 to`);
-    expect(said[6]).toMatch(/^Reserve monument +\d+\)/m); // Enter alone shows the choices again
+      expect(printed.join('')).toContain(`“${wrong}” is not a choice. Expected a number from 1 to`);
+    expect(printed[6]).toMatch(/^Reserve monument +\d+\)/m); // Enter alone shows the choices again
   });
 
   test('that stays invalid ends the program after some attempts', () => {
@@ -69,9 +69,9 @@ describe('an answer', () => {
   });
 
   test('can be undone until another player has moved', async () => {
-    const swap = numberOf('swap 2 for 1');
+    const swap = numberOf('2 resources for 1');
     const workers = numberOf('send workers');
-    const { said } = await runWithAnswers(
+    const { printed } = await runWithAnswers(
       folder(),
       ['--seed', 'undo'],
       'u',
@@ -84,19 +84,19 @@ describe('an answer', () => {
       workers,
       'u',
     );
-    expect(said[1]).toContain(WORDS.en.nothingToUndo);
-    expect(said[2]).toContain('which two resources');
-    expect(said[3]).toContain(WORDS.en.undone);
-    expect(said[3]).toContain('which action');
-    expect(said[5]).toContain('which resource will you take');
-    expect(said[6]).toContain('which two resources');
-    expect(said[7]).toContain('which action');
-    expect(said[9]).toMatch(/You cannot undo that: the \w+ have moved since/);
+    expect(printed[1]).toContain(WORDS.en.nothingToUndo);
+    expect(printed[2]).toContain('which two resources');
+    expect(printed[3]).toContain(WORDS.en.undone);
+    expect(printed[3]).toContain('which action');
+    expect(printed[5]).toContain('which resource will you take');
+    expect(printed[6]).toContain('which two resources');
+    expect(printed[7]).toContain('which action');
+    expect(printed[9]).toMatch(/You cannot undo that: the \w+ have moved since/);
   });
 
   test('can be undone together with the whole turn', async () => {
-    const swap = numberOf('swap 2 for 1');
-    const { said } = await runWithAnswers(
+    const swap = numberOf('2 resources for 1');
+    const { printed } = await runWithAnswers(
       folder(),
       ['--seed', 'undo'],
       'u turn',
@@ -107,20 +107,20 @@ describe('an answer', () => {
       'U TURN',
       'u',
     );
-    expect(said[1]).toContain(WORDS.en.nothingToUndo);
-    expect(said[3]).toContain('which resource will you take');
-    expect(said[4]).toContain(WORDS.en.undone);
-    expect(said[4]).toContain('which action');
-    expect(said[6]).toContain('which action');
-    expect(said[7]).toContain(WORDS.en.nothingToUndo);
+    expect(printed[1]).toContain(WORDS.en.nothingToUndo);
+    expect(printed[3]).toContain('which resource will you take');
+    expect(printed[4]).toContain(WORDS.en.undone);
+    expect(printed[4]).toContain('which action');
+    expect(printed[6]).toContain('which action');
+    expect(printed[7]).toContain(WORDS.en.nothingToUndo);
   });
 });
 
 describe('help', () => {
   test('explains commands, names, parts of names, choices and rules', async () => {
     const asked = ['help', '? casa', 'h monte', '? FACCIATA', '?botticelli', '? 1', '? R5.3', 'r', 'r 5', '? xyzzy'];
-    const { said } = await runWithAnswers(folder(), [], ...asked);
-    const answered = (question: string) => said[asked.indexOf(question) + 1] ?? '';
+    const { printed } = await runWithAnswers(folder(), [], ...asked);
+    const answered = (question: string) => printed[asked.indexOf(question) + 1] ?? '';
     for (const [command] of WORDS.en.commands) expect(answered('help')).toContain(command);
     expect(answered('? casa')).toMatch(/^Casa .+Residence$/m);
     expect(answered('h monte')).toMatch(/^Monte di Pietà .+Workshop$/m);
@@ -135,11 +135,11 @@ describe('help', () => {
   });
 
   test('shows the table, the score and the log', async () => {
-    const { said } = await runWithAnswers(folder(), ['--seed', 'looks'], 't', 's', 'l', 'q');
-    expect(said[1]).toMatch(/^MONUMENTS/m);
-    expect(said[2]).toMatch(/^Total +\d+( +\d+\+){2}$/m);
-    expect(said[3]?.trim()).not.toBe('');
-    expect(said[4]).toContain('The game is saved in');
+    const { printed } = await runWithAnswers(folder(), ['--seed', 'looks'], 't', 's', 'l', 'q');
+    expect(printed[1]).toMatch(/^MONUMENTS/m);
+    expect(printed[2]).toMatch(/^Total +\d+( +\d+\+){2}$/m);
+    expect(printed[3]?.trim()).not.toBe('');
+    expect(printed[4]).toContain('The game is saved in');
   });
 });
 

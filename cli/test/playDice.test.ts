@@ -20,6 +20,7 @@ describe('a complete Dice Game', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain(WORDS[language].over);
     expect(out).toMatch(new RegExp(`^${WORDS[language].total}( +\\d+){4}$`, 'm'));
+    expect(out).not.toContain('=>'); // a text that is a function was called
     expect(out).not.toContain(WORDS[language].fold); // the optional moves were not unfolded
     expect(signoria('replay', join(data, 'play-dice.json')).code).toBe(0);
   });
@@ -34,22 +35,22 @@ describe('a complete Dice Game', () => {
 });
 
 test('the greeting names a component of this game that help explains', async () => {
-  const { said } = await runWithAnswers(folder(), dice('--seed', 'hello'), '? white die');
-  const [first = '', explained = ''] = said;
-  expect(first.replace(/\s+/g, ' ')).toContain('? White die explains White die');
+  const { printed } = await runWithAnswers(folder(), dice('--seed', 'hello'), '? white die');
+  const [first = '', explained = ''] = printed;
+  expect(first.replace(/\s+/g, ' ')).toContain('“? White die” explains a component');
   expect(explained).toMatch(/^White die “/m);
 });
 
 describe('the table of the Dice Game', () => {
   test('draws the dice and the sheet with its marks', async () => {
     const data = folder();
-    const { said } = await runWithAnswers(
+    const { printed } = await runWithAnswers(
       data,
       dice('--seats', '2', '--seed', 'drawn'),
       numberOf('\\d metal'),
       numberOf('Pulpito'),
     );
-    const [first = '', asked = '', marked = ''] = said;
+    const [first = '', asked = '', marked = ''] = printed;
     const { dice: shown } = JSON.parse(readFileSync(join(data, 'play-dice.json'), 'utf8')).snapshot.table;
     const faces = first.split('\n').filter((line) => line.startsWith(' │'));
     expect(faces).toHaveLength(3);
@@ -62,7 +63,7 @@ describe('the table of the Dice Game', () => {
 
   test('hides free actions behind one key until the question is answered', async () => {
     const spend = numberOf('Camera Nuziale');
-    const { said } = await runWithAnswers(
+    const { printed } = await runWithAnswers(
       folder(),
       dice('--seed', 'folded'),
       '30',
@@ -72,7 +73,7 @@ describe('the table of the Dice Game', () => {
       'f',
       'f',
     );
-    const [first = '', refused = '', open = '', spent = '', answered = '', again = '', folded = ''] = said;
+    const [first = '', refused = '', open = '', spent = '', answered = '', again = '', folded = ''] = printed;
     const [, count = ''] = /^f: show (\d+) free actions$/m.exec(first) ?? [];
     expect(Number(count)).toBeGreaterThan(60);
     const [, answers = ''] = /\[1–(\d+), or help\]/.exec(first) ?? [];
@@ -109,6 +110,6 @@ test('R11.10 an artist is offered at the price reduced by the Bottega', () => {
 });
 
 test('the key for free actions is rejected if there are none', async () => {
-  const { said } = await runWithAnswers(folder(), [], 'f');
-  expect(said[1]).toContain('“f” is not a choice');
+  const { printed } = await runWithAnswers(folder(), [], 'f');
+  expect(printed[1]).toContain('“f” is not a choice');
 });

@@ -72,13 +72,13 @@ describe('a game of Firenze', () => {
   });
 
   test('shows a laid brick on the site and in the cost', async () => {
-    const { said } = await runWithAnswers(
+    const { printed } = await runWithAnswers(
       folder(),
       game('--seats', '2', '--seed', 'brick'),
       numberOf('[A-Z][a-z ]+, free'),
       numberOf('□ white'),
     );
-    const [first = '', taken = '', laid = ''] = said;
+    const [first = '', taken = '', laid = ''] = printed;
     expect(first).toMatch(/^▸0 /m);
     expect(taken).toMatch(/^YOUR SITE 1 to 6 bricks cost 0 0 1 3 6 10$/m);
     expect(laid).toMatch(/^YOUR SITE 1 to 6 bricks cost \[0\] 0 1 3 6 10\n[▸ ]✓ □ 1 +possible heights: /m);
@@ -191,8 +191,8 @@ test('R9.4 personnel that can be played now is listed with the answers', () => {
   expect(lines.join('\n')).toMatch(/^Play personnel +\d\) Mason \(building costs 3 less\)/m);
 });
 
-test.each(LANGUAGES)('the greeting explains the letter of every colour: %s', (language) => {
-  const said = drawFirenze.legend(language);
+test.each(LANGUAGES)('the greeting explains the sign of every colour: %s', (language) => {
+  const printed = drawFirenze.legend(language);
   for (const [colour, sign] of [
     ['white', '□'],
     ['yellow', '●'],
@@ -201,7 +201,7 @@ test.each(LANGUAGES)('the greeting explains the letter of every colour: %s', (la
     ['blue', '≈'],
     ['purple', '✚'],
   ] as const)
-    expect(said).toContain(`${sign} ${firenzeText[language].words.colour(colour)}`);
+    expect(printed).toContain(`${sign} ${firenzeText[language].words.colour(colour)}`);
 });
 
 test('news omit events that the table shows', () => {

@@ -20,27 +20,27 @@ export function playWith(input: string, data: string, ...more: readonly string[]
 export function runWithAnswers(
   data: string,
   more: readonly string[],
-  ...answers: readonly (string | ((said: string) => string))[]
+  ...answers: readonly (string | ((printed: string) => string))[]
 ) {
   const { env, words } = startsIn(data, more);
   const child = spawn(process.execPath, words, { env });
-  const said: string[] = [''];
+  const printed: string[] = [''];
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said[said.length - 1] += text;
-    const last = at(said, said.length - 1);
+    printed[printed.length - 1] += text;
+    const last = at(printed, printed.length - 1);
     if (!last.endsWith('> ')) return;
-    const answer = answers[said.length - 1];
-    said.push('');
+    const answer = answers[printed.length - 1];
+    printed.push('');
     if (answer === undefined) child.stdin.end();
-    else child.stdin.write(`${typeof answer === 'string' ? answer : answer(said.join(''))}\n`);
+    else child.stdin.write(`${typeof answer === 'string' ? answer : answer(printed.join(''))}\n`);
   });
-  return new Promise<{ code: number | null; said: readonly string[] }>((resolve) => {
-    child.on('close', (code) => resolve({ code, said }));
+  return new Promise<{ code: number | null; printed: readonly string[] }>((resolve) => {
+    child.on('close', (code) => resolve({ code, printed }));
   });
 }
 
 export const ones = '1\n'.repeat(300);
 
 /** Returns the number of a choice by its label. */
-export const numberOf = (choice: string) => (said: string) =>
-  [...said.matchAll(new RegExp(`(\\d+)\\) ${choice}`, 'g'))].at(-1)?.[1] ?? `nothing like ${choice}`;
+export const numberOf = (choice: string) => (printed: string) =>
+  [...printed.matchAll(new RegExp(`(\\d+)\\) ${choice}`, 'g'))].at(-1)?.[1] ?? `nothing like ${choice}`;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CATALOGUE } from '@signoria/catalogue/all';
-import { LANGUAGES, replay } from '@signoria/engine';
+import { LANGUAGES, numeral, replay } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import { fileWith, folder, signoria } from './program.ts';
 
@@ -51,6 +51,14 @@ test('--verify confirms a valid record and prints the hash of its seed', () => {
   expect(JSON.parse(signoria('replay', path, '--json').out).seedHash).toBe(hash);
 });
 
+test.each([['--verify'], ['--hash', '0'.repeat(64)]])('a part of a record cannot be verified: %s', (...words) => {
+  expect(signoria('replay', path, '--to', '5', ...words)).toEqual({
+    code: 1,
+    out: '',
+    err: 'signoria: --to: cannot be combined with --verify or --hash\n',
+  });
+});
+
 test.each([
   ['another seed', '0'.repeat(64), /seed: its SHA-256 is [0-9a-f]{64}, not the given one/],
   ['no hash at all', 'lilium', /--hash: expected 64 hexadecimal digits, got "lilium"/],
@@ -61,12 +69,12 @@ test.each([
 });
 
 test.each(LANGUAGES)('the log is printed as prose (%s)', (language) => {
-  const { code, out: told } = signoria('replay', path, '--language', language);
+  const { code, out: printed } = signoria('replay', path, '--language', language);
   expect(code).toBe(0);
-  const lines = told.trimEnd().split('\n');
+  const lines = printed.trimEnd().split('\n');
   expect(lines.length).toBeGreaterThan(result.decisions);
   expect(lines.filter((line) => line.length > 80)).toEqual([]);
-  const totals = result.scores.map(({ total }: { total: number }) => total);
+  const totals = result.scores.map(({ total }: { total: number }) => numeral(total));
   expect(lines.at(-1)).toMatch(new RegExp(`^= +${totals.join(' +')}$`));
 });
 
@@ -79,10 +87,10 @@ test('later events of a turn are indented', () => {
   const { entries } = replayed.ok ? replayed.value : expect.fail(replayed.error.message);
   const turns = entries.map(({ turn }) => turn);
   const events = entries.map((entry) => entry.events);
-  const told = turns.flatMap((turn, index) => (events[index]?.length ? [{ number: index + 1, turn }] : []));
+  const printed = turns.flatMap((turn, index) => (events[index]?.length ? [{ number: index + 1, turn }] : []));
   const lines = [...signoria('replay', file).out.matchAll(/^ *(\d+)( {2,})\S/gm)];
   expect(lines.map(([, number, gap]) => [Number(number), gap?.length])).toEqual(
-    told.map(({ number, turn }, index) => [number, told[index - 1]?.turn === turn ? 4 : 2]),
+    printed.map(({ number, turn }, index) => [number, printed[index - 1]?.turn === turn ? 4 : 2]),
   );
   expect(new Set(lines.map(([, , gap]) => gap)).size).toBe(2);
 });

@@ -20,7 +20,7 @@ test('a ruling ends with a sign, which is explained below', () => {
   const lines = answer('R7.6');
   expect(lines).toEqual([
     'R7.6   If you have no seals left, you cannot fulfil commissions.§',
-    '§ marks our rulings: points that the printed rulebook leaves open and we have',
-    '  decided.',
+    '§ marks our rulings: points that the printed rulebook leaves open and that we',
+    '  have decided.',
   ]);
 });

@@ -14,26 +14,26 @@ test('a question to several seats stays open while other seats answer', () => {
   const table = readTable({ game: 'card', seats: 3 });
   const referee = openTable(table, seedFrom('arno'), new Map(), (message) => messages.push(message as Ask));
   const answer = ({ seat, version }: Ask) => receive(referee, JSON.stringify({ seat, version, move: 0 }));
-  const heard = () => messages.splice(0).filter(({ type }) => type === 'ask' || type === 'error');
+  const received = () => messages.splice(0).filter(({ type }) => type === 'ask' || type === 'error');
 
-  let asks = heard();
+  let asks = received();
   while (asks.length === 1) {
     asks.forEach(answer);
-    asks = heard();
+    asks = received();
   }
   expect(asks.map(({ seat }) => seat)).toEqual([0, 1, 2]);
   expect(new Set(asks.map(({ version }) => version)).size).toBe(1);
 
   const [first, second, third] = asks as [Ask, Ask, Ask];
   answer(third);
-  expect(heard()).toEqual([]); // the other seats are not asked again
+  expect(received()).toEqual([]); // the other seats are not asked again
   answer(third);
-  expect(heard()).toMatchObject([{ type: 'error', code: 'notPending' }]);
+  expect(received()).toMatchObject([{ type: 'error', code: 'notPending' }]);
   answer({ ...first, version: first.version + 1 }); // the table's version, not that of the question
-  expect(heard()).toMatchObject([{ type: 'error', code: 'staleVersion' }]);
+  expect(received()).toMatchObject([{ type: 'error', code: 'staleVersion' }]);
   answer(first);
   answer(second);
-  const next = heard();
+  const next = received();
   expect(next.filter(({ type }) => type === 'error')).toEqual([]);
   expect(next.map(({ version }) => version)).toEqual([first.version + 3]);
 });

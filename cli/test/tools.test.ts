@@ -43,16 +43,18 @@ test('closing the output early, as head does, causes no error', () => {
 describe('fuzz', () => {
   test('reports no failure and prints its seed', () => {
     const { code, out } = signoria('fuzz', '--games', '1', '--seed', 'arno');
-    expect(out).toMatch(/^seed arno\n(\d seats: [01] games of lively players, some of 4 combinations of options\n){3}/);
+    expect(out).toMatch(
+      /^seed arno\n(\d seats: [01] games by players who prefer rare moves, some of 4 combinations of options\n){3}/,
+    );
     expect(out).toMatch(/no failures in 3 games\n$/);
     expect(code).toBe(0);
   });
 
   test('varies the options that apply to the number of seats, unless they are given', () => {
-    const said = (...words: string[]) => signoria('fuzz', '--game', 'dice', '--seed', 'arno', ...words).out;
-    expect(said('--games', '4', '--seats', '1')).toContain('all 4 combinations of options');
-    expect(said('--games', '1', '--seats', '2')).toContain('no options to vary');
-    expect(said('--games', '1', '--seats', '1', '--options', '{"pope": "easy"}')).toContain('options as given');
+    const printed = (...words: string[]) => signoria('fuzz', '--game', 'dice', '--seed', 'arno', ...words).out;
+    expect(printed('--games', '4', '--seats', '1')).toContain('all 4 combinations of options');
+    expect(printed('--games', '1', '--seats', '2')).toContain('no options to vary');
+    expect(printed('--games', '1', '--seats', '1', '--options', '{"pope": "easy"}')).toContain('options as given');
   });
 
   const { rules } = readGame('card');
@@ -66,7 +68,7 @@ describe('fuzz', () => {
   }
 
   /** Returns the output of fuzz for faulty rules. */
-  function said(fault: Partial<AnyRules>): string {
+  function printed(fault: Partial<AnyRules>): string {
     const faulty = { ...rules, ...fault };
     const finding = found(faulty, 2, 5);
     if (finding === undefined) throw new Error('nothing was found');
@@ -81,7 +83,7 @@ describe('fuzz', () => {
       const list = rules.moves(state, seat);
       return list.length > 12 ? [...list, list[0]] : list;
     };
-    const lines = said({ moves });
+    const lines = printed({ moves });
     expect(lines).toMatch(/^no move is listed twice: seat \d is offered .* twice/);
     expect(lines).toMatch(/shortened to 0 decisions: \[\]/);
   });
@@ -91,7 +93,7 @@ describe('fuzz', () => {
       if (JSON.stringify(move).startsWith('{"do":"sell"')) throw new Error('the market is closed');
       return rules.apply(state, seat, move, emit);
     };
-    const lines = said({ apply });
+    const lines = printed({ apply });
     expect(lines).toMatch(/^the rules throw no error: the market is closed/);
     expect(lines).toMatch(/shortened to [1-3] decisions: .*\{"seat":\d,"move":\{"do":"sell",[^}]*\}\}\]$/);
   });

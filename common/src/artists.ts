@@ -1,4 +1,4 @@
-/** Artists by person, as written on the cards of every game. Names are the same in every language. */
+/** Artists by person, as written on their cards. Names are the same in every game and language. */
 export const ARTIST_NAMES = {
   alberti: 'Leon Battista Alberti',
   angelico: 'Beato Angelico',

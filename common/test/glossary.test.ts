@@ -7,13 +7,16 @@ import { GLOSSARY as ITALIAN } from '../src/text/it/glossary.ts';
 
 const GLOSSARIES: Readonly<Record<Language, object>> = { en: ENGLISH, de: GERMAN, it: ITALIAN };
 
-/** Different things with one word: the good that two rulebooks name differently, and forms of one name. */
-const ONE_WORD = new Set(['textile', 'title', 'several', 'one', 'short', 'gloss']);
+/**
+ * Keys whose words are not compared: the good that two rulebooks name differently, other forms of a name, meanings and
+ * translations.
+ */
+const SKIPPED = new Set(['textile', 'title', 'several', 'one', 'short', 'gloss', 'glosses']);
 
 /** Returns the words of all terms, without their meanings. */
 function words(terms: object): readonly string[] {
   return Object.entries(terms).flatMap(([term, word]) => {
-    if (ONE_WORD.has(term) || term === 'glosses') return [];
+    if (SKIPPED.has(term)) return [];
     return typeof word === 'string' ? [word] : words(word);
   });
 }

@@ -39,7 +39,7 @@ test('the initials of the types of artists differ in every language', () => {
   expect(letters).toEqual(['ASP', 'ABM', 'ASP']);
 });
 
-test('nouns after “thanks to” have the right article in each language', () => {
+test('Italian and German join “thanks to” with the article of a noun', () => {
   const the = (words: typeof ENGLISH, article: Article) => [words.the(article), { of: 'x', text: 'X' }];
   const ways: readonly Article[] = ['il', 'lo', 'l’o', 'la', 'i', 'gli'];
   expect(ways.map((article) => `grazie ${plain(toThe(the(ITALIAN, article)))}`)).toEqual([
@@ -50,6 +50,7 @@ test('nouns after “thanks to” have the right article in each language', () =
     'grazie ai X',
     'grazie agli X',
   ]);
+  expect(plain(toThe(the(ITALIAN, '')))).toBe('a X'); // names of people have no article
   expect(plain(dative(the(GERMAN, 'il')))).toBe('dem X');
   expect(plain(dative(the(GERMAN, 'la')))).toBe('der X');
 });

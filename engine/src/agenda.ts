@@ -78,7 +78,7 @@ export function waitingFor<Step extends Asked>(agenda: ReadonlyAgenda<Step>): re
 }
 
 /** Removes the pending question of `seat` from the agenda and returns it. */
-export function settle<Step extends Asked>(agenda: Agenda<Step>, seat: Seat): Step {
+export function popQuestion<Step extends Asked>(agenda: Agenda<Step>, seat: Seat): Step {
   const step = questionFor(agenda, seat);
   if (step === undefined) return unreachable(`seat ${seat} is not pending`);
   stackOf(agenda, seat).pop();

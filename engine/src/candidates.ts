@@ -3,24 +3,24 @@ import { below } from './chance.ts';
 
 /**
  * Numbered candidates for moves, so that one legal move can be drawn without listing them all. Each legal move has
- * exactly one number. `Asked` is the step that asks, or the seat.
+ * exactly one number. `Asker` is the step that asks, or the seat.
  */
-export interface Candidates<S, Asked, M, Look = unknown> {
+export interface Candidates<S, Asker, M, Look = unknown> {
   /** Reads from the state, once, the data that `count` and `at` need. */
-  look(state: S, asked: Asked): Look;
+  look(state: S, asker: Asker): Look;
   count(look: Look): number;
   /** Returns the move with this number; null if it is not legal now. */
   at(look: Look, index: number): M | null;
 }
 
 /** Derives `moves` from candidates: the legal ones in order. */
-export function byCandidates<S, Asked, M, Look>(
-  candidates: Candidates<S, Asked, M, Look>,
-): { readonly candidates: Candidates<S, Asked, M, Look>; moves(state: S, asked: Asked): M[] } {
+export function byCandidates<S, Asker, M, Look>(
+  candidates: Candidates<S, Asker, M, Look>,
+): { readonly candidates: Candidates<S, Asker, M, Look>; moves(state: S, asker: Asker): M[] } {
   return {
     candidates,
-    moves(state, asked) {
-      const look = candidates.look(state, asked);
+    moves(state, asker) {
+      const look = candidates.look(state, asker);
       const count = candidates.count(look);
       const list: M[] = [];
       for (let index = 0; index < count; index++) {
@@ -33,9 +33,9 @@ export function byCandidates<S, Asked, M, Look>(
 }
 
 /** Builds candidates from the list of moves. */
-export function fromList<S, Asked, M>(
-  moves: (state: S, asked: Asked) => readonly M[],
-): Candidates<S, Asked, M, readonly M[]> {
+export function fromList<S, Asker, M>(
+  moves: (state: S, asker: Asker) => readonly M[],
+): Candidates<S, Asker, M, readonly M[]> {
   return { look: moves, count: (list) => list.length, at: (list, index) => list[index] as M };
 }
 

@@ -21,7 +21,7 @@ export function isSeed(text: string): text is Seed {
 /** Hashes any text into a seed. 32 hexadecimal digits are used unchanged. */
 export function seedFrom(text: string): Seed {
   if (isSeed(text)) return text;
-  return [1, 2, 3, 4].map((lane) => hash32(text, lane).toString(16).padStart(8, '0')).join('') as Seed;
+  return [1, 2, 3, 4].map((variant) => hash32(text, variant).toString(16).padStart(8, '0')).join('') as Seed;
 }
 
 /** Derives the seed of the `count`-th of many games from one seed. */
@@ -43,7 +43,7 @@ export function guessedSeed(draw: Chance): Seed {
 
 export function chance(seed: Seed, name: string, count = 0): Chance {
   const { key, isGuessed } = keyOf(seed);
-  const { first, second } = hashOf(name);
+  const { first, second } = hashOfName(name);
   if (isGuessed) return quickChance(key[0] as number, key[1] as number, first, count);
   const start = chachaStart(key, [first, second, count]);
   const block = new Uint32Array(16);
@@ -77,14 +77,14 @@ interface NameHash {
   readonly first: number;
   readonly second: number;
 }
-const hashes = new Map<string, NameHash>();
+const nameHashes = new Map<string, NameHash>();
 
-function hashOf(name: string): NameHash {
-  let hash = hashes.get(name);
+function hashOfName(name: string): NameHash {
+  let hash = nameHashes.get(name);
   if (hash === undefined) {
-    if (hashes.size === MOST_NAMES) hashes.clear();
+    if (nameHashes.size === MOST_NAMES) nameHashes.clear();
     hash = { first: hash32(name, 1), second: hash32(name, 2) };
-    hashes.set(name, hash);
+    nameHashes.set(name, hash);
   }
   return hash;
 }
@@ -136,9 +136,9 @@ function quickChance(first: number, second: number, third: number, count: number
   return next;
 }
 
-/** Computes FNV-1a over the characters, with its own start value per lane and the finalizer of MurmurHash3. */
-function hash32(text: string, lane: number): number {
-  let hash = 0x811c9dc5 ^ Math.imul(lane, 0x9e3779b1);
+/** Computes FNV-1a over the characters, with another start value for each variant, and the finalizer of MurmurHash3. */
+function hash32(text: string, variant: number): number {
+  let hash = 0x811c9dc5 ^ Math.imul(variant, 0x9e3779b1);
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);

@@ -25,6 +25,11 @@ export function amount(check: SchemaCheck<number>): Column<number> {
   return { none: 0, check, over: replace };
 }
 
+/** A column for one of several names. Every row must print one. */
+export function choice<T extends string>(check: SchemaCheck<T>): Column<T, T, undefined> {
+  return { none: undefined, check, over: replace };
+}
+
 /** A column for a list. An override replaces the whole list. */
 export function list<T>(item: SchemaCheck<T>, atLeast: number, atMost: number): Column<readonly T[]> {
   return { none: [], check: listOf(item, atLeast, atMost), over: replace };

@@ -22,7 +22,7 @@ export function compare<S, Id extends string>(
   return changes;
 }
 
-/** Returns the position directly after a move, before the automatic steps. The given state stays unchanged. */
+/** Returns the position after a move and its silent steps, before the next phase. The given state stays unchanged. */
 export function answered<G extends AskingTypes>(
   rules: BuiltRules<G>,
   state: G['state'],

@@ -13,7 +13,10 @@ export function fingerprint(base: Held, state: Held): number {
   return hashDifference(base.secret, state.secret, 2, hashDifference(base.table, state.table, 1, 0));
 }
 
-/** Returns a hash of a JSON value. Equal values have equal hashes and different values almost never collide. */
+/**
+ * Returns a hash of a JSON value. Equal values with their keys in the same order have equal hashes, and different values
+ * almost never collide.
+ */
 export function hashOf(value: unknown): number {
   return hashText(JSON.stringify(value), 0);
 }

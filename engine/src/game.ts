@@ -1,4 +1,4 @@
-import { closeLanes, isIdle, questionFor, settle, waitingFor } from './agenda.ts';
+import { closeLanes, isIdle, popQuestion, questionFor, waitingFor } from './agenda.ts';
 import type { Candidates } from './candidates.ts';
 import { drawn, fromList, NO_CANDIDATES } from './candidates.ts';
 import type { Chance, Seed } from './chance.ts';
@@ -67,11 +67,9 @@ export type GameParts<G extends AskingTypes> = Pick<GameRules<G>, RequiredPart> 
 /** `GameRules` plus members for the game's own page and tests. */
 export interface BuiltRules<G extends AskingTypes> extends GameRules<G> {
   readonly questions: Questions<G>;
-  /** Every move that can occur in any game. */
-  readonly everyMove: readonly G['move'][];
   /**
-   * Applies only the move itself, without the automatic steps after it (an income, the next roll). First part of
-   * `apply`.
+   * Applies a move and settles the silent steps that follow, but begins no phase (an income, the next roll). First part
+   * of `apply`.
    */
   answer(state: G['state'], seat: Seat, move: G['move']): void;
   /** Runs on to the next decision from a position that was set up by hand. */
@@ -192,7 +190,7 @@ function playing<G extends AskingTypes>(asking: Asking<G>, questionOf: QuestionO
   const answer = (state: G['state'], seat: Seat, move: G['move'], log: MoveLog<G['event']>) => {
     const { agenda } = state.table;
     const isAside = asides.isAside(move);
-    const step = isAside ? questionFor(agenda, seat) : settle(agenda, seat);
+    const step = isAside ? questionFor(agenda, seat) : popQuestion(agenda, seat);
     if (step === undefined) unreachable(`seat ${seat} is not pending`);
     if (isAside) asides.apply(state, seat, move, log);
     else questionOf(step).apply(state, step, move, log);

@@ -1,4 +1,7 @@
-/** List functions for states. Lists of a state are never modified in place: these functions return new ones. */
+/**
+ * List functions for states. Lists of a state are never modified in place, except the stacks of the agenda: these
+ * functions return new ones.
+ */
 
 /** Returns true if no equal item precedes this one. Equal items are offered as one choice. */
 export function isFirst<T>(list: readonly T[], index: number): boolean {
@@ -9,7 +12,9 @@ export function isFirst<T>(list: readonly T[], index: number): boolean {
 
 /** Returns the list without duplicates, in order. */
 export function distinct<T>(list: readonly T[]): T[] {
-  return list.filter((_, index) => isFirst(list, index));
+  const items: T[] = [];
+  for (let index = 0; index < list.length; index++) if (isFirst(list, index)) items.push(list[index] as T);
+  return items;
 }
 
 /** Returns all subsets of a short list, each created once. The bits of a subset's index mark the selected places. */

@@ -1,6 +1,6 @@
 /**
- * Memoizes a value derived from a list of a state, which never changes, and from the figures. The cache has one entry:
- * a larger one, above all a WeakMap, takes longer than recomputing most values.
+ * Memoizes a value derived from one or two immutable values, mostly a list of a state and the figures, compared with
+ * `===`. The cache has one entry: a larger one, above all a WeakMap, takes longer than recomputing most values.
  */
 export function memoizeLast<L, T>(make: (list: L) => T): (list: L) => T;
 export function memoizeLast<L, F, T>(make: (list: L, figures: F) => T): (list: L, figures: F) => T;
@@ -18,22 +18,22 @@ export function memoizeLast<L, F, T>(make: (list: L, figures: F) => T): (list: L
   };
 }
 
-/** Memoizes like `memoizeLast`, but with `FEW` entries, for lists that each player has one of. */
-export function memoizeFew<L, F, T>(make: (list: L, figures: F) => T): (list: L, figures: F) => T {
-  const few: { readonly list: L; readonly figures: F; readonly value: T }[] = [];
+/** Memoizes like `memoizeLast`, but with one entry for each of four players, for values of a list that each player has. */
+export function memoizePerPlayer<L, F, T>(make: (list: L, figures: F) => T): (list: L, figures: F) => T {
+  const entries: { readonly list: L; readonly figures: F; readonly value: T }[] = [];
   let oldest = 0;
   return (list, figures) => {
-    for (let place = 0; place < few.length; place++) {
-      const one = few[place] as (typeof few)[number];
+    for (let index = 0; index < entries.length; index++) {
+      const one = entries[index] as (typeof entries)[number];
       if (one.list === list && one.figures === figures) return one.value;
     }
     const value = make(list, figures);
-    few[oldest] = { list, figures, value };
-    oldest = (oldest + 1) % FEW;
+    entries[oldest] = { list, figures, value };
+    oldest = (oldest + 1) % MOST_PLAYERS;
     return value;
   };
 }
-const FEW = 4;
+const MOST_PLAYERS = 4;
 
 /** Memoizes a value derived from the figures alone, once for each set of figures. */
 export function memoizeByFigures<F extends object, T>(make: (figures: F) => T): (figures: F) => T {

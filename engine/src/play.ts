@@ -69,8 +69,8 @@ function whyNot<G extends GameTypes>(
 ): string {
   const reason = rules.isMove(move) ? rules.whyNot(state, seat, move) : null;
   if (reason === null) return '';
-  const said = words?.reason(reason, state);
-  return `; not this one: ${said === undefined ? reason.code : plain(said)} (${reason.rule})`;
+  const explanation = words?.reason(reason, state);
+  return `; not this one: ${explanation === undefined ? reason.code : plain(explanation)} (${reason.rule})`;
 }
 
 function notPending(pending: readonly Seat[], seat: Seat): string {

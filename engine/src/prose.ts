@@ -68,14 +68,14 @@ export function capital(text: string): string {
 }
 
 /**
- * The type of a translation of the English texts `Said`: a string for a string, a template with the same holes for a
+ * The type of a translation of English texts: a string for a string, a template with the same holes for a
  * template.
  */
-export type Like<Said> = Said extends string
+export type Like<English> = English extends string
   ? string
-  : Said extends (...holes: infer Holes) => infer Words
+  : English extends (...holes: infer Holes) => infer Words
     ? (...holes: Holes) => Like<Words>
-    : { readonly [Key in keyof Said]: Like<Said[Key]> };
+    : { readonly [Key in keyof English]: Like<English[Key]> };
 
 export const LANGUAGES = ['en', 'de', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -62,7 +62,7 @@ export const ASKS = {
   beginsTurn: false,
 } as const;
 
-/** Builds a step that asks nothing: it waits on the agenda and settles automatically. */
+/** Builds the question object of a step that asks nothing: the step waits on the agenda and settles automatically. */
 export function silent<G extends AskingTypes, Step>(
   settled: (state: G['state'], step: Step, log: MoveLog<G['event']>) => void,
 ): Question<G, Step, never> {
@@ -131,14 +131,20 @@ export function withDefaults<G extends AskingTypes, Step, M>(
 ): ReadyQuestion<G, Step, M> {
   const { every, whyNot, apply, asks, settle: settled, beginsTurn } = question;
   const wishes = question.wishes ?? (() => every);
-  const withoutReason = (state: G['state'], step: Step): M[] => {
-    const list: M[] = [];
-    for (const move of wishes(state, step)) if (whyNot(state, step, move) === null) list.push(move);
-    return list;
-  };
-  const moves = question.moves ?? withoutReason;
+  const moves = question.moves ?? ((state, step) => withoutReason(wishes(state, step), whyNot, state, step));
   const candidates = question.candidates ?? fromList(moves);
   return { every, moves, candidates, wishes, whyNot, apply, asks, settle: settled, beginsTurn };
+}
+
+function withoutReason<G extends AskingTypes, Step, M>(
+  wishes: readonly M[],
+  whyNot: Question<G, Step, M>['whyNot'],
+  state: G['state'],
+  step: Step,
+): M[] {
+  const list: M[] = [];
+  for (const move of wishes) if (whyNot(state, step, move) === null) list.push(move);
+  return list;
 }
 
 /** Returns the legal moves of a question, for rules and facts that need them outside of a decision. */
@@ -147,7 +153,28 @@ export function movesOf<G extends AskingTypes, Step, M>(
   state: G['state'],
   step: Step,
 ): M[] {
-  return withDefaults(question).moves(state, step);
+  if (question.moves !== undefined) return question.moves(state, step);
+  return withoutReason(wishesOf(question, state, step), question.whyNot, state, step);
+}
+
+/** Returns true if a question has more than one legal move, without listing them. */
+export function hasChoice<G extends AskingTypes, Step, M>(
+  question: Question<G, Step, M>,
+  state: G['state'],
+  step: Step,
+): boolean {
+  let count = 0;
+  for (const move of wishesOf(question, state, step))
+    if (question.whyNot(state, step, move) === null && ++count > 1) return true;
+  return false;
+}
+
+function wishesOf<G extends AskingTypes, Step, M>(
+  question: Question<G, Step, M>,
+  state: G['state'],
+  step: Step,
+): readonly M[] {
+  return question.wishes === undefined ? question.every : question.wishes(state, step);
 }
 
 /** Settles the steps that ask nothing, from the top of a seat's lane or of the stack, until a step asks something. */

@@ -16,7 +16,7 @@ export interface Decision<M> {
 export interface GameRecord<M> {
   readonly game: string;
   readonly rulesVersion: number;
-  /** The options as given at the table, including the override of the figures, so a replay needs no other data. */
+  /** The options with their defaults filled in and the override of the figures, so a replay needs no other data. */
   readonly options: unknown;
   readonly seats: number;
   readonly seed: Seed;

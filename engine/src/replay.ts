@@ -67,11 +67,6 @@ export function undoDecisions<G extends GameTypes>({ start, game, entries }: Rep
   return { start, game: { ...game, decisions, state, barrier, turns }, entries: left };
 }
 
-/** Returns the state after `count` decisions. */
-export function stateAt<G extends GameTypes>({ start, entries }: Replay<G>, count: number): G['state'] {
-  return count === 0 ? start.state : (entries[count - 1]?.state ?? start.state);
-}
-
 /** Counts the decisions that an undo of the seat's last `count` removes, including later decisions of others. */
 export function decisionsSince<G extends GameTypes>({ entries }: Replay<G>, seat: Seat, count: number): number {
   const own = entries.flatMap((entry, index) => (entry.seat === seat ? [index] : []));

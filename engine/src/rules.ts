@@ -18,7 +18,7 @@ export type Emit<E> = (event: E) => void;
 
 /** The results of a move for callers that do not listen to events. */
 export interface MoveResult {
-  /** True if something was revealed that nobody could know before (a random draw, a secret). Raises the undo barrier. */
+  /** True if something was revealed that some player could not know before (a random draw, a secret). Raises the undo barrier. */
   readonly revealed: boolean;
   /** True if the mover's turn has ended. */
   readonly turnOver: boolean;
@@ -70,7 +70,7 @@ export interface GameState {
   readonly secret: unknown;
 }
 
-/** A view. Like a state, it carries its figures in memory and leaves them out of its JSON. */
+/** A view. Like a state, it carries its figures in memory; `withoutFigures` removes them before it is stored or sent. */
 export interface GameView {
   readonly figures: unknown;
   /** The seat that the view is for, or null for a spectator. */
@@ -103,7 +103,7 @@ export function seatCounts({ min, max }: { readonly min: number; readonly max: n
 }
 
 /** Returns true if an option has an effect for this number of players. Other options are not offered. */
-export function countsFor({ seats: needed }: OptionSpec, seats: number): boolean {
+export function appliesTo({ seats: needed }: OptionSpec, seats: number): boolean {
   return needed === undefined || (seats >= needed.min && seats <= needed.max);
 }
 
@@ -151,6 +151,8 @@ export interface GameRules<G extends GameTypes> extends GameAbout {
   wishes(state: G['state'], seat: Seat): readonly G['move'][];
   /** Returns true if a value from outside is a move of this game at all, in any position. */
   isMove(input: unknown): input is G['move'];
+  /** All moves of the game, legal or not, by their number (`key`). */
+  readonly everyMove: readonly G['move'][];
   /** Returns a number for a move. Equal moves have the same number in all games of one version of the program. */
   key(move: G['move']): number;
   /**
@@ -170,8 +172,8 @@ export interface GameRules<G extends GameTypes> extends GameAbout {
   /** Every verb, in display order, with related verbs in one group. */
   readonly verbs: readonly (readonly string[])[];
   /**
-   * Returns the seat's earlier answers that take effect only after its current question is answered, each a decision of
-   * its own. Example: completing the Cupola, while its artist is being chosen.
+   * Returns the seat's earlier answers that belong to the choice still being made, each a decision of its own. Example:
+   * completing the Cupola, while its artist is being chosen.
    */
   underWay(state: G['state'], seat: Seat): readonly G['move'][];
   /**
@@ -205,7 +207,7 @@ export interface GameRules<G extends GameTypes> extends GameAbout {
   guessAgain(state: G['state'], viewer: Seat | null, chance: Chance): G['state'];
   redact(event: G['event'], viewer: Seat | null): G['event'];
   /**
-   * Returns true if the event revealed something nobody could know before (a random draw, a secret). It raises
+   * Returns true if the event revealed something that some player could not know before (a random draw, a secret). It raises
    * the undo barrier.
    */
   reveals(event: G['event']): boolean;

@@ -1,4 +1,4 @@
-import { fuzz } from '@signoria/testkit';
+import { propertySettings } from '@signoria/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Agenda, Seat } from '../src/index.ts';
@@ -8,8 +8,8 @@ import {
   emptyAgenda,
   isIdle,
   openLanes,
+  popQuestion,
   questionFor,
-  settle,
   thenDo,
   thenDoInOrder,
   waitingFor,
@@ -33,9 +33,9 @@ describe('a stack of steps', () => {
     const agenda = agendaOf(step(ANNA, 'place'), step(BRUNO, 'place'));
     expect(waitingFor(agenda)).toEqual([ANNA]);
     expect(questionFor(agenda, BRUNO)).toBeUndefined();
-    expect(settle(agenda, ANNA)).toEqual(step(ANNA, 'place'));
+    expect(popQuestion(agenda, ANNA)).toEqual(step(ANNA, 'place'));
     expect(waitingFor(agenda)).toEqual([BRUNO]);
-    settle(agenda, BRUNO);
+    popQuestion(agenda, BRUNO);
     expect(isIdle(agenda)).toBe(true);
     expect(waitingFor(agenda)).toEqual([]);
   });
@@ -45,14 +45,14 @@ describe('a stack of steps', () => {
     thenDo(agenda, step(BRUNO, 'tithe'));
     expect(waitingFor(agenda)).toEqual([BRUNO]);
     expect(questionFor(agenda, ANNA)).toBeUndefined();
-    settle(agenda, BRUNO);
+    popQuestion(agenda, BRUNO);
     expect(questionFor(agenda, ANNA)).toEqual(step(ANNA, 'build'));
   });
 
   test('a seat that is not pending cannot answer', () => {
     const agenda = agendaOf(step(ANNA, 'build'));
-    expect(() => settle(agenda, BRUNO)).toThrow('seat 1 is not pending');
-    expect(() => settle(emptyAgenda<Step>(), ANNA)).toThrow('seat 0 is not pending');
+    expect(() => popQuestion(agenda, BRUNO)).toThrow('seat 1 is not pending');
+    expect(() => popQuestion(emptyAgenda<Step>(), ANNA)).toThrow('seat 0 is not pending');
     expect(agenda.steps).toHaveLength(1);
   });
 
@@ -63,10 +63,10 @@ describe('a stack of steps', () => {
         for (const one of steps) thenDo(agenda, one);
         const settled: Step[] = [];
         for (let [seat] = waitingFor(agenda); seat !== undefined; [seat] = waitingFor(agenda))
-          settled.push(settle(agenda, seat));
+          settled.push(popQuestion(agenda, seat));
         expect(settled).toEqual(steps.toReversed());
       }),
-      fuzz(100),
+      propertySettings(100),
     );
   });
 });
@@ -82,15 +82,15 @@ describe('lanes', () => {
     const agenda = drafting();
     expect(waitingFor(agenda)).toEqual([ANNA, CARLA]);
     expect(questionFor(agenda, BRUNO)).toBeUndefined();
-    expect(() => settle(agenda, BRUNO)).toThrow('seat 1 is not pending');
+    expect(() => popQuestion(agenda, BRUNO)).toThrow('seat 1 is not pending');
   });
 
   test('the stack below waits until every lane is empty', () => {
     const agenda = drafting();
-    settle(agenda, CARLA);
+    popQuestion(agenda, CARLA);
     expect(waitingFor(agenda)).toEqual([ANNA]);
     expect(questionFor(agenda, CARLA)).toBeUndefined();
-    settle(agenda, ANNA);
+    popQuestion(agenda, ANNA);
     closeLanes(agenda);
     expect(agenda.lanes).toEqual([]);
     expect(waitingFor(agenda)).toEqual([BRUNO]);
@@ -98,8 +98,8 @@ describe('lanes', () => {
 
   test('a follow-up to the last answer keeps the lanes open', () => {
     const agenda = drafting();
-    settle(agenda, CARLA);
-    settle(agenda, ANNA);
+    popQuestion(agenda, CARLA);
+    popQuestion(agenda, ANNA);
     thenDo(agenda, step(ANNA, 'discard'));
     closeLanes(agenda);
     expect(agenda.lanes).toEqual([[step(ANNA, 'discard')], [], []]);
@@ -107,7 +107,7 @@ describe('lanes', () => {
 
   test('a follow-up question stays in the lane of its seat', () => {
     const agenda = drafting();
-    settle(agenda, ANNA);
+    popQuestion(agenda, ANNA);
     thenDo(agenda, step(ANNA, 'discard'));
     closeLanes(agenda);
     expect(waitingFor(agenda)).toEqual([ANNA, CARLA]);
@@ -117,8 +117,8 @@ describe('lanes', () => {
 
   test('answers in either order leave the same agenda', () => {
     const [one, other] = [drafting(), drafting()];
-    for (const seat of [ANNA, CARLA]) settle(one, seat);
-    for (const seat of [CARLA, ANNA]) settle(other, seat);
+    for (const seat of [ANNA, CARLA]) popQuestion(one, seat);
+    for (const seat of [CARLA, ANNA]) popQuestion(other, seat);
     expect(one).toEqual(other);
   });
 
@@ -137,8 +137,8 @@ test('changing a copy does not change the original', () => {
   const before = JSON.stringify(agenda);
   const copy = cloneAgenda(agenda);
   expect(copy).toEqual(agenda);
-  settle(copy, ANNA);
-  settle(copy, BRUNO);
+  popQuestion(copy, ANNA);
+  popQuestion(copy, BRUNO);
   thenDo(copy, step(BRUNO, 'tithe'));
   expect(JSON.stringify(agenda)).toBe(before);
 });

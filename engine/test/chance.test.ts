@@ -1,4 +1,4 @@
-import { fuzz } from '@signoria/testkit';
+import { propertySettings } from '@signoria/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chachaBlock, chachaStart } from '../src/chacha.ts';
@@ -89,7 +89,7 @@ describe('named draws', () => {
         });
         expect(drawn).toEqual(undisturbed);
       }),
-      fuzz(100),
+      propertySettings(100),
     );
   });
 
@@ -117,7 +117,7 @@ describe('below', () => {
         const drawn = below(chance(SEED, 'range', count), limit);
         expect(Number.isInteger(drawn) && drawn >= 0 && drawn < limit).toBe(true);
       }),
-      fuzz(500),
+      propertySettings(500),
     );
   });
 
@@ -152,7 +152,7 @@ describe('pick and shuffle', () => {
         expect(shuffle(chance(SEED, 'shuffle', count), shuffled)).toBe(shuffled);
         expect(shuffled.toSorted()).toEqual(list.toSorted());
       }),
-      fuzz(200),
+      propertySettings(200),
     );
   });
 
@@ -184,7 +184,7 @@ describe('seeds', () => {
         expect(isSeed(seedFrom(text))).toBe(true);
         expect(seedFrom(text)).toBe(seedFrom(text));
       }),
-      fuzz(200),
+      propertySettings(200),
     );
   });
 

@@ -121,8 +121,8 @@ test.each([
   [{ races: { players4: 1 } }, 'malformed figures.races.players4: unknown; expected players2, players3'],
   [{ races: { players2: 0 } }, 'outOfRange figures.races.players2: expected a whole number from 1 to 9, got 0'],
   [{ prize: { source: 'x' } }, 'malformed figures.prize.source: unknown; expected first'],
-])('an override %j: %s', (input, said) => {
-  expect(refusal(input)).toBe(said);
+])('an override %j: %s', (input, message) => {
+  expect(refusal(input)).toBe(message);
 });
 
 test('the compiler checks tables against their columns', () => {

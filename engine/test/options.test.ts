@@ -26,8 +26,8 @@ const refusal = <T>(result: Result<T, string>) =>
 test('missing options have their defaults', () => {
   const usual = { thieves: true, laps: 3, weather: 'fair' };
   for (const input of [undefined, null, {}]) expect(readAny(input, 2)).toEqual({ ok: true, value: usual });
-  const said = { thieves: false, laps: 5, weather: 'foul', figures: { stable: { horses: 9 } } } as const;
-  expect(readAny(said, 4)).toEqual({ ok: true, value: said });
+  const given = { thieves: false, laps: 5, weather: 'foul', figures: { stable: { horses: 9 } } } as const;
+  expect(readAny(given, 4)).toEqual({ ok: true, value: given });
   expect(JSON.stringify(readAny({ figures: {}, laps: 1 }, 2))).toBe(
     JSON.stringify({ ok: true, value: { ...usual, laps: 1, figures: {} } }),
   );
@@ -44,9 +44,9 @@ test.each([
     { figures: { stable: { horses: 10 } } },
     'outOfRange figures.stable.horses: expected a whole number from 0 to 9, got 10',
   ],
-])('options %j are refused: %s', (input, said) => {
-  expect(refusal(readAny(input, 2))).toBe(said);
-  expect(refusal(read(input, 2))).toBe(said);
+])('options %j are refused: %s', (input, message) => {
+  expect(refusal(readAny(input, 2))).toBe(message);
+  expect(refusal(read(input, 2))).toBe(message);
 });
 
 test('the game checks further conditions for the number of players', () => {

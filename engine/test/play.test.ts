@@ -1,4 +1,4 @@
-import { fuzz } from '@signoria/testkit';
+import { propertySettings } from '@signoria/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Answer, Reason } from '../src/index.ts';
@@ -42,7 +42,7 @@ describe('an answer from outside', () => {
         const read = readAnswer(input);
         if (read.ok) checkAnswer(palio, bidding(), 0, read.value);
       }),
-      fuzz(300),
+      propertySettings(300),
     );
   });
 });
@@ -57,8 +57,8 @@ describe('checking an answer', () => {
     const answer = { seat: 1, version: 2, move: { cubes: 1, do: 'bid' } };
     const words = { reason: ({ missing = [] }: Reason) => [`You have no ${missing.join()}.`] };
     const expected = 'move: expected one of the 1 moves offered to seat 1; not this one:';
-    const told = [check(state, answer), checkAnswer(palio, state, 2, answer, words)];
-    expect(told.map((checked) => checked.ok || inWords(checked.error))).toEqual([
+    const messages = [check(state, answer), checkAnswer(palio, state, 2, answer, words)];
+    expect(messages.map((checked) => checked.ok || inWords(checked.error))).toEqual([
       `${expected} lacks (R3)`,
       `${expected} You have no cube. (R3)`,
     ]);
@@ -166,11 +166,11 @@ describe('sameJson', () => {
     expect(sameJson(other, one)).toBe(false);
   });
 
-  test('agrees with JSON for any two values', () => {
+  test('any value equals its copy through JSON', () => {
     const twice = fc.jsonValue().map((value) => [value, JSON.parse(JSON.stringify(value)) as unknown]);
     fc.assert(
       fc.property(twice, ([one, other]) => sameJson(one, other)),
-      fuzz(300),
+      propertySettings(300),
     );
   });
 });

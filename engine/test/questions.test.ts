@@ -7,11 +7,13 @@ import {
   begin,
   emptyAgenda,
   gameRules,
+  hasChoice,
+  movesOf,
   ok,
   openLanes,
+  popQuestion,
   repeated,
   seedFrom,
-  settle,
   silent,
   thenDo,
 } from '../src/index.ts';
@@ -77,7 +79,7 @@ const veto: Question<Types, Step> = {
   whyNot: () => null,
   apply({ table }, { ask, seat }, move) {
     if (ask !== 'veto' || move.do !== 'yes') return;
-    const { seat: of } = settle(table.agenda, 1 - seat);
+    const { seat: of } = popQuestion(table.agenda, 1 - seat);
     thenDo(table.agenda, { ask: 'refill', seat: of });
   },
 };
@@ -257,5 +259,23 @@ describe('rounds', () => {
     const { state } = played([0, 'dig'], [0, 'stop'], [1, 'sing'], [1, 'dig'], [1, 'stop']);
     expect([game.pending(state), state.table.round]).toEqual([[1], 2]);
     expect(game.moves(state, 1)).toEqual([MOVES.yes, MOVES.no]);
+  });
+});
+
+describe('moves outside of a decision', () => {
+  const step: Step = { ask: 'dig', seat: 0 };
+
+  test('are those without a reason against them', () => {
+    const { state: before } = played();
+    const { state: after } = played([0, 'dig']);
+    expect([before, after].map((state) => movesOf(dig, state, step))).toEqual([[MOVES.dig], [MOVES.dig, MOVES.stop]]);
+    expect([before, after].map((state) => hasChoice(dig, state, step))).toEqual([false, true]);
+  });
+
+  test('come from the list or the wishes that the question writes out', () => {
+    const { state } = played([0, 'dig']);
+    expect(movesOf({ ...dig, moves: () => [MOVES.stop] }, state, step)).toEqual([MOVES.stop]);
+    expect(movesOf({ ...dig, wishes: () => [MOVES.dig] }, state, step)).toEqual([MOVES.dig]);
+    expect(hasChoice({ ...dig, wishes: () => [MOVES.dig] }, state, step)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { fuzz } from '@signoria/testkit';
+import { propertySettings } from '@signoria/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Game, GameRecord, Seat } from '../src/index.ts';
@@ -100,7 +100,7 @@ describe('a record is refused', () => {
     changed({ decisions: whole.decisions.map((one, place) => (place === index ? decision : one)) });
 
   test.each<[string, unknown, string]>([
-    ['that is none', 'palio', 'malformed expected an object, got "palio"'],
+    ['that is not an object', 'palio', 'malformed expected an object, got "palio"'],
     ['without its seed', (({ seed: _, ...rest }) => rest)(whole), 'malformed seed: is missing'],
     [
       'with more than belongs to it',
@@ -120,12 +120,8 @@ describe('a record is refused', () => {
     ],
     ['of another game', changed({ game: 'card' }), 'otherGame game: expected palio, got card'],
     ['of another version', changed({ rulesVersion: 2 }), 'otherVersion rulesVersion: expected 1, got 2'],
-    ['for too many', changed({ seats: 4 }), 'outOfRange seats: expected 2 to 3, got 4'],
-    [
-      'with options nobody knows',
-      changed({ options: { guilds: true } }),
-      'malformed guilds: unknown; expected thieves',
-    ],
+    ['with too many seats', changed({ seats: 4 }), 'outOfRange seats: expected 2 to 3, got 4'],
+    ['with an unknown option', changed({ options: { guilds: true } }), 'malformed guilds: unknown; expected thieves'],
     [
       'cut short',
       changed({ decisions: whole.decisions.slice(0, -1) }),
@@ -138,7 +134,7 @@ describe('a record is refused', () => {
     ],
     ['with another seed', changed({ seed: seedFrom('other') }), 'edited'],
     [
-      'with a move that was not to be had',
+      'with a move that is not legal',
       redecided(0, { seat: 0, move: take }),
       'edited decisions.0: cannot be played: move: expected one of the 3 moves offered to seat 0',
     ],
@@ -161,7 +157,7 @@ describe('a record is refused', () => {
       fc.property(fc.jsonValue(), (input) => {
         expect(refusal(input)).not.toBe('accepted');
       }),
-      fuzz(500),
+      propertySettings(500),
     );
   });
 
@@ -171,7 +167,7 @@ describe('a record is refused', () => {
       fc.property(fc.constantFrom(...places), fc.jsonValue(), (place, value) => {
         refusal(withAt(whole, place, value));
       }),
-      fuzz(500),
+      propertySettings(500),
     );
   });
 

@@ -1,4 +1,4 @@
-import { fuzz } from '@signoria/testkit';
+import { propertySettings } from '@signoria/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SchemaCheck } from '../src/index.ts';
@@ -92,6 +92,6 @@ test('a check throws nothing for any input and returns accepted values unchanged
       const read = figures(input, '');
       if (read.ok) expect(read.value).toEqual(input);
     }),
-    fuzz(300),
+    propertySettings(300),
   );
 });

@@ -29,7 +29,7 @@ const view = palio.view(state, 0);
 const scores = ranked([sheet(1, 2), sheet(4, 3)], none);
 const rulesWith = (parts: Partial<AnyRules>) => ({ ...palio, scores: () => scores, ...parts }) as unknown as AnyRules;
 
-test('secret lines are neither listed nor in the total, and the total is marked', () => {
+test('secret lines have no points and are not in the total, and the total is marked', () => {
   const rules = rulesWith({ hiddenLines: (_, seat) => (seat === 1 ? ['line 1'] : []) });
   const shown = shownScores(rules, state, view);
   expect(shown.map(({ lines }) => lines.map(({ points }) => points))).toEqual([

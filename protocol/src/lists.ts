@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { idSchema, languageSchema, seatSchema, wholeSchema } from './parts.ts';
-import { CLOCK_KINDS, clockSchema, seatInfoSchema, statusSchema } from './tables.ts';
+import { CLOCK_KINDS, seatInfoSchema, statusSchema, timeControlSchema } from './tables.ts';
 
 /** The lists of tables. `mine` is a person's own: tables that are not over come first. */
 export const TABLE_LISTS = ['open', 'watchable', 'finished', 'mine'] as const;
 export type TableListName = (typeof TABLE_LISTS)[number];
 
-export const USUAL_PAGE = 20;
-export const LARGEST_PAGE = 100;
+export const DEFAULT_PAGE_SIZE = 20;
+export const MAX_PAGE_SIZE = 100;
 
 /** A table as a list shows it. `GET /api/tables/{id}` returns the whole table. */
 const tableSummarySchema = v.object({
@@ -17,7 +17,7 @@ const tableSummarySchema = v.object({
   options: v.record(v.string(), v.union([v.boolean(), v.number(), v.string()])),
   ownFigures: v.boolean(),
   seats: v.array(v.pick(seatInfoSchema, ['seat', 'kind', 'name', 'family'])),
-  clock: clockSchema,
+  clock: timeControlSchema,
   language: v.nullable(languageSchema),
   hints: v.boolean(),
   status: statusSchema,
@@ -47,7 +47,7 @@ export const tablesSchema = v.object({
   watchable: tablePageSchema,
   finished: tablePageSchema,
   mine: tablePageSchema,
-  /** The person's tables that wait for their decision, among the newest hundred that are not over. */
+  /** The person's tables that wait for their decision. The newest hundred that are not over are always searched. */
   myTurn: v.array(idSchema),
 });
 export type Tables = v.InferOutput<typeof tablesSchema>;
@@ -74,16 +74,16 @@ const cursorSchema = v.pipe(
   }),
 );
 
-const sizeMessage = `expected a page size from 1 to ${LARGEST_PAGE}`;
+const sizeMessage = `expected a page size from 1 to ${MAX_PAGE_SIZE}`;
 const sizeSchema = v.optional(
   v.pipe(
     v.string(sizeMessage),
     v.regex(/^\d{1,9}$/, sizeMessage),
     v.transform(Number),
     v.minValue(1, sizeMessage),
-    v.maxValue(LARGEST_PAGE, sizeMessage),
+    v.maxValue(MAX_PAGE_SIZE, sizeMessage),
   ),
-  String(USUAL_PAGE),
+  String(DEFAULT_PAGE_SIZE),
 );
 
 const freeMessage = 'expected a number of free seats from 1 to 8';

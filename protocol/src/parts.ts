@@ -6,8 +6,8 @@ import { isVisible, withoutInvisible } from './text.ts';
  * Raised when a body or a message changes so that an older page would misread it. A page sends its version in `hello`.
  * A server of another version answers `outdated` and closes the connection with `CLOSE_OUTDATED`, and the page offers
  * to reload. `type` and `protocol` of both messages are the same in all versions. Pages of version 1 sent no version.
- * Version 3 added message ids and paginated lists of tables. Version 4 added tables without hints, at which an older page
- * would offer them.
+ * Version 3 added message ids and paginated lists of tables. Version 4 added tables without hints; an older page would
+ * offer hints there.
  */
 export const PROTOCOL_VERSION = 4;
 
@@ -19,22 +19,22 @@ export const CLOSE_SIGNED_OUT = 4401;
 /** Maximum size of a request body and of a frame in bytes. */
 export const MAX_PAYLOAD_BYTES = 64 * 1024;
 
-export const LONGEST_NAME = 40;
-export const LONGEST_CHAT = 500;
+export const MAX_NAME_LENGTH = 40;
+export const MAX_CHAT_LENGTH = 500;
 
 /** A name within the length limit. The server also refuses unreadable and reserved names. */
 export const nameSchema = v.pipe(
   v.string('expected a name'),
-  v.maxLength(LONGEST_NAME * 4, `expected at most ${LONGEST_NAME} characters`),
+  v.maxLength(MAX_NAME_LENGTH * 4, `expected at most ${MAX_NAME_LENGTH} characters`),
   v.trim(),
   v.minLength(1, 'expected a name'),
-  v.check((name) => [...name].length <= LONGEST_NAME, `expected at most ${LONGEST_NAME} characters`),
+  v.check((name) => [...name].length <= MAX_NAME_LENGTH, `expected at most ${MAX_NAME_LENGTH} characters`),
 );
 
 /** A line of chat. Its output can be stored and shown: without invisible characters, and never empty. */
 export const chatTextSchema = v.pipe(
   v.string('expected a text'),
-  v.maxLength(LONGEST_CHAT, `expected at most ${LONGEST_CHAT} characters`),
+  v.maxLength(MAX_CHAT_LENGTH, `expected at most ${MAX_CHAT_LENGTH} characters`),
   v.transform(withoutInvisible),
   v.trim(),
   v.minLength(1, 'expected a text'),

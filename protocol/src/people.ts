@@ -3,7 +3,6 @@ import { idSchema, nameSchema, opaqueSchema, wholeSchema } from './parts.ts';
 
 /** A new guest. A name is all that is required. */
 export const newPersonSchema = v.strictObject({ name: nameSchema });
-export type NewPerson = v.InferOutput<typeof newPersonSchema>;
 
 export const personSchema = v.object({
   id: idSchema,

@@ -20,14 +20,17 @@ export interface Route {
   /** The path, with `{id}` for parameters as in OpenAPI. */
   readonly path: `/${string}`;
   readonly summary: string;
-  /** The session cookie: not read, read if there is one, or required. */
+  /** The person of the session cookie: not passed to the handler, passed if there is one, or required. */
   readonly session: 'none' | 'optional' | 'required';
   readonly query?: ObjectSchema<ObjectEntries, undefined>;
   readonly body?: GenericSchema;
   /** The response body; none if absent. */
   readonly response?: GenericSchema;
   readonly status: 200 | 201 | 204;
-  /** The fixed cost of a request, which counts against the rate limit. A handler takes costs that vary. */
+  /**
+   * The fixed cost of a request, which counts against the rate limit. Handlers charge variable costs themselves
+   * (`takePoints`).
+   */
   readonly cost?: 'list' | 'chat' | 'signingIn' | 'creating';
   /** True for a route that creates a table. It is refused while the server drains. */
   readonly createsTable?: true;

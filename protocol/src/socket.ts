@@ -106,7 +106,7 @@ export type PastStep = v.InferOutput<typeof pastStepSchema>;
 
 /**
  * True if a person who plays only with bots has undone decisions before the last barrier. Such a game is left out of
- * high scores.
+ * best scores.
  */
 const takenBackSchema = v.optional(v.boolean(), false);
 

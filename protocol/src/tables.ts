@@ -5,17 +5,20 @@ const integerUpTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue
 
 export const CLOCK_KINDS = ['none', 'live', 'days'] as const;
 
-/** A time limit: seconds for the game plus an increment for each turn, or days for each turn. */
-export const clockSchema = v.variant('kind', [
+/** Upper limits of a clock: seconds for the game, seconds for each turn, days for each turn. */
+export const CLOCK_LIMITS = { initial: 24 * 3600, increment: 3600, days: 60 } as const;
+
+/** A time control: none, seconds for the game plus an increment for each turn, or days for each turn. */
+export const timeControlSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('none') }),
   v.strictObject({
     kind: v.literal('live'),
-    initial: v.pipe(integerUpTo(24 * 3600), v.minValue(1)),
-    increment: integerUpTo(3600),
+    initial: v.pipe(integerUpTo(CLOCK_LIMITS.initial), v.minValue(1)),
+    increment: integerUpTo(CLOCK_LIMITS.increment),
   }),
-  v.strictObject({ kind: v.literal('days'), days: v.pipe(integerUpTo(60), v.minValue(1)) }),
+  v.strictObject({ kind: v.literal('days'), days: v.pipe(integerUpTo(CLOCK_LIMITS.days), v.minValue(1)) }),
 ]);
-export type Clock = v.InferOutput<typeof clockSchema>;
+export type TimeControl = v.InferOutput<typeof timeControlSchema>;
 
 /**
  * The requested occupant of a seat. `person` is the person who creates the table. `open` is free for anyone, `invited`
@@ -40,7 +43,7 @@ export const newTableSchema = v.strictObject({
   options: v.optional(opaqueSchema, {}),
   seats: v.pipe(v.array(wantedSeatSchema), v.minLength(1), v.maxLength(8)),
   visibility: v.optional(visibilitySchema, 'link'),
-  clock: v.optional(clockSchema, { kind: 'none' }),
+  clock: v.optional(timeControlSchema, { kind: 'none' }),
   /** The language of the people at the table, for lists. By default none is stated. */
   language: v.optional(v.nullable(languageSchema), null),
   /** False if pages must not offer hints at this table. */
@@ -90,7 +93,7 @@ export const tableSchema = v.object({
   ownFigures: v.boolean(),
   seats: v.array(seatInfoSchema),
   visibility: visibilitySchema,
-  clock: clockSchema,
+  clock: timeControlSchema,
   /** Null if the host has not stated one. */
   language: v.nullable(languageSchema),
   /** False if pages must not offer hints. Hints are computed by the page. */
@@ -129,7 +132,6 @@ export const recordSchema = v.object({
 export const myGamesSchema = v.object({
   games: v.array(v.object({ names: v.array(v.string()), record: recordSchema })),
 });
-export type MyGames = v.InferOutput<typeof myGamesSchema>;
 
 /** Milliseconds left for each seat; null without a clock. `running` lists the seats whose time is running. */
 export const clocksSchema = v.nullable(
@@ -166,4 +168,3 @@ export const chatQuerySchema = v.object({
 
 /** Earlier lines in order; limited to the last hundred. */
 export const earlierChatSchema = v.object({ lines: v.array(chatLineSchema) });
-export type EarlierChat = v.InferOutput<typeof earlierChatSchema>;

@@ -6,13 +6,16 @@ const UNANSWERED_MS = 2000;
 const PONG_TIMEOUT_MS = 2000;
 /** Timeout for opening a connection. */
 export const CONNECT_TIMEOUT_MS = 4000;
-/** Each lost connection multiplies the timeouts by the factor, up to the largest backoff, for slow connections. */
+/**
+ * Each connection that is given up for silence multiplies the timeouts by the factor, up to the largest backoff, so that a
+ * slow connection is not given up again and again. A closed connection does not.
+ */
 const BACKOFF_FACTOR = 1.5;
 const LARGEST_BACKOFF = 4;
 
 /**
  * Detects a server that no longer responds. A server that hangs, or whose machine lost power, does not close its
- * connections; without pings a client would notice it only after minutes.
+ * connections; without pings a client would detect this only after minutes.
  */
 export interface Watchdog {
   opening(): void;

@@ -1,5 +1,5 @@
 import { sameJson } from '@signoria/engine';
-import { fuzz } from '@signoria/testkit';
+import { propertySettings } from '@signoria/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Opaque } from '../src/index.ts';
@@ -57,6 +57,6 @@ test('changes convert any object into any other after serialization, and are emp
       expect(withChanges(before, read.value)).toStrictEqual(JSON.parse(JSON.stringify(after)));
       expect(Object.keys(read.value).length === 0).toBe(sameJson(before, after));
     }),
-    fuzz(5000),
+    propertySettings(5000),
   );
 });

@@ -7,9 +7,9 @@ import { remarksOn } from './remarks.mjs';
 import { SEED } from './simulate.mjs';
 
 const SEATS = [2, 3, 4, 5];
-/** Numbers of players that are also played without the Palagio. Figures remove it, because no option does. */
+/** Numbers of players that are also played without the Palagio. */
 const WITHOUT = [2, 5];
-const NO_PALAGIO = { figures: { workshops: { palagio: { copies: 0 } } } };
+const NO_PALAGIO = { palagio: false };
 /** Counts for each player of a game, with their labels on the page. */
 const COUNTED = {
   district: 'artworks of the district',

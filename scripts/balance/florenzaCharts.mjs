@@ -11,12 +11,12 @@ const SHARE = 280;
 export function scoresChart(played) {
   const from = STEP * Math.floor(Math.min(...played.map(({ totals }) => totals[0])) / STEP);
   const to = STEP * Math.ceil((1 + Math.max(...played.map(({ totals }) => totals.at(-1)))) / STEP);
-  const tens = Array.from({ length: Math.floor(to / 20) + 1 }, (_, count) => 20 * count);
+  const twenties = Array.from({ length: Math.floor(to / 20) + 1 }, (_, count) => 20 * count);
   const parts = played.flatMap(({ head, totals }, index) => {
     const y = 110 + index * 140;
     const average = mean(totals);
     const marks = [[average, average.toFixed(0)]];
-    const ticks = tens.filter((number) => number >= from && number < to);
+    const ticks = twenties.filter((number) => number >= from && number < to);
     const bounds = { from, to, step: STEP, x: 100, y, width: 580, height: 80 };
     return [words(20, y - 40, head), ...histogram(totals, { ...bounds, marks, ticks }).parts];
   });

@@ -9,10 +9,10 @@ export const SEED = 'balance';
 
 /** Runs `signoria simulate` and returns the seed, scores and winners of each game. */
 export function simulate(game, seats, bots, games, ...further) {
-  const words = ['simulate', '--game', game, '--seats', String(seats), '--bots', bots, '--games', String(games)];
+  const args = ['simulate', '--game', game, '--seats', String(seats), '--bots', bots, '--games', String(games)];
   const out = execFileSync(
     process.execPath,
-    [join(root, 'cli/bin/signoria.mjs'), ...words, '--seed', SEED, '--json', ...further],
+    [join(root, 'cli/bin/signoria.mjs'), ...args, '--seed', SEED, '--json', ...further],
     { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 1 << 28 },
   );
   return JSON.parse(out).results;

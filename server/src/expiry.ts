@@ -1,5 +1,5 @@
 import type { ServerContext } from './context.ts';
-import type { CreationPlace } from './store/entities.ts';
+import type { CreationCursor } from './store/entities.ts';
 
 const DAY = 24 * 3600 * 1000;
 
@@ -9,7 +9,7 @@ export interface ExpiryDays {
   readonly emptyTables: number;
   /** For a table that others have joined but that has not started. */
   readonly waitingTables: number;
-  /** For a guest who has never sat at a table or written in a chat. */
+  /** For a guest who has no seat at a stored table, no result and no chat line. */
   readonly guests: number;
 }
 
@@ -23,10 +23,10 @@ const GUESTS_AT_ONCE = 500;
 
 /** Deletes stale tables and guests in small batches at regular intervals. Started games are never deleted. */
 export function startExpiry(context: ServerContext, days: ExpiryDays, every: number): NodeJS.Timeout {
-  let place: CreationPlace | null = null;
+  let cursor: CreationCursor | null = null;
   const sweep = async () => {
     await expireTables(context, days);
-    place = await context.store.removeGuests(context.now() - days.guests * DAY, place, GUESTS_AT_ONCE);
+    cursor = await context.store.removeGuests(context.now() - days.guests * DAY, cursor, GUESTS_AT_ONCE);
   };
   return setInterval(
     () => void sweep().catch((error) => context.report('deleting expired tables and guests', error)),

@@ -1,6 +1,9 @@
 export interface FairQueue {
-  /** Starts the job as soon as a slot is free and it is the turn of its owner and of its group. */
-  run<T>({ owner, group }: JobOrigin, job: () => Promise<T>): Promise<T>;
+  /**
+   * Starts the job as soon as a slot is free and it is the turn of its owner and of its group. If the signal aborts
+   * before that, the job is removed and the promise is rejected with the signal's reason.
+   */
+  run<T>({ owner, group }: JobOrigin, job: () => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** The number of jobs that have not started. */
   waiting(): number;
 }
@@ -19,18 +22,18 @@ interface Owner {
 }
 
 /**
- * A job queue with `places` slots and round-robin scheduling between owners. An owner runs at most `perOwner` jobs at
+ * A job queue with `slots` slots and round-robin scheduling between owners. An owner runs at most `perOwner` jobs at
  * once, so other owners wait only for jobs that have already started, however many jobs one owner adds. The groups of
  * one owner are scheduled round-robin as well.
  */
-export function fairQueue(places: number, perOwner: number): FairQueue {
+export function fairQueue(slots: number, perOwner: number): FairQueue {
   /** Owners in round-robin order. */
   const owners = new Map<string, Owner>();
   let running = 0;
 
   function beginNext(): void {
     for (const [name, owner] of owners) {
-      if (running >= places) return;
+      if (running >= slots) return;
       const job = owner.running < perOwner ? nextJob(owner) : undefined;
       if (job !== undefined) void begin(name, owner, job);
     }
@@ -48,23 +51,37 @@ export function fairQueue(places: number, perOwner: number): FairQueue {
   }
 
   return {
-    run: ({ owner: name, group }, job) =>
+    run: ({ owner: name, group }, job, signal) =>
       new Promise((resolve, reject) => {
+        if (signal?.aborted) return reject(signal.reason);
         const owner = owners.get(name) ?? { running: 0, groups: new Map() };
         owners.set(name, owner);
         const jobs = owner.groups.get(group) ?? [];
         owner.groups.set(group, jobs);
-        jobs.push(async () => {
-          try {
-            resolve(await job());
-          } catch (error) {
-            reject(error); // also what the job throws before its first await
-          }
-        });
+        const leave = () => {
+          remove(owner, group, start);
+          if (owner.running === 0 && owner.groups.size === 0) owners.delete(name);
+          reject(signal?.reason);
+        };
+        const start = async () => {
+          signal?.removeEventListener('abort', leave);
+          await settle(job, resolve, reject);
+        };
+        signal?.addEventListener('abort', leave);
+        jobs.push(start);
         beginNext();
       }),
     waiting: () => [...owners.values()].flatMap(({ groups }) => [...groups.values()].flat()).length,
   };
+}
+
+/** Runs a job and settles its promise, also if the job throws before its first await. */
+async function settle<T>(job: () => Promise<T>, resolve: (value: T) => void, reject: (error: unknown) => void) {
+  try {
+    resolve(await job());
+  } catch (error) {
+    reject(error);
+  }
 }
 
 /** Removes and returns the next job, round-robin between groups. */
@@ -76,4 +93,11 @@ function nextJob({ groups }: Owner): Job | undefined {
   groups.delete(group);
   if (jobs.length > 0) groups.set(group, jobs); // moves to the end of the order
   return job;
+}
+
+/** Removes a job that has not started. */
+function remove({ groups }: Owner, group: string, job: Job): void {
+  const jobs = groups.get(group)?.filter((one) => one !== job) ?? [];
+  if (jobs.length > 0) groups.set(group, jobs);
+  else groups.delete(group);
 }

@@ -5,7 +5,7 @@ import { Refusal } from './problem.ts';
 
 /** The keys that a request or message is rate limited by. */
 export interface RateLimitKeys {
-  /** The id of a person; without a session, another unique key. */
+  /** The id of a person. Without a session: the address of a request, or a random id for a socket. */
   readonly person: string;
   /** Several people may share an address. */
   readonly address: string;
@@ -35,7 +35,7 @@ export const COSTS = {
   /** For opening a table that is in memory. */
   opening: 5,
   /** For opening a table that must be loaded from the store. */
-  reading: 50,
+  loading: 50,
   /** For the lists of tables, or a page of one. */
   list: 10,
   /** For a filter of open tables, which may read all of them. */
@@ -51,11 +51,11 @@ export const COSTS = {
   history: 0.5,
   /** For creating a person or checking a passkey. */
   signingIn: 20,
-  /** For creating a table, which is stored and broadcast to the lobby. */
+  /** For creating a table, which is stored and makes cached lists stale. */
   creating: 30,
-  /** For taking or leaving a seat. */
+  /** For taking or leaving a seat, for seating bots, and for the request that starts a game. */
   seating: 5,
-  /** For starting a game, per seat. */
+  /** For starting a game, per seat, in addition to `seating`. */
   starting: 20,
   /** For each KB after the first of a message or request body. */
   kilobyte: 1,
@@ -63,7 +63,7 @@ export const COSTS = {
 
 /** Returns the cost of opening a table. */
 export function openingCost({ tables }: { readonly tables: ReadonlyMap<string, unknown> }, table: string): number {
-  return tables.has(table) ? COSTS.opening : COSTS.reading;
+  return tables.has(table) ? COSTS.opening : COSTS.loading;
 }
 
 /** Returns the cost of the size of a message or request body. */
@@ -76,7 +76,7 @@ export interface Limits {
   take(name: LimitName, asker: RateLimitKeys, points?: number): Promise<number>;
 }
 
-/** Never refuses; for benchmarks. */
+/** Never refuses; for tests. */
 export const NO_LIMITS: Limits = { take: async () => 0 };
 
 /** Creates the rate limiters. Shared ones use Redis if given, and memory while Redis is unreachable. */

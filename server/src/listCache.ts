@@ -6,7 +6,7 @@ const MOST_ENTRIES = 200;
 export interface ListCache {
   /** Returns the entry of a key. Calls `make` if it is missing or expired. */
   get(key: string, make: () => Promise<string>): Promise<string>;
-  /** Removes all entries after a public table has changed. */
+  /** Removes all entries. Called when a public table or the name of a person has changed. */
   clear(): void;
 }
 

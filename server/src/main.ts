@@ -8,6 +8,7 @@ import { startServer } from './start.ts';
 /** Maximum duration of closing in milliseconds, after the drain. */
 const LONGEST_CLOSE = 20_000;
 const LONGEST_DRAIN = 600; // seconds
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /** Runs the server as a program of its own. */
 async function main(env: NodeJS.ProcessEnv): Promise<void> {
@@ -23,9 +24,10 @@ async function main(env: NodeJS.ProcessEnv): Promise<void> {
   closeOnSignal(server, drainMs, log);
 }
 
-/** Drains for `drainMs`, so that load balancers notice, and closes. A second signal ends the process at once. */
+/** Drains for `drainMs`, so that load balancers can react, and closes. A second signal ends the process at once. */
 function closeOnSignal(server: RunningServer, drainMs: number, log: Logger): void {
   const close = (signal: NodeJS.Signals) => {
+    for (const one of SIGNALS) process.off(one, close);
     log.info({ signal }, 'closing');
     setTimeout(() => {
       log.fatal('closing timed out; all acknowledged moves are stored');
@@ -40,7 +42,7 @@ function closeOnSignal(server: RunningServer, drainMs: number, log: Logger): voi
       })
       .catch(stop);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, close);
+  for (const signal of SIGNALS) process.on(signal, close);
 }
 
 /** Prints an error without its stack and ends the process. */

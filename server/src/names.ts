@@ -67,7 +67,10 @@ const ROLES = listOf(
 
 const BOT = looksOf('bot');
 
-/** Roles and bots that are ordinary words. A name may contain one beside other words: "Rudolf Haus". */
+/**
+ * Roles and bots that are ordinary words. A name may contain one beside other words: "Rudolf Haus". Bot levels are here by
+ * their ids only, so a translation alone is no reserved name ("Meister"), but it is one beside "bot" (`FILLERS`).
+ */
 const RESERVED = listOf(
   'house haus casa bank banca banco team staff official offiziell ufficiale info',
   'help hilfe aiuto service servizio mod mods root operator operators operatore operatori',
@@ -81,7 +84,7 @@ const RESERVED = listOf(
 const FILLERS = listOf(
   'the customer customers client kunden clienti tech technical technischer tecnico desk game games chat online level',
   'beginner intermediate steady anfänger anfaenger fortgeschritten fortgeschrittener solide solider',
-  'principiante intermedio solido',
+  'principiante intermedio solido lehrling geselle meister apprendista lavorante maestro',
 );
 const ARTICLES = listOf('a an the der die das ein eine il lo la i gli le un uno una di of');
 
@@ -97,8 +100,8 @@ export function isReserved(name: string): boolean {
     const words = looksOf(reading).match(/\p{L}+/gu) ?? [];
     const joined = words.join('');
     if (joined === SITE || words.some((word) => word.includes(SITE) || ROLES.includes(word))) return true;
-    const telling = words.filter((word) => !ARTICLES.includes(word));
-    return telling[0] === BOT || [joined, telling.join('')].some((text) => ONLY_RESERVED.test(text));
+    const withoutArticles = words.filter((word) => !ARTICLES.includes(word));
+    return withoutArticles[0] === BOT || [joined, withoutArticles.join('')].some((text) => ONLY_RESERVED.test(text));
   });
 }
 

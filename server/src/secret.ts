@@ -3,7 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Store } from './store/index.ts';
 
-/** Returns the secret that signs cookies. It is stored in the data directory, so that sessions survive a restart. */
+/**
+ * Returns the secret that signs cookies and derives invitations. It is stored in the data directory, so that sessions and
+ * invitations survive a restart.
+ */
 export function readSecret(dataDir: string): string {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });

@@ -9,22 +9,22 @@ import { publish } from './tables/hints.ts';
 
 export const SESSION_COOKIE = 'signoria';
 
-/** Lifetime of a session: one year. Guests who never sat at a table are deleted earlier (expiry.ts). */
-const SECONDS = 365 * 24 * 3600;
+/** Lifetime of a session: one year. Guests without a seat, a result or a chat line are deleted earlier (expiry.ts). */
+const SESSION_SECONDS = 365 * 24 * 3600;
 
 /** Creates a session and sets its cookie. */
 export async function openSession(context: ServerContext, person: string, reply: FastifyReply): Promise<void> {
-  const { id } = await context.store.createSession(person, context.now() + SECONDS * 1000);
+  const { id } = await context.store.createSession(person, context.now() + SESSION_SECONDS * 1000);
   reply.setCookie(SESSION_COOKIE, id, {
     signed: true,
-    maxAge: SECONDS,
+    maxAge: SESSION_SECONDS,
     secure: isSecure(reply.request, context.origins),
   });
 }
 
 /**
  * Returns the signed-in person. Returns null without a cookie, or with one whose signature is not ours: another server
- * on this host may have set it. Refuses an expired or ended session and clears its cookie.
+ * on this host may have set it. Refuses an expired or ended session with `badSession`, which clears its cookie.
  */
 export async function signedInPerson(context: ServerContext, cookies: string | undefined): Promise<Person | null> {
   const cookie = sessionCookie(cookies);

@@ -61,7 +61,7 @@ export interface ServerOptions {
   readonly requestsPerMinute?: number;
   /** Rate limit of the web app's files per address. */
   readonly filesPerMinute?: number;
-  /** Replaces the default limits; false disables them, as in benchmarks. */
+  /** Replaces the default limits; false disables them, as in tests. */
   readonly limits?: Partial<Record<LimitName, Limit>> | false;
   /** Maximum number of open sockets per address and per person. */
   readonly sockets?: SocketLimits;
@@ -96,7 +96,7 @@ export interface RunningServer {
 /** Twenty per second, since a school may share one address. */
 export const REQUESTS_PER_MINUTE = 1200;
 
-/** Enough for 70 first visits per minute from one address: the web app has about 170 files. */
+/** Enough for 70 first visits per minute from one address: the web app has about 160 files. */
 export const FILES_PER_MINUTE = 12_000;
 
 /** Rate limit of health checks and metrics per address. */

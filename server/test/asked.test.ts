@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { tablesSchema } from '@signoria/protocol';
+import { tableSchema, tablesSchema } from '@signoria/protocol';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import type { Store } from '../src/store/index.ts';
@@ -56,8 +56,8 @@ test('the asked seats in lists follow the start, decisions and undos', async () 
   await playToTheOther(asked);
   expect(await turns(testServer)).toEqual([...first].reverse());
   asked.say({ type: 'undo', seat: seatOf(asked), version: asked.version ?? 0 });
-  const heard = await Promise.race([other.hears('consent'), asked.hears('undone')]);
-  if (heard.type === 'consent') other.say({ type: 'consent', version: heard.version, agree: true });
+  const received = await Promise.race([other.receives('consent'), asked.receives('undone')]);
+  if (received.type === 'consent') other.say({ type: 'consent', version: received.version, agree: true });
   while (movesOf(asked, seatOf(asked)).length === 0) await asked.changed();
   expect(await turns(testServer)).toEqual(first);
 });
@@ -65,17 +65,19 @@ test('the asked seats in lists follow the start, decisions and undos', async () 
 test('listing tables loads no game', async () => {
   const dataDir = temporaryFolder();
   const first = await openTestServer({ dataDir });
-  const { asked, turns } = await twoAtATable(first);
+  const { id, people, asked, turns } = await twoAtATable(first);
   await playToTheOther(asked);
   const real = await openStore({ dataDir });
   const read: string[] = [];
-  const decisionsOf: Store['decisionsOf'] = (table, from) => {
+  const logOf: Store['logOf'] = (table, from) => {
     read.push(table);
-    return real.decisionsOf(table, from);
+    return real.logOf(table, from);
   };
-  const second = await openTestServer({ dataDir, store: { ...real, decisionsOf } });
+  const second = await openTestServer({ dataDir, store: { ...real, logOf } });
   expect(await turns(second)).toEqual(await turns(first));
   expect(read).toEqual([]);
+  await call({ ...people[0], testServer: second }, 'GET', `/api/tables/${id}`, tableSchema);
+  expect(read).toEqual([id]);
 });
 
 test('a store of an older version gets its asked seats soon after the server starts', async () => {

@@ -184,8 +184,8 @@ test('replaces the draft of a killed backup', async () => {
 });
 
 /** Runs a command that must fail and returns its single line of error output. */
-function refusal(place: Place, ...words: readonly string[]): string {
-  const { status, stdout, stderr } = signoria(place, ...words);
+function refusal(place: Place, ...args: readonly string[]): string {
+  const { status, stdout, stderr } = signoria(place, ...args);
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr.trimEnd().split('\n')).toHaveLength(1);
   return stderr;

@@ -21,7 +21,7 @@ test('a person plays a whole Card Game against two bots and verifies the seed af
   const player = await sitDown(anna, testServer.running, table.id);
   expect(player.version).toBe(null);
   await at(anna, table.id, 'start');
-  await player.hears('welcome');
+  await player.receives('welcome');
   expect(player.version).toBe(0);
   await playOn(player);
 

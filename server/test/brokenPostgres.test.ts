@@ -9,7 +9,9 @@ import { openTestServer } from './testServer.ts';
 
 const server = await startPostgres();
 if (typeof server === 'string' || server.restart === undefined || server.freeze === undefined) {
-  console.warn('» What happens when PostgreSQL fails is skipped: there is none of our own to stop.');
+  console.warn(
+    '» The tests of PostgreSQL failures are skipped: they need a PostgreSQL that the tests started themselves.',
+  );
   describe.skip('PostgreSQL failures', () => test('is skipped', () => {}));
 } else {
   const { restart, freeze } = server;
@@ -52,7 +54,7 @@ if (typeof server === 'string' || server.restart === undefined || server.freeze 
     ]);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
     expect(socket).toMatch(/503/);
-    expect(await page.hears('refused')).toMatchObject({ code: 'notStored', version: 5 });
+    expect(await page.receives('refused')).toMatchObject({ code: 'notStored', version: 5 });
     thaw();
     await playOn(page);
     expect(page.over).not.toBe(null);

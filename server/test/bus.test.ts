@@ -8,28 +8,28 @@ import { startRedis } from './redis.ts';
 function busContract(name: string, openTwo: () => readonly [Bus, Bus]): void {
   test(`${name}: all subscribers receive all messages, in order per publisher`, async () => {
     const [left, right] = openTwo();
-    const heard: { left: string[]; right: string[] } = { left: [], right: [] };
-    left.subscribe((text) => heard.left.push(text));
-    right.subscribe((text) => heard.right.push(text));
+    const received: { left: string[]; right: string[] } = { left: [], right: [] };
+    left.subscribe((text) => received.left.push(text));
+    right.subscribe((text) => received.right.push(text));
     await Promise.all([left, right].map((bus) => new Promise<void>((resolve) => bus.onUp(resolve))));
     await expect.poll(() => [left.isUp(), right.isUp()]).toEqual([true, true]);
     for (const text of ['one', 'two', 'three']) left.publish(text);
-    await expect.poll(() => heard.right).toEqual(['one', 'two', 'three']);
-    await expect.poll(() => heard.left).toEqual(['one', 'two', 'three']);
+    await expect.poll(() => received.right).toEqual(['one', 'two', 'three']);
+    await expect.poll(() => received.left).toEqual(['one', 'two', 'three']);
     /** Returns the texts that `right` receives of three: for the table, for another table, and for all. */
-    const received = async () => {
-      heard.right = [];
+    const publishedAgain = async () => {
+      received.right = [];
       left.publish('of the table', 'table');
       left.publish('of another', 'other');
       left.publish('for all');
-      await expect.poll(() => heard.right).toContain('for all');
-      return heard.right;
+      await expect.poll(() => received.right).toContain('for all');
+      return received.right;
     };
-    expect(await received()).toEqual(['for all']);
+    expect(await publishedAgain()).toEqual(['for all']);
     await right.follow('table');
-    expect(await received()).toEqual(['of the table', 'for all']);
+    expect(await publishedAgain()).toEqual(['of the table', 'for all']);
     right.unfollow('table');
-    await expect.poll(received).toEqual(['for all']);
+    await expect.poll(publishedAgain).toEqual(['for all']);
     await left.close();
     await right.close();
     left.publish('nobody'); // no subscriber is left
@@ -54,9 +54,9 @@ if (typeof redis === 'string') {
 
   test('while Redis is down messages are lost without errors, and both sides are notified when it is back', async () => {
     const [left, right] = [open(), open()];
-    const heard: string[] = [];
+    const received: string[] = [];
     let ups = 0;
-    right.subscribe((text) => heard.push(text));
+    right.subscribe((text) => received.push(text));
     right.onUp(() => ups++);
     await expect.poll(() => [left.isUp(), right.isUp(), ups]).toEqual([true, true, 1]);
     await right.follow('table');
@@ -67,9 +67,9 @@ if (typeof redis === 'string') {
     await startAgain();
     await following;
     await expect.poll(() => [left.isUp(), right.isUp(), ups]).toEqual([true, true, 2]);
-    left.publish('heard');
+    left.publish('received');
     for (const table of ['table', 'table while it is gone']) left.publish(table, table);
-    await expect.poll(() => heard).toEqual(['heard', 'table', 'table while it is gone']);
+    await expect.poll(() => received).toEqual(['received', 'table', 'table while it is gone']);
     await left.close();
     await right.close();
   });

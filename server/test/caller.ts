@@ -71,6 +71,6 @@ export function setUp(host: Caller, wanted: object): Promise<TableInfo> {
   return call(host, 'POST', '/api/tables', tableSchema, { game: 'card', ...wanted });
 }
 
-export function at(caller: Caller, table: string, deed: string, body?: object): Promise<TableInfo> {
-  return call(caller, 'POST', `/api/tables/${table}/${deed}`, tableSchema, body);
+export function at(caller: Caller, table: string, action: string, body?: object): Promise<TableInfo> {
+  return call(caller, 'POST', `/api/tables/${table}/${action}`, tableSchema, body);
 }

@@ -58,10 +58,10 @@ describe.each(await bothStores())('chat over %s', (_store, newPlace) => {
     const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'open' }] });
     const page = await sitDown(anna, testServer.running, id);
     page.say({ type: 'chat', text: '\u200b\u202e\ud800' });
-    expect(await page.hears('error')).toMatchObject({ code: 'malformed', path: 'text', message: 'expected a text' });
+    expect(await page.receives('error')).toMatchObject({ code: 'malformed', path: 'text', message: 'expected a text' });
     page.say({ type: 'chat', text: '\u202eciao\ud800\0 \u{1f469}\u200d\u{1f3a8}\u200b' });
     const text = 'ciao \u{1f469}\u200d\u{1f3a8}';
-    expect((await page.hears('chat')).line).toMatchObject({ number: 0, text });
+    expect((await page.receives('chat')).line).toMatchObject({ number: 0, text });
     const { lines } = await call(anna, 'GET', `/api/tables/${id}/chat?before=10`, earlierChatSchema);
     expect(lines).toMatchObject([{ number: 0, text }]);
   });

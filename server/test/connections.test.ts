@@ -8,7 +8,7 @@ import { openTestServer } from './testServer.ts';
 
 const webDir = builtPage();
 
-interface Heard {
+interface ReceivedAnswer {
   readonly status: number;
   /** True if the answer closes its connection. */
   readonly isLast: boolean;
@@ -20,7 +20,7 @@ interface Heard {
 function client({ running }: TestServer) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
-  return (path: string, headers: Record<string, string> = {}): Promise<Heard> =>
+  return (path: string, headers: Record<string, string> = {}): Promise<ReceivedAnswer> =>
     new Promise((resolve, reject) => {
       const asked = request({ port: running.port, host: '127.0.0.1', path, headers, agent }, (response) => {
         const { statusCode: status = 0, headers } = response;
@@ -40,10 +40,10 @@ async function times<T>(count: number, action: () => Promise<T>): Promise<T[]> {
 
 test('closes a connection after twenty refusals', async () => {
   const ask = client(await openTestServer({ requestsPerMinute: 1 }));
-  const heard = await times(23, () => ask('/api/games'));
-  expect(heard.map(({ status }) => status)).toEqual([200, ...Array.from({ length: 22 }, () => 429)]);
-  expect(heard.findIndex(({ isLast }) => isLast)).toBe(21);
-  expect(heard.findLastIndex(({ isReused }) => !isReused)).toBe(22);
+  const received = await times(23, () => ask('/api/games'));
+  expect(received.map(({ status }) => status)).toEqual([200, ...Array.from({ length: 22 }, () => 429)]);
+  expect(received.findIndex(({ isLast }) => isLast)).toBe(21);
+  expect(received.findLastIndex(({ isReused }) => !isReused)).toBe(22);
 });
 
 test('closes each connection of an address far beyond its limit at the first refusal', async () => {
@@ -55,9 +55,9 @@ test('closes each connection of an address far beyond its limit at the first ref
 
 test('keeps the connection of a trusted proxy despite refusals', async () => {
   const ask = client(await openTestServer({ requestsPerMinute: 1, trustProxy: ['loopback'] }));
-  const heard = await times(130, () => ask('/api/games', { 'x-forwarded-for': '192.0.2.1' }));
-  expect(heard.at(-1)?.status).toBe(429);
-  expect(heard.some(({ isLast }) => isLast)).toBe(false);
+  const received = await times(130, () => ask('/api/games', { 'x-forwarded-for': '192.0.2.1' }));
+  expect(received.at(-1)?.status).toBe(429);
+  expect(received.some(({ isLast }) => isLast)).toBe(false);
   expect(await ask('/api/games', { 'x-forwarded-for': '192.0.2.2' })).toEqual({
     status: 200,
     isLast: false,
@@ -69,21 +69,21 @@ test('treats an untrusted proxy like any client', async () => {
   const ask = client(
     await openTestServer({ requestsPerMinute: 1, trustProxy: ['10.0.0.0/8'], report: () => undefined }),
   );
-  const heard = await times(22, () => ask('/api/games', { 'x-forwarded-for': '192.0.2.1' }));
-  expect(heard.at(-1)?.isLast).toBe(true);
+  const received = await times(22, () => ask('/api/games', { 'x-forwarded-for': '192.0.2.1' }));
+  expect(received.at(-1)?.isLast).toBe(true);
 });
 
 test('closes a connection that pipelines too many requests', async () => {
   const { running } = await openTestServer();
   const socket = connect(running.port, '127.0.0.1').on('error', () => undefined);
-  let heard = '';
+  let received = '';
   socket.on('data', (data) => {
-    heard += data;
+    received += data;
   });
   const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.write('GET /api/games HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(500));
   await closed;
-  const statuses = [...heard.matchAll(/HTTP\/1.1 (\d+) /g)].map(([, status]) => status);
+  const statuses = [...received.matchAll(/HTTP\/1.1 (\d+) /g)].map(([, status]) => status);
   expect(statuses).toEqual([...Array.from({ length: 16 }, () => '200'), '429']);
 });
 

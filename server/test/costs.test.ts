@@ -52,7 +52,7 @@ test('thirty people at one address create and start their games within the defau
   }
 });
 
-test('table requests of one address run one at a time, interleaved with those of other addresses', async () => {
+test('table requests of one address run one at a time, beside those of other addresses', async () => {
   const real = await openStore({ dataDir: temporaryFolder() });
   const hosts: string[] = [];
   let running = 0;

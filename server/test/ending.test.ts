@@ -40,7 +40,8 @@ async function threeAtATable(place: Partial<Place> = {}): Promise<Round> {
   const isAsked = (player: Player) => movesOf(player, players.indexOf(player)).length > 0;
   const [absent] = players.filter(isAsked);
   const [anna, bruno] = players.filter((player) => !isAsked(player));
-  if (absent === undefined || anna === undefined || bruno === undefined) throw new Error('one is asked first');
+  if (absent === undefined || anna === undefined || bruno === undefined)
+    throw new Error('expected exactly one asked player');
   return {
     testServer,
     id,
@@ -51,14 +52,14 @@ async function threeAtATable(place: Partial<Place> = {}): Promise<Round> {
       now += 61_000;
       anna.say({ type: 'consent', version: 0, agree: true }); // any message makes the table check its clocks
       const isAway = () => players.every(({ table }) => table?.seats.some(({ away }) => away));
-      while (!isAway()) await Promise.all(players.map((player) => player.hears('table')));
-      await anna.hears('refused');
+      while (!isAway()) await Promise.all(players.map((player) => player.receives('table')));
+      await anna.receives('refused');
     },
   };
 }
 
 function callerOf({ caller }: Player): Caller {
-  if (caller === null) throw new Error('everyone here has a name');
+  if (caller === null) throw new Error('expected a name for every player');
   return caller;
 }
 
@@ -72,11 +73,11 @@ describe.each(await bothStores())('over %s', (_name, newPlace) => {
     await timePasses();
     vote(anna);
     const asked = { type: 'end', person: idOf(anna), waitingFor: [idOf(bruno)], outcome: 'asked' };
-    for (const player of [anna, bruno, absent]) expect(await player.hears('end')).toEqual(asked);
+    for (const player of [anna, bruno, absent]) expect(await player.receives('end')).toEqual(asked);
     vote(bruno);
     for (const player of [anna, bruno, absent]) {
-      expect(await player.hears('end')).toMatchObject({ waitingFor: [], outcome: 'granted' });
-      const over = await player.hears('over');
+      expect(await player.receives('end')).toMatchObject({ waitingFor: [], outcome: 'granted' });
+      const over = await player.receives('over');
       expect(over).toMatchObject({ early: true, winners: [], seedHash: player.table?.seedHash });
       expect(createHash('sha256').update(over.seed).digest('hex')).toBe(over.seedHash);
       expect(over.scores).toHaveLength(3);
@@ -86,16 +87,16 @@ describe.each(await bothStores())('over %s', (_name, newPlace) => {
     expect((await store.findTable(id))?.status).toBe('over');
     await store.close();
     vote(anna);
-    expect(await anna.hears('refused')).toMatchObject({ code: 'notRunning' });
+    expect(await anna.receives('refused')).toMatchObject({ code: 'notRunning' });
   });
 
   test('an early end and its record survive a restart, and a rematch keeps all seats', async () => {
     const { testServer, anna, bruno, id, timePasses } = await threeAtATable(await newPlace());
     await timePasses();
     vote(anna);
-    await bruno.hears('end');
+    await bruno.receives('end');
     vote(bruno);
-    const { type: _, version, ...over } = await anna.hears('over');
+    const { type: _, version, ...over } = await anna.receives('over');
     await testServer.restart();
     const again = await sitDown(callerOf(anna), testServer.running, id);
     expect(again.over).toEqual({ type: 'over', version, ...over });
@@ -112,21 +113,21 @@ test('an end vote and a refusal survive a kill of the server', async () => {
   const { anna, bruno, id, timePasses } = await threeAtATable(place);
   await timePasses();
   vote(anna);
-  await bruno.hears('end');
+  await bruno.receives('end');
   const asked = { person: idOf(anna), waitingFor: [idOf(bruno)] };
   const second = await openTestServer(place); // over the same data; the first server was never stopped
   const again = await sitDown(callerOf(bruno), second.running, id);
-  expect(JSON.parse(again.heard[0] ?? '').endAsked).toEqual(asked);
+  expect(JSON.parse(again.received[0] ?? '').endAsked).toEqual(asked);
   vote(again, false);
-  expect(await again.hears('end')).toMatchObject({ person: idOf(anna), outcome: 'refused' });
-  while (!(await isForgotten(place, id))) await new Promise(setImmediate);
+  expect(await again.receives('end')).toMatchObject({ person: idOf(anna), outcome: 'refused' });
+  while (!(await hasNoStoredVote(place, id))) await new Promise(setImmediate);
   const third = await openTestServer(place);
   const later = await sitDown(callerOf(bruno), third.running, id);
-  expect(JSON.parse(later.heard[0] ?? '').endAsked).toBe(null);
+  expect(JSON.parse(later.received[0] ?? '').endAsked).toBe(null);
 });
 
 /** Returns whether the stored snapshot has no end vote. */
-async function isForgotten(place: Place, id: string): Promise<boolean> {
+async function hasNoStoredVote(place: Place, id: string): Promise<boolean> {
   const store = await openStore(place);
   const { state } = (await store.latestSnapshot(id)) ?? {};
   await store.close();
@@ -137,26 +138,26 @@ test('one refusal closes the vote, and a new one can be called', async () => {
   const { anna, bruno, timePasses } = await threeAtATable();
   await timePasses();
   vote(anna);
-  await bruno.hears('end');
+  await bruno.receives('end');
   vote(bruno, false);
-  expect(await bruno.hears('end')).toMatchObject({ person: idOf(anna), outcome: 'refused' });
+  expect(await bruno.receives('end')).toMatchObject({ person: idOf(anna), outcome: 'refused' });
   vote(bruno, false);
-  expect(await bruno.hears('refused')).toMatchObject({ code: 'notAsked' });
+  expect(await bruno.receives('refused')).toMatchObject({ code: 'notAsked' });
   vote(bruno);
-  expect(await bruno.hears('end')).toMatchObject({ person: idOf(bruno), waitingFor: [idOf(anna)] });
+  expect(await bruno.receives('end')).toMatchObject({ person: idOf(bruno), waitingFor: [idOf(anna)] });
 });
 
 test('the vote lapses when the absent player returns', async () => {
   const { testServer, id, anna, bruno, absent, timePasses } = await threeAtATable();
   await timePasses();
   vote(anna);
-  await bruno.hears('end');
+  await bruno.receives('end');
   const spectator = await sitDown(null, testServer.running, id);
-  expect(JSON.parse(spectator.heard[0] ?? '').endAsked).toEqual({ person: idOf(anna), waitingFor: [idOf(bruno)] });
+  expect(JSON.parse(spectator.received[0] ?? '').endAsked).toEqual({ person: idOf(anna), waitingFor: [idOf(bruno)] });
   await at(callerOf(absent), id, 'join', {});
-  expect(await bruno.hears('end')).toMatchObject({ outcome: 'lapsed' });
+  expect(await bruno.receives('end')).toMatchObject({ outcome: 'lapsed' });
   vote(bruno);
-  expect(await bruno.hears('refused')).toMatchObject({ code: 'notAsked' });
+  expect(await bruno.receives('refused')).toMatchObject({ code: 'notAsked' });
   expect(bruno.over).toBe(null);
 });
 
@@ -164,29 +165,29 @@ test('a vote does not wait for players who leave, and passes at once for the las
   const first = await threeAtATable();
   await first.timePasses();
   vote(first.anna);
-  await first.anna.hears('end');
+  await first.anna.receives('end');
   await at(callerOf(first.bruno), first.id, 'leave');
-  expect(await first.anna.hears('end')).toMatchObject({ outcome: 'granted' });
+  expect(await first.anna.receives('end')).toMatchObject({ outcome: 'granted' });
 
   const second = await threeAtATable();
   await second.timePasses();
   await at(callerOf(second.bruno), second.id, 'leave');
   vote(second.anna);
-  expect(await second.anna.hears('end')).toMatchObject({ outcome: 'granted' });
-  expect(await second.anna.hears('over')).toMatchObject({ early: true });
+  expect(await second.anna.receives('end')).toMatchObject({ outcome: 'granted' });
+  expect(await second.anna.receives('over')).toMatchObject({ early: true });
 });
 
 test('refuses a vote while nobody is late, and votes of late players and spectators', async () => {
   const { testServer, id, anna, absent, timePasses } = await threeAtATable();
   vote(anna);
-  expect(await anna.hears('refused')).toMatchObject({ code: 'notAsked' });
+  expect(await anna.receives('refused')).toMatchObject({ code: 'notAsked' });
   await timePasses();
   vote(absent);
-  expect(await absent.hears('refused')).toMatchObject({ code: 'notYourSeat' });
+  expect(await absent.receives('refused')).toMatchObject({ code: 'notYourSeat' });
   const dora = await sitDown(await guest(testServer, 'Dora'), testServer.running, id);
   vote(dora);
-  expect(await dora.hears('refused')).toMatchObject({ code: 'notYourSeat' });
+  expect(await dora.receives('refused')).toMatchObject({ code: 'notYourSeat' });
   const spectator = await sitDown(null, testServer.running, id);
   vote(spectator);
-  expect(await spectator.hears('refused')).toMatchObject({ code: 'notSignedIn' });
+  expect(await spectator.receives('refused')).toMatchObject({ code: 'notSignedIn' });
 });

@@ -29,7 +29,7 @@ test('evicts an idle table after writing a snapshot and loads it again on demand
   await playOn(before, (version) => version === 7);
   await before.cut();
   read.length = 0; // they may have been evicted before
-  while ((await store.latestSnapshot(left.id))?.version !== 7) await new Promise(setImmediate);
+  while ((await store.latestSnapshot(left.id))?.length !== 7) await new Promise(setImmediate);
 
   // Polls until the table is loaded again: the snapshot is written shortly before the eviction.
   while (!read.includes(left.id)) {

@@ -18,13 +18,13 @@ async function victim(testServer: TestServer): Promise<Player> {
   return sitDown(anna, testServer.running, id);
 }
 
-const isAnswer = (heard: string) => /^{"type":"(chat|error|refused|welcome)"/.test(heard);
+const isAnswer = (received: string) => /^{"type":"(chat|error|refused|welcome)"/.test(received);
 
 /** Sends many messages at once. Returns a counter of the answers. */
 function flood(player: Player, messages: number, text: (count: number) => string): { answers(): number } {
-  const before = player.heard.length;
+  const before = player.received.length;
   for (let count = 0; count < messages; count++) player.sayText(text(count));
-  return { answers: () => player.heard.slice(before).filter(isAnswer).length };
+  return { answers: () => player.received.slice(before).filter(isAnswer).length };
 }
 
 /** Anna moves after the first answer to a flood. Returns the number of answers before the server handles her move. */
@@ -34,16 +34,16 @@ async function answersBeforeMove(
   attack: { answers(): number },
   first: 'chat' | 'welcome',
 ): Promise<number> {
-  const from = eve.heard.length;
-  await eve.hears(first);
+  const from = eve.received.length;
+  await eve.receives(first);
   playRandomly(anna);
   await expect.poll(attack.answers).toBe(FLOOD);
-  await eve.hears('step');
-  const heard = eve.heard.slice(from);
-  return heard
+  await eve.receives('step');
+  const received = eve.received.slice(from);
+  return received
     .slice(
       0,
-      heard.findIndex((text) => text.startsWith('{"type":"step"')),
+      received.findIndex((text) => text.startsWith('{"type":"step"')),
     )
     .filter(isAnswer).length;
 }
@@ -57,9 +57,9 @@ test('a client that sends many messages at once does not delay others', async ()
 
   const chat = flood(eve, FLOOD, (count) => JSON.stringify({ type: 'chat', id: count, text: `line ${count}` }));
   expect(await answersBeforeMove(anna, eve, chat, 'chat')).toBeLessThan(FLOOD / 3);
-  const isKept = (heard: string) => heard.startsWith('{"type":"chat"');
-  expect(eve.heard.filter(isKept)).toHaveLength(LIMITS.chat.person);
-  expect(eve.heard.at(-1)).toMatch(/"code":"tooMany".*try again in \d+ s/);
+  const isKept = (received: string) => received.startsWith('{"type":"chat"');
+  expect(eve.received.filter(isKept)).toHaveLength(LIMITS.chat.person);
+  expect(eve.received.at(-1)).toMatch(/"code":"tooMany".*try again in \d+ s/);
 
   const hello = JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION, table: anna.table?.id, have: null });
   const hellos = flood(eve, FLOOD, () => hello);
@@ -88,12 +88,12 @@ test('expensive messages use up the limit sooner, and one person’s limit does 
   const page = await sitDown(eve, testServer.running, anna.table?.id ?? '');
   const attack = flood(page, 100, (id) => JSON.stringify({ type: 'consent', id, version: 0, agree: true }));
   await expect.poll(attack.answers).toBe(100);
-  expect(page.heard.at(-1)).toContain('"notAsked"'); // a hundred cheap messages are within the limit
+  expect(page.received.at(-1)).toContain('"notAsked"'); // a hundred cheap messages are within the limit
   const hello = { type: 'hello', protocol: PROTOCOL_VERSION, table: anna.table?.id, have: null };
   const hellos = flood(page, 100, () => JSON.stringify(hello));
   await expect.poll(hellos.answers).toBe(100);
-  expect(page.heard.filter((heard) => heard.startsWith('{"type":"welcome"')).length).toBeLessThan(20);
-  expect(page.heard.at(-1)).toContain('"tooMany"');
+  expect(page.received.filter((received) => received.startsWith('{"type":"welcome"')).length).toBeLessThan(20);
+  expect(page.received.at(-1)).toContain('"tooMany"');
   const answer = await ask(testServer, 'PATCH', '/api/me', { cookie: eve.cookie, body: { name: 'Eva' } });
   expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([429, true]);
   const chat = `/api/tables/${anna.table?.id}/chat?before=1`;

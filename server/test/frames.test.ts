@@ -113,6 +113,6 @@ test.each(['perSocket', 'perAddress', 'perProcess'] as const)(
     slow.resume();
     await closeOf(slow);
     page.say({ type: 'chat', text: 'still here' });
-    expect((await page.hears('chat')).line).toMatchObject({ text: 'still here' });
+    expect((await page.receives('chat')).line).toMatchObject({ text: 'still here' });
   },
 );

@@ -70,8 +70,8 @@ test('loads the last chat lines first and earlier lines on request', async () =>
   await Promise.all(speakers.map((person, line) => real.appendChat(id, person, String(line))));
   await testServer.restart();
   asked.length = 0;
-  const { heard } = await sitDown(anna, testServer.running, id);
-  const { chat } = JSON.parse(heard[0] ?? '');
+  const { received } = await sitDown(anna, testServer.running, id);
+  const { chat } = JSON.parse(received[0] ?? '');
   const from = (first: number, length: number) =>
     Array.from({ length }, (_, line) => ({ number: line + first, text: `${line + first}` }));
   expect(chat).toMatchObject(from(200, 100));
@@ -155,9 +155,9 @@ test('twenty spectators who join within one interval cause one presence message 
   const { id } = await setUp(anna, { seats: SCREEN });
   const people = [await sitDown(anna, testServer.running, id)];
   for (let more = 0; more < 20; more++) people.push(await sitDown(null, testServer.running, id));
-  const told = people.flatMap(({ heard }) => heard.filter((text) => text.includes('"type":"presence"')));
-  expect(told).toHaveLength(1);
-  expect(JSON.parse(people.at(-1)?.heard[0] ?? '')).toMatchObject({ online: [anna.person.id], watchers: 20 });
+  const presences = people.flatMap(({ received }) => received.filter((text) => text.includes('"type":"presence"')));
+  expect(presences).toHaveLength(1);
+  expect(JSON.parse(people.at(-1)?.received[0] ?? '')).toMatchObject({ online: [anna.person.id], watchers: 20 });
 });
 
 test('the last presence message has the final count', async () => {
@@ -166,7 +166,7 @@ test('the last presence message has the final count', async () => {
   const page = await sitDown(anna, testServer.running, id);
   const spectators = await Promise.all(Array.from({ length: 20 }, () => sitDown(null, testServer.running, id)));
   const count = async (watchers: number) => {
-    while ((await page.hears('presence')).watchers !== watchers);
+    while ((await page.receives('presence')).watchers !== watchers);
   };
   await count(20);
   await Promise.all(spectators.slice(5).map((one) => one.cut()));
@@ -184,6 +184,6 @@ test('at the close writes snapshots only of tables played since their last one, 
   await testServer.running.close();
   const writes = asked.filter(({ method }) => method.startsWith('saveSnapshot'));
   expect(writes.map(({ method }) => method)).toEqual(['saveSnapshots']);
-  const versions = await Promise.all(tables.map(async ({ id }) => (await real.latestSnapshot(id))?.version));
-  expect(versions).toEqual(tables.map(({ id }) => (played.includes(id) ? 5 : 0)));
+  const lengths = await Promise.all(tables.map(async ({ id }) => (await real.latestSnapshot(id))?.length));
+  expect(lengths).toEqual(tables.map(({ id }) => (played.includes(id) ? 5 : 0)));
 });

@@ -10,7 +10,7 @@ import { ask } from './caller.ts';
 import type { TestServer } from './testServer.ts';
 import { openTestServer } from './testServer.ts';
 
-interface Heard {
+interface ReceivedAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
@@ -27,7 +27,7 @@ function callAs(
   const { port } = server.running;
   const method = body === '' ? 'GET' : 'POST';
   const type = body === '' ? {} : { 'content-type': 'application/json', 'content-length': `${body.length}` };
-  return new Promise<Heard>((resolve, reject) => {
+  return new Promise<ReceivedAnswer>((resolve, reject) => {
     request({ port, host: '127.0.0.1', path, method, headers: { ...type, ...headers, host } }, (response) => {
       let text = '';
       response.on('data', (data) => {
@@ -133,7 +133,7 @@ describe('over HTTPS', () => {
 });
 
 describe('the client address', () => {
-  const knock = (server: TestServer, from: string) =>
+  const requestFrom = (server: TestServer, from: string) =>
     ask(server, 'GET', '/api/games', { headers: { 'x-forwarded-for': from } });
 
   test('trusts forwarded addresses only of configured proxies, and reports other proxies', async () => {
@@ -147,10 +147,12 @@ describe('the client address', () => {
       ['192.0.2.2', 200],
       ['192.0.2.3', 429],
     ] as const)
-      expect((await knock(strict, from)).status).toBe(status);
+      expect((await requestFrom(strict, from)).status).toBe(status);
     expect(reports).toEqual([expect.stringContaining('127.0.0.1 sent X-Forwarded-For')]);
     const other = await openTestServer({ requestsPerMinute: 1, trustProxy: ['10.0.0.0/8'] });
-    expect([(await knock(other, '192.0.2.1')).status, (await knock(other, '192.0.2.2')).status]).toEqual([200, 429]);
+    expect([(await requestFrom(other, '192.0.2.1')).status, (await requestFrom(other, '192.0.2.2')).status]).toEqual([
+      200, 429,
+    ]);
   });
 
   test.each(['nginx', '10.0.0.0/33', 'all'])('rejects %s as TRUST_PROXY', (proxy) =>

@@ -16,7 +16,7 @@ test('a move of a bot that is not legal is reported and replaced, and the game c
   const table = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'bot', level: 'greedy' }] });
   const player = await sitDown(anna, testServer.running, table.id);
   await at(anna, table.id, 'start');
-  await player.hears('welcome');
+  await player.receives('welcome');
   await playOn(player, () => reported.length >= 3);
   expect(new Set(reported)).toEqual(new Set(['Error: the bot in seat 1 chose a move that is not legal']));
 });

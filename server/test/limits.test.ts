@@ -11,7 +11,7 @@ test('limits points per person and per address', async () => {
   expect(await take('Anna', 1)).toBeGreaterThan(0);
   for (let count = 0; count < 10; count++) await take('Anna', 5); // all refused, without taking points from the address
   expect(await take('Bruno', 10)).toBe(0);
-  expect(await take('Clara', 10)).toBeGreaterThan(0); // exceeds the 30 of the address
+  expect(await take('Clara', 10)).toBeGreaterThan(0); // would exceed the 25 points of the address
   expect(await take('Clara', 0)).toBe(0);
   expect(await take('Dora', 10, 'elsewhere')).toBe(0);
   expect(await limits.take('chat', { person: 'Anna', address: 'school' })).toBe(0); // a separate limit

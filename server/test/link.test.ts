@@ -38,10 +38,10 @@ test('a player who joins by link and reconnects twice sees the same game as the 
   expect(spectator.views.get(null)?.table).toEqual(third.views.get(1)?.table);
 
   const record = await call(anna, 'GET', `/api/tables/${id}/record`, recordSchema);
-  expectNoSecrets(annasPage.heard, [0], record);
-  expectNoSecrets(first.heard, [1], record);
-  expectNoSecrets(third.heard, [1], record);
-  expectNoSecrets(spectator.heard, [null], record);
+  expectNoSecrets(annasPage.received, [0], record);
+  expectNoSecrets(first.received, [1], record);
+  expectNoSecrets(third.received, [1], record);
+  expectNoSecrets(spectator.received, [null], record);
 });
 
 test('a reconnecting page gets exactly the missed steps, or fresh views if they are unknown', async () => {
@@ -61,7 +61,7 @@ test('a reconnecting page gets exactly the missed steps, or fresh views if they 
 
   const ahead = await sitDown(anna, testServer.running, id);
   ahead.say({ type: 'hello', protocol: PROTOCOL_VERSION, table: id, have: 5000 });
-  expect((await ahead.hears('welcome')).views).toHaveLength(2);
+  expect((await ahead.receives('welcome')).views).toHaveLength(2);
 });
 
 test('a spectator who reconnects sees the current table', async () => {
@@ -71,9 +71,9 @@ test('a spectator who reconnects sees the current table', async () => {
   await at(anna, id, 'start');
   const page = await sitDown(anna, testServer.running, id);
   const spectator = await sitDown(null, testServer.running, id);
-  const heard = spectator.changed();
+  const received = spectator.changed();
   await playOn(page, (version) => version >= 1);
-  await heard;
+  await received;
   await spectator.cut();
   await playOn(page, (version) => version >= 5); // Anna is the only viewer of these steps
 
@@ -98,15 +98,15 @@ test('a client that opens a table gets the recent decisions as far as it may kno
   const reloaded = await sitDown(anna, testServer.running, id);
   for (const one of [spectator, reloaded]) {
     const { past, version } = welcomeOf(one);
-    const told = past.map((step) => step.version);
-    expect(told).toEqual(Array.from({ length: 40 }, (_, index) => (version ?? 0) - 39 + index));
+    const versions = past.map((step) => step.version);
+    expect(versions).toEqual(Array.from({ length: 40 }, (_, index) => (version ?? 0) - 39 + index));
   }
   expect(welcomeOf(spectator).past).not.toEqual(welcomeOf(reloaded).past); // the events contain hidden information
   await playOn(reloaded);
   while (spectator.over === null) await spectator.changed();
   const record = await call(anna, 'GET', `/api/tables/${id}/record`, recordSchema);
-  expectNoSecrets(spectator.heard, [null], record);
-  expectNoSecrets(reloaded.heard, [0], record);
+  expectNoSecrets(spectator.received, [null], record);
+  expectNoSecrets(reloaded.received, [0], record);
 });
 
 test('the recent decisions exclude undone ones', async () => {
@@ -118,11 +118,11 @@ test('the recent decisions exclude undone ones', async () => {
   await playOn(page, (version) => version >= 10);
   const seat = welcomeOf(await sitDown(anna, testServer.running, id)).past.at(-1)?.seat ?? 0;
   page.say({ type: 'undo', seat, version: 10 });
-  await page.hears('undone');
+  await page.receives('undone');
   const { past, version } = welcomeOf(await sitDown(anna, testServer.running, id));
   expect([past.length, past.at(-1)?.version]).toEqual([9, version]);
 });
 
-function welcomeOf({ heard }: Player): Welcome {
-  return JSON.parse(heard[0] ?? '') as Welcome;
+function welcomeOf({ received }: Player): Welcome {
+  return JSON.parse(received[0] ?? '') as Welcome;
 }

@@ -237,7 +237,7 @@ test('lists take points of work', async () => {
 });
 
 test('filtered lists take more points of work', async () => {
-  const person = COSTS.signingIn + 2 * (COSTS.list + COSTS.filter) + COSTS.list; // requests take one point besides
+  const person = COSTS.signingIn + 2 * (COSTS.list + COSTS.filter) + COSTS.list; // the third request can pay for the list only
   const { testServer } = await counted({ limits: { work: { seconds: 60, person, address: 1000, shared: false } } });
   const codes: number[] = [];
   for (const query of ['?free=1', '/page?list=open&language=it', '?pace=live'])

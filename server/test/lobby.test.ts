@@ -30,7 +30,7 @@ const codeOf = (answer: { body: unknown }) => (answer.body as { code: string }).
 test('lists the games with texts in three languages', async () => {
   const { games, bots } = await call(anna, 'GET', '/api/games', gamesSchema);
   expect(games.map(({ id }) => id)).toContain('card');
-  expect(bots).toEqual(['random', 'greedy']);
+  expect(bots).toEqual(['apprentice', 'journeyman', 'master']);
   expect(games.every(({ words }) => words.de.title !== '' && words.it.summary !== '')).toBe(true);
 });
 
@@ -73,7 +73,7 @@ test('seats can be taken, reserved for invited people, and left', async () => {
   expect(codeOf(await ask(testServer, 'POST', `${path}/join`, { cookie, body: { seat: 0 } }))).toBe('noSeat');
   expect(codeOf(await ask(testServer, 'POST', `${path}/leave`, { cookie }))).toBe('notYourTable');
   await at(bruno, id, 'join', { seat: 1, invite: invite ?? '' });
-  expect((await page.hears('table')).table.seats[1]?.name).toBe('Bruno');
+  expect((await page.receives('table')).table.seats[1]?.name).toBe('Bruno');
   expect(codeOf(await ask(testServer, 'POST', `${path}/join`, { cookie, body: {} }))).toBe('alreadySeated');
   expect(codeOf(await ask(testServer, 'POST', `${path}/start`, { cookie: anna.cookie }))).toBe('notFull');
   const left = await at(anna, id, 'leave');
@@ -87,7 +87,7 @@ test('a bot plays for a person who leaves until they return; a rematch keeps the
   await at(bruno, id, 'join', {});
   const page = await sitDown(anna, testServer.running, id);
   await at(anna, id, 'start');
-  await page.hears('welcome');
+  await page.receives('welcome');
   expect((await at(bruno, id, 'leave')).seats[1]).toMatchObject({ away: true, name: 'Bruno' });
   await playOn(page, (version) => version >= 30);
   expect((await at(bruno, id, 'join', {})).seats[1]?.away).toBe(false);
@@ -127,8 +127,8 @@ test('the host gives one free seat or all free seats to bots', async () => {
   await at(bruno, id, 'join', { seat: 1 });
   const one = await at(anna, id, 'bots', { level: 'random', seat: 3 });
   expect(one.seats.map(({ kind, level }) => level ?? kind)).toEqual(['person', 'open', 'invited', 'random']);
-  expect((await page.hears('table')).table.seats[1]?.name).toBe('Bruno');
-  expect((await page.hears('table')).table.seats[3]?.level).toBe('random');
+  expect((await page.receives('table')).table.seats[1]?.name).toBe('Bruno');
+  expect((await page.receives('table')).table.seats[3]?.level).toBe('random');
   await at(anna, id, 'bots', { level: 'greedy' });
   expect(await refusal({ level: 'greedy' })).toBe('noSeat');
   const started = await at(anna, id, 'start');
@@ -150,13 +150,13 @@ test('the views of a table contain what the requester may see', async () => {
 test('broadcasts chat and presence', async () => {
   const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'open' }] });
   const page = await sitDown(anna, testServer.running, id);
-  expect(await page.hears('presence')).toEqual({ type: 'presence', online: [anna.person.id], watchers: 0 });
+  expect(await page.receives('presence')).toEqual({ type: 'presence', online: [anna.person.id], watchers: 0 });
   const spectator = await sitDown(bruno, testServer.running, id);
-  expect(await page.hears('presence')).toMatchObject({ watchers: 1 });
+  expect(await page.receives('presence')).toMatchObject({ watchers: 1 });
   page.say({ type: 'chat', text: ' <b>buon giorno</b> ' });
-  expect((await spectator.hears('chat')).line).toMatchObject({ seat: 0, name: 'Anna', text: '<b>buon giorno</b>' });
+  expect((await spectator.receives('chat')).line).toMatchObject({ seat: 0, name: 'Anna', text: '<b>buon giorno</b>' });
   await spectator.cut();
-  expect(await page.hears('presence')).toMatchObject({ watchers: 0 });
+  expect(await page.receives('presence')).toMatchObject({ watchers: 0 });
 });
 
 test('serves the web app, its files and the API documentation', async () => {

@@ -18,5 +18,5 @@ test('one socket plays three local seats beside a bot', async () => {
   await playOn(page);
   expect(page.over?.scores).toHaveLength(4);
   const record = await call(anna, 'GET', `/api/tables/${table.id}/record`, recordSchema);
-  expectNoSecrets(page.heard, [0, 1, 2], record);
+  expectNoSecrets(page.received, [0, 1, 2], record);
 });

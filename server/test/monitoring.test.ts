@@ -95,7 +95,7 @@ test('stores and broadcasts received moves before the sockets close', async () =
   await begun.promise;
   const closed = testServer.running.close();
   released.keep();
-  expect(await page.hears('step')).toMatchObject({ version: 1 });
+  expect(await page.receives('step')).toMatchObject({ version: 1 });
   expect(await page.closed).toBe(1012);
   await closed;
 });
@@ -231,7 +231,7 @@ test('logs a repeated failure a few times with a count', () => {
   const report = reportTo(log, () => time);
   const failed = (message: string) => new StoreError('storeUnavailable', message);
   for (let count = 0; count < 1000; count++) report('a socket', failed(`gone ${count}`));
-  report('a clock', new TypeError('another one is told as well'));
+  report('a clock', new TypeError('another one is logged as well'));
   expect(lines).toHaveLength(21);
   time = 60_000;
   report('a socket', failed('gone again'));
@@ -258,7 +258,24 @@ test('the program prints its address, logs JSON, and on SIGTERM drains and exits
   program.kill('SIGTERM');
   expect((await closed)[0]).toBe(1012);
   expect((await ended)[0]).toBe(0);
-  const said = log.trim().split('\n');
-  expect(said.map((one) => JSON.parse(one).msg)).toEqual(['started', 'closing', 'closed']);
+  const logged = log.trim().split('\n');
+  expect(logged.map((one) => JSON.parse(one).msg)).toEqual(['started', 'closing', 'closed']);
   expect(() => readLogLevel('loud')).toThrow('LOG_LEVEL: expected one of trace, debug');
+});
+
+test.each([
+  ['SIGTERM', 'SIGTERM'],
+  ['SIGTERM', 'SIGINT'],
+] as const)('a second signal ends the draining program at once: %s, then %s', async (first, second) => {
+  const env = { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: temporaryFolder(), LOG_LEVEL: 'info' };
+  const program = spawn(process.execPath, [PROGRAM], { env: { ...env, DRAIN_SECONDS: '600' } });
+  const ended = once(program, 'close');
+  const log = createInterface({ input: program.stderr });
+  const [started] = await once(log, 'line');
+  await fetch(`http://127.0.0.1:${JSON.parse(started).port}/healthz`); // answered after the program handles signals
+  const closing = once(log, 'line');
+  program.kill(first);
+  expect(JSON.parse((await closing)[0])).toMatchObject({ msg: 'closing', signal: first });
+  program.kill(second);
+  expect(await ended).toEqual([null, second]);
 });

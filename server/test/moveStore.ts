@@ -60,7 +60,7 @@ async function talk(anna: Caller, table: string, lines: readonly string[]): Prom
   const page = await sitDown(anna, anna.testServer.running, table);
   for (const text of lines) {
     page.say({ type: 'chat', text });
-    await page.hears('chat');
+    await page.receives('chat');
   }
   await page.cut();
 }
@@ -101,10 +101,10 @@ async function expectPasskey(testServer: TestServer, { carla, device }: World): 
   expect([answer.status, answer.body]).toEqual([200, expect.objectContaining({ name: 'Carla' })]);
 }
 
-/** Tables that are not moved, or compared separately. */
+/** SQL tables that are not moved. */
 const NOT_COMPARED = /^(kysely_|nodes$|leases$|sqlite_)/;
 
-/** Returns all rows of a store as sorted JSON, read without the store's code. The secret moves to a file. */
+/** Returns all rows of a store as sorted JSON, read without the store's code. Leaves out the secret: SQLite has it in a file. */
 export async function rowsOf(place: Place): Promise<Record<string, readonly string[]>> {
   const rows = place.databaseUrl === undefined ? rowsInFile(place.dataDir) : await rowsInDatabase(place.databaseUrl);
   const kept = Object.entries(rows).filter(([name]) => !NOT_COMPARED.test(name));

@@ -38,9 +38,9 @@ test('a rename is stored once with the person and broadcast to all their tables 
   await call(anna, 'PATCH', '/api/me', personSchema, { name: 'Annina' });
   expect(rows()).toEqual(before);
   expect(JSON.stringify(rows())).not.toMatch(/Anna|Annina|Bruno/);
-  expect((await his.hears('table')).table.seats.map(({ name }) => name)).toEqual(['Annina', 'Bruno']);
+  expect((await his.receives('table')).table.seats.map(({ name }) => name)).toEqual(['Annina', 'Bruno']);
   hers.say({ type: 'chat', text: 'ciao' });
-  expect((await his.hears('chat')).line).toMatchObject({ name: 'Annina', seat: 0 });
+  expect((await his.receives('chat')).line).toMatchObject({ name: 'Annina', seat: 0 });
   const expectNames = async () => {
     expect(await namesAt(bruno, waiting.id)).toEqual(['Annina', null]);
     expect(await namesAt(bruno, running.id)).toEqual(['Annina', 'Bruno']);

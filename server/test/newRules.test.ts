@@ -15,8 +15,8 @@ interface Killed {
   /** The page's views after 28 of 30 decisions, and at the end. */
   readonly at28: Player['views'];
   readonly at30: Player['views'];
-  /** Starts a server over the same data, after `meddle` has changed it to look like data of older rules. */
-  restart(meddle?: (store: Store) => Promise<void>): Promise<{ page: Player; store: Store }>;
+  /** Starts a server over the same data, after `change` has changed it to look like data of older rules. */
+  restart(change?: (store: Store) => Promise<void>): Promise<{ page: Player; store: Store }>;
 }
 
 /** Kills a server at decision 30. Its only snapshot is of the start and was written under older rules. */
@@ -35,12 +35,12 @@ async function killed(newPlace: NewPlace): Promise<Killed> {
     id,
     at28,
     at30: page.views,
-    async restart(meddle = async () => undefined) {
+    async restart(change = async () => undefined) {
       const store = await openStore(place);
       const snapshot = await store.latestSnapshot(id);
-      if (snapshot?.version !== 0) throw new Error('expected a snapshot of the start');
+      if (snapshot?.length !== 0) throw new Error('expected a snapshot of the start');
       await store.saveSnapshot(id, { ...snapshot, rulesVersion: snapshot.rulesVersion - 1 });
-      await meddle(store);
+      await change(store);
       const second = await openTestServer(place);
       return { page: await sitDown(anna, second.running, id), store };
     },
@@ -52,7 +52,7 @@ describe.each(await bothStores())('over %s', (_name, newPlace) => {
     const { at30, restart } = await killed(newPlace);
     const { page, store } = await restart();
     expect([page.version, page.views]).toEqual([30, at30]);
-    expect(page.heard[0]).toContain('"chat":[]');
+    expect(page.received[0]).toContain('"chat":[]');
     await store.close();
   });
 
@@ -66,7 +66,7 @@ describe.each(await bothStores())('over %s', (_name, newPlace) => {
     });
     expect(page.views).toEqual(at28);
     expect(page.version).toBe(31); // higher than all versions before
-    expect(JSON.parse(page.heard[0] ?? '').chat).toMatchObject([
+    expect(JSON.parse(page.received[0] ?? '').chat).toMatchObject([
       { seat: null, name: 'Signoria', text: '', notice: { code: 'decisionsDropped', count: 2 } },
     ]);
     expect(await store.decisionsOf(id)).toHaveLength(28);

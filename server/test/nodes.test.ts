@@ -13,7 +13,7 @@ import { movesOf, sitDown } from './player.ts';
 
 const open = await nodesOnPostgres();
 if (typeof open === 'string') {
-  console.warn(`» Several servers on one store are skipped: ${open}`);
+  console.warn(`» The tests of two servers on one store are skipped: ${open}`);
   describe.skip('two servers on one store', () => test('is skipped', () => {}));
 } else describe('two servers on one store', () => registerTests(open));
 
@@ -55,15 +55,15 @@ const STALE = ['staleVersion', 'notPending'];
 
 /** Returns the codes of all refusals that these pages received. */
 function refusals(pages: readonly Player[]): readonly string[] {
-  return pages.flatMap(({ heard }) =>
-    heard.map((text) => JSON.parse(text)).flatMap(({ type, code }) => (type === 'refused' ? [code] : [])),
+  return pages.flatMap(({ received }) =>
+    received.map((text) => JSON.parse(text)).flatMap(({ type, code }) => (type === 'refused' ? [code] : [])),
   );
 }
 
 /** Sends hello again, so that the page receives the messages it has missed. */
 async function lookAgain(page: Player, table: string): Promise<void> {
   page.say({ type: 'hello', protocol: PROTOCOL_VERSION, table, have: page.version });
-  await page.hears('welcome');
+  await page.receives('welcome');
 }
 
 /** Checks that both pages and both servers have the same game after reading it again. */
@@ -119,11 +119,11 @@ function registerTests(openNodes: OpenNodes): void {
       await allReach(left.version ?? 0, [right]);
       const late = someMove(right);
       undo(left, seat);
-      await left.hears('undone');
+      await left.receives('undone');
       await play(left, 1);
       expect(left.version).toBe(late.version + 2);
       right.say(late);
-      const { code, version } = await right.hears('refused');
+      const { code, version } = await right.receives('refused');
       expect([STALE.includes(code), version]).toEqual([true, left.version]);
     }
     await expectOneGame(both);
@@ -205,15 +205,15 @@ function registerTests(openNodes: OpenNodes): void {
     const anna = await guest(nodes.left, 'Anna');
     const both = [anna, through(nodes.right, anna)];
     const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local' }] });
-    const post = (deed: string) =>
+    const post = (action: string) =>
       Promise.all(
-        both.map(({ testServer, cookie }) => ask(testServer, 'POST', `/api/tables/${id}/${deed}`, { cookie })),
+        both.map(({ testServer, cookie }) => ask(testServer, 'POST', `/api/tables/${id}/${action}`, { cookie })),
       );
     await ask(nodes.right, 'GET', `/api/tables/${id}`);
     expect((await post('start')).map(({ status }) => status).sort()).toEqual([200, 409]);
     const store = await openStore({ databaseUrl: nodes.databaseUrl });
     const snapshot = await store.latestSnapshot(id);
-    if (snapshot === undefined) throw new Error('a table starts with a snapshot');
+    if (snapshot === undefined) throw new Error('the table has no snapshot');
     await store.endTable(id, { snapshot, result: [], at: Date.now() });
     await store.close();
     for (const node of [nodes.left, nodes.right]) // without a notification

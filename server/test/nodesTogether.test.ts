@@ -17,7 +17,7 @@ import { onceClosed, openTestServer } from './testServer.ts';
 const open = await nodesOnPostgres();
 const redis = await startRedis();
 if (typeof open === 'string' || typeof redis === 'string') {
-  console.warn('» Servers that hear of each other through Redis are skipped.');
+  console.warn('» The tests of two servers with Redis are skipped: PostgreSQL or Redis is missing.');
   describe.skip('two servers with a Redis', () => test('is skipped', () => {}));
 } else {
   onceClosed(() => redis.stop());
@@ -51,10 +51,10 @@ function registerTests(openNodes: OpenNodes, redisServer: RedisServer): void {
     for (const page of [anna, bruno])
       await expect.poll(() => lastOf(page, 'presence')?.online.toSorted(), { timeout: 20_000 }).toEqual(present);
     anna.say({ type: 'chat', text: 'Ciao' });
-    expect((await bruno.hears('chat')).line).toMatchObject({ name: 'Anna', text: 'Ciao', seat: 0 });
+    expect((await bruno.receives('chat')).line).toMatchObject({ name: 'Anna', text: 'Ciao', seat: 0 });
     bruno.say({ type: 'chat', text: 'Salve' });
-    expect((await anna.hears('chat')).line).toMatchObject({ name: 'Anna', text: 'Ciao' });
-    expect((await anna.hears('chat')).line).toMatchObject({ name: 'Bruno', text: 'Salve', seat: 1 });
+    expect((await anna.receives('chat')).line).toMatchObject({ name: 'Anna', text: 'Ciao' });
+    expect((await anna.receives('chat')).line).toMatchObject({ name: 'Bruno', text: 'Salve', seat: 1 });
     await Promise.all([playOn(anna, (version) => version >= 30), playOn(bruno, (version) => version >= 30)]);
     await bruno.cut();
     await expect.poll(() => lastOf(anna, 'presence')?.online).toEqual([one.person.id]);
@@ -142,7 +142,7 @@ function registerTests(openNodes: OpenNodes, redisServer: RedisServer): void {
     const startAgain = await redisServer.restart();
     await Promise.all([playOn(anna, (version) => version >= 6), playOn(bruno, (version) => version >= 6)]);
     anna.say({ type: 'chat', text: 'Is anybody there?' });
-    expect((await bruno.hears('chat')).line).toMatchObject({ text: 'Is anybody there?' });
+    expect((await bruno.receives('chat')).line).toMatchObject({ text: 'Is anybody there?' });
     await ask(left, 'PATCH', '/api/me', { cookie: one.cookie, body: { name: 'Annina' } });
     await expect.poll(() => bruno.table?.seats[0]?.name).toBe('Annina');
     await startAgain();
@@ -168,7 +168,7 @@ function registerTests(openNodes: OpenNodes, redisServer: RedisServer): void {
     await playOn(there, (version) => version >= 12); // only the right server can play the bot
     const before = await real.logOf(id);
     frozen.goOn();
-    expect((await here.hears('refused')).code).toMatch(/staleVersion|notPending/);
+    expect((await here.receives('refused')).code).toMatch(/staleVersion|notPending/);
     expect(frozen.refused).toContain('conflict');
     await allReach(12, [here]);
     const after = await real.logOf(id);
@@ -199,7 +199,7 @@ function registerTests(openNodes: OpenNodes, redisServer: RedisServer): void {
   });
 }
 
-/** Wraps a store so that a test can hold back all its writes, as if the server were frozen. */
+/** Wraps a store so that a test can hold back its writes, leases and reads of logs, as if the server were frozen. */
 function standsStill(real: Store): { store: Store; stop(): void; goOn(): void; refused: string[] } {
   let gate: Promise<void> = Promise.resolve();
   let open = () => {};
@@ -233,8 +233,8 @@ function standsStill(real: Store): { store: Store; stop(): void; goOn(): void; r
   };
 }
 
-type Told = { readonly type: string; readonly online: string[] };
+type PresenceMessage = { readonly type: string; readonly online: string[] };
 
-function lastOf({ heard }: Player, type: string): Told | undefined {
-  return heard.map((text) => JSON.parse(text) as Told).findLast((message) => message.type === type);
+function lastOf({ received }: Player, type: string): PresenceMessage | undefined {
+  return received.map((text) => JSON.parse(text) as PresenceMessage).findLast((message) => message.type === type);
 }

@@ -11,9 +11,9 @@ import { playOn, sitDown } from './player.ts';
 const PROGRAM = builtProgram('signoria');
 
 /** Runs the built program on a store and waits for its end. */
-export function signoria(place: Place, ...words: readonly string[]) {
+export function signoria(place: Place, ...args: readonly string[]) {
   const env = { PATH: process.env.PATH ?? '', DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' };
-  return spawnSync(process.execPath, [PROGRAM, ...words], { encoding: 'utf8', env, timeout: 60_000 });
+  return spawnSync(process.execPath, [PROGRAM, ...args], { encoding: 'utf8', env, timeout: 60_000 });
 }
 
 /** Runs a statement on the database, bypassing the store. */

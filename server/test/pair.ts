@@ -61,6 +61,6 @@ export async function clocksAt(
   caller: Caller | null,
   table: string,
 ): Promise<NonNullable<Clocks>> {
-  const { heard } = await sitDown(caller, running, table);
-  return JSON.parse(heard[0] ?? '').clocks;
+  const { received } = await sitDown(caller, running, table);
+  return JSON.parse(received[0] ?? '').clocks;
 }

@@ -14,7 +14,7 @@ type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T
 export interface Player {
   readonly caller: Caller | null;
   /** All received messages in order. */
-  readonly heard: string[];
+  readonly received: string[];
   readonly views: Map<Seat | null, Opaque>;
   table: TableInfo | null;
   version: number | null;
@@ -24,7 +24,7 @@ export interface Player {
   ping(): void;
   sayText(text: string | Buffer): void;
   /** Resolves with the next message of this type that was not awaited yet. */
-  hears<T extends ServerMessage['type']>(type: T): Promise<Message<T>>;
+  receives<T extends ServerMessage['type']>(type: T): Promise<Message<T>>;
   /** Resolves with the next message that changes the position. The views are updated even if nothing awaits it. */
   changed(): Promise<unknown>;
   /** Resolves with the close code of the connection. */
@@ -33,11 +33,11 @@ export interface Player {
   cut(): Promise<unknown>;
 }
 
-export interface Manner {
+export interface PlayerOptions {
   /** Called at once for every message, after the views are updated. */
   readonly hear?: (message: ServerMessage, player: Player) => void;
   /** Timeout for the connection and the welcome in milliseconds. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 }
 
 export async function sitDown(
@@ -45,18 +45,18 @@ export async function sitDown(
   server: { port: number },
   table: string,
   from?: Player,
-  { hear = () => undefined, patience = 60_000 }: Manner = {},
+  { hear = () => undefined, timeoutMs = 60_000 }: PlayerOptions = {},
 ): Promise<Player> {
   const headers = caller === null ? {} : { cookie: caller.cookie };
-  const socket = new WebSocket(`ws://127.0.0.1:${server.port}/api/socket`, { headers, handshakeTimeout: patience });
+  const socket = new WebSocket(`ws://127.0.0.1:${server.port}/api/socket`, { headers, handshakeTimeout: timeoutMs });
   socket.on('error', () => undefined); // rejects below while opening; later the socket closes
   const player = playerOn(socket, caller, from, hear);
-  const tooLate = setTimeout(() => socket.terminate(), patience);
+  const tooLate = setTimeout(() => socket.terminate(), timeoutMs);
   try {
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
     player.say({ type: 'hello', protocol: PROTOCOL_VERSION, table, have: player.version });
     const closed = player.closed.then((code) => Promise.reject(new Error(`closed with ${code} before the welcome`)));
-    await Promise.race([player.hears('welcome'), closed]);
+    await Promise.race([player.receives('welcome'), closed]);
     return player;
   } finally {
     clearTimeout(tooLate);
@@ -67,7 +67,7 @@ function playerOn(
   socket: WebSocket,
   caller: Caller | null,
   from: Player | undefined,
-  hear: NonNullable<Manner['hear']>,
+  hear: NonNullable<PlayerOptions['hear']>,
 ): Player {
   const withId = newMessageIds();
   const inbox: ServerMessage[] = [];
@@ -76,7 +76,7 @@ function playerOn(
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
   const player: Player = {
     caller,
-    heard: from?.heard ?? [],
+    received: from?.received ?? [],
     views: from?.views ?? new Map(),
     table: null,
     version: from?.version ?? null,
@@ -88,7 +88,7 @@ function playerOn(
     },
     ping: () => socket.send(PING),
     sayText: (text) => socket.send(text),
-    hears: (type) =>
+    receives: (type) =>
       new Promise((resolve) => {
         const index = inbox.findIndex((message) => message.type === type);
         const deliver = resolve as (message: ServerMessage) => void;
@@ -104,7 +104,7 @@ function playerOn(
   };
   socket.on('message', (data) => {
     const text = data.toString();
-    player.heard.push(text);
+    player.received.push(text);
     const message = check(serverMessageSchema, JSON.parse(text));
     take(player, message);
     hear(message, player);

@@ -88,7 +88,9 @@ async function ownServer(binaries: string, owner: Owner): Promise<PostgresServer
   const url = (database = 'postgres') => `postgresql://signoria@${encodeURIComponent(folder)}/${database}`;
   const start = async (): Promise<ChildProcess> => {
     const child = spawn(join(binaries, 'postgres'), settings, { ...owner, cwd: folder, stdio: 'ignore' });
-    process.once('exit', () => child.kill('SIGQUIT'));
+    const kill = () => child.kill('SIGQUIT');
+    process.once('exit', kill);
+    child.once('exit', () => process.off('exit', kill));
     await untilItAnswers(url(), child);
     return child;
   };

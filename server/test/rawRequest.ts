@@ -19,18 +19,18 @@ export async function rawRequest(
   const all = { host: 'localhost', connection: 'close', ...headers };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
   socket.write([`${method} ${target} HTTP/1.1`, ...lines, '', body].join('\r\n'));
-  let heard = '';
+  let received = '';
   socket.on('data', (data) => {
-    heard += data.toString('latin1');
-    if (heard.startsWith('HTTP/1.1 101')) socket.destroy();
+    received += data.toString('latin1');
+    if (received.startsWith('HTTP/1.1 101')) socket.destroy();
   });
   await once(socket, 'close');
-  return answerIn(heard);
+  return answerIn(received);
 }
 
 /** Parses the first response in the received text. */
-export function answerIn(heard: string): RawAnswer {
-  const [head = '', text = ''] = heard.split('\r\n\r\n');
+export function answerIn(received: string): RawAnswer {
+  const [head = '', text = ''] = received.split('\r\n\r\n');
   const [first = '', ...lines] = head.split('\r\n');
   const headers = lines.map((line) => [line.split(':')[0]?.toLowerCase(), line.replace(/^[^:]*: /, '')]);
   return { status: Number(first.split(' ')[1]), headers: Object.fromEntries(headers), text };

@@ -25,7 +25,9 @@ export async function startRedis(): Promise<RedisServer | string> {
   const words = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'];
   const start = async (): Promise<ChildProcess> => {
     const child = spawn('redis-server', words, { stdio: 'ignore' });
-    process.once('exit', () => child.kill('SIGKILL'));
+    const kill = () => child.kill('SIGKILL');
+    process.once('exit', kill);
+    child.once('exit', () => process.off('exit', kill));
     await untilItAnswers(url);
     return child;
   };

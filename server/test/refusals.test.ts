@@ -22,18 +22,20 @@ function moveOf(page: Player) {
 }
 
 const send = (page: Player, message: object) => page.sayText(JSON.stringify(message));
-const refusalsIn = ({ heard }: Player) =>
-  heard.map((text) => JSON.parse(text) as ServerMessage).filter(({ type }) => type === 'refused' || type === 'error');
+const refusalsIn = ({ received }: Player) =>
+  received
+    .map((text) => JSON.parse(text) as ServerMessage)
+    .filter(({ type }) => type === 'refused' || type === 'error');
 
 test('a refusal of a repeated move has the id of the repeated message', async () => {
   const page = await pageOf(await openTestServer());
   const first = moveOf(page);
   send(page, { ...first, id: 10 });
-  await page.hears('step');
+  await page.receives('step');
   const next = moveOf(page);
   send(page, { ...first, id: 11 }); // a copy of the first move
   send(page, { ...next, id: 12 });
-  await page.hears('step');
+  await page.receives('step');
   expect(refusalsIn(page)).toMatchObject([{ type: 'refused', answers: 11 }]);
   expect(page.version).toBe(2);
 });
@@ -59,7 +61,7 @@ test('every refusal has the id of its message', async () => {
 
   const spectator = await sitDown(null, testServer.running, table);
   send(spectator, { type: 'chat', text: 'ciao', id: 3 });
-  expect(await spectator.hears('refused')).toMatchObject({ answers: 3, code: 'notSignedIn' });
+  expect(await spectator.receives('refused')).toMatchObject({ answers: 3, code: 'notSignedIn' });
 });
 
 test('a refusal has no id if the message has no readable id', async () => {
@@ -84,10 +86,10 @@ test('a refusal by the rate limit has the id of its message', async () => {
   const page = await pageOf(await openTestServer({ limits }));
   send(page, { type: 'chat', text: 'one', id: 5 });
   send(page, { type: 'chat', text: 'two', id: 6 });
-  expect(await page.hears('error')).toMatchObject({ answers: 6, code: 'tooMany' });
+  expect(await page.receives('error')).toMatchObject({ answers: 6, code: 'tooMany' });
   const strict = await pageOf(
     await openTestServer({ limits: { work: { seconds: 60, person: 100, address: 999, shared: false } } }),
   );
   for (let id = 1; id <= 101; id++) send(strict, { type: 'consent', version: 99, agree: true, id });
-  expect(await strict.hears('error')).toMatchObject({ answers: expect.any(Number), code: 'tooMany' });
+  expect(await strict.receives('error')).toMatchObject({ answers: expect.any(Number), code: 'tooMany' });
 });

@@ -10,7 +10,7 @@ test('people, tables and games survive a restart', async () => {
   await at(anna, id, 'start');
   const before = await sitDown(anna, testServer.running, id);
   before.say({ type: 'chat', text: 'ciao' });
-  await before.hears('chat');
+  await before.receives('chat');
   await playOn(before, (version) => version >= 60);
   await testServer.restart();
 
@@ -23,5 +23,5 @@ test('people, tables and games survive a restart', async () => {
   const later = await sitDown(anna, testServer.running, id);
   expect(later.over).toEqual(after.over);
   expect(later.views.get(0)).toEqual(after.views.get(0));
-  expect(later.heard[0]).toContain('"text":"ciao"');
+  expect(later.received[0]).toContain('"text":"ciao"');
 });

@@ -14,15 +14,15 @@ interface StateAndEvents {
  * Compares all messages that a player received with the true game from its record. Each view and event must match
  * exactly. No message may contain a card of another hand, unless it is open or also in the player's own hand.
  */
-export function expectNoSecrets(heard: readonly string[], viewers: readonly (Seat | null)[], record: unknown): void {
+export function expectNoSecrets(received: readonly string[], viewers: readonly (Seat | null)[], record: unknown): void {
   const positions = truthOf(record);
   const rules = CATALOGUE.card?.rules;
   if (rules === undefined) throw new Error('no rules');
   const { seed } = record as { seed: string };
   const views = new Map<Seat | null, Opaque>();
-  const told = (position: StateAndEvents | undefined, viewer: Seat | null) =>
+  const eventsFor = (position: StateAndEvents | undefined, viewer: Seat | null) =>
     plainJson(position?.events.map((event) => rules.redact(event, viewer)));
-  for (const text of heard) {
+  for (const text of received) {
     const message = JSON.parse(text) as ServerMessage;
     if (message.type === 'over' || (message.type === 'welcome' && message.over !== null)) continue;
     expect(text).not.toContain(seed);
@@ -34,10 +34,10 @@ export function expectNoSecrets(heard: readonly string[], viewers: readonly (Sea
     if (message.type === 'welcome') {
       for (const { viewer, view } of message.views) views.set(viewer, view);
       for (const { version, views: theirs } of message.past)
-        expect(theirs).toEqual(viewers.map((viewer) => ({ viewer, events: told(positions[version], viewer) })));
+        expect(theirs).toEqual(viewers.map((viewer) => ({ viewer, events: eventsFor(positions[version], viewer) })));
     } else {
       expect(message.views.map(({ viewer }) => viewer)).toEqual(viewers);
-      for (const { viewer, events } of message.views) expect(events).toEqual(told(position, viewer));
+      for (const { viewer, events } of message.views) expect(events).toEqual(eventsFor(position, viewer));
       for (const viewer of viewers) views.set(viewer, viewAfter(views.get(viewer) ?? {}, message));
     }
     const resumed = message.type === 'welcome' && message.views.length === 0;

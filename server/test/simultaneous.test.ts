@@ -34,6 +34,6 @@ test('in a simultaneous phase each seat answers the version at which it was aske
   for (const [player, seat] of pages)
     player.say({ type: 'move', seat, version, move: pick(draw, movesOf(player, seat)) as Opaque });
   await bothReach(version + 2);
-  for (const [{ heard }] of pages) expect(heard.join()).not.toContain('"refused"');
+  for (const [{ received }] of pages) expect(received.join()).not.toContain('"refused"');
   expect(anna.views.get(0)?.table).toEqual(bruno.views.get(1)?.table);
 });

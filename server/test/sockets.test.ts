@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 /** Returns an open socket, or the HTTP status of the refusal. */
-function knock(server: TestServer, headers: Record<string, string> = {}): Promise<WebSocket | number> {
+function tryToOpen(server: TestServer, headers: Record<string, string> = {}): Promise<WebSocket | number> {
   return new Promise((resolve) => {
     const socket = new WebSocket(`ws://127.0.0.1:${server.running.port}/api/socket`, { headers });
     socket.once('open', () => resolve(socket));
@@ -31,24 +31,24 @@ function knock(server: TestServer, headers: Record<string, string> = {}): Promis
 }
 
 const opened = async (server: TestServer, headers?: Record<string, string>) => {
-  const socket = await knock(server, headers);
+  const socket = await tryToOpen(server, headers);
   if (typeof socket === 'number') throw new Error(`refused with ${socket}`);
   return socket;
 };
 
-/** Waits until a socket can be opened again, after the server has noticed closed ones. */
+/** Waits until a socket can be opened again, after the server has detected closed ones. */
 const untilOpen = (server: TestServer, headers?: Record<string, string>) =>
-  expect.poll(() => knock(server, headers), { timeout: 10_000 }).toBeInstanceOf(WebSocket);
+  expect.poll(() => tryToOpen(server, headers), { timeout: 10_000 }).toBeInstanceOf(WebSocket);
 
 test('limits open sockets per person and per address, and frees the slots of closed ones', async () => {
   const { cookie } = anna;
   const hers = [await opened(testServer, { cookie }), await opened(testServer, { cookie })];
-  expect(await knock(testServer, { cookie })).toBe(429);
+  expect(await tryToOpen(testServer, { cookie })).toBe(429);
   const others = [await opened(testServer), await opened(testServer)];
-  expect(await knock(testServer)).toBe(429);
+  expect(await tryToOpen(testServer)).toBe(429);
   others[0]?.terminate();
   await untilOpen(testServer);
-  expect(await knock(testServer, { cookie })).toBe(429);
+  expect(await tryToOpen(testServer, { cookie })).toBe(429);
   for (const socket of [...hers, ...others]) socket.terminate();
   await untilOpen(testServer, { cookie });
 });
@@ -58,7 +58,7 @@ test('opening a socket counts as a request of the address', async () => {
   await opened(strict);
   expect((await ask(strict, 'GET', '/api/games')).status).toBe(200);
   await opened(strict);
-  expect(await knock(strict)).toBe(429);
+  expect(await tryToOpen(strict)).toBe(429);
   expect((await ask(strict, 'GET', '/api/games')).status).toBe(429);
 });
 
@@ -78,13 +78,13 @@ test('signing out closes all open sockets of the session', async () => {
   expect((await ask(house, 'DELETE', '/api/me/session', { cookie: bruno.cookie })).status).toBe(204);
   stubborn.send(JSON.stringify({ type: 'chat', id: 1, text: 'still here?' }));
   clarasPage.say({ type: 'chat', text: 'ciao' });
-  expect((await clarasPage.hears('chat')).line).toMatchObject({ name: 'Clara' });
+  expect((await clarasPage.receives('chat')).line).toMatchObject({ name: 'Clara' });
   expect(await brunosPage.closed).toBe(CLOSE_SIGNED_OUT);
-  expect(brunosPage.heard.join()).not.toContain('ciao');
+  expect(brunosPage.received.join()).not.toContain('ciao');
   stubborn.resume();
   await expect.poll(() => stubborn.readyState).toBe(WebSocket.CLOSED);
   clarasPage.say({ type: 'chat', text: 'addio' });
-  expect((await clarasPage.hears('chat')).line).toMatchObject({ text: 'addio' }); // no message of his in between
+  expect((await clarasPage.receives('chat')).line).toMatchObject({ text: 'addio' }); // no message of his in between
 });
 
 test('a seat left before the start belongs to its new player, and only that player sees its cards', async () => {
@@ -96,12 +96,12 @@ test('a seat left before the start belongs to its new player, and only that play
   await at(clara, id, 'leave');
   await at(dora, id, 'join', {});
   await at(bruno, id, 'start');
-  await clarasPage.hears('welcome');
+  await clarasPage.receives('welcome');
   expect([...clarasPage.views.keys()]).toEqual([null]);
   clarasPage.say({ type: 'move', seat: 1, version: 0, move: { do: 'pass' } });
-  expect((await clarasPage.hears('refused')).code).toBe('notYourSeat');
+  expect((await clarasPage.receives('refused')).code).toBe('notYourSeat');
   clarasPage.say({ type: 'undo', seat: 1, version: 0 });
-  expect((await clarasPage.hears('refused')).code).toBe('notYourSeat');
+  expect((await clarasPage.receives('refused')).code).toBe('notYourSeat');
   const answer = await ask(house, 'GET', `/api/tables/${id}/course`, { cookie: clara.cookie });
   expect((answer.body as GameHistory).views.map(({ viewer }) => viewer)).toEqual([null]);
 });
@@ -114,9 +114,9 @@ test('only the bot moves for a player who left, until the player returns', async
   const page = await sitDown(bruno, house.running, id);
   await at(bruno, id, 'leave');
   playRandomly(page);
-  expect(await page.hears('refused')).toMatchObject({ code: 'notYourSeat', version: 0 });
+  expect(await page.receives('refused')).toMatchObject({ code: 'notYourSeat', version: 0 });
   page.say({ type: 'undo', seat: 0, version: 0 });
-  expect((await page.hears('refused')).code).toBe('notYourSeat');
+  expect((await page.receives('refused')).code).toBe('notYourSeat');
   await at(bruno, id, 'join', {});
   const changed = page.changed();
   playRandomly(page);
@@ -125,15 +125,15 @@ test('only the bot moves for a player who left, until the player returns', async
 });
 
 test('closes a connection that sends a request too slowly', async () => {
-  const hasty = await openTestServer({ timeouts: { head: 40, request: 50, silence: 60_000, check: 10 } });
+  const hasty = await openTestServer({ timeouts: { head: 40, request: 50, idle: 60_000, check: 10 } });
   const send = (text: string) =>
     new Promise<string>((resolve) => {
       const socket = connect(hasty.running.port, '127.0.0.1', () => socket.write(text));
-      let heard = '';
+      let received = '';
       socket.on('data', (data) => {
-        heard += data;
+        received += data;
       });
-      socket.on('error', () => undefined).on('close', () => resolve(heard));
+      socket.on('error', () => undefined).on('close', () => resolve(received));
     });
   expect(await send('')).toContain(' 408 ');
   expect(await send('GET /api/games HTTP/1.1\r\nHost: local')).toContain(' 408 ');

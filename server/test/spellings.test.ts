@@ -95,8 +95,8 @@ describe.each(Object.entries(SPELLINGS))('%s', (_what, spelled) => {
   });
 
   test('an upgrade has the same limit under its own path, or is unknown', async () => {
-    const knock = () => request('GET', spelled('/api/socket'), UPGRADE);
-    const { before, result, after } = await around('GET', '/api/games', knock);
+    const openSpelled = () => request('GET', spelled('/api/socket'), UPGRADE);
+    const { before, result, after } = await around('GET', '/api/games', openSpelled);
     expect([101, 400, 404]).toContain(result.status);
     expect(remainingOf(before) - remainingOf(after)).toBe(2);
   });

@@ -5,14 +5,14 @@ import { codeOf, TABLE } from './storeSetting.ts';
 
 export function epochContract(setting: Setting): void {
   describe('epochs', () => {
-    const snapshot = { version: 0, rulesVersion: 3, state: {} };
+    const snapshot = { length: 0, rulesVersion: 3, state: {} };
 
-    test('a decision does not change the epoch, every other change increments it', async () => {
+    test('changes of a table, undos, the end and a rematch increment the epoch; a decision and a snapshot do not', async () => {
       const store = await setting.openShared();
       const { id, epoch } = await store.createTable(TABLE);
       expect(epoch).toBe(0);
       await store.appendDecision(id, 0, 0, {}, { epoch: 0 });
-      await store.saveSnapshot(id, { ...snapshot, version: 1 }, { epoch: 0 });
+      await store.saveSnapshot(id, { ...snapshot, length: 1 }, { epoch: 0 });
       expect((await store.updateTable(id, { asked: [1] }, { epoch: 0 })).epoch).toBe(1);
       expect(await store.truncateDecisions(id, 0, { snapshot, epoch: 1 })).toBe(2);
       expect(await store.endTable(id, { snapshot, result: [], at: 0 }, { epoch: 2 })).toBe(3);
@@ -90,11 +90,11 @@ export function leaseContract(setting: Setting): void {
       await store.updateTable(two, {});
       await store.appendDecision(two, 0, 0, {});
       await store.appendChat(two, null, 'Ciao');
-      const positions = await store.positionsOf([one, two, 'none']);
+      const positions = await store.progressOf([one, two, 'none']);
       expect(positions).toHaveLength(2);
       expect(positions).toContainEqual({ table: one, epoch: 0, length: 0, chat: 0 });
       expect(positions).toContainEqual({ table: two, epoch: 1, length: 1, chat: 1 });
-      expect(await store.positionsOf([])).toEqual([]);
+      expect(await store.progressOf([])).toEqual([]);
     });
   });
 }

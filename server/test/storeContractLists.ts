@@ -4,7 +4,7 @@ import type { NewStoredTable, Store, StoredSummary } from '../src/store/index.ts
 import type { Setting } from './storeSetting.ts';
 import { TABLE } from './storeSetting.ts';
 
-const SNAPSHOT = { version: 0, rulesVersion: 3, state: {} };
+const SNAPSHOT = { length: 0, rulesVersion: 3, state: {} };
 /** Reverts a store to the schema before the columns and indexes of lists. */
 const BEFORE_LISTS = `drop index sitters_listed; drop index tables_listed;
   alter table sitters drop column created_at; alter table sitters drop column is_over;
@@ -88,7 +88,7 @@ export function listsContract(setting: Setting): void {
       await store.updateTable(four.id, { status: 'over', endedAt: 2 }); // called off
       expect([await own(false), await own(true)]).toEqual([[one.id], [three.id, two.id]]);
       await store.updateTable(one.id, { status: 'running', startedAt: 1 });
-      const end = { snapshot: { ...SNAPSHOT, version: 1 }, result: [], at: 2 };
+      const end = { snapshot: { ...SNAPSHOT, length: 1 }, result: [], at: 2 };
       await store.appendDecision(one.id, 0, 0, {}, { end }); // the last decision ends the game
       expect([await own(false), await own(true)]).toEqual([[], [three.id, two.id, one.id]]);
       expect(await store.listSummaries({ person: '\0', isOver: false }, 9)).toEqual([]);

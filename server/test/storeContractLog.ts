@@ -128,7 +128,7 @@ export function logContract(setting: Setting): void {
     test('deletes a later snapshot and can write a new one', async () => {
       const store = await setting.openShared();
       const id = await withDecisions(store, 5);
-      const at = (version: number) => ({ version, rulesVersion: 3, state: { table: { version }, secret: {} } });
+      const at = (length: number) => ({ length, rulesVersion: 3, state: { table: { length }, secret: {} } });
       await store.saveSnapshot(id, at(5));
       await store.truncateDecisions(id, 4);
       expect(await store.latestSnapshot(id)).toBeUndefined();
@@ -146,7 +146,7 @@ export function logContract(setting: Setting): void {
     test('only the latest is stored, and none beyond the log', async () => {
       const store = await setting.openShared();
       const id = await withDecisions(store, 5);
-      const at = (version: number, rulesVersion = 3) => ({ version, rulesVersion, state: { b: version, a: 'ü' } });
+      const at = (length: number, rulesVersion = 3) => ({ length, rulesVersion, state: { b: length, a: 'ü' } });
       expect(await store.latestSnapshot(id)).toBeUndefined();
       await store.saveSnapshot(id, at(0));
       expect(await store.latestSnapshot(id)).toEqual(at(0));
@@ -167,7 +167,7 @@ export function logContract(setting: Setting): void {
         await withDecisions(store, 5),
         await withDecisions(store, 0),
       ];
-      const at = (version: number) => ({ version, rulesVersion: 3, state: { version } });
+      const at = (length: number) => ({ length, rulesVersion: 3, state: { length } });
       await store.saveSnapshot(two, at(4));
       await store.saveSnapshots([
         { table: one, snapshot: at(5), dueAt: 77 },

@@ -58,7 +58,7 @@ export function peopleContract(setting: Setting): void {
       const passkey = { id: 'k'.repeat(300), person, publicKey: 'pQECAyYgASFY', counter: 7, transports: ['usb'] };
       await store.addCredential(passkey);
       expect((await store.findPerson(person))?.guest).toBe(false);
-      await store.countCredential(passkey.id, 5_000_000_000);
+      await store.recordCredentialUse(passkey.id, 5_000_000_000);
       const made = setting.time() - 1000;
       const counted = { ...passkey, counter: 5_000_000_000, createdAt: made, usedAt: made + 1000 };
       expect(await store.findCredential(passkey.id)).toEqual(counted);
@@ -67,7 +67,7 @@ export function peopleContract(setting: Setting): void {
       expect(await store.credentialsOf('nobody')).toEqual([]);
       expect(await codeOf(store.addCredential(passkey))).toBe('duplicate');
       expect(await codeOf(store.addCredential({ ...passkey, id: 'two', person: 'nobody' }))).toBe('unknown');
-      expect(await codeOf(store.countCredential('other', 1))).toBe('unknown');
+      expect(await codeOf(store.recordCredentialUse('other', 1))).toBe('unknown');
     });
 
     test('can remove their own passkeys, and are guests again without any', async () => {

@@ -78,7 +78,7 @@ export function tablesContract(setting: Setting): void {
       const tables = [await store.createTable(TABLE), await store.createTable(TABLE), await store.createTable(TABLE)];
       const [one, two, three] = tables.map(({ id }) => id) as [string, string, string];
       const dueAt = async (id: string) => (await store.findTable(id))?.dueAt;
-      const snapshot = { version: 0, rulesVersion: 3, state: {} };
+      const snapshot = { length: 0, rulesVersion: 3, state: {} };
       expect(await store.dueTables(1e12, 9)).toEqual([]);
       expect((await store.updateTable(one, { dueAt: 300 })).dueAt).toBe(300);
       await Promise.all([
@@ -163,7 +163,7 @@ export function tablesContract(setting: Setting): void {
       const { id } = await store.createTable(TABLE);
       const loser = { seat: 0, person: anna, lines: [{ id: 'cards', points: 12 }], rank: 2 };
       const winner = { seat: 1, person: null, lines: [{ id: 'cards', points: 13.5 }], rank: 1 };
-      const snapshot = { version: 0, rulesVersion: 3, state: { cards: 2 } };
+      const snapshot = { length: 0, rulesVersion: 3, state: { cards: 2 } };
       const at = setting.time();
       expect(await store.resultsOf(id)).toEqual([]);
       expect(await codeOf(store.endTable(id, { snapshot, result: [winner, winner], at }))).toBe('duplicate');
@@ -174,7 +174,7 @@ export function tablesContract(setting: Setting): void {
       expect(await store.resultsOf(id)).toEqual([loser, winner]);
       expect(await store.latestSnapshot(id)).toEqual(snapshot);
       expect(await store.findTable(id)).toMatchObject({ status: 'over', endedAt: at, asked: [] });
-      expect(await codeOf(store.endTable(id, { snapshot: { ...snapshot, version: 1 }, result: [], at }))).toBe('gap');
+      expect(await codeOf(store.endTable(id, { snapshot: { ...snapshot, length: 1 }, result: [], at }))).toBe('gap');
       expect(await codeOf(store.endTable('none', { snapshot, result: [winner], at }))).toBe('unknown');
     });
 
@@ -185,16 +185,14 @@ export function tablesContract(setting: Setting): void {
       await store.appendDecision(id, 0, 0, { do: 'pass' }, { asked: [1], dueAt: 1, epoch: 0 });
       const winner = { seat: 1, person: null, lines: [{ id: 'cards', points: 13 }], rank: 1 };
       const end = {
-        snapshot: { version: 2, rulesVersion: 3, state: { cards: 2 } },
+        snapshot: { length: 2, rulesVersion: 3, state: { cards: 2 } },
         result: [winner],
         at: setting.time(),
       };
       const append = (terms: object) => store.appendDecision(id, 1, 1, { do: 'pass' }, terms);
       expect(await codeOf(append({ epoch: 7, end }))).toBe('conflict');
       expect(await codeOf(append({ epoch: 0, end: { ...end, result: [winner, winner] } }))).toBe('duplicate');
-      expect(await codeOf(append({ epoch: 0, end: { ...end, snapshot: { ...end.snapshot, version: 3 } } }))).toBe(
-        'gap',
-      );
+      expect(await codeOf(append({ epoch: 0, end: { ...end, snapshot: { ...end.snapshot, length: 3 } } }))).toBe('gap');
       expect(await store.logOf(id)).toMatchObject({ epoch: 0, decisions: [{ number: 0 }] });
       expect(await store.findTable(id)).toMatchObject({ status: 'lobby', asked: [1], dueAt: 1 });
       expect(await setting.site().transactionsOf(place, () => append({ epoch: 0, end }))).toBe(1);
@@ -206,7 +204,7 @@ export function tablesContract(setting: Setting): void {
     test('rejects later decisions of the same group', async () => {
       const store = await setting.openShared();
       const { id } = await store.createTable(TABLE);
-      const end = { snapshot: { version: 1, rulesVersion: 3, state: {} }, result: [], at: setting.time() };
+      const end = { snapshot: { length: 1, rulesVersion: 3, state: {} }, result: [], at: setting.time() };
       const [last, later] = await Promise.allSettled([
         store.appendDecision(id, 0, 0, { do: 'pass' }, { end }),
         store.appendDecision(id, 1, 0, { do: 'pass' }),

@@ -11,15 +11,17 @@ export async function lastAcknowledged({ dataDir, databaseUrl }: StorePlace, tab
 
 function killedAfter(lines: number, program: string, table: string, env: NodeJS.ProcessEnv): Promise<number> {
   const child = spawn(process.execPath, [program, table], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  let said = '';
+  let printed = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
-    if (said.split('\n').length > lines) child.kill('SIGKILL');
+    printed += text;
+    if (printed.split('\n').length > lines) child.kill('SIGKILL');
   });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (_, signal) =>
-      signal === 'SIGKILL' ? resolve(Number(said.trim().split('\n').at(-1))) : reject(new Error('the child gave up')),
+      signal === 'SIGKILL'
+        ? resolve(Number(printed.trim().split('\n').at(-1)))
+        : reject(new Error('the child process ended before it was killed')),
     );
   });
 }

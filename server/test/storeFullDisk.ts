@@ -15,7 +15,9 @@ export interface SmallDisk {
 export function canMount(): boolean {
   const folder = mount();
   if (folder === undefined) {
-    console.warn('» The full and the read-only disk are skipped: only root on Linux may mount a small one.');
+    console.warn(
+      '» The tests of a full and of a read-only disk are skipped: only root on Linux may mount a small one.',
+    );
     return false;
   }
   unmount(folder);
@@ -48,8 +50,8 @@ export async function onSmallDisk(work: (disk: SmallDisk) => Promise<void>, size
   }
 }
 
-function succeeds(command: string, ...words: readonly string[]): boolean {
-  return spawnSync(command, words).status === 0;
+function succeeds(command: string, ...args: readonly string[]): boolean {
+  return spawnSync(command, args).status === 0;
 }
 
 function mount(size = '4m'): string | undefined {

@@ -1,10 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { seedOf } from '@signoria/engine';
-import { build } from 'esbuild';
-import { afterAll, expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import type { RunningServer, ServerOptions } from '../src/index.ts';
 import { startServer } from '../src/index.ts';
 import { SEED } from './seed.ts';
@@ -16,16 +14,16 @@ export interface TestServer {
   restart(): Promise<void>;
 }
 
-const worker = await bundledWorker();
 const opened: RunningServer[] = [];
-const folders: string[] = [worker.folder];
+const folders: string[] = [];
 const afterwards: (() => Promise<void>)[] = [];
 
-afterAll(async () => {
-  await Promise.all(opened.map((server) => server.close().catch(() => undefined)));
-  for (const work of afterwards) await work();
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
+/** Closes and removes everything that the tests of a file have opened. `setup.ts` calls it after each file. */
+export async function cleanUp(): Promise<void> {
+  await Promise.all(opened.splice(0).map((server) => server.close().catch(() => undefined)));
+  for (const work of afterwards.splice(0)) await work();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+}
 
 export async function openTestServer(options: Partial<ServerOptions> = {}): Promise<TestServer> {
   const dataDir = temporaryFolder();
@@ -33,7 +31,7 @@ export async function openTestServer(options: Partial<ServerOptions> = {}): Prom
   const own: ServerOptions = {
     port: 0,
     dataDir,
-    botWorker: worker.url,
+    botWorker: new URL(inject('botWorker')),
     report: unexpected,
     freshSeed: (purpose) => seedOf(SEED, purpose, drawn[purpose]++),
   };
@@ -68,13 +66,4 @@ export function temporaryFolder(): string {
 /** Fails the test if the server reports an error. */
 function unexpected(what: string, error: unknown): void {
   expect.soft(error, what).toBeUndefined();
-}
-
-/** Bundles the bot worker, since worker threads do not run TypeScript. */
-async function bundledWorker(): Promise<{ folder: string; url: URL }> {
-  const folder = mkdtempSync(join(tmpdir(), 'signoria-worker-'));
-  const outfile = join(folder, 'bot-worker.mjs');
-  const entry = new URL('../src/bots/worker.ts', import.meta.url).pathname;
-  await build({ entryPoints: [entry], outfile, bundle: true, format: 'esm', platform: 'node', logLevel: 'error' });
-  return { folder, url: pathToFileURL(outfile) };
 }

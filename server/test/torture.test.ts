@@ -19,7 +19,7 @@ let store: Store;
 afterEach(() => store.close());
 
 /** Creates a table with a few decisions, all acknowledged to their players. */
-async function storedAndTold(): Promise<Transcript> {
+async function storedTranscript(): Promise<Transcript> {
   store = await openStore({ dataDir: temporaryFolder() });
   const options = rules.readOptions({}, 2);
   if (!options.ok) return expect.fail();
@@ -70,24 +70,24 @@ describe('the torture checker compares acknowledged messages with the store', ()
   const clean = { acknowledged: DECISIONS, lost: 0, doubled: 0, divergent: 0 };
 
   test('finds nothing in a consistent history', async () => {
-    expect(await verdictOn(await storedAndTold())).toEqual(clean);
+    expect(await verdictOn(await storedTranscript())).toEqual(clean);
   });
 
   test('detects a lost decision', async () => {
-    const transcript = await storedAndTold();
+    const transcript = await storedTranscript();
     await store.truncateDecisions(transcript.table, DECISIONS - 1);
     expect(await verdictOn(transcript)).toEqual({ ...clean, lost: 1 });
   });
 
   test('detects a lost decision that was replaced by another', async () => {
-    const transcript = await storedAndTold();
+    const transcript = await storedTranscript();
     const last = transcript.acknowledged.at(-1) ?? expect.fail();
     transcript.acknowledged.splice(-1, 1, { ...last, view: 'another position' });
     expect(await verdictOn(transcript)).toEqual({ ...clean, lost: 1 });
   });
 
   test('accepts that undone decisions are missing and possibly undone ones are present', async () => {
-    const transcript = await storedAndTold();
+    const transcript = await storedTranscript();
     await store.truncateDecisions(transcript.table, DECISIONS - 2);
     transcript.undone.set(DECISIONS + 1, 2);
     expect(await verdictOn(transcript)).toEqual(clean);
@@ -99,14 +99,14 @@ describe('the torture checker compares acknowledged messages with the store', ()
   });
 
   test('detects unsent decisions, conflicting positions and duplicate chat lines', async () => {
-    const transcript = await storedAndTold();
+    const transcript = await storedTranscript();
     transcript.sent.pop();
     expect(await verdictOn(transcript)).toEqual({ ...clean, lost: 1, doubled: 1 });
     recordView(transcript, 0, transcript.acknowledged.find(({ seat }) => seat === 0)?.version ?? 0, {
       another: 'position',
     });
     for (const text of ['once', 'twice', 'twice']) await store.appendChat(transcript.table, null, text);
-    for (const text of ['once', 'twice', 'never']) transcript.chat.push({ text, heard: true });
+    for (const text of ['once', 'twice', 'never']) transcript.chat.push({ text, received: true });
     expect(await verdictOn(transcript)).toEqual({ acknowledged: DECISIONS + 3, lost: 2, doubled: 2, divergent: 1 });
   });
 });

@@ -25,7 +25,7 @@ async function timedPair(clock: object, options: Parameters<typeof pair>[1] = {}
     decides: (player: Player, described: Opaque) => make(player, described, others(player)),
     async takesBack(player: Player, count?: number) {
       requestUndo(player, count);
-      return (await Promise.all([first.hears('undone'), second.hears('undone')]))[0];
+      return (await Promise.all([first.receives('undone'), second.receives('undone')]))[0];
     },
     /** Returns the remaining seconds of the player asked first, and of the other. */
     async left(of = testServer) {
@@ -90,9 +90,9 @@ describe('live: the increment belongs to the turn', () => {
     expect(await left()).toEqual([80, 70]);
     passes(5);
     requestUndo(first);
-    await second.hears('consent');
+    await second.receives('consent');
     second.say({ type: 'consent', version: 2, agree: true });
-    await first.hears('undone');
+    await first.receives('undone');
     expect(await left()).toEqual([45, 40]);
   });
 
@@ -104,9 +104,9 @@ describe('live: the increment belongs to the turn', () => {
     passes(20);
     expect(await left()).toEqual([15, 90]);
     requestUndo(first);
-    await second.hears('consent');
+    await second.receives('consent');
     second.say({ type: 'consent', version: 2, agree: true });
-    await first.hears('undone');
+    await first.receives('undone');
     expect(await left()).toEqual([0, 60]);
   });
 });
@@ -136,7 +136,7 @@ describe('days: renewed once per turn', () => {
 });
 
 describe.each(await bothStores())('reloaded over %s', (_name, newPlace) => {
-  test.each([true, false])('within a turn, after an undo, with a clean shutdown: %s', async (inPeace) => {
+  test.each([true, false])('within a turn, after an undo, with a clean shutdown: %s', async (isCleanShutdown) => {
     const place = await newPlace();
     const { testServer, id, first, now, passes, decides, takesBack, left } = await timedPair(LIVE, place);
     passes(10);
@@ -146,7 +146,7 @@ describe.each(await bothStores())('reloaded over %s', (_name, newPlace) => {
     await decides(first, TO_BARTER);
     const before = await clocksAt(testServer, first.caller, id);
     expect(await left()).toEqual([45, 60]);
-    if (inPeace) await testServer.running.close(); // otherwise it counts as killed: only the decisions are stored
+    if (isCleanShutdown) await testServer.running.close(); // otherwise it counts as killed: only the decisions are stored
 
     const again = await openTestServer({ ...place, now });
     expect(await clocksAt(again, first.caller, id)).toEqual(before);
@@ -155,7 +155,7 @@ describe.each(await bothStores())('reloaded over %s', (_name, newPlace) => {
     await make(page, BARTER, []);
     expect(await left(again)).toEqual([70, 60]); // one increment for one turn
     requestUndo(page, 2);
-    await page.hears('undone');
+    await page.receives('undone');
     expect(await left(again)).toEqual([40, 60]);
   });
 });

@@ -30,10 +30,10 @@ export async function check(store: Store, transcript: Transcript, verdict: Check
     if (prints.size > 1)
       addFinding(verdict, 'divergent', `table ${transcript.table}: ${prints.size} positions at ${key}`);
   const lines = (await store.chatOf(transcript.table)).map(({ text }) => text);
-  for (const { text, heard } of transcript.chat) {
+  for (const { text, received } of transcript.chat) {
     const times = lines.filter((line) => line === text).length;
-    if (heard) verdict.acknowledged++;
-    if (heard && times === 0) addFinding(verdict, 'lost', `table ${transcript.table}: the line "${text}"`);
+    if (received) verdict.acknowledged++;
+    if (received && times === 0) addFinding(verdict, 'lost', `table ${transcript.table}: the line "${text}"`);
     if (times > 1) addFinding(verdict, 'doubled', `table ${transcript.table}: the line "${text}"`);
   }
 }

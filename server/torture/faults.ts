@@ -9,7 +9,7 @@ import type { OneNode, Site, TwoNodes } from './site.ts';
 export interface Fault<S extends Site> {
   readonly name: string;
   readonly times: number;
-  /** True if the fault kills one of our processes. */
+  /** True if the fault ends a process: a node, PostgreSQL or Redis. */
   readonly kills: boolean;
   inject(site: S, random: () => number): Promise<void>;
   canInject?(site: S): boolean;

@@ -44,14 +44,14 @@ function started(program: string, env: NodeJS.ProcessEnv): Promise<ChildProcess>
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
   child.once('exit', () => running.delete(child));
-  let said = '';
+  let printed = '';
   return new Promise((resolve, reject) => {
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+      printed += text;
     });
     child.stdout.setEncoding('utf8').on('data', (text: string) => text.includes('Signoria is at') && resolve(child));
     child.once('exit', (code, signal) =>
-      reject(new Error(`a server process ended with ${code ?? signal}: ${said.slice(0, 2000)}`)),
+      reject(new Error(`a server process ended with ${code ?? signal}: ${printed.slice(0, 2000)}`)),
     );
   });
 }

@@ -26,7 +26,7 @@ interface Page {
   /** Detects a silent node, as in the web app. */
   readonly watchdog: Watchdog;
   /** Time of the last sent message. */
-  saidAt: number;
+  lastSentAt: number;
   /** The move that waits for its answer. */
   pending: { readonly id: number; readonly seat: Seat } | null;
   /** The id of an unanswered undo request. */
@@ -49,11 +49,11 @@ export async function play(run: Run, transcript: Transcript, caller: Caller): Pr
   const page = newPage(run, transcript, caller);
   await keepConnected(page, async (player) => {
     await pause(THINKING * (0.5 + run.random()));
-    const heard = nextMessage(page, CHECK_EVERY);
+    const received = nextMessage(page, CHECK_EVERY);
     const isWaiting = () => page.pending !== null || page.undoing !== null;
     if (!isWaiting() && !sendNext(page, player)) return;
-    await heard;
-    if (isWaiting() && performance.now() - page.saidAt > ANSWER_TIMEOUT) await player.cut();
+    await received;
+    if (isWaiting() && performance.now() - page.lastSentAt > ANSWER_TIMEOUT) await player.cut();
   });
 }
 
@@ -74,7 +74,7 @@ function newPage(run: Run, transcript: Transcript, caller: Caller): Page {
       onSilent: () => void page.player?.cut(),
       isVisible: () => true,
     }),
-    saidAt: 0,
+    lastSentAt: 0,
     pending: null,
     undoing: null,
     wants: null,
@@ -92,7 +92,7 @@ async function keepConnected(page: Page, live: (player: Player) => Promise<void>
       const hear = (message: ServerMessage, player: Player) => recordMessage(page, message, player);
       page.player = await sitDown(caller, { port }, transcript.table, page.player, {
         hear,
-        patience: CONNECT_TIMEOUT_MS,
+        timeoutMs: CONNECT_TIMEOUT_MS,
       });
       const { player } = page;
       let isOpen = true;
@@ -140,7 +140,7 @@ function sendNext(page: Page, player: Player): boolean {
 /** Sends a message and returns its id. */
 function sendMessage(page: Page, player: Player, message: UnsentMessage): number {
   const id = player.say(message);
-  page.saidAt = performance.now();
+  page.lastSentAt = performance.now();
   page.watchdog.sent();
   return id;
 }
@@ -148,7 +148,7 @@ function sendMessage(page: Page, player: Player, message: UnsentMessage): number
 function sendChat(page: Page, player: Player): void {
   const { transcript, caller } = page;
   const text = `${caller.person.name} ${transcript.table} ${transcript.chat.length}`;
-  transcript.chat.push({ text, heard: false });
+  transcript.chat.push({ text, received: false });
   sendMessage(page, player, { type: 'chat', text });
 }
 
@@ -172,7 +172,7 @@ function recordMessage(page: Page, message: ServerMessage, player: Player): void
   if (message.type === 'step') transcript.steps.add(message.version);
   if (message.type === 'undone') transcript.undone.set(message.version, message.count);
   if (message.type === 'chat')
-    for (const line of transcript.chat) if (line.text === message.line.text) line.heard = true;
+    for (const line of transcript.chat) if (line.text === message.line.text) line.received = true;
   const isRefused = (id: number | undefined | null) =>
     message.type === 'welcome' || ('answers' in message && message.answers === id);
   const isOwnUndo = (message.type === 'undone' || message.type === 'consent') && message.seat === page.last?.seat;

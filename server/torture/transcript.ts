@@ -16,7 +16,7 @@ export interface Transcript {
   readonly undoAsked: Set<number>;
   /** Digests of each viewer's view by version. More than one digest is a divergence. */
   readonly seen: Map<string, Set<string>>;
-  readonly chat: { readonly text: string; heard: boolean }[];
+  readonly chat: { readonly text: string; received: boolean }[];
   /** All sent and received messages, for the analysis of a finding. */
   readonly messages: string[];
 }
@@ -46,15 +46,15 @@ export function emptyTranscript(table: string): Transcript {
 /** Returns a digest that does not depend on the order of JSON keys. */
 export function digest(value: unknown): string {
   return createHash('sha1')
-    .update(JSON.stringify(inOrder(value)))
+    .update(JSON.stringify(withSortedKeys(value)))
     .digest('base64');
 }
 
-function inOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOrder);
+function withSortedKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withSortedKeys);
   if (typeof value !== 'object' || value === null) return value;
   const keys = Object.keys(value).sort();
-  return Object.fromEntries(keys.map((key) => [key, inOrder((value as Record<string, unknown>)[key])]));
+  return Object.fromEntries(keys.map((key) => [key, withSortedKeys((value as Record<string, unknown>)[key])]));
 }
 
 export function recordView(transcript: Transcript, viewer: Seat | null, version: number, view: Opaque): string {

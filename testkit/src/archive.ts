@@ -9,7 +9,7 @@ import {
   unreachable,
   withoutFigures,
 } from '@signoria/engine';
-import { inOrder } from './json.ts';
+import { canonicalJson } from './json.ts';
 import type { AnyDecision, Setting } from './subject.ts';
 
 /** The result of a finished game. */
@@ -43,7 +43,7 @@ export function writeArchive(
 ): string {
   const moves = new Map<string, number>();
   const placeOf = (move: unknown): number => {
-    const json = inOrder(move);
+    const json = canonicalJson(move);
     const place = moves.get(json) ?? moves.size;
     moves.set(json, place);
     return place;
@@ -131,5 +131,5 @@ function outcomeOf(rules: AnyRules, { options, seats, seed }: Setting, decisions
 
 /** Returns a 128-bit hash of a value; `seedFrom` hashes any text. */
 function hash128(value: unknown): Seed {
-  return seedFrom(inOrder(value));
+  return seedFrom(canonicalJson(value));
 }

@@ -25,7 +25,7 @@ export interface Report {
 export const HIDDEN_SWAPPED = 'swapHidden changes hidden components';
 
 /** All names that a finding can have. */
-export const HEADINGS: readonly string[] = [RULES_HOLD, ...CHECKS.map(({ name }) => name), HIDDEN_SWAPPED];
+export const FINDING_NAMES: readonly string[] = [RULES_HOLD, ...CHECKS.map(({ name }) => name), HIDDEN_SWAPPED];
 
 /** Plays random games with all option sets and numbers of seats, and reports the findings of the checks. */
 export function examine<G extends GameTypes>(rules: GameRules<G>, conformance: Conformance<G>): Report {

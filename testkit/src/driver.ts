@@ -1,7 +1,7 @@
 import type { AnyGame, AnyRules, Chance, GameTypes, Seat } from '@signoria/engine';
 import { advance, begin, chance, pick } from '@signoria/engine';
 import { CHECKS } from './checks/index.ts';
-import type { AnyDecision, Check, Finding, Knowledge, PlayThrough, Setting, Tally } from './subject.ts';
+import type { AnyDecision, Check, CheckedPosition, Finding, Knowledge, Setting, Tally } from './subject.ts';
 
 export type Choose<G extends GameTypes> = (
   moves: readonly G['move'][],
@@ -15,7 +15,7 @@ export interface MovePolicy<G extends GameTypes> {
   readonly choose?: Choose<G> | undefined;
 }
 
-export interface Plan extends Setting, Knowledge<GameTypes>, MovePolicy<GameTypes> {
+export interface CheckedGameSettings extends Setting, Knowledge<GameTypes>, MovePolicy<GameTypes> {
   readonly checks?: readonly Check[];
 }
 
@@ -28,65 +28,69 @@ export interface CheckedGame {
 /** The name of the finding that the rules themselves threw. */
 export const RULES_HOLD = 'the rules throw no error';
 /**
- * Expensive checks run on every seventh state. From `THINNER_FROM` decisions on, the interval doubles each time the
+ * Expensive checks run on every seventh state, and on each state in which several seats decide or the game is over. From `THINNER_FROM` decisions on, the interval doubles each time the
  * length of the game doubles.
  */
 const SAMPLED_EVERY = 7;
 const THINNER_FROM = 500;
 
 /** Plays a random game and runs every check on it. Collects at most one finding per check. */
-export function playThrough(rules: AnyRules, plan: Plan): CheckedGame {
-  const draw = chance(plan.seed, 'kit');
-  return walk(rules, plan, ({ pending, lists, game }) => {
+export function playThrough(rules: AnyRules, settings: CheckedGameSettings): CheckedGame {
+  const draw = chance(settings.seed, 'kit');
+  return walk(rules, settings, ({ pending, lists, game }) => {
     const seat = pick(draw, pending);
     const list = lists[seat] ?? [];
     if (list.length === 0) return undefined;
-    const move = plan.choose === undefined ? pick(draw, list) : plan.choose(list, draw, game.state, seat);
+    const move = settings.choose === undefined ? pick(draw, list) : settings.choose(list, draw, game.state, seat);
     return { seat, move };
   });
 }
 
 /** Runs the checks on a game that was already played. */
-export function playLog(rules: AnyRules, plan: Plan, decisions: readonly AnyDecision[]): CheckedGame {
-  return walk(rules, plan, ({ game }) => decisions[game.decisions.length]);
+export function playLog(
+  rules: AnyRules,
+  settings: CheckedGameSettings,
+  decisions: readonly AnyDecision[],
+): CheckedGame {
+  return walk(rules, settings, ({ game }) => decisions[game.decisions.length]);
 }
 
-type Decide = (through: PlayThrough) => AnyDecision | undefined;
+type Decide = (position: CheckedPosition) => AnyDecision | undefined;
 
-function walk(rules: AnyRules, plan: Plan, decide: Decide): CheckedGame {
-  const most = rules.mostDecisions(plan.options, plan.seats);
+function walk(rules: AnyRules, settings: CheckedGameSettings, decide: Decide): CheckedGame {
+  const most = rules.mostDecisions(settings.options, settings.seats);
   const findings: Finding[] = [];
   const tally: Tally = { swaps: 0, changes: 0 };
-  let checks = plan.checks ?? CHECKS;
+  let checks = settings.checks ?? CHECKS;
   let game: AnyGame | undefined;
   /** The decision being applied. If the rules throw, it belongs in the log of the finding. */
   let decision: AnyDecision | undefined;
 
-  const runChecks = (through: PlayThrough, isDue: (check: Check) => boolean): void => {
+  const runChecks = (position: CheckedPosition, isDue: (check: Check) => boolean): void => {
     for (const check of checks.filter(isDue)) {
-      const reason = errorOf(() => check.run(through));
+      const reason = errorOf(() => check.run(position));
       if (reason === undefined) continue;
-      findings.push(finding(rules, check.name, reason, plan, through.game.decisions));
+      findings.push(finding(rules, check.name, reason, settings, position.game.decisions));
       checks = checks.filter((other) => other !== check);
     }
   };
   const reason = errorOf(() => {
-    let through = opening(rules, plan, tally);
+    let position = opening(rules, settings, tally);
     for (;;) {
-      game = through.game;
-      const sampled = isSampled(through);
-      runChecks(through, ({ when }) => when === 'every' || (when === 'sampled' && sampled));
-      const goesOn = through.pending.length > 0 && game.decisions.length < most;
-      decision = goesOn ? decide(through) : undefined;
+      game = position.game;
+      const sampled = isSampled(position);
+      runChecks(position, ({ when }) => when === 'every' || (when === 'sampled' && sampled));
+      const goesOn = position.pending.length > 0 && game.decisions.length < most;
+      decision = goesOn ? decide(position) : undefined;
       if (decision === undefined) break;
-      through = next(through, decision);
+      position = next(position, decision);
       decision = undefined;
     }
-    runChecks(through, ({ when }) => when === 'end');
+    runChecks(position, ({ when }) => when === 'end');
   });
   if (reason !== undefined) {
     const log = [...(game?.decisions ?? []), ...(decision === undefined ? [] : [decision])];
-    findings.push(finding(rules, RULES_HOLD, reason, plan, log));
+    findings.push(finding(rules, RULES_HOLD, reason, settings, log));
   }
   return { game, findings, tally };
 }
@@ -95,25 +99,25 @@ function walk(rules: AnyRules, plan: Plan, decide: Decide): CheckedGame {
  * Returns true if expensive checks run on this state. The remainder depends on the seed, so games with seven decisions
  * a round are sampled at all points.
  */
-function isSampled({ game, pending }: PlayThrough): boolean {
+function isSampled({ game, pending }: CheckedPosition): boolean {
   let every = SAMPLED_EVERY;
   for (let from = THINNER_FROM; game.decisions.length >= from; from *= 2) every *= 2;
   const remainder = Number.parseInt(game.seed.slice(0, 4), 16) % every;
   return pending.length !== 1 || game.decisions.length % every === remainder;
 }
 
-function opening(rules: AnyRules, plan: Plan, tally: Tally): PlayThrough {
-  const game = begin(rules, plan.options, plan.seats, plan.seed);
-  const stock = plan.census?.(game.state);
-  return { rules, knowledge: plan, stock, tally, ...positionOf(rules, game), events: [], outcome: undefined };
+function opening(rules: AnyRules, settings: CheckedGameSettings, tally: Tally): CheckedPosition {
+  const game = begin(rules, settings.options, settings.seats, settings.seed);
+  const stock = settings.census?.(game.state);
+  return { rules, knowledge: settings, stock, tally, ...positionOf(rules, game), events: [], outcome: undefined };
 }
 
-function next(through: PlayThrough, { seat, move }: AnyDecision): PlayThrough {
-  const { game, events, outcome } = advance(through.rules, through.game, seat, move);
-  return { ...through, ...positionOf(through.rules, game), events, outcome };
+function next(position: CheckedPosition, { seat, move }: AnyDecision): CheckedPosition {
+  const { game, events, outcome } = advance(position.rules, position.game, seat, move);
+  return { ...position, ...positionOf(position.rules, game), events, outcome };
 }
 
-function positionOf(rules: AnyRules, game: AnyGame): Pick<PlayThrough, 'game' | 'pending' | 'lists'> {
+function positionOf(rules: AnyRules, game: AnyGame): Pick<CheckedPosition, 'game' | 'pending' | 'lists'> {
   const lists = Array.from({ length: game.seats }, (_, seat) => rules.moves(game.state, seat));
   return { game, pending: rules.pending(game.state), lists };
 }

@@ -6,19 +6,35 @@ const EVERYWHERE: readonly RegExp[] = [
   /\d \d/, // two numbers side by side
   /−\d+–/, // a range that starts below zero needs words
   /\p{Letter}'|'\p{Letter}/u, // a straight apostrophe
+  /(?<![\p{Letter}\d-])-\d/u, // a hyphen as a minus sign
 ];
 
 /** Patterns banned in texts for players (STYLE.md). */
 export const BANNED: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [
     ...EVERYWHERE,
-    /\b(?:whoever|besides|one does|shall|so many days|for nothing|in vain)\b/i,
+    /\b(?:whoever|besides|one does|shall|so many (?:days|tiles)|for nothing|in vain)\b/i,
     /\balready[.;]/,
     /\bdifferent(?: \w+)? than\b/i, // British: "different from"
     /\bin a tie\b/i, // "on a tie" everywhere
-    /\b0 prestige/,
+    /(?<!below )\b0 (?:bricks|prestige|fiorini|in the supply)\b|\b(?:cost|more than|you have) 0\b/i, // needs "no", "none" or "for free"
     /\d{4,} fiorini|\d\.\d{3}\b/, // needs "1,100"
-    /(?<!−)\b1 (?:bricks|cards|levels|players|points|rounds|turns|workers)\b/,
+    /(?<!−)\b1 (?:(?:white|yellow|green|red|blue|purple) )?(?:bricks|cards|levels|players|points|rounds|turns|workers)\b/,
+    /\ban extra \d/i, // needs "1 prestige more"
+    /\bevery (?:\d+|two|three|four) [^.,:]*\b(?:score|do)\b/i, // "every" takes the singular
+    /\bat (?:prestige|influence) −?\d/i, // needs "at 3 on the prestige track"
+    /\b(?:each next|kind of the card|stays so)\b|\bper \w+ and (?:round|turn)\b/i, // translated word by word
+    /\b(?:lie|lies) (?:face|here|in|on|there)\b/i, // needs "is" or "stays"
+    /\b(?:personal income|deck in use)\b/i, // other words for terms of the rules
+    /\([^()]*\(/, // brackets within brackets
+    /\.[,;]/, // a full stop before a comma
+    /\b(?:with|by|to|round:) Unnamed\b/, // needs "an unnamed" within a sentence
+    /\b(?:for free|for nothing), who\b/, // "who" must follow the person
+    /\b(?:the die|die for) [^.]*\bshows (?:\d|a \d and a \d)/i, // "shows a 4" for one roll, "the two rolls" for two
+    /\bnobody is (?:Bishop|Captain)\b/i, // needs "there is no Bishop"
+    /\b(?:is|are) (?:already )?built on(?: \(|[.;])/, // needs "already has a building"
+    /\breveals (?:the|a) (?:Festival|Monument|Recognition|Scandal)\b/, // hands are open: needs "scores"
+    /(?<!certificates) worth \d+(?:(?:, \d+)* (?:or|to) \d+)?[.;)]/, // needs "prestige"
   ],
   de: [
     ...EVERYWHERE,
@@ -26,10 +42,27 @@ export const BANNED: Readonly<Record<Language, readonly RegExp[]>> = {
     /\b(?:aus|bei|mit|von|zu) (?:die|das)\b/, // needs the dative
     /\b(?:durch|für|gegen|ohne) dem\b/, // needs the accusative
     /\d{4,} Fiorini|\d,\d{3}\b/, // needs "1.100"
-    /\b(?:Ressourcen?|Zunft|Zünfte|Kapitän|kostenlos|[Aa]m Markt)\b/, // other words for terms of the glossary
+    /\b(?:Ressourcen?|Zunft|Zünfte|Kapitän|kostenlos|umsonst|[Aa]m Markt|Einfluss in der Kirche)\b/, // other words for terms of the glossary
+    /\b(?:Regelheft|Regelbuch|Bestenliste)\b/, // needs "Anleitung" and "beste Ergebnisse", as everywhere
     /: (?:baue|gib|kaufe|lege|nimm|spiele|stelle|tausche|verkaufe|werde|zahle|ziehe)\b/, // a sentence after a colon needs a capital
     /\bverlier\p{Letter}* 0 /u,
-    /(?<!−)\b1 \p{Letter}*(?:punkte|Punkte|Steine|Stockwerke|Türme)(?!\p{Letter})/u,
+    /(?<!−)\b1 \p{Letter}*(?:punkte|Punkte|Steine|Stockwerke|Türme|Karten|Runden|Materialien)(?!\p{Letter})/u,
+    /\b(?:Kosten 0|mehr als 0|du hast 0(?!,| und ))(?!\d)/, // needs "nichts" or nothing at all
+    /\bje (?:Runde|Zug)\b/, // "pro" before a time
+    /\d \p{Letter}+ je 1 /u, // needs "für je 1"
+    /\b(?:Felds|Zugs)\b/, // needs "Feldes" and "Zuges", as everywhere
+    /\b(?:setzt|weist)(?: du)? als (?:Hauptmann|Bischof)\b/, // means to name someone to the office
+    /\b(?:bekannte[mnr]? (?:Künstler|Prediger)|[Nn]amentlich)\b/, // needs "mit Namen"
+    /\bgenau noch\b/, // needs "noch genau"
+    /\bein, \d/, // a price needs "für"
+    /\b(?:Arbeitet an|Gebraucht für) \p{Uppercase_Letter}/u, // names without articles need a colon
+    /\b(?:gelistet|einige von deinen|einer von allen|zusammen gezählt|die Zahl zählt|ganz linken?)\b|\bso viele Tage(?! wie)\b/, // translated word by word
+    /\b[Dd]ank [^.,;:]* nichts\b/, // needs "mit"
+    /\) \(|\([^()]*\(/, // brackets side by side or within brackets
+    /\b(?:bleiben|fehlen): /, // a verb before a list that may have one item
+    /: einen (?:unbekannten|Architekten|Bildhauer|Maler)\b/, // needs "mit einem" or the nominative
+    /\bDer Würfel zeigt \d/, // needs "eine"
+    /\bzulege|\bzulegst\b|\blegst du [^?]* zu\?/, // needs "dazuzahlen"
   ],
   it: [
     ...EVERYWHERE,
@@ -39,12 +72,29 @@ export const BANNED: Readonly<Record<Language, readonly RegExp[]>> = {
     /\d{5,} fiorini|\d,\d{3}\b/, // needs "11.000"
     /\b(?:a|di|da|in) (?:il|lo|la|i|gli|le) /, // needs "al", "del" and so on
     /\b(?:gild[ae]|entrat[ae]|riservare|riservat[oaie])\b/i, // other words for terms of the glossary
-    /\btanti giorni\b/, // means "many days"
+    /\b(?:rendita personale|ordine di turno)\b/i, // other words for terms of the rules
+    /\b(?:il|(?:a|da|de|ne|su)l(?:l[oa])?) (?:[aeiouàèéìòù]|(?:1|8|11)\b)/i, // needs "l’", also before "8"
+    /\btant[ie] (?:carte|giorni|mattoni|passi|tessere)\b(?! quant)/, // means "many days"
     /\b(?<!\bnon )(?:dà|guadagn[ai]|ottien[ei]|pag[ah]i?|pesc[ah]i?|prend[ei]|ricev[ei]) niente\b/, // needs "non"
     /\btutt[ie] (?:i|gli|le) (?:\d|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici) /i, // needs "tutti e sei i"
     /[“”]/, // needs « and »
+    /\) \(|\([^()]*\(/, // brackets side by side or within brackets
+    /\ba parità(?! di)/i, // needs "in caso di parità"
+    /\ba meno che (?![^.;:]*\bnon\b)/i, // needs "non"
+    / e \d[^.,;:()]* e (?:con|costruisce|ottiene|prende)\b/, // a second "e" after a list
+    /\bne hai 0(?!,| e )/, // needs "non ne hai"
+    /\binfluenza \d|\d (?:prestigio|influenza)\b/, // needs "3 punti influenza"
+    /\bper fiorini\b/, // needs a verb or a number
+    /\b(?:Decidi|Prendi|Scegli) prima(?! di )/, // "prima" first: after the verb it means "before" what follows
+    /\bci h(?:a|ai|anno) (?:il|la|un)/, // colloquial for "ha"
+    /\b(?:scegli|in più) (?:a|per) uno? \p{Letter}+ anonimo\b/u, // an artist already hired needs "il" or "lo"
+    /\bCompleta [^.]* con uno? \p{Letter}+ anonimo\b/u, // the same
+    /\bper più sigilli\b/, // means "for several"
     /\bperd\p{Letter}* 0 /u,
     /(?<!−)\b1 (?!\p{Letter}*gli\b)\p{Letter}{3,}i(?!\p{Letter})/u, // needs the singular
+    /(?<!\d)0 (?:certificati|liber[ei]|mattoni|nella riserva)\b/, // needs "nessuno" or "non"
+    /(?<!\bne )\bvale \d+(?:(?:, \d+)* (?:o|a) \d+)?[.;)]/, // needs "punti prestigio"
+    /\bicon[ae] d(?:i (?:fiorini|legno|marmo|metallo|spezia|stoffa)|’oro)\b/, // means made of it: needs "per il", "dei" and so on
   ],
 };
 
@@ -58,9 +108,9 @@ export function styleFaults(language: Language, texts: Iterable<string>): readon
   );
 }
 
-/** Articles, words that contain one, and conjunctions of lists: what may precede the name of a work. */
+/** Articles, words that contain one, and conjunctions of lists: what may precede the name of a component. */
 const ARTICLES: Readonly<Record<Language, RegExp>> = {
-  en: /(?:\b(?:the|an?|another|their|your|and|or)|’s) $/i,
+  en: /(?:\b(?:the|an?|another|no|their|your|and|or)|’s) $/i,
   de: /\b(?:d(?:er|ie|as|en|em|es)|(?:k|d|s)?ein(?:e[nmrs]?)?|ihre?[nmrs]?|beim|vom|zum|zur|im|am|und|oder) $/i,
   it: /\b(?:i|il|lo|la|gli|le|un[oa]?|(?:a|da|de|ne|su)(?:l|i|gli|ll[oae])|su[oa]|e|ed|o) $/i,
 };

@@ -6,8 +6,8 @@ export function throughJson(value: unknown): unknown {
   return json === undefined ? undefined : JSON.parse(json);
 }
 
-/** Serializes a value with the keys of every object in alphabetical order. */
-export function inOrder(value: unknown): string {
+/** Serializes a value as canonical JSON, with the keys of every object in alphabetical order. */
+export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     isObject(part) && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort()) : part,
   );

@@ -1,11 +1,11 @@
 import type { Chance, OptionSpec } from '@signoria/engine';
-import { below, countsFor } from '@signoria/engine';
+import { appliesTo, below } from '@signoria/engine';
 
 /**
  * Returns the number of combinations of options for this number of players. Options without effect for it are skipped.
  */
 export function combinations(specs: readonly OptionSpec[], seats: number): number {
-  return counting(specs, seats).reduce((product, spec) => product * valuesOf(spec), 1);
+  return applicable(specs, seats).reduce((product, spec) => product * valuesOf(spec), 1);
 }
 
 /**
@@ -21,7 +21,7 @@ export function optionsOfGame(
 ): Readonly<Record<string, unknown>> {
   const isEnough = combinations(specs, seats) <= games;
   let left = game;
-  const entries = counting(specs, seats).map((spec) => {
+  const entries = applicable(specs, seats).map((spec) => {
     const values = valuesOf(spec);
     const place = isEnough ? left % values : below(draw, values);
     left = Math.floor(left / values);
@@ -30,8 +30,8 @@ export function optionsOfGame(
   return Object.fromEntries(entries);
 }
 
-function counting(specs: readonly OptionSpec[], seats: number): readonly OptionSpec[] {
-  return specs.filter((spec) => countsFor(spec, seats));
+function applicable(specs: readonly OptionSpec[], seats: number): readonly OptionSpec[] {
+  return specs.filter((spec) => appliesTo(spec, seats));
 }
 
 function valuesOf(spec: OptionSpec): number {

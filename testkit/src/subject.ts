@@ -15,7 +15,7 @@ export interface Knowledge<G extends GameTypes> {
 
 /** The setup of a table. Together with the decisions it determines a whole game. */
 export interface Setting {
-  /** As read by `readOptions`. */
+  /** As read by `readOptions`; in an archive unread. */
   readonly options: unknown;
   readonly seats: number;
   readonly seed: Seed;
@@ -24,7 +24,7 @@ export interface Setting {
 export type AnyDecision = Decision<unknown>;
 
 /** The current position of a game played by the kit, as passed to each check. */
-export interface PlayThrough {
+export interface CheckedPosition {
   readonly rules: AnyRules;
   readonly knowledge: Knowledge<GameTypes>;
   readonly game: AnyGame;
@@ -45,12 +45,12 @@ export interface Tally {
   changes: number;
 }
 
-/** A property of all games. `run` throws if the given play-through violates it. */
+/** A property of all games. `run` throws if the given position violates it. */
 export interface Check {
   readonly name: string;
   /** At every state, at sampled states, or once when the game is over (or was stopped as endless). */
   readonly when: 'every' | 'sampled' | 'end';
-  run(through: PlayThrough): void;
+  run(position: CheckedPosition): void;
 }
 
 /** A violation found by a check, with everything needed to reproduce it. */
@@ -63,7 +63,7 @@ export interface Finding extends Setting {
 }
 
 /** Returns all seats, and null for the spectator. */
-export function viewersOf({ game }: PlayThrough): readonly (Seat | null)[] {
+export function viewersOf({ game }: CheckedPosition): readonly (Seat | null)[] {
   return [...Array.from({ length: game.seats }, (_, seat) => seat), null];
 }
 

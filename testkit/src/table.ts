@@ -14,6 +14,7 @@ export interface Seating<G extends PeopleTypes, Name, Line> {
   readonly rules: GameRules<G>;
   /** The text in which reasons are given. */
   readonly words: Reasons<G>;
+  /** Never read. The compiler infers `Line` from it. */
   readonly scoreLines: readonly Line[];
   /** The players, clockwise. */
   readonly names: readonly Name[];
@@ -101,7 +102,7 @@ function questions<G extends PeopleTypes, Name, Line>(
     may: (name: Name, move: G['move']) => check(name, move).ok,
     whyNot(name: Name, wish: G['move']) {
       const reason = rules.whyNot(state(), seatOf(name), wish);
-      return reason && reasonSaid(words, reason, state());
+      return reason && reasonText(words, reason, state());
     },
     scores(name: Name) {
       const { lines, total, rank } = scoreOf(name);
@@ -120,6 +121,6 @@ function freshTable<G extends PeopleTypes, Name, Line>({ rules, names, options }
 }
 
 /** Formats a reason as the page shows it: the sentence, and the number of the rule. */
-export function reasonSaid<G extends GameTypes>(words: Reasons<G>, reason: Reason, state: G['state']): string {
+export function reasonText<G extends GameTypes>(words: Reasons<G>, reason: Reason, state: G['state']): string {
   return `${plain(words.reason(reason, state))} (${reason.rule})`;
 }

@@ -1,9 +1,9 @@
 import type { AnyRules, Chance, Emit, GameState } from '@signoria/engine';
 import { chance, pick } from '@signoria/engine';
-import type { PlayThrough } from './subject.ts';
+import type { CheckedPosition } from './subject.ts';
 
 /** Returns a random stream for one check at one position, so adding or removing a check never affects the others. */
-export function drawFor({ game }: PlayThrough, check: string): Chance {
+export function drawFor({ game }: CheckedPosition, check: string): Chance {
   return chance(game.seed, `kit ${check}`, game.decisions.length);
 }
 

@@ -3,9 +3,9 @@ import { exampleText, plain, ruleText, rulingsIn } from '@signoria/engine';
 import type { Moment } from './moments.ts';
 import type { PeopleTypes } from './table.ts';
 
-/** The texts of a game in all languages, with typed reasons. */
+/** The texts of a game in all languages, with typed reasons and the labels of a drawn table, if any. */
 export type Texts<G extends PeopleTypes> = Readonly<
-  Record<Language, GameText<G> & { reason(reason: G['reason'], state: G['state']): Prose }>
+  Record<Language, GameText<G> & { readonly labels?: object; reason(reason: G['reason'], state: G['state']): Prose }>
 >;
 
 /** The text of a game with the data that tests check it against. */
@@ -20,7 +20,7 @@ export interface Speech<G extends PeopleTypes> {
   readonly everyReason: { readonly [Code in G['reason']['code']]: G['reason'] & { readonly code: Code } };
   /** The numbers of kinds of moves, types of events and reasons that must occur in the games. */
   readonly met: { readonly moves: number; readonly events: number; readonly reasons: number };
-  /** Returns the kind of a move, if it is not the verb alone. */
+  /** Returns the kind of a move, if it is not its `do` alone. */
   kindOf?(move: G['move']): string;
   /** Events of the rules that occur in no game. */
   readonly neverSeen?: readonly G['event'][];
@@ -57,13 +57,16 @@ export function faultFinder({ components }: { readonly components: readonly stri
     });
 }
 
-/** Returns every text in a table of words, with the holes filled with numbers. */
-export function filledIn(words: object): readonly string[] {
+/** Returns every text in a table of words, with the holes filled with numbers or, if given, with other values. */
+export function filledIn(words: object, holes: readonly unknown[] = [2, 3]): readonly string[] {
   return Object.values(words).flatMap((one) => {
-    if (typeof one === 'function') return [one(2, 3)];
-    return typeof one === 'object' ? filledIn(one) : [one];
+    if (typeof one === 'function') return [one(...holes)];
+    return typeof one === 'object' ? filledIn(one, holes) : [one];
   });
 }
+
+/** Explanations depend on the position. They are read in one of so many positions. */
+const EXPLAINED_EVERY = 200;
 
 /** Returns every text that a game shows in its moments, and all its texts that do not depend on the position. */
 export function everyLine(speech: AnySpeech, language: Language): ReadonlySet<string> {
@@ -72,10 +75,12 @@ export function everyLine(speech: AnySpeech, language: Language): ReadonlySet<st
   const lines = new Set([text.summary, ...rulebookLines(text), ...scoreLines.map((id) => text.scoreLine(id))]);
   for (const composed of composedTexts(speech, language)) lines.add(plain(composed));
   for (const { state } of moments) lines.add(text.stage(state));
-  for (const id of text.components) {
-    const { gloss, kind, lines: explained } = text.explain(id, opening);
-    for (const line of [gloss, kind, ...explained]) lines.add(line);
-  }
+  const later = moments.filter((_, index) => index % EXPLAINED_EVERY === 0).map(({ state }) => state);
+  for (const state of [opening, ...later])
+    for (const id of text.components) {
+      const { gloss, kind, lines: explained } = text.explain(id, state);
+      for (const line of [gloss, kind, ...explained]) lines.add(line);
+    }
   for (const { name, explained, choices = {} } of Object.values(text.options))
     for (const line of [name, explained, ...Object.values(choices)]) lines.add(line);
   return lines;

@@ -14,7 +14,7 @@ describe('the kit catches', () => {
     expect(findings.map(({ check }) => check)).toContain(caughtBy);
   });
 
-  test('with every one of its checks', () => {
+  test('a fault with each of its checks', () => {
     const caught = new Set(FAULTS.map(({ caughtBy }) => caughtBy));
     expect(CHECKS.map(({ name }) => name).filter((name) => !caught.has(name))).toEqual([]);
   });

@@ -23,5 +23,5 @@ speech({
   components: ['horse', 'baker', 'thief', 'cube'],
   scoreLines: ['cards', 'cubes'],
   properNames: [],
-  shared: { de: ['die', 'in', 'so'], it: ['in', 'round'] },
+  shared: { de: ['die', 'in'], it: ['in', 'round'] },
 });

@@ -30,7 +30,7 @@ describe('playThrough', () => {
     expect(one.game).toEqual(again.game);
   });
 
-  test('uses the given policy of each seat', () => {
+  test('uses the given policy for every seat', () => {
     const { game } = playThrough(palio, { ...SETTING, choose: (moves) => moves.at(-1) });
     expect(game?.decisions.filter(({ seat }) => seat === 0).map(({ move }) => move)).toContainEqual({ do: 'take' });
     expect(game?.decisions.map(({ move }) => (move as { do: string }).do)).not.toContain('play');
@@ -48,7 +48,7 @@ test('a lively player draws a kind of move first, so that every kind is equally 
   expect(taken).toBeLessThan(250);
 });
 
-describe('options are turned', () => {
+describe('options of a game', () => {
   const few: readonly OptionSpec[] = [
     { id: 'guilds', kind: 'flag', default: true },
     { id: 'seals', kind: 'number', default: 5, min: 4, max: 6 },
@@ -57,7 +57,7 @@ describe('options are turned', () => {
   ];
   const draw = chance(SETTING.seed, 'options');
 
-  test('through every valid combination, the defaults first', () => {
+  test('take every valid combination in turn, the defaults first', () => {
     const sets = Array.from({ length: 12 }, (_, game) => optionsOfGame(few, 2, game, 12, draw));
     expect(combinations(few, 2)).toBe(12);
     expect(sets[0]).toEqual({ guilds: true, seals: 5, place: 'dice' });
@@ -66,7 +66,7 @@ describe('options are turned', () => {
     expect(optionsOfGame(few, 2, 12, 13, draw)).toEqual(sets[0]);
   });
 
-  test('and drawn within their bounds if there are many', () => {
+  test('are drawn within their bounds if there are many combinations', () => {
     const many: readonly OptionSpec[] = [...few, { id: 'days', kind: 'number', default: 1, min: 1, max: 1000 }];
     const days = Array.from({ length: 200 }, () => Number(optionsOfGame(many, 2, 0, 200, draw).days));
     expect(Math.min(...days)).toBeGreaterThanOrEqual(1);

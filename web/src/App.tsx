@@ -3,8 +3,8 @@ import { HomePage } from './pages/HomePage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { Loading, lazyPage } from './shell/Loading.tsx';
+import { LoadingGame } from './shell/LoadingGame.tsx';
 import { RouteChange } from './shell/RouteChange.tsx';
-import { useWords } from './words/index.ts';
 
 const PlayPage = lazyPage(() => import('./pages/PlayPage.tsx'));
 const NewLocalTablePage = lazyPage(() => import('./pages/NewLocalTablePage.tsx'));
@@ -23,12 +23,16 @@ const LocalTablePage = lazyPage(() => import('./pages/LocalTablePage.tsx'));
 const GalleryPage = import.meta.env.DEV ? lazyPage(() => import('./gallery/GalleryPage.tsx')) : null;
 const GalleryTablePage = import.meta.env.DEV ? lazyPage(() => import('./gallery/GalleryTablePage.tsx')) : null;
 
+/** Returns the game in the address of a page about it, or an empty string. */
+function gameAt(path: string): string {
+  return /^\/(?:play|new|rules|friends)\/([^/]+)/.exec(path)?.[1] ?? '';
+}
+
 export function App() {
-  const { say } = useWords();
   const [path] = useLocation();
   return (
     <ErrorBoundary path={path}>
-      <Loading fallback={<p className="waiting">{say('table.loading')}</p>}>
+      <Loading fallback={<LoadingGame game={gameAt(path)} />}>
         <Switch>
           <Route path="/" component={HomePage} />
           <Route path="/play/:game">{({ game }) => <PlayPage key={game} game={game} />}</Route>

@@ -11,11 +11,15 @@ import { I18nProvider } from '@lingui/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { preloadTable } from './pages/preloadTable.ts';
+import { preloadPage } from './pages/preloadPage.ts';
 import { onSettings, settings } from './settings.ts';
+import { whenPainted } from './shell/whenPainted.ts';
 import { activateLanguage, i18n, isLanguageActive } from './words/index.ts';
 
-/** Sets theme and motion as data attributes of the root element, where `tokens.css` reads them. */
+/**
+ * Sets theme and motion as data attributes of the root element, for `tokens.css` and `base.css`. Loads the words of a
+ * changed language.
+ */
 function applySettings(): void {
   const { theme, motion, language } = settings();
   const root = document.documentElement;
@@ -27,7 +31,6 @@ function applySettings(): void {
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-preloadTable(location.pathname, settings().language);
 await activateLanguage(settings().language);
 applySettings();
 onSettings(applySettings);
@@ -38,6 +41,7 @@ createRoot(root).render(
     </I18nProvider>
   </StrictMode>,
 );
+whenPainted(() => preloadPage(location.pathname, settings().language)); // the first paint needs none of it
 if (import.meta.env.PROD) whenLoaded(registerServiceWorker);
 
 /** Calls back after the load event, so that the service worker does not compete with the page for the network. */

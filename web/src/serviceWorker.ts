@@ -14,10 +14,10 @@ interface RequestEvent extends Event {
 
 /** Constants injected by the build. */
 declare const BUILT_FILES: readonly string[];
-declare const BUILT_PRINT: string;
+declare const BUILD_HASH: string;
 
 const PREFIX = 'signoria.page.';
-const CACHE = PREFIX + BUILT_PRINT;
+const CACHE = PREFIX + BUILD_HASH;
 const SHELL = '/';
 
 async function fillCache(): Promise<void> {

@@ -72,7 +72,7 @@ async function post(url: string, cookie: string, body: object): Promise<HttpAnsw
   for (;;) {
     const answer = await call(url, cookie, 'POST', body);
     if (answer.status < 300) return answer;
-    if (answer.retryAfter === 0) throw new Error(`bench: an attack was refused: ${answer.text}`);
+    if (answer.retryAfter === 0) throw new Error(`bench: the preparation of an attack was refused: ${answer.text}`);
     await sleep(answer.retryAfter * 1000);
   }
 }

@@ -13,4 +13,4 @@ const begin = await attack.prepare(address, size);
 const startMessage = once(parentPort, 'message');
 parentPort.postMessage('ready');
 await startMessage;
-await begin(); // until the main thread terminates this one
+await begin(); // the main thread terminates this one

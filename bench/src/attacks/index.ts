@@ -31,14 +31,14 @@ export interface AttackLatency {
   readonly longest: number;
 }
 
-interface Others extends AttackSize {
+interface AttackPlan extends AttackSize {
   readonly attacks: readonly Attack[];
   readonly others: number;
   readonly movesPerSecond: number;
   readonly movesPerTable: number;
 }
 
-const WHOLE: Others = {
+const WHOLE: AttackPlan = {
   attacks: ATTACKS,
   messages: 900,
   tables: 400,
@@ -47,7 +47,7 @@ const WHOLE: Others = {
   movesPerSecond: 80,
   movesPerTable: 30,
 };
-const QUICK: Others = {
+const QUICK: AttackPlan = {
   attacks: ATTACKS.filter(({ id }) => ['chat', 'protocol-pings', 'rename', 'refused', 'start'].includes(id)),
   messages: 20,
   tables: 3,
@@ -78,7 +78,7 @@ export function unknownAttackError(id: string): string | undefined {
 }
 
 /** Measures one attack on a new server, so that used-up rate limits do not affect the next attack. */
-async function measure(attack: Attack, size: Others, step: () => void): Promise<AttackLatency> {
+async function measure(attack: Attack, size: AttackPlan, step: () => void): Promise<AttackLatency> {
   return inFolder(async (folder) => {
     const server = await run(signoriaIn(folder));
     try {
@@ -110,7 +110,7 @@ const WARM_UP = 5;
 /** Time limit of one attack in milliseconds. */
 const LONGEST = 60_000;
 
-async function openOthers({ address }: RunningProgram, lobby: Lobby, { others }: Others) {
+async function openOthers({ address }: RunningProgram, lobby: Lobby, { others }: AttackPlan) {
   const tickets = await Promise.all(Array.from({ length: others }, () => lobby.setUp(2)));
   return Promise.all(
     tickets.map((ticket, index) => openTable(ticket, address, chance(seedFrom('bench'), 'others', index))),

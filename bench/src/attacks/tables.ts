@@ -20,7 +20,7 @@ async function createTables(address: string, { messages }: AttackSize) {
 
 const startUrl = (address: string, id: string) => `${address}${requestPath('startTable', { params: { id } })}`;
 
-const ALONE = { game: 'florenza', seats: [{ kind: 'person' }, { kind: 'local' }] };
+const ONE_SCREEN_TABLE = { game: 'florenza', seats: [{ kind: 'person' }, { kind: 'local' }] };
 
 /** Maximum number of tables started per wave. */
 const MOST_STARTED = 100;
@@ -28,7 +28,7 @@ const MOST_STARTED = 100;
 async function startTables(address: string, { messages }: AttackSize) {
   const cookie = await newGuest(address);
   const createAndStart = async () => {
-    const { status, text } = await call(`${address}${ROUTES.createTable.path}`, cookie, 'POST', ALONE);
+    const { status, text } = await call(`${address}${ROUTES.createTable.path}`, cookie, 'POST', ONE_SCREEN_TABLE);
     if (status < 300) await ask(startUrl(address, JSON.parse(text).id), cookie, 'POST', {});
   };
   const count = Math.min(messages, MOST_STARTED);
@@ -36,7 +36,7 @@ async function startTables(address: string, { messages }: AttackSize) {
 }
 
 /** Three greedy bots, and one person who plays as fast as the bots. */
-const BOTS = { game: 'firenze', seats: [{ kind: 'person' }, ...botSeats(3)] };
+const BOT_TABLE = { game: 'firenze', seats: [{ kind: 'person' }, ...botSeats(3)] };
 
 const MOST_BOT_TABLES = 50;
 
@@ -48,7 +48,7 @@ async function botTables(address: string, { tables }: AttackSize) {
   const cookie = await newGuest(address);
   const ids: string[] = [];
   for (let count = 0; count < Math.min(tables, MOST_BOT_TABLES); count++) {
-    const id = await newTable(address, cookie, BOTS);
+    const id = await newTable(address, cookie, BOT_TABLE);
     await ask(startUrl(address, id), cookie, 'POST', {});
     ids.push(id);
   }
@@ -59,14 +59,14 @@ async function botTables(address: string, { tables }: AttackSize) {
 
 /** Plays the first legal move whenever the person's seat is asked. */
 async function playFirstMoves(address: string, cookie: string, table: string): Promise<void> {
-  const seats = BOTS.seats.length;
-  const { rules } = settingOf(BOTS.game, seats);
+  const seats = BOT_TABLE.seats.length;
+  const { rules } = settingOf(BOT_TABLE.game, seats);
   const move = () => {
     const [first] = rules.moves(player.state(), 0);
     if (first !== undefined) player.send(first);
   };
-  const listener = { heard: () => setImmediate(move), refused: () => undefined };
-  const player = await ticket(table, BOTS.game, [cookie, ...botSeats(seats - 1).map(() => '')]).sit(
+  const listener = { received: () => setImmediate(move), refused: () => undefined };
+  const player = await ticket(table, BOT_TABLE.game, [cookie, ...botSeats(seats - 1).map(() => '')]).sit(
     address,
     0,
     listener,

@@ -95,10 +95,10 @@ async function seatPlayersAndSpectators(server: RunningProgram, count: number, s
 }
 
 /** Opens a table with its players and spectators. */
-async function openNew({ address }: RunningProgram, lobby: Lobby, index: number, lookingOn = 0): Promise<Seated> {
+async function openNew({ address }: RunningProgram, lobby: Lobby, index: number, count = 0): Promise<Seated> {
   const ticket = await lobby.setUp(PLAYERS);
   const table = await openTable(ticket, address, chance(seedFrom('bench'), 'crowd', index));
-  const spectators = await Promise.all(Array.from({ length: lookingOn }, () => openSpectator(address, ticket.table)));
+  const spectators = await Promise.all(Array.from({ length: count }, () => openSpectator(address, ticket.table)));
   return { table, spectators };
 }
 
@@ -119,10 +119,10 @@ async function play(
   const processor = (await server.processorTime()) - processorBefore;
   const grown = (await server.memory()) - memoryBefore;
   progress.stop();
-  const lookingOn = seated.flatMap(({ spectators }) => spectators.filter((one) => one.readyState === one.OPEN));
+  const watching = seated.flatMap(({ spectators }) => spectators.filter((one) => one.readyState === one.OPEN));
   return {
     tables: tables.length,
-    sockets: tables.length * PLAYERS + lookingOn.length,
+    sockets: tables.length * PLAYERS + watching.length,
     moves,
     movesPerSecond: (moves / taken) * 1000,
     p50: percentile(delays, 0.5),

@@ -8,7 +8,7 @@ import { NO_LIMITS, signoria, signoriaIn } from '../server/signoria.ts';
 import type { StartProgress } from './index.ts';
 
 /** A store and the nodes that serve it. */
-interface Place {
+interface ServerSetup {
   readonly id: string;
   readonly what: string;
   readonly nodes: number;
@@ -40,11 +40,11 @@ export interface StoredSize {
 const LONGEST = 20_000;
 
 /** Returns the stores that the environment variables allow. The benchmark leaves its tables in PostgreSQL. */
-function placesFrom({ DATABASE_URL, REDIS_URL }: NodeJS.ProcessEnv): readonly Place[] {
+function setupsFrom({ DATABASE_URL, REDIS_URL }: NodeJS.ProcessEnv): readonly ServerSetup[] {
   const one = { nodes: 1, isSpread: false };
-  const file: Place = { ...one, id: 'sqlite', what: 'one node, SQLite', env: {} };
+  const file: ServerSetup = { ...one, id: 'sqlite', what: 'one node, SQLite', env: {} };
   if (!DATABASE_URL) return [file];
-  const database: Place = { ...one, id: 'postgres', what: 'one node, PostgreSQL', env: { DATABASE_URL } };
+  const database: ServerSetup = { ...one, id: 'postgres', what: 'one node, PostgreSQL', env: { DATABASE_URL } };
   if (!REDIS_URL) return [file, database];
   const env = { DATABASE_URL, REDIS_URL };
   return [
@@ -58,16 +58,16 @@ function placesFrom({ DATABASE_URL, REDIS_URL }: NodeJS.ProcessEnv): readonly Pl
 }
 
 export async function measureStored(size: StoredSize, startProgress: StartProgress): Promise<readonly Throughput[]> {
-  const places = placesFrom(process.env);
-  const progress = startProgress(places.length * (size.rounds + 1) * size.tables * size.movesPerTable, 'moves');
+  const setups = setupsFrom(process.env);
+  const progress = startProgress(setups.length * (size.rounds + 1) * size.tables * size.movesPerTable, 'moves');
   const results: Throughput[] = [];
-  for (const place of places) results.push(await measure(place, size, () => progress.step()));
+  for (const setup of setups) results.push(await measure(setup, size, () => progress.step()));
   progress.stop();
   return results;
 }
 
 async function measure(
-  { id, what, nodes, isSpread, env }: Place,
+  { id, what, nodes, isSpread, env }: ServerSetup,
   size: StoredSize,
   step: () => void,
 ): Promise<Throughput> {

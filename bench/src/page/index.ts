@@ -10,6 +10,8 @@ export interface PageBenchOptions {
   readonly json: boolean;
   /** Measures the home page only. */
   readonly quick: boolean;
+  /** The path of Chromium or Chrome. */
+  readonly browser: string;
   readonly startProgress: (total: number, what: string) => { step(): void; stop(): void };
 }
 
@@ -24,7 +26,7 @@ const PATHS = [
 ];
 
 /** Rates the pages of a local server with Lighthouse, as on a phone. Only a quiet machine gives the usual scores. */
-export async function runPageBench({ json, quick, startProgress }: PageBenchOptions): Promise<void> {
+export async function runPageBench({ json, quick, browser, startProgress }: PageBenchOptions): Promise<void> {
   const paths = quick ? PATHS.slice(0, 1) : PATHS;
   const progress = startProgress(paths.length, 'pages');
   const pages = await inFolder(async (folder) => {
@@ -32,7 +34,7 @@ export async function runPageBench({ json, quick, startProgress }: PageBenchOpti
     try {
       const measured: PageFigures[] = [];
       for (const path of paths) {
-        measured.push(pageFigures(path, await runLighthouse(`${server.address}${path}`)));
+        measured.push(pageFigures(path, await runLighthouse(`${server.address}${path}`, browser)));
         progress.step();
       }
       return measured;

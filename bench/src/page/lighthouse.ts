@@ -35,17 +35,15 @@ export interface PageFigures {
   readonly failed: readonly string[];
 }
 
-/** Runs Lighthouse for a page as on a mid-range phone. */
-export async function runLighthouse(address: string): Promise<LighthouseReport> {
-  const { SIGNORIA_BROWSER, ...env } = process.env;
-  const words = ['exec', '--yes', '--package', LIGHTHOUSE, '--', 'lighthouse', address, '--output=json', '--quiet'];
-  const child = spawn('npm', [...words, '--no-enable-error-reporting', `--chrome-flags=${FLAGS.join(' ')}`], {
-    env: { ...env, ...(SIGNORIA_BROWSER && { CHROME_PATH: SIGNORIA_BROWSER }) },
+/** Runs Lighthouse for a page as on a mid-range phone, in the browser at this path. */
+export async function runLighthouse(address: string, browser: string): Promise<LighthouseReport> {
+  const args = ['exec', '--yes', '--package', LIGHTHOUSE, '--', 'lighthouse', address, '--output=json', '--quiet'];
+  const child = spawn('npm', [...args, '--no-enable-error-reporting', `--chrome-flags=${FLAGS.join(' ')}`], {
+    env: { ...process.env, CHROME_PATH: browser },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [out, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  if (code !== 0)
-    throw new Error(`bench: Lighthouse failed for ${address}; SIGNORIA_BROWSER sets the browser\n${errors}`);
+  if (code !== 0) throw new Error(`bench: Lighthouse failed for ${address} in ${browser}\n${errors}`);
   return JSON.parse(out);
 }
 

@@ -8,7 +8,7 @@ export interface BenchServer {
   readonly what: string;
   /** Returns the program, with its data in `folder`. */
   program(folder: string): Program;
-  /** Signs in. Called once per start of the program. */
+  /** Returns a lobby with its own people. */
   enter(address: string): Promise<Lobby>;
 }
 

@@ -16,7 +16,7 @@ interface Socket {
   on(event: 'update', hear: (match: string, sent: Sent) => void): void;
   on(event: 'sync', hear: (match: string, info: { readonly state: Sent }) => void): void;
   on(event: 'connect' | 'disconnect', hear: () => void): void;
-  emit(event: string, ...words: readonly unknown[]): void;
+  emit(event: string, ...args: readonly unknown[]): void;
   close(): void;
 }
 type Connect = (address: string, options: object) => Socket;
@@ -33,7 +33,7 @@ function boardgameIo(storage: 'files' | 'memory', what: string): BenchServer {
   return {
     id: `boardgame.io-${storage}`,
     what,
-    program: (folder) => ({ name: 'bench-boardgameio.mjs', words: [storage, folder], env: {} }),
+    program: (folder) => ({ name: 'bench-boardgameio.mjs', args: [storage, folder], env: {} }),
     enter,
   };
 }
@@ -89,7 +89,7 @@ async function sitDown(
   });
   socket.on('update', (_, state) => {
     sent = state;
-    listener.heard(0); // the size of the message is unknown
+    listener.received(0); // the size of the message is unknown
   });
   socket.on('disconnect', () => listener.refused('bench: boardgame.io closed the connection'));
   socket.on('connect', () => socket.emit('sync', match, playerID, credentials[seat], credentials.length));

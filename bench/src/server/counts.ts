@@ -24,16 +24,16 @@ const counts = {
 export type CountName = keyof typeof counts;
 
 // biome-ignore lint/suspicious/noExplicitAny: methods of any shape are counted alike
-type Method = (...words: any[]) => any;
+type Method = (...args: any[]) => any;
 
 /** Calls `count` before each call of a method. */
 function countCalls(owner: object, name: string, count: () => void): void {
   const methods = owner as Record<string, Method | undefined>;
   const method = methods[name];
   if (method === undefined) return; // an older version may not have it
-  methods[name] = function (this: unknown, ...words: unknown[]) {
+  methods[name] = function (this: unknown, ...args: unknown[]) {
     count();
-    return method.apply(this, words);
+    return method.apply(this, args);
   };
 }
 
@@ -43,8 +43,8 @@ const counting = (name: CountName) => () => {
 
 countCalls(JSON, 'parse', counting('JSON texts parsed'));
 const print = JSON.stringify as Method;
-JSON.stringify = ((...words: unknown[]) => {
-  const text = print(...words);
+JSON.stringify = ((...args: unknown[]) => {
+  const text = print(...args);
   counts['JSON texts serialised']++;
   counts['characters of JSON serialised'] += typeof text === 'string' ? text.length : 0;
   return text;

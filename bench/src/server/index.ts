@@ -145,7 +145,7 @@ function asTable(report: ServerReport): string {
     numbers.map((one) => one.toLocaleString('en', { maximumSignificantDigits: 4 }).padStart(8)).join('');
   const { tables, steadyRate, opening, stepBytes, work } = report;
   return [
-    `${report.cpu}, Node ${report.node}; ${tables} tables of 2 on loopback; a state is ${report.stateBytes} bytes of JSON.`,
+    `${report.cpu}, Node ${report.node}; ${tables} tables of 2 on loopback; a state of 3 seats is ${report.stateBytes} bytes of JSON.`,
     '',
     `Processor time of the server per move in milliseconds, at full speed and at ${steadyRate} moves per second; delay in`,
     `milliseconds at ${steadyRate} per second (p50, p95, p99); moves per second at full speed; share of moves found after a kill.`,

@@ -119,7 +119,7 @@ export function openTable(ticket: Ticket, address: string, draw: ReturnType<type
 async function countFound(benchServer: BenchServer, folder: string, tickets: readonly Ticket[]): Promise<number> {
   const server = await run(benchServer.program(folder), 'ignore'); // servers that lost their data print errors
   const countAt = async (ticket: Ticket) => {
-    const sitting = ticket.sit(server.address, 0, { heard: () => {}, refused: () => {} });
+    const sitting = ticket.sit(server.address, 0, { received: () => {}, refused: () => {} });
     const player = await Promise.race([sitting, sleep(ANSWER_TIMEOUT_MS, null)]); // a table with a truncated file never answers
     player?.leave();
     return player?.version() ?? 0;

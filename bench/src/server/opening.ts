@@ -26,7 +26,7 @@ export async function measureOpening(benchServer: BenchServer, tables: number): 
       const costs: number[] = [];
       for (const ticket of tickets) {
         const before = await server.processorTime();
-        await ticket.sit(server.address, 0, { heard: () => {}, refused: () => {} });
+        await ticket.sit(server.address, 0, { received: () => {}, refused: () => {} });
         costs.push(Math.round(((await server.processorTime()) - before) * 10) / 10);
       }
       const [first = 0, ...others] = costs;

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export interface Program {
   /** The file name of the program, next to the benchmark's own. */
   readonly name: string;
-  readonly words: readonly string[];
+  readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
   /** The module that reports on the program from inside; by default `bench-report.mjs`. */
   readonly hook?: string;
@@ -34,12 +34,12 @@ interface Reported extends NodeJS.CpuUsage {
 
 /** Starts a program and waits until it prints its address. Its error output is shown unless errors are expected. */
 export async function run(
-  { name, words, env, hook = 'bench-report.mjs' }: Program,
+  { name, args, env, hook = 'bench-report.mjs' }: Program,
   complaints: 'inherit' | 'ignore' = 'inherit',
 ): Promise<RunningProgram> {
   const path = fileURLToPath(new URL(name, import.meta.url));
   if (!existsSync(path)) throw new Error(`bench: ${name} has not been built; run \`npm run build\``);
-  const child = fork(path, words, {
+  const child = fork(path, args, {
     execArgv: [`--import=${new URL(hook, import.meta.url)}`],
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', complaints, 'ipc'],
@@ -67,11 +67,11 @@ export async function run(
 }
 
 async function addressOf(child: ChildProcess, name: string): Promise<string> {
-  let said = '';
+  let printed = '';
   return new Promise((resolve, reject) => {
     child.stdout?.on('data', (text: Buffer) => {
-      said += text;
-      const address = / is at (http:\S+)\n/.exec(said)?.[1];
+      printed += text;
+      const address = / is at (http:\S+)\n/.exec(printed)?.[1];
       if (address !== undefined) resolve(address);
     });
     child.once('exit', (code) => reject(new Error(`bench: ${name} ended with ${code} before it accepted connections`)));

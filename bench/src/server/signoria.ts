@@ -32,7 +32,7 @@ export const NO_LIMITS = {
 /** Returns our server with SQLite in `folder`, by default with the usual rate limits. */
 export function signoriaIn(folder: string, other: Readonly<Record<string, string>> = {}): Program {
   const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, DATABASE_URL: '', REDIS_URL: '', ...other };
-  return { name: 'signoria-server.mjs', words: [], env };
+  return { name: 'signoria-server.mjs', args: [], env };
 }
 
 /** Returns a lobby in which the same few people sit at all tables. */
@@ -81,9 +81,9 @@ async function openSocket(address: string, cookie: string): Promise<WebSocket> {
   return socket;
 }
 
-/** Opens a socket and waits for the welcome of a table. Without a cookie it is a spectator's socket. */
-export async function openSpectator(address: string, table: string, cookie = ''): Promise<WebSocket> {
-  const socket = await openSocket(address, cookie);
+/** Opens a socket without a cookie, as a spectator, and waits for the welcome of a table. */
+export async function openSpectator(address: string, table: string): Promise<WebSocket> {
+  const socket = await openSocket(address, '');
   const welcomed = once(socket, 'message');
   socket.send(JSON.stringify(hello(table)));
   await welcomed;
@@ -119,7 +119,7 @@ async function sitDown(
       } else if (message.type === 'step') {
         view = viewAfter(view, message);
         version = message.version;
-        listener.heard(Buffer.byteLength(text));
+        listener.received(Buffer.byteLength(text));
       } else if (message.type === 'refused' || message.type === 'error') listener.refused(`bench: ${message.message}`);
     });
   });

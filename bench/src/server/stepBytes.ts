@@ -53,9 +53,9 @@ function countBytes(ticket: Ticket, sizes: number[]): Ticket {
     sit: (address, seat, listener) =>
       ticket.sit(address, seat, {
         ...listener,
-        heard(bytes) {
+        received(bytes) {
           sizes.push(bytes);
-          listener.heard(bytes);
+          listener.received(bytes);
         },
       }),
   };

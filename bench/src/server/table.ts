@@ -12,10 +12,10 @@ export interface SimulatedPlayer {
   leave(): void;
 }
 
-/** Callbacks of a player: a new position, or a refused move. */
+/** Callbacks of a player: a new position, or a refused move or closed connection. */
 export interface Listener {
   /** Called with the size of the message. */
-  heard(bytes: number): void;
+  received(bytes: number): void;
   refused(reason: string): void;
 }
 
@@ -48,15 +48,21 @@ export async function seatAll(
   let chosen: Chosen | undefined;
   let look = () => {};
   let fail = (_reason: Error) => {};
+  let failure: Error | undefined; // a connection may close while nothing is awaited
   const until = (isSo: () => boolean) =>
     new Promise<number>((resolve, reject) => {
+      if (failure !== undefined) return reject(failure);
       fail = reject;
       look = () => {
         if (isSo()) resolve(performance.now());
       };
       look();
     });
-  players = await sit({ heard: () => look(), refused: (reason) => fail(new Error(reason)) });
+  const refused = (reason: string) => {
+    failure ??= new Error(reason);
+    fail(failure);
+  };
+  players = await sit({ received: () => look(), refused });
   return {
     async ready() {
       await until(() => players.every((player) => player.version() === version));

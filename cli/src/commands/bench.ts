@@ -1,9 +1,11 @@
 import { readJsonFile, UserError } from '../input.ts';
+import { notice } from '../output.ts';
 import { startProgress } from '../progress.ts';
 
 export interface BenchCommandOptions {
   readonly json: boolean;
   readonly figures?: string;
+  readonly bots: boolean;
   readonly server: boolean;
   readonly attacks: boolean;
   readonly only?: string;
@@ -14,19 +16,21 @@ export interface BenchCommandOptions {
 }
 
 /**
- * Benchmarks the rules, or with an option the server, its response times under attack, the number of tables it can
+ * Benchmarks the rules, or with an option the bots, the server, its response times under attack, the number of tables it can
  * hold, or the pages in a browser.
  */
 export async function benchCommand(options: BenchCommandOptions): Promise<void> {
-  const { json, figures, server, attacks, only, load, tables, page, quick } = options;
-  const chosen = [server, attacks, load, page].filter((isChosen) => isChosen).length;
-  if (chosen > 1) throw new UserError('bench: expected only one of --server, --attacks, --load and --page');
+  const { json, figures, bots, server, attacks, only, load, tables, page, quick } = options;
+  const chosen = [bots, server, attacks, load, page].filter((isChosen) => isChosen).length;
+  if (chosen > 1) throw new UserError('bench: expected only one of --bots, --server, --attacks, --load and --page');
   if (chosen > 0 && figures !== undefined) throw new UserError('bench: --figures is only for the rules');
-  if (quick && chosen === 0) throw new UserError('bench: --quick is only for --server, --attacks, --load and --page');
+  if (quick && chosen === 0)
+    throw new UserError('bench: --quick is only for --bots, --server, --attacks, --load and --page');
   if (tables !== undefined && !load) throw new UserError('bench: --tables is only for --load');
   if (only !== undefined && !attacks) throw new UserError('bench: --only is only for --attacks');
   const bench = await loadBench();
-  if (server) await bench.runServerBench({ json, quick, startProgress });
+  if (bots) await bench.runBotBench({ json, quick, startProgress });
+  else if (server) await bench.runServerBench({ json, quick, startProgress });
   else if (attacks) {
     const problem = only === undefined ? undefined : bench.unknownAttackError(only);
     if (problem !== undefined) throw new UserError(`bench: ${problem}`);
@@ -37,7 +41,9 @@ export async function benchCommand(options: BenchCommandOptions): Promise<void> 
     if (problem !== undefined) throw new UserError(`bench: ${problem}`);
     await bench.runLoadBench({ json, ...size, startProgress });
   } else if (page) {
-    await bench.runPageBench({ json, quick, startProgress });
+    const browser = await bench.findBrowser(notice);
+    if (browser === null) throw new UserError('bench: --page needs Chromium or Chrome');
+    await bench.runPageBench({ json, quick, browser, startProgress });
   } else await bench.runBench({ json, ...(figures !== undefined && { figures: readJsonFile(figures) }) });
 }
 

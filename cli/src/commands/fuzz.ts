@@ -28,14 +28,14 @@ export interface FuzzOptions {
   readonly figures?: string;
 }
 
-/** Checks run on every state of every game. The other checks cost ten times as much. */
+/** Checks that run in every game: those of every state, and `gamesEnd`. The other checks cost ten times as much. */
 const QUICK = CHECKS.filter((check) => check.when === 'every' || check === gamesEnd);
 /**
  * All checks run on the first THOROUGH_AT_FIRST games of each number of seats, then on every THOROUGH_EVERY-th game.
  */
 const THOROUGH_AT_FIRST = 100;
 const THOROUGH_EVERY = 40;
-/** One game in LIVELY_EVERY is played by lively players, the others by random ones. */
+/** One game in LIVELY_EVERY is played by players who prefer rare moves (`lively`), the others by random ones. */
 const LIVELY_EVERY = 3;
 
 /** Tables for one number of seats, with options that vary from game to game. */
@@ -46,13 +46,16 @@ export interface FuzzSetup {
   options(game: number, draw: Chance): unknown;
 }
 
-/** The result of fuzzing: the number of games played by lively players, and the first finding. */
+/** The result of fuzzing: the number of games by players who prefer rare moves, and the first finding. */
 export interface FuzzResult {
   readonly lively: number;
   readonly finding: Finding | undefined;
 }
 
-/** Plays games with all the checks that every game must pass. Returns false if a check failed. */
+/**
+ * Plays games under the conformance checks: all of them at first and now and then, the quick ones in every game.
+ * Returns false if a check failed.
+ */
 export function fuzzCommand(options: FuzzOptions): boolean {
   const { games } = options;
   const all = fuzzSetups(options);
@@ -68,7 +71,7 @@ export function fuzzCommand(options: FuzzOptions): boolean {
       return false;
     }
     const seats = `${tables.seats} ${tables.seats === 1 ? 'seat' : 'seats'}`;
-    lines.push(`${seats}: ${thousands(lively)} games of lively players, ${varied(options, tables)}`);
+    lines.push(`${seats}: ${thousands(lively)} games by players who prefer rare moves, ${varied(options, tables)}`);
   }
   progress.stop();
   for (const line of lines) printLine(line);
@@ -76,7 +79,10 @@ export function fuzzCommand(options: FuzzOptions): boolean {
   return true;
 }
 
-/** Returns tables for each number of seats or for the one given, and likewise for each combination of options. */
+/**
+ * Returns a set-up for each number of seats, or for the one given. Its options vary from game to game, unless they are
+ * given.
+ */
 function fuzzSetups({ game, games, seats, options, figures }: FuzzOptions): readonly FuzzSetup[] {
   const { rules } = readGame(game);
   const counts = seats === undefined ? seatCounts(rules.seats) : [seats];

@@ -4,7 +4,7 @@ import { GAME_IDS } from '@signoria/catalogue';
 import type { CatalogueEntry } from '@signoria/catalogue/all';
 import { CATALOGUE } from '@signoria/catalogue/all';
 import type { AnyReplay, GameRecord, Language, Prose, Score } from '@signoria/engine';
-import { errorText, plain, printState, readRecord, replay, withoutFigures } from '@signoria/engine';
+import { errorText, numeral, plain, printState, readRecord, replay, withoutFigures } from '@signoria/engine';
 import { familyNames } from '../families.ts';
 import { readJsonFile, UserError } from '../input.ts';
 import { printJson, printLine } from '../output.ts';
@@ -21,6 +21,8 @@ export interface ReplayOptions {
 
 /** Replays a record and prints its log or its last state, or only verifies it. */
 export function replayCommand(file: string, { to, json, verify, state, hash, language }: ReplayOptions): void {
+  const isVerified = !json && (verify || hash !== undefined);
+  if (isVerified && to !== undefined) throw new UserError('--to: cannot be combined with --verify or --hash');
   const record = readRecordFile(file);
   const { length } = record.decisions;
   if (to !== undefined && to > length) throw new UserError(`--to: expected 0 to ${length}, got ${to}`);
@@ -29,7 +31,7 @@ export function replayCommand(file: string, { to, json, verify, state, hash, lan
   if (!replayed.ok) throw new UserError(`${file}: ${errorText(replayed.error)}`);
   const seedHash = checkSeed(file, record, hash);
   if (json) printJson({ ...summary(entry, replayed.value), seedHash });
-  else if (verify || hash !== undefined) printVerification(record, seedHash, hash !== undefined);
+  else if (isVerified) printVerification(record, seedHash, hash !== undefined);
   else if (state) printLine(printState(replayed.value.game.state));
   else printLog(entry, replayed.value, language);
 }
@@ -118,8 +120,8 @@ function printProse(words: Prose, head: string): void {
 function printScores(scores: readonly Score[], names: readonly string[], nameOf: (id: string) => string): void {
   const lines = (scores[0]?.lines ?? []).map(({ id }, index) => [
     nameOf(id),
-    ...scores.map((score) => String(score.lines[index]?.points ?? 0)),
+    ...scores.map((score) => numeral(score.lines[index]?.points ?? 0)),
   ]);
-  const rows = [['', ...names], ...lines, ['=', ...scores.map(({ total }) => String(total))]];
+  const rows = [['', ...names], ...lines, ['=', ...scores.map(({ total }) => numeral(total))]];
   for (const line of columns(rows)) printLine(line);
 }

@@ -6,6 +6,7 @@ import type { TableChoice, TableInput } from '../input.ts';
 import { freshSeed, readBots, readTable } from '../input.ts';
 import { makeDirectory, printJson, printLine, recordPath, writeJsonFile } from '../output.ts';
 import { startProgress } from '../progress.ts';
+import { mean } from '../statistics.ts';
 import { columns, oneDecimal, thousands, WIDTH } from '../textColumns.ts';
 
 export interface SimulateOptions extends TableInput {
@@ -98,8 +99,4 @@ function printTable(
     ...bots.map((_, seat) => oneDecimal(mean(results.map(({ scores }) => scores[seat]?.lines[index]?.points ?? 0)))),
   ]);
   for (const line of columns([...head, ['mean score by line'], ...lines])) printLine(line);
-}
-
-function mean(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }

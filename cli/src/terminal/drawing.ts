@@ -20,15 +20,15 @@ export interface Seen {
   readonly text: GameText<GameTypes>;
 }
 
-/** The highest `spare` of the sections that are shown even if the news scrolls off the screen. */
+/** The highest `dropOrder` of the sections that are shown even if the news scrolls off the screen. */
 export const ESSENTIAL = 2;
 
 /**
- * A part of the table. On a small screen the sections with the highest `spare` are left out first. Sections with 0 are
+ * A part of the table. On a small screen the sections with the highest `dropOrder` are left out first. Sections with 0 are
  * always shown.
  */
 export interface DrawnSection {
-  readonly spare: number;
+  readonly dropOrder: number;
   readonly lines: readonly string[];
 }
 
@@ -47,9 +47,9 @@ export interface Drawing {
   ): { readonly name: string; readonly value: number; readonly best: boolean } | null;
   /** Explains the signs of the table. */
   legend(language: Language): string;
-  /** Returns information revealed at the end that affected the result, shown below the score. */
-  laidOpen(seen: Seen): readonly string[];
-  /** Returns the end of the game if the winner has no seat; null for the usual words. */
+  /** Returns information revealed at the end of the game that affected the result; shown below the score. */
+  revealedAtEnd(seen: Seen): readonly string[];
+  /** Returns the words for the end of a solo game; null for the usual words. */
   ending(seen: Seen): string | null;
 }
 
@@ -60,7 +60,7 @@ const inWords: Drawing = {
   isNews: () => true,
   revealedCard: () => null,
   legend: () => '',
-  laidOpen: () => [],
+  revealedAtEnd: () => [],
   ending: () => null,
 };
 

@@ -20,11 +20,11 @@ export function explain(searched: string, choices: readonly Prose[], seen: Seen,
   if (/^\d+$/.test(searched)) return explainChoice(searched, choices, seen, words);
   const { whole, part } = lookUp(searched, seen);
   const isFew = whole.length + part.length <= FEW;
-  const told = isFew ? [...whole, ...part] : whole;
+  const explained = isFew ? [...whole, ...part] : whole;
   const others = (isFew ? [] : part).map(({ name, kind }) => `${paint('name', name)} (${kind})`);
-  if (told.length + others.length === 0) return searchRules(searched, seen) ?? wrap(words.nothingFound(searched));
+  if (explained.length + others.length === 0) return searchRules(searched, seen) ?? wrap(words.nothingFound(searched));
   return [
-    ...told.flatMap((one) => explainedLines(one, words)),
+    ...explained.flatMap((one) => explainedLines(one, words)),
     ...(others.length === 0 ? [] : [...wrap(words.several(searched)), ...wrap(others.join(', '), '  ')]),
   ];
 }
@@ -65,7 +65,7 @@ function bare(text: string): string {
 }
 
 function explainedLines({ name, gloss, kind, lines, rules }: Explained, { seeRules }: PromptWords): string[] {
-  const meaning = gloss === '' || gloss === name ? '' : ` “${gloss}”`;
+  const meaning = gloss === '' || gloss.toLowerCase() === name.toLowerCase() ? '' : ` “${gloss}”`;
   return [
     ...wrap(`${paint('title', name)}${meaning} · ${kind}`),
     ...lines.flatMap((line) => wrap(line, '  ')),

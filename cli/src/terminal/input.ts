@@ -1,13 +1,11 @@
 import { createInterface } from 'node:readline/promises';
 
-/** Input at the prompt: a line of text, or leaving (end of input, Ctrl+C). */
-export type InputLine =
-  | { readonly left: false; readonly text: string }
-  | { readonly left: true; readonly by: 'end' | 'interrupt' };
+/** Input at the prompt: a line of text, or leaving (end of input, Ctrl+C, SIGTERM). */
+export type InputLine = { readonly left: false; readonly text: string } | { readonly left: true };
 
 export interface Input {
   ask(prompt: string): Promise<InputLine>;
-  /** True after Ctrl+C while no question is open. */
+  /** True after Ctrl+C, SIGTERM or the closing of the terminal, also while no question is open. */
   readonly interrupted: boolean;
   close(): void;
 }
@@ -19,28 +17,22 @@ export function openInput(): Input {
 function fromTerminal(): Input {
   const lines = createInterface({ input: process.stdin, output: process.stdout, terminal: true });
   const leaving = new AbortController();
-  let by: 'end' | 'interrupt' = 'end';
-  const leave = (how: 'end' | 'interrupt') => {
-    by = how;
-    leaving.abort();
-  };
-  lines.on('SIGINT', () => leave('interrupt'));
-  lines.on('close', () => leaving.abort());
-  const onSignal = () => leave('interrupt');
-  process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
+  const leave = () => leaving.abort();
+  lines.on('SIGINT', leave).on('close', leave);
+  process.on('SIGINT', leave).on('SIGTERM', leave);
   return {
     async ask(prompt) {
       try {
         return { left: false, text: await lines.question(prompt, { signal: leaving.signal }) };
       } catch {
-        return { left: true, by };
+        return { left: true };
       }
     },
     get interrupted() {
       return leaving.signal.aborted;
     },
     close() {
-      process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
+      process.off('SIGINT', leave).off('SIGTERM', leave);
       lines.close();
     },
   };
@@ -64,14 +56,14 @@ function fromPipe(): Input {
 
   async function nextLine(): Promise<InputLine> {
     for (;;) {
-      if (interrupted) return { left: true, by: 'interrupt' };
+      if (interrupted) return { left: true };
       const end = waiting.indexOf('\n');
       if (end >= 0 || (ended && waiting !== '')) {
         const text = end >= 0 ? waiting.slice(0, end) : waiting;
         waiting = end >= 0 ? waiting.slice(end + 1) : '';
         return { left: false, text };
       }
-      if (ended) return { left: true, by: 'end' };
+      if (ended) return { left: true };
       const next = await Promise.race([chunks.next(), signalled]);
       if (next === 'signal') continue;
       if (next.done === true) ended = true;

@@ -1,13 +1,15 @@
 import { relative } from 'node:path';
+import { WIDTH } from '../textColumns.ts';
 import { paint, widthOf, withoutPaint } from './paint.ts';
 
-export const WIDTH = 80;
+export { WIDTH };
+
 /** Maximum width; longer lines are hard to read. */
 const WIDEST = 120;
 /** Indent of an item's continuation lines. */
 const HANGING = 4;
 
-/** Returns the columns available; 80 for a pipe or a terminal of unknown width. */
+/** Returns the width to draw in: that of the terminal, but 80 to 120 columns; 80 for a pipe or an unknown width. */
 export function screenWidth(): number {
   const columns = process.stdout.isTTY ? process.stdout.columns : WIDTH;
   return Math.min(WIDEST, Math.max(WIDTH, columns || WIDTH));

@@ -1,3 +1,4 @@
+import { USUAL_LEVEL } from '@signoria/bots';
 import { BEGINNERS_GAME } from '@signoria/catalogue';
 import { at } from '@signoria/engine';
 import type { TableInput } from '../input.ts';
@@ -15,7 +16,7 @@ export function printGreeting(session: TerminalGame, continued: boolean): void {
   const { text, words, names, seat, bots, drawing, language } = session;
   const { name } = text.explain(at(text.components, 0), seenBySession(session).imagined);
   const legend = continued ? '' : drawing.legend(language);
-  const others = names.flatMap((name, one) => (one === seat ? [] : [`${name} (${bots[one]?.name} ${words.bot})`]));
+  const others = names.flatMap((name, one) => (one === seat ? [] : [`${name} (${words.bot(bots[one]?.name ?? '')})`]));
   print([
     '',
     rule(text.title),
@@ -35,7 +36,7 @@ export async function playToTheEnd(session: TerminalGame, input: Input): Promise
     if (first === undefined) return 'over';
     if (input.interrupted) return 'left';
     if (first !== seat && !others.includes(seat)) {
-      await showThinkingBot(session, first);
+      await playBot(session, first);
       fresh = true;
       continue;
     }
@@ -47,8 +48,8 @@ export async function playToTheEnd(session: TerminalGame, input: Input): Promise
   }
 }
 
-/** Shows the thinking bot's name and yields to the event loop first, so that Ctrl+C is handled. */
-async function showThinkingBot(session: TerminalGame, seat: number): Promise<void> {
+/** Lets a bot decide and shows its name meanwhile. Yields to the event loop first, so that Ctrl+C is handled. */
+async function playBot(session: TerminalGame, seat: number): Promise<void> {
   const { words, names } = session;
   if (process.stdout.isTTY) process.stdout.write(paint('quiet', words.thinking(names[seat] ?? '')));
   await new Promise((resolve) => setImmediate(resolve));
@@ -59,7 +60,7 @@ async function showThinkingBot(session: TerminalGame, seat: number): Promise<voi
 export function showEnd(session: TerminalGame): void {
   const { words, file, drawing } = session;
   const seen = seenBySession(session);
-  const laidOpen = drawing.laidOpen(seen);
+  const revealedAtEnd = drawing.revealedAtEnd(seen);
   const shown = shownPath(file);
   print([
     '',
@@ -68,7 +69,7 @@ export function showEnd(session: TerminalGame): void {
     '',
     rule(words.over),
     ...scoreSheet(seen, words),
-    ...(laidOpen.length === 0 ? [] : ['', ...laidOpen]),
+    ...(revealedAtEnd.length === 0 ? [] : ['', ...revealedAtEnd]),
     '',
     ...wrap(paint('highlight', drawing.ending(seen) ?? winnerLine(seen, words))),
     ...wrap(session.saveFailure === null ? words.saved(shown) : cannotSave(session)),
@@ -87,7 +88,7 @@ export function printGoodbye(session: TerminalGame, options: TableInput & { read
   }
   const extra = [
     ...(options.game === BEGINNERS_GAME.id ? [] : [`--game ${options.game}`]),
-    ...(options.bots === 'greedy' ? [] : [`--bots ${options.bots}`]),
+    ...(options.bots === USUAL_LEVEL ? [] : [`--bots ${options.bots}`]),
     ...(language === 'en' ? [] : [`--language ${language}`]),
     ...(file === defaultSave(rules.id) ? [] : [`--save ${quoted(shownPath(file))}`]),
   ];

@@ -82,17 +82,17 @@ export function newsLines(session: TerminalGame, seen: Seen): string[] {
 /** Returns the log turn by turn. Later events of a turn are indented. */
 export function logLines(session: TerminalGame): string[] {
   const { imagined } = seenBySession(session);
-  const told = session.steps.flatMap(({ turn, events }) => events.map((event) => ({ turn, event })));
-  if (told.length === 0) return [session.words.noLog];
-  return told.flatMap(({ turn, event }, index) => {
+  const logged = session.steps.flatMap(({ turn, events }) => events.map((event) => ({ turn, event })));
+  if (logged.length === 0) return [session.words.noLog];
+  return logged.flatMap(({ turn, event }, index) => {
     const words = session.text.event(event, imagined, session.names);
-    return wrap(paintProse(words), told[index - 1]?.turn === turn ? '    ' : '  ');
+    return wrap(paintProse(words), logged[index - 1]?.turn === turn ? '    ' : '  ');
   });
 }
 
 /**
- * Draws the table for a screen with `room` lines, of which the news takes `news`. Sections are chosen by their priority
- * (`spare`).
+ * Draws the table for a screen with `room` lines, of which the news takes `news`.
+ * Sections are chosen in ascending order of `dropOrder`.
  */
 export function tableLines({ drawing, words, text }: TerminalGame, seen: Seen, room: number, news = 0): string[] {
   const stage = text.stage(seen.imagined);
@@ -101,9 +101,9 @@ export function tableLines({ drawing, words, text }: TerminalGame, seen: Seen, r
   if (whole.length <= room - news) return whole;
   let left = room - 1;
   const kept = new Set<DrawnSection>();
-  for (const section of [...sections].sort((one, other) => one.spare - other.spare)) {
-    const reserved = section.spare > ESSENTIAL ? news : 0;
-    if (section.spare > 0 && section.lines.length > left - reserved) continue;
+  for (const section of [...sections].sort((one, other) => one.dropOrder - other.dropOrder)) {
+    const reserved = section.dropOrder > ESSENTIAL ? news : 0;
+    if (section.dropOrder > 0 && section.lines.length > left - reserved) continue;
     left -= section.lines.length;
     kept.add(section);
   }

@@ -13,7 +13,7 @@ export function mostDecisions(seats: number): number {
 /** All bid simultaneously, then all act in turn. */
 const ROUND: readonly Phase<PalioTypes>[] = [
   { name: 'bid', begin: ({ table }) => openLanes(table.agenda, table.players.length, everyone(table, 'bid')) },
-  { name: 'turnBidsOver', begin: turnBidsOver },
+  { name: 'revealBids', begin: revealBids },
   { name: 'act', begin: ({ table }) => thenDoInOrder(table.agenda, everyone(table, 'act')) },
 ];
 
@@ -28,7 +28,7 @@ function everyone({ players }: Table, ask: 'bid' | 'act'): Step[] {
   return players.map((_, seat) => ({ ask, seat }));
 }
 
-function turnBidsOver({ table, secret }: Palio, log: MoveLog<PalioEvent>): void {
+function revealBids({ table, secret }: Palio, log: MoveLog<PalioEvent>): void {
   const bids = secret.sealed.map((cubes) => cubes ?? 0);
   const winner = bids.indexOf(Math.max(...bids));
   secret.sealed = bids.map(() => null);

@@ -30,9 +30,10 @@ function setup({ thieves, figures: override }: Options, seats: number, seed: See
 }
 
 /**
- * Palio, a toy: the smallest game with every feature that games may have. In each of three rounds all bid cubes in
- * secret for the top card of a hidden deck; then each in turn plays a card or takes a cube. A thief interrupts: the
- * neighbour on the left pays the thief a cube or rolls a die.
+ * Palio, a toy: the smallest complete game, with hidden cards, lanes, an interrupt and chance (questions.test.ts has
+ * asides and silent steps). In each of three rounds all bid cubes in secret for the top card of a hidden deck; then each
+ * in turn plays a card or takes a cube. A thief interrupts: the neighbour on the left pays the thief a cube or rolls a
+ * die.
  */
 export const palio: BuiltRules<PalioTypes> = gameRules<PalioTypes>({
   id: 'palio',

@@ -94,7 +94,7 @@ export type ArtistFigures = Rows['artists'][Artist];
 export type CardFigures = Rows['cards'][Card];
 export type LocationFigures = Rows['locations'][Location];
 
-/** All figures in force at a table. Immutable, shared by all copies of a state and left out of its JSON. */
+/** All figures in force at a table. Immutable, shared by all copies of a state and not stored with it. */
 export interface Figures extends Rows {
   /** Derived from the rows. */
   readonly box: Box;

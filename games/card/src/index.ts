@@ -52,7 +52,7 @@ export const card: CardRules = gameRules<CardTypes>({
 
 // Exports for user interfaces, texts and bots.
 export type { Artist, Card, Kind, Location, Monument, Skill } from './components.ts';
-export { ACTIONS, ROUNDS, SKILLS } from './components.ts';
+export { ACTIONS, ARTIST_IDS, CARD_IDS, LOCATION_IDS, MONUMENT_IDS, ROUNDS, SKILLS } from './components.ts';
 export { anonymousPrice, artistPrice, workCost, workFigures } from './decisions/hire.ts';
 export * from './facts/index.ts';
 export type { Figures } from './figures.ts';

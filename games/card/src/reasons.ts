@@ -19,7 +19,7 @@ interface Because<Code extends string> {
 /** A reason why a move is not legal now; `text/reasons.ts` puts it into words. */
 export type Reason =
   | Because<'notAsked'>
-  /** A shortage in the player's purse. `withArtist`: true if the price of the cheapest artist is included. */
+  /** A shortage in the player's purse. `withArtist`: true if the price of an artist is included. */
   | (Because<'lacks'> & { readonly lacks: readonly Lack[]; readonly withArtist: boolean })
   | (Because<'supplyLacks'> & { readonly lack: Lack })
   | (Because<'tooFewResources'> & { readonly needs: number; readonly has: number })

@@ -144,6 +144,12 @@ function guildPoints(figures: Figures, player: ReadonlyPlayer, built: Built): nu
   return points;
 }
 
+/** R12.2, R12.5 to R12.8  Returns the prestige of one guild. */
+export function pointsOfGuild({ figures, table }: ReadonlyState, seat: Seat, guild: Card): number {
+  const player = at(table.players, seat);
+  return figures.cards[guild].bonus * countedBy(figures, player, builtBy(figures, player), guild);
+}
+
 function countedBy(figures: Figures, player: ReadonlyPlayer, built: Built, guild: Card): number {
   switch (guild) {
     case 'arte-maggiore':

@@ -3,7 +3,7 @@ import type { Artist, Card, Location, Monument, Skill } from './components.ts';
 import type { Resource } from './goods.ts';
 import type { Move } from './state.ts';
 
-/** A thing on the table that a move points at. A `deed` is an action as such, alone or with a monument. */
+/** A thing on the table that a move points at. A `deed` is an action as such, alone or with a monument or resource. */
 export type CardTarget =
   | Target<'hand', Card>
   | Target<'monument', Monument>

@@ -2,9 +2,10 @@ import type { Seat } from '@signoria/engine';
 import { questionFor } from '@signoria/engine';
 import type { Location, Skill } from './components.ts';
 import { ARTISTS, LOCATION_IDS, LOCATIONS, SKILLS } from './components.ts';
+import { moveFor } from './facts/table.ts';
 import type { Resource } from './goods.ts';
 import { RESOURCES } from './goods.ts';
-import type { Move, ReadonlyState, Step, Work } from './state.ts';
+import type { Move, ReadonlyState, Step } from './state.ts';
 
 type Effect = (typeof LOCATIONS)[Location]['effect'];
 type Plain = Exclude<Move['do'], 'activate' | 'hire' | 'hireAnonymous' | 'barter'>;
@@ -46,7 +47,7 @@ export function underWay({ table, figures }: ReadonlyState, seat: Seat): readonl
   const step = questionFor<Step>(table.agenda, seat);
   switch (step?.ask) {
     case 'hire':
-      return [begun(step.work, figures)];
+      return [moveFor(figures, step.work)];
     case 'barter':
       return LOCATION_IDS.filter((id) => LOCATIONS[id].effect === 'barter').map((location) => ({
         do: 'activate',
@@ -59,8 +60,4 @@ export function underWay({ table, figures }: ReadonlyState, seat: Seat): readonl
     default:
       return [];
   }
-}
-
-function begun(work: Work, { monuments }: ReadonlyState['figures']): Move {
-  return work in monuments ? ({ do: 'complete', monument: work } as Move) : ({ do: 'play', card: work } as Move);
 }

@@ -72,7 +72,7 @@ export function redact(event: GameEvent, viewer: Seat | null): GameEvent {
   }
 }
 
-/** Events that reveal new information: undo cannot go back past them. */
+/** Events that reveal new information, which raises the undo barrier. */
 const REVEALING: readonly GameEvent['type'][] = [
   'artistsDrawn',
   'monumentsDrawn',

@@ -35,7 +35,7 @@ test.each<[Location, Resource]>([
   expect(without.may('medici', activate(location))).toBe(false);
 });
 
-test('R8.2, R3.5 a bank with 150 fiorini cannot buy for 200', () => {
+test('R8.2, R3.5 a location does not buy for 200 fiorini if the supply has 150', () => {
   const poor = table({ medici: { goods: { gold: 1 } }, pazzi: {} }, { supply: { fiorini: 150 } });
   expect(poor.may('medici', activate('location-orafo'))).toBe(false);
   const enough = table({ medici: { goods: { gold: 1 } }, pazzi: {} }, { supply: { fiorini: 200 } });
@@ -99,7 +99,7 @@ test('R8.5 a location is used once a round; a second card of its name is another
   expect(three.may('pitti', activate('location-picconiere'))).toBe(false);
 });
 
-test('R8.5 Baratto and Capitano del Popolo are turned down as well', () => {
+test('R8.5 Baratto and Capitano del Popolo are turned face down as well', () => {
   const game = table({ medici: { goods: { gold: 1 } }, pazzi: { goods: { gold: 1 } } });
   game.plays('medici', activate('location-baratto'), { do: 'barter', give: 'gold', take: 'wood' });
   expect(game.may('pazzi', activate('location-baratto'))).toBe(false);

@@ -12,7 +12,7 @@ import type { Options } from '../src/options.ts';
 import type { GameEvent, Space, State, Step } from '../src/state.ts';
 import type { Person, Position } from './table.ts';
 
-/** Rearranges the components of a new game; none is added or removed. */
+/** Rearranges the components of a new game; none is added or removed, unless the position sets the supply. */
 export function arrange(
   state: State,
   people: readonly Person[],

@@ -95,11 +95,10 @@ workedExamples(cardText, {
   'R11.3': () => {
     const built = ['ritratto', 'camino', 'abside', 'pozzo', 'loggia'] as const;
     const kinds = (kind: string) => built.filter((card) => FIGURES.cards[card].kind === kind).length;
-    const sets = table({ medici: { built }, pazzi: {}, pitti: {} }, end).line('medici', 'sets');
-    const guilds = table({ medici: { built: [...built, 'signore-de-lo-rione'] }, pazzi: {}, pitti: {} }, end).line(
-      'medici',
-      'guilds',
-    );
+    const clara = (cards: typeof built | readonly [...typeof built, 'signore-de-lo-rione']) =>
+      table({ medici: {}, pazzi: {}, pitti: { built: cards } }, end);
+    const sets = clara(built).line('pitti', 'sets');
+    const guilds = clara([...built, 'signore-de-lo-rione']).line('pitti', 'guilds');
     return [kinds('palace'), kinds('church'), kinds('districtBuilding'), 1, sets, guilds, sets + guilds];
   },
 

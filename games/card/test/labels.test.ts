@@ -1,6 +1,6 @@
 import type { Language } from '@signoria/engine';
 import { LANGUAGES, seedFrom } from '@signoria/engine';
-import { faultFinder, filledIn } from '@signoria/testkit';
+import { faultFinder, filledIn, styleFaults } from '@signoria/testkit';
 import { expect, test } from 'vitest';
 import { card } from '../src/index.ts';
 import { cardTerminal, cardText } from '../src/text/index.ts';
@@ -30,4 +30,8 @@ test.each(LANGUAGES)('verbs are unique and fit above choices in the terminal: %s
   const names = card.verbs.flat().map((verb) => cardText[language].verb(verb, opening).name);
   expect(names.filter(({ length }) => length > 20)).toEqual([]);
   expect(new Set(names).size).toBe(names.length);
+});
+
+test.each(LANGUAGES)('labels with the name of a player keep the house style: %s', (language) => {
+  expect(styleFaults(language, filledIn(cardText[language].labels, ['Anna', 'Elena']))).toEqual([]);
 });

@@ -10,7 +10,7 @@ test('R9.2 one resource sells for 100 fiorini', () => {
   expect(game.eventsOf('resourceSold')).toMatchObject([{ to: 'market', fiorini: 100 }]);
 });
 
-test('R9.2, R3.5 with less than 100 fiorini in the bank nothing can be sold', () => {
+test('R9.2, R3.5 with less than 100 fiorini in the supply nothing can be sold', () => {
   const game = table({ medici: { goods: { gold: 1 } }, pazzi: {} }, { supply: { fiorini: 50 } });
   expect(game.offered('medici', 'sell')).toEqual([]);
 });

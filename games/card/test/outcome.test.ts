@@ -74,6 +74,17 @@ describe('costs and gains of a move', () => {
     expect(of(underWay, anonymous('sculptor'))).toEqual({ goods: { ...cost, fiorini: -250 }, rest: { points: 9 } });
   });
 
+  test('R12.7 the Protettore is named with the prestige that it adds to a monument', () => {
+    const patron = table(
+      { medici: { goods: rich, built: ['protettore'] }, pazzi: {} },
+      { artists: [cellini], row: ['duomo-pulpito'] },
+    );
+    expect(of(patron, complete('duomo-pulpito'))).toMatchObject({
+      rest: { points: 9 + 3 },
+      guilds: [{ guild: 'protettore', points: 3 }],
+    });
+  });
+
   test('R12.3, R12.4 the cost of a move includes the discounts of guilds', () => {
     const built = ['bottega-d-arte', 'edificatore'] as const;
     const position = { round: 2, artists: [cellini], row: ['duomo-pulpito'], anonymous: [] } as const;

@@ -1,5 +1,5 @@
 import { seedFrom } from '@signoria/engine';
-import { fuzz } from '@signoria/testkit';
+import { propertySettings } from '@signoria/testkit';
 import { anyOptions } from '@signoria/testkit/vitest';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -26,7 +26,7 @@ test('unknown ids are refused at their own path', () => {
       fc.pre(!(sections[name] as readonly string[]).includes(id));
       expect(refusal({ [name]: Object.fromEntries([[id, {}]]) })?.path).toBe(`figures.${name}.${id}`);
     }),
-    fuzz(300),
+    propertySettings(300),
   );
 });
 
@@ -41,7 +41,7 @@ test('negative, fractional and infinite numbers are refused at the path of the g
       const error = refusal({ cards: { [id]: { cost: { [good]: amount } } } });
       expect(error?.path).toBe(`figures.cards.${id}.cost.${good}`);
     }),
-    fuzz(300),
+    propertySettings(300),
   );
 });
 
@@ -60,7 +60,7 @@ test('unknown decks and marks are refused at their index in the list', () => {
         expect(error).toMatchObject({ code: 'malformed', path: `figures.cards.${id}.copies.${good.length}` });
       },
     ),
-    fuzz(300),
+    propertySettings(300),
   );
 });
 
@@ -71,7 +71,7 @@ test('R1.6 payments in fiorini are multiples of 50', () => {
       const error = refusal({ artists: { [id]: { cost } } });
       expect(error?.path).toBe(cost % 50 === 0 ? undefined : `figures.artists.${id}.cost`);
     }),
-    fuzz(300),
+    propertySettings(300),
   );
 });
 
@@ -90,6 +90,6 @@ test('figures that are accepted are in force, and games can be set up with them'
       const values = table.row.map((monument) => figures.monuments[monument].points);
       expect(values).toEqual([...values].sort((one, other) => other - one));
     }),
-    fuzz(100),
+    propertySettings(100),
   );
 });

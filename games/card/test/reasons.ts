@@ -6,7 +6,7 @@ export const EVERY_REASON: { readonly [Code in Reason['code']]: Reason & { reado
   lacks: { code: 'lacks', lacks: [{ good: 'wood', needs: 2, has: 1 }], withArtist: false, rule: 'R4.1' },
   supplyLacks: { code: 'supplyLacks', lack: { good: 'gold', needs: 2, has: 1 }, rule: 'R3.5' },
   tooFewResources: { code: 'tooFewResources', needs: 2, has: 1, rule: 'R9.4' },
-  hiredWithWork: { code: 'hiredWithWork', rule: 'R5.5' },
+  hiredWithWork: { code: 'hiredWithWork', rule: 'R7.2' },
   supplyHasNone: { code: 'supplyHasNone', rule: 'R3.5' },
   sameKind: { code: 'sameKind', rule: 'R8.3' },
   notInHand: { code: 'notInHand', rule: 'R4.1' },

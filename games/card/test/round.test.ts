@@ -174,7 +174,7 @@ test('R3.4 there is no passing; with nothing at all, workers can still be sent o
   expect(game.eventsOf('workersSent')).toEqual([{ type: 'workersSent', seat: 0, fiorini: 0 }]);
 });
 
-test('R3.5 a move is illegal if the supply cannot pay it in full', () => {
+test('R3.5 a move other than sending out workers is illegal if the supply cannot pay it in full', () => {
   const game = table(
     { medici: { goods: { marble: 2, fiorini: 300 } }, pazzi: {} },
     { supply: { fiorini: 50, marble: 0, wood: 0, metal: 0, fabric: 0, gold: 0, spice: 0 } },

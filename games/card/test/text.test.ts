@@ -72,9 +72,9 @@ test('each language has the right plural of goods', () => {
     goods: { marble: 2, fabric: 2, spice: 1, fiorini: 50 },
   };
   expect(LANGUAGES.map((language) => plain(cardText[language].event(event, opening, READERS)))).toEqual([
-    'Anna receives 2 marble, 2 fabric, 1 spice and 50 fiorini (personal income).',
+    'Anna receives 2 marble, 2 fabric, 1 spice and 50 fiorini (income from cards).',
     'Anna erhält 2 Marmor, 2 Stoffe, 1 Gewürz und 50 Fiorini (persönliches Einkommen).',
-    'Anna riceve 2 marmo, 2 stoffe, 1 spezia e 50 fiorini (rendita personale).',
+    'Anna riceve 2 marmo, 2 stoffe, 1 spezia e 50 fiorini (rendita delle carte).',
   ]);
 });
 
@@ -168,7 +168,7 @@ test('R12.3 R12.4 texts of moves name the price after discounts', () => {
   expect(price(monument)).toBe(
     'Complete the Pulpito of the Duomo (2 marble, 1 fabric, 200 fiorini and an artist; 9 prestige)',
   );
-  expect(price(artist)).toBe('Hire Giambologna for 100 fiorini (sculptor, worth 2 or 3)');
+  expect(price(artist)).toBe('Hire Giambologna for 100 fiorini (sculptor, worth 2 or 3 prestige)');
   at(state.table.players, seat).built = ['edificatore', 'bottega-d-arte'];
   expect(price(monument)).toContain('150 fiorini');
   expect(price(artist)).toContain('for 50 fiorini');

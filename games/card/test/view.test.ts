@@ -93,7 +93,7 @@ test('R1.11 redact removes drawn, kept and discarded cards for all but their own
   expect(card.redact(played, null)).toEqual(played);
 });
 
-test('a move that turns over, draws or discards a card cannot be undone; others can', () => {
+test('events that turn over, draw or discard a card reveal something; others do not', () => {
   expect(card.reveals({ type: 'artistsDrawn', artists: [] })).toBe(true);
   expect(card.reveals({ type: 'cardsDrawn', seat: 0, count: 1 })).toBe(true);
   expect(

@@ -6,9 +6,9 @@ const rich = { marble: 5, wood: 5, metal: 5, fabric: 5, gold: 5, spice: 5, fiori
 describe('why not play a card', () => {
   test('R4.1 the reason names the missing good, the needed and the available amount', () => {
     const game = table({ medici: { goods: { wood: 1 }, hand: ['casa', 'pozzo'] }, pazzi: {} });
-    expect(game.whyNot('medici', playCard('casa'))).toBe('You need 2 wood; you have 1. (R4.1)');
+    expect(game.whyNot('medici', playCard('casa'))).toBe('You need 2 wood (you have 1). (R4.1)');
     expect(game.whyNot('medici', playCard('pozzo'))).toBe(
-      'You need 1 marble, 1 metal and 50 fiorini; you have none. (R4.1)',
+      'You need 1 marble (you have none), 1 metal (you have none) and 50 fiorini (you have none). (R4.1)',
     );
     expect(game.whyNot('medici', playCard('affresco'))).toBe('You do not have this card in hand. (R4.1)');
   });
@@ -28,7 +28,7 @@ describe('why not play a card', () => {
     const person = { goods: { spice: 2, fiorini: 50 }, hand: ['affresco'] as const };
     const game = table({ medici: person, pazzi: {} });
     expect(game.whyNot('medici', playCard('affresco'))).toBe(
-      'You need 100 fiorini including the artist; you have 50. (R5.2)',
+      'Including the artist, you need 100 fiorini (you have 50). (R5.2)',
     );
   });
 
@@ -43,14 +43,14 @@ describe('why not a monument', () => {
   test('R6.2 the reason names the cost of a monument, with the discount of the Edificatore (R12.4)', () => {
     const goods = { wood: 2, marble: 2, fabric: 1, fiorini: 300 };
     const game = table({ medici: { goods, built: ['edificatore'] }, pazzi: {} }, { row: ['duomo-navata'] });
-    expect(game.whyNot('medici', complete('duomo-navata'))).toBe('You need 2 fabric; you have 1. (R6.2)');
+    expect(game.whyNot('medici', complete('duomo-navata'))).toBe('You need 2 fabric (you have 1). (R6.2)');
     expect(game.whyNot('medici', complete('battistero-cupola'))).toBe('It is no longer on the table. (R6.1)');
     const poor = table(
       { medici: { goods: { ...goods, fabric: 2, fiorini: 240 }, built: ['edificatore'] }, pazzi: {} },
       { row: ['duomo-navata'] },
     );
     expect(poor.whyNot('medici', complete('duomo-navata'))).toBe(
-      'You need 250 fiorini including the artist; you have 240. (R5.2)',
+      'Including the artist, you need 250 fiorini (you have 240). (R5.2)',
     );
   });
 
@@ -82,19 +82,19 @@ describe('why not a location or the market', () => {
       'This location has already been used this round. (R8.5)',
     );
     expect(game.whyNot('medici', activate('location-fabbro'))).toBe(
-      'The supply has none of the 1 metal needed. (R3.5)',
+      'The supply must have 1 metal; it has none. (R3.5)',
     );
     expect(game.whyNot('medici', activate('location-orafo'))).toBe(
-      'The supply has only 150 of the 200 fiorini needed. (R3.5)',
+      'The supply must have 200 fiorini; it has only 150. (R3.5)',
     );
-    expect(game.whyNot('medici', activate('location-tintore'))).toBe('You need 1 fabric; you have none. (R8.2)');
+    expect(game.whyNot('medici', activate('location-tintore'))).toBe('You need 1 fabric (you have none). (R8.2)');
   });
 
   test('R9.2, R9.3, R9.4, R9.7 the reason says why a trade or a draw from the deck is not possible', () => {
     const game = table({ medici: { goods: { gold: 1, fiorini: 50 } }, pazzi: {} }, { deck: [] });
-    expect(game.whyNot('medici', { do: 'sell', resource: 'wood' })).toBe('You need 1 wood; you have none. (R9.2)');
-    expect(game.whyNot('medici', { do: 'buy', resource: 'wood' })).toBe('You need 100 fiorini; you have 50. (R9.3)');
-    expect(game.whyNot('medici', { do: 'exchange' })).toBe('You need 2 resources; you have 1. (R9.4)');
+    expect(game.whyNot('medici', { do: 'sell', resource: 'wood' })).toBe('You need 1 wood (you have none). (R9.2)');
+    expect(game.whyNot('medici', { do: 'buy', resource: 'wood' })).toBe('You need 100 fiorini (you have 50). (R9.3)');
+    expect(game.whyNot('medici', { do: 'exchange' })).toBe('You need 2 resources (you have 1). (R9.4)');
     expect(game.whyNot('medici', { do: 'seekInspiration' })).toBe('The deck is empty. (R9.7)');
     expect(game.whyNot('medici', sendWorkers)).toBeNull();
     expect(game.whyNot('pazzi', sendWorkers)).toBe('It is not your turn to decide. (R3.1)');
@@ -103,7 +103,7 @@ describe('why not a location or the market', () => {
   test('R8.3 the Baratto needs a resource, and another kind for it', () => {
     const position = { locations: ['location-baratto'] as const };
     const bare = table({ medici: { goods: {} }, pazzi: {} }, position);
-    expect(bare.whyNot('medici', activate('location-baratto'))).toBe('You need a resource; you have none. (R8.3)');
+    expect(bare.whyNot('medici', activate('location-baratto'))).toBe('You need a resource (you have none). (R8.3)');
     const game = table({ medici: { goods: { gold: 1 } }, pazzi: {} }, position);
     game.plays('medici', activate('location-baratto'));
     expect(game.whyNot('medici', { do: 'barter', give: 'gold', take: 'gold' })).toBe(
@@ -117,5 +117,5 @@ test('R10.4, R10.6 the reason says why a card cannot be kept or a resource not b
   const game = table(people, { at: 'chooseKeptCards', supply: { gold: 1 } });
   expect(game.whyNot('medici', keep('affresco'))).toBe('You do not have this card in hand. (R10.4)');
   game.plays('medici', keep('casa'));
-  expect(game.whyNot('medici', choose('gold'))).toBe('The supply has only 1 of the 2 gold needed. (R10.6)');
+  expect(game.whyNot('medici', choose('gold'))).toBe('The supply must have 2 gold; it has only 1. (R10.6)');
 });

@@ -38,7 +38,7 @@ export const DIE_IDS = Object.keys(DICE) as readonly Die[];
 /** R6.2, R13.2  The number of dice the active player uses. */
 export const DICE_A_TURN = 3;
 
-/** R7.1  The ranges of values. Only the range of a die matters. */
+/** R7.1  The ranges of values. Only the range of a die matters, except where the Pope counts (R13.2). */
 export const RANGES = {
   low: { from: 1, to: 3 },
   high: { from: 4, to: 6 },
@@ -51,8 +51,12 @@ export const BOARD = {
   high: { resources: 2, steps: 1, price: 200 },
 } as const satisfies Record<Range, object>;
 
+/** R9  The parts of the sheet that have artworks. */
+export type ArtworkArea = 'palazzo' | 'chiesa';
+
 export interface ArtworkRow {
-  readonly place: 'palazzo' | 'chiesa';
+  /** Its area. */
+  readonly place: ArtworkArea;
   readonly name: string;
   readonly cost: Partial<Goods>;
   readonly artists: readonly Skill[];
@@ -102,7 +106,7 @@ export const SPACES = {
 export type Space = keyof typeof SPACES;
 export const SPACE_IDS = Object.keys(SPACES) as readonly Space[];
 
-/** R2.1  A place with icons to mark. */
+/** R2.1  A place with icons to mark: an artwork or a space of the Rione. */
 export type Place = Artwork | Space;
 export const PLACES: readonly Place[] = [...ARTWORK_IDS, ...SPACE_IDS];
 

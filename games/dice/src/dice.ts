@@ -28,10 +28,10 @@ export function spendDie(state: State, seat: Seat, role: Role, { die, use, range
 export function diceFor({ used, bishop }: ReadonlyTable, seat: Seat, role: Role): readonly number[] {
   if (role === 'bonus' || (role === 'other' && bishop === seat)) return ALL_DICE;
   let unused = 0;
-  for (let place = 0; place < DIE_IDS.length; place++) if (!contains(used, DIE_IDS[place] as Die)) unused |= 1 << place;
+  for (let index = 0; index < DIE_IDS.length; index++) if (!contains(used, DIE_IDS[index] as Die)) unused |= 1 << index;
   return at(SOME_DICE, unused);
 }
-const ALL_DICE = DIE_IDS.map((_, place) => place);
+const ALL_DICE = DIE_IDS.map((_, index) => index);
 const SOME_DICE = selections(ALL_DICE);
 
 export function mayTake(table: ReadonlyTable, seat: Seat, role: Role, one: Die): boolean {

@@ -12,7 +12,7 @@ import {
   rows,
   whole,
 } from '@signoria/engine';
-import type { Artwork, ArtworkRow, Income, Place, Range, Skill, Track } from './components.ts';
+import type { Artwork, ArtworkArea, Income, Place, Range, Skill, Track } from './components.ts';
 import {
   ARTWORK_IDS,
   ARTWORKS,
@@ -80,7 +80,7 @@ const SECTIONS = {
   }),
   board: rows(BOARD, { source: 'reconstructed' }, { resources: some, steps: some, price: coins }),
   artworks: rows(ARTWORKS, PER_ROW, {
-    place: fixed<ArtworkRow['place']>(),
+    place: fixed<ArtworkArea>(),
     name: fixed<string>(),
     cost,
     artists: list(oneOf(SKILLS), 1, SKILLS.length),
@@ -97,7 +97,7 @@ type Rows = RowsOf<typeof SECTIONS>;
 export type FiguresOverride = OverrideOf<typeof SECTIONS>;
 export type BoardFigures = Rows['board'][Range];
 
-/** All figures in force at a table. Immutable, shared by all copies of a state and left out of its JSON. */
+/** All figures in force at a table. Immutable, shared by all copies of a state and not stored with it. */
 export interface Figures extends Rows {
   /** R2.1  The icons of each place, in the order of PLACES. */
   readonly sheet: readonly Readonly<Goods>[];

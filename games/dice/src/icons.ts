@@ -1,4 +1,4 @@
-import { at, mapRows, memoizeByFigures } from '@signoria/engine';
+import { at, mapRows, memoizeByFigures, withPlace } from '@signoria/engine';
 import type { Place } from './components.ts';
 import { ARTWORK_IDS, PLACES, SPACE_IDS } from './components.ts';
 import type { Figures } from './figures.ts';
@@ -176,5 +176,5 @@ export function whyClosed({ sheet }: Figures, player: ReadonlyPlayer, place: Pla
 /** Marks an icon. It creates new objects, because copies of the state share the old ones. */
 export function mark(player: Player, place: Place, good: Good): void {
   const index = INDEX[place];
-  player.marks = player.marks.with(index, oneMore(at(player.marks, index), good));
+  player.marks = withPlace(player.marks, index, oneMore(at(player.marks, index), good));
 }

@@ -57,7 +57,7 @@ export const dice: DiceRules = gameRules<DiceTypes>({
 // Exports for user interfaces, texts and bots.
 export type { PopeLevel } from './about.ts';
 export { POPE_LEVELS } from './about.ts';
-export type { Artwork, Bonus, Building, Die, Place, Range, Skill, Space, Track } from './components.ts';
+export type { Artwork, ArtworkArea, Bonus, Building, Die, Place, Range, Skill, Space, Track } from './components.ts';
 export {
   ARTWORK_IDS,
   BONUSES,

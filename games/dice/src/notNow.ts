@@ -4,7 +4,7 @@ import type { Reason } from './reasons.ts';
 import type { Ask, Move, ReadonlyState, Role, Step } from './state.ts';
 import type { RuleNumber } from './text/en/rules.ts';
 
-/** Reasons that depend on the phase and the open question, whatever the move. */
+/** Reasons that depend on the phase and the open question. */
 
 /** Returns the reason why a seat without an open question cannot move. */
 export function notAsked({ table }: ReadonlyState): Reason {

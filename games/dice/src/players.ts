@@ -1,6 +1,6 @@
 import type { Seat } from '@signoria/engine';
-import { at, contains, mapRows, memoizeFew, memoizeLast } from '@signoria/engine';
-import type { Artwork, Building, BuildingRow, Die } from './components.ts';
+import { at, contains, mapRows, memoizeLast, memoizePerPlayer } from '@signoria/engine';
+import type { Artwork, ArtworkArea, Building, BuildingRow, Die } from './components.ts';
 import { ARTWORK_IDS, BUILDING_IDS, BUILDINGS, DICE } from './components.ts';
 import type { Figures } from './figures.ts';
 import type { Goods } from './goods.ts';
@@ -70,7 +70,7 @@ export function coveredBy(figures: Figures, player: ReadonlyPlayer): readonly Bu
 }
 const NOTHING: readonly Building[] = [];
 
-const madeOf = memoizeFew((marks: Readonly<Goods>, { costs }: Figures): readonly Building[] =>
+const madeOf = memoizePerPlayer((marks: Readonly<Goods>, { costs }: Figures): readonly Building[] =>
   BUILDING_IDS.filter((_, index) => covers(marks, at(costs, index))),
 );
 
@@ -94,9 +94,9 @@ export function whyCompleted(player: ReadonlyPlayer, artwork: Artwork): Reason |
 }
 
 /** R9.8, R9.11, R4.1  Counts the completed artworks of the Palazzo or of the Chiesa. */
-export function countFinished(figures: Figures, { artworks }: ReadonlyPlayer, place: 'palazzo' | 'chiesa'): number {
+export function countFinished(figures: Figures, { artworks }: ReadonlyPlayer, area: ArtworkArea): number {
   let count = 0;
-  for (const { artwork } of artworks) if (figures.artworks[artwork].place === place) count++;
+  for (const { artwork } of artworks) if (figures.artworks[artwork].place === area) count++;
   return count;
 }
 

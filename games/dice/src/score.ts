@@ -1,5 +1,6 @@
 import type { Score, ScoreLine } from '@signoria/engine';
 import { at, ranked, sumOf } from '@signoria/engine';
+import type { ArtworkArea } from './components.ts';
 import { BONUSES, SPACE_IDS } from './components.ts';
 import type { Figures } from './figures.ts';
 import type { ReadonlyPlayer, ReadonlyState } from './state.ts';
@@ -56,11 +57,11 @@ export function sheetOf(figures: Figures, player: ReadonlyPlayer): Sheet {
   };
 }
 
-function artworkPoints(figures: Figures, player: ReadonlyPlayer, place: 'palazzo' | 'chiesa'): number {
+function artworkPoints(figures: Figures, player: ReadonlyPlayer, area: ArtworkArea): number {
   let sum = 0;
   for (const { artwork, points } of player.artworks) {
     const row = figures.artworks[artwork];
-    if (row.place === place) sum += row.points + points;
+    if (row.place === area) sum += row.points + points;
   }
   return sum;
 }

@@ -67,12 +67,12 @@ export type Move =
   | { readonly do: 'build'; readonly building: Building }
   | { readonly do: 'done' };
 export type MoveOf<D extends Move['do']> = Extract<Move, { readonly do: D }>;
-/** R2.7  A move that is possible at each decision of the player's own. */
+/** R2.7  A move that is possible at each question of the player's own except `hire`. */
 export type FreeMove = MoveOf<'spare' | 'coin' | 'build'>;
 
 export type SomeGoods = Partial<Goods>;
 
-/** R13.6  The holder of an office: a player or the Pope. */
+/** R13.1, R13.6  The active player or the holder of an office: a player or the Pope. */
 export type Holder = Seat | 'ghost';
 
 /** The source of fiorini, spare resources and stars. */

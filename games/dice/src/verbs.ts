@@ -26,7 +26,7 @@ export function verb(move: Move): Verb {
   return move.do === 'mark' || move.do === 'spare' ? `${move.do} ${move.resource}` : move.do;
 }
 
-/** R7.3, R11.5  Returns the use of a die that is not carried out before the artwork for its artist is chosen. */
+/** R7.4, R11.5  Returns the use of a die that is not carried out before the artwork for its artist is chosen. */
 export function underWay({ table }: ReadonlyState, seat: Seat): readonly Move[] {
   const step = questionFor<Step>(table.agenda, seat);
   if (step?.ask !== 'hire') return [];

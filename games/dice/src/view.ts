@@ -24,7 +24,7 @@ export function redact(event: GameEvent): GameEvent {
   return event;
 }
 
-/** R1.6  Returns true for rolls, which reveal new information: undo cannot go back past them. */
+/** R1.6  Returns true for rolls, which reveal new information and raise the undo barrier. */
 export function reveals(event: GameEvent): boolean {
   return event.type === 'rolled';
 }

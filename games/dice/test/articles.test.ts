@@ -28,7 +28,7 @@ test('articles follow gender and sound', () => {
     use: 'fiorini',
     range: null,
   } as const;
-  expect(plain(diceText.it.event(rolled, opening, READERS))).toBe('Anna usa il dado rosso (1) per fiorini.');
+  expect(plain(diceText.it.event(rolled, opening, READERS))).toBe('Anna usa il dado rosso (1) per prendere fiorini.');
 });
 
 test('reasons name artworks with their article', () => {
@@ -41,15 +41,15 @@ test('reasons name artworks with their article', () => {
   expect(altare('noIcon')).toEqual([
     'The Altare has no gold icon.',
     'Der Altare hat kein Symbol für Gold.',
-    'L’Altare non ha icone d’oro.',
+    'L’Altare non ha icone per l’oro.',
   ]);
   expect(altare('marked')).toEqual([
     'The Altare has no open gold icon left.',
     'Der Altare hat kein freies Symbol für Gold mehr.',
-    'L’Altare non ha più icone d’oro libere.',
+    'L’Altare non ha più icone libere per l’oro.',
   ]);
   expect(said('completed')).toEqual([
-    'The Giardino is already completed.',
+    'The Giardino is already complete.',
     'Der Giardino ist schon vollendet.',
     'Hai già completato il Giardino.',
   ]);

@@ -1,6 +1,6 @@
 import type { Chance } from '@signoria/engine';
 import { answered, at, chance, play, seedFrom } from '@signoria/engine';
-import { reasonSaid } from '@signoria/testkit';
+import { reasonText } from '@signoria/testkit';
 import { describe, expect, test } from 'vitest';
 import { DIE_IDS, SPACE_IDS } from '../src/components.ts';
 import * as facts from '../src/facts/index.ts';
@@ -52,7 +52,7 @@ describe('the supply', () => {
 
 describe('the sheet', () => {
   const said = (game: ReturnType<typeof table>, reason: ReturnType<typeof facts.whyNotOn>) =>
-    reason && reasonSaid(diceText.en, reason, game.state);
+    reason && reasonText(diceText.en, reason, game.state);
 
   test('R2.2, R8.6 an icon has a reason why it cannot be marked', () => {
     const marks = { cupola: { marble: 1, fiorini: 100 } };
@@ -63,8 +63,8 @@ describe('the sheet', () => {
     expect(why('cupola', 'marble', 1)).toBeNull();
     expect(why('cupola', 'fiorini', 0)).toBe('This icon is already marked. (R2.2)');
     expect(why('cupola', 'fiorini', 1)).toBeNull();
-    expect(why('ritratto', 'spice', 0)).toBe('The Ritratto is already completed. (R2.2)');
-    expect(why('space-2', 'gold', 0)).toMatch(/^Space 2 is already built on \(Zecca\)\. \(R8\.6\)$/);
+    expect(why('ritratto', 'spice', 0)).toBe('The Ritratto is already complete. (R2.2)');
+    expect(why('space-2', 'gold', 0)).toMatch(/^Space 2 already has a building \(Zecca\)\. \(R8\.6\)$/);
   });
 
   test('R1.4, R8.5, R8.6 buildingOn returns the building on a space, and only the next space can be built on', () => {
@@ -199,7 +199,7 @@ describe('the ways to use a die', () => {
 });
 
 describe('the round', () => {
-  test('R6.2, R6.3 seats are active, choosing at the same time, or finished', () => {
+  test('R6.2, R6.3 seats are active, waiting, choosing at the same time, or finished', () => {
     const game = table({ ringo: {}, paul: {}, george: {} });
     const standing = () => [0, 1, 2].map((seat) => facts.seatStatus(game.state.table, seat));
     expect(standing()).toEqual(['active', 'waits', 'waits']);
@@ -210,20 +210,18 @@ describe('the round', () => {
   });
 
   test.each([1, 2, 3, 4])(
-    'R1.2, R6.2, R6.3, R13.1 the predicted number of dice of %i players is the number they use',
+    'R1.2, R6.2, R6.3, R13.1 each of %i players uses three dice in one turn of a round and one in every other turn',
     (seats) => {
-      const promised: { readonly seat: number; readonly dice: number; readonly used: number }[] = [];
       const used = Array.from({ length: seats }, () => 0);
-      const end = wholeGame(seats, 'dice to come', (state, asked, events) => {
-        for (const seat of state.table.players.keys()) {
-          const { now, later } = facts.diceToCome(state.table, seat);
-          promised.push({ seat, dice: now + later * facts.roundsToCome(state), used: at(used, seat) });
-        }
+      const rounds: number[] = [];
+      const end = wholeGame(seats, 'dice', (state, asked, events) => {
+        rounds.push(1 + facts.roundsToCome(state));
         for (const event of events)
           if (event.type === 'dieUsed' && event.role !== 'bonus') used[event.seat] = at(used, event.seat) + 1;
         expect(asked).toBeLessThan(seats);
       });
-      for (const { seat, dice: count, used: before } of promised) expect(count).toBe(at(used, seat) - before);
+      const otherTurns = Math.max(1, seats - 1);
+      expect(used).toEqual(used.map(() => at(rounds, 0) * (3 + otherTurns)));
       expect(facts.roundsToCome(end)).toBe(0);
     },
   );
@@ -247,13 +245,21 @@ describe('costs and gains of a move', () => {
     return facts.changesBetween(game.state, answered(dice, game.state, 0, move), 0);
   }
 
-  test('R7.2 to R7.5, R2.5, R2.6 the outcome of a move lists changes of dice, tracks and supply', () => {
+  test('R7.2 to R7.5, R2.5, R2.6 the outcome of a move lists changes of supply, tracks and points', () => {
     const game = table({ ringo: { spares: 1, fiorini: 100, tracks: { captain: 1 } }, paul: {} });
     expect(of(game, cash('white'))).toEqual({ fiorini: 200, points: 1 });
     expect(of(game, recruit('white', 'low'))).toEqual({ fiorini: 100, captain: 2, points: 2 }); // 100 fiorini, then a point
     expect(of(game, obtain('white', 'low'))).toEqual({});
     expect(of(game, spare('giardino', 'gold'))).toEqual({ spare: -1, points: -1 });
     expect(of(game, coin('giardino'))).toEqual({ fiorini: -100 });
+  });
+
+  test.each([
+    [200, true],
+    [300, false],
+  ])('R12.7 spending 100 of %i fiorini loses the point for 200 left: %s', (fiorini, isLost) => {
+    const { state } = table({ ringo: { fiorini }, paul: {} });
+    expect(facts.losesFioriniPoints(state, answered(dice, state, 0, coin('giardino')), 0)).toBe(isLost);
   });
 
   test('R8.7, R11.11, R12.3 the outcome of building includes the gains of the building and of its space', () => {
@@ -280,9 +286,9 @@ describe('costs and gains of a move', () => {
   });
 
   test.each([
-    ['R6.1 not the next roll', [], 'rolled'],
-    ['R4.1 not the next income', ['cupola'], 'incomeCollected'],
-  ] as const)('%s, where the turn ends with it', (_, artworks, follows) => {
+    ['R6.1', 'roll', [], 'rolled'],
+    ['R4.1', 'income', ['cupola'], 'incomeCollected'],
+  ] as const)('%s the outcome of a move that ends the turn excludes the next %s', (_rule, _what, artworks, follows) => {
     const game = table({ ringo: { artworks } }, { active: 'ghost', at: 'others' });
     game.plays('ringo', cash('white'), coin('giardino'));
     expect(of(game, coin('space-2'))).toEqual({ fiorini: -100 });

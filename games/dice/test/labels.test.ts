@@ -1,6 +1,6 @@
 import type { Language } from '@signoria/engine';
 import { LANGUAGES, seedFrom } from '@signoria/engine';
-import { faultFinder, filledIn } from '@signoria/testkit';
+import { faultFinder, filledIn, styleFaults } from '@signoria/testkit';
 import { expect, test } from 'vitest';
 import { dice } from '../src/index.ts';
 import { diceTerminal, diceText } from '../src/text/index.ts';
@@ -17,7 +17,7 @@ test.each(LANGUAGES)('short words have no unfilled placeholders: %s', (language)
 
 test.each(LANGUAGES.filter((language) => language !== 'en'))('short words are translated: %s', (language) => {
   const english = labels('en');
-  expect(labels(language).filter((label, index) => label === english[index])).toEqual(['Rione', '+1, +2']); // as printed
+  expect(labels(language).filter((label, index) => label === english[index])).toEqual(['Rione', '+1, +2', 'Bonus']); // as printed, and a word of all three languages
 });
 
 test.each(LANGUAGES)('short words fit on a die and above choices in the terminal: %s', (language) => {
@@ -30,4 +30,8 @@ test.each(LANGUAGES)('short words fit on a die and above choices in the terminal
   const names = dice.verbs.flat().map((verb) => diceText[language].verb(verb, opening).name);
   expect(longest(names)).toBeLessThanOrEqual(16);
   expect(new Set(names).size).toBe(names.length);
+});
+
+test.each(LANGUAGES)('labels with the name of a player keep the house style: %s', (language) => {
+  expect(styleFaults(language, filledIn(diceText[language].labels, ['Anna', 'Elena']))).toEqual([]);
 });

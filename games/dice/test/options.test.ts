@@ -10,7 +10,7 @@ const refusal = (input: unknown) => {
   return read.ok ? undefined : read.error;
 };
 
-test('R13.8 the Pope is normal unless it is said otherwise', () => {
+test('R13.8 the level of the Pope is normal by default', () => {
   expect(dice.readOptions({}, 1)).toEqual({ ok: true, value: { pope: 'normal' } });
   for (const pope of POPE_LEVELS) expect(dice.readOptions({ pope }, 3)).toEqual({ ok: true, value: { pope } });
   expect(dice.options).toEqual([
@@ -35,7 +35,7 @@ test.each([
 });
 
 test('R8.7, R9.7 an override may give a place the effect of another', () => {
-  const figures = { spaces: { 'space-2': { spares: 1 } }, artworks: { ritratto: { income: { captain: 1 } } } };
+  const figures = { spaces: { 'space-2': { spares: 1 } }, artworks: { altare: { income: { captain: 1 } } } };
   expect(refusal({ figures })).toBeUndefined();
 });
 

@@ -52,7 +52,7 @@ test.each([
   [2, 6, 12],
   [3, 5, 15],
   [4, 4, 16],
-])('R1.2, R3.3 %i players play %i rounds of %i turns, each beginning with a roll', (seats, rounds, turns) => {
+])('R1.2, R3.3 %i players play %i rounds with %i turns in all, each beginning with a roll', (seats, rounds, turns) => {
   const state = setup(seats, 'a whole game');
   const draw = chance(seedFrom('moves'), 'of a whole game');
   const active = [state.table.active];
@@ -71,7 +71,7 @@ test.each([
   expect(active).toEqual(Array.from({ length: rounds }, () => order).flat());
 });
 
-test('R6.1 rolls differ from turn to turn and from seed to seed', () => {
+test('R6.1 rolls differ from seed to seed', () => {
   const rolls = Array.from({ length: 40 }, (_, game) =>
     JSON.stringify(dice.setup({ pope: 'normal' }, 2, seedOf(seedFrom('rolls'), 'game', game)).table.dice),
   );

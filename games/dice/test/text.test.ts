@@ -50,7 +50,7 @@ speech({
   everyReason: EVERY_REASON,
   met: { moves: 17, events: 23, reasons: 19 },
   kindOf: (move) => (move.do === 'use' ? move.use : move.do),
-  /** R10.8  Dice have always been rolled before the first income; only overridden figures could lose a die. */
+  /** R10.8  Every game rolls the dice before its first bonus, so none has this event. */
   neverSeen: [{ type: 'dieLost', seat: 0 }],
   wishesEvery: 6,
   components: [
@@ -71,10 +71,10 @@ speech({
   },
 });
 
-describe('texts of moves', () => {
-  const said = (game: ReturnType<typeof table>, move: Move) =>
-    LANGUAGES.map((language) => plain(diceText[language].move(move, game.state, 0)));
+const said = (game: ReturnType<typeof table>, move: Move) =>
+  LANGUAGES.map((language) => plain(diceText[language].move(move, game.state, 0)));
 
+describe('texts of moves', () => {
   test('R7.2 R11.3 a die is named by what it shows, and by what it counts as', () => {
     const game = table({ ringo: { built: ['erbolaio'] }, paul: {} }, { dice: { green: 6 } });
     expect(said(game, obtain('green', 'high'))).toEqual(['Green 6: 2 spice', 'Grün 6: 2 Gewürze', 'Verde 6: 2 spezie']);
@@ -92,8 +92,8 @@ describe('texts of moves', () => {
     game.plays('ringo', recruit('green', 'high'));
     expect(said(game, hire('giardino'))).toEqual([
       'Hire a sculptor for the Giardino, 200 fiorini (7 prestige)',
-      'Stelle einen Bildhauer für den Giardino ein, 200 Fiorini (7 Siegpunkte)',
-      'Ingaggia uno scultore per il Giardino, 200 fiorini (7 punti prestigio)',
+      'Stelle für 200 Fiorini einen Bildhauer für den Giardino ein (7 Siegpunkte)',
+      'Ingaggia uno scultore per il Giardino pagando 200 fiorini (7 punti prestigio)',
     ]);
     expect(said(game, hire('giardino', { star: true, discount: true }))[0]).toBe(
       'Hire a sculptor for the Giardino, 100 fiorini (9 prestige; a masterpiece for 1 star; Bottega d’Arte)',
@@ -119,7 +119,7 @@ describe('texts of moves', () => {
     );
   });
 
-  test('R11.13 with the Palagio the artist is of the type the artwork wants', () => {
+  test('R11.13 with the Palagio the artist is of the type the artwork needs', () => {
     const game = table({ ringo: { marks: { ritratto: 'all' }, fiorini: 100, built: ['palagio'] }, paul: {} });
     expect(said(game, recruit('green', 'low'))[0]).toBe(
       'Green 1: hire an artist of any type for 100 fiorini (Palagio)',
@@ -170,15 +170,15 @@ describe('questions and stages', () => {
     expect(asked(game)[0]).toBe('Anna, which die will you use, and what for?');
     game.plays('ringo', obtain('white', 'high'));
     expect(asked(game)).toEqual([
-      'Anna, the white 4 gives you 2 marble. Where will you mark the next one?',
-      'Anna, die weiße 4 bringt dir 2 Marmor: Wohin mit dem nächsten Material?',
-      'Anna, con il dado bianco (4) ricevi 2 marmo: dove va la prossima risorsa?',
+      'Anna, you have 2 marble to mark from the white 4. Where will you mark the next one?',
+      'Anna, du hast 2 Marmor (Weiß 4): Wohin mit dem nächsten Material?',
+      'Anna, con il dado bianco (4) hai 2 marmo: dove va la prossima risorsa?',
     ]);
     game.plays('ringo', mark('cupola', 'marble'), mark('cupola', 'marble'), recruit('green', 'high'));
     expect(asked(game)).toEqual([
       'Anna, for which artwork will you hire a sculptor with the green 6 (200 fiorini)?',
       'Anna, für welches Kunstwerk stellst du einen Bildhauer ein (Grün 6, 200 Fiorini)?',
-      'Anna, per quale opera ingaggi uno scultore con il dado verde (6) (200 fiorini)?',
+      'Anna, per quale opera ingaggi uno scultore (200 fiorini) con il dado verde (6)?',
     ]);
   });
 
@@ -189,7 +189,24 @@ describe('questions and stages', () => {
     expect(asked(game)).toEqual([
       'Anna, for which artwork will you hire a sculptor with the green 6 (100 fiorini, Bottega d’Arte)?',
       'Anna, für welches Kunstwerk stellst du einen Bildhauer ein (Grün 6, 100 Fiorini, Bottega d’Arte)?',
-      'Anna, per quale opera ingaggi uno scultore con il dado verde (6) (100 fiorini, Bottega d’Arte)?',
+      'Anna, per quale opera ingaggi uno scultore (100 fiorini, Bottega d’Arte) con il dado verde (6)?',
+    ]);
+  });
+
+  test('R11.10 an artist whose price falls to 0 is hired for free', () => {
+    const ready = { marks: { giardino: 'all' }, built: ['bottega-d-arte'] } as const;
+    const game = table({ ringo: ready, paul: {} }, { dice: { green: 1 } });
+    expect(said(game, recruit('green', 'low'))[0]).toBe('Green 1: hire a sculptor for free (Bottega d’Arte)');
+    game.plays('ringo', recruit('green', 'low'));
+    expect(asked(game)[0]).toBe('Anna, for which artwork will you hire a sculptor with the green 1 (Bottega d’Arte)?');
+    expect(said(game, hire('giardino', { discount: true }))).toEqual([
+      'Hire a sculptor for the Giardino, for free (7 prestige; Bottega d’Arte)',
+      'Stelle gratis einen Bildhauer für den Giardino ein (7 Siegpunkte; Bottega d’Arte)',
+      'Ingaggia uno scultore per il Giardino, gratis (7 punti prestigio; Bottega d’Arte)',
+    ]);
+    game.plays('ringo', hire('giardino', { discount: true }));
+    expect(game.eventsOf('artistHired').map((event) => plain(diceText.en.event(event, game.state, READERS)))).toEqual([
+      'Anna hires a sculptor for the Giardino, for free (Bottega d’Arte): the artist adds 2 prestige.',
     ]);
   });
 
@@ -226,7 +243,9 @@ test('R5.1 R5.3 R13.6 offices go to somebody, to one for both, to the Pope or to
     plain(diceText.en.event({ type: 'officesNamed', captain, bishop }, opening, READERS));
   expect(told(0, 1)).toBe('Anna is Captain of the People, and Bruno is Bishop.');
   expect(told(1, 1)).toBe('Bruno is Captain of the People and Bishop.');
-  expect(told(null, 'ghost')).toBe('Nobody is Captain of the People, and Pope Sisto IV is Bishop.');
+  expect(told(null, 'ghost')).toBe('There is no Captain of the People; Pope Sisto IV is Bishop.');
+  expect(told(1, null)).toBe('Bruno is Captain of the People; there is no Bishop.');
+  expect(told(null, null)).toBe('There is no Captain of the People and no Bishop.');
 });
 
 test('R13.6 the Pope moves on, and stays at the end of his track', () => {

@@ -1,5 +1,5 @@
 import { chance, checkAnswer, seedFrom } from '@signoria/engine';
-import { momentsOf, reasonSaid } from '@signoria/testkit';
+import { momentsOf, reasonText } from '@signoria/testkit';
 import { describe, expect, test } from 'vitest';
 import { dice, whyNotOn } from '../src/index.ts';
 import { diceText } from '../src/text/index.ts';
@@ -36,7 +36,7 @@ describe('why not this die', () => {
     const position = { at: 'others', used: ['red', 'white', 'grey'], bishop: 'george' } as const;
     const game = table({ ringo: {}, paul: {}, george: {} }, position);
     expect(game.whyNot('paul', obtain('red', 'low'))).toBe(
-      'The active player has used the red die; only the Bishop may still take it. (R6.3)',
+      'The active player has used the red die; only the Bishop may still use it. (R6.3)',
     );
     expect(game.whyNot('george', obtain('red', 'low'))).toBeNull();
   });
@@ -44,7 +44,7 @@ describe('why not this die', () => {
   test('R6.1 dice cannot be used before they are rolled', () => {
     const ringo = { artworks: ['cupola', 'altare'] as const };
     const game = table({ ringo, paul: {} }, { at: 'income', round: 2 });
-    expect(game.whyNot('ringo', cash('white'))).toBe('The dice of this turn have not been rolled yet. (R6.1)');
+    expect(game.whyNot('ringo', cash('white'))).toBe('The dice for this turn have not been rolled yet. (R6.1)');
     const captain = table({ ringo: { tracks: { captain: 3 } }, paul: {} }, { at: 'offices', round: 2 });
     expect(captain.whyNot('ringo', cash('white'))).toMatch(/\(R6\.1\)$/);
   });
@@ -54,7 +54,7 @@ describe('why not this die', () => {
     game.plays('ringo', cash('grey'));
     expect(game.whyNot('ringo', cash('green'))).toBe('You have already used your 3 dice. (R6.2)');
     game.plays('ringo', done).plays('paul', cash('green'));
-    expect(game.whyNot('paul', cash('brown'))).toBe('You have already used your die of this turn. (R6.3)');
+    expect(game.whyNot('paul', cash('brown'))).toBe('You have already used your die for this turn. (R6.3)');
   });
 
   test('R11.3 a value that a die does not show needs a building', () => {
@@ -104,7 +104,7 @@ describe('why not hire', () => {
     expect(game.whyNot('ringo', recruit('red', 'low'))).toBe('The Giardino needs a sculptor. (R9.2)');
     game.plays('ringo', recruit('yellow', 'low'));
     expect(game.whyNot('ringo', hire('giardino'))).toBe('The Giardino needs a sculptor. (R9.2)');
-    expect(game.whyNot('ringo', hire('cupola'))).toBe('The Cupola is already completed. (R9.2)');
+    expect(game.whyNot('ringo', hire('cupola'))).toBe('The Cupola is already complete. (R9.2)');
     expect(game.whyNot('ringo', hire('pulpito'))).toBe(
       'The Pulpito still needs 1 marble, 1 wood, 1 metal and 100 fiorini. (R9.1)',
     );
@@ -150,13 +150,13 @@ describe('why not mark', () => {
     const game = obtained({ marks: { giardino: { marble: 1 } }, artworks: ['cupola'] });
     expect(game.whyNot('ringo', mark('ritratto', 'marble'))).toBe('The Ritratto has no marble icon. (R2.2)');
     expect(game.whyNot('ringo', mark('giardino', 'marble'))).toBe('The Giardino has no open marble icon left. (R2.2)');
-    expect(game.whyNot('ringo', mark('cupola', 'marble'))).toBe('The Cupola is already completed. (R2.2)');
+    expect(game.whyNot('ringo', mark('cupola', 'marble'))).toBe('The Cupola is already complete. (R2.2)');
     expect(game.whyNot('ringo', mark('pulpito', 'marble'))).toBeNull();
   });
 
   test('R8.6 nothing can be marked or built where a building stands', () => {
     const game = obtained({ built: ['zecca'], spares: 1, fiorini: 100 });
-    const reason = 'Space 2 is already built on (Zecca). (R8.6)';
+    const reason = 'Space 2 already has a building (Zecca). (R8.6)';
     expect(game.whyNot('ringo', mark('space-2', 'marble'))).toBe(reason);
     expect(game.whyNot('ringo', spare('space-2', 'gold'))).toBe(reason);
     expect(game.whyNot('ringo', coin('space-2'))).toBe(reason);
@@ -165,7 +165,7 @@ describe('why not mark', () => {
   test('R11.4 another resource needs a trade, which is possible once', () => {
     const game = obtained();
     expect(game.whyNot('ringo', mark('giardino', 'gold'))).toBe(
-      'You have 1 marble to mark. To take another resource you need the Scarpellino. (R11.4)',
+      'You must mark 1 marble. To take another resource you need the Scarpellino. (R11.4)',
     );
     const trader = obtained({ built: ['scarpellino'] }).plays('ringo', mark('giardino', 'gold'));
     expect(trader.whyNot('ringo', mark('altare', 'gold'))).toBe(
@@ -200,14 +200,14 @@ describe('why not build', () => {
     expect(game.whyNot('ringo', build('taverna'))).toBe('Space 3 still needs 1 wood and 1 metal. (R8.1)');
     const on = (space: Parameters<typeof whyNotOn>[1]) => {
       const reason = whyNotOn(game.player('ringo'), space);
-      return reason && reasonSaid(diceText.en, reason, game.state);
+      return reason && reasonText(diceText.en, reason, game.state);
     };
     expect(on('space-5')).toBe('First build on space 3. (R8.5)');
     expect(on('space-3')).toBeNull();
-    expect(on('space-2')).toBe('Space 2 is already built on (Zecca). (R8.6)');
+    expect(on('space-2')).toBe('Space 2 already has a building (Zecca). (R8.6)');
     const built = ['zecca', 'casa', 'orafo', 'loggia', 'palagio', 'mercato', 'taverna'] as const;
     const full = table({ ringo: { built }, paul: {} });
-    expect(full.whyNot('ringo', build('convento'))).toBe('All spaces of your Rione are built on. (R8.5)');
+    expect(full.whyNot('ringo', build('convento'))).toBe('Every space of your Rione already has a building. (R8.5)');
   });
 });
 
@@ -241,7 +241,7 @@ describe('why not now', () => {
   });
 });
 
-test('whyNot gives a reason for every illegal move, and reports anything else as malformed', () => {
+test('checkAnswer names the reason against an illegal move, and none for a value that is no move', () => {
   const { state, seatOf } = table({ ringo: {}, paul: {} }, { used: ['red'] });
   const told = (move: unknown) => {
     const checked = checkAnswer(dice, state, 0, { seat: seatOf('ringo'), version: 0, move }, diceText.en);

@@ -66,7 +66,7 @@ export function add(held: Bricks, colour: Colour, count: number): void {
 }
 
 /** Returns the sum of two bundles. */
-export function together(one: Readonly<Bricks>, other: Readonly<Bricks>): Bricks {
+export function sumOfBricks(one: Readonly<Bricks>, other: Readonly<Bricks>): Bricks {
   return {
     white: one.white + other.white,
     yellow: one.yellow + other.yellow,

@@ -3,7 +3,7 @@ import type { Colour, SomeBricks } from './bricks.ts';
 import type { Balcony, Card, Commission, EventCard, LevelTile, Personnel } from './components.ts';
 
 /** The reason for which bricks are paid. */
-export type Due = EventCard | 'construction' | 'limit';
+export type PaymentReason = EventCard | 'construction' | 'limit';
 
 export type GameEvent =
   /** `isLast`: the player has no turn after this one (R13.2, R13.6). */
@@ -22,7 +22,7 @@ export type GameEvent =
   | { readonly type: 'monumentGiven'; readonly card: Card; readonly to: Seat | null }
   | { readonly type: 'eventIgnored'; readonly seat: Seat; readonly card: EventCard }
   /** The bricks go to the pouch. */
-  | { readonly type: 'bricksPaid'; readonly seat: Seat; readonly due: Due; readonly bricks: SomeBricks }
+  | { readonly type: 'bricksPaid'; readonly seat: Seat; readonly due: PaymentReason; readonly bricks: SomeBricks }
   /** `height` is what is left of the tower; `by` is the player who used the Saboteur, null for an event. */
   | {
       readonly type: 'towerLowered';

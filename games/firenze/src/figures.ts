@@ -1,5 +1,5 @@
-import type { Column, OverrideOf, RowsOf, SchemaCheck } from '@signoria/engine';
-import { amount, at, describeFigures, fixed, mapRows, oneOf, quantities, rows, whole } from '@signoria/engine';
+import type { OverrideOf, RowsOf } from '@signoria/engine';
+import { amount, at, choice, describeFigures, fixed, mapRows, oneOf, quantities, rows, whole } from '@signoria/engine';
 import type { Colour } from './bricks.ts';
 import { COLOURS } from './bricks.ts';
 import type { Balcony, Card, Commission, Effect, EffectTime, Kind, Level, Numeral, Per, Whose } from './components.ts';
@@ -18,16 +18,12 @@ import {
   QUANTITIES,
 } from './components.ts';
 
-/** The upper limit of corrected figures: far above any sensible value, and small enough to keep games finite. */
+/** The upper limit of corrected counts: far above any sensible value, and small enough to keep games finite. */
 const MOST = 99;
 
 const count = amount(whole(0, MOST));
 const points = amount(whole(0, 999));
 const level = amount(whole(at(LEVELS, 0), at(LEVELS, LEVELS.length - 1)));
-
-function choice<T extends string>(check: SchemaCheck<T>): Column<T, T, undefined> {
-  return { none: undefined, check, over: (_, printed) => printed };
-}
 
 /** Corrections may change only columns that the card shows: a church has no bricks, a tax has no points. */
 const CARD = { source: 'perRow', shownOnly: true } as const;

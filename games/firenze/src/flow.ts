@@ -7,12 +7,15 @@ import type { Ask, MoveLog, ReadonlyTable, State, Step } from './state.ts';
 import { beginTurn as beginTurnOf } from './towers.ts';
 import type { FirenzeTypes } from './types.ts';
 
-/** R2.1  The phases of a turn in reverse order, because the agenda is a stack. */
-export const PHASES: readonly Extract<
+/**
+ * R2.1  The steps of a turn, the last one first, because the agenda is a stack. `TURN_PHASES` has the phases as the rules
+ * count them.
+ */
+export const TURN_STEPS: readonly Extract<
   Ask,
   'card' | 'refill' | 'build' | 'tearDown' | 'commission' | 'cardLimit' | 'brickLimit'
 >[] = ['brickLimit', 'cardLimit', 'commission', 'tearDown', 'build', 'refill', 'card'];
-const STEPS: readonly (readonly Step[])[] = [0, 1, 2, 3].map((seat) => PHASES.map((ask): Step => ({ ask, seat })));
+const STEPS: readonly (readonly Step[])[] = [0, 1, 2, 3].map((seat) => TURN_STEPS.map((ask): Step => ({ ask, seat })));
 
 /** A round of the engine is one player's turn. */
 export const ROUND: readonly Phase<FirenzeTypes>[] = [{ name: 'turn', begin: beginTurn }];

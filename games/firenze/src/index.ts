@@ -72,7 +72,7 @@ export type { Balcony, Card, Commission, EventCard, Kind, Level, LevelTile, Pers
 export { CARD_IDS, COMMISSION_IDS, LEVEL_TILE_IDS, LEVELS, MOST_BRICKS_A_TURN, ROW_LENGTH } from './components.ts';
 export { dedicatedTo } from './decisions/commission.ts';
 export { keptOf } from './decisions/tearDown.ts';
-export type { Due, GameEvent } from './events.ts';
+export type { GameEvent, PaymentReason } from './events.ts';
 export * from './facts/index.ts';
 export type { Figures } from './figures.ts';
 export { partsOf } from './figures.ts';

@@ -15,8 +15,8 @@ export interface Options extends OptionsOf<typeof OPTIONS> {
 export const readOptions = optionsReader(OPTIONS, readOverride, checkComponents);
 
 /**
- * Checks that the box with these options suffices for the number of players. The path of an error names the value that
- * is too high.
+ * Checks that the box with these options suffices for the number of players. The path of an error names the figures to
+ * change.
  */
 function checkComponents(options: Options, seats: number): Result<Options, InputError> {
   const figures = figuresWith(options.figures);

@@ -32,7 +32,7 @@ export function others({ players }: ReadonlyTable, seat: Seat): readonly Seat[] 
 const OTHERS = ORDERS.map((orders) => orders.map((order) => order.slice(1)));
 
 /** Returns the sum of `amount` over the cards of one effect. */
-function sumOf({ cards }: Figures, list: readonly Card[], effect: Effect): number {
+function amountOfEffect({ cards }: Figures, list: readonly Card[], effect: Effect): number {
   let sum = 0;
   for (const card of list) if (cards[card].effect === effect) sum += cards[card].amount;
   return sum;
@@ -40,7 +40,7 @@ function sumOf({ cards }: Figures, list: readonly Card[], effect: Effect): numbe
 
 /** R11.1, R12.1  Returns the discount on the construction cost this turn. */
 export function discountOf({ figures, table }: PublicState, player: ReadonlyPlayer): number {
-  return sumOf(figures, table.played, 'discount') + sumOf(figures, player.buildings, 'discount');
+  return amountOfEffect(figures, table.played, 'discount') + amountOfEffect(figures, player.buildings, 'discount');
 }
 
 /** R5.4  Returns the construction cost of a number of bricks laid this turn, with discounts. */
@@ -51,7 +51,7 @@ export function constructionCost(open: PublicState, player: ReadonlyPlayer, laid
 
 /** R12.3  Returns the number of bricks drawn from the pouch after the row is refilled. */
 export function gainOf({ figures }: PublicState, { buildings }: ReadonlyPlayer): number {
-  return sumOf(figures, buildings, 'gain');
+  return amountOfEffect(figures, buildings, 'gain');
 }
 
 /** R8.4, R12.2 */

@@ -1,7 +1,7 @@
 import type { Chance, Seat } from '@signoria/engine';
 import { at, below, chance, withoutPlace, withPlace } from '@signoria/engine';
 import type { Bricks, Colour } from './bricks.ts';
-import { add, amountOf, bricks, COLOURS, cloneBricks, countBricks, someOf, together, withMore } from './bricks.ts';
+import { add, amountOf, bricks, COLOURS, cloneBricks, countBricks, someOf, sumOfBricks, withMore } from './bricks.ts';
 import type { Card } from './components.ts';
 import { gainOf, playerOf } from './players.ts';
 import type { MoveLog, State, Table } from './state.ts';
@@ -48,7 +48,7 @@ function drawCard(table: Table, draw: Chance, log: MoveLog | null): Card | null 
 }
 
 /** R1.11, R3.5  Turns a card over onto the free space on the right and lays bricks on it. */
-export function turnOver({ figures, table }: State, draw: Chance, log: MoveLog | null): void {
+export function addCardToRow({ figures, table }: State, draw: Chance, log: MoveLog | null): void {
   const card = drawCard(table, draw, log);
   if (card === null) return;
   const slot = { card, bricks: drawBricks(table, figures.row.bricks, draw) };
@@ -62,12 +62,12 @@ export function refill(state: State, log: MoveLog): void {
   const draw = chance(secret.seed, 'refill', table.round);
   log.revealed = true;
   table.hole = null;
-  turnOver(state, draw, log);
+  addCardToRow(state, draw, log);
   const player = playerOf(state, table.active);
   const gain = gainOf(state, player);
   if (gain === 0) return;
   const drawn = drawBricks(table, gain, draw);
-  player.store = together(player.store, drawn);
+  player.store = sumOfBricks(player.store, drawn);
   const card = player.buildings.find((one) => state.figures.cards[one].effect === 'gain');
   if (card !== undefined) log.emit?.({ type: 'quarried', seat: table.active, card, bricks: someOf(drawn) });
 }

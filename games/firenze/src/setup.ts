@@ -7,7 +7,7 @@ import { COMMISSION_IDS, LEVEL_TILE_IDS, LEVELS, NUMERALS, ROW_LENGTH } from './
 import type { Figures } from './figures.ts';
 import { balconiesOf, commissionAt, figuresWith, sealsFor } from './figures.ts';
 import type { Options } from './options.ts';
-import { addToPouch, addToStore, turnOver } from './row.ts';
+import { addCardToRow, addToPouch, addToStore } from './row.ts';
 import type { Player, Sealer, State, Table } from './state.ts';
 
 /** R13.6  Turns for each player after which a game is scored that nobody has ended. */
@@ -24,7 +24,7 @@ export function setup(options: Options, seats: number, seed: Seed): State {
     addToStore(state, (table.first + next) % seats, 'white', count);
   }
   const draw = chance(seed, 'row');
-  for (let place = 0; place < ROW_LENGTH; place++) turnOver(state, draw, null); // R1.11
+  for (let place = 0; place < ROW_LENGTH; place++) addCardToRow(state, draw, null); // R1.11
   return state;
 }
 
@@ -117,13 +117,13 @@ function rolled(count: number, covered: readonly number[], draw: Chance): readon
 const MOST_TILES_A_TOWER = 2;
 const MANY_SEALS = 4;
 const FEWEST_LOW = 2;
-const LOW_LEVELS = 2;
+const LOW_LEVELS_AT_SETUP = 2;
 
 /** R1.5  Places at most two tiles on a tower, and of four or more seals two or three on the two lowest levels. */
 function scattered(count: number, covered: readonly number[], draw: Chance): readonly number[] {
   const low = FEWEST_LOW + below(draw, 2);
   const sealed: number[] = [];
-  const isLow = (place: number) => place % LEVELS.length < LOW_LEVELS;
+  const isLow = (place: number) => place % LEVELS.length < LOW_LEVELS_AT_SETUP;
   const towerOf = (place: number) => Math.floor(place / LEVELS.length);
   for (let number = 0; number < count; number++) {
     const tiles = [...covered, ...sealed];

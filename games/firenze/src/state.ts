@@ -2,10 +2,10 @@ import type { Agenda, MoveLog as EngineLog, Immutable, Seat, Seed } from '@signo
 import { cloneAgenda } from '@signoria/engine';
 import type { Bricks, Colour } from './bricks.ts';
 import type { Balcony, Card, Celebration, Commission, EventCard, LevelTile, Personnel } from './components.ts';
-import type { Due, GameEvent } from './events.ts';
+import type { GameEvent, PaymentReason } from './events.ts';
 import type { Figures } from './figures.ts';
 
-/** A question and the seat it is put to. The steps on the agenda at the start of a turn are its phases. */
+/** A question and the seat it is put to. The agenda at the start of a turn holds `TURN_STEPS`. */
 export type Step =
   /** R3.1 */
   | { readonly ask: 'card'; readonly seat: Seat }
@@ -30,7 +30,7 @@ export type Step =
   | {
       readonly ask: 'pay';
       readonly seat: Seat;
-      readonly due: Due;
+      readonly due: PaymentReason;
       readonly left: number;
       readonly paid: readonly Colour[];
     }
@@ -203,7 +203,7 @@ export interface ReadonlyState extends Pick<State, 'figures'> {
 }
 
 /**
- * Copies field by field, because search clones often and structuredClone takes about fifty times as long. Immutable
+ * Copies field by field, because search clones often and structuredClone takes hundreds of times as long. Immutable
  * parts are shared.
  */
 export function clone({ figures, table, secret }: ReadonlyState): State {

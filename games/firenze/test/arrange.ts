@@ -4,12 +4,12 @@ import type { Bricks } from '../src/bricks.ts';
 import { bricks, COLOURS, countBricks } from '../src/bricks.ts';
 import { COMMISSION_IDS, LEVEL_TILE_IDS } from '../src/components.ts';
 import type { GameEvent } from '../src/events.ts';
-import { PHASES } from '../src/flow.ts';
+import { TURN_STEPS } from '../src/flow.ts';
 import type { Card, State, Tower } from '../src/index.ts';
 import { firenze } from '../src/index.ts';
 import type { Name, Person, Position, Site } from './table.ts';
 
-/** The default row: cards without bricks that have no immediate effect. */
+/** The default row: cards without bricks; none is an event, a church or a Monument. */
 const QUIET: readonly Card[] = ['mason', 'architect', 'mason', 'warehouse', 'festival', 'quarry'];
 
 /** Sets up a position in a fresh state. */
@@ -46,7 +46,7 @@ export function arrange(
   table.phase = 0;
   if (position.at === undefined) firenze.goOn(state, emit);
   else {
-    table.agenda.steps = PHASES.slice(0, PHASES.indexOf(position.at) + 1).map((ask) => ({ ask, seat: active }));
+    table.agenda.steps = TURN_STEPS.slice(0, TURN_STEPS.indexOf(position.at) + 1).map((ask) => ({ ask, seat: active }));
     table.phase = 1;
   }
   table.played = position.played ?? [];

@@ -21,7 +21,7 @@ test('R4.1, R4.2 an exchange is possible from any card with a brick, the new one
 test('R4.1 an exchange needs three bricks and is possible once a turn', () => {
   const row = [['mason', { blue: 2 }]] as const;
   const two = table({ holger: { store: { white: 2 } }, thomas: {} }, { at: 'build', row });
-  expect(two.whyNot('holger', exchange(0, 'blue'))).toBe('Costs 3 bricks; you have 2. (R4.1)');
+  expect(two.whyNot('holger', exchange(0, 'blue'))).toBe('You need 3 bricks; you have 2. (R4.1)');
   const game = table({ holger: { store: { white: 7 } }, thomas: {} }, { at: 'build', row });
   game.plays('holger', exchange(0, 'blue')); // all bricks are alike: nothing is asked
   expect(game.store('holger')).toEqual({ white: 4, blue: 1 });
@@ -56,7 +56,7 @@ test('R5.2 of two identical towers one is offered; a tower that will fall differ
   ] as const;
   const game = table({ holger: { store: PLENTY, towers }, thomas: {} }, { at: 'build' });
   expect(game.offered('holger', 'raise')).toEqual([raise(0), raise(2)]);
-  expect(game.whyNot('holger', raise(1))).toBe('An identical tower is already offered. (R5.2)');
+  expect(game.whyNot('holger', raise(1))).toBe('Choose the identical tower: the result is the same. (R5.2)');
   game.plays('holger', raise(2)); // the tower of 1 becomes 2 and is no longer due
   expect(game.offered('holger', 'raise')).toEqual([raise(0), raise(2)]);
   expect(game.player('holger').towers.map(({ due }) => due)).toEqual([true, true, false]);
@@ -150,7 +150,9 @@ test('R11.2 the Architect spares one tower, which can fulfil a commission in the
   ] as const;
   const position = { at: 'build', balconies: [] } as const;
   const game = table({ holger: { store: { blue: 1 }, towers, hand: ['architect'] }, thomas: {} }, position);
-  expect(game.whyNot('holger', playCard('architect'))).toBe('You cannot play the Architect now. (R11.2)');
+  expect(game.whyNot('holger', playCard('architect'))).toBe(
+    'You can play the Architect only when your towers are torn down. (R11.2)',
+  );
   game.plays('holger', done);
   expect(game.asks('holger')).toBe('tearDown');
   game.plays('holger', playCard('architect'));

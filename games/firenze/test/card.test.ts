@@ -24,7 +24,7 @@ test('R3.1, R3.2 the leftmost card is free, each other costs a brick more; only 
   expect(offered(5)).toEqual([0, 1, 2, 3, 4, 5]);
   expect(offered(9)).toEqual([0, 1, 2, 3, 4, 5]);
   const poor = table({ holger: { store: { white: 1 } }, thomas: {} }, { row: ROW });
-  expect(poor.whyNot('holger', take(3))).toBe('Costs 3 bricks; you have 1. (R3.2)');
+  expect(poor.whyNot('holger', take(3))).toBe('You need 3 bricks; you have 1. (R3.2)');
 });
 
 test('R3.1, R2.3 with an empty storehouse the leftmost card is the only choice', () => {
@@ -51,7 +51,7 @@ test('R3.2 a card costs one brick of any colour on each card to its left, from t
 
 test('R3.3 the bricks on the card cannot pay for it', () => {
   const game = table({ holger: { store: { white: 1 } }, thomas: {} }, { row: ROW });
-  expect(game.may('holger', take(2))).toBe(false); // two bricks needed, two lie on it
+  expect(game.may('holger', take(2))).toBe(false); // two bricks are needed, and four are on the card
 });
 
 test('R3.5 cards move left and a new one comes on the right with 4 bricks', () => {
@@ -140,7 +140,7 @@ test('R1.12, R2.4 taking the card is a barrier to undo, the rest of the turn can
   expect(game.turns[seat]).toBe(0); // still the turn that began with the card
 });
 
-test('R1.12 paying can be taken back, too, until the card is taken', () => {
+test('R2.4 paying can be taken back, too, until the card is taken', () => {
   const options = firenze.readOptions({}, 2);
   let game = begin(firenze, options.ok ? options.value : expect.fail(), 2, seedFrom('undo'));
   const { active, players } = game.state.table;

@@ -61,10 +61,10 @@ test('R7.3 balconies are fulfilled in their order, each for its own prestige, an
   const position = { at: 'commission', balconies: BALCONIES, levelTiles: [] } as const;
   const game = table({ holger: { towers }, thomas: {} }, position);
   expect(game.offered('holger', 'fulfil')).toEqual([fulfil('red-4')]);
-  expect(game.whyNot('holger', fulfil('white-7'))).toBe('You can fulfil this one only after balcony I. (R7.3)');
+  expect(game.whyNot('holger', fulfil('white-7'))).toBe('Balcony I must be fulfilled first. (R7.3)');
   game.plays('holger', fulfil('red-4'));
   expect(game.offered('holger', 'fulfil')).toEqual([fulfil('white-7')]);
-  expect(game.whyNot('holger', fulfil('purple-5'))).toBe('You can fulfil this one only after balcony II. (R7.3)');
+  expect(game.whyNot('holger', fulfil('purple-5'))).toBe('Balcony II must be fulfilled first. (R7.3)');
   game.plays('holger', fulfil('white-7'), fulfil('purple-5'));
   expect(game.scores('holger')).toMatchObject({ balconies: 6 + 9 + 12 });
   expect(game.line('holger', 'commissions')).toBe(0);
@@ -168,5 +168,5 @@ test('R12.11 two towers of 8 of one colour are offered once', () => {
   ] as const;
   const game = table({ holger: { towers }, thomas: {} }, { at: 'commission', churches: ['campanile'] });
   expect(game.offered('holger', 'dedicate')).toEqual([dedicate(0)]);
-  expect(game.whyNot('holger', dedicate(1))).toBe('An identical tower is already offered. (R5.2)');
+  expect(game.whyNot('holger', dedicate(1))).toBe('Choose the identical tower: the result is the same. (R5.2)');
 });

@@ -58,7 +58,7 @@ test('R1.4, R1.7 there must be a balcony of each numeral, whatever colour is dea
   expect(path({ ...dead, deadColour: 'white' })).toBe('accepted');
 });
 
-test('R1.4 a corrected balcony may lie where another of its numeral could', () => {
+test('R1.4 a corrected balcony may lie where one of another numeral could', () => {
   expect(path({ figures: { balconies: { 'balcony-I-red': { level: 5 } } } })).toBe('accepted');
 });
 

@@ -107,7 +107,7 @@ test('R9.4, R11.6 a Patrician already played this turn is no help against an eve
   expect(game.store('holger')).toEqual({ white: 2 });
 });
 
-test('R9.4, R11.6 only the one whose turn it is can be spared, whoever else holds a Patrician', () => {
+test('R9.4, R11.6 only the player whose turn it is can be spared, not another holder of a Patrician', () => {
   const people = { holger: { store: { white: 4 } }, thomas: { store: { red: 4 }, hand: ['patrician'] } } as const;
   const game = withEvent('tribute', people);
   game.plays('holger', take(0));

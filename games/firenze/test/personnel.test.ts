@@ -51,7 +51,9 @@ test('R11.1 the Mason lowers the construction cost by 3, never below 0, until bu
     { holger: { hand: ['mason'], towers: [['white', 3, 'safe']] }, thomas: {} },
     { at: 'commission' },
   );
-  expect(commission.whyNot('holger', playCard('mason'))).toBe('You cannot play the Mason now. (R11.1)');
+  expect(commission.whyNot('holger', playCard('mason'))).toBe(
+    'You can play the Mason only before you end building. (R11.1)',
+  );
 });
 
 test('R11.1, R12.1 Mason and Workshop add up; six bricks remain the most', () => {
@@ -119,7 +121,9 @@ test.each(['wholesaler', 'smuggler', 'spy'] as const)(
     game.plays('holger', take(0));
     expect(may(game, card)).toBe(true);
     game.plays('holger', found('white'));
-    expect(game.whyNot('holger', playCard(card))).toMatch(/^You cannot play the .* now/);
+    expect(game.whyNot('holger', playCard(card))).toMatch(
+      /^You can play the .* only before placing your first brick\./,
+    );
   },
 );
 
@@ -147,7 +151,9 @@ test('R11.4 with the Princess cards are free and no bricks are laid on others; s
   const row = [['princess', { white: 1 }], ...ROW.slice(1)] as unknown as typeof ROW;
   const taken = table({ holger: { store: { red: 1 } }, thomas: {} }, { row });
   taken.plays('holger', take(0));
-  expect(taken.whyNot('holger', playCard('princess'))).toBe('You cannot play the Princess now. (R11.4)');
+  expect(taken.whyNot('holger', playCard('princess'))).toBe(
+    'You can play the Princess only before taking a card. (R11.4)',
+  );
 });
 
 test('R11.7 the Smuggler trades a brick of another player for one of another colour', () => {
@@ -219,10 +225,12 @@ test('R11.9 the Saboteur removes the top brick of another player’s tower, from
     daniela: { towers: [['white', 2]] },
   } as const;
   const game = table(people, { row: ROW });
-  expect(game.whyNot('holger', playCard('saboteur'))).toBe('You cannot play the Saboteur now. (R11.9)');
+  expect(game.whyNot('holger', playCard('saboteur'))).toBe(
+    'You can play the Saboteur only from the exchange to the commissions. (R11.9)',
+  );
   game.plays('holger', take(0), found('white'), playCard('saboteur'));
   expect(game.choices('holger')).toEqual([sabotage(1, 0), sabotage(1, 2), sabotage(2, 0)]);
-  expect(game.whyNot('holger', sabotage(1, 1))).toBe('An identical tower is already offered. (R5.2)');
+  expect(game.whyNot('holger', sabotage(1, 1))).toBe('Choose the identical tower: the result is the same. (R5.2)');
   game.plays('holger', sabotage(1, 2));
   expect(game.towers('thomas')).toEqual(['red 4', 'red 4']);
   expect(game.eventsOf('towerLowered')).toEqual([
@@ -250,7 +258,7 @@ test('R11.2, R11.5, R11.9 when towers are torn down the Saboteur and the Patrici
   game.plays('holger', fulfil('green-3'));
 });
 
-test('R9.5 a card that is not in hand cannot be played', () => {
+test('R9.4 a card that is not in hand cannot be played', () => {
   const game = table({ holger: { store: { white: 4 } }, thomas: {} }, { row: ROW });
   expect(game.whyNot('holger', playCard('spy'))).toBe('It is not there. (R9.4)');
   game.plays('holger', take(0), found('white'), raise(0));

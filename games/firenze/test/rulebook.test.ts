@@ -93,7 +93,7 @@ test('Example 6, R7.2, R7.3: green six for 5, then balcony I with the white towe
   ] as const;
   const game = table({ holger: { towers }, thomas: {} }, position);
   expect(game.offered('holger', 'fulfil')).toEqual([fulfil('white-6'), fulfil('green-6')]);
-  expect(game.whyNot('holger', fulfil('red-5'))).toBe('You can fulfil this one only after balcony I. (R7.3)');
+  expect(game.whyNot('holger', fulfil('red-5'))).toBe('Balcony I must be fulfilled first. (R7.3)');
   const { green } = game.state.table.pouch;
   game.plays('holger', fulfil('green-6'));
   expect(game.state.table.pouch.green).toBe(green + 6);

@@ -3,7 +3,7 @@ import { seatPeople } from '@signoria/testkit';
 import type { SomeBricks } from '../src/bricks.ts';
 import { someOf } from '../src/bricks.ts';
 import type { EventCard, Personnel } from '../src/components.ts';
-import type { PHASES } from '../src/flow.ts';
+import type { TURN_STEPS } from '../src/flow.ts';
 import type { Balcony, Card, Colour, Commission, LevelTile, Move, Step } from '../src/index.ts';
 import { firenze } from '../src/index.ts';
 import { SCORE_LINES } from '../src/score.ts';
@@ -18,7 +18,7 @@ export type Name = (typeof NAMES)[number];
 export type Site = readonly (readonly [Colour, number] | readonly [Colour, number, 'safe'])[];
 
 export interface Person {
-  /** The default is one yellow brick, so that a turn begins with a question; nothing for the active player. */
+  /** The default is one yellow brick, so that a turn begins with a choice of cards; nothing for the active player. */
   store?: SomeBricks;
   towers?: Site;
   hand?: readonly Card[];
@@ -31,10 +31,10 @@ export interface Person {
 export interface Position {
   /** The active player; Holger by default. */
   active?: Name;
-  /** The number of turns each player has begun. */
+  /** The number of the turn, counted for each player; 1 by default. */
   turn?: number;
   /** The phase that is asked about; by default a new turn begins. */
-  at?: (typeof PHASES)[number];
+  at?: (typeof TURN_STEPS)[number];
   row?: readonly (readonly [Card, SomeBricks])[];
   /** All other bricks are out of the game. */
   pouch?: SomeBricks;

@@ -13,7 +13,20 @@ import { TERMINAL } from '../src/text/it/terminal.ts';
 import { PLENTY, SCARCE } from './people.ts';
 import { EVERY_REASON } from './reasons.ts';
 import type { TestGame } from './table.ts';
-import { done, exchange, found, fulfil, give, playCard, raise, rob, sabotage, table, take } from './table.ts';
+import {
+  done,
+  exchange,
+  found,
+  fulfil,
+  give,
+  playCard,
+  raise,
+  rob,
+  sabotage,
+  table,
+  take,
+  wholesale,
+} from './table.ts';
 
 const fresh = (seats: number, name: string, input: Partial<Options> = {}): State => {
   const options = firenze.readOptions(input, seats);
@@ -77,7 +90,7 @@ describe('texts of moves', () => {
   test('R3.1, R9.1 the text of a card names its price, its bricks and the losses of an event', () => {
     const game = table({ holger: { store: { white: 2 } }, thomas: {} }, { row });
     expect(said(game, take(0))).toEqual([
-      'Take the Mason from space 1 (free; gives 2 white and 1 blue bricks)',
+      'Take the Mason from space 1 (free; gives 2 white and 1 blue brick)',
       'Nimm den Maurer von Feld 1 (gratis; bringt 2 weiße und 1 blauen Stein)',
       'Prendi il Muratore dallo spazio 1 (gratis; dà 2 mattoni bianchi e 1 blu)',
     ]);
@@ -95,8 +108,8 @@ describe('texts of moves', () => {
     ] as const;
     const game = table({ holger: { store: { white: 9 }, towers }, thomas: {} }, { at: 'build', laid: 2, row });
     expect(said(game, raise(0))).toEqual([
-      'Raise the 3-level white tower to 4 (construction cost 1)',
-      'Erhöhe den weißen Turm mit 3 Stockwerken auf 4 (Baukosten 1)',
+      'Raise the 3-level white tower to 4 levels (construction cost 1)',
+      'Erhöhe den weißen Turm von 3 auf 4 Stockwerke (Baukosten 1)',
       'Alza a 4 piani la torre bianca di 3 piani (costo di costruzione 1)',
     ]);
     expect(said(game, done)).toEqual([
@@ -106,10 +119,28 @@ describe('texts of moves', () => {
     ]);
     expect(said(game, found('white'))[1]).toBe('Beginne einen weißen Turm (Baukosten 1)');
     expect(asked(game)).toEqual([
-      'Anna, 2 bricks placed so far (cost 0). What next?',
-      'Anna, bisher 2 Steine verbaut (Kosten 0). Was nun?',
-      'Anna, 2 mattoni posati finora (costo 0). E adesso?',
+      'Anna, you have placed 2 bricks. What will you do next?',
+      'Anna, du hast 2 Steine verbaut. Was nun?',
+      'Anna, hai posato 2 mattoni. E adesso?',
     ]);
+  });
+
+  test('R3.2, R11.3 two cards of the same name are told apart by their spaces', () => {
+    const alike = [
+      ['mason', { white: 1 }],
+      ['mason', { blue: 1 }],
+      ['spy', { red: 1 }],
+    ] as const;
+    const game = table({ holger: { store: { white: 2, red: 2 } }, thomas: {} }, { row: alike });
+    game.plays('holger', take(1));
+    expect(asked(game)).toEqual([
+      'Anna, which brick will you place on the Mason (space 1) to take the Mason (space 2)?',
+      'Anna, welchen Stein legst du für den Maurer (Feld 2) auf den Maurer (Feld 1)?',
+      'Anna, quale mattone metti sul Muratore (spazio 1) per prendere il Muratore (spazio 2)?',
+    ]);
+    const people = { holger: { store: { white: 2, red: 2 }, hand: ['wholesaler'] }, thomas: {} } as const;
+    const trade = table(people, { at: 'build', row: alike }).plays('holger', playCard('wholesaler'), wholesale(1));
+    expect(asked(trade)[2]).toBe('Anna, quale mattone scambi sul Muratore (spazio 2), fino a 3 volte?');
   });
 
   test('R5.2 two towers just as tall are told apart', () => {
@@ -118,10 +149,10 @@ describe('texts of moves', () => {
       ['white', 3, 'safe'],
     ] as const;
     const game = table({ holger: { store: { white: 9 }, towers }, thomas: {} }, { at: 'build', laid: 1, row });
-    expect(said(game, raise(0))[0]).toBe('Raise the 3-level white tower to 4');
+    expect(said(game, raise(0))[0]).toBe('Raise the 3-level white tower to 4 levels');
     expect(said(game, raise(1))).toEqual([
-      'Raise the 3-level white tower (raised this turn) to 4',
-      'Erhöhe den in diesem Zug erhöhten weißen Turm mit 3 Stockwerken auf 4',
+      'Raise the 3-level white tower (raised this turn) to 4 levels',
+      'Erhöhe den in diesem Zug erhöhten weißen Turm von 3 auf 4 Stockwerke',
       'Alza a 4 piani la torre bianca di 3 piani alzata in questo turno',
     ]);
   });
@@ -135,14 +166,14 @@ describe('texts of moves', () => {
     ]);
     game.plays('holger', exchange(0, 'blue'));
     expect(said(game, give('red'))[0]).toBe('Place a red brick on the Mason (space 1)');
-    expect(asked(game)[0]).toBe('Anna, which brick will you place on the Mason for a blue brick (3 left)?');
+    expect(asked(game)[0]).toBe('Anna, which brick will you place on the Mason (space 1) for a blue brick (3 to go)?');
   });
 
   test('R7.2, R7.4 the text of a commission names its prestige and other rewards', () => {
     const position = { at: 'commission', churches: ['santa-croce'] } as const;
     const game = table({ holger: { towers: [['green', 5, 'safe']] }, thomas: {} }, position);
     expect(said(game, fulfil('green-5'))).toEqual([
-      'Fulfil commission green 5 (4 prestige and 3 more)',
+      'Fulfil commission green 5 (4 prestige plus 3 as a bonus)',
       'Erfülle den Bauauftrag Grün 5 (4 Prestige und 3 dazu)',
       'Soddisfa la commissione verde da 5 (4 punti prestigio e 3 in più)',
     ]);
@@ -188,7 +219,7 @@ const told = (event: GameEvent) =>
 test('German uses the dative after "mit"', () => {
   const bricks = { yellow: 2, green: 1, blue: 1 };
   expect(told({ type: 'rowRefilled', card: 'architect', bricks })).toEqual([
-    'New in the row: the Architect with 2 yellow, 1 green and 1 blue bricks.',
+    'New in the row: the Architect with 2 yellow, 1 green and 1 blue brick.',
     'Neu in der Reihe: Architekt mit 2 gelben, 1 grünen und 1 blauen Stein.',
     'Nuova carta nella fila: Architetto con 2 mattoni gialli, 1 verde e 1 blu.',
   ]);
@@ -235,9 +266,11 @@ test('articles and endings follow gender and sound', () => {
     'Anna gioca la Principessa.',
   ]);
   expect(told({ type: 'played', seat: 0, card: 'architect' })[1]).toBe('Anna spielt den Architekten.');
-  expect(told({ type: 'celebrated', seat: 1, card: 'scandal', points: -2 })[2]).toBe(
-    'Bruno rivela lo Scandalo: −2 punti prestigio.',
-  );
+  expect(told({ type: 'celebrated', seat: 1, card: 'scandal', points: -2 })).toEqual([
+    'Bruno loses 2 prestige for the Scandal.',
+    'Bruno wertet den Skandal: −2 Prestige.',
+    'Bruno perde 2 punti prestigio per lo Scandalo.',
+  ]);
   expect(told({ type: 'tornDown', seat: 0, colour: 'purple', height: 3, kept: 1 })).toEqual([
     'Anna tears down the 3-level purple tower and keeps 1 brick.',
     'Anna reißt den violetten Turm mit 3 Stockwerken ab und behält 1 Stein.',

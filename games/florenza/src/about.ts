@@ -3,7 +3,7 @@ import type { GameAbout, OptionSpec } from '@signoria/engine';
 export const OPTIONS = [
   { id: 'firstGame', kind: 'flag', default: false }, // R1.9
   { id: 'noDie', kind: 'flag', default: false }, // R9.11
-  { id: 'palagio', kind: 'flag', default: true, seats: { min: 2, max: 3 } }, // R1.10
+  { id: 'palagio', kind: 'flag', default: true }, // R1.10
   { id: 'twoPlayerOffices', kind: 'flag', default: true, seats: { min: 2, max: 2 } }, // R4.4
   { id: 'limitedCubes', kind: 'flag', default: false }, // R1.4
   { id: 'hiddenCertificates', kind: 'flag', default: false }, // R1.11

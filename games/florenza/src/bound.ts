@@ -4,11 +4,11 @@ import type { Figures } from './figures.ts';
 /** R1.8  Workshops each player chooses. */
 const OPENINGS = 2;
 /** R6.7, R6.10  The worker, and the artist or preacher. */
-const A_PLACEMENT = 2;
+const DECISIONS_PER_PLACEMENT = 2;
 /** R7.1  Sell, buy, give two, take one, leave. */
-const A_MARKET = 5;
+const DECISIONS_PER_MARKET = 5;
 /** R9.1, R9.2, R9.6, R9.11  The artwork, the skill, and the roll or the incentive. */
-const AN_ARTWORK = 3;
+const DECISIONS_PER_ARTWORK = 3;
 
 /**
  * Returns an upper bound on the number of decisions: each worker is placed and works once a round, each player passes
@@ -16,6 +16,6 @@ const AN_ARTWORK = 3;
  */
 export function mostDecisions({ workers }: Figures, seats: number): number {
   const offices = 3; // R3.6, R4.1, R5.1
-  const player = workers.all * (A_PLACEMENT + AN_ARTWORK) + 1 + A_MARKET;
+  const player = workers.all * (DECISIONS_PER_PLACEMENT + DECISIONS_PER_ARTWORK) + 1 + DECISIONS_PER_MARKET;
   return seats * OPENINGS + ROUNDS * (offices + seats * player);
 }

@@ -7,7 +7,7 @@ import type { Pair } from './state.ts';
 /** The reason why an office is vacant: a tie, or too little influence. */
 export type Vacancy = 'tie' | 'tooLittle';
 
-/** The seats in second place on a track, and their number. */
+/** The seats in second place on a track, and the number that their markers are on. */
 export interface Behind {
   readonly seats: readonly Seat[];
   readonly mark: number;
@@ -70,7 +70,7 @@ export type GameEvent =
     }
   /** R6.13 */
   | { readonly type: 'wentToWork'; readonly seat: Seat; readonly fiorini: number }
-  /** R6.3  `workers` stay on the board. */
+  /** R6.3  `workers` stay on the district board. */
   | { readonly type: 'passed'; readonly seat: Seat; readonly workers: number }
   /** R7.1 */
   | { readonly type: 'sold'; readonly seat: Seat; readonly resource: Resource; readonly fiorini: number }

@@ -1,7 +1,8 @@
-import type { Column, OverrideOf, RowsOf, SchemaCheck } from '@signoria/engine';
+import type { OverrideOf, RowsOf } from '@signoria/engine';
 import {
   amount,
   bundle,
+  choice,
   describeFigures,
   fixed,
   list,
@@ -45,10 +46,6 @@ const price = bundle(goods, amounts);
 const benefit = bundle<Gains>(gains, { ...amounts, prestige: points, influence: points, workers: few });
 const table = list(whole(-99, 99), FACES, FACES);
 const life = amount(whole(1, 7));
-
-function choice<T extends string>(check: SchemaCheck<T>): Column<T, T, undefined> {
-  return { none: undefined, check, over: (_, printed) => printed };
-}
 
 /** Corrections may change only columns that a row shows: a workshop without a price gets none. */
 const SHOWN = { source: 'perRow', shownOnly: true } as const;

@@ -1,4 +1,4 @@
-import { at, below, chance, unreachable, withoutPlace } from '@signoria/engine';
+import { at, below, chance, unreachable, withoutPlace, withPlace } from '@signoria/engine';
 import type { AnyArtist, AnyPreacher, Character } from './characters.ts';
 import { isArtist } from './characters.ts';
 import type { Skill } from './components.ts';
@@ -47,7 +47,7 @@ export function lifeOf({ lives }: ReadonlyTable, character: AnyArtist | AnyPreac
 function replaceLife(table: Table, character: Character, isMaster: boolean | null, tile: TilePlace): void {
   const place = table.lives.findIndex((life) => life.character === character);
   const life = table.lives[place] ?? unreachable(`${character} is not in Florence`);
-  table.lives = table.lives.with(place, {
+  table.lives = withPlace(table.lives, place, {
     character,
     rounds: life.rounds,
     isMaster: isMaster ?? life.isMaster,
@@ -60,7 +60,7 @@ export function moveTile(table: Table, character: Character, tile: TilePlace): v
   replaceLife(table, character, null, tile);
 }
 
-/** R9.7  Turns the card over. */
+/** R9.7  Turns the card over; the tile is on it again (R9.10). */
 export function turnCard(table: Table, character: Character): void {
   replaceLife(table, character, true, 'card');
 }

@@ -10,7 +10,8 @@ export function playerOf(state: State, seat: Seat): Player {
 }
 
 /**
- * R6.2, R10.8  Returns the turns of one time round in phase 4: a player with both offices has the first and the second.
+ * R6.2, R10.8  Returns the seats in the order in which each places one worker in phase 4; a player with both offices
+ * comes first and second.
  */
 export function turnsOf({ order, captain, bishop }: ReadonlyTable): readonly Seat[] {
   return captain !== null && captain === bishop ? [captain, ...order] : order;

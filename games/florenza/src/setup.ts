@@ -12,8 +12,6 @@ import { openWith } from './workshops.ts';
 
 /** R1.8  Workshops each player begins with. */
 const OPENINGS = 2;
-/** R1.10  The most players with whom the Palagio can be left out. */
-const MOST_WITHOUT_PALAGIO = 3;
 
 /** R1  Returns the state before anybody has chosen a workshop. */
 export function setup(options: Options, seats: number, seed: Seed): State {
@@ -52,7 +50,7 @@ function openTable(figures: Figures, options: Options, seats: number, seed: Seed
     streak: null,
     detained: null,
     cubes: options.limitedCubes ? cubesLeft(figures, seats) : null, // R1.4
-    supply: tiles(figures, options, seats),
+    supply: tiles(figures, options),
     bag: CHARACTER_IDS,
     lives: [],
     unnamed: unnamedTiles(figures), // R1.7
@@ -70,8 +68,8 @@ function cubesLeft({ cubes, start }: Figures, seats: number): State['table']['cu
 }
 
 /** R1.10 */
-function tiles({ workshops }: Figures, { palagio }: Options, seats: number): readonly number[] {
-  const isOut = (id: string) => id === 'palagio' && !palagio && seats <= MOST_WITHOUT_PALAGIO;
+function tiles({ workshops }: Figures, { palagio }: Options): readonly number[] {
+  const isOut = (id: string) => id === 'palagio' && !palagio;
   return WORKSHOP_IDS.map((id) => (isOut(id) ? 0 : workshops[id].copies));
 }
 

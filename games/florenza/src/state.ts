@@ -220,7 +220,7 @@ export interface ReadonlyState extends Pick<State, 'figures'> {
 }
 
 /**
- * Copies field by field, because search clones often and structuredClone takes about fifty times as long. Lists are
+ * Copies field by field, because search clones often and structuredClone takes hundreds of times as long. Lists are
  * shared.
  */
 export function clone({ figures, table, secret }: ReadonlyState): State {

@@ -32,7 +32,7 @@ export function census({ figures, table }: ReadonlyState): Record<string, number
     for (const good of [...RESOURCES, 'fiorini'] as const)
       if (player.goods[good] < 0) throw new Error(`seat ${seat} owes ${good}`);
   });
-  countCharacters(table, count);
+  checkCharacters(table);
   for (const skill of ['architect', 'sculptor', 'painter'] as const) {
     const hired = players
       .flatMap(({ commissions }) => commissions)
@@ -52,7 +52,7 @@ function placedBy(table: ReadonlyTable, player: ReadonlyPlayer, seat: Seat): num
 }
 
 /** Checks that no character is in two places, and that a tile is with a worker exactly if its place says so. */
-function countCharacters({ bag, lives, players, pulpit }: ReadonlyTable, count: (name: string) => void): void {
+function checkCharacters({ bag, lives, players, pulpit }: ReadonlyTable): void {
   const placed: readonly string[] = [
     ...players.flatMap(({ commissions }) => commissions.map(({ artist }) => artist)),
     ...players.flatMap((player) => (player.pulpit === null ? [] : [player.pulpit])),
@@ -68,7 +68,6 @@ function countCharacters({ bag, lives, players, pulpit }: ReadonlyTable, count: 
       bag.filter((one) => one === character).length + lives.filter((l) => l.character === character).length;
     if (places > 1) throw new Error(`${character} is there twice`);
   }
-  count('bag');
 }
 
 /**

@@ -275,7 +275,7 @@ describe('the Cathedral', () => {
     expect([great.tracks('paul')[0], great.state.table.lives[0]?.isMaster]).toEqual([6 + 5, true]);
   });
 
-  test('R9.6, R2.4 a player with two equal rolls is not asked', () => {
+  test('R9.6, R2.4 a player whose two rolls have the same result is not asked', () => {
     const game = withLuck(make, both(3, 5));
     expect([game.waitsFor(), game.eventsOf('artistScored')[0]?.prestige]).toEqual([[], 4]);
   });

@@ -6,7 +6,7 @@ export const GENEROUS = {
   offices: { bishop: 2, cardinal: 6 },
 };
 
-/** Few cubes, few characters and few tiles: the box runs out of them. */
+/** Few cubes, unnamed artists and workers, which run out, and more characters at the start. */
 export const SCARCE = {
   cubes: { marble: 8, wood: 8, metal: 6, textile: 6, spice: 6, gold: 6 },
   characters: { players2: 12, players3: 12, players4: 14, players5: 14 },

@@ -77,7 +77,7 @@ describe('charity', () => {
   test('R6.10, R6.11 the completed pulpit of the Cathedral takes one worker in all, beside the own pulpit', () => {
     const without = table({ paul: { goods: RICH }, mary: {} });
     expect(without.whyNot('paul', charity('duomo'))).toBe(
-      'The pulpit of the Cathedral has not been completed yet. (R6.10)',
+      'The pulpit of the Duomo has not been completed yet. (R6.10)',
     );
     const game = table({ paul: { goods: RICH }, mary: { goods: RICH, crests: ['duomo-pulpito'] } }, { lives });
     game.plays('paul', charity('duomo'), hear('unnamed-preacher'));

@@ -32,7 +32,7 @@ test('R9.9, R2.5 a failure never lowers prestige below −3', () => {
   expect([game.eventsOf('artworkFailed')[0]?.lost, game.tracks('paul')[0]]).toEqual([2, -3]);
 });
 
-test('R9.9, R6.8 a failed project at −3 costs nothing more', () => {
+test('R9.9, R6.8 a failed pledge at −3 costs nothing more', () => {
   const game = table({ paul: { prestige: -3, commissions: [['duomo-facciata', 'unnamed-sculptor']] }, mary: {} }, AT);
   expect(game.eventsOf('artworkFailed')[0]?.lost).toBe(0);
 });

@@ -159,7 +159,7 @@ describe('goods available at a step', () => {
   });
 });
 
-describe('orders that would fail', () => {
+describe('pledges that would fail', () => {
   test('R8.5, R9.9 are listed with the missing goods and the lost prestige', () => {
     const found = ledger(
       {
@@ -195,7 +195,7 @@ describe('orders that would fail', () => {
     expect(ledger({ paul, mary: {} }).prestige).toEqual([1, 3]);
   });
 
-  test('R8.3 an optional price is not paid if a later project would then fail', () => {
+  test('R8.3 an optional price is not paid if a later pledge would then fail', () => {
     const paul = {
       workers: 1,
       goods: { wood: 2 },
@@ -210,7 +210,7 @@ describe('orders that would fail', () => {
     expect([failing(more), more.entries[0]?.brings]).toEqual([[], { fiorini: 200 }]);
   });
 
-  test('R8.3 an optional price is paid if a later project needs it', () => {
+  test('R8.3 an optional price is paid if a later pledge needs it', () => {
     const paul = {
       workers: 1,
       goods: { gold: 1, metal: 1 },
@@ -248,7 +248,7 @@ describe('orders that would fail', () => {
     );
   });
 
-  test('R7.1 the ledger shows what the market can still buy', () => {
+  test('R7.1 the ledger shows that a visit to the market is still to come, and does not count on it', () => {
     const found = ledger({ paul: { workers: 1, isAtMarket: true, spaces: [['casa', 'rising']] }, mary: {} });
     expect([found.isAtMarket, failing(found).length]).toEqual([true, 1]);
   });

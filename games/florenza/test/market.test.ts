@@ -22,7 +22,7 @@ test('R7.1, R2.3 players at the market sell, buy and trade once each, in turn or
 test('R7.1 missing goods cannot be sold, traded or paid', () => {
   const game = table({ paul: { goods: { wood: 1, fiorini: 150 }, isAtMarket: true }, mary: {} }, AT);
   expect(game.choices('paul')).toEqual([sell('wood'), leave]);
-  expect(game.whyNot('paul', sell('gold'))).toBe('You need 1 gold (you have 0). (R7.1)');
+  expect(game.whyNot('paul', sell('gold'))).toBe('You need 1 gold (you have none). (R7.1)');
   expect(game.whyNot('paul', buy('gold'))).toBe('You need 200 fiorini (you have 150). (R7.1)');
   expect(game.whyNot('paul', trade('wood', 'wood'))).toBe('You need 2 wood (you have 1). (R7.1)');
   game.plays('paul', sell('wood')); // 250 fiorini are enough to buy a cube

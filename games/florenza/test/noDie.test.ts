@@ -39,7 +39,7 @@ test('R9.11 each 50 fiorini of incentive raise the number by 1, up to 3, as far 
   ]);
 });
 
-test('R9.11 an incentive also works for unnamed artists and can offset the penalty of the district', () => {
+test('R9.11 an incentive also works for unnamed artists and can avoid the loss of the number 1', () => {
   const goods = { marble: 2, fiorini: 150 };
   const make = () =>
     table({ paul: { goods, commissions: [['palazzo-facciata', 'unnamed-architect']] }, mary: ahead }, AT);

@@ -15,7 +15,8 @@ describe('a commission whose artist is to be chosen', () => {
 
   test('R6.7, R9.2 shows the cost of the artwork, its reward, and the prices of all artists', () => {
     const game = table({ paul: { goods: rich }, mary: {} }, DONATELLO);
-    const { toHire, later, only } = outcome(game, commission('palazzo-facciata'));
+    const { toHire, later, only, now } = outcome(game, commission('palazzo-facciata'));
+    expect(now).toEqual({ workers: -1 });
     expect([later, only]).toEqual([[], null]);
     expect(toHire).toMatchObject({ pays: { marble: 2, fiorini: 100 }, price: [0, 200], due: { short: null } });
     expect(toHire?.due && gainsOf(game.state, toHire.due)).toEqual({ prestige: 4 });
@@ -48,7 +49,7 @@ describe('a commission whose artist is to be chosen', () => {
   });
 });
 
-describe('a second half without a question', () => {
+describe('a placement without a second question', () => {
   /** Mary has hired both unnamed painters. */
   const painters = [
     ['signoria-salone', 'unnamed-painter'],
@@ -75,7 +76,7 @@ describe('a second half without a question', () => {
   test('R2.4 names nobody if there is a choice', () => {
     const position = { lives: [['giordano-bruno', 3]] } as const;
     const game = table({ paul: { goods: { fiorini: 900, spice: 3, gold: 3, metal: 3 } }, mary: {} }, position);
-    expect(outcome(game, charity('chiesa'))).toMatchObject({ only: null, now: {}, later: [] });
+    expect(outcome(game, charity('chiesa'))).toMatchObject({ only: null, now: { workers: -1 }, later: [] });
   });
 });
 

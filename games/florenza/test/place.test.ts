@@ -65,7 +65,7 @@ describe('turns', () => {
   test('R2.6 a detained worker is one of the eight', () => {
     const game = table({ paul: { workers: 5, goods: { fiorini: 100 } }, mary: {} }, { detained: 'paul' });
     game.plays('paul', charity('chiesa'));
-    expect(game.workers('paul')).toEqual([6, 0]); // 5 − 1 + 2: one preaches, one is detained
+    expect(game.workers('paul')).toEqual([6, 0]); // 5 − 1 + 2: one is on the pulpit, one is detained
   });
 });
 

@@ -144,7 +144,7 @@ describe('a phase described later', () => {
   });
 });
 
-describe('the end of a round names the new offices and their reasons in three lines', () => {
+describe('the end of a round names the new offices and their reasons, a line for each', () => {
   const end = (...[tracks, position]: Parameters<typeof named>) => {
     const game = named(tracks, position);
     const { items } = sequenceOf(game.events).find(({ phase }) => phase === 8) ?? expect.fail('no end');
@@ -161,7 +161,7 @@ describe('the end of a round names the new offices and their reasons in three li
     ).toEqual([
       'Mary is named Captain (prestige 11, ahead of Peter with 10) and receives certificates worth 11.',
       'Peter is named Bishop (influence 5, ahead of Paul with 1).',
-      'The new turn order: Mary, Peter and Paul.',
+      'The new turn order: Mary, Peter, then Paul.',
     ]);
   });
 
@@ -173,9 +173,9 @@ describe('the end of a round names the new offices and their reasons in three li
         [2, 0],
       ]),
     ).toEqual([
-      'Paul and Mary are tied at prestige 7: there is no Captain.',
+      'Paul and Mary are tied at 7 on the prestige track: there is no Captain.',
       'There is no Bishop: the office needs 3 influence, and nobody has more than 2.',
-      'The new turn order: Paul, Mary and Peter.',
+      'The new turn order: Paul, Mary, then Peter.',
     ]);
   });
 
@@ -191,7 +191,7 @@ describe('the end of a round names the new offices and their reasons in three li
       ).slice(1, 3),
     ).toEqual([
       'Paul is named Bishop (influence 4, ahead of Mary and Peter with 3).',
-      'Paul is Bishop for the second time in a row and becomes Cardinal: 5 prestige; the influence goes back to 0.',
+      'Paul is Bishop for the second time in a row, becomes Cardinal and gains 5 prestige; their influence goes back to 0.',
     ]);
   });
 });

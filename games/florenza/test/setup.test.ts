@@ -101,9 +101,9 @@ describe.each(SEATS)('with %i players', (seats) => {
     expect(florenza.pending(state)).toEqual([state.table.order[0]]);
   });
 
-  test('R1.10 the Palagio can be left out with two or three players', () => {
-    const left = dealt(seats, { palagio: false }).table.supply[WORKSHOP_IDS.indexOf('palagio')];
-    expect(left).toBe(seats <= 3 ? 0 : 1);
+  test('R1.10 the Palagio can be left out', () => {
+    const copies = (palagio: boolean) => dealt(seats, { palagio }).table.supply[WORKSHOP_IDS.indexOf('palagio')];
+    expect([copies(false), copies(true)]).toEqual([0, 1]);
   });
 
   test('R1.3, R1.4 cubes are counted only with the option', () => {

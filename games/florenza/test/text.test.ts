@@ -68,7 +68,7 @@ speech({
     de: 'altar an antonios art bank bonus brancacci bronze clairvaux david die falls farnese fast fiorini florenza gold gonzaga hand in man mantua marco marker markers option padua parma perseus phase prestige prior renaissance san so statue still thomas venus vicenza was'.split(
       ' ',
     ),
-    it: 'all bonus brancacci come complete david decide far farnese fiorini florenza gonzaga in marco parma per piacenza produce round san statue uffizi vicenza'.split(
+    it: 'all bonus brancacci come complete david decide far farnese fiorini florenza gonzaga in marco parma per piacenza produce round san statue summa uffizi vicenza'.split(
       ' ',
     ),
   },
@@ -120,7 +120,7 @@ describe('articles and cases', () => {
     expect(told({ ...zecca, paid: { gold: 2 }, gained: { fiorini: 500 } })).toEqual([
       'Anna pays 2 gold at the Zecca and gains 500 fiorini.',
       'Anna zahlt 2 Gold und erhält 500 Fiorini durch die Zecca.',
-      'Anna paga 2 oro e con la Zecca ottiene 500 fiorini.',
+      'Anna usa la Zecca: paga 2 oro e ottiene 500 fiorini.',
     ]);
     expect(told({ type: 'income', seat: 0, from: 'ospedale-chiostro', gained: { workers: 1 } })[2]).toBe(
       'Anna riceve 1 operaio grazie al Chiostro dell’Ospedale.',
@@ -182,10 +182,10 @@ test('R6.4, R6.7 verbs are short enough to stand before their choices', () => {
     expect(new Set(names).size).toBe(names.length);
   }
   const other = LANGUAGES.map((language) => florenzaText[language].verb('operate 3', opening).name);
-  expect(other).toEqual(['Strozzi workshops', 'Bei den Strozzi', 'Usa: Strozzi']);
+  expect(other).toEqual(['Strozzi workshops', 'Bei den Strozzi', 'Botteghe: Strozzi']);
 });
 
-test('R6.7  the help of an available artist names the artworks that could still be completed', () => {
+test('R6.7 the help of an available artist names the artworks that could still be completed', () => {
   const here = opening.table.lives.find(({ character }) => character in ARTISTS) ?? expect.fail('no artist');
   const skills = opening.figures.derived.skillsOf[here.character as keyof typeof ARTISTS].map(({ skill }) => skill);
   const serves = ARTWORK_IDS.filter(

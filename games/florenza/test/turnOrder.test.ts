@@ -135,7 +135,7 @@ describe('the turn order', () => {
     expect(game.tracks('peter')).toEqual([5, 0]);
   });
 
-  test('R10.8 in phases 5 to 7 a player with both offices acts once', () => {
+  test('R10.8 in phase 5 a player with both offices acts once', () => {
     const goods = { wood: 1 };
     const both = { captain: 'paul', bishop: 'paul', at: 'market' } as const;
     const game = table({ paul: { goods, isAtMarket: true }, mary: { goods, isAtMarket: true } }, both);

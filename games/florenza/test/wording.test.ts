@@ -16,8 +16,8 @@ const told = (event: GameEvent) =>
 
 test('R3.3 a resource that is scarce is named, not counted', () => {
   expect(told({ type: 'dieRolled', roll: 4, resource: 'textile', isScarce: true })).toEqual([
-    'The die shows 4, but there is not enough textile: everyone receives 100 fiorini.',
-    'Der Würfel zeigt 4, aber es ist nicht genug Stoff da: Alle erhalten 100 Fiorini.',
+    'The die shows a 4, but there is not enough textile: everyone receives 100 fiorini.',
+    'Der Würfel zeigt eine 4, aber es ist nicht genug Stoff da: Alle erhalten 100 Fiorini.',
     'Il dado mostra 4, ma non c’è abbastanza stoffa: tutti ricevono 100 fiorini.',
   ]);
 });
@@ -67,13 +67,13 @@ test('R9.11, R9.7 the text of an incentive that makes the masterpiece mentions i
     LANGUAGES.map((language) => plain(florenzaText[language].move(incentive(steps), state, 0)));
   expect(said(3)).toEqual([
     'Pay 150 fiorini extra (result 6: 5 prestige, a masterpiece)',
-    'Zahle 150 Fiorini mehr (Ergebnis 6: 5 Prestige, ein Meisterwerk)',
+    'Zahle 150 Fiorini mehr (Zahl 6: 5 Prestige, ein Meisterwerk)',
     'Paga 150 fiorini in più (risultato 6: 5 punti prestigio, un capolavoro)',
   ]);
   expect(said(2)[0]).toBe('Pay 100 fiorini extra (result 5: 4 prestige)');
 });
 
-test('R9.5, R9.11 the text of an artist is also right without the die', () => {
+test('R9.2, R9.5, R9.8 the explanation of an artist has the price and the range of prestige of each skill', () => {
   const brought = (who: 'giotto' | 'unnamed-painter') =>
     LANGUAGES.flatMap((language) => {
       const { lines } = florenzaText[language].explain(who, position.state);
@@ -92,6 +92,23 @@ test('R9.5, R9.11 the text of an artist is also right without the die', () => {
     'Als Maler: gratis, −1 bis 1 Prestige',
     'Come pittore: gratis, prestigio da −1 a 1',
   ]);
+});
+
+test('R9.1, R9.11 an unnamed artist who has been hired has the definite article', () => {
+  const commissions = [
+    ['palazzo-ritratto', 'unnamed-painter'],
+    ['palazzo-giardino', 'unnamed-sculptor'],
+  ] as const;
+  const goods = { marble: 1, textile: 1, spice: 1, gold: 1, fiorini: 500 };
+  const position = { at: 'artworks', options: { noDie: true } } as const;
+  const { state } = table({ paul: { goods, commissions }, mary: {} }, position);
+  expect(plain(florenzaText.en.move({ do: 'settle', artwork: 'palazzo-ritratto' }, state, 0))).toBe(
+    'Resolve the Ritratto of the Palazzo with the unnamed painter',
+  );
+  florenza.apply(state, 0, { do: 'settle', artwork: 'palazzo-ritratto' });
+  expect(plain(florenzaText.en.question(state, 0, READERS))).toBe(
+    'Anna, how much extra will you pay the unnamed painter?',
+  );
 });
 
 test('R6.10, R9.1, R9.5 a sentence about an unnamed character begins with a capital letter', () => {
@@ -113,7 +130,7 @@ test('R6.10, R9.1, R9.5 a sentence about an unnamed character begins with a capi
   }
 });
 
-test('R8.6, R9.9 a failure without a loss names no loss', () => {
+test('R8.5, R9.9 a failure without a loss names no loss', () => {
   expect(told({ type: 'buildingFailed', seat: 0, workshop: 'casa', space: 0, lost: 0 })).toEqual([
     'Anna cannot pay for the Casa.',
     'Anna kann die Casa nicht bezahlen.',

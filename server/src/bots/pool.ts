@@ -6,7 +6,7 @@ import { fairQueue } from '../fairQueue.ts';
 
 export interface HostedTable {
   readonly id: string;
-  /** The person who set the table up. */
+  /** The person who hosts the table; null if nobody does. */
   readonly host: string | null;
 }
 
@@ -15,9 +15,10 @@ export interface BotPool {
   waiting(): number;
   /**
    * Queues a question. Scheduling is round-robin between hosts and between the tables of one host. With several
-   * threads, one host never occupies all of them.
+   * threads, one host never occupies all of them. If the signal aborts, a waiting question leaves the queue, the thread
+   * of a running one ends, and the promise is rejected.
    */
-  think(table: HostedTable, question: BotQuestion): Promise<BotChoice>;
+  think(table: HostedTable, question: BotQuestion, signal?: AbortSignal): Promise<BotChoice>;
   close(): Promise<void>;
 }
 
@@ -30,16 +31,17 @@ export function botPool(worker: URL, threads = THREADS): BotPool {
   let pool: Piscina | undefined;
   return {
     waiting: queue.waiting,
-    think({ id, host }, question) {
-      return queue.run({ owner: host ?? id, group: id }, () => {
+    think({ id, host }, question, signal) {
+      const ask = () => {
         pool ??= new Piscina({
           filename: fileURLToPath(worker),
           minThreads: 0,
           maxThreads: threads,
           idleTimeout: 30_000,
         });
-        return pool.run(question) as Promise<BotChoice>;
-      });
+        return pool.run(question, { signal: signal ?? null }) as Promise<BotChoice>;
+      };
+      return queue.run({ owner: host ?? id, group: id }, ask, signal);
     },
     async close() {
       await pool?.destroy();

@@ -28,21 +28,21 @@ export function redisBus(client: Redis, url: string): Bus {
   const listeners = new Set<(text: string) => void>();
   const whenUp = new Set<() => void>();
   const subscriptions = tableSubscriptions();
-  let isHearing = false;
-  const hearing = redisClient(url);
-  hearing.on('ready', () => {
-    subscriptions.renew(hearing).then(
+  let isSubscribed = false;
+  const subscriber = redisClient(url);
+  subscriber.on('ready', () => {
+    subscriptions.renew(subscriber).then(
       () => {
-        isHearing = true;
+        isSubscribed = true;
         for (const listener of whenUp) listener();
       },
-      () => hearing.disconnect(true), // failed again: reconnect
+      () => subscriber.disconnect(true), // failed again: reconnect
     );
   });
-  hearing.on('close', () => {
-    isHearing = false;
+  subscriber.on('close', () => {
+    isSubscribed = false;
   });
-  hearing.on('message', (_channel, text) => {
+  subscriber.on('message', (_channel, text) => {
     for (const listener of listeners) listener(text);
   });
   return {
@@ -50,13 +50,13 @@ export function redisBus(client: Redis, url: string): Bus {
       client.publish(table === undefined ? CHANNEL : channelOf(table), text).catch(() => {});
     },
     subscribe: (listener) => void listeners.add(listener),
-    follow: (table) => subscriptions.add(hearing, table),
-    unfollow: (table) => subscriptions.remove(hearing, table),
-    isUp: () => isHearing && client.status === 'ready',
+    follow: (table) => subscriptions.add(subscriber, table),
+    unfollow: (table) => subscriptions.remove(subscriber, table),
+    isUp: () => isSubscribed && client.status === 'ready',
     onUp: (listener) => void whenUp.add(listener),
     async close() {
-      isHearing = false;
-      hearing.disconnect();
+      isSubscribed = false;
+      subscriber.disconnect();
       client.disconnect();
     },
   };
@@ -67,28 +67,28 @@ export function redisBus(client: Redis, url: string): Bus {
  */
 function tableSubscriptions() {
   const followed = new Map<string, Promise<void>>();
-  const subscribe = async (hearing: Redis, channels: readonly string[]): Promise<void> => {
-    await hearing.subscribe(...channels);
+  const subscribe = async (subscriber: Redis, channels: readonly string[]): Promise<void> => {
+    await subscriber.subscribe(...channels);
   };
   return {
-    add(hearing: Redis, table: string): Promise<void> {
+    add(subscriber: Redis, table: string): Promise<void> {
       const known = followed.get(table);
       if (known !== undefined) return known;
-      const isConnected = hearing.status === 'ready';
+      const isConnected = subscriber.status === 'ready';
       // While the connection is down there is nothing to do: `renew` subscribes later.
-      const done = isConnected ? subscribe(hearing, [channelOf(table)]).catch(() => {}) : Promise.resolve();
+      const done = isConnected ? subscribe(subscriber, [channelOf(table)]).catch(() => {}) : Promise.resolve();
       followed.set(table, done);
       return done;
     },
-    remove(hearing: Redis, table: string): void {
-      if (followed.delete(table)) hearing.unsubscribe(channelOf(table)).catch(() => {});
+    remove(subscriber: Redis, table: string): void {
+      if (followed.delete(table)) subscriber.unsubscribe(channelOf(table)).catch(() => {});
     },
     /** Restores all subscriptions on a new connection. */
-    async renew(hearing: Redis): Promise<void> {
-      await subscribe(hearing, [CHANNEL]);
+    async renew(subscriber: Redis): Promise<void> {
+      await subscribe(subscriber, [CHANNEL]);
       const channels = [...followed.keys()].map(channelOf);
       for (let from = 0; from < channels.length; from += CHANNELS_AT_ONCE)
-        await subscribe(hearing, channels.slice(from, from + CHANNELS_AT_ONCE));
+        await subscribe(subscriber, channels.slice(from, from + CHANNELS_AT_ONCE));
     },
   };
 }

@@ -101,8 +101,8 @@ function answerError(
   if (refusal !== undefined) {
     if (refusal.code === 'badSession') reply.clearCookie(SESSION_COOKIE);
     if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
-    const isForEyes = refusal.code === 'wrongHost' && routeKindOf(request) !== 'api';
-    if (isForEyes) return reply.code(PROBLEMS.wrongHost).type('text/plain; charset=utf-8').send(refusal.message);
+    const isShownInBrowser = refusal.code === 'wrongHost' && routeKindOf(request) !== 'api';
+    if (isShownInBrowser) return reply.code(PROBLEMS.wrongHost).type('text/plain; charset=utf-8').send(refusal.message);
     return sendProblem(reply, refusal.code, refusal.message, refusal.path);
   }
   const status = error.statusCode ?? 500;

@@ -120,7 +120,7 @@ ${sections.join('\n')}
 With <code>?table=</code> and the id of the table, a proxy can route all sockets of a table to one node.
 Every message but a ping carries an <code>id</code>, a whole number that the client counts up; a refusal names it in <code>answers</code>.
 A client that receives nothing for a while sends a ping; without a pong it treats the connection as lost.</p>
-${schemaSection('From the page', clientMessageSchema)}${schemaSection('From the server', serverMessageSchema)}</html>`;
+${schemaSection('From the client', clientMessageSchema)}${schemaSection('From the server', serverMessageSchema)}</html>`;
 }
 
 function schemaSection(title: string, schema: GenericSchema | undefined): string {

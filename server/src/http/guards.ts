@@ -52,7 +52,7 @@ export async function addGuards(app: FastifyInstance, context: ServerContext, op
   });
 }
 
-/** Rate limits every request by address, before other hooks can refuse it. */
+/** Rate limits every request by address, before other hooks except that of `guardConnections` can refuse it. */
 async function limitRequests(app: FastifyInstance, { requests, connections }: GuardOptions): Promise<void> {
   await app.register(fastifyRateLimit, {
     global: false, // replaced by the hook below, which also covers unknown routes
@@ -87,10 +87,10 @@ function checkHost({ origins }: ServerContext, request: FastifyRequest): void {
 
 /** Reports a proxy missing from TRUST_PROXY, once. Without that setting all its clients share one rate limit. */
 export function reportUnnamedProxy(app: FastifyInstance, context: ServerContext): void {
-  let isKnown = false;
+  let isReported = false;
   app.addHook('onRequest', async ({ headers, ip }) => {
-    if (isKnown || headers['x-forwarded-for'] === undefined) return;
-    isKnown = true;
+    if (isReported || headers['x-forwarded-for'] === undefined) return;
+    isReported = true;
     const reason = `${ip} sent X-Forwarded-For; if it is your proxy, add it to TRUST_PROXY`;
     context.report('untrusted proxy', new Error(reason));
   });

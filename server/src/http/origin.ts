@@ -37,9 +37,9 @@ export function isOurHost({ host }: OriginHeaders, ours: readonly string[]): boo
   if (host === '') return true; // browsers always send it
   if (!URL.canParse(`http://${host}`)) return false;
   const { hostname } = new URL(`http://${host}`);
-  const isNumber = hostname.startsWith('[') || isIP(hostname) !== 0;
+  const isIpAddress = hostname.startsWith('[') || isIP(hostname) !== 0;
   const isHere = hostname === 'localhost' || hostname.endsWith('.localhost');
-  return isNumber || isHere || ours.some((origin) => new URL(origin).hostname === hostname);
+  return isIpAddress || isHere || ours.some((origin) => new URL(origin).hostname === hostname);
 }
 
 /** Returns whether the browser uses HTTPS, directly or through a proxy that terminates TLS. */

@@ -16,9 +16,9 @@ import { isSecure, pageOrigin } from './origin.ts';
 import { personInfo } from './people.ts';
 import type { RouteHandlers } from './routes.ts';
 
-const COOKIE = 'signoria-passkey';
+const CHALLENGE_COOKIE = 'signoria-passkey';
 /** Lifetime of a challenge in seconds. */
-const SECONDS = 300;
+const CHALLENGE_SECONDS = 300;
 
 /** WebAuthn challenges: the values that an authenticator signs. */
 export interface Challenges {
@@ -38,24 +38,24 @@ export interface Challenges {
 export function challengesOf(context: ServerContext): Challenges {
   return {
     issue(reply, purpose, challenge) {
-      const text = [purpose, context.now() + SECONDS * 1000, challenge].join('|');
-      reply.setCookie(COOKIE, text, {
+      const text = [purpose, context.now() + CHALLENGE_SECONDS * 1000, challenge].join('|');
+      reply.setCookie(CHALLENGE_COOKIE, text, {
         signed: true,
-        maxAge: SECONDS,
+        maxAge: CHALLENGE_SECONDS,
         sameSite: 'strict',
         secure: isSecure(reply.request, context.origins),
       });
     },
     read(request, reply, purpose) {
-      const text = unsignCookie(context, request.cookies[COOKIE] ?? '');
-      reply.clearCookie(COOKIE);
+      const text = unsignCookie(context, request.cookies[CHALLENGE_COOKIE] ?? '');
+      reply.clearCookie(CHALLENGE_COOKIE);
       const [given, until, challenge] = text?.split('|') ?? [];
       if (challenge === undefined || given !== purpose || Number(until) < context.now())
         return refuse('badPasskey', 'request a challenge first');
       return challenge;
     },
     async markUsed(challenge) {
-      const until = context.now() + 2 * SECONDS * 1000; // outlives the challenge: clocks of servers may differ
+      const until = context.now() + 2 * CHALLENGE_SECONDS * 1000; // outlives the challenge: clocks of servers may differ
       await context.store.spendChallenge(challenge, until).catch((error) => {
         if (isStoreError(error, 'duplicate')) refuse('badPasskey', 'this challenge was answered already');
         throw error;
@@ -150,7 +150,7 @@ function signingInHandlers(context: ServerContext, challenges: Challenges) {
       const person = verified ? await context.store.findPerson(kept.person) : undefined;
       if (person === undefined) return refuse('badPasskey', NOT_ACCEPTED);
       await challenges.markUsed(challenge);
-      await context.store.countCredential(id, authenticationInfo.newCounter);
+      await context.store.recordCredentialUse(id, authenticationInfo.newCounter);
       await endSession(context, request.headers.cookie);
       await openSession(context, person.id, reply);
       return personInfo(context, person);

@@ -31,7 +31,7 @@ export interface RouteCall<N extends RouteName = RouteName> {
   readonly params: RouteParams<N>;
   readonly query: RouteQuery<N>;
   readonly body: RouteBody<N>;
-  /** The signed-in person; null on routes that do not read the session. */
+  /** The signed-in person; null without a session, and on routes that do not read it. */
   readonly person: PersonFor<RouteOf<N>['session']>;
   readonly request: FastifyRequest;
   /** For cookies. The status and the body follow from the route and from the handler's result. */
@@ -46,7 +46,7 @@ type PersonFor<Session extends Route['session']> = Session extends 'required'
 
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
 
-/** The result of a handler: the response body, or its JSON text. */
+/** The result of a handler: the response body, or its JSON as a text or a stream. */
 type Result<N extends RouteName> =
   RouteResponse<N> extends undefined ? undefined : DeepReadonly<RouteResponse<N>> | string | Readable;
 

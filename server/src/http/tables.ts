@@ -1,4 +1,4 @@
-import { BOT_LEVELS } from '@signoria/bots';
+import { OFFERED_LEVELS } from '@signoria/bots';
 import { CATALOGUE } from '@signoria/catalogue/all';
 import type { Language } from '@signoria/engine';
 import { LANGUAGES } from '@signoria/engine';
@@ -115,5 +115,5 @@ function describeGames(): Games {
       words: Object.fromEntries(LANGUAGES.map((language) => [language, words(language)])) as GameInfo['words'],
     };
   });
-  return { protocol: PROTOCOL_VERSION, games, bots: [...BOT_LEVELS] };
+  return { protocol: PROTOCOL_VERSION, games, bots: [...OFFERED_LEVELS] };
 }

@@ -15,7 +15,7 @@ import { messageOf, OperationError } from './operationError.ts';
 import { expectNoServer } from './postgresPrograms.ts';
 import { expectCurrent, openExisting, readable } from './reader.ts';
 import { secretBeside, writeSecret } from './secretInBackup.ts';
-import { holdStore, makeFolder } from './sqlite.ts';
+import { lockStore, makeFolder } from './sqlite.ts';
 
 /** One end of a move: the source or the target. */
 export interface MoveEnd {
@@ -65,7 +65,7 @@ export function withSource<T>(end: MoveEnd, work: (source: MoveSource) => Promis
 async function withSourceFile<T>({ place }: MoveEnd, work: (source: MoveSource) => Promise<T>): Promise<T> {
   const file = sqliteFile(place.dataDir);
   if (!existsSync(file)) throw new OperationError(`there is no store at ${file}`);
-  const release = holdStore(file);
+  const release = lockStore(file);
   try {
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: openExisting(file) }) });
     try {
@@ -108,7 +108,7 @@ export function withTarget<T>(end: MoveEnd, work: (target: MoveTarget) => Promis
 async function withTargetFile<T>(end: MoveEnd, work: (target: MoveTarget) => Promise<T>): Promise<T> {
   const file = sqliteFile(end.place.dataDir);
   makeFolder(dirname(file));
-  const release = holdStore(file);
+  const release = lockStore(file);
   try {
     if (existsSync(file)) await expectFileFree(end, file);
     const target = await openSqlite(file);

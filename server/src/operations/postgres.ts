@@ -13,10 +13,10 @@ export async function backupPostgres(url: string, file: string, onProgress: OnPr
     await client.query('begin transaction isolation level repeatable read, read only');
     const { rows: moments } = await client.query<{ id: string }>('select pg_export_snapshot() as id');
     const rows = await rowsIn(client); // from the same snapshot as the dump
-    const words = ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${moments[0]?.id}`, '--verbose'];
+    const args = ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${moments[0]?.id}`, '--verbose'];
     const all = [...rows.values()].reduce((sum, count) => sum + count, 0);
     const onNote = begunTables(rows, (done) => onProgress(done, 2 * all));
-    await run('pg_dump', [...words, '--schema=public', `--file=${file}`], { url, onNote });
+    await run('pg_dump', [...args, '--schema=public', `--file=${file}`], { url, onNote });
     const payload = { file, length: statSync(file).size };
     const contents = await readDump(payload, (part) => onProgress(all + Math.round(all * part), 2 * all));
     expectSameRows(rows, contents.rows);
@@ -43,8 +43,8 @@ export async function restorePostgres(
     const aside = `before_${new Date().toISOString().replace(/\D/g, '')}`;
     await client.query(`begin; alter schema public rename to ${aside}; create schema public; commit`);
     try {
-      const words = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction', '--schema=public'];
-      await run('pg_restore', [...words, `--dbname=${databaseOf(url)}`], { url, payload, onPart });
+      const args = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction', '--schema=public'];
+      await run('pg_restore', [...args, `--dbname=${databaseOf(url)}`], { url, payload, onPart });
       expectSameRows(rows, await rowsIn(client));
     } catch (error) {
       await client.query(`begin; drop schema public cascade; alter schema ${aside} rename to public; commit`);

@@ -5,11 +5,11 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { SERVER_NAME } from '../store/postgres.ts';
+import { APPLICATION_NAME } from '../store/postgres.ts';
 import type { Payload } from './checksum.ts';
 import { OperationError } from './operationError.ts';
 
-interface Running {
+interface RunOptions {
   /** The database it signs in to. */
   readonly url?: string;
   /** The dump that it reads from its standard input. */
@@ -25,10 +25,10 @@ interface Running {
  * Runs `pg_dump` or `pg_restore`. Credentials go through the environment, because a list of processes shows the command
  * line.
  */
-export async function run(program: string, words: readonly string[], running: Running): Promise<void> {
-  const { url, payload, onPart = () => {}, onLine = () => {}, onNote = () => {} } = running;
+export async function run(program: string, args: readonly string[], options: RunOptions): Promise<void> {
+  const { url, payload, onPart = () => {}, onLine = () => {}, onNote = () => {} } = options;
   const env = { ...process.env, LC_ALL: 'C', ...(url !== undefined && signIn(url)) };
-  const child = spawn(program, words, { env, stdio: ['pipe', 'pipe', 'pipe'] });
+  const child = spawn(program, args, { env, stdio: ['pipe', 'pipe', 'pipe'] });
   const problems: string[] = [];
   createInterface({ input: child.stderr }).on('line', (line) => {
     if (/^pg_\w+: (?!error|detail|hint|warning)/.test(line)) onNote(line);
@@ -107,7 +107,7 @@ export async function expectNoServer(query: Query, database = 'this database'): 
 async function hasServer(query: Query): Promise<boolean> {
   const { rows } = await query(
     'select 1 from pg_stat_activity where datname = current_database() and application_name = $1',
-    [SERVER_NAME],
+    [APPLICATION_NAME],
   );
   return rows.length > 0;
 }

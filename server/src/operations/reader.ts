@@ -29,7 +29,8 @@ export async function withReader<T>(place: StorePlace, work: (reader: Reader) =>
 }
 
 export function openExisting(file: string): Database.Database {
-  if (!existsSync(file)) throw new OperationError(`there is no store at ${file}; DATA_DIR says where it is`);
+  if (!existsSync(file))
+    throw new OperationError(`there is no store at ${file}; set DATA_DIR to the folder of the store`);
   return new Database(file, { readonly: true, fileMustExist: true });
 }
 

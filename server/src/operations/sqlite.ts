@@ -28,7 +28,7 @@ export async function backupSqlite(source: string, file: string, onProgress: OnP
         return PAGES;
       },
     });
-    standAlone(file);
+    mergeWriteAheadLog(file);
     addSecretToBackup(file, secretBeside(source));
     const contents = readBackup(file);
     expectSameRows(rows, contents.rows);
@@ -82,7 +82,7 @@ function rowsIn(database: Database.Database): RowCounts {
 }
 
 /** Merges the write-ahead log into the file. */
-function standAlone(file: string): void {
+function mergeWriteAheadLog(file: string): void {
   const database = new Database(file, { fileMustExist: true });
   database.pragma('journal_mode = DELETE');
   database.close();
@@ -101,14 +101,14 @@ export function restoreSqlite(
 ): string | null {
   makeFolder(dirname(target));
   const draft = `${target}.restoring`;
-  const release = holdStore(target);
+  const release = lockStore(target);
   try {
     copyFileSync(file, draft);
     truncateSync(draft, length);
     onPart(1 / 2);
     expectSameRows(rows, readBackup(draft).rows);
     onPart(1);
-    const aside = existsSync(target) ? putAside(target, isForced) : null;
+    const aside = existsSync(target) ? moveAside(target, isForced) : null;
     restoreSecret(draft, secretBeside(target), aside !== null);
     renameSync(draft, target);
     return aside;
@@ -128,7 +128,7 @@ export function makeFolder(folder: string): void {
 }
 
 /** Locks a store against servers until the returned function is called. */
-export function holdStore(target: string): () => void {
+export function lockStore(target: string): () => void {
   try {
     return lockFile(target);
   } catch (error) {
@@ -138,7 +138,7 @@ export function holdStore(target: string): () => void {
   }
 }
 
-function putAside(target: string, isForced: boolean): string | null {
+function moveAside(target: string, isForced: boolean): string | null {
   if (!isForced && !isEmptyStore(target))
     throw new OperationError(`${target} contains games already: --force moves it aside and restores`);
   const aside = `${target}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;

@@ -18,8 +18,8 @@ import { newId } from '../store/ids.ts';
 import { send } from '../tables/broadcast.ts';
 import type { ClientConnection, LiveTable } from '../tables/liveTable.ts';
 import { connect, disconnect, tableById } from '../tables/registry.ts';
-import type { Frames } from './frames.ts';
-import { closeSocket, framesOf, pongsOf } from './frames.ts';
+import type { FrameCounter } from './frames.ts';
+import { closeSocket, newFrameCounter, newPongSender } from './frames.ts';
 import type { JobQueue } from './roundRobin.ts';
 import { newRoundRobin } from './roundRobin.ts';
 import { answerAtTable } from './tableMessages.ts';
@@ -40,7 +40,7 @@ interface SocketConnection extends ClientConnection {
   readonly asker: RateLimitKeys;
   arrivedAt: number;
   table: LiveTable | null;
-  readonly frames: Frames;
+  readonly frames: FrameCounter;
   /** Queue of this connection's messages. They are answered in order and take turns with those of other connections. */
   readonly queue: JobQueue;
   isOpen(): boolean;
@@ -63,7 +63,7 @@ export function serveSocket(
     asker: { person: person?.id ?? newId(), address },
     arrivedAt: performance.now(),
     table: null,
-    frames: framesOf(context.now, () => closeFlood(socket, connection)),
+    frames: newFrameCounter(context.now, () => closeFlood(socket, connection)),
     queue: SCHEDULER.newQueue(),
     isOpen: () => socket.readyState === socket.OPEN,
     close: (code) => socket.close(code),
@@ -124,8 +124,8 @@ function readMessages(context: ServerContext, socket: WebSocket, connection: Soc
 /** Rate limits protocol pings and pongs. Of pings read together, only the latest is answered, if within limits. */
 function readControlFrames(context: ServerContext, socket: WebSocket, connection: SocketConnection): void {
   const { asker } = connection;
-  const frames = framesOf(context.now, () => closeFlood(socket, connection)); // pongs must not use up the message limit
-  const pong = pongsOf(socket);
+  const frames = newFrameCounter(context.now, () => closeFlood(socket, connection)); // pongs must not use up the message limit
+  const pong = newPongSender(socket);
   let [points, latest]: [number, Buffer | null] = [0, null];
   const settle = async () => {
     const [taken, payload] = [points, latest];

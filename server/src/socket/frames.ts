@@ -7,15 +7,15 @@ const MOST_REFUSED = 500;
 const WINDOW_MS = 10_000;
 
 /** A counter of the frames of one kind (messages or control frames) that a socket has sent. */
-export interface Frames {
+export interface FrameCounter {
   /** Counts an arrived frame. Returns whether it exceeds the limit. */
   arrived(): boolean;
   /** Counts a frame that was refused because its sender had used up a rate limit. */
   refused(): void;
 }
 
-/** Returns a counter that calls `close` when a socket keeps sending after refusals. */
-export function framesOf(now: () => number, close: () => void): Frames {
+/** Returns a counter for one socket, which calls `close` when the socket keeps sending after refusals. */
+export function newFrameCounter(now: () => number, close: () => void): FrameCounter {
   let since = now();
   let [arrived, refused] = [0, 0];
   return {
@@ -61,7 +61,7 @@ export function textFrame(text: string): Buffer {
  * Returns a function that answers protocol pings. Until a pong is written, only the latest ping is kept (RFC 6455,
  * 5.5.3), so that a client that reads no pongs takes no memory.
  */
-export function pongsOf(socket: WebSocket): (payload: Buffer) => void {
+export function newPongSender(socket: WebSocket): (payload: Buffer) => void {
   let isWriting = false;
   let next: Buffer | null = null;
   const write = (payload: Buffer) => {

@@ -14,7 +14,7 @@ const MB = 1024 * 1024;
 /** Default limits. A disconnected client reconnects and gets a fresh view. */
 export const UNREAD_LIMITS: UnreadLimits = { perSocket: 4 * MB, perAddress: 32 * MB, perProcess: 128 * MB };
 
-/** Memory of an unread message besides its text, in bytes: two entries in the write queue of the stream. */
+/** Memory of an unread message besides its text, in bytes: its buffer object and its entry in the stream's write queue. */
 const OVERHEAD = 512;
 
 /** The write queues of all sockets. Counts the bytes that clients have not read yet. */

@@ -25,21 +25,21 @@ const GROUPS = 100;
  * thousands at once would block the event loop.
  */
 export function startHeartbeat(sockets: WebSocketServer, milliseconds = HEARTBEAT_MS): NodeJS.Timeout {
-  const quiet = new WeakSet<WebSocket>();
+  const unanswered = new WeakSet<WebSocket>();
   const groups = Array.from({ length: GROUPS }, () => new Set<WebSocket>());
   let arrived = 0;
-  let tried = 0;
+  let pinged = 0;
   const next = (count: number) => at(groups, count % GROUPS);
   sockets.on('connection', (socket: WebSocket) => {
     const group = next(arrived++);
     group.add(socket);
-    socket.on('pong', () => quiet.delete(socket));
+    socket.on('pong', () => unanswered.delete(socket));
     socket.once('close', () => group.delete(socket));
   });
   return setInterval(() => {
-    for (const socket of next(tried++)) {
-      if (quiet.has(socket)) socket.terminate();
-      quiet.add(socket);
+    for (const socket of next(pinged++)) {
+      if (unanswered.has(socket)) socket.terminate();
+      unanswered.add(socket);
       socket.ping();
     }
   }, milliseconds / GROUPS).unref();

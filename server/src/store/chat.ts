@@ -1,7 +1,7 @@
 import type { Now, StoreDatabase } from './database.ts';
 import { asStoreError } from './errors.ts';
-import type { Groups } from './group.ts';
-import { inGroups } from './group.ts';
+import type { GroupCommit } from './groupCommit.ts';
+import { groupCommit } from './groupCommit.ts';
 import { checkedNumber, checkedText, isId } from './ids.ts';
 import type { Store } from './store.ts';
 
@@ -17,14 +17,14 @@ export interface NewLine {
 }
 
 /** Batches concurrent chat lines into one transaction and one disk sync, as for decisions. */
-export function chatGroups(database: StoreDatabase, pauseMs?: number): Groups<NewLine> {
+export function chatGroupCommit(database: StoreDatabase, pauseMs?: number): GroupCommit<NewLine> {
   const write = async (group: readonly NewLine[]) => {
     await writeLines(database, group).catch((error: unknown) => {
       throw asStoreError(error, database.diagnose);
     });
     return group.map(() => 'written' as const);
   };
-  return inGroups(write, pauseMs);
+  return groupCommit(write, pauseMs);
 }
 
 async function writeLines({ atomically, lockTables }: StoreDatabase, group: readonly NewLine[]): Promise<void> {
@@ -46,7 +46,7 @@ async function writeLines({ atomically, lockTables }: StoreDatabase, group: read
   });
 }
 
-export function chat({ db }: StoreDatabase, groups: Groups<NewLine>, now: Now): Chat {
+export function chat({ db }: StoreDatabase, groups: GroupCommit<NewLine>, now: Now): Chat {
   return {
     async appendChat(table, person, text) {
       const line: NewLine = { table_id: table, number: 0, person, text: checkedText(text), at: now() };

@@ -1,6 +1,6 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Diagnosis, StoreErrorCode } from './errors.ts';
-import type { WriteResult } from './group.ts';
+import type { WriteResult } from './groupCommit.ts';
 import type { NewDecision, Schema } from './schema.ts';
 
 /** The database-specific part of the store, implemented for SQLite and PostgreSQL. All other code is shared. */

@@ -24,12 +24,12 @@ const SAVE_SNAPSHOT = `insert into snapshots (table_id, version, rules_version, 
   set version = excluded.version, rules_version = excluded.rules_version, state = excluded.state
   where snapshots.version <= excluded.version`;
 
-/** Increments the epoch and writes the end of a game, in the transaction of its last decision. */
+/** Returns statements that increment the epoch and write the end of a game, for the transaction of its last decision. */
 export function lastDecisionStatements(table: string, end: GameEnd): readonly Statement[] {
   return [{ text: RAISE_EPOCH, parameters: [table] }, ...endStatements(table, end)];
 }
 
-/** Writes the end of a game whose epoch was incremented in the same transaction. */
+/** Returns statements that write the end of a game, for a transaction that has incremented the epoch. */
 export function endStatements(table: string, { snapshot, result, at }: GameEnd): readonly Statement[] {
   return [
     { text: SET_OVER, parameters: [at, table] },
@@ -45,8 +45,8 @@ export function endStatements(table: string, { snapshot, result, at }: GameEnd):
   ];
 }
 
-function snapshotParameters(table: string, { version, rulesVersion, state }: Snapshot): readonly unknown[] {
-  return [table, checkedNumber(version), rulesVersion, toJson(state)];
+function snapshotParameters(table: string, { length, rulesVersion, state }: Snapshot): readonly unknown[] {
+  return [table, checkedNumber(length), rulesVersion, toJson(state)];
 }
 
 /** Runs statements one after the other inside a transaction. */

@@ -132,7 +132,7 @@ export interface TableExpiry {
 }
 
 /** The position of a guest or a table in the order of creation: a cursor for keyset pagination. */
-export interface CreationPlace {
+export interface CreationCursor {
   readonly createdAt: number;
   readonly id: string;
 }
@@ -168,7 +168,7 @@ export interface Leases {
 
 export interface Snapshot {
   /** The number of decisions that led to this state. */
-  readonly version: number;
+  readonly length: number;
   readonly rulesVersion: number;
   readonly state: unknown;
 }

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { ExpectedProgress } from './entities.ts';
 import { noTable } from './errors.ts';
-import type { LogEnd } from './group.ts';
-import { conflict } from './group.ts';
+import type { LogEnd } from './groupCommit.ts';
+import { conflict } from './groupCommit.ts';
 import type { Schema } from './schema.ts';
 
 /**

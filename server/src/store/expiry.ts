@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { StoreDatabase } from './database.ts';
-import type { CreationPlace, TableExpiry } from './entities.ts';
+import type { CreationCursor, TableExpiry } from './entities.ts';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -60,9 +60,9 @@ function expired(db: Kysely<Schema>, { emptyBefore, waitingBefore }: TableExpiry
 async function guestsFrom(
   db: Kysely<Schema>,
   before: number,
-  from: CreationPlace | null,
+  from: CreationCursor | null,
   limit: number,
-): Promise<readonly CreationPlace[]> {
+): Promise<readonly CreationCursor[]> {
   let query = db.selectFrom('people').select(['id', 'created_at']).where('guest', '=', 1);
   query = query.where('created_at', '<', before);
   if (from !== null)

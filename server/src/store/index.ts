@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { chat, chatGroups } from './chat.ts';
+import { chat, chatGroupCommit } from './chat.ts';
 import type { Now, StoreDatabase, StoreWatch } from './database.ts';
 import type { Diagnosis } from './errors.ts';
 import { asStoreError, isStoreError } from './errors.ts';
 import { expiring } from './expiry.ts';
 import { leases } from './leases.ts';
-import { decisionGroups, decisions, results, snapshots } from './log.ts';
+import { decisionGroupCommit, decisions, results, snapshots } from './log.ts';
 import { credentials, people, sessions } from './people.ts';
 import { openPostgres } from './postgres.ts';
 import { expectWholeStore, settings } from './settings.ts';
@@ -54,8 +54,8 @@ export function placeFrom(env: NodeJS.ProcessEnv): StorePlace {
 }
 
 function storeOn(database: StoreDatabase, { now = Date.now, pauseMs, watch }: StorePlace): Store {
-  const groups = decisionGroups(database, pauseMs, watch);
-  const lines = chatGroups(database, pauseMs);
+  const decisionWrites = decisionGroupCommit(database, pauseMs, watch);
+  const chatWrites = chatGroupCommit(database, pauseMs);
   const store: Store = {
     ...people(database, now),
     ...credentials(database, now),
@@ -63,37 +63,37 @@ function storeOn(database: StoreDatabase, { now = Date.now, pauseMs, watch }: St
     ...tableWrites(database, now),
     ...tableQueries(database),
     ...tableLists(database),
-    ...decisions(database, groups, now),
+    ...decisions(database, decisionWrites, now),
     ...snapshots(database),
-    ...chat(database, lines, now),
+    ...chat(database, chatWrites, now),
     ...results(database),
     ...settings(database),
     ...expiring(database),
     ...leases(database),
-    ready: groups.ready,
+    ready: decisionWrites.ready,
     async ping() {
       await sql`select 1 from people limit 1`.execute(database.db);
     },
     async close() {
-      await Promise.all([groups.close(), lines.close()]);
+      await Promise.all([decisionWrites.close(), chatWrites.close()]);
       await database.close();
     },
   };
-  return { ...withOurErrors(store, database.diagnose, watch), ready: groups.ready }; // hot path that never fails
+  return { ...withStoreErrors(store, database.diagnose, watch), ready: decisionWrites.ready }; // hot path that never fails
 }
 
 /** Wraps every method so that database errors become `StoreError`s. */
-function withOurErrors(store: Store, diagnose: Diagnosis, watch: StoreWatch | undefined): Store {
-  type Method = (...words: readonly unknown[]) => Promise<unknown>;
+function withStoreErrors(store: Store, diagnose: Diagnosis, watch: StoreWatch | undefined): Store {
+  type Method = (...args: readonly unknown[]) => Promise<unknown>;
   const guard =
     (method: Method): Method =>
-    async (...words) => {
+    async (...args) => {
       try {
-        return await method(...words);
+        return await method(...args);
       } catch (error) {
-        const ours = asStoreError(error, diagnose);
-        if (isStoreError(ours)) watch?.failed(ours.code);
-        throw ours;
+        const storeError = asStoreError(error, diagnose);
+        if (isStoreError(storeError)) watch?.failed(storeError.code);
+        throw storeError;
       }
     };
   const methods = Object.entries(store) as [string, Method][];

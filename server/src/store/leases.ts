@@ -5,13 +5,13 @@ import { countIn } from './epochs.ts';
 import { isId } from './ids.ts';
 import type { Store } from './store.ts';
 
-type Nodes = Pick<Store, 'positionsOf' | 'renewNode' | 'takeLeases' | 'releaseLeases'>;
+type LeaseMethods = Pick<Store, 'progressOf' | 'renewNode' | 'takeLeases' | 'releaseLeases'>;
 
 /** Leases, which assign tables to servers that share a store. */
-export function leases(database: StoreDatabase): Nodes {
+export function leases(database: StoreDatabase): LeaseMethods {
   const { db, clock } = database;
   return {
-    positionsOf: async (tables) => (tables.length === 0 ? [] : readPositions(database, tables)),
+    progressOf: async (tables) => (tables.length === 0 ? [] : readProgress(database, tables)),
     async renewNode(id, milliseconds) {
       const expires_at = sql<number>`${clock} + ${sql.lit(Math.ceil(milliseconds))}`;
       await db
@@ -30,7 +30,7 @@ export function leases(database: StoreDatabase): Nodes {
   };
 }
 
-async function readPositions({ db }: StoreDatabase, tables: readonly string[]): Promise<readonly TableProgress[]> {
+async function readProgress({ db }: StoreDatabase, tables: readonly string[]): Promise<readonly TableProgress[]> {
   const rows = await db
     .selectFrom('tables')
     .select(['id', 'epoch', countIn('decisions').as('length'), countIn('chat').as('chat')])

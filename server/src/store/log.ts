@@ -6,8 +6,8 @@ import { endStatements, lastDecisionStatements, runStatements } from './ends.ts'
 import type { Snapshot, StoredLog, StoredTableSnapshot } from './entities.ts';
 import { expectProgress, logEnds, raiseEpoch } from './epochs.ts';
 import { asStoreError, noTable, StoreError } from './errors.ts';
-import type { Groups } from './group.ts';
-import { inGroups } from './group.ts';
+import type { GroupCommit } from './groupCommit.ts';
+import { groupCommit } from './groupCommit.ts';
 import { checkedNumber, isId, toJson } from './ids.ts';
 import type { NewDecision, Schema } from './schema.ts';
 import type { Store } from './store.ts';
@@ -15,12 +15,12 @@ import type { Store } from './store.ts';
 type Decisions = Pick<Store, 'appendDecision' | 'truncateDecisions' | 'decisionsOf' | 'logOf'>;
 type Snapshots = Pick<Store, 'saveSnapshot' | 'saveSnapshots' | 'latestSnapshot'>;
 
-/** The group writer for decisions. It throws `StoreError`s, whose codes the grouping checks. */
-export function decisionGroups(
+/** Returns the group commit of decisions. Its writes throw `StoreError`s, because group commit checks their codes. */
+export function decisionGroupCommit(
   { writeGroup, diagnose }: StoreDatabase,
   pauseMs?: number,
   watch?: StoreWatch,
-): Groups<NewDecision> {
+): GroupCommit<NewDecision> {
   const write: typeof writeGroup = async (group) => {
     try {
       const outcomes = await writeGroup(group);
@@ -30,17 +30,17 @@ export function decisionGroups(
       throw asStoreError(error, diagnose);
     }
   };
-  return inGroups(write, pauseMs);
+  return groupCommit(write, pauseMs);
 }
 
 const NO_STATEMENTS: readonly Statement[] = [];
 
-export function decisions(database: StoreDatabase, groups: Groups<NewDecision>, now: Now): Decisions {
+export function decisions(database: StoreDatabase, groups: GroupCommit<NewDecision>, now: Now): Decisions {
   const { db, atomically } = database;
   return {
     async appendDecision(table, number, seat, move, { asked, dueAt, epoch = null, end } = {}) {
       if (!isId(table)) throw noTable(table);
-      if (end !== undefined && end.snapshot.version !== number + 1) throw beyondLog(table, number + 1, end.snapshot);
+      if (end !== undefined && end.snapshot.length !== number + 1) throw beyondLog(table, number + 1, end.snapshot);
       const at = now();
       const row = { table_id: table, number: checkedNumber(number), seat: checkedNumber(seat), move: toJson(move), at };
       const statements = end === undefined ? NO_STATEMENTS : lastDecisionStatements(table, end);
@@ -116,7 +116,7 @@ export function snapshots({ db, atomically, lockTables }: StoreDatabase): Snapsh
     async latestSnapshot(table) {
       if (!isId(table)) return undefined;
       const row = await db.selectFrom('snapshots').selectAll().where('table_id', '=', table).executeTakeFirst();
-      return row && { version: row.version, rulesVersion: row.rules_version, state: JSON.parse(row.state) };
+      return row && { length: row.version, rulesVersion: row.rules_version, state: JSON.parse(row.state) };
     },
   };
 }
@@ -130,11 +130,14 @@ export async function keepSnapshot(db: Kysely<Schema>, table: string, snapshot: 
 /** Throws `gap` if the snapshot lies beyond the end of the table's log. */
 export async function expectWithinLog(db: Kysely<Schema>, table: string, snapshot: Snapshot): Promise<void> {
   const { length } = (await logEnds(db, [table])).get(table) ?? { length: 0 };
-  if (checkedNumber(snapshot.version) > length) throw beyondLog(table, length, snapshot);
+  if (checkedNumber(snapshot.length) > length) throw beyondLog(table, length, snapshot);
 }
 
-function beyondLog(table: string, length: number, { version }: Snapshot): StoreError {
-  return new StoreError('gap', `table ${table} has ${length} decisions; a snapshot cannot be of version ${version}`);
+function beyondLog(table: string, length: number, snapshot: Snapshot): StoreError {
+  return new StoreError(
+    'gap',
+    `table ${table} has ${length} decisions; a snapshot cannot be of ${snapshot.length} decisions`,
+  );
 }
 
 async function keepSnapshots(db: Kysely<Schema>, snapshots: readonly StoredTableSnapshot[]): Promise<void> {
@@ -144,7 +147,7 @@ async function keepSnapshots(db: Kysely<Schema>, snapshots: readonly StoredTable
   );
   const kept = snapshots.filter(({ table, snapshot, epoch }) => {
     const end = ends.get(table);
-    return end !== undefined && snapshot.version <= end.length && (epoch === undefined || epoch === end.epoch);
+    return end !== undefined && snapshot.length <= end.length && (epoch === undefined || epoch === end.epoch);
   });
   if (kept.length === 0) return;
   await insertSnapshots(
@@ -154,8 +157,8 @@ async function keepSnapshots(db: Kysely<Schema>, snapshots: readonly StoredTable
   await saveDue(db, new Map(kept.flatMap(({ table, dueAt }) => (dueAt === undefined ? [] : [[table, dueAt]]))));
 }
 
-function rowOf(table: string, { version, rulesVersion, state }: Snapshot): Schema['snapshots'] {
-  return { table_id: table, version: checkedNumber(version), rules_version: rulesVersion, state: toJson(state) };
+function rowOf(table: string, { length, rulesVersion, state }: Snapshot): Schema['snapshots'] {
+  return { table_id: table, version: checkedNumber(length), rules_version: rulesVersion, state: toJson(state) };
 }
 
 async function insertSnapshots(db: Kysely<Schema>, rows: readonly Schema['snapshots'][]): Promise<void> {

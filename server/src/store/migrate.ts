@@ -13,7 +13,7 @@ export async function migrate<DB>(db: Kysely<DB>, prepare = () => {}): Promise<v
   if (newer.length > 0)
     throw new StoreError(
       'newerStore',
-      `This store was written by a newer version of Signoria (it knows "${newer.join('", "')}", this one ends at ` +
+      `This store was written by a newer version of Signoria (the store has the migration "${newer.join('", "')}"; the last one of this version is ` +
         `"${known.at(-1)}"). Start that version, or point DATA_DIR or DATABASE_URL elsewhere. Nothing was changed.`,
     );
   prepare();

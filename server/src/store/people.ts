@@ -52,7 +52,7 @@ function personFrom({ id, name, guest, created_at }: Selectable<Schema['people']
 
 type Credentials = Pick<
   Store,
-  'addCredential' | 'findCredential' | 'credentialsOf' | 'countCredential' | 'removeCredential'
+  'addCredential' | 'findCredential' | 'credentialsOf' | 'recordCredentialUse' | 'removeCredential'
 >;
 
 export function credentials({ db, atomically }: StoreDatabase, now: Now): Credentials {
@@ -71,7 +71,7 @@ export function credentials({ db, atomically }: StoreDatabase, now: Now): Creden
       return found;
     },
     credentialsOf: async (person) => (isId(person) ? await credentialsWhere(db, 'person', person) : []),
-    async countCredential(id, counter) {
+    async recordCredentialUse(id, counter) {
       const { numUpdatedRows } = await db
         .updateTable('credentials')
         .set({ counter, used_at: now() })

@@ -5,13 +5,13 @@ import pg from 'pg';
 import type { StoreDatabase } from './database.ts';
 import { runStatements } from './ends.ts';
 import { asStoreError, diagnosePostgres, StoreError } from './errors.ts';
-import type { LogEnd, WriteResult } from './group.ts';
-import { admit, tablesOf } from './group.ts';
+import type { LogEnd, WriteResult } from './groupCommit.ts';
+import { admit, tablesOf } from './groupCommit.ts';
 import { migrate } from './migrate.ts';
 import type { NewDecision, Schema } from './schema.ts';
 
 /** The application name of server connections. Restore and move use it to detect running servers. */
-export const SERVER_NAME = 'signoria';
+export const APPLICATION_NAME = 'signoria';
 
 const CONNECTIONS = 10;
 /** Timeout for connecting and for each statement, so that a hanging database does not block the server. */
@@ -50,7 +50,7 @@ function openPool(url: string, limits: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     ...limits,
     connectionString: url,
-    application_name: SERVER_NAME,
+    application_name: APPLICATION_NAME,
     connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,
     keepAlive: true, // detects a dead database server
     types: { getTypeParser: parserOf },

@@ -62,7 +62,10 @@ export interface TableRow {
   started_at: number | null;
   ended_at: number | null;
   rematch_of: string | null;
-  /** Incremented by every change that is not a decision, by a lease takeover and by a game's last decision. */
+  /**
+   * Incremented by every change other than a decision, a chat line or a snapshot of the log, by a lease takeover and by a
+   * game's last decision.
+   */
   epoch: Generated<number>;
   /** The short form of `options`, for lists (summaries.ts); null where an older version wrote the row. */
   listed: string | null;

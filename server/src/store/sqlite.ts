@@ -5,8 +5,8 @@ import { CompiledQuery, Kysely, SqliteDialect, sql } from 'kysely';
 import type { StoreDatabase } from './database.ts';
 import { asStoreError, diagnoseSqlite, StoreError } from './errors.ts';
 import { lockFile } from './fileLock.ts';
-import type { LogEnd, WriteResult } from './group.ts';
-import { admit, tablesOf } from './group.ts';
+import type { LogEnd, WriteResult } from './groupCommit.ts';
+import { admit, tablesOf } from './groupCommit.ts';
 import { migrate } from './migrate.ts';
 import type { NewDecision, Schema } from './schema.ts';
 
@@ -70,23 +70,23 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [
     /^SQLITE_(CORRUPT|NOTADB)/,
     'The file is damaged, or no store at all: `signoria restore` puts a backup in its place and keeps the damaged one ' +
-      'beside it. DATA_DIR points to another folder.',
+      'beside it. Or set DATA_DIR to another folder.',
   ],
   [
     /^(SQLITE_(READONLY|CANTOPEN|PERM)|EROFS|EACCES|EPERM)/,
-    'Its disk or folder is read-only, or not for this user: make it writable. DATA_DIR points to another folder.',
+    'Its disk or folder is read-only, or not for this user: make it writable, or set DATA_DIR to another folder.',
   ],
-  [/^(SQLITE_FULL|ENOSPC)/, 'The disk is full: make room. DATA_DIR points to another folder.'],
+  [/^(SQLITE_FULL|ENOSPC)/, 'The disk is full: make room, or set DATA_DIR to another folder.'],
   [
     /^SQLITE_BUSY/,
-    'A store in a file is for one process: stop the other first. Several servers can share a PostgreSQL (DATABASE_URL). DATA_DIR ' +
-      'points to another folder.',
+    'A store in a file is for one process: stop the other first, or set DATA_DIR to another folder. Several servers can share a ' +
+      'PostgreSQL (DATABASE_URL).',
   ],
 ];
 
 function remedyFor(error: unknown): string {
   const code = String((error as { code?: unknown }).code);
-  return REMEDIES.find(([codes]) => codes.test(code))?.[1] ?? 'DATA_DIR points to another folder.';
+  return REMEDIES.find(([codes]) => codes.test(code))?.[1] ?? 'Repair it, or set DATA_DIR to another folder.';
 }
 
 function databaseOn(sqlite: Database.Database, release: () => void): StoreDatabase {

@@ -1,6 +1,6 @@
 import type {
   AskedAndDue,
-  CreationPlace,
+  CreationCursor,
   Credential,
   ExpectedProgress,
   GameEnd,
@@ -32,7 +32,7 @@ import type {
  * `StoreError` (errors.ts) whose code tells the caller what to do.
  *
  * Several servers may write to one store. Every change of a table increments its epoch, except decisions before the
- * last of a game and snapshots that only repeat the log. So does a lease takeover. Writes use optimistic locking: a writer
+ * last of a game, chat lines and snapshots that only repeat the log. So does a lease takeover. Writes use optimistic locking: a writer
  * that names the expected epoch or log length gets `conflict` if the table differs.
  */
 export interface Store {
@@ -47,7 +47,7 @@ export interface Store {
   findCredential(id: string): Promise<Credential | undefined>;
   credentialsOf(person: string): Promise<readonly Credential[]>;
   /** Records the use of a passkey. Stores the authenticator's counter, which reveals a copied passkey. */
-  countCredential(id: string, counter: number): Promise<void>;
+  recordCredentialUse(id: string, counter: number): Promise<void>;
   /** Removes a passkey. A person without passkeys is a guest again. Another person's passkey is `unknown`. */
   removeCredential(person: string, id: string): Promise<void>;
 
@@ -71,7 +71,7 @@ export interface Store {
   /** Returns the matching tables, newest first. */
   listTables(wanted?: TableFilter): Promise<readonly StoredTable[]>;
   /** Returns at most `limit` tables of a list after a cursor, newest first (keyset pagination). */
-  listSummaries(list: TableList, limit: number, after?: CreationPlace): Promise<readonly StoredSummary[]>;
+  listSummaries(list: TableList, limit: number, after?: CreationCursor): Promise<readonly StoredSummary[]>;
   /** Returns the id of the rematch that follows this table. */
   findRematch(table: string): Promise<string | undefined>;
   /** Returns running tables with a clock deadline up to `until`, earliest first. */
@@ -85,13 +85,13 @@ export interface Store {
    * Checks `limit` guests created before `before`, oldest first, after the cursor `from`. Deletes those without seats,
    * results, chat lines and passkeys. Returns the cursor for the next call; null at the end.
    */
-  removeGuests(before: number, from: CreationPlace | null, limit: number): Promise<CreationPlace | null>;
+  removeGuests(before: number, from: CreationCursor | null, limit: number): Promise<CreationCursor | null>;
 
   /**
-   * Appends the decision that answers version `number`, so the first one has number 0. Fails with `duplicate` if the
-   * number is taken, and with `gap` if it would leave a gap. Concurrent appends share one transaction and one disk
-   * sync; each of them succeeds or fails on its own. With `end`, the decision is the last of the game: the same
-   * transaction does what `endTable` does and increments the epoch.
+   * Appends a decision. `number` is the number of decisions before it: 0 for the first, and an undo frees numbers again.
+   * Fails with `duplicate` if the number is taken, and with `gap` if it would leave a gap. Concurrent appends share one
+   * transaction and one disk sync; each of them succeeds or fails on its own. With `end`, the decision is the last of the
+   * game: the same transaction does what `endTable` does and increments the epoch.
    */
   appendDecision(
     table: string,
@@ -131,8 +131,8 @@ export interface Store {
   /** Returns the results in seat order; empty while the game runs. */
   resultsOf(table: string): Promise<readonly SeatResult[]>;
 
-  /** Returns the positions of these tables in one query. Tables that do not exist are left out. */
-  positionsOf(tables: readonly string[]): Promise<readonly TableProgress[]>;
+  /** Returns the progress of these tables in one query. Tables that do not exist are left out. */
+  progressOf(tables: readonly string[]): Promise<readonly TableProgress[]>;
 
   /** Renews the lease of this server for the given time, by the store's clock. */
   renewNode(node: string, milliseconds: number): Promise<void>;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { StoreDatabase } from './database.ts';
-import type { CreationPlace, OwnList, PublicList, StoredSummary } from './entities.ts';
+import type { CreationCursor, OwnList, PublicList, StoredSummary } from './entities.ts';
 import { isId, MOST_IDS, toJson } from './ids.ts';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
@@ -106,7 +106,7 @@ const FREE_SEAT = '{"kind":"open","more":{"wanted":"open"';
 /** Counts the seats that anyone may take, in the text of `seats`. */
 const FREE_SEATS = sql<number>`(length(tables.seats) - length(replace(tables.seats, ${FREE_SEAT}, ''))) / ${sql.lit(FREE_SEAT.length)}`;
 
-function publicTables(db: Kysely<Schema>, { status, filter = {} }: PublicList, after?: CreationPlace) {
+function publicTables(db: Kysely<Schema>, { status, filter = {} }: PublicList, after?: CreationCursor) {
   const { game, pace, language, free } = filter;
   let query = summaries(db).where('tables.status', '=', status).where('tables.visibility', '=', 'public');
   if (game !== undefined) query = query.where('tables.game', '=', game);
@@ -121,7 +121,7 @@ function publicTables(db: Kysely<Schema>, { status, filter = {} }: PublicList, a
   return query.orderBy('tables.created_at', 'desc').orderBy('tables.id', 'desc');
 }
 
-function ownTables(db: Kysely<Schema>, { person, isOver }: OwnList, after?: CreationPlace) {
+function ownTables(db: Kysely<Schema>, { person, isOver }: OwnList, after?: CreationCursor) {
   let query = summaries(db)
     .innerJoin('sitters', 'sitters.table_id', 'tables.id')
     .where('sitters.person', '=', person)

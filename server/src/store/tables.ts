@@ -10,10 +10,10 @@ import type { Schema, TableRow } from './schema.ts';
 import type { Store } from './store.ts';
 import { listedOf, namesAt } from './summaries.ts';
 
-type SettingTables = Pick<Store, 'createTable' | 'updateTable'>;
-type FindingTables = Pick<Store, 'findTable' | 'listTables' | 'findRematch' | 'dueTables'>;
+type TableWrites = Pick<Store, 'createTable' | 'updateTable'>;
+type TableQueries = Pick<Store, 'findTable' | 'listTables' | 'findRematch' | 'dueTables'>;
 
-export function tableWrites({ atomically }: StoreDatabase, now: Now): SettingTables {
+export function tableWrites({ atomically }: StoreDatabase, now: Now): TableWrites {
   return {
     async createTable(asked) {
       const table: BareTable = {
@@ -31,7 +31,7 @@ export function tableWrites({ atomically }: StoreDatabase, now: Now): SettingTab
       return atomically(async (transaction) => {
         await transaction.insertInto('tables').values(row).execute();
         if (table.rematchOf !== null) await raiseEpoch(transaction, table.rematchOf);
-        await seat(transaction, table);
+        await replaceSitters(transaction, table);
         return withNames(transaction, tableFrom({ ...row, asked: null, due_at: null }));
       });
     },
@@ -47,14 +47,14 @@ export function tableWrites({ atomically }: StoreDatabase, now: Now): SettingTab
         const table = await find(transaction, id);
         if (table === undefined) throw noTable(id);
         const { seats, host, status } = changes;
-        if (seats !== undefined || host !== undefined || status !== undefined) await seat(transaction, table);
+        if (seats !== undefined || host !== undefined || status !== undefined) await replaceSitters(transaction, table);
         return withNames(transaction, table);
       });
     },
   };
 }
 
-export function tableQueries({ db }: StoreDatabase): FindingTables {
+export function tableQueries({ db }: StoreDatabase): TableQueries {
   return {
     async findTable(id) {
       const table = isId(id) ? await find(db, id) : undefined;
@@ -112,7 +112,7 @@ function tablesIn(db: Kysely<Schema>) {
 }
 
 /** Rewrites the table's rows of `sitters` to match its host and seats. */
-async function seat(db: Kysely<Schema>, { id, host, seats, createdAt, status }: BareTable): Promise<void> {
+async function replaceSitters(db: Kysely<Schema>, { id, host, seats, createdAt, status }: BareTable): Promise<void> {
   await db.deleteFrom('sitters').where('table_id', '=', id).execute();
   const rows = personsIn({ host, seats }).map((person) => {
     return { person, table_id: id, created_at: createdAt, is_over: status === 'over' ? 1 : 0 };

@@ -32,8 +32,8 @@ export function startEviction(context: ServerContext, after: number): NodeJS.Tim
 const JUST_USED = 3000;
 
 /**
- * Evicts a table that people play through another server while nobody is connected to it here: following it would cost
- * as much as serving it. Returns true if it was evicted.
+ * Evicts a table that people play through another server while nobody is connected to it here. Applying each of its
+ * decisions here would cost as much as at the server that runs it. Returns true if it was evicted.
  */
 export function evictIfUnused(context: ServerContext, table: LiveTable): Promise<boolean> {
   return enqueue(table, () => {
@@ -54,7 +54,10 @@ async function evict(context: ServerContext, table: LiveTable, after: number): P
   if (isKept && isIdle(context, table, after)) removeFromMemory(context, table);
 }
 
-/** Returns true if a table has no connections, no thinking bots, no deadline soon and no pending retry. */
+/**
+ * Returns true if a table was not used for `after` milliseconds and has no connections, no thinking bots, no deadline
+ * soon, no reload pending after a failed write, and no end to store.
+ */
 function isIdle(context: ServerContext, table: LiveTable, after: number): boolean {
   const { connections, thinking, clockState, needsReload, data, asked, lastUsedAt } = table;
   const isDueSoon = (nextDeadline(clockState) ?? Number.POSITIVE_INFINITY) - context.now() <= after;

@@ -12,11 +12,11 @@ import { seatsOf } from './seats.ts';
 const LATEST_CHAT = 100;
 
 /** The author name of the server's own lines. */
-const SERVER_NAME = 'Signoria';
+const NOTICE_AUTHOR = 'Signoria';
 
 /**
  * Stores a chat line and broadcasts it. Only the broadcast runs in the table's queue, so moves do not wait for the
- * store.
+ * store, except while lines from other servers are read.
  */
 export async function postChat(context: ServerContext, table: LiveTable, person: Person, text: string): Promise<void> {
   const stored = await context.store.appendChat(table.data.id, person.id, text);
@@ -43,7 +43,7 @@ function broadcastLine(table: LiveTable, stored: StoredLine, name: string): void
 /** Stores a notice of the server. It is not broadcast; clients that join later receive it. */
 export async function postNotice(context: ServerContext, table: LiveTable, notice: Notice): Promise<void> {
   const stored = await context.store.appendChat(table.data.id, null, JSON.stringify(notice));
-  addLine(table, chatLine(table, stored, SERVER_NAME));
+  addLine(table, chatLine(table, stored, NOTICE_AUTHOR));
 }
 
 export async function loadChat(context: ServerContext, table: LiveTable): Promise<void> {
@@ -68,7 +68,7 @@ async function named(
   lines: readonly StoredLine[],
 ): Promise<readonly (StoredLine & { readonly name: string })[]> {
   const names = await store.namesOf([...new Set(lines.flatMap(({ person }) => person ?? []))]);
-  return lines.map((line) => ({ ...line, name: line.person === null ? SERVER_NAME : (names[line.person] ?? '?') }));
+  return lines.map((line) => ({ ...line, name: line.person === null ? NOTICE_AUTHOR : (names[line.person] ?? '?') }));
 }
 
 async function nameOf(context: ServerContext, person: string): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import type { Clock, Clocks } from '@signoria/protocol';
+import type { Clocks, TimeControl } from '@signoria/protocol';
 import type { ServerContext } from '../context.ts';
 import type { Advanced, ClockState, LiveTable } from './liveTable.ts';
 import { personsAsked } from './seats.ts';
@@ -7,7 +7,7 @@ import { personsAsked } from './seats.ts';
 const SECOND = 1000;
 const DAY = 24 * 3600 * SECOND;
 
-export function startClocks(clock: Clock, persons: readonly boolean[], at: number): ClockState | null {
+export function startClocks(clock: TimeControl, persons: readonly boolean[], at: number): ClockState | null {
   if (clock.kind === 'none') return null;
   const left = persons.map((isPerson) => (isPerson ? allowance(clock) : null));
   return { clock, left, running: [], at, paid: [] };
@@ -43,8 +43,8 @@ export function revokeIncrements(clocks: ClockState, to: number): ClockState {
   const undone = clocks.paid.filter(({ decision }) => decision >= to);
   const left = clocks.left.map((had, seat) => {
     if (had === null) return null;
-    const brought = undone.reduce((sum, payment) => sum + (payment.seat === seat ? payment.time : 0), 0);
-    return Math.max(0, had - brought);
+    const revoked = undone.reduce((sum, payment) => sum + (payment.seat === seat ? payment.time : 0), 0);
+    return Math.max(0, had - revoked);
   });
   return { ...clocks, left, paid: clocks.paid.slice(0, clocks.paid.length - undone.length) };
 }

@@ -50,7 +50,8 @@ export async function commit(
 const notStored = fail('notStored', 'the move could not be stored; try again');
 
 /**
- * Validates an answer. Its version is that of the seat's own question, because others may have answered theirs since.
+ * Validates an answer. Accepts every version since the seat was asked, because other seats may have answered their
+ * questions since.
  */
 function checkMove(table: LiveTable, game: AnyGame, answer: Answer): Result<unknown, MoveError> {
   const now = versionOf(table);

@@ -37,8 +37,8 @@ export function ownPrefix({ node }: ServerContext): string {
 export function announce(context: ServerContext, table: LiveTable, decision?: HintedDecision): void {
   if (!context.isStoreShared) return;
   const { data, epoch, game, chatLength: chat } = table;
-  const position = { table: data.id, epoch, length: game?.decisions.length ?? 0, chat };
-  publish(context, { kind: 'changed', ...position, ...(decision && { decision }) });
+  const progress = { table: data.id, epoch, length: game?.decisions.length ?? 0, chat };
+  publish(context, { kind: 'changed', ...progress, ...(decision && { decision }) });
 }
 
 /** Clears cached lists that may show an outdated state of this table. Private tables are in no cached list. */

@@ -2,15 +2,15 @@ import { CATALOGUE } from '@signoria/catalogue/all';
 import { FAMILIES } from '@signoria/common';
 import type { ScoreLine } from '@signoria/engine';
 import type {
-  Clock,
   OpenTableFilter,
   TableCursor,
   TablePage,
   TablePageQuery,
   TableSummary,
   TablesQuery,
+  TimeControl,
 } from '@signoria/protocol';
-import { cursorText, LARGEST_PAGE, OPEN_TABLE_FILTERS } from '@signoria/protocol';
+import { cursorText, MAX_PAGE_SIZE, OPEN_TABLE_FILTERS } from '@signoria/protocol';
 import type { ServerContext } from '../context.ts';
 import { refuse } from '../problem.ts';
 import type { StoredSummary } from '../store/entities.ts';
@@ -84,7 +84,7 @@ interface OwnTables {
 
 /** Reads more tables than a page has, so that `myTurn` includes tables of later pages. */
 async function ownTables(context: ServerContext, person: string, size: number): Promise<OwnTables> {
-  const tables = await ownFrom(context, person, { size, atOnce: LARGEST_PAGE + 1 });
+  const tables = await ownFrom(context, person, { size, atOnce: MAX_PAGE_SIZE + 1 });
   const myTurn = tables.filter((table) => waitsFor(table, person)).map(({ id }) => id);
   return { mine: tablePage(tables, size, person), myTurn };
 }
@@ -129,7 +129,7 @@ function summaryOf(stored: StoredSummary, person: string | null): TableSummary {
       const { kind, name } = seatFromStored(seat, names);
       return { seat: index, kind, name, family: FAMILIES[index] ?? null };
     }),
-    clock: clock as Clock,
+    clock: clock as TimeControl,
     language,
     hints,
     status: statusOf(stored),

@@ -1,7 +1,7 @@
 import type { BotChoice } from '@signoria/bots';
 import type { Advance, AnyGame, AnyRules, GameState, GameTypes, Language, Seat, Seed } from '@signoria/engine';
 import { begin, sameJson } from '@signoria/engine';
-import type { ChatLine, Clock, RefusalCode, Status, Visibility } from '@signoria/protocol';
+import type { ChatLine, RefusalCode, Status, TimeControl, Visibility } from '@signoria/protocol';
 import type { Person } from '../store/entities.ts';
 
 /** The occupant of a seat, or the kind of occupant it waits for. */
@@ -24,7 +24,7 @@ export interface TableData {
   readonly options: unknown;
   readonly seats: readonly SeatData[];
   readonly visibility: Visibility;
-  readonly clock: Clock;
+  readonly clock: TimeControl;
   readonly language: Language | null;
   /** False if pages must not offer hints. */
   readonly hints: boolean;
@@ -71,6 +71,12 @@ export interface Presence {
   readonly watchers: number;
 }
 
+/** A bot that is computing: the version at which it was asked, and the controller that aborts it. */
+export interface ThinkingBot {
+  readonly version: number;
+  readonly controller: AbortController;
+}
+
 /** A request to undo beyond the barrier, and the persons who have not agreed yet. */
 export interface UndoRequest {
   readonly seat: Seat;
@@ -94,7 +100,7 @@ interface ClockIncrement {
 
 /** The state of all clocks. Plain data: functions receive the current time as an argument. */
 export interface ClockState {
-  readonly clock: Exclude<Clock, { kind: 'none' }>;
+  readonly clock: Exclude<TimeControl, { kind: 'none' }>;
   /** Milliseconds by seat as of `at`; null for seats without a person. */
   readonly left: readonly (number | null)[];
   readonly running: readonly Seat[];
@@ -120,7 +126,7 @@ export interface LiveTable {
   takenBack: boolean;
   /** True if a write failed: the table must be reread before play continues. */
   needsReload: boolean;
-  /** The version at which each pending seat was asked. Other seats may answer theirs meanwhile. */
+  /** The version at which each pending seat was asked. It stays when other seats answer their questions first. */
   asked: ReadonlyMap<Seat, number>;
   recentSteps: RecentStep[];
   undoRequest: UndoRequest | null;
@@ -138,8 +144,8 @@ export interface LiveTable {
   readonly connections: Set<ClientConnection>;
   /** Throttle for presence messages: pending news, and the timer until the next message. */
   readonly presence: { isNews: boolean; timer: NodeJS.Timeout | null };
-  /** The version at which each thinking bot was asked, by seat. */
-  readonly thinking: Map<Seat, number>;
+  /** The bots that are computing, by seat. */
+  readonly thinking: Map<Seat, ThinkingBot>;
   /** The last choice of each bot that keeps to its plans, by seat. Lost with the table: the bot then searches again. */
   readonly plans: Map<Seat, BotChoice>;
   queue: Promise<unknown>;
@@ -150,7 +156,7 @@ export interface LiveTable {
   /** The next deadline as stored. */
   dueAt: number | null;
   /** The number of decisions of the stored snapshot; null without one. */
-  snapshotVersion: number | null;
+  snapshotLength: number | null;
 }
 
 /** Replaces fields of a table in memory. Only jobs in its queue may call it. */

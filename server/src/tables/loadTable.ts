@@ -80,7 +80,7 @@ export function newLiveTable(context: ServerContext, stored: StoredTable, rematc
     lastUsedAt: context.now(),
     timer: null,
     dueAt: stored.dueAt,
-    snapshotVersion: null,
+    snapshotLength: null,
   };
 }
 
@@ -95,7 +95,7 @@ async function applyStored(
   const rematch = stored.status === 'over' ? ((await context.store.findRematch(stored.id)) ?? null) : null;
   const data = fromStored(stored, context.secret, rematch);
   const { epoch, dueAt } = stored;
-  const kept = { data, epoch, dueAt, snapshotVersion: snapshot?.version ?? null };
+  const kept = { data, epoch, dueAt, snapshotLength: snapshot?.length ?? null };
   setFields(table, {
     ...kept,
     recentSteps: [],
@@ -201,7 +201,7 @@ function startFrom(rules: AnyRules, data: TableData, decisions: readonly StoredD
   const { position, barrier, turns = seats.map(() => null), undone, takenBack = false, clocks, endWish } = stored;
   const request = stored.undoRequest ?? null;
   const state = { ...position, figures: rules.figures(data.options) } as unknown as GameState;
-  const played = decisions.slice(0, snapshot.version).map(({ seat, move }) => ({ seat, move }));
+  const played = decisions.slice(0, snapshot.length).map(({ seat, move }) => ({ seat, move }));
   const game: AnyGame = { options, seats: seats.length, seed, decisions: played, state, barrier, turns };
   const endVote: EndVote | null = endWish ? { ...endWish, agreed: new Set(endWish.agreed) } : null;
   const undoRequest = request && { ...request, waitingFor: new Set(request.waitingFor) };

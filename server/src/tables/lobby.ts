@@ -14,7 +14,7 @@ import { newGame, setFields, updateAsked } from './liveTable.ts';
 import { newLiveTable } from './loadTable.ts';
 import { changeSeats, continuePlay } from './play.ts';
 import { register } from './registry.ts';
-import { EMPTY_SEAT, freeSeats, isFull, leaveSeat, seatsOf, takeSeat, withSeat } from './seats.ts';
+import { EMPTY_SEAT, freeSeats, isFull, leaveSeat, refuseNotOpen, seatsOf, takeSeat, withSeat } from './seats.ts';
 import { enqueueChange, storeChange } from './storeChanges.ts';
 import { toStored } from './storedTable.ts';
 
@@ -138,7 +138,7 @@ export function seatBots(context: ServerContext, table: LiveTable, person: strin
   return enqueueChange(context, table, async () => {
     const { data } = table;
     if (data.host !== person) refuse('notHost', 'only the host can give seats to bots');
-    if (data.status !== 'open') refuse('notOpen', 'the table has started');
+    if (data.status !== 'open') refuseNotOpen(data);
     const bot = botSeat(wanted.level, 'level');
     const free = freeSeats(data, wanted.seat);
     if (free.length === 0) refuse('noSeat', 'there is no such free seat', 'seat');
@@ -154,7 +154,7 @@ export function start(context: ServerContext, table: LiveTable, person: string):
   return enqueueChange(context, table, async () => {
     const { rules, data } = table;
     if (data.host !== person) refuse('notHost', 'only the host can start the table');
-    if (data.status !== 'open') refuse('notOpen', 'the table has started');
+    if (data.status !== 'open') refuseNotOpen(data);
     if (!isFull(data)) refuse('notFull', 'some seats are still free');
     const game = newGame(rules, data);
     const { rulesVersion } = rules;

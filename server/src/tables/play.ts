@@ -1,5 +1,5 @@
 import type { BotChoice, BotQuestion } from '@signoria/bots';
-import { BEST_LEVEL, checkedChoice, replacementChoice } from '@signoria/bots';
+import { checkedChoice, replacementChoice, temperAt, USUAL_LEVEL } from '@signoria/bots';
 import type { GameState, Seat } from '@signoria/engine';
 import type { ServerContext } from '../context.ts';
 import { isStoreError } from '../store/errors.ts';
@@ -8,7 +8,7 @@ import { nextDeadline, setTimer, timedOutSeats, updatedClocks } from './clocks.t
 import { commit } from './commit.ts';
 import { recover, reviewEndVote } from './ending.ts';
 import { publish } from './hints.ts';
-import type { LiveTable, TableData } from './liveTable.ts';
+import type { LiveTable, TableData, ThinkingBot } from './liveTable.ts';
 import { isAnyoneLate, personsAt, personsPlaying, withSeat } from './seats.ts';
 import { catchUp, enqueueChange, reloadAndBroadcast, storeChange, tryToStore } from './storeChanges.ts';
 import { viewOf } from './views.ts';
@@ -17,10 +17,11 @@ import { viewOf } from './views.ts';
 const RETRY = 1000;
 
 /**
- * Starts the bots that must decide and sets the timer to the next deadline. Must be called after every change of a
- * table.
+ * Starts the bots that must decide, aborts those that need not decide any more, and sets the timer to the next deadline.
+ * Must be called after every change of a table.
  */
 export function continuePlay(context: ServerContext, table: LiveTable): void {
+  abortBots(table);
   if (context.closed || table.isEvicted) return;
   if (holdsLease(context, table)) runTable(context, table);
   else awaitLease(context, table);
@@ -37,12 +38,28 @@ function runTable(context: ServerContext, table: LiveTable): void {
   if (table.asked.size === 0 || table.needsReload) retry(context, table);
   for (const [seat, version] of table.needsReload ? [] : table.asked) {
     const level = levelFor(data, seat);
-    if (level === null || table.thinking.get(seat) === version) continue;
-    table.thinking.set(seat, version);
-    playBotMove(context, table, game.state, seat, level, version).catch((error) =>
+    if (level === null || table.thinking.get(seat)?.version === version) continue;
+    const bot = { version, controller: new AbortController() };
+    table.thinking.set(seat, bot);
+    playBotMove(context, table, game.state, seat, level, bot).catch((error) =>
       context.report(`bot at table ${data.id}`, error),
     );
   }
+}
+
+/** Aborts the bots whose answer would be discarded: after an undo, the end of the game, or the return of a person. */
+function abortBots(table: LiveTable): void {
+  for (const [seat, { version, controller }] of table.thinking) {
+    if (!table.isEvicted && isAwaited(table, seat, version)) continue;
+    table.thinking.delete(seat);
+    controller.abort();
+  }
+}
+
+/** Returns true if a bot that was asked at this version must still decide for the seat. */
+function isAwaited(table: LiveTable, seat: Seat, version: number): boolean {
+  const { data, asked } = table;
+  return data.status === 'running' && asked.get(seat) === version && levelFor(data, seat) !== null;
 }
 
 /** Stops the timer of a table that another server runs. Requests the lease if that was not done yet. */
@@ -61,13 +78,14 @@ async function playBotMove(
   state: GameState,
   seat: Seat,
   level: string,
-  version: number,
+  bot: ThinkingBot,
 ) {
-  const choice = await botChoice(context, table, state, seat, level);
+  const { version, controller } = bot;
+  const choice = await botChoice(context, table, state, seat, level, controller.signal);
+  if (choice === null) return;
   await enqueueChange(context, table, async () => {
-    if (table.thinking.get(seat) === version) table.thinking.delete(seat);
-    const isStillAsked = table.asked.get(seat) === version && levelFor(table.data, seat) !== null;
-    if (!isStillAsked || context.closed || !holdsLease(context, table)) return; // after an undo, or the person is back
+    if (table.thinking.get(seat) === bot) table.thinking.delete(seat);
+    if (!isAwaited(table, seat, version) || context.closed || !holdsLease(context, table)) return;
     const result = await commit(context, table, { seat, version, move: choice.move });
     if (result.ok && choice.keepsPlan) table.plans.set(seat, choice);
     else table.plans.delete(seat);
@@ -89,7 +107,7 @@ function retry(context: ServerContext, table: LiveTable): void {
 }
 
 /** The level of the bot that stands in for an absent player. */
-const STAND_IN = BEST_LEVEL;
+const STAND_IN = USUAL_LEVEL;
 
 /**
  * Returns the level of the bot that plays the seat; null if a person does, or if all persons are away and the table
@@ -102,26 +120,32 @@ export function levelFor(data: TableData, seat: Seat): string | null {
   return occupant.kind === 'bot' ? occupant.level : STAND_IN;
 }
 
-/** Returns a bot's choice. If the bot fails or its move is not legal, reports it and returns the first legal move. */
-export async function botChoice(
+/**
+ * Returns a bot's choice; null if it was aborted. If the bot fails or its move is not legal, reports it and returns the
+ * first legal move.
+ */
+async function botChoice(
   context: ServerContext,
   table: LiveTable,
   state: GameState,
   seat: Seat,
   level: string,
-): Promise<BotChoice> {
+  signal: AbortSignal,
+): Promise<BotChoice | null> {
   const { rules, data } = table;
   const view = viewOf(rules, state, seat);
   const { game, options, seats } = data;
   const seed = context.freshSeed('bot');
   const previous = table.plans.get(seat) ?? null;
-  const question: BotQuestion = { game, options, seats: seats.length, seat, level, view, seed, previous };
+  const bot = { game, options, seats: seats.length, seat, level, temper: temperAt(seat) };
+  const question: BotQuestion = { ...bot, view, seed, previous };
   const report = (error: unknown) => {
     if (!context.closed) context.report(`bot at table ${data.id}`, error);
   };
   try {
-    return checkedChoice(rules, state, seat, await context.bots.think(data, question), report);
+    return checkedChoice(rules, state, seat, await context.bots.think(data, question, signal), report);
   } catch (error) {
+    if (signal.aborted) return null;
     report(error);
     return replacementChoice(rules, state, seat);
   }
@@ -148,8 +172,8 @@ export async function changeSeats(
   const clockState = updatedClocks(context, { ...table, data }, clocks);
   const endVote = isAnyoneLate(data) ? table.endVote : null;
   const lapsed = endVote === null ? table.endVote : null;
-  const isOff = data.status === 'cancelled';
-  const ended = isOff ? { status: 'over' as const, endedAt: context.now() } : {};
+  const isCancelled = data.status === 'cancelled';
+  const ended = isCancelled ? { status: 'over' as const, endedAt: context.now() } : {};
   await storeChange(context, table, { data, clockState, endVote }, ended);
   broadcastTable(table);
   broadcastPresence(context, table);

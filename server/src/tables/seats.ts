@@ -54,12 +54,18 @@ export function renameSeats(data: TableData, { id, name }: Person): TableData {
   return own.reduce((next, seat) => withSeat(next, seat, { name }), data);
 }
 
+/** Refuses what is possible only before the start. */
+export function refuseNotOpen({ status }: TableData): never {
+  if (status === 'cancelled') return refuse('notOpen', 'the table was cancelled');
+  return refuse('notOpen', status === 'running' ? 'the table has started' : 'the game is over');
+}
+
 /** Seats a person before the start, or brings back a player who was away. */
 export function takeSeat(data: TableData, person: Person, { seat, invite }: Join): TableData {
   const own = seatsOf(data, person.id);
   if (data.status === 'running' && own.length > 0)
     return own.reduce((next, one) => withSeat(next, one, { away: false, late: false }), data);
-  if (data.status !== 'open') return refuse('notOpen', 'the table has started');
+  if (data.status !== 'open') return refuseNotOpen(data);
   if (own.length > 0) return refuse('alreadySeated', 'you already sit at this table');
   const free = freeSeats(data, seat);
   if (free.length === 0) return refuse('noSeat', 'there is no such free seat', seat === undefined ? '' : 'seat');
@@ -83,7 +89,7 @@ export function leaveSeat(data: TableData, person: string): TableData {
   const own = seatsOf(data, person);
   if (data.status === 'running' && own.length > 0)
     return own.reduce((next, one) => withSeat(next, one, { away: true }), data);
-  if (data.status !== 'open') return refuse('notOpen', 'the game is over');
+  if (data.status !== 'open') return refuseNotOpen(data);
   if (own.length === 0 && data.host !== person) return refuse('notYourTable', 'you do not sit at this table');
   const left = own.reduce((next, one) => withSeat(next, one, freedSeat(data.seats[one])), data);
   if (data.host !== person) return left;

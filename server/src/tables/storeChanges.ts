@@ -31,8 +31,8 @@ export function isConflict(error: unknown): boolean {
 }
 
 /**
- * Runs a job that may write in the table's queue. On a conflict the job has had no effect: changes of the other server
- * are read and broadcast, and the job is retried on the current table.
+ * Runs a job in the table's queue. The job may write to the store. On a conflict the job has had no effect: changes of
+ * the other server are read and broadcast, and the job is retried on the current table.
  */
 export function enqueueChange<T>(context: ServerContext, table: LiveTable, job: () => Promise<T>): Promise<T> {
   return enqueue(table, async () => {
@@ -135,7 +135,7 @@ export async function storeChange(
     ...(snapshot !== null && { snapshot }),
   };
   const { epoch } = await context.store.updateTable(after.data.id, all, expectedProgress(table));
-  setFields(table, { ...next, epoch, dueAt, snapshotVersion: snapshot?.version ?? null });
+  setFields(table, { ...next, epoch, dueAt, snapshotLength: snapshot?.length ?? null });
   if (next.data !== undefined) refreshLists(context, next.data);
   announce(context, table);
 }

@@ -1,6 +1,6 @@
 import type { AnyGame, Seat, Seed } from '@signoria/engine';
 import { withoutFigures } from '@signoria/engine';
-import type { Clock, Status } from '@signoria/protocol';
+import type { Status, TimeControl } from '@signoria/protocol';
 import type { ServerContext } from '../context.ts';
 import { seedHashOf } from '../seeds.ts';
 import type { NewStoredTable, Snapshot, StoredSeat, StoredTable } from '../store/entities.ts';
@@ -40,7 +40,7 @@ export function fromStored(stored: StoredTable, secret: string, rematch: string 
     options,
     seats: seats.map((seat) => seatFromStored(seat, names)),
     visibility,
-    clock: clock as Clock,
+    clock: clock as TimeControl,
     language,
     hints,
     status: statusOf(stored),
@@ -132,7 +132,7 @@ export function snapshotOf(table: SnapshotSource): Snapshot {
     endWish: endVote && { ...endVote, agreed: [...endVote.agreed] },
     undoRequest: undoRequest && { ...undoRequest, waitingFor: [...undoRequest.waitingFor] },
   };
-  return { version: game.decisions.length, rulesVersion: rules.rulesVersion, state };
+  return { length: game.decisions.length, rulesVersion: rules.rulesVersion, state };
 }
 
 /** Stores a snapshot. Returns false if that failed; the decisions are enough to restore the game. */
@@ -142,7 +142,7 @@ export async function saveSnapshot(context: ServerContext, table: LiveTable): Pr
     const snapshot = snapshotOf(table);
     const dueAt = nextDeadline(table.clockState);
     await context.store.saveSnapshot(id, snapshot, { dueAt, epoch: table.epoch });
-    setFields(table, { dueAt, snapshotVersion: snapshot.version });
+    setFields(table, { dueAt, snapshotLength: snapshot.length });
     return true;
   } catch (error) {
     if (isStoreError(error, 'conflict'))
@@ -153,10 +153,10 @@ export async function saveSnapshot(context: ServerContext, table: LiveTable): Pr
 }
 
 /** Returns true if the stored snapshot is outdated: decisions were made since, or a live clock is running. */
-export function needsSnapshot({ game, data, needsReload, snapshotVersion, clockState }: LiveTable): boolean {
+export function needsSnapshot({ game, data, needsReload, snapshotLength, clockState }: LiveTable): boolean {
   if (game === null || data.status !== 'running' || needsReload) return false;
-  const isThinking = clockState?.clock.kind === 'live' && clockState.running.length > 0;
-  return game.decisions.length !== snapshotVersion || isThinking;
+  const isClockRunning = clockState?.clock.kind === 'live' && clockState.running.length > 0;
+  return game.decisions.length !== snapshotLength || isClockRunning;
 }
 
 /** Snapshots per transaction. */

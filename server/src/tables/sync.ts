@@ -113,7 +113,7 @@ async function claimReleased(context: ServerContext, table: LiveTable): Promise<
   await claimLeases(context, [table], (one) => continuePlay(context, one), NO_PAUSE);
 }
 
-/** Stands for: the clocks were never stopped. In epoch milliseconds. */
+/** The end of the pause of clocks that were not stopped, in epoch milliseconds. */
 const NO_PAUSE = 0;
 
 function closeSignedOutSockets(
@@ -124,12 +124,12 @@ function closeSignedOutSockets(
   if (person !== undefined) sockets.closePersonSockets(person);
 }
 
-/** Compares all tables in memory with the store: one query for their positions, one for the names of people. */
+/** Compares all tables in memory with the store: one query for their progress, one for the names of people. */
 async function pollStore(context: ServerContext): Promise<void> {
   const tables = new Map((await loadedTables(context)).map((table) => [table.data.id, table]));
-  for (const position of await context.store.positionsOf([...tables.keys()])) {
-    const table = tables.get(position.table);
-    if (table !== undefined) await catchUpTo(context, table, position);
+  for (const progress of await context.store.progressOf([...tables.keys()])) {
+    const table = tables.get(progress.table);
+    if (table !== undefined) await catchUpTo(context, table, progress);
   }
   await applyMissedRenames(context, [...tables.values()]);
 }
@@ -137,28 +137,28 @@ async function pollStore(context: ServerContext): Promise<void> {
 async function catchUpTo(
   context: ServerContext,
   table: LiveTable,
-  position: TableProgress,
+  progress: TableProgress,
   decision?: HintedDecision,
 ): Promise<void> {
-  if (!isBehind(table, position)) return;
+  if (!isBehind(table, progress)) return;
   await enqueue(table, async () => {
-    if (decision !== undefined && isNext(table, position, decision)) applyStoredDecision(context, table, decision);
-    if (!isBehind(table, position)) return;
+    if (decision !== undefined && isNext(table, progress, decision)) applyStoredDecision(context, table, decision);
+    if (!isBehind(table, progress)) return;
     await catchUp(context, table);
-    if (position.chat > table.chatLength) await catchUpChat(context, table);
+    if (progress.chat > table.chatLength) await catchUpChat(context, table);
   });
   continuePlay(context, table);
 }
 
 /** Returns true if a hinted decision directly follows the table in memory. */
-function isNext({ epoch, game, needsReload }: LiveTable, position: TableProgress, { isLast }: HintedDecision): boolean {
+function isNext({ epoch, game, needsReload }: LiveTable, progress: TableProgress, { isLast }: HintedDecision): boolean {
   if (game === null || needsReload) return false;
-  return position.length === game.decisions.length + 1 && position.epoch === (isLast ? epoch + 1 : epoch);
+  return progress.length === game.decisions.length + 1 && progress.epoch === (isLast ? epoch + 1 : epoch);
 }
 
-function isBehind({ epoch, game, chatLength }: LiveTable, position: TableProgress): boolean {
-  const isLonger = position.epoch === epoch && position.length > (game?.decisions.length ?? 0);
-  return position.epoch > epoch || isLonger || position.chat > chatLength;
+function isBehind({ epoch, game, chatLength }: LiveTable, progress: TableProgress): boolean {
+  const isLonger = progress.epoch === epoch && progress.length > (game?.decisions.length ?? 0);
+  return progress.epoch > epoch || isLonger || progress.chat > chatLength;
 }
 
 /** Removes the presence of servers that have sent no hints for `leaseMs`. */

@@ -106,7 +106,7 @@ async function applyUndo(
   if (!stored) return refuseMessage('notStored', 'the undo could not be stored; try again');
   settleUndoRequest(table, table.undoRequest?.seat === seat ? 'granted' : 'lapsed');
   setFields(table, { epoch: stored.value, game: back, undone, takenBack, clockState, dueAt, recentSteps: [] });
-  table.snapshotVersion = snapshot.version;
+  table.snapshotLength = snapshot.length;
   announce(context, table);
   updateAsked(table, null, null);
   const shared = { version: versionOf(table), seat, count, takenBack, clocks: clocksOf(clockState, context.now()) };

@@ -1,22 +1,22 @@
 import type { GameState, Score } from '@signoria/engine';
 import { at, pick, unreachable, withoutFigures } from '@signoria/engine';
 import { firstDifference } from '../json.ts';
-import type { AnyDecision, Check, PlayThrough } from '../subject.ts';
+import type { AnyDecision, Check, CheckedPosition } from '../subject.ts';
 import { drawFor } from '../wander.ts';
 
 export const lanesCommute: Check = {
   name: 'the order of answers in different lanes does not matter',
   when: 'every',
-  run(through) {
-    const { pending, lists } = through;
+  run(position) {
+    const { pending, lists } = position;
     if (pending.length < 2) return;
-    const draw = drawFor(through, 'lanes');
+    const draw = drawFor(position, 'lanes');
     const answers = pending.map((seat) => ({ seat, move: pick(draw, lists[seat] ?? []) }));
-    inAnyOrder(through, answers);
+    inAnyOrder(position, answers);
     // Pairs are checked as well: clean-up after the last answer could hide the effects of the order.
     if (answers.length > 2)
       for (const [index, answer] of answers.entries())
-        inAnyOrder(through, [answer, at(answers, (index + 1) % answers.length)]);
+        inAnyOrder(position, [answer, at(answers, (index + 1) % answers.length)]);
   },
 };
 
@@ -64,14 +64,14 @@ function addsUp({ seat, total, lines, rank }: Score): void {
   if (!Number.isSafeInteger(rank) || rank < 1) unreachable(`seat ${seat} has rank ${rank}`);
 }
 
-function inAnyOrder(through: PlayThrough, answers: readonly AnyDecision[]): void {
-  const forth = withoutFigures(answered(through, answers));
-  const back = withoutFigures(answered(through, answers.toReversed()));
+function inAnyOrder(position: CheckedPosition, answers: readonly AnyDecision[]): void {
+  const forth = withoutFigures(answered(position, answers));
+  const back = withoutFigures(answered(position, answers.toReversed()));
   const difference = firstDifference(forth, back);
   if (difference !== undefined) unreachable(`the order of ${JSON.stringify(answers)} matters: ${difference}`);
 }
 
-function answered({ rules, game, lists }: PlayThrough, answers: readonly AnyDecision[]): GameState {
+function answered({ rules, game, lists }: CheckedPosition, answers: readonly AnyDecision[]): GameState {
   const state = rules.clone(game.state);
   for (const { seat, move } of answers) {
     const changed = firstDifference(lists[seat], rules.moves(state, seat));

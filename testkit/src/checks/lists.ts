@@ -1,6 +1,6 @@
 import { unreachable } from '@signoria/engine';
 import { firstDifference, firstNotJson } from '../json.ts';
-import type { Check, PlayThrough } from '../subject.ts';
+import type { Check, CheckedPosition } from '../subject.ts';
 
 const LONGEST_LIST = 300;
 
@@ -83,9 +83,9 @@ export const movesHaveVerbs: Check = {
 export const fixedOrder: Check = {
   name: 'lists of moves have a fixed order',
   when: 'every',
-  run(through) {
-    const again = listsOf(through);
-    const difference = firstDifference(through.lists, again);
+  run(position) {
+    const again = listsOf(position);
+    const difference = firstDifference(position.lists, again);
     if (difference !== undefined) unreachable(`two calls of moves return different lists: ${difference}`);
   },
 };
@@ -110,7 +110,11 @@ export const wishesHaveReasons: Check = {
         const reason = rules.whyNot(game.state, seat, wish);
         const json = JSON.stringify(wish);
         if ((reason === null) !== granted.has(json))
-          unreachable(`seat ${seat} ${reason === null ? 'is not offered' : 'is offered'} ${json}: ${reason?.code}`);
+          unreachable(
+            reason === null
+              ? `seat ${seat} is not offered ${json}, although whyNot gives no reason`
+              : `seat ${seat} is offered ${json}, although whyNot gives the reason ${reason.code}`,
+          );
         granted.delete(json);
       }
       const [unwished] = granted;
@@ -128,6 +132,6 @@ export const plainMovesAndEvents: Check = {
   },
 };
 
-function listsOf({ rules, game }: PlayThrough): readonly (readonly unknown[])[] {
+function listsOf({ rules, game }: CheckedPosition): readonly (readonly unknown[])[] {
   return Array.from({ length: game.seats }, (_, seat) => rules.moves(game.state, seat));
 }

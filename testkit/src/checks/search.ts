@@ -1,6 +1,6 @@
 import { unreachable } from '@signoria/engine';
 import { throughJson } from '../json.ts';
-import type { Check, PlayThrough } from '../subject.ts';
+import type { Check, CheckedPosition } from '../subject.ts';
 import { drawFor } from '../wander.ts';
 
 /** Checks of properties that search programs rely on. */
@@ -15,9 +15,9 @@ const FEW_DRAWS = 10;
 export const randomMovesAreEven: Check = {
   name: 'random moves are drawn evenly from the list of legal moves',
   when: 'sampled',
-  run(through) {
-    const { rules, game, pending, lists } = through;
-    const draw = drawFor(through, 'any');
+  run(position) {
+    const { rules, game, pending, lists } = position;
+    const draw = drawFor(position, 'any');
     for (const seat of pending) {
       const keys = (lists[seat] ?? []).map((move) => rules.key(move));
       const counts = new Map(keys.map((key) => [key, 0]));
@@ -35,7 +35,7 @@ export const randomMovesAreEven: Check = {
   },
 };
 
-/** A chi-squared test with about one false alarm in 10⁹ states. */
+/** A chi-squared test with at most about three false alarms in 10⁸ states, the most with two moves. */
 function isUneven(counts: readonly number[], draws: number): boolean {
   const expected = draws / counts.length;
   const sum = counts.reduce((total, count) => total + (count - expected) ** 2 / expected, 0);
@@ -66,7 +66,7 @@ export const keysIdentifyMoves: Check = {
 export const resultsMatchEvents: Check = {
   name: 'a move result and its events agree on whether something was revealed',
   when: 'every',
-  run({ rules, events, outcome }: PlayThrough) {
+  run({ rules, events, outcome }: CheckedPosition) {
     if (outcome === undefined) return;
     const revealed = events.some((event) => rules.reveals(event));
     if (outcome.revealed !== revealed)

@@ -1,7 +1,7 @@
 import type { GameState, Seat } from '@signoria/engine';
 import { at, memoizeLast, pick, play, sameJson, unreachable, withoutFigures } from '@signoria/engine';
 import { firstDifference, firstNotJson, revived } from '../json.ts';
-import type { Check, PlayThrough } from '../subject.ts';
+import type { Check, CheckedPosition } from '../subject.ts';
 import { nameOf, viewersOf } from '../subject.ts';
 import { AHEAD, drawFor, wander } from '../wander.ts';
 
@@ -10,16 +10,16 @@ const MOVES_TRIED = 3;
 export const guessesMatchViews: Check = {
   name: 'a viewer cannot tell a guess from the true state',
   when: 'sampled',
-  run(through) {
-    const { rules, game, lists, pending, knowledge } = through;
-    const draw = drawFor(through, 'guess');
-    for (const viewer of viewersOf(through)) {
+  run(position) {
+    const { rules, game, lists, pending, knowledge } = position;
+    const draw = drawFor(position, 'guess');
+    for (const viewer of viewersOf(position)) {
       const view = rules.view(game.state, viewer);
       const lost = firstNotJson(withoutFigures(view));
       if (lost !== undefined) unreachable(`the view of ${nameOf(viewer)} contains a value that JSON loses: ${lost}`);
       const guess = rules.guess(revived(view), draw);
-      const told = firstDifference(withoutFigures(view), withoutFigures(rules.view(guess, viewer)));
-      if (told !== undefined) unreachable(`${nameOf(viewer)} can tell the guess from the truth at ${told}`);
+      const difference = firstDifference(withoutFigures(view), withoutFigures(rules.view(guess, viewer)));
+      if (difference !== undefined) unreachable(`${nameOf(viewer)} can tell the guess from the truth at ${difference}`);
       const who = firstDifference(pending, rules.pending(guess));
       if (who !== undefined) unreachable(`in a guess of ${nameOf(viewer)} other seats are pending: ${who}`);
       const moves = viewer === null ? undefined : firstDifference(lists[viewer], rules.moves(guess, viewer));
@@ -27,9 +27,9 @@ export const guessesMatchViews: Check = {
       const count = firstDifference(knowledge.census?.(game.state), knowledge.census?.(guess));
       if (count !== undefined) unreachable(`a guess of ${nameOf(viewer)} has other components: ${count}`);
       const again = rules.guessAgain(guess, viewer, draw);
-      const toldAgain = firstDifference(withoutFigures(view), withoutFigures(rules.view(again, viewer)));
-      if (toldAgain !== undefined)
-        unreachable(`${nameOf(viewer)} can tell another guess from the truth at ${toldAgain}`);
+      const differenceAgain = firstDifference(withoutFigures(view), withoutFigures(rules.view(again, viewer)));
+      if (differenceAgain !== undefined)
+        unreachable(`${nameOf(viewer)} can tell another guess from the truth at ${differenceAgain}`);
       const countAgain = firstDifference(knowledge.census?.(game.state), knowledge.census?.(again));
       if (countAgain !== undefined)
         unreachable(`another guess of ${nameOf(viewer)} has other components: ${countAgain}`);
@@ -41,17 +41,17 @@ export const guessesMatchViews: Check = {
 export const viewsKeepSecrets: Check = {
   name: 'views contain nothing that the viewer may not know',
   when: 'sampled',
-  run(through) {
-    const { rules, game, pending, tally } = through;
-    forEachSwap(through, (viewer, swapped) => {
+  run(position) {
+    const { rules, game, pending, tally } = position;
+    forEachSwap(position, (viewer, swapped) => {
       tally.swaps++;
       if (!sameJson(game.state.secret, swapped.secret)) tally.changes++;
-      const seen = differenceSeen(through, game.state, swapped, viewer);
+      const seen = differenceSeen(position, game.state, swapped, viewer);
       if (seen !== undefined) unreachable(`${nameOf(viewer)} sees what it may not know at ${seen}`);
       const who = firstDifference(pending, rules.pending(swapped));
       if (who !== undefined) unreachable(`the pending seats depend on what ${nameOf(viewer)} may not know: ${who}`);
     });
-    for (const viewer of viewersOf(through)) {
+    for (const viewer of viewersOf(position)) {
       const view = withoutFigures(rules.view(game.state, viewer));
       const difference = firstDifference(view, withoutFigures(rules.sharedView(game.state, viewer)));
       if (difference !== undefined)
@@ -63,10 +63,10 @@ export const viewsKeepSecrets: Check = {
 export const movesKeepSecrets: Check = {
   name: 'the moves of a seat do not depend on what it may not know',
   when: 'sampled',
-  run(through) {
-    forEachSwap(through, (viewer, swapped) => {
+  run(position) {
+    forEachSwap(position, (viewer, swapped) => {
       if (viewer === null) return;
-      const difference = firstDifference(through.lists[viewer], through.rules.moves(swapped, viewer));
+      const difference = firstDifference(position.lists[viewer], position.rules.moves(swapped, viewer));
       if (difference !== undefined)
         unreachable(`the moves of ${nameOf(viewer)} depend on what it may not know: ${difference}`);
     });
@@ -80,14 +80,14 @@ export const movesKeepSecrets: Check = {
 export const eventsKeepSecrets: Check = {
   name: 'events contain nothing that the viewer may not know',
   when: 'sampled',
-  run(through) {
-    const { rules, knowledge } = through;
-    forEachMoveInBoth(through, (viewer, mover, move, truth, other) => {
-      if (differenceSeen(through, truth.state, other.state, viewer) !== undefined) return;
-      const [told, toldOther] = [truth, other].map(({ events }) =>
+  run(position) {
+    const { rules, knowledge } = position;
+    forEachMoveInBoth(position, (viewer, mover, move, truth, other) => {
+      if (differenceSeen(position, truth.state, other.state, viewer) !== undefined) return;
+      const [seen, seenOther] = [truth, other].map(({ events }) =>
         events.filter((event) => knowledge.inPassing?.(event) !== true).map((event) => rules.redact(event, viewer)),
       );
-      const difference = firstDifference(told, toldOther);
+      const difference = firstDifference(seen, seenOther);
       if (difference !== undefined)
         unreachable(
           `when seat ${mover} plays ${JSON.stringify(move)}, events tell ${nameOf(viewer)} too much: ${difference}`,
@@ -103,13 +103,13 @@ export const eventsKeepSecrets: Check = {
 export const undoRevealsNothing: Check = {
   name: 'an undo gives no hidden information',
   when: 'sampled',
-  run(through) {
-    const { rules } = through;
-    forEachMoveInBoth(through, (viewer, mover, move, truth, other) => {
+  run(position) {
+    const { rules } = position;
+    forEachMoveInBoth(position, (viewer, mover, move, truth, other) => {
       if (viewer !== mover || rules.pending(truth.state).length === 0 || rules.pending(other.state).length === 0)
         return;
       if (truth.events.some((event) => rules.reveals(event))) return;
-      const learned = differenceSeen(through, truth.state, other.state, mover);
+      const learned = differenceSeen(position, truth.state, other.state, mover);
       if (learned !== undefined)
         unreachable(
           `${JSON.stringify(move)} of seat ${mover} reveals something, but no event is a revelation: ${learned}`,
@@ -124,14 +124,14 @@ export const undoRevealsNothing: Check = {
 export const openGamesHideNothing: Check = {
   name: 'open games hide only future random draws',
   when: 'sampled',
-  run(through) {
-    const { rules, game } = through;
+  run(position) {
+    const { rules, game } = position;
     if (!rules.isOpen) return;
-    const draw = drawFor(through, 'open');
-    for (const viewer of viewersOf(through)) {
+    const draw = drawFor(position, 'open');
+    for (const viewer of viewersOf(position)) {
       const guess = rules.guess(rules.view(game.state, viewer), draw);
-      for (const other of viewersOf(through)) {
-        const seen = differenceSeen(through, game.state, guess, other);
+      for (const other of viewersOf(position)) {
+        const seen = differenceSeen(position, game.state, guess, other);
         if (seen !== undefined) unreachable(`${nameOf(viewer)} cannot know what ${nameOf(other)} sees at ${seen}`);
       }
     }
@@ -144,22 +144,22 @@ interface Played {
 }
 
 function forEachMoveInBoth(
-  through: PlayThrough,
+  position: CheckedPosition,
   look: (viewer: Seat | null, mover: Seat, move: unknown, truth: Played, other: Played) => void,
 ): void {
-  for (const { viewer, mover, move, truth, other } of movesInBoth(through, null))
+  for (const { viewer, mover, move, truth, other } of movesInBoth(position, null))
     look(viewer, mover, move, truth, other);
 }
 
 /**
  * Some moves that are legal both in the true state and in a swapped one, with their results. Memoized for two checks.
  */
-const movesInBoth = memoizeLast((through: PlayThrough, _: null) => {
-  const { rules, game, pending } = through;
-  const draw = drawFor(through, 'both');
-  const lists = through.lists.map((list) => list.map((move) => ({ move, key: JSON.stringify(move) })));
+const movesInBoth = memoizeLast((position: CheckedPosition, _: null) => {
+  const { rules, game, pending } = position;
+  const draw = drawFor(position, 'both');
+  const lists = position.lists.map((list) => list.map((move) => ({ move, key: JSON.stringify(move) })));
   const played: { viewer: Seat | null; mover: Seat; move: unknown; truth: Played; other: Played }[] = [];
-  forEachSwap(through, (viewer, swapped) => {
+  forEachSwap(position, (viewer, swapped) => {
     for (const mover of pending) {
       // The swap may change the mover's own secrets, and with them its legal moves.
       const legal = new Set(rules.moves(swapped, mover).map((move) => JSON.stringify(move)));
@@ -174,17 +174,17 @@ const movesInBoth = memoizeLast((through: PlayThrough, _: null) => {
   return played;
 });
 
-function forEachSwap(through: PlayThrough, look: (viewer: Seat | null, swapped: GameState) => void): void {
-  for (const { viewer, swapped } of swaps(through, null)) look(viewer, swapped);
+function forEachSwap(position: CheckedPosition, look: (viewer: Seat | null, swapped: GameState) => void): void {
+  for (const { viewer, swapped } of swaps(position, null)) look(viewer, swapped);
 }
 
 /** For each viewer a state with other hidden components, memoized for all checks of one position. */
-const swaps = memoizeLast((through: PlayThrough, _: null) => {
-  const { game, knowledge } = through;
+const swaps = memoizeLast((position: CheckedPosition, _: null) => {
+  const { game, knowledge } = position;
   const { swapHidden } = knowledge;
   if (swapHidden === undefined) return [];
-  const draw = drawFor(through, 'swap');
-  return viewersOf(through).map((viewer) => {
+  const draw = drawFor(position, 'swap');
+  return viewersOf(position).map((viewer) => {
     const swapped = swapHidden(game.state, viewer, draw);
     const open = firstDifference(game.state.table, swapped.table);
     if (open !== undefined) unreachable(`swapHidden, which the test supplies, changed a public part: ${open}`);
@@ -195,7 +195,7 @@ const swaps = memoizeLast((through: PlayThrough, _: null) => {
 });
 
 function differenceSeen(
-  { rules }: PlayThrough,
+  { rules }: CheckedPosition,
   one: GameState,
   other: GameState,
   viewer: Seat | null,

@@ -1,7 +1,7 @@
 import { errorText, readRecord, replay, toRecord, unreachable, withoutFigures } from '@signoria/engine';
 import { deepFreeze, freezeLists } from '../freeze.ts';
 import { firstDifference, firstNotJson, firstNotWhole, revived, throughJson } from '../json.ts';
-import type { Check, PlayThrough } from '../subject.ts';
+import type { Check, CheckedPosition } from '../subject.ts';
 import { viewersOf } from '../subject.ts';
 import { AHEAD, drawFor, wander } from '../wander.ts';
 
@@ -10,14 +10,14 @@ const REVIVED_EVERY = 7;
 export const independentCopies: Check = {
   name: 'copies are independent',
   when: 'sampled',
-  run(through) {
-    const { rules, game } = through;
+  run(position) {
+    const { rules, game } = position;
     const before = throughJson(withoutFigures(game.state));
     const copy = rules.clone(game.state);
     if (copy.figures !== game.state.figures) unreachable('a copy must share the figures');
     const unlike = firstDifference(withoutFigures(game.state), withoutFigures(copy));
     if (unlike !== undefined) unreachable(`a copy differs from its original at ${unlike}`);
-    wander(rules, copy, drawFor(through, 'copies'), AHEAD);
+    wander(rules, copy, drawFor(position, 'copies'), AHEAD);
     const changed = firstDifference(before, throughJson(withoutFigures(game.state)));
     if (changed !== undefined) unreachable(`playing on the copy changed the original at ${changed}`);
   },
@@ -27,14 +27,14 @@ export const independentCopies: Check = {
 export const listsStay: Check = {
   name: 'lists are never changed in place',
   when: 'sampled',
-  run(through) {
-    const { rules, game } = through;
+  run(position) {
+    const { rules, game } = position;
     const state = revived(game.state);
     const frozen = (move: unknown) => {
       freezeLists(withoutFigures(state));
       return move;
     };
-    wander(rules, state, drawFor(through, 'lists'), AHEAD, undefined, frozen);
+    wander(rules, state, drawFor(position, 'lists'), AHEAD, undefined, frozen);
   },
 };
 
@@ -95,26 +95,26 @@ export const replayEqualsSnapshot: Check = {
 export const onlyApplyChanges: Check = {
   name: 'only apply changes a state',
   when: 'sampled',
-  run(through) {
-    const { rules, game } = through;
-    const draw = drawFor(through, 'frozen');
+  run(position) {
+    const { rules, game } = position;
+    const draw = drawFor(position, 'frozen');
     // `clone` is avoided here, since it may be the faulty part.
     const frozen = deepFreeze({ ...structuredClone(withoutFigures(game.state)), figures: game.state.figures });
     rules.pending(frozen);
     rules.scores(frozen);
     for (let seat = 0; seat < game.seats; seat++) rules.moves(frozen, seat);
-    for (const viewer of viewersOf(through)) {
+    for (const viewer of viewersOf(position)) {
       // A guess that shared parts with its view would modify the frozen view when played on.
       const guess = rules.guess(deepFreeze(rules.view(frozen, viewer)), draw);
       wander(rules, guess, draw, AHEAD);
     }
-    const listen = (event: unknown) => readFrozen(through, event);
+    const listen = (event: unknown) => readFrozen(position, event);
     wander(rules, rules.clone(frozen), draw, AHEAD, listen, deepFreeze);
   },
 };
 
-function readFrozen(through: PlayThrough, event: unknown): void {
+function readFrozen(position: CheckedPosition, event: unknown): void {
   deepFreeze(event);
-  through.rules.reveals(event);
-  for (const viewer of viewersOf(through)) through.rules.redact(event, viewer);
+  position.rules.reveals(event);
+  for (const viewer of viewersOf(position)) position.rules.redact(event, viewer);
 }

@@ -4,11 +4,11 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { faultOf, readArchive } from '../archive.ts';
 import type { Conformance, Report } from '../conformance.ts';
-import { examine, HEADINGS } from '../conformance.ts';
-import { fuzz } from '../fuzz.ts';
+import { examine, FINDING_NAMES } from '../conformance.ts';
 import type { GoldenGame } from '../golden.ts';
 import { transcript } from '../golden.ts';
 import { perft } from '../perft.ts';
+import { propertySettings } from '../propertySettings.ts';
 import type { Knowledge } from '../subject.ts';
 
 export { workedExamples } from './examples.ts';
@@ -30,8 +30,8 @@ export function conformance<G extends GameTypes>(
     beforeAll(() => {
       report = examine(rules, { ...plan, seed });
     }, HANG_TIMEOUT_MS);
-    test.each(HEADINGS)('%s', (heading) => {
-      const found = report.findings.find(({ check }) => check === heading);
+    test.each(FINDING_NAMES)('%s', (name) => {
+      const found = report.findings.find(({ check }) => check === name);
       if (found !== undefined) throw new Error(found.message);
       expect(report.games).toBeGreaterThan(0);
     });
@@ -72,9 +72,9 @@ export function perftCounts<G extends GameTypes>(
   });
 }
 
-/** Registers a property test that any options are either rejected with a message or playable. */
+/** Registers a property test that any options are either rejected with a message or allow a game to be set up. */
 export function anyOptions<G extends GameTypes>(rules: GameRules<G>): void {
-  test('arbitrary JSON as options or anywhere in the figures never throws, and what is accepted can be played', () => {
+  test('arbitrary JSON as options or anywhere in the figures never throws, and accepted ones set up a game', () => {
     const figures = fc.array(changeIn(usualFigures(rules)), { maxLength: 3 }).map((some) => Object.assign({}, ...some));
     const input = fc.oneof(fc.jsonValue(), fc.record({ figures }));
     fc.assert(
@@ -83,7 +83,7 @@ export function anyOptions<G extends GameTypes>(rules: GameRules<G>): void {
         if (!read.ok) expect(read.error.message).not.toBe('');
         else expect(rules.pending(rules.setup(read.value, seats, seedFrom('any')))).not.toEqual([]);
       }),
-      fuzz(1000),
+      propertySettings(1000),
     );
   });
 }

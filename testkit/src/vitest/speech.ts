@@ -4,28 +4,46 @@ import { describe, expect, test } from 'vitest';
 import { articleFaults, styleFaults } from '../houseStyle.ts';
 import type { PeopleTypes } from '../table.ts';
 import type { AnySpeech, Speech } from '../words.ts';
-import { composedTexts, everyLine, faultFinder, figuresIn, READERS, rulebookLines, vocabulary } from '../words.ts';
+import {
+  composedTexts,
+  everyLine,
+  faultFinder,
+  figuresIn,
+  filledIn,
+  READERS,
+  rulebookLines,
+  vocabulary,
+} from '../words.ts';
 
-/** Fewer composed texts than this would leave patterns of sentences unchecked. */
+/** Fewer texts than this would leave patterns of sentences unchecked. */
 const FEWEST_LINES = 2000;
 
 /** Registers tests that a game has text for everything in every language. */
 export function speech<G extends PeopleTypes>(game: Speech<G>): void {
   describe.each(LANGUAGES)('%s', (language) => {
     asksAndOffers(game, language);
-    tells(game, language);
+    describesEvents(game, language);
     givesReasons(game, language);
     explains(game, language);
     hasRules(game, language);
     if (game.keepsHouseStyle === true)
       test('every text follows the house style', () => {
         const lines = everyLine(game, language);
+        const { labels = {} } = game.text[language];
         expect(lines.size).toBeGreaterThan(FEWEST_LINES);
-        expect(styleFaults(language, lines)).toEqual([]);
+        expect(styleFaults(language, [...lines, ...filledIn(labels)])).toEqual([]);
       });
     if (game.articled !== undefined)
       test('names of components have the right article in sentences', () => {
         expect(articleFaults(language, composedTexts(game, language), new Set(game.articled))).toEqual([]);
+      });
+    if (game.articled !== undefined)
+      test('explanations of components do not just repeat the name', () => {
+        const { explain } = game.text[language];
+        const explained = (game.articled ?? []).map((id) => explain(id, game.opening));
+        const heading = (name: string) => name.replace(/ \(.*/, '').toLowerCase();
+        const repeated = explained.filter(({ name, gloss }) => heading(name) === gloss.toLowerCase());
+        expect(repeated.map(({ name }) => name)).toEqual([]);
       });
   });
   test('the other languages contain only the English words listed in `shared`', () => {
@@ -77,7 +95,7 @@ function asksAndOffers(
   });
 }
 
-function tells({ rules, text: texts, opening, moments, neverSeen = [], met }: AnySpeech, language: Language) {
+function describesEvents({ rules, text: texts, opening, moments, neverSeen = [], met }: AnySpeech, language: Language) {
   const text = texts[language];
   const faults = faultFinder(text);
   test('every event has a text, also in its redacted form', () => {
@@ -85,16 +103,17 @@ function tells({ rules, text: texts, opening, moments, neverSeen = [], met }: An
     for (const { after, events } of moments)
       for (const event of [...events, ...neverSeen]) {
         types.add(event.type);
-        const told = [event, rules.redact(event, null)].map((one) => text.event(one, after, READERS));
-        expect(faults(...told)).toEqual([]);
+        const worded = [event, rules.redact(event, null)].map((one) => text.event(one, after, READERS));
+        expect(faults(...worded)).toEqual([]);
       }
     expect(types.size).toBe(met.events);
   });
 
   test('the text of an event does not depend on the position in which it is shown', () => {
-    const told = (event: PeopleTypes['event'], state: PeopleTypes['state']) => plain(text.event(event, state, READERS));
+    const worded = (event: PeopleTypes['event'], state: PeopleTypes['state']) =>
+      plain(text.event(event, state, READERS));
     const events = moments.flatMap(({ after, events: own }) => own.map((event) => ({ event, after })));
-    expect(events.filter(({ event, after }) => told(event, opening) !== told(event, after))).toEqual([]);
+    expect(events.filter(({ event, after }) => worded(event, opening) !== worded(event, after))).toEqual([]);
   });
 }
 

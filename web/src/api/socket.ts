@@ -69,7 +69,7 @@ export function openSocket({ path, ping, onOpen, onText, onLost, onSignedOut }: 
     onLost();
     timer = setTimeout(open, waits.next());
   };
-  const stopListening = wheneverAwake(() => (socket === null ? open() : watchdog.pingNow()));
+  const stopListening = onVisibleOrOnline(() => (socket === null ? open() : watchdog.pingNow()));
   const close = () => {
     stopListening();
     drop();
@@ -100,7 +100,7 @@ function newBackoff(): { next(): number; reset(): void } {
 }
 
 /** Calls `work` when the page becomes visible or online again: the connection may be dead by then. */
-function wheneverAwake(work: () => void): () => void {
+function onVisibleOrOnline(work: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   window.addEventListener('online', work, { signal });

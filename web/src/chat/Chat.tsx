@@ -1,5 +1,5 @@
 import type { ChatLine, TableInfo } from '@signoria/protocol';
-import { LONGEST_CHAT } from '@signoria/protocol';
+import { MAX_CHAT_LENGTH } from '@signoria/protocol';
 import { type FormEvent, useRef, useState } from 'react';
 import { signInAsGuest, useRequest } from '../api/index.ts';
 import { NameField } from '../people/index.ts';
@@ -11,7 +11,7 @@ import './chat.css';
 export interface ChatProps {
   readonly info: TableInfo;
   readonly chat: readonly ChatLine[];
-  /** False for a guest without a name, who can read but must enter a name to write. */
+  /** False for a spectator without a name, who can read but must enter a name to write. */
   readonly isNamed: boolean;
   readonly onSay: (text: string) => void;
   /** Loads earlier lines. */
@@ -45,7 +45,7 @@ export function Chat({ info, chat, isNamed, onSay, onEarlier, onNamed }: ChatPro
 function SayIt({ onSay }: { onSay: (text: string) => void }) {
   const { say } = useWords();
   const [text, setText] = useState('');
-  const left = LONGEST_CHAT - text.length;
+  const left = MAX_CHAT_LENGTH - text.length;
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
@@ -56,7 +56,7 @@ function SayIt({ onSay }: { onSay: (text: string) => void }) {
     <form className="chatInput" onSubmit={send}>
       <input
         value={text}
-        maxLength={LONGEST_CHAT}
+        maxLength={MAX_CHAT_LENGTH}
         aria-label={say('chat.write')}
         placeholder={say('chat.write')}
         autoComplete="off"

@@ -23,8 +23,8 @@ export function Lines({ info, chat, onEarlier, isAtEnd }: LinesProps) {
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', hourCycle: 'h23' });
   const place = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  useReadersPlace(place, list, chat, isAtEnd);
-  const look = ({ scrollHeight, scrollTop, clientHeight }: HTMLDivElement) => {
+  useScrollPosition(place, list, chat, isAtEnd);
+  const updateIsAtEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLDivElement) => {
     isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
   };
   const hasEarlier = (chat[0]?.number ?? 0) > 0;
@@ -36,7 +36,7 @@ export function Lines({ info, chat, onEarlier, isAtEnd }: LinesProps) {
       aria-label={say('chat.title')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
       tabIndex={0}
-      onScroll={({ currentTarget }) => look(currentTarget)}
+      onScroll={({ currentTarget }) => updateIsAtEnd(currentTarget)}
     >
       {hasEarlier && <EarlierButton onEarlier={onEarlier} />}
       <ol ref={list}>
@@ -51,7 +51,7 @@ export function Lines({ info, chat, onEarlier, isAtEnd }: LinesProps) {
 /**
  * Scrolls to new lines while the list is at its end. Keeps the scroll position when earlier lines are inserted above.
  */
-function useReadersPlace(
+function useScrollPosition(
   place: RefObject<HTMLDivElement | null>,
   list: RefObject<HTMLOListElement | null>,
   chat: readonly ChatLine[],

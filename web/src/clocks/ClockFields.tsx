@@ -1,16 +1,16 @@
-import type { Clock } from '@signoria/protocol';
-import { CLOCK_KINDS } from '@signoria/protocol';
+import type { TimeControl } from '@signoria/protocol';
+import { CLOCK_KINDS, CLOCK_LIMITS } from '@signoria/protocol';
 import { useWords } from '../words/index.ts';
 
-const FIRST: Readonly<Record<Clock['kind'], Clock>> = {
+const FIRST: Readonly<Record<TimeControl['kind'], TimeControl>> = {
   none: { kind: 'none' },
   live: { kind: 'live', initial: 30 * 60, increment: 30 },
   days: { kind: 'days', days: 3 },
 };
 
 interface ClockProps {
-  readonly clock: Clock;
-  readonly onChange: (clock: Clock) => void;
+  readonly clock: TimeControl;
+  readonly onChange: (clock: TimeControl) => void;
 }
 
 /** Fields for the thinking time: unlimited, minutes of a live game, or days of a correspondence game. */
@@ -40,7 +40,7 @@ function Amounts({ clock, onChange }: ClockProps) {
         <Amount
           name={say('clock.daysEach')}
           min={1}
-          max={60}
+          max={CLOCK_LIMITS.days}
           value={clock.days}
           onChange={(days) => onChange({ ...clock, days })}
         />
@@ -51,14 +51,14 @@ function Amounts({ clock, onChange }: ClockProps) {
       <Amount
         name={say('clock.minutes')}
         min={1}
-        max={600}
+        max={CLOCK_LIMITS.initial / 60}
         value={Math.round(clock.initial / 60)}
         onChange={(minutes) => onChange({ ...clock, initial: minutes * 60 })}
       />
       <Amount
         name={say('clock.seconds')}
         min={0}
-        max={3600}
+        max={CLOCK_LIMITS.increment}
         value={clock.increment}
         onChange={(increment) => onChange({ ...clock, increment })}
       />

@@ -1,15 +1,15 @@
 import type { Seat } from '@signoria/engine';
-import type { Clock } from '@signoria/protocol';
+import type { TimeControl } from '@signoria/protocol';
 import { useEffect, useState } from 'react';
 import { Icon } from '../shell/Icon.tsx';
 import { useWords } from '../words/index.ts';
-import type { HeardClocks } from './time.ts';
+import type { ReceivedClocks } from './time.ts';
 import { isLow, leftAt, timeWords } from './time.ts';
 
 interface ClockProps {
-  readonly clocks: HeardClocks | null;
+  readonly clocks: ReceivedClocks | null;
   readonly seat: Seat;
-  readonly clock: Clock;
+  readonly clock: TimeControl;
 }
 
 /** A seat's remaining time. It counts down locally between two messages of the server. */
@@ -17,7 +17,7 @@ export function SeatClock({ clocks, seat, clock }: ClockProps) {
   const { say } = useWords();
   const isRunning = clocks?.running.includes(seat) ?? false;
   const now = useNow(isRunning);
-  const left = clocks === null ? null : leftAt(clocks, seat, Math.max(now, clocks.heard));
+  const left = clocks === null ? null : leftAt(clocks, seat, Math.max(now, clocks.receivedAt));
   if (left === null || clock.kind === 'none') return null;
   const low = isLow(left, clock.kind === 'live' ? clock.initial * 1000 : clock.days * 86_400_000);
   const state = left === 0 ? say('clock.out') : low ? say('clock.low') : '';
@@ -39,9 +39,9 @@ function useNow(isRunning: boolean): number {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
     if (!isRunning) return;
-    const look = () => setNow(performance.now());
-    look();
-    const timer = setInterval(look, 500);
+    const update = () => setNow(performance.now());
+    update();
+    const timer = setInterval(update, 500);
     return () => clearInterval(timer);
   }, [isRunning]);
   return now;

@@ -1,7 +1,7 @@
-import type { Clock } from '@signoria/protocol';
+import type { TimeControl } from '@signoria/protocol';
 import type { Say } from '../words/index.ts';
 
-export function clockWords(clock: Clock, say: Say): string {
+export function clockWords(clock: TimeControl, say: Say): string {
   switch (clock.kind) {
     case 'none':
       return say('clock.none');

@@ -3,21 +3,21 @@ import type { Clocks } from '@signoria/protocol';
 import type { Say } from '../words/index.ts';
 
 /** The clocks as received from the server, with the local time of receipt. Local and server time may differ. */
-export interface HeardClocks {
+export interface ReceivedClocks {
   readonly left: readonly (number | null)[];
   readonly running: readonly Seat[];
-  readonly heard: number;
+  readonly receivedAt: number;
 }
 
-export function heardAt(clocks: Clocks, now: number): HeardClocks | null {
-  return clocks === null ? null : { left: clocks.left, running: clocks.running, heard: now };
+export function receivedClocks(clocks: Clocks, now: number): ReceivedClocks | null {
+  return clocks === null ? null : { left: clocks.left, running: clocks.running, receivedAt: now };
 }
 
 /** Returns the milliseconds a seat has left, or null without a clock. */
-export function leftAt({ left, running, heard }: HeardClocks, seat: Seat, now: number): number | null {
+export function leftAt({ left, running, receivedAt }: ReceivedClocks, seat: Seat, now: number): number | null {
   const time = left[seat] ?? null;
   if (time === null || !running.includes(seat)) return time;
-  return Math.max(0, time - Math.max(0, now - heard));
+  return Math.max(0, time - Math.max(0, now - receivedAt));
 }
 
 const SECOND = 1000;

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import './gallery.css';
 import { Bar } from '../shell/Bar.tsx';
-import { useGame, useGames } from '../shell/useCatalogue.ts';
+import { useGame, useGames } from '../shell/useGame.ts';
 import { useTitle } from '../shell/useTitle.ts';
 import { GalleryControls } from './GalleryControls.tsx';
 import type { GalleryParams } from './galleryParams.ts';

@@ -6,7 +6,7 @@ import { BesideTable } from '../help/index.ts';
 import type { LocalTable } from '../localGames/index.ts';
 import { changeUntilClosed } from '../settings.ts';
 import { Bar } from '../shell/Bar.tsx';
-import { useGame } from '../shell/useCatalogue.ts';
+import { useGame } from '../shell/useGame.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
 import type { GalleryParams } from './galleryParams.ts';
 import { readGalleryParams } from './galleryParams.ts';

@@ -1,12 +1,12 @@
 import type { SyntheticEvent } from 'react';
 import { useState } from 'react';
-import { keepRecord } from './moments.ts';
+import { storeRecord } from './moments.ts';
 
 /** Opens a record, as saved by the end of a game or the terminal: from a file, or pasted as text. */
 export function OpenRecord({ onOpen }: { readonly onOpen: () => void }) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const open = (text: string) => {
-    const reason = keepRecord(text);
+    const reason = storeRecord(text);
     setRefusal(reason);
     if (reason === null) onOpen();
   };

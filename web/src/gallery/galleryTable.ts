@@ -1,4 +1,4 @@
-import { BEST_LEVEL } from '@signoria/bots/levels';
+import { USUAL_LEVEL } from '@signoria/bots/levels';
 import type { LoadedGame } from '@signoria/catalogue';
 import type { Seat } from '@signoria/engine';
 import type { LocalTable } from '../localGames/index.ts';
@@ -8,7 +8,7 @@ import { familyAt } from '../table/families.ts';
 import { nameAt } from '../table/seats.ts';
 import type { GalleryMoment } from './walk.ts';
 
-/** Opens a table that is not saved, with one person and bots. Bots wait until the person has decided. */
+/** Opens a table that is not saved, with one person and bots, who wait for the person's first decision, undo or hint. */
 export function galleryTable(entry: LoadedGame, { replay }: GalleryMoment, viewer: Seat): LocalTable {
   const { think, close } = botClient();
   let begin = () => {};
@@ -18,7 +18,7 @@ export function galleryTable(entry: LoadedGame, { replay }: GalleryMoment, viewe
   const table = localTable({
     entry,
     seats: Array.from({ length: replay.game.seats }, (_, seat) => ({
-      sitter: seat === viewer ? 'person' : BEST_LEVEL,
+      sitter: seat === viewer ? 'person' : USUAL_LEVEL,
       name: nameAt(seat),
       family: familyAt(seat, null),
     })),

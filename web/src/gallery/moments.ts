@@ -11,7 +11,7 @@ import { askOf, momentAt } from './walk.ts';
 const RECORD_KEY = 'signoria.gallery.record';
 
 /** Stores the text of a record. Returns null, or a sentence that says why the text cannot be opened. */
-export function keepRecord(text: string): string | null {
+export function storeRecord(text: string): string | null {
   const read = readRecords(text);
   if (!read.ok)
     return read.error.code === 'notJson' ? 'This text is not JSON.' : 'This JSON is not a record of a game.';

@@ -3,8 +3,8 @@ import { localGames } from '../localGames/index.ts';
 import { saveJson } from '../shell/saveJson.ts';
 
 /**
- * Saves all finished games of this browser and of the player's tables in one file, in the format of `signoria replay`.
- * Games of this browser include the data to import them again (importGames.ts).
+ * Saves all finished games of this browser and of the player's tables in one file. Returns their number. `signoria replay`
+ * reads single records, not this file. Games of this browser include the data to import them again (importGames.ts).
  */
 export async function exportGames(): Promise<number> {
   const here = localGames()

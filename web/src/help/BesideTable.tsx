@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import { Loading } from '../shell/Loading.tsx';
-import { useGame } from '../shell/useCatalogue.ts';
+import { useGame } from '../shell/useGame.ts';
 import { useWide } from '../shell/useWide.ts';
 import { useWords } from '../words/index.ts';
 import { closeAround, helpPath } from './links.ts';

@@ -2,13 +2,14 @@ import type { LoadedGame } from '@signoria/catalogue';
 import { GAMES } from '@signoria/catalogue';
 import type { Rule } from '@signoria/engine';
 import { RULING_SIGN, ruleText, rulingsIn } from '@signoria/engine';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Pictured } from '../shell/gamePictures.ts';
 import { useGamePictures } from '../shell/gamePictures.ts';
 import { Loading } from '../shell/Loading.tsx';
 import { RuleParagraph } from '../shell/RuleParagraph.tsx';
+import { untilUsed } from '../shell/untilUsed.ts';
 import { useWords } from '../words/index.ts';
 import { Overview } from './Overview.tsx';
 import { WorkedExample } from './WorkedExample.tsx';
@@ -48,7 +49,7 @@ function search(chapters: readonly Chapter[], words: string, ruling: string): re
 interface RuleBookProps extends LoadedGame {
   /** The number of the cited rule, or an empty string. */
   readonly cited: string;
-  /** True in the panel beside a table: one column, without links to other pages. */
+  /** True in the panel beside a table: one column, long parts folded, no button that starts a game. */
   readonly isBeside?: boolean;
 }
 
@@ -61,14 +62,14 @@ export function RuleBook({ rules, text, cited, isBeside = false }: RuleBookProps
   const found = search(chapters, words, text.rulebook.ruling.name);
   const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
   const Title = isBeside ? 'h2' : 'h1';
-  useScrollToRule(cited);
+  const book = useRuleInSight(cited);
   const box = (
     <Loading fallback={null}>
-      <InTheBox game={rules.id} figures={figures} text={text} onDrawn={() => scrollToRule(cited)} />
+      <InTheBox game={rules.id} figures={figures} text={text} />
     </Loading>
   );
   return (
-    <div className={isBeside ? 'book beside' : 'book'}>
+    <div ref={book} className={isBeside ? 'book beside' : 'book'}>
       <header>
         <OtherRules game={rules.id} />
         <Title>{text.title}</Title>
@@ -109,17 +110,8 @@ export function RuleBook({ rules, text, cited, isBeside = false }: RuleBookProps
 }
 
 /** The components, drawn as on the table. */
-function InTheBox({
-  game,
-  figures,
-  text,
-  onDrawn,
-}: Pictured & { readonly game: string; readonly onDrawn: () => void }) {
+function InTheBox({ game, figures, text }: Pictured & { readonly game: string }) {
   const pictures = useGamePictures(game);
-  const drawn = useRef(onDrawn);
-  useEffect(() => {
-    drawn.current();
-  }, []);
   if (pictures === null || figures === null) return null;
   return (
     <div className="components">
@@ -149,17 +141,23 @@ function OtherRules({ game }: { game: string }) {
 }
 
 /**
- * Scrolls to the cited rule. The browser cannot, because the rule is rendered later. Repeated when the pictures above
- * have loaded.
+ * Scrolls to the cited rule. The browser cannot, because the rule is rendered later. Drawings that load and chapters that
+ * are laid out on the way change the height of the book, so the scroll is repeated until the reader uses the page.
  */
-function useScrollToRule(cited: string): void {
+function useRuleInSight(cited: string): RefObject<HTMLDivElement | null> {
+  const book = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    scrollToRule(cited);
+    if (book.current === null || cited === '') return;
+    const scroll = () => document.getElementById(cited)?.scrollIntoView({ block: 'center' });
+    const heights = new ResizeObserver(scroll);
+    heights.observe(book.current);
+    const removeListeners = untilUsed(() => heights.disconnect());
+    return () => {
+      heights.disconnect();
+      removeListeners();
+    };
   }, [cited]);
-}
-
-function scrollToRule(cited: string): void {
-  document.getElementById(cited)?.scrollIntoView({ block: 'center' });
+  return book;
 }
 
 interface ContentsProps {
@@ -215,8 +213,10 @@ interface ChapterTextProps {
 }
 
 function ChapterText({ chapter: { number, title, rules }, cited, text, children }: ChapterTextProps) {
+  const examples = rules.filter(([one]) => text.examples[one] !== undefined).length;
+  const size = { '--rules': rules.length, '--examples': examples } as CSSProperties;
   return (
-    <section>
+    <section style={size}>
       <h2 id={number}>
         <span className="number">{number}</span> {title}
       </h2>

@@ -16,7 +16,7 @@ import { useNotifications } from '../shell/useNotifications.ts';
 import { playSound } from '../sound/index.ts';
 import { useWords, WORDS } from '../words/index.ts';
 
-/** All settings as lists of choices. */
+/** The settings that players choose: lists of choices, and a slider for the volume. */
 export function SettingsList() {
   const { say } = useWords();
   return (

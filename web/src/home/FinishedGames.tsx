@@ -9,7 +9,7 @@ import { hintsAskedAt } from '../onlineTables/index.ts';
 import { Facts } from '../shell/Facts.tsx';
 import { Loading } from '../shell/Loading.tsx';
 import { MoreButton } from '../shell/MoreButton.tsx';
-import { useGame } from '../shell/useCatalogue.ts';
+import { useGame } from '../shell/useGame.ts';
 import { useGameTitle } from '../shell/useGameTitle.ts';
 import type { ShownSeat } from '../table/seats.ts';
 import { withFigures } from '../table/withFigures.ts';
@@ -24,13 +24,13 @@ import { seatsOf } from './ServerCard.tsx';
 export interface FinishedGame {
   readonly id: string;
   readonly game: string;
-  /** Epoch milliseconds. */
+  /** Milliseconds since 1970. */
   readonly at: number;
   readonly seats: readonly ShownSeat[];
   /** The seats of persons at this screen. */
   readonly own: readonly Seat[];
   readonly address: string;
-  /** The number of hints shown; null if unknown. */
+  /** The number of decisions for which a hint was shown; null if unknown. */
   readonly hints: number | null;
   /** The game in this browser; null for a table of the server. */
   readonly saved: SavedGame['game'] | null;

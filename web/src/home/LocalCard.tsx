@@ -4,7 +4,7 @@ import type { LocalGame } from '../localGames/index.ts';
 import { personsAt } from '../localGames/index.ts';
 import { Facts } from '../shell/Facts.tsx';
 import { Shield } from '../shell/Icon.tsx';
-import { useGame } from '../shell/useCatalogue.ts';
+import { useGame } from '../shell/useGame.ts';
 import { useGameTitle } from '../shell/useGameTitle.ts';
 import { withFigures } from '../table/withFigures.ts';
 import { useWords } from '../words/index.ts';
@@ -75,7 +75,7 @@ export function LocalLine({ game, onRemove }: LocalProps) {
 
 const namesOf = ({ seats }: LocalGame) => seats.map(({ name }) => name).join(', ');
 
-/** Returns the position in words as the person who must decide sees it; null if it cannot be read. */
+/** Returns the position in words as the person who must decide sees it; null if none must, or if it cannot be read. */
 function useLocalPosition({ record, seats }: LocalGame): PositionWords | null {
   const entry = useGame(record.game);
   if (entry === undefined) return null;

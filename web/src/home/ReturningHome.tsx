@@ -2,7 +2,7 @@ import type { TableSummary } from '@signoria/protocol';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import './returning.css';
-import { inOrder, JoinableTables, linkLabel, rememberOwnTables, TableRow, useTables } from '../lobby/index.ts';
+import { inOrder, JoinableTables, linkLabel, storeHasOwnTables, TableRow, useTables } from '../lobby/index.ts';
 import type { SavedGame } from '../localGames/index.ts';
 import { localGames } from '../localGames/index.ts';
 import { useTurn } from '../shell/useTurn.ts';
@@ -38,9 +38,9 @@ export default function ReturningHome({ expectsTables, children }: HomeProps) {
   const { myTurn = [], mine } = tables ?? {};
   const own = inOrder(mine?.tables ?? [], myTurn);
   useEffect(() => {
-    if (mine !== undefined) rememberOwnTables(mine.tables.length > 0);
+    if (mine !== undefined) storeHasOwnTables(mine.tables.length > 0);
   }, [mine]);
-  useTurn({ asked: myTurn, title: say('home.title'), call: say('lobby.waiting', { count: myTurn.length }) });
+  useTurn({ asked: myTurn, title: say('home.title'), turnText: say('lobby.waiting', { count: myTurn.length }) });
   const isReady = !expectsTables || tables !== null || isAway || isLate;
   const here = games.filter(({ game }) => !game.over);
   const count = myTurn.length + here.length;

@@ -3,7 +3,7 @@ import type { CurrentViews, TableSummary } from '@signoria/protocol';
 import { useEffect, useState } from 'react';
 import { request } from '../api/index.ts';
 import { clockWords, timeWords } from '../clocks/index.ts';
-import { useGame } from '../shell/useCatalogue.ts';
+import { useGame } from '../shell/useGame.ts';
 import { familyAt } from '../table/families.ts';
 import type { ShownSeat } from '../table/seats.ts';
 import { nameAt } from '../table/seats.ts';
@@ -51,13 +51,13 @@ function useServerPosition(info: TableSummary): PositionWords | null {
   const { id, ownFigures } = info;
   useEffect(() => {
     if (ownFigures) return;
-    let isOff = false;
+    let isStale = false;
     request('fetchViews', { params: { id } }).then(
-      (current) => !isOff && setViews(current.views),
+      (current) => !isStale && setViews(current.views),
       () => undefined, // the card then shows whose turn it is
     );
     return () => {
-      isOff = true;
+      isStale = true;
     };
   }, [id, ownFigures]);
   if (entry === undefined) return null;

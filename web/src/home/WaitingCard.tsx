@@ -1,4 +1,4 @@
-import { gameCalled } from '@signoria/catalogue';
+import { gameById } from '@signoria/catalogue';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Shield } from '../shell/Icon.tsx';
@@ -29,7 +29,7 @@ export function WaitingCard({ game, note, seats, address, label, position, child
     <li className="waitCard">
       <div className="window">
         <svg aria-hidden="true">
-          <use href={`#${gameCalled(game)?.vignette}`} />
+          <use href={`#${gameById(game)?.vignette}`} />
         </svg>
       </div>
       <div className="caps">{`${title} · ${note}`}</div>

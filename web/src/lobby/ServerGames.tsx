@@ -2,7 +2,7 @@ import type { Tables } from '@signoria/protocol';
 import { TABLES_PATH } from '@signoria/protocol/paths';
 import { useEffect, useState } from 'react';
 import { Loading, lazyPage } from '../shell/Loading.tsx';
-import { rememberOwnTables } from './ownTables.ts';
+import { storeHasOwnTables } from './ownTables.ts';
 
 const HomeTables = lazyPage(() => import('./HomeTables.tsx'));
 
@@ -14,16 +14,16 @@ export function ServerGames({ onOwnTables }: { onOwnTables: () => void }) {
   const [hasOpenTables, setHasOpenTables] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the page opens
   useEffect(() => {
-    let isOff = false;
+    let isStale = false;
     void countTables().then(({ open, mine }) => {
-      if (isOff) return;
+      if (isStale) return;
       setHasOpenTables(open > 0);
       if (mine === 0) return;
-      rememberOwnTables(true);
+      storeHasOwnTables(true);
       onOwnTables();
     });
     return () => {
-      isOff = true;
+      isStale = true;
     };
   }, []);
   if (!hasOpenTables) return null;

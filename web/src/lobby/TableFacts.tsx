@@ -1,20 +1,20 @@
-import { gameCalled } from '@signoria/catalogue';
+import { gameById } from '@signoria/catalogue';
 import type { TableInfo } from '@signoria/protocol';
 import { clockWords } from '../clocks/index.ts';
 import { optionWords } from '../setUp/index.ts';
-import { useGame } from '../shell/useCatalogue.ts';
+import { useGame } from '../shell/useGame.ts';
 import { useWords } from '../words/index.ts';
 import { tableWords } from './TableRow.tsx';
 
 /**
- * The clock, visibility and changed options of a table. A guest sees player count and duration instead of the
- * visibility.
+ * The clock, visibility, language and changed options of a table. For visitors who may not know the game (`isNew`) it
+ * shows player count and duration instead of the visibility.
  */
 export function TableFacts({ info, isNew = false }: { info: TableInfo; isNew?: boolean }) {
   const { say } = useWords();
   const entry = useGame(info.game);
   const options = entry === undefined ? [] : optionWords(entry, info, say);
-  const minutes = info.clock.kind === 'days' ? undefined : gameCalled(info.game)?.minutes;
+  const minutes = info.clock.kind === 'days' ? undefined : gameById(info.game)?.minutes;
   const size = [
     say('new.playerCount', { count: info.seats.length }),
     ...(minutes === undefined ? [] : [say('with.minutes', { minutes })]),

@@ -82,7 +82,10 @@ export function linkLabel(info: TableSummary, isMyTurn: boolean): TextKey {
   return isMyTurn ? 'table.turn.you' : 'home.continue';
 }
 
-/** Sorts by status: the player's turn first, then running, then open tables; the newest first within each group. */
+/**
+ * Sorts by status: the player's turn first, then running, open and finished tables; the newest first within each group.
+ * Leaves out cancelled tables.
+ */
 export function inOrder(mine: readonly TableSummary[], myTurn: readonly string[]): readonly TableSummary[] {
   const weight = ({ id, status }: TableSummary) => {
     if (myTurn.includes(id)) return 0;

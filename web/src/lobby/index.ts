@@ -1,7 +1,7 @@
 export { FilterFields } from './FilterFields.tsx';
 export { JoinableTables } from './JoinableTables.tsx';
 export { LanguageField } from './LanguageField.tsx';
-export { hadOwnTables, rememberOwnTables } from './ownTables.ts';
+export { hadOwnTables, storeHasOwnTables } from './ownTables.ts';
 export { ServerGames } from './ServerGames.tsx';
 export { TableFacts } from './TableFacts.tsx';
 export { TableList } from './TableList.tsx';

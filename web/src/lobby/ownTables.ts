@@ -5,11 +5,11 @@ export function hadOwnTables(store: Storage): boolean {
   return store.getItem(KEY) !== null;
 }
 
-export function rememberOwnTables(has: boolean): void {
+export function storeHasOwnTables(has: boolean): void {
   try {
     if (has) localStorage.setItem(KEY, '1');
     else localStorage.removeItem(KEY);
   } catch {
-    // Storage is full: the home page shows the tables below the drawing.
+    // Storage is full: the home page shows the drawing until the server has sent the tables.
   }
 }

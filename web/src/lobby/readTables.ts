@@ -1,5 +1,5 @@
 import type { TableListName, TablePage, Tables } from '@signoria/protocol';
-import { LARGEST_PAGE, TABLE_LISTS, USUAL_PAGE } from '@signoria/protocol';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, TABLE_LISTS } from '@signoria/protocol';
 import { request } from '../api/index.ts';
 import type { TableListFilter } from './filter.ts';
 
@@ -7,7 +7,7 @@ import type { TableListFilter } from './filter.ts';
 export type PageCounts = Readonly<Record<TableListName, number>>;
 
 /** The server searches this many pages for tables that wait for the player. */
-const MOST_PAGES_WAITING = LARGEST_PAGE / USUAL_PAGE;
+const SEARCHED_PAGES = MAX_PAGE_SIZE / DEFAULT_PAGE_SIZE;
 
 /**
  * Reads pages of each list; the filter applies to open tables. Of the player's own tables it reads at least those that
@@ -34,7 +34,7 @@ async function readFurther(
   let { tables, next } = first;
   const has = (id: string) => tables.some((table) => table.id === id);
   for (let count = 1; next !== null; count++) {
-    const isWanted = count < pages || (count < MOST_PAGES_WAITING && !waiting.every(has));
+    const isWanted = count < pages || (count < SEARCHED_PAGES && !waiting.every(has));
     if (!isWanted) break;
     const more = await request('fetchTablePage', { query: { ...query, after: next } });
     tables = [...tables, ...more.tables.filter(({ id }) => !has(id))]; // pages may overlap if a table ends meanwhile

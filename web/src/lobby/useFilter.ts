@@ -6,7 +6,7 @@ import { filterFrom, filterQuery } from './filter.ts';
 const KEY = 'signoria.tableFilter';
 
 /**
- * The filter of open tables. It is kept in the address, so that a link has it, and remembered in this browser for visits
+ * The filter of open tables. It is kept in the address, so that a link has it, and stored in this browser for visits
  * without a query.
  */
 export function useFilter(): readonly [TableListFilter, (filter: TableListFilter) => void] {

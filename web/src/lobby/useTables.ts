@@ -5,6 +5,7 @@ import { filterFrom, filterQuery } from './filter.ts';
 import type { PageCounts } from './readTables.ts';
 import { readTables } from './readTables.ts';
 
+/** Milliseconds between two requests while the page is visible, and while it is hidden. */
 const IN_SIGHT = 4000;
 const OUT_OF_SIGHT = 30_000;
 
@@ -25,25 +26,25 @@ const NO_FILTER: TableListFilter = {};
 
 /**
  * Polls the server's tables: every few seconds while the page is visible, less often while it is hidden. A changed filter
- * is read at once; until then the tables before are shown.
+ * is read at once; until then the previous tables are shown.
  */
 export function useTables(filter = NO_FILTER): KnownTables {
   const [known, setKnown] = useState<ReadTables>({ tables: null, isAway: false });
   const pages = useRef(FIRST_PAGES);
   const query = filterQuery(filter);
-  const look = useRef(async () => {});
+  const poll = useRef(async () => {});
   useEffect(() => {
     pages.current = { ...pages.current, open: 1 };
     const { stop, ...reader } = startReading(
       () => readTables(pages.current, filterFrom(query)),
       (tables) => setKnown((before) => ({ tables: tables ?? before.tables, isAway: tables === null })),
     );
-    look.current = reader.look;
+    poll.current = reader.poll;
     return stop;
   }, [query]);
   const more = (list: TableListName) => {
     pages.current = { ...pages.current, [list]: pages.current[list] + 1 };
-    return look.current();
+    return poll.current();
   };
   return { ...known, more };
 }
@@ -54,23 +55,23 @@ function startReading(read: () => Promise<Tables>, onRead: (tables: Tables | nul
   let latest = 0;
   const listening = new AbortController();
   const { signal } = listening;
-  const look = async () => {
+  const poll = async () => {
     clearTimeout(timer);
     const number = ++latest;
     const tables = await read().catch(() => null);
     if (signal.aborted || number !== latest) return; // a later read has replaced this one
     onRead(tables);
-    timer = setTimeout(look, document.hidden ? OUT_OF_SIGHT : IN_SIGHT);
+    timer = setTimeout(poll, document.hidden ? OUT_OF_SIGHT : IN_SIGHT);
   };
-  const lookAgain = () => {
-    if (!document.hidden) void look();
+  const pollIfVisible = () => {
+    if (!document.hidden) void poll();
   };
-  void look();
-  document.addEventListener('visibilitychange', lookAgain, { signal });
-  window.addEventListener('focus', lookAgain, { signal });
+  void poll();
+  document.addEventListener('visibilitychange', pollIfVisible, { signal });
+  window.addEventListener('focus', pollIfVisible, { signal });
   const stop = () => {
     clearTimeout(timer);
     listening.abort();
   };
-  return { look, stop };
+  return { poll, stop };
 }

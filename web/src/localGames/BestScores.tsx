@@ -1,11 +1,11 @@
-import { BEST_LEVEL } from '@signoria/bots/levels';
+import { USUAL_LEVEL } from '@signoria/bots/levels';
 import type { LoadedGame } from '@signoria/catalogue';
 import { GAME_IDS } from '@signoria/catalogue';
 import type { GameState } from '@signoria/engine';
 import { numeral } from '@signoria/engine';
 import { Fragment } from 'react';
 import { Link } from 'wouter';
-import { useGames } from '../shell/useCatalogue.ts';
+import { useGames } from '../shell/useGame.ts';
 import { useGameTitle } from '../shell/useGameTitle.ts';
 import { withFigures } from '../table/withFigures.ts';
 import { useWords } from '../words/index.ts';
@@ -62,7 +62,7 @@ function BestOf({ scores }: { scores: readonly Best[] }) {
   );
 }
 
-/** Returns the scores of persons from the snapshot of a finished game; none if it cannot be read. */
+/** Returns the scores of persons from the snapshot of a finished game; none if it has notes or cannot be read. */
 function scoresIn(
   entry: LoadedGame | undefined,
   { id, seats, record, over, notes }: LocalGame,
@@ -71,7 +71,7 @@ function scoresIn(
   try {
     const state = withFigures<GameState>(entry, record.snapshot, record.options, record.seats);
     return (state === null ? [] : entry.rules.scores(state)).flatMap(({ seat, total }) => {
-      const { sitter = BEST_LEVEL, name = '' } = seats[seat] ?? {};
+      const { sitter = USUAL_LEVEL, name = '' } = seats[seat] ?? {};
       return sitter === 'person' ? [{ id, game: record.game, name, total }] : [];
     });
   } catch {

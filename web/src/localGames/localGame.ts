@@ -8,7 +8,7 @@ import { NOTES } from '../table/tableTypes.ts';
 /** Hints of a game in this browser. */
 export interface HintUse {
   readonly isAllowed: boolean;
-  /** The number of decisions for which a hint was shown; null in games of earlier versions, which did not count them. */
+  /** The number of decisions for which a hint was shown; null if unknown: in games of files or earlier versions. */
   readonly asked: number | null;
 }
 
@@ -23,7 +23,7 @@ export interface LocalGame {
   readonly hints: HintUse;
 }
 
-/** Parses a saved game. Returns null if it is invalid or can no longer be played. */
+/** Parses a saved game. Returns null if its format is invalid; `openTable` checks whether the rules still accept it. */
 export function readLocalGame(input: unknown): LocalGame | null {
   if (typeof input !== 'object' || input === null) return null;
   const { id, seats, record, over, notes, hints } = input as Record<string, unknown>;

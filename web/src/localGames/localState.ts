@@ -8,7 +8,7 @@ import type { GameNote } from '../table/tableTypes.ts';
 /** The state of a game in this browser, and the player who looks at it. */
 export interface LocalState {
   readonly replay: AnyReplay;
-  /** Null with several persons at this screen until the curtain is lifted. */
+  /** Null with several persons at this screen until the curtain is lifted, and always without persons. */
   readonly viewer: Seat | null;
   /** The game's text in the current language. */
   readonly text: AnyText;
@@ -38,7 +38,8 @@ export interface Screen {
 }
 
 /**
- * Returns who shares the screen next. The viewer keeps it until they pass it on; behind the curtain nothing is shown.
+ * Returns the person who decides next and the one who must lift the curtain. The viewer keeps the screen until they pass
+ * it on; behind the curtain nothing is shown.
  */
 export function screenOf(rules: AnyRules, seats: readonly TableSeat[], { replay, viewer }: LocalState): Screen {
   const other = curtainSeat(personsAt(seats), viewer, rules.pending(replay.game.state));

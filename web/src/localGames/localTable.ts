@@ -1,6 +1,7 @@
-import type { BotChoice } from '@signoria/bots';
+import type { BotChoice, BotQuestion } from '@signoria/bots';
 import { checkedChoice } from '@signoria/bots';
 import { BEST_LEVEL } from '@signoria/bots/levels';
+import { temperAt } from '@signoria/bots/tempers';
 import type { LoadedGame } from '@signoria/catalogue';
 import type { AnyReplay, AnyRules, GameRecord, Seat, Seed } from '@signoria/engine';
 import { at, decisionsSince, playOn, sameJson, toRecord, undoDecisions, withoutFigures } from '@signoria/engine';
@@ -32,7 +33,7 @@ export interface LocalTableParts {
   readonly pause: Pause;
   readonly notes: readonly GameNote[];
   readonly hints: HintUse;
-  /** Returns the address to replay the game after `count` decisions. */
+  /** Returns the address of the replay at the position after `count` decisions. */
   addressAt(count: number): string;
   rematch(seats: readonly TableSeat[], options: unknown): Rematch;
   /** Saves the game after every decision, undo and hint. Returns false if the storage is full. */
@@ -146,7 +147,7 @@ function answering(parts: LocalTableParts, { get }: State, snapshot: () => Table
 /** Asks a bot in the viewer's place. Calls `onShown` with the position of the hint. */
 function hinting(
   parts: LocalTableParts,
-  { get }: State,
+  store: State,
   snapshot: () => TableSnapshot,
   onShown: (replay: AnyReplay) => void,
 ) {
@@ -154,9 +155,11 @@ function hinting(
   return {
     allowsHints: isAllowed,
     async hint() {
-      const { replay, viewer } = get();
+      const { replay, viewer } = store.get();
       if (!isAllowed || viewer === null || snapshot().moves.length === 0) return null;
-      const choice = hintAmong(snapshot().moves, await askBot(parts, replay, viewer, BEST_LEVEL));
+      const question = { seat: viewer, level: BEST_LEVEL, temper: null, previous: null };
+      const { signal } = whileAt(store, replay);
+      const choice = hintAmong(snapshot().moves, await askBot(parts, replay, question, signal));
       if (choice !== null) onShown(replay);
       return choice;
     },
@@ -199,11 +202,25 @@ function screenSharing({ entry: { rules }, seats }: LocalTableParts, { get, set 
 /** Delay in milliseconds before a bot is asked again whose code could not be loaded, for example while offline. */
 const ASK_AGAIN = 3000;
 
-/** Asks the pending bots one after the other. Discards an answer if an undo or closing the table came first. */
-function runBots(parts: LocalTableParts, { get }: State, play: Play) {
+/** Returns a controller that aborts when the game moves on from a position: by an answer, an undo, another window. */
+function whileAt({ get, subscribe }: State, replay: AnyReplay): AbortController {
+  const controller = new AbortController();
+  const unsubscribe = subscribe(() => {
+    if (get().replay === replay) return;
+    unsubscribe();
+    controller.abort();
+  });
+  return controller;
+}
+
+/** Asks the pending bots one after the other. Aborts a bot if the game moves on without its answer or is closed. */
+function runBots(parts: LocalTableParts, store: State, play: Play) {
   const { entry, seats } = parts;
+  const { get } = store;
   const plans = new Map<Seat, BotChoice>();
   let isStopped = false;
+  /** The position for which a bot was asked, and what aborts the bot. */
+  let asked: { readonly replay: AnyReplay; readonly controller: AbortController } | null = null;
   const take = (replay: AnyReplay, bot: Seat, given: BotChoice) => {
     if (get().replay !== replay || isStopped) return; // after an undo, or the table was closed
     const choice = checkedChoice(entry.rules, replay.game.state, bot, given, parts.report);
@@ -212,34 +229,48 @@ function runBots(parts: LocalTableParts, { get }: State, play: Play) {
   };
   const run = () => {
     const { replay } = get();
+    if (asked?.replay === replay && !asked.controller.signal.aborted) return;
     const bot = botAsked(entry.rules, seats, replay);
     if (bot === null || isStopped) return;
+    const controller = whileAt(store, replay);
+    asked = { replay, controller };
+    const { signal } = controller;
+    const question = {
+      seat: bot,
+      level: at(seats, bot).sitter,
+      temper: temperAt(bot),
+      previous: plans.get(bot) ?? null,
+    };
     const within = replay.game.turns[bot] !== null;
-    const { sitter } = at(seats, bot);
-    const asked = Promise.all([askBot(parts, replay, bot, sitter, plans.get(bot)), parts.pause(within)]);
-    asked.then(
+    Promise.all([askBot(parts, replay, question, signal), parts.pause(within)]).then(
       ([choice]) => take(replay, bot, choice),
-      () => setTimeout(run, ASK_AGAIN),
+      () => {
+        if (signal.aborted) return;
+        asked = null;
+        setTimeout(run, ASK_AGAIN);
+      },
     );
   };
   return {
     wake: run,
     stop() {
       isStopped = true;
+      asked?.controller.abort();
     },
   };
 }
+
+type AskedSeat = Pick<BotQuestion, 'seat' | 'level' | 'temper' | 'previous'>;
 
 /** Asks a bot with only the view of its seat. */
 async function askBot(
   parts: LocalTableParts,
   { game }: AnyReplay,
-  seat: Seat,
-  level: string,
-  previous: BotChoice | null = null,
+  asked: AskedSeat,
+  signal: AbortSignal,
 ): Promise<BotChoice> {
   const { rules } = parts.entry;
   const { state, options, seats } = game;
-  const view = JSON.parse(JSON.stringify(withoutFigures(rules.view(state, seat)))) as unknown;
-  return parts.think({ game: rules.id, options, seats, seat, level, view, seed: parts.freshSeed(), previous });
+  const view = JSON.parse(JSON.stringify(withoutFigures(rules.view(state, asked.seat)))) as unknown;
+  return parts.think({ ...asked, game: rules.id, options, seats, view, seed: parts.freshSeed() }, signal);
 }

@@ -8,6 +8,6 @@ export function withEarlier(earlier: readonly ChatLine[], chat: readonly ChatLin
 }
 
 /** Returns the number of all lines written at the table. Only the latest may be loaded. */
-export function linesSaid(chat: readonly ChatLine[]): number {
+export function lineCount(chat: readonly ChatLine[]): number {
   return (chat.at(-1)?.number ?? -1) + 1;
 }

@@ -56,7 +56,7 @@ function greetAgain(game: OnlineGame, { version, over, takenBack }: Message<'wel
 }
 
 /** Returns true if steps before this one are missing, so that it cannot be applied. */
-export function isAhead(game: OnlineGame | null, message: TableMessage): boolean {
+export function leavesGap(game: OnlineGame | null, message: TableMessage): boolean {
   return game !== null && message.type === 'step' && message.version > game.version + 1;
 }
 
@@ -68,7 +68,7 @@ export function isOfCopy(game: OnlineGame | null, { answers }: Message<'refused'
 }
 
 function playStep(game: OnlineGame, message: Message<'step'>): OnlineGame {
-  if (isAhead(game, message)) return game;
+  if (leavesGap(game, message)) return game;
   const { version, seat, turn } = message;
   const views = game.views.map(({ viewer, view }) => ({ viewer, view: viewAfter(view, message) }));
   const seen = message.views.map(({ viewer, events }) => {

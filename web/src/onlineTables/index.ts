@@ -1,4 +1,4 @@
-export { linesSaid } from './chatLines.ts';
+export { lineCount } from './chatLines.ts';
 export { hintsAskedAt } from './hintsAsked.ts';
 export { onlineTable } from './onlineTable.ts';
 export { seatOf } from './seatOf.ts';

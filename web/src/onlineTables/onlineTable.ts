@@ -77,7 +77,10 @@ export function onlineTable(parts: OnlineTableParts): TableController {
 type Game = () => OnlineGame;
 type Snapshot = () => TableSnapshot;
 
-/** Memoizes the snapshot: the same object until the game or the language changes. */
+/**
+ * Builds snapshots and standings. The latest snapshot is memoized: the same object until the game or the language
+ * changes.
+ */
 function snapshots(parts: OnlineTableParts, seats: readonly TableSeat[], text: () => AnyText) {
   const { rules } = parts.entry;
   const names = seats.map(({ name }) => name);
@@ -146,8 +149,8 @@ function answering({ entry: { rules }, server, info, think }: OnlineTableParts, 
     async hint() {
       const { seat, moves, version } = snapshot();
       if (!info.hints || seat === null || moves.length === 0) return null;
-      const question = { game: rules.id, options: info.options, seats: info.seats.length, seat, level: BEST_LEVEL };
-      const choice = await think({ ...question, view: rawView(game()), seed: HINT_SEED, previous: null });
+      const bot = { game: rules.id, options: info.options, seats: info.seats.length, seat, level: BEST_LEVEL };
+      const choice = await think({ ...bot, temper: null, view: rawView(game()), seed: HINT_SEED, previous: null });
       const hint = hintAmong(snapshot().moves, choice);
       if (hint !== null) countHint(info.id, version);
       return hint;
@@ -155,7 +158,7 @@ function answering({ entry: { rules }, server, info, think }: OnlineTableParts, 
   };
 }
 
-/** Returns true if several players share this screen. They would see each other's past in a replay. */
+/** Returns true while a game runs with several players at this screen, who would see each other's past in a replay. */
 function isOneScreen({ seats, over }: OnlineGame): boolean {
   return over === null && seats.length > 1;
 }

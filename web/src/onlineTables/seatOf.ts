@@ -1,4 +1,4 @@
-import { BEST_LEVEL, isBotLevel } from '@signoria/bots/levels';
+import { isBotLevel, USUAL_LEVEL } from '@signoria/bots/levels';
 import type { TableInfo } from '@signoria/protocol';
 import { familyAt } from '../table/families.ts';
 import type { TableSeat } from '../table/seats.ts';
@@ -9,7 +9,7 @@ export function seatOf({ kind, name, family, seat, level }: TableInfo['seats'][n
   const isBot = kind === 'bot';
   return {
     // A newer server may have levels that this page does not have.
-    sitter: isBot ? (isBotLevel(level) ? level : BEST_LEVEL) : 'person',
+    sitter: isBot ? (isBotLevel(level) ? level : USUAL_LEVEL) : 'person',
     name: isBot ? nameAt(seat) : (name ?? '?'), // the server names a bot by its level
     family: familyAt(seat, family),
   };

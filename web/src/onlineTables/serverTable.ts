@@ -4,7 +4,7 @@ import type { TableMessage } from '../api/index.ts';
 import { fetchEarlierChat, fetchRecord, openConnection } from '../api/index.ts';
 import { createStore } from '../table/store.ts';
 import { withEarlier } from './chatLines.ts';
-import { isAhead } from './gameReducer';
+import { leavesGap } from './gameReducer';
 import type { MoveMessage, OnlineGame, ServerTableState, UnsentMove } from './state.ts';
 import { NOT_CONNECTED } from './state.ts';
 import { markOutdated, reduceTable } from './tableReducer';
@@ -54,7 +54,7 @@ export function openServerTable(id: string, connect = openConnection): ServerTab
     const before = get();
     set(reduceTable(before, message, performance.now()));
     const { game } = get();
-    if (isAhead(before.game, message) || isPastSpent(game, message)) connection.greet(null);
+    if (leavesGap(before.game, message) || isPastSpent(game, message)) connection.greet(null);
     if (message.type === 'welcome' && game !== null && game.answer !== null) sendAgain(game, game.answer);
     if (before.game?.over == null && game?.over != null) loadRecord(id, setGame);
   };
@@ -77,7 +77,7 @@ export function openServerTable(id: string, connect = openConnection): ServerTab
   };
 }
 
-/** Returns true if an undo went back further than the loaded past, which must then be loaded again. */
+/** Returns true if an undo has removed all of the loaded past. Earlier decisions must then be loaded. */
 function isPastSpent(game: OnlineGame | null, message: TableMessage): boolean {
   return message.type === 'undone' && game?.past.length === 0;
 }

@@ -69,7 +69,7 @@ function isSamePast(before: OnlineGame, game: OnlineGame): boolean {
   return game.past === before.past && game.viewer === before.viewer;
 }
 
-/** Returns true if the only change is one more decision, by a seat of another page. */
+/** Returns true if the only change is one more decision, by a seat of another page, and this page has at most one seat. */
 function isOthersDecision(before: OnlineGame, { past, viewer, seats }: OnlineGame): boolean {
   const last = past.at(-1);
   if (last === undefined || past.length !== before.past.length + 1 || viewer !== before.viewer) return false;

@@ -11,7 +11,7 @@ import type {
   UndoAsked,
 } from '@signoria/protocol';
 import type { TableMessage } from '../api/index.ts';
-import type { HeardClocks } from '../clocks/index.ts';
+import type { ReceivedClocks } from '../clocks/index.ts';
 
 /** Messages of one type. */
 export type Message<Type extends TableMessage['type']> = Extract<TableMessage, { type: Type }>;
@@ -34,7 +34,7 @@ export interface ServerTableState {
   readonly person: string | null;
   readonly online: readonly string[];
   readonly spectators: number;
-  readonly clocks: HeardClocks | null;
+  readonly clocks: ReceivedClocks | null;
   readonly chat: readonly ChatLine[];
   readonly undoRequest: UndoAsked | null;
   readonly endVote: EndAsked | null;
@@ -60,7 +60,7 @@ export interface OnlineGame {
   /** Ids of answers that were resent. */
   readonly copies: readonly number[];
   readonly over: Over | null;
-  /** True after an undo beyond the undo barrier, which only games against bots allow. */
+  /** True after an undo beyond the undo barrier without consent, which only games against bots allow. */
   readonly takenBack: boolean;
   /** Loaded after the end of the game. */
   readonly record: GameRecord<unknown> | null;
@@ -79,7 +79,7 @@ export interface OnlineDecision {
 interface SeenByViewer {
   readonly viewer: Seat | null;
   readonly events: readonly Opaque[];
-  /** The view after the decision; null for decisions before this page connected. */
+  /** The view after the decision; null for decisions that came with a welcome message. */
   readonly view: Opaque | null;
 }
 

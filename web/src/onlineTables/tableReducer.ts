@@ -1,5 +1,5 @@
 import type { TableMessage } from '../api/index.ts';
-import { heardAt } from '../clocks/index.ts';
+import { receivedClocks } from '../clocks/index.ts';
 import { withEarlier } from './chatLines.ts';
 import { isOfCopy, reduceGame } from './gameReducer';
 import type { Message, ServerTableState } from './state.ts';
@@ -22,7 +22,7 @@ function aroundTheGame(state: ServerTableState, message: TableMessage, now: numb
   switch (message.type) {
     case 'welcome': {
       const { table: info, person, online, watchers: spectators, chat, undoAsked, endAsked } = message;
-      const clocks = heardAt(message.clocks, now);
+      const clocks = receivedClocks(message.clocks, now);
       return {
         info,
         person,
@@ -36,9 +36,9 @@ function aroundTheGame(state: ServerTableState, message: TableMessage, now: numb
       };
     }
     case 'step':
-      return { clocks: heardAt(message.clocks, now), undoRequest: null, requestOutcome: null, refusal: null };
+      return { clocks: receivedClocks(message.clocks, now), undoRequest: null, requestOutcome: null, refusal: null };
     case 'undone':
-      return { clocks: heardAt(message.clocks, now), undoRequest: null, refusal: null };
+      return { clocks: receivedClocks(message.clocks, now), undoRequest: null, refusal: null };
     case 'over':
       return { undoRequest: null, endVote: null, requestOutcome: null, refusal: null };
     case 'table':

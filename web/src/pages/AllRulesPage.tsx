@@ -16,7 +16,7 @@ export default function AllRulesPage() {
         <h1>{say('home.rules')}</h1>
         <div className="gcards">
           {GAMES.map((game) => (
-            <Volume key={game.id} game={game} />
+            <RulesCard key={game.id} game={game} />
           ))}
         </div>
       </main>
@@ -24,7 +24,7 @@ export default function AllRulesPage() {
   );
 }
 
-function Volume({ game }: { readonly game: GameEntry }) {
+function RulesCard({ game }: { readonly game: GameEntry }) {
   const { say } = useWords();
   const { id, vignette } = game;
   return (

@@ -17,7 +17,7 @@ import {
 import { optionWords } from '../setUp/index.ts';
 import { Bar } from '../shell/Bar.tsx';
 import { Facts } from '../shell/Facts.tsx';
-import { useGame } from '../shell/useCatalogue.ts';
+import { useGame } from '../shell/useGame.ts';
 import { useTurn } from '../shell/useTurn.ts';
 import type { TextKey } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
@@ -25,13 +25,13 @@ import { useWords } from '../words/index.ts';
 /** Number of finished games that a list shows at first. */
 const FINISHED = 5;
 
-/** The tables of the server: own tables, tables that wait for players, tables to watch. */
+/** The tables of the server: own tables, tables that wait for players, tables to watch, finished games. */
 export default function LobbyPage() {
   const { say } = useWords();
   const [filter, setFilter] = useFilter();
   const { tables, isAway, more } = useTables(filter);
   const asked = tables?.myTurn ?? [];
-  useTurn({ asked, title: say('lobby.title'), call: say('lobby.waiting', { count: asked.length }) });
+  useTurn({ asked, title: say('lobby.title'), turnText: say('lobby.waiting', { count: asked.length }) });
   return (
     <div className="screen">
       <Bar />

@@ -1,5 +1,5 @@
 import type { LoadedGame } from '@signoria/catalogue';
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import '../drawings/frame.ts';
 import { BesideTable } from '../help/index.ts';
 import type { LocalGame, LocalTable } from '../localGames/index.ts';
@@ -9,6 +9,7 @@ import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useTurn } from '../shell/useTurn.ts';
 import { Curtain } from '../table/Curtain.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
+import { useSnapshot } from '../table/useSnapshot.ts';
 import { useWords } from '../words/index.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { OwnGame } from './OwnGame.tsx';
@@ -41,8 +42,8 @@ function OpenGame({ game, entry }: { game: LocalGame; entry: LoadedGame }) {
 
 function Seated({ table, game }: { table: LocalTable; game: LocalGame }) {
   const { say } = useWords();
-  const snapshot = useSyncExternalStore(table.subscribe, table.snapshot);
-  const isSaved = useSyncExternalStore(table.subscribe, table.isSaved);
+  const snapshot = useSnapshot(table);
+  const isSaved = table.isSaved();
   const curtain = table.curtain();
   const next = table.next();
   const handOver = next === null ? null : { to: game.seats[next]?.name ?? '', onPass: table.pass };

@@ -106,17 +106,22 @@ function SignOut({ person, onOut }: { person: PersonInfo; onOut: () => void }) {
   const { asking, refusal, ask } = useRequest();
   const [unsure, setUnsure] = useState<(() => Promise<void>) | null>(null);
   const leave = (how: () => Promise<void>) => void ask(how).then((out) => out && onOut());
-  const wish = (how: () => Promise<void>) => (person.passkeys === 0 ? setUnsure(() => how) : leave(how));
+  const confirmOrLeave = (how: () => Promise<void>) => (person.passkeys === 0 ? setUnsure(() => how) : leave(how));
   return (
     <section>
       <h2>{say('me.signOut')}</h2>
       <p className="muted">{say(person.passkeys === 0 ? 'me.signOutText' : 'me.signOutKept')}</p>
       <p className="muted">{say('me.everywhereText')}</p>
       <div className="linkButtons">
-        <button type="button" className="btn danger" disabled={asking} onClick={() => wish(signOut)}>
+        <button type="button" className="btn danger" disabled={asking} onClick={() => confirmOrLeave(signOut)}>
           {say('me.signOut')}
         </button>
-        <button type="button" className="btn danger" disabled={asking} onClick={() => wish(signOutEverywhere)}>
+        <button
+          type="button"
+          className="btn danger"
+          disabled={asking}
+          onClick={() => confirmOrLeave(signOutEverywhere)}
+        >
           {say('me.everywhere')}
         </button>
       </div>

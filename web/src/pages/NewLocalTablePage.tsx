@@ -2,21 +2,23 @@ import type { LoadedGame } from '@signoria/catalogue';
 import type { Failure, InputError } from '@signoria/engine';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import '../drawings/opponents.ts';
+import '../styles/playerFields.css';
 import { startLocalGame } from '../localGames/index.ts';
 import {
   FiguresField,
   HintsField,
   inputWords,
-  keepTable,
   kindOf,
   OptionFields,
   PlayerCount,
   resize,
   SeatFields,
   SetUpSheet,
-  tableFor,
+  saveSetUp,
+  setUpFor,
 } from '../setUp/index.ts';
-import { useGame } from '../shell/useCatalogue.ts';
+import { useGame } from '../shell/useGame.ts';
 import { useGameFrame } from '../table/gameFrames.ts';
 import type { Say } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
@@ -33,7 +35,7 @@ function SetUp({ game, entry }: { game: string; entry: LoadedGame }) {
   const search = useSearch();
   const kind = kindOf(search);
   const { rules } = entry;
-  const [{ seats, options }, setTable] = useState(() => tableFor(rules, search));
+  const [{ seats, options }, setTable] = useState(() => setUpFor(rules, search));
   const setSeats = (next: typeof seats) => setTable({ seats: next, options });
   const setOptions = (next: typeof options) => setTable({ seats, options: next });
   const [seed, setSeed] = useState(() => new URLSearchParams(search).get('seed') ?? '');
@@ -43,7 +45,7 @@ function SetUp({ game, entry }: { game: string; entry: LoadedGame }) {
   const begin = () => {
     const made = startLocalGame(rules, seats, options, { seed, allowsHints });
     if (!made.ok) return setRefusal(startRefusal(made.error, say));
-    keepTable(game, kind, { seats, options });
+    saveSetUp(game, kind, { seats, options });
     go(`/table/${made.value}`);
   };
   return (

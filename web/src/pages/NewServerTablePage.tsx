@@ -1,6 +1,6 @@
 import type { LoadedGame } from '@signoria/catalogue';
 import type { Language } from '@signoria/engine';
-import type { Clock, Visibility } from '@signoria/protocol';
+import type { TimeControl, Visibility } from '@signoria/protocol';
 import { VISIBILITIES } from '@signoria/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -11,7 +11,7 @@ import { LanguageField } from '../lobby/index.ts';
 import { NameField } from '../people/index.ts';
 import { A_FRIEND, choicesFor, resizeChoices, seatsFrom, WantedSeats } from '../seats/index.ts';
 import { FiguresField, HintsField, OptionFields, optionsFor, PlayerCount, SetUpSheet } from '../setUp/index.ts';
-import { useGame } from '../shell/useCatalogue.ts';
+import { useGame } from '../shell/useGame.ts';
 import { useWords } from '../words/index.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
@@ -27,7 +27,7 @@ function SetUp({ game, entry }: { game: string; entry: LoadedGame }) {
   const [name, setName] = useState(knownName);
   const [others, setOthers] = useState([A_FRIEND] as ReturnType<typeof resizeChoices>);
   const [visibility, setVisibility] = useState<Visibility>('link');
-  const [clock, setClock] = useState<Clock>({ kind: 'none' });
+  const [clock, setClock] = useState<TimeControl>({ kind: 'none' });
   const [language, setLanguage] = useState<Language | null>(useWords().language);
   const [hints, setHints] = useState(true);
   const [options, setOptions] = useState(() => optionsFor('', rules));

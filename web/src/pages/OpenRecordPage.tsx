@@ -12,14 +12,14 @@ import { playedGame, ReplayTable, readRecords } from '../replay/index.ts';
 import { Bar } from '../shell/Bar.tsx';
 import { Shield } from '../shell/Icon.tsx';
 import { RefusalNote } from '../shell/RefusalNote.tsx';
-import { fetchGame } from '../shell/useCatalogue.ts';
+import { fetchGame } from '../shell/useGame.ts';
 import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useTitle } from '../shell/useTitle.ts';
 import type { TextKey } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
 
 /**
- * Opens game records from a file, to look back at them or to add them to the games of this browser. The file is not
+ * Opens game records from a file, to replay them or to add them to the games of this browser. The file is not
  * uploaded.
  */
 export default function OpenRecordPage() {
@@ -121,7 +121,7 @@ function KeepRecords({ file }: { file: FileOfRecords }) {
   const [outcomes, setOutcomes] = useState<ImportCounts | null>(null);
   const rulesOf = async (game: string) => (await fetchGame(game, language)).rules;
   const keep = () => void ask(async () => setOutcomes(await importGames(file, localGames(), rulesOf)));
-  const told = outcomes === null ? [] : IMPORT_RESULTS.filter((outcome) => outcomes[outcome] > 0);
+  const shown = outcomes === null ? [] : IMPORT_RESULTS.filter((outcome) => outcomes[outcome] > 0);
   return (
     <>
       <div className="buttonRow">
@@ -135,7 +135,7 @@ function KeepRecords({ file }: { file: FileOfRecords }) {
         )}
       </div>
       <div role="status">
-        {told.map((outcome) => (
+        {shown.map((outcome) => (
           <p key={outcome} className="soft">
             {say(`import.${outcome}`, { count: outcomes?.[outcome] ?? 0 })}
           </p>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { LocalGame } from '../localGames/index.ts';
 import { localGames } from '../localGames/index.ts';
-import { useGame } from '../shell/useCatalogue.ts';
+import { useGame } from '../shell/useGame.ts';
 import { preloadGameTable } from '../table/gameTables.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 

@@ -2,24 +2,20 @@ import type { LoadedGame } from '@signoria/catalogue';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { startLocalGame } from '../localGames/index.ts';
-import { tableFor } from '../setUp/index.ts';
-import { useGame } from '../shell/useCatalogue.ts';
-import { preloadGameTable } from '../table/gameTables.ts';
-import { useWords } from '../words/index.ts';
+import { setUpFor } from '../setUp/index.ts';
+import { LoadingGame } from '../shell/LoadingGame.tsx';
+import { useGame } from '../shell/useGame.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { preloadLocalTable } from './preloadLocalTable.ts';
 
-// Preloads the next page while the rules are loading.
-import('./LocalTablePage.tsx').catch(() => undefined);
-
-/** Starts a game at once, with the last used set-up or the default one. */
+/** Starts a game at once, with the set-up of the link, the last used one or the default one. */
 export default function PlayPage({ game }: { game: string }) {
-  preloadGameTable(game);
+  preloadLocalTable(game); // while the rules are loading
   const entry = useGame(game);
   return entry === undefined ? <NotFoundPage text="lost.game" /> : <Deal entry={entry} />;
 }
 
 function Deal({ entry: { rules } }: { entry: LoadedGame }) {
-  const { say } = useWords();
   const [, go] = useLocation();
   const search = useSearch();
   const isDealt = useRef(false);
@@ -27,14 +23,10 @@ function Deal({ entry: { rules } }: { entry: LoadedGame }) {
   useEffect(() => {
     if (isDealt.current) return;
     isDealt.current = true;
-    const { seats, options } = tableFor(rules, search);
+    const { seats, options } = setUpFor(rules, search);
     const made = startLocalGame(rules, seats, options);
     if (made.ok) go(`/table/${made.value}`, { replace: true });
     else setRoom(false);
   }, [rules, search, go]);
-  return hasRoom ? (
-    <p className="waiting">{say('table.loading')}</p>
-  ) : (
-    <NotFoundPage title="new.noRoomTitle" text="new.noRoom" />
-  );
+  return hasRoom ? <LoadingGame game={rules.id} /> : <NotFoundPage title="new.noRoomTitle" text="new.noRoom" />;
 }

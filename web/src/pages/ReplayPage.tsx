@@ -7,12 +7,12 @@ import { resumeOrNull } from '../table/resumeOrNull.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { OwnGame } from './OwnGame.tsx';
 
-/** The page to look back at a game stored in this browser. */
+/** The page that replays a game stored in this browser. */
 export default function ReplayPage({ id }: { id: string }) {
-  return <OwnGame id={id}>{(game, entry) => <Walk game={game} entry={entry} />}</OwnGame>;
+  return <OwnGame id={id}>{(game, entry) => <Replay game={game} entry={entry} />}</OwnGame>;
 }
 
-function Walk({ game, entry }: { game: LocalGame; entry: LoadedGame }) {
+function Replay({ game, entry }: { game: LocalGame; entry: LoadedGame }) {
   const [loaded] = useState(entry); // a change of language must not replay the record
   const played = useMemo(() => {
     const replay = resumeOrNull(loaded.rules, game.record);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { RuleBook } from '../help/index.ts';
 import { Bar } from '../shell/Bar.tsx';
-import { useGame } from '../shell/useCatalogue.ts';
+import { useGame } from '../shell/useGame.ts';
 import { useTitle } from '../shell/useTitle.ts';
 import { useWords } from '../words/index.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';

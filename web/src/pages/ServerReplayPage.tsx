@@ -5,7 +5,7 @@ import { fetchRecord, RefusalError, request, whoAmI } from '../api/index.ts';
 import { seatOf } from '../onlineTables/index.ts';
 import type { PlayedGame } from '../replay/index.ts';
 import { playedGame, ReplayTable, seenGame } from '../replay/index.ts';
-import { useGame } from '../shell/useCatalogue.ts';
+import { useGame } from '../shell/useGame.ts';
 import { resumeOrNull } from '../table/resumeOrNull.ts';
 import { useWords } from '../words/index.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -23,13 +23,13 @@ export default function ServerReplayPage({ id }: { id: string }) {
   const { say } = useWords();
   const [fetched, setFetched] = useState<FetchedTable | 'unknown' | 'unreachable' | null>(null);
   useEffect(() => {
-    let isOff = false;
-    const receive = (one: FetchedTable | 'unknown' | 'unreachable') => !isOff && setFetched(one);
+    let isStale = false;
+    const receive = (one: FetchedTable | 'unknown' | 'unreachable') => !isStale && setFetched(one);
     fetchAll(id).then(receive, (error: unknown) =>
       receive(error instanceof RefusalError && error.code === 'unknownTable' ? 'unknown' : 'unreachable'),
     );
     return () => {
-      isOff = true;
+      isStale = true;
     };
   }, [id]);
   if (fetched === null) return <p className="waiting">{say('table.loading')}</p>;

@@ -1,7 +1,7 @@
-import { LONGEST_NAME } from '@signoria/protocol';
+import { MAX_NAME_LENGTH } from '@signoria/protocol';
 import { useWords } from '../words/index.ts';
 
-/** The name of a guest, which is the only data a guest must enter. */
+/** The field for a person's name, the only data that a guest must enter. */
 export function NameField({ name, onName }: { name: string; onName: (name: string) => void }) {
   const { say } = useWords();
   return (
@@ -9,7 +9,7 @@ export function NameField({ name, onName }: { name: string; onName: (name: strin
       <span>{say('with.name')}</span>
       <input
         value={name}
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_LENGTH}
         required
         autoComplete="nickname"
         onChange={({ target }) => onName(target.value)}

@@ -17,33 +17,33 @@ interface PasskeyListProps {
 export function PasskeyList({ person, onChange }: PasskeyListProps) {
   const { say } = useWords();
   const [passkeys, setPasskeys] = useState<readonly PasskeyInfo[]>([]);
-  const [doomed, setDoomed] = useState<PasskeyInfo | null>(null);
+  const [toRemove, setToRemove] = useState<PasskeyInfo | null>(null);
   const { asking, refusal, ask } = useRequest();
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched again when a passkey was added or removed
   useEffect(() => {
     void ask(async () => setPasskeys((await request('listPasskeys')).passkeys));
   }, [person.passkeys]);
   const remove = ({ id }: PasskeyInfo) =>
-    void ask(async () => onChange(await request('removePasskey', { params: { id } }))).then(() => setDoomed(null));
+    void ask(async () => onChange(await request('removePasskey', { params: { id } }))).then(() => setToRemove(null));
   return (
     <>
       <ul className="passkeys">
         {passkeys.map((passkey) => (
-          <PasskeyItem key={passkey.id} passkey={passkey} onRemove={() => setDoomed(passkey)} />
+          <PasskeyItem key={passkey.id} passkey={passkey} onRemove={() => setToRemove(passkey)} />
         ))}
       </ul>
       <RefusalNote refusal={refusal} />
       <Dialog
         title={say('passkey.removeSure')}
-        isOpen={doomed !== null}
+        isOpen={toRemove !== null}
         close="passkey.keepIt"
-        onClose={() => setDoomed(null)}
+        onClose={() => setToRemove(null)}
         action={
           <button
             type="button"
             className="btn compact danger"
             disabled={asking}
-            onClick={() => doomed && remove(doomed)}
+            onClick={() => toRemove && remove(toRemove)}
           >
             {say('passkey.removeNow')}
           </button>

@@ -24,7 +24,7 @@ interface ActsProps {
 export function ReplayActions({ table, moment, address, toTable }: ActsProps) {
   const { say } = useWords();
   return (
-    <div className="acts lookActs">
+    <div className="acts replayActs">
       <PerspectiveField table={table} moment={moment} />
       {address !== null && <CopyLink link={location.origin + addressOf(address, moment)} />}
       {toTable !== null && (
@@ -41,7 +41,7 @@ function PerspectiveField({ table: { game, go }, moment }: Pick<ActsProps, 'tabl
   const { say } = useWords();
   if (game.perspectives.length < 2) return null;
   return (
-    <label className="lookEyes">
+    <label className="replayPerspective">
       <span>{say('look.eyes')}</span>
       <select
         value={String(moment.perspective)}

@@ -23,13 +23,13 @@ export function ReplayStrip({ table, moment: { count } }: StripProps) {
       : say('look.ownTurn', { turn: turnOf(round, game.seats.length) });
   const place = `${say('look.place', { count, all })} · ${when}`;
   return (
-    <section className="lookStrip" aria-label={say('look.title')}>
-      <span className="lookSteps">
+    <section className="replayStrip" aria-label={say('look.title')}>
+      <span className="replaySteps">
         {STEPS.toReversed().map((by) => (
           <StepButton key={by} table={table} count={count} by={by} direction={-1} />
         ))}
       </span>
-      <span className="lookSlider">
+      <span className="replaySlider">
         <RoundMarks table={table} />
         <input
           type="range"
@@ -41,12 +41,12 @@ export function ReplayStrip({ table, moment: { count } }: StripProps) {
           onChange={({ target }) => go({ count: Number(target.value) })}
         />
       </span>
-      <span className="lookSteps">
+      <span className="replaySteps">
         {STEPS.map((by) => (
           <StepButton key={by} table={table} count={count} by={by} direction={1} />
         ))}
       </span>
-      <output className="lookPlace">{place}</output>
+      <output className="replayPlace">{place}</output>
     </section>
   );
 }
@@ -85,7 +85,7 @@ function RoundMarks({ table: { game } }: Pick<StripProps, 'table'>) {
   const rounds = game.rounds.map((round) => turnOf(round, game.seats.length));
   const shown = ticks(1, rounds.at(-1) ?? 1, MOST_MARKS);
   return (
-    <span className="lookMarks" aria-hidden="true">
+    <span className="replayMarks" aria-hidden="true">
       {roundStarts({ rounds })
         .filter(({ round }) => shown.includes(round))
         .map(({ round, count }) => (

@@ -1,10 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { RefObject } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSearch } from 'wouter';
 import '../drawings/frame.ts';
 import './replay.css';
 import { BesideTable } from '../help/index.ts';
 import { Bar } from '../shell/Bar.tsx';
-import { useGame } from '../shell/useCatalogue.ts';
+import { useGame } from '../shell/useGame.ts';
 import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useTitle } from '../shell/useTitle.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
@@ -28,13 +29,14 @@ interface ReplayTableProps {
 /** A replay of a game, shown at its table. */
 export function ReplayTable({ game, address, toTable }: ReplayTableProps) {
   const { say } = useWords();
-  const table = useReplayTable(game, address);
+  const kept = useRef(useSearch());
+  const table = useReplayTable(game, address, kept);
   const moment = useSyncExternalStore(table.subscribe, table.moment);
   const snapshot = useSyncExternalStore(table.subscribe, table.snapshot);
   const title = useGameTitle()(snapshot.rules.id);
   useTitle(`${say('look.title')}: ${title}`);
   useReplayKeys(table);
-  useKeptAddress(address, moment);
+  useKeptAddress(address, moment, kept);
   const replayParts = {
     strip: <ReplayStrip table={table} moment={moment} />,
     acts: <ReplayActions {...{ table, moment, address, toTable }} />,
@@ -52,16 +54,19 @@ export function ReplayTable({ game, address, toTable }: ReplayTableProps) {
   );
 }
 
-/** Creates the table of the replay. Its position follows the address, also when a link within the game changes it. */
-function useReplayTable(game: PlayedGame, address: string | null): ReplayController {
+/**
+ * Creates the table of the replay. Its position follows the address, also when a link within the game changes it.
+ * Ignores the position that was kept in the address last: the player may have gone on since.
+ */
+function useReplayTable(game: PlayedGame, address: string | null, kept: RefObject<string>): ReplayController {
   const search = useSearch();
   const text = useGame(game.entry.rules.id)?.text;
   const [table] = useState(() =>
     replayTable(game, positionFromUrl(search), (count) => address && `${address}?at=${count}`),
   );
   useEffect(() => {
-    table.go(positionFromUrl(search));
-  }, [table, search]);
+    if (search !== kept.current) table.go(positionFromUrl(search));
+  }, [table, search, kept]);
   useEffect(() => {
     if (text !== undefined) table.setText(text);
   }, [table, text]);
@@ -71,14 +76,17 @@ function useReplayTable(game: PlayedGame, address: string | null): ReplayControl
 /** Debounce in milliseconds before the address bar is updated. Browsers limit the rate of address changes. */
 const DEBOUNCE_MS = 250;
 
-function useKeptAddress(address: string | null, { count, perspective }: ReplayPosition): void {
+/** Keeps the position in the address bar, and the part of the address after `?` in `kept`. */
+function useKeptAddress(address: string | null, { count, perspective }: ReplayPosition, kept: RefObject<string>): void {
   useEffect(() => {
     if (address === null) return;
     const keep = () => {
       if (location.pathname !== address) return; // navigation to a page that is still loading
-      history.replaceState(history.state, '', addressOf(address, { count, perspective }));
+      const url = addressOf(address, { count, perspective });
+      kept.current = url.slice(url.indexOf('?') + 1);
+      history.replaceState(history.state, '', url);
     };
     const timer = setTimeout(keep, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [address, count, perspective]);
+  }, [address, count, perspective, kept]);
 }

@@ -23,7 +23,10 @@ export interface PlayedGame {
   /** The available perspectives, the default first. */
   readonly perspectives: readonly Perspective[];
   positionAt(count: number, perspective: Perspective): SeenPosition;
-  /** Returns the game up to this position, to be continued; null while it contains other players' secrets. */
+  /**
+   * Returns the game up to this position, to be continued; null for a game that runs on a server, because its record has
+   * the secrets of other players.
+   */
   recordAt(count: number): GameRecord<unknown> | null;
 }
 

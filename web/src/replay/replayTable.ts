@@ -15,7 +15,7 @@ export interface ReplayPosition {
 export interface ReplayController extends TableController {
   readonly game: PlayedGame;
   moment(): ReplayPosition;
-  /** Goes to another position. Clamps a position or perspective that the game does not have. */
+  /** Goes to another position, clamped to the ends of the game. Ignores a perspective that the game does not have. */
   go(moment: Partial<ReplayPosition>): void;
 }
 

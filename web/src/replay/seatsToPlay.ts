@@ -1,4 +1,4 @@
-import { BEST_LEVEL } from '@signoria/bots/levels';
+import { USUAL_LEVEL } from '@signoria/bots/levels';
 import type { TableSeat } from '../table/seats.ts';
 import type { TableSnapshot } from '../table/tableTypes.ts';
 import type { Perspective, PlayedGame } from './playedGame.ts';
@@ -15,6 +15,6 @@ export function seatsToPlay(
   const taken = own.length > 0 ? own : [typeof perspective === 'number' ? perspective : (seat ?? 0)];
   return seats.map((one, index) => {
     if (taken.includes(index)) return { ...one, sitter: 'person' };
-    return one.sitter === 'person' ? { ...one, sitter: BEST_LEVEL } : one;
+    return one.sitter === 'person' ? { ...one, sitter: USUAL_LEVEL } : one;
   });
 }

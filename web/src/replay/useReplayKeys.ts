@@ -1,18 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isOverlayOpen } from '../shell/overlay.ts';
 import type { ReplayController } from './replayTable.ts';
 import type { StepBy } from './steps.ts';
 import { stepFrom } from './steps.ts';
 
 /**
- * Handles keys: arrows step by decision, with Shift by turn, Page Up and Down by round, Home and End go to the ends.
+ * Handles keys: arrows step by decision, with Shift by turn, Page Up and Down by round, Home and End go to the ends. Keys
+ * work as soon as the replay is visible: other effects run after its first paint, which takes long on a slow device.
  */
 export function useReplayKeys(table: ReplayController): void {
   const latest = useRef(table);
   useEffect(() => {
     latest.current = table;
   }, [table]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { game, moment, go } = latest.current;
       const count = isTaken(event) ? null : countAfter(event, game, moment().count);

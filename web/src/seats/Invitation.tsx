@@ -1,18 +1,18 @@
-import { gameCalled } from '@signoria/catalogue';
+import { gameById } from '@signoria/catalogue';
 import type { TableInfo } from '@signoria/protocol';
 import { Link } from 'wouter';
 import { TableFacts } from '../lobby/index.ts';
-import { useGame } from '../shell/useCatalogue.ts';
+import { useGame } from '../shell/useGame.ts';
 import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useWords } from '../words/index.ts';
 import { TakeSeat } from './TakeSeat.tsx';
 
-/** The invitation for a guest who may not know the game: the host, the game, and the form to take a seat. */
+/** The invitation for a visitor who may not know the game: the host, the game, and the form to take a seat. */
 export function Invitation({ info, onSeated }: { info: TableInfo; onSeated: () => void }) {
   const { say } = useWords();
   const title = useGameTitle();
   const entry = useGame(info.game);
-  const known = gameCalled(info.game);
+  const known = gameById(info.game);
   const host = info.seats.find(({ person }) => person !== null && person === info.host)?.name;
   return (
     <>

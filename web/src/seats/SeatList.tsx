@@ -2,6 +2,7 @@ import { isBotLevel } from '@signoria/bots/levels';
 import type { Seat } from '@signoria/engine';
 import type { TableInfo } from '@signoria/protocol';
 import { Shield } from '../shell/Icon.tsx';
+import { botNamed, botSentences } from '../table/botWords.ts';
 import { familyAt } from '../table/families.ts';
 import { nameAt } from '../table/seats.ts';
 import { useWords } from '../words/index.ts';
@@ -24,10 +25,10 @@ export function SeatList({ info, online, onBot }: SeatsProps) {
           <b className={name === null ? 'free' : ''}>
             {kind === 'bot' ? nameAt(seat) : (name ?? say(kind === 'invited' ? 'with.freeInvited' : 'with.free'))}
           </b>
-          <span className="muted">
-            {kind === 'bot' && say(isBotLevel(level) ? `bot.${level}` : 'bot.unknown')}
-            {person !== null && (online.includes(person) ? say('with.here') : say('participants.gone'))}
-          </span>
+          {kind === 'bot' && <BotKind seat={seat} level={level} />}
+          {person !== null && (
+            <span className="muted">{online.includes(person) ? say('with.here') : say('participants.gone')}</span>
+          )}
           {name === null && onBot !== undefined && (
             <button
               type="button"
@@ -41,5 +42,16 @@ export function SeatList({ info, online, onBot }: SeatsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The level and temper of a bot. A newer server may have levels that this page does not have. */
+function BotKind({ seat, level }: Pick<TableInfo['seats'][number], 'seat' | 'level'>) {
+  const { say } = useWords();
+  if (!isBotLevel(level)) return <span className="muted">{say('bot.unknown')}</span>;
+  return (
+    <span className="muted" title={botSentences(say, seat, level)}>
+      {botNamed(say, seat, level)}
+    </span>
   );
 }

@@ -1,4 +1,5 @@
-import { BEST_LEVEL, BOT_LEVELS } from '@signoria/bots/levels';
+import type { OfferedLevel } from '@signoria/bots/levels';
+import { isOfferedLevel, OFFERED_LEVELS, USUAL_LEVEL } from '@signoria/bots/levels';
 import type { Seat } from '@signoria/engine';
 import type { TableInfo } from '@signoria/protocol';
 import { useState } from 'react';
@@ -11,7 +12,7 @@ import { SeatList } from './SeatList.tsx';
 export function SeatsAndBots({ info, online }: { info: TableInfo; online: readonly string[] }) {
   const { say } = useWords();
   const { asking, refusal, ask } = useRequest();
-  const [level, setLevel] = useState<string>(BEST_LEVEL);
+  const [level, setLevel] = useState<OfferedLevel>(USUAL_LEVEL);
   const free = info.seats.filter(({ name }) => name === null).length;
   const give = (seat?: Seat) =>
     void ask(() =>
@@ -24,8 +25,8 @@ export function SeatsAndBots({ info, online }: { info: TableInfo; online: readon
         <div className="botSeats">
           <label>
             <span>{say('with.botLevel')}</span>
-            <select value={level} onChange={({ target }) => setLevel(target.value)}>
-              {BOT_LEVELS.map((one) => (
+            <select value={level} onChange={({ target }) => isOfferedLevel(target.value) && setLevel(target.value)}>
+              {OFFERED_LEVELS.map((one) => (
                 <option key={one} value={one}>
                   {say(`bot.${one}`)}
                 </option>
@@ -37,6 +38,7 @@ export function SeatsAndBots({ info, online }: { info: TableInfo; online: readon
               {say('with.giveAllBots')}
             </button>
           )}
+          <small className="muted">{say(`bot.${level}.about`)}</small>
         </div>
       )}
       <RefusalNote refusal={refusal} />

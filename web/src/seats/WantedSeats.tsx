@@ -1,6 +1,8 @@
-import { isBotLevel } from '@signoria/bots/levels';
+import { isOfferedLevel } from '@signoria/bots/levels';
 import { at } from '@signoria/engine';
+import { MAX_NAME_LENGTH } from '@signoria/protocol';
 import { Shield } from '../shell/Icon.tsx';
+import { botNamed, botSentences } from '../table/botWords.ts';
 import { FAMILIES } from '../table/families.ts';
 import { useWords } from '../words/index.ts';
 import type { SeatChoice } from './seatChoices.ts';
@@ -26,6 +28,7 @@ export function WantedSeats({ choices, onChange }: SeatsProps) {
         <WantedRow key={index} choices={choices} choice={choice} index={index} onChange={onChange} />
       ))}
       {choices.some(({ wanted }) => wanted === 'local') && <p className="muted">{say('new.oneScreen')}</p>}
+      {choices.some(({ wanted }) => isOfferedLevel(wanted)) && <p className="muted fair">{say('bot.fair')}</p>}
     </fieldset>
   );
 }
@@ -46,7 +49,7 @@ function WantedRow({ choices, choice, index, onChange }: SeatsProps & { choice: 
       >
         {SEAT_CHOICES.map((wanted) => (
           <option key={wanted} value={wanted}>
-            {say(isBotLevel(wanted) ? `bot.${wanted}` : `wanted.${wanted}`)}
+            {isOfferedLevel(wanted) ? botNamed(say, index + 1, wanted) : say(`wanted.${wanted}`)}
           </option>
         ))}
       </select>
@@ -55,9 +58,12 @@ function WantedRow({ choices, choice, index, onChange }: SeatsProps & { choice: 
           aria-label={`${number}: ${say('new.name')}`}
           placeholder={say('new.name')}
           value={choice.name}
-          maxLength={40}
+          maxLength={MAX_NAME_LENGTH}
           onChange={({ target }) => change({ name: target.value })}
         />
+      )}
+      {isOfferedLevel(choice.wanted) && (
+        <small className="muted aboutBot">{botSentences(say, index + 1, choice.wanted)}</small>
       )}
     </div>
   );

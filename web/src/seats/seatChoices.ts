@@ -1,8 +1,8 @@
-import { BOT_LEVELS } from '@signoria/bots/levels';
+import { OFFERED_LEVELS } from '@signoria/bots/levels';
 import type { WantedSeat } from '@signoria/protocol';
 
 /** Kinds of players for the seats beside the host's. */
-export const SEAT_CHOICES = ['invited', 'open', ...BOT_LEVELS, 'local'] as const;
+export const SEAT_CHOICES = ['invited', 'open', ...OFFERED_LEVELS, 'local'] as const;
 export type SeatChoiceKind = (typeof SEAT_CHOICES)[number];
 
 export interface SeatChoice {

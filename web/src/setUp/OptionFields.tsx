@@ -1,6 +1,6 @@
 import type { LoadedGame } from '@signoria/catalogue';
 import type { OptionSpec } from '@signoria/engine';
-import { countsFor } from '@signoria/engine';
+import { appliesTo } from '@signoria/engine';
 import { RuleText } from '../shell/RuleText.tsx';
 import { useWords } from '../words/index.ts';
 
@@ -15,7 +15,7 @@ interface OptionsProps {
 
 export function OptionFields({ entry: { rules, text }, options, seats, onChange }: OptionsProps) {
   const { say } = useWords();
-  const offered = rules.options.filter((spec) => countsFor(spec, seats));
+  const offered = rules.options.filter((spec) => appliesTo(spec, seats));
   if (offered.length === 0) return null;
   return (
     <fieldset className="options">

@@ -1,8 +1,8 @@
-import { useGame } from '../shell/useCatalogue.ts';
+import { useGame } from '../shell/useGame.ts';
 import { useWords } from '../words/index.ts';
 import { ownFigures } from './figures.ts';
 
-/** The figures a table has changed, with the printed values; null if there are none. */
+/** The values that a table's override sets, with the printed ones; null if there are none. */
 export function OwnFigures({ game, options }: { game: string; options: unknown }) {
   const { say } = useWords();
   const entry = useGame(game);

@@ -1,8 +1,10 @@
+import type { Seat } from '@signoria/engine';
+import { useState } from 'react';
 import { Shield } from '../shell/Icon.tsx';
 import { FAMILIES, FAMILY_NAMES, isFamily } from '../table/families.ts';
-import type { PlayerKind, TableSeat } from '../table/seats.ts';
-import { PLAYER_KINDS } from '../table/seats.ts';
+import type { TableSeat } from '../table/seats.ts';
 import { useWords } from '../words/index.ts';
+import { PlayerButton, PlayerFields } from './PlayerFields.tsx';
 import { giveFamily } from './seating.ts';
 
 interface SeatsProps {
@@ -10,26 +12,41 @@ interface SeatsProps {
   readonly onChange: (seats: readonly TableSeat[]) => void;
 }
 
+/** The seats of a table in this browser. The choice of the first bot's level is open. */
 export function SeatFields({ seats, onChange }: SeatsProps) {
   const { say } = useWords();
   const persons = seats.filter(({ sitter }) => sitter === 'person').length;
+  const [firstBot] = useState(() => seats.findIndex(({ sitter }) => sitter !== 'person'));
   return (
     <fieldset className="seats">
       <legend>{say('new.seats')}</legend>
       {seats.map((seat, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is identified by its index
-        <SeatRow key={index} seats={seats} seat={seat} index={index} onChange={onChange} />
+        <SeatRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is identified by its index
+          key={index}
+          isOpenAtFirst={index === firstBot}
+          {...{ seats, seat, index, onChange }}
+        />
       ))}
       {persons > 1 && <p className="muted">{say('new.oneScreen')}</p>}
+      {persons < seats.length && <p className="muted fair">{say('bot.fair')}</p>}
     </fieldset>
   );
 }
 
-function SeatRow({ seats, seat, index, onChange }: SeatsProps & { seat: TableSeat; index: number }) {
+interface RowProps extends SeatsProps {
+  readonly seat: TableSeat;
+  readonly index: Seat;
+  readonly isOpenAtFirst: boolean;
+}
+
+function SeatRow({ seats, seat, index, isOpenAtFirst, onChange }: RowProps) {
   const { say } = useWords();
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const number = say('new.seat', { number: index + 1 });
   const change = (part: Partial<TableSeat>) =>
     onChange(seats.map((one, at) => (at === index ? { ...one, ...part } : one)));
+  const player = { index, sitter: seat.sitter, label: `${number}: ${say('new.who')}` };
   return (
     <div className={`seatRow family ${seat.family}`}>
       <Shield family={seat.family} />
@@ -51,31 +68,8 @@ function SeatRow({ seats, seat, index, onChange }: SeatsProps & { seat: TableSea
           </option>
         ))}
       </select>
-      <PlayerSelect label={`${number}: ${say('new.who')}`} now={seat.sitter} onPick={(sitter) => change({ sitter })} />
+      <PlayerButton {...player} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+      {isOpen && <PlayerFields {...player} onPick={(sitter) => change({ sitter })} />}
     </div>
-  );
-}
-
-interface PlayerProps {
-  readonly label: string;
-  readonly now: PlayerKind;
-  readonly onPick: (sitter: PlayerKind) => void;
-}
-
-function PlayerSelect({ label, now, onPick }: PlayerProps) {
-  const { say } = useWords();
-  return (
-    <select
-      className="who"
-      aria-label={label}
-      value={now}
-      onChange={({ target }) => onPick(PLAYER_KINDS.find((one) => one === target.value) ?? 'person')}
-    >
-      {PLAYER_KINDS.map((sitter) => (
-        <option key={sitter} value={sitter}>
-          {say(sitter === 'person' ? 'new.person' : `bot.${sitter}`)}
-        </option>
-      ))}
-    </select>
   );
 }

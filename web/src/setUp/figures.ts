@@ -57,7 +57,7 @@ export interface FigureChange {
   readonly printed: string;
 }
 
-/** Returns each value of a table that differs from the printed figures. */
+/** Returns each value that a table's override sets, with the printed one. The two may be equal. */
 export function ownFigures(entry: LoadedGame, options: unknown): readonly FigureChange[] {
   const { figures: own } = (options ?? {}) as Row;
   if (!isObject(own)) return [];

@@ -1,7 +1,7 @@
 export { FiguresField } from './FiguresField.tsx';
 export { HintsField } from './HintsField.tsx';
 export { inputWords } from './inputWords.ts';
-export { keepTable, tableFor } from './lastTable.ts';
+export { saveSetUp, setUpFor } from './lastSetUp.ts';
 export { OptionFields } from './OptionFields.tsx';
 export { OwnFigures } from './OwnFigures.tsx';
 export { optionWords } from './optionWords.ts';

@@ -1,6 +1,6 @@
 import type { LoadedGame } from '@signoria/catalogue';
 import type { OptionSpec } from '@signoria/engine';
-import { countsFor } from '@signoria/engine';
+import { appliesTo } from '@signoria/engine';
 import type { TableInfo, TableSummary } from '@signoria/protocol';
 import type { Say } from '../words/index.ts';
 
@@ -13,8 +13,8 @@ export function optionWords(
   const chosen = (options ?? {}) as Readonly<Record<string, unknown>>;
   const names = text.options;
   const isChanged = (spec: OptionSpec) => spec.id in chosen && chosen[spec.id] !== spec.default;
-  const isSaid = (spec: OptionSpec) => isChanged(spec) && countsFor(spec, seats.length);
-  return rules.options.filter(isSaid).map((spec) => {
+  const isListed = (spec: OptionSpec) => isChanged(spec) && appliesTo(spec, seats.length);
+  return rules.options.filter(isListed).map((spec) => {
     const { name, choices = {} } = names[spec.id] ?? { name: spec.id };
     const value = String(chosen[spec.id]);
     if (spec.kind !== 'flag') return `${name}: ${choices[value] ?? value}`;

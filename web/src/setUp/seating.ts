@@ -1,4 +1,4 @@
-import { BEST_LEVEL } from '@signoria/bots/levels';
+import { FIRST_LEVEL, USUAL_LEVEL } from '@signoria/bots/levels';
 import { BEGINNERS_GAME } from '@signoria/catalogue';
 import type { GameAbout } from '@signoria/engine';
 import { at } from '@signoria/engine';
@@ -13,10 +13,10 @@ const TABLE_KINDS = ['bots', 'screen', 'first', 'solo'] as const;
 export type TableKind = (typeof TABLE_KINDS)[number];
 
 const DEFAULT_PLAYERS: Readonly<Record<TableKind, (seat: number) => PlayerKind>> = {
-  bots: (seat) => (seat === 0 ? 'person' : BEST_LEVEL),
+  bots: (seat) => (seat === 0 ? 'person' : USUAL_LEVEL),
   screen: () => 'person',
-  first: (seat) => (seat === 0 ? 'person' : 'random'),
-  solo: (seat) => (seat === 0 ? 'person' : BEST_LEVEL),
+  first: (seat) => (seat === 0 ? 'person' : FIRST_LEVEL),
+  solo: (seat) => (seat === 0 ? 'person' : USUAL_LEVEL),
 };
 
 /** Default number of players, clamped to the game's limits. */

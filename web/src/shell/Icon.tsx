@@ -9,7 +9,7 @@ interface SymbolProps {
   readonly label?: string | undefined;
 }
 
-/** A symbol of the SVG symbol sheets in `drawings/`. */
+/** A symbol of the SVG symbol sheets in `drawings/`, or of a game's `drawings.svg`. */
 export function Icon({ name, label, className = 'icon', viewBox }: SymbolProps) {
   const drawing = <use href={`#${name}`} />;
   if (label === undefined)

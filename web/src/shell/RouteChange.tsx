@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { whenPainted } from './whenPainted.ts';
 
 let isFirst = true;
 let isReturn = false;
@@ -8,7 +9,7 @@ addEventListener('popstate', () => {
 });
 
 /**
- * Does what browsers do on a full page load: scrolls to the top and focuses the heading, so that screen readers
+ * Scrolls a new page to the top, as browsers do on a full page load, and focuses its heading, so that screen readers
  * announce it. Back and forward keep the scroll position.
  */
 export function RouteChange() {
@@ -31,16 +32,20 @@ function focusOn(heading: HTMLElement): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Calls `found` as soon as the element exists: some pages render only after the server or their game has loaded. */
+/** Calls `found` when the element exists and was painted: some pages render only after the server or their game has loaded. */
 function whenThere(selector: string, found: (element: HTMLElement) => void): () => void {
-  const look = () => {
+  let cancel = () => {};
+  const check = () => {
     const element = document.querySelector<HTMLElement>(selector);
     if (element === null) return;
     watch.disconnect();
-    found(element);
+    cancel = whenPainted(() => found(element)); // focusing needs the layout
   };
-  const watch = new MutationObserver(look);
+  const watch = new MutationObserver(check);
   watch.observe(document.body, { childList: true, subtree: true });
-  look();
-  return () => watch.disconnect();
+  check();
+  return () => {
+    watch.disconnect();
+    cancel();
+  };
 }

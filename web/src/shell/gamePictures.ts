@@ -23,7 +23,12 @@ export type { Pictured };
 const FILES = import.meta.glob<GamePictures>('../games/*/pictures.tsx');
 const fetched = fetchedParts<GamePictures | null>();
 
+/** Fetches the drawings once; null if the game has none. */
+export function fetchPictures(game: string): Promise<GamePictures | null> {
+  return fetched(game, async () => FILES[`../games/${game}/pictures.tsx`]?.() ?? null);
+}
+
 /** Suspends until the drawings are loaded; returns null if the game has none. */
 export function useGamePictures(game: string): GamePictures | null {
-  return use(fetched(game, async () => FILES[`../games/${game}/pictures.tsx`]?.() ?? null));
+  return use(fetchPictures(game));
 }

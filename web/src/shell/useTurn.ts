@@ -7,29 +7,29 @@ import { useTitle } from './useTitle.ts';
 interface Turn {
   /** Ids of the tables known to this page that wait for this person. */
   readonly asked: readonly string[];
-  /** The tab's title while no table waits. */
+  /** The page's title: alone while no table waits, otherwise after the turn text. Also the body of the notification. */
   readonly title: string;
-  /** The text in the tab's title instead of "Your turn" while a table waits. */
-  readonly call?: string;
+  /** The text instead of "Your turn" in the tab's title and in the notification. */
+  readonly turnText?: string;
 }
 
 /**
  * The only place that notifies players of their turn. During the turn: a mark in the tab's title and on its icon. At
  * its start: a sound, a vibration, and a browser notification if the page is hidden.
  */
-export function useTurn({ asked, title, call }: Turn): void {
+export function useTurn({ asked, title, turnText }: Turn): void {
   const { say } = useWords();
-  const words = call ?? say('table.turn.you');
+  const words = turnText ?? say('table.turn.you');
   const isAsked = asked.length > 0;
   useTitle(isAsked ? `● ${words}, ${title}` : title);
   useEffect(() => {
     markIcon(isAsked);
     return () => markIcon(false);
   }, [isAsked]);
-  const told = useRef<readonly string[]>([]);
+  const notified = useRef<readonly string[]>([]);
   useEffect(() => {
-    const fresh = asked.filter((id) => !told.current.includes(id));
-    told.current = asked;
+    const fresh = asked.filter((id) => !notified.current.includes(id));
+    notified.current = asked;
     if (fresh.length === 0) return;
     playSound('turn');
     vibrate();

@@ -16,7 +16,7 @@ interface SheetProps {
   readonly title: string;
 }
 
-/** The legend on one page of paper, with the aim of the game and one component read aloud. Screens do not show it. */
+/** The legend on one page of paper, with the aim, a round and one component explained. Screens do not show it. */
 export function LegendSheet({ signs, snapshot, title }: SheetProps) {
   const { say } = useWords();
   const all = listedSigns(signs);

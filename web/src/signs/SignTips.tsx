@@ -4,6 +4,7 @@ import type { Family } from '../table/families.ts';
 import { placePopover } from '../table/placePopover.ts';
 import type { TableSnapshot } from '../table/tableTypes.ts';
 import { useWords } from '../words/index.ts';
+import { noteAt } from './findSign.ts';
 import type { TableSign } from './signTable.ts';
 import { useSigns } from './useSigns.ts';
 import type { ShownTip } from './useSignTip.ts';
@@ -19,16 +20,18 @@ export function SignTips({ snapshot, families }: TipsProps) {
   const signs = useSigns(snapshot, families);
   const box = useRef<HTMLDivElement>(null);
   const tip = useSignTip(signs, box, snapshot.version);
-  return tip === null ? null : <Tip tip={tip} box={box} game={snapshot.rules.id} />;
+  return tip === null ? null : <Tip tip={tip} box={box} note={noteAt(signs, tip.place)} game={snapshot.rules.id} />;
 }
 
 interface TipProps {
   readonly tip: ShownTip;
   readonly box: React.RefObject<HTMLDivElement | null>;
+  /** Says what a number beside the sign counts. */
+  readonly note: TableSign | undefined;
   readonly game: string;
 }
 
-function Tip({ tip, box, game }: TipProps) {
+function Tip({ tip, box, note, game }: TipProps) {
   useLayoutEffect(() => {
     box.current?.showPopover();
     if (box.current !== null) placePopover(box.current, tip.place, tip.line);
@@ -38,7 +41,7 @@ function Tip({ tip, box, game }: TipProps) {
   return (
     <div ref={box} popover="manual" className="whyNot signTip" role="tooltip">
       {signs.length === 1 && only !== undefined ? (
-        <OneSign sign={only} game={game} />
+        <OneSign sign={only} note={note} game={game} isLacking={tip.place.matches('.lack')} />
       ) : tip.isChoice ? (
         <OneOf signs={signs} game={game} />
       ) : (
@@ -48,7 +51,16 @@ function Tip({ tip, box, game }: TipProps) {
   );
 }
 
-function OneSign({ sign, game }: { readonly sign: TableSign; readonly game: string }) {
+interface OneSignProps {
+  readonly sign: TableSign;
+  readonly note: TableSign | undefined;
+  readonly game: string;
+  /** True for an amount that is underlined because the viewer has too little. */
+  readonly isLacking: boolean;
+}
+
+function OneSign({ sign, note, game, isLacking }: OneSignProps) {
+  const { say } = useWords();
   const { name, says, rule } = sign;
   return (
     <>
@@ -56,6 +68,16 @@ function OneSign({ sign, game }: { readonly sign: TableSign; readonly game: stri
         <Drawn sign={sign} /> {capital(name)}
       </h2>
       {says !== '' && <p>{sentence(says)}</p>}
+      {note !== undefined && note !== sign && (
+        <p>
+          {note.name}: {note.says}.
+        </p>
+      )}
+      {isLacking && (
+        <p>
+          {say('sign.lack')}: {say('sign.lack.says')}.
+        </p>
+      )}
       {rule !== undefined && <TipRule game={game} rule={rule} />}
     </>
   );

@@ -9,7 +9,7 @@ export interface FoundSign {
 
 /**
  * Returns the sign at an element. The nearest `data-sign` has its id, or several ids of which one is enough; without it
- * the SVG symbol decides.
+ * the SVG symbol decides. A number has the sign of the icon beside it.
  */
 export function signAt(table: SignTable, element: Element): FoundSign | null {
   const marked = element.closest('[data-sign]');
@@ -18,7 +18,34 @@ export function signAt(table: SignTable, element: Element): FoundSign | null {
   const drawn = drawing === null ? [] : symbolsIn(table, drawing);
   // a symbol inside a marked element is the marked sign, unless only the symbol is known
   if (marked !== null && named.length > 0) return { place: marked, signs: named };
-  return drawing !== null && drawn.length > 0 ? { place: drawing, signs: drawn } : null;
+  if (drawing !== null && drawn.length > 0) return { place: drawing, signs: drawn };
+  return drawing === null ? signBeside(table, element) : null;
+}
+
+/** The number of levels above a number at which its icon can be, and the largest height of both in pixels. */
+const NEAR = 2;
+const AMOUNT_HEIGHT = 48;
+
+/** Returns the only icon of an amount: an icon and a number, without words. */
+function signBeside(table: SignTable, element: Element): FoundSign | null {
+  let place: Element | null = element;
+  for (let level = 0; level <= NEAR && place !== null; level += 1) {
+    if (place.getBoundingClientRect().height > AMOUNT_HEIGHT || hasWords(place)) return null;
+    const [only, other] = signsAmong(table, place.querySelectorAll('svg'));
+    if (only !== undefined) return other === undefined ? { place, signs: [only] } : null;
+    place = place.parentElement;
+  }
+  return null;
+}
+
+/** True for a visible word of three letters or more. */
+function hasWords(place: Element): boolean {
+  const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode() !== null) {
+    const { textContent, parentElement } = texts.currentNode;
+    if (/\p{L}{3}/u.test(textContent ?? '') && parentElement?.closest('.unseen') === null) return true;
+  }
+  return false;
 }
 
 function signsOf(table: SignTable, element: Element): readonly TableSign[] {
@@ -31,10 +58,21 @@ function symbolsIn(table: SignTable, drawing: Element): readonly TableSign[] {
   return symbols.flatMap((symbol) => signDrawnAs(table, symbol) ?? []).slice(0, 1);
 }
 
+/**
+ * Returns the sign that says what the numbers at an element count, from the nearest `data-sign-note`. A tip shows it
+ * after the sign itself.
+ */
+export function noteAt(table: SignTable, element: Element): TableSign | undefined {
+  return table[element.closest('[data-sign-note]')?.getAttribute('data-sign-note') ?? ''];
+}
+
 /** Returns all different signs inside an element, in reading order. */
 export function signsIn(table: SignTable, element: Element): readonly TableSign[] {
-  const places = [...element.querySelectorAll('[data-sign], svg:has(use)')];
-  const found = places.flatMap((place) => signAt(table, place)?.signs ?? []);
+  return signsAmong(table, element.querySelectorAll('[data-sign], svg:has(use)'));
+}
+
+function signsAmong(table: SignTable, places: Iterable<Element>): readonly TableSign[] {
+  const found = [...places].flatMap((place) => signAt(table, place)?.signs ?? []);
   return [...new Set(found)];
 }
 
@@ -49,14 +87,31 @@ function surroundingsOf(target: Element): Element | null {
   return target.closest('.hit')?.parentElement ?? stretched?.offsetParent ?? null;
 }
 
-/** Returns the sign under a pointer. A button that is stretched over its surroundings does not hide their signs. */
+/**
+ * Returns the sign under a pointer. A button that is stretched over its surroundings does not hide their signs: its own
+ * sign counts where nothing else has one.
+ */
 export function signUnder(table: SignTable, target: Element, { clientX, clientY }: Point): FoundSign | null {
   const found = signAt(table, target);
   const around = surroundingsOf(target);
-  if (found !== null || around === null) return found;
-  for (const below of document.elementsFromPoint(clientX, clientY)) {
+  const stretched = target.closest('[data-stretched]');
+  if (around === null || (found !== null && target !== stretched)) return found;
+  const seenThrough = transparentAt(around, clientX, clientY);
+  for (const below of [...document.elementsFromPoint(clientX, clientY), ...seenThrough]) {
+    if (stretched?.contains(below) === true) continue;
     const sign = around.contains(below) ? signAt(table, below) : null;
     if (sign !== null && around.contains(sign.place)) return sign;
   }
-  return null;
+  return found;
+}
+
+function isWithin(element: Element, x: number, y: number): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return left <= x && x <= right && top <= y && y <= bottom;
+}
+
+/** Returns the elements at a point that let the pointer through, innermost first. The browser does not list them. */
+function transparentAt(around: Element, x: number, y: number): readonly Element[] {
+  const isThere = (one: Element) => isWithin(one, x, y) && getComputedStyle(one).pointerEvents === 'none';
+  return [...around.querySelectorAll('*')].filter(isThere).reverse();
 }

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { LONG_PRESS } from '../table/pointerEvents.ts';
 import type { FoundSign } from './findSign.ts';
 import { signsIn, signUnder } from './findSign.ts';
 import type { SignTable } from './signTable.ts';
@@ -13,7 +14,7 @@ const SHOW_AFTER_FOCUS = 700;
 const MOST_NAMES = 8;
 
 export interface ShownTip extends FoundSign {
-  /** The line that contains the sign. The tip stays clear of it. */
+  /** The line that contains the sign. The tip stays clear of it, and of its list if there is room beside it. */
   readonly line: Element;
   /** True if one of several signs is enough. */
   readonly isChoice: boolean;
@@ -43,7 +44,11 @@ type Handlers = Readonly<Record<string, (event: Event) => void>>;
 function listen(signs: RefObject<SignTable>, box: Box, show: Show): () => void {
   const control = tipControl(box, show);
   const find: Find = (event) => (isOnTable(event.target) ? signUnder(signs.current, event.target, event) : null);
-  const handlers = { ...pointerHandlers(control, find, box), ...focusHandlers(control, signs) };
+  const handlers = {
+    ...pointerHandlers(control, find, box),
+    ...touchHandlers(control, find, box),
+    ...focusHandlers(control, signs),
+  };
   for (const [type, handle] of Object.entries(handlers)) document.addEventListener(type, handle, { capture: true });
   return () => {
     control.after(0, () => {});
@@ -77,34 +82,65 @@ function tipControl(box: Box, show: Show) {
 
 type Find = (event: MouseEvent) => FoundSign | null;
 
-/** Handlers for mouse and touch. Only real movement shows a tip, never a table that changes under the pointer. */
+/** Handlers for a moving mouse. A table that changes under the pointer shows no tip. */
 function pointerHandlers(control: TipControl, find: Find, box: Box): Handlers {
   let at: Element | null = null;
-  const isInTip = (target: EventTarget | null) => target instanceof Node && box.current?.contains(target) === true;
   return {
     pointermove(event) {
       if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse') return;
-      if (isInTip(event.target)) return control.stay();
+      if (isIn(box, event.target)) return control.stay();
       const found = find(event);
       if ((found?.place ?? null) === at) return;
       at = found?.place ?? null;
       if (found === null) control.after(HIDE_AFTER, control.hide);
       else control.after(SHOW_AFTER, () => control.showAt(found));
     },
-    pointerdown({ target }) {
-      if (!isInTip(target)) control.hide();
+  };
+}
+
+/** Handlers for presses: a click on a sign outside of buttons shows its tip, and a long press on one in a button. */
+function touchHandlers(control: TipControl, find: Find, box: Box): Handlers {
+  let hasTip = false;
+  let wasPressed = false;
+  const release = (event: Event) => {
+    if (event instanceof PointerEvent && event.pointerType !== 'mouse') control.stay();
+  };
+  return {
+    pointerdown(event) {
+      hasTip = false;
+      wasPressed = false;
+      if (isIn(box, event.target)) return;
+      control.hide();
+      if (!(event instanceof PointerEvent) || event.pointerType === 'mouse' || isPointable(event.target)) return;
+      const found = find(event);
+      if (found === null || !isInButton(found.place)) return;
+      control.after(LONG_PRESS, () => {
+        hasTip = true;
+        control.showAt(found);
+      });
     },
-    /** A tap on a sign outside of buttons shows its tip. */
-    click(event) {
-      const found = event instanceof MouseEvent ? find(event) : null;
-      if (found !== null && !isInButton(found.place) && !isStretched(event.target)) control.showAt(found);
-    },
-    /** A long press on a sign in a button (`usePointing`). */
+    /** A long press on a sign in a target of the table (`usePointing`), which also handles the click at its end. */
     signpress(event) {
       const found = event instanceof MouseEvent ? find(event) : null;
       if (found === null) return;
       event.preventDefault();
+      wasPressed = true;
       control.showAt(found);
+    },
+    pointerup: release,
+    pointercancel: release,
+    mousedown(event) {
+      if (hasTip || wasPressed) event.preventDefault(); // a change of focus would hide the tip
+    },
+    click(event) {
+      if (hasTip) {
+        hasTip = false; // the end of a long press is no click
+        event.preventDefault();
+        event.stopPropagation();
+        return;
+      }
+      const found = event instanceof MouseEvent ? find(event) : null;
+      if (found !== null && !isInButton(found.place) && !isStretched(event.target)) control.showAt(found);
     },
   };
 }
@@ -124,6 +160,11 @@ function focusHandlers(control: TipControl, signs: RefObject<SignTable>): Handle
   };
 }
 
+const isIn = (box: Box, target: EventTarget | null) => target instanceof Node && box.current?.contains(target) === true;
+
+/** True in a target of the table, which handles long presses itself (`usePointing`). */
+const isPointable = (target: EventTarget | null) => target instanceof Element && target.closest('.hit') !== null;
+
 const isInButton = (place: Element) => place.closest('button, a, summary') !== null;
 
 /** True in a button over other things, which acts on a tap. */
@@ -140,6 +181,6 @@ const LINE_HEIGHT = 280;
 
 /** Returns the thing that a sign belongs to: name, cost and reward of it should stay visible. */
 function lineOf(place: Element): Element {
-  const line = place.closest('.point, .hit, li, tr, .seatLine');
+  const line = place.closest('[data-tip-line]') ?? place.closest('.point, .hit, li, tr, .seatLine');
   return line !== null && line.getBoundingClientRect().height <= LINE_HEIGHT ? line : place;
 }

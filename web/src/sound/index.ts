@@ -9,7 +9,7 @@ export function playSound(sound: Sound): void {
   void import('./synth.ts').then(({ make }) => make(sound, settings().volume));
 }
 
-/** Vibrates shortly on devices that support it. */
+/** Vibrates briefly on devices that support it. */
 export function vibrate(): void {
   if (settings().vibration === 'on' && 'vibrate' in navigator && isAllowed()) navigator.vibrate(40);
 }

@@ -3,6 +3,7 @@ import { plain } from '@signoria/engine';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../shell/Icon.tsx';
 import { useWords } from '../words/index.ts';
+import type { PlannedStep } from './ahead.ts';
 import type { Naming } from './ProseText.tsx';
 import { ProseText } from './ProseText.tsx';
 import { previewOf } from './preview.ts';
@@ -13,6 +14,10 @@ import { withoutBrackets } from './withoutBrackets.ts';
 interface ActionsProps extends Naming {
   readonly snapshot: TableSnapshot;
   readonly chosen: unknown | null;
+  /** The steps planned on the board, which Confirm plays before the chosen move. */
+  readonly planned: readonly PlannedStep[];
+  /** The number of steps that the latest change of the plan removed. */
+  readonly removed: number;
   /** The plan that Confirm plays instead of the chosen move. */
   readonly plan: OfferedPlan | null;
   readonly handOver: HandOver | null;
@@ -30,6 +35,8 @@ interface ActionsProps extends Naming {
 export function Actions({
   snapshot,
   chosen,
+  planned,
+  removed,
   plan,
   handOver,
   previewPlace,
@@ -50,6 +57,8 @@ export function Actions({
           snapshot={snapshot}
           seat={snapshot.seat}
           chosen={chosen}
+          planned={planned}
+          removed={removed}
           plan={plan}
           place={previewPlace}
           {...naming}
@@ -64,7 +73,9 @@ export function Actions({
           disabled={snapshot.undoableInAll === 0}
           onClick={() => onUndo()}
         >
-          <Icon name="i-undo" />
+          <span className="icon" data-sign="undo">
+            <Icon name="i-undo" />
+          </span>
           <span className="aside">{say('table.undo')}</span>
         </button>
         <button
@@ -75,12 +86,14 @@ export function Actions({
           disabled={snapshot.undoableTurn < (snapshot.undoable > 0 ? 2 : 1)}
           onClick={() => onUndo(snapshot.undoableTurn)}
         >
-          <Icon name="i-undoTurn" />
+          <span className="icon" data-sign="undoTurn">
+            <Icon name="i-undoTurn" />
+          </span>
           <span className="aside">{say('table.undoTurnShort')}</span>
         </button>
         <HintButton {...{ snapshot, chosen, hinted, onHint }} />
         {handOver === null ? (
-          <ConfirmButton {...{ snapshot, chosen, plan, onConfirm }} />
+          <ConfirmButton {...{ snapshot, chosen, planned, plan, onConfirm }} />
         ) : (
           <PassButton {...handOver} />
         )}
@@ -93,13 +106,13 @@ type HintProps = Pick<ActionsProps, 'snapshot' | 'chosen' | 'hinted' | 'onHint'>
 
 function HintButton({ snapshot, chosen, hinted, onHint }: HintProps) {
   const { say } = useWords();
-  const [thinks, setThinks] = useState(false);
+  const [isSearching, setSearching] = useState(false);
   const { moves, text, imagined, seat } = snapshot;
   const isAsked = moves.length > 0;
   const isShown = chosen !== null && chosen === hinted && seat !== null;
   const hint = () => {
-    setThinks(true);
-    void onHint?.().finally(() => setThinks(false));
+    setSearching(true);
+    void onHint?.().finally(() => setSearching(false));
   };
   const label = onHint === null ? say('table.noHints') : undefined;
   return (
@@ -109,10 +122,12 @@ function HintButton({ snapshot, chosen, hinted, onHint }: HintProps) {
         className="btn"
         aria-label={label}
         title={label}
-        disabled={!isAsked || thinks || onHint === null}
+        disabled={!isAsked || isSearching || onHint === null}
         onClick={hint}
       >
-        <Icon name="i-hint" />
+        <span className="icon" data-sign="hint">
+          <Icon name="i-hint" />
+        </span>
         <span className="aside">{say(onHint === null ? 'table.hintsOff' : 'table.hint')}</span>
       </button>
       <span className="unseen" role="status">
@@ -122,13 +137,14 @@ function HintButton({ snapshot, chosen, hinted, onHint }: HintProps) {
   );
 }
 
-type ConfirmProps = Pick<ActionsProps, 'snapshot' | 'chosen' | 'plan' | 'onConfirm'>;
+type ConfirmProps = Pick<ActionsProps, 'snapshot' | 'chosen' | 'planned' | 'plan' | 'onConfirm'>;
 
 /** Confirms the choice. If there is only one legal move, the label names it. */
-function ConfirmButton({ snapshot, chosen, plan, onConfirm }: ConfirmProps) {
+function ConfirmButton({ snapshot, chosen, planned, plan, onConfirm }: ConfirmProps) {
   const { say } = useWords();
   const { moves, seat, text, imagined } = snapshot;
-  const isOnly = plan === null && chosen !== null && moves.length === 1 && seat !== null;
+  const isPlan = plan !== null || planned.length > 0;
+  const isOnly = !isPlan && chosen !== null && moves.length === 1 && seat !== null;
   const words = isOnly ? plain(withoutBrackets(text.move(chosen, imagined, seat))) : say('table.confirm');
   return (
     <button
@@ -136,7 +152,7 @@ function ConfirmButton({ snapshot, chosen, plan, onConfirm }: ConfirmProps) {
       className="btn go"
       aria-label={isOnly ? `${say('table.confirm')}: ${words}` : undefined}
       title={isOnly ? words : undefined}
-      disabled={chosen === null && plan === null}
+      disabled={chosen === null && !isPlan}
       onClick={onConfirm}
     >
       <Icon name="i-check" />
@@ -163,6 +179,8 @@ interface PreviewProps extends Naming {
   readonly snapshot: TableSnapshot;
   readonly seat: Seat;
   readonly chosen: unknown | null;
+  readonly planned: readonly PlannedStep[];
+  readonly removed: number;
   readonly plan: OfferedPlan | null;
   readonly place: (element: HTMLElement | null) => void;
 }
@@ -171,17 +189,36 @@ interface PreviewProps extends Naming {
  * The choice in words with its costs and gains: drawn by the game if it does so, otherwise the points only. The box is
  * there before anything is chosen, so that the layout does not shift.
  */
-function PreviewBox({ snapshot, seat, chosen, plan, place, ...naming }: PreviewProps) {
+function PreviewBox({ snapshot, seat, chosen, planned, removed, plan, place, ...naming }: PreviewProps) {
   const { say } = useWords();
+  const steps = [...planned, ...(chosen === null ? [] : [{ move: chosen, before: snapshot }])];
+  const last = steps.at(-1);
+  const isShort = removed > 0 && chosen === null; // the plan lost steps by the latest click
+  const isEmpty = plan === null && last === undefined && !isShort;
+  const wordsOf = ({ move, before }: PlannedStep) => withoutBrackets(before.text.move(move, before.imagined, seat));
   const points = chosen === null || plan !== null ? 0 : (previewOf(snapshot, chosen) ?? 0);
   return (
     <section className="preview" aria-label={say('table.preview')}>
       {plan !== null && <span className="goes">{plan.words}</span>}
-      {plan === null && chosen === null && <span className="nothing">{say('table.previewEmpty')}</span>}
-      {plan === null && chosen !== null && (
-        <span className="goes">
-          <ProseText words={withoutBrackets(snapshot.text.move(chosen, snapshot.imagined, seat))} {...naming} />
+      {(planned.length > 0 || isShort) && (
+        <span className={isShort ? 'goes' : 'unseen'} role="status">
+          {isShort && say('table.removed', { count: removed })}
         </span>
+      )}
+      {isEmpty && <span className="nothing">{say('table.previewEmpty')}</span>}
+      {plan === null && last !== undefined && !isShort && (
+        <span className="goes">
+          {steps.length > 1 && `${say('table.planned', { count: steps.length })} `}
+          <ProseText words={wordsOf(last)} {...naming} />
+        </span>
+      )}
+      {steps.length > 1 && (
+        <ol className="unseen">
+          {steps.map((step, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same move can occur twice
+            <li key={place}>{plain(wordsOf(step))}</li>
+          ))}
+        </ol>
       )}
       <span className="place" ref={place} />
       {points !== 0 && (

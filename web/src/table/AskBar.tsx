@@ -6,6 +6,7 @@ import { useWords } from '../words/index.ts';
 import type { Family } from './families.ts';
 import type { Naming } from './ProseText.tsx';
 import { ProseText } from './ProseText.tsx';
+import { TurnNote } from './TurnNote.tsx';
 import type { HandOver, TableSnapshot } from './tableTypes.ts';
 import { useLongQuestion } from './useLongQuestion.ts';
 import { withoutBrackets } from './withoutBrackets.ts';
@@ -14,30 +15,32 @@ interface AskProps extends Naming {
   readonly snapshot: TableSnapshot;
   readonly families: readonly Family[];
   readonly handOver: HandOver | null;
+  /** True if the plan ends with the chosen move: only Confirm is left. */
+  readonly isPlanned: boolean;
   /** True for a past position: the decision that led to it replaces the question. */
   readonly isPast: boolean;
   readonly children: React.ReactNode;
 }
 
 /** The question, always on top: whose turn it is, the phase, and the question itself. */
-export function AskBar({ snapshot, families, handOver, isPast, children, ...naming }: AskProps) {
+export function AskBar({ snapshot, families, handOver, isPlanned, isPast, children, ...naming }: AskProps) {
   const { say } = useWords();
   const { seat, pending, moves, names, text, imagined, over, early } = snapshot;
   const isAsked = moves.length > 0;
   const [asked] = pending;
   const isOwn = isAsked || asked === undefined || handOver !== null;
-  const told = isPast ? latestTold(snapshot) : null;
-  const shown = told?.mover ?? (isOwn ? (seat ?? 0) : asked);
+  const latest = isPast ? latestDecision(snapshot) : null;
+  const shown = latest?.mover ?? (isOwn ? (seat ?? 0) : asked);
   const ask = () => {
-    if (told !== null) return told.words;
+    if (latest !== null) return latest.words;
     if (early) return [say('end.early')];
     if (handOver !== null) return [say('table.handOver', { name: at(names, shown), next: handOver.to })];
+    if (isPlanned) return [say('table.allPlanned')];
     return text.question(imagined, isAsked ? seat : null, names);
   };
   const question = ask();
   const heading = useRef<HTMLHeadingElement>(null);
   useLongQuestion(heading, plain(question));
-  const turn = isOwn ? say('table.turn.you') : say('table.turn.other', { name: at(names, asked ?? shown) });
   return (
     <div className={isOwn ? 'ask' : 'ask waits'}>
       <div className="askLine">
@@ -52,7 +55,7 @@ export function AskBar({ snapshot, families, handOver, isPast, children, ...nami
           </h1>
           {!over && (
             <p className="stage">
-              <b>{turn}</b> {text.stage(imagined)}
+              <TurnNote snapshot={snapshot} asked={isOwn ? null : asked} isPast={isPast} /> {text.stage(imagined)}
             </p>
           )}
           <p className="unseen" role="status">
@@ -66,7 +69,7 @@ export function AskBar({ snapshot, families, handOver, isPast, children, ...nami
 }
 
 /** Returns the mover and the words of the latest decision; null at the deal. */
-function latestTold({ chronicle, version }: TableSnapshot): { readonly mover: Seat; readonly words: Prose } | null {
+function latestDecision({ chronicle, version }: TableSnapshot): { readonly mover: Seat; readonly words: Prose } | null {
   const lines = chronicle.filter((line) => line.version === version);
   const [first] = lines;
   return first === undefined ? null : { mover: first.mover, words: lines.flatMap(({ words }) => [...words, ' ']) };

@@ -24,7 +24,7 @@ export function ChoicePopover({ id, label, className = '', sheet, onOpen, childr
       role="dialog"
       aria-label={label}
       className={`choiceSheet ${className}`}
-      onBeforeToggle={(event) => event.newState === 'open' && stand(event)}
+      onBeforeToggle={(event) => event.newState === 'open' && placeSheet(event)}
       onToggle={({ newState }) => onOpen?.(newState === 'open')}
     >
       {children}
@@ -33,7 +33,7 @@ export function ChoicePopover({ id, label, className = '', sheet, onOpen, childr
 }
 
 /** Positions the sheet below its button, or above it where there is more room, within the window. */
-function stand({ currentTarget: sheet }: ToggleEvent<HTMLElement>): void {
+function placeSheet({ currentTarget: sheet }: ToggleEvent<HTMLElement>): void {
   const opener = document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(sheet.id)}"]`);
   if (opener === null) return;
   const { left, right, top, bottom } = opener.getBoundingClientRect();

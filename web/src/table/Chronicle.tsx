@@ -2,9 +2,9 @@ import { at } from '@signoria/engine';
 import { memo } from 'react';
 import { Icon, Shield } from '../shell/Icon.tsx';
 import { useWords } from '../words/index.ts';
-import { LookAtTurn } from './LookAtTurn.tsx';
 import type { Naming } from './ProseText.tsx';
 import { ProseText } from './ProseText.tsx';
+import { ReplayLink } from './ReplayLink.tsx';
 import type { TableSeat } from './seats.ts';
 import type { ChronicleLine, TableSnapshot } from './tableTypes.ts';
 import type { TurnLines } from './turnLines.ts';
@@ -61,7 +61,7 @@ export function TurnItem(props: TurnProps) {
     <li>
       <Shield family={at(props.seats, props.turn.mover).family} />
       <Turn {...props} />
-      <LookAtTurn turn={props.turn.lines[0]?.turn ?? 0} />
+      <ReplayLink turn={props.turn.lines[0]?.turn ?? 0} />
     </li>
   );
 }

@@ -28,7 +28,7 @@ interface EndProps {
 export function EndSheet({ table, snapshot, end }: EndProps) {
   const { say } = useWords();
   const result = useResult(snapshot);
-  const { mark, turnOf } = useGameFrame(snapshot.rules.id);
+  const { scoreToBeat, turnOf } = useGameFrame(snapshot.rules.id);
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {
     sheet.current?.focus({ preventScroll: true });
@@ -53,13 +53,18 @@ export function EndSheet({ table, snapshot, end }: EndProps) {
         <div>
           <h3>{say('end.sheet')}</h3>
           <ScoreTable snapshot={snapshot} seats={table.seats} full />
+          {isTieBroken(snapshot) && (
+            <p className="muted">
+              <Link href={`/rules/${snapshot.rules.id}`}>{say('end.tieBroken')}</Link>
+            </p>
+          )}
         </div>
         <div>
           <h3>{say('end.course')}</h3>
           <ScoreChart
             standings={table.standings()}
             seats={table.seats}
-            mark={mark?.(snapshot) ?? null}
+            scoreToBeat={scoreToBeat?.(snapshot) ?? null}
             {...(turnOf === undefined ? {} : { turnOf })}
           />
         </div>
@@ -70,6 +75,12 @@ export function EndSheet({ table, snapshot, end }: EndProps) {
       </details>
     </section>
   );
+}
+
+/** True if the rules place players with equal points differently. */
+function isTieBroken({ scores, early }: TableSnapshot): boolean {
+  if (early) return false;
+  return scores.some((one) => scores.some(({ total, rank }) => total === one.total && rank !== one.rank));
 }
 
 /** The title of a game that was ended early by agreement, with the scores at that moment. */

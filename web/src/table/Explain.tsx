@@ -50,7 +50,7 @@ function Card({ id, snapshot }: { id: string; snapshot: TableSnapshot }) {
         <div>
           <div className="caps">{kind}</div>
           <h2 id="explained">{name}</h2>
-          <p className="gloss">{gloss}</p>
+          {gloss.toLowerCase() !== name.toLowerCase() && <p className="gloss">{gloss}</p>}
         </div>
         <Loading fallback={null}>
           <Pictured id={id} snapshot={snapshot} />

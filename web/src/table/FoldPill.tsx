@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { PHONE } from '../styles/breakpoints.ts';
 import { useWords } from '../words/index.ts';
 import { ChoicePopover } from './ChoicePopover.tsx';
@@ -31,6 +32,7 @@ export function FoldPill({ groups, kept, at, ...picking }: FoldProps) {
   const label = chosen?.label ?? (heading || say(kept === 0 ? 'table.toDo' : 'table.more'));
   // On a phone the sheet stays open from level to level and shows all items.
   const isPhone = matchMedia(PHONE).matches;
+  const [pill, isWide] = useWholeWidth(isPhone && chosen !== undefined ? `${at} ${label}` : null);
   const onItem: Picking['onItem'] = (item, event) => {
     if (!isPhone || item.moves.length < 2) sheet.current?.hidePopover();
     picking.onItem(item, event);
@@ -38,21 +40,41 @@ export function FoldPill({ groups, kept, at, ...picking }: FoldProps) {
   return (
     <>
       <button
+        ref={pill}
         type="button"
-        className={chosen === undefined ? 'segment foldPill' : 'segment foldPill on'}
-        style={{ left: at, maxWidth: `calc(100% - ${at}px - 8px)` }}
+        className={['segment foldPill', ...(chosen === undefined ? [] : ['on']), ...(isWide ? ['whole'] : [])].join(
+          ' ',
+        )}
+        style={isWide ? undefined : { left: at, maxWidth: `calc(100% - ${at}px - 8px)` }}
         data-folded={items.length === 0 || undefined}
         tabIndex={-1}
         popoverTarget={FOLDED}
+        title={chosen?.label ?? (heading || undefined)}
       >
         <span>{label}</span>
-        <small>{items.length}</small>
+        <small data-sign="choices">{items.length}</small>
       </button>
       <ChoicePopover id={FOLDED} label={label} className="foldedSheet" sheet={sheet} onOpen={setOpen}>
         {isOpen && <Segments groups={isPhone ? groups : folded} {...picking} onItem={onItem} />}
       </ChoicePopover>
     </>
   );
+}
+
+/**
+ * Returns true for a pill whose label is cut, which then covers the whole row. `measured` changes with the label and its
+ * room; null if the pill keeps its place.
+ */
+function useWholeWidth(measured: string | null): readonly [RefObject<HTMLButtonElement | null>, boolean] {
+  const pill = useRef<HTMLButtonElement>(null);
+  const [cut, setCut] = useState<string | null>(null);
+  useLayoutEffect(() => {
+    const label = pill.current?.firstElementChild;
+    if (measured === null || label === null || label === undefined) return;
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = label;
+    if (scrollWidth > clientWidth || scrollHeight > clientHeight + 1) setCut(measured);
+  }, [measured]);
+  return [pill, measured !== null && cut === measured];
 }
 
 /** Returns the groups without their first `kept` items. */

@@ -17,14 +17,14 @@ const MOST_LISTED = 4;
 export function ImpossibleMoves({ snapshot, impossible }: ImpossibleMovesProps) {
   const { say } = useWords();
   const { text, imagined, rules, seat } = snapshot;
-  const told = impossible.map(({ wish, reason }) => ({
+  const worded = impossible.map(({ wish, reason }) => ({
     wish: plain(withoutBrackets(text.move(wish, imagined, seat ?? 0))),
     words: plain(text.reason(reason, imagined)),
     rule: reason.rule,
   }));
   return (
     <ul className="refusals" aria-label={say('table.whyNotList')}>
-      {[...byReason(told)].map(([words, { wishes, rule }]) => (
+      {[...byReason(worded)].map(([words, { wishes, rule }]) => (
         <li key={words}>
           {wishes.slice(0, MOST_LISTED).map((wish) => (
             <b key={wish}>{wish}. </b>
@@ -37,15 +37,17 @@ export function ImpossibleMoves({ snapshot, impossible }: ImpossibleMovesProps) 
   );
 }
 
-interface Told {
+interface WordedWish {
   readonly wish: string;
   readonly words: string;
   readonly rule: string;
 }
 
-function byReason(told: readonly Told[]): ReadonlyMap<string, { readonly wishes: string[]; readonly rule: string }> {
+function byReason(
+  worded: readonly WordedWish[],
+): ReadonlyMap<string, { readonly wishes: string[]; readonly rule: string }> {
   const groups = new Map<string, { readonly wishes: string[]; readonly rule: string }>();
-  for (const { wish, words, rule } of told) {
+  for (const { wish, words, rule } of worded) {
     const group = groups.get(words) ?? { wishes: [], rule };
     if (!group.wishes.includes(wish)) group.wishes.push(wish);
     groups.set(words, group);

@@ -18,8 +18,11 @@ const KEYS = {
   'keys.help': ['?'],
 } as const satisfies Keys;
 
-/** Keys for looking back at a game. */
-const LOOK_BACK_KEYS = {
+/** Keys for planning several decisions, in games that have this. */
+const PLAN_KEYS = { 'keys.goOn': ['Shift', 'Enter'] } as const satisfies Keys;
+
+/** Keys of a replay. */
+const REPLAY_KEYS = {
   'keys.look.decision': ['←', '→'],
   'keys.look.turn': ['Shift', '←', '→'],
   'keys.look.round': ['Page ↑', 'Page ↓'],
@@ -27,16 +30,16 @@ const LOOK_BACK_KEYS = {
 } as const satisfies Keys;
 
 /** A dialog that lists all keyboard shortcuts of the table. */
-export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
+export function KeysHelp({ hasPlans, onClose }: { readonly hasPlans: boolean; readonly onClose: () => void }) {
   const { say } = useWords();
   const modal = useModal(true, onClose);
   return (
     <dialog {...modal} className="laid tip" aria-labelledby="keys">
       <div className="tipBody">
         <h2 id="keys">{say('keys.title')}</h2>
-        <KeyList keys={KEYS} />
+        <KeyList keys={hasPlans ? { ...KEYS, ...PLAN_KEYS } : KEYS} />
         <h3>{say('keys.replay')}</h3>
-        <KeyList keys={LOOK_BACK_KEYS} />
+        <KeyList keys={REPLAY_KEYS} />
         <button type="button" className="btn compact" onClick={onClose}>
           {say('explain.close')}
         </button>

@@ -39,13 +39,13 @@ const NARROW = 460;
 /** Minimum distance between two labels: at the ends of lines, and on the horizontal axis. */
 const LABEL = { end: 21, tick: 36 } as const;
 /** Maximum number of ticks on the vertical axis. */
-const MOST_VALUES = 7;
+const MOST_TICKS = 7;
 /** Maximum length of a name beside its line. */
 const LONGEST_NAME = 14;
 
 /**
  * A chart with a line for each series: its own colour and dash pattern, its name and last value at the end. It is drawn
- * in pixels of the width it has, so that its letters keep their size. A table below it has the same values.
+ * in pixels of the width it has, so that its letters keep their size. A table below it has the values at whole numbers.
  */
 export function LineChart(props: LineChartProps) {
   const box = useRef<HTMLElement>(null);
@@ -164,7 +164,7 @@ function Axes({ scale, xName, yName }: AxesProps) {
   const across = ticks(scale.first + 1, scale.last, Math.max(2, Math.floor(width / LABEL.tick)));
   return (
     <g className="axes">
-      {ticks(scale.bottom, scale.top, MOST_VALUES).map((value) => (
+      {ticks(scale.bottom, scale.top, MOST_TICKS).map((value) => (
         <g key={value}>
           <line className={value === 0 ? 'ground' : ''} x1={0} x2={width} y1={y(value)} y2={y(value)} />
           <text className="yTick" x={-7} y={y(value) + 4}>

@@ -39,7 +39,7 @@ export function Tabs({ tab, onTab, unread, place }: TabsProps) {
         >
           {say(word)}
           {id === 'Chronicle' && unread > 0 && (
-            <span className="unread" title={say('chat.unread', { count: unread })}>
+            <span className="unread" data-sign="unread" title={say('chat.unread', { count: unread })}>
               {unread}
             </span>
           )}

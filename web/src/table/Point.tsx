@@ -17,13 +17,13 @@ export interface PointProps {
   readonly className?: string;
   /** True for an own frame, with the rings and an "i" in the corner. */
   readonly framed?: boolean;
-  /** True for a gold ring: it leads to a legal move. Defaults to targets of the remaining moves. */
+  /** True for a gold ring: it leads to a legal move. Defaults to the targets in `GameTableProps.legal`. */
   readonly legal?: boolean;
   /** True for a lapis ring and a check mark. Defaults to targets pointed at and those of the chosen move. */
   readonly picked?: boolean;
   /** True for an important target: it keeps its glow on a crowded table. */
   readonly lead?: boolean;
-  /** True if it leads to a free action: shown without a ring. */
+  /** True if it can be pointed at but has no ring: it leads to a free action or replaces a planned step. */
   readonly quiet?: boolean;
   /** True if it is not a choice: it explains itself or opens something to read. */
   readonly plain?: boolean;
@@ -33,7 +33,7 @@ export interface PointProps {
   readonly about?: string;
   /** The single move it stands for, used to explain why it is impossible. */
   readonly wish?: unknown;
-  /** The reason why it cannot be chosen, if the rules cannot give it: one of two equal things is used up. */
+  /** The reason why it cannot be chosen, if the rules cannot give it, for example if one of two equal things is used up. */
   readonly reason?: Reason | undefined;
   /**
    * Other targets it can be dropped on, which are then pointed at instead of it: a tower, for a brick of its colour.
@@ -75,7 +75,7 @@ export function Point(props: PointProps) {
       disabled={framed ? undefined : !isOpen}
       shows={!framed && !minor}
       tabIndex={minor && !legal && !picked ? -1 : 0}
-      told={table}
+      naming={table}
       onPoint={point}
       drag={() => (isFixed ? null : dragOf(table, target, props.onto ?? []))}
     >
@@ -119,6 +119,7 @@ function Info({ id }: { readonly id: string }) {
       className="pointInfo"
       tabIndex={-1}
       aria-label={say('table.explainNamed', { name: explainedOf(snapshot, id).name })}
+      data-sign="info"
       onClick={() => onExplain(id)}
     >
       i
@@ -130,7 +131,7 @@ function Info({ id }: { readonly id: string }) {
 export function Named({ id, children }: { readonly id: string; readonly children?: ReactNode }) {
   const table = useTableProps();
   return (
-    <Explains id={id} told={table}>
+    <Explains id={id} naming={table}>
       {children ?? explainedOf(table.snapshot, id).name}
     </Explains>
   );

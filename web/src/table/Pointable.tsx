@@ -21,7 +21,7 @@ interface PointableProps {
   /** True if it is highlighted when its component is named elsewhere. */
   readonly shows?: boolean;
   readonly tabIndex?: 0 | -1;
-  readonly told: Naming;
+  readonly naming: Naming;
   readonly onPoint: (place: HTMLElement) => void;
   /** See `usePointing`. */
   readonly drag?: Pointing['drag'];
@@ -40,10 +40,10 @@ export function Pointable(props: PointableProps) {
     disabled,
     shows = false,
     tabIndex = 0,
-    told,
+    naming,
     onPoint,
   } = props;
-  const events = usePointing({ id, about, onPoint, drag: props.drag ?? (() => null) }, told);
+  const events = usePointing({ id, about, onPoint, drag: props.drag ?? (() => null) }, naming);
   return (
     <button
       type="button"
@@ -66,12 +66,12 @@ export function Pointable(props: PointableProps) {
 
 interface ExplainsProps {
   readonly id: string;
-  readonly told: Naming;
+  readonly naming: Naming;
   readonly children: ReactNode;
 }
 
 /** A component's name that opens its explanation. */
-export function Explains({ id, told: { onExplain, onHighlight }, children }: ExplainsProps) {
+export function Explains({ id, naming: { onExplain, onHighlight }, children }: ExplainsProps) {
   const highlight = useHighlight(id, onHighlight);
   return (
     <button type="button" className="explains" data-id={id} onClick={() => onExplain(id)} {...highlight}>

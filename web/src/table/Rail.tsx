@@ -12,9 +12,10 @@ import { Since } from './Since.tsx';
 import { useSeatNote } from './seatNote.ts';
 import type { TableSeat } from './seats.ts';
 import { EarnedPoints } from './Total.tsx';
+import { useBotWords } from './tableSeats.ts';
 import type { TableSnapshot } from './tableTypes.ts';
 import type { RecentReplay } from './useRecentReplay.ts';
-import { useSteady } from './useSteady.ts';
+import { useStableCallback } from './useStableCallback.ts';
 
 interface RailProps extends Naming {
   readonly snapshot: TableSnapshot;
@@ -22,7 +23,7 @@ interface RailProps extends Naming {
   /** Takes back that many decisions. */
   readonly onUndo: (count: number) => void;
   readonly chat: TableChat | undefined;
-  /** Null when looking back at a game. */
+  /** Null in a replay. */
   readonly replay: RecentReplay | null;
   /** Sets the element into which a game draws its players. */
   readonly seatsPlace: (element: HTMLElement | null) => void;
@@ -31,12 +32,14 @@ interface RailProps extends Naming {
 /** The column beside the table: recent events, players, scores, chronicle and chat. */
 export function Rail({ snapshot, seats, chat, replay, seatsPlace, onUndo, ...naming }: RailProps) {
   const { say } = useWords();
-  const told = { onUndo: useSteady(onUndo), onExplain: useSteady(naming.onExplain), onHighlight: naming.onHighlight };
+  const handlers = {
+    onUndo: useStableCallback(onUndo),
+    onExplain: useStableCallback(naming.onExplain),
+    onHighlight: naming.onHighlight,
+  };
   return (
     <aside className="rail">
-      {replay !== null && snapshot.seat !== null && !snapshot.over && (
-        <Since snapshot={snapshot} seats={seats} replay={replay} {...naming} />
-      )}
+      {replay !== null && hasSince(snapshot) && <Since snapshot={snapshot} seats={seats} replay={replay} {...naming} />}
       <section className="tabPlayers whoPlays">
         <div className="place" ref={seatsPlace} />
         <div className="listHead">
@@ -50,13 +53,20 @@ export function Rail({ snapshot, seats, chat, replay, seatsPlace, onUndo, ...nam
       </section>
       {!snapshot.over && <ScoreNow snapshot={snapshot} seats={seats} />}
       <RailTabs snapshot={snapshot} chat={chat}>
-        <Chronicle snapshot={snapshot} seats={seats} {...told} />
+        <Chronicle snapshot={snapshot} seats={seats} {...handlers} />
       </RailTabs>
     </aside>
   );
 }
 
-/** The scores, folded where there is little room: the totals stand beside the names. */
+const hasSince = ({ seat, over }: TableSnapshot) => seat !== null && !over;
+
+/** Reserves the space of the recent events until the rail is rendered. On narrow screens they are above the board. */
+export function EmptyRail({ snapshot, replay }: Pick<RailProps, 'snapshot' | 'replay'>) {
+  return <div className="rail">{replay !== null && hasSince(snapshot) && <div className="since" />}</div>;
+}
+
+/** The scores, folded on wide screens, where the rail has little room: earned points are beside the names. */
 function ScoreNow({ snapshot, seats }: Pick<RailProps, 'snapshot' | 'seats'>) {
   const { say } = useWords();
   const isWide = useWide();
@@ -86,13 +96,14 @@ function SeatLine({ seat, index, snapshot }: LineProps) {
   const { pending } = snapshot;
   const tags = [FAMILY_NAMES[seat.family]];
   if (index === snapshot.seat) tags.push(say('table.you'));
-  if (seat.sitter !== 'person') tags.push(say('table.bot'));
+  const bot = useBotWords(index);
+  if (bot !== null) tags.push(bot.words);
   return (
     <li className={`seat family ${seat.family}`}>
       <Shield family={seat.family} className="shield" />
       <div className="seatName">
         {seat.name}
-        <small>{tags.join(', ')}</small>
+        <small title={bot?.tip}>{tags.join(', ')}</small>
       </div>
       <div className="seatPoints">
         <EarnedPoints snapshot={snapshot} seat={index} />

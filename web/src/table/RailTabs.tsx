@@ -29,10 +29,10 @@ export function RailTabs({ snapshot, chat, children }: RailTabsProps) {
   const unreadTurns = useUnread(othersTurns(snapshot), !isChat);
   const unreadLines = useUnread(chat?.lines ?? 0, isChat);
   return (
-    <section className="told tabChronicle">
+    <section className="railTexts tabChronicle">
       <div className="listHead">
         {isWide && chat !== undefined ? (
-          <div className="toldTabs">
+          <div className="railTabs">
             <RailTab word="table.chronicle" isOn={!isChat} unread={unreadTurns} onOpen={() => setOpen('chronicle')} />
             <RailTab word="chat.title" isOn={isChat} unread={unreadLines} onOpen={() => setOpen('chat')} />
           </div>

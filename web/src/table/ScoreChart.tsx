@@ -9,12 +9,11 @@ import type { ScoresAfterDecision } from './standings.ts';
 interface ChartProps extends Pick<GameFrame, 'turnOf'> {
   readonly standings: readonly ScoresAfterDecision[];
   readonly seats: readonly TableSeat[];
-  /** The score to beat. */
-  readonly mark: ScoreToBeat | null;
+  readonly scoreToBeat: ScoreToBeat | null;
 }
 
 /** A chart of all seats' points over the rounds, or over the turns of each player if the game counts turns. */
-export function ScoreChart({ standings, seats, mark, turnOf }: ChartProps) {
+export function ScoreChart({ standings, seats, scoreToBeat, turnOf }: ChartProps) {
   const { say } = useWords();
   const last = standings.at(-1)?.totals ?? [];
   const list = seats.map(({ name }, seat) => `${name} ${numeral(last[seat] ?? 0)}`).join(', ');
@@ -24,7 +23,7 @@ export function ScoreChart({ standings, seats, mark, turnOf }: ChartProps) {
       label={say('end.courseText', { list })}
       xName={say(turnOf === undefined ? 'end.rounds' : 'end.turns')}
       yName={say('end.points')}
-      referenceLines={mark === null ? [] : [{ name: mark.name, y: mark.points }]}
+      referenceLines={scoreToBeat === null ? [] : [{ name: scoreToBeat.name, y: scoreToBeat.points }]}
       series={seats.map(({ family, name }, seat) => ({
         id: family,
         name,

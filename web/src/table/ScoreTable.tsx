@@ -3,7 +3,7 @@ import { numeral } from '@signoria/engine';
 import { Shield } from '../shell/Icon.tsx';
 import { useWords } from '../words/index.ts';
 import type { TableSeat } from './seats.ts';
-import { Total } from './Total.tsx';
+import { EarnedPoints, Total } from './Total.tsx';
 import type { TableSnapshot } from './tableTypes.ts';
 
 interface ScoreProps {
@@ -16,24 +16,28 @@ interface ScoreProps {
 /** All players' points by line, in the order of the rules. */
 export function ScoreTable({ snapshot, seats, full = false }: ScoreProps) {
   const { say } = useWords();
-  const { scores, text } = snapshot;
+  const { scores, rules, over } = snapshot;
+  const isAtEnd = (id: string) => rules.endLines.includes(id);
   const bySeat = seats.map((_, seat) => scores.find((score) => score.seat === seat));
   const scored = scores.flatMap(({ lines }) => lines.filter(({ points }) => full || points !== 0));
   const ids = [...new Set(scores.flatMap(({ lines }) => lines.map(({ id }) => id)))].filter((id) =>
     scored.some((line) => line.id === id),
   );
+  // In solo games rank 2 means a loss.
+  const rankOf = (rank = 0) => (seats.length === 1 ? say(rank === 1 ? 'home.won' : 'home.lost') : rank);
   return (
     <table className="score">
       <ScoreHead seats={seats} full={full} />
       <tbody>
-        {ids.map((id) => (
-          <tr key={id}>
-            <th scope="row">{text.scoreLine(id)}</th>
-            {seats.map(({ family }, seat) => (
-              <Points key={family} score={bySeat[seat]} id={id} />
-            ))}
-          </tr>
-        ))}
+        {over || rules.endLines.length === 0 ? (
+          <Lines ids={ids} {...{ snapshot, seats }} />
+        ) : (
+          <>
+            <Lines ids={ids.filter((id) => !isAtEnd(id))} {...{ snapshot, seats }} />
+            <SoFar {...{ snapshot, seats }} />
+            <Lines ids={ids.filter(isAtEnd)} {...{ snapshot, seats }} />
+          </>
+        )}
         <tr className="sum">
           <th scope="row">{say('table.total')}</th>
           {seats.map(({ family }, seat) => (
@@ -44,14 +48,50 @@ export function ScoreTable({ snapshot, seats, full = false }: ScoreProps) {
         </tr>
         {full && (
           <tr>
-            <th scope="row">{say('end.rank')}</th>
+            <th scope="row">{say(seats.length === 1 ? 'end.result' : 'end.rank')}</th>
             {seats.map(({ family }, seat) => (
-              <td key={family}>{bySeat[seat]?.rank}</td>
+              <td key={family}>{rankOf(bySeat[seat]?.rank)}</td>
             ))}
           </tr>
         )}
       </tbody>
     </table>
+  );
+}
+
+type Shown = Pick<ScoreProps, 'snapshot' | 'seats'>;
+
+function Lines({ ids, snapshot, seats }: Shown & { readonly ids: readonly string[] }) {
+  const { scores, text } = snapshot;
+  return ids.map((id) => (
+    <tr key={id}>
+      <th scope="row">{text.scoreLine(id)}</th>
+      {seats.map(({ family }, seat) => (
+        <Points key={family} score={scores.find((score) => score.seat === seat)} id={id} />
+      ))}
+    </tr>
+  ));
+}
+
+/** The points so far, which are those beside the names, and the heading of the lines that count only at the end. */
+function SoFar({ snapshot, seats }: Shown) {
+  const { say } = useWords();
+  return (
+    <>
+      <tr className="soFar">
+        <th scope="row">{say('table.soFar')}</th>
+        {seats.map(({ family }, seat) => (
+          <td key={family}>
+            <EarnedPoints snapshot={snapshot} seat={seat} />
+          </td>
+        ))}
+      </tr>
+      <tr>
+        <th className="onlyAtEnd" scope="rowgroup" colSpan={seats.length + 1}>
+          {say('table.onlyAtEnd')}
+        </th>
+      </tr>
+    </>
   );
 }
 

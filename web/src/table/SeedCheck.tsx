@@ -47,12 +47,12 @@ function useCheck(hash: string | null, seed: string | null): Check | null {
   useEffect(() => {
     if (hash === null || seed === null) return setCheck(null);
     if (crypto.subtle === undefined) return setCheck('unchecked'); // only available in secure contexts
-    let isOff = false;
+    let isStale = false;
     void hashOf(seed).then((found) => {
-      if (!isOff) setCheck(found === hash ? 'fits' : 'differs');
+      if (!isStale) setCheck(found === hash ? 'fits' : 'differs');
     });
     return () => {
-      isOff = true;
+      isStale = true;
     };
   }, [hash, seed]);
   return check;

@@ -66,7 +66,7 @@ function Segment({ item, folded, isOn, onItem }: SegmentProps) {
       onClick={(event) => onItem(item, event)}
     >
       <span>{label}</span>
-      {note !== '' && <small>{note}</small>}
+      {note !== '' && <small data-sign={moves.length > 1 ? 'choices' : undefined}>{note}</small>}
     </button>
   );
 }
@@ -88,7 +88,7 @@ function EmptySegment({ item, folded, snapshot, impossible }: SegmentProps) {
         popoverTarget={id}
       >
         <span>{item.label}</span>
-        <small>{item.note}</small>
+        <small data-sign="choices">{item.note}</small>
       </button>
       <ChoicePopover id={id} label={item.words} onOpen={setOpen}>
         {isOpen && <ImpossibleMoves snapshot={snapshot} impossible={own} />}

@@ -54,10 +54,14 @@ export function Since({ replay, ...props }: SinceProps) {
 function Headline({ turn: { lines }, seats }: { readonly turn: TurnLines; readonly seats: readonly TableSeat[] }) {
   const [first, ...more] = lines;
   if (first === undefined) return null;
+  const [word = '', ...others] = plain(first.words).split(' ');
   return (
     <span className="headline">
-      {first.seat === null ? <Icon name="lily" /> : <Shield family={at(seats, first.seat).family} />}
-      {`\u00A0${plain(first.words)}`}
+      <span className="opening">
+        {first.seat === null ? <Icon name="lily" /> : <Shield family={at(seats, first.seat).family} />}
+        {`\u00A0${word}`}
+      </span>
+      {` ${others.join(' ')}`}
       {more.length > 0 && ' …'}{' '}
     </span>
   );
@@ -73,6 +77,7 @@ function ReplayButton({ replay: { shown, start, stop } }: Pick<SinceProps, 'repl
       className="btn compact bare replayButton"
       aria-label={name}
       aria-pressed={isOn}
+      data-sign="replay"
       onClick={isOn ? stop : start}
     >
       <span className="wide">{name}</span>

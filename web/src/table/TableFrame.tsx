@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { AfterPaint } from '../shell/AfterPaint.tsx';
 import { Loading } from '../shell/Loading.tsx';
+import { useStage } from '../shell/stages.tsx';
 import { useUnread } from '../shell/useUnread.ts';
 import { useWords } from '../words/index.ts';
 import { Actions } from './Actions.tsx';
 import { AskBar } from './AskBar.tsx';
+import { plansAhead } from './ahead.ts';
 import { boardActions } from './boardActions.ts';
 import { EndSheet } from './EndSheet.tsx';
 import { Explain } from './Explain.tsx';
@@ -14,16 +16,17 @@ import type { GameTableProps } from './gameTable.ts';
 import { GAME_TABLES } from './gameTables.ts';
 import { KeysHelp } from './KeysHelp.tsx';
 import { LegendButton } from './LegendButton.tsx';
-import { ReplayAddress } from './LookAtTurn.tsx';
 import type { Tab } from './PhoneTabs.tsx';
 import { People, Tabs, useTab } from './PhoneTabs.tsx';
 import type { Naming } from './ProseText.tsx';
 import type { HeldPlaces } from './places.ts';
 import { usePlaces } from './places.ts';
-import { Rail } from './Rail.tsx';
+import { EmptyRail, Rail } from './Rail.tsx';
 import type { TableChat } from './RailTabs.tsx';
+import { ReplayAddress } from './ReplayLink.tsx';
 import { ReplayNote } from './Since.tsx';
 import { SoundOffer } from './SoundOffer.tsx';
+import { TableSeats } from './tableSeats.ts';
 import { TableSigns } from './tableSigns.ts';
 import type { HandOver, TableController, TableSnapshot } from './tableTypes.ts';
 import { othersTurns } from './turnLines.ts';
@@ -50,7 +53,7 @@ interface FrameProps {
   readonly chat?: TableChat;
   /** Set when another person at this screen must decide next. */
   readonly handOver?: HandOver | null;
-  /** Replaces choices and buttons when looking back at a game. */
+  /** Replaces choices and buttons in a replay. */
   readonly replayParts?: ReplayParts;
 }
 
@@ -59,11 +62,15 @@ interface ReplayParts {
   readonly acts: ReactNode;
 }
 
+/** The rail and the offer of sounds come after the dock and the board, which come after the question and the choices. */
+const AFTER_BOARD = 3;
+
 /** The frame around a game's table: question, choices, table, and chronicle. */
 export function TableFrame({ table, snapshot, chat, handOver = null, replayParts }: FrameProps) {
   const { say } = useWords();
   const actions = useActions(table, snapshot);
-  const questions = useExplanations(snapshot);
+  const { ahead, board: boardChoice } = actions;
+  const questions = useExplanations(boardChoice.snapshot);
   const replay = useRecentReplay(table, snapshot, actions.choosing);
   const shown = replay.shown ?? snapshot;
   useSounds(shown);
@@ -79,74 +86,63 @@ export function TableFrame({ table, snapshot, chat, handOver = null, replayParts
   const [legend, setLegend] = useState(false);
   const places = usePlaces();
   const showKeys = () => setKeys(true);
-  useFrameKeys(actions, snapshot, replay, showKeys);
+  useFrameKeys(actions, replay, showKeys);
   const unread = useUnread(othersTurns(snapshot), tab === 'Chronicle');
-  const { choosing, undo } = actions;
-  useTargetsInSight(board, snapshot.moves, choosing.legal);
+  const { choosing, undoSent } = actions;
+  useTargetsInSight(board, ahead.snapshot.moves, choosing.legal);
   const naming = { onExplain: questions.explain, onHighlight: setHighlighted };
   const families = table.seats.map(({ family }) => family);
-  const drawn = { snapshot: shown, families, highlighted, places, tab, onTab: showTab };
+  const drawn = { snapshot: replay.shown ?? boardChoice.snapshot, sent: shown, families, highlighted, places, tab };
+  const railParts = { snapshot, replay: replayParts === undefined ? replay : null };
   return (
-    <Asking
-      {...{ snapshot, families, actions, handOver, places, naming, tab, end, replayParts }}
-      legendButton={<LegendButton isOpen={legend} onToggle={() => setLegend(!legend)} />}
-      onKeys={showKeys}
-    >
-      <Loading fallback={null}>{end.isOpen && <EndSheet table={table} snapshot={snapshot} end={end} />}</Loading>
-      <People {...{ table, snapshot, tab }} onTab={showTab} />
-      <div ref={board} className="board tabBoard" data-version={shown.version}>
-        <h2 className="unseen">{say('table.city')}</h2>
-        <AfterPaint>
-          <Drawn {...drawn} {...boardActions(replay, actions, questions)} {...naming} />
+    <TableSeats value={table.seats}>
+      <Asking
+        {...{ snapshot, families, actions, handOver, places, naming, tab, end, replayParts }}
+        legendButton={<LegendButton isOpen={legend} onToggle={() => setLegend(!legend)} />}
+        onKeys={showKeys}
+      >
+        <Loading fallback={null}>{end.isOpen && <EndSheet table={table} snapshot={snapshot} end={end} />}</Loading>
+        <People {...{ table, snapshot, tab }} onTab={showTab} />
+        <div ref={board} className="board tabBoard" data-version={shown.version}>
+          <h2 className="unseen">{say('table.city')}</h2>
+          <AfterPaint>
+            <Drawn {...drawn} onTab={showTab} {...boardActions(replay, actions, questions)} {...naming} />
+          </AfterPaint>
+        </div>
+        <ReplayNote replay={replay} {...naming} />
+        <AfterPaint paints={AFTER_BOARD}>{replayParts === undefined && <SoundOffer />}</AfterPaint>
+        <div className="sequencePlace place" ref={places.hold.sequence} />
+        <div className="dock place" ref={places.hold.dock} />
+        <div className="planPlace place" ref={places.hold.sheet} />
+        <AfterPaint paints={AFTER_BOARD} fallback={<EmptyRail {...railParts} />}>
+          <ReplayAddress value={table.addressAt}>
+            <Rail
+              {...railParts}
+              chat={chat}
+              seats={table.seats}
+              seatsPlace={places.hold.seats}
+              onUndo={undoSent}
+              {...naming}
+            />
+          </ReplayAddress>
         </AfterPaint>
-      </div>
-      <ReplayNote replay={replay} {...naming} />
-      {replayParts === undefined && <SoundOffer />}
-      <div className="sequencePlace place" ref={places.hold.sequence} />
-      <div className="dock place" ref={places.hold.dock} />
-      <div className="planPlace place" ref={places.hold.sheet} />
-      <AfterBoard>
-        <ReplayAddress value={table.addressAt}>
-          <Rail
-            {...{ snapshot, chat }}
-            replay={replayParts === undefined ? replay : null}
-            seats={table.seats}
-            seatsPlace={places.hold.seats}
-            onUndo={undo}
-            {...naming}
-          />
-        </ReplayAddress>
-      </AfterBoard>
-      <Tabs tab={tab} onTab={showTab} unread={unread} place={places.hold.tabs} />
-      <Answered questions={questions} snapshot={snapshot} />
-      <UndoBeyond beyond={actions.beyond} />
-      {keys && <KeysHelp onClose={() => setKeys(false)} />}
-      <Loading fallback={null}>
-        <TableSigns snapshot={shown} families={families} isLegendOpen={legend} onClose={() => setLegend(false)} />
-      </Loading>
-    </Asking>
+        <Tabs tab={tab} onTab={showTab} unread={unread} place={places.hold.tabs} />
+        <Answered questions={questions} snapshot={ahead.snapshot} />
+        <UndoBeyond beyond={actions.beyond} />
+        {keys && <KeysHelp hasPlans={plansAhead(snapshot.rules.id)} onClose={() => setKeys(false)} />}
+        <Loading fallback={null}>
+          <TableSigns snapshot={shown} families={families} isLegendOpen={legend} onClose={() => setLegend(false)} />
+        </Loading>
+      </Asking>
+    </TableSeats>
   );
 }
 
-/** Renders its children after the board, which is rendered after the question and the choices. */
-function AfterBoard({ children }: { readonly children: ReactNode }) {
-  return (
-    <AfterPaint>
-      <AfterPaint>{children}</AfterPaint>
-    </AfterPaint>
-  );
-}
-
-function useFrameKeys(
-  { choosing, confirm, hint, undo }: TableActions,
-  snapshot: TableSnapshot,
-  replay: RecentReplay,
-  onHelp: () => void,
-) {
+function useFrameKeys({ ahead, back, confirm, hint, undo }: TableActions, replay: RecentReplay, onHelp: () => void) {
   useTableKeys({
-    onEscape: () => replay.stop() || choosing.back(),
+    onEscape: () => replay.stop() || back(),
     onUndo: () => undo(),
-    onUndoTurn: () => undo(snapshot.undoableTurn),
+    onUndoTurn: () => undo(ahead.snapshot.undoableTurn),
     onConfirm: confirm,
     onHint: () => void hint?.(),
     onHelp,
@@ -181,7 +177,10 @@ interface AskingProps {
   readonly children: ReactNode;
 }
 
-/** The question with its buttons, then the choices in words, or the latest event while others decide. */
+/**
+ * The question with its buttons, then the choices in words, or the latest event while others decide. The choices of the
+ * first question are rendered after it was painted.
+ */
 function Asking({
   snapshot,
   families,
@@ -196,14 +195,18 @@ function Asking({
   onKeys,
   children,
 }: AskingProps) {
-  const { choosing, planning, confirm, hint, hinted, undo } = actions;
+  const { ahead, choosing, planning, take, confirm, hint, hinted, undo } = actions;
   const byKeyboard = useRef(false);
+  const hasChoices = useStage(1) === 1;
   const isAsked = snapshot.moves.length > 0;
   const isPlayed = !snapshot.over && replayParts === undefined;
   const { plan } = planning;
+  const isPlanned = ahead.steps.length > 0 && choosing.chosen !== null && !actions.board.isLastSelected;
   const acts = {
-    snapshot,
+    snapshot: ahead.snapshot,
     chosen: choosing.chosen,
+    planned: ahead.steps,
+    removed: ahead.removed,
     plan,
     handOver,
     onUndo: undo,
@@ -220,7 +223,12 @@ function Asking({
         byKeyboard.current = false;
       }}
     >
-      <AskBar {...{ snapshot, families, handOver }} isPast={replayParts !== undefined} {...naming}>
+      <AskBar
+        {...{ families, handOver, isPlanned }}
+        snapshot={ahead.snapshot}
+        isPast={replayParts !== undefined}
+        {...naming}
+      >
         {replayParts?.acts}
         {isPlayed && snapshot.seat !== null && <Actions {...acts} previewPlace={places.hold.preview} {...naming} />}
         {end.isAside && <EndAgain end={end} />}
@@ -228,8 +236,15 @@ function Asking({
       {(isPlayed || replayParts !== undefined) && (
         <div className="choiceRow">
           {replayParts?.strip}
-          {isPlayed && isAsked && (
-            <WordList {...{ snapshot, choosing, onKeys, byKeyboard }} onConfirm={confirm} onUndo={undo} />
+          {isPlayed && isAsked && !hasChoices && <div className="words" />}
+          {isPlayed && isAsked && hasChoices && (
+            <WordList
+              {...{ choosing, onKeys, byKeyboard }}
+              snapshot={ahead.snapshot}
+              onTake={plansAhead(snapshot.rules.id) ? take : choosing.pick}
+              onConfirm={confirm}
+              onUndo={undo}
+            />
           )}
           {isPlayed && !isAsked && <WaitingForOthers snapshot={snapshot} families={families} {...naming} />}
           {legendButton}

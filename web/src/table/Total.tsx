@@ -16,12 +16,11 @@ export function Total({ snapshot, seat }: SeatPoints) {
 
 /** The points that a seat has earned so far; the score once the game is over. */
 export function EarnedPoints({ snapshot, seat }: SeatPoints) {
-  const { say } = useWords();
   const score = snapshot.scores.find((one) => one.seat === seat);
   if (score === undefined) return null;
   const isScore = snapshot.over || snapshot.rules.endLines.length === 0;
   return (
-    <span title={isScore ? undefined : say('table.earnedNote')}>
+    <span data-sign={isScore ? 'total' : 'earned'}>
       <Points points={score.earned} />
     </span>
   );

@@ -69,13 +69,13 @@ export function WhyNotAnswers({
           {plain(answer.words)} <RuleLink rules={rules} number={answer.rule} />
         </p>
       );
-    const said =
+    const words =
       answer.why === 'notYourTurn'
         ? say('explain.notYourTurn', { names: new Intl.ListFormat(locale).format(answer.names) })
         : say('explain.otherQuestion', { question: plain(answer.question) });
     return (
       <p key={answer.why} className="why">
-        {said}
+        {words}
       </p>
     );
   });

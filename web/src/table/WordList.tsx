@@ -17,6 +17,8 @@ import { impossibleWishes } from './whyNot.ts';
 interface WordsProps {
   readonly snapshot: TableSnapshot;
   readonly choosing: Choosing;
+  /** Chooses a move and asks the next question, if the game plans several decisions; otherwise only chooses it. */
+  readonly onTake: (move: unknown) => void;
   readonly onConfirm: () => void;
   readonly onUndo: (count: number) => void;
   readonly onKeys: () => void;
@@ -28,12 +30,13 @@ interface WordsProps {
  * All choices in words, in one row: verbs first where there are many moves, then their objects. It is an alternative to
  * pointing at the board, and the main way for keyboards and screen readers.
  */
-export function WordList({ snapshot, choosing, onConfirm, onUndo, onKeys, byKeyboard }: WordsProps) {
+export function WordList({ snapshot, choosing, onTake, onConfirm, onUndo, onKeys, byKeyboard }: WordsProps) {
   const impossible = useMemo(() => impossibleWishes(snapshot), [snapshot]);
   const groups = rowOf(snapshot, choosing, impossible);
-  const onItem = ({ moves, verbs }: RowItem, { detail }: MouseEvent) => {
+  const onItem = ({ moves, verbs }: RowItem, { detail, shiftKey }: MouseEvent) => {
     const [move] = moves;
     if (moves.length > 1) choosing.narrow(verbs[0] ?? '');
+    else if (shiftKey) onTake(move);
     else if (move === choosing.chosen && detail === 0)
       onConfirm(); // a key press, not a click
     else choosing.pick(move);

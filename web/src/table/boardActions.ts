@@ -9,7 +9,18 @@ const NOTHING: ReadonlySet<string> = new Set();
 /** No choices: a past position has no legal targets. */
 const NOT_NOW = { candidates: [], legal: NOTHING, pointed: [], chosen: null, chosenTargets: NOTHING } as const;
 
-type Handlers = 'onPoint' | 'onPick' | 'onClear' | 'onWhyNot' | 'plan' | 'onPlan' | 'onConfirm';
+type Handlers =
+  | 'planned'
+  | 'isLastSelected'
+  | 'onPoint'
+  | 'onPick'
+  | 'onTake'
+  | 'onDrop'
+  | 'onClear'
+  | 'onWhyNot'
+  | 'plan'
+  | 'onPlan'
+  | 'onConfirm';
 
 interface BoardActions extends Pick<GameTableProps, Handlers> {
   readonly choosing: Choosing;
@@ -18,12 +29,21 @@ interface BoardActions extends Pick<GameTableProps, Handlers> {
 /** Handlers for pointing at the board. They choose or explain; during a replay they return to the present position. */
 export function boardActions(
   replay: RecentReplay,
-  { choosing, planning, confirm }: TableActions,
+  { board, planning, take, drop, confirm }: TableActions,
   { explain, explainWhyNot }: Explanations,
 ): BoardActions {
+  const { choosing, steps, isLastSelected } = board;
   if (replay.shown !== null) {
     const back = () => void replay.stop();
-    const planned = { plan: null, onPlan: () => undefined, onConfirm: back };
+    const planned = {
+      planned: [],
+      isLastSelected: false,
+      plan: null,
+      onPlan: () => undefined,
+      onTake: back,
+      onDrop: back,
+      onConfirm: back,
+    };
     return {
       choosing: { ...choosing, ...NOT_NOW },
       onPoint: back,
@@ -35,7 +55,11 @@ export function boardActions(
   }
   return {
     choosing,
+    planned: steps,
+    isLastSelected,
     onPick: choosing.pick,
+    onTake: take,
+    onDrop: drop,
     onClear: choosing.clear,
     plan: planning.plan,
     onPlan: planning.offer,

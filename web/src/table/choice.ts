@@ -1,9 +1,14 @@
 import type { AnyRules } from '@signoria/engine';
 import { sameJson } from '@signoria/engine';
+import type { TableSnapshot } from './tableTypes.ts';
 
 /** The legal moves, with the rules' functions to describe them. */
 export interface Legal extends Pick<AnyRules, 'targets' | 'verb' | 'isAside'> {
   readonly moves: readonly unknown[];
+}
+
+export function legalOf({ moves, rules: { targets, verb, isAside } }: Pick<TableSnapshot, 'moves' | 'rules'>): Legal {
+  return { moves, targets, verb, isAside };
 }
 
 /** The steps toward a move: the verb, the targets pointed at so far, and the move that Confirm would play. */
@@ -16,7 +21,7 @@ export interface MoveChoice {
 export const NOTHING: MoveChoice = { verb: null, pointed: [], chosen: null };
 
 /** The initial choice: the only legal move if there is just one, otherwise nothing. */
-export function fresh({ moves }: Legal): MoveChoice {
+export function initialChoice({ moves }: Legal): MoveChoice {
   return moves.length === 1 ? { ...NOTHING, chosen: moves[0] } : NOTHING;
 }
 
@@ -68,13 +73,13 @@ export function dropTargets(legal: Legal, choice: MoveChoice, target: string): R
  */
 export function point(legal: Legal, choice: MoveChoice, ...targets: readonly string[]): MoveChoice | null {
   const { verb, pointed } = choice;
-  const on = settle(legal, verb, [...pointed, ...targets]);
+  const on = choiceWith(legal, verb, [...pointed, ...targets]);
   if (candidatesOf(legal, on).length > 0) return on;
-  if (targets.every((target) => pointed.includes(target))) return settle(legal, verb, without(pointed, targets));
-  const further = settle(legal, verb, [...new Set([...pointed, ...targets])]);
+  if (targets.every((target) => pointed.includes(target))) return choiceWith(legal, verb, without(pointed, targets));
+  const further = choiceWith(legal, verb, [...new Set([...pointed, ...targets])]);
   if (candidatesOf(legal, further).length > 0) return further;
   for (const under of verb === null ? [null] : [verb, null]) {
-    const anew = settle(legal, under, targets);
+    const anew = choiceWith(legal, under, targets);
     if (candidatesOf(legal, anew).length > 0) return anew;
   }
   return null;
@@ -82,7 +87,7 @@ export function point(legal: Legal, choice: MoveChoice, ...targets: readonly str
 
 /** Narrows to a verb; chooses the move if only one is left. */
 export function narrow(legal: Legal, { pointed }: MoveChoice, verb: string): MoveChoice {
-  return settle(legal, verb, pointed);
+  return choiceWith(legal, verb, pointed);
 }
 
 /** Picks a whole move and releases targets that are not part of it. */
@@ -98,7 +103,7 @@ export function pick({ targets, verb: verbOf }: Legal, { verb, pointed }: MoveCh
 export function back(legal: Legal, choice: MoveChoice): MoveChoice {
   const { verb, pointed, chosen } = choice;
   if (chosen !== null) return legal.moves.length === 1 ? choice : undecided(legal, choice);
-  return pointed.length > 0 ? settle(legal, verb, pointed.slice(0, -1)) : fresh(legal);
+  return pointed.length > 0 ? choiceWith(legal, verb, pointed.slice(0, -1)) : initialChoice(legal);
 }
 
 /** Carries the choice over to a new list of legal moves, as far as the list still allows it. */
@@ -106,11 +111,12 @@ export function carry(legal: Legal, { verb, pointed, chosen }: MoveChoice): Move
   const same = chosen === null ? undefined : legal.moves.find((move) => sameJson(move, chosen));
   if (same !== undefined) return { verb, pointed, chosen: same };
   const isOpen = candidatesOf(legal, { verb, pointed, chosen: null }).length > 0;
-  return isOpen ? settle(legal, verb, pointed) : fresh(legal);
+  return isOpen ? choiceWith(legal, verb, pointed) : initialChoice(legal);
 }
 
-function settle(legal: Legal, verb: string | null, pointed: readonly string[]): MoveChoice {
-  if (verb === null && pointed.length === 0) return fresh(legal);
+/** Returns the choice with this verb and these targets. Chooses the move if only one is left. */
+function choiceWith(legal: Legal, verb: string | null, pointed: readonly string[]): MoveChoice {
+  if (verb === null && pointed.length === 0) return initialChoice(legal);
   const left = candidatesOf(legal, { verb, pointed, chosen: null });
   return { verb, pointed, chosen: left.length === 1 ? left[0] : null };
 }

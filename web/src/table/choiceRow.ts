@@ -1,7 +1,7 @@
 import type { VerbGroup } from '@signoria/engine';
 import { byVerb, idOf, plain } from '@signoria/engine';
 import type { MoveChoice } from './choice.ts';
-import { listedOf, NOTHING, undecided } from './choice.ts';
+import { legalOf, listedOf, NOTHING, undecided } from './choice.ts';
 import { explainedOf, isExplained } from './explained.ts';
 import type { TableSnapshot } from './tableTypes.ts';
 import type { ImpossibleWish } from './whyNot.ts';
@@ -37,7 +37,7 @@ export interface RowGroup {
 export function shownVerb(snapshot: TableSnapshot, choice: MoveChoice): string | null {
   const { rules } = snapshot;
   if (choice.verb !== null || choice.chosen === null) return choice.verb;
-  const groups = byVerb(rules, listedOf(legalIn(snapshot), choice));
+  const groups = byVerb(rules, listedOf(legalOf(snapshot), choice));
   const own = groups.find(({ verb }) => verb === rules.verb(choice.chosen));
   return verbsFirst(groups) && own !== undefined && own.moves.length > 1 ? own.verb : null;
 }
@@ -49,7 +49,7 @@ export function rowOf(
   impossible: readonly ImpossibleWish[],
 ): readonly RowGroup[] {
   const verb = shownVerb(snapshot, choice);
-  const groups = byVerb(snapshot.rules, listedOf(legalIn(snapshot), { ...choice, verb }));
+  const groups = byVerb(snapshot.rules, listedOf(legalOf(snapshot), { ...choice, verb }));
   if (verb !== null) return groups.map(({ moves }) => objectsOf(snapshot, verb, moves, ''));
   if (!verbsFirst(groups)) return objectGroups(snapshot, groups);
   const none = choice.pointed.length > 0 ? [] : emptyVerbs(snapshot, impossible);
@@ -71,20 +71,20 @@ export function trailOf(snapshot: TableSnapshot, choice: MoveChoice): readonly T
   const { text, imagined } = snapshot;
   const verb = shownVerb(snapshot, choice);
   const way = (pointed: readonly string[]) => ({ choice: { verb, pointed, chosen: null } });
-  const said = verb === null ? [] : [{ key: verb, words: text.verb(verb, imagined).name, to: way([]) }];
-  const { pointed } = undecided(legalIn(snapshot), { ...choice, verb });
+  const verbStep = verb === null ? [] : [{ key: verb, words: text.verb(verb, imagined).name, to: way([]) }];
+  const { pointed } = undecided(legalOf(snapshot), { ...choice, verb });
   const things = pointed.flatMap((target, index) => {
     if (!isExplained(snapshot, idOf(target))) return [];
     const words = explainedOf(snapshot, idOf(target)).name;
     return [{ key: `${index} ${target}`, words, to: way(pointed.slice(0, index + 1)) }];
   });
-  return [...deedsUnderWay(snapshot), { key: 'all', words: null, to: { choice: NOTHING } }, ...said, ...things];
+  return [...stepsUnderWay(snapshot), { key: 'all', words: null, to: { choice: NOTHING } }, ...verbStep, ...things];
 }
 
 /**
  * Returns breadcrumbs for decisions that are not carried out before this question is answered, if they can be undone.
  */
-function deedsUnderWay({ rules, text, imagined, seat, undoable }: TableSnapshot): readonly TrailStep[] {
+function stepsUnderWay({ rules, text, imagined, seat, undoable }: TableSnapshot): readonly TrailStep[] {
   const begun = seat === null ? [] : rules.underWay(imagined, seat);
   if (undoable < begun.length) return [];
   return begun.flatMap((move, index) => {
@@ -92,10 +92,6 @@ function deedsUnderWay({ rules, text, imagined, seat, undoable }: TableSnapshot)
     const steps = [text.verb(rules.verb(move), imagined).name, text.object(move, imagined, seat ?? 0).name];
     return steps.flatMap((words) => (words === '' ? [] : [{ key: `${undo} ${words}`, words, to: { undo } }]));
   });
-}
-
-function legalIn({ rules: { targets, verb, isAside }, moves }: TableSnapshot) {
-  return { moves, targets, verb, isAside };
 }
 
 function pair({ verb, moves }: VerbGroup) {
@@ -172,8 +168,8 @@ function objectsOf(snapshot: TableSnapshot, verb: string, moves: readonly unknow
 function moveItem(snapshot: TableSnapshot, verb: string, move: unknown, before: string): RowItem {
   const { text, imagined, seat, rules } = snapshot;
   const { name, note } = text.object(move, imagined, seat ?? 0);
-  const said = [before, name].filter((part) => part !== '').join(' ');
+  const named = [before, name].filter((part) => part !== '').join(' ');
   const words = plain(text.move(move, imagined, seat ?? 0));
-  const label = said === '' ? text.verb(verb, imagined).short : said;
+  const label = named === '' ? text.verb(verb, imagined).short : named;
   return { key: String(rules.key(move)), label, note, words, moves: [move], verbs: [verb] };
 }

@@ -1,6 +1,6 @@
 import type { GameRecord, OptionSpec } from '@signoria/engine';
 
-/** Returns a link to set up the same deal. Own figures do not fit into a link. */
+/** Returns a link to set up the same deal. Own figures do not fit into a link, which then names only the game. */
 export function linkToDeal({ game, seats, seed, options }: GameRecord<unknown>): string {
   const { figures, ...rest } = (options ?? {}) as Readonly<Record<string, unknown>>;
   if (figures !== undefined) return `/new/${game}`;
@@ -8,7 +8,7 @@ export function linkToDeal({ game, seats, seed, options }: GameRecord<unknown>):
   return `/new/${game}?${new URLSearchParams([['players', String(seats)], ['seed', seed], ...chosen])}`;
 }
 
-/** Reads an option from such a link; undefined if it is missing or invalid. */
+/** Reads an option from such a link; undefined if it is missing or invalid. A flag is off unless it is "true". */
 export function optionFromLink(spec: OptionSpec, link: URLSearchParams): unknown {
   const asked = link.get(spec.id);
   if (asked === null) return undefined;

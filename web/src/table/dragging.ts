@@ -40,7 +40,7 @@ export function dragFrom({ nativeEvent, currentTarget: thing }: ReactPointerEven
   const onUp = (event: PointerEvent) => {
     if (event.pointerId !== pointerId) return;
     const place = active?.placeAt(event);
-    if (active !== null) swallowClick();
+    if (active !== null) suppressClick();
     stop();
     if (place) drag.onDrop(place.matches(BOARD) ? null : (place.dataset.target ?? null));
   };
@@ -105,11 +105,11 @@ function placesFor(thing: HTMLElement, onto: ReadonlySet<string>): readonly HTML
 }
 
 /** Suppresses the click event at the end of a drag. */
-function swallowClick(): void {
-  const swallow = (event: MouseEvent) => {
+function suppressClick(): void {
+  const suppress = (event: MouseEvent) => {
     event.preventDefault();
     event.stopPropagation();
   };
-  document.addEventListener('click', swallow, { capture: true, once: true });
-  window.setTimeout(() => document.removeEventListener('click', swallow, { capture: true }));
+  document.addEventListener('click', suppress, { capture: true, once: true });
+  window.setTimeout(() => document.removeEventListener('click', suppress, { capture: true }));
 }

@@ -1,14 +1,14 @@
 import type { TableSnapshot } from './tableTypes.ts';
 
-type Said = { readonly name: string; readonly gloss: string };
+type NameAndGloss = { readonly name: string; readonly gloss: string };
 
 /** Cache of explanations by text: they depend only on the language, and are slow to make. */
-const SAID = new WeakMap<TableSnapshot['text'], Map<string, Said>>();
+const CACHE = new WeakMap<TableSnapshot['text'], Map<string, NameAndGloss>>();
 
 /** Returns the name of a component and its meaning. */
-export function explainedOf({ text, imagined }: TableSnapshot, id: string): Said {
-  const known = SAID.get(text) ?? new Map<string, Said>();
-  SAID.set(text, known);
+export function explainedOf({ text, imagined }: TableSnapshot, id: string): NameAndGloss {
+  const known = CACHE.get(text) ?? new Map<string, NameAndGloss>();
+  CACHE.set(text, known);
   const found = known.get(id) ?? text.explain(id, imagined);
   known.set(id, found);
   return found;

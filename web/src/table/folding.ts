@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Measurements of a row: the right edges of its segments, its width, and the width of the pill. */
 export interface RowMeasurements {
@@ -35,10 +36,9 @@ export function useFolding(row: RefObject<HTMLElement | null>, shown: unknown): 
       const { ends, room, pill } = measured(element);
       const kept = fitting({ ends, room, pill });
       const at = ends[kept - 1] ?? 0;
-      setFolded((last) => (last.kept === kept && last.at === at ? last : { kept, at }));
+      flushSync(() => setFolded((last) => (last.kept === kept && last.at === at ? last : { kept, at })));
     };
-    measure();
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(measure); // also calls back before the first paint, without a forced layout
     // Also observes the groups: their width changes when the fonts load.
     for (const one of [element, ...element.querySelectorAll(':scope > .segments')]) observer.observe(one);
     return () => observer.disconnect();

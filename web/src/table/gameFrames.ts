@@ -15,7 +15,7 @@ export interface GameFrame {
   /** Returns the title at the end if an opponent without a seat takes part; null for the default title. */
   endTitle?(snapshot: TableSnapshot): string | null;
   /** Returns the points of an opponent without a seat. */
-  mark?(snapshot: TableSnapshot): ScoreToBeat | null;
+  scoreToBeat?(snapshot: TableSnapshot): ScoreToBeat | null;
   /** Returns the turn of each player for a round, if the game counts turns and a round is one player's turn. */
   turnOf?(round: number, seats: number): number;
   /** A note below the title at the end. */

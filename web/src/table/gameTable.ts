@@ -1,3 +1,4 @@
+import type { PlannedStep } from './ahead.ts';
 import type { Family } from './families.ts';
 import type { Tab } from './PhoneTabs.tsx';
 import type { Places } from './places.ts';
@@ -10,10 +11,17 @@ import type { TargetDetails } from './whyNot.ts';
  * reports targets. The page works out the remaining moves.
  */
 export interface GameTableProps {
+  /** The table after the planned steps. Its moves and its question are the current ones. */
   readonly snapshot: TableSnapshot;
+  /** The table before the planned steps; the same as `snapshot` if there are none. */
+  readonly sent: TableSnapshot;
+  /** The steps planned by `onTake`, which Confirm plays before the chosen move. */
+  readonly planned: readonly PlannedStep[];
+  /** True if the last planned step is only selected, in the row of choices or by a hint. The next click plans it. */
+  readonly isLastSelected: boolean;
   /** The family of each seat: its colour, pattern and shield. */
   readonly families: readonly Family[];
-  /** The legal moves that match the targets so far: all of them at first, none when the viewer is not asked. */
+  /** The legal moves that match the verb and the targets so far: all of them at first, none when the viewer is not asked. */
   readonly candidates: readonly unknown[];
   /**
    * Legal targets (`rules.targets`), shown with a gold ring. During a choice these are the targets of the candidates;
@@ -46,6 +54,14 @@ export interface GameTableProps {
   dropTargets(target: string): ReadonlySet<string>;
   /** Picks a whole move, one of `candidates`, that the table shows. */
   onPick(move: unknown): void;
+  /**
+   * Plans a whole move and asks the next question; for games with `planned.ts`. A move of an earlier step (`planned`)
+   * replaces that step. A move that reveals something or ends the turn is picked; so is every move if the settings
+   * confirm only moves that cannot be undone.
+   */
+  onTake(move: unknown): void;
+  /** Removes a planned step; if a second click confirms (`confirm` of the settings), the last one plays the plan. */
+  onDrop(step: number): void;
   /** Releases all targets and the chosen move. */
   onClear(): void;
   /** Offers a plan for the current question (`planOf`), or withdraws it. */

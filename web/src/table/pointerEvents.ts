@@ -4,7 +4,8 @@ import { dragFrom } from './dragging.ts';
 import { useHighlight } from './highlight.ts';
 import type { Naming } from './ProseText.tsx';
 
-const LONG_PRESS = 480;
+/** The length of a long press in milliseconds. */
+export const LONG_PRESS = 480;
 
 interface Pointed {
   /** The component to highlight elsewhere while the pointer is here. */
@@ -71,7 +72,7 @@ export function usePointing({ id, about, onPoint, drag }: Pointed, { onExplain, 
 type Root = { readonly current: HTMLElement | null };
 
 /** Marks the elements of a highlighted component in the DOM. Highlights change too often to re-render the table. */
-export function useShown(id: string | null, drawn: unknown, root: Root): void {
+export function useHighlightMarks(id: string | null, drawn: unknown, root: Root): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new render may have moved the elements
   useEffect(() => {
     if (id === null || root.current === null) return;

@@ -1,10 +1,12 @@
-import { BOT_LEVELS } from '@signoria/bots/levels';
+import { BOT_LEVELS, OFFERED_LEVELS } from '@signoria/bots/levels';
 import type { Family } from './families.ts';
 import { isFamily } from './families.ts';
 
 /** Kinds of players: a person, or a bot of some level. */
 export const PLAYER_KINDS = ['person', ...BOT_LEVELS] as const;
 export type PlayerKind = (typeof PLAYER_KINDS)[number];
+/** The kinds that can be chosen for a new table. */
+export const OFFERED_PLAYERS = ['person', ...OFFERED_LEVELS] as const satisfies readonly PlayerKind[];
 
 export interface TableSeat {
   readonly sitter: PlayerKind;

@@ -24,7 +24,7 @@ export interface SeenPosition {
   readonly view: GameView;
   /** The known decisions that led to it, oldest first. */
   readonly past: readonly SeenDecision[];
-  /** False while an answer is being sent: no moves are offered until it has arrived. */
+  /** False while an answer is being sent, and in a past position: no moves are offered. */
   readonly takesAnswers: boolean;
   /** The result sent by a server; null if the rules determine it. */
   readonly ended: { readonly scores: readonly Score[]; readonly early: boolean } | null;
@@ -45,8 +45,8 @@ export interface SnapshotBuilder {
 const GUESS_SEED = seedFrom('a guess behind a view');
 
 /**
- * Builds a table's snapshot from a view and a guessed state, never from the true state. The guess is memoized by view,
- * and the words of a decision by language.
+ * Builds a table's snapshot from a view and a guessed state; from the true state only if all information is open
+ * (`laidOpen`). The guess is memoized by view, and the words of a decision by language.
  */
 export function snapshotBuilder(rules: AnyRules, names: readonly string[]): SnapshotBuilder {
   const guess = memoizeByObject((view: GameView) => rules.guess(view, chance(GUESS_SEED, 'guess')));

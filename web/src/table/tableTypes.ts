@@ -36,9 +36,9 @@ export interface TableSnapshot {
   readonly seat: Seat | null;
   readonly version: number;
   readonly view: GameView;
-  /** A state the viewer cannot tell from the true one: `guess(view)`. The texts are made from it. */
+  /** `laidOpen` or else `guess(view)`, a state the viewer cannot tell from the true one. The texts are made from it. */
   readonly imagined: GameState;
-  /** The true state, when looking back at a finished game with all information open; null otherwise. */
+  /** The true state, in a replay of a finished game with all information open; null otherwise. */
   readonly laidOpen: GameState | null;
   /** The seats that must decide, and the legal moves of `seat`: empty when it is not asked. */
   readonly pending: readonly Seat[];
@@ -105,7 +105,7 @@ export interface TableController extends TableSource {
   /** Returns the record; null while a game on a server is still secret. */
   record(): GameRecord<unknown> | null;
   notes(): readonly GameNote[];
-  /** Returns the URL for looking back at the position after `count` decisions, or null. */
+  /** Returns the address of the replay at the position after `count` decisions; null if there is none. */
   addressAt(count: number): string | null;
   /** True if someone at this screen may start a rematch. */
   readonly canRematch: boolean;

@@ -1,32 +1,62 @@
+import { sameJson } from '@signoria/engine';
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../settings.ts';
+import { legalIn, lookAhead, missingIn, movesOf, withForced, withMove, withoutStep } from './ahead.ts';
 import { canUndoMove } from './canUndoMove';
 import type { TableController, TableSnapshot } from './tableTypes.ts';
+import type { AheadState } from './useAhead.ts';
+import { useAhead } from './useAhead.ts';
+import type { BoardChoice } from './useBoardChoice.ts';
+import { useBoardChoice } from './useBoardChoice.ts';
 import type { Choosing } from './useChoice.ts';
 import { useChoice } from './useChoice.ts';
 import type { Planning } from './usePlan.ts';
 import { usePlan } from './usePlan.ts';
 
 export interface TableActions {
+  /** The steps planned on the board and the table after them, among whose moves the player chooses. */
+  readonly ahead: AheadState;
   readonly choosing: Choosing;
+  /** The table and the choice that the board shows. */
+  readonly board: BoardChoice;
   readonly planning: Planning;
-  /** Plays the plan if there is one, otherwise the chosen move. */
+  /**
+   * Plans a move on the board and asks the next question. A move that ends the plan is chosen instead; so is every move
+   * if the settings confirm only moves that cannot be undone.
+   */
+  take(move: unknown): void;
+  /**
+   * Removes a planned step; later steps stay if they are still legal. If a second click confirms (`confirm` of the
+   * settings), the last step plays the plan instead.
+   */
+  drop(step: number): void;
+  /** Plays the plan of a sheet if there is one, otherwise the planned steps and the chosen move. */
   confirm(): void;
   /** Null if the table was set up without hints. */
   readonly hint: (() => Promise<void>) | null;
-  /** The move of the latest hint; null before the first one. */
+  /** The move of the latest hint; null before the first one and after one that failed. */
   readonly hinted: unknown | null;
-  /** Takes back the latest decisions; without a number those of the latest plan or the latest one. */
+  /** Goes one step back in the choice, then in the planned steps. */
+  back(): void;
+  /**
+   * Takes back the latest planned steps. Without any it takes back the latest decisions; without a number those of the
+   * latest plan or the latest one.
+   */
   undo(count?: number): void;
+  /** Takes back decisions and drops all planned steps. */
+  undoSent(count: number): void;
   /** The open question before the first undo beyond the barrier, which cannot be reverted; null if there is none. */
   readonly beyond: { takeBack(): void; stay(): void } | null;
 }
 
-/** The player's actions: choose, confirm, ask for a hint, undo. */
-export function useActions(table: TableController, snapshot: TableSnapshot): TableActions {
-  const planning = usePlan(table, snapshot);
-  const { choosing, play } = usePlay(planning, snapshot);
+/** The player's actions: choose, plan, confirm, ask for a hint, undo. */
+export function useActions(table: TableController, sent: TableSnapshot): TableActions {
+  const planning = usePlan(table, sent);
+  const ahead = useAhead(sent);
+  const { play, ...playing } = usePlay(planning, ahead, sent);
+  const { choosing } = playing;
+  const { chosen, pointed, verb } = choosing;
   const [wanted, setWanted] = useState<number | null>(null);
   const settle = (count: number) => {
     setWanted(null);
@@ -34,44 +64,84 @@ export function useActions(table: TableController, snapshot: TableSnapshot): Tab
   };
   const [hinted, setHinted] = useState<unknown>(null);
   const hint = async () => {
-    const choice = await table.hint().catch(() => null); // no hint if the bot failed to load
+    const choice = await table.hint().catch(() => null); // no hint if the bot failed to load or the player has moved
+    if (choice !== null) ahead.plan([]); // the hint answers the question before the planned steps
     if (choice !== null) choosing.suggest(choice.move);
     setHinted(choice?.move ?? null);
   };
+  const undoSent = (count: number) => {
+    ahead.plan([]);
+    if (count > sent.undoable && count <= sent.undoableInAll && table.notes().length === 0) setWanted(count);
+    else planning.undo(count);
+  };
+  const undo = (count?: number) => {
+    const planned = movesOf(ahead);
+    if (planned.length > 0) ahead.plan(planned.slice(0, -(count ?? 1)));
+    else undoSent(count ?? planning.undoSize());
+  };
   return {
-    choosing,
+    ...playing,
+    ahead,
     planning,
     confirm() {
-      if (planning.plan !== null) play(planning.plan.steps);
-      else if (choosing.chosen !== null) play([choosing.chosen]);
+      const steps = planning.plan?.steps ?? [...movesOf(ahead), ...(chosen === null ? [] : [chosen])];
+      if (steps.length > 0) play(steps);
+    },
+    back() {
+      const isChoosing = verb !== null || pointed.length > 0 || (chosen !== null && ahead.snapshot.moves.length > 1);
+      if (isChoosing || ahead.steps.length === 0) choosing.back();
+      else undo();
     },
     hint: table.allowsHints ? hint : null,
     hinted,
-    undo(count = planning.undoSize()) {
-      if (count > snapshot.undoable && count <= snapshot.undoableInAll && table.notes().length === 0) setWanted(count);
-      else planning.undo(count);
-    },
+    undo,
+    undoSent,
     beyond: wanted === null ? null : { takeBack: () => settle(wanted), stay: () => setWanted(null) },
   };
 }
 
-/** Connects choosing and playing: by Confirm, or faster if the settings allow it. */
-function usePlay(planning: Planning, snapshot: TableSnapshot) {
+/** Connects choosing, planning and playing: by Confirm, or faster if the settings allow it. */
+function usePlay(planning: Planning, ahead: AheadState, sent: TableSnapshot) {
   const { confirm } = useSettings();
   const clicks = useClicksInARow();
+  const { snapshot } = ahead;
   const choosing = useChoice(snapshot, {
     isAtOnce: (move) => confirm === 'once' && canUndoMove(snapshot, move),
     again: confirm !== 'button',
     play(move) {
       // A double click does not play a move that cannot be undone: it must be confirmed deliberately.
-      if (clicks.current < 2 || canUndoMove(snapshot, move)) play([move]);
+      if (clicks.current < 2 || canUndoMove(snapshot, move)) play([...movesOf(ahead), move]);
     },
   });
   const play = (steps: readonly unknown[]) => {
+    ahead.plan([]);
     choosing.done();
     planning.play(steps);
   };
-  return { choosing, play };
+  const board = useBoardChoice(sent, ahead, choosing);
+  const take = (move: unknown) => {
+    const { chosen } = choosing;
+    const isSame = chosen !== null && sameJson(move, chosen) && legalIn(board.snapshot, move) === undefined;
+    if (confirm === 'once' || isSame) return choosing.pick(move);
+    const begun = lookAhead(sent, [...movesOf(ahead), ...(chosen === null ? [] : [chosen])]);
+    const moves = withMove(sent, begun, move);
+    if (moves === null) return;
+    const { verb } = sent.rules;
+    const removed = missingIn(moves, movesOf(begun)).filter((one) => verb(one) !== verb(move)).length;
+    const isKept = lookAhead(sent, moves).steps.length === moves.length;
+    ahead.plan(isKept ? withForced(sent, moves) : moves.slice(0, -1), removed);
+    if (isKept) choosing.done();
+    else choosing.suggest(move);
+  };
+  const drop = (step: number) => {
+    const moves = movesOf(board);
+    if (confirm === 'again' && step === moves.length - 1) return play(moves);
+    if (clicks.current > 1) return; // a double click keeps the step
+    const left = withoutStep(sent, moves, step);
+    ahead.plan(left, moves.length - 1 - left.length);
+    if (board.isLastSelected) choosing.done();
+  };
+  return { choosing, board, play, take, drop };
 }
 
 /** Counts consecutive clicks: two for a double click, none for a key press. */

@@ -1,13 +1,26 @@
 import { useState } from 'react';
 import type { MoveChoice } from './choice.ts';
-import { back, candidatesOf, carry, dropTargets, fresh, legalTargets, NOTHING, narrow, pick, point } from './choice.ts';
+import {
+  back,
+  candidatesOf,
+  carry,
+  dropTargets,
+  initialChoice,
+  legalOf,
+  legalTargets,
+  NOTHING,
+  narrow,
+  pick,
+  point,
+} from './choice.ts';
 import { shownVerb } from './choiceRow.ts';
 import { thinRings } from './rings.ts';
 import type { TableSnapshot } from './tableTypes.ts';
 
-export interface Choosing extends MoveChoice {
+/** The moves and targets that a choice leaves. */
+interface ChoiceTargets {
   readonly candidates: readonly unknown[];
-  /** Targets of the remaining moves. */
+  /** Targets of the candidates; of all legal moves while one is chosen. */
   readonly legal: ReadonlySet<string>;
   /** The legal targets that do not glow (`thinRings`). */
   readonly thinTargets: ReadonlySet<string>;
@@ -15,11 +28,17 @@ export interface Choosing extends MoveChoice {
   readonly chosenTargets: ReadonlySet<string>;
   /** Returns the drop targets of a thing. */
   dropTargets(target: string): ReadonlySet<string>;
+}
+
+export interface Choosing extends MoveChoice, ChoiceTargets {
   /** Points at targets; returns false if no legal move has them. */
   point(...targets: readonly string[]): boolean;
   /** Narrows to a verb. */
   narrow(verb: string): void;
-  /** Picks a whole move. Picking it again keeps it, so that a double or late click does not undo itself. */
+  /**
+   * Picks a whole move. Picking it again plays it (`QuickPlay.again`) or keeps it, so that a double or late click does not
+   * undo itself.
+   */
   pick(move: unknown): void;
   /** Picks a suggested move, which is never played at once. */
   suggest(move: unknown): void;
@@ -43,10 +62,9 @@ export interface QuickPlay {
 
 /** State of the choice among the legal moves. It is kept if a new list still allows it. */
 export function useChoice(snapshot: TableSnapshot, quick: QuickPlay): Choosing {
-  const { moves, rules } = snapshot;
-  const { targets, verb, isAside } = rules;
-  const legal = { moves, targets, verb, isAside };
-  const [state, setState] = useState({ moves, choice: fresh(legal) });
+  const { moves } = snapshot;
+  const legal = legalOf(snapshot);
+  const [state, setState] = useState({ moves, choice: initialChoice(legal) });
   const current = state.moves === moves ? state : { moves, choice: carry(legal, state.choice) };
   if (current !== state) setState(current);
   const { choice } = current;
@@ -56,16 +74,12 @@ export function useChoice(snapshot: TableSnapshot, quick: QuickPlay): Choosing {
     else choose(next);
   };
   const again = () => quick.again && choice.chosen !== null && quick.play(choice.chosen);
-  const chosenTargets = new Set(choice.chosen === null ? [] : targets(choice.chosen));
+  const targets = targetsOf(snapshot, choice);
   return {
     ...choice,
-    candidates: candidatesOf(legal, choice),
-    legal: legalTargets(legal, choice),
-    thinTargets: thinRings(legal, { ...choice, verb: shownVerb(snapshot, choice) }),
-    chosenTargets,
-    dropTargets: (target) => dropTargets(legal, choice, target),
+    ...targets,
     point(...pointed) {
-      if (quick.again && pointed.every((target) => chosenTargets.has(target))) {
+      if (quick.again && pointed.every((target) => targets.chosenTargets.has(target))) {
         again();
         return true;
       }
@@ -78,7 +92,18 @@ export function useChoice(snapshot: TableSnapshot, quick: QuickPlay): Choosing {
     suggest: (move) => choose(pick(legal, choice, move)),
     back: () => choose(back(legal, choice)),
     backTo: choose,
-    clear: () => choose(fresh(legal)),
+    clear: () => choose(initialChoice(legal)),
     done: () => choose(NOTHING),
+  };
+}
+
+export function targetsOf(snapshot: TableSnapshot, choice: MoveChoice): ChoiceTargets {
+  const legal = legalOf(snapshot);
+  return {
+    candidates: candidatesOf(legal, choice),
+    legal: legalTargets(legal, choice),
+    thinTargets: thinRings(legal, { ...choice, verb: shownVerb(snapshot, choice) }),
+    chosenTargets: new Set(choice.chosen === null ? [] : legal.targets(choice.chosen)),
+    dropTargets: (target) => dropTargets(legal, choice, target),
   };
 }

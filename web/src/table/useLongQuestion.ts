@@ -15,8 +15,7 @@ export function useLongQuestion(heading: RefObject<HTMLElement | null>, question
       delete element.dataset.long;
       if (line.scrollWidth > line.clientWidth) element.dataset.long = '';
     };
-    measure();
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(measure); // also calls back before the first paint, without a forced layout
     observer.observe(element);
     return () => observer.disconnect();
   }, [heading, question]);

@@ -20,7 +20,7 @@ export interface Planning {
   undo(count: number): void;
 }
 
-/** Holds the plan offered for the current question, plays it, and remembers what one Undo takes back. */
+/** Holds the plan offered for the current question, plays it, and records how many decisions one Undo takes back. */
 export function usePlan(table: TableController, snapshot: TableSnapshot): Planning {
   const { moves, version, undoable } = snapshot;
   const [offered, setOffered] = useState<{ readonly moves: readonly unknown[]; readonly plan: OfferedPlan | null }>();

@@ -12,10 +12,10 @@ const FILES = import.meta.glob<GameSounds>('../games/*/sounds.ts', { import: 'de
 /** Plays the sounds of the latest decision, each once. Loads nothing while sounds are off. */
 export function useSounds({ version, latest, rules }: TableSnapshot): void {
   const isOn = useSettings().sound === 'on';
-  const heard = useRef(version);
+  const lastVersion = useRef(version);
   useEffect(() => {
-    const isNext = version === heard.current + 1;
-    heard.current = version;
+    const isNext = version === lastVersion.current + 1;
+    lastVersion.current = version;
     if (!isOn || !isNext) return;
     void FILES[`../games/${rules.id}/sounds.ts`]?.().then((sounds) => {
       for (const sound of new Set(latest.map((event) => sounds[kindOf(event)] ?? null)))

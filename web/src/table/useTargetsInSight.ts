@@ -1,8 +1,14 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { isMotionAllowed } from '../settings.ts';
+import { untilUsed } from '../shell/untilUsed.ts';
+import { whenPainted } from '../shell/whenPainted.ts';
 
-/** Scrolls the first legal target into view after a new question, if the board is too small to show the whole table. */
+/**
+ * Scrolls to the first legal target of a new question, if the board can be scrolled and shows no legal target. The
+ * board may be rendered later than the question, so it is observed until the player uses the table. A rotation of the
+ * phone starts the observation anew.
+ */
 export function useTargetsInSight(board: RefObject<HTMLElement | null>, moves: unknown, legal: ReadonlySet<string>) {
   const latest = useRef(legal);
   useEffect(() => {
@@ -10,13 +16,28 @@ export function useTargetsInSight(board: RefObject<HTMLElement | null>, moves: u
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is the reason to run
   useEffect(() => {
-    // Waits a frame: the game first switches to the part in question.
-    const go = () => goToTargets(board.current, latest.current);
-    const frame = requestAnimationFrame(go);
-    addEventListener('resize', go); // after a rotation of the phone
+    if (board.current === null) return;
+    let cancel = () => {};
+    const check = () => {
+      cancel();
+      cancel = whenPainted(() => goToTargets(board.current, latest.current));
+    };
+    const changes = new MutationObserver(check);
+    const stop = () => {
+      changes.disconnect();
+      cancel();
+    };
+    const start = () => {
+      if (board.current) changes.observe(board.current, { childList: true, subtree: true, attributes: true });
+      check();
+    };
+    start();
+    addEventListener('resize', start);
+    const removeListeners = untilUsed(stop);
     return () => {
-      cancelAnimationFrame(frame);
-      removeEventListener('resize', go);
+      stop();
+      removeEventListener('resize', start);
+      removeListeners();
     };
   }, [moves, board]);
 }

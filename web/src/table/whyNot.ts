@@ -67,11 +67,11 @@ function against({ rules, seat, imagined }: TableSnapshot, wish: unknown): Reaso
   return rules.whyNot(imagined, seat, wish) ?? undefined;
 }
 
-/** Returns for each action the most frequent reason, unless one of its moves is legal. */
+/** Returns for each kind of move the most frequent reason, unless one of its moves is legal. */
 function againstEach({ rules, seat, imagined }: TableSnapshot, wishes: readonly unknown[]): readonly ImpossibleWish[] {
-  const verbs = new Set(wishes.map(kindOf));
-  return [...verbs].flatMap((verb) => {
-    const ways = wishes.filter((wish) => kindOf(wish) === verb);
+  const kinds = new Set(wishes.map(kindOf));
+  return [...kinds].flatMap((kind) => {
+    const ways = wishes.filter((wish) => kindOf(wish) === kind);
     const reasons = ways.map((wish) => rules.whyNot(imagined, seat ?? 0, wish));
     const impossible = ways.flatMap((wish, index) => {
       const reason = reasons[index];

@@ -1,8 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { AfterPaint } from '../shell/AfterPaint.tsx';
+import { Stages } from '../shell/stages.tsx';
 import type { GameTableProps } from '../table/gameTable.ts';
-import { useShown } from '../table/pointerEvents.ts';
+import { useHighlightMarks } from '../table/pointerEvents.ts';
 import type { BoardParts } from './parts.tsx';
 import { PartTabs } from './parts.tsx';
 
@@ -25,15 +27,19 @@ interface BoardProps<Part extends string> {
   /** Drawn in place of the board, which is then hidden. */
   readonly instead?: ReactNode;
   readonly root?: RefObject<HTMLDivElement | null>;
-  readonly children: ReactNode;
+  /** The parts of the board, each rendered after the paint of the one before. The list has a constant length. */
+  readonly stages: readonly ReactNode[];
 }
 
-/** Draws the board of a game and puts its other parts into the places of the frame. */
+/**
+ * Draws the board of a game and puts its other parts into the places of the frame. The board is rendered after the
+ * other parts: its layout is a long task of its own, and the dock below it takes its room first.
+ */
 export function GameBoard<Part extends string>(props: BoardProps<Part>) {
-  const { game, live, scene, parts, labels, instead = null, children } = props;
+  const { game, live, scene, parts, labels, instead = null, stages } = props;
   const own = useRef<HTMLDivElement>(null);
   const { root = own } = props;
-  useShown(live.highlighted, scene, root);
+  useHighlightMarks(live.highlighted, scene, root);
   const { tabs, seats, dock, preview, sequence, sheet } = live.places;
   const classes = `gameTable game-${game}`;
   const onPart = (part: Part) => {
@@ -49,7 +55,9 @@ export function GameBoard<Part extends string>(props: BoardProps<Part>) {
         data-crowded={scene.crowded || undefined}
         hidden={instead !== null}
       >
-        {children}
+        <AfterPaint>
+          <Stages list={stages} />
+        </AfterPaint>
       </div>
       {instead}
       {seats !== null && createPortal(<div className={classes}>{props.seats}</div>, seats)}

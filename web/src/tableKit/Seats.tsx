@@ -5,6 +5,7 @@ import { Point } from '../table/Point.tsx';
 import { useSeatNote } from '../table/seatNote.ts';
 import { EarnedPoints } from '../table/Total.tsx';
 import { useTableProps } from '../table/tableContext.ts';
+import { useBotWords } from '../table/tableSeats.ts';
 import { useWords } from '../words/index.ts';
 import { familyOf, playerName } from './scene.ts';
 import { Head, SeatShield } from './signs.tsx';
@@ -59,7 +60,7 @@ export function SeatLine({ seat, acting, isTarget = false, signs, tools, childre
         {note(seat)}
         {tools}
       </div>
-      <div className="seatPoints" data-sign="total">
+      <div className="seatPoints">
         <EarnedPoints snapshot={snapshot} seat={seat} />
       </div>
       {children}
@@ -75,10 +76,17 @@ function SeatTarget({ seat, name }: { readonly seat: Seat; readonly name: string
   );
 }
 
-/** The name of a player's family; the viewer's own is marked. */
+/** The name of a player's family; the viewer's own is marked. A bot's level and temper are a tip where room is short. */
 export function FamilyName({ seat }: { readonly seat: Seat }) {
   const props = useTableProps();
   const { say } = useWords();
+  const bot = useBotWords(seat);
   const family = FAMILY_NAMES[familyOf({ props }, seat)];
-  return <small>{seat === props.snapshot.seat ? `${family}, ${say('table.you')}` : family}</small>;
+  if (bot === null) return <small>{seat === props.snapshot.seat ? `${family}, ${say('table.you')}` : family}</small>;
+  return (
+    <small title={bot.tip}>
+      {family}
+      <span className="botKind">, {bot.words}</span>
+    </small>
+  );
 }

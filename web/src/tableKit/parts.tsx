@@ -11,20 +11,20 @@ export interface BoardParts<Part extends string> {
 }
 
 /**
- * Holds the selected part. A new question, or another `due`, selects the first open part, unless the selected part is
- * open.
+ * Holds the selected part. Whenever `resetKey` changes, the first open part is selected, unless the selected part is
+ * open. `resetKey` is, for example, the list of moves, which is new with each question.
  */
 export function useParts<Part extends string>(
   ids: readonly [Part, ...Part[]],
   open: readonly Part[],
-  due: unknown,
+  resetKey: unknown,
 ): BoardParts<Part> {
   const [part, onPart] = useState<Part>(ids[0]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once per question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when `resetKey` changes
   useEffect(() => {
     const [first] = open;
     if (first !== undefined && !open.includes(part)) onPart(first);
-  }, [due]);
+  }, [resetKey]);
   return { ids, part, open, onPart };
 }
 
@@ -75,7 +75,7 @@ export function PartTabs<Part extends string>({ ids, part, open, onPart, labels,
         }}
       >
         {labels[one]}
-        {!isOn && open.includes(one) && <i className="openDot" />}
+        {!isOn && open.includes(one) && <i className="openDot" data-sign="openDot" />}
       </button>
     );
   });

@@ -1,7 +1,7 @@
 import type { Asked, AskingTypes, BuiltRules, ReadonlyAgenda, Seat } from '@signoria/engine';
 import { answered, questionFor, waitingFor } from '@signoria/engine';
 import type { ReactNode } from 'react';
-import { createContext, createElement, useContext, useEffect, useMemo, useRef } from 'react';
+import { createContext, createElement, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import { explainedOf } from '../table/explained.ts';
 import type { Family } from '../table/families.ts';
 import type { GameTableProps } from '../table/gameTable.ts';
@@ -14,7 +14,7 @@ interface AnyView {
   readonly table: { readonly agenda: ReadonlyAgenda<Asked>; readonly players: readonly unknown[] };
 }
 
-/** From this number of moves on, the rings around targets are drawn faintly. */
+/** From this number of moves on, the rings around targets are fainter and do not pulse. */
 const CROWDED = 13;
 
 /** The props of a table and the values that every game derives from them for all its parts. */
@@ -26,13 +26,13 @@ export interface CommonScene<View extends AnyView, Move> {
   /** The viewer's seat; null for a spectator. */
   readonly seat: Seat | null;
   readonly me: View['table']['players'][number] | null;
-  /** The moves that the current selection can still lead to. */
+  /** The moves that the current selection can still lead to; all legal moves while one is chosen. */
   readonly moves: readonly Move[];
   /** True if the viewer can move. */
   readonly asked: boolean;
   /** The viewer's question if there is one, otherwise the question of the seat the table waits for. */
   readonly step: View['table']['agenda']['steps'][number] | null;
-  /** True if there are so many targets that their rings are drawn faintly. */
+  /** True if there are so many moves that the rings of targets are fainter and do not pulse. */
   readonly crowded: boolean;
 }
 
@@ -65,16 +65,19 @@ function stepShown<Step extends Asked>(
   return asker === undefined ? null : (questionFor(agenda, asker) ?? null);
 }
 
-/** Returns the positions before and after the plan or the chosen move; null if nothing is chosen. */
+/** Returns the positions before and after all that is planned and chosen; null if nothing is. */
 export function aroundChosen<G extends AskingTypes>(
   rules: BuiltRules<G>,
-  { snapshot, chosen, plan }: GameTableProps,
+  { snapshot, sent, planned, chosen, plan }: GameTableProps,
 ): { readonly seat: Seat; readonly before: G['state']; readonly after: G['state'] } | null {
   const { seat, moves } = snapshot;
   const last = plan === null ? chosen : plan.steps.at(-1);
-  if (seat === null || (plan === null && !moves.includes(chosen))) return null;
+  if (seat === null) return null;
+  const before = sent.imagined as G['state'];
+  if (plan === null && !moves.includes(chosen))
+    return planned.length === 0 ? null : { seat, before, after: snapshot.imagined as G['state'] };
   const from = (plan?.beforeLast ?? snapshot.imagined) as G['state'];
-  return { seat, before: snapshot.imagined as G['state'], after: answered(rules, from, seat, last as G['move']) };
+  return { seat, before, after: answered(rules, from, seat, last as G['move']) };
 }
 
 /** Creates the hooks and the provider through which the parts of a table read its scene. */
@@ -90,13 +93,14 @@ export function sceneKit<AnyScene extends { readonly props: GameTableProps }>(
     if (scene === null) throw new Error('useScene must be called inside <SceneProvider>');
     return scene;
   }
-  return { SceneProvider, useScene, useSteadyScene: (props: GameTableProps) => useStable(props, sceneOf) };
+  return { SceneProvider, useScene, useStableScene: (props: GameTableProps) => useStable(props, sceneOf) };
 }
 
 /** Memoizes the scene that a table draws from its props. Lists with equal content count as unchanged. */
 function useStable<AnyScene>(props: GameTableProps, draw: (props: GameTableProps) => AnyScene): AnyScene {
   const latest = useRef(props);
-  useEffect(() => {
+  // A layout effect: effects of the parts, such as the offer of a plan, call the handlers of this render.
+  useLayoutEffect(() => {
     latest.current = props;
   });
   const { candidates, families, pointed, legal, thinTargets } = props;
@@ -110,6 +114,8 @@ function useStable<AnyScene>(props: GameTableProps, draw: (props: GameTableProps
       onPoint: (...targets) => latest.current.onPoint(...targets),
       dropTargets: (target) => latest.current.dropTargets(target),
       onPick: (move) => latest.current.onPick(move),
+      onTake: (move) => latest.current.onTake(move),
+      onDrop: (step) => latest.current.onDrop(step),
       onClear: () => latest.current.onClear(),
       onPlan: (plan) => latest.current.onPlan(plan),
       onConfirm: () => latest.current.onConfirm(),

@@ -5,7 +5,7 @@ import { useTableProps } from '../table/tableContext.ts';
 import { useWords } from '../words/index.ts';
 import { familyOf } from './scene.ts';
 
-/** The tools that stand for the three arts, which all games use. */
+/** The tools that stand for the three skills, in all games with artists. */
 export const TOOLS = { architect: 'compass', sculptor: 'chisel', painter: 'brush' } as const;
 type SkillId = keyof typeof TOOLS;
 
@@ -29,7 +29,7 @@ interface SkillsProps {
   readonly label?: string;
 }
 
-/** The arts of which one is enough. */
+/** Skills of which one is enough. */
 export function Skills({ skills, label }: SkillsProps) {
   return (
     <span
@@ -106,10 +106,9 @@ interface AmountsProps<Id extends string> {
   readonly label: string;
 }
 
-/** Amounts such as a cost, in the order of `ids`. The number is left of its icon and is omitted for 1. */
+/** Amounts such as a cost, at least one of them not zero, in the order of `ids`. A number is left of its icon; 1 is omitted. */
 export function Amounts<Id extends string>({ ids, amounts, iconOf, missing = [], label }: AmountsProps<Id>) {
   const { number } = useWords();
-  if (label === '') return null; // all amounts are zero
   return (
     <span className="amounts" role="img" aria-label={label}>
       {ids.map((id) => {
@@ -157,15 +156,18 @@ interface CountProps {
   readonly icon: ReactNode;
   /** The number and what is counted, for screen readers. */
   readonly label: string;
-  readonly title?: string | undefined;
+  /** The sign of number and icon; defaults to that of the icon. */
+  readonly sign?: string;
+  /** The sign that says what the number counts, for the tip. */
+  readonly note?: string;
   /** True to draw the icon left of the number. */
   readonly iconFirst?: boolean;
 }
 
 /** A number with its icon in the line of a player. */
-export function Count({ count, icon, label, title, iconFirst = false }: CountProps) {
+export function Count({ count, icon, label, sign, note = 'held', iconFirst = false }: CountProps) {
   return (
-    <span title={title}>
+    <span data-sign={sign} data-sign-note={note}>
       {iconFirst && icon}
       <span aria-hidden="true">{count}</span>
       {!iconFirst && icon}

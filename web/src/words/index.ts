@@ -3,6 +3,8 @@ import { useLingui } from '@lingui/react';
 import { euphonic } from '@signoria/common/text/it';
 import type { Language } from '@signoria/engine';
 import { numeralIn } from '@signoria/engine';
+import type { Values } from './counts.ts';
+import { withCounts } from './counts.ts';
 import { HOME as ENGLISH_HOME } from './en/home.ts';
 import type { PAGES as ENGLISH_PAGES } from './en/pages.ts';
 
@@ -23,8 +25,8 @@ interface LanguageWords {
 }
 
 /**
- * The words of each language. English is bundled with the home page; the other languages are loaded on demand. All are
- * compiled at build time (vite.plugins.ts).
+ * The words of each language. The English ones of `home.ts` are bundled with the home page; all others are loaded on
+ * demand. All are compiled at build time (vite.plugins.ts).
  */
 export const WORDS: Readonly<Record<Language, LanguageWords>> = {
   en: {
@@ -48,7 +50,7 @@ export const WORDS: Readonly<Record<Language, LanguageWords>> = {
   },
 };
 
-/** True once a page other than the home page was opened: from then on the words of all pages are loaded. */
+/** True once a page loaded on demand was opened (`withWords`): from then on the words of all pages are loaded. */
 let isInside = false;
 
 /** The language requested last. Words of an earlier request are ignored when they arrive. */
@@ -71,7 +73,7 @@ export function isLanguageActive(language: Language): boolean {
   return language === i18n.locale && language === wanted;
 }
 
-/** Resolves with a page other than the home page once its words are loaded. */
+/** Resolves with a page loaded on demand once its words are loaded: any but the home page of a first visit. */
 export async function withWords<Page>(page: Promise<Page>): Promise<Page> {
   if (!isInside) {
     isInside = true;
@@ -81,7 +83,7 @@ export async function withWords<Page>(page: Promise<Page>): Promise<Page> {
   return page;
 }
 
-export type Say = (word: TextKey, values?: Readonly<Record<string, string | number>>) => string;
+export type Say = (word: TextKey, values?: Values) => string;
 
 interface Words {
   readonly say: Say;
@@ -96,8 +98,8 @@ interface Words {
 export function useWords(): Words {
   const { i18n: current } = useLingui();
   const language = current.locale as Language;
-  const say: Say = (word, values) => finished(language, current._(word, values), values);
   const number = (value: number) => numeralIn(language, value);
+  const say: Say = (word, values = {}) => finished(language, current._(word, withCounts(values, number)), values);
   return { say, language, locale: WORDS[language].locale, number };
 }
 

@@ -18,6 +18,7 @@ const SHEETS = {
   artists: read('drawings/artists.svg'),
   works: read('drawings/works.svg'),
   trades: read('drawings/trades.svg'),
+  opponents: read('drawings/opponents.svg'),
   card: read('games/card/drawings.svg'),
   dice: read('games/dice/drawings.svg'),
   firenze: read('games/firenze/drawings.svg'),
@@ -70,7 +71,7 @@ const own = [...florenza.WORKSHOP_IDS, ...florenza.ARTWORK_IDS].map((work) => fl
 const faces = [...florenza.CHARACTER_IDS, ...florenza.UNNAMED_ARTIST_IDS, 'unnamed-preacher' as const];
 const medallions = faces.map((character) => florenzaArt.medallionOf(character));
 const signs = florenzaArt.SIGNS.map((sign) => florenzaArt.signOf(sign));
-const FLORENZA = new Set([...own, ...medallions, ...signs, florenzaArt.MARKET]);
+const FLORENZA = new Set([...own, ...medallions, ...signs]);
 
 const SHOWN: Readonly<Record<Game, ReadonlySet<string>>> = {
   card: CARD,
@@ -108,7 +109,7 @@ describe('the sheets of drawings', () => {
   });
 
   test('every workshop, artwork and character of Florenza has a drawing of its own', () => {
-    expect(FLORENZA.size).toBe(own.length + medallions.length + signs.length + 1);
+    expect(FLORENZA.size).toBe(own.length + medallions.length + signs.length);
     expect(medallions).toHaveLength(44);
   });
 

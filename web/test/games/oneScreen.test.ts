@@ -14,7 +14,7 @@ import { lookOnScreens, playOnEveryScreen, SMALL_SCREENS } from './playOnEverySc
 
 const { visit } = serveBuiltPage();
 
-/** Timeout of a game of fifty questions on five screens on a busy machine. */
+/** Timeout of one test on a busy machine: a whole game on seven screens, or late questions on five. */
 const TIMEOUT = 300_000;
 
 /** Plans of games that the default plan does not suit. */

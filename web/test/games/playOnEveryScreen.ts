@@ -155,7 +155,20 @@ async function faultsOf({ isDesk, turn }: { isDesk: boolean; turn: number }): Pr
   /** On a phone the players replace the board if a question concerns them. */
   const isTurnedAway = (element: Element) => !isDesk && element.matches('.board') && box(element).width === 0;
   const height = (selector: string) => all(selector).reduce((sum, one) => sum + box(one).height, 0);
-  await drawn();
+  const places = (elements: readonly Element[]) =>
+    elements.map((one) => [box(one).x, box(one).y, box(one).width, box(one).height].join());
+  const parts = () =>
+    all('.ask, .choiceRow, .preview, .board, .dock, .rail, .point, .hit:not(.point > .hit), .card-purse .icon');
+  const legalNow = () => all('.legal[data-target], .legal > [data-target]');
+  // After a change of size the table is laid out in several frames. On a phone it then scrolls or switches to its targets.
+  const until = performance.now() + 20_000;
+  const isOutOfSight = (targets: readonly HTMLElement[]) => targets.length > 0 && !targets.some(isInSight);
+  for (let still = 0, last = ''; still < 3 && performance.now() < until; ) {
+    await drawn();
+    const now = places(parts()).join();
+    still = now === last && (isDesk || !isOutOfSight(legalNow())) ? still + 1 : 0;
+    last = now;
+  }
 
   for (const zone of ['.ask h1', '.choiceRow', '.btn.go', '.preview', '.board', '.dock:not(:empty)'])
     for (const one of all(zone)) if (!isInside(one) && !isTurnedAway(one)) faults.push(`${zone} is out of sight`);
@@ -165,23 +178,17 @@ async function faultsOf({ isDesk, turn }: { isDesk: boolean; turn: number }): Pr
   const isTooLow = (board: Element) => !isTurnedAway(board) && box(board).height < 0.6 * innerHeight;
   if (innerHeight < 500 && all('.board').some(isTooLow)) faults.push('the board is too low');
 
-  const legal = all('.legal[data-target], .legal > [data-target]');
-  // On a phone the board scrolls or switches to its targets.
-  const until = performance.now() + 2000;
-  while (!isDesk && legal.length > 0 && !legal.some(isInSight) && performance.now() < until) await drawn();
+  const legal = legalNow();
   const seen = new Set(legal.filter(isInSight).map(({ dataset }) => dataset.target));
   const unseen = legal.filter(({ dataset }) => !seen.has(dataset.target)).map(({ dataset }) => dataset.target);
   if (isDesk) faults.push(...unseen.map((target) => `${target} is out of sight`));
   else if (legal.length > 0 && seen.size === 0) faults.push('nothing to point at is in sight');
 
-  const things = all(
-    '.ask, .choiceRow, .preview, .board, .dock, .rail, .point, .hit:not(.point > .hit), .card-purse .icon',
-  );
-  const boxes = () => things.map((one) => [box(one).x, box(one).y, box(one).width, box(one).height].join());
-  const before = boxes();
+  const things = parts();
+  const before = places(things);
   legal[turn % legal.length]?.click();
   await drawn();
-  const after = boxes();
+  const after = places(things);
   /** On a phone pointing may switch to another part of the table. Hidden elements do not count as moved. */
   const isAway = (place = '') => !isDesk && place === '0,0,0,0';
   for (const [index, one] of things.entries())

@@ -26,7 +26,7 @@ function fetched(page: Page): readonly string[] {
 
 /** Sits down at a table and answers once. */
 async function answerOnce(page: Page): Promise<void> {
-  await sitDown(page, '/new/card', 2, 'to be heard');
+  await sitDown(page, '/new/card', 2, 'to be received');
   await answer(page, 0);
   await page.locator(ASKED).first().waitFor();
 }
@@ -37,7 +37,7 @@ describe.each([
 ])('the sounds of %s', (game, sounds) => {
   test('every event of a whole game has an entry in the sound table, and the end has a sound', () => {
     const { rules } = CATALOGUE[game] ?? expect.fail();
-    const seed = seedFrom('to be heard');
+    const seed = seedFrom('to be received');
     const draw = chance(seed, 'moves');
     const read = rules.readOptions({}, 2);
     let replayed = startReplay(rules, read.ok ? read.value : expect.fail(), 2, seed);

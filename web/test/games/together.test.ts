@@ -45,7 +45,7 @@ async function checkEnd(guests: Guests, plan: TogetherPlan): Promise<void> {
   await expect.poll(() => otto.page.locator('.end h2').innerText()).toBe(result);
   await otto.page.setViewportSize({ width: 390, height: 844 });
   await openReplay(otto.page);
-  await expect.poll(() => otto.page.locator('.lookPlace').innerText()).toMatch(/^(\d+) of \1\b/);
+  await expect.poll(() => otto.page.locator('.replayPlace').innerText()).toMatch(/^(\d+) of \1\b/);
   await plan.atReplay?.(guests);
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ASKED, confirm, movedOn, segments, version } from '../support/choosing.ts';
+import { waitForTips } from '../support/signsOnTable.ts';
 import { serveBuiltPage } from '../support/visit.ts';
 import { sitDown } from '../support/visitor.ts';
 
@@ -38,6 +39,31 @@ test.each([
         if (!(await confirm(page).isEnabled())) await tapTowardsAMove(page, turn);
         await confirm(page).tap();
         await movedOn(page, before);
+      }
+    },
+    { width: 390, touch: true },
+  );
+});
+
+test('the tip of a long press stays after the release', async () => {
+  await visit(
+    async ({ page }) => {
+      await sitDown(page, '/new/firenze', 2, 'by touch');
+      await page.locator(ASKED).first().waitFor();
+      await waitForTips(page);
+      await page.locator('.tabs button').first().tap();
+      const session = await page.context().newCDPSession(page);
+      const tip = page.locator('.signTip');
+      // The second press moves the focus from the first flag to the second.
+      for (const place of [1, 2]) {
+        const { x, y, width, height } =
+          (await page.locator('[data-sign=flag]').nth(place).boundingBox()) ?? expect.fail('the flag is not drawn');
+        const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+        await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+        await tip.waitFor();
+        await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+        await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+        expect(await tip.isVisible()).toBe(true);
       }
     },
     { width: 390, touch: true },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { heardAt, isLow, leftAt, timeWords } from '../../src/clocks/time.ts';
+import { isLow, leftAt, receivedClocks, timeWords } from '../../src/clocks/time.ts';
 import type { Say } from '../../src/words/index.ts';
 
 const SECOND = 1000;
@@ -8,20 +8,20 @@ const DAY = 24 * HOUR;
 
 describe('clocks', () => {
   test('only pending seats lose time, measured by the local clock, and never below zero', () => {
-    const told = heardAt({ left: [60_000, 60_000, null], running: [1], at: '1482-01-01T00:00:00.000Z' }, 1000);
-    if (told === null) throw new Error('no clocks');
-    const later = told.heard + 45_000;
-    expect([0, 1, 2].map((seat) => leftAt(told, seat, later))).toEqual([60_000, 15_000, null]);
-    expect(leftAt(told, 1, told.heard + DAY)).toBe(0);
-    expect(heardAt(null, 1000)).toBe(null);
+    const clocks = receivedClocks({ left: [60_000, 60_000, null], running: [1], at: '1482-01-01T00:00:00.000Z' }, 1000);
+    if (clocks === null) throw new Error('no clocks');
+    const later = clocks.receivedAt + 45_000;
+    expect([0, 1, 2].map((seat) => leftAt(clocks, seat, later))).toEqual([60_000, 15_000, null]);
+    expect(leftAt(clocks, 1, clocks.receivedAt + DAY)).toBe(0);
+    expect(receivedClocks(null, 1000)).toBe(null);
   });
 
   test('remaining time is shown in days and hours, hours and minutes, or minutes and seconds', () => {
     const say: Say = (word, values) => `${word} ${Object.values(values ?? {}).join(' ')}`;
-    const said = [2 * DAY + 5 * HOUR, 3 * HOUR + 125 * SECOND, 125 * SECOND, 400, 0].map((left) =>
+    const times = [2 * DAY + 5 * HOUR, 3 * HOUR + 125 * SECOND, 125 * SECOND, 400, 0].map((left) =>
       timeWords(left, say),
     );
-    expect(said).toEqual(['clock.days 2 5', 'clock.hours 3 2', '2:05', '0:01', '0:00']);
+    expect(times).toEqual(['clock.days 2 5', 'clock.hours 3 2', '2:05', '0:01', '0:00']);
   });
 
   test('time is low in the last minute, the last fifth of a short game and the last hours of a long one', () => {

@@ -84,13 +84,14 @@ test('the host gives free seats to bots, without hints, and leaving leads back t
     await otto.page.getByRole('button', { name: 'Join the table' }).click();
     await otto.page.getByText('The host starts the game.').waitFor();
     expect(await otto.page.getByRole('button', { name: 'Give to a bot' }).count()).toBe(0);
-    await page.getByLabel('Bots for free seats').selectOption('Beginner bot');
+    await page.getByLabel('Bots for free seats').selectOption('Apprentice');
+    await page.getByText('Good for your first games.').waitFor();
     await anna.inBothThemes(async () => {
       await anna.picture('waiting-bots');
       expect(await seriousFaults(page)).toEqual([]);
     });
     await page.getByRole('button', { name: 'Seat 4: Give to a bot' }).press('Enter');
-    await expect.poll(() => otto.page.locator('.sitters').innerText()).toContain('Beginner bot');
+    await expect.poll(() => otto.page.locator('.sitters').innerText()).toContain('Bot: Apprentice, builder');
     await page.getByRole('button', { name: 'Seat 3: Give to a bot' }).press('Enter');
     await page.getByRole('button', { name: 'Start game' }).click();
 

@@ -1,6 +1,6 @@
 import { plainChoice } from '@signoria/bots';
 import type { Seat } from '@signoria/engine';
-import { advance, chance, pick, sameJson, seedFrom } from '@signoria/engine';
+import { advance, chance, pick, sameJson, seedFrom, toRecord } from '@signoria/engine';
 import type { ClientMessage, Opaque, Welcome } from '@signoria/protocol';
 import { expect, test } from 'vitest';
 import type { TableMessage } from '../../src/api/index.ts';
@@ -9,6 +9,7 @@ import type { ServerTable } from '../../src/onlineTables/serverTable.ts';
 import { NOT_CONNECTED } from '../../src/onlineTables/state.ts';
 import { reduceTable } from '../../src/onlineTables/tableReducer';
 import { createStore } from '../../src/table/store.ts';
+import { randomGame } from '../support/randomGame.ts';
 import type { Viewer } from './onlineMessages.ts';
 import { entry, info, NAMES, opening, stepOf, undone, welcome } from './onlineMessages.ts';
 
@@ -25,32 +26,33 @@ function atRandom(): Choose {
 function reloaded(viewer: Viewer, decisions = 6, choose = atRandom()) {
   let game = opening();
   const past: Welcome['past'] = [];
-  const told: unknown[] = [];
+  const wordings: unknown[] = [];
   for (let version = 1; version <= decisions; version++) {
     const [seat = 0] = rules.pending(game.state);
     const next = advance(rules, game, seat, choose(rules.moves(game.state, seat), version));
     const events = next.events.map((event) => rules.redact(event, viewer));
     past.push({ version, seat, turn: next.turn, views: [{ viewer, events: events as Opaque[] }] });
-    for (const event of events) told.push(text.event(event, next.game.state, NAMES));
+    for (const event of events) wordings.push(text.event(event, next.game.state, NAMES));
     game = next.game;
   }
-  return { past, told, game };
+  return { past, wordings, game };
 }
 
 /** Opens a table for these viewers with messages from the test. */
 function open(viewers: readonly Viewer[], first: Welcome) {
-  const said: ClientMessage[] = [];
+  const sent: ClientMessage[] = [];
   const { get, set, subscribe } = createStore(reduceTable(NOT_CONNECTED, first, 0));
   const { game } = get();
   if (game === null) return expect.fail(`no game for ${viewers}`);
   const setGame = (part: object) => set({ ...get(), game: { ...game, ...get().game, ...part } });
   const server = {
-    ...{ id: 't', state: get, subscribe, send: (message: ClientMessage) => said.push(message) },
+    ...{ id: 't', state: get, subscribe, send: (message: ClientMessage) => sent.push(message) },
     handTo: (viewer: Seat) => setGame({ viewer }),
     answer: (answer: ClientMessage) => setGame({ answer }),
   } as unknown as ServerTable;
   const table = onlineTable({ entry, server, info, game, think: async () => plainChoice(0), pause: () => null });
-  return { ...table, said, get, hear: (message: TableMessage) => set(reduceTable(get(), message, 0)) };
+  const load = (record: unknown) => setGame({ record });
+  return { ...table, sent, get, load, receive: (message: TableMessage) => set(reduceTable(get(), message, 0)) };
 }
 
 function openReloaded(viewer: Viewer, { past, game }: Pick<ReturnType<typeof reloaded>, 'past' | 'game'>) {
@@ -58,17 +60,17 @@ function openReloaded(viewer: Viewer, { past, game }: Pick<ReturnType<typeof rel
 }
 
 test.each([0, null])('a reloaded page shows the earlier history in words, as viewer %s', (viewer) => {
-  const { told, ...played } = reloaded(viewer);
+  const { wordings, ...played } = reloaded(viewer);
   const { chronicle, latest } = openReloaded(viewer, played).snapshot();
-  expect(told.length).toBeGreaterThan(5);
-  expect(chronicle.map(({ words }) => words)).toEqual(told);
+  expect(wordings.length).toBeGreaterThan(5);
+  expect(chronicle.map(({ words }) => words)).toEqual(wordings);
   expect(latest).toEqual([]); // no animation for past decisions
 });
 
 test('undone decisions are removed from the history, and the rest is renumbered', () => {
   const played = reloaded(0);
   const table = openReloaded(0, played);
-  table.hear(undone(played.game, [0], 9, 2));
+  table.receive(undone(played.game, [0], 9, 2));
   const { chronicle, version } = table.snapshot();
   expect([...new Set(chronicle.map((line) => line.version))]).toEqual([6, 7, 8, 9]);
   expect(version).toBe(9);
@@ -78,14 +80,14 @@ test('a whole turn is undone by one message, also after a reload', () => {
   const [me = 0] = rules.pending(opening().state);
   const swap = (moves: readonly unknown[]) =>
     moves.find((move) => sameJson(move, { do: 'activate', location: 'location-baratto' })) ?? moves[0];
-  const { said, ...table } = openReloaded(me, reloaded(me, 2, swap));
+  const { sent, ...table } = openReloaded(me, reloaded(me, 2, swap));
   expect(table.snapshot()).toMatchObject({ undoable: 2, undoableTurn: 2 });
   expect(table.snapshot().chronicle).toMatchObject([{ mover: me, turn: 0, version: 2 }]);
   table.undo(0);
   table.undo(3);
   table.undo(2);
-  expect(said).toEqual([{ type: 'undo', seat: me, version: 2, count: 2 }]);
-  table.hear(undone(opening(), [me], 5, 2));
+  expect(sent).toEqual([{ type: 'undo', seat: me, version: 2, count: 2 }]);
+  table.receive(undone(opening(), [me], 5, 2));
   expect(table.snapshot()).toMatchObject({ undoable: 0, undoableTurn: 0, chronicle: [] });
 });
 
@@ -104,7 +106,7 @@ test('no question is shown while an answer is pending; messages about others do 
   const [me = 0] = rules.pending(opening().state);
   const table = open([me], welcome(opening(), [me]));
   const before = table.snapshot();
-  table.hear({ type: 'presence', online: [], watchers: 1 });
+  table.receive({ type: 'presence', online: [], watchers: 1 });
   expect(table.snapshot()).toBe(before);
   table.answer({ do: 'sendWorkers' });
   expect(table.get().game?.answer).toBeNull(); // only a legal move is accepted
@@ -120,7 +122,7 @@ test('several seats at one screen: a curtain for the pending seat, none if its v
   table.liftCurtain();
   expect([table.curtain(), table.snapshot().seat]).toEqual([null, first]);
   const { message } = stepOf(opening(), [0, 1], { do: 'sendWorkers' });
-  table.hear(message);
+  table.receive(message);
   expect(table.curtain()).toBe(1 - first);
   table.liftCurtain();
   expect(table.snapshot()).toMatchObject({ seat: 1 - first, view: { viewer: 1 - first } });
@@ -135,10 +137,17 @@ test('several seats at one screen begin with the curtain of the first seat', () 
 });
 
 test('totals start when the page was opened, and cover the whole game once the record is loaded', () => {
-  const first = stepOf(opening(), [0]);
-  const table = openReloaded(0, reloaded(0, 0));
-  table.hear(first.message);
+  const played = reloaded(0, 3);
+  const table = openReloaded(0, played);
+  table.receive(stepOf(played.game, [0]).message);
   expect(table.standings()).toHaveLength(1);
-  expect(table.canRematch).toBe(true);
+  const { game } = randomGame(rules, NAMES.length, 'a record', 4).at(-1) ?? expect.fail();
+  table.load(toRecord(rules, game));
+  expect(table.standings()).toHaveLength(game.decisions.length);
+  expect(game.decisions).toHaveLength(4);
+});
+
+test('players are offered a rematch, spectators are not', () => {
+  expect(open([0], welcome(opening(), [0])).canRematch).toBe(true);
   expect(open([null], welcome(opening(), [null])).canRematch).toBe(false);
 });

@@ -55,7 +55,7 @@ describe('people at tables', { retry: 2 }, () => {
   test('a public table is listed in the lobby and can be joined, watched and used for chat', async () => {
     await meet([{}, { width: 390 }, {}], async (anna, otto, lea) => {
       await anna?.page.goto('/friends/card');
-      if (anna === undefined || otto === undefined || lea === undefined) throw new Error('three people');
+      if (anna === undefined || otto === undefined || lea === undefined) throw new Error('expected three people');
       await anna.page.getByLabel('Your name').fill('Anna');
       await anna.page.getByText('Anyone: listed publicly').click();
       await anna.page.getByRole('button', { name: 'Set up the table and get the link' }).click();
@@ -93,7 +93,7 @@ describe('people at tables', { retry: 2 }, () => {
       await lea.page.getByRole('button', { name: 'Chat', exact: false }).click();
       await lea.page.getByLabel('Your name').fill('Lea');
       await lea.page.getByRole('button', { name: 'Join the chat' }).click();
-      await lea.page.getByRole('button', { name: 'Chat', exact: true }).click(); // the page was reloaded with the name
+      await lea.page.getByRole('button', { name: 'Chat', exact: true }).click(); // the table was reopened with the name
       await lea.page.getByLabel('Write a message').fill('I only watch');
       await lea.page.keyboard.press('Enter');
       await anna.page.locator('.railChat').getByText('I only watch').waitFor();
@@ -106,7 +106,7 @@ describe('people at tables', { retry: 2 }, () => {
 
   test('title and icon show that it is my turn, and a notification does if the page is hidden', async () => {
     await meet([{}, {}], async (anna, otto) => {
-      if (anna === undefined || otto === undefined) throw new Error('two people');
+      if (anna === undefined || otto === undefined) throw new Error('expected two people');
       for (const { page } of [anna, otto]) {
         await page.context().grantPermissions(['notifications']);
         // Makes the page hidden and records notifications, which some headless browsers do not allow.
@@ -153,7 +153,7 @@ describe('people at tables', { retry: 2 }, () => {
 
   test('a bot plays for a player whose time ran out, and the player can return', async () => {
     await meet([{}, { width: 390 }], async (anna, otto) => {
-      if (anna === undefined || otto === undefined) throw new Error('two people');
+      if (anna === undefined || otto === undefined) throw new Error('expected two people');
       await sitTogether([anna.page, otto.page], { clock: { kind: 'live', initial: 15, increment: 60 } });
       const late = await whoIsAsked([anna.page, otto.page]);
       const other = late === anna.page ? otto.page : anna.page;
@@ -190,7 +190,7 @@ describe('people at tables', { retry: 2 }, () => {
 
   test('a decision behind the barrier is undone only if the other player agrees', async () => {
     await meet([{}, {}], async (anna, otto) => {
-      if (anna === undefined || otto === undefined) throw new Error('two people');
+      if (anna === undefined || otto === undefined) throw new Error('expected two people');
       await sitTogether([anna.page, otto.page]);
       const first = await whoIsAsked([anna.page, otto.page]);
       const second = first === anna.page ? otto.page : anna.page;
@@ -209,7 +209,7 @@ describe('people at tables', { retry: 2 }, () => {
 
   test('two persons at one screen of an online table: a curtain separates their turns and shows no hand', async () => {
     await meet([{}], async (anna) => {
-      const { page } = anna ?? (await Promise.reject(new Error('one person')));
+      const { page } = anna ?? (await Promise.reject(new Error('expected one person')));
       await introduce(page, 'Anna');
       const seats = [{ kind: 'person' }, { kind: 'local', name: 'Bice' }];
       await page.goto(`/with/${await setTable(page, { seats })}`);

@@ -108,7 +108,7 @@ describe('account and settings', { retry: 2 }, () => {
     }
   });
 
-  test('an invitation shows host, game and duration, and a long name stays on one line', async () => {
+  test('an invitation shows host, game and duration, and a long name stays within the page', async () => {
     const long = 'Maximilian'.repeat(4);
     await visit(address(), async ({ page }) => {
       await introduce(page, long);
@@ -170,7 +170,7 @@ describe('account and settings', { retry: 2 }, () => {
         await guest.getByLabel('Your name').fill('Otto');
         await guest.getByRole('button', { name: 'Join the table' }).click();
         await page.getByRole('button', { name: 'Start game' }).click();
-        await guest.locator('.companyLine').getByText('This table uses custom values.').waitFor();
+        await guest.locator('.participantsLine').getByText('This table uses custom values.').waitFor();
         await guest.getByRole('button', { name: 'About this table' }).click();
         await guest.locator('dialog').getByText('instead of 200').waitFor();
       });
@@ -183,16 +183,16 @@ describe('account and settings', { retry: 2 }, () => {
       async ({ page }) => {
         await page.goto('/new/card');
         await page.locator('.figures summary').click();
-        for (const [file, said] of [
+        for (const [file, message] of [
           [
             '{"artists":{"donatello-sculptor":{"cost":-1}}}',
             'erwartet wird eine ganze Zahl von 0 bis 100000, gefunden wurde -1',
           ],
           ['{"artists":[]}', 'erwartet wird ein Objekt, gefunden wurde […]'],
-          ['{"hand":{"opening":50}}', 'gebraucht werden 150, es gibt aber nur'],
+          ['{"hand":{"opening":50}}', '150 gebraucht, aber nur'],
         ] as const) {
           await bring(page, file);
-          await page.getByRole('alert').getByText(said).waitFor();
+          await page.getByRole('alert').getByText(message).waitFor();
         }
       },
       { language: 'de' },

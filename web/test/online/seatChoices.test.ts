@@ -3,14 +3,14 @@ import { A_FRIEND, choicesFor, resizeChoices, seatsFrom } from '../../src/seats/
 
 describe('seat choices', () => {
   test('a public table offers open seats to anyone, a table by link to friends; bots and local players stay', () => {
-    const choices = [A_FRIEND, { wanted: 'greedy', name: '' }, { wanted: 'local', name: ' Bice ' }] as const;
+    const choices = [A_FRIEND, { wanted: 'journeyman', name: '' }, { wanted: 'local', name: ' Bice ' }] as const;
     const open = choicesFor('public', choices);
-    expect(open.map(({ wanted }) => wanted)).toEqual(['open', 'greedy', 'local']);
+    expect(open.map(({ wanted }) => wanted)).toEqual(['open', 'journeyman', 'local']);
     expect(choicesFor('link', open)).toEqual(choices);
     expect(seatsFrom(open)).toEqual([
       { kind: 'person' },
       { kind: 'open' },
-      { kind: 'bot', level: 'greedy' },
+      { kind: 'bot', level: 'journeyman' },
       { kind: 'local', name: 'Bice' },
     ]);
   });

@@ -7,12 +7,12 @@ const SEAT: TableInfo['seats'][number] = {
 };
 
 describe('a seat of the server, continued in this browser', () => {
-  test.each(['random', 'greedy'] as const)('keeps its bot %s', (level) => {
+  test.each(['random', 'greedy', 'master'] as const)('keeps its bot %s', (level) => {
     expect(seatOf({ ...SEAT, name: level, level }).sitter).toBe(level);
   });
 
   test.each(['oracle', 'person', null])('gets greedy for a bot that this page does not have: %s', (level) => {
-    expect(seatOf({ ...SEAT, level }).sitter).toBe('greedy');
+    expect(seatOf({ ...SEAT, level }).sitter).toBe('journeyman');
   });
 
   test('keeps its person', () => {

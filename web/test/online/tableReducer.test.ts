@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TableMessage } from '../../src/api/index.ts';
-import { linesSaid, withEarlier } from '../../src/onlineTables/chatLines.ts';
+import { lineCount, withEarlier } from '../../src/onlineTables/chatLines.ts';
 import type { MoveMessage, ServerTableState } from '../../src/onlineTables/state.ts';
 import { NOT_CONNECTED } from '../../src/onlineTables/state.ts';
 import { markOutdated, reduceTable } from '../../src/onlineTables/tableReducer';
@@ -27,7 +27,7 @@ describe('messages outside the game', () => {
     const state = after({ ...NOT_CONNECTED, refusal: 'noTable' }, welcomeBack(opening(), more as object));
     expect(state).toMatchObject({ info, person: 'Anna', online: ['Anna'], spectators: 2, chat: [line], game: null });
     expect(state).toMatchObject({ undoRequest: undoAsked, endVote: null, refusal: null });
-    expect(state.clocks).toEqual({ left: [60_000, null], running: [0], heard: NOW });
+    expect(state.clocks).toEqual({ left: [60_000, null], running: [0], receivedAt: NOW });
   });
 
   test('table, presence and chat messages change only their own part of the state', () => {
@@ -55,7 +55,7 @@ describe('messages outside the game', () => {
     expect(after(reading, welcomeBack(opening(), { chat: lines(8, 9) })).chat).toEqual(lines(0, 9));
     expect(after(reading, welcomeBack(opening(), { chat: lines(9, 12) })).chat).toEqual(lines(9, 12));
     expect(withEarlier([], lines(0, 1))).toEqual(lines(0, 1));
-    expect([linesSaid(lines(9, 12)), linesSaid([])]).toEqual([12, 0]);
+    expect([lineCount(lines(9, 12)), lineCount([])]).toEqual([12, 0]);
   });
 
   test('an undo vote is shown, answered and removed with the next step', () => {

@@ -6,9 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { builtPage } from '../../../test/built.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { answer, choose } from '../support/choosing.ts';
-import { decided, decisions, myTurn } from '../support/localTable.ts';
+import { decided, decisions, myTurn, sitters } from '../support/localTable.ts';
 import { serveBuiltPage } from '../support/visit.ts';
-import { sitDown } from '../support/visitor.ts';
+import { choosePlayer, sitDown } from '../support/visitor.ts';
 
 const DIST = builtPage();
 const { newVisitor, visit } = serveBuiltPage();
@@ -26,7 +26,7 @@ describe('the pages in a browser', () => {
       ] as const) {
         await page.locator('.tools select').selectOption(language);
         await expect.poll(() => play.innerText()).toContain(word);
-        expect(await play.evaluate((door) => door.getBoundingClientRect().bottom)).toBeLessThan(768);
+        expect(await play.evaluate((button) => button.getBoundingClientRect().bottom)).toBeLessThan(768);
       }
     });
   });
@@ -48,21 +48,46 @@ describe('the pages in a browser', () => {
     await visit(
       async ({ page }) => {
         const place = () =>
-          page.evaluate(() => ({ heard: document.activeElement?.textContent, isTop: window.scrollY === 0 }));
+          page.evaluate(() => ({ received: document.activeElement?.textContent, isTop: window.scrollY === 0 }));
         const down = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
         await page.goto('/rules/card');
         await page.getByRole('link', { name: 'Dice Game' }).waitFor();
         await down();
         await page.getByRole('link', { name: 'Dice Game' }).dispatchEvent('click');
-        await expect.poll(place).toEqual({ heard: 'Florenza Dice Game', isTop: true });
+        await expect.poll(place).toEqual({ received: 'Florenza Dice Game', isTop: true });
         await page.goBack();
-        await expect.poll(place).toEqual({ heard: 'Florenza: The Card Game', isTop: false });
+        await expect.poll(place).toEqual({ received: 'Florenza: The Card Game', isTop: false });
         await page.locator('.rule a[href^="#"]').last().click(); // a link within the page is not a step back
         await page.getByRole('link', { name: 'Dice Game' }).dispatchEvent('click');
-        await expect.poll(place).toEqual({ heard: 'Florenza Dice Game', isTop: true });
+        await expect.poll(place).toEqual({ received: 'Florenza Dice Game', isTop: true });
       },
       { width: 390 },
     );
+  });
+
+  test('the level of every bot is shown and chosen by keyboard, with its temper and sentences', async () => {
+    await visit(async (one) => {
+      const { page } = one;
+      await page.goto('/new/florenza?players=4');
+      const rows = page.locator('.seatRow');
+      const shown = () => rows.locator('.who').allInnerTexts();
+      const JOURNEYMEN = ['Journeyman, courtier', 'Journeyman, hoarder', 'Journeyman, builder'];
+      await expect.poll(shown).toEqual(['Person on this device', ...JOURNEYMEN]);
+      expect(await rows.nth(1).locator('.temper').innerText()).toBe(
+        'Temper: courtier. Goes for offices and turn order.',
+      );
+      expect(await page.locator('.fair').innerText()).toBe('No opponent sees more than you would in their seat.');
+      await page.getByRole('radio', { name: 'Journeyman' }).press('ArrowRight');
+      await page.getByRole('button', { name: 'Seat 3: Who plays: Journeyman, hoarder' }).press('Enter');
+      await rows.nth(2).getByRole('radio', { name: 'Journeyman' }).press('ArrowLeft');
+      await choosePlayer(page, 4, 'Person');
+      const CHOSEN = ['Master, courtier', 'Apprentice, hoarder', 'Person on this device'];
+      expect(await shown()).toEqual(['Person on this device', ...CHOSEN]);
+      await one.inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
+      await page.getByRole('button', { name: 'Start game' }).click();
+      await page.waitForURL('**/table/*');
+      expect(await sitters(page)).toEqual(['person', 'master', 'apprentice', 'person']);
+    });
   });
 
   test('without a network the page opens and games against bots continue', async () => {

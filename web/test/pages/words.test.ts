@@ -3,8 +3,10 @@ import type { Expectation, Language } from '@signoria/engine';
 import { EXPECTATIONS, LANGUAGES, numeralIn } from '@signoria/engine';
 import { styleFaults } from '@signoria/testkit';
 import { expect, test } from 'vitest';
+import { withCounts } from '../../src/words/counts.ts';
 import type { TextKey } from '../../src/words/index.ts';
 import { activateLanguage, finished, i18n, WORDS, withMinus, withWords } from '../../src/words/index.ts';
+import { withoutIntl } from '../../vite.plugins.ts';
 
 /** Returns the words of all pages in a language. */
 async function wordsIn(language: Language): Promise<Readonly<Record<TextKey, string>>> {
@@ -39,12 +41,12 @@ function samples(message: string): readonly Readonly<Record<string, string | num
 
 test.each(LANGUAGES)('%s keeps the house style in every message, with names and numbers filled in', async (locale) => {
   const words = await wordsIn(locale);
-  const messages = Object.fromEntries(Object.entries(words).map(([word, said]) => [word, compileMessage(said)]));
+  const messages = Object.fromEntries(Object.entries(words).map(([word, shown]) => [word, compileMessage(shown)]));
   i18n.loadAndActivate({ locale, locales: WORDS[locale].locale, messages });
-  const said = Object.entries(words).flatMap(([word, message]) =>
+  const shown = Object.entries(words).flatMap(([word, message]) =>
     samples(message).map((values) => finished(locale, i18n._(word, values), values)),
   );
-  expect(styleFaults(locale, said)).toEqual([]);
+  expect(styleFaults(locale, shown)).toEqual([]);
 });
 
 /** The buttons that confirm the question of a dialog. */
@@ -77,8 +79,8 @@ test.each(LANGUAGES)('%s formats numbers, dates and lists as its readers do', as
 test('Italian prepositions and conjunctions suit the name that follows', async () => {
   const words = await wordsIn('it');
   i18n.loadAndActivate({ locale: 'it', messages: { curtain: compileMessage(words['table.curtain']) } });
-  const said = (name: string) => finished('it', i18n._('curtain', { name }));
-  expect([said('Anna'), said('Bruno')]).toEqual(['Passa lo schermo ad Anna', 'Passa lo schermo a Bruno']);
+  const shown = (name: string) => finished('it', i18n._('curtain', { name }));
+  expect([shown('Anna'), shown('Bruno')]).toEqual(['Passa lo schermo ad Anna', 'Passa lo schermo a Bruno']);
 });
 
 test('messages about files use only placeholders that the engine fills', () => {
@@ -108,4 +110,25 @@ test('the language chosen last is active, with all words of the page opened mean
   await choice;
   expect(i18n.locale).toBe('it');
   expect(i18n.messages['settings.title']).toBe((await wordsIn('it'))['settings.title']);
+});
+
+test.each(LANGUAGES)('%s says every number without Intl as with it', async (locale) => {
+  const words = Object.entries(await wordsIn(locale)).filter(([, message]) => message.includes(', plural,'));
+  const compiled = words.map(([word, message]) => [word, compileMessage(message)] as const);
+  const built = compiled.map(([word, message]) => [`${word} built`, withoutIntl(message)] as const);
+  i18n.loadAndActivate({
+    locale,
+    locales: WORDS[locale].locale,
+    messages: Object.fromEntries([...compiled, ...built]),
+  });
+  for (const [word, message] of words)
+    for (const count of [-1, 0, 1, 2, 11, 100, 1100, 12_000]) {
+      const values = Object.fromEntries(holes(message).map((hole) => [hole, count]));
+      const said = i18n._(
+        `${word} built`,
+        withCounts(values, (value) => numeralIn(locale, value)),
+      );
+      expect(finished(locale, said, values), word).toBe(finished(locale, i18n._(word, values), values));
+    }
+  expect(words.length).toBeGreaterThan(10);
 });

@@ -136,9 +136,9 @@ describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
       const views = [{ ...seen, changes: changesBetween(wasOwn, isOwn) }];
       return { seat, turn, table: changesBetween(was as Opaque, is as Opaque), views };
     });
-    const told = { views: [{ viewer: 1, view: viewOf(start.state) }], steps };
+    const history = { views: [{ viewer: 1, view: viewOf(start.state) }], steps };
     const options = replayed.game.options;
-    const seen = seenGame({ entry, seats: SEATS, options, history: told });
+    const seen = seenGame({ entry, seats: SEATS, options, history: history });
     const table = replayTable(seen, {}, () => null);
     const known = replayTable(
       playedGame({ entry, seats: SEATS, replay: replayed, own: [1], isOver: true }),
@@ -160,9 +160,9 @@ test('a continued game has the viewing persons, or the viewed seat, and bots for
   const seats: readonly TableSeat[] = [...SEATS, { sitter: 'person', name: 'Clara', family: 'pitti' }];
   const sitters = (own: readonly Seat[], seat: Seat, perspective: Seat | 'all') =>
     seatsToPlay({ seats, own } as never, { seat }, perspective).map(({ sitter }) => sitter);
-  expect(sitters([2], 0, 0)).toEqual(['greedy', 'greedy', 'person']);
-  expect(sitters([], 1, 1)).toEqual(['greedy', 'person', 'greedy']);
-  expect(sitters([], 0, 'all')).toEqual(['person', 'greedy', 'greedy']);
+  expect(sitters([2], 0, 0)).toEqual(['journeyman', 'greedy', 'person']);
+  expect(sitters([], 1, 1)).toEqual(['journeyman', 'person', 'journeyman']);
+  expect(sitters([], 0, 'all')).toEqual(['person', 'greedy', 'journeyman']);
 });
 
 test('an address names a moment, and invalid parts of it are ignored', () => {

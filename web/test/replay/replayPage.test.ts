@@ -23,7 +23,7 @@ function gameOf(count = Number.POSITIVE_INFINITY) {
   return { kept: keptGame(rules, game), all: game.decisions.length };
 }
 
-const place = (page: Page) => page.locator('.lookPlace').innerText();
+const place = (page: Page) => page.locator('.replayPlace').innerText();
 const version = (page: Page) => page.locator('#content').getAttribute('data-version');
 
 describe('replay', () => {
@@ -53,6 +53,41 @@ describe('replay', () => {
       await page.getByRole('button', { name: 'Copy link' }).click(); // the browser denies access, which is handled
       await page.getByRole('link', { name: 'Signoria, home' }).click();
       await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+    });
+  });
+
+  test('a key that is pressed as soon as the position is shown is handled', async () => {
+    await visit(async ({ page }) => {
+      await keep(page, gameOf().kept);
+      await page.addInitScript(() => {
+        const shown = new MutationObserver(() => {
+          if (document.querySelector('.replayPlace') === null) return;
+          shown.disconnect();
+          document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+        });
+        shown.observe(document, { childList: true, subtree: true });
+      });
+      await page.goto('/table/kept/look');
+      await expect.poll(() => version(page)).toBe('1');
+    });
+  });
+
+  test('a step during an update of the address bar is not reverted', async () => {
+    await visit(async ({ page }) => {
+      await keep(page, gameOf().kept);
+      await page.addInitScript(() => {
+        const replace = history.replaceState.bind(history);
+        let isDone = false;
+        history.replaceState = (state, unused, url) => {
+          replace(state, unused, url);
+          if (isDone || !String(url).includes('at=0')) return;
+          isDone = true;
+          document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+        };
+      });
+      await page.goto('/table/kept/look');
+      await expect.poll(() => new URL(page.url()).search).toBe('?at=1&eyes=0');
+      expect(await version(page)).toBe('1');
     });
   });
 

@@ -19,7 +19,7 @@ const STATES = ['disabled', 'expanded', 'pressed', 'checked', 'selected'];
 
 /** Returns what a screen reader finds in the table, one line for each thing, without the chronicle. */
 export async function accessibilityTree(page: Page): Promise<readonly string[]> {
-  await page.locator('.told').evaluateAll((all) => {
+  await page.locator('.railTexts').evaluateAll((all) => {
     for (const one of all) one.setAttribute('aria-hidden', 'true');
   });
   const session = await page.context().newCDPSession(page);

@@ -3,7 +3,7 @@ import type { AnyGame, AnyRules, GameState, Seat } from '@signoria/engine';
 import { advance, at, begin, byVerb, sameJson } from '@signoria/engine';
 import { readArchive } from '@signoria/testkit';
 import { expect } from 'vitest';
-import { fresh, point } from '../../src/table/choice.ts';
+import { initialChoice, point } from '../../src/table/choice.ts';
 import { verbsFirst } from '../../src/table/choiceRow.ts';
 
 /** A turn of a recorded game: the game before it, and its decisions with the position before each. */
@@ -53,7 +53,7 @@ export function singleClicks(rules: AnyRules, state: GameState, seat: Seat, move
 
 function clicksByPointing({ targets, verb, isAside }: AnyRules, moves: readonly unknown[], move: unknown): number {
   const legal = { moves, targets, verb, isAside };
-  let choice = fresh(legal);
+  let choice = initialChoice(legal);
   let clicks = 0;
   for (const target of targets(move)) {
     choice = point(legal, choice, target) ?? choice;

@@ -108,7 +108,7 @@ interface LinkSteps {
   readonly whileWaiting?: () => Promise<void> | undefined;
 }
 
-/** Anna sets up a table, beginning at the home page, and sends Otto its link. */
+/** Anna sets up a table, beginning at the home page, and sends Otto its link. Otto joins, and Anna starts the game. */
 export async function sitDownByLink(
   anna: Page,
   otto: Page,
@@ -132,7 +132,7 @@ export async function sitDownByLink(
 export async function openReplay(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Replay', exact: true }).click();
   await page.waitForURL('**/look*');
-  await expect.poll(() => page.locator('.lookPlace').innerText()).toMatch(/^0 of \d{2,}/);
+  await expect.poll(() => page.locator('.replayPlace').innerText()).toMatch(/^0 of \d{2,}/);
   await page.keyboard.press('Shift+ArrowRight');
   await expect.poll(() => version(page)).toBeGreaterThan(0);
   await page.keyboard.press('End');

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Sums up layout shifts from the next page load on, as Lighthouse does. Painting must be enabled for that. */
+/** Sums up layout shifts from the next page load on, except those soon after input. Enables painting, which they need. */
 export async function observeLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.adoptedStyleSheets = [];

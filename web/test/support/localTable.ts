@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 export const isOver = (page: Page) => page.locator('.end').isVisible();
 
-/** Waits until the player on this screen must decide, or the game is over. */
+/** Waits until a player must decide or lift the curtain, or the game is over. Returns false if it is over. */
 export async function myTurn(page: Page): Promise<boolean> {
   await page.waitForFunction(() => document.querySelector('.choiceList .segment, .end, .curtain') !== null);
   return !(await isOver(page));

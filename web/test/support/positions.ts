@@ -22,6 +22,7 @@ export async function openPosition(page: Page, position: GalleryPosition): Promi
   const { replay, seat } = momentAt(rules, position);
   await keep(page, keptGame(rules, replay.game, seat));
   await page.goto('/table/kept');
-  await page.locator('.board > .gameTable').waitFor({ state: 'attached' });
+  await page.locator('.board > .gameTable > *').first().waitFor({ state: 'attached' });
+  await page.locator('.whoPlays > .place > .gameTable').waitFor({ state: 'attached' }); // rendered last
   await page.locator('.choiceRow .segment').first().waitFor({ state: 'attached' });
 }

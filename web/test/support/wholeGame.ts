@@ -58,11 +58,14 @@ export const question = (page: Page) => page.locator('.ask h1').innerText();
 
 /** Passes if possible, to shorten the game. */
 export async function choosePass(page: Page): Promise<void> {
-  const pass = page.locator('.choiceRow .segment:not([data-folded])', { hasText: 'Pass' });
+  const pass = page.locator('.choiceRow .segment:not([data-folded]):visible', { hasText: 'Pass' });
   if ((await pass.count()) > 0) await pass.click();
 }
 
-/** Answers with the hint if this page must decide and `choose` selects nothing. Returns the question. */
+/**
+ * Answers if this page must decide: with the selection of `choose`, otherwise with the hint. Returns the question, or null
+ * if the page need not decide.
+ */
 export async function answerByHint(page: Page, choose = async (_: Page) => {}): Promise<string | null> {
   if (!(await isAsked(page))) return null;
   const asked = await question(page);

@@ -5,7 +5,7 @@ import {
   candidatesOf,
   carry,
   dropTargets,
-  fresh,
+  initialChoice,
   legalTargets,
   listedOf,
   NOTHING,
@@ -96,7 +96,7 @@ describe('pointing at the table', () => {
     expect(back(all, selling)).toEqual(NOTHING);
     expect(back(all, NOTHING)).toEqual(NOTHING);
     const only = listed(play);
-    expect(back(only, fresh(only))).toEqual(fresh(only));
+    expect(back(only, initialChoice(only))).toEqual(initialChoice(only));
   });
 
   test('highlights the next targets unless there are too many; targets of several verbs have a thin ring', () => {
@@ -109,7 +109,7 @@ describe('pointing at the table', () => {
   });
 
   test('selects the only move, and keeps the choice for a rebuilt list', () => {
-    expect(fresh(listed(play))).toEqual({ ...NOTHING, chosen: play });
+    expect(initialChoice(listed(play))).toEqual({ ...NOTHING, chosen: play });
     const anew = listed({ ...sellWood }, { ...buyWood }, { ...play }, { ...give });
     const pozzo = { ...NOTHING, pointed: ['pozzo'], chosen: play };
     expect(carry(anew, pozzo)).toEqual({ ...pozzo, chosen: anew.moves[2] });

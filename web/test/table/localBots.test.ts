@@ -1,7 +1,10 @@
+import { Worker } from 'node:worker_threads';
+import type { BotQuestion } from '@signoria/bots';
 import { plainChoice, think as thinkHere } from '@signoria/bots';
-import { replay, startReplay } from '@signoria/engine';
-import { describe, expect, test } from 'vitest';
+import { replay, sameJson, startReplay } from '@signoria/engine';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Think } from '../../src/table/botClient.ts';
+import { botClient } from '../../src/table/botClient.ts';
 
 import { open, playUntilOver, rules, SEED, seatsOf, settled } from '../support/localTables.ts';
 
@@ -35,5 +38,69 @@ describe('bots at a table in the browser', () => {
     await settled();
     expect(table.snapshot().version).toBeLessThan(version);
     table.close();
+  });
+
+  test('aborts a bot after an undo and when the table is closed, and a hint when the player moves', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    let isHeld = () => false;
+    const think: Think = (question, signal) => {
+      if (!isHeld()) return thinkHere(question);
+      signals.push(signal);
+      return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+    };
+    const { table } = open(seatsOf('person', 'random'), undefined, 0, think);
+    await playUntilOver(table, () => table.snapshot().moves.length > 0);
+    const [move] = table.snapshot().moves.filter((one) => sameJson(one, { do: 'sendWorkers' }));
+    isHeld = () => true;
+    const hint = table.hint();
+    table.answer(move);
+    await expect(hint).rejects.toThrow('aborted');
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
+    table.wake(); // the bot is already computing
+    table.undo(1);
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
+    table.answer(move);
+    table.close();
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, true, true]);
+  });
+});
+
+/** A Web Worker that runs in a real thread: it repeats the name of the game, and computes "slow" for ever. */
+class ThreadWorker extends Worker {
+  static started = 0;
+  constructor() {
+    const answer = `require('node:worker_threads').parentPort.on('message', ({ number, question: { game } }) => {
+      while (game === 'slow');
+      require('node:worker_threads').parentPort.postMessage({ number, choice: game });
+    });`;
+    super(answer, { eval: true });
+    ThreadWorker.started++;
+  }
+  addEventListener(type: string, listen: (event: unknown) => void): void {
+    this.on(type, (data) => listen({ data }));
+  }
+}
+
+describe('the client of the bots', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test('ends the thread of an aborted question and asks the waiting questions in a new one', async () => {
+    vi.stubGlobal('Worker', ThreadWorker);
+    ThreadWorker.started = 0;
+    const { think, close } = botClient();
+    const ask = (game: string, signal?: AbortSignal) => think({ game } as BotQuestion, signal);
+    const [slow, waiting] = [new AbortController(), new AbortController()];
+    expect(await ask('first')).toBe('first');
+    const answers = [ask('slow', slow.signal), ask('slow', waiting.signal), ask('third'), ask('fourth')];
+    const settledAnswers = Promise.allSettled(answers);
+    waiting.abort();
+    expect(ThreadWorker.started).toBe(1);
+    slow.abort();
+    const [one, two, ...others] = await settledAnswers;
+    expect([one?.status, two?.status]).toEqual(['rejected', 'rejected']);
+    expect(others).toMatchObject([{ value: 'third' }, { value: 'fourth' }]);
+    expect(ThreadWorker.started).toBe(2);
+    await expect(ask('late', AbortSignal.abort())).rejects.toThrow('aborted');
+    close();
   });
 });

@@ -11,7 +11,7 @@ const { visit } = serveBuiltPage();
 const playNow = (page: Page) => page.locator('a[href="/play/card"]', { hasText: 'Play now against bots' });
 
 describe('local games', () => {
-  test('a guest plays a whole game against bots by mouse, from the home page to the rematch', async () => {
+  test('a whole game against bots by mouse, from the home page to the rematch', async () => {
     await visit(async ({ page, picture }) => {
       await page.goto('/');
       await playNow(page).click();
@@ -53,16 +53,16 @@ describe('local games', () => {
     await visit(async ({ page }) => {
       await page.goto('/play/card?table=first');
       await myTurn(page);
-      expect(await sitters(page)).toEqual(['person', 'random', 'random']);
+      expect(await sitters(page)).toEqual(['person', 'apprentice', 'apprentice']);
       await page.goto('/');
       await playNow(page).click();
       await myTurn(page);
-      expect(await sitters(page)).toEqual(['person', 'greedy', 'greedy']);
+      expect(await sitters(page)).toEqual(['person', 'journeyman', 'journeyman']);
       await sitDown(page, '/new/card', 2, 'a habit');
       await page.goto('/');
       await playNow(page).click();
       await myTurn(page);
-      expect(await sitters(page)).toEqual(['person', 'greedy']);
+      expect(await sitters(page)).toEqual(['person', 'journeyman']);
       await page.goBack();
       await page.getByRole('heading', { name: 'games are waiting for you' }).waitFor();
     });
@@ -169,7 +169,7 @@ describe('local games', () => {
             // a smaller item may still fit
           }
       });
-      const said = page.getByText('Browser storage is full. You can keep playing');
+      const note = page.getByText('Browser storage is full. You can keep playing');
       const standsAt = async () => Number(await page.locator('main').getAttribute('data-version'));
       const act = async () => {
         const before = await standsAt();
@@ -179,7 +179,7 @@ describe('local games', () => {
       };
       const kept = await decisions(page);
       await act();
-      await said.waitFor();
+      await note.waitFor();
       expect(await decisions(page)).toBe(kept);
       const other = await page.context().newPage();
       await other.goto('/play/card');
@@ -188,7 +188,7 @@ describe('local games', () => {
         for (const key of Object.keys(localStorage)) if (key.startsWith('filler')) localStorage.removeItem(key);
       });
       await act();
-      await expect.poll(() => said.count()).toBe(0);
+      await expect.poll(() => note.count()).toBe(0);
       await expect.poll(() => decisions(page)).toBe(await standsAt());
     });
   });

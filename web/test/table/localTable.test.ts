@@ -114,7 +114,7 @@ describe('a local table', () => {
     });
   });
 
-  test('follows the game of another window, which runs the bots until this window is visible again', async () => {
+  test('follows the game of another window, which runs the bots until this window has the focus again', async () => {
     const seats = seatsOf('person', 'random', 'random');
     const here = open(seats);
     await playUntilOver(here.table, () => here.table.snapshot().moves.length > 0);
@@ -226,11 +226,11 @@ describe('a local table', () => {
   test('changes the language at any time, including the chronicle', async () => {
     const { table } = open(seatsOf('person', 'random'));
     await playUntilOver(table, () => table.snapshot().chronicle.length > 8);
-    const said = table.snapshot().chronicle.map(({ words }) => plain(words));
+    const english = table.snapshot().chronicle.map(({ words }) => plain(words));
     table.setText(await loadText('card', 'it'));
-    const spoken = table.snapshot().chronicle.map(({ words }) => plain(words));
-    expect(spoken.length).toBe(said.length);
-    expect(spoken).not.toEqual(said);
+    const italian = table.snapshot().chronicle.map(({ words }) => plain(words));
+    expect(italian.length).toBe(english.length);
+    expect(italian).not.toEqual(english);
   });
 
   test('resumes a saved game; a truncated record is refused', async () => {

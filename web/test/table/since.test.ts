@@ -13,34 +13,42 @@ const BRUNO = 1;
 const decision = (version: number, mover: number, ...lines: readonly (readonly [number | null, string])[]) =>
   lines.map(([seat, words]) => ({ version, mover, turn: version - 1, seat, event: null, words: [words] }));
 
-const told = (...chronicle: readonly ReturnType<typeof decision>[]) =>
+const linesSince = (...chronicle: readonly ReturnType<typeof decision>[]) =>
   sinceLastTurn(chronicle.flat(), ANNA).flatMap(({ words }) => words);
 
 const annaSells = decision(1, ANNA, [ANNA, 'Anna sells']);
 const brunoBuys = decision(2, BRUNO, [BRUNO, 'Bruno buys'], [ANNA, 'Anna receives']);
 
 test('lists the decisions of others since the own turn, with their effects on the own seat', () => {
-  expect(told(annaSells, brunoBuys)).toEqual(['Bruno buys', 'Anna receives']);
+  expect(linesSince(annaSells, brunoBuys)).toEqual(['Bruno buys', 'Anna receives']);
 });
 
 test('the list does not change during the own turn', () => {
   const annaPlays = decision(3, ANNA, [ANNA, 'Anna plays']);
   const annaHires = decision(4, ANNA, [ANNA, 'Anna hires']);
-  expect(told(annaSells, brunoBuys, annaPlays, annaHires)).toEqual(['Bruno buys', 'Anna receives']);
+  expect(linesSince(annaSells, brunoBuys, annaPlays, annaHires)).toEqual(['Bruno buys', 'Anna receives']);
 });
 
 test('automatic effects of an own decision follow the list, and remain after the turn', () => {
   const roundEnds = decision(3, ANNA, [ANNA, 'Anna keeps'], [null, 'A round ends'], [BRUNO, 'Bruno receives']);
   const during = ['Bruno buys', 'Anna receives', 'A round ends', 'Bruno receives'];
-  expect(told(annaSells, brunoBuys, roundEnds)).toEqual(during);
+  expect(linesSince(annaSells, brunoBuys, roundEnds)).toEqual(during);
   const brunoSells = decision(4, BRUNO, [BRUNO, 'Bruno sells']);
-  expect(told(annaSells, brunoBuys, roundEnds, brunoSells)).toEqual(['A round ends', 'Bruno receives', 'Bruno sells']);
+  expect(linesSince(annaSells, brunoBuys, roundEnds, brunoSells)).toEqual([
+    'A round ends',
+    'Bruno receives',
+    'Bruno sells',
+  ]);
 });
 
 test('a further own turn keeps the list if no other seat has decided since', () => {
   const rowMoves = decision(3, ANNA, [ANNA, 'Anna takes'], [null, 'The row moves']);
   const extraAction = decision(4, ANNA, [ANNA, 'Anna plays']);
-  expect(told(annaSells, brunoBuys, rowMoves, extraAction)).toEqual(['Bruno buys', 'Anna receives', 'The row moves']);
+  expect(linesSince(annaSells, brunoBuys, rowMoves, extraAction)).toEqual([
+    'Bruno buys',
+    'Anna receives',
+    'The row moves',
+  ]);
 });
 
 test('an interrupted turn keeps the list when it continues', () => {
@@ -49,20 +57,20 @@ test('an interrupted turn keeps the list when it continues', () => {
   const brunoLoses = decision(4, BRUNO, [BRUNO, 'Bruno loses a brick']);
   const annaBuilds = turn(decision(5, ANNA, [ANNA, 'Anna builds']));
   const kept = ['Bruno buys', 'Anna receives', 'Bruno loses a brick'];
-  expect(told(annaSells, brunoBuys, tribute, brunoLoses, annaBuilds)).toEqual(kept);
+  expect(linesSince(annaSells, brunoBuys, tribute, brunoLoses, annaBuilds)).toEqual(kept);
 });
 
 test('in a solo game the list starts anew with each turn', () => {
   const popeMoves = decision(1, ANNA, [ANNA, 'Anna marks'], [null, 'The Pope moves']);
   const popeRolls = decision(2, ANNA, [ANNA, 'Anna marks'], [null, 'The Pope rolls']);
   const annaMarks = decision(3, ANNA, [ANNA, 'Anna marks']);
-  expect(told(popeMoves, popeRolls, annaMarks)).toEqual(['The Pope rolls']);
+  expect(linesSince(popeMoves, popeRolls, annaMarks)).toEqual(['The Pope rolls']);
 });
 
 test('before the first own turn all decisions are listed; without decisions the list is empty', () => {
-  expect(told(brunoBuys)).toEqual(['Bruno buys', 'Anna receives']);
-  expect(told()).toEqual([]);
-  expect(told(annaSells)).toEqual([]);
+  expect(linesSince(brunoBuys)).toEqual(['Bruno buys', 'Anna receives']);
+  expect(linesSince()).toEqual([]);
+  expect(linesSince(annaSells)).toEqual([]);
   expect(sinceLastTurn([...annaSells, ...brunoBuys], null)).toEqual([]);
 });
 

@@ -58,9 +58,30 @@ describe('since the last own turn', () => {
     await visit(async ({ page }) => {
       await sitDown(page, '/new/dice', 1, 'nothing yet');
       await page.locator(ASKED).first().waitFor();
-      await page.locator('.since').waitFor({ state: 'attached' });
+      await page.locator('section.since').waitFor({ state: 'attached' });
       expect(await page.locator('.sinceLine').count()).toBe(0);
     });
+  });
+
+  test('the line takes its room before it is rendered, so that the board does not move', async () => {
+    await afterATurn(
+      async ({ page }) => {
+        await page.addInitScript(() => {
+          const tops = new Set<number>();
+          const record = () => {
+            const board = document.querySelector('.board');
+            if (board !== null) tops.add(board.getBoundingClientRect().top);
+            requestAnimationFrame(record);
+          };
+          record();
+          Object.assign(window, { tops });
+        });
+        await page.reload();
+        await page.locator('.sinceLine').waitFor();
+        expect(await page.evaluate(() => (window as unknown as { tops: Set<number> }).tops.size)).toBe(1);
+      },
+      { width: 390 },
+    );
   });
 
   test('the decisions are replayed on the board, which returns to the present and does not scroll', async () => {
@@ -79,7 +100,7 @@ describe('since the last own turn', () => {
     });
   });
 
-  test('Escape, a click on the board or an own answer stops the replay', async () => {
+  test('Escape, a click on the board or an own choice stops the replay', async () => {
     await afterATurn(
       async ({ page }) => {
         const begin = async () => {

@@ -16,15 +16,15 @@ describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
   test('undoable decisions are those of the engine, through a whole game', () => {
     const viewOf = replayViews(rules);
     const { build } = snapshotBuilder(rules, NAMES);
-    const said = replays.map((replayed) => {
+    const counts = replays.map((replayed) => {
       const viewer = replayed.entries.at(-1)?.seat ?? 0;
       return build(viewOf(replayed, viewer), text.en).undoable;
     });
-    expect(said).toEqual(replays.map(({ game }) => undoable(game)));
-    expect(Math.max(...said)).toBeGreaterThan(1);
+    expect(counts).toEqual(replays.map(({ game }) => undoable(game)));
+    expect(Math.max(...counts)).toBeGreaterThan(1);
   });
 
-  test('pending, scores and moves are those of the true position', () => {
+  test('pending seats, moves and the end of the game are those of the true position', () => {
     const viewOf = replayViews(rules);
     const { build } = snapshotBuilder(rules, NAMES);
     for (const replayed of replays.filter((_replayed, index) => index % 7 === 0)) {

@@ -1,7 +1,10 @@
+import { CATALOGUE } from '@signoria/catalogue/all';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seriousFaults } from '../support/axe.ts';
 import { ASKED, answer, choose, chosenSegment, confirm, listed, segments } from '../support/choosing.ts';
+import { keep, keptGame, livelyGame } from '../support/keptGames.ts';
+import { stopBots } from '../support/positions.ts';
 import { serveBuiltPage } from '../support/visit.ts';
 import type { Visitor, VisitorSettings } from '../support/visitor.ts';
 import { sitDown } from '../support/visitor.ts';
@@ -19,6 +22,33 @@ async function atTable(act: (one: Visitor) => Promise<void>, wanted?: VisitorSet
 
 const thing = (page: Page, where: string, id: string) => page.locator(`${where} [data-id="${id}"] > .hit:visible`);
 
+describe('a bot at the table', () => {
+  test('is shown as thinking if it does not answer, without moving anything, and announced once', async () => {
+    await visit(async ({ page }) => {
+      await stopBots(page);
+      const { rules } = CATALOGUE.card ?? expect.fail('the catalogue has no Card Game');
+      const [game = expect.fail('no game')] = livelyGame(rules, 2, 'thinking');
+      const [first = 0] = rules.pending(game.state);
+      const kept = keptGame(rules, game, 1 - first);
+      const seats = kept.seats.map((seat) => (seat.sitter === 'person' ? seat : { ...seat, sitter: 'master' }));
+      await keep(page, { ...kept, seats });
+      await page.goto('/table/kept');
+      const thinks = `${kept.seats[first]?.name} is thinking`;
+      await expect.poll(() => page.locator('.botTurn.thinks').innerText()).toBe(thinks);
+      expect(await page.locator('.stage [role="status"]').innerText()).toBe(thinks);
+      const widths = await page.locator('.botTurn').evaluate((turn) => {
+        const thinking = turn.getBoundingClientRect().width;
+        turn.classList.remove('thinks');
+        return [thinking, turn.getBoundingClientRect().width];
+      });
+      expect(widths[0]).toBe(widths[1]);
+      const tip = page.locator('.seatLine small[title]');
+      expect(await tip.getAttribute('title')).toMatch(/^Master, (builder|courtier)\. Looks ahead .*\. .*\.$/);
+      expect(await seriousFaults(page)).toEqual([]);
+    });
+  });
+});
+
 describe('why not', () => {
   test('is shown beside the target, with figures and rule, and links to the explanation', async () => {
     await atTable(async ({ page, picture }) => {
@@ -27,9 +57,10 @@ describe('why not', () => {
       const tip = page.locator('.whyNot');
       await expect.poll(() => tip.locator('.why').innerText()).toMatch(/^(Needs .*; you have .*\.|.+\.) R\d+\.\d+$/);
       const [box, at] = [await tip.boundingBox(), await card.boundingBox()];
-      const apart =
-        (box?.y ?? 0) >= (at?.y ?? 0) + (at?.height ?? 0) || (box?.y ?? 0) + (box?.height ?? 0) <= (at?.y ?? 0);
-      expect(apart).toBe(true);
+      if (box === null || at === null) expect.fail('the reason or the card has no box');
+      const isBeside = box.x >= at.x + at.width || box.x + box.width <= at.x;
+      const isAboveOrBelow = box.y >= at.y + at.height || box.y + box.height <= at.y;
+      expect(isBeside || isAboveOrBelow).toBe(true);
       await picture('why-not');
       expect(await seriousFaults(page)).toEqual([]);
       await page.keyboard.press('Escape');
@@ -45,7 +76,7 @@ describe('why not', () => {
       await answer(page, /^Sell 1 wood/);
       await page.locator(ASKED).first().waitFor();
       await thing(page, '.card-purse', 'wood').click();
-      await expect.poll(() => page.locator('.whyNot .why').innerText()).toBe('You need 1 wood; you have none. R9.2');
+      await expect.poll(() => page.locator('.whyNot .why').innerText()).toBe('You need 1 wood (you have none). R9.2');
       await expect.poll(() => page.locator('.picked').count()).toBe(0);
     });
   });
@@ -97,10 +128,12 @@ test('a work previews its cost with prices and values of artists, then the possi
     await choose(page, /and an artist/);
     await expect
       .poll(() => outcome.innerText())
-      .toMatch(/^−1\s[^+]*\+\d+\sprestige\s[^+]*artist: 50 to \d+ fiorini, worth 0 to \d$/);
+      .toMatch(/^−1\s[^+]*\+\d+\sprestige\s[^+]*artist: 50 to \d+ fiorini, worth 0 to \d prestige$/);
     await confirm(page).click();
     await choose(page, /^Hire (?!an )/);
-    await expect.poll(() => outcome.innerText()).toMatch(/^−1\s[^+]*\+\d+\sprestige\s+artist: worth \d( to \d)?$/);
+    await expect
+      .poll(() => outcome.innerText())
+      .toMatch(/^−1\s[^+]*\+\d+\sprestige\s+artist: worth \d( to \d)? prestige$/);
   });
 });
 

@@ -10,7 +10,7 @@ const line = (version: number, mover: number, turn: number, words: string) => ({
   words: [words],
 });
 
-test('turns are listed latest first, their events in order, and automatic events between turns', () => {
+test('turns are listed latest first, their events in order, and an interrupted turn in several parts', () => {
   const chronicle = [
     line(1, 0, 0, 'Anna uses a die'),
     line(2, 0, 0, 'Anna builds'),
@@ -20,8 +20,8 @@ test('turns are listed latest first, their events in order, and automatic events
     line(6, 1, 2, 'and is done'),
     line(7, 1, 6, 'Bruno once more'),
   ];
-  const told = turnLines(chronicle).map(({ mover, lines }) => [mover, ...lines.flatMap(({ words }) => words)]);
-  expect(told).toEqual([
+  const turns = turnLines(chronicle).map(({ mover, lines }) => [mover, ...lines.flatMap(({ words }) => words)]);
+  expect(turns).toEqual([
     [1, 'Bruno once more'],
     [1, 'Bruno goes on', 'and is done'],
     [0, 'Anna answers'],

@@ -13,7 +13,7 @@ const dice = await loadGame('dice', 'en');
 const { rules } = entry;
 const NAMES = ['Anna', 'Luca'];
 
-/** Returns the snapshot of a replayed for a seat. */
+/** Returns the snapshot of a game for a seat. */
 function see(replayed: AnyReplay, viewer: number, { rules, text } = entry) {
   return snapshotBuilder(rules, NAMES).build(replayViews(rules)(replayed, viewer), text);
 }
@@ -23,11 +23,11 @@ function opening() {
   return options.ok ? startReplay(rules, options.value, 2, seedFrom('why not')) : expect.fail();
 }
 const first = () => rules.pending(opening().game.state)[0] ?? 0;
-const said = (answers: readonly WhyNotAnswer[]) =>
+const answerWords = (answers: readonly WhyNotAnswer[]) =>
   answers.map((answer) => (answer.why === 'rule' ? `${plain(answer.words)} ${answer.rule}` : answer.why));
 
 describe('reasons for illegal moves', () => {
-  test('a seat that is not pending is told whose turn it is', () => {
+  test('the reason for a seat that is not pending names whose turn it is', () => {
     const { names } = see(opening(), 1 - first());
     const answers = whyNot(see(opening(), 1 - first()), 'location:location-fabbro');
     expect(answers).toEqual([{ why: 'notYourTurn', names: [names[first()]] }]);
@@ -36,7 +36,7 @@ describe('reasons for illegal moves', () => {
   test('gives the reason of the rules, and none for a target with a legal move', () => {
     const took = playOn(rules, opening(), first(), { do: 'activate', location: 'location-fabbro' });
     const snapshot = see(took, 1 - first());
-    expect(said(whyNot(snapshot, 'location:location-fabbro'))).toEqual([
+    expect(answerWords(whyNot(snapshot, 'location:location-fabbro'))).toEqual([
       'This location has already been used this round. R8.5',
     ]);
     expect(whyNot(snapshot, 'location:location-orafo')).toEqual([]);
@@ -48,7 +48,7 @@ describe('reasons for illegal moves', () => {
     sells('wood');
     replayed = playOn(rules, replayed, 1 - first(), { do: 'sendWorkers' });
     const snapshot = see(replayed, first());
-    expect(said(whyNot(snapshot, 'purse:wood'))).toEqual(['You need 1 wood; you have none. R9.2']);
+    expect(answerWords(whyNot(snapshot, 'purse:wood'))).toEqual(['You need 1 wood (you have none). R9.2']);
     expect(whyNot(snapshot, 'supply:wood')).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe('reasons for illegal moves', () => {
     const spent = playOn(rules, asked, first(), { do: 'barter', give: 'gold', take: 'wood' });
     const on = playOn(rules, spent, 1 - first(), { do: 'sendWorkers' });
     const again = see(playOn(rules, on, first(), { do: 'exchange' }), first());
-    expect(said(whyNot(again, 'purse:gold'))).toEqual(['You need 1 gold; you have none. R9.4']);
+    expect(answerWords(whyNot(again, 'purse:gold'))).toEqual(['You need 1 gold (you have none). R9.4']);
   });
 
   test('uses the wish of a place even if no component suggests it', () => {
@@ -72,7 +72,7 @@ describe('reasons for illegal moves', () => {
     const replayed = options.ok ? startReplay(dice.rules, options.value, 1, seedFrom('why not')) : expect.fail();
     const snapshot = see(replayed, 0, dice);
     const wish = (place: string) => ({ wish: { do: 'spare', place, resource: 'gold' } });
-    expect(said(whyNot(snapshot, 'icon:ritratto gold', wish('ritratto')))).toEqual([
+    expect(answerWords(whyNot(snapshot, 'icon:ritratto gold', wish('ritratto')))).toEqual([
       'The Ritratto has no gold icon. R2.2',
     ]);
     expect(whyNot(snapshot, 'icon:giardino gold', wish('giardino'))).toEqual([]);
@@ -90,4 +90,11 @@ test('the short text of a move ends before its brackets and keeps its names', ()
   const name = { of: 'casa', text: 'Casa' };
   expect(withoutBrackets(['Play ', name, ' (2 ', { of: 'wood', text: 'wood' }, ')'])).toEqual(['Play ', name, '']);
   expect(withoutBrackets(['Give ', name])).toEqual(['Give ', name]);
+  expect(withoutBrackets(['Put it on ', name, ' (space 1) for ', name, ' (2 gold)?'])).toEqual([
+    'Put it on ',
+    name,
+    ' (space 1) for ',
+    name,
+    '?',
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { Figures, Goods, ReadonlyTable, Sheet, State } from '@signoria/card';
+import type { Card, Figures, Goods, Monument, ReadonlyTable, Sheet, State } from '@signoria/card';
 import { nextCaptain, sheetOf } from '@signoria/card';
 import type { Seat } from '@signoria/engine';
 import { at, memoizeByFigures, sumOf } from '@signoria/engine';
@@ -6,7 +6,7 @@ import type { Evaluation, Parts } from '../../evaluation.ts';
 import { bestOther, evaluationFrom } from '../../evaluation.ts';
 import type { Outlook } from './outlook.ts';
 import { outlookOf } from './outlook.ts';
-import { reserved, withinReach } from './reach.ts';
+import { missingFor, reserved, withinReach } from './reach.ts';
 import { rowsFor } from './rows.ts';
 import type { Weights } from './weights.ts';
 import { WEIGHTS } from './weights.ts';
@@ -29,20 +29,29 @@ export type CardPart =
   | 'reserved'
   | 'rivals';
 
-function cardEvaluation(weights: Weights = WEIGHTS): Evaluation<State, CardPart> {
-  const rowsOf = memoizeByFigures((figures: Figures) => rowsFor(weights, figures));
-  return evaluationFrom(
+const rowsOf = memoizeByFigures((figures: Figures) => rowsFor(WEIGHTS, figures));
+
+export const evaluation: Evaluation<State, CardPart> = {
+  ...evaluationFrom(
     (state) => state.table.players.map((_, seat) => sheetOf(state, seat)),
-    (state, seat, sheets) => {
-      const rivals = 0 - weights.rival * bestOther(sheets, seat);
+    (state, seat, sheets, viewer) => {
+      const rivals = 0 - WEIGHTS.rival * bestOther(sheets, seat);
       const sheet = at(sheets, seat);
       if (state.table.over) return atTheEnd(sheet, rivals);
-      return partsOf(state.table, seat, sheet, rivals, outlookOf(weights, rowsOf(state.figures), state, seat));
+      const hand = seat === viewer ? at(state.secret.hands, seat) : [];
+      return partsOf(state.table, seat, sheet, rivals, outlookOf(WEIGHTS, rowsOf(state.figures), state, seat, hand));
     },
-  );
-}
+  ),
+  tolerance: 0.65,
+  tempers: { builder: ['reach', 'sets'], courtier: ['captaincy', 'actions'], hoarder: ['purse', 'ranks'] },
+};
 
-export const evaluation = cardEvaluation();
+/** Counts the resources and hundreds of fiorini that a seat lacks for a work. */
+export function missingGoods({ figures, table }: State, work: Card | Monument, seat: Seat): number {
+  const { cards, monuments } = rowsOf(figures);
+  const row = work in monuments ? monuments[work as Monument] : cards[work as Card];
+  return missingFor(at(table.players, seat).goods, row);
+}
 
 function atTheEnd(sheet: Sheet, rivals: number): Parts<CardPart> {
   const nothing = { ranks: 0, purse: 0, standing: 0, actions: 0, sets: 0, captaincy: 0, reach: 0, reserved: 0 };

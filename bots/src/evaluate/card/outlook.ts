@@ -26,8 +26,14 @@ export interface Outlook {
   readonly setParts: number;
 }
 
-/** Computes the outlook in one pass through the cards in front of the player. */
-export function outlookOf(weights: Weights, rows: Rows, { table, secret }: ReadonlyState, seat: Seat): Outlook {
+/** Computes the outlook in one pass through the cards in front of the player. `hand` is empty if it is not known. */
+export function outlookOf(
+  weights: Weights,
+  rows: Rows,
+  { table }: Pick<ReadonlyState, 'table'>,
+  seat: Seat,
+  hand: readonly Card[],
+): Outlook {
   const player = at(table.players, seat);
   const rounds = ROUNDS - table.round;
   const space = markerAt(table);
@@ -53,7 +59,6 @@ export function outlookOf(weights: Weights, rows: Rows, { table, secret }: Reado
   const common = Math.max(0, ACTIONS - 1 - space);
   const now = (isAsked(table, seat) ? 1 : 0) + common + extrasNow;
   const actions = now + rounds * (ACTIONS + extras);
-  const hand = at(secret.hands, seat);
   return { weights, rows, player, hand, rounds, now, actions, space, standing, hasPreacher, setParts };
 }
 

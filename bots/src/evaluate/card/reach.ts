@@ -79,7 +79,7 @@ function likelihood({ weights }: Outlook, missing: number): number {
 }
 
 /** Counts missing resources and hundreds of fiorini. Unrolled for speed, like `covers` in the rules. */
-function missingFor(goods: Readonly<Goods>, { cost, price }: WorkRow): number {
+export function missingFor(goods: Readonly<Goods>, { cost, price }: WorkRow): number {
   return (
     Math.max(0, cost.marble - goods.marble) +
     Math.max(0, cost.wood - goods.wood) +

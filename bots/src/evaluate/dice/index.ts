@@ -8,7 +8,6 @@ import type { Outlook } from './outlook.ts';
 import { outlookOf } from './outlook.ts';
 import { artworksBegun, effects, income, markWorth, rioneBegun } from './projects.ts';
 import { rowsFor } from './rows.ts';
-import type { Weights } from './weights.ts';
 import { WEIGHTS } from './weights.ts';
 
 /**
@@ -30,20 +29,21 @@ export type DicePart =
   | 'unplaced'
   | 'rivals';
 
-function diceEvaluation(weights: Weights = WEIGHTS): Evaluation<State, DicePart> {
-  const rowsOf = memoizeByFigures((figures: Figures) => rowsFor(weights, figures));
-  return evaluationFrom(
+const rowsOf = memoizeByFigures((figures: Figures) => rowsFor(WEIGHTS, figures));
+
+export const evaluation: Evaluation<State, DicePart> = {
+  ...evaluationFrom(
     ({ figures, table }) => table.players.map((player) => sheetOf(figures, player)),
     (state, seat, sheets) => {
-      const rivals = 0 - weights.rival * bestOther(sheets, seat);
+      const rivals = 0 - WEIGHTS.rival * bestOther(sheets, seat);
       const sheet = at(sheets, seat);
       if (state.table.over) return atTheEnd(sheet, rivals);
-      return partsOf(state.table, seat, sheet, rivals, outlookOf(weights, rowsOf(state.figures), state, seat));
+      return partsOf(state.table, seat, sheet, rivals, outlookOf(WEIGHTS, rowsOf(state.figures), state, seat));
     },
-  );
-}
-
-export const evaluation = diceEvaluation();
+  ),
+  tolerance: 0.75,
+  tempers: { builder: ['artworks', 'rione'], courtier: ['tracks', 'offices'], hoarder: ['supply', 'income'] },
+};
 
 function atTheEnd(sheet: Sheet, rivals: number): Parts<DicePart> {
   const nothing = {

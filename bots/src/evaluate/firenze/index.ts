@@ -7,7 +7,6 @@ import { bestOther, evaluationFrom } from '../../evaluation.ts';
 import type { Outlook } from './outlook.ts';
 import { outlooks } from './outlook.ts';
 import { siteProspects } from './prospects.ts';
-import type { Weights } from './weights.ts';
 import { WEIGHTS } from './weights.ts';
 
 /**
@@ -26,29 +25,28 @@ export type FirenzePart =
   | 'cards'
   | 'rivals';
 
-function firenzeEvaluation(weights: Weights = WEIGHTS): Evaluation<State, FirenzePart> {
-  const outlookOf = outlooks(weights);
-  return {
-    ...evaluationFrom(
-      (state: ReadonlyState) => state.table.players.map((_, seat) => sheetOf(state, seat)),
-      (state, seat, sheets) => {
-        const sheet = at(sheets, seat);
-        const rivals = 0 - weights.rival * bestOther(sheets, seat) - weights.hinder * bricksOfOthers(state, seat);
-        return isOver(state, seat) ? atTheEnd(sheet, rivals) : partsOf(outlookOf(state, seat), state, sheet, rivals);
-      },
-    ),
-    enough: ENOUGH,
-    keepsPlans: true,
-  };
-}
-
 /**
  * The number of positions to search. The evaluation simulates the rest of the turn, so four times as many bring no
  * gain.
  */
-const ENOUGH = 150;
+const POSITIONS = 150;
 
-export const evaluation = firenzeEvaluation();
+const outlookOf = outlooks(WEIGHTS);
+
+export const evaluation: Evaluation<State, FirenzePart> = {
+  ...evaluationFrom(
+    (state: ReadonlyState) => state.table.players.map((_, seat) => sheetOf(state, seat)),
+    (state, seat, sheets) => {
+      const sheet = at(sheets, seat);
+      const rivals = 0 - WEIGHTS.rival * bestOther(sheets, seat) - WEIGHTS.hinder * bricksOfOthers(state, seat);
+      return isOver(state, seat) ? atTheEnd(sheet, rivals) : partsOf(outlookOf(state, seat), state, sheet, rivals);
+    },
+  ),
+  positions: POSITIONS,
+  keepsPlans: true,
+  tolerance: 0.75,
+  tempers: { builder: ['towers', 'plans'], courtier: ['seals', 'flags'], hoarder: ['bricks', 'cards'] },
+};
 
 /** Returns true if the seat has no turn left and is not taking one: its goods have no further use. */
 function isOver({ table }: ReadonlyState, seat: Seat): boolean {

@@ -31,14 +31,14 @@ export type FlorenzaPart =
   | 'captain'
   | 'rivals';
 
-function florenzaEvaluation(weights: Weights = WEIGHTS): Evaluation<State, FlorenzaPart> {
-  return evaluationFrom(
+export const evaluation: Evaluation<State, FlorenzaPart> = {
+  ...evaluationFrom(
     (state) => state.table.players.map((_, seat) => sheetOf(state, seat)),
-    (state, seat, sheets) => partsOf(weights, state, seat, sheets),
-  );
-}
-
-export const evaluation = florenzaEvaluation();
+    (state, seat, sheets) => partsOf(WEIGHTS, state, seat, sheets),
+  ),
+  tolerance: 0.5,
+  tempers: { builder: ['outlook', 'sets'], courtier: ['bishop', 'captain'], hoarder: ['goods', 'workshops'] },
+};
 
 function partsOf(weights: Weights, state: ReadonlyState, seat: Seat, sheets: readonly Sheet[]): Parts<FlorenzaPart> {
   const { table } = state;

@@ -29,7 +29,7 @@ export const drawCardGame: Drawing = {
   },
   revealedCard: (event, seen) => revealedCard(event as CardEvent, seen),
   legend,
-  laidOpen: finalPurses,
+  revealedAtEnd: finalPurses,
   ending: () => null,
 };
 

@@ -48,6 +48,6 @@ function inFront(view: CardView, words: CardWords, player: CardPlayer): string {
     ...player.reservedArtists.map((one) => artistName(view, one, words)),
   ];
   const parts = [[...built, ...monuments].join('; ')];
-  if (reserved.length > 0) parts.push(`${words.reserved}: ${reserved.join('; ')}`);
+  if (reserved.length > 0) parts.push(`${words.reserved(reserved.length)}: ${reserved.join('; ')}`);
   return parts.filter((part) => part !== '').join(' · ');
 }

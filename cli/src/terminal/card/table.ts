@@ -15,14 +15,14 @@ export function table(seen: Seen): readonly DrawnSection[] {
   const view = seen.view as CardView;
   const words = wordsIn(seen.language);
   return [
-    { spare: 0, lines: order(view, words, seen) },
-    { spare: 2, lines: monuments(view, words, seen) },
-    { spare: 3, lines: artists(view, words, seen.seat) },
-    { spare: 5, lines: players(view, words, seen) },
-    { spare: 0, lines: purse(view, words, seen.seat) },
-    { spare: 1, lines: hand(view, words, seen) },
-    { spare: 6, lines: locations(view, words) },
-    { spare: 4, lines: [amounts(words, words.supply, view.table.supply)] },
+    { dropOrder: 0, lines: order(view, words, seen) },
+    { dropOrder: 2, lines: monuments(view, words, seen) },
+    { dropOrder: 3, lines: artists(view, words, seen.seat) },
+    { dropOrder: 5, lines: players(view, words, seen) },
+    { dropOrder: 0, lines: purse(view, words, seen.seat) },
+    { dropOrder: 1, lines: hand(view, words, seen) },
+    { dropOrder: 6, lines: locations(view, words) },
+    { dropOrder: 4, lines: [amounts(words, words.supply, view.table.supply)] },
   ];
 }
 
@@ -89,7 +89,7 @@ function monuments(view: CardView, words: CardWords, { moves, seat }: Seen): str
   return [
     heads(words.monuments.toUpperCase(), words),
     ...table.row.map((monument) => line(monument)),
-    ...own.map((monument) => line(monument, ` (${words.reserved})`)),
+    ...own.map((monument) => line(monument, ` (${words.reserved(1)})`)),
   ];
 }
 
@@ -134,7 +134,7 @@ function artists(view: CardView, words: CardWords, seat: number): string[] {
     });
     if (table.anonymous.includes(skill)) shown.push(`${words.terminal.anonymous} ${priceFor(view, seat, null)} [0]`);
     const label = ` ${words.initial(skill)} ${capital(words.skills[skill].several)}`;
-    return sideBySide(shown.length > 0 ? shown : ['–'], fit(label, 14));
+    return sideBySide(shown.length > 0 ? shown : ['–'], fit(label, 15));
   });
   return [paint('head', `${words.artists.toUpperCase()}: ${words.terminal.artists}`), ...lines];
 }

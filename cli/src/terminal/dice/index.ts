@@ -28,14 +28,14 @@ function table(seen: Seen): readonly DrawnSection[] {
   const words = wordsIn(seen.language);
   const sheet = sheetOf(view, words, seen);
   return [
-    { spare: 4, lines: players(view, words, seen) },
-    { spare: 5, lines: offices(view, words, seen) },
-    { spare: 2, lines: diceBoard(view, words) },
-    { spare: 1, lines: artworks(sheet, 'palazzo') },
-    { spare: 1, lines: artworks(sheet, 'chiesa') },
-    { spare: 1, lines: rione(sheet) },
-    { spare: 3, lines: tracks(sheet) },
-    { spare: 0, lines: supply(sheet) },
+    { dropOrder: 4, lines: players(view, words, seen) },
+    { dropOrder: 5, lines: offices(view, words, seen) },
+    { dropOrder: 2, lines: diceBoard(view, words) },
+    { dropOrder: 1, lines: artworks(sheet, 'palazzo') },
+    { dropOrder: 1, lines: artworks(sheet, 'chiesa') },
+    { dropOrder: 1, lines: rione(sheet) },
+    { dropOrder: 3, lines: tracks(sheet) },
+    { dropOrder: 0, lines: supply(sheet) },
   ];
 }
 
@@ -60,6 +60,6 @@ export const drawDiceGame: Drawing = {
   },
   revealedCard: () => null,
   legend: (language) => diceTerminal[language].legend,
-  laidOpen: () => [],
+  revealedAtEnd: () => [],
   ending,
 };

@@ -33,7 +33,7 @@ function playerLines({ table, figures }: DiceView, words: DiceWords, { names, sc
   const { spares, stars, fiorini } = player;
   const has = [spares + words.terminal.letters.spare, stars + STAR, words.number(fiorini) + FIORINI];
   const parts = [
-    `${at(scores, one).earned.total} ${words.brief.prestige}`,
+    words.points(at(scores, one).earned.total),
     steps.join(' '),
     has.join(' '),
     words.artworks(player.artworks.length),

@@ -32,13 +32,13 @@ function asked(seen: Seen): readonly string[] {
 }
 
 /** Draws the Palazzo or the Chiesa: the marks of each artwork, or its points once it is complete. */
-export function artworks(sheet: Sheet, place: 'palazzo' | 'chiesa'): string[] {
+export function artworks(sheet: Sheet, area: diceGame.ArtworkArea): string[] {
   const { view, words } = sheet;
   const headOf = (good: diceGame.Good) => (good === 'fiorini' ? `${diceGame.COIN} ${FIORINI}` : words.short(good));
-  const heads = place === 'palazzo' ? GOODS.map((good) => alignRight(headOf(good), COLUMN)).join('') : '';
-  const own = diceGame.ARTWORK_IDS.filter((artwork) => view.figures.artworks[artwork].place === place);
+  const heads = area === 'palazzo' ? GOODS.map((good) => alignRight(headOf(good), COLUMN)).join('') : '';
+  const own = diceGame.ARTWORK_IDS.filter((artwork) => view.figures.artworks[artwork].place === area);
   return [
-    paint('head', fit(words.areas[place].name.toUpperCase(), LABEL)) + paint('quiet', heads),
+    paint('head', fit(words.areas[area].name.toUpperCase(), LABEL)) + paint('quiet', heads),
     ...own.map((artwork) => artworkRow(sheet, artwork)),
   ];
 }

@@ -18,20 +18,20 @@ export const drawFirenze: Drawing = {
   table(seen, width) {
     const scene = sceneOf(seen, width);
     return [
-      { spare: 5, lines: supplyLines(scene) },
-      { spare: 2, lines: city(scene) },
-      { spare: 3, lines: row(scene) },
-      { spare: 4, lines: others(scene) },
-      { spare: 1, lines: ownCards(scene) },
-      { spare: 0, lines: storehouse(scene) },
-      { spare: 0, lines: site(scene) },
+      { dropOrder: 5, lines: supplyLines(scene) },
+      { dropOrder: 2, lines: city(scene) },
+      { dropOrder: 3, lines: row(scene) },
+      { dropOrder: 4, lines: others(scene) },
+      { dropOrder: 1, lines: ownCards(scene) },
+      { dropOrder: 0, lines: storehouse(scene) },
+      { dropOrder: 0, lines: site(scene) },
     ];
   },
   choice: (move, seen) => choice(move as FirenzeMove, seen),
   isNews: (event) => !SHOWN_ON_TABLE.includes((event as FirenzeEvent).type),
   revealedCard: () => null,
   legend,
-  laidOpen: () => [],
+  revealedAtEnd: () => [],
   ending: () => null,
 };
 

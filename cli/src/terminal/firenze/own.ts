@@ -16,14 +16,14 @@ export function ownCards(scene: DrawingInput): string[] {
   const { view, words, seen, width } = scene;
   const { hand, buildings } = at(view.table.players, seen.seat);
   const { cards, cardLimit } = firenze.limitsOf(view, seen.seat);
-  const told = [...hand, ...buildings].map((card) => {
+  const shown = [...hand, ...buildings].map((card) => {
     const row = view.figures.cards[card];
     return `${mark(scene, `own:${card}`).trim()}${paint(row.kind, words.cardNames[card])} (${words.briefs[card](row)})`;
   });
   const { labels } = words;
   const heading = `${labels.yourCards} ${labels.of(cards, cardLimit)}: `;
   const own = playerName(scene, seen.seat) + aboutPlayer(scene, seen.seat).join(' · ');
-  return [own, ...(told.length === 0 ? [] : inARow(told, heading, width))];
+  return [own, ...(shown.length === 0 ? [] : inARow(shown, heading, width))];
 }
 
 /** R8.4 */
@@ -65,11 +65,11 @@ function costs(scene: DrawingInput): string {
   const player = at(view.table.players, seen.seat);
   const isOwnTurn = view.table.active === seen.seat;
   const { laid } = view.table;
-  const told = COUNTS.map((count) => {
+  const cells = COUNTS.map((count) => {
     const cost = String(firenze.constructionCost(view, player, count));
     return isOwnTurn && count === laid ? paint('name', `[${cost}]`) : cost;
   });
-  return `${words.terminal.costs(firenze.MOST_BRICKS_A_TURN)} ${told.join(' ')}`;
+  return `${words.terminal.costs(firenze.MOST_BRICKS_A_TURN)} ${cells.join(' ')}`;
 }
 
 function towerNote(scene: DrawingInput, player: firenze.Player, place: number): string {

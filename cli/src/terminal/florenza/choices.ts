@@ -58,9 +58,9 @@ function operated({ owner, space }: florenza.MoveOf<'operate'>, seen: Seen, word
   const there = at(at(table.players, owner).spaces, space);
   if (there === null) return '';
   const workshop = figures.workshops[there.workshop];
-  const said = `${space + 1} ${workshop.name} ${useOf(words, workshop)}`;
-  if (owner === seen.seat) return said;
-  return `${said} (−${figures.prices.foreignWorkshop}${words.terminal.letters.prestige})`;
+  const use = `${space + 1} ${workshop.name} ${useOf(words, workshop)}`;
+  if (owner === seen.seat) return use;
+  return `${use} (−${figures.prices.foreignWorkshop}${words.terminal.letters.prestige})`;
 }
 
 function character(seen: Seen, words: FlorenzaWords, id: florenza.AnyArtist | florenza.AnyPreacher): string {

@@ -17,15 +17,15 @@ const PRIVATE: readonly FlorenzaEvent['type'][] = ['income', 'incomeSold', 'notU
 function table(seen: Seen): readonly DrawnSection[] {
   const words = wordsIn(seen.language);
   return [
-    { spare: 0, lines: order(seen, words) },
-    { spare: 5, lines: tracks(seen, words) },
-    { spare: 4, lines: city(seen, words) },
-    { spare: 3, lines: lives(seen, words) },
-    { spare: 6, lines: others(seen, words) },
-    { spare: 2, lines: workshops(seen, words) },
-    { spare: 2, lines: houses(seen, words) },
-    { spare: 0, lines: purse(seen, words) },
-    { spare: 1, lines: drawLedger(seen, words) },
+    { dropOrder: 0, lines: order(seen, words) },
+    { dropOrder: 5, lines: tracks(seen, words) },
+    { dropOrder: 4, lines: city(seen, words) },
+    { dropOrder: 3, lines: lives(seen, words) },
+    { dropOrder: 6, lines: others(seen, words) },
+    { dropOrder: 2, lines: workshops(seen, words) },
+    { dropOrder: 2, lines: houses(seen, words) },
+    { dropOrder: 0, lines: purse(seen, words) },
+    { dropOrder: 1, lines: drawLedger(seen, words) },
   ];
 }
 
@@ -39,6 +39,6 @@ export const drawFlorenza: Drawing = {
   },
   revealedCard: () => null,
   legend: (language) => florenzaTerminal[language].legend,
-  laidOpen: () => [],
+  revealedAtEnd: () => [],
   ending: () => null,
 };

@@ -11,11 +11,11 @@ export const MASTERPIECE = '★';
 
 /** Words a cost or gain in short: "2 marble 1p 50f". */
 export function amounts(words: FlorenzaWords, some: florenza.SomeGains): string {
-  const said = florenza.GAINS.flatMap((gain) => {
+  const parts = florenza.GAINS.flatMap((gain) => {
     const count = some[gain] ?? 0;
     return count === 0 ? [] : [amount(words, gain, count)];
   });
-  return said.length === 0 ? '–' : said.join(' ');
+  return parts.length === 0 ? '–' : parts.join(' ');
 }
 
 function amount(words: FlorenzaWords, gain: florenza.Gain, count: number): string {

@@ -1,5 +1,4 @@
 import type { Language } from '@signoria/engine';
-import { plain } from '@signoria/engine';
 import type * as florenza from '@signoria/florenza';
 import { florenzaTerminal, florenzaText } from '@signoria/florenza/text';
 import type { Seen } from '../drawing.ts';
@@ -15,11 +14,6 @@ export function viewOf({ view }: Seen): FlorenzaView {
 
 export function movesOf({ moves }: Seen): readonly FlorenzaMove[] {
   return moves as readonly FlorenzaMove[];
-}
-
-/** Returns the full name of a component. */
-export function nameOf({ text, imagined }: Seen, id: string): string {
-  return plain([text.explain(id, imagined).name]);
 }
 
 /** Returns the game's words with its short forms for the terminal. */

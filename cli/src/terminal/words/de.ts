@@ -3,9 +3,8 @@ import type { PromptWords } from './promptWords.ts';
 export const de: PromptWords = {
   intro: (you, others) => `Du führst die Familie ${you}.${others && ` Mit am Tisch: ${others}.`}`,
   howTo: (name) =>
-    `Gib die Nummer einer Möglichkeit ein und drücke Enter. help zeigt die Befehle, ? ${name} erklärt ${name}, q beendet.`,
-  you: 'du',
-  bot: 'Bot',
+    `Gib die Nummer einer Möglichkeit ein und drücke Enter. help zeigt die Befehle, ? ${name} eine Erklärung; q speichert und beendet.`,
+  bot: (name) => `${name}-Bot`,
   and: 'und',
   sinceThen: 'Neuigkeiten',
   choose: (count) => `1–${count} oder help`,
@@ -30,14 +29,14 @@ export const de: PromptWords = {
     ['u turn', 'macht deinen ganzen Zug rückgängig, soweit nichts aufgedeckt wurde'],
     ['q', 'speichert und beendet'],
   ],
-  nothingFound: (searched) => `Nichts heißt „${searched}“. Versuche einen Teil eines Namens oder eine Regel wie ? R5.`,
+  nothingFound: (searched) =>
+    `Kein Name enthält „${searched}“. Versuche einen Teil eines Namens oder eine Regel wie ? R5.`,
   several: (searched) => `„${searched}“ kommt in diesen Namen vor:`,
-  rulesSay: 'Die Regeln sagen:',
   seeRules: 'Regeln',
   howToReadRules: 'r 5 oder ? R5 zeigt Kapitel 5.',
   noLog: 'Bisher ist nichts geschehen.',
   undone: 'Rückgängig gemacht.',
-  nothingToUndo: 'Du hast noch keine Entscheidung, die du rückgängig machen könntest.',
+  nothingToUndo: 'Du hast noch keine Entscheidung getroffen, die du rückgängig machen könntest.',
   revealedSince: 'Das kannst du nicht rückgängig machen: Es hat Verborgenes aufgedeckt.',
   movedSince: (name) => `Das kannst du nicht rückgängig machen: Seither hat die Familie ${name} gespielt.`,
   worth: (artist, value) =>

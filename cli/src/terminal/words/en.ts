@@ -3,9 +3,8 @@ import type { PromptWords } from './promptWords.ts';
 export const en: PromptWords = {
   intro: (you, others) => `You are the ${you}.${others && ` At the table with you: ${others}.`}`,
   howTo: (name) =>
-    `Type the number of a choice and press Enter. help lists the commands, ? ${name} explains ${name}, q leaves.`,
-  you: 'you',
-  bot: 'bot',
+    `Type the number of a choice and press Enter. “help” lists the commands, “? ${name}” explains a component, “q” saves the game and leaves.`,
+  bot: (name) => `${name} bot`,
   and: 'and',
   sinceThen: 'News',
   choose: (count) => `1–${count}, or help`,
@@ -31,7 +30,6 @@ export const en: PromptWords = {
   ],
   nothingFound: (searched) => `Nothing is called “${searched}”. Try part of a name, or a rule such as ? R5.`,
   several: (searched) => `“${searched}” is part of these names:`,
-  rulesSay: 'The rules say:',
   seeRules: 'Rules',
   howToReadRules: 'r 5 or ? R5 prints chapter 5.',
   noLog: 'Nothing has happened yet.',

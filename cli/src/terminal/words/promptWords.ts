@@ -4,8 +4,8 @@ export interface PromptWords {
   readonly intro: (you: string, others: string) => string;
   /** `name` is a component that can be explained. */
   readonly howTo: (name: string) => string;
-  readonly you: string;
-  readonly bot: string;
+  /** `name` is the level of a bot. */
+  readonly bot: (name: string) => string;
   readonly and: string;
   readonly sinceThen: string;
   readonly choose: (count: number) => string;
@@ -20,7 +20,6 @@ export interface PromptWords {
   readonly commands: readonly (readonly [string, string])[];
   readonly nothingFound: (searched: string) => string;
   readonly several: (searched: string) => string;
-  readonly rulesSay: string;
   readonly seeRules: string;
   readonly howToReadRules: string;
   readonly noLog: string;

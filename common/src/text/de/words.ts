@@ -24,13 +24,14 @@ export const COMMON = florentineWords('de', {
   articles: { il: 'den ', lo: 'den ', 'l’o': 'den ', la: 'die ', 'l’a': 'die ', i: 'die ', gli: 'die ', '': '' },
   ...GLOSSARY,
   needsArtist: (skills) => `Braucht einen Künstler: ${skills}`,
+  worksOn: (artworks) => `Arbeitet an diesen Kunstwerken: ${artworks}`,
   cost: (cost) => `Kosten: ${cost}`,
   /** Two numbers and those between them. */
   range: (least, most) => (least === most ? numeral(least) : `${numeral(least)} bis ${numeral(most)}`),
   /** The price and the points of an artist for a work. */
   artistFor: (what) => `Künstler: ${what}`,
   sources: {
-    rulebook: 'Werte aus dem Regelheft',
+    rulebook: 'Werte aus der Anleitung',
     published: 'Werte wie veröffentlicht',
     reconstructed: 'Werte rekonstruiert (Quelle nicht verfügbar)',
     override: 'Werte für diesen Tisch geändert',

@@ -32,12 +32,14 @@ export const english = {
     ruling: {
       name: 'Our ruling',
       explained: 'The printed rulebook leaves this open. This is how we decided it.',
-      legend: 'marks our rulings: points that the printed rulebook leaves open and we have decided.',
+      legend: 'marks our rulings: points that the printed rulebook leaves open and that we have decided.',
     },
   },
   articles,
   ...GLOSSARY,
   needsArtist: (skills: string) => `Needs an artist: ${skills}`,
+  /** The artworks of a type of artist. */
+  worksOn: (artworks: string) => `Works on: ${artworks}`,
   cost: (cost: string) => `Cost: ${cost}`,
   /** Two numbers and those between them. */
   range: (least: number, most: number) => (least === most ? numeral(least) : `${numeral(least)} to ${numeral(most)}`),

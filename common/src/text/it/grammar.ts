@@ -20,7 +20,8 @@ const TO: Readonly<Record<string, string>> = {
 /** Joins the preposition "a" with an article: "il Fabbro", "l’Orafo" become "al Fabbro", "all’Orafo". */
 export function toThe(the: Prose): Prose {
   const [article, ...name] = the;
-  return typeof article === 'string' ? [TO[article] ?? article, ...name] : ['a ', ...the];
+  const joined = typeof article === 'string' ? TO[article] : undefined;
+  return joined === undefined ? ['a ', ...the] : [joined, ...name];
 }
 
 /** Joins the preposition "da" with an article: "il Fabbro", "l’Orafo" become "dal Fabbro", "dall’Orafo". */
@@ -37,7 +38,7 @@ export function ofThe(the: Prose): Prose {
   return joined === undefined ? ['di ', ...the] : [`de${joined.slice(1)}`, ...name];
 }
 
-/** Italian articles before the name of a family: "degli Strozzi", "dei Medici". */
+/** Returns true if the article before the name of a family is "gli": "gli Strozzi", but "i Medici". */
 const isImpure = (name: string) => /^(S[^aeiou]|Z|Gn|Ps)/.test(name);
 
 export const theFamily = (name: string): string => `${isImpure(name) ? 'gli' : 'i'} ${name}`;

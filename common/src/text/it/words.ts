@@ -24,6 +24,7 @@ const italian: Parameters<typeof florentineWords>[1] = {
   articles: { il: 'il ', lo: 'lo ', 'l’o': 'l’', la: 'la ', 'l’a': 'l’', i: 'i ', gli: 'gli ', '': '' },
   ...GLOSSARY,
   needsArtist: (skills) => `Richiede un artista: ${skills}`,
+  worksOn: (artworks) => `Lavora a queste opere: ${artworks}`,
   cost: (cost) => `Costo: ${cost}`,
   /** Two numbers and those between them. */
   range: (least, most) => (least === most ? numeral(least) : `da ${numeral(least)} a ${numeral(most)}`),

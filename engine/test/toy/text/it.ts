@@ -42,7 +42,7 @@ export const IT: Words = {
     pay: (name, thief) => `${name} paga un cubetto a ${thief} o tenta la sorte con il dado.`,
   },
   waiting: (names) => `Il tavolo aspetta ${names}.`,
-  stage: (round) => `Turno ${round} di 3`,
+  stage: (round) => `Round ${round} di 3`,
   over: 'La partita è finita',
   verbs: { bid: 'Offri', play: 'Gioca una carta', take: 'Prendi un cubetto', pay: 'Paga', roll: 'Tira il dado' },
   moves: {
@@ -69,7 +69,7 @@ export const IT: Words = {
   },
   scoreLines: { cards: 'Carte giocate', cubes: 'Cubetti' },
   rules: {
-    R1: 'La partita dura 3 turni. In ogni turno tutti offrono, poi tutti agiscono a giro.',
+    R1: 'La partita dura 3 round. In ogni round tutti offrono, poi tutti agiscono a giro.',
     R2: 'Ognuno comincia con 2 carte e 2 cubetti; nel gioco ci sono 12 cubetti.',
     R3: 'Tutti offrono in segreto fino a 3 cubetti propri per la prima carta. La maggiore offerta paga e la pesca.',
     R4: 'Chi agisce gioca una carta, che porta i suoi cubetti, o prende un cubetto.',

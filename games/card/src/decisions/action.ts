@@ -6,7 +6,7 @@ import { completeMonument } from './complete.ts';
 import { seekInspiration } from './inspiration.ts';
 import { goToMarket } from './market.ts';
 import { playCard } from './play.ts';
-import type { Action, Question, Turn } from './question.ts';
+import type { Action, ActionContext, Question } from './question.ts';
 import { reserveArtist, reserveMonument } from './reserve.ts';
 import { sendWorkers } from './workers.ts';
 
@@ -31,24 +31,24 @@ export const action: Question<'action', Move> = {
 
   /** Written out for speed: docs/performance.md, "Lists of moves". */
   moves(state, { seat }) {
-    const turn = turnOf(state, seat);
+    const context = contextOf(state, seat);
     const list: Move[] = [];
-    for (const one of ACTIONS) one.offer(turn, list);
+    for (const one of ACTIONS) one.offer(context, list);
     return list;
   },
 
   candidates: {
-    look: (state, { seat }) => turnOf(state, seat),
-    count(turn: Turn) {
+    look: (state, { seat }) => contextOf(state, seat),
+    count(context: ActionContext) {
       let count = 0;
-      for (const one of ACTIONS) count += one.count(turn);
+      for (const one of ACTIONS) count += one.count(context);
       return count;
     },
-    at(turn: Turn, index) {
+    at(context: ActionContext, index) {
       let left = index;
       for (const one of ACTIONS) {
-        const count = one.count(turn);
-        if (left < count) return one.at(turn, left);
+        const count = one.count(context);
+        if (left < count) return one.at(context, left);
         left -= count;
       }
       return null;
@@ -56,11 +56,11 @@ export const action: Question<'action', Move> = {
   },
 
   wishes(state, { seat }) {
-    const turn = turnOf(state, seat);
-    return ACTIONS.flatMap((one) => one.wishes?.(turn) ?? one.every);
+    const context = contextOf(state, seat);
+    return ACTIONS.flatMap((one) => one.wishes?.(context) ?? one.every);
   },
 
-  whyNot: (state, { seat }, wish) => actionOf(wish).whyNot(turnOf(state, seat), wish),
+  whyNot: (state, { seat }, wish) => actionOf(wish).whyNot(contextOf(state, seat), wish),
   apply: (state, { seat }, move, log) => actionOf(move).apply(state, seat, move, log),
 };
 
@@ -70,6 +70,6 @@ function actionOf(move: Move): Action<Move> {
   return one;
 }
 
-function turnOf(state: ReadonlyState, seat: Seat): Turn {
+function contextOf(state: ReadonlyState, seat: Seat): ActionContext {
   return { state, seat, player: at(state.table.players, seat), cheapest: null };
 }

@@ -7,21 +7,21 @@ import type { Reason } from '../reasons.ts';
 import { LOCATION_USED, lacking, lacks, supplyLacks } from '../reasons.ts';
 import type { MoveOf, ReadonlyPlayer, ReadonlyTable } from '../state.ts';
 import { LOCATION_MOVES, locationsBy, locationsIn } from './componentMoves.ts';
-import type { Action, Question, Turn } from './question.ts';
+import type { Action, ActionContext, Question } from './question.ts';
 
 /** R8  Action E: activate a location that lies face up. */
 export const activateLocation: Action<MoveOf<'activate'>> = {
   every: Object.values(LOCATION_MOVES).map(({ activate }) => activate),
 
   count: ({ state }) => state.table.locations.length,
-  at(turn, index) {
-    const { figures, table } = turn.state;
+  at(context, index) {
+    const { figures, table } = context.state;
     const { activate, row } = locationsBy(figures)[at(table.locations, index)];
-    return isFirst(table.locations, index) && mayActivate(turn, row) ? activate : null;
+    return isFirst(table.locations, index) && mayActivate(context, row) ? activate : null;
   },
-  offer(turn, list) {
-    for (const { activate, row } of locationsIn(turn.state.table.locations, turn.state.figures))
-      if (mayActivate(turn, row)) list.push(activate);
+  offer(context, list) {
+    for (const { activate, row } of locationsIn(context.state.table.locations, context.state.figures))
+      if (mayActivate(context, row)) list.push(activate);
   },
 
   wishes: ({ state: { figures, table } }) =>
@@ -59,7 +59,7 @@ export const activateLocation: Action<MoveOf<'activate'>> = {
   },
 };
 
-function mayActivate({ state, player }: Turn, { effect, resource, fiorini }: LocationFigures): boolean {
+function mayActivate({ state, player }: ActionContext, { effect, resource, fiorini }: LocationFigures): boolean {
   const { supply } = state.table;
   if (effect === 'barter') return canBarter(state.table, player);
   if (resource === null) return true;

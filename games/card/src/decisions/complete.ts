@@ -9,33 +9,33 @@ export const completeMonument: Action<MoveOf<'complete'>> = {
   every: Object.values(MONUMENT_MOVES).map(({ complete }) => complete),
 
   count: ({ state, player }) => state.table.row.length + player.reservedMonuments.length,
-  at(turn, index) {
-    const { figures, table } = turn.state;
+  at(context, index) {
+    const { figures, table } = context.state;
     const reserved = index - table.row.length; // R6.5
-    const monument = reserved < 0 ? at(table.row, index) : at(turn.player.reservedMonuments, reserved);
+    const monument = reserved < 0 ? at(table.row, index) : at(context.player.reservedMonuments, reserved);
     const { complete, row } = monumentsBy(figures)[monument];
-    return canFinish(turn, row, monumentDiscount(figures, turn.player)) ? complete : null; // R12.4
+    return canFinish(context, row, monumentDiscount(figures, context.player)) ? complete : null; // R12.4
   },
-  offer(turn, list) {
-    const { figures, table } = turn.state;
-    const discount = monumentDiscount(figures, turn.player); // R12.4
+  offer(context, list) {
+    const { figures, table } = context.state;
+    const discount = monumentDiscount(figures, context.player); // R12.4
     for (const { complete, row } of monumentsIn(table.row, figures))
-      if (canFinish(turn, row, discount)) list.push(complete);
-    for (const monument of turn.player.reservedMonuments) {
+      if (canFinish(context, row, discount)) list.push(complete);
+    for (const monument of context.player.reservedMonuments) {
       const { complete, row } = monumentsBy(figures)[monument];
-      if (canFinish(turn, row, discount)) list.push(complete); // R6.5
+      if (canFinish(context, row, discount)) list.push(complete); // R6.5
     }
   },
 
   wishes: ({ state, player }) =>
     [...state.table.row, ...player.reservedMonuments].map((monument) => MONUMENT_MOVES[monument].complete),
 
-  whyNot(turn, { monument }) {
-    const { state, player } = turn;
+  whyNot(context, { monument }) {
+    const { state, player } = context;
     const isThere = state.table.row.includes(monument) || player.reservedMonuments.includes(monument);
     if (!isThere) return { code: 'notThere', rule: 'R6.1' };
     const cost = workCost(state.figures, player, monument); // R12.4
-    return whyUnfinished(turn, state.figures.monuments[monument], cost, 'R6.2');
+    return whyUnfinished(context, state.figures.monuments[monument], cost, 'R6.2');
   },
 
   apply({ table }, seat, { monument }) {

@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at, contains, distinct, memoizeLast, placeOf, without, withoutPlace } from '@signoria/engine';
+import { ASKS, at, contains, distinct, memoizeLast, placeOf, without, withoutPlace, withPlace } from '@signoria/engine';
 import type { Artist, Card, Monument, Skill } from '../components.ts';
 import { SKILLS } from '../components.ts';
 import type { ArtistFigures, Figures } from '../figures.ts';
@@ -11,7 +11,7 @@ import { lacking, lacks } from '../reasons.ts';
 import type { MoveLog, MoveOf, ReadonlyPlayer, State, StepOf, Work } from '../state.ts';
 import type { RuleNumber } from '../text/en/rules.ts';
 import { ARTIST_MOVES, artistsBy } from './componentMoves.ts';
-import type { Prices, Question, Turn } from './question.ts';
+import type { ActionContext, Prices, Question } from './question.ts';
 
 type Hire = MoveOf<'hire'> | MoveOf<'hireAnonymous'>;
 
@@ -114,7 +114,7 @@ function takeFromReserve(state: State, seat: Seat, artist: Artist): number {
   const values = at(secret.reservedValues, seat);
   const place = placeOf(player.reservedArtists, artist);
   player.reservedArtists = withoutPlace(player.reservedArtists, place);
-  secret.reservedValues = secret.reservedValues.with(seat, withoutPlace(values, place));
+  secret.reservedValues = withPlace(secret.reservedValues, seat, withoutPlace(values, place));
   return at(values, place);
 }
 
@@ -178,13 +178,13 @@ export function workFigures(figures: Figures, work: Work) {
  */
 const UNAVAILABLE = 1_000_000_000;
 
-/** R5.1  Returns the lowest price of each type of artist for this seat, cached in the turn. */
-function cheapestArtists(turn: Turn): Prices {
-  turn.cheapest ??= lowestPrices(turn);
-  return turn.cheapest;
+/** R5.1  Returns the lowest price of each type of artist for this seat, cached in the context. */
+function cheapestArtists(context: ActionContext): Prices {
+  context.cheapest ??= lowestPrices(context);
+  return context.cheapest;
 }
 
-function lowestPrices({ state: { figures, table }, player }: Turn): Prices {
+function lowestPrices({ state: { figures, table }, player }: ActionContext): Prices {
   const { architect, sculptor, painter } = lowestAmong(table.artists, figures);
   const cheapest = { architect, sculptor, painter };
   for (const artist of player.reservedArtists) consider(cheapest, figures.artists[artist]);
@@ -217,11 +217,11 @@ interface WorkFigures {
   readonly artists: readonly Skill[];
 }
 
-/** R5.1, R5.2  Returns true if the turn's player can pay the work, less a discount, and an artist it accepts. */
-export function canFinish(turn: Turn, { cost, artists }: WorkFigures, discount: number): boolean {
-  const { player } = turn;
+/** R5.1, R5.2  Returns true if the player can pay the work, less a discount, and an artist it accepts. */
+export function canFinish(context: ActionContext, { cost, artists }: WorkFigures, discount: number): boolean {
+  const { player } = context;
   if (!coversResources(player.goods, cost)) return false;
-  const cheapest = cheapestArtists(turn);
+  const cheapest = cheapestArtists(context);
   const budget = player.goods.fiorini - Math.max(0, cost.fiorini - discount);
   for (const skill of artists) if (priceOf(cheapest, skill) <= budget) return true;
   return false;
@@ -233,13 +233,13 @@ function priceOf(prices: Prices, skill: Skill): number {
 
 /** Returns the reason why the work cannot be finished, or null. `cost` is the player's cost without the artist. */
 export function whyUnfinished(
-  turn: Turn,
+  context: ActionContext,
   { artists }: WorkFigures,
   cost: Readonly<Goods>,
   rule: RuleNumber,
 ): Reason | null {
-  const { player } = turn;
-  const cheapest = cheapestArtists(turn);
+  const { player } = context;
+  const cheapest = cheapestArtists(context);
   const price = Math.min(...artists.map((skill) => cheapest[skill]));
   const missing = lacking(player.goods, withArtist(cost, price === UNAVAILABLE ? 0 : price));
   const isArtistDear = player.goods.fiorini >= cost.fiorini && missing.every(({ good }) => good === 'fiorini');

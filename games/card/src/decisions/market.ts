@@ -3,7 +3,7 @@ import { amountOf, countResources, covers, goods, listHeld, perResource, RESOURC
 import { playerOf } from '../players.ts';
 import { lacking, lacks, supplyLacks } from '../reasons.ts';
 import type { MoveOf } from '../state.ts';
-import type { Action, Question, Turn } from './question.ts';
+import type { Action, ActionContext, Question } from './question.ts';
 
 type Trade = MoveOf<'sell' | 'buy' | 'exchange'>;
 
@@ -18,17 +18,17 @@ export const goToMarket: Action<Trade> = {
   every: EVERY_TRADE,
 
   count: () => EVERY_TRADE.length,
-  at(turn, index) {
+  at(context, index) {
     const trade = at(EVERY_TRADE, index);
-    const { state, player } = turn;
-    if (trade.do === 'exchange') return mayExchange(turn) ? trade : null;
-    if (trade.do === 'sell') return maySell(turn) && amountOf(player.goods, trade.resource) > 0 ? trade : null;
-    return mayBuy(turn) && amountOf(state.table.supply, trade.resource) > 0 ? trade : null;
+    const { state, player } = context;
+    if (trade.do === 'exchange') return mayExchange(context) ? trade : null;
+    if (trade.do === 'sell') return maySell(context) && amountOf(player.goods, trade.resource) > 0 ? trade : null;
+    return mayBuy(context) && amountOf(state.table.supply, trade.resource) > 0 ? trade : null;
   },
-  offer(turn, list) {
-    if (maySell(turn)) listHeld(turn.player.goods, SALES, list);
-    if (mayBuy(turn)) listHeld(turn.state.table.supply, PURCHASES, list);
-    if (mayExchange(turn)) list.push(EXCHANGE);
+  offer(context, list) {
+    if (maySell(context)) listHeld(context.player.goods, SALES, list);
+    if (mayBuy(context)) listHeld(context.state.table.supply, PURCHASES, list);
+    if (mayExchange(context)) list.push(EXCHANGE);
   },
 
   whyNot({ state, player: { goods: purse } }, wish) {
@@ -72,17 +72,17 @@ export const goToMarket: Action<Trade> = {
 };
 
 /** R9.2, R3.5  Checks the supply only, not the purse. */
-function maySell({ state: { figures, table } }: Turn): boolean {
+function maySell({ state: { figures, table } }: ActionContext): boolean {
   return table.supply.fiorini >= figures.prices.marketSale;
 }
 
 /** R9.3  Checks the purse only, not the supply. */
-function mayBuy({ state: { figures }, player }: Turn): boolean {
+function mayBuy({ state: { figures }, player }: ActionContext): boolean {
   return player.goods.fiorini >= figures.prices.marketPurchase;
 }
 
 /** R9.4 */
-function mayExchange({ state: { table }, player }: Turn): boolean {
+function mayExchange({ state: { table }, player }: ActionContext): boolean {
   return countResources(player.goods) >= 2 && countResources(table.supply) > 0;
 }
 

@@ -7,39 +7,39 @@ import { lacking, lacks } from '../reasons.ts';
 import type { MoveOf } from '../state.ts';
 import { CARD_MOVES, cardsBy } from './componentMoves.ts';
 import { canFinish, whyUnfinished } from './hire.ts';
-import type { Action, Turn } from './question.ts';
+import type { Action, ActionContext } from './question.ts';
 
 /** R4  Action A: play a Florenza card from your hand. */
 export const playCard: Action<MoveOf<'play'>> = {
   every: Object.values(CARD_MOVES).map(({ play }) => play),
 
-  count: (turn) => handOf(turn).length,
-  at(turn, index) {
-    const hand = handOf(turn);
-    const { play, row } = cardsBy(turn.state.figures)[at(hand, index)];
-    return isFirst(hand, index) && mayPlay(turn, play.card, row) ? play : null;
+  count: (context) => handOf(context).length,
+  at(context, index) {
+    const hand = handOf(context);
+    const { play, row } = cardsBy(context.state.figures)[at(hand, index)];
+    return isFirst(hand, index) && mayPlay(context, play.card, row) ? play : null;
   },
-  offer(turn, list) {
-    const hand = handOf(turn);
-    const choices = cardsBy(turn.state.figures);
+  offer(context, list) {
+    const hand = handOf(context);
+    const choices = cardsBy(context.state.figures);
     for (let index = 0; index < hand.length; index++) {
       if (!isFirst(hand, index)) continue;
       const { play, row } = choices[at(hand, index)];
-      if (mayPlay(turn, play.card, row)) list.push(play);
+      if (mayPlay(context, play.card, row)) list.push(play);
     }
   },
 
-  wishes: (turn) => distinct(handOf(turn)).map((card) => CARD_MOVES[card].play),
+  wishes: (context) => distinct(handOf(context)).map((card) => CARD_MOVES[card].play),
 
-  whyNot(turn, { card }) {
-    const { state, seat, player } = turn;
+  whyNot(context, { card }) {
+    const { state, seat, player } = context;
     const row = state.figures.cards[card];
     if (!at(state.secret.hands, seat).includes(card)) return { code: 'notInHand', rule: 'R4.1' };
     if (has(player, card)) return { code: 'built', rule: 'R4.6' };
     const preacher = row.kind === 'preacher' ? firstOfKind(state.figures, player, 'preacher') : undefined;
     if (preacher !== undefined) return { code: 'onePreacher', preacher, rule: 'R4.7' };
     return row.artists.length > 0
-      ? whyUnfinished(turn, row, row.cost, 'R4.1')
+      ? whyUnfinished(context, row, row.cost, 'R4.1')
       : lacks(lacking(player.goods, row.cost), 'R4.1');
   },
 
@@ -53,13 +53,13 @@ export const playCard: Action<MoveOf<'play'>> = {
   },
 };
 
-function handOf({ state, seat }: Turn): readonly Card[] {
+function handOf({ state, seat }: ActionContext): readonly Card[] {
   return at(state.secret.hands, seat);
 }
 
-function mayPlay(turn: Turn, card: Card, row: CardFigures): boolean {
-  const { state, player } = turn;
+function mayPlay(context: ActionContext, card: Card, row: CardFigures): boolean {
+  const { state, player } = context;
   if (has(player, card)) return false; // R4.6
   if (row.kind === 'preacher' && hasKind(state.figures, player, 'preacher')) return false; // R4.7
-  return row.artists.length > 0 ? canFinish(turn, row, 0) : covers(player.goods, row.cost);
+  return row.artists.length > 0 ? canFinish(context, row, 0) : covers(player.goods, row.cost);
 }

@@ -9,7 +9,7 @@ export type Question<A extends Ask, M extends Move> = EngineQuestion<CardTypes, 
 export type Prices = Readonly<Record<Skill, number>>;
 
 /** The player whose action it is, with the data that several actions use. */
-export interface Turn {
+export interface ActionContext {
   readonly state: ReadonlyState;
   readonly seat: Seat;
   readonly player: ReadonlyPlayer;
@@ -21,14 +21,14 @@ export interface Turn {
 export interface Action<M extends Move> {
   readonly every: readonly M[];
   /** The number of candidates: components the action could use. */
-  count(turn: Turn): number;
+  count(context: ActionContext): number;
   /** The move for the candidate at an index; null if it is not legal. */
-  at(turn: Turn, index: number): M | null;
+  at(context: ActionContext, index: number): M | null;
   /** Appends all legal moves to a list. */
-  offer(turn: Turn, list: Move[]): void;
+  offer(context: ActionContext, list: Move[]): void;
   /** Default: every move. */
-  wishes?(turn: Turn): readonly M[];
+  wishes?(context: ActionContext): readonly M[];
   /** Returns the reason against a move; null exactly if it is legal. */
-  whyNot(turn: Turn, wish: M): Reason | null;
+  whyNot(context: ActionContext, wish: M): Reason | null;
   apply(state: State, seat: Seat, move: M, log: MoveLog): void;
 }

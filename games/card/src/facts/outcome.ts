@@ -1,12 +1,12 @@
 import type { CountChanges, Counts, NumberRange, Seat } from '@signoria/engine';
 import { at, compare, movesOf, newMoveLog, questionFor, rangeOf } from '@signoria/engine';
-import type { Artist, Skill } from '../components.ts';
+import type { Artist, Card, Skill } from '../components.ts';
 import { hire, workCost, workFigures } from '../decisions/hire.ts';
 import type { Good } from '../goods.ts';
 import { GOODS } from '../goods.ts';
 import { incomeFrom } from '../income.ts';
 import type { ScoreLineId } from '../score.ts';
-import { END_LINES, scores, sheetOf } from '../score.ts';
+import { END_LINES, pointsOfGuild, scores, sheetOf } from '../score.ts';
 import type { ReadonlyState, State, Step, StepOf } from '../state.ts';
 import { clone } from '../state.ts';
 import { cardsNextRound, extraActions, incomeToCome } from './round.ts';
@@ -64,7 +64,9 @@ export interface Outcome {
   /** The change of the income per round. */
   readonly income: CountChanges<Good>;
   readonly rest: CountChanges<keyof typeof REST>;
-  /** R5.1  The artist still to be hired: the types accepted. */
+  /** R12  The part of the points that guilds in front of the player add. */
+  readonly guilds: readonly GuildPoints[];
+  /** R5.1  The artist still to be hired; null if there is none. */
   readonly toHire: ToHire | null;
   /** R5.3  The artist hired, and the values the card may have. */
   readonly hired: { readonly artist: Artist; readonly values: readonly number[] } | null;
@@ -72,7 +74,12 @@ export interface Outcome {
   readonly forAll: boolean;
 }
 
-/** R5.1  An artist to be hired, over all who can be. */
+interface GuildPoints {
+  readonly guild: Card;
+  readonly points: number;
+}
+
+/** R5.1  An artist to be hired: the types accepted, and the ranges of all artists who can be hired. */
 interface ToHire {
   readonly skills: readonly Skill[];
   readonly price: NumberRange;
@@ -80,7 +87,16 @@ interface ToHire {
   readonly values: NumberRange;
 }
 
-const NOTHING: Outcome = { goods: {}, any: [], income: {}, rest: {}, toHire: null, hired: null, forAll: false };
+const NOTHING: Outcome = {
+  goods: {},
+  any: [],
+  income: {},
+  rest: {},
+  guilds: [],
+  toHire: null,
+  hired: null,
+  forAll: false,
+};
 
 /** Returns the difference the seat's move made, or what is due while its action is unfinished. */
 export function outcomeOf(before: State, after: State, seat: Seat): Outcome {
@@ -90,6 +106,7 @@ export function outcomeOf(before: State, after: State, seat: Seat): Outcome {
       goods: compare(PURSE, before, after, seat),
       income: compare(INCOME, before, after, seat),
       rest: compare<ReadonlyState, keyof typeof REST>(REST, before, after, seat),
+      guilds: guildsBetween(before, after, seat),
       hired: hiredBetween(before, after, seat),
       forAll: questionFor(before.table.agenda, seat)?.ask === 'captainsResource',
     }
@@ -97,8 +114,8 @@ export function outcomeOf(before: State, after: State, seat: Seat): Outcome {
 }
 
 /**
- * Returns what an unfinished action will cost and bring whatever the next answer; null if the seat has no such question
- * open. Goods change hands only with the last decision of an action.
+ * Returns the costs and gains of an unfinished action that do not depend on the next answer; null if the seat has no such
+ * question open. Goods change hands only with the last decision of an action.
  */
 export function dueFrom(state: State, seat: Seat): Outcome | null {
   const step = questionFor<Step>(state.table.agenda, seat);
@@ -118,7 +135,10 @@ export function dueFrom(state: State, seat: Seat): Outcome | null {
   }
 }
 
-/** R4.1, R5.1, R6.2  Returns the least a work costs and brings, over all artists that can be hired for it. */
+/**
+ * R4.1, R5.1, R6.2  Returns the cost of a work without its artist, the fewest points it brings, and the prices and values
+ * of the artists that can be hired for it.
+ */
 function dueForWork(state: State, step: StepOf<'hire'>): Outcome {
   const { figures, table } = state;
   const { seat, work } = step;
@@ -130,19 +150,32 @@ function dueForWork(state: State, step: StepOf<'hire'>): Outcome {
     return {
       price: -fiorini - cost.fiorini,
       points: lastingPoints(done, seat) - lastingPoints(state, seat),
+      guilds: guildsBetween(state, done, seat),
       values: move.do === 'hire' ? valuesLeft(state, move.artist) : [0],
     };
   });
+  const least = ways.reduce((best, way) => (way.points < best.points ? way : best));
   return {
     ...NOTHING,
     goods: Object.fromEntries(GOODS.filter((good) => cost[good] > 0).map((good) => [good, -cost[good]])),
-    rest: { points: Math.min(...ways.map(({ points }) => points)) },
+    rest: { points: least.points },
+    guilds: least.guilds,
     toHire: {
       skills: workFigures(figures, work).artists,
       price: rangeOf(ways.map(({ price }) => price)),
       values: rangeOf(ways.flatMap(({ values }) => values)),
     },
   };
+}
+
+/** Returns the guilds that a player had before a move and whose prestige the move raised. */
+function guildsBetween(before: ReadonlyState, after: ReadonlyState, seat: Seat): readonly GuildPoints[] {
+  const guilds = at(before.table.players, seat).built.filter((card) => before.figures.cards[card].kind === 'guild');
+  const grown = guilds.map((guild) => ({
+    guild,
+    points: pointsOfGuild(after, seat, guild) - pointsOfGuild(before, seat, guild),
+  }));
+  return grown.filter(({ points }) => points > 0);
 }
 
 function hiredBetween(before: ReadonlyState, after: ReadonlyState, seat: Seat): Outcome['hired'] {

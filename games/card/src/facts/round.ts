@@ -47,18 +47,6 @@ export function roundsToCome({ round }: ReadonlyTable): number {
   return ROUNDS - round;
 }
 
-/** R3.1 to R3.3  Returns the actions a seat still has as things stand: in this round, and in each later round. */
-export function actionsToCome(
-  { figures, table }: PublicState,
-  seat: Seat,
-): { readonly now: number; readonly later: number } {
-  const player = at(table.players, seat);
-  const spaces = SPACES.map((space) => actsOn(figures, player, space));
-  const ahead = spaces.slice(markerAt(table) + 1).filter(Boolean).length;
-  const asked = table.agenda.steps.filter((step) => step.ask === 'action' && step.seat === seat).length;
-  return { now: asked + ahead, later: spaces.filter(Boolean).length };
-}
-
 /** R3.2  Returns the cards that give a player an extra action each round, in the order of the marker's spaces. */
 export function extraActions(
   figures: Figures,

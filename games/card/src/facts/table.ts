@@ -55,7 +55,7 @@ export function shortOf(figures: Figures, player: ReadonlyPlayer, work: Work): r
   return lacking(player.goods, workCost(figures, player, work)).map(({ good }) => good);
 }
 
-/** Returns the move that begins a work: completing a monument or playing a card. */
+/** R4.1, R6.1  Returns the move that begins a work: completing a monument or playing a card. */
 export function moveFor(figures: Figures, work: Work): Move {
   return isMonument(figures, work) ? { do: 'complete', monument: work } : { do: 'play', card: work };
 }

@@ -86,7 +86,7 @@ export function eventText(words: Words, names: Names) {
       case 'artistsRevealed':
         return said.artistsRevealed(
           who(event.seat),
-          names.all(event.artists.map(({ artist, value }) => prose`${names.artistOf(artist)}: ${value}`)),
+          names.all(event.artists.map(({ artist, value }) => prose`${names.artistOf(artist)} ${-value}`)),
         );
       case 'gameEnded':
         return [`${words.over}.`];

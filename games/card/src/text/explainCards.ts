@@ -78,9 +78,12 @@ export function artistEntry(words: Words, names: Names): Explain<Artist> {
   return (artist, { figures }) => {
     const { name, skill, cost, values, source } = figures.artists[artist];
     const masterpiece = masterpieceOf(figures, artist);
+    const inOrder = [...values].sort((one, other) => one - other);
+    const areEqual = inOrder[0] === inOrder.at(-1);
+    const named = areEqual ? inOrder.slice(0, 1) : inOrder;
     const said = [
       lines.artistPrice(coins(names, cost)),
-      lines.artistValues([...values].sort((one, other) => one - other).join(', '), values.length),
+      lines.artistValues(plain(names.all(named.map((value) => [String(value)]))), values.length, areEqual),
     ];
     if (masterpiece !== null) said.push(lines.masterpiece(masterpiece));
     return {

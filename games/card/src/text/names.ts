@@ -32,7 +32,7 @@ export interface Names {
   /** "2 marble, 1 wood and 50 fiorini", with the items of `more` added. */
   bundle(goods: SomeGoods, ...more: readonly Prose[]): Prose;
   all(items: readonly Prose[]): Prose;
-  /** A list like that of `all`, with several of one component named once: "Casa (2×) and Pozzo". */
+  /** A list like that of `all`, with several of one component named once: "2× Casa and Pozzo". */
   each<Id>(ids: readonly Id[], name: (id: Id) => Prose): Prose;
   any(items: readonly string[]): string;
 }
@@ -77,7 +77,7 @@ export function namesIn(words: Words): Names {
       all(
         [...new Set(ids)].map((id) => {
           const count = ids.filter((other) => other === id).length;
-          return count === 1 ? name(id) : prose`${name(id)} (${count}×)`;
+          return count === 1 ? name(id) : prose`${count}× ${name(id)}`;
         }),
       ),
     any: (items) =>

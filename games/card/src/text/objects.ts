@@ -81,7 +81,7 @@ export function objectText(words: Words, names: Names): (move: Move, state: Stat
       case 'reserveArtist':
         return named(artistName(words, move.artist), price(artistPrice(figures, player, move.artist)));
       case 'hire': {
-        const aside = move.from === 'reserve' ? ` (${words.reserved})` : '';
+        const aside = move.from === 'reserve' ? ` (${words.reserved(1)})` : '';
         return named(`${surname(ARTISTS[move.artist].name)}${aside}`, price(artistPrice(figures, player, move.artist)));
       }
       case 'hireAnonymous':

@@ -4,7 +4,7 @@ import type { Card, Kind, Location, Monument } from '../components.ts';
 
 type Printed<Id extends string> = Id extends `location-${infer Name}` ? Name : Id;
 
-/** Returns the name printed on a component, as an id: a location shares its name with a workshop or an office. */
+/** Returns the name printed on a component, as an id: a location may have the name of a workshop or an office. */
 export function printed<Id extends Card | Monument | Location>(id: Id): Printed<Id> {
   return id.replace('location-', '') as Printed<Id>;
 }

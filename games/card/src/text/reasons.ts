@@ -12,11 +12,10 @@ export function reasonText(words: Words, names: Names): (reason: Reason, state: 
   return (reason) => {
     switch (reason.code) {
       case 'lacks': {
-        const needs = names.all(reason.lacks.map(({ good, needs: count }) => names.amount(good, count)));
-        const counts = reason.lacks.map(({ has: count }) => count);
-        const hasNone = counts.every((count) => count === 0);
-        const has = names.all((hasNone ? [0] : counts).map((count) => [said.count(count)]));
-        return reason.withArtist ? said.lacksWithArtist(needs, has) : said.lacks(needs, has);
+        const what = names.all(
+          reason.lacks.map(({ good, needs, has }) => said.lack(names.amount(good, needs), said.count(has))),
+        );
+        return reason.withArtist ? said.lacksWithArtist(what) : said.lacks(what);
       }
       case 'supplyLacks': {
         const { good, needs, has } = reason.lack;

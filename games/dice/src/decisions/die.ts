@@ -56,7 +56,7 @@ const PRINTED = 5;
 const ADDERS = ['casa', 'mercatante', 'convento', 'taverna'] as const;
 const CASA = 1;
 const ADDED = selections(ADDERS).map((buildings) =>
-  buildings.flatMap((building) => at(IN_ORDER, 0).flatMap(({ use }, place) => (use === building ? [place] : []))),
+  buildings.flatMap((building) => at(IN_ORDER, 0).flatMap(({ use }, index) => (use === building ? [index] : []))),
 );
 
 /** The player who chooses, with the data that all dice share. */
@@ -71,8 +71,8 @@ interface Chooser {
 function chooserOf(state: ReadonlyState, { seat, role }: StepOf<'die'>): Chooser {
   const player = at(state.table.players, seat);
   let ready = 0;
-  for (let place = 0; place < ADDERS.length; place++)
-    if (isReady(player, ADDERS[place] as Building)) ready |= 1 << place;
+  for (let index = 0; index < ADDERS.length; index++)
+    if (isReady(player, ADDERS[index] as Building)) ready |= 1 << index;
   if ((ready & CASA) > 0 && artworksReady(state.figures, player).length === 0) ready -= CASA;
   return { state, player, dice: diceFor(state.table, seat, role), added: at(ADDED, ready) };
 }
@@ -81,10 +81,10 @@ function chooserOf(state: ReadonlyState, { seat, role }: StepOf<'die'>): Chooser
  * R7.1 to R7.4, R11.3  Returns true if a use that depends on the range is legal: the die shows the range or a building
  * allows either, and an artist to be hired has work.
  */
-function isPossible({ state: { figures, table }, player }: Chooser, one: number, place: number): boolean {
-  const range = place < 2 ? 'low' : 'high';
+function isPossible({ state: { figures, table }, player }: Chooser, one: number, index: number): boolean {
+  const range = index < 2 ? 'low' : 'high';
   if (range !== rangeOf(shownBy(table, DIE_IDS[one] as Die)) && !owns(player, at(ANY_VALUE_OF, one))) return false;
-  if (place % 2 === 0) return true; // R7.2
+  if (index % 2 === 0) return true; // R7.2
   const { track, artist } = at(rowsOf(figures), one);
   return track !== null || canHire(figures, player, artist, range); // R7.3, R7.4
 }
@@ -102,10 +102,10 @@ export const die: Question<'die', Use> = {
     const list: Use[] = [];
     for (const one of chooser.dice) {
       const uses = at(IN_ORDER, one);
-      for (let place = 0; place < IN_RANGES; place++)
-        if (isPossible(chooser, one, place)) list.push(uses[place] as Use);
+      for (let index = 0; index < IN_RANGES; index++)
+        if (isPossible(chooser, one, index)) list.push(uses[index] as Use);
       list.push(uses[IN_RANGES] as Use); // R7.5
-      for (const place of chooser.added) list.push(uses[place] as Use);
+      for (const index of chooser.added) list.push(uses[index] as Use);
     }
     return list;
   },
@@ -113,13 +113,13 @@ export const die: Question<'die', Use> = {
   candidates: {
     look: chooserOf,
     count: ({ dice, added }: Chooser) => dice.length * (PRINTED + added.length),
-    at(chooser: Chooser, index) {
+    at(chooser: Chooser, candidate) {
       const { dice, added } = chooser;
       const each = PRINTED + added.length;
-      const one = at(dice, Math.floor(index / each));
-      const place = index % each;
-      if (place < IN_RANGES && !isPossible(chooser, one, place)) return null;
-      return at(at(IN_ORDER, one), place < PRINTED ? place : at(added, place - PRINTED));
+      const one = at(dice, Math.floor(candidate / each));
+      const index = candidate % each;
+      if (index < IN_RANGES && !isPossible(chooser, one, index)) return null;
+      return at(at(IN_ORDER, one), index < PRINTED ? index : at(added, index - PRINTED));
     },
   },
 

@@ -34,7 +34,7 @@ const BUILDS: Readonly<Record<Building, MoveOf<'build'>>> = mapRows(
   (building) => ({ do: 'build', building }),
 );
 
-/** R2.7  Free moves. They are possible at each decision but `hire`, which is one decision with that for the die. */
+/** R2.7  Free moves. They are possible at each question but `hire`, which is part of the decision for its die. */
 export const free: Asides<DiceTypes, FreeMove> = {
   every: [...everyIcon(SPARES, RESOURCES), ...everyIcon(COINS, ['fiorini']), ...Object.values(BUILDS)],
   isAside: isFree,

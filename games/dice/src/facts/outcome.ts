@@ -27,3 +27,10 @@ function onSheet(count: (player: ReadonlyPlayer) => number): Counts<ReadonlyStat
 export function changesBetween(before: ReadonlyState, after: ReadonlyState, seat: Seat): CountChanges<OutcomeCount> {
   return compare(COUNTS, before, after, seat);
 }
+
+/** R12.7  True if a move spends fiorini that would have scored at the end. */
+export function losesFioriniPoints(before: ReadonlyState, after: ReadonlyState, seat: Seat): boolean {
+  const { fioriniAPoint } = before.figures.left;
+  const points = ({ table }: ReadonlyState) => Math.floor(at(table.players, seat).fiorini / fioriniAPoint);
+  return points(after) < points(before);
+}

@@ -124,7 +124,7 @@ function usedFor(words: Words, names: Names, event: Of<'dieUsed'>, { figures }: 
 }
 
 function marked({ events }: Words, names: Names, { good, place, from }: Of<'marked'>, who: string): Prose {
-  if (good === 'fiorini') return events.marked(who, names.amount('fiorini', COIN), names.place(place));
+  if (good === 'fiorini') return events.coinSpent(who, names.amount('fiorini', COIN), names.place(place));
   const said = from === 'supply' ? events.spareSpent : events.marked;
   return said(who, names.amount(good, 1), names.place(place));
 }
@@ -140,12 +140,12 @@ function ghostAdvanced({ events }: Words, names: Names, event: Of<'ghostAdvanced
 
 function hired(words: Words, names: Names, event: Of<'artistHired'>, who: string): Prose {
   const { artwork, artist, paid, discount, star, points } = event;
-  const price = withAside(names.amount('fiorini', paid), discount ? [names.building('bottega-d-arte').name] : []);
   return words.events.artistHired(
     who,
     names.hired(artist ?? 'anonymous'),
     names.artwork(artwork),
-    artist === null ? null : price,
+    names.price(paid),
+    withAside([], discount ? [names.building('bottega-d-arte').name] : []),
     words.points(points),
     star,
   );

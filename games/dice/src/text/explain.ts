@@ -138,7 +138,7 @@ function skillEntry(words: Words, names: Names): Explain<Skill> {
         ...hires.map((die) => lines.hiredWith(words.die(die).the)),
         ...(works.length > 0
           ? [
-              lines.accepted(
+              words.worksOn(
                 listOf(
                   names,
                   works.map((artwork) => names.artwork(artwork).name),

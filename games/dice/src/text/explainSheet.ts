@@ -123,7 +123,7 @@ function spaceLines(
   return [
     lines.icons(bundle(names, someOf(goods(figures.icons)))),
     ...(row.number > 2 ? [lines.after(named(row.number - 1).name)] : []), // space 1 is built upon from the start
-    ...(row.spares > 0 ? [lines.brings(plain(names.spares(row.spares)))] : []),
+    ...(row.spares > 0 ? [lines.spaceBrings(plain(names.spares(row.spares)))] : []),
     ...(row.points > 0 ? [lines.spaceWorth(points(row.points))] : []),
     source(sourceOf(row, figures.icons)),
   ];

@@ -93,7 +93,7 @@ function bringing(words: Words, names: Names, figures: Figures, player: Player, 
     case 'recruit': {
       if (track !== null) return names.steps(figures.board[move.range].steps, track);
       const who = owns(player, 'palagio') ? 'any' : (artist ?? 'any');
-      return words.moves.recruit(names.hired(who), names.amount('fiorini', lowestPrice(figures, player, move.range)));
+      return words.moves.recruit(names.hired(who), names.price(lowestPrice(figures, player, move.range)));
     }
     case 'fiorini':
       return names.amount('fiorini', figures.fiorini.die);
@@ -108,7 +108,7 @@ function bringing(words: Words, names: Names, figures: Figures, player: Player, 
   }
 }
 
-/** "Hire a sculptor for the Giardino, 200 fiorini (7 points; a masterpiece for 1 star)". */
+/** "Hire a sculptor for the Giardino, 200 fiorini (9 prestige; a masterpiece for 1 star)". */
 function hire(
   words: Words,
   names: Names,
@@ -123,7 +123,7 @@ function hire(
   // R11.13  Without the Palagio the die determines the artist, even for a move that is not legal.
   const artist =
     isAnonymous || named === null ? 'anonymous' : owns(player, 'palagio') ? artistFor(figures, artwork, named) : named;
-  const price = isAnonymous ? null : names.amount('fiorini', (discount ? discounted : priceOf)(figures, range));
+  const price = isAnonymous ? null : names.price((discount ? discounted : priceOf)(figures, range));
   const points = figures.artworks[artwork].points + artistPoints(figures, player, isAnonymous, star);
   const details: Prose[] = [[words.points(points)]];
   if (star) details.push(words.moves.masterpiece(names.stars(1)));
@@ -155,7 +155,7 @@ export function incomeOf(names: Names, figures: Figures, artwork: Artwork): Pros
   return names.all([...(income.fiorini > 0 ? [names.amount('fiorini', income.fiorini)] : []), ...steps]);
 }
 
-/** "Build the Taverna on space 3 (1 point; you lose 1 textile)". */
+/** "Build the Taverna on space 3 (1 prestige; you lose 1 textile)". */
 function build(words: Words, names: Names, figures: Figures, player: Player, building: Building): Prose {
   const space = at(PLACES, Math.min(nextSpace(player), PLACES.length - 1)); // past the last space the move is not legal
   if (isArtwork(space)) throw new Error(`nothing is built on ${space}`);

@@ -33,6 +33,8 @@ export interface Names {
   ghost: Prose;
   /** "2 marble". */
   amount(good: Good, count: number): Prose;
+  /** The price of an artist; null if free. */
+  price(fiorini: number): Prose | null;
   spares(count: number): Prose;
   stars(count: number): Prose;
   bonus(bonus: Bonus, figures: Figures): Prose;
@@ -69,6 +71,7 @@ export function namesIn(words: Words): Names {
   const all = (items: readonly Prose[]) => listed(items, words.and);
   return {
     ...{ artwork, building, space, die, shown, track, steps, ghost, amount, spares, stars, all },
+    price: (fiorini) => (fiorini === 0 ? null : amount('fiorini', fiorini)),
     place: (place) => (isSpace(place) ? space(SPACES[place].number) : artwork(place)),
     rolled: (dice) => all(DICE_IN_ORDER.map((one) => shown(one, dice[one]).name)),
     person: (person) => [{ of: person, text: words.people[person].name }],

@@ -51,9 +51,10 @@ function hiring({ questions }: Words, names: Names, state: State, step: StepOf<'
   const player = at(table.players, step.seat);
   const isAnyType = owns(player, 'palagio'); // R11.13
   const artist = names.hired(isAnyType ? 'any' : (figures.dice[step.die].artist ?? 'any'));
-  const price = names.amount('fiorini', lowestPrice(figures, player, step.range));
-  const isLess = mayDiscount(figures, player, step.range); // R11.10
-  return questions.hire(who, artist, die, isLess ? prose`${price}, ${names.building('bottega-d-arte').name}` : price);
+  const price = names.price(lowestPrice(figures, player, step.range));
+  if (!mayDiscount(figures, player, step.range)) return questions.hire(who, artist, die, price);
+  const { name } = names.building('bottega-d-arte'); // R11.10
+  return questions.hire(who, artist, die, price === null ? name : prose`${price}, ${name}`);
 }
 
 /** "Round 2 of 6 · turn 1 of 2 · die 2 of 3". */

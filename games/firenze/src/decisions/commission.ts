@@ -33,8 +33,8 @@ const LOWEST = at(LEVELS, 0);
 const HIGHEST = at(LEVELS, LEVELS.length - 1);
 
 /**
- * R7.1, R12.11  Asks for a tower to use, as long as there is one. This is also the last moment for the Saboteur and the
- * Patrician (R11.5, R11.9).
+ * R7.1, R12.11  Asks for a tower to use, as long as there is one. This is also the last moment for the Saboteur (R11.9)
+ * and, for a player within the card limit, for the Patrician (R11.5).
  */
 export const commission: Question<'commission', Fulfil> = {
   ...ASKS,
@@ -193,7 +193,7 @@ export function dedicatedTo({ figures, table }: PublicState): Card | undefined {
 function dedicate(state: State, seat: Seat, place: number, log: MoveLog): void {
   const { figures, table } = state;
   const card = dedicatedTo(state);
-  if (card === undefined) throw new Error('the seat has no Campanile to give up a tower for');
+  if (card === undefined) throw new Error('no church card on the board takes a tower');
   const player = playerOf(state, seat);
   const { colour, height } = at(player.towers, place);
   const { points } = figures.cards[card];

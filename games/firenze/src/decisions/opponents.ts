@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at, movesOf, thenDo } from '@signoria/engine';
+import { ASKS, at, hasChoice, movesOf, thenDo } from '@signoria/engine';
 import type { Bricks, Colour } from '../bricks.ts';
 import { amountOf, COLOURS, countBricks, perColour } from '../bricks.ts';
 import type { Effect } from '../components.ts';
@@ -85,7 +85,7 @@ function passOn(state: State, from: Seat, to: Seat, colour: Colour): void {
 export const smuggle: Question<'smuggle', MoveOf<'give'>> = {
   ...ASKS,
   every: GIVING.every,
-  asks: (state, step) => movesOf(smuggle, state, step).length > 1,
+  asks: (state, step) => hasChoice(smuggle, state, step),
   settle(state, step, log) {
     const [only] = movesOf(smuggle, state, step);
     if (only !== undefined) smuggle.apply(state, step, only, log);
@@ -113,7 +113,7 @@ export function canSabotage(table: ReadonlyTable, seat: Seat): boolean {
 export const sabotage: Question<'sabotage', MoveOf<'sabotage'>> = {
   ...ASKS,
   every: SABOTAGES.flat(),
-  asks: (state, step) => movesOf(sabotage, state, step).length > 1,
+  asks: (state, step) => hasChoice(sabotage, state, step),
   settle(state, step, log) {
     const [only] = movesOf(sabotage, state, step);
     if (only !== undefined) takeTopBrick(state, only.of, only.tower, 'saboteur', log, step.seat);

@@ -1,7 +1,7 @@
 import type { Seat } from '@signoria/engine';
 import { at, contains, thenDo, withoutPlace } from '@signoria/engine';
 import type { Colour } from '../bricks.ts';
-import { someOf, together } from '../bricks.ts';
+import { someOf, sumOfBricks } from '../bricks.ts';
 import type { Card, EventCard } from '../components.ts';
 import { fromActive, playerOf, tallestOwner } from '../players.ts';
 import type { MoveLog, State } from '../state.ts';
@@ -13,7 +13,7 @@ export function takeCard(state: State, seat: Seat, place: number, paid: readonly
   table.row = withoutPlace(table.row, place);
   table.hole = place;
   const player = playerOf(state, seat);
-  player.store = together(player.store, bricks);
+  player.store = sumOfBricks(player.store, bricks);
   log.emit?.({ type: 'cardTaken', seat, card, paid, bricks: someOf(bricks) });
   resolve(state, seat, card, log);
 }

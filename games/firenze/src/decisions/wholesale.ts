@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at, contains, movesOf, thenDo } from '@signoria/engine';
+import { ASKS, at, contains, hasChoice, movesOf, thenDo } from '@signoria/engine';
 import type { Bricks, Colour } from '../bricks.ts';
 import { amountOf, COLOURS, countBricks, countColours, gathered, perColour } from '../bricks.ts';
 import { ROW_LENGTH } from '../components.ts';
@@ -30,7 +30,7 @@ export function canSwap({ row }: ReadonlyTable, { store }: ReadonlyPlayer): bool
 export const wholesale: Question<'wholesale', MoveOf<'wholesale'>> = {
   ...ASKS,
   every: PLACES,
-  asks: (state, step) => movesOf(wholesale, state, step).length > 1,
+  asks: (state, step) => hasChoice(wholesale, state, step),
   settle(state, step) {
     const [only] = movesOf(wholesale, state, step);
     if (only !== undefined) goTo(state, step.seat, only.place);

@@ -40,13 +40,13 @@ export function turnNumber({ round, players }: ReadonlyTable): number {
   return turnOf(round, players.length);
 }
 
-/** The number of turns before the last one in which the table counts down to it. */
-const COUNTED_DOWN = 10;
+/** R13.6  In this many turns before the end, the last one included, the stage also names the number of the last turn. */
+const NEAR_THE_END = 10;
 
 /** R13.6  Returns the number of the turn that ends the game, if it is near and nobody has taken the end tile. */
 export function nearLastTurn(table: ReadonlyTable): number | null {
   const last = turnOf(table.lastTurn, table.players.length);
-  return table.endTile === null && last - turnNumber(table) < COUNTED_DOWN ? last : null;
+  return table.endTile === null && last - turnNumber(table) < NEAR_THE_END ? last : null;
 }
 
 /** R13.2  Returns the seats that have a turn after this one, in order; null while nobody has taken the end tile. */

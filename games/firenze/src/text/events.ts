@@ -61,7 +61,7 @@ export function eventText(words: Words, names: Names) {
       case 'churchScored':
         return said.churchScored(who(event.seat), names.card(event.card), event.points);
       case 'dedicated': {
-        const tower = words.aTower(event.colour);
+        const tower = words.tower({ colour: event.colour, height: figures.cards[event.card].level, isRaised: false });
         return said.dedicated(who(event.seat), tower, names.card(event.card), event.points);
       }
       case 'endTile':

@@ -83,12 +83,18 @@ function cardEntry(words: Words): Explain<Card> {
   };
 }
 
-function kindEntry({ kinds, lines }: Words): Explain<Kind> {
-  return (kind) => ({
+function kindEntry({ kinds, lines, cardNames }: Words): Explain<Kind> {
+  return (kind, { figures }) => ({
     name: capital(kinds[kind].name),
     gloss: kinds[kind].gloss,
     kind: lines.kindOfCard,
-    lines: [capital(kinds[kind].gloss)],
+    lines: [
+      lines.cardsOfKind(
+        CARD_IDS.filter((card) => figures.cards[card].kind === kind)
+          .map((card) => cardNames[card])
+          .join(', '),
+      ),
+    ],
     rules: KIND_RULES[kind],
   });
 }
@@ -100,7 +106,7 @@ function colourEntry(words: Words): Explain<Colour> {
     gloss: lines.colourGloss(words.bricks(figures.bricks[colour])),
     kind: lines.colour,
     lines: [
-      lines.inPouch(words.bricks(table.pouch[colour])),
+      lines.inPouch(table.pouch[colour], words.bricks(table.pouch[colour])),
       lines.flagOf(words.points(figures.flags[colour].points)),
       words.source(figures.flags[colour].source),
     ],

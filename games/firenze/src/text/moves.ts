@@ -1,7 +1,7 @@
 import type { Prose } from '@signoria/engine';
 import { at, questionFor } from '@signoria/engine';
 import { countBricks, someOf } from '../bricks.ts';
-import { COMMISSION_IDS } from '../components.ts';
+import { COMMISSION_IDS, MOST_BRICKS_A_TURN } from '../components.ts';
 import { commissionPoints, dedicatedTo } from '../decisions/commission.ts';
 import { lossesFrom } from '../facts/cards.ts';
 import { bonusFor } from '../facts/city.ts';
@@ -38,12 +38,9 @@ export function moveText(words: Words, names: Names): (move: Move, state: State,
           ...slotAt(words, names, state, move.place),
         );
       case 'raise':
-        return said.raise(
-          ...towerAt(names, player, move.tower, 1),
-          constructionCost(state, player, Math.min(6, table.laid + 1)),
-        );
+        return said.raise(...towerAt(names, player, move.tower, 1), nextCost(state, player));
       case 'found':
-        return said.found(words.aTower(move.colour), constructionCost(state, player, Math.min(6, table.laid + 1)));
+        return said.found(words.aTower(move.colour), nextCost(state, player));
       case 'fulfil': {
         const points = commissionPoints(state, COMMISSION_IDS.indexOf(move.commission));
         return said.fulfil(names.commission(move.commission), points, bonusFor(state, partsOf(move.commission).level));
@@ -76,6 +73,11 @@ export function moveText(words: Words, names: Names): (move: Move, state: State,
       }
     }
   };
+}
+
+/** R5.4  Returns the construction cost with one more brick. The text of an illegal seventh brick has that of six. */
+function nextCost(state: State, player: Player): number {
+  return constructionCost(state, player, Math.min(MOST_BRICKS_A_TURN, state.table.laid + 1));
 }
 
 /** Returns the name of a tower and its height after the change. */

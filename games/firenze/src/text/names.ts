@@ -16,7 +16,7 @@ export interface Names {
   /** "commission green 5". */
   commission(commission: Commission): Prose;
   balcony(balcony: Balcony, figures: Figures): Prose;
-  /** "2 white and 1 blue bricks". */
+  /** "2 white and 1 blue brick". */
   bundle(bricks: SomeBricks): Prose;
   /** The same after the word for "with"; null if there are no bricks. */
   withBundle(bricks: SomeBricks): Prose | null;
@@ -24,7 +24,7 @@ export interface Names {
   counts(bricks: SomeBricks): string;
   /** A tower of a site, distinguished from another one of the same colour and height. */
   tower(player: ReadonlyPlayer, place: number): TowerNoun;
-  /** "Pazzi": the family of a seat, used if the player has no name. */
+  /** "Pazzi": the family of a seat, for texts that do not have the names of the players. */
   family(seat: number): string;
   all(items: readonly Prose[]): Prose;
 }

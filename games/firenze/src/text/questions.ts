@@ -1,5 +1,5 @@
 import type { Prose } from '@signoria/engine';
-import { at, questionFor, waitingFor } from '@signoria/engine';
+import { at, prose, questionFor, waitingFor } from '@signoria/engine';
 import { falling } from '../facts/site.ts';
 import { nearLastTurn, phaseOf, TURN_PHASES, turnNumber } from '../facts/turn.ts';
 import { isLastTurn } from '../flow.ts';
@@ -21,10 +21,17 @@ export function questionText(words: Words, names: Names) {
   };
 }
 
-function asked({ questions, aBrick }: Words, names: Names, state: State, step: Step, who: string): Prose {
+function asked(words: Words, names: Names, state: State, step: Step, who: string): Prose {
+  const { questions, aBrick } = words;
   const { table } = state;
   const player = at(table.players, step.seat);
-  const cardAt = (place: number) => names.card(at(table.row, place).card);
+  /** The card at a place, with its space if another card in the row has the same name. */
+  const cardAt = (place: number) => {
+    const { card } = at(table.row, place);
+    const { name, the } = names.card(card);
+    const isAlike = table.row.filter((slot) => slot.card === card).length > 1;
+    return { name, the: isAlike ? prose`${the} (${words.space(place + 1)})` : the };
+  };
   switch (step.ask) {
     case 'card':
     case 'commission':
@@ -67,7 +74,7 @@ function asked({ questions, aBrick }: Words, names: Names, state: State, step: S
   }
 }
 
-/** Writes the stage of the game: "Turn 14 · phase 5 of 6: fulfil commissions". R13.6  The last turns are counted down. */
+/** Writes the stage of the game: "Turn 14 · phase 5 of 6: fulfil commissions". R13.6  Near the last turn: "Turn 95 of 100". */
 export function stageText({ stages, phases, over }: Words) {
   return ({ table }: State): string => {
     if (table.over) return over;

@@ -7,7 +7,7 @@ import type { Names } from './names.ts';
 /** Writes the reason why a move is not legal now, in one sentence. The caller adds the number of the rule. */
 export function reasonText(words: Words, names: Names): (reason: Reason, state: State) => Prose {
   const said = words.reasons;
-  return (reason) => {
+  return (reason, { figures }) => {
     switch (reason.code) {
       case 'otherQuestion':
         return [said.otherQuestion(reason.ask)];
@@ -27,8 +27,9 @@ export function reasonText(words: Words, names: Names): (reason: Reason, state: 
         return said.noTower(names.commission(reason.commission));
       case 'wrongHeight':
         return said.wrongHeight(names.card(reason.card), reason.height);
-      case 'playedAlready':
       case 'wrongMoment':
+        return said.wrongMoment(names.card(reason.card), figures.cards[reason.card].moment);
+      case 'playedAlready':
       case 'noEffect':
         return said[reason.code](names.card(reason.card));
       default:

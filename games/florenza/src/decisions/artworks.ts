@@ -8,7 +8,7 @@ import type { SkillFigures } from '../figures.ts';
 import { coversResources, goods } from '../goods.ts';
 import { lacks } from '../reasons.ts';
 import type { Commission, MoveLog, MoveOf, ReadonlyState, State } from '../state.ts';
-import { pledge } from './incentive.ts';
+import { askIncentive } from './incentive.ts';
 import type { Question } from './question.ts';
 import { asked, perId } from './question.ts';
 
@@ -69,7 +69,7 @@ export const skill: Question<'skill', MoveOf<'skill'>> = {
   every: Object.values(SKILL_MOVES),
   asks: (state, { seat, commission }) => payable(state, seat, commission).length > 1,
   settle: (state, { seat, commission }) =>
-    pledge(state, seat, commission, at(payable(state, seat, commission), 0).skill),
+    askIncentive(state, seat, commission, at(payable(state, seat, commission), 0).skill),
   wishes: ({ figures }, { commission }) =>
     figures.derived.skillsOf[commission.artist].map((one) => SKILL_MOVES[one.skill]),
   whyNot(state, step, wish) {
@@ -79,5 +79,5 @@ export const skill: Question<'skill', MoveOf<'skill'>> = {
     if (wanted === undefined) return { code: 'wrongSkill', skills, rule: isArtist(artist) ? 'R9.2' : 'R9.8' };
     return lacks(asked(state, step).goods, goods({ ...cost, fiorini: cost.fiorini + wanted.cost }), 'R9.2');
   },
-  apply: (state, { seat, commission }, move) => pledge(state, seat, commission, move.skill),
+  apply: (state, { seat, commission }, move) => askIncentive(state, seat, commission, move.skill),
 };

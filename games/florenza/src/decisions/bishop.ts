@@ -1,9 +1,9 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at, movesOf } from '@signoria/engine';
+import { ASKS, at, hasChoice } from '@signoria/engine';
 import { isArtist, PREACHER_IDS } from '../characters.ts';
 import { lifeOf, moveTile } from '../lives.ts';
 import { gainWorkers } from '../players.ts';
-import type { MoveLog, MoveOf, ReadonlyState, State } from '../state.ts';
+import type { MoveLog, MoveOf, State } from '../state.ts';
 import type { Question } from './question.ts';
 import { DECLINE, perId, perSeat } from './question.ts';
 
@@ -16,9 +16,14 @@ export const bishop: Question<'bishop', Bishop> = {
   ...ASKS,
   beginsTurn: true,
   every: [...CONVERTS, ...Object.values(EXPELS), DECLINE],
-  asks: (state, step) => movesOf(bishop, state, step).length > 1,
+  asks: (state, step) => hasChoice(bishop, state, step),
   settle: (_, { seat }, log) => log.emit?.({ type: 'officeUnused', seat, office: 'bishop' }),
-  wishes: (state) => [...CONVERTS.slice(0, state.table.players.length), ...preachersIn(state), DECLINE],
+  wishes({ table }) {
+    const list = CONVERTS.slice(0, table.players.length);
+    for (const { character } of table.lives) if (!isArtist(character)) list.push(EXPELS[character]);
+    list.push(DECLINE);
+    return list;
+  },
   whyNot({ table }, { seat }, wish) {
     if (wish.do === 'decline') return null;
     if (wish.do === 'expel') {
@@ -45,8 +50,4 @@ function convert({ table }: State, seat: Seat, of: Seat, log: MoveLog): void {
   theirs.pool++;
   gainWorkers(own, 1);
   log.emit?.({ type: 'workerConverted', seat, of, gained });
-}
-
-function preachersIn({ table }: ReadonlyState): readonly Bishop[] {
-  return table.lives.flatMap(({ character }) => (isArtist(character) ? [] : [EXPELS[character]]));
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at, movesOf } from '@signoria/engine';
+import { ASKS, at, hasChoice } from '@signoria/engine';
 import type { Artist } from '../characters.ts';
 import { ARTIST_IDS, isArtist } from '../characters.ts';
 import { lifeOf, moveTile } from '../lives.ts';
@@ -17,9 +17,14 @@ export const captain: Question<'captain', Detain> = {
   ...ASKS,
   beginsTurn: true,
   every: [...WORKERS, ...Object.values(ARTISTS), DECLINE],
-  asks: (state, step) => movesOf(captain, state, step).length > 1,
+  asks: (state, step) => hasChoice(captain, state, step),
   settle: (_, { seat }, log) => log.emit?.({ type: 'officeUnused', seat, office: 'captain' }),
-  wishes: (state) => [...WORKERS.slice(0, state.table.players.length), ...artistsIn(state), DECLINE],
+  wishes({ table }) {
+    const list = WORKERS.slice(0, table.players.length);
+    for (const { character } of table.lives) if (isArtist(character)) list.push(ARTISTS[character]);
+    list.push(DECLINE);
+    return list;
+  },
   whyNot: (state, { seat }, wish) => whyNot(state, seat, wish),
   apply({ table }, { seat }, move, log) {
     if (move.do === 'decline') return log.emit?.({ type: 'officeUnused', seat, office: 'captain' });
@@ -36,10 +41,6 @@ export const captain: Question<'captain', Detain> = {
 /** R4.4  Returns true if the Captain may detain artists only: with two players, if also Bishop. */
 function onlyArtists({ table }: ReadonlyState): boolean {
   return table.twoPlayerOffices && table.captain === table.bishop;
-}
-
-function artistsIn({ table }: ReadonlyState): readonly Detain[] {
-  return table.lives.flatMap(({ character }) => (isArtist(character) ? [ARTISTS[character]] : []));
 }
 
 function whyNot(state: ReadonlyState, seat: Seat, wish: Detain): Reason | null {

@@ -16,7 +16,7 @@ const INCENTIVES = Array.from(
 );
 
 /** R9.2, R9.11  Goes on to the incentive after the skill is chosen. */
-export function pledge({ table }: State, seat: Seat, commission: Commission, skill: Skill): void {
+export function askIncentive({ table }: State, seat: Seat, commission: Commission, skill: Skill): void {
   thenDo(table.agenda, { ask: 'incentive', seat, commission, skill });
 }
 

@@ -1,4 +1,4 @@
-import { ASKS, at } from '@signoria/engine';
+import { ASKS, at, contains } from '@signoria/engine';
 import type { Workshop } from '../components.ts';
 import { OPENING_IDS, WORKSHOP_IDS } from '../components.ts';
 import type { MoveOf, PublicState } from '../state.ts';
@@ -7,15 +7,16 @@ import type { Question } from './question.ts';
 import { perId } from './question.ts';
 
 const OPENS = perId(WORKSHOP_IDS, (workshop): MoveOf<'open'> => ({ do: 'open', workshop }));
+const OPENINGS = OPENING_IDS.map((workshop) => OPENS[workshop]);
 
 /** R1.8  Asks for one of the twelve workshops that nobody has chosen yet. */
 export const opening: Question<'opening', MoveOf<'open'>> = {
   ...ASKS,
   beginsTurn: true,
   every: Object.values(OPENS),
-  wishes: () => OPENING_IDS.map((workshop) => OPENS[workshop]),
+  wishes: () => OPENINGS,
   whyNot(state, _, { workshop }) {
-    if (!OPENING_IDS.includes(workshop)) return { code: 'noOpening', workshop, rule: 'R1.8' };
+    if (!contains(OPENING_IDS, workshop)) return { code: 'noOpening', workshop, rule: 'R1.8' };
     return isLeft(state, workshop) ? null : { code: 'openingTaken', workshop, rule: 'R1.8' };
   },
   apply(state, { seat, space }, { workshop }, log) {

@@ -38,6 +38,8 @@ interface Look {
   readonly seat: Seat;
   readonly player: ReadonlyPlayer;
   readonly spaces: number;
+  /** R6.5 */
+  readonly canPayOwner: boolean;
   /** R6.6 */
   readonly hasRoom: boolean;
   /** R6.7  City artworks with a worker, as a bit set. */
@@ -93,6 +95,7 @@ function look(state: ReadonlyState, { seat }: StepOf<'place'>): Look {
     seat,
     player,
     spaces: state.table.players.length * WORKSHOP_SPACES,
+    canPayOwner: canPayOwner(state, player),
     hasRoom: contains<Space | null>(player.spaces, null),
     claimed: claimedIn(state),
     skills: skillsOnOffer(state, seat),
@@ -132,12 +135,12 @@ function claimedIn({ table }: ReadonlyState): number {
 }
 
 /** R6.4, R6.5 */
-function operate({ state, seat, player }: Look, owner: Seat, place: number): Place | null {
+function operate({ state, seat, canPayOwner: canPay }: Look, owner: Seat, place: number): Place | null {
   const { figures, table } = state;
+  if (owner !== seat && !canPay) return null;
   const space = (table.players[owner] as ReadonlyPlayer).spaces[place] as Space | null;
   if (space === null || space.worker !== null || !space.isBuilt) return null;
   if (figures.workshops[space.workshop].kind === 'residence') return null;
-  if (owner !== seat && !canPayOwner(state, player)) return null;
   return at(at(OPERATES, owner), place);
 }
 

@@ -128,14 +128,23 @@ function abilitiesOf(
   faces: readonly number[],
 ): Pick<LifeFacts, 'skills' | 'cost' | 'gain'> {
   if (!isAnyArtist(figures, character)) return { skills: [], ...costAndGain(figures, character) };
-  const skills = figures.derived.skillsOf[character].map(({ skill, cost, table, masterpiece, after }) => ({
+  const skills = figures.derived.skillsOf[character].map((skill) => skillFacts(skill, isMaster, faces));
+  return { skills, cost: null, gain: null };
+}
+
+/** R9.5, R9.7  Returns the facts of a skill for the given numbers, before or after the masterpiece. */
+export function skillFacts(
+  { skill, cost, table, masterpiece, after }: SkillFigures,
+  isMaster: boolean,
+  faces: readonly number[],
+): SkillFacts {
+  return {
     skill,
     cost,
     faces,
     results: faces.map((face) => at(isMaster ? after : table, face - 1)),
     masterpiece: isMaster ? [] : masterpiece,
-  }));
-  return { skills, cost: null, gain: null };
+  };
 }
 
 function isAnyArtist({ unnamed }: Figures, character: AnyArtist | AnyPreacher): character is AnyArtist {

@@ -52,8 +52,11 @@ export function outcomeOf(before: State, after: State, seat: Seat): Outcome {
   const known = new Set(ledgerOf(before, seat).entries.map(({ key }) => key));
   const step = questionFor<Step>(after.table.agenda, seat);
   const isPlacing = questionFor<Step>(before.table.agenda, seat)?.ask === 'place';
+  const changes = compare(COUNTS, before, after, seat);
+  // R6.7, R6.10  The worker is placed when the character is chosen.
+  const isHeld = isPlacing && (step?.ask === 'artist' || step?.ask === 'preacher');
   return {
-    now: compare(COUNTS, before, after, seat),
+    now: isHeld ? { ...changes, workers: -1 } : changes,
     later: ledgerOf(after, seat).entries.filter(({ key }) => !known.has(key)),
     only: isPlacing ? takenBetween(before, after, seat) : null,
     toHire: step?.ask === 'artist' ? artistToHire(after, step) : null,

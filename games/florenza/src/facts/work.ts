@@ -10,7 +10,7 @@ import { isHirable, lifeOf, unnamedLeft } from '../lives.ts';
 import type { PublicState } from '../state.ts';
 import { artworkFacts } from './artworks.ts';
 import type { SkillFacts } from './lives.ts';
-import { facesFor, resultsOf } from './lives.ts';
+import { facesFor, skillFacts } from './lives.ts';
 
 /** An artwork that an artist could work on with one skill, and its reward. */
 export interface WorkFacts {
@@ -31,19 +31,11 @@ export function worksFor(open: PublicState, seat: Seat, artist: AnyArtist): read
   return ARTWORK_IDS.filter((artwork) => isFree(open, seat, artwork)).flatMap((artwork) =>
     open.figures.derived.skillsFor[artwork][artist].map((skill): WorkFacts => {
       const { cost, reward } = open.figures.artworks[artwork];
-      const faces = facesFor(open, artwork);
-      const results = resultsOf(open, artist, skill);
       const isMaster = lifeOf(open.table, artist)?.isMaster === true;
       const all = goods({ ...cost, fiorini: cost.fiorini + skill.cost });
       return {
         artwork,
-        skill: {
-          skill: skill.skill,
-          cost: skill.cost,
-          faces,
-          results: faces.map((face) => at(results, face - 1)),
-          masterpiece: isMaster ? [] : skill.masterpiece,
-        },
+        skill: skillFacts(skill, isMaster, facesFor(open, artwork)),
         cost: all,
         reward: someOf(reward),
         canPay: covers(at(open.table.players, seat).goods, all),

@@ -60,13 +60,16 @@ export function eventText(words: Words, names: Names) {
         return said.artistHired(who(event.seat), names.character(event.artist), names.artwork(event.artwork));
       case 'wentToMarket':
         return said.wentToMarket(who(event.seat));
-      case 'charityGiven':
+      case 'charityGiven': {
+        const { gained, lost } = names.gainsAndLosses(event.gained);
         return said.charityGiven(
           who(event.seat),
           names.character(event.preacher),
           names.bundle(event.paid),
-          names.bundle(event.gained),
+          gained,
+          lost,
         );
+      }
       case 'wentToWork':
         return said.wentToWork(who(event.seat), fiorini(event.fiorini));
       case 'passed':
@@ -124,7 +127,7 @@ export function eventText(words: Words, names: Names) {
       case 'cardinalNamed':
         return said.cardinalNamed(who(event.seat), event.inARow, event.influence, words.prestige(event.prestige));
       case 'orderSet':
-        return said.orderSet(people(event.order));
+        return said.orderSet(names.inOrder(event.order.map((seat) => [who(seat)])));
       case 'charactersLeft':
       case 'charactersCame':
         return moved(words, names, event);

@@ -175,7 +175,8 @@ function preacherEntry(words: Words, names: Names): Explain<AnyPreacher> {
   return (id, { figures, table }) => {
     const { name, life, copies, cost, gain, source } = figures.preachers[id];
     const here = table.lives.find(({ character }) => character === id);
-    const charity = lines.charity(plain(names.bundle(someOf(cost))), plain(names.bundle(someOf(gain))));
+    const { gained, lost } = names.gainsAndLosses(someOf(gain));
+    const charity = lines.charity(plain(names.bundle(someOf(cost))), plain(gained), lost === null ? null : plain(lost));
     const rules: readonly RuleNumber[] = ['R6.10', 'R6.11', 'R6.12'];
     if (id === 'unnamed-preacher') {
       const left = lines.unnamed(copies, table.unnamed.preacher);
@@ -192,12 +193,19 @@ function preacherEntry(words: Words, names: Names): Explain<AnyPreacher> {
   };
 }
 
-function skillEntry({ skills, typeOfArtist }: Words): Explain<Skill> {
-  return (skill) => ({
+function skillEntry({ skills, typeOfArtist, worksOn }: Words): Explain<Skill> {
+  return (skill, { figures }) => ({
     name: capital(skills[skill].name),
     gloss: skills[skill].gloss,
     kind: typeOfArtist,
-    lines: [capital(skills[skill].gloss)],
+    lines: [
+      worksOn(
+        ARTWORK_IDS.map((id) => figures.artworks[id])
+          .filter((artwork) => artwork.skills.includes(skill))
+          .map(({ name, place }) => `${name} (${place})`)
+          .join(', '),
+      ),
+    ],
     rules: ['R6.7', 'R9.2'],
   });
 }

@@ -10,6 +10,7 @@ import { add, goods, someOf } from '../goods.ts';
 import type { Move, MoveOf, Pair, State, Step, StepOf } from '../state.ts';
 import type { Words } from './en/words.ts';
 import type { Names } from './names.ts';
+import { isNamed } from './names.ts';
 
 /** Writes a move with its costs and gains for the seat. */
 export function moveText(words: Words, names: Names): (move: Move, state: State, seat: number) => Prose {
@@ -49,7 +50,8 @@ export function moveText(words: Words, names: Names): (move: Move, state: State,
         return said.charity(names.pulpit(move.pulpit));
       case 'hear': {
         const { cost, gain } = figures.preachers[move.preacher];
-        return said.hear(names.character(move.preacher), names.bundle(someOf(cost)), names.bundle(someOf(gain)));
+        const { gained, lost } = names.gainsAndLosses(someOf(gain));
+        return said.hear(names.character(move.preacher), names.bundle(someOf(cost)), gained, lost);
       }
       case 'work':
         return said.work(names.amount('fiorini', figures.prices.work));
@@ -125,7 +127,7 @@ function skillsInWords(
     .map((one) => {
       const price = one.cost === 0 ? verbs.free : plain(names.amount('fiorini', one.cost));
       return moves.hireFor(
-        skills[one.skill].name,
+        isNamed(artist) ? skills[one.skill].name : null,
         price,
         prestigeRange(...prestigeRangeOf(state, artist, one, artworkOf(step))),
       );

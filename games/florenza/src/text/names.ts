@@ -29,9 +29,13 @@ export interface Names {
   amount(gain: Gain, count: number): Prose;
   /** "2 marble, 1 wood and 50 fiorini", or the word for nothing. */
   bundle(gains: SomeGains): Prose;
-  /** "Pazzi": the family of a seat, used if the player has no name. */
+  /** Splits a bundle by sign: "1 metal and 3 workers", "1 influence". `lost` is null if nothing is lost. */
+  gainsAndLosses(gains: SomeGains): { readonly gained: Prose; readonly lost: Prose | null };
+  /** "Pazzi": the family of a seat, for texts that do not have the names of the players. */
   family(seat: number): string;
   all(items: readonly Prose[]): Prose;
+  /** A sequence: "Anna, Bruno, then Clara". */
+  inOrder(items: readonly Prose[]): Prose;
   any(items: readonly string[]): string;
 }
 
@@ -45,6 +49,7 @@ export function namesIn(words: Words): Names {
     return prose`${words.number(count)} ${unit}`;
   };
   const all = (items: readonly Prose[]) => listed(items, words.and);
+  const bundle = (items: readonly Prose[]): Prose => (items.length === 0 ? [words.nothing] : all(items));
   return {
     workshop: (id) => noun(id, WORKSHOPS[id].name),
     artwork: (id) => noun(id, `${ARTWORKS[id].name} ${words.places[ARTWORKS[id].place]}`),
@@ -55,12 +60,22 @@ export function namesIn(words: Words): Names {
     skill: (skill) => [{ of: skill, text: words.skills[skill].name }],
     resource: (resource) => [{ of: resource, text: words.goods[resource].name }],
     amount,
-    bundle(gains) {
-      const items = GAINS.filter((gain) => (gains[gain] ?? 0) !== 0).map((gain) => amount(gain, gains[gain] ?? 0));
-      return items.length === 0 ? [words.nothing] : all(items);
+    bundle: (gains) =>
+      bundle(GAINS.filter((gain) => (gains[gain] ?? 0) !== 0).map((gain) => amount(gain, gains[gain] ?? 0))),
+    gainsAndLosses(gains) {
+      const lost = GAINS.filter((gain) => (gains[gain] ?? 0) < 0).map((gain) => amount(gain, -(gains[gain] ?? 0)));
+      return {
+        gained: bundle(GAINS.filter((gain) => (gains[gain] ?? 0) > 0).map((gain) => amount(gain, gains[gain] ?? 0))),
+        lost: lost.length === 0 ? null : all(lost),
+      };
     },
     family: (seat) => FAMILY_NAMES[at(FAMILIES, seat)],
     all,
+    inOrder: (items) =>
+      items.flatMap((item, index) => {
+        if (index === 0) return item;
+        return [index === items.length - 1 ? `, ${words.andThen} ` : ', ', ...item];
+      }),
     any: (items) =>
       plain(
         listed(

@@ -10,9 +10,9 @@ import { goodsInWords, nameOf, useScene } from './scene.ts';
 
 /** The artists on offer, grouped by skill in two rows. The anonymous artist comes last in each group. */
 export function Artists() {
-  const scene = useScene();
+  const { words } = useScene();
   return (
-    <section className="card-artists" data-part="artists" title={scene.words.artistsNote}>
+    <section className="card-artists" data-part="artists" aria-label={words.artistsNote}>
       {cardGame.SKILLS.map((skill) => (
         <SkillGroup key={skill} skill={skill} />
       ))}

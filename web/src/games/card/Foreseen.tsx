@@ -15,7 +15,7 @@ export function Foreseen() {
   const cards = cardGame.cardsNextRound(view, seat);
   return (
     <dl className="card-forecast">
-      <div title={words.foreseen} data-sign="income">
+      <div data-sign="income">
         <dt>{words.foreseen}</dt>
         <dd>
           <Cost cost={goods} />

@@ -1,9 +1,10 @@
 import * as cardGame from '@signoria/card';
 import { Icon } from '../../shell/Icon.tsx';
 import { Named } from '../../table/Point.tsx';
+import { useWords } from '../../words/index.ts';
 import { kindOf } from './art.ts';
 import { Foreseen } from './Foreseen.tsx';
-import { nameOf, useScene } from './scene.ts';
+import { guildInWords, guildTextOf, nameOf, useScene } from './scene.ts';
 import { Cost } from './signs.tsx';
 
 const KINDS = ['palace', 'church', 'districtBuilding', 'residence', 'workshop', 'guild', 'preacher'] as const;
@@ -75,9 +76,9 @@ function WorkLine({ player, work }: WorkProps) {
     <li className={kindOf(figures, work)} title={`${nameOf(scene, work)}, ${by}`}>
       <Named id={work}>{cardGame.workFigures(figures, work).name}</Named>
       <span className="unseen">{by}</span>
-      <small data-sign="worth">
+      <small data-sign="worth" title="">
         {points}+{value}
-        <Icon name="laurel" label={words.prestige} />
+        <Icon name="laurel" label={words.prestige(points + value)} />
       </small>
     </li>
   );
@@ -87,9 +88,10 @@ function WorkLine({ player, work }: WorkProps) {
 function CardLine({ cards }: { readonly cards: Cards }) {
   const scene = useScene();
   const { figures, words } = scene;
+  const { say } = useWords();
   const [card] = cards;
   if (card === undefined) return null;
-  const { kind, name, discount } = figures.cards[card];
+  const { kind, name, bonus, discount } = figures.cards[card];
   const isOne = cards.length === 1;
   const isGuild = isOne && kind === 'guild';
   const { points, goods, choices, actions } = together(figures, cards);
@@ -102,19 +104,21 @@ function CardLine({ cards }: { readonly cards: Cards }) {
           {nameOf(scene, kind)} ×{cards.length}
         </span>
       )}
-      <small>
+      <small title="">
         {points > 0 && (
-          <>
+          <span data-sign="points">
             {points}
-            <Icon name="laurel" label={words.prestige} />
-          </>
+            <Icon name="laurel" label={words.prestige(points)} />
+          </span>
         )}
         {choices > 0 && <Icon name="r-any" label={words.aResource} />}
         {isGuild && discount > 0 && <Cost cost={{ fiorini: discount }} />}
-        {isGuild && <span className="unseen">{(words.guilds as Readonly<Record<string, string>>)[card]}</span>}
+        {isGuild && (
+          <span className="unseen">{bonus > 0 ? guildInWords(scene, card, say) : guildTextOf(scene, card)}</span>
+        )}
         <Cost cost={goods} />
-        {actions > 0 && `+${actions}`}
-        {actions > 0 && <span className="unseen">{words.extraActions}</span>}
+        {actions > 0 && <span data-sign="moreActions">{`+${actions}`}</span>}
+        {actions > 0 && <span className="unseen">{words.extraActionNoun(actions)}</span>}
       </small>
     </li>
   );

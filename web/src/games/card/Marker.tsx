@@ -12,7 +12,7 @@ export function Marker() {
   return (
     <section className="card-marker" aria-label={words.marker}>
       <span className="unseen">{words.round(table.round, cardGame.ROUNDS)}</span>
-      <span className="pips" data-sign="round" aria-hidden="true" title={words.round(table.round, cardGame.ROUNDS)}>
+      <span className="pips" data-sign="round" aria-hidden="true">
         {rounds.map((round) => (
           <i key={round} className={round < table.round ? 'done' : round === table.round ? 'now' : ''} />
         ))}

@@ -29,7 +29,7 @@ export function MarketTiles() {
       <VerbTile verb="exchange" name={deeds.exchange.name} says={trade(resources(2), '1')}>
         <span data-sign="exchange">2 → 1</span>
       </VerbTile>
-      <VerbTile verb="sendWorkers" name={deeds.sendWorkers.name} says={`${words.workersFor} ${wage}`}>
+      <VerbTile verb="sendWorkers" name={deeds.sendWorkers.name} says={`${words.workersFor} ${fiorini(wage)}`}>
         <span data-sign="trade">+{wage}</span> {coin}
       </VerbTile>
       <VerbTile verb="seekInspiration" name={deeds.seekInspiration.name} says={words.inDeck(left)}>
@@ -66,7 +66,7 @@ export function Supply() {
   const scene = useScene();
   const { table, words } = scene;
   return (
-    <div className="card-supply">
+    <div className="card-supply" data-sign-note="inSupply">
       <h3>{words.supply}</h3>
       {cardGame.RESOURCES.map((resource) => (
         <Point

@@ -10,7 +10,9 @@ export function Monuments() {
       <div className="card-head">
         <h2 title={words.monumentsNote}>{words.monuments}</h2>
         <Marker />
-        <span className="tableNote">{words.inDeck(view.counts.monumentDeck)}</span>
+        <span className="tableNote" data-sign="monumentDeck">
+          {words.inDeck(view.counts.monumentDeck)}
+        </span>
       </div>
       <div className="card-row">
         {table.row.map((monument) => (

@@ -4,7 +4,7 @@ import { Icon } from '../../shell/Icon.tsx';
 import { Change, Notes, TOOLS } from '../../tableKit/signs.tsx';
 import { iconOf } from './art.ts';
 import type { Scene } from './scene.ts';
-import { nameOf, skillsInWords, useScene } from './scene.ts';
+import { skillsInWords, useScene } from './scene.ts';
 import { Cost } from './signs.tsx';
 
 /** A preview of the chosen move beside Confirm: goods paid and gained, points, and later effects. */
@@ -17,17 +17,24 @@ export function Outcome() {
   return (
     <span className="outcome card-outcome">
       {cardGame.GOODS.map((good) => (
-        <Change key={good} count={goods[good] ?? 0} icon={<Icon name={iconOf(good)} />} name={nameOf(scene, good)} />
+        <Change
+          key={good}
+          count={goods[good] ?? 0}
+          icon={<Icon name={iconOf(good)} />}
+          name={scene.words.good(good, Math.abs(goods[good] ?? 0))}
+        />
       ))}
       {any.map((count) => (
-        <Change key={count} count={count} icon={<Icon name="r-any" />} name={words.aResource} />
+        <Change key={count} count={count} icon={<Icon name="r-any" />} name={words.resourceNoun(count)} />
       ))}
-      <Change count={rest.points ?? 0} icon={<Icon name="laurel" />} name={words.prestige} />
+      <Change count={rest.points ?? 0} icon={<Icon name="laurel" />} name={words.prestige(rest.points ?? 0)} />
       {toHire !== null && <Skills skills={toHire.skills} />}
       {(Object.keys(income).length > 0 || choices > 0) && (
-        <span className="note">
+        <span className="note later">
+          <span className="unseen">;</span>
+          {`${words.eachRound}: +`}
           <Cost cost={income} />
-          {choices > 0 && <Icon name="r-any" />} {words.eachRound}
+          {choices > 0 && <Icon name="r-any" label={words.aResource} />}
         </span>
       )}
       <Notes notes={[...artistNotes(scene, outcome), ...notesOf(scene, outcome)]} />
@@ -35,9 +42,10 @@ export function Outcome() {
   );
 }
 
-function notesOf({ words }: Scene, { rest, forAll }: cardGame.Outcome): readonly string[] {
+function notesOf({ words, figures }: Scene, { rest, guilds, forAll }: cardGame.Outcome): readonly string[] {
   const { actions = 0, draws = 0, cards = 0, captaincy = 0, reservedArtists = 0, unfinished = 0 } = rest;
   return [
+    ...guilds.map(({ guild, points }) => words.includingGuild(points, figures.cards[guild].name)),
     ...(unfinished < 0 ? [words.unfinished(numeral(unfinished))] : []),
     ...(actions > 0 ? [draws > 0 ? words.extraActionAndCard : words.extraAction] : []),
     ...(reservedArtists > 0 ? [words.paidLater] : []),

@@ -21,7 +21,7 @@ export function Purse() {
           key={resource}
           target={`purse:${resource}` satisfies cardGame.CardTarget}
           framed
-          label={amountInWords(scene, resource, me.goods[resource]) + said(change[resource])}
+          label={amountInWords(scene, resource, me.goods[resource]) + inWords(change[resource])}
           className="card-good"
         >
           <Icon name={iconOf(resource)} />
@@ -42,9 +42,13 @@ export function Purse() {
 /** The change of a good. It is rendered even if empty, to prevent layout shift. */
 function Delta({ count }: { readonly count: number }) {
   const state = count === 0 ? '' : count < 0 ? 'minus' : 'plus';
-  return <span className={`delta ${state}`}>{count !== 0 && signed(count)}</span>;
+  return (
+    <span className={`delta ${state}`} data-sign="change">
+      {count !== 0 && signed(count)}
+    </span>
+  );
 }
 
-function said(count = 0): string {
+function inWords(count = 0): string {
   return count === 0 ? '' : ` (${signed(count)})`;
 }

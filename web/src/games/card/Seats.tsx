@@ -12,7 +12,7 @@ import type { Scene } from './scene.ts';
 import { nameOf, useScene } from './scene.ts';
 import { Cost } from './signs.tsx';
 
-/** All players in turn order, in compact form. The viewer's own cards are in the dock as well. */
+/** All players in turn order, in compact form. Large screens show the viewer's own cards in the dock only. */
 export function Seats() {
   const { table, words, seat: own } = useScene();
   return (
@@ -42,16 +42,18 @@ function SeatGoods({ seat }: { readonly seat: number }) {
   const isOpen = cardGame.isPurseOpen(table, seat, own) || props.snapshot.laidOpen !== null;
   return (
     <div className="seatFacts">
-      <span>{words.cards(view.counts.hands[seat] ?? 0)}</span>
-      <span>{words.resources(cardGame.countResources(goods))}</span>
+      <span data-sign="handCards">{words.cards(view.counts.hands[seat] ?? 0)}</span>
+      <span data-sign="handResources">{words.resources(cardGame.countResources(goods))}</span>
       {isOpen ? (
-        <span className="open">
+        <span className="open" data-sign-note="held">
           <Cost cost={{ ...goods, fiorini: 0 }} />
-          {number(goods.fiorini)}
-          <Icon name="fiorino" className="icon compact" label={nameOf(scene, 'fiorini')} />
+          <span data-sign="fiorini">
+            {number(goods.fiorini)}
+            <Icon name="fiorino" className="icon compact" label={nameOf(scene, 'fiorini')} />
+          </span>
         </span>
       ) : (
-        <span>{words.purseHidden}</span>
+        <span data-sign="purse">{words.purseHidden}</span>
       )}
     </div>
   );

@@ -6,7 +6,16 @@ import { Skills } from '../../tableKit/signs.tsx';
 import { useWords } from '../../words/index.ts';
 import { drawingOf, kindOf } from './art.ts';
 import type { Scene } from './scene.ts';
-import { glossOf, goodsInWords, missingFor, nameOf, skillsInWords, useScene } from './scene.ts';
+import {
+  glossOf,
+  goodsInWords,
+  guildInWords,
+  guildTextOf,
+  missingFor,
+  nameOf,
+  skillsInWords,
+  useScene,
+} from './scene.ts';
 import { Cost, Points } from './signs.tsx';
 
 interface FaceProps {
@@ -108,7 +117,7 @@ export function ReservedCard({ monument }: { readonly monument: cardGame.Monumen
   const cost = me === null ? {} : cardGame.workCost(figures, me, monument);
   const label = [
     nameOf(scene, monument),
-    words.reserved,
+    words.reserved(1),
     goodsInWords(scene, cost),
     say('table.points', { count: points }),
   ];
@@ -151,7 +160,7 @@ export function HandCard({ card }: { readonly card: cardGame.Card }) {
   const label = [name, glossOf(scene, kind), goodsInWords(scene, cost)];
   if (artists.length > 0) label.push(skillsInWords(scene, artists));
   if (points > 0) label.push(say('table.points', { count: points }));
-  label.push(...yieldInWords(scene, card));
+  label.push(...(kind === 'guild' ? [guildInWords(scene, card, say)] : yieldInWords(scene, card)));
   if (isKept) label.push(words.kept);
   return (
     <Point
@@ -170,8 +179,6 @@ export function HandCard({ card }: { readonly card: cardGame.Card }) {
 /** Returns what a card gives besides points, as its foot shows it. */
 function yieldInWords(scene: Scene, card: cardGame.Card): readonly string[] {
   const { figures, words } = scene;
-  const { kind } = figures.cards[card];
-  if (kind === 'guild') return [(words.guilds as Readonly<Record<string, string>>)[card] ?? ''];
   const { goods, actions, cards } = cardGame.eachRound(figures, card);
   const gained = goodsInWords(scene, goods);
   return [
@@ -181,16 +188,18 @@ function yieldInWords(scene: Scene, card: cardGame.Card): readonly string[] {
 }
 
 function HandFoot({ card }: { readonly card: cardGame.Card }) {
-  const { figures, words } = useScene();
+  const scene = useScene();
+  const { figures, words } = scene;
   const { kind, artists, points, bonus, discount } = figures.cards[card];
   const { goods, choices, actions, cards } = cardGame.eachRound(figures, card);
+  const hasGoods = cardGame.GOODS.some((good) => goods[good] > 0);
   if (kind === 'guild') {
     return (
       <>
         {bonus > 0 && <Points count={bonus} />}
         {discount > 0 && <Cost cost={{ fiorini: discount }} />}
         {choices > 0 && <Icon name="r-any" />}
-        <span className="say">{(words.guilds as Readonly<Record<string, string>>)[card]}</span>
+        <span className="say">{guildTextOf(scene, card)}</span>
       </>
     );
   }
@@ -198,8 +207,13 @@ function HandFoot({ card }: { readonly card: cardGame.Card }) {
     <>
       {artists.length > 0 && <Skills skills={artists} />}
       {actions > 0 && <span className="say">{cards > 0 ? words.extraActionAndCard : words.oneAction}</span>}
+      {actions > 0 && !hasGoods && (
+        <b className="brief" data-sign="moreActions">
+          +{actions}
+        </b>
+      )}
       {kind === 'workshop' && <span className="say">{words.eachRound}</span>}
-      {cardGame.GOODS.some((good) => goods[good] > 0) && <Cost cost={goods} />}
+      {hasGoods && <Cost cost={goods} />}
       {points > 0 && <Points count={points} />}
     </>
   );

@@ -17,8 +17,8 @@ const DRAWN_AS: Readonly<Partial<Record<string, string>>> = {
 } satisfies Partial<Record<Work, string>>;
 
 /**
- * Returns the symbol of a work or a location. It is in `drawings.svg`, in `drawings/common.svg` or, for works shown on
- * the home page, in `drawings/vignettes.svg`.
+ * Returns the symbol of a work or a location. It is in `drawings.svg`, in a file of `drawings/` that `drawings.ts` loads
+ * or, for works shown on the home page, in `drawings/vignettes.svg`.
  */
 export function drawingOf(thing: Work | cardGame.Location): string {
   const name = thing.replace(/^location-/, '');

@@ -21,7 +21,7 @@ export function fly({ journey, before, now, name, duration, place }: Trip): void
   const from = before.get(journey.from) ?? now.get(journey.from);
   const to = now.get(journey.to);
   if (from === undefined || to === undefined) return;
-  const ghost = likeness(journey, name);
+  const ghost = flyingCopyOf(journey, name);
   ghost.style.left = `${from.x}px`;
   ghost.style.top = `${from.y}px`;
   document.body.append(ghost);
@@ -36,13 +36,13 @@ export function fly({ journey, before, now, name, duration, place }: Trip): void
   );
   flight.id = FLIGHT;
   flight.onfinish = () => ghost.remove();
-  greet(to.element, duration);
+  flash(to.element, duration);
 }
 
 const FLIGHT = 'card-flight';
 
 /** Slides the remaining cards of a row to their new places (FLIP animation). */
-export function closeRanks(before: Whereabouts, now: Whereabouts, duration: number): void {
+export function slideRemainingCards(before: Whereabouts, now: Whereabouts, duration: number): void {
   for (const [spot, { element, x, y }] of now) {
     const was = before.get(spot);
     if (was === undefined || !element.matches('.card-work') || Math.abs(was.y - y) > 1 || Math.abs(was.x - x) < 1)
@@ -56,11 +56,11 @@ export function closeRanks(before: Whereabouts, now: Whereabouts, duration: numb
 }
 
 /** Finishes all running animations at once. */
-export function land(): void {
+export function finishAnimations(): void {
   for (const animation of document.getAnimations()) if (animation.id === FLIGHT) animation.finish();
 }
 
-function likeness({ icon, card }: Journey, name: string): HTMLElement {
+function flyingCopyOf({ icon, card }: Journey, name: string): HTMLElement {
   const ghost = document.createElement('div');
   ghost.setAttribute('aria-hidden', 'true');
   ghost.className = card === undefined ? 'card-ghost good' : 'card-ghost card';
@@ -70,7 +70,7 @@ function likeness({ icon, card }: Journey, name: string): HTMLElement {
 }
 
 /** Flashes the background of the destination. */
-function greet(element: HTMLElement, duration: number): void {
+function flash(element: HTMLElement, duration: number): void {
   const wash = element.animate([{ backgroundColor: 'var(--selected-wash)' }, {}], {
     duration: duration * 1.6,
     delay: duration * 0.7,

@@ -5,10 +5,10 @@ import { Artists } from './Artists.tsx';
 import { Hand } from './Hand.tsx';
 import { Locations } from './Locations.tsx';
 import { Monuments } from './Monuments.tsx';
-import { useMotion } from './motion.ts';
+import { Motion } from './motion.ts';
 import { Outcome } from './Outcome.tsx';
 import { Seats } from './Seats.tsx';
-import { SceneProvider, useSteadyScene } from './scene.ts';
+import { SceneProvider, useStableScene } from './scene.ts';
 import './drawings.ts';
 import '../../styles/kinds.css';
 import './card.css';
@@ -49,15 +49,20 @@ const PLACES = { seats: <Seats />, dock: <Hand />, preview: <Outcome /> };
 
 /** The table of the Card Game. A phone shows one part at a time; larger screens show all of them. */
 export default function CardTable(props: GameTableProps) {
-  const scene = useSteadyScene(props);
+  const scene = useStableScene(props);
   const open = openParts(PARTS, scene.props, (kind) => PART_OF[kind]);
   const parts = useParts(PARTS, open, props.snapshot.moves);
-  useMotion(scene);
   return (
     <SceneProvider value={scene}>
-      <GameBoard game="card" live={props} scene={scene} parts={parts} labels={scene.words} {...PLACES}>
-        {BOARD}
-      </GameBoard>
+      <GameBoard
+        game="card"
+        live={props}
+        scene={scene}
+        parts={parts}
+        labels={scene.words}
+        stages={[BOARD, <Motion key="motion" scene={scene} />]}
+        {...PLACES}
+      />
     </SceneProvider>
   );
 }

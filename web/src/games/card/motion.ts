@@ -1,22 +1,23 @@
 import type * as cardGame from '@signoria/card';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isMotionAllowed, settings } from '../../settings.ts';
+import { whenPainted } from '../../shell/whenPainted.ts';
 import { isExplained } from '../../table/explained.ts';
-import { AT_ONCE, closeRanks, fly, land } from './flight.ts';
+import { AT_ONCE, finishAnimations, fly, slideRemainingCards } from './flight.ts';
 import { journeysOf } from './journeys.ts';
 import type { Scene } from './scene.ts';
 import { nameOf } from './scene.ts';
 import type { Whereabouts } from './whereabouts.ts';
 import { whereabouts } from './whereabouts.ts';
 
-/** The duration of a flight in milliseconds by pace, shorter than the pause before a bot's next move. */
+/** The duration of a flight in milliseconds by pace, shorter than the pause before a bot's turn (`pause.ts`). */
 const DURATIONS = { slow: 900, calm: 640, brisk: 280, instant: 0 } as const;
 
 /**
  * Animates the effects of the latest decision. A click or a key finishes the animation. Nothing is animated with
- * reduced motion.
+ * reduced motion. Draws nothing itself; it is part of the board, so that the cards exist when it is mounted.
  */
-export function useMotion(scene: Scene): void {
+export function Motion({ scene }: { readonly scene: Scene }): null {
   const shown = useRef<{ version: number; before: Whereabouts } | null>(null);
   useLayoutEffect(() => {
     const duration = isMotionAllowed() ? DURATIONS[settings().pace] : 0;
@@ -25,25 +26,30 @@ export function useMotion(scene: Scene): void {
       shown.current = null;
       return;
     }
-    const now = whereabouts();
     const last = shown.current;
+    if (last === null)
+      return whenPainted(() => {
+        shown.current = { version, before: whereabouts() };
+      });
+    const now = whereabouts();
     shown.current = { version, before: now };
-    if (last !== null && version === last.version + 1) show(scene, last.before, now, duration);
+    if (version === last.version + 1) show(scene, last.before, now, duration);
   }, [scene]);
   useEffect(() => {
-    document.addEventListener('pointerdown', land);
-    document.addEventListener('keydown', land);
+    document.addEventListener('pointerdown', finishAnimations);
+    document.addEventListener('keydown', finishAnimations);
     return () => {
-      document.removeEventListener('pointerdown', land);
-      document.removeEventListener('keydown', land);
-      land();
+      document.removeEventListener('pointerdown', finishAnimations);
+      document.removeEventListener('keydown', finishAnimations);
+      finishAnimations();
     };
   }, []);
+  return null;
 }
 
 function show(scene: Scene, before: Whereabouts, now: Whereabouts, duration: number): void {
-  land();
-  closeRanks(before, now, duration);
+  finishAnimations();
+  slideRemainingCards(before, now, duration);
   const events = scene.props.snapshot.latest as readonly cardGame.GameEvent[];
   const journeys = events.flatMap((event) => journeysOf(event, scene.seat)).slice(0, AT_ONCE);
   for (const [place, journey] of journeys.entries()) {

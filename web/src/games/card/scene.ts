@@ -1,9 +1,10 @@
 import * as cardGame from '@signoria/card';
-import { capital } from '@signoria/engine';
+import { capital, listed, plain } from '@signoria/engine';
 import { explainedOf } from '../../table/explained.ts';
 import type { GameTableProps } from '../../table/gameTable.ts';
 import type { TableSnapshot } from '../../table/tableTypes.ts';
 import { nameOf, readScene, sceneKit } from '../../tableKit/scene.ts';
+import type { Say } from '../../words/index.ts';
 import { outcomeIn } from './preview.ts';
 
 export { familyOf, nameOf, playerName } from '../../tableKit/scene.ts';
@@ -24,7 +25,7 @@ function sceneOf(props: GameTableProps) {
 }
 export type Scene = ReturnType<typeof sceneOf>;
 
-export const { SceneProvider, useScene, useSteadyScene } = sceneKit(sceneOf);
+export const { SceneProvider, useScene, useStableScene } = sceneKit(sceneOf);
 
 /** Returns the translation of a name into the reader's language. */
 export function glossOf(scene: Scene, id: string): string {
@@ -53,11 +54,26 @@ export function goodsInWords(scene: Scene, goods: Goods): string {
 
 /** Returns an amount as text: "2 marble". Only German capitalizes the noun. */
 export function amountInWords(scene: Scene, good: cardGame.Good, count: number): string {
-  const name = nameOf(scene, good);
+  const name = scene.words.good(good, count);
   return `${count} ${scene.words.language === 'de' ? name : name.toLowerCase()}`;
 }
 
-/** Returns skills as text: "Painter or Architect". */
+/** Returns what a guild changes, without the amount: "per workshop". */
+export function guildTextOf({ words }: Scene, card: cardGame.Card): string {
+  return (words.guilds as Readonly<Record<string, string>>)[card] ?? '';
+}
+
+/** Returns what a guild changes as text: "3 points per workshop", "50 fiorini off every artist". */
+export function guildInWords(scene: Scene, card: cardGame.Card, say: Say): string {
+  const { bonus, discount } = scene.figures.cards[card];
+  const points = bonus > 0 ? say('table.points', { count: bonus }) : '';
+  const fiorini = discount > 0 ? goodsInWords(scene, { fiorini: discount }) : '';
+  const resource = cardGame.eachRound(scene.figures, card).choices > 0 ? scene.words.aResource : '';
+  return [points, fiorini, resource, guildTextOf(scene, card)].filter((part) => part !== '').join(' ');
+}
+
+/** Returns skills as text: "Painter, Architect or Sculptor". */
 export function skillsInWords(scene: Scene, skills: readonly cardGame.Skill[]): string {
-  return skills.map((skill) => nameOf(scene, skill)).join(` ${scene.words.or} `);
+  const names = skills.map((skill) => [nameOf(scene, skill)]);
+  return plain(listed(names, scene.words.or));
 }

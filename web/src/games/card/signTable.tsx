@@ -19,10 +19,15 @@ const ROWS: Readonly<Record<SignId, SignRow>> = {
   round: { group: 'table', rule: 'R2.1', draw: <i className="signDiamond" /> },
   action: textRow('table', 'R3.1', '1'),
   extra: textRow('table', 'R3.2', 'Casa'),
-  trade: textRow('table', 'R3.4', '+100'),
-  exchange: textRow('table', 'R3.4', '2→1'),
-  deck: textRow('table', 'R3.4', '6'),
+  trade: textRow('table', 'R9.2', '+100'),
+  exchange: textRow('table', 'R9.4', '2→1'),
+  deck: textRow('table', 'R9.6', '6'),
   spine: { group: 'table', rule: 'R4.2', draw: <i className="signSpine" /> },
+  handCards: { ...textRow('table', 'R1.11', ''), isUnlisted: true },
+  handResources: { ...textRow('table', 'R1.11', ''), isUnlisted: true },
+  purse: { ...textRow('table', 'R1.11', ''), isUnlisted: true },
+  monumentDeck: { ...textRow('table', 'R2.4', ''), isUnlisted: true },
+  moreActions: { ...textRow('table', 'R4.4', ''), isUnlisted: true },
 };
 
 export function signsOf({ text }: TableSnapshot): SignTable {

@@ -10,9 +10,10 @@ interface CostProps {
   readonly missing?: readonly string[];
 }
 
-/** A cost. Fiorini come last. */
+/** A cost; nothing if it is zero. Fiorini come last. */
 export function Cost({ cost, missing = [] }: CostProps) {
   const label = goodsInWords(useScene(), cost);
+  if (label === '') return null;
   return <Amounts ids={cardGame.GOODS} amounts={cost} iconOf={iconOf} missing={missing} label={label} />;
 }
 

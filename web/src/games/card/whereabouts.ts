@@ -4,12 +4,11 @@
  */
 export type Spot = `id:${string}` | `purse:${string}` | `supply:${string}` | `seat:${number}` | 'hand' | 'front';
 
-/** The centre and width of a place in page coordinates, independent of scrolling. */
+/** The centre of a place in page coordinates, independent of scrolling. */
 export interface Whereabout {
   readonly element: HTMLElement;
   readonly x: number;
   readonly y: number;
-  readonly width: number;
 }
 export type Whereabouts = ReadonlyMap<Spot, Whereabout>;
 
@@ -24,7 +23,7 @@ export function whereabouts(): Whereabouts {
     if (found.has(spot)) continue;
     const { left, top, width, height } = element.getBoundingClientRect();
     if (width === 0) continue;
-    found.set(spot, { element, x: left + width / 2 + scrollX, y: top + height / 2 + scrollY, width });
+    found.set(spot, { element, x: left + width / 2 + scrollX, y: top + height / 2 + scrollY });
   }
   return found;
 }

@@ -7,24 +7,26 @@ import { useWords } from '../../words/index.ts';
 import { Drawing } from './Drawing.tsx';
 import { Hires } from './Hires.tsx';
 import { Circle, Cross } from './pen.tsx';
+import { plannedStep } from './planned.ts';
 import type { SheetProps } from './Sheet.tsx';
 import { SheetIcons } from './SheetIcons.tsx';
+import type { Move } from './scene.ts';
 import { stockOf, useScene } from './scene.ts';
 import { TrackIcon } from './signs.tsx';
 
-interface PlaceProps extends SheetProps {
-  readonly place: 'palazzo' | 'chiesa';
+interface ArtworksProps extends SheetProps {
+  readonly area: diceGame.ArtworkArea;
 }
 
-export function Artworks({ place, ...sheet }: PlaceProps) {
+export function Artworks({ area, ...sheet }: ArtworksProps) {
   const { words, labels, figures } = useScene();
   const whole = `${labels.allFour}: ${plain(words.stepsOn(figures.brings.chiesa, null))}`; // R9.11
-  const artworks = diceGame.ARTWORK_IDS.filter((artwork) => figures.artworks[artwork].place === place);
+  const artworks = diceGame.ARTWORK_IDS.filter((artwork) => figures.artworks[artwork].place === area);
   return (
     <div className="dice-place">
       <h3>
-        <Named id={place}>{words.areas[place].name}</Named>
-        {place === 'palazzo' ? <PalazzoBonus {...sheet} /> : <small data-sign="allFour">{whole}</small>}
+        <Named id={area}>{words.areas[area].name}</Named>
+        {area === 'palazzo' ? <PalazzoBonus {...sheet} /> : <small data-sign="allFour">{whole}</small>}
       </h3>
       <div className="dice-works">
         {artworks.map((artwork) => (
@@ -47,6 +49,7 @@ function PalazzoBonus({ player }: SheetProps) {
       {values.map((points, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two bonuses can be equal
         <i key={index}>
+          {index > 0 && <span className="unseen">, </span>}
           {points}
           {index === won && <Cross at={index} />}
         </i>
@@ -60,13 +63,23 @@ interface ArtworkProps extends SheetProps {
 }
 
 function ArtworkBox({ artwork, ...sheet }: ArtworkProps) {
-  const { figures, props, labels, asked } = useScene();
+  const scene = useScene();
+  const { figures, props, labels, asked, moves } = scene;
   const { name } = figures.artworks[artwork];
   const completed = diceGame.whyCompleted(sheet.player, artwork);
   const reason = sheet.isOwn && asked && completed !== null ? completed : undefined;
   const target: diceGame.DiceTarget = `artwork:${artwork}`;
   const isTarget = sheet.isOwn && props.legal.has(target);
-  const isChosen = sheet.isOwn && props.chosenTargets.has(target);
+  const isOf = (move: Move) => (move.do === 'hire' || move.do === 'collect') && move.artwork === artwork;
+  const planned = sheet.isOwn ? plannedStep(scene, isOf) : -1;
+  const isChosen = planned >= 0 || (sheet.isOwn && props.chosenTargets.has(target));
+  const own = moves.filter(isOf);
+  const onPoint = () => {
+    if (planned >= 0) props.onDrop(planned);
+    else if (own.length === 1 && isTarget) props.onTake(own[0]);
+    else if (isTarget) props.onPoint(target);
+    else props.onExplain(artwork);
+  };
   const state = isChosen ? 'picked' : isTarget ? 'legal' : '';
   return (
     <div className={`dice-work glows breathes ${state}`}>
@@ -78,7 +91,7 @@ function ArtworkBox({ artwork, ...sheet }: ArtworkProps) {
         picked={isChosen}
         plain={reason === undefined}
         reason={reason}
-        onPoint={() => (isTarget ? props.onPoint(target) : props.onExplain(artwork))}
+        onPoint={onPoint}
       >
         {name}
       </Point>
@@ -114,14 +127,16 @@ function Foot({ artwork, player, next }: ArtworkProps) {
         <Skills skills={artists} label={artists.map((skill) => words.skills[skill].name).join(` ${words.or} `)} />
       ) : (
         <span className={faint ? 'dice-hand faint' : 'dice-hand'}>
-          +{finished.points}
+          <span data-sign="artistPoints">+{finished.points}</span>
           {finished.star && <Icon name="star" />}
         </span>
       )}
       <Drawing work={artwork} />
       <span className="dice-got" role="img" aria-label={got.join(', ')}>
-        {points}
-        <Icon name="laurel" />
+        <span data-sign="points">
+          {points}
+          <Icon name="laurel" />
+        </span>
         {spares > 0 && <Icon name="spare" />}
         {income.fiorini > 0 && <Icon name="fiorino" />}
         {track !== undefined && <TrackIcon track={track} />}

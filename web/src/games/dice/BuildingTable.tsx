@@ -44,7 +44,8 @@ export function BuildingTable({ asked, onClose }: TableProps) {
 }
 
 function Title({ asked: { space } }: { readonly asked: BuildingTableInput }) {
-  const { labels, figures, me, props } = useScene();
+  const { labels, figures, ahead, props } = useScene();
+  const { me } = ahead;
   const { text, imagined, rules } = props.snapshot;
   const reason = space === null || me === null ? null : diceGame.whyNotOn(me, space); // R8.5
   return (
@@ -63,7 +64,8 @@ function Title({ asked: { space } }: { readonly asked: BuildingTableInput }) {
 }
 
 function Rows({ asked: { space }, onClose }: { readonly asked: BuildingTableInput; readonly onClose: () => void }) {
-  const { labels, me, figures, props } = useScene();
+  const { labels, ahead, figures, props } = useScene();
+  const { me } = ahead;
   const marks = space === null || me === null ? null : diceGame.marksAt(me, space);
   const rows =
     space === null || me === null
@@ -89,7 +91,7 @@ function Rows({ asked: { space }, onClose }: { readonly asked: BuildingTableInpu
         {rows.map((prospect) => {
           const move = moves.find((one) => one.do === 'build' && one.building === prospect.building);
           const build = () => {
-            props.onPick(move);
+            props.onTake(move);
             onClose();
           };
           return (

@@ -1,5 +1,6 @@
 import * as diceGame from '@signoria/dice';
 import { Shield } from '../../shell/Icon.tsx';
+import { useStage } from '../../shell/stages.tsx';
 import { Point } from '../../table/Point.tsx';
 import { familyOf, nameOf, playerName, useScene } from './scene.ts';
 import { DieFace } from './signs.tsx';
@@ -10,44 +11,63 @@ import { addedWays, printedWays } from './uses.ts';
 /** The maximum number of building uses per row that are shown with the names of their buildings. */
 const MOST_NAMES = 2;
 
-/** The six dice, each with the ways to use it. */
+/** The number of dice whose uses are rendered in one frame. */
+const DICE_PER_STAGE = 2;
+
+/** The six dice, each with the ways to use it. The first render shows the dice, and the next ones the uses. */
 export function DiceBoard() {
   const { labels } = useScene();
+  const stage = useStage(diceGame.DIE_IDS.length / DICE_PER_STAGE);
   return (
     <section className="dice-board" data-of="dice" aria-label={labels.diceBoard}>
-      {diceGame.DIE_IDS.map((die) => (
-        <DieRow key={die} die={die} />
+      {diceGame.DIE_IDS.map((die, index) => (
+        <DieRow key={die} die={die} hasUses={index < stage * DICE_PER_STAGE} />
       ))}
     </section>
   );
 }
 
-function DieRow({ die }: { readonly die: diceGame.Die }) {
+interface RowProps {
+  readonly die: diceGame.Die;
+  readonly hasUses: boolean;
+}
+
+function DieRow({ die, hasUses }: RowProps) {
   const scene = useScene();
   const { table, props } = scene;
   const value = table.dice?.[die] ?? null;
   const isUsed = table.used.includes(die);
   const target: diceGame.DiceTarget = `die:${die}`;
   const canUse = props.legal.has(target);
+  const printed = value === null || !hasUses ? [] : printedWays(scene, die, value);
   const added = value === null ? [] : addedWays(scene, die, value);
   return (
-    <div className={`dice-row ${isUsed ? 'spent' : ''} ${canUse ? 'open' : ''} ${inUse(scene.step, die) ? 'now' : ''}`}>
+    <div
+      className={`dice-row ${isUsed ? 'spent' : ''} ${canUse ? 'open' : ''} ${inUse(scene.step, die) ? 'now' : ''}`}
+      data-tip-line=""
+    >
       <Point target={target} label={labelOf(scene, die, value)} className="dice-dieHit">
         <DieFace die={die} value={value} />
         <small>{scene.words.colours[die]}</small>
       </Point>
       <div className="dice-uses">
-        {value !== null && printedWays(scene, die, value).map((way) => <UseCell key={way.use} way={way} />)}
+        {printed.map((way) => (
+          <UseCell key={way.use} way={way} />
+        ))}
       </div>
       {added.length > 0 && (
         <div className="dice-added">
-          {added.map((way, index) => (
-            <UseCell
-              key={`${way.use}-${way.range}`}
-              way={way}
-              isNamed={added.length <= MOST_NAMES && way.by !== added[index - 1]?.by}
-            />
-          ))}
+          {hasUses ? (
+            added.map((way, index) => (
+              <UseCell
+                key={`${way.use}-${way.range}`}
+                way={way}
+                isNamed={added.length <= MOST_NAMES && way.by !== added[index - 1]?.by}
+              />
+            ))
+          ) : (
+            <span className="dice-use added" />
+          )}
         </div>
       )}
       <UsePicker die={die} />

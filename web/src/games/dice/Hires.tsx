@@ -28,9 +28,9 @@ export function Hires({ artwork }: { readonly artwork: diceGame.Artwork }) {
 /** A way to hire: the points that the artist adds, and the discount. */
 function HireChip({ move }: { readonly move: Hire }) {
   const { say } = useWords();
-  const { props, words, labels, figures, table, seat } = useScene();
+  const { props, words, labels, figures, ahead, seat } = useScene();
   const less = words.brief.less(figures.fiorini.bottega);
-  const points = diceGame.hireWorth({ figures, table }, seat ?? 0, move).artist;
+  const points = diceGame.hireWorth({ figures, table: ahead.table }, seat ?? 0, move).artist;
   const said = [move.star ? words.brief.masterpiece : labels.plain, ...(move.discount ? [less] : [])];
   return (
     <Point
@@ -41,7 +41,7 @@ function HireChip({ move }: { readonly move: Hire }) {
       legal
       minor
       picked={move === props.chosen}
-      onPoint={() => props.onPick(move)}
+      onPoint={() => props.onTake(move)}
     >
       {signed(points)}
       {move.star && <Icon name="star" />}

@@ -31,6 +31,7 @@ export function InHand() {
           className="dice-verb glows"
           legal
           picked={isVerb(props.chosen, verb)}
+          onPoint={() => props.onTake(moves.find((move) => isVerb(move, verb)))}
         >
           {said(scene, verb)}
         </Point>
@@ -51,7 +52,7 @@ function isVerb(move: unknown, verb: (typeof VERBS)[number]): boolean {
 }
 
 function heldOf(scene: Scene): React.ReactNode {
-  const { step, figures, table, words, labels } = scene;
+  const { step, figures, ahead, words, labels } = scene;
   switch (step?.ask) {
     case 'mark':
       return (
@@ -62,7 +63,7 @@ function heldOf(scene: Scene): React.ReactNode {
         </>
       );
     case 'hire': {
-      const { artist, price } = diceGame.artistInHand(figures, at(table.players, step.seat), step);
+      const { artist, price } = diceGame.artistInHand(figures, at(ahead.table.players, step.seat), step);
       if (artist === null) return <span>{words.anonymous.name}</span>;
       return (
         <>

@@ -15,14 +15,21 @@ export function Pope() {
   const missing = target - totalOf(scene, scene.seat ?? 0);
   return (
     <div className="dice-pope">
-      <Icon name="mitre" className="dice-mitre" />
+      <span className="dice-mitre" data-sign="ghost">
+        <Icon name="mitre" className="" />
+      </span>
       <div>
         <h2>
           <Named id="ghost">{words.ghost.name}</Named>
         </h2>
         <p>
           {capital(words.options.pope.choices[table.pope])}, {words.brief.popeTarget(target)}
-          {!table.over && <b>{missing > 0 ? labels.popeToGo(missing) : labels.popeReached}</b>}
+          {!table.over && (
+            <>
+              {' · '}
+              <b>{missing > 0 ? labels.popeToGo(missing) : labels.popeReached}</b>
+            </>
+          )}
         </p>
       </div>
       <dl>
@@ -55,9 +62,9 @@ function PopeTrack({ track, at }: { readonly track: diceGame.GhostTrack; readonl
     <div>
       <dt>
         <TrackIcon track={track} />
-        <span className="unseen">{labels.popeOn(nameOf(scene, track), at)}</span>
+        <span className="unseen">{labels.spaceOn(nameOf(scene, track), at)}</span>
       </dt>
-      <dd aria-hidden="true">
+      <dd aria-hidden="true" data-sign="ghostSteps">
         {Array.from({ length: spaces }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the space
           <i key={index} className={index < at ? 'his' : ''} />

@@ -7,6 +7,7 @@ import { OpenTable } from './BuildingTable.tsx';
 import { Drawing } from './Drawing.tsx';
 import { EffectSign } from './EffectSign.tsx';
 import { effectOf } from './effects.ts';
+import { plannedStep } from './planned.ts';
 import type { SheetProps } from './Sheet.tsx';
 import { SheetIcons } from './SheetIcons.tsx';
 import { nameOf, stockOf, useScene } from './scene.ts';
@@ -49,7 +50,13 @@ function SpaceBox({ space, ...sheet }: SpaceProps) {
   const built = diceGame.buildingOn(sheet.player, space);
   const coming = built === null && sheet.next !== null ? diceGame.buildingOn(sheet.next, space) : null;
   const shown = built ?? coming;
-  const against = diceGame.whyNotOn(sheet.player, space);
+  const against = diceGame.whyNotOn((sheet.isOwn ? scene.ahead.me : null) ?? sheet.player, space);
+  const planned = sheet.isOwn ? plannedStep(scene, (move) => move.do === 'build' && move.building === coming) : -1;
+  const onPoint = () => {
+    if (planned >= 0) props.onDrop(planned);
+    else if (sheet.isOwn && built === null) openTable({ space });
+    else props.onExplain(built ?? space);
+  };
   const canBuild = sheet.isOwn && against === null && moves.some((move) => move.do === 'build');
   const reason = sheet.isOwn && asked && built !== null ? against : null;
   const state = coming !== null ? 'picked' : canBuild ? 'legal' : '';
@@ -63,9 +70,9 @@ function SpaceBox({ space, ...sheet }: SpaceProps) {
         picked={coming !== null}
         plain={reason === null}
         reason={reason ?? undefined}
-        onPoint={() => (sheet.isOwn && built === null ? openTable({ space }) : props.onExplain(built ?? space))}
+        onPoint={onPoint}
       >
-        {built === null && <span data-sign="space">{number}</span>}
+        {shown === null && <span data-sign="space">{number}</span>}
       </Point>
       {built === null && <SheetIcons {...sheet} place={space} closed={false} />}
       {shown !== null && <Building building={shown} extra={points} faint={built === null} {...sheet} />}
@@ -84,7 +91,11 @@ interface BonusProps {
 /** The bonus for building on a space. */
 function Bonus({ count, of, said }: BonusProps) {
   return (
-    <span className="dice-bonus" title={said} data-sign={of === 'points' ? 'whenBuilt' : of}>
+    <span
+      className="dice-bonus"
+      data-sign={of === 'points' ? 'whenBuilt' : of}
+      data-sign-note={of === 'spare' ? 'builtHere' : undefined}
+    >
       <span className="unseen">{said}</span>
       <span aria-hidden="true">{signed(count)}</span>
       <StockIcon id={of} />

@@ -63,11 +63,12 @@ function SeatButton({ seat, player, isOpen, onOpen }: LineProps) {
         <FamilyName seat={seat} />
         <Offices seat={seat} />
       </span>
-      <span className="seatPoints" data-sign="total">
+      {/* An empty title keeps that of the button from showing beside the tip of a sign. */}
+      <span className="seatPoints" data-sign="total" title="">
         {totalOf(scene, seat)}
-        <span className="unseen">{words.brief.prestige}</span>
+        <span className="unseen">{words.brief.prestige(totalOf(scene, seat))}</span>
       </span>
-      <span className="seatFacts">
+      <span className="seatFacts" title="">
         <Standing seat={seat} />
         {note(seat)}
         <span className="unseen">{words.artworks(player.artworks.length)}</span>
@@ -86,19 +87,20 @@ function Stocks({ player }: { readonly player: diceGame.Player }) {
   const { words } = scene;
   const { spares, stars, fiorini, tracks } = player;
   return (
-    <span className="seatFacts stocks">
+    <span className="seatFacts stocks" title="">
       {diceGame.TRACK_IDS.map((track) => (
         <Count
           key={track}
           count={tracks[track]}
           icon={<StockIcon id={track} />}
           label={`${words.titles[track]} ${tracks[track]}`}
+          note="steps"
           iconFirst
         />
       ))}
       <Count count={spares} icon={<Icon name="spare" />} label={stockOf(scene, 'spare', spares)} iconFirst />
       <Count count={stars} icon={<Icon name="star" />} label={stockOf(scene, 'star', stars)} iconFirst />
-      <span>
+      <span data-sign-note="held">
         <span aria-hidden="true">{number(fiorini)}</span>
         <Icon name="fiorino" label={stockOf(scene, 'fiorini', fiorini)} />
       </span>
@@ -111,5 +113,9 @@ function Standing({ seat }: { readonly seat: number }) {
   const scene = useScene();
   if (scene.table.over || scene.table.players.length === 1) return null;
   const status = diceGame.seatStatus(scene.table, seat);
-  return <span className={`is-${status}`}>{scene.labels[status]}</span>;
+  return (
+    <span className={`is-${status}`} data-sign={status}>
+      {scene.labels[status]}
+    </span>
+  );
 }

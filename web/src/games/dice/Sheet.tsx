@@ -15,7 +15,7 @@ export interface SheetProps {
   readonly seat: number;
   readonly player: diceGame.Player;
   readonly isOwn: boolean;
-  /** The sheet after the chosen move. */
+  /** The sheet after the planned steps and the chosen move; null if there are none, or if it is not the viewer's. */
   readonly next: diceGame.Player | null;
 }
 
@@ -39,8 +39,8 @@ export function Sheet({ seat, hasTracks, hasSupply }: OpenProps) {
       <Paper>
         {!isOwn && <Top seat={seat} />}
         <div className="dice-places" data-of="works">
-          <Artworks {...sheet} place="palazzo" />
-          <Artworks {...sheet} place="chiesa" />
+          <Artworks {...sheet} area="palazzo" />
+          <Artworks {...sheet} area="chiesa" />
         </div>
         <Rione {...sheet} />
         {(hasTracks || hasSupply) && (
@@ -57,10 +57,11 @@ export function Sheet({ seat, hasTracks, hasSupply }: OpenProps) {
 /** The family's shield. The first player's is circled. */
 export function Emblem({ seat }: { readonly seat: number }) {
   const scene = useScene();
+  const isFirst = scene.table.firstPlayer === seat;
   return (
-    <span className="dice-emblem">
+    <span className="dice-emblem" data-sign={isFirst ? 'firstPlayer' : undefined}>
       <Shield family={familyOf(scene, seat)} />
-      {scene.table.firstPlayer === seat && (
+      {isFirst && (
         <>
           <Circle />
           <span className="unseen">{scene.words.brief.firstPlayer}</span>

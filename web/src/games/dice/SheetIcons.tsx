@@ -2,6 +2,7 @@ import * as diceGame from '@signoria/dice';
 import { Point } from '../../table/Point.tsx';
 import { iconsOf } from './icons.ts';
 import { Cross } from './pen.tsx';
+import { plannedMark, replacingMark } from './planned.ts';
 import type { SheetProps } from './Sheet.tsx';
 import type { Move, Scene } from './scene.ts';
 import { nameOf, useScene } from './scene.ts';
@@ -15,9 +16,10 @@ interface IconsProps extends SheetProps {
 
 /** The icons of an artwork or a space. Marked icons are crossed out in pencil. */
 export function SheetIcons({ place, player, next, isOwn, closed }: IconsProps) {
-  const { figures } = useScene();
+  const { figures, ahead } = useScene();
   const marks = diceGame.marksAt(player, place);
   const after = next === null ? marks : diceGame.marksAt(next, place);
+  const planned = diceGame.marksAt((isOwn ? ahead.me : null) ?? player, place);
   const icons = diceGame.iconsAt(figures, place);
   return (
     <div className={closed ? 'dice-boxes closed' : 'dice-boxes'}>
@@ -28,8 +30,10 @@ export function SheetIcons({ place, player, next, isOwn, closed }: IconsProps) {
         if (!isOwn) return <Box key={key} {...box} />;
         const reason = diceGame.whyNotIcon(figures, player, place, good, index);
         if (reason !== null) return <Box key={key} {...box} reason={reason} />;
-        const isComing = index < diceGame.iconCount(after, good);
-        return <OpenBox key={key} {...box} isNext={index === marked} isComing={isComing} />;
+        const isPlanned = index < diceGame.iconCount(planned, good);
+        const isComing = isPlanned || index < diceGame.iconCount(after, good);
+        const isNext = index === diceGame.iconCount(planned, good);
+        return <OpenBox key={key} {...box} {...{ isNext, isPlanned, isComing }} />;
       })}
     </div>
   );
@@ -83,14 +87,22 @@ function Box({ place, good, order, isMarked, reason }: BoxProps & { readonly rea
 interface OpenBoxProps extends BoxProps {
   /** True for the icon of its kind that is marked next. */
   readonly isNext: boolean;
+  /** True if a planned step marks it. */
+  readonly isPlanned: boolean;
   readonly isComing: boolean;
 }
 
-function OpenBox({ place, good, order, isNext, isComing }: OpenBoxProps) {
+function OpenBox({ place, good, order, isNext, isPlanned, isComing }: OpenBoxProps) {
   const scene = useScene();
   const { props, labels } = scene;
   const move = isNext ? markingMove(scene, place, good) : undefined;
   const isAnswer = move !== undefined && (move.do === 'mark' || isWanted(scene, move));
+  const other = isNext && move === undefined ? replacingMark(scene, place, good) : undefined;
+  const onPoint = () => {
+    if (isPlanned) props.onDrop(plannedMark(scene, place, good));
+    else if (move !== undefined || other !== undefined) props.onTake(move ?? other);
+    else props.onPoint(`icon:${place} ${good}`);
+  };
   return (
     <Point
       target={`icon:${place} ${good}` satisfies diceGame.DiceTarget}
@@ -99,11 +111,11 @@ function OpenBox({ place, good, order, isNext, isComing }: OpenBoxProps) {
       label={[nameOf(scene, place), nameOf(scene, good), isComing ? labels.willBeMarked : labels.open].join(', ')}
       className={`${boxOf(good)} glows breathes`}
       legal={isAnswer}
-      quiet={move !== undefined}
+      quiet={move !== undefined || other !== undefined}
       picked={isComing}
       minor
       wish={wishFor(scene, place, good)}
-      onPoint={() => (move === undefined ? props.onPoint(`icon:${place} ${good}`) : props.onPick(move))}
+      onPoint={onPoint}
     >
       <Drawn good={good} />
       {isComing && <Cross at={order} faint />}

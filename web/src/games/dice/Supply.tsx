@@ -10,7 +10,7 @@ import { stockOf, useScene } from './scene.ts';
 
 interface Stock {
   readonly id: 'spare' | 'star' | 'fiorini';
-  /** The target of the moves that spend it; null if there are none. */
+  /** The target for spending it; null for stars, which are spent by hiring (R9.5). */
   readonly target: diceGame.DiceTarget | null;
   /** The number of icons printed on the sheet. More are drawn if needed. */
   readonly printed: number;
@@ -25,7 +25,10 @@ const STOCKS: readonly Stock[] = [
   { id: 'fiorini', target: 'supply:fiorini', printed: 6, most: 7, count: ({ fiorini }) => fiorini / diceGame.COIN },
 ];
 
-/** The supply. Available icons are circled, spent icons crossed out. Changes by the chosen move are drawn faintly. */
+/**
+ * The supply. Available icons are circled, spent icons crossed out. Changes by the planned steps and the chosen move are
+ * drawn faintly.
+ */
 export function Supply(sheet: SheetProps) {
   const { words, labels } = useScene();
   return (
@@ -86,9 +89,13 @@ function StockRow({ stock, player, next, isOwn }: SheetProps & { readonly stock:
   );
 }
 
-/** The change by the chosen move. It is rendered even if empty, to prevent layout shift. */
+/** The change by the planned steps and the chosen move. It is rendered even if empty, to prevent layout shift. */
 function Change({ by }: { readonly by: number }) {
-  return <i className={by < 0 ? 'change minus' : 'change plus'}>{by === 0 ? '' : signed(by)}</i>;
+  return (
+    <i className={by < 0 ? 'change minus' : 'change plus'} data-sign="change">
+      {by === 0 ? '' : signed(by)}
+    </i>
+  );
 }
 
 /** Returns the value of icons. An icon of fiorini is worth more than 1. */

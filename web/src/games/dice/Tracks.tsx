@@ -1,6 +1,7 @@
 import * as diceGame from '@signoria/dice';
-import { Point } from '../../table/Point.tsx';
+import { isPicked, Point } from '../../table/Point.tsx';
 import { Cross } from './pen.tsx';
+import { plannedStep } from './planned.ts';
 import type { SheetProps } from './Sheet.tsx';
 import { useScene } from './scene.ts';
 import { BonusSign, TrackIcon } from './signs.tsx';
@@ -28,8 +29,15 @@ function TrackRow({ track, player, next, isOwn }: SheetProps & { readonly track:
   const coming = next?.tracks[track] ?? marked;
   const target: diceGame.DiceTarget = `track:${track}`;
   const isTarget = isOwn && props.legal.has(target);
+  const planned = isOwn ? plannedStep(scene, (move) => move.do === 'advance' && move.track === track) : -1;
+  const move = scene.moves.find((one) => one.do === 'advance' && one.track === track);
+  const onPoint = () => {
+    if (isTarget) props.onTake(move);
+    else if (planned >= 0) props.onDrop(planned);
+    else props.onExplain(track);
+  };
   const ghost = diceGame.popeOn(table, track) ?? 0;
-  const label = [labels.popeOn(words.titles[track], marked)];
+  const label = [labels.spaceOn(words.titles[track], marked)];
   if (ghost > 0) label.push(`${words.ghost.name} ${ghost}`);
   return (
     <Point
@@ -37,17 +45,21 @@ function TrackRow({ track, player, next, isOwn }: SheetProps & { readonly track:
       label={label.join(', ')}
       className="dice-track glows breathes"
       legal={isTarget}
-      picked={isOwn && props.pointed.includes(target)}
+      picked={planned >= 0 || (isOwn && isPicked(props, target))}
       plain
-      onPoint={() => (isTarget ? props.onPoint(target) : props.onExplain(track))}
+      onPoint={onPoint}
     >
       <b>
         <TrackIcon track={track} />
         <span>{words.titles[track]}</span>
       </b>
       {spaces.map((bonus, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the space
-        <i key={index} className={index < ghost ? 'ghost' : ''}>
+        <i
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the space
+          key={index}
+          className={index < ghost ? 'ghost' : ''}
+          data-sign={bonus !== 'none' ? undefined : index < ghost ? 'pope' : 'emptySpace'}
+        >
           <BonusSign bonus={bonus} />
           {index < coming && <Cross at={index} faint={index >= marked} />}
         </i>

@@ -1,8 +1,10 @@
 import * as diceGame from '@signoria/dice';
+import { plain } from '@signoria/engine';
 import { Icon } from '../../shell/Icon.tsx';
-import { Point } from '../../table/Point.tsx';
+import { isPicked, Point } from '../../table/Point.tsx';
 import { Skill } from '../../tableKit/signs.tsx';
 import { medallionOf } from './art.ts';
+import { plannedUse, replacingUse } from './planned.ts';
 import type { Scene } from './scene.ts';
 import { midName, nameOf, stockOf, useScene } from './scene.ts';
 import { GoodIcon, TrackIcon } from './signs.tsx';
@@ -15,15 +17,25 @@ interface CellProps {
 }
 
 /**
- * A way to use a die, with its yield. A click chooses it if it is a single move. Uses through a building take one line.
+ * A way to use a die, with its yield. A click plans it if it is a single legal move. Otherwise it removes it if it is
+ * planned, or puts it in place of a planned step. Uses through a building take one line.
  */
 export function UseCell({ way, isNamed = false }: CellProps) {
   const scene = useScene();
-  const { props, figures, me } = scene;
+  const { props, figures, ahead } = scene;
   const { die, by, moves } = way;
   const [only] = moves;
-  const brings = drawn(scene, diceGame.bringsOf(figures, me, way));
+  const brings = drawn(scene, diceGame.bringsOf(figures, ahead.me, way));
   const target = diceGame.targetOfUse(way);
+  const planned = plannedUse(scene, way);
+  const other = replacingUse(scene, way);
+  const onPoint = () => {
+    if (moves.length === 1)
+      props.onTake(only); // R10.8  also for a die that is planned already
+    else if (moves.length === 0 && planned >= 0) props.onDrop(planned);
+    else if (other !== undefined) props.onTake(other);
+    else props.onPoint(`die:${die}`, target);
+  };
   return (
     <Point
       target={target}
@@ -31,13 +43,15 @@ export function UseCell({ way, isNamed = false }: CellProps) {
       label={[nameOf(scene, die), ...(by === null ? [] : [nameOf(scene, by)]), ...brings.said].join(', ')}
       className={by === null ? 'dice-use glows' : 'dice-use glows added'}
       legal={moves.length > 0}
+      picked={planned >= 0 || isPicked(props, target)}
+      quiet={other !== undefined}
       wish={diceGame.useIn(way)}
-      onPoint={() =>
-        moves.length === 1 && only !== undefined ? props.onPick(only) : props.onPoint(`die:${die}`, target)
-      }
+      onPoint={onPoint}
     >
-      {by !== null && isNamed && <b>{nameOf(scene, by)}</b>}
-      <span className="gain">{brings.drawn}</span>
+      {by !== null && isNamed && <b data-sign={`by-${by}`}>{nameOf(scene, by)}</b>}
+      <span className="gain" data-sign={by === null || isNamed ? undefined : `by-${by}`}>
+        {brings.drawn}
+      </span>
       {by === null && <span className="name">{brings.named}</span>}
     </Point>
   );
@@ -59,8 +73,8 @@ function drawn(scene: Scene, brings: diceGame.Brings): Drawn {
         const alike = labels.alike(count);
         return { drawn: [count, <Icon key="any" name="r-any" />], named: alike, said: [alike] };
       }
-      const named = midName(scene, resource);
-      return { drawn: [count, <GoodIcon key="good" good={resource} />], named, said: [`${count} ${named}`] };
+      const said = [plain(scene.names.amount(resource, count))];
+      return { drawn: [count, <GoodIcon key="good" good={resource} />], named: midName(scene, resource), said };
     }
     case 'steps': {
       const { track, count } = brings;
@@ -68,7 +82,12 @@ function drawn(scene: Scene, brings: diceGame.Brings): Drawn {
         return { drawn: anyTrack(count), named: labels.anyTrack, said: [words.steps(count), labels.anyTrack] };
       const named = words.titles[track];
       return {
-        drawn: [<TrackIcon key="track" track={track} />, `+${count}`],
+        drawn: [
+          <TrackIcon key="track" track={track} />,
+          <span key="steps" data-sign="steps">
+            +{count}
+          </span>,
+        ],
         named,
         said: [named, words.steps(count)],
       };
@@ -85,7 +104,7 @@ function drawn(scene: Scene, brings: diceGame.Brings): Drawn {
 function anyTrack(count: number): React.ReactNode {
   return (
     <>
-      +{count}
+      <span data-sign="steps">+{count}</span>
       <span className="tracks">
         {diceGame.TRACK_IDS.map((track) => (
           <TrackIcon key={track} track={track} />
@@ -98,14 +117,19 @@ function anyTrack(count: number): React.ReactNode {
 function artist(scene: Scene, { artist: skill, price }: Extract<diceGame.Brings, { readonly what: 'artist' }>): Drawn {
   const { words, labels } = scene;
   const face = <Icon key="face" name={medallionOf(skill)} className="medal" />;
-  const coins = <Icon key="coin" name="fiorino" className="icon compact" />;
+  const cost = (
+    <span key="cost" className="cost" data-sign="fiorini">
+      {price}
+      <Icon name="fiorino" className="icon compact" />
+    </span>
+  );
   if (skill === null) {
     const said = [words.anonymous.name, labels.free];
-    return { drawn: [face, price, coins], named: words.anonymous.name, said };
+    return { drawn: [face, cost], named: words.anonymous.name, said };
   }
   const named = midName(scene, skill);
   return {
-    drawn: [face, <Skill key="skill" skill={skill} />, price, coins],
+    drawn: [face, <Skill key="skill" skill={skill} />, cost],
     named,
     said: [named, stockOf(scene, 'fiorini', price)],
   };

@@ -41,7 +41,7 @@ function Pick({ move }: { readonly move: Picked }) {
       className="dice-chip glows"
       legal
       picked={move === props.chosen}
-      onPoint={() => props.onPick(move)}
+      onPoint={() => props.onTake(move)}
     >
       {move.use === 'mercatante' ? <GoodIcon good={move.resource} /> : <TrackIcon track={move.track} />}
     </Point>

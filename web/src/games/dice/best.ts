@@ -16,7 +16,7 @@ export function bestScores(): Best {
 }
 
 /** Saves a score if it is the best of its level. */
-export function keepBest(pope: diceGame.PopeLevel, points: number): void {
+export function saveBest(pope: diceGame.PopeLevel, points: number): void {
   const best = bestScores();
   if (points <= (best[pope] ?? Number.NEGATIVE_INFINITY)) return;
   try {

@@ -3,7 +3,7 @@ import { capital } from '@signoria/engine';
 import { useEffect, useState } from 'react';
 import type { GameFrame, ScoreToBeat } from '../../table/gameFrames.ts';
 import type { TableSnapshot } from '../../table/tableTypes.ts';
-import { bestScores, keepBest } from './best.ts';
+import { bestScores, saveBest } from './best.ts';
 
 type WithText = Pick<TableSnapshot, 'text'>;
 
@@ -31,7 +31,7 @@ function endTitle(snapshot: TableSnapshot): string | null {
   return snapshot.scores[0]?.rank === 1 ? beat(duel.mine, duel.his) : lostTo(duel.mine, duel.his);
 }
 
-function mark(snapshot: TableSnapshot): ScoreToBeat | null {
+function scoreToBeat(snapshot: TableSnapshot): ScoreToBeat | null {
   const duel = duelOf(snapshot);
   return duel && { name: diceTextOf(snapshot).words.ghost.name, points: duel.his };
 }
@@ -42,7 +42,7 @@ function EndNote({ snapshot, isCounted }: { readonly snapshot: TableSnapshot; re
   useEffect(() => {
     const played = duelOf(snapshot);
     if (played === null || !isCounted) return;
-    keepBest(played.pope, played.mine);
+    saveBest(played.pope, played.mine);
     setBest(bestScores());
   }, [snapshot, isCounted]);
   const duel = duelOf(snapshot);
@@ -75,7 +75,7 @@ function BestList(props: WithText) {
 
 const frame: GameFrame = {
   endTitle,
-  mark,
+  scoreToBeat,
   EndNote,
   SetUpNote,
 };

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { useWide } from '../../shell/useWide.ts';
 import type { GameTableProps } from '../../table/gameTable.ts';
-import { useShown } from '../../table/pointerEvents.ts';
+import { useHighlightMarks } from '../../table/pointerEvents.ts';
 import { GameBoard } from '../../tableKit/GameBoard.tsx';
 import type { BuildingTableInput } from './BuildingTable.tsx';
 import { BuildingTable, OpenTable } from './BuildingTable.tsx';
@@ -10,11 +10,11 @@ import { DiceDock } from './DiceDock.tsx';
 import { Outcome } from './Outcome.tsx';
 import { useBoardParts } from './parts.ts';
 import { RivalSheet } from './RivalSheet.tsx';
-import { useRoll } from './roll.ts';
+import { Roll } from './roll.ts';
 import { Seats } from './Seats.tsx';
 import { Sheet } from './Sheet.tsx';
 import type { Scene } from './scene.ts';
-import { SceneProvider, useSteadyScene } from './scene.ts';
+import { SceneProvider, useStableScene } from './scene.ts';
 import './drawings.ts';
 import './dieColours.css';
 import './dice.css';
@@ -38,15 +38,14 @@ const OUTCOME = <Outcome />;
  * a time.
  */
 export default function DiceTable(props: GameTableProps) {
-  const scene = useSteadyScene(props);
+  const scene = useStableScene(props);
   const root = useRef<HTMLDivElement>(null);
   const dock = useRef<HTMLElement>(null);
   const isWide = useWide();
   const [asked, setAsked] = useState<BuildingTableInput | null>(null);
   const parts = useBoardParts(scene);
   const [rival, setRival] = useRival(scene);
-  useRoll(props.snapshot, root);
-  useShown(props.highlighted, scene, dock);
+  useHighlightMarks(props.highlighted, scene, dock);
   const own = scene.seat ?? 0;
   const openSheet = (seat: number) => {
     setRival(seat === own ? null : seat);
@@ -69,12 +68,18 @@ export default function DiceTable(props: GameTableProps) {
           seats={<Seats open={rival ?? own} onOpen={openSheet} />}
           dock={<DiceDock at={dock} hasTracks={isWide} />}
           preview={OUTCOME}
-        >
-          {DICE}
-          <Sheet seat={own} hasTracks={!isWide || scene.me === null} hasSupply={scene.me === null} />
-          {rival !== null && <RivalSheet key={rival} seat={rival} onClose={() => setRival(null)} />}
-          <BuildingTable asked={asked} onClose={() => setAsked(null)} />
-        </GameBoard>
+          stages={[
+            <Fragment key="dice">
+              {DICE}
+              <Roll snapshot={props.snapshot} root={root} />
+            </Fragment>,
+            <Fragment key="sheets">
+              <Sheet seat={own} hasTracks={!isWide || scene.me === null} hasSupply={scene.me === null} />
+              {rival !== null && <RivalSheet key={rival} seat={rival} onClose={() => setRival(null)} />}
+              <BuildingTable asked={asked} onClose={() => setAsked(null)} />
+            </Fragment>,
+          ]}
+        />
       </OpenTable>
     </SceneProvider>
   );

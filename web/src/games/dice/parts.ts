@@ -34,8 +34,9 @@ function partOf(target: diceGame.DiceTarget): Part | null {
  */
 function partsDue({ props, moves, answers, step, seat }: Scene): readonly Part[] {
   if (step === null || step.seat !== seat) return [];
-  const { chosen, pointed } = props;
-  const open = chosen !== null ? [chosen as Move] : pointed.length > 0 ? moves : answers;
+  const { pointed } = props;
+  const chosen = props.isLastSelected ? props.planned.at(-1)?.move : props.chosen;
+  const open = chosen ? [chosen as Move] : pointed.length > 0 ? moves : answers;
   const parts = open.flatMap((move) => diceGame.targets(move).map(partOf));
   return PARTS.filter((part) => parts.includes(part));
 }

@@ -25,7 +25,7 @@ export function Paper({ children }: { readonly children: ReactNode }) {
 
 interface PenProps {
   readonly strokes: readonly string[];
-  /** True for a mark that the chosen move would add. */
+  /** True for a mark that the planned steps or the chosen move would add. */
   readonly faint: boolean;
 }
 

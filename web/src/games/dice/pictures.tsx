@@ -18,7 +18,7 @@ const GOOD_IDS: readonly string[] = diceGame.GOODS;
 const STOCKS = ['spare', 'star', 'captain', 'bishop', 'preacher'] as const;
 type Stock = (typeof STOCKS)[number];
 /** The value of a die that stands for its colour. */
-const ANY_VALUE = 5;
+const SAMPLE_VALUE = 5;
 
 export function Picture({ id, figures, text }: PictureProps) {
   const known = figures as diceGame.Figures;
@@ -31,10 +31,10 @@ export function Picture({ id, figures, text }: PictureProps) {
 
 /** A die shows the value that the sentence names: "white 2". */
 export function Sign({ id, said, figures }: PictureProps & { readonly said: string }) {
-  return signOf(figures as diceGame.Figures, id, Number(/[1-6]$/.exec(said)?.[0] ?? ANY_VALUE));
+  return signOf(figures as diceGame.Figures, id, Number(/[1-6]$/.exec(said)?.[0] ?? SAMPLE_VALUE));
 }
 
-function signOf(figures: diceGame.Figures, id: string, value = ANY_VALUE) {
+function signOf(figures: diceGame.Figures, id: string, value = SAMPLE_VALUE) {
   if (id in figures.dice) return <DieFace die={id as diceGame.Die} value={value} />;
   if (GOOD_IDS.includes(id)) return <GoodIcon good={id as diceGame.Good} />;
   if ((STOCKS as readonly string[]).includes(id)) return <StockIcon id={id as Stock} />;

@@ -7,8 +7,16 @@ const ROLL = 900;
 const STAGGER = 60;
 const FACES = 6;
 
-/** Animates the dice after a roll. Each tumbles and ends on its value. A click or a key ends the animation. */
-export function useRoll(snapshot: TableSnapshot, root: { readonly current: HTMLElement | null }): void {
+interface RollProps {
+  readonly snapshot: TableSnapshot;
+  readonly root: { readonly current: HTMLElement | null };
+}
+
+/**
+ * Animates the dice after a roll. Each tumbles and ends on its value. A click or a key ends the animation. Draws nothing
+ * itself; it is part of the board, so that the dice exist when it is mounted.
+ */
+export function Roll({ snapshot, root }: RollProps): null {
   const seen = useRef<number | null>(null);
   useEffect(() => {
     const isFirst = seen.current === null && snapshot.version === 0;
@@ -17,6 +25,7 @@ export function useRoll(snapshot: TableSnapshot, root: { readonly current: HTMLE
     if (root.current === null || !isMotionAllowed() || !(isFirst || (isNext && snapshot.latest.some(isRoll)))) return;
     return tumble([...root.current.querySelectorAll<SVGElement>('.dice-board .dice-die')]);
   }, [snapshot, root]);
+  return null;
 }
 
 function isRoll(event: unknown): boolean {

@@ -8,27 +8,37 @@ export type Move = diceGame.Move;
 
 function sceneOf(props: GameTableProps) {
   const scene = readScene<diceGame.View, Move>(props);
+  const { table } = props.sent.view as unknown as diceGame.View;
   const { words, names, labels } = props.snapshot.text as unknown as diceGame.DiceText;
   // The moves that answer the question. The others are free (R2.7).
   const answers = scene.moves.filter((move) => !diceGame.isFree(move));
-  return { ...scene, words, names, labels, answers, ...foreseen(props) };
+  // The parts draw the table as it was sent and what is planned faintly on it. `ahead` decides what is possible next.
+  const ahead = { table: scene.table, me: scene.me };
+  const me = scene.seat === null ? null : (table.players[scene.seat] ?? null);
+  return { ...scene, table, me, ahead, words, names, labels, answers, ...foreseen(props) };
 }
 export type Scene = ReturnType<typeof sceneOf>;
 
 interface Foreseen {
-  /** The viewer's sheet after the chosen move; null if no move is chosen. */
+  /** The viewer's sheet after all that is planned and chosen; null if nothing is. */
   readonly next: diceGame.Player | null;
   readonly changes: ReturnType<typeof diceGame.changesBetween>;
+  /** R12.7  True if fiorini are spent that would have scored at the end. */
+  readonly losesFioriniPoints: boolean;
 }
 
 function foreseen(props: GameTableProps): Foreseen {
   const chosen = aroundChosen(diceGame.dice, props);
-  if (chosen === null) return { next: null, changes: {} };
+  if (chosen === null) return { next: null, changes: {}, losesFioriniPoints: false };
   const { before, after, seat } = chosen;
-  return { next: at(after.table.players, seat), changes: diceGame.changesBetween(before, after, seat) };
+  return {
+    next: at(after.table.players, seat),
+    changes: diceGame.changesBetween(before, after, seat),
+    losesFioriniPoints: diceGame.losesFioriniPoints(before, after, seat),
+  };
 }
 
-export const { SceneProvider, useScene, useSteadyScene } = sceneKit(sceneOf);
+export const { SceneProvider, useScene, useStableScene } = sceneKit(sceneOf);
 
 /** Returns a name for the middle of a sentence. Only German keeps the capital letter. */
 export function midName(scene: Scene, id: string): string {

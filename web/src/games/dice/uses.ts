@@ -17,7 +17,7 @@ export function printedWays(scene: Scene, die: diceGame.Die, value: number): rea
  * Returns the uses that the viewer's buildings add, legal or not. Illegal uses are included to prevent layout shift.
  */
 export function addedWays(scene: Scene, die: diceGame.Die, value: number): readonly OpenWay[] {
-  const ways = diceGame.addedWays(die, value).filter(({ by }) => by !== null && scene.me?.rione.includes(by));
+  const ways = diceGame.addedWays(die, value).filter(({ by }) => by !== null && scene.ahead.me?.rione.includes(by));
   return ways.map((way) => withMoves(scene, way));
 }
 

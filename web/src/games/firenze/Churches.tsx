@@ -2,7 +2,7 @@ import type * as firenze from '@signoria/firenze';
 import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
 import { drawingOf, kindOf } from './art.ts';
-import { useScene } from './scene.ts';
+import { effectInWords, useScene } from './scene.ts';
 
 const SPACES = [0, 1, 2, 3] as const;
 
@@ -25,7 +25,8 @@ export function Churches() {
 }
 
 function Church({ card }: { readonly card: firenze.Card }) {
-  const { words, figures } = useScene();
+  const scene = useScene();
+  const { words, figures } = scene;
   const row = figures.cards[card];
   const target: firenze.FirenzeTarget = 'church:dedicated';
   const isDedicated = row.moment === 'atPhase5';
@@ -35,7 +36,7 @@ function Church({ card }: { readonly card: firenze.Card }) {
       id={card}
       framed
       plain={!isDedicated}
-      label={`${words.cardNames[card]}, ${words.effects[card](row)}`}
+      label={`${words.cardNames[card]}, ${effectInWords(scene, card)}`}
       className={`firenze-church ${kindOf(figures, card)}`}
     >
       <Icon name={drawingOf(card)} className="window" />

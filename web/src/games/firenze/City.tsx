@@ -1,5 +1,6 @@
 import * as firenze from '@signoria/firenze';
 import { Icon } from '../../shell/Icon.tsx';
+import { useStage } from '../../shell/stages.tsx';
 import { Point } from '../../table/Point.tsx';
 import { SeatShield } from '../../tableKit/signs.tsx';
 import { Churches } from './Churches.tsx';
@@ -8,9 +9,16 @@ import type { Scene } from './scene.ts';
 import { colourName, playerName, useScene } from './scene.ts';
 import { Mark } from './signs.tsx';
 
-/** The six towers of the city between the level tiles and the churches. */
+/** The number of towers whose levels are rendered in one frame. */
+const TOWERS_PER_STAGE = 3;
+
+/**
+ * The six towers of the city between the level tiles and the churches. The first render shows the levels without their
+ * commissions, and the next ones add these.
+ */
 export function City() {
   const { view } = useScene();
+  const stage = useStage(firenze.COLOURS.length / TOWERS_PER_STAGE);
   const all = firenze.commissions(view);
   const flags = firenze.flags(view);
   const height = firenze.LEVELS.length;
@@ -18,7 +26,12 @@ export function City() {
     <section className="firenze-city" data-part="city">
       <Tiles />
       {flags.map((flag, index) => (
-        <Tower key={flag.colour} flag={flag} levels={all.slice(index * height, (index + 1) * height).reverse()} />
+        <Tower
+          key={flag.colour}
+          flag={flag}
+          levels={all.slice(index * height, (index + 1) * height).reverse()}
+          hasCommissions={index < stage * TOWERS_PER_STAGE}
+        />
       ))}
       <Churches />
       <svg className="firenze-hills" viewBox="0 0 1000 200" preserveAspectRatio="none" aria-hidden="true">
@@ -62,7 +75,7 @@ function Tiles() {
             className={`firenze-tile ${isThere ? '' : 'gone'}`}
           >
             <i data-sign="level">{level}</i>
-            {isThere ? <b data-sign="levelTile">+{points}</b> : <span>–</span>}
+            {isThere ? <b data-sign="levelTile">+{points}</b> : <span data-sign="levelTile">–</span>}
           </Point>
         );
       })}
@@ -75,9 +88,10 @@ interface TowerProps {
   readonly flag: firenze.FlagFacts;
   /** In descending order. */
   readonly levels: readonly firenze.CommissionFacts[];
+  readonly hasCommissions: boolean;
 }
 
-function Tower({ flag, levels }: TowerProps) {
+function Tower({ flag, levels, hasCommissions }: TowerProps) {
   const scene = useScene();
   const { colour } = flag;
   return (
@@ -86,9 +100,13 @@ function Tower({ flag, levels }: TowerProps) {
       <svg className="firenze-crown" viewBox="0 0 122 17" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 17V1h14v7h13V1h14v7h13V1h14v7h13V1h14v7h13V1h14V17Z" vectorEffect="non-scaling-stroke" />
       </svg>
-      {levels.map((facts) => (
-        <Level key={facts.commission} facts={facts} />
-      ))}
+      {levels.map((facts) =>
+        hasCommissions ? (
+          <Level key={facts.commission} facts={facts} />
+        ) : (
+          <div key={facts.commission} className="firenze-level" />
+        ),
+      )}
       <span className="firenze-base">
         <Mark colour={colour} />
         {colourName(scene, colour)}

@@ -22,10 +22,10 @@ export function Costs({ seat, laid: planned }: CostsProps) {
   const isOwnTurn = table.active === seat;
   const laid = planned ?? (isOwnTurn ? table.laid : 0);
   return (
-    <div className="firenze-costs" data-sign="cost" title={words.lines.constructionGloss}>
+    <div className="firenze-costs" data-sign="cost">
       <span>{labels.bricksLaid}</span>
       {COUNTS.map((count) => (
-        <span key={count} className={count === laid ? 'now' : ''}>
+        <span key={count} className={count === laid ? 'now' : ''} data-sign={count === laid ? 'laidCost' : undefined}>
           {count}
         </span>
       ))}
@@ -34,7 +34,7 @@ export function Costs({ seat, laid: planned }: CostsProps) {
         const isNext = isOwnTurn && planned === undefined && next !== null && count === laid + 1;
         const state = count === laid ? 'now' : isNext ? (canPayNext ? 'next' : 'next dear') : '';
         return (
-          <b key={count} className={state}>
+          <b key={count} className={state} data-sign={isNext ? 'nextCost' : count === laid ? 'laidCost' : undefined}>
             {firenze.constructionCost(view, player, count)}
           </b>
         );

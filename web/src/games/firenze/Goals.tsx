@@ -30,7 +30,7 @@ export function Aim({ tower }: GoalsProps) {
   const church = firenze.churchInReach(view, tower);
   const [next = church === null ? null : figures.cards[church].level] = levelsFor(view, tower);
   return (
-    <small className="aim" data-sign="goals">
+    <small className="aim" data-sign="aim">
       {next === null ? ' –' : next === tower.height ? '' : `→${next}`}
     </small>
   );

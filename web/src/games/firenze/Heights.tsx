@@ -65,7 +65,9 @@ function Height({ state, place, column, height }: HeightProps) {
       disabled={!canReach}
       onClick={() => state.raise(place, height)}
     >
-      <i aria-hidden="true">{height}</i>
+      <i aria-hidden="true" data-sign="level">
+        {height}
+      </i>
       <span className="worth" aria-hidden="true">
         {commission !== null && <Worth facts={commission} />}
       </span>

@@ -45,8 +45,8 @@ export function Worth({ facts: { balcony, points, sealer, isOpen } }: { readonly
     );
   const { numeral } = figures.balconies[balcony];
   return (
-    <span className={`firenze-balcony ${sealer !== null ? 'sealed' : isOpen ? 'due' : 'waits'}`}>
-      <i data-sign="balcony">{numeral}</i>
+    <span className={`firenze-balcony ${sealer !== null ? 'sealed' : isOpen ? 'due' : 'waits'}`} data-sign="balcony">
+      <i>{numeral}</i>
       {seal}
       <b data-sign="points">{points}</b>
     </span>

@@ -2,7 +2,7 @@ import * as firenze from '@signoria/firenze';
 import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
 import { drawingOf, kindOf } from './art.ts';
-import { useScene } from './scene.ts';
+import { effectInWords, useScene } from './scene.ts';
 
 /** The viewer's buildings, and the personnel and celebrations in hand. */
 export function OwnCards() {
@@ -14,7 +14,9 @@ export function OwnCards() {
     <div className="firenze-cards">
       <div className="firenze-head">
         <h2>{words.labels.yourCards}</h2>
-        <small className={tooManyCards > 0 ? 'over' : ''}>{words.labels.of(cards, cardLimit)}</small>
+        <small className={tooManyCards > 0 ? 'over' : ''} data-sign="limit">
+          {words.labels.of(cards, cardLimit)}
+        </small>
       </div>
       {all.length === 0 && <p className="tableNote">{words.labels.noCards}</p>}
       <div className="list">
@@ -28,13 +30,14 @@ export function OwnCards() {
 }
 
 function OwnCard({ card }: { readonly card: firenze.Card }) {
-  const { figures, words } = useScene();
+  const scene = useScene();
+  const { figures, words } = scene;
   const row = figures.cards[card];
   return (
     <Point
       target={`own:${card}` satisfies firenze.FirenzeTarget}
       framed
-      label={`${words.cardNames[card]}, ${words.kinds[row.kind].name}, ${words.effects[card](row)}`}
+      label={`${words.cardNames[card]}, ${words.kinds[row.kind].name}, ${effectInWords(scene, card)}`}
       className={`firenze-held-card ${kindOf(figures, card)}`}
     >
       <Icon name={drawingOf(card)} className="drawing" />

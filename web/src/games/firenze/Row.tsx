@@ -6,7 +6,7 @@ import { SeatShield, signed } from '../../tableKit/signs.tsx';
 import { drawingOf, kindOf } from './art.ts';
 import { CardBricks } from './CardBricks.tsx';
 import type { Scene } from './scene.ts';
-import { bricksInWords, playerName, useScene } from './scene.ts';
+import { bricksInWords, effectInWords, playerName, useScene } from './scene.ts';
 
 /** The card row: six cards, each with its price and the bricks on it. A taken card leaves a gap. */
 export function Row() {
@@ -85,7 +85,7 @@ function Losses({ losses }: { readonly losses: readonly firenze.Loss[] }) {
   return (
     <span className="firenze-losses">
       {losses.map(({ seat, bricks, towers }) => (
-        <span key={seat}>
+        <span key={seat} data-sign="losses">
           <SeatShield seat={seat} />
           {bricks > 0 ? signed(-bricks) : towers > 0 && '▾1'}
         </span>
@@ -110,7 +110,7 @@ function labelOf(scene: Scene, place: number, { card, bricks }: firenze.Slot, is
   return [
     words.cardNames[card],
     words.kinds[row.kind].name,
-    words.effects[card](row),
+    effectInWords(scene, card),
     priceOf(scene, place),
     bricksInWords(scene, bricks),
     ...lost,

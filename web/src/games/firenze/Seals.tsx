@@ -10,9 +10,9 @@ export function Seals({ seat }: { readonly seat: number }) {
     <div className="firenze-seals">
       <div className="firenze-head">
         <h2>{words.labels.seals}</h2>
-        <small>{words.labels.of(left, left + placed)}</small>
+        <small data-sign="sealsLeft">{words.labels.of(left, left + placed)}</small>
       </div>
-      <span className="list" role="img" aria-label={words.labels.sealsLeft(left)}>
+      <span className="list" data-sign="sealsLeft" role="img" aria-label={words.labels.sealsLeft(left)}>
         {Array.from({ length: left + placed }, (_, index) => index).map((index) =>
           index < left ? <Icon key={index} name="seal" className="wax" /> : <i key={index} />,
         )}

@@ -34,7 +34,7 @@ function SeatStore({ seat }: SeatProps) {
   const { store } = at(table.players, seat);
   const colours = firenze.COLOURS.filter((colour) => store[colour] > 0);
   return (
-    <div className="seatFacts">
+    <div className="seatFacts" data-sign-note="held">
       <span>{words.labels.store}</span>
       {colours.map((colour) =>
         seat === own ? (
@@ -87,7 +87,7 @@ function SeatSite({ seat }: SeatProps) {
             {words.cardNames[card]}
           </Named>
         ))}
-        <b>{words.labels.sealsLeft(firenze.sealsOf(view, seat).left)}</b>
+        <b data-sign="sealsLeft">{words.labels.sealsLeft(firenze.sealsOf(view, seat).left)}</b>
       </p>
     </div>
   );

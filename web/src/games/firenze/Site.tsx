@@ -30,7 +30,8 @@ export function Site({ me, seat }: { readonly me: firenze.Player; readonly seat:
           label={`${labels.newTower}, ${components.construction}`}
           className="firenze-new"
         >
-          +<small>{labels.newTower}</small>
+          <span data-sign="newTower">+</span>
+          <small>{labels.newTower}</small>
         </Point>
         <NextCost seat={seat} />
         <SheetOpener />

@@ -20,9 +20,11 @@ export function Storehouse({ seat }: { readonly seat: number }) {
         <h2>
           <Named id="storehouse" />
         </h2>
-        <small className={tooManyBricks > 0 ? 'over' : ''}>{words.labels.of(bricks, brickLimit)}</small>
+        <small className={tooManyBricks > 0 ? 'over' : ''} data-sign="limit">
+          {words.labels.of(bricks, brickLimit)}
+        </small>
       </div>
-      <div className="firenze-piles">
+      <div className="firenze-piles" data-sign-note="held">
         {firenze.COLOURS.map((colour) => (
           <Pile key={colour} seat={seat} colour={colour} />
         ))}
@@ -55,8 +57,10 @@ function Pile({ seat, colour }: PileProps) {
           <Brick key={index} colour={colour} />
         ))}
       </span>
-      <b>{count}</b>
-      <em className={change < 0 ? 'minus' : 'plus'}>{change !== 0 && signed(change)}</em>
+      <b data-sign={colour}>{count}</b>
+      <em className={change < 0 ? 'minus' : 'plus'} data-sign="change">
+        {change !== 0 && signed(change)}
+      </em>
     </Point>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { GameTableProps } from '../../table/gameTable.ts';
 import { GameBoard } from '../../tableKit/GameBoard.tsx';
 import { useShowPlayers } from '../../tableKit/parts.tsx';
@@ -9,7 +10,7 @@ import { PlanSheet } from './PlanSheet.tsx';
 import { isAskedAboutOthers, useBoardParts } from './parts.ts';
 import { Row } from './Row.tsx';
 import { Seats } from './Seats.tsx';
-import { SceneProvider, useSteadyScene } from './scene.ts';
+import { SceneProvider, useStableScene } from './scene.ts';
 import './drawings.ts';
 import './colours.css';
 import './firenze.css';
@@ -25,25 +26,28 @@ import './phone.css';
 import './sideways.css';
 
 /** Constant elements. React renders them again only if the scene context changes, not on hover. */
-const BOARD = (
-  <>
-    <City />
-    <Row />
-    <Held />
-  </>
-);
-const PLACES = { seats: <Seats />, dock: <FirenzeDock />, preview: <Outcome />, sheet: <PlanSheet /> };
+const PLACES = {
+  stages: [
+    <Fragment key="board">
+      <City />
+      <Row />
+      <Held />
+    </Fragment>,
+  ],
+  seats: <Seats />,
+  dock: <FirenzeDock />,
+  preview: <Outcome />,
+  sheet: <PlanSheet />,
+};
 
 /** The table of Firenze. A phone shows one part at a time; larger screens show all of them. */
 export default function FirenzeTable(props: GameTableProps) {
-  const scene = useSteadyScene(props);
+  const scene = useStableScene(props);
   const parts = useBoardParts(scene);
   useShowPlayers(isAskedAboutOthers(scene), scene.props);
   return (
     <SceneProvider value={scene}>
-      <GameBoard game="firenze" live={props} scene={scene} parts={parts} labels={scene.words.labels} {...PLACES}>
-        {BOARD}
-      </GameBoard>
+      <GameBoard game="firenze" live={props} scene={scene} parts={parts} labels={scene.words.labels} {...PLACES} />
     </SceneProvider>
   );
 }

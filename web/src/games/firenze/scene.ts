@@ -14,10 +14,15 @@ function sceneOf(props: GameTableProps) {
 }
 export type Scene = ReturnType<typeof sceneOf>;
 
-export const { SceneProvider, useScene, useSteadyScene } = sceneKit(sceneOf);
+export const { SceneProvider, useScene, useStableScene } = sceneKit(sceneOf);
 
 export function colourName({ words }: Scene, colour: firenze.Colour): string {
   return capital(words.colour(colour));
+}
+
+/** Returns the effect of a card for accessible names, without the full stop: a comma may follow. */
+export function effectInWords({ words, figures }: Scene, card: firenze.Card): string {
+  return words.effects[card](figures.cards[card]).replace(/\.$/, '');
 }
 
 /** Returns bricks as text for accessible names: "2 white, 1 blue". */

@@ -29,14 +29,34 @@ const ROWS: Readonly<Record<SignId, SignRow>> = {
   price: textRow('table', 'R3.1', '2'),
   cost: textRow('table', 'R5.4', '3'),
   kind: { group: 'table', rule: 'R9.1', draw: <i className="signSpine" /> },
+  laidCost: { ...textRow('table', 'R5.4', ''), isUnlisted: true },
+  nextCost: { ...textRow('table', 'R5.4', ''), isUnlisted: true },
+  aim: { ...textRow('table', 'R7.1', ''), isUnlisted: true },
   deck: { ...textRow('table', 'R3.5', ''), isUnlisted: true },
   pouch: { ...textRow('table', 'R3.5', ''), isUnlisted: true },
   churches: { ...textRow('table', 'R9.9', ''), isUnlisted: true },
+  limit: { ...textRow('table', 'R8.1', ''), isUnlisted: true },
+  sealsLeft: { ...textRow('table', 'R1.8', ''), isUnlisted: true },
+  newTower: { ...textRow('table', 'R5.1', ''), isUnlisted: true },
+  falling: { ...textRow('table', 'R6.1', ''), isUnlisted: true },
+  losses: { ...textRow('table', 'R9.1', ''), isUnlisted: true },
 };
 
-export function signsOf({ text }: TableSnapshot): SignTable {
+export function signsOf({ text, names }: TableSnapshot): SignTable {
   const words = text as unknown as firenze.FirenzeText;
-  return { ...colourSigns(words), ...signsFrom(ROWS, words.labels.signs) };
+  return { ...colourSigns(words), ...signsFrom(ROWS, words.labels.signs), ...sealSigns(words, names) };
+}
+
+/** R7.2  The seals of each player, whose name the tip adds. */
+function sealSigns({ labels }: firenze.FirenzeText, names: readonly string[]): SignTable {
+  const { name, says } = labels.signs.seal;
+  const { symbols: _, ...row } = ROWS.seal;
+  return Object.fromEntries(
+    names.map((player, seat) => [
+      `seal-${seat}`,
+      { ...row, isSample: true, isUnlisted: true, name: `${name}: ${player}`, says },
+    ]),
+  );
 }
 
 /** R1.2  The bricks: each colour has its own mark. */

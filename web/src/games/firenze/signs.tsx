@@ -31,7 +31,7 @@ export function Mark({ colour }: ColourProps) {
 export function Seal({ seat }: { readonly seat: number }) {
   const scene = useScene();
   return (
-    <span data-sign="seal" className={`firenze-seal family ${familyOf(scene, seat)}`}>
+    <span data-sign={`seal-${seat}`} className={`firenze-seal family ${familyOf(scene, seat)}`}>
       <Icon name="seal" className="wax" />
       <SeatShield seat={seat} />
     </span>

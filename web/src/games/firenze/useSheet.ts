@@ -103,10 +103,11 @@ function raised({ columns }: Sheet, column: number, height: number): readonly fi
   return columns.map((one, place) => (place === column ? { ...one, to: Math.max(one.height, height) } : one));
 }
 
-/** Returns the plan of laying the bricks only; null if the rules forbid a brick. */
+/** Returns the plan of laying the bricks only; null if a brick is missing or the rules forbid one. */
 function layPlan({ props: { snapshot }, view, seat }: Scene, planned: readonly firenze.PlannedTower[]) {
   if (seat === null || firenze.plannedCost(view, seat, planned) === null) return null;
-  return planOf(snapshot, (state) => firenze.layMoves(state as firenze.State, seat, planned) as PlanSteps);
+  const plan = planOf(snapshot, (state) => firenze.layMoves(state as firenze.State, seat, planned) as PlanSteps);
+  return plan?.steps.length === firenze.bricksNeeded(planned) ? plan : null; // a turn may end before all are laid
 }
 
 /** Returns the whole plan; null if nothing is planned or not everything is paid. */

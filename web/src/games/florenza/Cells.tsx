@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { isPicked, Point } from '../../table/Point.tsx';
 import { useEnlarge } from './enlarging.ts';
 import { shopInWords } from './Shop.tsx';
-import { usePosition, useScene } from './scene.ts';
+import { useScene, useSceneBase } from './scene.ts';
 import { GainSign, SeatWorker } from './signs.tsx';
 
 /**
@@ -12,7 +12,7 @@ import { GainSign, SeatWorker } from './signs.tsx';
  * show their names.
  */
 export function Cells({ seat }: { readonly seat: number }) {
-  const { table, props, step } = usePosition();
+  const { table, props, step } = useSceneBase();
   const isAsked = step?.ask === 'place' && props.snapshot.moves.length > 0;
   const { spaces } = at(table.players, seat);
   return (
@@ -30,7 +30,7 @@ function Cell({ seat, space }: { readonly seat: number; readonly space: number }
   const enlarge = useEnlarge();
   const { table, figures, props } = scene;
   const shop = at(at(table.players, seat).spaces, space);
-  if (shop === null) return <span className="florenza-cell empty" />;
+  if (shop === null) return <span className="florenza-cell empty" data-sign="emptySpace" />;
   const { workshop, isBuilt, worker } = shop;
   const { kind } = figures.workshops[workshop];
   const target: florenza.FlorenzaTarget = `space:${seat} ${space}`;
@@ -51,7 +51,7 @@ function Cell({ seat, space }: { readonly seat: number; readonly space: number }
 }
 
 const Held = memo(({ workshop }: { readonly workshop: florenza.Workshop }) => {
-  const { name, kind, gain, income } = usePosition().figures.workshops[workshop];
+  const { name, kind, gain, income } = useSceneBase().figures.workshops[workshop];
   return (
     <span className="holds">
       <Brief gains={kind === 'residence' ? income : gain} />

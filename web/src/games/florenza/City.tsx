@@ -3,7 +3,7 @@ import { Icon } from '../../shell/Icon.tsx';
 import { buildingOf } from './art.ts';
 import { Enlarge } from './Enlarge.tsx';
 import { Spaces } from './Spaces.tsx';
-import { usePosition } from './scene.ts';
+import { useSceneBase } from './scene.ts';
 import { Work } from './Work.tsx';
 
 /** The civic buildings to the left and to the right of the Cathedral. */
@@ -44,7 +44,7 @@ function Side({ buildings }: { readonly buildings: readonly string[] }) {
 }
 
 function Building({ name }: { readonly name: string }) {
-  const { figures } = usePosition();
+  const { figures } = useSceneBase();
   const artworks = florenza.CITY_ARTWORKS.filter((artwork) => figures.artworks[artwork].place === name);
   return (
     <div className={`florenza-building ${artworks.length === 1 ? 'single' : ''}`}>
@@ -60,7 +60,7 @@ function Building({ name }: { readonly name: string }) {
 }
 
 export function Duomo() {
-  const { words, figures } = usePosition();
+  const { words, figures } = useSceneBase();
   const artworks = florenza.CITY_ARTWORKS.filter((artwork) => figures.artworks[artwork].area === 'cathedral');
   return (
     <div className="florenza-duomo">

@@ -4,7 +4,7 @@ import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
 import { buildingOf, signOf } from './art.ts';
 import { Shop } from './Shop.tsx';
-import { characterName, lookedAt, shortName, usePosition } from './scene.ts';
+import { characterName, plainPoint, shortName, useSceneBase } from './scene.ts';
 import { GainSign } from './signs.tsx';
 import { Work } from './Work.tsx';
 
@@ -14,7 +14,7 @@ interface DistrictProps {
 
 /** A district: eight spaces for workshops, the Palazzo, and the Chiesa with its pulpit. */
 export function District({ seat }: DistrictProps) {
-  const { table, figures } = usePosition();
+  const { table, figures } = useSceneBase();
   const { spaces } = at(table.players, seat);
   return (
     <div className="florenza-district">
@@ -58,7 +58,7 @@ function House({ seat, place, artworks, children }: HouseProps) {
 
 /** R9.4 */
 function Bonus({ count, gain }: { readonly count: number; readonly gain: florenza.Gain }) {
-  const { words } = usePosition();
+  const { words } = useSceneBase();
   return (
     <small data-sign="allFour">
       <span>{words.labels.allFour}:</span> {count}
@@ -71,19 +71,21 @@ const OWN_PULPIT = { target: 'pulpit:chiesa' satisfies florenza.FlorenzaTarget }
 
 /** R6.10 */
 function Pulpit({ seat }: DistrictProps) {
-  const scene = usePosition();
+  const scene = useSceneBase();
   const { table, words, props } = scene;
   const { pulpit } = at(table.players, seat);
   const { labels } = words;
   return (
     <Point
-      {...(seat === scene.seat ? OWN_PULPIT : lookedAt(`pulpit:chiesa of ${seat}`, () => props.onExplain('pulpit')))}
+      {...(seat === scene.seat ? OWN_PULPIT : plainPoint(`pulpit:chiesa of ${seat}`, () => props.onExplain('pulpit')))}
       about="pulpit"
       label={pulpit === null ? labels.ownPulpit : labels.pulpitTaken(characterName(scene, pulpit))}
       className={`florenza-pulpit ${pulpit === null ? '' : 'taken'}`}
     >
       <Icon name={signOf('pulpit')} />
-      <span className="word">{pulpit === null ? labels.ownPulpit : shortName(scene, pulpit)}</span>
+      <span className="word" data-sign="pulpit">
+        {pulpit === null ? labels.ownPulpit : shortName(scene, pulpit)}
+      </span>
     </Point>
   );
 }

@@ -6,13 +6,11 @@ import { RoundEnd } from './RoundEnd.tsx';
 import { Sentence } from './Sentence.tsx';
 import { playerName, useScene } from './scene.ts';
 import { reasonOf } from './sequenceNames.ts';
+import { OFFICES } from './useSequence.ts';
 
 interface EntryProps {
   readonly entry: SequenceEntry;
 }
-
-/** R10 */
-const OFFICES = 8;
 
 /** The events of a phase for one family, or for all families. */
 export function Entry({ entry }: EntryProps) {

@@ -32,7 +32,7 @@ export function EventsPopover({ entries, place, note = '', children, onClose }: 
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
       tabIndex={0}
       popover="auto"
-      className="sinceAll game-florenza florenza-told"
+      className="sinceAll game-florenza florenza-pastEvents"
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >
       {children}

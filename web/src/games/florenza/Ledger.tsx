@@ -39,7 +39,7 @@ export function DueEntry({ due, isNew }: EntryProps) {
   const { pays, brings, short, penalty, pledge } = due;
   const state = short === null ? '' : 'fails';
   return (
-    <li className={`florenza-due ${state} ${isNew ? 'new' : ''}`}>
+    <li className={`florenza-due ${state} ${isNew ? 'new' : ''}`} data-sign={isNew ? 'newPromise' : undefined}>
       <span className="when" data-sign="when">
         {whenOf(due)}
       </span>
@@ -53,11 +53,11 @@ export function DueEntry({ due, isNew }: EntryProps) {
       {short === null ? (
         <span className="left plus">
           <Goods goods={brings} />
-          <span className="unseen">{words.labels.holds}</span> ✓
+          <span className="unseen">{words.labels.holds}</span> <span data-sign="holds">✓</span>
         </span>
       ) : (
         <span className="left" title={words.labels.short(amountsInWords(scene, short))}>
-          <Goods goods={short} missing={florenza.GOODS} /> −{penalty}
+          <Goods goods={short} missing={florenza.GOODS} /> <span data-sign="fails">−{penalty}</span>
           <span className="unseen">{words.labels.fails(-penalty)}</span>
         </span>
       )}

@@ -7,14 +7,14 @@ import { medallionOf, signOf } from './art.ts';
 import { Enlarge } from './Enlarge.tsx';
 import { useIsLarge } from './enlarging.ts';
 import type { SceneBase } from './scene.ts';
-import { amountsInWords, characterName, playerName, shortName, usePosition } from './scene.ts';
+import { amountsInWords, characterName, hyphenated, playerName, shortName, useSceneBase } from './scene.ts';
 import { Goods } from './signs.tsx';
 
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'] as const;
 
 /** Life in Florenza: seven cards, numbered by the rounds that their characters will stay. */
 export function Lives() {
-  const scene = usePosition();
+  const scene = useSceneBase();
   const { view, words } = scene;
   const { labels } = words;
   return (
@@ -46,7 +46,7 @@ interface CharacterProps {
 
 /** A character: name, price and, if enlarged or to be chosen, the results of the die. */
 function Character({ facts }: CharacterProps) {
-  const scene = usePosition();
+  const scene = useSceneBase();
   const isLarge = useIsLarge();
   const { words } = scene;
   const { character, left, holder } = facts;
@@ -60,7 +60,7 @@ function Character({ facts }: CharacterProps) {
     >
       {facts.isNamed ? <Icon name={medallionOf(character)} className="face" /> : <FirstSkill facts={facts} />}
       <span className="name" lang={facts.isNamed ? 'it' : undefined} data-sign={facts.isNamed ? undefined : 'unnamed'}>
-        {facts.isNamed ? nameOf(scene, character) : words.labels.unnamed(left)}
+        {facts.isNamed ? hyphenated(nameOf(scene, character)) : words.labels.unnamed(left)}
       </span>
       {holder !== null ? <Taken facts={facts} /> : <Price facts={facts} />}
       {(isLarge || isAskedAbout(scene)) && <Results facts={facts} />}
@@ -85,7 +85,7 @@ const faceOf = (isMasterpiece: boolean) =>
 /** The results of the die for each skill. */
 function Results({ facts: { skills } }: CharacterProps) {
   return skills.map(({ skill, cost, faces, results, masterpiece }) => (
-    <span key={skill} className="results">
+    <span key={skill} className="results" data-sign-note="results">
       {skills.length > 1 && <SkillPrice skill={skill} fiorini={cost} />}
       {faces.map((face, index) => (
         <b key={face} {...faceOf(masterpiece.includes(face))}>
@@ -126,7 +126,7 @@ function Preacher() {
 
 /** The price: for an artist by skill, for a preacher the goods to pay at once. */
 function Price({ facts: { skills, cost, isNamed } }: CharacterProps) {
-  const { words } = usePosition();
+  const { words } = useSceneBase();
   if (cost !== null)
     return (
       <span className="price">
@@ -146,7 +146,7 @@ function Price({ facts: { skills, cost, isNamed } }: CharacterProps) {
 
 function SkillPrice({ skill, fiorini }: { readonly skill: florenza.Skill; readonly fiorini: number }) {
   return (
-    <span className="skillPrice" data-sign={skill}>
+    <span className="skillPrice" data-sign={skill} data-sign-note="fee">
       <Skill skill={skill} />
       {fiorini}
     </span>

@@ -59,7 +59,7 @@ function PledgeLine({ due, pays, artist }: PledgeLineProps) {
 function onlyIn(scene: Scene, { only, later }: florenza.Outcome): readonly string[] {
   if (only === null) return [];
   const { onlyArtist, onlyPreacher } = scene.words.labels;
-  return [(later.length > 0 ? onlyArtist : onlyPreacher)(characterName(scene.position, only))];
+  return [(later.length > 0 ? onlyArtist : onlyPreacher)(characterName(scene.base, only))];
 }
 
 function priceOf({ words }: Scene, [least, most]: readonly [number, number]): string {

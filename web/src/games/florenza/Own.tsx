@@ -1,10 +1,10 @@
 import { District } from './District.tsx';
 import { Ledger } from './Ledger.tsx';
-import { familyOf, usePosition } from './scene.ts';
+import { familyOf, useSceneBase } from './scene.ts';
 
 /** The parts of the dock that do not fit below the board on a phone. */
 export function Own() {
-  const scene = usePosition();
+  const scene = useSceneBase();
   const { seat } = scene;
   if (seat === null) return null;
   return (

@@ -71,12 +71,12 @@ interface ReadProps extends Read {
 function ReadPhase({ phase, place, dues, events, onClose }: ReadProps) {
   const { view, words } = useScene();
   const { labels } = words;
-  const told = useMemo(() => florenza.latestOfPhase(view, events, phase), [view, events, phase]);
+  const past = useMemo(() => florenza.latestOfPhase(view, events, phase), [view, events, phase]);
   return (
     <EventsPopover
-      entries={told?.entries ?? []}
+      entries={past?.entries ?? []}
       place={place}
-      note={told === null ? '' : labels.roundNumber(told.round)}
+      note={past === null ? '' : labels.roundNumber(past.round)}
       onClose={onClose}
     >
       {dues.length > 0 && (

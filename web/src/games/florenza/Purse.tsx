@@ -24,7 +24,7 @@ export function Purse({ me, seat }: PurseProps) {
           <Point
             key={resource}
             target={`purse:${resource}` satisfies florenza.FlorenzaTarget}
-            label={`${said(resource)}${saidThen(me.goods[resource], end[resource])}`}
+            label={`${wordsNow(resource)}${wordsThen(me.goods[resource], end[resource])}`}
             className="florenza-good"
           >
             <GainSign gain={resource} />
@@ -48,11 +48,11 @@ export function Purse({ me, seat }: PurseProps) {
   );
 
   /** Returns an amount as text, including zero. */
-  function said(resource: florenza.Resource): string {
+  function wordsNow(resource: florenza.Resource): string {
     return `${me.goods[resource]} ${words.gain(resource, me.goods[resource])}`;
   }
 
-  function saidThen(now: number, then: number): string {
+  function wordsThen(now: number, then: number): string {
     return now === then ? '' : `, ${words.labels.afterwards(then)}`;
   }
 }
@@ -61,5 +61,9 @@ export function Purse({ me, seat }: PurseProps) {
 function Then({ now, then }: { readonly now: number; readonly then: number }) {
   const { number } = useWords();
   if (now === then) return <small className="then" />;
-  return <small className={`then ${then < 0 ? 'short' : ''}`}>→ {number(then)}</small>;
+  return (
+    <small className={`then ${then < 0 ? 'short' : ''}`} data-sign="afterwards">
+      → {number(then)}
+    </small>
+  );
 }

@@ -7,13 +7,13 @@ import { useWords } from '../../words/index.ts';
 import { signOf } from './art.ts';
 import { Cells } from './Cells.tsx';
 import { Enlarge } from './Enlarge.tsx';
-import { usePosition } from './scene.ts';
+import { useSceneBase } from './scene.ts';
 import { GainSign, SeatWorker } from './signs.tsx';
 import { Tracks } from './Tracks.tsx';
 
 /** The tracks, then all players in turn order: points, holdings and district. */
 export function Seats() {
-  const { table, words } = usePosition();
+  const { table, words } = useSceneBase();
   return (
     <div className={`seatList florenza-seats ${table.order.length > 3 ? 'many' : ''}`}>
       <Tracks />
@@ -39,7 +39,7 @@ interface SeatProps {
 }
 
 export function Offices({ seat }: SeatProps) {
-  const { table, words } = usePosition();
+  const { table, words } = useSceneBase();
   return (
     <>
       {table.captain === seat && <OfficeTag icon="captain" title={words.captain.title} />}
@@ -52,7 +52,7 @@ export function Offices({ seat }: SeatProps) {
 
 function Sign({ sign, label }: { readonly sign: 'cardinal' | 'detained'; readonly label: string }) {
   return (
-    <span className="florenza-sign" title={label} data-sign={sign}>
+    <span className="florenza-sign" data-sign={sign}>
       <Icon name={signOf(sign)} />
       <span className="unseen">{label}</span>
     </span>
@@ -62,7 +62,7 @@ function Sign({ sign, label }: { readonly sign: 'cardinal' | 'detained'; readonl
 /** Workers, resources, fiorini, certificates, and the progress of Palazzo and Chiesa. */
 export function Holdings({ seat }: SeatProps) {
   const { number } = useWords();
-  const { table, words, seat: own } = usePosition();
+  const { table, words, seat: own } = useSceneBase();
   const { labels } = words;
   const isHidden = table.hiddenCertificates && seat !== own && !table.over; // R1.11
   const { workers, goods, certificates, artworks } = at(table.players, seat);
@@ -71,7 +71,7 @@ export function Holdings({ seat }: SeatProps) {
   return (
     <div className="seatFacts">
       <Count count={workers} icon={<SeatWorker seat={seat} />} label={labels.workers(workers)} iconFirst />
-      <Count count={florenza.countResources(goods)} icon={<Icon name="r-any" />} label={resources} title={resources} />
+      <Count count={florenza.countResources(goods)} icon={<Icon name="r-any" />} label={resources} />
       <Count
         count={number(goods.fiorini)}
         icon={<GainSign gain="fiorini" />}
@@ -81,7 +81,7 @@ export function Holdings({ seat }: SeatProps) {
         count={isHidden ? '?' : certificates}
         icon={<Icon name={signOf('certificate')} />}
         label={held}
-        title={held}
+        sign="certificate"
       />
       <Pips house="Palazzo" done={artworks.filter((artwork) => florenza.PALAZZO.includes(artwork)).length} />
       <Pips house="Chiesa" done={artworks.filter((artwork) => florenza.CHIESA.includes(artwork)).length} />
@@ -90,7 +90,7 @@ export function Holdings({ seat }: SeatProps) {
 }
 
 function Pips({ house, done }: { readonly house: string; readonly done: number }) {
-  const { words } = usePosition();
+  const { words } = useSceneBase();
   return (
     <span data-sign="houses">
       <span aria-hidden="true">{house.charAt(0)}</span>

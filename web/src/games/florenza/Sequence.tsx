@@ -10,7 +10,7 @@ import { Changes } from './Outcome.tsx';
 import { NewOffices } from './RoundEnd.tsx';
 import { Sentence } from './Sentence.tsx';
 import { useScene } from './scene.ts';
-import { useSequence } from './useSequence.ts';
+import { OFFICES, useSequence } from './useSequence.ts';
 
 /** A playback of automatic events, one entry at a time. A button opens all of them in a popover. */
 export function Sequence() {
@@ -46,9 +46,6 @@ export function Sequence() {
     </div>
   );
 }
-
-/** R10 */
-const OFFICES = 8;
 
 /** A one-line summary: the new offices if the entries contain them, else the net change of the last entry. */
 function Brief({ entries }: { readonly entries: readonly SequenceEntry[] }) {

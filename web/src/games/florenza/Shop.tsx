@@ -5,7 +5,7 @@ import { Point } from '../../table/Point.tsx';
 import { drawingOf, signOf } from './art.ts';
 import { useIsLarge } from './enlarging.ts';
 import type { SceneBase } from './scene.ts';
-import { amountsInWords, hyphenated, playerName, usePosition, useScene } from './scene.ts';
+import { amountsInWords, hyphenated, playerName, useScene, useSceneBase } from './scene.ts';
 import { Goods, SeatWorker } from './signs.tsx';
 
 interface ShopProps {
@@ -15,7 +15,7 @@ interface ShopProps {
 
 /** A space of a district: its workshop or, on the viewer's next free space, the target to build one. */
 export function Shop({ seat, space }: ShopProps) {
-  const scene = usePosition();
+  const scene = useSceneBase();
   const { table, view } = scene;
   const shop = at(at(table.players, seat).spaces, space);
   const isLarge = useIsLarge();
@@ -53,7 +53,12 @@ function EmptySpace({ space, isNext }: { readonly space: number; readonly isNext
   );
   if (!isNext)
     return (
-      <div className="florenza-shop empty" role="img" aria-label={`${labels.space(space + 1)}, ${labels.empty}`}>
+      <div
+        className="florenza-shop empty"
+        data-sign="emptySpace"
+        role="img"
+        aria-label={`${labels.space(space + 1)}, ${labels.empty}`}
+      >
         {number}
       </div>
     );
@@ -75,7 +80,7 @@ function EmptySpace({ space, isNext }: { readonly space: number; readonly isNext
 
 /** The payment and gain of a workshop with a worker. A residence has an income each round. */
 export function Use({ workshop }: { readonly workshop: florenza.Workshop }) {
-  const { figures } = usePosition();
+  const { figures } = useSceneBase();
   const { kind, pay, gain, income } = figures.workshops[workshop];
   if (kind === 'residence') return <Goods goods={income} />;
   return (

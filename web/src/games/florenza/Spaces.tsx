@@ -7,12 +7,12 @@ import { SeatShield } from '../../tableKit/signs.tsx';
 import type { Sign } from './art.ts';
 import { signOf } from './art.ts';
 import type { SceneBase } from './scene.ts';
-import { characterName, playerName, usePosition } from './scene.ts';
+import { characterName, playerName, useSceneBase } from './scene.ts';
 import { SeatWorker } from './signs.tsx';
 
 /** The spaces for workers outside of buildings, and the turn order. */
 export function Spaces() {
-  const scene = usePosition();
+  const scene = useSceneBase();
   const { words, figures, table } = scene;
   const { labels } = words;
   const { sale, purchase, work } = figures.prices;
@@ -42,7 +42,7 @@ interface SpaceProps {
 }
 
 function Space({ target, about, name, workers, className = '', children }: SpaceProps) {
-  const scene = usePosition();
+  const scene = useSceneBase();
   return (
     <Point
       target={target}
@@ -78,7 +78,7 @@ function Workers({ seats }: { readonly seats: readonly number[] }): ReactNode {
 
 /** R6.10  The pulpit of the Cathedral. All players can use it once it has been completed. */
 function CathedralPulpit() {
-  const scene = usePosition();
+  const scene = useSceneBase();
   const { table, words, view } = scene;
   const { labels } = words;
   const { pulpit } = table;
@@ -98,7 +98,7 @@ function CathedralPulpit() {
 }
 
 function Order() {
-  const scene = usePosition();
+  const scene = useSceneBase();
   const { table, words, props } = scene;
   return (
     <div className="florenza-order">

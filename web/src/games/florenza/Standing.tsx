@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../shell/Icon.tsx';
 import { SeatShield } from '../../tableKit/signs.tsx';
 import { signOf } from './art.ts';
-import { playerName, usePosition } from './scene.ts';
+import { playerName, useSceneBase } from './scene.ts';
 
 /** R10  The players who would get the offices if the round ended now. */
 export function Standing() {
-  const { view, words } = usePosition();
+  const { view, words } = useSceneBase();
   const { captain, certificates, bishop, isCardinal } = florenza.officeForecast(view);
   return (
     <section className="florenza-standing">
@@ -33,7 +33,7 @@ interface OfficeProps {
 }
 
 function Office({ sign, explained, title, seat, children }: OfficeProps) {
-  const scene = usePosition();
+  const scene = useSceneBase();
   return (
     <div>
       <dt className="officeTag" data-sign={explained}>

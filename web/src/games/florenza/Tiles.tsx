@@ -1,5 +1,6 @@
 import { at } from '@signoria/engine';
 import * as florenza from '@signoria/florenza';
+import { AfterPaint } from '../../shell/AfterPaint.tsx';
 import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
 import { drawingOf } from './art.ts';
@@ -8,11 +9,21 @@ import type { Scene } from './scene.ts';
 import { amountsInWords, useScene } from './scene.ts';
 import { Goods } from './signs.tsx';
 
-/** The workshops on offer, as an overlay on the city while the viewer chooses one. */
+/**
+ * The workshops on offer, as an overlay on the city while the viewer chooses one. They are rendered after what changed
+ * with the question, because their layout takes as long as that of the city.
+ */
 export function Tiles() {
+  return isChoosing(useScene()) ? (
+    <AfterPaint>
+      <Offer />
+    </AfterPaint>
+  ) : null;
+}
+
+function Offer() {
   const scene = useScene();
   const { words } = scene;
-  if (!isChoosing(scene)) return null;
   return (
     <section className="florenza-tiles" data-part="tiles">
       <header>
@@ -27,10 +38,11 @@ export function Tiles() {
   );
 }
 
-/** True if the viewer chooses a workshop from the supply. */
+/** True if the viewer chooses a workshop from the supply: all moves that are left build one, or one of them is chosen. */
 function isChoosing({ step, props }: Scene): boolean {
   if (props.snapshot.moves.length === 0) return false;
-  return step?.ask === 'opening' || props.pointed.includes('deed:build') || props.chosenTargets.has('deed:build');
+  const left = props.candidates as readonly florenza.Move[];
+  return step?.ask === 'opening' || props.chosenTargets.has('deed:build') || left.every((move) => move.do === 'build');
 }
 
 /** R1.8  True if the workshop is on offer. At the start only twelve are. */
@@ -64,7 +76,7 @@ function Tile({ workshop }: { readonly workshop: florenza.Workshop }) {
       </span>
       <span className="foot">
         {reward.prestige > 0 && !isFree && <Goods goods={{ prestige: reward.prestige }} />}
-        {left > 1 && !isFree && <small>×{left}</small>}
+        {left > 1 && !isFree && <small data-sign="copies">×{left}</small>}
       </span>
     </Point>
   );

@@ -6,7 +6,7 @@ import { SeatShield, Skills } from '../../tableKit/signs.tsx';
 import { drawingOf } from './art.ts';
 import { useIsLarge } from './enlarging.ts';
 import type { SceneBase } from './scene.ts';
-import { amountsInWords, characterName, lookedAt, playerName, shortName, usePosition } from './scene.ts';
+import { amountsInWords, plainPoint, playerName, shortName, useSceneBase } from './scene.ts';
 import { GainSign, Goods, SeatWorker } from './signs.tsx';
 
 interface WorkProps {
@@ -17,7 +17,7 @@ interface WorkProps {
 
 /** An artwork: its requirements and reward, then the worker and artist on it, and at last the crest of its owner. */
 export function Work({ artwork, seat }: WorkProps) {
-  const scene = usePosition();
+  const scene = useSceneBase();
   const isLarge = useIsLarge();
   const { view, words } = scene;
   const { name, skills, cost, reward, income } = scene.figures.artworks[artwork];
@@ -59,7 +59,7 @@ function isForeign({ figures, seat: own }: SceneBase, { artwork, seat }: WorkPro
 
 function pointedAt(scene: SceneBase, { artwork, seat }: WorkProps) {
   if (!isForeign(scene, { artwork, seat })) return { target: `artwork:${artwork}` satisfies florenza.FlorenzaTarget };
-  return { ...lookedAt(`artwork:${artwork} of ${seat}`, () => scene.props.onExplain(artwork)), id: artwork };
+  return { ...plainPoint(`artwork:${artwork} of ${seat}`, () => scene.props.onExplain(artwork)), id: artwork };
 }
 
 /** Returns the goods that the viewer lacks now, without future gains. Empty unless a worker is to be placed. */
@@ -118,6 +118,6 @@ function labelOf(scene: SceneBase, { artwork, seat }: WorkProps): string {
           ),
           labels.costs(amountsInWords(scene, cost)),
         ]
-      : [labels.promisedBy(by, characterName(scene, commission.artist))];
+      : [labels.promisedBy(by, plain(scene.words.names.character(commission.artist)))];
   return [title, ...asks, labels.brings(amountsInWords(scene, reward)), ...later].join(', ');
 }

@@ -41,9 +41,6 @@ export function buildingOf(place: string): string {
   return drawingOf(BUILDINGS[place] ?? 'duomo-cupola');
 }
 
-/** The symbol of the market, shared by all games. */
-export const MARKET = 'v-mercato';
-
 /** Returns the portrait's symbol. Unnamed characters show their trade: "unnamed-painter" is a painter. */
 export function medallionOf(character: Anybody): string {
   const isNamedPreacher = (florenza.PREACHER_IDS as readonly string[]).includes(character);

@@ -12,7 +12,7 @@ import { Phases } from './Phases.tsx';
 import { Seats } from './Seats.tsx';
 import { Sequence } from './Sequence.tsx';
 import type { Scene } from './scene.ts';
-import { PositionProvider, SceneProvider, useSteadyScene } from './scene.ts';
+import { SceneBaseProvider, SceneProvider, useStableScene } from './scene.ts';
 import { Tiles } from './Tiles.tsx';
 import './drawings.ts';
 import './florenza.css';
@@ -47,14 +47,14 @@ const PLACES = { seats: <Seats />, dock: <FlorenzaDock />, preview: <Outcome />,
 
 /** The table of Florenza. A phone shows one part at a time; larger screens show all of them. */
 export default function FlorenzaTable(props: GameTableProps) {
-  const scene = useSteadyScene(props);
+  const scene = useStableScene(props);
   const open = openParts(PARTS, scene.props, (kind, target) => partOf(scene, kind, target));
   const parts = useParts(PARTS, open, props.snapshot.moves);
   const { area, enlarge, ...leaving } = useEnlarged(scene);
   useShowPlayers(open.length === 0 && isAskedAboutOthers(scene), scene.props);
   return (
     <SceneProvider value={scene}>
-      <PositionProvider value={scene.position}>
+      <SceneBaseProvider value={scene.base}>
         <EnlargingProvider value={enlarge}>
           <GameBoard
             game="florenza"
@@ -63,13 +63,11 @@ export default function FlorenzaTable(props: GameTableProps) {
             parts={parts}
             labels={scene.words.labels}
             instead={area === null ? null : <Enlarged area={area} {...leaving} />}
+            stages={[BOARD, parts.part === 'district' && OWN]}
             {...PLACES}
-          >
-            {BOARD}
-            {parts.part === 'district' && OWN}
-          </GameBoard>
+          />
         </EnlargingProvider>
-      </PositionProvider>
+      </SceneBaseProvider>
     </SceneProvider>
   );
 }

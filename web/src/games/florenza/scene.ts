@@ -27,40 +27,40 @@ export interface SceneBase extends Omit<Read, 'props' | 'moves' | 'crowded'> {
   readonly words: ReturnType<typeof wordsOf>;
 }
 
-const POSITIONS = new WeakMap<TableSnapshot, SceneBase>();
+const BASES = new WeakMap<TableSnapshot, SceneBase>();
 
-function positionOf(scene: Read): SceneBase {
+function baseOf(scene: Read): SceneBase {
   const { snapshot, families } = scene.props;
-  const known = POSITIONS.get(snapshot);
+  const known = BASES.get(snapshot);
   if (known?.props.families.join() === families.join()) return known;
-  const position = { ...scene, words: wordsOf(snapshot) };
-  POSITIONS.set(snapshot, position);
-  return position;
+  const base = { ...scene, words: wordsOf(snapshot) };
+  BASES.set(snapshot, base);
+  return base;
 }
 
 function sceneOf(props: GameTableProps) {
   const scene = readScene<florenza.View, Move>(props);
-  const position = positionOf(scene);
-  return { ...scene, words: position.words, position, foreseen: foreseenIn(props) };
+  const base = baseOf(scene);
+  return { ...scene, words: base.words, base, foreseen: foreseenIn(props) };
 }
 export type Scene = ReturnType<typeof sceneOf>;
 
-export const { SceneProvider, useScene, useSteadyScene } = sceneKit(sceneOf);
+export const { SceneProvider, useScene, useStableScene } = sceneKit(sceneOf);
 
-const PositionContext = createContext<SceneBase | null>(null);
+const BaseContext = createContext<SceneBase | null>(null);
 
-export const PositionProvider = PositionContext.Provider;
+export const SceneBaseProvider = BaseContext.Provider;
 
-export function usePosition(): SceneBase {
-  const position = useContext(PositionContext);
-  if (position === null) throw new Error('usePosition must be called inside <PositionProvider>');
-  return position;
+export function useSceneBase(): SceneBase {
+  const base = useContext(BaseContext);
+  if (base === null) throw new Error('useSceneBase must be called inside <SceneBaseProvider>');
+  return base;
 }
 
 /** Returns amounts as text for accessible names: "2 marble, 100 fiorini". */
 export function amountsInWords({ words }: SceneBase, amounts: florenza.SomeGains): string {
   return florenza.GAINS.filter((gain) => (amounts[gain] ?? 0) !== 0)
-    .map((gain) => `${amounts[gain]} ${words.gain(gain, amounts[gain] ?? 0)}`)
+    .map((gain) => `${words.number(amounts[gain] ?? 0)} ${words.gain(gain, amounts[gain] ?? 0)}`)
     .join(', ');
 }
 
@@ -81,7 +81,7 @@ export function titleOf(scene: SceneBase, area: EnlargedArea): string {
 }
 
 /** Returns props for a Point that no move refers to. A click calls `onPoint`. */
-export function lookedAt(target: string, onPoint: () => void) {
+export function plainPoint(target: string, onPoint: () => void) {
   return { target, plain: true, legal: false, picked: false, onPoint };
 }
 

@@ -32,7 +32,7 @@ const ROWS: Readonly<Record<SignId, SignRow>> = {
   captain: iconRow('people', 'R4.1', 'captain', true),
   bishop: { group: 'people', rule: 'R5.1', draw: <Icon name="mitre" />, isBrief: true },
   cardinal: iconRow('people', 'R10.5', signOf('cardinal'), true),
-  prestige: iconRow('gives', 'R2.5', 'laurel'),
+  prestige: iconRow('gives', 'R10.2', 'laurel'),
   influence: iconRow('gives', 'R10.4', 'mitre'),
   income: textRow('gives', 'R3.4', '↻'),
   arrow: textRow('gives', 'R8.3', '→'),
@@ -47,7 +47,7 @@ const ROWS: Readonly<Record<SignId, SignRow>> = {
   pulpit: iconRow('table', 'R6.10', signOf('pulpit'), true),
   work: iconRow('table', 'R6.13', signOf('work'), true),
   order: iconRow('table', 'R10.7', signOf('order'), true),
-  enlarge: iconRow('table', 'R2.1', signOf('enlarge'), true),
+  enlarge: { group: 'table', draw: <Icon name={signOf('enlarge')} />, symbols: [signOf('enlarge')], isBrief: true },
   detained: iconRow('table', 'R4.2', signOf('detained'), true),
   expelled: iconRow('table', 'R5.2', signOf('expelled'), true),
   numeral: textRow('table', 'R11.5', 'III'),
@@ -69,16 +69,25 @@ const ROWS: Readonly<Record<SignId, SignRow>> = {
       </span>
     ),
   },
+  afterwards: { ...textRow('table', 'R6.8', ''), isUnlisted: true },
+  holds: { ...textRow('table', 'R6.8', ''), isUnlisted: true },
+  fails: { ...textRow('table', 'R6.8', ''), isUnlisted: true },
+  copies: { ...textRow('table', 'R1.10', ''), isUnlisted: true },
+  numbers: { ...textRow('gives', 'R9.11', ''), isUnlisted: true },
+  fee: { ...textRow('people', 'R6.7', ''), isUnlisted: true },
+  emptySpace: { ...textRow('table', 'R6.6', ''), isUnlisted: true },
+  newPromise: { ...textRow('table', 'R6.8', ''), isUnlisted: true },
 };
 
 export function signsOf({ text, imagined }: TableSnapshot): SignTable {
   const { words, labels } = text as unknown as florenza.FlorenzaText;
   const { noDie } = (imagined as florenza.State).table;
-  const results = { ...ROWS.results, ...(noDie && { rule: 'R9.11' }) };
+  const signs = signsFrom(ROWS, labels.signs);
   return {
     ...goodsSigns({ goods: florenza.GOODS, words: words.goods, iconOf: (good) => GAIN_SYMBOLS[good], rule: 'R1.3' }),
     ...skillSigns(words.skills, 'R6.7'),
-    ...signsFrom({ ...ROWS, results }, labels.signs),
+    ...signs,
+    ...(noDie && { results: { ...ROWS.results, ...labels.signs.numbers, rule: 'R9.11' } }),
   };
 }
 

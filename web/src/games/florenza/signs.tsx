@@ -1,7 +1,7 @@
 import * as florenza from '@signoria/florenza';
 import { Icon } from '../../shell/Icon.tsx';
 import { Amounts } from '../../tableKit/signs.tsx';
-import { amountsInWords, familyOf, usePosition } from './scene.ts';
+import { amountsInWords, familyOf, useSceneBase } from './scene.ts';
 
 interface SeatProps {
   readonly seat: number;
@@ -9,7 +9,7 @@ interface SeatProps {
 
 /** A worker in the colour of its family. */
 export function SeatWorker({ seat }: SeatProps) {
-  const scene = usePosition();
+  const scene = useSceneBase();
   return <Icon name="worker" className={`florenza-worker family ${familyOf(scene, seat)}`} />;
 }
 
@@ -43,9 +43,10 @@ interface GoodsProps {
   readonly missing?: readonly florenza.Gain[];
 }
 
-/** Amounts of goods. Fiorini come after resources. */
+/** Amounts of goods; nothing if all are zero. Fiorini come after resources. */
 export function Goods({ goods, missing = [] }: GoodsProps) {
-  const label = amountsInWords(usePosition(), goods);
+  const label = amountsInWords(useSceneBase(), goods);
   const iconOf = (gain: florenza.Gain) => GAIN_SYMBOLS[gain];
+  if (label === '') return null;
   return <Amounts ids={florenza.GAINS} amounts={goods} iconOf={iconOf} missing={missing} label={label} />;
 }

@@ -21,7 +21,7 @@ export interface PlayedOut {
 
 /**
  * Plays back the automatic events of new decisions at the pace of the settings. A selection or decision by the viewer
- * ends the playback. A click or a key shows all entries. Bots of this browser wait until it has ended.
+ * ends the playback. A click or a key shows all entries. Bots of this browser wait while it shows them one by one.
  */
 export function useSequence({ props }: Scene): PlayedOut {
   const { snapshot, pointed, chosen } = props;
@@ -65,8 +65,8 @@ function withMore(now: Sequence | null, entries: readonly SequenceEntry[]): Sequ
 
 type SetSequence = (change: (now: Sequence | null) => Sequence | null) => void;
 
-/** R10  The phase of the offices. Its entries are text to read, so they stay twice as long. */
-const OFFICES = 8;
+/** R10  The phase of the offices. */
+export const OFFICES = 8;
 
 /** Advances to the next entry after a pause, and ends the playback after the last one. */
 function usePace(sequence: Sequence | null, setSequence: SetSequence): void {
@@ -74,7 +74,7 @@ function usePace(sequence: Sequence | null, setSequence: SetSequence): void {
     if (sequence === null || sequence.place === null) return;
     const { entries, place } = sequence;
     const isLast = place === entries.length - 1;
-    const isLong = isLast || entries[place]?.phase === OFFICES;
+    const isLong = isLast || entries[place]?.phase === OFFICES; // text to read, not only amounts
     const next = () =>
       setSequence((now) => (now === null || now.place === null ? now : isLast ? null : { ...now, place: place + 1 }));
     const timer = setTimeout(next, replayPause(false) * (isLong ? 2 : 1));

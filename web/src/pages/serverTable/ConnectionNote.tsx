@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useWords } from '../../words/index.ts';
 
-const BACK_IS_SAID = 3000;
+/** Milliseconds for which the note of a restored connection is shown. */
+const RESTORED_FOR = 3000;
 /** Milliseconds before the note appears while the first connection is opening. */
-const OPENS_QUIETLY = 1500;
+const LOST_AFTER = 1500;
 
 /** A note shown while the connection is lost, and briefly after it is restored. */
 export function ConnectionNote({ connected }: { connected: boolean }) {
@@ -15,7 +16,7 @@ export function ConnectionNote({ connected }: { connected: boolean }) {
   }, [connected]);
   useEffect(() => {
     if (stage !== 'first' && stage !== 'back') return;
-    const [next, after] = stage === 'first' ? (['lost', OPENS_QUIETLY] as const) : (['up', BACK_IS_SAID] as const);
+    const [next, after] = stage === 'first' ? (['lost', LOST_AFTER] as const) : (['up', RESTORED_FOR] as const);
     const timer = setTimeout(() => setStage(next), after);
     return () => clearTimeout(timer);
   }, [stage]);

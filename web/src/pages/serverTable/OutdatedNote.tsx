@@ -4,7 +4,7 @@ import { useWords } from '../../words/index.ts';
 export function OutdatedNote({ isAnswering }: { isAnswering: boolean }) {
   const { say } = useWords();
   return (
-    <div className="company">
+    <div className="participants">
       <div className="tableNotice" role="status">
         <span>{say('with.outdated')}</span>
         <button type="button" className="btn compact go" disabled={isAnswering} onClick={() => location.reload()}>

@@ -19,14 +19,14 @@ interface ParticipantsProps {
   readonly children: ReactNode;
 }
 
-/** The participants and spectators of a running table: spectators, absent players, open requests. */
+/** The people at a running table: spectators, absent players, clocks and open requests. */
 export function Participants({ server, state, snapshot, bar, children }: ParticipantsProps) {
   const { say } = useWords();
   const { info, person, clocks } = state;
   const own = info.seats.filter((seat) => person !== null && seat.person === person);
-  const line = <CompanyLine state={state}>{children}</CompanyLine>;
+  const line = <ParticipantsLine state={state}>{children}</ParticipantsLine>;
   return (
-    <section className="company" aria-label={say('participants.title')}>
+    <section className="participants" aria-label={say('participants.title')}>
       {bar === null ? line : createPortal(line, bar)}
       {info.clock.kind !== 'none' && !snapshot.over && (
         <ul className="clocks">
@@ -46,13 +46,13 @@ export function Participants({ server, state, snapshot, bar, children }: Partici
   );
 }
 
-function CompanyLine({ state, children }: Pick<ParticipantsProps, 'state' | 'children'>) {
+function ParticipantsLine({ state, children }: Pick<ParticipantsProps, 'state' | 'children'>) {
   const { say } = useWords();
   const { info, person, spectators } = state;
   const isWatching = !info.seats.some((seat) => person !== null && seat.person === person);
   const away = info.seats.filter((seat) => seat.away && seat.person !== person);
   return (
-    <div className="companyLine">
+    <div className="participantsLine">
       {isWatching && <b>{say('participants.watching')}</b>}
       {spectators > (isWatching ? 1 : 0) && (
         <span className="muted">{say('participants.watchers', { count: spectators })}</span>

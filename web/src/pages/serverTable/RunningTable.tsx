@@ -4,8 +4,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Chat } from '../../chat/index.ts';
 import { SeatClock } from '../../clocks/index.ts';
 import type { KnownTableState, OnlineGame, ServerTable } from '../../onlineTables/index.ts';
-import { linesSaid, onlineTable } from '../../onlineTables/index.ts';
-import { useGame } from '../../shell/useCatalogue.ts';
+import { lineCount, onlineTable } from '../../onlineTables/index.ts';
+import { useGame } from '../../shell/useGame.ts';
 import { useGameTitle } from '../../shell/useGameTitle.ts';
 import { useTurn } from '../../shell/useTurn.ts';
 import { useWide } from '../../shell/useWide.ts';
@@ -81,7 +81,7 @@ function Seated({ server, state, table, slot, onKnown }: RunningProps & { readon
         <TableFrame
           table={table}
           snapshot={snapshot}
-          chat={{ panel: <Chat {...chat} />, lines: linesSaid(chat.chat) }}
+          chat={{ panel: <Chat {...chat} />, lines: lineCount(chat.chat) }}
         />
       </SeatNotes>
     </>

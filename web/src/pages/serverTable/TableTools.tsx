@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import type { ChatProps } from '../../chat/index.ts';
 import { Chat } from '../../chat/index.ts';
 import type { KnownTableState, ServerTable } from '../../onlineTables/index.ts';
-import { linesSaid } from '../../onlineTables/index.ts';
+import { lineCount } from '../../onlineTables/index.ts';
 import { Dialog } from '../../shell/Dialog.tsx';
 import { Icon } from '../../shell/Icon.tsx';
 import { useUnread } from '../../shell/useUnread.ts';
@@ -26,7 +26,7 @@ export function TableTools({ server, state, snapshot, chat }: ToolsProps) {
   const [open, setOpen] = useState<'chat' | 'about' | null>(null);
   const isWide = useWide();
   const [, go] = useLocation();
-  const unread = useUnread(linesSaid(state.chat), isWide || open === 'chat');
+  const unread = useUnread(lineCount(state.chat), isWide || open === 'chat');
   const close = () => setOpen(null);
   return (
     <>

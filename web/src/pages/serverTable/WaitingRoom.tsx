@@ -27,10 +27,10 @@ export function WaitingRoom({ server, state, onKnown }: WaitingProps) {
   const isSeated = person !== null && info.seats.some((seat) => seat.person === person);
   const isFree = info.seats.some(({ name, kind }) => name === null && kind !== 'bot');
   const isHost = info.host === person;
-  const isGuest = !isSeated && isFree && info.status === 'open';
+  const canSit = !isSeated && isFree && info.status === 'open';
   return (
     <main id="content" className="sheet waitingRoom">
-      {isGuest ? (
+      {canSit ? (
         <Invitation info={info} onSeated={onKnown} />
       ) : (
         <>

@@ -35,7 +35,7 @@ export const HOME: HomeWords = {
   'home.keep': 'Behalten',
   'home.newHere': 'Neu hier?',
   'home.newHereText':
-    'Starte mit dem Kartenspiel gegen zwei Anfänger-Bots, ohne die Gildenkarten. Zeige auf ein Zeichen oder halte es gedrückt, um zu sehen, was es bedeutet; der Knopf „Tipp“ schlägt einen Zug vor.',
+    'Starte mit dem Kartenspiel gegen zwei Bots der Stufe Lehrling, ohne die Gildenkarten. Zeige auf ein Zeichen oder halte es gedrückt, um zu sehen, was es bedeutet; der Knopf „Tipp“ schlägt einen Zug vor.',
   'home.first': 'Leichte erste Partie',
   'home.numbered': 'Alle Regeln',
   'home.names':

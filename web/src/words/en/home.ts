@@ -1,5 +1,5 @@
 /**
- * The words of the home page and those shared by all pages, as ICU messages. The other languages must have the same
+ * The words of the home page at a first visit and those shared by all pages, as ICU messages. The other languages must have the same
  * keys. The words of a game are in the game's package.
  */
 export const HOME = {
@@ -36,7 +36,7 @@ export const HOME = {
   'home.keep': 'Keep it',
   'home.newHere': 'New here?',
   'home.newHereText':
-    'Start with the Card Game against two beginner bots, without the guild cards. Point at a sign, or touch and hold it, to see what it means; the Hint button suggests a move.',
+    'Start with the Card Game against two apprentice bots, without the guild cards. Point at a symbol, or touch and hold it, to see what it means; the Hint button suggests a move.',
   'home.first': 'A gentle first game',
   'home.numbered': 'All rules',
   'home.names': 'Card names stay in Renaissance Italian, each with a translation. English, Deutsch, Italiano.',
@@ -51,13 +51,13 @@ export const HOME = {
   'game.florenza.title': 'Florenza',
   'game.florenza.facts': '2 to 5 players, 8 rounds',
   'game.florenza.text':
-    'Send workers through the city, finish the Cathedral, become Captain and Bishop at the same time.',
+    'Send workers across the city, complete the Cathedral, become Captain and Bishop at the same time.',
   'game.dice.title': 'Dice Game',
   'game.dice.facts': '1 to 4 players, 4 to 6 rounds',
   'game.dice.text':
     'Six dice, one district sheet, a pencil. Solo against Pope Sisto IV: reach 40, 50, 60 or 70 prestige.',
   'game.firenze.title': 'Firenze',
-  'game.firenze.facts': '2 to 4 players, until the last seal',
+  'game.firenze.facts': '2 to 4 players, until someone places their last seal',
   'game.firenze.text': 'Bricks in six colours, and towers that must grow every turn or fall.',
 
   'new.title': 'Set up a game',

@@ -9,7 +9,7 @@ const { visit } = serveBuiltPage();
 
 const targets = (page: Page) => page.locator('.hit.legal:visible');
 
-/** Waits until the player on this screen must decide, or the game is over. */
+/** Waits until the player on this screen must decide, or the game is over. Returns false if it is over. */
 async function isAsked(page: Page): Promise<boolean> {
   await page.locator('.dice-sheet').first().waitFor({ state: 'attached' });
   await page.locator(`${ASKED}, .end`).first().waitFor();
@@ -90,7 +90,7 @@ describe('the Dice Game alone', { retry: 1 }, () => {
 });
 
 describe('the table of the Dice Game', () => {
-  test('a selected move is previewed on the sheet before it is confirmed, and can be deselected', async () => {
+  test('a selected move is previewed on the sheet before it is confirmed, and can be undone after that', async () => {
     await visit(async ({ page }) => {
       await sitDown(page, '/new/dice', 1, 'pencil');
       await isAsked(page);
@@ -178,7 +178,7 @@ describe('the table of the Dice Game', () => {
     });
   });
 
-  test.each([390, 1440])('at %i px every illegal move shows its reason and rule number', async (width) => {
+  test.each([390, 1440])('at %i px illegal moves show their reason and rule number', async (width) => {
     await visit(
       async ({ page, picture }) => {
         const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -213,7 +213,7 @@ describe('the table of the Dice Game', () => {
         await button(/^Brown die, \d wood/).click();
         await confirmed(page, () => confirm(page).click());
         expect(await whyNot('Altare, Gold, open')).toBe(
-          'You have 1 wood to mark. To take another resource you need the Carpentiere. R11.4',
+          'You must mark 1 wood. To take another resource you need the Carpentiere. R11.4',
         );
         await picture('dice-wrong-icon');
       },

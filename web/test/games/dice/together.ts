@@ -27,7 +27,7 @@ export function diceTogether(): TogetherPlan {
   return {
     async setUp(page) {
       await page.getByLabel('4 players').check();
-      for (const seat of [3, 4]) await page.getByLabel(`Seat ${seat}: Who plays`).selectOption('random');
+      for (const seat of [3, 4]) await page.getByLabel(`Seat ${seat}: Who plays`).selectOption('apprentice');
     },
     async beforeTurn({ anna, otto }) {
       if (!((await isAsked(anna.page)) && (await isAsked(otto.page)))) return;

@@ -1,5 +1,5 @@
 import { CATALOGUE } from '@signoria/catalogue/all';
-import { advance, at, plain } from '@signoria/engine';
+import { advance, at, plain, questionFor } from '@signoria/engine';
 import type * as firenze from '@signoria/firenze';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -73,7 +73,7 @@ const saved = (page: Page) =>
     () => JSON.parse(localStorage.getItem('signoria.game.kept') ?? '{}').record.decisions as { move: unknown }[],
   );
 
-test('whole turns are played with the sheet: at most 8 clicks, with the same result', {
+test('whole turns are played with the sheet: at most 8 clicks in the median, with the same result', {
   timeout: 200_000,
 }, async () => {
   await visit(
@@ -108,7 +108,7 @@ function playerAfter({ before }: RecordedTurn, moves: readonly { readonly move: 
   return (state as unknown as firenze.State).table.players[0];
 }
 
-/** A turn in which several bricks are laid and paid for, and the position when building begins. */
+/** Actions in which several bricks are laid and paid for. */
 const building = turns.flatMap((turn) =>
   actionsIn(turn).filter(({ heights, decisions }) => heights !== null && decisions.length > 4),
 );
@@ -154,6 +154,33 @@ test('the sheet opens by its button, plans by keyboard, and one undo takes the w
     await page.keyboard.press('Escape');
     await expect.poll(() => sheet.count()).toBe(0);
   });
+});
+
+/** A decision of an archived game after which its player must pay for an event or for the limit of bricks. */
+const beforePaying = archivedTurns(rules, 0, 4).flatMap(({ before, decisions, isInterrupted }) => {
+  if (isInterrupted || at(decisions, 0).seat !== 0) return [];
+  const paying = decisions.findIndex(({ state }) => {
+    const step = questionFor<firenze.Step>((state as unknown as firenze.State).table.agenda, 0);
+    return step?.ask === 'pay' && step.due !== 'construction';
+  });
+  if (paying < 1) return [];
+  const played = decisions.slice(0, paying - 1);
+  const game = played.reduce((one, { seat, move }) => advance(rules, one, seat, move).game, before);
+  return [{ before: game, last: at(decisions, paying - 1) as Recorded }];
+});
+
+test('a payment for an event is offered by the open sheet right after the decision before it', async () => {
+  const { before, last } = at(beforePaying, 0);
+  await visit(
+    async ({ page }) => {
+      await open(page, { before, decisions: [], isInterrupted: false });
+      await act(page, { decisions: [last], heights: null, edits: null }, (on) => on.click());
+      const sheet = page.locator('.firenze-sheet.pay');
+      await expect.poll(() => sheet.locator('.btn.go').isEnabled()).toBe(true);
+      expect(await confirm(page).isEnabled()).toBe(true);
+    },
+    { sheet: 'open' },
+  );
 });
 
 test('on every screen the sheet stays inside the window, and Confirm and the question stay in sight', async () => {

@@ -9,17 +9,21 @@ import { ASKED, confirm, version } from '../../support/choosing.ts';
 import { keep, keptGame, livelyGame } from '../../support/keptGames.ts';
 import { middle, mouse } from '../../support/pointers.ts';
 import { serveBuiltPage } from '../../support/visit.ts';
+import { choosePlayer } from '../../support/visitor.ts';
 import { chooseByKeys, chooseByPointing, playOn } from '../../support/wholeGame.ts';
 import { fewerSeals } from './fewerSeals.ts';
 
 const { visit } = serveBuiltPage();
 const { rules } = CATALOGUE.firenze ?? expect.fail('the catalogue has no Firenze');
 
-/** Starts a short game: against a random bot, and with three seals instead of nine. */
+/** The heading of the end sheet. The bots decide who wins; a shared victory is a result too. */
+const RESULT = /(?:wins|share the victory) with \d+ points/;
+
+/** Starts a short game: against an apprentice, and with three seals instead of nine. */
 async function sitDownToAShortGame(page: Page, seed: string): Promise<void> {
   await page.goto('/new/firenze');
   await page.getByLabel('2 players').check();
-  await page.getByLabel('Seat 2: Who plays').selectOption('random');
+  await choosePlayer(page, 2, 'Apprentice');
   await page.getByLabel('Seed').fill(seed);
   await fewerSeals(page, 3);
   await page.getByRole('button', { name: 'Start game' }).click();
@@ -32,7 +36,7 @@ describe('a whole game of Firenze against bots', () => {
       const { choose, byPointing } = chooseByPointing(page, 12);
       await playOn(page, { choose, play: () => confirm(page).click() });
       expect(byPointing()).toBeGreaterThan(2);
-      await expect.poll(() => page.locator('.end h2').innerText()).toMatch(/wins with \d+ points/);
+      await expect.poll(() => page.locator('.end h2').innerText()).toMatch(RESULT);
       expect(await page.locator('.end tbody tr').count()).toBeGreaterThan(4);
     });
   });
@@ -42,7 +46,7 @@ describe('a whole game of Firenze against bots', () => {
       await sitDownToAShortGame(page, 'by keyboard');
       const play = () => page.keyboard.press('Control+Enter');
       await playOn(page, { choose: chooseByKeys(page, 8), play });
-      await expect.poll(() => page.locator('.end h2').innerText()).toMatch(/wins with \d+ points/);
+      await expect.poll(() => page.locator('.end h2').innerText()).toMatch(RESULT);
     });
   });
 });
@@ -92,7 +96,7 @@ describe('the table of Firenze', () => {
     await visit(async ({ page, inBothThemes }) => {
       await keep(page, keptGame(rules, game));
       await page.goto('/table/kept/look');
-      await expect.poll(() => page.locator('.lookPlace').innerText()).toContain(`0 of ${all}`);
+      await expect.poll(() => page.locator('.replayPlace').innerText()).toContain(`0 of ${all}`);
       expect(await page.locator('.firenze-seal').count()).toBe(0);
       await page.keyboard.press('Shift+ArrowRight');
       await expect.poll(() => version(page)).toBeGreaterThan(1);

@@ -7,7 +7,7 @@ import { fewerSeals } from './fewerSeals.ts';
 
 /** Undoes a laid brick and expects the same question again. Returns false if no brick was laid. */
 async function takesBack(page: Page, asked: string): Promise<boolean> {
-  if (!/ placed so far /.test(await question(page))) return false;
+  if (!/ you have placed /.test(await question(page))) return false;
   const before = await version(page);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => version(page)).toBeGreaterThan(before); // on the server an undo increments the version too

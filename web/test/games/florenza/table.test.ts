@@ -4,19 +4,20 @@ import type * as florenza from '@signoria/florenza';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seriousFaults } from '../../support/axe.ts';
-import { confirm, version } from '../../support/choosing.ts';
+import { confirm, segments, version } from '../../support/choosing.ts';
 import { keep, keptGame, livelyGame } from '../../support/keptGames.ts';
 import { serveBuiltPage } from '../../support/visit.ts';
+import { choosePlayer } from '../../support/visitor.ts';
 import { chooseByKeys, chooseByPointing, choosePass, playOn } from '../../support/wholeGame.ts';
 
 const { visit } = serveBuiltPage();
 const { rules } = CATALOGUE.florenza ?? expect.fail('the catalogue has no Florenza');
 
-/** Starts a game against random bots, the fastest ones. */
+/** Starts a game against apprentices, the fastest bots. */
 async function sitDownWithBots(page: Page, players: number, seed: string): Promise<void> {
   await page.goto('/new/florenza');
   await page.getByLabel(`${players} players`).check();
-  for (let seat = 2; seat <= players; seat++) await page.getByLabel(`Seat ${seat}: Who plays`).selectOption('random');
+  for (let seat = 2; seat <= players; seat++) await choosePlayer(page, seat, 'Apprentice');
   await page.getByLabel('Seed').fill(seed);
   await page.getByRole('button', { name: 'Start game' }).click();
 }
@@ -33,7 +34,7 @@ describe('Florenza against bots', () => {
         if (!(await confirm(page).isEnabled())) await choose(turn);
       };
       const turns = await playOn(page, { choose: chooseOrPass, play: () => confirm(page).click() });
-      expect(turns).toBeGreaterThan(15); // some turns are passes; random bots play differently each time
+      expect(turns).toBeGreaterThan(15); // some turns are passes; bots play differently each time
       expect(byPointing()).toBeGreaterThan(2);
       await expect.poll(() => page.locator('.end h2').innerText()).toMatch(/wins? with \d+/);
       expect(await page.locator('.end thead th').count()).toBeGreaterThan(5);
@@ -57,34 +58,40 @@ describe('Florenza against bots', () => {
       await expect.poll(() => page.locator('.florenza-sequence').count()).toBe(0);
       await page.locator('.florenza-phases button', { hasText: 'Offices' }).focus();
       await page.keyboard.press('Enter');
-      await expect.poll(() => page.locator('.florenza-told').innerText()).toMatch(/8 Offices round 1\s.*Captain/s);
+      await expect
+        .poll(() => page.locator('.florenza-pastEvents').innerText())
+        .toMatch(/8 Offices round 1\s.*Captain/s);
       await page.keyboard.press('Escape');
-      await expect.poll(() => page.locator('.florenza-told').count()).toBe(0);
+      await expect.poll(() => page.locator('.florenza-pastEvents').count()).toBe(0);
     });
   });
 });
 
-/**
- * Returns the last position in which Anna places a worker and has moves both for another player's workshop and for an
- * artwork of the Cathedral.
- */
-function placement(): AnyGame {
-  const isOffered = ({ state }: AnyGame) => {
-    const { table, figures } = state as unknown as florenza.State;
-    const step = table.agenda.steps.at(-1);
+type Offered = (moves: readonly florenza.Move[], state: florenza.State) => boolean;
+
+/** Returns the last position in which Anna places a worker and has such moves. */
+function placement(isOffered: Offered): AnyGame {
+  const isPlacement = (game: AnyGame) => {
+    const state = game.state as unknown as florenza.State;
+    const step = state.table.agenda.steps.at(-1);
     if (step?.ask !== 'place' || step.seat !== 0) return false;
-    const moves = rules.moves(state, 0) as readonly florenza.Move[];
-    const isInDuomo = (move: florenza.Move) =>
-      move.do === 'commission' && figures.artworks[move.artwork].area === 'cathedral';
-    return moves.some((move) => move.do === 'operate' && move.owner !== 0) && moves.some(isInDuomo);
+    return isOffered(rules.moves(game.state, 0) as readonly florenza.Move[], state);
   };
-  return [...livelyGame(rules, 5, 'enlarged')].findLast(isOffered) ?? expect.fail('no such placement');
+  return [...livelyGame(rules, 5, 'enlarged')].findLast(isPlacement) ?? expect.fail('no such placement');
 }
+
+/** True if there are moves both for another player's workshop and for an artwork of the Cathedral. */
+const isEverywhere: Offered = (moves, { figures }) => {
+  const isInDuomo = (move: florenza.Move) =>
+    move.do === 'commission' && figures.artworks[move.artwork].area === 'cathedral';
+  return moves.some((move) => move.do === 'operate' && move.owner !== 0) && moves.some(isInDuomo);
+};
+const canBuild: Offered = (moves) => moves.some((move) => move.do === 'build');
 
 describe('the table of Florenza', () => {
   test('a district opens by tap or key, and closes by Escape, by a tap elsewhere or by a choice in it', async () => {
     await visit(async ({ page, inBothThemes }) => {
-      await keep(page, keptGame(rules, placement()));
+      await keep(page, keptGame(rules, placement(isEverywhere)));
       await page.goto('/table/kept');
       const large = page.locator('.florenza-large');
       const opener = page.locator('.seatLine[data-seat="2"] .florenza-enlarge');
@@ -112,7 +119,7 @@ describe('the table of Florenza', () => {
 
   test('an artwork can be chosen in an enlarged area; Escape closes the area first and then drops the choice', async () => {
     await visit(async ({ page, inBothThemes }) => {
-      await keep(page, keptGame(rules, placement()));
+      await keep(page, keptGame(rules, placement(isEverywhere)));
       await page.goto('/table/kept');
       const large = page.locator('.florenza-large');
       for (const area of ['city', 'lives', 'tracks', 'duomo']) {
@@ -134,6 +141,21 @@ describe('the table of Florenza', () => {
     });
   });
 
+  test('“build” in the row of choices shows the workshops in the supply, like the next empty space', async () => {
+    await visit(async ({ page }) => {
+      await keep(page, keptGame(rules, placement(canBuild)));
+      await page.goto('/table/kept');
+      await segments(page)
+        .filter({ hasText: /^build/ })
+        .click();
+      await page.locator('.florenza-tile.legal > .hit').first().click();
+      expect(await confirm(page).isEnabled()).toBe(true);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.locator('.florenza-tile').count()).toBe(0);
+    });
+  });
+
   test('automatic phases are shown family by family, and can be skipped or read', async () => {
     const positions = [...livelyGame(rules, 3, 'played out')];
     const roundOf = ({ state }: AnyGame) => (state as unknown as florenza.State).table.round;
@@ -150,17 +172,17 @@ describe('the table of Florenza', () => {
     await visit(
       async ({ page, inBothThemes }) => {
         await see(page);
-        const told = sequence(page).locator('.florenza-entry, .florenza-roundEnd');
+        const shown = sequence(page).locator('.florenza-entry, .florenza-roundEnd');
         const place = () => sequence(page).locator('header small').innerText();
         const first = await place();
         const entries = Number(/of (\d+)/.exec(first)?.[1]);
         expect(entries).toBeGreaterThan(3);
-        expect(await told.count()).toBe(1);
+        expect(await shown.count()).toBe(1);
         await expect.poll(place).not.toBe(first);
-        await page.locator('.lookPlace').click();
-        await expect.poll(() => told.count()).toBe(entries);
+        await page.locator('.replayPlace').click();
+        await expect.poll(() => shown.count()).toBe(entries);
         await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
-        await page.locator('.lookPlace').click();
+        await page.locator('.replayPlace').click();
         await expect.poll(() => sequence(page).count()).toBe(0);
       },
       { motion: 'full', pace: 'slow' },
@@ -169,7 +191,7 @@ describe('the table of Florenza', () => {
       async ({ page }) => {
         await see(page);
         await sequence(page).getByRole('button', { name: 'Read it all' }).click();
-        expect(await page.locator('.florenza-told .florenza-roundEnd li').count()).toBe(3);
+        expect(await page.locator('.florenza-pastEvents .florenza-roundEnd li').count()).toBe(3);
         await page.goto('/table/kept');
         await page.getByRole('button', { name: 'View the board' }).click(); // the sequence would be shown here
       },
@@ -184,7 +206,7 @@ describe('the table of Florenza', () => {
     await visit(async ({ page, inBothThemes }) => {
       await keep(page, keptGame(rules, game));
       await page.goto('/table/kept/look');
-      await expect.poll(() => page.locator('.lookPlace').innerText()).toContain(`0 of ${all}`);
+      await expect.poll(() => page.locator('.replayPlace').innerText()).toContain(`0 of ${all}`);
       expect(await finished(page)).toBe(0);
       await page.keyboard.press('Shift+ArrowRight');
       await expect.poll(() => version(page)).toBeGreaterThan(0);
@@ -201,7 +223,7 @@ describe('the table of Florenza', () => {
     await visit(async ({ page, inBothThemes }) => {
       await sitDownWithBots(page, 2, 'help');
       const character = page.locator('.florenza-character:not(.unnamed)').first();
-      const name = await character.locator('.name').innerText();
+      const name = (await character.locator('.name').innerText()).replaceAll('\u00AD', '');
       await character.hover();
       await character.locator('.pointInfo').click();
       const sheet = page.locator('dialog.tip[open]');

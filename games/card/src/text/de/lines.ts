@@ -17,7 +17,7 @@ export const LINES: Lines = {
   },
 
   residence: (space) => `Jede Runde eine Zusatzaktion (${space}) und ab der nächsten Runde eine Florenzakarte mehr`,
-  preacher: 'Jede Runde eine Zusatzaktion, nach denen der Wohngebäude',
+  preacher: 'Jede Runde eine Zusatzaktion, nach den Zusatzaktionen der Wohngebäude',
   set: (points) => `Palast, Kirche und Stadtteilgebäude zusammen geben weitere ${points}`,
   guild: (guild, { bonus, discount }) =>
     ({
@@ -25,21 +25,22 @@ export const LINES: Lines = {
       'arte-maggiore': `Am Spielende ${bonus} Siegpunkte für jede deiner Werkstätten`,
       'bottega-d-arte': `Jeder Künstler kostet dich ${discount} Fiorini weniger, auch ein unbekannter`,
       edificatore: `Jedes Monument kostet dich ${discount} Fiorini weniger`,
-      'mastro-artista': `Am Spielende ${bonus} Siegpunkte je Satz aus Architekt, Bildhauer und Maler, die du namentlich eingestellt hast`,
+      'mastro-artista': `Am Spielende ${bonus} Siegpunkte je Satz aus einem Architekten, einem Bildhauer und einem Maler mit Namen, die du eingestellt hast`,
       padrone: `Am Spielende ${bonus} Siegpunkte für jedes deiner Wohngebäude`,
       protettore: `Am Spielende ${bonus} Siegpunkte für jedes Monument, das du erbaut hast`,
       'signore-de-lo-rione': `Am Spielende ${bonus} weitere Siegpunkte je Satz aus Palast, Kirche und Stadtteilgebäude`,
     })[guild],
 
   artistPrice: (fiorini) => `Preis: ${fiorini}`,
-  artistValues: (values, count) => (count === 1 ? `Eine Karte, Wert ${values}` : `${count} Karten, Werte ${values}`),
+  artistValues: (values, count, areEqual) =>
+    count === 1 ? `Eine Karte, Wert ${values}` : `${count} Karten, ${areEqual ? 'Wert je' : 'Werte'} ${values}`,
   masterpiece: (value) => `Meisterwerk: ${value}; der Wert einer Karte zeigt sich erst beim Einstellen`,
 
   location: (effect, resource, fiorini) =>
     ({
       take: `Nimm ${resource} aus dem Vorrat`,
       sell: `Verkaufe ${resource} für ${fiorini}`,
-      barter: 'Tausche ein Material von deiner Hand gegen eines einer anderen Art',
+      barter: 'Tausche ein Material aus deiner Hand gegen eines einer anderen Art',
       captaincy: 'Du wirst der nächste Hauptmann des Volkes',
     })[effect],
 
@@ -48,19 +49,19 @@ export const LINES: Lines = {
     monument:
       'Zahle die Kosten und stelle einen Künstler ein, um die gezeigten Siegpunkte zu erhalten; reservierst du es und erbaust es nie, verlierst du sie',
     artist: 'Stelle Künstler für Paläste, Kirchen und Monumente ein; erst dann zeigt sich der Wert der Karte',
-    location: 'Aktiviere sie mit einer Aktion; das geht nur einmal je Runde',
+    location: 'Aktiviere sie mit einer Aktion; das geht nur einmal pro Runde',
   },
   coins: 'Münzen zu 50, 100 und 500, die sich jederzeit wechseln lassen',
   supply: (left) => `Noch im Vorrat: ${left}`,
   market: (sale, purchase) => `Auf dem Markt: Verkauf für ${sale}, Kauf für ${purchase}`,
   places: (gives, buys) => `Erhältlich beim ${plain(gives.name)}, zu verkaufen beim ${plain(buys.name)}`,
-  artistsOfType: (names) => `Namentlich: ${names}`,
+  artistsOfType: (names) => `Mit Namen: ${names}`,
   anonymous: (price) =>
-    `Je Fachgebiet einer, jeder einmal je Runde, für ${price}; gibt keine Siegpunkte, lässt sich nicht reservieren`,
+    `Je Fachgebiet einer, jeder einmal pro Runde, für ${price}; bringt keine Siegpunkte und lässt sich nicht reservieren`,
   action: 'Aktion',
   deed: (deed, fiorini) =>
     ({
-      sell: `Verkaufe ein Material von deiner Hand für ${fiorini}`,
+      sell: `Verkaufe ein Material aus deiner Hand für ${fiorini}`,
       buy: `Kaufe ein Material aus dem Vorrat für ${fiorini}`,
       exchange: 'Gib zwei beliebige Materialien und nimm ein beliebiges, das der Vorrat hat',
       sendWorkers: `Verdiene ${fiorini} oder was noch im Vorrat ist; immer möglich`,

@@ -19,7 +19,7 @@ export const OVERVIEW: Overview = {
     'Künstler: der Wert jedes Künstlers, den du eingestellt hast.',
     'Sätze: 5 für jeden Satz aus Palast, Kirche und Stadtteilgebäude.',
     'Gilden: was jede deiner Gilden zählt.',
-    'Materialien und Fiorini auf der Hand: jeweils 4 für die meisten, 2 für den Zweiten und 1 für den Dritten.',
+    'Materialien und Fiorini auf der Hand: jeweils 4 für die größte Menge, 2 für die zweitgrößte und 1 für die drittgrößte.',
     'Der letzte Hauptmann: 1.',
     'Du verlierst den Wert aller Monumente und Künstler, die du reserviert und nicht genutzt hast.',
   ],

@@ -90,7 +90,7 @@ export const RULES = {
   'R5.4':
     'Der höchste Wert eines Künstlers ist sein Meisterwerk. Es hat keine weitere Wirkung: Freue dich einfach daran.',
   'R5.5':
-    'Stattdessen kannst du für 50 Fiorini einen Unbekannten Künstler des passenden Fachgebiets einstellen. Er bringt keine Siegpunkte. Von jedem Fachgebiet gibt es einen, und jeder lässt sich einmal pro Runde einstellen.',
+    'Stattdessen kannst du für 50 Fiorini einen unbekannten Künstler des passenden Fachgebiets einstellen. Er bringt keine Siegpunkte. Von jedem Fachgebiet gibt es einen, und jeder lässt sich einmal pro Runde einstellen.',
   'R5.6': [
     ruling(
       'Verdeckte Karten desselben Künstlers sehen gleich aus und sind darum eine einzige Möglichkeit. Wählst du sie, erhältst du die zuerst gezogene Karte.',
@@ -159,7 +159,7 @@ export const RULES = {
   'R10.9': 'Das Zusatzmaterial wählt der amtierende Hauptmann. Der neue wird erst nach dem Einkommen bestimmt.',
   'R10.10': 'Wer den Capitano del Popolo genommen hat, wird Hauptmann und legt die Karte zurück.',
   'R10.11': 'Hat niemand sie genommen, wird Hauptmann, wer links vom bisherigen Hauptmann sitzt.',
-  'R10.12': 'Alle Zentralkarten und Unbekannten Künstler werden wieder aufgedeckt.',
+  'R10.12': 'Alle Zentralkarten und unbekannten Künstler werden wieder aufgedeckt.',
   'R10.13':
     'In Runde 5 gibt es nur noch das Einkommen und den neuen Hauptmann. Nichts wird abgeworfen oder aufgefrischt.',
   R11: 'Wertung',
@@ -188,7 +188,7 @@ export const RULES = {
     'Arte dei Mercatanti: Am Ende deines persönlichen Einkommens erhältst du noch ein Material deiner Wahl, das der Vorrat noch hat.',
   'R12.2': 'Arte Maggiore: am Spielende 3 Siegpunkte für jede deiner Werkstätten.',
   'R12.3': [
-    'Bottega d’Arte: Jeder Künstler, den du einstellst, kostet 50 Fiorini weniger, auch ein Unbekannter Künstler.',
+    'Bottega d’Arte: Jeder Künstler, den du einstellst, kostet 50 Fiorini weniger, auch ein unbekannter Künstler.',
     ruling('Der Preis fällt nie unter 0.'),
   ],
   'R12.4': [

@@ -16,7 +16,7 @@ export const TERMINAL: TerminalWords = {
   finalPurses: 'AUF DER HAND GEBLIEBEN',
   artists: 'Preis und mögliche Werte der Karte',
   anonymous: 'unbekannt',
-  sellOne: (fiorini) => `verkaufe 1 für ${fiorini}`,
+  sellOne: (fiorini) => `1 für ${fiorini}`,
   sendWorkers: (fiorini) => `Arbeiter (+${fiorini})`,
   seekInspiration: 'Karte ziehen',
   exchange: '2 gegen 1 tauschen',

@@ -27,11 +27,12 @@ export const WORDS: Words = {
   },
 
   anArtist: 'ein Künstler',
-  extraAction: 'eine Zusatzaktion je Runde',
+  extraAction: 'eine Zusatzaktion pro Runde',
   points: (count) => `${numeral(count)} ${count === 1 ? 'Siegpunkt' : 'Siegpunkte'}`,
   forFiorini: (fiorini) => prose`für ${fiorini}`,
   forFree: 'gratis',
-  eachRound: 'je Runde',
+  eachRound: 'pro Runde',
+  includingGuild: (points: number, guild: string) => `davon ${points} durch die Gilde ${guild}`,
 
   cards: (count) => `${count} ${card(count)}`,
   resources,
@@ -43,7 +44,7 @@ export const WORDS: Words = {
   supply: 'Vorrat',
   complete: 'Erbauen',
   reserve: 'Reservieren',
-  reserved: 'reserviert',
+  reserved: () => 'reserviert',
   reservedByYou: 'von dir reserviert',
   takeOne: 'nimm 1',
   swapOne: 'tausche 1',
@@ -195,10 +196,10 @@ export const WORDS: Words = {
     captainElected: (who, captain, claimed) =>
       claimed
         ? prose`${who} übernimmt das Amt und ist nun ${captain}.`
-        : prose`Niemand beansprucht das Amt; ${captain} ist nun ${who}.`,
-    locationsReset: () => ['Alle Zentralkarten und Unbekannten Künstler sind wieder verfügbar.'],
+        : prose`Niemand hat das Amt beansprucht; ${captain} ist nun ${who}.`,
+    locationsReset: () => ['Alle Zentralkarten und unbekannten Künstler sind wieder verfügbar.'],
     artistsRevealed: (who, artists) =>
-      prose`${who} deckt die reservierten, nie eingestellten Künstler auf (${artists}).`,
+      prose`${who} deckt jeden reservierten, nie eingestellten Künstler auf: ${artists}.`,
   },
 
   reasons: REASONS,
@@ -212,7 +213,7 @@ export const WORDS: Words = {
   },
 
   guilds: {
-    'arte-dei-mercatanti': 'nach Wahl je Runde',
+    'arte-dei-mercatanti': 'nach Wahl pro Runde',
     'arte-maggiore': 'je Werkstatt',
     'bottega-d-arte': 'je Künstler weniger',
     edificatore: 'je Monument weniger',

@@ -17,7 +17,7 @@ export const EXAMPLES: Examples<RuleNumber> = {
     shows: ['fontana', 'giambologna-sculptor'],
     steps: [
       prose`Dino plays the ${named('fontana', 'Fontana')} and pays ${named('marble', '1 marble')}, ${named('metal', '1 metal')} and ${named('fiorini', '50 fiorini')}. It needs an ${named('architect', 'architect')} or a ${named('sculptor', 'sculptor')}.`,
-      prose`Two artists are suitable. Giulio Romano and Giambologna both cost ${named('fiorini', '100 fiorini')}. The cards of Giulio Romano are all worth 2, those of Giambologna 2 or 3.`,
+      prose`Two artists are suitable. Giulio Romano and Giambologna both cost ${named('fiorini', '100 fiorini')}. The cards of Giulio Romano are all worth 2 prestige, those of Giambologna 2 or 3.`,
       prose`Dino pays Giambologna and turns the card over: it shows a 3, the masterpiece.`,
       prose`At the end of the game he scores 3 prestige for the ${named('fontana', 'Fontana')} and 3 for Giambologna.`,
     ],

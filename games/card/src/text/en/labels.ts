@@ -16,8 +16,8 @@ export const LABELS = {
   anonimo: 'Anonimo',
   noPoints: 'no points',
   hired: 'hired this round',
-  values: (values: string) => `worth ${values}`,
-  locationsNote: 'one action each; only one player per round can use each',
+  values: (values: string) => (values === '0' ? 'no prestige' : `worth ${values} prestige`),
+  locationsNote: 'one action each; each can be used once per round',
   captaincy: 'goes first next round',
   used: 'used this round',
   market: 'Market',
@@ -35,13 +35,17 @@ export const LABELS = {
   holds: 'has',
   foreseen: 'Income at the end of the round',
   extraActions: 'Extra actions',
+  /** The noun after a number. */
+  extraActionNoun: (count: number) => (count === 1 ? 'extra action' : 'extra actions'),
+  /** The noun after a number that is positive or negative. */
+  resourceNoun: (count: number) => (Math.abs(count) === 1 ? 'resource' : 'resources'),
   none: 'none',
   nextCards: (cards: string) => `${cards} drawn next round`,
   paidLater: 'paid when hired',
   /** The loss for a monument that stays reserved. */
   unfinished: (points: string) => `${points} at the end unless completed`,
   forAll: 'for everyone',
-  prestige: 'prestige',
+  prestige: (_count: number) => 'prestige',
   turnOrder: 'in turn order',
   signs: SIGNS,
 };

@@ -24,23 +24,27 @@ export const LINES = {
   residence: (space: string) =>
     `An extra action each round (${space}), and one more Florenza card from the next round on`,
   preacher: 'An extra action each round, after those of the residences',
-  set: (points: string) => `A palace, a church and a district building together score an extra ${points}`,
+  set: (points: string) => `A palace, a church and a district building together score ${points} more`,
   guild: (guild: Guild, { bonus, discount }: CardFigures) =>
     ({
-      'arte-dei-mercatanti': 'With your personal income you receive one resource of your choice',
+      'arte-dei-mercatanti': 'After your income from cards you receive one resource of your choice',
       'arte-maggiore': `${bonus} prestige at the end for each of your workshops`,
       'bottega-d-arte': `Every artist costs you ${discount} fiorini less, anonymous ones too`,
       edificatore: `Every monument costs you ${discount} fiorini less`,
-      'mastro-artista': `${bonus} prestige at the end for each set of architect, sculptor and painter you hired by name`,
+      'mastro-artista': `${bonus} prestige at the end for each set of a named architect, sculptor and painter you have hired`,
       padrone: `${bonus} prestige at the end for each of your residences`,
       protettore: `${bonus} prestige at the end for each monument you completed`,
       'signore-de-lo-rione': `${bonus} more prestige at the end for each set of palace, church and district building`,
     })[guild],
 
   artistPrice: (fiorini: string) => `Price: ${fiorini}`,
-  artistValues: (values: string, count: number) =>
-    count === 1 ? `One card, worth ${values}` : `${count} cards, worth ${values}`,
-  masterpiece: (value: number) => `Masterpiece: ${value}; the value of a card is revealed when it is hired`,
+  /** `areEqual`: all cards have the same value, which is named once. */
+  artistValues: (values: string, count: number, areEqual: boolean) =>
+    count === 1
+      ? `One card, worth ${values} prestige`
+      : `${count} cards, worth ${values} prestige${areEqual ? ' each' : ''}`,
+  masterpiece: (value: number) =>
+    `Masterpiece: ${value} prestige; the value of a card is revealed when you hire the artist`,
 
   location: (effect: LocationFigures['effect'], resource: string, fiorini: string) =>
     ({
@@ -71,7 +75,7 @@ export const LINES = {
       buy: `Buy one resource from the supply for ${fiorini}`,
       exchange: 'Give any two resources and take any one the supply has',
       sendWorkers: `Earn ${fiorini}, or what is left in the supply; always possible`,
-      seekInspiration: 'Draw one Florenza card from the deck in use',
+      seekInspiration: 'Draw one Florenza card from the current deck',
     })[deed],
   office: 'Office',
   captain: ['Goes first', 'Chooses the resource everyone receives at the end of the round'],

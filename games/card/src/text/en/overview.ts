@@ -5,11 +5,11 @@ export const OVERVIEW: Overview = {
   round: {
     name: 'A round',
     steps: [
-      'Draw new artists, 5 monuments and 4 Florenza cards each. In round 1 you already have them.',
+      'New artists and 5 monuments are drawn, and everyone draws 4 Florenza cards. In round 1 all of these are already there.',
       'In turn order, everyone takes one action, 4 times in all. Residences and preachers give extra actions.',
       'With an action you play a card, complete or reserve a monument, reserve an artist, activate a location, send out workers, go to market, or draw a card.',
       'Palaces, churches and monuments need an artist. You pay first and then see what the artist is worth.',
-      'At the end, keep one card and receive income: 1 marble, 1 wood, 200 fiorini, a resource chosen by the Captain, and whatever your cards give.',
+      'At the end of the round, keep one card and receive income: 1 marble, 1 wood, 200 fiorini, a resource chosen by the Captain, and whatever your cards give.',
       'The player who took the Capitano del Popolo is the next Captain and goes first.',
     ],
   },
@@ -19,7 +19,7 @@ export const OVERVIEW: Overview = {
     'Artists: the value of each artist you have hired.',
     'Sets: 5 for each set of palace, church and district building.',
     'Guilds: what each of your guilds scores.',
-    'Resources and fiorini in hand: 4 for the most, 2 for the second and 1 for the third, for each of the two.',
+    'Resources in hand: 4 for the most, 2 for the second most, 1 for the third most. Fiorini in hand score in the same way.',
     'The last Captain: 1.',
     'You lose the value of every monument and artist that you reserved and did not use.',
   ],

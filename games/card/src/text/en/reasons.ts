@@ -8,12 +8,13 @@ import { A_RESOURCE, resources } from './lines.ts';
 export const REASONS = {
   count: (count: number) => (count === 0 ? 'none' : COMMON.number(count)),
   notAsked: 'It is not your turn to decide.',
-  lacks: (needs: Prose, has: Prose) => prose`You need ${needs}; you have ${has}.`,
-  lacksWithArtist: (needs: Prose, has: Prose) => prose`You need ${needs} including the artist; you have ${has}.`,
+  lack: (needs: Prose, has: string) => prose`${needs} (you have ${has})`,
+  lacks: (what: Prose) => prose`You need ${what}.`,
+  lacksWithArtist: (what: Prose) => prose`Including the artist, you need ${what}.`,
   supplyLacks: (needs: Prose, has: string) =>
-    prose`The supply has ${has === 'none' ? has : `only ${has}`} of the ${needs} needed.`,
+    prose`The supply must have ${needs}; it has ${has === 'none' ? has : `only ${has}`}.`,
   tooFewResources: (needs: number, has: string) =>
-    `You need ${needs === 1 ? A_RESOURCE : resources(needs)}; you have ${has}.`,
+    `You need ${needs === 1 ? A_RESOURCE : resources(needs)} (you have ${has}).`,
   supplyHasNone: 'The supply has no resource you can take in return.',
   sameKind: 'Choose a resource of another kind.',
   notInHand: 'You do not have this card in hand.',
@@ -22,7 +23,7 @@ export const REASONS = {
   noArtist: (skills: string) => `There is no ${skills} left to hire this round.`,
   wrongType: (skills: string) => `This work needs ${/^[aeiou]/.test(skills) ? 'an' : 'a'} ${skills}.`,
   anonymousHired: 'This artist has already been hired this round.',
-  hiredWithWork: 'You hire an artist when you play or complete a work; only named artists can be reserved.',
+  hiredWithWork: 'You cannot reserve anonymous artists; hire them for a work.',
   notThere: 'It is no longer on the table.',
   used: 'This location has already been used this round.',
   deckEmpty: 'The deck is empty.',

@@ -31,7 +31,7 @@ export const RULES = {
     'The cards, resources and fiorini in your hand are secret. Nobody sees the value of an artist before the artist is hired. The supply, the cards in front of the players and everything they have reserved are open.',
     ruling(
       'Everyone also sees how many Florenza cards and how many resource cards each player holds. The option “Open purses” shows the resources and fiorini of all players.',
-      'Resources and fiorini change hands openly, so that anyone could keep count.',
+      'Resources and fiorini change hands openly, so anyone could keep count.',
     ),
   ],
   R2: 'The round',
@@ -53,7 +53,7 @@ export const RULES = {
   R3: 'Taking actions',
   'R3.1': 'Starting with the Captain and going clockwise, each player takes one action. Do this four times.',
   'R3.2':
-    'Then extra actions are taken, in this order: one for each player with a Palagio, with a Casamento, with a Casa, and with a preacher. For each of these cards, players act in the usual turn order.',
+    'Then extra actions follow: first one for each player with a Palagio, then one for each with a Casamento, then with a Casa, and last with a preacher. For each of these cards, players act in the usual turn order.',
   'R3.3': [
     ruling(
       'You take an extra action if the card is in front of you when the action marker reaches its space. A Casa that you play as your fourth action still counts in this round. A Palagio that you play with the Casamento’s action comes too late, because the marker has already passed it.',
@@ -95,7 +95,7 @@ export const RULES = {
   ],
   'R5.7': [
     'Only you can hire an artist that you have reserved.',
-    ruling('Your reserved card is a choice of its own beside cards of the same artist on the table.'),
+    ruling('Your reserved card is a separate choice from cards of the same artist on the table.'),
   ],
   R6: 'Actions B and C: monuments',
   'R6.1': 'Complete a monument from the row, or one that you have reserved.',
@@ -135,7 +135,7 @@ export const RULES = {
   R10: 'The end of the round',
   'R10.1':
     'The round ends with four steps in this order: discard cards, collect income, elect the Captain, reset the locations.',
-  'R10.2': 'Remove all monuments in the row from the game, except for the two on the left.',
+  'R10.2': 'Remove all monuments in the row from the game, except for the two furthest to the left.',
   'R10.3': 'Remove all artists left on the table from the game without looking at them.',
   'R10.4': [
     'If you have Florenza cards in your hand, you keep one and discard the rest.',
@@ -176,13 +176,13 @@ export const RULES = {
   'R11.10': [
     'On a tie, the tied player with the most valuable single artwork wins: a work that needed an artist, together with the value of that artist. If the tie remains, compare the second most valuable artworks, and so on.',
     ruling(
-      'Guilds do not count here, and a missing artwork counts 0. If everything is equal, the players share the victory.',
+      'Guilds do not count here, and a missing artwork counts as 0. If everything is equal, the players share the victory.',
     ),
   ],
   'R11.11': [ruling('Your total may be negative.')],
   R12: 'Guilds',
   'R12.1':
-    'Arte dei Mercatanti: at the end of your income from cards, you also receive one resource of your choice that the supply still has.',
+    'Arte dei Mercatanti: after your income from cards, you also receive one resource of your choice that the supply still has.',
   'R12.2': 'Arte Maggiore: at the end of the game, 3 prestige for each of your workshops.',
   'R12.3': [
     'Bottega d’Arte: every artist you hire costs 50 fiorini less, even an anonymous one.',

@@ -24,7 +24,7 @@ export const TERMINAL = {
   /** Texts of moves. */
   sendWorkers: (fiorini: number) => `send workers (+${fiorini})`,
   seekInspiration: 'draw a card',
-  exchange: 'swap 2 for 1',
+  exchange: '2 resources for 1',
   /** A legend of the signs on the table; `skills` are the letters of the types of artists. */
   legend: (skills: string) =>
     `Gather resources, play cards for income and extra actions, build works and monuments with good artists: the player with the most prestige after five rounds wins. On the table ▸ marks what you can pay for, the number before a name is its prestige, ${skills} are the artists it accepts, and its cost is on the right.`,

@@ -1,6 +1,6 @@
 import type { Like } from '@signoria/engine';
 
-/** Texts of verbs (`Verb`) and their headings. A verb without a heading has at most 20 letters. */
+/** Texts of verbs (`Verb`) and their headings. The name of a verb has at most 20 letters. */
 export const VERBS = {
   anonymous: 'Anonimo',
   location: 'Location',

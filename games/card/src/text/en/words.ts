@@ -12,7 +12,7 @@ const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven
 const card = (count: number) => (count === 1 ? 'card' : 'cards');
 const cards = (count: number) => `${NUMBER_WORDS[count] ?? count} ${card(count)}`;
 
-/** The words from which the other files of this folder build all texts. Other languages have the same keys. */
+/** The words from which the files of `text/` build all texts. Other languages have the same keys. */
 export const WORDS = {
   ...COMMON,
   title: 'Florenza: The Card Game',
@@ -35,6 +35,7 @@ export const WORDS = {
   forFiorini: (fiorini: Prose) => prose`for ${fiorini}`,
   forFree: 'for free',
   eachRound: 'each round',
+  includingGuild: (points: number, guild: string) => `${points} of it by the ${guild}`,
 
   cards: (count: number) => `${count} ${card(count)}`,
   resources,
@@ -47,7 +48,7 @@ export const WORDS = {
   supply: 'Supply',
   complete: 'Complete',
   reserve: 'Reserve',
-  reserved: 'reserved',
+  reserved: (_count: number) => 'reserved',
   reservedByYou: 'reserved by you',
   takeOne: 'take 1',
   swapOne: 'swap 1',
@@ -121,7 +122,7 @@ export const WORDS = {
     action: (action: number, actions: number) => `action ${action} of ${actions}`,
     extraAction: (card: string) => `extra action: ${card}`,
     roundEnd: (question: 'keep' | 'captainsResource' | 'merchantsResource') =>
-      `end of the round: ${{ keep: 'discarding cards', captainsResource: 'the Captain’s resource', merchantsResource: 'personal income' }[question]}`,
+      `end of the round: ${{ keep: 'discarding cards', captainsResource: 'the Captain’s resource', merchantsResource: 'income from cards' }[question]}`,
   },
 
   questions: {
@@ -143,7 +144,7 @@ export const WORDS = {
     reserveMonument: ({ the }: Noun, points: number) =>
       prose`Reserve ${the} (+${points} prestige if completed, −${points} if not)`,
     reserveArtist: ({ name, skill }: ArtistNoun, price: Prose, values: string) =>
-      prose`Reserve ${name} (${skill}, to be hired later ${price}, worth ${values})`,
+      prose`Reserve ${name} (${skill}, to be hired later ${price}, worth ${values} prestige)`,
     activateToTake: ({ the }: Noun, resource: Prose) => prose`Activate ${the}: take ${resource}`,
     activateToSell: ({ the }: Noun, resource: Prose, fiorini: Prose) =>
       prose`Activate ${the}: sell ${resource} for ${fiorini}`,
@@ -156,8 +157,8 @@ export const WORDS = {
     seekInspiration: () => ['Search for inspiration: draw one card'],
     hire: ({ name, skill }: ArtistNoun, price: Prose, values: string, from: 'table' | 'reserve') =>
       from === 'table'
-        ? prose`Hire ${name} ${price} (${skill}, worth ${values})`
-        : prose`Hire your reserved ${skill} ${name} ${price} (worth ${values})`,
+        ? prose`Hire ${name} ${price} (${skill}, worth ${values} prestige)`
+        : prose`Hire your reserved ${skill} ${name} ${price} (worth ${values} prestige)`,
     hireAnonymous: (artist: Prose, price: Prose) => prose`Hire ${artist} ${price} (no prestige)`,
     barter: (give: Prose, take: Prose) => prose`Exchange ${give} for ${take}`,
     give: (resources: Prose) => prose`Give ${resources}`,
@@ -177,7 +178,7 @@ export const WORDS = {
     cardPlayed: (who: string, { the }: Noun, paid: Prose) => prose`${who} plays ${the}, paying ${paid}.`,
     monumentCompleted: (who: string, { the }: Noun, paid: Prose) => prose`${who} completes ${the}, paying ${paid}.`,
     artistHired: (who: string, { name, skill }: ArtistNoun, paid: Prose, value: number, masterpiece: boolean) =>
-      prose`${who} hires ${name} (${skill}) ${paid}: worth ${value}${masterpiece ? ', a masterpiece' : ''}.`,
+      prose`${who} hires ${name} (${skill}) ${paid}: worth ${value} prestige${masterpiece ? ', a masterpiece' : ''}.`,
     anonymousHired: (who: string, artist: Prose, paid: Prose) => prose`${who} hires ${artist} ${paid}.`,
     monumentReserved: (who: string, { the }: Noun) => prose`${who} reserves ${the}.`,
     artistReserved: (who: string, { name, skill }: ArtistNoun) => prose`${who} reserves ${name} (${skill}).`,
@@ -205,15 +206,15 @@ export const WORDS = {
     artistsRemoved: (artists: Prose) => prose`Leaving town: ${artists}.`,
     captainsResource: (who: string, resource: Prose) => prose`Captain ${who} chooses ${resource} for everyone.`,
     income: (who: string, goods: Prose, from: 'family' | 'captain' | 'cards') =>
-      prose`${who} receives ${goods}${from === 'cards' ? ' (personal income)' : ''}.`,
+      prose`${who} receives ${goods}${from === 'cards' ? ' (income from cards)' : ''}.`,
     guildIncome: (who: string, goods: Prose, { the }: Noun) => prose`${who} receives ${goods} from ${the}.`,
     captainElected: (who: string, captain: Prose, claimed: boolean) =>
       claimed
-        ? prose`${who} claims the office and becomes ${captain}.`
-        : prose`Nobody claims the office, so ${who} becomes ${captain}.`,
+        ? prose`${who} took the Captain’s card and becomes ${captain}.`
+        : prose`Nobody took the Captain’s card, so ${who}, the next player, becomes ${captain}.`,
     locationsReset: () => ['All locations and anonymous artists are available again.'],
     artistsRevealed: (who: string, artists: Prose) =>
-      prose`${who} reveals every artist reserved but never hired (${artists}).`,
+      prose`${who} reveals every artist reserved but never hired: ${artists}.`,
   },
 
   reasons: REASONS,

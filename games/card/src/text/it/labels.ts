@@ -1,11 +1,13 @@
+import { euphonic } from '@signoria/common/text/it';
 import type { Labels } from '../en/labels.ts';
+import { worth } from './lines.ts';
 import { SIGNS } from './signs.ts';
 
 export const LABELS: Labels = {
   city: 'Città',
   hand: 'Mano',
   marker: 'Segna-azioni',
-  acting: (name) => `Tocca a ${name}`,
+  acting: (name) => euphonic(`Tocca a ${name}`),
   stillToAct: 'deve ancora agire',
   acted: 'ha agito',
   monumentsNote: 'dal più prezioso; solo i due a sinistra restano per il prossimo round',
@@ -14,7 +16,7 @@ export const LABELS: Labels = {
   anonimo: 'Anonimo',
   noPoints: 'nessun punto',
   hired: 'già ingaggiato',
-  values: (values) => `vale ${values}`,
+  values: worth,
   locationsNote: 'un’azione ciascuno; ognuno si usa una sola volta per round',
   captaincy: 'inizia il prossimo round',
   used: 'usato in questo round',
@@ -32,13 +34,15 @@ export const LABELS: Labels = {
   holds: 'ha',
   foreseen: 'Rendita a fine round',
   extraActions: 'Azioni extra',
+  extraActionNoun: (count) => (count === 1 ? 'azione extra' : 'azioni extra'),
+  resourceNoun: (count) => (Math.abs(count) === 1 ? 'risorsa' : 'risorse'),
   none: 'nessuna',
   nextCards: (cards) => `${cards} nel prossimo round`,
   paidLater: 'si paga all’ingaggio',
   /** The loss for a monument that stays reserved. */
   unfinished: (points) => `${points} alla fine se non completato`,
   forAll: 'per tutti',
-  prestige: 'prestigio',
+  prestige: (count) => (Math.abs(count) === 1 ? 'punto prestigio' : 'punti prestigio'),
   turnOrder: 'in ordine di gioco',
   signs: SIGNS,
 };

@@ -1,10 +1,14 @@
 import { COMMON, fromThe, toThe } from '@signoria/common/text/it';
-import { plain } from '@signoria/engine';
+import { numeral, plain } from '@signoria/engine';
 import type { Lines } from '../en/lines.ts';
 import type { Words } from '../en/words.ts';
 
 export const A_RESOURCE = 'una risorsa';
 export const resources = (count: number) => `${count} ${count === 1 ? 'risorsa' : 'risorse'}`;
+export const points = (count: number) => `${numeral(count)} ${count === 1 ? 'punto' : 'punti'} prestigio`;
+/** The values that an artist can have, "2 o 3", with the verb and the unit. */
+export const worth = (values: string) =>
+  values === '0' ? 'non dà punti prestigio' : `vale ${values} ${values === '1' ? 'punto' : 'punti'} prestigio`;
 
 export const LINES: Lines = {
   income: (income) => `Rendita alla fine di ogni round: ${income}`,
@@ -21,19 +25,22 @@ export const LINES: Lines = {
   set: (points) => `Un palazzo, una chiesa e un edificio di rione insieme danno altri ${points}`,
   guild: (guild, { bonus, discount }) =>
     ({
-      'arte-dei-mercatanti': 'Con la rendita personale ricevi una risorsa a tua scelta',
-      'arte-maggiore': `Alla fine ${bonus} punti prestigio per ogni tua bottega`,
+      'arte-dei-mercatanti': 'Dopo la rendita delle tue carte ricevi una risorsa a tua scelta',
+      'arte-maggiore': `Alla fine ${points(bonus)} per ogni tua bottega`,
       'bottega-d-arte': `Ogni artista ti costa ${discount} fiorini in meno, anche se anonimo`,
       edificatore: `Ogni monumento ti costa ${discount} fiorini in meno`,
-      'mastro-artista': `Alla fine ${bonus} punti prestigio per ogni serie di architetto, scultore e pittore che hai ingaggiato, esclusi gli anonimi`,
-      padrone: `Alla fine ${bonus} punti prestigio per ogni tua abitazione`,
-      protettore: `Alla fine ${bonus} punti prestigio per ogni monumento che hai completato`,
-      'signore-de-lo-rione': `Alla fine altri ${bonus} punti prestigio per ogni serie di palazzo, chiesa ed edificio di rione`,
+      'mastro-artista': `Alla fine ${points(bonus)} per ogni serie di architetto, scultore e pittore che hai ingaggiato, esclusi gli anonimi`,
+      padrone: `Alla fine ${points(bonus)} per ogni tua abitazione`,
+      protettore: `Alla fine ${points(bonus)} per ogni monumento che hai completato`,
+      'signore-de-lo-rione': `Alla fine ${points(bonus)} in più per ogni serie di palazzo, chiesa ed edificio di rione`,
     })[guild],
 
   artistPrice: (fiorini) => `Prezzo: ${fiorini}`,
-  artistValues: (values, count) => (count === 1 ? `Una carta, vale ${values}` : `${count} carte, valori ${values}`),
-  masterpiece: (value) => `Capolavoro: ${value}; il valore di una carta si scopre solo all’ingaggio`,
+  artistValues: (values, count, areEqual) =>
+    count === 1
+      ? `Una carta: ${worth(values)}`
+      : `${count} carte: ${areEqual ? 'ognuna vale' : 'valgono'} ${values} punti prestigio`,
+  masterpiece: (value) => `Capolavoro: ${points(value)}; il valore di una carta si scopre solo all’ingaggio`,
 
   location: (effect, resource, fiorini) =>
     ({
@@ -76,7 +83,7 @@ export const GLOSSES: Words['glosses'] = {
   // Guilds
   'arte-maggiore': 'corporazione degli artigiani',
   'signore-de-lo-rione': 'signore del rione',
-  protettore: 'protettore',
+  protettore: 'patrono dei monumenti',
   'mastro-artista': 'mecenate',
   'bottega-d-arte': 'scuola d’arte',
   edificatore: 'capomastro',
@@ -87,24 +94,24 @@ export const GLOSSES: Words['glosses'] = {
   sacello: 'piccola cappella',
   edicola: 'tabernacolo',
   // Family palaces
-  affresco: 'affresco',
-  sala: 'sala',
-  ingresso: 'ingresso',
-  'statua-di-bronzo': 'statua di bronzo',
+  affresco: 'pittura sull’intonaco umido',
+  sala: 'stanza per i ricevimenti',
+  ingresso: 'portone e vestibolo',
+  'statua-di-bronzo': 'figura fusa in metallo',
   'facciata-palazzo': COMMON.glosses['palazzo-facciata'],
-  camino: 'camino',
-  'grande-quadro': 'grande quadro',
-  fontana: 'fontana',
+  camino: 'focolare scolpito',
+  'grande-quadro': 'dipinto per un’intera parete',
+  fontana: 'vasca con giochi d’acqua',
   scalone: 'scala d’onore',
   // District churches
-  campanile: 'campanile',
-  crocifisso: 'crocifisso',
+  campanile: 'torre delle campane',
+  crocifisso: 'Cristo in croce',
   'facciata-chiesa': COMMON.glosses['chiesa-facciata'],
-  navata: 'navata',
-  sagrato: 'sagrato',
-  sagrestia: 'sagrestia',
-  'pala-d-altare': 'pala d’altare',
-  trittico: 'trittico',
+  navata: 'corpo lungo della chiesa',
+  sagrato: 'spazio davanti alla chiesa',
+  sagrestia: 'stanza dei paramenti',
+  'pala-d-altare': 'dipinto sopra l’altare',
+  trittico: 'dipinto in tre parti',
   // Monuments
   'palazzodellasignoria-salone': COMMON.glosses['signoria-salone'],
   'palazzodellasignoria-facciata': COMMON.glosses['signoria-facciata'],

@@ -1,19 +1,19 @@
 import { COMMON } from '@signoria/common/text/it';
-import type { Prose } from '@signoria/engine';
-import { plain, prose } from '@signoria/engine';
+import { prose } from '@signoria/engine';
 import type { Words } from '../en/words.ts';
 import { A_RESOURCE, resources } from './lines.ts';
 
-const have = (verb: string, has: Prose): Prose => (plain(has) === '0' ? [`non ne ${verb}`] : prose`ne ${verb} ${has}`);
+const have = (verb: string, has: string) => (has === '0' ? `non ne ${verb}` : `ne ${verb} ${has}`);
 
 export const REASONS: Words['reasons'] = {
   count: COMMON.number,
   notAsked: 'Ora non tocca a te.',
-  lacks: (needs, has) => prose`Devi avere ${needs}; ${have('hai', has)}.`,
-  lacksWithArtist: (needs, has) => prose`Con l’artista devi avere ${needs}; ${have('hai', has)}.`,
-  supplyLacks: (needs, has) => prose`La riserva deve avere ${needs}; ${have('ha', [has])}.`,
+  lack: (needs, has) => prose`${needs} (${have('hai', has)})`,
+  lacks: (what) => prose`Devi avere ${what}.`,
+  lacksWithArtist: (what) => prose`Con l’artista devi avere ${what}.`,
+  supplyLacks: (needs, has) => prose`La riserva deve avere ${needs}; ${have('ha', has)}.`,
   tooFewResources: (needs, has) =>
-    `Ti ${needs === 1 ? `serve ${A_RESOURCE}` : `servono ${resources(needs)}`}; ${plain(have('hai', [has]))}.`,
+    `Ti ${needs === 1 ? `serve ${A_RESOURCE}` : `servono ${resources(needs)}`}; ${have('hai', has)}.`,
   supplyHasNone: 'La riserva non ha risorse da darti in cambio.',
   sameKind: 'Scegli una risorsa di un altro tipo.',
   notInHand: 'Non hai questa carta in mano.',

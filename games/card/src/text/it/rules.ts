@@ -19,7 +19,7 @@ export const RULES = {
     ),
   ],
   'R1.6':
-    'La riserva contiene 21 carte marmo, 21 carte legno, 11 carte ciascuna di metallo, stoffa, oro e spezia e 4000 fiorini in monete da 50, 100 e 500. Le monete si possono sempre cambiare.',
+    'La riserva contiene 21 carte marmo, 21 carte legno, 11 carte per ciascuna delle altre risorse (metallo, stoffa, oro e spezia) e 4000 fiorini in monete da 50, 100 e 500. Le monete si possono sempre cambiare.',
   'R1.7':
     'Si pescano sette monumenti e si dispongono in fila per valore, il più alto a sinistra. Tra due dello stesso valore, quello pescato per primo va più a sinistra.',
   'R1.8':
@@ -46,13 +46,13 @@ export const RULES = {
     'Il mazzo cambia a ogni round. Round 1: mazzo I. Round 2: si mescola il mazzo II con le carte rimaste. Round 3: si mescola il mazzo III con le carte rimaste. Round 4: si mescola la pila degli scarti con le carte rimaste. Round 5: solo le carte rimaste.',
   'R2.7': [
     ruling(
-      'Se il mazzo non basta per tutti, si distribuisce un giocatore alla volta a partire dal Capitano. Ciascuno prende tutte le sue carte finché ce ne sono.',
+      'Se il mazzo non basta per tutti, si danno le carte a un giocatore alla volta, a partire dal Capitano. Ciascuno prende tutte le sue carte finché ce ne sono.',
     ),
   ],
   R3: 'Le azioni',
   'R3.1': 'A partire dal Capitano e in senso orario, ognuno svolge un’azione. Si fa così per quattro volte.',
   'R3.2':
-    'Poi si svolgono le azioni extra, in quest’ordine: una per chi ha un Palagio, un Casamento, una Casa e infine un predicatore. Per ciascuna di queste carte vale il consueto ordine di gioco.',
+    'Poi si svolgono le azioni extra, in quest’ordine: una per chi ha un Palagio, poi una per chi ha un Casamento, poi una per chi ha una Casa e infine una per chi ha un predicatore. Per ciascuna di queste carte vale il consueto ordine di gioco.',
   'R3.3': [
     ruling(
       'Hai un’azione extra se la carta è davanti a te quando il segna-azioni raggiunge il suo spazio. Una Casa che giochi come quarta azione conta già in questo round. Un Palagio che giochi con l’azione del Casamento arriva troppo tardi: il segna-azioni l’ha già superato.',
@@ -164,7 +164,7 @@ export const RULES = {
   'R11.4': [
     'Chi ha in mano più carte risorsa ottiene 4 punti prestigio, il secondo 2 e il terzo 1.',
     ruling(
-      'A parità si condivide il posto, e ciascuno ne ottiene tutti i punti. I posti successivi si saltano: dopo due primi viene un terzo. È in classifica anche chi non ha risorse.',
+      'In caso di parità si condivide il posto, e ciascuno ne ottiene tutti i punti. I posti successivi si saltano: dopo due primi viene un terzo. È in classifica anche chi non ha risorse.',
     ),
   ],
   'R11.5': 'I fiorini in mano si valutano allo stesso modo.',
@@ -173,7 +173,7 @@ export const RULES = {
   'R11.8': 'Ogni artista che hai prenotato e non ingaggiato si scopre e ti costa il valore sul fronte.',
   'R11.9': 'Vince chi ha più punti prestigio.',
   'R11.10': [
-    'A parità vince chi ha la singola opera d’arte di maggior valore: un’opera che ha richiesto un artista, insieme al valore di quell’artista. Se la parità rimane, si confrontano le seconde opere per valore, e così via.',
+    'In caso di parità vince chi ha la singola opera d’arte di maggior valore: un’opera che ha richiesto un artista, insieme al valore di quell’artista. Se la parità rimane, si confrontano le seconde opere per valore, e così via.',
     ruling('Le Arti qui non contano, e un’opera che manca conta 0. Se tutto è uguale, la vittoria è condivisa.'),
   ],
   'R11.11': [ruling('Il tuo totale può essere negativo.')],

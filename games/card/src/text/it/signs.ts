@@ -14,6 +14,11 @@ export const SIGNS: Signs = {
   extra: { name: 'Casa e altri', says: 'azioni extra dopo la quarta' },
   trade: { name: '+100, −100', says: 'fiorini che ricevi o paghi' },
   exchange: { name: '2→1', says: 'due risorse per una' },
-  deck: { name: 'Mazzo', says: 'peschi una carta' },
+  deck: { name: 'Mazzo', says: 'peschi una carta; il numero conta quelle rimaste' },
   spine: { name: 'Bordo colorato', says: 'il tipo di carta' },
+  moreActions: { name: 'Azione extra', says: 'una in più dopo la quarta' },
+  handCards: { name: 'Carte in mano', says: 'quante ne ha questo giocatore; quali, è segreto' },
+  handResources: { name: 'Risorse', says: 'di tutti i tipi, contate insieme' },
+  purse: { name: 'Borsa nascosta', says: 'i fiorini e i tipi di risorse degli altri sono segreti' },
+  monumentDeck: { name: 'Mazzo dei monumenti', says: 'monumenti che arrivano nei round successivi' },
 };

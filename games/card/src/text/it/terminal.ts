@@ -19,7 +19,7 @@ export const TERMINAL: TerminalWords = {
   sellOne: (fiorini) => `vendi 1 per ${fiorini}`,
   sendWorkers: (fiorini) => `operai (+${fiorini})`,
   seekInspiration: 'pesca una carta',
-  exchange: 'scambia 2 per 1',
+  exchange: 'scambia 2 con 1',
   legend: (skills) =>
     `Raccogli risorse, gioca carte per rendite e azioni extra, realizza opere e monumenti con buoni artisti: vince chi ha più punti prestigio dopo cinque round. Sul tavolo ▸ indica ciò che puoi pagare, il numero prima del nome è il prestigio, ${skills} sono gli artisti ammessi, e a destra c’è il costo.`,
 };

@@ -1,7 +1,7 @@
 import { COMMON, fromThe, toThe, withObject } from '@signoria/common/text/it';
-import { numeral, prose } from '@signoria/engine';
+import { prose } from '@signoria/engine';
 import type { Words } from '../en/words.ts';
-import { A_RESOURCE, GLOSSES, LINES, resources } from './lines.ts';
+import { A_RESOURCE, GLOSSES, LINES, points, resources, worth } from './lines.ts';
 import { REASONS } from './reasons.ts';
 import { VERBS } from './verbs.ts';
 
@@ -28,10 +28,11 @@ export const WORDS: Words = {
 
   anArtist: 'un artista',
   extraAction: 'un’azione extra ogni round',
-  points: (count) => `${numeral(count)} ${count === 1 ? 'punto' : 'punti'} prestigio`,
+  points,
   forFiorini: (fiorini) => prose`per ${fiorini}`,
   forFree: 'gratis',
   eachRound: 'ogni round',
+  includingGuild: (points: number, guild: string) => `di cui ${points} per ${guild}`,
 
   cards: (count) => `${count} ${card(count === 1)}`,
   resources,
@@ -43,7 +44,7 @@ export const WORDS: Words = {
   supply: 'Riserva',
   complete: 'Completa',
   reserve: 'Prenota',
-  reserved: 'prenotati',
+  reserved: (count) => (count === 1 ? 'prenotato' : 'prenotati'),
   reservedByYou: 'prenotato da te',
   takeOne: 'prendi 1',
   swapOne: 'scambia 1',
@@ -116,7 +117,7 @@ export const WORDS: Words = {
     action: (action, actions) => `azione ${action} di ${actions}`,
     extraAction: (card) => `azione extra: ${card}`,
     roundEnd: (question) =>
-      `fine del round: ${{ keep: 'carte da scartare', captainsResource: 'la risorsa del Capitano', merchantsResource: 'rendita personale' }[question]}`,
+      `fine del round: ${{ keep: 'carte da scartare', captainsResource: 'la risorsa del Capitano', merchantsResource: 'rendita delle carte' }[question]}`,
   },
 
   questions: {
@@ -137,7 +138,7 @@ export const WORDS: Words = {
     reserveMonument: ({ the }, points) =>
       prose`Prenota ${the} (+${points} ${points === 1 ? 'punto' : 'punti'} prestigio se completi il monumento, altrimenti −${points})`,
     reserveArtist: ({ name, skill }, price, values) =>
-      prose`Prenota ${name} (${skill}, da ingaggiare più tardi ${price}, vale ${values})`,
+      prose`Prenota ${name} (${skill}, da ingaggiare più tardi ${price}, ${worth(values)})`,
     activateToTake: ({ the }, resource) => prose`Attiva ${the}: prendi ${resource}`,
     activateToSell: ({ the }, resource, fiorini) => prose`Attiva ${the}: vendi ${resource} per ${fiorini}`,
     activateToBarter: ({ the }) => prose`Attiva ${the}: scambia una risorsa con un’altra`,
@@ -149,8 +150,8 @@ export const WORDS: Words = {
     seekInspiration: () => ['Cerca ispirazione: pesca una carta'],
     hire: ({ name, skill }, price, values, from) =>
       from === 'table'
-        ? prose`Ingaggia ${name} ${price} (${skill}, vale ${values})`
-        : prose`Ingaggia ${name}, che hai prenotato, ${price} (${skill}, vale ${values})`,
+        ? prose`Ingaggia ${name} ${price} (${skill}, ${worth(values)})`
+        : prose`Ingaggia ${name}, che hai prenotato, ${price} (${skill}, ${worth(values)})`,
     hireAnonymous: (artist, price) => prose`Ingaggia ${artist} ${price} (nessun punto)`,
     barter: (give, take) => prose`Scambia ${give} con ${take}`,
     give: (resources) => prose`Cedi ${resources}`,
@@ -172,7 +173,7 @@ export const WORDS: Words = {
     cardPlayed: (who, { the }, paid) => prose`${who} gioca ${the} pagando ${paid}.`,
     monumentCompleted: (who, { the }, paid) => prose`${who} completa ${the} pagando ${paid}.`,
     artistHired: (who, { name, skill }, paid, value, masterpiece) =>
-      prose`${who} ingaggia ${name} (${skill}) ${paid}: vale ${value}${masterpiece ? ', un capolavoro' : ''}.`,
+      prose`${who} ingaggia ${name} (${skill}) ${paid}: ${worth(String(value))}${masterpiece ? ', un capolavoro' : ''}.`,
     anonymousHired: (who, artist, paid) => prose`${who} ingaggia ${artist} ${paid}.`,
     monumentReserved: (who, { the }) => prose`${who} prenota ${the}.`,
     artistReserved: (who, { name, skill }) => prose`${who} prenota ${name} (${skill}).`,
@@ -194,14 +195,14 @@ export const WORDS: Words = {
     monumentsRemoved: (monuments) => prose`Fuori dal gioco: ${monuments}.`,
     artistsRemoved: (artists) => prose`Non più in città: ${artists}.`,
     captainsResource: (who, resource) => prose`Il Capitano ${who} sceglie per tutti ${resource}.`,
-    income: (who, goods, from) => prose`${who} riceve ${goods}${from === 'cards' ? ' (rendita personale)' : ''}.`,
+    income: (who, goods, from) => prose`${who} riceve ${goods}${from === 'cards' ? ' (rendita delle carte)' : ''}.`,
     guildIncome: (who, goods, { the }) => prose`${who} riceve ${goods} ${fromThe(the)}.`,
     captainElected: (who, captain, claimed) =>
       claimed
-        ? prose`${who} ha preso la carta ed è il nuovo ${captain}.`
-        : prose`Nessuno ha preso la carta: la carica di ${captain} passa a ${who}.`,
+        ? prose`${who} ha preso la carta del Capitano e diventa ${captain}.`
+        : prose`Nessuno ha preso la carta del Capitano: la carica di ${captain} passa a ${who}.`,
     locationsReset: () => ['Tutti i luoghi e gli artisti anonimi sono di nuovo disponibili.'],
-    artistsRevealed: (who, artists) => prose`${who} scopre gli artisti prenotati e mai ingaggiati (${artists}).`,
+    artistsRevealed: (who, artists) => prose`${who} scopre ogni artista prenotato e mai ingaggiato: ${artists}.`,
   },
 
   reasons: REASONS,

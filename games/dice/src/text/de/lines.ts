@@ -24,25 +24,25 @@ export const LINES = {
   dieRecruits: (low, high) => `Zum Anwerben: 1 bis 3 bringen ${low}, 4 bis 6 bringen ${high}`,
   artistFor: (artist, fiorini) => `${artist} für ${fiorini}`,
   anyDie: (fiorini) => `Oder ${fiorini}, egal was er zeigt`,
-  anyValueWith: ({ the }) => `Mit ${plain(dative(the))} darf er jeden Wert haben`,
+  anyValueWith: ({ the }) => `Mit ${plain(dative(the))} gilt er auf Wunsch als anderer Wert`,
   tradesWith: ({ the }) => `Mit ${plain(dative(the))} darfst du statt eines seiner Materialien ein anderes nehmen`,
 
   broughtBy: (the) => `Erhältlich durch ${the}`,
-  needed: (works) => `Gebraucht für ${works}`,
-  coin: 'Gib 100 aus dem Vorrat aus, um ein Symbol für Fiorini zu markieren, immer wenn du etwas zu entscheiden hast',
+  needed: (works) => `Gebraucht für: ${works}`,
+  coin: 'Gib 100 aus dem Vorrat aus, um ein Fiorini-Symbol zu markieren, immer wenn du etwas zu entscheiden hast',
   start: (amount) => `Alle beginnen mit ${amount}`,
-  left: (amount, worth) => `Am Spielende übrig: ${worth} je ${amount}`,
+  left: (amount, worth) => `Am Spielende übrig: ${worth} für je ${amount}`,
 
   artistAdds: (paid, anonymous) => `Der Künstler bringt ${paid} mehr, ein unbekannter ${anonymous}`,
-  masterpiece: (star, withZecca) => `Ein Stern macht daraus ein Meisterwerk: ${star} mehr, mit der Zecca ${withZecca}`,
+  masterpiece: (star, withZecca) => `Ein Meisterwerk bringt ${star} mehr, mit der Zecca ${withZecca}`,
   income: (income) => `Bringt ${income}, sofort und beim Einkommen jeder Runde`,
   palazzoBonus: ([first, ...others]) =>
     `Alle vier zusammen: ${first} Siegpunkte für den Ersten, der sie hat, dann ${others.join(', ')}`,
-  palazzoAlone: (byRound) => `Allein, Runde für Runde: ${byRound.join(', ')}`,
+  palazzoAlone: (byRound) => `Im Solospiel, Runde für Runde: ${byRound.join(', ')}`,
   chiesaBonus: (steps) => `Alle vier zusammen bringen ${steps} deiner Wahl`,
 
   anyValue: (the) => `Du darfst ${the} nutzen, als zeigte er einen anderen Wert`,
-  trades: (the) => `Nutzt du ${the} für Material, darfst du eines davon als ein anderes nehmen`,
+  trades: (the) => `Nutzt du ${the} für Material, darfst du statt eines davon ein anderes nehmen`,
   special: (building, { brings, fiorini, artist }) =>
     ({
       casa: `Nutze einen beliebigen Würfel, um gratis einen unbekannten Künstler einzustellen; er bringt ${points(artist.anonymous)}`,
@@ -55,12 +55,13 @@ export const LINES = {
       zecca: `Jedes Meisterwerk bringt von nun an ${artist.starWithZecca} Siegpunkte statt ${artist.star}`,
       palagio: 'Der Künstler, den du mit dem grünen, roten oder gelben Würfel einstellst, darf jedes Fachgebiet haben',
     })[building],
-  onceATurn: 'Einmal je Zug, in deinem wie in dem der anderen',
+  onceATurn: 'Einmal pro Zug, auch in den Zügen der anderen',
   noEffect: 'Keine Wirkung außer den Siegpunkten',
 
-  firstSpace: 'Hier steht gratis das Gebäude, das du zu Beginn gewürfelt hast',
+  firstSpace: 'Hier steht das Gebäude, das du zu Beginn gewürfelt hast; es ist gratis',
   icons: (icons) => `Symbole zum Markieren: ${icons}`,
   after: (space) => `Wird nach ${space} bebaut; markieren darfst du schon vorher`,
+  spaceBrings: (gain) => `Ein Gebäude hier bringt dir sofort ${gain}`,
   spaceWorth: (worth) => `Ein Gebäude bringt hier ${worth} mehr`,
 
   people: {
@@ -85,16 +86,15 @@ export const LINES = {
       line: 'Wird sofort markiert; es lässt sich nicht aufheben und verfällt, wenn kein Symbol frei ist',
     },
     die: {
-      gloss: 'einer von allen sechs',
+      gloss: 'ein beliebiger der sechs',
       line: 'Nutze einen Würfel, wie er liegt, auch einen schon genutzten; er zählt nicht zu deinen dreien',
     },
     points: { gloss: 'für alle, die so weit kommen', line: 'Am Spielende gewertet, zusammen mit denen davor' },
     none: { gloss: 'ein Feld ohne Bonus', line: 'Gilt als markiert, bringt aber nichts' },
   },
 
-  hiredWith: (the) => `Einzustellen durch ${the}`,
-  accepted: (artworks) => `Arbeitet an ${artworks}`,
-  anonymous: ({ the }) => `Mit ${plain(dative(the))} durch jeden Würfel einzustellen, gratis und für jedes Kunstwerk`,
+  hiredWith: (the) => `Einzustellen mit ${the.replace(/^den /, 'dem ')}`,
+  anonymous: ({ the }) => `Dank ${plain(dative(the))} mit jedem Würfel einzustellen, gratis und für jedes Kunstwerk`,
 
   ghost: [
     'Im zweiten Zug jeder Runde wird für ihn gewürfelt, und er nimmt drei Würfel; du nutzt einen der anderen',
@@ -105,7 +105,7 @@ export const LINES = {
   areas: {
     palazzo: 'Vier Kunstwerke, jedes für einen Künstler eines Fachgebiets',
     chiesa: 'Vier Kunstwerke, jedes für einen Künstler aus einem von zwei Fachgebieten; sie bringen Einkommen',
-    rione: 'Acht Bauplätze, die der Reihe nach bebaut werden; der erste gehört dir von Anfang an',
+    rione: 'Acht Bauplätze, die der Reihe nach bebaut werden; auf dem ersten steht von Anfang an ein Gebäude',
     supply: 'Reservematerialien, Sterne und Fiorini in beliebiger Zahl, bis du sie ausgibst',
   },
 } satisfies Lines;

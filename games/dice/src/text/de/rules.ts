@@ -135,7 +135,7 @@ export const RULES = {
     'Hast du alle vier Kunstwerke der Chiesa vollendet, gehst du vier Schritte auf einer Leiste deiner Wahl. Zuerst erhältst du das Einkommen des letzten Kunstwerks.',
   R10: 'Leisten',
   'R10.1':
-    'Ein Schritt markiert das nächste Feld einer Leiste. Den Bonus dieses Felds erhältst du sofort, bevor etwas anderes geschieht.',
+    'Ein Schritt markiert das nächste Feld einer Leiste. Den Bonus dieses Feldes erhältst du sofort, bevor etwas anderes geschieht.',
   'R10.2': 'Fiorini: 100 Fiorini für deinen Vorrat.',
   'R10.3':
     'Siegpunkte: Sie zählen am Spielende. Alle Zahlen, die du erreicht hast, werden addiert; die ganze Leiste des Hauptmanns ist 7 wert.',
@@ -146,7 +146,7 @@ export const RULES = {
     'Material: ein Material beliebiger Art, das du sofort markieren musst. Als Reservematerial darfst du es nicht aufheben. Ohne freies Symbol verfällt es.',
   'R10.8': [
     'Würfel: Nutze einen der sechs Würfel, wie er gefallen ist, auch einen schon genutzten. Er zählt nicht zu deinen drei Würfeln, und kein Würfel wird bewegt.',
-    ruling('Beim Einkommen nutzt du die Würfel des vorigen Zugs. Wurde noch nicht gewürfelt, verfällt der Bonus.'),
+    ruling('Beim Einkommen nutzt du die Würfel des vorigen Zuges. Wurde noch nicht gewürfelt, verfällt der Bonus.'),
   ],
   'R10.9': 'Jeder Schritt über das Ende einer Leiste hinaus bringt dir stattdessen 100 Fiorini.',
   R11: 'Was Gebäude bewirken',

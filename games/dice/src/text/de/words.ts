@@ -93,7 +93,7 @@ export const WORDS = {
 
   brief: {
     used: 'genutzt',
-    prestige: 'Siegpunkte',
+    prestige: (count) => (Math.abs(count) === 1 ? 'Siegpunkt' : 'Siegpunkte'),
     firstPlayer: 'Startspieler',
     masterpiece: COMMON.masterpiece,
     less: (fiorini) => `${fiorini} weniger`,
@@ -102,7 +102,7 @@ export const WORDS = {
     lose: 'verfallen lassen',
     done: 'fertig',
     popeTarget: (target) => `wird ${target} Punkte haben`,
-    beat: (mine, his) => `Du schlägst ${POPE} mit ${mine} zu ${his}`,
+    beat: (mine, his) => `Du gewinnst gegen ${POPE} mit ${mine} zu ${his}`,
     lostTo: (mine, his) => `${POPE} gewinnt mit ${his} zu ${mine}`,
   },
 
@@ -128,10 +128,10 @@ export const WORDS = {
       price === null
         ? prose`${who}, für welches Kunstwerk stellst du ${artist} ein (${name})?`
         : prose`${who}, für welches Kunstwerk stellst du ${artist} ein (${name}, ${price})?`,
-    mark: (who, left, count, { the }) =>
+    mark: (who, left, count, { name }) =>
       count === 1
-        ? prose`${who}, ${the} bringt dir ${left}: Wohin damit?`
-        : prose`${who}, ${the} bringt dir ${left}: Wohin mit dem nächsten Material?`,
+        ? prose`${who}, du hast ${left} (${name}): Wohin damit?`
+        : prose`${who}, du hast ${left} (${name}): Wohin mit dem nächsten Material?`,
     markAny: (who, from) =>
       from === 'captain'
         ? prose`Hauptmann ${who}, welches Material nimmst du, und wofür?`
@@ -145,12 +145,12 @@ export const WORDS = {
 
   moves: {
     recruit: (artist, price) =>
-      price === null ? prose`Stelle ${artist} gratis ein` : prose`Stelle ${artist} für ${price} ein`,
+      price === null ? prose`Stelle gratis ${artist} ein` : prose`Stelle für ${price} ${artist} ein`,
     usedAs: (range, { the }) => prose`gilt dank ${dative(the)} als ${range === 'low' ? 'niedrig' : 'hoch'}`,
     hire: (artist, { the }, price) =>
       price === null
-        ? prose`Stelle ${artist} für ${the} ein, gratis`
-        : prose`Stelle ${artist} für ${the} ein, ${price}`,
+        ? prose`Stelle gratis ${artist} für ${the} ein`
+        : prose`Stelle für ${price} ${artist} für ${the} ein`,
     masterpiece: (star) => prose`ein Meisterwerk für ${star}`,
     mark: (resource, { the }) => prose`Markiere ${resource} für ${the}`,
     insteadOf: (resource, { the }) => prose`statt ${resource}, dank ${dative(the)}`,
@@ -174,6 +174,7 @@ export const WORDS = {
     rolled: (who, dice) => prose`${who} würfelt ${dice}.`,
     dieUsed: (who, { the }, use) => prose`${who} nutzt ${the} für ${use}.`,
     marked: (who, good, { the }) => prose`${who} markiert ${good} für ${the}.`,
+    coinSpent: (who, fiorini, { the }) => prose`${who} gibt ${fiorini} für ${the} aus.`,
     spareSpent: (who, resource, { the }) => prose`${who} gibt ein Reservematerial aus: ${resource} für ${the}.`,
     traded: (who, took, gave, { the }) => prose`${who} nimmt dank ${dative(the)} ${took} statt ${gave}.`,
     changed: (who, fiorini, resource, { the }) => prose`${who} nimmt dank ${dative(the)} ${fiorini} statt ${resource}.`,
@@ -185,8 +186,8 @@ export const WORDS = {
         ? prose`${who} markiert Feld ${space} der ${name}.`
         : prose`${who} markiert Feld ${space} der ${name}: ${bonus}.`,
     pastEnd: (who, { name }, fiorini) => prose`${who} ist am Ende der ${name} und erhält stattdessen ${fiorini}.`,
-    artistHired: (who, artist, { the }, price, worth, star) =>
-      prose`${who} stellt ${artist} für ${the} ein, ${price === null ? ['gratis'] : prose`für ${price}`}: ${worth} mehr${star ? ', ein Meisterwerk' : ''}.`,
+    artistHired: (who, artist, { the }, price, aside, worth, star) =>
+      prose`${who} stellt ${price === null ? ['gratis'] : prose`für ${price}`} ${artist} für ${the} ein${aside}: ${worth} mehr${star ? ', ein Meisterwerk' : ''}.`,
     palazzoCompleted: (who, palazzo) => prose`${who} vollendet den ${palazzo}.`,
     chiesaCompleted: (who, chiesa) => prose`${who} vollendet die ${chiesa}.`,
     built: (who, { the }, { name }, lost) =>

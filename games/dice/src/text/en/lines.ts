@@ -22,7 +22,7 @@ export const LINES = {
 
   building: (number: number) => `Building ${number}`,
   worth: (worth: string) => `Worth ${worth} at the end`,
-  brings: (gain: string) => `Gives ${gain} at once`,
+  brings: (gain: string) => `Gives ${gain} when you complete it`,
 
   dieResources: (low: string, high: string) => `For resources: 1 to 3 give ${low}, 4 to 6 give ${high}`,
   dieRecruits: (low: string, high: string) => `To recruit: 1 to 3 give ${low}, 4 to 6 give ${high}`,
@@ -33,25 +33,25 @@ export const LINES = {
 
   /** `the`: a die with its article, here and below. */
   broughtBy: (the: string) => `You get it with ${the}`,
-  needed: (works: string) => `Needed for ${works}`,
-  coin: 'Spend 100 from your supply to mark one fiorini icon, whenever you have a decision to make',
+  needed: (works: string) => `Needed for: ${works}`,
+  coin: 'Spend 100 fiorini from your supply to mark one fiorini icon, whenever you have a decision to make',
   start: (amount: string) => `Everyone starts with ${amount}`,
   left: (amount: string, worth: string) => `Left at the end: ${worth} for ${amount}`,
 
   artistAdds: (paid: string, anonymous: string) => `The artist adds ${paid}, an anonymous one ${anonymous}`,
   masterpiece: (star: string, withZecca: string) =>
     `A star makes it a masterpiece: +${star}, +${withZecca} with the Zecca`,
-  income: (income: string) => `Gives ${income} at once, and again in the income of every round`,
+  income: (income: string) => `Gives ${income} when you complete it, and again in the income of every round`,
   palazzoBonus: ([first, ...others]: readonly number[]) =>
-    `All four together: ${first} prestige for the first to have them, then ${others.join(', ')}`,
+    `All four together: ${first} prestige for the first player to complete them, then ${others.join(', ')}`,
   palazzoAlone: (byRound: readonly number[]) => `In a solo game, round by round: ${byRound.join(', ')}`,
   chiesaBonus: (steps: string) => `All four together give ${steps} of your choice`,
 
   anyValue: (the: string) => `You may use ${the} as if it showed another value`,
-  trades: (the: string) => `When you use ${the} for resources, you may take one of them as another resource`,
+  trades: (the: string) => `When you use ${the} for resources, you may take another resource instead of one of them`,
   special: (building: Special, { brings, fiorini, artist }: Figures) =>
     ({
-      casa: `Use any die to hire an anonymous artist for free, who adds ${points(artist.anonymous)}`,
+      casa: `Use any die to hire an anonymous artist for free; the artist adds ${points(artist.anonymous)}`,
       mercatante: `Use any die for ${brings.mercatante} resources of one kind, of your choice`,
       convento: `Use any die for ${brings.convento} steps on one track of your choice`,
       taverna: `Use any die for ${fiorini.taverna} fiorini`,
@@ -67,7 +67,8 @@ export const LINES = {
   firstSpace: 'The building you rolled at the start is here, for free',
   icons: (icons: string) => `Icons to mark: ${icons}`,
   after: (space: string) => `You build here after ${space}; you may mark the icons here before that`,
-  spaceWorth: (worth: string) => `A building here scores an extra ${worth}`,
+  spaceBrings: (gain: string) => `A building here gives you ${gain} at once`,
+  spaceWorth: (worth: string) => `A building here scores ${worth} more`,
 
   people: {
     captain: [
@@ -91,7 +92,7 @@ export const LINES = {
       line: 'Marked at once; it cannot be kept, and without an open icon it is lost',
     },
     die: {
-      gloss: 'a use of any of the six',
+      gloss: 'you may use any of the six',
       line: 'Use any of the six dice as rolled, even a used one; it does not count as one of your three',
     },
     points: { gloss: 'for reaching this space', line: 'Scored at the end, together with those before it' },
@@ -99,12 +100,11 @@ export const LINES = {
   },
 
   hiredWith: (the: string) => `Hired with ${the}`,
-  accepted: (artworks: string) => `Works on ${artworks}`,
   anonymous: ({ the }: Noun) => `Hired with any die and ${plain(the)}, for free and for any artwork`,
 
   ghost: [
     'In the second turn of each round the dice are rolled for him and he takes three; you use one of the others',
-    'White and brown move him on the tracks of Captain and Bishop, also when you leave them unused in your own turn',
+    'The white and brown dice move him on the tracks of Captain and Bishop, including those you leave unused in your own turn',
     'He can hold both offices, but gains nothing from them',
   ],
   ghostScores: (worth: string) => `To beat him: ${worth}`,

@@ -15,7 +15,7 @@ export const RULES = {
     'One to four players each build up a district of Florence on their own sheet. Everyone uses the same six dice: white, brown, grey, green, red and yellow.',
   'R1.2':
     'The game lasts six rounds with one or two players, five rounds with three players and four rounds with four.',
-  'R1.3': 'Everyone starts with one spare resource and 200 fiorini in the supply, and without a star.',
+  'R1.3': 'Everyone starts with one spare resource and 200 fiorini in their supply, but no star.',
   'R1.4': [
     'Your first income is a building. Roll one die: the building with that number, 1 to 6, goes on space 1 of your Rione for free.',
     ruling('It counts as built and scores its prestige.'),
@@ -141,7 +141,7 @@ export const RULES = {
     'A step marks the next space of a track. You receive the bonus of that space at once, before anything else happens.',
   'R10.2': 'Fiorini: 100 fiorini for your supply.',
   'R10.3':
-    'Prestige: scored at the end of the game. Add up all the numbers you have reached; the whole Captain’s track is worth 7.',
+    'Prestige: scored at the end of the game. Add up all the numbers you have reached; the whole Captain’s track is worth 7 prestige.',
   'R10.4': 'Star: one star for your supply.',
   'R10.5': 'Box: one spare resource for your supply.',
   'R10.6': 'Captain, Bishop or cross: one step on the track of the Captain, the Bishop or the Preacher.',
@@ -159,7 +159,7 @@ export const RULES = {
   ],
   'R11.2': [
     ruling(
-      'Effects are optional. Casa, Mercatante, Convento and Taverna each replace the usual use of a die, one of them per die. All other effects add to a use and can be combined.',
+      'Effects are optional. Casa, Mercatante, Convento and Taverna each replace the usual use of a die, and each die can be used with only one of them. All other effects add to the use of a die, and several can apply to the same die.',
     ),
   ],
   'R11.3':
@@ -197,7 +197,7 @@ export const RULES = {
   'R12.4': 'The Captain’s track scores the prestige you have reached on it.',
   'R12.5': 'Each star left scores 1 prestige.',
   'R12.6': 'Each spare resource left scores 1 prestige.',
-  'R12.7': 'Every 200 fiorini left score 1 prestige.',
+  'R12.7': 'You score 1 prestige for every 200 fiorini left.',
   'R12.8':
     'The player with the most prestige wins. On a tie, the tied player who has completed more artworks and buildings wins. If these are equal too, the players share the victory.',
   R13: 'Playing solo',

@@ -15,12 +15,12 @@ const named = (name: string) => ({ name, the: `the ${name}` });
 const track = (of: Track) => named(`${TITLES[of]}’s track`);
 const steps = (count: number) => `${count} ${count === 1 ? 'step' : 'steps'}`;
 
-/** The words from which the other files of this folder build all texts. Other languages have the same keys. */
+/** The words from which the files of `text/` build all texts. Other languages have the same keys. */
 export const WORDS = {
   ...COMMON,
   title: 'Florenza Dice Game',
   summary:
-    'Six dice for everyone, three of them for you: gather marble, gold and spice, hire artists for your Palazzo and your Chiesa, and build up a district of Renaissance Florence. For two to four families, or alone against Pope Sisto IV.',
+    'Six dice for everyone, three of them for you: gather marble, gold and spice, hire artists for your Palazzo and your Chiesa, and build up a district of Renaissance Florence. For two to four families, or solo against Pope Sisto IV.',
   options: {
     pope: {
       name: POPE,
@@ -76,7 +76,7 @@ export const WORDS = {
     palazzo: { name: 'Palazzo', gloss: 'the palace of your family' },
     chiesa: { name: 'Chiesa', gloss: 'the church of your district' },
     rione: { name: 'Rione', gloss: 'the streets of your district' },
-    supply: { name: 'supply', gloss: 'things you can still spend' },
+    supply: { name: 'supply', gloss: 'for spending later' },
   },
   /** Added to the name of an artwork that the Palazzo and the Chiesa both have. */
   places: { palazzo: 'of the Palazzo', chiesa: 'of the Chiesa' },
@@ -101,7 +101,7 @@ export const WORDS = {
   /** Short texts for the web page and the terminal. */
   brief: {
     used: 'used',
-    prestige: 'prestige',
+    prestige: (_count: number) => 'prestige',
     firstPlayer: 'First Player',
     masterpiece: COMMON.masterpiece,
     less: (fiorini: number) => `${fiorini} less`,
@@ -139,10 +139,11 @@ export const WORDS = {
       price === null
         ? prose`${who}, for which artwork will you hire ${artist} with ${the}?`
         : prose`${who}, for which artwork will you hire ${artist} with ${the} (${price})?`,
+    /** `left` is what is still to be marked: of two resources, one after the first mark. */
     mark: (who: string, left: Prose, count: number, { the }: Noun) =>
       count === 1
-        ? prose`${who}, ${the} gives you ${left}. Where will you mark it?`
-        : prose`${who}, ${the} gives you ${left}. Where will you mark the next one?`,
+        ? prose`${who}, you have ${left} to mark from ${the}. Where will you mark it?`
+        : prose`${who}, you have ${left} to mark from ${the}. Where will you mark the next one?`,
     markAny: (who: string, from: Exclude<Origin, Die>) =>
       from === 'captain'
         ? prose`Captain ${who}, which resource will you take, and where will you mark it?`
@@ -184,12 +185,19 @@ export const WORDS = {
     incomeCollected: (who: string, { the }: Noun) => prose`${who} takes the income of ${the}.`,
     /** A holder is null if nobody holds the office. */
     officesNamed: (holders: Record<GhostTrack, Prose | null>, offices: Record<GhostTrack, Prose>) =>
-      prose`${holders.captain ?? 'Nobody'} is ${offices.captain}, and ${holders.bishop ?? 'nobody'} is ${offices.bishop}.`,
+      holders.captain === null
+        ? holders.bishop === null
+          ? prose`There is no ${offices.captain} and no ${offices.bishop}.`
+          : prose`There is no ${offices.captain}; ${holders.bishop} is ${offices.bishop}.`
+        : holders.bishop === null
+          ? prose`${holders.captain} is ${offices.captain}; there is no ${offices.bishop}.`
+          : prose`${holders.captain} is ${offices.captain}, and ${holders.bishop} is ${offices.bishop}.`,
     bothOffices: (holder: Prose, offices: Record<GhostTrack, Prose>) =>
       prose`${holder} is ${offices.captain} and ${offices.bishop}.`,
     rolled: (who: Prose, dice: Prose) => prose`${who} rolls ${dice}.`,
     dieUsed: (who: string, { the }: Noun, use: Prose) => prose`${who} uses ${the} for ${use}.`,
     marked: (who: string, good: Prose, { the }: Noun) => prose`${who} marks ${good} for ${the}.`,
+    coinSpent: (who: string, fiorini: Prose, { the }: Noun) => prose`${who} spends ${fiorini} on ${the}.`,
     spareSpent: (who: string, resource: Prose, { the }: Noun) =>
       prose`${who} spends a spare resource: ${resource} for ${the}.`,
     traded: (who: string, took: Prose, gave: Prose, { the }: Noun) =>
@@ -197,7 +205,7 @@ export const WORDS = {
     changed: (who: string, fiorini: Prose, resource: Prose, { the }: Noun) =>
       prose`${who} takes ${fiorini} instead of ${resource}, with ${the}.`,
     lost: (who: string, resource: Prose) => prose`${who} loses ${resource}, because no icon for it is open.`,
-    dieLost: (who: string) => prose`${who} may use a die, but none has been rolled yet.`,
+    dieLost: (who: string) => prose`${who} loses the bonus die: no dice have been rolled yet.`,
     /** `gain`: fiorini, spare resources or a star. */
     gained: (who: string, gain: Prose) => prose`${who} gains ${gain}.`,
     /** `bonus` null: none, or one with an event of its own. */
@@ -207,8 +215,17 @@ export const WORDS = {
         : prose`${who} marks space ${space} of ${the}: ${bonus}.`,
     pastEnd: (who: string, { the }: Noun, fiorini: Prose) =>
       prose`${who} is at the end of ${the} and gains ${fiorini} instead.`,
-    artistHired: (who: string, artist: Prose, { the }: Noun, price: Prose | null, worth: string, star: boolean) =>
-      prose`${who} hires ${artist} for ${the}, ${price === null ? ['for free'] : prose`paying ${price}`}: +${worth}${star ? ', a masterpiece' : ''}.`,
+    /** `aside`: the building that lowers the price, in brackets, or nothing. */
+    artistHired: (
+      who: string,
+      artist: Prose,
+      { the }: Noun,
+      price: Prose | null,
+      aside: Prose,
+      worth: string,
+      star: boolean,
+    ) =>
+      prose`${who} hires ${artist} for ${the}, ${price === null ? ['for free'] : prose`paying ${price}`}${aside}: the artist adds ${worth}${star ? ' with a masterpiece' : ''}.`,
     palazzoCompleted: (who: string, palazzo: Prose) => prose`${who} completes the ${palazzo}.`,
     chiesaCompleted: (who: string, chiesa: Prose) => prose`${who} completes the ${chiesa}.`,
     /** `lost` null: nothing was left over. */

@@ -48,7 +48,7 @@ export const EXAMPLES: Examples<RuleNumber> = {
     shows: ['casa', 'zecca'],
     steps: [
       prose`Tutte le icone della ${named('chiesa-facciata', 'Facciata della Chiesa')} di Bruno sono segnate, ma Anna ha usato il dado verde e quello giallo. Grazie alla sua ${named('casa', 'Casa')}, Bruno usa il dado marrone per ingaggiare gratis un ${named('anonymous', 'artista anonimo')}.`,
-      prose`L’artista aggiunge 1 punto prestigio. Bruno spende una ${named('star', 'stella')} e ne fa un capolavoro: ora l’artista ne aggiunge 3.`,
+      prose`L’artista aggiunge 1 punto prestigio. Bruno spende una ${named('star', 'stella')} e fa dell’opera un capolavoro: ora l’artista aggiunge 3 punti.`,
       prose`Con una ${named('zecca', 'Zecca')} sarebbero 4.`,
     ],
   },

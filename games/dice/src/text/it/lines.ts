@@ -28,15 +28,15 @@ export const LINES = {
 
   broughtBy: (the) => `Si ottiene con ${the}`,
   needed: (works) => `Serve per: ${works}`,
-  coin: 'Spendi 100 dalla riserva per segnare un’icona dei fiorini, ogni volta che tocca a te decidere',
+  coin: 'Spendi 100 fiorini della tua riserva per segnare un’icona dei fiorini, ogni volta che tocca a te decidere',
   start: (amount) => `Tutti cominciano con ${amount}`,
-  left: (amount, worth) => `Ciò che resta alla fine: ${worth} per ${amount}`,
+  left: (amount, worth) => `Ciò che resta alla fine: ${worth} per ogni ${amount.replace(/^1 /, '')}`,
 
   artistAdds: (paid, anonymous) => `L’artista aggiunge ${paid}, uno anonimo ${anonymous}`,
   masterpiece: (star, withZecca) => `Con una stella è un capolavoro: ${star} in più, con la Zecca ${withZecca}`,
   income: (income) => `Dà ${income}, subito e di nuovo nella rendita di ogni round`,
   palazzoBonus: ([first, ...others]) =>
-    `Tutte e quattro insieme: ${first} punti prestigio a chi le ha per primo, poi ${others.join(', ')}`,
+    `Tutte e quattro insieme: ${points(first ?? 0)} a chi le ha per primo, poi ${others.join(', ')}`,
   palazzoAlone: (byRound) => `In solitario, round per round: ${byRound.join(', ')}`,
   chiesaBonus: (steps) => `Tutte e quattro insieme danno ${steps} a tua scelta`,
 
@@ -51,7 +51,7 @@ export const LINES = {
       cambiavalute: `Prendi ${fiorini.cambiavalute} fiorini invece di una risorsa`,
       'bottega-d-arte': `Un artista ti costa ${fiorini.bottega} fiorini in meno`,
       mercato: `Quando lo costruisci dà ${brings.mercato} risorse di scorta`,
-      zecca: `Da ora ogni capolavoro aggiunge ${artist.starWithZecca} punti prestigio invece di ${artist.star}`,
+      zecca: `Da ora ogni capolavoro aggiunge ${points(artist.starWithZecca)} invece di ${artist.star}`,
       palagio: 'L’artista che ingaggi con il dado verde, rosso o giallo può essere di qualsiasi tipo',
     })[building],
   onceATurn: 'Una volta per turno, tuo o di un altro giocatore',
@@ -60,15 +60,16 @@ export const LINES = {
   firstSpace: 'Qui c’è già, gratis, l’edificio che hai tirato all’inizio',
   icons: (icons) => `Icone da segnare: ${icons}`,
   after: (space) => `Si costruisce dopo lo ${space}; le icone si possono segnare anche prima`,
+  spaceBrings: (gain) => `Un edificio qui ti dà subito ${gain}`,
   spaceWorth: (worth) => `Un edificio qui dà ${worth} in più`,
 
   people: {
     captain: [
-      'Dopo la rendita, chi ha segnato più caselle è Capitano per questo round; a parità nessuno',
+      'Dopo la rendita, chi ha segnato più caselle è Capitano per questo round; in caso di parità nessuno',
       'Il Capitano prende una risorsa qualsiasi e la segna subito',
     ],
     bishop: [
-      'Dopo la rendita, chi ha segnato più caselle è Vescovo per questo round; a parità nessuno',
+      'Dopo la rendita, chi ha segnato più caselle è Vescovo per questo round; in caso di parità nessuno',
       'Quando è attivo un altro giocatore, il Vescovo può usare uno qualsiasi dei sei dadi',
     ],
     preacher: ['Non ha cariche; il suo tracciato dà stelle e passi sugli altri'],
@@ -92,7 +93,6 @@ export const LINES = {
   },
 
   hiredWith: (the) => `Si ingaggia con ${the}`,
-  accepted: (artworks) => `Lavora a queste opere: ${artworks}`,
   anonymous: ({ the }) => `Si ingaggia con qualsiasi dado e ${plain(the)}, gratis e per qualsiasi opera`,
 
   ghost: [

@@ -3,7 +3,12 @@ import type { Prose } from '@signoria/engine';
 import { capitalised, plain, prose } from '@signoria/engine';
 import type { Words } from '../en/words.ts';
 
-const of = (good: Prose): Prose => (/^[aeiou]/.test(plain(good)) ? prose`d’${good}` : prose`di ${good}`);
+/** "l’oro", "la spezia", "i fiorini": an icon for gold is not made of it. */
+const the = (good: Prose): Prose => {
+  const name = plain(good);
+  if (/^[aeiou]/.test(name)) return prose`l’${good}`;
+  return prose`${name.endsWith('a') ? 'la' : name.endsWith('i') ? 'i' : 'il'} ${good}`;
+};
 
 export const REASONS: Words['reasons'] = {
   notAsked: 'In attesa degli altri giocatori.',
@@ -21,7 +26,7 @@ export const REASONS: Words['reasons'] = {
   diceUsed: (count) =>
     count === 1 ? 'Hai già usato il tuo dado di questo turno.' : `Hai già usato i tuoi ${count} dadi.`,
   dieUsed: ({ the }) => prose`Hai già usato ${the}.`,
-  dieTaken: ({ the }) => prose`Il giocatore attivo ha usato ${the}; solo il Vescovo può ancora prenderlo.`,
+  dieTaken: ({ the }) => prose`Il giocatore attivo ha usato ${the}; solo il Vescovo può ancora usarlo.`,
   notBuilt: ({ the }) => prose`Per questo ti serve ${the}.`,
   usedUp: ({ the }) => prose`Puoi usare ${the} solo una volta per turno.`,
   traded: ({ the }) => prose`Con ${the} hai già scambiato una risorsa di questo dado.`,
@@ -33,8 +38,8 @@ export const REASONS: Words['reasons'] = {
   nothingToPay: 'Questo artista è comunque gratis.',
   noStar: 'Non hai stelle.',
   completed: ({ the }) => prose`Hai già completato ${the}.`,
-  noIcon: ({ the }, good) => prose`${capitalised(the)} non ha icone ${of(good)}.`,
-  marked: ({ the }, good) => prose`${capitalised(the)} non ha più icone ${of(good)} libere.`,
+  noIcon: (place, good) => prose`${capitalised(place.the)} non ha icone per ${the(good)}.`,
+  marked: (place, good) => prose`${capitalised(place.the)} non ha più icone libere per ${the(good)}.`,
   builtOver: ({ name }, space) => prose`Nello ${space.name} c’è già un edificio (${name}).`,
   otherResource: (resource, { the }) => prose`Devi segnare ${resource}. Per un’altra risorsa ti serve ${the}.`,
   mustMark: 'C’è ancora un’icona libera, quindi devi segnarla.',
@@ -42,6 +47,6 @@ export const REASONS: Words['reasons'] = {
   rioneFull: 'Ogni spazio del tuo Rione ha già un edificio.',
   outOfOrder: ({ name }) => prose`Prima costruisci un edificio nello ${name}.`,
   collected: 'Hai già riscosso questa rendita.',
-  notCompleted: 'Solo le opere completate della Chiesa danno rendita.',
+  notCompleted: 'Solo le opere completate della Chiesa danno una rendita.',
   crossed: 'Questa icona è già segnata.',
 };

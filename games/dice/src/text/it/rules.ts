@@ -16,7 +16,7 @@ export const RULES = {
     ruling('Conta come costruito e dà i suoi punti prestigio.'),
   ],
   'R1.5':
-    'Chi ha tirato il numero più basso è primo giocatore per tutta la partita. A parità si estrae a sorte tra i giocatori pari. Ognuno tiene l’edificio che ha tirato.',
+    'Chi ha tirato il numero più basso è primo giocatore per tutta la partita. In caso di parità si estrae a sorte tra questi giocatori. Ognuno tiene l’edificio che ha tirato.',
   'R1.6': 'Tutto ciò che è sui fogli è visibile a tutti.',
   R2: 'Il foglio e la riserva',
   'R2.1':
@@ -58,7 +58,7 @@ export const RULES = {
   ],
   R5: 'Capitano del Popolo e Vescovo',
   'R5.1': [
-    'Dopo la rendita di tutti, chi ha più caselle segnate sul tracciato del Capitano è Capitano del Popolo per questo round. A parità non lo è nessuno.',
+    'Dopo la rendita di tutti, chi ha più caselle segnate sul tracciato del Capitano è Capitano del Popolo per questo round. In caso di parità non lo è nessuno.',
     ruling('Chi non ha caselle segnate non è mai Capitano.'),
   ],
   'R5.2':
@@ -138,7 +138,7 @@ export const RULES = {
     'Un passo segna la casella successiva di un tracciato. Ricevi subito il bonus di quella casella, prima di ogni altra cosa.',
   'R10.2': 'Fiorini: 100 fiorini per la tua riserva.',
   'R10.3':
-    'Punti prestigio: si contano alla fine della partita. Si sommano tutti i numeri che hai raggiunto; l’intero tracciato del Capitano vale 7.',
+    'Punti prestigio: si contano alla fine della partita. Si sommano tutti i numeri che hai raggiunto; l’intero tracciato del Capitano ne vale 7.',
   'R10.4': 'Stella: una stella per la tua riserva.',
   'R10.5': 'Cassa: una risorsa di scorta per la tua riserva.',
   'R10.6': 'Capitano, Vescovo o croce: un passo sul tracciato del Capitano, del Vescovo o del Predicatore.',
@@ -200,7 +200,7 @@ export const RULES = {
   'R12.6': 'Ogni risorsa di scorta rimasta dà 1 punto prestigio.',
   'R12.7': 'Ogni 200 fiorini rimasti danno 1 punto prestigio.',
   'R12.8':
-    'Vince chi ha più punti prestigio. A parità vince chi ha completato più opere ed edifici. Se anche questi sono pari, la vittoria è condivisa.',
+    'Vince chi ha più punti prestigio. In caso di parità vince chi ha completato più opere ed edifici. Se anche questi sono pari, la vittoria è condivisa.',
   R13: 'Giocare in solitario',
   'R13.1':
     'Una partita in solitario dura sei round. Il tuo avversario è un fantasma, papa Sisto IV. In ogni round sei attivo prima tu. Poi è attivo il Papa, e tu usi uno dei dadi che lui lascia.',
@@ -213,7 +213,7 @@ export const RULES = {
   'R13.5': [
     'Nel tuo turno il Papa avanza per ciascuno dei dadi bianco e marrone che non hai usato. Se non usi nessuno dei due, avanza su entrambi i tracciati.',
     ruling(
-      'Contano solo i tre dadi che usi: un dado usato per un bonus non lo ferma. Avanza sempre secondo il valore tirato, qualunque cosa dicano i tuoi edifici.',
+      'Contano solo i tre dadi che usi: un dado usato per un bonus non lo ferma. Avanza sempre secondo il valore tirato: i tuoi edifici non lo cambiano.',
     ),
   ],
   'R13.6': [

@@ -10,5 +10,5 @@ export const VERBS: Words['verbs'] = {
   spare: 'Scorta',
   coin: 'Spendi fiorini',
   build: 'Costruisci',
-  withGood: { mark: (good) => `Segna ${good}`, spare: (good) => `Scorta ${good}` },
+  withGood: { mark: (good) => `Segna ${good}`, spare: (good) => `Scorta: ${good}` },
 };

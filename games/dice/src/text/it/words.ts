@@ -1,5 +1,5 @@
 import { COMMON, ofThe, toThe } from '@signoria/common/text/it';
-import { capital, prose } from '@signoria/engine';
+import { capital, plain, prose } from '@signoria/engine';
 import type { Die, Track } from '../../components.ts';
 import type { Words } from '../en/words.ts';
 import { PRINTED_PEOPLE } from '../printed.ts';
@@ -30,7 +30,7 @@ export const WORDS = {
     pope: {
       name: POPE,
       explained:
-        'In solitario devi raggiungere 40, 50, 60 o 70 punti prestigio: facile, normale, difficile o estremo. In più giocatori non cambia nulla (R13.8).',
+        'In solitario devi raggiungere 40, 50, 60 o 70 punti prestigio: facile, normale, difficile o estremo. Con più giocatori non cambia nulla (R13.8).',
       choices: { easy: 'facile', normal: 'normale', hard: 'difficile', extreme: 'estremo' },
     },
   },
@@ -79,7 +79,7 @@ export const WORDS = {
   places: { palazzo: 'del Palazzo', chiesa: 'della Chiesa' },
   glosses: {
     ...COMMON.glosses,
-    altare: 'altare',
+    altare: 'mensa per la messa',
     taverna: 'osteria',
     'bottega-d-arte': 'bottega d’artista',
   },
@@ -96,7 +96,7 @@ export const WORDS = {
 
   brief: {
     used: 'usato',
-    prestige: 'prestigio',
+    prestige: (count) => (Math.abs(count) === 1 ? 'punto prestigio' : 'punti prestigio'),
     firstPlayer: 'Primo giocatore',
     masterpiece: COMMON.masterpiece,
     less: (fiorini) => `${fiorini} in meno`,
@@ -105,7 +105,7 @@ export const WORDS = {
     lose: 'scartala',
     done: 'finisci',
     popeTarget: (target) => `avrà ${target} punti`,
-    beat: (mine, his) => `Batti papa Sisto IV ${mine} a ${his}`,
+    beat: (mine, his) => `Hai battuto papa Sisto IV ${mine} a ${his}`,
     lostTo: (mine, his) => `Vince papa Sisto IV ${his} a ${mine}`,
   },
 
@@ -130,11 +130,11 @@ export const WORDS = {
     hire: (who, artist, { the }, price) =>
       price === null
         ? prose`${who}, per quale opera ingaggi ${artist} con ${the}?`
-        : prose`${who}, per quale opera ingaggi ${artist} con ${the} (${price})?`,
+        : prose`${who}, per quale opera ingaggi ${artist} (${price}) con ${the}?`,
     mark: (who, left, count, { the }) =>
       count === 1
-        ? prose`${who}, con ${the} ricevi ${left}: dove va?`
-        : prose`${who}, con ${the} ricevi ${left}: dove va la prossima risorsa?`,
+        ? prose`${who}, con ${the} hai ${left}: dove va?`
+        : prose`${who}, con ${the} hai ${left}: dove va la prossima risorsa?`,
     markAny: (who, from) =>
       from === 'captain'
         ? prose`Capitano ${who}, quale risorsa prendi, e dove la segni?`
@@ -151,7 +151,9 @@ export const WORDS = {
       price === null ? prose`ingaggia ${artist} gratis` : prose`ingaggia ${artist} per ${price}`,
     usedAs: (range, { the }) => prose`conta come ${range === 'low' ? 'basso' : 'alto'} grazie ${toThe(the)}`,
     hire: (artist, { the }, price) =>
-      price === null ? prose`Ingaggia ${artist} per ${the}, gratis` : prose`Ingaggia ${artist} per ${the}, ${price}`,
+      price === null
+        ? prose`Ingaggia ${artist} per ${the}, gratis`
+        : prose`Ingaggia ${artist} per ${the} pagando ${price}`,
     masterpiece: (star) => prose`un capolavoro per ${star}`,
     mark: (resource, { the }) => prose`Segna ${resource} per ${the}`,
     insteadOf: (resource, { the }) => prose`invece di ${resource}, grazie ${toThe(the)}`,
@@ -163,7 +165,7 @@ export const WORDS = {
     coin: (fiorini, { the }) => prose`Spendi ${fiorini} per ${the}`,
     build: ({ the }, { name }) => prose`Costruisci ${the} nello ${name}`,
     loses: (goods) => prose`perdi ${goods}`,
-    done: 'Concludi (senza spendere né costruire altro)',
+    done: 'Finisci (senza spendere né costruire altro)',
   },
 
   events: {
@@ -173,22 +175,24 @@ export const WORDS = {
       prose`${holders.captain ?? 'Nessuno'} è ${offices.captain}. ${holders.bishop ?? 'Nessuno'} è ${offices.bishop}.`,
     bothOffices: (holder, offices) => prose`${holder} è ${offices.captain} e ${offices.bishop}.`,
     rolled: (who, dice) => prose`${who} tira: ${dice}.`,
-    dieUsed: (who, { the }, use) => prose`${who} usa ${the} per ${use}.`,
+    dieUsed: (who, { the }, use) =>
+      prose`${who} usa ${the} per ${plain(use).startsWith('fiorini') ? 'prendere ' : ''}${use}.`,
     marked: (who, good, { the }) => prose`${who} segna ${good} per ${the}.`,
+    coinSpent: (who, fiorini, { the }) => prose`${who} spende ${fiorini} per ${the}.`,
     spareSpent: (who, resource, { the }) => prose`${who} spende una risorsa di scorta: ${resource} per ${the}.`,
     traded: (who, took, gave, { the }) => prose`${who} prende ${took} invece di ${gave}, grazie ${toThe(the)}.`,
     changed: (who, fiorini, resource, { the }) =>
       prose`${who} prende ${fiorini} invece di ${resource}, grazie ${toThe(the)}.`,
     lost: (who, resource) => prose`${who} perde ${resource}, perché non ha un’icona libera.`,
-    dieLost: (who) => prose`${who} potrebbe usare un dado, ma non ne è stato ancora tirato nessuno.`,
+    dieLost: (who) => prose`${who} perde il dado in più: i dadi non sono ancora stati tirati.`,
     gained: (who, gain) => prose`${who} ottiene ${gain}.`,
     advanced: (who, { name }, space, bonus) =>
       bonus === null
         ? prose`${who} segna la casella ${space} del ${name}.`
         : prose`${who} segna la casella ${space} del ${name}: ${bonus}.`,
     pastEnd: (who, { name }, fiorini) => prose`${who} è alla fine del ${name} e ottiene invece ${fiorini}.`,
-    artistHired: (who, artist, { the }, price, worth, star) =>
-      prose`${who} ingaggia ${artist} per ${the}, ${price === null ? ['gratis'] : prose`pagando ${price}`}: ${worth} in più${star ? ', un capolavoro' : ''}.`,
+    artistHired: (who, artist, { the }, price, aside, worth, star) =>
+      prose`${who} ingaggia ${artist} per ${the}, ${price === null ? ['gratis'] : prose`pagando ${price}`}${aside}: l’artista aggiunge ${worth}${star ? ' con un capolavoro' : ''}.`,
     palazzoCompleted: (who, palazzo) => prose`${who} completa il ${palazzo}.`,
     chiesaCompleted: (who, chiesa) => prose`${who} completa la ${chiesa}.`,
     built: (who, { the }, { name }, lost) =>

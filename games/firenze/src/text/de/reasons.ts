@@ -1,7 +1,17 @@
 import { prose } from '@signoria/engine';
+import type { EffectTime } from '../../components.ts';
 import type { Words } from '../en/words.ts';
 
 const bricks = (count: number) => (count === 1 ? '1 Stein' : `${count} Steine`);
+
+/** The moments at which personnel can be played, with the verb. */
+const WHEN: Readonly<Partial<Record<EffectTime, string>>> = {
+  beforeCard: 'spielen, bevor du eine Karte nimmst',
+  beforeBuilding: 'spielen, bevor du den ersten Stein verbaust',
+  untilBuilt: 'spielen, bevor du das Bauen beendest',
+  tearingDown: 'beim Abreißen deiner Türme spielen',
+  exchangeToCommissions: 'vom Tausch bis zu den Bauaufträgen spielen',
+};
 
 export const REASONS: Words['reasons'] = {
   notAsked: 'Jemand anderes ist am Zug.',
@@ -14,7 +24,7 @@ export const REASONS: Words['reasons'] = {
   sameColour: 'Du kannst nicht dieselbe Farbe geben und nehmen.',
   mustSwap: 'Du musst mindestens einen Stein tauschen.',
   celebration: 'Eine Feier kannst du nur mit dem Patrizier ablegen.',
-  notThere: 'Das ist nicht da.',
+  notThere: 'Das gibt es hier nicht.',
   alike: 'Ein genau gleicher Turm steht bereits zur Wahl.',
   willStand: 'Dieser Turm wird nicht abgerissen.',
   otherQuestion: (ask) =>
@@ -46,10 +56,10 @@ export const REASONS: Words['reasons'] = {
   notOnCard: (none) => prose`Diese Karte hat ${none}.`,
   notTheirs: (none) => prose`Diese Familie hat ${none}.`,
   sealed: (family) => `Die ${family} haben ihn schon erfüllt.`,
-  notDue: (numeral) => `Das ist erst nach Balkon ${numeral} möglich.`,
+  notDue: (numeral) => `Zuerst muss Balkon ${numeral} erfüllt sein.`,
   noTower: (commission) => prose`Du hast keinen Turm für ${commission}: Farbe und Stockwerke müssen genau stimmen.`,
   wrongHeight: ({ the }, height) => prose`Für ${the} brauchst du einen Turm mit genau ${height} Stockwerken.`,
   playedAlready: ({ the }) => prose`Du hast ${the} in diesem Zug schon gespielt.`,
-  wrongMoment: ({ the }) => prose`Du kannst ${the} jetzt nicht spielen.`,
+  wrongMoment: ({ the }, moment) => prose`Du kannst ${the} nur ${WHEN[moment] ?? 'in deinem Zug spielen'}.`,
   noEffect: ({ the }) => prose`Jetzt hätte es keine Wirkung, ${the} zu spielen.`,
 };

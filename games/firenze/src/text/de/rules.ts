@@ -56,13 +56,13 @@ export const RULES = {
   ],
   'R2.4': [
     ruling(
-      'Du kannst deine Entscheidungen frei rückgängig machen, bis ein anderer handelt oder etwas zufällig gezogen wird: beim Auffüllen der Kartenreihe oder aus dem Steinbruch. Gegen Bots kannst du alles rückgängig machen.',
+      'Du kannst deine Entscheidungen frei rückgängig machen, bis ein anderer handelt oder etwas zufällig gezogen wird: beim Auffüllen der Kartenreihe oder durch den Steinbruch. Gegen Bots kannst du alles rückgängig machen.',
       'Danach weißt du mehr als zuvor.',
     ),
   ],
   R3: 'Phase 1: Karte wählen',
   'R3.1':
-    'Du musst genau eine Karte der Reihe wählen. Die ganz linke ist gratis; jede andere kostet einen Stein mehr als die Karte links davon.',
+    'Du musst genau eine Karte der Reihe wählen. Die Karte ganz links ist gratis; jede andere kostet einen Stein mehr als die Karte links davon.',
   'R3.2': [
     'Du zahlst aus deinem Lager, bevor du die Karte nimmst: auf jede Karte links von der gewählten einen Stein beliebiger Farbe.',
     ruling('Du kannst nur eine Karte wählen, die dein Lager bezahlen kann.'),
@@ -76,7 +76,7 @@ export const RULES = {
   ],
   'R3.6': 'Sind weniger Steine im Beutel, kommen alle auf die Karte. Später werden keine nachgelegt.',
   'R3.7': [
-    'Ist der Stapel leer, wenn eine Karte aufgedeckt werden muss, wird der Ablagestapel gemischt und zum neuen Stapel.',
+    'Ist der Stapel leer, wenn eine Karte aufgedeckt werden muss, wird der Ablagestapel gemischt und bildet den neuen Stapel.',
     ruling('Das eben ausgeführte Ereignis gehört dazu.'),
   ],
   R4: 'Phase 2: Steine tauschen',
@@ -148,7 +148,7 @@ export const RULES = {
   'R9.3': [
     ruling(
       'Mit der Option „Automatische Verluste“ bestimmt das Programm, was alle durch Tribut, Luxussteuer, Überschwemmung und Erdbeben verlieren. Steine: zuerst die in Farben, in denen du keinen Turm hast, in der Reihenfolge Weiß, Gelb, Grün, Rot, Blau, Violett. Turm: dein niedrigster; sind mehrere gleich niedrig, der in der häufigsten Farbe.',
-      'So müssen Partien, die Tage dauern, nicht auf alle warten.',
+      'So müssen Fernpartien nicht auf alle warten.',
     ),
   ],
   'R9.4':
@@ -233,7 +233,7 @@ export const RULES = {
   'R13.1':
     'Wer als Erster sein letztes Siegel legt, nimmt das Schlussplättchen und erhält 5 Prestige. Sein Zug geht noch zu Ende.',
   'R13.2': [
-    'Alle anderen haben genau noch einen Zug. Den letzten Zug hat also, wer rechts vom Besitzer des Schlussplättchens sitzt.',
+    'Alle anderen haben noch genau einen Zug. Den letzten Zug hat also, wer rechts vom Besitzer des Schlussplättchens sitzt.',
     ruling('Ereignisse und Denkmäler treffen auch noch die, die ihren letzten Zug hatten.'),
   ],
   'R13.3':

@@ -30,12 +30,12 @@ const bricks = (count: number) => `${count} ${count === 1 ? 'Stein' : 'Steine'}`
 const levels = (count: number) => `${count} ${count === 1 ? 'Stockwerk' : 'Stockwerke'}`;
 const withLevels = (count: number) => `${count} ${count === 1 ? 'Stockwerk' : 'Stockwerken'}`;
 const points = (count: number) => `${numeral(count)} Prestige`;
-const more = (count: number) => (count === 1 ? 'letzter Stein' : `noch ${count}`);
+const more = (count: number) => `noch ${count}`;
 const tornDown = (count: number) => (count === 1 ? '1 Turm wird abgerissen' : `${count} Türme werden abgerissen`);
 /** Returns the adjective in the accusative. */
 const coloured = (colour: Colour) => ({ of: colour, text: `${STEMS[colour]}en` });
-const towerAfter = (article: string, { colour, isRaised }: TowerNoun): Prose =>
-  prose`${article} ${isRaised ? 'in diesem Zug erhöhten ' : ''}${coloured(colour)} Turm`;
+const towerAfter = (article: string, { colour, height, isRaised }: TowerNoun): Prose =>
+  prose`${article} ${isRaised ? `in diesem Zug ${height === 1 ? 'begonnenen' : 'erhöhten'} ` : ''}${coloured(colour)} Turm`;
 const tower = (noun: TowerNoun): Prose => prose`${towerAfter('den', noun)} mit ${withLevels(noun.height)}`;
 
 export const WORDS: Words = {
@@ -47,7 +47,7 @@ export const WORDS: Words = {
     neutralSeals: {
       name: 'Neutrale Siegel',
       explained:
-        'Anzahl der Bauaufträge, die von Anfang an geschlossen sind. Mehr Siegel machen den Wettstreit härter (R1.5).',
+        'So viele Bauaufträge sind von Anfang an geschlossen. Mit mehr Siegeln wird der Wettstreit härter (R1.5).',
     },
     sealPlacement: {
       name: 'Verteilung der neutralen Siegel',
@@ -68,7 +68,7 @@ export const WORDS: Words = {
     autoDiscard: {
       name: 'Automatische Verluste',
       explained:
-        'Bei Ereignissen, die alle treffen, bestimmt das Programm die verlorenen Steine und Türme. Für Partien gedacht, die Tage dauern (R9.3).',
+        'Bei Ereignissen, die alle treffen, bestimmt das Programm die verlorenen Steine und Türme. Für Fernpartien gedacht (R9.3).',
     },
   },
 
@@ -104,11 +104,11 @@ export const WORDS: Words = {
     event: { name: 'Ereignis', gloss: 'geschieht sofort und wird abgelegt' },
     personnel: {
       name: 'Personal',
-      gloss: 'bleibt auf deiner Hand, bis du es in deinem Zug spielst; je Zug jeder Name einmal',
+      gloss: 'bleibt auf deiner Hand, bis du es in deinem Zug spielst; jeder Name nur einmal pro Zug',
     },
     building: { name: 'Gebäude', gloss: 'liegt vor dir und wirkt von da an' },
     celebration: { name: 'Feier', gloss: 'bleibt auf deiner Hand und zählt am Ende' },
-    church: { name: 'Kirche', gloss: 'belohnt den Ersten, der einen Bauauftrag ihrer Höhe erfüllt' },
+    church: { name: 'Kirche', gloss: 'belohnt den Ersten, der einen Bauauftrag der genannten Höhe erfüllt' },
   },
   ...CARD_TEXTS,
   scoreLines: {
@@ -154,14 +154,14 @@ export const WORDS: Words = {
     build: (who, laid, cost) =>
       laid === 0
         ? prose`${who}, was baust du?`
-        : prose`${who}, bisher ${bricks(laid)} verbaut (Kosten ${cost}). Was nun?`,
+        : prose`${who}, du hast ${bricks(laid)} verbaut${cost === 0 ? '' : ` (Baukosten ${cost})`}. Was nun?`,
     exchange: (who, brick, { the }, left) =>
       prose`${who}, welchen Stein legst du auf ${the}, um ${brick} zu nehmen (${more(left)})?`,
     pay: (who, due, card, left) =>
       due === 'construction'
         ? prose`${who}, mit welchem Stein bezahlst du das Bauen (${more(left)})?`
         : due === 'limit'
-          ? prose`${who}, welchen Stein legst du in den Beutel zurück (${more(left)})?`
+          ? prose`${who}, du hast zu viele Steine. Welchen legst du in den Beutel zurück (${more(left)})?`
           : prose`${who}, welchen Stein verlierst du durch ${card} (${more(left)})?`,
     lower: (who, { the }) => prose`${who}, welcher deiner Türme verliert durch ${the} den obersten Stein?`,
     tearDown: (who, falling, { the }) => prose`${who}, ${tornDown(falling)}. Spielst du ${the}?`,
@@ -197,11 +197,11 @@ export const WORDS: Words = {
     exchange: (count, brick, { the }, space) =>
       prose`Lege ${bricks(count)} auf ${the} (${space}) und nimm dafür ${brick}`,
     raise: (noun, height, cost) =>
-      prose`Erhöhe ${tower(noun)} auf ${height}${cost === 0 ? '' : ` (Baukosten ${cost})`}`,
+      prose`Erhöhe ${towerAfter('den', noun)} von ${noun.height} auf ${levels(height)}${cost === 0 ? '' : ` (Baukosten ${cost})`}`,
     found: (aTower, cost) => prose`Beginne ${aTower}${cost === 0 ? '' : ` (Baukosten ${cost})`}`,
     endBuilding: (cost, falling) =>
       prose`Beende das Bauen (${cost === 0 ? 'nichts zu zahlen' : `kostet ${bricks(cost)}`}${falling === 0 ? '' : `; ${tornDown(falling)}`})`,
-    letFall: () => ['Reiße ab, was nicht gewachsen ist'],
+    letFall: () => ['Rette keinen Turm'],
     fulfilNoMore: () => ['Erfülle jetzt keinen Bauauftrag'],
     swapNoMore: () => ['Tausche nicht weiter'],
     fulfil: (commission, prestige, bonus) =>
@@ -241,11 +241,12 @@ export const WORDS: Words = {
         height === 0
           ? prose`verliert ${who} ${tower(noun)}`
           : prose`verliert der ${{ of: noun.colour, text: `${STEMS[noun.colour]}e` }} Turm von ${who} (${levels(noun.height)}) den obersten Stein`;
-      return by === null ? prose`Durch ${the} ${lost}.` : prose`${by} spielt ${the}, und dadurch ${lost}.`;
+      return by === null ? prose`Durch ${the} ${lost}.` : prose`Durch ${the} von ${by} ${lost}.`;
     },
-    reshuffled: (cards) => prose`Der Ablagestapel wird gemischt: ${cards} Karten bilden den neuen Stapel.`,
+    reshuffled: (cards) =>
+      prose`Der Ablagestapel wird gemischt und bildet den neuen Stapel (${cards === 1 ? '1 Karte' : `${cards} Karten`}).`,
     rowRefilled: ({ name }, bundle) => prose`Neu in der Reihe: ${name}${bundle === null ? '' : prose` mit ${bundle}`}.`,
-    quarried: (who, { the }, bundle) => prose`${who} zieht ${bundle} durch ${the}.`,
+    quarried: (who, { the }, bundle) => prose`${who} zieht mit ${dative(the)} ${bundle} aus dem Beutel.`,
     exchanged: (who, gave, took, { the }) => prose`${who} tauscht auf ${dative(the)} ${gave} gegen ${took}.`,
     brickLaid: (who, aTower, height) =>
       height === 1 ? prose`${who} beginnt ${aTower}.` : prose`${who} erhöht ${aTower} auf ${levels(height)}.`,
@@ -271,7 +272,7 @@ export const WORDS: Words = {
     flagScored: (who, colour, prestige) =>
       prose`${who} hat die meisten Siegel auf ${{ of: colour, text: NOUNS[colour] }} und erhält die ${{ of: 'flag', text: 'Fahne' }}: ${points(prestige)}.`,
     celebrated: (who, { the }, prestige) =>
-      prose`${who} deckt ${the} auf: ${prestige === 0 ? 'kein Prestige' : points(prestige)}.`,
+      prose`${who} wertet ${the}: ${prestige === 0 ? 'kein Prestige' : points(prestige)}.`,
   },
 
   verbs: VERBS,

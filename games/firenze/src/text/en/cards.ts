@@ -66,11 +66,11 @@ export const CARD_TEXTS = {
   effects: {
     tribute: ({ amount }: CardFigures) => `Every player returns ${bricks(amount)}.`,
     'luxury-tax': ({ amount }: CardFigures) => `Every player returns ${bricks(amount)} for each of their towers.`,
-    flood: () => 'Every player returns half of their bricks, rounded down.',
+    flood: () => 'Every player returns half of the bricks in their storehouse, rounded down.',
     'storehouse-fire': ({ amount }: CardFigures) => `You return ${bricks(amount)}.`,
     collapse: () => 'You remove the top brick of one of your towers.',
     earthquake: () => 'Every player removes the top brick of one of their towers.',
-    mason: ({ amount }: CardFigures) => `Before building ends: construction costs ${amount} less this turn.`,
+    mason: ({ amount }: CardFigures) => `Before building ends: construction costs ${bricks(amount)} less this turn.`,
     architect: () => 'When towers are torn down: save one of yours.',
     wholesaler: ({ amount }: CardFigures) =>
       `Before building: swap up to ${bricks(amount)} with those on one card in the row.`,
@@ -79,8 +79,8 @@ export const CARD_TEXTS = {
     smuggler: () => 'Before building: take 1 brick from another player and give a brick of another colour in return.',
     spy: () => 'Before building: take 1 brick from another player.',
     saboteur: () => 'From the exchange to the commissions: a rival’s tower loses its top brick.',
-    workshop: ({ amount }: CardFigures) => `Construction costs ${amount} less each turn.`,
-    warehouse: ({ amount }: CardFigures) => `Your storehouse holds ${bricks(amount)}.`,
+    workshop: ({ amount }: CardFigures) => `Construction costs ${bricks(amount)} less each turn.`,
+    warehouse: ({ amount }: CardFigures) => `Your storehouse holds up to ${bricks(amount)}.`,
     quarry: ({ amount }: CardFigures) => `Each turn, after the refill, you draw ${bricks(amount)} from the pouch.`,
     recognition: ({ points }: CardFigures) => `${points} prestige at the end for each of your seals on levels 3 and 4.`,
     monument: ({ points }: CardFigures) =>
@@ -88,13 +88,13 @@ export const CARD_TEXTS = {
     festival: ({ points }: CardFigures) => `${points} prestige at the end.`,
     scandal: ({ points }: CardFigures) => `${points} prestige at the end.`.replace('-', '−'),
     'san-miniato': ({ level, points }: CardFigures) =>
-      `The next player to fulfil a commission of ${level} levels scores ${points} more.`,
+      `The next player to fulfil a commission of ${level} levels scores ${points} more prestige.`,
     'santa-croce': ({ level, points }: CardFigures) =>
-      `The next player to fulfil a commission of ${level} levels scores ${points} more.`,
+      `The next player to fulfil a commission of ${level} levels scores ${points} more prestige.`,
     'san-lorenzo': ({ level, points }: CardFigures) =>
-      `The next player to fulfil a commission of ${level} levels scores ${points} more.`,
+      `The next player to fulfil a commission of ${level} levels scores ${points} more prestige.`,
     campanile: ({ level, points }: CardFigures) =>
-      `The first player to give up a tower of ${level} levels, of any colour, scores ${points}.`,
+      `The first player to give up a tower of ${level} levels, of any colour, scores ${points} prestige.`,
   } satisfies PerCard<(row: CardFigures) => string>,
   briefs: {
     tribute: ({ amount }: CardFigures) => `all lose ${amount}`,
@@ -105,7 +105,7 @@ export const CARD_TEXTS = {
     earthquake: () => 'all lower one tower by 1',
     mason: ({ amount }: CardFigures) => `building costs ${amount} less`,
     architect: () => 'save one tower',
-    wholesaler: ({ amount }: CardFigures) => `swap up to ${amount} on a card`,
+    wholesaler: ({ amount }: CardFigures) => `swap up to ${bricks(amount)} on a card`,
     princess: () => 'take a card for free',
     patrician: () => 'discard a celebration or ignore an event',
     smuggler: () => 'swap 1 brick with a rival',

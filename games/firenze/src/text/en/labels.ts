@@ -46,10 +46,10 @@ export const LABELS = {
   store: 'store',
   acting: (name: string) => `${name} is deciding`,
   turnOrder: 'in turn order',
-  prestige: 'prestige',
+  prestige: (_count: number) => 'prestige',
   seal: 'seal',
   costBecomes: (cost: string) => `cost ${cost}`,
-  fallsCount: (count: string) => `torn down ${count}`,
+  fallsCount: (count: number) => `${Math.abs(count)} ${count < 0 ? 'fewer' : 'more'} torn down`,
   /** The sheet for several decisions at once. */
   sheet: {
     build: 'Build and pay',
@@ -66,7 +66,7 @@ export const LABELS = {
     fits: (points: string) => `fits a commission: ${points}`,
     more: (colour: string) => `One more ${colour}`,
     fewer: (colour: string) => `One fewer ${colour}`,
-    inStore: (count: number) => `${count} in store`,
+    inStore: (count: number) => `${count} available`,
     missing: (bricks: string) => `still to pay: ${bricks}`,
     left: (bricks: string) =>
       bricks === '' ? 'Your storehouse is then empty.' : `Left in your storehouse: ${bricks}.`,

@@ -2,8 +2,9 @@ import type { Rule } from '@signoria/engine';
 import { ruling } from '@signoria/engine';
 
 /**
- * The rules in our own words, numbered. Code and tests cite the numbers. RULES.md is printed from this file, and all
- * languages have the same numbers. A ruling decides what the rulebook leaves open.
+ * The rules in our own words, numbered. Code and tests cite the numbers. `npm run rules` generates RULES.md from this
+ * file, `overview.ts` and `examples.ts`. All languages have the same numbers. A ruling decides what the rulebook leaves
+ * open.
  */
 export const RULES = {
   R1: 'Setting up',
@@ -32,7 +33,7 @@ export const RULES = {
   'R1.8': 'Each player takes 9 seals with two players, 7 with three, 6 with four.',
   'R1.9': [
     ruling('The starting player is drawn at random.', 'In the rulebook it is the player who was last up a tower.'),
-    'The starting player receives 2 white bricks, each next player clockwise one more. All other bricks go into the pouch.',
+    'The starting player receives 2 white bricks, each following player, clockwise, one more than the one before. All other bricks go into the pouch.',
   ],
   'R1.10': [
     'The 10 start cards are shuffled and placed on top of the shuffled deck.',
@@ -190,7 +191,7 @@ export const RULES = {
   'R11.4':
     'Princess, before you choose a card: every card is free for you this turn, and you place no bricks on the others.',
   'R11.5': [
-    'The Patrician has two uses; each card serves for one of them. First use, at any time of your turn, the check of limits included: discard a celebration from your hand.',
+    'The Patrician has two uses; each card serves for one of them. First use, at any time in your turn, the check of limits included: discard a celebration from your hand.',
     ruling('In the check of limits this is possible only if you have too many cards.'),
   ],
   'R11.6': [

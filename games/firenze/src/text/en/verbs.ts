@@ -14,7 +14,7 @@ export const VERBS = {
     fulfil: 'Fulfil',
     dedicate: 'Give up a tower',
     discard: 'Discard',
-    dismiss: 'Drop celebration',
+    dismiss: 'Discard celebration',
     wholesale: 'Swap on a card',
     play: 'Play personnel',
     done: 'Done',

@@ -2,7 +2,7 @@ import { COMMON } from '@signoria/common/text/en';
 import type { Like, Named, Prose } from '@signoria/engine';
 import { numeral, prose } from '@signoria/engine';
 import type { Colour } from '../../bricks.ts';
-import type { Due } from '../../events.ts';
+import type { PaymentReason } from '../../events.ts';
 import type { ScoreLineId } from '../../score.ts';
 import type { BrickCount, CardNoun, TowerNoun } from '../nouns.ts';
 import { CARD_TEXTS } from './cards.ts';
@@ -18,17 +18,16 @@ const COLOURS: Readonly<Record<Colour, string>> = {
   blue: 'blue',
   purple: 'purple',
 };
-const bricks = (count: number) => `${count} ${count === 1 ? 'brick' : 'bricks'}`;
+const bricks = (count: number) => `${count === 0 ? 'no' : count} ${count === 1 ? 'brick' : 'bricks'}`;
 const levels = (count: number) => `${count} ${count === 1 ? 'level' : 'levels'}`;
 const points = (count: number) => `${numeral(count)} prestige`;
-const more = (count: number) => (count === 1 ? 'last one' : `${count} left`);
+const more = (count: number) => (count === 1 ? 'last one' : `${count} to go`);
 
 const tornDown = (count: number) => `${count === 1 ? '1 tower' : `${count} towers`} will be torn down`;
 const bundle = (items: readonly BrickCount[]): readonly Prose[] => {
-  const total = items.reduce((sum, { count }) => sum + count, 0);
   return items.map(({ colour, count }, index) => [
     { of: colour, text: `${count} ${COLOURS[colour]}` },
-    ...(index === items.length - 1 ? [total === 1 ? ' brick' : ' bricks'] : []),
+    ...(index === items.length - 1 ? [count === 1 ? ' brick' : ' bricks'] : []),
   ]);
 };
 /** "3-level white tower". */
@@ -36,7 +35,7 @@ const towerNoun = ({ colour, height }: TowerNoun): Prose =>
   prose`${height}-level ${{ of: colour, text: COLOURS[colour] }} tower`;
 const raised = ({ isRaised }: TowerNoun) => (isRaised ? ' (raised this turn)' : '');
 
-/** The words from which the files of this folder build all texts. Other languages have the same keys. */
+/** The words from which the files of `text/` build all texts. Other languages have the same keys. */
 export const WORDS = {
   ...COMMON,
   title: 'Firenze',
@@ -45,7 +44,7 @@ export const WORDS = {
   options: {
     neutralSeals: {
       name: 'Neutral seals',
-      explained: 'The number of commissions closed from the start. More seals make a harder contest (R1.5).',
+      explained: 'The number of commissions closed from the start. More seals make the game more competitive (R1.5).',
     },
     sealPlacement: {
       name: 'Placing the neutral seals',
@@ -77,7 +76,7 @@ export const WORDS = {
   points,
   cards: (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`,
   towers: (count: number) => `${count} ${count === 1 ? 'tower' : 'towers'}`,
-  /** "2 white and 1 blue bricks". */
+  /** "2 white and 1 blue brick". */
   bundle,
   /** The same after the word for "with". */
   withBundle: bundle,
@@ -150,10 +149,10 @@ export const WORDS = {
     build: (who: string, laid: number, cost: number) =>
       laid === 0
         ? prose`${who}, what will you build?`
-        : prose`${who}, ${bricks(laid)} placed so far (cost ${cost}). What next?`,
+        : prose`${who}, you have placed ${bricks(laid)}${cost === 0 ? '' : ` (construction cost ${cost})`}. What will you do next?`,
     exchange: (who: string, brick: Prose, { the }: CardNoun, left: number) =>
       prose`${who}, which brick will you place on ${the} for ${brick} (${more(left)})?`,
-    pay: (who: string, due: Due, card: Prose, left: number) =>
+    pay: (who: string, due: PaymentReason, card: Prose, left: number) =>
       due === 'construction'
         ? prose`${who}, which brick will you pay for building (${more(left)})?`
         : due === 'limit'
@@ -168,7 +167,7 @@ export const WORDS = {
     spare: (who: string, { the }: CardNoun) => prose`${who}, which tower will you save with ${the}?`,
     wholesale: (who: string, { the }: CardNoun) => prose`${who}, on which card will you use ${the}?`,
     swap: (who: string, { the }: CardNoun, left: number) =>
-      prose`${who}, which brick will you swap on ${the} (${left === 1 ? 'once more' : `up to ${left} times`})?`,
+      prose`${who}, which brick will you swap on ${the} (${left === 1 ? 'one swap left' : `${left} swaps left`})?`,
     dismiss: (who: string, { the }: CardNoun) => prose`${who}, which celebration will you discard with ${the}?`,
     rob: (who: string, { the }: CardNoun) => prose`${who}, whose brick will you take with ${the}?`,
     smuggle: (who: string, brick: Prose, family: string) =>
@@ -195,7 +194,7 @@ export const WORDS = {
     exchange: (count: number, brick: Prose, { the }: CardNoun, space: string) =>
       prose`Exchange ${bricks(count)} for ${brick} on ${the} (${space})`,
     raise: (tower: TowerNoun, height: number, cost: number) =>
-      prose`Raise the ${towerNoun(tower)}${raised(tower)} to ${height}${cost === 0 ? '' : ` (construction cost ${cost})`}`,
+      prose`Raise the ${towerNoun(tower)}${raised(tower)} to ${levels(height)}${cost === 0 ? '' : ` (construction cost ${cost})`}`,
     found: (tower: Prose, cost: number) => prose`Start ${tower}${cost === 0 ? '' : ` (construction cost ${cost})`}`,
     endBuilding: (cost: number, falling: number) =>
       prose`End building (${cost === 0 ? 'nothing to pay' : `costs ${bricks(cost)}`}${falling === 0 ? '' : `; ${tornDown(falling)}`})`,
@@ -203,7 +202,7 @@ export const WORDS = {
     fulfilNoMore: () => ['Do not fulfil a commission now'],
     swapNoMore: () => ['Stop swapping'],
     fulfil: (commission: Prose, prestige: number, bonus: number) =>
-      prose`Fulfil ${commission} (${points(prestige)}${bonus === 0 ? '' : ` and ${bonus} more`})`,
+      prose`Fulfil ${commission} (${points(prestige)}${bonus === 0 ? '' : ` plus ${bonus} as a bonus`})`,
     dedicate: (tower: TowerNoun, { the }: CardNoun, prestige: number) =>
       prose`Give up the ${towerNoun(tower)}${raised(tower)} for ${the} (${points(prestige)})`,
     discard: ({ the }: CardNoun) => prose`Discard ${the}`,
@@ -223,24 +222,25 @@ export const WORDS = {
       isLast ? prose`${who} starts their last turn (turn ${turn}).` : prose`${who} starts turn ${turn}.`,
     cardTaken: (who: string, { the }: CardNoun, paid: Prose | null, bundle: Prose | null) =>
       prose`${who} ${paid === null ? '' : prose`pays ${paid} and `}takes ${the}${bundle === null ? '' : prose` with ${bundle}`}.`,
-    buildingRefused: (who: string, { the }: CardNoun) => prose`${who} already has ${the} and discards this one.`,
+    buildingRefused: (who: string, { name }: CardNoun) => prose`${who} already has a ${name} and discards this one.`,
     monumentGiven: ({ the }: CardNoun, who: string | null) =>
       who === null
         ? prose`Nobody has a tower, so ${the} is discarded.`
         : prose`${who} has the tallest tower and receives ${the}.`,
     eventIgnored: (who: string, { the }: CardNoun, patrician: CardNoun) =>
       prose`${who} plays ${patrician.the} and ignores ${the}.`,
-    bricksPaid: (who: string, due: Due, card: Prose, bundle: Prose) =>
+    bricksPaid: (who: string, due: PaymentReason, card: Prose, bundle: Prose) =>
       due === 'construction'
         ? prose`${who} pays ${bundle} for building.`
         : due === 'limit'
           ? prose`${who} has too many bricks and returns ${bundle}.`
           : prose`${who} loses ${bundle} to ${card}.`,
-    towerLowered: (who: string, tower: TowerNoun, height: number, { the }: CardNoun, by: string | null) => {
+    towerLowered: (who: string, tower: TowerNoun, height: number, { name, the }: CardNoun, by: string | null) => {
       const lost = prose`loses the ${height === 0 ? '' : 'top brick of the '}${towerNoun(tower)}`;
-      return by === null ? prose`${who} ${lost} to ${the}.` : prose`${by} plays ${the}: ${who} ${lost}.`;
+      return by === null ? prose`${who} ${lost} to ${the}.` : prose`${who} ${lost} to ${by}’s ${name}.`;
     },
-    reshuffled: (cards: number) => prose`The discard pile is shuffled: ${cards} cards form the new deck.`,
+    reshuffled: (cards: number) =>
+      prose`The discard pile is shuffled: ${cards === 1 ? '1 card forms' : `${cards} cards form`} the new deck.`,
     rowRefilled: ({ the }: CardNoun, bundle: Prose | null) =>
       prose`New in the row: ${the}${bundle === null ? '' : prose` with ${bundle}`}.`,
     quarried: (who: string, { the }: CardNoun, bundle: Prose) => prose`${who} draws ${bundle} with ${the}.`,
@@ -271,9 +271,9 @@ export const WORDS = {
         : prose`${who} takes ${took} from ${from} and gives ${gave} in return.`,
     cardDiscarded: (who: string, { the }: CardNoun) => prose`${who} discards ${the}.`,
     flagScored: (who: string, colour: Colour, prestige: number) =>
-      prose`${who} has the most seals on ${{ of: colour, text: COLOURS[colour] }} and gains the ${{ of: 'flag', text: 'flag' }}: ${points(prestige)}.`,
+      prose`${who} leads on the ${{ of: colour, text: COLOURS[colour] }} tower and gains its ${{ of: 'flag', text: 'flag' }}: ${points(prestige)}.`,
     celebrated: (who: string, { the }: CardNoun, prestige: number) =>
-      prose`${who} reveals ${the}: ${prestige === 0 ? 'no prestige' : points(prestige)}.`,
+      prose`${who} ${prestige < 0 ? 'loses' : 'scores'} ${prestige === 0 ? 'no prestige' : points(Math.abs(prestige))} for ${the}.`,
   },
 
   verbs: VERBS,

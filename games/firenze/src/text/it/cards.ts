@@ -63,12 +63,13 @@ export const CARD_TEXTS: Pick<Words, 'cardNames' | 'cardArticles' | 'cardObjects
   cardObjects: {},
   effects: {
     tribute: ({ amount }) => `Ogni giocatore rimette ${bricks(amount)} nel sacchetto.`,
-    'luxury-tax': ({ amount }) => `Ogni giocatore rimette ${bricks(amount)} per ogni sua torre.`,
-    flood: () => 'Ogni giocatore rimette metà dei suoi mattoni, arrotondata per difetto.',
+    'luxury-tax': ({ amount }) => `Ogni giocatore rimette nel sacchetto ${bricks(amount)} per ogni sua torre.`,
+    flood: () => 'Ogni giocatore rimette nel sacchetto metà dei mattoni del suo magazzino, arrotondata per difetto.',
     'storehouse-fire': ({ amount }) => `Rimetti ${bricks(amount)} nel sacchetto.`,
     collapse: () => 'Togli il mattone più alto a una delle tue torri.',
     earthquake: () => 'Ogni giocatore toglie il mattone più alto a una delle sue torri.',
-    mason: ({ amount }) => `Prima di finire di costruire: la costruzione costa ${amount} in meno in questo turno.`,
+    mason: ({ amount }) =>
+      `Prima di finire di costruire: la costruzione costa ${bricks(amount)} in meno in questo turno.`,
     architect: () => 'Quando si demolisce: salva una delle tue torri.',
     wholesaler: ({ amount }) =>
       `Prima di costruire: scambia fino a ${bricks(amount)} con quelli su una carta della fila.`,
@@ -77,7 +78,7 @@ export const CARD_TEXTS: Pick<Words, 'cardNames' | 'cardArticles' | 'cardObjects
     smuggler: () => 'Prima di costruire: prendi 1 mattone a un altro giocatore e dagliene uno di un altro colore.',
     spy: () => 'Prima di costruire: prendi 1 mattone a un altro giocatore.',
     saboteur: () => 'Dallo scambio alle commissioni: la torre di un rivale perde il mattone più alto.',
-    workshop: ({ amount }) => `La costruzione costa ${amount} in meno a ogni turno.`,
+    workshop: ({ amount }) => `La costruzione costa ${bricks(amount)} in meno a ogni turno.`,
     warehouse: ({ amount }) => `Il tuo magazzino contiene fino a ${bricks(amount)}.`,
     quarry: ({ amount }) => `A ogni turno, dopo il riempimento, peschi ${bricks(amount)} dal sacchetto.`,
     recognition: ({ points }) => `Alla fine ${prestige(points)} per ogni tuo sigillo sui piani 3 e 4.`,

@@ -1,8 +1,18 @@
 import { fromFamily } from '@signoria/common/text/it';
 import { prose } from '@signoria/engine';
+import type { EffectTime } from '../../components.ts';
 import type { Words } from '../en/words.ts';
 
 const bricks = (count: number) => (count === 1 ? '1 mattone' : `${count} mattoni`);
+
+/** The moments at which personnel can be played. */
+const WHEN: Readonly<Partial<Record<EffectTime, string>>> = {
+  beforeCard: 'prima di prendere una carta',
+  beforeBuilding: 'prima di posare il primo mattone',
+  untilBuilt: 'prima di finire di costruire',
+  tearingDown: 'quando si demoliscono le tue torri',
+  exchangeToCommissions: 'dallo scambio alle commissioni',
+};
 
 export const REASONS: Words['reasons'] = {
   notAsked: 'È il turno di un altro giocatore.',
@@ -28,8 +38,8 @@ export const REASONS: Words['reasons'] = {
         exchange: 'paga lo scambio',
         pay: 'cedi i mattoni dovuti',
         lower: 'abbassa una delle tue torri',
-        tearDown: 'decidi delle tue torri abbandonate',
-        commission: 'decidi delle tue commissioni',
+        tearDown: 'decidi se salvare una torre abbandonata',
+        commission: 'decidi quali commissioni soddisfare',
         cardLimit: 'scarta una carta',
         spare: 'scegli la torre da salvare',
         wholesale: 'scegli una carta per il Grossista',
@@ -51,6 +61,6 @@ export const REASONS: Words['reasons'] = {
   noTower: (commission) => prose`Non hai una torre per ${commission}: colore e piani devono corrispondere esattamente.`,
   wrongHeight: ({ the }, height) => prose`Per ${the} ti serve una torre di esattamente ${height} piani.`,
   playedAlready: ({ the }) => prose`In questo turno hai già giocato ${the}.`,
-  wrongMoment: ({ the }) => prose`Ora non puoi giocare ${the}.`,
+  wrongMoment: ({ the }, moment) => prose`Puoi giocare ${the} solo ${WHEN[moment] ?? 'nel tuo turno'}.`,
   noEffect: ({ the }) => prose`Giocare ora ${the} non avrebbe effetto.`,
 };

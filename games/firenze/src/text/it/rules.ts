@@ -21,7 +21,7 @@ export const RULES = {
   ],
   'R1.6': [
     'Con l’opzione «tirati con i dadi», per ogni sigillo neutrale un dado decide il colore e uno il piano. Se la commissione è già coperta, si tirano di nuovo.',
-    ruling('In tal caso una torre può avere quanti sigilli neutrali capita.'),
+    ruling('In questo caso una torre può avere qualsiasi numero di sigilli neutrali.'),
   ],
   'R1.7': [
     'Con l’opzione «un colore morto», sei sigilli neutrali coprono tutte le commissioni di un colore. Un balcone di quel colore è sostituito da un altro con lo stesso numero.',
@@ -30,12 +30,12 @@ export const RULES = {
   'R1.8': 'Ogni giocatore prende 9 sigilli in due, 7 in tre, 6 in quattro.',
   'R1.9': [
     ruling('Il primo giocatore si estrae a sorte.', 'Nel regolamento comincia chi è salito per ultimo su una torre.'),
-    'Il primo giocatore riceve 2 mattoni bianchi, in senso orario ogni altro uno in più. Tutti gli altri mattoni vanno nel sacchetto.',
+    'Il primo giocatore riceve 2 mattoni bianchi; in senso orario, ogni altro giocatore ne riceve uno in più del precedente. Tutti gli altri mattoni vanno nel sacchetto.',
   ],
   'R1.10': [
     'Le 10 carte iniziali si mescolano e si mettono sopra il mazzo mescolato.',
     ruling(
-      'Il Campanile resta fuori, a meno che sia attiva l’opzione «Campanile».',
+      'Il Campanile resta fuori, a meno che non sia attiva l’opzione «Campanile».',
       'Il regolamento lo consiglia per la prima partita.',
     ),
   ],
@@ -60,7 +60,7 @@ export const RULES = {
   ],
   R3: 'Fase 1: scegliere una carta',
   'R3.1':
-    'Devi scegliere esattamente una carta della fila. La prima a sinistra è gratis; ogni altra costa un mattone più della carta alla sua sinistra.',
+    'Devi scegliere esattamente una carta della fila. La prima a sinistra è gratis; ogni altra costa un mattone in più della carta alla sua sinistra.',
   'R3.2': [
     'Paghi dal tuo magazzino, prima di prendere la carta: un mattone di qualsiasi colore su ciascuna carta a sinistra di quella scelta.',
     ruling('Puoi scegliere solo una carta che il tuo magazzino può pagare.'),
@@ -87,7 +87,7 @@ export const RULES = {
   'R5.1':
     'Un mattone del tuo magazzino è un piano. Con esso inizi una nuova torre nel tuo cantiere o alzi una torre dello stesso colore.',
   'R5.2': [
-    'Puoi avere quante torri vuoi, anche più dello stesso colore. Non puoi togliere mattoni dalle tue torri.',
+    'Puoi avere quante torri vuoi, anche più di una dello stesso colore. Non puoi togliere mattoni dalle tue torri.',
     ruling('Una torre può avere qualsiasi altezza, ma oltre gli 8 piani non serve a nessuna commissione.'),
   ],
   'R5.3': 'Puoi posare al massimo 6 mattoni per turno.',
@@ -168,10 +168,11 @@ export const RULES = {
     'Una chiesa va su uno dei 4 spazi per le chiese del tabellone. Ci resta finché un giocatore non ne ottiene il prestigio, poi si scarta.',
   R10: 'Eventi',
   'R10.1': 'Tributo: ogni giocatore rimette 2 mattoni nel sacchetto.',
-  'R10.2': 'Tassa sul lusso: ogni giocatore rimette 1 mattone per ogni sua torre.',
-  'R10.3': 'Alluvione: ogni giocatore rimette metà del suo magazzino, arrotondata per difetto.',
-  'R10.4': 'Incendio: rimetti 3 mattoni.',
-  'R10.5': 'Crollo: rimetti il mattone più alto di una tua torre. Una torre di un mattone scompare.',
+  'R10.2': 'Tassa sul lusso: ogni giocatore rimette nel sacchetto 1 mattone per ogni sua torre.',
+  'R10.3':
+    'Alluvione: ogni giocatore rimette nel sacchetto metà dei mattoni del suo magazzino, arrotondata per difetto.',
+  'R10.4': 'Incendio: rimetti 3 mattoni nel sacchetto.',
+  'R10.5': 'Crollo: rimetti nel sacchetto il mattone più alto di una tua torre. Una torre di un mattone scompare.',
   'R10.6': 'Terremoto: ogni giocatore con una torre fa lo stesso.',
   R11: 'Personale',
   'R11.1':
@@ -230,15 +231,15 @@ export const RULES = {
     'Chi per primo mette il proprio ultimo sigillo prende la tessera finale e ottiene 5 punti prestigio. Completa il suo turno.',
   'R13.2': [
     'Ogni altro giocatore ha ancora esattamente un turno. La partita finisce quindi con chi siede alla destra di chi ha la tessera finale.',
-    ruling('Eventi e Monumenti toccano ancora chi ha già avuto l’ultimo turno.'),
+    ruling('Eventi e Monumenti riguardano ancora chi ha già avuto l’ultimo turno.'),
   ],
   'R13.3':
-    'Per ogni colore ottiene il prestigio della bandiera chi ha più sigilli sulla sua torre. A parità lo ottiene chi ha il più alto di questi sigilli. I sigilli neutrali non contano per nessuno. Se nessun giocatore ci ha un sigillo, non lo ottiene nessuno.',
+    'Per ogni colore ottiene il prestigio della bandiera chi ha più sigilli sulla sua torre. In caso di parità lo ottiene chi ha il più alto di questi sigilli. I sigilli neutrali non contano per nessuno. Se nessun giocatore ha un sigillo su quella torre, non lo ottiene nessuno.',
   'R13.4': 'Poi danno punti le celebrazioni.',
   'R13.5': 'Vince chi ha più prestigio. Se in testa ci sono più giocatori a pari merito, vincono tutti.',
   'R13.6': [
     ruling(
-      'Se fino ad allora nessuno ha preso la tessera finale, il turno 100 di ognuno è l’ultimo. Al tavolo viene annunciato. Poi si conta senza la tessera finale.',
+      'Se fino ad allora nessuno ha preso la tessera finale, il turno 100 di ognuno è l’ultimo. Viene annunciato al tavolo. Poi si conta senza la tessera finale.',
       'Le regole stampate non impongono la fine della partita.',
     ),
   ],

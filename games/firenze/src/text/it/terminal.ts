@@ -15,5 +15,5 @@ export const TERMINAL: TerminalWords = {
   kept: (bricks) => `ne tieni ${bricks}`,
   costs: (most) => `da 1 a ${most} mattoni costano`,
   legend: (signs) =>
-    `I mattoni sono ${signs}, ovunque nella stessa colonna. La città mostra il prestigio di ogni commissione, con il numerale del suo balcone, oppure la famiglia che l’ha soddisfatta; × è chiusa per questa partita. Il prezzo di una carta è a sinistra nella fila. ▸ indica tutto ciò che puoi prendere, alzare o soddisfare, ✓ una torre cresciuta in questo turno, ! una che viene demolita se non la alzi.`,
+    `I mattoni sono ${signs}, ovunque nella stessa colonna. La città mostra il prestigio di ogni commissione, con il numero del suo balcone, oppure la famiglia che l’ha soddisfatta; × è chiusa per questa partita. Il prezzo di una carta è a sinistra nella fila. ▸ indica tutto ciò che puoi prendere, alzare o soddisfare, ✓ una torre cresciuta in questo turno, ! una che viene demolita se non la alzi.`,
 };

@@ -1,5 +1,4 @@
 import { toFamily } from '@signoria/common/text/it';
-import { capital } from '@signoria/engine';
 import type { Words } from '../en/words.ts';
 
 export const VERBS: Words['verbs'] = {
@@ -20,10 +19,10 @@ export const VERBS: Words['verbs'] = {
     play: 'Gioca personale',
     done: 'Fatto',
   },
-  under: { exchange: 'Scambia per', swap: 'Scambia', rob: 'Prendi', sabotage: 'Abbassa torre' },
+  under: { exchange: 'Scambia con', swap: 'Scambia', rob: 'Prendi a', sabotage: 'Abbassa torre' },
   exchange: (colour) => `Scambio: ${colour}`,
   swap: (colour) => `Scambia ${colour}`,
-  rob: (family) => capital(toFamily(family)),
+  rob: (family) => `Prendi ${toFamily(family)}`,
   sabotage: (family) => `Torre: ${family}`,
   free: 'gratis',
   thisTurn: 'alzata in questo turno',

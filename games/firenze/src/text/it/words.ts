@@ -124,7 +124,7 @@ export const WORDS: Words = {
     levelTiles: 'Tessere altezza',
     churches: 'Chiese',
     endTile: 'Tessera finale',
-    flags: 'Bandiere per più sigilli di un colore',
+    flags: 'Bandiere a chi ha più sigilli di un colore',
     celebrations: 'Celebrazioni',
   },
   components: {
@@ -161,7 +161,7 @@ export const WORDS: Words = {
     build: (who, laid, cost) =>
       laid === 0
         ? prose`${who}, che cosa costruisci?`
-        : prose`${who}, ${bricks(laid)} ${laid === 1 ? 'posato' : 'posati'} finora (costo ${cost}). E adesso?`,
+        : prose`${who}, hai posato ${bricks(laid)}${cost === 0 ? '' : ` (costo di costruzione ${cost})`}. E adesso?`,
     exchange: (who, brick, { the }, left) =>
       prose`${who}, quale mattone metti ${on(the)} per prendere ${brick} (${more(left)})?`,
     pay: (who, due, card, left) =>
@@ -178,7 +178,7 @@ export const WORDS: Words = {
     spare: (who, { the }) => prose`${who}, quale torre salvi con ${the}?`,
     wholesale: (who, { the }) => prose`${who}, su quale carta della fila usi ${the}?`,
     swap: (who, { the }, left) =>
-      prose`${who}, quale mattone scambi ${on(the)} (${left === 1 ? 'ancora una volta' : `fino a ${left} volte`})?`,
+      prose`${who}, quale mattone scambi ${on(the)}, ${left === 1 ? 'ancora una volta' : `fino a ${left} volte`}?`,
     dismiss: (who, { the }) => prose`${who}, quale celebrazione scarti con ${the}?`,
     rob: (who, { the }) => prose`${who}, a chi prendi un mattone con ${the}?`,
     smuggle: (who, brick, family) => prose`${who}, quale mattone dai ${toFamily(family)} per ${brick}?`,
@@ -205,7 +205,7 @@ export const WORDS: Words = {
     found: (tower, cost) => prose`Inizia ${tower}${cost === 0 ? '' : ` (costo di costruzione ${cost})`}`,
     endBuilding: (cost, falling) =>
       prose`Finisci di costruire (${cost === 0 ? 'nulla da pagare' : `costa ${bricks(cost)}`}${falling === 0 ? '' : `; ${tornDown(falling)}`})`,
-    letFall: () => ['Lasciale demolire'],
+    letFall: () => ['Accetta la demolizione'],
     fulfilNoMore: () => ['Non soddisfare ora nessuna commissione'],
     swapNoMore: () => ['Non scambiare altro'],
     fulfil: (commission, prestige, bonus) =>
@@ -225,9 +225,9 @@ export const WORDS: Words = {
 
   events: {
     turnBegan: (who, turn, isLast) =>
-      isLast ? prose`${who} comincia l’ultimo turno (${turn}).` : prose`${who} comincia il turno ${turn}.`,
+      isLast ? prose`${who} comincia il turno ${turn}, il suo ultimo.` : prose`${who} comincia il turno ${turn}.`,
     cardTaken: (who, { the }, paid, gained) =>
-      prose`${who} ${paid === null ? '' : prose`paga ${paid} e `}prende ${the}${gained === null ? '' : prose` con ${gained}`}.`,
+      prose`${who} ${paid === null ? '' : prose`paga ${paid}, poi `}prende ${the}${gained === null ? '' : prose` con ${gained}`}.`,
     buildingRefused: (who, { the }) => prose`${who} ha già ${the} e scarta questa carta.`,
     monumentGiven: ({ the }, who) =>
       who === null
@@ -246,7 +246,8 @@ export const WORDS: Words = {
         ? prose`${cause} elimina la ${towerNoun(tower)} di ${who}.`
         : prose`${cause} toglie il mattone più alto alla ${towerNoun(tower)} di ${who}.`;
     },
-    reshuffled: (cards) => prose`Si mescolano gli scarti: ${cards} carte formano il nuovo mazzo.`,
+    reshuffled: (cards) =>
+      prose`Si mescolano gli scarti: ${cards === 1 ? '1 carta forma' : `${cards} carte formano`} il nuovo mazzo.`,
     rowRefilled: ({ name }, bricksOn) =>
       prose`Nuova carta nella fila: ${name}${bricksOn === null ? '' : prose` con ${bricksOn}`}.`,
     quarried: (who, { the }, drawn) => prose`${who} ${withObject('pesca', drawn)} con ${the}.`,
@@ -264,7 +265,7 @@ export const WORDS: Words = {
     churchScored: (who, { the }, prestige) => prose`${who} ottiene ${points(prestige)} per ${the}.`,
     dedicated: (who, tower, { the }, prestige) => prose`${who} cede ${tower} per ${the}: ${points(prestige)}.`,
     endTile: (who, tile, prestige) =>
-      prose`${who} ha messo il suo ultimo sigillo e prende la ${tile}: ${points(prestige)}. Gli altri hanno ancora un turno.`,
+      prose`${who} ha messo il suo ultimo sigillo e prende la ${tile}: ${points(prestige)}. Ogni altro giocatore ha ancora un turno.`,
     played: (who, { the }) => prose`${who} gioca ${the}.`,
     swapped: (who, gave, took, { the }) => prose`${who} scambia ${gave} con ${took} ${on(the)}.`,
     robbed: (who, from, took, gave) =>
@@ -273,9 +274,11 @@ export const WORDS: Words = {
         : prose`${who} prende a ${from} ${took} e dà in cambio ${gave}.`,
     cardDiscarded: (who, { the }) => prose`${who} scarta ${the}.`,
     flagScored: (who, colour, prestige) =>
-      prose`${who} ha più sigilli sulla torre ${{ of: colour, text: TOWER[colour] }} e ottiene la ${{ of: 'flag', text: 'bandiera' }}: ${points(prestige)}.`,
+      prose`${who} è in testa sulla torre ${{ of: colour, text: TOWER[colour] }} e ottiene la ${{ of: 'flag', text: 'bandiera' }}: ${points(prestige)}.`,
     celebrated: (who, { the }, prestige) =>
-      prose`${who} rivela ${the}: ${prestige === 0 ? 'nessun punto prestigio' : points(prestige)}.`,
+      prestige === 0
+        ? prose`${who} non ottiene punti prestigio per ${the}.`
+        : prose`${who} ${prestige < 0 ? 'perde' : 'ottiene'} ${points(Math.abs(prestige))} per ${the}.`,
   },
 
   verbs: VERBS,

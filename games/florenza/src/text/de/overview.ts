@@ -10,7 +10,7 @@ export const OVERVIEW: Overview = {
       'Wer auf dem Markt ist, verkauft, kauft und tauscht Materialien.',
       'Die Werkstätten arbeiten von Bauplatz 1 bis Bauplatz 8 der Stadtteile: Sie liefern etwas, oder du bezahlst sie und sie sind fertig.',
       'Du vollendest Kunstwerke: Du bezahlst das Kunstwerk und seinen Künstler, erhältst Prestige und würfelst um weiteres. Kannst du nicht zahlen, verlierst du Prestige.',
-      'Wer auf der Prestigeleiste vorn ist, wird Hauptmann und erhält dafür Urkunden; wer den meisten Einfluss in der Kirche hat, wird Bischof. Beide sind in der nächsten Runde zuerst an der Reihe.',
+      'Wer auf der Prestigeleiste vorn ist, wird Hauptmann und erhält dafür Urkunden; wer den meisten Kircheneinfluss hat, wird Bischof. Beide sind in der nächsten Runde zuerst an der Reihe.',
     ],
   },
   end: 'Das Spiel endet nach Runde 8.',

@@ -8,7 +8,7 @@ export const RULES = {
   'R1.1':
     'Acht Runden lang bezahlen zwei bis fünf Familien von Florenz Künstler für Kunstwerke. Wer am Ende die meisten Siegpunkte hat, ist der berühmteste Mäzen und gewinnt.',
   'R1.2':
-    'Du hast einen Stadtteil mit acht nummerierten Bauplätzen für Werkstätten, einem Palazzo und einer Chiesa mit je vier Kunstwerken. Du beginnst mit 300 Fiorini, 1 Material jeder Art, 4 Arbeitern auf deiner Stadtteiltafel, 4 weiteren in deiner Reserve und beiden Markern, Prestige und Einfluss in der Kirche, auf 0.',
+    'Du hast einen Stadtteil mit acht nummerierten Bauplätzen für Werkstätten, einem Palazzo und einer Chiesa mit je vier Kunstwerken. Du beginnst mit 300 Fiorini, 1 Material jeder Art, 4 Arbeitern auf deiner Stadtteiltafel, 4 weiteren in deiner Reserve und beiden Markern, Prestige und Kircheneinfluss, auf 0.',
   'R1.3':
     'Es gibt sechs Materialien: Marmor, Holz, Metall, Stoff, Gewürz und Gold. Sie gehen nie aus, ebenso wenig wie Münzen, Urkunden und Wappen.',
   'R1.4': [
@@ -29,8 +29,8 @@ export const RULES = {
   'R1.10': [
     'Es gibt 45 Werkstattplättchen mit 29 Namen. Alle Plättchen, mit denen niemand beginnt, sind der Vorrat.',
     ruling(
-      'Zu zweit und zu dritt könnt ihr den Palagio weglassen (Option „Palagio“).',
-      'Zu zweit kann ihn der Startspieler sofort bauen und gewinnt dann viel öfter.',
+      'Ihr könnt den Palagio weglassen (Option „Palagio“).',
+      'Wer ihn in Runde 1 baut, gewinnt viel öfter als die anderen.',
     ),
   ],
   'R1.11': [
@@ -46,7 +46,7 @@ export const RULES = {
   'R2.3': 'In jeder Phase handeln alle in Spielreihenfolge.',
   'R2.4': [ruling('Das Programm überspringt Entscheidungen, bei denen es nur eine Möglichkeit gibt.')],
   'R2.5': [
-    'Marker zeigen Prestige und Einfluss in der Kirche: Gewinne rücken sie vor, Verluste zurück.',
+    'Marker zeigen Prestige und Kircheneinfluss: Gewinne rücken sie vor, Verluste zurück.',
     ruling('Prestige fällt nie unter −3 und Einfluss nie unter 0; Verluste darüber hinaus entfallen.'),
     'Nach oben haben beide Leisten kein Ende.',
   ],
@@ -74,7 +74,7 @@ export const RULES = {
   'R3.7': [ruling('Zuerst kommt das Einkommen der Familie, dann der Würfel, dann Kunstwerke und Werkstätten.')],
   R4: 'Phase 2: Hauptmann des Volkes',
   'R4.1': [
-    'Der Hauptmann darf einen Arbeiter auf der Stadtteiltafel einer anderen Familie festsetzen oder einen Künstler mit Namen.',
+    'Der Hauptmann darf einen Arbeiter auf der Stadtteiltafel einer anderen Familie oder einen Künstler mit Namen festsetzen.',
     ruling('Er darf auch darauf verzichten.'),
   ],
   'R4.2': 'Den festgesetzten Arbeiter kann in dieser Runde niemand nutzen.',
@@ -125,7 +125,7 @@ export const RULES = {
     'Beim Banco arbeiten gehen: Nimm sofort 50 Fiorini. Du darfst dort beliebig viele Arbeiter einsetzen, einen pro Zug.',
   R7: 'Phase 5: Markt',
   'R7.1':
-    'In Spielreihenfolge dürfen alle mit einem Arbeiter auf dem Markt je einmal und in beliebiger Reihenfolge: ein Material für 100 Fiorini verkaufen, ein Material für 200 Fiorini kaufen und zwei Materialien gegen ein anderes tauschen.',
+    'In Spielreihenfolge dürfen alle mit einem Arbeiter auf dem Markt je einmal ein Material für 100 Fiorini verkaufen, ein Material für 200 Fiorini kaufen und zwei Materialien gegen ein anderes tauschen. Die Reihenfolge wählen sie.',
   'R7.2': [ruling('Das Material, das du beim Tauschen erhältst, ist von anderer Art als beide, die du gibst.')],
   R8: 'Phase 6: Arbeit im Stadtteil',
   'R8.1':
@@ -181,7 +181,7 @@ export const RULES = {
   'R9.10': 'Danach kehrt das Plättchen des Künstlers auf seine Karte zurück und der Arbeiter in die Reserve.',
   'R9.11': [
     'Mit der Option „Ohne Würfel“ würfelst du nicht für Künstler. Die Zahl eines Künstlers ist 1 in einem Stadtteil, 2 an einem öffentlichen Gebäude und 3 im Dom. Sie ist um 1 höher für je 50 Fiorini, die du über die Kosten hinaus zahlst, bis zu 150 Fiorini.',
-    ruling('Du musst nichts zulegen. Im Dom gibt es eine Zahl, nicht zwei. In Phase 1 wird gewürfelt wie immer.'),
+    ruling('Du musst nichts dazuzahlen. Im Dom gibt es eine Zahl, nicht zwei. In Phase 1 wird gewürfelt wie immer.'),
   ],
   R10: 'Phase 8: Spielreihenfolge',
   'R10.1':

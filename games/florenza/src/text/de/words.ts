@@ -11,6 +11,11 @@ const workers = (count: number) => `${count} Arbeiter`;
 const TO: Readonly<Record<string, string>> = { 'den ': 'zum ', 'die ': 'zur ' };
 /** Joins "zu" and the article: "zum Fabbro", "zur Zecca". */
 const toThe = ([article, ...name]: Prose): Prose => [TO[article as string] ?? 'zu ', ...name];
+/** The numbers of one or two rolls: "eine 4 und eine 6", "zweimal eine 3". */
+const rolled = ([first, second]: readonly number[]) => {
+  if (second === undefined) return `eine ${first}`;
+  return first === second ? `zweimal eine ${first}` : `eine ${first} und eine ${second}`;
+};
 const prestige = (count: number) => `${numeral(count)} Prestige`;
 const withArticle = (character: Prose, article: string): Prose =>
   character.map((piece) =>
@@ -35,7 +40,7 @@ export const WORDS: Words = {
     noDie: {
       name: 'Ohne Würfel',
       explained:
-        'Das Prestige eines Künstlers hängt vom Ort des Kunstwerks und von deiner Zulage ab, nicht vom Würfel (R9.11).',
+        'Das Prestige eines Künstlers hängt vom Ort des Kunstwerks und von dem ab, was du dazuzahlst, nicht vom Würfel (R9.11).',
     },
     palagio: {
       name: 'Palagio',
@@ -48,7 +53,7 @@ export const WORDS: Words = {
     },
     limitedCubes: {
       name: 'Begrenzte Materialien',
-      explained: 'Es gibt nur die Materialien der Schachtel; ist eines ausgegangen, erhältst du keines (R1.4).',
+      explained: 'Es gibt nur die Materialien der Schachtel; ist eines ausgegangen, erhältst du es nicht mehr (R1.4).',
     },
     hiddenCertificates: {
       name: 'Verdeckte Urkunden',
@@ -58,6 +63,7 @@ export const WORDS: Words = {
 
   workers,
   prestige,
+  andThen: 'dann',
   prestigeRange: (least, most) =>
     least === 0 && most === 0 ? 'kein Prestige' : `${COMMON.range(least, most)} Prestige`,
   gain(gain, count) {
@@ -142,9 +148,9 @@ export const WORDS: Words = {
 
   questions: {
     opening: (who, space) => prose`${who}, mit welcher Werkstatt beginnst du auf Bauplatz ${space}?`,
-    atrio: (who, { the }) => prose`${who}, nimmst du das Gold aus ${dative(the)} oder verkaufst du eines?`,
-    captain: (who) => prose`${who}, wen setzt du als Hauptmann fest?`,
-    bishop: (who) => prose`${who}, was tust du als Bischof?`,
+    atrio: (who, { the }) => prose`${who}, nimmst du das Gold aus ${dative(the)}, oder verkaufst du Gold?`,
+    captain: (who) => prose`Hauptmann ${who}, wen setzt du fest?`,
+    bishop: (who) => prose`Bischof ${who}, wen bekehrst du, oder wen weist du aus?`,
     place: (who, left) => prose`${who}, wo setzt du einen Arbeiter ein (noch ${left})?`,
     artist: (who, { the }) => prose`${who}, wen stellst du für ${the} ein?`,
     preacher: (who, pulpit) => prose`${who}, welchem Prediger gibst du Almosen (${pulpit})?`,
@@ -154,7 +160,7 @@ export const WORDS: Words = {
     artworks: (who) => prose`${who}, welches Kunstwerk vollendest du als Nächstes?`,
     skill: (who, artist, { the }) =>
       prose`${who}, für welches Fachgebiet bezahlst du ${theCharacter(artist)} (für ${the})?`,
-    incentive: (who, artist) => prose`${who}, wie viel legst du für ${theCharacter(artist)} zu?`,
+    incentive: (who, artist) => prose`${who}, wie viel zahlst du für ${theCharacter(artist)} dazu?`,
     roll: (who, artist) => prose`${who}, welchen Wurf wählst du für ${theCharacter(artist)}?`,
   },
 
@@ -176,10 +182,11 @@ export const WORDS: Words = {
     commission: ({ the }, cost, reward) =>
       prose`Gib ${the} in Auftrag (Phase 7: ${cost}, dazu der Künstler; bringt ${reward})`,
     hire: (artist, skills) => prose`Stelle ${artist} ein (${skills})`,
-    hireFor: (skill, price, results) => `${skill}: ${price}, ${results}`,
+    hireFor: (skill, price, results) => `${skill === null ? '' : `${skill}: `}${price}, ${results}`,
     market: () => ['Gehe zum Markt (Phase 5)'],
     charity: (pulpit) => prose`Gib Almosen an der ${pulpit}`,
-    hear: (preacher, cost, brings) => prose`Gib ${toCharacter(preacher)} Almosen (zahle ${cost}, erhalte ${brings})`,
+    hear: (preacher, cost, brings, lost) =>
+      prose`Gib ${toCharacter(preacher)} Almosen (zahle ${cost}, erhalte ${brings}${lost === null ? '' : prose`, verliere ${lost}`})`,
     work: (fiorini) => prose`Gehe für ${fiorini} arbeiten`,
     pass: (left) => prose`Passe (${workers(left)} ungenutzt)`,
     sell: (resource, price) => prose`Verkaufe ${resource} für ${price}`,
@@ -190,8 +197,8 @@ export const WORDS: Words = {
     use: (pay, gain) => prose`Zahle ${pay} für ${gain}`,
     settle: ({ the }, artist) => prose`Vollende ${the} mit ${toCharacter(artist)}`,
     skill: (skill, price, results) => prose`Als ${skill} für ${price} (${results})`,
-    incentive: (fiorini, number, gained) => prose`Zahle ${fiorini} mehr (Ergebnis ${number}: ${gained})`,
-    noIncentive: (number, gained) => prose`Zahle nichts dazu (Ergebnis ${number}: ${gained})`,
+    incentive: (fiorini, number, gained) => prose`Zahle ${fiorini} mehr (Zahl ${number}: ${gained})`,
+    noIncentive: (number, gained) => prose`Zahle nichts dazu (Zahl ${number}: ${gained})`,
     pick: (number, gained) => prose`Wähle die ${number} (${gained})`,
     gained: (gained, isMasterpiece) => `${gained}${isMasterpiece ? ', ein Meisterwerk' : ''}`,
   },
@@ -199,20 +206,20 @@ export const WORDS: Words = {
   events: {
     roundBegan: (round) => prose`Runde ${round} beginnt.`,
     opened: (who, { the }) => prose`${who} beginnt mit ${dative(the)}.`,
-    dieRolled: (roll, resource) => prose`Der Würfel zeigt ${roll}: Alle erhalten ${resource}.`,
+    dieRolled: (roll, resource) => prose`Der Würfel zeigt eine ${roll}: Alle erhalten ${resource}.`,
     dieScarce: (roll, resource, fiorini) =>
-      prose`Der Würfel zeigt ${roll}, aber es ist nicht genug ${resource} da: Alle erhalten ${fiorini}.`,
-    familyIncome: (who, gained) => prose`${who} erhält ${gained} von der Familie.`,
+      prose`Der Würfel zeigt eine ${roll}, aber es ist nicht genug ${resource} da: Alle erhalten ${fiorini}.`,
+    familyIncome: (who, gained) => prose`${who} erhält ${gained} als Einkommen der Familie.`,
     dieIncome: (who, gained) => prose`${who} erhält ${gained} durch den Würfelwurf.`,
     income: (who, gained, { the }) => prose`${who} erhält ${gained} durch ${the}.`,
-    incomeSold: (who, paid, fiorini, { the }) => prose`${who} verkauft durch ${the} ${paid} für ${fiorini}.`,
-    workerDetained: (who, of) => prose`${who} setzt als Hauptmann einen Arbeiter von ${of} fest.`,
-    artistDetained: (who, artist) => prose`${who} setzt als Hauptmann ${artist} fest.`,
+    incomeSold: (who, paid, fiorini, { the }) => prose`${who} verkauft dank ${dative(the)} ${paid} für ${fiorini}.`,
+    workerDetained: (who, of) => prose`Hauptmann ${who} setzt einen Arbeiter von ${of} fest.`,
+    artistDetained: (who, artist) => prose`Hauptmann ${who} setzt ${artist} fest.`,
     workerConverted: (who, of, gained) =>
       gained
-        ? prose`${who} bekehrt als Bischof einen Arbeiter von ${of} und erhält selbst einen.`
-        : prose`${who} bekehrt als Bischof einen Arbeiter von ${of}.`,
-    preacherExpelled: (who, preacher) => prose`${who} weist als Bischof ${preacher} aus.`,
+        ? prose`Bischof ${who} bekehrt einen Arbeiter von ${of} und erhält selbst einen.`
+        : prose`Bischof ${who} bekehrt einen Arbeiter von ${of}.`,
+    preacherExpelled: (who, preacher) => prose`Bischof ${who} weist ${preacher} aus.`,
     officeUnused: (who, office) =>
       prose`${who} nutzt das Amt des ${office === 'captain' ? 'Hauptmanns' : 'Bischofs'} nicht.`,
     workerSent: (who, { the }) => prose`${who} schickt einen Arbeiter ${toThe(the)}.`,
@@ -221,8 +228,10 @@ export const WORDS: Words = {
     buildingBegun: (who, { the }) => prose`${who} beginnt, ${the} zu bauen.`,
     artistHired: (who, artist, { the }) => prose`${who} stellt ${artist} für ${the} ein.`,
     wentToMarket: (who) => prose`${who} schickt einen Arbeiter zum Markt.`,
-    charityGiven: (who, preacher, paid, gained) =>
-      prose`${who} gibt ${toCharacter(preacher)} ${paid} Almosen und erhält ${gained}.`,
+    charityGiven: (who, preacher, paid, gained, lost) =>
+      lost === null
+        ? prose`${who} gibt ${toCharacter(preacher)} ${paid} Almosen und erhält ${gained}.`
+        : prose`${who} gibt ${toCharacter(preacher)} ${paid} Almosen, erhält ${gained} und verliert ${lost}.`,
     wentToWork: (who, fiorini) => prose`${who} schickt einen Arbeiter für ${fiorini} zur Arbeit.`,
     passed: (who, left) =>
       left === 0 ? prose`${who} hat alle Arbeiter eingesetzt.` : prose`${who} passt (${workers(left)} ungenutzt).`,
@@ -243,8 +252,7 @@ export const WORDS: Words = {
       prose`${who} zahlt ${paid}, vollendet ${the} mit ${toCharacter(artist)} und erhält ${gained}.`,
     districtBonus: (who, of, gained) =>
       prose`${who} hat ${of === 'palazzo' ? 'den Palazzo' : 'die Chiesa'} vollendet und erhält ${gained}.`,
-    artistRolled: (artist, rolls) =>
-      prose`${capitalised(artist)} würfelt ${rolls.length === 1 ? 'eine ' : ''}${rolls.join(' und ')}.`,
+    artistRolled: (artist, rolls) => prose`${capitalised(artist)}: Der Würfel zeigt ${rolled(rolls)}.`,
     artistScored: (who, artist, gained, isMasterpiece) => {
       if (isMasterpiece) return prose`${artist} gelingt ein Meisterwerk: ${prestige(gained)} für ${who}.`;
       if (gained === 0) return prose`${capitalised(artist)} bringt ${who} nichts.`;
@@ -260,7 +268,7 @@ export const WORDS: Words = {
     noBishop: (why, most, influence, least) =>
       why === 'tie'
         ? prose`Gleichstand bei ${influence} Einfluss: ${most}. Es gibt keinen Bischof.`
-        : prose`Es gibt keinen Bischof: Das Amt verlangt ${least} Einfluss, und niemand hat mehr als ${influence}.`,
+        : prose`Es gibt keinen Bischof: Das Amt verlangt ${least} Einfluss, und niemand hat ${influence === 0 ? 'welchen' : `mehr als ${influence}`}.`,
     cardinalNamed: (who, inARow, influence, gained) =>
       inARow
         ? prose`${who} ist zum zweiten Mal in Folge Bischof und wird Kardinal: ${gained}; der Einfluss geht auf 0 zurück.`

@@ -56,7 +56,7 @@ export const NOTES = {
   },
   bramante: {
     years: '1444–1514',
-    note: 'He brought the measure of ancient Rome back to Rome. His little round temple is perfect, his Saint Peter’s was only begun.',
+    note: 'He brought the measure of ancient Rome back to Rome. His little round temple is perfect; his Saint Peter’s was only begun.',
   },
   brunelleschi: {
     years: '1377–1446',
@@ -68,7 +68,7 @@ export const NOTES = {
   },
   borromini: {
     years: '1599–1667',
-    note: 'A stonecutter’s son from Lake Lugano who made walls swing in and out. Rome had room for him and Bernini, hardly for both.',
+    note: 'A stonecutter’s son from Lake Lugano who made walls swing in and out. Rome had room for him or for Bernini, hardly for both.',
   },
   'francesco-d-assisi': {
     years: '1182–1226',
@@ -84,7 +84,7 @@ export const NOTES = {
   },
   bernini: {
     years: '1598–1680',
-    note: 'Popes came and went, he stayed: fountains, saints in ecstasy, and the colonnade that embraces Saint Peter’s square.',
+    note: 'Popes came and went, but he stayed: fountains, saints in ecstasy, and the colonnade that embraces Saint Peter’s square.',
   },
   'giordano-bruno': {
     years: '1548–1600',
@@ -124,15 +124,15 @@ export const NOTES = {
   },
   masaccio: {
     years: '1401–1428',
-    note: '“Sloppy Tom” died at twenty-six. In the Brancacci Chapel people stand on the ground and cast shadows for the first time.',
+    note: '“Sloppy Tom” died at twenty-six. In his Brancacci Chapel, painted people stand on the ground and cast shadows for the first time.',
   },
   buonarroti: {
     years: '1475–1564',
-    note: 'He called himself a sculptor and was made to paint a ceiling. David, the Medici tombs, the dome of Rome: all from one hand.',
+    note: 'He called himself a sculptor and was made to paint a ceiling. David, the Medici tombs, the dome of Saint Peter’s: all from one hand.',
   },
   dellafrancesca: {
     years: '1420–1492',
-    note: 'A mathematician with a brush. His figures stand as still as columns, his dukes are seen in profile.',
+    note: 'A mathematician with a brush. His figures stand as still as columns, and his dukes are seen in profile.',
   },
   perugino: {
     years: '1450–1523',
@@ -156,7 +156,7 @@ export const NOTES = {
   },
   'tommaso-d-aquino': {
     years: '1225–1274',
-    note: 'Fellow students called him the dumb ox. The quiet Dominican wrote the great sum of all that theology knew.',
+    note: 'Fellow students called him the dumb ox. The quiet Dominican wrote the Summa, the great survey of all that theology knew.',
   },
   vignola: {
     years: '1507–1573',

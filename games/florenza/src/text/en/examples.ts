@@ -35,7 +35,7 @@ export const EXAMPLES: Examples<RuleNumber> = {
       prose`Anna has hired Correggio, a painter, for the Salone of the Palazzo della Signoria.`,
       prose`For the Salone she pays ${named('wood', '2 wood')}, ${named('metal', '1 metal')}, ${named('textile', '1 textile')}, ${named('spice', '1 spice')}, ${named('gold', '1 gold')} and ${named('fiorini', '100 fiorini')}; for Correggio ${named('fiorini', '100 fiorini')}.`,
       prose`She gains ${named('prestige', '7 prestige')} for the Salone and places her crest on it.`,
-      prose`Then she rolls a 6. Correggio’s card gives ${named('prestige', '3 prestige')} for it, and the 6 is marked gold: it is his masterpiece.`,
+      prose`Then she rolls a 6. Correggio’s card gives ${named('prestige', '3 prestige')} for it, and the 6 is marked in gold: it is his masterpiece.`,
       prose`His card is turned over. From now on a 6 gives only ${named('prestige', '2 prestige')}.`,
     ],
   },

@@ -2,8 +2,9 @@ import type { Rule } from '@signoria/engine';
 import { ruling } from '@signoria/engine';
 
 /**
- * The rules in our own words, numbered. Code and tests cite the numbers. RULES.md is printed from this file, and all
- * languages have the same numbers. A ruling decides what the rulebook leaves open.
+ * The rules in our own words, numbered. Code and tests cite the numbers. `npm run rules` generates RULES.md from this
+ * file, `overview.ts` and `examples.ts`. All languages have the same numbers. A ruling decides what the rulebook leaves
+ * open.
  */
 export const RULES = {
   R1: 'Setting up',
@@ -27,18 +28,18 @@ export const RULES = {
   'R1.8':
     'You start with two finished workshops out of twelve: Boscaiuolo, Cambiavalute, Erbolaio, Fabbro, Lanaiuolo, Legnaiuolo, Monte di Pietà, Orafo, Ottonaio, Picconiere, Speziale and Tintore, one of each. The last player in turn order chooses first, then the player before them, and so on: once for space 1, then again for space 2.',
   'R1.9':
-    'With the option “First game” nobody chooses. The last player starts with Picconiere and Legnaiuolo, the player before them with Boscaiuolo and Ottonaio, then follow Fabbro and Erbolaio, Cambiavalute and Orafo, Monte di Pietà and Lanaiuolo.',
+    'With the option “First game” nobody chooses. The last player in turn order starts with Picconiere and Legnaiuolo, the player before them with Boscaiuolo and Ottonaio. Further forward in turn order the pairs are Fabbro and Erbolaio, Cambiavalute and Orafo, Monte di Pietà and Lanaiuolo.',
   'R1.10': [
     'There are 45 workshop tiles with 29 names. All tiles that no player starts with form the supply.',
     ruling(
-      'With two or three players you can leave the Palagio out (option “Palagio”).',
-      'With two players the first player can build it at once and then wins far more often.',
+      'You can leave the Palagio out (option “Palagio”).',
+      'The player who builds it in round 1 wins far more often than the others.',
     ),
   ],
   'R1.11': [
     ruling(
       'Everything is open information except future draws and die rolls. Certificates are shown, too, unless the option “Hidden certificates” is on.',
-      'Everyone could keep count of the certificates.',
+      'Everyone could keep count of the certificates anyway.',
     ),
   ],
   R2: 'The round',
@@ -117,7 +118,7 @@ export const RULES = {
     'Give charity: place the worker on the pulpit of your own Chiesa or, once it has been completed, on the pulpit of the Cathedral. Choose a preacher whose tile is on his card and pay his price at once. Take the cube, the workers and everything else he gives. You can place these workers from your next turn on.',
   'R6.11': [
     ruling(
-      'You must pay the full price, but a loss of prestige or influence is not part of it. Each pulpit takes one worker per round. The pulpit of the Cathedral is open to everyone without a fee, but takes only one worker in all. You may use both pulpits in a round.',
+      'You must pay the full price. A loss of prestige or influence does not count as part of the price. Each pulpit takes one worker per round. The pulpit of the Cathedral is open to everyone without a fee, but takes only one worker in all. You may use both pulpits in a round.',
     ),
   ],
   'R6.12': 'An unnamed preacher costs 100 fiorini and gives 2 workers.',
@@ -219,7 +220,7 @@ export const RULES = {
   'R11.3': 'All workers return to their pools, unused ones too.',
   'R11.4': 'Characters below card I leave the game.',
   'R11.5':
-    'All others move down one card. A card that was turned over for a masterpiece stays so. Unnamed characters do not move.',
+    'All others move down one card. A card that was turned over for a masterpiece stays turned over. Unnamed characters do not move.',
   'R11.6': [
     'As many new characters are drawn from the bag as have left.',
     ruling('When the bag is empty, no more come.'),
@@ -236,12 +237,12 @@ export const RULES = {
     ruling('A number below 0 counts, too.'),
   ],
   'R12.2': 'The Captain of the People and the Bishop score 1 point each.',
-  'R12.3': 'Every three cubes of any kind score 1 point, and so do every 300 fiorini.',
+  'R12.3': 'You score 1 point for every three cubes of any kind and for every 300 fiorini.',
   'R12.4':
     'You lose 1 point for each empty workshop space, a gap included, and 1 point for each artwork of your district without a crest.',
   'R12.5': [
     'You lose 4 points if no artwork of your Palazzo is complete, and 4 points if none of your Chiesa is.',
-    ruling('This adds to R12.4.'),
+    ruling('This loss comes on top of R12.4.'),
   ],
   'R12.6': [
     'The player with the most victory points wins. On a tie, the tied player with the most cubes wins, then the one with the most fiorini.',

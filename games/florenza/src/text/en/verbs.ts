@@ -26,7 +26,7 @@ export const VERBS = {
     use: 'Use it',
     settle: 'Next artwork',
     skill: 'Skill',
-    incentive: 'Incentive',
+    incentive: 'Extra payment',
     pick: 'Roll',
   } satisfies Readonly<Record<Exclude<Verb, `${string} ${string}`>, string>>,
   /** Headings over several verbs. */

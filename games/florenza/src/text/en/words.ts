@@ -1,7 +1,7 @@
 import type { Noun } from '@signoria/common';
 import { COMMON } from '@signoria/common/text/en';
 import type { Like, Prose } from '@signoria/engine';
-import { capitalised, numeral, prose } from '@signoria/engine';
+import { capitalised, numeral, plain, prose } from '@signoria/engine';
 import type { Vacancy } from '../../events.ts';
 import type { Gain } from '../../goods.ts';
 import type { ScoreLineId } from '../../score.ts';
@@ -13,8 +13,13 @@ import { VERBS } from './verbs.ts';
 
 const workers = (count: number) => `${count} ${count === 1 ? 'worker' : 'workers'}`;
 const prestige = (count: number) => `${numeral(count)} prestige`;
+/** Gives an unnamed character who has been hired the definite article: "the unnamed painter". */
+const theCharacter = (character: Prose): Prose =>
+  character.map((piece) =>
+    typeof piece === 'string' ? piece : { ...piece, text: piece.text.replace(/^an (?=unnamed )/, 'the ') },
+  );
 
-/** The words from which the files of this folder build all texts. Other languages have the same keys. */
+/** The words from which the files of `text/` build all texts. Other languages have the same keys. */
 export const WORDS = {
   ...COMMON,
   title: 'Florenza',
@@ -51,6 +56,8 @@ export const WORDS = {
 
   workers,
   prestige,
+  /** Before the last item of a sequence. */
+  andThen: 'then',
   /** The prestige between two results. */
   prestigeRange(least: number, most: number): string {
     if (least === 0 && most === 0) return 'no prestige';
@@ -95,7 +102,7 @@ export const WORDS = {
     'unnamed-painter': 'the unnamed painter',
     'unnamed-preacher': 'the unnamed preacher',
   } satisfies Readonly<Record<UnnamedId, string>>,
-  preacher: { ...COMMON.preacher, several: 'preachers', gloss: 'gives workers for charity' },
+  preacher: { ...COMMON.preacher, several: 'preachers', gloss: 'gives workers in return for charity' },
   cardinal: { name: 'Cardinal', title: 'Cardinal' },
   kinds: {
     workshop: { name: 'workshop', gloss: 'gives its benefit when you place a worker there' },
@@ -154,9 +161,9 @@ export const WORDS = {
     activity: (who: string, { the }: Noun) => prose`${who}, will you use ${the}?`,
     artworks: (who: string) => prose`${who}, which artwork will you resolve next?`,
     skill: (who: string, artist: Prose, { the }: Noun) =>
-      prose`${who}, which skill of ${artist} will you pay for on ${the}?`,
-    incentive: (who: string, artist: Prose) => prose`${who}, how much extra will you pay ${artist}?`,
-    roll: (who: string, artist: Prose) => prose`${who}, which roll will you keep for ${artist}?`,
+      prose`${who}, which skill of ${theCharacter(artist)} will you use for ${the}?`,
+    incentive: (who: string, artist: Prose) => prose`${who}, how much extra will you pay ${theCharacter(artist)}?`,
+    roll: (who: string, artist: Prose) => prose`${who}, which roll will you keep for ${theCharacter(artist)}?`,
   },
 
   moves: {
@@ -178,11 +185,14 @@ export const WORDS = {
     commission: ({ the }: Noun, cost: Prose, reward: Prose) =>
       prose`Commission ${the} (phase 7: ${cost}, plus the artist; gives ${reward})`,
     hire: (artist: Prose, skills: string) => prose`Hire ${artist} (${skills})`,
-    hireFor: (skill: string, price: string, results: string) => `${skill}: ${price}, ${results}`,
+    /** `skill` null: an unnamed artist, whose name states it. */
+    hireFor: (skill: string | null, price: string, results: string) =>
+      `${skill === null ? '' : `${skill}: `}${price}, ${results}`,
     market: () => ['Go to market (phase 5)'],
     charity: (pulpit: Prose) => prose`Give charity at the ${pulpit}`,
-    hear: (preacher: Prose, cost: Prose, brings: Prose) =>
-      prose`Give charity to ${preacher} (pay ${cost}, gain ${brings})`,
+    /** `lost` null: nothing, here and below. */
+    hear: (preacher: Prose, cost: Prose, brings: Prose, lost: Prose | null) =>
+      prose`Give charity to ${preacher} (pay ${cost}, gain ${brings}${lost === null ? '' : prose`, lose ${lost}`})`,
     work: (fiorini: Prose) => prose`Go to work for ${fiorini}`,
     pass: (left: number) => prose`Pass (${workers(left)} unused)`,
     sell: (resource: Prose, price: Prose) => prose`Sell ${resource} for ${price}`,
@@ -191,8 +201,9 @@ export const WORDS = {
     take: (resource: Prose) => prose`Take ${resource}`,
     leave: () => ['Leave the market'],
     use: (pay: Prose, gain: Prose) => prose`Pay ${pay} for ${gain}`,
-    settle: ({ the }: Noun, artist: Prose) => prose`Resolve ${the} with ${artist}`,
-    skill: (skill: Prose, price: Prose, results: string) => prose`As ${skill} for ${price} (${results})`,
+    settle: ({ the }: Noun, artist: Prose) => prose`Resolve ${the} with ${theCharacter(artist)}`,
+    skill: (skill: Prose, price: Prose, results: string) =>
+      prose`As ${/^[aeiou]/.test(plain(skill)) ? 'an' : 'a'} ${skill} for ${price} (${results})`,
     incentive: (fiorini: Prose, number: number, gained: string) =>
       prose`Pay ${fiorini} extra (result ${number}: ${gained})`,
     noIncentive: (number: number, gained: string) => prose`Pay nothing extra (result ${number}: ${gained})`,
@@ -204,10 +215,10 @@ export const WORDS = {
   events: {
     roundBegan: (round: number) => prose`Round ${round} starts.`,
     opened: (who: string, { the }: Noun) => prose`${who} starts with ${the}.`,
-    dieRolled: (roll: number, resource: Prose) => prose`The die shows ${roll}: everyone receives ${resource}.`,
+    dieRolled: (roll: number, resource: Prose) => prose`The die shows a ${roll}: everyone receives ${resource}.`,
     dieScarce: (roll: number, resource: Prose, fiorini: Prose) =>
-      prose`The die shows ${roll}, but there is not enough ${resource}: everyone receives ${fiorini}.`,
-    familyIncome: (who: string, gained: Prose) => prose`${who} receives ${gained} from the family.`,
+      prose`The die shows a ${roll}, but there is not enough ${resource}: everyone receives ${fiorini}.`,
+    familyIncome: (who: string, gained: Prose) => prose`${who} receives ${gained} from their family.`,
     dieIncome: (who: string, gained: Prose) => prose`${who} receives ${gained} from the die roll.`,
     income: (who: string, gained: Prose, { the }: Noun) => prose`${who} receives ${gained} from ${the}.`,
     incomeSold: (who: string, paid: Prose, fiorini: Prose, { the }: Noun) =>
@@ -223,12 +234,14 @@ export const WORDS = {
       prose`${who} does not use the power of the ${office === 'captain' ? 'Captain' : 'Bishop'}.`,
     workerSent: (who: string, { the }: Noun) => prose`${who} sends a worker to ${the}.`,
     workerSentTo: (who: string, { name }: Noun, owner: string, fee: Prose) =>
-      prose`${who} sends a worker to ${owner}’s ${name} and pays them ${fee}.`,
+      prose`${who} sends a worker to ${owner}’s ${name} and pays ${owner} ${fee}.`,
     buildingBegun: (who: string, { the }: Noun) => prose`${who} sends a worker to build ${the}.`,
     artistHired: (who: string, artist: Prose, { the }: Noun) => prose`${who} hires ${artist} for ${the}.`,
     wentToMarket: (who: string) => prose`${who} sends a worker to the market.`,
-    charityGiven: (who: string, preacher: Prose, paid: Prose, gained: Prose) =>
-      prose`${who} gives ${paid} to ${preacher} and gains ${gained}.`,
+    charityGiven: (who: string, preacher: Prose, paid: Prose, gained: Prose, lost: Prose | null) =>
+      lost === null
+        ? prose`${who} gives ${paid} to ${preacher} and gains ${gained}.`
+        : prose`${who} gives ${paid} to ${preacher}, gains ${gained} and loses ${lost}.`,
     wentToWork: (who: string, fiorini: Prose) => prose`${who} sends a worker to work for ${fiorini}.`,
     passed: (who: string, left: number) =>
       left === 0 ? prose`${who} has placed all workers.` : prose`${who} passes (${workers(left)} unused).`,
@@ -243,15 +256,17 @@ export const WORDS = {
     built: (who: string, { the }: Noun, paid: Prose, gained: Prose | null) =>
       gained === null
         ? prose`${who} pays ${paid} and builds ${the}.`
-        : prose`${who} pays ${paid} and builds ${the}: ${gained}.`,
+        : prose`${who} pays ${paid}, builds ${the} and gains ${gained}.`,
     buildingFailed: (who: string, { the }: Noun, lost: Prose | null) =>
       prose`${who} cannot pay for ${the}${lost === null ? '' : prose` and loses ${lost}`}.`,
     artworkCompleted: (who: string, { the }: Noun, artist: Prose, paid: Prose, gained: Prose) =>
       prose`${who} completes ${the} with ${artist} for ${paid} and gains ${gained}.`,
     districtBonus: (who: string, of: 'palazzo' | 'chiesa', gained: Prose) =>
-      prose`${who} has completed the ${of === 'palazzo' ? 'Palazzo' : 'Chiesa'} and gains ${gained}.`,
+      prose`${who} has completed their ${of === 'palazzo' ? 'Palazzo' : 'Chiesa'} and gains ${gained}.`,
     artistRolled: (artist: Prose, rolls: readonly number[]) =>
-      prose`${capitalised(artist)} rolls ${rolls.map((roll) => `a ${roll}`).join(' and ')}.`,
+      rolls.length === 1
+        ? prose`The die for ${artist} shows a ${rolls.join('')}.`
+        : prose`The two rolls for ${artist} are ${rolls.map((roll) => `a ${roll}`).join(' and ')}.`,
     artistScored: (who: string, artist: Prose, gained: number, isMasterpiece: boolean) => {
       if (isMasterpiece) return prose`${capitalised(artist)} creates a masterpiece: ${prestige(gained)} for ${who}.`;
       if (gained === 0) return prose`${capitalised(artist)} earns ${who} nothing.`;
@@ -262,17 +277,18 @@ export const WORDS = {
     /** Gives the reason: the lead over the next players. */
     captainNamed: (who: string, marker: number, behind: Prose, next: number, certificates: number) =>
       prose`${who} is named Captain (prestige ${marker}, ahead of ${behind} with ${next})${certificates > 0 ? ` and receives certificates worth ${certificates}` : ''}.`,
-    noCaptain: (tied: Prose, marker: number) => prose`${tied} are tied at prestige ${marker}: there is no Captain.`,
+    noCaptain: (tied: Prose, marker: number) =>
+      prose`${tied} are tied at ${numeral(marker)} on the prestige track: there is no Captain.`,
     bishopNamed: (who: string, influence: number, behind: Prose, next: number) =>
       prose`${who} is named Bishop (influence ${influence}, ahead of ${behind} with ${next}).`,
     noBishop: (why: Vacancy, most: Prose, influence: number, least: number) =>
       why === 'tie'
-        ? prose`${most} are tied at influence ${influence}: there is no Bishop.`
-        : prose`There is no Bishop: the office needs ${least} influence, and nobody has more than ${influence}.`,
+        ? prose`${most} are tied at ${influence} on the influence track: there is no Bishop.`
+        : prose`There is no Bishop: the office needs ${least} influence, and nobody has ${influence === 0 ? 'any' : `more than ${influence}`}.`,
     cardinalNamed: (who: string, inARow: boolean, influence: number, gained: string) =>
       inARow
-        ? prose`${who} is Bishop for the second time in a row and becomes Cardinal: ${gained}; the influence goes back to 0.`
-        : prose`${who} becomes Cardinal with ${influence} influence: ${gained}; the influence goes back to 0.`,
+        ? prose`${who} is Bishop for the second time in a row, becomes Cardinal and gains ${gained}; their influence goes back to 0.`
+        : prose`${who} becomes Cardinal with ${influence} influence and gains ${gained}; their influence goes back to 0.`,
     orderSet: (order: Prose) => prose`The new turn order: ${order}.`,
     charactersLeft: (names: Prose) => prose`${names} leave Florence.`,
     characterLeft: (name: Prose) => prose`${name} leaves Florence.`,

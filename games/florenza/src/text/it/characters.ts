@@ -15,7 +15,7 @@ export const NOTES: Words['notes'] = {
   },
   damessina: {
     years: '1430–1479',
-    note: 'Un siciliano che dipingeva a olio con la pazienza dei fiamminghi. A Venezia i suoi ritratti guardano negli occhi.',
+    note: 'Un siciliano che dipingeva a olio con la pazienza dei fiamminghi. A Venezia i suoi ritratti ti guardano negli occhi.',
   },
   'antonio-da-padova': {
     years: '1195–1231',
@@ -119,7 +119,7 @@ export const NOTES: Words['notes'] = {
   },
   ghiberti: {
     years: '1378–1455',
-    note: 'Vinse su Brunelleschi le porte del Battistero e ci lavorò quasi cinquant’anni. La seconda è la Porta del Paradiso.',
+    note: 'Tolse a Brunelleschi le porte del Battistero e ci lavorò quasi cinquant’anni. La seconda è la Porta del Paradiso.',
   },
   masaccio: {
     years: '1401–1428',
@@ -155,7 +155,7 @@ export const NOTES: Words['notes'] = {
   },
   'tommaso-d-aquino': {
     years: '1225–1274',
-    note: 'I compagni lo chiamavano il bue muto. Il silenzioso domenicano scrisse la grande Summa della teologia.',
+    note: 'I compagni lo chiamavano il bue muto. Il silenzioso domenicano scrisse la grande Summa teologica.',
   },
   vignola: {
     years: '1507–1573',

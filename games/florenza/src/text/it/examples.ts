@@ -15,7 +15,7 @@ export const EXAMPLES: Examples<RuleNumber> = {
     shows: ['fabbro'],
     steps: [
       prose`Il segnalino del prestigio di Anna è sul 2, quello di Bruno sullo 0. Anna piazza un operaio sul Fabbro di Bruno.`,
-      prose`Gli paga ${named('prestige', '1 punto prestigio')}: il suo segnalino va sull’1, e così quello di Bruno.`,
+      prose`Gli paga ${named('prestige', '1 punto prestigio')}: il suo segnalino va sull’1, e anche quello di Bruno.`,
       prose`Nella fase 6 il Fabbro dà ${named('metal', '1 metallo')} ad Anna, perché l’operaio è suo.`,
     ],
   },

@@ -51,7 +51,7 @@ export const LABELS: Labels = {
   pulpitTaken: (name) => `pulpito: ${name}`,
 
   supply: 'Botteghe nella riserva',
-  left: (count) => (count === 1 ? 'ne resta 1' : `ne restano ${count}`),
+  left: (count) => (count === 0 ? 'non ne restano' : count === 1 ? 'ne resta 1' : `ne restano ${count}`),
 
   promises: 'Promesse',
   promisesNote: 'nell’ordine di scadenza',
@@ -60,7 +60,7 @@ export const LABELS: Labels = {
   short: (what) => `manca: ${what}`,
   fails: (points) => `Non potresti pagare: prestigio ${numeral(points)}.`,
   due: (phase) => `fase ${phase}`,
-  afterwards: (amount) => `poi ${amount}`,
+  afterwards: (amount) => `poi ${numeral(amount)}`,
   /** Names a character who is taken without a question. */
   onlyArtist: (name) => `Unico artista disponibile: ${name}`,
   onlyPreacher: (name) => `Unico predicatore che puoi pagare: ${name}`,
@@ -88,7 +88,7 @@ export const LABELS: Labels = {
   nobody: 'nessuno',
   nearlyCardinal: 'Vescovo una volta: Cardinale alla prossima nomina',
   workerDetained: 'un operaio è trattenuto',
-  certificates: (points) => `certificati: ${points}`,
+  certificates: (points) => (points === 0 ? 'nessun certificato' : `certificati: ${points}`),
   certificatesHidden: 'certificati nascosti',
   goods: (count) => (count === 1 ? '1 risorsa' : `${count} risorse`),
   workers: (count) => (count === 1 ? '1 operaio' : `${count} operai`),

@@ -7,7 +7,8 @@ export const LINES: Words['lines'] = {
   use: (gain) => `Un operaio qui dà ${gain} (fase 6)`,
   formula: (pay, gain) => `Fase 6: un operaio qui può pagare ${pay} per ${gain}`,
   everyRound: (income) => `Dà ${income} a ogni round; non accoglie operai`,
-  copies: (count, left) => `${count === 1 ? 'Una sola tessera' : `${count} tessere`}, ${left} nella riserva`,
+  copies: (count, left) =>
+    `${count === 1 ? 'Una sola tessera' : `${count} tessere`}, ${left === 0 ? 'nessuna' : left} nella riserva`,
   opening: 'Disponibile come bottega iniziale',
 
   artworkCost: (cost) => `Costo nella fase 7: ${cost}, più l’artista`,
@@ -16,7 +17,7 @@ export const LINES: Words['lines'] = {
   sale: (sale, price) => `Oppure vendi ${sale} per ${price}`,
   failure: (lost, named) => `Se non puoi pagare, perdi ${lost}, oppure ${named} con un artista celebre`,
   completedBy: (family) => `Completata dalla famiglia ${family}`,
-  promisedBy: (family, artist) => `Ci lavora la famiglia ${family}: ${artist}`,
+  promisedBy: (family, artist) => `Ci lavora la famiglia ${family} con ${artist}`,
 
   artist: 'Artista',
   forSkill: (skill, price, results) => `Come ${skill}: ${price}, ${results}`,
@@ -26,13 +27,13 @@ export const LINES: Words['lines'] = {
   lifeInAll: (rounds) => `${rounds} round in tutto`,
   notHere: 'Ora non è a Firenze',
   unnamed: (count, left) =>
-    `${count} in tutto, ${left} ${left === 1 ? 'libero' : 'liberi'} in questo round; sempre a Firenze`,
+    `${count} in tutto, ${left === 0 ? 'nessuno libero' : left === 1 ? '1 libero' : `${left} liberi`} in questo round; sempre a Firenze`,
   couldWork: (where) => `Può ancora completare in città: ${where}`,
 
   preacher: 'Predicatore',
-  charity: (cost, gain) => `Un’elemosina di ${cost} dà subito ${gain}`,
+  charity: (cost, gain, lost) => `Un’elemosina di ${cost} dà subito ${gain}${lost === null ? '' : ` e costa ${lost}`}`,
 
-  resource: (count) => `Ancora nella scatola: ${count}`,
+  resource: (count) => (count === 0 ? 'Nella scatola non ce n’è più' : `Ancora nella scatola: ${count}`),
   endless: 'Non finisce mai',
   market: (sale, purchase) => `Al mercato: si vende per ${sale}, si compra per ${purchase}`,
   coins: 'Monete da 50, 100 e 500; si possono sempre cambiare',
@@ -46,22 +47,22 @@ export const LINES: Words['lines'] = {
   ],
   bishopGloss: 'agisce per secondo',
   bishop: (least) => [
-    `Nominato nella fase 8: il giocatore con più influenza, almeno ${least}`,
-    'Può convertire un operaio su un’altra plancia, o espellere un predicatore celebre',
+    `Nominato nella fase 8: il giocatore con più influenza, almeno ${least} (nessuno in caso di parità)`,
+    'Può convertire un operaio su un’altra plancia (torna nella sua scorta e il Vescovo ne ottiene uno), o espellere un predicatore celebre',
   ],
   cardinalGloss: 'il premio del Vescovo',
   cardinal: (influence, prestige) => [
-    `Un Vescovo nominato due volte di fila, o con ${influence} punti influenza: ${prestige} punti prestigio, e l’influenza torna a 0`,
+    `Un Vescovo nominato due volte di fila, o con ${influence} o più punti influenza: ${prestige} punti prestigio, e l’influenza torna a 0`,
   ],
   track: 'Tracciato',
   prestigeGloss: 'decide chi è Capitano, e conta alla fine',
-  prestige: 'Mai sotto −3; a −3 non puoi usare botteghe altrui',
+  prestige: 'Mai sotto −3; a −3 non puoi far lavorare botteghe altrui',
   influenceGloss: 'decide chi è Vescovo',
   influence: 'Mai sotto 0',
   token: 'Pedina',
   workerGloss: 'compie un’azione per round',
   worker: (all) => `Ogni famiglia ne ha ${all} in tutto`,
-  certificateGloss: 'prestigio ricevuto da un Capitano',
+  certificateGloss: 'prestigio messo da parte quando sei Capitano',
   certificate: 'Conta alla fine e non si può perdere',
   place: 'Luogo',
   marketGloss: 'vendere, comprare e scambiare nella fase 5',
@@ -74,9 +75,9 @@ export const LINES: Words['lines'] = {
   pulpitGloss: 'qui fai l’elemosina',
   pulpit: 'Un operaio per round al proprio pulpito; il pulpito del Duomo è aperto a tutti una volta completato',
   palazzoGloss: 'il palazzo della tua famiglia',
-  palazzo: (bonus, lost) => `Tutte e quattro le opere: in più ${bonus}. Nessuna alla fine: −${lost}`,
+  palazzo: (bonus, lost) => `Tutte e quattro le opere: ${bonus} in più. Nessuna alla fine: −${lost} punti`,
   chiesaGloss: 'la chiesa della tua famiglia',
-  chiesa: (bonus, lost) => `Tutte e quattro le opere: in più ${bonus}. Nessuna alla fine: −${lost}`,
+  chiesa: (bonus, lost) => `Tutte e quattro le opere: ${bonus} in più. Nessuna alla fine: −${lost} punti`,
 };
 
 export const GLOSSES: Words['glosses'] = { ...COMMON.glosses, 'lastricato-statua': 'statua sul lastricato' };

@@ -10,7 +10,7 @@ export const RULES = {
   'R1.2':
     'Hai un rione con otto spazi numerati per le botteghe, un Palazzo e una Chiesa con quattro opere ciascuno. Cominci con 300 fiorini, 1 risorsa di ogni tipo, 4 operai sulla plancia del tuo rione, altri 4 nella tua scorta ed entrambi i segnalini, prestigio e influenza ecclesiastica, a 0.',
   'R1.3':
-    'Le risorse sono sei: marmo, legno, metallo, stoffa, spezia e oro. Non finiscono mai, e così monete, certificati e stemmi.',
+    'Le risorse sono sei: marmo, legno, metallo, stoffa, spezia e oro. Non finiscono mai. Lo stesso vale per monete, certificati e stemmi.',
   'R1.4': [
     ruling(
       'Con l’opzione «Risorse limitate» ci sono solo le risorse della scatola: 18 di marmo, 18 di legno e 12 di ciascuna delle altre. Se una risorsa scarseggia, i giocatori ricevono ciò che resta in ordine di gioco. Il mercato non offre una risorsa finita. Un predicatore costa il prezzo intero anche se la sua risorsa è finita.',
@@ -23,19 +23,19 @@ export const RULES = {
   'R1.7':
     'In ogni round ci sono inoltre due architetti anonimi, due scultori anonimi, due pittori anonimi e due predicatori anonimi.',
   'R1.8':
-    'Cominci con due botteghe finite su dodici: Boscaiuolo, Cambiavalute, Erbolaio, Fabbro, Lanaiuolo, Legnaiuolo, Monte di Pietà, Orafo, Ottonaio, Picconiere, Speziale e Tintore, una per ciascuna. L’ultimo nell’ordine di gioco sceglie per primo, poi chi lo precede e così via: una volta per lo spazio 1, poi di nuovo per lo spazio 2.',
+    'Cominci con due botteghe finite su dodici: Boscaiuolo, Cambiavalute, Erbolaio, Fabbro, Lanaiuolo, Legnaiuolo, Monte di Pietà, Orafo, Ottonaio, Picconiere, Speziale e Tintore, una tessera per ciascuna. L’ultimo nell’ordine di gioco sceglie per primo, poi chi lo precede e così via: una volta per lo spazio 1, poi di nuovo per lo spazio 2.',
   'R1.9':
     'Con l’opzione «Prima partita» nessuno sceglie. L’ultimo comincia con Picconiere e Legnaiuolo, chi lo precede con Boscaiuolo e Ottonaio, poi seguono Fabbro ed Erbolaio, Cambiavalute e Orafo, Monte di Pietà e Lanaiuolo.',
   'R1.10': [
     'Le tessere bottega sono 45, con 29 nomi. Tutte le tessere con cui nessuno comincia formano la riserva.',
     ruling(
-      'In due o in tre si può lasciare fuori il Palagio (opzione «Palagio»).',
-      'In due il primo giocatore può costruirlo subito e poi vince molto più spesso.',
+      'Si può lasciare fuori il Palagio (opzione «Palagio»).',
+      'Chi lo costruisce nel round 1 vince molto più spesso degli altri.',
     ),
   ],
   'R1.11': [
     ruling(
-      'Tutto è pubblico, tranne le pescate e i tiri di dado futuri. Anche i certificati si vedono, a meno che sia attiva l’opzione «Certificati nascosti».',
+      'Tutto è pubblico, tranne le pescate e i tiri di dado futuri. Anche i certificati si vedono, a meno che non sia attiva l’opzione «Certificati nascosti».',
       'Chiunque potrebbe tenere il conto dei certificati.',
     ),
   ],
@@ -60,7 +60,7 @@ export const RULES = {
     'Si tira il dado una volta, e ogni famiglia riceve 1 unità della risorsa uscita: marmo con un 1, legno con un 2, metallo con un 3, stoffa con un 4, spezia con un 5, oro con un 6.',
   'R3.3': [
     ruling(
-      'Con l’opzione «Risorse limitate», se di quella risorsa ne restano meno di quante sono le famiglie, tutti ricevono invece 100 fiorini.',
+      'Con l’opzione «Risorse limitate», se quella risorsa non basta per tutte le famiglie, tutti ricevono invece 100 fiorini.',
     ),
   ],
   'R3.4': 'Ogni opera che hai completato, con il tuo stemma, ti dà la rendita che mostra, se ne mostra una.',
@@ -82,7 +82,7 @@ export const RULES = {
     ruling('Alla fine del round l’artista scende o se ne va come gli altri.'),
   ],
   'R4.4':
-    'In due, chi ha entrambe le cariche può trattenere come Capitano soltanto un artista, a meno che l’opzione «Cariche miti» sia disattivata.',
+    'In due, chi ha entrambe le cariche può trattenere come Capitano soltanto un artista, a meno che l’opzione «Cariche miti» non sia disattivata.',
   R5: 'Fase 3: Vescovo',
   'R5.1':
     'Il Vescovo può convertire un operaio sulla plancia di un’altra famiglia: l’operaio torna nella scorta della sua famiglia, e il Vescovo prende un operaio dalla propria scorta, se ce n’è, e lo mette sulla propria plancia.',
@@ -179,7 +179,7 @@ export const RULES = {
   'R10.1':
     'Prima si nomina il Capitano, poi il Vescovo, poi eventualmente un Cardinale. Infine si stabilisce l’ordine di gioco.',
   'R10.2': [
-    'Chi ha il segnalino del prestigio più avanti diventa Capitano del Popolo per il round seguente. A parità non c’è Capitano.',
+    'Chi ha il segnalino del prestigio più avanti diventa Capitano del Popolo per il round seguente. In caso di parità non c’è Capitano.',
     ruling(
       'Questo vale anche se il numero è 0 o negativo.',
       'Una frase del regolamento parla di influenza invece che di prestigio; tutte le altre parlano di prestigio.',
@@ -188,10 +188,10 @@ export const RULES = {
   'R10.3': [
     'Il nuovo Capitano riceve certificati per il numero del suo segnalino, e il segnalino torna a 0.',
     ruling('Da sotto 0 torna senza certificati.'),
-    'A parità nessuno riceve certificati.',
+    'In caso di parità nessuno riceve certificati.',
   ],
   'R10.4':
-    'Chi ha più influenza diventa Vescovo per il round seguente, se ne ha almeno 3. A parità non c’è Vescovo. Il Vescovo conserva l’influenza.',
+    'Chi ha più influenza diventa Vescovo per il round seguente, se ne ha almeno 3. In caso di parità non c’è Vescovo. Il Vescovo conserva l’influenza.',
   'R10.5': [
     'Il Vescovo appena nominato diventa anche Cardinale in due casi: è nominato per il secondo round di fila, oppure ha 10 punti influenza o più. Ottiene 5 punti prestigio, e la sua influenza torna a 0. I due casi insieme valgono una volta sola.',
     ruling(
@@ -230,7 +230,7 @@ export const RULES = {
     ruling('Conta anche un numero sotto 0.'),
   ],
   'R12.2': 'Il Capitano del Popolo e il Vescovo ottengono 1 punto ciascuno.',
-  'R12.3': 'Ogni tre risorse di qualsiasi tipo valgono 1 punto, e così ogni 300 fiorini.',
+  'R12.3': 'Ogni tre risorse di qualsiasi tipo e ogni 300 fiorini valgono 1 punto.',
   'R12.4':
     'Perdi 1 punto per ogni spazio di bottega vuoto, anche in mezzo, e 1 punto per ogni opera del tuo rione senza stemma.',
   'R12.5': [
@@ -238,7 +238,7 @@ export const RULES = {
     ruling('Questo si aggiunge a R12.4.'),
   ],
   'R12.6': [
-    'Vince chi ha più punti vittoria. A parità vince chi ha più risorse, poi chi ha più fiorini.',
+    'Vince chi ha più punti vittoria. In caso di parità vince chi ha più risorse, poi chi ha più fiorini.',
     ruling('Se la parità rimane, questi giocatori condividono la vittoria.'),
   ],
 } satisfies Record<RuleNumber, Rule>;

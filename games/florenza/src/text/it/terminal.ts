@@ -41,7 +41,7 @@ export const TERMINAL: TerminalWords = {
     work: 'andare a lavorare',
     pass: 'passare',
     leave: 'lasciare il mercato',
-    use: 'usarla',
+    use: 'usare la bottega',
   },
   legend: `Piazza ora gli operai, paga nelle fasi 6 e 7 e completa opere con buoni artisti: vince chi ha più punti vittoria dopo otto round. ▸ indica dove porta una scelta; ${LETTERS.prestige} è prestigio, ${LETTERS.influence} influenza ecclesiastica, ${LETTERS.workers} un operaio, f fiorini, ↻ la rendita di ogni round. ${initial('architect')}, ${initial('sculptor')} e ${initial('painter')} sono gli artisti che un’opera richiede; PERSONAGGI elenca i round rimasti, il prezzo e il prestigio per ogni faccia del dado, ★ finché il capolavoro non è creato. ● è un operaio, ◌ una bottega in costruzione.`,
 };

@@ -1,4 +1,5 @@
 import { COMMON, ofFamily, toThe, withObject } from '@signoria/common/text/it';
+import type { Prose } from '@signoria/engine';
 import { capitalised, numeral, prose } from '@signoria/engine';
 import type { Words } from '../en/words.ts';
 import { NOTES } from './characters.ts';
@@ -6,7 +7,18 @@ import { GLOSSES, LINES } from './lines.ts';
 import { REASONS } from './reasons.ts';
 import { VERBS } from './verbs.ts';
 
+const THE_UNNAMED: Readonly<Record<string, string>> & Words['theUnnamed'] = {
+  'unnamed-architect': 'l’architetto anonimo',
+  'unnamed-sculptor': 'lo scultore anonimo',
+  'unnamed-painter': 'il pittore anonimo',
+  'unnamed-preacher': 'il predicatore anonimo',
+};
+/** Replaces the indefinite article of an unnamed artist: "un pittore anonimo" becomes "il pittore anonimo". */
+const theArtist = (artist: Prose): Prose =>
+  artist.map((piece) => (typeof piece === 'string' ? piece : { ...piece, text: THE_UNNAMED[piece.of] ?? piece.text }));
 const workers = (count: number) => `${count} ${count === 1 ? 'operaio' : 'operai'}`;
+const unplaced = (count: number) => `${workers(count)} non ${count === 1 ? 'piazzato' : 'piazzati'}`;
+const influencePoints = (count: number) => `${numeral(count)} ${count === 1 ? 'punto' : 'punti'} influenza`;
 const prestige = (count: number) => `${numeral(count)} ${Math.abs(count) === 1 ? 'punto' : 'punti'} prestigio`;
 
 export const WORDS: Words = {
@@ -45,6 +57,7 @@ export const WORDS: Words = {
 
   workers,
   prestige,
+  andThen: 'poi',
   prestigeRange(least, most) {
     if (least !== most) return `prestigio ${COMMON.range(least, most)}`;
     return least === 0 ? 'nessun punto prestigio' : prestige(least);
@@ -80,12 +93,7 @@ export const WORDS: Words = {
     'unnamed-painter': 'un pittore anonimo',
     'unnamed-preacher': 'un predicatore anonimo',
   },
-  theUnnamed: {
-    'unnamed-architect': 'l’architetto anonimo',
-    'unnamed-sculptor': 'lo scultore anonimo',
-    'unnamed-painter': 'il pittore anonimo',
-    'unnamed-preacher': 'il predicatore anonimo',
-  },
+  theUnnamed: THE_UNNAMED,
   preacher: { ...COMMON.preacher, several: 'predicatori', gloss: 'dà operai in cambio dell’elemosina' },
   cardinal: { name: 'Cardinale', title: 'Cardinale' },
   kinds: {
@@ -133,19 +141,19 @@ export const WORDS: Words = {
 
   questions: {
     opening: (who, space) => prose`${who}, con quale bottega cominci nello spazio ${space}?`,
-    atrio: (who, { the }) => prose`${who}, prendi l’oro grazie ${toThe(the)} o ne vendi?`,
+    atrio: (who, { the }) => prose`${who}, con ${the} prendi oro o ne vendi?`,
     captain: (who) => prose`${who}, chi trattieni come Capitano?`,
     bishop: (who) => prose`${who}, che cosa fai come Vescovo?`,
     place: (who, left) => prose`${who}, dove piazzi un operaio (ne hai ${left})?`,
     artist: (who, { the }) => prose`${who}, chi ingaggi per ${the}?`,
     preacher: (who, pulpit) => prose`${who}, a quale predicatore fai l’elemosina (${pulpit})?`,
     market: (who) => prose`${who}, che cosa fai al mercato?`,
-    trade: (who, given) => prose`${who}, che cosa prendi per ${given}?`,
+    trade: (who, given) => prose`${who}, che cosa prendi in cambio di ${given}?`,
     activity: (who, { the }) => prose`${who}, usi ${the}?`,
-    artworks: (who) => prose`${who}, quale opera completi adesso?`,
-    skill: (who, artist, { the }) => prose`${who}, per ${the}, quale specialità di ${artist} paghi?`,
-    incentive: (who, artist) => prose`${who}, quanto paghi in più a ${artist}?`,
-    roll: (who, artist) => prose`${who}, quale tiro scegli per ${artist}?`,
+    artworks: (who) => prose`${who}, quale opera risolvi adesso?`,
+    skill: (who, artist, { the }) => prose`${who}, quale specialità di ${artist} paghi per ${the}?`,
+    incentive: (who, artist) => prose`${who}, quanto paghi in più per ${theArtist(artist)}?`,
+    roll: (who, artist) => prose`${who}, quale tiro scegli per ${theArtist(artist)}?`,
   },
 
   moves: {
@@ -157,28 +165,28 @@ export const WORDS: Words = {
     convert: (family) => prose`Converti un operaio ${ofFamily(family)}`,
     expel: (preacher) => prose`Espelli ${preacher}`,
     declineOffice: () => ['Non usare la carica'],
-    declineUse: () => ['Non usarla'],
-    operate: ({ the }, space, brings) => prose`Usa ${the} nello spazio ${space} (fase 6: ${brings})`,
+    declineUse: () => ['Non usare la bottega'],
+    operate: ({ the }, space, brings) => prose`Fai lavorare ${the} nello spazio ${space} (fase 6: ${brings})`,
     operateOther: ({ the }, space, family, fee, brings) =>
-      prose`Usa ${the} ${ofFamily(family)} nello spazio ${space} (paga loro ${fee}; fase 6: ${brings})`,
+      prose`Fai lavorare ${the} ${ofFamily(family)} nello spazio ${space} (paga loro ${fee}; fase 6: ${brings})`,
     formula: (pay, gain) => prose`${gain} per ${pay}`,
     build: ({ the }, cost) => prose`Costruisci ${the} (fase 6: ${cost})`,
     commission: ({ the }, cost, reward) => prose`Commissiona ${the} (fase 7: ${cost}, più l’artista; dà ${reward})`,
     hire: (artist, skills) => prose`Ingaggia ${artist} (${skills})`,
-    hireFor: (skill, price, results) => `${skill}: ${price}, ${results}`,
+    hireFor: (skill, price, results) => `${skill === null ? '' : `${skill}: `}${price}, ${results}`,
     market: () => ['Vai al mercato (fase 5)'],
     charity: (pulpit) => prose`Fai l’elemosina al ${pulpit}`,
-    hear: (preacher, cost, brings) =>
-      prose`Fai l’elemosina a ${preacher} (paga ${cost}, ${withObject('ottieni', brings)})`,
+    hear: (preacher, cost, brings, lost) =>
+      prose`Fai l’elemosina a ${preacher} (paga ${cost}, ${withObject('ottieni', brings)}${lost === null ? '' : prose`, perdi ${lost}`})`,
     work: (fiorini) => prose`Vai a lavorare per ${fiorini}`,
-    pass: (left) => prose`Passa (${workers(left)} senza compito)`,
+    pass: (left) => prose`Passa (${unplaced(left)})`,
     sell: (resource, price) => prose`Vendi ${resource} per ${price}`,
     buy: (resource, price) => prose`Compra ${resource} per ${price}`,
     trade: (given) => prose`Scambia ${given}`,
     take: (resource) => prose`Prendi ${resource}`,
     leave: () => ['Lascia il mercato'],
     use: (pay, gain) => prose`Paga ${pay} per ${gain}`,
-    settle: ({ the }, artist) => prose`Completa ${the} con ${artist}`,
+    settle: ({ the }, artist) => prose`Risolvi ${the} con ${theArtist(artist)}`,
     skill: (skill, price, results) => prose`Come ${skill} per ${price} (${results})`,
     incentive: (fiorini, number, gained) => prose`Paga ${fiorini} in più (risultato ${number}: ${gained})`,
     noIncentive: (number, gained) => prose`Non pagare di più (risultato ${number}: ${gained})`,
@@ -210,27 +218,29 @@ export const WORDS: Words = {
     buildingBegun: (who, { the }) => prose`${who} comincia a costruire ${the}.`,
     artistHired: (who, artist, { the }) => prose`${who} ingaggia ${artist} per ${the}.`,
     wentToMarket: (who) => prose`${who} manda un operaio al mercato.`,
-    charityGiven: (who, preacher, paid, gained) =>
-      prose`${who} offre ${paid} a ${preacher} e ${withObject('ottiene', gained)}.`,
+    charityGiven: (who, preacher, paid, gained, lost) =>
+      lost === null
+        ? prose`${who} offre ${paid} a ${preacher} e ${withObject('ottiene', gained)}.`
+        : prose`${who} offre ${paid} a ${preacher}, ${withObject('ottiene', gained)} e perde ${lost}.`,
     wentToWork: (who, fiorini) => prose`${who} manda un operaio a lavorare per ${fiorini}.`,
     passed: (who, left) =>
-      left === 0 ? prose`${who} ha piazzato tutti gli operai.` : prose`${who} passa (${workers(left)} senza compito).`,
+      left === 0 ? prose`${who} ha piazzato tutti gli operai.` : prose`${who} passa (${unplaced(left)}).`,
     sold: (who, resource, fiorini) => prose`${who} vende ${resource} per ${fiorini}.`,
     bought: (who, resource, fiorini) => prose`${who} compra ${resource} per ${fiorini}.`,
     traded: (who, gave, took) => prose`${who} scambia ${gave} con ${took}.`,
     produced: (who, { the }, gained) => prose`${who} ${withObject('ottiene', gained)} con ${the}.`,
     producedFor: (who, { the }, paid, gained) =>
-      prose`${who} paga ${paid} e con ${the} ${withObject('ottiene', gained)}.`,
+      prose`${who} usa ${the}: paga ${paid} e ${withObject('ottiene', gained)}.`,
     notUsed: (who, { the }, canPay) =>
       canPay ? prose`${who} non usa ${the}.` : prose`${who} non può pagare per ${the}.`,
     built: (who, { the }, paid, gained) =>
       gained === null
-        ? prose`${who} paga ${paid} e costruisce ${the}.`
-        : prose`${who} paga ${paid} e costruisce ${the}: ${gained}.`,
+        ? prose`${who} costruisce ${the} pagando ${paid}.`
+        : prose`${who} costruisce ${the} pagando ${paid}; ottiene ${gained}.`,
     buildingFailed: (who, { the }, lost) =>
       prose`${who} non può pagare ${the}${lost === null ? '' : prose` e perde ${lost}`}.`,
     artworkCompleted: (who, { the }, artist, paid, gained) =>
-      prose`${who} completa ${the} con ${artist} per ${paid} e ${withObject('ottiene', gained)}.`,
+      prose`${who} completa ${the} con ${artist} per ${paid}; ${withObject('ottiene', gained)}.`,
     districtBonus: (who, of, gained) =>
       prose`${who} ha completato ${of === 'palazzo' ? 'il Palazzo' : 'la Chiesa'} e ottiene ${gained}.`,
     artistRolled: (artist, rolls) => prose`Tiro per ${artist}: ${rolls.join(' e ')}.`,
@@ -244,18 +254,18 @@ export const WORDS: Words = {
     artworkFailed: (who, { the }, lost) =>
       prose`${who} non può pagare ${the}${lost === null ? '' : prose` e perde ${lost}`}.`,
     captainNamed: (who, marker, behind, next, certificates) =>
-      prose`${who} è il nuovo Capitano con ${prestige(marker)}, davanti a ${behind} (${next})${certificates > 0 ? `, e riceve certificati per ${certificates === 1 ? '1 punto' : `${certificates} punti`}` : ''}.`,
+      prose`${who} è Capitano con ${prestige(marker)}, davanti a ${behind} (${next})${certificates > 0 ? `, e riceve certificati per ${certificates === 1 ? '1 punto' : `${certificates} punti`}` : ''}.`,
     noCaptain: (tied, marker) => prose`Parità a ${prestige(marker)} fra ${tied}: non c’è Capitano.`,
     bishopNamed: (who, influence, behind, next) =>
-      prose`${who} è il nuovo Vescovo con influenza ${influence}, davanti a ${behind} (${next}).`,
+      prose`${who} è Vescovo con ${influencePoints(influence)}, davanti a ${behind} (${next}).`,
     noBishop: (why, most, influence, least) =>
       why === 'tie'
-        ? prose`Parità a influenza ${influence} fra ${most}: non c’è Vescovo.`
+        ? prose`Parità a ${influencePoints(influence)} fra ${most}: non c’è Vescovo.`
         : prose`Non c’è Vescovo: servono ${least} punti influenza, e nessuno ne ha${influence === 0 ? '' : ` più di ${influence}`}.`,
     cardinalNamed: (who, inARow, influence, gained) =>
       inARow
-        ? prose`${who} è Vescovo per la seconda volta di fila e diventa Cardinale: ${gained}; l’influenza torna a 0.`
-        : prose`${who} diventa Cardinale con ${influence} punti influenza: ${gained}; l’influenza torna a 0.`,
+        ? prose`${who} è Vescovo per la seconda volta di fila, diventa Cardinale e ottiene ${gained}; la sua influenza torna a 0.`
+        : prose`${who} diventa Cardinale con ${influence} punti influenza e ottiene ${gained}; la sua influenza torna a 0.`,
     orderSet: (order) => prose`Il nuovo ordine di gioco: ${order}.`,
     charactersLeft: (names) => prose`${names} lasciano Firenze.`,
     characterLeft: (name) => prose`${name} lascia Firenze.`,

@@ -1,0 +1,86 @@
+import type { Seat } from '@signoria/engine';
+import { at } from '@signoria/engine';
+import type { State } from '@signoria/florenza';
+import {
+  ARTWORK_IDS,
+  CHARACTER_IDS,
+  CITY_ARTWORKS,
+  DISTRICT_ARTWORKS,
+  florenza,
+  RESOURCES,
+  ROUNDS,
+  WORKSHOP_IDS,
+} from '@signoria/florenza';
+import { count, each, featureTable, flag, listed, number, oneOf, question } from '../../featureTable.ts';
+import type { FlorenzaPart } from './index.ts';
+
+const PARTS = [
+  ...([
+    'points',
+    'pledges',
+    'goods',
+    'outlook',
+    'workers',
+    'workshops',
+    'incomes',
+    'sets',
+    'bishop',
+    'captain',
+  ] as const),
+] satisfies readonly FlorenzaPart[];
+
+const PHASES = 9;
+const UNNAMED = ['architect', 'sculptor', 'painter', 'preacher'] as const;
+const player = ({ table }: State, seat: Seat) => at(table.players, seat);
+
+export const features = featureTable<State>(
+  {
+    table: [
+      oneOf('round', ROUNDS, ({ table }) => table.round),
+      oneOf('phase', PHASES, ({ table }) => table.phase),
+      flag('no die', ({ table }) => table.noDie),
+      listed('characters', CHARACTER_IDS, ({ table }) =>
+        table.lives.flatMap(({ character, tile }) => (tile === 'card' ? [character] : [])),
+      ),
+      each('unnamed', UNNAMED, 2, ({ table }, skill) => table.unnamed[skill]),
+      each('tiles', WORKSHOP_IDS, 1, ({ table }, workshop) =>
+        Math.min(1, at(table.supply, WORKSHOP_IDS.indexOf(workshop))),
+      ),
+    ],
+    own: [question(florenza.asks)],
+    player: [
+      oneOf('turn order', florenza.seats.max, ({ table }, seat) => table.order.indexOf(seat)),
+      flag('captain', ({ table }, seat) => table.captain === seat),
+      flag('bishop', ({ table }, seat) => table.bishop === seat),
+      flag('streak', ({ table }, seat) => table.streak === seat),
+      ...RESOURCES.map((good) => count(good, 4, (state: State, seat) => player(state, seat).goods[good])),
+      count('fiorini', 10, (state, seat) => Math.floor(player(state, seat).goods.fiorini / 100)),
+      number('prestige', 10, (state, seat) => player(state, seat).prestige),
+      count('influence', 10, (state, seat) => player(state, seat).influence),
+      count('certificates', 4, (state, seat) => player(state, seat).certificates),
+      count('workers', 8, (state, seat) => (player(state, seat).hasPassed ? 0 : player(state, seat).workers)),
+      flag('passed', (state, seat) => player(state, seat).hasPassed),
+      listed('workshops', WORKSHOP_IDS, (state, seat) =>
+        player(state, seat).spaces.flatMap((space) => (space === null ? [] : [space.workshop])),
+      ),
+      // Counts empty spaces too: the stored weights were trained with it. Correct it at the next training.
+      count(
+        'workers in the district',
+        6,
+        (state, seat) => player(state, seat).spaces.filter((space) => space?.worker !== null).length,
+      ),
+      listed('artworks', DISTRICT_ARTWORKS, (state, seat) => player(state, seat).artworks),
+      listed('crests', CITY_ARTWORKS, ({ table }, seat) =>
+        CITY_ARTWORKS.filter((_, place) => table.crests[place] === seat),
+      ),
+      listed('commissions', ARTWORK_IDS, (state, seat) =>
+        player(state, seat).commissions.map(({ artwork }) => artwork),
+      ),
+      flag('at the market', (state, seat) => player(state, seat).isAtMarket),
+      count('at work', 3, (state, seat) => player(state, seat).atWork),
+      flag('preacher', (state, seat) => player(state, seat).pulpit !== null),
+    ],
+  },
+  PARTS,
+  florenza.seats.max,
+);

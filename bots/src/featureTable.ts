@@ -1,0 +1,184 @@
+import type { GameState, ReadonlyAgenda, Seat } from '@signoria/engine';
+import { at, hashOf, questionFor } from '@signoria/engine';
+import type { Parts } from './evaluation.ts';
+
+/** The amount of a feature that is simply present. Amounts are fixed-point numbers: this is 1. */
+export const ONE = 16;
+
+/** The most features that are set in one position. */
+const MOST_SET = 1024;
+
+/** The features of one position that are not zero: places in the layout, and amounts in sixteenths. */
+export class Features {
+  readonly places = new Uint16Array(MOST_SET);
+  readonly amounts = new Int16Array(MOST_SET);
+  length = 0;
+  /** The place of the first feature of the group being written. */
+  base = 0;
+
+  add(place: number, amount: number): void {
+    if (amount === 0) return;
+    this.places[this.length] = this.base + place;
+    this.amounts[this.length++] = amount;
+  }
+}
+
+/** A group of features that describes a seat, or the table if `seat` is not used. */
+export interface FeatureGroup<S> {
+  readonly name: string;
+  readonly size: number;
+  readonly write: (out: Features, state: S, seat: Seat) => void;
+}
+
+/** A number as one feature. `unit` is the number that counts as 1. */
+export function number<S>(name: string, unit: number, read: (state: S, seat: Seat) => number): FeatureGroup<S> {
+  return { name, size: 1, write: (out, state, seat) => out.add(0, Math.round((ONE * read(state, seat)) / unit)) };
+}
+
+/** A fact that is true or false. */
+export function flag<S>(name: string, read: (state: S, seat: Seat) => boolean): FeatureGroup<S> {
+  return {
+    name,
+    size: 1,
+    write(out, state, seat) {
+      if (read(state, seat)) out.add(0, ONE);
+    },
+  };
+}
+
+/** A small number: one feature for each value from 0 to `most`. Larger numbers count as `most`. */
+export function oneOf<S>(name: string, most: number, read: (state: S, seat: Seat) => number): FeatureGroup<S> {
+  return {
+    name,
+    size: most + 1,
+    write: (out, state, seat) => out.add(Math.max(0, Math.min(most, read(state, seat))), ONE),
+  };
+}
+
+/** A number as one feature for its size and one for each value from 0 to `most`. */
+export function count<S>(name: string, most: number, read: (state: S, seat: Seat) => number): FeatureGroup<S> {
+  return {
+    name,
+    size: most + 2,
+    write(out, state, seat) {
+      const value = read(state, seat);
+      out.add(Math.max(0, Math.min(most, value)), ONE);
+      out.add(most + 1, Math.round((ONE * value) / most));
+    },
+  };
+}
+
+/** One feature for each id: how often it is in a list. */
+export function listed<S, Id extends string>(
+  name: string,
+  ids: readonly Id[],
+  read: (state: S, seat: Seat) => readonly Id[],
+): FeatureGroup<S> {
+  const places = new Map<string, number>(ids.map((id, place) => [id, place]));
+  return {
+    name,
+    size: ids.length,
+    write(out, state, seat) {
+      for (const id of read(state, seat)) out.add(places.get(id) ?? 0, ONE);
+    },
+  };
+}
+
+/** One feature for each id, with a number for each. `unit` is the number that counts as 1. */
+export function each<S, Id>(
+  name: string,
+  ids: readonly Id[],
+  unit: number,
+  read: (state: S, id: Id, seat: Seat) => number,
+): FeatureGroup<S> {
+  return {
+    name,
+    size: ids.length,
+    write(out, state, seat) {
+      for (let place = 0; place < ids.length; place++)
+        out.add(place, Math.round((ONE * read(state, ids[place] as Id, seat)) / unit));
+    },
+  };
+}
+
+type Question = { readonly ask: string; readonly seat: Seat };
+
+/** One feature for each kind of question: the one that the seat must answer now. */
+export function question<S extends { readonly table: { readonly agenda: ReadonlyAgenda<Question> } }>(
+  asks: readonly string[],
+): FeatureGroup<S> {
+  const places = new Map<string, number>(asks.map((ask, place) => [ask, place]));
+  return {
+    name: 'question',
+    size: asks.length,
+    write(out, { table }, seat) {
+      const step = questionFor(table.agenda, seat);
+      if (step !== undefined) out.add(places.get(step.ask) ?? 0, ONE);
+    },
+  };
+}
+
+/** The features of a game, grouped by what they describe. */
+export interface FeatureGroups<S> {
+  readonly table: readonly FeatureGroup<S>[];
+  /** Repeated for every seat, the viewer's first. They must not read secrets. */
+  readonly player: readonly FeatureGroup<S>[];
+  /** Of the viewer only. They may read the viewer's secrets. */
+  readonly own: readonly FeatureGroup<S>[];
+}
+
+export interface FeatureTable<S> {
+  readonly size: number;
+  /** A hash of all names and sizes. Stored weights belong to one layout. */
+  readonly layout: number;
+  /**
+   * Writes the features of a position as the viewer sees it. `parts` are those of the evaluation, by seat; without them
+   * their features are 0.
+   */
+  write(out: Features, state: S, viewer: Seat, seats: number, parts: readonly Parts[] | null): void;
+}
+
+export type AnyFeatureTable = FeatureTable<GameState>;
+
+/** The points of a part of the evaluation that count as 1. */
+const PART_UNIT = 10;
+
+/** Builds the layout: the number of seats, the table, the viewer's own groups, then every seat with its parts. */
+export function featureTable<S>(
+  groups: FeatureGroups<S>,
+  partNames: readonly string[],
+  mostSeats: number,
+): FeatureTable<S> {
+  const sizeOf = (list: readonly FeatureGroup<S>[]) => list.reduce((sum, { size }) => sum + size, 0);
+  const tableBase = mostSeats + 1;
+  const ownBase = tableBase + sizeOf(groups.table);
+  const playerBase = ownBase + sizeOf(groups.own);
+  const playerSize = sizeOf(groups.player) + partNames.length;
+  const writeAll = (out: Features, list: readonly FeatureGroup<S>[], base: number, state: S, seat: Seat) => {
+    out.base = base;
+    for (const group of list) {
+      group.write(out, state, seat);
+      out.base += group.size;
+    }
+  };
+  const lists = [groups.table, groups.own, groups.player];
+  return {
+    size: playerBase + mostSeats * playerSize,
+    layout: hashOf([mostSeats, partNames, lists.map((list) => list.map(({ name, size }) => [name, size]))]),
+    write(out, state, viewer, seats, parts) {
+      out.length = 0;
+      out.base = 0;
+      out.add(seats, ONE);
+      writeAll(out, groups.table, tableBase, state, viewer);
+      writeAll(out, groups.own, ownBase, state, viewer);
+      for (let turn = 0; turn < seats; turn++) {
+        const seat = (viewer + turn) % seats;
+        writeAll(out, groups.player, playerBase + turn * playerSize, state, seat);
+        if (parts === null) continue;
+        const own = at(parts, seat);
+        for (let part = 0; part < partNames.length; part++)
+          out.add(part, Math.round((ONE * (own[partNames[part] as string] ?? 0)) / PART_UNIT));
+      }
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { Features } from '../featureTable.ts';
+import { ONE } from '../featureTable.ts';
+
+/** Units of the hidden layer without an activation: a linear path from the features to the outputs. */
+export const LINEAR_UNITS = 4;
+
+/** The stored number of a weight of 1 in the first layer and in the second. */
+export const FIRST_SCALE = 1024;
+export const SECOND_SCALE = 1024;
+
+/** The sizes of a network with one hidden layer. */
+export interface NetworkShape {
+  readonly inputs: number;
+  readonly hidden: number;
+  readonly outputs: number;
+}
+
+/** The weights of a network as integers. The first layer is stored by input, the second by output. */
+export interface IntegerWeights extends NetworkShape {
+  readonly first: Int16Array;
+  readonly firstBias: Int32Array;
+  readonly second: Int16Array;
+  readonly secondBias: Int32Array;
+}
+
+/**
+ * Computes a network with integers only. Every sum is exact, so each machine and browser gets the same result. The
+ * hidden layer is kept, so that several outputs can be read after one pass.
+ */
+export class Network {
+  readonly weights: IntegerWeights;
+  private readonly sums: Int32Array;
+
+  constructor(weights: IntegerWeights) {
+    this.weights = weights;
+    this.sums = new Int32Array(weights.hidden);
+  }
+
+  /** Computes the hidden layer. */
+  read({ places, amounts, length }: Features): void {
+    const { first, firstBias, hidden } = this.weights;
+    const { sums } = this;
+    sums.set(firstBias);
+    for (let index = 0; index < length; index++) {
+      const amount = amounts[index] as number;
+      let weight = (places[index] as number) * hidden;
+      for (let unit = 0; unit < hidden; unit++)
+        sums[unit] = (sums[unit] as number) + amount * (first[weight++] as number);
+    }
+    for (let unit = LINEAR_UNITS; unit < hidden; unit++) if ((sums[unit] as number) < 0) sums[unit] = 0;
+  }
+
+  output(output: number): number {
+    const { second, secondBias, hidden } = this.weights;
+    let sum = secondBias[output] as number;
+    sum *= ONE * FIRST_SCALE;
+    let weight = output * hidden;
+    for (let unit = 0; unit < hidden; unit++) sum += (this.sums[unit] as number) * (second[weight++] as number);
+    return sum / (ONE * FIRST_SCALE * SECOND_SCALE);
+  }
+}
+
+/** Returns e to the power of x, from multiplications only: `Math.exp` may differ between browsers in the last digit. */
+export function exponential(x: number): number {
+  let power = 1 + Math.max(-40, Math.min(40, x)) / 4096;
+  for (let square = 0; square < 12; square++) power *= power;
+  return power;
+}
+
+/** Replaces numbers by probabilities that sum to 1, each proportional to the exponential of its number. */
+export function softmax(numbers: Float64Array, length: number): void {
+  let most = numbers[0] as number;
+  for (let index = 1; index < length; index++) most = Math.max(most, numbers[index] as number);
+  let sum = 0;
+  for (let index = 0; index < length; index++) {
+    const power = exponential((numbers[index] as number) - most);
+    numbers[index] = power;
+    sum += power;
+  }
+  for (let index = 0; index < length; index++) numbers[index] = (numbers[index] as number) / sum;
+}

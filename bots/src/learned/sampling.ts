@@ -1,0 +1,111 @@
+import type { AnyRules, Chance, GameState, GameView } from '@signoria/engine';
+import { at, chance, seedBy } from '@signoria/engine';
+import type { Search, SearchNode } from '../search.ts';
+import { pathOf } from '../search.ts';
+import type { Policy } from './policy.ts';
+
+export interface SamplingLimits {
+  /** The lines that are compared. */
+  readonly lines: number;
+  /** Lines further behind the best one, in points, are not compared. */
+  readonly window: number;
+  /** Samples in all. */
+  readonly samples: number;
+  /** Decisions played by the policy in each sample. */
+  readonly decisions: number;
+  /** The number of samples that a line's value before sampling counts as. */
+  readonly prior: number;
+}
+
+/** A line with the values of its samples. */
+export interface SampledLine {
+  readonly line: SearchNode;
+  readonly moves: readonly unknown[];
+  sum: number;
+  count: number;
+}
+
+/**
+ * Compares lines by samples (sequential halving). Each sample plays the line in a guessed state, lets the policy play
+ * on for some decisions, and evaluates the end. All lines use the same guesses and draws. After each round the worse
+ * half of the lines is dropped. Returns the lines that were compared, the best first. Ends early when `isLate` says so.
+ */
+export function compareBySamples(
+  search: Search,
+  policy: Policy,
+  view: GameView,
+  lines: readonly SearchNode[],
+  draw: Chance,
+  limits: SamplingLimits,
+): readonly SampledLine[] {
+  const { rules, evaluation, seat, isLate } = search;
+  const seed = seedBy(draw);
+  const guesses: GameState[] = [];
+  const guess = (count: number) => {
+    while (guesses.length <= count) guesses.push(rules.guess(view, chance(seed, 'guess', guesses.length)));
+    return at(guesses, count);
+  };
+  const value = evaluation.judge ?? evaluation.worth;
+  const dropped: SampledLine[] = [];
+  const open = shortList(lines, limits, evaluation.keepsPlans === true);
+  const rounds = Math.ceil(Math.log2(Math.max(2, open.length)));
+  const seats = rules.totals(search.guess(0).root).length; // this guess exists already
+  let first = 0;
+  while (open.length > 1 && !isLate()) {
+    const each = Math.max(1, Math.floor(limits.samples / (rounds * open.length)));
+    for (let count = first; count < first + each && !isLate(); count++)
+      for (const one of open) {
+        const state = rules.clone(guess(count));
+        for (const move of one.moves) rules.apply(state, seat, move);
+        playOn(rules, policy, state, seats, chance(seed, 'policy', count), limits.decisions);
+        one.sum += value(state, seat);
+        one.count++;
+      }
+    first += each;
+    open.sort((one, other) => sampledValue(other, limits.prior) - sampledValue(one, limits.prior));
+    dropped.unshift(...open.splice(Math.ceil(open.length / 2)));
+  }
+  return [...open, ...dropped];
+}
+
+/**
+ * Returns the best lines, within the window, as many as are compared. Only one for each first move, unless the whole
+ * line will be played.
+ */
+function shortList(
+  lines: readonly SearchNode[],
+  { lines: most, window }: SamplingLimits,
+  isWholeLinePlayed: boolean,
+): SampledLine[] {
+  const sorted = [...lines].sort((one, other) => other.value - one.value);
+  const chosen: SampledLine[] = [];
+  for (const line of sorted) {
+    const moves = pathOf(line).map(({ move }) => move);
+    if (chosen.length === most || line.value < at(sorted, 0).value - window) break;
+    if (isWholeLinePlayed || !chosen.some((one) => one.moves[0] === moves[0]))
+      chosen.push({ line, moves, sum: 0, count: 0 });
+  }
+  return chosen;
+}
+
+/** Returns the mean value of a line's samples, its value before sampling included. */
+export function sampledValue({ line, sum, count }: SampledLine, prior: number): number {
+  return (sum + prior * line.value) / (count + prior);
+}
+
+/** Plays some decisions by the policy. Forced decisions do not count. */
+function playOn(
+  rules: AnyRules,
+  policy: Policy,
+  state: GameState,
+  seats: number,
+  draw: Chance,
+  decisions: number,
+): void {
+  let left = decisions;
+  for (let [next] = rules.pending(state); next !== undefined && left > 0; [next] = rules.pending(state)) {
+    const moves = rules.moves(state, next);
+    if (moves.length > 1) left--;
+    rules.apply(state, next, moves.length === 1 ? moves[0] : policy.draw(state, next, seats, moves, draw));
+  }
+}

@@ -1,0 +1,185 @@
+import type { AnyRules, Chance, GameState, Seat, Seed } from '@signoria/engine';
+import { at, below, chance, pick } from '@signoria/engine';
+import type { PlannedMove } from '../bot.ts';
+import type { AnyEvaluation } from '../evaluation.ts';
+import { Features } from '../featureTable.ts';
+import { plannedMoves } from '../greedy.ts';
+import type { Forecaster, LearnedSearch } from '../learned/forecast.ts';
+import { learnedEvaluation } from '../learned/forecast.ts';
+import { softmax } from '../learned/network.ts';
+import type { LearnedSettings } from '../learned/settings.ts';
+import { plannedMove } from '../plan.ts';
+import type { SearchNode } from '../search.ts';
+import { endedLines, equalBest, newSearch, pathOf } from '../search.ts';
+import type { PolicySamples, ValueSamples } from './samples.ts';
+import { DecisionList, PositionList } from './samples.ts';
+import type { TrainingSettings } from './settings.ts';
+import { STRIDE } from './settings.ts';
+
+/** The share of searched decisions that are drawn by their values, and the points that divide a chance by e. */
+const DRAWN = 0.35;
+const TEMPERATURE = 1.5;
+/** The share of decisions that are drawn from all legal moves. */
+const RANDOM = 0.01;
+
+export interface SelfPlayGame {
+  readonly values: ValueSamples;
+  readonly decisions: PolicySamples;
+  readonly totals: readonly number[];
+}
+
+/** The forecasts of one seat through a game. */
+interface Trajectory {
+  readonly expected: number[][];
+  readonly points: number[][];
+  readonly wins: number[][];
+  readonly positions: PositionList;
+}
+
+/** Plays a game of the network against itself and returns what can be learned from it. */
+export function selfPlay(
+  rules: AnyRules,
+  options: unknown,
+  seats: number,
+  seed: Seed,
+  forecaster: Forecaster,
+  settings: Omit<TrainingSettings, 'seats'> & LearnedSearch & Pick<LearnedSettings, 'policyReadsParts'>,
+): SelfPlayGame {
+  const { lambda, positions, policyReadsParts } = settings;
+  const evaluation = learnedEvaluation(forecaster, settings);
+  const state = rules.setup(options, seats, seed);
+  const draw = chance(seed, 'training');
+  const tracks = Array.from({ length: seats }, () => ({
+    expected: [],
+    points: [],
+    wins: [],
+    positions: new PositionList(),
+  }));
+  const decisions = new DecisionList();
+  const features = new Features();
+  const plans: (readonly PlannedMove[])[] = Array.from({ length: seats }, () => []);
+  let count = below(draw, STRIDE);
+  for (let [seat] = rules.pending(state); seat !== undefined; [seat] = rules.pending(state)) {
+    const moves = rules.moves(state, seat);
+    if (moves.length === 1) {
+      rules.apply(state, seat, moves[0]);
+      continue;
+    }
+    const { best, move } = choose(rules, evaluation, state, seat, moves, draw, plans, positions);
+    forecaster.table.write(
+      features,
+      state,
+      seat,
+      seats,
+      policyReadsParts ? forecaster.evaluation.parts(state, seat) : null,
+    );
+    decisions.add(
+      features,
+      moves.map((one) => rules.key(one)),
+      rules.key(best),
+    );
+    rules.apply(state, seat, move);
+    if (rules.pending(state).length === 0) break;
+    if (count++ % STRIDE === 0)
+      for (const [viewer, track] of tracks.entries()) remember(forecaster, track, state, viewer);
+  }
+  return {
+    values: valuesOf(forecaster, state, tracks, lambda),
+    decisions: decisions.done(),
+    totals: rules.totals(state),
+  };
+}
+
+/** Returns the best move found and the move to play, which may be another one, for variety. */
+function choose(
+  rules: AnyRules,
+  evaluation: AnyEvaluation,
+  state: GameState,
+  seat: Seat,
+  moves: readonly unknown[],
+  draw: Chance,
+  plans: (readonly PlannedMove[])[],
+  positions: number,
+): { readonly best: unknown; readonly move: unknown } {
+  if (evaluation.keepsPlans) {
+    const planned = plannedMove(rules, rules.sharedView(state, seat), moves, at(plans, seat));
+    plans[seat] = at(plans, seat).slice(1);
+    if (planned !== undefined) return { best: planned, move: planned };
+  }
+  const search = newSearch(rules, evaluation, rules.view(state, seat), seat, draw, positions);
+  const lines = endedLines(search, moves);
+  const best = at(equalBest(lines), 0);
+  const chosen = below(draw, 1000) < 1000 * DRAWN ? drawn(lines, draw) : best;
+  plans[seat] = plannedMoves(search, chosen);
+  const move = below(draw, 1000) < 1000 * RANDOM ? pick(draw, moves) : at(pathOf(chosen), 0).move;
+  return { best: at(pathOf(best), 0).move, move };
+}
+
+/** Draws a line: better ones are more likely. */
+function drawn(lines: readonly SearchNode[], draw: Chance): SearchNode {
+  const chances = Float64Array.from(lines, ({ value }) => value / TEMPERATURE);
+  softmax(chances, chances.length);
+  let left = below(draw, 1e6) / 1e6;
+  for (const [index, line] of lines.entries()) {
+    left -= chances[index] as number;
+    if (left < 0) return line;
+  }
+  return at(lines, 0);
+}
+
+function remember(forecaster: Forecaster, track: Trajectory, state: GameState, viewer: Seat): void {
+  const { seats, expected, points, wins } = forecaster.look(state, viewer);
+  track.expected.push([...expected.subarray(0, seats)]);
+  track.points.push([...points.subarray(0, seats)]);
+  track.wins.push([...wins.subarray(0, seats)]);
+  track.positions.add(forecaster.features);
+}
+
+/** Computes the results to learn backwards from the end of the game (λ-returns). */
+function valuesOf(
+  forecaster: Forecaster,
+  state: GameState,
+  tracks: readonly Trajectory[],
+  lambda: number,
+): ValueSamples {
+  const seats = tracks.length;
+  const most = forecaster.forecast.points.length;
+  const all = tracks.map(({ positions }) => positions.done());
+  const length = tracks.reduce((sum, { points }) => sum + points.length, 0);
+  const samples = {
+    expected: new Float32Array(length * most),
+    points: new Float32Array(length * most),
+    wins: new Float32Array(length * most),
+  };
+  let base = 0;
+  for (const [viewer, track] of tracks.entries()) {
+    const result = forecaster.look(state, viewer);
+    const points = [...result.points];
+    const wins = [...result.wins];
+    for (let index = track.points.length - 1; index >= 0; index--) {
+      for (let turn = 0; turn < seats; turn++) {
+        const place = (base + index) * most + turn;
+        samples.expected[place] = at(at(track.expected, index), turn);
+        samples.points[place] = at(points, turn);
+        samples.wins[place] = at(wins, turn);
+        points[turn] = lambda * at(points, turn) + (1 - lambda) * at(at(track.points, index), turn);
+        wins[turn] = lambda * at(wins, turn) + (1 - lambda) * at(at(track.wins, index), turn);
+      }
+    }
+    base += track.points.length;
+  }
+  return { ...joined(all), seats: new Uint16Array(length).fill(seats), ...samples };
+}
+
+function joined(all: readonly Pick<ValueSamples, 'starts' | 'places' | 'amounts'>[]) {
+  const starts = [0];
+  const places: number[] = [];
+  const amounts: number[] = [];
+  for (const one of all) {
+    const base = places.length;
+    for (const place of one.places) places.push(place);
+    for (const amount of one.amounts) amounts.push(amount);
+    for (const start of one.starts.subarray(1)) starts.push(base + start);
+  }
+  return { starts: Uint32Array.from(starts), places: Uint16Array.from(places), amounts: Int16Array.from(amounts) };
+}

@@ -1,0 +1,113 @@
+import { decide, drawOf, playMatch } from '@signoria/bots';
+import { GAME_IDS } from '@signoria/catalogue';
+import type { GameState } from '@signoria/engine';
+import { at, chance } from '@signoria/engine';
+import { describe, expect, test } from 'vitest';
+import { evaluationOf, featuresOf } from '../src/games.ts';
+import { Forecaster, learnedEvaluation } from '../src/learned/forecast.ts';
+import { learnedBot } from '../src/learned/learnedBots.ts';
+import { Network } from '../src/learned/network.ts';
+import { Policy } from '../src/learned/policy.ts';
+import { compareBySamples } from '../src/learned/sampling.ts';
+import { endedLines, newSearch } from '../src/search.ts';
+import { FloatNetwork } from '../src/training/floatNetwork.ts';
+import { botsOf, seedNumber, tableOf } from './tables.ts';
+
+const LIMITS = { lines: 4, window: 5, samples: 24, decisions: 3, prior: 2 };
+
+/** Returns the learned parts of a game with networks that have learned nothing. */
+async function untrained(game: (typeof GAME_IDS)[number]) {
+  const table = tableOf(game, 2);
+  const { rules } = table;
+  const features = await featuresOf(game);
+  const evaluation = await evaluationOf(game);
+  const network = (outputs: number) =>
+    new Network(
+      new FloatNetwork({ inputs: features.size, hidden: 6, outputs }, chance(seedNumber(1), 'weights')).integers(),
+    );
+  const forecaster = new Forecaster(rules, evaluation, features, network(2 * rules.seats.max));
+  const policy = new Policy(rules, evaluation, features, network(rules.everyMove.length));
+  const learned = {
+    forecaster,
+    policy,
+    everywhere: false,
+    policyReadsParts: true,
+    journeyman: { samples: null },
+    master: { samples: LIMITS },
+  };
+  return { ...table, forecaster, policy, evaluation, bot: learnedBot('master', { [game]: learned }, null) };
+}
+
+/** Returns a state after some random decisions in which a seat has several moves, and the seat. */
+function middle({ rules, options, seats }: ReturnType<typeof tableOf>, after: number) {
+  const found: { state: GameState; seat: number }[] = [];
+  let count = 0;
+  playMatch(rules, options, seats, seedNumber(2), botsOf('random', 'random'), (_, state) => {
+    const [seat] = rules.pending(state);
+    if (count++ < after || found.length > 0 || seat === undefined || rules.moves(state, seat).length < 4) return;
+    found.push({ state: rules.clone(state), seat });
+  });
+  return at(found, 0);
+}
+
+describe.each(GAME_IDS)('master at %s', (game) => {
+  test('makes the same choice with the same seed, and in states that differ only in hidden parts', async () => {
+    const { bot, ...table } = await untrained(game);
+    const { state, seat } = middle(table, 40);
+    const choose = (one: GameState) => decide(table.rules, one, seat, bot, drawOf(seedNumber(3), seat));
+    const choice = choose(state);
+    expect(choose(state)).toEqual(choice);
+    const other = table.rules.guess(table.rules.view(state, seat), chance(seedNumber(4), 'hidden'));
+    expect(choose(other)).toEqual(choice);
+    expect(choice.runnerUp ?? Number.NEGATIVE_INFINITY).toBeLessThanOrEqual(choice.value ?? 0);
+  });
+});
+
+test('the forecast of an untrained network is the evaluation, and that of a finished game is its result', async () => {
+  const { rules, options, seats, forecaster, evaluation } = await untrained('card');
+  const state = rules.setup(options, seats, seedNumber(5));
+  const { points, wins } = forecaster.look(state, 1);
+  const { rivals: _, ...own } = at(evaluation.parts(state, 1), 1);
+  expect(points[0]).toBeCloseTo(
+    Object.values(own).reduce((sum, part) => sum + part, 0),
+    6,
+  );
+  expect((wins[0] ?? 0) + (wins[1] ?? 0)).toBeCloseTo(1, 9);
+  const { state: end, scores, winners } = playMatch(rules, options, seats, seedNumber(5), botsOf('random', 'random'));
+  const result = forecaster.look(end, 1);
+  expect([...result.points.subarray(0, 2)]).toEqual([scores[1]?.total, scores[0]?.total]);
+  expect(result.wins[0]).toBe(winners.includes(1) ? 1 / winners.length : 0);
+});
+
+test('samples compare the best line of each first move and give the lines that are dropped last the most samples', async () => {
+  const table = await untrained('card');
+  const { state, seat } = middle(table, 30);
+  const { rules, forecaster, policy } = table;
+  const view = rules.view(state, seat);
+  const search = newSearch(
+    rules,
+    learnedEvaluation(forecaster, { everywhere: false }),
+    view,
+    seat,
+    chance(seedNumber(6), 'search'),
+    300,
+  );
+  const lines = endedLines(search, rules.moves(state, seat));
+  const limits = { ...LIMITS, window: 1000 };
+  const compared = compareBySamples(search, policy, view, lines, chance(seedNumber(7), 'draw'), limits);
+  expect(compared.length).toBe(Math.min(LIMITS.lines, new Set(compared.map(({ moves }) => moves[0])).size));
+  const late = compareBySamples(
+    { ...search, isLate: () => true },
+    policy,
+    view,
+    lines,
+    chance(seedNumber(7), 'draw'),
+    limits,
+  );
+  expect(late.map(({ count }) => count)).toEqual(late.map(() => 0));
+  expect(late[0]?.line.value).toBe(Math.max(...lines.map(({ value }) => value)));
+  const counts = compared.map(({ count }) => count);
+  expect(counts).toEqual([...counts].sort((one, other) => other - one));
+  expect(counts[0]).toBeGreaterThan(counts.at(-1) ?? 0);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(LIMITS.samples);
+});

@@ -1,0 +1,130 @@
+import type { Bot } from '@signoria/bots';
+import { BOTS } from '@signoria/bots/all';
+import type { Decision, Score, Seat, Seed } from '@signoria/engine';
+import { at } from '@signoria/engine';
+import type { TableChoice } from '../input.ts';
+import type { Referee } from '../referee.ts';
+import { isOver, openTable, receive, replaceByBot } from '../referee.ts';
+import { BASELINE } from './plan.ts';
+import { EntrantProgram } from './program.ts';
+import type { Stopwatch } from './stopwatch.ts';
+import { addTime } from './stopwatch.ts';
+
+/** Lines that the referee may refuse before the program forfeits the game. */
+export const MOST_ERRORS = 3;
+
+export interface ProgramGame {
+  readonly scores: readonly Score[];
+  /** Without the decisions of bots that replaced a program. */
+  readonly decisions: readonly Decision<unknown>[];
+  /** The reasons why programs forfeited, by seat. */
+  readonly failures: ReadonlyMap<Seat, string>;
+  /** The last lines that each program wrote to stderr. */
+  readonly stderr: ReadonlyMap<Seat, string>;
+}
+
+/** A program in its seat. */
+interface SeatedProgram {
+  readonly seat: Seat;
+  readonly process: EntrantProgram;
+  errors: number;
+  failure: { readonly reason: string; readonly decisions: number } | null;
+}
+
+/**
+ * Plays one game between bots and programs through the referee protocol. Each program plays one seat and receives only
+ * the messages for this seat. If a program fails, a bot plays its seat to the end.
+ */
+export async function playWithPrograms(
+  table: TableChoice,
+  seed: Seed,
+  bots: ReadonlyMap<Seat, Bot>,
+  commands: ReadonlyMap<Seat, readonly string[]>,
+  timeLimit: number,
+  watches: readonly Stopwatch[],
+): Promise<ProgramGame> {
+  const game = new GameOfPrograms(watches);
+  for (const [seat, command] of commands) game.start(seat, command, timeLimit);
+  return game.play(table, seed, bots);
+}
+
+class GameOfPrograms {
+  private readonly programs: SeatedProgram[] = [];
+  private referee: Referee | undefined;
+  private finish = () => {};
+  private readonly watches: readonly Stopwatch[];
+
+  constructor(watches: readonly Stopwatch[]) {
+    this.watches = watches;
+  }
+
+  start(seat: Seat, command: readonly string[], timeLimit: number): void {
+    const process = new EntrantProgram(command, timeLimit, {
+      line: (line) => this.receive(program, line),
+      failure: (reason) => this.forfeit(program, reason),
+    });
+    const program: SeatedProgram = { seat, process, errors: 0, failure: null };
+    this.programs.push(program);
+  }
+
+  async play(table: TableChoice, seed: Seed, bots: ReadonlyMap<Seat, Bot>): Promise<ProgramGame> {
+    const finished = new Promise<void>((resolve) => {
+      this.finish = resolve;
+    });
+    const referee = openTable(table, seed, bots, (message, seat) => this.write(message, seat, bots));
+    this.referee = referee;
+    this.settle(referee);
+    await finished;
+    const ended = this.programs.map(
+      async ({ seat, process, failure }) => [seat, await process.end(failure !== null)] as const,
+    );
+    const failed = new Map(this.programs.flatMap(({ seat, failure }) => (failure === null ? [] : [[seat, failure]])));
+    return {
+      scores: table.rules.scores(referee.game.state),
+      decisions: referee.game.decisions.filter(
+        ({ seat }, index) => index < (failed.get(seat)?.decisions ?? Number.POSITIVE_INFINITY),
+      ),
+      failures: new Map([...failed].map(([seat, { reason }]) => [seat, reason])),
+      stderr: new Map(await Promise.all(ended)),
+    };
+  }
+
+  private write(message: object, seat: Seat | null, bots: ReadonlyMap<Seat, Bot>): void {
+    const { type } = message as { readonly type: string };
+    for (const program of this.programs) {
+      if (seat !== null && seat !== program.seat) continue;
+      // To a program, all other seats are played by bots.
+      const rivals = this.programs.filter((one) => one !== program).map((one) => [one.seat, 'program'] as const);
+      const names = Object.fromEntries([...rivals, ...[...bots].map(([other, { name }]) => [other, name] as const)]);
+      program.process.send(type === 'hello' ? { ...message, bots: names } : message, type === 'ask');
+    }
+  }
+
+  private receive(program: SeatedProgram, line: string): void {
+    const { referee } = this;
+    if (referee === undefined || program.failure !== null || isOver(referee)) return;
+    const elapsed = program.process.elapsed();
+    if (receive(referee, line, program.seat)) {
+      addTime(at(this.watches, program.seat), elapsed);
+      this.settle(referee);
+      return;
+    }
+    program.errors++;
+    if (program.errors > MOST_ERRORS) this.forfeit(program, `more than ${MOST_ERRORS} refused lines`);
+  }
+
+  private forfeit(program: SeatedProgram, reason: string): void {
+    const { referee } = this;
+    if (referee === undefined || program.failure !== null || isOver(referee)) return;
+    program.failure = { reason, decisions: referee.game.decisions.length };
+    void program.process.end(true);
+    replaceByBot(referee, program.seat, BOTS[BASELINE]);
+    this.settle(referee);
+  }
+
+  /** Ends the time limits of programs without a question, and the game if it is over. */
+  private settle(referee: Referee): void {
+    for (const { seat, process } of this.programs) if (!referee.asks.has(seat)) process.stopTimer();
+    if (isOver(referee)) this.finish();
+  }
+}

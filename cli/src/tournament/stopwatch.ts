@@ -1,0 +1,10 @@
+/** The durations of one seat's decisions, in milliseconds. Moves of a plan made before take no time. */
+export interface Stopwatch {
+  total: number;
+  longest: number;
+}
+
+export function addTime(watch: Stopwatch, milliseconds: number): void {
+  watch.total += milliseconds;
+  watch.longest = Math.max(watch.longest, milliseconds);
+}

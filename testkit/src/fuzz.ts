@@ -1,8 +1,0 @@
-import { seedFrom } from '@signoria/engine';
-
-/** Returns the settings of a property test. Its examples are the same every time, unless SIGNORIA_FUZZ_SEED is set. */
-export function fuzz(numRuns: number): { readonly seed: number; readonly numRuns: number } {
-  const asked = process.env.SIGNORIA_FUZZ_SEED;
-  const seed = asked === undefined ? 1 : Number.parseInt(seedFrom(asked).slice(0, 7), 16);
-  return { seed, numRuns };
-}
