@@ -23,7 +23,7 @@ async function untrained(game: (typeof GAME_IDS)[number]) {
   const evaluation = await evaluationOf(game);
   const network = (outputs: number) =>
     new Network(
-      new FloatNetwork({ inputs: features.size, hidden: 6, outputs }, chance(seedNumber(1), 'weights')).integers(),
+      new FloatNetwork({ inputs: features.size, hidden: 8, outputs }, chance(seedNumber(1), 'weights')).integers(),
     );
   const forecaster = new Forecaster(rules, evaluation, features, network(2 * rules.seats.max));
   const policy = new Policy(rules, evaluation, features, network(rules.everyMove.length));
