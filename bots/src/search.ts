@@ -25,8 +25,8 @@ export interface Search {
   readonly seat: Seat;
   /** The number of positions that may still be evaluated. */
   left: number;
-  /** Returns a guess by number. The first is searched; the others only verify. */
-  guess(count: number): Guess;
+  /** Returns a guess by number. The first is searched; lines that reveal something are valued in the others too. */
+  guess(index: number): Guess;
   /** Returns true when the comparison by samples must end (`Bot.choose`). */
   readonly isLate: () => boolean;
 }
@@ -59,9 +59,9 @@ export function newSearch(
     seat,
     left: Math.max(1, budget),
     isLate,
-    guess(count) {
-      while (guesses.length <= count) guesses.push({ root: rules.guess(view, draw), seen: new Map() });
-      return at(guesses, count);
+    guess(index) {
+      while (guesses.length <= index) guesses.push({ root: rules.guess(view, draw), seen: new Map() });
+      return at(guesses, index);
     },
   };
 }
@@ -181,8 +181,8 @@ function meanOverGuesses(search: Search, line: SearchNode): number {
   const { rules, seat, evaluation } = search;
   const path = pathOf(line);
   let sum = evaluation.judge?.(line.state, seat) ?? line.value;
-  for (let count = 1; count < GUESSES; count++) {
-    const guess = search.guess(count);
+  for (let index = 1; index < GUESSES; index++) {
+    const guess = search.guess(index);
     const state = rules.clone(guess.root);
     for (const { move } of path) rules.apply(state, seat, move);
     sum += evaluation.judge?.(state, seat) ?? memoizedWorth(search, guess, state).worth;

@@ -1,6 +1,6 @@
 /**
  * Tempers: the parts of an evaluation that a bot overrates, so that bots of one level play differently. A builder likes
- * works, a courtier offices and turn order, a hoarder goods.
+ * works, a courtier honours (offices, turn order, seals), a hoarder goods.
  */
 export const TEMPERS = ['builder', 'courtier', 'hoarder'] as const;
 export type Temper = (typeof TEMPERS)[number];

@@ -67,9 +67,9 @@ function checkMoves(
   }
 }
 
-function messagesAround({ messages: protocol }: Transcript, { version }: Acknowledged): string {
-  const place = protocol.findIndex((line) => line.includes(`"version":${version},`));
-  return protocol.slice(Math.max(0, place - 6), place + 20).join('\n');
+function messagesAround({ messages }: Transcript, { version }: Acknowledged): string {
+  const place = messages.findIndex((line) => line.includes(`"version":${version},`));
+  return messages.slice(Math.max(0, place - 6), place + 20).join('\n');
 }
 
 function placeOf(

@@ -68,7 +68,7 @@ export function filledIn(words: object, holes: readonly unknown[] = [2, 3]): rea
 /** Explanations depend on the position. They are read in one of so many positions. */
 const EXPLAINED_EVERY = 200;
 
-/** Returns every text that a game shows in its moments, and all its texts that do not depend on the position. */
+/** Returns the moves, events, questions, stages, reasons, rules, score lines, explanations and options of a game. */
 export function everyLine(speech: AnySpeech, language: Language): ReadonlySet<string> {
   const { opening, moments, scoreLines } = speech;
   const text = speech.text[language];
@@ -83,6 +83,18 @@ export function everyLine(speech: AnySpeech, language: Language): ReadonlySet<st
     }
   for (const { name, explained, choices = {} } of Object.values(text.options))
     for (const line of [name, explained, ...Object.values(choices)]) lines.add(line);
+  return lines;
+}
+
+/** Returns the words of the move menu: verbs with their headings, and objects with their notes. */
+export function menuLines({ rules, text: texts, moments }: AnySpeech, language: Language): ReadonlySet<string> {
+  const text = texts[language];
+  const lines = new Set<string>();
+  for (const { state, seat, moves } of moments)
+    for (const move of moves) {
+      for (const line of Object.values(text.verb(rules.verb(move), state))) lines.add(line);
+      for (const line of Object.values(text.object(move, state, seat))) lines.add(line);
+    }
   return lines;
 }
 

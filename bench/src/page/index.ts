@@ -55,7 +55,7 @@ interface PageReport {
 }
 
 export function asTable({ lighthouse, node, cpu, pages }: PageReport): string {
-  const cells = (values: readonly (string | number)[]) => values.map((value) => String(value).padStart(13)).join('');
+  const cells = (values: readonly (string | number)[]) => values.map((value) => String(value).padStart(14)).join('');
   return [
     `${cpu}, Node ${node}, ${lighthouse}, as on a phone.`,
     '',

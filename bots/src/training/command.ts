@@ -81,8 +81,8 @@ function save(file: string, training: Training): void {
 }
 
 /**
- * Prints the error and, unless the value network is kept, the strength against greedy and against `previous`: the
- * weights of the last report, or those at the start of this run.
+ * Prints how well the policy predicts the moves and, unless the value network is kept, the error and the strength
+ * against greedy and against `previous`: the weights of the last report, or those at the start of this run.
  */
 async function report(
   { game, measured, print }: TrainOptions,
@@ -98,7 +98,9 @@ async function report(
   for (const seats of [...new Set(SETTINGS[game].seats)].sort()) {
     const greedy = await measure(workers, plan, seats, measured, weights, null);
     const before = seats === 1 ? null : await measure(workers, plan, seats, measured, weights, previous);
-    print(`  ${seats} seats: ${line(greedy, 'greedy', seats)}${before ? `; ${line(before, 'before', seats)}` : ''}`);
+    print(
+      `  ${seats} seats: ${line(greedy, 'greedy', seats)}${before ? `; ${line(before, 'the previous weights', seats)}` : ''}`,
+    );
   }
 }
 

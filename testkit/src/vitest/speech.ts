@@ -10,6 +10,7 @@ import {
   faultFinder,
   figuresIn,
   filledIn,
+  menuLines,
   READERS,
   rulebookLines,
   vocabulary,
@@ -27,11 +28,11 @@ export function speech<G extends PeopleTypes>(game: Speech<G>): void {
     explains(game, language);
     hasRules(game, language);
     if (game.keepsHouseStyle === true)
-      test('every text follows the house style', () => {
+      test('sentences, menu and labels follow the house style', () => {
         const lines = everyLine(game, language);
         const { labels = {} } = game.text[language];
         expect(lines.size).toBeGreaterThan(FEWEST_LINES);
-        expect(styleFaults(language, [...lines, ...filledIn(labels)])).toEqual([]);
+        expect(styleFaults(language, [...lines, ...menuLines(game, language), ...filledIn(labels)])).toEqual([]);
       });
     if (game.articled !== undefined)
       test('names of components have the right article in sentences', () => {

@@ -2,13 +2,30 @@ import type { ReactNode } from 'react';
 import { Fragment, startTransition, useEffect, useState } from 'react';
 import { whenPainted } from './whenPainted.ts';
 
+/** The number of components that have not rendered their last stage. */
+let unfinished = 0;
+
+/** Marks the page as busy until all components have rendered their last stage. */
+function markUnfinished(): () => void {
+  const change = (by: number) => {
+    unfinished += by;
+    document.body.ariaBusy = unfinished > 0 ? 'true' : null;
+  };
+  change(1);
+  return () => change(-1);
+}
+
 /** Counts the paints since the first render, up to `last`, so that a component can render its parts in several frames. */
 export function useStage(last: number): number {
   const [stage, setStage] = useState(0);
+  const isFinished = stage >= last;
   useEffect(() => {
-    if (stage >= last) return undefined;
+    return isFinished ? undefined : markUnfinished();
+  }, [isFinished]);
+  useEffect(() => {
+    if (isFinished) return undefined;
     return whenPainted(() => startTransition(() => setStage(stage + 1)));
-  }, [stage, last]);
+  }, [stage, isFinished]);
   return stage;
 }
 

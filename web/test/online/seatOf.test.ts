@@ -11,7 +11,7 @@ describe('a seat of the server, continued in this browser', () => {
     expect(seatOf({ ...SEAT, name: level, level }).sitter).toBe(level);
   });
 
-  test.each(['oracle', 'person', null])('gets greedy for a bot that this page does not have: %s', (level) => {
+  test.each(['oracle', 'person', null])('gets the usual level for a bot that this page does not have: %s', (level) => {
     expect(seatOf({ ...SEAT, level }).sitter).toBe('journeyman');
   });
 

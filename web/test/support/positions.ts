@@ -25,4 +25,5 @@ export async function openPosition(page: Page, position: GalleryPosition): Promi
   await page.locator('.board > .gameTable > *').first().waitFor({ state: 'attached' });
   await page.locator('.whoPlays > .place > .gameTable').waitFor({ state: 'attached' }); // rendered last
   await page.locator('.choiceRow .segment').first().waitFor({ state: 'attached' });
+  await page.locator('body:not([aria-busy])').waitFor(); // all stages are rendered
 }

@@ -1,3 +1,4 @@
+import { numeral } from '@signoria/engine';
 import * as florenza from '@signoria/florenza';
 import { goodsRow } from '../columns.ts';
 import type { Seen } from '../drawing.ts';
@@ -17,7 +18,7 @@ export function drawLedger(seen: Seen, words: FlorenzaWords): string[] {
     ...entries.map((entry) => pledgeRow(seen, words, entry)),
     goodsRow(
       words.terminal.atTheEnd,
-      florenza.GOODS.map((good) => left(end[good])),
+      florenza.GOODS.map((good) => numeral(end[good])),
     ),
   ];
 }
@@ -33,7 +34,7 @@ function pledgeRow(seen: Seen, words: FlorenzaWords, entry: florenza.Due): strin
   }
   const cells = florenza.GOODS.map((good) => {
     const change = (brings[good] ?? 0) - pays[good];
-    return change === 0 ? paint('quiet', '·') : change > 0 ? paint('good', `+${change}`) : left(change);
+    return change === 0 ? paint('quiet', '·') : change > 0 ? paint('good', `+${change}`) : numeral(change);
   });
   const artist = pledge.do === 'artwork' ? `: ${characterName(viewOf(seen), words, pledge.artist)}` : '';
   return goodsRow(due.padEnd(4) + pledgedItem(seen, pledge) + artist, cells);
@@ -42,8 +43,4 @@ function pledgeRow(seen: Seen, words: FlorenzaWords, entry: florenza.Due): strin
 function pledgedItem(seen: Seen, pledge: florenza.PledgeSummary): string {
   const view = viewOf(seen);
   return pledge.do === 'artwork' ? artworkName(view, pledge.artwork) : view.figures.workshops[pledge.workshop].name;
-}
-
-function left(amount: number): string {
-  return amount < 0 ? `−${-amount}` : String(amount);
 }

@@ -1,4 +1,4 @@
-import { at } from '@signoria/engine';
+import { at, numeral } from '@signoria/engine';
 import type * as florenza from '@signoria/florenza';
 import type { Seen } from '../drawing.ts';
 import { wrap } from '../layout.ts';
@@ -24,7 +24,7 @@ export function tracks(seen: Seen, words: FlorenzaWords): string[] {
   const { players, hiddenCertificates, over } = viewOf(seen).table;
   const track = (label: string, of: (player: florenza.Player) => number, aside: (seat: number) => string) => {
     const seats = players.map((_, seat) => seat).sort((one, other) => of(at(players, other)) - of(at(players, one)));
-    const places = seats.map((seat) => `${at(seen.names, seat)} ${signed(of(at(players, seat)))}${aside(seat)}`);
+    const places = seats.map((seat) => `${at(seen.names, seat)} ${numeral(of(at(players, seat)))}${aside(seat)}`);
     return wrap(places.join(' · '), `${paint('head', label)} `);
   };
   const certificates = (seat: number) => {
@@ -42,10 +42,6 @@ export function tracks(seen: Seen, words: FlorenzaWords): string[] {
   ];
 }
 
-function signed(number: number): string {
-  return String(number).replace('-', '−');
-}
-
 /** Draws the other players, starting with the next seat. */
 export function others(seen: Seen, words: FlorenzaWords): string[] {
   const { names, seat } = seen;
@@ -60,7 +56,7 @@ function playerLines(seen: Seen, words: FlorenzaWords, one: number): string[] {
   const player = at(view.table.players, one);
   const { total, isWhole } = at(seen.scores, one).earned;
   const parts = [
-    `${signed(total)}${isWhole ? '' : ' + ?'}`,
+    `${numeral(total)}${isWhole ? '' : ' + ?'}`,
     words.terminal.workers(player.workers),
     amounts(words, player.goods),
     ...player.spaces.flatMap((space) => (space === null ? [] : [workshop(seen, words, space, one)])),

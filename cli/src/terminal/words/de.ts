@@ -31,7 +31,7 @@ export const de: PromptWords = {
   ],
   nothingFound: (searched) =>
     `Kein Name enthält „${searched}“. Versuche einen Teil eines Namens oder eine Regel wie ? R5.`,
-  several: (searched) => `„${searched}“ kommt in diesen Namen vor:`,
+  several: (searched) => `„${searched}“ passt auf mehrere:`,
   seeRules: 'Regeln',
   howToReadRules: 'r 5 oder ? R5 zeigt Kapitel 5.',
   noLog: 'Bisher ist nichts geschehen.',

@@ -29,7 +29,7 @@ export const en: PromptWords = {
     ['q', 'save and leave'],
   ],
   nothingFound: (searched) => `Nothing is called “${searched}”. Try part of a name, or a rule such as ? R5.`,
-  several: (searched) => `“${searched}” is part of these names:`,
+  several: (searched) => `“${searched}” matches several:`,
   seeRules: 'Rules',
   howToReadRules: 'r 5 or ? R5 prints chapter 5.',
   noLog: 'Nothing has happened yet.',

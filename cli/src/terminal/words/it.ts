@@ -30,7 +30,7 @@ export const it: PromptWords = {
   ],
   nothingFound: (searched) =>
     `Non c’è nulla che si chiami «${searched}». Prova con parte di un nome, o con una regola come ? R5.`,
-  several: (searched) => `«${searched}» fa parte di questi nomi:`,
+  several: (searched) => `«${searched}» corrisponde a più cose:`,
   seeRules: 'Regole',
   howToReadRules: 'r 5 oppure ? R5 mostra il capitolo 5.',
   noLog: 'Non è ancora successo nulla.',

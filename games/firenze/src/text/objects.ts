@@ -7,6 +7,7 @@ import type { Card } from '../components.ts';
 import { COMMISSION_IDS } from '../components.ts';
 import { commissionPoints } from '../decisions/commission.ts';
 import { bonusFor } from '../facts/city.ts';
+import type { Figures } from '../figures.ts';
 import { partsOf } from '../figures.ts';
 import { cardCost } from '../players.ts';
 import type { Move, Player, State } from '../state.ts';
@@ -17,16 +18,19 @@ import type { Names } from './names.ts';
 type Compound = Extract<Verb, `${string} ${string}`>;
 
 /** Returns the text of the verb under which moves are grouped. */
-export function verbsIn({ verbs, colour }: Words): (verb: string) => VerbText {
-  const compound = (verb: Compound): VerbText => {
+export function verbsIn({ verbs, colour, bricks }: Words): (verb: string, state: State) => VerbText {
+  const compound = (verb: Compound, { row }: Figures): VerbText => {
     const [deed, id = ''] = verb.split(' ') as ['exchange' | 'swap' | 'rob' | 'sabotage', string];
     const isSeat = deed === 'rob' || deed === 'sabotage';
     const short = isSeat ? FAMILY_NAMES[at(FAMILIES, Number(id))] : colour(id as Colour);
-    return verbText(verbs[deed](short), verbs.under[deed], short);
+    const heading = deed === 'exchange' ? verbs.under.exchange(bricks(row.exchange)) : verbs.under[deed];
+    return verbText(verbs[deed](short), heading, short);
   };
-  return (id) => {
+  return (id, { figures }) => {
     const verb = id as Verb;
-    return verb.includes(' ') ? compound(verb as Compound) : verbText(verbs.plain[verb as Exclude<Verb, Compound>]);
+    return verb.includes(' ')
+      ? compound(verb as Compound, figures)
+      : verbText(verbs.plain[verb as Exclude<Verb, Compound>]);
   };
 }
 

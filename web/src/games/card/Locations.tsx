@@ -21,15 +21,19 @@ type Effect = cardGame.Figures['locations'][cardGame.Location]['effect'];
 
 /** The effects shown in the first and in the second line. */
 const GIVING: readonly Effect[] = ['take'];
-const TAKING: readonly Effect[] = ['sell', 'barter', 'captaincy'];
+const OTHERS: readonly Effect[] = ['sell', 'barter', 'captaincy'];
 
-/** Locations and market in three lines. Each line states its verb once, as a title. */
+/** Locations and market in three lines. The titles of the first two name what their locations do. */
 export function Locations() {
   const scene = useScene();
   const { words, figures } = scene;
-  const taking = placesOf(scene, TAKING);
+  const others = placesOf(scene, OTHERS);
+  const effects = new Set(others.map(({ location }) => figures.locations[location].effect));
+  const [first = '', ...rest] = OTHERS.filter((effect) => effects.has(effect)).map((effect) =>
+    effect === 'sell' ? words.verbs.sell : words.verbs[`activate ${effect}`],
+  );
   const prices = new Set(
-    taking.map(({ location }) => figures.locations[location].fiorini).filter((price) => price > 0),
+    others.map(({ location }) => figures.locations[location].fiorini).filter((price) => price > 0),
   );
   const [price] = prices;
   const isOnePrice = prices.size === 1;
@@ -39,16 +43,17 @@ export function Locations() {
       <Line
         title={
           <>
-            {words.deeds.sell.name}
+            {capital(first)}
             {isOnePrice && (
               <small>
                 {price}
                 <Icon name="fiorino" className="icon compact" />
               </small>
             )}
+            {rest.map((verb) => ` · ${verb}`)}
           </>
         }
-        places={taking}
+        places={others}
         note={words.locationsNote}
         isPriced={!isOnePrice}
       />

@@ -23,7 +23,7 @@ export const PAGES: PageWords = {
   'temper.courtier': 'Höfling',
   'temper.hoarder': 'Sammler',
   'temper.builder.about': 'Will bauen, und zwar früh.',
-  'temper.courtier.about': 'Strebt nach Ämtern und einem frühen Platz in der Spielreihenfolge.',
+  'temper.courtier.about': 'Strebt nach Ämtern und Ehren.',
   'temper.hoarder.about': 'Spart erst und gibt dann aus.',
   'bot.unknown': 'Bot',
   'bot.temper': 'Temperament: {temper}.',

@@ -22,7 +22,7 @@ export const PAGES = {
   'temper.courtier': 'courtier',
   'temper.hoarder': 'hoarder',
   'temper.builder.about': 'Wants to build, and early.',
-  'temper.courtier.about': 'Goes for offices and turn order.',
+  'temper.courtier.about': 'Goes for honours and rank.',
   'temper.hoarder.about': 'Saves up before spending.',
   'bot.unknown': 'Bot',
   'bot.temper': 'Temper: {temper}.',

@@ -23,7 +23,7 @@ export const PAGES: PageWords = {
   'temper.courtier': 'cortigiano',
   'temper.hoarder': 'risparmiatore',
   'temper.builder.about': 'Vuole costruire, e presto.',
-  'temper.courtier.about': 'Punta alle cariche e ai primi posti nell’ordine di gioco.',
+  'temper.courtier.about': 'Punta alle cariche e agli onori.',
   'temper.hoarder.about': 'Prima risparmia, poi spende.',
   'bot.unknown': 'Bot',
   'bot.temper': 'Indole: {temper}.',

@@ -11,7 +11,7 @@ export const SIGNS: Signs = {
   balcony: { name: 'I bis IV', says: 'Balkone, in dieser Reihenfolge zu erfüllen' },
   flag: { name: 'Fahne', says: 'für die meisten Siegel einer Farbe' },
   levelTile: { name: '+1 bis +4', says: 'für den Ersten auf dieser Höhe; ein Strich heißt vergeben' },
-  endTile: { name: 'Letztes Siegel', says: '+5 für den, der es zuerst legt' },
+  endTile: { name: 'Schlussplättchen', says: '+5 für den, der zuerst sein letztes Siegel legt' },
   level: { name: '3 bis 8', says: 'so viele Stockwerke braucht ein Turm' },
   height: { name: 'Zahl auf einem Turm', says: 'seine bisherigen Stockwerke' },
   goals: { name: 'Unter einem Turm', says: 'Höhen mit Bauauftrag' },

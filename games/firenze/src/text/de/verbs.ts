@@ -18,7 +18,7 @@ export const VERBS: Words['verbs'] = {
     play: 'Personal spielen',
     done: 'Fertig',
   },
-  under: { exchange: 'Tauschen gegen', swap: 'Tauschen', rob: 'Nehmen von', sabotage: 'Turm senken' },
+  under: { exchange: (bricks) => `${bricks} gegen`, swap: 'Tauschen', rob: 'Nehmen von', sabotage: 'Turm senken' },
   exchange: (colour) => `Tausch: ${colour}`,
   swap: (colour) => `${colour} tauschen`,
   rob: (family) => `Von den ${family}`,

@@ -12,7 +12,7 @@ export const SIGNS = {
   balcony: { name: 'I to IV', says: 'balconies, fulfilled in this order' },
   flag: { name: 'Flag', says: 'for the most seals on the tower' },
   levelTile: { name: '+1 to +4', says: 'for the first at this height; a dash means taken' },
-  endTile: { name: 'Last seal', says: '+5 for the first to place it' },
+  endTile: { name: 'End tile', says: '+5 for the first to place their last seal' },
   level: { name: '3 to 8', says: 'the levels that a tower needs' },
   height: { name: 'Number on a tower', says: 'its levels so far' },
   goals: { name: 'Below a tower', says: 'heights with a commission' },

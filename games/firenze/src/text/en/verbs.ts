@@ -19,7 +19,7 @@ export const VERBS = {
     play: 'Play personnel',
     done: 'Done',
   } satisfies Readonly<Record<Exclude<Verb, `${string} ${string}`>, string>>,
-  under: { exchange: 'Exchange for', swap: 'Swap', rob: 'Take from', sabotage: 'Lower tower' },
+  under: { exchange: (bricks: string) => `${bricks} for`, swap: 'Swap', rob: 'Take from', sabotage: 'Lower tower' },
   exchange: (colour: string) => `Exchange: ${colour}`,
   swap: (colour: string) => `Swap ${colour}`,
   rob: (family: string) => `From the ${family}`,

@@ -11,7 +11,7 @@ export const SIGNS: Signs = {
   balcony: { name: 'Da I a IV', says: 'balconi, da soddisfare in quest’ordine' },
   flag: { name: 'Bandiera', says: 'a chi ha più sigilli sulla torre' },
   levelTile: { name: 'Da +1 a +4', says: 'al primo a quest’altezza; un trattino: già assegnato' },
-  endTile: { name: 'Ultimo sigillo', says: '+5 al primo che lo mette' },
+  endTile: { name: 'Tessera finale', says: '+5 al primo che mette l’ultimo sigillo' },
   level: { name: 'Da 3 a 8', says: 'i piani che servono a una torre' },
   height: { name: 'Numero su una torre', says: 'i suoi piani finora' },
   goals: { name: 'Sotto una torre', says: 'altezze con commissione' },

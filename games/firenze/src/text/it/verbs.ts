@@ -19,7 +19,7 @@ export const VERBS: Words['verbs'] = {
     play: 'Gioca personale',
     done: 'Fatto',
   },
-  under: { exchange: 'Scambia con', swap: 'Scambia', rob: 'Prendi a', sabotage: 'Abbassa torre' },
+  under: { exchange: (bricks) => `${bricks} per`, swap: 'Scambia', rob: 'Prendi a', sabotage: 'Abbassa torre' },
   exchange: (colour) => `Scambio: ${colour}`,
   swap: (colour) => `Scambia ${colour}`,
   rob: (family) => `Prendi ${toFamily(family)}`,
