@@ -38,7 +38,8 @@ type OptionalPart =
   | 'endLines'
   | 'totals'
   | 'sharedView'
-  | 'guessAgain';
+  | 'guessAgain'
+  | 'redraw';
 
 /** The questions of a game, its asides, and the rounds that lead from one question to the next. */
 export interface Asking<G extends AskingTypes> {
@@ -84,6 +85,9 @@ export function gameRules<G extends AskingTypes>({ asking, ...own }: GameParts<G
   const explains = explaining(asking, questionOf, answers.moves);
   const kinds = [...new Set(explains.everyMove.map((move) => move.do))];
   const sharedView = own.sharedView ?? ((state: G['state'], viewer: Seat | null) => own.view(state, viewer));
+  const guessAgain =
+    own.guessAgain ??
+    ((state: G['state'], viewer: Seat | null, draw: Chance) => own.guess(sharedView(state, viewer), draw));
   return {
     isOpen: false,
     targets: namesIn,
@@ -94,7 +98,8 @@ export function gameRules<G extends AskingTypes>({ asking, ...own }: GameParts<G
     endLines: [],
     totals: (state) => own.scores(state).map(({ total }) => total),
     sharedView,
-    guessAgain: (state, viewer, draw) => own.guess(sharedView(state, viewer), draw),
+    guessAgain,
+    redraw: (state, draw) => guessAgain(state, null, draw),
     ...own,
     questions: asking.questions,
     ...answers,

@@ -205,6 +205,11 @@ export interface GameRules<G extends GameTypes> extends GameAbout {
   guess(view: G['view'], chance: Chance): G['state'];
   /** Returns a new guess from a state that the viewer holds: `guess(view(state, viewer))`, or a faster equivalent. */
   guessAgain(state: G['state'], viewer: Seat | null, chance: Chance): G['state'];
+  /**
+   * Returns a state with other random draws to come: what nobody has seen is drawn anew, the secrets of the seats stay.
+   * Default: `guessAgain` for a spectator, for games whose seats have no secrets.
+   */
+  redraw(state: G['state'], chance: Chance): G['state'];
   redact(event: G['event'], viewer: Seat | null): G['event'];
   /**
    * Returns true if the event revealed something that some player could not know before (a random draw, a secret). It raises

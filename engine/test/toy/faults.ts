@@ -203,6 +203,8 @@ const STATE_FAULTS: readonly Fault[] = [
   })),
 ];
 
+const REDRAWN = 'nobody can tell a position whose draws to come were redrawn from the true one';
+
 const SECRET_FAULTS: readonly Fault[] = [
   fault('the top of the deck in a view', 'views contain nothing that the viewer may not know', () => ({
     view: (state, viewer) => ({ ...palio.view(state, viewer), top: state.secret.deck.at(-1) ?? null }),
@@ -226,6 +228,9 @@ const SECRET_FAULTS: readonly Fault[] = [
   })),
   fault('another guess with another hand', 'a viewer cannot tell a guess from the true state', () => ({
     guessAgain: (state, _, draw) => palio.guess(palio.view(state, null), draw),
+  })),
+  fault('a redrawn position with other hands', REDRAWN, () => ({
+    redraw: (state, draw) => palio.guess(palio.view(state, null), draw),
   })),
   fault('a guess with a card too many', 'a viewer cannot tell a guess from the true state', () => ({
     guess(view, draw) {

@@ -7,7 +7,7 @@ import { FLOW, mostDecisions } from './flow.ts';
 import type { Palio, Table } from './state.ts';
 import { clone } from './state.ts';
 import type { PalioTypes } from './types.ts';
-import { guess, redact, reveals, view } from './view.ts';
+import { guess, redact, redraw, reveals, view } from './view.ts';
 
 const CARDS_IN_HAND = 2;
 
@@ -54,6 +54,7 @@ export const palio: BuiltRules<PalioTypes> = gameRules<PalioTypes>({
   scores,
   view,
   guess,
+  redraw,
   redact,
   reveals,
 });

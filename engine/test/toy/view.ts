@@ -4,7 +4,7 @@ import { highestBid } from './decisions.ts';
 import type { Card, Figures } from './figures.ts';
 import { deckOf } from './figures.ts';
 import type { Palio, PalioEvent, Table } from './state.ts';
-import { cloneTable } from './state.ts';
+import { clone, cloneTable } from './state.ts';
 
 export interface PalioView {
   readonly figures: Figures;
@@ -37,6 +37,14 @@ export function guess({ figures, viewer, table, hand, bid }: PalioView, draw: Ch
     table: cloneTable(table),
     secret: { seed: guessedSeed(draw), deck: unseen, hands, sealed },
   };
+}
+
+/** Redraws the deck and later rolls. */
+export function redraw(state: Palio, draw: Chance): Palio {
+  const copy = clone(state);
+  copy.secret.seed = guessedSeed(draw);
+  copy.secret.deck = shuffle(draw, [...copy.secret.deck]);
+  return copy;
 }
 
 export function redact(event: PalioEvent, viewer: Seat | null): PalioEvent {

@@ -6,7 +6,7 @@ import type { Artist, Card, Monument } from './components.ts';
 import { MONUMENT_IDS } from './components.ts';
 import { isMonument } from './decisions/hire.ts';
 import type { Figures, Portrait } from './figures.ts';
-import type { ReadonlyTable, Secret, State } from './state.ts';
+import type { ReadonlyState, ReadonlyTable, Secret, State } from './state.ts';
 import { cloneSecret, cloneTable } from './state.ts';
 import type { View } from './view.ts';
 
@@ -19,6 +19,20 @@ export function guess(view: View, draw: Chance): State {
   const sealed = guessSealed(view, cards.hands, draw);
   const secret = cloneSecret({ seed, ...cards, ...artists, monumentDeck, sealed }); // one V8 hidden class for all
   return { figures: view.figures, table: cloneTable(view.table), secret };
+}
+
+/** Draws anew what nobody has seen: the order of the decks and the values of artists' cards that lie face down. */
+export function redraw({ figures, table, secret }: ReadonlyState, draw: Chance): State {
+  const { deck, laterDecks, monumentDeck } = secret;
+  const redrawn = cloneSecret({
+    ...secret,
+    ...guessArtists({ figures, table }, draw),
+    seed: guessedSeed(draw),
+    deck: shuffle(draw, deck.slice()),
+    laterDecks: laterDecks.map((later) => shuffle(draw, later.slice())),
+    monumentDeck: shuffle(draw, monumentDeck.slice()),
+  });
+  return { figures, table: cloneTable(table), secret: redrawn };
 }
 
 function guessMonuments({ table }: View, draw: Chance): Secret['monumentDeck'] {
@@ -45,7 +59,7 @@ function stillThere<T>(unseen: Unseen<T>): T[] {
 type ArtistSecrets = Pick<Secret, 'artistDeck' | 'artistValues' | 'removedValues' | 'reservedValues'>;
 
 /** R5.3  Gives each face-down card of an artist one of the values not turned over yet. */
-function guessArtists({ figures, table }: View, draw: Chance): ArtistSecrets {
+function guessArtists({ figures, table }: Pick<View, 'figures' | 'table'>, draw: Chance): ArtistSecrets {
   const unseen: Unseen<Portrait> = shuffle(draw, figures.box.artists.slice());
   for (const { artworks, unhired } of table.players) {
     for (const { artist, value } of artworks) if (artist !== null) takePortrait(unseen, artist, value);

@@ -10,7 +10,7 @@ import { captainsResource, keep, merchantsResource } from './decisions/roundEnd.
 import { hiddenLines } from './facts/table.ts';
 import { figuresWith } from './figures.ts';
 import { FLOW } from './flow.ts';
-import { guess } from './guess.ts';
+import { guess, redraw } from './guess.ts';
 import { readOptions } from './options.ts';
 import { END_LINES, scores, totals } from './score.ts';
 import { setup } from './setup.ts';
@@ -46,6 +46,7 @@ export const card: CardRules = gameRules<CardTypes>({
   view,
   sharedView,
   guess,
+  redraw,
   redact,
   reveals,
 });

@@ -17,6 +17,7 @@ import {
   guessesMatchViews,
   movesKeepSecrets,
   openGamesHideNothing,
+  redrawsKeepSecrets,
   undoRevealsNothing,
   viewsKeepSecrets,
 } from './secrets.ts';
@@ -52,6 +53,7 @@ export const CHECKS: readonly Check[] = [
   gamesContinueFromJson,
   replayEqualsSnapshot,
   guessesMatchViews,
+  redrawsKeepSecrets,
   viewsKeepSecrets,
   movesKeepSecrets,
   eventsKeepSecrets,

@@ -38,6 +38,24 @@ export const guessesMatchViews: Check = {
   },
 };
 
+export const redrawsKeepSecrets: Check = {
+  name: 'nobody can tell a position whose draws to come were redrawn from the true one',
+  when: 'sampled',
+  run(position) {
+    const { rules, game, knowledge } = position;
+    const draw = drawFor(position, 'redraw');
+    const redrawn = rules.redraw(game.state, draw);
+    for (const viewer of viewersOf(position)) {
+      const seen = differenceSeen(position, game.state, redrawn, viewer);
+      if (seen !== undefined)
+        unreachable(`${nameOf(viewer)} can tell the redrawn position from the true one at ${seen}`);
+    }
+    const count = firstDifference(knowledge.census?.(game.state), knowledge.census?.(redrawn));
+    if (count !== undefined) unreachable(`the redrawn position has other components: ${count}`);
+    wander(rules, redrawn, draw, AHEAD);
+  },
+};
+
 export const viewsKeepSecrets: Check = {
   name: 'views contain nothing that the viewer may not know',
   when: 'sampled',
