@@ -171,9 +171,9 @@ export function featureTable<S>(
       out.add(seats, ONE);
       writeAll(out, groups.table, tableBase, state, viewer);
       writeAll(out, groups.own, ownBase, state, viewer);
-      for (let turn = 0; turn < seats; turn++) {
-        const seat = (viewer + turn) % seats;
-        writeAll(out, groups.player, playerBase + turn * playerSize, state, seat);
+      for (let offset = 0; offset < seats; offset++) {
+        const seat = (viewer + offset) % seats;
+        writeAll(out, groups.player, playerBase + offset * playerSize, state, seat);
         if (parts === null) continue;
         const own = at(parts, seat);
         for (let part = 0; part < partNames.length; part++)

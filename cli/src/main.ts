@@ -93,7 +93,7 @@ function addStoreCommands(program: Command): void {
   program
     .command('restore <file>')
     .description('replace the store with a backup, after verifying its checksum; the server must be stopped')
-    .option('--force', 'restore even if the store has games; they are kept as a copy', false)
+    .option('--force', 'restore even if the store is not empty; it is kept as a copy', false)
     .option('--accept-damage', 'restore even if the checksum or a decision log of the backup is wrong', false)
     .action(restoreCommand);
   program

@@ -49,7 +49,7 @@ describe.each(await bothStores())('over %s', (name, newPlace) => {
     const later = await played(anna, 3);
     await testServer.running.close();
 
-    await expect(restore(place, file)).rejects.toThrow('contains games already');
+    await expect(restore(place, file)).rejects.toThrow('is not empty');
     const { aside } = await restore(place, file, { force: true });
     expect(aside).toMatch(/before/);
     expect(await decisionsAt(place, id)).toBeGreaterThanOrEqual(8);

@@ -9,7 +9,7 @@ import type { Player } from './player.ts';
 import { playOn, sitDown } from './player.ts';
 import { openTestServer } from './testServer.ts';
 
-interface Killed {
+interface Abandoned {
   readonly anna: Caller;
   readonly id: string;
   /** The page's views after 28 of 30 decisions, and at the end. */
@@ -19,8 +19,11 @@ interface Killed {
   restart(change?: (store: Store) => Promise<void>): Promise<{ page: Player; store: Store }>;
 }
 
-/** Kills a server at decision 30. Its only snapshot is of the start and was written under older rules. */
-async function killed(newPlace: NewPlace): Promise<Killed> {
+/**
+ * Plays 30 decisions and leaves the server running, as if it had been killed: it stores nothing more. `restart` marks its
+ * only snapshot, of the start, as one of older rules.
+ */
+async function abandoned(newPlace: NewPlace): Promise<Abandoned> {
   const place = await newPlace();
   const first = await openTestServer(place);
   const anna = await guest(first, 'Anna');
@@ -49,7 +52,7 @@ async function killed(newPlace: NewPlace): Promise<Killed> {
 
 describe.each(await bothStores())('over %s', (_name, newPlace) => {
   test('replays decisions after the last snapshot under the new rules if they are still legal', async () => {
-    const { at30, restart } = await killed(newPlace);
+    const { at30, restart } = await abandoned(newPlace);
     const { page, store } = await restart();
     expect([page.version, page.views]).toEqual([30, at30]);
     expect(page.received[0]).toContain('"chat":[]');
@@ -57,7 +60,7 @@ describe.each(await bothStores())('over %s', (_name, newPlace) => {
   });
 
   test('drops decisions from the first illegal one on and posts a notice', async () => {
-    const { id, at28, restart } = await killed(newPlace);
+    const { id, at28, restart } = await abandoned(newPlace);
     const { page, store } = await restart(async (meddler) => {
       const [old, last] = await meddler.decisionsOf(id, 28);
       await meddler.truncateDecisions(id, 28);

@@ -7,14 +7,14 @@ import { run } from '../server/program.ts';
 import { NO_LIMITS, signoria, signoriaIn } from '../server/signoria.ts';
 import type { StartProgress } from './index.ts';
 
-/** A store and the nodes that serve it. */
+/** A store and the servers over it. */
 interface ServerSetup {
   readonly id: string;
   readonly what: string;
-  readonly nodes: number;
+  readonly serverCount: number;
   /**
-   * True if the players of a table connect to different nodes, the most expensive case. Otherwise all connect to one
-   * node, as behind a proxy with sticky routing.
+   * True if the players of a table connect to different servers, the most expensive case. Otherwise all connect to one
+   * server, as behind a proxy with sticky routing.
    */
   readonly isSpread: boolean;
   readonly env: Readonly<Record<string, string>>;
@@ -41,19 +41,37 @@ const LONGEST = 20_000;
 
 /** Returns the stores that the environment variables allow. The benchmark leaves its tables in PostgreSQL. */
 function setupsFrom({ DATABASE_URL, REDIS_URL }: NodeJS.ProcessEnv): readonly ServerSetup[] {
-  const one = { nodes: 1, isSpread: false };
-  const file: ServerSetup = { ...one, id: 'sqlite', what: 'one node, SQLite', env: {} };
+  const one = { serverCount: 1, isSpread: false };
+  const file: ServerSetup = { ...one, id: 'sqlite', what: 'one server, SQLite', env: {} };
   if (!DATABASE_URL) return [file];
-  const database: ServerSetup = { ...one, id: 'postgres', what: 'one node, PostgreSQL', env: { DATABASE_URL } };
+  const database: ServerSetup = { ...one, id: 'postgres', what: 'one server, PostgreSQL', env: { DATABASE_URL } };
   if (!REDIS_URL) return [file, database];
   const env = { DATABASE_URL, REDIS_URL };
   return [
     file,
     database,
-    { id: 'nodes-2', what: 'two servers, PostgreSQL and Redis, each table at one', nodes: 2, isSpread: false, env },
-    { id: 'nodes-3', what: 'three servers, each table at one', nodes: 3, isSpread: false, env },
-    { id: 'spread-2', what: 'two servers, the players of a table at different ones', nodes: 2, isSpread: true, env },
-    { id: 'spread-3', what: 'three servers, the players of a table at different ones', nodes: 3, isSpread: true, env },
+    {
+      id: 'nodes-2',
+      what: 'two servers, PostgreSQL and Redis, each table at one',
+      serverCount: 2,
+      isSpread: false,
+      env,
+    },
+    { id: 'nodes-3', what: 'three servers, each table at one', serverCount: 3, isSpread: false, env },
+    {
+      id: 'spread-2',
+      what: 'two servers, the players of a table at different ones',
+      serverCount: 2,
+      isSpread: true,
+      env,
+    },
+    {
+      id: 'spread-3',
+      what: 'three servers, the players of a table at different ones',
+      serverCount: 3,
+      isSpread: true,
+      env,
+    },
   ];
 }
 
@@ -67,14 +85,15 @@ export async function measureStored(size: StoredSize, startProgress: StartProgre
 }
 
 async function measure(
-  { id, what, nodes, isSpread, env }: ServerSetup,
+  { id, what, serverCount, isSpread, env }: ServerSetup,
   size: StoredSize,
   step: () => void,
 ): Promise<Throughput> {
   return inFolder(async (folder) => {
     const servers: RunningProgram[] = [];
     try {
-      for (let count = 0; count < nodes; count++) servers.push(await run(signoriaIn(folder, { ...NO_LIMITS, ...env })));
+      for (let count = 0; count < serverCount; count++)
+        servers.push(await run(signoriaIn(folder, { ...NO_LIMITS, ...env })));
       await playRound(servers, isSpread, size, 0, step); // the warm-up
       const rounds: Awaited<ReturnType<typeof playRound>>[] = [];
       for (let round = 1; round <= size.rounds; round++)
@@ -120,7 +139,7 @@ async function playRound(
   return { ...loaded, processor };
 }
 
-/** Returns a ticket whose players connect to one node, or each to a different one. */
+/** Returns a ticket whose players connect to one server, or each to a different one. */
 function assignServers(ticket: Ticket, servers: readonly RunningProgram[], index: number, isSpread: boolean): Ticket {
   return {
     ...ticket,

@@ -62,11 +62,11 @@ export class Forecaster {
     const { expected, points, wins } = this.forecast;
     const seats = parts.length;
     this.forecast.seats = seats;
-    for (let turn = 0; turn < seats; turn++) {
-      const own = withoutRivals(at(parts, (viewer + turn) % seats));
-      expected[turn] = own;
-      points[turn] = own + POINTS_UNIT * this.network.output(turn);
-      wins[turn] = (points[turn] as number) / LEAD_UNIT + this.network.output(points.length + turn);
+    for (let offset = 0; offset < seats; offset++) {
+      const own = withoutRivals(at(parts, (viewer + offset) % seats));
+      expected[offset] = own;
+      points[offset] = own + POINTS_UNIT * this.network.output(offset);
+      wins[offset] = (points[offset] as number) / LEAD_UNIT + this.network.output(points.length + offset);
     }
     softmax(wins, seats);
     return this.forecast;
@@ -78,11 +78,11 @@ export class Forecaster {
     const seats = scores.length;
     this.forecast.seats = seats;
     const winners = scores.filter(({ rank }) => rank === 1).length;
-    for (let turn = 0; turn < seats; turn++) {
-      const { total, rank } = at(scores, (viewer + turn) % seats);
-      expected[turn] = total;
-      points[turn] = total;
-      wins[turn] = rank === 1 ? 1 / winners : 0;
+    for (let offset = 0; offset < seats; offset++) {
+      const { total, rank } = at(scores, (viewer + offset) % seats);
+      expected[offset] = total;
+      points[offset] = total;
+      wins[offset] = rank === 1 ? 1 / winners : 0;
     }
     this.features.length = 0;
     this.parts = [];
@@ -96,7 +96,7 @@ export class Forecaster {
     const value = (points[0] as number) + (own === undefined ? 0 : overratedBy(own, liked));
     if (seats === 1) return value;
     let best = points[1] as number;
-    for (let turn = 2; turn < seats; turn++) best = Math.max(best, points[turn] as number);
+    for (let offset = 2; offset < seats; offset++) best = Math.max(best, points[offset] as number);
     return value - best + WIN_WORTH * (wins[0] as number);
   }
 }

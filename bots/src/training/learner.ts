@@ -61,10 +61,10 @@ function forecastErrors(network: FloatNetwork, samples: ValueSamples, index: num
   const most = network.shape.outputs / 2;
   network.forward(places, amounts, starts[index] as number, starts[index + 1] as number);
   const errors: number[] = [];
-  for (let turn = 0; turn < seats; turn++) {
-    const place = index * most + turn;
-    const forecast = (expected[place] as number) + POINTS_UNIT * network.output(turn);
-    chances[turn] = forecast / LEAD_UNIT + network.output(most + turn);
+  for (let offset = 0; offset < seats; offset++) {
+    const place = index * most + offset;
+    const forecast = (expected[place] as number) + POINTS_UNIT * network.output(offset);
+    chances[offset] = forecast / LEAD_UNIT + network.output(most + offset);
     errors.push((forecast - (points[place] as number)) / POINTS_UNIT);
   }
   softmax(chances, seats);
@@ -81,10 +81,14 @@ export function learnValue(network: FloatNetwork, samples: ValueSamples, index: 
   const { starts, places, amounts, wins } = samples;
   const most = network.shape.outputs / 2;
   const errors = forecastErrors(network, samples, index);
-  for (const [turn, error] of errors.entries()) {
-    network.backpropagateOutput(turn, Math.max(-LARGEST_ERROR, Math.min(LARGEST_ERROR, error)), rate);
+  for (const [offset, error] of errors.entries()) {
+    network.backpropagateOutput(offset, Math.max(-LARGEST_ERROR, Math.min(LARGEST_ERROR, error)), rate);
     if (errors.length > 1)
-      network.backpropagateOutput(most + turn, (chances[turn] as number) - (wins[index * most + turn] as number), rate);
+      network.backpropagateOutput(
+        most + offset,
+        (chances[offset] as number) - (wins[index * most + offset] as number),
+        rate,
+      );
   }
   network.backpropagateFirst(places, amounts, starts[index] as number, starts[index + 1] as number, rate);
 }

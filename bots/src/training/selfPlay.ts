@@ -19,7 +19,7 @@ import { STRIDE } from './settings.ts';
 /** The share of searched decisions that are drawn by their values, and the points that divide a chance by e. */
 const DRAWN = 0.35;
 const TEMPERATURE = 1.5;
-/** The share of decisions that are drawn from all legal moves. */
+/** The share of searched decisions that are drawn from all legal moves. */
 const RANDOM = 0.01;
 
 export interface SelfPlayGame {
@@ -157,13 +157,13 @@ function valuesOf(
     const points = [...result.points];
     const wins = [...result.wins];
     for (let index = track.points.length - 1; index >= 0; index--) {
-      for (let turn = 0; turn < seats; turn++) {
-        const place = (base + index) * most + turn;
-        samples.expected[place] = at(at(track.expected, index), turn);
-        samples.points[place] = at(points, turn);
-        samples.wins[place] = at(wins, turn);
-        points[turn] = lambda * at(points, turn) + (1 - lambda) * at(at(track.points, index), turn);
-        wins[turn] = lambda * at(wins, turn) + (1 - lambda) * at(at(track.wins, index), turn);
+      for (let offset = 0; offset < seats; offset++) {
+        const place = (base + index) * most + offset;
+        samples.expected[place] = at(at(track.expected, index), offset);
+        samples.points[place] = at(points, offset);
+        samples.wins[place] = at(wins, offset);
+        points[offset] = lambda * at(points, offset) + (1 - lambda) * at(at(track.points, index), offset);
+        wins[offset] = lambda * at(wins, offset) + (1 - lambda) * at(at(track.wins, index), offset);
       }
     }
     base += track.points.length;

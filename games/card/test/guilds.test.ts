@@ -63,7 +63,7 @@ test('R12.4 with the Edificatore monuments cost 50 less, palaces and churches do
   expect(game.goods('medici')).toEqual({});
 });
 
-test('R12.4 a church is paid in full by the Edificatore too', () => {
+test('R12.4 the owner of the Edificatore pays the full cost of a church', () => {
   const goods = { marble: 1, fiorini: 150 };
   const game = table({ medici: { goods, built: ['edificatore'], hand: ['sagrato'] }, pazzi: {} }, { round: 2 });
   game.plays('medici', playCard('sagrato'), anonymous('architect'));

@@ -70,7 +70,7 @@ function createDraft(file: string, draft: string): void {
 }
 
 export interface RestoreOptions {
-  /** Restores over a store that holds games. That store is moved aside. */
+  /** Restores over a store that is not empty. That store is moved aside. */
   readonly force?: boolean;
   /** Restores a backup whose checksum or decision log is wrong. */
   readonly acceptDamage?: boolean;

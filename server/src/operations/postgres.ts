@@ -39,7 +39,7 @@ export async function restorePostgres(
     await expectNoServer((text, values) => client.query(text, [...values]));
     const there = await rowsIn(client);
     if (!isForced && !isEmpty(there))
-      throw new OperationError('the database contains games already: --force moves them aside and restores');
+      throw new OperationError('the database is not empty: --force moves its contents aside and restores');
     const aside = `before_${new Date().toISOString().replace(/\D/g, '')}`;
     await client.query(`begin; alter schema public rename to ${aside}; create schema public; commit`);
     try {

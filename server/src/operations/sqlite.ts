@@ -140,7 +140,7 @@ export function lockStore(target: string): () => void {
 
 function moveAside(target: string, isForced: boolean): string | null {
   if (!isForced && !isEmptyStore(target))
-    throw new OperationError(`${target} contains games already: --force moves it aside and restores`);
+    throw new OperationError(`${target} is not empty: --force moves it aside and restores`);
   const aside = `${target}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
   for (const end of ['', '-wal', '-shm']) if (existsSync(target + end)) renameSync(target + end, aside + end);
   return aside;

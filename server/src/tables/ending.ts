@@ -12,7 +12,7 @@ import { catchUp, catchUpAfterFailure, isConflict, storeChange, tryToStore } fro
 import type { SnapshotSource, StoredState } from './storedTable.ts';
 import { snapshotOf } from './storedTable.ts';
 
-/** Ends a game that needs no further decision. Returns true if the end was stored. */
+/** Ends a running game: after its last decision, or early by vote. Returns true if the end was stored. */
 export async function finish(context: ServerContext, table: LiveTable, endVote = table.endVote): Promise<boolean> {
   const { game, data } = table;
   if (game === null || data.status !== 'running') return false;

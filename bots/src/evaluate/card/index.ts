@@ -12,8 +12,8 @@ import type { Weights } from './weights.ts';
 import { WEIGHTS } from './weights.ts';
 
 /**
- * The parts of the evaluation. `points`: safe points. `ranks`: points for the most resources and fiorini, weighted by
- * the time left. `purse`: goods that can still be spent. `standing`: future yield of the cards in front. `actions`:
+ * The parts of the evaluation. `points`: safe points. `ranks`: points for the most resources and fiorini, divided by 1
+ * + the actions left. `purse`: goods that can still be spent. `standing`: future yield of the cards in front. `actions`:
  * actions left. `sets`: incomplete sets. `captaincy`: being the next Captain. `reach`: cards and monuments that can be
  * built next. `reserved`: expected loss or gain by reservations. `rivals`: the points of the best rival.
  */

@@ -26,12 +26,13 @@ function districtWorth(weights: Weights, figures: Figures, artwork: DistrictArtw
   const house: readonly Artwork[] = PALAZZO.includes(artwork) ? PALAZZO : CHIESA;
   let before = 0;
   for (const one of house) if (done.includes(one)) before++;
-  const isFirst = before === 0 ? figures.end.palazzo : 0;
-  return figures.end.artwork + isFirst + setWorth(weights, figures, before + 1) - setWorth(weights, figures, before);
+  const firstWorth = before === 0 ? figures.end.palazzo : 0;
+  return figures.end.artwork + firstWorth + setWorth(weights, figures, before + 1) - setWorth(weights, figures, before);
 }
 
 /**
- * Returns the worth of a number of completed artworks of a Palazzo or Chiesa: the bonus for four, a share of it below.
+ * Returns the worth of a number of completed artworks of a Palazzo or Chiesa: the bonus for four, a share of it below. For
+ * both, the Palazzo's bonus counts, although the Chiesa's is influence.
  */
 export function setWorth(weights: Weights, { bonuses }: Figures, count: number): number {
   return count === 4 ? bonuses.palazzo : weights.set * count * (bonuses.palazzo / 4);

@@ -1,8 +1,8 @@
 /** Weights in points at the end of the game, tuned by games between greedy bots. */
 export interface Weights {
   /**
-   * A cube (the first two of a kind, and further ones); 100 fiorini (the first 400, and further ones). Not used in the
-   * last round.
+   * A cube (the first two of a kind, and further ones); 100 fiorini (the first 400, and further ones). In the last round
+   * they value costs and rewards, but not the goods left.
    */
   readonly cube: number;
   readonly moreCubes: number;

@@ -9,7 +9,7 @@ import { GOODS } from './view.ts';
 
 export function players(view: CardView, words: CardWords, seen: Seen): string[] {
   const { names, seat } = seen;
-  const others = names.map((_, turn) => (seat + turn) % names.length).slice(1);
+  const others = names.map((_, offset) => (seat + offset) % names.length).slice(1);
   return [...others, seat].flatMap((one) => playerLines(view, words, seen, one));
 }
 

@@ -22,7 +22,7 @@ export function offices({ table }: DiceView, words: DiceWords, seen: Seen): stri
 /** Draws the other players clockwise, or the Pope. Tracks and supply use the letters of the tracks. */
 export function players(view: DiceView, words: DiceWords, seen: Seen): string[] {
   const { names, seat } = seen;
-  const others = names.map((_, turn) => (seat + turn) % names.length).slice(1);
+  const others = names.map((_, offset) => (seat + offset) % names.length).slice(1);
   return [...others.flatMap((one) => playerLines(view, words, seen, one)), ...popeLines(view, words, seen)];
 }
 

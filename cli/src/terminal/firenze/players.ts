@@ -10,7 +10,7 @@ import { mark } from './view.ts';
 /** Draws the other players clockwise: score and cards, then storehouse and site, on one line if the screen is wide. */
 export function others(scene: DrawingInput): string[] {
   const { names, seat } = scene.seen;
-  const seats = names.map((_, turn) => (seat + turn) % names.length).slice(1);
+  const seats = names.map((_, offset) => (seat + offset) % names.length).slice(1);
   return seats.flatMap((one) => {
     const about = [...aboutPlayer(scene, one), ...cardsOf(scene, one)].join(' · ');
     const name = playerName(scene, one);

@@ -46,7 +46,7 @@ export function tracks(seen: Seen, words: FlorenzaWords): string[] {
 export function others(seen: Seen, words: FlorenzaWords): string[] {
   const { names, seat } = seen;
   return names
-    .map((_, turn) => (seat + turn) % names.length)
+    .map((_, offset) => (seat + offset) % names.length)
     .slice(1)
     .flatMap((one) => playerLines(seen, words, one));
 }
