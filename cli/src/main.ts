@@ -1,7 +1,9 @@
 import { USUAL_LEVEL } from '@signoria/bots';
+import { ANALYSIS_SAMPLES } from '@signoria/bots/analysis';
 import { BEGINNERS_GAME } from '@signoria/catalogue';
 import { LANGUAGES } from '@signoria/engine';
 import { Command, CommanderError } from 'commander';
+import { analyseCommand } from './commands/analyse.ts';
 import { backupCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
 import { checkCommand } from './commands/check.ts';
@@ -127,6 +129,13 @@ function addTools(program: Command): void {
     .option(...JSON_OUTPUT)
     .option(...LANGUAGE)
     .action(replayCommand);
+  program
+    .command('analyse <file>')
+    .description('analyse the finished game of a record: chances, luck, and what each decision lost')
+    .option('--samples <number>', 'samples of each decision', wholeNumber('--samples', 8), ANALYSIS_SAMPLES)
+    .option(...JSON_OUTPUT)
+    .option(...LANGUAGE)
+    .action(analyseCommand);
   withTable(program.command('fuzz').description('play random games under the conformance checks'))
     .option(...GAMES, 1000)
     .option(...SEED)

@@ -55,10 +55,8 @@ export function compareBySamples(
     const each = Math.max(1, Math.floor(limits.samples / (rounds * open.length)));
     for (let count = first; count < first + each && !isLate(); count++)
       for (const one of open) {
-        const state = rules.clone(guess(count));
-        for (const move of one.moves) rules.apply(state, seat, move);
-        playOn(rules, policy, state, seats, chance(seed, 'policy', count), limits.decisions);
-        one.sum += value(state, seat);
+        const end = playSample(search, policy, guess(count), one.moves, seats, chance(seed, 'policy', count), limits);
+        one.sum += value(end, seat);
         one.count++;
       }
     first += each;
@@ -91,6 +89,22 @@ function shortList(
 /** Returns the mean value of a line's samples, its value before sampling included. */
 export function sampledValue({ line, sum, count }: SampledLine, prior: number): number {
   return (sum + prior * line.value) / (count + prior);
+}
+
+/** Plays a line in a copy of a guessed state, then some decisions by the policy. Returns the state after them. */
+export function playSample(
+  { rules, seat }: Pick<Search, 'rules' | 'seat'>,
+  policy: Policy,
+  guess: GameState,
+  line: readonly unknown[],
+  seats: number,
+  draw: Chance,
+  { decisions }: Pick<SamplingLimits, 'decisions'>,
+): GameState {
+  const state = rules.clone(guess);
+  for (const move of line) rules.apply(state, seat, move);
+  playOn(rules, policy, state, seats, draw, decisions);
+  return state;
 }
 
 /** Plays some decisions by the policy. Forced decisions do not count. */

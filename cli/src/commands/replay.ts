@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { winnersOf } from '@signoria/bots';
-import { GAME_IDS } from '@signoria/catalogue';
 import type { CatalogueEntry } from '@signoria/catalogue/all';
-import { CATALOGUE } from '@signoria/catalogue/all';
 import type { AnyReplay, GameRecord, Language, Prose, Score } from '@signoria/engine';
-import { errorText, numeral, plain, printState, readRecord, replay, withoutFigures } from '@signoria/engine';
+import { numeral, plain, printState, withoutFigures } from '@signoria/engine';
 import { familyNames } from '../families.ts';
-import { readJsonFile, UserError } from '../input.ts';
+import { UserError } from '../input.ts';
 import { printJson, printLine } from '../output.ts';
+import { readRecordFile, replayRecord } from '../recordFile.ts';
 import { columns, wrapped } from '../textColumns.ts';
 
 export interface ReplayOptions {
@@ -23,17 +22,15 @@ export interface ReplayOptions {
 export function replayCommand(file: string, { to, json, verify, state, hash, language }: ReplayOptions): void {
   const isVerified = !json && (verify || hash !== undefined);
   if (isVerified && to !== undefined) throw new UserError('--to: cannot be combined with --verify or --hash');
-  const record = readRecordFile(file);
+  const { record, entry } = readRecordFile(file);
   const { length } = record.decisions;
   if (to !== undefined && to > length) throw new UserError(`--to: expected 0 to ${length}, got ${to}`);
-  const entry = entryOf(file, record);
-  const replayed = replay(entry.rules, record, to);
-  if (!replayed.ok) throw new UserError(`${file}: ${errorText(replayed.error)}`);
+  const replayed = replayRecord(file, { record, entry }, to);
   const seedHash = checkSeed(file, record, hash);
-  if (json) printJson({ ...summary(entry, replayed.value), seedHash });
+  if (json) printJson({ ...summary(entry, replayed), seedHash });
   else if (isVerified) printVerification(record, seedHash, hash !== undefined);
-  else if (state) printLine(printState(replayed.value.game.state));
-  else printLog(entry, replayed.value, language);
+  else if (state) printLine(printState(replayed.game.state));
+  else printLog(entry, replayed, language);
 }
 
 /**
@@ -59,19 +56,6 @@ function printVerification({ seed, decisions }: GameRecord<unknown>, hash: strin
       ? 'The seed matches the given SHA-256.'
       : 'Compare it with the SHA-256 that the table showed at its start.',
   );
-}
-
-function readRecordFile(file: string): GameRecord<unknown> {
-  const record = readRecord(readJsonFile(file));
-  if (!record.ok) throw new UserError(`${file}: ${errorText(record.error)}`);
-  return record.value;
-}
-
-function entryOf(file: string, { game }: GameRecord<unknown>): CatalogueEntry {
-  const entry = Object.hasOwn(CATALOGUE, game) ? CATALOGUE[game] : undefined;
-  if (entry === undefined)
-    throw new UserError(`${file}: game: expected ${GAME_IDS.join(', ')}, got ${JSON.stringify(game)}`);
-  return entry;
 }
 
 function summary({ rules }: CatalogueEntry, { game, entries }: AnyReplay) {
