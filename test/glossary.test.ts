@@ -45,7 +45,7 @@ const PER_GAME = {
   ],
   'several games compute facts of this kind': ['Derived', 'Lack', 'Outcome', 'Way'],
   'every page of a game draws from its own data of this kind': ['Scene'],
-  'every evaluation of a game has its own data of this kind': ['Outlook', 'Rows', 'Weights'],
+  'every evaluation of a game has its own data of this kind': ['EvaluationContext', 'Rows', 'Weights'],
 };
 
 /** Folders that belong to one game. Within each of them a name has one meaning. */

@@ -1,7 +1,7 @@
 import type { Interval } from '@signoria/bots/wilson';
 import { NORMAL, wilson } from '@signoria/bots/wilson';
 
-export interface Estimate {
+export interface IntervalEstimate {
   readonly mean: number;
   /** Null if there are too few values for an interval. */
   readonly interval: Interval | null;
@@ -22,7 +22,7 @@ export function variance(numbers: readonly number[]): number {
 }
 
 /** Returns the mean of independent values with Student's interval. */
-export function meanOf(values: readonly number[]): Estimate {
+export function meanOf(values: readonly number[]): IntervalEstimate {
   return estimate(mean(values), variance(values) / values.length, values.length - 1);
 }
 
@@ -30,7 +30,7 @@ export function meanOf(values: readonly number[]): Estimate {
  * Returns the mean of independent shares from 0 to 1. For few values, or if all are equal, the interval is at least
  * Wilson's interval for as many independent trials.
  */
-export function shareOf(values: readonly number[]): Estimate & { readonly interval: Interval } {
+export function shareOf(values: readonly number[]): IntervalEstimate & { readonly interval: Interval } {
   const { mean: share, interval } = meanOf(values);
   const [low, high] = interval ?? [0, 1];
   const cut: Interval = [Math.max(0, low), Math.min(1, high)];
@@ -40,7 +40,7 @@ export function shareOf(values: readonly number[]): Estimate & { readonly interv
 }
 
 /** A mean adjusted by a control variate. */
-export interface AdjustedEstimate extends Estimate {
+export interface AdjustedEstimate extends IntervalEstimate {
   /** The share of the variance of the plain mean that the control removed. Negative if the control only added noise. */
   readonly removed: number;
 }
@@ -71,7 +71,7 @@ export function adjustedMean(
   return { ...estimate(middle + slope * shift, ofMean, count - 2), removed };
 }
 
-function estimate(middle: number, varianceOfMean: number, freedom: number): Estimate {
+function estimate(middle: number, varianceOfMean: number, freedom: number): IntervalEstimate {
   if (freedom < 1) return { mean: middle, interval: null };
   const half = studentQuantile(freedom) * Math.sqrt(varianceOfMean);
   return { mean: middle, interval: [middle - half, middle + half] };

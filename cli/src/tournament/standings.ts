@@ -1,5 +1,5 @@
 import { at } from '@signoria/engine';
-import type { AdjustedEstimate, Estimate } from '../statistics.ts';
+import type { AdjustedEstimate, IntervalEstimate } from '../statistics.ts';
 import { adjustedMean, mean, meanOf, shareOf, variance } from '../statistics.ts';
 import type { PlayedDeal, PlayedSeat } from './deal.ts';
 import type { TournamentPlan } from './plan.ts';
@@ -12,10 +12,10 @@ export interface EntrantStanding {
   readonly name: string;
   readonly games: number;
   readonly wins: number;
-  readonly share: Estimate;
+  readonly share: IntervalEstimate;
   readonly points: number;
   readonly place: number;
-  readonly lead: Estimate;
+  readonly lead: IntervalEstimate;
   /** The lead without the luck of the deals; null without a baseline, with too few deals, or if the baseline never varies. */
   readonly adjustedLead: AdjustedEstimate | null;
   readonly rating: EntrantRating;

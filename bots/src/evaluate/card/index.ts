@@ -4,8 +4,8 @@ import type { Seat } from '@signoria/engine';
 import { at, memoizeByFigures, sumOf } from '@signoria/engine';
 import type { Evaluation, Parts } from '../../evaluation.ts';
 import { bestOther, evaluationFrom } from '../../evaluation.ts';
-import type { Outlook } from './outlook.ts';
-import { outlookOf } from './outlook.ts';
+import type { EvaluationContext } from './context.ts';
+import { contextOf } from './context.ts';
 import { missingFor, reserved, withinReach } from './reach.ts';
 import { rowsFor } from './rows.ts';
 import type { Weights } from './weights.ts';
@@ -39,7 +39,7 @@ export const evaluation: Evaluation<State, CardPart> = {
       const sheet = at(sheets, seat);
       if (state.table.over) return atTheEnd(sheet, rivals);
       const hand = seat === viewer ? at(state.secret.hands, seat) : [];
-      return partsOf(state.table, seat, sheet, rivals, outlookOf(WEIGHTS, rowsOf(state.figures), state, seat, hand));
+      return partsOf(state.table, seat, sheet, rivals, contextOf(WEIGHTS, rowsOf(state.figures), state, seat, hand));
     },
   ),
   tolerance: 0.65,
@@ -58,24 +58,30 @@ function atTheEnd(sheet: Sheet, rivals: number): Parts<CardPart> {
   return { points: sumOf(sheet), ...nothing, rivals };
 }
 
-function partsOf(table: ReadonlyTable, seat: Seat, sheet: Sheet, rivals: number, outlook: Outlook): Parts<CardPart> {
+function partsOf(
+  table: ReadonlyTable,
+  seat: Seat,
+  sheet: Sheet,
+  rivals: number,
+  context: EvaluationContext,
+): Parts<CardPart> {
   const { monuments, districtBuildings, palaces, churches, artists, sets, guilds } = sheet;
   return {
     points: monuments + districtBuildings + palaces + churches + artists + sets + guilds,
-    ranks: (sheet.resources + sheet.fiorini) / (1 + outlook.actions), // R11.4, R11.5: scored only at the end
-    purse: purse(outlook, outlook.player.goods),
-    standing: outlook.standing,
-    actions: outlook.weights.action * outlook.actions,
-    sets: setsBegun(outlook),
-    captaincy: captaincy(table, seat, outlook.weights),
-    reach: withinReach(table, outlook),
-    reserved: reserved(outlook),
+    ranks: (sheet.resources + sheet.fiorini) / (1 + context.actions), // R11.4, R11.5: scored only at the end
+    purse: purse(context, context.player.goods),
+    standing: context.standing,
+    actions: context.weights.action * context.actions,
+    sets: setsBegun(context),
+    captaincy: captaincy(table, seat, context.weights),
+    reach: withinReach(table, context),
+    reserved: reserved(context),
     rivals,
   };
 }
 
 /** Returns the worth of goods. With few actions left, not everything can be spent. */
-function purse({ weights, actions }: Outlook, goods: Readonly<Goods>): number {
+function purse({ weights, actions }: EvaluationContext, goods: Readonly<Goods>): number {
   const resources =
     several(weights, goods.marble) +
     several(weights, goods.wood) +
@@ -104,7 +110,7 @@ function softLimit(amount: number, limit: number): number {
 }
 
 /** R11.3  Returns the worth of an incomplete set, which declines when there is little time left to finish it. */
-function setsBegun({ weights, setParts, actions }: Outlook): number {
+function setsBegun({ weights, setParts, actions }: EvaluationContext): number {
   return (setParts === 0 ? 0 : setParts === 1 ? weights.setBegun : weights.setHalf) * Math.min(1, actions / 8);
 }
 

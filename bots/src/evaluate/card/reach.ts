@@ -1,32 +1,32 @@
 import type { Artist, Card, Goods, ReadonlyTable } from '@signoria/card';
 import { at } from '@signoria/engine';
-import type { Outlook } from './outlook.ts';
-import { futureYield } from './outlook.ts';
+import type { EvaluationContext } from './context.ts';
+import { futureYield } from './context.ts';
 import type { CardRow, WorkRow } from './rows.ts';
 
 /**
  * Returns the worth of what can be built next. The best option counts most, since the same goods cannot pay for all.
  */
-export function withinReach(table: ReadonlyTable, outlook: Outlook): number {
-  const { weights, rows, hand, player, now, actions } = outlook;
+export function withinReach(table: ReadonlyTable, context: EvaluationContext): number {
+  const { weights, rows, hand, player, now, actions } = context;
   const worths: number[] = [];
   for (let index = 0; index < hand.length; index++) {
     const card = at(hand, index);
     const row = rows.cards[card];
-    const gain = hand.indexOf(card) === index && mayStillPlay(outlook, card, row) ? cardGain(outlook, row) : 0;
+    const gain = hand.indexOf(card) === index && mayStillPlay(context, card, row) ? cardGain(context, row) : 0;
     if (gain > 0) {
       const missing = missingFor(player.goods, row);
       const chance = missing < now ? 1 : missing < actions - now ? 0.5 : 0;
-      if (chance > 0) insert(worths, chance * likelihood(outlook, missing) * gain);
+      if (chance > 0) insert(worths, chance * likelihood(context, missing) * gain);
     }
   }
   for (const monument of table.row) {
     const row = rows.monuments[monument];
-    if (row.gain > 0) insert(worths, weights.contested * row.gain * chanceOf(outlook, row, now));
+    if (row.gain > 0) insert(worths, weights.contested * row.gain * chanceOf(context, row, now));
   }
   for (const monument of player.reservedMonuments) {
     const row = rows.monuments[monument];
-    if (row.gain > 0) insert(worths, row.gain * chanceOf(outlook, row, actions));
+    if (row.gain > 0) insert(worths, row.gain * chanceOf(context, row, actions));
   }
   let share = weights.reach;
   let sum = 0;
@@ -38,14 +38,14 @@ export function withinReach(table: ReadonlyTable, outlook: Outlook): number {
 }
 
 /** Returns the expected worth of reservations, including the penalties for those left over. */
-export function reserved(outlook: Outlook): number {
-  const { rows, player, actions } = outlook;
+export function reserved(context: EvaluationContext): number {
+  const { rows, player, actions } = context;
   let worth = 0;
   for (const monument of player.reservedMonuments) {
     const row = rows.monuments[monument];
-    worth -= (1 - chanceOf(outlook, row, actions)) * row.points; // R11.7
+    worth -= (1 - chanceOf(context, row, actions)) * row.points; // R11.7
   }
-  for (const artist of player.reservedArtists) worth += reservedArtist(outlook, artist);
+  for (const artist of player.reservedArtists) worth += reservedArtist(context, artist);
   return worth;
 }
 
@@ -58,23 +58,23 @@ function insert(list: number[], item: number): void {
 }
 
 /** R4.6, R4.7 */
-function mayStillPlay({ player, hasPreacher }: Outlook, card: Card, { isPreacher }: CardRow): boolean {
+function mayStillPlay({ player, hasPreacher }: EvaluationContext, card: Card, { isPreacher }: CardRow): boolean {
   return !(isPreacher && hasPreacher) && !player.built.includes(card);
 }
 
 /** Returns the yield of a card minus its cost. */
-function cardGain({ weights, rounds, space }: Outlook, row: CardRow): number {
+function cardGain({ weights, rounds, space }: EvaluationContext, row: CardRow): number {
   const actions = row.extraSpace < 0 ? 0 : rounds + (row.extraSpace > space ? 1 : 0);
   return row.gain + weights.action * actions + futureYield(row, rounds, space);
 }
 
 /** Returns the probability that the work can be paid for and finished within this number of actions. */
-function chanceOf(outlook: Outlook, row: WorkRow, actions: number): number {
-  const missing = missingFor(outlook.player.goods, row);
-  return missing >= actions ? 0 : likelihood(outlook, missing);
+function chanceOf(context: EvaluationContext, row: WorkRow, actions: number): number {
+  const missing = missingFor(context.player.goods, row);
+  return missing >= actions ? 0 : likelihood(context, missing);
 }
 
-function likelihood({ weights }: Outlook, missing: number): number {
+function likelihood({ weights }: EvaluationContext, missing: number): number {
   return missing === 0 ? 1 : weights.perMissing ** missing;
 }
 
@@ -92,7 +92,7 @@ export function missingFor(goods: Readonly<Goods>, { cost, price }: WorkRow): nu
 }
 
 /** R11.8  Returns the expected worth of a reserved artist: a gain if hired in time, a loss otherwise. */
-function reservedArtist({ weights, rows, actions }: Outlook, artist: Artist): number {
+function reservedArtist({ weights, rows, actions }: EvaluationContext, artist: Artist): number {
   const mean = rows.artists[artist];
   const hired = Math.min(0.9, actions / 6);
   return hired * Math.max(0, mean - weights.artist) * 0.5 - (1 - hired) * mean;

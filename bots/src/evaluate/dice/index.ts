@@ -4,8 +4,8 @@ import type { Seat } from '@signoria/engine';
 import { at, memoizeByFigures, sumOf } from '@signoria/engine';
 import type { Evaluation, Parts } from '../../evaluation.ts';
 import { bestOther, evaluationFrom } from '../../evaluation.ts';
-import type { Outlook } from './outlook.ts';
-import { outlookOf } from './outlook.ts';
+import type { EvaluationContext } from './context.ts';
+import { contextOf } from './context.ts';
 import { artworksBegun, effects, income, markWorth, rioneBegun } from './projects.ts';
 import { rowsFor } from './rows.ts';
 import { WEIGHTS } from './weights.ts';
@@ -38,7 +38,7 @@ export const evaluation: Evaluation<State, DicePart> = {
       const rivals = 0 - WEIGHTS.rival * bestOther(sheets, seat);
       const sheet = at(sheets, seat);
       if (state.table.over) return atTheEnd(sheet, rivals);
-      return partsOf(state.table, seat, sheet, rivals, outlookOf(WEIGHTS, rowsOf(state.figures), state, seat));
+      return partsOf(state.table, seat, sheet, rivals, contextOf(WEIGHTS, rowsOf(state.figures), state, seat));
     },
   ),
   tolerance: 0.75,
@@ -60,24 +60,30 @@ function atTheEnd(sheet: Sheet, rivals: number): Parts<DicePart> {
   return { points: sumOf(sheet), ...nothing, rivals };
 }
 
-function partsOf(table: ReadonlyTable, seat: Seat, sheet: Sheet, rivals: number, outlook: Outlook): Parts<DicePart> {
+function partsOf(
+  table: ReadonlyTable,
+  seat: Seat,
+  sheet: Sheet,
+  rivals: number,
+  context: EvaluationContext,
+): Parts<DicePart> {
   return {
     points: sheet.palazzo + sheet.palazzoBonus + sheet.chiesa + sheet.buildings + sheet.captainTrack,
-    supply: supply(outlook),
-    effects: effects(outlook),
-    income: income(outlook),
-    artworks: artworksBegun(outlook),
-    rione: rioneBegun(outlook),
-    tracks: tracks(outlook),
-    offices: offices(table, seat, outlook),
-    dice: outlook.weights.die * outlook.dice,
-    unplaced: unplaced(table, seat, outlook),
+    supply: supply(context),
+    effects: effects(context),
+    income: income(context),
+    artworks: artworksBegun(context),
+    rione: rioneBegun(context),
+    tracks: tracks(context),
+    offices: offices(table, seat, context),
+    dice: context.weights.die * context.dice,
+    unplaced: unplaced(table, seat, context),
     rivals,
   };
 }
 
 /** Returns the worth of the supply: its points, plus its use while dice are left. */
-function supply({ weights, figures, player, time }: Outlook): number {
+function supply({ weights, figures, player, time }: EvaluationContext): number {
   const { left } = figures;
   return (
     player.fiorini / left.fioriniAPoint +
@@ -88,26 +94,26 @@ function supply({ weights, figures, player, time }: Outlook): number {
 }
 
 /** Returns the worth of the spaces ahead on the tracks. */
-function tracks({ rows, player, time }: Outlook): number {
+function tracks({ rows, player, time }: EvaluationContext): number {
   const { captain, bishop, preacher } = player.tracks;
   return (
     time * (at(rows.tracks.captain, captain) + at(rows.tracks.bishop, bishop) + at(rows.tracks.preacher, preacher))
   );
 }
 
-function offices(table: ReadonlyTable, seat: Seat, { weights, rounds }: Outlook): number {
+function offices(table: ReadonlyTable, seat: Seat, { weights, rounds }: EvaluationContext): number {
   const captain = leaderOf(table, 'captain') === seat ? weights.captain : 0;
   const bishop = leaderOf(table, 'bishop') === seat ? weights.bishop : 0;
   return rounds * (captain + bishop);
 }
 
 /** Returns the worth of pending gains: resources to be marked, a bonus die, the steps of the Chiesa. */
-function unplaced({ agenda: { steps, lanes } }: ReadonlyTable, seat: Seat, outlook: Outlook): number {
-  const { weights } = outlook;
+function unplaced({ agenda: { steps, lanes } }: ReadonlyTable, seat: Seat, context: EvaluationContext): number {
+  const { weights } = context;
   let worth = 0;
   for (const step of lanes.length > 0 ? (lanes[seat] ?? []) : steps) {
     if (step.seat !== seat) continue;
-    if (step.ask === 'mark') worth += step.left * markWorth(outlook, step.resource);
+    if (step.ask === 'mark') worth += step.left * markWorth(context, step.resource);
     else if (step.ask === 'die' && step.role === 'bonus') worth += weights.die;
     else if (step.ask === 'track') worth += 4 * weights.step;
   }

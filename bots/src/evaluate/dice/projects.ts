@@ -1,7 +1,7 @@
 import type { Goods, Resource } from '@signoria/dice';
 import { ARTWORK_IDS, amountOf, nextSpace, PLACES, RESOURCES } from '@signoria/dice';
 import { at } from '@signoria/engine';
-import type { Outlook } from './outlook.ts';
+import type { EvaluationContext } from './context.ts';
 import type { Project } from './rows.ts';
 import { progress } from './rows.ts';
 
@@ -9,57 +9,57 @@ import { progress } from './rows.ts';
 const SPACES_AHEAD = 3;
 
 /** Returns the future worth of the effects of finished buildings. */
-export function effects({ rows, player, dice }: Outlook): number {
+export function effects({ rows, player, dice }: EvaluationContext): number {
   let saved = 0;
   for (const building of player.rione) saved += at(rows.buildings, rows.buildingIndex[building]).effect;
   return saved * dice;
 }
 
 /** Returns the worth of the artworks' incomes in the rounds to come. */
-export function income({ rows, player, rounds }: Outlook): number {
+export function income({ rows, player, rounds }: EvaluationContext): number {
   let each = 0;
   for (const { artwork } of player.artworks) each += at(rows.artworks, rows.artworkIndex[artwork]).income;
   return each * rounds;
 }
 
-export function artworksBegun(outlook: Outlook): number {
+export function artworksBegun(context: EvaluationContext): number {
   let worth = 0;
-  for (let place = 0; place < ARTWORK_IDS.length; place++) worth += artworkWorth(outlook, place, 0);
+  for (let place = 0; place < ARTWORK_IDS.length; place++) worth += artworkWorth(context, place, 0);
   return worth;
 }
 
-export function rioneBegun(outlook: Outlook): number {
-  const next = nextSpace(outlook.player);
+export function rioneBegun(context: EvaluationContext): number {
+  const next = nextSpace(context.player);
   const end = Math.min(PLACES.length, next + SPACES_AHEAD);
   let worth = 0;
   let share = 1;
   for (let place = next; place < end; place++) {
-    worth += share * spaceWorth(outlook, place, null);
-    share *= outlook.weights.laterSpace;
+    worth += share * spaceWorth(context, place, null);
+    share *= context.weights.laterSpace;
   }
   return worth;
 }
 
 /** Returns the counted share of the points of a project, reduced if there are too few dice to finish it. */
-function begun({ weights, dice }: Outlook, project: Project, index: number, points: number): number {
+function begun({ weights, dice }: EvaluationContext, project: Project, index: number, points: number): number {
   const left = (project.left[index] as number) + 0.01;
   const inReach = dice * weights.pace;
   const worth = (project.counts[index] as number) * points;
   return inReach >= left ? worth : worth * (inReach / left) ** 2;
 }
 
-function artworkWorth(outlook: Outlook, place: number, more: number): number {
-  const { weights, rows, player, finished, rounds } = outlook;
+function artworkWorth(context: EvaluationContext, place: number, more: number): number {
+  const { weights, rows, player, finished, rounds } = context;
   if ((finished & (1 << place)) !== 0) return 0;
   const row = at(rows.artworks, place);
-  const set = row.isPalazzo ? weights.palazzoSet * outlook.palazzo : weights.chiesaSet * outlook.chiesa;
+  const set = row.isPalazzo ? weights.palazzoSet * context.palazzo : weights.chiesaSet * context.chiesa;
   const index = progress(row, at(player.marks, place)) + more * row.stride;
-  return begun(outlook, row, index, row.points + set + row.income * (1 + 0.7 * rounds));
+  return begun(context, row, index, row.points + set + row.income * (1 + 0.7 * rounds));
 }
 
 /** Returns the worth of the best building for the space, optionally with one more resource marked. */
-function spaceWorth(outlook: Outlook, place: number, more: Resource | null): number {
-  const { rows, player, built, dice } = outlook;
+function spaceWorth(context: EvaluationContext, place: number, more: Resource | null): number {
+  const { rows, player, built, dice } = context;
   const marks = at(player.marks, place);
   if (more === null && isBare(marks)) return 0;
   const bonus = at(rows.spaces, place - ARTWORK_IDS.length);
@@ -69,7 +69,7 @@ function spaceWorth(outlook: Outlook, place: number, more: Resource | null): num
     const row = at(rows.buildings, index);
     const adds = more !== null && amountOf(row.cost, more) > amountOf(marks, more);
     const where = progress(row, marks) + (adds ? row.stride : 0);
-    const worth = begun(outlook, row, where, row.points + bonus + row.effect * dice);
+    const worth = begun(context, row, where, row.points + bonus + row.effect * dice);
     if (worth > best) best = worth;
   }
   return best;
@@ -80,20 +80,20 @@ function isBare({ marble, wood, metal, spice, textile, gold, fiorini }: Readonly
 }
 
 /** Returns the gain of marking a resource in its best place; null means any resource. */
-export function markWorth(outlook: Outlook, resource: Resource | null): number {
-  if (resource === null) return Math.max(...RESOURCES.map((one) => markWorth(outlook, one)));
-  const { figures, weights, player } = outlook;
+export function markWorth(context: EvaluationContext, resource: Resource | null): number {
+  if (resource === null) return Math.max(...RESOURCES.map((one) => markWorth(context, one)));
+  const { figures, weights, player } = context;
   const next = nextSpace(player);
   const end = Math.min(PLACES.length, next + SPACES_AHEAD);
   const isOpen = (place: number) =>
     amountOf(at(player.marks, place), resource) < amountOf(at(figures.sheet, place), resource);
   let best = 0;
   for (let place = 0; place < ARTWORK_IDS.length; place++)
-    if (isOpen(place)) best = Math.max(best, artworkWorth(outlook, place, 1) - artworkWorth(outlook, place, 0));
+    if (isOpen(place)) best = Math.max(best, artworkWorth(context, place, 1) - artworkWorth(context, place, 0));
   let share = 1;
   for (let place = next; place < end; place++) {
     if (isOpen(place))
-      best = Math.max(best, share * (spaceWorth(outlook, place, resource) - spaceWorth(outlook, place, null)));
+      best = Math.max(best, share * (spaceWorth(context, place, resource) - spaceWorth(context, place, null)));
     share *= weights.laterSpace;
   }
   return best;

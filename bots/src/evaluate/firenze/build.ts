@@ -9,7 +9,7 @@ import { receive, standing, storeWorth } from './site.ts';
  * bricks laid in this turn.
  */
 export function build(site: Site, state: ReadonlyState): number {
-  const player = at(state.table.players, site.outlook.seat);
+  const player = at(state.table.players, site.context.seat);
   const costs = BRICKS.map((laid) => constructionCost(state, player, laid));
   let { laid } = state.table;
   for (;;) {
@@ -57,7 +57,7 @@ function betterOf(one: Laying | null, other: Laying | null): Laying | null {
 
 /** Returns the number of bricks on a tower that maximises the gain per brick. */
 function layOn(site: Site, tower: IndexedTower, costs: readonly number[]): Laying | null {
-  const { weights } = site.outlook;
+  const { weights } = site.context;
   const { colour, height, due } = tower;
   const bricks = at(site.store, colour);
   if (bricks === 0) return null;

@@ -13,8 +13,8 @@ import {
 } from '@signoria/firenze';
 import type { FeatureGroup } from '../../featureTable.ts';
 import { count, each, featureTable, flag, listed, ONE, oneOf, question } from '../../featureTable.ts';
+import { HIGHEST } from './context.ts';
 import type { FirenzePart } from './index.ts';
-import { HIGHEST } from './outlook.ts';
 
 const PARTS = [
   ...(['points', 'flags', 'celebrations', 'seals', 'towers', 'plans', 'bricks', 'cards'] as const),

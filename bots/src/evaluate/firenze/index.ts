@@ -4,8 +4,8 @@ import type { ReadonlyState, Sheet, State } from '@signoria/firenze';
 import { countBricks, limitsOf, sheetOf } from '@signoria/firenze';
 import type { Evaluation, Parts } from '../../evaluation.ts';
 import { bestOther, evaluationFrom } from '../../evaluation.ts';
-import type { Outlook } from './outlook.ts';
-import { outlooks } from './outlook.ts';
+import type { EvaluationContext } from './context.ts';
+import { cachedContexts } from './context.ts';
 import { siteProspects } from './prospects.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -31,7 +31,7 @@ export type FirenzePart =
  */
 const POSITIONS = 150;
 
-const outlookOf = outlooks(WEIGHTS);
+const contextOf = cachedContexts(WEIGHTS);
 
 export const evaluation: Evaluation<State, FirenzePart> = {
   ...evaluationFrom(
@@ -39,7 +39,7 @@ export const evaluation: Evaluation<State, FirenzePart> = {
     (state, seat, sheets) => {
       const sheet = at(sheets, seat);
       const rivals = 0 - WEIGHTS.rival * bestOther(sheets, seat) - WEIGHTS.hinder * bricksOfOthers(state, seat);
-      return isOver(state, seat) ? atTheEnd(sheet, rivals) : partsOf(outlookOf(state, seat), state, sheet, rivals);
+      return isOver(state, seat) ? atTheEnd(sheet, rivals) : partsOf(contextOf(state, seat), state, sheet, rivals);
     },
   ),
   positions: POSITIONS,
@@ -62,10 +62,10 @@ function atTheEnd(sheet: Sheet, rivals: number): Parts<FirenzePart> {
   return { points, flags, celebrations, seals: 0, towers: 0, plans: 0, bricks: 0, cards: 0, rivals };
 }
 
-function partsOf(outlook: Outlook, state: ReadonlyState, sheet: Sheet, rivals: number): Parts<FirenzePart> {
-  const { weights, seat } = outlook;
+function partsOf(context: EvaluationContext, state: ReadonlyState, sheet: Sheet, rivals: number): Parts<FirenzePart> {
+  const { weights, seat } = context;
   const { flags, celebrations } = sheet;
-  const { towers, plans, bricks } = siteProspects(outlook, state);
+  const { towers, plans, bricks } = siteProspects(context, state);
   let seals = 0;
   for (const sealer of state.table.seals) if (sealer === seat) seals++;
   return {
@@ -76,7 +76,7 @@ function partsOf(outlook: Outlook, state: ReadonlyState, sheet: Sheet, rivals: n
     towers,
     plans,
     bricks,
-    cards: cardsWorth(outlook, state),
+    cards: cardsWorth(context, state),
     rivals,
   };
 }
@@ -93,7 +93,7 @@ function bricksOfOthers({ table: { players } }: ReadonlyState, seat: Seat): numb
   return bricks / (players.length - 1);
 }
 
-function cardsWorth({ weights, seat, turns }: Outlook, state: ReadonlyState): number {
+function cardsWorth({ weights, seat, turns }: EvaluationContext, state: ReadonlyState): number {
   const { hand, buildings } = at(state.table.players, seat);
   let worth = 0;
   for (const card of hand) worth += (weights.card[card] ?? 0) * Math.min(1, turns);

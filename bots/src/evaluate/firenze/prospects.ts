@@ -2,7 +2,7 @@ import { at } from '@signoria/engine';
 import type { ReadonlyState } from '@signoria/firenze';
 import { brickLimit, COLOURS, constructionCost, MOST_BRICKS_A_TURN } from '@signoria/firenze';
 import { build, tearDown } from './build.ts';
-import type { Outlook } from './outlook.ts';
+import type { EvaluationContext } from './context.ts';
 import type { Site } from './site.ts';
 import { isAhead, onItsWay, pay, siteOf, storeWorth } from './site.ts';
 import { needOf, prizeNow, towerWorth } from './tower.ts';
@@ -17,9 +17,9 @@ export interface SiteProspects {
 /**
  * Simulates the rest of the seat's turn: pays debts, raises towers, tears down the others, enforces the brick limit.
  */
-export function siteProspects(outlook: Outlook, state: ReadonlyState): SiteProspects {
-  const { seat, weights } = outlook;
-  const site = siteOf(outlook, state);
+export function siteProspects(context: EvaluationContext, state: ReadonlyState): SiteProspects {
+  const { seat, weights } = context;
+  const site = siteOf(context, state);
   pay(site, onItsWay(site, state));
   if (isAhead(state, seat, 'build')) {
     const laid = build(site, state);
@@ -40,7 +40,7 @@ interface Prospect {
  * Sums up the prospects, best first. Later ones are discounted, since they wait for bricks and may find no seal left.
  */
 function prospectsOf(site: Site, state: ReadonlyState): { readonly towers: number; readonly plans: number } {
-  const { weights, seat } = site.outlook;
+  const { weights, seat } = site.context;
   const prospects = prospectsIn(site);
   prospects.sort((one, other) => other.worth - one.worth);
   let { seals } = at(state.table.players, seat);
@@ -56,35 +56,35 @@ function prospectsOf(site: Site, state: ReadonlyState): { readonly towers: numbe
 }
 
 function prospectsIn(site: Site): Prospect[] {
-  const { outlook, inRow } = site;
+  const { context, inRow } = site;
   const store = site.store.slice();
   const prospects: Prospect[] = [];
   let without = 0;
   for (const { colour, height } of site.towers) {
     const bricks = at(store, colour);
-    const later = towerWorth(outlook, colour, height, bricks, at(inRow, colour));
-    const now = site.canFulfil ? prizeNow(outlook, colour, height) : 0;
+    const later = towerWorth(context, colour, height, bricks, at(inRow, colour));
+    const now = site.canFulfil ? prizeNow(context, colour, height) : 0;
     if (now >= later) prospects.push({ worth: now, need: 0, isBegun: true });
     else {
-      const need = needOf(outlook, colour, height, bricks, at(inRow, colour));
+      const need = needOf(context, colour, height, bricks, at(inRow, colour));
       store[colour] = Math.max(0, bricks - need);
-      const worth = bricks > 0 ? later : later * outlook.weights.alone ** without++;
+      const worth = bricks > 0 ? later : later * context.weights.alone ** without++;
       prospects.push({ worth, need, isBegun: true });
     }
   }
   for (let colour = 0; colour < COLOURS.length; colour++) {
     const bricks = at(store, colour);
     if (bricks === 0) continue;
-    const worth = towerWorth(outlook, colour, 0, bricks, at(inRow, colour));
-    prospects.push({ worth, need: needOf(outlook, colour, 0, bricks, at(inRow, colour)), isBegun: false });
+    const worth = towerWorth(context, colour, 0, bricks, at(inRow, colour));
+    prospects.push({ worth, need: needOf(context, colour, 0, bricks, at(inRow, colour)), isBegun: false });
   }
   return prospects;
 }
 
 /** R6.1  Returns the cost of raising every tower once a turn; more than two bricks have a construction cost. */
-function upkeep({ outlook, towers, canFulfil }: Site, state: ReadonlyState): number {
+function upkeep({ context, towers, canFulfil }: Site, state: ReadonlyState): number {
   let standing = 0;
-  for (const { colour, height } of towers) if (!(canFulfil && prizeNow(outlook, colour, height) > 0)) standing++;
+  for (const { colour, height } of towers) if (!(canFulfil && prizeNow(context, colour, height) > 0)) standing++;
   const { costs } = state.figures.derived;
-  return outlook.weights.upkeep * at(costs, Math.min(standing, MOST_BRICKS_A_TURN));
+  return context.weights.upkeep * at(costs, Math.min(standing, MOST_BRICKS_A_TURN));
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@signoria/engine';
 import { at, memoizeLast } from '@signoria/engine';
 import type { Bricks, ReadonlyState, ReadonlyTable } from '@signoria/firenze';
 import { amountOf, COLOURS, cardCost, countBricks } from '@signoria/firenze';
-import type { Outlook } from './outlook.ts';
+import type { EvaluationContext } from './context.ts';
 import { prizeNow, towerWorth } from './tower.ts';
 import type { Weights } from './weights.ts';
 
@@ -15,7 +15,7 @@ export interface IndexedTower {
 
 /** A seat's towers and storehouse, used for a rough simulation of the rest of its turn. */
 export interface Site {
-  readonly outlook: Outlook;
+  readonly context: EvaluationContext;
   readonly towers: IndexedTower[];
   /** By colour index, the bricks in the storehouse and on the cards of the row. */
   readonly store: number[];
@@ -25,16 +25,16 @@ export interface Site {
   readonly canFulfil: boolean;
 }
 
-export function siteOf(outlook: Outlook, state: ReadonlyState): Site {
+export function siteOf(context: EvaluationContext, state: ReadonlyState): Site {
   const { table } = state;
-  const { store, towers } = at(table.players, outlook.seat);
+  const { store, towers } = at(table.players, context.seat);
   return {
-    outlook,
+    context,
     towers: towers.map(({ colour, height, due }) => ({ colour: COLOURS.indexOf(colour), height, due })),
     store: numbersOf(store),
     inRow: inRowOf(table.row, null),
     bricks: countBricks(store),
-    canFulfil: isAhead(state, outlook.seat, 'commission'),
+    canFulfil: isAhead(state, context.seat, 'commission'),
   };
 }
 
@@ -63,7 +63,7 @@ export function onItsWay(site: Site, state: ReadonlyState): number {
   const { table } = state;
   let owed = 0;
   for (const step of table.agenda.steps) {
-    if (step.seat !== site.outlook.seat) continue;
+    if (step.seat !== site.context.seat) continue;
     if (step.ask === 'pay') owed += step.left;
     else if (step.ask === 'exchange') {
       owed += step.left;
@@ -106,9 +106,9 @@ function heightOf({ towers }: Site, colour: number): number {
 }
 
 /** Returns the worth of a tower in its present state. */
-export function standing({ outlook, inRow, canFulfil }: Site, colour: number, height: number, bricks: number): number {
-  const later = towerWorth(outlook, colour, height, bricks, inRow[colour] as number);
-  return canFulfil ? Math.max(later, prizeNow(outlook, colour, height)) : later;
+export function standing({ context, inRow, canFulfil }: Site, colour: number, height: number, bricks: number): number {
+  const later = towerWorth(context, colour, height, bricks, inRow[colour] as number);
+  return canFulfil ? Math.max(later, prizeNow(context, colour, height)) : later;
 }
 
 /** Returns the worth of bricks of any colour; each further one counts less. */

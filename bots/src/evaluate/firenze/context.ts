@@ -14,7 +14,7 @@ export const MOST_BRICKS = 8;
 export const MOST_IN_ROW = 5;
 
 /** The prospects of towers for a seat. Valid while no commission is sealed, no church is taken and no rival builds. */
-export interface Outlook {
+export interface EvaluationContext {
   readonly weights: Weights;
   readonly seat: Seat;
   /** By place of the commission, its worth; 0 if it cannot be fulfilled. */
@@ -30,7 +30,7 @@ export interface Outlook {
   readonly needs: Uint8Array;
 }
 
-/** The inputs of an outlook, compared by identity: the lists of a state never change. */
+/** The inputs of a context, compared by identity: the lists of a state never change. */
 interface Basis {
   readonly figures: unknown;
   readonly seals: unknown;
@@ -45,15 +45,15 @@ interface Basis {
 /** Cache size. A search alternates between positions before and after a seal. */
 const CACHE_SIZE = 4;
 
-/** Returns a cached outlook, recomputed only if one of its inputs changed. */
-export function outlooks(weights: Weights): (state: ReadonlyState, seat: Seat) => Outlook {
-  const last: { readonly basis: Basis; readonly outlook: Outlook }[] = [];
+/** Returns a cached context, recomputed only if one of its inputs changed. */
+export function cachedContexts(weights: Weights): (state: ReadonlyState, seat: Seat) => EvaluationContext {
+  const last: { readonly basis: Basis; readonly context: EvaluationContext }[] = [];
   return (state, seat) => {
-    for (const { basis, outlook } of last) if (outlook.seat === seat && isSame(basis, state, seat)) return outlook;
-    const spare = last.length < CACHE_SIZE ? undefined : last.pop()?.outlook;
-    const outlook = outlookOf(weights, state, seat, spare);
-    last.unshift({ basis: basisOf(state, seat), outlook });
-    return outlook;
+    for (const { basis, context } of last) if (context.seat === seat && isSame(basis, state, seat)) return context;
+    const spare = last.length < CACHE_SIZE ? undefined : last.pop()?.context;
+    const context = contextOf(weights, state, seat, spare);
+    last.unshift({ basis: basisOf(state, seat), context });
+    return context;
   };
 }
 
@@ -86,9 +86,14 @@ function isSame(basis: Basis, state: ReadonlyState, seat: Seat): boolean {
 const SIZE = COLOURS.length * (HIGHEST + 1) * (MOST_BRICKS + 1) * (MOST_IN_ROW + 1);
 
 /**
- * Computes an outlook. The tables of `spare`, an evicted outlook, are reused, which is faster than allocating new ones.
+ * Computes a context. The tables of `spare`, an evicted context, are reused, which is faster than allocating new ones.
  */
-function outlookOf(weights: Weights, state: ReadonlyState, seat: Seat, spare: Outlook | undefined): Outlook {
+function contextOf(
+  weights: Weights,
+  state: ReadonlyState,
+  seat: Seat,
+  spare: EvaluationContext | undefined,
+): EvaluationContext {
   const facts = commissions(state);
   return {
     weights,
@@ -142,7 +147,7 @@ function turnsAhead(weights: Weights, { players, endTile, active }: ReadonlyTabl
   return weights.turnsASeal * Math.min(...players.map(({ seals }) => seals));
 }
 
-function rivalsOf({ players }: ReadonlyTable, seat: Seat): Outlook['rivals'] {
+function rivalsOf({ players }: ReadonlyTable, seat: Seat): EvaluationContext['rivals'] {
   const rivals: Record<Colour, number[]> = { white: [], yellow: [], green: [], red: [], blue: [], purple: [] };
   for (let other = 0; other < players.length; other++)
     if (other !== seat) for (const { colour, height } of at(players, other).towers) rivals[colour].push(height);

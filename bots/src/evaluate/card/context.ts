@@ -5,8 +5,8 @@ import { at } from '@signoria/engine';
 import type { CardRow, Rows } from './rows.ts';
 import type { Weights } from './weights.ts';
 
-/** The options that a player still has in this game. */
-export interface Outlook {
+/** A position as one seat evaluates it: the weights, the seat's components and the actions it has left. */
+export interface EvaluationContext {
   readonly weights: Weights;
   readonly rows: Rows;
   readonly player: ReadonlyPlayer;
@@ -26,14 +26,14 @@ export interface Outlook {
   readonly setParts: number;
 }
 
-/** Computes the outlook in one pass through the cards in front of the player. `hand` is empty if it is not known. */
-export function outlookOf(
+/** Computes the context in one pass through the cards in front of the player. `hand` is empty if it is not known. */
+export function contextOf(
   weights: Weights,
   rows: Rows,
   { table }: Pick<ReadonlyState, 'table'>,
   seat: Seat,
   hand: readonly Card[],
-): Outlook {
+): EvaluationContext {
   const player = at(table.players, seat);
   const rounds = ROUNDS - table.round;
   const space = markerAt(table);

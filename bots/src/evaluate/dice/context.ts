@@ -5,8 +5,8 @@ import { at } from '@signoria/engine';
 import type { Rows } from './rows.ts';
 import type { Weights } from './weights.ts';
 
-/** The options that a player still has in this game. */
-export interface Outlook {
+/** A position as one seat evaluates it: the weights, the seat's components and the dice it has left. */
+export interface EvaluationContext {
   readonly weights: Weights;
   readonly rows: Rows;
   readonly figures: Figures;
@@ -25,7 +25,12 @@ export interface Outlook {
   readonly time: number;
 }
 
-export function outlookOf(weights: Weights, rows: Rows, { figures, table }: ReadonlyState, seat: Seat): Outlook {
+export function contextOf(
+  weights: Weights,
+  rows: Rows,
+  { figures, table }: ReadonlyState,
+  seat: Seat,
+): EvaluationContext {
   const seats = table.players.length;
   const rounds = roundsFor(figures, seats) - table.round;
   const dice = diceThisRound(table, seat) + rounds * (DICE_A_TURN + Math.max(1, seats - 1));
