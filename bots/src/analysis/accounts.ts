@@ -13,11 +13,11 @@ export interface Amounts {
 export interface Account {
   /** The deal, draws and rolls. */
   readonly luck: Amounts;
-  /** What the seat's own losses cost it. */
+  /** The cost of the seat's own losses. */
   readonly own: Amounts;
-  /** What the losses of the other seats gave this one. */
+  /** The gains from the losses of the other seats. */
   readonly gifts: Amounts;
-  /** What none of these explains. */
+  /** The part of the difference that none of these explains. */
   readonly rest: Amounts;
 }
 

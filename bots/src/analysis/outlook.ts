@@ -3,7 +3,7 @@ import { at } from '@signoria/engine';
 import type { Forecaster } from '../learned/forecast.ts';
 import { mean } from './estimate.ts';
 
-/** What a position promises to each seat. */
+/** The chances and the expected points of the seats in a position. */
 export interface Outlook {
   /** The chances to win. They add up to 1. In a solo game the chance is always 1. */
   readonly chances: readonly number[];
