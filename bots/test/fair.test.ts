@@ -1,10 +1,9 @@
 import type { Bot } from '@signoria/bots';
-import { BOT_LEVELS, decide, drawOf, playMatch } from '@signoria/bots';
+import { BOT_LEVELS, decide, drawOf } from '@signoria/bots';
 import { GAME_IDS } from '@signoria/catalogue';
-import type { GameState } from '@signoria/engine';
 import { chance, sameJson } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
-import { botsOf, hasty, seedNumber, tableOf } from './tables.ts';
+import { hasty, momentsOf, seedNumber, tableOf } from './tables.ts';
 
 /** The number of states compared in each game. */
 const MOMENTS = 30;
@@ -12,17 +11,7 @@ const MOMENTS = 30;
 describe.each(GAME_IDS)('%s', (game) => {
   const { rules, options, seats } = tableOf(game, 3);
 
-  /** Returns states sampled from a whole game, each with a seat that must decide. */
-  function moments(): readonly { readonly state: GameState; readonly seat: number }[] {
-    const states = [rules.setup(options, seats, seedNumber(3))];
-    playMatch(rules, options, seats, seedNumber(3), botsOf('random', 'random', 'random'), (_, state) =>
-      states.push(rules.clone(state)),
-    );
-    const every = Math.ceil(states.length / MOMENTS);
-    return states
-      .filter((_, index) => index % every === 0)
-      .flatMap((state) => rules.pending(state).map((seat) => ({ state, seat })));
-  }
+  const moments = () => momentsOf(game, seats, MOMENTS);
 
   test.each(BOT_LEVELS)('%s makes the same choice in states that differ only in hidden parts', (name) => {
     const bot = hasty(name);

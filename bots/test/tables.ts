@@ -1,7 +1,8 @@
 import type { Bot, BotLevel } from '@signoria/bots';
+import { playMatch } from '@signoria/bots';
 import { BOTS } from '@signoria/bots/all';
 import { CATALOGUE } from '@signoria/catalogue/all';
-import type { Seed } from '@signoria/engine';
+import type { GameState, Seat, Seed } from '@signoria/engine';
 import { seedFrom, seedOf } from '@signoria/engine';
 
 /** Returns a table with the default options. */
@@ -26,6 +27,23 @@ export function hasty(level: BotLevel): Bot {
     ...bot,
     choose: (rules, view, moves, draw) => bot.choose(rules, view, moves, draw, SMALL_BUDGET),
   };
+}
+
+/** Returns states sampled from a whole game of random moves, each with a seat that must decide. */
+export function momentsOf(game: string, seats: number, count: number): readonly Moment[] {
+  const { rules, options } = tableOf(game, seats);
+  const states = [rules.setup(options, seats, seedNumber(3))];
+  const bots = Array.from({ length: seats }, () => BOTS.random);
+  playMatch(rules, options, seats, seedNumber(3), bots, (_, state) => states.push(rules.clone(state)));
+  const every = Math.ceil(states.length / count);
+  return states
+    .filter((_, index) => index % every === 0)
+    .flatMap((state) => rules.pending(state).map((seat) => ({ state, seat })));
+}
+
+export interface Moment {
+  readonly state: GameState;
+  readonly seat: Seat;
 }
 
 export function seedNumber(count: number): Seed {

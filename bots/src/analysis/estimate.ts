@@ -13,3 +13,7 @@ export function estimate(samples: readonly number[]): Estimate {
 export function mean(samples: readonly number[]): number {
   return samples.reduce((sum, sample) => sum + sample, 0) / samples.length;
 }
+
+export function negated({ value, error }: Estimate): Estimate {
+  return { value: 0 - value, error };
+}

@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { at } from '@signoria/engine';
+import { decisive } from './comparison.ts';
 import type { Judgement } from './judge.ts';
 import { isLoss } from './judge.ts';
 
@@ -13,9 +13,7 @@ const LEAST_POINTS: Readonly<Record<Label, number>> = { inaccuracy: 1, mistake: 
 /** Returns the label of a decision; null if it lost too little, or too little to be sure. */
 export function labelOf(judgement: Judgement, seat: Seat): Label | null {
   if (!isLoss(judgement, seat)) return null;
-  const { chances, lead } = judgement;
-  const isSolo = chances.length === 1;
-  const { value } = isSolo ? lead : at(chances, seat);
-  const least = isSolo ? LEAST_POINTS : LEAST_CHANCE;
+  const { value } = decisive(judgement, seat);
+  const least = judgement.chances.length === 1 ? LEAST_POINTS : LEAST_CHANCE;
   return LABELS.findLast((label) => -value >= least[label]) ?? null;
 }

@@ -1,4 +1,4 @@
-import type { AnyRules, Chance, GameState, GameView } from '@signoria/engine';
+import type { AnyRules, Chance, GameState, GameView, Seat } from '@signoria/engine';
 import { at, chance, seedBy } from '@signoria/engine';
 import type { Search, SearchNode } from '../search.ts';
 import { pathOf } from '../search.ts';
@@ -91,6 +91,9 @@ export function sampledValue({ line, sum, count }: SampledLine, prior: number): 
   return (sum + prior * line.value) / (count + prior);
 }
 
+/** Called before an unforced decision of the policy. The state must not be kept: the decision modifies it. */
+type BeforeDecision = (state: GameState, seat: Seat, move: unknown) => void;
+
 /** Plays a line in a copy of a guessed state, then some decisions by the policy. Returns the state after them. */
 export function playSample(
   { rules, seat }: Pick<Search, 'rules' | 'seat'>,
@@ -100,10 +103,11 @@ export function playSample(
   seats: number,
   draw: Chance,
   { decisions }: Pick<SamplingLimits, 'decisions'>,
+  beforeDecision?: BeforeDecision,
 ): GameState {
   const state = rules.clone(guess);
   for (const move of line) rules.apply(state, seat, move);
-  playOn(rules, policy, state, seats, draw, decisions);
+  playOn(rules, policy, state, seats, draw, decisions, beforeDecision);
   return state;
 }
 
@@ -115,11 +119,17 @@ function playOn(
   seats: number,
   draw: Chance,
   decisions: number,
+  beforeDecision?: BeforeDecision,
 ): void {
   let left = decisions;
   for (let [next] = rules.pending(state); next !== undefined && left > 0; [next] = rules.pending(state)) {
     const moves = rules.moves(state, next);
-    if (moves.length > 1) left--;
-    rules.apply(state, next, moves.length === 1 ? moves[0] : policy.draw(state, next, seats, moves, draw));
+    const isForced = moves.length === 1;
+    const move = isForced ? moves[0] : policy.draw(state, next, seats, moves, draw);
+    if (!isForced) {
+      left--;
+      beforeDecision?.(state, next, move);
+    }
+    rules.apply(state, next, move);
   }
 }
