@@ -1,6 +1,15 @@
 import { playMatch } from '@signoria/bots';
 import type { Analysis } from '@signoria/bots/analysis';
-import { analyse, isLoss, labelOf, learnedOf } from '@signoria/bots/analysis';
+import {
+  analyse,
+  analyseDecision,
+  analysisVersion,
+  completeAnalysis,
+  firstLook,
+  isLoss,
+  labelOf,
+  learnedOf,
+} from '@signoria/bots/analysis';
 import { GAME_IDS } from '@signoria/catalogue';
 import type { AnyReplay, Decision } from '@signoria/engine';
 import { at, playOn, startReplay } from '@signoria/engine';
@@ -105,6 +114,23 @@ test('the same game gets the same analysis', async () => {
     (await analysed('card', 3)).analysis,
   ];
   expect(second).toEqual(first);
+});
+
+test('decisions analysed in another order complete the same analysis', async () => {
+  const { rules, replay, analysis } = await analysed('card', 2);
+  const learned = await learnedOf('card');
+  const backwards = [...replay.entries.keys()].reverse();
+  const decisions = new Map(
+    backwards.map((index) => [index, analyseDecision(rules, learned, replay, index, SAMPLES)] as const),
+  );
+  const inOrder = replay.entries.map((_, index) => decisions.get(index) ?? expect.fail());
+  expect(completeAnalysis(firstLook(rules, learned, replay), SAMPLES, inOrder)).toEqual(analysis);
+});
+
+test('the version of an analysis depends on the weights of the game', async () => {
+  const versions = await Promise.all(GAME_IDS.map(analysisVersion));
+  expect(new Set(versions).size).toBe(GAME_IDS.length);
+  expect(await analysisVersion('card')).toBe(await analysisVersion('card'));
 });
 
 test('a solitaire is judged by points', async () => {

@@ -1,5 +1,5 @@
-import type { AnyReplay, AnyRules, Decision, Seat } from '@signoria/engine';
-import { chance } from '@signoria/engine';
+import type { AnyReplay, AnyRules, Decision, GameState, Seat } from '@signoria/engine';
+import { at, chance } from '@signoria/engine';
 import type { LearnedParts } from '../learned/load.ts';
 import { winnersOf } from '../match.ts';
 import type { Account } from './accounts.ts';
@@ -25,17 +25,23 @@ export interface AnalysedDecision extends Decision<unknown> {
   readonly judgement: Judgement | null;
 }
 
-/** The decisions of a game with their outlooks, luck and judgements. */
-export interface AnalysedGame {
+/** The forecasts of a game, without judgements of its decisions. They are quick to compute. */
+export interface FirstLook {
   readonly game: string;
   readonly seats: number;
-  /** The samples of each decision. */
-  readonly samples: number;
   /** The outlook before the deal, and after it. */
   readonly expected: Outlook;
   readonly dealt: Outlook;
-  readonly decisions: readonly AnalysedDecision[];
+  /** The outlook after each decision. */
+  readonly outlooks: readonly Outlook[];
   readonly winners: readonly Seat[];
+}
+
+/** The decisions of a game with their outlooks, luck and judgements. */
+export interface AnalysedGame extends Omit<FirstLook, 'outlooks'> {
+  /** The samples of each decision. */
+  readonly samples: number;
+  readonly decisions: readonly AnalysedDecision[];
 }
 
 export interface Analysis extends AnalysedGame {
@@ -45,38 +51,72 @@ export interface Analysis extends AnalysedGame {
   readonly turningPoints: readonly TurningPoint[];
 }
 
+/** Forecasts every position of a finished game. */
+export function firstLook(
+  rules: AnyRules,
+  { forecaster }: LearnedParts,
+  { start, game, entries }: AnyReplay,
+): FirstLook {
+  const { seats, seed, options, state } = game;
+  if (rules.pending(state).length > 0) throw new Error('only finished games can be analysed');
+  return {
+    game: rules.id,
+    seats,
+    expected: expectedDeal(rules, forecaster, options, seats, chance(seed, 'deals')),
+    dealt: outlookOf(forecaster, start.state, seats),
+    outlooks: entries.map((entry) => outlookOf(forecaster, entry.state, seats)),
+    winners: winnersOf(rules.scores(state)),
+  };
+}
+
+/** Analyses one decision of a game. The result depends on nothing else, so decisions can be distributed over threads. */
+export function analyseDecision(
+  rules: AnyRules,
+  learned: LearnedParts,
+  replay: AnyReplay,
+  index: number,
+  samples: number,
+): AnalysedDecision {
+  const { seed, seats } = replay.game;
+  const { seat, move, events, state } = at(replay.entries, index);
+  const before = stateBefore(replay, index);
+  const outlook = outlookOf(learned.forecaster, state, seats);
+  const decision = { seat, move };
+  const draw = chance(seed, 'analysis', index);
+  const isDrawn = events.some((event) => rules.reveals(event));
+  const luck = isDrawn ? luckOf(rules, learned.forecaster, before, decision, outlook, draw) : null;
+  const judgement = judge(rules, learned, before, decision, samples, draw);
+  return { ...decision, outlook, luck, judgement };
+}
+
+/** Returns the state in which a decision was taken. */
+export function stateBefore({ start, entries }: AnyReplay, index: number): GameState {
+  return entries[index - 1]?.state ?? start.state;
+}
+
+/** Completes the analysis of a game from those of its decisions, in their order. */
+export function completeAnalysis(
+  { outlooks: _, ...look }: FirstLook,
+  samples: number,
+  decisions: readonly AnalysedDecision[],
+): Analysis {
+  const analysed = { ...look, samples, decisions };
+  const turningPoints = turningPointsOf(analysed, analysed.winners[0] ?? 0);
+  return { ...analysed, accounts: accountsOf(analysed), turningPoints };
+}
+
 /** Analyses a finished game. Yields the number of decisions done; the result does not depend on the time taken. */
 export function* analyse(
   rules: AnyRules,
   learned: LearnedParts,
-  { start, game, entries }: AnyReplay,
+  replay: AnyReplay,
   samples: number,
 ): Generator<number, Analysis> {
-  const { forecaster } = learned;
-  const { seats, seed, options } = game;
-  if (rules.pending(game.state).length > 0) throw new Error('only finished games can be analysed');
+  const look = firstLook(rules, learned, replay);
   const decisions: AnalysedDecision[] = [];
-  let before = start.state;
-  for (const [index, { seat, move, events, state }] of entries.entries()) {
-    const outlook = outlookOf(forecaster, state, seats);
-    const decision = { seat, move };
-    const draw = chance(seed, 'analysis', index);
-    const isDrawn = events.some((event) => rules.reveals(event));
-    const luck = isDrawn ? luckOf(rules, forecaster, before, decision, outlook, draw) : null;
-    const judgement = judge(rules, learned, before, decision, samples, draw);
-    decisions.push({ ...decision, outlook, luck, judgement });
-    before = state;
+  for (const index of replay.entries.keys()) {
+    decisions.push(analyseDecision(rules, learned, replay, index, samples));
     yield decisions.length;
   }
-  const analysed = {
-    game: rules.id,
-    seats,
-    samples,
-    expected: expectedDeal(rules, forecaster, options, seats, chance(seed, 'deals')),
-    dealt: outlookOf(forecaster, start.state, seats),
-    decisions,
-    winners: winnersOf(rules.scores(game.state)),
-  };
-  const turningPoints = turningPointsOf(analysed, analysed.winners[0] ?? 0);
-  return { ...analysed, accounts: accountsOf(analysed), turningPoints };
+  return completeAnalysis(look, samples, decisions);
 }
