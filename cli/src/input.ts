@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Bot, BotLevel } from '@signoria/bots';
-import { BOT_LEVELS, isBotLevel } from '@signoria/bots';
-import { BOTS } from '@signoria/bots/all';
+import { BOT_LEVELS, botFor, isBotLevel } from '@signoria/bots';
 import { GAME_IDS } from '@signoria/catalogue';
 import type { CatalogueEntry } from '@signoria/catalogue/all';
 import { CATALOGUE } from '@signoria/catalogue/all';
@@ -53,16 +52,21 @@ export function readGame(id: string): CatalogueEntry {
   return entry;
 }
 
-/** Parses "greedy" for all seats, or "greedy,random" with one bot per seat. */
-export function readBots(names: string, seats: number): readonly Bot[] {
-  const bots = names.split(',').map((name) => readBot(name.trim()));
-  if (bots.length !== 1 && bots.length !== seats)
-    throw new UserError(`--bots: expected one name, or ${seats} for ${seats} seats, got ${bots.length}`);
+/** Parses "greedy" for all seats, or "greedy,random" with one bot per seat. Loads these bots, for one game. */
+export async function readBots(names: string, seats: number, game: string): Promise<readonly Bot[]> {
+  const levels = names.split(',').map((name) => readLevel(name.trim()));
+  if (levels.length !== 1 && levels.length !== seats)
+    throw new UserError(`--bots: expected one name, or ${seats} for ${seats} seats, got ${levels.length}`);
+  const bots = await Promise.all(levels.map((level) => botFor(level, [game])));
   return Array.from({ length: seats }, (_, seat) => bots[seat % bots.length] as Bot);
 }
 
-/** Parses "1:greedy,2:random": the seats played by bots. */
-export function readSeatBots(pairs: readonly string[], seats: number): ReadonlyMap<Seat, Bot> {
+/** Parses "1:greedy,2:random": the seats played by bots. Loads these bots, for one game. */
+export async function readSeatBots(
+  pairs: readonly string[],
+  seats: number,
+  game: string,
+): Promise<ReadonlyMap<Seat, Bot>> {
   const bots = new Map<Seat, Bot>();
   for (const pair of pairs.flatMap((list) => list.split(','))) {
     const [, digits, name] = /^\s*(\d+)\s*:\s*(.+?)\s*$/.exec(pair) ?? [];
@@ -71,13 +75,9 @@ export function readSeatBots(pairs: readonly string[], seats: number): ReadonlyM
     const seat = Number(digits);
     if (seat >= seats) throw new UserError(`--bots: expected a seat from 0 to ${seats - 1}, got ${digits}`);
     if (bots.has(seat)) throw new UserError(`--bots: seat ${seat} has two bots`);
-    bots.set(seat, readBot(name));
+    bots.set(seat, await botFor(readLevel(name), [game]));
   }
   return bots;
-}
-
-function readBot(name: string): Bot {
-  return BOTS[readLevel(name)];
 }
 
 function readLevel(name: string, also: readonly string[] = []): BotLevel {

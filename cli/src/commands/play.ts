@@ -28,7 +28,7 @@ export async function playCommand(options: PlayOptions): Promise<void> {
   const language = readLanguage(options.language);
   const words = WORDS[language];
   const { rules, text, seats, options: tableOptions } = readTable(options);
-  readBots(options.bots, seats - 1); // reports invalid --bots before the first question
+  await readBots(options.bots, seats - 1, rules.id); // reports invalid --bots before the first question
   const seed = readSeed(options.seed);
   const file = options.save === undefined ? defaultSave(rules.id) : resolve(options.save);
   const input = openInput();
@@ -42,7 +42,7 @@ export async function playCommand(options: PlayOptions): Promise<void> {
       ...{ rules, language, words, file },
       text: text[language],
       drawing: drawingOf(rules.id),
-      bots: readBots(options.bots, loaded.game.seats - 1),
+      bots: await readBots(options.bots, loaded.game.seats - 1, rules.id),
     });
     saveSession(session);
     if (session.saveFailure !== null) throw new UserError(words.cannotSave(shownPath(file), session.saveFailure));

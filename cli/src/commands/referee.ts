@@ -14,7 +14,7 @@ export interface RefereeOptions extends TableInput {
 /** Runs a game for any program that reads and writes JSON lines: see docs/referee.md. */
 export async function refereeCommand(options: RefereeOptions): Promise<void> {
   const table = readTable(options);
-  const bots = readSeatBots(options.bots, table.seats);
+  const bots = await readSeatBots(options.bots, table.seats, table.rules.id);
   const seed = readSeed(options.seed);
   const lines = createInterface({ input: process.stdin });
   let isReaderPresent = true;

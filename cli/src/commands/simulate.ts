@@ -25,9 +25,9 @@ interface SimulatedGame {
 }
 
 /** Plays many games between bots and prints statistics. */
-export function simulateCommand(options: SimulateOptions): void {
+export async function simulateCommand(options: SimulateOptions): Promise<void> {
   const table = readTable(options);
-  const bots = readBots(options.bots, table.seats);
+  const bots = await readBots(options.bots, table.seats, table.rules.id);
   const seed = options.seed ?? freshSeed();
   if (options.records !== undefined) makeDirectory(options.records);
   const began = performance.now();

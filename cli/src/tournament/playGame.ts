@@ -1,6 +1,5 @@
 import type { Bot } from '@signoria/bots';
-import { playMatch } from '@signoria/bots';
-import { BOTS } from '@signoria/bots/all';
+import { botFor, playMatch } from '@signoria/bots';
 import type { Seat, Seed } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import type { TableChoice } from '../input.ts';
@@ -31,10 +30,9 @@ export async function playGame(
   const watches = entrants.map((): Stopwatch => ({ total: 0, longest: 0 }));
   const bots = new Map<Seat, Bot>();
   const commands = new Map<Seat, readonly string[]>();
-  entrants.forEach((entrant, seat) => {
-    if ('level' in entrant) bots.set(seat, timed(BOTS[entrant.level], at(watches, seat)));
+  for (const [seat, entrant] of entrants.entries())
+    if ('level' in entrant) bots.set(seat, timed(await botFor(entrant.level, [table.rules.id]), at(watches, seat)));
     else commands.set(seat, entrant.command);
-  });
   const played =
     commands.size === 0
       ? playMatch(table.rules, table.options, table.seats, seed, [...bots.values()])

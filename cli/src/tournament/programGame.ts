@@ -1,5 +1,5 @@
 import type { Bot } from '@signoria/bots';
-import { BOTS } from '@signoria/bots/all';
+import { botFor } from '@signoria/bots';
 import type { Decision, Score, Seat, Seed } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import type { TableChoice } from '../input.ts';
@@ -43,7 +43,7 @@ export async function playWithPrograms(
   timeLimit: number,
   watches: readonly Stopwatch[],
 ): Promise<ProgramGame> {
-  const game = new GameOfPrograms(watches);
+  const game = new GameOfPrograms(watches, await botFor(BASELINE, [table.rules.id]));
   for (const [seat, command] of commands) game.start(seat, command, timeLimit);
   return game.play(table, seed, bots);
 }
@@ -53,9 +53,12 @@ class GameOfPrograms {
   private referee: Referee | undefined;
   private finish = () => {};
   private readonly watches: readonly Stopwatch[];
+  /** The bot that plays on for a program that has forfeited. */
+  private readonly replacement: Bot;
 
-  constructor(watches: readonly Stopwatch[]) {
+  constructor(watches: readonly Stopwatch[], replacement: Bot) {
     this.watches = watches;
+    this.replacement = replacement;
   }
 
   start(seat: Seat, command: readonly string[], timeLimit: number): void {
@@ -118,7 +121,7 @@ class GameOfPrograms {
     if (referee === undefined || program.failure !== null || isOver(referee)) return;
     program.failure = { reason, decisions: referee.game.decisions.length };
     void program.process.end(true);
-    replaceByBot(referee, program.seat, BOTS[BASELINE]);
+    replaceByBot(referee, program.seat, this.replacement);
     this.settle(referee);
   }
 
