@@ -18,8 +18,8 @@ export interface Evaluation<S extends GameState, Part extends string = string> {
    * `moves` does.
    */
   worth(state: S, seat: Seat, liked?: readonly Part[]): number;
-  /** A slower, better value of a position, for the ends of the most promising lines; `worth` if absent. */
-  judge?(state: S, seat: Seat): number;
+  /** A slower, better value of a leaf of the search: the end of a promising line. `worth` if absent. */
+  leafValue?(state: S, seat: Seat): number;
   /** The beam width of a search with this evaluation; that of search.ts if absent. */
   readonly beam?: number | undefined;
   /** The number of positions to evaluate with the default budget; `BUDGET` if absent. Other budgets are in proportion. */

@@ -8,17 +8,17 @@ export const ONE = 16;
 /** The most features that are set in one position. */
 const MOST_SET = 1024;
 
-/** The features of one position that are not zero: places in the layout, and amounts in sixteenths. */
+/** The features of one position as a sparse vector: the indices that are not zero, and their amounts in sixteenths. */
 export class Features {
-  readonly places = new Uint16Array(MOST_SET);
+  readonly indices = new Uint16Array(MOST_SET);
   readonly amounts = new Int16Array(MOST_SET);
   length = 0;
-  /** The place of the first feature of the group being written. */
+  /** The index of the first feature of the group being written, to which `add` adds. */
   base = 0;
 
-  add(place: number, amount: number): void {
+  add(index: number, amount: number): void {
     if (amount === 0) return;
-    this.places[this.length] = this.base + place;
+    this.indices[this.length] = this.base + index;
     this.amounts[this.length++] = amount;
   }
 }
@@ -74,12 +74,12 @@ export function listed<S, Id extends string>(
   ids: readonly Id[],
   read: (state: S, seat: Seat) => readonly Id[],
 ): FeatureGroup<S> {
-  const places = new Map<string, number>(ids.map((id, place) => [id, place]));
+  const indices = new Map<string, number>(ids.map((id, index) => [id, index]));
   return {
     name,
     size: ids.length,
     write(out, state, seat) {
-      for (const id of read(state, seat)) out.add(places.get(id) ?? 0, ONE);
+      for (const id of read(state, seat)) out.add(indices.get(id) ?? 0, ONE);
     },
   };
 }
@@ -95,8 +95,8 @@ export function each<S, Id>(
     name,
     size: ids.length,
     write(out, state, seat) {
-      for (let place = 0; place < ids.length; place++)
-        out.add(place, Math.round((ONE * read(state, ids[place] as Id, seat)) / unit));
+      for (let index = 0; index < ids.length; index++)
+        out.add(index, Math.round((ONE * read(state, ids[index] as Id, seat)) / unit));
     },
   };
 }
@@ -107,13 +107,13 @@ type Question = { readonly ask: string; readonly seat: Seat };
 export function question<S extends { readonly table: { readonly agenda: ReadonlyAgenda<Question> } }>(
   asks: readonly string[],
 ): FeatureGroup<S> {
-  const places = new Map<string, number>(asks.map((ask, place) => [ask, place]));
+  const indices = new Map<string, number>(asks.map((ask, index) => [ask, index]));
   return {
     name: 'question',
     size: asks.length,
     write(out, { table }, seat) {
       const step = questionFor(table.agenda, seat);
-      if (step !== undefined) out.add(places.get(step.ask) ?? 0, ONE);
+      if (step !== undefined) out.add(indices.get(step.ask) ?? 0, ONE);
     },
   };
 }

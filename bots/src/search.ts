@@ -2,13 +2,13 @@ import type { AnyRules, Chance, GameState, GameView, Seat } from '@signoria/engi
 import { at, fingerprint, sameState } from '@signoria/engine';
 import type { AnyEvaluation } from './evaluation.ts';
 
-/** Default beam width: the number of positions with different values that are followed at each depth. */
+/** Default beam width: the number of positions with different values that are expanded at each depth. */
 const BEAM = 5;
 /** Additional positions with equal values: first halves of choices, which differ only after the second half. */
 const TIES = 8;
 /** The number of guessed states in which a line that reveals something is evaluated. */
 const GUESSES = 3;
-/** The number of best lines that are valued again: in the other guesses if they reveal something, and by `judge`. */
+/** The number of best lines that are valued again: in the other guesses if they reveal something, and by `leafValue`. */
 const SHORT_LIST = 8;
 /** Tolerance for equal values, since sums in another order differ slightly. */
 const SAME = 1e-9;
@@ -67,9 +67,9 @@ export function newSearch(
 }
 
 /**
- * Returns lines through the turn that begins with one of the moves. A beam search follows the most promising positions
- * until the turn is over or something is revealed. An evaluation depends only on what the seat can see, so lines that
- * reveal nothing are evaluated in one guess.
+ * Returns lines to the end of the turn, each beginning with one of the moves. A beam search expands the most promising
+ * positions until the turn is over or something is revealed. An evaluation depends only on what the seat can see, so
+ * lines that reveal nothing are evaluated in one guess.
  */
 export function endedLines(search: Search, moves: readonly unknown[]): readonly SearchNode[] {
   const { root } = search.guess(0);
@@ -79,11 +79,11 @@ export function endedLines(search: Search, moves: readonly unknown[]): readonly 
   const ended: SearchNode[] = [];
   while (open.length > 0 && search.left > 0) {
     const next: SearchNode[] = [];
-    for (const line of open) follow(search, line, line.before === null ? moves : movesIn(search, line), next, ended);
+    for (const line of open) expand(search, line, line.before === null ? moves : movesIn(search, line), next, ended);
     open = mostPromising(next, search.evaluation.beam ?? BEAM);
   }
   ended.push(...open.filter(({ before }) => before !== null)); // the budget is used up
-  return judged(search, ended);
+  return withLeafValues(search, ended);
 }
 
 function movesIn({ rules, seat }: Search, { state }: SearchNode): readonly unknown[] {
@@ -91,7 +91,7 @@ function movesIn({ rules, seat }: Search, { state }: SearchNode): readonly unkno
 }
 
 /** Expands a line. Asides are tried only at its start and where the turn could end, to save time. */
-function follow(
+function expand(
   search: Search,
   line: SearchNode,
   list: readonly unknown[],
@@ -105,7 +105,7 @@ function follow(
   if (triesAsides) for (const move of list) if (rules.isAside(move)) play(search, line, move, next, ended);
 }
 
-/** Plays one more move and returns true if it ends the turn. A position that was already seen is not followed again. */
+/** Plays one more move and returns true if it ends the turn. A position that was already seen is not expanded again. */
 function play(search: Search, line: SearchNode, move: unknown, next: SearchNode[], ended: SearchNode[]): boolean {
   const { rules, seat } = search;
   if (search.left <= 0) return false;
@@ -157,17 +157,17 @@ function mostPromising(lines: SearchNode[], beam: number): readonly SearchNode[]
 
 /**
  * Values lines that reveal something by their mean over the guesses. Leaves out those that are not among the best. If
- * the evaluation has a judgement for the ends of lines, it values the best lines and the others are left out.
+ * the evaluation has a `leafValue`, it values the best lines, and the others are left out.
  */
-function judged(search: Search, lines: SearchNode[]): readonly SearchNode[] {
-  const { judge } = search.evaluation;
+function withLeafValues(search: Search, lines: SearchNode[]): readonly SearchNode[] {
+  const { leafValue } = search.evaluation;
   lines.sort((one, other) => other.value - one.value);
   let shortList = SHORT_LIST;
   return lines.flatMap((line) => {
-    if (!line.revealed && judge === undefined) return [line];
+    if (!line.revealed && leafValue === undefined) return [line];
     if (shortList-- <= 0) return [];
     if (line.revealed) return [{ ...line, value: meanOverGuesses(search, line) }];
-    return [{ ...line, value: judge?.(line.state, search.seat) ?? line.value }];
+    return [{ ...line, value: leafValue?.(line.state, search.seat) ?? line.value }];
   });
 }
 
@@ -180,12 +180,12 @@ export function equalBest(lines: readonly SearchNode[], tolerance = SAME): reado
 function meanOverGuesses(search: Search, line: SearchNode): number {
   const { rules, seat, evaluation } = search;
   const path = pathOf(line);
-  let sum = evaluation.judge?.(line.state, seat) ?? line.value;
+  let sum = evaluation.leafValue?.(line.state, seat) ?? line.value;
   for (let index = 1; index < GUESSES; index++) {
     const guess = search.guess(index);
     const state = rules.clone(guess.root);
     for (const { move } of path) rules.apply(state, seat, move);
-    sum += evaluation.judge?.(state, seat) ?? memoizedWorth(search, guess, state).worth;
+    sum += evaluation.leafValue?.(state, seat) ?? memoizedWorth(search, guess, state).worth;
   }
   return sum / GUESSES;
 }

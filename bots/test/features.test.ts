@@ -18,7 +18,7 @@ function writtenBy(groups: Parameters<typeof featureTable<Small>>[0], viewer = 0
   const table = featureTable<Small>(groups, ['part'], 3);
   const out = new Features();
   table.write(out, SMALL, viewer, 2, [{ part: 20 }, { part: -10 }]);
-  return Object.fromEntries(Array.from({ length: out.length }, (_, index) => [out.places[index], out.amounts[index]]));
+  return Object.fromEntries(Array.from({ length: out.length }, (_, index) => [out.indices[index], out.amounts[index]]));
 }
 
 describe('a feature table', () => {
@@ -64,9 +64,9 @@ describe.each(GAME_IDS)('features of %s', (game) => {
     const out = new Features();
     const written = (state: GameState, viewer: number) => {
       table.write(out, state, viewer, seats, evaluation.parts(state, viewer));
-      const places = [...out.places.subarray(0, out.length)];
-      expect(Math.max(...places)).toBeLessThan(table.size);
-      return { places, amounts: [...out.amounts.subarray(0, out.length)] };
+      const indices = [...out.indices.subarray(0, out.length)];
+      expect(Math.max(...indices)).toBeLessThan(table.size);
+      return { indices, amounts: [...out.amounts.subarray(0, out.length)] };
     };
     const different = new Set<string>();
     let count = 0;

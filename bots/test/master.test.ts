@@ -66,7 +66,7 @@ describe.each(GAME_IDS)('master at %s', (game) => {
 test('the forecast of an untrained network is the evaluation, and that of a finished game is its result', async () => {
   const { rules, options, seats, forecaster, evaluation } = await untrained('card');
   const state = rules.setup(options, seats, seedNumber(5));
-  const { points, wins } = forecaster.look(state, 1);
+  const { points, wins } = forecaster.forecastAt(state, 1);
   const { rivals: _, ...own } = at(evaluation.parts(state, 1), 1);
   expect(points[0]).toBeCloseTo(
     Object.values(own).reduce((sum, part) => sum + part, 0),
@@ -74,7 +74,7 @@ test('the forecast of an untrained network is the evaluation, and that of a fini
   );
   expect((wins[0] ?? 0) + (wins[1] ?? 0)).toBeCloseTo(1, 9);
   const { state: end, scores, winners } = playMatch(rules, options, seats, seedNumber(5), botsOf('random', 'random'));
-  const result = forecaster.look(end, 1);
+  const result = forecaster.forecastAt(end, 1);
   expect([...result.points.subarray(0, 2)]).toEqual([scores[1]?.total, scores[0]?.total]);
   expect(result.wins[0]).toBe(winners.includes(1) ? 1 / winners.length : 0);
 });

@@ -12,7 +12,7 @@ const rules = CATALOGUE.card?.rules ?? expect.fail('there is no Card Game');
 
 function features(...pairs: readonly (readonly [number, number])[]): Features {
   const out = new Features();
-  for (const [place, amount] of pairs) out.add(place, amount);
+  for (const [index, amount] of pairs) out.add(index, amount);
   return out;
 }
 
@@ -25,10 +25,10 @@ function settle(network: FloatNetwork): void {
 function taught(shape = SHAPE): FloatNetwork {
   const network = new FloatNetwork(shape, chance(seedFrom('network'), 'weights'));
   for (let step = 0; step < 50; step++) {
-    const { places, amounts, length } = features([step % shape.inputs, ONE], [(step * 7) % shape.inputs, 5]);
-    network.forward(places, amounts, 0, length);
+    const { indices, amounts, length } = features([step % shape.inputs, ONE], [(step * 7) % shape.inputs, 5]);
+    network.forward(indices, amounts, 0, length);
     network.backpropagateOutput(step % shape.outputs, network.output(step % shape.outputs) - (step % 4), 0.02);
-    network.backpropagateFirst(places, amounts, 0, length, 0.02);
+    network.backpropagateFirst(indices, amounts, 0, length, 0.02);
   }
   settle(network);
   return network;
@@ -38,9 +38,9 @@ describe('a network of integers', () => {
   test('computes nearly the same as the network it was rounded from', () => {
     const float = taught();
     const network = new Network(float.integers());
-    for (let place = 0; place < SHAPE.inputs; place++) {
-      const set = features([place, 3 * ONE], [(place + 5) % SHAPE.inputs, -ONE]);
-      float.forward(set.places, set.amounts, 0, set.length);
+    for (let index = 0; index < SHAPE.inputs; index++) {
+      const set = features([index, 3 * ONE], [(index + 5) % SHAPE.inputs, -ONE]);
+      float.forward(set.indices, set.amounts, 0, set.length);
       network.read(set);
       for (let output = 0; output < SHAPE.outputs; output++)
         expect(network.output(output)).toBeCloseTo(float.output(output), 1);
@@ -61,13 +61,13 @@ test('a network learns what it is taught', () => {
   const set = features([0, ONE], [4, ONE]);
   const other = features([0, ONE], [5, ONE]);
   for (let step = 0; step < 400; step++)
-    for (const [{ places, amounts, length }, target] of [
+    for (const [{ indices, amounts, length }, target] of [
       [set, 2],
       [other, -1],
     ] as const) {
-      network.forward(places, amounts, 0, length);
+      network.forward(indices, amounts, 0, length);
       network.backpropagateOutput(1, network.output(1) - target, 0.01);
-      network.backpropagateFirst(places, amounts, 0, length, 0.01);
+      network.backpropagateFirst(indices, amounts, 0, length, 0.01);
     }
   settle(network);
   const integers = new Network(network.integers());

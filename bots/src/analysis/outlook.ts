@@ -13,7 +13,7 @@ export interface Outlook {
 
 /** Returns the outlook as one seat forecasts it from what it knows. */
 export function outlookFrom(forecaster: Forecaster, state: GameState, viewer: Seat, seats: number): Outlook {
-  const { wins, points } = forecaster.look(state, viewer);
+  const { wins, points } = forecaster.forecastAt(state, viewer);
   const bySeat = (values: Float64Array) =>
     Array.from({ length: seats }, (_, seat) => values[(seat - viewer + seats) % seats] as number);
   return { chances: seats === 1 ? [1] : bySeat(wins), points: bySeat(points) };

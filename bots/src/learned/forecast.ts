@@ -49,7 +49,7 @@ export class Forecaster {
   }
 
   /** Computes the forecast. The result is overwritten by the next call. */
-  look(state: GameState, viewer: Seat): Forecast {
+  forecastAt(state: GameState, viewer: Seat): Forecast {
     if (this.rules.pending(state).length === 0) return this.result(state, viewer);
     this.parts = this.evaluation.parts(state, viewer);
     this.table.write(this.features, state, viewer, this.parts.length, this.parts);
@@ -91,7 +91,7 @@ export class Forecaster {
 
   /** Returns the value of a position for a seat: its lead in expected points, and its chance to win. */
   value(state: GameState, seat: Seat, liked: readonly string[] = []): number {
-    const { seats, points, wins } = this.look(state, seat);
+    const { seats, points, wins } = this.forecastAt(state, seat);
     const own = this.parts[seat];
     const value = (points[0] as number) + (own === undefined ? 0 : overratedBy(own, liked));
     if (seats === 1) return value;
@@ -114,7 +114,7 @@ export interface LearnedSearch extends Pick<AnyEvaluation, 'beam' | 'positions' 
   readonly everywhere: boolean;
 }
 
-/** An evaluation whose judgement of the ends of lines, and inside them if `everywhere` is true, is the network's. */
+/** Returns an evaluation by the network: of the ends of lines and, if `everywhere` is true, of all positions inside them. */
 export function learnedEvaluation(
   forecaster: Forecaster,
   { everywhere, ...search }: LearnedSearch,
@@ -123,7 +123,7 @@ export function learnedEvaluation(
   const evaluation = tempered(forecaster.evaluation, temper);
   const { beam = evaluation.beam, positions = evaluation.positions, keepsPlans = evaluation.keepsPlans } = search;
   const liked = temper === null ? [] : evaluation.tempers?.[temper];
-  const judge = (state: GameState, seat: Seat) => forecaster.value(state, seat, liked);
-  const worth = everywhere ? judge : evaluation.worth;
-  return { ...evaluation, worth, judge, beam, positions, keepsPlans };
+  const leafValue = (state: GameState, seat: Seat) => forecaster.value(state, seat, liked);
+  const worth = everywhere ? leafValue : evaluation.worth;
+  return { ...evaluation, worth, leafValue, beam, positions, keepsPlans };
 }

@@ -44,7 +44,7 @@ export class Network {
     for (let unit = LINEAR_UNITS; unit < hidden; unit++) if ((this.units[unit] as number) < 0) this.units[unit] = 0;
   }
 
-  private readFour({ places, amounts, length }: Features, unit: number): void {
+  private readFour({ indices, amounts, length }: Features, unit: number): void {
     const { first, firstBias, hidden } = this.weights;
     let one = firstBias[unit] as number;
     let two = firstBias[unit + 1] as number;
@@ -52,7 +52,7 @@ export class Network {
     let four = firstBias[unit + 3] as number;
     for (let index = 0; index < length; index++) {
       const amount = amounts[index] as number;
-      const weight = (places[index] as number) * hidden + unit;
+      const weight = (indices[index] as number) * hidden + unit;
       one = (one + Math.imul(amount, first[weight] as number)) | 0;
       two = (two + Math.imul(amount, first[weight + 1] as number)) | 0;
       three = (three + Math.imul(amount, first[weight + 2] as number)) | 0;

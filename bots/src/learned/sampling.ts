@@ -45,7 +45,7 @@ export function compareBySamples(
     while (guesses.length <= count) guesses.push(rules.guess(view, chance(seed, 'guess', guesses.length)));
     return at(guesses, count);
   };
-  const value = evaluation.judge ?? evaluation.worth;
+  const value = evaluation.leafValue ?? evaluation.worth;
   const dropped: SampledLine[] = [];
   const open = shortList(lines, limits, evaluation.keepsPlans === true);
   const rounds = Math.ceil(Math.log2(Math.max(2, open.length)));

@@ -92,11 +92,11 @@ function biases({ hidden, outputs }: NetworkShape, read: (bytes: number) => Arra
 /** Returns a function that reads the next bytes of the data. */
 function reader({ data }: StoredNetwork): (bytes: number) => ArrayBuffer {
   const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
-  let place = 0;
+  let start = 0;
   return (count) => {
-    const part = bytes.slice(place, place + count);
+    const part = bytes.slice(start, start + count);
     if (part.length < count) throw new Error('the weights are incomplete');
-    place += count;
+    start += count;
     return part.buffer;
   };
 }

@@ -62,14 +62,14 @@ export class FloatNetwork {
   }
 
   /** Computes the hidden layer for features from `start` to `end`. */
-  forward(places: Uint16Array, amounts: Int16Array, start: number, end: number): void {
+  forward(indices: Uint16Array, amounts: Int16Array, start: number, end: number): void {
     const { hidden } = this.shape;
     const { sums } = this;
     const first = this.layers.first.weights;
     sums.set(this.layers.firstBias.weights);
     for (let index = start; index < end; index++) {
       const amount = (amounts[index] as number) / ONE;
-      let weight = (places[index] as number) * hidden;
+      let weight = (indices[index] as number) * hidden;
       for (let unit = 0; unit < hidden; unit++)
         sums[unit] = (sums[unit] as number) + amount * (first[weight++] as number);
     }
@@ -99,7 +99,7 @@ export class FloatNetwork {
   }
 
   /** Changes the first layer by the slopes collected by `backpropagateOutput`, for the same features as `forward`. */
-  backpropagateFirst(places: Uint16Array, amounts: Int16Array, start: number, end: number, rate: number): void {
+  backpropagateFirst(indices: Uint16Array, amounts: Int16Array, start: number, end: number, rate: number): void {
     const { hidden } = this.shape;
     const { slopes, sums } = this;
     const { first, firstBias } = this.layers;
@@ -110,7 +110,7 @@ export class FloatNetwork {
     const { weights, squares } = first; // `step` inlined for speed
     for (let index = start; index < end; index++) {
       const amount = (amounts[index] as number) / ONE;
-      const base = (places[index] as number) * hidden;
+      const base = (indices[index] as number) * hidden;
       for (let unit = 0; unit < hidden; unit++) {
         if (slopes[unit] === 0) continue;
         const gradient = (slopes[unit] as number) * amount;

@@ -33,15 +33,15 @@ export class ReplayBuffer<S extends { readonly starts: Uint32Array }> {
 
   /** Draws a sample: a game and the index of a sample in it. */
   draw(draw: Chance): readonly [S, number] {
-    const place = below(draw, this.samples);
+    const number = below(draw, this.samples);
     let low = 0;
     let high = this.ends.length - 1;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (at(this.ends, middle) > place) high = middle;
+      if (at(this.ends, middle) > number) high = middle;
       else low = middle + 1;
     }
-    return [at(this.games, low), place - (low === 0 ? 0 : at(this.ends, low - 1))];
+    return [at(this.games, low), number - (low === 0 ? 0 : at(this.ends, low - 1))];
   }
 }
 
@@ -56,16 +56,16 @@ const chances = new Float64Array(1024);
  * in the unit of the outputs, and leaves the chances to win in `chances`.
  */
 function forecastErrors(network: FloatNetwork, samples: ValueSamples, index: number): readonly number[] {
-  const { starts, places, amounts, expected, points } = samples;
+  const { starts, indices, amounts, expected, points } = samples;
   const seats = samples.seats[index] as number;
   const most = network.shape.outputs / 2;
-  network.forward(places, amounts, starts[index] as number, starts[index + 1] as number);
+  network.forward(indices, amounts, starts[index] as number, starts[index + 1] as number);
   const errors: number[] = [];
   for (let offset = 0; offset < seats; offset++) {
-    const place = index * most + offset;
-    const forecast = (expected[place] as number) + POINTS_UNIT * network.output(offset);
+    const flat = index * most + offset;
+    const forecast = (expected[flat] as number) + POINTS_UNIT * network.output(offset);
     chances[offset] = forecast / LEAD_UNIT + network.output(most + offset);
-    errors.push((forecast - (points[place] as number)) / POINTS_UNIT);
+    errors.push((forecast - (points[flat] as number)) / POINTS_UNIT);
   }
   softmax(chances, seats);
   return errors;
@@ -78,7 +78,7 @@ export function forecastError(network: FloatNetwork, samples: ValueSamples, inde
 
 /** Learns the results of one position. */
 export function learnValue(network: FloatNetwork, samples: ValueSamples, index: number, rate: number): void {
-  const { starts, places, amounts, wins } = samples;
+  const { starts, indices, amounts, wins } = samples;
   const most = network.shape.outputs / 2;
   const errors = forecastErrors(network, samples, index);
   for (const [offset, error] of errors.entries()) {
@@ -90,18 +90,18 @@ export function learnValue(network: FloatNetwork, samples: ValueSamples, index: 
         rate,
       );
   }
-  network.backpropagateFirst(places, amounts, starts[index] as number, starts[index + 1] as number, rate);
+  network.backpropagateFirst(indices, amounts, starts[index] as number, starts[index + 1] as number, rate);
 }
 
 /** Learns the move chosen in one position. Returns the chance that the network gave it before. */
 export function learnPolicy(network: FloatNetwork, samples: PolicySamples, index: number, rate: number): number {
-  const { starts, places, amounts, legalStarts, legal } = samples;
+  const { starts, indices, amounts, legalStarts, legal } = samples;
   const start = starts[index] as number;
   const end = starts[index + 1] as number;
   const from = legalStarts[index] as number;
   const length = (legalStarts[index + 1] as number) - from;
   const chosen = samples.chosen[index] as number;
-  network.forward(places, amounts, start, end);
+  network.forward(indices, amounts, start, end);
   for (let move = 0; move < length; move++) chances[move] = network.output(legal[from + move] as number);
   softmax(chances, length);
   let found = 0;
@@ -110,6 +110,6 @@ export function learnPolicy(network: FloatNetwork, samples: PolicySamples, index
     if (key === chosen) found = chances[move] as number;
     network.backpropagateOutput(key, (chances[move] as number) - (key === chosen ? 1 : 0), rate);
   }
-  network.backpropagateFirst(places, amounts, start, end, rate);
+  network.backpropagateFirst(indices, amounts, start, end, rate);
   return found;
 }

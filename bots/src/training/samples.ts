@@ -28,7 +28,7 @@ class Numbers<T extends Uint16Array | Int16Array | Uint32Array | Float32Array> {
 /** Positions in typed arrays: the features of position n are those from `starts[n]` to `starts[n + 1]`. */
 export interface Positions {
   readonly starts: Uint32Array;
-  readonly places: Uint16Array;
+  readonly indices: Uint16Array;
   readonly amounts: Int16Array;
 }
 
@@ -54,23 +54,23 @@ export interface PolicySamples extends Positions {
 /** Collects positions. */
 export class PositionList {
   private readonly starts = new Numbers((size) => new Uint32Array(size));
-  private readonly places = new Numbers((size) => new Uint16Array(size));
+  private readonly indices = new Numbers((size) => new Uint16Array(size));
   private readonly amounts = new Numbers((size) => new Int16Array(size));
 
   constructor() {
     this.starts.push(0);
   }
 
-  add({ places, amounts, length }: Features): void {
+  add({ indices, amounts, length }: Features): void {
     for (let index = 0; index < length; index++) {
-      this.places.push(places[index] as number);
+      this.indices.push(indices[index] as number);
       this.amounts.push(amounts[index] as number);
     }
-    this.starts.push(this.places.length);
+    this.starts.push(this.indices.length);
   }
 
   done(): Positions {
-    return { starts: this.starts.done(), places: this.places.done(), amounts: this.amounts.done() };
+    return { starts: this.starts.done(), indices: this.indices.done(), amounts: this.amounts.done() };
   }
 }
 

@@ -49,7 +49,7 @@ export function selfPlay(
   const evaluation = learnedEvaluation(forecaster, settings);
   const state = rules.setup(options, seats, seed);
   const draw = chance(seed, 'training');
-  const tracks = Array.from({ length: seats }, () => ({
+  const trajectories = Array.from({ length: seats }, () => ({
     expected: [],
     points: [],
     wins: [],
@@ -81,10 +81,10 @@ export function selfPlay(
     rules.apply(state, seat, move);
     if (rules.pending(state).length === 0) break;
     if (count++ % STRIDE === 0)
-      for (const [viewer, track] of tracks.entries()) remember(forecaster, track, state, viewer);
+      for (const [viewer, trajectory] of trajectories.entries()) remember(forecaster, trajectory, state, viewer);
   }
   return {
-    values: valuesOf(forecaster, state, tracks, lambda),
+    values: valuesOf(forecaster, state, trajectories, lambda),
     decisions: decisions.done(),
     totals: rules.totals(state),
   };
@@ -127,59 +127,59 @@ function drawn(lines: readonly SearchNode[], draw: Chance): SearchNode {
   return at(lines, 0);
 }
 
-function remember(forecaster: Forecaster, track: Trajectory, state: GameState, viewer: Seat): void {
-  const { seats, expected, points, wins } = forecaster.look(state, viewer);
-  track.expected.push([...expected.subarray(0, seats)]);
-  track.points.push([...points.subarray(0, seats)]);
-  track.wins.push([...wins.subarray(0, seats)]);
-  track.positions.add(forecaster.features);
+function remember(forecaster: Forecaster, trajectory: Trajectory, state: GameState, viewer: Seat): void {
+  const { seats, expected, points, wins } = forecaster.forecastAt(state, viewer);
+  trajectory.expected.push([...expected.subarray(0, seats)]);
+  trajectory.points.push([...points.subarray(0, seats)]);
+  trajectory.wins.push([...wins.subarray(0, seats)]);
+  trajectory.positions.add(forecaster.features);
 }
 
 /** Computes the results to learn backwards from the end of the game (λ-returns). */
 function valuesOf(
   forecaster: Forecaster,
   state: GameState,
-  tracks: readonly Trajectory[],
+  trajectories: readonly Trajectory[],
   lambda: number,
 ): ValueSamples {
-  const seats = tracks.length;
+  const seats = trajectories.length;
   const most = forecaster.forecast.points.length;
-  const all = tracks.map(({ positions }) => positions.done());
-  const length = tracks.reduce((sum, { points }) => sum + points.length, 0);
+  const all = trajectories.map(({ positions }) => positions.done());
+  const length = trajectories.reduce((sum, { points }) => sum + points.length, 0);
   const samples = {
     expected: new Float32Array(length * most),
     points: new Float32Array(length * most),
     wins: new Float32Array(length * most),
   };
   let base = 0;
-  for (const [viewer, track] of tracks.entries()) {
-    const result = forecaster.look(state, viewer);
+  for (const [viewer, trajectory] of trajectories.entries()) {
+    const result = forecaster.forecastAt(state, viewer);
     const points = [...result.points];
     const wins = [...result.wins];
-    for (let index = track.points.length - 1; index >= 0; index--) {
+    for (let index = trajectory.points.length - 1; index >= 0; index--) {
       for (let offset = 0; offset < seats; offset++) {
-        const place = (base + index) * most + offset;
-        samples.expected[place] = at(at(track.expected, index), offset);
-        samples.points[place] = at(points, offset);
-        samples.wins[place] = at(wins, offset);
-        points[offset] = lambda * at(points, offset) + (1 - lambda) * at(at(track.points, index), offset);
-        wins[offset] = lambda * at(wins, offset) + (1 - lambda) * at(at(track.wins, index), offset);
+        const flat = (base + index) * most + offset;
+        samples.expected[flat] = at(at(trajectory.expected, index), offset);
+        samples.points[flat] = at(points, offset);
+        samples.wins[flat] = at(wins, offset);
+        points[offset] = lambda * at(points, offset) + (1 - lambda) * at(at(trajectory.points, index), offset);
+        wins[offset] = lambda * at(wins, offset) + (1 - lambda) * at(at(trajectory.wins, index), offset);
       }
     }
-    base += track.points.length;
+    base += trajectory.points.length;
   }
   return { ...joined(all), seats: new Uint16Array(length).fill(seats), ...samples };
 }
 
-function joined(all: readonly Pick<ValueSamples, 'starts' | 'places' | 'amounts'>[]) {
+function joined(all: readonly Pick<ValueSamples, 'starts' | 'indices' | 'amounts'>[]) {
   const starts = [0];
-  const places: number[] = [];
+  const indices: number[] = [];
   const amounts: number[] = [];
   for (const one of all) {
-    const base = places.length;
-    for (const place of one.places) places.push(place);
+    const base = indices.length;
+    for (const index of one.indices) indices.push(index);
     for (const amount of one.amounts) amounts.push(amount);
     for (const start of one.starts.subarray(1)) starts.push(base + start);
   }
-  return { starts: Uint32Array.from(starts), places: Uint16Array.from(places), amounts: Int16Array.from(amounts) };
+  return { starts: Uint32Array.from(starts), indices: Uint16Array.from(indices), amounts: Int16Array.from(amounts) };
 }
