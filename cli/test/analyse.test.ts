@@ -25,8 +25,8 @@ test('analyse --json prints every decision with its outlook', () => {
 test('analyse prints accounts, turning points and the worst decisions', () => {
   const { code, out } = signoria('analyse', path, '--samples', '8');
   expect(code).toBe(0);
-  expect(out).toMatch(/^ +points +before +luck +own moves +others' moves +not explained +result$/m);
-  expect(out).toMatch(/^Largest changes of the chance of \w+$/m);
+  expect(out).toMatch(/^ +points +before +luck +own moves +others’ moves +not explained +result$/m);
+  expect(out).toMatch(/^Largest changes in the chance that \w+ wins$/m);
   expect(out).toMatch(/^\d+ +(Medici|Pazzi): .+$/m);
   expect(out).toMatch(/^ +better: /m);
   for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);

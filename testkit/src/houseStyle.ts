@@ -33,6 +33,8 @@ export const BANNED: Readonly<Record<Language, readonly RegExp[]>> = {
     /\b(?:the die|die for) [^.]*\bshows (?:\d|a \d and a \d)/i, // "shows a 4" for one roll, "the two rolls" for two
     /\bnobody is (?:Bishop|Captain)\b/i, // needs "there is no Bishop"
     /\b(?:is|are) (?:already )?built on(?: \(|[.;])/, // needs "already has a building"
+    /\brolls for [^.]* are a (\d) and a \1/, // needs "both rolls"
+    /\bprestige for 1 (?:spare|star)|\breveals every artist|\bIt is not there\b/, // translated word by word
     /\breveals (?:the|a) (?:Festival|Monument|Recognition|Scandal)\b/, // hands are open: needs "scores"
     /(?<!certificates) worth \d+(?:(?:, \d+)* (?:or|to) \d+)?[.;)]/, // needs "prestige"
   ],
@@ -62,6 +64,11 @@ export const BANNED: Readonly<Record<Language, readonly RegExp[]>> = {
     /\b(?:bleiben|fehlen): /, // a verb before a list that may have one item
     /: einen (?:unbekannten|Architekten|Bildhauer|Maler)\b/, // needs "mit einem" or the nominative
     /\bDer Würfel zeigt \d/, // needs "eine"
+    /\bder neue (?:Bischof|Hauptmann)\b/, // may be the one of the last round
+    /\bbaut [^.:]*: \d|\bKardinal: \d|\bwertet [^.:]*: /, // needs "und erhält"
+    /\b[Ww]erte? (?:je )?\d/, // needs "Siegpunkte"
+    /\bnicht vorhanden\b/, // needs "du hast nichts davon"
+    /\bhat die meisten Siegel\b/, // a tie is possible: needs "führt"
     /\bzulege|\bzulegst\b|\blegst du [^?]* zu\?/, // needs "dazuzahlen"
   ],
   it: [
@@ -77,6 +84,9 @@ export const BANNED: Readonly<Record<Language, readonly RegExp[]>> = {
     /\btant[ie] (?:carte|giorni|mattoni|passi|tessere)\b(?! quant)/, // means "many days"
     /\b(?<!\bnon )(?:dà|guadagn[ai]|ottien[ei]|pag[ah]i?|pesc[ah]i?|prend[ei]|ricev[ei]) niente\b/, // needs "non"
     /\btutt[ie] (?:i|gli|le) (?:\d|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici) /i, // needs "tutti e sei i"
+    /\b(?:bel|buon|nessun|quel|un) (?:s[bcdfglmnpqrtvz]|z|gn|ps)/i, // needs "uno", "nessuno" and so on
+    /\b(?:ottiene|riceve) [^.:;]*\d [^.:;]* (?:con|grazie) (?:il|lo|la|l’|i|gli|al)/, // needs "dal" and so on
+    /^(?:Abbassa|Cedi|Gioca|Prendi|Prenota|Salva|Trattieni) (?:artista|carta|mattone|monumento|operaio|personale|torre)\b/, // needs an article
     /[“”]/, // needs « and »
     /\) \(|\([^()]*\(/, // brackets side by side or within brackets
     /\ba parità(?! di)/i, // needs "in caso di parità"

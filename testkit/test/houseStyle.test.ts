@@ -43,6 +43,10 @@ const BAD: Readonly<Record<Language, readonly string[]>> = {
     'Bruno with Unnamed sculptor',
     'Use any die to hire an anonymous artist for free, who adds 1 prestige',
     'Hire Giambologna for 100 fiorini (sculptor, worth 2 or 3)',
+    'The two rolls for Giotto are a 5 and a 5.',
+    'Left at the end: 1 prestige for 1 star',
+    'Anna reveals every artist reserved but never hired: Vignola −3.',
+    'It is not there.',
   ],
   de: [
     'Aktiviere den Fabbro: nimm 1 Metall',
@@ -81,6 +85,12 @@ const BAD: Readonly<Record<Language, readonly string[]>> = {
     'Anna deckt jeden Künstler auf (Leonardo da Vinci (Maler): 7).',
     'Anna zieht dank dem Steinbruch nichts.',
     'In deinem Lager bleiben: 1 Weiß.',
+    'Anna ist mit 8 Einfluss vor Bruno (7) der neue Bischof.',
+    'Anna zahlt 2 Holz und baut die Miniera: 2 Prestige.',
+    'Anna wertet den Skandal: −2 Prestige.',
+    'Anna stellt Donatello ein: Wert 5, ein Meisterwerk.',
+    'Dafür brauchst du 2 Holz (nicht vorhanden).',
+    'Anna hat die meisten Siegel auf Weiß und erhält die Fahne.',
   ],
   it: [
     'paga a Anna',
@@ -108,6 +118,10 @@ const BAD: Readonly<Record<Language, readonly string[]>> = {
     'Se nessun giocatore ci ha un sigillo',
     'Anna, quale tiro scegli per uno scultore anonimo?',
     'Bandiere per più sigilli di un colore',
+    'In questo round non c’è più nessun scultore anonimo.',
+    'Anna ottiene 1 metallo con il Fabbro.',
+    'Anna riceve 50 fiorini grazie alla Casa.',
+    'Prenota artista',
   ],
 };
 

@@ -49,10 +49,14 @@ function printAnalysis(entry: CatalogueEntry, replayed: AnyReplay, analysis: Ana
   printAccounts(entry, replayed, analysis, names);
   const moveOf = moveTexts(entry, replayed, language);
   printLine('');
-  printLine(`Largest changes of the ${seats === 1 ? 'points' : `chance of ${at(names, at(analysis.winners, 0))}`}`);
+  printLine(
+    seats === 1
+      ? 'Largest changes in the points'
+      : `Largest changes in the chance that ${at(names, at(analysis.winners, 0))} wins`,
+  );
   for (const point of analysis.turningPoints) printTurningPoint(point, analysis, moveOf, names);
   printLine('');
-  printLine('Decisions that lost most');
+  printLine('Decisions that lost the most');
   for (const [index, decision] of worst(decisions)) printLoss(index, decision, moveOf, names);
 }
 
@@ -77,7 +81,7 @@ function printAccounts(
       ...(['luck', 'own', 'gifts', 'rest'] as const).map((name) => amount(at(accounts, seat)[name])),
       shown(at(result[part], seat)),
     ]);
-  const head = ['', 'points', 'before', 'luck', 'own moves', "others' moves", 'not explained', 'result'];
+  const head = ['', 'points', 'before', 'luck', 'own moves', 'others’ moves', 'not explained', 'result'];
   for (const line of columns([head, ...rows])) printLine(line);
 }
 
@@ -124,8 +128,8 @@ function printLoss(
   if (judgement === null) return;
   const label = labelOf(judgement, seat);
   const chance = judgement.chances.length === 1 ? '' : `, ${estimated(at(judgement.chances, seat), ALL, 0)} % chance`;
-  const lost = `${estimated(judgement.lead, 1, 1)} points${chance}${label === null ? '' : ` (${label})`}`;
-  for (const line of wrapped(`${index + 1}  `, `${at(names, seat)}: ${moveOf(index)}: ${lost}`)) printLine(line);
+  const lost = `${estimated(judgement.lead, 1, 1)} points${chance}${label === null ? '' : `, ${label}`}`;
+  for (const line of wrapped(`${index + 1}  `, `${at(names, seat)}: ${moveOf(index)} [${lost}]`)) printLine(line);
   for (const line of wrapped('     better: ', moveOf(index, judgement.other))) printLine(line);
 }
 

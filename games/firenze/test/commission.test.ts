@@ -158,7 +158,7 @@ test('R12.11 the player chooses between the commission and the Campanile; withou
   expect(sealed.state.table.churches).toEqual(['campanile']);
   const without = table(people, { at: 'commission' });
   expect(without.choices('holger')).toEqual([fulfil('white-8'), done]);
-  expect(without.whyNot('holger', dedicate(0))).toBe('It is not there. (R12.11)');
+  expect(without.whyNot('holger', dedicate(0))).toBe('This is not available. (R12.11)');
 });
 
 test('R12.11 two towers of 8 of one colour are offered once', () => {

@@ -260,6 +260,6 @@ test('R11.2, R11.5, R11.9 when towers are torn down the Saboteur and the Patrici
 
 test('R9.4 a card that is not in hand cannot be played', () => {
   const game = table({ holger: { store: { white: 4 } }, thomas: {} }, { row: ROW });
-  expect(game.whyNot('holger', playCard('spy'))).toBe('It is not there. (R9.4)');
+  expect(game.whyNot('holger', playCard('spy'))).toBe('This is not available. (R9.4)');
   game.plays('holger', take(0), found('white'), raise(0));
 });

@@ -268,7 +268,7 @@ test('articles and endings follow gender and sound', () => {
   expect(told({ type: 'played', seat: 0, card: 'architect' })[1]).toBe('Anna spielt den Architekten.');
   expect(told({ type: 'celebrated', seat: 1, card: 'scandal', points: -2 })).toEqual([
     'Bruno loses 2 prestige for the Scandal.',
-    'Bruno wertet den Skandal: −2 Prestige.',
+    'Bruno verliert 2 Prestige durch den Skandal.',
     'Bruno perde 2 punti prestigio per lo Scandalo.',
   ]);
   expect(told({ type: 'tornDown', seat: 0, colour: 'purple', height: 3, kept: 1 })).toEqual([

@@ -119,11 +119,11 @@ describe('articles and cases', () => {
     const zecca = { type: 'produced', seat: 0, owner: 0, space: 4, workshop: 'zecca' } as const;
     expect(told({ ...zecca, paid: { gold: 2 }, gained: { fiorini: 500 } })).toEqual([
       'Anna pays 2 gold at the Zecca and gains 500 fiorini.',
-      'Anna zahlt 2 Gold und erhält 500 Fiorini durch die Zecca.',
+      'Anna zahlt bei der Zecca 2 Gold und erhält 500 Fiorini.',
       'Anna usa la Zecca: paga 2 oro e ottiene 500 fiorini.',
     ]);
     expect(told({ type: 'income', seat: 0, from: 'ospedale-chiostro', gained: { workers: 1 } })[2]).toBe(
-      'Anna riceve 1 operaio grazie al Chiostro dell’Ospedale.',
+      'Anna riceve 1 operaio dal Chiostro dell’Ospedale.',
     );
   });
 });

@@ -130,6 +130,28 @@ test('R6.10, R9.1, R9.5 a sentence about an unnamed character begins with a capi
   }
 });
 
+test('R1.7 Italian writes "nessuno" before "scultore" and "nessun" before "pittore"', () => {
+  const taken = (character: 'unnamed-sculptor' | 'unnamed-painter') =>
+    plain(florenzaText.it.reason({ code: 'tileTaken', character, rule: 'R1.7' }, position.state));
+  expect(taken('unnamed-sculptor')).toBe('In questo round non c’è più nessuno scultore anonimo.');
+  expect(taken('unnamed-painter')).toBe('In questo round non c’è più nessun pittore anonimo.');
+});
+
+test('R10.4 the sentence about an office fits a player who keeps it', () => {
+  expect(told({ type: 'bishopNamed', seat: 0, influence: 8, behind: { seats: [1], mark: 7 } })[1]).toBe(
+    'Anna wird mit 8 Einfluss vor Bruno (7) Bischof.',
+  );
+});
+
+test('R9.6 two equal rolls are one number', () => {
+  const rolls = [5, 5];
+  expect(told({ type: 'artistRolled', seat: 0, artwork: 'duomo-abside', artist: 'giotto', rolls })).toEqual([
+    'Both rolls for Giotto are a 5.',
+    'Giotto: Der Würfel zeigt zweimal eine 5.',
+    'Tiri per Giotto: 5 e 5.',
+  ]);
+});
+
 test('R8.5, R9.9 a failure without a loss names no loss', () => {
   expect(told({ type: 'buildingFailed', seat: 0, workshop: 'casa', space: 0, lost: 0 })).toEqual([
     'Anna cannot pay for the Casa.',

@@ -40,8 +40,8 @@ export function speech<G extends PeopleTypes>(game: Speech<G>): void {
       });
     if (game.articled !== undefined)
       test('explanations of components do not just repeat the name', () => {
-        const { explain } = game.text[language];
-        const explained = (game.articled ?? []).map((id) => explain(id, game.opening));
+        const { components, explain } = game.text[language];
+        const explained = components.map((id) => explain(id, game.opening));
         const heading = (name: string) => name.replace(/ \(.*/, '').toLowerCase();
         const repeated = explained.filter(({ name, gloss }) => heading(name) === gloss.toLowerCase());
         expect(repeated.map(({ name }) => name)).toEqual([]);

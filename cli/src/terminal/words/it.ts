@@ -3,7 +3,7 @@ import type { PromptWords } from './promptWords.ts';
 export const it: PromptWords = {
   intro: (you, others) => `Guidi la famiglia ${you}.${others && ` Al tavolo con te: ${others}.`}`,
   howTo: (name) =>
-    `Scrivi il numero di una scelta e premi Invio. help elenca i comandi, ? ${name} spiega ${name}, q esce.`,
+    `Scrivi il numero di una scelta e premi Invio. help elenca i comandi, ? ${name} spiega ${name}, q salva ed esce.`,
   bot: (name) => `bot ${name}`,
   and: 'e',
   sinceThen: 'Novità',
@@ -29,7 +29,7 @@ export const it: PromptWords = {
     ['q', 'salva ed esce'],
   ],
   nothingFound: (searched) =>
-    `Non c’è nulla che si chiami «${searched}». Prova con parte di un nome, o con una regola come ? R5.`,
+    `Non c’è nulla che si chiami «${searched}». Prova con una parte del nome, o con una regola come ? R5.`,
   several: (searched) => `«${searched}» corrisponde a più cose:`,
   seeRules: 'Regole',
   howToReadRules: 'r 5 oppure ? R5 mostra il capitolo 5.',

@@ -38,8 +38,11 @@ export function ofThe(the: Prose): Prose {
   return joined === undefined ? ['di ', ...the] : [`de${joined.slice(1)}`, ...name];
 }
 
-/** Returns true if the article before the name of a family is "gli": "gli Strozzi", but "i Medici". */
-const isImpure = (name: string) => /^(S[^aeiou]|Z|Gn|Ps)/.test(name);
+/** Returns true before a word that takes "lo" and "gli": "gli Strozzi", "lo scultore", but "i Medici". */
+const isImpure = (word: string) => /^(s[^aeiou]|z|gn|ps)/i.test(word);
+
+/** Puts "nessun" before a masculine noun: "nessun pittore", but "nessuno scultore". */
+export const no = (noun: string): string => `${isImpure(noun) ? 'nessuno' : 'nessun'} ${noun}`;
 
 export const theFamily = (name: string): string => `${isImpure(name) ? 'gli' : 'i'} ${name}`;
 export const ofFamily = (name: string): string => `${isImpure(name) ? 'degli' : 'dei'} ${name}`;

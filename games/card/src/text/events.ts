@@ -87,6 +87,7 @@ export function eventText(words: Words, names: Names) {
         return said.artistsRevealed(
           who(event.seat),
           names.all(event.artists.map(({ artist, value }) => prose`${names.artistOf(artist)} ${-value}`)),
+          event.artists.length,
         );
       case 'gameEnded':
         return [`${words.over}.`];

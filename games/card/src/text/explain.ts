@@ -31,12 +31,12 @@ export function explainIn(words: Words, names: Names): Record<string, (state: St
   return book;
 }
 
-function kindEntry({ kinds, lines }: Words, kind: keyof Words['kinds']): Entry {
+function kindEntry({ kinds, kindGlosses, lines }: Words, kind: keyof Words['kinds']): Entry {
   const { name, gloss } = kinds[kind];
   const isPrinted = kind !== 'monument' && kind !== 'artist' && kind !== 'location';
   return {
     name: isPrinted ? PRINTED_KINDS[kind] : capital(name),
-    gloss: isPrinted ? name : gloss,
+    gloss: isPrinted ? (kindGlosses[kind] ?? name) : gloss,
     kind: lines.kindOfCard,
     lines: isPrinted ? [capital(gloss)] : [lines.kind[kind]],
     rules: KIND_RULES[kind],
@@ -117,10 +117,10 @@ function deedEntry({ deeds, lines }: Words, names: Names): Explain<Deed> {
   };
 }
 
-function captainEntry({ captain, lines, points }: Words): Explain<'captain'> {
+function captainEntry({ captain, kindGlosses, lines, points }: Words): Explain<'captain'> {
   return (_, { figures }) => ({
     name: LOCATIONS['location-capitano-del-popolo'].name,
-    gloss: captain.name,
+    gloss: kindGlosses.captain ?? captain.name,
     kind: lines.office,
     lines: [...lines.captain, lines.captainAtEnd(points(figures.prestige.captain))],
     rules: ['R1.10', 'R3.1', 'R8.4', 'R10.6', 'R10.10', 'R10.11', 'R11.6'],

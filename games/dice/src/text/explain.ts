@@ -162,7 +162,7 @@ function anonymousEntry(words: Words, names: Names): Explain<'anonymous'> {
     kind: typeOfArtist,
     lines: [
       lines.anonymous(names.building('casa')),
-      lines.artistAdds(points(artist.paid), points(artist.anonymous)),
+      lines.anonymousAdds(points(artist.anonymous)),
       source(artist.source),
     ],
     rules: ['R9.4', 'R11.5'],

@@ -47,7 +47,7 @@ export const PAGES: PageWords = {
   'home.left': 'noch {time}',
   'home.finished': 'Beendete Partien',
   'home.allFinished': 'Alle beendeten Partien zeigen',
-  'home.place': '{rank}. von {all}',
+  'home.place': 'Platz {rank} von {all}',
   'home.won': 'gewonnen',
   'home.lost': 'verloren',
   'home.hints': '{count, plural, =0 {ohne Tipps} one {# Tipp} other {# Tipps}}',

@@ -253,7 +253,7 @@ export const PAGES: PageWords = {
   'settings.kept': 'Le impostazioni e le partite contro i bot sono salvate solo in questo browser.',
   'settings.notices': 'Notifiche',
   'settings.notices.off': 'Disattivate',
-  'settings.notices.on': 'Quando tocca a me e questa scheda è in secondo piano',
+  'settings.notices.on': 'Quando tocca a te e questa scheda è in secondo piano',
   'settings.notices.denied':
     'Il browser blocca le notifiche di questo sito. Puoi permetterle nelle sue impostazioni. Titolo e icona della scheda mostrano comunque quando tocca a te.',
   'settings.notices.missing':

@@ -1,4 +1,5 @@
 import type { Labels } from '../en/labels.ts';
+import { worth } from './lines.ts';
 import { SIGNS } from './signs.ts';
 
 export const LABELS: Labels = {
@@ -14,7 +15,7 @@ export const LABELS: Labels = {
   anonimo: 'Anonimo',
   noPoints: 'keine Punkte',
   hired: 'diese Runde eingestellt',
-  values: (values) => `wert ${values}`,
+  values: worth,
   locationsNote: 'je eine Aktion; jede nur einmal pro Runde, für alle zusammen',
   captaincy: 'du beginnst die nächste Runde',
   used: 'diese Runde benutzt',

@@ -1,10 +1,15 @@
 import { COMMON } from '@signoria/common/text/de';
-import { plain } from '@signoria/engine';
+import { numeral, plain } from '@signoria/engine';
 import type { Lines } from '../en/lines.ts';
 import type { Words } from '../en/words.ts';
 
 export const A_RESOURCE = 'ein Material';
 export const resources = (count: number) => `${count} ${count === 1 ? 'Material' : 'Materialien'}`;
+
+export const points = (count: number) => `${numeral(count)} ${count === 1 ? 'Siegpunkt' : 'Siegpunkte'}`;
+/** The values that an artist can have, "2 oder 3", with the unit. */
+export const worth = (values: string) =>
+  values === '0' ? 'keine Siegpunkte' : `${values} ${values === '1' ? 'Siegpunkt' : 'Siegpunkte'}`;
 
 export const LINES: Lines = {
   income: (income) => `Einkommen am Ende jeder Runde: ${income}`,
@@ -33,8 +38,8 @@ export const LINES: Lines = {
 
   artistPrice: (fiorini) => `Preis: ${fiorini}`,
   artistValues: (values, count, areEqual) =>
-    count === 1 ? `Eine Karte, Wert ${values}` : `${count} Karten, ${areEqual ? 'Wert je' : 'Werte'} ${values}`,
-  masterpiece: (value) => `Meisterwerk: ${value}; der Wert einer Karte zeigt sich erst beim Einstellen`,
+    count === 1 ? `Eine Karte: ${worth(values)}` : `${count} Karten: ${areEqual ? 'je ' : ''}${worth(values)}`,
+  masterpiece: (value) => `Meisterwerk: ${points(value)}; der Wert einer Karte zeigt sich erst beim Einstellen`,
 
   location: (effect, resource, fiorini) =>
     ({

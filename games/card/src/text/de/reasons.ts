@@ -6,7 +6,7 @@ import { A_RESOURCE, resources } from './lines.ts';
 export const REASONS: Words['reasons'] = {
   count: COMMON.number,
   notAsked: 'Du bist gerade nicht an der Reihe.',
-  lack: (needs, has) => prose`${needs} (${has === '0' ? 'nicht vorhanden' : `du hast ${has}`})`,
+  lack: (needs, has) => prose`${needs} (${has === '0' ? 'du hast nichts davon' : `du hast ${has}`})`,
   lacks: (what) => prose`Dafür brauchst du ${what}.`,
   lacksWithArtist: (what) => prose`Samt Künstler brauchst du ${what}.`,
   supplyLacks: (needs, has) =>

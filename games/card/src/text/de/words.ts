@@ -1,7 +1,7 @@
 import { COMMON, dative } from '@signoria/common/text/de';
-import { numeral, prose } from '@signoria/engine';
+import { prose } from '@signoria/engine';
 import type { Words } from '../en/words.ts';
-import { A_RESOURCE, GLOSSES, LINES, resources } from './lines.ts';
+import { A_RESOURCE, GLOSSES, LINES, points, resources, worth } from './lines.ts';
 import { REASONS } from './reasons.ts';
 import { VERBS } from './verbs.ts';
 
@@ -28,7 +28,7 @@ export const WORDS: Words = {
 
   anArtist: 'ein Künstler',
   extraAction: 'eine Zusatzaktion pro Runde',
-  points: (count) => `${numeral(count)} ${count === 1 ? 'Siegpunkt' : 'Siegpunkte'}`,
+  points,
   forFiorini: (fiorini) => prose`für ${fiorini}`,
   forFree: 'gratis',
   eachRound: 'pro Runde',
@@ -76,6 +76,7 @@ export const WORDS: Words = {
     artist: { name: 'Künstler', gloss: 'Architekt, Bildhauer oder Maler' },
     location: { name: 'Zentralkarte', gloss: 'ein Ort in der Stadt, der allen offensteht' },
   },
+  kindGlosses: {},
   anAnonymous: {
     architect: 'einen unbekannten Architekten',
     sculptor: 'einen unbekannten Bildhauer',
@@ -137,7 +138,7 @@ export const WORDS: Words = {
     reserveMonument: ({ the }, points) =>
       prose`Reserviere ${the} (+${points} ${points === 1 ? 'Siegpunkt' : 'Siegpunkte'}, wenn erbaut, sonst −${points})`,
     reserveArtist: ({ name, skill }, price, values) =>
-      prose`Reserviere ${name} (${skill}, später ${price} einzustellen, Wert ${values})`,
+      prose`Reserviere ${name} (${skill}, später ${price} einzustellen, ${worth(values)})`,
     activateToTake: ({ the }, resource) => prose`Aktiviere ${the}: Nimm ${resource}`,
     activateToSell: ({ the }, resource, fiorini) => prose`Aktiviere ${the}: Verkaufe ${resource} für ${fiorini}`,
     activateToBarter: ({ the }) => prose`Aktiviere ${the}: Tausche ein Material gegen ein anderes`,
@@ -149,8 +150,8 @@ export const WORDS: Words = {
     seekInspiration: () => ['Suche Inspiration: Ziehe eine Karte'],
     hire: ({ name, skill }, price, values, from) =>
       from === 'table'
-        ? prose`Stelle ${name} ${price} ein (${skill}, Wert ${values})`
-        : prose`Stelle den reservierten ${name} ${price} ein (${skill}, Wert ${values})`,
+        ? prose`Stelle ${name} ${price} ein (${skill}, ${worth(values)})`
+        : prose`Stelle den reservierten ${name} ${price} ein (${skill}, ${worth(values)})`,
     hireAnonymous: (artist, price) => prose`Stelle ${artist} ${price} ein (keine Siegpunkte)`,
     barter: (give, take) => prose`Tausche ${give} gegen ${take}`,
     give: (resources) => prose`Gib ${resources}`,
@@ -169,7 +170,7 @@ export const WORDS: Words = {
     cardPlayed: (who, { the }, paid) => prose`${who} spielt ${the} und zahlt ${paid}.`,
     monumentCompleted: (who, { the }, paid) => prose`${who} erbaut ${the} und zahlt ${paid}.`,
     artistHired: (who, { name, skill }, paid, value, masterpiece) =>
-      prose`${who} stellt ${name} (${skill}) ${paid} ein: Wert ${value}${masterpiece ? ', ein Meisterwerk' : ''}.`,
+      prose`${who} stellt ${name} (${skill}) ${paid} ein: ${points(value)}${masterpiece ? ', ein Meisterwerk' : ''}.`,
     anonymousHired: (who, artist, paid) => prose`${who} stellt ${artist} ${paid} ein.`,
     monumentReserved: (who, { the }) => prose`${who} reserviert ${the}.`,
     artistReserved: (who, { name, skill }) => prose`${who} reserviert ${name} (${skill}).`,
@@ -198,8 +199,8 @@ export const WORDS: Words = {
         ? prose`${who} übernimmt das Amt und ist nun ${captain}.`
         : prose`Niemand hat das Amt beansprucht; ${captain} ist nun ${who}.`,
     locationsReset: () => ['Alle Zentralkarten und unbekannten Künstler sind wieder verfügbar.'],
-    artistsRevealed: (who, artists) =>
-      prose`${who} deckt jeden reservierten, nie eingestellten Künstler auf: ${artists}.`,
+    artistsRevealed: (who, artists, count) =>
+      prose`${who} deckt ${count === 1 ? 'einen reservierten, nie eingestellten' : 'reservierte, nie eingestellte'} Künstler auf: ${artists}.`,
   },
 
   reasons: REASONS,

@@ -2,6 +2,7 @@ import type { Noun } from '@signoria/common';
 import { COMMON } from '@signoria/common/text/en';
 import type { Like, Prose } from '@signoria/engine';
 import { numeral, prose } from '@signoria/engine';
+import type { Kind } from '../../components.ts';
 import type { ScoreLineId } from '../../score.ts';
 import type { ArtistNoun } from '../names.ts';
 import { A_RESOURCE, GLOSSES, LINES, resources } from './lines.ts';
@@ -80,6 +81,8 @@ export const WORDS = {
     artist: { name: 'artist', gloss: 'an architect, sculptor or painter' },
     location: { name: 'location', gloss: 'a place in town open to all' },
   },
+  /** Explanations for a language in which the translation would only repeat the printed Italian name. */
+  kindGlosses: {} as Readonly<Partial<Record<Kind | 'captain', string>>>,
   anAnonymous: {
     architect: 'an anonymous architect',
     sculptor: 'an anonymous sculptor',
@@ -213,8 +216,8 @@ export const WORDS = {
         ? prose`${who} took the Captain’s card and becomes ${captain}.`
         : prose`Nobody took the Captain’s card, so ${who}, the next player, becomes ${captain}.`,
     locationsReset: () => ['All locations and anonymous artists are available again.'],
-    artistsRevealed: (who: string, artists: Prose) =>
-      prose`${who} reveals every artist reserved but never hired: ${artists}.`,
+    artistsRevealed: (who: string, artists: Prose, count: number) =>
+      prose`${who} reveals ${count === 1 ? 'an artist' : 'artists'} reserved but never hired: ${artists}.`,
   },
 
   reasons: REASONS,

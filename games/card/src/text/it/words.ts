@@ -77,6 +77,16 @@ export const WORDS: Words = {
     artist: { name: 'artista', gloss: 'un architetto, uno scultore o un pittore' },
     location: { name: 'luogo', gloss: 'un posto in città aperto a tutti' },
   },
+  kindGlosses: {
+    residence: 'casa per una famiglia del rione',
+    workshop: 'luogo di lavoro di un artigiano',
+    guild: 'corporazione di mestiere',
+    preacher: 'frate che parla alle folle',
+    districtBuilding: 'costruzione per tutto il quartiere',
+    palace: 'dimora della tua famiglia',
+    church: 'luogo di culto del quartiere',
+    captain: GLOSSES['capitano-del-popolo'],
+  },
   anAnonymous: {
     architect: 'un architetto anonimo',
     sculptor: 'uno scultore anonimo',
@@ -162,7 +172,7 @@ export const WORDS: Words = {
   },
 
   events: {
-    roundBegan: (round, captain) => prose`Inizia il round ${round}; il Capitano è ${captain}.`,
+    roundBegan: (round, captain) => prose`Comincia il round ${round}; il Capitano è ${captain}.`,
     artistsDrawn: (artists) => prose`Artisti in città: ${artists}.`,
     monumentsDrawn: (monuments) => prose`Nuovi monumenti: ${monuments}.`,
     cardsDrawn: (who, count, drawn) =>
@@ -202,7 +212,8 @@ export const WORDS: Words = {
         ? prose`${who} ha preso la carta del Capitano e diventa ${captain}.`
         : prose`Nessuno ha preso la carta del Capitano: la carica di ${captain} passa a ${who}.`,
     locationsReset: () => ['Tutti i luoghi e gli artisti anonimi sono di nuovo disponibili.'],
-    artistsRevealed: (who, artists) => prose`${who} scopre ogni artista prenotato e mai ingaggiato: ${artists}.`,
+    artistsRevealed: (who, artists, count) =>
+      prose`${who} scopre ${count === 1 ? 'un artista prenotato e mai ingaggiato' : 'artisti prenotati e mai ingaggiati'}: ${artists}.`,
   },
 
   reasons: REASONS,

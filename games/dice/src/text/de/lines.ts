@@ -34,6 +34,7 @@ export const LINES = {
   left: (amount, worth) => `Am Spielende übrig: ${worth} für je ${amount}`,
 
   artistAdds: (paid, anonymous) => `Der Künstler bringt ${paid} mehr, ein unbekannter ${anonymous}`,
+  anonymousAdds: (worth) => `Bringt ${worth} mehr`,
   masterpiece: (star, withZecca) => `Ein Meisterwerk bringt ${star} mehr, mit der Zecca ${withZecca}`,
   income: (income) => `Bringt ${income}, sofort und beim Einkommen jeder Runde`,
   palazzoBonus: ([first, ...others]) =>

@@ -179,7 +179,7 @@ export const WORDS = {
     traded: (who, took, gave, { the }) => prose`${who} nimmt dank ${dative(the)} ${took} statt ${gave}.`,
     changed: (who, fiorini, resource, { the }) => prose`${who} nimmt dank ${dative(the)} ${fiorini} statt ${resource}.`,
     lost: (who, resource) => prose`${who} verliert ${resource}, weil kein Symbol dafür frei ist.`,
-    dieLost: (who) => prose`${who} darf einen Würfel nutzen, aber es ist noch nicht gewürfelt worden.`,
+    dieLost: (who) => prose`${who} verliert den weiteren Würfel: Es ist noch nicht gewürfelt worden.`,
     gained: (who, gain) => prose`${who} erhält ${gain}.`,
     advanced: (who, { name }, space, bonus) =>
       bonus === null

@@ -36,9 +36,10 @@ export const LINES = {
   needed: (works: string) => `Needed for: ${works}`,
   coin: 'Spend 100 fiorini from your supply to mark one fiorini icon, whenever you have a decision to make',
   start: (amount: string) => `Everyone starts with ${amount}`,
-  left: (amount: string, worth: string) => `Left at the end: ${worth} for ${amount}`,
+  left: (amount: string, worth: string) => `Left at the end: ${worth} for every ${amount.replace(/^1 /, '')}`,
 
   artistAdds: (paid: string, anonymous: string) => `The artist adds ${paid}, an anonymous one ${anonymous}`,
+  anonymousAdds: (worth: string) => `Adds ${worth}`,
   masterpiece: (star: string, withZecca: string) =>
     `A star makes it a masterpiece: +${star}, +${withZecca} with the Zecca`,
   income: (income: string) => `Gives ${income} when you complete it, and again in the income of every round`,

@@ -33,6 +33,7 @@ export const LINES = {
   left: (amount, worth) => `Ciò che resta alla fine: ${worth} per ogni ${amount.replace(/^1 /, '')}`,
 
   artistAdds: (paid, anonymous) => `L’artista aggiunge ${paid}, uno anonimo ${anonymous}`,
+  anonymousAdds: (worth) => `Aggiunge ${worth}`,
   masterpiece: (star, withZecca) => `Con una stella è un capolavoro: ${star} in più, con la Zecca ${withZecca}`,
   income: (income) => `Dà ${income}, subito e di nuovo nella rendita di ogni round`,
   palazzoBonus: ([first, ...others]) =>

@@ -169,7 +169,7 @@ export const WORDS = {
   },
 
   events: {
-    roundBegan: (round) => prose`Inizia il round ${round}.`,
+    roundBegan: (round) => prose`Comincia il round ${round}.`,
     incomeCollected: (who, { the }) => prose`${who} riscuote la rendita ${ofThe(the)}.`,
     officesNamed: (holders, offices) =>
       prose`${holders.captain ?? 'Nessuno'} è ${offices.captain}. ${holders.bishop ?? 'Nessuno'} è ${offices.bishop}.`,
@@ -183,7 +183,7 @@ export const WORDS = {
     traded: (who, took, gave, { the }) => prose`${who} prende ${took} invece di ${gave}, grazie ${toThe(the)}.`,
     changed: (who, fiorini, resource, { the }) =>
       prose`${who} prende ${fiorini} invece di ${resource}, grazie ${toThe(the)}.`,
-    lost: (who, resource) => prose`${who} perde ${resource}, perché non ha un’icona libera.`,
+    lost: (who, resource) => prose`${who} perde ${resource}, perché non c’è un’icona libera.`,
     dieLost: (who) => prose`${who} perde il dado in più: i dadi non sono ancora stati tirati.`,
     gained: (who, gain) => prose`${who} ottiene ${gain}.`,
     advanced: (who, { name }, space, bonus) =>

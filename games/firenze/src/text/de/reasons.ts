@@ -24,7 +24,7 @@ export const REASONS: Words['reasons'] = {
   sameColour: 'Du kannst nicht dieselbe Farbe geben und nehmen.',
   mustSwap: 'Du musst mindestens einen Stein tauschen.',
   celebration: 'Eine Feier kannst du nur mit dem Patrizier ablegen.',
-  notThere: 'Das gibt es hier nicht.',
+  notThere: 'Das steht nicht zur Wahl.',
   alike: 'Ein genau gleicher Turm steht bereits zur Wahl.',
   willStand: 'Dieser Turm wird nicht abgerissen.',
   otherQuestion: (ask) =>

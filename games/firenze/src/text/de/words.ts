@@ -221,7 +221,7 @@ export const WORDS: Words = {
 
   events: {
     turnBegan: (who, turn, isLast) =>
-      isLast ? prose`${who} beginnt den letzten Zug (${turn}).` : prose`${who} beginnt Zug ${turn}.`,
+      isLast ? prose`${who} beginnt Zug ${turn}, den letzten.` : prose`${who} beginnt Zug ${turn}.`,
     cardTaken: (who, { the }, paid, bundle) =>
       prose`${who} ${paid === null ? '' : prose`zahlt ${paid} und `}nimmt ${the}${bundle === null ? '' : prose` mit ${bundle}`}.`,
     buildingRefused: (who, { the }) => prose`${who} hat ${the} schon und legt die zweite Karte ab.`,
@@ -270,9 +270,11 @@ export const WORDS: Words = {
         : prose`${who} nimmt ${took} von ${from} und gibt ${gave} dafür.`,
     cardDiscarded: (who, { the }) => prose`${who} legt ${the} ab.`,
     flagScored: (who, colour, prestige) =>
-      prose`${who} hat die meisten Siegel auf ${{ of: colour, text: NOUNS[colour] }} und erhält die ${{ of: 'flag', text: 'Fahne' }}: ${points(prestige)}.`,
+      prose`${who} führt bei ${{ of: colour, text: NOUNS[colour] }} und erhält die ${{ of: 'flag', text: 'Fahne' }}: ${points(prestige)}.`,
     celebrated: (who, { the }, prestige) =>
-      prose`${who} wertet ${the}: ${prestige === 0 ? 'kein Prestige' : points(prestige)}.`,
+      prestige < 0
+        ? prose`${who} verliert ${points(-prestige)} durch ${the}.`
+        : prose`${who} erhält ${prestige === 0 ? 'kein Prestige' : points(prestige)} für ${the}.`,
   },
 
   verbs: VERBS,

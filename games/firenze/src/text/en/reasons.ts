@@ -27,7 +27,7 @@ export const REASONS = {
   sameColour: 'You cannot give and take the same colour.',
   mustSwap: 'You must swap at least one brick.',
   celebration: 'You can discard a celebration only with the Patrician.',
-  notThere: 'It is not there.',
+  notThere: 'This is not available.',
   alike: 'Choose the identical tower: the result is the same.',
   willStand: 'This tower will not be torn down.',
   otherQuestion: (ask: PlayerAsk) =>

@@ -25,7 +25,7 @@ export const REASONS: Words['reasons'] = {
   sameColour: 'Non puoi dare e prendere lo stesso colore.',
   mustSwap: 'Devi scambiare almeno un mattone.',
   celebration: 'Puoi scartare una celebrazione solo con il Patrizio.',
-  notThere: 'Qui non c’è.',
+  notThere: 'Non è disponibile.',
   alike: 'Una torre identica è già fra le scelte.',
   willStand: 'Questa torre non viene demolita.',
   otherQuestion: (ask) =>

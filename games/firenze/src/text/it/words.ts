@@ -241,7 +241,7 @@ export const WORDS: Words = {
           ? prose`${who} ha troppi mattoni e rimette ${paid} nel sacchetto.`
           : prose`${who} perde ${paid} per ${card}.`,
     towerLowered: (who, tower, height, { the }, by) => {
-      const cause = by === null ? capitalised(the) : prose`${by} gioca ${the} ${height === 0 ? 'ed' : 'e'}`;
+      const cause = by === null ? capitalised(the) : prose`${capitalised(the)} di ${by}`;
       return height === 0
         ? prose`${cause} elimina la ${towerNoun(tower)} di ${who}.`
         : prose`${cause} toglie il mattone più alto alla ${towerNoun(tower)} di ${who}.`;

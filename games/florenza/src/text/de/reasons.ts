@@ -23,7 +23,7 @@ export const REASONS: Words['reasons'] = {
       roll: 'Wähle zuerst einen der beiden Würfe.',
     })[ask],
   lacks: (what) => prose`Du brauchst ${what}.`,
-  lack: (needs, has) => prose`${needs} (${has === '0' ? 'nicht vorhanden' : `du hast ${has}`})`,
+  lack: (needs, has) => prose`${needs} (${has === '0' ? 'du hast nichts davon' : `du hast ${has}`})`,
   noOpening: ({ the }) => prose`Du kannst nicht mit ${dative(the)} beginnen: Das ist keine Startwerkstatt.`,
   openingTaken: ({ the }) => prose`Jemand anderes beginnt schon mit ${dative(the)}.`,
   noTile: ({ the }) => prose`Für ${the} gibt es kein Plättchen mehr.`,

@@ -9,8 +9,11 @@ import { VERBS } from './verbs.ts';
 
 const workers = (count: number) => `${count} Arbeiter`;
 const TO: Readonly<Record<string, string>> = { 'den ': 'zum ', 'die ': 'zur ' };
+const AT: Readonly<Record<string, string>> = { 'den ': 'beim ', 'die ': 'bei der ' };
 /** Joins "zu" and the article: "zum Fabbro", "zur Zecca". */
 const toThe = ([article, ...name]: Prose): Prose => [TO[article as string] ?? 'zu ', ...name];
+/** Joins "bei" and the article: "beim Fabbro", "bei der Zecca". */
+const atThe = ([article, ...name]: Prose): Prose => [AT[article as string] ?? 'bei ', ...name];
 /** The numbers of one or two rolls: "eine 4 und eine 6", "zweimal eine 3". */
 const rolled = ([first, second]: readonly number[]) => {
   if (second === undefined) return `eine ${first}`;
@@ -239,19 +242,19 @@ export const WORDS: Words = {
     bought: (who, resource, fiorini) => prose`${who} kauft ${resource} für ${fiorini}.`,
     traded: (who, gave, took) => prose`${who} tauscht ${gave} gegen ${took}.`,
     produced: (who, { the }, gained) => prose`${who} erhält ${gained} durch ${the}.`,
-    producedFor: (who, { the }, paid, gained) => prose`${who} zahlt ${paid} und erhält ${gained} durch ${the}.`,
+    producedFor: (who, { the }, paid, gained) => prose`${who} zahlt ${atThe(the)} ${paid} und erhält ${gained}.`,
     notUsed: (who, { the }, canPay) =>
-      canPay ? prose`${who} nutzt ${the} nicht.` : prose`${who} kann für ${the} nicht zahlen.`,
+      canPay ? prose`${who} nutzt ${the} nicht.` : prose`${who} kann ${atThe(the)} nicht zahlen.`,
     built: (who, { the }, paid, gained) =>
       gained === null
         ? prose`${who} zahlt ${paid} und baut ${the}.`
-        : prose`${who} zahlt ${paid} und baut ${the}: ${gained}.`,
+        : prose`${who} zahlt ${paid}, baut ${the} und erhält ${gained}.`,
     buildingFailed: (who, { the }, lost) =>
       prose`${who} kann ${the} nicht bezahlen${lost === null ? '' : prose` und verliert ${lost}`}.`,
     artworkCompleted: (who, { the }, artist, paid, gained) =>
       prose`${who} zahlt ${paid}, vollendet ${the} mit ${toCharacter(artist)} und erhält ${gained}.`,
     districtBonus: (who, of, gained) =>
-      prose`${who} hat ${of === 'palazzo' ? 'den Palazzo' : 'die Chiesa'} vollendet und erhält ${gained}.`,
+      prose`${who} hat ${of === 'palazzo' ? 'den eigenen Palazzo' : 'die eigene Chiesa'} vollendet und erhält ${gained}.`,
     artistRolled: (artist, rolls) => prose`${capitalised(artist)}: Der Würfel zeigt ${rolled(rolls)}.`,
     artistScored: (who, artist, gained, isMasterpiece) => {
       if (isMasterpiece) return prose`${artist} gelingt ein Meisterwerk: ${prestige(gained)} für ${who}.`;
@@ -261,18 +264,18 @@ export const WORDS: Words = {
     artworkFailed: (who, { the }, lost) =>
       prose`${who} kann ${the} nicht bezahlen${lost === null ? '' : prose` und verliert ${lost}`}.`,
     captainNamed: (who, marker, behind, next, certificates) =>
-      prose`${who} ist mit ${prestige(marker)} vor ${behind} (${next}) der neue Hauptmann${certificates > 0 ? ` und erhält Urkunden im Wert von ${certificates}` : ''}.`,
+      prose`${who} wird mit ${prestige(marker)} vor ${behind} (${next}) Hauptmann${certificates > 0 ? ` und erhält Urkunden im Wert von ${certificates}` : ''}.`,
     noCaptain: (tied, marker) => prose`Gleichstand bei ${prestige(marker)}: ${tied}. Es gibt keinen Hauptmann.`,
     bishopNamed: (who, influence, behind, next) =>
-      prose`${who} ist mit ${influence} Einfluss vor ${behind} (${next}) der neue Bischof.`,
+      prose`${who} wird mit ${influence} Einfluss vor ${behind} (${next}) Bischof.`,
     noBishop: (why, most, influence, least) =>
       why === 'tie'
         ? prose`Gleichstand bei ${influence} Einfluss: ${most}. Es gibt keinen Bischof.`
         : prose`Es gibt keinen Bischof: Das Amt verlangt ${least} Einfluss, und niemand hat ${influence === 0 ? 'welchen' : `mehr als ${influence}`}.`,
     cardinalNamed: (who, inARow, influence, gained) =>
       inARow
-        ? prose`${who} ist zum zweiten Mal in Folge Bischof und wird Kardinal: ${gained}; der Einfluss geht auf 0 zurück.`
-        : prose`${who} wird mit ${influence} Einfluss Kardinal: ${gained}; der Einfluss geht auf 0 zurück.`,
+        ? prose`${who} ist zum zweiten Mal in Folge Bischof, wird Kardinal und erhält ${gained}; der Einfluss geht auf 0 zurück.`
+        : prose`${who} wird mit ${influence} Einfluss Kardinal und erhält ${gained}; der Einfluss geht auf 0 zurück.`,
     orderSet: (order) => prose`Die neue Spielreihenfolge: ${order}.`,
     charactersLeft: (names) => prose`${names} verlassen Florenz.`,
     characterLeft: (name) => prose`${name} verlässt Florenz.`,

@@ -1,7 +1,7 @@
 import type { Noun } from '@signoria/common';
 import { COMMON } from '@signoria/common/text/en';
 import type { Like, Prose } from '@signoria/engine';
-import { capitalised, numeral, plain, prose } from '@signoria/engine';
+import { at, capitalised, numeral, plain, prose } from '@signoria/engine';
 import type { Vacancy } from '../../events.ts';
 import type { Gain } from '../../goods.ts';
 import type { ScoreLineId } from '../../score.ts';
@@ -266,7 +266,9 @@ export const WORDS = {
     artistRolled: (artist: Prose, rolls: readonly number[]) =>
       rolls.length === 1
         ? prose`The die for ${artist} shows a ${rolls.join('')}.`
-        : prose`The two rolls for ${artist} are ${rolls.map((roll) => `a ${roll}`).join(' and ')}.`,
+        : new Set(rolls).size === 1
+          ? prose`Both rolls for ${artist} are a ${at(rolls, 0)}.`
+          : prose`The two rolls for ${artist} are ${rolls.map((roll) => `a ${roll}`).join(' and ')}.`,
     artistScored: (who: string, artist: Prose, gained: number, isMasterpiece: boolean) => {
       if (isMasterpiece) return prose`${capitalised(artist)} creates a masterpiece: ${prestige(gained)} for ${who}.`;
       if (gained === 0) return prose`${capitalised(artist)} earns ${who} nothing.`;

@@ -68,7 +68,7 @@ export const LINES: Words['lines'] = {
   marketGloss: 'vendere, comprare e scambiare nella fase 5',
   marketLines: (sale, purchase) => [
     'Un operaio per famiglia in ogni round',
-    `Una volta ciascuna: vendere una risorsa per ${sale}, comprarne una per ${purchase}, scambiarne due con un’altra`,
+    `Ogni azione una volta: vendere una risorsa per ${sale}, comprarne una per ${purchase}, scambiarne due con un’altra`,
   ],
   workGloss: 'una paga subito',
   work: (wage) => `${wage} per ogni operaio, quanti ne vuoi`,

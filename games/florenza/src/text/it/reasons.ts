@@ -1,4 +1,4 @@
-import { fromFamily, ofFamily } from '@signoria/common/text/it';
+import { fromFamily, no, ofFamily } from '@signoria/common/text/it';
 import { capitalised, prose } from '@signoria/engine';
 import type { Words } from '../en/words.ts';
 
@@ -34,7 +34,7 @@ export const REASONS: Words['reasons'] = {
   notInFlorence: (who) => prose`${who} non è a Firenze.`,
   tileTaken: (who) =>
     who.of.startsWith('unnamed-')
-      ? prose`In questo round non c’è più nessun ${{ ...who, text: who.text.toLowerCase() }}.`
+      ? prose`In questo round non c’è più ${{ ...who, text: no(who.text.toLowerCase()) }}.`
       : prose`In questo round ${who} è già stato preso.`,
   detained: (who) => prose`${who} è trattenuto dal Capitano.`,
   expelled: (who) => prose`${who} è stato espulso dal Vescovo.`,

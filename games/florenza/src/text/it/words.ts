@@ -1,4 +1,4 @@
-import { COMMON, ofFamily, toThe, withObject } from '@signoria/common/text/it';
+import { COMMON, fromThe, ofFamily, toThe, withObject } from '@signoria/common/text/it';
 import type { Prose } from '@signoria/engine';
 import { capitalised, numeral, prose } from '@signoria/engine';
 import type { Words } from '../en/words.ts';
@@ -202,7 +202,7 @@ export const WORDS: Words = {
       prose`Il dado mostra ${roll}, ma non c’è abbastanza ${resource}: tutti ricevono ${fiorini}.`,
     familyIncome: (who, gained) => prose`${who} riceve ${gained} dalla famiglia.`,
     dieIncome: (who, gained) => prose`${who} riceve ${gained} dal tiro di dado.`,
-    income: (who, gained, { the }) => prose`${who} riceve ${gained} grazie ${toThe(the)}.`,
+    income: (who, gained, { the }) => prose`${who} riceve ${gained} ${fromThe(the)}.`,
     incomeSold: (who, paid, fiorini, { the }) => prose`${who} vende ${paid} per ${fiorini} grazie ${toThe(the)}.`,
     workerDetained: (who, of) => prose`Come Capitano, ${who} trattiene un operaio di ${of}.`,
     artistDetained: (who, artist) => prose`Come Capitano, ${who} trattiene ${artist}.`,
@@ -228,11 +228,11 @@ export const WORDS: Words = {
     sold: (who, resource, fiorini) => prose`${who} vende ${resource} per ${fiorini}.`,
     bought: (who, resource, fiorini) => prose`${who} compra ${resource} per ${fiorini}.`,
     traded: (who, gave, took) => prose`${who} scambia ${gave} con ${took}.`,
-    produced: (who, { the }, gained) => prose`${who} ${withObject('ottiene', gained)} con ${the}.`,
+    produced: (who, { the }, gained) => prose`${who} ${withObject('ottiene', gained)} ${fromThe(the)}.`,
     producedFor: (who, { the }, paid, gained) =>
       prose`${who} usa ${the}: paga ${paid} e ${withObject('ottiene', gained)}.`,
     notUsed: (who, { the }, canPay) =>
-      canPay ? prose`${who} non usa ${the}.` : prose`${who} non può pagare per ${the}.`,
+      canPay ? prose`${who} non usa ${the}.` : prose`${who} non usa ${the} perché non può pagare.`,
     built: (who, { the }, paid, gained) =>
       gained === null
         ? prose`${who} costruisce ${the} pagando ${paid}.`
@@ -242,8 +242,9 @@ export const WORDS: Words = {
     artworkCompleted: (who, { the }, artist, paid, gained) =>
       prose`${who} completa ${the} con ${artist} per ${paid}; ${withObject('ottiene', gained)}.`,
     districtBonus: (who, of, gained) =>
-      prose`${who} ha completato ${of === 'palazzo' ? 'il Palazzo' : 'la Chiesa'} e ottiene ${gained}.`,
-    artistRolled: (artist, rolls) => prose`Tiro per ${artist}: ${rolls.join(' e ')}.`,
+      prose`${who} ha completato ${of === 'palazzo' ? 'il proprio Palazzo' : 'la propria Chiesa'} e ottiene ${gained}.`,
+    artistRolled: (artist, rolls) =>
+      prose`${rolls.length === 1 ? 'Tiro' : 'Tiri'} per ${artist}: ${rolls.join(' e ')}.`,
     artistScored: (who, artist, gained, isMasterpiece) => {
       if (isMasterpiece) return prose`${artist} crea un capolavoro: ${prestige(gained)} per ${who}.`;
       if (gained === 0) return prose`${capitalised(artist)} non dà nulla a ${who}.`;
