@@ -68,7 +68,7 @@ function OneSign({ sign, note, game, isLacking }: OneSignProps) {
         <Drawn sign={sign} /> {capital(name)}
       </h2>
       {says !== '' && <p>{sentence(says)}</p>}
-      {note !== undefined && note !== sign && (
+      {note !== undefined && note.name !== name && (
         <p>
           {note.name}: {note.says}.
         </p>

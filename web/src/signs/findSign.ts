@@ -55,7 +55,8 @@ function signsOf(table: SignTable, element: Element): readonly TableSign[] {
 
 function symbolsIn(table: SignTable, drawing: Element): readonly TableSign[] {
   const symbols = [...drawing.querySelectorAll('use')].map((use) => use.getAttribute('href')?.slice(1) ?? '');
-  return symbols.flatMap((symbol) => signDrawnAs(table, symbol) ?? []).slice(0, 1);
+  const found = new Set(symbols.flatMap((symbol) => signDrawnAs(table, symbol) ?? []));
+  return found.size === 1 ? [...found] : []; // a chart has the signs of several players
 }
 
 /**

@@ -1,3 +1,3 @@
-export { goodsSigns, iconRow, skillSigns, textRow } from './sharedRows.tsx';
+export { goodsSigns, iconRow, scoreLineSigns, skillSigns, textRow, tipRow } from './sharedRows.tsx';
 export type { GameSigns, SignRow, SignTable, SignWords } from './signTable.ts';
 export { signsFrom } from './signTable.ts';

@@ -1,4 +1,6 @@
+import type { Rule } from '@signoria/engine';
 import { Icon } from '../shell/Icon.tsx';
+import type { TableSnapshot } from '../table/tableTypes.ts';
 import { Skill, TOOLS } from '../tableKit/signs.tsx';
 import type { SignRow, SignTable, SignWords } from './signTable.ts';
 import { signsFrom } from './signTable.ts';
@@ -52,4 +54,34 @@ export function iconRow(group: SignRow['group'], rule: string, symbol: string, i
 /** Returns a row that is drawn as text: a number, a numeral or a letter. */
 export function textRow(group: SignRow['group'], rule: string, text: string): SignRow {
   return { group, rule, draw: <b className="signText">{text}</b>, isSample: true };
+}
+
+/** Returns a row that only tips show. */
+export function tipRow(group: SignRow['group'], rule: string): SignRow {
+  return { ...textRow(group, rule, ''), isUnlisted: true };
+}
+
+/**
+ * Returns the signs of the lines of the score, `line-<id>`, from the numbers of the rules about each line. The tip says
+ * the first sentences of these rules and cites the first of them.
+ */
+export function scoreLineSigns(
+  text: TableSnapshot['text'],
+  lines: Readonly<Record<string, readonly string[]>>,
+): SignTable {
+  const sentences = (number: string) => withoutRulings(text.rules[number] ?? '');
+  return Object.fromEntries(
+    Object.entries(lines).map(([id, numbers]) => [
+      `line-${id}`,
+      {
+        ...tipRow('gives', numbers[0] ?? ''),
+        name: text.scoreLine(id),
+        says: numbers.map(sentences).join(' ').replace(/\.$/, ''),
+      },
+    ]),
+  );
+}
+
+function withoutRulings(rule: Rule): string {
+  return typeof rule === 'string' ? rule : rule.filter((part) => typeof part === 'string').join(' ');
 }

@@ -65,7 +65,9 @@ function Lines({ ids, snapshot, seats }: Shown & { readonly ids: readonly string
   const { scores, text } = snapshot;
   return ids.map((id) => (
     <tr key={id}>
-      <th scope="row">{text.scoreLine(id)}</th>
+      <th scope="row" data-sign={`line-${id}`}>
+        {text.scoreLine(id)}
+      </th>
       {seats.map(({ family }, seat) => (
         <Points key={family} score={scores.find((score) => score.seat === seat)} id={id} />
       ))}

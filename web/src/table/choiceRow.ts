@@ -168,7 +168,7 @@ function objectsOf(snapshot: TableSnapshot, verb: string, moves: readonly unknow
 function moveItem(snapshot: TableSnapshot, verb: string, move: unknown, before: string): RowItem {
   const { text, imagined, seat, rules } = snapshot;
   const { name, note } = text.object(move, imagined, seat ?? 0);
-  const named = [before, name].filter((part) => part !== '').join(' ');
+  const named = [before, name].filter((part) => part !== '').join(': ');
   const words = plain(text.move(move, imagined, seat ?? 0));
   const label = named === '' ? text.verb(verb, imagined).short : named;
   return { key: String(rules.key(move)), label, note, words, moves: [move], verbs: [verb] };

@@ -128,10 +128,12 @@ export function Amounts<Id extends string>({ ids, amounts, iconOf, missing = [],
 interface SeatShieldProps {
   readonly seat: Seat;
   readonly className?: string;
+  /** The sign that says what the player has to do with the thing: "used by this player". */
+  readonly note?: string;
 }
 
-export function SeatShield({ seat, className = 'seatShield' }: SeatShieldProps) {
-  return <Shield family={familyOf({ props: useTableProps() }, seat)} className={className} />;
+export function SeatShield({ seat, className = 'seatShield', note }: SeatShieldProps) {
+  return <Shield family={familyOf({ props: useTableProps() }, seat)} className={className} note={note} />;
 }
 
 interface OfficeProps {

@@ -68,8 +68,8 @@ describe('the row of choices', () => {
     const table = await tableOf('card', 2);
     const atrio = point(legalIn(table), NOTHING, 'monument:banco-atrio') ?? expect.fail();
     expect(row(table, atrio)).toEqual([
-      ['', 'Complete Atrio'],
-      ['Reserve', 'monument Atrio'],
+      ['', 'Complete: Atrio'],
+      ['Reserve', 'monument: Atrio'],
     ]);
     expect(trail(table, atrio)).toEqual(['*', 'Atrio of the Banco']);
   });

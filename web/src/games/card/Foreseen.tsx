@@ -20,7 +20,7 @@ export function Foreseen() {
         <dd>
           <Cost cost={goods} />
           {any > 0 && (
-            <span className="any">
+            <span className="any" data-sign={captains > 0 ? 'captains' : 'any'}>
               {any > 1 && any}
               <Icon name="r-any" label={words.aResource} />
             </span>

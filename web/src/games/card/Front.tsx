@@ -4,7 +4,7 @@ import { Named } from '../../table/Point.tsx';
 import { useWords } from '../../words/index.ts';
 import { kindOf } from './art.ts';
 import { Foreseen } from './Foreseen.tsx';
-import { guildInWords, guildTextOf, nameOf, useScene } from './scene.ts';
+import { glossOf, guildInWords, guildTextOf, nameOf, useScene } from './scene.ts';
 import { Cost } from './signs.tsx';
 
 const KINDS = ['palace', 'church', 'districtBuilding', 'residence', 'workshop', 'guild', 'preacher'] as const;
@@ -92,16 +92,17 @@ function CardLine({ cards }: { readonly cards: Cards }) {
   const [card] = cards;
   if (card === undefined) return null;
   const { kind, name, bonus, discount } = figures.cards[card];
+  const kindInWords = glossOf(scene, kind);
   const isOne = cards.length === 1;
   const isGuild = isOne && kind === 'guild';
   const { points, goods, choices, actions } = together(figures, cards);
   return (
-    <li className={kindOf(figures, card)} title={cards.map((one) => nameOf(scene, one)).join(', ')}>
+    <li className={kindOf(figures, card)} title={[...cards.map((one) => nameOf(scene, one)), kindInWords].join(', ')}>
       {isOne ? (
         <Named id={card}>{name}</Named>
       ) : (
         <span>
-          {nameOf(scene, kind)} ×{cards.length}
+          {kindInWords} ×{cards.length}
         </span>
       )}
       <small title="">

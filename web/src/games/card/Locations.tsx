@@ -23,14 +23,14 @@ type Effect = cardGame.Figures['locations'][cardGame.Location]['effect'];
 const GIVING: readonly Effect[] = ['take'];
 const OTHERS: readonly Effect[] = ['sell', 'barter', 'captaincy'];
 
-/** Locations and market in three lines. The titles of the first two name what their locations do. */
+/** Locations and market in three lines. The titles of the first two name what their locations do, in short where room is short. */
 export function Locations() {
   const scene = useScene();
   const { words, figures } = scene;
   const others = placesOf(scene, OTHERS);
   const effects = new Set(others.map(({ location }) => figures.locations[location].effect));
   const [first = '', ...rest] = OTHERS.filter((effect) => effects.has(effect)).map((effect) =>
-    effect === 'sell' ? words.verbs.sell : words.verbs[`activate ${effect}`],
+    effect === 'sell' ? words.deeds.sell.name : words.verbs[`activate ${effect}`],
   );
   const prices = new Set(
     others.map(({ location }) => figures.locations[location].fiorini).filter((price) => price > 0),
@@ -50,7 +50,7 @@ export function Locations() {
                 <Icon name="fiorino" className="icon compact" />
               </small>
             )}
-            {rest.map((verb) => ` · ${verb}`)}
+            <span className="rest">{rest.map((verb) => ` · ${verb}`)}</span>
           </>
         }
         places={others}
@@ -99,14 +99,14 @@ function LocationTile({ place: { location, isUsed, user }, isPriced }: { place: 
       target={`location:${location}` satisfies cardGame.CardTarget}
       framed
       label={[name, says, ...(isUsed ? [by] : [])].join(', ')}
-      className={`card-location ${isUsed ? 'used' : ''}`}
+      className={`card-location ${effect} ${isUsed ? 'used' : ''}`}
       {...(isUsed ? { picked: false, reason: cardGame.LOCATION_USED } : {})}
     >
       <Icon name={drawingOf(location)} className="scene" />
       <Icon name={icon} />
       <b>{name}</b>
       {isPriced && effect === 'sell' && <small>{fiorini}</small>}
-      {isUsed && user !== null && <SeatShield seat={user} className="seatShield user" />}
+      {isUsed && user !== null && <SeatShield seat={user} className="seatShield user" note="usedBy" />}
     </Point>
   );
 }

@@ -22,19 +22,23 @@ interface FaceProps {
   readonly work: cardGame.Card | cardGame.Monument;
   readonly place: string;
   readonly name: string;
+  /** The sign of the coloured edge and of the place or kind. */
+  readonly sign: string;
   readonly foot: ReactNode;
 }
 
 /** The printed side of a card: kind, name, picture, cost and yield. */
-function Face({ work, place, name, foot }: FaceProps) {
+function Face({ work, place, name, sign, foot }: FaceProps) {
   const scene = useScene();
   const { figures, me } = scene;
   const cost = me === null ? cardGame.workFigures(figures, work).cost : cardGame.workCost(figures, me, work);
   return (
     <>
-      <span className="spine" />
+      <span className="spine" data-sign={sign} />
       <span className="title">
-        <span className="place">{place}</span>
+        <span className="place" data-sign={sign}>
+          {place}
+        </span>
         <span className="name">{name}</span>
       </span>
       <span className="window">
@@ -80,7 +84,10 @@ export function MonumentCard({ monument }: { readonly monument: cardGame.Monumen
         lead={canComplete}
         picked={isInWork || isPicked(props, target)}
       >
-        <Face work={monument} place={place} name={name} foot={<MonumentFoot artists={artists} points={points} />} />
+        <Face
+          {...{ work: monument, place, name, sign: 'place' }}
+          foot={<MonumentFoot artists={artists} points={points} />}
+        />
       </Point>
       <Verbs target={target} />
     </div>
@@ -130,7 +137,10 @@ export function ReservedCard({ monument }: { readonly monument: cardGame.Monumen
       lead
       picked={isInWork || isPicked(props, target)}
     >
-      <Face work={monument} place={place} name={name} foot={<MonumentFoot artists={artists} points={points} />} />
+      <Face
+        {...{ work: monument, place, name, sign: 'reserved' }}
+        foot={<MonumentFoot artists={artists} points={points} />}
+      />
     </Point>
   );
 }
@@ -171,7 +181,10 @@ export function HandCard({ card }: { readonly card: cardGame.Card }) {
       lead
       picked={isInWork || isKept || isPicked(props, target)}
     >
-      <Face work={card} place={glossOf(scene, kind)} name={name} foot={<HandFoot card={card} />} />
+      <Face
+        {...{ work: card, place: glossOf(scene, kind), name, sign: `kind-${kind}` }}
+        foot={<HandFoot card={card} />}
+      />
     </Point>
   );
 }

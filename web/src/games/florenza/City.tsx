@@ -1,6 +1,6 @@
 import * as florenza from '@signoria/florenza';
 import { Icon } from '../../shell/Icon.tsx';
-import { buildingOf } from './art.ts';
+import { buildingOf, placeSign } from './art.ts';
 import { Enlarge } from './Enlarge.tsx';
 import { Spaces } from './Spaces.tsx';
 import { useSceneBase } from './scene.ts';
@@ -50,7 +50,7 @@ function Building({ name }: { readonly name: string }) {
     <div className={`florenza-building ${artworks.length === 1 ? 'single' : ''}`}>
       <header>
         <Icon name={buildingOf(name)} className="" />
-        <h3>{name}</h3>
+        <h3 data-sign={placeSign(name)}>{name}</h3>
       </header>
       {artworks.map((artwork) => (
         <Work key={artwork} artwork={artwork} seat={0} />
@@ -67,7 +67,7 @@ export function Duomo() {
       <svg className="florenza-sky" viewBox="0 0 1200 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <use href="#v-skyline" width="1200" height="260" />
       </svg>
-      <h3>{words.labels.cathedral}</h3>
+      <h3 data-sign={placeSign('Duomo')}>{words.labels.cathedral}</h3>
       <div className="two">
         {artworks.map((artwork) => (
           <Work key={artwork} artwork={artwork} seat={0} />

@@ -2,7 +2,7 @@ import { at } from '@signoria/engine';
 import * as florenza from '@signoria/florenza';
 import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
-import { buildingOf, signOf } from './art.ts';
+import { buildingOf, placeSign, signOf } from './art.ts';
 import { Shop } from './Shop.tsx';
 import { characterName, plainPoint, shortName, useSceneBase } from './scene.ts';
 import { GainSign } from './signs.tsx';
@@ -46,7 +46,7 @@ function House({ seat, place, artworks, children }: HouseProps) {
     <div className="florenza-house">
       <header>
         <Icon name={buildingOf(place)} className="drawing" />
-        {place}
+        <span data-sign={placeSign(place)}>{place}</span>
         {children}
       </header>
       {artworks.map((artwork) => (

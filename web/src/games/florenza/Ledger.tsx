@@ -15,7 +15,7 @@ export function Ledger() {
   return (
     <section className="florenza-ledger">
       <header>
-        <h3>{labels.promises}</h3>
+        <h3 data-sign="promises">{labels.promises}</h3>
         <small>{labels.promisesNote}</small>
       </header>
       {entries.length === 0 && <p>{labels.noPromises}</p>}

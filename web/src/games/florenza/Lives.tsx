@@ -61,6 +61,7 @@ function Character({ facts }: CharacterProps) {
       {facts.isNamed ? <Icon name={medallionOf(character)} className="face" /> : <FirstSkill facts={facts} />}
       <span className="name" lang={facts.isNamed ? 'it' : undefined} data-sign={facts.isNamed ? undefined : 'unnamed'}>
         {facts.isNamed ? hyphenated(nameOf(scene, character)) : words.labels.unnamed(left)}
+        {!isLarge && facts.isMaster && <Icon name={signOf('masterpiece')} className="icon turned" />}
       </span>
       {holder !== null ? <Taken facts={facts} /> : <Price facts={facts} />}
       {(isLarge || isAskedAbout(scene)) && <Results facts={facts} />}
@@ -101,7 +102,7 @@ function Taken({ facts: { tile, holder } }: CharacterProps) {
   return (
     <span className="held">
       {(tile === 'detained' || tile === 'expelled') && <Icon name={signOf(tile)} />}
-      {holder !== null && <SeatShield seat={holder} />}
+      {holder !== null && <SeatShield seat={holder} note="taken" />}
     </span>
   );
 }

@@ -82,7 +82,13 @@ function EmptySpace({ space, isNext }: { readonly space: number; readonly isNext
 export function Use({ workshop }: { readonly workshop: florenza.Workshop }) {
   const { figures } = useSceneBase();
   const { kind, pay, gain, income } = figures.workshops[workshop];
-  if (kind === 'residence') return <Goods goods={income} />;
+  if (kind === 'residence')
+    return (
+      <>
+        <span data-sign="income">↻</span>
+        <Goods goods={income} />
+      </>
+    );
   return (
     <>
       <Goods goods={pay} />

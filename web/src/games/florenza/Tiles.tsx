@@ -83,13 +83,13 @@ function Tile({ workshop }: { readonly workshop: florenza.Workshop }) {
 }
 
 function tileInWords(scene: Scene, workshop: florenza.Workshop): string {
-  const { figures, words, table } = scene;
+  const { figures, words, table, step } = scene;
   const { labels } = words;
   const { name, cost, pay, gain, income } = figures.workshops[workshop];
   return [
     name,
     words.glosses[workshop],
-    words.cost(amountsInWords(scene, cost)),
+    step?.ask === 'opening' ? '' : words.cost(amountsInWords(scene, cost)),
     ...usesInWords(scene, { pay, gain, income }),
     labels.left(at(table.supply, florenza.WORKSHOP_IDS.indexOf(workshop))),
   ]

@@ -41,6 +41,11 @@ export function buildingOf(place: string): string {
   return drawingOf(BUILDINGS[place] ?? 'duomo-cupola');
 }
 
+/** Returns the id of the sign that says what a place is. Ids of signs have no spaces. */
+export function placeSign(place: string): string {
+  return `place-${place.replaceAll(' ', '')}`;
+}
+
 /** Returns the portrait's symbol. Unnamed characters show their trade: "unnamed-painter" is a painter. */
 export function medallionOf(character: Anybody): string {
   const isNamedPreacher = (florenza.PREACHER_IDS as readonly string[]).includes(character);

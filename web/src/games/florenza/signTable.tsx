@@ -1,9 +1,10 @@
+import { capital } from '@signoria/engine';
 import * as florenza from '@signoria/florenza';
 import { Icon } from '../../shell/Icon.tsx';
 import type { SignRow, SignTable } from '../../signs/index.ts';
-import { goodsSigns, iconRow, signsFrom, skillSigns, textRow } from '../../signs/index.ts';
+import { goodsSigns, iconRow, scoreLineSigns, signsFrom, skillSigns, textRow, tipRow } from '../../signs/index.ts';
 import type { TableSnapshot } from '../../table/tableTypes.ts';
-import { signOf } from './art.ts';
+import { placeSign, signOf } from './art.ts';
 import { GAIN_SYMBOLS } from './signs.tsx';
 
 type SignId = keyof florenza.FlorenzaText['labels']['signs'];
@@ -69,14 +70,34 @@ const ROWS: Readonly<Record<SignId, SignRow>> = {
       </span>
     ),
   },
-  afterwards: { ...textRow('table', 'R6.8', ''), isUnlisted: true },
-  holds: { ...textRow('table', 'R6.8', ''), isUnlisted: true },
-  fails: { ...textRow('table', 'R6.8', ''), isUnlisted: true },
-  copies: { ...textRow('table', 'R1.10', ''), isUnlisted: true },
-  numbers: { ...textRow('gives', 'R9.11', ''), isUnlisted: true },
-  fee: { ...textRow('people', 'R6.7', ''), isUnlisted: true },
-  emptySpace: { ...textRow('table', 'R6.6', ''), isUnlisted: true },
-  newPromise: { ...textRow('table', 'R6.8', ''), isUnlisted: true },
+  afterwards: tipRow('table', 'R6.8'),
+  holds: tipRow('table', 'R6.8'),
+  fails: tipRow('table', 'R6.8'),
+  copies: tipRow('table', 'R1.10'),
+  numbers: tipRow('gives', 'R9.11'),
+  fee: tipRow('people', 'R6.7'),
+  emptySpace: tipRow('table', 'R6.6'),
+  promises: tipRow('table', 'R6.8'),
+  badge: tipRow('table', 'R6.8'),
+  taken: tipRow('people', 'R6.7'),
+  done: tipRow('table', 'R9.4'),
+  newPromise: tipRow('table', 'R6.8'),
+};
+
+/** The first rule of each phase. */
+const PHASE_RULES = ['R3.1', 'R4.1', 'R5.1', 'R6.1', 'R7.1', 'R8.1', 'R9.1', 'R10.1', 'R11.1'] as const;
+
+/** The rules about each line of the score. */
+const SCORE_LINES: Readonly<Record<keyof florenza.Sheet, readonly string[]>> = {
+  certificates: ['R12.1'],
+  prestige: ['R12.1'],
+  offices: ['R12.2'],
+  resources: ['R12.3'],
+  fiorini: ['R12.3'],
+  emptySpaces: ['R12.4'],
+  artworks: ['R12.4'],
+  palazzo: ['R12.5'],
+  chiesa: ['R12.5'],
 };
 
 export function signsOf({ text, imagined }: TableSnapshot): SignTable {
@@ -87,8 +108,33 @@ export function signsOf({ text, imagined }: TableSnapshot): SignTable {
     ...goodsSigns({ goods: florenza.GOODS, words: words.goods, iconOf: (good) => GAIN_SYMBOLS[good], rule: 'R1.3' }),
     ...skillSigns(words.skills, 'R6.7'),
     ...signs,
+    ...phaseSigns(words, labels),
+    ...placeSigns(labels.places),
+    ...scoreLineSigns(text, SCORE_LINES),
     ...(noDie && { results: { ...ROWS.results, ...labels.signs.numbers, rule: 'R9.11' } }),
   };
+}
+
+type Labels = florenza.FlorenzaText['labels'];
+
+function phaseSigns({ phases }: florenza.FlorenzaText['words'], { due, inPhase }: Labels): SignTable {
+  return Object.fromEntries(
+    phases.map(({ short }, index) => [
+      `phase${index + 1}`,
+      {
+        ...tipRow('table', PHASE_RULES[index] ?? ''),
+        name: `${capital(due(index + 1))}: ${short}`,
+        says: inPhase[index] ?? '',
+      },
+    ]),
+  );
+}
+
+/** The buildings of the city and of a district, which have Italian names. */
+function placeSigns(places: Labels['places']): SignTable {
+  return Object.fromEntries(
+    Object.entries(places).map(([name, says]) => [placeSign(name), { ...tipRow('table', 'R6.7'), name, says }]),
+  );
 }
 
 /** An artwork with a cost, a reward and an income. */

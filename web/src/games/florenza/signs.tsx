@@ -9,8 +9,8 @@ interface SeatProps {
 
 /** A worker in the colour of its family. */
 export function SeatWorker({ seat }: SeatProps) {
-  const scene = useSceneBase();
-  return <Icon name="worker" className={`florenza-worker family ${familyOf(scene, seat)}`} />;
+  const family = familyOf(useSceneBase(), seat);
+  return <Icon name="worker" className={`florenza-worker family ${family}`} note={`shield-${family}`} />;
 }
 
 /** The symbols of goods and other gains in `drawings/resources.svg`. */

@@ -96,6 +96,30 @@ export const LABELS = {
   workers: (count: number) => (count === 1 ? '1 worker' : `${count} workers`),
   artworksOf: (house: string, done: number) => `${house}: ${done} of 4`,
   acting: (name: string) => `${name} is deciding`,
+  /** A clause for each phase that says what happens in it. */
+  inPhase: [
+    'everyone receives fiorini, resources and workers',
+    'the Captain may detain a worker or an artist',
+    'the Bishop may convert a worker or expel a preacher',
+    'you place your workers, one at a time in turn order',
+    'the players there sell, buy and trade',
+    'workshops work or are built, from space 1 to space 8',
+    'artworks are paid for and give prestige',
+    'the Captain, the Bishop and the turn order are chosen',
+    'artists and preachers move down a card, and new ones come',
+  ],
+  /** Meanings of the places’ Italian names. */
+  places: {
+    Battistero: 'the baptistery',
+    'Palazzo Vescovile': 'the bishop’s palace',
+    Ospedale: 'the hospital',
+    'Palazzo della Signoria': 'the town hall',
+    Lastricato: 'the paved square',
+    Banco: 'the bank',
+    Duomo: 'the cathedral',
+    Palazzo: 'the family’s palace; nobody else can complete its artworks',
+    Chiesa: 'the church of the district; nobody else can complete its artworks',
+  },
   signs: SIGNS,
 };
 export type Labels = Like<typeof LABELS>;
