@@ -69,7 +69,7 @@ export function topOf<Step>(stack: readonly Step[] | undefined): Step | undefine
 const SEATS = selections([0, 1, 2, 3, 4, 5, 6, 7]);
 
 /** Returns the seats that must decide now; several in a simultaneous phase. */
-export function waitingFor<Step extends Asked>(agenda: ReadonlyAgenda<Step>): readonly Seat[] {
+export function pendingSeats<Step extends Asked>(agenda: ReadonlyAgenda<Step>): readonly Seat[] {
   const { steps, lanes } = agenda;
   let bits = 0;
   for (let seat = 0; seat < lanes.length; seat++) if ((lanes[seat] as readonly Step[]).length > 0) bits |= 1 << seat;

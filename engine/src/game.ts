@@ -1,4 +1,4 @@
-import { closeLanes, isIdle, popQuestion, questionFor, waitingFor } from './agenda.ts';
+import { closeLanes, isIdle, pendingSeats, popQuestion, questionFor } from './agenda.ts';
 import type { Candidates } from './candidates.ts';
 import { drawn, fromList, NO_CANDIDATES } from './candidates.ts';
 import type { Chance, Seed } from './chance.ts';
@@ -128,7 +128,7 @@ function answering<G extends AskingTypes>(asking: Asking<G>, questionOf: Questio
   };
   return {
     isAside: (move: G['move']) => asides.isAside(move),
-    pending: (state: G['state']) => waitingFor(state.table.agenda),
+    pending: (state: G['state']) => pendingSeats(state.table.agenda),
     moves,
     randomMove(state: G['state'], seat: Seat, draw: Chance): G['move'] {
       const step = questionFor(state.table.agenda, seat) ?? unreachable(`seat ${seat} is not pending`);

@@ -17,34 +17,34 @@ export function distinct<T>(list: readonly T[]): T[] {
   return items;
 }
 
-/** Returns all subsets of a short list, each created once. The bits of a subset's index mark the selected places. */
+/** Returns all subsets of a short list, each created once. The bits of a subset's index mark the selected items. */
 export function selections<T>(list: readonly T[]): readonly (readonly T[])[] {
-  return Array.from({ length: 2 ** list.length }, (_, bits) => list.filter((_, place) => ((bits >> place) & 1) === 1));
+  return Array.from({ length: 2 ** list.length }, (_, bits) => list.filter((_, index) => ((bits >> index) & 1) === 1));
 }
 
 /** Returns the index of the first equal item; throws if there is none. */
-export function placeOf<T>(list: readonly T[], item: T): number {
-  const place = list.indexOf(item);
-  if (place < 0) throw new Error(`${String(item)} is not in the list`);
-  return place;
+export function indexIn<T>(list: readonly T[], item: T): number {
+  const index = list.indexOf(item);
+  if (index < 0) throw new Error(`${String(item)} is not in the list`);
+  return index;
 }
 
 /** Returns the list without the first equal item. */
 export function without<T>(list: readonly T[], item: T): T[] {
-  return withoutPlace(list, placeOf(list, item));
+  return withoutItemAt(list, indexIn(list, item));
 }
 
-/** Returns the list with another item at a place. `with` takes 1.5 times as long. */
-export function withPlace<T>(list: readonly T[], place: number, item: T): T[] {
+/** Returns the list with another item at an index. `with` takes 1.5 times as long. */
+export function withItemAt<T>(list: readonly T[], index: number, item: T): T[] {
   const changed = list.slice();
-  changed[place] = item;
+  changed[index] = item;
   return changed;
 }
 
-/** Returns the list without the item at a place. Several times as fast as `toSpliced`. */
-export function withoutPlace<T>(list: readonly T[], place: number): T[] {
+/** Returns the list without the item at an index. Several times as fast as `toSpliced`. */
+export function withoutItemAt<T>(list: readonly T[], index: number): T[] {
   const rest = list.slice();
-  for (let next = place + 1; next < rest.length; next++) rest[next - 1] = rest[next] as T;
+  for (let next = index + 1; next < rest.length; next++) rest[next - 1] = rest[next] as T;
   rest.pop();
   return rest;
 }

@@ -8,11 +8,11 @@ import {
   emptyAgenda,
   isIdle,
   openLanes,
+  pendingSeats,
   popQuestion,
   questionFor,
   thenDo,
   thenDoInOrder,
-  waitingFor,
 } from '../src/index.ts';
 
 interface Step {
@@ -31,19 +31,19 @@ function agendaOf(...steps: readonly Step[]): Agenda<Step> {
 describe('a stack of steps', () => {
   test('asks steps in the given order', () => {
     const agenda = agendaOf(step(ANNA, 'place'), step(BRUNO, 'place'));
-    expect(waitingFor(agenda)).toEqual([ANNA]);
+    expect(pendingSeats(agenda)).toEqual([ANNA]);
     expect(questionFor(agenda, BRUNO)).toBeUndefined();
     expect(popQuestion(agenda, ANNA)).toEqual(step(ANNA, 'place'));
-    expect(waitingFor(agenda)).toEqual([BRUNO]);
+    expect(pendingSeats(agenda)).toEqual([BRUNO]);
     popQuestion(agenda, BRUNO);
     expect(isIdle(agenda)).toBe(true);
-    expect(waitingFor(agenda)).toEqual([]);
+    expect(pendingSeats(agenda)).toEqual([]);
   });
 
   test('an interrupt for another seat is asked first, then the stack continues', () => {
     const agenda = agendaOf(step(ANNA, 'build'), step(ANNA, 'harvest'));
     thenDo(agenda, step(BRUNO, 'tithe'));
-    expect(waitingFor(agenda)).toEqual([BRUNO]);
+    expect(pendingSeats(agenda)).toEqual([BRUNO]);
     expect(questionFor(agenda, ANNA)).toBeUndefined();
     popQuestion(agenda, BRUNO);
     expect(questionFor(agenda, ANNA)).toEqual(step(ANNA, 'build'));
@@ -62,7 +62,7 @@ describe('a stack of steps', () => {
         const agenda = emptyAgenda<Step>();
         for (const one of steps) thenDo(agenda, one);
         const settled: Step[] = [];
-        for (let [seat] = waitingFor(agenda); seat !== undefined; [seat] = waitingFor(agenda))
+        for (let [seat] = pendingSeats(agenda); seat !== undefined; [seat] = pendingSeats(agenda))
           settled.push(popQuestion(agenda, seat));
         expect(settled).toEqual(steps.toReversed());
       }),
@@ -80,7 +80,7 @@ describe('lanes', () => {
 
   test('ask all seats at once; seats without a step are not pending', () => {
     const agenda = drafting();
-    expect(waitingFor(agenda)).toEqual([ANNA, CARLA]);
+    expect(pendingSeats(agenda)).toEqual([ANNA, CARLA]);
     expect(questionFor(agenda, BRUNO)).toBeUndefined();
     expect(() => popQuestion(agenda, BRUNO)).toThrow('seat 1 is not pending');
   });
@@ -88,12 +88,12 @@ describe('lanes', () => {
   test('the stack below waits until every lane is empty', () => {
     const agenda = drafting();
     popQuestion(agenda, CARLA);
-    expect(waitingFor(agenda)).toEqual([ANNA]);
+    expect(pendingSeats(agenda)).toEqual([ANNA]);
     expect(questionFor(agenda, CARLA)).toBeUndefined();
     popQuestion(agenda, ANNA);
     closeLanes(agenda);
     expect(agenda.lanes).toEqual([]);
-    expect(waitingFor(agenda)).toEqual([BRUNO]);
+    expect(pendingSeats(agenda)).toEqual([BRUNO]);
   });
 
   test('a follow-up to the last answer keeps the lanes open', () => {
@@ -110,7 +110,7 @@ describe('lanes', () => {
     popQuestion(agenda, ANNA);
     thenDo(agenda, step(ANNA, 'discard'));
     closeLanes(agenda);
-    expect(waitingFor(agenda)).toEqual([ANNA, CARLA]);
+    expect(pendingSeats(agenda)).toEqual([ANNA, CARLA]);
     expect(questionFor(agenda, ANNA)).toEqual(step(ANNA, 'discard'));
     expect(questionFor(agenda, CARLA)).toEqual(step(CARLA, 'sketch'));
   });
@@ -125,7 +125,7 @@ describe('lanes', () => {
   test('a phase without steps ends at once, and phases cannot be nested', () => {
     const agenda = agendaOf(step(ANNA, 'build'));
     openLanes(agenda, 3, []);
-    expect(waitingFor(agenda)).toEqual([ANNA]);
+    expect(pendingSeats(agenda)).toEqual([ANNA]);
     expect(() => openLanes(drafting(), 3, [step(ANNA, 'sketch')])).toThrow('cannot begin inside another');
     expect(() => openLanes(agenda, 2, [step(CARLA, 'sketch')])).toThrow('there is no lane for seat 2');
   });

@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { at, chance, shuffle, withPlace } from '@signoria/engine';
+import { at, chance, shuffle, withItemAt } from '@signoria/engine';
 import type { Artist, Card, Monument } from './components.ts';
 import { ROUNDS } from './components.ts';
 import type { Figures } from './figures.ts';
@@ -40,7 +40,7 @@ function placeIn(row: readonly Monument[], { monuments }: Figures, monument: Mon
 export function drawCards({ secret }: State, seat: Seat, count: number): Card[] {
   const { drawn, left } = fromTop(secret.deck, count);
   secret.deck = left;
-  secret.hands = withPlace(secret.hands, seat, [...at(secret.hands, seat), ...drawn]);
+  secret.hands = withItemAt(secret.hands, seat, [...at(secret.hands, seat), ...drawn]);
   return drawn;
 }
 

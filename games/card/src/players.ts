@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { at, contains, without, withPlace } from '@signoria/engine';
+import { at, contains, withItemAt, without } from '@signoria/engine';
 import type { Card } from './components.ts';
 import { ACTIONS } from './components.ts';
 import type { Figures } from './figures.ts';
@@ -42,7 +42,7 @@ export function playerOf(state: State, seat: Seat): Player {
 /** R4.2  Moves a card from the hand to the cards in front of the player. */
 export function build({ table, secret }: State, seat: Seat, card: Card): void {
   const player = at(table.players, seat);
-  secret.hands = withPlace(secret.hands, seat, without(at(secret.hands, seat), card));
+  secret.hands = withItemAt(secret.hands, seat, without(at(secret.hands, seat), card));
   player.built = [...player.built, card];
 }
 

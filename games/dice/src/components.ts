@@ -55,7 +55,7 @@ export const BOARD = {
 export type ArtworkArea = 'palazzo' | 'chiesa';
 
 export interface ArtworkRow {
-  /** Its area. */
+  /** Its area; `areaOf` reads it. The key keeps its name, because files of figures contain it. */
   readonly place: ArtworkArea;
   readonly name: string;
   readonly cost: Partial<Goods>;
@@ -196,7 +196,7 @@ export const QUANTITIES = {
   brings: { chiesa: 4, mercatante: 2, convento: 2, mercato: 2, source: 'rulebook' },
   /** R9.4, R9.5, R11.12  Points an artist adds. */
   artist: { paid: 2, anonymous: 1, star: 2, starWithZecca: 3, source: 'rulebook' },
-  /** R9.8  The Palazzo's bonus by place. */
+  /** R9.8  The Palazzo's bonus by the order of completion. */
   palazzo: { first: 6, second: 3, third: 1, fourth: 1, source: 'rulebook' },
   /** R13.7  The Palazzo's bonus in solo games, by round. */
   palazzoAlone: { round1: 6, round2: 6, round3: 6, round4: 3, round5: 3, round6: 1, source: 'rulebook' },

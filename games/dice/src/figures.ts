@@ -117,6 +117,11 @@ export function isArtwork(place: Place): place is Artwork {
   return ARTWORK_IDS.includes(place as Artwork);
 }
 
+/** R9  Returns the area that an artwork belongs to. */
+export function areaOf({ artworks }: Pick<Figures, 'artworks'>, artwork: Artwork): ArtworkArea {
+  return artworks[artwork].place;
+}
+
 /** R1.2 */
 export function roundsFor({ rounds }: Figures, seats: number): number {
   return [rounds.players1, rounds.players2, rounds.players3, rounds.players4][seats - 1] ?? 0;

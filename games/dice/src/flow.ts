@@ -1,7 +1,7 @@
 import type { Chance, Phase, Rounds, Seat } from '@signoria/engine';
 import { at, below, chance, openLanes, phaseAt, repeated, thenDo } from '@signoria/engine';
 import { DIE_IDS } from './components.ts';
-import { roundsFor } from './figures.ts';
+import { areaOf, roundsFor } from './figures.ts';
 import { ghostsChoice, moveGhost } from './ghost.ts';
 import { giveCaptainsResource, nameOffices } from './offices.ts';
 import { awaitsPalazzo, palazzoPoints } from './palazzo.ts';
@@ -42,7 +42,7 @@ export function phaseName(table: { readonly phase: number }): string {
 /** R4.1  Starts the income of all players at the same time. */
 function collectIncome({ figures, table }: State): void {
   const steps = table.players.map(({ artworks }, seat): StepOf<'income'> => {
-    const chiesa = artworks.filter(({ artwork }) => figures.artworks[artwork].place === 'chiesa');
+    const chiesa = artworks.filter(({ artwork }) => areaOf(figures, artwork) === 'chiesa');
     return { ask: 'income', seat, left: chiesa.map(({ artwork }) => artwork) };
   });
   openLanes(

@@ -1,4 +1,4 @@
-import { at, withoutPlace } from '@signoria/engine';
+import { at, withoutItemAt } from '@signoria/engine';
 import type { Die } from './components.ts';
 import { DICE_A_TURN, DIE_IDS } from './components.ts';
 import { rangeOf, shownBy } from './dice.ts';
@@ -21,7 +21,7 @@ export function ghostsChoice(dice: Dice): Die[] {
   while (chosen.length < DICE_A_TURN) {
     start = (start + shown - 1) % order.length;
     const die = at(order, start);
-    order = withoutPlace(order, start);
+    order = withoutItemAt(order, start);
     chosen.push(die);
     shown = dice[die];
   }

@@ -1,11 +1,11 @@
-import { at, mapRows, memoizeByFigures, withPlace } from '@signoria/engine';
+import { at, mapRows, memoizeByFigures, withItemAt } from '@signoria/engine';
 import type { Place } from './components.ts';
 import { ARTWORK_IDS, PLACES, SPACE_IDS } from './components.ts';
 import type { Figures } from './figures.ts';
 import { isArtwork } from './figures.ts';
 import type { Good, Goods, Resource } from './goods.ts';
 import { amountOf, COIN, GOODS, goods, oneMore, RESOURCES } from './goods.ts';
-import { isFinished, nextSpace } from './players.ts';
+import { isCompleted, nextSpace } from './players.ts';
 import type { Reason } from './reasons.ts';
 import type { Player, ReadonlyPlayer } from './state.ts';
 
@@ -49,18 +49,18 @@ export function everyIcon<T>(entries: PerIcon<T>, of: readonly Good[]): readonly
 
 /** Returns the entries of those icons of some goods that the sheet shows, marked or open. */
 export function iconsOn<T>({ sheet }: Figures, entries: PerIcon<T>, of: readonly Good[]): readonly T[] {
-  return entries.flatMap((entry, place) => of.filter((good) => at(sheet, place)[good] > 0).map((good) => entry[good]));
+  return entries.flatMap((entry, index) => of.filter((good) => at(sheet, index)[good] > 0).map((good) => entry[good]));
 }
 
 /** Lists the entries of all open icons of resources; without computed keys, like `amountOf`. */
 export function listOpenResources<T>(figures: Figures, player: ReadonlyPlayer, entries: PerIcon<T>, list: T[]): void {
   const { sheet } = figures;
   const firstSpace = nextSpace(player);
-  for (let place = 0; place < PLACES.length; place++) {
-    if (isClosed(place, firstSpace)) continue;
-    const marks = player.marks[place] as Readonly<Goods>;
-    const icons = sheet[place] as Readonly<Goods>;
-    const entry = entries[place] as Readonly<Record<Good, T>>;
+  for (let index = 0; index < PLACES.length; index++) {
+    if (isClosed(index, firstSpace)) continue;
+    const marks = player.marks[index] as Readonly<Goods>;
+    const icons = sheet[index] as Readonly<Goods>;
+    const entry = entries[index] as Readonly<Record<Good, T>>;
     if (marks.marble < icons.marble) list.push(entry.marble);
     if (marks.wood < icons.wood) list.push(entry.wood);
     if (marks.metal < icons.metal) list.push(entry.metal);
@@ -74,12 +74,12 @@ export function listOpenResources<T>(figures: Figures, player: ReadonlyPlayer, e
 export function listOpenCoins<T>(figures: Figures, player: ReadonlyPlayer, entries: PerIcon<T>, list: T[]): void {
   const { sheet } = figures;
   const firstSpace = nextSpace(player);
-  for (let place = 0; place < PLACES.length; place++)
+  for (let index = 0; index < PLACES.length; index++)
     if (
-      (player.marks[place] as Readonly<Goods>).fiorini < (sheet[place] as Readonly<Goods>).fiorini &&
-      !isClosed(place, firstSpace)
+      (player.marks[index] as Readonly<Goods>).fiorini < (sheet[index] as Readonly<Goods>).fiorini &&
+      !isClosed(index, firstSpace)
     )
-      list.push(at(entries, place).fiorini);
+      list.push(at(entries, index).fiorini);
 }
 
 /** Lists the entries of all open icons of one kind. */
@@ -90,8 +90,8 @@ export function listOpen<T>(
   entries: PerIcon<T>,
   list: T[],
 ): void {
-  for (let place = openAfter(figures, player, good, -1); place >= 0; place = openAfter(figures, player, good, place))
-    list.push(at(entries, place)[good]);
+  for (let index = openAfter(figures, player, good, -1); index >= 0; index = openAfter(figures, player, good, index))
+    list.push(at(entries, index)[good]);
 }
 
 export function hasOpen(figures: Figures, player: ReadonlyPlayer, good: Good): boolean {
@@ -105,20 +105,21 @@ export function hasOpenFor(figures: Figures, player: ReadonlyPlayer, resource: R
   return false;
 }
 
-/** Returns the next place with an open icon of this kind; −1 if there is none. */
+/** Returns the index in `PLACES` of the next place with an open icon of this kind; −1 if there is none. */
 function openAfter({ sheet }: Figures, player: ReadonlyPlayer, good: Good, after: number): number {
   const firstSpace = nextSpace(player);
-  for (let place = after + 1; place < PLACES.length; place++) {
-    const icons = sheet[place] as Readonly<Goods>;
-    const marks = player.marks[place] as Readonly<Goods>;
-    if (amountOf(marks, good) < amountOf(icons, good) && !isClosed(place, firstSpace)) return place;
+  for (let index = after + 1; index < PLACES.length; index++) {
+    const icons = sheet[index] as Readonly<Goods>;
+    const marks = player.marks[index] as Readonly<Goods>;
+    if (amountOf(marks, good) < amountOf(icons, good) && !isClosed(index, firstSpace)) return index;
   }
   return -1;
 }
 
 /** Kinds of icons on the sheet: those of the artworks place by place, then those of the spaces, which are all alike. */
 export interface Icons {
-  readonly kinds: readonly { readonly place: number; readonly good: Good }[];
+  /** `index` is that of the place in `PLACES`. */
+  readonly kinds: readonly { readonly index: number; readonly good: Good }[];
   readonly onArtworks: number;
   readonly onEachSpace: number;
 }
@@ -130,10 +131,10 @@ export const iconsBy = memoizeByFigures(({ sheet }: Figures) => {
 });
 
 function kindsOf(sheet: Figures['sheet'], of: readonly Good[]): Icons {
-  const kinds = PLACES.flatMap((_, place) =>
-    of.filter((good) => at(sheet, place)[good] > 0).map((good) => ({ place, good })),
+  const kinds = PLACES.flatMap((_, index) =>
+    of.filter((good) => at(sheet, index)[good] > 0).map((good) => ({ index, good })),
   );
-  const onArtworks = kinds.filter(({ place }) => place < ARTWORK_IDS.length).length;
+  const onArtworks = kinds.filter(({ index }) => index < ARTWORK_IDS.length).length;
   return { kinds, onArtworks, onEachSpace: (kinds.length - onArtworks) / SPACE_IDS.length };
 }
 
@@ -142,29 +143,29 @@ export function countIcons({ onArtworks, onEachSpace }: Icons, player: ReadonlyP
   return onArtworks + onEachSpace * (PLACES.length - nextSpace(player));
 }
 
-/** Returns the entry of the candidate at an index; null if all icons of its kind are marked. */
+/** Returns the entry of the candidate with this number; null if all icons of its kind are marked. */
 export function openIcon<T>(
   { kinds, onArtworks, onEachSpace }: Icons,
   { sheet }: Figures,
   player: ReadonlyPlayer,
   entries: PerIcon<T>,
-  index: number,
+  candidate: number,
 ): T | null {
   const builtOver = onEachSpace * (nextSpace(player) - ARTWORK_IDS.length);
-  const { place, good } = at(kinds, index < onArtworks ? index : index + builtOver);
-  return amountOf(at(player.marks, place), good) < amountOf(at(sheet, place), good) ? at(entries, place)[good] : null;
+  const { index, good } = at(kinds, candidate < onArtworks ? candidate : candidate + builtOver);
+  return amountOf(at(player.marks, index), good) < amountOf(at(sheet, index), good) ? at(entries, index)[good] : null;
 }
 
 /** R8.6  Returns true for a space with a building. A completed artwork has no open icon anyway. */
-function isClosed(place: number, firstSpace: number): boolean {
-  return place < firstSpace && place >= ARTWORK_IDS.length;
+function isClosed(index: number, firstSpace: number): boolean {
+  return index < firstSpace && index >= ARTWORK_IDS.length;
 }
 
 /** R2.2, R8.6  Returns the reason why a place has no open icon of this kind, or null. */
 export function whyClosed({ sheet }: Figures, player: ReadonlyPlayer, place: Place, good: Good): Reason | null {
   const icons = amountOf(at(sheet, INDEX[place]), good);
   if (isArtwork(place)) {
-    if (isFinished(player, place)) return { code: 'completed', artwork: place, rule: 'R2.2' };
+    if (isCompleted(player, place)) return { code: 'completed', artwork: place, rule: 'R2.2' };
   } else if (isClosed(INDEX[place], nextSpace(player))) {
     const building = at(player.rione, INDEX[place] - ARTWORK_IDS.length + 1);
     return { code: 'builtOver', building, space: place, rule: 'R8.6' };
@@ -176,5 +177,5 @@ export function whyClosed({ sheet }: Figures, player: ReadonlyPlayer, place: Pla
 /** Marks an icon. It creates new objects, because copies of the state share the old ones. */
 export function mark(player: Player, place: Place, good: Good): void {
   const index = INDEX[place];
-  player.marks = withPlace(player.marks, index, oneMore(at(player.marks, index), good));
+  player.marks = withItemAt(player.marks, index, oneMore(at(player.marks, index), good));
 }

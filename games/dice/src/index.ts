@@ -72,7 +72,7 @@ export {
 export { isFree } from './decisions/free.ts';
 export * from './facts/index.ts';
 export type { Figures } from './figures.ts';
-export { roundsFor } from './figures.ts';
+export { areaOf, roundsFor } from './figures.ts';
 export { phaseName } from './flow.ts';
 export { GHOST_TRACKS } from './ghost.ts';
 export type { Good, Goods, Resource } from './goods.ts';

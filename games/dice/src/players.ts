@@ -3,6 +3,7 @@ import { at, contains, mapRows, memoizeLast, memoizePerPlayer } from '@signoria/
 import type { Artwork, ArtworkArea, Building, BuildingRow, Die } from './components.ts';
 import { ARTWORK_IDS, BUILDING_IDS, BUILDINGS, DICE } from './components.ts';
 import type { Figures } from './figures.ts';
+import { areaOf } from './figures.ts';
 import type { Goods } from './goods.ts';
 import { covers } from './goods.ts';
 import type { Reason } from './reasons.ts';
@@ -77,26 +78,26 @@ const madeOf = memoizePerPlayer((marks: Readonly<Goods>, { costs }: Figures): re
 /** R9.1  Returns the artworks that lack only an artist, in the order of the sheet. */
 export function artworksReady(figures: Figures, player: ReadonlyPlayer): readonly Artwork[] {
   const marked = markedWhole(player.marks, figures);
-  return marked.length === 0 ? marked : marked.filter((artwork) => !isFinished(player, artwork));
+  return marked.length === 0 ? marked : marked.filter((artwork) => !isCompleted(player, artwork));
 }
 
 const markedWhole = memoizeLast((marks: readonly Readonly<Goods>[], { sheet }: Figures): readonly Artwork[] =>
-  ARTWORK_IDS.filter((_, place) => covers(at(marks, place), at(sheet, place))),
+  ARTWORK_IDS.filter((_, index) => covers(at(marks, index), at(sheet, index))),
 );
 
-export function isFinished({ artworks }: ReadonlyPlayer, artwork: Artwork): boolean {
-  return artworks.some((finished) => finished.artwork === artwork);
+export function isCompleted({ artworks }: ReadonlyPlayer, artwork: Artwork): boolean {
+  return artworks.some((completed) => completed.artwork === artwork);
 }
 
 /** R9.2  Returns null if the artwork is not completed. */
 export function whyCompleted(player: ReadonlyPlayer, artwork: Artwork): Reason | null {
-  return isFinished(player, artwork) ? { code: 'completed', artwork, rule: 'R9.2' } : null;
+  return isCompleted(player, artwork) ? { code: 'completed', artwork, rule: 'R9.2' } : null;
 }
 
 /** R9.8, R9.11, R4.1  Counts the completed artworks of the Palazzo or of the Chiesa. */
-export function countFinished(figures: Figures, { artworks }: ReadonlyPlayer, area: ArtworkArea): number {
+export function countCompleted(figures: Figures, { artworks }: ReadonlyPlayer, area: ArtworkArea): number {
   let count = 0;
-  for (const { artwork } of artworks) if (figures.artworks[artwork].place === area) count++;
+  for (const { artwork } of artworks) if (areaOf(figures, artwork) === area) count++;
   return count;
 }
 

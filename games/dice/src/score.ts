@@ -3,6 +3,7 @@ import { at, ranked, sumOf } from '@signoria/engine';
 import type { ArtworkArea } from './components.ts';
 import { BONUSES, SPACE_IDS } from './components.ts';
 import type { Figures } from './figures.ts';
+import { areaOf } from './figures.ts';
 import type { ReadonlyPlayer, ReadonlyState } from './state.ts';
 
 /** R12  The lines of the score sheet, in its order. */
@@ -60,8 +61,7 @@ export function sheetOf(figures: Figures, player: ReadonlyPlayer): Sheet {
 function artworkPoints(figures: Figures, player: ReadonlyPlayer, area: ArtworkArea): number {
   let sum = 0;
   for (const { artwork, points } of player.artworks) {
-    const row = figures.artworks[artwork];
-    if (row.place === area) sum += row.points + points;
+    if (areaOf(figures, artwork) === area) sum += figures.artworks[artwork].points + points;
   }
   return sum;
 }

@@ -8,7 +8,7 @@ import type { Good, Goods, Resource } from './goods.ts';
 /** The role in which a die is used: by the active player (R6.2), by another player (R6.3) or as a bonus (R10.8). */
 export type Role = 'active' | 'other' | 'bonus';
 
-/** The origin of a resource: a die, with the Mercatante too, the space of a track or the Captain's office. */
+/** The origin of a resource: a die (also if the Mercatante turns it into resources), the space of a track, or the Captain's office. */
 export type Origin = Die | 'bonus' | 'captain';
 
 /** A question on the agenda and the seat that answers it. */
@@ -162,7 +162,7 @@ export type Dice = Readonly<Record<Die, number>>;
 export type GhostTrack = Exclude<Track, 'preacher'>;
 
 /** A completed artwork; `artist` is null for an anonymous one, `points` are those the artist added. */
-export interface Finished {
+export interface CompletedArtwork {
   readonly artwork: Artwork;
   readonly artist: Skill | null;
   readonly star: boolean;
@@ -177,7 +177,7 @@ export interface Player {
   /** Marks by place, in the order of `PLACES`. Immutable like the list. */
   marks: readonly Readonly<Goods>[];
   /** In the order completed. */
-  artworks: readonly Finished[];
+  artworks: readonly CompletedArtwork[];
   /** Buildings by space, space 1 first. */
   rione: readonly Building[];
   /** The number of spaces marked. */

@@ -4,7 +4,7 @@ import type { Choose } from '@signoria/testkit';
 import type { Die, Place } from './components.ts';
 import { BUILDING_IDS, PLACES } from './components.ts';
 import type { Figures } from './figures.ts';
-import { isArtwork } from './figures.ts';
+import { areaOf, isArtwork } from './figures.ts';
 import { GOODS } from './goods.ts';
 import { whyClosed } from './icons.ts';
 import type { Move, ReadonlyPlayer, ReadonlyState, State } from './state.ts';
@@ -78,8 +78,8 @@ function aimOf({ rione }: ReadonlyPlayer): Aim {
   return at(AIMS, BUILDING_IDS.indexOf(at(rione, 0)) % AIMS.length);
 }
 
-function kindOf({ artworks }: Figures, place: Place): Aim {
-  return isArtwork(place) ? artworks[place].place : 'rione';
+function kindOf(figures: Figures, place: Place): Aim {
+  return isArtwork(place) ? areaOf(figures, place) : 'rione';
 }
 
 function isStep({ dice }: Figures, move: Move): boolean {

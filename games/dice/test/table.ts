@@ -5,7 +5,7 @@ import { someOf } from '../src/goods.ts';
 import type { Artwork, Building, Die, Move, Place, Range, Step, Track } from '../src/index.ts';
 import { dice, marksAt } from '../src/index.ts';
 import { SCORE_LINES } from '../src/score.ts';
-import type { Finished, GhostTrack } from '../src/state.ts';
+import type { CompletedArtwork, GhostTrack } from '../src/state.ts';
 import { diceText } from '../src/text/index.ts';
 import { arrange } from './arrange.ts';
 
@@ -20,7 +20,7 @@ export interface Person {
   /** 'all' marks every icon of the place. */
   marks?: Partial<Record<Place, Partial<Goods> | 'all'>>;
   /** Completed by anonymous artists unless given in full. */
-  artworks?: readonly (Artwork | Finished)[];
+  artworks?: readonly (Artwork | CompletedArtwork)[];
   /** Buildings from space 2 on. */
   built?: readonly Building[];
   tracks?: Partial<Record<Track, number>>;

@@ -1,5 +1,5 @@
 import type { Chance, Seat } from '@signoria/engine';
-import { at, below, chance, withoutPlace, withPlace } from '@signoria/engine';
+import { at, below, chance, withItemAt, withoutItemAt } from '@signoria/engine';
 import type { Bricks, Colour } from './bricks.ts';
 import { add, amountOf, bricks, COLOURS, cloneBricks, countBricks, someOf, sumOfBricks, withMore } from './bricks.ts';
 import type { Card } from './components.ts';
@@ -42,8 +42,8 @@ function drawCard(table: Table, draw: Chance, log: MoveLog | null): Card | null 
   if (pile.length === 0) return null;
   const place = below(draw, pile.length);
   const card = at(pile, place);
-  if (table.starts.length > 0) table.starts = withoutPlace(pile, place);
-  else table.deck = withoutPlace(pile, place);
+  if (table.starts.length > 0) table.starts = withoutItemAt(pile, place);
+  else table.deck = withoutItemAt(pile, place);
   return card;
 }
 
@@ -105,5 +105,5 @@ export function addToPouch(table: Table, colour: Colour, count: number): void {
 
 function putOn(table: Table, place: number, colour: Colour, count: number): void {
   const { card, bricks: lying } = at(table.row, place);
-  table.row = withPlace(table.row, place, { card, bricks: withMore(lying, colour, count) });
+  table.row = withItemAt(table.row, place, { card, bricks: withMore(lying, colour, count) });
 }

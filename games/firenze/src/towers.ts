@@ -1,4 +1,4 @@
-import { at, withoutPlace } from '@signoria/engine';
+import { at, withoutItemAt } from '@signoria/engine';
 import type { Colour } from './bricks.ts';
 import { COLOURS } from './bricks.ts';
 import type { Player, ReadonlyPlayer, Tower } from './state.ts';
@@ -53,7 +53,7 @@ export function found(player: Player, colour: Colour): Tower {
 export function raise(player: Player, place: number): Tower {
   const { colour, height } = at(player.towers, place);
   const tower = { colour, height: height + 1, due: false };
-  player.towers = withTower(withoutPlace(player.towers, place), tower);
+  player.towers = withTower(withoutItemAt(player.towers, place), tower);
   return tower;
 }
 
@@ -61,7 +61,7 @@ export function raise(player: Player, place: number): Tower {
 export function lower(player: Player, place: number): Tower {
   const { colour, height, due } = at(player.towers, place);
   const tower = { colour, height: height - 1, due };
-  const others = withoutPlace(player.towers, place);
+  const others = withoutItemAt(player.towers, place);
   player.towers = tower.height === 0 ? others : withTower(others, tower);
   return tower;
 }
@@ -70,7 +70,7 @@ export function lower(player: Player, place: number): Tower {
 export function spare(player: Player, place: number): Tower {
   const { colour, height } = at(player.towers, place);
   const tower = { colour, height, due: false };
-  player.towers = withTower(withoutPlace(player.towers, place), tower);
+  player.towers = withTower(withoutItemAt(player.towers, place), tower);
   return tower;
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { at, below, chance, thenDo, unreachable, withPlace } from '@signoria/engine';
+import { at, below, chance, thenDo, unreachable, withItemAt } from '@signoria/engine';
 import { isArtist } from './characters.ts';
 import type { Artwork, CityArtwork, DistrictArtwork, Skill } from './components.ts';
 import { ARTWORK_IDS, CHIESA, CITY_ARTWORKS, PALAZZO } from './components.ts';
@@ -82,7 +82,7 @@ function costOf(state: State, work: Work, steps: number): Readonly<Goods> {
 function layCrest({ figures, table }: State, seat: Seat, artwork: Artwork): void {
   const player = at(table.players, seat);
   if (figures.artworks[artwork].area === 'district') player.artworks = [...player.artworks, artwork as DistrictArtwork];
-  else table.crests = withPlace(table.crests, CITY_ARTWORKS.indexOf(artwork as CityArtwork), seat);
+  else table.crests = withItemAt(table.crests, CITY_ARTWORKS.indexOf(artwork as CityArtwork), seat);
 }
 
 /** R9.4  Brings the bonus if all four artworks of the Palazzo or the Chiesa are completed. */

@@ -1,4 +1,4 @@
-import { at, below, chance, unreachable, withoutPlace, withPlace } from '@signoria/engine';
+import { at, below, chance, unreachable, withItemAt, withoutItemAt } from '@signoria/engine';
 import type { AnyArtist, AnyPreacher, Character } from './characters.ts';
 import { isArtist } from './characters.ts';
 import type { Skill } from './components.ts';
@@ -26,7 +26,7 @@ export function drawCharacters({ figures, table, secret }: State, count: number,
   while (drawn.length < count && table.bag.length > 0) {
     const place = below(draw, table.bag.length);
     drawn.push(at(table.bag, place));
-    table.bag = withoutPlace(table.bag, place);
+    table.bag = withoutItemAt(table.bag, place);
   }
   table.lives = [...table.lives, ...drawn.map((character) => newLife(figures, character))];
   return drawn;
@@ -47,7 +47,7 @@ export function lifeOf({ lives }: ReadonlyTable, character: AnyArtist | AnyPreac
 function replaceLife(table: Table, character: Character, isMaster: boolean | null, tile: TilePlace): void {
   const place = table.lives.findIndex((life) => life.character === character);
   const life = table.lives[place] ?? unreachable(`${character} is not in Florence`);
-  table.lives = withPlace(table.lives, place, {
+  table.lives = withItemAt(table.lives, place, {
     character,
     rounds: life.rounds,
     isMaster: isMaster ?? life.isMaster,

@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { at, withPlace } from '@signoria/engine';
+import { at, withItemAt } from '@signoria/engine';
 import type { Workshop } from './components.ts';
 import { WORKSHOP_IDS } from './components.ts';
 import type { Space, State, Table } from './state.ts';
@@ -13,16 +13,16 @@ export function openWith({ table }: State, seat: Seat, workshop: Workshop, space
 /** R1.10 */
 export function takeTile(table: Table, workshop: Workshop): void {
   const place = WORKSHOP_IDS.indexOf(workshop);
-  table.supply = withPlace(table.supply, place, at(table.supply, place) - 1);
+  table.supply = withItemAt(table.supply, place, at(table.supply, place) - 1);
 }
 
 export function setSpace({ players }: Table, seat: Seat, space: number, what: Space | null): void {
   const player = at(players, seat);
-  player.spaces = withPlace(player.spaces, space, what);
+  player.spaces = withItemAt(player.spaces, space, what);
 }
 
 /** R8.5 */
 export function returnTile(table: Table, workshop: Workshop): void {
   const place = WORKSHOP_IDS.indexOf(workshop);
-  table.supply = withPlace(table.supply, place, at(table.supply, place) + 1);
+  table.supply = withItemAt(table.supply, place, at(table.supply, place) + 1);
 }

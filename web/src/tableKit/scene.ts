@@ -1,5 +1,5 @@
 import type { Asked, AskingTypes, BuiltRules, ReadonlyAgenda, Seat } from '@signoria/engine';
-import { answered, questionFor, waitingFor } from '@signoria/engine';
+import { answered, pendingSeats, questionFor } from '@signoria/engine';
 import type { ReactNode } from 'react';
 import { createContext, createElement, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import { explainedOf } from '../table/explained.ts';
@@ -60,7 +60,7 @@ function stepShown<Step extends Asked>(
   viewer: Seat | null,
   pending: readonly Seat[],
 ): Step | null {
-  const [waiting] = waitingFor(agenda);
+  const [waiting] = pendingSeats(agenda);
   const asker = viewer !== null && pending.includes(viewer) ? viewer : waiting;
   return asker === undefined ? null : (questionFor(agenda, asker) ?? null);
 }

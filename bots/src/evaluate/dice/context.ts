@@ -12,7 +12,7 @@ export interface EvaluationContext {
   readonly figures: Figures;
   readonly player: ReadonlyPlayer;
   /** Bit sets of the artworks completed and of the buildings built. */
-  readonly finished: number;
+  readonly completed: number;
   readonly built: number;
   /** The number of artworks completed. */
   readonly palazzo: number;
@@ -35,18 +35,18 @@ export function contextOf(
   const rounds = roundsFor(figures, seats) - table.round;
   const dice = diceThisRound(table, seat) + rounds * (DICE_A_TURN + Math.max(1, seats - 1));
   const player = at(table.players, seat);
-  let finished = 0;
+  let completed = 0;
   let palazzo = 0;
   for (const { artwork } of player.artworks) {
     const index = rows.artworkIndex[artwork];
-    finished |= 1 << index;
+    completed |= 1 << index;
     if (at(rows.artworks, index).isPalazzo) palazzo++;
   }
   let built = 0;
   for (const building of player.rione) built |= 1 << rows.buildingIndex[building];
   const chiesa = player.artworks.length - palazzo;
   const time = Math.min(1, dice / 8);
-  return { weights, rows, figures, player, finished, built, palazzo, chiesa, rounds, dice, time };
+  return { weights, rows, figures, player, completed, built, palazzo, chiesa, rounds, dice, time };
 }
 
 function diceThisRound(table: ReadonlyTable, seat: Seat): number {

@@ -77,11 +77,11 @@ function marks(): FeatureGroup<State> {
     size: PLACES.length * GOODS.length,
     write(out, state, seat) {
       const all = player(state, seat).marks;
-      for (let place = 0; place < all.length; place++) {
-        const row = at(all, place);
+      for (let index = 0; index < all.length; index++) {
+        const row = at(all, index);
         for (let good = 0; good < GOODS.length; good++) {
           const amount = row[at(GOODS, good)];
-          if (amount > 0) out.add(place * GOODS.length + good, good === COINS ? (ONE * amount) / COIN : ONE * amount);
+          if (amount > 0) out.add(index * GOODS.length + good, good === COINS ? (ONE * amount) / COIN : ONE * amount);
         }
       }
     },
@@ -96,11 +96,11 @@ function missing(): FeatureGroup<State> {
     size: ARTWORK_IDS.length * (MOST_MISSING + 1),
     write(out, { figures, table }, seat) {
       const { marks, artworks } = at(table.players, seat);
-      for (let place = 0; place < ARTWORK_IDS.length; place++) {
-        const artwork = at(ARTWORK_IDS, place);
+      for (let index = 0; index < ARTWORK_IDS.length; index++) {
+        const artwork = at(ARTWORK_IDS, index);
         if (artworks.some((one) => one.artwork === artwork)) continue;
-        const icons = missingIcons(figures.artworks[artwork].cost, at(marks, place));
-        out.add(place * (MOST_MISSING + 1) + Math.min(MOST_MISSING, icons), ONE);
+        const icons = missingIcons(figures.artworks[artwork].cost, at(marks, index));
+        out.add(index * (MOST_MISSING + 1) + Math.min(MOST_MISSING, icons), ONE);
       }
     },
   };

@@ -8,7 +8,7 @@ import { progress } from './rows.ts';
 /** The number of spaces of the Rione that are evaluated ahead. */
 const SPACES_AHEAD = 3;
 
-/** Returns the future worth of the effects of finished buildings. */
+/** Returns the future worth of the effects of completed buildings. */
 export function effects({ rows, player, dice }: EvaluationContext): number {
   let saved = 0;
   for (const building of player.rione) saved += at(rows.buildings, rows.buildingIndex[building]).effect;
@@ -24,7 +24,7 @@ export function income({ rows, player, rounds }: EvaluationContext): number {
 
 export function artworksBegun(context: EvaluationContext): number {
   let worth = 0;
-  for (let place = 0; place < ARTWORK_IDS.length; place++) worth += artworkWorth(context, place, 0);
+  for (let index = 0; index < ARTWORK_IDS.length; index++) worth += artworkWorth(context, index, 0);
   return worth;
 }
 
@@ -33,43 +33,43 @@ export function rioneBegun(context: EvaluationContext): number {
   const end = Math.min(PLACES.length, next + SPACES_AHEAD);
   let worth = 0;
   let share = 1;
-  for (let place = next; place < end; place++) {
-    worth += share * spaceWorth(context, place, null);
+  for (let index = next; index < end; index++) {
+    worth += share * spaceWorth(context, index, null);
     share *= context.weights.laterSpace;
   }
   return worth;
 }
 
 /** Returns the counted share of the points of a project, reduced if there are too few dice to finish it. */
-function begun({ weights, dice }: EvaluationContext, project: Project, index: number, points: number): number {
-  const left = (project.left[index] as number) + 0.01;
+function begun({ weights, dice }: EvaluationContext, project: Project, entry: number, points: number): number {
+  const left = (project.left[entry] as number) + 0.01;
   const inReach = dice * weights.pace;
-  const worth = (project.counts[index] as number) * points;
+  const worth = (project.counts[entry] as number) * points;
   return inReach >= left ? worth : worth * (inReach / left) ** 2;
 }
 
-function artworkWorth(context: EvaluationContext, place: number, more: number): number {
-  const { weights, rows, player, finished, rounds } = context;
-  if ((finished & (1 << place)) !== 0) return 0;
-  const row = at(rows.artworks, place);
+function artworkWorth(context: EvaluationContext, index: number, more: number): number {
+  const { weights, rows, player, completed, rounds } = context;
+  if ((completed & (1 << index)) !== 0) return 0;
+  const row = at(rows.artworks, index);
   const set = row.isPalazzo ? weights.palazzoSet * context.palazzo : weights.chiesaSet * context.chiesa;
-  const index = progress(row, at(player.marks, place)) + more * row.stride;
-  return begun(context, row, index, row.points + set + row.income * (1 + 0.7 * rounds));
+  const entry = progress(row, at(player.marks, index)) + more * row.stride;
+  return begun(context, row, entry, row.points + set + row.income * (1 + 0.7 * rounds));
 }
 
 /** Returns the worth of the best building for the space, optionally with one more resource marked. */
-function spaceWorth(context: EvaluationContext, place: number, more: Resource | null): number {
+function spaceWorth(context: EvaluationContext, space: number, more: Resource | null): number {
   const { rows, player, built, dice } = context;
-  const marks = at(player.marks, place);
+  const marks = at(player.marks, space);
   if (more === null && isBare(marks)) return 0;
-  const bonus = at(rows.spaces, place - ARTWORK_IDS.length);
+  const bonus = at(rows.spaces, space - ARTWORK_IDS.length);
   let best = 0;
   for (let index = 0; index < rows.buildings.length; index++) {
     if ((built & (1 << index)) !== 0) continue;
     const row = at(rows.buildings, index);
     const adds = more !== null && amountOf(row.cost, more) > amountOf(marks, more);
-    const where = progress(row, marks) + (adds ? row.stride : 0);
-    const worth = begun(context, row, where, row.points + bonus + row.effect * dice);
+    const entry = progress(row, marks) + (adds ? row.stride : 0);
+    const worth = begun(context, row, entry, row.points + bonus + row.effect * dice);
     if (worth > best) best = worth;
   }
   return best;
@@ -85,15 +85,15 @@ export function markWorth(context: EvaluationContext, resource: Resource | null)
   const { figures, weights, player } = context;
   const next = nextSpace(player);
   const end = Math.min(PLACES.length, next + SPACES_AHEAD);
-  const isOpen = (place: number) =>
-    amountOf(at(player.marks, place), resource) < amountOf(at(figures.sheet, place), resource);
+  const isOpen = (index: number) =>
+    amountOf(at(player.marks, index), resource) < amountOf(at(figures.sheet, index), resource);
   let best = 0;
-  for (let place = 0; place < ARTWORK_IDS.length; place++)
-    if (isOpen(place)) best = Math.max(best, artworkWorth(context, place, 1) - artworkWorth(context, place, 0));
+  for (let index = 0; index < ARTWORK_IDS.length; index++)
+    if (isOpen(index)) best = Math.max(best, artworkWorth(context, index, 1) - artworkWorth(context, index, 0));
   let share = 1;
-  for (let place = next; place < end; place++) {
-    if (isOpen(place))
-      best = Math.max(best, share * (spaceWorth(context, place, resource) - spaceWorth(context, place, null)));
+  for (let index = next; index < end; index++) {
+    if (isOpen(index))
+      best = Math.max(best, share * (spaceWorth(context, index, resource) - spaceWorth(context, index, null)));
     share *= weights.laterSpace;
   }
   return best;

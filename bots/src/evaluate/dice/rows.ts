@@ -1,5 +1,5 @@
 import type { Artwork, Bonus, Building, Figures, Goods, Track } from '@signoria/dice';
-import { ARTWORK_IDS, BUILDING_IDS, COIN, RESOURCES, SPACE_IDS } from '@signoria/dice';
+import { ARTWORK_IDS, areaOf, BUILDING_IDS, COIN, RESOURCES, SPACE_IDS } from '@signoria/dice';
 import { at, mapRows } from '@signoria/engine';
 import type { Weights } from './weights.ts';
 
@@ -80,10 +80,10 @@ function indexOf<Id extends string>(ids: readonly Id[]): Readonly<Record<Id, num
 }
 
 function artworkRow(weights: Weights, figures: Figures, artwork: Artwork): ArtworkProject {
-  const { cost, points, place, spares, income } = figures.artworks[artwork];
+  const { cost, points, spares, income } = figures.artworks[artwork];
   return {
     ...projectOf(weights, cost, points + figures.artist.paid + spares, weights.artistEffort),
-    isPalazzo: place === 'palazzo',
+    isPalazzo: areaOf(figures, artwork) === 'palazzo',
     income:
       ((0.5 + weights.coin) * income.fiorini) / COIN +
       weights.step * (income.captain + income.bishop + income.preacher),

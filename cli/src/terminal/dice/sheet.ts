@@ -36,7 +36,7 @@ export function artworks(sheet: Sheet, area: diceGame.ArtworkArea): string[] {
   const { view, words } = sheet;
   const headOf = (good: diceGame.Good) => (good === 'fiorini' ? `${diceGame.COIN} ${FIORINI}` : words.short(good));
   const heads = area === 'palazzo' ? GOODS.map((good) => alignRight(headOf(good), COLUMN)).join('') : '';
-  const own = diceGame.ARTWORK_IDS.filter((artwork) => view.figures.artworks[artwork].place === area);
+  const own = diceGame.ARTWORK_IDS.filter((artwork) => diceGame.areaOf(view.figures, artwork) === area);
   return [
     paint('head', fit(words.areas[area].name.toUpperCase(), LABEL)) + paint('quiet', heads),
     ...own.map((artwork) => artworkRow(sheet, artwork)),

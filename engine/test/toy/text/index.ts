@@ -1,5 +1,5 @@
 import type { Explained, GameText, Language, Named, Prose, Reason } from '../../../src/index.ts';
-import { at, capital, lookedUp, questionFor, verbText, waitingFor } from '../../../src/index.ts';
+import { at, capital, lookedUp, pendingSeats, questionFor, verbText } from '../../../src/index.ts';
 import type { Card } from '../figures.ts';
 import { CARD_IDS } from '../figures.ts';
 import type { Move, Palio, PalioEvent } from '../state.ts';
@@ -45,7 +45,7 @@ function questionIn(
 ): string {
   const step = seat === null ? undefined : questionFor(agenda, seat);
   if (step === undefined) {
-    const waiting = waitingFor(agenda).map(name);
+    const waiting = pendingSeats(agenda).map(name);
     return waiting.length === 0 ? `${words.over}.` : words.waiting(waiting.join(', '));
   }
   const who = name(step.seat);

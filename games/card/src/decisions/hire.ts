@@ -1,5 +1,15 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at, contains, distinct, memoizeLast, placeOf, without, withoutPlace, withPlace } from '@signoria/engine';
+import {
+  ASKS,
+  at,
+  contains,
+  distinct,
+  indexIn,
+  memoizeLast,
+  withItemAt,
+  without,
+  withoutItemAt,
+} from '@signoria/engine';
 import type { Artist, Card, Monument, Skill } from '../components.ts';
 import { SKILLS } from '../components.ts';
 import type { ArtistFigures, Figures } from '../figures.ts';
@@ -100,10 +110,10 @@ function hireByName(
 
 /** R5.6  Removes the earliest drawn card of an artist from the table and returns its value. */
 export function takeFromTable({ table, secret }: State, artist: Artist): number {
-  const place = placeOf(table.artists, artist);
+  const place = indexIn(table.artists, artist);
   const value = at(secret.artistValues, place);
-  table.artists = withoutPlace(table.artists, place);
-  secret.artistValues = withoutPlace(secret.artistValues, place);
+  table.artists = withoutItemAt(table.artists, place);
+  secret.artistValues = withoutItemAt(secret.artistValues, place);
   return value;
 }
 
@@ -112,9 +122,9 @@ function takeFromReserve(state: State, seat: Seat, artist: Artist): number {
   const player = playerOf(state, seat);
   const { secret } = state;
   const values = at(secret.reservedValues, seat);
-  const place = placeOf(player.reservedArtists, artist);
-  player.reservedArtists = withoutPlace(player.reservedArtists, place);
-  secret.reservedValues = withPlace(secret.reservedValues, seat, withoutPlace(values, place));
+  const place = indexIn(player.reservedArtists, artist);
+  player.reservedArtists = withoutItemAt(player.reservedArtists, place);
+  secret.reservedValues = withItemAt(secret.reservedValues, seat, withoutItemAt(values, place));
   return at(values, place);
 }
 

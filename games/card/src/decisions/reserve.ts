@@ -1,4 +1,4 @@
-import { at, contains, distinct, isFirst, without, withPlace } from '@signoria/engine';
+import { at, contains, distinct, isFirst, withItemAt, without } from '@signoria/engine';
 import { playerOf } from '../players.ts';
 import type { MoveOf } from '../state.ts';
 import { ARTIST_MOVES, artistsIn, MONUMENT_MOVES, monumentsIn } from './componentMoves.ts';
@@ -47,7 +47,7 @@ export const reserveArtist: Action<MoveOf<'reserveArtist'>> = {
     const { secret } = state;
     const value = takeFromTable(state, artist);
     player.reservedArtists = [...player.reservedArtists, artist];
-    secret.reservedValues = withPlace(secret.reservedValues, seat, [...at(secret.reservedValues, seat), value]); // R7.3
+    secret.reservedValues = withItemAt(secret.reservedValues, seat, [...at(secret.reservedValues, seat), value]); // R7.3
     log.emit?.({ type: 'artistReserved', seat, artist });
   },
 };

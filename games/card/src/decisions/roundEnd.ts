@@ -1,4 +1,4 @@
-import { ASKS, at, contains, distinct, withPlace } from '@signoria/engine';
+import { ASKS, at, contains, distinct, withItemAt } from '@signoria/engine';
 import { RESOURCES } from '../goods.ts';
 import { payCaptainsResource, payMerchantsResource } from '../income.ts';
 import { supplyLacks } from '../reasons.ts';
@@ -17,7 +17,7 @@ export const keep: Question<'keep', MoveOf<'keep'>> = {
     contains(at(secret.hands, seat), card) ? null : { code: 'notInHand', rule: 'R10.4' },
 
   apply({ secret }, { seat }, { card }, log) {
-    secret.sealed = withPlace(secret.sealed, seat, card);
+    secret.sealed = withItemAt(secret.sealed, seat, card);
     log.emit?.({ type: 'cardKept', seat, card });
   },
 };

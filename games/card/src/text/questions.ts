@@ -1,5 +1,5 @@
 import type { Prose } from '@signoria/engine';
-import { at, plain, questionFor, waitingFor } from '@signoria/engine';
+import { at, pendingSeats, plain, questionFor } from '@signoria/engine';
 import { ACTIONS, ROUNDS } from '../components.ts';
 import { workCost } from '../decisions/hire.ts';
 import { phaseName } from '../flow.ts';
@@ -17,7 +17,7 @@ export function questionText(words: Words, names: Names) {
     const { agenda } = state.table;
     const step = seat === null ? undefined : questionFor(agenda, seat);
     if (step !== undefined) return asked(words, names, state, step, at(players, step.seat));
-    const waiting = waitingFor(agenda);
+    const waiting = pendingSeats(agenda);
     return waiting.length === 0
       ? [`${words.over}.`]
       : words.waiting(names.all(waiting.map((other) => [at(players, other)])));
@@ -54,7 +54,7 @@ function moment(words: Words, names: Names, table: State['table']): string {
   const space = SPACES.indexOf(phaseName(table) as Space);
   if (space >= ACTIONS) return stages.extraAction(plain(spaceName(words, names, at(SPACES, space))));
   if (space >= 0) return stages.action(space + 1, ACTIONS);
-  const [seat = 0] = waitingFor(table.agenda);
+  const [seat = 0] = pendingSeats(table.agenda);
   const ask = questionFor(table.agenda, seat)?.ask;
   return stages.roundEnd(ask === 'keep' || ask === 'captainsResource' ? ask : 'merchantsResource');
 }

@@ -3,12 +3,13 @@ import type { Artwork, Range, Skill } from '../components.ts';
 import { ARTWORK_IDS, ARTWORKS, ARTWORKS_EACH } from '../components.ts';
 import { spendDie } from '../dice.ts';
 import type { Figures } from '../figures.ts';
+import { areaOf } from '../figures.ts';
 import { iconsLacking, marksAt } from '../icons.ts';
 import {
   artworksReady,
-  countFinished,
+  countCompleted,
   gainSpares,
-  isFinished,
+  isCompleted,
   isReady,
   owns,
   playerOf,
@@ -102,7 +103,7 @@ export function whyNotHire(
   const ready = artworksReady(figures, player);
   const fitting = (list: readonly Artwork[]) => list.filter((artwork) => accepts(figures, player, artwork, artist));
   if (fitting(ready).length > 0) return tooLittle(player.fiorini, lowestPrice(figures, player, range), 'R9.3');
-  const open = ARTWORK_IDS.filter((artwork) => !isFinished(player, artwork));
+  const open = ARTWORK_IDS.filter((artwork) => !isCompleted(player, artwork));
   const lacks = (artwork: Artwork) => iconsLacking(marksAt(player, artwork), figures.artworks[artwork].cost);
   const [nearest] = ready.length > 0 ? ready : fitting(open).sort((one, other) => lacks(one) - lacks(other));
   return nearest === undefined
@@ -190,9 +191,10 @@ export function artistFor(figures: Figures, artwork: Artwork, named: Skill | nul
 /** R9.6, R9.7, R9.11  Applies the effects of completing an artwork. Its income comes before the steps of the Chiesa. */
 function completeArtwork(state: State, { seat }: StepOf<'hire'>, artwork: Artwork, log: MoveLog): void {
   const { figures, table } = state;
-  const { place, spares } = figures.artworks[artwork];
-  const whole = countFinished(figures, playerOf(state, seat), place) === ARTWORKS_EACH;
-  if (place === 'palazzo') {
+  const area = areaOf(figures, artwork);
+  const { spares } = figures.artworks[artwork];
+  const whole = countCompleted(figures, playerOf(state, seat), area) === ARTWORKS_EACH;
+  if (area === 'palazzo') {
     if (spares > 0) gainSpares(state, seat, spares, artwork, log); // R9.6
     if (whole) log.emit?.({ type: 'palazzoCompleted', seat });
     return;

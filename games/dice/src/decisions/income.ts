@@ -1,7 +1,8 @@
 import { ASKS, at, mapRows, thenDo } from '@signoria/engine';
 import type { Artwork } from '../components.ts';
 import { ARTWORK_IDS, ARTWORKS } from '../components.ts';
-import { isFinished } from '../players.ts';
+import { areaOf } from '../figures.ts';
+import { isCompleted } from '../players.ts';
 import type { MoveLog, MoveOf, State, StepOf } from '../state.ts';
 import { collect } from '../tracks.ts';
 import type { Question } from './question.ts';
@@ -18,13 +19,13 @@ export const income: Question<'income', MoveOf<'collect'>> = {
   every: Object.values(COLLECTIONS),
   /** Lists the incomes left first, in the order of completion. */
   wishes({ figures }, { left }) {
-    const others = ARTWORK_IDS.filter((one) => figures.artworks[one].place === 'chiesa' && !left.includes(one));
+    const others = ARTWORK_IDS.filter((one) => areaOf(figures, one) === 'chiesa' && !left.includes(one));
     return [...left, ...others].map((artwork) => COLLECTIONS[artwork]);
   },
 
   whyNot({ figures, table }, { seat, left }, { artwork }) {
     if (left.includes(artwork)) return null;
-    const brings = figures.artworks[artwork].place === 'chiesa' && isFinished(at(table.players, seat), artwork);
+    const brings = areaOf(figures, artwork) === 'chiesa' && isCompleted(at(table.players, seat), artwork);
     return { code: brings ? 'collected' : 'notCompleted', rule: 'R4.1' };
   },
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { waitingFor } from '@signoria/engine';
+import { pendingSeats } from '@signoria/engine';
 import type { Track } from '../components.ts';
 import { roundsFor } from '../figures.ts';
 import type { PublicState, ReadonlyTable } from '../state.ts';
@@ -9,7 +9,7 @@ export type SeatStatus = 'active' | 'choosing' | 'finished' | 'waits';
 
 export function seatStatus({ agenda }: ReadonlyTable, seat: Seat): SeatStatus {
   const isTogether = agenda.lanes.length > 0;
-  if (waitingFor(agenda).includes(seat)) return isTogether ? 'choosing' : 'active';
+  if (pendingSeats(agenda).includes(seat)) return isTogether ? 'choosing' : 'active';
   return isTogether ? 'finished' : 'waits';
 }
 

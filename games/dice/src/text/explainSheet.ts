@@ -2,6 +2,7 @@ import { capital, plain } from '@signoria/engine';
 import type { Artwork, Building, BuildingRow, Space } from '../components.ts';
 import { BUILDINGS } from '../components.ts';
 import type { Figures } from '../figures.ts';
+import { areaOf } from '../figures.ts';
 import { goods, someOf } from '../goods.ts';
 import type { RuleNumber } from './en/rules.ts';
 import type { Words } from './en/words.ts';
@@ -14,7 +15,7 @@ export function artworkEntry(words: Words, names: Names): Explain<Artwork> {
   const { lines, points } = words;
   return (artwork, figures) => {
     const row = figures.artworks[artwork];
-    const isPalazzo = row.place === 'palazzo';
+    const isPalazzo = areaOf(figures, artwork) === 'palazzo';
     const said = [
       words.cost(bundle(names, someOf(row.cost))),
       words.needsArtist(skillsOf(words, names, row.artists)),

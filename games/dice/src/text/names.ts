@@ -105,11 +105,11 @@ export function namesIn(words: Words): Names {
 const DICE_IN_ORDER = Object.keys(DICE) as readonly Die[];
 const ARTWORK_NAMES = Object.values(ARTWORKS).map(({ name }): string => name);
 
-/** R9.6, R4.2  Returns an artwork's name, with its place for the Facciata, which Palazzo and Chiesa both have. */
+/** R9.6, R4.2  Returns an artwork's name, with its area for the Facciata, which Palazzo and Chiesa both have. */
 function artworkName({ places }: Words, artwork: Artwork): string {
-  const { name, place } = ARTWORKS[artwork];
+  const { name, place: area } = ARTWORKS[artwork];
   const isShared = ARTWORK_NAMES.filter((other) => other === name).length > 1;
-  return isShared ? `${name} ${places[place]}` : name;
+  return isShared ? `${name} ${places[area]}` : name;
 }
 
 function isDie(id: string): id is Die {

@@ -1,5 +1,5 @@
 import type { Prose } from '@signoria/engine';
-import { at, prose, questionFor, waitingFor } from '@signoria/engine';
+import { at, pendingSeats, prose, questionFor } from '@signoria/engine';
 import { DICE_A_TURN } from '../components.ts';
 import { lowestPrice, mayDiscount } from '../decisions/hire.ts';
 import { shownBy } from '../dice.ts';
@@ -16,7 +16,7 @@ export function questionText(words: Words, names: Names) {
     const { agenda } = state.table;
     const step = seat === null ? undefined : questionFor(agenda, seat);
     if (step !== undefined && step.ask !== 'advance') return asked(words, names, state, step, at(players, step.seat));
-    const waiting = waitingFor(agenda);
+    const waiting = pendingSeats(agenda);
     return waiting.length === 0
       ? [`${words.over}.`]
       : words.waiting(names.all(waiting.map((other) => [at(players, other)])));
@@ -76,7 +76,7 @@ function moment({ stages }: Words, table: Table): string {
 
 /** R6.2  Returns which of the three dice is in use: the next one, or the one whose effects are not settled yet. */
 function dieNow(stages: Words['stages'], { agenda, used }: Table): string {
-  const [seat = 0] = waitingFor(agenda);
+  const [seat = 0] = pendingSeats(agenda);
   const step = questionFor(agenda, seat);
   if (step?.ask === 'end') return stages.end;
   const isNext = (step?.ask === 'die' || step?.ask === 'hire') && step.role === 'active';

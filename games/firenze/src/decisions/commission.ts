@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at, contains, thenDo, without, withoutPlace, withPlace } from '@signoria/engine';
+import { ASKS, at, contains, thenDo, withItemAt, without, withoutItemAt } from '@signoria/engine';
 import type { Balcony, Card, Commission } from '../components.ts';
 import { COMMISSION_IDS, LEVEL_TILE_IDS, LEVELS } from '../components.ts';
 import { commissionAt } from '../figures.ts';
@@ -137,9 +137,9 @@ function fulfil(state: State, seat: Seat, id: Commission, log: MoveLog): void {
   const points = commissionPoints(state, place);
   score(player, balcony === null ? 'commissions' : 'balconies', points); // R7.3
   if (balcony !== null) table.balconiesDone++;
-  table.seals = withPlace(table.seals, place, seat);
+  table.seals = withItemAt(table.seals, place, seat);
   player.seals--;
-  player.towers = withoutPlace(player.towers, towerOf(player.towers, colour, level));
+  player.towers = withoutItemAt(player.towers, towerOf(player.towers, colour, level));
   addToPouch(table, colour, level);
   log.emit?.({ type: 'fulfilled', seat, commission: id, balcony, points });
   takeLevelTile(state, seat, level, log);
@@ -197,7 +197,7 @@ function dedicate(state: State, seat: Seat, place: number, log: MoveLog): void {
   const player = playerOf(state, seat);
   const { colour, height } = at(player.towers, place);
   const { points } = figures.cards[card];
-  player.towers = withoutPlace(player.towers, place);
+  player.towers = withoutItemAt(player.towers, place);
   addToPouch(table, colour, height);
   table.churches = without(table.churches, card);
   discard(table, card);

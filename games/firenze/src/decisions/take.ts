@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { at, contains, thenDo, withoutPlace } from '@signoria/engine';
+import { at, contains, thenDo, withoutItemAt } from '@signoria/engine';
 import type { Colour } from '../bricks.ts';
 import { someOf, sumOfBricks } from '../bricks.ts';
 import type { Card, EventCard } from '../components.ts';
@@ -10,7 +10,7 @@ import type { MoveLog, State } from '../state.ts';
 export function takeCard(state: State, seat: Seat, place: number, paid: readonly Colour[], log: MoveLog): void {
   const { table } = state;
   const { card, bricks } = at(table.row, place);
-  table.row = withoutPlace(table.row, place);
+  table.row = withoutItemAt(table.row, place);
   table.hole = place;
   const player = playerOf(state, seat);
   player.store = sumOfBricks(player.store, bricks);

@@ -1,5 +1,5 @@
 import type { Prose } from '@signoria/engine';
-import { at, questionFor, waitingFor } from '@signoria/engine';
+import { at, pendingSeats, questionFor } from '@signoria/engine';
 import { ROUNDS } from '../components.ts';
 import { phaseNumber } from '../flow.ts';
 import { someOf } from '../goods.ts';
@@ -14,7 +14,7 @@ export function questionText(words: Words, names: Names) {
     const { agenda } = state.table;
     const step = seat === null ? undefined : questionFor<Step>(agenda, seat);
     if (step !== undefined) return asked(words, names, state, step, at(players, step.seat));
-    const waiting = waitingFor(agenda);
+    const waiting = pendingSeats(agenda);
     return waiting.length === 0
       ? [`${words.over}.`]
       : words.waiting(names.all(waiting.map((other) => [at(players, other)])));

@@ -21,7 +21,7 @@ interface ArtworksProps extends SheetProps {
 export function Artworks({ area, ...sheet }: ArtworksProps) {
   const { words, labels, figures } = useScene();
   const whole = `${labels.allFour}: ${plain(words.stepsOn(figures.brings.chiesa, null))}`; // R9.11
-  const artworks = diceGame.ARTWORK_IDS.filter((artwork) => figures.artworks[artwork].place === area);
+  const artworks = diceGame.ARTWORK_IDS.filter((artwork) => diceGame.areaOf(figures, artwork) === area);
   return (
     <div className="dice-place">
       <h3>
@@ -112,7 +112,7 @@ function Foot({ artwork, player, next }: ArtworkProps) {
   const { words, figures } = scene;
   const { artists, points, spares, income } = figures.artworks[artwork];
   const done = player.artworks.find((one) => one.artwork === artwork);
-  const finished = done ?? next?.artworks.find((one) => one.artwork === artwork);
+  const completed = done ?? next?.artworks.find((one) => one.artwork === artwork);
   const faint = done === undefined;
   const track = diceGame.TRACK_IDS.find((one) => income[one] > 0);
   const got = [
@@ -123,12 +123,12 @@ function Foot({ artwork, player, next }: ArtworkProps) {
   ];
   return (
     <div className="dice-foot">
-      {finished === undefined ? (
+      {completed === undefined ? (
         <Skills skills={artists} label={artists.map((skill) => words.skills[skill].name).join(` ${words.or} `)} />
       ) : (
         <span className={faint ? 'dice-hand faint' : 'dice-hand'}>
-          <span data-sign="artistPoints">+{finished.points}</span>
-          {finished.star && <Icon name="star" />}
+          <span data-sign="artistPoints">+{completed.points}</span>
+          {completed.star && <Icon name="star" />}
         </span>
       )}
       <Drawing work={artwork} />
@@ -140,7 +140,7 @@ function Foot({ artwork, player, next }: ArtworkProps) {
         {spares > 0 && <Icon name="spare" />}
         {income.fiorini > 0 && <Icon name="fiorino" />}
         {track !== undefined && <TrackIcon track={track} />}
-        {finished !== undefined && <Circle faint={faint} />}
+        {completed !== undefined && <Circle faint={faint} />}
       </span>
     </div>
   );

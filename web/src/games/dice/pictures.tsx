@@ -50,11 +50,11 @@ interface ArtworkProps extends Pictured {
 }
 
 function ArtworkPicture({ artwork, figures, text }: ArtworkProps) {
-  const { place, name, cost, artists, points } = (figures as diceGame.Figures).artworks[artwork];
+  const { name, cost, artists, points } = (figures as diceGame.Figures).artworks[artwork];
   const { areas } = wordsIn({ text });
   return (
     <PictureCard
-      place={areas[place].name}
+      place={areas[diceGame.areaOf(figures as diceGame.Figures, artwork)].name}
       name={name}
       drawing={drawingOf(artwork)}
       cost={counted(cost)}
