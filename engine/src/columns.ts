@@ -1,38 +1,38 @@
 import type { SchemaCheck } from './schema.ts';
 import { listOf, sparse } from './schema.ts';
 
-/** A column of a row of figures: its default (`none`) and the check for the values an override may set. */
-export interface Column<Value, Printed = Value, None = Value> {
-  readonly none: None;
+/** A column of a row of figures: its default (`fallback`) and the check for the values an override may set. */
+export interface Column<Value, Printed = Value, Fallback = Value> {
+  readonly fallback: Fallback;
   /** Null if an override cannot change this column. */
   readonly check: SchemaCheck<unknown> | null;
   /** Returns the value after the printed or overriding value is applied to it. */
-  over(value: Value | None, printed: Printed): Value;
+  override(value: Value | Fallback, printed: Printed): Value;
 }
 
 /** The columns of a row, in the order in which rows are built and serialized. */
 export type Columns = Readonly<Record<string, Column<unknown, unknown, unknown>>>;
 
-/** A column that overrides cannot change. Without a `none` every row must print a value. */
+/** A column that overrides cannot change. Without a `fallback` every row must print a value. */
 export function fixed<T>(): Column<T, T, undefined>;
-export function fixed<T>(none: T): Column<T>;
-export function fixed<T>(none?: T): Column<T, T, T | undefined> {
-  return { none, check: null, over: replace };
+export function fixed<T>(fallback: T): Column<T>;
+export function fixed<T>(fallback?: T): Column<T, T, T | undefined> {
+  return { fallback, check: null, override: replace };
 }
 
 /** A column for a number; 0 if none is printed. */
 export function amount(check: SchemaCheck<number>): Column<number> {
-  return { none: 0, check, over: replace };
+  return { fallback: 0, check, override: replace };
 }
 
 /** A column for one of several names. Every row must print one. */
 export function choice<T extends string>(check: SchemaCheck<T>): Column<T, T, undefined> {
-  return { none: undefined, check, over: replace };
+  return { fallback: undefined, check, override: replace };
 }
 
 /** A column for a list. An override replaces the whole list. */
 export function list<T>(item: SchemaCheck<T>, atLeast: number, atMost: number): Column<readonly T[]> {
-  return { none: [], check: listOf(item, atLeast, atMost), over: replace };
+  return { fallback: [], check: listOf(item, atLeast, atMost), override: replace };
 }
 
 /**
@@ -43,7 +43,11 @@ export function bundle<B extends object>(
   make: (some: Partial<B>) => B,
   columns: { readonly [Key in keyof B]: Column<number> },
 ): Column<Readonly<B>, Readonly<Partial<B>>> {
-  return { none: make({}), check: sparse(checksOf(columns)), over: (before, some) => make({ ...before, ...some }) };
+  return {
+    fallback: make({}),
+    check: sparse(checksOf(columns)),
+    override: (before, some) => make({ ...before, ...some }),
+  };
 }
 
 function replace<T>(_: unknown, printed: T): T {

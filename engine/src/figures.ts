@@ -21,20 +21,20 @@ interface Sourced {
 type SectionSource = Exclude<Source, 'override'> | 'perRow';
 type SourceIn<S extends SectionSource> = S extends 'perRow' ? Sourced : unknown;
 
-type RowOf<C extends Columns> = { readonly [Key in keyof C]: ReturnType<C[Key]['over']> } & Sourced;
+type RowOf<C extends Columns> = { readonly [Key in keyof C]: ReturnType<C[Key]['override']> } & Sourced;
 
-/** A row as written in a game's tables. Columns with a `none` may be omitted. */
+/** A row as written in a game's tables. Columns with a `fallback` may be omitted. */
 type PrintedRow<C extends Columns, S extends SectionSource> = {
-  readonly [Key in keyof C as C[Key]['none'] extends undefined ? Key : never]: Printed<C[Key]>;
+  readonly [Key in keyof C as C[Key]['fallback'] extends undefined ? Key : never]: Printed<C[Key]>;
 } & { readonly [Key in keyof C]?: Printed<C[Key]> } & SourceIn<S>;
-type Printed<C extends Columns[string]> = Parameters<C['over']>[1];
+type Printed<C extends Columns[string]> = Parameters<C['override']>[1];
 
 /** A part of the figures: rows by id, or a single row. */
 export interface Section<Value> {
   readonly printed: Value;
   /** Check of this section's part of an override; null if an override cannot change the section. */
   readonly check: SchemaCheck<unknown> | null;
-  over(changes: Row): Value;
+  override(changes: Row): Value;
 }
 export type Sections = Readonly<Record<string, Section<object>>>;
 
@@ -62,7 +62,7 @@ export function mapRows<Key extends string, From, Made>(
 interface RowsSettings<S, R> {
   readonly source: S;
   /** True if an override may change only values that the row prints, not add others. */
-  readonly shownOnly?: true;
+  readonly printedOnly?: true;
   /** Returns true for rows that an override cannot change. */
   isFixed?(row: R): boolean;
 }
@@ -70,19 +70,21 @@ interface RowsSettings<S, R> {
 /** Builds a section of rows by id. */
 export function rows<Id extends string, S extends SectionSource, C extends Columns>(
   table: Readonly<Record<Id, PrintedRow<C, S>>>,
-  { source, shownOnly, isFixed }: RowsSettings<S, RowOf<C>>,
+  { source, printedOnly, isFixed }: RowsSettings<S, RowOf<C>>,
   columns: C,
 ): Section<Readonly<Record<Id, RowOf<C>>>> {
   const printed = mapRows(table, (row) => printedRow(row, source, columns));
   const open = Object.entries(checksOf(columns));
   const isOpen = (row: RowOf<C>, key: string) =>
-    !isFixed?.(row) && !(shownOnly && sameJson(row[key], columns[key]?.none));
+    !isFixed?.(row) && !(printedOnly && sameJson(row[key], columns[key]?.fallback));
   const checkFor = (row: RowOf<C>) => sparse(Object.fromEntries(open.filter(([key]) => isOpen(row, key))));
   return {
     printed,
     check: open.length === 0 ? null : sparse(mapRows(printed, checkFor)),
-    over: (changes) =>
-      mapRows(printed, (row, id) => (Object.hasOwn(changes, id) ? overRow(row, changes[id] as Row, columns) : row)),
+    override: (changes) =>
+      mapRows(printed, (row, id) =>
+        Object.hasOwn(changes, id) ? overriddenRow(row, changes[id] as Row, columns) : row,
+      ),
   };
 }
 
@@ -102,28 +104,30 @@ export function quantities<S extends SectionSource, Q extends Quantities>(
 }
 
 function columnsFor({ source: _, ...numbers }: Quantities[string], columns: Column<number> | Columns): Columns {
-  return typeof columns.over === 'function' ? mapRows(numbers, () => columns as Column<number>) : (columns as Columns);
+  return typeof columns.override === 'function'
+    ? mapRows(numbers, () => columns as Column<number>)
+    : (columns as Columns);
 }
 
 function single(row: Row, source: SectionSource, columns: Columns): Section<Row> {
   const printed = printedRow(row, source, columns);
-  return { printed, check: sparse(checksOf(columns)), over: (changes) => overRow(printed, changes, columns) };
+  return { printed, check: sparse(checksOf(columns)), override: (changes) => overriddenRow(printed, changes, columns) };
 }
 
 function printedRow<C extends Columns>(row: Row, source: SectionSource, columns: C): RowOf<C> {
-  const none = mapRows(columns, (column) => column.none);
-  return layRow(none, row, columns, source === 'perRow' ? (row.source as Source) : source);
+  const fallbacks = mapRows(columns, (column) => column.fallback);
+  return buildRow(fallbacks, row, columns, source === 'perRow' ? (row.source as Source) : source);
 }
 
-function overRow<C extends Columns>(row: RowOf<C>, changes: Row, columns: C): RowOf<C> {
-  return layRow(row, changes, columns, 'override');
+function overriddenRow<C extends Columns>(row: RowOf<C>, changes: Row, columns: C): RowOf<C> {
+  return buildRow(row, changes, columns, 'override');
 }
 
 /** Builds a row key by key, so the rows of a section share one object shape: the rules read them constantly. */
-function layRow<C extends Columns>(before: Row, printed: Row, columns: C, source: Source): RowOf<C> {
+function buildRow<C extends Columns>(before: Row, printed: Row, columns: C, source: Source): RowOf<C> {
   const row: Record<string, unknown> = {};
   for (const [key, column] of Object.entries(columns))
-    row[key] = printed[key] === undefined ? before[key] : column.over(before[key], printed[key]);
+    row[key] = printed[key] === undefined ? before[key] : column.override(before[key], printed[key]);
   row.source = source;
   return row as RowOf<C>;
 }
@@ -144,19 +148,19 @@ export function describeFigures<S extends Sections, Derived extends Row = Record
   sections: S,
   derive: (rows: RowsOf<S>) => Derived = () => ({}) as Derived,
 ): FigureTables<RowsOf<S> & Derived, OverrideOf<S>> {
-  const laid = (override: OverrideOf<S>) => {
+  const build = (override: OverrideOf<S>) => {
     const rows = { ...mapRows(sections, (section, name) => sectionWith(section, override[name])) } as RowsOf<S>;
     const derived = mapRows(derive(rows), (value) => ({ value }));
     return Object.defineProperties(rows, derived) as RowsOf<S> & Derived;
   };
-  const FIGURES = laid({});
+  const FIGURES = build({});
   return {
     FIGURES,
     readOverride: sparse(checksOf(sections)) as SchemaCheck<OverrideOf<S>>,
-    figuresWith: (override) => (override === undefined ? FIGURES : laid(override)),
+    figuresWith: (override) => (override === undefined ? FIGURES : build(override)),
   };
 }
 
-function sectionWith<Value>({ printed, over }: Section<Value>, changes: Row | undefined): Value {
-  return changes === undefined ? printed : over(changes);
+function sectionWith<Value>({ printed, override }: Section<Value>, changes: Row | undefined): Value {
+  return changes === undefined ? printed : override(changes);
 }

@@ -41,7 +41,7 @@ const { FIGURES, figuresWith, readOverride } = describeFigures(
     ),
     riders: rows(
       { anna: { cost: { hay: 1 }, rank: 1 }, bruno: { points: 3 }, carlo: { points: 4, rank: 2 } },
-      { source: 'published', shownOnly: true, isFixed: ({ rank }) => rank === 2 },
+      { source: 'published', printedOnly: true, isFixed: ({ rank }) => rank === 2 },
       { rank: fixed<number | null>(null), cost, points: few },
     ),
     colours: rows({ bay: { hex: 'b52' } }, { source: 'rulebook' }, { hex: fixed<string>() }),

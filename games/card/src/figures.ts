@@ -40,7 +40,7 @@ const price = bundle(goods, amounts);
 const skills = list(oneOf(SKILLS), 1, SKILLS.length);
 
 /** An override may change only the values a card shows. It cannot, for example, make a workshop need an artist. */
-const CARD = { source: 'published', shownOnly: true } as const;
+const CARD = { source: 'published', printedOnly: true } as const;
 /** R8.4  There is only one Captain, so the Capitano del Popolo cannot be overridden. */
 const LOCATION = { ...CARD, isFixed: ({ effect }: Pick<LocationCard, 'effect'>) => effect === 'captaincy' };
 

@@ -26,7 +26,7 @@ const points = amount(whole(0, 999));
 const level = amount(whole(at(LEVELS, 0), at(LEVELS, LEVELS.length - 1)));
 
 /** Corrections may change only columns that the card shows: a church has no bricks, a tax has no points. */
-const CARD = { source: 'perRow', shownOnly: true } as const;
+const CARD = { source: 'perRow', printedOnly: true } as const;
 
 const SECTIONS = {
   ...quantities(QUANTITIES, 'perRow', {

@@ -47,8 +47,8 @@ const benefit = bundle<Gains>(gains, { ...amounts, prestige: points, influence: 
 const table = list(whole(-99, 99), FACES, FACES);
 const life = amount(whole(1, 7));
 
-/** Corrections may change only columns that a row shows: a workshop without a price gets none. */
-const SHOWN = { source: 'perRow', shownOnly: true } as const;
+/** Corrections may change only columns that a row prints: a workshop without a price gets none. */
+const PRINTED = { source: 'perRow', printedOnly: true } as const;
 
 const SECTIONS = {
   ...quantities(QUANTITIES, 'perRow', {
@@ -81,7 +81,7 @@ const SECTIONS = {
     },
   }),
   die: rows(DIE, { source: 'reconstructed' }, { resource: choice<Resource>(oneOf(RESOURCES)) }),
-  workshops: rows(WORKSHOPS, SHOWN, {
+  workshops: rows(WORKSHOPS, PRINTED, {
     number: fixed<number>(),
     name: fixed<string>(),
     kind: fixed<'workshop' | 'residence'>(),
@@ -93,7 +93,7 @@ const SECTIONS = {
     gain: benefit,
     income: benefit,
   }),
-  artworks: rows(ARTWORKS, SHOWN, {
+  artworks: rows(ARTWORKS, PRINTED, {
     area: fixed<Area>(),
     place: fixed<string>(),
     name: fixed<string>(),
@@ -118,7 +118,7 @@ const SECTIONS = {
     },
   ),
   unnamed: rows(UNNAMED_ARTISTS, { source: 'perRow' }, { skill: fixed<Skill>(), copies: few, table }),
-  preachers: rows(PREACHERS, SHOWN, {
+  preachers: rows(PREACHERS, PRINTED, {
     number: fixed<number>(),
     name: fixed<string>(),
     life,
