@@ -16,7 +16,7 @@ interface StandingAsk {
   readonly moves: readonly unknown[];
 }
 
-/** A message for external programs: for the program of this seat, or for all if it is null. */
+/** Writes a message to the external program of a seat, or to all external programs if the seat is null. */
 export type WriteMessage = (message: object, seat: Seat | null) => void;
 
 /** A game between built-in bots and external programs. `write` receives every message for the external programs. */

@@ -43,11 +43,11 @@ interface Watch extends WatchdogParts {
   sentAt: number | null;
   /** The time by which something must be received. */
   deadline: number | null;
-  slowness: number;
+  backoff: number;
 }
 
 export function newWatchdog(parts: WatchdogParts): Watchdog {
-  const watch: Watch = { ...parts, timer: undefined, receivedAt: 0, sentAt: null, deadline: null, slowness: 1 };
+  const watch: Watch = { ...parts, timer: undefined, receivedAt: 0, sentAt: null, deadline: null, backoff: 1 };
   return {
     opening: () => waitFor(watch, CONNECT_TIMEOUT_MS),
     received: () => onReceived(watch),
@@ -88,14 +88,14 @@ function pingNow(watch: Watch): void {
 }
 
 function waitFor(watch: Watch, milliseconds: number): void {
-  watch.deadline = performance.now() + milliseconds * watch.slowness;
+  watch.deadline = performance.now() + milliseconds * watch.backoff;
   checkTimes(watch);
 }
 
 function onReceived(watch: Watch): void {
   const now = performance.now();
   const { sentAt } = watch;
-  if (sentAt !== null && now - sentAt < PONG_TIMEOUT_MS) watch.slowness = 1;
+  if (sentAt !== null && now - sentAt < PONG_TIMEOUT_MS) watch.backoff = 1;
   Object.assign(watch, { receivedAt: now, sentAt: null, deadline: null });
   checkTimes(watch);
 }
@@ -107,6 +107,6 @@ function stop(watch: Watch): void {
 
 function giveUp(watch: Watch): void {
   stop(watch);
-  watch.slowness = Math.min(LARGEST_BACKOFF, watch.slowness * BACKOFF_FACTOR);
+  watch.backoff = Math.min(LARGEST_BACKOFF, watch.backoff * BACKOFF_FACTOR);
   watch.onSilent();
 }

@@ -42,7 +42,7 @@ export function reportTo(log: Logger, now = () => performance.now()): (what: str
       times = new Map();
       since = now();
     }
-    const where = placeOf(error);
+    const where = locationOf(error);
     const count = (times.get(where) ?? 0) + 1;
     times.set(where, count);
     if (count <= MOST_LOGGED) log.error({ err: error }, withoutSecrets(what));
@@ -50,7 +50,7 @@ export function reportTo(log: Logger, now = () => performance.now()): (what: str
 }
 
 /** Returns the name of an error and the top frame of its stack. */
-function placeOf(error: unknown): string {
+function locationOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const [, line = ''] = /^ +at (.+)$/m.exec(error.stack ?? '') ?? [];
   return `${error.name} at ${line}`;

@@ -25,7 +25,7 @@ test('computes the recent decisions once for all viewers until the next decision
   };
   let game = newGame(rules, data);
   for (let count = 0; count < 50; count++) game = playOn(game);
-  const table = { rules: counting, data, game, undone: 3 };
+  const table = { rules: counting, data, game, versionOffset: 3 };
 
   const [own, others, spectators] = [pastOf(table, [0]), pastOf(table, [1]), pastOf(table, [null])];
   expect(applied).toBe(50);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
-import type { Store, StorePlace } from '../src/store/index.ts';
+import type { Store, StoreLocation } from '../src/store/index.ts';
 import { openStore } from '../src/store/index.ts';
 import { durabilityContract } from './storeContractDurability.ts';
 import { epochContract, leaseContract } from './storeContractEpochs.ts';
@@ -18,7 +18,7 @@ export function storeContract(
 ): void {
   describe(name, () => {
     let site: Site | undefined;
-    let shared: StorePlace | undefined;
+    let shared: StoreLocation | undefined;
     let opened: Store[] = [];
     let time = 1_000;
     const setting: Setting = {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import type { StorePlace } from '../src/store/index.ts';
+import type { StoreLocation } from '../src/store/index.ts';
 import { withBundled } from './bundledChild.ts';
 
 /** Kills a process while it appends decisions. Returns the last acknowledged number. */
-export async function lastAcknowledged({ dataDir, databaseUrl }: StorePlace, table: string): Promise<number> {
+export async function lastAcknowledged({ dataDir, databaseUrl }: StoreLocation, table: string): Promise<number> {
   return withBundled('storeCrashChild.ts', (program) =>
     killedAfter(40, program, table, { ...process.env, DATA_DIR: dataDir ?? '', DATABASE_URL: databaseUrl ?? '' }),
   );

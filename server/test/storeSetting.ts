@@ -1,4 +1,4 @@
-import type { NewStoredTable, Store, StoreErrorCode, StorePlace } from '../src/store/index.ts';
+import type { NewStoredTable, Store, StoreErrorCode, StoreLocation } from '../src/store/index.ts';
 import { isStoreError } from '../src/store/index.ts';
 import type { Site } from './storeSite.ts';
 
@@ -6,7 +6,7 @@ import type { Site } from './storeSite.ts';
 export interface Setting {
   site(): Site;
   /** Opens a store with the shared clock, which advances one second per reading. The store is closed after the test. */
-  open(place: StorePlace): Promise<Store>;
+  open(place: StoreLocation): Promise<Store>;
   /** Opens the store shared by all tests that do not depend on its contents. */
   openShared(): Promise<Store>;
   /** Returns the last reading of the clock. */

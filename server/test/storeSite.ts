@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import pg from 'pg';
-import type { StorePlace } from '../src/store/index.ts';
+import type { StoreLocation } from '../src/store/index.ts';
 import type { PostgresServer } from './postgres.ts';
 
 /** A kind of database under test: creates empty stores and manipulates them from outside. */
 export interface Site {
   /** Returns the place of a store that was never opened. */
-  newPlace(): Promise<StorePlace>;
+  newPlace(): Promise<StoreLocation>;
   /** Runs a statement on the database, bypassing the store. */
-  tamper(place: StorePlace, statement: string): Promise<void>;
+  tamper(place: StoreLocation, statement: string): Promise<void>;
   /** Returns the number of transactions in which the decisions appended by `work` were written. */
-  transactionsOf(place: StorePlace, work: () => Promise<unknown>): Promise<number>;
+  transactionsOf(place: StoreLocation, work: () => Promise<unknown>): Promise<number>;
   /** Makes the store unwritable. Returns a function that repairs it. */
-  breakDown(place: StorePlace): Promise<() => Promise<void>>;
+  breakDown(place: StoreLocation): Promise<() => Promise<void>>;
   cleanUp(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export function sqliteSite(): Site {
   };
 }
 
-export function fileOf({ dataDir = '' }: StorePlace): string {
+export function fileOf({ dataDir = '' }: StoreLocation): string {
   return join(dataDir, 'signoria.sqlite');
 }
 

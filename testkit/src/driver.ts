@@ -28,8 +28,8 @@ export interface CheckedGame {
 /** The name of the finding that the rules themselves threw. */
 export const RULES_HOLD = 'the rules throw no error';
 /**
- * Expensive checks run on every seventh state, and on each state in which several seats decide or the game is over. From `THINNER_FROM` decisions on, the interval doubles each time the
- * length of the game doubles.
+ * Expensive checks run on every seventh state, and on each state in which several seats decide or the game is over. From
+ * `THINNER_FROM` decisions on, the interval doubles each time the length of the game doubles.
  */
 const SAMPLED_EVERY = 7;
 const THINNER_FROM = 500;

@@ -11,10 +11,10 @@ export async function backupCommand(file: string): Promise<void> {
     bytes,
     rows,
     damage,
-  } = await operate(({ backup, placeFrom }) => {
-    const place = placeFrom(process.env);
-    const progress = startProgress(0, place.databaseUrl ? 'rows' : 'pages');
-    return backup(place, file, progress.reach).finally(progress.stop);
+  } = await operate(({ backup, storeLocationFrom }) => {
+    const location = storeLocationFrom(process.env);
+    const progress = startProgress(0, location.databaseUrl ? 'rows' : 'pages');
+    return backup(location, file, progress.reach).finally(progress.stop);
   });
   for (const line of damage) notice(`damage in the store: ${line}. Run \`signoria check\` for details`);
   printLine(`${path}: ${contents(rows)}, ${thousands(Math.ceil(bytes / 1024))} KB. Verified.`);

@@ -10,9 +10,9 @@ export interface CheckOptions {
 
 /** Checks the store without changing it and prints all errors found. Returns true if there are none. */
 export async function checkCommand({ json }: CheckOptions): Promise<boolean> {
-  const report = await operate(({ checkStore, placeFrom }) => {
+  const report = await operate(({ checkStore, storeLocationFrom }) => {
     const progress = startProgress(0, 'tables');
-    return checkStore(placeFrom(process.env), progress.reach).finally(progress.stop);
+    return checkStore(storeLocationFrom(process.env), progress.reach).finally(progress.stop);
   });
   if (json) printJson(report);
   else printReport(report);

@@ -6,9 +6,9 @@ import { contents } from './backup.ts';
 
 /** Replaces the store with a backup. The previous store is kept. */
 export async function restoreCommand(file: string, options: RestoreOptions): Promise<void> {
-  const { rows, aside, hasChecksum, damage } = await operate(({ restore, placeFrom }) => {
+  const { rows, aside, hasChecksum, damage } = await operate(({ restore, storeLocationFrom }) => {
     const progress = startProgress(0, 'KB');
-    return restore(placeFrom(process.env), file, options, progress.reach).finally(progress.stop);
+    return restore(storeLocationFrom(process.env), file, options, progress.reach).finally(progress.stop);
   });
   for (const line of damage) notice(`damage in the backup: ${line}`);
   printLine(`Restored ${contents(rows)}.`);

@@ -10,8 +10,8 @@ const GHOST_DICE = { white: 'captain', brown: 'bishop' } as const satisfies Part
 export const GHOST_TRACKS: readonly GhostTrack[] = Object.values(GHOST_DICE);
 
 /**
- * R13.2, R13.3  Returns the three dice the Pope takes. He counts over the dice still there, from the one he took last,
- * as many as it shows. He begins after white, which he has not taken yet, so that it can be the sixth.
+ * R13.2, R13.3  Returns the three dice the Pope takes. Each time he counts on over the dice that are left, from the die
+ * he took last, by the value that it shows. The first count starts after white. White is still there, so a 6 leads to it.
  */
 export function ghostsChoice(dice: Dice): Die[] {
   let order = DIE_IDS;

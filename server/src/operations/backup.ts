@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import type { StorePlace } from '../store/index.ts';
+import type { StoreLocation } from '../store/index.ts';
 import { sqliteFile } from '../store/index.ts';
 import { appendChecksum, verifyChecksum } from './checksum.ts';
 import type { RowCounts } from './contents.ts';
@@ -33,12 +33,16 @@ export interface Backup {
  * Writes the whole store into one file, which is verified before it gets its final name. A server may run meanwhile.
  * Progress counts SQLite pages, or PostgreSQL rows that are written and read back.
  */
-export async function backup(place: StorePlace, path: string, onProgress: OnProgress = () => {}): Promise<Backup> {
+export async function backup(
+  location: StoreLocation,
+  path: string,
+  onProgress: OnProgress = () => {},
+): Promise<Backup> {
   const file = resolve(path);
   const draft = `${file}.part`;
   createDraft(file, draft);
   try {
-    const { databaseUrl, dataDir } = place;
+    const { databaseUrl, dataDir } = location;
     const contents = databaseUrl
       ? await backupPostgres(databaseUrl, draft, onProgress)
       : await backupSqlite(sqliteFile(dataDir), draft, onProgress);
@@ -90,13 +94,13 @@ export interface RestoreReport {
  * counts kilobytes; the backup is read three times.
  */
 export async function restore(
-  place: StorePlace,
+  location: StoreLocation,
   path: string,
   { force = false, acceptDamage = false }: RestoreOptions = {},
   onProgress: OnProgress = () => {},
 ): Promise<RestoreReport> {
   const file = resolve(path);
-  const { databaseUrl, dataDir } = place;
+  const { databaseUrl, dataDir } = location;
   expectReadable(file);
   const kilobytes = Math.ceil(statSync(file).size / 1024);
   const pass = (before: number) => (part: number) => onProgress(Math.round(kilobytes * (before + part)), 3 * kilobytes);

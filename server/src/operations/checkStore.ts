@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { StorePlace } from '../store/index.ts';
+import type { StoreLocation } from '../store/index.ts';
 import type { Schema } from '../store/schema.ts';
 import type { CheckFinding } from './checkTable.ts';
 import { checkTable, readTableRows } from './checkTable.ts';
@@ -24,8 +24,8 @@ export interface CheckReport {
 }
 
 /** Checks the whole store without changing it. A server may run meanwhile. */
-export function checkStore(place: StorePlace, onProgress: OnProgress = () => {}): Promise<CheckReport> {
-  return withReader(place, async ({ db, damage, atOneMoment }) => {
+export function checkStore(location: StoreLocation, onProgress: OnProgress = () => {}): Promise<CheckReport> {
+  return withReader(location, async ({ db, damage, atOneMoment }) => {
     const ids = await db.selectFrom('tables').select('id').orderBy('id').execute();
     const counts = { tables: 0, decisions: 0, notReplayed: 0 };
     const wrong: TableFindings[] = [];

@@ -1,4 +1,4 @@
-export { placeFrom } from '../store/index.ts';
+export { storeLocationFrom } from '../store/index.ts';
 export type { Backup, RestoreOptions, RestoreReport } from './backup.ts';
 export { backup, restore } from './backup.ts';
 export type { CheckReport } from './checkStore.ts';

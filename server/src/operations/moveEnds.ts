@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { CompiledQuery, Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { StoreDatabase } from '../store/database.ts';
-import type { StorePlace } from '../store/index.ts';
+import type { StoreLocation } from '../store/index.ts';
 import { sqliteFile } from '../store/index.ts';
 import { migrate } from '../store/migrate.ts';
 import { parserOf } from '../store/postgres.ts';
@@ -21,18 +21,18 @@ import { lockStore, makeFolder } from './sqlite.ts';
 export interface MoveEnd {
   /** Its folder or its URL without user and password. */
   readonly name: string;
-  readonly place: StorePlace;
+  readonly location: StoreLocation;
 }
 
 /** Reads `--from` or `--to`. Messages never quote the text: it may hold a password. */
 export function readMoveEnd(option: string, text: string): MoveEnd {
-  if (/^postgres(ql)?:\/\//i.test(text)) return { name: urlName(option, text), place: { databaseUrl: text } };
+  if (/^postgres(ql)?:\/\//i.test(text)) return { name: urlName(option, text), location: { databaseUrl: text } };
   if (text === '' || /^[\w+.-]+:\/\//.test(text))
     throw new OperationError(`${option}: expected a folder or a postgresql:// URL`);
   const folder = resolve(text);
   if (existsSync(folder) && !statSync(folder).isDirectory())
     throw new OperationError(`${option}: ${folder} is a file; name the folder that the store is in`);
-  return { name: existsSync(folder) ? realpathSync(folder) : folder, place: { dataDir: folder } };
+  return { name: existsSync(folder) ? realpathSync(folder) : folder, location: { dataDir: folder } };
 }
 
 function urlName(option: string, url: string): string {
@@ -58,12 +58,12 @@ export function withSource<T>(end: MoveEnd, work: (source: MoveSource) => Promis
       throw new OperationError(`${end.name} is itself the target of an unfinished move-store`);
     return work(source);
   };
-  return end.place.databaseUrl === undefined ? withSourceFile(end, checked) : withSourceDatabase(end, checked);
+  return end.location.databaseUrl === undefined ? withSourceFile(end, checked) : withSourceDatabase(end, checked);
 }
 
 /** Holds the lock of the store's file during the whole move, so that no server can start on it. */
-async function withSourceFile<T>({ place }: MoveEnd, work: (source: MoveSource) => Promise<T>): Promise<T> {
-  const file = sqliteFile(place.dataDir);
+async function withSourceFile<T>({ location }: MoveEnd, work: (source: MoveSource) => Promise<T>): Promise<T> {
+  const file = sqliteFile(location.dataDir);
   if (!existsSync(file)) throw new OperationError(`there is no store at ${file}`);
   const release = lockStore(file);
   try {
@@ -83,8 +83,8 @@ async function withSourceFile<T>({ place }: MoveEnd, work: (source: MoveSource) 
  * Holds SHARE locks during the whole move, so that a server started meanwhile cannot write rows that the copy would
  * miss.
  */
-function withSourceDatabase<T>({ name, place }: MoveEnd, work: (source: MoveSource) => Promise<T>): Promise<T> {
-  return withConnection(place.databaseUrl ?? '', name, async (db) => {
+function withSourceDatabase<T>({ name, location }: MoveEnd, work: (source: MoveSource) => Promise<T>): Promise<T> {
+  return withConnection(location.databaseUrl ?? '', name, async (db) => {
     await expectCurrent(db);
     await expectUnserved(db, name);
     await db.executeQuery(CompiledQuery.raw('begin isolation level repeatable read'));
@@ -102,11 +102,11 @@ export interface MoveTarget extends Pick<StoreDatabase, 'db' | 'atomically'> {
 
 /** Opens the target of a move and creates its schema. Refuses one with rows of its own before anything is changed. */
 export function withTarget<T>(end: MoveEnd, work: (target: MoveTarget) => Promise<T>): Promise<T> {
-  return end.place.databaseUrl === undefined ? withTargetFile(end, work) : withTargetDatabase(end, work);
+  return end.location.databaseUrl === undefined ? withTargetFile(end, work) : withTargetDatabase(end, work);
 }
 
 async function withTargetFile<T>(end: MoveEnd, work: (target: MoveTarget) => Promise<T>): Promise<T> {
-  const file = sqliteFile(end.place.dataDir);
+  const file = sqliteFile(end.location.dataDir);
   makeFolder(dirname(file));
   const release = lockStore(file);
   try {
@@ -133,7 +133,7 @@ async function expectFileFree(end: MoveEnd, file: string): Promise<void> {
 }
 
 function withTargetDatabase<T>(end: MoveEnd, work: (target: MoveTarget) => Promise<T>): Promise<T> {
-  return withConnection(end.place.databaseUrl ?? '', end.name, async (db) => {
+  return withConnection(end.location.databaseUrl ?? '', end.name, async (db) => {
     const target: MoveTarget = {
       db,
       atomically: (part) => db.transaction().execute(part),
@@ -211,18 +211,18 @@ export function expectUnserved(db: Kysely<Schema>, name: string): Promise<void> 
  * Returns the secret that signs cookies and invitations. SQLite has it in a file beside the store, PostgreSQL in a
  * setting. Returns undefined if the servers were always started with SECRET.
  */
-export async function readStoreSecret({ place }: MoveEnd, db: Kysely<Schema>): Promise<string | undefined> {
-  if (place.databaseUrl === undefined) {
-    const file = secretBeside(sqliteFile(place.dataDir));
+export async function readStoreSecret({ location }: MoveEnd, db: Kysely<Schema>): Promise<string | undefined> {
+  if (location.databaseUrl === undefined) {
+    const file = secretBeside(sqliteFile(location.dataDir));
     return existsSync(file) ? readFileSync(file, 'utf8').trim() || undefined : undefined;
   }
   const row = await db.selectFrom('settings').select('value').where('name', '=', 'secret').executeTakeFirst();
   return row?.value;
 }
 
-export async function writeStoreSecret({ place }: MoveEnd, db: Kysely<Schema>, secret: string): Promise<void> {
-  if (place.databaseUrl === undefined) {
-    writeSecret(secretBeside(sqliteFile(place.dataDir)), secret);
+export async function writeStoreSecret({ location }: MoveEnd, db: Kysely<Schema>, secret: string): Promise<void> {
+  if (location.databaseUrl === undefined) {
+    writeSecret(secretBeside(sqliteFile(location.dataDir)), secret);
     return;
   }
   await db

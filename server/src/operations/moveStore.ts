@@ -60,7 +60,7 @@ async function move(
   await copyRows(source.db, target, pageRows, progress.add);
   await expectEqual(from, target, digests, await digestsOf(target.db, pageRows, progress.add));
   await source.expectUnserved();
-  const check = await checkStore(to.place, progress.addTables);
+  const check = await checkStore(to.location, progress.addTables);
   if (check.damage.length > 0) throw new OperationError(`${to.name} is damaged: ${check.damage[0]}`);
   await endMove(target);
   const rows = new Map(Object.entries(digests).map(([name, digest]) => [name, digest.rows]));

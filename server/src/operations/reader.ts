@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import pg from 'pg';
-import type { StorePlace } from '../store/index.ts';
+import type { StoreLocation } from '../store/index.ts';
 import { sqliteFile } from '../store/index.ts';
 import { namesOfMigrations } from '../store/migrate.ts';
 import { MIGRATIONS } from '../store/migrations.ts';
@@ -18,8 +18,10 @@ export interface Reader {
   damage(): Promise<readonly string[]>;
 }
 
-export async function withReader<T>(place: StorePlace, work: (reader: Reader) => Promise<T>): Promise<T> {
-  const reader = place.databaseUrl ? postgresReader(place.databaseUrl) : sqliteReader(sqliteFile(place.dataDir));
+export async function withReader<T>(location: StoreLocation, work: (reader: Reader) => Promise<T>): Promise<T> {
+  const reader = location.databaseUrl
+    ? postgresReader(location.databaseUrl)
+    : sqliteReader(sqliteFile(location.dataDir));
   try {
     await expectCurrent(reader.db);
     return await work(reader);

@@ -21,7 +21,7 @@ export type { StoreErrorCode } from './errors.ts';
 export { isStoreError, STORE_ERRORS, StoreError } from './errors.ts';
 export * from './store.ts';
 
-export interface StorePlace {
+export interface StoreLocation {
   /** The URL of a PostgreSQL database. Without it, the store is a SQLite file in `dataDir`. */
   readonly databaseUrl?: string | undefined;
   readonly dataDir?: string | undefined;
@@ -31,9 +31,9 @@ export interface StorePlace {
   readonly watch?: StoreWatch;
 }
 
-/** Opens and migrates the store at a place. Fails with `storeUnavailable` or `newerStore`. */
-export async function openStore(place: StorePlace = {}): Promise<Store> {
-  const { databaseUrl, dataDir } = place;
+/** Opens and migrates the store at a location. Fails with `storeUnavailable` or `newerStore`. */
+export async function openStore(location: StoreLocation = {}): Promise<Store> {
+  const { databaseUrl, dataDir } = location;
   const database = databaseUrl ? await openPostgres(databaseUrl) : await openSqlite(sqliteFile(dataDir));
   try {
     await expectWholeStore(database.db);
@@ -41,19 +41,19 @@ export async function openStore(place: StorePlace = {}): Promise<Store> {
     await database.close();
     throw error;
   }
-  return storeOn(database, place);
+  return storeOn(database, location);
 }
 
 export function sqliteFile(dataDir: string | undefined): string {
   return join(dataDir || 'data', 'signoria.sqlite');
 }
 
-export function placeFrom(env: NodeJS.ProcessEnv): StorePlace {
+export function storeLocationFrom(env: NodeJS.ProcessEnv): StoreLocation {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = env;
   return { databaseUrl, dataDir };
 }
 
-function storeOn(database: StoreDatabase, { now = Date.now, pauseMs, watch }: StorePlace): Store {
+function storeOn(database: StoreDatabase, { now = Date.now, pauseMs, watch }: StoreLocation): Store {
   const decisionWrites = decisionGroupCommit(database, pauseMs, watch);
   const chatWrites = chatGroupCommit(database, pauseMs);
   const store: Store = {

@@ -17,14 +17,14 @@ interface PlayedStep {
   readonly events: readonly unknown[];
 }
 
-type PlayedTable = Pick<LiveTable, 'rules' | 'data' | 'game' | 'undone'>;
+type PlayedTable = Pick<LiveTable, 'rules' | 'data' | 'game' | 'versionOffset'>;
 
 /** Cache of recent steps by game. Each decision creates a new game object, so a cached value is never stale. */
 const PLAYED = new WeakMap<AnyGame, readonly PlayedStep[]>();
 
 /** Returns the recent steps with their events redacted for these viewers. */
 export function pastOf(table: PlayedTable, viewers: readonly Viewer[]): PastStep[] {
-  const { rules, game, undone } = table;
+  const { rules, game, versionOffset } = table;
   if (game === null) return [];
   const played = PLAYED.get(game) ?? playRecent(table, game);
   PLAYED.set(game, played);
@@ -33,7 +33,7 @@ export function pastOf(table: PlayedTable, viewers: readonly Viewer[]): PastStep
       viewer,
       events: events.map((event) => rules.redact(event, viewer) as Opaque),
     }));
-    return { version: undone + count, seat, turn, views };
+    return { version: versionOffset + count, seat, turn, views };
   });
 }
 

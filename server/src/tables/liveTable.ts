@@ -121,7 +121,7 @@ export interface LiveTable {
    * The difference between the version and the number of decisions. An undo raises it, so that the version always
    * grows.
    */
-  undone: number;
+  versionOffset: number;
   /** True if a person who plays with bots alone undid decisions beyond the barrier. Such a game sets no best score. */
   takenBack: boolean;
   /** True if a write failed: the table must be reread before play continues. */
@@ -173,8 +173,8 @@ export function expectedProgress({ epoch, game }: Pick<LiveTable, 'epoch' | 'gam
 }
 
 /** Returns the version, which grows with every decision and every undo. */
-export function versionOf({ undone, game }: Pick<LiveTable, 'undone' | 'game'>): number {
-  return (game?.decisions.length ?? 0) + undone;
+export function versionOf({ versionOffset, game }: Pick<LiveTable, 'versionOffset' | 'game'>): number {
+  return (game?.decisions.length ?? 0) + versionOffset;
 }
 
 export function newGame(rules: AnyRules, { options, seats, seed }: TableData): AnyGame {

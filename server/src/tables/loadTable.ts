@@ -59,7 +59,7 @@ export function newLiveTable(context: ServerContext, stored: StoredTable, rematc
     data: fromStored(stored, context.secret, rematch),
     epoch: stored.epoch,
     game: null,
-    undone: 0,
+    versionOffset: 0,
     takenBack: false,
     needsReload: false,
     asked: new Map(),
@@ -105,8 +105,8 @@ async function applyStored(
     needsReload: false,
   });
   if (data.status !== 'running' && data.status !== 'over') return;
-  const { game, undone, takenBack, clocks, dropped, ...votes } = restoreGame(rules, data, decisions, snapshot);
-  setFields(table, { game, undone, takenBack });
+  const { game, versionOffset, takenBack, clocks, dropped, ...votes } = restoreGame(rules, data, decisions, snapshot);
+  setFields(table, { game, versionOffset, takenBack });
   updateAsked(table, null, null);
   if (data.status !== 'running') return;
   const clockState =
@@ -150,7 +150,7 @@ async function dropDecisions(context: ServerContext, table: LiveTable, dropped: 
 /** A game restored from the store. */
 export interface RestoredGame {
   readonly game: AnyGame;
-  readonly undone: number;
+  readonly versionOffset: number;
   readonly takenBack: boolean;
   /** The clocks after the last decision; null if there are none or they were not stored. */
   readonly clocks: ClockState | null;
@@ -175,12 +175,12 @@ export function restoreGame(
   let {
     game,
     clocks = null,
-    undone,
+    versionOffset,
     endVote = null,
     undoRequest = null,
   } = start ?? {
     game: newGame(rules, data),
-    undone: 0,
+    versionOffset: 0,
   };
   const isSameRules = (snapshot ?? data).rulesVersion === rules.rulesVersion;
   const rest = decisions.slice(game.decisions.length);
@@ -190,22 +190,30 @@ export function restoreGame(
     clocks = clocksAfter(clocks, { rules, data }, next, stored.at);
   }
   const dropped = decisions.length - game.decisions.length;
-  if (dropped > 0) undone += dropped + 1; // versions stay unique
-  if (undoRequest?.version !== versionOf({ game, undone })) undoRequest = null; // a decision was made since
-  return { game, undone, takenBack: start?.takenBack ?? false, clocks, endVote, undoRequest, dropped };
+  if (dropped > 0) versionOffset += dropped + 1; // versions stay unique
+  if (undoRequest?.version !== versionOf({ game, versionOffset })) undoRequest = null; // a decision was made since
+  return { game, versionOffset, takenBack: start?.takenBack ?? false, clocks, endVote, undoRequest, dropped };
 }
 
 function startFrom(rules: AnyRules, data: TableData, decisions: readonly StoredDecision[], snapshot: Snapshot) {
   const { options, seats, seed } = data;
   const stored = snapshot.state as StoredState;
-  const { position, barrier, turns = seats.map(() => null), undone, takenBack = false, clocks, endWish } = stored;
+  const {
+    position,
+    barrier,
+    turns = seats.map(() => null),
+    undone: versionOffset,
+    takenBack = false,
+    clocks,
+    endWish,
+  } = stored;
   const request = stored.undoRequest ?? null;
   const state = { ...position, figures: rules.figures(data.options) } as unknown as GameState;
   const played = decisions.slice(0, snapshot.length).map(({ seat, move }) => ({ seat, move }));
   const game: AnyGame = { options, seats: seats.length, seed, decisions: played, state, barrier, turns };
   const endVote: EndVote | null = endWish ? { ...endWish, agreed: new Set(endWish.agreed) } : null;
   const undoRequest = request && { ...request, waitingFor: new Set(request.waitingFor) };
-  return { game, undone, takenBack, clocks: clocks && { paid: [], ...clocks }, endVote, undoRequest };
+  return { game, versionOffset, takenBack, clocks: clocks && { paid: [], ...clocks }, endVote, undoRequest };
 }
 
 /** Plays decisions made under other rules, up to the first that is not legal under these or breaks them. */

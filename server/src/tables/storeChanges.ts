@@ -70,7 +70,7 @@ export function applyStoredDecision(
   table.dueAt = nextDeadline(table.clockState);
 }
 
-type VotesBefore = Pick<LiveTable, 'undone' | 'undoRequest' | 'endVote'> & { readonly version: number };
+type VotesBefore = Pick<LiveTable, 'versionOffset' | 'undoRequest' | 'endVote'> & { readonly version: number };
 
 /**
  * Rereads the table and broadcasts the differences to clients of this server. `pauseEnd` is the time until which no
@@ -81,8 +81,8 @@ export async function reloadAndBroadcast(
   table: LiveTable,
   pauseEnd: number | null = null,
 ): Promise<void> {
-  const { data, undone, undoRequest, endVote } = table;
-  const before = { undone, undoRequest, endVote, version: versionOf(table) };
+  const { data, versionOffset, undoRequest, endVote } = table;
+  const before = { versionOffset, undoRequest, endVote, version: versionOf(table) };
   await reload(context, table, pauseEnd);
   broadcastOutcomes(table, before);
   if (table.data.status !== data.status || versionOf(table) !== before.version) return welcomeAll(context, table);
@@ -95,11 +95,15 @@ export async function reloadAndBroadcast(
 }
 
 /** Broadcasts the outcome of a request or vote that another server has closed. It is derived from the current table. */
-function broadcastOutcomes(table: LiveTable, { undone, undoRequest, endVote, version }: VotesBefore): void {
+function broadcastOutcomes(table: LiveTable, { versionOffset, undoRequest, endVote, version }: VotesBefore): void {
   const { data } = table;
   if (undoRequest !== null && table.undoRequest === null) {
     const isRefused = versionOf(table) === version;
-    settleUndoRequest(table, table.undone > undone ? 'granted' : isRefused ? 'refused' : 'lapsed', undoRequest);
+    settleUndoRequest(
+      table,
+      table.versionOffset > versionOffset ? 'granted' : isRefused ? 'refused' : 'lapsed',
+      undoRequest,
+    );
   }
   if (endVote !== null && table.endVote === null) {
     const isRefused = data.status === 'running' && isAnyoneLate(data);

@@ -98,6 +98,7 @@ export interface StoredState {
   readonly position: object;
   readonly barrier: number;
   readonly turns?: AnyGame['turns'];
+  /** The version offset, under its original name for compatibility with existing stores. */
   readonly undone: number;
   /** Absent in older snapshots. */
   readonly takenBack?: boolean;
@@ -116,17 +117,17 @@ export interface StoredState {
 /** The part of a table in memory that goes into a snapshot. */
 export type SnapshotSource = Pick<
   LiveTable,
-  'rules' | 'data' | 'game' | 'undone' | 'takenBack' | 'clockState' | 'endVote' | 'undoRequest'
+  'rules' | 'data' | 'game' | 'versionOffset' | 'takenBack' | 'clockState' | 'endVote' | 'undoRequest'
 >;
 
 export function snapshotOf(table: SnapshotSource): Snapshot {
-  const { rules, data, game, undone, takenBack, clockState, endVote, undoRequest } = table;
+  const { rules, data, game, versionOffset, takenBack, clockState, endVote, undoRequest } = table;
   if (game === null) throw new Error(`table ${data.id} has not started`);
   const state: StoredState = {
     position: withoutFigures(game.state),
     barrier: game.barrier,
     turns: game.turns,
-    undone,
+    undone: versionOffset,
     takenBack,
     clocks: clockState,
     endWish: endVote && { ...endVote, agreed: [...endVote.agreed] },

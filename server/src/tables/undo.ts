@@ -98,14 +98,14 @@ async function applyUndo(
   const onClock = seatsOnClock({ rules, data, game: back });
   const clockState = table.clockState && revokeIncrements(switchClocks(table.clockState, onClock, context.now()), to);
   const count = game.decisions.length - to;
-  const undone = table.undone + count + 1;
-  const snapshot = snapshotOf({ ...table, game: back, undone, takenBack, clockState, undoRequest: null });
+  const versionOffset = table.versionOffset + count + 1;
+  const snapshot = snapshotOf({ ...table, game: back, versionOffset, takenBack, clockState, undoRequest: null });
   const dueAt = nextDeadline(clockState);
   const terms = { snapshot, asked: rules.pending(back.state), dueAt, ...expectedProgress(table) };
   const stored = await tryToStore(context, table, () => context.store.truncateDecisions(data.id, to, terms));
   if (!stored) return refuseMessage('notStored', 'the undo could not be stored; try again');
   settleUndoRequest(table, table.undoRequest?.seat === seat ? 'granted' : 'lapsed');
-  setFields(table, { epoch: stored.value, game: back, undone, takenBack, clockState, dueAt, recentSteps: [] });
+  setFields(table, { epoch: stored.value, game: back, versionOffset, takenBack, clockState, dueAt, recentSteps: [] });
   table.snapshotLength = snapshot.length;
   announce(context, table);
   updateAsked(table, null, null);

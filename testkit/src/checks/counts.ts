@@ -1,8 +1,8 @@
 import type { GameState, Score } from '@signoria/engine';
 import { at, pick, unreachable, withoutFigures } from '@signoria/engine';
 import { firstDifference } from '../json.ts';
+import { drawFor } from '../randomPlay.ts';
 import type { AnyDecision, Check, CheckedPosition } from '../subject.ts';
-import { drawFor } from '../wander.ts';
 
 export const lanesCommute: Check = {
   name: 'the order of answers in different lanes does not matter',

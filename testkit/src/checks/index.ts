@@ -4,7 +4,7 @@ import {
   fixedOrder,
   gamesEnd,
   movesHaveVerbs,
-  noDoubles,
+  noDuplicates,
   pendingSeatsCanMove,
   plainMovesAndEvents,
   shortLists,
@@ -35,7 +35,7 @@ import {
 export const CHECKS: readonly Check[] = [
   gamesEnd,
   pendingSeatsCanMove,
-  noDoubles,
+  noDuplicates,
   fixedOrder,
   shortLists,
   plainMovesAndEvents,

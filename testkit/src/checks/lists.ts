@@ -26,7 +26,7 @@ export const pendingSeatsCanMove: Check = {
   },
 };
 
-export const noDoubles: Check = {
+export const noDuplicates: Check = {
   name: 'no move is listed twice',
   when: 'every',
   run({ lists }) {

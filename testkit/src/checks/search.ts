@@ -1,7 +1,7 @@
 import { unreachable } from '@signoria/engine';
 import { throughJson } from '../json.ts';
+import { drawFor } from '../randomPlay.ts';
 import type { Check, CheckedPosition } from '../subject.ts';
-import { drawFor } from '../wander.ts';
 
 /** Checks of properties that search programs rely on. */
 

@@ -1,9 +1,9 @@
 import type { GameState, Seat } from '@signoria/engine';
 import { at, memoizeLast, pick, play, sameJson, unreachable, withoutFigures } from '@signoria/engine';
 import { firstDifference, firstNotJson, revived } from '../json.ts';
+import { AHEAD, drawFor, playRandomly } from '../randomPlay.ts';
 import type { Check, CheckedPosition } from '../subject.ts';
 import { nameOf, viewersOf } from '../subject.ts';
-import { AHEAD, drawFor, wander } from '../wander.ts';
 
 const MOVES_TRIED = 3;
 
@@ -33,7 +33,7 @@ export const guessesMatchViews: Check = {
       const countAgain = firstDifference(knowledge.census?.(game.state), knowledge.census?.(again));
       if (countAgain !== undefined)
         unreachable(`another guess of ${nameOf(viewer)} has other components: ${countAgain}`);
-      wander(rules, guess, draw, AHEAD);
+      playRandomly(rules, guess, draw, AHEAD);
     }
   },
 };
@@ -52,7 +52,7 @@ export const redrawsKeepSecrets: Check = {
     }
     const count = firstDifference(knowledge.census?.(game.state), knowledge.census?.(redrawn));
     if (count !== undefined) unreachable(`the redrawn position has other components: ${count}`);
-    wander(rules, redrawn, draw, AHEAD);
+    playRandomly(rules, redrawn, draw, AHEAD);
   },
 };
 
@@ -163,10 +163,10 @@ interface Played {
 
 function forEachMoveInBoth(
   position: CheckedPosition,
-  look: (viewer: Seat | null, mover: Seat, move: unknown, truth: Played, other: Played) => void,
+  visit: (viewer: Seat | null, mover: Seat, move: unknown, truth: Played, other: Played) => void,
 ): void {
   for (const { viewer, mover, move, truth, other } of movesInBoth(position, null))
-    look(viewer, mover, move, truth, other);
+    visit(viewer, mover, move, truth, other);
 }
 
 /**
@@ -192,8 +192,8 @@ const movesInBoth = memoizeLast((position: CheckedPosition, _: null) => {
   return played;
 });
 
-function forEachSwap(position: CheckedPosition, look: (viewer: Seat | null, swapped: GameState) => void): void {
-  for (const { viewer, swapped } of swaps(position, null)) look(viewer, swapped);
+function forEachSwap(position: CheckedPosition, visit: (viewer: Seat | null, swapped: GameState) => void): void {
+  for (const { viewer, swapped } of swaps(position, null)) visit(viewer, swapped);
 }
 
 /** For each viewer a state with other hidden components, memoized for all checks of one position. */

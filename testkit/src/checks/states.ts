@@ -1,9 +1,9 @@
 import { errorText, readRecord, replay, toRecord, unreachable, withoutFigures } from '@signoria/engine';
 import { deepFreeze, freezeLists } from '../freeze.ts';
 import { firstDifference, firstNotJson, firstNotWhole, revived, throughJson } from '../json.ts';
+import { AHEAD, drawFor, playRandomly } from '../randomPlay.ts';
 import type { Check, CheckedPosition } from '../subject.ts';
 import { viewersOf } from '../subject.ts';
-import { AHEAD, drawFor, wander } from '../wander.ts';
 
 const REVIVED_EVERY = 7;
 
@@ -17,7 +17,7 @@ export const independentCopies: Check = {
     if (copy.figures !== game.state.figures) unreachable('a copy must share the figures');
     const unlike = firstDifference(withoutFigures(game.state), withoutFigures(copy));
     if (unlike !== undefined) unreachable(`a copy differs from its original at ${unlike}`);
-    wander(rules, copy, drawFor(position, 'copies'), AHEAD);
+    playRandomly(rules, copy, drawFor(position, 'copies'), AHEAD);
     const changed = firstDifference(before, throughJson(withoutFigures(game.state)));
     if (changed !== undefined) unreachable(`playing on the copy changed the original at ${changed}`);
   },
@@ -34,7 +34,7 @@ export const listsStay: Check = {
       freezeLists(withoutFigures(state));
       return move;
     };
-    wander(rules, state, drawFor(position, 'lists'), AHEAD, undefined, frozen);
+    playRandomly(rules, state, drawFor(position, 'lists'), AHEAD, undefined, frozen);
   },
 };
 
@@ -106,10 +106,10 @@ export const onlyApplyChanges: Check = {
     for (const viewer of viewersOf(position)) {
       // A guess that shared parts with its view would modify the frozen view when played on.
       const guess = rules.guess(deepFreeze(rules.view(frozen, viewer)), draw);
-      wander(rules, guess, draw, AHEAD);
+      playRandomly(rules, guess, draw, AHEAD);
     }
     const listen = (event: unknown) => readFrozen(position, event);
-    wander(rules, rules.clone(frozen), draw, AHEAD, listen, deepFreeze);
+    playRandomly(rules, rules.clone(frozen), draw, AHEAD, listen, deepFreeze);
   },
 };
 

@@ -16,7 +16,7 @@ export interface OwnView {
   readonly view: GameView;
 }
 
-/** Words a position for the first of the player's seats that is asked; null if none is. */
+/** Describes a position for the first of the player's seats that must decide; null if none must. */
 export function positionWords(
   { rules, text }: LoadedGame,
   own: readonly OwnView[],

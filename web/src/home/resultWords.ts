@@ -19,7 +19,7 @@ interface Played {
   readonly own: readonly Seat[];
 }
 
-/** Words a result. `scores` is null if it cannot be read, and empty if the game ended early by agreement. */
+/** Describes a result. `scores` is null if it cannot be read, and empty if the game ended early by agreement. */
 export function resultWords({ seats, own }: Played, scores: readonly SeatTotal[] | null, say: Say): ResultWords {
   const nameOf = (seat: Seat) => seats[seat]?.name ?? '?';
   const others = (shown: readonly Seat[]) =>

@@ -4,7 +4,7 @@ import { Icon } from '../shell/Icon.tsx';
 import { useWords } from '../words/index.ts';
 import type { TableController } from './tableTypes.ts';
 
-/** Returns the address of a replay of this game; null if there is none. */
+/** A context with the function that returns the address of a replay of this game; null if there is none. */
 export const ReplayAddress = createContext<TableController['addressAt']>(() => null);
 
 /** A link from a turn in the chronicle to the position at its start. */

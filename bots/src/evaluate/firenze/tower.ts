@@ -79,7 +79,7 @@ function findBest(
   worths[place] = height === 0 ? weights.plan * best : best;
 }
 
-/** Returns the factor for a prize that a rival's tower is as close to. */
+/** Returns the factor on a prize if a rival's tower is as close to the same commission. */
 function rivalry({ weights, rivals }: EvaluationContext, colour: number, height: number, level: number): number {
   for (const rival of rivals[at(COLOURS, colour)]) if (rival >= height && rival <= level) return weights.contested;
   return 1;

@@ -11,7 +11,7 @@ export function drawFor({ game }: CheckedPosition, check: string): Chance {
 export const AHEAD = 10;
 
 /** Plays up to `steps` random decisions, modifying the given state. */
-export function wander(
+export function playRandomly(
   rules: AnyRules,
   state: GameState,
   draw: Chance,
