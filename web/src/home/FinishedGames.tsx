@@ -107,10 +107,20 @@ function FinishedRow({ finished, onRemove }: { finished: FinishedGame; onRemove:
         <Link href={`${address}/look`} className="btn compact" aria-label={named(say('look.back'))}>
           {say('look.back')}
         </Link>
+        {!isEndedEarly(finished) && (
+          <Link href={`/analysis${address}`} className="btn compact" aria-label={named(say('report.title'))}>
+            {say('report.title')}
+          </Link>
+        )}
         {saved !== null && <DeleteGame names={names} onRemove={onRemove} />}
       </span>
     </li>
   );
+}
+
+/** Returns true for a game that was ended by agreement. Only servers have such games; they send no result. */
+function isEndedEarly({ saved, result }: FinishedGame): boolean {
+  return saved === null && result.length === 0;
 }
 
 /** Reserves the space of a result while its game is loading, so that the layout does not shift. */

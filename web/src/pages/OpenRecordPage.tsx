@@ -3,6 +3,7 @@ import type { Language } from '@signoria/engine';
 import { resume } from '@signoria/engine';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import type { GameWays } from '../analysis/index.ts';
 import { useRequest } from '../api/index.ts';
 import type { ImportCounts } from '../gameFiles/index.ts';
 import { IMPORT_RESULTS, importGames, seatsOf } from '../gameFiles/index.ts';
@@ -17,6 +18,7 @@ import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useTitle } from '../shell/useTitle.ts';
 import type { TextKey } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
+import { Analysed } from './Analysed.tsx';
 
 /**
  * Opens game records from a file, to replay them or to add them to the games of this browser. The file is not
@@ -37,8 +39,21 @@ export default function OpenRecordPage() {
     setFile(found.ok && found.value.isList ? found.value : null);
     if (found.ok && !found.value.isList) for (const only of found.value.records) await open(only);
   };
-  if (game !== null) return <ReplayTable game={game} address={null} toTable={null} />;
+  if (game !== null) return <GameOfFile game={game} />;
   return <ChooseFile {...{ file, refusal }} onFile={read} onOpen={open} />;
+}
+
+/** A game of a file: its replay, its analysis and its exercises, which have no addresses. */
+function GameOfFile({ game }: { game: PlayedGame }) {
+  const [shown, setShown] = useState<{ readonly count: number } | { readonly exercise: number | null }>({ count: 0 });
+  const ways: GameWays = {
+    replay: (count) => () => setShown({ count }),
+    report: () => setShown({ exercise: null }),
+    exercise: (exercise) => () => setShown({ exercise }),
+    link: null,
+  };
+  if ('exercise' in shown) return <Analysed game={game} ways={ways} exercise={shown.exercise} />;
+  return <ReplayTable game={game} ways={ways} address={null} toTable={null} from={shown.count} />;
 }
 
 /** Replays a record under the rules of its game; returns the key of an error message if that fails. */

@@ -1,9 +1,11 @@
 import { at } from '@signoria/engine';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import type { GameWays } from '../analysis/index.ts';
 import { playOnFrom } from '../localGames/index.ts';
 import { copy } from '../shell/copy.ts';
 import { RefusalNote } from '../shell/RefusalNote.tsx';
+import { WayLink } from '../shell/WayLink.tsx';
 import type { Say } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
 import type { Perspective, PlayedGame } from './playedGame.ts';
@@ -14,6 +16,7 @@ import { seatsToPlay } from './seatsToPlay.ts';
 interface ActsProps {
   readonly table: ReplayController;
   readonly moment: ReplayPosition;
+  readonly ways: GameWays;
   /** The address to share; null if there is none. */
   readonly address: string | null;
   /** The address of the game's table. */
@@ -21,12 +24,17 @@ interface ActsProps {
 }
 
 /** The perspective of the replay and the actions for the position. */
-export function ReplayActions({ table, moment, address, toTable }: ActsProps) {
+export function ReplayActions({ table, moment, ways, address, toTable }: ActsProps) {
   const { say } = useWords();
   return (
     <div className="acts replayActs">
       <PerspectiveField table={table} moment={moment} />
       {address !== null && <CopyLink link={location.origin + addressOf(address, moment)} />}
+      {table.game.isOver && (
+        <WayLink to={ways.report} className="btn">
+          {say('report.title')}
+        </WayLink>
+      )}
       {toTable !== null && (
         <Link href={toTable} className="btn">
           {say('look.toTable')}

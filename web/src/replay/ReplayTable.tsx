@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSearch } from 'wouter';
 import '../drawings/frame.ts';
 import './replay.css';
+import type { GameWays } from '../analysis/index.ts';
 import { BesideTable } from '../help/index.ts';
 import { Bar } from '../shell/Bar.tsx';
 import { useGame } from '../shell/useGame.ts';
@@ -20,17 +21,20 @@ import { useReplayKeys } from './useReplayKeys.ts';
 
 interface ReplayTableProps {
   readonly game: PlayedGame;
+  readonly ways: GameWays;
   /** The address of the replay; null if it has none, as for a game from a file. */
   readonly address: string | null;
   /** The address of the game's table. */
   readonly toTable: string | null;
+  /** The first position, if the address has none. */
+  readonly from?: number;
 }
 
 /** A replay of a game, shown at its table. */
-export function ReplayTable({ game, address, toTable }: ReplayTableProps) {
+export function ReplayTable({ game, ways, address, toTable, from }: ReplayTableProps) {
   const { say } = useWords();
   const kept = useRef(useSearch());
-  const table = useReplayTable(game, address, kept);
+  const table = useReplayTable(game, address, from, kept);
   const moment = useSyncExternalStore(table.subscribe, table.moment);
   const snapshot = useSyncExternalStore(table.subscribe, table.snapshot);
   const title = useGameTitle()(snapshot.rules.id);
@@ -39,7 +43,7 @@ export function ReplayTable({ game, address, toTable }: ReplayTableProps) {
   useKeptAddress(address, moment, kept);
   const replayParts = {
     strip: <ReplayStrip table={table} moment={moment} />,
-    acts: <ReplayActions {...{ table, moment, address, toTable }} />,
+    acts: <ReplayActions {...{ table, moment, ways, address, toTable }} />,
   };
   return (
     <BesideTable>
@@ -58,11 +62,20 @@ export function ReplayTable({ game, address, toTable }: ReplayTableProps) {
  * Creates the table of the replay. Its position follows the address, also when a link within the game changes it.
  * Ignores the position that was kept in the address last: the player may have gone on since.
  */
-function useReplayTable(game: PlayedGame, address: string | null, kept: RefObject<string>): ReplayController {
+function useReplayTable(
+  game: PlayedGame,
+  address: string | null,
+  from: number | undefined,
+  kept: RefObject<string>,
+): ReplayController {
   const search = useSearch();
   const text = useGame(game.entry.rules.id)?.text;
   const [table] = useState(() =>
-    replayTable(game, positionFromUrl(search), (count) => address && `${address}?at=${count}`),
+    replayTable(
+      game,
+      { ...(from !== undefined && { count: from }), ...positionFromUrl(search) },
+      (count) => address && `${address}?at=${count}`,
+    ),
   );
   useEffect(() => {
     if (search !== kept.current) table.go(positionFromUrl(search));

@@ -1,4 +1,4 @@
-export type { PlayedGame } from './playedGame.ts';
+export type { KnownGame, PlayedGame } from './playedGame.ts';
 export { playedGame } from './playedGame.ts';
 export { ReplayTable } from './ReplayTable.tsx';
 export type { FileOfRecords, NamedRecord } from './readFile.ts';

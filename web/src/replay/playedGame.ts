@@ -20,6 +20,8 @@ export interface PlayedGame {
   /** The seats of this browser's players. */
   readonly own: readonly Seat[];
   readonly isOver: boolean;
+  /** All states and events; null for a game that runs on a server. */
+  readonly replay: AnyReplay | null;
   /** The available perspectives, the default first. */
   readonly perspectives: readonly Perspective[];
   positionAt(count: number, perspective: Perspective): SeenPosition;
@@ -34,8 +36,11 @@ export interface PlayedParts extends Pick<PlayedGame, 'entry' | 'seats' | 'own' 
   readonly replay: AnyReplay;
 }
 
+/** A game of which all states are known. */
+export type KnownGame = PlayedGame & PlayedParts;
+
 /** A game with all information known. Every position is computed once, so replaying applies no moves again. */
-export function playedGame({ entry, seats, replay, own, isOver }: PlayedParts): PlayedGame {
+export function playedGame({ entry, seats, replay, own, isOver }: PlayedParts): KnownGame {
   const { rules } = entry;
   const { entries } = replay;
   const start = undoDecisions(replay, entries.length);
@@ -44,7 +49,7 @@ export function playedGame({ entry, seats, replay, own, isOver }: PlayedParts): 
   const upTo = (count: number) => undoDecisions(replay, entries.length - count);
   const states = [start.game.state, ...entries.map(({ state }) => state)];
   return {
-    ...{ entry, seats, own, isOver },
+    ...{ entry, seats, own, isOver, replay },
     turns: entries.map(({ turn }) => turn),
     rounds: states.map(roundOf),
     perspectives: isOver ? perspectivesAfterEnd(seats, own) : perspectivesDuringGame(own),

@@ -27,7 +27,7 @@ export function seenGame({ entry, seats, options, history: { views, steps } }: S
   });
   const first = withFigures(dealt, figures);
   return {
-    ...{ entry, seats, own: viewer === null ? [] : [viewer], isOver: false },
+    ...{ entry, seats, own: viewer === null ? [] : [viewer], isOver: false, replay: null },
     turns: steps.map(({ turn }) => turn),
     rounds: seen.map(roundOf),
     perspectives: [viewer ?? 'spectator'],

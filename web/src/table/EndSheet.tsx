@@ -157,6 +157,11 @@ function EndLinks({ table, snapshot, result }: EndLinksProps) {
           {say('look.back')}
         </Link>
       )}
+      {replayAddress !== null && !snapshot.early && (
+        <Link href={`/analysis${location.pathname}`} className="btn">
+          {say('report.title')}
+        </Link>
+      )}
       <Link href="/" className="btn">
         {say('end.home')}
       </Link>

@@ -2,6 +2,8 @@ import { numeral } from '@signoria/engine';
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../words/index.ts';
+import type { ChartMark } from './ChartMarks.tsx';
+import { ChartMarks } from './ChartMarks.tsx';
 import type { ChartPoint } from './chart.ts';
 import { spread, ticks, valueAt } from './chart.ts';
 
@@ -29,6 +31,9 @@ export interface LineChartProps {
   readonly yName: string;
   readonly series: readonly ChartSeries[];
   readonly referenceLines?: readonly ReferenceLine[];
+  /** The bounds of the vertical axis; by default those of the values. */
+  readonly range?: readonly [number, number];
+  readonly marks?: readonly ChartMark[];
 }
 
 const DASHES = ['none', '7 3', '2 3', '9 3 2 3', '4 4'] as const;
@@ -89,9 +94,9 @@ interface Scale {
   y(value: number): number;
 }
 
-function scaleOf({ series, referenceLines = [], width: all }: PlotProps): Scale {
+function scaleOf({ series, referenceLines = [], range, width: all }: PlotProps): Scale {
   const points = series.flatMap((one) => one.points);
-  const values = [0, ...points.map(({ y }) => y), ...referenceLines.map(({ y }) => y)];
+  const values = [0, ...(range ?? []), ...points.map(({ y }) => y), ...referenceLines.map(({ y }) => y)];
   const [bottom, top] = [Math.min(...values), Math.max(1, ...values)];
   const first = Math.floor(Math.min(...points.map(({ x }) => x)));
   const last = Math.max(first + 1, ...points.map(({ x }) => x));
@@ -106,7 +111,7 @@ function scaleOf({ series, referenceLines = [], width: all }: PlotProps): Scale 
 }
 
 function Plot(props: PlotProps) {
-  const { label, xName, yName, series, referenceLines = [], width } = props;
+  const { label, xName, yName, series, referenceLines = [], marks = [], width } = props;
   if (series.every(({ points }) => points.length === 0)) return null;
   const scale = scaleOf(props);
   const { y, height } = scale;
@@ -128,6 +133,7 @@ function Plot(props: PlotProps) {
         </g>
       ))}
       <Lines series={series} scale={scale} />
+      <ChartMarks marks={marks} width={scale.width} height={height} x={scale.x} />
     </svg>
   );
 }
@@ -149,7 +155,7 @@ function Lines({ series, scale: { x, y, width, height, isNarrow } }: LinesProps)
       <use href={`#${icon}`} x={width + 7} y={(places[index] ?? 0) - 9} width={15} height={18} />
       <text x={width + 27} y={(places[index] ?? 0) + 5}>
         {!isNarrow && `${shortened(name)} `}
-        <tspan className="total">{numeral(totals[index] ?? 0)}</tspan>
+        <tspan className="total">{numeral(Math.round(totals[index] ?? 0))}</tspan>
       </text>
     </g>
   ));
@@ -215,7 +221,7 @@ function ChartTable({ xName, series }: LineChartProps) {
             <tr key={row}>
               <th scope="row">{row}</th>
               {series.map(({ id, points }) => (
-                <td key={id}>{numeral(valueAt(points, row) ?? 0)}</td>
+                <td key={id}>{numeral(Math.round(valueAt(points, row) ?? 0))}</td>
               ))}
             </tr>
           ))}

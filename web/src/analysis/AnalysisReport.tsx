@@ -1,0 +1,114 @@
+import type { Analysis, FirstLook } from '@signoria/bots/analysis';
+import type { Seat } from '@signoria/engine';
+import { at } from '@signoria/engine';
+import { useState } from 'react';
+import '../drawings/frame.ts';
+import './analysis.css';
+import './panes.css';
+import type { KnownGame } from '../replay/index.ts';
+import { Bar } from '../shell/Bar.tsx';
+import { useGameTitle } from '../shell/useGameTitle.ts';
+import { useTitle } from '../shell/useTitle.ts';
+import { useWords } from '../words/index.ts';
+import { BalancePane } from './BalancePane.tsx';
+import { CoursePane } from './CoursePane.tsx';
+import { DearestPane } from './DearestPane.tsx';
+import { EveryonePane } from './EveryonePane.tsx';
+import { ExplainedPane } from './ExplainedPane.tsx';
+import { LostPane } from './LostPane.tsx';
+import { Progress } from './Progress.tsx';
+import { ReportHead } from './ReportHead.tsx';
+import { lossesOf } from './report.ts';
+import { TurningPane } from './TurningPane.tsx';
+import type { AnalysisState } from './useAnalysis.ts';
+import { useReportWords } from './useReportWords.ts';
+import type { GameWays } from './ways.ts';
+
+export interface ReportProps {
+  readonly game: KnownGame;
+  readonly ways: GameWays;
+  readonly state: AnalysisState;
+}
+
+/** The report about a finished game: its course at once, the rest when all decisions are analysed. */
+export function AnalysisReport({ game, ways, state }: ReportProps) {
+  const { say } = useWords();
+  const { analysis, progress, isFailed } = state;
+  const title = useGameTitle()(game.entry.rules.id);
+  const [viewer, setViewer] = useState<Seat>(game.own[0] ?? 0);
+  useTitle(`${say('report.title')}: ${title}`);
+  const look = analysis === null ? (progress?.look ?? null) : lookOf(analysis);
+  return (
+    <div className="screen">
+      <Bar rules={`/rules/${game.entry.rules.id}`}>
+        <span className="where">
+          <b>{title}</b> <span className="wide">{say('report.title')}</span>
+        </span>
+      </Bar>
+      <main id="content" className="report" aria-busy={analysis === null && !isFailed}>
+        <ReportHead {...{ game, ways, look, analysis, viewer }} onViewer={setViewer} />
+        {isFailed && (
+          <p className="why" role="alert">
+            {say('report.failed')}
+          </p>
+        )}
+        {analysis === null && !isFailed && <Progress progress={progress} />}
+        {look !== null && <Panes {...{ game, ways, look, analysis, viewer }} />}
+      </main>
+    </div>
+  );
+}
+
+function lookOf(analysis: Analysis): FirstLook {
+  return { ...analysis, outlooks: analysis.decisions.map(({ outlook }) => outlook) };
+}
+
+interface PanesProps extends Pick<ReportProps, 'game' | 'ways'> {
+  readonly look: FirstLook;
+  readonly analysis: Analysis | null;
+  readonly viewer: Seat;
+}
+
+function Panes({ game, ways, look, analysis, viewer }: PanesProps) {
+  const words = useReportWords(game);
+  const common = { game, words, viewer };
+  if (analysis === null)
+    return (
+      <div className="panes">
+        <CoursePane {...common} look={look} analysis={null} />
+        <Pending className="turning" title="report.turning" />
+        <Pending className="balance" title="report.balance" />
+        <Pending className="lost" title="report.lost" />
+      </div>
+    );
+  const losses = lossesOf(analysis);
+  const own = losses.filter(({ seat }) => seat === viewer);
+  return (
+    <div className="panes">
+      <CoursePane {...common} look={look} analysis={analysis} />
+      <TurningPane {...{ words, ways, analysis }} />
+      <BalancePane {...common} analysis={analysis} />
+      <LostPane {...{ words, losses: own }} name={at(game.seats, viewer).name} />
+      <DearestPane {...{ words, ways, losses: own }} />
+      <EveryonePane {...{ game, viewer, losses, analysis }} />
+      <ExplainedPane analysis={analysis} />
+    </div>
+  );
+}
+
+/** A part that is not known yet, at its place. */
+function Pending({
+  className,
+  title,
+}: {
+  className: string;
+  title: 'report.turning' | 'report.balance' | 'report.lost';
+}) {
+  const { say } = useWords();
+  return (
+    <section className={`pane pending ${className}`}>
+      <h2>{say(title)}</h2>
+      <p className="soft">{say('report.pending')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { waysAt } from '../analysis/index.ts';
+import { Analysed } from './Analysed.tsx';
+import { ServerPlayedGame } from './ServerPlayedGame.tsx';
+
+/** The analysis of a finished game of the server. Everyone who may see its record may open it. */
+export default function ServerAnalysisPage({ id }: { id: string }) {
+  return (
+    <ServerPlayedGame id={id}>
+      {(game) => <Analysed game={game} ways={waysAt(`/with/${id}`)} exercise={null} />}
+    </ServerPlayedGame>
+  );
+}

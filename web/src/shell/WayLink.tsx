@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+
+/** A way to another page: its address, or a function if it has none, as for a game from a file. */
+export type Destination = string | (() => void);
+
+interface WayLinkProps {
+  readonly to: Destination;
+  readonly className: string;
+  /** The accessible name, if the visible text is not enough. */
+  readonly label?: string | undefined;
+  readonly children: ReactNode;
+}
+
+export function WayLink({ to, className, label, children }: WayLinkProps) {
+  if (typeof to === 'string')
+    return (
+      <Link href={to} className={className} aria-label={label}>
+        {children}
+      </Link>
+    );
+  return (
+    <button type="button" className={className} aria-label={label} onClick={to}>
+      {children}
+    </button>
+  );
+}
