@@ -37,6 +37,7 @@ export const BANNED: Readonly<Record<Language, readonly RegExp[]>> = {
     /\bprestige for 1 (?:spare|star)|\breveals every artist|\bIt is not there\b/, // translated word by word
     /\breveals (?:the|a) (?:Festival|Monument|Recognition|Scandal)\b/, // hands are open: needs "scores"
     /(?<!certificates) worth \d+(?:(?:, \d+)* (?:or|to) \d+)?[.;)]/, // needs "prestige"
+    /\b(?:[02-9]|\d\d+) textile\b/, // unlike "fabric", it has a plural
   ],
   de: [
     ...EVERYWHERE,

@@ -43,6 +43,7 @@ const BAD: Readonly<Record<Language, readonly string[]>> = {
     'Bruno with Unnamed sculptor',
     'Use any die to hire an anonymous artist for free, who adds 1 prestige',
     'Hire Giambologna for 100 fiorini (sculptor, worth 2 or 3)',
+    'Dino gains 2 textile from the Setaiuolo.',
     'The two rolls for Giotto are a 5 and a 5.',
     'Left at the end: 1 prestige for 1 star',
     'Anna reveals every artist reserved but never hired: Vignola −3.',

@@ -16,8 +16,8 @@ test.each(LANGUAGES)('short words have no unfilled placeholders: %s', (language)
 
 /** Short words that are the same in English. */
 const SHARED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
-  de: ['Hand', 'Anonimo', '×2', '7+3', '+', '+100, −100', '2→1'],
-  it: ['Anonimo', '×2', '7+3', '+', '+100, −100', '2→1'],
+  de: ['Hand', 'Anonimo'],
+  it: ['Anonimo'],
 };
 
 test.each(Object.entries(SHARED))('short words are translated: %s', (language, shared) => {

@@ -94,7 +94,7 @@ describe('why not hire', () => {
       paul: {},
     });
     expect(bare.whyNot('ringo', recruit('yellow', 'low'))).toBe(
-      'The Camera Nuziale still needs 2 textile and 100 fiorini. (R9.1)',
+      'The Camera Nuziale still needs 2 textiles and 100 fiorini. (R9.1)',
     );
   });
 

@@ -6,7 +6,7 @@ const goods: GoodWords = {
   wood: { name: 'wood', gloss: 'timber for beams and panels' },
   metal: { name: 'metal', gloss: 'bronze and iron' },
   fabric: { name: 'fabric', short: 'fabr.', gloss: 'wool and silk' },
-  textile: { name: 'textile', short: 'text.', gloss: 'wool and silk' },
+  textile: { name: 'textile', several: 'textiles', short: 'text.', gloss: 'wool and silk' },
   gold: { name: 'gold', gloss: 'gold for leaf and ornament' },
   spice: { name: 'spice', gloss: 'spices, pigments and remedies' },
   fiorini: { name: 'fiorini', one: 'fiorino', short: 'fior.', gloss: 'the gold coins of Florence' },

@@ -8,7 +8,7 @@ export const SIGNS: Signs = {
   highest: { name: 'Valore dorato', says: 'il capolavoro dell’artista' },
   copies: { name: 'Copie', says: 'carte di questo artista' },
   worth: { name: 'Opera + artista', says: 'i punti di ciascuno' },
-  income: { name: 'Rendita', says: 'tua alla fine del round' },
+  income: { name: 'Rendita', says: 'alla fine del round' },
   round: { name: 'Rombi', says: 'i round; dorato è questo' },
   action: { name: 'Azioni da 1 a 4', says: 'con chi deve ancora agire' },
   extra: { name: 'Azioni extra', says: 'con queste carte, dopo la quarta' },

@@ -16,7 +16,7 @@ export const EXAMPLES: Examples<RuleNumber> = {
     steps: [
       prose`Anna is active and rolls ${named('white', 'white 2')}, ${named('brown', 'brown 3')}, ${named('grey', 'grey 1')}, ${named('green', 'green 5')}, ${named('red', 'red 4')} and ${named('yellow', 'yellow 6')}. She uses white, red and yellow.`,
       prose`White is low: she recruits and takes 2 steps on the ${named('captain', 'Captain’s track')}. The second space gives her ${named('fiorini', '100 fiorini')}.`,
-      prose`Red is high: she marks ${named('textile', '2 textile')} for the ${named('camera-nuziale', 'Camera Nuziale')}. Yellow is high as well: she marks ${named('gold', '1 gold')} for the ${named('giardino', 'Giardino')} and ${named('gold', '1 gold')} for the ${named('chiesa-facciata', 'Facciata of the Chiesa')}.`,
+      prose`Red is high: she marks ${named('textile', '2 textiles')} for the ${named('camera-nuziale', 'Camera Nuziale')}. Yellow is high as well: she marks ${named('gold', '1 gold')} for the ${named('giardino', 'Giardino')} and ${named('gold', '1 gold')} for the ${named('chiesa-facciata', 'Facciata of the Chiesa')}.`,
       prose`Then the others use one die each. Bruno recruits with brown and takes 2 steps on the ${named('bishop', 'Bishop’s track')}. Clara and Dino both use green: Clara takes ${named('fiorini', '200 fiorini')}, Dino marks ${named('spice', '2 spice')}.`,
     ],
   },

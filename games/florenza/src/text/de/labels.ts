@@ -97,7 +97,7 @@ export const LABELS: Labels = {
     'alle erhalten Fiorini, Material und Arbeiter',
     'der Hauptmann darf einen Arbeiter oder einen Künstler festsetzen',
     'der Bischof darf einen Arbeiter bekehren oder einen Prediger ausweisen',
-    'ihr setzt reihum Arbeiter ein, immer einen',
+    'ihr setzt reihum je einen Arbeiter ein',
     'Spieler auf dem Markt verkaufen, kaufen und tauschen',
     'Werkstätten arbeiten oder werden gebaut, von Bauplatz 1 bis Bauplatz 8',
     'Kunstwerke werden bezahlt und geben Prestige',

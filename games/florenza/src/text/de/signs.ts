@@ -25,7 +25,7 @@ export const SIGNS: Signs = {
   order: { name: 'Spielreihenfolge', says: 'wird in Phase 8 bestimmt' },
   detained: { name: 'Festgesetzt', says: 'fällt in dieser Runde aus' },
   expelled: { name: 'Ausgewiesen', says: 'nimmt in dieser Runde keine Almosen' },
-  numeral: { name: 'I bis VII', says: 'so viele Runden bleibt jemand darunter' },
+  numeral: { name: 'I bis VII', says: 'so viele Runden bleibt, wer darunter ist' },
   space: { name: 'Bauplätze 1 bis 8', says: 'die Reihenfolge der Werkstätten' },
   phase: { name: 'Phasen 1 bis 9', says: 'eine Marke zählt Versprechen' },
   when: { name: 'Fällig', says: 'Phase und Bauplatz: 6·2 ist Phase 6, Bauplatz 2' },

@@ -105,8 +105,8 @@ export const LABELS = {
     'the players there sell, buy and trade',
     'workshops work or are built, from space 1 to space 8',
     'artworks are paid for and give prestige',
-    'the Captain, the Bishop and the turn order are chosen',
-    'artists and preachers move down a card, and new ones come',
+    'the Captain, the Bishop and the turn order are decided',
+    'artists and preachers move down one card, and new ones come',
   ],
   /** Meanings of the places’ Italian names. */
   places: {
@@ -117,8 +117,8 @@ export const LABELS = {
     Lastricato: 'the paved square',
     Banco: 'the bank',
     Duomo: 'the cathedral',
-    Palazzo: 'the family’s palace; nobody else can complete its artworks',
-    Chiesa: 'the church of the district; nobody else can complete its artworks',
+    Palazzo: 'the family’s palace; only they can complete its artworks',
+    Chiesa: 'the church of the district; only the family can complete its artworks',
   },
   signs: SIGNS,
 };

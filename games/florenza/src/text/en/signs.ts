@@ -26,7 +26,7 @@ export const SIGNS = {
   order: { name: 'Turn order', says: 'set in phase 8' },
   detained: { name: 'Detained', says: 'out of use for this round' },
   expelled: { name: 'Expelled', says: 'takes no charity in this round' },
-  numeral: { name: 'I to VII', says: 'rounds that those below will stay' },
+  numeral: { name: 'I to VII', says: 'how many rounds those below stay' },
   space: { name: 'Spaces 1 to 8', says: 'the workshops’ order' },
   phase: { name: 'Phases 1 to 9', says: 'a badge counts promises' },
   when: { name: 'When due', says: 'phase and space: 6·2 is phase 6, space 2' },
