@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { botsOf, seedNumber, tableOf } from './tables.ts';
 
 const GAMES = 100;
-const ALONE = 20;
+const ALONE = 8;
 
 test('greedy beats random in at least 95 of 100 games of the Card Game', () => {
   const { rules, options, seats } = tableOf('card', 2);
@@ -72,6 +72,6 @@ test.each(GAME_IDS)('at %s a journeyman leads greedy, and greedy an apprentice, 
     }
     return sum / games;
   };
-  expect(lead('journeyman', 'greedy', 6)).toBeGreaterThan(0);
+  expect(lead('journeyman', 'greedy', 4)).toBeGreaterThan(0);
   expect(lead('greedy', 'apprentice', 16)).toBeGreaterThan(0);
 });

@@ -30,7 +30,7 @@ export const LEARNED_SETTINGS: Readonly<Record<GameEntry['id'], LearnedSettings>
     everywhere: true,
     policyReadsParts: true,
     keepsPlans: true,
-    journeyman: { beam: 15, positions: 2000, samples: null },
+    journeyman: { beam: 8, positions: 900, samples: null },
     master: {
       beam: 30,
       positions: 6000,
