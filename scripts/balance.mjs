@@ -8,7 +8,7 @@ import { exitWithError, log } from './messages.mjs';
 import { build, checkNode, install } from './setup.mjs';
 
 const PAGE = join(root, 'docs/balance.md');
-const PARTS = ['dice', 'firenze', 'florenza'];
+const PARTS = ['dice', 'firenze', 'florenza', 'journeymen'];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

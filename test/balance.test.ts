@@ -9,17 +9,24 @@ import { expect, test } from 'vitest';
 import { florenza } from '../scripts/balance/florenza.mjs';
 import type { PlayedGame } from '../scripts/balance/florenzaGames.mjs';
 import { countsOf } from '../scripts/balance/florenzaGames.mjs';
+import { journeymen } from '../scripts/balance/journeymen.mjs';
 
 const GAMES = 2;
 
-/** Plays a game of Florenza between random bots. Returns its counts and its final state. */
-function played(seats: number, count: number, given: object = {}): { game: PlayedGame; state: GameState } {
-  const rules = CATALOGUE.florenza?.rules;
+/** Plays a game between random bots. Returns its record and its result. */
+function matchOf(game: string, seats: number, count: number, given: object) {
+  const rules = CATALOGUE[game]?.rules;
   const options = rules?.readOptions(given, seats);
-  if (rules === undefined || BOTS.random === undefined || !options?.ok) throw new Error('no Florenza to play');
+  if (rules === undefined || BOTS.random === undefined || !options?.ok) throw new Error(`no ${game} to play`);
   const seed = seedOf(seedFrom('balance of the test'), 'game', count);
   const match = playMatch(rules, options.value, seats, seed, Array(seats).fill(BOTS.random));
-  return { game: countsOf({ options: given, seats, seed, decisions: match.decisions }, match), state: match.state };
+  return { record: { options: given, seats, seed, decisions: match.decisions }, match };
+}
+
+/** Plays a game of Florenza between random bots. Returns its counts and its final state. */
+function played(seats: number, count: number, given: object = {}): { game: PlayedGame; state: GameState } {
+  const { record, match } = matchOf('florenza', seats, count, given);
+  return { game: countsOf(record, match), state: match.state };
 }
 
 test('countsOf counts the events of a game of Florenza', () => {
@@ -49,4 +56,22 @@ test('florenza() builds the page and its charts from a few games', () => {
     expect(picture).not.toMatch(/NaN|undefined|null/);
   }
   expect(pictures['florenza-openings.svg']?.match(/<rect x/g)).toHaveLength(OPENING_IDS.length);
+});
+
+test('journeymen() builds the page from games of every kind and number of players', () => {
+  const asked: string[] = [];
+  const { lines } = journeymen(GAMES, (game, bot, seats, games, count, ...further) => {
+    asked.push([game, bot, seats, ...further].join(' '));
+    const given = JSON.parse(further[1] ?? '{}');
+    return Array.from({ length: games }, (_, index) => {
+      const { record, match } = matchOf(game, seats, index, given);
+      return count(record, match);
+    });
+  });
+  const page = lines.join('\n');
+  expect(asked).toHaveLength(3 * 3 + 2 * 4);
+  expect(asked).toContain('florenza journeyman 5 --options {"palagio":false}');
+  expect(page).toContain(`${GAMES} games of each kind between journeymen`);
+  expect(page).not.toMatch(/NaN|undefined|null|Infinity/);
+  expect(page.match(/^\| first .*%/gm)).toHaveLength(4);
 });

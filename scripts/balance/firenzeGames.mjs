@@ -12,7 +12,7 @@ export const { firenze, CARD_IDS, LEVELS, names } = await importSources(
 
 /** Plays games and returns the counts of each. */
 export function gamesOf(seats, games) {
-  return recorded('firenze', seats, games, countsOf);
+  return recorded('firenze', 'greedy', seats, games, countsOf);
 }
 
 /**

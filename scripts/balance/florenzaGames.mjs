@@ -1,4 +1,4 @@
-// Events in games of Florenza between greedy bots, counted from their records.
+// Events in games of Florenza between bots, counted from their records.
 import { join } from 'node:path';
 import { root } from '../files.mjs';
 import { importSources } from '../importSources.mjs';
@@ -9,9 +9,9 @@ export const { florenza, OPENING_IDS, CITY_ARTWORKS, FIGURES } = await importSou
   join(root, 'games/florenza'),
 );
 
-/** Plays games and returns the counts of each. */
+/** Plays games between greedy bots and returns the counts of each. */
 export function gamesOf(seats, games, options = {}) {
-  return recorded('florenza', seats, games, countsOf, '--options', JSON.stringify(options));
+  return recorded('florenza', 'greedy', seats, games, countsOf, '--options', JSON.stringify(options));
 }
 
 /**

@@ -18,11 +18,11 @@ export function simulate(game, seats, bots, games, ...further) {
   return JSON.parse(out).results;
 }
 
-/** Plays games between greedy bots and returns `countsOf` for each record and result. */
-export function recorded(game, seats, games, countsOf, ...further) {
+/** Plays games between bots of one kind and returns `countsOf` for each record and result. */
+export function recorded(game, bot, seats, games, countsOf, ...further) {
   const folder = mkdtempSync(join(tmpdir(), 'signoria-balance-'));
   try {
-    const results = simulate(game, seats, 'greedy', games, '--records', folder, ...further);
+    const results = simulate(game, seats, bot, games, '--records', folder, ...further);
     const records = readdirSync(folder).sort();
     return results.map((result, index) =>
       countsOf(JSON.parse(readFileSync(join(folder, records[index]), 'utf8')), result),
