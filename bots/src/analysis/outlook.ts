@@ -1,6 +1,7 @@
 import type { GameState, Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import type { Forecaster } from '../learned/forecast.ts';
+import { sharpnessOf } from './calibration.ts';
 import { mean } from './estimate.ts';
 
 /** The chances and the expected points of the seats in a position. */
@@ -11,9 +12,15 @@ export interface Outlook {
   readonly points: readonly number[];
 }
 
-/** Returns the outlook as one seat forecasts it from what it knows. */
-export function outlookFrom(forecaster: Forecaster, state: GameState, viewer: Seat, seats: number): Outlook {
-  const { wins, points } = forecaster.forecastAt(state, viewer);
+/** Returns the outlook as one seat forecasts it from what it knows, calibrated for use alone or in a mean of all seats. */
+export function outlookFrom(
+  forecaster: Forecaster,
+  state: GameState,
+  viewer: Seat,
+  seats: number,
+  by: 'one' | 'all' = 'one',
+): Outlook {
+  const { wins, points } = forecaster.forecastAt(state, viewer, sharpnessOf(forecaster.rules.id, seats, by));
   const bySeat = (values: Float64Array) =>
     Array.from({ length: seats }, (_, seat) => values[(seat - viewer + seats) % seats] as number);
   return { chances: seats === 1 ? [1] : bySeat(wins), points: bySeat(points) };
@@ -24,7 +31,7 @@ export function outlookFrom(forecaster: Forecaster, state: GameState, viewer: Se
  * same function before and after it.
  */
 export function outlookOf(forecaster: Forecaster, state: GameState, seats: number): Outlook {
-  return meanOf(Array.from({ length: seats }, (_, viewer) => outlookFrom(forecaster, state, viewer, seats)));
+  return meanOf(Array.from({ length: seats }, (_, viewer) => outlookFrom(forecaster, state, viewer, seats, 'all')));
 }
 
 export function meanOf(outlooks: readonly Outlook[]): Outlook {

@@ -3,7 +3,7 @@ import { hashOf } from '@signoria/engine';
 import { loadWeights } from '../learned/load.ts';
 
 /** Incremented when the same game and weights give another analysis than before. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** Returns a text that changes with the analysis and with the weights of a game. Stored analyses carry it. */
 export async function analysisVersion(game: GameEntry['id']): Promise<string> {

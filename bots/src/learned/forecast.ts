@@ -31,8 +31,8 @@ export interface Forecast {
 export class Forecaster {
   readonly features = new Features();
   readonly forecast: Forecast;
+  readonly rules: AnyRules;
   readonly evaluation: AnyEvaluation;
-  private readonly rules: AnyRules;
   readonly table: AnyFeatureTable;
   private readonly network: Network;
   /** The parts of the last position; none for a finished game. */
@@ -48,16 +48,16 @@ export class Forecaster {
     this.forecast = { seats: 0, expected: bySeat(), points: bySeat(), wins: bySeat() };
   }
 
-  /** Computes the forecast. The result is overwritten by the next call. */
-  forecastAt(state: GameState, viewer: Seat): Forecast {
+  /** Computes the forecast. The result is overwritten by the next call. A sharpness above 1 makes chances less even. */
+  forecastAt(state: GameState, viewer: Seat, sharpness = 1): Forecast {
     if (this.rules.pending(state).length === 0) return this.result(state, viewer);
     this.parts = this.evaluation.parts(state, viewer);
     this.table.write(this.features, state, viewer, this.parts.length, this.parts);
     this.network.read(this.features);
-    return this.outputs(viewer);
+    return this.outputs(viewer, sharpness);
   }
 
-  private outputs(viewer: Seat): Forecast {
+  private outputs(viewer: Seat, sharpness: number): Forecast {
     const { parts } = this;
     const { expected, points, wins } = this.forecast;
     const seats = parts.length;
@@ -66,7 +66,7 @@ export class Forecaster {
       const own = withoutRivals(at(parts, (viewer + offset) % seats));
       expected[offset] = own;
       points[offset] = own + POINTS_UNIT * this.network.output(offset);
-      wins[offset] = (points[offset] as number) / LEAD_UNIT + this.network.output(points.length + offset);
+      wins[offset] = sharpness * ((points[offset] as number) / LEAD_UNIT + this.network.output(points.length + offset));
     }
     softmax(wins, seats);
     return this.forecast;
