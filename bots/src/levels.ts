@@ -6,8 +6,6 @@ export type BotLevel = (typeof BOT_LEVELS)[number];
 export const OFFERED_LEVELS = ['apprentice', 'journeyman', 'master'] as const satisfies readonly BotLevel[];
 export type OfferedLevel = (typeof OFFERED_LEVELS)[number];
 
-/** The level that gives hints. */
-export const BEST_LEVEL: BotLevel = 'master';
 /** The level of a new table's bots. It also replaces absent people and unknown bots. */
 export const USUAL_LEVEL: OfferedLevel = 'journeyman';
 /** The level of the bots in a person's first game. */

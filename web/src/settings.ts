@@ -14,6 +14,8 @@ const SOUND_OFFERS = ['open', 'closed'] as const;
 export const CONFIRMS = ['button', 'again', 'once'] as const;
 /** State of the sheet for several decisions at once: it stays as the player left it. */
 const SHEETS = ['closed', 'open'] as const;
+/** The coach at tables of this browser against bots. */
+const COACHES = ['off', 'on'] as const;
 export const NOTIFICATION_CHOICES = ['off', 'on'] as const;
 
 export interface Settings {
@@ -28,6 +30,7 @@ export interface Settings {
   readonly notices: (typeof NOTIFICATION_CHOICES)[number];
   readonly confirm: (typeof CONFIRMS)[number];
   readonly sheet: (typeof SHEETS)[number];
+  readonly coach: (typeof COACHES)[number];
 }
 
 const KEY = 'signoria.settings';
@@ -43,6 +46,7 @@ const CHOICES: { readonly [Key in keyof Settings]: readonly Settings[Key][] } = 
   notices: NOTIFICATION_CHOICES,
   confirm: CONFIRMS,
   sheet: SHEETS,
+  coach: COACHES,
 };
 
 function firstSettings(): Settings {
@@ -58,6 +62,7 @@ function firstSettings(): Settings {
       notices: 'off',
       confirm: 'button',
       sheet: 'closed',
+      coach: 'off',
     },
   };
 }

@@ -98,8 +98,9 @@ export function* advise(
   const moves = rules.moves(guess, seat);
   if (moves.length <= 1) return null;
   const isPlayed = (move: unknown) => played !== undefined && rules.key(move) === rules.key(played);
-  const tried = triedLines(linesOf(rules, learned, view, seat, draw), moves, isPlayed);
+  // Before the search: the samples do not depend on the move played.
   const sampler = newSampler(rules, learned, view, seat, rules.totals(guess).length, draw);
+  const tried = triedLines(linesOf(rules, learned, view, seat, draw), moves, isPlayed);
   const choosing = Math.ceil(CHOOSING_SHARE * limits.samples);
   const lines = bestOf(sampler, tried, isPlayed, seat, Math.ceil(choosing / tried.length));
   const outlooks: Outlook[][] = lines.map(() => []);

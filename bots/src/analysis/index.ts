@@ -1,8 +1,10 @@
 /** The analysis of finished games, and advice during a game. */
 export { learnedOf } from '../bots.ts';
 export type { Account, Amounts } from './accounts.ts';
+export type { AdviceRequest } from './adviceFor.ts';
+export { adviceFor } from './adviceFor.ts';
 export type { Advice, AdviceLimits, AdviceQuestion, Candidate, ExpectedReply } from './advise.ts';
-export { advise, DEEP_ADVICE, judgementOf, QUICK_ADVICE } from './advise.ts';
+export { advise, judgementOf } from './advise.ts';
 export type { AnalysedDecision, Analysis, FirstLook } from './analyse.ts';
 export { ANALYSIS_SAMPLES, analyse, analyseDecision, completeAnalysis, firstLook, stateBefore } from './analyse.ts';
 export type { Comparison } from './comparison.ts';

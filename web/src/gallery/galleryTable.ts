@@ -10,7 +10,7 @@ import type { GalleryMoment } from './walk.ts';
 
 /** Opens a table that is not saved, with one person and bots, who wait for the person's first decision, undo or hint. */
 export function galleryTable(entry: LoadedGame, { replay }: GalleryMoment, viewer: Seat): LocalTable {
-  const { think, close } = botClient();
+  const { think, advise, close } = botClient();
   let begin = () => {};
   const begun = new Promise<void>((resolve) => {
     begin = resolve;
@@ -24,6 +24,8 @@ export function galleryTable(entry: LoadedGame, { replay }: GalleryMoment, viewe
     })),
     replay,
     think,
+    advise,
+    review: advise,
     report: (error) => console.error(error),
     freshSeed,
     pause: () => begun,

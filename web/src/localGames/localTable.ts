@@ -1,12 +1,10 @@
 import type { BotChoice, BotQuestion } from '@signoria/bots';
 import { checkedChoice } from '@signoria/bots';
-import { BEST_LEVEL } from '@signoria/bots/levels';
 import { temperAt } from '@signoria/bots/tempers';
 import type { LoadedGame } from '@signoria/catalogue';
 import type { AnyReplay, AnyRules, GameRecord, Seat, Seed } from '@signoria/engine';
 import { at, decisionsSince, playOn, sameJson, toRecord, undoDecisions, withoutFigures } from '@signoria/engine';
-import type { Think } from '../table/botClient.ts';
-import { hintAmong } from '../table/hint.ts';
+import type { Advise, Think } from '../table/botClient.ts';
 import { memoizeByObject } from '../table/memoize.ts';
 import { positionAfter } from '../table/pastSnapshot.ts';
 import type { Pause } from '../table/pause.ts';
@@ -17,6 +15,7 @@ import { standingAt } from '../table/standings.ts';
 import type { ObservableStore } from '../table/store.ts';
 import { createStore } from '../table/store.ts';
 import type { GameNote, Rematch, TableController, TableSnapshot } from '../table/tableTypes.ts';
+import { advising } from './advising.ts';
 import type { HintUse } from './localGame.ts';
 import type { LocalState } from './localState.ts';
 import { botAsked, firstState, personsAt, screenOf } from './localState.ts';
@@ -26,6 +25,9 @@ export interface LocalTableParts {
   readonly seats: readonly TableSeat[];
   readonly replay: AnyReplay;
   readonly think: Think;
+  readonly advise: Advise;
+  /** Judges decisions while bots think. */
+  readonly review: Advise;
   /** Logs a bot's move that is not legal. */
   report(error: Error): void;
   /** Returns a new seed for a bot's random draws. */
@@ -64,7 +66,7 @@ export function localTable(parts: LocalTableParts): LocalTable {
   const { rules } = entry;
   const store = createStore(firstState(seats, { replay: parts.replay, text: entry.text, notes: parts.notes }));
   const { get, set } = store;
-  const { snapshot, snapshotAt } = snapshots(rules, seats, store);
+  const { snapshot, snapshotAt, build } = snapshots(rules, seats, store);
   const hints = countHints(parts.hints);
   const save: Save = ({ game }, notes) =>
     parts.save(toRecord(rules, game), rules.pending(game.state).length === 0, notes, hints.asked());
@@ -82,7 +84,7 @@ export function localTable(parts: LocalTableParts): LocalTable {
     snapshotAt,
     subscribe: store.subscribe,
     ...answering(parts, store, snapshot, play),
-    ...hinting(parts, store, snapshot, (replay) => hints.count(replay) && save(get().replay, get().notes)),
+    ...advising(parts, store, build, (replay) => hints.count(replay) && save(get().replay, get().notes)),
     ...screenSharing(parts, store),
     setText(text) {
       if (text !== get().text) set({ ...get(), text });
@@ -118,6 +120,7 @@ function snapshots(rules: AnyRules, seats: readonly TableSeat[], store: State) {
     build({ ...viewOf(replay, viewer), isAmongBots }, text),
   );
   return {
+    build,
     snapshot: () => latest(store.get()),
     snapshotAt(version: number) {
       const { replay, viewer, text } = store.get();
@@ -140,28 +143,6 @@ function answering(parts: LocalTableParts, { get }: State, snapshot: () => Table
       if (viewer === null || count < 1 || count > undoableInAll) return;
       const back = undoDecisions(replay, decisionsSince(replay, viewer, count));
       play(back, count <= undoable || notes.includes('takenBack') ? notes : [...notes, 'takenBack']);
-    },
-  };
-}
-
-/** Asks a bot in the viewer's place. Calls `onShown` with the position of the hint. */
-function hinting(
-  parts: LocalTableParts,
-  store: State,
-  snapshot: () => TableSnapshot,
-  onShown: (replay: AnyReplay) => void,
-) {
-  const { isAllowed } = parts.hints;
-  return {
-    allowsHints: isAllowed,
-    async hint() {
-      const { replay, viewer } = store.get();
-      if (!isAllowed || viewer === null || snapshot().moves.length === 0) return null;
-      const question = { seat: viewer, level: BEST_LEVEL, temper: null, previous: null };
-      const { signal } = whileAt(store, replay);
-      const choice = hintAmong(snapshot().moves, await askBot(parts, replay, question, signal));
-      if (choice !== null) onShown(replay);
-      return choice;
     },
   };
 }

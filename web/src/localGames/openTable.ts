@@ -14,7 +14,7 @@ import { PREFIX } from './storageKey.ts';
 export function openTable(entry: LoadedGame, game: LocalGame): LocalTable | null {
   const replay = resumeOrNull(entry.rules, game.record);
   if (replay === null) return null;
-  const { think, close } = botClient();
+  const [bots, coach] = [botClient(), botClient()]; // so that the coach does not delay the bots
   const table = localTable({
     entry,
     seats: game.seats,
@@ -22,7 +22,9 @@ export function openTable(entry: LoadedGame, game: LocalGame): LocalTable | null
     hints: game.hints,
     addressAt: (count) => `/table/${game.id}/look?at=${count}`,
     replay,
-    think,
+    think: bots.think,
+    advise: bots.advise,
+    review: coach.advise,
     report: (error) => console.error(error),
     freshSeed,
     rematch(seats, options) {
@@ -39,7 +41,8 @@ export function openTable(entry: LoadedGame, game: LocalGame): LocalTable | null
     close() {
       unfollow();
       table.close();
-      close();
+      bots.close();
+      coach.close();
     },
   };
 }

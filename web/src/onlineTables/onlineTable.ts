@@ -1,12 +1,12 @@
-import { BEST_LEVEL } from '@signoria/bots/levels';
 import type { AnyText, LoadedGame } from '@signoria/catalogue';
 import type { GameView, Seat } from '@signoria/engine';
-import { memoizeLast, seedFrom } from '@signoria/engine';
+import { memoizeLast } from '@signoria/engine';
 import type { Opaque, TableInfo } from '@signoria/protocol';
 import { refusalWords, request } from '../api/index.ts';
-import type { Think } from '../table/botClient.ts';
+import type { AdviceWork } from '../table/adviceWork.ts';
+import { ADVICE_SEED } from '../table/adviceWork.ts';
+import type { Advise } from '../table/botClient.ts';
 import { curtainSeat } from '../table/curtainSeat.ts';
-import { hintAmong } from '../table/hint.ts';
 import { memoizeByObject } from '../table/memoize.ts';
 import { positionAfter } from '../table/pastSnapshot.ts';
 import type { Pause } from '../table/pause.ts';
@@ -29,14 +29,12 @@ interface OnlineTableParts {
   readonly info: TableInfo;
   /** The game when the table was opened. */
   readonly game: OnlineGame;
-  readonly think: Think;
+  readonly advise: Advise;
   readonly pause: Pause;
 }
 
 const NO_NOTES: readonly GameNote[] = [];
 const TAKEN_BACK: readonly GameNote[] = ['takenBack'];
-
-const HINT_SEED = seedFrom('a hint');
 
 /** Creates the controller of a game on the server, as the viewer of this page sees it. */
 export function onlineTable(parts: OnlineTableParts): TableController {
@@ -135,7 +133,7 @@ function rawView(game: OnlineGame): Opaque {
   return game.views.find((one) => one.viewer === viewer)?.view ?? {};
 }
 
-function answering({ entry: { rules }, server, info, think }: OnlineTableParts, game: Game, snapshot: Snapshot) {
+function answering({ entry: { rules }, server, info, advise }: OnlineTableParts, game: Game, snapshot: Snapshot) {
   return {
     answer(move: unknown) {
       const { seat, version, moves } = snapshot();
@@ -146,15 +144,16 @@ function answering({ entry: { rules }, server, info, think }: OnlineTableParts, 
       if (seat !== null && count >= 1 && count <= undoableInAll) server.send({ type: 'undo', seat, version, count });
     },
     allowsHints: info.hints,
-    async hint() {
+    async advise({ isDeep, signal, onProgress }: AdviceWork) {
       const { seat, moves, version } = snapshot();
       if (!info.hints || seat === null || moves.length === 0) return null;
-      const bot = { game: rules.id, options: info.options, seats: info.seats.length, seat, level: BEST_LEVEL };
-      const choice = await think({ ...bot, temper: null, view: rawView(game()), seed: HINT_SEED, previous: null });
-      const hint = hintAmong(snapshot().moves, choice);
-      if (hint !== null) countHint(info.id, version);
-      return hint;
+      const { options } = info;
+      const sent = { game: rules.id, options, seats: info.seats.length, view: rawView(game()) };
+      const advice = await advise({ ...sent, isDeep, seed: ADVICE_SEED }, signal, onProgress);
+      if (advice !== null) countHint(info.id, version);
+      return advice;
     },
+    review: null,
   };
 }
 

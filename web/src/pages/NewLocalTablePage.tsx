@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import '../drawings/opponents.ts';
 import '../styles/playerFields.css';
-import { startLocalGame } from '../localGames/index.ts';
+import { personsAt, startLocalGame } from '../localGames/index.ts';
 import {
   FiguresField,
   HintsField,
@@ -53,7 +53,7 @@ function SetUp({ game, entry }: { game: string; entry: LoadedGame }) {
       <PlayerCount {...rules.seats} now={seats.length} onPick={(count) => setSeats(resize(seats, count, kind))} />
       <SeatFields seats={seats} onChange={setSeats} />
       <OptionFields entry={entry} options={options} seats={seats.length} onChange={setOptions} />
-      <HintsField isAllowed={allowsHints} onChange={setAllowsHints} />
+      <HintsField isAllowed={allowsHints} offersCoach={personsAt(seats).length === 1} onChange={setAllowsHints} />
       {SetUpNote !== undefined && <SetUpNote seats={seats.length} text={entry.text} />}
       <FiguresField entry={entry} options={options} seats={seats.length} onChange={setOptions} />
       <label className="field seed">

@@ -1,6 +1,6 @@
 import type { Seat } from '@signoria/engine';
 import { plain } from '@signoria/engine';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../shell/Icon.tsx';
 import { useWords } from '../words/index.ts';
 import type { PlannedStep } from './ahead.ts';
@@ -25,7 +25,9 @@ interface ActionsProps extends Naming {
   readonly previewPlace: (element: HTMLElement | null) => void;
   readonly onUndo: (count?: number) => void;
   /** Null if the table was set up without hints. */
-  readonly onHint: (() => Promise<void>) | null;
+  readonly onHint: (() => void) | null;
+  /** True while a hint is computed. */
+  readonly isHinting: boolean;
   /** The move of the latest hint, which is announced while it is chosen. */
   readonly hinted: unknown | null;
   readonly onConfirm: () => void;
@@ -42,6 +44,7 @@ export function Actions({
   previewPlace,
   onUndo,
   onHint,
+  isHinting,
   hinted,
   onConfirm,
   ...naming
@@ -91,7 +94,7 @@ export function Actions({
           </span>
           <span className="aside">{say('table.undoTurnShort')}</span>
         </button>
-        <HintButton {...{ snapshot, chosen, hinted, onHint }} />
+        <HintButton {...{ snapshot, chosen, hinted, onHint, isHinting }} />
         {handOver === null ? (
           <ConfirmButton {...{ snapshot, chosen, planned, plan, onConfirm }} />
         ) : (
@@ -102,18 +105,13 @@ export function Actions({
   );
 }
 
-type HintProps = Pick<ActionsProps, 'snapshot' | 'chosen' | 'hinted' | 'onHint'>;
+type HintProps = Pick<ActionsProps, 'snapshot' | 'chosen' | 'hinted' | 'onHint' | 'isHinting'>;
 
-function HintButton({ snapshot, chosen, hinted, onHint }: HintProps) {
+function HintButton({ snapshot, chosen, hinted, onHint, isHinting }: HintProps) {
   const { say } = useWords();
-  const [isSearching, setSearching] = useState(false);
   const { moves, text, imagined, seat } = snapshot;
   const isAsked = moves.length > 0;
   const isShown = chosen !== null && chosen === hinted && seat !== null;
-  const hint = () => {
-    setSearching(true);
-    void onHint?.().finally(() => setSearching(false));
-  };
   const label = onHint === null ? say('table.noHints') : undefined;
   return (
     <>
@@ -122,8 +120,9 @@ function HintButton({ snapshot, chosen, hinted, onHint }: HintProps) {
         className="btn"
         aria-label={label}
         title={label}
-        disabled={!isAsked || isSearching || onHint === null}
-        onClick={hint}
+        aria-busy={isHinting || undefined}
+        disabled={!isAsked || onHint === null}
+        onClick={() => onHint?.()}
       >
         <span className="icon" data-sign="hint">
           <Icon name="i-hint" />

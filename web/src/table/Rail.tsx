@@ -1,4 +1,5 @@
 import type { Seat } from '@signoria/engine';
+import type { ReactNode } from 'react';
 import { Shield } from '../shell/Icon.tsx';
 import { useWide } from '../shell/useWide.ts';
 import { useWords } from '../words/index.ts';
@@ -25,12 +26,14 @@ interface RailProps extends Naming {
   readonly chat: TableChat | undefined;
   /** Null in a replay. */
   readonly replay: RecentReplay | null;
+  /** The card of a hint or of the coach. */
+  readonly advice: ReactNode;
   /** Sets the element into which a game draws its players. */
   readonly seatsPlace: (element: HTMLElement | null) => void;
 }
 
 /** The column beside the table: recent events, players, scores, chronicle and chat. */
-export function Rail({ snapshot, seats, chat, replay, seatsPlace, onUndo, ...naming }: RailProps) {
+export function Rail({ snapshot, seats, chat, replay, advice, seatsPlace, onUndo, ...naming }: RailProps) {
   const { say } = useWords();
   const handlers = {
     onUndo: useStableCallback(onUndo),
@@ -39,6 +42,7 @@ export function Rail({ snapshot, seats, chat, replay, seatsPlace, onUndo, ...nam
   };
   return (
     <aside className="rail">
+      {advice}
       {replay !== null && hasSince(snapshot) && <Since snapshot={snapshot} seats={seats} replay={replay} {...naming} />}
       <section className="tabPlayers whoPlays">
         <div className="place" ref={seatsPlace} />

@@ -7,13 +7,13 @@ import { useUnread } from '../shell/useUnread.ts';
 import { useWords } from '../words/index.ts';
 import { Actions } from './Actions.tsx';
 import { AskBar } from './AskBar.tsx';
+import { AdviceMarks, AdvicePanel, useCoach } from './advice/index.ts';
 import { plansAhead } from './ahead.ts';
 import { boardActions } from './boardActions.ts';
+import { Drawn } from './Drawn.tsx';
 import { EndSheet } from './EndSheet.tsx';
 import { Explain } from './Explain.tsx';
 import type { Family } from './families.ts';
-import type { GameTableProps } from './gameTable.ts';
-import { GAME_TABLES } from './gameTables.ts';
 import { KeysHelp } from './KeysHelp.tsx';
 import { LegendButton } from './LegendButton.tsx';
 import type { Tab } from './PhoneTabs.tsx';
@@ -33,7 +33,6 @@ import { othersTurns } from './turnLines.ts';
 import { UndoBeyond } from './UndoBeyond.tsx';
 import type { TableActions } from './useActions.ts';
 import { useActions } from './useActions.ts';
-import type { Choosing } from './useChoice.ts';
 import type { EndSheetState } from './useEnd.ts';
 import { useEnd } from './useEnd.ts';
 import type { Explanations } from './useExplanations';
@@ -69,7 +68,8 @@ const AFTER_BOARD = 3;
 export function TableFrame({ table, snapshot, chat, handOver = null, replayParts }: FrameProps) {
   const { say } = useWords();
   const actions = useActions(table, snapshot);
-  const { ahead, board: boardChoice } = actions;
+  const { ahead, hinting, board: boardChoice } = actions;
+  const coach = useCoach(table, snapshot);
   const questions = useExplanations(boardChoice.snapshot);
   const replay = useRecentReplay(table, snapshot, actions.choosing);
   const shown = replay.shown ?? snapshot;
@@ -111,6 +111,7 @@ export function TableFrame({ table, snapshot, chat, handOver = null, replayParts
         </div>
         <ReplayNote replay={replay} {...naming} />
         <AfterPaint paints={AFTER_BOARD}>{replayParts === undefined && <SoundOffer />}</AfterPaint>
+        <AdviceMarks snapshot={snapshot} families={families} shown={hinting.shown} />
         <div className="sequencePlace place" ref={places.hold.sequence} />
         <div className="dock place" ref={places.hold.dock} />
         <div className="planPlace place" ref={places.hold.sheet} />
@@ -120,6 +121,7 @@ export function TableFrame({ table, snapshot, chat, handOver = null, replayParts
               {...railParts}
               chat={chat}
               seats={table.seats}
+              advice={<AdvicePanel {...{ snapshot, families, hinting, coach }} onUndo={undoSent} />}
               seatsPlace={places.hold.seats}
               onUndo={undoSent}
               {...naming}
@@ -138,13 +140,13 @@ export function TableFrame({ table, snapshot, chat, handOver = null, replayParts
   );
 }
 
-function useFrameKeys({ ahead, back, confirm, hint, undo }: TableActions, replay: RecentReplay, onHelp: () => void) {
+function useFrameKeys({ ahead, back, confirm, hinting, undo }: TableActions, replay: RecentReplay, onHelp: () => void) {
   useTableKeys({
     onEscape: () => replay.stop() || back(),
     onUndo: () => undo(),
     onUndoTurn: () => undo(ahead.snapshot.undoableTurn),
     onConfirm: confirm,
-    onHint: () => void hint?.(),
+    onHint: hinting.next,
     onHelp,
   });
 }
@@ -195,7 +197,7 @@ function Asking({
   onKeys,
   children,
 }: AskingProps) {
-  const { ahead, choosing, planning, take, confirm, hint, hinted, undo } = actions;
+  const { ahead, choosing, planning, take, confirm, hinting, undo } = actions;
   const byKeyboard = useRef(false);
   const hasChoices = useStage(1) === 1;
   const isAsked = snapshot.moves.length > 0;
@@ -210,8 +212,9 @@ function Asking({
     plan,
     handOver,
     onUndo: undo,
-    onHint: hint,
-    hinted,
+    onHint: hinting.isAllowed ? hinting.next : null,
+    isHinting: hinting.shown?.advice === null && !hinting.shown.hasFailed,
+    hinted: hinting.hinted,
     onConfirm: confirm,
   };
   return (
@@ -268,31 +271,5 @@ function EndAgain({ end }: { readonly end: EndSheetState }) {
         {say('end.sheet')}
       </button>
     </div>
-  );
-}
-
-interface DrawnProps extends Omit<GameTableProps, keyof Choosing> {
-  readonly choosing: Choosing;
-}
-
-/** The game's own table, or a note that it has none yet. */
-function Drawn({ choosing, ...props }: DrawnProps) {
-  const { say } = useWords();
-  const Game = GAME_TABLES[props.snapshot.rules.id];
-  if (Game === undefined) return <p className="waiting">{say('table.undrawn')}</p>;
-  const { candidates, legal, thinTargets, pointed, chosen, chosenTargets, dropTargets } = choosing;
-  return (
-    <Loading fallback={<p className="waiting">{say('table.loading')}</p>}>
-      <Game
-        {...props}
-        candidates={candidates}
-        legal={legal}
-        thinTargets={thinTargets}
-        pointed={pointed}
-        chosen={chosen}
-        chosenTargets={chosenTargets}
-        dropTargets={dropTargets}
-      />
-    </Loading>
   );
 }

@@ -1,4 +1,4 @@
-import type { BotChoice } from '@signoria/bots';
+import type { Advice } from '@signoria/bots/analysis';
 import type { AnyText } from '@signoria/catalogue';
 import type {
   AnyRules,
@@ -12,6 +12,7 @@ import type {
   ShownScore,
 } from '@signoria/engine';
 import type { Say } from '../words/index.ts';
+import type { AdviceWork } from './adviceWork.ts';
 import type { TableSeat } from './seats.ts';
 import type { ScoresAfterDecision } from './standings.ts';
 
@@ -79,6 +80,16 @@ export interface HandOver {
   onPass(): void;
 }
 
+/** A decision compared with the best moves. */
+export interface Review {
+  /** The number of the viewer's earlier decisions. */
+  readonly earlier: number;
+  readonly move: unknown;
+  readonly advice: Advice;
+  /** The table before the decision, without moves. */
+  readonly before: TableSnapshot;
+}
+
 /** The URL of the new table, or the reason why there is none. */
 export type Rematch = { readonly address: string } | { readonly refusal: (say: Say) => string };
 
@@ -96,8 +107,13 @@ export interface TableController extends TableSource {
   readonly seedHash: string | null;
   /** False if the table was set up without hints. */
   readonly allowsHints: boolean;
-  /** Returns the choice of a bot in the viewer's place, with its reasons; null if there is none. */
-  hint(): Promise<BotChoice | null>;
+  /** Compares the best moves for the viewer's question; null if there are none to compare. */
+  advise(work: AdviceWork): Promise<Advice | null>;
+  /**
+   * Judges the viewer's decision that led to a version; null if it is none of the viewer's latest turn or was forced.
+   * Only in games of this browser with one person, in which hints are allowed.
+   */
+  readonly review: ((version: number, work: AdviceWork) => Promise<Review | null>) | null;
   /** Switches to the game's text in another language. */
   setText(text: AnyText): void;
   /** Returns the scores after each decision, for the chart at the end. */

@@ -2,6 +2,8 @@ import { sameJson } from '@signoria/engine';
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../settings.ts';
+import type { Hinting } from './advice/index.ts';
+import { useAdvice } from './advice/index.ts';
 import { legalIn, lookAhead, missingIn, movesOf, withForced, withMove, withoutStep } from './ahead.ts';
 import { canUndoMove } from './canUndoMove';
 import type { TableController, TableSnapshot } from './tableTypes.ts';
@@ -33,10 +35,7 @@ export interface TableActions {
   drop(step: number): void;
   /** Plays the plan of a sheet if there is one, otherwise the planned steps and the chosen move. */
   confirm(): void;
-  /** Null if the table was set up without hints. */
-  readonly hint: (() => Promise<void>) | null;
-  /** The move of the latest hint; null before the first one and after one that failed. */
-  readonly hinted: unknown | null;
+  readonly hinting: Hinting;
   /** Goes one step back in the choice, then in the planned steps. */
   back(): void;
   /**
@@ -62,13 +61,11 @@ export function useActions(table: TableController, sent: TableSnapshot): TableAc
     setWanted(null);
     planning.undo(count);
   };
-  const [hinted, setHinted] = useState<unknown>(null);
-  const hint = async () => {
-    const choice = await table.hint().catch(() => null); // no hint if the bot failed to load or the player has moved
-    if (choice !== null) ahead.plan([]); // the hint answers the question before the planned steps
-    if (choice !== null) choosing.suggest(choice.move);
-    setHinted(choice?.move ?? null);
-  };
+  const hinting = useAdvice(table, sent, {
+    chosen,
+    choose: choosing.suggest,
+    dropPlan: () => ahead.plan([]),
+  });
   const undoSent = (count: number) => {
     ahead.plan([]);
     if (count > sent.undoable && count <= sent.undoableInAll && table.notes().length === 0) setWanted(count);
@@ -92,8 +89,7 @@ export function useActions(table: TableController, sent: TableSnapshot): TableAc
       if (isChoosing || ahead.steps.length === 0) choosing.back();
       else undo();
     },
-    hint: table.allowsHints ? hint : null,
-    hinted,
+    hinting,
     undo,
     undoSent,
     beyond: wanted === null ? null : { takeBack: () => settle(wanted), stay: () => setWanted(null) },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { version } from '../support/choosing.ts';
 import { isOver, openReplay, sitDownByLink } from '../support/guests.ts';
 import { openServer } from '../support/visit.ts';
-import { answerByHint } from '../support/wholeGame.ts';
+import { answerSomehow } from '../support/wholeGame.ts';
 import { cardTogether } from './card/together.ts';
 import { diceTogether } from './dice/together.ts';
 import { firenzeTogether } from './firenze/together.ts';
@@ -12,7 +12,7 @@ import type { Guests, TogetherPlan } from './togetherPlan.ts';
 
 const { newVisitor } = openServer();
 
-/** Plans of games that need more than hints. */
+/** Plans of games that need more than choices of the list. */
 const PLANS: Readonly<Record<string, () => TogetherPlan>> = {
   card: cardTogether,
   dice: diceTogether,
@@ -24,7 +24,7 @@ const RETRIES: Readonly<Record<string, number>> = { dice: 1 };
 
 /** Lets both guests answer until the game is over or the plan ends it. */
 async function playTogether(guests: Guests, plan: TogetherPlan): Promise<void> {
-  const { answer = async (page) => (await answerByHint(page)) !== null } = plan;
+  const { answer = async (page) => (await answerSomehow(page)) !== null } = plan;
   const pages = [guests.anna.page, guests.otto.page];
   for (let turn = 0; !(await isOver(guests.anna.page)) && !plan.isEnough?.(); turn++) {
     await plan.beforeTurn?.(guests, turn);

@@ -14,7 +14,7 @@ export interface TogetherPlan {
   whileWaiting?(guests: Guests): Promise<void>;
   /** Runs before both guests try to answer. */
   beforeTurn?(guests: Guests, turn: number): Promise<void>;
-  /** Answers if this page must decide. Returns true if it did. By default the hint is played. */
+  /** Answers if this page must decide. Returns true if it did. By default a choice of the list is played. */
   answer?(page: Page, guests: Guests, turn: number): Promise<boolean>;
   /** Returns true to stop before the end of the game. */
   isEnough?(): boolean;

@@ -1,4 +1,3 @@
-import { plainChoice } from '@signoria/bots';
 import type { Seat } from '@signoria/engine';
 import { advance, chance, pick, sameJson, seedFrom, toRecord } from '@signoria/engine';
 import type { ClientMessage, Opaque, Welcome } from '@signoria/protocol';
@@ -50,7 +49,7 @@ function open(viewers: readonly Viewer[], first: Welcome) {
     handTo: (viewer: Seat) => setGame({ viewer }),
     answer: (answer: ClientMessage) => setGame({ answer }),
   } as unknown as ServerTable;
-  const table = onlineTable({ entry, server, info, game, think: async () => plainChoice(0), pause: () => null });
+  const table = onlineTable({ entry, server, info, game, advise: async () => null, pause: () => null });
   const load = (record: unknown) => setGame({ record });
   return { ...table, sent, get, load, receive: (message: TableMessage) => set(reduceTable(get(), message, 0)) };
 }

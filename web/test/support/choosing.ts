@@ -60,3 +60,10 @@ export async function chooseInRow(page: Page, place: number): Promise<void> {
     }
   }
 }
+
+/** Asks for a hint and goes on to the move: of two equal moves the first. */
+export async function chooseByHint(page: Page): Promise<void> {
+  await page.keyboard.press('h');
+  await page.locator('.adviceCard .buttonRow').waitFor();
+  for (let step = 0; step < 3 && !(await confirm(page).isEnabled()); step++) await page.keyboard.press('h');
+}

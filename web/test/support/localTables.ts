@@ -1,5 +1,6 @@
 import type { BotQuestion } from '@signoria/bots';
 import { botsFor, think as thinkHere } from '@signoria/bots';
+import { adviceFor } from '@signoria/bots/analysis';
 import { loadGame } from '@signoria/catalogue';
 import type { AnyReplay, GameRecord } from '@signoria/engine';
 import { at, chance, seedFrom, seedOf, startReplay } from '@signoria/engine';
@@ -7,7 +8,8 @@ import { expect } from 'vitest';
 import type { HintUse } from '../../src/localGames/localGame.ts';
 import type { LocalTable } from '../../src/localGames/localTable.ts';
 import { localTable } from '../../src/localGames/localTable.ts';
-import type { Think } from '../../src/table/botClient.ts';
+import type { AdviceWork } from '../../src/table/adviceWork.ts';
+import type { Advise, Think } from '../../src/table/botClient.ts';
 import { FAMILIES } from '../../src/table/families.ts';
 import type { PlayerKind, TableSeat } from '../../src/table/seats.ts';
 
@@ -29,6 +31,16 @@ export function thinker(lost: number) {
   };
   return { asked, think };
 }
+
+/** Advises in the same thread. */
+export const adviseHere: Advise = (request, _, onProgress) => adviceFor(request, onProgress);
+
+/** The work of a usual advice. */
+export const WORK: AdviceWork = {
+  isDeep: false,
+  signal: new AbortController().signal,
+  onProgress: () => undefined,
+};
 
 export interface Opened {
   readonly table: LocalTable;
@@ -58,6 +70,8 @@ export function open(
     seats,
     replay: replayed ?? startReplay(rules, options.value, seats.length, SEED),
     think: instead ?? think,
+    advise: adviseHere,
+    review: adviseHere,
     report: (error) => reported.push(error),
     notes: [],
     hints,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { ASKED, confirm, enabledConfirm, isAsked, movedOn, version } from './choosing.ts';
+import { ASKED, choose, confirm, enabledConfirm, isAsked, movedOn, version } from './choosing.ts';
 
 /** Confirms the selection and waits until the version has increased. */
 async function playChosen(page: Page, play: () => Promise<void>): Promise<void> {
@@ -29,7 +29,10 @@ export async function playOn(page: Page, { choose, play, isEnough }: Playing): P
   }
 }
 
-/** Selects the first choices by keyboard for some turns, later the hint. */
+/** The step through the list of choices, so that different kinds of moves are played. */
+const STRIDE = 7;
+
+/** Selects the first choices by keyboard for some turns, later others from the list of all choices. */
 export function chooseByKeys(page: Page, turns: number) {
   return async (turn: number): Promise<void> => {
     for (let level = 0; turn < turns && level < 3 && !(await confirm(page).isEnabled()); level++) {
@@ -37,21 +40,21 @@ export function chooseByKeys(page: Page, turns: number) {
       await page.keyboard.press('Enter');
       if ((await page.locator(':popover-open').count()) > 0) await page.keyboard.press('Escape');
     }
-    if (!(await confirm(page).isEnabled())) await page.keyboard.press('h');
+    if (!(await confirm(page).isEnabled())) await choose(page, STRIDE * turn);
   };
 }
 
-/** Clicks highlighted targets for some turns, later the hint. Counts how often pointing was sufficient. */
+/** Clicks highlighted targets for some turns, later choices in the list. Counts how often pointing was sufficient. */
 export function chooseByPointing(page: Page, turns: number) {
   let byPointing = 0;
-  const choose = async (turn: number): Promise<void> => {
+  const chooseNext = async (turn: number): Promise<void> => {
     const glowing = page.locator('.hit.legal:visible, .legal > .hit:visible');
     const count = turn < turns ? await glowing.count() : 0;
     if (count > 0) await glowing.nth((turn * 5) % count).click();
     if (await confirm(page).isEnabled()) byPointing++;
-    else await page.getByRole('button', { name: 'Hint' }).click();
+    else await choose(page, STRIDE * turn);
   };
-  return { choose, byPointing: () => byPointing };
+  return { choose: chooseNext, byPointing: () => byPointing };
 }
 
 export const question = (page: Page) => page.locator('.ask h1').innerText();
@@ -63,14 +66,14 @@ export async function choosePass(page: Page): Promise<void> {
 }
 
 /**
- * Answers if this page must decide: with the selection of `choose`, otherwise with the hint. Returns the question, or null
- * if the page need not decide.
+ * Answers if this page must decide: with the selection of `chooseFirst`, otherwise with a choice of the list. Returns the
+ * question, or null if the page need not decide.
  */
-export async function answerByHint(page: Page, choose = async (_: Page) => {}): Promise<string | null> {
+export async function answerSomehow(page: Page, chooseFirst = async (_: Page) => {}): Promise<string | null> {
   if (!(await isAsked(page))) return null;
   const asked = await question(page);
-  if (!(await confirm(page).isEnabled())) await choose(page);
-  if (!(await confirm(page).isEnabled())) await page.keyboard.press('h');
+  if (!(await confirm(page).isEnabled())) await chooseFirst(page);
+  if (!(await confirm(page).isEnabled())) await choose(page, STRIDE * (await version(page)));
   await playChosen(page, () => page.keyboard.press('Control+Enter'));
   return asked;
 }

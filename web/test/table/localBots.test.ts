@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { BotQuestion } from '@signoria/bots';
 import { plainChoice, think as thinkHere } from '@signoria/bots';
+import type { AdviceRequest } from '@signoria/bots/analysis';
 import { replay, sameJson, startReplay } from '@signoria/engine';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Think } from '../../src/table/botClient.ts';
@@ -40,7 +41,7 @@ describe('bots at a table in the browser', () => {
     table.close();
   });
 
-  test('aborts a bot after an undo and when the table is closed, and a hint when the player moves', async () => {
+  test('aborts a bot after an undo and when the table is closed', async () => {
     const signals: (AbortSignal | undefined)[] = [];
     let isHeld = () => false;
     const think: Think = (question, signal) => {
@@ -52,16 +53,14 @@ describe('bots at a table in the browser', () => {
     await playUntilOver(table, () => table.snapshot().moves.length > 0);
     const [move] = table.snapshot().moves.filter((one) => sameJson(one, { do: 'sendWorkers' }));
     isHeld = () => true;
-    const hint = table.hint();
     table.answer(move);
-    await expect(hint).rejects.toThrow('aborted');
-    expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
+    expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
     table.wake(); // the bot is already computing
     table.undo(1);
-    expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
     table.answer(move);
     table.close();
-    expect(signals.map((signal) => signal?.aborted)).toEqual([true, true, true]);
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
   });
 });
 
@@ -71,7 +70,8 @@ class ThreadWorker extends Worker {
   constructor() {
     const answer = `require('node:worker_threads').parentPort.on('message', ({ number, question: { game } }) => {
       while (game === 'slow');
-      require('node:worker_threads').parentPort.postMessage({ number, choice: game });
+      require('node:worker_threads').parentPort.postMessage({ number, percent: 50 });
+      require('node:worker_threads').parentPort.postMessage({ number, answer: game });
     });`;
     super(answer, { eval: true });
     ThreadWorker.started++;
@@ -87,7 +87,7 @@ describe('the client of the bots', () => {
   test('ends the thread of an aborted question and asks the waiting questions in a new one', async () => {
     vi.stubGlobal('Worker', ThreadWorker);
     ThreadWorker.started = 0;
-    const { think, close } = botClient();
+    const { think, advise, close } = botClient();
     const ask = (game: string, signal?: AbortSignal) => think({ game } as BotQuestion, signal);
     const [slow, waiting] = [new AbortController(), new AbortController()];
     expect(await ask('first')).toBe('first');
@@ -100,6 +100,10 @@ describe('the client of the bots', () => {
     expect([one?.status, two?.status]).toEqual(['rejected', 'rejected']);
     expect(others).toMatchObject([{ value: 'third' }, { value: 'fourth' }]);
     expect(ThreadWorker.started).toBe(2);
+    const progress: number[] = [];
+    const { signal } = new AbortController();
+    const advised = advise({ game: 'advice' } as AdviceRequest, signal, (percent) => progress.push(percent));
+    expect([await advised, progress]).toEqual(['advice', [50]]);
     await expect(ask('late', AbortSignal.abort())).rejects.toThrow('aborted');
     close();
   });

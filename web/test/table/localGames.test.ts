@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { answer, choose, chooseInRow, chosenSegment, confirm, segments } from '../support/choosing.ts';
+import { answer, choose, chooseByHint, chooseInRow, chosenSegment, confirm, segments } from '../support/choosing.ts';
 import { decided, decisions, myTurn, sitters } from '../support/localTable.ts';
 import { serveBuiltPage } from '../support/visit.ts';
 import { sitDown } from '../support/visitor.ts';
@@ -244,6 +244,7 @@ describe('local games', () => {
       await page.getByRole('button', { name: 'swap' }).waitFor();
       await expect.poll(() => decisions(page)).toBe(0);
       await page.getByRole('button', { name: 'Hint' }).click();
+      await chooseByHint(page);
       await chosenSegment(page).waitFor();
       const english = await page.locator('.ask h1').innerText();
       await page.getByLabel('Language').selectOption('de');

@@ -6,7 +6,7 @@ import { localGamesIn } from '../../src/localGames/savedGames.ts';
 import { resumeOrNull } from '../../src/table/resumeOrNull.ts';
 import { memoryStore } from '../support/keptGames.ts';
 
-import { open, playUntilOver, rules, SEED, seatsOf, settled } from '../support/localTables.ts';
+import { open, playUntilOver, rules, SEED, seatsOf, settled, WORK } from '../support/localTables.ts';
 
 describe('a local table', () => {
   test('plays a whole game against bots and saves it after every decision', async () => {
@@ -189,10 +189,9 @@ describe('a local table', () => {
     const { table } = open(seatsOf('person', 'random'));
     await playUntilOver(table, () => table.snapshot().moves.length > 0);
     const { moves, version } = table.snapshot();
-    const hint = await table.hint();
-    expect(moves).toContain(hint?.move);
-    expect(hint?.value).toBeGreaterThan(0);
-    expect(hint?.reasons.length).toBeGreaterThan(0);
+    const advice = await table.advise(WORK);
+    for (const { line } of advice?.candidates ?? []) expect(moves).toContainEqual(line[0]);
+    expect(advice?.candidates.length).toBeGreaterThan(1);
     table.answer({ do: 'sendWorkers' });
     expect(table.snapshot().version).toBe(version);
   });
@@ -200,27 +199,41 @@ describe('a local table', () => {
   test('counts hints once per decision and saves the count', async () => {
     const { table, kept } = open(seatsOf('person', 'random'));
     await playUntilOver(table, () => table.snapshot().moves.length > 0);
-    await table.hint();
-    await table.hint();
+    await table.advise(WORK);
+    await table.advise(WORK);
     expect(kept.at(-1)?.hintsAsked).toBe(1);
     table.answer(at(table.snapshot().moves, 0));
     await playUntilOver(table, () => table.snapshot().moves.length > 0);
     const saved = kept.length;
-    const hint = await table.hint();
+    await table.advise(WORK);
     expect([kept.length, kept.at(-1)?.hintsAsked]).toEqual([saved + 1, 2]);
-    table.answer(hint?.move);
+    table.answer(at(table.snapshot().moves, 0));
     expect(kept.at(-1)?.hintsAsked).toBe(2);
   });
 
   test('gives no hint if the game was set up without, and counts none in games that did not count them', async () => {
     const without = open(seatsOf('person', 'random'), undefined, 0, undefined, { isAllowed: false, asked: 0 });
     await playUntilOver(without.table, () => without.table.snapshot().moves.length > 0);
-    expect([without.table.allowsHints, await without.table.hint()]).toEqual([false, null]);
+    expect([without.table.allowsHints, await without.table.advise(WORK)]).toEqual([false, null]);
+    expect(without.table.review).toBeNull();
     const older = open(seatsOf('person', 'random'), undefined, 0, undefined, { isAllowed: true, asked: null });
     await playUntilOver(older.table, () => older.table.snapshot().moves.length > 0);
-    expect(await older.table.hint()).not.toBeNull();
+    expect(await older.table.advise(WORK)).not.toBeNull();
     older.table.answer(at(older.table.snapshot().moves, 0));
     expect(older.kept.at(-1)?.hintsAsked).toBeNull();
+  });
+
+  test('judges the decisions of the latest turn, only at a table with one person', async () => {
+    const { table } = open(seatsOf('person', 'random'));
+    await playUntilOver(table, () => table.snapshot().undoableInAll > 1);
+    const { version, seat, chronicle } = table.snapshot();
+    const own = chronicle.filter(({ mover }) => mover === seat).at(-1);
+    const review = await table.review?.(own?.version ?? 0, WORK);
+    expect(review?.before.version).toBe((own?.version ?? 0) - 1);
+    expect(review?.advice.candidates[review.advice.played ?? 9]?.line[0]).toEqual(review?.move);
+    expect(review?.earlier).toBe(table.snapshot().undoableInAll - 1);
+    expect(await table.review?.(version + 1, WORK)).toBeNull();
+    expect(open(seatsOf('person', 'person')).table.review).toBeNull();
   });
 
   test('changes the language at any time, including the chronicle', async () => {

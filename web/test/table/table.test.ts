@@ -2,7 +2,7 @@ import { CATALOGUE } from '@signoria/catalogue/all';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seriousFaults } from '../support/axe.ts';
-import { ASKED, answer, choose, chosenSegment, confirm, listed, segments } from '../support/choosing.ts';
+import { ASKED, answer, choose, chooseByHint, chosenSegment, confirm, listed, segments } from '../support/choosing.ts';
 import { keep, keptGame, livelyGame } from '../support/keptGames.ts';
 import { stopBots } from '../support/positions.ts';
 import { serveBuiltPage } from '../support/visit.ts';
@@ -261,7 +261,7 @@ test('"?" shows the keys, H hints, "/" searches', async () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => chosenSegment(page).getAttribute('title')).toMatch(/workers/);
     await page.keyboard.press('Escape');
-    await page.keyboard.press('h');
+    await chooseByHint(page);
     await expect.poll(() => confirm(page).isEnabled()).toBe(true);
     await page.keyboard.press('Escape');
     await page.locator('[data-id=sendWorkers] > .hit').press('Enter');

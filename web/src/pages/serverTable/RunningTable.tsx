@@ -43,8 +43,8 @@ function useOnlineTable(entry: LoadedGame | undefined, { server }: RunningProps)
   useEffect(() => {
     const { info, game } = server.state();
     if (entry === undefined || info === null || game === null) return;
-    const { think, close } = botClient();
-    const opened = onlineTable({ entry, server, info, game, think, pause: skippablePauses() });
+    const { advise, close } = botClient();
+    const opened = onlineTable({ entry, server, info, game, advise, pause: skippablePauses() });
     setTable(opened);
     return () => {
       opened.close();

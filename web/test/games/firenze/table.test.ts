@@ -30,7 +30,7 @@ async function sitDownToAShortGame(page: Page, seed: string): Promise<void> {
 }
 
 describe('a whole game of Firenze against bots', () => {
-  test('by mouse: first by clicking highlighted targets, then by hints', { timeout: 300_000 }, async () => {
+  test('by mouse: first by clicking highlighted targets, then in the list', { timeout: 300_000 }, async () => {
     await visit(async ({ page }) => {
       await sitDownToAShortGame(page, 'by mouse');
       const { choose, byPointing } = chooseByPointing(page, 12);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { isAsked, version } from '../../support/choosing.ts';
-import { answerByHint, question } from '../../support/wholeGame.ts';
+import { answerSomehow, question } from '../../support/wholeGame.ts';
 import type { TogetherPlan } from '../togetherPlan.ts';
 import { fewerSeals } from './fewerSeals.ts';
 
@@ -47,7 +47,7 @@ export function firenzeTogether(): TogetherPlan {
     setUp: (page) => fewerSeals(page, 2),
     async answer(page, { anna, otto }) {
       if (!isBuilt && page === anna.page && (await isAsked(page))) isBuilt = await buildsBySheet(page);
-      const asked = await answerByHint(page);
+      const asked = await answerSomehow(page);
       if (asked !== null && page === anna.page && undone < 2 && (await takesBack(page, asked))) {
         await expect.poll(async () => (await version(otto.page)) === (await version(page))).toBe(true);
         undone++;

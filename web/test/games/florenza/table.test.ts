@@ -23,7 +23,7 @@ async function sitDownWithBots(page: Page, players: number, seed: string): Promi
 }
 
 describe('Florenza against bots', () => {
-  test('a whole game of five by mouse: first by clicking highlighted targets, then by hints, finally by passing', {
+  test('a whole game of five by mouse: first by clicking highlighted targets, then in the list, finally by passing', {
     timeout: 240_000,
   }, async () => {
     await visit(async ({ page }) => {

@@ -1,4 +1,4 @@
-import { answerByHint, choosePass } from '../../support/wholeGame.ts';
+import { answerSomehow, choosePass } from '../../support/wholeGame.ts';
 import type { TogetherPlan } from '../togetherPlan.ts';
 
 /** Number of answers after which both players pass whenever possible. */
@@ -15,7 +15,7 @@ export function florenzaTogether(): TogetherPlan {
       await otto.page.setViewportSize({ width: 1440, height: 900 });
     },
     async answer(page) {
-      const isAnswered = (await answerByHint(page, answers < ENOUGH ? undefined : choosePass)) !== null;
+      const isAnswered = (await answerSomehow(page, answers < ENOUGH ? undefined : choosePass)) !== null;
       if (isAnswered) answers++;
       return isAnswered;
     },

@@ -1,0 +1,70 @@
+import type { Advice, Candidate } from '@signoria/bots/analysis';
+import { at } from '@signoria/engine';
+import type { ReactNode } from 'react';
+import { Icon } from '../../shell/Icon.tsx';
+import { useWords } from '../../words/index.ts';
+import type { Telling } from './sentences.ts';
+import { behindWords, moveWords, valueWords, worthOf } from './sentences.ts';
+
+/** The letters of equal candidates, and those of a list. */
+export const LETTERS = ['A', 'B', 'C'] as const;
+const HALF = 0.5;
+
+interface BarsProps {
+  readonly advice: Advice;
+  readonly telling: Telling;
+  /** The number of candidates shown. */
+  readonly count: number;
+  /** True if letters name the candidates; otherwise the flame marks the best. */
+  readonly isLettered: boolean;
+  readonly onTake: (place: number) => void;
+}
+
+/** The candidates with their chances on one scale. A click chooses the move. */
+export function Bars({ advice, telling, count, isLettered, onTake }: BarsProps) {
+  const { say } = useWords();
+  const shown = advice.candidates.slice(0, count);
+  const most = scaleOf(shown, advice.seat);
+  return (
+    <ol className="adviceBars">
+      {shown.map((candidate, place) => {
+        const { value } = worthOf(candidate, advice.seat);
+        const behind = place === 0 || advice.isEither ? '' : behindWords(telling, candidate);
+        const words = moveWords(telling, candidate.line[0]);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places are the identity of the candidates
+          <li key={place}>
+            <button type="button" title={say('advice.take')} onClick={() => onTake(place)}>
+              <Sign place={place} isLettered={isLettered} />
+              <span className="candidate">
+                {words} {behind !== '' && <small>{behind}</small>}
+              </span>
+              <b>{valueWords(telling, candidate)}</b>
+              <span className="chanceBar" data-place={place} aria-hidden="true">
+                <i style={{ width: `${100 * Math.max(0, value / most)}%` }} />
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Sign({ place, isLettered }: { readonly place: number; readonly isLettered: boolean }): ReactNode {
+  if (isLettered) return <span className="letter">{at(LETTERS, place)}</span>;
+  if (place > 0) return <span className="letter">{place + 1}</span>;
+  return (
+    <span className="flame">
+      <Icon name="i-hint" />
+    </span>
+  );
+}
+
+/** Returns the value at the end of the scale: half of the chances, all of them if one is larger, or the most points. */
+function scaleOf(candidates: readonly Candidate[], seat: number): number {
+  const values = candidates.map((candidate) => worthOf(candidate, seat));
+  const most = Math.max(...values.map(({ value }) => value));
+  if (values.some(({ isSolo }) => isSolo)) return Math.max(1, most);
+  return most > HALF ? 1 : HALF;
+}

@@ -1,0 +1,198 @@
+import type { Advice } from '@signoria/bots/analysis';
+import { Fragment } from 'react';
+import { Shield } from '../../shell/Icon.tsx';
+import { useWords } from '../../words/index.ts';
+import type { Family } from '../families.ts';
+import { AdviceCard } from './AdviceCard.tsx';
+import { Bars } from './Bars.tsx';
+import type { ReasonWords, Telling } from './sentences.ts';
+import { differenceWords, moveWords, reasonWords, replyWords, whereWords, workWords } from './sentences.ts';
+import type { Hinting, ShownAdvice, Stage } from './useAdvice.ts';
+import type { Coach } from './useCoach.ts';
+
+interface HintProps {
+  readonly hinting: Hinting;
+  readonly shown: ShownAdvice;
+  readonly telling: Telling;
+  readonly coach: Coach;
+  readonly families: readonly Family[];
+}
+
+/** A hint in three steps, or all candidates at once. */
+export function HintCard({ hinting, shown, telling, coach, families }: HintProps) {
+  const { say } = useWords();
+  const { stage, advice } = shown;
+  const isList = stage === 'moves';
+  return (
+    <AdviceCard
+      title={say(isList ? 'advice.moves' : 'table.hint')}
+      tone={isList ? 'neutral' : 'hint'}
+      coach={coach}
+      onClose={hinting.close}
+    >
+      {!isList && <Steps stage={stage} />}
+      {advice === null ? (
+        <Progress shown={shown} onAgain={hinting.next} />
+      ) : (
+        <>
+          {stage === 'where' && <Where advice={advice} telling={telling} />}
+          {stage === 'what' && <What advice={advice} telling={telling} />}
+          {stage === 'why' && <Why {...{ hinting, advice, telling, families }} />}
+          {isList && <Moves {...{ hinting, advice, telling }} />}
+          <Buttons {...{ hinting, shown, advice, coach }} />
+        </>
+      )}
+    </AdviceCard>
+  );
+}
+
+const STEPS = ['where', 'what', 'why'] as const;
+
+function Steps({ stage }: { readonly stage: Stage }) {
+  const { say } = useWords();
+  const now = stage === 'moves' ? -1 : STEPS.indexOf(stage);
+  return (
+    <ol className="adviceSteps">
+      {STEPS.map((one, place) => (
+        <li key={one} className={place <= now ? 'on' : ''} aria-current={place === now ? 'step' : undefined}>
+          {place + 1} {say(`advice.step.${one}`)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Progress({ shown: { percent, hasFailed }, onAgain }: { shown: ShownAdvice; onAgain: () => void }) {
+  const { say } = useWords();
+  if (hasFailed)
+    return (
+      <>
+        <p role="status">{say('advice.failed')}</p>
+        <button type="button" className="btn compact" onClick={onAgain}>
+          {say('advice.again')}
+        </button>
+      </>
+    );
+  return (
+    <>
+      <p>{say('advice.running')}</p>
+      <progress max={100} value={percent} aria-label={say('advice.running')} />
+    </>
+  );
+}
+
+interface StepProps {
+  readonly advice: Advice;
+  readonly telling: Telling;
+}
+
+function Where({ advice, telling }: StepProps) {
+  const { title, words } = whereWords(telling, advice);
+  return (
+    <div role="status">
+      <h3>{title}</h3>
+      <p>{words}</p>
+    </div>
+  );
+}
+
+/** The move. The buttons beside Confirm announce it, so this text is no live region. */
+function What({ advice, telling }: StepProps) {
+  const { say } = useWords();
+  return (
+    <>
+      <h3>{moveWords(telling, advice.candidates[0]?.line[0])}</h3>
+      <p>{say('advice.chosen')}</p>
+    </>
+  );
+}
+
+type WhyProps = StepProps & Pick<HintProps, 'hinting' | 'families'>;
+
+function Why({ hinting, advice, telling, families }: WhyProps) {
+  const { say } = useWords();
+  const { isEither, reply } = advice;
+  const answer = isEither ? null : replyWords(telling, advice);
+  const reasons = isEither ? [] : reasonWords(telling, advice.reasons);
+  return (
+    <>
+      <div role="status">
+        <h3>{isEither ? say('advice.either') : moveWords(telling, advice.candidates[0]?.line[0])}</h3>
+        {isEither && <p>{differenceWords(telling, advice)}</p>}
+        <Reasons reasons={reasons} />
+        {!isEither && reasons.length === 0 && <p>{say('advice.noReason')}</p>}
+      </div>
+      <Bars advice={advice} telling={telling} count={2} isLettered={isEither} onTake={hinting.take} />
+      {answer !== null && reply !== null && (
+        <p className="adviceReply">
+          <Shield family={families[reply.seat] ?? 'medici'} /> {answer}
+        </p>
+      )}
+      <p className="adviceWork">
+        {!isEither && `${differenceWords(telling, advice)} `}
+        {workWords(telling, advice)}
+      </p>
+    </>
+  );
+}
+
+export function Reasons({ reasons }: { readonly reasons: readonly ReasonWords[] }) {
+  if (reasons.length === 0) return null;
+  return (
+    <dl className="adviceReasons">
+      {reasons.map(({ amount, unit, words }) => (
+        <Fragment key={words}>
+          <dt>
+            <b>{amount}</b> <small>{unit}</small>
+          </dt>
+          <dd>{words}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+function Moves({ hinting, advice, telling }: StepProps & Pick<HintProps, 'hinting'>) {
+  const { say } = useWords();
+  const isSolo = advice.candidates[0]?.chances.length === 1;
+  return (
+    <>
+      <p>{say(isSolo ? 'advice.pointsAfter' : 'advice.chancesAfter')}</p>
+      <Bars advice={advice} telling={telling} count={advice.candidates.length} isLettered onTake={hinting.take} />
+      {advice.isEither && <p>{differenceWords(telling, advice)}</p>}
+    </>
+  );
+}
+
+interface ButtonsProps extends Pick<HintProps, 'hinting' | 'shown' | 'coach'> {
+  readonly advice: Advice;
+}
+
+/** The button to the next step. It stays the same element, so that it keeps the focus. */
+function Buttons({ hinting, shown: { stage, isDeep }, advice, coach }: ButtonsProps) {
+  const { say } = useWords();
+  const show = advice.isEither ? 'advice.showBoth' : 'advice.show';
+  const next = { where: show, what: 'advice.ask', why: 'advice.deeper', moves: 'advice.deeper' } as const;
+  const isLast = stage === 'why' || stage === 'moves';
+  const press = () => {
+    if (!isLast) hinting.go(stage === 'where' ? 'what' : 'why');
+    else if (!isDeep) hinting.deepen();
+  };
+  return (
+    <div className="buttonRow">
+      <button type="button" className="btn compact" aria-disabled={isLast && isDeep} onClick={press}>
+        {say(next[stage])}
+      </button>
+      {stage === 'where' && coach.isOn && (
+        <button type="button" className="btn compact" onClick={() => hinting.go('moves')}>
+          {say('advice.compare', { count: advice.candidates.length })}
+        </button>
+      )}
+      {stage === 'moves' && (
+        <button type="button" className="btn compact" onClick={() => hinting.go('why')}>
+          {say('advice.ask')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Advice, Candidate, LineComparison } from '@signoria/bots/analysis';
+import type { GameState, Language, Seat } from '@signoria/engine';
+import { at, plain } from '@signoria/engine';
+import type { Say } from '../../words/index.ts';
+import type { TableSnapshot } from '../tableTypes.ts';
+import { withoutBrackets } from '../withoutBrackets.ts';
+
+/** The table before the move and the words of a language, from which sentences are made. */
+export interface Telling {
+  readonly say: Say;
+  readonly language: Language;
+  readonly table: Pick<TableSnapshot, 'text' | 'rules' | 'imagined' | 'seat' | 'names' | 'moves'>;
+}
+
+/** A reason: a number with its unit, and the sentence beside it. */
+export interface ReasonWords {
+  readonly amount: string;
+  readonly unit: string;
+  readonly words: string;
+}
+
+/** The number of games in ten, for shares. */
+const TEN = 10;
+const PERCENT = 100;
+/** The "give or take" of a difference, in standard errors. A difference that is smaller decides nothing. */
+const GIVE_OR_TAKE = 2;
+
+/** Returns a number with one decimal place in a language. */
+export function decimal(language: Language, value: number, isSigned = false): string {
+  const size = Math.abs(value).toFixed(1);
+  const digits = language === 'en' ? size : size.replace('.', ',');
+  if (Number(size) === 0) return digits;
+  return value < 0 ? `−${digits}` : `${isSigned ? '+' : ''}${digits}`;
+}
+
+function percent(value: number): string {
+  return `${Math.round(PERCENT * value)}\u00A0%`;
+}
+
+/** Returns the value of a candidate: the chance to win, in a solo game points. */
+export function valueWords(telling: Telling, candidate: Candidate): string {
+  const { value, isSolo } = worthOf(candidate, seatOf(telling));
+  return isSolo ? inPoints(telling, value) : percent(value);
+}
+
+export function worthOf({ chances, lead }: Candidate, seat: Seat) {
+  const isSolo = chances.length === 1;
+  return { value: isSolo ? lead.value : at(chances, seat).value, isSolo };
+}
+
+/** Names a move, without cost and gain. */
+export function moveWords({ table }: Telling, move: unknown, state: GameState = table.imagined, seat?: Seat): string {
+  return plain(withoutBrackets(table.text.move(move, state, seat ?? table.seat ?? 0)));
+}
+
+/** Says where the best move is: the kind of move, and how many there are. */
+export function whereWords(telling: Telling, { candidates, isEither }: Advice): { title: string; words: string } {
+  const { say, table } = telling;
+  const verbs = meant({ candidates, isEither }).map(({ line }) => table.rules.verb(line[0]));
+  const names = [...new Set(verbs)].map((verb) => table.text.verb(verb, table.imagined).name);
+  const count = table.moves.filter((move) => verbs.includes(table.rules.verb(move))).length;
+  const words = isEither ? say('advice.eitherWhere') : say('advice.oneOf', { count });
+  return { title: names.join(' · '), words };
+}
+
+/** Returns the recommended candidates: the best one, or the best two if the samples cannot tell them apart. */
+export function meant({ candidates, isEither }: Pick<Advice, 'candidates' | 'isEither'>): readonly Candidate[] {
+  return candidates.slice(0, isEither ? 2 : 1);
+}
+
+/** Gives the reasons for the better move. */
+export function reasonWords(telling: Telling, reasons: readonly LineComparison[]): readonly ReasonWords[] {
+  const { say, language, table } = telling;
+  return reasons.map(({ seat, line, better, other, favour }) => {
+    const numbers = { now: decimal(language, better), before: decimal(language, other) };
+    const words =
+      line === null
+        ? say('advice.reason.rivalLess', { name: table.names[seat] ?? '', ...numbers })
+        : say('advice.reason', { line: table.text.scoreLine(line), ...numbers });
+    return { amount: decimal(language, favour.value, true), unit: say('advice.unit'), words };
+  });
+}
+
+/** Says what the move played lost, with the same numbers. */
+export function lossWords(telling: Telling, reasons: readonly LineComparison[]): readonly ReasonWords[] {
+  const { say, language, table } = telling;
+  return reasons.map(({ seat, line, better, other, favour }) => {
+    const numbers = { now: decimal(language, other), before: decimal(language, better) };
+    const words =
+      line === null
+        ? say('advice.reason.rivalMore', { name: table.names[seat] ?? '', ...numbers })
+        : say('advice.reason', { line: table.text.scoreLine(line), ...numbers });
+    return { amount: decimal(language, -favour.value, true), unit: say('advice.unit'), words };
+  });
+}
+
+/** Returns the points that a candidate is behind the best; empty if it is not. */
+export function behindWords(telling: Telling, { behind }: Candidate): string {
+  const { value } = behind.lead;
+  return Number(value.toFixed(1)) < 0 ? inPoints(telling, value) : '';
+}
+
+/** Says how many points a move cost; empty if the samples cannot tell. */
+export function costWords(telling: Telling, { behind }: Candidate): string {
+  const { value, error } = behind.lead;
+  const isCertain = -value > GIVE_OR_TAKE * error;
+  return isCertain ? telling.say('coach.cost', { points: decimal(telling.language, -value) }) : '';
+}
+
+/** Says how far the second candidate is behind the best, and how exact that is. */
+export function differenceWords(telling: Telling, { candidates, isEither }: Advice): string {
+  const { behind } = at(candidates, 1);
+  const isSolo = behind.chances.length === 1;
+  const { value, error } = isSolo ? behind.lead : at(behind.chances, seatOf(telling));
+  const shown = (amount: number) =>
+    isSolo ? inPoints(telling, amount) : `${decimal(telling.language, PERCENT * amount)}\u00A0%`;
+  const numbers = { difference: shown(Math.abs(value)), error: shown(GIVE_OR_TAKE * error) };
+  return telling.say(isEither ? 'advice.tooClose' : 'advice.difference', numbers);
+}
+
+/** Names the likely reply of the strongest rival; null if there is none. */
+export function replyWords(telling: Telling, { reply }: Advice): string | null {
+  if (reply === null) return null;
+  const { say, table } = telling;
+  const move = moveWords(telling, reply.move, reply.state, reply.seat);
+  return say('advice.reply', { name: table.names[reply.seat] ?? '', share: Math.round(TEN * reply.share), move });
+}
+
+/** Says how many samples there were. */
+export function workWords({ say }: Telling, { samples, endings }: Advice): string {
+  return say('advice.work', { samples, endings });
+}
+
+function inPoints({ say, language }: Telling, value: number): string {
+  return say('advice.points', { points: decimal(language, value) });
+}
+
+function seatOf({ table }: Telling): Seat {
+  return table.seat ?? 0;
+}
