@@ -43,7 +43,7 @@ const PER_GAME = {
     ],
     ...['Skill', 'SomeGoods', 'Space', 'Work'],
   ],
-  'several games compute facts of this kind': ['Derived', 'Lack', 'Outcome', 'Way'],
+  'several games compute facts of this kind': ['Derived', 'Lack', 'Outcome'],
   'every page of a game draws from its own data of this kind': ['Scene'],
   'every evaluation of a game has its own data of this kind': ['EvaluationContext', 'Rows', 'Weights'],
 };

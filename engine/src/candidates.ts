@@ -5,26 +5,26 @@ import { below } from './chance.ts';
  * Numbered candidates for moves, so that one legal move can be drawn without listing them all. Each legal move has
  * exactly one number. `Asker` is the step that asks, or the seat.
  */
-export interface Candidates<S, Asker, M, Look = unknown> {
+export interface Candidates<S, Asker, M, Prepared = unknown> {
   /** Reads from the state, once, the data that `count` and `at` need. */
-  look(state: S, asker: Asker): Look;
-  count(look: Look): number;
+  prepare(state: S, asker: Asker): Prepared;
+  count(prepared: Prepared): number;
   /** Returns the move with this number; null if it is not legal now. */
-  at(look: Look, index: number): M | null;
+  at(prepared: Prepared, index: number): M | null;
 }
 
 /** Derives `moves` from candidates: the legal ones in order. */
-export function byCandidates<S, Asker, M, Look>(
-  candidates: Candidates<S, Asker, M, Look>,
-): { readonly candidates: Candidates<S, Asker, M, Look>; moves(state: S, asker: Asker): M[] } {
+export function byCandidates<S, Asker, M, Prepared>(
+  candidates: Candidates<S, Asker, M, Prepared>,
+): { readonly candidates: Candidates<S, Asker, M, Prepared>; moves(state: S, asker: Asker): M[] } {
   return {
     candidates,
     moves(state, asker) {
-      const look = candidates.look(state, asker);
-      const count = candidates.count(look);
+      const prepared = candidates.prepare(state, asker);
+      const count = candidates.count(prepared);
       const list: M[] = [];
       for (let index = 0; index < count; index++) {
-        const move = candidates.at(look, index);
+        const move = candidates.at(prepared, index);
         if (move !== null) list.push(move);
       }
       return list;
@@ -36,7 +36,7 @@ export function byCandidates<S, Asker, M, Look>(
 export function fromList<S, Asker, M>(
   moves: (state: S, asker: Asker) => readonly M[],
 ): Candidates<S, Asker, M, readonly M[]> {
-  return { look: moves, count: (list) => list.length, at: (list, index) => list[index] as M };
+  return { prepare: moves, count: (list) => list.length, at: (list, index) => list[index] as M };
 }
 
 export const NO_CANDIDATES: Candidates<unknown, unknown, never> = fromList(() => []);
@@ -53,13 +53,13 @@ export function drawn<S, Step, Other, M>(
   other: Other,
   draw: Chance,
 ): M | null {
-  const look = answers.look(state, step);
-  const count = answers.count(look);
-  const lookAside = asides.look(state, other);
-  const all = count + asides.count(lookAside);
+  const prepared = answers.prepare(state, step);
+  const count = answers.count(prepared);
+  const preparedAside = asides.prepare(state, other);
+  const all = count + asides.count(preparedAside);
   for (let draws = 0; draws < MOST_DRAWS; draws++) {
     const index = below(draw, all);
-    const move = index < count ? answers.at(look, index) : asides.at(lookAside, index - count);
+    const move = index < count ? answers.at(prepared, index) : asides.at(preparedAside, index - count);
     if (move !== null) return move;
   }
   return null;

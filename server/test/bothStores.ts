@@ -3,14 +3,14 @@ import { postgresSite } from './storeSite.ts';
 import { onceClosed, temporaryFolder } from './testServer.ts';
 
 /** The location of a server's data. */
-export interface Place {
+export interface DataLocation {
   readonly dataDir: string;
   readonly databaseUrl?: string;
 }
-export type NewPlace = () => Promise<Place>;
+export type NewLocation = () => Promise<DataLocation>;
 
 /** Returns both kinds of stores, for `describe.each`. PostgreSQL is left out if unavailable. */
-export async function bothStores(): Promise<readonly (readonly [string, NewPlace])[]> {
+export async function bothStores(): Promise<readonly (readonly [string, NewLocation])[]> {
   const sqlite = ['SQLite', async () => ({ dataDir: temporaryFolder() })] as const;
   const server = await startPostgres();
   if (typeof server === 'string') {
@@ -19,9 +19,9 @@ export async function bothStores(): Promise<readonly (readonly [string, NewPlace
   }
   const site = postgresSite(server);
   onceClosed(() => site.cleanUp());
-  const newPlace = async () => {
-    const { databaseUrl = '' } = await site.newPlace();
+  const newLocation = async () => {
+    const { databaseUrl = '' } = await site.newLocation();
     return { dataDir: temporaryFolder(), databaseUrl };
   };
-  return [sqlite, ['PostgreSQL', newPlace]];
+  return [sqlite, ['PostgreSQL', newLocation]];
 }

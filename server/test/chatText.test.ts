@@ -51,9 +51,9 @@ describe('a line of chat', () => {
   ])('is refused if it consists of %s', (_what, text) => expect(storedText(text)).toBeUndefined());
 });
 
-describe.each(await bothStores())('chat over %s', (_store, newPlace) => {
+describe.each(await bothStores())('chat over %s', (_store, newLocation) => {
   test('stores and sends the cleaned line, and refuses an empty one', async () => {
-    const testServer = await openTestServer(await newPlace());
+    const testServer = await openTestServer(await newLocation());
     const anna = await guest(testServer, 'Anna');
     const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'open' }] });
     const page = await sitDown(anna, testServer.running, id);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { recordSchema } from '@signoria/protocol';
 import { describe, expect, test } from 'vitest';
 import { openStore } from '../src/store/index.ts';
-import type { Place } from './bothStores.ts';
+import type { DataLocation } from './bothStores.ts';
 import { bothStores } from './bothStores.ts';
 import type { Caller } from './caller.ts';
 import { at, call, guest, setUp } from './caller.ts';
@@ -23,9 +23,9 @@ interface Round {
   timePasses(): Promise<void>;
 }
 
-async function threeAtATable(place: Partial<Place> = {}): Promise<Round> {
+async function threeAtATable(location: Partial<DataLocation> = {}): Promise<Round> {
   let now = Date.now();
-  const testServer = await openTestServer({ ...place, now: () => now });
+  const testServer = await openTestServer({ ...location, now: () => now });
   const callers = [
     await guest(testServer, 'Anna'),
     await guest(testServer, 'Bruno'),
@@ -66,10 +66,10 @@ function callerOf({ caller }: Player): Caller {
 const idOf = (player: Player) => callerOf(player).person.id;
 const vote = (player: Player, agree = true) => player.say({ type: 'end', agree });
 
-describe.each(await bothStores())('over %s', (_name, newPlace) => {
+describe.each(await bothStores())('over %s', (_name, newLocation) => {
   test('a unanimous vote ends the game without a winner', async () => {
-    const place = await newPlace();
-    const { anna, bruno, absent, id, timePasses } = await threeAtATable(place);
+    const location = await newLocation();
+    const { anna, bruno, absent, id, timePasses } = await threeAtATable(location);
     await timePasses();
     vote(anna);
     const asked = { type: 'end', person: idOf(anna), waitingFor: [idOf(bruno)], outcome: 'asked' };
@@ -82,7 +82,7 @@ describe.each(await bothStores())('over %s', (_name, newPlace) => {
       expect(createHash('sha256').update(over.seed).digest('hex')).toBe(over.seedHash);
       expect(over.scores).toHaveLength(3);
     }
-    const store = await openStore(place);
+    const store = await openStore(location);
     expect(await store.resultsOf(id)).toEqual([]);
     expect((await store.findTable(id))?.status).toBe('over');
     await store.close();
@@ -91,7 +91,7 @@ describe.each(await bothStores())('over %s', (_name, newPlace) => {
   });
 
   test('an early end and its record survive a restart, and a rematch keeps all seats', async () => {
-    const { testServer, anna, bruno, id, timePasses } = await threeAtATable(await newPlace());
+    const { testServer, anna, bruno, id, timePasses } = await threeAtATable(await newLocation());
     await timePasses();
     vote(anna);
     await bruno.receives('end');
@@ -109,26 +109,26 @@ describe.each(await bothStores())('over %s', (_name, newPlace) => {
 });
 
 test('an end vote and a refusal survive a kill of the server', async () => {
-  const place = { dataDir: temporaryFolder() };
-  const { anna, bruno, id, timePasses } = await threeAtATable(place);
+  const location = { dataDir: temporaryFolder() };
+  const { anna, bruno, id, timePasses } = await threeAtATable(location);
   await timePasses();
   vote(anna);
   await bruno.receives('end');
   const asked = { person: idOf(anna), waitingFor: [idOf(bruno)] };
-  const second = await openTestServer(place); // over the same data; the first server was never stopped
+  const second = await openTestServer(location); // over the same data; the first server was never stopped
   const again = await sitDown(callerOf(bruno), second.running, id);
   expect(JSON.parse(again.received[0] ?? '').endAsked).toEqual(asked);
   vote(again, false);
   expect(await again.receives('end')).toMatchObject({ person: idOf(anna), outcome: 'refused' });
-  while (!(await hasNoStoredVote(place, id))) await new Promise(setImmediate);
-  const third = await openTestServer(place);
+  while (!(await hasNoStoredVote(location, id))) await new Promise(setImmediate);
+  const third = await openTestServer(location);
   const later = await sitDown(callerOf(bruno), third.running, id);
   expect(JSON.parse(later.received[0] ?? '').endAsked).toBe(null);
 });
 
 /** Returns whether the stored snapshot has no end vote. */
-async function hasNoStoredVote(place: Place, id: string): Promise<boolean> {
-  const store = await openStore(place);
+async function hasNoStoredVote(location: DataLocation, id: string): Promise<boolean> {
+  const store = await openStore(location);
   const { state } = (await store.latestSnapshot(id)) ?? {};
   await store.close();
   return (state as { endWish: unknown }).endWish === null;

@@ -267,10 +267,10 @@ test('every list query uses an index', async () => {
   queries.length = 0;
   const { listSummaries } = tableLists({ db } as StoreDatabase);
   const after = { createdAt: 5, id: 'a' };
-  for (const place of [undefined, after]) {
-    for (const status of ['lobby', 'running', 'over'] as const) await listSummaries({ status }, 20, place);
-    for (const filter of FILTERS) await listSummaries({ status: 'lobby', filter }, 20, place);
-    for (const isOver of [false, true]) await listSummaries({ person: 'anna', isOver }, 20, place);
+  for (const cursor of [undefined, after]) {
+    for (const status of ['lobby', 'running', 'over'] as const) await listSummaries({ status }, 20, cursor);
+    for (const filter of FILTERS) await listSummaries({ status: 'lobby', filter }, 20, cursor);
+    for (const isOver of [false, true]) await listSummaries({ person: 'anna', isOver }, 20, cursor);
   }
   const plans = queries
     .filter(({ sql }) => sql.includes('"listed"'))

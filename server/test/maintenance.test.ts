@@ -5,14 +5,14 @@ import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { backup, checkStore, restore } from '../src/operations/index.ts';
 import { openStore } from '../src/store/index.ts';
-import type { Place } from './bothStores.ts';
+import type { DataLocation } from './bothStores.ts';
 import { bothStores } from './bothStores.ts';
 import { call, guest } from './caller.ts';
 import { played, signoria, tamper } from './operating.ts';
 import { openTestServer, temporaryFolder } from './testServer.ts';
 
-async function decisionsAt(place: Place, table: string): Promise<number> {
-  const store = await openStore(place);
+async function decisionsAt(location: DataLocation, table: string): Promise<number> {
+  const store = await openStore(location);
   const { length } = await store.decisionsOf(table);
   await store.close();
   return length;
@@ -32,61 +32,61 @@ function progress() {
   };
 }
 
-describe.each(await bothStores())('over %s', (name, newPlace) => {
+describe.each(await bothStores())('over %s', (name, newLocation) => {
   test('a backup during play is complete, and a restore keeps the previous store aside', async () => {
-    const place = await newPlace();
+    const location = await newLocation();
     const file = join(temporaryFolder(), 'backup');
-    const testServer = await openTestServer(place);
+    const testServer = await openTestServer(location);
     const anna = await guest(testServer, 'Anna');
     const id = await played(anna, 8);
     const [saving, bringingBack] = [progress(), progress()];
-    const [{ rows, bytes }] = await Promise.all([backup(place, file, saving.reach), played(anna, 30)]);
+    const [{ rows, bytes }] = await Promise.all([backup(location, file, saving.reach), played(anna, 30)]);
     if (name === 'PostgreSQL') saving.expectWhole(); // SQLite copies a small file in one step
     expect(rows.get('decisions')).toBeGreaterThanOrEqual(8);
     expect(bytes).toBeGreaterThan(1000);
-    await expect(backup(place, file)).rejects.toThrow('exists already');
-    expect(signoria(place, 'restore', file, '--force').stderr).toMatch(/^signoria: a server runs on/);
+    await expect(backup(location, file)).rejects.toThrow('exists already');
+    expect(signoria(location, 'restore', file, '--force').stderr).toMatch(/^signoria: a server runs on/);
     const later = await played(anna, 3);
     await testServer.running.close();
 
-    await expect(restore(place, file)).rejects.toThrow('is not empty');
-    const { aside } = await restore(place, file, { force: true });
+    await expect(restore(location, file)).rejects.toThrow('is not empty');
+    const { aside } = await restore(location, file, { force: true });
     expect(aside).toMatch(/before/);
-    expect(await decisionsAt(place, id)).toBeGreaterThanOrEqual(8);
-    expect(await decisionsAt(place, later)).toBe(0);
-    expect(await checkStore(place)).toMatchObject({ wrong: [], damage: [], notReplayed: 0 });
+    expect(await decisionsAt(location, id)).toBeGreaterThanOrEqual(8);
+    expect(await decisionsAt(location, later)).toBe(0);
+    expect(await checkStore(location)).toMatchObject({ wrong: [], damage: [], notReplayed: 0 });
 
-    const empty = await newPlace();
+    const empty = await newLocation();
     expect(await restore(empty, file, {}, bringingBack.reach)).toMatchObject({ aside: null });
     bringingBack.expectWhole();
     expect(await decisionsAt(empty, id)).toBeGreaterThanOrEqual(8);
 
-    const elsewhere = name === 'SQLite' ? empty : place; // people and sessions are restored
+    const elsewhere = name === 'SQLite' ? empty : location; // people and sessions are restored
     const known = { ...anna, testServer: await openTestServer(elsewhere) };
     expect(await call(known, 'GET', '/api/me', personSchema)).toEqual(anna.person);
   });
 
   test('check reports each kind of damage by table, and nothing for an intact store', async () => {
-    const place = await newPlace();
-    const testServer = await openTestServer(place);
+    const location = await newLocation();
+    const testServer = await openTestServer(location);
     const anna = await guest(testServer, 'Anna');
     const over = await played(anna);
     const ids: string[] = [];
     for (let count = 0; count < 7; count++) ids.push(await played(anna, 5));
     const [log, snapshot, sitters, seed, illegal, asked, unreadable] = ids;
     await testServer.running.close();
-    const { tables, wrong } = await checkStore(place);
+    const { tables, wrong } = await checkStore(location);
     expect([tables, wrong]).toEqual([8, []]);
 
-    await tamper(place, `delete from decisions where table_id = '${log}' and number = 2`);
-    await tamper(place, `update snapshots set state = '{"position":{}}' where table_id = '${snapshot}'`);
-    await tamper(place, `delete from sitters where table_id = '${sitters}'`);
-    await tamper(place, `update tables set seed_hash = 'another' where id = '${seed}'`);
-    await tamper(place, `update decisions set move = '{"do":"fly"}' where table_id = '${illegal}' and number = 1`);
-    await tamper(place, `update asked set seats = '[7]' where table_id = '${asked}'`);
-    await tamper(place, `update tables set options = '{' where id = '${unreadable}'`);
-    await tamper(place, `update results set rank = 9 where table_id = '${over}' and seat = 0`);
-    const found = await checkStore(place);
+    await tamper(location, `delete from decisions where table_id = '${log}' and number = 2`);
+    await tamper(location, `update snapshots set state = '{"position":{}}' where table_id = '${snapshot}'`);
+    await tamper(location, `delete from sitters where table_id = '${sitters}'`);
+    await tamper(location, `update tables set seed_hash = 'another' where id = '${seed}'`);
+    await tamper(location, `update decisions set move = '{"do":"fly"}' where table_id = '${illegal}' and number = 1`);
+    await tamper(location, `update asked set seats = '[7]' where table_id = '${asked}'`);
+    await tamper(location, `update tables set options = '{' where id = '${unreadable}'`);
+    await tamper(location, `update results set rank = 9 where table_id = '${over}' and seat = 0`);
+    const found = await checkStore(location);
     const kinds = new Map(found.wrong.map((one) => [one.table, one.findings.map(({ kind }) => kind)]));
     expect(Object.fromEntries(kinds)).toEqual({
       [log as string]: ['log'],
@@ -98,9 +98,9 @@ describe.each(await bothStores())('over %s', (name, newPlace) => {
       [unreadable as string]: ['unreadable'],
       [over]: ['result'],
     });
-    expect(await checkStore(place)).toEqual(found); // the check has changed nothing
+    expect(await checkStore(location)).toEqual(found); // the check has changed nothing
 
-    const { status, stdout } = signoria(place, 'check');
+    const { status, stdout } = signoria(location, 'check');
     expect(status).toBe(1);
     expect(stdout).toContain(`${log} (card, running): log: decision 2 is missing; the log goes on to 4`);
     expect(stdout).toMatch(/Errors in 8 of 8 tables\. Nothing was changed\.\n$/);
@@ -108,27 +108,29 @@ describe.each(await bothStores())('over %s', (name, newPlace) => {
 });
 
 test('the commands print their results and errors', async () => {
-  const place = { dataDir: temporaryFolder() };
-  const store = await openStore(place);
+  const location = { dataDir: temporaryFolder() };
+  const store = await openStore(location);
   await store.createPerson({ name: 'Anna', guest: true });
   await store.close();
   const file = join(temporaryFolder(), 'backup');
-  expect(signoria(place, 'backup', file).stdout).toMatch(/: 1 person, 0 tables, 0 decisions, \d+ KB\. Verified\.\n$/);
-  const refused = signoria(place, 'restore', file);
+  expect(signoria(location, 'backup', file).stdout).toMatch(
+    /: 1 person, 0 tables, 0 decisions, \d+ KB\. Verified\.\n$/,
+  );
+  const refused = signoria(location, 'restore', file);
   expect([refused.status, refused.stderr]).toEqual([1, expect.stringMatching(/^signoria: .+ --force .+\n$/)]);
-  expect(signoria(place, 'restore', file, '--force').stdout).toMatch(
+  expect(signoria(location, 'restore', file, '--force').stdout).toMatch(
     /^Restored 1 person.+\nThe previous data is kept as/,
   );
-  expect(signoria(place, 'check').stdout).toMatch(/No errors found\.\n$/);
-  const { status, stderr } = signoria({ ...place, databaseUrl: 'postgresql://nobody@127.0.0.1:1/none' }, 'check');
+  expect(signoria(location, 'check').stdout).toMatch(/No errors found\.\n$/);
+  const { status, stderr } = signoria({ ...location, databaseUrl: 'postgresql://nobody@127.0.0.1:1/none' }, 'check');
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^signoria: .+\n$/)]);
 });
 
 test('refuses to restore a damaged backup and a backup of the other database', async () => {
-  const place = { dataDir: temporaryFolder() };
+  const location = { dataDir: temporaryFolder() };
   const file = join(temporaryFolder(), 'backup');
-  await (await openStore(place)).close();
-  await backup(place, file);
+  await (await openStore(location)).close();
+  await backup(location, file);
   const damaged = `${file}-damaged`;
   copyFileSync(file, damaged);
   const database = new Database(damaged);

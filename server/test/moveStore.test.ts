@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { backup, checkStore, moveStore, restore } from '../src/operations/index.ts';
 import { openStore } from '../src/store/index.ts';
-import type { Place } from './bothStores.ts';
+import type { DataLocation } from './bothStores.ts';
 import { bothStores } from './bothStores.ts';
 import { withBundled } from './bundledChild.ts';
 import { expectToContinue, newWorld, rowsOf } from './moveStore.ts';
@@ -14,28 +14,28 @@ import { signoria, tamper } from './operating.ts';
 import { openTestServer, temporaryFolder } from './testServer.ts';
 
 const [, postgres] = await bothStores();
-const newFolder = async (): Promise<Place> => ({ dataDir: temporaryFolder() });
+const newFolder = async (): Promise<DataLocation> => ({ dataDir: temporaryFolder() });
 const newDatabase = postgres?.[1] ?? newFolder;
 
 /** Returns the argument for `--from` or `--to`. */
-function end({ databaseUrl, dataDir }: Place): string {
+function end({ databaseUrl, dataDir }: DataLocation): string {
   return databaseUrl ?? dataDir;
 }
 
 /** Creates a closed store with one person. */
-async function storeOf(newPlace: () => Promise<Place>, name = 'Anna'): Promise<Place> {
-  const place = await newPlace();
-  const store = await openStore(place);
+async function storeOf(newLocation: () => Promise<DataLocation>, name = 'Anna'): Promise<DataLocation> {
+  const location = await newLocation();
+  const store = await openStore(location);
   await store.createPerson({ name, guest: true });
   await store.close();
-  return place;
+  return location;
 }
 
 /** The fraction of a move at which copying starts. The source is checked before, the target from two thirds on. */
 const COPYING = 0.34;
 const KILLED_AT = [0.1, 0.36, 0.45, 0.55, 0.64, 0.8, 1];
 
-function move(from: Place, to: Place) {
+function move(from: DataLocation, to: DataLocation) {
   return signoria(from, 'move-store', '--from', end(from), '--to', end(to));
 }
 
@@ -64,8 +64,8 @@ describe.skipIf(postgres === undefined)('between SQLite and PostgreSQL', () => {
     expect(readFileSync(join(back.dataDir, 'secret'), 'utf8')).toBe(readFileSync(join(file.dataDir, 'secret'), 'utf8'));
     await expectToContinue(world, back, 1);
     await expectToContinue(world, database, 1); // the source still works as well
-    for (const place of [file, database, back])
-      expect(await checkStore(place)).toMatchObject({ wrong: [], damage: [], notReplayed: 0 });
+    for (const location of [file, database, back])
+      expect(await checkStore(location)).toMatchObject({ wrong: [], damage: [], notReplayed: 0 });
   });
 
   test.each([
@@ -138,7 +138,7 @@ describe.skipIf(postgres === undefined)('between SQLite and PostgreSQL', () => {
   });
 
   /** Changes a row of the target. SQLite changes the file before the call returns. */
-  function tamperNow(target: Place): void {
+  function tamperNow(target: DataLocation): void {
     void tamper(target, "update people set name = 'Eva'");
   }
 
@@ -167,7 +167,7 @@ describe.skipIf(postgres === undefined)('between SQLite and PostgreSQL', () => {
     expect(await moveStore(end(source), end(target))).toMatchObject({ isResumed: true });
   });
 
-  function isServed(source: Place): boolean {
+  function isServed(source: DataLocation): boolean {
     const query = "select 1 from pg_stat_activity where datname = current_database() and application_name = 'signoria'";
     return spawnSync('psql', [end(source), '--tuples-only', `--command=${query}`], {
       encoding: 'utf8',

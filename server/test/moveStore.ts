@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { openStore } from '../src/store/index.ts';
 import type { Device } from './authenticator.ts';
 import { newDevice } from './authenticator.ts';
-import type { Place } from './bothStores.ts';
+import type { DataLocation } from './bothStores.ts';
 import type { Caller } from './caller.ts';
 import { at, call, guest, setUp } from './caller.ts';
 import { played } from './operating.ts';
@@ -30,8 +30,8 @@ export interface World {
   readonly invitations: readonly { readonly id: string; readonly invite: string }[];
 }
 
-export async function newWorld(place: Place): Promise<World> {
-  const testServer = await openTestServer(place);
+export async function newWorld(location: DataLocation): Promise<World> {
+  const testServer = await openTestServer(location);
   const anna = await guest(testServer, 'Anna');
   const carla = await guest(testServer, 'Carla');
   const device = newDevice();
@@ -44,7 +44,7 @@ export async function newWorld(place: Place): Promise<World> {
   await talk(anna, running[0] ?? '', ['ciao', 'Grüße aus Köln 🎲', 'a "quoted" line']);
   await withClock(anna);
   await testServer.running.close();
-  const store = await openStore(place);
+  const store = await openStore(location);
   await store.spendChallenge('a challenge', Date.now() + 3_600_000);
   await store.settingOr('another setting', 'kept');
   await store.close();
@@ -73,8 +73,8 @@ async function withClock(anna: Caller): Promise<void> {
 }
 
 /** Checks that all people can continue on a server over another store. */
-export async function expectToContinue(world: World, place: Place, visit: number): Promise<void> {
-  const testServer = await openTestServer(place);
+export async function expectToContinue(world: World, location: DataLocation, visit: number): Promise<void> {
+  const testServer = await openTestServer(location);
   const anna = { ...world.anna, testServer };
   expect(await call(anna, 'GET', '/api/me', personSchema)).toEqual(world.anna.person);
   await expectPasskey(testServer, world);
@@ -105,8 +105,9 @@ async function expectPasskey(testServer: TestServer, { carla, device }: World): 
 const NOT_COMPARED = /^(kysely_|nodes$|leases$|sqlite_)/;
 
 /** Returns all rows of a store as sorted JSON, read without the store's code. Leaves out the secret: SQLite has it in a file. */
-export async function rowsOf(place: Place): Promise<Record<string, readonly string[]>> {
-  const rows = place.databaseUrl === undefined ? rowsInFile(place.dataDir) : await rowsInDatabase(place.databaseUrl);
+export async function rowsOf(location: DataLocation): Promise<Record<string, readonly string[]>> {
+  const rows =
+    location.databaseUrl === undefined ? rowsInFile(location.dataDir) : await rowsInDatabase(location.databaseUrl);
   const kept = Object.entries(rows).filter(([name]) => !NOT_COMPARED.test(name));
   return Object.fromEntries(kept.map(([name, all]) => [name, all.filter(isCompared).map(sortedJson).sort()]));
 }

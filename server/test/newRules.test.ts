@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../src/store/index.ts';
 import { openStore } from '../src/store/index.ts';
-import type { NewPlace } from './bothStores.ts';
+import type { NewLocation } from './bothStores.ts';
 import { bothStores } from './bothStores.ts';
 import type { Caller } from './caller.ts';
 import { at, guest, setUp } from './caller.ts';
@@ -23,9 +23,9 @@ interface Abandoned {
  * Plays 30 decisions and leaves the server running, as if it had been killed: it stores nothing more. `restart` marks its
  * only snapshot, of the start, as one of older rules.
  */
-async function abandoned(newPlace: NewPlace): Promise<Abandoned> {
-  const place = await newPlace();
-  const first = await openTestServer(place);
+async function abandoned(newLocation: NewLocation): Promise<Abandoned> {
+  const location = await newLocation();
+  const first = await openTestServer(location);
   const anna = await guest(first, 'Anna');
   const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local' }] });
   await at(anna, id, 'start');
@@ -39,20 +39,20 @@ async function abandoned(newPlace: NewPlace): Promise<Abandoned> {
     at28,
     at30: page.views,
     async restart(change = async () => undefined) {
-      const store = await openStore(place);
+      const store = await openStore(location);
       const snapshot = await store.latestSnapshot(id);
       if (snapshot?.length !== 0) throw new Error('expected a snapshot of the start');
       await store.saveSnapshot(id, { ...snapshot, rulesVersion: snapshot.rulesVersion - 1 });
       await change(store);
-      const second = await openTestServer(place);
+      const second = await openTestServer(location);
       return { page: await sitDown(anna, second.running, id), store };
     },
   };
 }
 
-describe.each(await bothStores())('over %s', (_name, newPlace) => {
+describe.each(await bothStores())('over %s', (_name, newLocation) => {
   test('replays decisions after the last snapshot under the new rules if they are still legal', async () => {
-    const { at30, restart } = await abandoned(newPlace);
+    const { at30, restart } = await abandoned(newLocation);
     const { page, store } = await restart();
     expect([page.version, page.views]).toEqual([30, at30]);
     expect(page.received[0]).toContain('"chat":[]');
@@ -60,7 +60,7 @@ describe.each(await bothStores())('over %s', (_name, newPlace) => {
   });
 
   test('drops decisions from the first illegal one on and posts a notice', async () => {
-    const { id, at28, restart } = await abandoned(newPlace);
+    const { id, at28, restart } = await abandoned(newLocation);
     const { page, store } = await restart(async (meddler) => {
       const [old, last] = await meddler.decisionsOf(id, 28);
       await meddler.truncateDecisions(id, 28);

@@ -21,7 +21,7 @@ export async function nodesOnPostgres(): Promise<OpenNodes | string> {
   const site = postgresSite(server);
   onceClosed(() => site.cleanUp());
   return async (options = {}) => {
-    const { databaseUrl = '' } = await site.newPlace();
+    const { databaseUrl = '' } = await site.newLocation();
     const left = await openTestServer({ databaseUrl, ...options });
     const right = await openTestServer({ databaseUrl, ...options });
     return { databaseUrl, left, right };

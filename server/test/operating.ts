@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import { builtProgram } from '../../test/built.ts';
-import type { Place } from './bothStores.ts';
+import type { DataLocation } from './bothStores.ts';
 import type { Caller } from './caller.ts';
 import { at, setUp } from './caller.ts';
 import { playOn, sitDown } from './player.ts';
@@ -11,13 +11,13 @@ import { playOn, sitDown } from './player.ts';
 const PROGRAM = builtProgram('signoria');
 
 /** Runs the built program on a store and waits for its end. */
-export function signoria(place: Place, ...args: readonly string[]) {
-  const env = { PATH: process.env.PATH ?? '', DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' };
+export function signoria(location: DataLocation, ...args: readonly string[]) {
+  const env = { PATH: process.env.PATH ?? '', DATA_DIR: location.dataDir, DATABASE_URL: location.databaseUrl ?? '' };
   return spawnSync(process.execPath, [PROGRAM, ...args], { encoding: 'utf8', env, timeout: 60_000 });
 }
 
 /** Runs a statement on the database, bypassing the store. */
-export async function tamper({ dataDir, databaseUrl }: Place, statement: string): Promise<void> {
+export async function tamper({ dataDir, databaseUrl }: DataLocation, statement: string): Promise<void> {
   if (databaseUrl === undefined) {
     tamperFile(join(dataDir, 'signoria.sqlite'), statement);
     return;

@@ -27,9 +27,9 @@ function expectRefused({ status, body }: Answer): void {
   expect([status, (body as { code: string }).code]).toEqual([401, 'badPasskey']);
 }
 
-describe.each(await bothStores())('over %s', (_name, newPlace) => {
+describe.each(await bothStores())('over %s', (_name, newLocation) => {
   beforeAll(async () => {
-    testServer = await openTestServer({ ...(await newPlace()), now: () => now });
+    testServer = await openTestServer({ ...(await newLocation()), now: () => now });
   });
 
   test('a person adds a passkey and signs in on another device', async () => {

@@ -26,17 +26,17 @@ export function storeContract(
         if (site === undefined) throw new Error('only inside a test');
         return site;
       },
-      async open(place) {
+      async open(location) {
         const now = () => {
           time += 1_000;
           return time;
         };
-        const store = await openStore({ ...place, now });
+        const store = await openStore({ ...location, now });
         opened.push(store);
         return store;
       },
       async openShared() {
-        shared ??= await setting.site().newPlace();
+        shared ??= await setting.site().newLocation();
         return setting.open(shared);
       },
       time: () => time,

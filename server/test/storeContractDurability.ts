@@ -9,15 +9,15 @@ const FROM_THE_FUTURE = "insert into kysely_migration (name, timestamp) values (
 export function durabilityContract(setting: Setting): void {
   describe('after reopening', () => {
     test('contains all data', async () => {
-      const place = await setting.site().newPlace();
-      const before = await setting.open(place);
+      const location = await setting.site().newLocation();
+      const before = await setting.open(location);
       const anna = await before.createPerson({ name: 'Anna', guest: true });
       const session = await before.createSession(anna.id, 1e12);
       const table = await before.createTable({ ...TABLE, host: anna.id });
       const decision = await before.appendDecision(table.id, 0, 0, { do: 'pass' });
       const line = await before.appendChat(table.id, anna.id, 'Ciao');
       await before.close();
-      const after = await setting.open(place);
+      const after = await setting.open(location);
       expect(await after.findPerson(anna.id)).toEqual(anna);
       expect(await after.findSession(session.id)).toEqual(session);
       expect(await after.listTables({ person: anna.id })).toEqual([table]);
@@ -26,24 +26,24 @@ export function durabilityContract(setting: Setting): void {
     });
 
     test('close waits for pending writes; later calls fail', async () => {
-      const place = await setting.site().newPlace();
-      const store = await setting.open(place);
+      const location = await setting.site().newLocation();
+      const store = await setting.open(location);
       const { id } = await store.createTable(TABLE);
       const begun = store.appendDecision(id, 0, 0, { do: 'pass' });
       await Promise.all([begun, store.close()]);
       expect(await codeOf(store.appendDecision(id, 1, 0, { do: 'pass' }))).toBe('storeUnavailable');
       expect(await codeOf(store.findTable(id))).toBe('storeUnavailable');
       expect(await codeOf(store.close())).toBe('no error');
-      expect(await (await setting.open(place)).decisionsOf(id)).toHaveLength(1);
+      expect(await (await setting.open(location)).decisionsOf(id)).toHaveLength(1);
     });
 
     test('a process killed right after an acknowledgement loses no acknowledged write', async () => {
-      const place = await setting.site().newPlace();
-      const before = await setting.open(place);
+      const location = await setting.site().newLocation();
+      const before = await setting.open(location);
       const { id } = await before.createTable(TABLE);
       await before.close();
-      const last = await lastAcknowledged(place, id);
-      const log = await (await setting.open(place)).decisionsOf(id);
+      const last = await lastAcknowledged(location, id);
+      const log = await (await setting.open(location)).decisionsOf(id);
       expect(last).toBeGreaterThanOrEqual(39);
       expect(log.length).toBeGreaterThan(last);
       expect(log.map(({ number, move }) => ({ number, move }))).toEqual(
@@ -54,31 +54,31 @@ export function durabilityContract(setting: Setting): void {
 
   describe('a store', () => {
     test('of a newer version is refused with a message and left unchanged', async () => {
-      const place = await setting.site().newPlace();
-      const before = await setting.open(place);
+      const location = await setting.site().newLocation();
+      const before = await setting.open(location);
       const { id } = await before.createTable(TABLE);
       await before.close();
-      await setting.site().tamper(place, FROM_THE_FUTURE);
-      await expect(setting.open(place)).rejects.toMatchObject({
+      await setting.site().tamper(location, FROM_THE_FUTURE);
+      await expect(setting.open(location)).rejects.toMatchObject({
         code: 'newerStore',
         message: expect.stringContaining('"9999 flying machines"'),
       });
-      await setting.site().tamper(place, "delete from kysely_migration where name = '9999 flying machines'");
-      expect((await (await setting.open(place)).findTable(id))?.id).toBe(id);
+      await setting.site().tamper(location, "delete from kysely_migration where name = '9999 flying machines'");
+      expect((await (await setting.open(location)).findTable(id))?.id).toBe(id);
     });
 
     test('of an older version is migrated', async () => {
-      const place = await setting.site().newPlace();
-      const older = await setting.open(place);
+      const location = await setting.site().newLocation();
+      const older = await setting.open(location);
       const { id } = await older.createTable(TABLE);
       const timed = await older.createTable(TABLE);
       const untimed = await older.createTable({ ...TABLE, clock: { kind: 'none' } });
       for (const one of [timed, untimed]) await older.updateTable(one.id, { status: 'running' });
       await older.close();
-      for (const table of ['asked', 'due']) await setting.site().tamper(place, `drop table ${table}`);
+      for (const table of ['asked', 'due']) await setting.site().tamper(location, `drop table ${table}`);
       for (const name of Object.keys(MIGRATIONS).filter((one) => one >= '0005'))
-        await setting.site().tamper(place, `delete from kysely_migration where name = '${name}'`);
-      const store = await setting.open(place);
+        await setting.site().tamper(location, `delete from kysely_migration where name = '${name}'`);
+      const store = await setting.open(location);
       expect((await store.findTable(id))?.asked).toBe(null);
       await store.appendDecision(id, 0, 0, {}, { asked: [1] });
       expect((await store.findTable(id))?.asked).toEqual([1]);
@@ -87,11 +87,11 @@ export function durabilityContract(setting: Setting): void {
     });
 
     test('that cannot be written fails all pending writes, and works again afterwards', async () => {
-      const place = await setting.site().newPlace();
-      const store = await setting.open(place);
+      const location = await setting.site().newLocation();
+      const store = await setting.open(location);
       const { id } = await store.createTable(TABLE);
       await store.appendDecision(id, 0, 0, { do: 'pass' });
-      const mend = await setting.site().breakDown(place);
+      const mend = await setting.site().breakDown(location);
       const codes = await Promise.all([
         codeOf(store.appendDecision(id, 1, 0, { do: 'pass' })),
         codeOf(store.appendDecision(id, 2, 0, { do: 'pass' })),

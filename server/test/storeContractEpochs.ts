@@ -146,6 +146,6 @@ export function twoServersContract(setting: Setting): void {
 }
 
 async function twoStores(setting: Setting): Promise<readonly [Store, Store]> {
-  const place = await setting.site().newPlace();
-  return [await setting.open(place), await setting.open(place)];
+  const location = await setting.site().newLocation();
+  return [await setting.open(location), await setting.open(location)];
 }

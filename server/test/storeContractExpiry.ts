@@ -5,7 +5,7 @@ import { TABLE } from './storeSetting.ts';
 export function expiryContract(setting: Setting): void {
   describe('expiry', () => {
     test('deletes cancelled tables and tables that never started, and keeps the others', async () => {
-      const store = await setting.open(await setting.site().newPlace());
+      const store = await setting.open(await setting.site().newLocation());
       const [{ id: anna }, { id: bruno }] = [
         await store.createPerson({ name: 'Anna', guest: true }),
         await store.createPerson({ name: 'Bruno', guest: true }),
@@ -39,7 +39,7 @@ export function expiryContract(setting: Setting): void {
     });
 
     test('deletes guests without tables, a limited number at a time', async () => {
-      const store = await setting.open(await setting.site().newPlace());
+      const store = await setting.open(await setting.site().newLocation());
       const people = [];
       for (const name of ['Ugo', 'Host', 'Talker', 'Keeper', 'Vito'])
         people.push(await store.createPerson({ name, guest: true }));
@@ -54,11 +54,11 @@ export function expiryContract(setting: Setting): void {
         const all = [ugo, host, talker, keeper, vito, late];
         return Promise.all(all.map(async (one) => (await store.findPerson(one)) !== undefined));
       };
-      const place = await store.removeGuests(before, null, 3);
-      expect(place?.id).toBe(talker);
+      const location = await store.removeGuests(before, null, 3);
+      expect(location?.id).toBe(talker);
       expect(await found()).toEqual([false, true, true, true, true, true]);
       expect(await store.findSession(session.id)).toBeUndefined();
-      expect(await store.removeGuests(before, place, 3)).toBe(null);
+      expect(await store.removeGuests(before, location, 3)).toBe(null);
       expect(await found()).toEqual([false, true, true, true, false, true]);
       expect(await store.removeGuests(before, null, 9)).toBe(null);
     });

@@ -25,7 +25,7 @@ async function allPages(store: Store, list: Parameters<Store['listSummaries']>[0
 export function listsContract(setting: Setting): void {
   describe('lists of tables', () => {
     test('contain public tables by status, newest first, with short options and names', async () => {
-      const store = await setting.open(await setting.site().newPlace());
+      const store = await setting.open(await setting.site().newLocation());
       const { id: anna } = await store.createPerson({ name: 'Anna', guest: true });
       const options = { guilds: false, mode: 'long', text: 'x'.repeat(101), figures: { cards: {} } };
       const one = await store.createTable({ ...TABLE, host: anna, options });
@@ -54,7 +54,7 @@ export function listsContract(setting: Setting): void {
     });
 
     test('of open tables can be filtered by game, language, pace and free seats, across pages', async () => {
-      const store = await setting.open(await setting.site().newPlace());
+      const store = await setting.open(await setting.site().newLocation());
       const { id: person } = await store.createPerson({ name: 'Anna', guest: true });
       const seat = (wanted: string) => ({ kind: 'open', more: { wanted, away: false } }) as const;
       const [free, invited] = [seat('open'), seat('invited')];
@@ -76,7 +76,7 @@ export function listsContract(setting: Setting): void {
     });
 
     test('contain a person’s own tables, unfinished and finished ones separately', async () => {
-      const store = await setting.open(await setting.site().newPlace());
+      const store = await setting.open(await setting.site().newLocation());
       const { id: anna } = await store.createPerson({ name: 'Anna', guest: true });
       const newTable = () => store.createTable({ ...TABLE, host: anna, visibility: 'link' });
       const [one, two, three, four] = [await newTable(), await newTable(), await newTable(), await newTable()];
@@ -95,11 +95,13 @@ export function listsContract(setting: Setting): void {
     });
 
     test('contain every table once across pages, also those of the same millisecond', async () => {
-      const place = await setting.site().newPlace();
-      const store = await setting.open(place);
+      const location = await setting.site().newLocation();
+      const store = await setting.open(location);
       const { id: host } = await store.createPerson({ name: 'Anna', guest: true });
       const made = await Promise.all(Array.from({ length: 7 }, () => store.createTable({ ...TABLE, host })));
-      await setting.site().tamper(place, 'update tables set created_at = 5000; update sitters set created_at = 5000');
+      await setting
+        .site()
+        .tamper(location, 'update tables set created_at = 5000; update sitters set created_at = 5000');
       const ids = made.map(({ id }) => id).toSorted();
       for (const size of [1, 3, 7]) {
         expect((await allPages(store, { status: 'lobby' }, size)).toSorted()).toEqual(ids);
@@ -108,8 +110,8 @@ export function listsContract(setting: Setting): void {
     });
 
     test('of an older store are complete after the migration, also for rows written by an older version', async () => {
-      const place = await setting.site().newPlace();
-      const older = await setting.open(place);
+      const location = await setting.site().newLocation();
+      const older = await setting.open(location);
       const { id: host } = await older.createPerson({ name: 'Anna', guest: true });
       const options = { guilds: false, figures: {} };
       const over = await older.createTable({ ...TABLE, host, options });
@@ -117,16 +119,16 @@ export function listsContract(setting: Setting): void {
       await older.updateTable(over.id, { status: 'running', startedAt: 1 });
       await older.endTable(over.id, { snapshot: SNAPSHOT, result: [], at: 2 });
       await older.close();
-      await setting.site().tamper(place, BEFORE_LISTS);
+      await setting.site().tamper(location, BEFORE_LISTS);
       await setting
         .site()
-        .tamper(place, 'alter table tables drop column language; alter table tables drop column hints');
-      const store = await setting.open(place);
+        .tamper(location, 'alter table tables drop column language; alter table tables drop column hints');
+      const store = await setting.open(location);
       const own = (isOver: boolean) => store.listSummaries({ person: host, isOver }, 9);
       const short = { options: { guilds: false }, ownFigures: true, language: null, hints: true };
       expect(await own(true)).toMatchObject([{ id: over.id, createdAt: over.createdAt, ...short }]);
       expect(await own(false)).toMatchObject([{ id: open.id, createdAt: open.createdAt, ...short }]);
-      await setting.site().tamper(place, 'update tables set listed = null');
+      await setting.site().tamper(location, 'update tables set listed = null');
       expect(await store.listSummaries({ status: 'lobby' }, 9)).toMatchObject([{ id: open.id, ...short }]);
     });
   });

@@ -39,15 +39,15 @@ export function logContract(setting: Setting): void {
     });
 
     test('that arrive together are written in one transaction', async () => {
-      const place = await setting.site().newPlace();
-      const store = await setting.open(place);
+      const location = await setting.site().newLocation();
+      const store = await setting.open(location);
       const tables: string[] = [];
       for (let count = 0; count < 20; count++) tables.push((await store.createTable(TABLE)).id);
       const together = () =>
         Promise.all(
           tables.flatMap((id) => range(5).map((number) => store.appendDecision(id, number, 0, { do: 'pass' }))),
         );
-      expect(await setting.site().transactionsOf(place, together)).toBe(1);
+      expect(await setting.site().transactionsOf(location, together)).toBe(1);
       for (const id of tables) expect(await numbersOf(store, id)).toEqual(range(5));
     });
 
@@ -96,8 +96,8 @@ export function logContract(setting: Setting): void {
     });
 
     test('of two servers cannot have the same number', async () => {
-      const place = await setting.site().newPlace();
-      const [left, right] = [await setting.open(place), await setting.open(place)];
+      const location = await setting.site().newLocation();
+      const [left, right] = [await setting.open(location), await setting.open(location)];
       const { id } = await left.createTable(TABLE);
       for (const number of range(10)) {
         const answers = await Promise.all(

@@ -32,8 +32,8 @@ export function peopleContract(setting: Setting): void {
     });
 
     test('can use a challenge once, and expired challenges are deleted', async () => {
-      const place = await setting.site().newPlace();
-      const store = await setting.open(place);
+      const location = await setting.site().newLocation();
+      const store = await setting.open(location);
       const until = setting.time() + 60_000;
       await store.spendChallenge('first', until);
       expect(await codeOf(store.spendChallenge('first', until))).toBe('duplicate');

@@ -74,7 +74,7 @@ export function tablesContract(setting: Setting): void {
     });
 
     test('store the deadline with a decision, an undo, a snapshot or separately', async () => {
-      const store = await setting.open(await setting.site().newPlace());
+      const store = await setting.open(await setting.site().newLocation());
       const tables = [await store.createTable(TABLE), await store.createTable(TABLE), await store.createTable(TABLE)];
       const [one, two, three] = tables.map(({ id }) => id) as [string, string, string];
       const dueAt = async (id: string) => (await store.findTable(id))?.dueAt;
@@ -110,7 +110,7 @@ export function tablesContract(setting: Setting): void {
     });
 
     test('are listed newest first, by status and person', async () => {
-      const store = await setting.open(await setting.site().newPlace());
+      const store = await setting.open(await setting.site().newLocation());
       const { id: anna } = await store.createPerson({ name: 'Anna', guest: true });
       const { id: bruno } = await store.createPerson({ name: 'Bruno', guest: true });
       const one = await store.createTable({ ...TABLE, host: anna });
@@ -179,8 +179,8 @@ export function tablesContract(setting: Setting): void {
     });
 
     test('is written in the transaction of the last decision', async () => {
-      const place = await setting.site().newPlace();
-      const store = await setting.open(place);
+      const location = await setting.site().newLocation();
+      const store = await setting.open(location);
       const { id } = await store.createTable(TABLE);
       await store.appendDecision(id, 0, 0, { do: 'pass' }, { asked: [1], dueAt: 1, epoch: 0 });
       const winner = { seat: 1, person: null, lines: [{ id: 'cards', points: 13 }], rank: 1 };
@@ -195,7 +195,7 @@ export function tablesContract(setting: Setting): void {
       expect(await codeOf(append({ epoch: 0, end: { ...end, snapshot: { ...end.snapshot, length: 3 } } }))).toBe('gap');
       expect(await store.logOf(id)).toMatchObject({ epoch: 0, decisions: [{ number: 0 }] });
       expect(await store.findTable(id)).toMatchObject({ status: 'lobby', asked: [1], dueAt: 1 });
-      expect(await setting.site().transactionsOf(place, () => append({ epoch: 0, end }))).toBe(1);
+      expect(await setting.site().transactionsOf(location, () => append({ epoch: 0, end }))).toBe(1);
       expect(await store.logOf(id)).toMatchObject({ epoch: 1, decisions: [{ number: 0 }, { number: 1 }] });
       expect(await store.findTable(id)).toMatchObject({ status: 'over', endedAt: end.at, asked: [], dueAt: null });
       expect([await store.resultsOf(id), await store.latestSnapshot(id)]).toEqual([[winner], end.snapshot]);

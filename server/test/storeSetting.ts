@@ -6,7 +6,7 @@ import type { Site } from './storeSite.ts';
 export interface Setting {
   site(): Site;
   /** Opens a store with the shared clock, which advances one second per reading. The store is closed after the test. */
-  open(place: StoreLocation): Promise<Store>;
+  open(location: StoreLocation): Promise<Store>;
   /** Opens the store shared by all tests that do not depend on its contents. */
   openShared(): Promise<Store>;
   /** Returns the last reading of the clock. */

@@ -8,33 +8,33 @@ import type { PostgresServer } from './postgres.ts';
 
 /** A kind of database under test: creates empty stores and manipulates them from outside. */
 export interface Site {
-  /** Returns the place of a store that was never opened. */
-  newPlace(): Promise<StoreLocation>;
+  /** Returns the location of a store that was never opened. */
+  newLocation(): Promise<StoreLocation>;
   /** Runs a statement on the database, bypassing the store. */
-  tamper(place: StoreLocation, statement: string): Promise<void>;
+  tamper(location: StoreLocation, statement: string): Promise<void>;
   /** Returns the number of transactions in which the decisions appended by `work` were written. */
-  transactionsOf(place: StoreLocation, work: () => Promise<unknown>): Promise<number>;
+  transactionsOf(location: StoreLocation, work: () => Promise<unknown>): Promise<number>;
   /** Makes the store unwritable. Returns a function that repairs it. */
-  breakDown(place: StoreLocation): Promise<() => Promise<void>>;
+  breakDown(location: StoreLocation): Promise<() => Promise<void>>;
   cleanUp(): Promise<void>;
 }
 
 export function sqliteSite(): Site {
   const root = mkdtempSync(join(tmpdir(), 'signoria-sqlite-'));
   return {
-    newPlace: async () => ({ dataDir: mkdtempSync(join(root, 'data-')) }),
-    async tamper(place, statement) {
-      const other = new Database(fileOf(place));
+    newLocation: async () => ({ dataDir: mkdtempSync(join(root, 'data-')) }),
+    async tamper(location, statement) {
+      const other = new Database(fileOf(location));
       other.exec(statement);
       other.close();
     },
-    async transactionsOf(place, work) {
-      const before = commitsIn(fileOf(place));
+    async transactionsOf(location, work) {
+      const before = commitsIn(fileOf(location));
       await work();
-      return commitsIn(fileOf(place)) - before;
+      return commitsIn(fileOf(location)) - before;
     },
-    async breakDown(place) {
-      const other = new Database(fileOf(place));
+    async breakDown(location) {
+      const other = new Database(fileOf(location));
       other.exec('begin immediate');
       return async () => {
         other.close();
@@ -62,7 +62,7 @@ function commitsIn(file: string): number {
 export function postgresSite(server: PostgresServer): Site {
   const databases: string[] = [];
   return {
-    async newPlace() {
+    async newLocation() {
       const name = `signoria_test_${process.pid}_${databases.length}`;
       databases.push(name);
       await runOn(server.url(), `create database ${name}`);

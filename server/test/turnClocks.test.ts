@@ -135,10 +135,10 @@ describe('days: renewed once per turn', () => {
   });
 });
 
-describe.each(await bothStores())('reloaded over %s', (_name, newPlace) => {
+describe.each(await bothStores())('reloaded over %s', (_name, newLocation) => {
   test.each([true, false])('within a turn, after an undo, with a clean shutdown: %s', async (isCleanShutdown) => {
-    const place = await newPlace();
-    const { testServer, id, first, now, passes, decides, takesBack, left } = await timedPair(LIVE, place);
+    const location = await newLocation();
+    const { testServer, id, first, now, passes, decides, takesBack, left } = await timedPair(LIVE, location);
     passes(10);
     await decides(first, WORKERS);
     await takesBack(first);
@@ -148,7 +148,7 @@ describe.each(await bothStores())('reloaded over %s', (_name, newPlace) => {
     expect(await left()).toEqual([45, 60]);
     if (isCleanShutdown) await testServer.running.close(); // otherwise it counts as killed: only the decisions are stored
 
-    const again = await openTestServer({ ...place, now });
+    const again = await openTestServer({ ...location, now });
     expect(await clocksAt(again, first.caller, id)).toEqual(before);
     const page = await sitDown(first.caller, again.running, id);
     passes(5);

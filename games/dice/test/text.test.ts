@@ -30,7 +30,7 @@ const wholeGame = (state: State, name: string) => [
 /** A supply large enough to build and complete everything. The buildings of `RARE` stand in space 1 from the start. */
 const RICHES = { spares: 40, stars: 3, fiorini: 6000 };
 const RARE = ['cambiavalute', 'mercatante', 'convento', 'casa'] as const;
-function amongTheRich(state: State): State {
+function withRiches(state: State): State {
   for (const [seat, player] of state.table.players.entries())
     Object.assign(player, RICHES, { rione: [at(RARE, seat)] });
   return state;
@@ -39,7 +39,7 @@ function amongTheRich(state: State): State {
 const opening = fresh(4, 'opening');
 const moments = [
   ...[2, 3].flatMap((seats) => wholeGame(fresh(seats, `words for ${seats}`), `words for ${seats}`)),
-  ...[1, 4].flatMap((seats) => wholeGame(amongTheRich(fresh(seats, `words for ${seats}`)), `words for ${seats}`)),
+  ...[1, 4].flatMap((seats) => wholeGame(withRiches(fresh(seats, `words for ${seats}`)), `words for ${seats}`)),
 ];
 
 speech({

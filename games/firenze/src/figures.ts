@@ -73,9 +73,9 @@ export type CardFigures = Rows['cards'][Card];
 export interface Derived {
   /** R5.4  The construction cost by the number of bricks laid; 0 for none. */
   readonly costs: readonly number[];
-  /** R1.3  The commissions by their place in COMMISSION_IDS. */
-  readonly places: readonly { readonly colour: Colour; readonly level: Level; readonly points: number }[];
-  /** The place of the commission that each balcony covers. */
+  /** R1.3  The parts of the commissions, in the order of COMMISSION_IDS. */
+  readonly commissionParts: readonly { readonly colour: Colour; readonly level: Level; readonly points: number }[];
+  /** The index of the commission that each balcony covers. */
   readonly covered: Readonly<Record<Balcony, number>>;
   /** R7.4  The index of the level tile by number of levels; −1 for none. */
   readonly tileAt: readonly number[];
@@ -99,8 +99,8 @@ function derive({ construction, commissions, balconies, levelTiles, cards }: Row
   const { one, two, three, four, five, six } = construction;
   return {
     costs: [0, one, two, three, four, five, six],
-    places: COMMISSION_IDS.map((id) => ({ ...partsOf(id), points: commissions[id].points })),
-    covered: mapRows(balconies, (row) => commissionAt(row.colour, row.level)),
+    commissionParts: COMMISSION_IDS.map((id) => ({ ...partsOf(id), points: commissions[id].points })),
+    covered: mapRows(balconies, (row) => commissionIndex(row.colour, row.level)),
     tileAt: Array.from({ length: 9 }, (_, height) =>
       LEVEL_TILE_IDS.findIndex((tile) => levelTiles[tile].level === height),
     ),
@@ -118,8 +118,8 @@ function copiesOf(card: Card, length: number): Card[] {
   return Array.from({ length }, () => card);
 }
 
-/** Returns the place of a commission in COMMISSION_IDS. */
-export function commissionAt(colour: Colour, height: number): number {
+/** Returns the index of a commission in COMMISSION_IDS. */
+export function commissionIndex(colour: Colour, height: number): number {
   return COLOURS.indexOf(colour) * LEVELS.length + height - at(LEVELS, 0);
 }
 

@@ -5,7 +5,7 @@ import { bricks, COLOURS } from './bricks.ts';
 import type { Balcony, Card } from './components.ts';
 import { COMMISSION_IDS, LEVEL_TILE_IDS, LEVELS, NUMERALS, ROW_LENGTH } from './components.ts';
 import type { Figures } from './figures.ts';
-import { balconiesOf, commissionAt, figuresWith, sealsFor } from './figures.ts';
+import { balconiesOf, commissionIndex, figuresWith, sealsFor } from './figures.ts';
 import type { Options } from './options.ts';
 import { addCardToRow, addToPouch, addToStore } from './row.ts';
 import type { Player, Sealer, State, Table } from './state.ts';
@@ -96,7 +96,7 @@ function neutralSeals(
   const balconyPlaces = balconies.map((balcony) => figures.derived.covered[balcony]);
   const sealed =
     dead !== null
-      ? LEVELS.map((level) => commissionAt(dead, level)) // R1.7
+      ? LEVELS.map((level) => commissionIndex(dead, level)) // R1.7
       : sealPlacement === 'dice'
         ? rolled(count, balconyPlaces, draw)
         : scattered(count, balconyPlaces, draw);

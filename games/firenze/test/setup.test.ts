@@ -38,7 +38,7 @@ test('R1.4 one balcony of each of the four numerals is laid, in their order', ()
     expect(table.balconies.map((balcony) => figures.balconies[balcony].numeral)).toEqual(NUMERALS);
 });
 
-test('R1.4 no two balconies lie on one commission, though a corrected box has such', () => {
+test('R1.4 no two balconies lie on one commission, even if corrected figures give two the same one', () => {
   const balconies = {
     'balcony-I-white': { level: 7 },
     'balcony-I-yellow': { level: 6 },
@@ -74,7 +74,7 @@ test.each([0, 1, 3, 4, 7])('R1.5 the option sets the number of neutral seals: %i
   }
 });
 
-test('R1.6 rolled seals lie anywhere without a balcony, without a cap', () => {
+test('R1.6 rolled seals lie on any commissions without balconies, with no limit per tower', () => {
   const deals = many(80, 2, { sealPlacement: 'dice', neutralSeals: 7 });
   let most = 0;
   for (const state of deals) {

@@ -152,7 +152,7 @@ export interface Derived {
   /** R6.7  The skills of each artist that an artwork asks for. */
   readonly skillsFor: Readonly<Record<Artwork, Readonly<Record<AnyArtist, readonly SkillFigures[]>>>>;
   /**
-   * R6.7  Bit sets in the order of SKILLS: skills that an artwork asks for, by its place, and skills of a character.
+   * R6.7  Bit sets in the order of SKILLS: skills that an artwork asks for, by its index, and skills of a character.
    */
   readonly asks: readonly number[];
   readonly offers: Readonly<Record<Character, number>>;

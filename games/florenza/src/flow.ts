@@ -62,8 +62,8 @@ const MARKET = SEATS.map(
 const ARTWORKS = SEATS.map((seat) => AREAS.map((area): StepOf<'artworks'> => ({ ask: 'artworks', seat, area })));
 
 /** Iterates from the last item to the first, because the agenda is a stack. */
-function fromLast<T>(list: readonly T[], then: (item: T, place: number) => void): void {
-  for (let place = list.length - 1; place >= 0; place--) then(at(list, place), place);
+function fromLast<T>(list: readonly T[], then: (item: T, index: number) => void): void {
+  for (let index = list.length - 1; index >= 0; index--) then(at(list, index), index);
 }
 
 /** R6.1, R6.2  Asks every player for one worker. */

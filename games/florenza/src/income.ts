@@ -48,9 +48,9 @@ function rollForResource(state: State, log: MoveLog): void {
 /** R3.4 */
 function payArtworks(state: State, seat: Seat, log: MoveLog): void {
   const { figures, table } = state;
-  for (let place = 0; place < CITY_ARTWORKS.length; place++) {
-    if (table.crests[place] !== seat) continue;
-    const artwork = at(CITY_ARTWORKS, place);
+  for (let index = 0; index < CITY_ARTWORKS.length; index++) {
+    if (table.crests[index] !== seat) continue;
+    const artwork = at(CITY_ARTWORKS, index);
     const { income } = figures.artworks[artwork];
     if (artwork !== ATRIO && brings(income)) receiveIncome(state, seat, artwork, income, log);
   }

@@ -24,9 +24,9 @@ export function drawCharacters({ figures, table, secret }: State, count: number,
   const draw = chance(secret.seed, 'characters', round);
   const drawn: Character[] = [];
   while (drawn.length < count && table.bag.length > 0) {
-    const place = below(draw, table.bag.length);
-    drawn.push(at(table.bag, place));
-    table.bag = withoutItemAt(table.bag, place);
+    const index = below(draw, table.bag.length);
+    drawn.push(at(table.bag, index));
+    table.bag = withoutItemAt(table.bag, index);
   }
   table.lives = [...table.lives, ...drawn.map((character) => newLife(figures, character))];
   return drawn;
@@ -39,15 +39,15 @@ function newLife({ artists, preachers }: Figures, character: Character): Life {
 
 /** Returns a named character in Florence; undefined for any other. */
 export function lifeOf({ lives }: ReadonlyTable, character: AnyArtist | AnyPreacher): Life | undefined {
-  for (let place = 0; place < lives.length; place++)
-    if ((lives[place] as Life).character === character) return lives[place];
+  for (let index = 0; index < lives.length; index++)
+    if ((lives[index] as Life).character === character) return lives[index];
   return undefined;
 }
 
 function replaceLife(table: Table, character: Character, isMaster: boolean | null, tile: TilePlace): void {
-  const place = table.lives.findIndex((life) => life.character === character);
-  const life = table.lives[place] ?? unreachable(`${character} is not in Florence`);
-  table.lives = withItemAt(table.lives, place, {
+  const index = table.lives.findIndex((life) => life.character === character);
+  const life = table.lives[index] ?? unreachable(`${character} is not in Florence`);
+  table.lives = withItemAt(table.lives, index, {
     character,
     rounds: life.rounds,
     isMaster: isMaster ?? life.isMaster,

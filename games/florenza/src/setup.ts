@@ -20,8 +20,8 @@ export function setup(options: Options, seats: number, seed: Seed): State {
   drawCharacters(state, charactersFor(figures, seats), 0); // R1.6
   const lastFirst = state.table.order.toReversed();
   if (options.firstGame)
-    lastFirst.forEach((seat, place) => {
-      for (const [space, workshop] of at(FIRST_GAME, place).entries()) openWith(state, seat, workshop, space); // R1.9
+    lastFirst.forEach((seat, index) => {
+      for (const [space, workshop] of at(FIRST_GAME, index).entries()) openWith(state, seat, workshop, space); // R1.9
     });
   else thenDoInOrder(state.table.agenda, openings(lastFirst));
   return state;

@@ -25,7 +25,7 @@ export function census({ figures, table }: ReadonlyState): Record<string, number
       count(`cube ${resource}`, cubes[resource]);
       for (const { goods } of players) count(`cube ${resource}`, goods[resource]);
     }
-  for (const [place, workshop] of WORKSHOP_IDS.entries()) count(`tile ${workshop}`, at(table.supply, place));
+  for (const [index, workshop] of WORKSHOP_IDS.entries()) count(`tile ${workshop}`, at(table.supply, index));
   players.forEach((player, seat) => {
     for (const space of player.spaces) if (space !== null) count(`tile ${space.workshop}`);
     count(`worker ${seat}`, player.workers + player.pool + placedBy(table, player, seat));
@@ -51,7 +51,7 @@ function placedBy(table: ReadonlyTable, player: ReadonlyPlayer, seat: Seat): num
   return inWorkshops.length + player.commissions.length + player.atWork + alone.filter(Boolean).length;
 }
 
-/** Checks that no character is in two places, and that a tile is with a worker exactly if its place says so. */
+/** Checks that no character is in two places, and that a tile is with a worker exactly if `tile` says so. */
 function checkCharacters({ bag, lives, players, pulpit }: ReadonlyTable): void {
   const placed: readonly string[] = [
     ...players.flatMap(({ commissions }) => commissions.map(({ artist }) => artist)),

@@ -12,8 +12,8 @@ export function openWith({ table }: State, seat: Seat, workshop: Workshop, space
 
 /** R1.10 */
 export function takeTile(table: Table, workshop: Workshop): void {
-  const place = WORKSHOP_IDS.indexOf(workshop);
-  table.supply = withItemAt(table.supply, place, at(table.supply, place) - 1);
+  const index = WORKSHOP_IDS.indexOf(workshop);
+  table.supply = withItemAt(table.supply, index, at(table.supply, index) - 1);
 }
 
 export function setSpace({ players }: Table, seat: Seat, space: number, what: Space | null): void {
@@ -23,6 +23,6 @@ export function setSpace({ players }: Table, seat: Seat, space: number, what: Sp
 
 /** R8.5 */
 export function returnTile(table: Table, workshop: Workshop): void {
-  const place = WORKSHOP_IDS.indexOf(workshop);
-  table.supply = withItemAt(table.supply, place, at(table.supply, place) + 1);
+  const index = WORKSHOP_IDS.indexOf(workshop);
+  table.supply = withItemAt(table.supply, index, at(table.supply, index) + 1);
 }

@@ -74,7 +74,7 @@ test('R11.1, R11.2, R11.3, R11.5 detained tiles, preachers, workers and unnamed 
   ]); // all workers return to the pool, then income brings 4
 });
 
-test('R11.6, R1.6 nobody is drawn twice in a game', () => {
+test('R11.6, R1.6 no character is drawn twice in a game', () => {
   const lives = ARTIST_IDS.slice(0, 5).map((artist) => [artist, 1] as const);
   const game = table({ paul: {}, mary: {} }, { ...AT, lives });
   const names = game.state.table.lives.map(({ character }) => character);

@@ -9,7 +9,7 @@ import { familyAt } from '../table/families.ts';
 import type { Say, TextKey } from '../words/index.ts';
 import { useWords, WORDS } from '../words/index.ts';
 
-interface LineProps {
+interface RowProps {
   readonly info: TableSummary;
   /** The words of the link; null if the table offers nothing to this viewer. */
   readonly label: TextKey | null;
@@ -21,7 +21,7 @@ interface LineProps {
 }
 
 /** A table of the server in a list: the game, the players and the clock. */
-export function TableRow({ info, label, isFirst = false, to = `/with/${info.id}`, children }: LineProps) {
+export function TableRow({ info, label, isFirst = false, to = `/with/${info.id}`, children }: RowProps) {
   const { say } = useWords();
   const title = useGameTitle()(info.game);
   const taken = info.seats.filter(({ name }) => name !== null);

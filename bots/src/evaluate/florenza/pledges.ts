@@ -1,6 +1,6 @@
 import type { Seat } from '@signoria/engine';
 import { at, questionFor } from '@signoria/engine';
-import type { Artwork, Goods, ReadonlyState, Step, Way, Workshop } from '@signoria/florenza';
+import type { Artwork, Goods, ReadonlyState, Settlement, Step, Workshop } from '@signoria/florenza';
 import { bestPlan, GOODS, ROUNDS } from '@signoria/florenza';
 import { artworkWorth, rollWorth } from './artworks.ts';
 import { lacking } from './values.ts';
@@ -29,14 +29,14 @@ export function prospectOf(weights: Weights, state: ReadonlyState, seat: Seat): 
     artworks: [...player.artworks],
     workshops: [],
   };
-  for (const way of bestPlan(state, seat)) keep(weights, state, way, prospect);
+  for (const settlement of bestPlan(state, seat)) keep(weights, state, settlement, prospect);
   const step = questionFor<Step>(state.table.agenda, seat);
   if (step?.ask === 'artist') begin(weights, state, step.artwork, prospect);
   return prospect;
 }
 
-function keep(weights: Weights, state: ReadonlyState, way: Way, prospect: RoundEndForecast): void {
-  const { pledge, brings, pays, isKept, penalty, skill } = way;
+function keep(weights: Weights, state: ReadonlyState, settlement: Settlement, prospect: RoundEndForecast): void {
+  const { pledge, brings, pays, isKept, penalty, skill } = settlement;
   const { left } = prospect;
   prospect.pledges -= penalty;
   if (!isKept) return;

@@ -38,7 +38,7 @@ export const action: Question<'action', Move> = {
   },
 
   candidates: {
-    look: (state, { seat }) => contextOf(state, seat),
+    prepare: (state, { seat }) => contextOf(state, seat),
     count(context: ActionContext) {
       let count = 0;
       for (const one of ACTIONS) count += one.count(context);

@@ -111,7 +111,7 @@ export const die: Question<'die', Use> = {
   },
 
   candidates: {
-    look: chooserOf,
+    prepare: chooserOf,
     count: ({ dice, added }: Chooser) => dice.length * (PRINTED + added.length),
     at(chooser: Chooser, candidate) {
       const { dice, added } = chooser;

@@ -41,7 +41,7 @@ export const free: Asides<DiceTypes, FreeMove> = {
   beside: ({ ask }) => ask !== 'hire',
   list: listFree,
   candidates: {
-    look: lookAround,
+    prepare: freeContext,
     count: ({ spares, coins, builds }: Free) => spares + coins + builds.length,
     at: freeMove,
   },
@@ -76,7 +76,7 @@ interface Free {
   readonly builds: readonly Building[];
 }
 
-function lookAround({ figures, table }: ReadonlyState, seat: Seat): Free {
+function freeContext({ figures, table }: ReadonlyState, seat: Seat): Free {
   const player = at(table.players, seat);
   return {
     figures,

@@ -29,7 +29,7 @@ type Mark = StepOf<'mark'>;
 
 type Placed = MoveOf<'mark' | 'change' | 'lose'>;
 
-interface Look {
+interface MarkContext {
   readonly figures: Figures;
   readonly player: ReadonlyPlayer;
   readonly resource: Resource | null;
@@ -62,15 +62,15 @@ export const mark: Question<'mark', Placed> = {
   },
 
   candidates: {
-    look({ figures, table }, step): Look {
+    prepare({ figures, table }, step): MarkContext {
       const player = at(table.players, step.seat);
       const { resource } = step;
       const { resources, each } = iconsBy(figures);
       const icons = resource === null || mayTrade(player, step) ? resources : each[resource];
       return { figures, player, resource, icons, count: countIcons(icons, player) };
     },
-    count: ({ count }: Look) => count + 2,
-    at({ figures, player, resource, icons, count }: Look, index) {
+    count: ({ count }: MarkContext) => count + 2,
+    at({ figures, player, resource, icons, count }: MarkContext, index) {
       if (index < count) return openIcon(icons, figures, player, MARKS, index);
       if (index === count) return isReady(player, 'cambiavalute') ? CHANGE : null; // R11.9
       return hasOpenFor(figures, player, resource) ? null : LOSE;

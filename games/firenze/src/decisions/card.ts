@@ -23,7 +23,7 @@ export const card: Question<'card', MoveOf<'take'>> = {
   /** Written out for speed: docs/performance.md, "Lists of moves". */
   moves: (state, { seat }) => TAKES.slice(0, withinReach(state, seat)),
   candidates: {
-    look: (state, { seat }) => withinReach(state, seat),
+    prepare: (state, { seat }) => withinReach(state, seat),
     count: (reach: number) => reach,
     at: (_: number, index) => at(TAKES, index),
   },

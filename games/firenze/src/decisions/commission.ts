@@ -2,7 +2,7 @@ import type { Seat } from '@signoria/engine';
 import { ASKS, at, contains, thenDo, withItemAt, without, withoutItemAt } from '@signoria/engine';
 import type { Balcony, Card, Commission } from '../components.ts';
 import { COMMISSION_IDS, LEVEL_TILE_IDS, LEVELS } from '../components.ts';
-import { commissionAt } from '../figures.ts';
+import { commissionIndex } from '../figures.ts';
 import { playerOf } from '../players.ts';
 import type { Reason } from '../reasons.ts';
 import { whyNotTower } from '../reasons.ts';
@@ -71,8 +71,8 @@ function listTowers(state: ReadonlyState, player: ReadonlyPlayer, list: Fulfil[]
   for (let place = 0; place < towers.length; place++) {
     if (!isFirstAlike(towers, place)) continue;
     const tower = at(towers, place);
-    if (player.seals > 0 && fits(tower) && whyClosed(state, commissionAt(tower.colour, tower.height)) === null)
-      list.push(at(FULFILS, commissionAt(tower.colour, tower.height)));
+    if (player.seals > 0 && fits(tower) && whyClosed(state, commissionIndex(tower.colour, tower.height)) === null)
+      list.push(at(FULFILS, commissionIndex(tower.colour, tower.height)));
     if (tower.height === height) list.push(at(DEDICATES, place));
   }
   return list.length;
@@ -104,14 +104,16 @@ export function whyClosed(open: PublicState, place: number): Reason | null {
 /** R1.3, R7.3  Returns the points of the commission at a place. */
 export function commissionPoints(open: PublicState, place: number): number {
   const balcony = balconyAt(open, place);
-  return balcony === null ? at(open.figures.derived.places, place).points : open.figures.balconies[balcony].points;
+  return balcony === null
+    ? at(open.figures.derived.commissionParts, place).points
+    : open.figures.balconies[balcony].points;
 }
 
 function whyNot(state: ReadonlyState, { seat }: { readonly seat: Seat }, wish: Move): Reason | null {
   const player = at(state.table.players, seat);
   if (wish.do === 'fulfil') {
     const place = COMMISSION_IDS.indexOf(wish.commission);
-    const { colour, level } = at(state.figures.derived.places, place);
+    const { colour, level } = at(state.figures.derived.commissionParts, place);
     const closed = whyClosed(state, place);
     if (closed !== null) return closed;
     if (towerOf(player.towers, colour, level) < 0)
@@ -132,7 +134,7 @@ function fulfil(state: State, seat: Seat, id: Commission, log: MoveLog): void {
   const { figures, table } = state;
   const player = playerOf(state, seat);
   const place = COMMISSION_IDS.indexOf(id);
-  const { colour, level } = at(figures.derived.places, place);
+  const { colour, level } = at(figures.derived.commissionParts, place);
   const balcony = balconyAt(state, place);
   const points = commissionPoints(state, place);
   score(player, balcony === null ? 'commissions' : 'balconies', points); // R7.3

@@ -5,7 +5,7 @@ import { COLOURS } from '../bricks.ts';
 import type { Balcony, Commission, Level, LevelTile, Numeral } from '../components.ts';
 import { COMMISSION_IDS, LEVEL_TILE_IDS, LEVELS } from '../components.ts';
 import { balconyAt, commissionPoints, whyClosed } from '../decisions/commission.ts';
-import { commissionAt } from '../figures.ts';
+import { commissionIndex } from '../figures.ts';
 import { flagHolder, LOW_LEVELS } from '../score.ts';
 import type { PublicState, Sealer } from '../state.ts';
 
@@ -30,7 +30,7 @@ export function commissions(open: PublicState): readonly CommissionFacts[] {
 }
 
 export function commissionFacts(open: PublicState, place: number): CommissionFacts {
-  const { colour, level } = at(open.figures.derived.places, place);
+  const { colour, level } = at(open.figures.derived.commissionParts, place);
   const closed = whyClosed(open, place);
   return {
     commission: at(COMMISSION_IDS, place),
@@ -46,7 +46,7 @@ export function commissionFacts(open: PublicState, place: number): CommissionFac
 
 /** Returns the commission of a colour and a number of levels. */
 export function commissionOf(open: PublicState, colour: Colour, level: number): CommissionFacts {
-  return commissionFacts(open, commissionAt(colour, level));
+  return commissionFacts(open, commissionIndex(colour, level));
 }
 
 /** R7.1  Returns the points for a tower of this colour and height, with bonuses; null if it fits no open commission. */

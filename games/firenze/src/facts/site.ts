@@ -5,7 +5,7 @@ import type { Card } from '../components.ts';
 import { LEVELS, MOST_BRICKS_A_TURN } from '../components.ts';
 import { dedicatedTo } from '../decisions/commission.ts';
 import { keptOf } from '../decisions/tearDown.ts';
-import { commissionAt } from '../figures.ts';
+import { commissionIndex } from '../figures.ts';
 import { brickLimit, cardExcess, constructionCost, discountOf } from '../players.ts';
 import type { PublicState, ReadonlyPlayer, Tower } from '../state.ts';
 import type { CommissionFacts } from './city.ts';
@@ -14,7 +14,7 @@ import { commissionFacts } from './city.ts';
 /** R7.1  Returns the commissions a tower can still fulfil: those of its colour without a seal, from its height up. */
 export function commissionsInReach(open: PublicState, { colour, height }: Tower): readonly CommissionFacts[] {
   return LEVELS.filter((level) => level >= height)
-    .map((level) => commissionFacts(open, commissionAt(colour, level)))
+    .map((level) => commissionFacts(open, commissionIndex(colour, level)))
     .filter(({ sealer }) => sealer === null);
 }
 

@@ -54,8 +54,8 @@ function hirable(state: ReadonlyState, { seat, artwork }: StepOf<'artist'>): Mov
 export function skillsOnOffer({ figures, table }: ReadonlyState, seat: Seat): number {
   const isCaptain = table.captain === seat;
   let skills = 0;
-  for (let place = 0; place < SKILLS.length; place++)
-    if (unnamedLeft(table, at(SKILLS, place)) > 0) skills |= 1 << place;
+  for (let index = 0; index < SKILLS.length; index++)
+    if (unnamedLeft(table, at(SKILLS, index)) > 0) skills |= 1 << index;
   if (skills === ALL) return skills;
   for (const life of table.lives) if (isHirable(life, isCaptain)) skills |= figures.derived.offers[life.character];
   return skills;

@@ -18,7 +18,7 @@ const PAIRS: readonly Pair[] = RESOURCES.flatMap((one, index) =>
 const TRADES = PAIRS.map((give): Market => ({ do: 'trade', give }));
 const LEAVE: Market = { do: 'leave' };
 
-interface Look {
+interface MarketContext {
   readonly state: ReadonlyState;
   readonly step: StepOf<'market'>;
   readonly purse: Readonly<Goods>;
@@ -32,16 +32,16 @@ export const market: Question<'market', Market> = {
   asks: canDoAnything,
   settle: (state, { seat }) => leave(playerOf(state, seat)),
   /** Written out for speed: docs/performance.md, "Lists of moves". */
-  ...byCandidates<State, StepOf<'market'>, Market, Look>({
-    look: (state, step) => lookAt(state, step),
+  ...byCandidates<State, StepOf<'market'>, Market, MarketContext>({
+    prepare: (state, step) => contextOf(state, step),
     count: () => SELLS.length + BUYS.length + TRADES.length + 1,
-    at(seen, index) {
-      let place = index;
-      if (place < SELLS.length) return canSell(seen, at(RESOURCES, place)) ? at(SELLS, place) : null;
-      place -= SELLS.length;
-      if (place < BUYS.length) return canBuy(seen, at(RESOURCES, place)) ? at(BUYS, place) : null;
-      place -= BUYS.length;
-      if (place < TRADES.length) return canTrade(seen, at(PAIRS, place)) ? at(TRADES, place) : null;
+    at(context, index) {
+      let rest = index;
+      if (rest < SELLS.length) return canSell(context, at(RESOURCES, rest)) ? at(SELLS, rest) : null;
+      rest -= SELLS.length;
+      if (rest < BUYS.length) return canBuy(context, at(RESOURCES, rest)) ? at(BUYS, rest) : null;
+      rest -= BUYS.length;
+      if (rest < TRADES.length) return canTrade(context, at(PAIRS, rest)) ? at(TRADES, rest) : null;
       return LEAVE;
     },
   }),
@@ -65,21 +65,21 @@ export const market: Question<'market', Market> = {
   },
 };
 
-function lookAt(state: ReadonlyState, step: StepOf<'market'>): Look {
+function contextOf(state: ReadonlyState, step: StepOf<'market'>): MarketContext {
   const purse = asked(state, step).goods;
   return { state, step, purse, canBuy: !step.bought && purse.fiorini >= state.figures.prices.purchase };
 }
 
-function canSell({ step, purse }: Look, resource: Resource): boolean {
+function canSell({ step, purse }: MarketContext, resource: Resource): boolean {
   return !step.sold && amountOf(purse, resource) > 0;
 }
 
 /** R1.4  Returns false for a resource that has run out. */
-function canBuy({ state, canBuy: isOpen }: Look, resource: Resource): boolean {
+function canBuy({ state, canBuy: isOpen }: MarketContext, resource: Resource): boolean {
   return isOpen && isInBox(state.table, resource);
 }
 
-function canTrade({ state, step, purse }: Look, pair: Pair): boolean {
+function canTrade({ state, step, purse }: MarketContext, pair: Pair): boolean {
   return !step.traded && holds(purse, pair) && takeable(state.table, pair).length > 0;
 }
 
@@ -102,10 +102,10 @@ function takeable(table: ReadonlyTable, [one, other]: Pair): readonly Resource[]
 }
 
 function canDoAnything(state: ReadonlyState, step: StepOf<'market'>): boolean {
-  const seen = lookAt(state, step);
+  const context = contextOf(state, step);
   return (
-    RESOURCES.some((resource) => canSell(seen, resource) || canBuy(seen, resource)) ||
-    (!step.traded && PAIRS.some((pair) => canTrade(seen, pair)))
+    RESOURCES.some((resource) => canSell(context, resource) || canBuy(context, resource)) ||
+    (!step.traded && PAIRS.some((pair) => canTrade(context, pair)))
   );
 }
 

@@ -18,22 +18,22 @@ import type { Question } from './question.ts';
 import { asked, perId, perSeat } from './question.ts';
 import { whyNotPlace } from './whyNotPlace.ts';
 
-type Place = MoveOf<'operate' | 'build' | 'commission' | 'market' | 'charity' | 'work' | 'pass'>;
+type Placement = MoveOf<'operate' | 'build' | 'commission' | 'market' | 'charity' | 'work' | 'pass'>;
 
 const OPERATES = perSeat((owner) =>
-  Array.from({ length: WORKSHOP_SPACES }, (_, space): Place => ({ do: 'operate', owner, space })),
+  Array.from({ length: WORKSHOP_SPACES }, (_, space): Placement => ({ do: 'operate', owner, space })),
 );
-const BUILDS = WORKSHOP_IDS.map((workshop): Place => ({ do: 'build', workshop }));
-const COMMISSIONS = ARTWORK_IDS.map((artwork): Place => ({ do: 'commission', artwork }));
-const CHARITIES = PULPITS.map((pulpit): Place => ({ do: 'charity', pulpit }));
-const MARKET: Place = { do: 'market' };
-const WORK: Place = { do: 'work' };
-const PASS: Place = { do: 'pass' };
+const BUILDS = WORKSHOP_IDS.map((workshop): Placement => ({ do: 'build', workshop }));
+const COMMISSIONS = ARTWORK_IDS.map((artwork): Placement => ({ do: 'commission', artwork }));
+const CHARITIES = PULPITS.map((pulpit): Placement => ({ do: 'charity', pulpit }));
+const MARKET: Placement = { do: 'market' };
+const WORK: Placement = { do: 'work' };
+const PASS: Placement = { do: 'pass' };
 /** Candidates that come after the workshops in districts, the tiles and the artworks. */
 const OTHERS = [MARKET, ...CHARITIES, WORK, PASS] as const;
 
 /** The player who places a worker, with values that many candidates share. */
-interface Look {
+interface PlacementContext {
   readonly state: ReadonlyState;
   readonly seat: Seat;
   readonly player: ReadonlyPlayer;
@@ -51,25 +51,25 @@ interface Look {
 }
 
 /** R6.1  Asks for one worker, placed in one of six ways, or for a pass. */
-export const place: Question<'place', Place> = {
+export const place: Question<'place', Placement> = {
   ...ASKS,
   beginsTurn: true,
   every: [...OPERATES.flat(), ...BUILDS, ...COMMISSIONS, ...OTHERS],
   asks: (state, step) => canPlace(asked(state, step)),
   settle: () => undefined,
   /** Written out for speed: docs/performance.md, "Lists of moves". */
-  moves: (state, step) => listPlaces(look(state, step)),
+  moves: (state, step) => listPlacements(contextOf(state, step)),
   candidates: {
-    look,
-    count: ({ spaces }: Look) => spaces + BUILDS.length + COMMISSIONS.length + OTHERS.length,
-    at(seen: Look, index) {
-      let place = index;
-      if (place < seen.spaces) return operate(seen, Math.floor(place / WORKSHOP_SPACES), place % WORKSHOP_SPACES);
-      place -= seen.spaces;
-      if (place < BUILDS.length) return canBuild(seen, place) ? at(BUILDS, place) : null;
-      place -= BUILDS.length;
-      if (place < COMMISSIONS.length) return canCommission(seen, place) ? at(COMMISSIONS, place) : null;
-      return other(seen, at(OTHERS, place - COMMISSIONS.length));
+    prepare: contextOf,
+    count: ({ spaces }: PlacementContext) => spaces + BUILDS.length + COMMISSIONS.length + OTHERS.length,
+    at(context: PlacementContext, index) {
+      let rest = index;
+      if (rest < context.spaces) return operate(context, Math.floor(rest / WORKSHOP_SPACES), rest % WORKSHOP_SPACES);
+      rest -= context.spaces;
+      if (rest < BUILDS.length) return canBuild(context, rest) ? at(BUILDS, rest) : null;
+      rest -= BUILDS.length;
+      if (rest < COMMISSIONS.length) return canCommission(context, rest) ? at(COMMISSIONS, rest) : null;
+      return other(context, at(OTHERS, rest - COMMISSIONS.length));
     },
   },
   wishes: (state) => [
@@ -88,7 +88,7 @@ export const place: Question<'place', Place> = {
   },
 };
 
-function look(state: ReadonlyState, { seat }: StepOf<'place'>): Look {
+function contextOf(state: ReadonlyState, { seat }: StepOf<'place'>): PlacementContext {
   const player = at(state.table.players as readonly ReadonlyPlayer[], seat);
   return {
     state,
@@ -104,57 +104,57 @@ function look(state: ReadonlyState, { seat }: StepOf<'place'>): Look {
 }
 
 /** Lists the legal candidates in the same order. A loop for each kind is faster than testing candidates one by one. */
-function listPlaces(seen: Look): Place[] {
-  const list: Place[] = [];
-  for (let owner = 0; owner < seen.state.table.players.length; owner++)
+function listPlacements(context: PlacementContext): Placement[] {
+  const list: Placement[] = [];
+  for (let owner = 0; owner < context.state.table.players.length; owner++)
     for (let space = 0; space < WORKSHOP_SPACES; space++) {
-      const move = operate(seen, owner, space);
+      const move = operate(context, owner, space);
       if (move !== null) list.push(move);
     }
-  if (seen.hasRoom)
-    for (let place = 0; place < BUILDS.length; place++)
-      if ((seen.state.table.supply[place] as number) > 0) list.push(BUILDS[place] as Place);
-  for (let place = 0; place < COMMISSIONS.length; place++)
-    if (canCommission(seen, place)) list.push(COMMISSIONS[place] as Place);
-  for (const move of OTHERS) if (other(seen, move) !== null) list.push(move);
+  if (context.hasRoom)
+    for (let index = 0; index < BUILDS.length; index++)
+      if ((context.state.table.supply[index] as number) > 0) list.push(BUILDS[index] as Placement);
+  for (let index = 0; index < COMMISSIONS.length; index++)
+    if (canCommission(context, index)) list.push(COMMISSIONS[index] as Placement);
+  for (const move of OTHERS) if (other(context, move) !== null) list.push(move);
   return list;
 }
 
 /** City artworks come after those of the district in every list of artworks. */
 const DISTRICT = DISTRICT_ARTWORKS.length;
-const PLACES = perId(ARTWORK_IDS, (artwork) => ARTWORK_IDS.indexOf(artwork));
+const ARTWORK_INDEX = perId(ARTWORK_IDS, (artwork) => ARTWORK_IDS.indexOf(artwork));
 
 function claimedIn({ table }: ReadonlyState): number {
   let claimed = 0;
   for (const { commissions } of table.players)
     for (const { artwork } of commissions) {
-      const place = PLACES[artwork] - DISTRICT;
-      if (place >= 0) claimed |= 1 << place;
+      const index = ARTWORK_INDEX[artwork] - DISTRICT;
+      if (index >= 0) claimed |= 1 << index;
     }
   return claimed;
 }
 
 /** R6.4, R6.5 */
-function operate({ state, seat, canPayOwner: canPay }: Look, owner: Seat, place: number): Place | null {
+function operate({ state, seat, canPayOwner: canPay }: PlacementContext, owner: Seat, index: number): Placement | null {
   const { figures, table } = state;
   if (owner !== seat && !canPay) return null;
-  const space = (table.players[owner] as ReadonlyPlayer).spaces[place] as Space | null;
+  const space = (table.players[owner] as ReadonlyPlayer).spaces[index] as Space | null;
   if (space === null || space.worker !== null || !space.isBuilt) return null;
   if (figures.workshops[space.workshop].kind === 'residence') return null;
-  return at(at(OPERATES, owner), place);
+  return at(at(OPERATES, owner), index);
 }
 
 /** R6.6, R6.8  Ignores the cost, which is checked in phase 6. */
-function canBuild({ state, hasRoom }: Look, place: number): boolean {
-  return hasRoom && at(state.table.supply, place) > 0;
+function canBuild({ state, hasRoom }: PlacementContext, index: number): boolean {
+  return hasRoom && at(state.table.supply, index) > 0;
 }
 
 /** R6.7, R6.8 */
-function canCommission({ state, player, claimed, skills }: Look, place: number): boolean {
-  if ((at(state.figures.derived.asks, place) & skills) === 0) return false;
-  if (place >= DISTRICT)
-    return state.table.crests[place - DISTRICT] === null && (claimed & (1 << (place - DISTRICT))) === 0;
-  const artwork = at(DISTRICT_ARTWORKS, place);
+function canCommission({ state, player, claimed, skills }: PlacementContext, index: number): boolean {
+  if ((at(state.figures.derived.asks, index) & skills) === 0) return false;
+  if (index >= DISTRICT)
+    return state.table.crests[index - DISTRICT] === null && (claimed & (1 << (index - DISTRICT))) === 0;
+  const artwork = at(DISTRICT_ARTWORKS, index);
   return !contains<DistrictArtwork>(player.artworks, artwork) && !isCommissioned(player, artwork);
 }
 
@@ -163,7 +163,7 @@ function isCommissioned({ commissions }: ReadonlyPlayer, artwork: DistrictArtwor
   return false;
 }
 
-function other({ state, player, canGive: isPaid }: Look, move: Place): Place | null {
+function other({ state, player, canGive: isPaid }: PlacementContext, move: Placement): Placement | null {
   if (move.do === 'market') return player.isAtMarket ? null : move; // R6.9
   if (move.do === 'charity') return isPaid && isPulpitFree(state, player, move.pulpit) ? move : null;
   return move; // R6.13, R6.3

@@ -33,9 +33,9 @@ export function whyNotPlace(state: ReadonlyState, seat: Seat, wish: Wish): Reaso
   }
 }
 
-function whyNotOperate(state: ReadonlyState, seat: Seat, { owner, space: place }: MoveOf<'operate'>): Reason | null {
+function whyNotOperate(state: ReadonlyState, seat: Seat, { owner, space: index }: MoveOf<'operate'>): Reason | null {
   const { figures, table } = state;
-  const space = table.players[owner]?.spaces[place] ?? null;
+  const space = table.players[owner]?.spaces[index] ?? null;
   if (space === null) return { code: 'emptySpace', rule: 'R6.4' };
   const { workshop, worker, isBuilt } = space;
   if (figures.workshops[workshop].kind === 'residence') return { code: 'residence', workshop, rule: 'R6.4' };

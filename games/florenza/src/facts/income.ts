@@ -15,8 +15,8 @@ export function incomeOf({ figures, table }: PublicState, seat: Seat): Readonly<
     for (const gain of GAINS) sum[gain] += more[gain] ?? 0;
   };
   add(figures.derived.family);
-  for (const [place, artwork] of CITY_ARTWORKS.entries())
-    if (table.crests[place] === seat) add(figures.artworks[artwork].income);
+  for (const [index, artwork] of CITY_ARTWORKS.entries())
+    if (table.crests[index] === seat) add(figures.artworks[artwork].income);
   for (const space of at(table.players, seat).spaces)
     if (space?.isBuilt === true) add(figures.workshops[space.workshop].income);
   sum.workers = Math.min(sum.workers, figures.workers.all);

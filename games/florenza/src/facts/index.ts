@@ -4,7 +4,7 @@ export * from './income.ts';
 export * from './ledger.ts';
 export * from './lives.ts';
 export * from './outcome.ts';
-export type { Way } from './plan.ts';
+export type { Settlement } from './plan.ts';
 export { bestPlan } from './plan.ts';
 export * from './sequence.ts';
 export * from './tracks.ts';

@@ -9,7 +9,7 @@ import type { Gains, Goods, SomeGains } from '../goods.ts';
 import { addAll, cloneGoods, GAINS, GOODS, gains, goods, someOf, takeAll } from '../goods.ts';
 import type { PublicState } from '../state.ts';
 import { prestigeRangeOf, resultsOf } from './lives.ts';
-import type { Way } from './plan.ts';
+import type { Settlement } from './plan.ts';
 import { bestPlan, cheapest, priceOf, sureGains } from './plan.ts';
 
 /** A pledge as it is shown: a worker at a finished workshop, a workshop under construction, or an artist at work. */
@@ -62,7 +62,7 @@ export function ledgerOf(open: PublicState, seat: Seat): Ledger {
   const player = at(open.table.players, seat);
   const purse = cloneGoods(player.goods);
   const done: DistrictArtwork[] = [...player.artworks];
-  const entries = bestPlan(open, seat).map((way) => dueOf(open, way, purse, done));
+  const entries = bestPlan(open, seat).map((settlement) => dueOf(open, settlement, purse, done));
   const end = cloneGoods(purse);
   for (const { short } of entries) if (short !== null) takeAll(end, short);
   const prestige = [moveOf(player.prestige, entries, 0), moveOf(player.prestige, entries, 1)] as const;
@@ -91,21 +91,21 @@ function moveOf(from: number, entries: readonly Due[], luck: 0 | 1): number {
 }
 
 /** Returns the entry of a pledge and updates the purse and the list of completed artworks. */
-function dueOf(open: PublicState, way: Way, purse: Goods, done: DistrictArtwork[]): Due {
-  const { pledge, isKept, penalty } = way;
-  const asked = isKept ? way.pays : priceOf(open, pledge);
+function dueOf(open: PublicState, settlement: Settlement, purse: Goods, done: DistrictArtwork[]): Due {
+  const { pledge, isKept, penalty } = settlement;
+  const asked = isKept ? settlement.pays : priceOf(open, pledge);
   const short = isKept ? null : missing(purse, asked);
   const isHouse = isKept && 'commission' in pledge && pledge.area === 'district';
-  const sure = sureGains(open)(way.brings);
-  takeAll(purse, way.pays);
+  const sure = sureGains(open)(settlement.brings);
+  takeAll(purse, settlement.pays);
   addAll(purse, sure);
   return {
-    ...namedAs(way),
+    ...namedAs(settlement),
     pays: cloneGoods(asked),
     brings: someOf(sure),
     bonus: isHouse ? bonusOf(open, pledge.commission.artwork as DistrictArtwork, done) : {},
-    perhaps: difference(way.brings, sure),
-    chance: way.skill === null ? null : chanceOf(open, way, way.skill),
+    perhaps: difference(settlement.brings, sure),
+    chance: settlement.skill === null ? null : chanceOf(open, settlement, settlement.skill),
     prestigeRange:
       'commission' in pledge
         ? prestigeRangeOf(open, pledge.commission.artist, cheapest(open, pledge.commission), pledge.commission.artwork)
@@ -121,17 +121,17 @@ export function artworkKey(artwork: Artwork): string {
   return `7 ${artwork}`;
 }
 
-function namedAs({ pledge }: Way): Pick<Due, 'key' | 'phase' | 'pledge'> {
+function namedAs({ pledge }: Settlement): Pick<Due, 'key' | 'phase' | 'pledge'> {
   if ('commission' in pledge) {
     const { artwork, artist } = pledge.commission;
     return { key: artworkKey(artwork), phase: 7, pledge: { do: 'artwork', artwork, artist } };
   }
-  const { space, owner, place } = pledge;
+  const { space, owner, index } = pledge;
   const deed = space.isBuilt ? 'operate' : 'build';
   return {
-    key: `6 ${owner} ${place}`,
+    key: `6 ${owner} ${index}`,
     phase: 6,
-    pledge: { do: deed, workshop: space.workshop, owner, space: place },
+    pledge: { do: deed, workshop: space.workshop, owner, space: index },
   };
 }
 
@@ -144,7 +144,7 @@ function bonusOf(open: PublicState, artwork: DistrictArtwork, done: DistrictArtw
 }
 
 /** R9.5, R9.7  Returns the least and the most prestige; R9.11 without an incentive. */
-function chanceOf(open: PublicState, { pledge }: Way, skill: SkillFigures): NumberRange | null {
+function chanceOf(open: PublicState, { pledge }: Settlement, skill: SkillFigures): NumberRange | null {
   if (!('commission' in pledge)) return null;
   const results = resultsOf(open, pledge.commission.artist, skill);
   if (!open.table.noDie) return rangeOf(results);

@@ -12,11 +12,11 @@ import type { Commission, PublicState, Space } from '../state.ts';
  * A pledge of a family: a worker in a workshop, finished or not, or on an artwork. Texts for players call it a promise.
  */
 export type Pledge =
-  | { readonly space: Space; readonly owner: Seat; readonly place: number }
+  | { readonly space: Space; readonly owner: Seat; readonly index: number }
   | { readonly commission: Commission; readonly area: Area };
 
 /** One way to settle a pledge when it falls due. */
-export interface Way {
+export interface Settlement {
   readonly pledge: Pledge;
   /** False if the pledge fails; leaving a workshop unused is no failure. */
   readonly isKept: boolean;
@@ -32,7 +32,7 @@ const NOTHING = goods({});
 const NO_GAIN = gains({});
 
 /** The search limit: after this number of positions the best plan so far is returned. */
-const MOST_LOOKS = 500;
+const MOST_POSITIONS = 500;
 
 /** Alternatives that the search tries: not to pay prices in these goods, and other orders within these areas. */
 interface Doubts {
@@ -46,49 +46,60 @@ const NO_DOUBTS: Doubts = { goods: NOTHING, areas: [] };
  * order in which it settles the artworks of an area. On a tie the first plan wins: all prices that can be paid,
  * artworks as they were commissioned. Every plan uses the cheapest suitable skill and ignores the market.
  */
-export function bestPlan(open: PublicState, seat: Seat): readonly Way[] {
+export function bestPlan(open: PublicState, seat: Seat): readonly Settlement[] {
   const pledges = pledgesOf(open, seat);
   const first = search(open, seat, pledges, NO_DOUBTS);
   return first.every(({ isKept }) => isKept) ? first : search(open, seat, pledges, doubtsAbout(open, first, seat));
 }
 
 /** Returns the goods that failed pledges lack, and the areas of failed artworks. */
-function doubtsAbout(open: PublicState, ways: readonly Way[], seat: Seat): Doubts {
+function doubtsAbout(open: PublicState, settlements: readonly Settlement[], seat: Seat): Doubts {
   const lacking = goods({});
   const areas: Area[] = [];
   const purse = cloneGoods(at(open.table.players, seat).goods);
   const sure = sureGains(open);
-  for (const way of ways) {
-    takeAll(purse, way.pays);
-    addAll(purse, sure(way.brings));
-    if (way.isKept) continue;
-    const price = priceOf(open, way.pledge);
+  for (const settlement of settlements) {
+    takeAll(purse, settlement.pays);
+    addAll(purse, sure(settlement.brings));
+    if (settlement.isKept) continue;
+    const price = priceOf(open, settlement.pledge);
     for (const good of GOODS) if (price[good] > purse[good]) lacking[good] = 1;
-    if ('commission' in way.pledge) areas.push(way.pledge.area);
+    if ('commission' in settlement.pledge) areas.push(settlement.pledge.area);
   }
   return { goods: lacking, areas };
 }
 
-function search(open: PublicState, seat: Seat, groups: readonly (readonly Pledge[])[], doubts: Doubts): readonly Way[] {
+function search(
+  open: PublicState,
+  seat: Seat,
+  groups: readonly (readonly Pledge[])[],
+  doubts: Doubts,
+): readonly Settlement[] {
   const sure = sureGains(open);
-  let best: readonly Way[] = [];
+  let best: readonly Settlement[] = [];
   let least = Number.POSITIVE_INFINITY;
-  let looks = 0;
-  const walk = (group: number, rest: readonly Pledge[], purse: Readonly<Goods>, ways: readonly Way[], lost: number) => {
-    if (lost >= least || looks++ > MOST_LOOKS) return;
+  let positions = 0;
+  const walk = (
+    group: number,
+    rest: readonly Pledge[],
+    purse: Readonly<Goods>,
+    settlements: readonly Settlement[],
+    lost: number,
+  ) => {
+    if (lost >= least || positions++ > MOST_POSITIONS) return;
     if (rest.length === 0) {
       const next = groups[group];
-      if (next !== undefined) return walk(group + 1, next, purse, ways, lost);
-      [best, least] = [ways, lost];
+      if (next !== undefined) return walk(group + 1, next, purse, settlements, lost);
+      [best, least] = [settlements, lost];
       return;
     }
     for (const pledge of nextOf(rest, doubts))
-      for (const way of waysOf(open, pledge, purse, doubts)) {
+      for (const settlement of settlementsOf(open, pledge, purse, doubts)) {
         const left = cloneGoods(purse);
-        takeAll(left, way.pays);
-        addAll(left, sure(way.brings));
+        takeAll(left, settlement.pays);
+        addAll(left, sure(settlement.brings));
         const others = rest.filter((one) => one !== pledge);
-        walk(group, others, left, [...ways, way], lost + way.penalty);
+        walk(group, others, left, [...settlements, settlement], lost + settlement.penalty);
       }
   };
   walk(0, [], at(open.table.players, seat).goods, [], 0);
@@ -104,10 +115,10 @@ function nextOf(rest: readonly Pledge[], { areas }: Doubts): readonly Pledge[] {
 /** R8.1, R8.2, R9.1  Returns the pledges in the order they fall due; those of one list can be settled in any order. */
 function pledgesOf({ figures, table }: PublicState, seat: Seat): readonly (readonly Pledge[])[] {
   const groups: Pledge[][] = [];
-  for (let place = 0; place < WORKSHOP_SPACES; place++)
+  for (let index = 0; index < WORKSHOP_SPACES; index++)
     for (const owner of table.order) {
-      const space = at(table.players, owner).spaces[place] ?? null;
-      if (space !== null && space.worker === seat) groups.push([{ space, owner, place }]);
+      const space = at(table.players, owner).spaces[index] ?? null;
+      if (space !== null && space.worker === seat) groups.push([{ space, owner, index }]);
     }
   const { commissions } = at(table.players, seat);
   for (const area of AREAS) {
@@ -118,9 +129,14 @@ function pledgesOf({ figures, table }: PublicState, seat: Seat): readonly (reado
 }
 
 /** Returns the ways to settle a pledge in the order of preference. */
-function waysOf(open: PublicState, pledge: Pledge, purse: Readonly<Goods>, doubts: Doubts): readonly Way[] {
+function settlementsOf(
+  open: PublicState,
+  pledge: Pledge,
+  purse: Readonly<Goods>,
+  doubts: Doubts,
+): readonly Settlement[] {
   const price = priceOf(open, pledge);
-  const unused: Way = { pledge, isKept: true, pays: NOTHING, brings: NO_GAIN, skill: null, penalty: 0 };
+  const unused: Settlement = { pledge, isKept: true, pays: NOTHING, brings: NO_GAIN, skill: null, penalty: 0 };
   if ('commission' in pledge) {
     if (!covers(purse, price)) return [{ ...unused, isKept: false, penalty: penaltyOf(open, pledge.commission) }];
     const { reward } = open.figures.artworks[pledge.commission.artwork];
@@ -133,7 +149,7 @@ function waysOf(open: PublicState, pledge: Pledge, purse: Readonly<Goods>, doubt
       ? [{ ...unused, pays: price, brings: reward }]
       : [{ ...unused, isKept: false, penalty: open.figures.failures.workshop }];
   if (!covers(purse, price)) return [unused];
-  const used: Way = { ...unused, pays: price, brings: gain };
+  const used: Settlement = { ...unused, pays: price, brings: gain };
   return GOODS.some((good) => price[good] > 0 && doubts.goods[good] > 0) ? [used, unused] : [used];
 }
 

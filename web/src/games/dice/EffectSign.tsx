@@ -21,7 +21,7 @@ export function EffectSign({ building }: { readonly building: diceGame.Building 
 
 const ANY_DIE = <Icon name="die-5" />;
 const ANY_GOOD = <Icon name="r-any" />;
-const ANYBODY = <Icon name={medallionOf(null)} />;
+const ANY_ARTIST = <Icon name={medallionOf(null)} />;
 
 /** Returns the icons of an exchange: one thing for another. */
 function becomes(one: ReactNode, other: ReactNode): ReactNode {
@@ -41,7 +41,7 @@ function signOf({ figures }: Scene, building: diceGame.Building): ReactNode {
   if (trades !== undefined) return becomes(<GoodIcon good={dice[trades].resource} />, ANY_GOOD); // R11.4
   const tracks = diceGame.TRACK_IDS.map((track) => <TrackIcon key={track} track={track} />);
   const signs: Readonly<Partial<Record<diceGame.Building, ReactNode>>> = {
-    casa: becomes(ANY_DIE, ANYBODY),
+    casa: becomes(ANY_DIE, ANY_ARTIST),
     mercatante: becomes(ANY_DIE, [brings.mercatante, <Icon key="any" name="r-any" />]),
     convento: becomes(ANY_DIE, [signed(brings.convento), ...tracks]),
     taverna: becomes(ANY_DIE, [fiorini.taverna, <Icon key="coin" name="fiorino" />]),

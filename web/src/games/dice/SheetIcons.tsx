@@ -89,6 +89,7 @@ interface OpenBoxProps extends BoxProps {
   readonly isNext: boolean;
   /** True if a planned step marks it. */
   readonly isPlanned: boolean;
+  /** True if a planned step or the chosen move marks it. */
   readonly isComing: boolean;
 }
 
