@@ -12,7 +12,7 @@ import type { TestServer } from './testServer.ts';
 import { openTestServer, temporaryFolder } from './testServer.ts';
 
 /** A table of three with a clock that runs only when a test moves it. */
-interface Round {
+interface LateTable {
   readonly testServer: TestServer;
   readonly id: string;
   /** The player who is asked first and never answers. */
@@ -23,7 +23,7 @@ interface Round {
   timePasses(): Promise<void>;
 }
 
-async function threeAtATable(location: Partial<DataLocation> = {}): Promise<Round> {
+async function threeAtATable(location: Partial<DataLocation> = {}): Promise<LateTable> {
   let now = Date.now();
   const testServer = await openTestServer({ ...location, now: () => now });
   const callers = [

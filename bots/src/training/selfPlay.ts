@@ -16,11 +16,11 @@ import { DecisionList, PositionList } from './samples.ts';
 import type { TrainingSettings } from './settings.ts';
 import { STRIDE } from './settings.ts';
 
-/** The share of searched decisions that are drawn by their values, and the points that divide a chance by e. */
-const DRAWN = 0.35;
+/** The share of searched decisions in which the line is drawn by softmax of the values, and its temperature in points. */
+const SOFTMAX_SHARE = 0.35;
 const TEMPERATURE = 1.5;
-/** The share of searched decisions that are drawn from all legal moves. */
-const RANDOM = 0.01;
+/** The share of searched decisions in which the move is drawn uniformly from all legal moves. */
+const UNIFORM_SHARE = 0.01;
 
 export interface SelfPlayGame {
   readonly values: ValueSamples;
@@ -109,9 +109,9 @@ function choose(
   const search = newSearch(rules, evaluation, rules.view(state, seat), seat, draw, positions);
   const lines = endedLines(search, moves);
   const best = at(equalBest(lines), 0);
-  const chosen = below(draw, 1000) < 1000 * DRAWN ? drawn(lines, draw) : best;
+  const chosen = below(draw, 1000) < 1000 * SOFTMAX_SHARE ? drawn(lines, draw) : best;
   plans[seat] = plannedMoves(search, chosen);
-  const move = below(draw, 1000) < 1000 * RANDOM ? pick(draw, moves) : at(pathOf(chosen), 0).move;
+  const move = below(draw, 1000) < 1000 * UNIFORM_SHARE ? pick(draw, moves) : at(pathOf(chosen), 0).move;
   return { best: at(pathOf(best), 0).move, move };
 }
 

@@ -101,7 +101,7 @@ test('R12.5 the Mastro Artista scores 5 for each set of architect, sculptor and 
   expect(guildPoints({ built, artworks: [architect, sculptor], reservedArtists })).toBe(0); // reserved is not hired
 });
 
-test('R12.5 two of each make two sets, wherever they worked', () => {
+test('R12.5 two artists of each type make two sets, on cards and monuments alike', () => {
   const artworks = [
     { work: 'sagrato', artist: 'vasari-architect', value: 2 },
     { work: 'pulpito', artist: 'cellini-sculptor', value: 4 },

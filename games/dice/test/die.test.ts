@@ -103,7 +103,7 @@ test('R10.8 a bonus die of a track can be any of the six, also a used one, and d
   expect(game.asks('ringo')).toEqual({ ask: 'die', seat: 0, role: 'active' });
 });
 
-test('R10.8 in income the dice of the turn before are used; before the first roll it is lost', () => {
+test('R10.8 a bonus die of the income phase is one of the previous turn; before the first roll the bonus is lost', () => {
   const people = { ringo: { artworks: ['cupola'], tracks: { captain: 8 } }, paul: {} } as const;
   const game = table(people, { round: 2, dice: HIGH, used: ['white', 'red', 'grey'], at: 'income' });
   expect(game.asks('ringo')).toMatchObject({ ask: 'die', role: 'bonus' });

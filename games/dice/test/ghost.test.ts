@@ -51,7 +51,7 @@ test('R13.2, R13.3 for every roll the Pope takes three different dice, the same 
   expect(sixth).toBe(6 ** 5); // white itself, when it shows 6
 });
 
-test('R13.4 he makes the steps of white and brown when he takes them', () => {
+test('R13.4 the Pope makes the steps of white and brown when he takes them', () => {
   const roll = { white: 6, brown: 3, grey: 1, green: 1, red: 1, yellow: 1 };
   const game = table({ john: {} }, { active: 'ghost', dice: roll, at: 'active' });
   expect(game.eventsOf('ghostChose')).toEqual([{ type: 'ghostChose', dice: ['white', 'brown', 'red'] }]);
@@ -74,7 +74,7 @@ test.each([
       ['bishop', 2],
     ],
   ],
-] as const)('R13.5 when you have used %j, his steps are %j', (used, steps) => {
+] as const)('R13.5 when you have used %j, the Pope’s steps are %j', (used, steps) => {
   const game = table({ john: {} }, { used, dice: { white: 4, brown: 1 }, at: 'others' });
   const own = game.events.slice(
     0,
@@ -83,7 +83,7 @@ test.each([
   expect(own).toEqual(steps.map(([track, count]) => ({ type: 'ghostAdvanced', track, steps: count, space: count })));
 });
 
-test('R13.5 a die used for a bonus does not stop him, and he goes by the value rolled', () => {
+test('R13.5 a die used for a bonus does not stop the Pope, and its rolled value sets his steps', () => {
   const game = table(
     { john: { built: ['picconiere'], tracks: { bishop: 7 } } },
     { used: ['green', 'red'], dice: { white: 5, brown: 2 } },
@@ -93,7 +93,7 @@ test('R13.5 a die used for a bonus does not stop him, and he goes by the value r
   expect(step).toEqual({ type: 'ghostAdvanced', track: 'captain', steps: 1, space: 1 });
 });
 
-test('R13.6 he becomes Captain or Bishop as a player would, ties as one, and gains nothing', () => {
+test('R13.6 the Pope becomes Captain or Bishop by the rules for players, ties included, and gains nothing', () => {
   const lead = table(
     { john: { tracks: { captain: 3 } } },
     { round: 2, ghost: { captain: 4, bishop: 1 }, at: 'offices' },
@@ -107,7 +107,7 @@ test('R13.6 he becomes Captain or Bishop as a player would, ties as one, and gai
   expect(tie.eventsOf('officesNamed')).toEqual([{ type: 'officesNamed', captain: null, bishop: 0 }]);
 });
 
-test('R13.6 he stops at the end of a track', () => {
+test('R13.6 the Pope stops at the end of a track', () => {
   const game = table({ john: {} }, { used: ['grey', 'green', 'red'], ghost: { captain: 9, bishop: 10 }, at: 'others' });
   const [captain, bishop] = game.eventsOf('ghostAdvanced');
   expect(captain).toMatchObject({ track: 'captain', steps: 1, space: 10 });

@@ -30,7 +30,7 @@ test('R2.2 a resource goes on any open icon of its kind, two of a die to differe
   expect(game.marks('ringo', 'cupola')).toEqual({ marble: 2 });
 });
 
-test('R2.3 while there is an icon it must be marked; without one the resource is lost unasked', () => {
+test('R2.3 a resource must be marked while it has an open icon; without one it is lost without a question', () => {
   const game = table({ ringo: {}, paul: {} }, { dice: HIGH });
   game.plays('ringo', obtain('yellow', 'high'));
   expect(game.may('ringo', lose)).toBe(false);

@@ -4,7 +4,7 @@ import type { Move } from '../src/index.ts';
 
 const ARTISTS = ['green', 'red', 'yellow'];
 
-/** Returns true for a move that completes something or is about to. */
+/** Returns true for a move that builds or hires an artist, or that uses a die to hire one. */
 function isWork(move: Move): boolean {
   if (move.do === 'use') return move.use === 'casa' || (move.use === 'recruit' && ARTISTS.includes(move.die));
   return move.do === 'build' || move.do === 'hire';

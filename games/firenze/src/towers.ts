@@ -36,7 +36,7 @@ export function isFirstAlike(towers: readonly Tower[], place: number): boolean {
 }
 
 /** Counts the distinct towers. */
-export function countUnlike(towers: readonly Tower[]): number {
+export function countDistinct(towers: readonly Tower[]): number {
   let count = 0;
   for (let place = 0; place < towers.length; place++) if (isFirstAlike(towers, place)) count++;
   return count;

@@ -108,7 +108,7 @@ test('R13.6 after 100 turns each the game is scored without the tile', () => {
   expect(game.line('thomas', 'endTile')).toBe(0);
 });
 
-test('R13.6 the table counts down to turn 100 and calls it the last', () => {
+test('R13.6 the stage names the limit from turn 91 on, and turn 100 as the last', () => {
   const game = table({ holger: {}, thomas: { store: { red: 1 } } }, { active: 'thomas', at: 'build' });
   const stageIn = (turn: number) => {
     game.state.table.round = turn * 2;

@@ -5,8 +5,8 @@ import type { ReadonlyState, ReadonlyTable } from './state.ts';
 import { cloneTable } from './state.ts';
 
 /**
- * R1.11  The view of a seat or spectator: all but future draws and rolls. It has hidden certificates too, since they
- * can be counted.
+ * R1.11  The view of a seat or spectator: all but future draws and rolls. It includes certificates that the option hides,
+ * because every viewer can count them from the events.
  */
 export interface View {
   readonly figures: Figures;

@@ -46,7 +46,7 @@ describe('the order', () => {
     expect(second.player('paul').artworks).toEqual(['palazzo-camera-nuziale']);
   });
 
-  test('R9.1 an artwork of another area, or of nobody, cannot be settled now', () => {
+  test('R9.1 an artwork of another area, or without a worker of the player, cannot be settled now', () => {
     const game = table(
       {
         paul: {

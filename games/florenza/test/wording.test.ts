@@ -43,7 +43,7 @@ test('R1.8 the reason tells a chosen opening workshop from one that is not an op
   expect(why('zecca')[0]).toBe('You cannot start with the Zecca: it is not a starting workshop.');
 });
 
-test('R11.4 the rounds somebody stays are counted with this one', () => {
+test('R11.4 the rounds left to a character include the current one', () => {
   const lines = LANGUAGES.map((language) => florenzaText[language].explain('giotto', position.state).lines);
   expect(lines.map((of) => of.at(-4))).toEqual([
     '2 rounds left, including this one',

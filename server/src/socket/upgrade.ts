@@ -91,14 +91,14 @@ export function serveSockets(context: ServerContext, app: FastifyInstance): Sock
     if (!isOurOrigin(request, context.origins))
       return refuse('wrongOrigin', 'requests from pages of other origins are not allowed');
     const address = addressOf(request);
-    const place = context.sockets.enter(address);
-    stream.once('close', place.leave);
-    if (stream.closed) place.leave(); // it closed before the listener was added
-    const person = await identifyPerson(context, request, place);
+    const openSocket = context.sockets.enter(address);
+    stream.once('close', openSocket.leave);
+    if (stream.closed) openSocket.leave(); // it closed before the listener was added
+    const person = await identifyPerson(context, request, openSocket);
     reply.hijack();
     reply.raw.detachSocket(stream);
     sockets.handleUpgrade(request.raw, stream, head, (socket) => {
-      place.useSocket(socket);
+      openSocket.useSocket(socket);
       sockets.emit('connection', socket);
       settled.set(socket, serveSocket(context, { socket, stream }, person, address));
       socket.once('close', () => settled.delete(socket));
@@ -122,10 +122,10 @@ export function serveSockets(context: ServerContext, app: FastifyInstance): Sock
 async function identifyPerson(
   context: ServerContext,
   { headers }: FastifyRequest,
-  place: OpenSocket,
+  openSocket: OpenSocket,
 ): Promise<Person | null> {
-  place.useSession(sessionIn(context, headers.cookie));
+  openSocket.useSession(sessionIn(context, headers.cookie));
   const person = await signedInPerson(context, headers.cookie);
-  place.usePerson(person?.id ?? null);
+  openSocket.usePerson(person?.id ?? null);
   return person;
 }

@@ -58,10 +58,10 @@ describe.each(GAME_IDS)('%s: every question is answered without scrolling, and s
     if (kinds === undefined) expect(questions).not.toEqual([]);
     else expect(questions.length).toBe(kinds);
     await visit(async ({ page }) => {
-      for (const [place, game] of questions.entries()) {
+      for (const [index, game] of questions.entries()) {
         await keep(page, keptGame(rules, game));
         await page.goto('/table/kept');
-        await lookOnScreens(page, place, SMALL_SCREENS);
+        await lookOnScreens(page, index, SMALL_SCREENS);
       }
     });
   });

@@ -7,7 +7,7 @@ import { playerOf, readyCard } from '../players.ts';
 import { whyNotTower } from '../reasons.ts';
 import { addToPouch, toPouch } from '../row.ts';
 import type { MoveLog, MoveOf, PublicState, ReadonlyPlayer, ReadonlyState, State, Tower } from '../state.ts';
-import { countUnlike, isFirstAlike, lower as lowerTower } from '../towers.ts';
+import { countDistinct, isFirstAlike, lower as lowerTower } from '../towers.ts';
 import { firstBricks } from './giving.ts';
 import type { Question } from './question.ts';
 import { perTower } from './question.ts';
@@ -103,7 +103,7 @@ const LOWERS = perTower((tower): MoveOf<'lower'> => ({ do: 'lower', tower }));
 export const lower: Question<'lower', MoveOf<'lower'>> = {
   ...ASKS,
   every: LOWERS,
-  asks: ({ table }, { seat }) => countUnlike(at(table.players, seat).towers) > 1,
+  asks: ({ table }, { seat }) => countDistinct(at(table.players, seat).towers) > 1,
   settle: (state, { seat, card }, log) => takeTopBrick(state, seat, 0, card, log),
   wishes: ({ table }, { seat }) => LOWERS.slice(0, at(table.players, seat).towers.length),
   whyNot: ({ table }, { seat }, { tower }) => whyNotTower(at(table.players, seat).towers, tower, 'R9.2'),

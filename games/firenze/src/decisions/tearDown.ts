@@ -4,7 +4,7 @@ import { playerOf, readyCard } from '../players.ts';
 import { whyNotTower } from '../reasons.ts';
 import { addToPouch, addToStore } from '../row.ts';
 import type { MoveLog, MoveOf, State } from '../state.ts';
-import { countUnlike, hasDue, spare as spareTower } from '../towers.ts';
+import { countDistinct, hasDue, spare as spareTower } from '../towers.ts';
 import type { Question } from './question.ts';
 import { DONE, perTower } from './question.ts';
 
@@ -46,7 +46,7 @@ const SPARES = perTower((tower): MoveOf<'spare'> => ({ do: 'spare', tower }));
 export const spare: Question<'spare', MoveOf<'spare'>> = {
   ...ASKS,
   every: SPARES,
-  asks: ({ table }, { seat }) => countUnlike(at(table.players, seat).towers.filter(({ due }) => due)) > 1,
+  asks: ({ table }, { seat }) => countDistinct(at(table.players, seat).towers.filter(({ due }) => due)) > 1,
   settle(state, { seat }, log) {
     const place = playerOf(state, seat).towers.findIndex(({ due }) => due);
     if (place >= 0) spareAt(state, seat, place, log);
