@@ -81,7 +81,7 @@ export { iconCount, iconsAt, marksAt } from './icons.ts';
 export { leaderOf } from './offices.ts';
 export type { Options } from './options.ts';
 export { palazzoBonuses } from './palazzo.ts';
-export { ANY_VALUE, artworksReady, nextSpace, TRADES, whyCompleted } from './players.ts';
+export { ANY_VALUE, artworksReady, isOnceATurn, nextSpace, TRADES, whyCompleted } from './players.ts';
 export type { Reason } from './reasons.ts';
 export type { Sheet } from './score.ts';
 export { sheetOf } from './score.ts';

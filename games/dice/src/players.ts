@@ -48,6 +48,12 @@ export function whyUnready(player: ReadonlyPlayer, building: Building, rule: Rul
 export const ANY_VALUE = byDie('anyValue');
 export const TRADES = byDie('trades');
 
+/** R11.1  True if the effect of the building works once per turn. */
+export function isOnceATurn(building: Building): boolean {
+  const { onceATurn }: BuildingRow = BUILDINGS[building];
+  return onceATurn === true;
+}
+
 function byDie(effect: 'anyValue' | 'trades'): Readonly<Record<Die, Building>> {
   const rows: Readonly<Record<Building, BuildingRow>> = BUILDINGS;
   return mapRows(DICE, (_, die) => BUILDING_IDS.find((building) => rows[building][effect] === die) as Building);

@@ -43,7 +43,7 @@ function Tip({ tip, box, note, game }: TipProps) {
       {signs.length === 1 && only !== undefined ? (
         <OneSign sign={only} note={note} game={game} isLacking={tip.place.matches('.lack')} />
       ) : tip.isChoice ? (
-        <OneOf signs={signs} game={game} />
+        <OneOf signs={signs} note={note} game={game} />
       ) : (
         <SignNames signs={signs} />
       )}
@@ -68,11 +68,7 @@ function OneSign({ sign, note, game, isLacking }: OneSignProps) {
         <Drawn sign={sign} /> {capital(name)}
       </h2>
       {says !== '' && <p>{sentence(says)}</p>}
-      {note !== undefined && note.name !== name && (
-        <p>
-          {note.name}: {note.says}.
-        </p>
-      )}
+      {note !== undefined && note.name !== name && <Note note={note} />}
       {isLacking && (
         <p>
           {say('sign.lack')}: {say('sign.lack.says')}.
@@ -83,12 +79,20 @@ function OneSign({ sign, note, game, isLacking }: OneSignProps) {
   );
 }
 
+function Note({ note: { name, says } }: { readonly note: TableSign }) {
+  return (
+    <p>
+      {name}: {says}.
+    </p>
+  );
+}
+
 function Drawn({ sign: { draw, isSample = false } }: { readonly sign: TableSign }) {
   return isSample ? null : <span className="signDrawn">{draw}</span>;
 }
 
 /** Several signs of which one is enough: "One of: architect or painter". */
-function OneOf({ signs, game }: { readonly signs: readonly TableSign[]; readonly game: string }) {
+function OneOf({ signs, note, game }: Pick<TipProps, 'note' | 'game'> & { readonly signs: readonly TableSign[] }) {
   const { say, locale } = useWords();
   const names = new Intl.ListFormat(locale, { type: 'disjunction' }).format(signs.map(({ name }) => name));
   const [first] = signs;
@@ -98,6 +102,7 @@ function OneOf({ signs, game }: { readonly signs: readonly TableSign[]; readonly
         <span className="signDrawn">{signs.map(({ draw }) => draw)}</span> {say('sign.oneOf')}: {names}
       </h2>
       <p>{sentence(say('sign.oneOf.says'))}</p>
+      {note !== undefined && <Note note={note} />}
       {first?.rule !== undefined && <TipRule game={game} rule={first.rule} />}
     </>
   );

@@ -18,8 +18,8 @@ interface FoldProps extends Picking {
 const FOLDED = 'foldedChoices';
 
 /**
- * The button for the folded items, with their number, and their heading if there is only one. Its sheet opens below it,
- * on a phone from the bottom.
+ * The button for the folded items, with their number, and their heading if there is only one and it fits. Its sheet
+ * opens below it, on a phone from the bottom.
  */
 export function FoldPill({ groups, kept, at, ...picking }: FoldProps) {
   const { say } = useWords();
@@ -29,10 +29,12 @@ export function FoldPill({ groups, kept, at, ...picking }: FoldProps) {
   const items = folded.flatMap((group) => group.items);
   const chosen = items.find(picking.isOn);
   const [{ heading = '' } = {}] = folded.length === 1 ? folded : [];
-  const label = chosen?.label ?? (heading || say(kept === 0 ? 'table.toDo' : 'table.more'));
+  const general = say(kept === 0 ? 'table.toDo' : 'table.more');
+  const label = chosen?.label ?? (heading || general);
   // On a phone the sheet stays open from level to level and shows all items.
   const isPhone = matchMedia(PHONE).matches;
-  const [pill, isWide] = useWholeWidth(isPhone && chosen !== undefined ? `${at} ${label}` : null);
+  const [pill, isCut] = useCutLabel(`${at} ${label}`);
+  const isWide = isCut && isPhone && chosen !== undefined;
   const onItem: Picking['onItem'] = (item, event) => {
     if (!isPhone || item.moves.length < 2) sheet.current?.hidePopover();
     picking.onItem(item, event);
@@ -51,7 +53,7 @@ export function FoldPill({ groups, kept, at, ...picking }: FoldProps) {
         popoverTarget={FOLDED}
         title={chosen?.label ?? (heading || undefined)}
       >
-        <span>{label}</span>
+        <span>{isCut && chosen === undefined ? general : label}</span>
         <small data-sign="choices">{items.length}</small>
       </button>
       <ChoicePopover id={FOLDED} label={label} className="foldedSheet" sheet={sheet} onOpen={setOpen}>
@@ -62,19 +64,19 @@ export function FoldPill({ groups, kept, at, ...picking }: FoldProps) {
 }
 
 /**
- * Returns true for a pill whose label is cut, which then covers the whole row. `measured` changes with the label and its
- * room; null if the pill keeps its place.
+ * Returns true if the label of the pill is cut. The pill then covers the whole row or has a shorter label. `measured`
+ * changes with the label and its room.
  */
-function useWholeWidth(measured: string | null): readonly [RefObject<HTMLButtonElement | null>, boolean] {
+function useCutLabel(measured: string): readonly [RefObject<HTMLButtonElement | null>, boolean] {
   const pill = useRef<HTMLButtonElement>(null);
   const [cut, setCut] = useState<string | null>(null);
   useLayoutEffect(() => {
     const label = pill.current?.firstElementChild;
-    if (measured === null || label === null || label === undefined) return;
+    if (label === null || label === undefined) return;
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = label;
     if (scrollWidth > clientWidth || scrollHeight > clientHeight + 1) setCut(measured);
   }, [measured]);
-  return [pill, measured !== null && cut === measured];
+  return [pill, cut === measured];
 }
 
 /** Returns the groups without their first `kept` items. */

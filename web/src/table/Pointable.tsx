@@ -21,6 +21,8 @@ interface PointableProps {
   /** True if it is highlighted when its component is named elsewhere. */
   readonly shows?: boolean;
   readonly tabIndex?: 0 | -1;
+  /** The sign that tips add, see `Point`. */
+  readonly note?: string | undefined;
   readonly naming: Naming;
   readonly onPoint: (place: HTMLElement) => void;
   /** See `usePointing`. */
@@ -50,6 +52,7 @@ export function Pointable(props: PointableProps) {
       className={`hit ${className}`}
       data-id={shows ? id : undefined}
       data-target={target}
+      data-sign-note={props.note}
       aria-pressed={picked}
       aria-disabled={disabled}
       aria-keyshortcuts="?"

@@ -39,7 +39,7 @@ export function Since({ replay, ...props }: SinceProps) {
           >
             <span>
               {turns.map((turn) => (
-                <Headline key={turn.lines[0]?.version} turn={turn} seats={props.seats} />
+                <Headline key={turn.lines[0]?.version} turn={turn} seats={props.seats} isLong={turns.length === 1} />
               ))}
             </span>
           </button>
@@ -50,9 +50,18 @@ export function Since({ replay, ...props }: SinceProps) {
   );
 }
 
-/** The first line of a turn, never separated from its shield by a line break. An ellipsis marks further lines. */
-function Headline({ turn: { lines }, seats }: { readonly turn: TurnLines; readonly seats: readonly TableSeat[] }) {
-  const [first, ...more] = lines;
+interface HeadlineProps {
+  readonly turn: TurnLines;
+  readonly seats: readonly TableSeat[];
+  /** True to show the first lines of the turn, as many as there is room for. */
+  readonly isLong: boolean;
+}
+
+const LINES_OF_A_LONG_ONE = 4;
+
+/** The first line or lines of a turn, never separated from its shield by a line break. An ellipsis marks further lines. */
+function Headline({ turn: { lines }, seats, isLong }: HeadlineProps) {
+  const [first, ...more] = isLong ? lines.slice(0, LINES_OF_A_LONG_ONE) : lines.slice(0, 1);
   if (first === undefined) return null;
   const [word = '', ...others] = plain(first.words).split(' ');
   return (
@@ -62,7 +71,8 @@ function Headline({ turn: { lines }, seats }: { readonly turn: TurnLines; readon
         {`\u00A0${word}`}
       </span>
       {` ${others.join(' ')}`}
-      {more.length > 0 && ' …'}{' '}
+      {more.map(({ words }) => ` ${plain(words)}`)}
+      {lines.length > more.length + 1 && ' …'}{' '}
     </span>
   );
 }

@@ -1,23 +1,10 @@
-import { GAME_IDS, loadGame } from '@signoria/catalogue';
-import { ruleText, seedFrom, startReplay } from '@signoria/engine';
+import { GAME_IDS } from '@signoria/catalogue';
+import { ruleText } from '@signoria/engine';
 import { expect, test } from 'vitest';
-import type { GameSigns } from '../../src/signs/index.ts';
-import { replayViews } from '../../src/table/replayViews.ts';
-import { snapshotBuilder } from '../../src/table/snapshot.ts';
-
-const SIGNS = import.meta.glob<GameSigns>('../../src/games/*/signTable.tsx');
+import { signsAndRules } from '../support/signTables.ts';
 
 /** Signs of the page, which no rule explains. */
 const WITHOUT_RULE = ['enlarge'];
-
-async function signsAndRules(id: string) {
-  const { rules, text } = await loadGame(id, 'en');
-  const options = rules.readOptions({}, 2);
-  const replay = startReplay(rules, options.ok ? options.value : expect.fail(), 2, seedFrom('signs'));
-  const snapshot = snapshotBuilder(rules, ['Anna', 'Luca']).build(replayViews(rules)(replay, 0), text);
-  const { signsOf } = (await SIGNS[`../../src/games/${id}/signTable.tsx`]?.()) ?? expect.fail(`${id} has no signs`);
-  return { signs: signsOf(snapshot), numbered: text.rules };
-}
 
 test.each(GAME_IDS)('every sign of %s cites a rule that exists', async (id) => {
   const { signs, numbered } = await signsAndRules(id);
@@ -41,6 +28,19 @@ test.each([
   ['dice', 'cross', 'marks any open icon'],
   ['dice', 'circle', 'stay in your supply'],
   ['dice', 'building', 'build a building'],
+  ['dice', 'captain', 'is Captain of the People'],
+  ['dice', 'bishop', 'may use any die'],
+  ['dice', 'income', 'gives you its income'],
+  ['dice', 'soloBonus', 'in rounds 1 to 3'],
+  ['dice', 'palazzoBonus', 'The first player to complete'],
+  ['dice', 'chiesaBonus', 'four steps on one track'],
+  ['dice', 'openInRione', 'cover its cost'],
+  ['firenze', 'lead', 'the most seals on its tower'],
+  ['firenze', 'kind-event', 'happen at once'],
+  ['firenze', 'kind-personnel', 'goes to your hand'],
+  ['firenze', 'kind-celebration', 'until the end of the game'],
+  ['firenze', 'kind-building', 'work from then on'],
+  ['firenze', 'kind-church', 'church spaces'],
 ])('in %s the sign "%s" cites the rule with "%s"', async (id, sign, words) => {
   const { signs, numbered } = await signsAndRules(id);
   expect(ruleText(numbered[signs[sign]?.rule ?? ''] ?? '')).toContain(words);

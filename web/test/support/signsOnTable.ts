@@ -6,6 +6,8 @@ export interface SignsFound {
   readonly unexplained: readonly string[];
   /** The SVG symbols in sight. */
   readonly symbols: readonly string[];
+  /** The ids of signs and of notes on the table, which the browser does not check. */
+  readonly ids: readonly string[];
 }
 
 /** Waits until tips are shown. They are loaded after the table. */
@@ -67,5 +69,7 @@ function pressAll(): SignsFound {
     if (typeof symbol !== 'string' && (!isSign(text) || isWord(ownText(element)) || isInTitle(element, text))) continue;
     if (!hasTip(node, element)) unexplained.add(`${text.trim()} in ${pathOf(element)}`);
   }
-  return { unexplained: [...unexplained], symbols: [...symbols] };
+  const marked = [...table.querySelectorAll<HTMLElement>('[data-sign], [data-sign-note]')];
+  const ids = marked.flatMap(({ dataset: { sign = '', signNote = '' } }) => `${sign} ${signNote}`.match(/\S+/g) ?? []);
+  return { unexplained: [...unexplained], symbols: [...symbols], ids: [...new Set(ids)] };
 }

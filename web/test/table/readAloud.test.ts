@@ -5,6 +5,7 @@ import { accessibilityTree, withoutSeen } from '../support/accessibilityTree.ts'
 import { choose } from '../support/choosing.ts';
 import { openPosition, positionsOfGame, stopBots } from '../support/positions.ts';
 import { signsInSight, waitForTips } from '../support/signsOnTable.ts';
+import { signIds } from '../support/signTables.ts';
 import { serveBuiltPage } from '../support/visit.ts';
 
 const { visit } = serveBuiltPage();
@@ -27,6 +28,7 @@ interface Found {
   readonly read: string[];
   readonly unexplained: string[];
   readonly symbols: Set<string>;
+  readonly ids: Set<string>;
   readonly legend: readonly string[];
 }
 
@@ -46,6 +48,7 @@ async function walk(page: Page, id: string): Promise<Found> {
   const read: string[] = [];
   const unexplained: string[] = [];
   const symbols = new Set<string>();
+  const ids = new Set<string>();
   let legend: readonly string[] = [];
   await stopBots(page);
   for (const position of positionsOfGame(id)) {
@@ -61,6 +64,7 @@ async function walk(page: Page, id: string): Promise<Found> {
       await page.setViewportSize(size);
       const found = await signsInSight(page);
       for (const symbol of found.symbols) symbols.add(symbol);
+      for (const one of found.ids) ids.add(one);
       unexplained.push(...found.unexplained.map((one) => `${position.ask} at ${size.width}: ${one}`));
     }
     if (legend.length === 0) {
@@ -68,7 +72,7 @@ async function walk(page: Page, id: string): Promise<Found> {
       legend = await symbolsInLegend(page);
     }
   }
-  return { read, unexplained, symbols, legend };
+  return { read, unexplained, symbols, ids, legend };
 }
 
 describe.each(GAME_IDS)('%s', (id) => {
@@ -93,6 +97,11 @@ describe.each(GAME_IDS)('%s', (id) => {
 
   test('every number, letter and symbol has a tip', () => {
     expect(found.unexplained).toEqual([]);
+  });
+
+  test('every sign and every note on the table has words', async () => {
+    const known = await signIds(id);
+    expect([...found.ids].filter((one) => !known.has(one))).toEqual([]);
   });
 
   test('every symbol is in the legend', () => {

@@ -4,6 +4,7 @@ import { BUILDINGS } from '../components.ts';
 import type { Figures } from '../figures.ts';
 import { areaOf } from '../figures.ts';
 import { goods, someOf } from '../goods.ts';
+import { isOnceATurn } from '../players.ts';
 import type { RuleNumber } from './en/rules.ts';
 import type { Words } from './en/words.ts';
 import type { Explain } from './entry.ts';
@@ -64,7 +65,7 @@ export function buildingEntry(words: Words, names: Names): Explain<Building> {
   const { lines } = words;
   return (building, figures) => {
     const { name, number, cost, points, source } = figures.buildings[building];
-    const { onceATurn }: BuildingRow = BUILDINGS[building];
+    const onceATurn = isOnceATurn(building);
     const { effect, rules } = effectOf(words, figures, building);
     return {
       name,
@@ -73,11 +74,11 @@ export function buildingEntry(words: Words, names: Names): Explain<Building> {
       lines: [
         words.cost(bundle(names, someOf(cost))),
         effect,
-        ...(onceATurn === undefined ? [] : [lines.onceATurn]),
+        ...(onceATurn ? [lines.onceATurn] : []),
         lines.worth(words.points(points)),
         words.source(source),
       ],
-      rules: [...rules, ...(onceATurn === undefined ? [] : (['R11.1'] as const)), 'R8.1', 'R8.4'],
+      rules: [...rules, ...(onceATurn ? (['R11.1'] as const) : []), 'R8.1', 'R8.4'],
     };
   };
 }

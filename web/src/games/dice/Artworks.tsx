@@ -26,7 +26,7 @@ export function Artworks({ area, ...sheet }: ArtworksProps) {
     <div className="dice-place">
       <h3>
         <Named id={area}>{words.areas[area].name}</Named>
-        {area === 'palazzo' ? <PalazzoBonus {...sheet} /> : <small data-sign="allFour">{whole}</small>}
+        {area === 'palazzo' ? <PalazzoBonus {...sheet} /> : <small data-sign="chiesaBonus">{whole}</small>}
       </h3>
       <div className="dice-works">
         {artworks.map((artwork) => (
@@ -44,7 +44,7 @@ function PalazzoBonus({ player }: SheetProps) {
   const values = table.players.length === 1 ? [...new Set(all)] : all; // solo: each bonus once
   const won = player.palazzoBonus === null ? -1 : values.indexOf(player.palazzoBonus);
   return (
-    <small className="dice-sixes" data-sign="allFour">
+    <small className="dice-sixes" data-sign={table.players.length === 1 ? 'soloBonus' : 'palazzoBonus'}>
       {labels.allFour}:
       {values.map((points, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two bonuses can be equal
@@ -124,7 +124,9 @@ function Foot({ artwork, player, next }: ArtworkProps) {
   return (
     <div className="dice-foot">
       {completed === undefined ? (
-        <Skills skills={artists} label={artists.map((skill) => words.skills[skill].name).join(` ${words.or} `)} />
+        <span data-sign-note="toComplete">
+          <Skills skills={artists} label={artists.map((skill) => words.skills[skill].name).join(` ${words.or} `)} />
+        </span>
       ) : (
         <span className={faint ? 'dice-hand faint' : 'dice-hand'}>
           <span data-sign="artistPoints">+{completed.points}</span>
@@ -137,9 +139,11 @@ function Foot({ artwork, player, next }: ArtworkProps) {
           {points}
           <Icon name="laurel" />
         </span>
-        {spares > 0 && <Icon name="spare" />}
-        {income.fiorini > 0 && <Icon name="fiorino" />}
-        {track !== undefined && <TrackIcon track={track} />}
+        <span data-sign-note={spares > 0 ? 'gainedOnce' : 'income'}>
+          {spares > 0 && <Icon name="spare" />}
+          {income.fiorini > 0 && <Icon name="fiorino" />}
+          {track !== undefined && <TrackIcon track={track} />}
+        </span>
         {completed !== undefined && <Circle faint={faint} />}
       </span>
     </div>

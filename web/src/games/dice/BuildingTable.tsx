@@ -124,8 +124,10 @@ function Row({ prospect: { building, missing, isBuilt }, marks, onBuild }: RowPr
   return (
     <tr className={isBuilt ? 'built' : isCovered ? 'covered' : ''}>
       <th scope="row">
-        <span className="number">{number}</span> <Icon name={drawingOf(building)} className="scene" />{' '}
-        <Named id={building} />
+        <span className="number" data-sign="building">
+          {number}
+        </span>{' '}
+        <Icon name={drawingOf(building)} className="scene" /> <Named id={building} />
         {isBuilt && <small>{labels.alreadyBuilt}</small>}
         {isCovered && onBuild === null && <small>{labels.covered}</small>}
         {onBuild !== null && (
@@ -137,7 +139,9 @@ function Row({ prospect: { building, missing, isBuilt }, marks, onBuild }: RowPr
       <td>
         <Cost cost={cost} marks={isBuilt ? null : marks} />
       </td>
-      <td className="effect">{effectOf(scene, building)}</td>
+      <td className="effect">
+        {effectOf(scene, building)} {diceGame.isOnceATurn(building) && <small>{labels.oncePerTurn}</small>}
+      </td>
       <td className="points">
         {points}
         <Icon name="laurel" label={say('table.points', { count: points })} />

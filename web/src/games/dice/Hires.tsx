@@ -43,7 +43,7 @@ function HireChip({ move }: { readonly move: Hire }) {
       picked={move === props.chosen}
       onPoint={() => props.onTake(move)}
     >
-      {signed(points)}
+      <span data-sign="artistPoints">{signed(points)}</span>
       {move.star && <Icon name="star" />}
       {move.discount && <small>{less}</small>}
     </Point>

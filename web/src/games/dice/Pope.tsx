@@ -55,14 +55,14 @@ export function Pope() {
 function PopeTrack({ track, at }: { readonly track: diceGame.GhostTrack; readonly at: number }) {
   const scene = useScene();
   const { say } = useWords();
-  const { figures, me, labels } = scene;
+  const { figures, me, labels, words } = scene;
   const spaces = figures.tracks[track].spaces.length;
   const mine = me?.tracks[track] ?? 0;
   return (
     <div>
       <dt>
         <TrackIcon track={track} />
-        <span className="unseen">{labels.spaceOn(nameOf(scene, track), at)}</span>
+        <span className="unseen">{labels.spaceOn(words.titles[track], at)}</span>
       </dt>
       <dd aria-hidden="true" data-sign="ghostSteps">
         {Array.from({ length: spaces }, (_, index) => (

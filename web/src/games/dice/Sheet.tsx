@@ -98,7 +98,7 @@ function Rounds() {
   const { table, figures, words } = useScene();
   const rounds = diceGame.roundsFor(figures, table.players.length);
   return (
-    <ol className="dice-rounds" aria-label={words.round(table.round, rounds)}>
+    <ol className="dice-rounds" data-sign="rounds" aria-label={words.round(table.round, rounds)}>
       {Array.from({ length: rounds }, (_, index) => index + 1).map((round) => (
         <li key={round} aria-hidden="true" className={round < table.round ? 'past' : ''}>
           {round}

@@ -42,7 +42,7 @@ export function SheetIcons({ place, player, next, isOwn, closed }: IconsProps) {
 function Drawn({ good }: { readonly good: diceGame.Good }) {
   return (
     <>
-      {good === 'fiorini' && <span>{diceGame.COIN}</span>}
+      {good === 'fiorini' && <span className="hundred">{diceGame.COIN}</span>}
       <GoodIcon good={good} />
     </>
   );
@@ -51,6 +51,12 @@ function Drawn({ good }: { readonly good: diceGame.Good }) {
 /** Returns the classes of an icon's box. Fiorini have a wider one. */
 function boxOf(good: diceGame.Good): string {
   return good === 'fiorini' ? 'dice-box fiorini' : 'dice-box';
+}
+
+/** Returns the sign that says what a mark on the icon is for. */
+function noteOn(place: diceGame.Place, isMarked: boolean): string {
+  if (isMarked) return 'cross';
+  return diceGame.SPACE_IDS.some((space) => space === place) ? 'openInRione' : 'openIcon';
 }
 
 interface BoxProps {
@@ -70,6 +76,7 @@ function Box({ place, good, order, isMarked, reason }: BoxProps & { readonly rea
       id={place}
       about={good}
       label={[nameOf(scene, place), nameOf(scene, good), isMarked ? labels.marked : labels.open].join(', ')}
+      note={noteOn(place, isMarked)}
       className={boxOf(good)}
       legal={false}
       picked={false}
@@ -110,6 +117,7 @@ function OpenBox({ place, good, order, isNext, isPlanned, isComing }: OpenBoxPro
       id={place}
       about={good}
       label={[nameOf(scene, place), nameOf(scene, good), isComing ? labels.willBeMarked : labels.open].join(', ')}
+      note={noteOn(place, isComing)}
       className={`${boxOf(good)} glows breathes`}
       legal={isAnswer}
       quiet={move !== undefined || other !== undefined}

@@ -3,6 +3,7 @@ import { capital } from '@signoria/engine';
 import { Icon } from '../../shell/Icon.tsx';
 import { isPicked, Named, Point } from '../../table/Point.tsx';
 import { signed } from '../../tableKit/signs.tsx';
+import { useWords } from '../../words/index.ts';
 import { Circle, Cross } from './pen.tsx';
 import type { SheetProps } from './Sheet.tsx';
 import type { Scene } from './scene.ts';
@@ -48,6 +49,7 @@ export function Supply(sheet: SheetProps) {
 
 function StockRow({ stock, player, next, isOwn }: SheetProps & { readonly stock: Stock }) {
   const scene = useScene();
+  const { number } = useWords();
   const { props, answers, labels, figures } = scene;
   const { id, target, printed, most } = stock;
   const has = stock.count(player);
@@ -71,22 +73,31 @@ function StockRow({ stock, player, next, isOwn }: SheetProps & { readonly stock:
       picked={isSpent}
       onPoint={() => (canSpend || isSpent ? props.onPoint(target) : props.onExplain(id))}
     >
-      <b className="has">{worth(id, has)}</b>
+      <b className="has">{number(worth(id, has))}</b>
       <Icon name={id === 'fiorini' ? 'fiorino' : id} />
       <Change by={worth(id, willHave - has)} />
       <span className="dice-circles">
         {Array.from({ length: drawn }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the icon
-          <span key={index} className="dice-box round">
+          <span key={index} className="dice-box round" data-sign-note={noteOn(index, crossed, circled)}>
             <Icon name={id === 'fiorini' ? 'fiorino' : id} />
             {index < crossed + circled && <Circle faint={index >= crossed + has} />}
             {index < crossed + going && <Cross at={index} faint={index >= crossed} />}
           </span>
         ))}
-        {has > most && <span className="dice-hand">+{has - most}</span>}
+        {has > most && (
+          <span className="dice-hand" data-sign="moreCircles">
+            +{has - most}
+          </span>
+        )}
       </span>
     </Point>
   );
+}
+
+/** Returns the sign that says what happened to an icon of the supply. */
+function noteOn(index: number, crossed: number, circled: number): string {
+  return index < crossed ? 'cross' : index < crossed + circled ? 'circle' : 'notGained';
 }
 
 /** The change by the planned steps and the chosen move. It is rendered even if empty, to prevent layout shift. */

@@ -74,7 +74,7 @@ function drawn(scene: Scene, brings: diceGame.Brings): Drawn {
         return { drawn: [count, <Icon key="any" name="r-any" />], named: alike, said: [alike] };
       }
       const said = [plain(scene.names.amount(resource, count))];
-      return { drawn: [count, <GoodIcon key="good" good={resource} />], named: midName(scene, resource), said };
+      return { drawn: [count, <GoodIcon key="good" good={resource} />], named: words.good(resource, count), said };
     }
     case 'steps': {
       const { track, count } = brings;

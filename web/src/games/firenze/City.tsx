@@ -137,7 +137,7 @@ function Flag({ flag: { colour, points, holder, seals } }: Pick<TowerProps, 'fla
         </text>
       </svg>
       {holder !== null && (
-        <span className="lead" data-sign="flag">
+        <span className="lead" data-sign="lead">
           <SeatShield seat={holder} />
           {seals}
         </span>

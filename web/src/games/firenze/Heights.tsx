@@ -32,11 +32,29 @@ export function Heights({ state, columns }: HeightsProps) {
           <p className="name">
             <Mark colour={column.colour} />
             <b>{capital(words.towerColour(column.colour))}</b>
-            <small>{words.labels.sheet.inStore(me?.store[column.colour] ?? 0)}</small>
+            <InStore colour={column.colour} count={me?.store[column.colour] ?? 0} />
           </p>
         </fieldset>
       ))}
     </div>
+  );
+}
+
+interface InStoreProps {
+  readonly colour: firenze.Colour;
+  readonly count: number;
+}
+
+/** The bricks of a colour in the storehouse: in words, or on a phone as a number beside the mark. */
+function InStore({ colour, count }: InStoreProps) {
+  const { words } = useScene();
+  return (
+    <>
+      <small className="inWords">{words.labels.sheet.inStore(count)}</small>
+      <small className="inFigures" aria-hidden="true" data-sign-note="held">
+        <Mark colour={colour} /> {count}
+      </small>
+    </>
   );
 }
 
@@ -65,7 +83,7 @@ function Height({ state, place, column, height }: HeightProps) {
       disabled={!canReach}
       onClick={() => state.raise(place, height)}
     >
-      <i aria-hidden="true" data-sign="level">
+      <i aria-hidden="true" data-sign="reach">
         {height}
       </i>
       <span className="worth" aria-hidden="true">

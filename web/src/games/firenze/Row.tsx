@@ -65,7 +65,7 @@ function RowCard({ place }: PlaceProps) {
       >
         <span className="title">
           <b>{words.cardNames[card]}</b>
-          <em>{capital(words.kinds[row.kind].name)}</em>
+          <em data-sign={`kind-${row.kind}`}>{capital(words.kinds[row.kind].name)}</em>
         </span>
         <Icon name={drawingOf(card)} className="drawing" />
         <span className="says">

@@ -20,6 +20,7 @@ const ROWS: Readonly<Record<SignId, SignRow>> = {
   flag: textRow('gives', 'R13.3', '4'),
   levelTile: textRow('gives', 'R7.4', '+3'),
   endTile: textRow('gives', 'R13.1', '+5'),
+  lead: { ...textRow('gives', 'R13.3', ''), isUnlisted: true },
   balcony: textRow('table', 'R7.3', 'III'),
   level: textRow('table', 'R1.3', '6'),
   height: textRow('table', 'R5.1', '2'),
@@ -37,6 +38,7 @@ const ROWS: Readonly<Record<SignId, SignRow>> = {
   churches: { ...textRow('table', 'R9.9', ''), isUnlisted: true },
   limit: { ...textRow('table', 'R8.1', ''), isUnlisted: true },
   sealsLeft: { ...textRow('table', 'R1.8', ''), isUnlisted: true },
+  reach: { ...textRow('table', 'R5.1', ''), isUnlisted: true },
   newTower: { ...textRow('table', 'R5.1', ''), isUnlisted: true },
   falling: { ...textRow('table', 'R6.1', ''), isUnlisted: true },
   losses: { ...textRow('table', 'R9.1', ''), isUnlisted: true },
@@ -44,7 +46,30 @@ const ROWS: Readonly<Record<SignId, SignRow>> = {
 
 export function signsOf({ text, names }: TableSnapshot): SignTable {
   const words = text as unknown as firenze.FirenzeText;
-  return { ...colourSigns(words), ...signsFrom(ROWS, words.labels.signs), ...sealSigns(words, names) };
+  return {
+    ...colourSigns(words),
+    ...signsFrom(ROWS, words.labels.signs),
+    ...kindSigns(words),
+    ...sealSigns(words, names),
+  };
+}
+
+const RULES_OF_KINDS = {
+  event: 'R9.1',
+  personnel: 'R9.4',
+  building: 'R9.8',
+  celebration: 'R9.7',
+  church: 'R9.9',
+} as const satisfies Record<firenze.Kind, string>;
+
+/** R9  The kinds of cards: where a card of the kind goes, and when it works. */
+function kindSigns({ words }: firenze.FirenzeText): SignTable {
+  return Object.fromEntries(
+    Object.entries(words.kinds).map(([kind, { name, gloss }]) => {
+      const row = { ...ROWS.kind, rule: RULES_OF_KINDS[kind as firenze.Kind], isSample: true, isUnlisted: true };
+      return [`kind-${kind}`, { ...row, name: capital(name), says: gloss }];
+    }),
+  );
 }
 
 /** R7.2  The seals of each player, whose name the tip adds. */

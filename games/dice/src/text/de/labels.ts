@@ -46,6 +46,7 @@ export const LABELS = {
   canBecomeNote: 'Zuerst, was sich schon bauen lässt, dann, wozu am wenigsten fehlt. Fehlendes ist unterstrichen.',
   columns: { name: 'Gebäude', cost: 'Kosten', effect: 'Wirkung', points: 'Punkte' },
   covered: 'gedeckt',
+  oncePerTurn: 'einmal pro Zug',
   alreadyBuilt: 'gebaut',
   popeTook: 'nahm',
   popeToGo: (points) => (points === 1 ? 'noch 1 Punkt' : `noch ${points} Punkte`),

@@ -49,6 +49,7 @@ export const LABELS = {
   canBecomeNote: 'Buildings you can build now come first, then the nearest ones. Missing items are underlined.',
   columns: { name: 'Building', cost: 'Cost', effect: 'Effect', points: 'Prestige' },
   covered: 'covered',
+  oncePerTurn: 'once per turn',
   alreadyBuilt: 'built',
   popeTook: 'took',
   popeToGo: (points: number) => `${points} prestige to go`,

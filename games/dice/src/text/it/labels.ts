@@ -46,6 +46,7 @@ export const LABELS = {
   canBecomeNote: 'Prima gli edifici che puoi già costruire, poi quelli a cui manca meno. Ciò che manca è sottolineato.',
   columns: { name: 'Edificio', cost: 'Costo', effect: 'Effetto', points: 'Punti' },
   covered: 'coperto',
+  oncePerTurn: 'una volta per turno',
   alreadyBuilt: 'costruito',
   popeTook: 'ha preso',
   popeToGo: (points) => (points === 1 ? 'manca 1 punto' : `mancano ${points} punti`),

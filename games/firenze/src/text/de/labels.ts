@@ -20,7 +20,7 @@ export const LABELS: Labels = {
   deck: (cards) => `Stapel ${cards}`,
   pouch: (bricks) => `Beutel ${bricks}`,
   site: 'Deine Baustelle',
-  siteNote: '▴ erhöht, ▾ wird sonst abgerissen',
+  siteNote: '▴ erhöht, ▾ sonst Abriss',
   noTowers: 'keine Türme',
   raised: 'in diesem Zug erhöht',
   falls: 'wird abgerissen, wenn er nicht wächst',
