@@ -6,8 +6,8 @@ export interface SignsFound {
   readonly unexplained: readonly string[];
   /** The SVG symbols in sight. */
   readonly symbols: readonly string[];
-  /** The ids of signs and of notes on the table, which the browser does not check. */
-  readonly ids: readonly string[];
+  /** The signs that tips add as notes. An unknown one would be left out without an error. */
+  readonly notes: readonly string[];
 }
 
 /** Waits until tips are shown. They are loaded after the table. */
@@ -69,7 +69,7 @@ function pressAll(): SignsFound {
     if (typeof symbol !== 'string' && (!isSign(text) || isWord(ownText(element)) || isInTitle(element, text))) continue;
     if (!hasTip(node, element)) unexplained.add(`${text.trim()} in ${pathOf(element)}`);
   }
-  const marked = [...table.querySelectorAll<HTMLElement>('[data-sign], [data-sign-note]')];
-  const ids = marked.flatMap(({ dataset: { sign = '', signNote = '' } }) => `${sign} ${signNote}`.match(/\S+/g) ?? []);
-  return { unexplained: [...unexplained], symbols: [...symbols], ids: [...new Set(ids)] };
+  const noted = [...table.querySelectorAll<HTMLElement>('[data-sign-note]')];
+  const notes = new Set(noted.map(({ dataset }) => dataset.signNote ?? ''));
+  return { unexplained: [...unexplained], symbols: [...symbols], notes: [...notes] };
 }

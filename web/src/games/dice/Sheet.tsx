@@ -90,7 +90,9 @@ function Top({ seat }: { readonly seat: number }) {
 export function Offices({ seat }: { readonly seat: number }) {
   const { table, words } = useScene();
   const held = (['captain', 'bishop'] as const).filter((office) => table[office] === seat);
-  return held.map((office) => <OfficeTag key={office} icon={OFFICES[office]} title={words.titles[office]} />);
+  return held.map((office) => (
+    <OfficeTag key={office} icon={OFFICES[office]} sign={office} title={words.titles[office]} />
+  ));
 }
 
 /** The round numbers, the current one circled as on the paper sheet. */
