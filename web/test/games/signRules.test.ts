@@ -36,6 +36,8 @@ test.each([
   ['dice', 'chiesaBonus', 'four steps on one track'],
   ['dice', 'openInRione', 'cover its cost'],
   ['firenze', 'lead', 'the most seals on its tower'],
+  ['dice', 'line-fiorini', 'for every 200 fiorini left'],
+  ['firenze', 'line-flags', 'the most seals on its tower'],
   ['firenze', 'kind-event', 'happen at once'],
   ['firenze', 'kind-personnel', 'goes to your hand'],
   ['firenze', 'kind-celebration', 'until the end of the game'],

@@ -1,7 +1,7 @@
 import * as diceGame from '@signoria/dice';
 import { at } from '@signoria/engine';
 import type { SignRow, SignTable } from '../../signs/index.ts';
-import { goodsSigns, iconRow, signsFrom, skillSigns, textRow } from '../../signs/index.ts';
+import { goodsSigns, iconRow, scoreLineSigns, signsFrom, skillSigns, textRow, tipRow } from '../../signs/index.ts';
 import type { TableSnapshot } from '../../table/tableTypes.ts';
 import { medallionOf } from './art.ts';
 import { Circle, Cross } from './pen.tsx';
@@ -23,17 +23,17 @@ const ROWS: Readonly<Record<SignId, SignRow>> = {
   track: textRow('gives', 'R12.4', '2'),
   anotherDie: { ...iconRow('gives', 'R10.8', 'die-5'), symbols: [] },
   allFour: textRow('gives', 'R9.8', '6'),
-  palazzoBonus: { ...textRow('gives', 'R9.8', ''), isUnlisted: true },
-  soloBonus: { ...textRow('gives', 'R13.7', ''), isUnlisted: true },
-  chiesaBonus: { ...textRow('gives', 'R9.11', ''), isUnlisted: true },
-  gainedOnce: { ...textRow('gives', 'R9.6', ''), isUnlisted: true },
-  income: { ...textRow('gives', 'R9.7', ''), isUnlisted: true },
-  toComplete: { ...textRow('people', 'R9.2', ''), isUnlisted: true },
-  openIcon: { ...textRow('table', 'R2.1', ''), isUnlisted: true },
-  openInRione: { ...textRow('table', 'R8.1', ''), isUnlisted: true },
-  notGained: { ...textRow('table', 'R2.4', ''), isUnlisted: true },
-  moreCircles: { ...textRow('table', 'R2.4', ''), isUnlisted: true },
-  rounds: { ...textRow('table', 'R3.1', ''), isUnlisted: true },
+  palazzoBonus: tipRow('gives', 'R9.8'),
+  soloBonus: tipRow('gives', 'R13.7'),
+  chiesaBonus: tipRow('gives', 'R9.11'),
+  gainedOnce: tipRow('gives', 'R9.6'),
+  income: tipRow('gives', 'R9.7'),
+  toComplete: tipRow('people', 'R9.2'),
+  openIcon: tipRow('table', 'R2.1'),
+  openInRione: tipRow('table', 'R8.1'),
+  notGained: tipRow('table', 'R2.4'),
+  moreCircles: tipRow('table', 'R2.4'),
+  rounds: tipRow('table', 'R3.1'),
   whenBuilt: textRow('gives', 'R12.3', '+1'),
   die: { group: 'table', rule: 'R7.1', draw: <DieFace die="white" value={5} />, symbols: FACES },
   otherValue: textRow('table', 'R11.3', '→'),
@@ -42,28 +42,42 @@ const ROWS: Readonly<Record<SignId, SignRow>> = {
   space: textRow('table', 'R8.5', '3'),
   building: textRow('table', 'R8.1', '14'),
   progress: { group: 'table', rule: 'R9.1', draw: <i className="signArch" /> },
-  steps: { ...textRow('gives', 'R7.3', ''), isUnlisted: true },
-  pope: { ...textRow('table', 'R13.4', ''), isUnlisted: true },
-  emptySpace: { ...textRow('table', 'R7.3', ''), isUnlisted: true },
-  ghost: { ...textRow('people', 'R13.1', ''), isUnlisted: true },
-  ghostSteps: { ...textRow('table', 'R13.4', ''), isUnlisted: true },
-  firstPlayer: { ...textRow('table', 'R3.3', ''), isUnlisted: true },
+  steps: tipRow('gives', 'R7.3'),
+  pope: tipRow('table', 'R13.4'),
+  emptySpace: tipRow('table', 'R7.3'),
+  ghost: tipRow('people', 'R13.1'),
+  ghostSteps: tipRow('table', 'R13.4'),
+  firstPlayer: tipRow('table', 'R3.3'),
   anonymous: { ...iconRow('people', 'R11.5', medallionOf(null)), isUnlisted: true },
-  active: { ...textRow('table', 'R6.2', ''), isUnlisted: true },
-  choosing: { ...textRow('table', 'R6.3', ''), isUnlisted: true },
-  finished: { ...textRow('table', 'R6.4', ''), isUnlisted: true },
-  waits: { ...textRow('table', 'R6.3', ''), isUnlisted: true },
-  builtHere: { ...textRow('gives', 'R8.7', ''), isUnlisted: true },
-  artistPoints: { ...textRow('gives', 'R9.4', ''), isUnlisted: true },
+  active: tipRow('table', 'R6.2'),
+  choosing: tipRow('table', 'R6.3'),
+  finished: tipRow('table', 'R6.4'),
+  waits: tipRow('table', 'R6.3'),
+  builtHere: tipRow('gives', 'R8.7'),
+  artistPoints: tipRow('gives', 'R9.4'),
 };
 
-export function signsOf({ text, imagined }: TableSnapshot): SignTable {
+/** The rule about each line of the score; in solo games R13.7 replaces R9.8. */
+const SCORE_LINES = {
+  palazzo: ['R12.1'],
+  palazzoBonus: ['R9.8'],
+  chiesa: ['R12.2'],
+  buildings: ['R12.3'],
+  captainTrack: ['R12.4'],
+  stars: ['R12.5'],
+  spares: ['R12.6'],
+  fiorini: ['R12.7'],
+};
+
+export function signsOf({ text, imagined, names }: TableSnapshot): SignTable {
+  const lines = names.length === 1 ? { ...SCORE_LINES, palazzoBonus: ['R13.7'] } : SCORE_LINES;
   const { words, labels } = text as unknown as diceGame.DiceText;
   return {
     ...goodsSigns({ goods: diceGame.GOODS, words: words.goods, iconOf: goodSymbol, rule: 'R7.2' }),
     ...portraitSigns(skillSigns(words.skills, 'R7.4')),
     ...signsFrom(ROWS, labels.signs),
     ...buildingSigns({ text, imagined }),
+    ...scoreLineSigns(text, lines),
   };
 }
 

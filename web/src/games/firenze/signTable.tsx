@@ -2,7 +2,7 @@ import { capital } from '@signoria/engine';
 import * as firenze from '@signoria/firenze';
 import { Icon } from '../../shell/Icon.tsx';
 import type { SignRow, SignTable } from '../../signs/index.ts';
-import { iconRow, signsFrom, textRow } from '../../signs/index.ts';
+import { iconRow, scoreLineSigns, signsFrom, textRow, tipRow } from '../../signs/index.ts';
 import type { TableSnapshot } from '../../table/tableTypes.ts';
 import { markOf } from './art.ts';
 import { Brick } from './signs.tsx';
@@ -20,7 +20,7 @@ const ROWS: Readonly<Record<SignId, SignRow>> = {
   flag: textRow('gives', 'R13.3', '4'),
   levelTile: textRow('gives', 'R7.4', '+3'),
   endTile: textRow('gives', 'R13.1', '+5'),
-  lead: { ...textRow('gives', 'R13.3', ''), isUnlisted: true },
+  lead: tipRow('gives', 'R13.3'),
   balcony: textRow('table', 'R7.3', 'III'),
   level: textRow('table', 'R1.3', '6'),
   height: textRow('table', 'R5.1', '2'),
@@ -30,18 +30,28 @@ const ROWS: Readonly<Record<SignId, SignRow>> = {
   price: textRow('table', 'R3.1', '2'),
   cost: textRow('table', 'R5.4', '3'),
   kind: { group: 'table', rule: 'R9.1', draw: <i className="signSpine" /> },
-  laidCost: { ...textRow('table', 'R5.4', ''), isUnlisted: true },
-  nextCost: { ...textRow('table', 'R5.4', ''), isUnlisted: true },
-  aim: { ...textRow('table', 'R7.1', ''), isUnlisted: true },
-  deck: { ...textRow('table', 'R3.5', ''), isUnlisted: true },
-  pouch: { ...textRow('table', 'R3.5', ''), isUnlisted: true },
-  churches: { ...textRow('table', 'R9.9', ''), isUnlisted: true },
-  limit: { ...textRow('table', 'R8.1', ''), isUnlisted: true },
-  sealsLeft: { ...textRow('table', 'R1.8', ''), isUnlisted: true },
-  reach: { ...textRow('table', 'R5.1', ''), isUnlisted: true },
-  newTower: { ...textRow('table', 'R5.1', ''), isUnlisted: true },
-  falling: { ...textRow('table', 'R6.1', ''), isUnlisted: true },
-  losses: { ...textRow('table', 'R9.1', ''), isUnlisted: true },
+  laidCost: tipRow('table', 'R5.4'),
+  nextCost: tipRow('table', 'R5.4'),
+  aim: tipRow('table', 'R7.1'),
+  deck: tipRow('table', 'R3.5'),
+  pouch: tipRow('table', 'R3.5'),
+  churches: tipRow('table', 'R9.9'),
+  limit: tipRow('table', 'R8.1'),
+  sealsLeft: tipRow('table', 'R1.8'),
+  reach: tipRow('table', 'R5.1'),
+  newTower: tipRow('table', 'R5.1'),
+  falling: tipRow('table', 'R6.1'),
+  losses: tipRow('table', 'R9.1'),
+};
+
+/** The rule about each line of the score, except for churches, whose rules differ. */
+const SCORE_LINES = {
+  commissions: ['R7.2'],
+  balconies: ['R7.3'],
+  levelTiles: ['R7.4'],
+  endTile: ['R13.1'],
+  flags: ['R13.3'],
+  celebrations: ['R9.7'],
 };
 
 export function signsOf({ text, names }: TableSnapshot): SignTable {
@@ -51,6 +61,12 @@ export function signsOf({ text, names }: TableSnapshot): SignTable {
     ...signsFrom(ROWS, words.labels.signs),
     ...kindSigns(words),
     ...sealSigns(words, names),
+    ...scoreLineSigns(text, SCORE_LINES),
+    'line-churches': {
+      ...tipRow('gives', 'R9.9'),
+      name: text.scoreLine('churches'),
+      says: words.words.kinds.church.gloss,
+    },
   };
 }
 
