@@ -3,6 +3,7 @@ import { seedFrom, startReplay } from '@signoria/engine';
 import { expect } from 'vitest';
 import type { GameSigns } from '../../src/signs/index.ts';
 import { pageSigns } from '../../src/signs/pageSigns.tsx';
+import { FAMILIES } from '../../src/table/families.ts';
 import { replayViews } from '../../src/table/replayViews.ts';
 import { snapshotBuilder } from '../../src/table/snapshot.ts';
 
@@ -25,6 +26,6 @@ export async function signIds(id: string): Promise<ReadonlySet<string>> {
   const { signs } = await signsAndRules(id);
   return new Set([
     ...Object.keys(signs),
-    ...Object.keys(pageSigns({ say: (key) => key, families: [], names: [] }, true)),
+    ...Object.keys(pageSigns({ say: (key) => key, families: FAMILIES, names: [] }, true)),
   ]);
 }
