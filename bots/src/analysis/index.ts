@@ -7,8 +7,9 @@ export type { Advice, AdviceLimits, AdviceQuestion, Candidate, ExpectedReply } f
 export { advise, judgementOf } from './advise.ts';
 export type { AnalysedDecision, Analysis, FirstLook } from './analyse.ts';
 export { ANALYSIS_SAMPLES, analyse, analyseDecision, completeAnalysis, firstLook, stateBefore } from './analyse.ts';
+export { compareMoves } from './compareMoves.ts';
 export type { Comparison } from './comparison.ts';
-export { isCertain } from './comparison.ts';
+export { decisive, isCertain } from './comparison.ts';
 export type { Estimate } from './estimate.ts';
 export type { Judgement } from './judge.ts';
 export { isLoss } from './judge.ts';

@@ -1,3 +1,4 @@
+import './marks.css';
 import { useWords } from '../words/index.ts';
 import type { MoveLoss } from './report.ts';
 import { useAmounts } from './useAmounts.ts';

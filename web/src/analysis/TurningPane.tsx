@@ -1,3 +1,4 @@
+import './marks.css';
 import type { Analysis } from '@signoria/bots/analysis';
 import { at } from '@signoria/engine';
 import { WayLink } from '../shell/WayLink.tsx';

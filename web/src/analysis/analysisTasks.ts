@@ -1,18 +1,39 @@
-import type { AnalysedDecision, FirstLook } from '@signoria/bots/analysis';
-import { analyseDecision, firstLook, learnedOf } from '@signoria/bots/analysis';
+import type { AnalysedDecision, FirstLook, LineComparison } from '@signoria/bots/analysis';
+import {
+  analyseDecision,
+  compareMoves,
+  firstLook,
+  learnedOf,
+  reasonsAgainst,
+  stateBefore,
+} from '@signoria/bots/analysis';
 import { isGame, loadRules } from '@signoria/catalogue';
 import type { AnyReplay, AnyRules, GameRecord } from '@signoria/engine';
-import { resume } from '@signoria/engine';
+import { at, chance, resume } from '@signoria/engine';
+import type { TriedMove } from './triedMove.ts';
 
 /** The parts of an analysis that a worker computes, with their results. */
 export interface AnalysisResults {
   readonly look: FirstLook;
   readonly decision: AnalysedDecision;
+  readonly try: TriedMove;
+  readonly reasons: readonly LineComparison[];
 }
 
 export type AnalysisTask =
   | { readonly kind: 'look' }
-  | { readonly kind: 'decision'; readonly index: number; readonly samples: number };
+  | { readonly kind: 'decision'; readonly index: number; readonly samples: number }
+  | TriedTask
+  | { readonly kind: 'reasons'; readonly index: number; readonly better: unknown };
+
+/** Compares a move with the best one and with that of the game. */
+interface TriedTask {
+  readonly kind: 'try';
+  readonly index: number;
+  readonly move: unknown;
+  readonly better: unknown;
+  readonly samples: number;
+}
 
 export type AnalysisResultOf<Task extends AnalysisTask> = AnalysisResults[Task['kind']];
 
@@ -32,11 +53,39 @@ export async function openRecord(record: GameRecord<unknown>): Promise<OpenedGam
   return { rules, learned, replay: replay.value };
 }
 
-export function runTask({ rules, learned, replay }: OpenedGame, task: AnalysisTask): AnalysisResultOf<AnalysisTask> {
+export function runTask(game: OpenedGame, task: AnalysisTask): AnalysisResultOf<AnalysisTask> {
+  const { rules, learned, replay } = game;
   switch (task.kind) {
     case 'look':
       return firstLook(rules, learned, replay);
     case 'decision':
       return analyseDecision(rules, learned, replay, task.index, task.samples);
+    case 'try':
+      return tryMove(game, task);
+    case 'reasons':
+      return reasonsFor(game, task.index, task.better);
   }
+}
+
+function tryMove({ rules, learned, replay }: OpenedGame, { index, move, better, samples }: TriedTask): TriedMove {
+  const { seat, move: played } = at(replay.entries, index);
+  const draw = chance(replay.game.seed, 'exercise', index);
+  const before = stateBefore(replay, index);
+  const [toBest, toGame] = compareMoves(rules, learned, before, seat, move, [better, played], samples, draw);
+  if (toBest === undefined || toGame === undefined) throw new Error('two moves give two comparisons');
+  return { toBest, toGame };
+}
+
+/** The samples played to the end of the game for the reasons. */
+const ENDINGS = 48;
+
+/** Returns the reasons against the move of the game: lines of the own score, or the total of the strongest rival. */
+function reasonsFor({ rules, learned, replay }: OpenedGame, index: number, better: unknown) {
+  const { seat, move } = at(replay.entries, index);
+  const before = stateBefore(replay, index);
+  const totals = rules.totals(before);
+  const others = totals.map((_, one) => one).filter((one) => one !== seat);
+  const rival = others.toSorted((one, other) => at(totals, other) - at(totals, one))[0] ?? null;
+  const draw = chance(replay.game.seed, 'reasons', index);
+  return reasonsAgainst(rules, learned, before, { seat, move }, better, rival, ENDINGS, draw);
 }

@@ -1,7 +1,7 @@
 import type { GameRecord } from '@signoria/engine';
 import { useMemo } from 'react';
 import type { GameWays } from '../analysis/index.ts';
-import { AnalysisReport, useAnalysis } from '../analysis/index.ts';
+import { AnalysisReport, Exercise, useAnalysis } from '../analysis/index.ts';
 import type { KnownGame, PlayedGame } from '../replay/index.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
@@ -25,7 +25,12 @@ function isFinished(game: PlayedGame): game is KnownGame {
   return game.replay !== null && game.entry.rules.pending(game.replay.game.state).length === 0;
 }
 
-function Finished({ game, ways, record }: AnalysedProps<KnownGame> & { readonly record: GameRecord<unknown> }) {
+type FinishedProps = AnalysedProps<KnownGame> & { readonly record: GameRecord<unknown> };
+
+function Finished({ game, ways, exercise, record }: FinishedProps) {
   const state = useAnalysis(record);
+  const { analysis } = state;
+  if (exercise !== null && analysis !== null)
+    return <Exercise {...{ game, ways, analysis, record }} index={exercise} />;
   return <AnalysisReport {...{ game, ways, state }} />;
 }

@@ -1,12 +1,14 @@
 import { waysAt } from '../analysis/index.ts';
 import { Analysed } from './Analysed.tsx';
 import { ServerPlayedGame } from './ServerPlayedGame.tsx';
+import { useExercise } from './useExercise.ts';
 
 /** The analysis of a finished game of the server. Everyone who may see its record may open it. */
 export default function ServerAnalysisPage({ id }: { id: string }) {
+  const exercise = useExercise();
   return (
     <ServerPlayedGame id={id}>
-      {(game) => <Analysed game={game} ways={waysAt(`/with/${id}`)} exercise={null} />}
+      {(game) => <Analysed game={game} ways={waysAt(`/with/${id}`)} exercise={exercise} />}
     </ServerPlayedGame>
   );
 }

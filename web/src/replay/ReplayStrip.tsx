@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ticks } from '../table/chart.ts';
 import { useGameFrame } from '../table/gameFrames.ts';
 import { useWords } from '../words/index.ts';
@@ -8,10 +9,12 @@ import { roundStarts, STEPS, stepFrom } from './steps.ts';
 interface StripProps {
   readonly table: ReplayController;
   readonly moment: ReplayPosition;
+  /** The values of the analysis below the controls; null if there is none. */
+  readonly values: ReactNode | null;
 }
 
 /** The replay controls in place of the choices: steps, slider and position. */
-export function ReplayStrip({ table, moment: { count } }: StripProps) {
+export function ReplayStrip({ table, moment: { count }, values }: StripProps) {
   const { say } = useWords();
   const { game, go } = table;
   const all = game.turns.length;
@@ -23,7 +26,7 @@ export function ReplayStrip({ table, moment: { count } }: StripProps) {
       : say('look.ownTurn', { turn: turnOf(round, game.seats.length) });
   const place = `${say('look.place', { count, all })} · ${when}`;
   return (
-    <section className="replayStrip" aria-label={say('look.title')}>
+    <section className={values === null ? 'replayStrip' : 'replayStrip valued'} aria-label={say('look.title')}>
       <span className="replaySteps">
         {STEPS.toReversed().map((by) => (
           <StepButton key={by} table={table} count={count} by={by} direction={-1} />
@@ -47,6 +50,7 @@ export function ReplayStrip({ table, moment: { count } }: StripProps) {
         ))}
       </span>
       <output className="replayPlace">{place}</output>
+      {values}
     </section>
   );
 }

@@ -3,7 +3,9 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSearch } from 'wouter';
 import '../drawings/frame.ts';
 import './replay.css';
+import './values.css';
 import type { GameWays } from '../analysis/index.ts';
+import { CourseStrip, DecisionValues, useStoredAnalysis } from '../analysis/index.ts';
 import { BesideTable } from '../help/index.ts';
 import { Bar } from '../shell/Bar.tsx';
 import { useGame } from '../shell/useGame.ts';
@@ -11,7 +13,7 @@ import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useTitle } from '../shell/useTitle.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { useWords } from '../words/index.ts';
-import type { PlayedGame } from './playedGame.ts';
+import type { KnownGame, PlayedGame } from './playedGame.ts';
 import { addressOf, positionFromUrl } from './positionUrl.ts';
 import { ReplayActions } from './ReplayActions.tsx';
 import { ReplayStrip } from './ReplayStrip.tsx';
@@ -41,8 +43,15 @@ export function ReplayTable({ game, ways, address, toTable, from }: ReplayTableP
   useTitle(`${say('look.title')}: ${title}`);
   useReplayKeys(table);
   useKeptAddress(address, moment, kept);
+  const analysis = useStoredAnalysis(game);
+  const values = analysis !== null && isKnown(game) && (
+    <>
+      <CourseStrip {...{ game, analysis }} count={moment.count} onGo={(count) => table.go({ count })} />
+      <DecisionValues {...{ game, ways, analysis }} count={moment.count} />
+    </>
+  );
   const replayParts = {
-    strip: <ReplayStrip table={table} moment={moment} />,
+    strip: <ReplayStrip table={table} moment={moment} values={values || null} />,
     acts: <ReplayActions {...{ table, moment, ways, address, toTable }} />,
   };
   return (
@@ -56,6 +65,10 @@ export function ReplayTable({ game, ways, address, toTable, from }: ReplayTableP
       <TableFrame table={table} snapshot={snapshot} replayParts={replayParts} />
     </BesideTable>
   );
+}
+
+function isKnown(game: PlayedGame): game is KnownGame {
+  return game.replay !== null;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { AnyText } from '@signoria/catalogue';
 import { memoizeByObject } from '../table/memoize.ts';
+import { NOTHING_TO_DO } from '../table/nothingToDo.ts';
 import { snapshotBuilder } from '../table/snapshot.ts';
 import { createStore } from '../table/store.ts';
 import type { TableController } from '../table/tableTypes.ts';
@@ -66,17 +67,3 @@ export function replayTable(
     close: store.close,
   };
 }
-
-/** Actions that only players have. */
-const NOTHING_TO_DO = {
-  answer: () => undefined,
-  undo: () => undefined,
-  allowsHints: false,
-  advise: async () => null,
-  review: null,
-  canRematch: false,
-  rematch: async () => ({ refusal: () => '' }),
-  notes: () => [],
-  curtain: () => null,
-  liftCurtain: () => undefined,
-} as const;

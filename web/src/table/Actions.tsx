@@ -112,7 +112,7 @@ function HintButton({ snapshot, chosen, hinted, onHint, isHinting }: HintProps) 
   const { moves, text, imagined, seat } = snapshot;
   const isAsked = moves.length > 0;
   const isShown = chosen !== null && chosen === hinted && seat !== null;
-  const label = onHint === null ? say('table.noHints') : undefined;
+  const label = onHint === null ? `${say('table.hintsOff')}: ${say('table.noHints')}` : undefined;
   return (
     <>
       <button

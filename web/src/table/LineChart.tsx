@@ -5,7 +5,7 @@ import { useWords } from '../words/index.ts';
 import type { ChartMark } from './ChartMarks.tsx';
 import { ChartMarks } from './ChartMarks.tsx';
 import type { ChartPoint } from './chart.ts';
-import { spread, ticks, valueAt } from './chart.ts';
+import { dashOf, spread, ticks, valueAt } from './chart.ts';
 
 /** A line of a chart. */
 export interface ChartSeries {
@@ -36,7 +36,6 @@ export interface LineChartProps {
   readonly marks?: readonly ChartMark[];
 }
 
-const DASHES = ['none', '7 3', '2 3', '9 3 2 3', '4 4'] as const;
 /** Space for labels around the plot, in pixels. */
 const MARGIN = { left: 34, top: 32, bottom: 42, right: 150, rightNarrow: 62 } as const;
 /** Below this width only totals and drawings fit beside the lines, not names. */
@@ -150,7 +149,7 @@ function Lines({ series, scale: { x, y, width, height, isNarrow } }: LinesProps)
     <g key={id} className={`line ${className}`}>
       <polyline
         points={points.map((point) => `${x(point.x).toFixed(1)},${y(point.y).toFixed(1)}`).join(' ')}
-        strokeDasharray={DASHES[index % DASHES.length]}
+        strokeDasharray={dashOf(index)}
       />
       <use href={`#${icon}`} x={width + 7} y={(places[index] ?? 0) - 9} width={15} height={18} />
       <text x={width + 27} y={(places[index] ?? 0) + 5}>

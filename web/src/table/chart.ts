@@ -52,3 +52,10 @@ export function roundPositions(rounds: readonly number[]): readonly number[] {
 export function valueAt(points: readonly ChartPoint[], x: number): number | null {
   return points.findLast((point) => point.x <= x)?.y ?? null;
 }
+
+const DASHES = ['none', '7 3', '2 3', '9 3 2 3', '4 4'] as const;
+
+/** Returns the dash pattern of a line, which tells it from the others without colours. */
+export function dashOf(index: number): string {
+  return DASHES[index % DASHES.length] ?? 'none';
+}

@@ -5,12 +5,14 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openRecord } from '../../src/analysis/analysisTasks.ts';
 import { seriousFaults } from '../support/axe.ts';
+import { ASKED, choose } from '../support/choosing.ts';
 import { keep, keptGame, positionsOf } from '../support/keptGames.ts';
 import { serveBuiltPage } from '../support/visit.ts';
+import type { Visitor } from '../support/visitor.ts';
 
 const { visit } = serveBuiltPage();
 
-const SAMPLES = 8;
+const SAMPLES = 4;
 const card = CATALOGUE.card ?? expect.fail('the catalogue has no Card Game');
 
 /** Returns a finished game of Anna against a bot with many mistakes. */
@@ -34,7 +36,44 @@ function storedAnalyses(page: Page): Promise<unknown> {
   );
 }
 
-test('a finished game is analysed, the report is stored, and a second visit starts no worker', async () => {
+/** Opens the dearest decision in the replay, which shows its loss, the better move and the reasons. */
+async function expectValues(one: Visitor): Promise<void> {
+  const { page } = one;
+  await page
+    .locator('.dearest')
+    .getByRole('link', { name: /^round/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/table\/kept\/look\?at=\d+/);
+  await expect.poll(() => page.locator('.decisionValues').innerText()).toMatch(/points \(±.*Better: /s);
+  expect(await page.locator('.courseStrip polyline').count()).toBe(2);
+  await page.getByRole('button', { name: 'Why?' }).click();
+  await expect.poll(() => page.locator('.decisionValues').innerText()).toMatch(/: [+−].* points \(±|No single line/);
+  expect(await seriousFaults(page)).toEqual([]);
+  await one.atWidths([390, 1440], async () => expect(await one.sticksOut()).toBe(false));
+  const shown = await page.locator('.replayPlace').innerText();
+  await page.getByRole('button', { name: 'Go to turning point 1' }).click();
+  await expect.poll(() => page.locator('.replayPlace').innerText()).not.toBe(shown);
+}
+
+/** Tries a move in the first exercise, asks for the better one, and goes on to the next. */
+async function expectExercise(one: Visitor): Promise<void> {
+  const { page } = one;
+  await page.locator('.reportActs').getByRole('link', { name: 'Find a better move' }).click();
+  await page.getByText('What is better?').waitFor();
+  await page.locator(ASKED).first().waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  await choose(page, 0);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.locator('.exercise .verdict:is(.right, .almost, .again)').waitFor();
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await page.locator('.exercise').getByText('Better:').waitFor();
+  await page.getByRole('link', { name: 'Next exercise' }).click();
+  await page.getByText('Exercise 2 of').waitFor();
+  await page.getByText('What is better?').waitFor();
+}
+
+test('a finished game is analysed once, and its report, replay and exercises show the stored analysis', async () => {
   const kept = careless();
   const { rules, learned, replay } = await openRecord(kept.record);
   const steps = analyse(rules, learned, replay, SAMPLES);
@@ -60,14 +99,10 @@ test('a finished game is analysed, the report is stored, and a second visit star
     expect(workers).toBe(0);
     await page.getByLabel('Analysis for').selectOption('Bruno');
     await page.getByRole('heading', { name: 'Where Bruno lost points' }).waitFor();
-    await page
-      .locator('.dearest')
-      .getByRole('link', { name: /^round/ })
-      .first()
-      .click();
-    await page.waitForURL(/\/table\/kept\/look\?at=\d+/);
-    await page.getByRole('link', { name: 'Analysis' }).click();
-    await page.getByRole('heading', { name: 'Dearest moves' }).waitFor();
+    await page.getByLabel('Analysis for').selectOption('Anna');
+    await expectValues(one);
+    await page.goto('/analysis/table/kept');
+    await expectExercise(one);
   });
 });
 

@@ -1,0 +1,18 @@
+import type { Analysis } from '@signoria/bots/analysis';
+import { useEffect, useState } from 'react';
+import type { PlayedGame } from '../replay/index.ts';
+import { findAnalysis } from './storedAnalyses.ts';
+
+/** Returns the stored analysis of a finished game; null until it is read, and if there is none. */
+export function useStoredAnalysis(game: PlayedGame): Analysis | null {
+  const [analysis, setAnalysis] = useState<Analysis | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    const record = game.isOver && game.replay !== null ? game.recordAt(game.turns.length) : null;
+    if (record !== null) void findAnalysis(record).then((found) => !isLeft && setAnalysis(found));
+    return () => {
+      isLeft = true;
+    };
+  }, [game]);
+  return analysis;
+}
