@@ -9,7 +9,15 @@ import type { TableSeat } from '../table/seats.ts';
 import { nameAt } from '../table/seats.ts';
 
 /** Results of importing a game of a file. */
-export const IMPORT_RESULTS = ['kept', 'there', 'unreadable', 'otherGame', 'otherVersion', 'edited', 'noRoom'] as const;
+export const IMPORT_RESULTS = [
+  'imported',
+  'duplicate',
+  'unreadable',
+  'otherGame',
+  'otherVersion',
+  'edited',
+  'noRoom',
+] as const;
 export type ImportResult = (typeof IMPORT_RESULTS)[number];
 export type ImportCounts = Readonly<Record<ImportResult, number>>;
 
@@ -23,15 +31,15 @@ export async function importGames(
   rulesOf: (game: string) => Promise<AnyRules>,
 ): Promise<ImportCounts> {
   const counts = Object.fromEntries(IMPORT_RESULTS.map((outcome) => [outcome, 0])) as Record<ImportResult, number>;
-  const there = games.all().map(({ game }) => game.record);
-  const bring = async (named: NamedRecord): Promise<ImportResult> => {
-    if (there.some((record) => isSame(record, named.record))) return 'there';
+  const existing = games.all().map(({ game }) => game.record);
+  const importOne = async (named: NamedRecord): Promise<ImportResult> => {
+    if (existing.some((record) => isSame(record, named.record))) return 'duplicate';
     const game = await readGame(named, rulesOf);
     if (typeof game === 'string') return game;
-    there.push(game.record);
-    return games.save(game, named.savedAt ?? undefined) ? 'kept' : 'noRoom';
+    existing.push(game.record);
+    return games.save(game, named.savedAt ?? undefined) ? 'imported' : 'noRoom';
   };
-  for (const named of records) counts[await bring(named)]++;
+  for (const named of records) counts[await importOne(named)]++;
   return { ...counts, unreadable };
 }
 

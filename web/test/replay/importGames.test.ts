@@ -22,7 +22,15 @@ function fileOf(games: readonly unknown[]) {
   return read.ok ? read.value : expect.fail(read.error.code);
 }
 
-const NONE: ImportCounts = { kept: 0, there: 0, unreadable: 0, otherGame: 0, otherVersion: 0, edited: 0, noRoom: 0 };
+const NONE: ImportCounts = {
+  imported: 0,
+  duplicate: 0,
+  unreadable: 0,
+  otherGame: 0,
+  otherVersion: 0,
+  edited: 0,
+  noRoom: 0,
+};
 
 test('games of a file are imported unchanged and once, and failures are counted', async () => {
   const { kept, store } = memoryStore();
@@ -44,7 +52,15 @@ test('games of a file are imported unchanged and once, and failures are counted'
     { names: [], record: {} },
   ]);
   const outcomes = await importGames(file, games, rulesOf);
-  expect(outcomes).toEqual({ kept: 2, there: 3, unreadable: 1, otherGame: 1, otherVersion: 1, edited: 1, noRoom: 0 });
+  expect(outcomes).toEqual({
+    imported: 2,
+    duplicate: 3,
+    unreadable: 1,
+    otherGame: 1,
+    otherVersion: 1,
+    edited: 1,
+    noRoom: 0,
+  });
   const brought = games.all().filter(({ game }) => game.id !== 'kept');
   expect(new Set(brought.map(({ game }) => game.id)).size).toBe(2);
   expect(brought).toMatchObject([
@@ -53,14 +69,14 @@ test('games of a file are imported unchanged and once, and failures are counted'
   ]);
   expect(kept.get('signoria.game.kept')).toBe(before);
   const again = await importGames(file, games, rulesOf);
-  expect(again).toEqual({ ...outcomes, kept: 0, there: 5 });
+  expect(again).toEqual({ ...outcomes, imported: 0, duplicate: 5 });
   expect(games.all()).toHaveLength(3);
 });
 
 test('an unfinished game is resumed, and a full storage loses nothing', async () => {
   const { store } = memoryStore();
   const games = localGamesIn(store, () => 9);
-  expect(await importGames(fileOf([third]), games, rulesOf)).toEqual({ ...NONE, kept: 1 });
+  expect(await importGames(fileOf([third]), games, rulesOf)).toEqual({ ...NONE, imported: 1 });
   expect(games.all()).toMatchObject([{ game: { over: false, record: third.record } }]);
   const full = localGamesIn({ ...store, setItem: () => expect.fail('full') }, () => 9);
   expect(await importGames(fileOf([first, second]), full, rulesOf)).toEqual({ ...NONE, noRoom: 2 });

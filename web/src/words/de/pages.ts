@@ -594,8 +594,8 @@ export const PAGES: PageWords = {
   'look.openFile': 'Datei',
   'import.keep':
     '{count, plural, one {Diese Partie in diesem Browser speichern} other {Diese # Partien in diesem Browser speichern}}',
-  'import.kept': '{count, plural, one {# Partie wurde} other {# Partien wurden}} zu deinen Partien hinzugefügt.',
-  'import.there': '{count, plural, one {# Partie war} other {# Partien waren}} schon hier.',
+  'import.imported': '{count, plural, one {# Partie wurde} other {# Partien wurden}} zu deinen Partien hinzugefügt.',
+  'import.duplicate': '{count, plural, one {# Partie war} other {# Partien waren}} schon hier.',
   'import.unreadable':
     '{count, plural, one {# Eintrag der Datei ist keine Aufzeichnung einer Partie und wurde} other {# Einträge der Datei sind keine Aufzeichnungen von Partien und wurden}} übersprungen.',
   'import.otherGame':

@@ -581,8 +581,8 @@ export const PAGES = {
     'A file saved by Signoria, with one game or several. Your browser reads it and sends it nowhere. If it has several games, you can save them in this browser.',
   'look.openFile': 'File',
   'import.keep': '{count, plural, one {Save this game in this browser} other {Save these # games in this browser}}',
-  'import.kept': '{count, plural, one {# game was} other {# games were}} added to your games.',
-  'import.there': '{count, plural, one {# game was} other {# games were}} already here.',
+  'import.imported': '{count, plural, one {# game was} other {# games were}} added to your games.',
+  'import.duplicate': '{count, plural, one {# game was} other {# games were}} already here.',
   'import.unreadable':
     '{count, plural, one {# entry of the file is not a game record and was} other {# entries of the file are not game records and were}} skipped.',
   'import.otherGame':

@@ -586,9 +586,9 @@ export const PAGES: PageWords = {
   'look.openFile': 'File',
   'import.keep':
     '{count, plural, one {Salva questa partita in questo browser} other {Salva queste # partite in questo browser}}',
-  'import.kept':
+  'import.imported':
     '{count, plural, one {# partita è stata aggiunta} other {# partite sono state aggiunte}} alle tue partite.',
-  'import.there': '{count, plural, one {# partita era} other {# partite erano}} già qui.',
+  'import.duplicate': '{count, plural, one {# partita era} other {# partite erano}} già qui.',
   'import.unreadable':
     '{count, plural, one {# voce del file non è la registrazione di una partita ed è stata saltata.} other {# voci del file non sono registrazioni di partite e sono state saltate.}}',
   'import.otherGame':
