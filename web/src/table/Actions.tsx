@@ -26,6 +26,8 @@ interface ActionsProps extends Naming {
   readonly onUndo: (count?: number) => void;
   /** Null if the table was set up without hints. */
   readonly onHint: (() => void) | null;
+  /** The words of the hint's or the coach's card, which are announced. */
+  readonly spoken: string;
   /** True while a hint is computed. */
   readonly isHinting: boolean;
   /** The move of the latest hint, which is announced while it is chosen. */
@@ -45,6 +47,7 @@ export function Actions({
   onUndo,
   onHint,
   isHinting,
+  spoken,
   hinted,
   onConfirm,
   ...naming
@@ -94,7 +97,7 @@ export function Actions({
           </span>
           <span className="aside">{say('table.undoTurnShort')}</span>
         </button>
-        <HintButton {...{ snapshot, chosen, hinted, onHint, isHinting }} />
+        <HintButton {...{ snapshot, chosen, hinted, onHint, isHinting, spoken }} />
         {handOver === null ? (
           <ConfirmButton {...{ snapshot, chosen, planned, plan, onConfirm }} />
         ) : (
@@ -105,9 +108,9 @@ export function Actions({
   );
 }
 
-type HintProps = Pick<ActionsProps, 'snapshot' | 'chosen' | 'hinted' | 'onHint' | 'isHinting'>;
+type HintProps = Pick<ActionsProps, 'snapshot' | 'chosen' | 'hinted' | 'onHint' | 'isHinting' | 'spoken'>;
 
-function HintButton({ snapshot, chosen, hinted, onHint, isHinting }: HintProps) {
+function HintButton({ snapshot, chosen, hinted, onHint, isHinting, spoken }: HintProps) {
   const { say } = useWords();
   const { moves, text, imagined, seat } = snapshot;
   const isAsked = moves.length > 0;
@@ -130,7 +133,7 @@ function HintButton({ snapshot, chosen, hinted, onHint, isHinting }: HintProps) 
         <span className="aside">{say(onHint === null ? 'table.hintsOff' : 'table.hint')}</span>
       </button>
       <span className="unseen" role="status">
-        {isShown && `${say('table.hint')}: ${plain(text.move(chosen, imagined, seat))}`}
+        {spoken !== '' ? spoken : isShown && `${say('table.hint')}: ${plain(text.move(chosen, imagined, seat))}`}
       </span>
     </>
   );

@@ -7,7 +7,8 @@ import { useUnread } from '../shell/useUnread.ts';
 import { useWords } from '../words/index.ts';
 import { Actions } from './Actions.tsx';
 import { AskBar } from './AskBar.tsx';
-import { AdviceMarks, AdvicePanel, useCoach } from './advice/index.ts';
+import type { Coach } from './advice/index.ts';
+import { AdviceMarks, AdvicePanel, useCoach, useSpoken } from './advice/index.ts';
 import { plansAhead } from './ahead.ts';
 import { boardActions } from './boardActions.ts';
 import { Drawn } from './Drawn.tsx';
@@ -97,7 +98,7 @@ export function TableFrame({ table, snapshot, chat, handOver = null, replayParts
   return (
     <TableSeats value={table.seats}>
       <Asking
-        {...{ snapshot, families, actions, handOver, places, naming, tab, end, replayParts }}
+        {...{ snapshot, families, actions, coach, handOver, places, naming, tab, end, replayParts }}
         legendButton={<LegendButton isOpen={legend} onToggle={() => setLegend(!legend)} />}
         onKeys={showKeys}
       >
@@ -140,9 +141,13 @@ export function TableFrame({ table, snapshot, chat, handOver = null, replayParts
   );
 }
 
-function useFrameKeys({ ahead, back, confirm, hinting, undo }: TableActions, replay: RecentReplay, onHelp: () => void) {
+function useFrameKeys(
+  { ahead, back, choosing, confirm, hinting, undo }: TableActions,
+  replay: RecentReplay,
+  onHelp: () => void,
+) {
   useTableKeys({
-    onEscape: () => replay.stop() || back(),
+    onEscape: () => replay.stop() || (hinting.shown !== null && choosing.chosen === null ? hinting.close() : back()),
     onUndo: () => undo(),
     onUndoTurn: () => undo(ahead.snapshot.undoableTurn),
     onConfirm: confirm,
@@ -168,6 +173,7 @@ interface AskingProps {
   readonly snapshot: TableSnapshot;
   readonly families: readonly Family[];
   readonly actions: TableActions;
+  readonly coach: Coach;
   readonly handOver: HandOver | null;
   readonly places: HeldPlaces;
   readonly naming: Naming;
@@ -187,6 +193,7 @@ function Asking({
   snapshot,
   families,
   actions,
+  coach,
   handOver,
   places,
   naming,
@@ -213,7 +220,7 @@ function Asking({
     handOver,
     onUndo: undo,
     onHint: hinting.isAllowed ? hinting.next : null,
-    isHinting: hinting.shown?.advice === null && !hinting.shown.hasFailed,
+    ...useSpoken(snapshot, hinting.shown, coach.note),
     hinted: hinting.hinted,
     onConfirm: confirm,
   };

@@ -9,6 +9,10 @@ import { marksOf } from './marks.ts';
 import type { ShownAdvice } from './useAdvice.ts';
 import './marks.css';
 
+function isLetter(sign: AdviceMark['sign']): boolean {
+  return sign.length === 1;
+}
+
 interface Box {
   readonly sign: AdviceMark['sign'];
   readonly left: number;
@@ -65,7 +69,7 @@ function Signs({ marks, rival }: { readonly marks: readonly AdviceMark[]; readon
     <div ref={layer} className="adviceMarks" aria-hidden="true">
       {boxes.map(({ sign, ...box }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: boxes have no identity
-        <div key={place} className={`adviceMark ${sign}`} style={box}>
+        <div key={place} className={`adviceMark ${isLetter(sign) ? 'lettered' : sign}`} style={box}>
           <span>
             {sign === 'area' || sign === 'flame' ? (
               <Icon name="i-hint" />
@@ -137,9 +141,9 @@ const ABOVE_SHEET = 20;
 function bringInSight(table: HTMLElement, marks: readonly AdviceMark[]): void {
   const sheet = table.querySelector<HTMLElement>('.rail > .adviceCard');
   const [thing] = marks.flatMap((mark) => thingsOf(table, mark));
-  if (sheet === null || thing === undefined) return;
-  if (sheet.parentElement === null || getComputedStyle(sheet.parentElement).display !== 'contents') return;
-  sheet.removeAttribute('data-at');
+  sheet?.removeAttribute('data-at');
+  if (!sheet?.parentElement || thing === undefined) return;
+  if (getComputedStyle(sheet.parentElement).display !== 'contents') return;
   const covered = () => thing.getBoundingClientRect().bottom + ABOVE_SHEET - sheet.getBoundingClientRect().top;
   const board = thing.closest('.board');
   if (covered() > 0) board?.scrollBy({ top: covered(), behavior: 'instant' });

@@ -89,14 +89,13 @@ interface StepProps {
 function Where({ advice, telling }: StepProps) {
   const { title, words } = whereWords(telling, advice);
   return (
-    <div role="status">
+    <>
       <h3>{title}</h3>
       <p>{words}</p>
-    </div>
+    </>
   );
 }
 
-/** The move. The buttons beside Confirm announce it, so this text is no live region. */
 function What({ advice, telling }: StepProps) {
   const { say } = useWords();
   return (
@@ -116,12 +115,10 @@ function Why({ hinting, advice, telling, families }: WhyProps) {
   const reasons = isEither ? [] : reasonWords(telling, advice.reasons);
   return (
     <>
-      <div role="status">
-        <h3>{isEither ? say('advice.either') : moveWords(telling, advice.candidates[0]?.line[0])}</h3>
-        {isEither && <p>{differenceWords(telling, advice)}</p>}
-        <Reasons reasons={reasons} />
-        {!isEither && reasons.length === 0 && <p>{say('advice.noReason')}</p>}
-      </div>
+      <h3>{isEither ? say('advice.either') : moveWords(telling, advice.candidates[0]?.line[0])}</h3>
+      {isEither && <p>{differenceWords(telling, advice)}</p>}
+      <Reasons reasons={reasons} />
+      {!isEither && reasons.length === 0 && <p>{say('advice.noReason')}</p>}
       <Bars advice={advice} telling={telling} count={2} isLettered={isEither} onTake={hinting.take} />
       {answer !== null && reply !== null && (
         <p className="adviceReply">

@@ -21,21 +21,19 @@ export function NoteCard({ note, coach, telling: { say, language }, onTakeBack }
   const cost = costWords(telling, played);
   return (
     <AdviceCard title={say('coach.note')} tone="hint" coach={coach} onClose={coach.leave}>
-      <div role="status">
-        <p className="adviceVerdict">
-          <span className="unseen">
-            {say('coach.values', { best: valueWords(telling, best), played: valueWords(telling, played) })}
-          </span>
-          <span aria-hidden="true">
-            {valueWords(telling, best)} → <b>{valueWords(telling, played)}</b>
-          </span>
-          <span className="verdict">{say(`report.label.${label}`)}</span>
-        </p>
-        <p>
-          {say('coach.yours', { move: moveWords(telling, move) })} {cost}
-        </p>
-        <Reasons reasons={lossWords(telling, advice.reasons)} />
-      </div>
+      <p className="adviceVerdict">
+        <span className="unseen">
+          {say('coach.values', { best: valueWords(telling, best), played: valueWords(telling, played) })}
+        </span>
+        <span aria-hidden="true">
+          {valueWords(telling, best)} → <b>{valueWords(telling, played)}</b>
+        </span>
+        <span className="verdict">{say(`report.label.${label}`)}</span>
+      </p>
+      <p>
+        {say('coach.yours', { move: moveWords(telling, move) })} {cost}
+      </p>
+      <Reasons reasons={lossWords(telling, advice.reasons)} />
       <div className="buttonRow">
         <button type="button" className="btn compact go" onClick={onTakeBack}>
           <Icon name="i-undo" /> {say('coach.takeBack')}

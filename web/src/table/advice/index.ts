@@ -5,3 +5,4 @@ export type { Hinting } from './useAdvice.ts';
 export { useAdvice } from './useAdvice.ts';
 export type { Coach } from './useCoach.ts';
 export { useCoach } from './useCoach.ts';
+export { useSpoken } from './useSpoken.ts';
