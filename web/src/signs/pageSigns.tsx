@@ -11,6 +11,7 @@ import { signsFrom } from './signTable.ts';
 const STATES = {
   total: { group: 'table', draw: <b className="signText">23</b>, isSample: true, isUnlisted: true },
   earned: { group: 'table', draw: <b className="signText">23</b>, isSample: true, isUnlisted: true },
+  hidden: { group: 'table', draw: <b className="signText">?</b>, isSample: true, isUnlisted: true },
   choices: { group: 'table', draw: <b className="signText">4</b>, isSample: true, isUnlisted: true },
   change: { group: 'table', draw: <b className="signText">−2</b>, isSample: true, isUnlisted: true },
   held: { group: 'table', draw: <b className="signText">3</b>, isSample: true, isUnlisted: true },

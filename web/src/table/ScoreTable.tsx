@@ -102,7 +102,7 @@ function Points({ score, id }: { score: ShownScore | undefined; id: string }) {
   const points = score?.lines.find((line) => line.id === id)?.points;
   if (points === null)
     return (
-      <td className="muted">
+      <td className="muted" data-sign="hidden">
         <span aria-hidden="true">?</span>
         <span className="unseen">{say('table.hiddenPoints')}</span>
       </td>

@@ -31,7 +31,9 @@ function Points({ points }: { readonly points: ShownPoints }) {
   const { total: count, isWhole } = points;
   return (
     <>
-      <span aria-hidden="true">{shownTotal(points)}</span>
+      <span aria-hidden="true" data-sign={isWhole ? undefined : 'hidden'}>
+        {shownTotal(points)}
+      </span>
       <span className="unseen">{say(isWhole ? 'table.points' : 'table.pointsAtLeast', { count })}</span>
     </>
   );

@@ -9,6 +9,8 @@ const { visit } = serveBuiltPage();
 
 const GLOWING = '.hit.legal:visible';
 const FOLDED = '#foldedChoices .segment:not(.none)';
+/** The next thing to tap if no choice is in the row. */
+const NEXT = '.btn.go:enabled, .foldPill:not([data-folded])';
 
 /** Taps a highlighted target, then the next levels of the choices, in the row or in the folded choices. */
 async function tapTowardsAMove(page: Page, turn: number): Promise<void> {
@@ -17,7 +19,11 @@ async function tapTowardsAMove(page: Page, turn: number): Promise<void> {
   if (count > 0) await glowing.nth(turn % count).tap();
   for (let level = 0; level < 4 && !(await confirm(page).isEnabled()); level++) {
     const isInRow = (await segments(page).count()) > 0;
-    if (!isInRow && !(await page.locator(FOLDED).first().isVisible())) await page.locator('.foldPill').tap();
+    if (!isInRow && !(await page.locator(FOLDED).first().isVisible())) {
+      await page.locator(NEXT).first().waitFor(); // the row may have changed since it was read
+      if (await confirm(page).isEnabled()) return;
+      await page.locator('.foldPill').tap();
+    }
     await (isInRow ? segments(page) : page.locator(FOLDED)).first().tap();
   }
 }

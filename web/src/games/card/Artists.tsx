@@ -28,7 +28,7 @@ function SkillGroup({ skill }: { readonly skill: cardGame.Skill }) {
   const tiles = new Set(own).size + new Set(offered).size + 1;
   return (
     <div className="group" style={{ '--columns': Math.ceil(tiles / 2) } as CSSProperties}>
-      <h3>
+      <h3 data-sign={skill}>
         <Skill skill={skill} />
         {capital(words.skills[skill].several)}
       </h3>

@@ -1,7 +1,7 @@
 import * as cardGame from '@signoria/card';
 import { Icon } from '../../shell/Icon.tsx';
 import { Named } from '../../table/Point.tsx';
-import { glossOf, useScene } from './scene.ts';
+import { kindInWords, useScene } from './scene.ts';
 import { Cost } from './signs.tsx';
 
 /** A forecast for the viewer: income at the end of the round, extra actions, and cards drawn next round. */
@@ -33,7 +33,7 @@ export function Foreseen() {
           {extra.length === 0 ? words.none : extra.length}
           {extra.map(({ space, card }) => (
             <Named key={space} id={card}>
-              {space === 'predicatore' ? glossOf(scene, 'preacher') : figures.cards[card].name}
+              {space === 'predicatore' ? kindInWords(scene, 'preacher') : figures.cards[card].name}
             </Named>
           ))}
         </dd>

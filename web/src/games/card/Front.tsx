@@ -4,7 +4,7 @@ import { Named } from '../../table/Point.tsx';
 import { useWords } from '../../words/index.ts';
 import { kindOf } from './art.ts';
 import { Foreseen } from './Foreseen.tsx';
-import { glossOf, guildInWords, guildTextOf, nameOf, useScene } from './scene.ts';
+import { guildInWords, guildTextOf, kindInWords, nameOf, useScene } from './scene.ts';
 import { Cost } from './signs.tsx';
 
 const KINDS = ['palace', 'church', 'districtBuilding', 'residence', 'workshop', 'guild', 'preacher'] as const;
@@ -92,17 +92,19 @@ function CardLine({ cards }: { readonly cards: Cards }) {
   const [card] = cards;
   if (card === undefined) return null;
   const { kind, name, bonus, discount } = figures.cards[card];
-  const kindInWords = glossOf(scene, kind);
   const isOne = cards.length === 1;
   const isGuild = isOne && kind === 'guild';
   const { points, goods, choices, actions } = together(figures, cards);
   return (
-    <li className={kindOf(figures, card)} title={[...cards.map((one) => nameOf(scene, one)), kindInWords].join(', ')}>
+    <li
+      className={kindOf(figures, card)}
+      title={[...cards.map((one) => nameOf(scene, one)), kindInWords(scene, kind)].join(', ')}
+    >
       {isOne ? (
         <Named id={card}>{name}</Named>
       ) : (
         <span>
-          {kindInWords} ×{cards.length}
+          {kindInWords(scene, kind)} ×{cards.length}
         </span>
       )}
       <small title="">

@@ -17,7 +17,9 @@ export function Hand() {
     <Dock game="card" crowded={scene.crowded}>
       <div className="card-head">
         <h2>{words.yourHand}</h2>
-        <span className="tableNote">{words.secret}</span>
+        <span className="tableNote" data-sign="secret">
+          {words.secret}
+        </span>
         <Purse />
       </div>
       <div className="card-hand" style={{ '--cards': count } as CSSProperties}>

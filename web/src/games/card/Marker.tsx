@@ -2,7 +2,7 @@ import * as cardGame from '@signoria/card';
 import { Icon } from '../../shell/Icon.tsx';
 import { Named } from '../../table/Point.tsx';
 import { SeatShield } from '../../tableKit/signs.tsx';
-import { glossOf, playerName, useScene } from './scene.ts';
+import { kindInWords, playerName, useScene } from './scene.ts';
 
 /** The round, the eight spaces of the action marker with the players still to act, the Captain and the next Captain. */
 export function Marker() {
@@ -72,7 +72,7 @@ const isExtra = (space: cardGame.MarkerSpace['space']) =>
 function SpaceName({ space }: Pick<cardGame.MarkerSpace, 'space'>) {
   const scene = useScene();
   const { words, figures } = scene;
-  if (space === 'predicatore') return <Named id="preacher">{glossOf(scene, 'preacher')}</Named>;
+  if (space === 'predicatore') return <Named id="preacher">{kindInWords(scene, 'preacher')}</Named>;
   if (space === 'palagio' || space === 'casamento' || space === 'casa')
     return <Named id={space}>{figures.cards[space].name}</Named>;
   return (

@@ -85,7 +85,7 @@ function SeatCards({ seat }: { readonly seat: number }) {
             <Named id={card}>{nameOf(scene, card)}</Named>
           </li>
         ))}
-      <HeldCards ids={held} title={words.holds} />
+      <HeldCards ids={held} title={`${words.reserved(held.length)}:`} sign="reserved" />
       <HeldCards ids={hand} title={`${words.hand}:`} />
     </ul>
   );
@@ -96,12 +96,18 @@ function shortName(scene: Scene, work: cardGame.Card | cardGame.Monument): strin
   return cardGame.workFigures(scene.figures, work).name;
 }
 
-function HeldCards({ ids, title }: { readonly ids: readonly string[]; readonly title: string }) {
+interface HeldProps {
+  readonly ids: readonly string[];
+  readonly title: string;
+  readonly sign?: string;
+}
+
+function HeldCards({ ids, title, sign }: HeldProps) {
   const scene = useScene();
   if (ids.length === 0) return null;
   return (
     <li className="held">
-      {title}{' '}
+      <span data-sign={sign}>{title}</span>{' '}
       {ids.map((id, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two cards of one artist can be held
         <Fragment key={index}>

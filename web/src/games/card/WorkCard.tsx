@@ -7,10 +7,10 @@ import { useWords } from '../../words/index.ts';
 import { drawingOf, kindOf } from './art.ts';
 import type { Scene } from './scene.ts';
 import {
-  glossOf,
   goodsInWords,
   guildInWords,
   guildTextOf,
+  kindInWords,
   missingFor,
   nameOf,
   skillsInWords,
@@ -167,7 +167,7 @@ export function HandCard({ card }: { readonly card: cardGame.Card }) {
   const isKept = view.own?.kept === card;
   const target: cardGame.CardTarget = `hand:${card}`;
   const isInWork = useIsInWork(card);
-  const label = [name, glossOf(scene, kind), goodsInWords(scene, cost)];
+  const label = [name, kindInWords(scene, kind), goodsInWords(scene, cost)];
   if (artists.length > 0) label.push(skillsInWords(scene, artists));
   if (points > 0) label.push(say('table.points', { count: points }));
   label.push(...(kind === 'guild' ? [guildInWords(scene, card, say)] : yieldInWords(scene, card)));
@@ -182,7 +182,7 @@ export function HandCard({ card }: { readonly card: cardGame.Card }) {
       picked={isInWork || isKept || isPicked(props, target)}
     >
       <Face
-        {...{ work: card, place: glossOf(scene, kind), name, sign: `kind-${kind}` }}
+        {...{ work: card, place: kindInWords(scene, kind), name, sign: `kind-${kind}` }}
         foot={<HandFoot card={card} />}
       />
     </Point>

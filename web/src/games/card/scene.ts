@@ -1,6 +1,5 @@
 import * as cardGame from '@signoria/card';
 import { capital, listed, plain } from '@signoria/engine';
-import { explainedOf } from '../../table/explained.ts';
 import type { GameTableProps } from '../../table/gameTable.ts';
 import type { TableSnapshot } from '../../table/tableTypes.ts';
 import { nameOf, readScene, sceneKit } from '../../tableKit/scene.ts';
@@ -27,9 +26,9 @@ export type Scene = ReturnType<typeof sceneOf>;
 
 export const { SceneProvider, useScene, useStableScene } = sceneKit(sceneOf);
 
-/** Returns the translation of a name into the reader's language. */
-export function glossOf(scene: Scene, id: string): string {
-  return capital(explainedOf(scene.props.snapshot, id).gloss);
+/** Returns the name of a kind of cards in the reader's language. */
+export function kindInWords({ words }: Scene, kind: cardGame.Kind): string {
+  return capital(words.kinds[kind].name);
 }
 
 /**

@@ -28,6 +28,7 @@ const ROWS: Readonly<Record<SignId, SignRow>> = {
   purse: tipRow('table', 'R1.11'),
   monumentDeck: tipRow('table', 'R2.4'),
   moreActions: tipRow('table', 'R4.4'),
+  secret: tipRow('table', 'R1.11'),
   place: tipRow('table', 'R6.1'),
   reserved: tipRow('table', 'R5.7'),
   usedBy: tipRow('table', 'R8.5'),

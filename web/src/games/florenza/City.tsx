@@ -48,9 +48,9 @@ function Building({ name }: { readonly name: string }) {
   const artworks = florenza.CITY_ARTWORKS.filter((artwork) => figures.artworks[artwork].place === name);
   return (
     <div className={`florenza-building ${artworks.length === 1 ? 'single' : ''}`}>
-      <header>
+      <header data-sign={placeSign(name)}>
         <Icon name={buildingOf(name)} className="" />
-        <h3 data-sign={placeSign(name)}>{name}</h3>
+        <h3>{name}</h3>
       </header>
       {artworks.map((artwork) => (
         <Work key={artwork} artwork={artwork} seat={0} />
@@ -64,7 +64,13 @@ export function Duomo() {
   const artworks = florenza.CITY_ARTWORKS.filter((artwork) => figures.artworks[artwork].area === 'cathedral');
   return (
     <div className="florenza-duomo">
-      <svg className="florenza-sky" viewBox="0 0 1200 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <svg
+        className="florenza-sky"
+        data-sign={placeSign('Duomo')}
+        viewBox="0 0 1200 240"
+        preserveAspectRatio="xMidYMax slice"
+        aria-hidden="true"
+      >
         <use href="#v-skyline" width="1200" height="260" />
       </svg>
       <h3 data-sign={placeSign('Duomo')}>{words.labels.cathedral}</h3>

@@ -45,8 +45,10 @@ function House({ seat, place, artworks, children }: HouseProps) {
   return (
     <div className="florenza-house">
       <header>
-        <Icon name={buildingOf(place)} className="drawing" />
-        <span data-sign={placeSign(place)}>{place}</span>
+        <span className="place" data-sign={placeSign(place)}>
+          <Icon name={buildingOf(place)} className="drawing" />
+          {place}
+        </span>
         {children}
       </header>
       {artworks.map((artwork) => (

@@ -1,5 +1,6 @@
 import * as florenza from '@signoria/florenza';
 import { Icon } from '../../shell/Icon.tsx';
+import { Named } from '../../table/Point.tsx';
 import { signOf } from './art.ts';
 import type { Scene } from './scene.ts';
 import { amountsInWords, shortName, useScene } from './scene.ts';
@@ -45,7 +46,7 @@ export function DueEntry({ due, isNew }: EntryProps) {
       </span>
       <span className="what">
         <Icon name={signOf(SIGNS[pledge.do])} />
-        {nameOf(scene, due)}
+        <Named id={workOf(due)}>{nameOf(scene, due)}</Named>
       </span>
       <span className="minus">
         <Goods goods={negative(pays)} />
@@ -78,6 +79,8 @@ function nameOf(scene: Scene, { pledge }: florenza.Due): string {
   if (pledge.do !== 'artwork') return figures.workshops[pledge.workshop].name;
   return `${figures.artworks[pledge.artwork].name} · ${shortName(scene, pledge.artist)}`;
 }
+
+const workOf = ({ pledge }: florenza.Due) => (pledge.do === 'artwork' ? pledge.artwork : pledge.workshop);
 
 function negative(goods: florenza.Goods): florenza.SomeGoods {
   return Object.fromEntries(florenza.GOODS.map((good) => [good, -goods[good]]));

@@ -101,14 +101,14 @@ function Order() {
   const scene = useSceneBase();
   const { table, words, props } = scene;
   return (
-    <div className="florenza-order">
+    <div className="florenza-order" data-sign="order">
       <h3>
         <Icon name={signOf('order')} />
         {words.labels.turnOrder}
       </h3>
       <ol>
         {table.order.map((seat, index) => (
-          <li key={seat} className={props.snapshot.pending.includes(seat) ? 'now' : ''} data-sign="order">
+          <li key={seat} className={props.snapshot.pending.includes(seat) ? 'now' : ''}>
             <SeatShield seat={seat} />
             <span className="unseen">{playerName(scene, seat)}</span>
             {index + 1}

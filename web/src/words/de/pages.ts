@@ -201,6 +201,8 @@ export const PAGES: PageWords = {
   'sign.total.says': 'die bisherigen Punkte dieses Spielers',
   'sign.earned': 'Punkte bisher',
   'sign.earned.says': 'am Spielende zählen weitere Punkte, andere werden abgezogen: siehe „Wertung“',
+  'sign.hidden': 'Verdeckte Punkte',
+  'sign.hidden.says': 'manche Punkte bleiben bis zum Ende geheim; + heißt mindestens',
   'sign.choices': 'Möglichkeiten',
   'sign.choices.says': 'so viele gibt es hier; bei 0 steht der Grund',
   'sign.change': 'Änderung',

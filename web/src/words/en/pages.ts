@@ -196,6 +196,8 @@ export const PAGES = {
   'sign.total.says': 'this player’s points so far',
   'sign.earned': 'Points so far',
   'sign.earned.says': 'at the end, more points are added and some deducted: see “Score”',
+  'sign.hidden': 'Hidden points',
+  'sign.hidden.says': 'some points stay secret until the end; + means at least',
   'sign.choices': 'Choices',
   'sign.choices.says': 'how many there are here; if there are none, you see why',
   'sign.change': 'Change',

@@ -199,6 +199,8 @@ export const PAGES: PageWords = {
   'sign.total.says': 'i punti di questo giocatore finora',
   'sign.earned': 'Punti finora',
   'sign.earned.says': 'a fine partita altri punti si aggiungono e altri si tolgono: vedi «Punteggio»',
+  'sign.hidden': 'Punti nascosti',
+  'sign.hidden.says': 'alcuni punti restano segreti fino alla fine; + significa almeno',
   'sign.choices': 'Scelte',
   'sign.choices.says': 'quante ce ne sono qui; con 0 leggi il motivo',
   'sign.change': 'Variazione',

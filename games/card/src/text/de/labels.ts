@@ -30,7 +30,6 @@ export const LABELS: Labels = {
   kept: 'diese behältst du',
   inFront: 'Vor dir',
   nothingInFront: 'Noch nichts.',
-  holds: 'hat',
   foreseen: 'Einkommen am Ende der Runde',
   extraActions: 'Zusatzaktionen',
   extraActionNoun: (count) => (count === 1 ? 'Zusatzaktion' : 'Zusatzaktionen'),

@@ -20,6 +20,7 @@ export const SIGNS: Signs = {
   handCards: { name: 'Handkarten', says: 'so viele hat dieser Spieler; welche, ist geheim' },
   handResources: { name: 'Materialien', says: 'aller Arten, zusammengezählt' },
   purse: { name: 'Geldbeutel verdeckt', says: 'Fiorini und Materialarten der anderen sind geheim' },
+  secret: { name: 'Geheim', says: 'nur du siehst diese Karten' },
   place: { name: 'Ort', says: 'dort ist das Monument; er hat keine Wirkung' },
   reserved: { name: 'Reserviert', says: 'nur dieser Spieler kann es erbauen oder ihn einstellen' },
   usedBy: { name: 'Benutzt', says: 'in dieser Runde von diesem Spieler' },

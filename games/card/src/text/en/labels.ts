@@ -32,7 +32,6 @@ export const LABELS = {
   kept: 'you keep this one',
   inFront: 'In front of you',
   nothingInFront: 'Nothing yet.',
-  holds: 'has',
   foreseen: 'Income at the end of the round',
   extraActions: 'Extra actions',
   /** The noun after a number. */

@@ -21,6 +21,7 @@ export const SIGNS = {
   handCards: { name: 'Cards in hand', says: 'how many this player holds; which ones is secret' },
   handResources: { name: 'Resources', says: 'of all kinds, counted together' },
   purse: { name: 'Purse hidden', says: 'other players’ fiorini and the kinds of their resources are secret' },
+  secret: { name: 'Secret', says: 'only you see these cards' },
   place: { name: 'Place', says: 'where the monument is; it has no effect' },
   reserved: { name: 'Reserved', says: 'only this player can complete or hire this' },
   usedBy: { name: 'Used', says: 'by this player in this round' },

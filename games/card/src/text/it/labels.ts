@@ -31,7 +31,6 @@ export const LABELS: Labels = {
   kept: 'questa la tieni',
   inFront: 'Davanti a te',
   nothingInFront: 'Ancora niente.',
-  holds: 'ha',
   foreseen: 'Rendita a fine round',
   extraActions: 'Azioni extra',
   extraActionNoun: (count) => (count === 1 ? 'azione extra' : 'azioni extra'),

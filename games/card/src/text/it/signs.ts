@@ -20,6 +20,7 @@ export const SIGNS: Signs = {
   handCards: { name: 'Carte in mano', says: 'quante ne ha questo giocatore; quali, è segreto' },
   handResources: { name: 'Risorse', says: 'di tutti i tipi, contate insieme' },
   purse: { name: 'Borsa nascosta', says: 'i fiorini e i tipi di risorse degli altri sono segreti' },
+  secret: { name: 'Segreto', says: 'solo tu vedi queste carte' },
   place: { name: 'Luogo', says: 'qui si trova il monumento; non ha effetto' },
   reserved: { name: 'Prenotato', says: 'solo questo giocatore può completarlo o ingaggiarlo' },
   usedBy: { name: 'Usato', says: 'da questo giocatore in questo round' },
