@@ -81,7 +81,7 @@ test('the coach notes a costly move and takes it back; its switch is remembered'
     expect(await note.innerText()).toMatch(/\d+.% → \d+.%\s+costly mistake[\s\S]*Your move: Reserve the Cappella/);
     expect(await seriousFaults(page)).toEqual([]);
     await picture('coach-note');
-    await note.getByRole('button', { name: 'Take it back and try' }).click();
+    await note.getByRole('button', { name: 'Take it back and try again' }).click();
     await page.locator('dialog[open]').getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => version(page)).toBe(before);
     expect(await note.count()).toBe(0);

@@ -18,7 +18,7 @@ export const SIGNS: Signs = {
   income: { name: 'Rendita', says: 'quando l’opera è completata e in ogni round successivo' },
   toComplete: { name: 'Artista', says: 'completa l’opera quando tutte le icone sono segnate' },
   openIcon: { name: 'Libera', says: 'ancora da segnare per quest’opera' },
-  openInRione: { name: 'Libera', says: 'segnala se il tuo edificio la costa; vedi la tabella degli edifici' },
+  openInRione: { name: 'Libera', says: 'segnala se serve al tuo edificio; vedi la tabella degli edifici' },
   notGained: { name: 'Senza cerchio', says: 'non ancora ottenuto' },
   moreCircles: { name: 'Altri', says: 'ottenuti, ma senza posto per le icone' },
   rounds: { name: 'Round', says: 'il cerchio segna quello attuale' },
