@@ -1,0 +1,163 @@
+// `npm run check-analysis -- --game card`: checks the analysis on games between bots. It plants one poor move in each of
+// some games between masters, and reports whether the analysis names it as the dearest move of its seat. It measures the
+// mean luck of the first seat over many games between journeymen, which must be zero up to its error.
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { SingleBar } from 'cli-progress';
+import { mean, standardDeviation, sum } from './balance/numbers.mjs';
+import { root } from './files.mjs';
+import { importSources } from './importSources.mjs';
+import { exitWithError } from './messages.mjs';
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string' },
+    planted: { type: 'string', default: '20' },
+    games: { type: 'string', default: '500' },
+    samples: { type: 'string', default: '200' },
+  },
+});
+const [planted, games, samples] = [values.planted, values.games, values.samples].map(Number);
+if (![planted, games].every((number) => number >= 0) || !(samples >= 4))
+  exitWithError('--planted and --games must be numbers from 0, --samples from 4.');
+
+const sources = await importSources(
+  `export { CATALOGUE } from '@signoria/catalogue/all';
+   export { chance, playOn, seedFrom, startReplay } from '@signoria/engine';
+   export { analyse, firstLook, isLoss, learnedOf } from './src/analysis/index.ts';
+   export { luckOf } from './src/analysis/luck.ts';
+   export { BUDGET } from './src/bot.ts';
+   export { botFor } from './src/bots.ts';
+   export { evaluationOf } from './src/games.ts';
+   export { learnedBot } from './src/learned/learnedBots.ts';
+   export { playMatch } from './src/match.ts';
+   export { endedLines, newSearch, pathOf } from './src/search.ts';`,
+  join(root, 'bots'),
+);
+const { CATALOGUE, BUDGET, chance, playMatch, seedFrom } = sources;
+const rules = CATALOGUE[values.game]?.rules;
+if (rules === undefined) exitWithError('Name a game: npm run check-analysis -- --game card');
+
+const learned = await sources.learnedOf(rules.id);
+const evaluation = await sources.evaluationOf(rules.id);
+const optionsFor = (seats) => rules.readOptions({}, seats).value;
+
+/** The least difference between the best move and a planted one, by the hand-made evaluation, in points. */
+const POOR = 8;
+/** A poor move is planted in one of these decisions of the first seat. */
+const EARLIEST = 5;
+const LATEST = 20;
+
+/** Returns the move whose best line has the lowest value, if it is poor; null otherwise. */
+function poorMove(view, moves, draw) {
+  const search = sources.newSearch(rules, evaluation, view, view.viewer, draw, 4 * BUDGET);
+  const best = new Map();
+  for (const line of sources.endedLines(search, moves)) {
+    const { move } = sources.pathOf(line)[0];
+    best.set(move, Math.max(line.value, best.get(move) ?? Number.NEGATIVE_INFINITY));
+  }
+  const sorted = [...best].sort(([, one], [, other]) => other - one);
+  const [lowest, value] = sorted.at(-1);
+  return sorted[0][1] - value >= POOR ? lowest : null;
+}
+
+/** Plays a game between masters in which the first seat plays one poor move. Returns the replay and its index. */
+async function plantedGame(number) {
+  const master = await sources.botFor('master', [rules.id]);
+  const seed = seedFrom(`planted ${number}`);
+  const draw = chance(seed, 'planted');
+  const from = EARLIEST + (number % (LATEST - EARLIEST));
+  let unforced = 0;
+  let poor = null;
+  const poorOnce = {
+    ...master,
+    choose(...inputs) {
+      const [, view, moves] = inputs;
+      const move = poor === null && moves.length > 1 && ++unforced >= from ? poorMove(view, moves, draw) : null;
+      if (move === null) return master.choose(...inputs);
+      poor = move;
+      return { move, value: null, runnerUp: null, reasons: [], next: [], keepsPlan: false };
+    },
+  };
+  let index = null;
+  let count = 0;
+  const { decisions } = playMatch(rules, optionsFor(2), 2, seed, [poorOnce, master], () => {
+    if (poor !== null) index ??= count;
+    count++;
+  });
+  if (index === null) exitWithError(`Game ${number} has no decision with a poor move.`);
+  return { replay: replayOf(decisions, 2, seed), index };
+}
+
+function replayOf(decisions, seats, seed) {
+  const start = sources.startReplay(rules, optionsFor(seats), seats, seed);
+  return decisions.reduce((replay, { seat, move }) => sources.playOn(rules, replay, seat, move), start);
+}
+
+/** Returns the result of an iteration to its end. */
+function finished(steps) {
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
+/** Returns the place of a planted move among the losses of its seat: 1 if it is the dearest; null if it is no loss. */
+function placeOf({ replay, index }) {
+  const { decisions } = finished(sources.analyse(rules, learned, replay, samples));
+  const { seat } = decisions[index];
+  const cost = ({ judgement }) => (judgement.chances.length === 1 ? judgement.lead : judgement.points[seat]).value;
+  const losses = decisions
+    .filter((one) => one.seat === seat && one.judgement !== null && sources.isLoss(one.judgement, seat))
+    .toSorted((one, other) => cost(one) - cost(other));
+  const place = 1 + losses.indexOf(decisions[index]);
+  return { place: place === 0 ? null : place, move: decisions[index].move };
+}
+
+/** Returns the luck of the first seat in a game between journeymen without samples, in points of chance. */
+function luckOfGame(number, bot) {
+  const { min, max } = rules.seats;
+  const seats = Math.max(2, min) + (number % (max - Math.max(2, min) + 1));
+  const seed = seedFrom(`luck ${number}`);
+  const { decisions } = playMatch(rules, optionsFor(seats), seats, seed, Array(seats).fill(bot));
+  const replay = replayOf(decisions, seats, seed);
+  const look = sources.firstLook(rules, learned, replay);
+  const ofDraws = replay.entries.map(({ seat, move, events }, index) => {
+    if (!events.some((event) => rules.reveals(event))) return 0;
+    const before = replay.entries[index - 1]?.state ?? replay.start.state;
+    const draw = chance(seed, 'analysis', index);
+    const { chances } = sources.luckOf(rules, learned.forecaster, before, { seat, move }, look.outlooks[index], draw);
+    if (Math.abs(sum(chances)) > 1e-9)
+      exitWithError(`The luck of decision ${index} of game ${number} is not zero in sum.`);
+    return chances[0];
+  });
+  return 100 * (look.dealt.chances[0] - look.expected.chances[0] + sum(ofDraws));
+}
+
+const bar = new SingleBar({ format: '{bar} {value}/{total} games', hideCursor: true });
+bar.start(planted + games, 0);
+const places = [];
+for (let number = 0; number < planted; number++) {
+  places.push(placeOf(await plantedGame(number)));
+  bar.increment();
+}
+const { journeyman } = learned;
+const plain = { ...learned, journeyman: { ...journeyman, samples: null } };
+const bot = sources.learnedBot('journeyman', { [rules.id]: plain }, null);
+const luck = Array.from({ length: games }, (_, number) => {
+  const amount = luckOfGame(number, bot);
+  bar.increment();
+  return amount;
+});
+bar.stop();
+
+if (planted > 0) {
+  for (const [number, { place, move }] of places.entries())
+    if (place !== 1)
+      console.log(`game ${number}: ${JSON.stringify(move)} is ${place === null ? 'no loss' : `loss ${place}`}`);
+  const found = places.filter(({ place }) => place === 1).length;
+  console.log(`${found} of ${planted} planted moves are the dearest of their seat.`);
+}
+if (games > 1) {
+  const error = standardDeviation(luck) / Math.sqrt(games);
+  console.log(
+    `Luck of the first seat: ${mean(luck).toFixed(2)} ± ${error.toFixed(2)} points of chance (mean and standard error).`,
+  );
+}
