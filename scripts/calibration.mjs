@@ -1,5 +1,5 @@
 // `npm run calibration -- --game card`: plays games between journeymen without samples, fits the factors of
-// bots/src/analysis/calibration.ts to every second game, and compares stated chances with results in the others.
+// bots/src/analysis/calibration.ts to half of them, and compares stated chances with results in the other half.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
@@ -106,7 +106,8 @@ const positions = Array.from({ length: games }, (_, number) => {
 }).flat();
 bar.stop();
 
-// Games take turns in their numbers of players, so halves are split by rounds of these numbers.
+// The number of players cycles from game to game (2, 3, 4, 2, …). Whole cycles alternate between the halves, so both have
+// every number of players.
 const half = ({ number }) => Math.floor(number / counts.length) % 2;
 const [fit, test] = [0, 1].map((which) => positions.filter((one) => half(one) === which));
 for (const [name, use] of Object.entries(USES)) {

@@ -1,6 +1,6 @@
 // `npm run check-analysis -- --game card`: checks the analysis on games between bots. It plants one poor move in each of
-// some games between masters, and reports whether the analysis names it as the dearest move of its seat. It measures the
-// mean luck of the first seat over many games between journeymen, which must be zero up to its error.
+// some games between masters, and reports whether it is the largest loss of its seat in the analysis. It measures the mean
+// luck of the first seat over many games between journeymen, which must be zero up to its error.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
@@ -44,9 +44,12 @@ const optionsFor = (seats) => rules.readOptions({}, seats).value;
 
 /** The least difference between the best move and a planted one, by the hand-made evaluation, in points. */
 const POOR = 8;
-/** A poor move is planted in one of these decisions of the first seat. */
-const EARLIEST = 5;
-const LATEST = 20;
+/**
+ * The search for a poor move starts at one of these searched decisions of the first seat, by game. The first decision from
+ * there on that has a poor move gets it.
+ */
+const FIRST_START = 5;
+const STARTS = 15;
 
 /** Returns the move whose best line has the lowest value, if it is poor; null otherwise. */
 function poorMove(view, moves, draw) {
@@ -66,7 +69,7 @@ async function plantedGame(number) {
   const master = await sources.botFor('master', [rules.id]);
   const seed = seedFrom(`planted ${number}`);
   const draw = chance(seed, 'planted');
-  const from = EARLIEST + (number % (LATEST - EARLIEST));
+  const from = FIRST_START + (number % STARTS);
   let unforced = 0;
   let poor = null;
   const poorOnce = {
@@ -99,11 +102,11 @@ function finished(steps) {
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
 }
 
-/** Returns the place of a planted move among the losses of its seat: 1 if it is the dearest; null if it is no loss. */
+/** Returns the place of a planted move among the losses of its seat, the largest first; null if it is no loss. */
 function placeOf({ replay, index }) {
   const { decisions } = finished(sources.analyse(rules, learned, replay, samples));
   const { seat } = decisions[index];
-  const cost = ({ judgement }) => (judgement.chances.length === 1 ? judgement.lead : judgement.points[seat]).value;
+  const cost = ({ judgement }) => judgement.lead.value; // the order of the report
   const losses = decisions
     .filter((one) => one.seat === seat && one.judgement !== null && sources.isLoss(one.judgement, seat))
     .toSorted((one, other) => cost(one) - cost(other));
@@ -111,7 +114,7 @@ function placeOf({ replay, index }) {
   return { place: place === 0 ? null : place, move: decisions[index].move };
 }
 
-/** Returns the luck of the first seat in a game between journeymen without samples, in points of chance. */
+/** Returns the luck of the first seat in a game between journeymen without samples, in percentage points. */
 function luckOfGame(number, bot) {
   const { min, max } = rules.seats;
   const seats = Math.max(2, min) + (number % (max - Math.max(2, min) + 1));
@@ -153,11 +156,11 @@ if (planted > 0) {
     if (place !== 1)
       console.log(`game ${number}: ${JSON.stringify(move)} is ${place === null ? 'no loss' : `loss ${place}`}`);
   const found = places.filter(({ place }) => place === 1).length;
-  console.log(`${found} of ${planted} planted moves are the dearest of their seat.`);
+  console.log(`${found} of ${planted} planted moves are the largest loss of their seat.`);
 }
 if (games > 1) {
   const error = standardDeviation(luck) / Math.sqrt(games);
   console.log(
-    `Luck of the first seat: ${mean(luck).toFixed(2)} ± ${error.toFixed(2)} points of chance (mean and standard error).`,
+    `Luck of the first seat: ${mean(luck).toFixed(2)} ± ${error.toFixed(2)} percentage points (mean and standard error).`,
   );
 }

@@ -24,7 +24,7 @@ interface BotSpeed {
   readonly game: string;
   readonly seats: number;
   readonly evaluationsPerSecond: number;
-  readonly networksPerSecond: number;
+  readonly networkEvaluationsPerSecond: number;
   readonly samplesPerSecond: number;
 }
 
@@ -67,7 +67,7 @@ async function speedOf(game: (typeof GAME_IDS)[number], windows: number, millise
     game,
     seats: SEATS,
     evaluationsPerSecond: perSecond(each(({ state, seat }) => evaluation.worth(state, seat))),
-    networksPerSecond: perSecond(each(({ state, seat }) => forecaster.value(state, seat))),
+    networkEvaluationsPerSecond: perSecond(each(({ state, seat }) => forecaster.value(state, seat))),
     samplesPerSecond: perSecond(sample),
   };
 }
@@ -103,8 +103,8 @@ function asTable(measured: readonly BotSpeed[]): string {
   return [
     'Per second in one thread: positions by evaluation, positions by network, samples of a master.',
     ...measured.map(
-      ({ game, seats, evaluationsPerSecond, networksPerSecond, samplesPerSecond }) =>
-        `${count(evaluationsPerSecond)} ${count(networksPerSecond)} ${count(samplesPerSecond)}  ${game}, ${seats} seats`,
+      ({ game, seats, evaluationsPerSecond, networkEvaluationsPerSecond, samplesPerSecond }) =>
+        `${count(evaluationsPerSecond)} ${count(networkEvaluationsPerSecond)} ${count(samplesPerSecond)}  ${game}, ${seats} seats`,
     ),
     '',
   ].join('\n');

@@ -1,6 +1,6 @@
 /**
- * Tempers: the parts of an evaluation that a bot overrates, so that bots of one level play differently. A builder likes
- * works, a courtier honours (offices, turn order, seals), a hoarder goods.
+ * Tempers: the parts of an evaluation that a bot overrates, so that bots of one level play differently. A builder
+ * overrates works; a courtier overrates offices, turn order and seals; a hoarder overrates goods.
  */
 export const TEMPERS = ['builder', 'courtier', 'hoarder'] as const;
 export type Temper = (typeof TEMPERS)[number];

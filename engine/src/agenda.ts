@@ -33,14 +33,14 @@ export function cloneAgenda<Step extends Asked>(agenda: ReadonlyAgenda<Step>): A
 }
 
 /** Pushes a step: it is asked before all other steps of its stack or lane. */
-export function thenDo<Step extends Asked>(agenda: Agenda<Step>, step: Step): void {
+export function pushStep<Step extends Asked>(agenda: Agenda<Step>, step: Step): void {
   if (agenda.lanes.length === 0) agenda.steps.push(step);
   else laneOf(agenda, step.seat).push(step);
 }
 
 /** Pushes the steps so that they are asked in the order of the list. */
-export function thenDoInOrder<Step extends Asked>(agenda: Agenda<Step>, steps: readonly Step[]): void {
-  for (let last = steps.length - 1; last >= 0; last--) thenDo(agenda, steps[last] as Step);
+export function pushStepsInOrder<Step extends Asked>(agenda: Agenda<Step>, steps: readonly Step[]): void {
+  for (let last = steps.length - 1; last >= 0; last--) pushStep(agenda, steps[last] as Step);
 }
 
 /** Opens a simultaneous phase with a lane for each of `seats` seats. Seats without a step have nothing to decide. */

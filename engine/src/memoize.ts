@@ -18,8 +18,11 @@ export function memoizeLast<L, F, T>(make: (list: L, figures: F) => T): (list: L
   };
 }
 
-/** Memoizes like `memoizeLast`, but with one entry for each of four players, for values of a list that each player has. */
-export function memoizePerPlayer<L, F, T>(make: (list: L, figures: F) => T): (list: L, figures: F) => T {
+/**
+ * Memoizes like `memoizeLast`, but the last four values: the oldest entry is replaced. Four entries suffice for a list that
+ * each of four players has.
+ */
+export function memoizeLastFour<L, F, T>(make: (list: L, figures: F) => T): (list: L, figures: F) => T {
   const entries: { readonly list: L; readonly figures: F; readonly value: T }[] = [];
   let oldest = 0;
   return (list, figures) => {
@@ -29,11 +32,11 @@ export function memoizePerPlayer<L, F, T>(make: (list: L, figures: F) => T): (li
     }
     const value = make(list, figures);
     entries[oldest] = { list, figures, value };
-    oldest = (oldest + 1) % MOST_PLAYERS;
+    oldest = (oldest + 1) % ENTRIES;
     return value;
   };
 }
-const MOST_PLAYERS = 4;
+const ENTRIES = 4;
 
 /** Memoizes a value derived from the figures alone, once for each set of figures. */
 export function memoizeByFigures<F extends object, T>(make: (figures: F) => T): (figures: F) => T {

@@ -10,9 +10,9 @@ import {
   openLanes,
   pendingSeats,
   popQuestion,
+  pushStep,
+  pushStepsInOrder,
   questionFor,
-  thenDo,
-  thenDoInOrder,
 } from '../src/index.ts';
 
 interface Step {
@@ -24,7 +24,7 @@ const step = (seat: Seat, ask: string): Step => ({ seat, ask });
 
 function agendaOf(...steps: readonly Step[]): Agenda<Step> {
   const agenda = emptyAgenda<Step>();
-  thenDoInOrder(agenda, steps);
+  pushStepsInOrder(agenda, steps);
   return agenda;
 }
 
@@ -42,7 +42,7 @@ describe('a stack of steps', () => {
 
   test('an interrupt for another seat is asked first, then the stack continues', () => {
     const agenda = agendaOf(step(ANNA, 'build'), step(ANNA, 'harvest'));
-    thenDo(agenda, step(BRUNO, 'tithe'));
+    pushStep(agenda, step(BRUNO, 'tithe'));
     expect(pendingSeats(agenda)).toEqual([BRUNO]);
     expect(questionFor(agenda, ANNA)).toBeUndefined();
     popQuestion(agenda, BRUNO);
@@ -60,7 +60,7 @@ describe('a stack of steps', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ seat: fc.nat(3), ask: fc.string() })), (steps) => {
         const agenda = emptyAgenda<Step>();
-        for (const one of steps) thenDo(agenda, one);
+        for (const one of steps) pushStep(agenda, one);
         const settled: Step[] = [];
         for (let [seat] = pendingSeats(agenda); seat !== undefined; [seat] = pendingSeats(agenda))
           settled.push(popQuestion(agenda, seat));
@@ -100,7 +100,7 @@ describe('lanes', () => {
     const agenda = drafting();
     popQuestion(agenda, CARLA);
     popQuestion(agenda, ANNA);
-    thenDo(agenda, step(ANNA, 'discard'));
+    pushStep(agenda, step(ANNA, 'discard'));
     closeLanes(agenda);
     expect(agenda.lanes).toEqual([[step(ANNA, 'discard')], [], []]);
   });
@@ -108,7 +108,7 @@ describe('lanes', () => {
   test('a follow-up question stays in the lane of its seat', () => {
     const agenda = drafting();
     popQuestion(agenda, ANNA);
-    thenDo(agenda, step(ANNA, 'discard'));
+    pushStep(agenda, step(ANNA, 'discard'));
     closeLanes(agenda);
     expect(pendingSeats(agenda)).toEqual([ANNA, CARLA]);
     expect(questionFor(agenda, ANNA)).toEqual(step(ANNA, 'discard'));
@@ -139,6 +139,6 @@ test('changing a copy does not change the original', () => {
   expect(copy).toEqual(agenda);
   popQuestion(copy, ANNA);
   popQuestion(copy, BRUNO);
-  thenDo(copy, step(BRUNO, 'tithe'));
+  pushStep(copy, step(BRUNO, 'tithe'));
   expect(JSON.stringify(agenda)).toBe(before);
 });

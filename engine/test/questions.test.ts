@@ -12,10 +12,10 @@ import {
   ok,
   openLanes,
   popQuestion,
+  pushStep,
   repeated,
   seedFrom,
   silent,
-  thenDo,
 } from '../src/index.ts';
 
 /** A made-up game for features that the toy lacks: asides, silent steps, repeated phases, interrupts within a turn. */
@@ -64,11 +64,11 @@ const dig: Question<Types, Step> = {
   every: [MOVES.dig, MOVES.stop],
   whyNot: (state, { seat }, { do: kind }) => (kind === 'stop' && player(state, seat).dug === 0 ? NOT_YET : null),
   apply(state, { seat }, move, log) {
-    if (move.do === 'stop') return thenDo(state.table.agenda, { ask: 'refill', seat });
+    if (move.do === 'stop') return pushStep(state.table.agenda, { ask: 'refill', seat });
     const dug = ++player(state, seat).dug;
     log.emit?.({ type: 'dug', seat });
-    thenDo(state.table.agenda, dug < 3 ? { ask: 'dig', seat } : { ask: 'refill', seat });
-    if (dug === 2) thenDo(state.table.agenda, { ask: 'veto', seat: 1 - seat, of: seat });
+    pushStep(state.table.agenda, dug < 3 ? { ask: 'dig', seat } : { ask: 'refill', seat });
+    if (dug === 2) pushStep(state.table.agenda, { ask: 'veto', seat: 1 - seat, of: seat });
   },
 };
 
@@ -80,7 +80,7 @@ const veto: Question<Types, Step> = {
   apply({ table }, { ask, seat }, move) {
     if (ask !== 'veto' || move.do !== 'yes') return;
     const { seat: of } = popQuestion(table.agenda, 1 - seat);
-    thenDo(table.agenda, { ask: 'refill', seat: of });
+    pushStep(table.agenda, { ask: 'refill', seat: of });
   },
 };
 
@@ -110,7 +110,7 @@ const PHASES: readonly Phase<Types>[] = [
   { name: 'vote', notInRound: 1, begin: ({ table }) => openLanes(table.agenda, 2, [voteOf(0), voteOf(1)]) },
   ...repeated<Types>(
     [
-      { name: 'dig', begin: ({ table }) => thenDo(table.agenda, { ask: 'dig', seat: table.turn }) },
+      { name: 'dig', begin: ({ table }) => pushStep(table.agenda, { ask: 'dig', seat: table.turn }) },
       { name: 'turnEnd', begin: ({ table }) => void table.turn++ },
     ],
     ({ table }) => table.turn < 2,

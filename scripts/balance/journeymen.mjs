@@ -1,11 +1,10 @@
-// All games between journeymen, who look further than greedy: points, wins by turn order, and the Palagio of Florenza.
+// The four games with journeymen in all seats: points, wins by turn order, and the wins of the builder of Florenza's Palagio.
 import { join } from 'node:path';
 import { root } from '../files.mjs';
 import { importSources } from '../importSources.mjs';
 import { countsOf } from './florenzaGames.mjs';
 import { ascending, mean, quantile, standardDeviation, sum, table } from './numbers.mjs';
 import { placesOf, winsTable } from './places.mjs';
-import { remarksOn } from './remarks.mjs';
 import { recorded, SEED } from './simulate.mjs';
 
 const { CATALOGUE } = await importSources("export { CATALOGUE } from './src/all.ts';", join(root, 'catalogue'));
@@ -102,7 +101,6 @@ export function journeymen(games, play = recorded) {
     '',
     ...palagioTable(florenza),
     '',
-    ...remarksOn('journeymen'),
   ];
   return { lines, pictures: {} };
 }

@@ -62,10 +62,10 @@ export async function runAttackBench({ json, quick, only, startProgress }: Attac
   const size = quick ? QUICK : WHOLE;
   const attacks = only === undefined ? size.attacks : ATTACKS.filter(({ id }) => id === only);
   const progress = startProgress(attacks.length * size.others * size.movesPerTable, 'moves');
-  const withstood: AttackLatency[] = [];
-  for (const attack of attacks) withstood.push(await measure(attack, size, () => progress.step()));
+  const measured: AttackLatency[] = [];
+  for (const attack of attacks) measured.push(await measure(attack, size, () => progress.step()));
   progress.stop();
-  const report = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', withstood };
+  const report = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', measured };
   if (quick && !json)
     process.stdout.write('Small sizes (--quick): the attacks send fewer requests than their descriptions say.\n');
   process.stdout.write(json ? `${JSON.stringify(report)}\n` : asTable(report));
@@ -117,14 +117,14 @@ async function openOthers({ address }: RunningProgram, lobby: Lobby, { others }:
   );
 }
 
-function asTable({ cpu, node, withstood }: { cpu: string; node: string; withstood: readonly AttackLatency[] }): string {
+function asTable({ cpu, node, measured }: { cpu: string; node: string; measured: readonly AttackLatency[] }): string {
   const cells = (...numbers: readonly number[]) =>
     numbers.map((one) => one.toLocaleString('en', { maximumSignificantDigits: 4 }).padStart(9)).join('');
   return [
     `${cpu}, Node ${node}.`,
     '',
     'Delays of moves at other tables during the attack, in milliseconds (p50, p99, longest; number of moves):',
-    ...withstood.map(({ what, moves, p50, p99, longest }) => `${cells(p50, p99, longest, moves)}  ${what}`),
+    ...measured.map(({ what, moves, p50, p99, longest }) => `${cells(p50, p99, longest, moves)}  ${what}`),
     '',
   ].join('\n');
 }

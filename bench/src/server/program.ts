@@ -35,14 +35,14 @@ interface Reported extends NodeJS.CpuUsage {
 /** Starts a program and waits until it prints its address. Its error output is shown unless errors are expected. */
 export async function run(
   { name, args, env, hook = 'bench-report.mjs' }: Program,
-  complaints: 'inherit' | 'ignore' = 'inherit',
+  stderr: 'inherit' | 'ignore' = 'inherit',
 ): Promise<RunningProgram> {
   const path = fileURLToPath(new URL(name, import.meta.url));
   if (!existsSync(path)) throw new Error(`bench: ${name} has not been built; run \`npm run build\``);
   const child = fork(path, args, {
     execArgv: [`--import=${new URL(hook, import.meta.url)}`],
     env: { ...process.env, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'pipe', complaints, 'ipc'],
+    stdio: ['ignore', 'pipe', stderr, 'ipc'],
   });
   const ask = async () => {
     child.send('?');

@@ -17,7 +17,7 @@ export interface AdviceRequest extends SentView {
   readonly seed: Seed;
 }
 
-/** Advice that takes longer has to do with the samples made so far. */
+/** Time limits. When the time is up, advice uses the samples made so far, but at least those of `LEAST_SAMPLES`. */
 const MOST_MILLISECONDS = { quick: 1800, deep: 12_000 };
 
 /** Runs in a worker. Loads one game and returns the advice. Reports progress in whole percents. */

@@ -10,15 +10,18 @@ import type { Outlook } from './outlook.ts';
 import { newSampler } from './sampler.ts';
 
 /** The other moves among which the best is chosen. */
-const RIVALS = 3;
-/** The share of the samples that choose it. The others are fresh, so that the choice does not flatter it. */
+const ALTERNATIVES = 3;
+/**
+ * The share of the samples that choose it, divided among the played move and the others. Fresh samples measure the
+ * difference, because the samples that chose a move overrate it.
+ */
 export const CHOOSING_SHARE = 0.25;
 
 /** A decision compared with the best other move: the outlook after the move played minus that after the other move. */
 export interface Judgement extends Comparison {
   /** The best move that was not played. */
   readonly other: unknown;
-  /** True if the samples that chose this other move preferred the move played. Then the decision lost nothing. */
+  /** True if the move played ranked at least as high as the other move. Then the decision lost nothing. */
   readonly isBest: boolean;
 }
 
@@ -42,15 +45,15 @@ export function judge(
   const linesFrom = linesOf(rules, learned, view, seat, draw);
   const key = rules.key(move);
   const [played] = linesFrom(moves.filter((one) => rules.key(one) === key));
-  const rivals = linesFrom(moves.filter((one) => rules.key(one) !== key)).slice(0, RIVALS);
+  const alternatives = linesFrom(moves.filter((one) => rules.key(one) !== key)).slice(0, ALTERNATIVES);
   if (played === undefined) throw new Error('the decision was not legal');
   const { outlook } = newSampler(rules, learned, view, seat, rules.totals(before).length, draw);
-  const choosing = Math.max(1, Math.floor((CHOOSING_SHARE * samples) / (rivals.length + 1)));
+  const choosing = Math.max(1, Math.floor((CHOOSING_SHARE * samples) / (alternatives.length + 1)));
   const worth = (line: Line) =>
     mean(Array.from({ length: choosing }, (_, number) => worthOf(outlook(line, number), seat)));
-  const values = rivals.map(worth);
+  const values = alternatives.map(worth);
   const highest = Math.max(...values);
-  const other = at(rivals, values.indexOf(highest));
+  const other = at(alternatives, values.indexOf(highest));
   const pairs = Array.from({ length: Math.max(2, samples - choosing) }, (_, index) => {
     const number = choosing + index;
     return [outlook(played, number), outlook(other, number)] as const;

@@ -92,9 +92,9 @@ async function report(
 ): Promise<void> {
   const { plan, games, error, agreement } = training;
   const weights = training.nextWeights();
-  const policy = `policy ${(100 * agreement).toFixed(0)} %`;
+  const policy = `the policy gives the chosen move ${(100 * agreement).toFixed(0)} % on average`;
   if (plan.keepsValue) return print(`${games} games: ${policy}`);
-  print(`${games} games: error ${error.toFixed(2)} points, ${policy}`);
+  print(`${games} games: forecast error ${error.toFixed(2)} points; ${policy}`);
   for (const seats of [...new Set(SETTINGS[game].seats)].sort()) {
     const greedy = await measure(workers, plan, seats, measured, weights, null);
     const before = seats === 1 ? null : await measure(workers, plan, seats, measured, weights, previous);

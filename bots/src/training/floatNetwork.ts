@@ -30,7 +30,7 @@ export class FloatNetwork {
   readonly shape: NetworkShape;
   readonly layers: Layers;
   private readonly sums: Float64Array;
-  private readonly slopes: Float64Array;
+  private readonly gradients: Float64Array;
 
   constructor(shape: NetworkShape, draw: () => number) {
     const { inputs, hidden, outputs } = shape;
@@ -45,7 +45,7 @@ export class FloatNetwork {
     for (let index = 0; index < first.weights.length; index++) first.weights[index] = (draw() / 2 ** 32 - 0.5) * 0.2;
     first.means.set(first.weights);
     this.sums = new Float64Array(hidden);
-    this.slopes = new Float64Array(hidden);
+    this.gradients = new Float64Array(hidden);
   }
 
   /** Copies the layers of a network of the same shape. */
@@ -74,7 +74,7 @@ export class FloatNetwork {
         sums[unit] = (sums[unit] as number) + amount * (first[weight++] as number);
     }
     for (let unit = LINEAR_UNITS; unit < hidden; unit++) if ((sums[unit] as number) < 0) sums[unit] = 0;
-    this.slopes.fill(0);
+    this.gradients.fill(0);
   }
 
   output(output: number): number {
@@ -86,34 +86,34 @@ export class FloatNetwork {
     return sum;
   }
 
-  /** Changes the weights of an output by the slope of the loss in it, and adds to the slopes of the hidden layer. */
-  backpropagateOutput(output: number, slope: number, rate: number): void {
+  /** Changes the weights of an output by its gradient, and adds to the gradients of the hidden layer. */
+  backpropagateOutput(output: number, gradient: number, rate: number): void {
     const { hidden } = this.shape;
     const { second, secondBias } = this.layers;
     let weight = output * hidden;
     for (let unit = 0; unit < hidden; unit++) {
-      this.slopes[unit] = (this.slopes[unit] as number) + slope * (second.weights[weight] as number);
-      step(second, weight++, slope * (this.sums[unit] as number), rate);
+      this.gradients[unit] = (this.gradients[unit] as number) + gradient * (second.weights[weight] as number);
+      step(second, weight++, gradient * (this.sums[unit] as number), rate);
     }
-    step(secondBias, output, slope, rate);
+    step(secondBias, output, gradient, rate);
   }
 
-  /** Changes the first layer by the slopes collected by `backpropagateOutput`, for the same features as `forward`. */
+  /** Changes the first layer by the gradients collected by `backpropagateOutput`, for the same features as `forward`. */
   backpropagateFirst(indices: Uint16Array, amounts: Int16Array, start: number, end: number, rate: number): void {
     const { hidden } = this.shape;
-    const { slopes, sums } = this;
+    const { gradients, sums } = this;
     const { first, firstBias } = this.layers;
     for (let unit = 0; unit < hidden; unit++) {
-      if (unit >= LINEAR_UNITS && (sums[unit] as number) <= 0) slopes[unit] = 0;
-      if (slopes[unit] !== 0) step(firstBias, unit, slopes[unit] as number, rate);
+      if (unit >= LINEAR_UNITS && (sums[unit] as number) <= 0) gradients[unit] = 0;
+      if (gradients[unit] !== 0) step(firstBias, unit, gradients[unit] as number, rate);
     }
     const { weights, squares } = first; // `step` inlined for speed
     for (let index = start; index < end; index++) {
       const amount = (amounts[index] as number) / ONE;
       const base = (indices[index] as number) * hidden;
       for (let unit = 0; unit < hidden; unit++) {
-        if (slopes[unit] === 0) continue;
-        const gradient = (slopes[unit] as number) * amount;
+        if (gradients[unit] === 0) continue;
+        const gradient = (gradients[unit] as number) * amount;
         const square = DECAY * (squares[base + unit] as number) + (1 - DECAY) * gradient * gradient;
         squares[base + unit] = square;
         weights[base + unit] = (weights[base + unit] as number) - (rate * gradient) / (Math.sqrt(square) + TINY);

@@ -19,7 +19,7 @@ export interface AnalyseOptions {
 
 /** The decisions listed as the worst. */
 const WORST = 5;
-const ALL = 100;
+const PERCENT = 100;
 
 /** Analyses the finished game of a record: chances, luck, and what the decisions lost. */
 export async function analyseCommand(file: string, { samples, json, language }: AnalyseOptions): Promise<void> {
@@ -71,7 +71,7 @@ function printAccounts(
   const amount = (account: { readonly chance: number; readonly points: number }) =>
     seats === 1 ? points(account.points) : percent(account.chance);
   const result = at(decisions, decisions.length - 1).outlook;
-  const shown = (value: number) => (seats === 1 ? value.toFixed(1) : `${Math.round(ALL * value)} %`);
+  const shown = (value: number) => (seats === 1 ? value.toFixed(1) : `${Math.round(PERCENT * value)} %`);
   const rows = rules
     .scores(game.state)
     .map(({ seat, total }) => [
@@ -127,7 +127,8 @@ function printLoss(
 ): void {
   if (judgement === null) return;
   const label = labelOf(judgement, seat);
-  const chance = judgement.chances.length === 1 ? '' : `, ${estimated(at(judgement.chances, seat), ALL, 0)} % chance`;
+  const chance =
+    judgement.chances.length === 1 ? '' : `, ${estimated(at(judgement.chances, seat), PERCENT, 0)} % chance`;
   const lost = `${estimated(judgement.lead, 1, 1)} points${chance}${label === null ? '' : `, ${label}`}`;
   for (const line of wrapped(`${index + 1}  `, `${at(names, seat)}: ${moveOf(index)} [${lost}]`)) printLine(line);
   for (const line of wrapped('     better: ', moveOf(index, judgement.other))) printLine(line);
@@ -138,7 +139,7 @@ function estimated({ value, error }: Estimate, unit: number, digits: number): st
 }
 
 function percent(chance: number): string {
-  return `${signed(ALL * chance, 0)} %`;
+  return `${signed(PERCENT * chance, 0)} %`;
 }
 
 function points(amount: number): string {

@@ -1,5 +1,5 @@
 import type { Question as EngineQuestion, MoveLog, Seat } from '../../src/index.ts';
-import { ASKS, at, below, chance, thenDo } from '../../src/index.ts';
+import { ASKS, at, below, chance, pushStep } from '../../src/index.ts';
 import type { Card } from './figures.ts';
 import { CARD_IDS, CUBES } from './figures.ts';
 import type { Ask, Move, MoveOf, Palio, PalioEvent, StepOf, Table } from './state.ts';
@@ -76,7 +76,7 @@ function playCard({ figures, table, secret }: Palio, seat: Seat, card: Card, log
   player.played = [...player.played, card];
   log.emit?.({ type: 'played', seat, card });
   earn(table, seat, figures.cards[card].yields);
-  if (card === 'thief') thenDo(table.agenda, { ask: 'pay', seat: (seat + 1) % table.players.length, thief: seat });
+  if (card === 'thief') pushStep(table.agenda, { ask: 'pay', seat: (seat + 1) % table.players.length, thief: seat });
 }
 
 function earn(table: Table, seat: Seat, cubes: number): void {

@@ -1,5 +1,5 @@
 import type { MoveLog, Phase, Rounds } from '../../src/index.ts';
-import { at, openLanes, thenDoInOrder } from '../../src/index.ts';
+import { at, openLanes, pushStepsInOrder } from '../../src/index.ts';
 import type { Palio, PalioEvent, Step, Table } from './state.ts';
 import type { PalioTypes } from './types.ts';
 
@@ -14,7 +14,7 @@ export function mostDecisions(seats: number): number {
 const ROUND: readonly Phase<PalioTypes>[] = [
   { name: 'bid', begin: ({ table }) => openLanes(table.agenda, table.players.length, everyone(table, 'bid')) },
   { name: 'revealBids', begin: revealBids },
-  { name: 'act', begin: ({ table }) => thenDoInOrder(table.agenda, everyone(table, 'act')) },
+  { name: 'act', begin: ({ table }) => pushStepsInOrder(table.agenda, everyone(table, 'act')) },
 ];
 
 export const FLOW: Rounds<PalioTypes> = {

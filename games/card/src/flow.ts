@@ -1,5 +1,5 @@
 import type { Phase, Rounds } from '@signoria/engine';
-import { at, openLanes, phaseAt, thenDo, without } from '@signoria/engine';
+import { at, openLanes, phaseAt, pushStep, without } from '@signoria/engine';
 import { locationsFor } from './box.ts';
 import type { Card } from './components.ts';
 import { ACTIONS, ROUNDS, SKILLS } from './components.ts';
@@ -61,7 +61,7 @@ function offerActions({ figures, table }: State, space: Space, log: MoveLog): vo
   const isExtra = SPACES.indexOf(space) >= ACTIONS;
   const order = turnOrder(table);
   const seats = isExtra ? order.filter((seat) => actsOn(figures, at(table.players, seat), space)) : order;
-  for (let last = seats.length - 1; last >= 0; last--) thenDo(table.agenda, { ask: 'action', seat: at(seats, last) });
+  for (let last = seats.length - 1; last >= 0; last--) pushStep(table.agenda, { ask: 'action', seat: at(seats, last) });
   if (isExtra && seats.length > 0) log.emit?.({ type: 'extraActions', space, seats });
 }
 

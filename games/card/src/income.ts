@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { at, thenDo } from '@signoria/engine';
+import { at, pushStep } from '@signoria/engine';
 import type { Card } from './components.ts';
 import type { Figures } from './figures.ts';
 import type { Goods, Resource } from './goods.ts';
@@ -16,7 +16,7 @@ export function payFamilyIncome(state: State, log: MoveLog): void {
 
 /** R10.6  Asks the Captain, if there is anything to choose. */
 export function askCaptain({ table }: State): void {
-  if (captainsChoices(table).length > 0) thenDo(table.agenda, { ask: 'captainsResource', seat: table.captain });
+  if (captainsChoices(table).length > 0) pushStep(table.agenda, { ask: 'captainsResource', seat: table.captain });
 }
 
 /** R10.6  Returns the resources of which the supply has one for each player. */
@@ -41,7 +41,7 @@ export function payCardIncome(state: State, turn: number, log: MoveLog): void {
     const player = playerOf(state, seat);
     payOut(state, seat, incomeFrom(figures, player.built), 'cards', log);
     if (has(player, 'arte-dei-mercatanti') && merchantsChoices(table).length > 0) {
-      thenDo(table.agenda, { ask: 'merchantsResource', seat });
+      pushStep(table.agenda, { ask: 'merchantsResource', seat });
       return;
     }
   }

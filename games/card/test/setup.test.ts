@@ -80,7 +80,7 @@ test.each(SEATS)('R1.6 the supply is the box less what %i players took', (seats)
   expect(supply.fiorini).toBe(4000 - 300 * seats);
 });
 
-test('R1.7 the row falls from left to right', () => {
+test('R1.7 the monument row is in descending order of value', () => {
   for (let count = 0; count < 20; count++) {
     const from = seedOf(seed, 'rows', count);
     const { row } = setup(2, true, from).table;

@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { at, contains, selections, thenDo } from '@signoria/engine';
+import { at, contains, pushStep, selections } from '@signoria/engine';
 import type { Die, Range } from './components.ts';
 import { DICE_A_TURN, DIE_IDS, RANGES } from './components.ts';
 import { playerOf, useUp } from './players.ts';
@@ -21,7 +21,7 @@ export function spendDie(state: State, seat: Seat, role: Role, { die, use, range
   if (role === 'bonus') return; // R10.8
   if (role === 'active') table.used = [...table.used, die];
   const another = role === 'active' && table.used.length < DICE_A_TURN;
-  thenDo(table.agenda, another ? { ask: 'die', seat, role } : { ask: 'end', seat });
+  pushStep(table.agenda, another ? { ask: 'die', seat, role } : { ask: 'end', seat });
 }
 
 /** R6.2, R6.3, R5.4, R10.8  Returns the dice the seat may choose from, as indices in `DIE_IDS`. */

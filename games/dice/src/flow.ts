@@ -1,5 +1,5 @@
 import type { Chance, Phase, Rounds, Seat } from '@signoria/engine';
-import { at, below, chance, openLanes, phaseAt, repeated, thenDo } from '@signoria/engine';
+import { at, below, chance, openLanes, phaseAt, pushStep, repeated } from '@signoria/engine';
 import { DIE_IDS } from './components.ts';
 import { areaOf, roundsFor } from './figures.ts';
 import { ghostsChoice, moveGhost } from './ghost.ts';
@@ -79,7 +79,7 @@ function roll({ table, secret }: State, log: MoveLog): void {
 
 function askActive(state: State, log: MoveLog): void {
   const { table } = state;
-  if (table.active !== 'ghost') thenDo(table.agenda, { ask: 'die', seat: table.active, role: 'active' });
+  if (table.active !== 'ghost') pushStep(table.agenda, { ask: 'die', seat: table.active, role: 'active' });
   else if (table.dice !== null) {
     table.used = ghostsChoice(table.dice); // R13.2
     log.emit?.({ type: 'ghostChose', dice: table.used });

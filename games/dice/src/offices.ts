@@ -1,4 +1,4 @@
-import { at, thenDo } from '@signoria/engine';
+import { at, pushStep } from '@signoria/engine';
 import type { GhostTrack, Holder, MoveLog, ReadonlyTable, State } from './state.ts';
 
 /** R5.1, R5.3, R13.6  Returns who has strictly the most spaces marked; null on a tie or without a mark. */
@@ -24,5 +24,5 @@ export function nameOffices({ table }: State, log: MoveLog): void {
 export function giveCaptainsResource({ table }: State): void {
   const { agenda, captain: seat } = table;
   if (seat === null || seat === 'ghost') return; // R13.6
-  thenDo(agenda, { ask: 'mark', seat, resource: null, left: 1, from: 'captain', traded: false });
+  pushStep(agenda, { ask: 'mark', seat, resource: null, left: 1, from: 'captain', traded: false });
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { at, contains, mapRows, memoizeLast, memoizePerPlayer } from '@signoria/engine';
+import { at, contains, mapRows, memoizeLast, memoizeLastFour } from '@signoria/engine';
 import type { Artwork, ArtworkArea, Building, BuildingRow, Die } from './components.ts';
 import { ARTWORK_IDS, BUILDING_IDS, BUILDINGS, DICE } from './components.ts';
 import type { Figures } from './figures.ts';
@@ -77,7 +77,7 @@ export function coveredBy(figures: Figures, player: ReadonlyPlayer): readonly Bu
 }
 const NOTHING: readonly Building[] = [];
 
-const madeOf = memoizePerPlayer((marks: Readonly<Goods>, { costs }: Figures): readonly Building[] =>
+const madeOf = memoizeLastFour((marks: Readonly<Goods>, { costs }: Figures): readonly Building[] =>
   BUILDING_IDS.filter((_, index) => covers(marks, at(costs, index))),
 );
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { thenDo } from '@signoria/engine';
+import { pushStep } from '@signoria/engine';
 import type { Artwork, Bonus, Track } from './components.ts';
 import { TRACK_IDS } from './components.ts';
 import { gainFiorini, gainSpares, playerOf } from './players.ts';
@@ -7,7 +7,7 @@ import type { MoveLog, State, StepOf } from './state.ts';
 
 /** R10.1  Adds steps to the agenda, so that the effects of one step come before the next. */
 export function advance({ table }: State, seat: Seat, track: Track, steps: number): void {
-  if (steps > 0) thenDo(table.agenda, { ask: 'advance', seat, track, steps });
+  if (steps > 0) pushStep(table.agenda, { ask: 'advance', seat, track, steps });
 }
 
 /** R10.1, R10.9  Takes one step and puts the others back on the agenda. */
@@ -50,12 +50,12 @@ function giveBonus(state: State, seat: Seat, track: Track, bonus: Bonus, log: Mo
       advance(state, seat, bonus, 1); // R10.6
       break;
     case 'resource':
-      thenDo(agenda, { ask: 'mark', seat, resource: null, left: 1, from: 'bonus', traded: false }); // R10.7
+      pushStep(agenda, { ask: 'mark', seat, resource: null, left: 1, from: 'bonus', traded: false }); // R10.7
       break;
     case 'die':
       if (dice === null)
         log.emit?.({ type: 'dieLost', seat }); // R10.8
-      else thenDo(agenda, { ask: 'die', seat, role: 'bonus' });
+      else pushStep(agenda, { ask: 'die', seat, role: 'bonus' });
   }
 }
 

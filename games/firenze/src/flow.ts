@@ -1,5 +1,5 @@
 import type { Phase, Rounds, Seat } from '@signoria/engine';
-import { at, thenDo } from '@signoria/engine';
+import { at, pushStep } from '@signoria/engine';
 import { COLOURS } from './bricks.ts';
 import { activeIn } from './players.ts';
 import { celebrationPoints, flagHolder } from './score.ts';
@@ -41,7 +41,7 @@ function beginTurn({ table }: State, log: MoveLog): void {
     turn: turnOf(table.round, table.players.length),
     isLast: isLastTurn(table),
   });
-  for (const step of at(STEPS, seat)) thenDo(table.agenda, step);
+  for (const step of at(STEPS, seat)) pushStep(table.agenda, step);
 }
 
 /** R13.2, R13.6  Returns true if the active player has no turn after this one. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { at, below, chance, thenDo, unreachable, withItemAt } from '@signoria/engine';
+import { at, below, chance, pushStep, unreachable, withItemAt } from '@signoria/engine';
 import { isArtist } from './characters.ts';
 import type { Artwork, CityArtwork, DistrictArtwork, Skill } from './components.ts';
 import { ARTWORK_IDS, CHIESA, CITY_ARTWORKS, PALAZZO } from './components.ts';
@@ -120,7 +120,7 @@ function rollFor(state: State, work: Work, log: MoveLog): void {
   const second = 1 + below(draw, FACES);
   const rolls = [first, second] as const;
   log.emit?.({ type: 'artistRolled', seat: work.seat, artwork, artist, rolls });
-  thenDo(table.agenda, { ask: 'roll', seat: work.seat, commission: work.commission, skill: work.skill, rolls });
+  pushStep(table.agenda, { ask: 'roll', seat: work.seat, commission: work.commission, skill: work.skill, rolls });
 }
 
 /** The result of a number with an artist's skill. */

@@ -1,5 +1,5 @@
 import type { Phase, Rounds, Seat } from '@signoria/engine';
-import { at, phaseAt, repeated, thenDo } from '@signoria/engine';
+import { at, phaseAt, pushStep, repeated } from '@signoria/engine';
 import { AREAS, ROUNDS, WORKSHOP_SPACES } from './components.ts';
 import { collectIncome } from './income.ts';
 import { nameOffices } from './offices.ts';
@@ -49,7 +49,7 @@ export function phaseNumber(table: { readonly phase: number }): number {
 const NAMES = [...new Set(ROUND.map(({ name }) => name))];
 
 function askOffice({ agenda }: Table, ask: 'captain' | 'bishop', seat: Seat | null): void {
-  if (seat !== null) thenDo(agenda, { ask, seat });
+  if (seat !== null) pushStep(agenda, { ask, seat });
 }
 
 /** Steps are immutable, so those of every round are created once for each seat. */
@@ -69,14 +69,14 @@ function fromLast<T>(list: readonly T[], then: (item: T, index: number) => void)
 /** R6.1, R6.2  Asks every player for one worker. */
 function placeOnce({ table }: State): void {
   fromLast(turnsOf(table), (seat, turn) => {
-    if (canPlace(at(table.players, seat))) thenDo<Step>(table.agenda, at(at(PLACE, turn === 0 ? 0 : 1), seat));
+    if (canPlace(at(table.players, seat))) pushStep<Step>(table.agenda, at(at(PLACE, turn === 0 ? 0 : 1), seat));
   });
 }
 
 /** R7.1 */
 function goToMarket({ table }: State): void {
   fromLast(table.order, (seat) => {
-    if (at(table.players, seat).isAtMarket) thenDo<Step>(table.agenda, at(MARKET, seat));
+    if (at(table.players, seat).isAtMarket) pushStep<Step>(table.agenda, at(MARKET, seat));
   });
 }
 
@@ -85,7 +85,7 @@ function askActivities({ table }: State): void {
   for (let space = WORKSHOP_SPACES - 1; space >= 0; space--)
     fromLast(table.order, (owner) => {
       const worker = at(table.players, owner).spaces[space]?.worker ?? null;
-      if (worker !== null) thenDo(table.agenda, { ask: 'activity', seat: worker, owner, space });
+      if (worker !== null) pushStep(table.agenda, { ask: 'activity', seat: worker, owner, space });
     });
 }
 
@@ -93,6 +93,6 @@ function askActivities({ table }: State): void {
 function settleArtworks({ table }: State): void {
   fromLast(table.order, (seat) => {
     if (at(table.players, seat).commissions.length > 0)
-      fromLast(at(ARTWORKS, seat), (step) => thenDo<Step>(table.agenda, step));
+      fromLast(at(ARTWORKS, seat), (step) => pushStep<Step>(table.agenda, step));
   });
 }

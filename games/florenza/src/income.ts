@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { at, below, chance, thenDo } from '@signoria/engine';
+import { at, below, chance, pushStep } from '@signoria/engine';
 import type { Artwork, Workshop } from './components.ts';
 import { CITY_ARTWORKS } from './components.ts';
 import type { Gains } from './goods.ts';
@@ -75,5 +75,5 @@ export const ATRIO = 'banco-atrio';
 const ATRIO_PLACE = CITY_ARTWORKS.indexOf(ATRIO);
 
 function askAtrio({ table }: State, seat: Seat): void {
-  if (table.crests[ATRIO_PLACE] === seat) thenDo(table.agenda, { ask: 'atrio', seat });
+  if (table.crests[ATRIO_PLACE] === seat) pushStep(table.agenda, { ask: 'atrio', seat });
 }

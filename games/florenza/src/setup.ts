@@ -1,5 +1,5 @@
 import type { Seat, Seed } from '@signoria/engine';
-import { at, chance, emptyAgenda, shuffle, thenDoInOrder } from '@signoria/engine';
+import { at, chance, emptyAgenda, pushStepsInOrder, shuffle } from '@signoria/engine';
 import { CHARACTER_IDS } from './characters.ts';
 import { CITY_ARTWORKS, FIRST_GAME, WORKSHOP_IDS, WORKSHOP_SPACES } from './components.ts';
 import type { Figures } from './figures.ts';
@@ -23,7 +23,7 @@ export function setup(options: Options, seats: number, seed: Seed): State {
     lastFirst.forEach((seat, index) => {
       for (const [space, workshop] of at(FIRST_GAME, index).entries()) openWith(state, seat, workshop, space); // R1.9
     });
-  else thenDoInOrder(state.table.agenda, openings(lastFirst));
+  else pushStepsInOrder(state.table.agenda, openings(lastFirst));
   return state;
 }
 

@@ -30,7 +30,7 @@ test('R12.2, R11.7 the offices named in the last phase 8 count 1 each, and the l
   expect(both.scores('paul')).toEqual({ certificates: 6, offices: 2, total: 8, rank: 1 });
 });
 
-test('R12.3 three cubes of any kind and 300 fiorini are worth 1', () => {
+test('R12.3 three cubes of any kind and 300 fiorini are worth 1 each', () => {
   const game = table(
     {
       paul: { ...FULL, goods: { marble: 2, gold: 3, fiorini: 899 } },

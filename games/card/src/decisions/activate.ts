@@ -1,4 +1,4 @@
-import { ASKS, at, distinct, isFirst, thenDo, without } from '@signoria/engine';
+import { ASKS, at, distinct, isFirst, pushStep, without } from '@signoria/engine';
 import { locationsFor } from '../box.ts';
 import type { LocationFigures } from '../figures.ts';
 import { amountOf, countResources, goods, perResource, RESOURCES, transferGood } from '../goods.ts';
@@ -42,7 +42,7 @@ export const activateLocation: Action<MoveOf<'activate'>> = {
   apply(state, seat, { location }, log) {
     const { table, figures } = state;
     const { effect, resource, fiorini } = figures.locations[location];
-    if (effect === 'barter') return thenDo(table.agenda, { ask: 'barter', seat }); // R8.3
+    if (effect === 'barter') return pushStep(table.agenda, { ask: 'barter', seat }); // R8.3
     const purse = playerOf(state, seat).goods;
     table.locations = without(table.locations, location); // R8.5
     if (effect === 'captaincy') {

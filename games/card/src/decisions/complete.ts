@@ -1,4 +1,4 @@
-import { at, thenDo } from '@signoria/engine';
+import { at, pushStep } from '@signoria/engine';
 import type { MoveOf } from '../state.ts';
 import { MONUMENT_MOVES, monumentsBy, monumentsIn } from './componentMoves.ts';
 import { canFinish, monumentDiscount, whyUnfinished, workCost } from './hire.ts';
@@ -39,6 +39,6 @@ export const completeMonument: Action<MoveOf<'complete'>> = {
   },
 
   apply({ table }, seat, { monument }) {
-    thenDo(table.agenda, { ask: 'hire', seat, work: monument });
+    pushStep(table.agenda, { ask: 'hire', seat, work: monument });
   },
 };

@@ -1,4 +1,4 @@
-import { ASKS, at, thenDo } from '@signoria/engine';
+import { ASKS, at, pushStep } from '@signoria/engine';
 import { amountOf, countResources, covers, goods, listHeld, perResource, RESOURCES, transferGood } from '../goods.ts';
 import { playerOf } from '../players.ts';
 import { lacking, lacks, supplyLacks } from '../reasons.ts';
@@ -54,7 +54,7 @@ export const goToMarket: Action<Trade> = {
   },
 
   apply(state, seat, move, log) {
-    if (move.do === 'exchange') return thenDo(state.table.agenda, { ask: 'give', seat });
+    if (move.do === 'exchange') return pushStep(state.table.agenda, { ask: 'give', seat });
     const { resource } = move;
     const { marketSale, marketPurchase } = state.figures.prices;
     const { supply } = state.table;
@@ -111,7 +111,7 @@ export const give: Question<'give', MoveOf<'give'>> = {
   },
 
   apply({ table }, { seat }, { resources }) {
-    thenDo(table.agenda, { ask: 'take', seat, given: resources });
+    pushStep(table.agenda, { ask: 'take', seat, given: resources });
   },
 };
 

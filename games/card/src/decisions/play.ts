@@ -1,4 +1,4 @@
-import { at, distinct, isFirst, thenDo } from '@signoria/engine';
+import { at, distinct, isFirst, pushStep } from '@signoria/engine';
 import type { Card } from '../components.ts';
 import type { CardFigures } from '../figures.ts';
 import { covers, someOf, transfer } from '../goods.ts';
@@ -45,7 +45,7 @@ export const playCard: Action<MoveOf<'play'>> = {
 
   apply(state, seat, { card }, log) {
     const { cost, artists } = state.figures.cards[card];
-    if (artists.length > 0) return thenDo(state.table.agenda, { ask: 'hire', seat, work: card }); // R4.8
+    if (artists.length > 0) return pushStep(state.table.agenda, { ask: 'hire', seat, work: card }); // R4.8
     const player = playerOf(state, seat);
     transfer(player.goods, state.table.supply, cost); // R4.1
     build(state, seat, card); // R4.2

@@ -1,5 +1,5 @@
 import type { AnyStep, Seat } from '@signoria/engine';
-import { ASKS, at, mapRows, memoizeByFigures, selections, thenDo } from '@signoria/engine';
+import { ASKS, at, mapRows, memoizeByFigures, pushStep, selections } from '@signoria/engine';
 import type { Building, Die, Range } from '../components.ts';
 import { DICE, DIE_IDS, TRACK_IDS } from '../components.ts';
 import { diceFor, mayTake, rangeOf, shownBy, spendDie, whyNotTake } from '../dice.ts';
@@ -134,7 +134,7 @@ export const die: Question<'die', Use> = {
     const { artist } = figures.dice[move.die];
     const range = 'range' in move ? move.range : null;
     if (move.use === 'casa' || (move.use === 'recruit' && artist !== null))
-      return thenDo(table.agenda, { ask: 'hire', seat, role, die: move.die, range }); // hire.ts uses and pays it
+      return pushStep(table.agenda, { ask: 'hire', seat, role, die: move.die, range }); // hire.ts uses and pays it
     spendDie(state, seat, role, { die: move.die, use: move.use, range }, log);
     applyUse(state, seat, move, log);
   },
@@ -196,7 +196,7 @@ function applyUse(state: State, seat: Seat, move: Use, log: MoveLog): void {
   const { resource, track } = figures.dice[move.die];
   const { brings, fiorini } = figures;
   const obtain = (kind: Resource, left: number) =>
-    thenDo(table.agenda, { ask: 'mark', seat, resource: kind, left, from: move.die, traded: false });
+    pushStep(table.agenda, { ask: 'mark', seat, resource: kind, left, from: move.die, traded: false });
   switch (move.use) {
     case 'resources':
       obtain(resource, figures.board[move.range].resources); // R7.2

@@ -1,4 +1,4 @@
-import { ASKS, at, mapRows, thenDo } from '@signoria/engine';
+import { ASKS, at, mapRows, pushStep } from '@signoria/engine';
 import type { Artwork, Range, Skill } from '../components.ts';
 import { ARTWORK_IDS, ARTWORKS, ARTWORKS_EACH } from '../components.ts';
 import { spendDie } from '../dice.ts';
@@ -201,7 +201,7 @@ function completeArtwork(state: State, { seat }: StepOf<'hire'>, artwork: Artwor
   }
   if (whole) {
     log.emit?.({ type: 'chiesaCompleted', seat });
-    thenDo(table.agenda, { ask: 'track', seat }); // R9.11
+    pushStep(table.agenda, { ask: 'track', seat }); // R9.11
   }
   collect(state, seat, artwork, log); // R9.7
 }

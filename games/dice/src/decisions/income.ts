@@ -1,4 +1,4 @@
-import { ASKS, at, mapRows, thenDo } from '@signoria/engine';
+import { ASKS, at, mapRows, pushStep } from '@signoria/engine';
 import type { Artwork } from '../components.ts';
 import { ARTWORK_IDS, ARTWORKS } from '../components.ts';
 import { areaOf } from '../figures.ts';
@@ -37,6 +37,6 @@ export const income: Question<'income', MoveOf<'collect'>> = {
 /** R4.1  Collects one income; the others wait until its effects are settled. */
 function collectNext(state: State, { seat, left }: StepOf<'income'>, artwork: Artwork, log: MoveLog): void {
   const others = left.filter((one) => one !== artwork);
-  if (others.length > 0) thenDo(state.table.agenda, { ask: 'income', seat, left: others });
+  if (others.length > 0) pushStep(state.table.agenda, { ask: 'income', seat, left: others });
   collect(state, seat, artwork, log);
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at, thenDo } from '@signoria/engine';
+import { ASKS, at, pushStep } from '@signoria/engine';
 import type { Building } from '../components.ts';
 import { PLACES } from '../components.ts';
 import type { Figures } from '../figures.ts';
@@ -96,7 +96,7 @@ export const mark: Question<'mark', Placed> = {
     const { seat, resource, from } = step;
     const player = playerOf(state, seat);
     const trades = move.do === 'mark' && resource !== null && move.resource !== resource;
-    if (step.left > 1) thenDo(table.agenda, { ...step, left: step.left - 1, traded: step.traded || trades }); // R11.4
+    if (step.left > 1) pushStep(table.agenda, { ...step, left: step.left - 1, traded: step.traded || trades }); // R11.4
     if (move.do === 'lose') log.emit?.({ type: 'lost', seat, resource, from });
     else if (move.do === 'change') {
       useUp(player, 'cambiavalute'); // R11.1

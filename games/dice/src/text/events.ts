@@ -50,7 +50,7 @@ export function eventText(words: Words, names: Names) {
       case 'starGained':
         return said.gained(who(event.seat), withAside(names.stars(1), [names.gift(event.from)]));
       case 'advanced': {
-        const bonus = isToldApart(event.bonus) ? null : names.bonus(event.bonus, state.figures);
+        const bonus = hasOwnText(event.bonus) ? null : names.bonus(event.bonus, state.figures);
         return said.advanced(who(event.seat), names.track(event.track), event.space, bonus);
       }
       case 'pastEnd':
@@ -81,7 +81,7 @@ export function eventText(words: Words, names: Names) {
 }
 
 /** Returns true for bonuses that need no text here: none, or one with an event of its own. */
-function isToldApart(bonus: Bonus): boolean {
+function hasOwnText(bonus: Bonus): boolean {
   return bonus === 'none' || bonus === 'fiorini' || bonus === 'star' || bonus === 'spare';
 }
 

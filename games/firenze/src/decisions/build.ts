@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at, thenDo } from '@signoria/engine';
+import { ASKS, at, pushStep } from '@signoria/engine';
 import type { Bricks, Colour } from '../bricks.ts';
 import { amountOf, COLOURS, countBricks, gathered, listHeld, perColour } from '../bricks.ts';
 import { MOST_BRICKS_A_TURN, ROW_LENGTH } from '../components.ts';
@@ -56,11 +56,11 @@ export const build: Question<'build', Build> = {
   apply(state, step, move, log) {
     const { seat } = step;
     if (move.do === 'done') return endBuilding(state, seat);
-    thenDo(state.table.agenda, step);
+    pushStep(state.table.agenda, step);
     if (move.do === 'exchange') {
       const { place, colour } = move;
       const left = state.figures.row.exchange;
-      return thenDo(state.table.agenda, { ask: 'exchange', seat, place, colour, left, paid: [] });
+      return pushStep(state.table.agenda, { ask: 'exchange', seat, place, colour, left, paid: [] });
     }
     lay(state, seat, move, log);
   },
@@ -99,7 +99,7 @@ function lay(state: State, seat: Seat, move: MoveOf<'raise' | 'found'>, log: Mov
 /** R5.4, R5.5  Asks for the construction cost. */
 function endBuilding(state: State, seat: Seat): void {
   const left = constructionCost(state, playerOf(state, seat), state.table.laid);
-  if (left > 0) thenDo(state.table.agenda, { ask: 'pay', seat, due: 'construction', left, paid: [] });
+  if (left > 0) pushStep(state.table.agenda, { ask: 'pay', seat, due: 'construction', left, paid: [] });
 }
 
 function whyNot(state: ReadonlyState, { seat }: { readonly seat: Seat }, wish: Move): Reason | null {
@@ -159,7 +159,7 @@ export const exchange: Question<'exchange', MoveOf<'give'>> = {
   whyNot: ({ table }, { seat }, { colour }) => lacksBrick(at(table.players, seat).store, colour, 'R4.1'),
   apply(state, { seat, place, colour, left, paid }, move) {
     layOn(state, seat, place, move.colour);
-    thenDo(state.table.agenda, {
+    pushStep(state.table.agenda, {
       ask: 'exchange',
       seat,
       place,

@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at, thenDo } from '@signoria/engine';
+import { ASKS, at, pushStep } from '@signoria/engine';
 import { countBricks, countColours } from '../bricks.ts';
 import { ROW_LENGTH } from '../components.ts';
 import { cardCost, cardsAreFree, playerOf } from '../players.ts';
@@ -47,7 +47,7 @@ function withinReach(state: ReadonlyState, seat: Seat): number {
 }
 
 function choose({ table }: State, seat: Seat, place: number): void {
-  thenDo(table.agenda, { ask: 'cost', seat, place, paid: [] });
+  pushStep(table.agenda, { ask: 'cost', seat, place, paid: [] });
 }
 
 /** R3.2  Asks for one brick on each card to the left, from the leftmost on. */
@@ -64,7 +64,7 @@ export const cost: Question<'cost', MoveOf<'give'>> = {
   whyNot: ({ table }, { seat }, { colour }) => lacksBrick(at(table.players, seat).store, colour, 'R3.2'),
   apply(state, { seat, place, paid }, { colour }) {
     layOn(state, seat, paid.length, colour);
-    thenDo(state.table.agenda, { ask: 'cost', seat, place, paid: [...paid, colour] });
+    pushStep(state.table.agenda, { ask: 'cost', seat, place, paid: [...paid, colour] });
   },
 };
 

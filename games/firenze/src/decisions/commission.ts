@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at, contains, thenDo, withItemAt, without, withoutItemAt } from '@signoria/engine';
+import { ASKS, at, contains, pushStep, withItemAt, without, withoutItemAt } from '@signoria/engine';
 import type { Balcony, Card, Commission } from '../components.ts';
 import { COMMISSION_IDS, LEVEL_TILE_IDS, LEVELS } from '../components.ts';
 import { commissionIndex } from '../figures.ts';
@@ -57,7 +57,7 @@ export const commission: Question<'commission', Fulfil> = {
   whyNot,
   apply(state, step, move, log) {
     if (move.do === 'done') return;
-    thenDo(state.table.agenda, step); // R7.7
+    pushStep(state.table.agenda, step); // R7.7
     if (move.do === 'fulfil') fulfil(state, step.seat, move.commission, log);
     else dedicate(state, step.seat, move.tower, log);
   },

@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at, thenDo, without } from '@signoria/engine';
+import { ASKS, at, pushStep, without } from '@signoria/engine';
 import type { Colour } from '../bricks.ts';
 import { amountOf, COLOURS, countBricks, gathered } from '../bricks.ts';
 import type { EventCard } from '../components.ts';
@@ -65,13 +65,13 @@ function suffer(state: State, seat: Seat, card: EventCard, log: MoveLog): void {
   const isAsked = !(table.autoDiscard && whose === 'all'); // R9.3
   if (effect === 'lower') {
     if (player.towers.length === 0) return;
-    if (isAsked) thenDo(table.agenda, { ask: 'lower', seat, card });
+    if (isAsked) pushStep(table.agenda, { ask: 'lower', seat, card });
     else takeTopBrick(state, seat, leastTower(state, player), card, log);
     return;
   }
   const left = bricksLost(state, player, countBricks(player.store), card);
   if (left === 0) return;
-  if (isAsked) thenDo(table.agenda, { ask: 'pay', seat, due: card, left, paid: [] });
+  if (isAsked) pushStep(table.agenda, { ask: 'pay', seat, due: card, left, paid: [] });
   else {
     const paid = firstBricks(player.store, left, leastOrder(player.towers));
     toPouch(state, seat, paid);

@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at, contains, distinct, silent, thenDo, without } from '@signoria/engine';
+import { ASKS, at, contains, distinct, pushStep, silent, without } from '@signoria/engine';
 import { countBricks } from '../bricks.ts';
 import type { Card } from '../components.ts';
 import { CARD_IDS } from '../components.ts';
@@ -43,7 +43,7 @@ export const cardLimit: Question<'cardLimit', MoveOf<'discard'>> = {
   },
   apply(state, step, { card }, log) {
     discardFor(state, step.seat, card, log);
-    thenDo(state.table.agenda, step);
+    pushStep(state.table.agenda, step);
   },
 };
 
@@ -64,5 +64,5 @@ function discardFor(state: State, seat: Seat, card: Card, log: MoveLog): void {
 export const brickLimit = silent<FirenzeTypes, StepOf<'brickLimit'>>((state, { seat }) => {
   const player = playerOf(state, seat);
   const left = countBricks(player.store) - brickLimitOf(state, player);
-  if (left > 0) thenDo(state.table.agenda, { ask: 'pay', seat, due: 'limit', left, paid: [] });
+  if (left > 0) pushStep(state.table.agenda, { ask: 'pay', seat, due: 'limit', left, paid: [] });
 });

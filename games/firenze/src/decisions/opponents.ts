@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at, hasChoice, movesOf, thenDo } from '@signoria/engine';
+import { ASKS, at, hasChoice, movesOf, pushStep } from '@signoria/engine';
 import type { Bricks, Colour } from '../bricks.ts';
 import { amountOf, COLOURS, countBricks, perColour } from '../bricks.ts';
 import type { Effect } from '../components.ts';
@@ -68,7 +68,7 @@ function hasOther(store: Readonly<Bricks>, colour: Colour): boolean {
 
 function takeBrick(state: State, { seat, card }: StepOf<'rob'>, { from, colour }: MoveOf<'rob'>, log: MoveLog): void {
   if (state.figures.cards[card].effect === 'trade')
-    thenDo(state.table.agenda, { ask: 'smuggle', seat, from, colour }); // R11.7
+    pushStep(state.table.agenda, { ask: 'smuggle', seat, from, colour }); // R11.7
   else {
     passOn(state, from, seat, colour); // R11.8
     log.emit?.({ type: 'robbed', seat, from, took: colour, gave: null });

@@ -1,4 +1,4 @@
-import { ASKS, at, thenDo } from '@signoria/engine';
+import { ASKS, at, pushStep } from '@signoria/engine';
 import { gathered } from '../bricks.ts';
 import { playerOf } from '../players.ts';
 import { lacksBrick } from '../reasons.ts';
@@ -20,6 +20,6 @@ export const pay: Question<'pay', MoveOf<'give'>> = {
   whyNot: ({ table }, { seat }, { colour }) => lacksBrick(at(table.players, seat).store, colour, 'R2.3'),
   apply(state, { seat, due, left, paid }, { colour }) {
     toPouch(state, seat, [colour]);
-    thenDo(state.table.agenda, { ask: 'pay', seat, due, left: left - 1, paid: [...paid, colour] });
+    pushStep(state.table.agenda, { ask: 'pay', seat, due, left: left - 1, paid: [...paid, colour] });
   },
 };

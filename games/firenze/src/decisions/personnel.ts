@@ -1,5 +1,5 @@
 import type { Asides, Seat } from '@signoria/engine';
-import { at, contains, isFirst, mapRows, questionFor, thenDo, without, withoutPrototype } from '@signoria/engine';
+import { at, contains, isFirst, mapRows, pushStep, questionFor, without, withoutPrototype } from '@signoria/engine';
 import type { Effect, EffectTime, Personnel } from '../components.ts';
 import { CARDS, cardsOf } from '../components.ts';
 import { playerOf } from '../players.ts';
@@ -107,7 +107,7 @@ export const personnel: Asides<FirenzeTypes, Play> = {
     discard(table, card);
     log.emit?.({ type: 'played', seat, card });
     const step = PERSONNEL_EFFECTS[figures.cards[card].effect]?.next(seat, card) ?? null;
-    if (step !== null) thenDo(table.agenda, step);
+    if (step !== null) pushStep(table.agenda, step);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { at, contains, thenDo, withoutItemAt } from '@signoria/engine';
+import { at, contains, pushStep, withoutItemAt } from '@signoria/engine';
 import type { Colour } from '../bricks.ts';
 import { someOf, sumOfBricks } from '../bricks.ts';
 import type { Card, EventCard } from '../components.ts';
@@ -35,7 +35,7 @@ function resolveEvent({ figures, table }: State, card: EventCard): void {
   discard(table, card);
   const seats = fromActive(table);
   const last = figures.cards[card].whose === 'all' ? seats.length - 1 : 0;
-  for (let next = last; next >= 0; next--) thenDo(table.agenda, { ask: 'event', seat: at(seats, next), card });
+  for (let next = last; next >= 0; next--) pushStep(table.agenda, { ask: 'event', seat: at(seats, next), card });
 }
 
 /** R9.8 */

@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at, contains, hasChoice, movesOf, thenDo } from '@signoria/engine';
+import { ASKS, at, contains, hasChoice, movesOf, pushStep } from '@signoria/engine';
 import type { Bricks, Colour } from '../bricks.ts';
 import { amountOf, COLOURS, countBricks, countColours, gathered, perColour } from '../bricks.ts';
 import { ROW_LENGTH } from '../components.ts';
@@ -46,7 +46,7 @@ export const wholesale: Question<'wholesale', MoveOf<'wholesale'>> = {
 
 function goTo({ figures, table }: State, seat: Seat, place: number): void {
   const left = figures.cards.wholesaler.amount;
-  thenDo(table.agenda, { ask: 'swap', seat, place, left, gave: [], took: [] });
+  pushStep(table.agenda, { ask: 'swap', seat, place, left, gave: [], took: [] });
 }
 
 type Swap = MoveOf<'swap' | 'done'>;
@@ -99,7 +99,7 @@ function trade(state: State, step: StepOf<'swap'>, give: Colour, take: Colour): 
   const { seat, place, left, gave, took } = step;
   layOn(state, seat, place, give);
   takeFrom(state, seat, place, take);
-  thenDo(state.table.agenda, {
+  pushStep(state.table.agenda, {
     ask: 'swap',
     seat,
     place,

@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at, thenDo } from '@signoria/engine';
+import { ASKS, at, pushStep } from '@signoria/engine';
 import { isArtist } from '../characters.ts';
 import { fail, goHome } from '../completion.ts';
 import type { Area } from '../components.ts';
@@ -31,7 +31,7 @@ export const artworks: Question<'artworks', MoveOf<'settle'>> = {
   },
   apply(state, step, { artwork }, log) {
     const commission = inArea(state, step.seat, step.area).find((one) => one.artwork === artwork);
-    thenDo(state.table.agenda, step);
+    pushStep(state.table.agenda, step);
     settleOne(state, step.seat, commission as Commission, log);
   },
 };
@@ -54,7 +54,7 @@ export function payable(
 
 /** R9.2, R9.9  Asks for the skill if the player can pay, else the artwork fails. */
 function settleOne(state: State, seat: Seat, commission: Commission, log: MoveLog): void {
-  if (payable(state, seat, commission).length > 0) thenDo(state.table.agenda, { ask: 'skill', seat, commission });
+  if (payable(state, seat, commission).length > 0) pushStep(state.table.agenda, { ask: 'skill', seat, commission });
   else {
     goHome(state, seat, commission);
     fail(state, seat, commission, log);

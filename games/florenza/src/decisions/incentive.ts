@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, thenDo } from '@signoria/engine';
+import { ASKS, pushStep } from '@signoria/engine';
 import { complete, skillOf } from '../completion.ts';
 import type { Skill } from '../components.ts';
 import { goods } from '../goods.ts';
@@ -17,7 +17,7 @@ const INCENTIVES = Array.from(
 
 /** R9.2, R9.11  Goes on to the incentive after the skill is chosen. */
 export function askIncentive({ table }: State, seat: Seat, commission: Commission, skill: Skill): void {
-  thenDo(table.agenda, { ask: 'incentive', seat, commission, skill });
+  pushStep(table.agenda, { ask: 'incentive', seat, commission, skill });
 }
 
 /** R9.11  Asks how many times 50 fiorini are paid in addition; not when playing with the die. */

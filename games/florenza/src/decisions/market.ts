@@ -1,4 +1,4 @@
-import { ASKS, at, byCandidates, thenDo } from '@signoria/engine';
+import { ASKS, at, byCandidates, pushStep } from '@signoria/engine';
 import type { Goods, Resource } from '../goods.ts';
 import { add, amountOf, goods, RESOURCES } from '../goods.ts';
 import { playerOf } from '../players.ts';
@@ -54,7 +54,7 @@ export const market: Question<'market', Market> = {
         leave(playerOf(state, seat));
         break;
       case 'trade':
-        thenDo(state.table.agenda, { ask: 'trade', seat, given: move.give, sold: step.sold, bought: step.bought });
+        pushStep(state.table.agenda, { ask: 'trade', seat, given: move.give, sold: step.sold, bought: step.bought });
         break;
       case 'sell':
         sell(state, step, move.resource, log);
@@ -150,7 +150,7 @@ function sell(state: State, { seat, bought, traded }: StepOf<'market'>, resource
   exchange(state, player, resource, -1);
   player.goods.fiorini += sale;
   log.emit?.({ type: 'sold', seat, resource, fiorini: sale });
-  thenDo(state.table.agenda, { ask: 'market', seat, sold: true, bought, traded });
+  pushStep(state.table.agenda, { ask: 'market', seat, sold: true, bought, traded });
 }
 
 function buy(state: State, { seat, sold, traded }: StepOf<'market'>, resource: Resource, log: MoveLog): void {
@@ -159,7 +159,7 @@ function buy(state: State, { seat, sold, traded }: StepOf<'market'>, resource: R
   player.goods.fiorini -= purchase;
   exchange(state, player, resource, 1);
   log.emit?.({ type: 'bought', seat, resource, fiorini: purchase });
-  thenDo(state.table.agenda, { ask: 'market', seat, sold, bought: true, traded });
+  pushStep(state.table.agenda, { ask: 'market', seat, sold, bought: true, traded });
 }
 
 const TAKES = RESOURCES.map((resource): MoveOf<'take'> => ({ do: 'take', resource }));
@@ -182,5 +182,5 @@ function swap(state: State, { seat, given, sold, bought }: StepOf<'trade'>, took
   for (const resource of given) exchange(state, player, resource, -1);
   exchange(state, player, took, 1);
   log.emit?.({ type: 'traded', seat, gave: given, took });
-  thenDo(state.table.agenda, { ask: 'market', seat, sold, bought, traded: true });
+  pushStep(state.table.agenda, { ask: 'market', seat, sold, bought, traded: true });
 }

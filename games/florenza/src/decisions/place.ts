@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at, contains, thenDo } from '@signoria/engine';
+import { ASKS, at, contains, pushStep } from '@signoria/engine';
 import type { DistrictArtwork, Pulpit } from '../components.ts';
 import {
   ARTWORK_IDS,
@@ -82,8 +82,8 @@ export const place: Question<'place', Placement> = {
   ],
   whyNot: (state, { seat }, wish) => whyNotPlace(state, seat, wish),
   apply(state, { seat }, move, log) {
-    if (move.do === 'commission') thenDo(state.table.agenda, { ask: 'artist', seat, artwork: move.artwork });
-    else if (move.do === 'charity') thenDo(state.table.agenda, { ask: 'preacher', seat, pulpit: move.pulpit });
+    if (move.do === 'commission') pushStep(state.table.agenda, { ask: 'artist', seat, artwork: move.artwork });
+    else if (move.do === 'charity') pushStep(state.table.agenda, { ask: 'preacher', seat, pulpit: move.pulpit });
     else begin(state, seat, move, log);
   },
 };
