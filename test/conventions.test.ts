@@ -52,6 +52,7 @@ const MAY_NAME_GAMES = [
   /^bots\/src\/games\.ts$/, // loads evaluations and features by game
   /^bots\/src\/learned\/(?:load\.ts$|settings\.ts$|weights\/)/, // the search and the weights of each game
   /^bots\/src\/training\/settings\.ts$/, // the settings of each game
+  /^bots\/src\/analysis\/calibration\.ts$/, // measured for each game
   /^testkit\/src\/houseStyle\.ts$/, // words of texts, such as "card"
   /^web\/src\/games\//,
   /^web\/src\/words\//,

@@ -51,7 +51,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     const id = await setTable(page, { seats: [{ kind: 'person' }, ...bots] });
     await page.goto(`/with/${id}`);
     await page.getByRole('button', { name: 'Start game' }).click();
-    await page.locator('.segment').first().waitFor();
+    await page.locator('.segment').first().waitFor({ state: 'attached' }); // all can be folded on a phone
     await page.goto('/');
     await page.locator('.waitCard .waitStage', { hasText: /./ }).waitFor();
   },
