@@ -21,7 +21,7 @@ const isShell = (module: string) => SHELL.some((part) => part.test(module));
 
 /** Modules of the set-up pages and of all tables: seats, options, stored games. */
 const SET_UP =
-  /web\/src\/(setUp|localGames\/(?:localGame|savedGames|startGame)|shell\/(?:RuleText|saveJson|useGameTitle|useTurn)|table\/(?:curtainSeat|deal|families|memoize|resumeOrNull|seats|standings|store))\b/;
+  /web\/src\/(setUp|localGames\/(?:localGame|savedGames|startGame)|shell\/(?:RuleText|saveJson|useGameTitle|useTurn)|table\/(?:curtainSeat|deal|families|hintCount|memoize|resumeOrNull|seats|standings|store))\b/;
 
 /** Modules that all tables share. One file instead of twenty: a browser fetches six at a time without HTTP/2. */
 const TABLE =

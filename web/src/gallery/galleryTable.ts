@@ -30,7 +30,7 @@ export function galleryTable(entry: LoadedGame, { replay }: GalleryMoment, viewe
     freshSeed,
     pause: () => begun,
     notes: [],
-    hints: { isAllowed: true, asked: 0 },
+    hints: { isAllowed: true, asked: 0, askedAt: null },
     addressAt: () => '/gallery',
     rematch: () => ({ refusal: () => 'The gallery has no rematch.' }),
     save() {

@@ -44,7 +44,7 @@ export async function importGames(
 }
 
 /** Files do not say how many hints were shown. */
-const UNKNOWN_HINTS = { isAllowed: true, asked: null };
+const UNKNOWN_HINTS = { isAllowed: true, asked: null, askedAt: null };
 
 /** Returns the game to save, or the reason why it cannot be imported. */
 async function readGame(

@@ -13,12 +13,12 @@ import type { LocalTableParts } from './localTable.ts';
 
 type Advising = Pick<TableController, 'allowsHints' | 'advise' | 'review'>;
 
-/** Advises the viewer of a game in this browser. Calls `onShown` with the position of each advice. */
+/** Advises the viewer of a game in this browser. Calls `onShown` with the version of the position of each hint. */
 export function advising(
   parts: LocalTableParts,
   { get }: ObservableStore<LocalState>,
   build: SnapshotBuilder['build'],
-  onShown: (replay: AnyReplay) => void,
+  onShown: (version: number) => void,
 ): Advising {
   const { rules } = parts.entry;
   const { isAllowed } = parts.hints;
@@ -39,7 +39,7 @@ export function advising(
       const { replay, viewer } = get();
       if (!isAllowed || viewer === null || !rules.pending(replay.game.state).includes(viewer)) return null;
       const advice = await ask(parts.advise, rules, replay, replay.game.state, viewer, work);
-      if (advice !== null) onShown(replay);
+      if (advice !== null) onShown(replay.entries.length);
       return advice;
     },
     review: isAllowed && isAlone ? review : null,

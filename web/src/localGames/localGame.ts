@@ -10,6 +10,8 @@ export interface HintUse {
   readonly isAllowed: boolean;
   /** The number of decisions for which a hint was shown; null if unknown: in games of files or earlier versions. */
   readonly asked: number | null;
+  /** The version of the position of the latest hint; null before the first one, after its undo, or if unknown. */
+  readonly askedAt: number | null;
 }
 
 /** A game of this browser as saved: the engine's record, and the players by seat. */
@@ -39,6 +41,7 @@ export function readNotes(input: unknown): readonly GameNote[] {
 }
 
 function readHints(input: unknown): HintUse {
-  const { isAllowed, asked } = (input ?? {}) as Record<string, unknown>;
-  return { isAllowed: isAllowed !== false, asked: typeof asked === 'number' ? asked : null };
+  const { isAllowed, asked, askedAt } = (input ?? {}) as Record<string, unknown>;
+  const numberIn = (value: unknown) => (typeof value === 'number' ? value : null);
+  return { isAllowed: isAllowed !== false, asked: numberIn(asked), askedAt: numberIn(askedAt) };
 }

@@ -5,6 +5,7 @@ import type { LoadedGame } from '@signoria/catalogue';
 import type { AnyReplay, AnyRules, GameRecord, Seat, Seed } from '@signoria/engine';
 import { at, decisionsSince, playOn, sameJson, toRecord, undoDecisions, withoutFigures } from '@signoria/engine';
 import type { Advise, Think } from '../table/botClient.ts';
+import { withHint } from '../table/hintCount.ts';
 import { memoizeByObject } from '../table/memoize.ts';
 import { positionAfter } from '../table/pastSnapshot.ts';
 import type { Pause } from '../table/pause.ts';
@@ -39,7 +40,7 @@ export interface LocalTableParts {
   addressAt(count: number): string;
   rematch(seats: readonly TableSeat[], options: unknown): Rematch;
   /** Saves the game after every decision, undo and hint. Returns false if the storage is full. */
-  save(record: GameRecord<unknown>, over: boolean, notes: readonly GameNote[], hintsAsked: number | null): boolean;
+  save(record: GameRecord<unknown>, over: boolean, notes: readonly GameNote[], hints: HintUse): boolean;
 }
 
 /** A game in this browser, played by persons at this screen and bots. */
@@ -49,7 +50,7 @@ export interface LocalTable extends TableController {
   /** Closes the curtain for the next person. */
   pass(): void;
   /** Shows the game as another window has saved it. That window runs its bots. */
-  follow(replay: AnyReplay, notes: readonly GameNote[], hintsAsked: number | null): void;
+  follow(replay: AnyReplay, notes: readonly GameNote[], hints: HintUse): void;
   /** Restarts the bots, which another window may have left pending. */
   wake(): void;
   /** False if the storage is full: the last decisions are lost when the page closes. */
@@ -69,8 +70,9 @@ export function localTable(parts: LocalTableParts): LocalTable {
   const { snapshot, snapshotAt, build } = snapshots(rules, seats, store);
   const hints = countHints(parts.hints);
   const save: Save = ({ game }, notes) =>
-    parts.save(toRecord(rules, game), rules.pending(game.state).length === 0, notes, hints.asked());
+    parts.save(toRecord(rules, game), rules.pending(game.state).length === 0, notes, hints.use());
   const play: Play = (replay, notes = get().notes) => {
+    hints.undoTo(replay.entries.length);
     const isSaved = save(replay, notes);
     set({ ...get(), replay, isSaved, notes });
     bots.wake();
@@ -84,13 +86,13 @@ export function localTable(parts: LocalTableParts): LocalTable {
     snapshotAt,
     subscribe: store.subscribe,
     ...answering(parts, store, snapshot, play),
-    ...advising(parts, store, build, (replay) => hints.count(replay) && save(get().replay, get().notes)),
+    ...advising(parts, store, build, (version) => hints.count(version) && save(get().replay, get().notes)),
     ...screenSharing(parts, store),
     setText(text) {
       if (text !== get().text) set({ ...get(), text });
     },
-    follow(replay, notes, hintsAsked) {
-      hints.set(hintsAsked);
+    follow(replay, notes, use) {
+      hints.set(use);
       if (!sameJson(replay.game.decisions, get().replay.game.decisions)) set({ ...get(), replay, notes });
     },
     wake: bots.wake,
@@ -147,21 +149,25 @@ function answering(parts: LocalTableParts, { get }: State, snapshot: () => Table
   };
 }
 
-/** Counts the decisions for which a hint was shown. A second hint for the same decision does not count. */
-function countHints({ asked: before }: HintUse) {
-  let asked = before;
-  let hinted: AnyReplay | null = null;
+/** Counts the decisions for which a hint was shown. A second hint at the same position does not count. */
+function countHints(before: HintUse) {
+  let use = before;
   return {
-    asked: () => asked,
-    set(count: number | null) {
-      asked = count;
+    use: () => use,
+    set(next: HintUse) {
+      use = next;
     },
     /** Returns true if the count has changed. */
-    count(replay: AnyReplay): boolean {
-      if (asked === null || hinted === replay) return false;
-      hinted = replay;
-      asked += 1;
-      return true;
+    count(version: number): boolean {
+      if (use.asked === null) return false;
+      const shown = { count: use.asked, version: use.askedAt };
+      const counted = withHint(shown, version);
+      use = { ...use, asked: counted.count, askedAt: counted.version };
+      return counted !== shown;
+    },
+    /** Drops the position of the latest hint if it was undone: the same version can become another position. */
+    undoTo(version: number) {
+      if (version < (use.askedAt ?? 0)) use = { ...use, askedAt: null };
     },
   };
 }

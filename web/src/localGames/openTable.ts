@@ -32,8 +32,7 @@ export function openTable(entry: LoadedGame, game: LocalGame): LocalTable | null
       return made.ok ? { address: `/table/${made.value}` } : { refusal: (say) => say('new.noRoom') };
     },
     pause: afterSequence(skippablePauses()),
-    save: (record, over, notes, asked) =>
-      localGames().save({ ...game, record, over, notes, hints: { ...game.hints, asked } }),
+    save: (record, over, notes, hints) => localGames().save({ ...game, record, over, notes, hints }),
   });
   const unfollow = followOtherWindows(entry.rules, game, table);
   return {
@@ -54,7 +53,7 @@ function followOtherWindows(rules: AnyRules, { id }: LocalGame, { follow, wake }
   const onStorage = ({ key }: StorageEvent) => {
     const saved = key === PREFIX + id ? localGames().find(id) : null;
     const replay = saved === null ? null : resumeOrNull(rules, saved.record);
-    if (saved !== null && replay !== null) follow(replay, saved.notes, saved.hints.asked);
+    if (saved !== null && replay !== null) follow(replay, saved.notes, saved.hints);
   };
   addEventListener('storage', onStorage);
   addEventListener('focus', wake);

@@ -45,5 +45,5 @@ export function playOnFrom(seats: readonly TableSeat[], record: GameRecord<unkno
 
 function saveNew(game: Pick<LocalGame, 'seats' | 'record' | 'notes'>, isAllowed = true): string | null {
   const id = newGameId();
-  return localGames().save({ ...game, id, over: false, hints: { isAllowed, asked: 0 } }) ? id : null;
+  return localGames().save({ ...game, id, over: false, hints: { isAllowed, asked: 0, askedAt: null } }) ? id : null;
 }

@@ -1,18 +1,16 @@
+import type { HintCount } from '../table/hintCount.ts';
+import { withHint } from '../table/hintCount.ts';
+
 /** Prefix of the storage keys of the hints that this browser has shown at tables of the server. */
 const PREFIX = 'signoria.hints.';
 
-interface ShownHints {
-  readonly count: number;
-  /** The version of the position of the latest hint. */
-  readonly version: number;
-}
-
 /** Counts a hint at a table of the server, once for each decision. The server does not see hints. */
 export function countHint(table: string, version: number): void {
-  const shown = shownAt(table);
-  if (shown?.version === version) return;
+  const shown = shownAt(table) ?? { count: 0, version: null };
+  const counted = withHint(shown, version);
+  if (counted === shown) return;
   try {
-    localStorage.setItem(PREFIX + table, JSON.stringify({ count: (shown?.count ?? 0) + 1, version }));
+    localStorage.setItem(PREFIX + table, JSON.stringify(counted));
   } catch {
     // Storage is full: the hint is not counted.
   }
@@ -23,9 +21,9 @@ export function hintsAskedAt(table: string): number | null {
   return shownAt(table)?.count ?? null;
 }
 
-function shownAt(table: string): ShownHints | null {
+function shownAt(table: string): HintCount | null {
   try {
-    return JSON.parse(localStorage.getItem(PREFIX + table) ?? 'null') as ShownHints | null;
+    return JSON.parse(localStorage.getItem(PREFIX + table) ?? 'null') as HintCount | null;
   } catch {
     return null;
   }

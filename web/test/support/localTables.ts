@@ -44,7 +44,7 @@ export const WORK: AdviceWork = {
 
 export interface Opened {
   readonly table: LocalTable;
-  readonly kept: { record: GameRecord<unknown>; over: boolean; notes: readonly string[]; hintsAsked: number | null }[];
+  readonly kept: { record: GameRecord<unknown>; over: boolean; notes: readonly string[]; hints: HintUse }[];
   readonly asked: readonly BotQuestion[];
   readonly reported: readonly Error[];
   /** For each pause before a bot's answer, true if it was in the middle of a turn. */
@@ -56,7 +56,7 @@ export function open(
   replayed?: AnyReplay,
   lost = 0,
   instead?: Think,
-  hints: HintUse = { isAllowed: true, asked: 0 },
+  hints: HintUse = { isAllowed: true, asked: 0, askedAt: null },
 ): Opened {
   const options = rules.readOptions({}, seats.length);
   if (!options.ok) return expect.fail(options.error.message);
@@ -82,7 +82,7 @@ export function open(
       pauses.push(within);
       return null;
     },
-    save: (record, over, notes, hintsAsked) => kept.push({ record, over, notes, hintsAsked }) > 0,
+    save: (record, over, notes, hints) => kept.push({ record, over, notes, hints }) > 0,
   });
   return { table, kept, asked, pauses, reported };
 }

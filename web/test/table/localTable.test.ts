@@ -5,8 +5,7 @@ import { readLocalGame } from '../../src/localGames/localGame.ts';
 import { localGamesIn } from '../../src/localGames/savedGames.ts';
 import { resumeOrNull } from '../../src/table/resumeOrNull.ts';
 import { memoryStore } from '../support/keptGames.ts';
-
-import { open, playUntilOver, rules, SEED, seatsOf, settled, WORK } from '../support/localTables.ts';
+import { open, playUntilOver, rules, SEED, seatsOf, settled } from '../support/localTables.ts';
 
 describe('a local table', () => {
   test('plays a whole game against bots and saves it after every decision', async () => {
@@ -121,7 +120,11 @@ describe('a local table', () => {
     const there = open(seats, resumeOrNull(rules, here.table.record()) ?? expect.fail());
     there.table.answer(at(there.table.snapshot().moves, 0));
     const before = here.asked.length;
-    here.table.follow(resumeOrNull(rules, there.table.record()) ?? expect.fail(), ['takenBack'], 0);
+    here.table.follow(
+      resumeOrNull(rules, there.table.record()) ?? expect.fail(),
+      ['takenBack'],
+      here.kept.at(-1)?.hints ?? expect.fail(),
+    );
     expect(here.table.notes()).toEqual(['takenBack']);
     await settled();
     expect(sameJson(here.table.record().decisions, there.kept[0]?.record.decisions)).toBe(true);
@@ -185,57 +188,6 @@ describe('a local table', () => {
     expect(new Set(pauses).size).toBe(2);
   });
 
-  test('suggests a legal move and ignores an illegal answer', async () => {
-    const { table } = open(seatsOf('person', 'random'));
-    await playUntilOver(table, () => table.snapshot().moves.length > 0);
-    const { moves, version } = table.snapshot();
-    const advice = await table.advise(WORK);
-    for (const { line } of advice?.candidates ?? []) expect(moves).toContainEqual(line[0]);
-    expect(advice?.candidates.length).toBeGreaterThan(1);
-    table.answer({ do: 'sendWorkers' });
-    expect(table.snapshot().version).toBe(version);
-  });
-
-  test('counts hints once per decision and saves the count', async () => {
-    const { table, kept } = open(seatsOf('person', 'random'));
-    await playUntilOver(table, () => table.snapshot().moves.length > 0);
-    await table.advise(WORK);
-    await table.advise(WORK);
-    expect(kept.at(-1)?.hintsAsked).toBe(1);
-    table.answer(at(table.snapshot().moves, 0));
-    await playUntilOver(table, () => table.snapshot().moves.length > 0);
-    const saved = kept.length;
-    await table.advise(WORK);
-    expect([kept.length, kept.at(-1)?.hintsAsked]).toEqual([saved + 1, 2]);
-    table.answer(at(table.snapshot().moves, 0));
-    expect(kept.at(-1)?.hintsAsked).toBe(2);
-  });
-
-  test('gives no hint if the game was set up without, and counts none in games that did not count them', async () => {
-    const without = open(seatsOf('person', 'random'), undefined, 0, undefined, { isAllowed: false, asked: 0 });
-    await playUntilOver(without.table, () => without.table.snapshot().moves.length > 0);
-    expect([without.table.allowsHints, await without.table.advise(WORK)]).toEqual([false, null]);
-    expect(without.table.review).toBeNull();
-    const older = open(seatsOf('person', 'random'), undefined, 0, undefined, { isAllowed: true, asked: null });
-    await playUntilOver(older.table, () => older.table.snapshot().moves.length > 0);
-    expect(await older.table.advise(WORK)).not.toBeNull();
-    older.table.answer(at(older.table.snapshot().moves, 0));
-    expect(older.kept.at(-1)?.hintsAsked).toBeNull();
-  });
-
-  test('judges the decisions of the latest turn, only at a table with one person', async () => {
-    const { table } = open(seatsOf('person', 'random'));
-    await playUntilOver(table, () => table.snapshot().undoableInAll > 1);
-    const { version, seat, chronicle } = table.snapshot();
-    const own = chronicle.filter(({ mover }) => mover === seat).at(-1);
-    const review = await table.review?.(own?.version ?? 0, WORK);
-    expect(review?.before.version).toBe((own?.version ?? 0) - 1);
-    expect(review?.advice.candidates[review.advice.played ?? 9]?.line[0]).toEqual(review?.move);
-    expect(review?.earlier).toBe(table.snapshot().undoableInAll - 1);
-    expect(await table.review?.(version + 1, WORK)).toBeNull();
-    expect(open(seatsOf('person', 'person')).table.review).toBeNull();
-  });
-
   test('changes the language at any time, including the chronicle', async () => {
     const { table } = open(seatsOf('person', 'random'));
     await playUntilOver(table, () => table.snapshot().chronicle.length > 8);
@@ -254,12 +206,12 @@ describe('a local table', () => {
     const { kept: stored, store } = memoryStore();
     const games = localGamesIn(store, () => 1);
     const record = table.record();
-    games.save({ id: 'one', seats, record, over: false, notes: [], hints: { isAllowed: false, asked: 2 } });
+    games.save({ id: 'one', seats, record, over: false, notes: [], hints: { isAllowed: false, asked: 2, askedAt: 7 } });
     stored.set('signoria.game.bad', '{"id":');
     expect(games.all().map(({ game }) => game.id)).toEqual(['one']);
-    expect(games.find('one')?.hints).toEqual({ isAllowed: false, asked: 2 });
+    expect(games.find('one')?.hints).toEqual({ isAllowed: false, asked: 2, askedAt: 7 });
     const older = readLocalGame({ id: 'one', seats, record });
-    expect(older?.hints).toEqual({ isAllowed: true, asked: null });
+    expect(older?.hints).toEqual({ isAllowed: true, asked: null, askedAt: null });
     const replayed = resumeOrNull(rules, games.find('one')?.record ?? record);
     expect(replayed?.entries.length).toBe(record.decisions.length);
     await playUntilOver(open(seats, replayed ?? expect.fail()).table);
