@@ -23,7 +23,7 @@ const onProgress = () => undefined;
 /** Labels that are worth a note. */
 const NOTED: readonly Label[] = ['mistake', 'blunder'];
 
-/** Judges the viewer's decisions one after the other while the game goes on, if the coach is on. */
+/** Judges the decisions of the viewer's latest turn one after the other while the game goes on, if the coach is on. */
 export function useCoach({ review }: TableController, { version, seat, chronicle }: TableSnapshot): Coach {
   const isOn = useSettings().coach === 'on' && review !== null;
   const [note, setNote] = useState<CoachNote | null>(null);
@@ -47,6 +47,11 @@ export function useCoach({ review }: TableController, { version, seat, chronicle
       setNote(made);
     }
   };
+  // StrictMode runs every effect twice: the controller that the first cleanup aborts must be replaced.
+  useEffect(() => {
+    reviewing.current = new AbortController();
+    return () => reviewing.current.abort();
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each version is judged once
   useEffect(() => {
     const before = seen.current;
@@ -60,7 +65,6 @@ export function useCoach({ review }: TableController, { version, seat, chronicle
       isBusy.current = false;
     });
   }, [version, isOn]);
-  useEffect(() => () => reviewing.current.abort(), []);
   return {
     isOffered: review !== null,
     isOn,
