@@ -82,9 +82,12 @@ test('the coach notes a costly move and takes it back; its switch is remembered'
     expect(await seriousFaults(page)).toEqual([]);
     await picture('coach-note');
     await note.getByRole('button', { name: 'Take it back and try again' }).click();
+    await page.locator('dialog[open]').getByRole('button', { name: 'Leave it' }).click();
+    expect([await note.count(), (await version(page)) > before]).toEqual([1, true]);
+    await note.getByRole('button', { name: 'Take it back and try again' }).click();
     await page.locator('dialog[open]').getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => version(page)).toBe(before);
-    expect(await note.count()).toBe(0);
+    await expect.poll(() => note.count()).toBe(0);
     await page.keyboard.press('h');
     await card(page)
       .getByRole('button', { name: /^Compare \d moves$/ })

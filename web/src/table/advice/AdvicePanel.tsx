@@ -22,9 +22,6 @@ export function AdvicePanel({ snapshot, families, hinting, coach, onUndo }: Pane
   if (shown !== null)
     return <HintCard telling={{ say, language, table: snapshot }} {...{ hinting, shown, coach, families }} />;
   if (note === null) return null;
-  const takeBack = () => {
-    coach.leave();
-    onUndo(snapshot.undoableInAll - note.earlier);
-  };
+  const takeBack = () => onUndo(snapshot.undoableInAll - note.earlier); // the undo removes the note, unless it is cancelled
   return <NoteCard note={note} coach={coach} telling={{ say, language }} onTakeBack={takeBack} />;
 }
