@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { GameWays } from '../analysis/index.ts';
 import { AnalysisReport, Exercise, useAnalysis } from '../analysis/index.ts';
 import type { KnownGame, PlayedGame } from '../replay/index.ts';
+import { isPlayedToEnd } from '../replay/index.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 interface AnalysedProps<Game> {
@@ -15,14 +16,9 @@ interface AnalysedProps<Game> {
 /** The analysis of a game, or a page that says why there is none. */
 export function Analysed({ game, ways, exercise }: AnalysedProps<PlayedGame>) {
   const record = useMemo(() => game.recordAt(game.turns.length), [game]);
-  if (!isFinished(game) || record === null)
+  if (!isPlayedToEnd(game) || record === null)
     return <NotFoundPage title="report.unfinished" text="report.unfinishedText" />;
   return <Finished {...{ game, ways, exercise, record }} />;
-}
-
-/** Returns true for a game that was played to its end by the rules, not ended by agreement. */
-function isFinished(game: PlayedGame): game is KnownGame {
-  return game.replay !== null && game.entry.rules.pending(game.replay.game.state).length === 0;
 }
 
 type FinishedProps = AnalysedProps<KnownGame> & { readonly record: GameRecord<unknown> };

@@ -9,6 +9,7 @@ import { WayLink } from '../shell/WayLink.tsx';
 import type { Say } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
 import type { Perspective, PlayedGame } from './playedGame.ts';
+import { isPlayedToEnd } from './playedGame.ts';
 import { addressOf } from './positionUrl.ts';
 import type { ReplayController, ReplayPosition } from './replayTable.ts';
 import { seatsToPlay } from './seatsToPlay.ts';
@@ -30,7 +31,7 @@ export function ReplayActions({ table, moment, ways, address, toTable }: ActsPro
     <div className="acts replayActs">
       <PerspectiveField table={table} moment={moment} />
       {address !== null && <CopyLink link={location.origin + addressOf(address, moment)} />}
-      {table.game.isOver && (
+      {isPlayedToEnd(table.game) && (
         <WayLink to={ways.report} className="btn">
           {say('report.title')}
         </WayLink>

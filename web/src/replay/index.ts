@@ -1,5 +1,5 @@
 export type { KnownGame, PlayedGame } from './playedGame.ts';
-export { playedGame } from './playedGame.ts';
+export { isPlayedToEnd, playedGame } from './playedGame.ts';
 export { ReplayTable } from './ReplayTable.tsx';
 export type { FileOfRecords, NamedRecord } from './readFile.ts';
 export { readRecords } from './readFile.ts';

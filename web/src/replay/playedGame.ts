@@ -39,6 +39,11 @@ export interface PlayedParts extends Pick<PlayedGame, 'entry' | 'seats' | 'own' 
 /** A game of which all states are known. */
 export type KnownGame = PlayedGame & PlayedParts;
 
+/** Returns true for a game that was played to its end by the rules: not one that was ended by agreement or is incomplete. */
+export function isPlayedToEnd(game: PlayedGame): game is KnownGame {
+  return game.replay !== null && game.entry.rules.pending(game.replay.game.state).length === 0;
+}
+
 /** A game with all information known. Every position is computed once, so replaying applies no moves again. */
 export function playedGame({ entry, seats, replay, own, isOver }: PlayedParts): KnownGame {
   const { rules } = entry;

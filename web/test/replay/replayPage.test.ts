@@ -141,6 +141,23 @@ describe('replay', () => {
       await expect.poll(() => place(page)).toContain(`0 of ${all}`);
     });
   });
+
+  test('an analysis is offered only for a game of a file that was played to its end', async () => {
+    const file = (record: unknown) => {
+      return { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) };
+    };
+    await visit(async ({ page }) => {
+      for (const [{ kept, all }, count] of [
+        [gameOf(12), 0],
+        [gameOf(), 1],
+      ] as const) {
+        await page.goto('/open');
+        await page.locator('input[type=file]').setInputFiles(file(kept.record));
+        await expect.poll(() => place(page)).toContain(`0 of ${all}`);
+        expect(await page.locator('.replayActs').getByRole('button', { name: 'Analysis' }).count()).toBe(count);
+      }
+    });
+  });
 });
 
 test('against bots a settled decision can be undone after a confirmation, and the end mentions it', async () => {
