@@ -10,8 +10,8 @@ export const VOLUMES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export const VIBRATIONS = ['off', 'on'] as const;
 /** State of the offer to turn sounds on: open until the player answers it. */
 const SOUND_OFFERS = ['open', 'closed'] as const;
-/** Ways to play a chosen move: by Confirm, also by a second click, or at once if the move can be undone. */
-export const CONFIRMS = ['button', 'again', 'once'] as const;
+/** Ways to play a chosen move: by Confirm, also by a second click, or immediately if the move can be undone. */
+export const CONFIRMS = ['button', 'again', 'immediately'] as const;
 /** State of the sheet for several decisions at once: it stays as the player left it. */
 const SHEETS = ['closed', 'open'] as const;
 /** The coach at tables of this browser against bots. */
@@ -71,7 +71,7 @@ function firstSettings(): Settings {
 function readSettings(): Settings {
   const settings = firstSettings();
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>;
+    const kept = renamed(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>);
     const known = Object.entries(CHOICES).filter(([key, choices]) =>
       (choices as readonly unknown[]).includes(kept[key]),
     );
@@ -79,6 +79,11 @@ function readSettings(): Settings {
   } catch {
     return settings;
   }
+}
+
+/** Replaces a value that earlier versions stored under another name. */
+function renamed(kept: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return kept.confirm === 'once' ? { ...kept, confirm: 'immediately' } : kept;
 }
 
 let current: Settings | null = null;

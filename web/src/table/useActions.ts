@@ -102,7 +102,7 @@ function usePlay(planning: Planning, ahead: AheadState, sent: TableSnapshot) {
   const clicks = useClicksInARow();
   const { snapshot } = ahead;
   const choosing = useChoice(snapshot, {
-    isAtOnce: (move) => confirm === 'once' && canUndoMove(snapshot, move),
+    isAtOnce: (move) => confirm === 'immediately' && canUndoMove(snapshot, move),
     again: confirm !== 'button',
     play(move) {
       // A double click does not play a move that cannot be undone: it must be confirmed deliberately.
@@ -118,7 +118,7 @@ function usePlay(planning: Planning, ahead: AheadState, sent: TableSnapshot) {
   const take = (move: unknown) => {
     const { chosen } = choosing;
     const isSame = chosen !== null && sameJson(move, chosen) && legalIn(board.snapshot, move) === undefined;
-    if (confirm === 'once' || isSame) return choosing.pick(move);
+    if (confirm === 'immediately' || isSame) return choosing.pick(move);
     const begun = lookAhead(sent, [...movesOf(ahead), ...(chosen === null ? [] : [chosen])]);
     const moves = withMove(sent, begun, move);
     if (moves === null) return;

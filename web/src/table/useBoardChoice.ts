@@ -22,7 +22,7 @@ export interface BoardChoice extends Ahead {
 export function useBoardChoice(sent: TableSnapshot, ahead: AheadState, choosing: Choosing): BoardChoice {
   const { confirm } = useSettings();
   const { steps, snapshot } = ahead;
-  const isOpen = confirm !== 'once' && plansAhead(sent.rules.id) && snapshot.moves.length > 1;
+  const isOpen = confirm !== 'immediately' && plansAhead(sent.rules.id) && snapshot.moves.length > 1;
   const selected = isOpen ? choosing.chosen : null;
   const next = useMemo(
     () => (selected === null ? null : lookAhead(sent, [...movesOf({ steps }), selected])),

@@ -63,7 +63,7 @@ export interface VisitorSettings {
   readonly language?: Language;
   readonly motion?: 'full' | 'none';
   readonly pace?: 'slow' | 'calm' | 'instant';
-  readonly confirm?: 'button' | 'again' | 'once';
+  readonly confirm?: 'button' | 'again' | 'immediately';
   readonly sheet?: 'open' | 'closed';
   readonly touch?: boolean;
   /** True if the service worker may cache all files. By default it may not, because visits in tests are short. */

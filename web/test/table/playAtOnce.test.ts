@@ -39,7 +39,7 @@ test('a whole solo game takes few more clicks than decisions if undoable moves a
       expect(decisions).toBeGreaterThan(40);
       expect(clicks).toBeLessThanOrEqual(60);
     },
-    { confirm: 'once' },
+    { confirm: 'immediately' },
   );
 });
 

@@ -287,7 +287,7 @@ export const PAGES: PageWords = {
   'settings.confirm': 'Züge bestätigen',
   'settings.confirm.button': 'Mit „Bestätigen“',
   'settings.confirm.again': 'Auch mit einem zweiten Klick oder Antippen',
-  'settings.confirm.once': 'Nur, was sich nicht rückgängig machen lässt',
+  'settings.confirm.immediately': 'Nur, was sich nicht rückgängig machen lässt',
   'settings.sound': 'Ton',
   'settings.sound.off': 'Aus',
   'settings.sound.on': 'Würfel, Karten, Münzen und ein Klopfen, wenn du am Zug bist',

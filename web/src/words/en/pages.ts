@@ -282,7 +282,7 @@ export const PAGES = {
   'settings.confirm': 'Confirming moves',
   'settings.confirm.button': 'With the Confirm button',
   'settings.confirm.again': 'Also with a second click or tap',
-  'settings.confirm.once': 'Only moves that cannot be undone',
+  'settings.confirm.immediately': 'Only moves that cannot be undone',
   'settings.sound': 'Sound',
   'settings.sound.off': 'Off',
   'settings.sound.on': 'Dice, cards, coins, and a knock when it is your turn',

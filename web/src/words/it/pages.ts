@@ -285,7 +285,7 @@ export const PAGES: PageWords = {
   'settings.confirm': 'Conferma delle mosse',
   'settings.confirm.button': 'Con il pulsante «Conferma»',
   'settings.confirm.again': 'Anche con un secondo clic o tocco',
-  'settings.confirm.once': 'Solo per le mosse che non si possono annullare',
+  'settings.confirm.immediately': 'Solo per le mosse che non si possono annullare',
   'settings.sound': 'Suono',
   'settings.sound.off': 'Disattivato',
   'settings.sound.on': 'Dadi, carte, monete e un colpetto quando tocca a te',
