@@ -82,7 +82,7 @@ export function Actions({
           <span className="icon" data-sign="undo">
             <Icon name="i-undo" />
           </span>
-          <span className="aside">{say('table.undo')}</span>
+          <span className="buttonLabel">{say('table.undo')}</span>
         </button>
         <button
           type="button"
@@ -95,7 +95,7 @@ export function Actions({
           <span className="icon" data-sign="undoTurn">
             <Icon name="i-undoTurn" />
           </span>
-          <span className="aside">{say('table.undoTurnShort')}</span>
+          <span className="buttonLabel">{say('table.undoTurnShort')}</span>
         </button>
         <HintButton {...{ snapshot, chosen, hinted, onHint, isHinting, spoken }} />
         {handOver === null ? (
@@ -130,7 +130,7 @@ function HintButton({ snapshot, chosen, hinted, onHint, isHinting, spoken }: Hin
         <span className="icon" data-sign="hint">
           <Icon name="i-hint" />
         </span>
-        <span className="aside">{say(onHint === null ? 'table.hintsOff' : 'table.hint')}</span>
+        <span className="buttonLabel">{say(onHint === null ? 'table.hintsOff' : 'table.hint')}</span>
       </button>
       <span className="unseen" role="status">
         {spoken !== '' ? spoken : isShown && `${say('table.hint')}: ${plain(text.move(chosen, imagined, seat))}`}

@@ -241,7 +241,7 @@ function Asking({
       >
         {replayParts?.acts}
         {isPlayed && snapshot.seat !== null && <Actions {...acts} previewPlace={places.hold.preview} {...naming} />}
-        {end.isAside && <EndAgain end={end} />}
+        {end.isClosed && <EndAgain end={end} />}
       </AskBar>
       {(isPlayed || replayParts !== undefined) && (
         <div className="choiceRow">

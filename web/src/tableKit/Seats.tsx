@@ -12,16 +12,16 @@ import { Head, SeatShield } from './signs.tsx';
 
 interface SeatListProps {
   /** Text beside the title. */
-  readonly aside: string;
+  readonly endText: string;
   readonly children: ReactNode;
 }
 
 /** The players below their title. */
-export function SeatList({ aside, children }: SeatListProps) {
+export function SeatList({ endText, children }: SeatListProps) {
   const { say } = useWords();
   return (
     <div>
-      <Head title={say('table.city')} aside={aside} />
+      <Head title={say('table.city')} endText={endText} />
       <div className="seatList">{children}</div>
     </div>
   );

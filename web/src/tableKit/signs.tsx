@@ -48,16 +48,16 @@ interface HeadProps {
   readonly title: string;
   readonly note?: string;
   /** Text at the other end of the line. */
-  readonly aside?: string;
+  readonly endText?: string;
 }
 
 /** A title with its notes on the same baseline. */
-export function Head({ title, note = '', aside = '' }: HeadProps) {
+export function Head({ title, note = '', endText = '' }: HeadProps) {
   return (
     <div className="tableHead">
       <h2>{title}</h2>
       {note !== '' && <span className="tableNote">{note}</span>}
-      {aside !== '' && <span className="tableNote aside">{aside}</span>}
+      {endText !== '' && <span className="tableNote atEnd">{endText}</span>}
     </div>
   );
 }

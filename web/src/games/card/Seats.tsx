@@ -16,7 +16,7 @@ import { Cost } from './signs.tsx';
 export function Seats() {
   const { table, words, seat: own } = useScene();
   return (
-    <SeatList aside={words.turnOrder}>
+    <SeatList endText={words.turnOrder}>
       {cardGame.turnOrder(table).map((seat) => (
         <SeatLine
           key={seat}

@@ -20,7 +20,7 @@ interface SeatsProps {
 export function Seats({ open, onOpen }: SeatsProps) {
   const { table, labels } = useScene();
   return (
-    <SeatList aside={table.players.length > 1 ? labels.tableNote : ''}>
+    <SeatList endText={table.players.length > 1 ? labels.tableNote : ''}>
       {table.players.map((player, seat) => (
         <SeatButton
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat

@@ -13,7 +13,7 @@ export function Seats() {
   const { length } = table.players;
   const order = table.players.map((_, index) => (table.first + index) % length);
   return (
-    <SeatList aside={words.labels.turnOrder}>
+    <SeatList endText={words.labels.turnOrder}>
       {order.map((seat) => (
         <SeatLine key={seat} seat={seat} acting={words.labels.acting} isTarget>
           <SeatStore seat={seat} />
