@@ -18,7 +18,7 @@ export function galleryTable(entry: LoadedGame, { replay }: GalleryMoment, viewe
   const table = localTable({
     entry,
     seats: Array.from({ length: replay.game.seats }, (_, seat) => ({
-      sitter: seat === viewer ? 'person' : USUAL_LEVEL,
+      playerKind: seat === viewer ? 'person' : USUAL_LEVEL,
       name: nameAt(seat),
       family: familyAt(seat, null),
     })),

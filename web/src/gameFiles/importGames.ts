@@ -73,7 +73,7 @@ export function seatsOf({ seats, names, record }: NamedRecord): readonly TableSe
   return (
     seats ??
     Array.from({ length: record.seats }, (_, seat) => ({
-      sitter: 'person' as const,
+      playerKind: 'person' as const,
       name: names[seat] || nameAt(seat),
       family: familyAt(seat, null),
     }))

@@ -71,8 +71,8 @@ function scoresIn(
   try {
     const state = withFigures<GameState>(entry, record.snapshot, record.options, record.seats);
     return (state === null ? [] : entry.rules.scores(state)).flatMap(({ seat, total }) => {
-      const { sitter = USUAL_LEVEL, name = '' } = seats[seat] ?? {};
-      return sitter === 'person' ? [{ id, game: record.game, name, total }] : [];
+      const { playerKind = USUAL_LEVEL, name = '' } = seats[seat] ?? {};
+      return playerKind === 'person' ? [{ id, game: record.game, name, total }] : [];
     });
   } catch {
     return [];

@@ -1,7 +1,7 @@
 import type { GameRecord } from '@signoria/engine';
 import { readRecord } from '@signoria/engine';
 import type { TableSeat } from '../table/seats.ts';
-import { isTableSeat } from '../table/seats.ts';
+import { readTableSeats } from '../table/seats.ts';
 import type { GameNote } from '../table/tableTypes.ts';
 import { NOTES } from '../table/tableTypes.ts';
 
@@ -30,9 +30,16 @@ export function readLocalGame(input: unknown): LocalGame | null {
   if (typeof input !== 'object' || input === null) return null;
   const { id, seats, record, over, notes, hints } = input as Record<string, unknown>;
   const read = readRecord(record);
-  if (typeof id !== 'string' || !Array.isArray(seats) || !seats.every(isTableSeat) || !read.ok) return null;
-  if (seats.length !== read.value.seats) return null;
-  return { id, seats, record: read.value, over: over === true, notes: readNotes(notes), hints: readHints(hints) };
+  const players = readTableSeats(seats);
+  if (typeof id !== 'string' || players === null || !read.ok || players.length !== read.value.seats) return null;
+  return {
+    id,
+    seats: players,
+    record: read.value,
+    over: over === true,
+    notes: readNotes(notes),
+    hints: readHints(hints),
+  };
 }
 
 /** Reads the notes; games of earlier versions have none. */

@@ -19,7 +19,7 @@ export interface LocalState {
 }
 
 export function personsAt(seats: readonly TableSeat[]): readonly Seat[] {
-  return seats.flatMap(({ sitter }, seat) => (sitter === 'person' ? [seat] : []));
+  return seats.flatMap(({ playerKind }, seat) => (playerKind === 'person' ? [seat] : []));
 }
 
 export function firstState(
@@ -48,5 +48,5 @@ export function screenOf(rules: AnyRules, seats: readonly TableSeat[], { replay,
 
 /** Returns the next pending bot, or null. */
 export function botAsked(rules: AnyRules, seats: readonly TableSeat[], { game }: AnyReplay): Seat | null {
-  return rules.pending(game.state).find((seat) => at(seats, seat).sitter !== 'person') ?? null;
+  return rules.pending(game.state).find((seat) => at(seats, seat).playerKind !== 'person') ?? null;
 }

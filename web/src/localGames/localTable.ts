@@ -224,7 +224,7 @@ function runBots(parts: LocalTableParts, store: State, play: Play) {
     const { signal } = controller;
     const question = {
       seat: bot,
-      level: at(seats, bot).sitter,
+      level: at(seats, bot).playerKind,
       temper: temperAt(bot),
       previous: plans.get(bot) ?? null,
     };

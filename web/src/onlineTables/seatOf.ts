@@ -9,7 +9,7 @@ export function seatOf({ kind, name, family, seat, level }: TableInfo['seats'][n
   const isBot = kind === 'bot';
   return {
     // A newer server may have levels that this page does not have.
-    sitter: isBot ? (isBotLevel(level) ? level : USUAL_LEVEL) : 'person',
+    playerKind: isBot ? (isBotLevel(level) ? level : USUAL_LEVEL) : 'person',
     name: isBot ? nameAt(seat) : (name ?? '?'), // the server names a bot by its level
     family: familyAt(seat, family),
   };

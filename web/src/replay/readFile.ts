@@ -2,7 +2,7 @@ import type { GameRecord, Result } from '@signoria/engine';
 import { fail, ok, readRecord } from '@signoria/engine';
 import { readNotes } from '../localGames/index.ts';
 import type { TableSeat } from '../table/seats.ts';
-import { isTableSeat } from '../table/seats.ts';
+import { readTableSeats } from '../table/seats.ts';
 import type { GameNote } from '../table/tableTypes.ts';
 
 /** Errors in a file that are found before the rules are checked. */
@@ -61,11 +61,12 @@ function readNamed(input: unknown): NamedRecord | null {
   const read = readRecord(record);
   if (!read.ok) return null;
   const known = Array.isArray(names) ? names.map((name) => (typeof name === 'string' ? name : '')) : [];
-  const isKept = Array.isArray(seats) && seats.every(isTableSeat) && seats.length === read.value.seats;
+  const players = readTableSeats(seats);
+  const isKept = players !== null && players.length === read.value.seats;
   return {
     names: known,
     record: read.value,
-    seats: isKept ? seats : null,
+    seats: isKept ? players : null,
     notes: isKept ? readNotes(notes) : null,
     savedAt: typeof savedAt === 'number' ? savedAt : null,
   };

@@ -14,7 +14,7 @@ export function seatsToPlay(
 ): readonly TableSeat[] {
   const taken = own.length > 0 ? own : [typeof perspective === 'number' ? perspective : (seat ?? 0)];
   return seats.map((one, index) => {
-    if (taken.includes(index)) return { ...one, sitter: 'person' };
-    return one.sitter === 'person' ? { ...one, sitter: USUAL_LEVEL } : one;
+    if (taken.includes(index)) return { ...one, playerKind: 'person' };
+    return one.playerKind === 'person' ? { ...one, playerKind: USUAL_LEVEL } : one;
   });
 }

@@ -18,7 +18,7 @@ interface SeatsProps {
 export function SeatList({ info, online, onBot }: SeatsProps) {
   const { say } = useWords();
   return (
-    <ul className="sitters">
+    <ul className="tableSeats">
       {info.seats.map(({ seat, name, kind, family, person, level }) => (
         <li key={seat} className={`family ${familyAt(seat, family)}`}>
           <Shield family={familyAt(seat, family)} />

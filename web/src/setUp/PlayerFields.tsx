@@ -9,7 +9,7 @@ import { useWords } from '../words/index.ts';
 
 interface PlayerProps {
   readonly index: Seat;
-  readonly sitter: PlayerKind;
+  readonly playerKind: PlayerKind;
   /** The accessible name of the choice. */
   readonly label: string;
 }
@@ -20,45 +20,45 @@ interface ButtonProps extends PlayerProps {
 }
 
 /** The player of a seat: a person, or a bot with its level and temper. Shows and hides the choice. */
-export function PlayerButton({ index, sitter, label, isOpen, onToggle }: ButtonProps) {
+export function PlayerButton({ index, playerKind, label, isOpen, onToggle }: ButtonProps) {
   const { say } = useWords();
-  const isBot = sitter !== 'person';
-  const name = isBot ? botWords(say, index, sitter) : say('new.person');
+  const isBot = playerKind !== 'person';
+  const name = isBot ? botWords(say, index, playerKind) : say('new.person');
   return (
     <button
       type="button"
       className="who"
       aria-expanded={isOpen}
       aria-label={`${label}: ${name}`}
-      title={isBot ? botSentences(say, index, sitter) : undefined}
+      title={isBot ? botSentences(say, index, playerKind) : undefined}
       onClick={onToggle}
     >
-      <PlayerSign sitter={sitter} />
+      <PlayerSign playerKind={playerKind} />
       <span>{name}</span>
     </button>
   );
 }
 
 interface FieldsProps extends PlayerProps {
-  readonly onPick: (sitter: PlayerKind) => void;
+  readonly onPick: (playerKind: PlayerKind) => void;
 }
 
 /** The choice of a seat's player, each with a sentence, and the temper of the bot in this seat. */
-export function PlayerFields({ index, sitter, label, onPick }: FieldsProps) {
+export function PlayerFields({ index, playerKind, label, onPick }: FieldsProps) {
   const { say } = useWords();
   return (
     <fieldset className="players">
       <legend className="unseen">{label}</legend>
       {OFFERED_PLAYERS.map((one) => (
-        <label key={one} className={one === sitter ? 'player on' : 'player'}>
-          <input type="radio" name={`player-${index}`} checked={one === sitter} onChange={() => onPick(one)} />
-          <PlayerSign sitter={one} />
+        <label key={one} className={one === playerKind ? 'player on' : 'player'}>
+          <input type="radio" name={`player-${index}`} checked={one === playerKind} onChange={() => onPick(one)} />
+          <PlayerSign playerKind={one} />
           <b>{say(one === 'person' ? 'new.aPerson' : `bot.${one}`)}</b>
           <small>{say(one === 'person' ? 'new.personExplained' : `bot.${one}.about`)}</small>
-          {one === sitter && <Icon name="i-check" className="icon check" />}
+          {one === playerKind && <Icon name="i-check" className="icon check" />}
         </label>
       ))}
-      {isOfferedLevel(sitter) && <BotTemper index={index} />}
+      {isOfferedLevel(playerKind) && <BotTemper index={index} />}
     </fieldset>
   );
 }
@@ -77,8 +77,8 @@ function BotTemper({ index }: { readonly index: Seat }) {
 }
 
 /** The sign of a level; for a person the sign of people. Bots of older tables have none. */
-function PlayerSign({ sitter }: { readonly sitter: PlayerKind }) {
-  if (sitter === 'person') return <Icon name="i-me" className="levelSign" viewBox="0 0 24 24" />;
-  if (!isOfferedLevel(sitter)) return null;
-  return <Icon name={`level-${sitter}`} className="levelSign" viewBox="0 0 74 88" />;
+function PlayerSign({ playerKind }: { readonly playerKind: PlayerKind }) {
+  if (playerKind === 'person') return <Icon name="i-me" className="levelSign" viewBox="0 0 24 24" />;
+  if (!isOfferedLevel(playerKind)) return null;
+  return <Icon name={`level-${playerKind}`} className="levelSign" viewBox="0 0 74 88" />;
 }

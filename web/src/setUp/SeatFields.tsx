@@ -15,8 +15,8 @@ interface SeatsProps {
 /** The seats of a table in this browser. The choice of the first bot's level is open. */
 export function SeatFields({ seats, onChange }: SeatsProps) {
   const { say } = useWords();
-  const persons = seats.filter(({ sitter }) => sitter === 'person').length;
-  const [firstBot] = useState(() => seats.findIndex(({ sitter }) => sitter !== 'person'));
+  const persons = seats.filter(({ playerKind }) => playerKind === 'person').length;
+  const [firstBot] = useState(() => seats.findIndex(({ playerKind }) => playerKind !== 'person'));
   return (
     <fieldset className="seats">
       <legend>{say('new.seats')}</legend>
@@ -46,7 +46,7 @@ function SeatRow({ seats, seat, index, isOpenAtFirst, onChange }: RowProps) {
   const number = say('new.seat', { number: index + 1 });
   const change = (part: Partial<TableSeat>) =>
     onChange(seats.map((one, at) => (at === index ? { ...one, ...part } : one)));
-  const player = { index, sitter: seat.sitter, label: `${number}: ${say('new.who')}` };
+  const player = { index, playerKind: seat.playerKind, label: `${number}: ${say('new.who')}` };
   return (
     <div className={`seatRow family ${seat.family}`}>
       <Shield family={seat.family} />
@@ -69,7 +69,7 @@ function SeatRow({ seats, seat, index, isOpenAtFirst, onChange }: RowProps) {
         ))}
       </select>
       <PlayerButton {...player} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
-      {isOpen && <PlayerFields {...player} onPick={(sitter) => change({ sitter })} />}
+      {isOpen && <PlayerFields {...player} onPick={(playerKind) => change({ playerKind })} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { FIRST_LEVEL, isOfferedLevel, USUAL_LEVEL } from '@signoria/bots/levels';
 import type { AnyRules } from '@signoria/engine';
 import type { TableSeat } from '../table/seats.ts';
-import { isTableSeat } from '../table/seats.ts';
+import { readTableSeats } from '../table/seats.ts';
 import type { TableKind } from './seating.ts';
 import { kindOf, optionsFor, seatCount, seatsFor } from './seating.ts';
 
@@ -41,21 +41,23 @@ export function saveSetUp(
 
 function kindAt(seats: readonly TableSeat[]): TableKind {
   if (seats.length === 1) return 'solo';
-  return seats.every(({ sitter }) => sitter === 'person') ? 'screen' : 'bots';
+  return seats.every(({ playerKind }) => playerKind === 'person') ? 'screen' : 'bots';
 }
 
 /** Replaces a level that is not offered any more. */
 function withOfferedLevel(seat: TableSeat): TableSeat {
-  const { sitter } = seat;
-  if (sitter === 'person' || isOfferedLevel(sitter)) return seat;
-  return { ...seat, sitter: sitter === 'random' ? FIRST_LEVEL : USUAL_LEVEL };
+  const { playerKind } = seat;
+  if (playerKind === 'person' || isOfferedLevel(playerKind)) return seat;
+  return { ...seat, playerKind: playerKind === 'random' ? FIRST_LEVEL : USUAL_LEVEL };
 }
 
 /** Returns the last table if it is still valid. */
 function lastSetUp(rules: AnyRules, kind: TableKind): TableSetUp | null {
   try {
-    const { seats, options } = JSON.parse(localStorage.getItem(keyOf(rules.id, kind)) ?? 'null') as TableSetUp;
-    const fits = seats.length >= rules.seats.min && seats.length <= rules.seats.max && seats.every(isTableSeat);
+    const stored = JSON.parse(localStorage.getItem(keyOf(rules.id, kind)) ?? 'null') as TableSetUp;
+    const seats = readTableSeats(stored.seats) ?? [];
+    const { options } = stored;
+    const fits = seats.length >= rules.seats.min && seats.length <= rules.seats.max;
     return fits && rules.readOptions(options, seats.length).ok ? { seats: seats.map(withOfferedLevel), options } : null;
   } catch {
     return null;

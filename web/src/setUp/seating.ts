@@ -33,7 +33,7 @@ export function kindOf(search: string): TableKind {
 }
 
 function seatFor(kind: TableKind, seat: number): TableSeat {
-  return { sitter: DEFAULT_PLAYERS[kind](seat), name: nameAt(seat), family: at(FAMILIES, seat) };
+  return { playerKind: DEFAULT_PLAYERS[kind](seat), name: nameAt(seat), family: at(FAMILIES, seat) };
 }
 
 export function seatsFor(kind: TableKind, count: number): readonly TableSeat[] {

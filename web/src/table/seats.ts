@@ -9,7 +9,7 @@ export type PlayerKind = (typeof PLAYER_KINDS)[number];
 export const OFFERED_PLAYERS = ['person', ...OFFERED_LEVELS] as const satisfies readonly PlayerKind[];
 
 export interface TableSeat {
-  readonly sitter: PlayerKind;
+  readonly playerKind: PlayerKind;
   readonly name: string;
   readonly family: Family;
 }
@@ -17,10 +17,18 @@ export interface TableSeat {
 /** The part of a seat that lists show. */
 export type ShownSeat = Pick<TableSeat, 'name' | 'family'>;
 
-export function isTableSeat(input: unknown): input is TableSeat {
-  if (typeof input !== 'object' || input === null) return false;
-  const { sitter, name, family } = input as Record<string, unknown>;
-  return (PLAYER_KINDS as readonly unknown[]).includes(sitter) && typeof name === 'string' && isFamily(family);
+/** Parses the seats of a saved game, a file or a saved set-up. Returns null if one of them is invalid. */
+export function readTableSeats(input: unknown): readonly TableSeat[] | null {
+  if (!Array.isArray(input)) return null;
+  const seats = input.map(readTableSeat);
+  return seats.every((seat) => seat !== null) ? seats : null;
+}
+
+function readTableSeat(input: unknown): TableSeat | null {
+  if (typeof input !== 'object' || input === null) return null;
+  const { sitter, playerKind = sitter, name, family } = input as Record<string, unknown>; // `sitter` in earlier versions
+  const kind = PLAYER_KINDS.find((one) => one === playerKind);
+  return kind !== undefined && typeof name === 'string' && isFamily(family) ? { playerKind: kind, name, family } : null;
 }
 
 const NAMES = ['Lorenzo', 'Giulia', 'Filippo', 'Agnolo', 'Bianca'] as const;

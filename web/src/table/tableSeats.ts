@@ -11,8 +11,8 @@ export const TableSeats = Seats.Provider;
 /** Returns the level of the bot in a seat of the surrounding table; null for a person. */
 export function useBotLevel(seat: Seat | null): BotLevel | null {
   const seats = useContext(Seats);
-  const sitter = seat === null ? undefined : seats[seat]?.sitter;
-  return sitter === undefined || sitter === 'person' ? null : sitter;
+  const playerKind = seat === null ? undefined : seats[seat]?.playerKind;
+  return playerKind === undefined || playerKind === 'person' ? null : playerKind;
 }
 
 /** Returns the level and temper of the bot in a seat, in words and with their sentences as a tip; null for a person. */

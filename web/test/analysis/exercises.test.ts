@@ -37,7 +37,7 @@ test('an exercise offers the moves of its decision and compares a tried move on 
   const { seat, move: played } = at(replay.entries, index);
   const moves = movesAt(index, seat);
   const better = moves.find((move) => rules.key(move) !== rules.key(played));
-  const seats = ['Anna', 'Bruno'].map((name) => ({ sitter: 'person' as const, name, family: 'medici' as const }));
+  const seats = ['Anna', 'Bruno'].map((name) => ({ playerKind: 'person' as const, name, family: 'medici' as const }));
   const game = playedGame({ entry: { ...card, text: card.text.en }, seats, replay, own: [], isOver: true });
   const tried: unknown[] = [];
   const table = exerciseTable(game, index, (move) => tried.push(move));

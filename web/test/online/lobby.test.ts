@@ -91,7 +91,7 @@ test('the host gives free seats to bots, without hints, and leaving leads back t
       expect(await seriousFaults(page)).toEqual([]);
     });
     await page.getByRole('button', { name: 'Seat 4: Give to a bot' }).press('Enter');
-    await expect.poll(() => otto.page.locator('.sitters').innerText()).toContain('Bot: Apprentice, builder');
+    await expect.poll(() => otto.page.locator('.tableSeats').innerText()).toContain('Bot: Apprentice, builder');
     await page.getByRole('button', { name: 'Seat 3: Give to a bot' }).press('Enter');
     await page.getByRole('button', { name: 'Start game' }).click();
 

@@ -124,7 +124,7 @@ describe('account and settings', { retry: 2 }, () => {
           for (const fact of ['Renaissance Florence', '2 players', 'about 60 minutes'])
             await guest.getByText(fact).waitFor();
           expect(await guest.locator('main a[href="/rules/card"]').count()).toBe(1);
-          expect((await guest.locator('.sitters svg').first().boundingBox())?.width).toBe(28);
+          expect((await guest.locator('.tableSeats svg').first().boundingBox())?.width).toBe(28);
           expect(await sticksOut()).toBe(false);
         },
         { width: 390 },

@@ -8,15 +8,15 @@ const SEAT: TableInfo['seats'][number] = {
 
 describe('a seat of the server, continued in this browser', () => {
   test.each(['random', 'greedy', 'master'] as const)('keeps its bot %s', (level) => {
-    expect(seatOf({ ...SEAT, name: level, level }).sitter).toBe(level);
+    expect(seatOf({ ...SEAT, name: level, level }).playerKind).toBe(level);
   });
 
   test.each(['oracle', 'person', null])('gets the usual level for a bot that this page does not have: %s', (level) => {
-    expect(seatOf({ ...SEAT, level }).sitter).toBe('journeyman');
+    expect(seatOf({ ...SEAT, level }).playerKind).toBe('journeyman');
   });
 
   test('keeps its person', () => {
-    const { sitter, name } = seatOf({ ...SEAT, kind: 'person', name: 'Anna', level: null });
-    expect([sitter, name]).toEqual(['person', 'Anna']);
+    const { playerKind, name } = seatOf({ ...SEAT, kind: 'person', name: 'Anna', level: null });
+    expect([playerKind, name]).toEqual(['person', 'Anna']);
   });
 });

@@ -32,7 +32,7 @@ test('a day is today, yesterday or a date, with the year only if it is another o
   expect(dateWords(day(2025, 11, 31), now, 'it')).toBe('31 dic 2025');
 });
 
-const SEATS = ['Anna', 'Bruno', 'Carla'].map((name): TableSeat => ({ sitter: 'person', name, family: 'medici' }));
+const SEATS = ['Anna', 'Bruno', 'Carla'].map((name): TableSeat => ({ playerKind: 'person', name, family: 'medici' }));
 const SCORES = [3, 1, 1].map((rank, seat) => ({ seat, rank, total: 40 - rank }));
 /** Returns the key of a text with its values. */
 const say = (word: string, values = {}) => [word, ...Object.values(values)].join(' ');

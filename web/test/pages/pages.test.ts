@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { builtPage } from '../../../test/built.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { answer, choose } from '../support/choosing.ts';
-import { decided, decisions, myTurn, sitters } from '../support/localTable.ts';
+import { decided, decisions, myTurn, playerKinds } from '../support/localTable.ts';
 import { serveBuiltPage } from '../support/visit.ts';
 import { choosePlayer, sitDown } from '../support/visitor.ts';
 
@@ -84,7 +84,7 @@ describe('the pages in a browser', () => {
       await one.inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
       await page.getByRole('button', { name: 'Start game' }).click();
       await page.waitForURL('**/table/*');
-      expect(await sitters(page)).toEqual(['person', 'master', 'apprentice', 'person']);
+      expect(await playerKinds(page)).toEqual(['person', 'master', 'apprentice', 'person']);
     });
   });
 

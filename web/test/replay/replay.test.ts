@@ -18,8 +18,8 @@ import { snapshotBuilder } from '../../src/table/snapshot.ts';
 
 const SEED = seedFrom('looked back at');
 const SEATS: readonly TableSeat[] = [
-  { sitter: 'person', name: 'Anna', family: 'medici' },
-  { sitter: 'greedy', name: 'Bruno', family: 'pazzi' },
+  { playerKind: 'person', name: 'Anna', family: 'medici' },
+  { playerKind: 'greedy', name: 'Bruno', family: 'pazzi' },
 ];
 const NAMES = SEATS.map(({ name }) => name);
 
@@ -157,12 +157,12 @@ describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
 });
 
 test('a continued game has the viewing persons, or the viewed seat, and bots for all others', () => {
-  const seats: readonly TableSeat[] = [...SEATS, { sitter: 'person', name: 'Clara', family: 'pitti' }];
-  const sitters = (own: readonly Seat[], seat: Seat, perspective: Seat | 'all') =>
-    seatsToPlay({ seats, own } as never, { seat }, perspective).map(({ sitter }) => sitter);
-  expect(sitters([2], 0, 0)).toEqual(['journeyman', 'greedy', 'person']);
-  expect(sitters([], 1, 1)).toEqual(['journeyman', 'person', 'journeyman']);
-  expect(sitters([], 0, 'all')).toEqual(['person', 'greedy', 'journeyman']);
+  const seats: readonly TableSeat[] = [...SEATS, { playerKind: 'person', name: 'Clara', family: 'pitti' }];
+  const playerKinds = (own: readonly Seat[], seat: Seat, perspective: Seat | 'all') =>
+    seatsToPlay({ seats, own } as never, { seat }, perspective).map(({ playerKind }) => playerKind);
+  expect(playerKinds([2], 0, 0)).toEqual(['journeyman', 'greedy', 'person']);
+  expect(playerKinds([], 1, 1)).toEqual(['journeyman', 'person', 'journeyman']);
+  expect(playerKinds([], 0, 'all')).toEqual(['person', 'greedy', 'journeyman']);
 });
 
 test('an address names a moment, and invalid parts of it are ignored', () => {

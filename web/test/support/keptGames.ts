@@ -50,7 +50,7 @@ export function memoryStore() {
 export function keptGame(rules: Rules, game: AnyGame, person = 0) {
   const record = toRecord(rules, game);
   const seats = Array.from({ length: record.seats }, (_, seat) => ({
-    sitter: seat === person ? 'person' : 'random',
+    playerKind: seat === person ? 'person' : 'random',
     name: NAMES[seat],
     family: FAMILIES[seat],
   }));

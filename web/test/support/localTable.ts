@@ -18,13 +18,13 @@ export function decisions(page: Page): Promise<number> {
 }
 
 /** Returns the kinds of players at the table this page shows. */
-export function sitters(page: Page): Promise<readonly string[]> {
+export function playerKinds(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const id = location.pathname.split('/').at(-1);
     const { seats } = JSON.parse(localStorage.getItem(`signoria.game.${id}`) ?? '{}') as {
-      seats: readonly { sitter: string }[];
+      seats: readonly { playerKind: string }[];
     };
-    return seats.map(({ sitter }) => sitter);
+    return seats.map(({ playerKind }) => playerKind);
   });
 }
 

@@ -18,8 +18,8 @@ await botsFor(['card']); // loads the bots' code before rounds are counted
 export const { rules } = entry;
 export const SEED = seedFrom('a table in the browser');
 
-export function seatsOf(...sitters: PlayerKind[]): readonly TableSeat[] {
-  return sitters.map((sitter, seat) => ({ sitter, name: `P${seat}`, family: at(FAMILIES, seat) }));
+export function seatsOf(...playerKinds: PlayerKind[]): readonly TableSeat[] {
+  return playerKinds.map((playerKind, seat) => ({ playerKind, name: `P${seat}`, family: at(FAMILIES, seat) }));
 }
 
 /** Creates a bot in the same thread that records its questions. The first `lost` questions fail. */

@@ -9,8 +9,8 @@ import { serveBuiltPage } from '../support/visit.ts';
 const { visit } = serveBuiltPage();
 
 const SEATS = [
-  { sitter: 'person', name: 'Anna', family: 'medici' },
-  { sitter: 'person', name: 'Bruno', family: 'pazzi' },
+  { playerKind: 'person', name: 'Anna', family: 'medici' },
+  { playerKind: 'person', name: 'Bruno', family: 'pazzi' },
 ];
 
 /** Returns a game of persons at one screen as saved by the browser: finished, or before its last decision. */

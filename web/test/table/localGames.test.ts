@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { answer, choose, chooseByHint, chooseInRow, chosenSegment, confirm, segments } from '../support/choosing.ts';
-import { decided, decisions, myTurn, sitters } from '../support/localTable.ts';
+import { decided, decisions, myTurn, playerKinds } from '../support/localTable.ts';
 import { serveBuiltPage } from '../support/visit.ts';
 import { sitDown } from '../support/visitor.ts';
 
@@ -53,16 +53,16 @@ describe('local games', () => {
     await visit(async ({ page }) => {
       await page.goto('/play/card?table=first');
       await myTurn(page);
-      expect(await sitters(page)).toEqual(['person', 'apprentice', 'apprentice']);
+      expect(await playerKinds(page)).toEqual(['person', 'apprentice', 'apprentice']);
       await page.goto('/');
       await playNow(page).click();
       await myTurn(page);
-      expect(await sitters(page)).toEqual(['person', 'journeyman', 'journeyman']);
+      expect(await playerKinds(page)).toEqual(['person', 'journeyman', 'journeyman']);
       await sitDown(page, '/new/card', 2, 'a habit');
       await page.goto('/');
       await playNow(page).click();
       await myTurn(page);
-      expect(await sitters(page)).toEqual(['person', 'journeyman']);
+      expect(await playerKinds(page)).toEqual(['person', 'journeyman']);
       await page.goBack();
       await page.getByRole('heading', { name: 'games are waiting for you' }).waitFor();
     });

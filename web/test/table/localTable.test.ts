@@ -210,7 +210,9 @@ describe('a local table', () => {
     stored.set('signoria.game.bad', '{"id":');
     expect(games.all().map(({ game }) => game.id)).toEqual(['one']);
     expect(games.find('one')?.hints).toEqual({ isAllowed: false, asked: 2, askedAt: 7 });
-    const older = readLocalGame({ id: 'one', seats, record });
+    const renamed = seats.map(({ playerKind: sitter, ...seat }) => ({ ...seat, sitter }));
+    const older = readLocalGame({ id: 'one', seats: renamed, record });
+    expect(older?.seats).toEqual(seats);
     expect(older?.hints).toEqual({ isAllowed: true, asked: null, askedAt: null });
     const replayed = resumeOrNull(rules, games.find('one')?.record ?? record);
     expect(replayed?.entries.length).toBe(record.decisions.length);

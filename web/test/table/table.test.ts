@@ -30,7 +30,7 @@ describe('a bot at the table', () => {
       const [game = expect.fail('no game')] = livelyGame(rules, 2, 'thinking');
       const [first = 0] = rules.pending(game.state);
       const kept = keptGame(rules, game, 1 - first);
-      const seats = kept.seats.map((seat) => (seat.sitter === 'person' ? seat : { ...seat, sitter: 'master' }));
+      const seats = kept.seats.map((seat) => (seat.playerKind === 'person' ? seat : { ...seat, playerKind: 'master' }));
       await keep(page, { ...kept, seats });
       await page.goto('/table/kept');
       const thinks = `${kept.seats[first]?.name} is thinking`;
