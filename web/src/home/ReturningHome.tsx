@@ -27,7 +27,7 @@ interface HomeProps {
 export default function ReturningHome({ expectsTables, children }: HomeProps) {
   const { say } = useWords();
   const [games, setGames] = useState<readonly SavedGame[]>(() => localGames().all());
-  const { tables, isAway } = useTables();
+  const { tables, isUnreachable } = useTables();
   const isLate = useIsLate();
   const heading = useRef<HTMLHeadingElement>(null);
   const remove = (id: string) => {
@@ -41,7 +41,7 @@ export default function ReturningHome({ expectsTables, children }: HomeProps) {
     if (mine !== undefined) storeHasOwnTables(mine.tables.length > 0);
   }, [mine]);
   useTurn({ asked: myTurn, title: say('home.title'), turnText: say('lobby.waiting', { count: myTurn.length }) });
-  const isReady = !expectsTables || tables !== null || isAway || isLate;
+  const isReady = !expectsTables || tables !== null || isUnreachable || isLate;
   const here = games.filter(({ game }) => !game.over);
   const count = myTurn.length + here.length;
   const finished = [

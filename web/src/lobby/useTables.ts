@@ -14,7 +14,7 @@ const FIRST_PAGES: PageCounts = { open: 1, watchable: 1, finished: 1, mine: 1 };
 interface ReadTables {
   readonly tables: Tables | null;
   /** True if the last request failed. */
-  readonly isAway: boolean;
+  readonly isUnreachable: boolean;
 }
 
 export interface KnownTables extends ReadTables {
@@ -29,7 +29,7 @@ const NO_FILTER: TableListFilter = {};
  * is read at once; until then the previous tables are shown.
  */
 export function useTables(filter = NO_FILTER): KnownTables {
-  const [known, setKnown] = useState<ReadTables>({ tables: null, isAway: false });
+  const [known, setKnown] = useState<ReadTables>({ tables: null, isUnreachable: false });
   const pages = useRef(FIRST_PAGES);
   const query = filterQuery(filter);
   const poll = useRef(async () => {});
@@ -37,7 +37,7 @@ export function useTables(filter = NO_FILTER): KnownTables {
     pages.current = { ...pages.current, open: 1 };
     const { stop, ...reader } = startReading(
       () => readTables(pages.current, filterFrom(query)),
-      (tables) => setKnown((before) => ({ tables: tables ?? before.tables, isAway: tables === null })),
+      (tables) => setKnown((before) => ({ tables: tables ?? before.tables, isUnreachable: tables === null })),
     );
     poll.current = reader.poll;
     return stop;

@@ -29,7 +29,7 @@ const FINISHED = 5;
 export default function LobbyPage() {
   const { say } = useWords();
   const [filter, setFilter] = useFilter();
-  const { tables, isAway, more } = useTables(filter);
+  const { tables, isUnreachable, more } = useTables(filter);
   const asked = tables?.myTurn ?? [];
   useTurn({ asked, title: say('lobby.title'), turnText: say('lobby.waiting', { count: asked.length }) });
   return (
@@ -38,7 +38,7 @@ export default function LobbyPage() {
       <main id="content" className="lobby">
         <h1>{say('lobby.title')}</h1>
         <p className="soft">{say('lobby.lead')}</p>
-        {isAway && (
+        {isUnreachable && (
           <p className="why" role="status">
             {say('problem.unreachable')}
           </p>
@@ -48,7 +48,7 @@ export default function LobbyPage() {
             <FilterFields filter={filter} onChange={setFilter} />
           </Lists>
         )}
-        {(tables !== null || isAway) && <NewTable />}
+        {(tables !== null || isUnreachable) && <NewTable />}
       </main>
     </div>
   );
