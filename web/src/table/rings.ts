@@ -11,13 +11,13 @@ const GLOWING = 12;
 export function thinRings(legal: Legal, choice: MoveChoice): ReadonlySet<string> {
   const listed = listedOf(legal, choice);
   const answers = listed.filter((move) => !legal.isAside(move));
-  const meant = answers.length > 0 ? answers : listed;
-  const next = nextTargets(legal, choice, meant);
+  const answersOrAll = answers.length > 0 ? answers : listed;
+  const next = nextTargets(legal, choice, answersOrAll);
   const all = legalTargets(legal, choice);
   return new Set([...all].filter((target) => next.size > GLOWING || !next.has(target) || asksVerb(target)));
 
   function asksVerb(target: string): boolean {
-    const serves = meant.filter((move) => legal.targets(move).includes(target));
+    const serves = answersOrAll.filter((move) => legal.targets(move).includes(target));
     return new Set(serves.map((move) => legal.verb(move))).size > 1;
   }
 }

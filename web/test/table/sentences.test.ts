@@ -6,7 +6,7 @@ import { CATALOGUE } from '@signoria/catalogue/all';
 import type { GameState, Language } from '@signoria/engine';
 import { at, chance, LANGUAGES, numeralIn, seedFrom } from '@signoria/engine';
 import { expect, test } from 'vitest';
-import type { Telling } from '../../src/table/advice/index.ts';
+import type { SentenceContext } from '../../src/table/advice/index.ts';
 import {
   behindWords,
   costWords,
@@ -73,7 +73,7 @@ async function sayIn(language: Language): Promise<Say> {
   return (word, values = {}) => finished(language, i18n._(word, withCounts(values, number)), values);
 }
 
-function tellingOf({ game, state, advice: { seat } }: Run, say: Say, language: Language): Telling {
+function contextOf({ game, state, advice: { seat } }: Run, say: Say, language: Language): SentenceContext {
   const { rules, text } = CATALOGUE[game] ?? expect.fail(`no game ${game}`);
   const imagined = rules.guess(rules.view(state, seat), chance(seedFrom('guess'), 'words'));
   const moves = rules.moves(state, seat);
@@ -81,9 +81,9 @@ function tellingOf({ game, state, advice: { seat } }: Run, say: Say, language: L
 }
 
 /** Returns all numbers of a run as sentences may show them. */
-function numbersOf({ advice }: Run, telling: Telling): readonly number[] {
+function numbersOf({ advice }: Run, context: SentenceContext): readonly number[] {
   const shown = ({ value, error }: Estimate) => [value, 100 * value, 2 * error, 200 * error];
-  const { rules, moves } = telling.table;
+  const { rules, moves } = context.table;
   const verbs = advice.candidates.map(({ line }) => rules.verb(line[0]));
   const sets = [verbs.slice(0, 1), verbs.slice(0, 2)];
   return [
@@ -113,54 +113,57 @@ function expectOwnNumbers(sentence: string, texts: readonly string[], numbers: r
 }
 
 /** Expects that the words agree with the label, the recommendation and each other. */
-function expectAgreement({ advice }: Run, telling: Telling): void {
+function expectAgreement({ advice }: Run, context: SentenceContext): void {
   const judgement = judgementOf(advice);
   const label = judgement && labelOf(judgement, advice.seat);
   if (label !== null) {
     expect(advice.played).not.toBe(0);
     expect(judgement?.other).toEqual(advice.candidates[0]?.line[0]);
   }
-  for (const { amount } of reasonWords(telling, advice.reasons)) expect(amount).toMatch(/^\+/);
-  for (const { amount } of lossWords(telling, advice.reasons)) expect(amount).toMatch(/^−/);
-  const [difference = 0, error = 0] = [...differenceWords(telling, advice).matchAll(/\d+[.,]\d/g)].map(([found]) =>
+  for (const { amount } of reasonWords(context, advice.reasons)) expect(amount).toMatch(/^\+/);
+  for (const { amount } of lossWords(context, advice.reasons)) expect(amount).toMatch(/^−/);
+  const [difference = 0, error = 0] = [...differenceWords(context, advice).matchAll(/\d+[.,]\d/g)].map(([found]) =>
     Number(found.replace(',', '.')),
   );
   if (advice.isEither) expect(difference).toBeLessThanOrEqual(error);
   const values = advice.candidates.map((candidate) =>
-    Number.parseFloat(valueWords(telling, candidate).replace(',', '.')),
+    Number.parseFloat(valueWords(context, candidate).replace(',', '.')),
   );
   for (const value of values) expect(value).toBeLessThanOrEqual(at(values, 0));
 }
 
 /** Returns all sentences about a run. Checks that the moves named are legal. */
-function sentencesOf(run: Run, telling: Telling): { readonly sentences: readonly string[]; texts: readonly string[] } {
+function sentencesOf(
+  run: Run,
+  context: SentenceContext,
+): { readonly sentences: readonly string[]; texts: readonly string[] } {
   const { advice } = run;
-  const { rules, text, imagined, moves } = telling.table;
+  const { rules, text, imagined, moves } = context.table;
   const first = advice.candidates.map(({ line }) => line[0]);
   for (const move of first) expect(moves).toContainEqual(move);
-  const named = first.map((move) => moveWords(telling, move));
-  const legal = moves.map((move) => moveWords(telling, move));
+  const named = first.map((move) => moveWords(context, move));
+  const legal = moves.map((move) => moveWords(context, move));
   for (const words of named) expect(legal).toContain(words);
-  const where = whereWords(telling, advice);
+  const where = whereWords(context, advice);
   const verbs = moves.map((move) => text.verb(rules.verb(move), imagined).name);
   for (const verb of where.title.split(' · ')) expect(verbs).toContain(verb);
   const { reply } = advice;
   if (reply !== null) expect(rules.moves(reply.state, reply.seat)).toContainEqual(reply.move);
-  const replyText = reply === null ? [] : [moveWords(telling, reply.move, reply.state, reply.seat)];
+  const replyText = reply === null ? [] : [moveWords(context, reply.move, reply.state, reply.seat)];
   const lines = advice.reasons.flatMap(({ line }) => (line === null ? [] : [text.scoreLine(line)]));
-  const reasons = [...reasonWords(telling, advice.reasons), ...lossWords(telling, advice.reasons)];
+  const reasons = [...reasonWords(context, advice.reasons), ...lossWords(context, advice.reasons)];
   const sentences = [
     where.words,
     ...named,
     ...reasons.map(({ amount, unit, words }) => `${amount} ${unit} ${words}`),
     ...advice.candidates.flatMap((one) => [
-      valueWords(telling, one),
-      behindWords(telling, one),
-      costWords(telling, one),
+      valueWords(context, one),
+      behindWords(context, one),
+      costWords(context, one),
     ]),
-    differenceWords(telling, advice),
-    replyWords(telling, advice) ?? '',
-    workWords(telling, advice),
+    differenceWords(context, advice),
+    replyWords(context, advice) ?? '',
+    workWords(context, advice),
   ].filter((sentence) => sentence !== '');
   return { sentences, texts: [...replyText, ...named, ...lines].sort((one, other) => other.length - one.length) };
 }
@@ -171,11 +174,11 @@ test('every sentence about advice is true: legal moves, numbers of the run, no c
   for (const language of LANGUAGES) {
     const say = await sayIn(language);
     for (const run of runs) {
-      const telling = tellingOf(run, say, language);
-      const { sentences, texts } = sentencesOf(run, telling);
-      const numbers = numbersOf(run, telling);
+      const context = contextOf(run, say, language);
+      const { sentences, texts } = sentencesOf(run, context);
+      const numbers = numbersOf(run, context);
       for (const sentence of sentences) expectOwnNumbers(sentence, texts, numbers);
-      expectAgreement(run, telling);
+      expectAgreement(run, context);
       count += sentences.length;
     }
   }

@@ -99,8 +99,8 @@ function thingsOf(table: HTMLElement, { targets }: AdviceMark): readonly HTMLEle
     const drawn = `:is(.board, .dock) [data-target="${CSS.escape(target)}"]`;
     const found = [...table.querySelectorAll<HTMLElement>(drawn)].filter((one) => one.checkVisibility());
     const things = found.map((one) => one.closest<HTMLElement>('.point') ?? one);
-    const meant = ['picked', 'legal'].map((state) => things.filter((thing) => thing.classList.contains(state)));
-    return meant.find((some) => some.length > 0) ?? things;
+    const choosable = ['picked', 'legal'].map((state) => things.filter((thing) => thing.classList.contains(state)));
+    return choosable.find((some) => some.length > 0) ?? things;
   });
 }
 

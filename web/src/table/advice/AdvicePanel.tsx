@@ -20,8 +20,8 @@ export function AdvicePanel({ snapshot, families, hinting, coach, onUndo }: Pane
   const { shown } = hinting;
   const { note } = coach;
   if (shown !== null)
-    return <HintCard telling={{ say, language, table: snapshot }} {...{ hinting, shown, coach, families }} />;
+    return <HintCard context={{ say, language, table: snapshot }} {...{ hinting, shown, coach, families }} />;
   if (note === null) return null;
   const takeBack = () => onUndo(snapshot.undoableInAll - note.earlier); // the undo removes the note, unless it is cancelled
-  return <NoteCard note={note} coach={coach} telling={{ say, language }} onTakeBack={takeBack} />;
+  return <NoteCard note={note} coach={coach} context={{ say, language }} onTakeBack={takeBack} />;
 }

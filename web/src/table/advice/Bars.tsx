@@ -3,7 +3,7 @@ import { at } from '@signoria/engine';
 import type { ReactNode } from 'react';
 import { Icon } from '../../shell/Icon.tsx';
 import { useWords } from '../../words/index.ts';
-import type { Telling } from './sentences.ts';
+import type { SentenceContext } from './sentences.ts';
 import { behindWords, moveWords, valueWords, worthOf } from './sentences.ts';
 
 /** The letters of equal candidates, and those of a list. */
@@ -12,7 +12,7 @@ const HALF = 0.5;
 
 interface BarsProps {
   readonly advice: Advice;
-  readonly telling: Telling;
+  readonly context: SentenceContext;
   /** The number of candidates shown. */
   readonly count: number;
   /** True if letters name the candidates; otherwise the flame marks the best. */
@@ -21,7 +21,7 @@ interface BarsProps {
 }
 
 /** The candidates with their chances on one scale. A click chooses the move. */
-export function Bars({ advice, telling, count, isLettered, onTake }: BarsProps) {
+export function Bars({ advice, context, count, isLettered, onTake }: BarsProps) {
   const { say } = useWords();
   const shown = advice.candidates.slice(0, count);
   const most = scaleOf(shown, advice.seat);
@@ -29,8 +29,8 @@ export function Bars({ advice, telling, count, isLettered, onTake }: BarsProps) 
     <ol className="adviceBars">
       {shown.map((candidate, place) => {
         const { value } = worthOf(candidate, advice.seat);
-        const behind = place === 0 || advice.isEither ? '' : behindWords(telling, candidate);
-        const words = moveWords(telling, candidate.line[0]);
+        const behind = place === 0 || advice.isEither ? '' : behindWords(context, candidate);
+        const words = moveWords(context, candidate.line[0]);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the places are the identity of the candidates
           <li key={place}>
@@ -39,7 +39,7 @@ export function Bars({ advice, telling, count, isLettered, onTake }: BarsProps) 
               <span className="candidate">
                 {words} {behind !== '' && <small>{behind}</small>}
               </span>
-              <b>{valueWords(telling, candidate)}</b>
+              <b>{valueWords(context, candidate)}</b>
               <span className="chanceBar" data-place={place} aria-hidden="true">
                 <i style={{ width: `${100 * Math.max(0, value / most)}%` }} />
               </span>

@@ -5,7 +5,7 @@ import { useWords } from '../../words/index.ts';
 import type { Family } from '../families.ts';
 import { AdviceCard } from './AdviceCard.tsx';
 import { Bars } from './Bars.tsx';
-import type { ReasonWords, Telling } from './sentences.ts';
+import type { ReasonWords, SentenceContext } from './sentences.ts';
 import { differenceWords, moveWords, reasonWords, replyWords, whereWords, workWords } from './sentences.ts';
 import type { Hinting, ShownAdvice, Stage } from './useAdvice.ts';
 import type { Coach } from './useCoach.ts';
@@ -13,13 +13,13 @@ import type { Coach } from './useCoach.ts';
 interface HintProps {
   readonly hinting: Hinting;
   readonly shown: ShownAdvice;
-  readonly telling: Telling;
+  readonly context: SentenceContext;
   readonly coach: Coach;
   readonly families: readonly Family[];
 }
 
 /** A hint in three steps, or all candidates at once. */
-export function HintCard({ hinting, shown, telling, coach, families }: HintProps) {
+export function HintCard({ hinting, shown, context, coach, families }: HintProps) {
   const { say } = useWords();
   const { stage, advice } = shown;
   const isList = stage === 'moves';
@@ -35,10 +35,10 @@ export function HintCard({ hinting, shown, telling, coach, families }: HintProps
         <Progress shown={shown} onAgain={hinting.next} />
       ) : (
         <>
-          {stage === 'where' && <Where advice={advice} telling={telling} />}
-          {stage === 'what' && <What advice={advice} telling={telling} />}
-          {stage === 'why' && <Why {...{ hinting, advice, telling, families }} />}
-          {isList && <Moves {...{ hinting, advice, telling }} />}
+          {stage === 'where' && <Where advice={advice} context={context} />}
+          {stage === 'what' && <What advice={advice} context={context} />}
+          {stage === 'why' && <Why {...{ hinting, advice, context, families }} />}
+          {isList && <Moves {...{ hinting, advice, context }} />}
           <Buttons {...{ hinting, shown, advice, coach }} />
         </>
       )}
@@ -83,11 +83,11 @@ function Progress({ shown: { percent, hasFailed }, onAgain }: { shown: ShownAdvi
 
 interface StepProps {
   readonly advice: Advice;
-  readonly telling: Telling;
+  readonly context: SentenceContext;
 }
 
-function Where({ advice, telling }: StepProps) {
-  const { title, words } = whereWords(telling, advice);
+function Where({ advice, context }: StepProps) {
+  const { title, words } = whereWords(context, advice);
   return (
     <>
       <h3>{title}</h3>
@@ -96,11 +96,11 @@ function Where({ advice, telling }: StepProps) {
   );
 }
 
-function What({ advice, telling }: StepProps) {
+function What({ advice, context }: StepProps) {
   const { say } = useWords();
   return (
     <>
-      <h3>{moveWords(telling, advice.candidates[0]?.line[0])}</h3>
+      <h3>{moveWords(context, advice.candidates[0]?.line[0])}</h3>
       <p>{say('advice.chosen')}</p>
     </>
   );
@@ -108,26 +108,26 @@ function What({ advice, telling }: StepProps) {
 
 type WhyProps = StepProps & Pick<HintProps, 'hinting' | 'families'>;
 
-function Why({ hinting, advice, telling, families }: WhyProps) {
+function Why({ hinting, advice, context, families }: WhyProps) {
   const { say } = useWords();
   const { isEither, reply } = advice;
-  const answer = isEither ? null : replyWords(telling, advice);
-  const reasons = isEither ? [] : reasonWords(telling, advice.reasons);
+  const answer = isEither ? null : replyWords(context, advice);
+  const reasons = isEither ? [] : reasonWords(context, advice.reasons);
   return (
     <>
-      <h3>{isEither ? say('advice.either') : moveWords(telling, advice.candidates[0]?.line[0])}</h3>
-      {isEither && <p>{differenceWords(telling, advice)}</p>}
+      <h3>{isEither ? say('advice.either') : moveWords(context, advice.candidates[0]?.line[0])}</h3>
+      {isEither && <p>{differenceWords(context, advice)}</p>}
       <Reasons reasons={reasons} />
       {!isEither && reasons.length === 0 && <p>{say('advice.noReason')}</p>}
-      <Bars advice={advice} telling={telling} count={2} isLettered={isEither} onTake={hinting.take} />
+      <Bars advice={advice} context={context} count={2} isLettered={isEither} onTake={hinting.take} />
       {answer !== null && reply !== null && (
         <p className="adviceReply">
           <Shield family={families[reply.seat] ?? 'medici'} /> {answer}
         </p>
       )}
       <p className="adviceWork">
-        {!isEither && `${differenceWords(telling, advice)} `}
-        {workWords(telling, advice)}
+        {!isEither && `${differenceWords(context, advice)} `}
+        {workWords(context, advice)}
       </p>
     </>
   );
@@ -149,14 +149,14 @@ export function Reasons({ reasons }: { readonly reasons: readonly ReasonWords[] 
   );
 }
 
-function Moves({ hinting, advice, telling }: StepProps & Pick<HintProps, 'hinting'>) {
+function Moves({ hinting, advice, context }: StepProps & Pick<HintProps, 'hinting'>) {
   const { say } = useWords();
   const isSolo = advice.candidates[0]?.chances.length === 1;
   return (
     <>
       <p>{say(isSolo ? 'advice.pointsAfter' : 'advice.chancesAfter')}</p>
-      <Bars advice={advice} telling={telling} count={advice.candidates.length} isLettered onTake={hinting.take} />
-      {advice.isEither && <p>{differenceWords(telling, advice)}</p>}
+      <Bars advice={advice} context={context} count={advice.candidates.length} isLettered onTake={hinting.take} />
+      {advice.isEither && <p>{differenceWords(context, advice)}</p>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { TableSnapshot } from '../tableTypes.ts';
 import { LETTERS } from './Bars.tsx';
-import { meant } from './sentences.ts';
+import { recommended } from './sentences.ts';
 import type { ShownAdvice } from './useAdvice.ts';
 
 /** A sign on the table: the area of the hint, its move, a candidate's letter, or the likely reply of a rival. */
@@ -14,7 +14,7 @@ export function marksOf({ rules, moves }: TableSnapshot, { stage, advice }: Show
   if (advice === null) return [];
   const first = advice.candidates.map(({ line }) => line[0]);
   if (stage === 'where') {
-    const verbs = meant(advice).map(({ line }) => rules.verb(line[0]));
+    const verbs = recommended(advice).map(({ line }) => rules.verb(line[0]));
     const own = moves.filter((move) => verbs.includes(rules.verb(move)));
     return [{ sign: 'area', targets: [...new Set(own.flatMap((move) => rules.targets(move).slice(0, 1)))] }];
   }

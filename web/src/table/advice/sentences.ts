@@ -6,7 +6,7 @@ import type { TableSnapshot } from '../tableTypes.ts';
 import { withoutBrackets } from '../withoutBrackets.ts';
 
 /** The table before the move and the words of a language, from which sentences are made. */
-export interface Telling {
+export interface SentenceContext {
   readonly say: Say;
   readonly language: Language;
   readonly table: Pick<TableSnapshot, 'text' | 'rules' | 'imagined' | 'seat' | 'names' | 'moves'>;
@@ -38,9 +38,9 @@ function percent(value: number): string {
 }
 
 /** Returns the value of a candidate: the chance to win, in a solo game points. */
-export function valueWords(telling: Telling, candidate: Candidate): string {
-  const { value, isSolo } = worthOf(candidate, seatOf(telling));
-  return isSolo ? inPoints(telling, value) : percent(value);
+export function valueWords(context: SentenceContext, candidate: Candidate): string {
+  const { value, isSolo } = worthOf(candidate, seatOf(context));
+  return isSolo ? inPoints(context, value) : percent(value);
 }
 
 export function worthOf({ chances, lead }: Candidate, seat: Seat) {
@@ -49,14 +49,22 @@ export function worthOf({ chances, lead }: Candidate, seat: Seat) {
 }
 
 /** Names a move, without cost and gain. */
-export function moveWords({ table }: Telling, move: unknown, state: GameState = table.imagined, seat?: Seat): string {
+export function moveWords(
+  { table }: SentenceContext,
+  move: unknown,
+  state: GameState = table.imagined,
+  seat?: Seat,
+): string {
   return plain(withoutBrackets(table.text.move(move, state, seat ?? table.seat ?? 0)));
 }
 
 /** Says where the best move is: the kind of move, and how many there are. */
-export function whereWords(telling: Telling, { candidates, isEither }: Advice): { title: string; words: string } {
-  const { say, table } = telling;
-  const verbs = meant({ candidates, isEither }).map(({ line }) => table.rules.verb(line[0]));
+export function whereWords(
+  context: SentenceContext,
+  { candidates, isEither }: Advice,
+): { title: string; words: string } {
+  const { say, table } = context;
+  const verbs = recommended({ candidates, isEither }).map(({ line }) => table.rules.verb(line[0]));
   const names = [...new Set(verbs)].map((verb) => table.text.verb(verb, table.imagined).name);
   const count = table.moves.filter((move) => verbs.includes(table.rules.verb(move))).length;
   const words = isEither ? say('advice.eitherWhere') : say('advice.oneOf', { count });
@@ -64,13 +72,13 @@ export function whereWords(telling: Telling, { candidates, isEither }: Advice): 
 }
 
 /** Returns the recommended candidates: the best one, or the best two if the samples cannot tell them apart. */
-export function meant({ candidates, isEither }: Pick<Advice, 'candidates' | 'isEither'>): readonly Candidate[] {
+export function recommended({ candidates, isEither }: Pick<Advice, 'candidates' | 'isEither'>): readonly Candidate[] {
   return candidates.slice(0, isEither ? 2 : 1);
 }
 
 /** Gives the reasons for the better move. */
-export function reasonWords(telling: Telling, reasons: readonly LineComparison[]): readonly ReasonWords[] {
-  const { say, language, table } = telling;
+export function reasonWords(context: SentenceContext, reasons: readonly LineComparison[]): readonly ReasonWords[] {
+  const { say, language, table } = context;
   return reasons.map(({ seat, line, better, other, favour }) => {
     const numbers = { now: decimal(language, better), before: decimal(language, other) };
     const words =
@@ -82,8 +90,8 @@ export function reasonWords(telling: Telling, reasons: readonly LineComparison[]
 }
 
 /** Says what the move played lost, with the same numbers. */
-export function lossWords(telling: Telling, reasons: readonly LineComparison[]): readonly ReasonWords[] {
-  const { say, language, table } = telling;
+export function lossWords(context: SentenceContext, reasons: readonly LineComparison[]): readonly ReasonWords[] {
+  const { say, language, table } = context;
   return reasons.map(({ seat, line, better, other, favour }) => {
     const numbers = { now: decimal(language, other), before: decimal(language, better) };
     const words =
@@ -95,46 +103,46 @@ export function lossWords(telling: Telling, reasons: readonly LineComparison[]):
 }
 
 /** Returns the points that a candidate is behind the best; empty if it is not. */
-export function behindWords(telling: Telling, { behind }: Candidate): string {
+export function behindWords(context: SentenceContext, { behind }: Candidate): string {
   const { value } = behind.lead;
-  return Number(value.toFixed(1)) < 0 ? inPoints(telling, value) : '';
+  return Number(value.toFixed(1)) < 0 ? inPoints(context, value) : '';
 }
 
 /** Says how many points a move cost; empty if the samples cannot tell. */
-export function costWords(telling: Telling, { behind }: Candidate): string {
+export function costWords(context: SentenceContext, { behind }: Candidate): string {
   const { value, error } = behind.lead;
   const isCertain = -value > GIVE_OR_TAKE * error;
-  return isCertain ? telling.say('coach.cost', { points: decimal(telling.language, -value) }) : '';
+  return isCertain ? context.say('coach.cost', { points: decimal(context.language, -value) }) : '';
 }
 
 /** Says how far the second candidate is behind the best, and how exact that is. */
-export function differenceWords(telling: Telling, { candidates, isEither }: Advice): string {
+export function differenceWords(context: SentenceContext, { candidates, isEither }: Advice): string {
   const { behind } = at(candidates, 1);
   const isSolo = behind.chances.length === 1;
-  const { value, error } = isSolo ? behind.lead : at(behind.chances, seatOf(telling));
+  const { value, error } = isSolo ? behind.lead : at(behind.chances, seatOf(context));
   const shown = (amount: number) =>
-    isSolo ? inPoints(telling, amount) : `${decimal(telling.language, PERCENT * amount)}\u00A0%`;
+    isSolo ? inPoints(context, amount) : `${decimal(context.language, PERCENT * amount)}\u00A0%`;
   const numbers = { difference: shown(Math.abs(value)), error: shown(GIVE_OR_TAKE * error) };
-  return telling.say(isEither ? 'advice.tooClose' : 'advice.difference', numbers);
+  return context.say(isEither ? 'advice.tooClose' : 'advice.difference', numbers);
 }
 
 /** Names the likely reply of the strongest rival; null if there is none. */
-export function replyWords(telling: Telling, { reply }: Advice): string | null {
+export function replyWords(context: SentenceContext, { reply }: Advice): string | null {
   if (reply === null) return null;
-  const { say, table } = telling;
-  const move = moveWords(telling, reply.move, reply.state, reply.seat);
+  const { say, table } = context;
+  const move = moveWords(context, reply.move, reply.state, reply.seat);
   return say('advice.reply', { name: table.names[reply.seat] ?? '', share: Math.round(TEN * reply.share), move });
 }
 
 /** Says how many samples there were. */
-export function workWords({ say }: Telling, { samples, endings }: Advice): string {
+export function workWords({ say }: SentenceContext, { samples, endings }: Advice): string {
   return say('advice.work', { samples, endings });
 }
 
-function inPoints({ say, language }: Telling, value: number): string {
+function inPoints({ say, language }: SentenceContext, value: number): string {
   return say('advice.points', { points: decimal(language, value) });
 }
 
-function seatOf({ table }: Telling): Seat {
+function seatOf({ table }: SentenceContext): Seat {
   return table.seat ?? 0;
 }
