@@ -120,8 +120,8 @@ export function compiledWords(): Plugin {
 }
 
 /**
- * Leaves the texts of all games out of the bot worker's build: bots do not use them, and the copies would fill the
- * offline cache.
+ * Leaves the texts of all games out of the builds of the Web Workers (bots, analysis): they do not use them, and the
+ * copies would fill the offline cache.
  */
 export function withoutGameWords(): Plugin {
   const NONE = '\0no-game-words';

@@ -69,7 +69,7 @@ function Seated({ table, game }: { table: LocalTable; game: LocalGame }) {
   );
 }
 
-/** True if the figures differ from those of the box. The bar then shows a tag. */
+/** True if the options replace figures of the box, even by equal ones. The bar then shows a tag. */
 function hasOwnFigures({ record: { options } }: LocalGame): boolean {
   return typeof options === 'object' && options !== null && 'figures' in options;
 }

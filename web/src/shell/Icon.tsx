@@ -7,7 +7,7 @@ interface SymbolProps {
   readonly viewBox?: string | undefined;
   /** The accessible name. Without it the drawing is hidden from screen readers. */
   readonly label?: string | undefined;
-  /** The sign that a tip adds to that of the drawing (`data-sign-note`). */
+  /** The additional sign that a tip explains after that of the drawing (`data-sign-note`). */
   readonly note?: string | undefined;
 }
 

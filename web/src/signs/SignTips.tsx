@@ -26,7 +26,7 @@ export function SignTips({ snapshot, families }: TipsProps) {
 interface TipProps {
   readonly tip: ShownTip;
   readonly box: React.RefObject<HTMLDivElement | null>;
-  /** Says what a number beside the sign counts. */
+  /** The additional sign that the tip explains after its own. */
   readonly note: TableSign | undefined;
   readonly game: string;
 }

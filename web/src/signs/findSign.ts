@@ -60,8 +60,8 @@ function symbolsIn(table: SignTable, drawing: Element): readonly TableSign[] {
 }
 
 /**
- * Returns the sign that says what the numbers at an element count, from the nearest `data-sign-note`. A tip shows it
- * after the sign itself.
+ * Returns the additional sign of an element, from the nearest `data-sign-note`: what a number counts, who owns or used a
+ * thing, or what a mark means. A tip explains it after the sign itself.
  */
 export function noteAt(table: SignTable, element: Element): TableSign | undefined {
   return table[element.closest('[data-sign-note]')?.getAttribute('data-sign-note') ?? ''];

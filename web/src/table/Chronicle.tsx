@@ -17,7 +17,7 @@ interface ChronicleProps extends Naming {
   readonly onUndo?: (count: number) => void;
 }
 
-/** Maximum number of lines drawn. The record has them all. */
+/** Maximum number of lines drawn. The replay shows earlier lines at earlier positions. */
 const LINES = 120;
 
 /**

@@ -31,7 +31,7 @@ export interface PointProps {
   readonly minor?: boolean;
   /** The component to explain; defaults to `id`. */
   readonly about?: string;
-  /** The sign that its tips add to those of its symbols, for example that an icon is marked. */
+  /** The additional sign that its tips explain after its own, for example that an icon is marked. */
   readonly note?: string | undefined;
   /** The single move it stands for, used to explain why it is impossible. */
   readonly wish?: unknown;

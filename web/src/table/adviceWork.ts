@@ -1,6 +1,6 @@
 import { seedFrom } from '@signoria/engine';
 
-/** The work of an advice, and what stops it. */
+/** The way to compute advice: the amount of samples, the signal that aborts it, and the progress callback. */
 export interface AdviceWork {
   /** True for more samples, which take longer. */
   readonly isDeep: boolean;
@@ -8,5 +8,5 @@ export interface AdviceWork {
   onProgress(percent: number): void;
 }
 
-/** The same for all advice, so that the same question gets the same advice. */
+/** The seed of all advice, so that the same question gets the same advice. */
 export const ADVICE_SEED = seedFrom('advice');

@@ -66,7 +66,7 @@ export interface GameTableProps {
   onClear(): void;
   /** Offers a plan for the current question (`planOf`), or withdraws it. */
   onPlan(plan: OfferedPlan | null): void;
-  /** Plays the plan or the chosen move. */
+  /** Plays the plan of a sheet if there is one, otherwise the planned steps and the chosen move. */
   onConfirm(): void;
   /** Shows why a target cannot be chosen, beside `place`. `about` adds details that only the table has. */
   onWhyNot(target: string, place: HTMLElement, about?: TargetDetails): void;

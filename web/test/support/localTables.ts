@@ -35,7 +35,7 @@ export function thinker(lost: number) {
 /** Advises in the same thread. */
 export const adviseHere: Advise = (request, _, onProgress) => adviceFor(request, onProgress);
 
-/** The work of a usual advice. */
+/** Computes advice with the usual number of samples. */
 export const WORK: AdviceWork = {
   isDeep: false,
   signal: new AbortController().signal,

@@ -37,7 +37,7 @@ function percent(value: number): string {
   return `${Math.round(PERCENT * value)}\u00A0%`;
 }
 
-/** Returns the value of a candidate: the chance to win, in a solo game points. */
+/** Returns the value of a candidate: the chance to win, or the points in a solo game. */
 export function valueWords(context: SentenceContext, candidate: Candidate): string {
   const { value, isSolo } = worthOf(candidate, seatOf(context));
   return isSolo ? inPoints(context, value) : percent(value);

@@ -24,9 +24,15 @@ export interface Hinting {
   readonly shown: ShownAdvice | null;
   /** The move of the latest hint that was chosen; null before the first one. */
   readonly hinted: unknown | null;
-  /** Asks for a hint, then goes to its next step. */
+  /**
+   * Requests a hint; when it is shown, goes to the next step. With two equal moves each call selects the other one; with
+   * one legal move it selects that.
+   */
   next(): void;
-  /** Shows a step; from the second one on the best move is chosen. */
+  /**
+   * Shows a step. `what` and `why` select the best move, unless the best two are equal (`isEither`): then nothing is
+   * selected and `what` becomes `why`.
+   */
   go(stage: Stage): void;
   /** Chooses the move of a candidate. */
   take(place: number): void;
