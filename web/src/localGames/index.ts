@@ -1,6 +1,6 @@
 export { BestScores } from './BestScores.tsx';
 export type { LocalGame } from './localGame.ts';
-export { readNotes } from './localGame.ts';
+export { readUncountedReasons } from './localGame.ts';
 export { personsAt } from './localState.ts';
 export type { LocalTable } from './localTable.ts';
 export { localTable } from './localTable.ts';

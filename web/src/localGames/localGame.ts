@@ -2,8 +2,8 @@ import type { GameRecord } from '@signoria/engine';
 import { readRecord } from '@signoria/engine';
 import type { TableSeat } from '../table/seats.ts';
 import { readTableSeats } from '../table/seats.ts';
-import type { GameNote } from '../table/tableTypes.ts';
-import { NOTES } from '../table/tableTypes.ts';
+import type { UncountedReason } from '../table/tableTypes.ts';
+import { UNCOUNTED_REASONS } from '../table/tableTypes.ts';
 
 /** Hints of a game in this browser. */
 export interface HintUse {
@@ -21,7 +21,7 @@ export interface LocalGame {
   readonly record: GameRecord<unknown>;
   readonly over: boolean;
   /** Reasons that exclude the game from the best scores. */
-  readonly notes: readonly GameNote[];
+  readonly notes: readonly UncountedReason[];
   readonly hints: HintUse;
 }
 
@@ -37,14 +37,14 @@ export function readLocalGame(input: unknown): LocalGame | null {
     seats: players,
     record: read.value,
     over: over === true,
-    notes: readNotes(notes),
+    notes: readUncountedReasons(notes),
     hints: readHints(hints),
   };
 }
 
-/** Reads the notes; games of earlier versions have none. */
-export function readNotes(input: unknown): readonly GameNote[] {
-  return Array.isArray(input) ? NOTES.filter((note) => input.includes(note)) : [];
+/** Reads the reasons why a game does not count; games of earlier versions have none. */
+export function readUncountedReasons(input: unknown): readonly UncountedReason[] {
+  return Array.isArray(input) ? UNCOUNTED_REASONS.filter((reason) => input.includes(reason)) : [];
 }
 
 function readHints(input: unknown): HintUse {

@@ -3,7 +3,7 @@ import type { AnyReplay, AnyRules, Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import { curtainSeat } from '../table/curtainSeat.ts';
 import type { TableSeat } from '../table/seats.ts';
-import type { GameNote } from '../table/tableTypes.ts';
+import type { UncountedReason } from '../table/tableTypes.ts';
 
 /** The state of a game in this browser, and the player who looks at it. */
 export interface LocalState {
@@ -15,7 +15,7 @@ export interface LocalState {
   /** False if the storage is full: the last decisions are lost when the page closes. */
   readonly isSaved: boolean;
   /** Reasons that exclude the game from the best scores. */
-  readonly notes: readonly GameNote[];
+  readonly notes: readonly UncountedReason[];
 }
 
 export function personsAt(seats: readonly TableSeat[]): readonly Seat[] {

@@ -15,7 +15,7 @@ import { snapshotBuilder } from '../table/snapshot.ts';
 import { standingAt } from '../table/standings.ts';
 import type { ObservableStore } from '../table/store.ts';
 import { createStore } from '../table/store.ts';
-import type { GameNote, Rematch, TableController, TableSnapshot } from '../table/tableTypes.ts';
+import type { Rematch, TableController, TableSnapshot, UncountedReason } from '../table/tableTypes.ts';
 import { advising } from './advising.ts';
 import type { HintUse } from './localGame.ts';
 import type { LocalState } from './localState.ts';
@@ -34,13 +34,13 @@ export interface LocalTableParts {
   /** Returns a new seed for a bot's random draws. */
   freshSeed(): Seed;
   readonly pause: Pause;
-  readonly notes: readonly GameNote[];
+  readonly notes: readonly UncountedReason[];
   readonly hints: HintUse;
   /** Returns the address of the replay at the position after `count` decisions. */
   addressAt(count: number): string;
   rematch(seats: readonly TableSeat[], options: unknown): Rematch;
   /** Saves the game after every decision, undo and hint. Returns false if the storage is full. */
-  save(record: GameRecord<unknown>, over: boolean, notes: readonly GameNote[], hints: HintUse): boolean;
+  save(record: GameRecord<unknown>, over: boolean, notes: readonly UncountedReason[], hints: HintUse): boolean;
 }
 
 /** A game in this browser, played by persons at this screen and bots. */
@@ -50,7 +50,7 @@ export interface LocalTable extends TableController {
   /** Closes the curtain for the next person. */
   pass(): void;
   /** Shows the game as another window has saved it. That window runs its bots. */
-  follow(replay: AnyReplay, notes: readonly GameNote[], hints: HintUse): void;
+  follow(replay: AnyReplay, notes: readonly UncountedReason[], hints: HintUse): void;
   /** Restarts the bots, which another window may have left pending. */
   wake(): void;
   /** False if the storage is full: the last decisions are lost when the page closes. */
@@ -59,8 +59,8 @@ export interface LocalTable extends TableController {
 }
 
 type State = ObservableStore<LocalState>;
-type Save = (replay: AnyReplay, notes: readonly GameNote[]) => boolean;
-type Play = (replay: AnyReplay, notes?: readonly GameNote[]) => void;
+type Save = (replay: AnyReplay, notes: readonly UncountedReason[]) => boolean;
+type Play = (replay: AnyReplay, notes?: readonly UncountedReason[]) => void;
 
 export function localTable(parts: LocalTableParts): LocalTable {
   const { entry, seats } = parts;

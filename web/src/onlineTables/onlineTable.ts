@@ -16,7 +16,7 @@ import type { SeenPosition } from '../table/snapshot.ts';
 import { snapshotBuilder } from '../table/snapshot.ts';
 import { standingAt } from '../table/standings.ts';
 import { createStore } from '../table/store.ts';
-import type { GameNote, Rematch, TableController, TableSnapshot } from '../table/tableTypes.ts';
+import type { Rematch, TableController, TableSnapshot, UncountedReason } from '../table/tableTypes.ts';
 import { countHint } from './hintsAsked.ts';
 import { seatOf } from './seatOf.ts';
 import type { ServerTable } from './serverTable.ts';
@@ -33,8 +33,8 @@ interface OnlineTableParts {
   readonly pause: Pause;
 }
 
-const NO_NOTES: readonly GameNote[] = [];
-const TAKEN_BACK: readonly GameNote[] = ['takenBack'];
+const NO_NOTES: readonly UncountedReason[] = [];
+const TAKEN_BACK: readonly UncountedReason[] = ['takenBack'];
 
 /** Creates the controller of a game on the server, as the viewer of this page sees it. */
 export function onlineTable(parts: OnlineTableParts): TableController {

@@ -1,9 +1,9 @@
 import type { GameRecord, Result } from '@signoria/engine';
 import { fail, ok, readRecord } from '@signoria/engine';
-import { readNotes } from '../localGames/index.ts';
+import { readUncountedReasons } from '../localGames/index.ts';
 import type { TableSeat } from '../table/seats.ts';
 import { readTableSeats } from '../table/seats.ts';
-import type { GameNote } from '../table/tableTypes.ts';
+import type { UncountedReason } from '../table/tableTypes.ts';
 
 /** Errors in a file that are found before the rules are checked. */
 export type RecordProblem = 'notJson' | 'notRecord';
@@ -14,7 +14,7 @@ export interface NamedRecord {
   readonly record: GameRecord<unknown>;
   /** Only in games saved by a browser: the players by seat, the notes, and the time of saving. */
   readonly seats: readonly TableSeat[] | null;
-  readonly notes: readonly GameNote[] | null;
+  readonly notes: readonly UncountedReason[] | null;
   readonly savedAt: number | null;
 }
 
@@ -67,7 +67,7 @@ function readNamed(input: unknown): NamedRecord | null {
     names: known,
     record: read.value,
     seats: isKept ? players : null,
-    notes: isKept ? readNotes(notes) : null,
+    notes: isKept ? readUncountedReasons(notes) : null,
     savedAt: typeof savedAt === 'number' ? savedAt : null,
   };
 }

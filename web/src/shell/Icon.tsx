@@ -7,21 +7,21 @@ interface SymbolProps {
   readonly viewBox?: string | undefined;
   /** The accessible name. Without it the drawing is hidden from screen readers. */
   readonly label?: string | undefined;
-  /** The additional sign that a tip explains after that of the drawing (`data-sign-note`). */
-  readonly note?: string | undefined;
+  /** The additional sign that a tip explains after that of the drawing (`data-extra-sign`). */
+  readonly extraSign?: string | undefined;
 }
 
 /** A symbol of the SVG symbol sheets in `drawings/`, or of a game's `drawings.svg`. */
-export function Icon({ name, label, className = 'icon', viewBox, note }: SymbolProps) {
+export function Icon({ name, label, className = 'icon', viewBox, extraSign }: SymbolProps) {
   const drawing = <use href={`#${name}`} />;
   if (label === undefined)
     return (
-      <svg className={className} viewBox={viewBox} aria-hidden="true" data-sign-note={note}>
+      <svg className={className} viewBox={viewBox} aria-hidden="true" data-extra-sign={extraSign}>
         {drawing}
       </svg>
     );
   return (
-    <svg className={className} viewBox={viewBox} role="img" aria-label={label} data-sign-note={note}>
+    <svg className={className} viewBox={viewBox} role="img" aria-label={label} data-extra-sign={extraSign}>
       {drawing}
     </svg>
   );
@@ -32,10 +32,12 @@ interface ShieldProps {
   /** True to use the family's name as accessible name, where no text beside the shield says it. */
   readonly spoken?: boolean;
   readonly className?: string;
-  readonly note?: string | undefined;
+  readonly extraSign?: string | undefined;
 }
 
-export function Shield({ family, spoken = false, className = '', note }: ShieldProps) {
+export function Shield({ family, spoken = false, className = '', extraSign }: ShieldProps) {
   const label = spoken ? FAMILY_NAMES[family] : undefined;
-  return <Icon name={`shield-${family}`} viewBox="0 0 40 48" className={className} label={label} note={note} />;
+  return (
+    <Icon name={`shield-${family}`} viewBox="0 0 40 48" className={className} label={label} extraSign={extraSign} />
+  );
 }

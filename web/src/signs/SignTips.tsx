@@ -4,7 +4,7 @@ import type { Family } from '../table/families.ts';
 import { placePopover } from '../table/placePopover.ts';
 import type { TableSnapshot } from '../table/tableTypes.ts';
 import { useWords } from '../words/index.ts';
-import { noteAt } from './findSign.ts';
+import { extraSignAt } from './findSign.ts';
 import type { TableSign } from './signTable.ts';
 import { useSigns } from './useSigns.ts';
 import type { ShownTip } from './useSignTip.ts';
@@ -20,18 +20,20 @@ export function SignTips({ snapshot, families }: TipsProps) {
   const signs = useSigns(snapshot, families);
   const box = useRef<HTMLDivElement>(null);
   const tip = useSignTip(signs, box, snapshot.version);
-  return tip === null ? null : <Tip tip={tip} box={box} note={noteAt(signs, tip.place)} game={snapshot.rules.id} />;
+  return tip === null ? null : (
+    <Tip tip={tip} box={box} extraSign={extraSignAt(signs, tip.place)} game={snapshot.rules.id} />
+  );
 }
 
 interface TipProps {
   readonly tip: ShownTip;
   readonly box: React.RefObject<HTMLDivElement | null>;
   /** The additional sign that the tip explains after its own. */
-  readonly note: TableSign | undefined;
+  readonly extraSign: TableSign | undefined;
   readonly game: string;
 }
 
-function Tip({ tip, box, note, game }: TipProps) {
+function Tip({ tip, box, extraSign, game }: TipProps) {
   useLayoutEffect(() => {
     box.current?.showPopover();
     if (box.current !== null) placePopover(box.current, tip.place, tip.line);
@@ -41,9 +43,9 @@ function Tip({ tip, box, note, game }: TipProps) {
   return (
     <div ref={box} popover="manual" className="whyNot signTip" role="tooltip">
       {signs.length === 1 && only !== undefined ? (
-        <OneSign sign={only} note={note} game={game} isLacking={tip.place.matches('.lack')} />
+        <OneSign sign={only} extraSign={extraSign} game={game} isLacking={tip.place.matches('.lack')} />
       ) : tip.isChoice ? (
-        <OneOf signs={signs} note={note} game={game} />
+        <OneOf signs={signs} extraSign={extraSign} game={game} />
       ) : (
         <SignNames signs={signs} />
       )}
@@ -53,13 +55,13 @@ function Tip({ tip, box, note, game }: TipProps) {
 
 interface OneSignProps {
   readonly sign: TableSign;
-  readonly note: TableSign | undefined;
+  readonly extraSign: TableSign | undefined;
   readonly game: string;
   /** True for an amount that is underlined because the viewer has too little. */
   readonly isLacking: boolean;
 }
 
-function OneSign({ sign, note, game, isLacking }: OneSignProps) {
+function OneSign({ sign, extraSign, game, isLacking }: OneSignProps) {
   const { say } = useWords();
   const { name, says, rule } = sign;
   return (
@@ -68,7 +70,7 @@ function OneSign({ sign, note, game, isLacking }: OneSignProps) {
         <Drawn sign={sign} /> {capital(name)}
       </h2>
       {says !== '' && <p>{sentence(says)}</p>}
-      {note !== undefined && note.name !== name && <Note note={note} />}
+      {extraSign !== undefined && extraSign.name !== name && <ExtraSign extraSign={extraSign} />}
       {isLacking && (
         <p>
           {say('sign.lack')}: {say('sign.lack.says')}.
@@ -79,7 +81,7 @@ function OneSign({ sign, note, game, isLacking }: OneSignProps) {
   );
 }
 
-function Note({ note: { name, says } }: { readonly note: TableSign }) {
+function ExtraSign({ extraSign: { name, says } }: { readonly extraSign: TableSign }) {
   return (
     <p>
       {name}: {says}.
@@ -92,7 +94,11 @@ function Drawn({ sign: { draw, isSample = false } }: { readonly sign: TableSign 
 }
 
 /** Several signs of which one is enough: "One of: architect or painter". */
-function OneOf({ signs, note, game }: Pick<TipProps, 'note' | 'game'> & { readonly signs: readonly TableSign[] }) {
+function OneOf({
+  signs,
+  extraSign,
+  game,
+}: Pick<TipProps, 'extraSign' | 'game'> & { readonly signs: readonly TableSign[] }) {
   const { say, locale } = useWords();
   const names = new Intl.ListFormat(locale, { type: 'disjunction' }).format(signs.map(({ name }) => name));
   const [first] = signs;
@@ -102,7 +108,7 @@ function OneOf({ signs, note, game }: Pick<TipProps, 'note' | 'game'> & { readon
         <span className="signDrawn">{signs.map(({ draw }) => draw)}</span> {say('sign.oneOf')}: {names}
       </h2>
       <p>{sentence(say('sign.oneOf.says'))}</p>
-      {note !== undefined && <Note note={note} />}
+      {extraSign !== undefined && <ExtraSign extraSign={extraSign} />}
       {first?.rule !== undefined && <TipRule game={game} rule={first.rule} />}
     </>
   );

@@ -60,11 +60,11 @@ function symbolsIn(table: SignTable, drawing: Element): readonly TableSign[] {
 }
 
 /**
- * Returns the additional sign of an element, from the nearest `data-sign-note`: what a number counts, who owns or used a
+ * Returns the additional sign of an element, from the nearest `data-extra-sign`: what a number counts, who owns or used a
  * thing, or what a mark means. A tip explains it after the sign itself.
  */
-export function noteAt(table: SignTable, element: Element): TableSign | undefined {
-  return table[element.closest('[data-sign-note]')?.getAttribute('data-sign-note') ?? ''];
+export function extraSignAt(table: SignTable, element: Element): TableSign | undefined {
+  return table[element.closest('[data-extra-sign]')?.getAttribute('data-extra-sign') ?? ''];
 }
 
 /** Returns all different signs inside an element, in reading order. */

@@ -32,7 +32,7 @@ export interface PointProps {
   /** The component to explain; defaults to `id`. */
   readonly about?: string;
   /** The additional sign that its tips explain after its own, for example that an icon is marked. */
-  readonly note?: string | undefined;
+  readonly extraSign?: string | undefined;
   /** The single move it stands for, used to explain why it is impossible. */
   readonly wish?: unknown;
   /** The reason why it cannot be chosen, if the rules cannot give it, for example if one of two equal things is used up. */
@@ -77,7 +77,7 @@ export function Point(props: PointProps) {
       disabled={framed ? undefined : !isOpen}
       shows={!framed && !minor}
       tabIndex={minor && !legal && !picked ? -1 : 0}
-      note={props.note}
+      extraSign={props.extraSign}
       naming={table}
       onPoint={point}
       drag={() => (isFixed ? null : dragOf(table, target, props.onto ?? []))}

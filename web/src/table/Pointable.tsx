@@ -22,7 +22,7 @@ interface PointableProps {
   readonly shows?: boolean;
   readonly tabIndex?: 0 | -1;
   /** The sign that tips add, see `Point`. */
-  readonly note?: string | undefined;
+  readonly extraSign?: string | undefined;
   readonly naming: Naming;
   readonly onPoint: (place: HTMLElement) => void;
   /** See `usePointing`. */
@@ -52,7 +52,7 @@ export function Pointable(props: PointableProps) {
       className={`hit ${className}`}
       data-id={shows ? id : undefined}
       data-target={target}
-      data-sign-note={props.note}
+      data-extra-sign={props.extraSign}
       aria-pressed={picked}
       aria-disabled={disabled}
       aria-keyshortcuts="?"

@@ -97,8 +97,8 @@ export type Rematch = { readonly address: string } | { readonly refusal: (say: S
  * Reasons why a game does not count for best scores: an undo beyond the barrier, a start from a position of another
  * game, or an import from a file that does not name the bots.
  */
-export const NOTES = ['takenBack', 'playedOn', 'imported'] as const;
-export type GameNote = (typeof NOTES)[number];
+export const UNCOUNTED_REASONS = ['takenBack', 'playedOn', 'imported'] as const;
+export type UncountedReason = (typeof UNCOUNTED_REASONS)[number];
 
 /** A table in play, local or on a server, as the frame uses it. */
 export interface TableController extends TableSource {
@@ -120,7 +120,7 @@ export interface TableController extends TableSource {
   standings(): readonly ScoresAfterDecision[];
   /** Returns the record; null while a game on a server is still secret. */
   record(): GameRecord<unknown> | null;
-  notes(): readonly GameNote[];
+  notes(): readonly UncountedReason[];
   /** Returns the address of the replay at the position after `count` decisions; null if there is none. */
   addressAt(count: number): string | null;
   /** True if someone at this screen may start a rematch. */

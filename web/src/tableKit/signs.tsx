@@ -129,11 +129,11 @@ interface SeatShieldProps {
   readonly seat: Seat;
   readonly className?: string;
   /** The sign that says what the player has to do with the thing: "used by this player". */
-  readonly note?: string;
+  readonly extraSign?: string;
 }
 
-export function SeatShield({ seat, className = 'seatShield', note }: SeatShieldProps) {
-  return <Shield family={familyOf({ props: useTableProps() }, seat)} className={className} note={note} />;
+export function SeatShield({ seat, className = 'seatShield', extraSign }: SeatShieldProps) {
+  return <Shield family={familyOf({ props: useTableProps() }, seat)} className={className} extraSign={extraSign} />;
 }
 
 interface OfficeProps {
@@ -161,15 +161,15 @@ interface CountProps {
   /** The sign of number and icon; defaults to that of the icon. */
   readonly sign?: string;
   /** The sign that says what the number counts, for the tip. */
-  readonly note?: string;
+  readonly extraSign?: string;
   /** True to draw the icon left of the number. */
   readonly iconFirst?: boolean;
 }
 
 /** A number with its icon in the line of a player. */
-export function Count({ count, icon, label, sign, note = 'held', iconFirst = false }: CountProps) {
+export function Count({ count, icon, label, sign, extraSign = 'held', iconFirst = false }: CountProps) {
   return (
-    <span data-sign={sign} data-sign-note={note}>
+    <span data-sign={sign} data-extra-sign={extraSign}>
       {iconFirst && icon}
       <span aria-hidden="true">{count}</span>
       {!iconFirst && icon}

@@ -6,8 +6,8 @@ export interface SignsFound {
   readonly unexplained: readonly string[];
   /** The SVG symbols in sight. */
   readonly symbols: readonly string[];
-  /** The signs that tips add as notes. An unknown one would be left out without an error. */
-  readonly notes: readonly string[];
+  /** The additional signs in sight. An unknown one would be left out without an error. */
+  readonly extraSigns: readonly string[];
 }
 
 /** Waits until tips are shown. They are loaded after the table. */
@@ -69,7 +69,7 @@ function pressAll(): SignsFound {
     if (typeof symbol !== 'string' && (!isSign(text) || isWord(ownText(element)) || isInTitle(element, text))) continue;
     if (!hasTip(node, element)) unexplained.add(`${text.trim()} in ${pathOf(element)}`);
   }
-  const noted = [...table.querySelectorAll<HTMLElement>('[data-sign-note]')];
-  const notes = new Set(noted.map(({ dataset }) => dataset.signNote ?? ''));
-  return { unexplained: [...unexplained], symbols: [...symbols], notes: [...notes] };
+  const marked = [...table.querySelectorAll<HTMLElement>('[data-extra-sign]')];
+  const extraSigns = new Set(marked.map(({ dataset }) => dataset.extraSign ?? ''));
+  return { unexplained: [...unexplained], symbols: [...symbols], extraSigns: [...extraSigns] };
 }

@@ -28,7 +28,7 @@ interface Found {
   readonly read: string[];
   readonly unexplained: string[];
   readonly symbols: Set<string>;
-  readonly notes: Set<string>;
+  readonly extraSigns: Set<string>;
   readonly legend: readonly string[];
 }
 
@@ -48,7 +48,7 @@ async function walk(page: Page, id: string): Promise<Found> {
   const read: string[] = [];
   const unexplained: string[] = [];
   const symbols = new Set<string>();
-  const notes = new Set<string>();
+  const extraSigns = new Set<string>();
   let legend: readonly string[] = [];
   await stopBots(page);
   for (const position of positionsOfGame(id)) {
@@ -64,7 +64,7 @@ async function walk(page: Page, id: string): Promise<Found> {
       await page.setViewportSize(size);
       const found = await signsInSight(page);
       for (const symbol of found.symbols) symbols.add(symbol);
-      for (const note of found.notes) notes.add(note);
+      for (const extraSign of found.extraSigns) extraSigns.add(extraSign);
       unexplained.push(...found.unexplained.map((one) => `${position.ask} at ${size.width}: ${one}`));
     }
     if (legend.length === 0) {
@@ -72,7 +72,7 @@ async function walk(page: Page, id: string): Promise<Found> {
       legend = await symbolsInLegend(page);
     }
   }
-  return { read, unexplained, symbols, notes, legend };
+  return { read, unexplained, symbols, extraSigns, legend };
 }
 
 describe.each(GAME_IDS)('%s', (id) => {
@@ -99,9 +99,9 @@ describe.each(GAME_IDS)('%s', (id) => {
     expect(found.unexplained).toEqual([]);
   });
 
-  test('every note on the table has words', async () => {
+  test('every additional sign on the table has words', async () => {
     const known = await signIds(id);
-    expect([...found.notes].filter((note) => !known.has(note))).toEqual([]);
+    expect([...found.extraSigns].filter((extraSign) => !known.has(extraSign))).toEqual([]);
   });
 
   test('every symbol is in the legend', () => {

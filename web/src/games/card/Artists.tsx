@@ -73,7 +73,7 @@ function ArtistTile({ artist, count: copies, from }: TileProps) {
       <Icon name={medallionOf(artist)} className="medal" />
       <span className="name">
         {from === 'reserve' && seat !== null && (
-          <SeatShield seat={seat} className="seatShield compact" note="reserved" />
+          <SeatShield seat={seat} className="seatShield compact" extraSign="reserved" />
         )}
         <span>
           {family !== name && <span className="given">{name.slice(0, -family.length)}</span>}

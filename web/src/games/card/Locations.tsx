@@ -106,7 +106,7 @@ function LocationTile({ place: { location, isUsed, user }, isPriced }: { place: 
       <Icon name={icon} />
       <b>{name}</b>
       {isPriced && effect === 'sell' && <small>{fiorini}</small>}
-      {isUsed && user !== null && <SeatShield seat={user} className="seatShield user" note="usedBy" />}
+      {isUsed && user !== null && <SeatShield seat={user} className="seatShield user" extraSign="usedBy" />}
     </Point>
   );
 }

@@ -66,7 +66,7 @@ export function Supply() {
   const scene = useScene();
   const { table, words } = scene;
   return (
-    <div className="card-supply" data-sign-note="inSupply">
+    <div className="card-supply" data-extra-sign="inSupply">
       <h3>{words.supply}</h3>
       {cardGame.RESOURCES.map((resource) => (
         <Point

@@ -45,7 +45,7 @@ function SeatGoods({ seat }: { readonly seat: number }) {
       <span data-sign="handCards">{words.cards(view.counts.hands[seat] ?? 0)}</span>
       <span data-sign="handResources">{words.resources(cardGame.countResources(goods))}</span>
       {isOpen ? (
-        <span className="open" data-sign-note="held">
+        <span className="open" data-extra-sign="held">
           <Cost cost={{ ...goods, fiorini: 0 }} />
           <span data-sign="fiorini">
             {number(goods.fiorini)}

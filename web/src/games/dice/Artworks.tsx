@@ -124,7 +124,7 @@ function Foot({ artwork, player, next }: ArtworkProps) {
   return (
     <div className="dice-foot">
       {completed === undefined ? (
-        <span data-sign-note="toComplete">
+        <span data-extra-sign="toComplete">
           <Skills skills={artists} label={artists.map((skill) => words.skills[skill].name).join(` ${words.or} `)} />
         </span>
       ) : (
@@ -139,7 +139,7 @@ function Foot({ artwork, player, next }: ArtworkProps) {
           {points}
           <Icon name="laurel" />
         </span>
-        <span data-sign-note={spares > 0 ? 'gainedOnce' : 'income'}>
+        <span data-extra-sign={spares > 0 ? 'gainedOnce' : 'income'}>
           {spares > 0 && <Icon name="spare" />}
           {income.fiorini > 0 && <Icon name="fiorino" />}
           {track !== undefined && <TrackIcon track={track} />}

@@ -94,7 +94,7 @@ function Bonus({ count, of, said }: BonusProps) {
     <span
       className="dice-bonus"
       data-sign={of === 'points' ? 'whenBuilt' : of}
-      data-sign-note={of === 'spare' ? 'builtHere' : undefined}
+      data-extra-sign={of === 'spare' ? 'builtHere' : undefined}
     >
       <span className="unseen">{said}</span>
       <span aria-hidden="true">{signed(count)}</span>

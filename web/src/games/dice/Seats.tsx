@@ -94,13 +94,13 @@ function Stocks({ player }: { readonly player: diceGame.Player }) {
           count={tracks[track]}
           icon={<StockIcon id={track} />}
           label={`${words.titles[track]} ${tracks[track]}`}
-          note="steps"
+          extraSign="steps"
           iconFirst
         />
       ))}
       <Count count={spares} icon={<Icon name="spare" />} label={stockOf(scene, 'spare', spares)} iconFirst />
       <Count count={stars} icon={<Icon name="star" />} label={stockOf(scene, 'star', stars)} iconFirst />
-      <span data-sign-note="held">
+      <span data-extra-sign="held">
         <span aria-hidden="true">{number(fiorini)}</span>
         <Icon name="fiorino" label={stockOf(scene, 'fiorini', fiorini)} />
       </span>

@@ -54,7 +54,7 @@ function boxOf(good: diceGame.Good): string {
 }
 
 /** Returns the sign that says what a mark on the icon is for. */
-function noteOn(place: diceGame.Place, isMarked: boolean): string {
+function extraSignOn(place: diceGame.Place, isMarked: boolean): string {
   if (isMarked) return 'cross';
   return diceGame.SPACE_IDS.some((space) => space === place) ? 'openInRione' : 'openIcon';
 }
@@ -76,7 +76,7 @@ function Box({ place, good, order, isMarked, reason }: BoxProps & { readonly rea
       id={place}
       about={good}
       label={[nameOf(scene, place), nameOf(scene, good), isMarked ? labels.marked : labels.open].join(', ')}
-      note={noteOn(place, isMarked)}
+      extraSign={extraSignOn(place, isMarked)}
       className={boxOf(good)}
       legal={false}
       picked={false}
@@ -117,7 +117,7 @@ function OpenBox({ place, good, order, isNext, isPlanned, isComing }: OpenBoxPro
       id={place}
       about={good}
       label={[nameOf(scene, place), nameOf(scene, good), isComing ? labels.willBeMarked : labels.open].join(', ')}
-      note={noteOn(place, isComing)}
+      extraSign={extraSignOn(place, isComing)}
       className={`${boxOf(good)} glows breathes`}
       legal={isAnswer}
       quiet={move !== undefined || other !== undefined}

@@ -79,7 +79,7 @@ function StockRow({ stock, player, next, isOwn }: SheetProps & { readonly stock:
       <span className="dice-circles">
         {Array.from({ length: drawn }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the icon
-          <span key={index} className="dice-box round" data-sign-note={noteOn(index, crossed, circled)}>
+          <span key={index} className="dice-box round" data-extra-sign={extraSignOn(index, crossed, circled)}>
             <Icon name={id === 'fiorini' ? 'fiorino' : id} />
             {index < crossed + circled && <Circle faint={index >= crossed + has} />}
             {index < crossed + going && <Cross at={index} faint={index >= crossed} />}
@@ -96,7 +96,7 @@ function StockRow({ stock, player, next, isOwn }: SheetProps & { readonly stock:
 }
 
 /** Returns the sign that says what happened to an icon of the supply. */
-function noteOn(index: number, crossed: number, circled: number): string {
+function extraSignOn(index: number, crossed: number, circled: number): string {
   return index < crossed ? 'cross' : index < crossed + circled ? 'circle' : 'notGained';
 }
 

@@ -58,7 +58,7 @@ function TrackRow({ track, player, next, isOwn }: SheetProps & { readonly track:
           // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the space
           key={index}
           className={index < ghost ? 'ghost' : ''}
-          data-sign-note={index < marked ? 'cross' : undefined}
+          data-extra-sign={index < marked ? 'cross' : undefined}
           data-sign={bonus !== 'none' ? undefined : index < ghost ? 'pope' : 'emptySpace'}
         >
           <BonusSign bonus={bonus} />

@@ -51,7 +51,7 @@ function InStore({ colour, count }: InStoreProps) {
   return (
     <>
       <small className="inWords">{words.labels.sheet.inStore(count)}</small>
-      <small className="inFigures" aria-hidden="true" data-sign-note="held">
+      <small className="inFigures" aria-hidden="true" data-extra-sign="held">
         <Mark colour={colour} /> {count}
       </small>
     </>

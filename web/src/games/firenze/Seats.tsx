@@ -34,7 +34,7 @@ function SeatStore({ seat }: SeatProps) {
   const { store } = at(table.players, seat);
   const colours = firenze.COLOURS.filter((colour) => store[colour] > 0);
   return (
-    <div className="seatFacts" data-sign-note="held">
+    <div className="seatFacts" data-extra-sign="held">
       <span>{words.labels.store}</span>
       {colours.map((colour) =>
         seat === own ? (

@@ -24,7 +24,7 @@ export function Storehouse({ seat }: { readonly seat: number }) {
           {words.labels.of(bricks, brickLimit)}
         </small>
       </div>
-      <div className="firenze-piles" data-sign-note="held">
+      <div className="firenze-piles" data-extra-sign="held">
         {firenze.COLOURS.map((colour) => (
           <Pile key={colour} seat={seat} colour={colour} />
         ))}

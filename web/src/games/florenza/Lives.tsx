@@ -86,7 +86,7 @@ const faceOf = (isMasterpiece: boolean) =>
 /** The results of the die for each skill. */
 function Results({ facts: { skills } }: CharacterProps) {
   return skills.map(({ skill, cost, faces, results, masterpiece }) => (
-    <span key={skill} className="results" data-sign-note="results">
+    <span key={skill} className="results" data-extra-sign="results">
       {skills.length > 1 && <SkillPrice skill={skill} fiorini={cost} />}
       {faces.map((face, index) => (
         <b key={face} {...faceOf(masterpiece.includes(face))}>
@@ -102,7 +102,7 @@ function Taken({ facts: { tile, holder } }: CharacterProps) {
   return (
     <span className="held">
       {(tile === 'detained' || tile === 'expelled') && <Icon name={signOf(tile)} />}
-      {holder !== null && <SeatShield seat={holder} note="taken" />}
+      {holder !== null && <SeatShield seat={holder} extraSign="taken" />}
     </span>
   );
 }
@@ -147,7 +147,7 @@ function Price({ facts: { skills, cost, isNamed } }: CharacterProps) {
 
 function SkillPrice({ skill, fiorini }: { readonly skill: florenza.Skill; readonly fiorini: number }) {
   return (
-    <span className="skillPrice" data-sign={skill} data-sign-note="fee">
+    <span className="skillPrice" data-sign={skill} data-extra-sign="fee">
       <Skill skill={skill} />
       {fiorini}
     </span>

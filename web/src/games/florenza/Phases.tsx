@@ -36,7 +36,7 @@ export function Phases() {
               <button
                 type="button"
                 data-sign={`phase${phase}`}
-                data-sign-note={count > 0 ? 'badge' : undefined}
+                data-extra-sign={count > 0 ? 'badge' : undefined}
                 aria-label={`${phase} ${short}${count > 0 ? `, ${words.labels.promises}: ${count}` : ''}`}
                 disabled={dues === 0 && !events.some((event) => florenza.phaseOf(event) === phase)}
                 onClick={({ currentTarget }) => setRead({ phase, place: currentTarget })}

@@ -36,7 +36,7 @@ export function Work({ artwork, seat }: WorkProps) {
         <b>{name}</b>
         {crest === null && commission === null && <Skills skills={skills} />}
       </span>
-      {crest === null ? <Reward reward={reward} /> : <SeatShield seat={crest} className="crest" note="done" />}
+      {crest === null ? <Reward reward={reward} /> : <SeatShield seat={crest} className="crest" extraSign="done" />}
       {crest !== null ? (
         <span className="commission">{words.labels.complete}</span>
       ) : commission === null ? (

@@ -10,7 +10,7 @@ interface SeatProps {
 /** A worker in the colour of its family. */
 export function SeatWorker({ seat }: SeatProps) {
   const family = familyOf(useSceneBase(), seat);
-  return <Icon name="worker" className={`florenza-worker family ${family}`} note={`shield-${family}`} />;
+  return <Icon name="worker" className={`florenza-worker family ${family}`} extraSign={`shield-${family}`} />;
 }
 
 /** The symbols of goods and other gains in `drawings/resources.svg`. */
