@@ -112,7 +112,9 @@ function useRun(table: TableController, { version, seat }: TableSnapshot, onAdvi
     set(null);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the advice belongs to one version
-  useEffect(() => close, [version, seat]);
+  useEffect(() => {
+    return close;
+  }, [version, seat]);
   const start = (isDeep: boolean, stage: Stage) => {
     running.current?.abort();
     running.current = new AbortController();
