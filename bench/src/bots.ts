@@ -94,7 +94,7 @@ async function sampling({ rules, options, seats }: BenchSetup): Promise<() => nu
       ...limits,
       samples: 48,
     });
-    return compared.reduce((sum, { count }) => sum + count, 0);
+    return compared.reduce((sum, { values }) => sum + values.length, 0);
   };
 }
 

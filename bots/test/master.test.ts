@@ -79,6 +79,22 @@ test('the forecast of an untrained network is the evaluation, and that of a fini
   expect(result.wins[0]).toBe(winners.includes(1) ? 1 / winners.length : 0);
 });
 
+test('a comparison ends when the best line leads all others clearly', async () => {
+  const table = await untrained('card');
+  const { state, seat } = middle(table, 30);
+  const { rules, forecaster, policy } = table;
+  const view = rules.view(state, seat);
+  const evaluation = learnedEvaluation(forecaster, { everywhere: false });
+  const search = newSearch(rules, evaluation, view, seat, chance(seedNumber(6), 'search'), 300);
+  const lines = endedLines(search, rules.moves(state, seat)).toSorted((one, other) => other.value - one.value);
+  const pair = [at(lines, 0), at(lines, lines.length - 1)];
+  const limits = { ...LIMITS, window: 1000, samples: 4000 };
+  const [best, other] = compareBySamples(search, policy, view, pair, chance(seedNumber(7), 'draw'), limits);
+  expect(best?.values.length).toBe(other?.values.length);
+  expect(best?.values.length).toBeLessThan(limits.samples / 4);
+  expect((best?.sum ?? 0) - (other?.sum ?? 0)).toBeGreaterThan(0);
+});
+
 test('samples compare the best line of each first move and give the lines that are dropped last the most samples', async () => {
   const table = await untrained('card');
   const { state, seat } = middle(table, 30);
@@ -104,9 +120,9 @@ test('samples compare the best line of each first move and give the lines that a
     chance(seedNumber(7), 'draw'),
     limits,
   );
-  expect(late.map(({ count }) => count)).toEqual(late.map(() => 0));
+  expect(late.map(({ values }) => values.length)).toEqual(late.map(() => 0));
   expect(late[0]?.line.value).toBe(Math.max(...lines.map(({ value }) => value)));
-  const counts = compared.map(({ count }) => count);
+  const counts = compared.map(({ values }) => values.length);
   expect(counts).toEqual([...counts].sort((one, other) => other - one));
   expect(counts[0]).toBeGreaterThan(counts.at(-1) ?? 0);
   expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(LIMITS.samples);

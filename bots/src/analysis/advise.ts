@@ -1,10 +1,10 @@
 import type { AnyRules, Chance, GameView, Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
+import type { Estimate } from '../estimate.ts';
+import { estimate, mean, negated } from '../estimate.ts';
 import type { LearnedParts } from '../learned/load.ts';
 import type { Comparison } from './comparison.ts';
 import { compare, decisive, isCertain, leadOf } from './comparison.ts';
-import type { Estimate } from './estimate.ts';
-import { estimate, mean, negated } from './estimate.ts';
 import type { Judgement } from './judge.ts';
 import { CHOOSING_SHARE, worthOf } from './judge.ts';
 import type { Line } from './lines.ts';

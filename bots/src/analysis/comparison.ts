@@ -1,7 +1,7 @@
 import type { Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
-import type { Estimate } from './estimate.ts';
-import { estimate } from './estimate.ts';
+import type { Estimate } from '../estimate.ts';
+import { estimate } from '../estimate.ts';
 import type { Outlook } from './outlook.ts';
 
 /** A difference counts only if it exceeds this many standard errors. */

@@ -1,5 +1,6 @@
 /** The analysis of finished games, and advice during a game. */
 export { learnedOf } from '../bots.ts';
+export type { Estimate } from '../estimate.ts';
 export type { Account, Amounts } from './accounts.ts';
 export type { AdviceRequest } from './adviceFor.ts';
 export { adviceFor } from './adviceFor.ts';
@@ -10,7 +11,6 @@ export { ANALYSIS_SAMPLES, analyse, analyseDecision, completeAnalysis, firstLook
 export { compareMoves } from './compareMoves.ts';
 export type { Comparison } from './comparison.ts';
 export { decisive, isCertain } from './comparison.ts';
-export type { Estimate } from './estimate.ts';
 export type { Judgement } from './judge.ts';
 export { isLoss } from './judge.ts';
 export type { Label } from './labels.ts';

@@ -1,9 +1,9 @@
 import type { AnyRules, Chance, Decision, GameState, Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
+import { mean, negated } from '../estimate.ts';
 import type { LearnedParts } from '../learned/load.ts';
 import type { Comparison } from './comparison.ts';
 import { compare, decisive, isCertain, leadOf } from './comparison.ts';
-import { mean, negated } from './estimate.ts';
 import type { Line } from './lines.ts';
 import { linesOf } from './lines.ts';
 import type { Outlook } from './outlook.ts';

@@ -1,8 +1,8 @@
 import type { GameState, Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
+import { mean } from '../estimate.ts';
 import type { Forecaster } from '../learned/forecast.ts';
 import { sharpnessOf } from './calibration.ts';
-import { mean } from './estimate.ts';
 
 /** The chances and the expected points of the seats in a position. */
 export interface Outlook {

@@ -1,9 +1,9 @@
 import type { AnyRules, Chance, Decision, GameState, Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
+import type { Estimate } from '../estimate.ts';
+import { estimate, mean } from '../estimate.ts';
 import type { LearnedParts } from '../learned/load.ts';
 import { isCertain } from './comparison.ts';
-import type { Estimate } from './estimate.ts';
-import { estimate, mean } from './estimate.ts';
 import { linesOf } from './lines.ts';
 import type { Ending } from './sampler.ts';
 import { newSampler } from './sampler.ts';

@@ -1,5 +1,6 @@
 import type { AnyRules, Chance, GameState, GameView, Seat } from '@signoria/engine';
 import { at, chance, seedBy } from '@signoria/engine';
+import { estimate } from '../estimate.ts';
 import type { Search, SearchNode } from '../search.ts';
 import { pathOf } from '../search.ts';
 import type { Policy } from './policy.ts';
@@ -21,14 +22,21 @@ export interface SamplingLimits {
 export interface SampledLine {
   readonly line: SearchNode;
   readonly moves: readonly unknown[];
+  /** By number of the sample. The same number means the same guess and draws for all lines. */
+  readonly values: number[];
   sum: number;
-  count: number;
 }
+
+/** After every so many samples of each line, the comparison ends if the best line is clear. */
+const CHECKED_EVERY = 16;
+/** The best line is clear if it leads each other by so many standard errors. */
+const CLEAR = 4;
 
 /**
  * Compares lines by samples (sequential halving). Each sample plays the line in a guessed state, lets the policy play
  * on for some decisions, and evaluates the end. All lines use the same guesses and draws. After each round the worse
- * half of the lines is dropped. Returns the lines that were compared, the best first. Ends early when `isLate` says so.
+ * half of the lines is dropped. Returns the lines that were compared, the best first. Ends early when the best line is
+ * clear, or when `isLate` says so.
  */
 export function compareBySamples(
   search: Search,
@@ -38,32 +46,50 @@ export function compareBySamples(
   draw: Chance,
   limits: SamplingLimits,
 ): readonly SampledLine[] {
-  const { rules, evaluation, seat, isLate } = search;
-  const seed = seedBy(draw);
-  const guesses: GameState[] = [];
-  const guess = (count: number) => {
-    while (guesses.length <= count) guesses.push(rules.guess(view, chance(seed, 'guess', guesses.length)));
-    return at(guesses, count);
-  };
-  const value = evaluation.leafValue ?? evaluation.worth;
+  const { evaluation, isLate } = search;
+  const sample = newSample(search, policy, view, draw, limits);
+  const byValue = (one: SampledLine, other: SampledLine) =>
+    sampledValue(other, limits.prior) - sampledValue(one, limits.prior);
   const dropped: SampledLine[] = [];
   const open = shortList(lines, limits, evaluation.keepsPlans === true);
   const rounds = Math.ceil(Math.log2(Math.max(2, open.length)));
-  const seats = rules.totals(search.guess(0).root).length; // this guess exists already
-  let first = 0;
-  while (open.length > 1 && !isLate()) {
+  let count = 0;
+  let isClear = false;
+  while (open.length > 1 && !isLate() && !isClear) {
     const each = Math.max(1, Math.floor(limits.samples / (rounds * open.length)));
-    for (let count = first; count < first + each && !isLate(); count++)
-      for (const one of open) {
-        const end = playSample(search, policy, guess(count), one.moves, seats, chance(seed, 'policy', count), limits);
-        one.sum += value(end, seat);
-        one.count++;
-      }
-    first += each;
-    open.sort((one, other) => sampledValue(other, limits.prior) - sampledValue(one, limits.prior));
+    for (const end = count + each; count < end && !isLate() && !isClear; count++) {
+      for (const one of open) sample(one, count);
+      if ((count + 1) % CHECKED_EVERY === 0) isClear = leadsClearly(open.sort(byValue));
+    }
+    open.sort(byValue);
     dropped.unshift(...open.splice(Math.ceil(open.length / 2)));
   }
   return [...open, ...dropped];
+}
+
+/** Returns a function that plays a sample of a line, by number. */
+function newSample(search: Search, policy: Policy, view: GameView, draw: Chance, limits: SamplingLimits) {
+  const { rules, evaluation, seat } = search;
+  const seed = seedBy(draw);
+  const seats = rules.totals(search.guess(0).root).length; // this guess exists already
+  const guesses: GameState[] = [];
+  const value = evaluation.leafValue ?? evaluation.worth;
+  return (one: SampledLine, count: number): void => {
+    while (guesses.length <= count) guesses.push(rules.guess(view, chance(seed, 'guess', guesses.length)));
+    const end = playSample(search, policy, at(guesses, count), one.moves, seats, chance(seed, 'policy', count), limits);
+    const sampled = value(end, seat);
+    one.values.push(sampled);
+    one.sum += sampled;
+  };
+}
+
+/** Returns true if the first line leads each other line beyond the errors of their common samples. */
+function leadsClearly(lines: readonly SampledLine[]): boolean {
+  const { values } = at(lines, 0);
+  return lines.slice(1).every((other) => {
+    const lead = estimate(values.map((value, count) => value - at(other.values, count)));
+    return lead.value > CLEAR * lead.error;
+  });
 }
 
 /**
@@ -81,14 +107,14 @@ function shortList(
     const moves = pathOf(line).map(({ move }) => move);
     if (chosen.length === most || line.value < at(sorted, 0).value - window) break;
     if (isWholeLinePlayed || !chosen.some((one) => one.moves[0] === moves[0]))
-      chosen.push({ line, moves, sum: 0, count: 0 });
+      chosen.push({ line, moves, values: [], sum: 0 });
   }
   return chosen;
 }
 
 /** Returns the mean value of a line's samples, its value before sampling included. */
-export function sampledValue({ line, sum, count }: SampledLine, prior: number): number {
-  return (sum + prior * line.value) / (count + prior);
+export function sampledValue({ line, values, sum }: SampledLine, prior: number): number {
+  return (sum + prior * line.value) / (values.length + prior);
 }
 
 /** Called before an unforced decision of the policy. The state must not be kept: the decision modifies it. */
