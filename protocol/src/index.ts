@@ -1,3 +1,4 @@
+export * from './analysis.ts';
 export * from './changes.ts';
 export * from './games.ts';
 export * from './history.ts';

@@ -24,8 +24,10 @@ export const PROBLEMS = {
   wrongType: 415,
   wrongHost: 421,
   tooMany: 429,
+  tooManyAnalyses: 429,
   broken: 500,
   notStored: 503,
+  analysisQueueFull: 503,
 } as const;
 export type ProblemCode = keyof typeof PROBLEMS;
 const CODES = Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]];

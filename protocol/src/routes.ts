@@ -1,4 +1,5 @@
 import type { GenericSchema, ObjectEntries, ObjectSchema } from 'valibot';
+import { gameAnalysisSchema } from './analysis.ts';
 import { gamesSchema } from './games.ts';
 import { currentViewsSchema, gameHistorySchema } from './history.ts';
 import { tablePageQuerySchema, tablePageSchema, tablesQuerySchema, tablesSchema } from './lists.ts';
@@ -31,7 +32,7 @@ export interface Route {
    * The fixed cost of a request, which counts against the rate limit. Handlers charge variable costs themselves
    * (`takePoints`).
    */
-  readonly cost?: 'list' | 'chat' | 'signingIn' | 'creating';
+  readonly cost?: 'list' | 'chat' | 'analysis' | 'signingIn' | 'creating';
   /** True for a route that creates a table. It is refused while the server drains. */
   readonly createsTable?: true;
 }
@@ -231,6 +232,24 @@ export const ROUTES = {
     session: 'none',
     response: recordSchema,
     status: 200,
+  },
+  fetchAnalysis: {
+    method: 'GET',
+    path: '/api/tables/{id}/analysis',
+    summary: 'The stored analysis of a finished game, or the progress of its computation',
+    session: 'none',
+    response: gameAnalysisSchema,
+    status: 200,
+    cost: 'analysis',
+  },
+  requestAnalysis: {
+    method: 'POST',
+    path: '/api/tables/{id}/analysis',
+    summary: 'Request the analysis of a finished game; a limited number in an hour',
+    session: 'required',
+    response: gameAnalysisSchema,
+    status: 200,
+    cost: 'analysis',
   },
   fetchViews: {
     method: 'GET',

@@ -1,4 +1,5 @@
 import type { Seed } from '@signoria/engine';
+import type { Analyses } from './analyses/analyses.ts';
 import type { BotPool } from './bots/pool.ts';
 import type { Bus } from './bus/index.ts';
 import type { FairQueue } from './fairQueue.ts';
@@ -24,6 +25,7 @@ export interface ServerContext {
   /** End of this server's lease on its tables, by `performance.now()`. */
   leasedUntil: number;
   readonly bots: BotPool;
+  readonly analyses: Analyses;
   /** Requests that read or write many rows, in turns by address. */
   readonly requests: FairQueue;
   readonly limits: Limits;

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { ANALYSIS_SAMPLES } from '@signoria/bots/analysis';
 import { LIMITS } from './limits.ts';
 import { SOCKET_LIMITS } from './socket/openSockets.ts';
 import type { ServerOptions } from './start.ts';
@@ -6,6 +7,8 @@ import { FILES_PER_MINUTE, REQUESTS_PER_MINUTE } from './start.ts';
 
 const DEFAULT_PORT = 3000;
 const MOST = 1_000_000;
+/** The judgement of a decision needs some samples. */
+const LEAST_SAMPLES = 4;
 
 /** Reads the server's options from environment variables; docs/operations.md lists them. */
 export function optionsFrom(env: NodeJS.ProcessEnv): ServerOptions {
@@ -22,11 +25,16 @@ export function optionsFrom(env: NodeJS.ProcessEnv): ServerOptions {
       perAddress: readNumber(env, 'SOCKETS_PER_ADDRESS', SOCKET_LIMITS.perAddress, MOST),
       perPerson: readNumber(env, 'SOCKETS_PER_PERSON', SOCKET_LIMITS.perPerson, MOST),
     },
+    analysisSamples: Math.max(LEAST_SAMPLES, readNumber(env, 'ANALYSIS_SAMPLES', ANALYSIS_SAMPLES, MOST)),
     limits: {
       work: {
         ...LIMITS.work,
         address: readNumber(env, 'WORK_PER_ADDRESS', LIMITS.work.address, MOST),
         person: readNumber(env, 'WORK_PER_PERSON', LIMITS.work.person, MOST),
+      },
+      analyses: {
+        ...LIMITS.analyses,
+        person: readNumber(env, 'ANALYSES_PER_PERSON', LIMITS.analyses.person, MOST),
       },
     },
     ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),

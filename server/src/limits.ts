@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@signoria/protocol';
 import type { Redis } from 'ioredis';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
@@ -27,6 +28,8 @@ export interface Limit {
 export const LIMITS = {
   work: { seconds: 10, person: 10_000, address: 30_000, shared: false },
   chat: { seconds: 30, person: 40, address: 800, shared: true },
+  /** A point is an analysis that the server begins. A school may share an address. */
+  analyses: { seconds: 3600, person: 12, address: 120, shared: true },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;
 
@@ -42,6 +45,8 @@ export const COSTS = {
   filter: 40,
   /** For reading earlier chat lines with the names of their authors. */
   chat: 5,
+  /** For the analysis of a finished game, or its progress. */
+  analysis: 10,
   /** For renaming a person: once, for each of their tables, and for each connection to these tables. */
   rename: 10,
   renameTable: 1,
@@ -96,9 +101,15 @@ export function newLimits(redis?: Redis, changes: Partial<Record<LimitName, Limi
 }
 
 /** Takes points, or refuses the request if not enough are left. */
-export async function takeOrRefuse(limits: Limits, name: LimitName, asker: RateLimitKeys, points = 1): Promise<void> {
+export async function takeOrRefuse(
+  limits: Limits,
+  name: LimitName,
+  asker: RateLimitKeys,
+  points = 1,
+  code: ProblemCode = 'tooMany',
+): Promise<void> {
   const seconds = await limits.take(name, asker, points);
-  if (seconds > 0) throw new Refusal('tooMany', `rate limit reached; try again in ${seconds} s`, '', seconds);
+  if (seconds > 0) throw new Refusal(code, `rate limit reached; try again in ${seconds} s`, '', seconds);
 }
 
 type Limiter = Readonly<Record<keyof RateLimitKeys, RateLimiterAbstract>>;

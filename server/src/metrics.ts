@@ -8,6 +8,8 @@ export interface Gauges {
   sockets(): number;
   /** Returns the number of queued bot requests. */
   waitingBots(): number;
+  /** Returns the number of analyses that wait or run. */
+  analyses(): number;
 }
 
 /** The metrics of a server. */
@@ -78,7 +80,7 @@ function storeMetrics(registry: Registry): StoreWatch {
   return { failed: (code: StoreErrorCode) => errors.inc({ code }), wrote: (size) => groups.observe(size) };
 }
 
-function addGauges(registry: Registry, { tables, sockets, waitingBots }: Gauges): void {
+function addGauges(registry: Registry, { tables, sockets, waitingBots, analyses }: Gauges): void {
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name,
@@ -91,6 +93,7 @@ function addGauges(registry: Registry, { tables, sockets, waitingBots }: Gauges)
   gauge('signoria_tables', 'Tables in memory', tables);
   gauge('signoria_sockets', 'Open sockets', sockets);
   gauge('signoria_bots_waiting', 'Questions to bots that wait for a thread', waitingBots);
+  gauge('signoria_analyses', 'Analyses that wait or run', analyses);
 }
 
 let processRegistry: Registry | undefined;

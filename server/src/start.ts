@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { closeAnalyses, newAnalyses } from './analyses/analyses.ts';
 import { botPool } from './bots/pool.ts';
 import { localBus, redisBus, redisClient } from './bus/index.ts';
 import type { ServerContext } from './context.ts';
@@ -51,6 +52,8 @@ export interface ServerOptions {
   readonly webDir?: string;
   /** The bundled src/bots/worker.ts that bots run in. By default next to the program. */
   readonly botWorker?: URL;
+  /** The samples of each decision of an analysis; fewer for very long games. */
+  readonly analysisSamples?: number;
   /** The public origin, such as `https://games.example`. Not needed for an IP address or localhost. */
   readonly publicUrl?: string;
   /** Further origins whose pages may use the API. */
@@ -126,6 +129,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     tables: () => context.tables.size,
     sockets: sockets.size,
     waitingBots: context.bots.waiting,
+    analyses: () => context.analyses.jobs.size,
   });
   try {
     await listen(app, host, options.port);
@@ -152,6 +156,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await sockets.close();
       await app.close();
       await closeTables(context);
+      await closeAnalyses(context);
       await others.close();
       await context.bus.close();
       await context.bots.close();
@@ -205,6 +210,7 @@ async function createContext(options: ServerOptions): Promise<ServerContext> {
     node: newId(),
     leasedUntil: 0,
     bots: botPool(options.botWorker ?? new URL('./bot-worker.mjs', import.meta.url)),
+    analyses: newAnalyses(options.analysisSamples),
     requests: fairQueue(REQUESTS_AT_ONCE, REQUESTS_PER_ADDRESS),
     limits: options.limits === false ? NO_LIMITS : newLimits(redis, options.limits),
     lists: newListCache(now),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BotQuestion } from '@signoria/bots';
 import { expect, test } from 'vitest';
+import type { AnalysisPart } from '../src/analyses/parts.ts';
 import { botPool } from '../src/bots/pool.ts';
 import { fairQueue } from '../src/fairQueue.ts';
 
@@ -67,6 +68,63 @@ test('the bot pool queues the bots of one person under one owner', async () => {
   const crowd = Array.from({ length: 20 }, (_, table) => ask(`table ${table}`, 'host'));
   expect(await ask('table', 'other')).toBe(2);
   await Promise.all(crowd);
+  await bots.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a background job starts when no other job can use the slot, and one of several slots stays free', async () => {
+  const { queue, begun, ask, end } = jobs(1, 1);
+  const ends: (() => void)[] = [];
+  const inBackground = (name: string) =>
+    queue.runInBackground(() => {
+      begun.push(name);
+      return new Promise<void>((resolve) => ends.push(resolve));
+    });
+  const all = ['b 0', 'b 1', 'b 2'].map(inBackground);
+  ask('host', 'host 0');
+  ask('other', 'other 0');
+  expect(begun).toEqual(['b 0']);
+  expect(queue.waiting()).toBe(2);
+  ends.shift()?.();
+  await all[0];
+  await new Promise(setImmediate);
+  expect(begun).toEqual(['b 0', 'host 0']); // waited for one background job only
+  await end();
+  await end();
+  expect(begun).toEqual(['b 0', 'host 0', 'other 0', 'b 1']);
+  const two = jobs(2, 1);
+  void two.queue.runInBackground(() => new Promise(() => {}));
+  void two.queue.runInBackground(() => Promise.reject(new Error('must not start')));
+  two.ask('host', 'host 0');
+  expect(two.begun).toEqual(['host 0']);
+});
+
+test('an aborted background job leaves the queue', async () => {
+  const { queue, begun, ask, end } = jobs(1, 1);
+  const controller = new AbortController();
+  ask('host', 'first');
+  const job = (name: string) => async () => void begun.push(name);
+  const aborted = queue.runInBackground(job('aborted'), controller.signal);
+  const kept = queue.runInBackground(job('kept'));
+  controller.abort();
+  await expect(aborted).rejects.toThrow('aborted');
+  await end();
+  await kept;
+  expect(begun).toEqual(['first', 'kept']);
+  await expect(queue.runInBackground(job('late'), controller.signal)).rejects.toThrow('aborted');
+});
+
+test('a bot is answered between two decisions of an analysis, in one worker thread', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'signoria-bots-'));
+  const worker = join(folder, 'worker.mjs');
+  writeFileSync(worker, 'let asked = 0; const count = () => ++asked; export default count; export const analysePart = count;');
+  const bots = botPool(pathToFileURL(worker), 1);
+  const part = { kind: 'frame', table: 'over', record: {} } as AnalysisPart;
+  const analysis = Array.from({ length: 5 }, () => bots.analyse(part));
+  const questions = ['one', 'two'].map((id) => bots.think({ id, host: null }, {} as BotQuestion));
+  expect(bots.waiting()).toBe(2);
+  expect(await Promise.all(questions)).toEqual([2, 3]);
+  expect(await Promise.all(analysis)).toEqual([1, 4, 5, 6, 7]);
   await bots.close();
   rmSync(folder, { recursive: true, force: true });
 });

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import type { Store, StoreLocation } from '../src/store/index.ts';
 import { openStore } from '../src/store/index.ts';
+import { analysesContract } from './storeContractAnalyses.ts';
 import { durabilityContract } from './storeContractDurability.ts';
 import { epochContract, leaseContract } from './storeContractEpochs.ts';
 import { expiryContract } from './storeContractExpiry.ts';
@@ -58,6 +59,7 @@ export function storeContract(
     tablesContract(setting);
     listsContract(setting);
     logContract(setting);
+    analysesContract(setting);
     epochContract(setting);
     expiryContract(setting);
     leaseContract(setting);

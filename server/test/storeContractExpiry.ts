@@ -27,6 +27,8 @@ export function expiryContract(setting: Setting): void {
       const rule = { emptyBefore: setting.time() + 1, waitingBefore };
       const { id: fresh } = await store.createTable(sitting(anna));
       for (const id of [alone, off, waiting]) await store.appendChat(id, anna, 'Hello?');
+      await store.claimAnalysis(alone, 'v1', 'node', 60_000);
+      await store.storeAnalysis(alone, 'node', 'an analysis');
       expect(await store.expiredTables(rule, 9)).toEqual([waiting, alone, off, come]);
       expect(await store.expiredTables(rule, 2)).toEqual([waiting, alone]);
       await store.updateTable(come, { seats: sitting(anna, bruno).seats }); // joined before the deletion
@@ -34,6 +36,7 @@ export function expiryContract(setting: Setting): void {
       const left = (await store.listTables()).map(({ id }) => id);
       expect(left.toSorted()).toEqual([together, played, come, fresh].toSorted());
       expect(await store.chatOf(alone)).toEqual([]);
+      expect(await store.findAnalysis(alone, 'v1')).toBeUndefined();
       expect(await store.expiredTables(rule, 9)).toEqual([]);
       await store.removeTables([], rule);
     });

@@ -26,19 +26,23 @@ export interface AnalysedDecision extends Decision<unknown> {
 }
 
 /** The forecasts of a game, without judgements of its decisions. They are quick to compute. */
-export interface FirstLook {
+export interface FirstLook extends AnalysisFrame {
+  /** The outlook after each decision. */
+  readonly outlooks: readonly Outlook[];
+}
+
+/** The parts of an analysis that concern no single decision. */
+export interface AnalysisFrame {
   readonly game: string;
   readonly seats: number;
   /** The outlook before the deal, and after it. */
   readonly expected: Outlook;
   readonly dealt: Outlook;
-  /** The outlook after each decision. */
-  readonly outlooks: readonly Outlook[];
   readonly winners: readonly Seat[];
 }
 
 /** The decisions of a game with their outlooks, luck and judgements. */
-export interface AnalysedGame extends Omit<FirstLook, 'outlooks'> {
+export interface AnalysedGame extends AnalysisFrame {
   /** The samples of each decision. */
   readonly samples: number;
   readonly decisions: readonly AnalysedDecision[];
@@ -52,11 +56,20 @@ export interface Analysis extends AnalysedGame {
 }
 
 /** Forecasts every position of a finished game. */
-export function firstLook(
+export function firstLook(rules: AnyRules, learned: LearnedParts, replay: AnyReplay): FirstLook {
+  const { seats } = replay.game;
+  return {
+    ...analysisFrame(rules, learned, replay),
+    outlooks: replay.entries.map((entry) => outlookOf(learned.forecaster, entry.state, seats)),
+  };
+}
+
+/** Forecasts the deal of a finished game. */
+export function analysisFrame(
   rules: AnyRules,
   { forecaster }: LearnedParts,
-  { start, game, entries }: AnyReplay,
-): FirstLook {
+  { start, game }: AnyReplay,
+): AnalysisFrame {
   const { seats, seed, options, state } = game;
   if (rules.pending(state).length > 0) throw new Error('only finished games can be analysed');
   return {
@@ -64,7 +77,6 @@ export function firstLook(
     seats,
     expected: expectedDeal(rules, forecaster, options, seats, chance(seed, 'deals')),
     dealt: outlookOf(forecaster, start.state, seats),
-    outlooks: entries.map((entry) => outlookOf(forecaster, entry.state, seats)),
     winners: winnersOf(rules.scores(state)),
   };
 }
@@ -96,11 +108,11 @@ export function stateBefore({ start, entries }: AnyReplay, index: number): GameS
 
 /** Completes the analysis of a game from those of its decisions, in their order. */
 export function completeAnalysis(
-  { outlooks: _, ...look }: FirstLook,
+  { game, seats, expected, dealt, winners }: AnalysisFrame,
   samples: number,
   decisions: readonly AnalysedDecision[],
 ): Analysis {
-  const analysed = { ...look, samples, decisions };
+  const analysed = { game, seats, expected, dealt, winners, samples, decisions };
   const turningPoints = turningPointsOf(analysed, analysed.winners[0] ?? 0);
   return { ...analysed, accounts: accountsOf(analysed), turningPoints };
 }
@@ -112,11 +124,11 @@ export function* analyse(
   replay: AnyReplay,
   samples: number,
 ): Generator<number, Analysis> {
-  const look = firstLook(rules, learned, replay);
+  const frame = analysisFrame(rules, learned, replay);
   const decisions: AnalysedDecision[] = [];
   for (const index of replay.entries.keys()) {
     decisions.push(analyseDecision(rules, learned, replay, index, samples));
     yield decisions.length;
   }
-  return completeAnalysis(look, samples, decisions);
+  return completeAnalysis(frame, samples, decisions);
 }

@@ -6,8 +6,16 @@ export type { AdviceRequest } from './adviceFor.ts';
 export { adviceFor } from './adviceFor.ts';
 export type { Advice, AdviceLimits, AdviceQuestion, Candidate, ExpectedReply } from './advise.ts';
 export { advise, judgementOf } from './advise.ts';
-export type { AnalysedDecision, Analysis, FirstLook } from './analyse.ts';
-export { ANALYSIS_SAMPLES, analyse, analyseDecision, completeAnalysis, firstLook, stateBefore } from './analyse.ts';
+export type { AnalysedDecision, Analysis, AnalysisFrame, FirstLook } from './analyse.ts';
+export {
+  ANALYSIS_SAMPLES,
+  analyse,
+  analyseDecision,
+  analysisFrame,
+  completeAnalysis,
+  firstLook,
+  stateBefore,
+} from './analyse.ts';
 export { compareMoves } from './compareMoves.ts';
 export type { Comparison } from './comparison.ts';
 export { decisive, isCertain } from './comparison.ts';
@@ -16,6 +24,8 @@ export { isLoss } from './judge.ts';
 export type { Label } from './labels.ts';
 export { LABELS, labelOf } from './labels.ts';
 export type { Line } from './lines.ts';
+export type { OpenedGame } from './openRecord.ts';
+export { openRecord } from './openRecord.ts';
 export type { Outlook } from './outlook.ts';
 export type { LineComparison } from './reasons.ts';
 export { reasonsAgainst } from './reasons.ts';

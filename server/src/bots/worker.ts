@@ -1,2 +1,3 @@
-/** Entry point of the worker threads, which keep bot computation off the server's event loop. */
+/** Entry point of the worker threads, which keep the computation of bots and analyses off the server's event loop. */
 export { think as default } from '@signoria/bots';
+export { analysePart } from '../analyses/parts.ts';

@@ -7,6 +7,7 @@ import type { ServerContext } from '../context.ts';
 import { pointsOfBytes } from '../limits.ts';
 import { problemOf, Refusal, refusalOf, refuse } from '../problem.ts';
 import { SESSION_COOKIE } from '../sessions.ts';
+import { analysisHandlers } from './analyses.ts';
 import type { Timeouts } from './connections.ts';
 import { guardConnections, timeoutsFor } from './connections.ts';
 import { docsRoutes } from './docs.ts';
@@ -69,6 +70,7 @@ export async function httpApp(context: ServerContext, options: HttpOptions): Pro
     ...myGamesHandlers(context),
     ...passkeyHandlers(context),
     ...tableHandlers(context),
+    ...analysisHandlers(context),
   });
   docsRoutes(app);
   await serveStaticFiles(app, options.webDir);

@@ -2,6 +2,7 @@ import { CATALOGUE } from '@signoria/catalogue/all';
 import type { AnyGame, AnyRules, Seed } from '@signoria/engine';
 import { begin, checkedDecisions, sameJson, withoutFigures } from '@signoria/engine';
 import type { Kysely, Selectable } from 'kysely';
+import { unpacked } from '../analyses/packed.ts';
 import { seedHashOf } from '../seeds.ts';
 import type { StoredSeat } from '../store/entities.ts';
 import type { DecisionRow, Schema, TableRow } from '../store/schema.ts';
@@ -18,8 +19,18 @@ import type { StoredState } from '../tables/storedTable.ts';
  * - `snapshot`: the snapshot differs from the replayed position
  * - `asked`: the stored asked seats differ from those of the position
  * - `result`: the stored result differs from the scores
+ * - `analysis`: the stored analysis cannot be read, is of another game, or the game is not over
  */
-export type FindingKind = 'unreadable' | 'sitters' | 'seed' | 'log' | 'illegal' | 'snapshot' | 'asked' | 'result';
+export type FindingKind =
+  | 'unreadable'
+  | 'sitters'
+  | 'seed'
+  | 'log'
+  | 'illegal'
+  | 'snapshot'
+  | 'asked'
+  | 'result'
+  | 'analysis';
 
 export interface CheckFinding {
   readonly kind: FindingKind;
@@ -34,6 +45,8 @@ export interface TableRows {
   readonly decisions: readonly Omit<DecisionRow, 'table_id'>[];
   readonly snapshot: { readonly version: number; readonly rules_version: number; readonly state: string } | null;
   readonly results: readonly { readonly seat: number; readonly lines: string; readonly rank: number }[];
+  /** The stored analysis as its packed text. */
+  readonly analysis: string | null;
 }
 
 /**
@@ -62,10 +75,12 @@ export async function readTableRows(db: Kysely<Schema>, id: string): Promise<Tab
     .where('table_id', '=', id)
     .orderBy('seat')
     .execute();
+  const analysis = await db.selectFrom('analyses').select('body').where('table_id', '=', id).executeTakeFirst();
   return {
     table,
     decisions,
     results,
+    analysis: analysis?.body ?? null,
     sitters: sitters.map(({ person }) => person),
     asked: asked?.seats ?? null,
     snapshot: snapshot ?? null,
@@ -85,7 +100,7 @@ export function checkTable(rows: TableRows): TableVerdict {
   if (!Array.isArray(seats)) return failed('its seats cannot be read');
   const options = parseJson(table.options);
   if (options === undefined) return failed('its options cannot be read');
-  const findings = [...checkSitters(rows, seats), ...checkSeed(rows), ...checkLog(rows)];
+  const findings = [...checkSitters(rows, seats), ...checkSeed(rows), ...checkLog(rows), ...checkAnalysis(rows)];
   const rules = Object.hasOwn(CATALOGUE, table.game) ? CATALOGUE[table.game]?.rules : undefined;
   if (rules === undefined) return failed(`there is no game ${JSON.stringify(table.game)}`, findings);
   if (table.started_at === null || findings.some(({ kind }) => kind === 'log')) return { findings, isReplayed: false };
@@ -126,6 +141,16 @@ function checkLog({ table, decisions, snapshot }: TableRows): readonly CheckFind
   if (snapshot !== null && snapshot.version > decisions.length)
     return [finding(`its snapshot is of decision ${snapshot.version}; the log ends at ${decisions.length}`)];
   return [];
+}
+
+/** Checks that a stored analysis can be read, is of this game, and that the game is over. */
+function checkAnalysis({ table, analysis }: TableRows): readonly CheckFinding[] {
+  const finding = (message: string): CheckFinding => ({ kind: 'analysis', message });
+  if (analysis === null) return [];
+  const read = unpacked(analysis);
+  if (read === null) return [finding('its analysis cannot be read')];
+  if (read.game !== table.game) return [finding(`its analysis is of ${JSON.stringify(read.game)}`)];
+  return table.status === 'over' ? [] : [finding('it has an analysis, but is not over')];
 }
 
 interface Deal {

@@ -50,6 +50,15 @@ const COLUMNS: Columns = {
   settings: { name: 'key', value: 'value' },
   decisions: { table_id: 'key', number: 'key', seat: 'value', move: 'value', at: 'value' },
   snapshots: { table_id: 'key', version: 'value', rules_version: 'value', state: 'value' },
+  analyses: {
+    table_id: 'key',
+    version: 'value',
+    node: 'value',
+    expires_at: 'value',
+    done: 'value',
+    total: 'value',
+    body: 'value',
+  },
   chat: { table_id: 'key', number: 'key', person: 'value', text: 'value', at: 'value' },
   results: { table_id: 'key', seat: 'key', person: 'value', lines: 'value', rank: 'value' },
 };
@@ -71,8 +80,9 @@ export type MovedRow = Readonly<Record<string, unknown>>;
 /** Rows in memory at a time. Even the widest table stays below SQLite's limit of 32,766 parameters per statement. */
 export const PAGE = 500;
 
-/** Page size for snapshots, which are far larger than other rows. */
-const SNAPSHOTS = 50;
+/** Page size for snapshots and analyses, which are far larger than other rows. */
+const LARGE_ROWS = 50;
+const LARGE: readonly MovedName[] = ['snapshots', 'analyses'];
 
 /** Reads a table page by page in key order (keyset pagination). The order is stable as long as nobody writes. */
 export async function* pagesOf(
@@ -81,7 +91,7 @@ export async function* pagesOf(
   rows: number,
   skip = 0,
 ): AsyncGenerator<readonly MovedRow[]> {
-  const size = table.name === 'snapshots' ? Math.min(rows, SNAPSHOTS) : rows;
+  const size = LARGE.includes(table.name) ? Math.min(rows, LARGE_ROWS) : rows;
   let page = await readPage(db, table, sql`limit ${size} offset ${skip}`);
   while (page.length > 0) {
     yield page;
@@ -111,10 +121,11 @@ export async function countRows(db: Kysely<Schema>, table: MovedTable): Promise<
 }
 
 /**
- * SQL condition for the rows to copy. The move marker belongs to the target only, and `writeStoreSecret` copies the
- * secret.
+ * SQL condition for the rows to copy. The move marker belongs to the target only, `writeStoreSecret` copies the secret,
+ * and leases of analyses belong to running servers.
  */
 function isMoved({ name }: MovedTable): RawBuilder<unknown> {
+  if (name === 'analyses') return sql`body is not null`;
   return name === 'settings' ? sql`name not in (${MOVE_SETTING}, 'secret')` : sql`1 = 1`;
 }
 

@@ -158,6 +158,17 @@ export interface TableProgress {
   readonly chat: number;
 }
 
+/** A stored analysis, or the progress of the server that computes it. `body` is not interpreted by the store. */
+export type StoredAnalysis =
+  | { readonly state: 'stored'; readonly body: string }
+  | { readonly state: 'running'; readonly progress: AnalysisProgressCounts };
+
+/** The decisions that an analysis has judged, and all of the game. */
+export interface AnalysisProgressCounts {
+  readonly done: number;
+  readonly all: number;
+}
+
 export interface Leases {
   readonly held: readonly string[];
   /** Tables that had no lease. */

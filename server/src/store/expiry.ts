@@ -19,7 +19,7 @@ export function expiring({ db, atomically, lockTables }: StoreDatabase): Expirin
         const still = await expired(transaction, rule).where('id', 'in', ids).execute(); // somebody may have joined
         const gone = still.map(({ id }) => id);
         if (gone.length === 0) return;
-        for (const part of ['sitters', 'asked', 'due', 'chat'] as const)
+        for (const part of ['sitters', 'asked', 'due', 'chat', 'analyses'] as const)
           await transaction.deleteFrom(part).where('table_id', 'in', gone).execute();
         await transaction.deleteFrom('tables').where('id', 'in', gone).execute();
       });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { analyses } from './analyses.ts';
 import { chat, chatGroupCommit } from './chat.ts';
 import type { Now, StoreDatabase, StoreWatch } from './database.ts';
 import type { Diagnosis } from './errors.ts';
@@ -67,6 +68,7 @@ function storeOn(database: StoreDatabase, { now = Date.now, pauseMs, watch }: St
     ...snapshots(database),
     ...chat(database, chatWrites, now),
     ...results(database),
+    ...analyses(database),
     ...settings(database),
     ...expiring(database),
     ...leases(database),

@@ -22,6 +22,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0013 challenges': { up: createChallenges },
   '0014 lists': { up: indexLists },
   '0015 language and hints': { up: addLanguageAndHints },
+  '0016 analyses': { up: createAnalyses },
 };
 
 async function createPeople({ schema }: Kysely<unknown>): Promise<void> {
@@ -279,4 +280,18 @@ async function addLanguageAndHints(db: Kysely<unknown>): Promise<void> {
       .alterTable('tables')
       .addColumn('hints', 'integer', (column) => column.notNull().defaultTo(1))
       .execute();
+}
+
+async function createAnalyses({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('analyses')
+    .ifNotExists()
+    .addColumn('table_id', 'text', (column) => column.primaryKey().references('tables.id'))
+    .addColumn('version', 'text', (column) => column.notNull())
+    .addColumn('node', 'text')
+    .addColumn('expires_at', 'bigint')
+    .addColumn('done', 'integer', (column) => column.notNull())
+    .addColumn('total', 'integer', (column) => column.notNull())
+    .addColumn('body', 'text')
+    .execute();
 }

@@ -32,6 +32,7 @@ export interface Schema {
   settings: { name: string; value: string };
   decisions: DecisionRow;
   snapshots: { table_id: string; version: number; rules_version: number; state: string };
+  analyses: AnalysisRow;
   chat: { table_id: string; number: Generated<number>; person: string | null; text: string; at: number };
   results: { table_id: string; seat: number; person: string | null; lines: string; rank: number };
 }
@@ -73,6 +74,21 @@ export interface TableRow {
   language: Language | null;
   /** 0 if pages must not offer hints. */
   hints: Generated<number>;
+}
+
+/** The analysis of a finished game, or the lease of the server that computes it. */
+export interface AnalysisRow {
+  table_id: string;
+  /** Changes with the rules and the networks. */
+  version: string;
+  /** The server that computes the analysis, and the end of its lease; null when the analysis is stored. */
+  node: string | null;
+  expires_at: number | null;
+  /** The number of decisions that this server has judged, and of all. */
+  done: number;
+  total: number;
+  /** Null while it is computed. */
+  body: string | null;
 }
 
 export interface DecisionRow {

@@ -1,4 +1,5 @@
 import type {
+  AnalysisProgressCounts,
   AskedAndDue,
   CreationCursor,
   Credential,
@@ -12,6 +13,7 @@ import type {
   SeatResult,
   Session,
   Snapshot,
+  StoredAnalysis,
   StoredChatLine,
   StoredDecision,
   StoredLog,
@@ -130,6 +132,23 @@ export interface Store {
   endTable(table: string, end: GameEnd, known?: ExpectedProgress): Promise<number>;
   /** Returns the results in seat order; empty while the game runs. */
   resultsOf(table: string): Promise<readonly SeatResult[]>;
+
+  /**
+   * Returns the analysis of a game by this version, or the progress of the server that computes it. Returns undefined if
+   * there is neither, or if the lease of that server has expired.
+   */
+  findAnalysis(table: string, version: string): Promise<StoredAnalysis | undefined>;
+  /**
+   * Takes the lease to compute the analysis of a game, for the given time by the store's clock. Replaces an analysis of
+   * another version. Returns false if an analysis of this version is stored, or if another server has the lease.
+   */
+  claimAnalysis(table: string, version: string, node: string, milliseconds: number): Promise<boolean>;
+  /** Renews that lease and stores the progress. Returns false if the server has lost the lease. */
+  renewAnalysis(table: string, node: string, progress: AnalysisProgressCounts, milliseconds: number): Promise<boolean>;
+  /** Stores an analysis if the server still has its lease. */
+  storeAnalysis(table: string, node: string, body: string): Promise<void>;
+  /** Releases the lease of an analysis that is not stored. */
+  releaseAnalysis(table: string, node: string): Promise<void>;
 
   /** Returns the progress of these tables in one query. Tables that do not exist are left out. */
   progressOf(tables: readonly string[]): Promise<readonly TableProgress[]>;

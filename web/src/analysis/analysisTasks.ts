@@ -1,15 +1,6 @@
-import type { AnalysedDecision, FirstLook, LineComparison } from '@signoria/bots/analysis';
-import {
-  analyseDecision,
-  compareMoves,
-  firstLook,
-  learnedOf,
-  reasonsAgainst,
-  stateBefore,
-} from '@signoria/bots/analysis';
-import { isGame, loadRules } from '@signoria/catalogue';
-import type { AnyReplay, AnyRules, GameRecord } from '@signoria/engine';
-import { at, chance, resume } from '@signoria/engine';
+import type { AnalysedDecision, FirstLook, LineComparison, OpenedGame } from '@signoria/bots/analysis';
+import { analyseDecision, compareMoves, firstLook, reasonsAgainst, stateBefore } from '@signoria/bots/analysis';
+import { at, chance } from '@signoria/engine';
 import type { TriedMove } from './triedMove.ts';
 
 /** The parts of an analysis that a worker computes, with their results. */
@@ -36,22 +27,6 @@ interface TriedTask {
 }
 
 export type AnalysisResultOf<Task extends AnalysisTask> = AnalysisResults[Task['kind']];
-
-/** A game with all that is needed to analyse its decisions. */
-export interface OpenedGame {
-  readonly rules: AnyRules;
-  readonly learned: Awaited<ReturnType<typeof learnedOf>>;
-  readonly replay: AnyReplay;
-}
-
-export async function openRecord(record: GameRecord<unknown>): Promise<OpenedGame> {
-  const { game } = record;
-  if (!isGame(game)) throw new Error(`there is no game ${game}`);
-  const [rules, learned] = await Promise.all([loadRules(game), learnedOf(game)]);
-  const replay = resume(rules, record);
-  if (!replay.ok) throw new Error(replay.error.code);
-  return { rules, learned, replay: replay.value };
-}
 
 export function runTask(game: OpenedGame, task: AnalysisTask): AnalysisResultOf<AnalysisTask> {
   const { rules, learned, replay } = game;

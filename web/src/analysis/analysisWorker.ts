@@ -1,6 +1,7 @@
+import type { OpenedGame } from '@signoria/bots/analysis';
+import { openRecord } from '@signoria/bots/analysis';
 import type { AnalysisMessage, AnalysisReply } from './analysisPool.ts';
-import type { OpenedGame } from './analysisTasks.ts';
-import { openRecord, runTask } from './analysisTasks.ts';
+import { runTask } from './analysisTasks.ts';
 
 /** Analyses decisions of one game in a Web Worker, off the main thread. The first message has the game. */
 let opened: Promise<OpenedGame> | null = null;

@@ -22,8 +22,9 @@ export function analysisKey({ game, seats, seed, options, decisions }: GameRecor
   return `${game} ${seats} ${seed} ${hashOf([options, decisions])}`;
 }
 
-async function versionOf({ game, rulesVersion }: GameRecord<unknown>): Promise<string> {
-  return isGame(game) ? `${rulesVersion} ${await analysisVersion(game)}` : '';
+/** Returns the version that analyses of this game carry. */
+export async function versionOf({ game }: GameRecord<unknown>): Promise<string> {
+  return isGame(game) ? analysisVersion(game) : '';
 }
 
 /** Returns the stored analysis of a game; null if there is none, or one of another version. */

@@ -1,9 +1,8 @@
-import { analyse } from '@signoria/bots/analysis';
+import { analyse, openRecord } from '@signoria/bots/analysis';
 import { CATALOGUE } from '@signoria/catalogue/all';
 import { chance, pick, seedFrom } from '@signoria/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openRecord } from '../../src/analysis/analysisTasks.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { ASKED, choose } from '../support/choosing.ts';
 import { keep, keptGame, positionsOf } from '../support/keptGames.ts';

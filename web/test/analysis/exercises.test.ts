@@ -1,7 +1,8 @@
+import { openRecord } from '@signoria/bots/analysis';
 import { CATALOGUE } from '@signoria/catalogue/all';
 import { at, chance, pick, seedFrom, toRecord } from '@signoria/engine';
 import { expect, test } from 'vitest';
-import { openRecord, runTask } from '../../src/analysis/analysisTasks.ts';
+import { runTask } from '../../src/analysis/analysisTasks.ts';
 import { exerciseTable } from '../../src/analysis/exerciseTable.ts';
 import { verdictOf } from '../../src/analysis/triedMove.ts';
 import { playedGame } from '../../src/replay/playedGame.ts';

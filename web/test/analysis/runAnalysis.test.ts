@@ -1,11 +1,11 @@
-import { analyse } from '@signoria/bots/analysis';
+import { analyse, openRecord } from '@signoria/bots/analysis';
 import { CATALOGUE } from '@signoria/catalogue/all';
 import { chance, pick, seedFrom, toRecord } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import type { AnalysisPool } from '../../src/analysis/analysisPool.ts';
 import { workerCount } from '../../src/analysis/analysisPool.ts';
 import type { AnalysisResultOf, AnalysisTask } from '../../src/analysis/analysisTasks.ts';
-import { openRecord, runTask } from '../../src/analysis/analysisTasks.ts';
+import { runTask } from '../../src/analysis/analysisTasks.ts';
 import { runAnalysis, samplesFor, spreadIndexes } from '../../src/analysis/runAnalysis.ts';
 import { analysisKey, tooMany } from '../../src/analysis/storedAnalyses.ts';
 import { positionsOf } from '../support/keptGames.ts';

@@ -567,8 +567,11 @@ export const PAGES: PageWords = {
   'problem.wrongType': 'Der Server hat eine andere Art von Daten erwartet.',
   'problem.wrongHost': 'Der Server ist unter dieser Adresse nicht eingerichtet. Der Betreiber kann sie eintragen.',
   'problem.tooMany': 'Zu viele Anfragen auf einmal. Warte ein wenig und versuche es noch einmal.',
+  'problem.tooManyAnalyses':
+    'Eine Analyse läuft schon für dich, oder du hast in einer Stunde viele angefordert. Versuche es später noch einmal.',
   'problem.broken': 'Auf dem Server ist etwas schiefgegangen. Es lag nicht an dir; versuche es noch einmal.',
   'problem.notStored': 'Der Server kann das gerade nicht speichern. Versuche es später noch einmal.',
+  'problem.analysisQueueFull': 'Auf dem Server warten viele Analysen. Versuche es später noch einmal.',
   'problem.unreachable': 'Der Server antwortet nicht. Gegen Bots kannst du weiterhin spielen.',
   'look.title': 'Replay',
   'look.back': 'Replay',

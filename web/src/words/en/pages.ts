@@ -555,8 +555,11 @@ export const PAGES = {
   'problem.wrongType': 'The server expected a different type of data.',
   'problem.wrongHost': 'The server is not set up for this address. Its operator can add it.',
   'problem.tooMany': 'Too many requests at once. Wait a moment and try again.',
+  'problem.tooManyAnalyses':
+    'You already have an analysis in progress, or you have requested many within an hour. Try again later.',
   'problem.broken': 'Something went wrong on the server. It was not your fault; please try again.',
   'problem.notStored': 'The server cannot save this right now. Please try again later.',
+  'problem.analysisQueueFull': 'Many analyses are waiting on the server. Try again later.',
   'problem.unreachable': 'The server is not responding. You can still play against bots.',
   'look.title': 'Replay',
   'look.back': 'Replay',
