@@ -117,7 +117,10 @@ test('an aborted background job leaves the queue', async () => {
 test('a bot is answered between two decisions of an analysis, in one worker thread', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'signoria-bots-'));
   const worker = join(folder, 'worker.mjs');
-  writeFileSync(worker, 'let asked = 0; const count = () => ++asked; export default count; export const analysePart = count;');
+  writeFileSync(
+    worker,
+    'let asked = 0; const count = () => ++asked; export default count; export const analysePart = count;',
+  );
   const bots = botPool(pathToFileURL(worker), 1);
   const part = { kind: 'frame', table: 'over', record: {} } as AnalysisPart;
   const analysis = Array.from({ length: 5 }, () => bots.analyse(part));

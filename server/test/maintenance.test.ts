@@ -72,11 +72,11 @@ describe.each(await bothStores())('over %s', (name, newLocation) => {
     const anna = await guest(testServer, 'Anna');
     const over = await played(anna);
     const ids: string[] = [];
-    for (let count = 0; count < 7; count++) ids.push(await played(anna, 5));
-    const [log, snapshot, sitters, seed, illegal, asked, unreadable] = ids;
+    for (let count = 0; count < 8; count++) ids.push(await played(anna, 5));
+    const [log, snapshot, sitters, seed, illegal, asked, unreadable, analysis] = ids;
     await testServer.running.close();
     const { tables, wrong } = await checkStore(location);
-    expect([tables, wrong]).toEqual([8, []]);
+    expect([tables, wrong]).toEqual([9, []]);
 
     await tamper(location, `delete from decisions where table_id = '${log}' and number = 2`);
     await tamper(location, `update snapshots set state = '{"position":{}}' where table_id = '${snapshot}'`);
@@ -86,6 +86,7 @@ describe.each(await bothStores())('over %s', (name, newLocation) => {
     await tamper(location, `update asked set seats = '[7]' where table_id = '${asked}'`);
     await tamper(location, `update tables set options = '{' where id = '${unreadable}'`);
     await tamper(location, `update results set rank = 9 where table_id = '${over}' and seat = 0`);
+    await tamper(location, `insert into analyses values ('${analysis}', 'v1', null, null, 0, 0, 'H4sI')`);
     const found = await checkStore(location);
     const kinds = new Map(found.wrong.map((one) => [one.table, one.findings.map(({ kind }) => kind)]));
     expect(Object.fromEntries(kinds)).toEqual({
@@ -96,6 +97,7 @@ describe.each(await bothStores())('over %s', (name, newLocation) => {
       [illegal as string]: ['illegal'],
       [asked as string]: ['asked'],
       [unreadable as string]: ['unreadable'],
+      [analysis as string]: ['analysis'],
       [over]: ['result'],
     });
     expect(await checkStore(location)).toEqual(found); // the check has changed nothing
@@ -103,7 +105,7 @@ describe.each(await bothStores())('over %s', (name, newLocation) => {
     const { status, stdout } = signoria(location, 'check');
     expect(status).toBe(1);
     expect(stdout).toContain(`${log} (card, running): log: decision 2 is missing; the log goes on to 4`);
-    expect(stdout).toMatch(/Errors in 8 of 8 tables\. Nothing was changed\.\n$/);
+    expect(stdout).toMatch(/Errors in 9 of 9 tables\. Nothing was changed\.\n$/);
   });
 });
 

@@ -149,6 +149,7 @@ test('metrics contain moves, latency, tables, sockets, group sizes and failures'
   expect(value('signoria_tables')).toBe(1);
   expect(value('signoria_sockets')).toBe(1);
   expect(value('signoria_bots_waiting')).toBe(0);
+  expect(value('signoria_analyses')).toBe(0);
   expect(value('signoria_store_group_decisions_sum')).toBeGreaterThanOrEqual(12);
   expect(value('signoria_store_errors_total{code="storeUnavailable"}')).toBe(0);
   expect(value('process_cpu_seconds_total')).toBeGreaterThan(0);

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import type { Analysis } from '@signoria/bots/analysis';
 import { personSchema, tableSchema } from '@signoria/protocol';
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import { expect } from 'vitest';
+import { packed } from '../src/analyses/packed.ts';
 import { openStore } from '../src/store/index.ts';
 import type { Device } from './authenticator.ts';
 import { newDevice } from './authenticator.ts';
@@ -47,6 +49,8 @@ export async function newWorld(location: DataLocation): Promise<World> {
   const store = await openStore(location);
   await store.spendChallenge('a challenge', Date.now() + 3_600_000);
   await store.settingOr('another setting', 'kept');
+  await store.claimAnalysis(over, 'v1', 'node', 60_000);
+  await store.storeAnalysis(over, 'node', await packed('v1', { game: 'card' } as Analysis));
   await store.close();
   return { anna, carla, device, running, over, invitations };
 }

@@ -127,17 +127,19 @@ async function renew({ store, node, report }: ServerContext, { table, progress, 
   }
 }
 
-/** Analyses a record in the worker threads, one decision after the other. */
+/** Analyses a record in the worker threads, one decision at a time in each. */
 async function analyseRecord(
-  { bots, analyses }: ServerContext,
+  context: ServerContext,
   job: AnalysisJob,
   record: Awaited<ReturnType<typeof storedRecord>>,
 ) {
+  const { bots, analyses } = context;
   const { table, controller } = job;
   const { signal } = controller;
   const { frame, decisions: all } = await bots.analyse({ kind: 'frame', table, record }, signal);
   const samples = samplesOf(all, analyses.samples);
   job.progress = { done: 0, all };
+  await renew(context, job); // the other servers can return the progress
   const judge = async (index: number) => {
     const decision = await bots.analyse({ kind: 'decision', table, record, index, samples }, signal);
     job.progress = { done: (job.progress?.done ?? 0) + 1, all };
