@@ -13,7 +13,7 @@ export function Progress({ progress }: { progress: AnalysisProgress | null }) {
       <span className="num">
         {progress !== null && say('look.place', { count: done, all })} {left}
       </span>
-      <p className="soft">{say('report.progressText')}</p>
+      <p className="soft">{say(progress?.by === 'server' ? 'report.serverProgressText' : 'report.progressText')}</p>
     </section>
   );
 }

@@ -16,6 +16,8 @@ export interface AnalysisProgress {
   readonly done: number;
   readonly all: number;
   readonly secondsLeft: number | null;
+  /** The computer that judges the decisions. */
+  readonly by: 'browser' | 'server';
 }
 
 export interface RunSettings {
@@ -42,13 +44,13 @@ export async function runAnalysis(
 ): Promise<Analysis> {
   const look = await pool.run({ kind: 'look' });
   const all = look.outlooks.length;
-  onProgress({ look, done: 0, all, secondsLeft: null });
+  onProgress({ look, done: 0, all, secondsLeft: null, by: 'browser' });
   const decisions = new Map<number, AnalysedDecision>();
   const begun = now();
   const judge = async (index: number, samples: number) => {
     decisions.set(index, await pool.run({ kind: 'decision', index, samples }));
     const left = ((now() - begun) / decisions.size) * (all - decisions.size);
-    onProgress({ look, done: decisions.size, all, secondsLeft: Math.ceil(left / 1000) });
+    onProgress({ look, done: decisions.size, all, secondsLeft: Math.ceil(left / 1000), by: 'browser' });
   };
   const first = spreadIndexes(all, (1 + TIMED) * pool.size);
   const firstSamples = wanted ?? ANALYSIS_SAMPLES;

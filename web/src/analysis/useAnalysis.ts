@@ -1,11 +1,8 @@
 import type { Analysis } from '@signoria/bots/analysis';
 import type { GameRecord } from '@signoria/engine';
 import { useEffect, useState } from 'react';
-import type { AnalysisPool } from './analysisPool.ts';
-import { analysisPool } from './analysisPool.ts';
+import { obtainAnalysis } from './obtainAnalysis.ts';
 import type { AnalysisProgress } from './runAnalysis.ts';
-import { runAnalysis } from './runAnalysis.ts';
-import { findAnalysis, storeAnalysis } from './storedAnalyses.ts';
 
 /** The analysis of a game, finished or on its way. */
 export interface AnalysisState {
@@ -15,47 +12,26 @@ export interface AnalysisState {
   readonly isFailed: boolean;
 }
 
-/** The key of the storage under which a fixed number of samples can be set, instead of one chosen by speed. */
-const SAMPLES_KEY = 'signoria.analysisSamples';
-
-function wantedSamples(): number | null {
-  const wanted = Number(localStorage.getItem(SAMPLES_KEY));
-  return Number.isInteger(wanted) && wanted > 0 ? wanted : null;
-}
-
 const NOTHING: AnalysisState = { analysis: null, progress: null, isFailed: false };
 
-/** Returns the stored analysis of a finished game, or computes it and stores it. Leaving the page stops it. */
-export function useAnalysis(record: GameRecord<unknown>): AnalysisState {
+/**
+ * Returns the stored analysis of a finished game, takes it from the server if `table` is a table there, or computes it.
+ * Leaving the page stops the computation in the browser.
+ */
+export function useAnalysis(record: GameRecord<unknown>, table: string | null): AnalysisState {
   const [state, setState] = useState(NOTHING);
   useEffect(() => {
-    let pool: AnalysisPool | null = null;
-    let isLeft = false;
-    const receive = (change: Partial<AnalysisState>) => !isLeft && setState((now) => ({ ...now, ...change }));
-    const compute = async () => {
-      pool = analysisPool(record);
-      const analysis = await runAnalysis(pool, {
-        samples: wantedSamples(),
-        onProgress: (progress) => receive({ progress }),
-        now: () => performance.now(),
-      });
-      pool.close();
-      await storeAnalysis(record, analysis, Date.now());
-      return analysis;
-    };
-    findAnalysis(record)
-      .then((stored) => stored ?? (isLeft ? null : compute()))
-      .then(
-        (analysis) => receive({ analysis }),
-        (error: unknown) => {
-          console.error(error);
-          receive({ isFailed: true });
-        },
-      );
-    return () => {
-      isLeft = true;
-      pool?.close();
-    };
-  }, [record]);
+    const left = new AbortController();
+    const { signal } = left;
+    const receive = (change: Partial<AnalysisState>) => !signal.aborted && setState((now) => ({ ...now, ...change }));
+    obtainAnalysis({ record, table, signal, onProgress: (progress) => receive({ progress }) }).then(
+      (analysis) => receive({ analysis }),
+      (error: unknown) => {
+        console.error(error);
+        receive({ isFailed: true });
+      },
+    );
+    return () => left.abort();
+  }, [record, table]);
   return state;
 }

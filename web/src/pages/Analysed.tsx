@@ -9,22 +9,24 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 interface AnalysedProps<Game> {
   readonly game: Game;
   readonly ways: GameWays;
+  /** The table of the server that has the game; null if only this browser or a file has it. */
+  readonly table: string | null;
   /** The decision of the open exercise; null for the report. */
   readonly exercise: number | null;
 }
 
 /** The analysis of a game, or a page that says why there is none. */
-export function Analysed({ game, ways, exercise }: AnalysedProps<PlayedGame>) {
+export function Analysed({ game, ways, table, exercise }: AnalysedProps<PlayedGame>) {
   const record = useMemo(() => game.recordAt(game.turns.length), [game]);
   if (!isPlayedToEnd(game) || record === null)
     return <NotFoundPage title="report.unfinished" text="report.unfinishedText" />;
-  return <Finished {...{ game, ways, exercise, record }} />;
+  return <Finished {...{ game, ways, table, exercise, record }} />;
 }
 
 type FinishedProps = AnalysedProps<KnownGame> & { readonly record: GameRecord<unknown> };
 
-function Finished({ game, ways, exercise, record }: FinishedProps) {
-  const state = useAnalysis(record);
+function Finished({ game, ways, table, exercise, record }: FinishedProps) {
+  const state = useAnalysis(record, table);
   const { analysis } = state;
   if (exercise !== null && analysis !== null)
     return <Exercise {...{ game, ways, analysis, record }} index={exercise} />;

@@ -8,7 +8,7 @@ export default function AnalysisPage({ id }: { id: string }) {
   const exercise = useExercise();
   return (
     <OwnPlayedGame id={id}>
-      {(game) => <Analysed game={game} ways={waysAt(`/table/${id}`)} exercise={exercise} />}
+      {(game) => <Analysed game={game} ways={waysAt(`/table/${id}`)} table={null} exercise={exercise} />}
     </OwnPlayedGame>
   );
 }

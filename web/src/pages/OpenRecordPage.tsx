@@ -52,7 +52,7 @@ function GameOfFile({ game }: { game: PlayedGame }) {
     exercise: (exercise) => () => setShown({ exercise }),
     link: null,
   };
-  if ('exercise' in shown) return <Analysed game={game} ways={ways} exercise={shown.exercise} />;
+  if ('exercise' in shown) return <Analysed game={game} ways={ways} table={null} exercise={shown.exercise} />;
   return <ReplayTable game={game} ways={ways} address={null} toTable={null} from={shown.count} />;
 }
 

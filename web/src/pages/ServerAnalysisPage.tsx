@@ -8,7 +8,7 @@ export default function ServerAnalysisPage({ id }: { id: string }) {
   const exercise = useExercise();
   return (
     <ServerPlayedGame id={id}>
-      {(game) => <Analysed game={game} ways={waysAt(`/with/${id}`)} exercise={exercise} />}
+      {(game) => <Analysed game={game} ways={waysAt(`/with/${id}`)} table={id} exercise={exercise} />}
     </ServerPlayedGame>
   );
 }

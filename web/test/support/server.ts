@@ -20,10 +20,10 @@ export interface RunningServer {
   close(): void;
 }
 
-/** Runs the server like `npm start`, on its own port and with an empty store. */
-export async function runServer(): Promise<RunningServer> {
+/** Runs the server like `npm start`, on its own port and with an empty store. `settings` are environment variables. */
+export async function runServer(settings: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
   const data = mkdtempSync(join(tmpdir(), 'signoria-web-'));
-  let running = await run('0', data);
+  let running = await run({ ...settings, PORT: '0', DATA_DIR: data });
   const { address } = running;
   return {
     address,
@@ -33,7 +33,7 @@ export async function runServer(): Promise<RunningServer> {
       await ended;
     },
     async start() {
-      running = await run(new URL(address).port, data);
+      running = await run({ ...settings, PORT: new URL(address).port, DATA_DIR: data });
     },
     close() {
       running.server.kill('SIGTERM');
@@ -42,9 +42,9 @@ export async function runServer(): Promise<RunningServer> {
   };
 }
 
-async function run(port: string, data: string): Promise<{ readonly server: ChildProcess; readonly address: string }> {
+async function run(settings: NodeJS.ProcessEnv): Promise<{ readonly server: ChildProcess; readonly address: string }> {
   const server = spawn(process.execPath, [serverProgram()], {
-    env: { ...process.env, PORT: port, DATA_DIR: data },
+    env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const address = await new Promise<string>((resolve, reject) => {

@@ -627,11 +627,13 @@ export const PAGES: PageWords = {
   'report.progress': 'Die Analyse läuft',
   'report.progressText':
     'Die Linien sind eine erste Vorhersage. Jede Entscheidung wird nun mit dem besten anderen Zug verglichen. Die fertige Analyse wird in diesem Browser gespeichert.',
+  'report.serverProgressText':
+    'Die Linien sind eine erste Vorhersage. Der Server vergleicht nun jede Entscheidung mit dem besten anderen Zug und speichert die fertige Analyse. Du kannst diese Seite verlassen und später wiederkommen.',
   'report.left': '· noch etwa {count, plural, one {# Sekunde} other {# Sekunden}}',
   'report.pending': 'Erscheint, sobald alle Entscheidungen verglichen sind.',
   'report.decisions': '{count, plural, one {# Entscheidung} other {# Entscheidungen}}',
   'report.fewer':
-    'Dieses Gerät braucht länger als üblich. Jede Entscheidung wurde deshalb mit {count} statt {usual} Stichproben verglichen, und die Fehler sind größer.',
+    'Um Zeit zu sparen, wurde jede Entscheidung mit {count} statt {usual} Stichproben verglichen. Die Fehler sind größer als üblich.',
   'report.lostSolo': '{name} verliert {points}.',
   'report.youLed': 'Du hattest die besten Chancen bis {when}.',
   'report.led': '{name} hatte die besten Chancen bis {when}.',

@@ -611,11 +611,13 @@ export const PAGES = {
   'report.progress': 'Analysis in progress',
   'report.progressText':
     'The lines are a first forecast. Each decision is now compared with the best other move. The finished analysis is stored in this browser.',
+  'report.serverProgressText':
+    'The lines are a first forecast. The server now compares each decision with the best other move and stores the finished analysis. You can leave this page and come back.',
   'report.left': '· about {count, plural, one {# second} other {# seconds}} left',
   'report.pending': 'Comes when all decisions have been compared.',
   'report.decisions': '{count, plural, one {# decision} other {# decisions}}',
   'report.fewer':
-    'This device needs longer than usual. Each decision was therefore compared by {count} samples instead of {usual}, and the errors are larger.',
+    'To save time, each decision was compared by {count} samples instead of {usual}. The errors are larger than usual.',
   'report.lostSolo': '{name} loses {points}.',
   'report.youLed': 'You had the best chance until {when}.',
   'report.led': '{name} had the best chance until {when}.',

@@ -617,11 +617,13 @@ export const PAGES: PageWords = {
   'report.progress': 'Analisi in corso',
   'report.progressText':
     'Le linee sono una prima previsione. Ogni decisione viene ora confrontata con la migliore altra mossa. L’analisi finita viene salvata in questo browser.',
+  'report.serverProgressText':
+    'Le linee sono una prima previsione. Il server ora confronta ogni decisione con la migliore altra mossa e salva l’analisi finita. Puoi lasciare questa pagina e tornare più tardi.',
   'report.left': '· ancora circa {count, plural, one {# secondo} other {# secondi}}',
   'report.pending': 'Arriva quando tutte le decisioni sono state confrontate.',
   'report.decisions': '{count, plural, one {# decisione} other {# decisioni}}',
   'report.fewer':
-    'Questo dispositivo è più lento del solito. Ogni decisione è stata quindi confrontata con {count} campioni invece di {usual}, e gli errori sono più grandi.',
+    'Per risparmiare tempo, ogni decisione è stata confrontata con {count} campioni invece di {usual}. Gli errori sono più grandi del solito.',
   'report.lostSolo': '{name} perde {points}.',
   'report.youLed': 'Le migliori possibilità sono state tue fino a questo punto: {when}.',
   'report.led': 'Le migliori possibilità sono state di {name} fino a questo punto: {when}.',
