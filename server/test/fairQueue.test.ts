@@ -124,7 +124,7 @@ test('a bot is answered between two decisions of an analysis, in one worker thre
   const bots = botPool(pathToFileURL(worker), 1);
   const part = { kind: 'frame', table: 'over', record: {} } as AnalysisPart;
   const analysis = Array.from({ length: 5 }, () => bots.analyse(part));
-  const questions = ['one', 'two'].map((id) => bots.think({ id, host: null }, {} as BotQuestion));
+  const questions = ['one', 'one'].map((id) => bots.think({ id, host: null }, {} as BotQuestion));
   expect(bots.waiting()).toBe(2);
   expect(await Promise.all(questions)).toEqual([2, 3]);
   expect(await Promise.all(analysis)).toEqual([1, 4, 5, 6, 7]);

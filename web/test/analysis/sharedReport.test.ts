@@ -18,6 +18,8 @@ afterAll(async () => {
   server?.close();
 });
 
+const pathOf = (id: string) => `/api/tables/${id}/analysis`;
+
 /** Lets two bots play a game to its end. */
 async function botGame(page: Page): Promise<string> {
   const bot = { kind: 'bot', level: 'random' };
@@ -61,4 +63,18 @@ test('the server analyses a game once, and others open the report without comput
     expect(one.consoleMessages).toEqual([]);
     await one.close();
   }
+});
+
+test('the browser of a visitor without a name analyses a game that the server has not analysed', async () => {
+  const anna = await visitor(browser, server.address);
+  await introduce(anna.page, 'Anna');
+  const id = await botGame(anna.page);
+  await anna.close();
+  const guest = await visitor(browser, server.address);
+  expect(await openReport(guest, id)).toBeGreaterThan(0);
+  expect(await guest.page.evaluate((path) => fetch(path).then((answer) => answer.json()), pathOf(id))).toEqual({
+    state: 'none',
+  });
+  expect(guest.consoleMessages).toEqual([]);
+  await guest.close();
 });
