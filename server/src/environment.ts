@@ -25,7 +25,7 @@ export function optionsFrom(env: NodeJS.ProcessEnv): ServerOptions {
       perAddress: readNumber(env, 'SOCKETS_PER_ADDRESS', SOCKET_LIMITS.perAddress, MOST),
       perPerson: readNumber(env, 'SOCKETS_PER_PERSON', SOCKET_LIMITS.perPerson, MOST),
     },
-    analysisSamples: Math.max(LEAST_SAMPLES, readNumber(env, 'ANALYSIS_SAMPLES', ANALYSIS_SAMPLES, MOST)),
+    analysisSamples: readNumber(env, 'ANALYSIS_SAMPLES', ANALYSIS_SAMPLES, MOST, LEAST_SAMPLES),
     limits: {
       work: {
         ...LIMITS.work,
@@ -45,12 +45,12 @@ export function optionsFrom(env: NodeJS.ProcessEnv): ServerOptions {
   };
 }
 
-export function readNumber(env: NodeJS.ProcessEnv, name: string, usual: number, most: number): number {
+export function readNumber(env: NodeJS.ProcessEnv, name: string, usual: number, most: number, least = 0): number {
   const text = env[name];
   if (text === undefined || text === '') return usual;
   const number = Number(text);
-  if (!/^\d+$/.test(text) || number > most)
-    throw new Error(`${name}: expected a number from 0 to ${most}, got ${text}`);
+  if (!/^\d+$/.test(text) || number < least || number > most)
+    throw new Error(`${name}: expected a number from ${least} to ${most}, got ${text}`);
   return number;
 }
 

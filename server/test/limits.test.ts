@@ -16,3 +16,8 @@ test('limits points per person and per address', async () => {
   expect(await take('Dora', 10, 'elsewhere')).toBe(0);
   expect(await limits.take('chat', { person: 'Anna', address: 'school' })).toBe(0); // a separate limit
 });
+
+test('a limit of 0 refuses everything', async () => {
+  const limits = newLimits(undefined, { analyses: { ...LIMIT, person: 0 } });
+  expect(await limits.take('analyses', { person: 'Anna', address: 'school' })).toBeGreaterThan(0);
+});

@@ -24,11 +24,12 @@ function expectToFail(env: Readonly<Record<string, string>>, why: RegExp): void 
   expect(stderr).toMatch(/^signoria: .+\n$/); // one line, no stack trace
 }
 
-test('reports a port that is in use or invalid', async () => {
+test('reports a port that is in use, and values that are invalid', async () => {
   const { running } = await openTestServer();
   const DATA_DIR = temporaryFolder();
   expectToFail({ DATA_DIR, PORT: String(running.port) }, /Cannot listen at 127\.0\.0\.1:\d+: the port is in use/);
   expectToFail({ DATA_DIR, PORT: 'three' }, /PORT: expected a number/);
+  expectToFail({ DATA_DIR, ANALYSIS_SAMPLES: '3' }, /ANALYSIS_SAMPLES: expected a number from 4 to/);
 });
 
 test('reports a data folder that is a file or lies below one', () => {
