@@ -96,7 +96,8 @@ export function signUnder(table: SignTable, target: Element, { clientX, clientY 
   const found = signAt(table, target);
   const around = surroundingsOf(target);
   const stretched = target.closest('[data-stretched]');
-  if (around === null || (found !== null && target !== stretched)) return found;
+  const isOwn = found !== null && (target !== stretched || isOnDrawing(stretched, clientX, clientY));
+  if (around === null || isOwn) return found;
   const seenThrough = transparentAt(around, clientX, clientY);
   for (const below of [...document.elementsFromPoint(clientX, clientY), ...seenThrough]) {
     if (stretched?.contains(below) === true) continue;
@@ -109,6 +110,11 @@ export function signUnder(table: SignTable, target: Element, { clientX, clientY 
 function isWithin(element: Element, x: number, y: number): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return left <= x && x <= right && top <= y && y <= bottom;
+}
+
+/** True at the icon of a stretched button, which stands for the button even if the pointer passes through it. */
+function isOnDrawing(button: Element, x: number, y: number): boolean {
+  return [...button.querySelectorAll('svg')].some((drawing) => isWithin(drawing, x, y));
 }
 
 /** Returns the elements at a point that let the pointer through, innermost first. The browser does not list them. */

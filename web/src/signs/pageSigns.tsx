@@ -20,6 +20,7 @@ const STATES = {
   undo: { group: 'table', draw: <Icon name="i-undo" />, isUnlisted: true },
   undoTurn: { group: 'table', draw: <Icon name="i-undoTurn" />, isUnlisted: true },
   hint: { group: 'table', draw: <Icon name="i-hint" />, isUnlisted: true },
+  chance: { group: 'table', draw: <b className="signText">29 %</b>, isSample: true, isUnlisted: true },
   replay: { group: 'table', draw: <b className="signText">▸</b>, isSample: true, isUnlisted: true },
   unread: { group: 'table', draw: <b className="signText">2</b>, isSample: true, isUnlisted: true },
   openDot: { group: 'table', draw: <i className="openDot" />, isSample: true, isUnlisted: true },

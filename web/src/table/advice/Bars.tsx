@@ -28,7 +28,7 @@ export function Bars({ advice, context, count, isLettered, onTake }: BarsProps) 
   return (
     <ol className="adviceBars">
       {shown.map((candidate, place) => {
-        const { value } = worthOf(candidate, advice.seat);
+        const { value, isSolo } = worthOf(candidate, advice.seat);
         const behind = place === 0 || advice.isEither ? '' : behindWords(context, candidate);
         const words = moveWords(context, candidate.line[0]);
         return (
@@ -39,7 +39,7 @@ export function Bars({ advice, context, count, isLettered, onTake }: BarsProps) 
               <span className="candidate">
                 {words} {behind !== '' && <small>{behind}</small>}
               </span>
-              <b>{valueWords(context, candidate)}</b>
+              <b {...signOfValue(isSolo)}>{valueWords(context, candidate)}</b>
               <span className="chanceBar" data-place={place} aria-hidden="true">
                 <i style={{ width: `${100 * Math.max(0, value / most)}%` }} />
               </span>
@@ -49,6 +49,11 @@ export function Bars({ advice, context, count, isLettered, onTake }: BarsProps) 
       })}
     </ol>
   );
+}
+
+/** The sign of a chance to win. Points need none, because they have their unit. */
+export function signOfValue(isSolo: boolean) {
+  return isSolo ? {} : { 'data-sign': 'chance' };
 }
 
 function Sign({ place, isLettered }: { readonly place: number; readonly isLettered: boolean }): ReactNode {

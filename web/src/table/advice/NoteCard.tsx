@@ -1,6 +1,7 @@
 import { at } from '@signoria/engine';
 import { Icon } from '../../shell/Icon.tsx';
 import { AdviceCard } from './AdviceCard.tsx';
+import { signOfValue } from './Bars.tsx';
 import { Reasons } from './HintCard.tsx';
 import type { SentenceContext } from './sentences.ts';
 import { costWords, lossWords, moveWords, valueWords } from './sentences.ts';
@@ -25,7 +26,7 @@ export function NoteCard({ note, coach, context: { say, language }, onTakeBack }
         <span className="unseen">
           {say('coach.values', { best: valueWords(context, best), played: valueWords(context, played) })}
         </span>
-        <span aria-hidden="true">
+        <span aria-hidden="true" {...signOfValue(best.chances.length === 1)}>
           {valueWords(context, best)} → <b>{valueWords(context, played)}</b>
         </span>
         <span className="verdict">{say(`report.label.${label}`)}</span>

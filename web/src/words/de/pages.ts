@@ -221,6 +221,8 @@ export const PAGES: PageWords = {
   'sign.hint.says': 'zeigt, wo du hinschauen kannst, dann einen guten Zug und dann die Gründe',
   'sign.replay': 'Replay',
   'sign.replay.says': 'zeigt die Züge seit deinem letzten noch einmal; ein weiterer Klick beendet es',
+  'sign.chance': 'Gewinnchance',
+  'sign.chance.says': 'wie wahrscheinlich du nach diesem Zug gewinnst, geschätzt von den Bots',
   'sign.unread': 'Neue Züge',
   'sign.unread.says': 'Züge in der Chronik, die du noch nicht gelesen hast',
   'sign.openDot': 'Goldener Punkt',

@@ -216,6 +216,8 @@ export const PAGES = {
   'sign.hint.says': 'shows where to look, then a good move, then the reasons',
   'sign.replay': 'Replay',
   'sign.replay.says': 'shows the turns since your last one again; another click stops it',
+  'sign.chance': 'Chance',
+  'sign.chance.says': 'how likely you are to win after this move, as the bots estimate it',
   'sign.unread': 'New turns',
   'sign.unread.says': 'turns in the chronicle that you have not read',
   'sign.openDot': 'Gold dot',

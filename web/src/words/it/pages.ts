@@ -219,6 +219,8 @@ export const PAGES: PageWords = {
   'sign.hint.says': 'mostra dove guardare, poi una buona mossa, poi i motivi',
   'sign.replay': 'Replay',
   'sign.replay.says': 'mostra di nuovo i turni dopo il tuo ultimo; un altro clic lo ferma',
+  'sign.chance': 'Probabilità',
+  'sign.chance.says': 'quanto è probabile che tu vinca dopo questa mossa, secondo la stima dei bot',
   'sign.unread': 'Turni nuovi',
   'sign.unread.says': 'turni nella cronaca che non hai ancora letto',
   'sign.openDot': 'Punto dorato',
