@@ -3,7 +3,7 @@ import * as florenza from '@signoria/florenza';
 import { memo } from 'react';
 import { isPicked, Point } from '../../table/Point.tsx';
 import { useEnlarge } from './enlarging.ts';
-import { shopInWords } from './Shop.tsx';
+import { shopInWords, signOfTile } from './Shop.tsx';
 import { useScene, useSceneBase } from './scene.ts';
 import { GainSign, SeatWorker } from './signs.tsx';
 
@@ -44,18 +44,23 @@ function Cell({ seat, space }: { readonly seat: number; readonly space: number }
       label={shopInWords(scene, seat, space)}
       className={`florenza-cell ${kind} ${isBuilt ? '' : 'rising'}`}
     >
-      <Held workshop={workshop} />
+      <Held workshop={workshop} isBuilt={isBuilt} />
       {worker !== null && <SeatWorker seat={worker} />}
     </Point>
   );
 }
 
-const Held = memo(({ workshop }: { readonly workshop: florenza.Workshop }) => {
+interface HeldProps {
+  readonly workshop: florenza.Workshop;
+  readonly isBuilt: boolean;
+}
+
+const Held = memo(({ workshop, isBuilt }: HeldProps) => {
   const { name, kind, gain, income } = useSceneBase().figures.workshops[workshop];
   return (
     <span className="holds">
       <Brief gains={kind === 'residence' ? income : gain} />
-      <span className="name" lang="it">
+      <span className="name" lang="it" data-sign={signOfTile(kind, isBuilt)}>
         {name}
       </span>
     </span>

@@ -159,11 +159,9 @@ function labelOf(scene: SceneBase, facts: florenza.LifeFacts): string {
   const { labels } = words;
   const { skills, cost, gain, holder, tile, rounds } = facts;
   const does = skills.map(({ skill, cost: fiorini, results }) =>
-    [
-      words.skills[skill].name,
-      amountsInWords(scene, { fiorini }),
-      labels.results(results.map(numeral).join(', ')),
-    ].join(' '),
+    [words.skills[skill].name, amountsInWords(scene, { fiorini }), labels.results(results.map(numeral).join(', '))]
+      .filter((part) => part !== '')
+      .join(', '),
   );
   return [
     facts.isNamed ? characterName(scene, facts.character) : labels.unnamed(facts.left),

@@ -31,7 +31,7 @@ export function Shop({ seat, space }: ShopProps) {
       className={`florenza-shop ${kind} ${shop.isBuilt ? '' : 'rising'}`}
     >
       {isLarge && <Icon name={drawingOf(shop.workshop)} className="drawing" />}
-      <span className="name" lang="it">
+      <span className="name" lang="it" data-sign={signOfTile(kind, shop.isBuilt)}>
         {hyphenated(name)}
       </span>
       <span className="does">{shop.isBuilt ? <Use workshop={shop.workshop} /> : <Goods goods={cost} />}</span>
@@ -41,6 +41,12 @@ export function Shop({ seat, space }: ShopProps) {
       </span>
     </Point>
   );
+}
+
+/** The sign of a look of the tile: hatched while it is built, with a coloured edge for a residence. */
+export function signOfTile(kind: florenza.Figures['workshops'][florenza.Workshop]['kind'], isBuilt: boolean) {
+  if (!isBuilt) return 'rising';
+  return kind === 'residence' ? 'residence' : undefined;
 }
 
 function EmptySpace({ space, isNext }: { readonly space: number; readonly isNext: boolean }) {

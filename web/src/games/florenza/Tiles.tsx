@@ -4,7 +4,7 @@ import { AfterPaint } from '../../shell/AfterPaint.tsx';
 import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
 import { drawingOf } from './art.ts';
-import { Use, usesInWords } from './Shop.tsx';
+import { signOfTile, Use, usesInWords } from './Shop.tsx';
 import type { Scene } from './scene.ts';
 import { amountsInWords, useScene } from './scene.ts';
 import { Goods } from './signs.tsx';
@@ -67,7 +67,7 @@ function Tile({ workshop }: { readonly workshop: florenza.Workshop }) {
     >
       <Icon name={drawingOf(workshop)} className="florenza-tileDrawing" />
       <span className="name">
-        <b>{name}</b>
+        <b data-sign={signOfTile(kind, true)}>{name}</b>
         <small>{words.glosses[workshop]}</small>
       </span>
       {!isFree && <Goods goods={cost} missing={missing} />}

@@ -58,6 +58,7 @@ const ROWS: Readonly<Record<SignId, SignRow>> = {
   houses: {
     group: 'table',
     rule: 'R9.4',
+    isSample: true,
     draw: (
       <span className="game-florenza">
         <b className="signText">P</b>
@@ -77,6 +78,7 @@ const ROWS: Readonly<Record<SignId, SignRow>> = {
   numbers: tipRow('gives', 'R9.11'),
   fee: tipRow('people', 'R6.7'),
   emptySpace: tipRow('table', 'R6.6'),
+  rising: tipRow('table', 'R6.6'),
   promises: tipRow('table', 'R6.8'),
   badge: tipRow('table', 'R6.8'),
   taken: tipRow('people', 'R6.7'),
@@ -108,6 +110,7 @@ export function signsOf({ text, imagined }: TableSnapshot): SignTable {
     ...goodsSigns({ goods: florenza.GOODS, words: words.goods, iconOf: (good) => GAIN_SYMBOLS[good], rule: 'R1.3' }),
     ...skillSigns(words.skills, 'R6.7'),
     ...signs,
+    residence: { ...tipRow('table', 'R3.5'), name: words.kinds.residence.name, says: words.kinds.residence.gloss },
     ...phaseSigns(words, labels),
     ...placeSigns(labels.places),
     ...scoreLineSigns(text, SCORE_LINES),

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { seriousFaults } from '../../support/axe.ts';
 import { confirm, segments, version } from '../../support/choosing.ts';
 import { keep, keptGame, livelyGame } from '../../support/keptGames.ts';
+import { waitForTips } from '../../support/signsOnTable.ts';
 import { serveBuiltPage } from '../../support/visit.ts';
 import { choosePlayer } from '../../support/visitor.ts';
 import { chooseByKeys, chooseByPointing, choosePass, playOn } from '../../support/wholeGame.ts';
@@ -114,6 +115,23 @@ describe('the table of Florenza', () => {
       await expect.poll(() => large.count()).toBe(0);
       expect(await confirm(page).isEnabled()).toBe(true);
       expect(await open.locator('.florenza-cell.picked').count()).toBe(1);
+    });
+  });
+
+  test('a button that enlarges an area explains itself at its icon, and elsewhere what lies below it', async () => {
+    await visit(async ({ page }) => {
+      await keep(page, keptGame(rules, placement(isEverywhere)));
+      await page.goto('/table/kept');
+      await waitForTips(page);
+      const tip = page.locator('.signTip');
+      for (const opener of ['.florenza-lives > .florenza-enlarge', '.seatLine.acts .florenza-enlarge']) {
+        await page.locator(`${opener} .icon`).hover();
+        await expect.poll(() => tip.innerText()).toContain('Show larger');
+        await page.mouse.move(1, 1);
+        await expect.poll(() => tip.count()).toBe(0);
+      }
+      await page.locator('.florenza-lives h4').nth(1).hover();
+      await expect.poll(() => tip.innerText()).toContain('I to VII');
     });
   });
 

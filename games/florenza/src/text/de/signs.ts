@@ -38,6 +38,7 @@ export const SIGNS: Signs = {
   numbers: { name: 'Künstlerzahlen', says: 'Prestige für die Zahlen 1 bis 6' },
   fee: { name: 'Zahl', says: 'der Preis in Fiorini' },
   emptySpace: { name: 'Leerer Bauplatz', says: 'Platz für eine Werkstatt; am Ende −1 Punkt, wenn er leer bleibt' },
+  rising: { name: 'Schraffur', says: 'im Bau; wird in Phase 6 bezahlt' },
   promises: { name: 'Versprechen', says: 'das tust und bezahlst du später in dieser Runde' },
   badge: { name: 'Marke', says: 'deine Versprechen in dieser Phase' },
   taken: { name: 'Vergeben', says: 'in dieser Runde an diesen Spieler' },

@@ -39,6 +39,7 @@ export const SIGNS = {
   numbers: { name: 'Artist’s numbers', says: 'prestige for the numbers 1 to 6' },
   fee: { name: 'Number', says: 'the price in fiorini' },
   emptySpace: { name: 'Empty space', says: 'room for a workshop; −1 point at the end if still empty' },
+  rising: { name: 'Hatched', says: 'under construction; its owner pays in phase 6' },
   promises: { name: 'Promises', says: 'your workers’ tasks, done and paid for later in this round' },
   badge: { name: 'Badge', says: 'your promises in this phase' },
   taken: { name: 'Taken', says: 'by this player in this round' },

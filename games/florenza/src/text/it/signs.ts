@@ -38,6 +38,7 @@ export const SIGNS: Signs = {
   numbers: { name: 'Numeri dell’artista', says: 'prestigio per i numeri da 1 a 6' },
   fee: { name: 'Numero', says: 'il prezzo in fiorini' },
   emptySpace: { name: 'Spazio vuoto', says: 'posto per una bottega; −1 punto alla fine se resta vuoto' },
+  rising: { name: 'Tratteggio', says: 'in costruzione; si paga nella fase 6' },
   promises: { name: 'Promesse', says: 'ciò che farai e pagherai più avanti in questo round' },
   badge: { name: 'Bollino', says: 'le tue promesse in questa fase' },
   taken: { name: 'Impegnato', says: 'in questo round con questo giocatore' },
