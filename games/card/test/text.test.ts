@@ -175,6 +175,15 @@ test('R12.3 R12.4 texts of moves name the price after discounts', () => {
   expect(price(anonymous)).toBe('Hire an anonymous painter for free (no prestige)');
 });
 
+test('R5.3 texts of moves name the values that an artist can still have', () => {
+  const state = card.clone(opening);
+  const hire: Move = { do: 'hire', artist: 'giambologna-sculptor', from: 'table' };
+  const text = () => plain(cardText.en.move(hire, state, 0));
+  expect(text()).toContain('worth 2 or 3 prestige');
+  at(state.table.players, 1).artworks = [{ work: 'statua', artist: 'giambologna-sculptor', value: 3 }];
+  expect(text()).toContain('worth 2 prestige');
+});
+
 test('an explanation marks overridden figures', () => {
   const figures = figuresWith({ cards: { fontana: { points: 9 } } });
   const { lines } = cardText.en.explain('fontana', { ...opening, figures });

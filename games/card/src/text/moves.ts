@@ -2,6 +2,7 @@ import type { Prose } from '@signoria/engine';
 import { at, prose, questionFor } from '@signoria/engine';
 import type { Artist, Location } from '../components.ts';
 import { anonymousPrice, artistPrice, workCost } from '../decisions/hire.ts';
+import { valuesLeft } from '../facts/table.ts';
 import type { Figures } from '../figures.ts';
 import { someOf } from '../goods.ts';
 import type { Move, Player, State, Work } from '../state.ts';
@@ -13,9 +14,10 @@ import { isMonument } from './names.ts';
 export function moveText(words: Words, names: Names): (move: Move, state: State, seat: number) => Prose {
   const said = words.moves;
   const fiorini = (count: number) => names.amount('fiorini', count);
-  const values = ({ artists }: Figures, artist: Artist) => names.any(distinct(artists[artist].values).map(String));
+  const values = (state: State, artist: Artist) => names.any(distinct(valuesLeft(state, artist)).map(String));
 
-  return (move, { figures, table }, seat) => {
+  return (move, state, seat) => {
+    const { figures, table } = state;
     const player = at(table.players, seat);
     switch (move.do) {
       case 'play':
@@ -26,7 +28,7 @@ export function moveText(words: Words, names: Names): (move: Move, state: State,
         return said.reserveMonument(names.monument(move.monument), figures.monuments[move.monument].points);
       case 'reserveArtist': {
         const price = names.price(artistPrice(figures, player, move.artist));
-        return said.reserveArtist(names.artist(move.artist), price, values(figures, move.artist));
+        return said.reserveArtist(names.artist(move.artist), price, values(state, move.artist));
       }
       case 'activate':
         return activation(words, names, figures, move.location);
@@ -42,7 +44,7 @@ export function moveText(words: Words, names: Names): (move: Move, state: State,
         return said.seekInspiration();
       case 'hire': {
         const price = names.price(artistPrice(figures, player, move.artist));
-        return said.hire(names.artist(move.artist), price, values(figures, move.artist), move.from);
+        return said.hire(names.artist(move.artist), price, values(state, move.artist), move.from);
       }
       case 'hireAnonymous':
         return said.hireAnonymous(names.anAnonymous(move.skill), names.price(anonymousPrice(figures, player)));

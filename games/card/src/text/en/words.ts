@@ -125,7 +125,7 @@ export const WORDS = {
     action: (action: number, actions: number) => `action ${action} of ${actions}`,
     extraAction: (card: string) => `extra action: ${card}`,
     roundEnd: (question: 'keep' | 'captainsResource' | 'merchantsResource') =>
-      `end of the round: ${{ keep: 'discarding cards', captainsResource: 'the Captain’s resource', merchantsResource: 'income from cards' }[question]}`,
+      `end of the round: ${{ keep: 'discarding cards', captainsResource: 'Captain’s resource', merchantsResource: 'income from cards' }[question]}`,
   },
 
   questions: {
