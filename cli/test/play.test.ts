@@ -55,6 +55,23 @@ describe('a complete game', () => {
   });
 });
 
+test.each(LANGUAGES)('the greeting names the level of each bot, and never its id: %s', (language) => {
+  const { out } = playWith(
+    'q\n',
+    folder(),
+    '--bots',
+    'random,greedy,journeyman',
+    '--seats',
+    '4',
+    '--language',
+    language,
+  );
+  const { bots } = WORDS[language];
+  const greeting = out.replaceAll(/\s+/g, ' ');
+  for (const level of ['random', 'greedy', 'journeyman'] as const) expect(greeting).toContain(`(${bots[level]})`);
+  expect(greeting).not.toMatch(/\((random|greedy)/);
+});
+
 describe('an answer', () => {
   test('that is invalid is explained, and the question is repeated', async () => {
     const { code, printed } = await runWithAnswers(folder(), [], 'marble', '0', '999', '1.5', '-1', '');

@@ -1,4 +1,5 @@
-import { USUAL_LEVEL } from '@signoria/bots';
+import type { Bot } from '@signoria/bots';
+import { isBotLevel, USUAL_LEVEL } from '@signoria/bots';
 import { BEGINNERS_GAME } from '@signoria/catalogue';
 import { at } from '@signoria/engine';
 import type { TableInput } from '../input.ts';
@@ -11,12 +12,13 @@ import { scoreSheet, winnerLine } from './scores.ts';
 import { newsLines, print } from './screen.ts';
 import type { TerminalGame } from './session.ts';
 import { letBotDecide, seenBySession, takeDecision } from './session.ts';
+import type { PromptWords } from './words/index.ts';
 
 export function printGreeting(session: TerminalGame, continued: boolean): void {
   const { text, words, names, seat, bots, drawing, language } = session;
   const { name } = text.explain(at(text.components, 0), seenBySession(session).imagined);
   const legend = continued ? '' : drawing.legend(language);
-  const others = names.flatMap((name, one) => (one === seat ? [] : [`${name} (${words.bot(bots[one]?.name ?? '')})`]));
+  const others = names.flatMap((name, one) => (one === seat ? [] : [`${name} (${botWords(words, at(bots, one))})`]));
   print([
     '',
     rule(text.title),
@@ -26,6 +28,10 @@ export function printGreeting(session: TerminalGame, continued: boolean): void {
     '',
     ...wrap(continued ? words.continued : words.howTo(name)),
   ]);
+}
+
+function botWords(words: PromptWords, { name }: Bot): string {
+  return isBotLevel(name) ? words.bots[name] : words.ownBot;
 }
 
 /** Asks pending seats until the game is over, the person first if several are pending. */

@@ -4,7 +4,14 @@ export const de: PromptWords = {
   intro: (you, others) => `Du führst die Familie ${you}.${others && ` Mit am Tisch: ${others}.`}`,
   howTo: (name) =>
     `Gib die Nummer einer Möglichkeit ein und drücke Enter. help zeigt die Befehle, ? ${name} eine Erklärung; q speichert und beendet.`,
-  bot: (name) => `${name}-Bot`,
+  bots: {
+    random: 'Anfänger-Bot',
+    apprentice: 'Lehrling',
+    greedy: 'fortgeschrittener Bot',
+    journeyman: 'Geselle',
+    master: 'Meister',
+  },
+  ownBot: 'eigener Bot',
   and: 'und',
   sinceThen: 'Neuigkeiten',
   choose: (count) => `1–${count} oder help`,

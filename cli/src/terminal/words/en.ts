@@ -4,7 +4,14 @@ export const en: PromptWords = {
   intro: (you, others) => `You are the ${you}.${others && ` At the table with you: ${others}.`}`,
   howTo: (name) =>
     `Type the number of a choice and press Enter. “help” lists the commands, “? ${name}” explains a component, “q” saves the game and leaves.`,
-  bot: (name) => `${name} bot`,
+  bots: {
+    random: 'beginner bot',
+    apprentice: 'apprentice',
+    greedy: 'intermediate bot',
+    journeyman: 'journeyman',
+    master: 'master',
+  },
+  ownBot: 'bot of your own',
   and: 'and',
   sinceThen: 'News',
   choose: (count) => `1–${count}, or help`,

@@ -4,7 +4,14 @@ export const it: PromptWords = {
   intro: (you, others) => `Guidi la famiglia ${you}.${others && ` Al tavolo con te: ${others}.`}`,
   howTo: (name) =>
     `Scrivi il numero di una scelta e premi Invio. help elenca i comandi, ? ${name} spiega ${name}, q salva ed esce.`,
-  bot: (name) => `bot ${name}`,
+  bots: {
+    random: 'bot principiante',
+    apprentice: 'apprendista',
+    greedy: 'bot intermedio',
+    journeyman: 'lavorante',
+    master: 'maestro',
+  },
+  ownBot: 'bot tuo',
   and: 'e',
   sinceThen: 'Novità',
   choose: (count) => `1–${count} oppure help`,

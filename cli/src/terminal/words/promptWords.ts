@@ -1,11 +1,14 @@
+import type { BotLevel } from '@signoria/bots';
+
 /** The words of the terminal; the words of the games are in their `text/` folders. */
 export interface PromptWords {
   /** `others` is empty in a solo game. */
   readonly intro: (you: string, others: string) => string;
   /** `name` is a component that can be explained. */
   readonly howTo: (name: string) => string;
-  /** `name` is the level of a bot. */
-  readonly bot: (name: string) => string;
+  readonly bots: Readonly<Record<BotLevel, string>>;
+  /** A bot that is a program of its own. */
+  readonly ownBot: string;
   readonly and: string;
   readonly sinceThen: string;
   readonly choose: (count: number) => string;
