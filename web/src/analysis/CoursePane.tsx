@@ -5,7 +5,7 @@ import type { KnownGame } from '../replay/index.ts';
 import { roundPositions } from '../table/chart.ts';
 import { LineChart } from '../table/LineChart.tsx';
 import { useWords } from '../words/index.ts';
-import { courseOf, numberedPoints } from './report.ts';
+import { courseOf, numberedPoints, pointNameKey } from './report.ts';
 import type { ReportWords } from './useReportWords.ts';
 
 interface CourseProps {
@@ -33,8 +33,9 @@ export function CoursePane({ game, words, look, analysis, viewer }: CourseProps)
         xName={say(words.countsTurns ? 'end.turns' : 'end.rounds')}
         yName={isSolo ? say('end.points') : '%'}
         {...(!isSolo && { range: [0, 100] as const })}
-        marks={(analysis === null ? [] : numberedPoints(analysis)).map(({ number, kind, position }) => {
-          return { number, kind, x: at(positions, position), name: say(`report.kind.${kind}`) };
+        marks={(analysis === null ? [] : numberedPoints(analysis)).map((point) => {
+          const { number, kind, position } = point;
+          return { number, kind, x: at(positions, position), name: say(pointNameKey(point)) };
         })}
         series={game.seats.map(({ family, name }, seat) => ({
           id: family,

@@ -4,7 +4,7 @@ import type { PlayedGame } from '../replay/index.ts';
 import { Shield } from '../shell/Icon.tsx';
 import { dashOf } from '../table/chart.ts';
 import { useWords } from '../words/index.ts';
-import { courseOf, numberedPoints } from './report.ts';
+import { courseOf, numberedPoints, pointNameKey } from './report.ts';
 import { PointSign } from './TurningPane.tsx';
 import { useAmounts } from './useAmounts.ts';
 
@@ -41,12 +41,12 @@ export function CourseStrip({ game, analysis, count, onGo }: CourseStripProps) {
           ))}
           <line x1={count} x2={count} y1={0} y2={top} />
         </svg>
-        {numberedPoints(analysis).map(({ number, kind, position }) => (
+        {numberedPoints(analysis).map(({ number, kind, position, change }) => (
           <button
             key={number}
             type="button"
             style={{ left: `${(100 * position) / all}%` }}
-            aria-label={say('values.turning', { number, kind: say(`report.kind.${kind}`) })}
+            aria-label={say('values.turning', { number, kind: say(pointNameKey({ kind, change })) })}
             onClick={() => onGo(position)}
           >
             <PointSign number={number} kind={kind} />

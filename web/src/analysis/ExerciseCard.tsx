@@ -1,4 +1,4 @@
-import { decisive } from '@signoria/bots/analysis';
+import type { Estimate } from '@signoria/bots/analysis';
 import type { KnownGame } from '../replay/index.ts';
 import type { Destination } from '../shell/WayLink.tsx';
 import { WayLink } from '../shell/WayLink.tsx';
@@ -7,7 +7,7 @@ import type { Attempt } from './Exercise.tsx';
 import { LossFigures } from './LossFigures.tsx';
 import type { MoveLoss } from './report.ts';
 import type { TriedMove, Verdict } from './triedMove.ts';
-import { verdictOf } from './triedMove.ts';
+import { judged, verdictOf } from './triedMove.ts';
 import { useAmounts } from './useAmounts.ts';
 import { useReportWords } from './useReportWords.ts';
 import type { GameWays } from './ways.ts';
@@ -95,13 +95,13 @@ function AttemptWords({ words, loss, attempt, verdict }: AttemptProps) {
 const PERCENT = 100;
 
 /** The distance of a tried move to the best and to that of the game, with standard errors. */
-function TriedFigures({ tried: { toBest, toGame }, seat }: { readonly tried: TriedMove; readonly seat: number }) {
+function TriedFigures({ tried, seat }: { readonly tried: TriedMove; readonly seat: number }) {
   const { say } = useWords();
   const { signed, signedWhole, amount, whole } = useAmounts();
-  const isSolo = toBest.chances.length === 1;
-  const shown = ({ value, error }: ReturnType<typeof decisive>) =>
-    isSolo
+  const { unit, toBest, toGame } = judged(tried, seat);
+  const shown = ({ value, error }: Estimate) =>
+    unit === 'points'
       ? say('exercise.points', { amount: signed(value), error: amount(error) })
       : say('exercise.chance', { amount: signedWhole(PERCENT * value), error: whole(PERCENT * error) });
-  return say('exercise.against', { best: shown(decisive(toBest, seat)), game: shown(decisive(toGame, seat)) });
+  return say('exercise.against', { best: shown(toBest), game: shown(toGame) });
 }

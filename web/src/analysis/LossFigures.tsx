@@ -8,7 +8,7 @@ const PERCENT = 100;
 /** The label of a loss, and what it cost with the standard error. */
 export function LossFigures({ loss: { label, points, chance } }: { loss: MoveLoss }) {
   const { say } = useWords();
-  const { amount, whole } = useAmounts();
+  const { amount, whole, signedWhole } = useAmounts();
   return (
     <p className="lossFigures">
       <span className={`verdict ${label ?? 'small'}`}>{say(`report.label.${label ?? 'small'}`)}</span>{' '}
@@ -18,7 +18,7 @@ export function LossFigures({ loss: { label, points, chance } }: { loss: MoveLos
           <>
             {' · '}
             {say('report.lossChance', {
-              amount: whole(PERCENT * chance.value),
+              amount: signedWhole(-PERCENT * chance.value),
               error: whole(PERCENT * chance.error),
             })}
           </>

@@ -46,6 +46,7 @@ export function LostPane({ words, losses, name }: LostProps) {
             <li key={part.first}>
               <small className="muted">
                 {say(words.countsTurns ? 'report.turns' : 'report.rounds', {
+                  count: part.last - part.first + 1,
                   range: part.first === part.last ? `${part.first}` : `${part.first}–${part.last}`,
                 })}
               </small>

@@ -4,7 +4,7 @@ import { at } from '@signoria/engine';
 import { WayLink } from '../shell/WayLink.tsx';
 import { useWords } from '../words/index.ts';
 import type { NumberedPoint } from './report.ts';
-import { numberedPoints } from './report.ts';
+import { numberedPoints, pointNameKey } from './report.ts';
 import { useAmounts } from './useAmounts.ts';
 import type { ReportWords } from './useReportWords.ts';
 import type { GameWays } from './ways.ts';
@@ -46,7 +46,7 @@ function Turning({ words, ways, analysis, point }: TurningProps & { readonly poi
       <PointSign number={number} kind={kind} />
       <div>
         <p className="pointKind">
-          <b>{say(`report.kind.${kind}`)}</b>
+          <b>{say(pointNameKey(point))}</b>
           {index >= 0 && (
             <WayLink to={ways.replay(position)} className="plainLink">
               {words.whenOf(index)}

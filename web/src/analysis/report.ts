@@ -132,6 +132,11 @@ export interface NumberedPoint {
   readonly change: number;
 }
 
+/** Returns the key of a turning point's name. The loss of another player can also help a rival of the winner. */
+export function pointNameKey({ kind, change }: Pick<NumberedPoint, 'kind' | 'change'>) {
+  return kind === 'gift' && change < 0 ? ('report.kind.rivalGift' as const) : (`report.kind.${kind}` as const);
+}
+
 export function numberedPoints({ turningPoints, seats }: Analysis): readonly NumberedPoint[] {
   return turningPoints
     .map(({ decision, kind, change }) => {

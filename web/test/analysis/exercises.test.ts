@@ -28,6 +28,15 @@ test.each([
   expect(verdictOf({ toBest: difference(best, seats), toGame: difference(game, seats) }, 0)).toBe(verdict);
 });
 
+test.each([
+  { best: -4, game: 8, verdict: 'almost' },
+  { best: -12, game: 0, verdict: 'again' },
+  { best: -0.5, game: 11, verdict: 'right' },
+])('in a lost game a move $best points from the best is $verdict', ({ best, game, verdict }) => {
+  const inPoints = (points: number) => ({ ...difference(0, 2), lead: estimate(points) });
+  expect(verdictOf({ toBest: inPoints(best), toGame: inPoints(game) }, 0)).toBe(verdict);
+});
+
 test('an exercise offers the moves of its decision and compares a tried move on the same samples', async () => {
   const draw = chance(seedFrom('exercise'), 'moves');
   const last = [...positionsOf(card.rules, 2, 'exercise', (moves) => pick(draw, moves))].at(-1) ?? expect.fail();
