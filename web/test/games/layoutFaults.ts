@@ -28,6 +28,8 @@ export function layoutFaults({ mayCutQuestion }: LayoutSettings): readonly strin
     const isCut = cut > Number.parseFloat(getComputedStyle(line).fontSize) / 2 || line.scrollWidth > line.clientWidth;
     if (isCut && !mayCutQuestion) faults.push('the question is cut');
   }
+  for (const stage of innerWidth < innerHeight ? seen('.ask .stage') : [])
+    if (stage.scrollWidth > stage.clientWidth) faults.push('the stage of the game is cut');
   for (const tabs of seen('.tabs'))
     for (const tab of seen('.tabs button'))
       if (!isInside(tab, tabs.getBoundingClientRect()) || tab.scrollWidth > tab.clientWidth)

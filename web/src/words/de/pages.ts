@@ -52,7 +52,7 @@ export const PAGES: PageWords = {
   'home.lost': 'verloren',
   'home.hints': '{count, plural, =0 {ohne Tipps} one {# Tipp} other {# Tipps}}',
 
-  'table.turn.you': 'Du bist am Zug',
+  'table.turn.you': 'Dein Zug',
   'table.turn.other': '{name} entscheidet',
   'table.turn.thinking': '{name} denkt nach',
   'table.undo': 'Rückgängig',
