@@ -28,6 +28,31 @@ test('each language has the right plural of goods', () => {
   ]);
 });
 
+test('the amounts 0, 1 and 2 of every good agree with its name', () => {
+  const counted = ALL.map((words) =>
+    (Object.keys(words.goods) as (keyof typeof words.goods)[]).map((good) =>
+      [0, 1, 2].map((count) => `${count} ${words.good(good, count)}`).join(', '),
+    ),
+  );
+  const inAll = ['marble', 'wood', 'metal', 'gold'].map((good) => [`0 ${good}, 1 ${good}, 2 ${good}`]);
+  expect(counted[0]).toEqual(expect.arrayContaining(inAll.flat()));
+  expect(counted.map((goods) => goods.filter((good) => !/0 (\p{L}+), 1 \1, 2 \1/u.test(good)))).toEqual([
+    ['0 textiles, 1 textile, 2 textiles', '0 fiorini, 1 fiorino, 2 fiorini'],
+    [
+      '0 Stoffe, 1 Stoff, 2 Stoffe',
+      '0 Stoffe, 1 Stoff, 2 Stoffe',
+      '0 Gewürze, 1 Gewürz, 2 Gewürze',
+      '0 Fiorini, 1 Fiorino, 2 Fiorini',
+    ],
+    [
+      '0 stoffe, 1 stoffa, 2 stoffe',
+      '0 stoffe, 1 stoffa, 2 stoffe',
+      '0 spezie, 1 spezia, 2 spezie',
+      '0 fiorini, 1 fiorino, 2 fiorini',
+    ],
+  ]);
+});
+
 test('headings of narrow columns have at most five letters', () => {
   for (const words of ALL)
     for (const good of Object.keys(words.goods) as (keyof typeof words.goods)[])
