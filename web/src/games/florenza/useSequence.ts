@@ -23,9 +23,10 @@ export interface PlayedOut {
  * Plays back the automatic events of new decisions at the pace of the settings. A selection or decision by the viewer
  * ends the playback. A click or a key shows all entries. Bots of this browser wait while it shows them one by one.
  */
-export function useSequence({ props }: Scene): PlayedOut {
+export function useSequence({ props, table }: Scene): PlayedOut {
   const { snapshot, pointed, chosen } = props;
-  const [sequence, setSequence] = useState<Sequence | null>(null);
+  const [kept, setSequence] = useState<Sequence | null>(null);
+  const sequence = table.over && kept?.place === null ? null : kept; // the result takes its place
   const seen = useRef(snapshot.version);
   const close = () => setSequence(null);
   useEffect(() => {

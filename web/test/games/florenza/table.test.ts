@@ -39,6 +39,7 @@ describe('Florenza against bots', () => {
       expect(byPointing()).toBeGreaterThan(2);
       await expect.poll(() => page.locator('.end h2').innerText()).toMatch(/wins? with \d+/);
       expect(await page.locator('.end thead th').count()).toBeGreaterThan(5);
+      expect(await page.locator('.florenza-sequence').count()).toBe(0); // it would cover the result on a phone
     });
   });
 
