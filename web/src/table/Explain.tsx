@@ -93,12 +93,13 @@ function reconstructedLine(text: TableSnapshot['text']): string | undefined {
   return words?.source?.('reconstructed');
 }
 
-/** A small sign for reconstructed values, with its explanation on demand. */
+/** The source of reconstructed values, explained on demand. */
 function Reconstructed({ line }: { readonly line: string }) {
+  const { say } = useWords();
   return (
     <details className="reconstructed">
       <summary title={line}>
-        <Icon name="i-estimate" label={line} />
+        <Icon name="i-estimate" /> {say('explain.source')}
       </summary>
       {line}
     </details>

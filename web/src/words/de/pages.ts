@@ -243,6 +243,7 @@ export const PAGES: PageWords = {
   'sign.example': 'Beispiel: {name}',
   'explain.close': 'Schließen',
   'explain.rules': 'Regeln dazu',
+  'explain.source': 'Zu diesen Werten',
   'explain.read': 'Regel {number} öffnen',
 
   'end.winner': '{name} gewinnt',

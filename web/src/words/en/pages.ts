@@ -238,6 +238,7 @@ export const PAGES = {
   'sign.example': 'Example: {name}',
   'explain.close': 'Close',
   'explain.rules': 'Relevant rules',
+  'explain.source': 'About these values',
   'explain.read': 'Open rule {number}',
 
   'end.winner': '{name} wins',

@@ -241,6 +241,7 @@ export const PAGES: PageWords = {
   'sign.example': 'Esempio: {name}',
   'explain.close': 'Chiudi',
   'explain.rules': 'Regole collegate',
+  'explain.source': 'Su questi valori',
   'explain.read': 'Apri la regola {number}',
 
   'end.winner': 'Vince {name}',
