@@ -43,7 +43,12 @@ function signOf({ figures }: Scene, building: diceGame.Building): ReactNode {
   const signs: Readonly<Partial<Record<diceGame.Building, ReactNode>>> = {
     casa: becomes(ANY_DIE, ANY_ARTIST),
     mercatante: becomes(ANY_DIE, [brings.mercatante, <Icon key="any" name="r-any" />]),
-    convento: becomes(ANY_DIE, [signed(brings.convento), ...tracks]),
+    convento: becomes(ANY_DIE, [
+      <span key="steps" data-sign="steps">
+        {signed(brings.convento)}
+      </span>,
+      ...tracks,
+    ]),
     taverna: becomes(ANY_DIE, [fiorini.taverna, <Icon key="coin" name="fiorino" />]),
     cambiavalute: becomes(ANY_GOOD, [fiorini.cambiavalute, <Icon key="coin" name="fiorino" />]),
     'bottega-d-arte': [

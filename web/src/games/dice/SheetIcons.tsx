@@ -53,10 +53,12 @@ function boxOf(good: diceGame.Good): string {
   return good === 'fiorini' ? 'dice-box fiorini' : 'dice-box';
 }
 
-/** Returns the sign that says what a mark on the icon is for. */
-function extraSignOn(place: diceGame.Place, isMarked: boolean): string {
+/** Returns the sign that says what a mark on the icon is for. Small screens do not show the value of a coin. */
+function noteOn(place: diceGame.Place, good: diceGame.Good, isMarked: boolean): string {
   if (isMarked) return 'cross';
-  return diceGame.SPACE_IDS.some((space) => space === place) ? 'openInRione' : 'openIcon';
+  const isInRione = diceGame.SPACE_IDS.some((space) => space === place);
+  if (good === 'fiorini') return isInRione ? 'openCoinInRione' : 'openCoin';
+  return isInRione ? 'openInRione' : 'openIcon';
 }
 
 interface BoxProps {
@@ -76,7 +78,7 @@ function Box({ place, good, order, isMarked, reason }: BoxProps & { readonly rea
       id={place}
       about={good}
       label={[nameOf(scene, place), nameOf(scene, good), isMarked ? labels.marked : labels.open].join(', ')}
-      extraSign={extraSignOn(place, isMarked)}
+      note={noteOn(place, good, isMarked)}
       className={boxOf(good)}
       legal={false}
       picked={false}
@@ -117,7 +119,7 @@ function OpenBox({ place, good, order, isNext, isPlanned, isComing }: OpenBoxPro
       id={place}
       about={good}
       label={[nameOf(scene, place), nameOf(scene, good), isComing ? labels.willBeMarked : labels.open].join(', ')}
-      extraSign={extraSignOn(place, isComing)}
+      note={noteOn(place, good, isComing)}
       className={`${boxOf(good)} glows breathes`}
       legal={isAnswer}
       quiet={move !== undefined || other !== undefined}

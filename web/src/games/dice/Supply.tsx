@@ -73,7 +73,9 @@ function StockRow({ stock, player, next, isOwn }: SheetProps & { readonly stock:
       picked={isSpent}
       onPoint={() => (canSpend || isSpent ? props.onPoint(target) : props.onExplain(id))}
     >
-      <b className="has">{number(worth(id, has))}</b>
+      <b className="has" data-sign={id} data-sign-note="held">
+        {number(worth(id, has))}
+      </b>
       <Icon name={id === 'fiorini' ? 'fiorino' : id} />
       <Change by={worth(id, willHave - has)} />
       <span className="dice-circles">

@@ -49,7 +49,7 @@ export function UseCell({ way, isNamed = false }: CellProps) {
       onPoint={onPoint}
     >
       {by !== null && isNamed && <b data-sign={`by-${by}`}>{nameOf(scene, by)}</b>}
-      <span className="gain" data-sign={by === null || isNamed ? undefined : `by-${by}`}>
+      <span className="gain" data-sign={by === null || isNamed ? undefined : `by-${by}`} data-sign-note={brings.note}>
         {brings.drawn}
       </span>
       {by === null && <span className="name">{brings.named}</span>}
@@ -62,6 +62,8 @@ interface Drawn {
   readonly named: string;
   /** The text for screen readers. */
   readonly said: readonly string[];
+  /** The sign that says what becomes of the gain. */
+  readonly note?: string;
 }
 
 function drawn(scene: Scene, brings: diceGame.Brings): Drawn {
@@ -71,10 +73,11 @@ function drawn(scene: Scene, brings: diceGame.Brings): Drawn {
       const { resource, count } = brings;
       if (resource === null) {
         const alike = labels.alike(count);
-        return { drawn: [count, <Icon key="any" name="r-any" />], named: alike, said: [alike] };
+        return { drawn: [count, <Icon key="any" name="r-any" />], named: alike, said: [alike], note: 'toMark' };
       }
       const said = [plain(scene.names.amount(resource, count))];
-      return { drawn: [count, <GoodIcon key="good" good={resource} />], named: words.good(resource, count), said };
+      const icon = <GoodIcon key="good" good={resource} />;
+      return { drawn: [count, icon], named: words.good(resource, count), said, note: 'toMark' };
     }
     case 'steps': {
       const { track, count } = brings;
@@ -96,7 +99,8 @@ function drawn(scene: Scene, brings: diceGame.Brings): Drawn {
       return artist(scene, brings);
     case 'fiorini': {
       const said = [stockOf(scene, 'fiorini', brings.count)];
-      return { drawn: [brings.count, <Icon key="coin" name="fiorino" />], named: midName(scene, 'fiorini'), said };
+      const coin = <Icon key="coin" name="fiorino" />;
+      return { drawn: [brings.count, coin], named: midName(scene, 'fiorini'), said, note: 'toSupply' };
     }
   }
 }
@@ -118,7 +122,7 @@ function artist(scene: Scene, { artist: skill, price }: Extract<diceGame.Brings,
   const { words, labels } = scene;
   const face = <Icon key="face" name={medallionOf(skill)} className="medal" />;
   const cost = (
-    <span key="cost" className="cost" data-sign="fiorini">
+    <span key="cost" className="cost" data-sign="fiorini" data-sign-note="artistCost">
       {price}
       <Icon name="fiorino" className="icon compact" />
     </span>
