@@ -70,7 +70,7 @@ export function objectText(words: Words, names: Names): (move: Move, state: Stat
         const parts = partsOf(move.commission);
         const bonus = bonusFor(state, parts.level);
         const name = capital(words.commission(parts.colour, parts.level));
-        return named(name, bonus === 0 ? String(points) : `${points} + ${bonus}`);
+        return named(name, bonus === 0 ? words.points(points) : `${points} + ${words.points(bonus)}`);
       }
       case 'play':
         return named(cardName(move.card), words.briefs[move.card](figures.cards[move.card]));

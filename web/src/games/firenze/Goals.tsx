@@ -42,9 +42,9 @@ export function goalsInWords({ view, words }: Scene, tower: firenze.Tower): stri
   return goals.length === 0 ? words.labels.nothingLeft : words.labels.canBecome(goals.join(', '));
 }
 
-/** Returns levels as text: "3 5–8". Runs of three or more show only their ends. */
+/** Returns levels as text: "3, 5–8". Runs of three or more show only their ends. */
 function inRuns(levels: readonly number[]): string {
   const isBetween = (level: number) => levels.includes(level - 1) && levels.includes(level + 1);
   const shown = levels.map((level) => (isBetween(level) ? '–' : String(level)));
-  return shown.join(' ').replace(/ –( –)* /g, '–');
+  return shown.join(', ').replace(/, –(, –)*, /g, '–');
 }

@@ -33,6 +33,7 @@ const ROWS: Readonly<Record<SignId, SignRow>> = {
   laidCost: tipRow('table', 'R5.4'),
   nextCost: tipRow('table', 'R5.4'),
   aim: tipRow('table', 'R7.1'),
+  onCard: tipRow('table', 'R3.3'),
   deck: tipRow('table', 'R3.5'),
   pouch: tipRow('table', 'R3.5'),
   churches: tipRow('table', 'R9.9'),
