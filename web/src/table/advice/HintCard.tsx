@@ -119,6 +119,7 @@ function Why({ hinting, advice, context, families }: WhyProps) {
       {isEither && <p>{differenceWords(context, advice)}</p>}
       <Reasons reasons={reasons} />
       {!isEither && reasons.length === 0 && <p>{say('advice.noReason')}</p>}
+      <ValuesHeading advice={advice} />
       <Bars advice={advice} context={context} count={2} isLettered={isEither} onTake={hinting.take} />
       {answer !== null && reply !== null && (
         <p className="adviceReply">
@@ -149,12 +150,17 @@ export function Reasons({ reasons }: { readonly reasons: readonly ReasonWords[] 
   );
 }
 
-function Moves({ hinting, advice, context }: StepProps & Pick<HintProps, 'hinting'>) {
+/** Says what the values of the candidates are. */
+function ValuesHeading({ advice }: Pick<StepProps, 'advice'>) {
   const { say } = useWords();
   const isSolo = advice.candidates[0]?.chances.length === 1;
+  return <p>{say(isSolo ? 'advice.pointsAfter' : 'advice.chancesAfter')}</p>;
+}
+
+function Moves({ hinting, advice, context }: StepProps & Pick<HintProps, 'hinting'>) {
   return (
     <>
-      <p>{say(isSolo ? 'advice.pointsAfter' : 'advice.chancesAfter')}</p>
+      <ValuesHeading advice={advice} />
       <Bars advice={advice} context={context} count={advice.candidates.length} isLettered onTake={hinting.take} />
       {advice.isEither && <p>{differenceWords(context, advice)}</p>}
     </>

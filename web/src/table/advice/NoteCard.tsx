@@ -4,7 +4,7 @@ import { AdviceCard } from './AdviceCard.tsx';
 import { signOfValue } from './Bars.tsx';
 import { Reasons } from './HintCard.tsx';
 import type { SentenceContext } from './sentences.ts';
-import { costWords, lossWords, moveWords, valueWords } from './sentences.ts';
+import { costWords, lossWords, moveWords, valueWords, worthOf } from './sentences.ts';
 import type { Coach, CoachNote } from './useCoach.ts';
 
 interface NoteProps {
@@ -22,6 +22,7 @@ export function NoteCard({ note, coach, context: { say, language }, onTakeBack }
   const cost = costWords(context, played);
   return (
     <AdviceCard title={say('coach.note')} tone="hint" coach={coach} onClose={coach.leave}>
+      {!worthOf(best, advice.seat).isSolo && <p>{say('coach.chance')}</p>}
       <p className="adviceVerdict">
         <span className="unseen">
           {say('coach.values', { best: valueWords(context, best), played: valueWords(context, played) })}

@@ -33,14 +33,18 @@ export function decimal(language: Language, value: number, isSigned = false): st
   return value < 0 ? `−${digits}` : `${isSigned ? '+' : ''}${digits}`;
 }
 
-function percent(value: number): string {
-  return `${Math.round(PERCENT * value)}\u00A0%`;
+function percent({ language }: SentenceContext, value: number, isExact: boolean): string {
+  const amount = isExact ? decimal(language, PERCENT * value) : Math.round(PERCENT * value);
+  return `${amount}\u00A0%`;
 }
 
-/** Returns the value of a candidate: the chance to win, or the points in a solo game. */
-export function valueWords(context: SentenceContext, candidate: Candidate): string {
+/**
+ * Returns the value of a candidate: the chance to win, in a solo game points. `isExact` adds a decimal place to the chance:
+ * rounded, two almost equal chances could differ by 1 %.
+ */
+export function valueWords(context: SentenceContext, candidate: Candidate, isExact = false): string {
   const { value, isSolo } = worthOf(candidate, seatOf(context));
-  return isSolo ? inPoints(context, value) : percent(value);
+  return isSolo ? inPoints(context, value) : percent(context, value, isExact);
 }
 
 export function worthOf({ chances, lead }: Candidate, seat: Seat) {

@@ -150,6 +150,7 @@ export const PAGES: PageWords = {
   'coach.newExplained':
     'Wenn dich ein Zug viel gekostet hat, sagt es dir der Trainer und bietet an, den Zug zurückzunehmen. Du kannst den Trainer jederzeit ausschalten.',
   'coach.note': 'Auf ein Wort',
+  'coach.chance': 'Deine Gewinnchance nach dem besten Zug und nach deinem:',
   'coach.values': '{best} nach dem besten Zug, {played} nach deinem:',
   'coach.yours': 'Dein Zug: {move}.',
   'coach.cost': 'Er hat dich etwa {points} Punkte gekostet.',
@@ -648,7 +649,8 @@ export const PAGES: PageWords = {
   'report.expectedText': 'Erwartete Endpunkte nach jeder Entscheidung',
   'report.turning': 'Wendepunkte',
   'report.kind.luck': 'Glück',
-  'report.kind.own': 'Fehler des Siegers',
+  'report.kind.own': 'Zug des Siegers',
+  'report.kind.alone': 'Eigener Zug',
   'report.kind.gift': 'Geschenk',
   'report.kind.rivalGift': 'Geschenk an einen Rivalen',
   'report.deal': 'Die Auslage am Anfang',

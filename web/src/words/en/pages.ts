@@ -145,6 +145,7 @@ export const PAGES = {
   'coach.newExplained':
     'After a costly move, the coach says so and offers to take the move back. You can turn the coach off at any time.',
   'coach.note': 'A quiet word',
+  'coach.chance': 'Your chance to win after the best move, and after yours:',
   'coach.values': '{best} after the best move, {played} after yours:',
   'coach.yours': 'Your move: {move}.',
   'coach.cost': 'It cost you about {points} points.',
@@ -632,7 +633,8 @@ export const PAGES = {
   'report.expectedText': 'Expected final points after every decision',
   'report.turning': 'Turning points',
   'report.kind.luck': 'Luck',
-  'report.kind.own': 'The winner’s mistake',
+  'report.kind.own': 'The winner’s move',
+  'report.kind.alone': 'Own move',
   'report.kind.gift': 'Gift',
   'report.kind.rivalGift': 'Gift to a rival',
   'report.deal': 'The deal at the start',

@@ -148,6 +148,7 @@ export const PAGES: PageWords = {
   'coach.newExplained':
     'Se una mossa ti è costata molto, il maestro te lo dice e ti propone di ritirarla. Puoi disattivarlo in ogni momento.',
   'coach.note': 'Una parola sottovoce',
+  'coach.chance': 'Le tue probabilità di vittoria dopo la mossa migliore e dopo la tua:',
   'coach.values': '{best} dopo la mossa migliore, {played} dopo la tua:',
   'coach.yours': 'La tua mossa: {move}.',
   'coach.cost': 'Ti è costata circa {points} punti.',
@@ -638,7 +639,8 @@ export const PAGES: PageWords = {
   'report.expectedText': 'Punti finali attesi dopo ogni decisione',
   'report.turning': 'Momenti decisivi',
   'report.kind.luck': 'Fortuna',
-  'report.kind.own': 'Errore di chi ha vinto',
+  'report.kind.own': 'Mossa di chi ha vinto',
+  'report.kind.alone': 'Mossa propria',
   'report.kind.gift': 'Regalo',
   'report.kind.rivalGift': 'Regalo a un rivale',
   'report.deal': 'La preparazione all’inizio',
