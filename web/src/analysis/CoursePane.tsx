@@ -33,9 +33,8 @@ export function CoursePane({ game, words, look, analysis, viewer }: CourseProps)
         xName={say(words.countsTurns ? 'end.turns' : 'end.rounds')}
         yName={isSolo ? say('end.points') : '%'}
         {...(!isSolo && { range: [0, 100] as const })}
-        marks={(analysis === null ? [] : numberedPoints(analysis)).map((point) => {
-          const { number, kind, position } = point;
-          return { number, kind, x: at(positions, position), name: say(pointNameKey(point)) };
+        marks={(analysis === null ? [] : numberedPoints(analysis)).map(({ number, kind, word, position }) => {
+          return { number, kind, x: at(positions, position), name: say(word) };
         })}
         series={game.seats.map(({ family, name }, seat) => ({
           id: family,

@@ -41,12 +41,12 @@ export function CourseStrip({ game, analysis, count, onGo }: CourseStripProps) {
           ))}
           <line x1={count} x2={count} y1={0} y2={top} />
         </svg>
-        {numberedPoints(analysis).map(({ number, kind, position, change }) => (
+        {numberedPoints(analysis).map(({ number, kind, word, position }) => (
           <button
             key={number}
             type="button"
             style={{ left: `${(100 * position) / all}%` }}
-            aria-label={say('values.turning', { number, kind: say(pointNameKey({ kind, change })) })}
+            aria-label={say('values.turning', { number, kind: say(word) })}
             onClick={() => onGo(position)}
           >
             <PointSign number={number} kind={kind} />

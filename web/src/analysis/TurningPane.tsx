@@ -34,7 +34,7 @@ export function TurningPane({ words, ways, analysis }: TurningProps) {
 function Turning({ words, ways, analysis, point }: TurningProps & { readonly point: NumberedPoint }) {
   const { say } = useWords();
   const { signed, signedWhole } = useAmounts();
-  const { number, kind, position, change } = point;
+  const { number, kind, word, position, change } = point;
   const index = position - 1;
   const winner = words.nameOf(analysis.winners[0] ?? 0);
   const amount =
@@ -46,7 +46,7 @@ function Turning({ words, ways, analysis, point }: TurningProps & { readonly poi
       <PointSign number={number} kind={kind} />
       <div>
         <p className="pointKind">
-          <b>{say(pointNameKey(point))}</b>
+          <b>{say(word)}</b>
           {index >= 0 && (
             <WayLink to={ways.replay(position)} className="plainLink">
               {words.whenOf(index)}

@@ -128,6 +128,8 @@ export interface NumberedPoint {
   /** The position before which it happened: 0 for the deal. */
   readonly position: number;
   readonly kind: 'luck' | 'own' | 'gift';
+  /** The key of the kind's name. A solo game has no other player whose move it could be. */
+  readonly word: `report.kind.${'luck' | 'own' | 'gift' | 'alone'}`;
   /** In percent of the winner's chance; in a solo game in points. */
   readonly change: number;
 }
@@ -140,7 +142,13 @@ export function pointNameKey({ kind, change }: Pick<NumberedPoint, 'kind' | 'cha
 export function numberedPoints({ turningPoints, seats }: Analysis): readonly NumberedPoint[] {
   return turningPoints
     .map(({ decision, kind, change }) => {
-      return { position: decision === null ? 0 : decision + 1, kind, change: seats === 1 ? change : PERCENT * change };
+      const isSolo = seats === 1;
+      return {
+        position: decision === null ? 0 : decision + 1,
+        kind,
+        word: `report.kind.${isSolo && kind === 'own' ? 'alone' : kind}` as const,
+        change: isSolo ? change : PERCENT * change,
+      };
     })
     .sort((one, other) => one.position - other.position)
     .map((point, index) => ({ ...point, number: index + 1 }));
