@@ -113,7 +113,7 @@ type HintProps = Pick<ActionsProps, 'snapshot' | 'chosen' | 'hinted' | 'onHint' 
 function HintButton({ snapshot, chosen, hinted, onHint, isHinting, spoken }: HintProps) {
   const { say } = useWords();
   const { moves, text, imagined, seat } = snapshot;
-  const isAsked = moves.length > 0;
+  const hasChoice = moves.length > 1; // an only move is chosen from the start
   const isShown = chosen !== null && chosen === hinted && seat !== null;
   const label = onHint === null ? `${say('table.hintsOff')}: ${say('table.noHints')}` : undefined;
   return (
@@ -124,7 +124,7 @@ function HintButton({ snapshot, chosen, hinted, onHint, isHinting, spoken }: Hin
         aria-label={label}
         title={label}
         aria-busy={isHinting || undefined}
-        disabled={!isAsked || onHint === null}
+        disabled={!hasChoice || onHint === null}
         onClick={() => onHint?.()}
       >
         <span className="icon" data-sign="hint">
