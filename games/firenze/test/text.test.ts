@@ -250,6 +250,18 @@ test('Italian agrees with the tower and writes "ad" before a', () => {
   expect(TERMINAL.endTileTaken('Strozzi')).toBe('gli Strozzi hanno la tessera finale');
 });
 
+test('a choice of commission names its level and its prestige apart, with the bonus of a level tile', () => {
+  const towers = [
+    ['white', 3, 'safe'],
+    ['purple', 6, 'safe'],
+  ] as const;
+  const { state } = table({ holger: { towers }, thomas: {} }, { at: 'commission' });
+  const noteIn = (language: 'en' | 'de' | 'it', move: Move) => firenzeText[language].object(move, state, 0);
+  expect(noteIn('en', fulfil('white-3'))).toEqual({ name: 'White 3', note: '1 prestige' });
+  expect(noteIn('en', fulfil('purple-6'))).toEqual({ name: 'Purple 6', note: '9 + 2 prestige' });
+  expect(noteIn('it', fulfil('white-3')).note).toBe('1 punto prestigio');
+});
+
 test('a lost brick names the tower and the cause', () => {
   const lost = { type: 'towerLowered', seat: 1, colour: 'green', height: 1, card: 'earthquake', by: null } as const;
   expect(told(lost)).toEqual([

@@ -115,6 +115,14 @@ describe('a report', () => {
     ]);
   });
 
+  test('names the own move of a solo game without a winner', () => {
+    const words = (seats: number) => numberedPoints({ ...ANALYSIS, seats }).map(({ word }) => word);
+    const own = words(2).filter((word) => word === 'report.kind.own');
+    expect(own.length).toBeGreaterThan(0);
+    expect(words(1).filter((word) => word === 'report.kind.alone')).toHaveLength(own.length);
+    expect(words(1)).not.toContain('report.kind.own');
+  });
+
   test('says until when a seat had the best chance', () => {
     const outlooks = ANALYSIS.decisions.map(({ outlook }) => outlook);
     expect(ledUntil(outlooks, 0)).toBe(3);

@@ -158,6 +158,7 @@ function sentencesOf(
     ...reasons.map(({ amount, unit, words }) => `${amount} ${unit} ${words}`),
     ...advice.candidates.flatMap((one) => [
       valueWords(context, one),
+      valueWords(context, one, true),
       behindWords(context, one),
       costWords(context, one),
     ]),
