@@ -39,7 +39,7 @@ export function choice(move: FirenzeMove, seen: Seen): string {
     case 'sabotage':
       return towerOf(at(at(table.players, move.of).towers, move.tower));
     case 'fulfil':
-      return `${name}: ${note} ${words.labels.prestige(Number(note))}`;
+      return `${name}: ${note}`;
     case 'play':
       return `${name} (${words.briefs[move.card](figures.cards[move.card])})`;
     case 'discard':
