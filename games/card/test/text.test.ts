@@ -180,7 +180,7 @@ test('R5.3 texts of moves name the values that an artist can still have', () => 
   const hire: Move = { do: 'hire', artist: 'giambologna-sculptor', from: 'table' };
   const text = () => plain(cardText.en.move(hire, state, 0));
   expect(text()).toContain('worth 2 or 3 prestige');
-  at(state.table.players, 1).artworks = [{ work: 'statua', artist: 'giambologna-sculptor', value: 3 }];
+  at(state.table.players, 1).artworks = [{ work: 'statua-di-bronzo', artist: 'giambologna-sculptor', value: 3 }];
   expect(text()).toContain('worth 2 prestige');
 });
 

@@ -5,7 +5,7 @@ import type { KnownGame } from '../replay/index.ts';
 import { roundPositions } from '../table/chart.ts';
 import { LineChart } from '../table/LineChart.tsx';
 import { useWords } from '../words/index.ts';
-import { courseOf, numberedPoints, pointNameKey } from './report.ts';
+import { courseOf, numberedPoints } from './report.ts';
 import type { ReportWords } from './useReportWords.ts';
 
 interface CourseProps {

@@ -4,7 +4,7 @@ import type { PlayedGame } from '../replay/index.ts';
 import { Shield } from '../shell/Icon.tsx';
 import { dashOf } from '../table/chart.ts';
 import { useWords } from '../words/index.ts';
-import { courseOf, numberedPoints, pointNameKey } from './report.ts';
+import { courseOf, numberedPoints } from './report.ts';
 import { PointSign } from './TurningPane.tsx';
 import { useAmounts } from './useAmounts.ts';
 

@@ -1,5 +1,3 @@
-import { capital } from '@signoria/engine';
-import type { Say } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
 import type { MoveLoss } from './report.ts';
 import { groupedLosses, lossesByPart, pointsOf } from './report.ts';
@@ -15,14 +13,6 @@ interface LostProps {
 
 /** The most kinds of decisions listed. */
 const KINDS = 6;
-
-type Part = Pick<ReturnType<typeof lossesByPart>[number], 'first' | 'last'>;
-
-function partName(say: Say, { countsTurns }: ReportWords, { first, last }: Part): string {
-  if (first === last)
-    return capital(countsTurns ? say('look.ownTurn', { turn: first }) : say('look.round', { round: first }));
-  return say(countsTurns ? 'report.turns' : 'report.rounds', { range: `${first}–${last}` });
-}
 
 /** The points that a seat lost, by kind of decision and by part of the game. */
 export function LostPane({ words, losses, name }: LostProps) {
@@ -54,7 +44,12 @@ export function LostPane({ words, losses, name }: LostProps) {
         <ul className="parts">
           {parts.map((part) => (
             <li key={part.first}>
-              <small className="muted">{partName(say, words, part)}</small>
+              <small className="muted">
+                {say(words.countsTurns ? 'report.turns' : 'report.rounds', {
+                  count: part.last - part.first + 1,
+                  range: part.first === part.last ? `${part.first}` : `${part.first}–${part.last}`,
+                })}
+              </small>
               <b className={part.points === worst ? 'num worst' : 'num'}>{amount(part.points)}</b>
             </li>
           ))}

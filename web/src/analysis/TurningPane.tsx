@@ -4,7 +4,7 @@ import { at } from '@signoria/engine';
 import { WayLink } from '../shell/WayLink.tsx';
 import { useWords } from '../words/index.ts';
 import type { NumberedPoint } from './report.ts';
-import { numberedPoints, pointNameKey } from './report.ts';
+import { numberedPoints } from './report.ts';
 import { useAmounts } from './useAmounts.ts';
 import type { ReportWords } from './useReportWords.ts';
 import type { GameWays } from './ways.ts';

@@ -1,4 +1,4 @@
-import type { Account, Analysis, Estimate, Label } from '@signoria/bots/analysis';
+import type { Account, Analysis, Estimate, Label, TurningPoint } from '@signoria/bots/analysis';
 import { isLoss, labelOf } from '@signoria/bots/analysis';
 import type { Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
@@ -128,25 +128,31 @@ export interface NumberedPoint {
   /** The position before which it happened: 0 for the deal. */
   readonly position: number;
   readonly kind: 'luck' | 'own' | 'gift';
-  /** The key of the kind's name. A solo game has no other player whose move it could be. */
-  readonly word: `report.kind.${'luck' | 'own' | 'gift' | 'alone'}`;
+  /** The key of the kind's name. */
+  readonly word: `report.kind.${'luck' | 'own' | 'gift' | 'rivalGift' | 'alone'}`;
   /** In percent of the winner's chance; in a solo game in points. */
   readonly change: number;
 }
 
-/** Returns the key of a turning point's name. The loss of another player can also help a rival of the winner. */
-export function pointNameKey({ kind, change }: Pick<NumberedPoint, 'kind' | 'change'>) {
-  return kind === 'gift' && change < 0 ? ('report.kind.rivalGift' as const) : (`report.kind.${kind}` as const);
+/**
+ * Returns the key of a turning point's name. In a solo game only one player makes moves. The loss of another player can also
+ * help a rival of the winner.
+ */
+function wordOf({ kind, change }: TurningPoint, isSolo: boolean): NumberedPoint['word'] {
+  if (isSolo && kind === 'own') return 'report.kind.alone';
+  return kind === 'gift' && change < 0 ? 'report.kind.rivalGift' : `report.kind.${kind}`;
 }
 
+/** Returns the turning points, numbered in the order of the game. */
 export function numberedPoints({ turningPoints, seats }: Analysis): readonly NumberedPoint[] {
   return turningPoints
-    .map(({ decision, kind, change }) => {
+    .map((point) => {
+      const { decision, kind, change } = point;
       const isSolo = seats === 1;
       return {
         position: decision === null ? 0 : decision + 1,
         kind,
-        word: `report.kind.${isSolo && kind === 'own' ? 'alone' : kind}` as const,
+        word: wordOf(point, isSolo),
         change: isSolo ? change : PERCENT * change,
       };
     })

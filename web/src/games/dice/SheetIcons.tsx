@@ -54,7 +54,7 @@ function boxOf(good: diceGame.Good): string {
 }
 
 /** Returns the sign that says what a mark on the icon is for. Small screens do not show the value of a coin. */
-function noteOn(place: diceGame.Place, good: diceGame.Good, isMarked: boolean): string {
+function extraSignOn(place: diceGame.Place, good: diceGame.Good, isMarked: boolean): string {
   if (isMarked) return 'cross';
   const isInRione = diceGame.SPACE_IDS.some((space) => space === place);
   if (good === 'fiorini') return isInRione ? 'openCoinInRione' : 'openCoin';
@@ -78,7 +78,7 @@ function Box({ place, good, order, isMarked, reason }: BoxProps & { readonly rea
       id={place}
       about={good}
       label={[nameOf(scene, place), nameOf(scene, good), isMarked ? labels.marked : labels.open].join(', ')}
-      note={noteOn(place, good, isMarked)}
+      extraSign={extraSignOn(place, good, isMarked)}
       className={boxOf(good)}
       legal={false}
       picked={false}
@@ -119,7 +119,7 @@ function OpenBox({ place, good, order, isNext, isPlanned, isComing }: OpenBoxPro
       id={place}
       about={good}
       label={[nameOf(scene, place), nameOf(scene, good), isComing ? labels.willBeMarked : labels.open].join(', ')}
-      note={noteOn(place, good, isComing)}
+      extraSign={extraSignOn(place, good, isComing)}
       className={`${boxOf(good)} glows breathes`}
       legal={isAnswer}
       quiet={move !== undefined || other !== undefined}

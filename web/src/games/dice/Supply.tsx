@@ -73,7 +73,7 @@ function StockRow({ stock, player, next, isOwn }: SheetProps & { readonly stock:
       picked={isSpent}
       onPoint={() => (canSpend || isSpent ? props.onPoint(target) : props.onExplain(id))}
     >
-      <b className="has" data-sign={id} data-sign-note="held">
+      <b className="has" data-sign={id} data-extra-sign="held">
         {number(worth(id, has))}
       </b>
       <Icon name={id === 'fiorini' ? 'fiorino' : id} />

@@ -49,7 +49,7 @@ export function UseCell({ way, isNamed = false }: CellProps) {
       onPoint={onPoint}
     >
       {by !== null && isNamed && <b data-sign={`by-${by}`}>{nameOf(scene, by)}</b>}
-      <span className="gain" data-sign={by === null || isNamed ? undefined : `by-${by}`} data-sign-note={brings.note}>
+      <span className="gain" data-sign={by === null || isNamed ? undefined : `by-${by}`} data-extra-sign={brings.note}>
         {brings.drawn}
       </span>
       {by === null && <span className="name">{brings.named}</span>}
@@ -122,7 +122,7 @@ function artist(scene: Scene, { artist: skill, price }: Extract<diceGame.Brings,
   const { words, labels } = scene;
   const face = <Icon key="face" name={medallionOf(skill)} className="medal" />;
   const cost = (
-    <span key="cost" className="cost" data-sign="fiorini" data-sign-note="artistCost">
+    <span key="cost" className="cost" data-sign="fiorini" data-extra-sign="artistCost">
       {price}
       <Icon name="fiorino" className="icon compact" />
     </span>

@@ -47,7 +47,7 @@ function ColourOnCard({ place, colour, count, singly }: ColourProps) {
       target={target}
       minor
       label={`${count} ${colourName(scene, colour)}`}
-      note={singly ? undefined : 'onCard'}
+      extraSign={singly ? undefined : 'onCard'}
       className={`firenze-lying ${singly ? '' : 'counted'}`}
       legal={isHere && isOpen(scene, place, colour)}
       picked={isHere && props.chosenTargets.has(target)}

@@ -39,7 +39,7 @@ export function Bars({ advice, context, count, isLettered, onTake }: BarsProps) 
               <span className="candidate">
                 {words} {behind !== '' && <small>{behind}</small>}
               </span>
-              <b>{valueWords(context, candidate, advice.isEither)}</b>
+              <b {...signOfValue(isSolo)}>{valueWords(context, candidate, advice.isEither)}</b>
               <span className="chanceBar" data-place={place} aria-hidden="true">
                 <i style={{ width: `${100 * Math.max(0, value / most)}%` }} />
               </span>
