@@ -19,6 +19,7 @@ const ReplayPage = lazyPage(() => import('./pages/ReplayPage.tsx'));
 const ServerReplayPage = lazyPage(() => import('./pages/ServerReplayPage.tsx'));
 const AnalysisPage = lazyPage(() => import('./pages/AnalysisPage.tsx'));
 const ServerAnalysisPage = lazyPage(() => import('./pages/ServerAnalysisPage.tsx'));
+const StatisticsPage = lazyPage(() => import('./pages/StatisticsPage.tsx'));
 const OpenRecordPage = lazyPage(() => import('./pages/OpenRecordPage.tsx'));
 const LocalTablePage = lazyPage(() => import('./pages/LocalTablePage.tsx'));
 /** Only while developing: the build leaves out both pages. */
@@ -44,6 +45,7 @@ export function App() {
           <Route path="/with/:id/look">{({ id }) => <ServerReplayPage key={id} id={id} />}</Route>
           <Route path="/analysis/table/:id">{({ id }) => <AnalysisPage key={id} id={id} />}</Route>
           <Route path="/analysis/with/:id">{({ id }) => <ServerAnalysisPage key={id} id={id} />}</Route>
+          <Route path="/statistics" component={StatisticsPage} />
           <Route path="/open" component={OpenRecordPage} />
           <Route path="/friends/:game">{({ game }) => <NewServerTablePage key={game} game={game} />}</Route>
           <Route path="/with/:id">{({ id }) => <ServerTablePage key={id} id={id} />}</Route>

@@ -1,7 +1,7 @@
 import type { Analysis, FirstLook } from '@signoria/bots/analysis';
 import type { Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import '../drawings/frame.ts';
 import './analysis.css';
 import './panes.css';
@@ -10,17 +10,21 @@ import { Bar } from '../shell/Bar.tsx';
 import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useTitle } from '../shell/useTitle.ts';
 import { useWords } from '../words/index.ts';
+import { analysisKey } from './analysisKey.ts';
 import { BalancePane } from './BalancePane.tsx';
 import { CoursePane } from './CoursePane.tsx';
 import { DearestPane } from './DearestPane.tsx';
 import { EveryonePane } from './EveryonePane.tsx';
 import { ExplainedPane } from './ExplainedPane.tsx';
 import { LostPane } from './LostPane.tsx';
+import { NumbersPane } from './NumbersPane.tsx';
 import { Progress } from './Progress.tsx';
 import { ReportHead } from './ReportHead.tsx';
 import { lossesOf } from './report.ts';
 import { TurningPane } from './TurningPane.tsx';
 import type { AnalysisState } from './useAnalysis.ts';
+import { isOwnSeat, useOtherGames } from './useOwnGames.ts';
+import type { ReportWords } from './useReportWords.ts';
 import { useReportWords } from './useReportWords.ts';
 import type { GameWays } from './ways.ts';
 
@@ -81,12 +85,26 @@ function Panes({ game, ways, look, analysis, viewer }: PanesProps) {
         <Pending className="lost" title="report.lost" />
       </div>
     );
+  return <FinishedPanes {...{ game, ways, analysis, viewer, words }} look={look} />;
+}
+
+interface FinishedProps extends Omit<PanesProps, 'analysis'> {
+  readonly analysis: Analysis;
+  readonly words: ReportWords;
+}
+
+function FinishedPanes({ game, ways, look, analysis, viewer, words }: FinishedProps) {
+  const common = { game, words, viewer };
   const losses = lossesOf(analysis);
+  const record = useMemo(() => game.recordAt(game.turns.length), [game]);
+  const key = record === null ? '' : analysisKey(record);
+  const others = useOtherGames(analysis.game, analysis.seats === 1, key);
   const own = losses.filter(({ seat }) => seat === viewer);
   return (
     <div className="panes">
       <CoursePane {...common} look={look} analysis={analysis} />
       <TurningPane {...{ words, ways, analysis }} />
+      <NumbersPane {...{ game, analysis, losses, viewer }} others={isOwnSeat(game, viewer) ? others : []} />
       <BalancePane {...common} analysis={analysis} />
       <LostPane {...{ words, losses: own }} name={at(game.seats, viewer).name} />
       <DearestPane {...{ words, ways, losses: own }} />

@@ -1,8 +1,38 @@
 export { AnalysisReport } from './AnalysisReport.tsx';
+export type { AnalysisPool } from './analysisPool.ts';
+export { analysisPool } from './analysisPool.ts';
 export { CourseStrip } from './CourseStrip.tsx';
 export { DecisionValues } from './DecisionValues.tsx';
 export { Exercise } from './Exercise.tsx';
-export { useAnalysis } from './useAnalysis.ts';
+export type { SummarySource } from './gameSummary.ts';
+export { sourceHere } from './gameSummary.ts';
+export { KeyNumber, useTypicalWords } from './KeyNumber.tsx';
+export { Progress } from './Progress.tsx';
+export type { PendingGames } from './pendingGames.ts';
+export { pendingGames } from './pendingGames.ts';
+export type { GameGroup, OwnGame } from './playStatistics.ts';
+export {
+  gameGroups,
+  lossRate,
+  meanOfGames,
+  movingRates,
+  openingRows,
+  ownGames,
+  partRates,
+  SPAN,
+  sharedNames,
+} from './playStatistics.ts';
+export type { AnalysisProgress } from './runAnalysis.ts';
+export { runAnalysis } from './runAnalysis.ts';
+export { findAnalysis, storeAnalysis, versionOf } from './storedAnalyses.ts';
+export type { StoredSummary } from './storedSummaries.ts';
+export type { CountedGame } from './summarise.ts';
+export { summarise, useSummary } from './summarise.ts';
+export { typicalValues } from './typicalValues.ts';
+export { useAmounts } from './useAmounts.ts';
+export { useAnalysis, wantedSamples } from './useAnalysis.ts';
+export { sharedName, storeSharedName, useSummaries } from './useOwnGames.ts';
 export { useStoredAnalysis } from './useStoredAnalysis.ts';
+export { useUnits } from './useUnits.ts';
 export type { GameWays } from './ways.ts';
 export { waysAt } from './ways.ts';

@@ -51,24 +51,35 @@ export function groupedLosses(losses: readonly MoveLoss[], nameOf: (loss: MoveLo
 }
 
 /** A part of the game: rounds, or turns if the game counts turns. */
-export interface GamePart {
+export interface PartRange {
   readonly first: number;
   readonly last: number;
+}
+
+export interface GamePart extends PartRange {
   readonly points: number;
 }
 
 /** The parts into which a game is divided. */
-const PARTS = 4;
+export const PARTS = 4;
 
-/** Sums losses by parts of the game with about the same number of rounds. `rounds` has the round of each decision. */
-export function lossesByPart(losses: readonly MoveLoss[], rounds: readonly number[]): readonly GamePart[] {
+/** Divides a game into parts with about the same number of rounds. `rounds` has the round of each decision. */
+export function gameParts(rounds: readonly number[]): readonly PartRange[] {
   const all = Math.max(1, ...rounds);
   const count = Math.min(PARTS, all);
   return Array.from({ length: count }, (_, part) => {
-    const first = Math.floor((part * all) / count) + 1;
-    const last = Math.floor(((part + 1) * all) / count);
-    const within = losses.filter(({ index }) => at(rounds, index) >= first && at(rounds, index) <= last);
-    return { first, last, points: pointsOf(within) };
+    return { first: Math.floor((part * all) / count) + 1, last: Math.floor(((part + 1) * all) / count) };
+  });
+}
+
+export function isWithin({ first, last }: PartRange, round: number): boolean {
+  return round >= first && round <= last;
+}
+
+/** Sums losses by parts of the game. */
+export function lossesByPart(losses: readonly MoveLoss[], rounds: readonly number[]): readonly GamePart[] {
+  return gameParts(rounds).map((part) => {
+    return { ...part, points: pointsOf(losses.filter(({ index }) => isWithin(part, at(rounds, index)))) };
   });
 }
 

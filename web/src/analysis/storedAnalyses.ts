@@ -2,7 +2,8 @@ import type { Analysis } from '@signoria/bots/analysis';
 import { analysisVersion } from '@signoria/bots/analysis';
 import { isGame } from '@signoria/catalogue';
 import type { GameRecord } from '@signoria/engine';
-import { hashOf } from '@signoria/engine';
+import { indexedStore } from '../shell/indexedStore.ts';
+import { analysisKey } from './analysisKey.ts';
 
 /** A stored analysis. Another version of rules, weights or analysis makes it invalid. */
 interface StoredAnalysis {
@@ -12,25 +13,19 @@ interface StoredAnalysis {
   readonly analysis: Analysis;
 }
 
-const DATABASE = 'signoria.analyses';
-const STORE = 'analyses';
+const STORE = indexedStore<StoredAnalysis>('signoria.analyses', 'analyses');
 /** The number of analyses kept. Each takes about a quarter of a megabyte. */
 const MOST_STORED = 50;
 
-/** Returns a key for a game, the same for its records of this browser, of a server and of a file. */
-export function analysisKey({ game, seats, seed, options, decisions }: GameRecord<unknown>): string {
-  return `${game} ${seats} ${seed} ${hashOf([options, decisions])}`;
-}
-
-/** Returns the version that analyses of this game carry. */
-export async function versionOf({ game }: GameRecord<unknown>): Promise<string> {
+/** Returns the version that analyses of a game carry. */
+export async function versionOf({ game }: Pick<GameRecord<unknown>, 'game'>): Promise<string> {
   return isGame(game) ? analysisVersion(game) : '';
 }
 
 /** Returns the stored analysis of a game; null if there is none, or one of another version. */
 export async function findAnalysis(record: GameRecord<unknown>): Promise<Analysis | null> {
   try {
-    const stored = await use<StoredAnalysis | undefined>('readonly', (store) => store.get(analysisKey(record)));
+    const stored = await STORE.get(analysisKey(record));
     return stored !== undefined && stored.version === (await versionOf(record)) ? stored.analysis : null;
   } catch {
     return null; // no storage, as in some private windows
@@ -42,9 +37,8 @@ export async function storeAnalysis(record: GameRecord<unknown>, analysis: Analy
   try {
     const version = await versionOf(record);
     const stored: StoredAnalysis = { key: analysisKey(record), version, savedAt: now, analysis };
-    await use('readwrite', (store) => store.put(stored));
-    const all = await use<readonly StoredAnalysis[]>('readonly', (store) => store.getAll());
-    for (const key of tooMany(all)) await use('readwrite', (store) => store.delete(key));
+    await STORE.put(stored);
+    for (const key of tooMany(await STORE.all())) await STORE.delete(key);
   } catch {
     // The storage is full or blocked.
   }
@@ -54,22 +48,4 @@ export async function storeAnalysis(record: GameRecord<unknown>, analysis: Analy
 export function tooMany(stored: readonly Pick<StoredAnalysis, 'key' | 'savedAt'>[], most = MOST_STORED): string[] {
   const sorted = stored.toSorted((one, other) => other.savedAt - one.savedAt);
   return sorted.slice(most).map(({ key }) => key);
-}
-
-async function use<Result>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest): Promise<Result> {
-  const opening = indexedDB.open(DATABASE, 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: 'key' });
-  const database: IDBDatabase = await finished(opening);
-  try {
-    return await finished(act(database.transaction(STORE, mode).objectStore(STORE)));
-  } finally {
-    database.close();
-  }
-}
-
-function finished<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
 }

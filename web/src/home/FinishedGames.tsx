@@ -72,6 +72,9 @@ export function FinishedGames({ games, onRemove }: FinishedProps) {
     <section aria-label={say('home.finished')}>
       <div className="listHead">
         <h2>{say('home.finished')}</h2>
+        <Link href="/statistics" className="note">
+          {say('stats.title')}
+        </Link>
       </div>
       <ul className="finishedList">
         {shown.map((game) => (

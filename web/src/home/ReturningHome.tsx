@@ -2,6 +2,7 @@ import type { TableSummary } from '@signoria/protocol';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import './returning.css';
+import { deleteSummary } from '../analysis/storedSummaries.ts';
 import { inOrder, JoinableTables, linkLabel, storeHasOwnTables, TableRow, useTables } from '../lobby/index.ts';
 import type { SavedGame } from '../localGames/index.ts';
 import { localGames } from '../localGames/index.ts';
@@ -33,6 +34,7 @@ export default function ReturningHome({ expectsTables, children }: HomeProps) {
   const remove = (id: string) => {
     heading.current?.focus({ preventScroll: true }); // the focused button is removed with the game
     localGames().remove(id);
+    void deleteSummary(`/table/${id}`);
     setGames(localGames().all());
   };
   const { myTurn = [], mine } = tables ?? {};

@@ -1,7 +1,7 @@
 import type { GameRecord } from '@signoria/engine';
 import { useMemo } from 'react';
-import type { GameWays } from '../analysis/index.ts';
-import { AnalysisReport, Exercise, useAnalysis } from '../analysis/index.ts';
+import type { GameWays, SummarySource } from '../analysis/index.ts';
+import { AnalysisReport, Exercise, useAnalysis, useSummary } from '../analysis/index.ts';
 import type { KnownGame, PlayedGame } from '../replay/index.ts';
 import { isPlayedToEnd } from '../replay/index.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -13,21 +13,24 @@ interface AnalysedProps<Game> {
   readonly table: string | null;
   /** The decision of the open exercise; null for the report. */
   readonly exercise: number | null;
+  /** Null for a game that does not count in the statistics of this browser. */
+  readonly source: SummarySource | null;
 }
 
 /** The analysis of a game, or a page that says why there is none. */
-export function Analysed({ game, ways, table, exercise }: AnalysedProps<PlayedGame>) {
+export function Analysed({ game, ways, table, exercise, source }: AnalysedProps<PlayedGame>) {
   const record = useMemo(() => game.recordAt(game.turns.length), [game]);
   if (!isPlayedToEnd(game) || record === null)
     return <NotFoundPage title="report.unfinished" text="report.unfinishedText" />;
-  return <Finished {...{ game, ways, table, exercise, record }} />;
+  return <Finished {...{ game, ways, table, exercise, source, record }} />;
 }
 
 type FinishedProps = AnalysedProps<KnownGame> & { readonly record: GameRecord<unknown> };
 
-function Finished({ game, ways, table, exercise, record }: FinishedProps) {
+function Finished({ game, ways, table, exercise, source, record }: FinishedProps) {
   const state = useAnalysis(record, table);
   const { analysis } = state;
+  useSummary(game, record, source, analysis);
   if (exercise !== null && analysis !== null)
     return <Exercise {...{ game, ways, analysis, record }} index={exercise} />;
   return <AnalysisReport {...{ game, ways, state }} />;

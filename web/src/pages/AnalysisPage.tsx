@@ -1,4 +1,6 @@
-import { waysAt } from '../analysis/index.ts';
+import { useMemo } from 'react';
+import { sourceHere, waysAt } from '../analysis/index.ts';
+import { localGames } from '../localGames/index.ts';
 import { Analysed } from './Analysed.tsx';
 import { OwnPlayedGame } from './OwnPlayedGame.tsx';
 import { useExercise } from './useExercise.ts';
@@ -6,9 +8,15 @@ import { useExercise } from './useExercise.ts';
 /** The analysis of a finished game stored in this browser. */
 export default function AnalysisPage({ id }: { id: string }) {
   const exercise = useExercise();
+  const source = useMemo(() => {
+    const saved = localGames()
+      .all()
+      .find(({ game }) => game.id === id);
+    return saved === undefined ? null : sourceHere(saved);
+  }, [id]);
   return (
     <OwnPlayedGame id={id}>
-      {(game) => <Analysed game={game} ways={waysAt(`/table/${id}`)} table={null} exercise={exercise} />}
+      {(game) => <Analysed game={game} ways={waysAt(`/table/${id}`)} table={null} {...{ exercise, source }} />}
     </OwnPlayedGame>
   );
 }

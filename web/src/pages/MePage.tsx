@@ -37,6 +37,9 @@ export default function MePage() {
         )}
         <Games />
         <BestScores />
+        <p className="further">
+          <Link href="/statistics">{say('stats.title')}</Link>
+        </p>
         {person !== 'unknown' && person !== null && <SignOut person={person} onOut={() => setPerson(null)} />}
       </main>
     </div>

@@ -52,7 +52,8 @@ function GameOfFile({ game }: { game: PlayedGame }) {
     exercise: (exercise) => () => setShown({ exercise }),
     link: null,
   };
-  if ('exercise' in shown) return <Analysed game={game} ways={ways} table={null} exercise={shown.exercise} />;
+  if ('exercise' in shown)
+    return <Analysed game={game} ways={ways} table={null} exercise={shown.exercise} source={null} />;
   return <ReplayTable game={game} ways={ways} address={null} toTable={null} from={shown.count} />;
 }
 

@@ -8,7 +8,11 @@ export default function ServerAnalysisPage({ id }: { id: string }) {
   const exercise = useExercise();
   return (
     <ServerPlayedGame id={id}>
-      {(game) => <Analysed game={game} ways={waysAt(`/with/${id}`)} table={id} exercise={exercise} />}
+      {(game, { createdAt }) => {
+        const address = `/with/${id}`;
+        const source = { address, playedAt: Date.parse(createdAt) };
+        return <Analysed game={game} ways={waysAt(address)} table={id} {...{ exercise, source }} />;
+      }}
     </ServerPlayedGame>
   );
 }

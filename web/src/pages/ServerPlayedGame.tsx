@@ -21,7 +21,7 @@ interface FetchedTable {
 
 interface ServerPlayedProps {
   readonly id: string;
-  readonly children: (played: PlayedGame) => ReactNode;
+  readonly children: (played: PlayedGame, info: TableInfo) => ReactNode;
 }
 
 /** Fetches a game of the server and shows it, or an error page. */
@@ -62,7 +62,7 @@ function KnownTable({ fetched, show }: KnownProps) {
   const [loaded] = useState(entry); // a change of language must not replay the record
   const played = useMemo(() => loaded && playedFrom(loaded, fetched), [loaded, fetched]);
   if (played === undefined || played === null) return <NotFoundPage title="table.older" text="look.cannotText" />;
-  return show(played);
+  return show(played, fetched.info);
 }
 
 function playedFrom(entry: PlayedGame['entry'], { info, own, record, history }: FetchedTable): PlayedGame | null {

@@ -5,7 +5,7 @@ import { useWords } from '../words/index.ts';
 import type { ChartMark } from './ChartMarks.tsx';
 import { ChartMarks } from './ChartMarks.tsx';
 import type { ChartPoint } from './chart.ts';
-import { dashOf, spread, ticks, valueAt } from './chart.ts';
+import { dashOf, FINE_STEPS, spread, ticks, valueAt } from './chart.ts';
 
 /** A line of a chart. */
 export interface ChartSeries {
@@ -16,6 +16,8 @@ export interface ChartSeries {
   /** The drawing at the end of the line. */
   readonly icon: string;
   readonly points: readonly ChartPoint[];
+  /** Single values without a line between them. By default a line. */
+  readonly shape?: 'dots';
 }
 
 /** A value with a name, drawn as a horizontal line. */
@@ -34,14 +36,22 @@ export interface LineChartProps {
   /** The bounds of the vertical axis; by default those of the values. */
   readonly range?: readonly [number, number];
   readonly marks?: readonly ChartMark[];
+  /** The left end of the horizontal axis; by default the whole number up to the first value. */
+  readonly start?: number;
+  /** Formats values with decimals. By default values are rounded. */
+  readonly formatValue?: (value: number) => string;
 }
+
+const rounded = (value: number) => numeral(Math.round(value));
+/** The least height of the vertical axis: of values with decimals, and of whole ones. */
+const LEAST_TOP = { fine: 0.2, whole: 1 } as const;
 
 /** Space for labels around the plot, in pixels. */
 const MARGIN = { left: 34, top: 32, bottom: 42, right: 150, rightNarrow: 62 } as const;
 /** Below this width only totals and drawings fit beside the lines, not names. */
 const NARROW = 460;
-/** Minimum distance between two labels: at the ends of lines, and on the horizontal axis. */
-const LABEL = { end: 21, tick: 36 } as const;
+/** Minimum distance between two labels: at the ends of lines, on the horizontal axis, and of reference lines. */
+const LABEL = { end: 21, tick: 36, reference: 15 } as const;
 /** Maximum number of ticks on the vertical axis. */
 const MOST_TICKS = 7;
 /** Maximum length of a name beside its line. */
@@ -89,21 +99,26 @@ interface Scale {
   readonly last: number;
   readonly bottom: number;
   readonly top: number;
+  readonly formatValue: (value: number) => string;
+  readonly steps: readonly number[] | undefined;
   x(value: number): number;
   y(value: number): number;
 }
 
-function scaleOf({ series, referenceLines = [], range, width: all }: PlotProps): Scale {
+function scaleOf({ series, referenceLines = [], range, start, formatValue, width: all }: PlotProps): Scale {
   const points = series.flatMap((one) => one.points);
   const values = [0, ...(range ?? []), ...points.map(({ y }) => y), ...referenceLines.map(({ y }) => y)];
-  const [bottom, top] = [Math.min(...values), Math.max(1, ...values)];
-  const first = Math.floor(Math.min(...points.map(({ x }) => x)));
+  const least = formatValue === undefined ? LEAST_TOP.whole : LEAST_TOP.fine;
+  const [bottom, top] = [Math.min(...values), Math.max(least, ...values)];
+  const first = start ?? Math.floor(Math.min(...points.map(({ x }) => x)));
   const last = Math.max(first + 1, ...points.map(({ x }) => x));
   const isNarrow = all < NARROW;
   const width = all - MARGIN.left - (isNarrow ? MARGIN.rightNarrow : MARGIN.right);
   const height = Math.round(Math.min(240, Math.max(180, all / 2)));
   return {
     ...{ width, height, isNarrow, first, last, bottom, top },
+    formatValue: formatValue ?? rounded,
+    steps: formatValue && FINE_STEPS,
     x: (value) => ((value - first) / (last - first)) * width,
     y: (value) => height - ((value - bottom) / (top - bottom)) * height,
   };
@@ -113,7 +128,7 @@ function Plot(props: PlotProps) {
   const { label, xName, yName, series, referenceLines = [], marks = [], width } = props;
   if (series.every(({ points }) => points.length === 0)) return null;
   const scale = scaleOf(props);
-  const { y, height } = scale;
+  const { height } = scale;
   const size = { width, height: height + MARGIN.top + MARGIN.bottom };
   return (
     <svg
@@ -123,18 +138,32 @@ function Plot(props: PlotProps) {
       aria-label={label}
     >
       <Axes scale={scale} xName={xName} yName={yName} />
-      {referenceLines.map((line) => (
-        <g key={line.name} className="reference">
-          <line x1={0} x2={scale.width} y1={y(line.y)} y2={y(line.y)} />
-          <text x={3} y={y(line.y) - 5}>
-            {line.name} {numeral(line.y)}
-          </text>
-        </g>
-      ))}
+      <ReferenceLines lines={referenceLines} scale={scale} />
       <Lines series={series} scale={scale} />
       <ChartMarks marks={marks} width={scale.width} height={height} x={scale.x} />
     </svg>
   );
+}
+
+interface ReferenceProps {
+  readonly lines: readonly ReferenceLine[];
+  readonly scale: Scale;
+}
+
+function ReferenceLines({ lines, scale: { y, width, height, formatValue } }: ReferenceProps) {
+  const places = spread(
+    lines.map((line) => y(line.y) - 5),
+    LABEL.reference,
+    height - 5,
+  );
+  return lines.map((line, index) => (
+    <g key={line.name} className="reference">
+      <line x1={0} x2={width} y1={y(line.y)} y2={y(line.y)} />
+      <text x={3} y={places[index]}>
+        {line.name} {formatValue(line.y)}
+      </text>
+    </g>
+  ));
 }
 
 interface LinesProps {
@@ -142,22 +171,40 @@ interface LinesProps {
   readonly scale: Scale;
 }
 
-function Lines({ series, scale: { x, y, width, height, isNarrow } }: LinesProps) {
-  const totals = series.map(({ points }) => points.at(-1)?.y ?? 0);
+function Lines({ series, scale }: LinesProps) {
+  const { x, y, width, height, isNarrow, formatValue } = scale;
+  const [dots, lines] = [true, false].map((isDots) => series.filter(({ shape }) => (shape === 'dots') === isDots));
+  const totals = (lines ?? []).map(({ points }) => points.at(-1)?.y ?? 0);
   const places = spread(totals.map(y), LABEL.end, height);
-  return series.map(({ id, name, className, icon, points }, index) => (
-    <g key={id} className={`line ${className}`}>
-      <polyline
-        points={points.map((point) => `${x(point.x).toFixed(1)},${y(point.y).toFixed(1)}`).join(' ')}
-        strokeDasharray={dashOf(index)}
-      />
-      <use href={`#${icon}`} x={width + 7} y={(places[index] ?? 0) - 9} width={15} height={18} />
-      <text x={width + 27} y={(places[index] ?? 0) + 5}>
-        {!isNarrow && `${shortened(name)} `}
-        <tspan className="total">{numeral(Math.round(totals[index] ?? 0))}</tspan>
-      </text>
+  return [
+    ...(dots ?? []).map((one) => <Dots key={one.id} series={one} scale={scale} />),
+    ...(lines ?? []).map(({ id, name, className, icon, points }, index) => (
+      <g key={id} className={`line ${className}`}>
+        <polyline
+          points={points.map((point) => `${x(point.x).toFixed(1)},${y(point.y).toFixed(1)}`).join(' ')}
+          strokeDasharray={dashOf(index)}
+        />
+        <use href={`#${icon}`} x={width + 7} y={(places[index] ?? 0) - 9} width={15} height={18} />
+        <text x={width + 27} y={(places[index] ?? 0) + 5}>
+          {!isNarrow && `${shortened(name)} `}
+          <tspan className="total">{formatValue(totals[index] ?? 0)}</tspan>
+        </text>
+      </g>
+    )),
+  ];
+}
+
+/** The radius of a dot in pixels. */
+const DOT = 3.5;
+
+function Dots({ series: { className, points }, scale: { x, y } }: { series: ChartSeries; scale: Scale }) {
+  return (
+    <g className={`dots ${className}`}>
+      {points.map((point) => (
+        <circle key={point.x} cx={x(point.x)} cy={y(point.y)} r={DOT} />
+      ))}
     </g>
-  ));
+  );
 }
 
 interface AxesProps extends Pick<LineChartProps, 'xName' | 'yName'> {
@@ -169,11 +216,11 @@ function Axes({ scale, xName, yName }: AxesProps) {
   const across = ticks(scale.first + 1, scale.last, Math.max(2, Math.floor(width / LABEL.tick)));
   return (
     <g className="axes">
-      {ticks(scale.bottom, scale.top, MOST_TICKS).map((value) => (
+      {ticks(scale.bottom, scale.top, MOST_TICKS, scale.steps).map((value) => (
         <g key={value}>
           <line className={value === 0 ? 'ground' : ''} x1={0} x2={width} y1={y(value)} y2={y(value)} />
           <text className="yTick" x={-7} y={y(value) + 4}>
-            {numeral(value)}
+            {scale.steps === undefined ? numeral(value) : scale.formatValue(value)}
           </text>
         </g>
       ))}
@@ -196,11 +243,11 @@ function Axes({ scale, xName, yName }: AxesProps) {
 }
 
 /** The values at every whole number of the horizontal axis. */
-function ChartTable({ xName, series }: LineChartProps) {
+function ChartTable({ xName, series, start, formatValue = rounded }: LineChartProps) {
   const { say } = useWords();
   const all = series.flatMap(({ points }) => points.map(({ x }) => x));
   if (all.length === 0) return null;
-  const rows = ticks(Math.floor(Math.min(...all)) + 1, Math.max(...all), Number.POSITIVE_INFINITY);
+  const rows = ticks((start ?? Math.floor(Math.min(...all))) + 1, Math.max(...all), Number.POSITIVE_INFINITY);
   return (
     <details className="chartTable">
       <summary>{say('chart.table')}</summary>
@@ -220,7 +267,7 @@ function ChartTable({ xName, series }: LineChartProps) {
             <tr key={row}>
               <th scope="row">{row}</th>
               {series.map(({ id, points }) => (
-                <td key={id}>{numeral(Math.round(valueAt(points, row) ?? 0))}</td>
+                <td key={id}>{formatValue(valueAt(points, row) ?? 0)}</td>
               ))}
             </tr>
           ))}

@@ -6,11 +6,13 @@ export interface ChartPoint {
 
 /** Distances between ticks, from which `ticks` picks the smallest that fits. */
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500] as const;
+/** Distances between ticks of an axis whose values have decimals. */
+export const FINE_STEPS = [0.1, 0.2, 0.5, ...STEPS] as const;
 
 /** Returns the ticks of an axis: at most `most`, at multiples of a round step. */
-export function ticks(bottom: number, top: number, most = 5): readonly number[] {
+export function ticks(bottom: number, top: number, most = 5, steps: readonly number[] = STEPS): readonly number[] {
   const countWith = (step: number) => Math.floor(top / step) - Math.ceil(bottom / step) + 1;
-  const step = STEPS.find((one) => countWith(one) <= most) ?? 1000;
+  const step = steps.find((one) => countWith(one) <= most) ?? 1000;
   const first = Math.ceil(bottom / step);
   return Array.from({ length: Math.max(0, countWith(step)) }, (_, index) => (first + index) * step);
 }

@@ -88,9 +88,18 @@ test('a finished game is analysed once, and its report, replay and exercises sho
     await page.getByRole('heading', { name: 'Dearest moves' }).waitFor();
     expect(await page.locator('.turning li').count()).toBe(3);
     expect(await page.locator('.chartMark').count()).toBe(3);
+    const numbers = page.locator('.pane.numbers');
+    expect(await numbers.innerText()).toMatch(/Loss per free decision\s+\d+\.\d\d %\s+typical: apprentice \d/);
+    expect(await numbers.innerText()).toMatch(/Luck\s+[+−]?\d+\.\d %\s+typical: within ± \d/);
+    expect(await numbers.innerText()).not.toContain('your mean');
     expect(await storedAnalyses(page)).toEqual([JSON.parse(JSON.stringify(next.value))]);
-    await one.inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
-    await one.atWidths([390, 1440], async () => expect(await one.sticksOut()).toBe(false));
+    await one.atWidths([390, 1440], async () => {
+      expect(await one.sticksOut()).toBe(false);
+      await one.inBothThemes(async () => {
+        await one.picture('report');
+        expect(await seriousFaults(page)).toEqual([]);
+      });
+    });
     let workers = 0;
     page.on('worker', () => workers++);
     await page.reload();

@@ -2,12 +2,13 @@ import { analyse, openRecord } from '@signoria/bots/analysis';
 import { CATALOGUE } from '@signoria/catalogue/all';
 import { chance, pick, seedFrom, toRecord } from '@signoria/engine';
 import { expect, test } from 'vitest';
+import { analysisKey } from '../../src/analysis/analysisKey.ts';
 import type { AnalysisPool } from '../../src/analysis/analysisPool.ts';
 import { workerCount } from '../../src/analysis/analysisPool.ts';
 import type { AnalysisResultOf, AnalysisTask } from '../../src/analysis/analysisTasks.ts';
 import { runTask } from '../../src/analysis/analysisTasks.ts';
 import { runAnalysis, samplesFor, spreadIndexes } from '../../src/analysis/runAnalysis.ts';
-import { analysisKey, tooMany } from '../../src/analysis/storedAnalyses.ts';
+import { tooMany } from '../../src/analysis/storedAnalyses.ts';
 import { positionsOf } from '../support/keptGames.ts';
 
 const SAMPLES = 4;

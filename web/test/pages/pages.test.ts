@@ -152,6 +152,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
   rules: (page) => page.goto('/rules/card'),
   settings: (page) => page.goto('/settings'),
+  statistics: (page) => page.goto('/statistics'),
 };
 
 test.each(Object.keys(SCREENS))('%s has no serious accessibility faults, on any screen', async (name) => {

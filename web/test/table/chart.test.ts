@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { roundPositions, spread, ticks, valueAt } from '../../src/table/chart.ts';
+import { FINE_STEPS, roundPositions, spread, ticks, valueAt } from '../../src/table/chart.ts';
 
 describe('ticks', () => {
   test('are all whole numbers if they fit', () => {
@@ -23,6 +23,12 @@ describe('ticks', () => {
           expect(all.length).toBeGreaterThan(0);
           expect(all.every((one) => one >= bottom && one <= top)).toBe(true);
         }
+  });
+
+  test('are between whole numbers on an axis with decimals', () => {
+    expect(ticks(0, 1.5, 7, FINE_STEPS)).toEqual([0, 0.5, 1, 1.5]);
+    expect(ticks(0, 0.9, 5, FINE_STEPS)).toEqual([0, 0.2, 0.4, 0.6000000000000001, 0.8]);
+    expect(ticks(0, 30, 7, FINE_STEPS)).toEqual([0, 5, 10, 15, 20, 25, 30]);
   });
 
   test('are none if there is no whole number in the range', () => {

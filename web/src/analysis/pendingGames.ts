@@ -1,0 +1,30 @@
+import type { SavedGame } from '../localGames/index.ts';
+import { sourceHere } from './gameSummary.ts';
+import type { StoredSummary } from './storedSummaries.ts';
+
+/** The finished games of this browser, by what the statistics can do with them. */
+export interface PendingGames {
+  /** Games without a summary, and those with one of an earlier version. */
+  readonly missing: readonly SavedGame[];
+  readonly outdated: readonly SavedGame[];
+  /** Games that do not count: with undone turns, or not played here from the start. */
+  readonly leftOut: number;
+}
+
+export function pendingGames(
+  games: readonly SavedGame[],
+  summaries: readonly Pick<StoredSummary, 'address' | 'game' | 'version'>[],
+  versions: Readonly<Record<string, string>>,
+): PendingGames {
+  const over = games.filter(({ game }) => game.over);
+  const counted = over.filter((saved) => sourceHere(saved) !== null);
+  const summaryOf = (saved: SavedGame) => summaries.find(({ address }) => address === sourceHere(saved)?.address);
+  return {
+    missing: counted.filter((saved) => summaryOf(saved) === undefined),
+    outdated: counted.filter((saved) => {
+      const { game = '', version } = summaryOf(saved) ?? {};
+      return version !== undefined && versions[game] !== undefined && versions[game] !== version;
+    }),
+    leftOut: over.length - counted.length,
+  };
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import type { PendingGames, StoredSummary } from '../analysis/index.ts';
+import { pendingGames } from '../analysis/index.ts';
+import { localGames } from '../localGames/index.ts';
+import { currentVersion } from './countedGames.ts';
+
+/** Returns the games to analyse. Versions are computed from the weights of the networks, so they come a little later. */
+export function usePendingGames(summaries: readonly StoredSummary[]): PendingGames {
+  const [versions, setVersions] = useState<Readonly<Record<string, string>>>({});
+  const played = [...new Set(summaries.map(({ game }) => game))].sort().join(' ');
+  useEffect(() => {
+    let isLeft = false;
+    const load = async (game: string) => {
+      const version = await currentVersion(game);
+      if (!isLeft) setVersions((known) => ({ ...known, [game]: version }));
+    };
+    for (const game of played.split(' ').filter(Boolean)) load(game).catch(() => undefined); // offline: unknown
+    return () => {
+      isLeft = true;
+    };
+  }, [played]);
+  return pendingGames(localGames().all(), summaries, versions);
+}
