@@ -17,7 +17,7 @@ export interface LossCount {
 }
 
 /** The first free decision of a person. */
-export interface Opening {
+export interface FirstChoice {
   /** The move in each language. */
   readonly names: Readonly<Record<Language, string>>;
   readonly lost: number;
@@ -35,7 +35,7 @@ export interface PersonSummary extends LossCount {
   readonly luck: number;
   readonly parts: readonly LossCount[];
   /** Null if the person had no free decision. */
-  readonly opening: Opening | null;
+  readonly opening: FirstChoice | null;
 }
 
 /** A finished game in a list: where it is, and when it was saved or set up. */
@@ -128,7 +128,7 @@ function openingOf(
   losses: readonly MoveLoss[],
   texts: TextsByLanguage,
   seat: Seat,
-): Opening | null {
+): FirstChoice | null {
   const index = decisions.findIndex((one) => one.seat === seat && one.judgement !== null);
   if (index < 0) return null;
   const { move } = at(decisions, index);
@@ -136,7 +136,7 @@ function openingOf(
   const nameIn = (language: Language) => plain(withoutBrackets(texts[language].move(move, before, seat)));
   const loss = losses.find((one) => one.index === index);
   return {
-    names: Object.fromEntries(LANGUAGES.map((language) => [language, nameIn(language)])) as Opening['names'],
+    names: Object.fromEntries(LANGUAGES.map((language) => [language, nameIn(language)])) as FirstChoice['names'],
     lost: loss === undefined ? 0 : lostBy(loss),
   };
 }

@@ -25,7 +25,7 @@ export {
 export type { AnalysisProgress } from './runAnalysis.ts';
 export { runAnalysis } from './runAnalysis.ts';
 export { findAnalysis, storeAnalysis, versionOf } from './storedAnalyses.ts';
-export type { StoredSummary } from './storedSummaries.ts';
+export type { KeptSummary } from './storedSummaries.ts';
 export type { CountedGame } from './summarise.ts';
 export { summarise, useSummary } from './summarise.ts';
 export { typicalValues } from './typicalValues.ts';

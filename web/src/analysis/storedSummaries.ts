@@ -4,16 +4,16 @@ import { analysisKey } from './analysisKey.ts';
 import type { GameSummary } from './gameSummary.ts';
 
 /** A stored summary. It outlives the analysis, which is dropped after 50 others. */
-export interface StoredSummary extends GameSummary {
+export interface KeptSummary extends GameSummary {
   readonly key: string;
-  /** That of the analysis it was made from. */
+  /** The version of the analysis. */
   readonly version: string;
 }
 
-const STORE = indexedStore<StoredSummary>('signoria.summaries', 'summaries');
+const STORE = indexedStore<KeptSummary>('signoria.summaries', 'summaries');
 
 /** Returns all summaries; none if the browser blocks storage. */
-export async function allSummaries(): Promise<readonly StoredSummary[]> {
+export async function allSummaries(): Promise<readonly KeptSummary[]> {
   return STORE.all().catch(() => []);
 }
 

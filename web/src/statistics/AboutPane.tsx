@@ -1,11 +1,19 @@
 import { useWords } from '../words/index.ts';
 
+const TERMS = ['loss', 'typical'] as const;
+
+interface AboutProps {
+  readonly leftOut: number;
+  /** True if typical values are shown. */
+  readonly hasTypical: boolean;
+}
+
 /** The meaning of the numbers, and which games count. */
-export function AboutPane({ leftOut }: { leftOut: number }) {
+export function AboutPane({ leftOut, hasTypical }: AboutProps) {
   const { say } = useWords();
   return (
     <section className="pane explained">
-      {(['loss', 'typical'] as const).map((term) => (
+      {(hasTypical ? TERMS : TERMS.slice(0, 1)).map((term) => (
         <div key={term}>
           <h2>{say(`stats.about.${term}`)}</h2>
           <p className="soft">{say(`stats.about.${term}Text`)}</p>

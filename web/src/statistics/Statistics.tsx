@@ -2,8 +2,16 @@ import '../drawings/frame.ts';
 import '../analysis/analysis.css';
 import '../analysis/panes.css';
 import './statistics.css';
-import type { StoredSummary } from '../analysis/index.ts';
-import { gameGroups, ownGames, sharedName, sharedNames, storeSharedName, useSummaries } from '../analysis/index.ts';
+import type { KeptSummary } from '../analysis/index.ts';
+import {
+  gameGroups,
+  ownGames,
+  sharedName,
+  sharedNames,
+  storeSharedName,
+  typicalValues,
+  useSummaries,
+} from '../analysis/index.ts';
 import { useWords } from '../words/index.ts';
 import { AboutPane } from './AboutPane.tsx';
 import { GroupSection } from './GroupSection.tsx';
@@ -24,7 +32,7 @@ export function Statistics() {
 }
 
 interface KnownProps {
-  readonly summaries: readonly StoredSummary[];
+  readonly summaries: readonly KeptSummary[];
   readonly readAgain: () => void;
 }
 
@@ -39,13 +47,16 @@ function Known({ summaries, readAgain }: KnownProps) {
       {groups.map((group) => (
         <GroupSection key={`${group.game} ${group.isSolo}`} group={group} />
       ))}
-      <AboutPane leftOut={pending.leftOut} />
+      <AboutPane
+        leftOut={pending.leftOut}
+        hasTypical={groups.some(({ game, isSolo }) => typicalValues(game, isSolo) !== null)}
+      />
     </>
   );
 }
 
 interface SharedProps {
-  readonly summaries: readonly StoredSummary[];
+  readonly summaries: readonly KeptSummary[];
   readonly onName: () => void;
 }
 

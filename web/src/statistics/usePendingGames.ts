@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { PendingGames, StoredSummary } from '../analysis/index.ts';
+import type { KeptSummary, PendingGames } from '../analysis/index.ts';
 import { pendingGames } from '../analysis/index.ts';
 import { localGames } from '../localGames/index.ts';
 import { currentVersion } from './countedGames.ts';
 
 /** Returns the games to analyse. Versions are computed from the weights of the networks, so they come a little later. */
-export function usePendingGames(summaries: readonly StoredSummary[]): PendingGames {
+export function usePendingGames(summaries: readonly KeptSummary[]): PendingGames {
   const [versions, setVersions] = useState<Readonly<Record<string, string>>>({});
   const played = [...new Set(summaries.map(({ game }) => game))].sort().join(' ');
   useEffect(() => {

@@ -2,7 +2,7 @@ import { CATALOGUE } from '@signoria/catalogue/all';
 import { chance, pick, seedFrom } from '@signoria/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { StoredSummary } from '../../src/analysis/storedSummaries.ts';
+import type { KeptSummary } from '../../src/analysis/storedSummaries.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { keep, keptGame, positionsOf } from '../support/keptGames.ts';
 import { personSummary, storedSummary } from '../support/summaries.ts';
@@ -26,10 +26,10 @@ async function keepGame(page: Page, notes: readonly string[] = []): Promise<void
 }
 
 /** Returns the summaries in the browser. */
-function stored(page: Page): Promise<readonly StoredSummary[]> {
+function stored(page: Page): Promise<readonly KeptSummary[]> {
   return page.evaluate(
     () =>
-      new Promise<readonly StoredSummary[]>((resolve) => {
+      new Promise<readonly KeptSummary[]>((resolve) => {
         const opening = indexedDB.open('signoria.summaries', 1);
         opening.onupgradeneeded = () => opening.result.createObjectStore('summaries', { keyPath: 'key' });
         opening.onsuccess = () => {
@@ -44,7 +44,7 @@ function stored(page: Page): Promise<readonly StoredSummary[]> {
 }
 
 /** Stores summaries in the browser, as analyses of other days would have. */
-async function store(page: Page, summaries: readonly StoredSummary[]): Promise<void> {
+async function store(page: Page, summaries: readonly KeptSummary[]): Promise<void> {
   await page.goto('/settings');
   await page.evaluate(
     (all) =>
@@ -60,7 +60,7 @@ async function store(page: Page, summaries: readonly StoredSummary[]): Promise<v
           };
         };
       }),
-    summaries as StoredSummary[],
+    summaries as KeptSummary[],
   );
 }
 
