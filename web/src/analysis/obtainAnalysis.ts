@@ -22,7 +22,8 @@ export interface ObtainedGame {
 /** The key of the storage under which a fixed number of samples can be set, instead of one chosen by speed. */
 const SAMPLES_KEY = 'signoria.analysisSamples';
 
-function wantedSamples(): number | null {
+/** Returns the fixed number of samples; null if the speed of the device decides. */
+export function wantedSamples(): number | null {
   const wanted = Number(localStorage.getItem(SAMPLES_KEY));
   return Number.isInteger(wanted) && wanted > 0 ? wanted : null;
 }

@@ -1,7 +1,6 @@
 import type { LoadedGame } from '@signoria/catalogue';
-import { gameById } from '@signoria/catalogue';
 import type { CountedGame } from '../analysis/index.ts';
-import { sourceHere, versionOf } from '../analysis/index.ts';
+import { sourceHere } from '../analysis/index.ts';
 import type { SavedGame } from '../localGames/index.ts';
 import { personsAt } from '../localGames/index.ts';
 import { playedGame } from '../replay/index.ts';
@@ -16,10 +15,4 @@ export function countedGame(entry: LoadedGame, saved: SavedGame): CountedGame | 
   const game = playedGame({ entry, seats, replay, own: personsAt(seats), isOver: true });
   const record = game.recordAt(game.turns.length);
   return record === null ? null : { game, record, source };
-}
-
-/** Returns the version that a new analysis of a game would have. */
-export async function currentVersion(game: string): Promise<string> {
-  const { rulesVersion = 0 } = gameById(game) ?? {};
-  return versionOf({ game, rulesVersion });
 }

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { KeptSummary, PendingGames } from '../analysis/index.ts';
-import { pendingGames } from '../analysis/index.ts';
+import { pendingGames, versionOf } from '../analysis/index.ts';
 import { localGames } from '../localGames/index.ts';
-import { currentVersion } from './countedGames.ts';
 
 /** Returns the games to analyse. Versions are computed from the weights of the networks, so they come a little later. */
 export function usePendingGames(summaries: readonly KeptSummary[]): PendingGames {
@@ -11,7 +10,7 @@ export function usePendingGames(summaries: readonly KeptSummary[]): PendingGames
   useEffect(() => {
     let isLeft = false;
     const load = async (game: string) => {
-      const version = await currentVersion(game);
+      const version = await versionOf({ game });
       if (!isLeft) setVersions((known) => ({ ...known, [game]: version }));
     };
     for (const game of played.split(' ').filter(Boolean)) load(game).catch(() => undefined); // offline: unknown

@@ -1,10 +1,9 @@
 import type { Analysis } from '@signoria/bots/analysis';
-import { analyse } from '@signoria/bots/analysis';
+import { analyse, openRecord } from '@signoria/bots/analysis';
 import { CATALOGUE } from '@signoria/catalogue/all';
 import type { Language } from '@signoria/engine';
 import { at, chance, pick, seedFrom, toRecord } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
-import { openRecord } from '../../src/analysis/analysisTasks.ts';
 import { sourceHere, summaryOf } from '../../src/analysis/gameSummary.ts';
 import { lossesOf, playOf } from '../../src/analysis/report.ts';
 import { playedGame } from '../../src/replay/playedGame.ts';
@@ -87,7 +86,14 @@ describe('the summary of a game', () => {
 
 test('only finished games without notes count', () => {
   const record = toRecord(TWO.game.entry.rules, TWO.game.replay.game);
-  const game = { id: 'a', seats: TWO.game.seats, record, over: true, notes: [], hints: { isAllowed: true, asked: 0 } };
+  const game = {
+    id: 'a',
+    seats: TWO.game.seats,
+    record,
+    over: true,
+    notes: [],
+    hints: { isAllowed: true, asked: 0, askedAt: null },
+  };
   expect(sourceHere({ game, savedAt: 5 })).toEqual(SOURCE);
   expect(sourceHere({ game: { ...game, over: false }, savedAt: 5 })).toBeNull();
   for (const note of ['takenBack', 'playedOn', 'imported'] as const)
