@@ -24,7 +24,7 @@ if (![planted, games].every((number) => number >= 0) || !(samples >= 4))
 const sources = await importSources(
   `export { CATALOGUE } from '@signoria/catalogue/all';
    export { chance, playOn, seedFrom, startReplay } from '@signoria/engine';
-   export { analyse, firstLook, isLoss, learnedOf } from './src/analysis/index.ts';
+   export { analyse, forecastGame, isLoss, learnedOf } from './src/analysis/index.ts';
    export { luckOf } from './src/analysis/luck.ts';
    export { BUDGET } from './src/bot.ts';
    export { botFor } from './src/bots.ts';
@@ -121,17 +121,24 @@ function luckOfGame(number, bot) {
   const seed = seedFrom(`luck ${number}`);
   const { decisions } = playMatch(rules, optionsFor(seats), seats, seed, Array(seats).fill(bot));
   const replay = replayOf(decisions, seats, seed);
-  const look = sources.firstLook(rules, learned, replay);
+  const forecast = sources.forecastGame(rules, learned, replay);
   const ofDraws = replay.entries.map(({ seat, move, events }, index) => {
     if (!events.some((event) => rules.reveals(event))) return 0;
     const before = replay.entries[index - 1]?.state ?? replay.start.state;
     const draw = chance(seed, 'analysis', index);
-    const { chances } = sources.luckOf(rules, learned.forecaster, before, { seat, move }, look.outlooks[index], draw);
+    const { chances } = sources.luckOf(
+      rules,
+      learned.forecaster,
+      before,
+      { seat, move },
+      forecast.outlooks[index],
+      draw,
+    );
     if (Math.abs(sum(chances)) > 1e-9)
       exitWithError(`The luck of decision ${index} of game ${number} is not zero in sum.`);
     return chances[0];
   });
-  return 100 * (look.dealt.chances[0] - look.expected.chances[0] + sum(ofDraws));
+  return 100 * (forecast.dealt.chances[0] - forecast.expected.chances[0] + sum(ofDraws));
 }
 
 const bar = new SingleBar({ format: '{bar} {value}/{total} games', hideCursor: true });

@@ -81,7 +81,7 @@ function luckIn(rules, forecaster, { start, game, entries }) {
   return Array.from({ length: seats }, (_, seat) => sum([deal, ...drawn].map((luck) => amount(luck, seat))));
 }
 
-/** Analyses every so many decisions. Returns the sums for each level, with the free decisions of the whole game. */
+/** Analyses every so many decisions. Returns the sums for each level, with the decisions with a choice of the whole game. */
 function countLosses(rules, learned, replay, levels, number) {
   const counts = levels.map((level) => ({ level, judged: 0, lost: 0, mistakes: 0, free: 0 }));
   for (const [index, { seat }] of replay.entries.entries()) {

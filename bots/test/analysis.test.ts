@@ -5,7 +5,7 @@ import {
   analyseDecision,
   analysisVersion,
   completeAnalysis,
-  firstLook,
+  forecastGame,
   isLoss,
   labelOf,
   learnedOf,
@@ -124,7 +124,7 @@ test('decisions analysed in another order complete the same analysis', async () 
     backwards.map((index) => [index, analyseDecision(rules, learned, replay, index, SAMPLES)] as const),
   );
   const inOrder = replay.entries.map((_, index) => decisions.get(index) ?? expect.fail());
-  expect(completeAnalysis(firstLook(rules, learned, replay), SAMPLES, inOrder)).toEqual(analysis);
+  expect(completeAnalysis(forecastGame(rules, learned, replay), SAMPLES, inOrder)).toEqual(analysis);
 });
 
 test('the version of an analysis depends on the weights of the game', async () => {

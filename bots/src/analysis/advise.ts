@@ -10,7 +10,7 @@ import { CHOOSING_SHARE, worthOf } from './judge.ts';
 import type { Line } from './lines.ts';
 import { linesOf } from './lines.ts';
 import type { Outlook } from './outlook.ts';
-import type { LineComparison } from './reasons.ts';
+import type { ScoreLineComparison } from './reasons.ts';
 import { compareEndings, reasonsAmong } from './reasons.ts';
 import type { Ending, Reply, Sampler } from './sampler.ts';
 import { newSampler } from './sampler.ts';
@@ -62,12 +62,12 @@ export interface Advice {
   /** The best first. */
   readonly candidates: readonly Candidate[];
   /** True if the samples cannot tell the best two apart. */
-  readonly isEither: boolean;
+  readonly isTie: boolean;
   /** The place of the move played among the candidates; null if it was not given. */
   readonly played: number | null;
   /** The place of the candidate that the reasons compare with the best: the move played, otherwise the second. */
   readonly compared: number;
-  readonly reasons: readonly LineComparison[];
+  readonly reasons: readonly ScoreLineComparison[];
   readonly reply: ExpectedReply | null;
 }
 
@@ -124,7 +124,7 @@ export function* advise(
     samples: at(outlooks, 0).length,
     endings: ones.length,
     candidates,
-    isEither: !isBehind(at(candidates, 1), seat),
+    isTie: !isBehind(at(candidates, 1), seat),
     played: place === -1 ? null : place,
     compared,
     reasons: reasonsAmong(compareEndings(ones, others, seat, rival)),

@@ -26,7 +26,7 @@ export interface AnalysedDecision extends Decision<unknown> {
 }
 
 /** The forecasts of a game, without judgements of its decisions. They are quick to compute. */
-export interface FirstLook extends AnalysisFrame {
+export interface GameForecast extends AnalysisFrame {
   /** The outlook after each decision. */
   readonly outlooks: readonly Outlook[];
 }
@@ -56,7 +56,7 @@ export interface Analysis extends AnalysedGame {
 }
 
 /** Forecasts every position of a finished game. */
-export function firstLook(rules: AnyRules, learned: LearnedParts, replay: AnyReplay): FirstLook {
+export function forecastGame(rules: AnyRules, learned: LearnedParts, replay: AnyReplay): GameForecast {
   const { seats } = replay.game;
   return {
     ...analysisFrame(rules, learned, replay),

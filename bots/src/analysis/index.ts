@@ -6,14 +6,14 @@ export type { AdviceRequest } from './adviceFor.ts';
 export { adviceFor } from './adviceFor.ts';
 export type { Advice, AdviceLimits, AdviceQuestion, Candidate, ExpectedReply } from './advise.ts';
 export { advise, judgementOf } from './advise.ts';
-export type { AnalysedDecision, Analysis, AnalysisFrame, FirstLook } from './analyse.ts';
+export type { AnalysedDecision, Analysis, AnalysisFrame, GameForecast } from './analyse.ts';
 export {
   ANALYSIS_SAMPLES,
   analyse,
   analyseDecision,
   analysisFrame,
   completeAnalysis,
-  firstLook,
+  forecastGame,
   stateBefore,
 } from './analyse.ts';
 export { compareMoves } from './compareMoves.ts';
@@ -27,7 +27,7 @@ export type { Line } from './lines.ts';
 export type { OpenedGame } from './openRecord.ts';
 export { openRecord } from './openRecord.ts';
 export type { Outlook } from './outlook.ts';
-export type { LineComparison } from './reasons.ts';
+export type { ScoreLineComparison } from './reasons.ts';
 export { reasonsAgainst } from './reasons.ts';
 export type { TurningPoint } from './turningPoints.ts';
 export { analysisVersion } from './version.ts';

@@ -13,7 +13,7 @@ const REASONS = 2;
 const LEAST_POINTS = 0.3;
 
 /** A line of the final scores after the better and after the other move: means over samples played to the end. */
-export interface LineComparison {
+export interface ScoreLineComparison {
   readonly seat: Seat;
   /** The id of the rules' score line; null for the total of another seat. */
   readonly line: string | null;
@@ -29,8 +29,8 @@ export function compareEndings(
   other: readonly Ending[],
   seat: Seat,
   rival: Seat | null,
-): readonly LineComparison[] {
-  const compared = (of: Seat, line: string | null, amount: (ending: Ending) => number): LineComparison => {
+): readonly ScoreLineComparison[] {
+  const compared = (of: Seat, line: string | null, amount: (ending: Ending) => number): ScoreLineComparison => {
     const [ones, others] = [better.map(amount), other.map(amount)];
     const sign = of === seat ? 1 : -1;
     const favour = estimate(ones.map((one, place) => sign * (one - at(others, place))));
@@ -44,7 +44,7 @@ export function compareEndings(
 }
 
 /** Returns the lines that favour the better move beyond the errors of the samples, at most two, the largest first. */
-export function reasonsAmong(lines: readonly LineComparison[]): readonly LineComparison[] {
+export function reasonsAmong(lines: readonly ScoreLineComparison[]): readonly ScoreLineComparison[] {
   return lines
     .filter(({ favour }) => favour.value >= LEAST_POINTS && isCertain(favour))
     .sort((one, another) => another.favour.value - one.favour.value)
@@ -61,7 +61,7 @@ export function reasonsAgainst(
   rival: Seat | null,
   endings: number,
   draw: Chance,
-): readonly LineComparison[] {
+): readonly ScoreLineComparison[] {
   const view = rules.view(before, seat);
   const linesFrom = linesOf(rules, learned, view, seat, draw);
   const lineOf = (wanted: unknown) =>

@@ -1,4 +1,4 @@
-import type { Analysis, FirstLook } from '@signoria/bots/analysis';
+import type { Analysis, GameForecast } from '@signoria/bots/analysis';
 import type { Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import { useMemo, useState } from 'react';
@@ -12,10 +12,11 @@ import { useTitle } from '../shell/useTitle.ts';
 import { useWords } from '../words/index.ts';
 import { analysisKey } from './analysisKey.ts';
 import { BalancePane } from './BalancePane.tsx';
+import { CostliestPane } from './CostliestPane.tsx';
 import { CoursePane } from './CoursePane.tsx';
-import { DearestPane } from './DearestPane.tsx';
 import { EveryonePane } from './EveryonePane.tsx';
 import { ExplainedPane } from './ExplainedPane.tsx';
+import type { GameLinks } from './gameLinks.ts';
 import { LostPane } from './LostPane.tsx';
 import { NumbersPane } from './NumbersPane.tsx';
 import { Progress } from './Progress.tsx';
@@ -26,22 +27,21 @@ import type { AnalysisState } from './useAnalysis.ts';
 import { isOwnSeat, useOtherGames } from './useOwnGames.ts';
 import type { ReportWords } from './useReportWords.ts';
 import { useReportWords } from './useReportWords.ts';
-import type { GameWays } from './ways.ts';
 
 export interface ReportProps {
   readonly game: KnownGame;
-  readonly ways: GameWays;
+  readonly links: GameLinks;
   readonly state: AnalysisState;
 }
 
 /** The report about a finished game: its course at once, the rest when all decisions are analysed. */
-export function AnalysisReport({ game, ways, state }: ReportProps) {
+export function AnalysisReport({ game, links, state }: ReportProps) {
   const { say } = useWords();
   const { analysis, progress, isFailed } = state;
   const title = useGameTitle()(game.entry.rules.id);
   const [viewer, setViewer] = useState<Seat>(game.own[0] ?? 0);
   useTitle(`${say('report.title')}: ${title}`);
-  const look = analysis === null ? (progress?.look ?? null) : lookOf(analysis);
+  const forecast = analysis === null ? (progress?.forecast ?? null) : forecastOf(analysis);
   return (
     <div className="screen">
       <Bar rules={`/rules/${game.entry.rules.id}`}>
@@ -50,42 +50,42 @@ export function AnalysisReport({ game, ways, state }: ReportProps) {
         </span>
       </Bar>
       <main id="content" className="report" aria-busy={analysis === null && !isFailed}>
-        <ReportHead {...{ game, ways, look, analysis, viewer }} onViewer={setViewer} />
+        <ReportHead {...{ game, links, forecast, analysis, viewer }} onViewer={setViewer} />
         {isFailed && (
           <p className="why" role="alert">
             {say('report.failed')}
           </p>
         )}
         {analysis === null && !isFailed && <Progress progress={progress} />}
-        {look !== null && <Panes {...{ game, ways, look, analysis, viewer }} />}
+        {forecast !== null && <Panes {...{ game, links, forecast, analysis, viewer }} />}
       </main>
     </div>
   );
 }
 
-function lookOf(analysis: Analysis): FirstLook {
+function forecastOf(analysis: Analysis): GameForecast {
   return { ...analysis, outlooks: analysis.decisions.map(({ outlook }) => outlook) };
 }
 
-interface PanesProps extends Pick<ReportProps, 'game' | 'ways'> {
-  readonly look: FirstLook;
+interface PanesProps extends Pick<ReportProps, 'game' | 'links'> {
+  readonly forecast: GameForecast;
   readonly analysis: Analysis | null;
   readonly viewer: Seat;
 }
 
-function Panes({ game, ways, look, analysis, viewer }: PanesProps) {
+function Panes({ game, links, forecast, analysis, viewer }: PanesProps) {
   const words = useReportWords(game);
   const common = { game, words, viewer };
   if (analysis === null)
     return (
       <div className="panes">
-        <CoursePane {...common} look={look} analysis={null} />
+        <CoursePane {...common} forecast={forecast} analysis={null} />
         <Pending className="turning" title="report.turning" />
         <Pending className="balance" title="report.balance" />
         <Pending className="lost" title="report.lost" />
       </div>
     );
-  return <FinishedPanes {...{ game, ways, analysis, viewer, words }} look={look} />;
+  return <FinishedPanes {...{ game, links, analysis, viewer, words }} forecast={forecast} />;
 }
 
 interface FinishedProps extends Omit<PanesProps, 'analysis'> {
@@ -93,7 +93,7 @@ interface FinishedProps extends Omit<PanesProps, 'analysis'> {
   readonly words: ReportWords;
 }
 
-function FinishedPanes({ game, ways, look, analysis, viewer, words }: FinishedProps) {
+function FinishedPanes({ game, links, forecast, analysis, viewer, words }: FinishedProps) {
   const common = { game, words, viewer };
   const losses = lossesOf(analysis);
   const record = useMemo(() => game.recordAt(game.turns.length), [game]);
@@ -102,12 +102,12 @@ function FinishedPanes({ game, ways, look, analysis, viewer, words }: FinishedPr
   const own = losses.filter(({ seat }) => seat === viewer);
   return (
     <div className="panes">
-      <CoursePane {...common} look={look} analysis={analysis} />
-      <TurningPane {...{ words, ways, analysis }} />
+      <CoursePane {...common} forecast={forecast} analysis={analysis} />
+      <TurningPane {...{ words, links, analysis }} />
       <NumbersPane {...{ game, analysis, losses, viewer }} others={isOwnSeat(game, viewer) ? others : []} />
       <BalancePane {...common} analysis={analysis} />
       <LostPane {...{ words, losses: own }} name={at(game.seats, viewer).name} />
-      <DearestPane {...{ words, ways, losses: own }} />
+      <CostliestPane {...{ words, links, losses: own }} />
       <EveryonePane {...{ game, viewer, losses, analysis }} />
       <ExplainedPane analysis={analysis} />
     </div>

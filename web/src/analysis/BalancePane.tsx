@@ -72,7 +72,7 @@ function BalanceRow({ game, row, largest, isSolo, isOwn }: RowProps) {
   const { signed, signedWhole, amount, whole } = useAmounts();
   const { family, name } = at(game.seats, row.seat);
   const change = isSolo ? signed : signedWhole;
-  const level = (value: number) => (isSolo ? amount(value) : `${whole(value)} %`);
+  const level = (value: number) => (isSolo ? amount(value) : `${whole(value)} %`);
   return (
     <tr className={isOwn ? 'own' : ''}>
       <th scope="row">

@@ -1,4 +1,4 @@
-import type { Analysis, FirstLook } from '@signoria/bots/analysis';
+import type { Analysis, GameForecast } from '@signoria/bots/analysis';
 import type { Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import type { KnownGame } from '../replay/index.ts';
@@ -11,16 +11,16 @@ import type { ReportWords } from './useReportWords.ts';
 interface CourseProps {
   readonly game: KnownGame;
   readonly words: ReportWords;
-  readonly look: FirstLook;
+  readonly forecast: GameForecast;
   /** Null until the turning points are known. */
   readonly analysis: Analysis | null;
   readonly viewer: Seat;
 }
 
 /** The chances of all seats after every decision; in a solitaire the expected points. */
-export function CoursePane({ game, words, look, analysis, viewer }: CourseProps) {
+export function CoursePane({ game, words, forecast, analysis, viewer }: CourseProps) {
   const { say } = useWords();
-  const { seats } = look;
+  const { seats } = forecast;
   const positions = [Math.min(...words.rounds) - 1, ...roundPositions(words.rounds)];
   const isSolo = seats === 1;
   return (
@@ -41,7 +41,7 @@ export function CoursePane({ game, words, look, analysis, viewer }: CourseProps)
           name,
           className: seat === viewer ? `family ink own ${family}` : `family ink ${family}`,
           icon: `shield-${family}`,
-          points: courseOf(look, look.outlooks, seat).map((y, position) => ({ x: at(positions, position), y })),
+          points: courseOf(forecast, forecast.outlooks, seat).map((y, position) => ({ x: at(positions, position), y })),
         }))}
       />
     </section>

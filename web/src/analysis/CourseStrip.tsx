@@ -24,7 +24,7 @@ export function CourseStrip({ game, analysis, count, onGo }: CourseStripProps) {
   const courses = game.seats.map((_, seat) => courseOf(analysis, outlooks, seat));
   const all = Math.max(1, outlooks.length);
   const top = analysis.seats === 1 ? Math.max(1, ...courses.flat()) : 100;
-  const unit = analysis.seats === 1 ? '' : ' %';
+  const unit = analysis.seats === 1 ? '' : ' %';
   return (
     <>
       <div className="courseStrip">

@@ -1,18 +1,18 @@
 import type { Analysis } from '@signoria/bots/analysis';
 import { at } from '@signoria/engine';
 import type { KnownGame } from '../replay/index.ts';
-import { WayLink } from '../shell/WayLink.tsx';
+import { PageLink } from '../shell/PageLink.tsx';
 import { useWords } from '../words/index.ts';
+import type { GameLinks } from './gameLinks.ts';
 import { LossFigures } from './LossFigures.tsx';
 import { MoveReasons } from './MoveReasons.tsx';
 import { lossesOf } from './report.ts';
 import { useAmounts } from './useAmounts.ts';
 import { useReportWords } from './useReportWords.ts';
-import type { GameWays } from './ways.ts';
 
 interface ValuesProps {
   readonly game: KnownGame;
-  readonly ways: GameWays;
+  readonly links: GameLinks;
   readonly analysis: Analysis;
   /** The position shown: the decision before it is valued. */
   readonly count: number;
@@ -21,7 +21,7 @@ interface ValuesProps {
 const PERCENT = 100;
 
 /** The value of the decision that led to a position: its loss and the better move, and the luck that followed. */
-export function DecisionValues({ game, ways, analysis, count }: ValuesProps) {
+export function DecisionValues({ game, links, analysis, count }: ValuesProps) {
   const { say } = useWords();
   const words = useReportWords(game);
   if (count === 0) return <p className="decisionValues">{say('values.start')}</p>;
@@ -42,9 +42,9 @@ export function DecisionValues({ game, ways, analysis, count }: ValuesProps) {
           <LossFigures loss={loss} />
           <p>{say('report.better', { move: words.moveOf(index, loss.better) })}</p>
           <MoveReasons key={index} {...{ game, loss }} />
-          <WayLink to={ways.exercise(index)} className="plainLink">
+          <PageLink to={links.exercise(index)} className="plainLink">
             {say('report.exercise')}
-          </WayLink>
+          </PageLink>
         </>
       )}
       <Luck {...{ analysis, index }} name={words.nameOf(at(analysis.decisions, index).seat)} />

@@ -17,7 +17,7 @@ interface EveryoneProps {
 
 const PERCENT = 100;
 
-/** The decisions of all seats beside each other: how many lost nothing, and the points that the others lost. */
+/** A table with a row for each seat: its decisions with a choice, the share that lost nothing, and the points that the rest lost. */
 export function EveryonePane({ game, analysis, losses, viewer }: EveryoneProps) {
   const { say } = useWords();
   const { amount, whole } = useAmounts();
@@ -43,7 +43,7 @@ export function EveryonePane({ game, analysis, losses, viewer }: EveryoneProps) 
                   <Shield family={at(game.seats, seat).family} /> {at(game.seats, seat).name}
                 </th>
                 <td>{decisions}</td>
-                <td>{decisions === 0 ? '' : `${whole((PERCENT * lossless) / decisions)} %`}</td>
+                <td>{decisions === 0 ? '' : `${whole((PERCENT * lossless) / decisions)} %`}</td>
                 <td>
                   <b>{amount(points)}</b>
                 </td>

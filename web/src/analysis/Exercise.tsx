@@ -1,7 +1,7 @@
 import type { Analysis } from '@signoria/bots/analysis';
 import type { GameRecord } from '@signoria/engine';
 import { sameJson } from '@signoria/engine';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import '../drawings/frame.ts';
 import './exercise.css';
 import { BesideTable } from '../help/index.ts';
@@ -12,14 +12,15 @@ import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useTitle } from '../shell/useTitle.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { useWords } from '../words/index.ts';
+import type { AnalysisPool } from './analysisPool.ts';
 import { analysisPool } from './analysisPool.ts';
 import { ExerciseCard } from './ExerciseCard.tsx';
 import { exercisesOf } from './exercises.ts';
 import { exerciseTable } from './exerciseTable.ts';
+import type { GameLinks } from './gameLinks.ts';
 import type { MoveLoss } from './report.ts';
 import { lossesOf } from './report.ts';
 import type { TriedMove } from './triedMove.ts';
-import type { GameWays } from './ways.ts';
 
 /** A tried move. The best move and that of the game need no comparison. */
 export interface Attempt {
@@ -29,14 +30,14 @@ export interface Attempt {
 
 interface ExerciseProps {
   readonly game: KnownGame;
-  readonly ways: GameWays;
+  readonly links: GameLinks;
   readonly analysis: Analysis;
   readonly record: GameRecord<unknown>;
   readonly index: number;
 }
 
 /** An exercise: find a better move at a decision of the game, at its table. */
-export function Exercise({ game, ways, analysis, record, index }: ExerciseProps) {
+export function Exercise({ game, links, analysis, record, index }: ExerciseProps) {
   const { say } = useWords();
   const title = useGameTitle()(game.entry.rules.id);
   const loss = lossesOf(analysis).find((one) => one.index === index);
@@ -55,22 +56,22 @@ export function Exercise({ game, ways, analysis, record, index }: ExerciseProps)
       </Bar>
       <OpenExercise
         key={index}
-        {...{ game, ways, loss, record, samples: analysis.samples }}
-        next={next === undefined ? ways.report : ways.exercise(next.index)}
+        {...{ game, links, loss, record, samples: analysis.samples }}
+        next={next === undefined ? links.report : links.exercise(next.index)}
         isLast={next === undefined}
       />
     </BesideTable>
   );
 }
 
-interface OpenProps extends Pick<ExerciseProps, 'game' | 'ways' | 'record'> {
+interface OpenProps extends Pick<ExerciseProps, 'game' | 'links' | 'record'> {
   readonly loss: MoveLoss;
   readonly samples: number;
-  readonly next: ReturnType<GameWays['exercise']>;
+  readonly next: ReturnType<GameLinks['exercise']>;
   readonly isLast: boolean;
 }
 
-function OpenExercise({ game, ways, loss, record, samples, next, isLast }: OpenProps) {
+function OpenExercise({ game, links, loss, record, samples, next, isLast }: OpenProps) {
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const [isShown, setShown] = useState(false);
   const compare = useComparison(record, loss, samples);
@@ -92,7 +93,7 @@ function OpenExercise({ game, ways, loss, record, samples, next, isLast }: OpenP
   const snapshot = useSyncExternalStore(table.subscribe, table.snapshot);
   return (
     <>
-      <ExerciseCard {...{ game, ways, loss, attempt, isShown, next, isLast }} onShow={() => setShown(true)} />
+      <ExerciseCard {...{ game, links, loss, attempt, isShown, next, isLast }} onShow={() => setShown(true)} />
       <TableFrame table={table} snapshot={snapshot} />
     </>
   );
@@ -100,10 +101,17 @@ function OpenExercise({ game, ways, loss, record, samples, next, isLast }: OpenP
 
 /** Returns a function that compares a move with the best and with that of the game, in a worker of this page. */
 function useComparison(record: GameRecord<unknown>, { index, better }: MoveLoss, samples: number) {
-  const pool = useMemo(() => analysisPool(record, 1), [record]);
-  useEffect(() => pool.close, [pool]);
+  const pool = useRef<AnalysisPool | null>(null);
+  useEffect(() => {
+    const opened = analysisPool(record, 1);
+    pool.current = opened;
+    return opened.close;
+  }, [record]);
   return useMemo(
-    () => (move: unknown) => pool.run({ kind: 'try', index, move, better, samples }),
-    [pool, index, better, samples],
+    () => (move: unknown) => {
+      if (pool.current === null) return Promise.reject(new Error('the exercise was left'));
+      return pool.current.run({ kind: 'try', index, move, better, samples });
+    },
+    [index, better, samples],
   );
 }

@@ -1,20 +1,20 @@
 import type { Estimate } from '@signoria/bots/analysis';
 import type { KnownGame } from '../replay/index.ts';
-import type { Destination } from '../shell/WayLink.tsx';
-import { WayLink } from '../shell/WayLink.tsx';
+import type { Destination } from '../shell/PageLink.tsx';
+import { PageLink } from '../shell/PageLink.tsx';
 import { useWords } from '../words/index.ts';
 import type { Attempt } from './Exercise.tsx';
+import type { GameLinks } from './gameLinks.ts';
 import { LossFigures } from './LossFigures.tsx';
 import type { MoveLoss } from './report.ts';
 import type { TriedMove, Verdict } from './triedMove.ts';
 import { judged, verdictOf } from './triedMove.ts';
 import { useAmounts } from './useAmounts.ts';
 import { useReportWords } from './useReportWords.ts';
-import type { GameWays } from './ways.ts';
 
 interface CardProps {
   readonly game: KnownGame;
-  readonly ways: GameWays;
+  readonly links: GameLinks;
   readonly loss: MoveLoss;
   /** The move tried last. */
   readonly attempt: Attempt | null;
@@ -25,8 +25,8 @@ interface CardProps {
   readonly onShow: () => void;
 }
 
-/** The task of an exercise, the verdict on the move tried last, and the ways on. */
-export function ExerciseCard({ game, ways, loss, attempt, isShown, next, isLast, onShow }: CardProps) {
+/** The task of an exercise, the verdict on the move tried last, and the links on. */
+export function ExerciseCard({ game, links, loss, attempt, isShown, next, isLast, onShow }: CardProps) {
   const { say } = useWords();
   const words = useReportWords(game);
   const verdict = attempt === null ? null : verdictOn(attempt, loss);
@@ -51,13 +51,13 @@ export function ExerciseCard({ game, ways, loss, attempt, isShown, next, isLast,
             {say('exercise.show')}
           </button>
         )}
-        <WayLink to={next} className={isDone ? 'btn compact go' : 'btn compact'}>
+        <PageLink to={next} className={isDone ? 'btn compact go' : 'btn compact'}>
           {say(isLast ? 'exercise.toReport' : isDone ? 'exercise.next' : 'exercise.skip')}
-        </WayLink>
+        </PageLink>
         {!isLast && (
-          <WayLink to={ways.report} className="btn compact">
+          <PageLink to={links.report} className="btn compact">
             {say('exercise.toReport')}
-          </WayLink>
+          </PageLink>
         )}
       </div>
     </section>
@@ -98,10 +98,10 @@ const PERCENT = 100;
 function TriedFigures({ tried, seat }: { readonly tried: TriedMove; readonly seat: number }) {
   const { say } = useWords();
   const { signed, signedWhole, amount, whole } = useAmounts();
-  const { unit, toBest, toGame } = judged(tried, seat);
+  const { unit, againstBest, againstPlayed } = judged(tried, seat);
   const shown = ({ value, error }: Estimate) =>
     unit === 'points'
       ? say('exercise.points', { amount: signed(value), error: amount(error) })
       : say('exercise.chance', { amount: signedWhole(PERCENT * value), error: whole(PERCENT * error) });
-  return say('exercise.against', { best: shown(toBest), game: shown(toGame) });
+  return say('exercise.against', { best: shown(againstBest), game: shown(againstPlayed) });
 }

@@ -1,4 +1,4 @@
-import type { LineComparison } from '@signoria/bots/analysis';
+import type { ScoreLineComparison } from '@signoria/bots/analysis';
 import { useEffect, useRef, useState } from 'react';
 import type { KnownGame } from '../replay/index.ts';
 import { useGame } from '../shell/useGame.ts';
@@ -16,9 +16,11 @@ interface ReasonsProps {
 /** The reasons why another move was better. They are computed when somebody asks for them. */
 export function MoveReasons({ game, loss }: ReasonsProps) {
   const { say } = useWords();
-  const [reasons, setReasons] = useState<readonly LineComparison[] | 'asked' | 'failed' | null>(null);
+  const [reasons, setReasons] = useState<readonly ScoreLineComparison[] | 'asked' | 'failed' | null>(null);
   const pool = useRef<AnalysisPool>(null);
-  useEffect(() => () => pool.current?.close(), []);
+  useEffect(() => {
+    return () => pool.current?.close();
+  }, []);
   const ask = () => {
     const record = game.recordAt(game.turns.length);
     if (record === null) return;
@@ -45,7 +47,7 @@ export function MoveReasons({ game, loss }: ReasonsProps) {
 function Reason({
   game,
   reason: { seat, line, favour },
-}: Pick<ReasonsProps, 'game'> & { readonly reason: LineComparison }) {
+}: Pick<ReasonsProps, 'game'> & { readonly reason: ScoreLineComparison }) {
   const { say } = useWords();
   const { signed, amount } = useAmounts();
   const text = useGame(game.entry.rules.id)?.text ?? game.entry.text;

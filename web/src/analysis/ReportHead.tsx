@@ -1,31 +1,31 @@
-import type { Analysis, FirstLook } from '@signoria/bots/analysis';
+import type { Analysis, GameForecast } from '@signoria/bots/analysis';
 import { ANALYSIS_SAMPLES } from '@signoria/bots/analysis';
 import type { Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import type { KnownGame } from '../replay/index.ts';
 import { Facts } from '../shell/Facts.tsx';
 import { Shield } from '../shell/Icon.tsx';
+import { PageLink } from '../shell/PageLink.tsx';
 import { saveJson } from '../shell/saveJson.ts';
 import { useGameTitle } from '../shell/useGameTitle.ts';
-import { WayLink } from '../shell/WayLink.tsx';
 import { ShareResult } from '../table/ShareResult.tsx';
 import { useWords } from '../words/index.ts';
 import { exercisesOf } from './exercises.ts';
+import type { GameLinks } from './gameLinks.ts';
 import { ledUntil } from './report.ts';
 import { useReportWords } from './useReportWords.ts';
-import type { GameWays } from './ways.ts';
 
 interface HeadProps {
   readonly game: KnownGame;
-  readonly ways: GameWays;
-  readonly look: FirstLook | null;
+  readonly links: GameLinks;
+  readonly forecast: GameForecast | null;
   readonly analysis: Analysis | null;
   readonly viewer: Seat;
   readonly onViewer: (seat: Seat) => void;
 }
 
-/** The result in one sentence, the facts of the game, and the ways to other pages. */
-export function ReportHead({ game, ways, look, analysis, viewer, onViewer }: HeadProps) {
+/** The result in one sentence, the facts of the game, and the links to other pages. */
+export function ReportHead({ game, links, forecast, analysis, viewer, onViewer }: HeadProps) {
   const { say } = useWords();
   const title = useGameTitle()(game.entry.rules.id);
   const { families, result } = useResult(game);
@@ -44,7 +44,7 @@ export function ReportHead({ game, ways, look, analysis, viewer, onViewer }: Hea
       </div>
       <div className="reportResult">
         <h1>
-          {result} {look !== null && <Led {...{ game, look, viewer }} />}
+          {result} {forecast !== null && <Led {...{ game, forecast, viewer }} />}
         </h1>
         <p className="facts">
           <Facts facts={facts} />
@@ -55,14 +55,14 @@ export function ReportHead({ game, ways, look, analysis, viewer, onViewer }: Hea
       </div>
       <div className="buttonRow reportActs">
         <ViewerField {...{ game, viewer, onViewer }} />
-        <WayLink to={ways.replay(0)} className="btn">
+        <PageLink to={links.replay(0)} className="btn">
           {say('look.back')}
-        </WayLink>
-        <Share {...{ game, ways, result: `${title}: ${result}` }} />
+        </PageLink>
+        <Share {...{ game, links, result: `${title}: ${result}` }} />
         {exercises.length > 0 && (
-          <WayLink to={ways.exercise(at(exercises, 0).index)} className="btn go">
+          <PageLink to={links.exercise(at(exercises, 0).index)} className="btn go">
             {say('report.exercise')} <span className="num">{exercises.length}</span>
-          </WayLink>
+          </PageLink>
         )}
       </div>
     </header>
@@ -84,13 +84,14 @@ function useResult({ entry, replay, seats }: KnownGame) {
   return { families, result: `${won} ${points}.` };
 }
 
-type LedProps = Pick<HeadProps, 'game' | 'viewer'> & { readonly look: FirstLook };
+type LedProps = Pick<HeadProps, 'game' | 'viewer'> & { readonly forecast: GameForecast };
 
 /** The time until which a loser had the best chance. */
-function Led({ game, look, viewer }: LedProps) {
+function Led({ game, forecast, viewer }: LedProps) {
   const { say } = useWords();
   const { whenOf, nameOf } = useReportWords(game);
-  const last = game.seats.length === 1 || look.winners.includes(viewer) ? null : ledUntil(look.outlooks, viewer);
+  const last =
+    game.seats.length === 1 || forecast.winners.includes(viewer) ? null : ledUntil(forecast.outlooks, viewer);
   if (last === null) return null;
   const when = whenOf(last);
   return (
@@ -119,9 +120,9 @@ function ViewerField({ game, viewer, onViewer }: Pick<HeadProps, 'game' | 'viewe
 }
 
 /** Shares the link of the report; a game that only this browser has is saved as a file, which others can open. */
-function Share({ game, ways, result }: Pick<HeadProps, 'game' | 'ways'> & { readonly result: string }) {
+function Share({ game, links, result }: Pick<HeadProps, 'game' | 'links'> & { readonly result: string }) {
   const { say } = useWords();
-  if (ways.link !== null) return <ShareResult result={result} link={ways.link} />;
+  if (links.link !== null) return <ShareResult result={result} link={links.link} />;
   const record = game.recordAt(game.turns.length);
   if (record === null) return null;
   return (

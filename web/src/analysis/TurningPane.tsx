@@ -1,22 +1,22 @@
 import './marks.css';
 import type { Analysis } from '@signoria/bots/analysis';
 import { at } from '@signoria/engine';
-import { WayLink } from '../shell/WayLink.tsx';
+import { PageLink } from '../shell/PageLink.tsx';
 import { useWords } from '../words/index.ts';
+import type { GameLinks } from './gameLinks.ts';
 import type { NumberedPoint } from './report.ts';
 import { numberedPoints } from './report.ts';
 import { useAmounts } from './useAmounts.ts';
 import type { ReportWords } from './useReportWords.ts';
-import type { GameWays } from './ways.ts';
 
 interface TurningProps {
   readonly words: ReportWords;
-  readonly ways: GameWays;
+  readonly links: GameLinks;
   readonly analysis: Analysis;
 }
 
 /** The largest changes of the winner's chance in words, with the same signs as in the chart. */
-export function TurningPane({ words, ways, analysis }: TurningProps) {
+export function TurningPane({ words, links, analysis }: TurningProps) {
   const { say } = useWords();
   const points = numberedPoints(analysis);
   return (
@@ -24,14 +24,14 @@ export function TurningPane({ words, ways, analysis }: TurningProps) {
       <h2>{say('report.turning')}</h2>
       <ol>
         {points.map((point) => (
-          <Turning key={point.number} {...{ words, ways, analysis, point }} />
+          <Turning key={point.number} {...{ words, links, analysis, point }} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Turning({ words, ways, analysis, point }: TurningProps & { readonly point: NumberedPoint }) {
+function Turning({ words, links, analysis, point }: TurningProps & { readonly point: NumberedPoint }) {
   const { say } = useWords();
   const { signed, signedWhole } = useAmounts();
   const { number, kind, word, position, change } = point;
@@ -48,9 +48,9 @@ function Turning({ words, ways, analysis, point }: TurningProps & { readonly poi
         <p className="pointKind">
           <b>{say(word)}</b>
           {index >= 0 && (
-            <WayLink to={ways.replay(position)} className="plainLink">
+            <PageLink to={links.replay(position)} className="plainLink">
               {words.whenOf(index)}
-            </WayLink>
+            </PageLink>
           )}
         </p>
         <p>{index < 0 ? say('report.deal') : <Happened {...{ words, analysis, kind, index }} />}</p>

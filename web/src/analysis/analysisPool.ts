@@ -33,42 +33,57 @@ export function analysisPool(
   size = workerCount(navigator.hardwareConcurrency),
 ): AnalysisPool {
   const queue: QueuedTask[] = [];
-  const idle: Worker[] = [];
-  const busy = new Map<Worker, QueuedTask>();
+  /** The workers with their tasks. An idle worker has none. */
+  const workers = new Map<Worker, QueuedTask | null>();
+  let failure: Error | null = null;
   const assign = () => {
-    while (queue.length > 0 && idle.length > 0) {
-      const [next, worker] = [queue.shift(), idle.shift()];
-      if (next === undefined || worker === undefined) return;
-      busy.set(worker, next);
+    for (const [worker, task] of workers) {
+      const next = task === null ? queue.shift() : undefined;
+      if (next === undefined) continue;
+      workers.set(worker, next);
       worker.postMessage({ task: next.task } satisfies AnalysisMessage);
     }
   };
   const settle = (worker: Worker, reply: AnalysisReply) => {
-    const done = busy.get(worker);
-    busy.delete(worker);
-    idle.push(worker);
+    const done = workers.get(worker);
+    workers.set(worker, null);
     if ('result' in reply) done?.resolve(reply.result);
     else done?.reject(new Error(reply.error));
     assign();
   };
-  const workers = Array.from({ length: size }, () => {
-    const worker = new Worker(new URL('./analysisWorker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<AnalysisReply>) => settle(worker, data));
-    worker.addEventListener('error', ({ message }) => settle(worker, { error: message }));
-    worker.postMessage({ record } satisfies AnalysisMessage);
-    return worker;
-  });
-  idle.push(...workers);
+  /** Drops a worker whose program could not be loaded or has crashed. Without workers all tasks fail. */
+  const drop = (worker: Worker, error: Error) => {
+    worker.terminate();
+    workers.get(worker)?.reject(error);
+    workers.delete(worker);
+    if (workers.size > 0) return;
+    failure = error;
+    for (const { reject } of queue.splice(0)) reject(error);
+  };
+  for (let count = 0; count < size; count++) workers.set(startWorker(record, settle, drop), null);
   return {
     size,
     run: <Task extends AnalysisTask>(task: Task) =>
       new Promise<AnalysisResultOf<Task>>((resolve, reject) => {
+        if (failure !== null) return reject(failure);
         queue.push({ task, resolve: (result) => resolve(result as AnalysisResultOf<Task>), reject });
         assign();
       }),
     close() {
-      for (const worker of workers) worker.terminate();
+      for (const worker of workers.keys()) worker.terminate();
       queue.length = 0;
     },
   };
+}
+
+function startWorker(
+  record: GameRecord<unknown>,
+  onReply: (worker: Worker, reply: AnalysisReply) => void,
+  onCrash: (worker: Worker, error: Error) => void,
+): Worker {
+  const worker = new Worker(new URL('./analysisWorker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<AnalysisReply>) => onReply(worker, data));
+  worker.addEventListener('error', ({ message }) => onCrash(worker, new Error(message)));
+  worker.postMessage({ record } satisfies AnalysisMessage);
+  return worker;
 }

@@ -1,18 +1,18 @@
-import type { AnalysedDecision, FirstLook, LineComparison, OpenedGame } from '@signoria/bots/analysis';
-import { analyseDecision, compareMoves, firstLook, reasonsAgainst, stateBefore } from '@signoria/bots/analysis';
+import type { AnalysedDecision, GameForecast, OpenedGame, ScoreLineComparison } from '@signoria/bots/analysis';
+import { analyseDecision, compareMoves, forecastGame, reasonsAgainst, stateBefore } from '@signoria/bots/analysis';
 import { at, chance } from '@signoria/engine';
 import type { TriedMove } from './triedMove.ts';
 
 /** The parts of an analysis that a worker computes, with their results. */
 export interface AnalysisResults {
-  readonly look: FirstLook;
+  readonly forecast: GameForecast;
   readonly decision: AnalysedDecision;
   readonly try: TriedMove;
-  readonly reasons: readonly LineComparison[];
+  readonly reasons: readonly ScoreLineComparison[];
 }
 
 export type AnalysisTask =
-  | { readonly kind: 'look' }
+  | { readonly kind: 'forecast' }
   | { readonly kind: 'decision'; readonly index: number; readonly samples: number }
   | TriedTask
   | { readonly kind: 'reasons'; readonly index: number; readonly better: unknown };
@@ -31,8 +31,8 @@ export type AnalysisResultOf<Task extends AnalysisTask> = AnalysisResults[Task['
 export function runTask(game: OpenedGame, task: AnalysisTask): AnalysisResultOf<AnalysisTask> {
   const { rules, learned, replay } = game;
   switch (task.kind) {
-    case 'look':
-      return firstLook(rules, learned, replay);
+    case 'forecast':
+      return forecastGame(rules, learned, replay);
     case 'decision':
       return analyseDecision(rules, learned, replay, task.index, task.samples);
     case 'try':
@@ -46,9 +46,18 @@ function tryMove({ rules, learned, replay }: OpenedGame, { index, move, better, 
   const { seat, move: played } = at(replay.entries, index);
   const draw = chance(replay.game.seed, 'exercise', index);
   const before = stateBefore(replay, index);
-  const [toBest, toGame] = compareMoves(rules, learned, before, seat, move, [better, played], samples, draw);
-  if (toBest === undefined || toGame === undefined) throw new Error('two moves give two comparisons');
-  return { toBest, toGame };
+  const [againstBest, againstPlayed] = compareMoves(
+    rules,
+    learned,
+    before,
+    seat,
+    move,
+    [better, played],
+    samples,
+    draw,
+  );
+  if (againstBest === undefined || againstPlayed === undefined) throw new Error('two moves give two comparisons');
+  return { againstBest, againstPlayed };
 }
 
 /** The samples played to the end of the game for the reasons. */

@@ -1,12 +1,12 @@
 import type { Analysis } from '@signoria/bots/analysis';
 import type { Seat } from '@signoria/engine';
 import type { MoveLoss } from './report.ts';
-import { dearest, lossesOf } from './report.ts';
+import { costliest, lossesOf } from './report.ts';
 
 /** The most exercises of a game. */
 const MOST = 5;
 
 /** Returns the decisions of a seat that lost most, as exercises. */
 export function exercisesOf(analysis: Analysis, seat: Seat): readonly MoveLoss[] {
-  return dearest(lossesOf(analysis).filter((loss) => loss.seat === seat)).slice(0, MOST);
+  return costliest(lossesOf(analysis).filter((loss) => loss.seat === seat)).slice(0, MOST);
 }

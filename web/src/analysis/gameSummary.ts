@@ -16,7 +16,7 @@ export interface LossCount {
   readonly lost: number;
 }
 
-/** The first free decision of a person. */
+/** The first decision with a choice of a person. */
 export interface FirstChoice {
   /** The move in each language. */
   readonly names: Readonly<Record<Language, string>>;
@@ -34,7 +34,7 @@ export interface PersonSummary extends LossCount {
   /** Percent of the chance to win, in a solo game points. */
   readonly luck: number;
   readonly parts: readonly LossCount[];
-  /** Null if the person had no free decision. */
+  /** Null if the person had no decision with a choice. */
   readonly opening: FirstChoice | null;
 }
 

@@ -1,4 +1,4 @@
-import type { Analysis, FirstLook } from '@signoria/bots/analysis';
+import type { Analysis, GameForecast } from '@signoria/bots/analysis';
 import type { GameRecord } from '@signoria/engine';
 import { knownName, request } from '../api/index.ts';
 import type { AnalysisPool } from './analysisPool.ts';
@@ -55,13 +55,13 @@ async function computed(game: ObtainedGame, samples: number | null): Promise<Ana
 /** Waits for the server's analysis. Meanwhile one worker forecasts the positions, so that the chart appears soon. */
 async function fromServer(table: string, game: ObtainedGame): Promise<Analysis | null> {
   const { record, onProgress, signal } = game;
-  let look: FirstLook | null = null;
+  let forecast: GameForecast | null = null;
   let pool: AnalysisPool | null = null;
   let latest: ServerProgress = { done: 0, all: null, secondsLeft: null };
-  const show = () => onProgress({ ...latest, look, all: latest.all ?? record.decisions.length, by: 'server' });
-  const forecast = async () => {
+  const show = () => onProgress({ ...latest, forecast, all: latest.all ?? record.decisions.length, by: 'server' });
+  const showForecast = async () => {
     pool = openPool(game, 1);
-    look = await pool.run({ kind: 'look' });
+    forecast = await pool.run({ kind: 'forecast' });
     pool.close();
     show();
   };
@@ -69,7 +69,7 @@ async function fromServer(table: string, game: ObtainedGame): Promise<Analysis |
     version: await versionOf(record),
     onProgress(progress) {
       latest = progress;
-      if (pool === null) forecast().catch(console.error);
+      if (pool === null) showForecast().catch(console.error);
       show();
     },
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

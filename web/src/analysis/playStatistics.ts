@@ -42,7 +42,7 @@ export function gameGroups(games: readonly OwnGame[]): readonly GameGroup[] {
     .sort((one, other) => other.games.length - one.games.length);
 }
 
-/** Returns the loss per free decision; null without a free decision. */
+/** Returns the loss per decision with a choice; null without a decision with a choice. */
 export function lossRate(counts: readonly LossCount[]): number | null {
   const decisions = sum(counts.map((one) => one.decisions));
   return decisions === 0 ? null : sum(counts.map(({ lost }) => lost)) / decisions;
@@ -56,7 +56,7 @@ export function movingRates(games: readonly OwnGame[]): readonly (number | null)
   return games.map((_, index) => lossRate(games.slice(Math.max(0, index + 1 - SPAN), index + 1)));
 }
 
-/** Returns the loss per decision in each part of the game; null for a part without free decisions. */
+/** Returns the loss per decision in each part of the game; null for a part without decisions with a choice. */
 export function partRates(games: readonly OwnGame[]): readonly (number | null)[] {
   return Array.from({ length: PARTS }, (_, part) => lossRate(games.flatMap(({ parts }) => parts[part] ?? [])));
 }

@@ -33,7 +33,7 @@ export function pointsOf(losses: readonly MoveLoss[]): number {
 }
 
 /** Returns the losses of the most points first. */
-export function dearest(losses: readonly MoveLoss[]): readonly MoveLoss[] {
+export function costliest(losses: readonly MoveLoss[]): readonly MoveLoss[] {
   return losses.toSorted((one, other) => other.points.value - one.points.value);
 }
 
@@ -182,7 +182,7 @@ export function courseOf(
   return [dealt, ...outlooks].map(value);
 }
 
-/** The share of a game after which a lead is worth a word. */
+/** Leads that end before this share of the game are not mentioned. */
 const LATE = 0.25;
 
 /** Returns the last decision after which a seat had the best chance of all; null if it was an early or the last one. */

@@ -1,17 +1,17 @@
-import type { AnalysedDecision, Analysis, FirstLook } from '@signoria/bots/analysis';
+import type { AnalysedDecision, Analysis, GameForecast } from '@signoria/bots/analysis';
 import { ANALYSIS_SAMPLES, completeAnalysis } from '@signoria/bots/analysis';
 import type { AnalysisPool } from './analysisPool.ts';
 
-/** The numbers of samples among which the speed of the device decides. */
+/** The numbers of samples to choose from, by the speed of the device. */
 const SAMPLES = [ANALYSIS_SAMPLES, 100, 50, 25] as const;
 /** The time in milliseconds that an analysis should take. */
 const MOST_TIME = 60_000;
-/** The decisions of each worker by which the speed is measured. */
+/** The number of decisions that each worker analyses to measure the speed. */
 const TIMED = 2;
 
 export interface AnalysisProgress {
   /** Null until every position has been forecast. */
-  readonly look: FirstLook | null;
+  readonly forecast: GameForecast | null;
   /** The decisions judged, and all of them. */
   readonly done: number;
   readonly all: number;
@@ -28,7 +28,7 @@ export interface RunSettings {
   readonly now: () => number;
 }
 
-/** Returns the largest number of samples with which the decisions take no longer than an analysis should. */
+/** Returns the largest number of samples with which the analysis takes at most `MOST_TIME`, or the smallest of all. */
 export function samplesFor(msPerDecision: number, decisions: number, workers: number): number {
   const expected = (samples: number) => (((samples / ANALYSIS_SAMPLES) * msPerDecision) / workers) * decisions;
   return SAMPLES.find((samples) => expected(samples) <= MOST_TIME) ?? Math.min(...SAMPLES);
@@ -42,15 +42,15 @@ export async function runAnalysis(
   pool: AnalysisPool,
   { samples: wanted, onProgress, now }: RunSettings,
 ): Promise<Analysis> {
-  const look = await pool.run({ kind: 'look' });
-  const all = look.outlooks.length;
-  onProgress({ look, done: 0, all, secondsLeft: null, by: 'browser' });
+  const forecast = await pool.run({ kind: 'forecast' });
+  const all = forecast.outlooks.length;
+  onProgress({ forecast, done: 0, all, secondsLeft: null, by: 'browser' });
   const decisions = new Map<number, AnalysedDecision>();
-  const begun = now();
+  let begun = now();
   const judge = async (index: number, samples: number) => {
     decisions.set(index, await pool.run({ kind: 'decision', index, samples }));
     const left = ((now() - begun) / decisions.size) * (all - decisions.size);
-    onProgress({ look, done: decisions.size, all, secondsLeft: Math.ceil(left / 1000), by: 'browser' });
+    onProgress({ forecast, done: decisions.size, all, secondsLeft: Math.ceil(left / 1000), by: 'browser' });
   };
   const first = spreadIndexes(all, (1 + TIMED) * pool.size);
   const firstSamples = wanted ?? ANALYSIS_SAMPLES;
@@ -58,10 +58,13 @@ export async function runAnalysis(
   const warm = now();
   await Promise.all(first.slice(pool.size).map((index) => judge(index, firstSamples)));
   const samples = wanted ?? samplesFor((now() - warm) / TIMED, all, pool.size);
-  if (samples !== firstSamples) decisions.clear();
+  if (samples !== firstSamples) {
+    decisions.clear();
+    begun = now();
+  }
   const open = Array.from({ length: all }, (_, index) => index).filter((index) => !decisions.has(index));
   await Promise.all(open.map((index) => judge(index, samples)));
-  return completeAnalysis(look, samples, inOrder(decisions, all));
+  return completeAnalysis(forecast, samples, inOrder(decisions, all));
 }
 
 /** Returns indexes spread over a game: decisions differ in cost between its start and its end. */

@@ -38,14 +38,14 @@ export async function storeAnalysis(record: GameRecord<unknown>, analysis: Analy
     const version = await versionOf(record);
     const stored: StoredAnalysis = { key: analysisKey(record), version, savedAt: now, analysis };
     await STORE.put(stored);
-    for (const key of tooMany(await STORE.all())) await STORE.delete(key);
+    for (const key of keysToEvict(await STORE.all())) await STORE.delete(key);
   } catch {
     // The storage is full or blocked.
   }
 }
 
 /** Returns the keys of the oldest analyses beyond the number kept. */
-export function tooMany(stored: readonly Pick<StoredAnalysis, 'key' | 'savedAt'>[], most = MOST_STORED): string[] {
+export function keysToEvict(stored: readonly Pick<StoredAnalysis, 'key' | 'savedAt'>[], most = MOST_STORED): string[] {
   const sorted = stored.toSorted((one, other) => other.savedAt - one.savedAt);
   return sorted.slice(most).map(({ key }) => key);
 }

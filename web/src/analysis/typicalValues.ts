@@ -4,7 +4,7 @@ import MEASURED from './typicalValues.json';
 /** The means of games between bots: of tables with one bot of each level, or of solo games. */
 export interface TypicalValues {
   readonly games: number;
-  /** Per free decision: percent of the chance to win, in a solo game points. */
+  /** Per decision with a choice: percent of the chance to win, in a solo game points. */
   readonly loss: Readonly<Record<OfferedLevel, number>>;
   /** Decisions per game with the label mistake or blunder. */
   readonly mistakes: Readonly<Record<OfferedLevel, number>>;

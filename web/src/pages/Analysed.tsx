@@ -1,6 +1,6 @@
 import type { GameRecord } from '@signoria/engine';
 import { useMemo } from 'react';
-import type { GameWays, SummarySource } from '../analysis/index.ts';
+import type { GameLinks, SummarySource } from '../analysis/index.ts';
 import { AnalysisReport, Exercise, useAnalysis, useSummary } from '../analysis/index.ts';
 import type { KnownGame, PlayedGame } from '../replay/index.ts';
 import { isPlayedToEnd } from '../replay/index.ts';
@@ -8,7 +8,7 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 
 interface AnalysedProps<Game> {
   readonly game: Game;
-  readonly ways: GameWays;
+  readonly links: GameLinks;
   /** The table of the server that has the game; null if only this browser or a file has it. */
   readonly table: string | null;
   /** The decision of the open exercise; null for the report. */
@@ -18,20 +18,20 @@ interface AnalysedProps<Game> {
 }
 
 /** The analysis of a game, or a page that says why there is none. */
-export function Analysed({ game, ways, table, exercise, source }: AnalysedProps<PlayedGame>) {
+export function Analysed({ game, links, table, exercise, source }: AnalysedProps<PlayedGame>) {
   const record = useMemo(() => game.recordAt(game.turns.length), [game]);
   if (!isPlayedToEnd(game) || record === null)
     return <NotFoundPage title="report.unfinished" text="report.unfinishedText" />;
-  return <Finished {...{ game, ways, table, exercise, source, record }} />;
+  return <Finished {...{ game, links, table, exercise, source, record }} />;
 }
 
 type FinishedProps = AnalysedProps<KnownGame> & { readonly record: GameRecord<unknown> };
 
-function Finished({ game, ways, table, exercise, source, record }: FinishedProps) {
+function Finished({ game, links, table, exercise, source, record }: FinishedProps) {
   const state = useAnalysis(record, table);
   const { analysis } = state;
   useSummary(game, record, source, analysis);
   if (exercise !== null && analysis !== null)
-    return <Exercise {...{ game, ways, analysis, record }} index={exercise} />;
-  return <AnalysisReport {...{ game, ways, state }} />;
+    return <Exercise {...{ game, links, analysis, record }} index={exercise} />;
+  return <AnalysisReport {...{ game, links, state }} />;
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { sourceHere, waysAt } from '../analysis/index.ts';
+import { linksAt, sourceHere } from '../analysis/index.ts';
 import { localGames } from '../localGames/index.ts';
 import { Analysed } from './Analysed.tsx';
 import { OwnPlayedGame } from './OwnPlayedGame.tsx';
@@ -16,7 +16,7 @@ export default function AnalysisPage({ id }: { id: string }) {
   }, [id]);
   return (
     <OwnPlayedGame id={id}>
-      {(game) => <Analysed game={game} ways={waysAt(`/table/${id}`)} table={null} {...{ exercise, source }} />}
+      {(game) => <Analysed game={game} links={linksAt(`/table/${id}`)} table={null} {...{ exercise, source }} />}
     </OwnPlayedGame>
   );
 }

@@ -3,7 +3,7 @@ import type { Language } from '@signoria/engine';
 import { resume } from '@signoria/engine';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { GameWays } from '../analysis/index.ts';
+import type { GameLinks } from '../analysis/index.ts';
 import { useRequest } from '../api/index.ts';
 import type { ImportCounts } from '../gameFiles/index.ts';
 import { IMPORT_RESULTS, importGames, seatsOf } from '../gameFiles/index.ts';
@@ -46,15 +46,15 @@ export default function OpenRecordPage() {
 /** A game of a file: its replay, its analysis and its exercises, which have no addresses. */
 function GameOfFile({ game }: { game: PlayedGame }) {
   const [shown, setShown] = useState<{ readonly count: number } | { readonly exercise: number | null }>({ count: 0 });
-  const ways: GameWays = {
+  const links: GameLinks = {
     replay: (count) => () => setShown({ count }),
     report: () => setShown({ exercise: null }),
     exercise: (exercise) => () => setShown({ exercise }),
     link: null,
   };
   if ('exercise' in shown)
-    return <Analysed game={game} ways={ways} table={null} exercise={shown.exercise} source={null} />;
-  return <ReplayTable game={game} ways={ways} address={null} toTable={null} from={shown.count} />;
+    return <Analysed game={game} links={links} table={null} exercise={shown.exercise} source={null} />;
+  return <ReplayTable game={game} links={links} address={null} toTable={null} from={shown.count} />;
 }
 
 /** Replays a record under the rules of its game; returns the key of an error message if that fails. */

@@ -1,4 +1,4 @@
-import { waysAt } from '../analysis/index.ts';
+import { linksAt } from '../analysis/index.ts';
 import { ReplayTable } from '../replay/index.ts';
 import { OwnPlayedGame } from './OwnPlayedGame.tsx';
 
@@ -7,7 +7,7 @@ export default function ReplayPage({ id }: { id: string }) {
   const table = `/table/${id}`;
   return (
     <OwnPlayedGame id={id}>
-      {(game) => <ReplayTable game={game} ways={waysAt(table)} address={`${table}/look`} toTable={table} />}
+      {(game) => <ReplayTable game={game} links={linksAt(table)} address={`${table}/look`} toTable={table} />}
     </OwnPlayedGame>
   );
 }

@@ -1,4 +1,4 @@
-import { waysAt } from '../analysis/index.ts';
+import { linksAt } from '../analysis/index.ts';
 import { Analysed } from './Analysed.tsx';
 import { ServerPlayedGame } from './ServerPlayedGame.tsx';
 import { useExercise } from './useExercise.ts';
@@ -11,7 +11,7 @@ export default function ServerAnalysisPage({ id }: { id: string }) {
       {(game, { createdAt }) => {
         const address = `/with/${id}`;
         const source = { address, playedAt: Date.parse(createdAt) };
-        return <Analysed game={game} ways={waysAt(address)} table={id} {...{ exercise, source }} />;
+        return <Analysed game={game} links={linksAt(address)} table={id} {...{ exercise, source }} />;
       }}
     </ServerPlayedGame>
   );

@@ -1,4 +1,4 @@
-import { waysAt } from '../analysis/index.ts';
+import { linksAt } from '../analysis/index.ts';
 import { ReplayTable } from '../replay/index.ts';
 import { ServerPlayedGame } from './ServerPlayedGame.tsx';
 
@@ -7,7 +7,7 @@ export default function ServerReplayPage({ id }: { id: string }) {
   const table = `/with/${id}`;
   return (
     <ServerPlayedGame id={id}>
-      {(game) => <ReplayTable game={game} ways={waysAt(table)} address={`${table}/look`} toTable={table} />}
+      {(game) => <ReplayTable game={game} links={linksAt(table)} address={`${table}/look`} toTable={table} />}
     </ServerPlayedGame>
   );
 }

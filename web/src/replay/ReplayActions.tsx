@@ -1,11 +1,11 @@
 import { at } from '@signoria/engine';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { GameWays } from '../analysis/index.ts';
+import type { GameLinks } from '../analysis/index.ts';
 import { playOnFrom } from '../localGames/index.ts';
 import { copy } from '../shell/copy.ts';
+import { PageLink } from '../shell/PageLink.tsx';
 import { RefusalNote } from '../shell/RefusalNote.tsx';
-import { WayLink } from '../shell/WayLink.tsx';
 import type { Say } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
 import type { Perspective, PlayedGame } from './playedGame.ts';
@@ -17,7 +17,7 @@ import { seatsToPlay } from './seatsToPlay.ts';
 interface ActsProps {
   readonly table: ReplayController;
   readonly moment: ReplayPosition;
-  readonly ways: GameWays;
+  readonly links: GameLinks;
   /** The address to share; null if there is none. */
   readonly address: string | null;
   /** The address of the game's table. */
@@ -25,16 +25,16 @@ interface ActsProps {
 }
 
 /** The perspective of the replay and the actions for the position. */
-export function ReplayActions({ table, moment, ways, address, toTable }: ActsProps) {
+export function ReplayActions({ table, moment, links, address, toTable }: ActsProps) {
   const { say } = useWords();
   return (
     <div className="acts replayActs">
       <PerspectiveField table={table} moment={moment} />
       {address !== null && <CopyLink link={location.origin + addressOf(address, moment)} />}
       {isPlayedToEnd(table.game) && (
-        <WayLink to={ways.report} className="btn">
+        <PageLink to={links.report} className="btn">
           {say('report.title')}
-        </WayLink>
+        </PageLink>
       )}
       {toTable !== null && (
         <Link href={toTable} className="btn">

@@ -4,7 +4,7 @@ import { useSearch } from 'wouter';
 import '../drawings/frame.ts';
 import './replay.css';
 import './values.css';
-import type { GameWays } from '../analysis/index.ts';
+import type { GameLinks } from '../analysis/index.ts';
 import { CourseStrip, DecisionValues, useStoredAnalysis } from '../analysis/index.ts';
 import { BesideTable } from '../help/index.ts';
 import { Bar } from '../shell/Bar.tsx';
@@ -23,7 +23,7 @@ import { useReplayKeys } from './useReplayKeys.ts';
 
 interface ReplayTableProps {
   readonly game: PlayedGame;
-  readonly ways: GameWays;
+  readonly links: GameLinks;
   /** The address of the replay; null if it has none, as for a game from a file. */
   readonly address: string | null;
   /** The address of the game's table. */
@@ -33,7 +33,7 @@ interface ReplayTableProps {
 }
 
 /** A replay of a game, shown at its table. */
-export function ReplayTable({ game, ways, address, toTable, from }: ReplayTableProps) {
+export function ReplayTable({ game, links, address, toTable, from }: ReplayTableProps) {
   const { say } = useWords();
   const kept = useRef(useSearch());
   const table = useReplayTable(game, address, from, kept);
@@ -47,12 +47,12 @@ export function ReplayTable({ game, ways, address, toTable, from }: ReplayTableP
   const values = analysis !== null && isKnown(game) && (
     <>
       <CourseStrip {...{ game, analysis }} count={moment.count} onGo={(count) => table.go({ count })} />
-      <DecisionValues {...{ game, ways, analysis }} count={moment.count} />
+      <DecisionValues {...{ game, links, analysis }} count={moment.count} />
     </>
   );
   const replayParts = {
     strip: <ReplayStrip table={table} moment={moment} values={values || null} />,
-    acts: <ReplayActions {...{ table, moment, ways, address, toTable }} />,
+    acts: <ReplayActions {...{ table, moment, links, address, toTable }} />,
   };
   return (
     <BesideTable>

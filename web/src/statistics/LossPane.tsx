@@ -5,7 +5,7 @@ import type { ChartPoint } from '../table/chart.ts';
 import { LineChart } from '../table/LineChart.tsx';
 import { useWords } from '../words/index.ts';
 
-/** The loss per free decision of each game, with the mean of the latest games and the means of the bots. */
+/** The loss per decision with a choice of each game, with the mean of the latest games and the means of the bots. */
 export function LossPane({ group: { game, isSolo, games } }: { group: GameGroup }) {
   const { say } = useWords();
   const { rate } = useUnits(isSolo);

@@ -8,7 +8,7 @@ import { useWords } from '../words/index.ts';
 const FIRST_SHOWN = 8;
 const FEW = 5;
 
-/** The person's first free decision of each game, and how these games went. */
+/** The person's first decision with a choice of each game, and how these games went. */
 export function OpeningsPane({ group: { isSolo, games } }: { group: GameGroup }) {
   const { say, language, number } = useWords();
   const [isWhole, setWhole] = useState(false);

@@ -6,7 +6,7 @@ import { useWords } from '../words/index.ts';
 const LATEST = 10;
 const NAMES = ['stats.part.first', 'stats.part.second', 'stats.part.third', 'stats.part.last'] as const;
 
-/** The loss per free decision in each quarter of the game: over all games, and over the latest if there are more. */
+/** The loss per decision with a choice in each quarter of the game: over all games, and over the latest if there are more. */
 export function PartsPane({ group: { isSolo, games } }: { group: GameGroup }) {
   const { say } = useWords();
   const { unit, rate } = useUnits(isSolo);

@@ -35,11 +35,11 @@ function storedAnalyses(page: Page): Promise<unknown> {
   );
 }
 
-/** Opens the dearest decision in the replay, which shows its loss, the better move and the reasons. */
+/** Opens the costliest decision in the replay, which shows its loss, the better move and the reasons. */
 async function expectValues(one: Visitor): Promise<void> {
   const { page } = one;
   await page
-    .locator('.dearest')
+    .locator('.costliest')
     .getByRole('link', { name: /^round/ })
     .first()
     .click();
@@ -85,11 +85,11 @@ test('a finished game is analysed once, and its report, replay and exercises sho
     await page.goto('/table/kept');
     await page.getByRole('link', { name: 'Analysis' }).click();
     await page.waitForURL('/analysis/table/kept');
-    await page.getByRole('heading', { name: 'Dearest moves' }).waitFor();
+    await page.getByRole('heading', { name: 'Costliest moves' }).waitFor();
     expect(await page.locator('.turning li').count()).toBe(3);
     expect(await page.locator('.chartMark').count()).toBe(3);
     const numbers = page.locator('.pane.numbers');
-    expect(await numbers.innerText()).toMatch(/Loss per free decision\s+\d+\.\d\d %/);
+    expect(await numbers.innerText()).toMatch(/Loss per decision\s+\d+\.\d\d %/);
     expect(await numbers.innerText()).toMatch(/Luck\s+[+−]?\d+\.\d %/);
     expect(await numbers.innerText()).not.toContain('your mean');
     expect(await storedAnalyses(page)).toEqual([JSON.parse(JSON.stringify(next.value))]);
@@ -103,7 +103,7 @@ test('a finished game is analysed once, and its report, replay and exercises sho
     let workers = 0;
     page.on('worker', () => workers++);
     await page.reload();
-    await page.getByRole('heading', { name: 'Dearest moves' }).waitFor();
+    await page.getByRole('heading', { name: 'Costliest moves' }).waitFor();
     expect(workers).toBe(0);
     await page.getByLabel('Analysis for').selectOption('Bruno');
     await page.getByRole('heading', { name: 'Where Bruno lost points' }).waitFor();

@@ -25,7 +25,7 @@ test.each([
   { best: -0.6, game: 1, seats: 1, verdict: 'right' },
   { best: -0.8, game: 1, seats: 1, verdict: 'almost' },
 ])('$seats seats: a move $best from the best and $game from the game is $verdict', ({ best, game, seats, verdict }) => {
-  expect(verdictOf({ toBest: difference(best, seats), toGame: difference(game, seats) }, 0)).toBe(verdict);
+  expect(verdictOf({ againstBest: difference(best, seats), againstPlayed: difference(game, seats) }, 0)).toBe(verdict);
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   { best: -0.5, game: 11, verdict: 'right' },
 ])('in a lost game a move $best points from the best is $verdict', ({ best, game, verdict }) => {
   const inPoints = (points: number) => ({ ...difference(0, 2), lead: estimate(points) });
-  expect(verdictOf({ toBest: inPoints(best), toGame: inPoints(game) }, 0)).toBe(verdict);
+  expect(verdictOf({ againstBest: inPoints(best), againstPlayed: inPoints(game) }, 0)).toBe(verdict);
 });
 
 test('an exercise offers the moves of its decision and compares a tried move on the same samples', async () => {
@@ -56,5 +56,5 @@ test('an exercise offers the moves of its decision and compares a tried move on 
   table.answer(at(table.snapshot().moves, 0));
   expect(tried).toEqual([moves[0]]);
   const result = runTask(opened, { kind: 'try', index, move: played, better, samples: 4 });
-  expect(result).toMatchObject({ toGame: { lead: { value: 0, error: 0 } } });
+  expect(result).toMatchObject({ againstPlayed: { lead: { value: 0, error: 0 } } });
 });

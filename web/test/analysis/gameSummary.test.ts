@@ -68,7 +68,7 @@ describe('the summary of a game', () => {
     }
   });
 
-  test('names the first free decision of each person in every language', () => {
+  test('names the first decision with a choice of each person in every language', () => {
     const names = persons.map(({ opening }) => opening?.names ?? expect.fail());
     for (const language of ['en', 'de', 'it'] as Language[])
       for (const one of names) expect(one[language]).toMatch(/^\p{Lu}.{3}/u);

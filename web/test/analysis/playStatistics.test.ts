@@ -63,8 +63,8 @@ test('games are grouped by kind: solo games are apart, the largest group first',
   expect(gameGroups([])).toEqual([]);
 });
 
-describe('the loss per free decision', () => {
-  test('weights games by their free decisions', () => {
+describe('the loss per decision with a choice', () => {
+  test('weights games by their decisions with a choice', () => {
     expect(
       lossRate([
         { decisions: 10, lost: 5 },
@@ -73,7 +73,7 @@ describe('the loss per free decision', () => {
     ).toBeCloseTo(0.2);
   });
 
-  test('is unknown without free decisions', () => {
+  test('is unknown without decisions with a choice', () => {
     expect(lossRate([])).toBeNull();
     expect(lossRate([{ decisions: 0, lost: 0 }])).toBeNull();
   });
@@ -87,7 +87,7 @@ describe('the loss per free decision', () => {
     expect(movingRates(games.slice(0, 1))).toEqual([1]);
   });
 
-  test('is known for each quarter of the game that has free decisions', () => {
+  test('is known for each quarter of the game that has decisions with a choice', () => {
     const none = { decisions: 0, lost: 0 };
     const parts = [{ decisions: 4, lost: 2 }, { decisions: 2, lost: 3 }, none, { decisions: 1, lost: 0 }];
     const games = ownGames([storedSummary(1, { persons: [personSummary({ parts })] }), withLoss(2, 0)], null);

@@ -100,7 +100,7 @@ describe('a report', () => {
     expect(lossesByPart(LOSSES, [1, 1, 2, 2, 2]).map((part) => part.points)).toEqual([12, 26]);
   });
 
-  test('counts the free decisions of each seat', () => {
+  test('counts the decisions with a choice of each seat', () => {
     expect(playOf(ANALYSIS, LOSSES)).toEqual([
       { seat: 0, decisions: 2, lossless: 0, points: 18 },
       { seat: 1, decisions: 2, lossless: 1, points: 20 },
@@ -129,7 +129,7 @@ describe('a report', () => {
     expect(ledUntil(outlooks, 1)).toBeNull();
   });
 
-  test('offers the dearest decisions of a seat as exercises', () => {
+  test('offers the costliest decisions of a seat as exercises', () => {
     expect(exercisesOf(ANALYSIS, 0).map(({ index }) => index)).toEqual([0, 2]);
   });
 });

@@ -8,7 +8,7 @@ import { workerCount } from '../../src/analysis/analysisPool.ts';
 import type { AnalysisResultOf, AnalysisTask } from '../../src/analysis/analysisTasks.ts';
 import { runTask } from '../../src/analysis/analysisTasks.ts';
 import { runAnalysis, samplesFor, spreadIndexes } from '../../src/analysis/runAnalysis.ts';
-import { tooMany } from '../../src/analysis/storedAnalyses.ts';
+import { keysToEvict } from '../../src/analysis/storedAnalyses.ts';
 import { positionsOf } from '../support/keptGames.ts';
 
 const SAMPLES = 4;
@@ -74,6 +74,6 @@ test('a game has the same key in every copy of its record, and another one after
 
 test('only the latest analyses are kept', () => {
   const stored = [3, 1, 2].map((savedAt) => ({ key: `game ${savedAt}`, savedAt }));
-  expect(tooMany(stored, 2)).toEqual(['game 1']);
-  expect(tooMany(stored)).toEqual([]);
+  expect(keysToEvict(stored, 2)).toEqual(['game 1']);
+  expect(keysToEvict(stored)).toEqual([]);
 });

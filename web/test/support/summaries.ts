@@ -2,7 +2,7 @@ import type { Family } from '@signoria/common';
 import type { PersonSummary } from '../../src/analysis/gameSummary.ts';
 import type { KeptSummary } from '../../src/analysis/storedSummaries.ts';
 
-/** Returns the summary of a person with ten free decisions, from what differs. */
+/** Returns the summary of a person with ten decisions with a choice, from what differs. */
 export function personSummary(change: Partial<PersonSummary> = {}): PersonSummary {
   const quarter = { decisions: 2, lost: 1 };
   return {

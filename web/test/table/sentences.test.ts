@@ -125,7 +125,7 @@ function expectAgreement({ advice }: Run, context: SentenceContext): void {
   const [difference = 0, error = 0] = [...differenceWords(context, advice).matchAll(/\d+[.,]\d/g)].map(([found]) =>
     Number(found.replace(',', '.')),
   );
-  if (advice.isEither) expect(difference).toBeLessThanOrEqual(error);
+  if (advice.isTie) expect(difference).toBeLessThanOrEqual(error);
   const values = advice.candidates.map((candidate) =>
     Number.parseFloat(valueWords(context, candidate).replace(',', '.')),
   );

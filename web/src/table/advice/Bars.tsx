@@ -29,7 +29,7 @@ export function Bars({ advice, context, count, isLettered, onTake }: BarsProps) 
     <ol className="adviceBars">
       {shown.map((candidate, place) => {
         const { value, isSolo } = worthOf(candidate, advice.seat);
-        const behind = place === 0 || advice.isEither ? '' : behindWords(context, candidate);
+        const behind = place === 0 || advice.isTie ? '' : behindWords(context, candidate);
         const words = moveWords(context, candidate.line[0]);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the places are the identity of the candidates
@@ -39,7 +39,7 @@ export function Bars({ advice, context, count, isLettered, onTake }: BarsProps) 
               <span className="candidate">
                 {words} {behind !== '' && <small>{behind}</small>}
               </span>
-              <b {...signOfValue(isSolo)}>{valueWords(context, candidate, advice.isEither)}</b>
+              <b {...signOfValue(isSolo)}>{valueWords(context, candidate, advice.isTie)}</b>
               <span className="chanceBar" data-place={place} aria-hidden="true">
                 <i style={{ width: `${100 * Math.max(0, value / most)}%` }} />
               </span>

@@ -110,24 +110,24 @@ type WhyProps = StepProps & Pick<HintProps, 'hinting' | 'families'>;
 
 function Why({ hinting, advice, context, families }: WhyProps) {
   const { say } = useWords();
-  const { isEither, reply } = advice;
-  const answer = isEither ? null : replyWords(context, advice);
-  const reasons = isEither ? [] : reasonWords(context, advice.reasons);
+  const { isTie, reply } = advice;
+  const answer = isTie ? null : replyWords(context, advice);
+  const reasons = isTie ? [] : reasonWords(context, advice.reasons);
   return (
     <>
-      <h3>{isEither ? say('advice.either') : moveWords(context, advice.candidates[0]?.line[0])}</h3>
-      {isEither && <p>{differenceWords(context, advice)}</p>}
+      <h3>{isTie ? say('advice.either') : moveWords(context, advice.candidates[0]?.line[0])}</h3>
+      {isTie && <p>{differenceWords(context, advice)}</p>}
       <Reasons reasons={reasons} />
-      {!isEither && reasons.length === 0 && <p>{say('advice.noReason')}</p>}
+      {!isTie && reasons.length === 0 && <p>{say('advice.noReason')}</p>}
       <ValuesHeading advice={advice} />
-      <Bars advice={advice} context={context} count={2} isLettered={isEither} onTake={hinting.take} />
+      <Bars advice={advice} context={context} count={2} isLettered={isTie} onTake={hinting.take} />
       {answer !== null && reply !== null && (
         <p className="adviceReply">
           <Shield family={families[reply.seat] ?? 'medici'} /> {answer}
         </p>
       )}
       <p className="adviceWork">
-        {!isEither && `${differenceWords(context, advice)} `}
+        {!isTie && `${differenceWords(context, advice)} `}
         {workWords(context, advice)}
       </p>
     </>
@@ -162,7 +162,7 @@ function Moves({ hinting, advice, context }: StepProps & Pick<HintProps, 'hintin
     <>
       <ValuesHeading advice={advice} />
       <Bars advice={advice} context={context} count={advice.candidates.length} isLettered onTake={hinting.take} />
-      {advice.isEither && <p>{differenceWords(context, advice)}</p>}
+      {advice.isTie && <p>{differenceWords(context, advice)}</p>}
     </>
   );
 }
@@ -174,7 +174,7 @@ interface ButtonsProps extends Pick<HintProps, 'hinting' | 'shown' | 'coach'> {
 /** The button to the next step. It stays the same element, so that it keeps the focus. */
 function Buttons({ hinting, shown: { stage, isDeep }, advice, coach }: ButtonsProps) {
   const { say } = useWords();
-  const show = advice.isEither ? 'advice.showBoth' : 'advice.show';
+  const show = advice.isTie ? 'advice.showBoth' : 'advice.show';
   const next = { where: show, what: 'advice.ask', why: 'advice.deeper', moves: 'advice.deeper' } as const;
   const isLast = stage === 'why' || stage === 'moves';
   const press = () => {

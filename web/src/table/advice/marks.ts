@@ -19,7 +19,7 @@ export function marksOf({ rules, moves }: TableSnapshot, { stage, advice }: Show
     return [{ sign: 'area', targets: [...new Set(own.flatMap((move) => rules.targets(move).slice(0, 1)))] }];
   }
   if (stage === 'moves') return lettered(rules.targets, first);
-  if (advice.isEither) return lettered(rules.targets, first.slice(0, 2));
+  if (advice.isTie) return lettered(rules.targets, first.slice(0, 2));
   const own: AdviceMark = { sign: 'flame', targets: rules.targets(first[0]) };
   if (stage === 'what' || advice.reply === null) return [own];
   return [own, { sign: 'next', targets: rules.targets(advice.reply.move).slice(0, 1) }];

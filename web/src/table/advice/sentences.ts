@@ -1,4 +1,4 @@
-import type { Advice, Candidate, LineComparison } from '@signoria/bots/analysis';
+import type { Advice, Candidate, ScoreLineComparison } from '@signoria/bots/analysis';
 import type { GameState, Language, Seat } from '@signoria/engine';
 import { at, plain } from '@signoria/engine';
 import type { Say } from '../../words/index.ts';
@@ -63,25 +63,22 @@ export function moveWords(
 }
 
 /** Says where the best move is: the kind of move, and how many there are. */
-export function whereWords(
-  context: SentenceContext,
-  { candidates, isEither }: Advice,
-): { title: string; words: string } {
+export function whereWords(context: SentenceContext, { candidates, isTie }: Advice): { title: string; words: string } {
   const { say, table } = context;
-  const verbs = recommended({ candidates, isEither }).map(({ line }) => table.rules.verb(line[0]));
+  const verbs = recommended({ candidates, isTie }).map(({ line }) => table.rules.verb(line[0]));
   const names = [...new Set(verbs)].map((verb) => table.text.verb(verb, table.imagined).name);
   const count = table.moves.filter((move) => verbs.includes(table.rules.verb(move))).length;
-  const words = isEither ? say('advice.eitherWhere') : say('advice.oneOf', { count });
+  const words = isTie ? say('advice.eitherWhere') : say('advice.oneOf', { count });
   return { title: names.join(' · '), words };
 }
 
 /** Returns the recommended candidates: the best one, or the best two if the samples cannot tell them apart. */
-export function recommended({ candidates, isEither }: Pick<Advice, 'candidates' | 'isEither'>): readonly Candidate[] {
-  return candidates.slice(0, isEither ? 2 : 1);
+export function recommended({ candidates, isTie }: Pick<Advice, 'candidates' | 'isTie'>): readonly Candidate[] {
+  return candidates.slice(0, isTie ? 2 : 1);
 }
 
 /** Gives the reasons for the better move. */
-export function reasonWords(context: SentenceContext, reasons: readonly LineComparison[]): readonly ReasonWords[] {
+export function reasonWords(context: SentenceContext, reasons: readonly ScoreLineComparison[]): readonly ReasonWords[] {
   const { say, language, table } = context;
   return reasons.map(({ seat, line, better, other, favour }) => {
     const numbers = { now: decimal(language, better), before: decimal(language, other) };
@@ -94,7 +91,7 @@ export function reasonWords(context: SentenceContext, reasons: readonly LineComp
 }
 
 /** Says what the move played lost, with the same numbers. */
-export function lossWords(context: SentenceContext, reasons: readonly LineComparison[]): readonly ReasonWords[] {
+export function lossWords(context: SentenceContext, reasons: readonly ScoreLineComparison[]): readonly ReasonWords[] {
   const { say, language, table } = context;
   return reasons.map(({ seat, line, better, other, favour }) => {
     const numbers = { now: decimal(language, other), before: decimal(language, better) };
@@ -120,14 +117,14 @@ export function costWords(context: SentenceContext, { behind }: Candidate): stri
 }
 
 /** Says how far the second candidate is behind the best, and how exact that is. */
-export function differenceWords(context: SentenceContext, { candidates, isEither }: Advice): string {
+export function differenceWords(context: SentenceContext, { candidates, isTie }: Advice): string {
   const { behind } = at(candidates, 1);
   const isSolo = behind.chances.length === 1;
   const { value, error } = isSolo ? behind.lead : at(behind.chances, seatOf(context));
   const shown = (amount: number) =>
     isSolo ? inPoints(context, amount) : `${decimal(context.language, PERCENT * amount)}\u00A0%`;
   const numbers = { difference: shown(Math.abs(value)), error: shown(GIVE_OR_TAKE * error) };
-  return context.say(isEither ? 'advice.tooClose' : 'advice.difference', numbers);
+  return context.say(isTie ? 'advice.tooClose' : 'advice.difference', numbers);
 }
 
 /** Names the likely reply of the strongest rival; null if there is none. */

@@ -30,7 +30,7 @@ export interface Hinting {
    */
   next(): void;
   /**
-   * Shows a step. `what` and `why` select the best move, unless the best two are equal (`isEither`): then nothing is
+   * Shows a step. `what` and `why` select the best move, unless the best two are equal (`isTie`): then nothing is
    * selected and `what` becomes `why`.
    */
   go(stage: Stage): void;
@@ -72,14 +72,14 @@ export function useAdvice(table: TableController, sent: TableSnapshot, chooser: 
   };
   const go = (stage: Stage) => {
     const advice = latest()?.advice ?? null;
-    const isEither = advice?.isEither === true;
-    update({ stage: isEither && stage === 'what' ? 'why' : stage });
-    if (advice !== null && !isEither && (stage === 'what' || stage === 'why')) take(0);
+    const isTie = advice?.isTie === true;
+    update({ stage: isTie && stage === 'what' ? 'why' : stage });
+    if (advice !== null && !isTie && (stage === 'what' || stage === 'why')) take(0);
   };
   const isTaken = (place: number) => chooser.chosen !== null && chooser.chosen === moveAt(place);
   const nextOf = ({ stage, advice }: Run) => {
     if (advice === null || stage === 'where') return go('what');
-    if (advice.isEither) return take(isTaken(0) ? 1 : 0);
+    if (advice.isTie) return take(isTaken(0) ? 1 : 0);
     go(stage === 'what' && !isTaken(0) ? 'what' : 'why');
   };
   return {

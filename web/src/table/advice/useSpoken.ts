@@ -33,7 +33,7 @@ function spokenHint(context: SentenceContext, { stage, advice, hasFailed }: Show
   if (stage === 'where') return `${title}. ${words}`;
   if (stage !== 'why') return '';
   const moves = recommended(advice).map(({ line }) => moveWords(context, line[0]));
-  if (advice.isEither) return [say('advice.either'), ...moves, differenceWords(context, advice)].join('. ');
+  if (advice.isTie) return [say('advice.either'), ...moves, differenceWords(context, advice)].join('. ');
   const reasons = reasonWords(context, advice.reasons).map((one) => `${one.amount} ${one.unit}: ${one.words}`);
   const first = reasons.length === 0 ? [say('advice.noReason')] : reasons;
   return [...first, differenceWords(context, advice), replyWords(context, advice) ?? ''].join(' ').trim();

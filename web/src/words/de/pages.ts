@@ -672,7 +672,7 @@ export const PAGES: PageWords = {
   'report.none': 'Keine Entscheidung verlor mehr als das Doppelte ihres Fehlers.',
   'report.rounds': '{count, plural, one {Runde} other {Runden}} {range}',
   'report.turns': '{count, plural, one {Zug} other {Züge}} {range}',
-  'report.dearest': 'Teuerste Züge',
+  'report.costliest': 'Teuerste Züge',
   'report.label.inaccuracy': 'ungenau',
   'report.label.mistake': 'Fehler',
   'report.label.blunder': 'teurer Fehler',

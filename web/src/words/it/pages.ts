@@ -662,7 +662,7 @@ export const PAGES: PageWords = {
   'report.none': 'Nessuna decisione ha perso più del doppio del suo errore.',
   'report.rounds': 'Round {range}',
   'report.turns': '{count, plural, one {Turno} other {Turni}} {range}',
-  'report.dearest': 'Mosse più care',
+  'report.costliest': 'Mosse più care',
   'report.label.inaccuracy': 'imprecisione',
   'report.label.mistake': 'errore',
   'report.label.blunder': 'errore grave',

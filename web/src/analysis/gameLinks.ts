@@ -1,7 +1,7 @@
-import type { Destination } from '../shell/WayLink.tsx';
+import type { Destination } from '../shell/PageLink.tsx';
 
-/** The ways between the pages about one finished game. */
-export interface GameWays {
+/** The links between the pages about one finished game. */
+export interface GameLinks {
   /** The replay at a position. */
   replay(count: number): Destination;
   report: Destination;
@@ -11,8 +11,11 @@ export interface GameWays {
   readonly link: string | null;
 }
 
-/** Returns the ways of a game by the address of its table. Others can open games of a server. */
-export function waysAt(table: string): GameWays {
+/**
+ * Returns the links between the pages of a game, from the address of its table. Only a game of a server has a link to
+ * share: others cannot open a game of this browser.
+ */
+export function linksAt(table: string): GameLinks {
   const report = `/analysis${table}`;
   return {
     replay: (count) => `${table}/look?at=${count}`,

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 
-/** A way to another page: its address, or a function if it has none, as for a game from a file. */
+/** The target of a link: an address, or a function if it has none, as for a game from a file. */
 export type Destination = string | (() => void);
 
-interface WayLinkProps {
+interface PageLinkProps {
   readonly to: Destination;
   readonly className: string;
   /** The accessible name, if the visible text is not enough. */
@@ -12,7 +12,7 @@ interface WayLinkProps {
   readonly children: ReactNode;
 }
 
-export function WayLink({ to, className, label, children }: WayLinkProps) {
+export function PageLink({ to, className, label, children }: PageLinkProps) {
   if (typeof to === 'string')
     return (
       <Link href={to} className={className} aria-label={label}>
