@@ -24,16 +24,21 @@ export interface IntegerWeights extends NetworkShape {
 }
 
 /**
- * Computes a network with integers only. Every sum is exact, so each machine and browser gets the same result. The
- * hidden layer is kept, so that several outputs can be read after one pass.
+ * Computes a network with whole numbers only. Every sum is exact, so each machine and browser gets the same result, in
+ * any order. The numbers are stored as floating-point numbers, which V8 multiplies twice as fast as integers. The hidden
+ * layer is kept, so that several outputs can be read after one pass.
  */
 export class Network {
   readonly weights: IntegerWeights;
+  private readonly first: Float64Array;
+  private readonly second: Float64Array;
   private readonly units: Float64Array;
 
   constructor(weights: IntegerWeights) {
     if (weights.hidden % 4 !== 0) throw new Error(`${weights.hidden} hidden units are not a multiple of four`);
     this.weights = weights;
+    this.first = Float64Array.from(weights.first);
+    this.second = Float64Array.from(weights.second);
     this.units = new Float64Array(weights.hidden);
   }
 
@@ -45,7 +50,8 @@ export class Network {
   }
 
   private readFour({ indices, amounts, length }: Features, unit: number): void {
-    const { first, firstBias, hidden } = this.weights;
+    const { first, units } = this;
+    const { firstBias, hidden } = this.weights;
     let one = firstBias[unit] as number;
     let two = firstBias[unit + 1] as number;
     let three = firstBias[unit + 2] as number;
@@ -53,24 +59,30 @@ export class Network {
     for (let index = 0; index < length; index++) {
       const amount = amounts[index] as number;
       const weight = (indices[index] as number) * hidden + unit;
-      one = (one + Math.imul(amount, first[weight] as number)) | 0;
-      two = (two + Math.imul(amount, first[weight + 1] as number)) | 0;
-      three = (three + Math.imul(amount, first[weight + 2] as number)) | 0;
-      four = (four + Math.imul(amount, first[weight + 3] as number)) | 0;
+      one += amount * (first[weight] as number);
+      two += amount * (first[weight + 1] as number);
+      three += amount * (first[weight + 2] as number);
+      four += amount * (first[weight + 3] as number);
     }
-    this.units[unit] = one;
-    this.units[unit + 1] = two;
-    this.units[unit + 2] = three;
-    this.units[unit + 3] = four;
+    units[unit] = one;
+    units[unit + 1] = two;
+    units[unit + 2] = three;
+    units[unit + 3] = four;
   }
 
   output(output: number): number {
-    const { second, secondBias, hidden } = this.weights;
-    let sum = secondBias[output] as number;
-    sum *= ONE * FIRST_SCALE;
-    let weight = output * hidden;
-    for (let unit = 0; unit < hidden; unit++) sum += (this.units[unit] as number) * (second[weight++] as number);
-    return sum / (ONE * FIRST_SCALE * SECOND_SCALE);
+    const { second, units } = this;
+    const { secondBias, hidden } = this.weights;
+    let one = (secondBias[output] as number) * ONE * FIRST_SCALE;
+    let [two, three, four] = [0, 0, 0];
+    const row = output * hidden;
+    for (let unit = 0; unit < hidden; unit += 4) {
+      one += (units[unit] as number) * (second[row + unit] as number);
+      two += (units[unit + 1] as number) * (second[row + unit + 1] as number);
+      three += (units[unit + 2] as number) * (second[row + unit + 2] as number);
+      four += (units[unit + 3] as number) * (second[row + unit + 3] as number);
+    }
+    return (one + two + three + four) / (ONE * FIRST_SCALE * SECOND_SCALE);
   }
 }
 
