@@ -59,7 +59,7 @@ export * from './facts/index.ts';
 export type { Figures } from './figures.ts';
 export { phaseName } from './flow.ts';
 export type { Good, Goods, Resource } from './goods.ts';
-export { countResources, GOODS, RESOURCES } from './goods.ts';
+export { amountOf, countResources, GOODS, RESOURCES } from './goods.ts';
 export type { Options } from './options.ts';
 export { nextCaptain, turnOrder } from './players.ts';
 export type { Reason } from './reasons.ts';

@@ -1,5 +1,5 @@
 import type { Card, Monument, State } from '@signoria/card';
-import { ARTIST_IDS, CARD_IDS, card, LOCATION_IDS, MONUMENT_IDS, markerAt, RESOURCES, SKILLS } from '@signoria/card';
+import { ARTIST_IDS, amountOf, CARD_IDS, card, LOCATION_IDS, MONUMENT_IDS, markerAt, RESOURCES, SKILLS } from '@signoria/card';
 import type { Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import type { FeatureGroup } from '../../featureTable.ts';
@@ -23,7 +23,7 @@ export const features = featureTable<State>(
       listed('artists', ARTIST_IDS, ({ table }) => table.artists),
       listed('anonymous', SKILLS, ({ table }) => table.anonymous),
       listed('locations', LOCATION_IDS, ({ table }) => table.locations),
-      each('supply', RESOURCES, 4, ({ table }, resource) => table.supply[resource]),
+      each('supply', RESOURCES, 4, ({ table }, resource) => amountOf(table.supply, resource)),
       flag('guilds', ({ table }) => table.guilds),
     ],
     own: [
@@ -34,7 +34,7 @@ export const features = featureTable<State>(
       flag('card kept', ({ secret }, seat) => secret.sealed[seat] !== null),
     ],
     player: [
-      ...RESOURCES.map((good) => count(good, 5, (state: State, seat) => player(state, seat).goods[good])),
+      ...RESOURCES.map((good) => count(good, 5, (state: State, seat) => amountOf(player(state, seat).goods, good))),
       count('fiorini', 10, (state, seat) => Math.floor(player(state, seat).goods.fiorini / 100)),
       listed('built', CARD_IDS, (state, seat) => player(state, seat).built),
       count('monuments', 5, (state, seat) => player(state, seat).monuments.length),

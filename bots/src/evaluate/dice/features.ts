@@ -16,7 +16,7 @@ import {
 import type { Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import type { FeatureGroup } from '../../featureTable.ts';
-import { count, each, featureTable, flag, listed, ONE, oneOf, question } from '../../featureTable.ts';
+import { count, each, featureTable, flag, listed, listedBy, ONE, oneOf, question } from '../../featureTable.ts';
 import type { DicePart } from './index.ts';
 
 const PARTS = [
@@ -56,7 +56,12 @@ export const features = featureTable<State>(
       count('stars', 4, (state, seat) => player(state, seat).stars),
       count('fiorini', 8, (state, seat) => Math.floor(player(state, seat).fiorini / COIN)),
       marks(),
-      listed('completed', ARTWORK_IDS, (state, seat) => player(state, seat).artworks.map(({ artwork }) => artwork)),
+      listedBy(
+        'completed',
+        ARTWORK_IDS,
+        (state, seat) => player(state, seat).artworks,
+        ({ artwork }) => artwork,
+      ),
       listed('rione', BUILDING_IDS, (state, seat) => player(state, seat).rione),
       count('buildings', 8, (state, seat) => player(state, seat).rione.length),
       listed('used up', BUILDING_IDS, (state, seat) => player(state, seat).usedUp),

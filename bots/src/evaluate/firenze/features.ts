@@ -1,6 +1,6 @@
 import type { Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
-import type { State } from '@signoria/firenze';
+import type { Sealer, State } from '@signoria/firenze';
 import {
   amountOf,
   CARD_IDS,
@@ -9,10 +9,11 @@ import {
   countBricks,
   firenze,
   LEVEL_TILE_IDS,
+  LEVELS,
   ROW_LENGTH,
 } from '@signoria/firenze';
 import type { FeatureGroup } from '../../featureTable.ts';
-import { count, each, featureTable, flag, listed, ONE, oneOf, question } from '../../featureTable.ts';
+import { count, each, featureTable, flag, flags, listed, listedBy, ONE, oneOf, question } from '../../featureTable.ts';
 import { HIGHEST } from './context.ts';
 import type { FirenzePart } from './index.ts';
 
@@ -21,6 +22,8 @@ const PARTS = [
 ] satisfies readonly FirenzePart[];
 
 const player = ({ table }: State, seat: Seat) => at(table.players, seat);
+/** By colour, the place of its first commission. */
+const FIRST_OF_COLOURS = COLOURS.map((_, colour) => colour * LEVELS.length);
 
 export const features = featureTable<State>(
   {
@@ -30,10 +33,15 @@ export const features = featureTable<State>(
       count('balconies', 4, ({ table }) => table.balconiesDone),
       listed('level tiles', LEVEL_TILE_IDS, ({ table }) => table.levelTiles),
       listed('churches', CARD_IDS, ({ table }) => table.churches),
-      listed('row', CARD_IDS, ({ table }) => table.row.map(({ card }) => card)),
+      listedBy(
+        'row',
+        CARD_IDS,
+        ({ table }) => table.row,
+        ({ card }) => card,
+      ),
       rowBricks(),
       each('pouch', COLOURS, 10, ({ table }, colour) => amountOf(table.pouch, colour)),
-      sealed('neutral', ({ table }) => table.seals.map((sealer) => sealer === 'neutral')),
+      sealed('neutral', (sealer) => sealer === 'neutral'),
     ],
     own: [
       question(firenze.asks),
@@ -51,31 +59,24 @@ export const features = featureTable<State>(
       listed('hand', CARD_IDS, (state, seat) => player(state, seat).hand),
       listed('buildings', CARD_IDS, (state, seat) => player(state, seat).buildings),
       count('seals', 8, (state, seat) => player(state, seat).seals),
-      sealed('own', ({ table }, seat) => table.seals.map((sealer) => sealer === seat)),
-      each('colours', COLOURS, 2, ({ table }, colour, seat) => sealsIn(table.seals, colour, seat)),
+      sealed('own', (sealer, seat) => sealer === seat),
+      each('colours', FIRST_OF_COLOURS, 2, ({ table }, first, seat) => sealsIn(table.seals, first, seat)),
     ],
   },
   PARTS,
   firenze.seats.max,
 );
 
-function sealsIn(seals: readonly unknown[], colour: string, seat: Seat): number {
+/** Counts a seat's seals of one colour from the place of its first commission. */
+function sealsIn(seals: readonly unknown[], first: number, seat: Seat): number {
   let found = 0;
-  for (let place = 0; place < seals.length; place++)
-    if (seals[place] === seat && at(COMMISSION_IDS, place).startsWith(colour)) found++;
+  for (let place = first; place < first + LEVELS.length; place++) if (seals[place] === seat) found++;
   return found;
 }
 
 /** One feature for each commission. */
-function sealed(name: string, read: (state: State, seat: Seat) => readonly boolean[]): FeatureGroup<State> {
-  return {
-    name: `sealed, ${name}`,
-    size: COMMISSION_IDS.length,
-    write(out, state, seat) {
-      const all = read(state, seat);
-      for (let place = 0; place < all.length; place++) if (all[place]) out.add(place, ONE);
-    },
-  };
+function sealed(name: string, isSet: (sealer: Sealer, seat: Seat) => boolean): FeatureGroup<State> {
+  return flags(`sealed, ${name}`, COMMISSION_IDS.length, ({ table }) => table.seals, isSet);
 }
 
 /** One feature for each place of the row and colour: the bricks on the card. */
