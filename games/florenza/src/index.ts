@@ -104,7 +104,7 @@ export type { Figures, SkillFigures, WorkshopFigures } from './figures.ts';
 export { FIGURES } from './figures.ts';
 export { phaseName, phaseNumber } from './flow.ts';
 export type { Gain, Gains, Good, Goods, Resource, SomeGains, SomeGoods } from './goods.ts';
-export { amountOf, countResources, GAINS, GOODS, RESOURCES } from './goods.ts';
+export { addAll, amountOf, cloneGoods, countResources, GAINS, GOODS, RESOURCES, takeAll } from './goods.ts';
 export type { Options } from './options.ts';
 export { turnsOf } from './players.ts';
 export type { Lack, Reason } from './reasons.ts';

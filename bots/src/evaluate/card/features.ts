@@ -1,5 +1,15 @@
 import type { Card, Monument, State } from '@signoria/card';
-import { ARTIST_IDS, amountOf, CARD_IDS, card, LOCATION_IDS, MONUMENT_IDS, markerAt, RESOURCES, SKILLS } from '@signoria/card';
+import {
+  ARTIST_IDS,
+  amountOf,
+  CARD_IDS,
+  card,
+  LOCATION_IDS,
+  MONUMENT_IDS,
+  markerAt,
+  RESOURCES,
+  SKILLS,
+} from '@signoria/card';
 import type { Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import type { FeatureGroup } from '../../featureTable.ts';

@@ -1,41 +1,24 @@
-import type { Artwork, Commission, DistrictArtwork, Figures, ReadonlyState, SkillFigures } from '@signoria/florenza';
+import { at, contains } from '@signoria/engine';
+import type { Artwork, Commission, Figures, ReadonlyState, SkillFigures } from '@signoria/florenza';
 import { CHIESA, PALAZZO, resultsOf } from '@signoria/florenza';
-import { gainsWorth } from './values.ts';
-import type { Weights } from './weights.ts';
+import type { Rows } from './rows.ts';
+import { countIn } from './rows.ts';
 
 /**
  * Returns the certain worth of an artwork: its reward, and its incomes in the rounds to come or, in a district, the
  * effects of R12 and R9.4.
  */
 export function artworkWorth(
-  weights: Weights,
+  rows: Rows,
   figures: Figures,
   artwork: Artwork,
   rounds: number,
   done: readonly Artwork[],
 ): number {
-  const { area, reward, income } = figures.artworks[artwork];
-  const worth = gainsWorth(weights, reward);
-  return area === 'district'
-    ? worth + districtWorth(weights, figures, artwork as DistrictArtwork, done)
-    : worth + rounds * gainsWorth(weights, income);
-}
-
-/** R12.4, R12.5, R9.4  Returns the penalties avoided by a district artwork and its share of the bonus for all four. */
-function districtWorth(weights: Weights, figures: Figures, artwork: DistrictArtwork, done: readonly Artwork[]): number {
-  const house: readonly Artwork[] = PALAZZO.includes(artwork) ? PALAZZO : CHIESA;
-  let before = 0;
-  for (const one of house) if (done.includes(one)) before++;
-  const firstWorth = before === 0 ? figures.end.palazzo : 0;
-  return figures.end.artwork + firstWorth + setWorth(weights, figures, before + 1) - setWorth(weights, figures, before);
-}
-
-/**
- * Returns the worth of a number of completed artworks of a Palazzo or Chiesa: the bonus for four, a share of it below. For
- * both, the Palazzo's bonus counts, although the Chiesa's is influence.
- */
-export function setWorth(weights: Weights, { bonuses }: Figures, count: number): number {
-  return count === 4 ? bonuses.palazzo : weights.set * count * (bonuses.palazzo / 4);
+  const { reward, income } = rows.artworks[artwork];
+  return figures.artworks[artwork].area === 'district'
+    ? reward + at(rows.nextOfSet, countIn(contains<Artwork>(PALAZZO, artwork) ? PALAZZO : CHIESA, done))
+    : reward + rounds * income;
 }
 
 /** R9.5, R9.6, R9.11  Returns the expected prestige of the artist's roll; in the Cathedral the better of two rolls. */

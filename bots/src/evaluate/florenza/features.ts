@@ -12,7 +12,18 @@ import {
   ROUNDS,
   WORKSHOP_IDS,
 } from '@signoria/florenza';
-import { count, each, featureTable, flag, flags, listed, listedBy, number, oneOf, question } from '../../featureTable.ts';
+import {
+  count,
+  each,
+  featureTable,
+  flag,
+  flags,
+  listed,
+  listedBy,
+  number,
+  oneOf,
+  question,
+} from '../../featureTable.ts';
 import type { FlorenzaPart } from './index.ts';
 
 const PARTS = [

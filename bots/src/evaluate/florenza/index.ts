@@ -1,13 +1,14 @@
 import type { Seat } from '@signoria/engine';
-import { at } from '@signoria/engine';
-import type { Figures, ReadonlyPlayer, ReadonlyState, Sheet, State } from '@signoria/florenza';
+import { at, memoizeByFigures } from '@signoria/engine';
+import type { Figures, ReadonlyPlayer, ReadonlyState, ReadonlyTable, Sheet, State } from '@signoria/florenza';
 import { CHIESA, CITY_ARTWORKS, PALAZZO, ROUNDS, sheetOf } from '@signoria/florenza';
 import type { Evaluation, Parts } from '../../evaluation.ts';
 import { bestOther, evaluationFrom } from '../../evaluation.ts';
-import { setWorth } from './artworks.ts';
 import { outlookWorth } from './outlook.ts';
 import { prospectOf } from './pledges';
-import { gainsWorth, goodsWorth } from './values.ts';
+import type { Rows } from './rows.ts';
+import { countIn, rowsFor } from './rows.ts';
+import { goodsWorth } from './values.ts';
 import type { Weights } from './weights.ts';
 import { WEIGHTS } from './weights.ts';
 import { workshopsWorth } from './workshops.ts';
@@ -31,6 +32,8 @@ export type FlorenzaPart =
   | 'captain'
   | 'rivals';
 
+const rowsOf = memoizeByFigures((figures: Figures) => rowsFor(WEIGHTS, figures));
+
 export const evaluation: Evaluation<State, FlorenzaPart> = {
   ...evaluationFrom(
     (state) => state.table.players.map((_, seat) => sheetOf(state, seat)),
@@ -43,56 +46,64 @@ export const evaluation: Evaluation<State, FlorenzaPart> = {
 function partsOf(weights: Weights, state: ReadonlyState, seat: Seat, sheets: readonly Sheet[]): Parts<FlorenzaPart> {
   const { table } = state;
   const player = at(table.players, seat);
-  const { resources, fiorini, ...safe } = at(sheets, seat);
-  const points = Object.values(safe).reduce((sum, line) => sum + line, 0);
+  const { certificates, prestige, offices, emptySpaces, artworks, palazzo, chiesa, resources, fiorini } = at(
+    sheets,
+    seat,
+  );
+  const points = certificates + prestige + offices + emptySpaces + artworks + palazzo + chiesa;
   const rivals = 0 - weights.rival * bestOther(sheets, seat);
   if (table.over)
     return {
       ...{ points, pledges: 0, goods: resources + fiorini, outlook: 0, workers: 0, workshops: 0 },
       ...{ incomes: 0, sets: 0, bishop: 0, captain: 0, rivals },
     };
-  const prospect = prospectOf(weights, state, seat);
-  const figures = state.figures;
+  const { figures } = state;
+  const rows = rowsOf(figures);
+  const prospect = prospectOf(weights, rows, state, seat);
   return {
     points,
     pledges: prospect.pledges,
     goods: goodsWorth(weights, table.round, prospect.left),
-    outlook: outlookWorth(weights, state, prospect),
+    outlook: outlookWorth(weights, rows, state, prospect),
     workers: weights.worker * prospect.workers + (player.isAtMarket ? weights.market : 0),
-    workshops: workshopsWorth(weights, figures, player, prospect.workshops, ROUNDS - table.round),
-    incomes: incomesWorth(weights, state, seat),
-    sets: setsWorth(weights, figures, player),
+    workshops: workshopsWorth(weights, rows, figures, player, prospect.workshops, ROUNDS - table.round),
+    incomes: incomesWorth(rows, table, seat),
+    sets: setsWorth(rows, player),
     bishop: bishopWorth(weights, state, seat),
     captain: captainWorth(weights, state, seat),
     rivals,
   };
 }
 
-function incomesWorth(weights: Weights, { figures, table }: ReadonlyState, seat: Seat): number {
-  const rounds = ROUNDS - table.round;
+function incomesWorth({ artworks }: Rows, { crests, round }: ReadonlyTable, seat: Seat): number {
+  const rounds = ROUNDS - round;
   let worth = 0;
-  for (const [index, crest] of table.crests.entries())
-    if (crest === seat) worth += rounds * gainsWorth(weights, figures.artworks[at(CITY_ARTWORKS, index)].income);
+  for (let place = 0; place < crests.length; place++)
+    if (crests[place] === seat) worth += rounds * artworks[at(CITY_ARTWORKS, place)].income;
   return worth;
 }
 
-function setsWorth(weights: Weights, figures: Figures, { artworks }: ReadonlyPlayer): number {
-  const count = (house: readonly string[]) => artworks.filter((artwork) => house.includes(artwork)).length % 4;
-  return setWorth(weights, figures, count(PALAZZO)) + setWorth(weights, figures, count(CHIESA));
+function setsWorth({ sets }: Rows, { artworks }: ReadonlyPlayer): number {
+  return at(sets, countIn(PALAZZO, artworks) % 4) + at(sets, countIn(CHIESA, artworks) % 4);
 }
 
 /** R10.4, R10.5 */
 function bishopWorth(weights: Weights, { figures, table }: ReadonlyState, seat: Seat): number {
   const { influence } = at(table.players, seat);
-  const others = table.players.filter((_, other) => other !== seat).map((player) => player.influence);
-  const leads = influence >= figures.offices.bishop && influence > Math.max(...others);
+  const leads = influence >= figures.offices.bishop && isAhead(table, seat, 'influence');
   const isNext = leads && (table.streak === seat || influence >= figures.offices.cardinal);
   return weights.influence * influence + (leads ? weights.bishop : 0) + (isNext ? weights.cardinal : 0);
 }
 
 /** R10.2 */
 function captainWorth(weights: Weights, { table }: ReadonlyState, seat: Seat): number {
-  const { prestige } = at(table.players, seat);
-  const others = table.players.filter((_, other) => other !== seat).map((player) => player.prestige);
-  return prestige > Math.max(...others) ? weights.captain : 0;
+  return isAhead(table, seat, 'prestige') ? weights.captain : 0;
+}
+
+/** Returns true if the seat's marker is ahead of all others. */
+function isAhead({ players }: ReadonlyTable, seat: Seat, marker: 'prestige' | 'influence'): boolean {
+  const own = at(players, seat)[marker];
+  for (let other = 0; other < players.length; other++)
+    if (other !== seat && at(players, other)[marker] >= own) return false;
+  return true;
 }

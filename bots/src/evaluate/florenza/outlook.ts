@@ -1,30 +1,25 @@
-import type { Artwork, Goods, ReadonlyPlayer, ReadonlyState } from '@signoria/florenza';
-import { CITY_ARTWORKS, DISTRICT_ARTWORKS, ROUNDS } from '@signoria/florenza';
-import { artworkWorth } from './artworks.ts';
+import { at, contains } from '@signoria/engine';
+import type { Artwork, ReadonlyPlayer, ReadonlyState } from '@signoria/florenza';
+import { CHIESA, CITY_ARTWORKS, cloneGoods, DISTRICT_ARTWORKS, PALAZZO, ROUNDS } from '@signoria/florenza';
 import type { RoundEndForecast } from './pledges';
-import { costWorth, lacking, reserve } from './values.ts';
+import type { Idea, Rows } from './rows.ts';
+import { countIn } from './rows.ts';
+import { lacking, reserve } from './values.ts';
 import type { Weights } from './weights.ts';
 
 /** The number of artworks that goods are planned for. */
 const AHEAD = 4;
 
-interface Idea {
-  readonly worth: number;
-  readonly cost: Readonly<Goods>;
-  /** The summed worth of the goods in the cost. */
-  readonly price: number;
-}
-
 /**
  * Returns the worth of artworks that the goods left could pay for, beyond the worth of the goods themselves. It picks
  * greedily the artwork with the largest gain. In the last round every artwork, and every missing cube, takes a worker.
  */
-export function outlookWorth(weights: Weights, state: ReadonlyState, prospect: RoundEndForecast): number {
+export function outlookWorth(weights: Weights, rows: Rows, state: ReadonlyState, prospect: RoundEndForecast): number {
   const isLast = state.table.round >= ROUNDS;
   let workers = isLast ? prospect.workers : Number.POSITIVE_INFINITY;
   if (workers < 1) return 0;
-  const ideas = ideasOf(weights, state, prospect);
-  const purse = { ...prospect.left };
+  const ideas = ideasOf(rows, state, prospect);
+  const purse = cloneGoods(prospect.left);
   let worth = 0;
   for (let count = 0; count < AHEAD; count++) {
     let best: Idea | null = null;
@@ -45,18 +40,19 @@ export function outlookWorth(weights: Weights, state: ReadonlyState, prospect: R
 }
 
 /** Returns the artworks that the seat could still commission, of its own district and of the city. */
-function ideasOf(weights: Weights, { figures, table }: ReadonlyState, { artworks }: RoundEndForecast): Idea[] {
-  const rounds = ROUNDS - table.round;
+function ideasOf(rows: Rows, { table }: ReadonlyState, { artworks }: RoundEndForecast): Idea[] {
   const ideas: Idea[] = [];
-  const add = (artwork: Artwork) => {
-    const { cost } = figures.artworks[artwork];
-    const worth = weights.reach * artworkWorth(weights, figures, artwork, rounds, artworks);
-    ideas.push({ worth, cost, price: costWorth(weights, cost) });
-  };
-  for (const artwork of DISTRICT_ARTWORKS) if (!artworks.includes(artwork)) add(artwork);
+  const [palazzo, chiesa] = [countIn(PALAZZO, artworks), countIn(CHIESA, artworks)];
+  for (let place = 0; place < DISTRICT_ARTWORKS.length; place++) {
+    const artwork = at(DISTRICT_ARTWORKS, place);
+    if (contains<Artwork>(artworks, artwork)) continue;
+    ideas.push(at(at(rows.districtIdeas, contains(PALAZZO, artwork) ? palazzo : chiesa), place));
+  }
+  const inCity = at(rows.cityIdeas, ROUNDS - table.round);
   for (let place = 0; place < CITY_ARTWORKS.length; place++) {
-    const artwork = CITY_ARTWORKS[place] as Artwork;
-    if (table.crests[place] === null && !artworks.includes(artwork) && !isClaimed(table.players, artwork)) add(artwork);
+    const artwork = at(CITY_ARTWORKS, place);
+    if (table.crests[place] === null && !contains<Artwork>(artworks, artwork) && !isClaimed(table.players, artwork))
+      ideas.push(at(inCity, place));
   }
   return ideas;
 }

@@ -1,8 +1,9 @@
 import type { Seat } from '@signoria/engine';
 import { at, questionFor } from '@signoria/engine';
 import type { Artwork, Goods, ReadonlyState, Settlement, Step, Workshop } from '@signoria/florenza';
-import { bestPlan, GOODS, ROUNDS } from '@signoria/florenza';
+import { addAll, bestPlan, cloneGoods, ROUNDS, takeAll } from '@signoria/florenza';
 import { artworkWorth, rollWorth } from './artworks.ts';
+import type { Rows } from './rows.ts';
 import { lacking } from './values.ts';
 import type { Weights } from './weights.ts';
 
@@ -20,55 +21,57 @@ export interface RoundEndForecast {
   readonly workshops: Workshop[];
 }
 
-export function prospectOf(weights: Weights, state: ReadonlyState, seat: Seat): RoundEndForecast {
+export function prospectOf(weights: Weights, rows: Rows, state: ReadonlyState, seat: Seat): RoundEndForecast {
   const player = at(state.table.players, seat);
   const prospect: RoundEndForecast = {
     pledges: 0,
-    left: { ...player.goods },
+    left: cloneGoods(player.goods),
     workers: player.hasPassed ? 0 : player.workers,
     artworks: [...player.artworks],
     workshops: [],
   };
-  for (const settlement of bestPlan(state, seat)) keep(weights, state, settlement, prospect);
+  for (const settlement of bestPlan(state, seat)) keep(weights, rows, state, settlement, prospect);
   const step = questionFor<Step>(state.table.agenda, seat);
-  if (step?.ask === 'artist') begin(weights, state, step.artwork, prospect);
+  if (step?.ask === 'artist') begin(rows, state, step.artwork, prospect);
   return prospect;
 }
 
-function keep(weights: Weights, state: ReadonlyState, settlement: Settlement, prospect: RoundEndForecast): void {
+function keep(
+  weights: Weights,
+  rows: Rows,
+  state: ReadonlyState,
+  settlement: Settlement,
+  prospect: RoundEndForecast,
+): void {
   const { pledge, brings, pays, isKept, penalty, skill } = settlement;
   const { left } = prospect;
   prospect.pledges -= penalty;
   if (!isKept) return;
-  for (const good of GOODS) left[good] += brings[good] - pays[good];
+  takeAll(left, pays);
+  addAll(left, brings);
   if ('space' in pledge) {
     prospect.pledges += brings.prestige + weights.influence * brings.influence;
     if (!pledge.space.isBuilt) prospect.workshops.push(pledge.space.workshop);
     return;
   }
-  complete(weights, state, pledge.commission.artwork, prospect);
+  complete(rows, state, pledge.commission.artwork, prospect);
   if (skill !== null) prospect.pledges += rollWorth(state, pledge.commission, skill);
 }
 
-function complete(
-  weights: Weights,
-  { figures, table }: ReadonlyState,
-  artwork: Artwork,
-  prospect: RoundEndForecast,
-): void {
+function complete(rows: Rows, { figures, table }: ReadonlyState, artwork: Artwork, prospect: RoundEndForecast): void {
   const { artworks } = prospect;
-  prospect.pledges += artworkWorth(weights, figures, artwork, ROUNDS - table.round, artworks);
+  prospect.pledges += artworkWorth(rows, figures, artwork, ROUNDS - table.round, artworks);
   artworks.push(artwork);
 }
 
 /** Adds an artwork that was chosen and whose artist is being hired. */
-function begin(weights: Weights, state: ReadonlyState, artwork: Artwork, prospect: RoundEndForecast): void {
+function begin(rows: Rows, state: ReadonlyState, artwork: Artwork, prospect: RoundEndForecast): void {
   const { cost } = state.figures.artworks[artwork];
   const { left } = prospect;
   prospect.workers--;
   if (lacking(left, cost) > 0) prospect.pledges--;
   else {
-    for (const good of GOODS) left[good] -= cost[good];
-    complete(weights, state, artwork, prospect);
+    takeAll(left, cost);
+    complete(rows, state, artwork, prospect);
   }
 }
