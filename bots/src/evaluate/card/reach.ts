@@ -1,5 +1,6 @@
 import type { Artist, Card, Goods, ReadonlyTable } from '@signoria/card';
 import { at } from '@signoria/engine';
+import { insert } from '../insert.ts';
 import type { EvaluationContext } from './context.ts';
 import { futureYield } from './context.ts';
 import type { CardRow, WorkRow } from './rows.ts';
@@ -47,14 +48,6 @@ export function reserved(context: EvaluationContext): number {
   }
   for (const artist of player.reservedArtists) worth += reservedArtist(context, artist);
   return worth;
-}
-
-/** Inserts an item into a list in descending order. The list is short, so this is faster than sorting it at the end. */
-function insert(list: number[], item: number): void {
-  let index = list.length;
-  list.push(item);
-  for (; index > 0 && (list[index - 1] as number) < item; index--) list[index] = list[index - 1] as number;
-  list[index] = item;
 }
 
 /** R4.6, R4.7 */

@@ -27,7 +27,7 @@ export function prospectOf(weights: Weights, rows: Rows, state: ReadonlyState, s
     pledges: 0,
     left: cloneGoods(player.goods),
     workers: player.hasPassed ? 0 : player.workers,
-    artworks: [...player.artworks],
+    artworks: player.artworks.slice(),
     workshops: [],
   };
   for (const settlement of bestPlan(state, seat)) keep(weights, rows, state, settlement, prospect);

@@ -1,4 +1,5 @@
 import type { Figures, ReadonlyPlayer, Workshop } from '@signoria/florenza';
+import { insert } from '../insert.ts';
 import type { Rows } from './rows.ts';
 import type { Weights } from './weights.ts';
 
@@ -19,11 +20,10 @@ export function workshopsWorth(
   const add = (workshop: Workshop) => {
     const { isResidence, use, income } = rows.workshops[workshop];
     if (isResidence) worth += rounds * income;
-    else uses.push(use);
+    else insert(uses, use);
   };
   for (const space of spaces) if (space?.isBuilt) add(space.workshop);
   for (const workshop of pledged) add(workshop);
-  uses.sort((one, other) => other - one);
   let share = rounds;
   for (const use of uses) {
     share *= weights.use;

@@ -48,8 +48,23 @@ const NO_DOUBTS: Doubts = { goods: NOTHING, areas: [] };
  */
 export function bestPlan(open: PublicState, seat: Seat): readonly Settlement[] {
   const pledges = pledgesOf(open, seat);
-  const first = search(open, seat, pledges, NO_DOUBTS);
+  const first = planInOrder(open, seat, pledges);
   return first.every(({ isKept }) => isKept) ? first : search(open, seat, pledges, doubtsAbout(open, first, seat));
+}
+
+/** Returns the plan without doubts: all prices that can be paid, artworks as they were commissioned. */
+function planInOrder(open: PublicState, seat: Seat, groups: readonly (readonly Pledge[])[]): readonly Settlement[] {
+  const sure = sureGains(open);
+  const purse = cloneGoods(at(open.table.players, seat).goods);
+  const plan: Settlement[] = [];
+  for (const group of groups)
+    for (const pledge of group) {
+      const settlement = at(settlementsOf(open, pledge, purse, NO_DOUBTS), 0);
+      takeAll(purse, settlement.pays);
+      addAll(purse, sure(settlement.brings));
+      plan.push(settlement);
+    }
+  return plan;
 }
 
 /** Returns the goods that failed pledges lack, and the areas of failed artworks. */
@@ -121,6 +136,7 @@ function pledgesOf({ figures, table }: PublicState, seat: Seat): readonly (reado
       if (space !== null && space.worker === seat) groups.push([{ space, owner, index }]);
     }
   const { commissions } = at(table.players, seat);
+  if (commissions.length === 0) return groups;
   for (const area of AREAS) {
     const inArea = commissions.filter(({ artwork }) => figures.artworks[artwork].area === area);
     if (inArea.length > 0) groups.push(inArea.map((commission) => ({ commission, area })));
