@@ -1,6 +1,7 @@
 import type { Goods, State } from '@signoria/dice';
 import {
   ARTWORK_IDS,
+  amountOf,
   BUILDING_IDS,
   COIN,
   DIE_IDS,
@@ -85,7 +86,7 @@ function marks(): FeatureGroup<State> {
       for (let index = 0; index < all.length; index++) {
         const row = at(all, index);
         for (let good = 0; good < GOODS.length; good++) {
-          const amount = row[at(GOODS, good)];
+          const amount = amountOf(row, at(GOODS, good));
           if (amount > 0) out.add(index * GOODS.length + good, good === COINS ? (ONE * amount) / COIN : ONE * amount);
         }
       }
