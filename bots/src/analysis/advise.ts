@@ -25,6 +25,8 @@ const LEAST_ENDINGS = 8;
 const FORECAST_TIME = 0.6;
 /** A reply is expected if it is played in at least this share of the samples. */
 const LEAST_REPLY_SHARE = 0.3;
+/** A game is decided for a seat whose chance to win is this near to none or to certainty. */
+const DECIDED = 0.02;
 
 /** The work of an advice. */
 export interface AdviceLimits {
@@ -168,18 +170,28 @@ function bestOf(
   return sorted.slice(0, CANDIDATES).map(({ line }) => line);
 }
 
-/** Ranks the candidates by the chance to win, in a solo game by points. */
+/**
+ * Ranks the candidates by the chance to win. The lead in points ranks them in a solo game, and in a game that is decided: there
+ * chances are too small to compare.
+ */
 function ranked(lines: readonly Line[], outlooks: readonly (readonly Outlook[])[], seat: Seat): readonly Candidate[] {
   const isSolo = at(at(outlooks, 0), 0).chances.length === 1;
-  const all = lines.map((line, place) => {
+  const measured = lines.map((line, place) => {
     const own = at(outlooks, place);
     const chances = at(own, 0).chances.map((_, one) => estimate(own.map((outlook) => at(outlook.chances, one))));
     const lead = estimate(own.map((outlook) => leadOf(outlook, seat)));
-    return { line, own, chances, lead, value: isSolo ? lead.value : at(chances, seat).value };
+    return { line, own, chances, lead };
   });
+  const byLead = isSolo || measured.every(({ chances }) => isDecided(at(chances, seat).value));
+  const all = measured.map((one) => ({ ...one, value: byLead ? one.lead.value : at(one.chances, seat).value }));
   const sorted = all.sort((one, other) => other.value - one.value || other.lead.value - one.lead.value);
   const best = at(sorted, 0).own;
   return sorted.map(({ line, own, chances, lead }) => ({ line, chances, lead, behind: compare(own, best, seat) }));
+}
+
+/** Returns true for a chance to win that is almost none or almost certain. */
+function isDecided(chance: number): boolean {
+  return Math.min(chance, 1 - chance) < DECIDED;
 }
 
 /** Returns true if a candidate has less chance or fewer points than the best, beyond the errors of the samples. */

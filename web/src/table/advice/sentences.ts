@@ -116,13 +116,14 @@ export function costWords(context: SentenceContext, { behind }: Candidate): stri
   return isCertain ? context.say('coach.cost', { points: decimal(context.language, -value) }) : '';
 }
 
-/** Says how far the second candidate is behind the best, and how exact that is. */
+/** Says how far the second candidate is behind the best, and how exact that is: in points if the chances are equal. */
 export function differenceWords(context: SentenceContext, { candidates, isTie }: Advice): string {
   const { behind } = at(candidates, 1);
-  const isSolo = behind.chances.length === 1;
-  const { value, error } = isSolo ? behind.lead : at(behind.chances, seatOf(context));
+  const chance = at(behind.chances, seatOf(context));
+  const inLead = behind.chances.length === 1 || Number((PERCENT * chance.value).toFixed(1)) === 0;
+  const { value, error } = inLead ? behind.lead : chance;
   const shown = (amount: number) =>
-    isSolo ? inPoints(context, amount) : `${decimal(context.language, PERCENT * amount)}\u00A0%`;
+    inLead ? inPoints(context, amount) : `${decimal(context.language, PERCENT * amount)}\u00A0%`;
   const numbers = { difference: shown(Math.abs(value)), error: shown(GIVE_OR_TAKE * error) };
   return context.say(isTie ? 'advice.tooClose' : 'advice.difference', numbers);
 }
