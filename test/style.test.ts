@@ -190,6 +190,10 @@ describe('STYLE.md', () => {
     expect(found).toEqual([]);
   });
 
+  test('ARCHITECTURE.md stays a map of at most 10 KB', () => {
+    expect(Buffer.byteLength(contentOf('ARCHITECTURE.md'))).toBeLessThanOrEqual(10 * 1024);
+  });
+
   test('commit subjects have a scope and an imperative', ({ skip }) => {
     const subjects = subjectsSinceThisTest();
     if (subjects === undefined) return skip('no git history since this test was added');

@@ -3,7 +3,6 @@ import { momentsOf, READERS } from '@signoria/testkit';
 import { speech } from '@signoria/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import { BALCONY_IDS, CARD_IDS, CARDS, COMMISSION_IDS, KINDS, LEVEL_TILE_IDS } from '../src/components.ts';
-import { figuresWith } from '../src/figures.ts';
 import type { GameEvent, Move, Options, State } from '../src/index.ts';
 import { COLOURS, firenze } from '../src/index.ts';
 import { SCORE_LINES } from '../src/score.ts';
@@ -288,21 +287,4 @@ test('articles and endings follow gender and sound', () => {
     'Anna reißt den violetten Turm mit 3 Stockwerken ab und behält 1 Stein.',
     'Anna demolisce la torre viola di 3 piani e tiene 1 mattone.',
   ]);
-});
-
-test('explanations name the source of their figures and follow an override', () => {
-  const lines = (id: string, state: State) => firenzeText.en.explain(id, state).lines;
-  expect(lines('tribute', opening)).toContain('Values reconstructed (original not available)');
-  expect(lines('mason', opening)).toContain('Values as published');
-  expect(lines('green-5', opening)).toContain('Values from the rulebook');
-  const figures = figuresWith({ cards: { tribute: { amount: 4 } }, commissions: { 'green-5': { points: 11 } } });
-  expect(lines('tribute', { ...opening, figures })).toContain('Every player returns 4 bricks.');
-  expect(lines('green-5', { ...opening, figures })).toContain('Worth 11 prestige');
-  expect(lines('green-5', { ...opening, figures })).toContain('Values changed for this table');
-});
-
-test.each(LANGUAGES)('verbs are unique and fit above choices in the terminal: %s', (language) => {
-  const names = firenze.verbs.flat().map((verb) => firenzeText[language].verb(verb, opening).name);
-  expect(names.filter(({ length }) => length > 20)).toEqual([]);
-  expect(new Set(names).size).toBe(names.length);
 });
