@@ -7,22 +7,32 @@ import { root } from './files.mjs';
 import { importSources } from './importSources.mjs';
 
 const GAMES = 50;
-const { BOTS, CATALOGUE, chance, faultOf, playMatch, readArchive, seedFrom, seedOf, optionsOfGame, writeArchive } =
-  await importSources(
-    `export { playMatch } from '@signoria/bots';
+const {
+  BOTS,
+  CATALOGUE,
+  chance,
+  faultOf,
+  playMatch,
+  readArchive,
+  seedFromText,
+  derivedSeed,
+  optionsOfGame,
+  writeArchive,
+} = await importSources(
+  `export { playMatch } from '@signoria/bots';
      export { BOTS } from '@signoria/bots/all';
      export { CATALOGUE } from '@signoria/catalogue/all';
-     export { chance, seedFrom, seedOf } from '@signoria/engine';
+     export { chance, seedFromText, derivedSeed } from '@signoria/engine';
      export { faultOf, readArchive, optionsOfGame, writeArchive } from '@signoria/testkit';`,
-    join(root, 'cli'),
-  );
+  join(root, 'cli'),
+);
 
 /** Plays one game. Cycles through all numbers of seats, and for each through the combinations of options. */
 function play(rules, game) {
   const { min, max } = rules.seats;
   const counts = max - min + 1;
   const seats = min + (game % counts);
-  const seed = seedOf(seedFrom('archive'), `${rules.id} version ${rules.rulesVersion}`, game);
+  const seed = derivedSeed(seedFromText('archive'), `${rules.id} version ${rules.rulesVersion}`, game);
   const options = optionsOfGame(
     rules.options,
     seats,

@@ -12,9 +12,9 @@ const { values } = parseArgs({ options: { game: { type: 'string' }, games: { typ
 const games = Number(values.games);
 if (!(games >= 2)) exitWithError(`--games ${values.games} is not a number of games from 2.`);
 
-const { CATALOGUE, seedFrom, playMatch, learnedOf, learnedBot } = await importSources(
+const { CATALOGUE, seedFromText, playMatch, learnedOf, learnedBot } = await importSources(
   `export { CATALOGUE } from '@signoria/catalogue/all';
-   export { seedFrom } from '@signoria/engine';
+   export { seedFromText } from '@signoria/engine';
    export { learnedOf } from './src/bots.ts';
    export { learnedBot } from './src/learned/learnedBots.ts';
    export { playMatch } from './src/match.ts';`,
@@ -40,7 +40,7 @@ function play(seats, number) {
   const positions = [];
   let decisions = number; // so that games differ in the decisions that are compared
   const options = rules.readOptions({}, seats).value;
-  const seed = seedFrom(`calibration ${number}`);
+  const seed = seedFromText(`calibration ${number}`);
   const { winners } = playMatch(rules, options, seats, seed, Array(seats).fill(bot), (_, state) => {
     if (++decisions % EVERY !== 0 || rules.pending(state).length === 0) return;
     positions.push(Array.from({ length: seats }, (_, viewer) => chancesOf(state, viewer, seats)));

@@ -23,7 +23,7 @@ if (![planted, games].every((number) => number >= 0) || !(samples >= 4))
 
 const sources = await importSources(
   `export { CATALOGUE } from '@signoria/catalogue/all';
-   export { chance, playOn, seedFrom, startReplay } from '@signoria/engine';
+   export { chance, playOn, seedFromText, startReplay } from '@signoria/engine';
    export { analyse, forecastGame, isLoss, learnedOf } from './src/analysis/index.ts';
    export { luckOf } from './src/analysis/luck.ts';
    export { BUDGET } from './src/bot.ts';
@@ -34,7 +34,7 @@ const sources = await importSources(
    export { endedLines, newSearch, pathOf } from './src/search.ts';`,
   join(root, 'bots'),
 );
-const { CATALOGUE, BUDGET, chance, playMatch, seedFrom } = sources;
+const { CATALOGUE, BUDGET, chance, playMatch, seedFromText } = sources;
 const rules = CATALOGUE[values.game]?.rules;
 if (rules === undefined) exitWithError('Name a game: npm run check-analysis -- --game card');
 
@@ -67,7 +67,7 @@ function poorMove(view, moves, draw) {
 /** Plays a game between masters in which the first seat plays one poor move. Returns the replay and its index. */
 async function plantedGame(number) {
   const master = await sources.botFor('master', [rules.id]);
-  const seed = seedFrom(`planted ${number}`);
+  const seed = seedFromText(`planted ${number}`);
   const draw = chance(seed, 'planted');
   const from = FIRST_START + (number % STARTS);
   let unforced = 0;
@@ -118,7 +118,7 @@ function placeOf({ replay, index }) {
 function luckOfGame(number, bot) {
   const { min, max } = rules.seats;
   const seats = Math.max(2, min) + (number % (max - Math.max(2, min) + 1));
-  const seed = seedFrom(`luck ${number}`);
+  const seed = seedFromText(`luck ${number}`);
   const { decisions } = playMatch(rules, optionsFor(seats), seats, seed, Array(seats).fill(bot));
   const replay = replayOf(decisions, seats, seed);
   const forecast = sources.forecastGame(rules, learned, replay);

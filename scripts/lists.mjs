@@ -16,7 +16,7 @@ const POSITIONS = 250;
 const WINDOWS = 61;
 const WINDOW_NS = 1.2e6;
 
-const { CATALOGUE, below, chance, questionFor, withDefaults, seedFrom, seedOf } = await importSources(
+const { CATALOGUE, below, chance, questionFor, withDefaults, seedFromText, derivedSeed } = await importSources(
   `export { CATALOGUE } from '@signoria/catalogue/all'; export * from '@signoria/engine';`,
   `${root}/bench/src`,
 );
@@ -52,7 +52,7 @@ function playGames(rules, seats, choose) {
   const options = rules.readOptions({}, seats).value;
   const [positions, counts, times] = [{}, {}, []];
   for (let game = 0, decisions = 0; decisions < DECISIONS; game++) {
-    const seed = seedOf(seedFrom('lists'), 'game', game);
+    const seed = derivedSeed(seedFromText('lists'), 'game', game);
     const draw = chance(seed, 'random');
     const state = rules.setup(options, seats, seed);
     const before = { decisions, time: processorTime() };

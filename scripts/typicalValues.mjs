@@ -37,13 +37,13 @@ const {
   chance,
   playMatch,
   playOn,
-  seedFrom,
+  seedFromText,
   startReplay,
   outlookOf,
   stateBefore,
 } = await importSources(
   `export { CATALOGUE } from '@signoria/catalogue/all';
-   export { chance, playOn, seedFrom, startReplay } from '@signoria/engine';
+   export { chance, playOn, seedFromText, startReplay } from '@signoria/engine';
    export { analyseDecision, isLoss, labelOf, learnedOf, stateBefore } from './src/analysis/index.ts';
    export { expectedDeal, luckOf } from './src/analysis/luck.ts';
    export { difference, outlookOf } from './src/analysis/outlook.ts';
@@ -56,7 +56,7 @@ const PERCENT = 100;
 /** Plays a game between bots of these levels, by seat. */
 async function play(rules, levels, number) {
   const options = rules.readOptions({}, levels.length).value;
-  const seed = seedFrom(`${values.seed} ${number}`);
+  const seed = seedFromText(`${values.seed} ${number}`);
   const bots = await Promise.all(levels.map((level) => botFor(level, [rules.id])));
   const { decisions } = playMatch(rules, options, levels.length, seed, bots);
   let replay = startReplay(rules, options, levels.length, seed);

@@ -2,7 +2,7 @@ import { playMatch } from '@signoria/bots';
 import { BOTS } from '@signoria/bots/all';
 import { CATALOGUE } from '@signoria/catalogue/all';
 import type { GameState } from '@signoria/engine';
-import { seedFrom, seedOf } from '@signoria/engine';
+import { derivedSeed, seedFromText } from '@signoria/engine';
 import type { State } from '@signoria/florenza';
 import { CITY_ARTWORKS, OPENING_IDS } from '@signoria/florenza';
 import { expect, test } from 'vitest';
@@ -18,7 +18,7 @@ function matchOf(game: string, seats: number, count: number, given: object) {
   const rules = CATALOGUE[game]?.rules;
   const options = rules?.readOptions(given, seats);
   if (rules === undefined || BOTS.random === undefined || !options?.ok) throw new Error(`no ${game} to play`);
-  const seed = seedOf(seedFrom('balance of the test'), 'game', count);
+  const seed = derivedSeed(seedFromText('balance of the test'), 'game', count);
   const match = playMatch(rules, options.value, seats, seed, Array(seats).fill(BOTS.random));
   return { record: { options: given, seats, seed, decisions: match.decisions }, match };
 }

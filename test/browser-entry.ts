@@ -1,5 +1,5 @@
 import { loadRules } from '@signoria/catalogue';
-import { advance, begin, below, chance, seedFrom, seedOf, toRecord } from '@signoria/engine';
+import { advance, begin, below, chance, derivedSeed, seedFromText, toRecord } from '@signoria/engine';
 
 /**
  * Plays one seeded random game and returns it as JSON: the record with the final state, the events as spectators and
@@ -10,7 +10,7 @@ export async function playedGame(id: string, seats: number, seed: string): Promi
   const rules = await loadRules(id);
   const options = rules.readOptions({}, seats);
   if (!options.ok) throw new Error(options.error.message);
-  let game = begin(rules, options.value, seats, seedOf(seedFrom(seed), 'game', 0));
+  let game = begin(rules, options.value, seats, derivedSeed(seedFromText(seed), 'game', 0));
   const draw = chance(game.seed, 'random');
   const viewers = [null, ...Array.from({ length: seats }, (_, seat) => seat)];
   const log: unknown[] = [];

@@ -7,7 +7,7 @@ import {
   newSearch,
 } from '@signoria/bots/learned';
 import { GAME_IDS } from '@signoria/catalogue';
-import { chance, seedFrom } from '@signoria/engine';
+import { chance, seedFromText } from '@signoria/engine';
 import { repeatUntilTimeIsUp } from './contestant.ts';
 import { settingOf } from './contestants.ts';
 import type { BenchSetup } from './games.ts';
@@ -81,7 +81,7 @@ async function sampling({ rules, options, seats }: BenchSetup): Promise<() => nu
   if (limits === null) throw new Error(`masters of ${game} take no samples`);
   const turns = spread(oneGame({ rules, options, seats }), SAMPLED).flatMap(({ state, seat }) => {
     const view = rules.view(state, seat);
-    const draw = chance(seedFrom('bench'), 'bots');
+    const draw = chance(seedFromText('bench'), 'bots');
     const search = newSearch(rules, learnedEvaluation(forecaster, settings), view, seat, draw, 200);
     const lines = endedLines(search, rules.moves(state, seat));
     return lines.length > 1 ? [{ search, view, lines, draw }] : [];

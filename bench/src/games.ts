@@ -1,9 +1,9 @@
 import type { AnyRules, GameState, Seat } from '@signoria/engine';
-import { below, chance, play, seedFrom, seedOf } from '@signoria/engine';
+import { below, chance, derivedSeed, play, seedFromText } from '@signoria/engine';
 import type { Contestant } from './contestant.ts';
 import { repeatUntilTimeIsUp } from './contestant.ts';
 
-const SEED = seedFrom('bench');
+const SEED = seedFromText('bench');
 
 /** A game with its options for a number of seats. */
 export interface BenchSetup {
@@ -25,7 +25,7 @@ export function fullGames({ rules, options, seats }: BenchSetup): Contestant {
   return {
     what: `${rules.id}: random full games with move lists, ${seats} seats`,
     run: repeatUntilTimeIsUp(() => {
-      const seed = seedOf(SEED, 'game', games++);
+      const seed = derivedSeed(SEED, 'game', games++);
       const state = rules.setup(options, seats, seed);
       const draw = chance(seed, 'random');
       let decisions = 0;
@@ -90,7 +90,7 @@ export function spread<T>(list: readonly T[], most: number): readonly T[] {
 
 /** Returns every decision of one random game with the state before it. */
 export function oneGame({ rules, options, seats }: BenchSetup): readonly PlayedDecision[] {
-  const seed = seedOf(SEED, 'one game', seats);
+  const seed = derivedSeed(SEED, 'one game', seats);
   const draw = chance(seed, 'random');
   const taken: PlayedDecision[] = [];
   let state = rules.setup(options, seats, seed);

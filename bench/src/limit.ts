@@ -1,4 +1,4 @@
-import { below, chance, seedFrom } from '@signoria/engine';
+import { below, chance, seedFromText } from '@signoria/engine';
 import type { Contestant } from './contestant.ts';
 import { repeatUntilTimeIsUp } from './contestant.ts';
 
@@ -11,7 +11,7 @@ const MOVES = 32;
  */
 export function bareLoop(): Contestant {
   const purse = Array.from({ length: MOVES }, () => 10);
-  const draw = chance(seedFrom('limit'), 'random');
+  const draw = chance(seedFromText('limit'), 'random');
   return {
     what: 'a bare mutable loop that lists 32 moves and makes one: the upper limit',
     run: repeatUntilTimeIsUp(() => {

@@ -1,5 +1,5 @@
 import type { AnyRules, GameState } from '@signoria/engine';
-import { chance, seedFrom } from '@signoria/engine';
+import { chance, seedFromText } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import type { Listener } from '../src/server/table.ts';
 import { seatAll } from '../src/server/table.ts';
@@ -10,7 +10,7 @@ const RULES = { pending: () => [0], moves: () => ['pass'] } as unknown as AnyRul
 async function seatOne() {
   const server = { isConnected: true, version: 0 };
   let listener: Listener | undefined;
-  const table = await seatAll(RULES, chance(seedFrom('table'), 'moves'), async (given) => {
+  const table = await seatAll(RULES, chance(seedFromText('table'), 'moves'), async (given) => {
     listener = given;
     return [
       {

@@ -1,6 +1,6 @@
 import type { AnyEvaluation } from '@signoria/bots';
 import type { GameState } from '@signoria/engine';
-import { at, chance, pick, seedFrom } from '@signoria/engine';
+import { at, chance, pick, seedFromText } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 import { evaluation as card } from '../src/evaluate/card/index.ts';
 import { evaluation as dice } from '../src/evaluate/dice/index.ts';
@@ -31,7 +31,7 @@ const CASES: readonly { game: string; evaluation: AnyEvaluation; fewest: number;
 
 function* positions(game: string, seats: number): Generator<GameState> {
   const { rules, options } = tableOf(game, seats);
-  const seed = seedFrom(`worth ${seats}`);
+  const seed = seedFromText(`worth ${seats}`);
   const draw = chance(seed, 'worth');
   const state = rules.setup(options, seats, seed);
   for (let [seat] = rules.pending(state); seat !== undefined; [seat] = rules.pending(state)) {

@@ -1,4 +1,4 @@
-import { seedFrom } from '@signoria/engine';
+import { seedFromText } from '@signoria/engine';
 import type { Colour, State, Tower } from '@signoria/firenze';
 import { firenze } from '@signoria/firenze';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const NONE = { white: 0, yellow: 0, green: 0, red: 0, blue: 0, purple: 0 };
  */
 function position(towers: readonly (readonly [Colour, number])[], store: Partial<Record<Colour, number>>): State {
   const { options } = tableOf('firenze', 2);
-  const state = firenze.setup({ ...(options as object), neutralSeals: 0 } as never, 2, seedFrom('firenze'));
+  const state = firenze.setup({ ...(options as object), neutralSeals: 0 } as never, 2, seedFromText('firenze'));
   const { table } = state;
   table.balconies = [];
   for (const player of table.players) Object.assign(player, { towers: [], store: { ...NONE } });
@@ -60,7 +60,7 @@ test('a sealed commission adds no value', () => {
 
 test('a partly paid card has its full value', () => {
   const { rules, options } = tableOf('firenze', 2);
-  const state = rules.setup(options, 2, seedFrom('paying')) as State;
+  const state = rules.setup(options, 2, seedFromText('paying')) as State;
   const [seat = 0] = rules.pending(state);
   Object.assign(state.table.players[seat] ?? {}, { store: { ...NONE, white: 3, blue: 1 } });
   const taken = rules.clone(state) as State;

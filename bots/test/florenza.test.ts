@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { seedFrom } from '@signoria/engine';
+import { seedFromText } from '@signoria/engine';
 import type { CityArtwork, SomeGoods, State } from '@signoria/florenza';
 import { CITY_ARTWORKS, FIGURES, florenza } from '@signoria/florenza';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const FACCIATA = FIGURES.artworks['duomo-facciata'].cost;
 /** Returns a table before the first worker of a round, and the seat that places it with these goods. */
 function position(goods: SomeGoods, round = 4): { readonly state: State; readonly seat: Seat } {
   const { options } = tableOf('florenza', 2);
-  const state = florenza.setup({ ...(options as object), firstGame: true } as never, 2, seedFrom('florenza'));
+  const state = florenza.setup({ ...(options as object), firstGame: true } as never, 2, seedFromText('florenza'));
   const [seat = 0] = florenza.pending(state);
   state.table.round = round;
   Object.assign(state.table.players[seat] ?? {}, { goods: { ...NOTHING, ...goods } });

@@ -2,7 +2,7 @@ import type { BotChoice } from '@signoria/bots';
 import { BUDGET, greedy } from '@signoria/bots';
 import { BOTS } from '@signoria/bots/all';
 import type { AnyRules, GameState, GameView } from '@signoria/engine';
-import { chance, seedFrom } from '@signoria/engine';
+import { chance, seedFromText } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import { evaluation } from '../src/evaluate/dice/index.ts';
 import { tableOf } from './tables.ts';
@@ -44,7 +44,7 @@ function chosen(budget: number): { choice: BotChoice; looked: readonly string[] 
     },
   };
   const bot = greedy({ wall: evaluation as never });
-  return { choice: bot.choose(wall, VIEW, MOVES, chance(seedFrom('wall'), 'bot'), budget), looked };
+  return { choice: bot.choose(wall, VIEW, MOVES, chance(seedFromText('wall'), 'bot'), budget), looked };
 }
 
 test('greedy searches a turn of many decisions to its end and evaluates no position twice', () => {
@@ -70,14 +70,14 @@ test('greedy evaluates no more positions than its budget', () => {
 
 test('a choice has a value and reasons by the names of the parts', () => {
   const { rules, options } = tableOf('dice', 2);
-  const state = rules.setup(options, 2, seedFrom('reasons'));
+  const state = rules.setup(options, 2, seedFromText('reasons'));
   const [seat = 0] = rules.pending(state);
   const { move, value, reasons } =
     BOTS.greedy?.choose(
       rules,
       rules.view(state, seat),
       rules.moves(state, seat),
-      chance(seedFrom('r'), 'bot'),
+      chance(seedFromText('r'), 'bot'),
       BUDGET,
     ) ?? expect.fail();
   expect(rules.isMove(move)).toBe(true);
@@ -94,6 +94,6 @@ test('greedy evaluates as many positions as its evaluation asks for', () => {
   let looked = 0;
   const worth = () => looked++;
   const bot = greedy({ wall: { parts: () => [{ wall: 0 }], worth, positions: 7 } as never });
-  bot.choose(wall, VIEW, MOVES, chance(seedFrom('wall'), 'bot'), BUDGET);
+  bot.choose(wall, VIEW, MOVES, chance(seedFromText('wall'), 'bot'), BUDGET);
   expect(looked).toBe(7);
 });

@@ -1,5 +1,5 @@
 import { CATALOGUE } from '@signoria/catalogue/all';
-import { chance, seedFrom } from '@signoria/engine';
+import { chance, seedFromText } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 import { Features, ONE } from '../src/featureTable.ts';
 import { exponential, Network, SECOND_SCALE, softmax } from '../src/learned/network.ts';
@@ -23,7 +23,7 @@ function settle(network: FloatNetwork): void {
 
 /** Returns a network that has learned a little, so that no layer is zero. */
 function taught(shape = SHAPE): FloatNetwork {
-  const network = new FloatNetwork(shape, chance(seedFrom('network'), 'weights'));
+  const network = new FloatNetwork(shape, chance(seedFromText('network'), 'weights'));
   for (let step = 0; step < 50; step++) {
     const { indices, amounts, length } = features([step % shape.inputs, ONE], [(step * 7) % shape.inputs, 5]);
     network.forward(indices, amounts, 0, length);
@@ -57,7 +57,7 @@ describe('a network of integers', () => {
 const GOLDEN = [0.5583649277687073, 0.8113237619400024, 0.7248831987380981];
 
 test('a network learns what it is taught', () => {
-  const network = new FloatNetwork(SHAPE, chance(seedFrom('learn'), 'weights'));
+  const network = new FloatNetwork(SHAPE, chance(seedFromText('learn'), 'weights'));
   const set = features([0, ONE], [4, ONE]);
   const other = features([0, ONE], [5, ONE]);
   for (let step = 0; step < 400; step++)
@@ -78,7 +78,7 @@ test('a network learns what it is taught', () => {
 });
 
 test('the running mean follows the weights slowly', () => {
-  const network = new FloatNetwork(SHAPE, chance(seedFrom('mean'), 'weights'));
+  const network = new FloatNetwork(SHAPE, chance(seedFromText('mean'), 'weights'));
   network.layers.secondBias.weights[0] = 1;
   const bias = () => network.integers().secondBias[0] ?? 0;
   expect(bias()).toBe(0);

@@ -3,7 +3,7 @@ import { playMatch } from '@signoria/bots';
 import { BOTS } from '@signoria/bots/all';
 import { CATALOGUE } from '@signoria/catalogue/all';
 import type { GameState, Seat, Seed } from '@signoria/engine';
-import { seedFrom, seedOf } from '@signoria/engine';
+import { derivedSeed, seedFromText } from '@signoria/engine';
 
 /** Returns a table with the default options. */
 export function tableOf(game: string, seats: number) {
@@ -47,7 +47,7 @@ export interface Moment {
 }
 
 export function seedNumber(count: number): Seed {
-  return seedOf(seedFrom('bots'), 'test', count);
+  return derivedSeed(seedFromText('bots'), 'test', count);
 }
 
 function missing(what: string): never {

@@ -1,5 +1,5 @@
 import { CATALOGUE } from '@signoria/catalogue/all';
-import { seedFrom, seedOf } from '@signoria/engine';
+import { derivedSeed, seedFromText } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import { evaluationOf, featuresOf } from '../src/games.ts';
 import { Forecaster } from '../src/learned/forecast.ts';
@@ -13,7 +13,7 @@ const features = await featuresOf('card');
 const evaluation = await evaluationOf('card');
 const PLAN: TrainingPlan = {
   game: 'card',
-  seed: seedFrom('training test'),
+  seed: seedFromText('training test'),
   games: 9,
   inputs: features.size,
   mostSeats: rules.seats.max,
@@ -31,7 +31,7 @@ function goOn(training: Training, games: number): Training {
     const options = rules.readOptions({}, 2);
     if (!options.ok) throw new Error(options.error.message);
     training.learn([
-      selfPlay(rules, options.value, 2, seedOf(PLAN.seed, 'self-play', training.games), forecaster, SETTINGS),
+      selfPlay(rules, options.value, 2, derivedSeed(PLAN.seed, 'self-play', training.games), forecaster, SETTINGS),
     ]);
   }
   return training;
@@ -43,14 +43,14 @@ test('the same plan gives the same weights, and a stopped training continues as 
   expect(stopped.games).toBe(2);
   expect(stopped.value.integers()).toEqual(whole.value.integers());
   expect(stopped.policy.integers()).toEqual(whole.policy.integers());
-  expect(goOn(new Training({ ...PLAN, seed: seedFrom('other') }), 1).value.integers()).not.toEqual(
+  expect(goOn(new Training({ ...PLAN, seed: seedFromText('other') }), 1).value.integers()).not.toEqual(
     goOn(new Training(PLAN), 1).value.integers(),
   );
 });
 
 test('a policy is trained without a change of the value network', () => {
   const stored = new Training(PLAN).weightsInPlay;
-  const training = goOn(new Training({ ...PLAN, seed: seedFrom('policy'), keepsValue: true }, stored), 2);
+  const training = goOn(new Training({ ...PLAN, seed: seedFromText('policy'), keepsValue: true }, stored), 2);
   expect(training.nextWeights()).toEqual(stored);
   const { weights } = training.policy.layers.second;
   expect(weights).not.toEqual(new Training(training.plan).policy.layers.second.weights);

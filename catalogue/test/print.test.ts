@@ -1,7 +1,7 @@
 import { GAME_IDS } from '@signoria/catalogue';
 import { CATALOGUE } from '@signoria/catalogue/all';
 import type { GameState } from '@signoria/engine';
-import { chance, pick, printState, seedFrom } from '@signoria/engine';
+import { chance, pick, printState, seedFromText } from '@signoria/engine';
 import { expect, test } from 'vitest';
 
 const SEATS = 3;
@@ -12,7 +12,7 @@ function position(id: string): GameState {
   const { rules } = CATALOGUE[id] ?? expect.fail();
   const options = rules.readOptions({}, SEATS);
   if (!options.ok) return expect.fail(options.error.message);
-  const seed = seedFrom('print');
+  const seed = seedFromText('print');
   const state = rules.setup(options.value, SEATS, seed);
   const draw = chance(seed, 'moves');
   for (let count = 0; count < DECISIONS; count++) {

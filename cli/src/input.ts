@@ -6,7 +6,7 @@ import { GAME_IDS } from '@signoria/catalogue';
 import type { CatalogueEntry } from '@signoria/catalogue/all';
 import { CATALOGUE } from '@signoria/catalogue/all';
 import type { Language, Seat, Seed } from '@signoria/engine';
-import { errorText, LANGUAGES, seedFrom } from '@signoria/engine';
+import { errorText, LANGUAGES, seedFromText } from '@signoria/engine';
 import type { Entrant } from './tournament/plan.ts';
 
 /** An input error, reported to the user in one line. */
@@ -112,7 +112,7 @@ function readCommand(text: string): readonly string[] {
 
 /** Returns the seed for any text, or a fresh one. */
 export function readSeed(text: string | undefined): Seed {
-  return seedFrom(text ?? freshSeed());
+  return seedFromText(text ?? freshSeed());
 }
 
 export function freshSeed(): string {

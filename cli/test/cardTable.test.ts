@@ -1,7 +1,7 @@
 import * as cardGame from '@signoria/card';
 import { cardText } from '@signoria/card/text';
 import type { AnyRules } from '@signoria/engine';
-import { begin, LANGUAGES, seedFrom } from '@signoria/engine';
+import { begin, LANGUAGES, seedFromText } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import { cardEffect, cardName } from '../src/terminal/card/names.ts';
 import type { CardView } from '../src/terminal/card/view.ts';
@@ -29,7 +29,7 @@ test.each([
   [true, /^Resources in hand +\d+ +\d+$/m, /^Total +\d+ +\d+$/m],
 ])('the score of other players omits points from purses unless purses are open: %s', (openPurses, line, total) => {
   const rules = cardGame.card as unknown as AnyRules;
-  const game = begin(rules, { guilds: true, openPurses }, 2, seedFrom('purses'));
+  const game = begin(rules, { guilds: true, openPurses }, 2, seedFromText('purses'));
   const seen = seenBySession({
     ...{ rules, game, seat: 0, names: ['Medici', 'Pazzi'], language: 'en', drawing: drawingOf('card') },
     ...{

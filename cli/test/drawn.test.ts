@@ -1,7 +1,7 @@
 import { CATALOGUE } from '@signoria/catalogue/all';
 import { KNOWLEDGE } from '@signoria/catalogue/testkit';
 import type { AnyRules, GameTypes } from '@signoria/engine';
-import { advance, begin, byVerb, chance, LANGUAGES, pick, seedFrom } from '@signoria/engine';
+import { advance, begin, byVerb, chance, LANGUAGES, pick, seedFromText } from '@signoria/engine';
 import type { Choose } from '@signoria/testkit';
 import { byKind } from '@signoria/testkit';
 import { describe, expect, test } from 'vitest';
@@ -43,8 +43,8 @@ function* positions(rules: AnyRules, seats: number, choose: Choose<GameTypes>) {
   const options = rules.readOptions({}, seats);
   if (!options.ok) throw new Error(options.error.message);
   const names = familyNames(seats);
-  const draw = chance(seedFrom('drawn'), rules.id, seats);
-  let game = begin(rules, options.value, seats, seedFrom('drawn'));
+  const draw = chance(seedFromText('drawn'), rules.id, seats);
+  let game = begin(rules, options.value, seats, seedFromText('drawn'));
   let steps: TerminalGame['steps'] = [];
   for (let [seat] = rules.pending(game.state); seat !== undefined; [seat] = rules.pending(game.state)) {
     const terminal = {

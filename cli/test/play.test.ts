@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { BOTS } from '@signoria/bots/all';
 import { CATALOGUE } from '@signoria/catalogue/all';
 import type { GameRecord } from '@signoria/engine';
-import { at, begin, chance, LANGUAGES, numeralIn, pick, plain, seedFrom } from '@signoria/engine';
+import { at, begin, chance, LANGUAGES, numeralIn, pick, plain, seedFromText } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 import { wordsIn } from '../src/terminal/card/view.ts';
 import { drawingOf } from '../src/terminal/drawing.ts';
@@ -247,7 +247,7 @@ describe.each(Object.keys(CATALOGUE))('%s', (id) => {
     ...{ rules, words: WORDS.en, language: 'en', text: text.en, drawing: drawingOf(id) },
     ...{ names: ['A', 'B', 'C'], seat: 0, bots: [bot, bot, bot], plans: new Map(), file: join(folder(), 'save.json') },
     ...{
-      game: begin(rules, options.value, 3, seedFrom('hidden')),
+      game: begin(rules, options.value, 3, seedFromText('hidden')),
       steps: [],
       shownDecisions: 0,
       unfolded: true,
@@ -266,10 +266,10 @@ describe.each(Object.keys(CATALOGUE))('%s', (id) => {
     const goesOn = () => session.game.decisions.length < 400;
     for (let [seat] = rules.pending(session.game.state); seat !== undefined && goesOn(); ) {
       const { state, decisions } = session.game;
-      const other = rules.guess(rules.view(state, 0), chance(seedFrom('other'), 'other', decisions.length));
+      const other = rules.guess(rules.view(state, 0), chance(seedFromText('other'), 'other', decisions.length));
       if (JSON.stringify(other.secret) !== JSON.stringify(state.secret)) different++;
       expect(screen({ ...session, game: { ...session.game, state: other } })).toEqual(screen(session));
-      const draw = chance(seedFrom('moves'), 'moves', decisions.length);
+      const draw = chance(seedFromText('moves'), 'moves', decisions.length);
       if (seat === 0) takeDecision(session, 0, pick(draw, rules.moves(state, 0)));
       else letBotDecide(session, seat);
       [seat] = rules.pending(session.game.state);
@@ -280,10 +280,10 @@ describe.each(Object.keys(CATALOGUE))('%s', (id) => {
   test('the log is indented within a turn', () => {
     const played = {
       ...session,
-      game: begin(rules, options.value, 3, seedFrom('log')),
+      game: begin(rules, options.value, 3, seedFromText('log')),
       steps: [] as readonly DecisionEvents[],
     };
-    const draw = chance(seedFrom('log'), 'moves');
+    const draw = chance(seedFromText('log'), 'moves');
     for (let [seat] = rules.pending(played.game.state); seat !== undefined && played.steps.length < 80; ) {
       takeDecision(played, seat, pick(draw, rules.moves(played.game.state, seat)));
       [seat] = rules.pending(played.game.state);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as diceGame from '@signoria/dice';
 import { diceText } from '@signoria/dice/text';
-import { at, LANGUAGES, seedFrom } from '@signoria/engine';
+import { at, LANGUAGES, seedFromText } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 
 import { drawDiceGame } from '../src/terminal/dice/index.ts';
@@ -90,7 +90,7 @@ describe('the table of the Dice Game', () => {
 test('R11.10 an artist is offered at the price reduced by the Bottega', () => {
   const { dice } = diceGame;
   const offered = (rione: readonly diceGame.Building[]) => {
-    const state = dice.setup({ pope: 'normal' }, 2, seedFrom('a price'));
+    const state = dice.setup({ pope: 'normal' }, 2, seedFromText('a price'));
     Object.assign(at(state.table.players, 0), { rione });
     const view = { ...dice.view(state, 0), table: { ...state.table, dice: { green: 6 } } };
     const seen = {

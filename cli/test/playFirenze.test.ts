@@ -1,5 +1,5 @@
 import type { AnyRules } from '@signoria/engine';
-import { at, begin, LANGUAGES, seedFrom } from '@signoria/engine';
+import { at, begin, LANGUAGES, seedFromText } from '@signoria/engine';
 import * as firenze from '@signoria/firenze';
 import { firenzeText } from '@signoria/firenze/text';
 import { describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ function seenAt(change: (table: firenze.Table) => void, language: Seen['language
   const rules = firenze.firenze as unknown as AnyRules;
   const options = rules.readOptions({}, 3);
   if (!options.ok) throw new Error(options.error.message);
-  const dealt = begin(rules, options.value, 3, seedFrom('drawn'));
+  const dealt = begin(rules, options.value, 3, seedFromText('drawn'));
   const state = dealt.state as unknown as firenze.State;
   const { table } = state;
   Object.assign(table, { active: 0, first: 0, agenda: { steps: [{ ask: 'card', seat: 0 }], lanes: [] } });

@@ -1,5 +1,5 @@
 import type { AnyRules } from '@signoria/engine';
-import { at, begin, LANGUAGES, seedFrom } from '@signoria/engine';
+import { at, begin, LANGUAGES, seedFromText } from '@signoria/engine';
 import * as florenza from '@signoria/florenza';
 import { florenzaTerminal, florenzaText } from '@signoria/florenza/text';
 import { describe, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ function seenAt(change: (table: florenza.Table) => void, language: Seen['languag
   const rules = florenza.florenza as unknown as AnyRules;
   const options = rules.readOptions({ firstGame: true }, 3);
   if (!options.ok) throw new Error(options.error.message);
-  const dealt = begin(rules, options.value, 3, seedFrom('drawn'));
+  const dealt = begin(rules, options.value, 3, seedFromText('drawn'));
   const { table } = dealt.state as unknown as florenza.State;
   Object.assign(table, { phase: 4, order: [0, 1, 2], agenda: { steps: [{ ask: 'place', seat: 0 }], lanes: [] } });
   change(table);

@@ -1,4 +1,4 @@
-import { seedFrom } from '@signoria/engine';
+import { seedFromText } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import { readTable } from '../src/input.ts';
 import { openTable, receive } from '../src/referee.ts';
@@ -12,7 +12,7 @@ interface Ask {
 test('a question to several seats stays open while other seats answer', () => {
   const messages: Ask[] = [];
   const table = readTable({ game: 'card', seats: 3 });
-  const referee = openTable(table, seedFrom('arno'), new Map(), (message) => messages.push(message as Ask));
+  const referee = openTable(table, seedFromText('arno'), new Map(), (message) => messages.push(message as Ask));
   const answer = ({ seat, version }: Ask) => receive(referee, JSON.stringify({ seat, version, move: 0 }));
   const received = () => messages.splice(0).filter(({ type }) => type === 'ask' || type === 'error');
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { CATALOGUE } from '@signoria/catalogue/all';
 import type { AnyRules } from '@signoria/engine';
-import { LANGUAGES, seedFrom } from '@signoria/engine';
+import { LANGUAGES, seedFromText } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 import { explainFinding, fuzzTables } from '../src/commands/fuzz.ts';
 import { readGame } from '../src/input.ts';
@@ -64,7 +64,7 @@ describe('fuzz', () => {
     const options = faulty.readOptions({}, seats);
     if (!options.ok) throw new Error(options.error.message);
     const tables = { rules: faulty, seats, options: () => options.value };
-    return fuzzTables(tables, seedFrom('arno'), games, () => {}).finding;
+    return fuzzTables(tables, seedFromText('arno'), games, () => {}).finding;
   }
 
   /** Returns the output of fuzz for faulty rules. */

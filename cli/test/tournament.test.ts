@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { wilson } from '@signoria/bots/wilson';
-import { seedFrom } from '@signoria/engine';
+import { seedFromText } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 import { readTable } from '../src/input.ts';
 import { openTable, receive } from '../src/referee.ts';
@@ -77,7 +77,7 @@ test.each([
 ])('every slot has every seat once in a deal: $entrants in $seats seats', ({ entrants, seats }) => {
   const slots = slotsFor(entrants, seats);
   for (const deal of [0, 1, 2]) {
-    const games = rotationsOf({ seed: seedFrom('arno'), slots, seats }, deal);
+    const games = rotationsOf({ seed: seedFromText('arno'), slots, seats }, deal);
     for (let seat = 0; seat < seats; seat++)
       expect(games.map((game) => game[seat]).sort()).toEqual(slots.map((_, slot) => slot));
     for (const game of games) expect(new Set(game).size).toBe(seats);
@@ -150,7 +150,7 @@ test.each([
 test('a program cannot answer for the seat of another program', () => {
   const options = readTable({ game: 'card', seats: 2 });
   const written: (readonly [object, number | null])[] = [];
-  const referee = openTable(options, seedFrom('arno'), new Map(), (...message) => written.push(message));
+  const referee = openTable(options, seedFromText('arno'), new Map(), (...message) => written.push(message));
   const [seat] = referee.asks.keys();
   const answer = JSON.stringify({ seat, version: 0, move: 0 });
   expect(receive(referee, answer, 1 - (seat ?? 0))).toBe(false);

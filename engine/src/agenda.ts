@@ -3,7 +3,7 @@ import { unreachable } from './result.ts';
 import type { Seat } from './rules.ts';
 
 /** A question or step with the seat that must answer it. */
-export interface Asked {
+export interface SeatStep {
   readonly seat: Seat;
 }
 
@@ -12,39 +12,39 @@ export interface Asked {
  * pushed on top. In a simultaneous phase each seat has a lane, a stack of its own; `steps` waits until every lane is
  * empty.
  */
-export interface Agenda<Step extends Asked> {
+export interface Agenda<Step extends SeatStep> {
   steps: Step[];
   lanes: Step[][];
 }
 
-export interface ReadonlyAgenda<Step extends Asked> {
+export interface ReadonlyAgenda<Step extends SeatStep> {
   readonly steps: readonly Step[];
   readonly lanes: readonly (readonly Step[])[];
 }
 
-export function emptyAgenda<Step extends Asked>(): Agenda<Step> {
+export function emptyAgenda<Step extends SeatStep>(): Agenda<Step> {
   return { steps: [], lanes: [] };
 }
 
 /** Copies the stacks. The steps themselves are shared, since they are never modified. */
-export function cloneAgenda<Step extends Asked>(agenda: ReadonlyAgenda<Step>): Agenda<Step> {
+export function cloneAgenda<Step extends SeatStep>(agenda: ReadonlyAgenda<Step>): Agenda<Step> {
   const { steps, lanes } = agenda;
   return { steps: steps.slice(), lanes: lanes.length === 0 ? [] : lanes.map((lane) => lane.slice()) };
 }
 
 /** Pushes a step: it is asked before all other steps of its stack or lane. */
-export function pushStep<Step extends Asked>(agenda: Agenda<Step>, step: Step): void {
+export function pushStep<Step extends SeatStep>(agenda: Agenda<Step>, step: Step): void {
   if (agenda.lanes.length === 0) agenda.steps.push(step);
   else laneOf(agenda, step.seat).push(step);
 }
 
 /** Pushes the steps so that they are asked in the order of the list. */
-export function pushStepsInOrder<Step extends Asked>(agenda: Agenda<Step>, steps: readonly Step[]): void {
+export function pushStepsInOrder<Step extends SeatStep>(agenda: Agenda<Step>, steps: readonly Step[]): void {
   for (let last = steps.length - 1; last >= 0; last--) pushStep(agenda, steps[last] as Step);
 }
 
 /** Opens a simultaneous phase with a lane for each of `seats` seats. Seats without a step have nothing to decide. */
-export function openLanes<Step extends Asked>(agenda: Agenda<Step>, seats: number, steps: readonly Step[]): void {
+export function openLanes<Step extends SeatStep>(agenda: Agenda<Step>, seats: number, steps: readonly Step[]): void {
   if (agenda.lanes.length > 0) unreachable('a simultaneous phase cannot begin inside another');
   if (steps.length === 0) return;
   agenda.lanes = [];
@@ -53,7 +53,7 @@ export function openLanes<Step extends Asked>(agenda: Agenda<Step>, seats: numbe
 }
 
 /** Returns the question that `seat` must answer now, if any. */
-export function questionFor<Step extends Asked>(agenda: ReadonlyAgenda<Step>, seat: Seat): Step | undefined {
+export function questionFor<Step extends SeatStep>(agenda: ReadonlyAgenda<Step>, seat: Seat): Step | undefined {
   const { steps, lanes } = agenda;
   if (lanes.length > 0) return topOf(lanes[seat]);
   const step = topOf(steps);
@@ -69,7 +69,7 @@ export function topOf<Step>(stack: readonly Step[] | undefined): Step | undefine
 const SEATS = selections([0, 1, 2, 3, 4, 5, 6, 7]);
 
 /** Returns the seats that must decide now; several in a simultaneous phase. */
-export function pendingSeats<Step extends Asked>(agenda: ReadonlyAgenda<Step>): readonly Seat[] {
+export function pendingSeats<Step extends SeatStep>(agenda: ReadonlyAgenda<Step>): readonly Seat[] {
   const { steps, lanes } = agenda;
   let bits = 0;
   for (let seat = 0; seat < lanes.length; seat++) if ((lanes[seat] as readonly Step[]).length > 0) bits |= 1 << seat;
@@ -78,7 +78,7 @@ export function pendingSeats<Step extends Asked>(agenda: ReadonlyAgenda<Step>): 
 }
 
 /** Removes the pending question of `seat` from the agenda and returns it. */
-export function popQuestion<Step extends Asked>(agenda: Agenda<Step>, seat: Seat): Step {
+export function popQuestion<Step extends SeatStep>(agenda: Agenda<Step>, seat: Seat): Step {
   const step = questionFor(agenda, seat);
   if (step === undefined) return unreachable(`seat ${seat} is not pending`);
   stackOf(agenda, seat).pop();
@@ -86,22 +86,22 @@ export function popQuestion<Step extends Asked>(agenda: Agenda<Step>, seat: Seat
 }
 
 /** Ends a simultaneous phase once every lane is empty, follow-up questions included. */
-export function closeLanes<Step extends Asked>(agenda: Agenda<Step>): void {
+export function closeLanes<Step extends SeatStep>(agenda: Agenda<Step>): void {
   const { lanes } = agenda;
   if (lanes.length === 0) return;
   for (const lane of lanes) if (lane.length > 0) return;
   agenda.lanes = [];
 }
 
-export function isIdle<Step extends Asked>(agenda: ReadonlyAgenda<Step>): boolean {
+export function isIdle<Step extends SeatStep>(agenda: ReadonlyAgenda<Step>): boolean {
   return agenda.steps.length === 0 && agenda.lanes.length === 0;
 }
 
 /** Returns the stack that holds the steps of a seat: its lane in a simultaneous phase, `steps` otherwise. */
-export function stackOf<Step extends Asked>(agenda: Agenda<Step>, seat: Seat): Step[] {
+export function stackOf<Step extends SeatStep>(agenda: Agenda<Step>, seat: Seat): Step[] {
   return agenda.lanes.length === 0 ? agenda.steps : laneOf(agenda, seat);
 }
 
-function laneOf<Step extends Asked>(agenda: Agenda<Step>, seat: Seat): Step[] {
+function laneOf<Step extends SeatStep>(agenda: Agenda<Step>, seat: Seat): Step[] {
   return agenda.lanes[seat] ?? unreachable(`there is no lane for seat ${seat}`);
 }

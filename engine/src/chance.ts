@@ -19,17 +19,17 @@ export function isSeed(text: string): text is Seed {
 }
 
 /** Hashes any text into a seed. 32 hexadecimal digits are used unchanged. */
-export function seedFrom(text: string): Seed {
+export function seedFromText(text: string): Seed {
   if (isSeed(text)) return text;
   return [1, 2, 3, 4].map((variant) => hash32(text, variant).toString(16).padStart(8, '0')).join('') as Seed;
 }
 
 /** Derives the seed of the `count`-th of many games from one seed. */
-export function seedOf(seed: Seed, name: string, count: number): Seed {
-  return seedBy(chance(seed, name, count));
+export function derivedSeed(seed: Seed, name: string, count: number): Seed {
+  return drawnSeed(chance(seed, name, count));
 }
 
-export function seedBy(draw: Chance): Seed {
+export function drawnSeed(draw: Chance): Seed {
   return [draw(), draw(), draw(), draw()].map((word) => word.toString(16).padStart(8, '0')).join('') as Seed;
 }
 

@@ -1,5 +1,5 @@
 import type { BuiltRules } from './game.ts';
-import type { AskingTypes } from './questions.ts';
+import type { GameFlowTypes } from './questions.ts';
 import type { Seat } from './rules.ts';
 
 /** Functions that count something of a position for one seat, by the id under which the count is shown. */
@@ -23,7 +23,7 @@ export function compare<S, Id extends string>(
 }
 
 /** Returns the position after a move and its silent steps, before the next phase. The given state stays unchanged. */
-export function answered<G extends AskingTypes>(
+export function answered<G extends GameFlowTypes>(
   rules: BuiltRules<G>,
   state: G['state'],
   seat: Seat,

@@ -4,7 +4,7 @@ import { drawn, fromList, NO_CANDIDATES } from './candidates.ts';
 import type { Chance, Seed } from './chance.ts';
 import { pick } from './chance.ts';
 import { moveTable } from './moveTable.ts';
-import type { AnyStep, Asides, AskingTypes, QuestionOf, Questions } from './questions.ts';
+import type { AnyStep, Asides, GameFlowTypes, QuestionOf, Questions } from './questions.ts';
 import { NO_ASIDES, questionLookup, settleSilent, turnGoesOn } from './questions.ts';
 import { unreachable } from './result.ts';
 import type { Rounds } from './rounds.ts';
@@ -42,7 +42,7 @@ type OptionalPart =
   | 'redraw';
 
 /** The questions of a game, its asides, and the rounds that lead from one question to the next. */
-export interface Asking<G extends AskingTypes> {
+export interface GameFlow<G extends GameFlowTypes> {
   /** By the name of the step that asks them (`ask`). */
   readonly questions: Questions<G>;
   readonly asides?: Asides<G>;
@@ -62,11 +62,11 @@ export interface Asking<G extends AskingTypes> {
  * The parts that a game's package supplies; `gameRules` derives the rest of the contract. Optional parts have a
  * default.
  */
-export type GameParts<G extends AskingTypes> = Pick<GameRules<G>, RequiredPart> &
-  Partial<Pick<GameRules<G>, OptionalPart>> & { readonly asking: Asking<G> };
+export type GameParts<G extends GameFlowTypes> = Pick<GameRules<G>, RequiredPart> &
+  Partial<Pick<GameRules<G>, OptionalPart>> & { readonly asking: GameFlow<G> };
 
 /** `GameRules` plus members for the game's own page and tests. */
-export interface BuiltRules<G extends AskingTypes> extends GameRules<G> {
+export interface BuiltRules<G extends GameFlowTypes> extends GameRules<G> {
   readonly questions: Questions<G>;
   /**
    * Applies a move and settles the silent steps that follow, but begins no phase (an income, the next roll). First part
@@ -78,7 +78,7 @@ export interface BuiltRules<G extends AskingTypes> extends GameRules<G> {
 }
 
 /** Builds the `GameRules` of a game. The game's `setup` lays out the table; the first phases are run here. */
-export function gameRules<G extends AskingTypes>({ asking, ...own }: GameParts<G>): BuiltRules<G> {
+export function gameRules<G extends GameFlowTypes>({ asking, ...own }: GameParts<G>): BuiltRules<G> {
   const questionOf = questionLookup(asking.questions);
   const answers = answering(asking, questionOf);
   const plays = playing(asking, questionOf);
@@ -114,7 +114,7 @@ export function gameRules<G extends AskingTypes>({ asking, ...own }: GameParts<G
 }
 
 /** Builds the members that list and draw legal moves. */
-function answering<G extends AskingTypes>(asking: Asking<G>, questionOf: QuestionOf<G>) {
+function answering<G extends GameFlowTypes>(asking: GameFlow<G>, questionOf: QuestionOf<G>) {
   const asides = asidesOf(asking);
   const free: Candidates<G['state'], Seat, G['move']> =
     asides.candidates ?? fromList((state, seat) => freeMoves(asides, state, seat));
@@ -140,8 +140,8 @@ function answering<G extends AskingTypes>(asking: Asking<G>, questionOf: Questio
 }
 
 /** Builds the members for the set of all moves, for wishes, and for the reasons why a move is not legal. */
-function explaining<G extends AskingTypes>(
-  asking: Asking<G>,
+function explaining<G extends GameFlowTypes>(
+  asking: GameFlow<G>,
   questionOf: QuestionOf<G>,
   moves: (state: G['state'], seat: Seat) => readonly G['move'][],
 ) {
@@ -187,7 +187,7 @@ function explaining<G extends AskingTypes>(
 }
 
 /** Builds the members that apply moves and run on to the next question. */
-function playing<G extends AskingTypes>(asking: Asking<G>, questionOf: QuestionOf<G>) {
+function playing<G extends GameFlowTypes>(asking: GameFlow<G>, questionOf: QuestionOf<G>) {
   const { rounds } = asking;
   const asides = asidesOf(asking);
   const settleLane = (state: G['state'], lane: Seat, log: MoveLog<G['event']>) =>
@@ -216,12 +216,12 @@ function playing<G extends AskingTypes>(asking: Asking<G>, questionOf: QuestionO
   };
 }
 
-function freeMoves<G extends AskingTypes>({ list }: Asides<G>, state: G['state'], seat: Seat): readonly G['move'][] {
+function freeMoves<G extends GameFlowTypes>({ list }: Asides<G>, state: G['state'], seat: Seat): readonly G['move'][] {
   const moves: G['move'][] = [];
   list(state, seat, moves);
   return moves;
 }
 
-function asidesOf<G extends AskingTypes>({ asides }: Asking<G>): Asides<G> {
+function asidesOf<G extends GameFlowTypes>({ asides }: GameFlow<G>): Asides<G> {
   return asides ?? (NO_ASIDES as unknown as Asides<G>);
 }

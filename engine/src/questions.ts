@@ -1,4 +1,4 @@
-import type { Agenda, Asked } from './agenda.ts';
+import type { Agenda, SeatStep } from './agenda.ts';
 import { stackOf, topOf } from './agenda.ts';
 import type { Candidates } from './candidates.ts';
 import { fromList, NO_CANDIDATES } from './candidates.ts';
@@ -8,7 +8,7 @@ import { unreachable } from './result.ts';
 import type { GameState, GameTypes, MoveLog, Reason, Seat } from './rules.ts';
 
 /** A step on the agenda. `ask` is the name of its question. */
-export interface AnyStep extends Asked {
+export interface AnyStep extends SeatStep {
   readonly ask: string;
 }
 
@@ -22,7 +22,7 @@ export interface Progress<Step extends AnyStep> {
 }
 
 /** The types of a game that is built from questions. */
-export interface AskingTypes extends GameTypes {
+export interface GameFlowTypes extends GameTypes {
   state: GameState & { readonly table: Progress<AnyStep> };
   move: { readonly do: string };
   reason: Reason;
@@ -32,7 +32,7 @@ export interface AskingTypes extends GameTypes {
  * A question: its possible answers, the reason against each, and the effect of an answer. `whyNot` states what is legal;
  * the list of legal moves is derived from it. A question may list its moves itself where a benchmark shows the need.
  */
-export interface Question<G extends AskingTypes, Step = AnyStep, M = G['move']> {
+export interface Question<G extends GameFlowTypes, Step = AnyStep, M = G['move']> {
   /** Every move that can ever answer it, each created once; the other members return these same objects. */
   readonly every: readonly M[];
   /** Returns the moves that visible components suggest, legal or not: all legal ones and more. Default: `every`. */
@@ -63,7 +63,7 @@ export const ASKS = {
 } as const;
 
 /** Builds the question object of a step that asks nothing: the step waits on the agenda and settles automatically. */
-export function silent<G extends AskingTypes, Step>(
+export function silent<G extends GameFlowTypes, Step>(
   settled: (state: G['state'], step: Step, log: MoveLog<G['event']>) => void,
 ): Question<G, Step, never> {
   return {
@@ -81,7 +81,7 @@ export function silent<G extends AskingTypes, Step>(
  * Moves that are possible in addition to the answer while certain questions are pending. They leave the question
  * pending.
  */
-export interface Asides<G extends AskingTypes, A extends G['move'] = G['move']> {
+export interface Asides<G extends GameFlowTypes, A extends G['move'] = G['move']> {
   readonly every: readonly A[];
   isAside(move: G['move']): move is A;
   /** Returns true if asides are possible while `step` is pending. */
@@ -96,7 +96,7 @@ export interface Asides<G extends AskingTypes, A extends G['move'] = G['move']> 
   apply(state: G['state'], seat: Seat, move: A, log: MoveLog<G['event']>): void;
 }
 
-export const NO_ASIDES: Asides<AskingTypes, never> = {
+export const NO_ASIDES: Asides<GameFlowTypes, never> = {
   every: [],
   isAside: (_move): _move is never => false,
   beside: () => false,
@@ -107,26 +107,26 @@ export const NO_ASIDES: Asides<AskingTypes, never> = {
   apply: () => unreachable('this game has no asides'),
 };
 
-export type Questions<G extends AskingTypes> = Readonly<Record<string, Question<G>>>;
+export type Questions<G extends GameFlowTypes> = Readonly<Record<string, Question<G>>>;
 
 /** A question with its defaults filled in. All have one object shape, since the engine reads them with every move. */
-export interface ReadyQuestion<G extends AskingTypes, Step = AnyStep, M = G['move']> extends Question<G, Step, M> {
+export interface ReadyQuestion<G extends GameFlowTypes, Step = AnyStep, M = G['move']> extends Question<G, Step, M> {
   wishes(state: G['state'], step: Step): readonly M[];
   moves(state: G['state'], step: Step): M[];
   readonly candidates: Candidates<G['state'], Step, M>;
 }
-export type QuestionOf<G extends AskingTypes> = (step: AnyStep) => ReadyQuestion<G>;
+export type QuestionOf<G extends GameFlowTypes> = (step: AnyStep) => ReadyQuestion<G>;
 
 /**
  * Returns a memoized lookup of a step's question. The same step is looked up several times in a row, and comparing
  * steps is faster than a lookup by name.
  */
-export function questionLookup<G extends AskingTypes>(questions: Questions<G>): QuestionOf<G> {
+export function questionLookup<G extends GameFlowTypes>(questions: Questions<G>): QuestionOf<G> {
   const ready = mapRows(questions, (question) => withDefaults(question));
   return memoizeLast((step: AnyStep) => ready[step.ask] ?? unreachable(`no question object for ${step.ask}`));
 }
 
-export function withDefaults<G extends AskingTypes, Step, M>(
+export function withDefaults<G extends GameFlowTypes, Step, M>(
   question: Question<G, Step, M>,
 ): ReadyQuestion<G, Step, M> {
   const { every, whyNot, apply, asks, settle: settled, beginsTurn } = question;
@@ -136,7 +136,7 @@ export function withDefaults<G extends AskingTypes, Step, M>(
   return { every, moves, candidates, wishes, whyNot, apply, asks, settle: settled, beginsTurn };
 }
 
-function withoutReason<G extends AskingTypes, Step, M>(
+function withoutReason<G extends GameFlowTypes, Step, M>(
   wishes: readonly M[],
   whyNot: Question<G, Step, M>['whyNot'],
   state: G['state'],
@@ -148,7 +148,7 @@ function withoutReason<G extends AskingTypes, Step, M>(
 }
 
 /** Returns the legal moves of a question, for rules and facts that need them outside of a decision. */
-export function movesOf<G extends AskingTypes, Step, M>(
+export function movesOf<G extends GameFlowTypes, Step, M>(
   question: Question<G, Step, M>,
   state: G['state'],
   step: Step,
@@ -158,7 +158,7 @@ export function movesOf<G extends AskingTypes, Step, M>(
 }
 
 /** Returns true if a question has more than one legal move, without listing them. */
-export function hasChoice<G extends AskingTypes, Step, M>(
+export function hasChoice<G extends GameFlowTypes, Step, M>(
   question: Question<G, Step, M>,
   state: G['state'],
   step: Step,
@@ -169,7 +169,7 @@ export function hasChoice<G extends AskingTypes, Step, M>(
   return false;
 }
 
-function wishesOf<G extends AskingTypes, Step, M>(
+function wishesOf<G extends GameFlowTypes, Step, M>(
   question: Question<G, Step, M>,
   state: G['state'],
   step: Step,
@@ -178,7 +178,7 @@ function wishesOf<G extends AskingTypes, Step, M>(
 }
 
 /** Settles the steps that ask nothing, from the top of a seat's lane or of the stack, until a step asks something. */
-export function settleSilent<G extends AskingTypes>(
+export function settleSilent<G extends GameFlowTypes>(
   questionOf: QuestionOf<G>,
   state: G['state'],
   lane: Seat,
@@ -200,7 +200,7 @@ export function settleSilent<G extends AskingTypes>(
  * Returns true if the seat's turn continues: its last question `before` is still pending, or its next step does not
  * begin a turn.
  */
-export function turnGoesOn<G extends AskingTypes>(
+export function turnGoesOn<G extends GameFlowTypes>(
   questionOf: QuestionOf<G>,
   agenda: Agenda<AnyStep>,
   seat: Seat,

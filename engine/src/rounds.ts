@@ -1,9 +1,9 @@
 import { closeLanes, isIdle } from './agenda.ts';
-import type { AskingTypes } from './questions.ts';
+import type { GameFlowTypes } from './questions.ts';
 import type { MoveLog, Seat } from './rules.ts';
 import { at } from './rules.ts';
 
-export interface Phase<G extends AskingTypes> {
+export interface Phase<G extends GameFlowTypes> {
   readonly name: string;
   /** The one round that skips this phase. */
   readonly notInRound?: number;
@@ -11,7 +11,7 @@ export interface Phase<G extends AskingTypes> {
   begin(state: G['state'], log: MoveLog<G['event']>): void;
 }
 
-export interface Rounds<G extends AskingTypes> {
+export interface Rounds<G extends GameFlowTypes> {
   /** The phases of a round, always in this order. */
   readonly phases: readonly Phase<G>[];
   lastRound(state: G['state']): number;
@@ -22,7 +22,7 @@ export interface Rounds<G extends AskingTypes> {
 }
 
 /** Repeats a sequence of phases, turn by turn, while `again` returns true. The last of them must ask nothing. */
-export function repeated<G extends AskingTypes>(
+export function repeated<G extends GameFlowTypes>(
   phases: readonly Phase<G>[],
   again: (state: G['state']) => boolean,
 ): readonly Phase<G>[] {
@@ -38,7 +38,7 @@ export function repeated<G extends AskingTypes>(
 }
 
 /** Runs phase by phase until a seat must decide or the game is over. */
-export function runOn<G extends AskingTypes>(
+export function runOn<G extends GameFlowTypes>(
   { phases, lastRound, beginRound, end }: Rounds<G>,
   state: G['state'],
   log: MoveLog<G['event']>,
@@ -68,7 +68,7 @@ export function runOn<G extends AskingTypes>(
 }
 
 /** Returns the name of the phase whose questions are being answered. */
-export function phaseAt<G extends AskingTypes>(
+export function phaseAt<G extends GameFlowTypes>(
   phases: readonly Phase<G>[],
   { phase }: { readonly phase: number },
 ): string {

@@ -48,8 +48,8 @@ export function listOf<T>(
 ): SchemaCheck<readonly T[]> {
   return (input, path) => {
     if (!Array.isArray(input)) return unmet('malformed', 'list', { got: shown(input) }, path);
-    if (input.length < atLeast) return unmet('outOfRange', 'fewer', { least: atLeast, got: input.length }, path);
-    if (input.length > atMost) return unmet('outOfRange', 'more', { most: atMost, got: input.length }, path);
+    if (input.length < atLeast) return unmet('outOfRange', 'listAtLeast', { least: atLeast, got: input.length }, path);
+    if (input.length > atMost) return unmet('outOfRange', 'listAtMost', { most: atMost, got: input.length }, path);
     const items: T[] = [];
     for (const [index, value] of input.entries()) {
       const read = item(value, join(path, index));

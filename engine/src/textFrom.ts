@@ -1,6 +1,6 @@
 import type { Book, GameText, OptionText, Prose } from './prose.ts';
 import { lookedUp, plain } from './prose.ts';
-import type { AskingTypes } from './questions.ts';
+import type { GameFlowTypes } from './questions.ts';
 import type { Rulebook, RulebookWords } from './rulebook.ts';
 
 /** The texts that every game has in every language. */
@@ -15,7 +15,7 @@ interface AnyWords {
 }
 
 /** The functions that build each part of a game's text from the words of a language and its component names. */
-interface TextParts<G extends AskingTypes, W, N> {
+interface TextParts<G extends GameFlowTypes, W, N> {
   readonly names: (words: W) => N;
   readonly question: (words: W, names: N) => GameText<G>['question'];
   readonly stage: (words: W, names: N) => GameText<G>['stage'];
@@ -28,7 +28,7 @@ interface TextParts<G extends AskingTypes, W, N> {
 }
 
 /** A game's text together with the words, names and labels it is built from, for the page that draws the table. */
-export interface DrawnText<G extends AskingTypes, W, N, L> extends GameText<G> {
+export interface DrawnText<G extends GameFlowTypes, W, N, L> extends GameText<G> {
   reason(reason: G['reason'], state: G['state']): Prose;
   readonly words: W;
   readonly names: N;
@@ -37,7 +37,7 @@ export interface DrawnText<G extends AskingTypes, W, N, L> extends GameText<G> {
 }
 
 /** Builds a game's text in any language from its parts. This file contains no words of any language. */
-export function textFrom<G extends AskingTypes, W extends AnyWords, N, L>(parts: TextParts<G, W, N>) {
+export function textFrom<G extends GameFlowTypes, W extends AnyWords, N, L>(parts: TextParts<G, W, N>) {
   return (words: W, labels: L, rulebook: Rulebook): DrawnText<G, W, N, L> => {
     const names = parts.names(words);
     const joined =

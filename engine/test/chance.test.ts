@@ -2,9 +2,19 @@ import { propertySettings } from '@signoria/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chachaBlock, chachaStart } from '../src/chacha.ts';
-import { below, chance, guessedSeed, isSeed, pick, seedBy, seedFrom, seedOf, shuffle } from '../src/index.ts';
+import {
+  below,
+  chance,
+  derivedSeed,
+  drawnSeed,
+  guessedSeed,
+  isSeed,
+  pick,
+  seedFromText,
+  shuffle,
+} from '../src/index.ts';
 
-const SEED = seedFrom('the pazzi conspiracy');
+const SEED = seedFromText('the pazzi conspiracy');
 const names = fc.string({ maxLength: 20 });
 
 function draws(count: number, name: string, place = 0): readonly number[] {
@@ -99,7 +109,7 @@ describe('named draws', () => {
       draws(4, 'deck', 1),
       draws(4, 'Deck'),
       draws(4, ''),
-      Array.from({ length: 4 }, chance(seedFrom('other'), 'deck')),
+      Array.from({ length: 4 }, chance(seedFromText('other'), 'deck')),
     ];
     expect(new Set(streams.flat()).size).toBe(20);
   });
@@ -176,24 +186,24 @@ describe('pick and shuffle', () => {
 describe('seeds', () => {
   test('32 hexadecimal digits are used as they are; any other text is hashed', () => {
     const digits = '00112233445566778899aabbccddeeff';
-    expect(seedFrom(digits)).toBe(digits);
+    expect(seedFromText(digits)).toBe(digits);
     expect(isSeed(digits.toUpperCase())).toBe(false);
-    expect(seedFrom(digits.toUpperCase())).not.toBe(digits);
+    expect(seedFromText(digits.toUpperCase())).not.toBe(digits);
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(isSeed(seedFrom(text))).toBe(true);
-        expect(seedFrom(text)).toBe(seedFrom(text));
+        expect(isSeed(seedFromText(text))).toBe(true);
+        expect(seedFromText(text)).toBe(seedFromText(text));
       }),
       propertySettings(200),
     );
   });
 
   test('one seed gives the seeds of many games', () => {
-    const seeds = Array.from({ length: 1000 }, (_, game) => seedOf(SEED, 'games', game));
+    const seeds = Array.from({ length: 1000 }, (_, game) => derivedSeed(SEED, 'games', game));
     expect(new Set(seeds).size).toBe(1000);
     expect(seeds.every(isSeed)).toBe(true);
-    expect(seedOf(SEED, 'games', 7)).toBe(seeds[7]);
-    expect(seedBy(chance(SEED, 'games', 7))).toBe(seeds[7]);
+    expect(derivedSeed(SEED, 'games', 7)).toBe(seeds[7]);
+    expect(drawnSeed(chance(SEED, 'games', 7))).toBe(seeds[7]);
   });
 });
 
@@ -202,11 +212,11 @@ function littleEndian(bytes: readonly number[]): number {
 }
 
 describe('the seed of a guess', () => {
-  const seed = guessedSeed(chance(seedFrom('guess'), 'guess'));
+  const seed = guessedSeed(chance(seedFromText('guess'), 'guess'));
 
   test('is not valid in a record, and gives different streams for different names, counts and guesses', () => {
     expect(isSeed(seed)).toBe(false);
-    const other = guessedSeed(chance(seedFrom('another'), 'guess'));
+    const other = guessedSeed(chance(seedFromText('another'), 'guess'));
     const firsts = [chance(seed, 'deck'), chance(seed, 'die'), chance(seed, 'deck', 1), chance(other, 'deck')];
     expect(new Set(firsts.map((draw) => draw())).size).toBe(4);
     expect(chance(seed, 'deck')()).toBe(chance(seed, 'deck')());

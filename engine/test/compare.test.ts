@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Counts } from '../src/index.ts';
-import { answered, at, compare, play, seedFrom } from '../src/index.ts';
+import { answered, at, compare, play, seedFromText } from '../src/index.ts';
 import { palio } from './toy/index.ts';
 import type { Move, Palio } from './toy/state.ts';
 
@@ -11,7 +11,7 @@ const COUNTS: Counts<Palio, 'cubes' | 'cards' | 'round'> = {
 };
 
 function acting(): Palio {
-  const state = palio.setup({ thieves: true }, 2, seedFrom('compare'));
+  const state = palio.setup({ thieves: true }, 2, seedFromText('compare'));
   for (const seat of [0, 1]) palio.apply(state, seat, { do: 'bid', cubes: 0 });
   state.secret.hands = [['baker', 'horse', 'thief'], at(state.secret.hands, 1)];
   return state;

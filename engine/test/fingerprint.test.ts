@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { fingerprint, sameState, seedFrom } from '../src/index.ts';
+import { fingerprint, sameState, seedFromText } from '../src/index.ts';
 import { palio } from './toy/index.ts';
 import type { Palio } from './toy/state.ts';
 
 /** Returns all positions after two bids, each reached in both orders. */
 function positions(): { root: Palio; reached: readonly Palio[] } {
-  const root = palio.setup({ thieves: true }, 3, seedFrom('fingerprint'));
+  const root = palio.setup({ thieves: true }, 3, seedFromText('fingerprint'));
   const after = (state: Palio) =>
     palio.pending(state).flatMap((seat) =>
       palio.moves(state, seat).map((move) => {

@@ -2,12 +2,12 @@ import { propertySettings } from '@signoria/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Answer, Reason } from '../src/index.ts';
-import { checkAnswer, errorText as inWords, play, readAnswer, sameJson, seedFrom } from '../src/index.ts';
+import { checkAnswer, errorText as inWords, play, readAnswer, sameJson, seedFromText } from '../src/index.ts';
 import { palio } from './toy/index.ts';
 import type { Palio } from './toy/state.ts';
 
 function bidding(): Palio {
-  return palio.setup({ thieves: true }, 2, seedFrom('play'));
+  return palio.setup({ thieves: true }, 2, seedFromText('play'));
 }
 function acting(): Palio {
   const state = bidding();

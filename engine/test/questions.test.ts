@@ -14,7 +14,7 @@ import {
   popQuestion,
   pushStep,
   repeated,
-  seedFrom,
+  seedFromText,
   silent,
 } from '../src/index.ts';
 
@@ -162,7 +162,7 @@ const hole = () => ({ dug: 0, songs: 0 });
 
 /** Plays the moves and returns, for each, `turnOver` and the types of its events. */
 function played(...moves: readonly (readonly [Seat, Move['do']])[]) {
-  const state = game.setup(null, 2, seedFrom('holes'));
+  const state = game.setup(null, 2, seedFromText('holes'));
   const told = moves.map(([seat, move]) => {
     const events: string[] = [];
     const { turnOver } = game.apply(state, seat, MOVES[move], ({ type }) => events.push(type));
@@ -173,7 +173,7 @@ function played(...moves: readonly (readonly [Seat, Move['do']])[]) {
 
 /** Returns the open turns after these moves, and the seats whose turns the last move ended. */
 function turnsAfter(...moves: readonly (readonly [Seat, Move['do']])[]) {
-  let all = begin(game, null, 2, seedFrom('holes'));
+  let all = begin(game, null, 2, seedFromText('holes'));
   let ended: readonly Seat[] = [];
   for (const [seat, move] of moves) ({ game: all, ended } = advance(game, all, seat, MOVES[move]));
   return { turns: all.turns, ended };

@@ -11,7 +11,7 @@ import {
   readRecord,
   replay,
   resume,
-  seedFrom,
+  seedFromText,
   toRecord,
   undo,
   undoable,
@@ -22,7 +22,7 @@ import type { Move } from './toy/state.ts';
 import type { PalioTypes } from './toy/types.ts';
 
 type PalioGame = Game<PalioTypes>;
-const SEED = seedFrom('record');
+const SEED = seedFromText('record');
 const bid: Move = { do: 'bid', cubes: 0 };
 const take: Move = { do: 'take' };
 
@@ -132,7 +132,7 @@ describe('a record is refused', () => {
       changed({ snapshot: { table: {}, secret: {} } }),
       'edited snapshot: does not follow from the decisions: the record was cut or edited',
     ],
-    ['with another seed', changed({ seed: seedFrom('other') }), 'edited'],
+    ['with another seed', changed({ seed: seedFromText('other') }), 'edited'],
     [
       'with a move that is not legal',
       redecided(0, { seat: 0, move: take }),

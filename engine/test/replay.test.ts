@@ -12,7 +12,7 @@ import {
   replay,
   replayDecisions,
   resume,
-  seedFrom,
+  seedFromText,
   startReplay,
   toRecord,
   undoDecisions,
@@ -20,7 +20,7 @@ import {
 import { palio } from './toy/index.ts';
 import type { PalioTypes } from './toy/types.ts';
 
-const SEED = seedFrom('replay');
+const SEED = seedFromText('replay');
 
 /** Returns a whole game played at random, and the result of each decision. */
 function wholeReplay() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyRules } from '../src/index.ts';
-import { begin, finalScores, ranked, seedFrom, shownScores, shownTotal } from '../src/index.ts';
+import { begin, finalScores, ranked, seedFromText, shownScores, shownTotal } from '../src/index.ts';
 import { palio } from './toy/index.ts';
 
 const sheet = (...points: readonly number[]) => points.map((each, index) => ({ id: `line ${index}`, points: each }));
@@ -24,7 +24,7 @@ test('the tie-break compares tied seats only', () => {
   expect(ranks(laterSeat, sheet(5), sheet(5), sheet(4))).toEqual([2, 1, 3]);
 });
 
-const { state } = begin(palio, { thieves: true, figures: {} }, 2, seedFrom('score'));
+const { state } = begin(palio, { thieves: true, figures: {} }, 2, seedFromText('score'));
 const view = palio.view(state, 0);
 const scores = ranked([sheet(1, 2), sheet(4, 3)], none);
 const rulesWith = (parts: Partial<AnyRules>) => ({ ...palio, scores: () => scores, ...parts }) as unknown as AnyRules;

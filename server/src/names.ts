@@ -68,7 +68,7 @@ const ROLES = listOf(
 const BOT = looksOf('bot');
 
 /**
- * Roles and bots that are ordinary words. A name may contain one beside other words: "Rudolf Haus". Bot levels are here by
+ * Roles and bots that are ordinary words. A name may contain one beside other words ("Rudolf Haus"), but must not begin with "bot". Bot levels are here by
  * their ids only, so a translation alone is no reserved name ("Meister"), but it is one beside "bot" (`FILLERS`).
  */
 const RESERVED = listOf(

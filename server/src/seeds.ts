@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Seed } from '@signoria/engine';
-import { seedFrom } from '@signoria/engine';
+import { seedFromText } from '@signoria/engine';
 
 export function freshSeed(): Seed {
-  return seedFrom(randomBytes(16).toString('hex'));
+  return seedFromText(randomBytes(16).toString('hex'));
 }
 
 /** Returns the SHA-256 of the 32 characters of the seed: the commitment that a table publishes from its start. */

@@ -140,7 +140,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await context.store.close();
     throw error;
   }
-  const { stop, others } = startBackgroundJobs(context, options);
+  const { stop, nodeSync } = startBackgroundJobs(context, options);
   const { port } = app.server.address() as AddressInfo;
   const drain = () => {
     context.draining = true;
@@ -157,7 +157,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await app.close();
       await closeTables(context);
       await closeAnalyses(context);
-      await others.close();
+      await nodeSync.close();
       await context.bus.close();
       await context.bots.close();
       await context.store.close();
@@ -176,13 +176,13 @@ function startBackgroundJobs(context: ServerContext, options: ServerOptions) {
   const dueTables = openDueTables(context);
   const expiryDays = { ...EXPIRY_DAYS, ...options.expiryDays };
   const expiry = startExpiry(context, expiryDays, options.expireEvery ?? EXPIRE_EVERY);
-  const others = syncWithNodes(context, options.leaseMs ?? LEASE_MS);
+  const nodeSync = syncWithNodes(context, options.leaseMs ?? LEASE_MS);
   const stop = () => {
     clearInterval(eviction);
     clearInterval(expiry);
     dueTables.close();
   };
-  return { stop, others };
+  return { stop, nodeSync };
 }
 
 async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { CATALOGUE } from '@signoria/catalogue/all';
-import { begin, chance, play, seedOf, withoutFigures } from '@signoria/engine';
+import { begin, chance, derivedSeed, play, withoutFigures } from '@signoria/engine';
 import type { Opaque } from '@signoria/protocol';
 import { changesBetween, withChanges } from '@signoria/protocol';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ describe.each(Object.entries(CATALOGUE))('%s', (id, { rules }) => {
   test.each(numbers)(
     'in a whole game of %i players, each view equals the previous view with the changes applied',
     (seats) => {
-      const seed = seedOf(SEED, `changes of ${id}`, seats);
+      const seed = derivedSeed(SEED, `changes of ${id}`, seats);
       const draw = chance(seed, 'moves');
       const options = rules.readOptions({}, seats);
       if (!options.ok) throw new Error(options.error.message);

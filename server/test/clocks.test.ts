@@ -1,5 +1,5 @@
 import { CATALOGUE } from '@signoria/catalogue/all';
-import { advance, begin, seedFrom } from '@signoria/engine';
+import { advance, begin, seedFromText } from '@signoria/engine';
 import { tableSchema } from '@signoria/protocol';
 import { describe, expect, test } from 'vitest';
 import {
@@ -45,7 +45,7 @@ describe('live', () => {
   test('a decision that ends two turns adds both increments', () => {
     const { rules } = CATALOGUE.firenze ?? expect.fail();
     const options = rules.readOptions({}, 2);
-    const game = begin(rules, options.ok ? options.value : expect.fail(), 2, seedFrom('clocks'));
+    const game = begin(rules, options.ok ? options.value : expect.fail(), 2, seedFromText('clocks'));
     const seat = rules.pending(game.state)[0] ?? expect.fail();
     const next = advance(rules, game, seat, rules.moves(game.state, seat)[0]);
     const data = { status: 'running', seats: [] } as unknown as TableData;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seedOf } from '@signoria/engine';
+import { derivedSeed } from '@signoria/engine';
 import { expect, inject } from 'vitest';
 import type { RunningServer, ServerOptions } from '../src/index.ts';
 import { startServer } from '../src/index.ts';
@@ -33,7 +33,7 @@ export async function openTestServer(options: Partial<ServerOptions> = {}): Prom
     dataDir,
     botWorker: new URL(inject('botWorker')),
     report: unexpected,
-    freshSeed: (purpose) => seedOf(SEED, purpose, drawn[purpose]++),
+    freshSeed: (purpose) => derivedSeed(SEED, purpose, drawn[purpose]++),
   };
   const open = async () => {
     const server = await startServer({ ...own, ...options });

@@ -1,6 +1,6 @@
 import { CATALOGUE } from '@signoria/catalogue/all';
 import type { AnyGame, AnyRules } from '@signoria/engine';
-import { advance, begin, chance, pick, seedOf, withoutFigures } from '@signoria/engine';
+import { advance, begin, chance, derivedSeed, pick, withoutFigures } from '@signoria/engine';
 import type { Opaque } from '@signoria/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Store } from '../src/store/index.ts';
@@ -39,7 +39,7 @@ async function storedTranscript(): Promise<Transcript> {
   });
   const transcript = emptyTranscript(id);
   let game: AnyGame = begin(rules as AnyRules, options.value, 2, SEED);
-  const draw = chance(seedOf(SEED, 'torture', 0), 'moves');
+  const draw = chance(derivedSeed(SEED, 'torture', 0), 'moves');
   for (let number = 0; number < DECISIONS; number++) {
     const seat = rules.pending(game.state)[0] ?? expect.fail();
     const move = pick(draw, rules.moves(game.state, seat)) as Opaque;

@@ -5,7 +5,7 @@ import {
   checkedDecisions,
   errorText,
   sameJson,
-  seedFrom,
+  seedFromText,
   unreachable,
   withoutFigures,
 } from '@signoria/engine';
@@ -129,7 +129,7 @@ function outcomeOf(rules: AnyRules, { options, seats, seed }: Setting, decisions
   };
 }
 
-/** Returns a 128-bit hash of a value; `seedFrom` hashes any text. */
+/** Returns a 128-bit hash of a value; `seedFromText` hashes any text. */
 function hash128(value: unknown): Seed {
-  return seedFrom(canonicalJson(value));
+  return seedFromText(canonicalJson(value));
 }

@@ -1,5 +1,5 @@
 import type { AnyRules, GameRules, GameTypes } from '@signoria/engine';
-import { errorText, seedFrom, seedOf, unreachable } from '@signoria/engine';
+import { derivedSeed, errorText, seedFromText, unreachable } from '@signoria/engine';
 import { CHECKS } from './checks/index.ts';
 import type { MovePolicy } from './driver.ts';
 import { playThrough, RULES_HOLD } from './driver.ts';
@@ -57,7 +57,7 @@ function settingsOf(rules: AnyRules, optionSets: readonly unknown[], games: numb
           settings.push({
             options: options.value,
             seats,
-            seed: seedOf(seedFrom(seed), `options ${index}, ${seats} seats`, game),
+            seed: derivedSeed(seedFromText(seed), `options ${index}, ${seats} seats`, game),
           });
     }
     return settings.length > 0 ? settings : unreachable(`options ${JSON.stringify(input)} were refused: ${refused}`);

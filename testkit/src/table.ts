@@ -1,9 +1,9 @@
-import type { AskingTypes, Emit, GameRules, GameText, GameTypes, Reason, Seat } from '@signoria/engine';
-import { at, checkAnswer, errorText, plain, play, seedFrom, unreachable } from '@signoria/engine';
+import type { Emit, GameFlowTypes, GameRules, GameText, GameTypes, Reason, Seat } from '@signoria/engine';
+import { at, checkAnswer, errorText, plain, play, seedFromText, unreachable } from '@signoria/engine';
 
 /** The types of a game with a player for each seat, as in all games. */
-export interface PeopleTypes extends AskingTypes {
-  state: AskingTypes['state'] & { readonly table: { readonly players: readonly unknown[] } };
+export interface PeopleTypes extends GameFlowTypes {
+  state: GameFlowTypes['state'] & { readonly table: { readonly players: readonly unknown[] } };
   event: { readonly type: string };
 }
 type PlayerOf<G extends PeopleTypes> = G['state']['table']['players'][number];
@@ -116,7 +116,7 @@ function questions<G extends PeopleTypes, Name, Line>(
 function freshTable<G extends PeopleTypes, Name, Line>({ rules, names, options }: Seating<G, Name, Line>): G['state'] {
   const read = rules.readOptions(options ?? {}, names.length);
   return read.ok
-    ? rules.setup(read.value, names.length, seedFrom('a table of people'))
+    ? rules.setup(read.value, names.length, seedFromText('a table of people'))
     : unreachable(errorText(read.error));
 }
 

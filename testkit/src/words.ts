@@ -42,7 +42,7 @@ export interface Speech<G extends PeopleTypes> {
 export type AnySpeech = Speech<PeopleTypes>;
 
 /** Names of the players at the test kit's tables. */
-export const READERS: readonly string[] = ['Anna', 'Bruno', 'Clara', 'Dino', 'Elena'];
+export const PLAYER_NAMES: readonly string[] = ['Anna', 'Bruno', 'Clara', 'Dino', 'Elena'];
 
 const BROKEN = /undefined|\bNaN\b|\[object|\bnull\b|Infinity|\s{2}|\(\)|: *$|^\s*$/;
 
@@ -65,7 +65,7 @@ export function filledIn(words: object, holes: readonly unknown[] = [2, 3]): rea
   });
 }
 
-/** Explanations depend on the position. They are read in one of so many positions. */
+/** Explanations depend on the position. They are checked at the opening and in one of this many positions. */
 const EXPLAINED_EVERY = 200;
 
 /** Returns the moves, events, questions, stages, reasons, rules, score lines, explanations and options of a game. */
@@ -107,8 +107,8 @@ export function composedTexts(
   return [
     ...moments.flatMap(({ state, seat, moves, after, events }) => [
       ...moves.map((move) => text.move(move, state, seat)),
-      ...[...events, ...neverSeen].map((event) => text.event(event, after, READERS)),
-      text.question(state, seat, READERS),
+      ...[...events, ...neverSeen].map((event) => text.event(event, after, PLAYER_NAMES)),
+      text.question(state, seat, PLAYER_NAMES),
     ]),
     ...Object.values(everyReason).map((reason) => text.reason(reason, opening)),
   ];
@@ -135,7 +135,7 @@ export function examplesOf({ examples }: Pick<Rulebook, 'examples'>): readonly (
 
 /** Returns every word of a game's text, except titles and proper names. */
 export function vocabulary(speech: AnySpeech, language: Language): ReadonlySet<string> {
-  const proper = new Set([...READERS, ...speech.properNames].flatMap(wordsIn));
+  const proper = new Set([...PLAYER_NAMES, ...speech.properNames].flatMap(wordsIn));
   const words = [...everyLine(speech, language)].flatMap(wordsIn);
   return new Set(words.filter((word) => !proper.has(word)));
 }

@@ -1,12 +1,12 @@
 import type { AnyRules } from '@signoria/engine';
-import { seedFrom, seedOf } from '@signoria/engine';
+import { derivedSeed, seedFromText } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import { palio } from '../../engine/test/toy/index.ts';
 import { canonicalJson, faultOf, playThrough, readArchive, writeArchive } from '../src/index.ts';
 
 const rules = palio as unknown as AnyRules;
 const GAMES = [2, 3, 2].map((seats, index) => {
-  const setting = { options: { thieves: index < 2 }, seats, seed: seedOf(seedFrom('archive'), 'game', index) };
+  const setting = { options: { thieves: index < 2 }, seats, seed: derivedSeed(seedFromText('archive'), 'game', index) };
   return { ...setting, decisions: playThrough(rules, { ...setting, checks: [] }).game?.decisions ?? [] };
 });
 const TEXT = writeArchive(rules, GAMES);

@@ -1,12 +1,12 @@
-import { chance, seedFrom } from '@signoria/engine';
+import { chance, seedFromText } from '@signoria/engine';
 import { palio } from '../../engine/test/toy/index.ts';
 import { palioText } from '../../engine/test/toy/text/index.ts';
 import { momentsOf } from '../src/index.ts';
 import { speech } from '../src/vitest/index.ts';
 
-const fresh = (name: string) => palio.setup({ thieves: true }, 3, seedFrom(name));
+const fresh = (name: string) => palio.setup({ thieves: true }, 3, seedFromText(name));
 const moments = ['lily', 'lion', 'river'].flatMap((name) => [
-  ...momentsOf(palio, fresh(name), chance(seedFrom(name), 'text'), undefined),
+  ...momentsOf(palio, fresh(name), chance(seedFromText(name), 'text'), undefined),
 ]);
 
 speech({

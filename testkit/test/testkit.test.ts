@@ -1,5 +1,5 @@
 import type { OptionSpec } from '@signoria/engine';
-import { chance, seedFrom } from '@signoria/engine';
+import { chance, seedFromText } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 import { palio } from '../../engine/test/toy/index.ts';
 import { census } from '../../engine/test/toy/knowledge.ts';
@@ -21,7 +21,7 @@ import {
 import { golden } from '../src/vitest/index.ts';
 
 const bid: Move = { do: 'bid', cubes: 0 };
-const SETTING = { options: { thieves: true }, seats: 3, seed: seedFrom('testkit') };
+const SETTING = { options: { thieves: true }, seats: 3, seed: seedFromText('testkit') };
 
 describe('playThrough', () => {
   test('plays the same game for the same seed', () => {
@@ -109,7 +109,7 @@ describe('shrink', () => {
 });
 
 describe('perft', () => {
-  const state = palio.setup({ thieves: false }, 2, seedFrom('perft'));
+  const state = palio.setup({ thieves: false }, 2, seedFromText('perft'));
   state.secret.hands = [
     ['baker', 'horse'],
     ['horse', 'horse'],

@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http';
 import type { Socket } from 'node:net';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chance, seedFrom } from '@signoria/engine';
+import { chance, seedFromText } from '@signoria/engine';
 import { ROUTES, SERVICE_ROUTES } from '@signoria/protocol';
 import { WebSocket } from 'ws';
 import { openTable } from '../server/measure.ts';
@@ -121,7 +121,7 @@ export function openConnection(address: string): Socket {
 export async function longGame(address: string, decisions: number): Promise<string> {
   const lobby = await signoria.enter(address);
   const ticket = await lobby.setUp(2, LONG_GAME);
-  const table = await openTable(ticket, address, chance(seedFrom('bench'), 'long game'));
+  const table = await openTable(ticket, address, chance(seedFromText('bench'), 'long game'));
   while (table.acknowledged() < decisions && (await table.ready())) await table.move();
   table.leave();
   return ticket.table;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { cpus } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { chance, seedFrom } from '@signoria/engine';
+import { chance, seedFromText } from '@signoria/engine';
 import type { Lobby } from '../server/benchServer.ts';
 import { atRate } from '../server/loops.ts';
 import { inFolder, openTable } from '../server/measure.ts';
@@ -113,7 +113,7 @@ const LONGEST = 60_000;
 async function openOthers({ address }: RunningProgram, lobby: Lobby, { others }: AttackPlan) {
   const tickets = await Promise.all(Array.from({ length: others }, () => lobby.setUp(2)));
   return Promise.all(
-    tickets.map((ticket, index) => openTable(ticket, address, chance(seedFrom('bench'), 'others', index))),
+    tickets.map((ticket, index) => openTable(ticket, address, chance(seedFromText('bench'), 'others', index))),
   );
 }
 

@@ -1,4 +1,4 @@
-import { chance, seedFrom } from '@signoria/engine';
+import { chance, seedFromText } from '@signoria/engine';
 import type { WebSocket } from 'ws';
 import type { Lobby } from '../server/benchServer.ts';
 import { atRate, playAtFullSpeed } from '../server/loops.ts';
@@ -97,7 +97,7 @@ async function seatPlayersAndSpectators(server: RunningProgram, count: number, s
 /** Opens a table with its players and spectators. */
 async function openNew({ address }: RunningProgram, lobby: Lobby, index: number, count = 0): Promise<Seated> {
   const ticket = await lobby.setUp(PLAYERS);
-  const table = await openTable(ticket, address, chance(seedFrom('bench'), 'crowd', index));
+  const table = await openTable(ticket, address, chance(seedFromText('bench'), 'crowd', index));
   const spectators = await Promise.all(Array.from({ length: count }, () => openSpectator(address, ticket.table)));
   return { table, spectators };
 }

@@ -1,4 +1,4 @@
-import { at, chance, seedFrom, seedOf } from '@signoria/engine';
+import { at, chance, derivedSeed, seedFromText } from '@signoria/engine';
 import type { Ticket } from '../server/benchServer.ts';
 import { playAtFullSpeed } from '../server/loops.ts';
 import { inFolder, openTable } from '../server/measure.ts';
@@ -124,7 +124,7 @@ async function playRound(
       openTable(
         assignServers(ticket, servers, index, isSpread),
         '',
-        chance(seedOf(seedFrom('bench'), 'stored', round), 'moves', index),
+        chance(derivedSeed(seedFromText('bench'), 'stored', round), 'moves', index),
       ),
     ),
   );

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { seedFrom, seedOf } from '@signoria/engine';
+import { derivedSeed, seedFromText } from '@signoria/engine';
 import { sameGame } from '../boardgameio.ts';
 import { setting } from '../contestants.ts';
 
@@ -22,7 +22,9 @@ const { Server: hosting, FlatFile } = here('boardgame.io/server') as Hosting;
 const [storage, folder = '.'] = process.argv.slice(2);
 const table = setting(2);
 let matches = 0;
-const game = sameGame(table, () => table.rules.setup(table.options, 2, seedOf(seedFrom('bench'), 'match', matches++)));
+const game = sameGame(table, () =>
+  table.rules.setup(table.options, 2, derivedSeed(seedFromText('bench'), 'match', matches++)),
+);
 const server = hosting({
   games: [game],
   origins: [],

@@ -1,4 +1,4 @@
-import { chance, seedFrom } from '@signoria/engine';
+import { chance, seedFromText } from '@signoria/engine';
 import type { BenchServer } from './benchServer.ts';
 import { playAtFullSpeed } from './loops.ts';
 import { inFolder, openTable } from './measure.ts';
@@ -18,7 +18,9 @@ export async function countWork(benchServer: BenchServer, tables: number, moves:
       const lobby = await benchServer.enter(server.address);
       const tickets = await Promise.all(Array.from({ length: tables }, () => lobby.setUp(2)));
       const seated = await Promise.all(
-        tickets.map((ticket, index) => openTable(ticket, server.address, chance(seedFrom('bench'), 'counted', index))),
+        tickets.map((ticket, index) =>
+          openTable(ticket, server.address, chance(seedFromText('bench'), 'counted', index)),
+        ),
       );
       const before = await server.counts();
       const played = await playAtFullSpeed(seated, { moves, milliseconds: LONGEST });

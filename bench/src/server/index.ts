@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { seedFrom, seedOf } from '@signoria/engine';
+import { derivedSeed, seedFromText } from '@signoria/engine';
 import { stateBytes } from '../contestants.ts';
 import type { BenchServer } from './benchServer.ts';
 import { boardgameIoInFiles, boardgameIoInMemory } from './boardgameio.ts';
@@ -63,7 +63,7 @@ export async function runServerBench({ json, quick, startProgress }: ServerBench
     : { tables: 50, movesPerTable: 100, movesPerSecond: 500, rounds: 5 };
   const loads = SERVERS.length * (WARM_UPS + 2 * size.rounds + 1);
   const progress = startProgress(loads * size.tables * size.movesPerTable, 'moves');
-  const plan: BenchPlan = { ...size, seats: 2, seed: seedFrom('bench'), step: () => progress.step() };
+  const plan: BenchPlan = { ...size, seats: 2, seed: seedFromText('bench'), step: () => progress.step() };
   const results = await inFolder((folder) => measureInTurns(folder, plan, size.rounds));
   const opening = await measureOpening(signoria, quick ? 2 : 6);
   const stepBytes = await measureStepBytes(signoria, quick ? 1 : 5, quick ? 40 : Number.POSITIVE_INFINITY);
@@ -102,7 +102,7 @@ async function measureInTurns(folder: string, plan: BenchPlan, rounds: number): 
   }
   const began = performance.now();
   for (let round = 0; round < rounds && performance.now() - began < ENOUGH; round++) {
-    const seed = seedOf(plan.seed, 'round', round);
+    const seed = derivedSeed(plan.seed, 'round', round);
     for (const one of all) one.rounds.push(await one.measuring.round({ ...plan, seed }));
   }
   const results: Result[] = [];

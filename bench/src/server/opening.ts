@@ -1,4 +1,4 @@
-import { chance, seedFrom } from '@signoria/engine';
+import { chance, seedFromText } from '@signoria/engine';
 import type { BenchServer, Ticket } from './benchServer.ts';
 import { inFolder, openTable } from './measure.ts';
 import { run } from './program.ts';
@@ -45,7 +45,7 @@ async function playGames(benchServer: BenchServer, folder: string, tables: numbe
     let longest = 0;
     for (let index = 0; index < tables; index++) {
       const ticket = await lobby.setUp(SEATS);
-      const table = await openTable(ticket, server.address, chance(seedFrom('bench'), 'opening', index));
+      const table = await openTable(ticket, server.address, chance(seedFromText('bench'), 'opening', index));
       const isLeft = index % 2 === 0;
       while (!(isLeft && table.acknowledged() === LEFT_AFTER) && (await table.ready())) await table.move();
       longest = Math.max(longest, table.acknowledged());

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { GameState, GameView, Seat } from '@signoria/engine';
-import { chance, seedFrom } from '@signoria/engine';
+import { chance, seedFromText } from '@signoria/engine';
 import type { Opaque, ServerMessage, TableInfo, UnsentMessage } from '@signoria/protocol';
 import { newMessageIds, PROTOCOL_VERSION, ROUTES, requestPath, SERVICE_ROUTES, viewAfter } from '@signoria/protocol';
 import { WebSocket } from 'ws';
@@ -103,7 +103,7 @@ async function sitDown(
   listener: Listener,
 ): Promise<SimulatedPlayer> {
   const figures = rules.figures(options);
-  const draw = chance(seedFrom('bench'), 'guesses', seat);
+  const draw = chance(seedFromText('bench'), 'guesses', seat);
   let view: Opaque = {};
   let version = -1;
   const withId = newMessageIds();

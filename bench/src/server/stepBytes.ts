@@ -1,4 +1,4 @@
-import { chance, seedFrom } from '@signoria/engine';
+import { chance, seedFromText } from '@signoria/engine';
 import type { BenchServer, Ticket } from './benchServer.ts';
 import { inFolder, openTable } from './measure.ts';
 import { percentile } from './percentile.ts';
@@ -32,7 +32,7 @@ export async function measureStepBytes(
         const sizes: number[] = [];
         for (let index = 0; index < games; index++) {
           const ticket = countBytes(await lobby.setUp(seats, game), sizes);
-          const table = await openTable(ticket, server.address, chance(seedFrom('bench'), 'bytes', index));
+          const table = await openTable(ticket, server.address, chance(seedFromText('bench'), 'bytes', index));
           while (table.acknowledged() < movesPerGame && (await table.ready())) await table.move();
           table.leave();
         }

@@ -1,7 +1,10 @@
 import type { GameEntry } from '@signoria/catalogue';
 import { at } from '@signoria/engine';
 
-/** Factors for the logarithms of chances to win: of the forecast by one seat, and of the forecasts by all seats for their mean. */
+/**
+ * Factors on the outputs for chances, before the softmax: `one` if the forecast of one seat is used alone, `all` if the forecasts
+ * of all seats are averaged.
+ */
 interface Sharpness {
   readonly one: number;
   readonly all: number;

@@ -12,8 +12,8 @@ import { newSampler } from './sampler.ts';
 /** The other moves among which the best is chosen. */
 const ALTERNATIVES = 3;
 /**
- * The share of the samples that choose it, divided among the played move and the others. Fresh samples measure the
- * difference, because the samples that chose a move overrate it.
+ * The share of the samples that choose the best other move, divided equally among the move played and the alternatives. Fresh
+ * samples measure the difference, because the samples that chose a move overrate it.
  */
 export const CHOOSING_SHARE = 0.25;
 

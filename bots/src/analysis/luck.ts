@@ -1,10 +1,10 @@
 import type { AnyRules, Chance, Decision, GameState } from '@signoria/engine';
-import { seedBy } from '@signoria/engine';
+import { drawnSeed } from '@signoria/engine';
 import type { Forecaster } from '../learned/forecast.ts';
 import type { Outlook } from './outlook.ts';
 import { difference, meanOf, outlookOf } from './outlook.ts';
 
-/** The number of other outcomes drawn for each event. */
+/** The number of other outcomes drawn for each decision that revealed something, and of other deals. */
 const OUTCOMES = 32;
 
 /**
@@ -35,6 +35,6 @@ export function expectedDeal(
   seats: number,
   draw: Chance,
 ): Outlook {
-  const other = () => outlookOf(forecaster, rules.setup(options, seats, seedBy(draw)), seats);
+  const other = () => outlookOf(forecaster, rules.setup(options, seats, drawnSeed(draw)), seats);
   return meanOf(Array.from({ length: OUTCOMES }, other));
 }

@@ -1,5 +1,5 @@
 import type { AnyRules, Chance, GameState, GameView, Score, Seat } from '@signoria/engine';
-import { chance, seedBy } from '@signoria/engine';
+import { chance, drawnSeed } from '@signoria/engine';
 import type { LearnedParts } from '../learned/load.ts';
 import { playSample } from '../learned/sampling.ts';
 import type { Line } from './lines.ts';
@@ -40,7 +40,7 @@ export function newSampler(
   seats: number,
   draw: Chance,
 ): Sampler {
-  const seed = seedBy(draw);
+  const seed = drawnSeed(draw);
   let latest: { readonly number: number; readonly state: GameState } | null = null;
   const guessed = (number: number): GameState => {
     if (latest?.number !== number) latest = { number, state: rules.guess(view, chance(seed, 'guess', number)) };

@@ -1,5 +1,5 @@
 import type { AnyRules, Chance, GameState, GameView, Seat } from '@signoria/engine';
-import { at, chance, seedBy } from '@signoria/engine';
+import { at, chance, drawnSeed } from '@signoria/engine';
 import { estimate } from '../estimate.ts';
 import type { Search, SearchNode } from '../search.ts';
 import { pathOf } from '../search.ts';
@@ -27,9 +27,9 @@ export interface SampledLine {
   sum: number;
 }
 
-/** After every so many samples of each line, the comparison ends if the best line is clear. */
+/** The number of samples of each line between two checks whether the best line is clear. */
 const CHECKED_EVERY = 16;
-/** The best line is clear if it leads each other by so many standard errors. */
+/** The best line is clear if it leads every other line by this many standard errors. */
 const CLEAR = 4;
 
 /**
@@ -70,7 +70,7 @@ export function compareBySamples(
 /** Returns a function that plays a sample of a line, by number. */
 function newSample(search: Search, policy: Policy, view: GameView, draw: Chance, limits: SamplingLimits) {
   const { rules, evaluation, seat } = search;
-  const seed = seedBy(draw);
+  const seed = drawnSeed(draw);
   const seats = rules.totals(search.guess(0).root).length; // this guess exists already
   const guesses: GameState[] = [];
   const value = evaluation.leafValue ?? evaluation.worth;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadRules } from '@signoria/catalogue';
 import type { AnyRules } from '@signoria/engine';
-import { seedFrom } from '@signoria/engine';
+import { seedFromText } from '@signoria/engine';
 import { featuresOf } from '../games.ts';
 import { loadWeights } from '../learned/load.ts';
 import type { IntegerWeights } from '../learned/network.ts';
@@ -44,7 +44,7 @@ export async function trainGame(options: TrainOptions): Promise<StoredWeights | 
   const features = await featuresOf(game);
   const plan: TrainingPlan = {
     game,
-    seed: seedFrom(options.seed),
+    seed: seedFromText(options.seed),
     games,
     inputs: features.size,
     mostSeats: rules.seats.max,

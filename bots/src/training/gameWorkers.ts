@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { at, seedOf } from '@signoria/engine';
+import { at, derivedSeed } from '@signoria/engine';
 import type { IntegerWeights } from '../learned/network.ts';
 import { SETTINGS } from './settings.ts';
 import type { GameSamples, Training, TrainingPlan } from './training.ts';
@@ -55,7 +55,7 @@ async function playGeneration(
   const answers = await Promise.all(
     Array.from({ length: GENERATION }, (_, index) => {
       const number = from + index;
-      const own = { seats: at(seats, number % seats.length), seed: seedOf(seed, 'self-play', number) };
+      const own = { seats: at(seats, number % seats.length), seed: derivedSeed(seed, 'self-play', number) };
       return workers.play({ game, ...own, weights, seat: null, rival: null });
     }),
   );
@@ -103,7 +103,7 @@ export async function measure(
 ): Promise<Strength> {
   const answers = await Promise.all(
     Array.from({ length: games }, (_, index) => {
-      const deal = seedOf(seed, 'match', Math.floor(index / seats));
+      const deal = derivedSeed(seed, 'match', Math.floor(index / seats));
       return workers.play({ game, seats, seed: deal, weights, seat: index % seats, rival });
     }),
   );

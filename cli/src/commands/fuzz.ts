@@ -1,6 +1,6 @@
 import { KNOWLEDGE } from '@signoria/catalogue/testkit';
 import type { AnyRules, Chance, Seed } from '@signoria/engine';
-import { below, chance, seatCounts, seedFrom, seedOf } from '@signoria/engine';
+import { below, chance, derivedSeed, seatCounts, seedFromText } from '@signoria/engine';
 import type { Check, Fails, Finding } from '@signoria/testkit';
 import {
   byKind,
@@ -64,7 +64,7 @@ export function fuzzCommand(options: FuzzOptions): boolean {
   const progress = startProgress(all.length * games, 'games');
   const lines: string[] = [];
   for (const tables of all) {
-    const { lively, finding } = fuzzTables(tables, seedFrom(seed), games, progress.step);
+    const { lively, finding } = fuzzTables(tables, seedFromText(seed), games, progress.step);
     if (finding !== undefined) {
       progress.stop();
       for (const line of explainFinding(tables.rules, finding)) printLine(line);
@@ -117,7 +117,7 @@ export function fuzzTables(
   const { lively: choose = byKind, ...knowledge } = KNOWLEDGE[rules.id] ?? {};
   let lively = 0;
   for (let game = 0; game < games; game++) {
-    const own = seedOf(seed, `fuzz ${seats} seats`, game);
+    const own = derivedSeed(seed, `fuzz ${seats} seats`, game);
     const draw = chance(own, 'fuzz');
     const isLively = below(draw, LIVELY_EVERY) === 0;
     if (isLively) lively++;

@@ -1,7 +1,7 @@
 import type { Bot, Match } from '@signoria/bots';
 import { playMatch } from '@signoria/bots';
 import type { Score, Seat, Seed } from '@signoria/engine';
-import { seedFrom, seedOf, toRecord } from '@signoria/engine';
+import { derivedSeed, seedFromText, toRecord } from '@signoria/engine';
 import type { TableChoice, TableInput } from '../input.ts';
 import { freshSeed, readBots, readTable } from '../input.ts';
 import { makeDirectory, printJson, printLine, recordPath, writeJsonFile } from '../output.ts';
@@ -31,7 +31,7 @@ export async function simulateCommand(options: SimulateOptions): Promise<void> {
   const seed = options.seed ?? freshSeed();
   if (options.records !== undefined) makeDirectory(options.records);
   const began = performance.now();
-  const results = playGames(table, bots, seedFrom(seed), options.games, options.records);
+  const results = playGames(table, bots, seedFromText(seed), options.games, options.records);
   const seconds = Math.ceil(performance.now() - began) / 1000;
   const decisions = results.reduce((sum, result) => sum + result.decisions, 0);
   const decisionsPerSecond = Math.round(decisions / seconds);
@@ -56,7 +56,7 @@ function playGames(
 ): readonly SimulatedGame[] {
   const progress = startProgress(games, 'games');
   const results = Array.from({ length: games }, (_, count) => {
-    const own = seedOf(seed, 'game', count);
+    const own = derivedSeed(seed, 'game', count);
     const match = playMatch(rules, options, seats, own, bots);
     if (records !== undefined) {
       const record = toRecord(rules, { ...match, options, seats, seed: own });

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { seedFrom } from '@signoria/engine';
+import { seedFromText } from '@signoria/engine';
 import type { TableInput } from '../input.ts';
 import { freshSeed, readEntrants, readGame, readTable, UserError } from '../input.ts';
 import { printJson, printLine, writeTextFile } from '../output.ts';
@@ -75,7 +75,7 @@ function planOf(options: TournamentOptions, seed: string): { readonly plan: Tour
     game: table.rules.id,
     seats: table.seats,
     options: table.options,
-    seed: seedFrom(seed),
+    seed: seedFromText(seed),
     entrants,
     slots,
     deals,

@@ -1,7 +1,7 @@
 import type { Bot, BotChoice } from '@signoria/bots';
 import { decide } from '@signoria/bots';
 import type { AnyGame, AnyRules, GameText, GameTypes, Language, Seat } from '@signoria/engine';
-import { advance, at, chance, seedFrom, shownScores } from '@signoria/engine';
+import { advance, at, chance, seedFromText, shownScores } from '@signoria/engine';
 import { reasonOf } from '../input.ts';
 import type { Drawing, Seen } from './drawing.ts';
 import { save } from './save.ts';
@@ -42,7 +42,7 @@ export interface TerminalGame {
 /** Returns the data the person may see. Everything on the screen is drawn from it. */
 export function seenBySession({ rules, text, language, names, seat, game }: TerminalGame): Seen {
   const view = rules.view(game.state, seat);
-  const imagined = rules.guess(view, chance(seedFrom('imagined'), 'imagined', game.decisions.length));
+  const imagined = rules.guess(view, chance(seedFromText('imagined'), 'imagined', game.decisions.length));
   const moves = rules.moves(game.state, seat);
   const scores = shownScores(rules, imagined, view);
   return { seat, view, imagined, moves, scores, names, language, text };

@@ -1,6 +1,6 @@
 import type { BotLevel } from '@signoria/bots';
 import type { Seed } from '@signoria/engine';
-import { at, chance, seedOf, shuffle } from '@signoria/engine';
+import { at, chance, derivedSeed, shuffle } from '@signoria/engine';
 
 /** A bot, or an external program with its command line. Entrants with the same name are one entrant. */
 export type Entrant =
@@ -34,7 +34,7 @@ export function slotsFor(entrants: readonly number[], seats: number): readonly n
 }
 
 export function seedOfDeal({ seed }: Pick<TournamentPlan, 'seed'>, deal: number): Seed {
-  return seedOf(seed, 'deal', deal);
+  return derivedSeed(seed, 'deal', deal);
 }
 
 /**

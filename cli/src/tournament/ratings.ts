@@ -1,6 +1,6 @@
 import type { Interval } from '@signoria/bots/wilson';
 import { NORMAL } from '@signoria/bots/wilson';
-import { at, chance, seedFrom, shuffle } from '@signoria/engine';
+import { at, chance, seedFromText, shuffle } from '@signoria/engine';
 import type { Rating } from 'openskill';
 import { rate, rating } from 'openskill';
 import { mean } from '../statistics.ts';
@@ -22,7 +22,7 @@ const ORDERS = 10;
  * entrant does not change between games (`tau` 0).
  */
 export function ratingsOf(entrants: number, games: readonly RatedGame[], anchor: number): readonly EntrantRating[] {
-  const seed = seedFrom('orders of games');
+  const seed = seedFromText('orders of games');
   const orders = Array.from({ length: ORDERS }, (_, order) =>
     order === 0 ? games : shuffle(chance(seed, 'order', order), [...games]),
   );

@@ -1,5 +1,5 @@
 import type { Chance, Seat } from '../../src/index.ts';
-import { at, below, seedBy, shuffle } from '../../src/index.ts';
+import { at, below, drawnSeed, shuffle } from '../../src/index.ts';
 import { palio } from './index.ts';
 import type { Palio, PalioEvent } from './state.ts';
 
@@ -26,7 +26,7 @@ export function swapHidden(state: Palio, viewer: Seat | null, draw: Chance): Pal
   const unknown = shuffle(draw, [...secret.deck, ...others.flat()]);
   secret.hands = secret.hands.map((hand, seat) => (seat === viewer ? hand : unknown.splice(0, hand.length).sort()));
   secret.deck = unknown;
-  secret.seed = seedBy(draw);
+  secret.seed = drawnSeed(draw);
   secret.sealed = secret.sealed.map((bid, seat) =>
     seat !== viewer && bid !== null ? below(draw, Math.min(3, at(table.players, seat).cubes) + 1) : bid,
   );

@@ -1,5 +1,5 @@
 import type { Chance, Seat } from '@signoria/engine';
-import { at, below, pick, seedBy, shuffle } from '@signoria/engine';
+import { at, below, drawnSeed, pick, shuffle } from '@signoria/engine';
 import { byKind } from '@signoria/testkit';
 import type { Card } from './components.ts';
 import type { Portrait } from './figures.ts';
@@ -49,7 +49,7 @@ export function swapHidden(state: ReadonlyState, viewer: Seat | null, draw: Chan
   const { figures, ...rest } = state;
   const swapped = { figures, ...structuredClone(rest) } as State;
   const { secret } = swapped;
-  secret.seed = seedBy(draw);
+  secret.seed = drawnSeed(draw);
   secret.monumentDeck = shuffled(draw, secret.monumentDeck);
   secret.laterDecks = secret.laterDecks.map((deck) => shuffled(draw, deck)); // their cards are known from the rules
   swapCards(swapped, viewer, draw);

@@ -1,5 +1,5 @@
 import { FAMILY_NAMES } from '@signoria/common';
-import { seedFrom } from '@signoria/engine';
+import { seedFromText } from '@signoria/engine';
 import { wordsFor } from '@signoria/testkit';
 import { golden } from '@signoria/testkit/vitest';
 import { card } from '../src/index.ts';
@@ -10,7 +10,7 @@ const words = wordsFor(cardText.en, Object.values(FAMILY_NAMES));
 const tale = (seats: number, guilds: boolean, seed: string) => ({
   options: { guilds, openPurses: false },
   seats,
-  seed: seedFrom(seed),
+  seed: seedFromText(seed),
   words,
   choose: buildOften,
 });

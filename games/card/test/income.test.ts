@@ -99,7 +99,7 @@ test('R12.1 the Arte dei Mercatanti gives any resource the supply still has, at 
   expect(game.eventsOf('income')[0]).toEqual({ type: 'income', seat: 0, from: 'guild', goods: { metal: 1 } });
 });
 
-test('R12.1 the choice comes in turn order: what it takes may be what the next player lacks', () => {
+test('R12.1 the owner of the Arte dei Mercatanti chooses in turn order, before later players receive their income', () => {
   const people = { medici: merchant, pazzi: { built: ['monte-di-pieta'] as const } };
   const first = table(people, { captain: 'medici', round: 2, at: 'cardIncome', supply: { gold: 1 } });
   first.plays('medici', choose('gold'));

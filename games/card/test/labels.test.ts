@@ -1,5 +1,5 @@
 import type { Language } from '@signoria/engine';
-import { LANGUAGES, seedFrom } from '@signoria/engine';
+import { LANGUAGES, seedFromText } from '@signoria/engine';
 import { faultFinder, filledIn, styleFaults } from '@signoria/testkit';
 import { expect, test } from 'vitest';
 import { card } from '../src/index.ts';
@@ -26,7 +26,7 @@ test.each(Object.entries(SHARED))('short words are translated: %s', (language, s
 });
 
 test.each(LANGUAGES)('verbs are unique and fit above choices in the terminal: %s', (language) => {
-  const opening = card.setup({ guilds: true, openPurses: false }, 2, seedFrom('verbs'));
+  const opening = card.setup({ guilds: true, openPurses: false }, 2, seedFromText('verbs'));
   const names = card.verbs.flat().map((verb) => cardText[language].verb(verb, opening).name);
   expect(names.filter(({ length }) => length > 20)).toEqual([]);
   expect(new Set(names).size).toBe(names.length);

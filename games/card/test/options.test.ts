@@ -1,4 +1,4 @@
-import { seedFrom } from '@signoria/engine';
+import { seedFromText } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import { FIGURES } from '../src/figures.ts';
 import { card } from '../src/index.ts';
@@ -61,7 +61,7 @@ test('R1.2, R1.8, R5.3 copies and values of an override are in the decks', () =>
   const figures = { cards: { casa: { copies: ['I', 'II 3+'] } }, artists: { 'giotto-architect': { values: [3, 9] } } };
   const options = read({ figures });
   if (!options.ok) throw new Error(options.error.message);
-  const { secret, table: open } = card.setup(options.value, 2, seedFrom('copies'));
+  const { secret, table: open } = card.setup(options.value, 2, seedFromText('copies'));
   const all = [...secret.deck, ...secret.hands.flat(), ...secret.laterDecks.flat()];
   expect(all.filter((one) => one === 'casa')).toHaveLength(1);
   expect(secret.artistDeck.length + open.artists.length).toBe(86);

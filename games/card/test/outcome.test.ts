@@ -1,4 +1,4 @@
-import { answered, at, chance, pick, play, questionFor, seedFrom } from '@signoria/engine';
+import { answered, at, chance, pick, play, questionFor, seedFromText } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../src/facts/index.ts';
 import { dueFrom, outcomeOf } from '../src/facts/index.ts';
@@ -148,8 +148,8 @@ describe('costs and gains of a move', () => {
 test('R4.1, R5.2, R9.4 every kind of move changes the purse as predicted, apart from the income of the round', () => {
   const kinds = new Set<string>();
   for (const name of ['lily', 'lion', 'river', 'dome', 'bridge']) {
-    const draw = chance(seedFrom(name), 'moves');
-    let state = card.setup({ guilds: true, openPurses: false }, 3, seedFrom(name));
+    const draw = chance(seedFromText(name), 'moves');
+    let state = card.setup({ guilds: true, openPurses: false }, 3, seedFromText(name));
     for (let [seat] = card.pending(state); seat !== undefined; [seat] = card.pending(state)) {
       const moves = card.moves(state, seat);
       const move = buildOften(moves, draw);

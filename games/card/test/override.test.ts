@@ -1,4 +1,4 @@
-import { seedFrom } from '@signoria/engine';
+import { seedFromText } from '@signoria/engine';
 import { propertySettings } from '@signoria/testkit';
 import { anyOptions } from '@signoria/testkit/vitest';
 import fc from 'fast-check';
@@ -85,7 +85,7 @@ test('figures that are accepted are in force, and games can be set up with them'
     fc.property(fc.constantFrom(...MONUMENT_IDS), points, cost, seats, (id, shown, price, players) => {
       const read = card.readOptions({ figures: { monuments: { [id]: { points: shown, cost: price } } } }, players);
       if (!read.ok) throw new Error(read.error.message);
-      const { figures, table } = card.setup(read.value, players, seedFrom('accepted'));
+      const { figures, table } = card.setup(read.value, players, seedFromText('accepted'));
       expect(figures.monuments[id]).toMatchObject({ points: shown, cost: price, source: 'override' });
       const values = table.row.map((monument) => figures.monuments[monument].points);
       expect(values).toEqual([...values].sort((one, other) => other - one));

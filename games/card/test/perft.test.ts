@@ -1,9 +1,9 @@
-import { seedFrom } from '@signoria/engine';
+import { seedFromText } from '@signoria/engine';
 import { perftCounts } from '@signoria/testkit/vitest';
 import { card } from '../src/index.ts';
 import { table } from './table.ts';
 
-const opening = (seats: number) => card.setup({ guilds: true, openPurses: false }, seats, seedFrom('perft'));
+const opening = (seats: number) => card.setup({ guilds: true, openPurses: false }, seats, seedFromText('perft'));
 
 perftCounts('the opening of 2 players', card, opening(2), [49, 2130, 83098]);
 perftCounts('the opening of 3 players', card, opening(3), [51, 2188, 95615]);

@@ -1,5 +1,5 @@
 import type { Family } from '@signoria/common';
-import { seedFrom } from '@signoria/engine';
+import { seedFromText } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import { ARTISTS, CARDS, KINDS, LOCATIONS, MONUMENTS, QUANTITIES } from '../src/components.ts';
 import { RESOURCES } from '../src/goods.ts';
@@ -48,7 +48,7 @@ test.each([
 ])(
   'R1.7, R1.8, R1.9 set-up for %i players: %i artists, seven monuments, 300 fiorini, one of each resource, five cards',
   (seats, artists) => {
-    const { table, secret } = card.setup(options, seats, seedFrom('rulebook'));
+    const { table, secret } = card.setup(options, seats, seedFromText('rulebook'));
     expect(table.artists).toHaveLength(artists);
     expect(table.row).toHaveLength(7);
     for (const player of table.players)
@@ -161,7 +161,7 @@ test('R6.3 hint: reserving a monument and completing it later takes two actions'
 test.each([2, 3, 4])(
   'R2.1, R2.4 hint: with %i players the monument deck runs out exactly at the beginning of round 5',
   (seats) => {
-    const state = card.setup(options, seats, seedFrom('hint'));
+    const state = card.setup(options, seats, seedFromText('hint'));
     const left: number[] = [state.secret.monumentDeck.length];
     while (card.pending(state).length > 0) {
       const [seat = 0] = card.pending(state);

@@ -1,5 +1,5 @@
 import { FAMILIES } from '@signoria/common';
-import { seedFrom, seedOf } from '@signoria/engine';
+import { derivedSeed, seedFromText } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 import { MONUMENTS } from '../src/components.ts';
 import { drawMonuments } from '../src/draw.ts';
@@ -9,7 +9,7 @@ import { card } from '../src/index.ts';
 import { census } from '../src/testkit.ts';
 import { table } from './table.ts';
 
-const seed = seedFrom('set-up');
+const seed = seedFromText('set-up');
 const setup = (seats: number, guilds = true, from = seed) => card.setup({ guilds, openPurses: false }, seats, from);
 const SEATS = [2, 3, 4];
 
@@ -48,7 +48,7 @@ describe('R1.2, R1.4 the three decks by number of players', () => {
     expect(numerals([...secret.deck, ...secret.hands.flat()], 'I')).toBe(true);
     expect(numerals(two, 'II')).toBe(true);
     expect(numerals(three, 'III')).toBe(true);
-    const other = setup(2, true, seedFrom('another shuffle')).secret;
+    const other = setup(2, true, seedFromText('another shuffle')).secret;
     expect([...other.deck, ...other.hands.flat()]).not.toEqual([...secret.deck, ...secret.hands.flat()]);
     expect([...other.deck, ...other.hands.flat()].sort()).toEqual([...secret.deck, ...secret.hands.flat()].sort());
   });
@@ -82,7 +82,7 @@ test.each(SEATS)('R1.6 the supply is the box less what %i players took', (seats)
 
 test('R1.7 the monument row is in descending order of value', () => {
   for (let count = 0; count < 20; count++) {
-    const from = seedOf(seed, 'rows', count);
+    const from = derivedSeed(seed, 'rows', count);
     const { row } = setup(2, true, from).table;
     const values = row.map((monument) => MONUMENTS[monument].points);
     expect(values).toEqual([...values].sort((one, other) => other - one));
@@ -129,7 +129,7 @@ test('R1.9 the opening hands come from deck I alone', () => {
 test('R1.10 the first Captain is drawn by lot and acts first', () => {
   const captains = new Set<number>();
   for (let count = 0; count < 40; count++) {
-    const state = setup(4, true, seedOf(seed, 'captains', count));
+    const state = setup(4, true, derivedSeed(seed, 'captains', count));
     captains.add(state.table.captain);
     expect(card.pending(state)).toEqual([state.table.captain]);
   }

@@ -1,5 +1,5 @@
-import { at, chance, LANGUAGES, plain, questionFor, seedFrom } from '@signoria/engine';
-import { momentsOf, READERS } from '@signoria/testkit';
+import { at, chance, LANGUAGES, plain, questionFor, seedFromText } from '@signoria/engine';
+import { momentsOf, PLAYER_NAMES } from '@signoria/testkit';
 import { speech } from '@signoria/testkit/vitest';
 import { expect, test } from 'vitest';
 import {
@@ -23,9 +23,10 @@ import { cardText } from '../src/text/index.ts';
 import { buildOften } from './people.ts';
 import { EVERY_REASON } from './reasons.ts';
 
-const fresh = (seats: number, name: string) => card.setup({ guilds: true, openPurses: false }, seats, seedFrom(name));
+const fresh = (seats: number, name: string) =>
+  card.setup({ guilds: true, openPurses: false }, seats, seedFromText(name));
 const wholeGame = (seats: number, name: string) =>
-  momentsOf(card, fresh(seats, name), chance(seedFrom(name), 'text'), buildOften);
+  momentsOf(card, fresh(seats, name), chance(seedFromText(name), 'text'), buildOften);
 const opening = fresh(4, 'opening');
 const moments = [2, 3, 4].flatMap((seats) => ['lily', 'lion', 'river'].flatMap((name) => [...wholeGame(seats, name)]));
 
@@ -59,7 +60,7 @@ test.each(LANGUAGES)('%s: texts for spectators do not name drawn, kept or discar
   for (const { after, events } of moments)
     for (const event of events) {
       if (event.type !== 'cardsDrawn' && event.type !== 'cardsDiscarded' && event.type !== 'cardKept') continue;
-      const words = cardText[language].event(card.redact(event, null), after, READERS);
+      const words = cardText[language].event(card.redact(event, null), after, PLAYER_NAMES);
       expect(words.filter((piece) => typeof piece === 'object')).toEqual([]);
     }
 });
@@ -71,7 +72,7 @@ test('each language has the right plural of goods', () => {
     from: 'cards',
     goods: { marble: 2, fabric: 2, spice: 1, fiorini: 50 },
   };
-  expect(LANGUAGES.map((language) => plain(cardText[language].event(event, opening, READERS)))).toEqual([
+  expect(LANGUAGES.map((language) => plain(cardText[language].event(event, opening, PLAYER_NAMES)))).toEqual([
     'Anna receives 2 marble, 2 fabric, 1 spice and 50 fiorini (income from cards).',
     'Anna erhält 2 Marmor, 2 Stoffe, 1 Gewürz und 50 Fiorini (persönliches Einkommen).',
     'Anna riceve 2 marmo, 2 stoffe, 1 spezia e 50 fiorini (rendita delle carte).',
@@ -81,7 +82,7 @@ test('each language has the right plural of goods', () => {
 test('Italian writes "ad" before a and "ed" before e', () => {
   const elected: GameEvent = { type: 'captainElected', seat: 0, claimed: false };
   const extra: GameEvent = { type: 'extraActions', space: 'casa', seats: [1, 4] };
-  const told = (event: GameEvent) => plain(cardText.it.event(event, opening, READERS));
+  const told = (event: GameEvent) => plain(cardText.it.event(event, opening, PLAYER_NAMES));
   expect(told(elected)).toContain('passa ad Anna');
   expect(told(extra)).toContain('Bruno ed Elena');
 });
@@ -89,7 +90,7 @@ test('Italian writes "ad" before a and "ed" before e', () => {
 test('articles follow gender, and names of people have none', () => {
   const told = (played: 'abside' | 'scalone' | 'loggia' | 'giordano-bruno') => {
     const event: GameEvent = { type: 'cardPlayed', seat: 0, card: played, paid: { wood: 1 } };
-    return LANGUAGES.map((language) => plain(cardText[language].event(event, opening, READERS)));
+    return LANGUAGES.map((language) => plain(cardText[language].event(event, opening, PLAYER_NAMES)));
   };
   expect(told('abside')).toEqual([
     'Anna plays the Abside, paying 1 wood.',
@@ -133,7 +134,7 @@ test('nothing costs or earns 0 fiorini', () => {
     'Manda gli operai a lavorare (non guadagni niente)',
   ]);
   const hired: GameEvent = { type: 'anonymousHired', seat: 0, skill: 'painter', work: 'ritratto', paid: 0 };
-  expect(LANGUAGES.map((language) => plain(cardText[language].event(hired, state, READERS)))).toEqual([
+  expect(LANGUAGES.map((language) => plain(cardText[language].event(hired, state, PLAYER_NAMES)))).toEqual([
     'Anna hires an anonymous painter for free.',
     'Anna stellt einen unbekannten Maler gratis ein.',
     'Anna ingaggia un pittore anonimo gratis.',
@@ -196,5 +197,5 @@ test('there is no question after the end of the game', () => {
   const { after } = at(moments, moments.length - 1);
   expect(questionFor(after.table.agenda, 0)).toBeUndefined();
   expect(cardText.en.stage(after)).toBe('The game is over');
-  expect(plain(cardText.en.question(after, 0, READERS))).toBe('The game is over.');
+  expect(plain(cardText.en.question(after, 0, PLAYER_NAMES))).toBe('The game is over.');
 });

@@ -1,4 +1,4 @@
-import { at, chance, seedFrom } from '@signoria/engine';
+import { at, chance, seedFromText } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import type { Card, GameEvent, Table } from '../src/index.ts';
 import { card } from '../src/index.ts';
@@ -112,7 +112,7 @@ test('R4.8 a guess contains the card for which another player chooses an artist'
   game.plays('medici', playCard('sagrato'));
   for (let count = 0; count < 20; count++)
     for (const viewer of [1, null]) {
-      const guess = card.guess(seen(game, viewer), chance(seedFrom('guess'), 'shown card', count));
+      const guess = card.guess(seen(game, viewer), chance(seedFromText('guess'), 'shown card', count));
       expect(guess.secret.hands[0]).toContain('sagrato');
       expect(guess.secret.hands[0]).toHaveLength(3);
       expect(census(guess)).toEqual(census(game.state));
@@ -135,7 +135,7 @@ test('R2.6 a guess takes what was discarded in round 1 from deck I, in round 2 f
   ]);
   secret.deck = deck;
   for (let count = 0; count < 20; count++) {
-    const guess = card.guess(seen(game, 0), chance(seedFrom('guess'), 'discards', count));
+    const guess = card.guess(seen(game, 0), chance(seedFromText('guess'), 'discards', count));
     expect(guess.secret.discarded[0]).toEqual(secret.discarded[0]);
     for (const [first = [], second = []] of guess.secret.discarded) {
       for (const one of first) expect(deckOne).toContain(one);
@@ -154,7 +154,7 @@ test('R5.3 a guess gives face-down artists only values that were not turned over
     { round: 2, artists: [{ artist: 'giambologna-sculptor', value: 2 }] },
   );
   for (let count = 0; count < 20; count++) {
-    const { secret } = card.guess(seen(game, 1), chance(seedFrom('guess'), 'values', count));
+    const { secret } = card.guess(seen(game, 1), chance(seedFromText('guess'), 'values', count));
     expect(secret.artistValues).toEqual([2]); // the masterpiece has been turned over
     expect(secret.reservedValues).toEqual([[], [2]]);
   }

@@ -1,5 +1,5 @@
 import type { Chance, Seat } from '@signoria/engine';
-import { at, below, pick, seedBy } from '@signoria/engine';
+import { at, below, drawnSeed, pick } from '@signoria/engine';
 import type { Choose } from '@signoria/testkit';
 import type { Die, Place } from './components.ts';
 import { BUILDING_IDS, PLACES } from './components.ts';
@@ -45,7 +45,7 @@ function checkSupply({ spares, stars, fiorini, rione, artworks, usedUp }: Readon
 /** Returns a state that differs only in what is hidden from the viewer: future rolls. */
 export function swapHidden(state: ReadonlyState, _viewer: Seat | null, draw: Chance): State {
   const { figures, table } = state;
-  return { figures, table: structuredClone(table), secret: { seed: seedBy(draw) } } as State;
+  return { figures, table: structuredClone(table), secret: { seed: drawnSeed(draw) } } as State;
 }
 
 /**

@@ -1,17 +1,17 @@
-import { LANGUAGES, plain, seedFrom } from '@signoria/engine';
-import { READERS } from '@signoria/testkit';
+import { LANGUAGES, plain, seedFromText } from '@signoria/engine';
+import { PLAYER_NAMES } from '@signoria/testkit';
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../src/index.ts';
 import { dice } from '../src/index.ts';
 import { diceText } from '../src/text/index.ts';
 import { EVERY_REASON } from './reasons.ts';
 
-const opening = dice.setup({ pope: 'normal' }, 4, seedFrom('opening'));
+const opening = dice.setup({ pope: 'normal' }, 4, seedFromText('opening'));
 
 test('articles follow gender and sound', () => {
   const told = (building: 'orafo' | 'scarpellino' | 'taverna') => {
     const event: GameEvent = { type: 'built', seat: 0, building, space: 3, leftover: {} };
-    return LANGUAGES.map((language) => plain(diceText[language].event(event, opening, READERS)));
+    return LANGUAGES.map((language) => plain(diceText[language].event(event, opening, PLAYER_NAMES)));
   };
   expect(told('orafo')[2]).toBe('Anna costruisce l’Orafo nello spazio 3.');
   expect(told('scarpellino')[2]).toBe('Anna costruisce lo Scarpellino nello spazio 3.');
@@ -28,7 +28,9 @@ test('articles follow gender and sound', () => {
     use: 'fiorini',
     range: null,
   } as const;
-  expect(plain(diceText.it.event(rolled, opening, READERS))).toBe('Anna usa il dado rosso (1) per prendere fiorini.');
+  expect(plain(diceText.it.event(rolled, opening, PLAYER_NAMES))).toBe(
+    'Anna usa il dado rosso (1) per prendere fiorini.',
+  );
 });
 
 test('reasons name artworks with their article', () => {
@@ -61,7 +63,7 @@ test('Italian names buildings with their article', () => {
 
 test('the Italian income of an artwork has its article', () => {
   const event: GameEvent = { type: 'incomeCollected', seat: 0, artwork: 'chiesa-facciata' };
-  expect(LANGUAGES.map((language) => plain(diceText[language].event(event, opening, READERS)))).toEqual([
+  expect(LANGUAGES.map((language) => plain(diceText[language].event(event, opening, PLAYER_NAMES)))).toEqual([
     'Anna takes the income of the Facciata of the Chiesa.',
     'Anna erhält das Einkommen der Facciata der Chiesa.',
     'Anna riscuote la rendita della Facciata della Chiesa.',

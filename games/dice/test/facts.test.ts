@@ -1,5 +1,5 @@
 import type { Chance } from '@signoria/engine';
-import { answered, at, chance, play, seedFrom } from '@signoria/engine';
+import { answered, at, chance, play, seedFromText } from '@signoria/engine';
 import { reasonText } from '@signoria/testkit';
 import { describe, expect, test } from 'vitest';
 import { DIE_IDS, SPACE_IDS } from '../src/components.ts';
@@ -16,7 +16,7 @@ function wholeGame(
   name: string,
   look: (state: State, seat: number, events: readonly GameEvent[]) => void,
 ) {
-  const seed = seedFrom(name);
+  const seed = seedFromText(name);
   const draw: Chance = chance(seed, 'people');
   const options = dice.readOptions({}, seats);
   let state = options.ok ? dice.setup(options.value, seats, seed) : expect.fail();

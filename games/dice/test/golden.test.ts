@@ -1,4 +1,4 @@
-import { seedFrom } from '@signoria/engine';
+import { seedFromText } from '@signoria/engine';
 import { wordsFor } from '@signoria/testkit';
 import { golden } from '@signoria/testkit/vitest';
 import type { FiguresOverride } from '../src/figures.ts';
@@ -10,7 +10,7 @@ const words = wordsFor(diceText.en, ['Ringo', 'Paul', 'George', 'John']);
 const tale = (seats: number, seed: string, figures: FiguresOverride = {}) => ({
   options: { pope: 'normal' as const, figures },
   seats,
-  seed: seedFrom(seed),
+  seed: seedFromText(seed),
   words,
   choose: buildOften,
 });

@@ -1,9 +1,9 @@
-import { seedFrom } from '@signoria/engine';
+import { seedFromText } from '@signoria/engine';
 import { perftCounts } from '@signoria/testkit/vitest';
 import { dice } from '../src/index.ts';
 import { table } from './table.ts';
 
-const opening = (seats: number) => dice.setup({ pope: 'normal' }, seats, seedFrom(`perft for ${seats}`));
+const opening = (seats: number) => dice.setup({ pope: 'normal' }, seats, seedFromText(`perft for ${seats}`));
 
 perftCounts('the opening of 1 player', dice, opening(1), [93, 4841, 193944]);
 perftCounts('the opening of 2 players', dice, opening(2), [93, 4844, 194831]);

@@ -1,9 +1,9 @@
-import { at, below, chance, seedFrom, seedOf } from '@signoria/engine';
+import { at, below, chance, derivedSeed, seedFromText } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import { BUILDINGS } from '../src/components.ts';
 import { dice } from '../src/index.ts';
 
-const setup = (seats: number, seed: string) => dice.setup({ pope: 'normal' }, seats, seedFrom(seed));
+const setup = (seats: number, seed: string) => dice.setup({ pope: 'normal' }, seats, seedFromText(seed));
 const rolledBy = (state: ReturnType<typeof setup>) =>
   state.table.players.map(({ rione }) => BUILDINGS[at(rione, 0)].number);
 const tables = Array.from({ length: 60 }, (_, game) => setup(4, `table ${game}`));
@@ -54,7 +54,7 @@ test.each([
   [4, 4, 16],
 ])('R1.2, R3.3 %i players play %i rounds with %i turns in all, each beginning with a roll', (seats, rounds, turns) => {
   const state = setup(seats, 'a whole game');
-  const draw = chance(seedFrom('moves'), 'of a whole game');
+  const draw = chance(seedFromText('moves'), 'of a whole game');
   const active = [state.table.active];
   let last = 0;
   for (let [seat] = dice.pending(state); seat !== undefined; [seat] = dice.pending(state)) {
@@ -73,7 +73,7 @@ test.each([
 
 test('R6.1 rolls differ from seed to seed', () => {
   const rolls = Array.from({ length: 40 }, (_, game) =>
-    JSON.stringify(dice.setup({ pope: 'normal' }, 2, seedOf(seedFrom('rolls'), 'game', game)).table.dice),
+    JSON.stringify(dice.setup({ pope: 'normal' }, 2, derivedSeed(seedFromText('rolls'), 'game', game)).table.dice),
   );
   expect(new Set(rolls).size).toBe(40);
 });

@@ -1,5 +1,5 @@
-import { at, chance, LANGUAGES, plain, seedFrom } from '@signoria/engine';
-import { momentsOf, READERS } from '@signoria/testkit';
+import { at, chance, LANGUAGES, plain, seedFromText } from '@signoria/engine';
+import { momentsOf, PLAYER_NAMES } from '@signoria/testkit';
 import { speech } from '@signoria/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import {
@@ -22,9 +22,9 @@ import { buildOften } from './people.ts';
 import { EVERY_REASON } from './reasons.ts';
 import { casa, change, hire, lose, mark, obtain, recruit, table } from './table.ts';
 
-const fresh = (seats: number, name: string) => dice.setup({ pope: 'normal' }, seats, seedFrom(name));
+const fresh = (seats: number, name: string) => dice.setup({ pope: 'normal' }, seats, seedFromText(name));
 const wholeGame = (state: State, name: string) => [
-  ...momentsOf(dice, state, chance(seedFrom(name), 'text'), buildOften),
+  ...momentsOf(dice, state, chance(seedFromText(name), 'text'), buildOften),
 ];
 
 /** A supply large enough to build and complete everything. The buildings of `RARE` stand in space 1 from the start. */
@@ -156,13 +156,13 @@ describe('texts of moves', () => {
     const game = table({ ringo: {}, paul: ready, george: ready }, { at: 'others', dice: { yellow: 2, green: 5 } });
     game.plays('paul', recruit('yellow', 'low'));
     expect(plain(diceText.en.move(hire('ritratto'), game.state, game.seatOf('paul')))).toContain(', 100 fiorini');
-    expect(plain(diceText.en.question(game.state, game.seatOf('george'), READERS))).toContain('three dice left');
+    expect(plain(diceText.en.question(game.state, game.seatOf('george'), PLAYER_NAMES))).toContain('three dice left');
   });
 });
 
 describe('questions and stages', () => {
   const asked = (game: ReturnType<typeof table>) =>
-    LANGUAGES.map((language) => plain(diceText[language].question(game.state, 0, READERS)));
+    LANGUAGES.map((language) => plain(diceText[language].question(game.state, 0, PLAYER_NAMES)));
 
   test('R7.2 R7.4 name the die and what is asked', () => {
     const ready = { marks: { giardino: 'all' }, fiorini: 200 } as const;
@@ -205,9 +205,9 @@ describe('questions and stages', () => {
       'Ingaggia uno scultore per il Giardino, gratis (7 punti prestigio; Bottega d’Arte)',
     ]);
     game.plays('ringo', hire('giardino', { discount: true }));
-    expect(game.eventsOf('artistHired').map((event) => plain(diceText.en.event(event, game.state, READERS)))).toEqual([
-      'Anna hires a sculptor for the Giardino, for free (Bottega d’Arte): the artist adds 2 prestige.',
-    ]);
+    expect(
+      game.eventsOf('artistHired').map((event) => plain(diceText.en.event(event, game.state, PLAYER_NAMES))),
+    ).toEqual(['Anna hires a sculptor for the Giardino, for free (Bottega d’Arte): the artist adds 2 prestige.']);
   });
 
   test('R5.4 the Bishop is asked about all six dice', () => {
@@ -234,13 +234,13 @@ describe('questions and stages', () => {
   test('there is no question after the end of the game', () => {
     const { after } = at(moments, moments.length - 1);
     expect(diceText.en.stage(after)).toBe('The game is over');
-    expect(plain(diceText.en.question(after, 0, READERS))).toBe('The game is over.');
+    expect(plain(diceText.en.question(after, 0, PLAYER_NAMES))).toBe('The game is over.');
   });
 });
 
 test('R5.1 R5.3 R13.6 offices go to somebody, to one for both, to the Pope or to nobody', () => {
   const told = (captain: 0 | 1 | 'ghost' | null, bishop: 0 | 1 | 'ghost' | null) =>
-    plain(diceText.en.event({ type: 'officesNamed', captain, bishop }, opening, READERS));
+    plain(diceText.en.event({ type: 'officesNamed', captain, bishop }, opening, PLAYER_NAMES));
   expect(told(0, 1)).toBe('Anna is Captain of the People, and Bruno is Bishop.');
   expect(told(1, 1)).toBe('Bruno is Captain of the People and Bishop.');
   expect(told(null, 'ghost')).toBe('There is no Captain of the People; Pope Sisto IV is Bishop.');
@@ -252,7 +252,7 @@ test('R13.6 the Pope moves on, and stays at the end of his track', () => {
   const end = opening.figures.tracks.captain.spaces.length;
   const told = (steps: number, space: number) => {
     const event: GameEvent = { type: 'ghostAdvanced', track: 'captain', steps, space };
-    return LANGUAGES.map((language) => plain(diceText[language].event(event, opening, READERS)));
+    return LANGUAGES.map((language) => plain(diceText[language].event(event, opening, PLAYER_NAMES)));
   };
   expect(told(1, end)[0]).toBe(`Pope Sisto IV takes 1 step on the Captain’s track, to space ${end}.`);
   expect(told(0, end)).toEqual([

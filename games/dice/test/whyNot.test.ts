@@ -1,4 +1,4 @@
-import { chance, checkAnswer, seedFrom } from '@signoria/engine';
+import { chance, checkAnswer, seedFromText } from '@signoria/engine';
 import { momentsOf, reasonText } from '@signoria/testkit';
 import { describe, expect, test } from 'vitest';
 import { dice, whyNotOn } from '../src/index.ts';
@@ -261,7 +261,7 @@ describe.each([1, 2, 3, 4])('%i at the table', (seats) => {
     ['in plenty', { figures: PLENTY }],
   ])('%s: whyNot is null exactly for the listed moves', (_, input) => {
     const options = dice.readOptions(input, seats);
-    const seed = seedFrom(`why not, ${seats}`);
+    const seed = seedFromText(`why not, ${seats}`);
     const opening = options.ok ? dice.setup(options.value, seats, seed) : expect.fail();
     const wrong: string[] = [];
     for (const { state } of momentsOf(dice, opening, chance(seed, 'people'), buildOften))

@@ -1,5 +1,5 @@
 import type { Chance, Seat } from '@signoria/engine';
-import { at, below, pick, seedBy } from '@signoria/engine';
+import { at, below, drawnSeed, pick } from '@signoria/engine';
 import { byKind } from '@signoria/testkit';
 import type { Colour } from './bricks.ts';
 import { COLOURS } from './bricks.ts';
@@ -45,7 +45,7 @@ export function census({ table }: ReadonlyState): Record<string, number> {
 /** Returns a state that differs only in what is hidden from the viewer: the seed of random draws. */
 export function swapHidden(state: ReadonlyState, _viewer: Seat | null, draw: Chance): State {
   const { figures, table } = state;
-  return { figures, table: structuredClone(table), secret: { seed: seedBy(draw) } } as State;
+  return { figures, table: structuredClone(table), secret: { seed: drawnSeed(draw) } } as State;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Decision, GameRecord } from '@signoria/engine';
-import { advance, at, begin, chance, resume, seedFrom, toRecord, undoable } from '@signoria/engine';
+import { advance, at, begin, chance, resume, seedFromText, toRecord, undoable } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import type { Move } from '../src/index.ts';
 import { firenze } from '../src/index.ts';
@@ -130,7 +130,7 @@ test('R2.1, R2.2 turns go clockwise, and only one player acts', () => {
 
 test('R1.12, R2.4 taking the card is a barrier to undo, the rest of the turn can be taken back', () => {
   const options = firenze.readOptions({}, 2);
-  let game = begin(firenze, options.ok ? options.value : expect.fail(), 2, seedFrom('undo'));
+  let game = begin(firenze, options.ok ? options.value : expect.fail(), 2, seedFromText('undo'));
   const seat = game.state.table.active;
   ({ game } = advance(firenze, game, seat, { do: 'take', place: 0 }));
   expect(undoable(game)).toBe(0);
@@ -142,7 +142,7 @@ test('R1.12, R2.4 taking the card is a barrier to undo, the rest of the turn can
 
 test('R2.4 paying can be taken back, too, until the card is taken', () => {
   const options = firenze.readOptions({}, 2);
-  let game = begin(firenze, options.ok ? options.value : expect.fail(), 2, seedFrom('undo'));
+  let game = begin(firenze, options.ok ? options.value : expect.fail(), 2, seedFromText('undo'));
   const { active, players } = game.state.table;
   const player = players[active] ?? expect.fail();
   player.store = { ...player.store, red: 2 };
@@ -172,8 +172,8 @@ test('a record of rules version 2, which left the only card out, is completed', 
 function recordOf(name: string) {
   const options = firenze.readOptions({}, 2);
   if (!options.ok) throw new Error(options.error.message);
-  const draw = chance(seedFrom(name), 'moves');
-  let game = begin(firenze, options.value, 2, seedFrom(name));
+  const draw = chance(seedFromText(name), 'moves');
+  let game = begin(firenze, options.value, 2, seedFromText(name));
   const asked: Decision<Move>[] = [];
   for (let [seat] = firenze.pending(game.state); seat !== undefined; [seat] = firenze.pending(game.state)) {
     const moves = firenze.moves(game.state, seat);

@@ -1,4 +1,4 @@
-import { seedFrom } from '@signoria/engine';
+import { seedFromText } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import { firenze, lastTurns } from '../src/index.ts';
 import { MOST_TURNS } from '../src/setup.ts';
@@ -146,7 +146,7 @@ test('R13.6 mostDecisions allows for 101 turns of each player, and for one more 
 test('R13.6 a new game has 100 turns for each player', () => {
   for (const seats of [2, 3, 4]) {
     const options = firenze.readOptions({}, seats);
-    const state = firenze.setup(options.ok ? options.value : expect.fail(), seats, seedFrom('end'));
+    const state = firenze.setup(options.ok ? options.value : expect.fail(), seats, seedFromText('end'));
     expect(state.table.lastTurn).toBe(100 * seats);
   }
 });

@@ -1,5 +1,5 @@
 import type { Game } from '@signoria/engine';
-import { advance, seedFrom } from '@signoria/engine';
+import { advance, seedFromText } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import type { SomeBricks } from '../src/bricks.ts';
 import { firenze } from '../src/index.ts';
@@ -40,7 +40,7 @@ test('R9.1 when another answers last and nothing is left to do, the turn is over
   const { state } = withEvent('tribute', { holger: { store: { white: 2 } }, thomas: { store: { white: 2, red: 2 } } });
   const options = firenze.readOptions({}, 2);
   let game: Game<FirenzeTypes> = {
-    ...{ options: options.ok ? options.value : expect.fail(), seats: 2, seed: seedFrom('tribute'), decisions: [] },
+    ...{ options: options.ok ? options.value : expect.fail(), seats: 2, seed: seedFromText('tribute'), decisions: [] },
     ...{ state, barrier: 0, turns: [null, null] },
   };
   ({ game } = advance(firenze, game, 0, take(0)));

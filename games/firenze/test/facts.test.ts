@@ -1,4 +1,4 @@
-import { answered, questionFor, seedFrom } from '@signoria/engine';
+import { answered, questionFor, seedFromText } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import {
   bonusFor,
@@ -235,7 +235,7 @@ test('R1.8, R1.10 seals and cards left are counted, and of identical towers the 
   const people = { holger: { sealed: ['red-3', 'blue-4'], seals: 5 }, thomas: { sealed: ['red-4'] } } as const;
   expect(sealsOf(table(people, { neutral: ['white-3'] }).state, 0)).toEqual({ placed: 2, left: 5 });
   const options = firenze.readOptions({}, 2);
-  const dealt = firenze.setup(options.ok ? options.value : expect.fail(), 2, seedFrom('deck'));
+  const dealt = firenze.setup(options.ok ? options.value : expect.fail(), 2, seedFromText('deck'));
   expect(deckSize(dealt)).toBe(52 - 1 - 6); // without the Campanile, and six lie in the row
   const red = { colour: 'red', height: 2, due: true } as const;
   const towers = [red, red, { ...red, due: false }];

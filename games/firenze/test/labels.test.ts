@@ -1,4 +1,4 @@
-import { LANGUAGES, seedFrom } from '@signoria/engine';
+import { LANGUAGES, seedFromText } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import { figuresWith } from '../src/figures.ts';
 import type { State } from '../src/index.ts';
@@ -6,7 +6,7 @@ import { firenze } from '../src/index.ts';
 import { firenzeText } from '../src/text/index.ts';
 
 const options = firenze.readOptions({}, 4);
-const opening = firenze.setup(options.ok ? options.value : expect.fail(), 4, seedFrom('opening'));
+const opening = firenze.setup(options.ok ? options.value : expect.fail(), 4, seedFromText('opening'));
 
 test('explanations name the source of their figures and follow an override', () => {
   const lines = (id: string, state: State) => firenzeText.en.explain(id, state).lines;

@@ -1,4 +1,4 @@
-import { seedFrom } from '@signoria/engine';
+import { seedFromText } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import { countBricks } from '../src/bricks.ts';
 import { CARD_IDS, CARDS, COMMISSION_IDS, LEVELS, NUMERALS } from '../src/components.ts';
@@ -8,7 +8,7 @@ import { census } from '../src/testkit.ts';
 
 const deal = (seats: number, seed: string, input: Partial<Options> = {}) => {
   const options = firenze.readOptions(input, seats);
-  return firenze.setup(options.ok ? options.value : expect.fail(), seats, seedFrom(seed));
+  return firenze.setup(options.ok ? options.value : expect.fail(), seats, seedFromText(seed));
 };
 const many = (count: number, seats: number, input: Partial<Options> = {}) =>
   Array.from({ length: count }, (_, index) => deal(seats, `deal ${index}`, input));

@@ -1,5 +1,5 @@
-import { chance, LANGUAGES, plain, seedFrom } from '@signoria/engine';
-import { momentsOf, READERS } from '@signoria/testkit';
+import { chance, LANGUAGES, plain, seedFromText } from '@signoria/engine';
+import { momentsOf, PLAYER_NAMES } from '@signoria/testkit';
 import { speech } from '@signoria/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import { BALCONY_IDS, CARD_IDS, CARDS, COMMISSION_IDS, KINDS, LEVEL_TILE_IDS } from '../src/components.ts';
@@ -29,10 +29,10 @@ import {
 
 const fresh = (seats: number, name: string, input: Partial<Options> = {}): State => {
   const options = firenze.readOptions(input, seats);
-  return firenze.setup(options.ok ? options.value : expect.fail(), seats, seedFrom(name));
+  return firenze.setup(options.ok ? options.value : expect.fail(), seats, seedFromText(name));
 };
 const wholeGame = (state: State, name: string) => [
-  ...momentsOf(firenze, state, chance(seedFrom(name), 'text'), lively),
+  ...momentsOf(firenze, state, chance(seedFromText(name), 'text'), lively),
 ];
 
 const opening = fresh(4, 'opening');
@@ -77,7 +77,7 @@ speech({
 const said = (game: TestGame, move: Move) =>
   LANGUAGES.map((language) => plain(firenzeText[language].move(move, game.state, 0)));
 const asked = (game: TestGame) =>
-  LANGUAGES.map((language) => plain(firenzeText[language].question(game.state, 0, READERS)));
+  LANGUAGES.map((language) => plain(firenzeText[language].question(game.state, 0, PLAYER_NAMES)));
 
 describe('texts of moves', () => {
   const row = [
@@ -213,7 +213,7 @@ test('R2.1, R13.2 the stage names turn and phase, and marks the last turn', () =
 });
 
 const told = (event: GameEvent) =>
-  LANGUAGES.map((language) => plain(firenzeText[language].event(event, opening, READERS)));
+  LANGUAGES.map((language) => plain(firenzeText[language].event(event, opening, PLAYER_NAMES)));
 
 test('German uses the dative after "mit"', () => {
   const bricks = { yellow: 2, green: 1, blue: 1 };

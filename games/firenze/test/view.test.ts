@@ -1,11 +1,11 @@
-import { chance, seedFrom } from '@signoria/engine';
+import { chance, seedFromText } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import { firenze } from '../src/index.ts';
 import { playCard, rob, table, take } from './table.ts';
 
 const deal = (seed: string) => {
   const options = firenze.readOptions({}, 3);
-  return firenze.setup(options.ok ? options.value : expect.fail(), 3, seedFrom(seed));
+  return firenze.setup(options.ok ? options.value : expect.fail(), 3, seedFromText(seed));
 };
 
 test('R1.12 all views are equal, contain all hands and no seed', () => {
@@ -22,7 +22,7 @@ test('R1.12 guesses draw different cards and bricks', () => {
   const seat = state.table.active;
   const drawn = new Set<string>();
   for (let count = 0; count < 12; count++) {
-    const guess = firenze.guess(firenze.view(state, seat), chance(seedFrom('guess'), 'draw', count));
+    const guess = firenze.guess(firenze.view(state, seat), chance(seedFromText('guess'), 'draw', count));
     firenze.apply(guess, seat, { do: 'take', place: 0 });
     drawn.add(JSON.stringify(guess.table.row[5]));
   }
@@ -60,11 +60,11 @@ test('R1.12 a guess of a guess draws again, and playing a guess does not change 
   const seat = state.table.active;
   const seen = firenze.view(state, seat);
   const before = structuredClone(seen.table);
-  const guess = firenze.guess(seen, chance(seedFrom('again'), 'guess'));
+  const guess = firenze.guess(seen, chance(seedFromText('again'), 'guess'));
   for (const from of [state, guess]) {
     const drawn = new Set<string>();
     for (let count = 0; count < 12; count++) {
-      const again = firenze.guessAgain(from, seat, chance(seedFrom('again'), 'draw', count));
+      const again = firenze.guessAgain(from, seat, chance(seedFromText('again'), 'draw', count));
       firenze.apply(again, seat, { do: 'take', place: 0 });
       drawn.add(JSON.stringify(again.table.row[5]));
     }

@@ -1,5 +1,5 @@
 import type { Chance, Seat } from '@signoria/engine';
-import { at, below, pick, seedBy } from '@signoria/engine';
+import { at, below, drawnSeed, pick } from '@signoria/engine';
 import { byKind } from '@signoria/testkit';
 import { CHARACTER_IDS } from './characters.ts';
 import { WORKSHOP_IDS } from './components.ts';
@@ -89,7 +89,7 @@ export function inPassing({ type }: GameEvent): boolean {
 /** Returns a state that differs only in what is hidden from the viewer: the seed of draws and rolls. */
 export function swapHidden(state: ReadonlyState, _viewer: Seat | null, draw: Chance): State {
   const { figures, table } = state;
-  return { figures, table: structuredClone(table), secret: { seed: seedBy(draw) } } as State;
+  return { figures, table: structuredClone(table), secret: { seed: drawnSeed(draw) } } as State;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Emit, Seat } from '@signoria/engine';
-import { at, seedFrom } from '@signoria/engine';
+import { at, seedFromText } from '@signoria/engine';
 import { CHARACTER_IDS } from '../src/characters.ts';
 import { CITY_ARTWORKS, WORKSHOP_IDS, WORKSHOP_SPACES } from '../src/components.ts';
 import { ROUND } from '../src/flow.ts';
@@ -38,7 +38,7 @@ export function arrange(
   table.bag = position.bag ?? CHARACTER_IDS.filter((one) => !isHere(one));
   table.pulpit =
     position.pulpit === undefined ? null : { seat: seatOf(position.pulpit[0]), preacher: position.pulpit[1] };
-  state.secret.seed = seedFrom(position.seed ?? 'a table of people');
+  state.secret.seed = seedFromText(position.seed ?? 'a table of people');
   table.players.forEach((_, place) => {
     layPlayer(state, place, at(people, place), seatOf, position.at);
   });

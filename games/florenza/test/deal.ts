@@ -1,4 +1,4 @@
-import { seedFrom } from '@signoria/engine';
+import { seedFromText } from '@signoria/engine';
 import type { State } from '../src/index.ts';
 import { florenza } from '../src/index.ts';
 
@@ -6,5 +6,5 @@ import { florenza } from '../src/index.ts';
 export function dealt(seats: number, options: unknown = {}, seed = 'deal'): State {
   const read = florenza.readOptions(options, seats);
   if (!read.ok) throw new Error(read.error.message);
-  return florenza.setup(read.value, seats, seedFrom(seed));
+  return florenza.setup(read.value, seats, seedFromText(seed));
 }

@@ -1,4 +1,4 @@
-import { seedFrom } from '@signoria/engine';
+import { seedFromText } from '@signoria/engine';
 import { wordsFor } from '@signoria/testkit';
 import { golden } from '@signoria/testkit/vitest';
 import type { Options } from '../src/index.ts';
@@ -11,7 +11,7 @@ const words = wordsFor(text, ['Paul', 'Mary', 'Peter', 'Anna', 'John']);
 const tale = (seats: number, seed: string, options: Partial<Options> = {}) => {
   const read = florenza.readOptions(options, seats);
   if (!read.ok) throw new Error(read.error.message);
-  return { options: read.value, seats, seed: seedFrom(seed), words, choose: lively };
+  return { options: read.value, seats, seed: seedFromText(seed), words, choose: lively };
 };
 
 golden('two players', 'golden/two.txt', florenza, tale(2, 'two'));

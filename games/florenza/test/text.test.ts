@@ -1,6 +1,6 @@
 import { FAMILY_NAMES } from '@signoria/common';
-import { chance, LANGUAGES, plain, questionFor, seedFrom } from '@signoria/engine';
-import { momentsOf, READERS } from '@signoria/testkit';
+import { chance, LANGUAGES, plain, questionFor, seedFromText } from '@signoria/engine';
+import { momentsOf, PLAYER_NAMES } from '@signoria/testkit';
 import { speech } from '@signoria/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import { ANY_PREACHER_IDS, ARTIST_IDS, ARTISTS, PREACHERS, UNNAMED_ARTIST_IDS } from '../src/characters.ts';
@@ -16,10 +16,10 @@ import { EVERY_REASON } from './reasons.ts';
 
 const fresh = (seats: number, name: string, input: Partial<Options> = {}): State => {
   const options = florenza.readOptions(input, seats);
-  return florenza.setup(options.ok ? options.value : expect.fail(), seats, seedFrom(name));
+  return florenza.setup(options.ok ? options.value : expect.fail(), seats, seedFromText(name));
 };
 const wholeGame = (state: State, name: string) => [
-  ...momentsOf(florenza, state, chance(seedFrom(name), 'text'), lively),
+  ...momentsOf(florenza, state, chance(seedFromText(name), 'text'), lively),
 ];
 
 const opening = fresh(5, 'opening');
@@ -75,7 +75,7 @@ speech({
 });
 
 const told = (event: GameEvent) =>
-  LANGUAGES.map((language) => plain(florenzaText[language].event(event, opening, READERS)));
+  LANGUAGES.map((language) => plain(florenzaText[language].event(event, opening, PLAYER_NAMES)));
 const said = (move: Move) => LANGUAGES.map((language) => plain(florenzaText[language].move(move, opening, 0)));
 
 describe('articles and cases', () => {

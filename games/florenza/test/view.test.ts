@@ -1,4 +1,4 @@
-import { chance, seedFrom } from '@signoria/engine';
+import { chance, seedFromText } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import { florenza } from '../src/index.ts';
 import { dealt } from './deal.ts';
@@ -16,7 +16,7 @@ test('R1.11 guesses roll and draw differently', () => {
   const { state } = table({ paul: { workers: 1 }, mary: { workers: 0 } }, { round: 2, lives: [['donatello', 1]] });
   const seen = new Set<string>();
   for (let count = 0; count < 12; count++) {
-    const guess = florenza.guess(florenza.view(state, 0), chance(seedFrom('guess'), 'draw', count));
+    const guess = florenza.guess(florenza.view(state, 0), chance(seedFromText('guess'), 'draw', count));
     florenza.apply(guess, 0, pass);
     seen.add(JSON.stringify([guess.table.lives, guess.table.players[0]?.goods]));
   }
@@ -27,8 +27,8 @@ test('R1.11 every guess has its own seed, and playing it does not change the gam
   const { state } = table({ paul: {}, mary: {} });
   const view = florenza.view(state, 0);
   const before = structuredClone(view.table);
-  const guess = florenza.guess(view, chance(seedFrom('guess'), 'draw', 0));
-  const again = florenza.guessAgain(guess, 0, chance(seedFrom('guess'), 'draw', 1));
+  const guess = florenza.guess(view, chance(seedFromText('guess'), 'draw', 0));
+  const again = florenza.guessAgain(guess, 0, chance(seedFromText('guess'), 'draw', 1));
   expect(new Set([state, guess, again].map(({ secret }) => secret.seed)).size).toBe(3);
   expect([guess.table, again.table]).toEqual([before, before]);
   florenza.apply(again, 0, work);

@@ -1,5 +1,5 @@
 import { LANGUAGES, plain } from '@signoria/engine';
-import { READERS } from '@signoria/testkit';
+import { PLAYER_NAMES } from '@signoria/testkit';
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../src/index.ts';
 import { florenza } from '../src/index.ts';
@@ -12,7 +12,7 @@ import { incentive, opens, table } from './table.ts';
 
 const position = table({ paul: {}, mary: {} }, { lives: [['giotto', 2]] });
 const told = (event: GameEvent) =>
-  LANGUAGES.map((language) => plain(florenzaText[language].event(event, position.state, READERS)));
+  LANGUAGES.map((language) => plain(florenzaText[language].event(event, position.state, PLAYER_NAMES)));
 
 test('R3.3 a resource that is scarce is named, not counted', () => {
   expect(told({ type: 'dieRolled', roll: 4, resource: 'textile', isScarce: true })).toEqual([
@@ -106,7 +106,7 @@ test('R9.1, R9.11 an unnamed artist who has been hired has the definite article'
     'Resolve the Ritratto of the Palazzo with the unnamed painter',
   );
   florenza.apply(state, 0, { do: 'settle', artwork: 'palazzo-ritratto' });
-  expect(plain(florenzaText.en.question(state, 0, READERS))).toBe(
+  expect(plain(florenzaText.en.question(state, 0, PLAYER_NAMES))).toBe(
     'Anna, how much extra will you pay the unnamed painter?',
   );
 });
@@ -123,7 +123,7 @@ test('R6.10, R9.1, R9.5 a sentence about an unnamed character begins with a capi
     const sentences = [
       text.move({ do: 'settle', artwork: 'palazzo-ritratto' }, state, 0),
       text.move({ do: 'hear', preacher: 'unnamed-preacher' }, state, 0),
-      text.event({ ...scored, artist: 'unnamed-painter', prestige: 0, isMasterpiece: false }, state, READERS),
+      text.event({ ...scored, artist: 'unnamed-painter', prestige: 0, isMasterpiece: false }, state, PLAYER_NAMES),
       text.reason({ code: 'tileTaken', character: 'unnamed-painter', rule: 'R1.7' }, state),
     ];
     for (const sentence of sentences) expect(plain(sentence)).toMatch(/^[A-Z]/);

@@ -16,9 +16,9 @@ export const SOCKET_LIMITS: SocketLimits = { perAddress: 2000, perPerson: 100 };
 /** A socket that is open or being opened. */
 export interface OpenSocket {
   /** Sets the session of the cookie, before its lookup: a session that ends during the lookup opens no socket. */
-  useSession(session: string | null): void;
-  usePerson(person: string | null): void;
-  useSocket(socket: WebSocket): void;
+  setSession(session: string | null): void;
+  setPersonOrRefuse(person: string | null): void;
+  setSocket(socket: WebSocket): void;
   /** Removes the socket after it was closed or could not be opened. */
   leave(): void;
 }
@@ -62,17 +62,17 @@ export function openSocketsWithin({ perAddress, perPerson }: SocketLimits): Open
       };
       entries.add(entry);
       return {
-        useSession(session) {
+        setSession(session) {
           entry.session = session;
         },
-        usePerson(person) {
+        setPersonOrRefuse(person) {
           if (entry.signedOut || entry.gone.has(person ?? ''))
             refuse('badSession', 'this session has ended: sign in again');
           if (person === null || !entries.has(entry)) return;
           count(people, person, perPerson, 'you have too many pages open; close some');
           entry.person = person;
         },
-        useSocket(socket) {
+        setSocket(socket) {
           entry.socket = socket;
         },
         leave() {

@@ -98,7 +98,7 @@ export function serveSockets(context: ServerContext, app: FastifyInstance): Sock
     reply.hijack();
     reply.raw.detachSocket(stream);
     sockets.handleUpgrade(request.raw, stream, head, (socket) => {
-      openSocket.useSocket(socket);
+      openSocket.setSocket(socket);
       sockets.emit('connection', socket);
       settled.set(socket, serveSocket(context, { socket, stream }, person, address));
       socket.once('close', () => settled.delete(socket));
@@ -124,8 +124,8 @@ async function identifyPerson(
   { headers }: FastifyRequest,
   openSocket: OpenSocket,
 ): Promise<Person | null> {
-  openSocket.useSession(sessionIn(context, headers.cookie));
+  openSocket.setSession(sessionIn(context, headers.cookie));
   const person = await signedInPerson(context, headers.cookie);
-  openSocket.usePerson(person?.id ?? null);
+  openSocket.setPersonOrRefuse(person?.id ?? null);
   return person;
 }

@@ -1,5 +1,5 @@
 import type { GameRules, GameTypes } from '@signoria/engine';
-import { seedFrom } from '@signoria/engine';
+import { seedFromText } from '@signoria/engine';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { faultOf, readArchive } from '../archive.ts';
@@ -81,7 +81,7 @@ export function anyOptions<G extends GameTypes>(rules: GameRules<G>): void {
       fc.property(input, fc.integer(rules.seats), (options, seats) => {
         const read = rules.readOptions(options, seats);
         if (!read.ok) expect(read.error.message).not.toBe('');
-        else expect(rules.pending(rules.setup(read.value, seats, seedFrom('any')))).not.toEqual([]);
+        else expect(rules.pending(rules.setup(read.value, seats, seedFromText('any')))).not.toEqual([]);
       }),
       propertySettings(1000),
     );

@@ -11,7 +11,7 @@ import {
   figuresIn,
   filledIn,
   menuLines,
-  READERS,
+  PLAYER_NAMES,
   rulebookLines,
   vocabulary,
 } from '../words.ts';
@@ -64,13 +64,15 @@ function asksAndOffers(
   test('every question, stage and move has a text, and no two moves have the same', () => {
     const kinds = new Set<string>();
     for (const { state, seat, moves, after } of moments) {
-      const question = text.question(state, seat, READERS);
-      const toNobody = plain(text.question(state, null, READERS));
-      const others = text.question(state, (seat + 1) % state.table.players.length, READERS);
+      const question = text.question(state, seat, PLAYER_NAMES);
+      const toNobody = plain(text.question(state, null, PLAYER_NAMES));
+      const others = text.question(state, (seat + 1) % state.table.players.length, PLAYER_NAMES);
       const list = moves.map((move) => text.move(move, state, seat));
-      expect(faults(question, others, text.question(after, null, READERS), text.stage(state), ...list)).toEqual([]);
-      expect(plain(question)).toContain(at(READERS, seat));
-      for (const asked of rules.pending(state)) expect(toNobody).toContain(at(READERS, asked));
+      expect(faults(question, others, text.question(after, null, PLAYER_NAMES), text.stage(state), ...list)).toEqual(
+        [],
+      );
+      expect(plain(question)).toContain(at(PLAYER_NAMES, seat));
+      for (const asked of rules.pending(state)) expect(toNobody).toContain(at(PLAYER_NAMES, asked));
       expect(new Set(list.map(plain)).size).toBe(moves.length);
       for (const move of moves) kinds.add(kindOf(move));
     }
@@ -104,7 +106,7 @@ function describesEvents({ rules, text: texts, opening, moments, neverSeen = [],
     for (const { after, events } of moments)
       for (const event of [...events, ...neverSeen]) {
         types.add(event.type);
-        const worded = [event, rules.redact(event, null)].map((one) => text.event(one, after, READERS));
+        const worded = [event, rules.redact(event, null)].map((one) => text.event(one, after, PLAYER_NAMES));
         expect(faults(...worded)).toEqual([]);
       }
     expect(types.size).toBe(met.events);
@@ -112,7 +114,7 @@ function describesEvents({ rules, text: texts, opening, moments, neverSeen = [],
 
   test('the text of an event does not depend on the position in which it is shown', () => {
     const worded = (event: PeopleTypes['event'], state: PeopleTypes['state']) =>
-      plain(text.event(event, state, READERS));
+      plain(text.event(event, state, PLAYER_NAMES));
     const events = moments.flatMap(({ after, events: own }) => own.map((event) => ({ event, after })));
     expect(events.filter(({ event, after }) => worded(event, opening) !== worded(event, after))).toEqual([]);
   });

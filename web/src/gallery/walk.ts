@@ -1,6 +1,6 @@
 import { KNOWLEDGE } from '@signoria/catalogue/testkit';
 import type { AnyReplay, AnyRules, AnyStep, GameState, ReadonlyAgenda, Seat } from '@signoria/engine';
-import { chance, pick, playOn, questionFor, seedFrom, startReplay } from '@signoria/engine';
+import { chance, pick, playOn, questionFor, seedFromText, startReplay } from '@signoria/engine';
 
 /** A game that is played again the same way each time, by players who prefer rare moves. */
 export interface GalleryGame {
@@ -28,9 +28,9 @@ export interface GalleryMoment {
 export function* walk(rules: AnyRules, { options, seats, seed }: GalleryGame): Generator<GalleryMoment> {
   const read = rules.readOptions(options, seats);
   if (!read.ok) throw new Error(`${rules.id}: ${read.error.message}`);
-  const draw = chance(seedFrom(seed), 'gallery');
+  const draw = chance(seedFromText(seed), 'gallery');
   const choose = KNOWLEDGE[rules.id]?.lively ?? pickAny;
-  let replay = startReplay(rules, read.value, seats, seedFrom(seed));
+  let replay = startReplay(rules, read.value, seats, seedFromText(seed));
   for (;;) {
     const { state } = replay.game;
     const pending = rules.pending(state);

@@ -1,5 +1,5 @@
 import type { AnyRules, GameRecord, InputError, Result, Seed } from '@signoria/engine';
-import { fail, isSeed, ok, seedFrom, startReplay, toRecord } from '@signoria/engine';
+import { fail, isSeed, ok, seedFromText, startReplay, toRecord } from '@signoria/engine';
 import type { TableSeat } from '../table/seats.ts';
 import type { LocalGame } from './localGame.ts';
 import { localGames } from './savedGames.ts';
@@ -10,7 +10,7 @@ function hex(bytes: number): string {
 
 export function freshSeed(): Seed {
   const seed = hex(16);
-  return isSeed(seed) ? seed : seedFrom(seed);
+  return isSeed(seed) ? seed : seedFromText(seed);
 }
 
 export function newGameId(): string {
@@ -32,7 +32,7 @@ export function startLocalGame(
   const read = rules.readOptions(options, seats.length);
   if (!read.ok) return read;
   const words = seed.trim();
-  const { game } = startReplay(rules, read.value, seats.length, words === '' ? freshSeed() : seedFrom(words));
+  const { game } = startReplay(rules, read.value, seats.length, words === '' ? freshSeed() : seedFromText(words));
   const named = seats.map((seat) => ({ ...seat, name: seat.name.trim() === '' ? '?' : seat.name.trim() }));
   const id = saveNew({ seats: named, record: toRecord(rules, game), notes: [] }, allowsHints);
   return id === null ? fail('noRoom', 'no room left') : ok(id);

@@ -1,6 +1,6 @@
 import type { LoadedGame } from '@signoria/catalogue';
 import type { AnyRules } from '@signoria/engine';
-import { sameJson, seedFrom } from '@signoria/engine';
+import { sameJson, seedFromText } from '@signoria/engine';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -27,7 +27,7 @@ function boxFigures(rules: AnyRules, options: unknown): Row {
 function naming({ rules, text }: LoadedGame) {
   const read = rules.readOptions({}, rules.seats.min);
   if (!read.ok) return (id: string) => ({ name: id, kind: '' });
-  const state = rules.setup(read.value, rules.seats.min, seedFrom('names'));
+  const state = rules.setup(read.value, rules.seats.min, seedFromText('names'));
   const { components, explain } = text;
   return (id: string) => (components.includes(id) ? explain(id, state) : { name: id, kind: '' });
 }

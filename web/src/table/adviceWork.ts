@@ -1,4 +1,4 @@
-import { seedFrom } from '@signoria/engine';
+import { seedFromText } from '@signoria/engine';
 
 /** The way to compute advice: the amount of samples, the signal that aborts it, and the progress callback. */
 export interface AdviceWork {
@@ -9,4 +9,4 @@ export interface AdviceWork {
 }
 
 /** The seed of all advice, so that the same question gets the same advice. */
-export const ADVICE_SEED = seedFrom('advice');
+export const ADVICE_SEED = seedFromText('advice');

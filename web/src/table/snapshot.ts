@@ -1,5 +1,5 @@
 import type { AnyRules, GameState, GameView, Prose, Score, Seat, ShownScore } from '@signoria/engine';
-import { chance, finalScores, seedFrom, shownScores } from '@signoria/engine';
+import { chance, finalScores, seedFromText, shownScores } from '@signoria/engine';
 import { memoizeByObject } from './memoize.ts';
 import type { ChronicleLine, TableSnapshot } from './tableTypes.ts';
 
@@ -42,7 +42,7 @@ export interface SnapshotBuilder {
   build(position: SeenPosition, text: Text): TableSnapshot;
 }
 
-const GUESS_SEED = seedFrom('a guess behind a view');
+const GUESS_SEED = seedFromText('a guess behind a view');
 
 /**
  * Builds a table's snapshot from a view and a guessed state; from the true state only if all information is open

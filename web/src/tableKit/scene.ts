@@ -1,4 +1,4 @@
-import type { Asked, AskingTypes, BuiltRules, ReadonlyAgenda, Seat } from '@signoria/engine';
+import type { BuiltRules, GameFlowTypes, ReadonlyAgenda, Seat, SeatStep } from '@signoria/engine';
 import { answered, pendingSeats, questionFor } from '@signoria/engine';
 import type { ReactNode } from 'react';
 import { createContext, createElement, useContext, useLayoutEffect, useMemo, useRef } from 'react';
@@ -11,7 +11,7 @@ import { TableContext } from '../table/tableContext.ts';
 interface AnyView {
   readonly viewer: Seat | null;
   readonly figures: unknown;
-  readonly table: { readonly agenda: ReadonlyAgenda<Asked>; readonly players: readonly unknown[] };
+  readonly table: { readonly agenda: ReadonlyAgenda<SeatStep>; readonly players: readonly unknown[] };
 }
 
 /** From this number of moves on, the rings around targets are fainter and do not pulse. */
@@ -55,7 +55,7 @@ export function readScene<View extends AnyView, Move>(props: GameTableProps): Co
   };
 }
 
-function stepShown<Step extends Asked>(
+function stepShown<Step extends SeatStep>(
   agenda: ReadonlyAgenda<Step>,
   viewer: Seat | null,
   pending: readonly Seat[],
@@ -66,7 +66,7 @@ function stepShown<Step extends Asked>(
 }
 
 /** Returns the positions before and after all that is planned and chosen; null if nothing is. */
-export function aroundChosen<G extends AskingTypes>(
+export function aroundChosen<G extends GameFlowTypes>(
   rules: BuiltRules<G>,
   { snapshot, sent, planned, chosen, plan }: GameTableProps,
 ): { readonly seat: Seat; readonly before: G['state']; readonly after: G['state'] } | null {

@@ -1,6 +1,6 @@
 import { analyse, openRecord } from '@signoria/bots/analysis';
 import { CATALOGUE } from '@signoria/catalogue/all';
-import { chance, pick, seedFrom } from '@signoria/engine';
+import { chance, pick, seedFromText } from '@signoria/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { seriousFaults } from '../support/axe.ts';
@@ -16,7 +16,7 @@ const card = CATALOGUE.card ?? expect.fail('the catalogue has no Card Game');
 
 /** Returns a finished game of Anna against a bot with many mistakes. */
 function careless() {
-  const draw = chance(seedFrom('careless'), 'moves');
+  const draw = chance(seedFromText('careless'), 'moves');
   const all = [...positionsOf(card.rules, 2, 'careless', (moves) => pick(draw, moves))];
   return keptGame(card.rules, all.at(-1) ?? expect.fail());
 }
@@ -115,7 +115,7 @@ test('a finished game is analysed once, and its report, replay and exercises sho
 });
 
 test('a game that is not over has no analysis', async () => {
-  const draw = chance(seedFrom('careless'), 'moves');
+  const draw = chance(seedFromText('careless'), 'moves');
   const [start] = positionsOf(card.rules, 2, 'careless', (moves) => pick(draw, moves));
   await visit(async ({ page }) => {
     await keep(page, keptGame(card.rules, start ?? expect.fail()));

@@ -1,6 +1,6 @@
 import { openRecord } from '@signoria/bots/analysis';
 import { CATALOGUE } from '@signoria/catalogue/all';
-import { at, chance, pick, seedFrom, toRecord } from '@signoria/engine';
+import { at, chance, pick, seedFromText, toRecord } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import { runTask } from '../../src/analysis/analysisTasks.ts';
 import { exerciseTable } from '../../src/analysis/exerciseTable.ts';
@@ -38,7 +38,7 @@ test.each([
 });
 
 test('an exercise offers the moves of its decision and compares a tried move on the same samples', async () => {
-  const draw = chance(seedFrom('exercise'), 'moves');
+  const draw = chance(seedFromText('exercise'), 'moves');
   const last = [...positionsOf(card.rules, 2, 'exercise', (moves) => pick(draw, moves))].at(-1) ?? expect.fail();
   const opened = await openRecord(toRecord(card.rules, last));
   const { rules, replay } = opened;

@@ -2,7 +2,7 @@ import type { Analysis } from '@signoria/bots/analysis';
 import { analyse, openRecord } from '@signoria/bots/analysis';
 import { CATALOGUE } from '@signoria/catalogue/all';
 import type { Language } from '@signoria/engine';
-import { at, chance, pick, seedFrom, toRecord } from '@signoria/engine';
+import { at, chance, pick, seedFromText, toRecord } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 import { sourceHere, summaryOf } from '../../src/analysis/gameSummary.ts';
 import { lossesOf, playOf } from '../../src/analysis/report.ts';
@@ -17,7 +17,7 @@ const SAMPLES = 4;
 /** Analyses a finished game with random moves. Every seat in `own` has a person of this browser. */
 async function analysed(id: string, players: number, own: readonly number[]) {
   const { rules, text } = CATALOGUE[id] ?? expect.fail(`the catalogue has no ${id}`);
-  const draw = chance(seedFrom('summary'), 'moves');
+  const draw = chance(seedFromText('summary'), 'moves');
   const last = [...positionsOf(rules, players, 'summary', (moves) => pick(draw, moves))].at(-1) ?? expect.fail();
   const { learned, replay } = await openRecord(toRecord(rules, last));
   const steps = analyse(rules, learned, replay, SAMPLES);

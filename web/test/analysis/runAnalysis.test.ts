@@ -1,6 +1,6 @@
 import { analyse, openRecord } from '@signoria/bots/analysis';
 import { CATALOGUE } from '@signoria/catalogue/all';
-import { chance, pick, seedFrom, toRecord } from '@signoria/engine';
+import { chance, pick, seedFromText, toRecord } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import { analysisKey } from '../../src/analysis/analysisKey.ts';
 import type { AnalysisPool } from '../../src/analysis/analysisPool.ts';
@@ -15,7 +15,7 @@ const SAMPLES = 4;
 const { rules } = CATALOGUE.card ?? expect.fail('the catalogue has no Card Game');
 
 function recordOf(seed: string) {
-  const draw = chance(seedFrom(seed), 'moves');
+  const draw = chance(seedFromText(seed), 'moves');
   return toRecord(rules, [...positionsOf(rules, 2, seed, (moves) => pick(draw, moves))].at(-1) ?? expect.fail());
 }
 const RECORD = recordOf('analysed');

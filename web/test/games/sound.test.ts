@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { CATALOGUE } from '@signoria/catalogue/all';
-import { chance, pick, playOn, seedFrom, startReplay } from '@signoria/engine';
+import { chance, pick, playOn, seedFromText, startReplay } from '@signoria/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { builtPage } from '../../../test/built.ts';
@@ -37,7 +37,7 @@ describe.each([
 ])('the sounds of %s', (game, sounds) => {
   test('every event of a whole game has an entry in the sound table, and the end has a sound', () => {
     const { rules } = CATALOGUE[game] ?? expect.fail();
-    const seed = seedFrom('to be received');
+    const seed = seedFromText('to be received');
     const draw = chance(seed, 'moves');
     const read = rules.readOptions({}, 2);
     let replayed = startReplay(rules, read.ok ? read.value : expect.fail(), 2, seed);

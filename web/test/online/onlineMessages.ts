@@ -1,6 +1,6 @@
 import { loadGame } from '@signoria/catalogue';
 import type { AnyGame, Seat } from '@signoria/engine';
-import { advance, begin, seedFrom, withoutFigures } from '@signoria/engine';
+import { advance, begin, seedFromText, withoutFigures } from '@signoria/engine';
 import type { DecisionMessage, Opaque, TableInfo, Welcome } from '@signoria/protocol';
 import { changesBetween, PROTOCOL_VERSION } from '@signoria/protocol';
 import { expect } from 'vitest';
@@ -10,7 +10,7 @@ export const entry = await loadGame('card', 'en');
 const { rules } = entry;
 
 export const NAMES = ['Anna', 'Bruno'];
-const SEED = seedFrom('a reloaded page');
+const SEED = seedFromText('a reloaded page');
 
 export type Viewer = Seat | null;
 export type Served = AnyGame;

@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { advance, chance, pick, sameJson, seedFrom, toRecord } from '@signoria/engine';
+import { advance, chance, pick, sameJson, seedFromText, toRecord } from '@signoria/engine';
 import type { ClientMessage, Opaque, Welcome } from '@signoria/protocol';
 import { expect, test } from 'vitest';
 import type { TableMessage } from '../../src/api/index.ts';
@@ -17,7 +17,7 @@ const { rules, text } = entry;
 type Choose = (moves: readonly unknown[], version: number) => unknown;
 
 function atRandom(): Choose {
-  const draw = chance(seedFrom('a reloaded page'), 'moves');
+  const draw = chance(seedFromText('a reloaded page'), 'moves');
   return (moves) => pick(draw, moves);
 }
 

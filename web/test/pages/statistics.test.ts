@@ -1,5 +1,5 @@
 import { CATALOGUE } from '@signoria/catalogue/all';
-import { chance, pick, seedFrom } from '@signoria/engine';
+import { chance, pick, seedFromText } from '@signoria/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { KeptSummary } from '../../src/analysis/storedSummaries.ts';
@@ -15,7 +15,7 @@ const card = CATALOGUE.card ?? expect.fail('the catalogue has no Card Game');
 
 /** Returns a finished game of Anna against a bot with many mistakes. */
 function finishedGame() {
-  const draw = chance(seedFrom('careless'), 'moves');
+  const draw = chance(seedFromText('careless'), 'moves');
   const all = [...positionsOf(card.rules, 2, 'careless', (moves) => pick(draw, moves))];
   return keptGame(card.rules, all.at(-1) ?? expect.fail());
 }

@@ -1,7 +1,7 @@
 import type { LoadedGame } from '@signoria/catalogue';
 import { CATALOGUE } from '@signoria/catalogue/all';
 import type { AnyReplay, AnyRules, Seat } from '@signoria/engine';
-import { advance, at, chance, pick, playOn, replay, seedFrom, startReplay, undoDecisions } from '@signoria/engine';
+import { advance, at, chance, pick, playOn, replay, seedFromText, startReplay, undoDecisions } from '@signoria/engine';
 import type { Opaque } from '@signoria/protocol';
 import { changesBetween } from '@signoria/protocol';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ import { replayViews } from '../../src/table/replayViews.ts';
 import type { TableSeat } from '../../src/table/seats.ts';
 import { snapshotBuilder } from '../../src/table/snapshot.ts';
 
-const SEED = seedFrom('looked back at');
+const SEED = seedFromText('looked back at');
 const SEATS: readonly TableSeat[] = [
   { playerKind: 'person', name: 'Anna', family: 'medici' },
   { playerKind: 'greedy', name: 'Bruno', family: 'pazzi' },

@@ -1,5 +1,5 @@
 import { CATALOGUE } from '@signoria/catalogue/all';
-import { at, chance, pick, seedFrom } from '@signoria/engine';
+import { at, chance, pick, seedFromText } from '@signoria/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seriousFaults } from '../support/axe.ts';
@@ -13,7 +13,7 @@ const card = CATALOGUE.card ?? expect.fail('the catalogue has no Card Game');
 /** Returns a game of Anna against a bot: the whole game, or up to Anna's turn after `count` decisions. */
 function gameOf(count = Number.POSITIVE_INFINITY) {
   const { rules } = card;
-  const draw = chance(seedFrom('walked through'), 'moves');
+  const draw = chance(seedFromText('walked through'), 'moves');
   const all = [...positionsOf(rules, 2, 'walked through', (moves) => pick(draw, moves))];
   const place = all.findIndex(({ state, decisions }) => {
     const isAnnas = rules.pending(state).join() === '0' && decisions.at(-1)?.seat === 1;

@@ -1,7 +1,7 @@
 import type { LoadedGame } from '@signoria/catalogue';
 import { KNOWLEDGE } from '@signoria/catalogue/testkit';
 import type { AnyGame, GameState } from '@signoria/engine';
-import { advance, begin, chance, seedFrom, toRecord } from '@signoria/engine';
+import { advance, begin, chance, seedFromText, toRecord } from '@signoria/engine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { GameStorage } from '../../src/localGames/savedGames.ts';
@@ -16,7 +16,7 @@ export type Player = (moves: readonly unknown[], state: GameState, seat: number)
 /** Yields every position of a game, starting with the setup. `player` decides for all seats. */
 export function* positionsOf(rules: Rules, seats: number, seed: string, player: Player): Generator<AnyGame> {
   const options = rules.readOptions({}, seats);
-  let game: AnyGame = begin(rules, options.ok ? options.value : expect.fail(), seats, seedFrom(seed));
+  let game: AnyGame = begin(rules, options.ok ? options.value : expect.fail(), seats, seedFromText(seed));
   yield game;
   for (let [seat] = rules.pending(game.state); seat !== undefined; [seat] = rules.pending(game.state)) {
     game = advance(rules, game, seat, player(rules.moves(game.state, seat), game.state, seat)).game;
@@ -27,7 +27,7 @@ export function* positionsOf(rules: Rules, seats: number, seed: string, player: 
 /** Yields every position of a game played by the game's lively player. */
 export function livelyGame(rules: Rules, seats: number, seed: string): Generator<AnyGame> {
   const { lively = expect.fail(`${rules.id} has no lively player`) } = KNOWLEDGE[rules.id] ?? {};
-  const draw = chance(seedFrom(seed), 'moves');
+  const draw = chance(seedFromText(seed), 'moves');
   return positionsOf(rules, seats, seed, (moves, state, seat) => lively(moves, draw, state, seat));
 }
 

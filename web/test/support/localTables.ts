@@ -3,7 +3,7 @@ import { botsFor, think as thinkHere } from '@signoria/bots';
 import { adviceFor } from '@signoria/bots/analysis';
 import { loadGame } from '@signoria/catalogue';
 import type { AnyReplay, GameRecord } from '@signoria/engine';
-import { at, chance, seedFrom, seedOf, startReplay } from '@signoria/engine';
+import { at, chance, derivedSeed, seedFromText, startReplay } from '@signoria/engine';
 import { expect } from 'vitest';
 import type { HintUse } from '../../src/localGames/localGame.ts';
 import type { LocalTable } from '../../src/localGames/localTable.ts';
@@ -16,7 +16,7 @@ import type { PlayerKind, TableSeat } from '../../src/table/seats.ts';
 export const entry = await loadGame('card', 'en');
 await botsFor(['card']); // loads the bots' code before rounds are counted
 export const { rules } = entry;
-export const SEED = seedFrom('a table in the browser');
+export const SEED = seedFromText('a table in the browser');
 
 export function seatsOf(...playerKinds: PlayerKind[]): readonly TableSeat[] {
   return playerKinds.map((playerKind, seat) => ({ playerKind, name: `P${seat}`, family: at(FAMILIES, seat) }));
@@ -77,7 +77,7 @@ export function open(
     hints,
     addressAt: (count) => `/look?at=${count}`,
     rematch: () => ({ address: '/' }),
-    freshSeed: () => seedOf(SEED, 'bots', count++),
+    freshSeed: () => derivedSeed(SEED, 'bots', count++),
     pause(within) {
       pauses.push(within);
       return null;
@@ -91,7 +91,7 @@ export const settled = () => new Promise<void>((done) => setImmediate(done));
 
 /** Plays for all persons, lifting curtains, until the game is over or `until` returns true. */
 export async function playUntilOver(table: LocalTable, until: () => boolean = () => false): Promise<void> {
-  const draw = chance(seedFrom('persons'), 'choice');
+  const draw = chance(seedFromText('persons'), 'choice');
   for (let rounds = 0; rounds < 5000; rounds++) {
     await settled();
     const { over, moves } = table.snapshot();

@@ -1,5 +1,5 @@
 import type { AnyReplay, AnyRules } from '@signoria/engine';
-import { at, chance, pick, playOn, seedFrom, startReplay } from '@signoria/engine';
+import { at, chance, pick, playOn, seedFromText, startReplay } from '@signoria/engine';
 import { expect } from 'vitest';
 
 /** Returns every position of a random game, or of its first `most` decisions. */
@@ -9,7 +9,7 @@ export function randomGame(
   name: string,
   most = Number.POSITIVE_INFINITY,
 ): readonly AnyReplay[] {
-  const seed = seedFrom(name);
+  const seed = seedFromText(name);
   const draw = chance(seed, 'moves');
   const options = rules.readOptions({}, seats);
   const replays = [startReplay(rules, options.ok ? options.value : expect.fail(), seats, seed)];

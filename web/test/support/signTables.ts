@@ -1,5 +1,5 @@
 import { loadGame } from '@signoria/catalogue';
-import { seedFrom, startReplay } from '@signoria/engine';
+import { seedFromText, startReplay } from '@signoria/engine';
 import { expect } from 'vitest';
 import type { GameSigns } from '../../src/signs/index.ts';
 import { pageSigns } from '../../src/signs/pageSigns.tsx';
@@ -15,7 +15,7 @@ export async function signsAndRules(id: string) {
   const { rules, text } = await loadGame(id, 'en');
   const players = rules.seats.max;
   const options = rules.readOptions({}, players);
-  const replay = startReplay(rules, options.ok ? options.value : expect.fail(), players, seedFrom('signs'));
+  const replay = startReplay(rules, options.ok ? options.value : expect.fail(), players, seedFromText('signs'));
   const snapshot = snapshotBuilder(rules, NAMES.slice(0, players)).build(replayViews(rules)(replay, 0), text);
   const { signsOf } = (await SIGNS[`../../src/games/${id}/signTable.tsx`]?.()) ?? expect.fail(`${id} has no signs`);
   return { signs: signsOf(snapshot), numbered: text.rules };

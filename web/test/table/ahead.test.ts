@@ -1,7 +1,7 @@
 import { CATALOGUE } from '@signoria/catalogue/all';
 import type * as diceGame from '@signoria/dice';
 import type { AnyGame } from '@signoria/engine';
-import { at, begin, seedFrom } from '@signoria/engine';
+import { at, begin, seedFromText } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 import { lookAhead, missingIn, movesOf, plansAhead, withMove, withoutStep } from '../../src/table/ahead.ts';
 import { snapshotBuilder } from '../../src/table/snapshot.ts';
@@ -12,7 +12,7 @@ const { rules, text } = CATALOGUE.dice ?? expect.fail('the catalogue has no Dice
 /** Returns the table at the first question of a solo game. */
 function firstTable(): TableSnapshot {
   const options = rules.readOptions({}, 1);
-  const game: AnyGame = begin(rules, options.ok ? options.value : expect.fail(), 1, seedFrom('pencil'));
+  const game: AnyGame = begin(rules, options.ok ? options.value : expect.fail(), 1, seedFromText('pencil'));
   const seen = { viewer: 0, version: 0, past: [], takesAnswers: true, ended: null };
   return snapshotBuilder(rules, ['Anna']).build({ ...seen, view: rules.view(game.state, 0) }, text.en);
 }

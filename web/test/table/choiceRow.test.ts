@@ -1,5 +1,5 @@
 import { loadGame } from '@signoria/catalogue';
-import { playOn, seedFrom, startReplay } from '@signoria/engine';
+import { playOn, seedFromText, startReplay } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 import { canUndoMove } from '../../src/table/canUndoMove';
 import { NOTHING, narrow, pick, point } from '../../src/table/choice.ts';
@@ -15,7 +15,7 @@ import { impossibleWishes } from '../../src/table/whyNot.ts';
 async function tableOf(game: 'card' | 'dice', seats: number, ...moves: readonly unknown[]): Promise<TableSnapshot> {
   const { rules, text } = await loadGame(game, 'en');
   const options = rules.readOptions({}, seats);
-  let replayed = startReplay(rules, options.ok ? options.value : expect.fail(), seats, seedFrom('row'));
+  let replayed = startReplay(rules, options.ok ? options.value : expect.fail(), seats, seedFromText('row'));
   const asked = () => rules.pending(replayed.game.state)[0] ?? 0;
   for (const move of moves) replayed = playOn(rules, replayed, asked(), move);
   return snapshotBuilder(rules, ['Anna', 'Luca', 'Pia']).build(replayViews(rules)(replayed, asked()), text);

@@ -1,5 +1,5 @@
 import { CATALOGUE } from '@signoria/catalogue/all';
-import { advance, begin, chance, pick, seedFrom, toRecord } from '@signoria/engine';
+import { advance, begin, chance, pick, seedFromText, toRecord } from '@signoria/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seriousFaults } from '../support/axe.ts';
@@ -16,7 +16,7 @@ const SEATS = [
 /** Returns a game of persons at one screen as saved by the browser: finished, or before its last decision. */
 function playedGame(game: string, seats: number, isOver: boolean): string {
   const { rules } = CATALOGUE[game] ?? expect.fail(`the catalogue has no ${game}`);
-  const seed = seedFrom('a finished game');
+  const seed = seedFromText('a finished game');
   const draw = chance(seed, 'moves');
   const options = rules.readOptions({}, seats);
   let now = begin(rules, options.ok ? options.value : expect.fail(), seats, seed);

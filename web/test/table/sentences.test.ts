@@ -4,7 +4,7 @@ import { advise, judgementOf, labelOf, learnedOf } from '@signoria/bots/analysis
 import type { GameEntry } from '@signoria/catalogue';
 import { CATALOGUE } from '@signoria/catalogue/all';
 import type { GameState, Language } from '@signoria/engine';
-import { at, chance, LANGUAGES, numeralIn, seedFrom } from '@signoria/engine';
+import { at, chance, LANGUAGES, numeralIn, seedFromText } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import type { SentenceContext } from '../../src/table/advice/index.ts';
 import {
@@ -57,7 +57,7 @@ async function runsOf(game: GameEntry['id'], seats: number, count: number): Prom
       const moves = rules.moves(state, seat);
       return [undefined, moves[0], moves.at(-1)].flatMap((played) => {
         const question = { view: rules.view(state, seat), limits: LIMITS, played };
-        const steps = advise(rules, learned, question, chance(seedFrom('advice'), 'run', index));
+        const steps = advise(rules, learned, question, chance(seedFromText('advice'), 'run', index));
         let next = steps.next();
         while (next.done !== true) next = steps.next();
         return next.value === null ? [] : [{ game, state, advice: next.value }];
@@ -75,7 +75,7 @@ async function sayIn(language: Language): Promise<Say> {
 
 function contextOf({ game, state, advice: { seat } }: Run, say: Say, language: Language): SentenceContext {
   const { rules, text } = CATALOGUE[game] ?? expect.fail(`no game ${game}`);
-  const imagined = rules.guess(rules.view(state, seat), chance(seedFrom('guess'), 'words'));
+  const imagined = rules.guess(rules.view(state, seat), chance(seedFromText('guess'), 'words'));
   const moves = rules.moves(state, seat);
   return { say, language, table: { rules, text: text[language], imagined, seat, names: NAMES, moves } };
 }

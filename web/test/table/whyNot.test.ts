@@ -1,6 +1,6 @@
 import { loadGame } from '@signoria/catalogue';
 import type { AnyReplay } from '@signoria/engine';
-import { plain, playOn, sameJson, seedFrom, startReplay } from '@signoria/engine';
+import { plain, playOn, sameJson, seedFromText, startReplay } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 import { replayViews } from '../../src/table/replayViews.ts';
 import { snapshotBuilder } from '../../src/table/snapshot.ts';
@@ -20,7 +20,7 @@ function see(replayed: AnyReplay, viewer: number, { rules, text } = entry) {
 
 function opening() {
   const options = rules.readOptions({}, 2);
-  return options.ok ? startReplay(rules, options.value, 2, seedFrom('why not')) : expect.fail();
+  return options.ok ? startReplay(rules, options.value, 2, seedFromText('why not')) : expect.fail();
 }
 const first = () => rules.pending(opening().game.state)[0] ?? 0;
 const answerWords = (answers: readonly WhyNotAnswer[]) =>
@@ -69,7 +69,7 @@ describe('reasons for illegal moves', () => {
 
   test('uses the wish of a place even if no component suggests it', () => {
     const options = dice.rules.readOptions({}, 1);
-    const replayed = options.ok ? startReplay(dice.rules, options.value, 1, seedFrom('why not')) : expect.fail();
+    const replayed = options.ok ? startReplay(dice.rules, options.value, 1, seedFromText('why not')) : expect.fail();
     const snapshot = see(replayed, 0, dice);
     const wish = (place: string) => ({ wish: { do: 'spare', place, resource: 'gold' } });
     expect(answerWords(whyNot(snapshot, 'icon:ritratto gold', wish('ritratto')))).toEqual([

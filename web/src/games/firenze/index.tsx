@@ -4,8 +4,8 @@ import { GameBoard } from '../../tableKit/GameBoard.tsx';
 import { useShowPlayers } from '../../tableKit/parts.tsx';
 import { City } from './City.tsx';
 import { FirenzeDock } from './FirenzeDock.tsx';
-import { Held } from './Held.tsx';
 import { Outcome } from './Outcome.tsx';
+import { PhoneDock } from './PhoneDock.tsx';
 import { PlanSheet } from './PlanSheet.tsx';
 import { isAskedAboutOthers, useBoardParts } from './parts.ts';
 import { Row } from './Row.tsx';
@@ -31,7 +31,7 @@ const PLACES = {
     <Fragment key="board">
       <City />
       <Row />
-      <Held />
+      <PhoneDock />
     </Fragment>,
   ],
   seats: <Seats />,

@@ -7,8 +7,8 @@ import { EnlargingProvider, useEnlarged } from './enlarging.ts';
 import { FlorenzaDock } from './FlorenzaDock.tsx';
 import { Lives } from './Lives.tsx';
 import { Outcome } from './Outcome.tsx';
-import { Own } from './Own.tsx';
 import { Phases } from './Phases.tsx';
+import { PhoneDock } from './PhoneDock.tsx';
 import { Seats } from './Seats.tsx';
 import { Sequence } from './Sequence.tsx';
 import type { Scene } from './scene.ts';
@@ -42,7 +42,7 @@ const BOARD = (
   </>
 );
 /** Rendered only while the district is the selected part. CSS shows it on phones; larger screens have the dock. */
-const OWN = <Own />;
+const PHONE_DOCK = <PhoneDock />;
 const PLACES = { seats: <Seats />, dock: <FlorenzaDock />, preview: <Outcome />, sequence: <Sequence /> };
 
 /** The table of Florenza. A phone shows one part at a time; larger screens show all of them. */
@@ -63,7 +63,7 @@ export default function FlorenzaTable(props: GameTableProps) {
             parts={parts}
             labels={scene.words.labels}
             instead={area === null ? null : <Enlarged area={area} {...leaving} />}
-            stages={[BOARD, parts.part === 'district' && OWN]}
+            stages={[BOARD, parts.part === 'district' && PHONE_DOCK]}
             {...PLACES}
           />
         </EnlargingProvider>

@@ -4,7 +4,7 @@ import { Seals } from './Seals.tsx';
 import { familyOf, useScene } from './scene.ts';
 
 /** The parts of the dock that do not fit below the board on a phone. */
-export function Held() {
+export function PhoneDock() {
   const scene = useScene();
   const { seat } = scene;
   return (

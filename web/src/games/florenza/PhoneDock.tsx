@@ -3,7 +3,7 @@ import { Ledger } from './Ledger.tsx';
 import { familyOf, useSceneBase } from './scene.ts';
 
 /** The parts of the dock that do not fit below the board on a phone. */
-export function Own() {
+export function PhoneDock() {
   const scene = useSceneBase();
   const { seat } = scene;
   if (seat === null) return null;
