@@ -17,7 +17,7 @@ interface BalanceProps {
 const PARTS = ['luck', 'own', 'gifts', 'rest'] as const;
 type Part = (typeof PARTS)[number];
 
-/** Luck beside play: every row adds up from the expectation before the deal to the result. */
+/** Luck and play: every row adds up from the expectation before the deal to the result. */
 export function BalancePane({ game, analysis, viewer }: BalanceProps) {
   const { say } = useWords();
   const rows = accountRows(analysis);
@@ -69,10 +69,11 @@ interface RowProps extends Pick<BalanceProps, 'game'> {
 }
 
 function BalanceRow({ game, row, largest, isSolo, isOwn }: RowProps) {
+  const { say } = useWords();
   const { signed, signedWhole, amount, whole } = useAmounts();
   const { family, name } = at(game.seats, row.seat);
   const change = isSolo ? signed : signedWhole;
-  const level = (value: number) => (isSolo ? amount(value) : `${whole(value)} %`);
+  const level = (value: number) => (isSolo ? amount(value) : say('typical.percent', { amount: whole(value) }));
   return (
     <tr className={isOwn ? 'own' : ''}>
       <th scope="row">

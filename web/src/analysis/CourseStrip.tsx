@@ -24,7 +24,8 @@ export function CourseStrip({ game, analysis, count, onGo }: CourseStripProps) {
   const courses = game.seats.map((_, seat) => courseOf(analysis, outlooks, seat));
   const all = Math.max(1, outlooks.length);
   const top = analysis.seats === 1 ? Math.max(1, ...courses.flat()) : 100;
-  const unit = analysis.seats === 1 ? '' : ' %';
+  const level = (value: number) =>
+    analysis.seats === 1 ? whole(value) : say('typical.percent', { amount: whole(value) });
   return (
     <>
       <div className="courseStrip">
@@ -57,7 +58,7 @@ export function CourseStrip({ game, analysis, count, onGo }: CourseStripProps) {
         {game.seats.map(({ family, name }, seat) => (
           <li key={family}>
             <Shield family={family} /> <span className="chanceName">{name}</span>{' '}
-            <b className="num">{`${whole(at(at(courses, seat), Math.min(count, all)))}${unit}`}</b>
+            <b className="num">{level(at(at(courses, seat), Math.min(count, all)))}</b>
           </li>
         ))}
       </ul>

@@ -43,7 +43,9 @@ export function EveryonePane({ game, analysis, losses, viewer }: EveryoneProps) 
                   <Shield family={at(game.seats, seat).family} /> {at(game.seats, seat).name}
                 </th>
                 <td>{decisions}</td>
-                <td>{decisions === 0 ? '' : `${whole((PERCENT * lossless) / decisions)} %`}</td>
+                <td>
+                  {decisions === 0 ? '' : say('typical.percent', { amount: whole((PERCENT * lossless) / decisions) })}
+                </td>
                 <td>
                   <b>{amount(points)}</b>
                 </td>

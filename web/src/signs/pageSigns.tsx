@@ -4,8 +4,14 @@ import type { Family } from '../table/families.ts';
 import { FAMILY_NAMES } from '../table/families.ts';
 import { Skill } from '../tableKit/signs.tsx';
 import type { Say } from '../words/index.ts';
+import { useWords } from '../words/index.ts';
 import type { SignRow, SignTable, SignWords } from './signTable.ts';
 import { signsFrom } from './signTable.ts';
+
+function ChanceSample() {
+  const { say } = useWords();
+  return <b className="signText">{say('typical.percent', { amount: 29 })}</b>;
+}
 
 /** The states of things on the table, which all games share. */
 const STATES = {
@@ -20,7 +26,7 @@ const STATES = {
   undo: { group: 'table', draw: <Icon name="i-undo" />, isUnlisted: true },
   undoTurn: { group: 'table', draw: <Icon name="i-undoTurn" />, isUnlisted: true },
   hint: { group: 'table', draw: <Icon name="i-hint" />, isUnlisted: true },
-  chance: { group: 'table', draw: <b className="signText">29 %</b>, isSample: true, isUnlisted: true },
+  chance: { group: 'table', draw: <ChanceSample />, isSample: true, isUnlisted: true },
   replay: { group: 'table', draw: <b className="signText">▸</b>, isSample: true, isUnlisted: true },
   unread: { group: 'table', draw: <b className="signText">2</b>, isSample: true, isUnlisted: true },
   openDot: { group: 'table', draw: <i className="openDot" />, isSample: true, isUnlisted: true },

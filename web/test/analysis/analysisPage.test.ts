@@ -59,17 +59,17 @@ async function expectValues(one: Visitor): Promise<void> {
 async function expectExercise(one: Visitor): Promise<void> {
   const { page } = one;
   await page.locator('.reportActs').getByRole('link', { name: 'Find a better move' }).click();
-  await page.getByText('What is better?').waitFor();
+  await page.getByText('What would be better?').waitFor();
   await page.locator(ASKED).first().waitFor();
   expect(await seriousFaults(page)).toEqual([]);
   await choose(page, 0);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.locator('.exercise .verdict:is(.right, .almost, .again)').waitFor();
-  await page.getByRole('button', { name: 'Show me' }).click();
+  await page.getByRole('button', { name: 'Show the solution' }).click();
   await page.locator('.exercise').getByText('Better:').waitFor();
   await page.getByRole('link', { name: 'Next exercise' }).click();
   await page.getByText('Exercise 2 of').waitFor();
-  await page.getByText('What is better?').waitFor();
+  await page.getByText('What would be better?').waitFor();
 }
 
 test('a finished game is analysed once, and its report, replay and exercises show the stored analysis', async () => {
@@ -85,13 +85,13 @@ test('a finished game is analysed once, and its report, replay and exercises sho
     await page.goto('/table/kept');
     await page.getByRole('link', { name: 'Analysis' }).click();
     await page.waitForURL('/analysis/table/kept');
-    await page.getByRole('heading', { name: 'Costliest moves' }).waitFor();
+    await page.getByRole('heading', { name: 'Biggest losses' }).waitFor();
     expect(await page.locator('.turning li').count()).toBe(3);
     expect(await page.locator('.chartMark').count()).toBe(3);
     const numbers = page.locator('.pane.numbers');
-    expect(await numbers.innerText()).toMatch(/Loss per decision\s+\d+\.\d\d %/);
-    expect(await numbers.innerText()).toMatch(/Luck\s+[+−]?\d+\.\d %/);
-    expect(await numbers.innerText()).not.toContain('your mean');
+    expect(await numbers.innerText()).toMatch(/Loss per decision\s+\d+\.\d\d%/);
+    expect(await numbers.innerText()).toMatch(/Luck\s+[+−]?\d+\.\d%/);
+    expect(await numbers.innerText()).not.toContain('your average');
     expect(await storedAnalyses(page)).toEqual([JSON.parse(JSON.stringify(next.value))]);
     await one.atWidths([390, 1440], async () => {
       expect(await one.sticksOut()).toBe(false);
@@ -103,7 +103,7 @@ test('a finished game is analysed once, and its report, replay and exercises sho
     let workers = 0;
     page.on('worker', () => workers++);
     await page.reload();
-    await page.getByRole('heading', { name: 'Costliest moves' }).waitFor();
+    await page.getByRole('heading', { name: 'Biggest losses' }).waitFor();
     expect(workers).toBe(0);
     await page.getByLabel('Analysis for').selectOption('Bruno');
     await page.getByRole('heading', { name: 'Where Bruno lost points' }).waitFor();

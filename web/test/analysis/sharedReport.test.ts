@@ -52,7 +52,7 @@ test('the server analyses a game once, and others open the report without comput
   await introduce(anna.page, 'Anna');
   const id = await botGame(anna.page);
   expect(await openReport(anna, id)).toBeLessThanOrEqual(1); // the chart
-  await anna.page.getByText('compared by 4 samples instead of 200').waitFor();
+  await anna.page.getByText('compared in 4 simulations instead of 200').waitFor();
   const guest = await visitor(browser, server.address, { width: 390 });
   expect(await openReport(guest, id)).toBe(0);
   const [shown, shared] = await Promise.all(

@@ -157,11 +157,11 @@ test('a report shows the mean of the other games of this kind', async () => {
     await keepGame(page);
     await page.goto('/analysis/table/kept');
     const numbers = page.locator('.pane.numbers');
-    await expect.poll(() => numbers.innerText()).toMatch(/your mean 1\.15\s+Mistakes\s+\d+\s[^L]*your mean 1\.4/);
-    expect(await numbers.innerText()).toContain('Your mean: 14 other games.');
+    await expect.poll(() => numbers.innerText()).toMatch(/your average 1\.15\s+Mistakes\s+\d+\s[^L]*your average 1\.4/);
+    expect(await numbers.innerText()).toContain('Your average: 14 other games.');
     await page.getByLabel('Analysis for').selectOption('Bruno');
     await page.getByRole('heading', { name: 'Bruno in numbers' }).waitFor();
-    expect(await numbers.innerText()).not.toMatch(/your mean/i);
+    expect(await numbers.innerText()).not.toMatch(/your average/i);
   });
 });
 

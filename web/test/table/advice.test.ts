@@ -39,7 +39,7 @@ test('a hint shows where to look, then chooses the move, then says why, and neve
     await page.keyboard.press('h');
     await expect.poll(() => card(page).locator('.adviceBars li').count()).toBe(2);
     expect(await card(page).locator('.adviceWork').innerText()).toMatch(
-      /give or take \d+\.\d.% *\. Based on \d+ samples/,
+      /give or take \d+\.\d% *\. Based on \d+ simulations/,
     );
     expect(await seriousFaults(page)).toEqual([]);
     await picture('hint-why');
@@ -78,13 +78,13 @@ test('the coach notes a costly move and takes it back; its switch is remembered'
     await confirm(page).click();
     const note = page.getByRole('region', { name: 'A quiet word' });
     await note.waitFor();
-    expect(await note.innerText()).toMatch(/\d+.% → \d+.%\s+costly mistake[\s\S]*Your move: Reserve the Cappella/);
+    expect(await note.innerText()).toMatch(/\d+% → \d+%\s+costly mistake[\s\S]*Your move: Reserve the Cappella/);
     expect(await seriousFaults(page)).toEqual([]);
     await picture('coach-note');
-    await note.getByRole('button', { name: 'Take it back and try again' }).click();
+    await note.getByRole('button', { name: 'Undo and try again' }).click();
     await page.locator('dialog[open]').getByRole('button', { name: 'Leave it' }).click();
     expect([await note.count(), (await version(page)) > before]).toEqual([1, true]);
-    await note.getByRole('button', { name: 'Take it back and try again' }).click();
+    await note.getByRole('button', { name: 'Undo and try again' }).click();
     await page.locator('dialog[open]').getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => version(page)).toBe(before);
     await expect.poll(() => note.count()).toBe(0);

@@ -33,9 +33,9 @@ export function decimal(language: Language, value: number, isSigned = false): st
   return value < 0 ? `−${digits}` : `${isSigned ? '+' : ''}${digits}`;
 }
 
-function percent({ language }: SentenceContext, value: number, isExact: boolean): string {
+function percent({ say, language }: SentenceContext, value: number, isExact: boolean): string {
   const amount = isExact ? decimal(language, PERCENT * value) : Math.round(PERCENT * value);
-  return `${amount}\u00A0%`;
+  return say('typical.percent', { amount });
 }
 
 /**
@@ -122,8 +122,7 @@ export function differenceWords(context: SentenceContext, { candidates, isTie }:
   const chance = at(behind.chances, seatOf(context));
   const inLead = behind.chances.length === 1 || Number((PERCENT * chance.value).toFixed(1)) === 0;
   const { value, error } = inLead ? behind.lead : chance;
-  const shown = (amount: number) =>
-    inLead ? inPoints(context, amount) : `${decimal(context.language, PERCENT * amount)}\u00A0%`;
+  const shown = (amount: number) => (inLead ? inPoints(context, amount) : percent(context, amount, true));
   const numbers = { difference: shown(Math.abs(value)), error: shown(GIVE_OR_TAKE * error) };
   return context.say(isTie ? 'advice.tooClose' : 'advice.difference', numbers);
 }
