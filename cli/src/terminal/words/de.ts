@@ -38,7 +38,7 @@ export const de: PromptWords = {
   ],
   nothingFound: (searched) =>
     `Kein Name enthält „${searched}“. Versuche einen Teil eines Namens oder eine Regel wie ? R5.`,
-  several: (searched) => `„${searched}“ passt auf mehrere:`,
+  several: (searched) => `„${searched}“ passt auf mehrere Einträge:`,
   seeRules: 'Regeln',
   howToReadRules: 'r 5 oder ? R5 zeigt Kapitel 5.',
   noLog: 'Bisher ist nichts geschehen.',

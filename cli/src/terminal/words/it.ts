@@ -11,7 +11,7 @@ export const it: PromptWords = {
     journeyman: 'lavorante',
     master: 'maestro',
   },
-  ownBot: 'bot tuo',
+  ownBot: 'bot personalizzato',
   and: 'e',
   sinceThen: 'Novità',
   choose: (count) => `1–${count} oppure help`,
@@ -37,7 +37,7 @@ export const it: PromptWords = {
   ],
   nothingFound: (searched) =>
     `Non c’è nulla che si chiami «${searched}». Prova con una parte del nome, o con una regola come ? R5.`,
-  several: (searched) => `«${searched}» corrisponde a più cose:`,
+  several: (searched) => `«${searched}» corrisponde a più voci:`,
   seeRules: 'Regole',
   howToReadRules: 'r 5 oppure ? R5 mostra il capitolo 5.',
   noLog: 'Non è ancora successo nulla.',

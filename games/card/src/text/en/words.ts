@@ -36,7 +36,7 @@ export const WORDS = {
   forFiorini: (fiorini: Prose) => prose`for ${fiorini}`,
   forFree: 'for free',
   eachRound: 'each round',
-  includingGuild: (points: number, guild: string) => `${points} of it by the ${guild}`,
+  includingGuild: (points: number, guild: string) => `${points} of it from the ${guild}`,
 
   cards: (count: number) => `${count} ${card(count)}`,
   resources,

@@ -24,7 +24,7 @@ export const LINES = {
   dieRecruits: (low, high) => `Zum Anwerben: 1 bis 3 bringen ${low}, 4 bis 6 bringen ${high}`,
   artistFor: (artist, fiorini) => `${artist} für ${fiorini}`,
   anyDie: (fiorini) => `Oder ${fiorini}, egal was er zeigt`,
-  anyValueWith: ({ the }) => `Mit ${plain(dative(the))} gilt er auf Wunsch als anderer Wert`,
+  anyValueWith: ({ the }) => `Mit ${plain(dative(the))} kann er als beliebiger Wert gelten`,
   tradesWith: ({ the }) => `Mit ${plain(dative(the))} darfst du statt eines seiner Materialien ein anderes nehmen`,
 
   broughtBy: (the) => `Erhältlich durch ${the}`,

@@ -23,7 +23,7 @@ export const SIGNS: Signs = {
   price: { name: 'Costa da 1 a 5', says: 'un mattone per carta saltata; la prima carta è gratis' },
   cost: {
     name: 'Posati, costo',
-    says: 'mattoni posati nel turno; sotto, i mattoni che paghi per essi una volta, a fine costruzione',
+    says: 'mattoni posati nel turno; sotto, quanti ne paghi per averli posati, una sola volta a fine costruzione',
   },
   laidCost: { name: 'Costo colorato', says: 'i mattoni di questo turno e il loro costo finora' },
   nextCost: { name: 'Riquadro', says: 'il costo con un mattone in più; rosso se ne hai troppo pochi' },
@@ -32,7 +32,7 @@ export const SIGNS: Signs = {
   deck: { name: 'Mazzo', says: 'carte non ancora nella fila' },
   pouch: { name: 'Sacchetto', says: 'mattoni ancora da estrarre' },
   churches: { name: 'Chiese', says: 'le carte chiesa restano qui finché qualcuno non ne ottiene il prestigio' },
-  limit: { name: 'Limite', says: 'quanti ne hai, e quanti puoi tenerne' },
+  limit: { name: 'Limite', says: 'quanti ne hai, e quanti puoi tenerne al massimo' },
   sealsLeft: { name: 'Sigilli rimasti', says: 'i sigilli ancora da mettere' },
   reach: { name: 'Altezza', says: 'toccala per posare tutti i mattoni fino a lì' },
   newTower: { name: 'Nuova torre', says: 'qui posi il primo mattone di una torre' },

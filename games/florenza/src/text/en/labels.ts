@@ -102,7 +102,7 @@ export const LABELS = {
     'the Captain may detain a worker or an artist',
     'the Bishop may convert a worker or expel a preacher',
     'you place your workers, one at a time in turn order',
-    'the players there sell, buy and trade',
+    'players at the market sell, buy and trade',
     'workshops work or are built, from space 1 to space 8',
     'artworks are paid for and give prestige',
     'the Captain, the Bishop and the turn order are decided',
