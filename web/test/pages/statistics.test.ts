@@ -115,7 +115,7 @@ test('a finished game is analysed from the page by keyboard and counts; deleting
     await keepGame(page);
     await page.goto('/');
     await page.getByRole('link', { name: 'My statistics' }).click();
-    await page.getByText('1 finished game of this browser is not analysed yet.').waitFor();
+    await page.getByText('1 finished game in this browser has not been analysed yet.').waitFor();
     const latest = page.getByRole('link', { name: 'Analyse the latest game' });
     expect(await latest.getAttribute('href')).toBe('/analysis/table/kept');
     await page.getByRole('button', { name: 'Analyse the game' }).press('Enter');
@@ -196,7 +196,7 @@ test('many games have means, a chart, results with luck and openings; a chosen n
     await expectAccessible(one, 'statistics');
     await page.getByRole('button', { name: 'Show all games' }).press('Enter');
     expect(await game.locator('.balance tbody tr').count()).toBe(14);
-    await page.getByLabel('1 game had several people at this screen').selectOption('Bruno');
+    await page.getByLabel('In 1 game, several people shared this screen').selectOption('Bruno');
     await expect.poll(() => game.locator('.muted').first().innerText()).toBe('15 analysed games');
     await page.reload();
     await expect.poll(() => game.locator('.muted').first().innerText()).toBe('15 analysed games');

@@ -54,7 +54,7 @@ test('two moves that cannot be told apart get equal letters and none is chosen',
     async ({ page, picture, sticksOut }) => {
       await openAfter(page, 'firenze', 24);
       await page.getByRole('button', { name: 'Hint' }).click();
-      await card(page).getByText('Two moves are too close to tell apart.').waitFor();
+      await card(page).getByText('Two moves are about equally good.').waitFor();
       await card(page).getByRole('button', { name: 'Show me both' }).click();
       expect(await heading(page)).toBe('Either: too close to tell');
       expect(await card(page).locator('.letter').allInnerTexts()).toEqual(['A', 'B']);
