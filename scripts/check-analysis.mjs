@@ -45,8 +45,8 @@ const optionsFor = (seats) => rules.readOptions({}, seats).value;
 /** The least difference between the best move and a planted one, by the hand-made evaluation, in points. */
 const POOR = 8;
 /**
- * The search for a poor move starts at one of these searched decisions of the first seat, by game. The first decision from
- * there on that has a poor move gets it.
+ * In game `number`, the first `FIRST_START + number % STARTS - 1` decisions with a choice of the first seat are skipped. The
+ * next one that has a poor move gets it.
  */
 const FIRST_START = 5;
 const STARTS = 15;

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { root } from '../files.mjs';
 import { importSources } from '../importSources.mjs';
-import { recorded } from './simulate.mjs';
+import { playAndCount } from './simulate.mjs';
 
 export const { firenze, CARD_IDS, LEVELS, names } = await importSources(
   `export { firenze, CARD_IDS, LEVELS } from './src/index.ts';
@@ -12,7 +12,7 @@ export const { firenze, CARD_IDS, LEVELS, names } = await importSources(
 
 /** Plays games and returns the counts of each. */
 export function gamesOf(seats, games) {
-  return recorded('firenze', 'greedy', seats, games, countsOf);
+  return playAndCount('firenze', 'greedy', seats, games, countsOf);
 }
 
 /**

@@ -56,7 +56,7 @@ export function florenza(games, play = gamesOf) {
     '',
     ...winsTable([...played, ...without]),
     '',
-    ...whatPlayersDo(played),
+    ...pointsAndCountsTables(played),
     '',
     'Wins of players who …, relative to their share (1), and the share of games with such a player:',
     '',
@@ -136,7 +136,7 @@ function overview(played) {
   );
 }
 
-function whatPlayersDo(played) {
+function pointsAndCountsTables(played) {
   const heads = played.map(({ head }) => head);
   return [
     'Mean points per player, by line of the score sheet:',

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { root } from '../files.mjs';
 import { importSources } from '../importSources.mjs';
-import { recorded } from './simulate.mjs';
+import { playAndCount } from './simulate.mjs';
 
 export const { florenza, OPENING_IDS, CITY_ARTWORKS, FIGURES } = await importSources(
   "export { florenza, OPENING_IDS, CITY_ARTWORKS, FIGURES } from './src/index.ts';",
@@ -11,7 +11,7 @@ export const { florenza, OPENING_IDS, CITY_ARTWORKS, FIGURES } = await importSou
 
 /** Plays games between greedy bots and returns the counts of each. */
 export function gamesOf(seats, games, options = {}) {
-  return recorded('florenza', 'greedy', seats, games, countsOf, '--options', JSON.stringify(options));
+  return playAndCount('florenza', 'greedy', seats, games, countsOf, '--options', JSON.stringify(options));
 }
 
 /**

@@ -5,7 +5,7 @@ import { importSources } from '../importSources.mjs';
 import { countsOf } from './florenzaGames.mjs';
 import { ascending, mean, quantile, standardDeviation, sum, table } from './numbers.mjs';
 import { placesOf, winsTable } from './places.mjs';
-import { recorded, SEED } from './simulate.mjs';
+import { playAndCount, SEED } from './simulate.mjs';
 
 const { CATALOGUE } = await importSources("export { CATALOGUE } from './src/all.ts';", join(root, 'catalogue'));
 
@@ -69,7 +69,7 @@ function palagioTable(played) {
 }
 
 /** Returns this part of the page. It has no charts. */
-export function journeymen(games, play = recorded) {
+export function journeymen(games, play = playAndCount) {
   const seatsOf = (game) => {
     const { min, max } = CATALOGUE[game].rules.seats;
     return Array.from({ length: max - Math.max(2, min) + 1 }, (_, index) => Math.max(2, min) + index);

@@ -19,7 +19,7 @@ export function simulate(game, seats, bots, games, ...further) {
 }
 
 /** Plays games between bots of one kind and returns `countsOf` for each record and result. */
-export function recorded(game, bot, seats, games, countsOf, ...further) {
+export function playAndCount(game, bot, seats, games, countsOf, ...further) {
   const folder = mkdtempSync(join(tmpdir(), 'signoria-balance-'));
   try {
     const results = simulate(game, seats, bot, games, '--records', folder, ...further);

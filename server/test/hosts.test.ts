@@ -110,7 +110,7 @@ describe('over HTTPS', () => {
     expect((await callAs(named, 'localhost', '/', forwarded)).headers).toHaveProperty('strict-transport-security');
   });
 
-  test('over HTTP sends neither', async () => {
+  test('sends no Strict-Transport-Security and no Secure cookie to a request by HTTP', async () => {
     for (const server of [plain, named]) {
       const { headers } = await callAs(server, '192.168.1.20:3000', '/api/people', {}, '{"name":"Anna"}');
       expect(headers).not.toHaveProperty('strict-transport-security');

@@ -135,27 +135,30 @@ describe('days: renewed once per turn', () => {
   });
 });
 
-describe.each(await bothStores())('reloaded over %s', (_name, newLocation) => {
-  test.each([true, false])('within a turn, after an undo, with a clean shutdown: %s', async (isCleanShutdown) => {
-    const location = await newLocation();
-    const { testServer, id, first, now, passes, decides, takesBack, left } = await timedPair(LIVE, location);
-    passes(10);
-    await decides(first, WORKERS);
-    await takesBack(first);
-    passes(5);
-    await decides(first, TO_BARTER);
-    const before = await clocksAt(testServer, first.caller, id);
-    expect(await left()).toEqual([45, 60]);
-    if (isCleanShutdown) await testServer.running.close(); // otherwise it counts as killed: only the decisions are stored
+describe.each(await bothStores())('a reload from %s', (_name, newLocation) => {
+  test.each([true, false])(
+    'within a turn that follows an undo keeps clocks and increment (clean shutdown: %s)',
+    async (isCleanShutdown) => {
+      const location = await newLocation();
+      const { testServer, id, first, now, passes, decides, takesBack, left } = await timedPair(LIVE, location);
+      passes(10);
+      await decides(first, WORKERS);
+      await takesBack(first);
+      passes(5);
+      await decides(first, TO_BARTER);
+      const before = await clocksAt(testServer, first.caller, id);
+      expect(await left()).toEqual([45, 60]);
+      if (isCleanShutdown) await testServer.running.close(); // otherwise it counts as killed: only the decisions are stored
 
-    const again = await openTestServer({ ...location, now });
-    expect(await clocksAt(again, first.caller, id)).toEqual(before);
-    const page = await sitDown(first.caller, again.running, id);
-    passes(5);
-    await make(page, BARTER, []);
-    expect(await left(again)).toEqual([70, 60]); // one increment for one turn
-    requestUndo(page, 2);
-    await page.receives('undone');
-    expect(await left(again)).toEqual([40, 60]);
-  });
+      const again = await openTestServer({ ...location, now });
+      expect(await clocksAt(again, first.caller, id)).toEqual(before);
+      const page = await sitDown(first.caller, again.running, id);
+      passes(5);
+      await make(page, BARTER, []);
+      expect(await left(again)).toEqual([70, 60]); // one increment for one turn
+      requestUndo(page, 2);
+      await page.receives('undone');
+      expect(await left(again)).toEqual([40, 60]);
+    },
+  );
 });

@@ -65,7 +65,10 @@ function showSituation(session: TerminalGame, seen: Seen, below: number, fresh: 
   print(['']);
 }
 
-/** Runs a command. The result says if the choices must be printed again. */
+/**
+ * Runs a command. Returns the answer that ends the prompt, or what to do next: `repeat` prints the choices again, `stay` does
+ * not. `again` and `wrong` do the same after invalid input, which is counted.
+ */
 function runCommand(
   session: TerminalGame,
   seen: Seen,

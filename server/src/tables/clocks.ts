@@ -57,7 +57,7 @@ export function resumeClocks(clocks: ClockState, end: number): ClockState {
   return clocks.clock.kind === 'live' ? { ...clocks, at: Math.max(clocks.at, end) } : clocks;
 }
 
-/** Grants time to a player who returns after running out: a tenth of the initial time, or the days of a turn. */
+/** Tops up the clock of a player who returns, after a time-out or after leaving: to at least a tenth of the initial time, or to the days of a turn. */
 export function grantTime(clocks: ClockState, seat: Seat): ClockState {
   const granted = clocks.clock.kind === 'live' ? allowance(clocks.clock) / 10 : allowance(clocks.clock);
   return {

@@ -189,14 +189,14 @@ export function holdsLease(context: ServerContext, table: LiveTable): boolean {
 }
 
 /**
- * Requests the leases of these tables, and calls `onClaimed` with the tables whose lease this server has. `freeUntil`
+ * Requests the leases of these tables, and calls `onClaimed` with the tables whose lease this server has. `pauseEndIfFree`
  * is the `pauseEnd` of tables without a lease (see `reloadAndBroadcast`).
  */
 export async function claimLeases(
   context: ServerContext,
   tables: readonly LiveTable[],
   onClaimed: (table: LiveTable) => void,
-  freeUntil = context.startedAt,
+  pauseEndIfFree = context.startedAt,
 ): Promise<void> {
   for (const table of tables) table.hasLease = false;
   try {
@@ -209,7 +209,7 @@ export async function claimLeases(
       table.hasLease = isHeld && !table.isEvicted;
       if (!table.hasLease) continue;
       if (expired.includes(id)) await enqueueChange(context, table, () => resume(context, table, context.now()));
-      else if (free.includes(id)) await enqueueChange(context, table, () => resume(context, table, freeUntil));
+      else if (free.includes(id)) await enqueueChange(context, table, () => resume(context, table, pauseEndIfFree));
       onClaimed(table);
     }
   } catch (error) {

@@ -113,7 +113,7 @@ async function claimReleased(context: ServerContext, table: LiveTable): Promise<
   await claimLeases(context, [table], (one) => continuePlay(context, one), NO_PAUSE);
 }
 
-/** The end of the pause of clocks that were not stopped, in epoch milliseconds. */
+/** A `pauseEnd` before every clock, so that `resumeClocks` changes nothing: the other server ran the clocks until it released the table. */
 const NO_PAUSE = 0;
 
 function closeSignedOutSockets(

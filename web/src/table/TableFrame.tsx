@@ -71,7 +71,7 @@ export function TableFrame({ table, snapshot, chat, handOver = null, replayParts
   const actions = useActions(table, snapshot);
   const { ahead, hinting, board: boardChoice } = actions;
   const coach = useCoach(table, snapshot);
-  const questions = useExplanations(boardChoice.snapshot);
+  const explanations = useExplanations(boardChoice.snapshot);
   const replay = useRecentReplay(table, snapshot, actions.choosing);
   const shown = replay.shown ?? snapshot;
   useSounds(shown);
@@ -91,7 +91,7 @@ export function TableFrame({ table, snapshot, chat, handOver = null, replayParts
   const unread = useUnread(othersTurns(snapshot), tab === 'Chronicle');
   const { choosing, undoSent } = actions;
   useTargetsInSight(board, ahead.snapshot.moves, choosing.legal);
-  const naming = { onExplain: questions.explain, onHighlight: setHighlighted };
+  const naming = { onExplain: explanations.explain, onHighlight: setHighlighted };
   const families = table.seats.map(({ family }) => family);
   const drawn = { snapshot: replay.shown ?? boardChoice.snapshot, sent: shown, families, highlighted, places, tab };
   const railParts = { snapshot, replay: replayParts === undefined ? replay : null };
@@ -107,7 +107,7 @@ export function TableFrame({ table, snapshot, chat, handOver = null, replayParts
         <div ref={board} className="board tabBoard" data-version={shown.version}>
           <h2 className="unseen">{say('table.city')}</h2>
           <AfterPaint>
-            <Drawn {...drawn} onTab={showTab} {...boardActions(replay, actions, questions)} {...naming} />
+            <Drawn {...drawn} onTab={showTab} {...boardActions(replay, actions, explanations)} {...naming} />
           </AfterPaint>
         </div>
         <ReplayNote replay={replay} {...naming} />
@@ -130,7 +130,7 @@ export function TableFrame({ table, snapshot, chat, handOver = null, replayParts
           </ReplayAddress>
         </AfterPaint>
         <Tabs tab={tab} onTab={showTab} unread={unread} place={places.hold.tabs} />
-        <Answered questions={questions} snapshot={ahead.snapshot} />
+        <OpenExplanation explanations={explanations} snapshot={ahead.snapshot} />
         <UndoBeyond beyond={actions.beyond} />
         {keys && <KeysHelp hasPlans={plansAhead(snapshot.rules.id)} onClose={() => setKeys(false)} />}
         <Loading fallback={null}>
@@ -157,8 +157,8 @@ function useFrameKeys(
 }
 
 /** The open explanation: of a component, or of why it cannot be chosen. */
-function Answered({ questions, snapshot }: { questions: Explanations; snapshot: TableSnapshot }) {
-  const { asked, askedWhyNot, explain, close } = questions;
+function OpenExplanation({ explanations, snapshot }: { explanations: Explanations; snapshot: TableSnapshot }) {
+  const { asked, askedWhyNot, explain, close } = explanations;
   return (
     <>
       <Explain id={asked} snapshot={snapshot} onClose={close} />

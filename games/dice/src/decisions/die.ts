@@ -54,7 +54,8 @@ const PRINTED = 5;
 
 /** R11.5 to R11.8  The buildings that add uses, and for every subset of them the indices of their uses above. */
 const ADDERS = ['casa', 'mercatante', 'convento', 'taverna'] as const;
-const CASA = 1;
+/** The bit of the Casa in a subset of these buildings. */
+const CASA_BIT = 1 << ADDERS.indexOf('casa');
 const ADDED = selections(ADDERS).map((buildings) =>
   buildings.flatMap((building) => at(IN_ORDER, 0).flatMap(({ use }, index) => (use === building ? [index] : []))),
 );
@@ -73,7 +74,7 @@ function chooserOf(state: ReadonlyState, { seat, role }: StepOf<'die'>): Chooser
   let ready = 0;
   for (let index = 0; index < ADDERS.length; index++)
     if (isReady(player, ADDERS[index] as Building)) ready |= 1 << index;
-  if ((ready & CASA) > 0 && artworksReady(state.figures, player).length === 0) ready -= CASA;
+  if ((ready & CASA_BIT) > 0 && artworksReady(state.figures, player).length === 0) ready -= CASA_BIT;
   return { state, player, dice: diceFor(state.table, seat, role), added: at(ADDED, ready) };
 }
 
@@ -81,11 +82,12 @@ function chooserOf(state: ReadonlyState, { seat, role }: StepOf<'die'>): Chooser
  * R7.1 to R7.4, R11.3  Returns true if a use that depends on the range is legal: the die shows the range or a building
  * allows either, and an artist to be hired has work.
  */
-function isPossible({ state: { figures, table }, player }: Chooser, one: number, index: number): boolean {
-  const range = index < 2 ? 'low' : 'high';
-  if (range !== rangeOf(shownBy(table, DIE_IDS[one] as Die)) && !owns(player, at(ANY_VALUE_OF, one))) return false;
-  if (index % 2 === 0) return true; // R7.2
-  const { track, artist } = at(rowsOf(figures), one);
+function isPossible({ state: { figures, table }, player }: Chooser, dieIndex: number, useIndex: number): boolean {
+  const range = useIndex < 2 ? 'low' : 'high';
+  if (range !== rangeOf(shownBy(table, DIE_IDS[dieIndex] as Die)) && !owns(player, at(ANY_VALUE_OF, dieIndex)))
+    return false;
+  if (useIndex % 2 === 0) return true; // R7.2
+  const { track, artist } = at(rowsOf(figures), dieIndex);
   return track !== null || canHire(figures, player, artist, range); // R7.3, R7.4
 }
 const ANY_VALUE_OF = DIE_IDS.map((one) => ANY_VALUE[one]);

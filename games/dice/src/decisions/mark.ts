@@ -27,7 +27,7 @@ import type { Question } from './question.ts';
 
 type Mark = StepOf<'mark'>;
 
-type Placed = MoveOf<'mark' | 'change' | 'lose'>;
+type ResourceAnswer = MoveOf<'mark' | 'change' | 'lose'>;
 
 interface MarkContext {
   readonly figures: Figures;
@@ -38,12 +38,12 @@ interface MarkContext {
   readonly count: number;
 }
 
-const MARKS = perIcon<Placed>((place, good) => ({ do: 'mark', place, resource: good as Resource }));
-const CHANGE: Placed = { do: 'change' };
-const LOSE: Placed = { do: 'lose' };
+const MARKS = perIcon<ResourceAnswer>((place, good) => ({ do: 'mark', place, resource: good as Resource }));
+const CHANGE: ResourceAnswer = { do: 'change' };
+const LOSE: ResourceAnswer = { do: 'lose' };
 
 /** R2.2, R2.3  The choice of an icon for a resource just obtained, or of an effect of a building instead. */
-export const mark: Question<'mark', Placed> = {
+export const mark: Question<'mark', ResourceAnswer> = {
   ...ASKS,
   asks: ({ figures, table }, step) => canPlace(figures, at(table.players, step.seat), step),
   settle: (_, step, log) => loseAll(step, log),
@@ -53,7 +53,7 @@ export const mark: Question<'mark', Placed> = {
   moves({ figures, table }, step) {
     const player = at(table.players, step.seat);
     const { resource } = step;
-    const list: Placed[] = [];
+    const list: ResourceAnswer[] = [];
     if (resource === null || mayTrade(player, step)) listOpenResources(figures, player, MARKS, list);
     else listOpen(figures, player, resource, MARKS, list);
     if (isReady(player, 'cambiavalute')) list.push(CHANGE); // R11.9
