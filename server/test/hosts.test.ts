@@ -101,8 +101,8 @@ describe('the Host header', () => {
   );
 });
 
-describe('over HTTPS', () => {
-  test('sends Strict-Transport-Security and secure cookies', async () => {
+describe('the headers for HTTPS', () => {
+  test('are Strict-Transport-Security and secure cookies, over HTTPS', async () => {
     const secure = await callAs(named, 'games.example', '/api/people', {}, '{"name":"Anna"}');
     expect(secure.headers['strict-transport-security']).toBe('max-age=31536000');
     expect(secure.headers['set-cookie']?.join()).toContain('Secure');
@@ -110,7 +110,7 @@ describe('over HTTPS', () => {
     expect((await callAs(named, 'localhost', '/', forwarded)).headers).toHaveProperty('strict-transport-security');
   });
 
-  test('sends no Strict-Transport-Security and no Secure cookie to a request by HTTP', async () => {
+  test('are not sent over HTTP', async () => {
     for (const server of [plain, named]) {
       const { headers } = await callAs(server, '192.168.1.20:3000', '/api/people', {}, '{"name":"Anna"}');
       expect(headers).not.toHaveProperty('strict-transport-security');
