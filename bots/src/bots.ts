@@ -36,9 +36,15 @@ export async function botFor(level: BotLevel, games: readonly string[], temper: 
   return searchingBot('apprentice', evaluations, byRoughValue);
 }
 
-/** An apprentice follows its plans, so that its tolerance acts once in a turn instead of at every decision. */
+/**
+ * Returns the evaluation of an apprentice, with its correction. An apprentice follows its plans, so that its tolerance acts once
+ * in a turn instead of at every decision.
+ */
 function apprenticeEvaluation(evaluation: AnyEvaluation, temper: Temper | null): AnyEvaluation {
-  return { ...tempered(evaluation, temper), keepsPlans: true };
+  const { worth, ...others } = tempered(evaluation, temper);
+  const corrected: AnyEvaluation['worth'] = (state, seat) =>
+    worth(state, seat) + (evaluation.correction?.(state, seat) ?? 0);
+  return { ...others, worth: corrected, keepsPlans: true };
 }
 
 async function byGame<Game extends string, Part>(

@@ -18,6 +18,11 @@ export interface Evaluation<S extends GameState, Part extends string = string> {
    * `moves` does.
    */
   worth(state: S, seat: Seat, liked?: readonly Part[]): number;
+  /**
+   * Returns points to add for a seat that the parts leave out, because the stored networks were trained without them. Only
+   * apprentices add them.
+   */
+  correction?(state: S, seat: Seat): number;
   /** A slower, better value of a leaf of the search: the end of a promising line. `worth` if absent. */
   leafValue?(state: S, seat: Seat): number;
   /** The beam width of a search with this evaluation; that of search.ts if absent. */

@@ -39,7 +39,9 @@ export const evaluation: Evaluation<State, FlorenzaPart> = {
     (state) => state.table.players.map((_, seat) => sheetOf(state, seat)),
     (state, seat, sheets) => partsOf(WEIGHTS, state, seat, sheets),
   ),
-  tolerance: 0.5,
+  /** R12.4  The score sheet counts an unbuilt workshop as a filled space, but the space is empty if its pledge fails. */
+  correction: ({ figures, table }, seat) => 0 - figures.end.emptySpace * countUnbuilt(at(table.players, seat)),
+  tolerance: 0.6,
   tempers: { builder: ['outlook', 'sets'], courtier: ['bishop', 'captain'], hoarder: ['goods', 'workshops'] },
 };
 
@@ -85,6 +87,12 @@ function incomesWorth({ artworks }: Rows, { crests, round }: ReadonlyTable, seat
 
 function setsWorth({ sets }: Rows, { artworks }: ReadonlyPlayer): number {
   return at(sets, countIn(PALAZZO, artworks) % 4) + at(sets, countIn(CHIESA, artworks) % 4);
+}
+
+function countUnbuilt({ spaces }: ReadonlyPlayer): number {
+  let count = 0;
+  for (const space of spaces) if (space !== null && !space.isBuilt) count++;
+  return count;
 }
 
 /** R10.4, R10.5 */
