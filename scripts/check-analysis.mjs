@@ -15,11 +15,12 @@ const { values } = parseArgs({
     planted: { type: 'string', default: '20' },
     games: { type: 'string', default: '500' },
     samples: { type: 'string', default: '200' },
+    poor: { type: 'string', default: '8' },
   },
 });
-const [planted, games, samples] = [values.planted, values.games, values.samples].map(Number);
-if (![planted, games].every((number) => number >= 0) || !(samples >= 4))
-  exitWithError('--planted and --games must be numbers from 0, --samples from 4.');
+const [planted, games, samples, poor] = [values.planted, values.games, values.samples, values.poor].map(Number);
+if (![planted, games, poor].every((number) => number >= 0) || !(samples >= 4))
+  exitWithError('--planted, --games and --poor must be numbers from 0, --samples from 4.');
 
 const sources = await importSources(
   `export { CATALOGUE } from '@signoria/catalogue/all';
@@ -42,16 +43,19 @@ const learned = await sources.learnedOf(rules.id);
 const evaluation = await sources.evaluationOf(rules.id);
 const optionsFor = (seats) => rules.readOptions({}, seats).value;
 
-/** The least difference between the best move and a planted one, by the hand-made evaluation, in points. */
-const POOR = 8;
 /**
  * In game `number`, the first `FIRST_START + number % STARTS - 1` decisions with a choice of the first seat are skipped. The
  * next one that has a poor move gets it.
  */
 const FIRST_START = 5;
 const STARTS = 15;
+/** The most games that are played for each planted move. */
+const MOST_TRIES = 5;
 
-/** Returns the move whose best line has the lowest value, if it is poor; null otherwise. */
+/**
+ * Returns the move whose best line has the lowest value, if the hand-made evaluation values it at least `--poor` points below the
+ * best one; null otherwise.
+ */
 function poorMove(view, moves, draw) {
   const search = sources.newSearch(rules, evaluation, view, view.viewer, draw, 4 * BUDGET);
   const best = new Map();
@@ -61,35 +65,34 @@ function poorMove(view, moves, draw) {
   }
   const sorted = [...best].sort(([, one], [, other]) => other - one);
   const [lowest, value] = sorted.at(-1);
-  return sorted[0][1] - value >= POOR ? lowest : null;
+  return sorted[0][1] - value >= poor ? lowest : null;
 }
 
-/** Plays a game between masters in which the first seat plays one poor move. Returns the replay and its index. */
+/** Plays a game between masters in which the first seat plays one poor move. Returns the replay and the move's index, or null. */
 async function plantedGame(number) {
   const master = await sources.botFor('master', [rules.id]);
   const seed = seedFromText(`planted ${number}`);
   const draw = chance(seed, 'planted');
   const from = FIRST_START + (number % STARTS);
   let unforced = 0;
-  let poor = null;
+  let found = null;
   const poorOnce = {
     ...master,
     choose(...inputs) {
       const [, view, moves] = inputs;
-      const move = poor === null && moves.length > 1 && ++unforced >= from ? poorMove(view, moves, draw) : null;
+      const move = found === null && moves.length > 1 && ++unforced >= from ? poorMove(view, moves, draw) : null;
       if (move === null) return master.choose(...inputs);
-      poor = move;
+      found = move;
       return { move, value: null, runnerUp: null, reasons: [], next: [], keepsPlan: false };
     },
   };
   let index = null;
   let count = 0;
   const { decisions } = playMatch(rules, optionsFor(2), 2, seed, [poorOnce, master], () => {
-    if (poor !== null) index ??= count;
+    if (found !== null) index ??= count;
     count++;
   });
-  if (index === null) exitWithError(`Game ${number} has no decision with a poor move.`);
-  return { replay: replayOf(decisions, 2, seed), index };
+  return index === null ? null : { replay: replayOf(decisions, 2, seed), index };
 }
 
 function replayOf(decisions, seats, seed) {
@@ -144,8 +147,11 @@ function luckOfGame(number, bot) {
 const bar = new SingleBar({ format: '{bar} {value}/{total} games', hideCursor: true });
 bar.start(planted + games, 0);
 const places = [];
-for (let number = 0; number < planted; number++) {
-  places.push(placeOf(await plantedGame(number)));
+for (let number = 0; places.length < planted; number++) {
+  if (number >= MOST_TRIES * planted) exitWithError('Too few games have a decision with a poor move. Lower --poor.');
+  const game = await plantedGame(number);
+  if (game === null) continue;
+  places.push({ number, ...placeOf(game) });
   bar.increment();
 }
 const { journeyman } = learned;
@@ -159,7 +165,7 @@ const luck = Array.from({ length: games }, (_, number) => {
 bar.stop();
 
 if (planted > 0) {
-  for (const [number, { place, move }] of places.entries())
+  for (const { number, place, move } of places)
     if (place !== 1)
       console.log(`game ${number}: ${JSON.stringify(move)} is ${place === null ? 'no loss' : `loss ${place}`}`);
   const found = places.filter(({ place }) => place === 1).length;
