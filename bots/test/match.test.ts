@@ -9,8 +9,8 @@ describe.each(GAME_IDS)('%s', (game) => {
   const { min, max } = tableOf(game, 2).rules.seats;
 
   test.each(BOT_LEVELS)('%s chooses only legal moves, to the end of the game', (name) => {
-    const most = name === 'master' ? min : max; // its games of several seats take minutes
-    for (let seats = min; seats <= most; seats++) {
+    const counts = name === 'master' ? [min] : [min, max]; // a master's games of several seats take minutes
+    for (const seats of counts) {
       const { rules, options } = tableOf(game, seats);
       let before = rules.setup(options, seats, seedNumber(seats));
       let version = 0;

@@ -4,10 +4,10 @@ import { GAME_IDS } from '@signoria/catalogue';
 import { expect, test } from 'vitest';
 import { botsOf, seedNumber, tableOf } from './tables.ts';
 
-const GAMES = 100;
-const ALONE = 8;
+const GAMES = 40;
+const ALONE = 4;
 
-test('greedy beats random in at least 95 of 100 games of the Card Game', () => {
+test('greedy beats random in at least 38 of 40 games of the Card Game', () => {
   const { rules, options, seats } = tableOf('card', 2);
   let won = 0;
   let points = 0;
@@ -18,7 +18,7 @@ test('greedy beats random in at least 95 of 100 games of the Card Game', () => {
     if (winners.length === 1 && winners[0] === greedySeat) won++;
     points += scores[greedySeat]?.total ?? 0;
   }
-  expect(won).toBeGreaterThanOrEqual(95);
+  expect(won).toBeGreaterThanOrEqual(38);
   expect(points / GAMES).toBeGreaterThan(60); // comparable to people
 });
 
@@ -72,6 +72,6 @@ test.each(GAME_IDS)('at %s a journeyman leads greedy, and greedy an apprentice, 
     }
     return sum / games;
   };
-  expect(lead('journeyman', 'greedy', 4)).toBeGreaterThan(0);
-  expect(lead('greedy', 'apprentice', 16)).toBeGreaterThan(0);
+  expect(lead('journeyman', 'greedy', 2)).toBeGreaterThan(0);
+  expect(lead('greedy', 'apprentice', 8)).toBeGreaterThan(0);
 });
