@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { errors } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ASKED, confirm, movedOn, segments, version } from '../support/choosing.ts';
 import { waitForTips } from '../support/signsOnTable.ts';
@@ -9,22 +10,32 @@ const { visit } = serveBuiltPage();
 
 const GLOWING = '.hit.legal:visible';
 const FOLDED = '#foldedChoices .segment:not(.none)';
+const PILL = '.foldPill:not([data-folded])';
 /** The next thing to tap if no choice is in the row. */
-const NEXT = '.btn.go:enabled, .foldPill:not([data-folded])';
+const NEXT = `.btn.go:enabled, ${PILL}`;
+/** Attempts to reach a move. A move has at most four levels of choices, and the row may fold between two of them. */
+const ATTEMPTS = 8;
+
+/** Taps an element. Returns without a tap if it does not become visible soon: it was folded after it was found. */
+async function tapIfShown(element: Locator): Promise<void> {
+  await element.tap({ timeout: 5000 }).catch((error: unknown) => {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+  });
+}
 
 /** Taps a highlighted target, then the next levels of the choices, in the row or in the folded choices. */
 async function tapTowardsAMove(page: Page, turn: number): Promise<void> {
   const glowing = page.locator(GLOWING);
   const count = await glowing.count();
   if (count > 0) await glowing.nth(turn % count).tap();
-  for (let level = 0; level < 4 && !(await confirm(page).isEnabled()); level++) {
+  for (let attempt = 0; attempt < ATTEMPTS && !(await confirm(page).isEnabled()); attempt++) {
     const isInRow = (await segments(page).count()) > 0;
     if (!isInRow && !(await page.locator(FOLDED).first().isVisible())) {
       await page.locator(NEXT).first().waitFor(); // the row may have changed since it was read
       if (await confirm(page).isEnabled()) return;
-      await page.locator('.foldPill').tap();
+      await tapIfShown(page.locator(PILL));
     }
-    await (isInRow ? segments(page) : page.locator(FOLDED)).first().tap();
+    await tapIfShown((isInRow ? segments(page) : page.locator(FOLDED)).first());
   }
 }
 
@@ -39,7 +50,7 @@ test.each([
     async ({ page }) => {
       await sitDown(page, `/new/${game}`, players, 'by touch');
       for (let turn = 0; turn < most; turn++) {
-        await page.locator(`${ASKED}, .end`).first().waitFor();
+        await page.locator(`${ASKED}, ${PILL}, .end`).first().waitFor();
         if (await page.locator('.end').isVisible()) break;
         const before = await version(page);
         if (!(await confirm(page).isEnabled())) await tapTowardsAMove(page, turn);
