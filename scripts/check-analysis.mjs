@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
 import { mean, standardDeviation, sum } from './balance/numbers.mjs';
+import { luckOfReplay, replayOf } from './botGames.mjs';
 import { root } from './files.mjs';
 import { importSources } from './importSources.mjs';
 import { exitWithError } from './messages.mjs';
@@ -25,8 +26,9 @@ if (![planted, games, poor].every((number) => number >= 0) || !(samples >= 4))
 const sources = await importSources(
   `export { CATALOGUE } from '@signoria/catalogue/all';
    export { chance, playOn, seedFromText, startReplay } from '@signoria/engine';
-   export { analyse, forecastGame, isLoss, learnedOf } from './src/analysis/index.ts';
-   export { luckOf } from './src/analysis/luck.ts';
+   export { analyse, isLoss, learnedOf, stateBefore } from './src/analysis/index.ts';
+   export { expectedDeal, luckOf } from './src/analysis/luck.ts';
+   export { difference, outlookOf } from './src/analysis/outlook.ts';
    export { BUDGET } from './src/bot.ts';
    export { botFor } from './src/bots.ts';
    export { evaluationOf } from './src/games.ts';
@@ -92,12 +94,9 @@ async function plantedGame(number) {
     if (found !== null) index ??= count;
     count++;
   });
-  return index === null ? null : { replay: replayOf(decisions, 2, seed), index };
-}
-
-function replayOf(decisions, seats, seed) {
-  const start = sources.startReplay(rules, optionsFor(seats), seats, seed);
-  return decisions.reduce((replay, { seat, move }) => sources.playOn(rules, replay, seat, move), start);
+  return index === null
+    ? null
+    : { replay: replayOf(sources, rules, { options: optionsFor(2), seats: 2, seed }, decisions), index };
 }
 
 /** Returns the result of an iteration to its end. */
@@ -123,25 +122,11 @@ function luckOfGame(number, bot) {
   const seats = Math.max(2, min) + (number % (max - Math.max(2, min) + 1));
   const seed = seedFromText(`luck ${number}`);
   const { decisions } = playMatch(rules, optionsFor(seats), seats, seed, Array(seats).fill(bot));
-  const replay = replayOf(decisions, seats, seed);
-  const forecast = sources.forecastGame(rules, learned, replay);
-  const ofDraws = replay.entries.map(({ seat, move, events }, index) => {
-    if (!events.some((event) => rules.reveals(event))) return 0;
-    const before = replay.entries[index - 1]?.state ?? replay.start.state;
-    const draw = chance(seed, 'analysis', index);
-    const { chances } = sources.luckOf(
-      rules,
-      learned.forecaster,
-      before,
-      { seat, move },
-      forecast.outlooks[index],
-      draw,
-    );
-    if (Math.abs(sum(chances)) > 1e-9)
-      exitWithError(`The luck of decision ${index} of game ${number} is not zero in sum.`);
-    return chances[0];
-  });
-  return 100 * (forecast.dealt.chances[0] - forecast.expected.chances[0] + sum(ofDraws));
+  const replay = replayOf(sources, rules, { options: optionsFor(seats), seats, seed }, decisions);
+  const all = luckOfReplay(sources, rules, learned.forecaster, replay);
+  if (all.some(({ chances }) => Math.abs(sum(chances)) > 1e-9))
+    exitWithError(`The luck of game ${number} is not zero in sum.`);
+  return 100 * sum(all.map(({ chances }) => chances[0]));
 }
 
 const bar = new SingleBar({ format: '{bar} {value}/{total} games', hideCursor: true });

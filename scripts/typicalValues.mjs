@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
 import { sum } from './balance/numbers.mjs';
+import { luckOfReplay, replayOf } from './botGames.mjs';
 import { root } from './files.mjs';
 import { importSources } from './importSources.mjs';
 import { exitWithError } from './messages.mjs';
@@ -23,25 +24,7 @@ const [games, samples, every] = ['games', 'samples', 'every'].map((name) => {
   return count;
 });
 
-const {
-  CATALOGUE,
-  OFFERED_LEVELS,
-  analyseDecision,
-  botFor,
-  difference,
-  expectedDeal,
-  isLoss,
-  labelOf,
-  learnedOf,
-  luckOf,
-  chance,
-  playMatch,
-  playOn,
-  seedFromText,
-  startReplay,
-  outlookOf,
-  stateBefore,
-} = await importSources(
+const sources = await importSources(
   `export { CATALOGUE } from '@signoria/catalogue/all';
    export { chance, playOn, seedFromText, startReplay } from '@signoria/engine';
    export { analyseDecision, isLoss, labelOf, learnedOf, stateBefore } from './src/analysis/index.ts';
@@ -51,34 +34,26 @@ const {
   join(root, 'bots'),
 );
 
+const { CATALOGUE, OFFERED_LEVELS, analyseDecision, botFor, isLoss, labelOf, learnedOf, playMatch, stateBefore } =
+  sources;
+
 const PERCENT = 100;
 
 /** Plays a game between bots of these levels, by seat. */
 async function play(rules, levels, number) {
   const options = rules.readOptions({}, levels.length).value;
-  const seed = seedFromText(`${values.seed} ${number}`);
+  const seed = sources.seedFromText(`${values.seed} ${number}`);
   const bots = await Promise.all(levels.map((level) => botFor(level, [rules.id])));
   const { decisions } = playMatch(rules, options, levels.length, seed, bots);
-  let replay = startReplay(rules, options, levels.length, seed);
-  for (const { seat, move } of decisions) replay = playOn(rules, replay, seat, move);
-  return replay;
+  return replayOf(sources, rules, { options, seats: levels.length, seed }, decisions);
 }
 
 /** Returns the luck of each seat: the deal, and all draws and rolls. Percent of the chance, in a solo game points. */
-function luckIn(rules, forecaster, { start, game, entries }) {
-  const { seats, options, seed } = game;
-  const deal = difference(
-    outlookOf(forecaster, start.state, seats),
-    expectedDeal(rules, forecaster, options, seats, chance(seed, 'deals')),
-  );
-  const drawn = entries.flatMap(({ seat, move, events, state }, index) => {
-    if (!events.some((event) => rules.reveals(event))) return [];
-    const before = stateBefore({ start, entries }, index);
-    const draw = chance(seed, 'analysis', index);
-    return [luckOf(rules, forecaster, before, { seat, move }, outlookOf(forecaster, state, seats), draw)];
-  });
+function luckIn(rules, forecaster, replay) {
+  const { seats } = replay.game;
+  const all = luckOfReplay(sources, rules, forecaster, replay);
   const amount = ({ chances, points }, seat) => (seats === 1 ? points[seat] : PERCENT * chances[seat]);
-  return Array.from({ length: seats }, (_, seat) => sum([deal, ...drawn].map((luck) => amount(luck, seat))));
+  return Array.from({ length: seats }, (_, seat) => sum(all.map((luck) => amount(luck, seat))));
 }
 
 /** Analyses every so many decisions. Returns the sums for each level, with the decisions with a choice of the whole game. */

@@ -15,10 +15,10 @@ import { compareEndings, reasonsAmong } from './reasons.ts';
 import type { Ending, Reply, Sampler } from './sampler.ts';
 import { newSampler } from './sampler.ts';
 
-/** The candidates of an advice, and the lines among which they are chosen. */
+/** The number of candidates, and of the lines among which they are chosen. */
 const CANDIDATES = 3;
 const TRIED = 5;
-/** A late advice has at least this many samples and endings. */
+/** Advice that is late has at least this many samples and endings. */
 const LEAST_SAMPLES = 16;
 const LEAST_ENDINGS = 8;
 /** The share of the time for forecasts. The rest is for samples played to the end. */
@@ -28,7 +28,7 @@ const LEAST_REPLY_SHARE = 0.3;
 /** A game is decided for a seat whose chance to win is this near to none or to certainty. */
 const DECIDED = 0.02;
 
-/** The work of an advice. */
+/** The amount of work for advice. */
 export interface AdviceLimits {
   /** Forecast samples of each candidate. */
   readonly samples: number;
