@@ -2,7 +2,7 @@ import type { AnyText } from '@signoria/catalogue';
 import { at } from '@signoria/engine';
 import type { KnownGame } from '../replay/index.ts';
 import { memoizeByObject } from '../table/memoize.ts';
-import { NOTHING_TO_DO } from '../table/nothingToDo.ts';
+import { NO_ACTIONS } from '../table/noActions.ts';
 import { snapshotBuilder } from '../table/snapshot.ts';
 import { createStore } from '../table/store.ts';
 import type { TableController } from '../table/tableTypes.ts';
@@ -23,7 +23,7 @@ export function exerciseTable(game: KnownGame, index: number, onTry: (move: unkn
     return { ...build(position, text), undoable: 0, undoableTurn: 0, undoableInAll: 0 };
   });
   return {
-    ...NOTHING_TO_DO,
+    ...NO_ACTIONS,
     seats,
     seedHash: null,
     snapshot: () => latest(get()),

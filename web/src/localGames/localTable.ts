@@ -7,8 +7,8 @@ import { at, decisionsSince, playOn, sameJson, toRecord, undoDecisions, withoutF
 import type { Advise, Think } from '../table/botClient.ts';
 import { withHint } from '../table/hintCount.ts';
 import { memoizeByObject } from '../table/memoize.ts';
-import { positionAfter } from '../table/pastSnapshot.ts';
 import type { Pause } from '../table/pause.ts';
+import { positionAfter } from '../table/positionAfter.ts';
 import { replayViews } from '../table/replayViews.ts';
 import type { TableSeat } from '../table/seats.ts';
 import { snapshotBuilder } from '../table/snapshot.ts';

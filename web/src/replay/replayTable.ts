@@ -1,6 +1,6 @@
 import type { AnyText } from '@signoria/catalogue';
 import { memoizeByObject } from '../table/memoize.ts';
-import { NOTHING_TO_DO } from '../table/nothingToDo.ts';
+import { NO_ACTIONS } from '../table/noActions.ts';
 import { snapshotBuilder } from '../table/snapshot.ts';
 import { createStore } from '../table/store.ts';
 import type { TableController } from '../table/tableTypes.ts';
@@ -61,7 +61,7 @@ export function replayTable(
       if (text !== get().text) set({ ...get(), text });
     },
     addressAt,
-    ...NOTHING_TO_DO,
+    ...NO_ACTIONS,
     standings: () => [],
     record: () => null,
     close: store.close,

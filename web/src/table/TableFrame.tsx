@@ -11,7 +11,7 @@ import type { Coach } from './advice/index.ts';
 import { AdviceMarks, AdvicePanel, useCoach, useSpoken } from './advice/index.ts';
 import { plansAhead } from './ahead.ts';
 import { boardActions } from './boardActions.ts';
-import { Drawn } from './Drawn.tsx';
+import { DrawnTable } from './DrawnTable.tsx';
 import { EndSheet } from './EndSheet.tsx';
 import { Explain } from './Explain.tsx';
 import type { Family } from './families.ts';
@@ -107,7 +107,7 @@ export function TableFrame({ table, snapshot, chat, handOver = null, replayParts
         <div ref={board} className="board tabBoard" data-version={shown.version}>
           <h2 className="unseen">{say('table.city')}</h2>
           <AfterPaint>
-            <Drawn {...drawn} onTab={showTab} {...boardActions(replay, actions, explanations)} {...naming} />
+            <DrawnTable {...drawn} onTab={showTab} {...boardActions(replay, actions, explanations)} {...naming} />
           </AfterPaint>
         </div>
         <ReplayNote replay={replay} {...naming} />

@@ -15,7 +15,7 @@ type Handlers =
   | 'onPoint'
   | 'onPick'
   | 'onTake'
-  | 'onDrop'
+  | 'onRemoveStep'
   | 'onClear'
   | 'onWhyNot'
   | 'plan'
@@ -29,7 +29,7 @@ interface BoardActions extends Pick<GameTableProps, Handlers> {
 /** Handlers for pointing at the board. They choose or explain; during a replay they return to the present position. */
 export function boardActions(
   replay: RecentReplay,
-  { board, planning, take, drop, confirm }: TableActions,
+  { board, planning, take, removeStep, confirm }: TableActions,
   { explain, explainWhyNot }: Explanations,
 ): BoardActions {
   const { choosing, steps, isLastSelected } = board;
@@ -41,7 +41,7 @@ export function boardActions(
       plan: null,
       onPlan: () => undefined,
       onTake: back,
-      onDrop: back,
+      onRemoveStep: back,
       onConfirm: back,
     };
     return {
@@ -59,7 +59,7 @@ export function boardActions(
     isLastSelected,
     onPick: choosing.pick,
     onTake: take,
-    onDrop: drop,
+    onRemoveStep: removeStep,
     onClear: choosing.clear,
     plan: planning.plan,
     onPlan: planning.offer,

@@ -61,7 +61,7 @@ export interface GameTableProps {
    */
   onTake(move: unknown): void;
   /** Removes a planned step; if a second click confirms (`confirm` of the settings), the last one plays the plan. */
-  onDrop(step: number): void;
+  onRemoveStep(step: number): void;
   /** Releases all targets and the chosen move. */
   onClear(): void;
   /** Offers a plan for the current question (`planOf`), or withdraws it. */

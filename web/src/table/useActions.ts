@@ -32,7 +32,7 @@ export interface TableActions {
    * Removes a planned step; later steps stay if they are still legal. If a second click confirms (`confirm` of the
    * settings), the last step plays the plan instead.
    */
-  drop(step: number): void;
+  removeStep(step: number): void;
   /** Plays the plan of a sheet if there is one, otherwise the planned steps and the chosen move. */
   confirm(): void;
   readonly hinting: Hinting;
@@ -129,7 +129,7 @@ function usePlay(planning: Planning, ahead: AheadState, sent: TableSnapshot) {
     if (isKept) choosing.done();
     else choosing.suggest(move);
   };
-  const drop = (step: number) => {
+  const removeStep = (step: number) => {
     const moves = movesOf(board);
     if (confirm === 'again' && step === moves.length - 1) return play(moves);
     if (clicks.current > 1) return; // a double click keeps the step
@@ -137,7 +137,7 @@ function usePlay(planning: Planning, ahead: AheadState, sent: TableSnapshot) {
     ahead.plan(left, moves.length - 1 - left.length);
     if (board.isLastSelected) choosing.done();
   };
-  return { choosing, board, play, take, drop };
+  return { choosing, board, play, take, removeStep };
 }
 
 /** Counts consecutive clicks: two for a double click, none for a key press. */

@@ -115,7 +115,7 @@ function useStable<AnyScene>(props: GameTableProps, draw: (props: GameTableProps
       dropTargets: (target) => latest.current.dropTargets(target),
       onPick: (move) => latest.current.onPick(move),
       onTake: (move) => latest.current.onTake(move),
-      onDrop: (step) => latest.current.onDrop(step),
+      onRemoveStep: (step) => latest.current.onRemoveStep(step),
       onClear: () => latest.current.onClear(),
       onPlan: (plan) => latest.current.onPlan(plan),
       onConfirm: () => latest.current.onConfirm(),

@@ -3,7 +3,7 @@ import type { AnyReplay, AnyRules } from '@signoria/engine';
 import { at, playOn, undoable } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 import { curtainSeat } from '../../src/table/curtainSeat.ts';
-import { positionAfter } from '../../src/table/pastSnapshot.ts';
+import { positionAfter } from '../../src/table/positionAfter.ts';
 import { replayViews } from '../../src/table/replayViews.ts';
 import { snapshotBuilder } from '../../src/table/snapshot.ts';
 import { randomGame } from '../support/randomGame.ts';

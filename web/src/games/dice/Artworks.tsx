@@ -75,7 +75,7 @@ function ArtworkBox({ artwork, ...sheet }: ArtworkProps) {
   const isChosen = planned >= 0 || (sheet.isOwn && props.chosenTargets.has(target));
   const own = moves.filter(isOf);
   const onPoint = () => {
-    if (planned >= 0) props.onDrop(planned);
+    if (planned >= 0) props.onRemoveStep(planned);
     else if (own.length === 1 && isTarget) props.onTake(own[0]);
     else if (isTarget) props.onPoint(target);
     else props.onExplain(artwork);

@@ -53,7 +53,7 @@ function SpaceBox({ space, ...sheet }: SpaceProps) {
   const against = diceGame.whyNotOn((sheet.isOwn ? scene.ahead.me : null) ?? sheet.player, space);
   const planned = sheet.isOwn ? plannedStep(scene, (move) => move.do === 'build' && move.building === coming) : -1;
   const onPoint = () => {
-    if (planned >= 0) props.onDrop(planned);
+    if (planned >= 0) props.onRemoveStep(planned);
     else if (sheet.isOwn && built === null) openTable({ space });
     else props.onExplain(built ?? space);
   };

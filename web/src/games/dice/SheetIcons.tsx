@@ -109,7 +109,7 @@ function OpenBox({ place, good, order, isNext, isPlanned, isComing }: OpenBoxPro
   const isAnswer = move !== undefined && (move.do === 'mark' || isWanted(scene, move));
   const other = isNext && move === undefined ? replacingMark(scene, place, good) : undefined;
   const onPoint = () => {
-    if (isPlanned) props.onDrop(plannedMark(scene, place, good));
+    if (isPlanned) props.onRemoveStep(plannedMark(scene, place, good));
     else if (move !== undefined || other !== undefined) props.onTake(move ?? other);
     else props.onPoint(`icon:${place} ${good}`);
   };

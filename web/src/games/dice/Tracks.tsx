@@ -33,7 +33,7 @@ function TrackRow({ track, player, next, isOwn }: SheetProps & { readonly track:
   const move = scene.moves.find((one) => one.do === 'advance' && one.track === track);
   const onPoint = () => {
     if (isTarget) props.onTake(move);
-    else if (planned >= 0) props.onDrop(planned);
+    else if (planned >= 0) props.onRemoveStep(planned);
     else props.onExplain(track);
   };
   const ghost = diceGame.popeOn(table, track) ?? 0;

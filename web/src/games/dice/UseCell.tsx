@@ -32,7 +32,7 @@ export function UseCell({ way, isNamed = false }: CellProps) {
   const onPoint = () => {
     if (moves.length === 1)
       props.onTake(only); // R10.8  also for a die that is planned already
-    else if (moves.length === 0 && planned >= 0) props.onDrop(planned);
+    else if (moves.length === 0 && planned >= 0) props.onRemoveStep(planned);
     else if (other !== undefined) props.onTake(other);
     else props.onPoint(`die:${die}`, target);
   };

@@ -1,5 +1,5 @@
-/** The actions of a table without players, such as a replay: they do nothing. */
-export const NOTHING_TO_DO = {
+/** Actions that do nothing, for tables where nobody plays the game: a replay and an exercise. */
+export const NO_ACTIONS = {
   answer: () => undefined,
   undo: () => undefined,
   allowsHints: false,

@@ -4,12 +4,12 @@ import type { GameTableProps } from './gameTable.ts';
 import { GAME_TABLES } from './gameTables.ts';
 import type { Choosing } from './useChoice.ts';
 
-interface DrawnProps extends Omit<GameTableProps, keyof Choosing> {
+interface DrawnTableProps extends Omit<GameTableProps, keyof Choosing> {
   readonly choosing: Choosing;
 }
 
 /** The game's own table, or a note that it has none yet. */
-export function Drawn({ choosing, ...props }: DrawnProps) {
+export function DrawnTable({ choosing, ...props }: DrawnTableProps) {
   const { say } = useWords();
   const Game = GAME_TABLES[props.snapshot.rules.id];
   if (Game === undefined) return <p className="waiting">{say('table.undrawn')}</p>;
