@@ -114,7 +114,7 @@ function FinishedPanes({ game, links, forecast, analysis, viewer, words }: Finis
   );
 }
 
-/** A part that is not known yet, at its place. */
+/** The place of a part that the analysis has not computed yet. */
 function Pending({
   className,
   title,

@@ -17,7 +17,7 @@ interface CourseProps {
   readonly viewer: Seat;
 }
 
-/** The chances of all seats after every decision; in a solitaire the expected points. */
+/** The chances of all seats after every decision; in a solo game the expected points. */
 export function CoursePane({ game, words, forecast, analysis, viewer }: CourseProps) {
   const { say } = useWords();
   const { seats } = forecast;

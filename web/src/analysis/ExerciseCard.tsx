@@ -25,7 +25,7 @@ interface CardProps {
   readonly onShow: () => void;
 }
 
-/** The task of an exercise, the verdict on the move tried last, and the links on. */
+/** The task of an exercise, the verdict on the move tried last, and links to the next exercise and the report. */
 export function ExerciseCard({ game, links, loss, attempt, isShown, next, isLast, onShow }: CardProps) {
   const { say } = useWords();
   const words = useReportWords(game);

@@ -13,7 +13,7 @@ interface ReasonsProps {
   readonly loss: MoveLoss;
 }
 
-/** The reasons why another move was better. They are computed when somebody asks for them. */
+/** The reasons why another move was better, computed on request. */
 export function MoveReasons({ game, loss }: ReasonsProps) {
   const { say } = useWords();
   const [reasons, setReasons] = useState<readonly ScoreLineComparison[] | 'asked' | 'failed' | null>(null);

@@ -60,7 +60,7 @@ export function NumbersPane({ game, analysis, losses, viewer, others }: NumbersP
           name={say('typical.luck')}
           value={signedUnit(play.luck)}
           compared={[
-            ...(typical === null ? [] : [say('typical.spread', { amount: unit(typical.luck, mistakes) })]),
+            ...(typical === null ? [] : [say('typical.spread', { amount: unit(typical.luck) })]),
             ...own(meanOfGames(others.map((one) => one.luck))?.mean, signedUnit),
           ]}
         />

@@ -69,7 +69,7 @@ export function ReportHead({ game, links, forecast, analysis, viewer, onViewer }
   );
 }
 
-/** Returns the winners, or the lonely player of a solitaire, and the result in words. */
+/** Returns the families of the winners, or of the player of a solo game, and the result in words. */
 function useResult({ entry, replay, seats }: KnownGame) {
   const { say, locale } = useWords();
   const scores = entry.rules.scores(replay.game.state);

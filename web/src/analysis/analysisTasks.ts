@@ -14,11 +14,11 @@ export interface AnalysisResults {
 export type AnalysisTask =
   | { readonly kind: 'forecast' }
   | { readonly kind: 'decision'; readonly index: number; readonly samples: number }
-  | TriedTask
+  | TryTask
   | { readonly kind: 'reasons'; readonly index: number; readonly better: unknown };
 
-/** Compares a move with the best one and with that of the game. */
-interface TriedTask {
+/** The task to compare a move with the best one and with that of the game. */
+interface TryTask {
   readonly kind: 'try';
   readonly index: number;
   readonly move: unknown;
@@ -42,7 +42,7 @@ export function runTask(game: OpenedGame, task: AnalysisTask): AnalysisResultOf<
   }
 }
 
-function tryMove({ rules, learned, replay }: OpenedGame, { index, move, better, samples }: TriedTask): TriedMove {
+function tryMove({ rules, learned, replay }: OpenedGame, { index, move, better, samples }: TryTask): TriedMove {
   const { seat, move: played } = at(replay.entries, index);
   const draw = chance(replay.game.seed, 'exercise', index);
   const before = stateBefore(replay, index);

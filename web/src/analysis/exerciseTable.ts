@@ -7,7 +7,7 @@ import { snapshotBuilder } from '../table/snapshot.ts';
 import { createStore } from '../table/store.ts';
 import type { TableController } from '../table/tableTypes.ts';
 
-/** The table of an exercise: the position before a decision, with all moves open. Answers are tried, not played. */
+/** The table of an exercise: the position before a decision. A chosen move is passed to `onTry` and not played. */
 export function exerciseTable(game: KnownGame, index: number, onTry: (move: unknown) => void): TableController {
   const { entry, seats, replay } = game;
   const { rules } = entry;

@@ -3,7 +3,7 @@ import type { Seat } from '@signoria/engine';
 import type { MoveLoss } from './report.ts';
 import { costliest, lossesOf } from './report.ts';
 
-/** The most exercises of a game. */
+/** The most exercises for a seat in one game. */
 const MOST = 5;
 
 /** Returns the decisions of a seat that lost most, as exercises. */

@@ -10,13 +10,13 @@ import { withoutBrackets } from '../table/withoutBrackets.ts';
 import type { MoveLoss } from './report.ts';
 import { gameParts, isWithin, lossesOf } from './report.ts';
 
-/** Free decisions and what they lost: percent of the chance to win, in a solo game points. */
+/** The decisions with a choice, and what they lost: percent of the chance to win, in a solo game points. */
 export interface LossCount {
   readonly decisions: number;
   readonly lost: number;
 }
 
-/** The first decision with a choice of a person. */
+/** The first decision in which a person had a choice. */
 export interface FirstChoice {
   /** The move in each language. */
   readonly names: Readonly<Record<Language, string>>;
@@ -38,7 +38,7 @@ export interface PersonSummary extends LossCount {
   readonly opening: FirstChoice | null;
 }
 
-/** A finished game in a list: where it is, and when it was saved or set up. */
+/** The address of a finished game, and the time at which it was saved (in this browser) or set up (on a server). */
 export interface SummarySource {
   readonly address: string;
   /** Milliseconds since 1970. */

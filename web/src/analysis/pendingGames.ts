@@ -4,8 +4,9 @@ import type { KeptSummary } from './storedSummaries.ts';
 
 /** The finished games of this browser, by what the statistics can do with them. */
 export interface PendingGames {
-  /** Games without a summary, and those with one of an earlier version. */
+  /** Games without a summary. */
   readonly missing: readonly SavedGame[];
+  /** Games whose summary is of another version of the analysis. */
   readonly outdated: readonly SavedGame[];
   /** Games that do not count: with undone turns, or not played here from the start. */
   readonly leftOut: number;

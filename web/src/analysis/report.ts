@@ -3,7 +3,7 @@ import { isLoss, labelOf } from '@signoria/bots/analysis';
 import type { Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
 
-/** A decision that lost something beyond the error of measurement. All amounts are positive. */
+/** A decision that lost something beyond the errors of the samples. Losses are not negative. */
 export interface MoveLoss {
   readonly index: number;
   readonly seat: Seat;
@@ -32,7 +32,7 @@ export function pointsOf(losses: readonly MoveLoss[]): number {
   return losses.reduce((sum, { points }) => sum + points.value, 0);
 }
 
-/** Returns the losses of the most points first. */
+/** Sorts losses by their points, the largest first. */
 export function costliest(losses: readonly MoveLoss[]): readonly MoveLoss[] {
   return losses.toSorted((one, other) => other.points.value - one.points.value);
 }
@@ -83,7 +83,7 @@ export function lossesByPart(losses: readonly MoveLoss[], rounds: readonly numbe
   });
 }
 
-/** The decisions of a seat and those among them that lost something. */
+/** The decisions of a seat in which it had a choice, those that lost nothing, and the points that the others lost. */
 export interface SeatPlay {
   readonly seat: Seat;
   readonly decisions: number;
@@ -91,7 +91,7 @@ export interface SeatPlay {
   readonly points: number;
 }
 
-/** Counts the decisions with several moves, and what they lost. */
+/** Counts for each seat the decisions with a choice and what they lost. */
 export function playOf({ decisions, seats }: Analysis, losses: readonly MoveLoss[]): readonly SeatPlay[] {
   return Array.from({ length: seats }, (_, seat) => {
     const own = decisions.filter((decision) => decision.seat === seat && decision.judgement !== null);
@@ -111,7 +111,7 @@ export interface AccountRow {
   readonly end: number;
 }
 
-/** Returns rounded accounts whose rows add up: the rest also takes the roundings. */
+/** Returns rounded accounts whose rows add up: the rest includes the rounding errors. */
 export function accountRows({ accounts, seats, expected, dealt, decisions }: Analysis): readonly AccountRow[] {
   const isSolo = seats === 1;
   const rounded = (value: number) => (isSolo ? Math.round(10 * value) / 10 : Math.round(PERCENT * value));
@@ -136,7 +136,7 @@ export function accountRows({ accounts, seats, expected, dealt, decisions }: Ana
 /** A turning point in the order of play. */
 export interface NumberedPoint {
   readonly number: number;
-  /** The position before which it happened: 0 for the deal. */
+  /** The position right after it: 0 for the deal. */
   readonly position: number;
   readonly kind: 'luck' | 'own' | 'gift';
   /** The key of the kind's name. */

@@ -54,7 +54,7 @@ export async function runAnalysis(
   };
   const first = spreadIndexes(all, (1 + TIMED) * pool.size);
   const firstSamples = wanted ?? ANALYSIS_SAMPLES;
-  await Promise.all(first.slice(0, pool.size).map((index) => judge(index, firstSamples))); // slower: nothing is compiled
+  await Promise.all(first.slice(0, pool.size).map((index) => judge(index, firstSamples))); // not timed: the code is not compiled yet
   const warm = now();
   await Promise.all(first.slice(pool.size).map((index) => judge(index, firstSamples)));
   const samples = wanted ?? samplesFor((now() - warm) / TIMED, all, pool.size);

@@ -12,7 +12,7 @@ export interface AnalysisServer {
 
 export interface ServerProgress {
   readonly done: number;
-  /** Null while the analysis waits for others. */
+  /** Null while the analysis is in the queue. */
   readonly all: number | null;
   readonly secondsLeft: number | null;
 }
@@ -27,8 +27,9 @@ export interface ServerSettings {
   readonly signal: AbortSignal;
 }
 
+/** Milliseconds between two polls. */
 const POLL_EVERY = 1500;
-/** The polls without progress after which the browser computes the analysis: 15 seconds. */
+/** The polls without progress after which the browser computes the analysis: about 16 seconds. */
 const MOST_STALLED = 10;
 
 /**

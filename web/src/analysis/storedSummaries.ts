@@ -3,7 +3,7 @@ import { indexedStore } from '../shell/indexedStore.ts';
 import { analysisKey } from './analysisKey.ts';
 import type { GameSummary } from './gameSummary.ts';
 
-/** A stored summary. It outlives the analysis, which is dropped after 50 others. */
+/** A stored summary. It is kept when the analysis is evicted in favour of newer ones. */
 export interface KeptSummary extends GameSummary {
   readonly key: string;
   /** The version of the analysis. */

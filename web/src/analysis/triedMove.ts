@@ -12,7 +12,7 @@ export interface TriedMove {
   readonly againstPlayed: Comparison;
 }
 
-/** A tried move compared by what the exercise is about: the chance to win, or points. */
+/** A tried move compared in one unit: the chance to win, or points. */
 export interface Judged {
   readonly unit: 'chance' | 'points';
   readonly againstBest: Estimate;
@@ -23,8 +23,8 @@ export interface Judged {
 const RIGHT = { chance: 0.035, points: 0.7 } as const;
 
 /**
- * Chooses what a tried move is compared by. Points decide in solo games, and wherever the move played hardly changed the
- * chance to win: in a lost position every move would be right otherwise.
+ * Chooses the unit in which a tried move is compared: points in solo games, and wherever the move played hardly changed
+ * the chance to win, because in a lost position every move would be right otherwise.
  */
 export function judged({ againstBest, againstPlayed }: TriedMove, seat: Seat): Judged {
   const [best, game] = [decisive(againstBest, seat), decisive(againstPlayed, seat)];

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { obtainAnalysis } from './obtainAnalysis.ts';
 import type { AnalysisProgress } from './runAnalysis.ts';
 
-/** The analysis of a game, finished or on its way. */
+/** The analysis of a game, finished or in progress. */
 export interface AnalysisState {
   readonly analysis: Analysis | null;
   /** Null before the first part is known, and for a stored analysis. */

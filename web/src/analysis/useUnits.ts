@@ -4,7 +4,7 @@ import { useAmounts } from './useAmounts.ts';
 
 /** Formats the numbers of a game: percent of the chance to win, in a solo game points. */
 export interface UnitFormats {
-  /** Adds the unit to a formatted amount. */
+  /** Formats an amount, by default with one decimal, and adds the unit. */
   unit(value: number, format?: (value: number) => string): string;
   /** One decimal, with sign and unit. */
   signedUnit(value: number): string;

@@ -25,7 +25,7 @@ export async function signInWithPasskey(): Promise<PersonInfo> {
   return storeKnownName(await request('signIn', { body: { response: { ...response } } }));
 }
 
-/** Returns the words for an error of the browser; null for other errors. */
+/** Returns the key of the words for an error of the browser; null for other errors. */
 export function passkeyError(error: unknown): TextKey | null {
   if (!(error instanceof Error)) return null;
   if (error.name === 'NotAllowedError' || error.name === 'AbortError') return 'passkey.cancelled';

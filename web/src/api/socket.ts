@@ -23,6 +23,7 @@ interface Socket {
 /** Close codes after which the socket does not reconnect: the page is outdated, or the person has signed out. */
 const FINAL_CLOSE_CODES: readonly number[] = [CLOSE_OUTDATED, CLOSE_SIGNED_OUT];
 
+/** Milliseconds before the first reconnection, and at most before a later one. */
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 3000;
 

@@ -9,7 +9,7 @@ export function refusalWords(error: unknown, say: Say): string {
   return say(`problem.${code}`, { reason });
 }
 
-/** Tracks a request to the server: if it is pending, and the words of a refusal. */
+/** Tracks a request to the server: whether it is pending, and the words of a refusal. */
 export function useRequest() {
   const { say } = useWords();
   const [asking, setAsking] = useState(false);

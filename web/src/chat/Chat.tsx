@@ -19,7 +19,7 @@ export interface ChatProps {
   readonly onNamed: () => void;
 }
 
-/** The number of characters left is shown from here on. */
+/** The number of characters left is shown when it is at most this one. */
 const NEARLY_FULL = 100;
 
 /** The chat of a table. */

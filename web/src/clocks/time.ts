@@ -4,6 +4,7 @@ import type { Say } from '../words/index.ts';
 
 /** The clocks as received from the server, with the local time of receipt. Local and server time may differ. */
 export interface ReceivedClocks {
+  /** Milliseconds by seat; null without a clock. */
   readonly left: readonly (number | null)[];
   readonly running: readonly Seat[];
   readonly receivedAt: number;
@@ -25,7 +26,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Formats a time as days and hours, hours and minutes, or minutes and seconds. */
+/** Formats milliseconds as days and hours, hours and minutes, or minutes and seconds. */
 export function timeWords(left: number, say: Say): string {
   if (left >= DAY) return say('clock.days', { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / HOUR) });
   const seconds = Math.ceil(left / SECOND);
@@ -35,7 +36,7 @@ export function timeWords(left: number, say: Say): string {
   return `${minutes}:${two(seconds % 60)}`;
 }
 
-/** Returns true if the remaining time is low and must be highlighted. */
+/** Returns true if the remaining time is low and must be highlighted. Both times are in milliseconds. */
 export function isLow(left: number, initial: number): boolean {
   return left < Math.min(MINUTE, initial / 5) || (initial >= DAY && left < 3 * HOUR);
 }

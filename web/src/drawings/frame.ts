@@ -1,4 +1,4 @@
-/** Styles of the frame around a table. The order matters for the cascade. */
+/** Loads the styles and symbols of the frame around a table. The order matters for the cascade. */
 import '../styles/tableFrame.css';
 import '../styles/table.css';
 import '../styles/choices.css';

@@ -2,7 +2,7 @@ import type { SyntheticEvent } from 'react';
 import { useState } from 'react';
 import { storeRecord } from './moments.ts';
 
-/** Opens a record, as saved by the end of a game or the terminal: from a file, or pasted as text. */
+/** Opens a record, as saved at the end of a game or by the terminal: from a file, or pasted as text. */
 export function OpenRecord({ onOpen }: { readonly onOpen: () => void }) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const open = (text: string) => {

@@ -27,7 +27,7 @@ export interface FinishedGame {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly seats: readonly ShownSeat[];
-  /** The seats of persons at this screen. */
+  /** The seats of this browser's players. */
   readonly own: readonly Seat[];
   readonly address: string;
   /** The number of decisions for which a hint was shown; null if unknown. */

@@ -9,7 +9,7 @@ import type { PositionWords } from './positionWords.ts';
 
 interface CardProps {
   readonly game: string;
-  /** The pace of the table, or where the game is stored. */
+  /** The clock of a table on the server, or where the game is stored. */
   readonly note: string;
   readonly seats: readonly ShownSeat[];
   readonly address: string;

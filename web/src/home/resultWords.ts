@@ -10,7 +10,7 @@ interface ResultWords {
   readonly place: string;
   readonly points: number | null;
   readonly isFirst: boolean;
-  /** The other players with their points. */
+  /** The other players with their points; without a result the names of all. */
   readonly others: string;
 }
 

@@ -1,4 +1,4 @@
-/** The storage key of a flag: this browser's player has tables on the server. The home page then waits for them. */
+/** The storage key of the flag that this browser's player has tables on the server. The home page then waits for them. */
 const KEY = 'signoria.ownTables';
 
 export function hadOwnTables(store: Storage): boolean {
@@ -10,6 +10,6 @@ export function storeHasOwnTables(has: boolean): void {
     if (has) localStorage.setItem(KEY, '1');
     else localStorage.removeItem(KEY);
   } catch {
-    // Storage is full: the home page shows the drawing until the server has sent the tables.
+    // Storage is full: the home page shows the skyline until the server has sent the tables.
   }
 }

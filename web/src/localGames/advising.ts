@@ -46,7 +46,7 @@ export function advising(
   };
 }
 
-/** Returns a decision of the viewer's latest turn with the state before it; null if it is none. */
+/** Returns the decision that led to this version, with the state before it; null if it is not of the viewer's latest turn. */
 function ownDecision({ start, entries }: AnyReplay, version: number, viewer: Seat) {
   const decision = entries[version - 1];
   const latest = entries.findLast(({ seat }) => seat === viewer);

@@ -48,7 +48,8 @@ function openGame(before: OnlineGame | null, message: Message<'welcome'>): Onlin
 }
 
 /**
- * Handles a reconnection; missed steps follow. If the version is unchanged, the server has not received the answer yet.
+ * Handles the greeting after a reconnection; messages with the missed steps follow it. If the version is unchanged, the
+ * server has not accepted the pending answer, so it is kept and sent again.
  */
 function greetAgain(game: OnlineGame, { version, over, takenBack }: Message<'welcome'>): OnlineGame {
   const answer = version === game.version ? game.answer : null;
@@ -61,7 +62,8 @@ export function leavesGap(game: OnlineGame | null, message: TableMessage): boole
 }
 
 /**
- * Returns true if a refusal is for the copy of a resent answer that is no longer pending: the first one was accepted.
+ * Returns true if the server refused a resent copy of an answer that is no longer pending. It had accepted the original,
+ * so the page shows no refusal.
  */
 export function isOfCopy(game: OnlineGame | null, { answers }: Message<'refused' | 'error'>): boolean {
   return game !== null && answers !== null && game.copies.includes(answers) && game.answer?.id !== answers;

@@ -106,7 +106,7 @@ function snapshots(parts: OnlineTableParts, seats: readonly TableSeat[], text: (
   };
 }
 
-/** Builds positions and adds the figures. The server does not send them, because they follow from the options. */
+/** Builds positions and adds the figures, which the server does not send because they follow from the options. */
 function positions({ info }: OnlineTableParts, figures: unknown): (game: OnlineGame) => SeenPosition {
   const withFigures = memoizeByObject((view: Opaque) => ({ ...view, figures }) as unknown as GameView);
   return (game) => {

@@ -25,7 +25,7 @@ export interface RequestOutcome {
 /** The state of a server table as plain data: the participants, and the game once it has started. */
 export interface ServerTableState {
   readonly connected: boolean;
-  /** True if the server reported it, or sent a message this page cannot read because the server is newer. */
+  /** True if the server is newer than this page: it said so, or sent a message that this page cannot read. */
   readonly outdated: boolean;
   /** True if the person signed out after the connection was opened, here or elsewhere. */
   readonly signedOut: boolean;

@@ -17,7 +17,7 @@ export function markOutdated(state: ServerTableState): ServerTableState {
   return { ...state, outdated: true, game: state.game && { ...state.game, answer: null } };
 }
 
-/** Returns the changes of a message outside the game itself. */
+/** Returns what a message changes in the state, except for the game. */
 function aroundTheGame(state: ServerTableState, message: TableMessage, now: number): Partial<ServerTableState> {
   switch (message.type) {
     case 'welcome': {

@@ -12,7 +12,7 @@ import { Loading } from '../shell/Loading.tsx';
 import { useTitle } from '../shell/useTitle.ts';
 import { useWords } from '../words/index.ts';
 
-/** The home page. Returning players see their games first, all others the drawing. */
+/** The home page. Returning players see their games first, all others the skyline. */
 export function HomePage() {
   const { say } = useWords();
   useTitle(say('home.title'));

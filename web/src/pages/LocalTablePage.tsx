@@ -24,7 +24,7 @@ function OpenGame({ game, entry }: { game: LocalGame; entry: LoadedGame }) {
   const [table, setTable] = useState<LocalTable | 'opening' | null>('opening');
   useEffect(() => {
     const opened = openTable(loaded, localGames().find(game.id) ?? game);
-    startTransition(() => setTable(opened)); // rendered in slices
+    startTransition(() => setTable(opened)); // React renders a transition in slices
     return () => opened?.close();
   }, [loaded, game]);
   useEffect(() => {

@@ -130,7 +130,7 @@ function Records({ file, onOpen }: { file: FileOfRecords; onOpen: ChooseProps['o
   );
 }
 
-/** Adds the records to the games of this browser and shows how many had which outcome. */
+/** Adds the records to the games of this browser and shows the number of games for each result. */
 function KeepRecords({ file }: { file: FileOfRecords }) {
   const { say, language } = useWords();
   const { asking, refusal, ask } = useRequest();

@@ -73,7 +73,7 @@ function isKnown(game: PlayedGame): game is KnownGame {
 
 /**
  * Creates the table of the replay. Its position follows the address, also when a link within the game changes it.
- * Ignores the position that was kept in the address last: the player may have gone on since.
+ * Ignores the address that `useKeptAddress` wrote last: the player may have moved to another position since.
  */
 function useReplayTable(
   game: PlayedGame,

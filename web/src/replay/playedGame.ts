@@ -73,7 +73,7 @@ function perspectivesDuringGame(own: readonly Seat[]): readonly Perspective[] {
   return own.length === 1 ? own : ['spectator'];
 }
 
-/** Returns the perspectives after the end: the own seats first. For others the default is `all`. */
+/** Returns the perspectives after the end: the own seats first; for a viewer without a seat, `all` first. */
 function perspectivesAfterEnd(seats: readonly TableSeat[], own: readonly Seat[]): readonly Perspective[] {
   const others = seats.map((_, seat) => seat).filter((seat) => !own.includes(seat));
   return own.length === 0 ? ['all', ...others] : [...own, ...others, 'all'];

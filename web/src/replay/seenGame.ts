@@ -39,7 +39,7 @@ export function seenGame({ entry, seats, options, history: { views, steps } }: S
   };
 }
 
-/** Adds the figures to a view. The server does not send them, because they follow from the options. */
+/** Adds the figures to a view. The server does not send figures, because they follow from the options. */
 function withFigures(view: Opaque, figures: unknown): GameView {
   return { ...view, figures } as unknown as GameView;
 }

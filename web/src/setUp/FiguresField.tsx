@@ -16,6 +16,7 @@ interface FiguresProps {
   readonly onChange: (options: Options) => void;
 }
 
+/** Bytes. */
 const LARGEST_FILE = 1024 * 1024;
 
 /** The sources of the figures, and a field to load a file with own figures. */

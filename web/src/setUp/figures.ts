@@ -23,7 +23,7 @@ function boxFigures(rules: AnyRules, options: unknown): Row {
   return (read.ok ? rules.figures(read.value) : {}) as Row;
 }
 
-/** Returns a function that names components by their explanation; others keep their name in the file. */
+/** Returns a function that gives a component the name and kind of its explanation; anything else keeps its id as name. */
 function naming({ rules, text }: LoadedGame) {
   const read = rules.readOptions({}, rules.seats.min);
   if (!read.ok) return (id: string) => ({ name: id, kind: '' });

@@ -4,12 +4,12 @@ import { startTransition, useEffect, useState } from 'react';
 interface AfterPaintProps {
   /** The number of paints to wait for. */
   readonly paints?: number;
-  /** Shown until then: an element of the same size, if the children move what surrounds them. */
+  /** Shown instead until then. It needs the size of the children if they would otherwise move other parts of the page. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Renders its children after what surrounds them was painted, in slices, so that the first render of a page is short. */
+/** Renders its children after the rest of the page was painted, in a transition, so that the first render is short. */
 export function AfterPaint({ paints = 1, fallback = null, children }: AfterPaintProps) {
   const [painted, setPainted] = useState(0);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { use } from 'react';
 import { fetchedParts } from './Loading.tsx';
 
-interface Pictured {
+export interface Pictured {
   /** The figures of the table, or those of the box. */
   readonly figures: unknown;
   readonly text: AnyText;
@@ -18,7 +18,6 @@ export interface GamePictures {
   /** One component of each kind with its name: the contents of the box. */
   readonly Components: ComponentType<Pictured>;
 }
-export type { Pictured };
 
 const FILES = import.meta.glob<GamePictures>('../games/*/pictures.tsx');
 const fetched = fetchedParts<GamePictures | null>();

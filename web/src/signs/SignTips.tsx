@@ -93,7 +93,7 @@ function Drawn({ sign: { draw, isSample = false } }: { readonly sign: TableSign 
   return isSample ? null : <span className="signDrawn">{draw}</span>;
 }
 
-/** Several signs of which one is enough: "One of: architect or painter". */
+/** Alternative signs: "One of: architect or painter". */
 function OneOf({
   signs,
   extraSign,

@@ -1,22 +1,22 @@
 import type { SignTable, TableSign } from './signTable.ts';
 import { signDrawnAs } from './signTable.ts';
 
-/** A sign on the table: its element, and one or several signs of which one is enough. */
+/** An element of the table with its sign, or with alternative signs: a work that needs an architect or a painter. */
 export interface FoundSign {
   readonly place: Element;
   readonly signs: readonly TableSign[];
 }
 
 /**
- * Returns the sign at an element. The nearest `data-sign` has its id, or several ids of which one is enough; without it
- * the SVG symbol decides. A number has the sign of the icon beside it.
+ * Returns the sign at an element. The nearest `data-sign` has its id, or the ids of alternatives; without it the SVG
+ * symbol decides. A number has the sign of the icon beside it.
  */
 export function signAt(table: SignTable, element: Element): FoundSign | null {
   const marked = element.closest('[data-sign]');
   const named = marked === null ? [] : signsOf(table, marked);
   const drawing = element.closest('svg');
   const drawn = drawing === null ? [] : symbolsIn(table, drawing);
-  // a symbol inside a marked element is the marked sign, unless only the symbol is known
+  // a symbol inside a marked element is the marked sign, unless this table does not have that sign
   if (marked !== null && named.length > 0) return { place: marked, signs: named };
   if (drawing !== null && drawn.length > 0) return { place: drawing, signs: drawn };
   return drawing === null ? signBeside(table, element) : null;

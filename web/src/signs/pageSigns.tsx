@@ -13,7 +13,7 @@ function ChanceSample() {
   return <b className="signText">{say('typical.percent', { amount: 29 })}</b>;
 }
 
-/** The states of things on the table, which all games share. */
+/** The signs of the page that all games share: numbers, buttons, and states of things on the table. */
 const STATES = {
   total: { group: 'table', draw: <b className="signText">23</b>, isSample: true, isUnlisted: true },
   earned: { group: 'table', draw: <b className="signText">23</b>, isSample: true, isUnlisted: true },

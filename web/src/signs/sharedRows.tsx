@@ -33,7 +33,7 @@ export function goodsSigns<Good extends string>({ goods, words, iconOf, rule }: 
 type SkillId = keyof typeof TOOLS;
 const SKILLS = Object.keys(TOOLS) as readonly SkillId[];
 
-/** Returns the signs of the three arts. */
+/** Returns the signs of the skills. */
 export function skillSigns(words: Readonly<Record<SkillId, Glossed>>, rule: string): SignTable {
   const row = (skill: SkillId): SignRow => ({
     group: 'people',
@@ -63,7 +63,7 @@ export function tipRow(group: SignRow['group'], rule: string): SignRow {
 
 /**
  * Returns the signs of the lines of the score, `line-<id>`, from the numbers of the rules about each line. The tip says
- * the first sentences of these rules and cites the first of them.
+ * these rules without their rulings and cites the first of them.
  */
 export function scoreLineSigns(
   text: TableSnapshot['text'],

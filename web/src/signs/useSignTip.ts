@@ -16,7 +16,7 @@ const MOST_NAMES = 8;
 export interface ShownTip extends FoundSign {
   /** The line that contains the sign. The tip stays clear of it, and of its list if there is room beside it. */
   readonly line: Element;
-  /** True if one of several signs is enough. */
+  /** True if the signs are alternatives. */
   readonly isChoice: boolean;
 }
 
@@ -176,7 +176,7 @@ function isOnTable(target: EventTarget | null): target is Element {
   return target instanceof Element && target.closest('.table, dialog') !== null;
 }
 
-/** The largest height of a line. In a taller thing the tip stays clear of the sign only. */
+/** The largest height of a line in pixels. In a taller thing the tip stays clear of the sign only. */
 const LINE_HEIGHT = 280;
 
 /** Returns the thing that a sign belongs to: name, cost and reward of it should stay visible. */

@@ -40,7 +40,7 @@ const SOUNDS = {
 const FULL = 10;
 
 let audio: AudioContext | null = null;
-/** Start of the last sound. Simultaneous sounds are delayed to follow each other. */
+/** Start of the last sound in seconds. Simultaneous sounds are delayed to follow each other at this distance. */
 let latest = 0;
 const APART = 0.12;
 

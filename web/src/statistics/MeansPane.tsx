@@ -40,7 +40,7 @@ export function MeansPane({ group: { game, isSolo, games } }: { group: GameGroup
           value={signedUnit(luck?.mean ?? 0)}
           compared={[
             luck === null || luck.error === null ? '' : say('stats.luckError', { amount: amount(luck.error) }),
-            typical === null ? '' : say('typical.spread', { amount: unit(typical.luck, amount) }),
+            typical === null ? '' : say('typical.spread', { amount: unit(typical.luck) }),
           ]}
         />
         <KeyNumber

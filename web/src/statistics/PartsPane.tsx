@@ -2,7 +2,7 @@ import type { GameGroup } from '../analysis/index.ts';
 import { lossRate, partRates, useUnits } from '../analysis/index.ts';
 import { useWords } from '../words/index.ts';
 
-/** The numbers of games that are compared: the latest ones with all. */
+/** The number of latest games that are compared with all games. */
 const LATEST = 10;
 const NAMES = ['stats.part.first', 'stats.part.second', 'stats.part.third', 'stats.part.last'] as const;
 

@@ -3,7 +3,7 @@ import type { KeptSummary, PendingGames } from '../analysis/index.ts';
 import { pendingGames, versionOf } from '../analysis/index.ts';
 import { localGames } from '../localGames/index.ts';
 
-/** Returns the games to analyse. Versions are computed from the weights of the networks, so they come a little later. */
+/** Returns the games to analyse. Versions are computed from the weights of the networks, so they are known later than the games. */
 export function usePendingGames(summaries: readonly KeptSummary[]): PendingGames {
   const [versions, setVersions] = useState<Readonly<Record<string, string>>>({});
   const played = [...new Set(summaries.map(({ game }) => game))].sort().join(' ');
