@@ -37,12 +37,12 @@ export function Chat({ info, chat, isNamed, onSay, onEarlier, onNamed }: ChatPro
       ) : (
         <Lines info={info} chat={chat} onEarlier={onEarlier} isAtEnd={isAtEnd} />
       )}
-      {isNamed ? <SayIt onSay={sayAtEnd} /> : <NameFirst onNamed={onNamed} />}
+      {isNamed ? <MessageForm onSay={sayAtEnd} /> : <NameForm onNamed={onNamed} />}
     </div>
   );
 }
 
-function SayIt({ onSay }: { onSay: (text: string) => void }) {
+function MessageForm({ onSay }: { onSay: (text: string) => void }) {
   const { say } = useWords();
   const [text, setText] = useState('');
   const left = MAX_CHAT_LENGTH - text.length;
@@ -70,16 +70,16 @@ function SayIt({ onSay }: { onSay: (text: string) => void }) {
   );
 }
 
-function NameFirst({ onNamed }: { onNamed: () => void }) {
+function NameForm({ onNamed }: { onNamed: () => void }) {
   const { say } = useWords();
   const [name, setName] = useState('');
   const { asking, refusal, ask } = useRequest();
-  const give = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     void ask(() => signInAsGuest(name.trim())).then((known) => known && onNamed());
   };
   return (
-    <form className="chatName" onSubmit={give}>
+    <form className="chatName" onSubmit={submit}>
       <NameField name={name} onName={setName} />
       <RefusalNote refusal={refusal} />
       <button type="submit" className="btn compact" disabled={asking}>

@@ -14,14 +14,14 @@ interface RowProps {
   /** The words of the link; null if the table offers nothing to this viewer. */
   readonly label: TextKey | null;
   /** True for the primary action. */
-  readonly isFirst?: boolean;
+  readonly isPrimary?: boolean;
   /** Target of the link; by default the table. */
   readonly to?: string;
   readonly children?: ReactNode;
 }
 
 /** A table of the server in a list: the game, the players and the clock. */
-export function TableRow({ info, label, isFirst = false, to = `/with/${info.id}`, children }: RowProps) {
+export function TableRow({ info, label, isPrimary = false, to = `/with/${info.id}`, children }: RowProps) {
   const { say } = useWords();
   const title = useGameTitle()(info.game);
   const taken = info.seats.filter(({ name }) => name !== null);
@@ -50,7 +50,7 @@ export function TableRow({ info, label, isFirst = false, to = `/with/${info.id}`
         ) : (
           <Link
             href={to}
-            className={isFirst ? 'btn compact go' : 'btn compact'}
+            className={isPrimary ? 'btn compact go' : 'btn compact'}
             aria-label={`${say(label)}: ${title}, ${names}`}
           >
             {say(label)}

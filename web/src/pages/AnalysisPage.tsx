@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { linksAt, sourceHere } from '../analysis/index.ts';
 import { localGames } from '../localGames/index.ts';
 import { Analysed } from './Analysed.tsx';
-import { OwnPlayedGame } from './OwnPlayedGame.tsx';
+import { LocalPlayedGame } from './LocalPlayedGame.tsx';
 import { useExercise } from './useExercise.ts';
 
 /** The analysis of a finished game stored in this browser. */
@@ -15,8 +15,8 @@ export default function AnalysisPage({ id }: { id: string }) {
     return saved === undefined ? null : sourceHere(saved);
   }, [id]);
   return (
-    <OwnPlayedGame id={id}>
+    <LocalPlayedGame id={id}>
       {(game) => <Analysed game={game} links={linksAt(`/table/${id}`)} table={null} {...{ exercise, source }} />}
-    </OwnPlayedGame>
+    </LocalPlayedGame>
   );
 }

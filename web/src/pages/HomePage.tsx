@@ -118,19 +118,19 @@ function GameCard({ game }: { game: GameEntry }) {
         <Facts facts={[say(`home.weight.${weight}`), say('home.minutes', { minutes })]} />
       </div>
       <p>{say(`game.${id}.text`)}</p>
-      <GameLinks id={id} solo={seats.min === 1} />
+      <GameButtons id={id} hasSolo={seats.min === 1} />
     </article>
   );
 }
 
-function GameLinks({ id, solo }: { id: string; solo: boolean }) {
+function GameButtons({ id, hasSolo }: { id: string; hasSolo: boolean }) {
   const { say } = useWords();
   return (
     <div className="buttons">
       <Link href={`/play/${id}`} className="btn go">
         {say('home.play')}
       </Link>
-      {solo && (
+      {hasSolo && (
         <Link href={`/play/${id}?table=solo`} className="btn">
           {say('home.solo')}
         </Link>

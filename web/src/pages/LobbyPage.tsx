@@ -85,7 +85,7 @@ function Lists({ tables, more, isFiltered, children }: ListsProps) {
             key={info.id}
             info={info}
             label={linkLabel(info, myTurn.includes(info.id))}
-            isFirst={myTurn.includes(info.id)}
+            isPrimary={myTurn.includes(info.id)}
           />
         )}
       />

@@ -11,11 +11,11 @@ import { Curtain } from '../table/Curtain.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { useSnapshot } from '../table/useSnapshot.ts';
 import { useWords } from '../words/index.ts';
+import { LocalGameView } from './LocalGameView.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { OwnGame } from './OwnGame.tsx';
 
 export default function LocalTablePage({ id }: { id: string }) {
-  return <OwnGame id={id}>{(game, entry) => <OpenGame game={game} entry={entry} />}</OwnGame>;
+  return <LocalGameView id={id}>{(game, entry) => <OpenGame game={game} entry={entry} />}</LocalGameView>;
 }
 
 /** Opens the table when the page mounts and closes it when the page unmounts. */

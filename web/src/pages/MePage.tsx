@@ -107,9 +107,9 @@ function Games() {
 function SignOut({ person, onOut }: { person: PersonInfo; onOut: () => void }) {
   const { say } = useWords();
   const { asking, refusal, ask } = useRequest();
-  const [unsure, setUnsure] = useState<(() => Promise<void>) | null>(null);
+  const [toConfirm, setToConfirm] = useState<(() => Promise<void>) | null>(null);
   const leave = (how: () => Promise<void>) => void ask(how).then((out) => out && onOut());
-  const confirmOrLeave = (how: () => Promise<void>) => (person.passkeys === 0 ? setUnsure(() => how) : leave(how));
+  const confirmOrLeave = (how: () => Promise<void>) => (person.passkeys === 0 ? setToConfirm(() => how) : leave(how));
   return (
     <section>
       <h2>{say('me.signOut')}</h2>
@@ -131,15 +131,15 @@ function SignOut({ person, onOut }: { person: PersonInfo; onOut: () => void }) {
       <RefusalNote refusal={refusal} />
       <Dialog
         title={say('me.signOutSure', { name: person.name })}
-        isOpen={unsure !== null}
+        isOpen={toConfirm !== null}
         close="me.stay"
-        onClose={() => setUnsure(null)}
+        onClose={() => setToConfirm(null)}
         action={
           <button
             type="button"
             className="btn compact danger"
             disabled={asking}
-            onClick={() => unsure && leave(unsure)}
+            onClick={() => toConfirm && leave(toConfirm)}
           >
             {say('me.signOutForGood')}
           </button>

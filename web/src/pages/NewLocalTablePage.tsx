@@ -2,7 +2,7 @@ import type { LoadedGame } from '@signoria/catalogue';
 import type { Failure, InputError } from '@signoria/engine';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import '../drawings/opponents.ts';
+import '../drawings/bots.ts';
 import '../styles/playerFields.css';
 import { personsAt, startLocalGame } from '../localGames/index.ts';
 import {

@@ -9,7 +9,7 @@ import { knownName, request, signInAsGuest, useRequest } from '../api/index.ts';
 import { ClockFields } from '../clocks/index.ts';
 import { LanguageField } from '../lobby/index.ts';
 import { NameField } from '../people/index.ts';
-import { A_FRIEND, choicesFor, resizeChoices, seatsFrom, WantedSeats } from '../seats/index.ts';
+import { choicesFor, INVITED, resizeChoices, seatsFrom, WantedSeats } from '../seats/index.ts';
 import { FiguresField, HintsField, OptionFields, optionsFor, PlayerCount, SetUpSheet } from '../setUp/index.ts';
 import { useGame } from '../shell/useGame.ts';
 import { useWords } from '../words/index.ts';
@@ -25,7 +25,7 @@ function SetUp({ game, entry }: { game: string; entry: LoadedGame }) {
   const [, go] = useLocation();
   const { rules } = entry;
   const [name, setName] = useState(knownName);
-  const [others, setOthers] = useState([A_FRIEND] as ReturnType<typeof resizeChoices>);
+  const [others, setOthers] = useState([INVITED] as ReturnType<typeof resizeChoices>);
   const [visibility, setVisibility] = useState<Visibility>('link');
   const [clock, setClock] = useState<TimeControl>({ kind: 'none' });
   const [language, setLanguage] = useState<Language | null>(useWords().language);
@@ -53,7 +53,7 @@ function SetUp({ game, entry }: { game: string; entry: LoadedGame }) {
         now={count}
         onPick={(wanted) => setOthers(resizeChoices(others, wanted - 1))}
       />
-      <WhoMayCome now={visibility} onPick={invite} />
+      <VisibilityField now={visibility} onPick={invite} />
       <WantedSeats choices={others} onChange={setOthers} />
       <ClockFields clock={clock} onChange={setClock} />
       <LanguageField language={language} onChange={setLanguage} />
@@ -64,7 +64,7 @@ function SetUp({ game, entry }: { game: string; entry: LoadedGame }) {
   );
 }
 
-function WhoMayCome({ now, onPick }: { now: Visibility; onPick: (visibility: Visibility) => void }) {
+function VisibilityField({ now, onPick }: { now: Visibility; onPick: (visibility: Visibility) => void }) {
   const { say } = useWords();
   return (
     <fieldset className="choices">

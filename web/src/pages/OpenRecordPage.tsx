@@ -30,7 +30,7 @@ export default function OpenRecordPage() {
   const [file, setFile] = useState<FileOfRecords | null>(null);
   const [refusal, setRefusal] = useState<TextKey | null>(null);
   const open = (record: NamedRecord) =>
-    opened(record, language).then((one) => (typeof one === 'string' ? setRefusal(one) : setGame(one)));
+    replayRecord(record, language).then((one) => (typeof one === 'string' ? setRefusal(one) : setGame(one)));
   const read = async (chosen: File | undefined) => {
     if (chosen === undefined) return;
     setFile(null);
@@ -58,7 +58,7 @@ function GameOfFile({ game }: { game: PlayedGame }) {
 }
 
 /** Replays a record under the rules of its game; returns the key of an error message if that fails. */
-async function opened(named: NamedRecord, language: Language): Promise<PlayedGame | TextKey> {
+async function replayRecord(named: NamedRecord, language: Language): Promise<PlayedGame | TextKey> {
   const { record } = named;
   if (!isGame(record.game)) return 'look.file.otherGame';
   const entry = await fetchGame(record.game, language);
@@ -104,7 +104,7 @@ function Records({ file, onOpen }: { file: FileOfRecords; onOpen: ChooseProps['o
   const title = useGameTitle();
   return (
     <>
-      <KeepRecords file={file} />
+      <ImportRecords file={file} />
       <ul className="tableList">
         {file.records.map((one, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list of a file does not change
@@ -131,7 +131,7 @@ function Records({ file, onOpen }: { file: FileOfRecords; onOpen: ChooseProps['o
 }
 
 /** Adds the records to the games of this browser and shows the number of games for each result. */
-function KeepRecords({ file }: { file: FileOfRecords }) {
+function ImportRecords({ file }: { file: FileOfRecords }) {
   const { say, language } = useWords();
   const { asking, refusal, ask } = useRequest();
   const [outcomes, setOutcomes] = useState<ImportCounts | null>(null);

@@ -1,13 +1,13 @@
 import { linksAt } from '../analysis/index.ts';
 import { ReplayTable } from '../replay/index.ts';
-import { OwnPlayedGame } from './OwnPlayedGame.tsx';
+import { LocalPlayedGame } from './LocalPlayedGame.tsx';
 
 /** The page that replays a game stored in this browser. */
 export default function ReplayPage({ id }: { id: string }) {
   const table = `/table/${id}`;
   return (
-    <OwnPlayedGame id={id}>
+    <LocalPlayedGame id={id}>
       {(game) => <ReplayTable game={game} links={linksAt(table)} address={`${table}/look`} toTable={table} />}
-    </OwnPlayedGame>
+    </LocalPlayedGame>
   );
 }

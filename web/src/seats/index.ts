@@ -3,5 +3,5 @@ export { InviteLink } from './InviteLink.tsx';
 export { ReturnToSeat } from './ReturnToSeat.tsx';
 export { SeatList } from './SeatList.tsx';
 export { SeatsAndBots } from './SeatsAndBots.tsx';
-export { A_FRIEND, choicesFor, resizeChoices, seatsFrom } from './seatChoices.ts';
+export { choicesFor, INVITED, resizeChoices, seatsFrom } from './seatChoices.ts';
 export { WantedSeats } from './WantedSeats.tsx';

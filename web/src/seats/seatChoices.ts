@@ -11,11 +11,11 @@ export interface SeatChoice {
   readonly name: string;
 }
 
-export const A_FRIEND: SeatChoice = { wanted: 'invited', name: '' };
+export const INVITED: SeatChoice = { wanted: 'invited', name: '' };
 
 /** Changes the number of seats. Remaining seats keep their kind of player. */
 export function resizeChoices(choices: readonly SeatChoice[], others: number): readonly SeatChoice[] {
-  const last = choices.at(-1) ?? A_FRIEND;
+  const last = choices.at(-1) ?? INVITED;
   const more = { ...last, wanted: last.wanted === 'local' ? 'invited' : last.wanted, name: '' } as const;
   return Array.from({ length: others }, (_, index) => choices[index] ?? more);
 }

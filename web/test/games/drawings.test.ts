@@ -18,7 +18,7 @@ const SHEETS = {
   artists: read('drawings/artists.svg'),
   works: read('drawings/works.svg'),
   trades: read('drawings/trades.svg'),
-  opponents: read('drawings/opponents.svg'),
+  bots: read('drawings/bots.svg'),
   card: read('games/card/drawings.svg'),
   dice: read('games/dice/drawings.svg'),
   firenze: read('games/firenze/drawings.svg'),

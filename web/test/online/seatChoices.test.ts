@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { A_FRIEND, choicesFor, resizeChoices, seatsFrom } from '../../src/seats/seatChoices.ts';
+import { choicesFor, INVITED, resizeChoices, seatsFrom } from '../../src/seats/seatChoices.ts';
 
 describe('seat choices', () => {
   test('a public table offers open seats to anyone, a table by link to friends; bots and local players stay', () => {
-    const choices = [A_FRIEND, { wanted: 'journeyman', name: '' }, { wanted: 'local', name: ' Bice ' }] as const;
+    const choices = [INVITED, { wanted: 'journeyman', name: '' }, { wanted: 'local', name: ' Bice ' }] as const;
     const open = choicesFor('public', choices);
     expect(open.map(({ wanted }) => wanted)).toEqual(['open', 'journeyman', 'local']);
     expect(choicesFor('link', open)).toEqual(choices);
@@ -17,7 +17,7 @@ describe('seat choices', () => {
 
   test('added seats copy the last choice, but none is assumed to be at this screen', () => {
     expect(resizeChoices([{ wanted: 'open', name: '' }], 2).map(({ wanted }) => wanted)).toEqual(['open', 'open']);
-    expect(resizeChoices([{ wanted: 'local', name: 'Bice' }], 2)[1]).toEqual(A_FRIEND);
-    expect(resizeChoices([A_FRIEND, A_FRIEND, A_FRIEND], 1)).toHaveLength(1);
+    expect(resizeChoices([{ wanted: 'local', name: 'Bice' }], 2)[1]).toEqual(INVITED);
+    expect(resizeChoices([INVITED, INVITED, INVITED], 1)).toHaveLength(1);
   });
 });

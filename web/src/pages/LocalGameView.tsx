@@ -10,13 +10,13 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 type Show = (game: LocalGame, entry: LoadedGame) => ReactNode;
 
 /** Shows a game stored in this browser, with its rules and texts, or an error page. */
-export function OwnGame({ id, children }: { readonly id: string; readonly children: Show }) {
+export function LocalGameView({ id, children }: { readonly id: string; readonly children: Show }) {
   const [game] = useState(() => localGames().find(id));
   if (game === null) return <NotFoundPage title="table.missing" text="table.missingText" />;
-  return <KnownGame game={game} show={children} />;
+  return <LoadedLocalGame game={game} show={children} />;
 }
 
-function KnownGame({ game, show }: { readonly game: LocalGame; readonly show: Show }) {
+function LoadedLocalGame({ game, show }: { readonly game: LocalGame; readonly show: Show }) {
   preloadGameTable(game.record.game);
   const entry = useGame(game.record.game);
   if (entry === undefined) return <NotFoundPage title="table.broken" text="table.brokenText" />;

@@ -6,23 +6,23 @@ import { personsAt } from '../localGames/index.ts';
 import type { KnownGame } from '../replay/index.ts';
 import { playedGame } from '../replay/index.ts';
 import { resumeOrNull } from '../table/resumeOrNull.ts';
+import { LocalGameView } from './LocalGameView.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { OwnGame } from './OwnGame.tsx';
 
-interface OwnPlayedProps {
+interface LocalPlayedProps {
   readonly id: string;
   readonly children: (played: KnownGame) => ReactNode;
 }
 
 /** Replays a game stored in this browser and shows it, or an error page. */
-export function OwnPlayedGame({ id, children }: OwnPlayedProps) {
-  return <OwnGame id={id}>{(game, entry) => <Played {...{ game, entry }} show={children} />}</OwnGame>;
+export function LocalPlayedGame({ id, children }: LocalPlayedProps) {
+  return <LocalGameView id={id}>{(game, entry) => <Played {...{ game, entry }} show={children} />}</LocalGameView>;
 }
 
 interface PlayedProps {
   readonly game: LocalGame;
   readonly entry: LoadedGame;
-  readonly show: OwnPlayedProps['children'];
+  readonly show: LocalPlayedProps['children'];
 }
 
 function Played({ game, entry, show }: PlayedProps) {
