@@ -6,6 +6,7 @@ import { Shield } from '../shell/Icon.tsx';
 import { useWords } from '../words/index.ts';
 import type { AccountRow } from './report.ts';
 import { accountRows } from './report.ts';
+import { SignedBar } from './SignedBar.tsx';
 import { useAmounts } from './useAmounts.ts';
 
 interface BalanceProps {
@@ -15,7 +16,6 @@ interface BalanceProps {
 }
 
 const PARTS = ['luck', 'own', 'gifts', 'rest'] as const;
-type Part = (typeof PARTS)[number];
 
 /** Luck and play: every row adds up from the expectation before the deal to the result. */
 export function BalancePane({ game, analysis, viewer }: BalanceProps) {
@@ -73,32 +73,22 @@ function BalanceRow({ game, row, largest, isSolo, isOwn }: RowProps) {
   const { signed, signedWhole, amount, whole } = useAmounts();
   const { family, name } = at(game.seats, row.seat);
   const change = isSolo ? signed : signedWhole;
-  const level = (value: number) => (isSolo ? amount(value) : say('typical.percent', { amount: whole(value) }));
+  const shown = (value: number) => (isSolo ? amount(value) : say('typical.percent', { amount: whole(value) }));
   return (
     <tr className={isOwn ? 'own' : ''}>
       <th scope="row">
         <Shield family={family} /> {name}
       </th>
-      <td className="edge">{level(row.start)}</td>
+      <td className="edge">{shown(row.start)}</td>
       {PARTS.map((part) => (
         <td key={part}>
           {change(row[part])}
-          <Bar part={part} share={row[part] / largest} />
+          <SignedBar part={part} share={row[part] / largest} />
         </td>
       ))}
       <td className="edge">
-        <b>{level(row.end)}</b>
+        <b>{shown(row.end)}</b>
       </td>
     </tr>
-  );
-}
-
-/** A bar to the left or right of its middle. */
-function Bar({ part, share }: { readonly part: Part; readonly share: number }) {
-  const width = 50 * Math.abs(share);
-  return (
-    <span className="bar2" aria-hidden="true">
-      <i className={part} style={{ left: `${share < 0 ? 50 - width : 50}%`, width: `${width}%` }} />
-    </span>
   );
 }

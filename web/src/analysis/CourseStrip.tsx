@@ -11,7 +11,7 @@ import { useAmounts } from './useAmounts.ts';
 interface CourseStripProps {
   readonly game: Pick<PlayedGame, 'seats'>;
   readonly analysis: Analysis;
-  /** The position shown. */
+  /** The position shown: the number of decisions before it. */
   readonly count: number;
   readonly onGo: (count: number) => void;
 }
@@ -24,7 +24,7 @@ export function CourseStrip({ game, analysis, count, onGo }: CourseStripProps) {
   const courses = game.seats.map((_, seat) => courseOf(analysis, outlooks, seat));
   const all = Math.max(1, outlooks.length);
   const top = analysis.seats === 1 ? Math.max(1, ...courses.flat()) : 100;
-  const level = (value: number) =>
+  const shown = (value: number) =>
     analysis.seats === 1 ? whole(value) : say('typical.percent', { amount: whole(value) });
   return (
     <>
@@ -58,7 +58,7 @@ export function CourseStrip({ game, analysis, count, onGo }: CourseStripProps) {
         {game.seats.map(({ family, name }, seat) => (
           <li key={family}>
             <Shield family={family} /> <span className="chanceName">{name}</span>{' '}
-            <b className="num">{level(at(at(courses, seat), Math.min(count, all)))}</b>
+            <b className="num">{shown(at(at(courses, seat), Math.min(count, all)))}</b>
           </li>
         ))}
       </ul>

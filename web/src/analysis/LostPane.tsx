@@ -33,7 +33,7 @@ export function LostPane({ words, losses, name }: LostProps) {
         {groups.map((group) => (
           <li key={group.name}>
             <span>{group.name}</span>
-            <span className="bar1" aria-hidden="true">
+            <span className="shareBar" aria-hidden="true">
               <i style={{ width: `${(100 * group.points) / largest}%` }} />
             </span>
             <b className="num">{amount(group.points)}</b>

@@ -17,16 +17,17 @@ export type { GameGroup, OwnGame } from './playStatistics.ts';
 export {
   gameGroups,
   lossRate,
+  MOVING_MEAN_GAMES,
   meanOfGames,
   movingRates,
   openingRows,
   ownGames,
   partRates,
-  SPAN,
   sharedNames,
 } from './playStatistics.ts';
 export type { AnalysisProgress } from './runAnalysis.ts';
 export { runAnalysis } from './runAnalysis.ts';
+export { SignedBar } from './SignedBar.tsx';
 export { findAnalysis, storeAnalysis, versionOf } from './storedAnalyses.ts';
 export type { KeptSummary } from './storedSummaries.ts';
 export type { CountedGame } from './summarise.ts';

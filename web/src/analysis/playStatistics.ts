@@ -1,7 +1,7 @@
 import type { Language } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import type { LossCount, PersonSummary } from './gameSummary.ts';
-import { PARTS } from './report.ts';
+import { PART_COUNT } from './report.ts';
 import type { KeptSummary } from './storedSummaries.ts';
 
 /** An analysed game as one person played it. */
@@ -49,16 +49,16 @@ export function lossRate(counts: readonly LossCount[]): number | null {
 }
 
 /** The number of games in a moving mean. */
-export const SPAN = 5;
+export const MOVING_MEAN_GAMES = 5;
 
 /** Returns the loss per decision over the last games up to each one. */
 export function movingRates(games: readonly OwnGame[]): readonly (number | null)[] {
-  return games.map((_, index) => lossRate(games.slice(Math.max(0, index + 1 - SPAN), index + 1)));
+  return games.map((_, index) => lossRate(games.slice(Math.max(0, index + 1 - MOVING_MEAN_GAMES), index + 1)));
 }
 
 /** Returns the loss per decision in each part of the game; null for a part without decisions with a choice. */
 export function partRates(games: readonly OwnGame[]): readonly (number | null)[] {
-  return Array.from({ length: PARTS }, (_, part) => lossRate(games.flatMap(({ parts }) => parts[part] ?? [])));
+  return Array.from({ length: PART_COUNT }, (_, part) => lossRate(games.flatMap(({ parts }) => parts[part] ?? [])));
 }
 
 /** A mean with its standard error. */

@@ -60,13 +60,13 @@ export interface GamePart extends PartRange {
   readonly points: number;
 }
 
-/** The parts into which a game is divided. */
-export const PARTS = 4;
+/** The number of parts into which a game is divided. */
+export const PART_COUNT = 4;
 
 /** Divides a game into parts with about the same number of rounds. `rounds` has the round of each decision. */
 export function gameParts(rounds: readonly number[]): readonly PartRange[] {
   const all = Math.max(1, ...rounds);
-  const count = Math.min(PARTS, all);
+  const count = Math.min(PART_COUNT, all);
   return Array.from({ length: count }, (_, part) => {
     return { first: Math.floor((part * all) / count) + 1, last: Math.floor(((part + 1) * all) / count) };
   });
@@ -183,11 +183,11 @@ export function courseOf(
 }
 
 /** Leads that end before this share of the game are not mentioned. */
-const LATE = 0.25;
+const EARLY = 0.25;
 
 /** Returns the last decision after which a seat had the best chance of all; null if it was an early or the last one. */
 export function ledUntil(outlooks: readonly Analysis['dealt'][], seat: Seat): number | null {
   const leads = ({ chances }: Analysis['dealt']) => at(chances, seat) === Math.max(...chances);
   const last = outlooks.findLastIndex(leads);
-  return last < LATE * outlooks.length || last === outlooks.length - 1 ? null : last;
+  return last < EARLY * outlooks.length || last === outlooks.length - 1 ? null : last;
 }

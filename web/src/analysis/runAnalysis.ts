@@ -5,7 +5,7 @@ import type { AnalysisPool } from './analysisPool.ts';
 /** The numbers of samples to choose from, by the speed of the device. */
 const SAMPLES = [ANALYSIS_SAMPLES, 100, 50, 25] as const;
 /** The time in milliseconds that an analysis should take. */
-const MOST_TIME = 60_000;
+const MOST_MILLISECONDS = 60_000;
 /** The number of decisions that each worker analyses to measure the speed. */
 const TIMED = 2;
 
@@ -28,10 +28,10 @@ export interface RunSettings {
   readonly now: () => number;
 }
 
-/** Returns the largest number of samples with which the analysis takes at most `MOST_TIME`, or the smallest of all. */
+/** Returns the largest number of samples with which the analysis takes at most `MOST_MILLISECONDS`, or the smallest of all. */
 export function samplesFor(msPerDecision: number, decisions: number, workers: number): number {
   const expected = (samples: number) => (((samples / ANALYSIS_SAMPLES) * msPerDecision) / workers) * decisions;
-  return SAMPLES.find((samples) => expected(samples) <= MOST_TIME) ?? Math.min(...SAMPLES);
+  return SAMPLES.find((samples) => expected(samples) <= MOST_MILLISECONDS) ?? Math.min(...SAMPLES);
 }
 
 /**

@@ -17,7 +17,7 @@ export interface ServerProgress {
   readonly secondsLeft: number | null;
 }
 
-export interface ServerSettings {
+export interface PollSettings {
   /** The version that the analysis must have. A page may be older than the server. */
   readonly version: string;
   readonly onProgress: (progress: ServerProgress) => void;
@@ -36,7 +36,7 @@ const MOST_STALLED = 10;
  * Returns the server's analysis of a game, and requests it if there is none. Returns null if the browser must compute
  * it: the server refuses, does not answer, makes no progress or has another version.
  */
-export async function serverAnalysis(server: AnalysisServer, settings: ServerSettings): Promise<Analysis | null> {
+export async function serverAnalysis(server: AnalysisServer, settings: PollSettings): Promise<Analysis | null> {
   try {
     const found = await server.find();
     const ended = await pollUntilEnd(server, found.state === 'none' ? await server.request() : found, settings);
@@ -51,7 +51,7 @@ export async function serverAnalysis(server: AnalysisServer, settings: ServerSet
 async function pollUntilEnd(
   server: AnalysisServer,
   first: GameAnalysis | null,
-  { onProgress, wait, now, signal }: ServerSettings,
+  { onProgress, wait, now, signal }: PollSettings,
 ): Promise<GameAnalysis | null> {
   let found = first;
   let begun: { readonly at: number; readonly done: number } | null = null;

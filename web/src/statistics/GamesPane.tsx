@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { GameGroup, OwnGame } from '../analysis/index.ts';
-import { lossRate, meanOfGames, useAmounts, useUnits } from '../analysis/index.ts';
+import { lossRate, meanOfGames, SignedBar, useAmounts, useUnits } from '../analysis/index.ts';
 import { MoreButton } from '../shell/MoreButton.tsx';
 import { useWords } from '../words/index.ts';
 
@@ -57,7 +57,6 @@ function GameRow({ game, share }: { game: OwnGame; share: number }) {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(playedAt);
   const result = isSolo ? say(rank === 1 ? 'home.won' : 'home.lost') : say('home.place', { rank, all: seats });
   const loss = lossRate([game]);
-  const width = 50 * Math.abs(share);
   return (
     <tr>
       <th scope="row">
@@ -70,9 +69,7 @@ function GameRow({ game, share }: { game: OwnGame; share: number }) {
       <td>{loss === null ? '–' : rate(loss)}</td>
       <td>
         {signed(luck)}
-        <span className="bar2" aria-hidden="true">
-          <i className="luck" style={{ left: `${share < 0 ? 50 - width : 50}%`, width: `${width}%` }} />
-        </span>
+        <SignedBar part="luck" share={share} />
       </td>
     </tr>
   );

@@ -1,6 +1,6 @@
 import { OFFERED_LEVELS } from '@signoria/bots/levels';
 import type { GameGroup } from '../analysis/index.ts';
-import { lossRate, movingRates, SPAN, typicalValues, useUnits } from '../analysis/index.ts';
+import { lossRate, MOVING_MEAN_GAMES, movingRates, typicalValues, useUnits } from '../analysis/index.ts';
 import type { ChartPoint } from '../table/chart.ts';
 import { LineChart } from '../table/LineChart.tsx';
 import { useWords } from '../words/index.ts';
@@ -18,7 +18,7 @@ export function LossPane({ group: { game, isSolo, games } }: { group: GameGroup 
     <section className="pane course">
       <div className="paneHead">
         <h3>{say('stats.trend')}</h3>
-        {games.length > 1 && <small className="muted">{say('stats.trendKey', { count: SPAN })}</small>}
+        {games.length > 1 && <small className="muted">{say('stats.trendKey', { count: MOVING_MEAN_GAMES })}</small>}
       </div>
       {games.length < 2 ? (
         <p className="soft">{say('stats.trendLater')}</p>

@@ -37,7 +37,7 @@ export function PartsPane({ group: { isSolo, games } }: { group: GameGroup }) {
             <tr key={name}>
               <th scope="row">{say(name)}</th>
               <td className="barCell">
-                <span className="bar1" aria-hidden="true">
+                <span className="shareBar" aria-hidden="true">
                   <i style={{ width: `${(100 * (all[part] ?? 0)) / largest}%` }} />
                 </span>
               </td>
