@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { preloadFonts, subsetFonts } from './vite.fonts.ts';
-import { compiledWords, serviceWorker, symbolSheets, withoutGameWords } from './vite.plugins.ts';
+import { compiledWords, serviceWorker, symbolSheets, withoutGameTexts } from './vite.plugins.ts';
 
 /** The oldest browsers with `light-dark()`. For older ones Lightning CSS would emit every such colour twice. */
 const CSS_TARGET = ['chrome123', 'firefox120', 'safari17.5'];
@@ -87,5 +87,5 @@ export default defineConfig({
     },
   },
   // Uses the same chunks: otherwise the chunks of rules and bot evaluations would import each other in a circle.
-  worker: { format: 'es', plugins: () => [withoutGameWords()], rolldownOptions: { output: { codeSplitting: FILES } } },
+  worker: { format: 'es', plugins: () => [withoutGameTexts()], rolldownOptions: { output: { codeSplitting: FILES } } },
 });

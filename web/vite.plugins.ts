@@ -7,15 +7,15 @@ import { absoluteOf, numeralOf } from './src/words/counts.ts';
 
 const drawing = (name: string) => readFileSync(new URL(`./src/drawings/${name}`, import.meta.url), 'utf8');
 
-/** True for the resource symbols used by the shell. The others load with the first table. */
+/** True for the resource symbols that every page needs. They are in index.html; the others load with the first table. */
 const isInTheShell = (id: string) => id.startsWith('i-') || id === 'lily';
-const MORE = 'virtual:resources';
+const TABLE_RESOURCES = 'virtual:resources';
 
 /**
  * Removes what a page does not need from a sheet. Browsers would add the English titles of symbols to the accessible
  * names of buttons that contain them, even if the drawing is hidden from screen readers.
  */
-function tight(svg: string): string {
+function minified(svg: string): string {
   return svg
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<title>[^<]*<\/title>/g, '')
@@ -25,7 +25,7 @@ function tight(svg: string): string {
 
 /** Returns the sheet of resource symbols, reduced to those that `keep` accepts. */
 function resources(keep: (id: string) => boolean): string {
-  return tight(drawing('resources.svg')).replace(/<symbol id="([^"]*)".*?<\/symbol>/gs, (symbol, id: string) =>
+  return minified(drawing('resources.svg')).replace(/<symbol id="([^"]*)".*?<\/symbol>/gs, (symbol, id: string) =>
     keep(id) ? symbol : '',
   );
 }
@@ -37,15 +37,15 @@ const SHEET = /\.svg\?symbols$/;
  * index.html. Other sheets are imported as text (`./drawings.svg?symbols`) by the modules that use them.
  */
 export function symbolSheets(): Plugin {
-  const shell = () => tight(drawing('shields.svg')) + tight(drawing('vignettes.svg')) + resources(isInTheShell);
+  const shell = () => minified(drawing('shields.svg')) + minified(drawing('vignettes.svg')) + resources(isInTheShell);
   return {
     name: 'symbol-sheets',
     enforce: 'pre',
     transformIndexHtml: (html) => html.replace('<!-- symbols -->', shell),
-    resolveId: (id) => (id === MORE ? `\0${MORE}` : undefined),
+    resolveId: (id) => (id === TABLE_RESOURCES ? `\0${TABLE_RESOURCES}` : undefined),
     load(id) {
-      if (id === `\0${MORE}`) return asText(resources((one) => !isInTheShell(one)));
-      return SHEET.test(id) ? asText(tight(readFileSync(id.replace(/\?.*/, ''), 'utf8'))) : undefined;
+      if (id === `\0${TABLE_RESOURCES}`) return asText(resources((one) => !isInTheShell(one)));
+      return SHEET.test(id) ? asText(minified(readFileSync(id.replace(/\?.*/, ''), 'utf8'))) : undefined;
     },
   };
 }
@@ -84,7 +84,7 @@ export function serviceWorker(publicFiles: readonly string[]): Plugin {
 type Message = ReturnType<typeof compileMessage>;
 
 /**
- * Replaces plural choices by choices between values that `say` computes, because the first `Intl.NumberFormat` of a page
+ * Replaces ICU plurals with ICU selects over numbers that `say` computes, because the first `Intl.NumberFormat` of a page
  * takes about 15 ms. In our three languages a number is singular if its absolute value is 1.
  */
 export function withoutIntl(message: Message, counted = ''): Message {
@@ -123,7 +123,7 @@ export function compiledWords(): Plugin {
  * Leaves the texts of all games out of the builds of the Web Workers (bots, analysis): they do not use them, and the
  * copies would fill the offline cache.
  */
-export function withoutGameWords(): Plugin {
+export function withoutGameTexts(): Plugin {
   const NONE = '\0no-game-words';
   return {
     name: 'without-game-words',

@@ -49,27 +49,28 @@ const CHOICES: { readonly [Key in keyof Settings]: readonly Settings[Key][] } = 
   coach: COACHES,
 };
 
-function firstSettings(): Settings {
+function defaultSettings(): Settings {
   const asked = navigator.languages.map((tag) => tag.slice(0, 2));
   const language = asked.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? 'en';
   return {
-    ...{ language, theme: 'system', motion: 'system', pace: 'calm' },
-    ...{
-      sound: 'off',
-      volume: 5,
-      soundOffer: 'open',
-      vibration: 'on',
-      notices: 'off',
-      confirm: 'button',
-      sheet: 'closed',
-      coach: 'off',
-    },
+    language,
+    theme: 'system',
+    motion: 'system',
+    pace: 'calm',
+    sound: 'off',
+    volume: 5,
+    soundOffer: 'open',
+    vibration: 'on',
+    notices: 'off',
+    confirm: 'button',
+    sheet: 'closed',
+    coach: 'off',
   };
 }
 
 /** Reads the stored settings; invalid or missing values fall back to the defaults. */
 function readSettings(): Settings {
-  const settings = firstSettings();
+  const settings = defaultSettings();
   try {
     const kept = renamed(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>);
     const known = Object.entries(CHOICES).filter(([key, choices]) =>

@@ -204,14 +204,14 @@ function whileAt({ get, subscribe }: State, replay: AnyReplay): AbortController 
 function runBots(parts: LocalTableParts, store: State, play: Play) {
   const { entry, seats } = parts;
   const { get } = store;
-  const plans = new Map<Seat, BotChoice>();
+  const previousChoices = new Map<Seat, BotChoice>();
   let isStopped = false;
   /** The position for which a bot was asked, and what aborts the bot. */
   let asked: { readonly replay: AnyReplay; readonly controller: AbortController } | null = null;
   const take = (replay: AnyReplay, bot: Seat, given: BotChoice) => {
     if (get().replay !== replay || isStopped) return; // after an undo, or the table was closed
     const choice = checkedChoice(entry.rules, replay.game.state, bot, given, parts.report);
-    plans.set(bot, choice);
+    previousChoices.set(bot, choice);
     play(playOn(entry.rules, replay, bot, choice.move));
   };
   const run = () => {
@@ -226,10 +226,10 @@ function runBots(parts: LocalTableParts, store: State, play: Play) {
       seat: bot,
       level: at(seats, bot).playerKind,
       temper: temperAt(bot),
-      previous: plans.get(bot) ?? null,
+      previous: previousChoices.get(bot) ?? null,
     };
-    const within = replay.game.turns[bot] !== null;
-    Promise.all([askBot(parts, replay, question, signal), parts.pause(within)]).then(
+    const isWithinTurn = replay.game.turns[bot] !== null;
+    Promise.all([askBot(parts, replay, question, signal), parts.pause(isWithinTurn)]).then(
       ([choice]) => take(replay, bot, choice),
       () => {
         if (signal.aborted) return;

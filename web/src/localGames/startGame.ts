@@ -17,7 +17,7 @@ export function newGameId(): string {
   return hex(6);
 }
 
-interface Start {
+interface StartSettings {
   readonly seed?: string;
   readonly allowsHints?: boolean;
 }
@@ -27,12 +27,12 @@ export function startLocalGame(
   rules: AnyRules,
   seats: readonly TableSeat[],
   options: unknown,
-  { seed = '', allowsHints = true }: Start = {},
+  { seed = '', allowsHints = true }: StartSettings = {},
 ): Result<string, InputError | 'noRoom'> {
   const read = rules.readOptions(options, seats.length);
   if (!read.ok) return read;
-  const words = seed.trim();
-  const { game } = startReplay(rules, read.value, seats.length, words === '' ? freshSeed() : seedFromText(words));
+  const seedText = seed.trim();
+  const { game } = startReplay(rules, read.value, seats.length, seedText === '' ? freshSeed() : seedFromText(seedText));
   const named = seats.map((seat) => ({ ...seat, name: seat.name.trim() === '' ? '?' : seat.name.trim() }));
   const id = saveNew({ seats: named, record: toRecord(rules, game), notes: [] }, allowsHints);
   return id === null ? fail('noRoom', 'no room left') : ok(id);

@@ -65,7 +65,7 @@ export function leavesGap(game: OnlineGame | null, message: TableMessage): boole
  * Returns true if the server refused a resent copy of an answer that is no longer pending. It had accepted the original,
  * so the page shows no refusal.
  */
-export function isOfCopy(game: OnlineGame | null, { answers }: Message<'refused' | 'error'>): boolean {
+export function isRefusalOfCopy(game: OnlineGame | null, { answers }: Message<'refused' | 'error'>): boolean {
   return game !== null && answers !== null && game.copies.includes(answers) && game.answer?.id !== answers;
 }
 

@@ -62,7 +62,7 @@ export function onlineTable(parts: OnlineTableParts): TableController {
     setText: textStore.set,
     record: () => game().record,
     notes: () => (game().takenBack ? TAKEN_BACK : NO_NOTES),
-    addressAt: (count) => (isOneScreen(game()) ? null : `/with/${server.id}/look?at=${count}`),
+    addressAt: (count) => (isSharedScreen(game()) ? null : `/with/${server.id}/look?at=${count}`),
     canRematch: parts.game.seats.length > 0,
     rematch: () => rematch(server.id),
     close() {
@@ -72,8 +72,8 @@ export function onlineTable(parts: OnlineTableParts): TableController {
   };
 }
 
-type Game = () => OnlineGame;
-type Snapshot = () => TableSnapshot;
+type GetGame = () => OnlineGame;
+type GetSnapshot = () => TableSnapshot;
 
 /**
  * Builds snapshots and standings. The latest snapshot is memoized: the same object until the game or the language
@@ -133,7 +133,7 @@ function rawView(game: OnlineGame): Opaque {
   return game.views.find((one) => one.viewer === viewer)?.view ?? {};
 }
 
-function answering({ entry: { rules }, server, info, advise }: OnlineTableParts, game: Game, snapshot: Snapshot) {
+function answering({ entry: { rules }, server, info, advise }: OnlineTableParts, game: GetGame, snapshot: GetSnapshot) {
   return {
     answer(move: unknown) {
       const { seat, version, moves } = snapshot();
@@ -158,12 +158,12 @@ function answering({ entry: { rules }, server, info, advise }: OnlineTableParts,
 }
 
 /** Returns true while a game runs with several players at this screen, who would see each other's past in a replay. */
-function isOneScreen({ seats, over }: OnlineGame): boolean {
+function isSharedScreen({ seats, over }: OnlineGame): boolean {
   return over === null && seats.length > 1;
 }
 
 /** Lets several seats share one screen. The next pending player must lift the curtain unless they are the viewer. */
-function screenSharing(server: ServerTable, game: Game, snapshot: Snapshot) {
+function screenSharing(server: ServerTable, game: GetGame, snapshot: GetSnapshot) {
   const curtain = () => {
     const { seats, viewer } = game();
     const first = viewer === null && seats.length > 1 ? shownSeat(game()) : null;

@@ -4,10 +4,10 @@ import type { TableMessage } from '../api/index.ts';
 import { fetchEarlierChat, fetchRecord, openConnection } from '../api/index.ts';
 import { createStore } from '../table/store.ts';
 import { withEarlier } from './chatLines.ts';
-import { leavesGap } from './gameReducer';
+import { leavesGap } from './gameReducer.ts';
 import type { MoveMessage, OnlineGame, ServerTableState, UnsentMove } from './state.ts';
 import { NOT_CONNECTED } from './state.ts';
-import { markOutdated, reduceTable } from './tableReducer';
+import { markOutdated, reduceTable } from './tableReducer.ts';
 
 /** A table of the server, kept up to date by its messages. */
 export interface ServerTable {

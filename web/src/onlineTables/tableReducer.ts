@@ -1,7 +1,7 @@
 import type { TableMessage } from '../api/index.ts';
 import { receivedClocks } from '../clocks/index.ts';
 import { withEarlier } from './chatLines.ts';
-import { isOfCopy, reduceGame } from './gameReducer';
+import { isRefusalOfCopy, reduceGame } from './gameReducer.ts';
 import type { Message, ServerTableState } from './state.ts';
 
 /** Reduces a message of the server to the next state. `now` is the local time of receipt. */
@@ -53,7 +53,7 @@ function aroundTheGame(state: ServerTableState, message: TableMessage, now: numb
       return reduceEndVote(message);
     case 'refused':
     case 'error':
-      return isOfCopy(state.game, message) ? {} : { refusal: message.code };
+      return isRefusalOfCopy(state.game, message) ? {} : { refusal: message.code };
     case 'outdated':
       return { outdated: true };
   }

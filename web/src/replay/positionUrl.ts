@@ -8,8 +8,8 @@ export function addressOf(address: string, { count, perspective }: ReplayPositio
 
 /** Parses the position in an address. Missing parts are left out. */
 export function positionFromUrl(search: string): Partial<ReplayPosition> {
-  const words = new URLSearchParams(search);
-  const [count, perspective] = [words.get('at'), perspectiveIn(words.get('eyes'))];
+  const query = new URLSearchParams(search);
+  const [count, perspective] = [query.get('at'), perspectiveIn(query.get('eyes'))];
   return {
     ...(count !== null && /^\d{1,6}$/.test(count) && { count: Number(count) }),
     ...(perspective !== null && { perspective }),

@@ -62,12 +62,12 @@ function readNamed(input: unknown): NamedRecord | null {
   if (!read.ok) return null;
   const known = Array.isArray(names) ? names.map((name) => (typeof name === 'string' ? name : '')) : [];
   const players = readTableSeats(seats);
-  const isKept = players !== null && players.length === read.value.seats;
+  const hasPlayers = players !== null && players.length === read.value.seats;
   return {
     names: known,
     record: read.value,
-    seats: isKept ? players : null,
-    notes: isKept ? readUncountedReasons(notes) : null,
+    seats: hasPlayers ? players : null,
+    notes: hasPlayers ? readUncountedReasons(notes) : null,
     savedAt: typeof savedAt === 'number' ? savedAt : null,
   };
 }

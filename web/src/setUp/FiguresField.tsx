@@ -23,7 +23,7 @@ const LARGEST_FILE = 1024 * 1024;
 export function FiguresField({ entry, options, seats, onChange }: FiguresProps) {
   const { say } = useWords();
   const [isOpen, setOpen] = useState(false);
-  useStrayFiles();
+  useIgnoredFileDrops();
   return (
     <details className="figures" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{say('figures.title')}</summary>
@@ -38,7 +38,7 @@ export function FiguresField({ entry, options, seats, onChange }: FiguresProps) 
 }
 
 /** Prevents the browser from opening a file dropped beside the field, which would lose the form's data. */
-function useStrayFiles(): void {
+function useIgnoredFileDrops(): void {
   useEffect(() => {
     const stay = (event: Event) => event.preventDefault();
     addEventListener('dragover', stay);

@@ -20,14 +20,14 @@ interface SheetProps {
 /** A page to set up a table: its fields, errors, and the start button. */
 export function SetUpSheet({ game, title, begin, refusal, isBusy = false, onBegin, children }: SheetProps) {
   const { say } = useWords();
-  const called = useGameTitle()(game);
-  useTitle(`${say(title)}, ${called}`);
+  const gameTitle = useGameTitle()(game);
+  useTitle(`${say(title)}, ${gameTitle}`);
   return (
     <div className="screen">
       <Bar rules={`/rules/${game}`} />
       <main id="content" className="sheet">
         <div className="caps">{say(title)}</div>
-        <h1>{called}</h1>
+        <h1>{gameTitle}</h1>
         <form
           onSubmit={(event) => {
             event.preventDefault();

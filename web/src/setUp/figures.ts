@@ -24,7 +24,7 @@ function boxFigures(rules: AnyRules, options: unknown): Row {
 }
 
 /** Returns a function that gives a component the name and kind of its explanation; anything else keeps its id as name. */
-function naming({ rules, text }: LoadedGame) {
+function explanationsIn({ rules, text }: LoadedGame) {
   const read = rules.readOptions({}, rules.seats.min);
   if (!read.ok) return (id: string) => ({ name: id, kind: '' });
   const state = rules.setup(read.value, rules.seats.min, seedFromText('names'));
@@ -33,14 +33,14 @@ function naming({ rules, text }: LoadedGame) {
 }
 
 export function figureRows(entry: LoadedGame, options: unknown): readonly FigureRow[] {
-  const called = naming(entry);
+  const explanationOf = explanationsIn(entry);
   return Object.entries(boxFigures(entry.rules, options)).flatMap(([section, value]) => {
     const rows: readonly (readonly [string, string, unknown])[] = isRow(value)
       ? [[section, section, value]]
       : Object.entries(isObject(value) ? value : {}).map(([id, row]) => [`${section}.${id}`, id, row] as const);
     return rows.flatMap(([path, id, row]) => {
       if (!isRow(row)) return [];
-      const { name, kind } = called(id);
+      const { name, kind } = explanationOf(id);
       return [{ path, name: kind === '' ? path : name, kind: withoutNumber(kind), source: String(row.source) }];
     });
   });
@@ -62,14 +62,14 @@ export function ownFigures(entry: LoadedGame, options: unknown): readonly Figure
   const { figures: own } = (options ?? {}) as Row;
   if (!isObject(own)) return [];
   const box = boxFigures(entry.rules, options);
-  const called = naming(entry);
+  const explanationOf = explanationsIn(entry);
   return leavesOf(own, []).map(({ path, value }) => {
     const [section = '', id = ''] = path;
     const isTable = isRow(box[section]);
     const printed = path.reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), box);
     return {
       path: path.join('.'),
-      name: called(isTable ? section : id).name,
+      name: explanationOf(isTable ? section : id).name,
       key: path.slice(isTable ? 1 : 2).join('.'),
       own: shown(value),
       printed: shown(printed),

@@ -28,10 +28,10 @@ export function setUpFor(rules: AnyRules, search: string): TableSetUp {
 /** Saves the set-up as the default for the next table. Own figures and a first game are not saved. */
 export function saveSetUp(
   game: string,
-  link: TableKind,
+  linkKind: TableKind,
   { seats, options: { figures, ...options } }: TableSetUp,
 ): void {
-  if (link === 'first') return;
+  if (linkKind === 'first') return;
   try {
     localStorage.setItem(keyOf(game, kindAt(seats)), JSON.stringify({ seats, options }));
   } catch {

@@ -20,7 +20,7 @@ export function RouteChange() {
     shownPath = location.pathname;
     if (wasFirst) return;
     if (!wasReturn && location.hash === '') window.scrollTo(0, 0);
-    return whenThere('main h1', focusOn);
+    return whenRendered('main h1', focusOn);
   }, []);
   return null;
 }
@@ -33,7 +33,7 @@ function focusOn(heading: HTMLElement): void {
 }
 
 /** Calls `found` when the element exists and was painted: some pages render only after the server or their game has loaded. */
-function whenThere(selector: string, found: (element: HTMLElement) => void): () => void {
+function whenRendered(selector: string, found: (element: HTMLElement) => void): () => void {
   let cancel = () => {};
   const check = () => {
     const element = document.querySelector<HTMLElement>(selector);

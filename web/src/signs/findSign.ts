@@ -77,11 +77,6 @@ function signsAmong(table: SignTable, places: Iterable<Element>): readonly Table
   return [...new Set(found)];
 }
 
-interface Point {
-  readonly clientX: number;
-  readonly clientY: number;
-}
-
 /** Returns the thing that a button is stretched over: a `.hit` over its parent, others over their positioned ancestor. */
 function surroundingsOf(target: Element): Element | null {
   const stretched = target.closest<HTMLElement>('[data-stretched]');
@@ -92,7 +87,11 @@ function surroundingsOf(target: Element): Element | null {
  * Returns the sign under a pointer. A button that is stretched over its surroundings does not hide their signs: its own
  * sign counts where nothing else has one.
  */
-export function signUnder(table: SignTable, target: Element, { clientX, clientY }: Point): FoundSign | null {
+export function signUnder(
+  table: SignTable,
+  target: Element,
+  { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>,
+): FoundSign | null {
   const found = signAt(table, target);
   const around = surroundingsOf(target);
   const stretched = target.closest('[data-stretched]');

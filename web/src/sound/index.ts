@@ -6,7 +6,7 @@ export type { Sound } from './synth.ts';
 /** Plays a sound if sounds are on. The synthesizer is loaded with the first one. */
 export function playSound(sound: Sound): void {
   if (settings().sound === 'off' || !isAllowed()) return;
-  void import('./synth.ts').then(({ make }) => make(sound, settings().volume));
+  void import('./synth.ts').then(({ synthesize }) => synthesize(sound, settings().volume));
 }
 
 /** Vibrates briefly on devices that support it. */

@@ -44,7 +44,7 @@ let audio: AudioContext | null = null;
 let latest = 0;
 const APART = 0.12;
 
-export function make(sound: Sound, volume: number): void {
+export function synthesize(sound: Sound, volume: number): void {
   audio ??= new AudioContext();
   void audio.resume();
   const out = audio.createGain();
@@ -78,11 +78,11 @@ function rustle(out: AudioNode, { start, seconds, from, to = from, loudness }: S
   const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * seconds), context.sampleRate);
   const samples = buffer.getChannelData(0);
   for (const index of samples.keys()) samples[index] = Math.random() * 2 - 1;
-  const gap = new BiquadFilterNode(context, { type: 'bandpass', frequency: from, Q: 1.2 });
-  gap.frequency.exponentialRampToValueAtTime(to, start + seconds);
+  const filter = new BiquadFilterNode(context, { type: 'bandpass', frequency: from, Q: 1.2 });
+  filter.frequency.exponentialRampToValueAtTime(to, start + seconds);
   const source = new AudioBufferSourceNode(context, { buffer });
-  fade(source, gap, { start, seconds, loudness });
-  gap.connect(out);
+  fade(source, filter, { start, seconds, loudness });
+  filter.connect(out);
 }
 
 /** Starts the source and fades it out. */

@@ -51,7 +51,7 @@ export const WORDS: Readonly<Record<Language, LanguageWords>> = {
 };
 
 /** True once a page loaded on demand was opened (`withWords`): from then on the words of all pages are loaded. */
-let isInside = false;
+let needsPageWords = false;
 
 /** The language requested last. Words of an earlier request are ignored when they arrive. */
 let wanted: Language = 'en';
@@ -59,7 +59,7 @@ let latest: Promise<unknown> = Promise.resolve();
 
 /** Loads the words of a language and shows the page in it. */
 export async function activateLanguage(language: Language): Promise<void> {
-  const words = Promise.all([WORDS[language].home(), isInside ? WORDS[language].pages() : {}]);
+  const words = Promise.all([WORDS[language].home(), needsPageWords ? WORDS[language].pages() : {}]);
   wanted = language;
   latest = words;
   const [home, pages] = await words;
@@ -75,8 +75,8 @@ export function isLanguageActive(language: Language): boolean {
 
 /** Resolves with a page loaded on demand once its words are loaded: any but the home page of a first visit. */
 export async function withWords<Page>(page: Promise<Page>): Promise<Page> {
-  if (!isInside) {
-    isInside = true;
+  if (!needsPageWords) {
+    needsPageWords = true;
     await activateLanguage(wanted);
   }
   await latest.catch(() => undefined); // loaded by another page, or in another language meanwhile
