@@ -87,7 +87,7 @@ export function Point(props: PointProps) {
   );
   if (!framed) return hit;
   return (
-    <div className={`point glows breathes ${className} ${state} ${legal && lead ? 'lead' : ''}`} data-id={id}>
+    <div className={`point glows pulses ${className} ${state} ${legal && lead ? 'lead' : ''}`} data-id={id}>
       {hit}
       {explained !== null && <Info id={explained} />}
     </div>

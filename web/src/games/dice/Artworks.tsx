@@ -20,13 +20,13 @@ interface ArtworksProps extends SheetProps {
 
 export function Artworks({ area, ...sheet }: ArtworksProps) {
   const { words, labels, figures } = useScene();
-  const whole = `${labels.allFour}: ${plain(words.stepsOn(figures.brings.chiesa, null))}`; // R9.11
+  const bonus = `${labels.allFour}: ${plain(words.stepsOn(figures.brings.chiesa, null))}`; // R9.11
   const artworks = diceGame.ARTWORK_IDS.filter((artwork) => diceGame.areaOf(figures, artwork) === area);
   return (
     <div className="dice-place">
       <h3>
         <Named id={area}>{words.areas[area].name}</Named>
-        {area === 'palazzo' ? <PalazzoBonus {...sheet} /> : <small data-sign="chiesaBonus">{whole}</small>}
+        {area === 'palazzo' ? <PalazzoBonus {...sheet} /> : <small data-sign="chiesaBonus">{bonus}</small>}
       </h3>
       <div className="dice-works">
         {artworks.map((artwork) => (
@@ -44,7 +44,7 @@ function PalazzoBonus({ player }: SheetProps) {
   const values = table.players.length === 1 ? [...new Set(all)] : all; // solo: each bonus once
   const won = player.palazzoBonus === null ? -1 : values.indexOf(player.palazzoBonus);
   return (
-    <small className="dice-sixes" data-sign={table.players.length === 1 ? 'soloBonus' : 'palazzoBonus'}>
+    <small className="dice-palazzoBonus" data-sign={table.players.length === 1 ? 'soloBonus' : 'palazzoBonus'}>
       {labels.allFour}:
       {values.map((points, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two bonuses can be equal
@@ -73,16 +73,16 @@ function ArtworkBox({ artwork, ...sheet }: ArtworkProps) {
   const isOf = (move: Move) => (move.do === 'hire' || move.do === 'collect') && move.artwork === artwork;
   const planned = sheet.isOwn ? plannedStep(scene, isOf) : -1;
   const isChosen = planned >= 0 || (sheet.isOwn && props.chosenTargets.has(target));
-  const own = moves.filter(isOf);
+  const options = moves.filter(isOf);
   const onPoint = () => {
     if (planned >= 0) props.onRemoveStep(planned);
-    else if (own.length === 1 && isTarget) props.onTake(own[0]);
+    else if (options.length === 1 && isTarget) props.onTake(options[0]);
     else if (isTarget) props.onPoint(target);
     else props.onExplain(artwork);
   };
   const state = isChosen ? 'picked' : isTarget ? 'legal' : '';
   return (
-    <div className={`dice-work glows breathes ${state}`}>
+    <div className={`dice-work glows pulses ${state}`}>
       <Point
         target={target}
         label={completed !== null ? `${name}, ${labels.completed}` : name}
@@ -128,7 +128,7 @@ function Foot({ artwork, player, next }: ArtworkProps) {
           <Skills skills={artists} label={artists.map((skill) => words.skills[skill].name).join(` ${words.or} `)} />
         </span>
       ) : (
-        <span className={faint ? 'dice-hand faint' : 'dice-hand'}>
+        <span className={faint ? 'dice-handwriting faint' : 'dice-handwriting'}>
           <span data-sign="artistPoints">+{completed.points}</span>
           {completed.star && <Icon name="star" />}
         </span>

@@ -61,7 +61,7 @@ function SpaceBox({ space, ...sheet }: SpaceProps) {
   const reason = sheet.isOwn && asked && built !== null ? against : null;
   const state = coming !== null ? 'picked' : canBuild ? 'legal' : '';
   return (
-    <div className={`dice-space glows breathes ${state}`}>
+    <div className={`dice-space glows pulses ${state}`}>
       <Point
         target={built === null ? `space:${space}` : `building:${built}`}
         label={built === null ? nameOf(scene, space) : `${nameOf(scene, space)}, ${nameOf(scene, built)}`}
@@ -126,7 +126,7 @@ function Building({ building, extra, faint = false, player }: BuildingProps) {
       onClick={() => props.onExplain(building)}
     >
       <span className="unseen">{[...label, isSpent ? labels.spent : effectOf(scene, building)].join(', ')}</span>
-      <span className="dice-hand" aria-hidden="true">
+      <span className="dice-handwriting" aria-hidden="true">
         <span data-sign="building">
           {number} {name}
         </span>

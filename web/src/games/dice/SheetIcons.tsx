@@ -49,11 +49,11 @@ function Drawn({ good }: { readonly good: diceGame.Good }) {
 }
 
 /** Returns the classes of an icon's box. Fiorini have a wider one. */
-function boxOf(good: diceGame.Good): string {
+function boxClass(good: diceGame.Good): string {
   return good === 'fiorini' ? 'dice-box fiorini' : 'dice-box';
 }
 
-/** Returns the sign that says what a mark on the icon is for. Small screens do not show the value of a coin. */
+/** Returns the sign that says what a mark on the icon is for. The signs of coins say their value, which small screens omit. */
 function extraSignOn(place: diceGame.Place, good: diceGame.Good, isMarked: boolean): string {
   if (isMarked) return 'cross';
   const isInRione = diceGame.SPACE_IDS.some((space) => space === place);
@@ -68,7 +68,7 @@ interface BoxProps {
   readonly isMarked: boolean;
 }
 
-/** An icon that cannot be marked. A click states the reason or, on another player's sheet, explains the good. */
+/** An icon that cannot be marked. While the viewer is asked, a click states the reason; otherwise it explains the good. */
 function Box({ place, good, order, isMarked, reason }: BoxProps & { readonly reason?: diceGame.Reason }) {
   const scene = useScene();
   const { labels, props, asked } = scene;
@@ -79,7 +79,7 @@ function Box({ place, good, order, isMarked, reason }: BoxProps & { readonly rea
       about={good}
       label={[nameOf(scene, place), nameOf(scene, good), isMarked ? labels.marked : labels.open].join(', ')}
       extraSign={extraSignOn(place, good, isMarked)}
-      className={boxOf(good)}
+      className={boxClass(good)}
       legal={false}
       picked={false}
       plain={reason === undefined || !asked}
@@ -120,7 +120,7 @@ function OpenBox({ place, good, order, isNext, isPlanned, isComing }: OpenBoxPro
       about={good}
       label={[nameOf(scene, place), nameOf(scene, good), isComing ? labels.willBeMarked : labels.open].join(', ')}
       extraSign={extraSignOn(place, good, isComing)}
-      className={`${boxOf(good)} glows breathes`}
+      className={`${boxClass(good)} glows pulses`}
       legal={isAnswer}
       quiet={move !== undefined || other !== undefined}
       picked={isComing}

@@ -43,7 +43,7 @@ function TrackRow({ track, player, next, isOwn }: SheetProps & { readonly track:
     <Point
       target={target}
       label={label.join(', ')}
-      className="dice-track glows breathes"
+      className="dice-track glows pulses"
       legal={isTarget}
       picked={planned >= 0 || (isOwn && isPicked(props, target))}
       plain
