@@ -76,7 +76,10 @@ function SeatTarget({ seat, name }: { readonly seat: Seat; readonly name: string
   );
 }
 
-/** The name of a player's family; the viewer's own is marked. A bot's level and temper are a tip where room is short. */
+/**
+ * The name of a player's family, marked if it is the viewer's own. A bot's level and temper follow; on desktops only the
+ * tip has them.
+ */
 export function FamilyName({ seat }: { readonly seat: Seat }) {
   const props = useTableProps();
   const { say } = useWords();

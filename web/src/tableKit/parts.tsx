@@ -44,7 +44,7 @@ export function useShowPlayers(isAboutOthers: boolean, { snapshot, onTab }: Game
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once per question
   useEffect(() => {
     if (!isAboutOthers || moves.length === 0) return;
-    const frame = requestAnimationFrame(() => onTab('Players')); // after the question selected the table
+    const frame = requestAnimationFrame(() => onTab('Players')); // after `useTab` opened the table for the question
     return () => cancelAnimationFrame(frame);
   }, [moves]);
 }
@@ -69,7 +69,7 @@ export function PartTabs<Part extends string>({ ids, part, open, onPart, labels,
         className={isOn ? 'on' : ''}
         aria-pressed={isOn}
         onClick={({ currentTarget }) => {
-          // Scrolls each part to its top.
+          // The part is shown from its top.
           currentTarget.closest('.table')?.querySelector('.board')?.scrollTo(0, 0);
           onPart(one);
         }}

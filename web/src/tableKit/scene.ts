@@ -65,7 +65,7 @@ function stepShown<Step extends SeatStep>(
   return asker === undefined ? null : (questionFor(agenda, asker) ?? null);
 }
 
-/** Returns the positions before and after all that is planned and chosen; null if nothing is. */
+/** Returns the positions before and after the planned steps and the chosen move or plan; null if there are none. */
 export function aroundChosen<G extends GameFlowTypes>(
   rules: BuiltRules<G>,
   { snapshot, sent, planned, chosen, plan }: GameTableProps,
@@ -96,8 +96,11 @@ export function sceneKit<AnyScene extends { readonly props: GameTableProps }>(
   return { SceneProvider, useScene, useStableScene: (props: GameTableProps) => useStable(props, sceneOf) };
 }
 
-/** Memoizes the scene that a table draws from its props. Lists with equal content count as unchanged. */
-function useStable<AnyScene>(props: GameTableProps, draw: (props: GameTableProps) => AnyScene): AnyScene {
+/**
+ * Memoizes the scene of a table's props. Lists with equal content count as unchanged; of the candidates only the number is
+ * compared, because they follow from the snapshot and the pointed targets.
+ */
+function useStable<AnyScene>(props: GameTableProps, sceneOf: (props: GameTableProps) => AnyScene): AnyScene {
   const latest = useRef(props);
   // A layout effect: effects of the parts, such as the offer of a plan, call the handlers of this render.
   useLayoutEffect(() => {
@@ -106,7 +109,7 @@ function useStable<AnyScene>(props: GameTableProps, draw: (props: GameTableProps
   const { candidates, families, pointed, legal, thinTargets } = props;
   const key = [candidates.length, ...families, ...pointed, ...legal].join();
   const thin = [...thinTargets].join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the two strings stand for all the lists
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` and `thin` stand for the lists
   return useMemo(() => {
     const steady: GameTableProps = {
       ...props,
@@ -124,7 +127,7 @@ function useStable<AnyScene>(props: GameTableProps, draw: (props: GameTableProps
       onExplain: (id) => latest.current.onExplain(id),
       onHighlight: (id) => latest.current.onHighlight(id),
     };
-    return draw(steady);
+    return sceneOf(steady);
   }, [props.snapshot, props.chosen, props.plan, key, thin]);
 }
 

@@ -128,7 +128,7 @@ export function Amounts<Id extends string>({ ids, amounts, iconOf, missing = [],
 interface SeatShieldProps {
   readonly seat: Seat;
   readonly className?: string;
-  /** The sign that says what the player has to do with the thing: "used by this player". */
+  /** The sign that says why the shield is here: "used by this player". */
   readonly extraSign?: string;
 }
 
