@@ -8,7 +8,10 @@ import { SeatShield, Skill } from '../../tableKit/signs.tsx';
 import { medallionOf } from './art.ts';
 import { goodsInWords, nameOf, useScene } from './scene.ts';
 
-/** The artists on offer, grouped by skill in two rows. The anonymous artist comes last in each group. */
+/**
+ * The artists that the viewer has reserved and those on offer, in one group for each skill. The anonymous artist comes last
+ * in each group.
+ */
 export function Artists() {
   const { words } = useScene();
   return (
@@ -55,7 +58,7 @@ function ArtistTile({ artist, count: copies, from }: TileProps) {
   const scene = useScene();
   const { figures, me, words, moves, seat, view } = scene;
   const { name, skill, cost } = figures.artists[artist];
-  const family = surname(name);
+  const last = surname(name);
   const price = me === null ? cost : cardGame.artistPrice(figures, me, artist);
   const isOwn = from === 'reserve' && me !== null;
   const values = isOwn ? cardGame.reservedValues(view, me, artist) : cardGame.valuesLeft(view, artist);
@@ -76,8 +79,8 @@ function ArtistTile({ artist, count: copies, from }: TileProps) {
           <SeatShield seat={seat} className="seatShield compact" extraSign="reserved" />
         )}
         <span>
-          {family !== name && <span className="given">{name.slice(0, -family.length)}</span>}
-          {family}
+          {last !== name && <span className="given">{name.slice(0, -last.length)}</span>}
+          {last}
         </span>
         {copies > 1 && (
           <b className="times" data-sign="copies">
@@ -92,7 +95,7 @@ function ArtistTile({ artist, count: copies, from }: TileProps) {
       <span className="values">
         {values.map((value, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal values are interchangeable and keep their order
-          <i key={index} {...faceOf(value === best)}>
+          <i key={index} {...attributesOf(value === best)}>
             {value}
           </i>
         ))}
@@ -101,7 +104,7 @@ function ArtistTile({ artist, count: copies, from }: TileProps) {
   );
 }
 
-const faceOf = (isHighest: boolean) =>
+const attributesOf = (isHighest: boolean) =>
   isHighest ? { className: 'highest', 'data-sign': 'highest' } : { 'data-sign': 'values' };
 
 function AnonymousTile({ skill }: { readonly skill: cardGame.Skill }) {

@@ -2,8 +2,8 @@ import * as cardGame from '@signoria/card';
 import { Icon } from '../../shell/Icon.tsx';
 import { Named } from '../../table/Point.tsx';
 import { useWords } from '../../words/index.ts';
-import { kindOf } from './art.ts';
-import { Foreseen } from './Foreseen.tsx';
+import { kindClass } from './art.ts';
+import { Forecast } from './Forecast.tsx';
 import { guildInWords, guildTextOf, kindInWords, nameOf, useScene } from './scene.ts';
 import { Cost } from './signs.tsx';
 
@@ -26,7 +26,7 @@ export function Front({ seat }: { readonly seat: number }) {
     <div className="card-front">
       <div className="card-head">
         <h3>{words.inFront}</h3>
-        <Foreseen />
+        <Forecast />
       </div>
       {works.length + groups.length === 0 && <p className="tableNote">{words.nothingInFront}</p>}
       <ul>
@@ -73,7 +73,7 @@ function WorkLine({ player, work }: WorkProps) {
   const { points, artist, value } = cardGame.worthOf(figures, player, work);
   const by = artist === null ? words.anonimo : nameOf(scene, artist);
   return (
-    <li className={kindOf(figures, work)} title={`${nameOf(scene, work)}, ${by}`}>
+    <li className={kindClass(figures, work)} title={`${nameOf(scene, work)}, ${by}`}>
       <Named id={work}>{cardGame.workFigures(figures, work).name}</Named>
       <span className="unseen">{by}</span>
       <small data-sign="worth" title="">
@@ -94,10 +94,10 @@ function CardLine({ cards }: { readonly cards: Cards }) {
   const { kind, name, bonus, discount } = figures.cards[card];
   const isOne = cards.length === 1;
   const isGuild = isOne && kind === 'guild';
-  const { points, goods, choices, actions } = together(figures, cards);
+  const { points, goods, choices, actions } = totalYield(figures, cards);
   return (
     <li
-      className={kindOf(figures, card)}
+      className={kindClass(figures, card)}
       title={[...cards.map((one) => nameOf(scene, one)), kindInWords(scene, kind)].join(', ')}
     >
       {isOne ? (
@@ -127,7 +127,7 @@ function CardLine({ cards }: { readonly cards: Cards }) {
   );
 }
 
-function together(figures: cardGame.Figures, cards: Cards) {
+function totalYield(figures: cardGame.Figures, cards: Cards) {
   const each = cards.map((card) => cardGame.eachRound(figures, card));
   const sum = (count: (one: (typeof each)[number]) => number) => each.reduce((all, one) => all + count(one), 0);
   return {

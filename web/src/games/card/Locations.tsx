@@ -19,17 +19,19 @@ interface Place {
 
 type Effect = cardGame.Figures['locations'][cardGame.Location]['effect'];
 
-/** The effects shown in the first and in the second line. */
-const GIVING: readonly Effect[] = ['take'];
-const OTHERS: readonly Effect[] = ['sell', 'barter', 'captaincy'];
+const FIRST_LINE: readonly Effect[] = ['take'];
+const SECOND_LINE: readonly Effect[] = ['sell', 'barter', 'captaincy'];
 
-/** Locations and market in three lines. The titles of the first two name what their locations do, in short where room is short. */
+/**
+ * Locations and market in three lines. The titles of the first two name what their locations do; large boards show only the
+ * first effect of the second line.
+ */
 export function Locations() {
   const scene = useScene();
   const { words, figures } = scene;
-  const others = placesOf(scene, OTHERS);
+  const others = placesOf(scene, SECOND_LINE);
   const effects = new Set(others.map(({ location }) => figures.locations[location].effect));
-  const [first = '', ...rest] = OTHERS.filter((effect) => effects.has(effect)).map((effect) =>
+  const [first = '', ...rest] = SECOND_LINE.filter((effect) => effects.has(effect)).map((effect) =>
     effect === 'sell' ? words.deeds.sell.name : words.verbs[`activate ${effect}`],
   );
   const prices = new Set(
@@ -39,7 +41,7 @@ export function Locations() {
   const isOnePrice = prices.size === 1;
   return (
     <section className="card-places" data-part="locations">
-      <Line title={capital(words.takeOne)} places={placesOf(scene, GIVING)} note={words.locationsNote} />
+      <Line title={capital(words.takeOne)} places={placesOf(scene, FIRST_LINE)} note={words.locationsNote} />
       <Line
         title={
           <>

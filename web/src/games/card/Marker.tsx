@@ -4,7 +4,7 @@ import { Named } from '../../table/Point.tsx';
 import { SeatShield } from '../../tableKit/signs.tsx';
 import { kindInWords, playerName, useScene } from './scene.ts';
 
-/** The round, the eight spaces of the action marker with the players still to act, the Captain and the next Captain. */
+/** The round, the eight spaces of the action marker with the players who act on each, the Captain and the next Captain. */
 export function Marker() {
   const scene = useScene();
   const { table, words, view } = scene;

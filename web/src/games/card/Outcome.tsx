@@ -28,7 +28,7 @@ export function Outcome() {
         <Change key={count} count={count} icon={<Icon name="r-any" />} name={words.resourceNoun(count)} />
       ))}
       <Change count={rest.points ?? 0} icon={<Icon name="laurel" />} name={words.prestige(rest.points ?? 0)} />
-      {toHire !== null && <Skills skills={toHire.skills} />}
+      {toHire !== null && <AcceptedSkills skills={toHire.skills} />}
       {(Object.keys(income).length > 0 || choices > 0) && (
         <span className="note later">
           <span className="unseen">;</span>
@@ -55,8 +55,8 @@ function notesOf({ words, figures }: Scene, { rest, guilds, forAll }: cardGame.O
   ];
 }
 
-/** The types of artist that a work accepts. */
-function Skills({ skills }: { readonly skills: readonly cardGame.Skill[] }) {
+/** The skills that a work accepts. */
+function AcceptedSkills({ skills }: { readonly skills: readonly cardGame.Skill[] }) {
   const scene = useScene();
   return (
     <span className="note">
@@ -68,7 +68,7 @@ function Skills({ skills }: { readonly skills: readonly cardGame.Skill[] }) {
   );
 }
 
-/** Returns the price of the artist, as far as it is open, and the values that the artist can have. */
+/** Returns a note with the possible values of the work's artist and, until one is hired, the range of prices. */
 function artistNotes({ words }: Scene, { toHire, hired }: cardGame.Outcome): readonly string[] {
   if (hired !== null) {
     const worth = words.range(Math.min(...hired.values), Math.max(...hired.values));

@@ -6,8 +6,8 @@ import type { TableSnapshot } from '../../table/tableTypes.ts';
 import { SeatLine, SeatList } from '../../tableKit/Seats.tsx';
 import { OfficeTag } from '../../tableKit/signs.tsx';
 import { useWords } from '../../words/index.ts';
-import { kindOf } from './art.ts';
-import { Foreseen } from './Foreseen.tsx';
+import { kindClass } from './art.ts';
+import { Forecast } from './Forecast.tsx';
 import type { Scene } from './scene.ts';
 import { nameOf, useScene } from './scene.ts';
 import { Cost } from './signs.tsx';
@@ -26,7 +26,7 @@ export function Seats() {
         >
           <SeatGoods seat={seat} />
           <SeatCards seat={seat} />
-          {seat === own && <Foreseen />}
+          {seat === own && <Forecast />}
         </SeatLine>
       ))}
     </SeatList>
@@ -59,7 +59,7 @@ function SeatGoods({ seat }: { readonly seat: number }) {
   );
 }
 
-/** Works in bold with their points, then the other cards, then reserved cards. */
+/** Works with their points in bold, the other cards, reserved cards and, after a game, the hand. */
 function SeatCards({ seat }: { readonly seat: number }) {
   const scene = useScene();
   const { table, figures, words, props } = scene;
@@ -73,7 +73,7 @@ function SeatCards({ seat }: { readonly seat: number }) {
   return (
     <ul className="own">
       {works.map((work) => (
-        <li key={work} className={kindOf(figures, work)}>
+        <li key={work} className={kindClass(figures, work)}>
           <Named id={work}>{shortName(scene, work)}</Named>{' '}
           <b data-sign="worth">{worthOf(scene.figures, player, work)}</b>
         </li>
@@ -81,7 +81,7 @@ function SeatCards({ seat }: { readonly seat: number }) {
       {player.built
         .filter((card) => !isWork(card))
         .map((card) => (
-          <li key={card} className={kindOf(figures, card)}>
+          <li key={card} className={kindClass(figures, card)}>
             <Named id={card}>{nameOf(scene, card)}</Named>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { Icon } from '../../shell/Icon.tsx';
 import { isPicked, Point } from '../../table/Point.tsx';
 import { Skills } from '../../tableKit/signs.tsx';
 import { useWords } from '../../words/index.ts';
-import { drawingOf, kindOf } from './art.ts';
+import { drawingOf, kindClass } from './art.ts';
 import type { Scene } from './scene.ts';
 import {
   goodsInWords,
@@ -53,7 +53,7 @@ function Face({ work, place, name, sign, foot }: FaceProps) {
 }
 
 /** True while the viewer, or for spectators any player, chooses the artist for this work. */
-function useIsInWork(work: string): boolean {
+function useAwaitsArtist(work: string): boolean {
   const { step, seat } = useScene();
   return step?.ask === 'hire' && step.work === work && (seat === null || step.seat === seat);
 }
@@ -66,7 +66,7 @@ export function MonumentCard({ monument }: { readonly monument: cardGame.Monumen
   const cost = me === null ? figures.monuments[monument].cost : cardGame.workCost(figures, me, monument);
   const canComplete = moves.some((move) => move.do === 'complete' && move.monument === monument);
   const target: cardGame.CardTarget = `monument:${monument}`;
-  const isInWork = useIsInWork(monument);
+  const awaitsArtist = useAwaitsArtist(monument);
   const label = [
     nameOf(scene, monument),
     goodsInWords(scene, cost),
@@ -80,9 +80,9 @@ export function MonumentCard({ monument }: { readonly monument: cardGame.Monumen
         target={target}
         framed
         label={label.join(', ')}
-        className={`card-work ${kindOf(figures, monument)}`}
+        className={`card-work ${kindClass(figures, monument)}`}
         lead={canComplete}
-        picked={isInWork || isPicked(props, target)}
+        picked={awaitsArtist || isPicked(props, target)}
       >
         <Face
           {...{ work: monument, place, name, sign: 'place' }}
@@ -120,7 +120,7 @@ export function ReservedCard({ monument }: { readonly monument: cardGame.Monumen
   const { figures, me, words, props } = scene;
   const { place, name, artists, points } = figures.monuments[monument];
   const target: cardGame.CardTarget = `monument:${monument}`;
-  const isInWork = useIsInWork(monument);
+  const awaitsArtist = useAwaitsArtist(monument);
   const cost = me === null ? {} : cardGame.workCost(figures, me, monument);
   const label = [
     nameOf(scene, monument),
@@ -133,9 +133,9 @@ export function ReservedCard({ monument }: { readonly monument: cardGame.Monumen
       target={target}
       framed
       label={label.join(', ')}
-      className={`card-work held ${kindOf(figures, monument)}`}
+      className={`card-work held ${kindClass(figures, monument)}`}
       lead
-      picked={isInWork || isPicked(props, target)}
+      picked={awaitsArtist || isPicked(props, target)}
     >
       <Face
         {...{ work: monument, place, name, sign: 'reserved' }}
@@ -166,7 +166,7 @@ export function HandCard({ card }: { readonly card: cardGame.Card }) {
   const { kind, name, cost, artists, points } = figures.cards[card];
   const isKept = view.own?.kept === card;
   const target: cardGame.CardTarget = `hand:${card}`;
-  const isInWork = useIsInWork(card);
+  const awaitsArtist = useAwaitsArtist(card);
   const label = [name, kindInWords(scene, kind), goodsInWords(scene, cost)];
   if (artists.length > 0) label.push(skillsInWords(scene, artists));
   if (points > 0) label.push(say('table.points', { count: points }));
@@ -179,7 +179,7 @@ export function HandCard({ card }: { readonly card: cardGame.Card }) {
       label={label.join(', ')}
       className={`card-work kind-${kind}`}
       lead
-      picked={isInWork || isKept || isPicked(props, target)}
+      picked={awaitsArtist || isKept || isPicked(props, target)}
     >
       <Face
         {...{ work: card, place: kindInWords(scene, kind), name, sign: `kind-${kind}` }}

@@ -3,7 +3,7 @@ import type * as cardGame from '@signoria/card';
 type Work = cardGame.Card | cardGame.Monument;
 
 /** Returns the class of `styles/kinds.css` that sets the colour of a card's spine. */
-export function kindOf(figures: cardGame.Figures, work: Work): string {
+export function kindClass(figures: cardGame.Figures, work: Work): string {
   const monument = figures.monuments[work as cardGame.Monument];
   if (monument === undefined) return `kind-${figures.cards[work as cardGame.Card].kind}`;
   if (monument.place === 'Duomo') return 'kind-duomo';

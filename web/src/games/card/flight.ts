@@ -1,5 +1,5 @@
 import type { Journey } from './journeys.ts';
-import type { Whereabouts } from './whereabouts.ts';
+import type { MeasuredSpots } from './spots.ts';
 
 /** The maximum number of simultaneous flights. */
 export const AT_ONCE = 3;
@@ -8,16 +8,17 @@ const APART = 0.12;
 
 interface Trip {
   readonly journey: Journey;
-  readonly before: Whereabouts;
-  readonly now: Whereabouts;
+  readonly before: MeasuredSpots;
+  readonly now: MeasuredSpots;
   /** The text on a flying card. */
   readonly name: string;
   readonly duration: number;
-  readonly place: number;
+  /** The number of flights that start before this one. */
+  readonly index: number;
 }
 
-/** Animates a copy of a thing along a straight line from its old to its new place, then removes the copy. */
-export function fly({ journey, before, now, name, duration, place }: Trip): void {
+/** Animates a copy of a thing along a straight line from its old to its new spot, then removes the copy. */
+export function fly({ journey, before, now, name, duration, index }: Trip): void {
   const from = before.get(journey.from) ?? now.get(journey.from);
   const to = now.get(journey.to);
   if (from === undefined || to === undefined) return;
@@ -32,7 +33,7 @@ export function fly({ journey, before, now, name, duration, place }: Trip): void
       { transform: way, opacity: 1, offset: 0.85 },
       { transform: way, opacity: 0 },
     ],
-    { duration, delay: duration * APART * place, easing: 'cubic-bezier(0.3, 0, 0.2, 1)', fill: 'both' },
+    { duration, delay: duration * APART * index, easing: 'cubic-bezier(0.3, 0, 0.2, 1)', fill: 'both' },
   );
   flight.id = FLIGHT;
   flight.onfinish = () => ghost.remove();
@@ -42,7 +43,7 @@ export function fly({ journey, before, now, name, duration, place }: Trip): void
 const FLIGHT = 'card-flight';
 
 /** Slides the remaining cards of a row to their new places (FLIP animation). */
-export function slideRemainingCards(before: Whereabouts, now: Whereabouts, duration: number): void {
+export function slideRemainingCards(before: MeasuredSpots, now: MeasuredSpots, duration: number): void {
   for (const [spot, { element, x, y }] of now) {
     const was = before.get(spot);
     if (was === undefined || !element.matches('.card-work') || Math.abs(was.y - y) > 1 || Math.abs(was.x - x) < 1)
@@ -55,7 +56,7 @@ export function slideRemainingCards(before: Whereabouts, now: Whereabouts, durat
   }
 }
 
-/** Finishes all running animations at once. */
+/** Finishes all running animations of this file at once. */
 export function finishAnimations(): void {
   for (const animation of document.getAnimations()) if (animation.id === FLIGHT) animation.finish();
 }

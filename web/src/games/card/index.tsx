@@ -26,7 +26,7 @@ import './phone.css';
 /** The parts of the board. A phone shows one at a time; the hand and the purse stay visible below. */
 const PARTS = ['monuments', 'artists', 'locations'] as const;
 
-/** The part that contains a target, by the target's prefix. Targets with other prefixes are in the dock. */
+/** The part that contains a target, by the target's prefix. Other targets, and reserved monuments, are in the dock. */
 const PART_OF: Readonly<Record<string, (typeof PARTS)[number]>> = {
   monument: 'monuments',
   artist: 'artists',

@@ -1,8 +1,8 @@
 import type * as cardGame from '@signoria/card';
 import { iconOf } from './art.ts';
-import type { Spot } from './whereabouts.ts';
+import type { Spot } from './spots.ts';
 
-/** A move of a thing between two places: a good or a sign is shown as its icon, a card by its name. */
+/** A movement of a thing between two spots: a good or a sign is shown as its icon, a card by its name. */
 export interface Journey {
   readonly icon?: string;
   readonly card?: string;
@@ -11,7 +11,7 @@ export interface Journey {
 }
 
 /**
- * Returns builders of journeys. The viewer's own purse and cards are separate places; another player is a single place.
+ * Returns builders of journeys. The viewer's own purse and cards are separate spots; another player is a single spot.
  */
 function journeysFor(own: number | null) {
   const goodOf = (seat: number, good: cardGame.Good): Spot => (seat === own ? `purse:${good}` : `seat:${seat}`);

@@ -7,10 +7,10 @@ import { AT_ONCE, finishAnimations, fly, slideRemainingCards } from './flight.ts
 import { journeysOf } from './journeys.ts';
 import type { Scene } from './scene.ts';
 import { nameOf } from './scene.ts';
-import type { Whereabouts } from './whereabouts.ts';
-import { whereabouts } from './whereabouts.ts';
+import type { MeasuredSpots } from './spots.ts';
+import { measureSpots } from './spots.ts';
 
-/** The duration of a flight in milliseconds by pace, shorter than the pause before a bot's turn (`pause.ts`). */
+/** The duration of a flight in milliseconds by pace, shorter than the pause before a bot's turn (`table/pause.ts`). */
 const DURATIONS = { slow: 900, calm: 640, brisk: 280, instant: 0 } as const;
 
 /**
@@ -18,7 +18,7 @@ const DURATIONS = { slow: 900, calm: 640, brisk: 280, instant: 0 } as const;
  * reduced motion. Draws nothing itself; it is part of the board, so that the cards exist when it is mounted.
  */
 export function Motion({ scene }: { readonly scene: Scene }): null {
-  const shown = useRef<{ version: number; before: Whereabouts } | null>(null);
+  const shown = useRef<{ version: number; before: MeasuredSpots } | null>(null);
   useLayoutEffect(() => {
     const duration = isMotionAllowed() ? DURATIONS[settings().pace] : 0;
     const { version } = scene.props.snapshot;
@@ -29,9 +29,9 @@ export function Motion({ scene }: { readonly scene: Scene }): null {
     const last = shown.current;
     if (last === null)
       return whenPainted(() => {
-        shown.current = { version, before: whereabouts() };
+        shown.current = { version, before: measureSpots() };
       });
-    const now = whereabouts();
+    const now = measureSpots();
     shown.current = { version, before: now };
     if (version === last.version + 1) show(scene, last.before, now, duration);
   }, [scene]);
@@ -47,12 +47,12 @@ export function Motion({ scene }: { readonly scene: Scene }): null {
   return null;
 }
 
-function show(scene: Scene, before: Whereabouts, now: Whereabouts, duration: number): void {
+function show(scene: Scene, before: MeasuredSpots, now: MeasuredSpots, duration: number): void {
   finishAnimations();
   slideRemainingCards(before, now, duration);
   const events = scene.props.snapshot.latest as readonly cardGame.GameEvent[];
   const journeys = events.flatMap((event) => journeysOf(event, scene.seat)).slice(0, AT_ONCE);
-  for (const [place, journey] of journeys.entries()) {
+  for (const [index, journey] of journeys.entries()) {
     const { card = '' } = journey;
     fly({
       journey,
@@ -60,7 +60,7 @@ function show(scene: Scene, before: Whereabouts, now: Whereabouts, duration: num
       now,
       name: isExplained(scene.props.snapshot, card) ? nameOf(scene, card) : '',
       duration,
-      place,
+      index,
     });
   }
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../shell/Icon.tsx';
 import type { SymbolCount } from '../../tableKit/PictureCard.tsx';
 import { ComponentList, CountedIcons, PictureCard, PictureSign } from '../../tableKit/PictureCard.tsx';
 import { Skill } from '../../tableKit/signs.tsx';
-import { drawingOf, iconOf, kindOf, medallionOf } from './art.ts';
+import { drawingOf, iconOf, kindClass, medallionOf } from './art.ts';
 import './drawings.ts';
 import '../../styles/kinds.css';
 
@@ -44,7 +44,7 @@ function WorkPicture({ work, figures, text }: WorkProps) {
   const kind = known.cards[work as cardGame.Card]?.kind;
   return (
     <PictureCard
-      className={kindOf(known, work)}
+      className={kindClass(known, work)}
       place={monument?.place ?? capital(wordsIn({ text }).kinds[kind].name)}
       name={name}
       drawing={drawingOf(work)}

@@ -6,7 +6,7 @@ import { iconOf } from './art.ts';
 
 type SignId = keyof cardGame.CardText['labels']['signs'];
 
-/** The signs of the Card Game besides goods and artists, in the order of the legend. */
+/** The signs of the Card Game besides goods, skills, kinds of cards and score lines, in the order of the legend. */
 const ROWS: Readonly<Record<SignId, SignRow>> = {
   any: iconRow('goods', 'R1.6', 'r-any'),
   captain: iconRow('people', 'R1.10', 'captain'),
@@ -46,7 +46,7 @@ const KINDS = {
   church: 'R4.8',
 } as const;
 
-/** The rules about each line of the score, except for guilds, which differ. */
+/** The rules about each line of the score. `signsOf` adds the line of the guilds, with an explanation of its own. */
 const SCORE_LINES: Readonly<Record<Exclude<keyof cardGame.Sheet, 'guilds'>, readonly string[]>> = {
   monuments: ['R11.1'],
   districtBuildings: ['R11.1'],
@@ -83,5 +83,5 @@ function kindSigns(kinds: cardGame.CardText['words']['kinds']): SignTable {
   );
 }
 
-/** A monument with a cost, two kinds of artists and points. */
+/** A monument with a cost, two skills and points. */
 export const example = 'duomo-cupola';

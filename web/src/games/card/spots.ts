@@ -1,24 +1,24 @@
 /**
- * A key for a place on the page: a component, a good in the viewer's purse or in the supply, a player, the viewer's
- * hand or the cards in front of the viewer.
+ * A start or end of an animation: a component, a good in the viewer's purse or in the supply, a player, the viewer's hand
+ * or the cards in front of the viewer.
  */
 export type Spot = `id:${string}` | `purse:${string}` | `supply:${string}` | `seat:${number}` | 'hand' | 'front';
 
-/** The centre of a place in page coordinates, independent of scrolling. */
-export interface Whereabout {
+/** The element of a spot and its centre in page coordinates, which do not depend on scrolling. */
+export interface MeasuredSpot {
   readonly element: HTMLElement;
   readonly x: number;
   readonly y: number;
 }
-export type Whereabouts = ReadonlyMap<Spot, Whereabout>;
+export type MeasuredSpots = ReadonlyMap<Spot, MeasuredSpot>;
 
-/** Selects the things themselves, not mentions of their names. */
-const PLACES = '.point[data-id], .card-good[data-id], .seatLine, .people [data-seat], .card-hand, .card-front';
+/** Selects the elements of all spots, but no mentions of their names. */
+const SELECTOR = '.point[data-id], .card-good[data-id], .seatLine, .people [data-seat], .card-hand, .card-front';
 
-/** Measures all places. If a place occurs several times, the first visible element counts. */
-export function whereabouts(): Whereabouts {
-  const found = new Map<Spot, Whereabout>();
-  for (const element of document.querySelectorAll<HTMLElement>(PLACES)) {
+/** Measures all spots. If several elements are the same spot, the first visible one counts. */
+export function measureSpots(): MeasuredSpots {
+  const found = new Map<Spot, MeasuredSpot>();
+  for (const element of document.querySelectorAll<HTMLElement>(SELECTOR)) {
     const spot = spotOf(element);
     if (found.has(spot)) continue;
     const { left, top, width, height } = element.getBoundingClientRect();

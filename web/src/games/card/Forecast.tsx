@@ -5,7 +5,7 @@ import { kindInWords, useScene } from './scene.ts';
 import { Cost } from './signs.tsx';
 
 /** A forecast for the viewer: income at the end of the round, extra actions, and cards drawn next round. */
-export function Foreseen() {
+export function Forecast() {
   const scene = useScene();
   const { me, seat, figures, words, table, view } = scene;
   if (me === null || seat === null || table.over) return null;
