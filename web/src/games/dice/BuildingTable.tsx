@@ -12,28 +12,28 @@ import type { Move } from './scene.ts';
 import { useScene } from './scene.ts';
 import { Cost } from './signs.tsx';
 
-/** The reason to open the building table: a space to build on, or null to read only. */
+/** The space for which the building table is opened; null to read only. */
 export interface BuildingTableInput {
   readonly space: diceGame.Space | null;
 }
 
-export const OpenTable = createContext<(asked: BuildingTableInput) => void>(() => {});
+export const OpenTable = createContext<(input: BuildingTableInput) => void>(() => {});
 
 interface TableProps {
-  readonly asked: BuildingTableInput | null;
+  readonly input: BuildingTableInput | null;
   readonly onClose: () => void;
 }
 
 /** The back of the sheet: all buildings, with the resources that a space still lacks for each. */
-export function BuildingTable({ asked, onClose }: TableProps) {
+export function BuildingTable({ input, onClose }: TableProps) {
   const { say } = useWords();
-  const modal = useModal(asked !== null, onClose);
+  const modal = useModal(input !== null, onClose);
   return (
     <dialog {...modal} className="laid dice-table" aria-labelledby="buildingTable">
-      {asked !== null && (
+      {input !== null && (
         <div className="dice-tableBody">
-          <Title asked={asked} />
-          <Rows asked={asked} onClose={onClose} />
+          <Title input={input} />
+          <Rows input={input} onClose={onClose} />
           <button type="button" className="btn compact" onClick={onClose}>
             {say('explain.close')}
           </button>
@@ -43,7 +43,7 @@ export function BuildingTable({ asked, onClose }: TableProps) {
   );
 }
 
-function Title({ asked: { space } }: { readonly asked: BuildingTableInput }) {
+function Title({ input: { space } }: { readonly input: BuildingTableInput }) {
   const { labels, figures, ahead, props } = useScene();
   const { me } = ahead;
   const { text, imagined, rules } = props.snapshot;
@@ -63,7 +63,7 @@ function Title({ asked: { space } }: { readonly asked: BuildingTableInput }) {
   );
 }
 
-function Rows({ asked: { space }, onClose }: { readonly asked: BuildingTableInput; readonly onClose: () => void }) {
+function Rows({ input: { space }, onClose }: { readonly input: BuildingTableInput; readonly onClose: () => void }) {
   const { labels, ahead, figures, props } = useScene();
   const { me } = ahead;
   const marks = space === null || me === null ? null : diceGame.marksAt(me, space);

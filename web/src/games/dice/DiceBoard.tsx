@@ -2,13 +2,14 @@ import * as diceGame from '@signoria/dice';
 import { Shield } from '../../shell/Icon.tsx';
 import { useStage } from '../../shell/stages.tsx';
 import { Point } from '../../table/Point.tsx';
+import type { Scene } from './scene.ts';
 import { familyOf, nameOf, playerName, useScene } from './scene.ts';
 import { DieFace } from './signs.tsx';
 import { UseCell } from './UseCell.tsx';
 import { UsePicker } from './UsePicker.tsx';
 import { addedWays, printedWays } from './uses.ts';
 
-/** The maximum number of building uses per row that are shown with the names of their buildings. */
+/** The most building uses in a row with which these still show the names of their buildings. */
 const MOST_NAMES = 2;
 
 /** The number of dice whose uses are rendered in one frame. */
@@ -75,8 +76,6 @@ function DieRow({ die, hasUses }: RowProps) {
     </div>
   );
 }
-
-type Scene = ReturnType<typeof useScene>;
 
 function labelOf(scene: Scene, die: diceGame.Die, value: number | null): string {
   const { labels, table } = scene;

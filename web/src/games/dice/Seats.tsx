@@ -69,7 +69,7 @@ function SeatButton({ seat, player, isOpen, onOpen }: LineProps) {
         <span className="unseen">{words.brief.prestige(totalOf(scene, seat))}</span>
       </span>
       <span className="seatFacts" title="">
-        <Standing seat={seat} />
+        <TurnStatus seat={seat} />
         {note(seat)}
         <span className="unseen">{words.artworks(player.artworks.length)}</span>
         <span className="unseen">{labels.buildings(player.rione.length)}</span>
@@ -109,7 +109,7 @@ function Stocks({ player }: { readonly player: diceGame.Player }) {
 }
 
 /** The player's status in the turn. The other players decide at the same time (R6.3). */
-function Standing({ seat }: { readonly seat: number }) {
+function TurnStatus({ seat }: { readonly seat: number }) {
   const scene = useScene();
   if (scene.table.over || scene.table.players.length === 1) return null;
   const status = diceGame.seatStatus(scene.table, seat);

@@ -7,7 +7,7 @@ import { Circle, Paper } from './pen.tsx';
 import { Rione } from './Rione.tsx';
 import { Supply } from './Supply.tsx';
 import { familyOf, playerName, useScene } from './scene.ts';
-import { OFFICES } from './signs.tsx';
+import { TRACK_ICONS } from './signs.tsx';
 import { Tracks } from './Tracks.tsx';
 
 /** A player's sheet. Only the viewer's own sheet has targets. */
@@ -91,7 +91,7 @@ export function Offices({ seat }: { readonly seat: number }) {
   const { table, words } = useScene();
   const held = (['captain', 'bishop'] as const).filter((office) => table[office] === seat);
   return held.map((office) => (
-    <OfficeTag key={office} icon={OFFICES[office]} sign={office} title={words.titles[office]} />
+    <OfficeTag key={office} icon={TRACK_ICONS[office]} sign={office} title={words.titles[office]} />
   ));
 }
 

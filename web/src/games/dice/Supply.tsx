@@ -88,7 +88,7 @@ function StockRow({ stock, player, next, isOwn }: SheetProps & { readonly stock:
           </span>
         ))}
         {has > most && (
-          <span className="dice-hand" data-sign="moreCircles">
+          <span className="dice-handwriting" data-sign="moreCircles">
             +{has - most}
           </span>
         )}

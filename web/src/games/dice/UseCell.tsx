@@ -17,8 +17,9 @@ interface CellProps {
 }
 
 /**
- * A way to use a die, with its yield. A click plans it if it is a single legal move. Otherwise it removes it if it is
- * planned, or puts it in place of a planned step. Uses through a building take one line.
+ * A way to use a die, with its yield. If exactly one legal move uses the die in this way, a click plans that move. If none
+ * does, a click removes the planned use, or replaces a planned step by this use. Otherwise a click selects die and use. Uses
+ * through a building take one line.
  */
 export function UseCell({ way, isNamed = false }: CellProps) {
   const scene = useScene();

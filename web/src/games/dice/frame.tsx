@@ -3,7 +3,7 @@ import { capital } from '@signoria/engine';
 import { useEffect, useState } from 'react';
 import type { GameFrame, ScoreToBeat } from '../../table/gameFrames.ts';
 import type { TableSnapshot } from '../../table/tableTypes.ts';
-import { bestScores, saveBest } from './best.ts';
+import { bestScores, saveBest } from './bestScores.ts';
 
 type WithText = Pick<TableSnapshot, 'text'>;
 

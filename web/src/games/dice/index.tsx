@@ -34,15 +34,14 @@ const DICE = <DiceBoard />;
 const OUTCOME = <Outcome />;
 
 /**
- * The table of the Dice Game: dice, the viewer's sheet and the other players. Small screens show dice or sheet, one at
- * a time.
+ * The table of the Dice Game: dice, the viewer's sheet and the other players. Phones show one part at a time.
  */
 export default function DiceTable(props: GameTableProps) {
   const scene = useStableScene(props);
   const root = useRef<HTMLDivElement>(null);
   const dock = useRef<HTMLElement>(null);
   const isWide = useWide();
-  const [asked, setAsked] = useState<BuildingTableInput | null>(null);
+  const [tableInput, setTableInput] = useState<BuildingTableInput | null>(null);
   const parts = useBoardParts(scene);
   const [rival, setRival] = useRival(scene);
   useHighlightMarks(props.highlighted, scene, dock);
@@ -57,7 +56,7 @@ export default function DiceTable(props: GameTableProps) {
   };
   return (
     <SceneProvider value={scene}>
-      <OpenTable value={setAsked}>
+      <OpenTable value={setTableInput}>
         <GameBoard
           game="dice"
           live={props}
@@ -76,7 +75,7 @@ export default function DiceTable(props: GameTableProps) {
             <Fragment key="sheets">
               <Sheet seat={own} hasTracks={!isWide || scene.me === null} hasSupply={scene.me === null} />
               {rival !== null && <RivalSheet key={rival} seat={rival} onClose={() => setRival(null)} />}
-              <BuildingTable asked={asked} onClose={() => setAsked(null)} />
+              <BuildingTable input={tableInput} onClose={() => setTableInput(null)} />
             </Fragment>,
           ]}
         />

@@ -28,7 +28,10 @@ function replacing({ props: { planned } }: Steps, fits: (move: Move) => boolean)
   return moves.findLast(fits);
 }
 
-/** Returns another use of a die that can replace a planned step, if it is a single move. */
+/**
+ * Returns the move that uses a die in this way in place of a planned step; undefined if there is none, if the way is legal
+ * now, or if it also requires a resource or a track.
+ */
 export function replacingUse(scene: Steps, { moves, use, ...way }: OpenWay): UseMove | undefined {
   if (moves.length > 0 || use === 'mercatante' || use === 'convento') return undefined;
   return replacing(scene, (move) => diceGame.isWay({ ...way, use }, move)) as UseMove | undefined;

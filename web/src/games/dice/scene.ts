@@ -12,14 +12,14 @@ function sceneOf(props: GameTableProps) {
   const { words, names, labels } = props.snapshot.text as unknown as diceGame.DiceText;
   // The moves that answer the question. The others are free (R2.7).
   const answers = scene.moves.filter((move) => !diceGame.isFree(move));
-  // The parts draw the table as it was sent and what is planned faintly on it. `ahead` decides what is possible next.
+  // The parts draw the table before the planned steps, and these steps faintly on it. `ahead` is the table after them.
   const ahead = { table: scene.table, me: scene.me };
   const me = scene.seat === null ? null : (table.players[scene.seat] ?? null);
-  return { ...scene, table, me, ahead, words, names, labels, answers, ...foreseen(props) };
+  return { ...scene, table, me, ahead, words, names, labels, answers, ...forecastIn(props) };
 }
 export type Scene = ReturnType<typeof sceneOf>;
 
-interface Foreseen {
+interface Forecast {
   /** The viewer's sheet after all that is planned and chosen; null if nothing is. */
   readonly next: diceGame.Player | null;
   readonly changes: ReturnType<typeof diceGame.changesBetween>;
@@ -27,7 +27,7 @@ interface Foreseen {
   readonly losesFioriniPoints: boolean;
 }
 
-function foreseen(props: GameTableProps): Foreseen {
+function forecastIn(props: GameTableProps): Forecast {
   const chosen = aroundChosen(diceGame.dice, props);
   if (chosen === null) return { next: null, changes: {}, losesFioriniPoints: false };
   const { before, after, seat } = chosen;

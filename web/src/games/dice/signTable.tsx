@@ -5,19 +5,19 @@ import { goodsSigns, iconRow, scoreLineSigns, signsFrom, skillSigns, textRow, ti
 import type { TableSnapshot } from '../../table/tableTypes.ts';
 import { medallionOf } from './art.ts';
 import { Circle, Cross } from './pen.tsx';
-import { DieFace, goodSymbol, OFFICES } from './signs.tsx';
+import { DieFace, goodSymbol, TRACK_ICONS } from './signs.tsx';
 
 type SignId = keyof diceGame.DiceText['labels']['signs'];
 
 const FACES = [1, 2, 3, 4, 5, 6].map((value) => `die-${value}`);
 
-/** The signs of the Dice Game besides goods and artists, in the order of the legend. */
+/** The signs of the Dice Game besides goods, skills, buildings and score lines, in the order of the legend. */
 const ROWS: Readonly<Record<SignId, SignRow>> = {
   any: iconRow('goods', 'R10.7', 'r-any'),
   spare: iconRow('goods', 'R12.6', 'spare'),
-  captain: iconRow('people', 'R5.1', OFFICES.captain),
-  bishop: iconRow('people', 'R5.4', OFFICES.bishop),
-  preacher: iconRow('people', 'R10.1', OFFICES.preacher),
+  captain: iconRow('people', 'R5.1', TRACK_ICONS.captain),
+  bishop: iconRow('people', 'R5.4', TRACK_ICONS.bishop),
+  preacher: iconRow('people', 'R10.1', TRACK_ICONS.preacher),
   points: iconRow('gives', 'R12.1', 'laurel'),
   star: iconRow('gives', 'R12.5', 'star'),
   track: textRow('gives', 'R12.4', '2'),
@@ -86,7 +86,7 @@ export function signsOf({ text, imagined, names }: TableSnapshot): SignTable {
   };
 }
 
-/** Adds the portraits of the artists to the signs of their arts. */
+/** Adds the portraits of the artists to the signs of their skills. */
 function portraitSigns(skills: SignTable): SignTable {
   return Object.fromEntries(
     Object.entries(skills).map(([skill, sign]) => [
@@ -107,5 +107,5 @@ function buildingSigns({ text, imagined }: Pick<TableSnapshot, 'text' | 'imagine
   );
 }
 
-/** An artwork with a cost, two kinds of artists and points. */
+/** An artwork with a cost, two skills and points. */
 export const example = 'cupola';

@@ -2,7 +2,8 @@ import * as diceGame from '@signoria/dice';
 import { Icon } from '../../shell/Icon.tsx';
 import { iconsOf } from './icons.ts';
 
-export const OFFICES = { captain: 'captain', bishop: 'mitre', preacher: 'cross' } as const satisfies Record<
+/** The icon of each track, which is also that of its office. */
+export const TRACK_ICONS = { captain: 'captain', bishop: 'mitre', preacher: 'cross' } as const satisfies Record<
   diceGame.Track,
   string
 >;
@@ -16,10 +17,10 @@ export function GoodIcon({ good, className }: { readonly good: diceGame.Good; re
 }
 
 export function TrackIcon({ track }: { readonly track: diceGame.Track }) {
-  return <Icon name={OFFICES[track]} />;
+  return <Icon name={TRACK_ICONS[track]} />;
 }
 
-const STOCKS = { spare: 'spare', star: 'star', fiorini: 'fiorino', points: 'laurel', ...OFFICES } as const;
+const STOCKS = { spare: 'spare', star: 'star', fiorini: 'fiorino', points: 'laurel', ...TRACK_ICONS } as const;
 
 /** The icon of a supply item, a track, or points. */
 export function StockIcon({ id }: { readonly id: keyof typeof STOCKS }) {
