@@ -4,8 +4,8 @@ import type { Scene } from './scene.ts';
 import { colourName, useScene } from './scene.ts';
 import { Brick } from './signs.tsx';
 
-/** The number of bricks that fit side by side. Above it, each colour shows one brick and a count. */
-const SINGLY = 6;
+/** The most bricks that fit side by side. Of more, each colour shows one brick and a count. */
+const MOST_SIDE_BY_SIDE = 6;
 
 interface BricksProps {
   readonly place: number;
@@ -16,11 +16,11 @@ interface BricksProps {
 /** The bricks on a card of the row. They are taken with the card, exchanged or swapped. */
 export function CardBricks({ place, bricks, price }: BricksProps) {
   const colours = firenze.COLOURS.filter((colour) => bricks[colour] > 0);
-  const singly = firenze.countBricks(bricks) <= SINGLY;
+  const isCounted = firenze.countBricks(bricks) > MOST_SIDE_BY_SIDE;
   return (
     <div className="firenze-strip">
       {colours.map((colour) => (
-        <ColourOnCard key={colour} place={place} colour={colour} count={bricks[colour]} singly={singly} />
+        <ColourOnCard key={colour} place={place} colour={colour} count={bricks[colour]} isCounted={isCounted} />
       ))}
       <span className="price" data-sign="price">
         {price}
@@ -33,29 +33,30 @@ interface ColourProps {
   readonly place: number;
   readonly colour: firenze.Colour;
   readonly count: number;
-  readonly singly: boolean;
+  /** True to show one brick and the count instead of all bricks. */
+  readonly isCounted: boolean;
 }
 
-function ColourOnCard({ place, colour, count, singly }: ColourProps) {
+function ColourOnCard({ place, colour, count, isCounted }: ColourProps) {
   const scene = useScene();
   const { words, props } = scene;
   const target: firenze.FirenzeTarget = `brick:${colour}`;
   const card: firenze.FirenzeTarget = `row:${place}`;
-  const isHere = isTakenFrom(scene, place);
+  const isHere = isCardOpen(scene, place);
   return (
     <Point
       target={target}
       minor
       label={`${count} ${colourName(scene, colour)}`}
-      extraSign={singly ? undefined : 'onCard'}
-      className={`firenze-lying ${singly ? '' : 'counted'}`}
+      extraSign={isCounted ? 'onCard' : undefined}
+      className={`firenze-lying ${isCounted ? 'counted' : ''}`}
       legal={isHere && isOpen(scene, place, colour)}
       picked={isHere && props.chosenTargets.has(target)}
       wish={{ do: 'exchange', place, colour } satisfies firenze.Move}
       onPoint={() => (scene.step?.ask === 'swap' ? props.onPoint(target) : props.onPoint(card, target))}
     >
-      {!singly && <b>{count}</b>}
-      {Array.from({ length: singly ? count : 1 }, (_, index) => index).map((brick) => (
+      {isCounted && <b>{count}</b>}
+      {Array.from({ length: isCounted ? 1 : count }, (_, index) => index).map((brick) => (
         <Brick key={brick} colour={colour} />
       ))}
       <span className="unseen">{words.space(place + 1)}</span>
@@ -64,7 +65,7 @@ function ColourOnCard({ place, colour, count, singly }: ColourProps) {
 }
 
 /** True if bricks of this card can be selected. A swap is limited to one card, a chosen move to its own card. */
-function isTakenFrom({ step, props }: Scene, place: number): boolean {
+function isCardOpen({ step, props }: Scene, place: number): boolean {
   if (step?.ask === 'swap') return step.place === place;
   return props.chosen === null || props.chosenTargets.has(`row:${place}` satisfies firenze.FirenzeTarget);
 }

@@ -1,7 +1,7 @@
 import type * as firenze from '@signoria/firenze';
 import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
-import { drawingOf, kindOf } from './art.ts';
+import { drawingOf, kindClass } from './art.ts';
 import { effectInWords, useScene } from './scene.ts';
 
 const SPACES = [0, 1, 2, 3] as const;
@@ -37,7 +37,7 @@ function Church({ card }: { readonly card: firenze.Card }) {
       framed
       plain={!isDedicated}
       label={`${words.cardNames[card]}, ${effectInWords(scene, card)}`}
-      className={`firenze-church ${kindOf(figures, card)}`}
+      className={`firenze-church ${kindClass(figures, card)}`}
     >
       <Icon name={drawingOf(card)} className="window" />
       <b>{words.cardNames[card]}</b>

@@ -8,14 +8,14 @@ import { Seal } from './signs.tsx';
 export function Level({ facts }: { readonly facts: firenze.CommissionFacts }) {
   const scene = useScene();
   const { commission, level, sealer } = facts;
-  const own = scene.me?.towers.some(({ colour, height }) => colour === facts.colour && height === level) ?? false;
+  const isReached = scene.me?.towers.some(({ colour, height }) => colour === facts.colour && height === level) ?? false;
   return (
     <Point
       target={`commission:${commission}` satisfies firenze.FirenzeTarget}
       framed
       minor
       label={labelOf(scene, facts)}
-      className={`firenze-level ${own && sealer === null ? 'own' : ''}`}
+      className={`firenze-level ${isReached && sealer === null ? 'own' : ''}`}
     >
       <span className="number" data-sign="level">
         {level}

@@ -31,7 +31,7 @@ export function Outcome() {
 function notesOf({ words, props }: Scene, rest: firenze.Outcome['rest']): readonly string[] {
   const { seals = 0, cards = 0, cost = 0 } = rest;
   const { labels } = words;
-  // A plan pays the cost: it is among the bricks.
+  // The bricks that a plan pays include the construction cost.
   return [
     ...(seals === 0 ? [] : [`${signed(seals)} ${labels.seal}`]),
     ...(cards === 0 ? [] : [cards < 0 ? `−${words.cards(-cards)}` : `+${words.cards(cards)}`]),

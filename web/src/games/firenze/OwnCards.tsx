@@ -1,7 +1,7 @@
 import * as firenze from '@signoria/firenze';
 import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
-import { drawingOf, kindOf } from './art.ts';
+import { drawingOf, kindClass } from './art.ts';
 import { effectInWords, useScene } from './scene.ts';
 
 /** The viewer's buildings, and the personnel and celebrations in hand. */
@@ -38,7 +38,7 @@ function OwnCard({ card }: { readonly card: firenze.Card }) {
       target={`own:${card}` satisfies firenze.FirenzeTarget}
       framed
       label={`${words.cardNames[card]}, ${words.kinds[row.kind].name}, ${effectInWords(scene, card)}`}
-      className={`firenze-held-card ${kindOf(figures, card)}`}
+      className={`firenze-held-card ${kindClass(figures, card)}`}
     >
       <Icon name={drawingOf(card)} className="drawing" />
       <b>{words.cardNames[card]}</b>

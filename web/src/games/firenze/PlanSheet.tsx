@@ -10,7 +10,7 @@ import type { Scene } from './scene.ts';
 import { familyOf, useScene } from './scene.ts';
 import { Mark } from './signs.tsx';
 import type { Sheet } from './useSheet.ts';
-import { openSheet, sheetKind, useSheet } from './useSheet.ts';
+import { setSheetOpen, sheetKind, useSheet } from './useSheet.ts';
 
 /** The sheet for several decisions at once: bricks to lay, the construction cost, or any other payment. */
 export function PlanSheet() {
@@ -21,10 +21,10 @@ export function PlanSheet() {
   if (sheet === null || !isOpen) return null;
   const { labels } = scene.words;
   const isBuilding = sheet.kind === 'build';
-  const close = () => openSheet(false);
+  const close = () => setSheetOpen(false);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    event.preventDefault(); // Escape would also go back in the choice
+    event.preventDefault(); // keeps the choice, in which Escape goes back one step
     close();
   };
   return (
@@ -115,7 +115,7 @@ export function SheetOpener() {
   if (kind === null || isOpen) return null;
   const { labels } = scene.words;
   return (
-    <button type="button" className="btn firenze-opener" onClick={() => openSheet(true)}>
+    <button type="button" className="btn firenze-opener" onClick={() => setSheetOpen(true)}>
       {kind === 'build' ? labels.sheet.build : labels.sheet.pay}
     </button>
   );

@@ -3,7 +3,7 @@ import * as firenze from '@signoria/firenze';
 import { Icon } from '../../shell/Icon.tsx';
 import { isPicked, Point } from '../../table/Point.tsx';
 import { SeatShield, signed } from '../../tableKit/signs.tsx';
-import { drawingOf, kindOf } from './art.ts';
+import { drawingOf, kindClass } from './art.ts';
 import { CardBricks } from './CardBricks.tsx';
 import type { Scene } from './scene.ts';
 import { bricksInWords, effectInWords, playerName, useScene } from './scene.ts';
@@ -60,7 +60,7 @@ function RowCard({ place }: PlaceProps) {
         framed
         lead
         label={labelOf(scene, place, slot, isNext)}
-        className={`firenze-card ${kindOf(figures, card)}`}
+        className={`firenze-card ${kindClass(figures, card)}`}
         picked={isChosen || isWorkedOn || isPicked(props, target)}
       >
         <span className="title">

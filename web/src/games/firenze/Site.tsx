@@ -53,17 +53,17 @@ function OwnTower({ towers, place }: TowerProps) {
   const named = firenze.namedPlace(towers, place);
   const target: firenze.FirenzeTarget = `tower:${named}`;
   const { colour, height, due } = tower;
-  const isToday = !due && table.active === seat;
+  const isRaised = !due && table.active === seat;
   const isFalling = due && table.active === seat;
   return (
     <Point
       target={target}
       id={colour}
       label={labelOf(scene, tower)}
-      className={`firenze-own ${colour} ${isToday ? 'today' : ''} ${isFalling ? 'due' : ''}`}
+      className={`firenze-own ${colour} ${isRaised ? 'raised' : ''} ${isFalling ? 'due' : ''}`}
       picked={named === place && isPicked(props, target)}
     >
-      <b className="height" data-sign={isToday ? 'raised' : isFalling ? 'tearDown' : 'height'}>
+      <b className="height" data-sign={isRaised ? 'raised' : isFalling ? 'tearDown' : 'height'}>
         {height}
         <Aim tower={tower} />
       </b>

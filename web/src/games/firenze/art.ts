@@ -1,7 +1,7 @@
 import type * as firenze from '@signoria/firenze';
 
-/** Returns the class of colours.css that sets the colour of a card's kind. */
-export function kindOf({ cards }: firenze.Figures, card: firenze.Card): string {
+/** Returns the class of `colours.css` that sets the colour of a card's kind. */
+export function kindClass({ cards }: firenze.Figures, card: firenze.Card): string {
   return `firenze-kind-${cards[card].kind}`;
 }
 

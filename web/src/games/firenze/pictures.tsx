@@ -2,7 +2,7 @@ import { capital } from '@signoria/engine';
 import * as firenze from '@signoria/firenze';
 import type { Pictured } from '../../shell/gamePictures.ts';
 import { ComponentList, PictureCard, PictureSign } from '../../tableKit/PictureCard.tsx';
-import { drawingOf, kindOf } from './art.ts';
+import { drawingOf, kindClass } from './art.ts';
 import { Brick, Mark } from './signs.tsx';
 import './drawings.ts';
 import './colours.css';
@@ -46,7 +46,7 @@ function CardPicture({ card, figures, text }: CardProps) {
   const words = wordsIn({ text });
   return (
     <PictureCard
-      className={kindOf(known, card)}
+      className={kindClass(known, card)}
       place={capital(words.kinds[kind].name)}
       name={words.cardNames[card]}
       drawing={drawingOf(card)}

@@ -10,7 +10,7 @@ import './colours.css';
 
 type SignId = keyof firenze.FirenzeText['labels']['signs'];
 
-/** The signs of Firenze besides the colours, in the order of the legend. */
+/** The signs of Firenze besides colours, kinds of cards, players' seals and score lines, in the order of the legend. */
 const ROWS: Readonly<Record<SignId, SignRow>> = {
   brick: { ...iconRow('goods', 'R1.2', 'brick'), isUnlisted: true },
   seal: { group: 'people', rule: 'R7.2', draw: <Icon name="seal" className="icon wax" />, symbols: ['seal'] },
@@ -45,7 +45,7 @@ const ROWS: Readonly<Record<SignId, SignRow>> = {
   losses: tipRow('table', 'R9.1'),
 };
 
-/** The rule about each line of the score, except for churches, whose rules differ. */
+/** The rule about each line of the score. `signsOf` adds the line of the churches, with an explanation of its own. */
 const SCORE_LINES = {
   commissions: ['R7.2'],
   balconies: ['R7.3'],

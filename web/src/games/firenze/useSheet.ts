@@ -34,14 +34,14 @@ export interface SheetState {
   readonly isOpen: boolean;
   /** Returns true if bricks can be laid up to a height of a column, with all other planned bricks. */
   canReach(column: number, height: number): boolean;
-  /** Plans a height. The planned height again takes its top brick away. */
+  /** Plans a height or, if it is planned already, one brick less. */
   raise(column: number, height: number): void;
   /** Pays with one more brick of a colour, in place of another if nothing is missing, or with one fewer. */
   pay(colour: firenze.Colour, change: 1 | -1): void;
   clear(): void;
 }
 
-export function openSheet(isOpen: boolean): void {
+export function setSheetOpen(isOpen: boolean): void {
   changeSettings({ sheet: isOpen ? 'open' : 'closed' });
 }
 
@@ -53,7 +53,7 @@ export function useSheet(scene: Scene): SheetState {
   const [kept, setKept] = useState<Draft>({ moves, chosen, ...NOTHING });
   const { heights, paid } = kept.moves === moves && kept.chosen === chosen ? kept : NOTHING;
   const sheet = sheetOf(scene, heights, paid);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the scene also changes with the offered plan
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not `scene`, which changes with each offered plan
   const offered = useMemo(() => (isOpen ? offerOf(scene, sheet) : null), [isOpen, snapshot, chosen, heights, paid]);
   useEffect(() => {
     onPlan(offered);
