@@ -7,8 +7,8 @@ import { District } from './District.tsx';
 import type { EnlargedArea } from './enlarging.ts';
 import { LargeProvider, useLeaving } from './enlarging.ts';
 import { Lives } from './Lives.tsx';
+import { OfficeForecast } from './OfficeForecast.tsx';
 import { Holdings, Offices } from './Seats.tsx';
-import { Standing } from './Standing.tsx';
 import { familyOf, playerName, titleOf, useScene } from './scene.ts';
 import { Tracks } from './Tracks.tsx';
 
@@ -58,7 +58,7 @@ const AREAS = {
   tracks: (
     <>
       <Tracks />
-      <Standing />
+      <OfficeForecast />
     </>
   ),
 } as const;

@@ -1,12 +1,12 @@
 import type { SequenceEntry, SequenceItem } from '@signoria/florenza';
 import { Icon } from '../../shell/Icon.tsx';
 import { SeatShield } from '../../tableKit/signs.tsx';
+import { labelOfEvent } from './eventLabels.ts';
 import { Changes } from './Outcome.tsx';
 import { RoundEnd } from './RoundEnd.tsx';
 import { Sentence } from './Sentence.tsx';
 import { playerName, useScene } from './scene.ts';
-import { reasonOf } from './sequenceNames.ts';
-import { OFFICES } from './useSequence.ts';
+import { OFFICES_PHASE } from './useSequence.ts';
 
 interface EntryProps {
   readonly entry: SequenceEntry;
@@ -16,7 +16,7 @@ interface EntryProps {
 export function Entry({ entry }: EntryProps) {
   const scene = useScene();
   const { phase, seat, items } = entry;
-  if (phase === OFFICES) return <RoundEnd entry={entry} />;
+  if (phase === OFFICES_PHASE) return <RoundEnd entry={entry} />;
   return (
     <section className="florenza-entry">
       <h4>
@@ -33,12 +33,12 @@ export function Entry({ entry }: EntryProps) {
   );
 }
 
-/** An event: its source or purpose, the payment and the gain. Other events are shown as a sentence. */
+/** An event: its source or purpose, the payment and the gain. An event without source and purpose is a sentence. */
 function Item({ item }: { readonly item: SequenceItem }) {
   const scene = useScene();
   const { event, paid, gained } = item;
-  const reason = reasonOf(scene, event);
-  if (reason === null)
+  const label = labelOfEvent(scene, event);
+  if (label === null)
     return (
       <li>
         <Sentence item={item} />
@@ -48,7 +48,7 @@ function Item({ item }: { readonly item: SequenceItem }) {
   return (
     <li className={`florenza-item ${isFailed ? 'failed' : ''}`}>
       <span className="what">
-        {reason.name} {reason.note !== '' && <small>{reason.note}</small>}
+        {label.name} {label.note !== '' && <small>{label.note}</small>}
       </span>
       <span className="outcome florenza-outcome">
         <Changes changes={paid} sign={-1} />

@@ -8,9 +8,9 @@ import { Goods } from './signs.tsx';
 
 /** The viewer's pledges of this round in the order in which they fall due, including those of the chosen move. */
 export function Ledger() {
-  const { words, foreseen } = useScene();
+  const { words, forecast } = useScene();
   const { labels } = words;
-  const { outcome, ledger } = foreseen;
+  const { outcome, ledger } = forecast;
   const entries = ledger?.entries ?? [];
   const isNew = (due: florenza.Due) => outcome?.later.some(({ key }) => key === due.key) ?? false;
   return (

@@ -80,7 +80,7 @@ function isAskedAbout({ step }: SceneBase): boolean {
   return step !== null && ['artist', 'preacher', 'captain', 'bishop'].includes(step.ask);
 }
 
-const faceOf = (isMasterpiece: boolean) =>
+const attributesOf = (isMasterpiece: boolean) =>
   isMasterpiece ? { className: 'best', 'data-sign': 'masterpiece' } : { 'data-sign': 'results' };
 
 /** The results of the die for each skill. */
@@ -89,7 +89,7 @@ function Results({ facts: { skills } }: CharacterProps) {
     <span key={skill} className="results" data-extra-sign="results">
       {skills.length > 1 && <SkillPrice skill={skill} fiorini={cost} />}
       {faces.map((face, index) => (
-        <b key={face} {...faceOf(masterpiece.includes(face))}>
+        <b key={face} {...attributesOf(masterpiece.includes(face))}>
           {numeral(results[index] ?? 0)}
         </b>
       ))}

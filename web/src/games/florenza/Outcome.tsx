@@ -7,7 +7,7 @@ import { GainSign } from './signs.tsx';
 /** A preview of the chosen move beside Confirm: immediate changes, then pledges by phase. */
 export function Outcome() {
   const scene = useScene();
-  const { outcome } = scene.foreseen;
+  const { outcome } = scene.forecast;
   if (outcome === null) return null;
   const { now, later, toHire } = outcome;
   return (

@@ -5,13 +5,15 @@ import { DueEntry } from './Ledger.tsx';
 import { useScene } from './scene.ts';
 import { eventsOf } from './useSequence.ts';
 
-interface Read {
+/** The phase whose details are shown, and the element beside which they open. */
+interface OpenPhase {
   readonly phase: number;
   readonly place: HTMLElement;
 }
 
 /**
- * The nine phases of the round in a row, with the number of the viewer's pledges in each. A click opens the details.
+ * The nine phases of the round in a row, with the number of the viewer's pledges in each, or 1 for a worker at the market.
+ * A click opens the details.
  */
 export function Phases() {
   const { table, words, me, props } = useScene();
@@ -19,14 +21,14 @@ export function Phases() {
   const events = useMemo(() => eventsOf(chronicle), [chronicle]);
   const now = florenza.phaseNumber(table);
   const duesIn = useDues(now);
-  const [read, setRead] = useState<Read | null>(null);
+  const [open, setOpen] = useState<OpenPhase | null>(null);
   return (
     <>
       <ol className="florenza-phases">
         {words.phases.map(({ short }, index) => {
           const phase = index + 1;
           const dues = duesIn(phase).length;
-          const count = phase === MARKET && phase >= now && me?.isAtMarket === true ? 1 : dues;
+          const count = phase === MARKET_PHASE && phase >= now && me?.isAtMarket === true ? 1 : dues;
           return (
             <li
               key={short}
@@ -39,7 +41,7 @@ export function Phases() {
                 data-extra-sign={count > 0 ? 'badge' : undefined}
                 aria-label={`${phase} ${short}${count > 0 ? `, ${words.labels.promises}: ${count}` : ''}`}
                 disabled={dues === 0 && !events.some((event) => florenza.phaseOf(event) === phase)}
-                onClick={({ currentTarget }) => setRead({ phase, place: currentTarget })}
+                onClick={({ currentTarget }) => setOpen({ phase, place: currentTarget })}
               >
                 {phase} <span>{short}</span>
                 {count > 0 && <b>{count}</b>}
@@ -48,28 +50,30 @@ export function Phases() {
           );
         })}
       </ol>
-      {read !== null && <ReadPhase {...read} dues={duesIn(read.phase)} events={events} onClose={() => setRead(null)} />}
+      {open !== null && (
+        <PhaseDetails {...open} dues={duesIn(open.phase)} events={events} onClose={() => setOpen(null)} />
+      )}
     </>
   );
 }
 
 /** R7  The phase of the market, in which workers there may trade. */
-const MARKET = 5;
+const MARKET_PHASE = 5;
 
 /** Returns a function that lists the viewer's pledges of a phase. Past phases have none. */
 function useDues(now: number): (phase: number) => readonly florenza.Due[] {
-  const { ledger } = useScene().foreseen;
+  const { ledger } = useScene().forecast;
   return (phase) => (phase < now ? [] : (ledger?.entries.filter((entry) => entry.phase === phase) ?? []));
 }
 
-interface ReadProps extends Read {
+interface DetailsProps extends OpenPhase {
   readonly dues: readonly florenza.Due[];
   readonly events: readonly florenza.GameEvent[];
   readonly onClose: () => void;
 }
 
 /** The pledges due in a phase, and the events of the phase when it was last played. */
-function ReadPhase({ phase, place, dues, events, onClose }: ReadProps) {
+function PhaseDetails({ phase, place, dues, events, onClose }: DetailsProps) {
   const { view, words } = useScene();
   const { labels } = words;
   const past = useMemo(() => florenza.latestOfPhase(view, events, phase), [view, events, phase]);

@@ -14,8 +14,8 @@ interface PurseProps {
 export function Purse({ me, seat }: PurseProps) {
   const { number } = useWords();
   const scene = useScene();
-  const { words, foreseen } = scene;
-  const end = foreseen.ledger?.end ?? me.goods;
+  const { words, forecast } = scene;
+  const end = forecast.ledger?.end ?? me.goods;
   return (
     <div className="florenza-line">
       <h2>{words.labels.districtOf(FAMILY_NAMES[familyOf(scene, seat)])}</h2>

@@ -16,7 +16,7 @@ const LINES: readonly { readonly sign: string; readonly types: readonly GameEven
   { sign: signOf('order'), types: ['orderSet'] },
 ];
 
-/** The new Captain and Bishop with the reasons, and the turn order of the next round. */
+/** The new Captain and Bishop with explanations, and the turn order of the next round. */
 export function RoundEnd({ entry: { items } }: RoundEndProps) {
   return (
     <ul className="florenza-roundEnd">

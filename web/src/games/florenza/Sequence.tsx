@@ -10,7 +10,7 @@ import { Changes } from './Outcome.tsx';
 import { NewOffices } from './RoundEnd.tsx';
 import { Sentence } from './Sentence.tsx';
 import { useScene } from './scene.ts';
-import { OFFICES, useSequence } from './useSequence.ts';
+import { OFFICES_PHASE, useSequence } from './useSequence.ts';
 
 /** A playback of automatic events, one entry at a time. A button opens all of them in a popover. */
 export function Sequence() {
@@ -18,7 +18,7 @@ export function Sequence() {
   const { sequence, close } = useSequence(scene);
   const { say } = useWords();
   const { labels } = scene.words;
-  const [read, setRead] = useState<readonly SequenceEntry[] | null>(null);
+  const [listed, setListed] = useState<readonly SequenceEntry[] | null>(null);
   const panel = useRef<HTMLElement>(null);
   const shown = sequence?.place === null ? undefined : sequence?.entries[sequence.place];
   return (
@@ -28,7 +28,7 @@ export function Sequence() {
           <header>
             <h3>{shown === undefined ? labels.happened : <PhaseName phase={shown.phase} />}</h3>
             {sequence.place !== null && <small>{labels.stepOf(sequence.place + 1, sequence.entries.length)}</small>}
-            <button type="button" className="read" onClick={() => setRead(sequence.entries)}>
+            <button type="button" className="read" onClick={() => setListed(sequence.entries)}>
               {labels.readAll}
             </button>
             <button type="button" className="close" aria-label={say('explain.close')} onClick={close}>
@@ -42,16 +42,16 @@ export function Sequence() {
           <Brief entries={shown === undefined ? sequence.entries : [shown]} />
         </section>
       )}
-      {read !== null && <EventsPopover place={panel.current} entries={read} onClose={() => setRead(null)} />}
+      {listed !== null && <EventsPopover place={panel.current} entries={listed} onClose={() => setListed(null)} />}
     </div>
   );
 }
 
-/** A one-line summary: the new offices if the entries contain them, else the net change of the last entry. */
+/** A one-line summary: the new offices if the entries contain them, else the net change or the events of the last entry. */
 function Brief({ entries }: { readonly entries: readonly SequenceEntry[] }) {
-  const entry = entries.find(({ phase }) => phase === OFFICES) ?? entries.at(-1);
+  const entry = entries.find(({ phase }) => phase === OFFICES_PHASE) ?? entries.at(-1);
   if (entry === undefined) return null;
-  if (entry.phase === OFFICES)
+  if (entry.phase === OFFICES_PHASE)
     return (
       <p className="brief">
         <NewOffices entry={entry} />

@@ -43,7 +43,7 @@ export function Shop({ seat, space }: ShopProps) {
   );
 }
 
-/** The sign of a look of the tile: hatched while it is built, with a coloured edge for a residence. */
+/** Returns the sign that explains the hatching of an unbuilt workshop or the coloured edge of a residence. */
 export function signOfTile(kind: florenza.Figures['workshops'][florenza.Workshop]['kind'], isBuilt: boolean) {
   if (!isBuilt) return 'rising';
   return kind === 'residence' ? 'residence' : undefined;

@@ -10,7 +10,7 @@ import type { SceneBase } from './scene.ts';
 import { characterName, playerName, useSceneBase } from './scene.ts';
 import { SeatWorker } from './signs.tsx';
 
-/** The spaces for workers outside of buildings, and the turn order. */
+/** The market, the pulpit of the Cathedral and the space for work, and the turn order. */
 export function Spaces() {
   const scene = useSceneBase();
   const { words, figures, table } = scene;

@@ -10,8 +10,8 @@ import { amountsInWords, useScene } from './scene.ts';
 import { Goods } from './signs.tsx';
 
 /**
- * The workshops on offer, as an overlay on the city while the viewer chooses one. They are rendered after what changed
- * with the question, because their layout takes as long as that of the city.
+ * The workshops on offer, as an overlay on the city while the viewer chooses one. They are rendered in a later frame than
+ * the question, because their layout takes as long as that of the city.
  */
 export function Tiles() {
   return isChoosing(useScene()) ? (

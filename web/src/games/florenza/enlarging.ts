@@ -61,8 +61,8 @@ export function useEnlarged(scene: Scene) {
 const OWN = '.florenza-large, .florenza-enlarge, .florenza-cells, dialog, [popover]';
 
 /**
- * Closes the enlarged area on a click elsewhere. Escape also returns to the previous tab, unless a dialog or popover is
- * open.
+ * Closes the enlarged area on a click elsewhere or, unless a dialog or popover is open, on Escape. Escape also returns to
+ * the previous tab.
  */
 export function useLeaving(close: () => void, goBack: () => void): void {
   useEffect(() => {

@@ -3,9 +3,10 @@ import * as florenza from '@signoria/florenza';
 import { createContext, useContext } from 'react';
 import type { GameTableProps } from '../../table/gameTable.ts';
 import type { TableSnapshot } from '../../table/tableTypes.ts';
+import type { CommonScene } from '../../tableKit/scene.ts';
 import { familyOf, playerName, readScene, sceneKit } from '../../tableKit/scene.ts';
 import type { EnlargedArea } from './enlarging.ts';
-import { foreseenIn } from './preview.ts';
+import { forecastIn } from './preview.ts';
 
 export { familyOf, playerName };
 export type Move = florenza.Move;
@@ -16,20 +17,20 @@ function wordsOf({ text }: TableSnapshot) {
   return { ...words, names, labels };
 }
 
-type Read = ReturnType<typeof readScene<florenza.View, Move>>;
+type Common = CommonScene<florenza.View, Move>;
 
 /**
  * The part of the scene that is independent of the viewer's selection. Components that read only this render once per
  * snapshot instead of once per selection.
  */
-export interface SceneBase extends Omit<Read, 'props' | 'moves' | 'crowded'> {
+export interface SceneBase extends Omit<Common, 'props' | 'moves' | 'crowded'> {
   readonly props: Pick<GameTableProps, 'families' | 'snapshot' | 'onExplain'>;
   readonly words: ReturnType<typeof wordsOf>;
 }
 
 const BASES = new WeakMap<TableSnapshot, SceneBase>();
 
-function baseOf(scene: Read): SceneBase {
+function baseOf(scene: Common): SceneBase {
   const { snapshot, families } = scene.props;
   const known = BASES.get(snapshot);
   if (known?.props.families.join() === families.join()) return known;
@@ -41,7 +42,7 @@ function baseOf(scene: Read): SceneBase {
 function sceneOf(props: GameTableProps) {
   const scene = readScene<florenza.View, Move>(props);
   const base = baseOf(scene);
-  return { ...scene, words: base.words, base, foreseen: foreseenIn(props) };
+  return { ...scene, words: base.words, base, forecast: forecastIn(props) };
 }
 export type Scene = ReturnType<typeof sceneOf>;
 

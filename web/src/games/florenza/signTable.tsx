@@ -9,7 +9,7 @@ import { GAIN_SYMBOLS } from './signs.tsx';
 
 type SignId = keyof florenza.FlorenzaText['labels']['signs'];
 
-/** The signs of Florenza besides goods and artists, in the order of the legend. */
+/** The signs of Florenza besides goods, skills, phases, buildings and score lines, in the order of the legend. */
 const ROWS: Readonly<Record<SignId, SignRow>> = {
   any: iconRow('goods', 'R1.3', 'r-any', true),
   worker: {

@@ -13,7 +13,7 @@ export interface Sequence {
   readonly place: number | null;
 }
 
-export interface PlayedOut {
+export interface Playback {
   /** Null if there is no playback. */
   readonly sequence: Sequence | null;
   close(): void;
@@ -23,17 +23,17 @@ export interface PlayedOut {
  * Plays back the automatic events of new decisions at the pace of the settings. A selection or decision by the viewer
  * ends the playback. A click or a key shows all entries. Bots of this browser wait while it shows them one by one.
  */
-export function useSequence({ props, table }: Scene): PlayedOut {
+export function useSequence({ props, table }: Scene): Playback {
   const { snapshot, pointed, chosen } = props;
   const [kept, setSequence] = useState<Sequence | null>(null);
-  const sequence = table.over && kept?.place === null ? null : kept; // the result takes its place
+  const sequence = table.over && kept?.place === null ? null : kept; // after the last event, the result is shown
   const seen = useRef(snapshot.version);
   const close = () => setSequence(null);
   useEffect(() => {
     const news = snapshot.chronicle.filter(({ version }) => version > seen.current);
-    const isBack = snapshot.version < seen.current;
+    const isUndone = snapshot.version < seen.current;
     seen.current = snapshot.version;
-    if (isBack || news.some(({ mover }) => mover === snapshot.seat)) setSequence(null);
+    if (isUndone || news.some(({ mover }) => mover === snapshot.seat)) setSequence(null);
     const entries = latestOf(sequenceOf(eventsOf(news)));
     if (entries.length > 0) setSequence((now) => withMore(now, entries));
   }, [snapshot]);
@@ -67,7 +67,7 @@ function withMore(now: Sequence | null, entries: readonly SequenceEntry[]): Sequ
 type SetSequence = (change: (now: Sequence | null) => Sequence | null) => void;
 
 /** R10  The phase of the offices. */
-export const OFFICES = 8;
+export const OFFICES_PHASE = 8;
 
 /** Advances to the next entry after a pause, and ends the playback after the last one. */
 function usePace(sequence: Sequence | null, setSequence: SetSequence): void {
@@ -75,7 +75,7 @@ function usePace(sequence: Sequence | null, setSequence: SetSequence): void {
     if (sequence === null || sequence.place === null) return;
     const { entries, place } = sequence;
     const isLast = place === entries.length - 1;
-    const isLong = isLast || entries[place]?.phase === OFFICES; // text to read, not only amounts
+    const isLong = isLast || entries[place]?.phase === OFFICES_PHASE; // text to read, not only amounts
     const next = () =>
       setSequence((now) => (now === null || now.place === null ? now : isLast ? null : { ...now, place: place + 1 }));
     const timer = setTimeout(next, replayPause(false) * (isLong ? 2 : 1));

@@ -3,19 +3,19 @@ import type * as florenza from '@signoria/florenza';
 import type { Scene } from './scene.ts';
 import { playerName, shortName } from './scene.ts';
 
-/** The source of a gain or the purpose of a payment. */
-export interface SequenceReason {
+/** An event in few words: the source of a gain or the purpose of a payment. */
+export interface EventLabel {
   readonly name: string;
   /** A detail, such as the result, the artist or the owner. It can be empty. */
   readonly note: string;
 }
 
-/** Returns the reason of an event in few words; null for events that need a full sentence. */
-export function reasonOf(scene: Scene, event: florenza.GameEvent): SequenceReason | null {
+/** Returns the label of an event; null for events that need a full sentence. */
+export function labelOfEvent(scene: Scene, event: florenza.GameEvent): EventLabel | null {
   switch (event.type) {
     case 'income':
     case 'incomeSold':
-      return incomeReason(scene, event);
+      return incomeLabel(scene, event);
     case 'produced':
     case 'notUsed':
     case 'built':
@@ -42,7 +42,7 @@ function artworkName({ figures }: Scene, artwork: florenza.Artwork): string {
   return `${place === 'Palazzo della Signoria' ? 'Signoria' : place}: ${name}`;
 }
 
-function incomeReason(scene: Scene, event: Of<'income' | 'incomeSold'>): SequenceReason {
+function incomeLabel(scene: Scene, event: Of<'income' | 'incomeSold'>): EventLabel {
   const { figures, words } = scene;
   const { from } = event;
   if (from === 'family') return { name: words.labels.fromFamily, note: '' };

@@ -6,11 +6,11 @@ import { signOf } from './art.ts';
 import { playerName, useSceneBase } from './scene.ts';
 
 /** R10  The players who would get the offices if the round ended now. */
-export function Standing() {
+export function OfficeForecast() {
   const { view, words } = useSceneBase();
   const { captain, certificates, bishop, isCardinal } = florenza.officeForecast(view);
   return (
-    <section className="florenza-standing">
+    <section className="florenza-officeForecast">
       <h3>{words.labels.namedNow}</h3>
       <dl>
         <Office sign="captain" title={words.captain.title} seat={captain}>
