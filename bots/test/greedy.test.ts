@@ -24,7 +24,7 @@ const wall = {
   apply({ table }: Wall, _seat: number, move: { readonly do: string }) {
     table.laid++;
     if (move.do === 'left') table.left++;
-    return { revealed: false, turnOver: table.laid === BRICKS, allOver: table.laid === BRICKS };
+    return { revealed: false, turnOver: table.laid === BRICKS, allTurnsOver: table.laid === BRICKS };
   },
   sharedView: ({ table }: Wall) => ({ figures: null, viewer: 0, table }),
   guess: (): Wall => ({ figures: null, table: { left: 0, laid: 0 }, secret: null }),

@@ -6,7 +6,7 @@ export interface Column<Value, Printed = Value, Fallback = Value> {
   readonly fallback: Fallback;
   /** Null if an override cannot change this column. */
   readonly check: SchemaCheck<unknown> | null;
-  /** Returns the value after the printed or overriding value is applied to it. */
+  /** Returns the new value: `value` with the printed or overriding value `printed` applied to it. */
   override(value: Value | Fallback, printed: Printed): Value;
 }
 

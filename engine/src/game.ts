@@ -116,8 +116,8 @@ export function gameRules<G extends GameFlowTypes>({ asking, ...own }: GameParts
 /** Builds the members that list and draw legal moves. */
 function answering<G extends GameFlowTypes>(asking: GameFlow<G>, questionOf: QuestionOf<G>) {
   const asides = asidesOf(asking);
-  const free: Candidates<G['state'], Seat, G['move']> =
-    asides.candidates ?? fromList((state, seat) => freeMoves(asides, state, seat));
+  const asideCandidates: Candidates<G['state'], Seat, G['move']> =
+    asides.candidates ?? fromList((state, seat) => listedAsides(asides, state, seat));
   const none = NO_CANDIDATES as Candidates<G['state'], Seat, G['move']>;
   const moves = (state: G['state'], seat: Seat): readonly G['move'][] => {
     const step = questionFor(state.table.agenda, seat);
@@ -133,7 +133,7 @@ function answering<G extends GameFlowTypes>(asking: GameFlow<G>, questionOf: Que
     randomMove(state: G['state'], seat: Seat, draw: Chance): G['move'] {
       const step = questionFor(state.table.agenda, seat) ?? unreachable(`seat ${seat} is not pending`);
       const { candidates } = questionOf(step);
-      const move = drawn(state, candidates, step, asides.beside(step) ? free : none, seat, draw);
+      const move = drawn(state, candidates, step, asides.beside(step) ? asideCandidates : none, seat, draw);
       return move ?? pick(draw, moves(state, seat));
     },
   };
@@ -202,7 +202,7 @@ function playing<G extends GameFlowTypes>(asking: GameFlow<G>, questionOf: Quest
     settleLane(state, seat, log);
     log.turnOver = !turnGoesOn(questionOf, agenda, seat, step);
     closeLanes(agenda);
-    log.allOver = isIdle(agenda);
+    log.allTurnsOver = isIdle(agenda);
   };
   return {
     goOn: (state: G['state'], emit?: Emit<G['event']>) => runOn(rounds, state, newMoveLog(emit), settleLane),
@@ -216,7 +216,11 @@ function playing<G extends GameFlowTypes>(asking: GameFlow<G>, questionOf: Quest
   };
 }
 
-function freeMoves<G extends GameFlowTypes>({ list }: Asides<G>, state: G['state'], seat: Seat): readonly G['move'][] {
+function listedAsides<G extends GameFlowTypes>(
+  { list }: Asides<G>,
+  state: G['state'],
+  seat: Seat,
+): readonly G['move'][] {
   const moves: G['move'][] = [];
   list(state, seat, moves);
   return moves;

@@ -13,8 +13,8 @@ export function play<G extends GameTypes>(
 ): { readonly state: G['state']; readonly events: readonly G['event'][]; readonly outcome: MoveResult } {
   const next = rules.clone(state);
   const events: G['event'][] = [];
-  const { revealed, turnOver, allOver } = rules.apply(next, seat, move, (event) => events.push(event));
-  return { state: next, events, outcome: { revealed, turnOver, allOver } };
+  const { revealed, turnOver, allTurnsOver } = rules.apply(next, seat, move, (event) => events.push(event));
+  return { state: next, events, outcome: { revealed, turnOver, allTurnsOver } };
 }
 
 /** An external answer: the seat, the version of the table it answers, and the move (or its index in the list). */

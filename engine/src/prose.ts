@@ -14,15 +14,15 @@ export interface Named {
  */
 export type Prose = readonly (string | Named)[];
 
-/** A template tag whose holes take text, numbers, names and other prose. */
-export function prose(strings: TemplateStringsArray, ...holes: readonly (string | number | Named | Prose)[]): Prose {
+/** A template tag whose placeholders take text, numbers, names and other prose. */
+export function prose(strings: TemplateStringsArray, ...values: readonly (string | number | Named | Prose)[]): Prose {
   const pieces: (string | Named)[] = [];
   strings.forEach((text, index) => {
     if (text !== '') pieces.push(text);
-    const hole = holes[index];
-    if (hole === undefined) return;
-    if (typeof hole === 'object' && !('of' in hole)) pieces.push(...hole);
-    else pieces.push(typeof hole === 'number' ? numeral(hole) : hole);
+    const value = values[index];
+    if (value === undefined) return;
+    if (typeof value === 'object' && !('of' in value)) pieces.push(...value);
+    else pieces.push(typeof value === 'number' ? numeral(value) : value);
   });
   return pieces;
 }
@@ -67,14 +67,11 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/**
- * The type of a translation of English texts: a string for a string, a template with the same holes for a
- * template.
- */
+/** The type of a translation of English texts: a string for a string, a function with the same parameters for a function. */
 export type Like<English> = English extends string
   ? string
-  : English extends (...holes: infer Holes) => infer Words
-    ? (...holes: Holes) => Like<Words>
+  : English extends (...given: infer Parameters) => infer Words
+    ? (...given: Parameters) => Like<Words>
     : { readonly [Key in keyof English]: Like<English[Key]> };
 
 export const LANGUAGES = ['en', 'de', 'it'] as const;

@@ -84,7 +84,7 @@ export function advance<G extends GameTypes>(
   if (outcome.revealed) barrier = decisions.length;
   const turn = game.turns[seat] ?? game.decisions.length;
   const open = game.turns.map((began, one) => (one === seat ? turn : began));
-  const isOver = (one: Seat) => outcome.allOver || (outcome.turnOver && one === seat);
+  const isOver = (one: Seat) => outcome.allTurnsOver || (outcome.turnOver && one === seat);
   const turns = open.map((began, one) => (isOver(one) ? null : began));
   const ended = open.flatMap((began, one) => (began !== null && isOver(one) ? [one] : []));
   return { game: { ...game, decisions, state, barrier, turns }, events, outcome, turn, ended };

@@ -58,7 +58,7 @@ export function unmet<Code extends string>(
   values: Values,
   path: string,
 ): { readonly ok: false; readonly error: Failure<Code> } {
-  const message = EXPECTATIONS[what].replace(/\{(\w+)\}/g, (_, hole: string) => String(values[hole]));
+  const message = EXPECTATIONS[what].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
   return { ok: false, error: { code, path, message, expected: { what, values } } };
 }
 

@@ -13,7 +13,7 @@ export type Immutable<T> = T extends string | number
       ? { readonly [Key in keyof T]: Immutable<T[Key]> }
       : T;
 
-/** A sink for events. Search passes none, so events cost nothing there. */
+/** A listener for events. Search passes none, so that no events are built there. */
 export type Emit<E> = (event: E) => void;
 
 /** The results of a move for callers that do not listen to events. */
@@ -23,10 +23,10 @@ export interface MoveResult {
   /** True if the mover's turn has ended. */
   readonly turnOver: boolean;
   /**
-   * True if the move left no question on the agenda, before the next phase begins. This also ends the turn of a seat
-   * that waited for another seat's answer.
+   * True if the turns of all seats have ended: the move left no question on the agenda, before the next phase begins.
+   * This also ends the turn of a seat that waited for another seat's answer.
    */
-  readonly allOver: boolean;
+  readonly allTurnsOver: boolean;
 }
 
 /** The log that the rules fill while a move is played: events if there is a listener, the outcome in any case. */
@@ -34,11 +34,11 @@ export interface MoveLog<E> {
   readonly emit: Emit<E> | undefined;
   revealed: boolean;
   turnOver: boolean;
-  allOver: boolean;
+  allTurnsOver: boolean;
 }
 
 export function newMoveLog<E>(emit?: Emit<E>): MoveLog<E> {
-  return { emit, revealed: false, turnOver: true, allOver: true };
+  return { emit, revealed: false, turnOver: true, allTurnsOver: true };
 }
 
 export interface ScoreLine {
@@ -54,7 +54,7 @@ export interface Score {
   readonly rank: number;
 }
 
-/** The reason why a wish is not legal, as data: a code that the game's text translates, its figures, and the rule. */
+/** The reason why a wish is not legal, as data: a code that the game's text translates, the rule's number, and figures of the game. */
 export interface Reason {
   readonly code: string;
   /** The number of the rule that forbids the move. */

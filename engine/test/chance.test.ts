@@ -17,9 +17,9 @@ import {
 const SEED = seedFromText('the pazzi conspiracy');
 const names = fc.string({ maxLength: 20 });
 
-function draws(count: number, name: string, place = 0): readonly number[] {
-  const draw = chance(SEED, name, place);
-  return Array.from({ length: count }, draw);
+function draws(length: number, name: string, count = 0): readonly number[] {
+  const draw = chance(SEED, name, count);
+  return Array.from({ length }, draw);
 }
 
 function blockOf(key: readonly number[], counter: number, nonce: readonly number[], rounds: 8 | 20): Uint32Array {
@@ -58,7 +58,7 @@ describe('ChaCha', () => {
     },
   );
 
-  test('continues with the next block and never changes', () => {
+  test('continues with the next block, and gives the numbers that stored games depend on', () => {
     const words = draws(18, 'deck');
     expect(words.map((word) => word.toString(16))).toMatchInlineSnapshot(`
       [

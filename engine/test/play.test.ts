@@ -2,7 +2,7 @@ import { propertySettings } from '@signoria/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Answer, Reason } from '../src/index.ts';
-import { checkAnswer, errorText as inWords, play, readAnswer, sameJson, seedFromText } from '../src/index.ts';
+import { checkAnswer, errorText, play, readAnswer, sameJson, seedFromText } from '../src/index.ts';
 import { palio } from './toy/index.ts';
 import type { Palio } from './toy/state.ts';
 
@@ -28,7 +28,7 @@ describe('an answer from outside', () => {
     [{ seat: 0, version: 0, move: null }, 'move: expected a move of the list or its place in it, counted from 0'],
   ])('malformed: %j', (input, message) => {
     const read = readAnswer(input);
-    expect(read.ok || [read.error.code, inWords(read.error)]).toEqual(['malformed', message]);
+    expect(read.ok || [read.error.code, errorText(read.error)]).toEqual(['malformed', message]);
   });
 
   test('is read without unknown properties', () => {
@@ -58,7 +58,7 @@ describe('checking an answer', () => {
     const words = { reason: ({ missing = [] }: Reason) => [`You have no ${missing.join()}.`] };
     const expected = 'move: expected one of the 1 moves offered to seat 1; not this one:';
     const messages = [check(state, answer), checkAnswer(palio, state, 2, answer, words)];
-    expect(messages.map((checked) => checked.ok || inWords(checked.error))).toEqual([
+    expect(messages.map((checked) => checked.ok || errorText(checked.error))).toEqual([
       `${expected} lacks (R3)`,
       `${expected} You have no cube. (R3)`,
     ]);
@@ -121,7 +121,7 @@ describe('checking an answer', () => {
     const state = acting();
     const before = JSON.stringify(state);
     const checked = check(state, answer);
-    expect(checked.ok || [checked.error.code, inWords(checked.error)]).toEqual([code, message]);
+    expect(checked.ok || [checked.error.code, errorText(checked.error)]).toEqual([code, message]);
     expect(JSON.stringify(state)).toBe(before);
   });
 

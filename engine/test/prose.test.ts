@@ -72,7 +72,7 @@ test('a translation without a key or with other placeholders does not compile', 
   ]);
   // @ts-expect-error a word is missing
   const short: Like<typeof english> = { pass: 'passen', cards: german.cards };
-  // @ts-expect-error a hole of another kind
+  // @ts-expect-error a parameter of another type
   const other: Like<typeof english> = { ...german, cards: (count: string) => count };
   expect([short.pass, other.pass]).toEqual(['passen', 'passen']);
 });

@@ -255,7 +255,9 @@ describe('rounds', () => {
     expect([state.table.over, game.pending(state)]).toEqual([true, []]);
   });
 
-  test('ask simultaneously all seats that have a decision', () => {
+  test('ask simultaneously all seats that have a decision, and only these', () => {
+    const both = played([0, 'sing'], [0, 'dig'], [0, 'stop'], [1, 'sing'], [1, 'dig'], [1, 'stop']);
+    expect(game.pending(both.state)).toEqual([0, 1]);
     const { state } = played([0, 'dig'], [0, 'stop'], [1, 'sing'], [1, 'dig'], [1, 'stop']);
     expect([game.pending(state), state.table.round]).toEqual([[1], 2]);
     expect(game.moves(state, 1)).toEqual([MOVES.yes, MOVES.no]);

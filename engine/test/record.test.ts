@@ -6,7 +6,7 @@ import {
   advance,
   begin,
   chance,
-  errorText as inWords,
+  errorText,
   pick,
   readRecord,
   replay,
@@ -47,18 +47,18 @@ function written(played: PalioGame): Record<string, unknown> & { decisions: { se
 
 function refusal(input: unknown): string {
   const record = readRecord(input);
-  if (!record.ok) return `${record.error.code} ${inWords(record.error)}`;
+  if (!record.ok) return `${record.error.code} ${errorText(record.error)}`;
   const replayed = replay(palio, record.value);
-  return replayed.ok ? 'accepted' : `${replayed.error.code} ${inWords(replayed.error)}`;
+  return replayed.ok ? 'accepted' : `${replayed.error.code} ${errorText(replayed.error)}`;
 }
 
 describe('a record', () => {
   test('replays to the same state and events', () => {
     const played = wholeGame();
     const record = readRecord(written(played));
-    if (!record.ok) throw new Error(inWords(record.error));
+    if (!record.ok) throw new Error(errorText(record.error));
     const replayed = replay(palio, record.value);
-    if (!replayed.ok) throw new Error(inWords(replayed.error));
+    if (!replayed.ok) throw new Error(errorText(replayed.error));
     expect(replayed.value.game).toEqual(played);
     expect(replayed.value.entries).toHaveLength(played.decisions.length);
     expect(replayed.value.entries[0]?.events).toEqual([{ type: 'sealed', seat: 0 }]);
@@ -93,7 +93,7 @@ test('a record of another rules version can be continued only if it replays to t
   expect(refused({ snapshot: {}, rulesVersion: 2 })).toBe('edited');
 });
 
-describe('a record is refused', () => {
+describe('checking a record', () => {
   const whole = written(wholeGame());
   const changed = (change: Record<string, unknown>) => ({ ...whole, ...change });
   const redecided = (index: number, decision: unknown) =>
@@ -148,11 +148,11 @@ describe('a record is refused', () => {
       changed({ decisions: [...whole.decisions, { seat: 0, move: take }] }),
       `edited decisions.${whole.decisions.length}: cannot be played: seat: the game is over`,
     ],
-  ])('%s', (_, input, message) => {
+  ])('refuses a record %s', (_, input, message) => {
     expect(refusal(input)).toContain(message);
   });
 
-  test('without ever throwing: any JSON', () => {
+  test('refuses any JSON without an exception', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (input) => {
         expect(refusal(input)).not.toBe('accepted');
@@ -161,7 +161,7 @@ describe('a record is refused', () => {
     );
   });
 
-  test('without ever throwing: a good record with any JSON in any place', () => {
+  test('throws nothing for a good record with any JSON in any place', () => {
     const places = placesIn(whole);
     fc.assert(
       fc.property(fc.constantFrom(...places), fc.jsonValue(), (place, value) => {
@@ -171,7 +171,7 @@ describe('a record is refused', () => {
     );
   });
 
-  test('without ever throwing: deeply nested JSON', () => {
+  test('refuses deeply nested JSON without an exception', () => {
     const deep: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
     for (const place of Object.keys(whole)) expect(refusal({ ...whole, [place]: deep })).not.toBe('accepted');
     expect(refusal(redecided(0, { seat: 0, move: deep }))).toMatch(/^edited decisions.0/);
@@ -223,10 +223,11 @@ function withAt(value: unknown, [key, ...rest]: Place, put: unknown): unknown {
 }
 
 describe('turns', () => {
-  test('a decision belongs to the turn it continues, and a finished turn is closed', () => {
-    let played = game([0, bid], [1, bid]);
+  test('a decision without a turn of its seat begins one, and a turn that has ended is closed', () => {
+    const played = game([0, bid], [1, bid]);
     expect(played.turns).toEqual([null, null]);
-    played = advance(palio, played, 0, take).game;
-    expect(advance(palio, played, 1, take)).toMatchObject({ turn: 3, outcome: { turnOver: true } });
+    const first = advance(palio, played, 0, take);
+    expect(first).toMatchObject({ turn: 2, outcome: { turnOver: true }, game: { turns: [null, null] } });
+    expect(advance(palio, first.game, 1, take)).toMatchObject({ turn: 3, outcome: { turnOver: true } });
   });
 });

@@ -2,22 +2,11 @@ import { propertySettings } from '@signoria/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SchemaCheck } from '../src/index.ts';
-import {
-  exactly,
-  flag,
-  errorText as inWords,
-  join,
-  listOf,
-  multipleOf,
-  oneOf,
-  sparse,
-  text,
-  whole,
-} from '../src/index.ts';
+import { errorText, exactly, flag, join, listOf, multipleOf, oneOf, sparse, text, whole } from '../src/index.ts';
 
 function refusal(check: SchemaCheck<unknown>, input: unknown): string {
   const read = check(input, '');
-  return read.ok ? 'accepted' : `${read.error.code} ${inWords(read.error)}`;
+  return read.ok ? 'accepted' : `${read.error.code} ${errorText(read.error)}`;
 }
 
 const card = exactly({

@@ -88,7 +88,11 @@ const LIST_FAULTS: readonly Fault[] = [
     }),
   ),
   fault('a turn that never ends', 'every turn has ended when the game is over', () => ({
-    apply: (state, seat, move, emit) => ({ ...palio.apply(state, seat, move, emit), turnOver: false, allOver: false }),
+    apply: (state, seat, move, emit) => ({
+      ...palio.apply(state, seat, move, emit),
+      turnOver: false,
+      allTurnsOver: false,
+    }),
   })),
   fault('a game that never ends', 'games end within the maximum number of decisions', () => ({
     apply(state, seat, move, emit) {
