@@ -9,8 +9,8 @@ import {
   unreachable,
   withoutFigures,
 } from '@signoria/engine';
+import type { AnyDecision, Setting } from './check.ts';
 import { canonicalJson } from './json.ts';
-import type { AnyDecision, Setting } from './subject.ts';
 
 /** The result of a finished game. */
 interface FinalResult {
@@ -20,7 +20,7 @@ interface FinalResult {
   readonly end: string;
 }
 
-/** A finished game. Its options are unread input for `readOptions`. */
+/** A finished game. Its options are the input of `readOptions`. */
 export interface ArchivedGame extends Setting, FinalResult {
   readonly decisions: readonly AnyDecision[];
 }
@@ -42,15 +42,15 @@ export function writeArchive(
   games: readonly (Setting & { readonly decisions: readonly AnyDecision[] })[],
 ): string {
   const moves = new Map<string, number>();
-  const placeOf = (move: unknown): number => {
+  const indexOf = (move: unknown): number => {
     const json = canonicalJson(move);
-    const place = moves.get(json) ?? moves.size;
-    moves.set(json, place);
-    return place;
+    const index = moves.get(json) ?? moves.size;
+    moves.set(json, index);
+    return index;
   };
   const lines = games.map(({ options, seats, seed, decisions }) => {
     const outcome = outcomeOf(rules, { options, seats, seed }, decisions);
-    const log = decisions.map(({ seat, move }) => `${seat}${placeOf(move).toString(36)}`).join(' ');
+    const log = decisions.map(({ seat, move }) => `${seat}${indexOf(move).toString(36)}`).join(' ');
     return JSON.stringify({ options, seats, seed, ...outcome, log });
   });
   const head = JSON.stringify({ game: rules.id, rulesVersion: rules.rulesVersion });

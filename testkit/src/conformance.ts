@@ -1,12 +1,12 @@
 import type { AnyRules, GameRules, GameTypes } from '@signoria/engine';
 import { derivedSeed, errorText, seedFromText, unreachable } from '@signoria/engine';
+import type { Check, Finding, Knowledge, Setting } from './check.ts';
 import { CHECKS } from './checks/index.ts';
 import type { MovePolicy } from './driver.ts';
 import { playThrough, RULES_HOLD } from './driver.ts';
-import type { Check, Finding, Knowledge, Setting } from './subject.ts';
 
 export interface Conformance<G extends GameTypes> extends Knowledge<G>, MovePolicy<G> {
-  /** Unread options. Each set is played at every number of seats that it allows. */
+  /** Inputs of `readOptions`. Each is played at every number of seats that it allows. */
   readonly optionSets: readonly unknown[];
   /** The number of games per option set and number of seats. */
   readonly games?: number;
@@ -21,7 +21,7 @@ export interface Report {
   readonly games: number;
 }
 
-/** The name of the finding that swapping hidden components never changed any: the secrecy checks were vacuous. */
+/** The name of the finding that `swapHidden` never changed a hidden component, so that the secrecy checks were vacuous. */
 export const HIDDEN_SWAPPED = 'swapHidden changes hidden components';
 
 /** All names that a finding can have. */

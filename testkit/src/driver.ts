@@ -1,7 +1,7 @@
 import type { AnyGame, AnyRules, Chance, GameTypes, Seat } from '@signoria/engine';
 import { advance, begin, chance, pick } from '@signoria/engine';
+import type { AnyDecision, Check, CheckedPosition, Finding, Knowledge, Setting, Tally } from './check.ts';
 import { CHECKS } from './checks/index.ts';
-import type { AnyDecision, Check, CheckedPosition, Finding, Knowledge, Setting, Tally } from './subject.ts';
 
 export type Choose<G extends GameTypes> = (
   moves: readonly G['move'][],

@@ -1,5 +1,7 @@
 /** The part of the test kit that needs no test runner; the rest is in `@signoria/testkit/vitest`. */
 export * from './archive.ts';
+export * from './byKind.ts';
+export * from './check.ts';
 export * from './checks/index.ts';
 export * from './conformance.ts';
 export * from './driver.ts';
@@ -7,13 +9,11 @@ export * from './freeze.ts';
 export * from './golden.ts';
 export * from './houseStyle.ts';
 export * from './json.ts';
-export * from './lively.ts';
 export * from './moments.ts';
 export * from './options.ts';
 export * from './perft.ts';
 export * from './propertySettings.ts';
 export * from './randomPlay.ts';
 export * from './shrink.ts';
-export * from './subject.ts';
 export * from './table.ts';
 export * from './words.ts';

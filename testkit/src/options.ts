@@ -5,7 +5,7 @@ import { appliesTo, below } from '@signoria/engine';
  * Returns the number of combinations of options for this number of players. Options without effect for it are skipped.
  */
 export function combinations(specs: readonly OptionSpec[], seats: number): number {
-  return applicable(specs, seats).reduce((product, spec) => product * valuesOf(spec), 1);
+  return applicable(specs, seats).reduce((product, spec) => product * valueCount(spec), 1);
 }
 
 /**
@@ -22,10 +22,10 @@ export function optionsOfGame(
   const isEnough = combinations(specs, seats) <= games;
   let left = game;
   const entries = applicable(specs, seats).map((spec) => {
-    const values = valuesOf(spec);
-    const place = isEnough ? left % values : below(draw, values);
-    left = Math.floor(left / values);
-    return [spec.id, valueAt(spec, place)] as const;
+    const count = valueCount(spec);
+    const index = isEnough ? left % count : below(draw, count);
+    left = Math.floor(left / count);
+    return [spec.id, valueAt(spec, index)] as const;
   });
   return Object.fromEntries(entries);
 }
@@ -34,7 +34,7 @@ function applicable(specs: readonly OptionSpec[], seats: number): readonly Optio
   return specs.filter((spec) => appliesTo(spec, seats));
 }
 
-function valuesOf(spec: OptionSpec): number {
+function valueCount(spec: OptionSpec): number {
   switch (spec.kind) {
     case 'flag':
       return 2;
@@ -45,14 +45,14 @@ function valuesOf(spec: OptionSpec): number {
   }
 }
 
-/** Returns the value at a place, counted cyclically from the default. */
-function valueAt(spec: OptionSpec, place: number): unknown {
+/** Returns the value at an index, counted cyclically from the default. */
+function valueAt(spec: OptionSpec, index: number): unknown {
   switch (spec.kind) {
     case 'flag':
-      return place === 0 ? spec.default : !spec.default;
+      return index === 0 ? spec.default : !spec.default;
     case 'number':
-      return spec.min + ((spec.default - spec.min + place) % valuesOf(spec));
+      return spec.min + ((spec.default - spec.min + index) % valueCount(spec));
     case 'choice':
-      return spec.choices[(spec.choices.indexOf(spec.default) + place) % spec.choices.length];
+      return spec.choices[(spec.choices.indexOf(spec.default) + index) % spec.choices.length];
   }
 }

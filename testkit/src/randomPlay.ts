@@ -1,6 +1,6 @@
 import type { AnyRules, Chance, Emit, GameState } from '@signoria/engine';
 import { chance, pick } from '@signoria/engine';
-import type { CheckedPosition } from './subject.ts';
+import type { CheckedPosition } from './check.ts';
 
 /** Returns a random stream for one check at one position, so adding or removing a check never affects the others. */
 export function drawFor({ game }: CheckedPosition, check: string): Chance {

@@ -1,6 +1,6 @@
 import type { AnyRules, GameState } from '@signoria/engine';
 import { sameJson } from '@signoria/engine';
-import type { AnyDecision, Setting } from './subject.ts';
+import type { AnyDecision, Setting } from './check.ts';
 
 type Log = readonly AnyDecision[];
 
@@ -46,7 +46,7 @@ function withFirstMoves(rules: AnyRules, setting: Setting, decisions: Log, fails
     const plainer = mended(
       rules,
       setting,
-      log.map((decision, place) => (place === index ? { seat: decision.seat, move: undefined } : decision)),
+      log.map((decision, at) => (at === index ? { seat: decision.seat, move: undefined } : decision)),
     );
     if (plainer.length <= log.length && !sameJson(plainer, log) && fails(plainer)) log = plainer;
   }

@@ -18,7 +18,7 @@ export interface Seating<G extends PeopleTypes, Name, Line> {
   readonly scoreLines: readonly Line[];
   /** The players, clockwise. */
   readonly names: readonly Name[];
-  /** Unread options. */
+  /** The input of `readOptions`. */
   readonly options: unknown;
   /** Changes a fresh table into the position of the example. Its events are recorded as if a move had caused them. */
   arrange(state: G['state'], seatOf: (name: Name) => Seat, emit: Emit<G['event']>): G['state'];
@@ -57,7 +57,7 @@ export function seatPeople<G extends PeopleTypes, Name extends string, Line exte
   const seatOf = (name: Name): Seat => seating.names.indexOf(name);
   let events: G['event'][] = [];
   let state = seating.arrange(freshTable(seating), seatOf, (event) => events.push(event));
-  const answers = questions(seating, () => state);
+  const answers = queries(seating, () => state);
   return {
     get state() {
       return state;
@@ -83,7 +83,7 @@ export function seatPeople<G extends PeopleTypes, Name extends string, Line exte
 }
 
 /** Builds the queries about the current position. */
-function questions<G extends PeopleTypes, Name, Line>(
+function queries<G extends PeopleTypes, Name, Line>(
   { rules, words, names }: Seating<G, Name, Line>,
   state: () => G['state'],
 ) {

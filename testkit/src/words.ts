@@ -46,7 +46,7 @@ export const PLAYER_NAMES: readonly string[] = ['Anna', 'Bruno', 'Clara', 'Dino'
 
 const BROKEN = /undefined|\bNaN\b|\[object|\bnull\b|Infinity|\s{2}|\(\)|: *$|^\s*$/;
 
-/** Returns a function that finds texts with unfilled holes, and names of components without an explanation. */
+/** Returns a function that finds texts with unfilled placeholders, and names of components without an explanation. */
 export function faultFinder({ components }: { readonly components: readonly string[] }) {
   const explained = new Set(components);
   return (...all: readonly (string | Prose)[]): readonly string[] =>
@@ -57,18 +57,21 @@ export function faultFinder({ components }: { readonly components: readonly stri
     });
 }
 
-/** Returns every text in a table of words, with the holes filled with numbers or, if given, with other values. */
-export function filledIn(words: object, holes: readonly unknown[] = [2, 3]): readonly string[] {
+/** Returns every text in a table of words. Functions are called with numbers or, if given, with other values. */
+export function filledIn(words: object, values: readonly unknown[] = [2, 3]): readonly string[] {
   return Object.values(words).flatMap((one) => {
-    if (typeof one === 'function') return [one(...holes)];
-    return typeof one === 'object' ? filledIn(one, holes) : [one];
+    if (typeof one === 'function') return [one(...values)];
+    return typeof one === 'object' ? filledIn(one, values) : [one];
   });
 }
 
 /** Explanations depend on the position. They are checked at the opening and in one of this many positions. */
 const EXPLAINED_EVERY = 200;
 
-/** Returns the moves, events, questions, stages, reasons, rules, score lines, explanations and options of a game. */
+/**
+ * Returns the texts of the summary, moves, events, questions, stages, reasons, rules, score lines, explanations and options
+ * of a game.
+ */
 export function everyLine(speech: AnySpeech, language: Language): ReadonlySet<string> {
   const { opening, moments, scoreLines } = speech;
   const text = speech.text[language];
@@ -133,7 +136,7 @@ export function examplesOf({ examples }: Pick<Rulebook, 'examples'>): readonly (
   );
 }
 
-/** Returns every word of a game's text, except titles and proper names. */
+/** Returns the words of `everyLine`, without proper names. */
 export function vocabulary(speech: AnySpeech, language: Language): ReadonlySet<string> {
   const proper = new Set([...PLAYER_NAMES, ...speech.properNames].flatMap(wordsIn));
   const words = [...everyLine(speech, language)].flatMap(wordsIn);

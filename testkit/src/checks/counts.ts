@@ -1,8 +1,8 @@
 import type { GameState, Score } from '@signoria/engine';
 import { at, pick, unreachable, withoutFigures } from '@signoria/engine';
+import type { AnyDecision, Check, CheckedPosition } from '../check.ts';
 import { firstDifference } from '../json.ts';
 import { drawFor } from '../randomPlay.ts';
-import type { AnyDecision, Check, CheckedPosition } from '../subject.ts';
 
 export const lanesCommute: Check = {
   name: 'the order of answers in different lanes does not matter',
@@ -12,11 +12,11 @@ export const lanesCommute: Check = {
     if (pending.length < 2) return;
     const draw = drawFor(position, 'lanes');
     const answers = pending.map((seat) => ({ seat, move: pick(draw, lists[seat] ?? []) }));
-    inAnyOrder(position, answers);
+    checkBothOrders(position, answers);
     // Pairs are checked as well: clean-up after the last answer could hide the effects of the order.
     if (answers.length > 2)
       for (const [index, answer] of answers.entries())
-        inAnyOrder(position, [answer, at(answers, (index + 1) % answers.length)]);
+        checkBothOrders(position, [answer, at(answers, (index + 1) % answers.length)]);
   },
 };
 
@@ -41,7 +41,7 @@ export const scoresAddUp: Check = {
       unreachable(
         `the scores are those of seats ${scores.map(({ seat }) => seat).join(', ')}, not of 0 to ${game.seats - 1}`,
       );
-    for (const score of scores) addsUp(score);
+    for (const score of scores) checkSum(score);
     const off = firstDifference(
       scores.map(({ total }) => total),
       rules.totals(game.state),
@@ -56,7 +56,7 @@ export const scoresAddUp: Check = {
   },
 };
 
-function addsUp({ seat, total, lines, rank }: Score): void {
+function checkSum({ seat, total, lines, rank }: Score): void {
   const sum = lines.reduce((points, line) => points + line.points, 0);
   if (!Number.isFinite(total) || sum !== total) unreachable(`seat ${seat} has ${total} points and lines for ${sum}`);
   if (new Set(lines.map(({ id }) => id)).size !== lines.length)
@@ -64,14 +64,14 @@ function addsUp({ seat, total, lines, rank }: Score): void {
   if (!Number.isSafeInteger(rank) || rank < 1) unreachable(`seat ${seat} has rank ${rank}`);
 }
 
-function inAnyOrder(position: CheckedPosition, answers: readonly AnyDecision[]): void {
-  const forth = withoutFigures(answered(position, answers));
-  const back = withoutFigures(answered(position, answers.toReversed()));
+function checkBothOrders(position: CheckedPosition, answers: readonly AnyDecision[]): void {
+  const forth = withoutFigures(stateAfter(position, answers));
+  const back = withoutFigures(stateAfter(position, answers.toReversed()));
   const difference = firstDifference(forth, back);
   if (difference !== undefined) unreachable(`the order of ${JSON.stringify(answers)} matters: ${difference}`);
 }
 
-function answered({ rules, game, lists }: CheckedPosition, answers: readonly AnyDecision[]): GameState {
+function stateAfter({ rules, game, lists }: CheckedPosition, answers: readonly AnyDecision[]): GameState {
   const state = rules.clone(game.state);
   for (const { seat, move } of answers) {
     const changed = firstDifference(lists[seat], rules.moves(state, seat));

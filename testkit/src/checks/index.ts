@@ -1,4 +1,4 @@
-import type { Check } from '../subject.ts';
+import type { Check } from '../check.ts';
 import { componentsConserved, lanesCommute, scoresAddUp } from './counts.ts';
 import {
   fixedOrder,

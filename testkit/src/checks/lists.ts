@@ -1,6 +1,6 @@
 import { unreachable } from '@signoria/engine';
+import type { Check, CheckedPosition } from '../check.ts';
 import { firstDifference, firstNotJson } from '../json.ts';
-import type { Check, CheckedPosition } from '../subject.ts';
 
 const LONGEST_LIST = 300;
 

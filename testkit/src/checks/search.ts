@@ -1,7 +1,7 @@
 import { unreachable } from '@signoria/engine';
+import type { Check, CheckedPosition } from '../check.ts';
 import { throughJson } from '../json.ts';
 import { drawFor } from '../randomPlay.ts';
-import type { Check, CheckedPosition } from '../subject.ts';
 
 /** Checks of properties that search programs rely on. */
 

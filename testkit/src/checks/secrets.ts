@@ -1,9 +1,9 @@
 import type { GameState, Seat } from '@signoria/engine';
 import { at, memoizeLast, pick, play, sameJson, unreachable, withoutFigures } from '@signoria/engine';
+import type { Check, CheckedPosition } from '../check.ts';
+import { nameOf, viewersOf } from '../check.ts';
 import { firstDifference, firstNotJson, revived } from '../json.ts';
 import { AHEAD, drawFor, playRandomly } from '../randomPlay.ts';
-import type { Check, CheckedPosition } from '../subject.ts';
-import { nameOf, viewersOf } from '../subject.ts';
 
 const MOVES_TRIED = 3;
 

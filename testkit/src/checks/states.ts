@@ -1,9 +1,9 @@
 import { errorText, readRecord, replay, toRecord, unreachable, withoutFigures } from '@signoria/engine';
+import type { Check, CheckedPosition } from '../check.ts';
+import { viewersOf } from '../check.ts';
 import { deepFreeze, freezeLists } from '../freeze.ts';
 import { firstDifference, firstNotJson, firstNotWhole, revived, throughJson } from '../json.ts';
 import { AHEAD, drawFor, playRandomly } from '../randomPlay.ts';
-import type { Check, CheckedPosition } from '../subject.ts';
-import { viewersOf } from '../subject.ts';
 
 const REVIVED_EVERY = 7;
 

@@ -3,13 +3,13 @@ import { seedFromText } from '@signoria/engine';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { faultOf, readArchive } from '../archive.ts';
+import type { Knowledge } from '../check.ts';
 import type { Conformance, Report } from '../conformance.ts';
 import { examine, FINDING_NAMES } from '../conformance.ts';
 import type { GoldenGame } from '../golden.ts';
 import { transcript } from '../golden.ts';
 import { perft } from '../perft.ts';
 import { propertySettings } from '../propertySettings.ts';
-import type { Knowledge } from '../subject.ts';
 
 export { workedExamples } from './examples.ts';
 export { speech } from './speech.ts';
@@ -17,9 +17,7 @@ export { speech } from './speech.ts';
 /** A timeout only for games that hang; it sets no limit on speed. */
 const HANG_TIMEOUT_MS = 600_000;
 
-/**
- * Registers the kit's checks for a game, one test each. The game's test supplies the facts that the contract cannot.
- */
+/** Registers the kit's checks for a game, one test each. The game's test supplies the `Knowledge` that the checks need. */
 export function conformance<G extends GameTypes>(
   rules: GameRules<G>,
   plan: Conformance<G> & Required<Pick<Knowledge<G>, 'census' | 'swapHidden'>>,

@@ -1,6 +1,6 @@
 import type { AnyGame, AnyRules, Chance, Decision, GameTypes, MoveResult, Seat, Seed } from '@signoria/engine';
 
-/** Facts about a game that its tests supply beyond the contract, written independently of its `view` and `guess`. */
+/** Functions that a game's tests supply beyond the contract, written independently of its `view` and `guess`. */
 export interface Knowledge<G extends GameTypes> {
   /** Counts components; the counts stay the same all game. */
   census?(state: G['state']): Readonly<Record<string, number>>;
@@ -15,7 +15,7 @@ export interface Knowledge<G extends GameTypes> {
 
 /** The setup of a table. Together with the decisions it determines a whole game. */
 export interface Setting {
-  /** As read by `readOptions`; in an archive unread. */
+  /** As returned by `readOptions`; in an archive as given to it. */
   readonly options: unknown;
   readonly seats: number;
   readonly seed: Seed;
