@@ -12,7 +12,7 @@ export interface KitKnowledge extends Knowledge<GameTypes> {
   readonly lively?: Choose<GameTypes>;
 }
 
-/** In a separate entry point, so that players do not load it. */
+/** The knowledge about each game. This file is a separate entry point, so that pages do not load it. */
 export const KNOWLEDGE: Readonly<Record<string, KitKnowledge>> = {
   florenza: florenza as unknown as KitKnowledge,
   card: card as unknown as KitKnowledge,

@@ -1,4 +1,4 @@
+export * from './articles.ts';
 export * from './artists.ts';
 export * from './families.ts';
-export * from './names.ts';
 export type { Article, FlorentineWords, Noun } from './text/words.ts';

@@ -64,7 +64,7 @@ test('the initials of the types of artists differ in every language', () => {
   expect(letters).toEqual(['ASP', 'ABM', 'ASP']);
 });
 
-test('Italian and German join “thanks to” with the article of a noun', () => {
+test('Italian joins "a" with the article of a noun, and German puts both into the dative', () => {
   const the = (words: typeof ENGLISH, article: Article) => [words.the(article), { of: 'x', text: 'X' }];
   const ways: readonly Article[] = ['il', 'lo', 'l’o', 'la', 'i', 'gli'];
   expect(ways.map((article) => `grazie ${plain(toThe(the(ITALIAN, article)))}`)).toEqual([

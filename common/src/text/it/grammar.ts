@@ -38,7 +38,7 @@ export function ofThe(the: Prose): Prose {
   return joined === undefined ? ['di ', ...the] : [`de${joined.slice(1)}`, ...name];
 }
 
-/** Returns true before a word that takes "lo" and "gli": "gli Strozzi", "lo scultore", but "i Medici". */
+/** Returns true for a word that takes "lo" and "gli": "gli Strozzi", "lo scultore", but "i Medici". */
 const isImpure = (word: string) => /^(s[^aeiou]|z|gn|ps)/i.test(word);
 
 /** Puts "nessun" before a masculine noun: "nessun pittore", but "nessuno scultore". */

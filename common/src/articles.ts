@@ -1,6 +1,6 @@
 import type { Article, FlorentineWords } from './text/words.ts';
 
-/** The articles of names in Renaissance Italian that several games print. Their meanings are in `glosses`. */
+/** The articles of names in Renaissance Italian that several games print. The meanings of the names are in `glosses`. */
 export const ARTICLES = {
   casa: 'la',
   palagio: 'il',
