@@ -1,11 +1,11 @@
 import type { CatalogueEntry } from '@signoria/catalogue/all';
 import { CATALOGUE } from '@signoria/catalogue/all';
 import { errorText, withoutFigures } from '@signoria/engine';
+import { bareLoop } from './bareLoop.ts';
 import { bareBoardgameIo, sameGameInBoardgameIo } from './boardgameio.ts';
 import type { Contestant } from './contestant.ts';
 import type { BenchSetup } from './games.ts';
 import { cloneAndApply, fullGames, oneGame, playouts } from './games.ts';
-import { bareLoop } from './limit.ts';
 
 /** The benchmarks by id. Each is created lazily, in the thread that runs it. */
 export const CONTESTANTS: Readonly<Record<string, (figures?: unknown) => Contestant>> = {

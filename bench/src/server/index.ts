@@ -107,7 +107,7 @@ async function measureInTurns(folder: string, plan: BenchPlan, rounds: number): 
   }
   const results: Result[] = [];
   for (const { measuring, rounds } of all)
-    results.push({ benchServer: measuring.benchServer, rounds, kept: await measuring.killAndFind() });
+    results.push({ benchServer: measuring.benchServer, rounds, kept: await measuring.countMovesAfterKill() });
   return results;
 }
 
@@ -154,7 +154,7 @@ function asTable(report: ServerReport): string {
         `${cells(one.processorPerMove, one.processorPerSteadyMove, one.delay.p50, one.delay.p95, one.delay.p99, one.movesPerSecond)}${`${Math.round((100 * one.kept.found) / one.kept.acknowledged)} %`.padStart(7)}  ${one.what}`,
     ),
     '',
-    "Ratios of the server's processor time a move in this run:",
+    "Ratios of the server's processor time per move in this run:",
     ...Object.entries(report.ratios).map(([name, ratio]) => `${ratio.toFixed(1).padStart(8)}  ${name}`),
     '',
     `Opening tables of 4 after up to ${opening.decisions} decisions: ${opening.first} ms of processor time for the first after a`,

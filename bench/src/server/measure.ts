@@ -42,8 +42,11 @@ export interface Measuring {
   readonly benchServer: BenchServer;
   /** Runs one load at a steady rate and one at full speed, each with new tables. */
   round(plan: BenchPlan): Promise<Round>;
-  /** Runs a load at full speed, kills the server after the last answer, and starts another one on the same data. */
-  killAndFind(): Promise<MovesAfterKill>;
+  /**
+   * Runs a load at full speed, kills the server after the last answer, starts another one on the same data, and counts the
+   * moves that it has.
+   */
+  countMovesAfterKill(): Promise<MovesAfterKill>;
 }
 
 /** Timeout in milliseconds for a table that may be lost. */
@@ -69,7 +72,7 @@ export async function startMeasuring(benchServer: BenchServer, folder: string, p
       const steady = await withTables(server, lobby, plan, atSteadyRate);
       return { steady, full: await withTables(server, lobby, plan, atFullSpeed) };
     },
-    async killAndFind() {
+    async countMovesAfterKill() {
       const { tickets, tables } = await setUp(server, lobby, plan);
       const { moves } = await atFullSpeed(tables);
       await server.kill();

@@ -46,23 +46,23 @@ export async function seatAll(
   let players: readonly SimulatedPlayer[] = [];
   let version = 0;
   let chosen: Chosen | undefined;
-  let look = () => {};
+  let recheck = () => {};
   let fail = (_reason: Error) => {};
   let failure: Error | undefined; // a connection may close while nothing is awaited
-  const until = (isSo: () => boolean) =>
+  const until = (condition: () => boolean) =>
     new Promise<number>((resolve, reject) => {
       if (failure !== undefined) return reject(failure);
       fail = reject;
-      look = () => {
-        if (isSo()) resolve(performance.now());
+      recheck = () => {
+        if (condition()) resolve(performance.now());
       };
-      look();
+      recheck();
     });
   const refused = (reason: string) => {
     failure ??= new Error(reason);
     fail(failure);
   };
-  players = await sit({ received: () => look(), refused });
+  players = await sit({ received: () => recheck(), refused });
   return {
     async ready() {
       await until(() => players.every((player) => player.version() === version));
