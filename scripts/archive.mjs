@@ -1,6 +1,6 @@
 // `npm run archive`: plays fifty games between greedy bots for each game and saves them as
-// games/<name>/test/archive.txt, which `npm test` replays. A change of outcome must increment rulesVersion: without
-// that, a failing archive is not replaced.
+// games/<name>/test/archive.txt, which `npm test` replays. If a change of the rules changes outcomes,
+// raise rulesVersion first: an archive of the same version is never replaced.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './files.mjs';

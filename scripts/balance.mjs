@@ -1,5 +1,5 @@
 // `npm run balance`: plays a thousand games for each question about balance and writes docs/balance.md with its charts.
-// npm run balance -- firenze --games 100 rewrites one part, or uses fewer games.
+// npm run balance -- firenze --games 100 rewrites one part, with fewer games.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,5 @@
-// Replays of games between bots and their luck, for scripts that analyse many games. `sources` are the imported sources.
+// Replays of games between bots and their luck, for scripts that analyse many games. The first argument of each function is
+// the module that `importSources` returned to the script.
 
 /** Returns the replay of a match between bots. */
 export function replayOf({ startReplay, playOn }, rules, { options, seats, seed }, decisions) {

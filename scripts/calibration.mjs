@@ -23,7 +23,7 @@ const { CATALOGUE, seedFromText, playMatch, learnedOf, learnedBot } = await impo
 const rules = CATALOGUE[values.game]?.rules;
 if (rules === undefined) exitWithError('Name a game: npm run calibration -- --game card');
 
-/** A position is compared after every so many decisions. */
+/** The interval between compared positions, in decisions. */
 const EVERY = 11;
 const BINS = 10;
 const FACTORS = Array.from({ length: 51 }, (_, step) => 0.5 + step / 20);
@@ -60,7 +60,7 @@ function sharpened(chances, factor) {
   return powers.map((power) => power / sum(powers));
 }
 
-/** The two uses of forecasts: each alone, or the mean over all seats. */
+/** The two uses of forecasts: that of one seat (`one`), or the mean of all seats (`all`). */
 const USES = {
   one: ({ forecasts }, factor) => forecasts.map((chances) => sharpened(chances, factor)),
   all: ({ forecasts }, factor) => {
@@ -71,13 +71,13 @@ const USES = {
 
 /** Returns the factor that makes the results most likely. */
 function fitted(positions, use) {
-  const surprise = (factor) =>
+  const negativeLogLikelihood = (factor) =>
     sum(
       positions.flatMap((one) =>
         use(one, factor).map((chances) => -sum(chances.map((c, seat) => one.shares[seat] * Math.log(c)))),
       ),
     );
-  return FACTORS.map((factor) => [surprise(factor), factor]).sort(([one], [other]) => one - other)[0][1];
+  return FACTORS.map((factor) => [negativeLogLikelihood(factor), factor]).sort(([one], [other]) => one - other)[0][1];
 }
 
 /** Returns the rows of the ten bins: stated chance, share of wins and count. */

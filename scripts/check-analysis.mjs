@@ -1,6 +1,6 @@
-// `npm run check-analysis -- --game card`: checks the analysis on games between bots. It plants one poor move in each of
-// some games between masters, and reports whether it is the largest loss of its seat in the analysis. It measures the mean
-// luck of the first seat over many games between journeymen, which must be zero up to its error.
+// `npm run check-analysis -- --game card`: checks the analysis on games between bots. The script plants one poor move in each
+// of some games between masters, and reports whether that move is the largest loss of its seat in the analysis. It also
+// measures the mean luck of the first seat over many games between journeymen, which must be zero up to its error.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';

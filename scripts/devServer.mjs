@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { log } from './messages.mjs';
 
 /**
- * Returns a server that starts at the first `restart` and keeps its port. `address` is resolved when it listens for the
- * first time, and rejected if it cannot.
+ * Returns a server that starts at the first `restart` and keeps its port. `address` is resolved when the server
+ * listens for the first time, and rejected if its first start fails.
  */
 export function devServer(program, dataDir) {
   let child;

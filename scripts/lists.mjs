@@ -1,5 +1,5 @@
-// `npm run lists`: measures each list of moves that a question writes out against the list that the engine derives
-// without it, and prints the effect on the speed of the game. npm run lists -- dice measures one game.
+// `npm run lists`: measures each list of moves that a question writes out against the list that the engine would
+// derive, and prints the effect on the speed of the game. npm run lists -- dice measures one game.
 import { root } from './files.mjs';
 import { importSources } from './importSources.mjs';
 

@@ -48,7 +48,7 @@ async function play(rules, levels, number) {
   return replayOf(sources, rules, { options, seats: levels.length, seed }, decisions);
 }
 
-/** Returns the luck of each seat: the deal, and all draws and rolls. Percent of the chance, in a solo game points. */
+/** Returns the luck of each seat from the deal, draws and rolls, in percentage points of its chance; in a solo game in points. */
 function luckIn(rules, forecaster, replay) {
   const { seats } = replay.game;
   const all = luckOfReplay(sources, rules, forecaster, replay);
@@ -56,13 +56,13 @@ function luckIn(rules, forecaster, replay) {
   return Array.from({ length: seats }, (_, seat) => sum(all.map((luck) => amount(luck, seat))));
 }
 
-/** Analyses every so many decisions. Returns the sums for each level, with the decisions with a choice of the whole game. */
+/** Analyses every `every`-th decision with a choice. Returns the sums by seat; `choices` counts all decisions with a choice. */
 function countLosses(rules, learned, replay, levels, number) {
-  const counts = levels.map((level) => ({ level, judged: 0, lost: 0, mistakes: 0, free: 0 }));
+  const counts = levels.map((level) => ({ level, judged: 0, lost: 0, mistakes: 0, choices: 0 }));
   for (const [index, { seat }] of replay.entries.entries()) {
     if (rules.moves(stateBefore(replay, index), seat).length === 1) continue;
     const count = counts[seat];
-    if ((count.free++ + number) % every !== 0) continue;
+    if ((count.choices++ + number) % every !== 0) continue;
     const { judgement } = analyseDecision(rules, learned, replay, index, samples);
     count.judged++;
     if (!isLoss(judgement, seat)) continue;
@@ -90,7 +90,7 @@ function valuesOf({ counts, luck, played }) {
     games: played,
     loss: byLevel((of) => rounded(total(of, 'lost') / total(of, 'judged'), 2)),
     mistakes: byLevel((of) =>
-      rounded(((total(of, 'mistakes') / total(of, 'judged')) * total(of, 'free')) / of.length, 1),
+      rounded(((total(of, 'mistakes') / total(of, 'judged')) * total(of, 'choices')) / of.length, 1),
     ),
     luck: rounded(Math.sqrt(sum(luck.map((one) => one ** 2)) / luck.length), 1),
   };
