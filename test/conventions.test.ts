@@ -21,7 +21,7 @@ describe.each(packages().filter((folder) => /^(engine|testkit|common|games\/)/.t
     lines: codeOf(readFileSync(file, 'utf8')).split('\n'),
   }));
 
-  test('uses only plain data and pure functions', () => {
+  test('contains none of the forbidden constructs', () => {
     const found = files.flatMap(({ name, lines }) =>
       lines.flatMap((line, at) =>
         Object.entries(FORBIDDEN)
@@ -33,7 +33,7 @@ describe.each(packages().filter((folder) => /^(engine|testkit|common|games\/)/.t
   });
 });
 
-test('effects of the page return only clean-up functions', () => {
+test('effects of the page have block bodies, so that they return no value by accident', () => {
   const returning = /\buse(?:Layout)?Effect\(\(\) =>(?! \{)/;
   const sources = ['.ts', '.tsx'].flatMap((ending) => filesUnder(join(root, 'web', 'src'), ending));
   expect(sources.filter((file) => returning.test(readFileSync(file, 'utf8')))).toEqual([]);
@@ -62,7 +62,7 @@ const MAY_NAME_GAMES = [
   /^bench\/src\//, // each measurement plays a certain game
 ];
 
-test('no source outside of a game contains the id of a game', () => {
+test('no source outside of the listed folders and files contains the id of a game', () => {
   const identifier = new RegExp(`(?<![\\w$-])(${GAME_IDS})(?![\\w$-])`);
   const literal = new RegExp(`^(.*/)?(${GAME_IDS})([/?#].*)?$`);
   const sources = packages().flatMap((folder) =>

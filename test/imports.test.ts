@@ -37,7 +37,7 @@ function dependenciesOf(folder: string): string[] {
   return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies, ...peerDependencies });
 }
 
-/** '@signoria/testkit/vitest' → '@signoria/testkit', 'boardgame.io/core' → 'boardgame.io' */
+/** Returns the package of an import: '@signoria/testkit' for '@signoria/testkit/vitest', 'boardgame.io' for 'boardgame.io/core'. */
 const packageOf = (path: string) =>
   path
     .split('/')
@@ -142,7 +142,7 @@ describe.each(packages())('%s', (folder) => {
   });
 });
 
-test('the testkit without its entry point for tests does not load it', () => {
+test('the testkit imports vitest only in its entry point for tests', () => {
   const outside = importsIn('testkit').filter(({ file }) => !file.startsWith('testkit/src/vitest/'));
   expect(outside.length).toBeGreaterThan(10);
   expect(outside.filter(({ path }) => path.includes('vitest'))).toEqual([]);

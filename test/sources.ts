@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Comments, then the three kinds of strings. A regular expression is sufficient for our own sources. */
+/** Matches comments and the three kinds of strings. A regular expression is sufficient for our own sources. */
 const LITERAL = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { root } from '../scripts/files.mjs';
 import { commentsOf } from './sources.ts';
 
-/** First words of relative clauses, which doc comments must not open with. */
+/** First words of relative clauses and of other subjects that name no thing, which doc comments must not open with. */
 const RELATIVE =
   /^(?:Who|Whose|Whom|Whoever|What|Whatever|Whether|Which|Where|Wherever|When|Whenever|How|Why|That|Those|Nobody|Everything)\b/i;
 /** First words of relative clauses, which test names must not open with. A condition ("when …") is allowed. */

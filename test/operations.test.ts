@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesUnder, root } from '../scripts/files.mjs';
 
-const guide = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+const operations = readFileSync(join(root, 'docs/operations.md'), 'utf8');
 const sources = filesUnder(join(root, 'server/src'), '.ts').map((file) => readFileSync(file, 'utf8'));
 
 function found(pattern: RegExp, texts: readonly string[]): readonly string[] {
@@ -12,14 +12,14 @@ function found(pattern: RegExp, texts: readonly string[]): readonly string[] {
 }
 
 test('docs/operations.md lists every variable that the server reads', () => {
-  const listed = found(/^\| `([A-Z_]+)` \|/gm, [guide]);
+  const listed = found(/^\| `([A-Z_]+)` \|/gm, [operations]);
   const read = found(/\benv(?:\.|, ')([A-Z_]+)\b/g, sources);
   expect(read.length).toBeGreaterThan(8);
   expect(read.filter((name) => !listed.includes(name))).toEqual([]);
 });
 
 test('docs/operations.md lists exactly the metrics of the server', () => {
-  expect(found(/`(signoria_\w+)[`{]/g, [guide])).toEqual(
+  expect(found(/`(signoria_\w+)[`{]/g, [operations])).toEqual(
     found(/name: '(signoria_\w+)'|gauge\('(signoria_\w+)'/g, sources),
   );
 });
