@@ -26,7 +26,7 @@ export interface ServerContext {
   leasedUntil: number;
   readonly bots: BotPool;
   readonly analyses: Analyses;
-  /** Requests that read or write many rows, in turns by address. */
+  /** The queue of requests that read or write many rows, round-robin between addresses. */
   readonly requests: FairQueue;
   readonly limits: Limits;
   readonly lists: ListCache;
@@ -43,7 +43,7 @@ export interface ServerContext {
   /** Start time of this server in milliseconds since 1970. */
   readonly startedAt: number;
   /** Minimum interval in milliseconds between two presence messages of a table. */
-  readonly presenceEvery: number;
+  readonly presenceEveryMs: number;
   /** Returns a seed for a new game, or for the random numbers of a bot. */
   freshSeed(purpose: SeedPurpose): Seed;
   /** Logs a failure that no player caused. */

@@ -31,7 +31,7 @@ interface Background {
   readonly jobs: Job[];
 }
 
-/** A place for jobs that have not started. */
+/** The jobs of one group, or the background jobs, that have not started. */
 interface Waiting {
   add(job: Job): void;
   remove(job: Job): void;

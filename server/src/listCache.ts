@@ -1,5 +1,5 @@
 /** Lifetime of an entry in milliseconds. */
-const LIFETIME = 1000;
+const LIFETIME_MS = 1000;
 const MOST_ENTRIES = 200;
 
 /** A cache of the public lists as JSON text, which is the same for all clients: one read per page and second. */
@@ -21,7 +21,7 @@ export function newListCache(now: () => number): ListCache {
     get(key, make) {
       const known = entries.get(key);
       const age = now() - (known?.madeAt ?? 0);
-      if (known !== undefined && age >= 0 && age < LIFETIME) return known.text;
+      if (known !== undefined && age >= 0 && age < LIFETIME_MS) return known.text;
       const entry = { madeAt: now(), text: make() };
       entry.text.catch(() => entries.get(key) === entry && entries.delete(key)); // the next request tries again
       entries.delete(key);

@@ -17,7 +17,8 @@ export interface Metrics {
   readonly store: StoreWatch;
   /** Counts a broadcast decision. `arrivedAt`: arrival of its message by `performance.now()`, null for a bot's. */
   moved(game: string, arrivedAt: number | null): void;
-  read(gauges: Gauges): void;
+  /** Adds the gauges, which the server can read only after its parts were created. */
+  addGauges(gauges: Gauges): void;
   /** Returns the metrics in the text format of Prometheus. */
   text(): Promise<string>;
 }
@@ -26,7 +27,7 @@ export const METRICS_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
 
 /** Histogram buckets in seconds: a move takes a few milliseconds, plus up to 12 ms of waiting for a batch write. */
 const LATENCIES = [0.002, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
-const GROUPS = [1, 2, 5, 10, 25, 50, 100, 250, 1000];
+const GROUP_SIZES = [1, 2, 5, 10, 25, 50, 100, 250, 1000];
 
 export function newMetrics(): Metrics {
   const registry = new Registry();
@@ -57,7 +58,7 @@ export function newMetrics(): Metrics {
       counts[arrivedAt === null ? 'bot' : 'person']++;
       if (arrivedAt !== null) latency.observe((performance.now() - arrivedAt) / 1000);
     },
-    read: (gauges) => addGauges(registry, gauges),
+    addGauges: (gauges) => registerGauges(registry, gauges),
     text: () => Registry.merge([registry, ofProcess()]).metrics(),
   };
 }
@@ -74,13 +75,13 @@ function storeMetrics(registry: Registry): StoreWatch {
   const groups = new Histogram({
     name: 'signoria_store_group_decisions',
     help: 'Decisions written in one transaction',
-    buckets: GROUPS,
+    buckets: GROUP_SIZES,
     registers,
   });
   return { failed: (code: StoreErrorCode) => errors.inc({ code }), wrote: (size) => groups.observe(size) };
 }
 
-function addGauges(registry: Registry, { tables, sockets, waitingBots, analyses }: Gauges): void {
+function registerGauges(registry: Registry, { tables, sockets, waitingBots, analyses }: Gauges): void {
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name,

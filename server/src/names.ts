@@ -5,7 +5,7 @@ import { refuse } from './problem.ts';
 /** Characters refused in names: control, bidirectional and invisible characters, markup, stacked diacritics. */
 const NOT_IN_NAMES =
   /[<>\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]|^\p{M}|\p{M}{4}/u;
-const SHAPE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Returns the name as stored. Refuses one that is unreadable or reserved for Signoria, its staff and its bots. */
 export function readName(typed: string, path = 'name'): string {
@@ -14,7 +14,7 @@ export function readName(typed: string, path = 'name'): string {
     .replace(/\p{Zs}+/gu, ' ')
     .trim();
   const seen = name.replace(EMOJI_GLUE, '');
-  if (NOT_IN_NAMES.test(seen) || !SHAPE.test(seen)) refuse('badName', 'expected a readable name', path);
+  if (NOT_IN_NAMES.test(seen) || !VISIBLE.test(seen)) refuse('badName', 'expected a readable name', path);
   if (isReserved(seen)) refuse('badName', 'this name is reserved for Signoria, its staff or a bot', path);
   return name;
 }
@@ -68,8 +68,9 @@ const ROLES = listOf(
 const BOT = looksOf('bot');
 
 /**
- * Roles and bots that are ordinary words. A name may contain one beside other words ("Rudolf Haus"), but must not begin with "bot". Bot levels are here by
- * their ids only, so a translation alone is no reserved name ("Meister"), but it is one beside "bot" (`FILLERS`).
+ * Roles and bots that are ordinary words. A name may contain one beside other words ("Rudolf Haus"), but must not begin
+ * with "bot". Of the bot levels only the ids are in this list. A translated level alone ("Meister") is therefore not
+ * reserved; together with "bot" it is (`FILLERS`).
  */
 const RESERVED = listOf(
   'house haus casa bank banca banco team staff official offiziell ufficiale info',

@@ -6,7 +6,7 @@ export function freshSeed(): Seed {
   return seedFromText(randomBytes(16).toString('hex'));
 }
 
-/** Returns the SHA-256 of the 32 characters of the seed: the commitment that a table publishes from its start. */
+/** Returns the SHA-256 of the 32 characters of the seed: the commitment that a table publishes when it is created. */
 export function seedHashOf(seed: Seed): string {
   return createHash('sha256').update(seed).digest('hex');
 }

@@ -49,7 +49,7 @@ export async function endSession(context: ServerContext, cookies: string | undef
 export async function endAllSessions(context: ServerContext, person: string): Promise<void> {
   await context.store.endSessions(person);
   context.sockets.closePersonSockets(person);
-  publish(context, { kind: 'signedOut', person: person });
+  publish(context, { kind: 'signedOut', person });
 }
 
 /** Returns the session id of a validly signed cookie, even if the session has ended. */

@@ -6,7 +6,7 @@ import { botPool } from './bots/pool.ts';
 import { localBus, redisBus, redisClient } from './bus/index.ts';
 import type { ServerContext } from './context.ts';
 import type { ExpiryDays } from './expiry.ts';
-import { EXPIRE_EVERY, EXPIRY_DAYS, startExpiry } from './expiry.ts';
+import { EXPIRE_EVERY_MS, EXPIRY_DAYS, startExpiry } from './expiry.ts';
 import { fairQueue } from './fairQueue.ts';
 import { httpApp } from './http/app.ts';
 import type { Timeouts } from './http/connections.ts';
@@ -44,13 +44,13 @@ export interface ServerOptions {
   readonly databaseUrl?: string;
   /** The URL of a Redis through which several servers on one PostgreSQL notify each other. */
   readonly redisUrl?: string;
-  /** Duration of a table lease in milliseconds: another server takes over a lost server's tables after it. */
+  /** Duration of a table lease in milliseconds. After it, another server takes over the tables of a lost server. */
   readonly leaseMs?: number;
-  /** Signs sessions. By default stored in `dataDir`, or in the PostgreSQL for all servers on it. */
+  /** Signs cookies and derives invitations. By default stored in `dataDir`, or in the PostgreSQL for all servers on it. */
   readonly secret?: string;
   /** The folder of the built web app. */
   readonly webDir?: string;
-  /** The bundled src/bots/worker.ts that bots run in. By default next to the program. */
+  /** The bundled src/bots/worker.ts, in which bots and analyses run. By default next to the program. */
   readonly botWorker?: URL;
   /** The samples of each decision of an analysis; fewer for very long games. */
   readonly analysisSamples?: number;
@@ -73,14 +73,14 @@ export interface ServerOptions {
   /** Timeouts of HTTP connections. */
   readonly timeouts?: Timeouts;
   /** Idle time in milliseconds after which a table is evicted from memory. */
-  readonly evictAfter?: number;
+  readonly evictAfterMs?: number;
   /** The bearer token for /metrics. Without it only requests from this machine are answered. */
   readonly metricsToken?: string;
   /** Minimum interval in milliseconds between two presence messages of a table. */
-  readonly presenceEvery?: number;
+  readonly presenceEveryMs?: number;
   /** Age in days after which stale tables and guests are deleted, and the interval of the check in milliseconds. */
   readonly expiryDays?: Partial<ExpiryDays>;
-  readonly expireEvery?: number;
+  readonly expireEveryMs?: number;
   readonly now?: () => number;
   /** By default drawn from the operating system's random generator. */
   readonly freshSeed?: ServerContext['freshSeed'];
@@ -105,15 +105,15 @@ export const FILES_PER_MINUTE = 12_000;
 /** Rate limit of health checks and metrics per address. */
 const HEALTH_PER_MINUTE = 6000;
 
-const PRESENCE_EVERY = 500;
+const PRESENCE_EVERY_MS = 500;
 
-/** Requests for tables and lists that are carried out at the same time: moves share the store with them. */
+/** Maximum number of requests for tables and lists that run at the same time, because moves use the same store. */
 const REQUESTS_AT_ONCE = 4;
 const REQUESTS_PER_ADDRESS = 1;
 
 const LEASE_MS = 6000;
 
-const EVICT_AFTER = 10 * 60 * 1000;
+const EVICT_AFTER_MS = 10 * 60 * 1000;
 
 /** Starts the server: the web app, the API and the sockets on one port. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -125,7 +125,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const requests = requestLimits(options);
   const app = await httpApp(context, { webDir, trustProxy, requests, metricsToken, timeouts });
   const sockets = serveSockets(context, app);
-  context.metrics.read({
+  context.metrics.addGauges({
     tables: () => context.tables.size,
     sockets: sockets.size,
     waitingBots: context.bots.waiting,
@@ -172,10 +172,10 @@ function requestLimits(options: ServerOptions): RequestLimits {
 
 /** Starts the periodic background jobs. */
 function startBackgroundJobs(context: ServerContext, options: ServerOptions) {
-  const eviction = startEviction(context, options.evictAfter ?? EVICT_AFTER);
+  const eviction = startEviction(context, options.evictAfterMs ?? EVICT_AFTER_MS);
   const dueTables = openDueTables(context);
   const expiryDays = { ...EXPIRY_DAYS, ...options.expiryDays };
-  const expiry = startExpiry(context, expiryDays, options.expireEvery ?? EXPIRE_EVERY);
+  const expiry = startExpiry(context, expiryDays, options.expireEveryMs ?? EXPIRE_EVERY_MS);
   const nodeSync = syncWithNodes(context, options.leaseMs ?? LEASE_MS);
   const stop = () => {
     clearInterval(eviction);
@@ -221,7 +221,7 @@ async function createContext(options: ServerOptions): Promise<ServerContext> {
     tables: new Map(),
     now,
     startedAt: now(),
-    presenceEvery: options.presenceEvery ?? PRESENCE_EVERY,
+    presenceEveryMs: options.presenceEveryMs ?? PRESENCE_EVERY_MS,
     freshSeed: options.freshSeed ?? freshSeed,
     report: options.report ?? reportTo(newLog('warn')),
     metrics,

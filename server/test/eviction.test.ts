@@ -19,7 +19,7 @@ async function watchedStore(): Promise<{ store: Store; read: string[] }> {
 
 test('evicts an idle table after writing a snapshot and loads it again on demand; keeps tables in use', async () => {
   const { store, read } = await watchedStore();
-  const testServer = await openTestServer({ store, evictAfter: 20 });
+  const testServer = await openTestServer({ store, evictAfterMs: 20 });
   const anna = await guest(testServer, 'Anna');
   const seats = [{ kind: 'person' }, { kind: 'local' }];
   const [left, watched] = [await setUp(anna, { seats }), await setUp(anna, { seats })];
@@ -48,7 +48,7 @@ test('evicts an idle table after writing a snapshot and loads it again on demand
 test('evicts a table with a running clock unless its deadline is near, and opens it at the deadline', async () => {
   const { store, read } = await watchedStore();
   const time = { now: Date.now() };
-  const testServer = await openTestServer({ store, evictAfter: 20, now: () => time.now });
+  const testServer = await openTestServer({ store, evictAfterMs: 20, now: () => time.now });
   const anna = await guest(testServer, 'Anna');
   const seats = [{ kind: 'person' }, { kind: 'local' }];
   const timed = await setUp(anna, { seats, clock: { kind: 'days', days: 1 } });
@@ -76,7 +76,7 @@ test('keeps a table whose snapshot cannot be written', async () => {
   };
   const testServer = await openTestServer({
     store: { ...store, saveSnapshot },
-    evictAfter: 20,
+    evictAfterMs: 20,
     report: () => undefined,
   });
   const anna = await guest(testServer, 'Anna');

@@ -116,7 +116,7 @@ test('at the start opens only due tables, one per turn of the event loop', async
 });
 
 test('evicts idle tables one per turn of the event loop', async () => {
-  const { time, asked, testServer, anna } = await counted({ evictAfter: 5 });
+  const { time, asked, testServer, anna } = await counted({ evictAfterMs: 5 });
   for (let count = 0; count < 4; count++) {
     const { id } = await setUp(anna, { seats: SCREEN });
     await at(anna, id, 'start');
@@ -134,7 +134,7 @@ test('evicts idle tables one per turn of the event loop', async () => {
 });
 
 test('deletes tables that never started and guests without games', async () => {
-  const { time, real, testServer, anna } = await counted({ expireEvery: 5, evictAfter: 5 });
+  const { time, real, testServer, anna } = await counted({ expireEveryMs: 5, evictAfterMs: 5 });
   const [bruno, clara] = [await guest(testServer, 'Bruno'), await guest(testServer, 'Clara')];
   const open = [{ kind: 'person' }, { kind: 'open' }];
   const [alone, together] = [await setUp(anna, { seats: open }), await setUp(anna, { seats: open })];
@@ -151,7 +151,7 @@ test('deletes tables that never started and guests without games', async () => {
 });
 
 test('twenty spectators who join within one interval cause one presence message in total', async () => {
-  const { testServer, anna } = await counted({ presenceEvery: 2 ** 30 }); // longer than any test
+  const { testServer, anna } = await counted({ presenceEveryMs: 2 ** 30 }); // longer than any test
   const { id } = await setUp(anna, { seats: SCREEN });
   const people = [await sitDown(anna, testServer.running, id)];
   for (let more = 0; more < 20; more++) people.push(await sitDown(null, testServer.running, id));
@@ -161,7 +161,7 @@ test('twenty spectators who join within one interval cause one presence message 
 });
 
 test('the last presence message has the final count', async () => {
-  const { testServer, anna } = await counted({ presenceEvery: 1 });
+  const { testServer, anna } = await counted({ presenceEveryMs: 1 });
   const { id } = await setUp(anna, { seats: SCREEN });
   const page = await sitDown(anna, testServer.running, id);
   const spectators = await Promise.all(Array.from({ length: 20 }, () => sitDown(null, testServer.running, id)));

@@ -108,7 +108,10 @@ async function expectPasskey(testServer: TestServer, { carla, device }: World): 
 /** SQL tables that are not moved. */
 const NOT_COMPARED = /^(kysely_|nodes$|leases$|sqlite_)/;
 
-/** Returns all rows of a store as sorted JSON, read without the store's code. Leaves out the secret: SQLite has it in a file. */
+/**
+ * Returns all rows of a store as sorted JSON, read without the store's code. Leaves out the secret, which SQLite has in a
+ * file.
+ */
 export async function rowsOf(location: DataLocation): Promise<Record<string, readonly string[]>> {
   const rows =
     location.databaseUrl === undefined ? rowsInFile(location.dataDir) : await rowsInDatabase(location.databaseUrl);

@@ -20,7 +20,7 @@ interface AnalysisJob {
 
 /** The analyses of this server. */
 export interface Analyses {
-  /** The samples of each decision, unless the game is very long. */
+  /** The number of samples of each decision. Very long games get fewer. */
   readonly samples: number;
   /** By table, in the order of the requests. Only the first one runs. */
   readonly jobs: Map<string, AnalysisJob>;
@@ -35,9 +35,9 @@ export function newAnalyses(samples = ANALYSIS_SAMPLES): Analyses {
   return { samples, jobs: new Map(), failed: new Set(), versions: new Map(), running: null };
 }
 
-/** Duration of a lease in milliseconds: another server may repeat the analysis of a lost server after it. */
+/** Duration of a lease in milliseconds. After it, another server may repeat the analysis of a lost server. */
 const LEASE_MS = 30_000;
-const RENEW_EVERY = 10_000;
+const RENEW_EVERY_MS = 10_000;
 
 /** Maximum number of failures in memory. */
 const MOST_FAILED = 1000;
@@ -53,7 +53,7 @@ export function samplesOf(decisions: number, usual: number): number {
 }
 
 /** Returns the version of the analyses of a game. Stored analyses of other versions are computed again. */
-export function versionOf({ versions }: Analyses, game: string): Promise<string> {
+export function analysisVersionOf({ versions }: Analyses, game: string): Promise<string> {
   if (!isGame(game)) throw new Error(`there is no game ${game}`);
   const version = versions.get(game) ?? analysisVersion(game);
   versions.set(game, version);
@@ -65,7 +65,7 @@ export function addAnalysis(context: ServerContext, table: string, person: strin
   const { jobs, failed } = context.analyses;
   failed.delete(table);
   const controller = new AbortController();
-  setMaxListeners(0, controller.signal); // one for each decision that waits
+  setMaxListeners(0, controller.signal); // each unfinished decision adds a listener
   jobs.set(table, { table, person, controller, progress: null });
   beginNext(context);
 }
@@ -81,7 +81,7 @@ function beginNext(context: ServerContext): void {
   });
 }
 
-/** Aborts the running analysis and releases its lease, so that it can be requested again at once. */
+/** Aborts all analyses and releases the lease of the running one, so that it can be requested again at once. */
 export async function closeAnalyses({ analyses }: ServerContext): Promise<void> {
   for (const { controller } of analyses.jobs.values()) controller.abort();
   await analyses.running;
@@ -94,9 +94,9 @@ async function run(context: ServerContext, job: AnalysisJob): Promise<void> {
   try {
     const table = await store.findTable(id);
     if (table === undefined) return;
-    const version = await versionOf(context.analyses, table.game);
+    const version = await analysisVersionOf(context.analyses, table.game);
     if (!(await store.claimAnalysis(id, version, node, LEASE_MS))) return;
-    const renewal = setInterval(() => void renew(context, job), RENEW_EVERY);
+    const renewal = setInterval(() => void renew(context, job), RENEW_EVERY_MS);
     try {
       const analysis = await analyseRecord(context, job, await storedRecord(context, table));
       await store.storeAnalysis(id, node, await packed(version, analysis));
@@ -110,7 +110,7 @@ async function run(context: ServerContext, job: AnalysisJob): Promise<void> {
 }
 
 function fail({ analyses, report }: ServerContext, { table, controller }: AnalysisJob, error: unknown): void {
-  controller.abort(); // the parts that have not started
+  controller.abort(); // stops the other parts
   const [oldest] = analyses.failed;
   if (analyses.failed.size >= MOST_FAILED && oldest !== undefined) analyses.failed.delete(oldest);
   analyses.failed.add(table);

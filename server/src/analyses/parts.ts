@@ -2,7 +2,10 @@ import type { AnalysedDecision, AnalysisFrame, OpenedGame } from '@signoria/bots
 import { analyseDecision, analysisFrame, openRecord } from '@signoria/bots/analysis';
 import type { GameRecord } from '@signoria/engine';
 
-/** A part of the analysis of a game: its frame, or one of its decisions. It has the record, because any thread may compute it. */
+/**
+ * A part of the analysis of a game: its frame, or one of its decisions. It contains the record, because any thread may
+ * compute it.
+ */
 export type AnalysisPart = {
   readonly table: string;
   readonly record: GameRecord<unknown>;

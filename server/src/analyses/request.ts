@@ -4,7 +4,7 @@ import type { RateLimitKeys } from '../limits.ts';
 import { takeOrRefuse } from '../limits.ts';
 import { refuse } from '../problem.ts';
 import type { StoredTable } from '../store/entities.ts';
-import { addAnalysis, versionOf } from './analyses.ts';
+import { addAnalysis, analysisVersionOf } from './analyses.ts';
 
 /** The maximum number of analyses that wait or run at a server. */
 export const MOST_ANALYSES = 50;
@@ -46,7 +46,7 @@ async function finishedTable({ store }: ServerContext, id: string): Promise<Stor
 }
 
 async function analysisOf({ analyses, store }: ServerContext, { id, game }: StoredTable): Promise<FoundAnalysis> {
-  const stored = await store.findAnalysis(id, await versionOf(analyses, game));
+  const stored = await store.findAnalysis(id, await analysisVersionOf(analyses, game));
   if (stored?.state === 'stored') return stored;
   const job = analyses.jobs.get(id);
   if (job !== undefined) return job.progress === null ? { state: 'queued' } : { state: 'running', ...job.progress };
@@ -55,7 +55,7 @@ async function analysisOf({ analyses, store }: ServerContext, { id, game }: Stor
   return { state: analyses.failed.has(id) ? 'failed' : 'none' };
 }
 
-/** Refuses an analysis beyond the limits of the queue. */
+/** Refuses an analysis while the server closes, while the person has an unfinished one, and when the queue is full. */
 function expectRoom({ analyses, draining }: ServerContext, person: string): void {
   if (draining) refuse('notStored', 'the server is closing; try again in a moment');
   const { jobs } = analyses;

@@ -1,6 +1,9 @@
 import type { Bus } from './bus.ts';
 
-/** A bus inside one process. Listeners are called asynchronously, as with any other bus. */
+/**
+ * A bus inside one process. Listeners are called asynchronously, as with any other bus. `reachesAll` is false if other
+ * servers use the same store, which this bus cannot reach.
+ */
 export function localBus(reachesAll = true): Bus {
   const listeners = new Set<(text: string) => void>();
   const followed = new Set<string>();

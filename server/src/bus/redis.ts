@@ -5,9 +5,9 @@ import type { Bus } from './bus.ts';
 const CHANNEL = 'signoria';
 /** The number of channels in one SUBSCRIBE after a reconnect. */
 const CHANNELS_AT_ONCE = 1000;
-/** Delay before the first reconnect, in milliseconds. It grows with each attempt up to `LONGEST_WAIT`. */
-const FIRST_WAIT = 50;
-const LONGEST_WAIT = 1000;
+/** Delay before the first reconnect, in milliseconds. It grows with each attempt up to `LONGEST_WAIT_MS`. */
+const FIRST_WAIT_MS = 50;
+const LONGEST_WAIT_MS = 1000;
 
 /** A Redis client that fails commands while disconnected instead of queueing them, and that always reconnects. */
 export function redisClient(url: string): Redis {
@@ -17,7 +17,7 @@ export function redisClient(url: string): Redis {
     autoResubscribe: false,
     maxRetriesPerRequest: 0,
     connectTimeout: 5000,
-    retryStrategy: (tries) => Math.min(LONGEST_WAIT, FIRST_WAIT * tries),
+    retryStrategy: (tries) => Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * tries),
   });
   client.on('error', () => {}); // without a listener ioredis logs the error; pending commands are rejected anyway
   return client;

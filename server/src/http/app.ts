@@ -77,7 +77,7 @@ export async function httpApp(context: ServerContext, options: HttpOptions): Pro
   return app;
 }
 
-/** Accepts only JSON. Form bodies would allow cross-site requests without a preflight. An empty body is none. */
+/** Accepts only JSON. Form bodies would allow cross-site requests without a preflight. An empty body counts as no body. */
 function acceptJsonOnly(app: FastifyInstance, context: ServerContext): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, body: string) => {

@@ -118,7 +118,7 @@ function docsPage(): string {
 ${sections.join('\n')}
 <h2><code>${SERVICE_ROUTES.socket.path}</code></h2><p>A WebSocket for one table at a time; each message is a JSON object.
 With <code>?table=</code> and the id of the table, a proxy can route all sockets of a table to one node.
-Every message but a ping carries an <code>id</code>, a whole number that the client counts up; a refusal names it in <code>answers</code>.
+Every message but <code>ping</code> and <code>hello</code> must have an <code>id</code>, a whole number that the client usually counts up; a refusal names it in <code>answers</code>.
 A client that receives nothing for a while sends a ping; without a pong it treats the connection as lost.</p>
 ${schemaSection('From the client', clientMessageSchema)}${schemaSection('From the server', serverMessageSchema)}</html>`;
 }

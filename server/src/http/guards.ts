@@ -13,7 +13,7 @@ import { isWellFormed, routeKindOf } from './requestTarget.ts';
 
 const CHANGING = ['POST', 'PATCH', 'PUT', 'DELETE'];
 
-const YEAR = 365 * 24 * 3600;
+const YEAR_SECONDS = 365 * 24 * 3600;
 
 /** Maximum number of requests per minute and address, by kind of route. */
 export type RequestLimits = Readonly<Record<RouteKind, number>>;
@@ -33,7 +33,7 @@ const MOST_COUNTED = 50_000;
 export async function addGuards(app: FastifyInstance, context: ServerContext, options: GuardOptions): Promise<void> {
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: { useDefaults: false, directives: forHelmet(PAGE_POLICY) },
-    referrerPolicy: { policy: 'same-origin' }, // a table's address is its invitation and must not leak
+    referrerPolicy: { policy: 'same-origin' }, // whoever has the address of a private table can open it
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: false,
     crossOriginOpenerPolicy: false,
@@ -69,7 +69,7 @@ async function limitRequests(app: FastifyInstance, { requests, connections }: Gu
 
 /** Adds headers that browsers accept over HTTPS only. The second one causes a console warning elsewhere. */
 function addSecureHeaders(reply: FastifyReply): void {
-  reply.header('strict-transport-security', `max-age=${YEAR}`);
+  reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
   reply.header('cross-origin-opener-policy', 'same-origin');
 }
 

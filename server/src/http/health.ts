@@ -6,7 +6,7 @@ import { RETRY_AFTER, refuse } from '../problem.ts';
 import { serviceRoute } from './routes.ts';
 
 /** Timeout of the readiness check of the store, in milliseconds. */
-const STORE_TIMEOUT = 1000;
+const STORE_TIMEOUT_MS = 1000;
 
 /** Adds the routes for operators: liveness, readiness and metrics. They have a rate limit of their own. */
 export function healthRoutes(app: FastifyInstance, context: ServerContext, metricsToken: string | undefined): void {
@@ -41,7 +41,7 @@ function storeCheck({ store }: ServerContext): () => Promise<boolean> {
     underway ??= ask();
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<boolean>((resolve) => {
-      timer = setTimeout(() => resolve(false), STORE_TIMEOUT);
+      timer = setTimeout(() => resolve(false), STORE_TIMEOUT_MS);
     });
     return Promise.race([underway, late]).finally(() => clearTimeout(timer));
   };

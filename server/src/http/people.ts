@@ -39,9 +39,9 @@ export async function personInfo({ store }: ServerContext, { id, name }: Person)
   return { id, name, passkeys: (await store.credentialsOf(id)).length };
 }
 
-/** Points of work per exported game, and the maximum for one export: any number of games can be exported. */
-const WORK = 5;
-const MOST_WORK = 5000;
+/** Points of work per exported game, and the maximum for one export, so that any number of games can be exported. */
+const POINTS_PER_GAME = 5;
+const MOST_POINTS = 5000;
 
 /** Exports all games of a person. Running games contain hidden information and are left out. */
 export function myGamesHandlers(context: ServerContext) {
@@ -49,7 +49,7 @@ export function myGamesHandlers(context: ServerContext) {
     async exportMyGames({ request, person }) {
       const tables = await context.store.listTables({ person: person.id, status: 'over' });
       const played = tables.filter(({ startedAt }) => startedAt !== null);
-      await takePoints(context, request, person, Math.min(WORK * played.length, MOST_WORK));
+      await takePoints(context, request, person, Math.min(POINTS_PER_GAME * played.length, MOST_POINTS));
       return Readable.from(exportedGames(context, played));
     },
   } satisfies Partial<RouteHandlers>;

@@ -12,8 +12,8 @@ import type { Person } from '../store/entities.ts';
 
 /** Returns the rate limit key of a request: its IPv4 address, or the IPv6 /64 network that one household has. */
 export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
-  const [, within4] = /^::ffff:([\d.]+)$/i.exec(ip) ?? [];
-  if (within4 !== undefined) return within4;
+  const [, mapped] = /^::ffff:([\d.]+)$/i.exec(ip) ?? [];
+  if (mapped !== undefined) return mapped;
   return isIPv6(ip) ? networkOf(ip) : ip;
 }
 
@@ -68,7 +68,7 @@ export async function requirePerson(context: ServerContext, request: FastifyRequ
   return person ?? refuse('notSignedIn', 'sign in first: a name is enough');
 }
 
-/** Carries out a request when it is the turn of its address, so that many of one address do not delay moves. */
+/** Carries out a request when it is the turn of its address, so that many requests of one address do not delay moves. */
 export function queueByAddress<T>(
   { requests }: ServerContext,
   request: FastifyRequest,

@@ -34,7 +34,7 @@ export interface RouteCall<N extends RouteName = RouteName> {
   /** The signed-in person; null without a session, and on routes that do not read it. */
   readonly person: PersonFor<RouteOf<N>['session']>;
   readonly request: FastifyRequest;
-  /** For cookies. The status and the body follow from the route and from the handler's result. */
+  /** For cookies and headers. The status and the body follow from the route and from the handler's result. */
   readonly reply: FastifyReply;
 }
 

@@ -116,10 +116,13 @@ function checkSitters({ table, sitters }: TableRows, seats: readonly StoredSeat[
   const seated = personsIn({ host: table.host, seats });
   const missing = seated.filter((person) => !sitters.includes(person));
   const strangers = sitters.filter((person) => !seated.includes(person));
-  const message = (who: readonly string[], what: string) => ({ kind: 'sitters', message: `${who.join(', ')} ${what}` });
+  const message = (who: readonly string[], what: string) => ({
+    kind: 'sitters',
+    message: `${who.join(', ')}: ${what}`,
+  });
   return [
-    ...(missing.length > 0 ? [message(missing, 'has a seat, but the table is not in their list')] : []),
-    ...(strangers.length > 0 ? [message(strangers, 'has the table in their list, but no seat')] : []),
+    ...(missing.length > 0 ? [message(missing, 'host or player, but the table is not in their list')] : []),
+    ...(strangers.length > 0 ? [message(strangers, 'neither host nor player, but the table is in their list')] : []),
   ] as readonly CheckFinding[];
 }
 
@@ -153,21 +156,16 @@ function checkAnalysis({ table, analysis }: TableRows): readonly CheckFinding[] 
   return table.status === 'over' ? [] : [finding('it has an analysis, but is not over')];
 }
 
-interface Deal {
+interface GameSetup {
   readonly options: unknown;
   readonly seats: number;
   readonly seed: Seed;
 }
 
-interface GameVerdict {
-  readonly findings: readonly CheckFinding[];
-  readonly isReplayed: boolean;
-}
-
 /**
  * Replays the whole log, validates each decision like a client's move, and compares snapshot, asked seats and result.
  */
-export function checkGame(rules: AnyRules, rows: TableRows, { options, seats, seed }: Deal): GameVerdict {
+function checkGame(rules: AnyRules, rows: TableRows, { options, seats, seed }: GameSetup): TableVerdict {
   const { table, snapshot } = rows;
   const isSameRules = [table, snapshot ?? table].every(({ rules_version }) => rules_version === rules.rulesVersion);
   if (!isSameRules) return { findings: [], isReplayed: false };
@@ -181,11 +179,11 @@ export function checkGame(rules: AnyRules, rows: TableRows, { options, seats, se
   }
 }
 
-function verdict(...findings: readonly CheckFinding[]): GameVerdict {
+function verdict(...findings: readonly CheckFinding[]): TableVerdict {
   return { findings, isReplayed: true };
 }
 
-function replayed(rules: AnyRules, rows: TableRows, start: AnyGame): GameVerdict {
+function replayed(rules: AnyRules, rows: TableRows, start: AnyGame): TableVerdict {
   let game = start;
   const snapshots = [...checkSnapshot(rows, game)];
   const decisions = rows.decisions.map(({ seat, move }) => ({ seat, move: parseJson(move) }));

@@ -20,7 +20,7 @@ export function isEmpty(rows: RowCounts): boolean {
 /** Facts about a backup, read from the backup itself. */
 export interface Contents {
   readonly rows: RowCounts;
-  /** Tables whose log has a gap or ends before their snapshot. */
+  /** One sentence for each log that has a gap or ends before its snapshot. */
   readonly damage: readonly string[];
   /** The names of the migrations applied to its schema. */
   readonly migrations: readonly string[];
@@ -46,8 +46,8 @@ export interface LogRange {
 }
 
 /**
- * Reports a gap in a log. Decision numbers are unique within a table, so a log is complete if they run from 0 to count
- * - 1.
+ * Reports a gap in a log. Decision numbers are unique within a table, so the count and the first and last number show
+ * whether the log is complete.
  */
 export function gapIn(table: string, { count, first, last }: LogRange): readonly string[] {
   if (first === 0 && last === count - 1) return [];

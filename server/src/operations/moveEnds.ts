@@ -13,7 +13,7 @@ import { openSqlite } from '../store/sqlite.ts';
 import { countRows, MOVED } from './moveRows.ts';
 import { messageOf, OperationError } from './operationError.ts';
 import { expectNoServer } from './postgresPrograms.ts';
-import { expectCurrent, openExisting, readable } from './reader.ts';
+import { expectCurrent, openExisting, queryFile } from './reader.ts';
 import { secretBeside, writeSecret } from './secretInBackup.ts';
 import { lockStore, makeFolder } from './sqlite.ts';
 
@@ -24,7 +24,7 @@ export interface MoveEnd {
   readonly location: StoreLocation;
 }
 
-/** Reads `--from` or `--to`. Messages never quote the text: it may hold a password. */
+/** Reads `--from` or `--to`. Messages never quote a URL, because it may contain a password. */
 export function readMoveEnd(option: string, text: string): MoveEnd {
   if (/^postgres(ql)?:\/\//i.test(text)) return { name: urlName(option, text), location: { databaseUrl: text } };
   if (text === '' || /^[\w+.-]+:\/\//.test(text))
@@ -69,7 +69,7 @@ async function withSourceFile<T>({ location }: MoveEnd, work: (source: MoveSourc
   try {
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: openExisting(file) }) });
     try {
-      await readable(file, () => expectCurrent(db));
+      await queryFile(file, () => expectCurrent(db));
       return await work({ db, expectUnserved: async () => {} });
     } finally {
       await db.destroy();
@@ -126,7 +126,7 @@ async function withTargetFile<T>(end: MoveEnd, work: (target: MoveTarget) => Pro
 async function expectFileFree(end: MoveEnd, file: string): Promise<void> {
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: openExisting(file) }) });
   try {
-    await readable(file, () => expectFree(end, db));
+    await queryFile(file, () => expectFree(end, db));
   } finally {
     await db.destroy();
   }

@@ -77,11 +77,11 @@ export const MOVED: readonly MovedTable[] = Object.entries(COLUMNS).map(([name, 
 
 export type MovedRow = Readonly<Record<string, unknown>>;
 
-/** Rows in memory at a time. Even the widest table stays below SQLite's limit of 32,766 parameters per statement. */
-export const PAGE = 500;
+/** Rows per page. Even the widest table stays below SQLite's limit of 32,766 parameters per statement. */
+export const PAGE_ROWS = 500;
 
 /** Page size for snapshots and analyses, which are far larger than other rows. */
-const LARGE_ROWS = 50;
+const PAGE_ROWS_OF_LARGE = 50;
 const LARGE: readonly MovedName[] = ['snapshots', 'analyses'];
 
 /** Reads a table page by page in key order (keyset pagination). The order is stable as long as nobody writes. */
@@ -91,7 +91,7 @@ export async function* pagesOf(
   rows: number,
   skip = 0,
 ): AsyncGenerator<readonly MovedRow[]> {
-  const size = LARGE.includes(table.name) ? Math.min(rows, LARGE_ROWS) : rows;
+  const size = LARGE.includes(table.name) ? Math.min(rows, PAGE_ROWS_OF_LARGE) : rows;
   let page = await readPage(db, table, sql`limit ${size} offset ${skip}`);
   while (page.length > 0) {
     yield page;
@@ -130,8 +130,8 @@ function isMoved({ name }: MovedTable): RawBuilder<unknown> {
 }
 
 /**
- * The number of rows of a table and the sum of their SHA-256 hashes. A sum does not depend on the order of the rows: the two
- * databases sort text differently.
+ * The number of rows of a table and the sum of their SHA-256 hashes. A sum does not depend on the order of the rows,
+ * because the two databases sort text differently.
  */
 export interface Digest {
   readonly rows: number;
@@ -140,7 +140,8 @@ export interface Digest {
 
 export type Digests = Readonly<Record<string, Digest>>;
 
-const LIMIT = 2n ** 256n;
+/** The sums of hashes are computed modulo this number. */
+const MODULUS = 2n ** 256n;
 
 export async function digestsOf(
   db: Kysely<Schema>,
@@ -152,7 +153,7 @@ export async function digestsOf(
     let rows = 0;
     let sum = 0n;
     for await (const page of pagesOf(db, table, pageRows)) {
-      for (const row of page) sum = (sum + hashOf(table, row)) % LIMIT;
+      for (const row of page) sum = (sum + hashOf(table, row)) % MODULUS;
       rows += page.length;
       onRows(page.length);
     }

@@ -8,7 +8,7 @@ import type { RowCounts } from './contents.ts';
 import type { MoveEnd, MoveSource, MoveTarget } from './moveEnds.ts';
 import { readMoveEnd, readStoreSecret, withSource, withTarget, writeStoreSecret } from './moveEnds.ts';
 import type { Digests, MovedRow, MovedTable } from './moveRows.ts';
-import { countRows, differences, digestsOf, MOVED, PAGE, pagesOf } from './moveRows.ts';
+import { countRows, differences, digestsOf, MOVED, PAGE_ROWS, pagesOf } from './moveRows.ts';
 import type { OnProgress } from './operationError.ts';
 import { OperationError } from './operationError.ts';
 
@@ -50,7 +50,7 @@ async function move(
   { from, to }: Ends,
   source: MoveSource,
   target: MoveTarget,
-  { onProgress = () => {}, pageRows = PAGE }: MoveOptions,
+  { onProgress = () => {}, pageRows = PAGE_ROWS }: MoveOptions,
 ): Promise<MoveReport> {
   const progress = await countedProgress(source, onProgress);
   const digests = await digestsOf(source.db, pageRows, progress.add);
@@ -152,7 +152,7 @@ export async function beginMove(target: MoveTarget, source: MoveEnd, digests: Di
   const text = await moveSetting(target.db);
   const begun = { source: source.name, digests };
   if (text === undefined) {
-    await markEmpty(target, begun);
+    await markTarget(target, begun);
     return false;
   }
   const marker = parseJson(text) as Marker | undefined;
@@ -169,7 +169,7 @@ export async function beginMove(target: MoveTarget, source: MoveEnd, digests: Di
  * Sets the marker, then checks for servers: one that started earlier has a connection, and one that starts later finds
  * the marker.
  */
-async function markEmpty(target: MoveTarget, marker: Marker): Promise<void> {
+async function markTarget(target: MoveTarget, marker: Marker): Promise<void> {
   await target.expectFree();
   await setMarker(target.db, marker);
   try {
@@ -180,7 +180,7 @@ async function markEmpty(target: MoveTarget, marker: Marker): Promise<void> {
   }
 }
 
-/** Deletes the rows that an earlier run has copied. */
+/** Deletes the rows that an earlier run has copied, and marks the target for a new copy. */
 async function clear({ atomically }: MoveTarget, marker: Marker): Promise<void> {
   await atomically(async (transaction) => {
     await transaction.updateTable('tables').set({ rematch_of: null }).execute();

@@ -10,9 +10,9 @@ import type { Payload } from './checksum.ts';
 import { OperationError } from './operationError.ts';
 
 interface RunOptions {
-  /** The database it signs in to. */
+  /** The database that the program connects to. */
   readonly url?: string;
-  /** The dump that it reads from its standard input. */
+  /** The dump that the program reads from its standard input. */
   readonly payload?: Payload;
   /** Receives the fraction of the dump that has been read. */
   readonly onPart?: (part: number) => void;
@@ -27,7 +27,7 @@ interface RunOptions {
  */
 export async function run(program: string, args: readonly string[], options: RunOptions): Promise<void> {
   const { url, payload, onPart = () => {}, onLine = () => {}, onNote = () => {} } = options;
-  const env = { ...process.env, LC_ALL: 'C', ...(url !== undefined && signIn(url)) };
+  const env = { ...process.env, LC_ALL: 'C', ...(url !== undefined && connectionVariables(url)) };
   const child = spawn(program, args, { env, stdio: ['pipe', 'pipe', 'pipe'] });
   const problems: string[] = [];
   createInterface({ input: child.stderr }).on('line', (line) => {
@@ -71,8 +71,11 @@ function feed(stdin: Writable, payload: Payload | undefined, onPart: (part: numb
   reading.pipe(stdin);
 }
 
-/** Returns the credentials as environment variables: https://www.postgresql.org/docs/current/libpq-envars.html */
-function signIn(url: string): NodeJS.ProcessEnv {
+/**
+ * Returns host, database and credentials as environment variables:
+ * https://www.postgresql.org/docs/current/libpq-envars.html
+ */
+function connectionVariables(url: string): NodeJS.ProcessEnv {
   const { host, port, user, password } = new pg.Client({ connectionString: url });
   const sslMode = URL.canParse(url) ? new URL(url).searchParams.get('sslmode') : null;
   return {
@@ -99,7 +102,7 @@ const EVERY_MS = 100;
 export async function expectNoServer(query: Query, database = 'this database'): Promise<void> {
   for (let waited = 0; await hasServer(query); waited += EVERY_MS) {
     if (waited >= DISCONNECT_TIMEOUT_MS)
-      throw new OperationError(`a server runs on ${database}: stop all of them first`);
+      throw new OperationError(`a server runs on ${database}: stop all servers on it first`);
     await wait(EVERY_MS);
   }
 }

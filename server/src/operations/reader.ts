@@ -14,7 +14,7 @@ export interface Reader {
   readonly db: Kysely<Schema>;
   /** Runs `work` in one transaction, in which all reads see the same snapshot. */
   atOneMoment<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T>;
-  /** Returns the damage that the database finds in its own files. */
+  /** Returns the damage that SQLite finds in its file; empty for PostgreSQL. */
   damage(): Promise<readonly string[]>;
 }
 
@@ -37,7 +37,7 @@ export function openExisting(file: string): Database.Database {
 }
 
 /** Runs the first query on a file; names the file if SQLite cannot read it. */
-export async function readable(file: string, query: () => Promise<void>): Promise<void> {
+export async function queryFile(file: string, query: () => Promise<void>): Promise<void> {
   try {
     await query();
   } catch (error) {

@@ -81,10 +81,10 @@ export function newPongSender(socket: WebSocket): (payload: Buffer) => void {
 }
 
 /** Timeout of the closing handshake in milliseconds. */
-const CLOSING_TIME = 1000;
+const CLOSING_TIMEOUT_MS = 1000;
 
 /** Closes a socket with a code, and terminates it if the client does not answer within a second. */
 export function closeSocket(socket: WebSocket, code: number, reason?: string): void {
   socket.close(code, reason);
-  setTimeout(() => socket.terminate(), CLOSING_TIME).unref();
+  setTimeout(() => socket.terminate(), CLOSING_TIMEOUT_MS).unref();
 }

@@ -15,7 +15,7 @@ export interface StoreDatabase {
    * inside a transaction.
    */
   lockTables(db: Kysely<Schema>, ids: readonly string[]): Promise<void>;
-  /** Writes decisions in one transaction. Rejects if none was written. */
+  /** Writes decisions in one transaction. If the transaction fails, rejects, and none is written. */
   writeGroup(group: readonly NewDecision[]): Promise<readonly WriteResult[]>;
   /** Replaces each `?` by the placeholder of this database. */
   withPlaceholders(text: string): string;

@@ -163,13 +163,15 @@ export type StoredAnalysis =
   | { readonly state: 'stored'; readonly body: string }
   | { readonly state: 'running'; readonly progress: AnalysisProgressCounts };
 
-/** The decisions that an analysis has judged, and all of the game. */
+/** The number of analysed decisions, and of all decisions of the game. */
 export interface AnalysisProgressCounts {
   readonly done: number;
   readonly all: number;
 }
 
+/** The tables whose leases a server has after requesting them, by who held them before. */
 export interface Leases {
+  /** Tables that the server had leased already. */
   readonly held: readonly string[];
   /** Tables that had no lease. */
   readonly free: readonly string[];

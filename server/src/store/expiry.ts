@@ -26,14 +26,14 @@ export function expiring({ db, atomically, lockTables }: StoreDatabase): Expirin
     },
     async removeGuests(before, from, limit) {
       const guests = await guestsFrom(db, before, from, limit);
-      const unknown = await withoutTrace(
+      const unused = await withoutTrace(
         db,
         guests.map(({ id }) => id),
       );
-      if (unknown.length > 0)
+      if (unused.length > 0)
         await atomically(async (transaction) => {
-          await transaction.deleteFrom('sessions').where('person', 'in', unknown).execute();
-          await transaction.deleteFrom('people').where('id', 'in', unknown).execute();
+          await transaction.deleteFrom('sessions').where('person', 'in', unused).execute();
+          await transaction.deleteFrom('people').where('id', 'in', unused).execute();
         });
       const last = guests.at(-1);
       return last === undefined || guests.length < limit ? null : last;

@@ -108,7 +108,7 @@ async function writeGroup<T>(group: readonly QueuedWrite<T>[], write: Write<T>):
     for (const [index, { resolve, reject }] of group.entries()) {
       const outcome = outcomes[index];
       if (outcome === 'written') resolve();
-      else reject(outcome ?? new Error('a decision without a write result'));
+      else reject(outcome ?? new Error('an entry without a write result'));
     }
   } catch (error) {
     // An unavailable store affects all entries. Any other error comes from one entry, so each is written on its own.

@@ -6,8 +6,8 @@ export function newId(): string {
   return randomBytes(12).toString('base64url');
 }
 
-/** Returns a session secret of 32 characters. Anyone who has it is signed in as that person. */
-export function newSecret(): string {
+/** Returns a session id of 32 characters. It is a secret: anyone who has it is signed in as that person. */
+export function newSessionId(): string {
   return randomBytes(24).toString('base64url');
 }
 
@@ -43,9 +43,9 @@ function safely<T>(work: () => T): T | undefined {
   }
 }
 
-/** Throws `malformed` if the number cannot be a position in a log. */
+/** Throws `malformed` unless the number is whole, not negative and fits the 32-bit columns of PostgreSQL. */
 export function checkedNumber(number: number): number {
   if (!Number.isInteger(number) || number < 0 || number > 2 ** 31 - 1)
-    throw new StoreError('malformed', `cannot be stored: ${number} is not a position in a log`);
+    throw new StoreError('malformed', `cannot be stored: expected a whole number from 0 to 2147483647, got ${number}`);
   return number;
 }

@@ -23,7 +23,7 @@ export function leases(database: StoreDatabase): LeaseMethods {
     takeLeases: async (node, tables) => takeLeases(database, node, tables.filter(isId)),
     async releaseLeases(node, tables) {
       let query = db.deleteFrom('leases').where('node', '=', node);
-      if (tables !== undefined) query = query.where('table_id', 'in', [...tables, '']);
+      if (tables !== undefined) query = query.where('table_id', 'in', [...tables, '']); // an empty list is invalid SQL
       await query.execute();
       if (tables === undefined) await db.deleteFrom('nodes').where('id', '=', node).execute();
     },

@@ -225,7 +225,7 @@ async function indexRematches({ schema }: Kysely<unknown>): Promise<void> {
   await schema.createIndex('tables_rematch').ifNotExists().on('tables').column('rematch_of').execute();
 }
 
-/** Adds dates by which people can tell their passkeys apart. */
+/** Adds dates by which people can tell their passkeys apart, and an index of sessions by person. */
 async function datePasskeys(db: Kysely<unknown>): Promise<void> {
   for (const column of ['created_at', 'used_at'])
     if (!(await hasColumn(db, 'credentials', column)))

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Now, StoreDatabase } from './database.ts';
 import type { Credential, Person } from './entities.ts';
 import { StoreError } from './errors.ts';
-import { checkedText, hashOf, isId, MOST_IDS, newId, newSecret, toJson } from './ids.ts';
+import { checkedText, hashOf, isId, MOST_IDS, newId, newSessionId, toJson } from './ids.ts';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -119,8 +119,8 @@ export function sessions({ db }: StoreDatabase, now: Now): Sessions {
         .execute();
     },
     async createSession(person, expiresAt) {
-      await db.deleteFrom('sessions').where('expires_at', '<=', now()).execute(); // deletes expired sessions
-      const id = newSecret();
+      await db.deleteFrom('sessions').where('expires_at', '<=', now()).execute();
+      const id = newSessionId();
       await db
         .insertInto('sessions')
         .values({ id_hash: hashOf(id), person, expires_at: expiresAt })

@@ -36,7 +36,7 @@ export async function openPostgres(url: string): Promise<StoreDatabase> {
   return database(db);
 }
 
-/** Migrates the schema on connections of their own: updating all rows of a large store takes longer than other statements. */
+/** Migrates the schema without a statement timeout, because updating all rows of a large store takes long. */
 async function migrateWithoutTimeouts(url: string): Promise<void> {
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: openPool(url, { max: 2 }) }) });
   try {

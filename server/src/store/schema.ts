@@ -18,11 +18,11 @@ export interface Schema {
   /** Hosts and players of each table, for listing a person's tables. Derived from the rows of `tables`. */
   sitters: { person: string; table_id: string; created_at: Generated<number>; is_over: Generated<number> };
   /**
-   * Seats that must decide at a running table. Separate from `tables` because they change with every other decision,
-   * and many of these small rows fit on a page.
+   * Seats that must decide at a running table. Separate from `tables` because they change with about every second
+   * decision, and many of these small rows fit on a page.
    */
   asked: { table_id: string; seats: string };
-  /** The next clock deadline of a running table; no row while no clock runs. Separate for the same reason. */
+  /** The next clock deadline of a running table; no row while no clock runs. Separate from `tables`, like `asked`. */
   due: { table_id: string; at: number };
   /** Servers that share this store, with the time at which their leases expire. */
   nodes: { id: string; expires_at: number };
@@ -84,7 +84,7 @@ export interface AnalysisRow {
   /** The server that computes the analysis, and the end of its lease; null when the analysis is stored. */
   node: string | null;
   expires_at: number | null;
-  /** The number of decisions that this server has judged, and of all. */
+  /** The number of decisions that the server has analysed, and of all decisions of the game. */
   done: number;
   total: number;
   /** Null while it is computed. */

@@ -34,8 +34,8 @@ import type {
  * `StoreError` (errors.ts) whose code tells the caller what to do.
  *
  * Several servers may write to one store. Every change of a table increments its epoch, except decisions before the
- * last of a game, chat lines and snapshots that only repeat the log. So does a lease takeover. Writes use optimistic locking: a writer
- * that names the expected epoch or log length gets `conflict` if the table differs.
+ * last of a game, chat lines and snapshots that only repeat the log. A lease takeover increments it as well. Writes use
+ * optimistic locking: a writer that names the expected epoch or log length gets `conflict` if the table differs.
  */
 export interface Store {
   createPerson(person: NewStoredPerson): Promise<Person>;
@@ -130,7 +130,7 @@ export interface Store {
    * Returns the new epoch.
    */
   endTable(table: string, end: GameEnd, known?: ExpectedProgress): Promise<number>;
-  /** Returns the results in seat order; empty while the game runs. */
+  /** Returns the results in seat order; empty unless the game was played to its end. */
   resultsOf(table: string): Promise<readonly SeatResult[]>;
 
   /**
@@ -143,7 +143,7 @@ export interface Store {
    * another version. Returns false if an analysis of this version is stored, or if another server has the lease.
    */
   claimAnalysis(table: string, version: string, node: string, milliseconds: number): Promise<boolean>;
-  /** Renews that lease and stores the progress. Returns false if the server has lost the lease. */
+  /** Renews the lease of an analysis and stores its progress. Returns false if the server has lost the lease. */
   renewAnalysis(table: string, node: string, progress: AnalysisProgressCounts, milliseconds: number): Promise<boolean>;
   /** Stores an analysis if the server still has its lease. */
   storeAnalysis(table: string, node: string, body: string): Promise<void>;

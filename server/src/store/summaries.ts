@@ -21,7 +21,11 @@ const LONGEST_CHOICE = 100;
 export function listedOf(options: unknown): ListedOptions {
   if (typeof options !== 'object' || options === null) return { options: {}, ownFigures: false };
   const short = Object.entries(options).filter(([, value]) => isShort(value));
-  return { options: Object.fromEntries(short), ownFigures: 'figures' in options && options.figures !== undefined };
+  return { options: Object.fromEntries(short), ownFigures: hasOwnFigures(options) };
+}
+
+export function hasOwnFigures(options: unknown): boolean {
+  return typeof options === 'object' && options !== null && 'figures' in options && options.figures !== undefined;
 }
 
 function isShort(value: unknown): boolean {
@@ -32,7 +36,7 @@ function isShort(value: unknown): boolean {
 /** Rows per query during the migration. */
 const BATCH = 500;
 
-/** Writes the short form for all tables that have none yet. */
+/** Writes the short form of the options for all tables that have none yet. */
 export async function addListed(db: Kysely<unknown>): Promise<void> {
   const tables = db as Kysely<{ tables: { id: string; options: string; listed: string | null } }>;
   for (let last = ''; ; ) {

@@ -15,9 +15,9 @@ type TableQueries = Pick<Store, 'findTable' | 'listTables' | 'findRematch' | 'du
 
 export function tableWrites({ atomically }: StoreDatabase, now: Now): TableWrites {
   return {
-    async createTable(asked) {
+    async createTable(wanted) {
       const table: BareTable = {
-        ...asked,
+        ...wanted,
         id: newId(),
         status: 'lobby',
         createdAt: now(),

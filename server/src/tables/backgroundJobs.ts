@@ -8,13 +8,13 @@ import { removeFromMemory, tableById } from './registry.ts';
 import { enqueueChange, storeChange } from './storeChanges.ts';
 import { needsSnapshot, saveSnapshot } from './storedTable.ts';
 
-/** Evicts tables that have been idle for `after` milliseconds from memory. They are loaded from the store on demand. */
-export function startEviction(context: ServerContext, after: number): NodeJS.Timeout {
+/** Evicts tables that have been idle for `afterMs` milliseconds from memory. They are loaded from the store on demand. */
+export function startEviction(context: ServerContext, afterMs: number): NodeJS.Timeout {
   const sweep = async () => {
     for (const loading of context.tables.values()) {
       const table = await loading.catch(() => undefined);
-      if (table === undefined || !isIdle(context, table, after)) continue;
-      await enqueue(table, () => evict(context, table, after));
+      if (table === undefined || !isIdle(context, table, afterMs)) continue;
+      await enqueue(table, () => evict(context, table, afterMs));
       await new Promise(setImmediate); // yields to the event loop
     }
   };
@@ -25,11 +25,11 @@ export function startEviction(context: ServerContext, after: number): NodeJS.Tim
     await sweep().catch((error) => context.report('evicting tables', error));
     isSweeping = false;
   };
-  return setInterval(() => void sweepOnce(), after).unref();
+  return setInterval(() => void sweepOnce(), afterMs).unref();
 }
 
 /** Grace period in milliseconds in which a recent request may still use a table. */
-const JUST_USED = 3000;
+const JUST_USED_MS = 3000;
 
 /**
  * Evicts a table that people play through another server while nobody is connected to it here. Applying each of its
@@ -38,7 +38,7 @@ const JUST_USED = 3000;
 export function evictIfUnused(context: ServerContext, table: LiveTable): Promise<boolean> {
   return enqueue(table, () => {
     const isUsed = table.connections.size > 0 || table.thinking.size > 0 || table.needsReload;
-    if (isUsed || context.closed || context.now() - table.lastUsedAt < JUST_USED) return false;
+    if (isUsed || context.closed || context.now() - table.lastUsedAt < JUST_USED_MS) return false;
     removeFromMemory(context, table);
     return true;
   });
@@ -48,30 +48,30 @@ export function evictIfUnused(context: ServerContext, table: LiveTable): Promise
  * Evicts an idle table. Runs in the table's queue. Checks again after writing the snapshot, because a client may
  * connect meanwhile.
  */
-async function evict(context: ServerContext, table: LiveTable, after: number): Promise<void> {
-  if (!isIdle(context, table, after)) return;
+async function evict(context: ServerContext, table: LiveTable, afterMs: number): Promise<void> {
+  if (!isIdle(context, table, afterMs)) return;
   const isKept = !needsSnapshot(table) || (await saveSnapshot(context, table));
-  if (isKept && isIdle(context, table, after)) removeFromMemory(context, table);
+  if (isKept && isIdle(context, table, afterMs)) removeFromMemory(context, table);
 }
 
 /**
- * Returns true if a table was not used for `after` milliseconds and has no connections, no thinking bots, no deadline
+ * Returns true if a table was not used for `afterMs` milliseconds and has no connections, no thinking bots, no deadline
  * soon, no reload pending after a failed write, and no end to store.
  */
-function isIdle(context: ServerContext, table: LiveTable, after: number): boolean {
+function isIdle(context: ServerContext, table: LiveTable, afterMs: number): boolean {
   const { connections, thinking, clockState, needsReload, data, asked, lastUsedAt } = table;
-  const isDueSoon = (nextDeadline(clockState) ?? Number.POSITIVE_INFINITY) - context.now() <= after;
+  const isDueSoon = (nextDeadline(clockState) ?? Number.POSITIVE_INFINITY) - context.now() <= afterMs;
   const isQuiet = connections.size === 0 && thinking.size === 0 && !isDueSoon;
   const isUnfinished = data.status === 'running' && asked.size === 0; // its end is not stored yet
-  return !context.closed && isQuiet && !needsReload && !isUnfinished && context.now() - lastUsedAt >= after;
+  return !context.closed && isQuiet && !needsReload && !isUnfinished && context.now() - lastUsedAt >= afterMs;
 }
 
 /** Polling interval for due tables, in milliseconds. */
-const POLL_EVERY = 1000;
+const POLL_EVERY_MS = 1000;
 /** The most tables opened per query. */
 const AT_ONCE = 20;
 /** Delay in milliseconds before a table that cannot be opened is tried again, so that it does not block the others. */
-const POSTPONED = 3600 * 1000;
+const POSTPONED_MS = 3600 * 1000;
 
 export interface DueTables {
   close(): void;
@@ -88,7 +88,7 @@ export function openDueTables(context: ServerContext): DueTables {
       if (!isStoreError(error)) context.report('opening due tables', error);
       return 0;
     });
-    if (!context.closed) timer = setTimeout(poll, opened > 0 ? 0 : POLL_EVERY).unref();
+    if (!context.closed) timer = setTimeout(poll, opened > 0 ? 0 : POLL_EVERY_MS).unref();
   };
   void poll();
   return { close: () => clearTimeout(timer) };
@@ -120,5 +120,5 @@ async function checkDeadline(context: ServerContext, table: LiveTable): Promise<
 async function postpone(context: ServerContext, id: string, error: unknown): Promise<undefined> {
   if (isStoreError(error)) throw error;
   context.report(`opening due table ${id}`, error);
-  await context.store.updateTable(id, { dueAt: context.now() + POSTPONED });
+  await context.store.updateTable(id, { dueAt: context.now() + POSTPONED_MS });
 }

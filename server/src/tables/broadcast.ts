@@ -5,6 +5,7 @@ import type { EndAsked, Over, SeatInfo, ServerMessage, TableInfo, UndoAsked, Wel
 import { PROTOCOL_VERSION } from '@signoria/protocol';
 import type { ServerContext } from '../context.ts';
 import { seedHashOf } from '../seeds.ts';
+import { hasOwnFigures } from '../store/summaries.ts';
 import { clocksOf } from './clocks.ts';
 import { publish } from './hints.ts';
 import { pastOf } from './history.ts';
@@ -43,28 +44,24 @@ export function tableInfoFor(data: TableData, person: string | null): TableInfo 
   };
 }
 
-function hasOwnFigures(options: unknown): boolean {
-  return typeof options === 'object' && options !== null && 'figures' in options && options.figures !== undefined;
-}
-
 /**
- * Broadcasts presence, throttled: the first change is sent at once, later ones at most every `presenceEvery`
+ * Broadcasts presence, throttled: the first change is sent at once, later ones at most every `presenceEveryMs`
  * milliseconds. Sending each arrival of a thousand spectators to all others would take a million messages.
  */
 export function broadcastPresence(context: ServerContext, table: LiveTable): void {
   const { presence } = table;
-  presence.isNews = true;
+  presence.hasChanged = true;
   if (presence.timer === null) sendPresence(context, table);
 }
 
 function sendPresence(context: ServerContext, table: LiveTable): void {
   const { presence } = table;
   presence.timer = null;
-  if (!presence.isNews || context.closed) return;
-  presence.isNews = false;
+  if (!presence.hasChanged || context.closed) return;
+  presence.hasChanged = false;
   broadcast(table, { type: 'presence', ...presenceAt(table) });
   publishPresence(context, table);
-  presence.timer = setTimeout(() => sendPresence(context, table), context.presenceEvery).unref();
+  presence.timer = setTimeout(() => sendPresence(context, table), context.presenceEveryMs).unref();
 }
 
 /** Publishes the presence through this server to the other servers. */

@@ -4,8 +4,8 @@ import type { ServerContext } from '../context.ts';
 import type { Advanced, ClockState, LiveTable } from './liveTable.ts';
 import { personsAsked } from './seats.ts';
 
-const SECOND = 1000;
-const DAY = 24 * 3600 * SECOND;
+const SECOND_MS = 1000;
+const DAY_MS = 24 * 3600 * SECOND_MS;
 
 export function startClocks(clock: TimeControl, persons: readonly boolean[], at: number): ClockState | null {
   if (clock.kind === 'none') return null;
@@ -14,7 +14,7 @@ export function startClocks(clock: TimeControl, persons: readonly boolean[], at:
 }
 
 function allowance(clock: ClockState['clock']): number {
-  return clock.kind === 'live' ? clock.initial * SECOND : clock.days * DAY;
+  return clock.kind === 'live' ? clock.initial * SECOND_MS : clock.days * DAY_MS;
 }
 
 /** Charges the elapsed time to the clocks that ran, and from `at` on runs the clocks of `running`. */
@@ -31,7 +31,7 @@ export function addIncrement(clocks: ClockState, seat: Seat, decision: number): 
   const { clock, left, paid } = clocks;
   const had = left[seat] ?? null;
   if (had === null) return clocks;
-  const time = clock.kind === 'live' ? clock.increment * SECOND : allowance(clock) - had;
+  const time = clock.kind === 'live' ? clock.increment * SECOND_MS : allowance(clock) - had;
   return { ...clocks, left: left.with(seat, had + time), paid: [...paid, { seat, decision, time }] };
 }
 
@@ -57,7 +57,10 @@ export function resumeClocks(clocks: ClockState, end: number): ClockState {
   return clocks.clock.kind === 'live' ? { ...clocks, at: Math.max(clocks.at, end) } : clocks;
 }
 
-/** Tops up the clock of a player who returns, after a time-out or after leaving: to at least a tenth of the initial time, or to the days of a turn. */
+/**
+ * Tops up the clock of a player who returns after a time-out or after leaving: to at least a tenth of the initial time,
+ * or to the days of a turn.
+ */
 export function grantTime(clocks: ClockState, seat: Seat): ClockState {
   const granted = clocks.clock.kind === 'live' ? allowance(clocks.clock) / 10 : allowance(clocks.clock);
   return {
@@ -134,13 +137,15 @@ export function clocksAfter(
   return after;
 }
 
-/** The longest delay of a timer. After that, the clocks are checked again. */
-const LONGEST_WAIT = 2 ** 31 - 1;
+/** The longest delay of a timer in milliseconds. After it, the clocks are checked again. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
 /** Calls `wake` when the next clock has run out. Does not keep the process alive. */
 export function setTimer(context: ServerContext, table: LiveTable, wake: () => void): void {
   if (table.timer !== null) clearTimeout(table.timer);
   const deadline = context.closed ? null : nextDeadline(table.clockState);
   table.timer =
-    deadline === null ? null : setTimeout(wake, Math.min(LONGEST_WAIT, Math.max(0, deadline - context.now()))).unref();
+    deadline === null
+      ? null
+      : setTimeout(wake, Math.min(LONGEST_WAIT_MS, Math.max(0, deadline - context.now()))).unref();
 }

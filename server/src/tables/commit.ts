@@ -54,11 +54,11 @@ const notStored = fail('notStored', 'the move could not be stored; try again');
  * questions since.
  */
 function checkMove(table: LiveTable, game: AnyGame, answer: Answer): Result<unknown, MoveError> {
-  const now = versionOf(table);
-  const since = table.asked.get(answer.seat) ?? now;
-  const stands = answer.version >= since && answer.version <= now;
+  const current = versionOf(table);
+  const since = table.asked.get(answer.seat) ?? current;
+  const isValid = answer.version >= since && answer.version <= current;
   const words = CATALOGUE[table.rules.id]?.text.en;
-  return checkAnswer(table.rules, game.state, stands ? answer.version : now, answer, words);
+  return checkAnswer(table.rules, game.state, isValid ? answer.version : current, answer, words);
 }
 
 /**

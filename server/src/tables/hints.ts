@@ -18,6 +18,7 @@ export type Hint =
   | { readonly kind: 'renamed'; readonly person: string }
   /** Sign-out of one session, by its hash, or of all sessions of a person. */
   | { readonly kind: 'signedOut'; readonly session?: string; readonly person?: string }
+  /** Sent with every renewal of the node's lease. The presence of a server that sends no hints is removed. */
   | { readonly kind: 'alive' };
 
 export function publish(context: ServerContext, hint: Hint): void {

@@ -55,8 +55,8 @@ export interface ClientConnection {
 }
 
 /**
- * A step kept for clients that reconnect. It is kept serialized, which takes a kilobyte; the positions before and after
- * would stay in memory as a whole.
+ * A step kept for clients that reconnect. It is kept serialized, which takes about a kilobyte. The positions before and
+ * after it would take far more memory.
  */
 export interface RecentStep {
   /** The part that is the same for all viewers. */
@@ -95,6 +95,7 @@ interface ClockIncrement {
   readonly seat: Seat;
   /** The decision that ended the turn. Undoing it revokes the time. */
   readonly decision: number;
+  /** Milliseconds. */
   readonly time: number;
 }
 
@@ -142,8 +143,8 @@ export interface LiveTable {
   /** True once the table has left memory: this object must not run clocks or bots any more. */
   isEvicted: boolean;
   readonly connections: Set<ClientConnection>;
-  /** Throttle for presence messages: pending news, and the timer until the next message. */
-  readonly presence: { isNews: boolean; timer: NodeJS.Timeout | null };
+  /** Throttle for presence messages: whether a change is unsent, and the timer until the next message. */
+  readonly presence: { hasChanged: boolean; timer: NodeJS.Timeout | null };
   /** The bots that are computing, by seat. */
   readonly thinking: Map<Seat, ThinkingBot>;
   /** The last choice of each bot that keeps to its plans, by seat. Lost with the table: the bot then searches again. */

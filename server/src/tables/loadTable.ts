@@ -73,7 +73,7 @@ export function newLiveTable(context: ServerContext, stored: StoredTable, rematc
     hasLease: null,
     isEvicted: false,
     connections: new Set(),
-    presence: { isNews: false, timer: null },
+    presence: { hasChanged: false, timer: null },
     thinking: new Map(),
     plans: new Map(),
     queue: Promise.resolve(),
@@ -141,7 +141,7 @@ async function dropDecisions(context: ServerContext, table: LiveTable, dropped: 
     table.epoch = await context.store.truncateDecisions(id, table.game?.decisions.length ?? 0, terms);
   } catch (error) {
     if (!isStoreError(error, 'conflict')) throw error;
-    table.needsReload = true; // another server has already done it
+    table.needsReload = true; // another server has changed the table
     return;
   }
   await postNotice(context, table, { code: 'decisionsDropped', count: dropped });

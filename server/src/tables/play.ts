@@ -14,7 +14,7 @@ import { catchUp, enqueueChange, reloadAndBroadcast, storeChange, tryToStore } f
 import { viewOf } from './views.ts';
 
 /** Delay of a retry after a store failure, in milliseconds. */
-const RETRY = 1000;
+const RETRY_MS = 1000;
 
 /**
  * Starts the bots that must decide, aborts those that need not decide any more, and sets the timer to the next deadline.
@@ -103,7 +103,7 @@ function retry(context: ServerContext, table: LiveTable): void {
     enqueueChange(context, table, () => recover(context, table))
       .then(() => continuePlay(context, table))
       .catch((error) => context.report(`retrying table ${table.data.id}`, error));
-  }, RETRY).unref();
+  }, RETRY_MS).unref();
 }
 
 /** The level of the bot that stands in for an absent player. */

@@ -160,15 +160,15 @@ export function needsSnapshot({ game, data, needsReload, snapshotLength, clockSt
   return game.decisions.length !== snapshotLength || isClockRunning;
 }
 
-/** Snapshots per transaction. */
-const GROUP = 100;
+/** The number of snapshots written in one transaction. */
+const SNAPSHOTS_AT_ONCE = 100;
 
 /**
  * Stores snapshots of many tables when the server closes. Failures are only reported, because the decisions are enough.
  */
 export async function saveSnapshots(context: ServerContext, tables: readonly LiveTable[]): Promise<void> {
-  for (let from = 0; from < tables.length; from += GROUP) {
-    const group = tables.slice(from, from + GROUP).map((table) => ({
+  for (let from = 0; from < tables.length; from += SNAPSHOTS_AT_ONCE) {
+    const group = tables.slice(from, from + SNAPSHOTS_AT_ONCE).map((table) => ({
       table: table.data.id,
       snapshot: snapshotOf(table),
       dueAt: nextDeadline(table.clockState),

@@ -15,7 +15,7 @@ import { applyStoredDecision, catchUp } from './storeChanges.ts';
 /**
  * Polling interval while the bus is up, in milliseconds, because hints may be lost. While it is down, every tick polls.
  */
-const POLL_EVERY = 15_000;
+const POLL_EVERY_MS = 15_000;
 
 type ReceivedHint = Hint & { readonly node: string };
 
@@ -54,7 +54,7 @@ export function syncWithNodes(context: ServerContext, leaseMs: number): NodeSync
     dropStalePresence(context, tables, lastHintAt, leaseMs);
     const wanted = tables.filter(({ data, hasLease }) => data.status === 'running' && hasLease !== true);
     if (wanted.length > 0) await claimLeases(context, wanted, (table) => continuePlay(context, table));
-    if (bus.isUp() && performance.now() - polledAt < POLL_EVERY) return;
+    if (bus.isUp() && performance.now() - polledAt < POLL_EVERY_MS) return;
     polledAt = performance.now();
     await pollStore(context);
   };
@@ -113,7 +113,10 @@ async function claimReleased(context: ServerContext, table: LiveTable): Promise<
   await claimLeases(context, [table], (one) => continuePlay(context, one), NO_PAUSE);
 }
 
-/** A `pauseEnd` before every clock, so that `resumeClocks` changes nothing: the other server ran the clocks until it released the table. */
+/**
+ * A `pauseEnd` before every clock, so that `resumeClocks` changes nothing: the other server ran the clocks until it
+ * released the table.
+ */
 const NO_PAUSE = 0;
 
 function closeSignedOutSockets(
