@@ -21,8 +21,8 @@ import { bothStores } from './bothStores.ts';
 import type { Caller } from './caller.ts';
 import { ask, call, guest } from './caller.ts';
 import { nodesOnPostgres, through } from './nodes.ts';
-import { played } from './operating.ts';
-import { TABLE } from './storeSetting.ts';
+import { playGame } from './operating.ts';
+import { TABLE } from './storeFixture.ts';
 import type { TestServer } from './testServer.ts';
 import { openTestServer, temporaryFolder } from './testServer.ts';
 
@@ -78,7 +78,7 @@ describe.each(await bothStores())('over %s', (_name, newLocation) => {
     const location = await newLocation();
     const testServer = await openTestServer({ ...location, analysisSamples: SAMPLES });
     const [anna, bruno] = [await guest(testServer, 'Anna'), await guest(testServer, 'Bruno')];
-    const id = await played(anna);
+    const id = await playGame(anna);
     expect((await find(testServer, id)).body).toEqual({ state: 'none' });
     expect((await request(anna, id)).body).toEqual({ state: 'queued' });
     expect((await request(bruno, id)).body).toMatchObject({ state: expect.stringMatching(/queued|running/) });
@@ -119,7 +119,7 @@ test('an analysis is refused before the end of the game, without a session, and 
   const agreed = await storedGame(store, false);
   const testServer = await openTestServer({ store });
   const anna = await guest(testServer, 'Anna');
-  const running = await played(anna, 5);
+  const running = await playGame(anna, 5);
   for (const answer of [await find(testServer, running), await request(anna, running), await request(anna, agreed)])
     expect(refusal(answer)).toEqual([409, 'notOver']);
   for (const answer of [await find(testServer, 'unknown'), await request(anna, 'unknown')])
@@ -172,7 +172,7 @@ test('a bot that is asked during an analysis answers before the analysis ends', 
   const { rules } = CATALOGUE.card ?? expect.fail('the catalogue has no Card Game');
   const testServer = await openTestServer();
   const anna = await guest(testServer, 'Anna');
-  const table = await played(anna);
+  const table = await playGame(anna);
   const record = await recordOf(anna, table);
   const bots = botPool(new URL(inject('botWorker')), 1);
   const part = (index: number): AnalysisPart => ({ kind: 'decision', table, record, index, samples: SAMPLES });

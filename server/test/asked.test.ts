@@ -11,7 +11,7 @@ import { movesOf, playRandomly, sitDown } from './player.ts';
 import type { TestServer } from './testServer.ts';
 import { openTestServer, temporaryFolder } from './testServer.ts';
 
-interface Pair {
+interface AskedPair {
   readonly id: string;
   readonly people: readonly [Caller, Caller];
   /** The page of the player who is asked first. */
@@ -21,7 +21,7 @@ interface Pair {
   turns(testServer: TestServer): Promise<readonly (readonly string[])[]>;
 }
 
-async function twoAtATable(testServer: TestServer): Promise<Pair> {
+async function twoAtATable(testServer: TestServer): Promise<AskedPair> {
   const people = [await guest(testServer, 'Anna'), await guest(testServer, 'Bruno')] as const;
   const { id } = await setUp(people[0], { seats: [{ kind: 'person' }, { kind: 'open' }] });
   await at(people[1], id, 'join', {});

@@ -19,8 +19,9 @@ import { openStore } from '../src/store/index.ts';
 import type { DataLocation, NewLocation } from './bothStores.ts';
 import { bothStores } from './bothStores.ts';
 import { guest } from './caller.ts';
-import { played, signoria, tamper, tamperFile } from './operating.ts';
+import { playGame, signoria, tamper, tamperFile } from './operating.ts';
 import { SEED } from './seed.ts';
+import { TABLE } from './storeFixture.ts';
 import { openTestServer, temporaryFolder } from './testServer.ts';
 
 /** Creates a closed store with one finished and two running games. */
@@ -28,9 +29,9 @@ async function storeWithGames(newLocation: NewLocation): Promise<{ location: Dat
   const location = await newLocation();
   const testServer = await openTestServer(location);
   const anna = await guest(testServer, 'Anna');
-  await played(anna);
-  await played(anna, 12);
-  const running = await played(anna, 20);
+  await playGame(anna);
+  await playGame(anna, 12);
+  const running = await playGame(anna, 20);
   await testServer.running.close();
   return { location, running };
 }
@@ -61,21 +62,6 @@ function withoutChecksum(file: string): string {
 }
 
 const FORCED = { force: true };
-
-const TABLE = {
-  game: 'card',
-  rulesVersion: 1,
-  options: {},
-  host: null,
-  seats: [],
-  visibility: 'link',
-  language: null,
-  hints: true,
-  clock: { kind: 'none' },
-  seed: SEED,
-  seedHash: '',
-  rematchOf: null,
-} as const;
 
 describe.each(await bothStores())('over %s', (name, newLocation) => {
   test('restore refuses a backup with one flipped bit and leaves the store as it is', async () => {

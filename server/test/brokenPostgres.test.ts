@@ -4,17 +4,17 @@ import { openStore } from '../src/store/index.ts';
 import { ask, at, guest, setUp } from './caller.ts';
 import { playOn, playRandomly, sitDown } from './player.ts';
 import { startPostgres } from './postgres.ts';
-import { codeOf, TABLE } from './storeSetting.ts';
+import { codeOf, TABLE } from './storeFixture.ts';
 import { openTestServer } from './testServer.ts';
 
 const server = await startPostgres();
-if (typeof server === 'string' || server.restart === undefined || server.freeze === undefined) {
+if (typeof server === 'string' || server.crash === undefined || server.freeze === undefined) {
   console.warn(
     '» The tests of PostgreSQL failures are skipped: they need a PostgreSQL that the tests started themselves.',
   );
   describe.skip('PostgreSQL failures', () => test('is skipped', () => {}));
 } else {
-  const { restart, freeze } = server;
+  const { crash, freeze } = server;
   const databaseUrl = server.url();
   afterAll(() => server.stop());
 
@@ -28,7 +28,7 @@ if (typeof server === 'string' || server.restart === undefined || server.freeze 
       codeOf(store.appendChat(id, null, 'Ciao')),
     ];
     await untilWaiting(databaseUrl, codes.length);
-    const startAgain = await restart();
+    const startAgain = await crash();
     expect(await Promise.all(codes)).toEqual(codes.map(() => 'storeUnavailable'));
     await startAgain();
     await store.appendDecision(id, 0, 0, {});

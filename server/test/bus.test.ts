@@ -60,7 +60,7 @@ if (typeof redis === 'string') {
     right.onUp(() => ups++);
     await expect.poll(() => [left.isUp(), right.isUp(), ups]).toEqual([true, true, 1]);
     await right.follow('table');
-    const startAgain = await redis.restart();
+    const startAgain = await redis.crash();
     await expect.poll(() => [left.isUp(), right.isUp()]).toEqual([false, false]);
     left.publish('lost');
     const following = right.follow('table while it is gone');
@@ -92,7 +92,7 @@ if (typeof redis === 'string') {
     await are('ready');
     expect([await three(left, 'chat', 'Anna'), await three(right, 'chat', 'Anna')]).toEqual([3, 1]);
     expect([await three(left, 'work', 'Anna'), await three(right, 'work', 'Anna')]).toEqual([3, 3]);
-    const startAgain = await redis.restart();
+    const startAgain = await redis.crash();
     await are('gone');
     expect([await three(left, 'chat', 'Bruno'), await three(right, 'chat', 'Bruno')]).toEqual([3, 3]);
     expect([await three(left, 'chat', 'Bruno'), await three(right, 'chat', 'Bruno')]).toEqual([1, 1]);

@@ -3,27 +3,14 @@ import { expect, test } from 'vitest';
 import { chat, chatGroupCommit } from '../src/store/chat.ts';
 import { openStore } from '../src/store/index.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
+import { TABLE } from './storeFixture.ts';
 import { temporaryFolder } from './testServer.ts';
 
 test('concurrent chat lines are written in one transaction with consecutive numbers', async () => {
   const dataDir = temporaryFolder();
   const store = await openStore({ dataDir });
   const { id: person } = await store.createPerson({ name: 'Anna', guest: true });
-  const table = () =>
-    store.createTable({
-      game: 'card',
-      rulesVersion: 1,
-      options: {},
-      host: person,
-      seats: [{ kind: 'person', person }],
-      visibility: 'link',
-      language: null,
-      hints: true,
-      clock: { kind: 'none' },
-      seed: '0'.repeat(32),
-      seedHash: '',
-      rematchOf: null,
-    });
+  const table = () => store.createTable({ ...TABLE, host: person, seats: [{ kind: 'person', person }] });
   const tables = [(await table()).id, (await table()).id];
   await store.close();
 

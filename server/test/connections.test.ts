@@ -38,7 +38,7 @@ async function times<T>(count: number, action: () => Promise<T>): Promise<T[]> {
   return results;
 }
 
-test('closes a connection after twenty refusals', async () => {
+test('closes a connection at the 21st refusal', async () => {
   const ask = client(await openTestServer({ requestsPerMinute: 1 }));
   const received = await times(23, () => ask('/api/games'));
   expect(received.map(({ status }) => status)).toEqual([200, ...Array.from({ length: 22 }, () => 429)]);

@@ -20,7 +20,7 @@ export function installPackage(name: string): void {
 }
 
 /** Sends a signal and waits for the end of the process. */
-export async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+export async function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = new Promise((resolve) => child.once('exit', resolve));
   child.kill(signal);

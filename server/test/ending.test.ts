@@ -104,7 +104,11 @@ describe.each(await bothStores())('over %s', (_name, newLocation) => {
     const record = await call(callerOf(anna), 'GET', `/api/tables/${id}/record`, recordSchema);
     expect(record.decisions).toHaveLength(version);
     const next = await at(callerOf(anna), id, 'rematch');
-    expect(next.seats.map(({ away }) => away)).toEqual([false, false, false]);
+    expect(next.seats.map(({ name, away }) => [name, away])).toEqual([
+      ['Anna', false],
+      ['Bruno', false],
+      ['Clara', false],
+    ]);
   });
 });
 

@@ -71,9 +71,9 @@ test('a move that cannot be stored is refused, and play continues when the store
 
 test('answers a ping while the store is frozen and a move is pending', async () => {
   const real = await openStore({ dataDir: temporaryFolder() });
-  let isMet = () => {};
-  const met = new Promise<void>((resolve) => {
-    isMet = resolve;
+  let onWrite = () => {};
+  const written = new Promise<void>((resolve) => {
+    onWrite = resolve;
   });
   let goOn: () => void = () => expect.fail('nothing waits');
   const store: Store = {
@@ -81,14 +81,14 @@ test('answers a ping while the store is frozen and a move is pending', async () 
     async appendDecision(...words) {
       await new Promise<void>((resolve) => {
         goOn = resolve;
-        isMet();
+        onWrite();
       });
       return real.appendDecision(...words);
     },
   };
   const { first } = await pair(undefined, { store });
   first.say({ type: 'move', seat: seatOf(first), version: 0, move: WORKERS });
-  await met;
+  await written;
   first.say({ type: 'chat', text: 'hello?' }); // other messages wait in the queue
   first.ping();
   await first.receives('pong');
@@ -165,11 +165,11 @@ test('retries a bot move that could not be stored', async () => {
   const { id } = await setUp(anna, { seats: [bot, bot] });
   const page = await sitDown(anna, testServer.running, id);
   disk.isFull = true;
-  const met = new Promise<void>((resolve) => {
+  const refused = new Promise<void>((resolve) => {
     disk.whenRefused = resolve;
   });
   await at(anna, id, 'start');
-  await met;
+  await refused;
   expect(page.version ?? 0).toBe(0);
   disk.isFull = false;
   while (page.over === null) await page.changed();

@@ -5,13 +5,13 @@ import type { Store } from '../src/store/index.ts';
 import { openStore } from '../src/store/index.ts';
 import { at, call, guest, setUp } from './caller.ts';
 import { playOn, sitDown } from './player.ts';
-import { TABLE } from './storeSetting.ts';
+import { TABLE } from './storeFixture.ts';
 import { openTestServer, temporaryFolder } from './testServer.ts';
 
 /** A call of a store, and the number of rows it returned. */
-interface Asked {
+interface StoreCall {
   readonly method: string;
-  readonly words: readonly unknown[];
+  readonly args: readonly unknown[];
   readonly rows: number;
 }
 
@@ -20,27 +20,27 @@ async function counted(options: Partial<ServerOptions> = {}) {
   const time = { now: Date.now() };
   const now = () => time.now;
   const real = await openStore({ dataDir: temporaryFolder(), now });
-  const asked: Asked[] = [];
+  const calls: StoreCall[] = [];
   const count =
-    (method: string, work: (...words: readonly unknown[]) => Promise<unknown>) =>
-    async (...words: readonly unknown[]) => {
-      const answer = await work(...words);
-      asked.push({ method, words, rows: Array.isArray(answer) ? answer.length : Number(answer !== undefined) });
+    (method: string, work: (...args: readonly unknown[]) => Promise<unknown>) =>
+    async (...args: readonly unknown[]) => {
+      const answer = await work(...args);
+      calls.push({ method, args, rows: Array.isArray(answer) ? answer.length : Number(answer !== undefined) });
       return answer;
     };
   const methods = Object.entries(real).map(([name, work]) => [name, count(name, work)]);
   const store: Store = { ...(Object.fromEntries(methods) as unknown as Store), close: async () => undefined };
   const testServer = await openTestServer({ store, now, ...options });
-  return { time, real, asked, testServer, anna: await guest(testServer, 'Anna') };
+  return { time, real, calls, testServer, anna: await guest(testServer, 'Anna') };
 }
 
 /** Records for each table the turn of the event loop in which `wanted` was first called, up to `count` tables. */
-function turnsOf(asked: readonly Asked[], wanted: string, count: number): ReadonlyMap<unknown, number> {
+function turnsOf(calls: readonly StoreCall[], wanted: string, count: number): ReadonlyMap<unknown, number> {
   const turns = new Map<unknown, number>();
   let turn = 0;
   const next = () => {
     turn++;
-    for (const { method, words } of asked) if (method === wanted && !turns.has(words[0])) turns.set(words[0], turn);
+    for (const { method, args } of calls) if (method === wanted && !turns.has(args[0])) turns.set(args[0], turn);
     if (turns.size < count) setImmediate(next);
   };
   next();
@@ -50,35 +50,35 @@ function turnsOf(asked: readonly Asked[], wanted: string, count: number): Readon
 const SCREEN = [{ kind: 'person' }, { kind: 'local' }];
 
 test('opening a finished table reads no other table of its host', async () => {
-  const { real, asked, testServer, anna } = await counted();
+  const { real, calls, testServer, anna } = await counted();
   const { id } = await setUp(anna, { seats: SCREEN });
   await at(anna, id, 'leave');
   const host = anna.person.id;
   for (let more = 0; more < 50; more++) await real.createTable({ ...TABLE, host });
   const next = await real.createTable({ ...TABLE, host, rematchOf: id });
   await testServer.restart();
-  asked.length = 0;
+  calls.length = 0;
   expect((await call(anna, 'GET', `/api/tables/${id}`, tableSchema)).rematch).toBe(next.id);
-  expect(asked.reduce((sum, { rows }) => sum + rows, 0)).toBeLessThan(10);
+  expect(calls.reduce((sum, { rows }) => sum + rows, 0)).toBeLessThan(10);
 });
 
 test('loads the last chat lines first and earlier lines on request', async () => {
-  const { real, asked, testServer, anna } = await counted();
+  const { real, calls, testServer, anna } = await counted();
   const { id } = await setUp(anna, { seats: SCREEN });
   const { id: clara } = await real.createPerson({ name: 'Clara', guest: true });
   const speakers = Array.from({ length: 300 }, (_, line) => (line % 2 ? clara : anna.person.id));
   await Promise.all(speakers.map((person, line) => real.appendChat(id, person, String(line))));
   await testServer.restart();
-  asked.length = 0;
+  calls.length = 0;
   const { received } = await sitDown(anna, testServer.running, id);
   const { chat } = JSON.parse(received[0] ?? '');
   const from = (first: number, length: number) =>
     Array.from({ length }, (_, line) => ({ number: line + first, text: `${line + first}` }));
   expect(chat).toMatchObject(from(200, 100));
-  const rows = () => asked.reduce((sum, one) => sum + one.rows, 0);
+  const rows = () => calls.reduce((sum, one) => sum + one.rows, 0);
   expect(rows()).toBeLessThan(110);
   const before = async (number: number) => {
-    asked.length = 0;
+    calls.length = 0;
     const path = `/api/tables/${id}/chat?before=${number}`;
     const { lines } = await call({ ...anna, cookie: '' }, 'GET', path, earlierChatSchema); // spectators may read it
     expect(rows()).toBeLessThan(110);
@@ -96,27 +96,27 @@ test('loads the last chat lines first and earlier lines on request', async () =>
 });
 
 test('at the start opens only due tables, one per turn of the event loop', async () => {
-  const { time, real, asked, testServer, anna } = await counted();
+  const { time, real, calls, testServer, anna } = await counted();
   const tables = await Promise.all(
     [1, 1, 1, 9, 9, 9, 9].map((days) => setUp(anna, { seats: SCREEN, clock: { kind: 'days', days } })),
   );
   for (const { id } of tables) await at(anna, id, 'start');
   await testServer.running.close();
   time.now += 2 * 24 * 3600 * 1000;
-  asked.length = 0;
-  const turns = turnsOf(asked, 'findTable', 3);
+  calls.length = 0;
+  const turns = turnsOf(calls, 'findTable', 3);
   await testServer.restart();
   const isAway = async (id: string) =>
     (await real.findTable(id))?.seats.some(({ more }) => (more as { away: boolean }).away);
   for (const { id } of tables.slice(0, 3)) while (!(await isAway(id))) await new Promise(setImmediate);
   expect(new Set(turns.keys())).toEqual(new Set(tables.slice(0, 3).map(({ id }) => id)));
   expect(new Set(turns.values()).size).toBe(3);
-  expect(asked.filter(({ method, rows }) => method === 'listTables' && rows > 0)).toEqual([]);
+  expect(calls.filter(({ method, rows }) => method === 'listTables' && rows > 0)).toEqual([]);
   while ((await real.dueTables(time.now, 99)).length > 0) await new Promise(setImmediate); // all due tables are handled
 });
 
 test('evicts idle tables one per turn of the event loop', async () => {
-  const { time, asked, testServer, anna } = await counted({ evictAfterMs: 5 });
+  const { time, calls, testServer, anna } = await counted({ evictAfterMs: 5 });
   for (let count = 0; count < 4; count++) {
     const { id } = await setUp(anna, { seats: SCREEN });
     await at(anna, id, 'start');
@@ -124,8 +124,8 @@ test('evicts idle tables one per turn of the event loop', async () => {
     await playOn(page, (version) => version === 2);
     await page.cut();
   }
-  asked.length = 0;
-  const turns = turnsOf(asked, 'saveSnapshot', 4);
+  calls.length = 0;
+  const turns = turnsOf(calls, 'saveSnapshot', 4);
   while (turns.size < 4) {
     time.now += 5; // makes a table that was closed meanwhile old enough for eviction
     await new Promise(setImmediate);
@@ -174,15 +174,15 @@ test('the last presence message has the final count', async () => {
 });
 
 test('at the close writes snapshots only of tables played since their last one, in one transaction', async () => {
-  const { real, asked, testServer, anna } = await counted();
+  const { real, calls, testServer, anna } = await counted();
   const tables = [];
   for (let count = 0; count < 12; count++) tables.push(await setUp(anna, { seats: SCREEN }));
   for (const { id } of tables) await at(anna, id, 'start');
   const played = tables.slice(0, 3).map(({ id }) => id);
   for (const id of played) await playOn(await sitDown(anna, testServer.running, id), (version) => version === 5);
-  asked.length = 0;
+  calls.length = 0;
   await testServer.running.close();
-  const writes = asked.filter(({ method }) => method.startsWith('saveSnapshot'));
+  const writes = calls.filter(({ method }) => method.startsWith('saveSnapshot'));
   expect(writes.map(({ method }) => method)).toEqual(['saveSnapshots']);
   const lengths = await Promise.all(tables.map(async ({ id }) => (await real.latestSnapshot(id))?.length));
   expect(lengths).toEqual(tables.map(({ id }) => (played.includes(id) ? 5 : 0)));

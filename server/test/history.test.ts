@@ -63,8 +63,8 @@ test('finished public games are listed for everyone with a record, private games
   // The export contains all games that a person has finished. A running game is left out, since its seed is secret.
   const running = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local' }] });
   await at(anna, running.id, 'start');
-  const calledOff = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'open' }] });
-  await at(anna, calledOff.id, 'leave');
+  const cancelled = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'open' }] });
+  await at(anna, cancelled.id, 'leave');
   const { games } = await call(anna, 'GET', '/api/me/games', myGamesSchema);
   expect(games.map(({ names }) => names)).toEqual(played.map(() => ['Anna', 'random']));
   expect(games.map((game) => game.record)).toContainEqual(record);

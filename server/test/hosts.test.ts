@@ -7,6 +7,7 @@ import { builtPage } from '../../test/built.ts';
 import { addressOf } from '../src/http/request.ts';
 import { makePasskey, newDevice } from './authenticator.ts';
 import { ask } from './caller.ts';
+import { UPGRADE } from './rawSocket.ts';
 import type { TestServer } from './testServer.ts';
 import { openTestServer } from './testServer.ts';
 
@@ -43,13 +44,6 @@ function callAs(
       .end(body);
   });
 }
-
-const UPGRADE = {
-  connection: 'Upgrade',
-  upgrade: 'websocket',
-  'sec-websocket-version': '13',
-  'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
-};
 
 let plain: TestServer;
 let named: TestServer;
@@ -117,19 +111,19 @@ describe('the headers for HTTPS', () => {
       expect(headers['set-cookie']?.join()).not.toContain('Secure');
     }
   });
+});
 
-  test('binds a passkey to the public address', async () => {
-    const origin = 'https://games.example';
-    const { headers } = await callAs(named, 'localhost', '/api/people', { origin }, '{"name":"Anna"}');
-    const session = headers['set-cookie']?.[0]?.split(';')[0] ?? '';
-    const options = await callAs(named, 'localhost', '/api/me/passkeys/options', { origin, cookie: session }, '{}');
-    const { challenge, rp } = check(passkeyOptionsSchema, JSON.parse(options.text)).options;
-    expect(rp).toMatchObject({ id: 'games.example' });
-    const response = makePasskey(newDevice(), { challenge: challenge as string, origin });
-    const cookie = `${session}; ${options.headers['set-cookie']?.[0]?.split(';')[0]}`;
-    const body = JSON.stringify({ response });
-    expect((await callAs(named, 'localhost', '/api/me/passkeys', { origin, cookie }, body)).status).toBe(201);
-  });
+test('binds a passkey to the public address', async () => {
+  const origin = 'https://games.example';
+  const { headers } = await callAs(named, 'localhost', '/api/people', { origin }, '{"name":"Anna"}');
+  const session = headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+  const options = await callAs(named, 'localhost', '/api/me/passkeys/options', { origin, cookie: session }, '{}');
+  const { challenge, rp } = check(passkeyOptionsSchema, JSON.parse(options.text)).options;
+  expect(rp).toMatchObject({ id: 'games.example' });
+  const response = makePasskey(newDevice(), { challenge: challenge as string, origin });
+  const cookie = `${session}; ${options.headers['set-cookie']?.[0]?.split(';')[0]}`;
+  const body = JSON.stringify({ response });
+  expect((await callAs(named, 'localhost', '/api/me/passkeys', { origin, cookie }, body)).status).toBe(201);
 });
 
 describe('the client address', () => {

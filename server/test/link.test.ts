@@ -1,4 +1,4 @@
-import type { Welcome } from '@signoria/protocol';
+import type { ServerMessage, Welcome } from '@signoria/protocol';
 import { PROTOCOL_VERSION, recordSchema } from '@signoria/protocol';
 import { expect, test } from 'vitest';
 import { at, call, guest, setUp } from './caller.ts';
@@ -55,9 +55,14 @@ test('a reconnecting page gets exactly the missed steps, or fresh views if they 
   await other.cut();
   await playOn(page, (version) => version >= 10);
 
+  const before = other.received.length;
   const back = await sitDown(anna, testServer.running, id, other);
   while (back.version !== 10) await back.changed();
   expect(back.views).toEqual(page.views);
+  const received = back.received.slice(before).map((text) => JSON.parse(text) as ServerMessage);
+  expect(received[0]).toMatchObject({ type: 'welcome', views: [], past: [] });
+  const steps = received.flatMap((message) => (message.type === 'step' ? [message.version] : []));
+  expect(steps).toEqual([4, 5, 6, 7, 8, 9, 10]);
 
   const ahead = await sitDown(anna, testServer.running, id);
   ahead.say({ type: 'hello', protocol: PROTOCOL_VERSION, table: id, have: 5000 });

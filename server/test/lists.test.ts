@@ -16,7 +16,7 @@ import { tableLists } from '../src/store/summaries.ts';
 import type { Caller } from './caller.ts';
 import { ask, at, call, guest, setUp } from './caller.ts';
 import { playOn, sitDown } from './player.ts';
-import { TABLE } from './storeSetting.ts';
+import { TABLE } from './storeFixture.ts';
 import { openTestServer, temporaryFolder } from './testServer.ts';
 
 const OPEN = { kind: 'open', more: { wanted: 'open', away: false } } as const;

@@ -95,7 +95,7 @@ test('a bot plays for a person who leaves until they return; a rematch keeps the
   await Promise.all([playOn(page), playOn(brunosPage)]);
 
   const next = await at(bruno, id, 'rematch');
-  expect(next).toMatchObject({ status: 'open', host: bruno.person.id });
+  expect(next).toMatchObject({ status: 'open', host: bruno.person.id, seats: [{ name: 'Anna' }, { name: 'Bruno' }] });
   expect(next.id).not.toBe(id);
   expect((await at(anna, id, 'rematch')).id).toBe(next.id);
   expect((await call(anna, 'GET', `/api/tables/${id}`, tableSchema)).rematch).toBe(next.id);

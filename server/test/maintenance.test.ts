@@ -8,7 +8,7 @@ import { openStore } from '../src/store/index.ts';
 import type { DataLocation } from './bothStores.ts';
 import { bothStores } from './bothStores.ts';
 import { call, guest } from './caller.ts';
-import { played, signoria, tamper } from './operating.ts';
+import { playGame, signoria, tamper } from './operating.ts';
 import { openTestServer, temporaryFolder } from './testServer.ts';
 
 async function decisionsAt(location: DataLocation, table: string): Promise<number> {
@@ -38,15 +38,15 @@ describe.each(await bothStores())('over %s', (name, newLocation) => {
     const file = join(temporaryFolder(), 'backup');
     const testServer = await openTestServer(location);
     const anna = await guest(testServer, 'Anna');
-    const id = await played(anna, 8);
+    const id = await playGame(anna, 8);
     const [saving, bringingBack] = [progress(), progress()];
-    const [{ rows, bytes }] = await Promise.all([backup(location, file, saving.reach), played(anna, 30)]);
+    const [{ rows, bytes }] = await Promise.all([backup(location, file, saving.reach), playGame(anna, 30)]);
     if (name === 'PostgreSQL') saving.expectWhole(); // SQLite copies a small file in one step
     expect(rows.get('decisions')).toBeGreaterThanOrEqual(8);
     expect(bytes).toBeGreaterThan(1000);
     await expect(backup(location, file)).rejects.toThrow('exists already');
     expect(signoria(location, 'restore', file, '--force').stderr).toMatch(/^signoria: a server runs on/);
-    const later = await played(anna, 3);
+    const later = await playGame(anna, 3);
     await testServer.running.close();
 
     await expect(restore(location, file)).rejects.toThrow('is not empty');
@@ -70,9 +70,9 @@ describe.each(await bothStores())('over %s', (name, newLocation) => {
     const location = await newLocation();
     const testServer = await openTestServer(location);
     const anna = await guest(testServer, 'Anna');
-    const over = await played(anna);
+    const over = await playGame(anna);
     const ids: string[] = [];
-    for (let count = 0; count < 8; count++) ids.push(await played(anna, 5));
+    for (let count = 0; count < 8; count++) ids.push(await playGame(anna, 5));
     const [log, snapshot, sitters, seed, illegal, asked, unreadable, analysis] = ids;
     await testServer.running.close();
     const { tables, wrong } = await checkStore(location);

@@ -19,12 +19,12 @@ const PROGRAM = builtProgram('signoria-server');
 const WITH_BOT = { seats: [{ kind: 'person' }, { kind: 'bot', level: 'random' }] };
 
 /** Returns a promise and a function that resolves it. */
-function promised(): { readonly promise: Promise<void>; keep(): void } {
-  let keep = () => {};
+function resolvable(): { readonly promise: Promise<void>; resolve(): void } {
+  let settle = () => {};
   const promise = new Promise<void>((resolve) => {
-    keep = resolve;
+    settle = resolve;
   });
-  return { promise, keep: () => keep() };
+  return { promise, resolve: () => settle() };
 }
 
 /** Returns a real store whose `ping` and `appendDecision` a test can hold back. */
@@ -44,7 +44,7 @@ test('is live always, and ready only while its store answers', async () => {
   const testServer = await openTestServer({ store, requestsPerMinute: 1 });
   for (let times = 0; times < 5; times++)
     expect(await ask(testServer, 'GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
-  const never = promised();
+  const never = resolvable();
   for (const silence of [() => Promise.reject(new StoreError('storeUnavailable', 'gone')), () => never.promise]) {
     hold.ping = silence;
     const answer = await ask(testServer, 'GET', '/readyz');
@@ -53,7 +53,7 @@ test('is live always, and ready only while its store answers', async () => {
     expect(await ask(testServer, 'GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'alive' } });
   }
   hold.ping = async () => {};
-  never.keep();
+  never.resolve();
   await expect.poll(async () => (await ask(testServer, 'GET', '/readyz')).status).toBe(200);
 });
 
@@ -86,15 +86,15 @@ test('stores and broadcasts received moves before the sockets close', async () =
   const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local' }] });
   await at(anna, id, 'start');
   const page = await sitDown(anna, testServer.running, id);
-  const [begun, released] = [promised(), promised()];
+  const [begun, released] = [resolvable(), resolvable()];
   hold.append = () => {
-    begun.keep();
+    begun.resolve();
     return released.promise;
   };
   playRandomly(page);
   await begun.promise;
   const closed = testServer.running.close();
-  released.keep();
+  released.resolve();
   expect(await page.receives('step')).toMatchObject({ version: 1 });
   expect(await page.closed).toBe(1012);
   await closed;

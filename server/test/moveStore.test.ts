@@ -31,7 +31,7 @@ async function storeOf(newLocation: () => Promise<DataLocation>, name = 'Anna'):
   return location;
 }
 
-/** The fraction of a move at which copying starts. The source is checked before, the target from two thirds on. */
+/** The fraction of a move at which copying starts. Before it the source is read, and from two thirds on the target is read back. */
 const COPYING = 0.34;
 const KILLED_AT = [0.1, 0.36, 0.45, 0.55, 0.64, 0.8, 1];
 

@@ -11,7 +11,7 @@ import { newDevice } from './authenticator.ts';
 import type { DataLocation } from './bothStores.ts';
 import type { Caller } from './caller.ts';
 import { at, call, guest, setUp } from './caller.ts';
-import { played } from './operating.ts';
+import { playGame } from './operating.ts';
 import { keep, signInAt } from './passkeyCalls.ts';
 import { playOn, sitDown } from './player.ts';
 import type { TestServer } from './testServer.ts';
@@ -39,8 +39,8 @@ export async function newWorld(location: DataLocation): Promise<World> {
   const device = newDevice();
   expect((await keep(carla, device)).status).toBe(201);
   const running: string[] = [];
-  for (const game of GAMES) running.push(await played(anna, 9, game));
-  const over = await played(anna);
+  for (const game of GAMES) running.push(await playGame(anna, 9, game));
+  const over = await playGame(anna);
   await at(anna, over, 'rematch');
   const invitations = [await invitation(anna), await invitation(anna), await invitation(anna)];
   await talk(anna, running[0] ?? '', ['ciao', 'Grüße aus Köln 🎲', 'a "quoted" line']);
@@ -69,7 +69,7 @@ async function talk(anna: Caller, table: string, lines: readonly string[]): Prom
   await page.cut();
 }
 
-/** A running game whose clock makes it due. */
+/** Starts a game with a clock, so that the store has a row in `due`. */
 async function withClock(anna: Caller): Promise<void> {
   const clock = { kind: 'days', days: 2 };
   const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local' }], clock });

@@ -35,7 +35,7 @@ export function tamperFile(path: string, statement: string): void {
 }
 
 /** Plays a game on one screen until `decisions`, or to its end. Returns the id of its table. */
-export async function played(anna: Caller, decisions = Number.POSITIVE_INFINITY, game = 'card'): Promise<string> {
+export async function playGame(anna: Caller, decisions = Number.POSITIVE_INFINITY, game = 'card'): Promise<string> {
   const { id } = await setUp(anna, { game, seats: [{ kind: 'person' }, { kind: 'local' }] });
   await at(anna, id, 'start');
   const page = await sitDown(anna, anna.testServer.running, id);

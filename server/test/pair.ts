@@ -31,7 +31,7 @@ export async function pair(clock: object = { kind: 'none' }, options: Partial<Se
 export const seatOf = (player: Player) => [...player.views.keys()][0] ?? 0;
 
 /** Plays the first legal move that matches the description, and waits until all players have received it. */
-export async function make(player: Player, described: Opaque, others: readonly Player[]): Promise<void> {
+export async function makeMove(player: Player, described: Opaque, others: readonly Player[]): Promise<void> {
   const fits = (move: unknown) =>
     Object.entries(described).every(([key, value]) => (move as Record<string, unknown>)[key] === value);
   const move = movesOf(player, seatOf(player)).find(fits) as Opaque;

@@ -155,7 +155,7 @@ export const draw: Chance = chance(SEED, 'moves');
 export function movesOf({ table, views }: Player, seat: Seat): readonly unknown[] {
   const rules = CATALOGUE[table?.game ?? '']?.rules;
   const view = views.get(seat);
-  if (rules === undefined || view === undefined || table === null) throw new Error('nothing to look at');
+  if (rules === undefined || view === undefined || table === null) throw new Error(`expected a view of seat ${seat}`);
   const seen = { ...view, figures: rules.figures(table.options) } as unknown as GameView;
   return rules.moves(rules.guess(seen, draw), seat);
 }

@@ -4,13 +4,13 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
-import { canInstall, ended, installPackage } from './debian.ts';
+import { canInstall, endProcess, installPackage } from './debian.ts';
 
 export interface PostgresServer {
   /** Returns the URL of one of its databases. */
   url(database?: string): string;
   /** Crashes the server. Returns a function that starts it again. Only for a server that the tests started. */
-  readonly restart?: () => Promise<() => Promise<void>>;
+  readonly crash?: () => Promise<() => Promise<void>>;
   /** Pauses all its processes. Returns a function that resumes them. */
   readonly freeze?: () => () => void;
   stop(): Promise<void>;
@@ -97,8 +97,8 @@ async function ownServer(binaries: string, owner: Owner): Promise<PostgresServer
   let running = await start();
   return {
     url,
-    async restart() {
-      await ended(running, 'SIGQUIT'); // immediate shutdown: nothing is flushed, the next start recovers
+    async crash() {
+      await endProcess(running, 'SIGQUIT'); // immediate shutdown: nothing is flushed, the next start recovers
       return async () => {
         running = await start();
       };
@@ -111,7 +111,7 @@ async function ownServer(binaries: string, owner: Owner): Promise<PostgresServer
       };
     },
     async stop() {
-      await ended(running, 'SIGINT');
+      await endProcess(running, 'SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -29,7 +29,7 @@ export async function rawRequest(
 }
 
 /** Parses the first response in the received text. */
-export function answerIn(received: string): RawAnswer {
+function answerIn(received: string): RawAnswer {
   const [head = '', text = ''] = received.split('\r\n\r\n');
   const [first = '', ...lines] = head.split('\r\n');
   const headers = lines.map((line) => [line.split(':')[0]?.toLowerCase(), line.replace(/^[^:]*: /, '')]);

@@ -5,13 +5,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import { ended, installPackage } from './debian.ts';
+import { endProcess, installPackage } from './debian.ts';
 
 /** A Redis server for tests on a free port. It has no persistence. */
 export interface RedisServer {
   readonly url: string;
   /** Kills the server. Returns a function that starts it again at the same address. */
-  restart(): Promise<() => Promise<void>>;
+  crash(): Promise<() => Promise<void>>;
   stop(): Promise<void>;
 }
 
@@ -34,14 +34,14 @@ export async function startRedis(): Promise<RedisServer | string> {
   let running = await start();
   return {
     url,
-    async restart() {
-      await ended(running, 'SIGKILL');
+    async crash() {
+      await endProcess(running, 'SIGKILL');
       return async () => {
         running = await start();
       };
     },
     async stop() {
-      await ended(running, 'SIGKILL');
+      await endProcess(running, 'SIGKILL');
       rmSync(folder, { recursive: true, force: true });
     },
   };

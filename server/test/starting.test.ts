@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { builtProgram } from '../../test/built.ts';
 import { openStore } from '../src/store/index.ts';
 import { call, guest } from './caller.ts';
-import { canMount, onSmallDisk } from './storeFullDisk.ts';
+import { canMount, onSmallDisk } from './smallDisk.ts';
 import { sqliteSite } from './storeSite.ts';
 import { openTestServer, temporaryFolder } from './testServer.ts';
 

@@ -6,10 +6,10 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { openStore } from '../src/store/index.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { startPostgres } from './postgres.ts';
+import { canMount, onSmallDisk } from './smallDisk.ts';
 import { storeContract } from './storeContract.ts';
 import { twoServersContract } from './storeContractEpochs.ts';
-import { canMount, onSmallDisk } from './storeFullDisk.ts';
-import { codeOf, TABLE } from './storeSetting.ts';
+import { codeOf, TABLE } from './storeFixture.ts';
 import { fileOf, postgresSite, sqliteSite } from './storeSite.ts';
 
 storeContract('SQLite', async () => sqliteSite());

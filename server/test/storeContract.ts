@@ -9,20 +9,20 @@ import { listsContract } from './storeContractLists.ts';
 import { logContract } from './storeContractLog.ts';
 import { peopleContract } from './storeContractPeople.ts';
 import { tablesContract } from './storeContractTables.ts';
-import type { Setting } from './storeSetting.ts';
-import type { Site } from './storeSite.ts';
+import type { StoreFixture } from './storeFixture.ts';
+import type { StoreSite } from './storeSite.ts';
 
 export function storeContract(
   name: string,
-  openSite: () => Promise<Site>,
-  more: (setting: Setting) => void = () => {},
+  openSite: () => Promise<StoreSite>,
+  more: (fixture: StoreFixture) => void = () => {},
 ): void {
   describe(name, () => {
-    let site: Site | undefined;
+    let site: StoreSite | undefined;
     let shared: StoreLocation | undefined;
     let opened: Store[] = [];
     let time = 1_000;
-    const setting: Setting = {
+    const fixture: StoreFixture = {
       site() {
         if (site === undefined) throw new Error('only inside a test');
         return site;
@@ -37,8 +37,8 @@ export function storeContract(
         return store;
       },
       async openShared() {
-        shared ??= await setting.site().newLocation();
-        return setting.open(shared);
+        shared ??= await fixture.site().newLocation();
+        return fixture.open(shared);
       },
       time: () => time,
       pass: (milliseconds) => {
@@ -55,15 +55,15 @@ export function storeContract(
     });
     afterAll(() => site?.cleanUp());
 
-    peopleContract(setting);
-    tablesContract(setting);
-    listsContract(setting);
-    logContract(setting);
-    analysesContract(setting);
-    epochContract(setting);
-    expiryContract(setting);
-    leaseContract(setting);
-    durabilityContract(setting);
-    more(setting);
+    peopleContract(fixture);
+    tablesContract(fixture);
+    listsContract(fixture);
+    logContract(fixture);
+    analysesContract(fixture);
+    epochContract(fixture);
+    expiryContract(fixture);
+    leaseContract(fixture);
+    durabilityContract(fixture);
+    more(fixture);
   });
 }

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import type { Setting } from './storeSetting.ts';
-import { codeOf, TABLE } from './storeSetting.ts';
+import type { StoreFixture } from './storeFixture.ts';
+import { codeOf, TABLE } from './storeFixture.ts';
 
 const LONG = 60_000;
 
-export function analysesContract(setting: Setting): void {
+export function analysesContract(fixture: StoreFixture): void {
   describe('analyses', () => {
     test('one server at a time has the lease of an analysis, and the others read its progress', async () => {
-      const store = await setting.openShared();
+      const store = await fixture.openShared();
       const { id } = await store.createTable(TABLE);
       expect(await store.findAnalysis(id, 'v1')).toBeUndefined();
       const claims = ['left', 'right'].map((node) => store.claimAnalysis(id, 'v1', node, LONG));
@@ -28,7 +28,7 @@ export function analysesContract(setting: Setting): void {
     });
 
     test('a lease that has expired or was released can be taken', async () => {
-      const store = await setting.openShared();
+      const store = await fixture.openShared();
       const { id } = await store.createTable(TABLE);
       expect(await store.claimAnalysis(id, 'v1', 'left', -1)).toBe(true);
       expect(await store.findAnalysis(id, 'v1')).toBeUndefined();
@@ -42,7 +42,7 @@ export function analysesContract(setting: Setting): void {
     });
 
     test('an analysis of another version is replaced', async () => {
-      const store = await setting.openShared();
+      const store = await fixture.openShared();
       const { id } = await store.createTable(TABLE);
       await store.claimAnalysis(id, 'v1', 'node', LONG);
       await store.storeAnalysis(id, 'node', 'of the old rules');
@@ -54,7 +54,7 @@ export function analysesContract(setting: Setting): void {
     });
 
     test('keeps a large analysis unchanged, and has none of an unknown table', async () => {
-      const store = await setting.openShared();
+      const store = await fixture.openShared();
       const { id } = await store.createTable(TABLE);
       const body = 'analysis '.repeat(50_000);
       await store.claimAnalysis(id, 'v1', 'node', LONG);

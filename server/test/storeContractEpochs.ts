@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../src/store/index.ts';
-import type { Setting } from './storeSetting.ts';
-import { codeOf, TABLE } from './storeSetting.ts';
+import type { StoreFixture } from './storeFixture.ts';
+import { codeOf, TABLE } from './storeFixture.ts';
 
-export function epochContract(setting: Setting): void {
+export function epochContract(fixture: StoreFixture): void {
   describe('epochs', () => {
     const snapshot = { length: 0, rulesVersion: 3, state: {} };
 
     test('changes of a table, undos, the end and a rematch increment the epoch; a decision and a snapshot do not', async () => {
-      const store = await setting.openShared();
+      const store = await fixture.openShared();
       const { id, epoch } = await store.createTable(TABLE);
       expect(epoch).toBe(0);
       await store.appendDecision(id, 0, 0, {}, { epoch: 0 });
@@ -21,7 +21,7 @@ export function epochContract(setting: Setting): void {
     });
 
     test('a writer with an older epoch changes nothing', async () => {
-      const store = await setting.openShared();
+      const store = await fixture.openShared();
       const { id } = await store.createTable(TABLE);
       await store.updateTable(id, { seats: TABLE.seats.slice(1) }, { epoch: 0 });
       await store.appendDecision(id, 0, 0, {}, { epoch: 1 });
@@ -43,7 +43,7 @@ export function epochContract(setting: Setting): void {
     });
 
     test('in a group, only writes with an older epoch fail', async () => {
-      const store = await setting.openShared();
+      const store = await fixture.openShared();
       const [one, two] = [await store.createTable(TABLE), await store.createTable(TABLE)];
       await store.updateTable(one.id, {}, { epoch: 0 });
       const codes = [
@@ -58,10 +58,10 @@ export function epochContract(setting: Setting): void {
   });
 }
 
-export function leaseContract(setting: Setting): void {
+export function leaseContract(fixture: StoreFixture): void {
   describe('leases', () => {
     test('one server holds the lease of a table until it releases it or expires', async () => {
-      const store = await setting.openShared();
+      const store = await fixture.openShared();
       const [one, two] = [(await store.createTable(TABLE)).id, (await store.createTable(TABLE)).id];
       const epochs = async () => [(await store.findTable(one))?.epoch, (await store.findTable(two))?.epoch];
       await store.renewNode('left', 600_000);
@@ -84,26 +84,26 @@ export function leaseContract(setting: Setting): void {
       await store.releaseLeases('left');
     });
 
-    test('reads the progress of many tables in one query', async () => {
-      const store = await setting.openShared();
+    test('reads the progress of existing tables and leaves out unknown ones', async () => {
+      const store = await fixture.openShared();
       const [one, two] = [(await store.createTable(TABLE)).id, (await store.createTable(TABLE)).id];
       await store.updateTable(two, {});
       await store.appendDecision(two, 0, 0, {});
       await store.appendChat(two, null, 'Ciao');
-      const positions = await store.progressOf([one, two, 'none']);
-      expect(positions).toHaveLength(2);
-      expect(positions).toContainEqual({ table: one, epoch: 0, length: 0, chat: 0 });
-      expect(positions).toContainEqual({ table: two, epoch: 1, length: 1, chat: 1 });
+      const progress = await store.progressOf([one, two, 'none']);
+      expect(progress).toHaveLength(2);
+      expect(progress).toContainEqual({ table: one, epoch: 0, length: 0, chat: 0 });
+      expect(progress).toContainEqual({ table: two, epoch: 1, length: 1, chat: 1 });
       expect(await store.progressOf([])).toEqual([]);
     });
   });
 }
 
 /** Tests concurrent writes, for stores that several servers can use. */
-export function twoServersContract(setting: Setting): void {
+export function twoServersContract(fixture: StoreFixture): void {
   describe('two servers', () => {
     test('of a concurrent undo and decision one succeeds, and the log matches it', async () => {
-      const [left, right] = await twoStores(setting);
+      const [left, right] = await twoStores(fixture);
       for (let round = 0; round < 10; round++) {
         const { id } = await left.createTable(TABLE);
         await left.appendDecision(id, 0, 0, { do: 'first' }, { epoch: 0 });
@@ -119,7 +119,7 @@ export function twoServersContract(setting: Setting): void {
     });
 
     test('of two concurrent changes or rematches one succeeds', async () => {
-      const [left, right] = await twoStores(setting);
+      const [left, right] = await twoStores(fixture);
       for (let round = 0; round < 10; round++) {
         const { id } = await left.createTable(TABLE);
         const changes = [left, right].map((store) =>
@@ -136,7 +136,7 @@ export function twoServersContract(setting: Setting): void {
     });
 
     test('the first value of a setting wins', async () => {
-      const [left, right] = await twoStores(setting);
+      const [left, right] = await twoStores(fixture);
       const answers = await Promise.all([left.settingOr('secret', 'one'), right.settingOr('secret', 'two')]);
       expect(answers[0]).toBe(answers[1]);
       expect(['one', 'two']).toContain(answers[0]);
@@ -145,7 +145,7 @@ export function twoServersContract(setting: Setting): void {
   });
 }
 
-async function twoStores(setting: Setting): Promise<readonly [Store, Store]> {
-  const location = await setting.site().newLocation();
-  return [await setting.open(location), await setting.open(location)];
+async function twoStores(fixture: StoreFixture): Promise<readonly [Store, Store]> {
+  const location = await fixture.site().newLocation();
+  return [await fixture.open(location), await fixture.open(location)];
 }

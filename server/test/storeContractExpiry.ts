@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Setting } from './storeSetting.ts';
-import { TABLE } from './storeSetting.ts';
+import type { StoreFixture } from './storeFixture.ts';
+import { TABLE } from './storeFixture.ts';
 
-export function expiryContract(setting: Setting): void {
+export function expiryContract(fixture: StoreFixture): void {
   describe('expiry', () => {
     test('deletes cancelled tables and tables that never started, and keeps the others', async () => {
-      const store = await setting.open(await setting.site().newLocation());
+      const store = await fixture.open(await fixture.site().newLocation());
       const [{ id: anna }, { id: bruno }] = [
         await store.createPerson({ name: 'Anna', guest: true }),
         await store.createPerson({ name: 'Bruno', guest: true }),
@@ -16,7 +16,7 @@ export function expiryContract(setting: Setting): void {
         seats: people.map((person) => ({ kind: 'person', person }) as const),
       });
       const { id: waiting } = await store.createTable(sitting(anna, bruno));
-      const waitingBefore = setting.time() + 1;
+      const waitingBefore = fixture.time() + 1;
       const { id: alone } = await store.createTable(sitting(anna));
       const { id: together } = await store.createTable(sitting(anna, bruno));
       const { id: off } = await store.createTable(sitting(anna, bruno));
@@ -24,7 +24,7 @@ export function expiryContract(setting: Setting): void {
       const { id: played } = await store.createTable(sitting(anna));
       await store.updateTable(played, { status: 'running', startedAt: 1 });
       const { id: come } = await store.createTable(sitting(anna));
-      const rule = { emptyBefore: setting.time() + 1, waitingBefore };
+      const rule = { emptyBefore: fixture.time() + 1, waitingBefore };
       const { id: fresh } = await store.createTable(sitting(anna));
       for (const id of [alone, off, waiting]) await store.appendChat(id, anna, 'Hello?');
       await store.claimAnalysis(alone, 'v1', 'node', 60_000);
@@ -42,12 +42,12 @@ export function expiryContract(setting: Setting): void {
     });
 
     test('deletes guests without tables, a limited number at a time', async () => {
-      const store = await setting.open(await setting.site().newLocation());
+      const store = await fixture.open(await fixture.site().newLocation());
       const people = [];
       for (const name of ['Ugo', 'Host', 'Talker', 'Keeper', 'Vito'])
         people.push(await store.createPerson({ name, guest: true }));
       const [ugo = '', host = '', talker = '', keeper = '', vito = ''] = people.map(({ id }) => id);
-      const before = setting.time() + 1;
+      const before = fixture.time() + 1;
       const { id: late } = await store.createPerson({ name: 'Late', guest: true });
       const { id } = await store.createTable({ ...TABLE, host });
       await store.appendChat(id, talker, 'Ciao');
@@ -57,11 +57,11 @@ export function expiryContract(setting: Setting): void {
         const all = [ugo, host, talker, keeper, vito, late];
         return Promise.all(all.map(async (one) => (await store.findPerson(one)) !== undefined));
       };
-      const location = await store.removeGuests(before, null, 3);
-      expect(location?.id).toBe(talker);
+      const cursor = await store.removeGuests(before, null, 3);
+      expect(cursor?.id).toBe(talker);
       expect(await found()).toEqual([false, true, true, true, true, true]);
       expect(await store.findSession(session.id)).toBeUndefined();
-      expect(await store.removeGuests(before, location, 3)).toBe(null);
+      expect(await store.removeGuests(before, cursor, 3)).toBe(null);
       expect(await found()).toEqual([false, true, true, true, false, true]);
       expect(await store.removeGuests(before, null, 9)).toBe(null);
     });

@@ -1,8 +1,8 @@
 import type { OpenTableFilter } from '@signoria/protocol';
 import { describe, expect, test } from 'vitest';
 import type { NewStoredTable, Store, StoredSummary } from '../src/store/index.ts';
-import type { Setting } from './storeSetting.ts';
-import { TABLE } from './storeSetting.ts';
+import type { StoreFixture } from './storeFixture.ts';
+import { TABLE } from './storeFixture.ts';
 
 const SNAPSHOT = { length: 0, rulesVersion: 3, state: {} };
 /** Reverts a store to the schema before the columns and indexes of lists. */
@@ -22,10 +22,10 @@ async function allPages(store: Store, list: Parameters<Store['listSummaries']>[0
   }
 }
 
-export function listsContract(setting: Setting): void {
+export function listsContract(fixture: StoreFixture): void {
   describe('lists of tables', () => {
     test('contain public tables by status, newest first, with short options and names', async () => {
-      const store = await setting.open(await setting.site().newLocation());
+      const store = await fixture.open(await fixture.site().newLocation());
       const { id: anna } = await store.createPerson({ name: 'Anna', guest: true });
       const options = { guilds: false, mode: 'long', text: 'x'.repeat(101), figures: { cards: {} } };
       const one = await store.createTable({ ...TABLE, host: anna, options });
@@ -48,13 +48,13 @@ export function listsContract(setting: Setting): void {
       expect(await store.listSummaries({ status: 'running' }, 9)).toMatchObject([{ id: one.id, asked: [1] }]);
       const result = [0, 1].map((seat) => ({ seat, person: null, lines: [{ id: 'a', points: seat }], rank: 2 - seat }));
       await store.endTable(one.id, { snapshot: SNAPSHOT, result: result.toReversed(), at: 2 });
-      await store.updateTable(two.id, { status: 'over', endedAt: 2 }); // called off before it started
+      await store.updateTable(two.id, { status: 'over', endedAt: 2 }); // cancelled
       const results = result.map(({ person, ...rest }) => rest);
       expect(await store.listSummaries({ status: 'over' }, 9)).toMatchObject([{ id: one.id, endedAt: 2, results }]);
     });
 
     test('of open tables can be filtered by game, language, pace and free seats, across pages', async () => {
-      const store = await setting.open(await setting.site().newLocation());
+      const store = await fixture.open(await fixture.site().newLocation());
       const { id: person } = await store.createPerson({ name: 'Anna', guest: true });
       const seat = (wanted: string) => ({ kind: 'open', more: { wanted, away: false } }) as const;
       const [free, invited] = [seat('open'), seat('invited')];
@@ -76,7 +76,7 @@ export function listsContract(setting: Setting): void {
     });
 
     test('contain a person’s own tables, unfinished and finished ones separately', async () => {
-      const store = await setting.open(await setting.site().newLocation());
+      const store = await fixture.open(await fixture.site().newLocation());
       const { id: anna } = await store.createPerson({ name: 'Anna', guest: true });
       const newTable = () => store.createTable({ ...TABLE, host: anna, visibility: 'link' });
       const [one, two, three, four] = [await newTable(), await newTable(), await newTable(), await newTable()];
@@ -85,7 +85,7 @@ export function listsContract(setting: Setting): void {
       await store.updateTable(two.id, { status: 'running', startedAt: 1 });
       await store.endTable(two.id, { snapshot: SNAPSHOT, result: [], at: 2 });
       await store.updateTable(three.id, { status: 'over', startedAt: 1, endedAt: 2 });
-      await store.updateTable(four.id, { status: 'over', endedAt: 2 }); // called off
+      await store.updateTable(four.id, { status: 'over', endedAt: 2 }); // cancelled
       expect([await own(false), await own(true)]).toEqual([[one.id], [three.id, two.id]]);
       await store.updateTable(one.id, { status: 'running', startedAt: 1 });
       const end = { snapshot: { ...SNAPSHOT, length: 1 }, result: [], at: 2 };
@@ -95,11 +95,11 @@ export function listsContract(setting: Setting): void {
     });
 
     test('contain every table once across pages, also those of the same millisecond', async () => {
-      const location = await setting.site().newLocation();
-      const store = await setting.open(location);
+      const location = await fixture.site().newLocation();
+      const store = await fixture.open(location);
       const { id: host } = await store.createPerson({ name: 'Anna', guest: true });
       const made = await Promise.all(Array.from({ length: 7 }, () => store.createTable({ ...TABLE, host })));
-      await setting
+      await fixture
         .site()
         .tamper(location, 'update tables set created_at = 5000; update sitters set created_at = 5000');
       const ids = made.map(({ id }) => id).toSorted();
@@ -110,8 +110,8 @@ export function listsContract(setting: Setting): void {
     });
 
     test('of an older store are complete after the migration, also for rows written by an older version', async () => {
-      const location = await setting.site().newLocation();
-      const older = await setting.open(location);
+      const location = await fixture.site().newLocation();
+      const older = await fixture.open(location);
       const { id: host } = await older.createPerson({ name: 'Anna', guest: true });
       const options = { guilds: false, figures: {} };
       const over = await older.createTable({ ...TABLE, host, options });
@@ -119,16 +119,16 @@ export function listsContract(setting: Setting): void {
       await older.updateTable(over.id, { status: 'running', startedAt: 1 });
       await older.endTable(over.id, { snapshot: SNAPSHOT, result: [], at: 2 });
       await older.close();
-      await setting.site().tamper(location, BEFORE_LISTS);
-      await setting
+      await fixture.site().tamper(location, BEFORE_LISTS);
+      await fixture
         .site()
         .tamper(location, 'alter table tables drop column language; alter table tables drop column hints');
-      const store = await setting.open(location);
+      const store = await fixture.open(location);
       const own = (isOver: boolean) => store.listSummaries({ person: host, isOver }, 9);
       const short = { options: { guilds: false }, ownFigures: true, language: null, hints: true };
       expect(await own(true)).toMatchObject([{ id: over.id, createdAt: over.createdAt, ...short }]);
       expect(await own(false)).toMatchObject([{ id: open.id, createdAt: open.createdAt, ...short }]);
-      await setting.site().tamper(location, 'update tables set listed = null');
+      await fixture.site().tamper(location, 'update tables set listed = null');
       expect(await store.listSummaries({ status: 'lobby' }, 9)).toMatchObject([{ id: open.id, ...short }]);
     });
   });

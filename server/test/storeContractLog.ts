@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../src/store/index.ts';
-import type { Setting } from './storeSetting.ts';
-import { codeOf, TABLE } from './storeSetting.ts';
+import type { StoreFixture } from './storeFixture.ts';
+import { codeOf, TABLE } from './storeFixture.ts';
 
 const range = (length: number) => [...new Array(length).keys()];
 
@@ -13,14 +13,14 @@ async function withDecisions(store: Store, count: number): Promise<string> {
 
 const numbersOf = async (store: Store, table: string) => (await store.decisionsOf(table)).map(({ number }) => number);
 
-export function logContract(setting: Setting): void {
+export function logContract(fixture: StoreFixture): void {
   describe('decisions', () => {
     test('are read in the order in which they were written', async () => {
-      const store = await setting.openShared();
+      const store = await fixture.openShared();
       const { id } = await store.createTable(TABLE);
       const move = { z: 1, a: [{ nested: null }, 'Ö🏛\0', 1e21], do: 'build' };
       const first = await store.appendDecision(id, 0, 1, move);
-      expect(first).toEqual({ number: 0, seat: 1, move, at: setting.time() });
+      expect(first).toEqual({ number: 0, seat: 1, move, at: fixture.time() });
       await store.appendDecision(id, 1, 0, { do: 'pass' });
       const all = await store.decisionsOf(id);
       expect(all[0]).toEqual(first);
@@ -32,33 +32,33 @@ export function logContract(setting: Setting): void {
     });
 
     test('with numbers of several digits are ordered numerically per table', async () => {
-      const store = await setting.openShared();
+      const store = await fixture.openShared();
       const [one, two] = [await withDecisions(store, 25), await withDecisions(store, 3)];
       expect(await numbersOf(store, one)).toEqual(range(25));
       expect(await numbersOf(store, two)).toEqual(range(3));
     });
 
     test('that arrive together are written in one transaction', async () => {
-      const location = await setting.site().newLocation();
-      const store = await setting.open(location);
+      const location = await fixture.site().newLocation();
+      const store = await fixture.open(location);
       const tables: string[] = [];
       for (let count = 0; count < 20; count++) tables.push((await store.createTable(TABLE)).id);
       const together = () =>
         Promise.all(
           tables.flatMap((id) => range(5).map((number) => store.appendDecision(id, number, 0, { do: 'pass' }))),
         );
-      expect(await setting.site().transactionsOf(location, together)).toBe(1);
+      expect(await fixture.site().transactionsOf(location, together)).toBe(1);
       for (const id of tables) expect(await numbersOf(store, id)).toEqual(range(5));
     });
 
-    test('are written also when they exceed the size of one statement', async () => {
-      const store = await setting.openShared();
+    test('are written also when they exceed the largest group', async () => {
+      const store = await fixture.openShared();
       const id = await withDecisions(store, 2_500);
       expect(await numbersOf(store, id)).toEqual(range(2_500));
     });
 
     test('that are invalid fail alone, the others of the group succeed', async () => {
-      const store = await setting.openShared();
+      const store = await fixture.openShared();
       const [one, two] = [await withDecisions(store, 3), await withDecisions(store, 1)];
       const pass = { do: 'pass' };
       const circle: { me?: unknown } = {};
@@ -96,8 +96,8 @@ export function logContract(setting: Setting): void {
     });
 
     test('of two servers cannot have the same number', async () => {
-      const location = await setting.site().newLocation();
-      const [left, right] = [await setting.open(location), await setting.open(location)];
+      const location = await fixture.site().newLocation();
+      const [left, right] = [await fixture.open(location), await fixture.open(location)];
       const { id } = await left.createTable(TABLE);
       for (const number of range(10)) {
         const answers = await Promise.all(
@@ -111,7 +111,7 @@ export function logContract(setting: Setting): void {
 
   describe('undo', () => {
     test('truncates the log, and numbers continue from there', async () => {
-      const store = await setting.openShared();
+      const store = await fixture.openShared();
       const [id, other] = [await withDecisions(store, 5), await withDecisions(store, 5)];
       await store.truncateDecisions(id, 3);
       expect(await numbersOf(store, id)).toEqual(range(3));
@@ -126,7 +126,7 @@ export function logContract(setting: Setting): void {
     });
 
     test('deletes a later snapshot and can write a new one', async () => {
-      const store = await setting.openShared();
+      const store = await fixture.openShared();
       const id = await withDecisions(store, 5);
       const at = (length: number) => ({ length, rulesVersion: 3, state: { table: { length }, secret: {} } });
       await store.saveSnapshot(id, at(5));
@@ -143,8 +143,8 @@ export function logContract(setting: Setting): void {
   });
 
   describe('snapshots', () => {
-    test('only the latest is stored, and none beyond the log', async () => {
-      const store = await setting.openShared();
+    test('replace older ones and cannot lie beyond the log', async () => {
+      const store = await fixture.openShared();
       const id = await withDecisions(store, 5);
       const at = (length: number, rulesVersion = 3) => ({ length, rulesVersion, state: { b: length, a: 'ü' } });
       expect(await store.latestSnapshot(id)).toBeUndefined();
@@ -161,7 +161,7 @@ export function logContract(setting: Setting): void {
     });
 
     test('of many tables at once skip those that cannot be stored', async () => {
-      const store = await setting.openShared();
+      const store = await fixture.openShared();
       const [one, two, three] = [
         await withDecisions(store, 5),
         await withDecisions(store, 5),

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { Setting } from './storeSetting.ts';
-import { codeOf, URL_SAFE } from './storeSetting.ts';
+import type { StoreFixture } from './storeFixture.ts';
+import { codeOf, URL_SAFE } from './storeFixture.ts';
 
-export function peopleContract(setting: Setting): void {
+export function peopleContract(fixture: StoreFixture): void {
   describe('people', () => {
     test('are created, found and renamed', async () => {
-      const store = await setting.openShared();
+      const store = await fixture.openShared();
       const anna = await store.createPerson({ name: 'Anna', guest: true });
       expect(anna).toEqual({
         id: expect.stringMatching(URL_SAFE),
         name: 'Anna',
         guest: true,
-        createdAt: setting.time(),
+        createdAt: fixture.time(),
       });
       expect(await store.findPerson(anna.id)).toEqual(anna);
       const renamed = await store.renamePerson(anna.id, '<b>Ännchen 🏛</b>');
@@ -24,7 +24,7 @@ export function peopleContract(setting: Setting): void {
     });
 
     test('that do not exist are not found', async () => {
-      const store = await setting.openShared();
+      const store = await fixture.openShared();
       for (const id of ['nobody', '', '\0', "' or 1=1 --", 'x'.repeat(10_000)]) {
         expect(await store.findPerson(id)).toBeUndefined();
         expect(await codeOf(store.renamePerson(id, 'Bruno'))).toBe('unknown');
@@ -32,20 +32,20 @@ export function peopleContract(setting: Setting): void {
     });
 
     test('can use a challenge once, and expired challenges are deleted', async () => {
-      const location = await setting.site().newLocation();
-      const store = await setting.open(location);
-      const until = setting.time() + 60_000;
+      const location = await fixture.site().newLocation();
+      const store = await fixture.open(location);
+      const until = fixture.time() + 60_000;
       await store.spendChallenge('first', until);
       expect(await codeOf(store.spendChallenge('first', until))).toBe('duplicate');
       await store.spendChallenge('second', until);
-      setting.pass(60_000);
+      fixture.pass(60_000);
       await store.spendChallenge('third', until + 60_000); // deletes expired challenges
       expect(await codeOf(store.spendChallenge('first', until))).toBe('no error');
       expect(await codeOf(store.spendChallenge('\0', until))).toBe('malformed');
     });
 
     test('with a name of ten thousand characters are stored, with a NUL in it refused', async () => {
-      const store = await setting.openShared();
+      const store = await fixture.openShared();
       const { id } = await store.createPerson({ name: 'x'.repeat(10_000), guest: true });
       expect((await store.findPerson(id))?.name).toHaveLength(10_000);
       expect(await codeOf(store.createPerson({ name: 'An\0na', guest: true }))).toBe('malformed');
@@ -53,13 +53,13 @@ export function peopleContract(setting: Setting): void {
     });
 
     test('with a passkey are not guests', async () => {
-      const store = await setting.openShared();
+      const store = await fixture.openShared();
       const { id: person } = await store.createPerson({ name: 'Anna', guest: true });
       const passkey = { id: 'k'.repeat(300), person, publicKey: 'pQECAyYgASFY', counter: 7, transports: ['usb'] };
       await store.addCredential(passkey);
       expect((await store.findPerson(person))?.guest).toBe(false);
       await store.recordCredentialUse(passkey.id, 5_000_000_000);
-      const made = setting.time() - 1000;
+      const made = fixture.time() - 1000;
       const counted = { ...passkey, counter: 5_000_000_000, createdAt: made, usedAt: made + 1000 };
       expect(await store.findCredential(passkey.id)).toEqual(counted);
       expect(await store.credentialsOf(person)).toEqual([counted]);
@@ -71,7 +71,7 @@ export function peopleContract(setting: Setting): void {
     });
 
     test('can remove their own passkeys, and are guests again without any', async () => {
-      const store = await setting.openShared();
+      const store = await fixture.openShared();
       const [{ id: anna }, { id: eve }] = [
         await store.createPerson({ name: 'Anna', guest: true }),
         await store.createPerson({ name: 'Eve', guest: true }),
@@ -91,14 +91,14 @@ export function peopleContract(setting: Setting): void {
 
   describe('sessions', () => {
     test('are found until they end or expire', async () => {
-      const store = await setting.openShared();
+      const store = await fixture.openShared();
       const { id: person } = await store.createPerson({ name: 'Anna', guest: true });
-      const session = await store.createSession(person, setting.time() + 1e6);
-      expect(session).toEqual({ id: expect.stringMatching(URL_SAFE), person, expiresAt: setting.time() - 1_000 + 1e6 });
-      const short = await store.createSession(person, setting.time() + 5_000);
+      const session = await store.createSession(person, fixture.time() + 1e6);
+      expect(session).toEqual({ id: expect.stringMatching(URL_SAFE), person, expiresAt: fixture.time() - 1_000 + 1e6 });
+      const short = await store.createSession(person, fixture.time() + 5_000);
       expect(await store.findSession(session.id)).toEqual(session);
       expect(await store.findSession(short.id)).toEqual(short);
-      setting.pass(10_000);
+      fixture.pass(10_000);
       expect(await store.findSession(short.id)).toBeUndefined();
       await store.endSession(session.id);
       expect(await store.findSession(session.id)).toBeUndefined();
@@ -107,13 +107,13 @@ export function peopleContract(setting: Setting): void {
     });
 
     test('of one person end together', async () => {
-      const store = await setting.openShared();
+      const store = await fixture.openShared();
       const people = [
         await store.createPerson({ name: 'Anna', guest: true }),
         await store.createPerson({ name: 'Eve', guest: true }),
       ];
       const [anna = '', eve = ''] = people.map(({ id }) => id);
-      const until = setting.time() + 1e6;
+      const until = fixture.time() + 1e6;
       const sessions = [await store.createSession(anna, until), await store.createSession(anna, until)];
       const other = await store.createSession(eve, until);
       await store.endSessions(anna);
@@ -122,7 +122,7 @@ export function peopleContract(setting: Setting): void {
     });
 
     test('need an existing person', async () => {
-      const store = await setting.openShared();
+      const store = await fixture.openShared();
       expect(await codeOf(store.createSession('nobody', 1e9))).toBe('unknown');
     });
   });

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../src/store/index.ts';
-import type { Setting } from './storeSetting.ts';
-import { codeOf, TABLE, URL_SAFE } from './storeSetting.ts';
+import type { StoreFixture } from './storeFixture.ts';
+import { codeOf, TABLE, URL_SAFE } from './storeFixture.ts';
 
-export function tablesContract(setting: Setting): void {
+export function tablesContract(fixture: StoreFixture): void {
   describe('tables', () => {
     test('are stored as given', async () => {
-      const store = await setting.openShared();
+      const store = await fixture.openShared();
       const table = await store.createTable(TABLE);
       expect(table).toEqual({
         ...TABLE,
         id: expect.stringMatching(URL_SAFE),
         status: 'lobby',
-        createdAt: setting.time(),
+        createdAt: fixture.time(),
         startedAt: null,
         endedAt: null,
         asked: null,
@@ -26,7 +26,7 @@ export function tablesContract(setting: Setting): void {
     });
 
     test('change only in the named fields', async () => {
-      const store = await setting.openShared();
+      const store = await fixture.openShared();
       const { id: anna } = await store.createPerson({ name: 'Anna', guest: true });
       const table = await store.createTable(TABLE);
       const seats = [{ kind: 'person', person: anna } as const, { kind: 'open' } as const];
@@ -53,7 +53,7 @@ export function tablesContract(setting: Setting): void {
     });
 
     test('store the asked seats with a decision, an undo or separately', async () => {
-      const store = await setting.openShared();
+      const store = await fixture.openShared();
       const [one, other] = [await store.createTable(TABLE), await store.createTable(TABLE)];
       const asked = async () => [(await store.findTable(one.id))?.asked, (await store.findTable(other.id))?.asked];
       expect((await store.updateTable(one.id, { asked: [0, 1] })).asked).toEqual([0, 1]);
@@ -74,7 +74,7 @@ export function tablesContract(setting: Setting): void {
     });
 
     test('store the deadline with a decision, an undo, a snapshot or separately', async () => {
-      const store = await setting.open(await setting.site().newLocation());
+      const store = await fixture.open(await fixture.site().newLocation());
       const tables = [await store.createTable(TABLE), await store.createTable(TABLE), await store.createTable(TABLE)];
       const [one, two, three] = tables.map(({ id }) => id) as [string, string, string];
       const dueAt = async (id: string) => (await store.findTable(id))?.dueAt;
@@ -101,7 +101,7 @@ export function tablesContract(setting: Setting): void {
     });
 
     test('are linked to their rematch', async () => {
-      const store = await setting.openShared();
+      const store = await fixture.openShared();
       const one = await store.createTable(TABLE);
       expect(await store.findRematch(one.id)).toBeUndefined();
       const two = await store.createTable({ ...TABLE, rematchOf: one.id });
@@ -110,7 +110,7 @@ export function tablesContract(setting: Setting): void {
     });
 
     test('are listed newest first, by status and person', async () => {
-      const store = await setting.open(await setting.site().newLocation());
+      const store = await fixture.open(await fixture.site().newLocation());
       const { id: anna } = await store.createPerson({ name: 'Anna', guest: true });
       const { id: bruno } = await store.createPerson({ name: 'Bruno', guest: true });
       const one = await store.createTable({ ...TABLE, host: anna });
@@ -132,11 +132,11 @@ export function tablesContract(setting: Setting): void {
 
   describe('chat', () => {
     test('has consecutive numbers, also for concurrent lines', async () => {
-      const store = await setting.openShared();
+      const store = await fixture.openShared();
       const { id: anna } = await store.createPerson({ name: 'Anna', guest: true });
       const { id } = await store.createTable(TABLE);
       const first = await store.appendChat(id, anna, 'Buongiorno <script>');
-      expect(first).toEqual({ number: 0, person: anna, text: 'Buongiorno <script>', at: setting.time() });
+      expect(first).toEqual({ number: 0, person: anna, text: 'Buongiorno <script>', at: fixture.time() });
       await Promise.all([...'abcdef'].map((text) => store.appendChat(id, null, text)));
       const lines = await store.chatOf(id);
       expect(lines[0]).toEqual(first);
@@ -158,13 +158,13 @@ export function tablesContract(setting: Setting): void {
 
   describe('the end of a game', () => {
     test('is stored atomically, with results by seat', async () => {
-      const store = await setting.openShared();
+      const store = await fixture.openShared();
       const { id: anna } = await store.createPerson({ name: 'Anna', guest: true });
       const { id } = await store.createTable(TABLE);
       const loser = { seat: 0, person: anna, lines: [{ id: 'cards', points: 12 }], rank: 2 };
       const winner = { seat: 1, person: null, lines: [{ id: 'cards', points: 13.5 }], rank: 1 };
       const snapshot = { length: 0, rulesVersion: 3, state: { cards: 2 } };
-      const at = setting.time();
+      const at = fixture.time();
       expect(await store.resultsOf(id)).toEqual([]);
       expect(await codeOf(store.endTable(id, { snapshot, result: [winner, winner], at }))).toBe('duplicate');
       expect([await store.resultsOf(id), await store.latestSnapshot(id)]).toEqual([[], undefined]);
@@ -179,15 +179,15 @@ export function tablesContract(setting: Setting): void {
     });
 
     test('is written in the transaction of the last decision', async () => {
-      const location = await setting.site().newLocation();
-      const store = await setting.open(location);
+      const location = await fixture.site().newLocation();
+      const store = await fixture.open(location);
       const { id } = await store.createTable(TABLE);
       await store.appendDecision(id, 0, 0, { do: 'pass' }, { asked: [1], dueAt: 1, epoch: 0 });
       const winner = { seat: 1, person: null, lines: [{ id: 'cards', points: 13 }], rank: 1 };
       const end = {
         snapshot: { length: 2, rulesVersion: 3, state: { cards: 2 } },
         result: [winner],
-        at: setting.time(),
+        at: fixture.time(),
       };
       const append = (terms: object) => store.appendDecision(id, 1, 1, { do: 'pass' }, terms);
       expect(await codeOf(append({ epoch: 7, end }))).toBe('conflict');
@@ -195,16 +195,16 @@ export function tablesContract(setting: Setting): void {
       expect(await codeOf(append({ epoch: 0, end: { ...end, snapshot: { ...end.snapshot, length: 3 } } }))).toBe('gap');
       expect(await store.logOf(id)).toMatchObject({ epoch: 0, decisions: [{ number: 0 }] });
       expect(await store.findTable(id)).toMatchObject({ status: 'lobby', asked: [1], dueAt: 1 });
-      expect(await setting.site().transactionsOf(location, () => append({ epoch: 0, end }))).toBe(1);
+      expect(await fixture.site().transactionsOf(location, () => append({ epoch: 0, end }))).toBe(1);
       expect(await store.logOf(id)).toMatchObject({ epoch: 1, decisions: [{ number: 0 }, { number: 1 }] });
       expect(await store.findTable(id)).toMatchObject({ status: 'over', endedAt: end.at, asked: [], dueAt: null });
       expect([await store.resultsOf(id), await store.latestSnapshot(id)]).toEqual([[winner], end.snapshot]);
     });
 
     test('rejects later decisions of the same group', async () => {
-      const store = await setting.openShared();
+      const store = await fixture.openShared();
       const { id } = await store.createTable(TABLE);
-      const end = { snapshot: { length: 1, rulesVersion: 3, state: {} }, result: [], at: setting.time() };
+      const end = { snapshot: { length: 1, rulesVersion: 3, state: {} }, result: [], at: fixture.time() };
       const [last, later] = await Promise.allSettled([
         store.appendDecision(id, 0, 0, { do: 'pass' }, { end }),
         store.appendDecision(id, 1, 0, { do: 'pass' }),

@@ -7,7 +7,7 @@ import type { StoreLocation } from '../src/store/index.ts';
 import type { PostgresServer } from './postgres.ts';
 
 /** A kind of database under test: creates empty stores and manipulates them from outside. */
-export interface Site {
+export interface StoreSite {
   /** Returns the location of a store that was never opened. */
   newLocation(): Promise<StoreLocation>;
   /** Runs a statement on the database, bypassing the store. */
@@ -19,7 +19,7 @@ export interface Site {
   cleanUp(): Promise<void>;
 }
 
-export function sqliteSite(): Site {
+export function sqliteSite(): StoreSite {
   const root = mkdtempSync(join(tmpdir(), 'signoria-sqlite-'));
   return {
     newLocation: async () => ({ dataDir: mkdtempSync(join(root, 'data-')) }),
@@ -59,7 +59,7 @@ function commitsIn(file: string): number {
   return commits;
 }
 
-export function postgresSite(server: PostgresServer): Site {
+export function postgresSite(server: PostgresServer): StoreSite {
   const databases: string[] = [];
   return {
     async newLocation() {
@@ -78,7 +78,7 @@ export function postgresSite(server: PostgresServer): Site {
       return Number((await runOn(databaseUrl, written))[0]?.count) - Number(before[0]?.count);
     },
     async breakDown({ databaseUrl = '' }) {
-      if (server.restart) return server.restart();
+      if (server.crash) return server.crash();
       const name = new URL(databaseUrl).pathname.slice(1);
       await runOn(server.url(), `alter database ${name} allow_connections false`);
       await runOn(server.url(), `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
@@ -87,8 +87,8 @@ export function postgresSite(server: PostgresServer): Site {
       };
     },
     async cleanUp() {
-      if (!server.restart)
-        // an external server: remove our databases
+      if (!server.crash)
+        // an external server: removes the databases of the tests
         for (const name of databases) await runOn(server.url(), `drop database if exists ${name} with (force)`);
       await server.stop();
     },

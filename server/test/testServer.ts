@@ -7,7 +7,7 @@ import type { RunningServer, ServerOptions } from '../src/index.ts';
 import { startServer } from '../src/index.ts';
 import { SEED } from './seed.ts';
 
-/** A server for tests on a free port with its own folder. It is removed after the tests of the file. */
+/** A server for tests on a free port with its own folder. `cleanUp` closes it and removes the folder. */
 export interface TestServer {
   readonly running: RunningServer;
   /** Stops the server and starts it again over the same store. */

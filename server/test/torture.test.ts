@@ -10,6 +10,7 @@ import { check, emptyVerdict } from '../torture/checker.ts';
 import type { Transcript } from '../torture/transcript.ts';
 import { emptyTranscript, recordView } from '../torture/transcript.ts';
 import { SEED } from './seed.ts';
+import { TABLE } from './storeFixture.ts';
 import { temporaryFolder } from './testServer.ts';
 
 const { rules } = CATALOGUE.card ?? expect.fail('the catalogue has no Card Game');
@@ -23,20 +24,7 @@ async function storedTranscript(): Promise<Transcript> {
   store = await openStore({ dataDir: temporaryFolder() });
   const options = rules.readOptions({}, 2);
   if (!options.ok) return expect.fail();
-  const { id } = await store.createTable({
-    game: 'card',
-    rulesVersion: rules.rulesVersion,
-    options: options.value,
-    host: null,
-    seats: [{ kind: 'open' }, { kind: 'open' }],
-    visibility: 'link',
-    language: null,
-    hints: true,
-    clock: { kind: 'none' },
-    seed: SEED,
-    seedHash: '',
-    rematchOf: null,
-  });
+  const { id } = await store.createTable({ ...TABLE, options: options.value, seed: SEED });
   const transcript = emptyTranscript(id);
   let game: AnyGame = begin(rules as AnyRules, options.value, 2, SEED);
   const draw = chance(derivedSeed(SEED, 'torture', 0), 'moves');

@@ -2,7 +2,7 @@ import type { Opaque } from '@signoria/protocol';
 import { describe, expect, test } from 'vitest';
 import { bothStores } from './bothStores.ts';
 import type { Pair } from './pair.ts';
-import { BARTER, clocksAt, make, pair, requestUndo, seatOf, TO_BARTER, WORKERS } from './pair.ts';
+import { BARTER, clocksAt, makeMove, pair, requestUndo, seatOf, TO_BARTER, WORKERS } from './pair.ts';
 import type { Player } from './player.ts';
 import { sitDown } from './player.ts';
 import { openTestServer } from './testServer.ts';
@@ -22,7 +22,7 @@ async function timedPair(clock: object, options: Parameters<typeof pair>[1] = {}
     passes(seconds: number) {
       time.now += seconds * 1000;
     },
-    decides: (player: Player, described: Opaque) => make(player, described, others(player)),
+    decides: (player: Player, described: Opaque) => makeMove(player, described, others(player)),
     async takesBack(player: Player, count?: number) {
       requestUndo(player, count);
       return (await Promise.all([first.receives('undone'), second.receives('undone')]))[0];
@@ -154,7 +154,7 @@ describe.each(await bothStores())('a reload from %s', (_name, newLocation) => {
       expect(await clocksAt(again, first.caller, id)).toEqual(before);
       const page = await sitDown(first.caller, again.running, id);
       passes(5);
-      await make(page, BARTER, []);
+      await makeMove(page, BARTER, []);
       expect(await left(again)).toEqual([70, 60]); // one increment for one turn
       requestUndo(page, 2);
       await page.receives('undone');

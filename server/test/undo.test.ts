@@ -5,21 +5,21 @@ import { pathToFileURL } from 'node:url';
 import type { Welcome } from '@signoria/protocol';
 import { expect, test } from 'vitest';
 import { at, guest, setUp } from './caller.ts';
-import { allReach, BARTER, make, pair, requestUndo, seatOf, TO_BARTER, WORKERS } from './pair.ts';
+import { allReach, BARTER, makeMove, pair, requestUndo, seatOf, TO_BARTER, WORKERS } from './pair.ts';
 import { movesOf, playOn, playRandomly, sitDown } from './player.ts';
 import { openTestServer, temporaryFolder } from './testServer.ts';
 
 test('undoes freely back to the last barrier and increases the version', async () => {
   const { first, second } = await pair();
   const before = structuredClone([...first.views]);
-  await make(first, WORKERS, [second]);
+  await makeMove(first, WORKERS, [second]);
   expect([...first.views]).not.toEqual(before);
   requestUndo(first);
   await Promise.all([first.receives('undone'), second.receives('undone')]);
   expect([...first.views]).toEqual(before);
   expect(first.version).toBe(2);
   expect(second.version).toBe(2);
-  await make(first, WORKERS, [second]);
+  await makeMove(first, WORKERS, [second]);
   expect(second.version).toBe(3);
 });
 
@@ -27,16 +27,16 @@ test('undoes several own decisions since the barrier in one message', async () =
   const { first, second } = await pair();
   const seat = seatOf(first);
   const before = structuredClone([...first.views]);
-  await make(first, TO_BARTER, [second]);
+  await makeMove(first, TO_BARTER, [second]);
   const between = structuredClone([...first.views]);
-  await make(first, BARTER, [second]);
+  await makeMove(first, BARTER, [second]);
   requestUndo(first, 3);
   expect(await first.receives('refused')).toMatchObject({ code: 'nothingToUndo', path: 'count', version: 2 });
   requestUndo(first, 1);
   expect(await second.receives('undone')).toMatchObject({ seat, count: 1, version: 3 });
   await allReach(3, [first]);
   expect([...first.views]).toEqual(between);
-  await make(first, BARTER, [second]);
+  await makeMove(first, BARTER, [second]);
   requestUndo(first, 2);
   expect(await second.receives('undone')).toMatchObject({ seat, count: 2, version: 5 });
   await allReach(5, [first]);
@@ -49,9 +49,9 @@ test('steps and recent decisions contain their turn, also after an undo', async 
     const { received } = await sitDown(null, testServer.running, id);
     return (JSON.parse(received[0] ?? '') as Welcome).past.map(({ turn }) => turn);
   };
-  await make(first, WORKERS, [second]);
-  await make(second, TO_BARTER, [first]);
-  await make(second, BARTER, [first]);
+  await makeMove(first, WORKERS, [second]);
+  await makeMove(second, TO_BARTER, [first]);
+  await makeMove(second, BARTER, [first]);
   expect([await second.receives('step'), await second.receives('step'), await second.receives('step')]).toMatchObject([
     { turn: 0 },
     { turn: 1 },
@@ -60,7 +60,7 @@ test('steps and recent decisions contain their turn, also after an undo', async 
   expect(await recentTurns()).toEqual([0, 1, 1]);
   requestUndo(second);
   await Promise.all([first.receives('undone'), second.receives('undone')]);
-  await make(second, BARTER, [first]);
+  await makeMove(second, BARTER, [first]);
   expect(await second.receives('step')).toMatchObject({ turn: 1 });
   expect(await recentTurns()).toEqual([0, 1, 1]);
 });
@@ -68,8 +68,8 @@ test('steps and recent decisions contain their turn, also after an undo', async 
 test('undoes beyond the barrier with the consent of all others', async () => {
   const { first, second } = await pair();
   const before = structuredClone([...first.views]);
-  await make(first, WORKERS, [second]);
-  await make(second, WORKERS, [first]);
+  await makeMove(first, WORKERS, [second]);
+  await makeMove(second, WORKERS, [first]);
 
   requestUndo(first, 2);
   expect(await first.receives('refused')).toMatchObject({ code: 'nothingToUndo' });
@@ -92,8 +92,8 @@ test('undoes beyond the barrier with the consent of all others', async () => {
 
 test('needs the consent of absent players as well', async () => {
   const { id, first, second } = await pair();
-  await make(first, WORKERS, [second]);
-  await make(second, WORKERS, [first]);
+  await makeMove(first, WORKERS, [second]);
+  await makeMove(second, WORKERS, [first]);
   const away = second.caller;
   if (away === null) throw new Error('nobody there');
   await at(away, id, 'leave');
@@ -106,8 +106,8 @@ test('needs the consent of absent players as well', async () => {
 
 test('an undo request lapses at the next decision', async () => {
   const { first, second } = await pair();
-  await make(first, WORKERS, [second]);
-  await make(second, WORKERS, [first]);
+  await makeMove(first, WORKERS, [second]);
+  await makeMove(second, WORKERS, [first]);
   requestUndo(first);
   await first.receives('consent');
   if (!playRandomly(first)) playRandomly(second);
@@ -124,7 +124,7 @@ test('refuses an undo without a decision; needs no consent against bots', async 
   const before = structuredClone(anna.views.get(0));
   requestUndo(anna);
   expect(await anna.receives('refused')).toMatchObject({ code: 'nothingToUndo' });
-  await make(anna, WORKERS, []);
+  await makeMove(anna, WORKERS, []);
   while (movesOf(anna, 0).length === 0) await anna.changed(); // the bot has moved
   requestUndo(anna);
   expect(await anna.receives('undone')).toMatchObject({ takenBack: true });
@@ -181,13 +181,13 @@ test('an undo aborts the bot that was asked, so that no thread stays busy', asyn
   while (movesOf(player, 0).length === 0) await player.changed();
   writeFileSync(slow, '');
   for (let count = 0; count <= availableParallelism(); count++) {
-    await make(player, WORKERS, []);
+    await makeMove(player, WORKERS, []);
     const undone = player.receives('undone');
     requestUndo(player);
     await undone;
   }
   rmSync(slow);
-  await make(player, WORKERS, []);
+  await makeMove(player, WORKERS, []);
   await allReach((player.version ?? 0) + 1, [player]);
   expect(new Set(reported)).toEqual(new Set(['Error: the bot in seat 1 chose a move that is not legal']));
 });

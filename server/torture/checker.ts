@@ -106,7 +106,7 @@ function viewsAlong(table: StoredTable, decisions: readonly StoredDecision[], ve
   return views;
 }
 
-/** Checks that the log contains no decision of a person more often than they sent it for different positions. */
+/** Checks that the log contains each move at most as often as the number of positions for which its player sent it. */
 function checkDuplicates(transcript: Transcript, decisions: readonly StoredDecision[], verdict: CheckVerdict): void {
   const seats = new Set(transcript.sent.map(({ seat }) => seat));
   const sentFor = new Map<string, Set<number>>();

@@ -14,7 +14,7 @@ export interface TortureClock {
 
 const LIBRARIES = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map((kind) => `/usr/lib/${kind}/faketime/libfaketime.so.1`);
 
-/** Installs libfaketime if allowed. Without it, returns a clock that cannot jump. */
+/** Installs libfaketime if it is missing and can be installed. Without it, returns a clock that cannot jump. */
 export function newClock(): TortureClock {
   if (findLibrary() === undefined) installPackage('faketime');
   const library = findLibrary();

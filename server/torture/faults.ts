@@ -16,8 +16,8 @@ export interface Fault<S extends Site> {
 }
 
 /** Milliseconds until the table leases of a node without renewal have certainly expired. */
-const PAST_THE_LEASE = 12_000;
-const HOUR = 3600;
+const PAST_THE_LEASE_MS = 12_000;
+const HOUR_SECONDS = 3600;
 
 export const ON_ONE_NODE: readonly Fault<OneNode>[] = [
   { name: 'SQLite: kill -9', times: 40, kills: true, inject: ({ node }) => restart(node, 'SIGKILL') },
@@ -65,7 +65,7 @@ export const ON_TWO_NODES: readonly Fault<TwoNodes>[] = [
     kills: false,
     async inject(site, random) {
       const goOn = one(site, random).freeze();
-      await pause(PAST_THE_LEASE);
+      await pause(PAST_THE_LEASE_MS);
       goOn();
     },
   },
@@ -74,7 +74,7 @@ export const ON_TWO_NODES: readonly Fault<TwoNodes>[] = [
     times: 10,
     kills: true,
     async inject({ postgres }) {
-      const start = await postgres.restart?.();
+      const start = await postgres.crash?.();
       await pause(500);
       await start?.();
     },
@@ -84,7 +84,7 @@ export const ON_TWO_NODES: readonly Fault<TwoNodes>[] = [
     times: 2,
     kills: true,
     async inject({ postgres }) {
-      const start = await postgres.restart?.();
+      const start = await postgres.crash?.();
       await pause(10_000);
       await start?.();
     },
@@ -104,7 +104,7 @@ export const ON_TWO_NODES: readonly Fault<TwoNodes>[] = [
     times: 1,
     kills: true,
     async inject({ redis }) {
-      const start = await redis.restart();
+      const start = await redis.crash();
       await pause(60_000);
       await start();
     },
@@ -130,7 +130,7 @@ function one({ nodes }: TwoNodes, random: () => number): Node {
 }
 
 async function jump({ clock }: Site, random: () => number): Promise<void> {
-  clock.jump(Math.round((2 * random() - 1) * 48 * HOUR));
+  clock.jump(Math.round((2 * random() - 1) * 48 * HOUR_SECONDS));
   await pause(2000);
   clock.jump(0);
 }

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
-import { ended } from '../test/debian.ts';
+import { endProcess } from '../test/debian.ts';
 import { freePort } from '../test/redis.ts';
 
 /** A server process of the built program. It keeps its port across restarts. */
@@ -22,10 +22,16 @@ export async function newNode(program: string, env: NodeJS.ProcessEnv): Promise<
   return {
     port,
     async start() {
-      child = await started(program, { ...process.env, ...NO_LIMITS, ...env, PORT: String(port), LOG_LEVEL: 'fatal' });
+      child = await startProcess(program, {
+        ...process.env,
+        ...NO_LIMITS,
+        ...env,
+        PORT: String(port),
+        LOG_LEVEL: 'fatal',
+      });
     },
     async end(signal) {
-      if (child !== undefined) await ended(child, signal);
+      if (child !== undefined) await endProcess(child, signal);
     },
     freeze() {
       child?.kill('SIGSTOP');
@@ -40,7 +46,7 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-function started(program: string, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+function startProcess(program: string, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
   child.once('exit', () => running.delete(child));

@@ -38,7 +38,7 @@ interface Page {
 }
 
 /** Mean pause between two actions of a page in milliseconds. */
-const THINKING = 25;
+const THINKING_MS = 25;
 /** Interval in milliseconds after which a page without messages checks whether the run is over. */
 const CHECK_EVERY = 1000;
 /** Timeout in milliseconds, after which a page without an answer from a running node reconnects. */
@@ -48,7 +48,7 @@ const ANSWER_TIMEOUT = 15_000;
 export async function play(run: Run, transcript: Transcript, caller: Caller): Promise<void> {
   const page = newPage(run, transcript, caller);
   await keepConnected(page, async (player) => {
-    await pause(THINKING * (0.5 + run.random()));
+    await pause(THINKING_MS * (0.5 + run.random()));
     const received = nextMessage(page, CHECK_EVERY);
     const isWaiting = () => page.pending !== null || page.undoing !== null;
     if (!isWaiting() && !sendNext(page, player)) return;
@@ -152,7 +152,7 @@ function sendChat(page: Page, player: Player): void {
   sendMessage(page, player, { type: 'chat', text });
 }
 
-/** Records a received message at once. */
+/** Records a received message and updates what the page waits for. A welcome voids everything sent before it. */
 function recordMessage(page: Page, message: ServerMessage, player: Player): void {
   const { transcript, pending } = page;
   page.watchdog.received();
@@ -173,11 +173,11 @@ function recordMessage(page: Page, message: ServerMessage, player: Player): void
   if (message.type === 'undone') transcript.undone.set(message.version, message.count);
   if (message.type === 'chat')
     for (const line of transcript.chat) if (line.text === message.line.text) line.received = true;
-  const isRefused = (id: number | undefined | null) =>
+  const isAnswered = (id: number | undefined | null) =>
     message.type === 'welcome' || ('answers' in message && message.answers === id);
   const isOwnUndo = (message.type === 'undone' || message.type === 'consent') && message.seat === page.last?.seat;
-  if (isOwn || isRefused(pending?.id)) page.pending = null;
-  if (isOwnUndo || isRefused(page.undoing)) page.undoing = null;
+  if (isOwn || isAnswered(pending?.id)) page.pending = null;
+  if (isOwnUndo || isAnswered(page.undoing)) page.undoing = null;
   if (page.wants !== null && (player.version ?? 0) > page.wants.version) {
     page.run.longestStall = Math.max(page.run.longestStall, performance.now() - page.wants.since);
     page.wants = null;

@@ -1,10 +1,10 @@
 import type { NewStoredTable, Store, StoreErrorCode, StoreLocation } from '../src/store/index.ts';
 import { isStoreError } from '../src/store/index.ts';
-import type { Site } from './storeSite.ts';
+import type { StoreSite } from './storeSite.ts';
 
-/** The state that the parts of the contract share. */
-export interface Setting {
-  site(): Site;
+/** The stores under test and their clock, which all parts of the contract share. */
+export interface StoreFixture {
+  site(): StoreSite;
   /** Opens a store with the shared clock, which advances one second per reading. The store is closed after the test. */
   open(location: StoreLocation): Promise<Store>;
   /** Opens the store shared by all tests that do not depend on its contents. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A disk of a few megabytes. */
+/** A disk of 4 MB, unless another size is given. */
 export interface SmallDisk {
   readonly folder: string;
   fill(): void;

@@ -139,7 +139,7 @@ function registerTests(openNodes: OpenNodes, redisServer: RedisServer): void {
     const { left, right } = await openNodes({ redisUrl, leaseMs: 900 });
     const one = await guest(left, 'Anna');
     const { anna, bruno } = await sitApart(one, await guest(right, 'Bruno'));
-    const startAgain = await redisServer.restart();
+    const startAgain = await redisServer.crash();
     await Promise.all([playOn(anna, (version) => version >= 6), playOn(bruno, (version) => version >= 6)]);
     anna.say({ type: 'chat', text: 'Is anybody there?' });
     expect((await bruno.receives('chat')).line).toMatchObject({ text: 'Is anybody there?' });
@@ -155,7 +155,7 @@ function registerTests(openNodes: OpenNodes, redisServer: RedisServer): void {
     const { databaseUrl, right, left: third } = await openNodes({ redisUrl, leaseMs: 900 });
     await third.running.close();
     const real = await openStore({ databaseUrl });
-    const frozen = standsStill(real);
+    const frozen = freezable(real);
     const left = await openTestServer({ databaseUrl, redisUrl, leaseMs: 900, store: frozen.store });
     const caller = await guest(left, 'Anna');
     const { id } = await setUp(caller, { seats: [{ kind: 'person' }, { kind: 'bot', level: 'random' }] });
@@ -200,7 +200,7 @@ function registerTests(openNodes: OpenNodes, redisServer: RedisServer): void {
 }
 
 /** Wraps a store so that a test can hold back its writes, leases and reads of logs, as if the server were frozen. */
-function standsStill(real: Store): { store: Store; stop(): void; goOn(): void; refused: string[] } {
+function freezable(real: Store): { store: Store; stop(): void; goOn(): void; refused: string[] } {
   let gate: Promise<void> = Promise.resolve();
   let open = () => {};
   const refused: string[] = [];
