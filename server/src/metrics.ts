@@ -17,7 +17,7 @@ export interface Metrics {
   readonly store: StoreWatch;
   /** Counts a broadcast decision. `arrivedAt`: arrival of its message by `performance.now()`, null for a bot's. */
   moved(game: string, arrivedAt: number | null): void;
-  /** Adds the gauges, which the server can read only after its parts were created. */
+  /** Adds the gauges. They read parts of the server that are created after the metrics. */
   addGauges(gauges: Gauges): void;
   /** Returns the metrics in the text format of Prometheus. */
   text(): Promise<string>;

@@ -47,7 +47,7 @@ export async function newWorld(location: DataLocation): Promise<World> {
   await withClock(anna);
   await testServer.running.close();
   const store = await openStore(location);
-  await store.spendChallenge('a challenge', Date.now() + 3_600_000);
+  await store.markChallengeUsed('a challenge', Date.now() + 3_600_000);
   await store.settingOr('another setting', 'kept');
   await store.claimAnalysis(over, 'v1', 'node', 60_000);
   await store.storeAnalysis(over, 'node', await packed('v1', { game: 'card' } as Analysis));

@@ -35,13 +35,13 @@ export function peopleContract(fixture: StoreFixture): void {
       const location = await fixture.site().newLocation();
       const store = await fixture.open(location);
       const until = fixture.time() + 60_000;
-      await store.spendChallenge('first', until);
-      expect(await codeOf(store.spendChallenge('first', until))).toBe('duplicate');
-      await store.spendChallenge('second', until);
+      await store.markChallengeUsed('first', until);
+      expect(await codeOf(store.markChallengeUsed('first', until))).toBe('duplicate');
+      await store.markChallengeUsed('second', until);
       fixture.pass(60_000);
-      await store.spendChallenge('third', until + 60_000); // deletes expired challenges
-      expect(await codeOf(store.spendChallenge('first', until))).toBe('no error');
-      expect(await codeOf(store.spendChallenge('\0', until))).toBe('malformed');
+      await store.markChallengeUsed('third', until + 60_000); // deletes expired challenges
+      expect(await codeOf(store.markChallengeUsed('first', until))).toBe('no error');
+      expect(await codeOf(store.markChallengeUsed('\0', until))).toBe('malformed');
     });
 
     test('with a name of ten thousand characters are stored, with a NUL in it refused', async () => {

@@ -21,9 +21,9 @@ export interface Load extends Run {
  */
 export function startLoad(ports: readonly number[], tables: number, random: () => number): Load {
   const transcripts: Transcript[] = [];
-  const run: Run = { ports, random, longestStall: 0, over: false };
+  const run: Run = { ports, random, longestStall: 0, isOver: false };
   const playing = Array.from({ length: tables }, async (_, place) => {
-    while (!run.over) {
+    while (!run.isOver) {
       const table = await newTable(run, GAMES[place % GAMES.length] ?? 'card');
       if (table === undefined) continue;
       transcripts.push(table.transcript);
@@ -36,7 +36,7 @@ export function startLoad(ports: readonly number[], tables: number, random: () =
   return Object.assign(run, {
     transcripts,
     async stop() {
-      run.over = true;
+      run.isOver = true;
       await Promise.all(playing);
     },
   });

@@ -14,7 +14,7 @@ export interface Run {
   readonly random: () => number;
   /** Longest wait for an answer to a move in milliseconds. */
   longestStall: number;
-  over: boolean;
+  isOver: boolean;
 }
 
 /** A simulated player's page at one table. It reconnects to any node that answers. */
@@ -86,7 +86,7 @@ function newPage(run: Run, transcript: Transcript, caller: Caller): Page {
 
 async function keepConnected(page: Page, live: (player: Player) => Promise<void>): Promise<void> {
   const { run, transcript, caller } = page;
-  while (!run.over && !page.player?.over) {
+  while (!run.isOver && !page.player?.over) {
     try {
       const port = run.ports[Math.floor(run.random() * run.ports.length)] ?? 0;
       const hear = (message: ServerMessage, player: Player) => recordMessage(page, message, player);
@@ -100,7 +100,7 @@ async function keepConnected(page: Page, live: (player: Player) => Promise<void>
         isOpen = false;
         page.wake();
       });
-      while (isOpen && !run.over && player.over === null) await live(player);
+      while (isOpen && !run.isOver && player.over === null) await live(player);
       if (isOpen) await player.cut();
       await closed;
     } catch {

@@ -56,7 +56,7 @@ export function challengesOf(context: ServerContext): Challenges {
     },
     async markUsed(challenge) {
       const until = context.now() + 2 * CHALLENGE_SECONDS * 1000; // outlives the challenge: clocks of servers may differ
-      await context.store.spendChallenge(challenge, until).catch((error) => {
+      await context.store.markChallengeUsed(challenge, until).catch((error) => {
         if (isStoreError(error, 'duplicate')) refuse('badPasskey', 'this challenge was answered already');
         throw error;
       });

@@ -137,8 +137,8 @@ function checkSeed({ table }: TableRows): readonly CheckFinding[] {
  */
 function checkLog({ table, decisions, snapshot }: TableRows): readonly CheckFinding[] {
   const finding = (message: string): CheckFinding => ({ kind: 'log', message });
-  const hole = decisions.findIndex(({ number }, index) => number !== index);
-  if (hole >= 0) return [finding(`decision ${hole} is missing; the log goes on to ${decisions.at(-1)?.number}`)];
+  const gap = decisions.findIndex(({ number }, index) => number !== index);
+  if (gap >= 0) return [finding(`decision ${gap} is missing; the log goes on to ${decisions.at(-1)?.number}`)];
   if (table.started_at === null && decisions.length > 0)
     return [finding(`it has ${decisions.length} decisions, but has not started`)];
   if (snapshot !== null && snapshot.version > decisions.length)
@@ -172,7 +172,7 @@ function checkGame(rules: AnyRules, rows: TableRows, { options, seats, seed }: G
   const read = rules.readOptions(options, seats);
   if (!read.ok) return verdict({ kind: 'unreadable', message: `its options: ${read.error.message}` });
   try {
-    return replayed(rules, rows, begin(rules, read.value, seats, seed) as AnyGame);
+    return replayAndCompare(rules, rows, begin(rules, read.value, seats, seed) as AnyGame);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return verdict({ kind: 'illegal', message: `the rules throw an error: ${reason}` });
@@ -183,7 +183,7 @@ function verdict(...findings: readonly CheckFinding[]): TableVerdict {
   return { findings, isReplayed: true };
 }
 
-function replayed(rules: AnyRules, rows: TableRows, start: AnyGame): TableVerdict {
+function replayAndCompare(rules: AnyRules, rows: TableRows, start: AnyGame): TableVerdict {
   let game = start;
   const snapshots = [...checkSnapshot(rows, game)];
   const decisions = rows.decisions.map(({ seat, move }) => ({ seat, move: parseJson(move) }));

@@ -22,7 +22,7 @@ export interface Payload {
   readonly length: number;
 }
 
-export interface Checked {
+export interface ChecksumResult {
   readonly payload: Payload;
   /** False for backups of earlier versions. */
   readonly hasChecksum: boolean;
@@ -35,7 +35,7 @@ export async function appendChecksum(file: string): Promise<void> {
 }
 
 /** Compares a backup with its checksum. `onPart` receives the fraction that has been read. */
-export async function verifyChecksum(file: string, onPart: (part: number) => void): Promise<Checked> {
+export async function verifyChecksum(file: string, onPart: (part: number) => void): Promise<ChecksumResult> {
   const { size } = statSync(file);
   const trailer = readEnd(file, size);
   const hasChecksum = isTrailer(trailer);

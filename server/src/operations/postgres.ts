@@ -15,7 +15,7 @@ export async function backupPostgres(url: string, file: string, onProgress: OnPr
     const rows = await rowsIn(client); // from the same snapshot as the dump
     const args = ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${moments[0]?.id}`, '--verbose'];
     const all = [...rows.values()].reduce((sum, count) => sum + count, 0);
-    const onNote = begunTables(rows, (done) => onProgress(done, 2 * all));
+    const onNote = dumpProgress(rows, (done) => onProgress(done, 2 * all));
     await run('pg_dump', [...args, '--schema=public', `--file=${file}`], { url, onNote });
     const payload = { file, length: statSync(file).size };
     const contents = await readDump(payload, (part) => onProgress(all + Math.round(all * part), 2 * all));
@@ -85,8 +85,8 @@ async function rowsIn(client: pg.Client): Promise<RowCounts> {
   return counts;
 }
 
-/** Reads progress from the notes of `pg_dump`: when a table begins, all earlier ones are done. */
-function begunTables(rows: RowCounts, onRows: (done: number) => void): (note: string) => void {
+/** Returns a function that reads progress from the notes of `pg_dump`: when a table begins, all earlier ones are done. */
+function dumpProgress(rows: RowCounts, onRows: (done: number) => void): (note: string) => void {
   let done = 0;
   let current = 0;
   return (note) => {
@@ -124,7 +124,10 @@ export async function readDump(payload: Payload, onPart: (part: number) => void)
   return { rows, damage, migrations };
 }
 
-/** Finds the rows in a script of COPY statements: https://www.postgresql.org/docs/current/sql-copy.html */
+/**
+ * Returns a function that receives the lines of a script and finds the rows of its COPY statements:
+ * https://www.postgresql.org/docs/current/sql-copy.html
+ */
 function copiedRows(
   onTable: (table: string) => void,
   onRow: (table: string, columns: readonly string[], line: string) => void,

@@ -97,12 +97,12 @@ function readMessages(context: ServerContext, socket: WebSocket, connection: Soc
   socket.on('message', (data, isBinary) => {
     if (context.closed || !connection.isOpen()) return; // as if the connection had been lost before
     const isTooMany = frames.arrived();
-    const answered = (work: Promise<void>) =>
+    const withErrorAnswer = (work: Promise<void>) =>
       work.catch((error) => reportError(context, connection, idOf(data, isBinary), error));
     // Pings are answered at once: a slow store must not make the server seem dead. Only one at a time; further pings
     // are queued.
     if (!isTooMany && ping === null && isPing(data, isBinary)) {
-      ping = answered(answerPing(context, connection)).then(() => {
+      ping = withErrorAnswer(answerPing(context, connection)).then(() => {
         ping = null;
       });
       return;
@@ -115,7 +115,7 @@ function readMessages(context: ServerContext, socket: WebSocket, connection: Soc
       bytes -= size;
       if (socket.isPaused && connection.isOpen() && !isFull()) socket.resume();
       if (ping !== null) await ping;
-      await answered(isTooMany ? refuseFlood() : receive(context, connection, data, isBinary));
+      await withErrorAnswer(isTooMany ? refuseFlood() : receive(context, connection, data, isBinary));
     });
     if (isFull()) socket.pause();
   });

@@ -51,7 +51,7 @@ export function newRoundRobin(): RoundRobin {
       let waitForDone: (() => void)[] = [];
       const begin = async () => {
         await jobs.shift()?.();
-        if (jobs.length > 0) await new Promise(setImmediate); // next round: jobs of sockets not read yet may come first
+        if (jobs.length > 0) await new Promise(setImmediate); // lets jobs of sockets that were not read yet start first
         if (jobs.length > 0) return queueUp(begin);
         isBusy = false;
         for (const resolve of waitForDone) resolve();

@@ -16,7 +16,7 @@ const SET_OVER = `update tables set status = 'over', ended_at = ? where id = ?`;
 const SET_SITTERS_OVER = 'update sitters set is_over = 1 where table_id = ?';
 const CLEAR_RESULTS = 'delete from results where table_id = ?';
 const ADD_RESULT = 'insert into results (table_id, seat, person, lines, rank) values (?, ?, ?, ?, ?)';
-const ASK_NOBODY = `insert into asked (table_id, seats) values (?, '[]')
+const CLEAR_ASKED = `insert into asked (table_id, seats) values (?, '[]')
   on conflict (table_id) do update set seats = excluded.seats`;
 const CLEAR_DUE = 'delete from due where table_id = ?';
 const SAVE_SNAPSHOT = `insert into snapshots (table_id, version, rules_version, state) values (?, ?, ?, ?)
@@ -40,7 +40,7 @@ export function endStatements(table: string, { snapshot, result, at }: GameEnd):
       text: ADD_RESULT,
       parameters: [table, checkedNumber(seat), person, toJson(lines), rank],
     })),
-    { text: ASK_NOBODY, parameters: [table] },
+    { text: CLEAR_ASKED, parameters: [table] },
     { text: CLEAR_DUE, parameters: [table] },
   ];
 }

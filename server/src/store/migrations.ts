@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 import { sql } from 'kysely';
-import { addListed } from './summaries.ts';
+import { addListedOptions } from './summaries.ts';
 
 /**
  * All schema migrations, for both databases. Never change a published migration; add a new one. Schema changes are not
@@ -248,7 +248,7 @@ async function indexLists(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   if (!(await hasColumn(db, 'tables', 'listed')))
     await schema.alterTable('tables').addColumn('listed', 'text').execute();
-  await addListed(db);
+  await addListedOptions(db);
   if (!(await hasColumn(db, 'sitters', 'created_at')))
     await schema
       .alterTable('sitters')

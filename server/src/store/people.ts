@@ -107,11 +107,11 @@ async function credentialsWhere(db: Kysely<Schema>, column: 'id' | 'person', val
   }));
 }
 
-type Sessions = Pick<Store, 'spendChallenge' | 'createSession' | 'findSession' | 'endSession' | 'endSessions'>;
+type Sessions = Pick<Store, 'markChallengeUsed' | 'createSession' | 'findSession' | 'endSession' | 'endSessions'>;
 
 export function sessions({ db }: StoreDatabase, now: Now): Sessions {
   return {
-    async spendChallenge(challenge, until) {
+    async markChallengeUsed(challenge, until) {
       await db.deleteFrom('challenges').where('expires_at', '<=', now()).execute();
       await db
         .insertInto('challenges')

@@ -31,7 +31,7 @@ export async function openPostgres(url: string): Promise<StoreDatabase> {
     await migrateWithoutTimeouts(url);
   } catch (error) {
     await db.destroy();
-    throw unopened(error);
+    throw openingError(error);
   }
   return database(db);
 }
@@ -69,7 +69,7 @@ export function parserOf(type: number, format?: 'text' | 'binary'): (value: stri
 }
 
 /** Leaves the URL out of the message, because it contains a password. */
-function unopened(error: unknown): unknown {
+function openingError(error: unknown): unknown {
   const known = asStoreError(error, diagnosePostgres);
   if (!(known instanceof StoreError) || known.code !== 'storeUnavailable') return known;
   const reason = error instanceof Error ? error.message || ('code' in error ? String(error.code) : '') : '';

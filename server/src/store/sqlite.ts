@@ -35,7 +35,7 @@ export async function openSqlite(path: string): Promise<StoreDatabase> {
   } catch (error) {
     sqlite?.close();
     release();
-    throw unopened(file, error);
+    throw openingError(file, error);
   }
 }
 
@@ -56,7 +56,7 @@ function expectSound(sqlite: Database.Database, file: string): void {
   if (found !== 'ok') throw new Database.SqliteError(String(found), 'SQLITE_CORRUPT');
 }
 
-function unopened(file: string, error: unknown): unknown {
+function openingError(file: string, error: unknown): unknown {
   const known = asStoreError(error, diagnoseSqlite);
   if (known instanceof StoreError && known.code === 'newerStore') return known;
   const fromSystem = error instanceof Error && 'syscall' in error; // mkdir

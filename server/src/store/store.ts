@@ -54,7 +54,7 @@ export interface Store {
   removeCredential(person: string, id: string): Promise<void>;
 
   /** Records an answered challenge until the given time. A second answer fails with `duplicate`. */
-  spendChallenge(challenge: string, until: number): Promise<void>;
+  markChallengeUsed(challenge: string, until: number): Promise<void>;
 
   createSession(person: string, expiresAt: number): Promise<Session>;
   /** Returns undefined for an expired session. */

@@ -18,7 +18,7 @@ export interface ListedOptions {
 const LONGEST_CHOICE = 100;
 
 /** Returns the short form of a table's options. */
-export function listedOf(options: unknown): ListedOptions {
+export function listedOptionsOf(options: unknown): ListedOptions {
   if (typeof options !== 'object' || options === null) return { options: {}, ownFigures: false };
   const short = Object.entries(options).filter(([, value]) => isShort(value));
   return { options: Object.fromEntries(short), ownFigures: hasOwnFigures(options) };
@@ -37,13 +37,13 @@ function isShort(value: unknown): boolean {
 const BATCH = 500;
 
 /** Writes the short form of the options for all tables that have none yet. */
-export async function addListed(db: Kysely<unknown>): Promise<void> {
+export async function addListedOptions(db: Kysely<unknown>): Promise<void> {
   const tables = db as Kysely<{ tables: { id: string; options: string; listed: string | null } }>;
   for (let last = ''; ; ) {
     const query = tables.selectFrom('tables').select(['id', 'options']).where('listed', 'is', null);
     const rows = await query.where('id', '>', last).orderBy('id').limit(BATCH).execute();
     for (const { id, options } of rows) {
-      const listed = toJson(listedOf(JSON.parse(options)));
+      const listed = toJson(listedOptionsOf(JSON.parse(options)));
       await tables.updateTable('tables').set({ listed }).where('id', '=', id).execute();
     }
     const end = rows.at(-1);
@@ -161,7 +161,7 @@ function summaryFrom(
   results: StoredSummary['results'],
 ): StoredSummary {
   const listed: ListedOptions =
-    row.listed === null ? listedOf(JSON.parse(row.options ?? '{}')) : JSON.parse(row.listed);
+    row.listed === null ? listedOptionsOf(JSON.parse(row.options ?? '{}')) : JSON.parse(row.listed);
   return {
     ...listed,
     id: row.id,

@@ -8,7 +8,7 @@ import { checkedText, isId, newId, toJson } from './ids.ts';
 import { keepSnapshot } from './log.ts';
 import type { Schema, TableRow } from './schema.ts';
 import type { Store } from './store.ts';
-import { listedOf, namesAt } from './summaries.ts';
+import { listedOptionsOf, namesAt } from './summaries.ts';
 
 type TableWrites = Pick<Store, 'createTable' | 'updateTable'>;
 type TableQueries = Pick<Store, 'findTable' | 'listTables' | 'findRematch' | 'dueTables'>;
@@ -170,7 +170,7 @@ function wholeRow(table: BareTable): Selectable<TableRow> {
     ended_at: table.endedAt,
     rematch_of: table.rematchOf,
     epoch: table.epoch,
-    listed: toJson(listedOf(table.options)),
+    listed: toJson(listedOptionsOf(table.options)),
     language: table.language,
     hints: table.hints ? 1 : 0,
   };
@@ -181,7 +181,7 @@ function rowOf(changes: TableChanges): Updateable<TableRow> {
   const { rulesVersion, options, host, seats, visibility, clock, seed, seedHash, status, startedAt, endedAt } = changes;
   return {
     ...(rulesVersion !== undefined && { rules_version: rulesVersion }),
-    ...(options !== undefined && { options: toJson(options), listed: toJson(listedOf(options)) }),
+    ...(options !== undefined && { options: toJson(options), listed: toJson(listedOptionsOf(options)) }),
     ...(host !== undefined && { host }),
     ...(seats !== undefined && { seats: toJson(seats) }),
     ...(visibility !== undefined && { visibility }),

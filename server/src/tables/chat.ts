@@ -30,7 +30,7 @@ export async function postChat(context: ServerContext, table: LiveTable, person:
 
 /** Reads and broadcasts lines that were posted through other servers. */
 export async function catchUpChat(context: ServerContext, table: LiveTable): Promise<void> {
-  for (const line of await named(context, await context.store.chatOf(table.data.id, table.chatLength)))
+  for (const line of await withAuthors(context, await context.store.chatOf(table.data.id, table.chatLength)))
     if (line.number === table.chatLength) broadcastLine(table, line, line.name);
 }
 
@@ -49,7 +49,7 @@ export async function postNotice(context: ServerContext, table: LiveTable, notic
 export async function loadChat(context: ServerContext, table: LiveTable): Promise<void> {
   const latest = await context.store.latestChat(table.data.id, LATEST_CHAT);
   table.chatLength = (latest.at(-1)?.number ?? -1) + 1;
-  table.chat = (await named(context, latest)).map((line) => chatLine(table, line, line.name));
+  table.chat = (await withAuthors(context, latest)).map((line) => chatLine(table, line, line.name));
 }
 
 /** Returns the last lines before number `before`, for clients that load earlier chat. */
@@ -59,11 +59,11 @@ export async function earlierChat(
   before: number,
 ): Promise<readonly ChatLine[]> {
   const lines = await context.store.latestChat(table.data.id, LATEST_CHAT, before);
-  return (await named(context, lines)).map((line) => chatLine(table, line, line.name));
+  return (await withAuthors(context, lines)).map((line) => chatLine(table, line, line.name));
 }
 
 /** Adds the authors' names to lines. Reads all names at once. */
-async function named(
+async function withAuthors(
   { store }: ServerContext,
   lines: readonly StoredLine[],
 ): Promise<readonly (StoredLine & { readonly name: string })[]> {

@@ -95,19 +95,19 @@ async function writeHistory(
   { decisions }: AnyGame,
   viewers: readonly Viewer[],
 ): Promise<string> {
-  let again = newGame(rules, data);
-  const views = viewers.map((viewer) => ({ viewer, view: viewOf(rules, again.state, viewer) }));
+  let game = newGame(rules, data);
+  const views = viewers.map((viewer) => ({ viewer, view: viewOf(rules, game.state, viewer) }));
   const steps: string[] = [];
   let began = performance.now();
-  for (const next of replayDecisions(rules, again, decisions)) {
+  for (const next of replayDecisions(rules, game, decisions)) {
     const { seat } = at(decisions, steps.length);
     const step: GameHistory['steps'][number] = {
       seat,
       turn: next.turn,
-      ...stepBetween(rules, again.state, next, viewers),
+      ...stepBetween(rules, game.state, next, viewers),
     };
     steps.push(JSON.stringify(step));
-    again = next.game;
+    game = next.game;
     if (performance.now() - began < TIME_SLICE_MS) continue;
     await setImmediate();
     began = performance.now();

@@ -116,13 +116,13 @@ export function disconnect(context: ServerContext, table: LiveTable, connection:
  * newer rules it continues from its snapshot, and a live clock continues from the time in the snapshot.
  */
 export async function closeTables(context: ServerContext): Promise<void> {
-  const tables = await Promise.all([...context.tables.values()].map((loading) => settled(loading)));
+  const tables = await Promise.all([...context.tables.values()].map((loading) => waitForJobs(loading)));
   const unsaved = tables.flatMap((table) => (table !== undefined && needsSnapshot(table) ? [table] : []));
   for (const table of unsaved) table.clockState = updatedClocks(context, table, table.clockState);
   await saveSnapshots(context, unsaved);
 }
 
-async function settled(loading: Promise<LiveTable>): Promise<LiveTable | undefined> {
+async function waitForJobs(loading: Promise<LiveTable>): Promise<LiveTable | undefined> {
   const table = await loading.catch(() => undefined);
   if (table === undefined) return undefined;
   if (table.timer !== null) clearTimeout(table.timer);
