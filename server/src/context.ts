@@ -49,7 +49,7 @@ export interface ServerContext {
   /** Logs a failure that no player caused. */
   report(what: string, error: unknown): void;
   readonly metrics: Metrics;
-  /** True while the server drains: it starts nothing new, and load balancers should send clients elsewhere. */
+  /** True while the server drains: it refuses new tables, sockets and analyses, and is not ready for load balancers. */
   draining: boolean;
   closed: boolean;
 }

@@ -7,7 +7,7 @@ import { FILES_PER_MINUTE, REQUESTS_PER_MINUTE } from './start.ts';
 
 const DEFAULT_PORT = 3000;
 const MOST = 1_000_000;
-/** The judgement of a decision needs some samples. */
+/** The analysis of a decision needs at least this number of samples. */
 const LEAST_SAMPLES = 4;
 
 /** Reads the server's options from environment variables; docs/operations.md lists them. */

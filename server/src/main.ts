@@ -6,14 +6,14 @@ import type { RunningServer } from './start.ts';
 import { startServer } from './start.ts';
 
 /** Maximum duration of closing in milliseconds, after the drain. */
-const LONGEST_CLOSE = 20_000;
-const LONGEST_DRAIN = 600; // seconds
+const LONGEST_CLOSE_MS = 20_000;
+const LONGEST_DRAIN_SECONDS = 600;
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /** Runs the server as a program of its own. */
 async function main(env: NodeJS.ProcessEnv): Promise<void> {
   const log = newLog(readLogLevel(env.LOG_LEVEL));
-  const drainMs = 1000 * readNumber(env, 'DRAIN_SECONDS', 0, LONGEST_DRAIN);
+  const drainMs = 1000 * readNumber(env, 'DRAIN_SECONDS', 0, LONGEST_DRAIN_SECONDS);
   const server = await startServer({ ...optionsFrom(env), report: reportTo(log) });
   // Browsers refuse to create passkeys for 127.0.0.1 but accept localhost.
   const address = env.HOST ? server.address : server.address.replace('127.0.0.1', 'localhost');
@@ -32,7 +32,7 @@ function closeOnSignal(server: RunningServer, drainMs: number, log: Logger): voi
     setTimeout(() => {
       log.fatal('closing timed out; all acknowledged moves are stored');
       process.exit(1);
-    }, drainMs + LONGEST_CLOSE).unref();
+    }, drainMs + LONGEST_CLOSE_MS).unref();
     server.drain();
     wait(drainMs)
       .then(() => server.close())

@@ -9,7 +9,7 @@ import { publish } from './tables/hints.ts';
 
 export const SESSION_COOKIE = 'signoria';
 
-/** Lifetime of a session: one year. Guests without a seat, a result or a chat line are deleted earlier (expiry.ts). */
+/** Lifetime of a session: one year. Guests without seats, results and chat lines are deleted earlier (expiry.ts). */
 const SESSION_SECONDS = 365 * 24 * 3600;
 
 /** Creates a session and sets its cookie. */

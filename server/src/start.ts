@@ -90,7 +90,7 @@ export interface ServerOptions {
 export interface RunningServer {
   readonly address: string;
   readonly port: number;
-  /** Makes the server not ready: it refuses new tables and sockets while running games go on. */
+  /** Makes the server not ready: it refuses new tables, sockets and analyses while running games go on. */
   drain(): void;
   /** Finishes pending work, then closes. */
   close(): Promise<void>;
@@ -99,7 +99,7 @@ export interface RunningServer {
 /** Twenty per second, since a school may share one address. */
 export const REQUESTS_PER_MINUTE = 1200;
 
-/** Enough for 70 first visits per minute from one address: the web app has about 160 files. */
+/** Enough for about 60 first visits per minute from one address: the web app has about 200 files. */
 export const FILES_PER_MINUTE = 12_000;
 
 /** Rate limit of health checks and metrics per address. */

@@ -67,7 +67,7 @@ async function limitRequests(app: FastifyInstance, { requests, connections }: Gu
   app.addHook('onRequest', app.rateLimit());
 }
 
-/** Adds headers that browsers accept over HTTPS only. The second one causes a console warning elsewhere. */
+/** Adds headers that browsers accept over HTTPS only. Over HTTP the second one causes a console warning. */
 function addSecureHeaders(reply: FastifyReply): void {
   reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
   reply.header('cross-origin-opener-policy', 'same-origin');

@@ -34,7 +34,7 @@ export function isOurOrigin({ headers, host }: OriginHeaders, ours: readonly str
  * are refused to prevent DNS rebinding.
  */
 export function isOurHost({ host }: OriginHeaders, ours: readonly string[]): boolean {
-  if (host === '') return true; // browsers always send it
+  if (host === '') return true; // not a browser, so no DNS rebinding
   if (!URL.canParse(`http://${host}`)) return false;
   const { hostname } = new URL(`http://${host}`);
   const isIpAddress = hostname.startsWith('[') || isIP(hostname) !== 0;
