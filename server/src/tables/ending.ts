@@ -74,9 +74,8 @@ export async function recover(context: ServerContext, table: LiveTable): Promise
 
 /**
  * Votes to end the game as it stands. It is possible after somebody's time ran out, and needs the agreement of all who
- * still play. One refusal closes the vote. Decisions do not close it, because the moves of the stand-in
- * bot would close every vote within a second. A game that ends early has no winner, so a move during the vote gains
- * nothing.
+ * still play. One refusal closes the vote. Decisions do not close it, because the moves of the stand-in bot would close
+ * every vote within a second. A game that ends early has no winner, so a move during the vote gains nothing.
  */
 export async function voteToEnd(
   context: ServerContext,

@@ -110,7 +110,7 @@ export interface ClockState {
   readonly paid: readonly ClockIncrement[];
 }
 
-/** A table in memory. Only jobs in its queue change it (single writer). */
+/** A table in memory. Only jobs in its queue change its data and its game (single writer). */
 export interface LiveTable {
   readonly rules: AnyRules;
   data: TableData;
@@ -123,7 +123,7 @@ export interface LiveTable {
    * grows.
    */
   versionOffset: number;
-  /** True if a person who plays with bots alone undid decisions beyond the barrier. Such a game sets no best score. */
+  /** True if decisions beyond the barrier were undone at a table with only one person. Such a game sets no best score. */
   takenBack: boolean;
   /** True if a write failed: the table must be reread before play continues. */
   needsReload: boolean;
@@ -160,7 +160,7 @@ export interface LiveTable {
   snapshotLength: number | null;
 }
 
-/** Replaces fields of a table in memory. Only jobs in its queue may call it. */
+/** Replaces fields of a table in memory. Only jobs in its queue may replace its data and its game. */
 export function setFields(table: LiveTable, fields: Partial<LiveTable>): void {
   Object.assign(table, fields);
 }
