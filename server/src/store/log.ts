@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { saveAskedAndDue, saveDue } from './askedAndDue.ts';
 import type { Now, StoreDatabase, StoreWatch } from './database.ts';
-import type { Statement } from './ends.ts';
-import { endStatements, lastDecisionStatements, runStatements } from './ends.ts';
 import type { Snapshot, StoredLog, StoredTableSnapshot } from './entities.ts';
 import { expectProgress, logEnds, raiseEpoch } from './epochs.ts';
 import { asStoreError, noTable, StoreError } from './errors.ts';
+import type { Statement } from './gameEnds.ts';
+import { endStatements, lastDecisionStatements, runStatements } from './gameEnds.ts';
 import type { GroupCommit } from './groupCommit.ts';
 import { groupCommit } from './groupCommit.ts';
 import { checkedNumber, isId, toJson } from './ids.ts';

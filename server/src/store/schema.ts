@@ -1,8 +1,8 @@
 import type { Language } from '@signoria/engine';
 import type { Visibility } from '@signoria/protocol';
 import type { Generated } from 'kysely';
-import type { Statement } from './ends.ts';
 import type { TableStatus } from './entities.ts';
+import type { Statement } from './gameEnds.ts';
 
 /**
  * The database schema for Kysely. JSON is stored as text in both databases, so that it is read back unchanged. Booleans
