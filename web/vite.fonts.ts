@@ -80,8 +80,8 @@ async function writeSubsets(): Promise<void> {
 }
 
 /**
- * Splits each face into two subsets, so that a first visit fetches only the characters it shows. `styles/fonts.css`
- * imports the result.
+ * Splits each face into two subsets, so that a first visit fetches only the characters of the site's own texts.
+ * `styles/fonts.css` imports the result.
  */
 export function subsetFonts(): Plugin {
   return { name: 'subset-fonts', buildStart: writeSubsets };

@@ -1,7 +1,7 @@
 import { PageLink } from '../shell/PageLink.tsx';
 import { useWords } from '../words/index.ts';
 import type { GameLinks } from './gameLinks.ts';
-import { LossFigures } from './LossFigures.tsx';
+import { LossAmounts } from './LossAmounts.tsx';
 import type { MoveLoss } from './report.ts';
 import { costliest } from './report.ts';
 import type { ReportWords } from './useReportWords.ts';
@@ -34,7 +34,7 @@ export function CostliestPane({ words, links, losses }: CostliestProps) {
                 {words.moveOf(loss.index)}.{' '}
                 <span className="soft">{say('report.better', { move: words.moveOf(loss.index, loss.better) })}</span>
               </p>
-              <LossFigures loss={loss} />
+              <LossAmounts loss={loss} />
               <PageLink
                 to={links.exercise(loss.index)}
                 className="btn compact"

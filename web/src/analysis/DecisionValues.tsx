@@ -4,7 +4,7 @@ import type { KnownGame } from '../replay/index.ts';
 import { PageLink } from '../shell/PageLink.tsx';
 import { useWords } from '../words/index.ts';
 import type { GameLinks } from './gameLinks.ts';
-import { LossFigures } from './LossFigures.tsx';
+import { LossAmounts } from './LossAmounts.tsx';
 import { MoveReasons } from './MoveReasons.tsx';
 import { lossesOf } from './report.ts';
 import { useAmounts } from './useAmounts.ts';
@@ -39,7 +39,7 @@ export function DecisionValues({ game, links, analysis, count }: ValuesProps) {
       )}
       {loss !== undefined && (
         <>
-          <LossFigures loss={loss} />
+          <LossAmounts loss={loss} />
           <p>{say('report.better', { move: words.moveOf(index, loss.better) })}</p>
           <MoveReasons key={index} {...{ game, loss }} />
           <PageLink to={links.exercise(index)} className="plainLink">

@@ -5,7 +5,7 @@ import { PageLink } from '../shell/PageLink.tsx';
 import { useWords } from '../words/index.ts';
 import type { Attempt } from './Exercise.tsx';
 import type { GameLinks } from './gameLinks.ts';
-import { LossFigures } from './LossFigures.tsx';
+import { LossAmounts } from './LossAmounts.tsx';
 import type { MoveLoss } from './report.ts';
 import type { TriedMove, Verdict } from './triedMove.ts';
 import { judged, verdictOf } from './triedMove.ts';
@@ -38,7 +38,7 @@ export function ExerciseCard({ game, links, loss, attempt, isShown, next, isLast
           <b className="exerciseWhen">{words.whenOf(loss.index)}.</b>{' '}
           {say('exercise.played', { name: words.nameOf(loss.seat), move: words.moveOf(loss.index) })}
         </p>
-        <LossFigures loss={loss} />
+        <LossAmounts loss={loss} />
       </div>
       <p role="status">
         {attempt === null && !isShown && say('exercise.task')}
@@ -87,7 +87,7 @@ function AttemptWords({ words, loss, attempt, verdict }: AttemptProps) {
       <span className={`verdict ${verdict}`}>{say(`exercise.${verdict}`)}</span> {words.moveOf(loss.index, move)}.{' '}
       {state === 'best' && say('exercise.best')}
       {state === 'played' && say('exercise.same')}
-      {typeof state === 'object' && <TriedFigures tried={state} seat={loss.seat} />}
+      {typeof state === 'object' && <TriedAmounts tried={state} seat={loss.seat} />}
     </>
   );
 }
@@ -95,7 +95,7 @@ function AttemptWords({ words, loss, attempt, verdict }: AttemptProps) {
 const PERCENT = 100;
 
 /** The distance of a tried move to the best and to that of the game, with standard errors. */
-function TriedFigures({ tried, seat }: { readonly tried: TriedMove; readonly seat: number }) {
+function TriedAmounts({ tried, seat }: { readonly tried: TriedMove; readonly seat: number }) {
   const { say } = useWords();
   const { signed, signedWhole, amount, whole } = useAmounts();
   const { unit, againstBest, againstPlayed } = judged(tried, seat);

@@ -21,7 +21,7 @@ interface ConnectionParts {
   onMessage(message: TableMessage): void;
   /** Called for a message this page cannot parse. */
   onUnreadable(): void;
-  onState(connected: boolean): void;
+  onState(isConnected: boolean): void;
   /** Called when the person has signed out, here or elsewhere. The connection stays closed. */
   onSignedOut(): void;
 }

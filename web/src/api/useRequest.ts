@@ -12,10 +12,10 @@ export function refusalWords(error: unknown, say: Say): string {
 /** Tracks a request to the server: whether it is pending, and the words of a refusal. */
 export function useRequest() {
   const { say } = useWords();
-  const [asking, setAsking] = useState(false);
+  const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const ask = async (request: () => Promise<unknown>): Promise<boolean> => {
-    setAsking(true);
+    setPending(true);
     setRefusal(null);
     try {
       await request();
@@ -24,8 +24,8 @@ export function useRequest() {
       setRefusal(refusalWords(error, say));
       return false;
     } finally {
-      setAsking(false);
+      setPending(false);
     }
   };
-  return { asking, refusal, ask };
+  return { isPending, refusal, ask };
 }

@@ -73,7 +73,7 @@ function MessageForm({ onSay }: { onSay: (text: string) => void }) {
 function NameForm({ onNamed }: { onNamed: () => void }) {
   const { say } = useWords();
   const [name, setName] = useState('');
-  const { asking, refusal, ask } = useRequest();
+  const { isPending, refusal, ask } = useRequest();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void ask(() => signInAsGuest(name.trim())).then((known) => known && onNamed());
@@ -82,7 +82,7 @@ function NameForm({ onNamed }: { onNamed: () => void }) {
     <form className="chatName" onSubmit={submit}>
       <NameField name={name} onName={setName} />
       <RefusalNote refusal={refusal} />
-      <button type="submit" className="btn compact" disabled={asking}>
+      <button type="submit" className="btn compact" disabled={isPending}>
         {say('chat.join')}
       </button>
     </form>

@@ -77,10 +77,10 @@ function useScrollPosition(
 }
 
 function EarlierButton({ onEarlier }: Pick<LinesProps, 'onEarlier'>) {
-  const { asking, refusal, ask } = useRequest();
+  const { isPending, refusal, ask } = useRequest();
   return (
     <div className="chatEarlier">
-      <MoreButton label="chat.earlier" isBusy={asking} onPress={() => void ask(onEarlier)} />
+      <MoreButton label="chat.earlier" isBusy={isPending} onPress={() => void ask(onEarlier)} />
       <RefusalNote refusal={refusal} />
     </div>
   );

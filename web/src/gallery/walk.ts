@@ -2,7 +2,7 @@ import { KNOWLEDGE } from '@signoria/catalogue/testkit';
 import type { AnyReplay, AnyRules, AnyStep, GameState, ReadonlyAgenda, Seat } from '@signoria/engine';
 import { chance, pick, playOn, questionFor, seedFromText, startReplay } from '@signoria/engine';
 
-/** A game that is played again the same way each time, by players who prefer rare moves. */
+/** A reproducible game of players who prefer rare moves. */
 export interface GalleryGame {
   readonly game: string;
   readonly options: unknown;
@@ -10,13 +10,14 @@ export interface GalleryGame {
   readonly seed: string;
 }
 
-/** A position of such a game in which a question is asked. */
+/** The game and the number of decisions after which a question is asked. */
 export interface GalleryPosition extends GalleryGame {
   readonly ask: string;
   /** The number of decisions before it. */
   readonly decisions: number;
 }
 
+/** A position with the game up to it. */
 export interface GalleryMoment {
   readonly replay: AnyReplay;
   /** The seat that decides next, and its question. */
@@ -49,7 +50,7 @@ export function askOf({ table }: GameState, seat: Seat): string {
   return questionFor(agenda, seat)?.ask ?? '';
 }
 
-/** Returns a position; throws if the game ends before it. */
+/** Plays a game up to a position; throws if the game ends before it. */
 export function momentAt(rules: AnyRules, position: Omit<GalleryPosition, 'ask'>): GalleryMoment {
   for (const moment of walk(rules, position)) if (moment.replay.entries.length === position.decisions) return moment;
   throw new Error(`${rules.id} with seed ${position.seed} ends before ${position.decisions} decisions`);

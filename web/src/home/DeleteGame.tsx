@@ -9,15 +9,15 @@ interface DeleteProps {
 /** A button that asks for confirmation on the first press and deletes on the second. */
 export function DeleteGame({ names, onRemove }: DeleteProps) {
   const { say } = useWords();
-  const [sure, setSure] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const deleteButton = useRef<HTMLButtonElement>(null);
   const keep = () => {
     deleteButton.current?.focus(); // this button disappears
-    setSure(false);
+    setConfirming(false);
   };
   return (
     <span className="deleteGame">
-      {sure && (
+      {isConfirming && (
         <>
           <small>{say('home.deleteSure')}</small>
           <button type="button" className="btn compact" onClick={keep}>
@@ -28,11 +28,11 @@ export function DeleteGame({ names, onRemove }: DeleteProps) {
       <button
         ref={deleteButton}
         type="button"
-        className={sure ? 'btn compact danger' : 'btn compact bare'}
+        className={isConfirming ? 'btn compact danger' : 'btn compact bare'}
         aria-label={say('home.deleteNamed', { names })}
-        onClick={() => (sure ? onRemove() : setSure(true))}
+        onClick={() => (isConfirming ? onRemove() : setConfirming(true))}
       >
-        {sure ? say('home.delete') : '×'}
+        {isConfirming ? say('home.delete') : '×'}
       </button>
     </span>
   );

@@ -7,10 +7,10 @@ import { useWords } from '../words/index.ts';
 import { tableWords } from './TableRow.tsx';
 
 /**
- * The clock, visibility, language and changed options of a table. For visitors who may not know the game (`isNew`) it
+ * The clock, visibility, language and changed options of a table. For visitors who may not know the game (`isForNewcomer`) it
  * shows player count and duration instead of the visibility.
  */
-export function TableFacts({ info, isNew = false }: { info: TableInfo; isNew?: boolean }) {
+export function TableFacts({ info, isForNewcomer = false }: { info: TableInfo; isForNewcomer?: boolean }) {
   const { say } = useWords();
   const entry = useGame(info.game);
   const options = entry === undefined ? [] : optionWords(entry, info, say);
@@ -20,9 +20,9 @@ export function TableFacts({ info, isNew = false }: { info: TableInfo; isNew?: b
     ...(minutes === undefined ? [] : [say('with.minutes', { minutes })]),
   ];
   const facts = [
-    ...(isNew ? size : []),
+    ...(isForNewcomer ? size : []),
     clockWords(info.clock, say),
-    ...(isNew ? [] : [say(info.visibility === 'public' ? 'with.public' : 'with.linkOnly')]),
+    ...(isForNewcomer ? [] : [say(info.visibility === 'public' ? 'with.public' : 'with.linkOnly')]),
     ...tableWords(info, say),
     ...options,
   ];

@@ -25,8 +25,8 @@ export interface KnownTables extends ReadTables {
 const NO_FILTER: TableListFilter = {};
 
 /**
- * Polls the server's tables: every few seconds while the page is visible, less often while it is hidden. A changed filter
- * is read at once; until then the previous tables are shown.
+ * Polls the server's tables: every few seconds while the page is visible, less often while it is hidden. Polls at once
+ * after a change of the filter; the previous tables are shown until the server has answered.
  */
 export function useTables(filter = NO_FILTER): KnownTables {
   const [known, setKnown] = useState<ReadTables>({ tables: null, isUnreachable: false });

@@ -10,7 +10,7 @@ import { localGames } from './savedGames.ts';
 import { freshSeed, startLocalGame } from './startGame.ts';
 import { PREFIX } from './storageKey.ts';
 
-/** Opens a game of this browser and starts its bots. Returns null if the game cannot be read. */
+/** Opens a game of this browser and starts its bots. Returns null if the game cannot be replayed. */
 export function openTable(entry: LoadedGame, game: LocalGame): LocalTable | null {
   const replay = resumeOrNull(entry.rules, game.record);
   if (replay === null) return null;

@@ -38,8 +38,8 @@ export function openServerTable(id: string, connect = openConnection): ServerTab
     have: () => get().game?.version ?? null,
     onMessage: (message) => applyMessage(message),
     onUnreadable: () => set(markOutdated(get())),
-    onState: (connected) => set({ ...get(), connected }),
-    onSignedOut: () => set({ ...get(), connected: false, signedOut: true }),
+    onState: (isConnected) => set({ ...get(), isConnected }),
+    onSignedOut: () => set({ ...get(), isConnected: false, isSignedOut: true }),
   });
   const sendAnswer = (answer: UnsentMove) => {
     const id = connection.send(answer);

@@ -24,11 +24,11 @@ export interface RequestOutcome {
 
 /** The state of a server table as plain data: the participants, and the game once it has started. */
 export interface ServerTableState {
-  readonly connected: boolean;
+  readonly isConnected: boolean;
   /** True if the server is newer than this page: it said so, or sent a message that this page cannot read. */
-  readonly outdated: boolean;
+  readonly isOutdated: boolean;
   /** True if the person signed out after the connection was opened, here or elsewhere. */
-  readonly signedOut: boolean;
+  readonly isSignedOut: boolean;
   readonly info: TableInfo | null;
   /** The person's id on the server; null for a spectator without a name. */
   readonly person: string | null;
@@ -84,9 +84,9 @@ interface SeenByViewer {
 }
 
 export const NOT_CONNECTED: ServerTableState = {
-  connected: false,
-  outdated: false,
-  signedOut: false,
+  isConnected: false,
+  isOutdated: false,
+  isSignedOut: false,
   info: null,
   person: null,
   online: [],

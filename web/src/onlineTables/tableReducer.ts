@@ -14,7 +14,7 @@ export function reduceTable(state: ServerTableState, message: TableMessage, now:
  * dropped; its result is visible after reloading.
  */
 export function markOutdated(state: ServerTableState): ServerTableState {
-  return { ...state, outdated: true, game: state.game && { ...state.game, answer: null } };
+  return { ...state, isOutdated: true, game: state.game && { ...state.game, answer: null } };
 }
 
 /** Returns what a message changes in the state, except for the game. */
@@ -55,7 +55,7 @@ function aroundTheGame(state: ServerTableState, message: TableMessage, now: numb
     case 'error':
       return isRefusalOfCopy(state.game, message) ? {} : { refusal: message.code };
     case 'outdated':
-      return { outdated: true };
+      return { isOutdated: true };
   }
 }
 

@@ -49,28 +49,32 @@ export default function MePage() {
 function NameForm({ person, onKnown }: { person: PersonInfo | null; onKnown: (person: PersonInfo) => void }) {
   const { say } = useWords();
   const [name, setName] = useState(person?.name ?? '');
-  const [kept, setKept] = useState(false);
-  const { asking, refusal, ask } = useRequest();
-  const keep = (event: FormEvent) => {
+  const [isSaved, setSaved] = useState(false);
+  const { isPending, refusal, ask } = useRequest();
+  const save = (event: FormEvent) => {
     event.preventDefault();
-    void ask(async () => onKnown(await signInAsGuest(name.trim()))).then(setKept);
+    void ask(async () => onKnown(await signInAsGuest(name.trim()))).then(setSaved);
   };
   return (
-    <form onSubmit={keep}>
+    <form onSubmit={save}>
       {person === null && <p className="soft">{say('me.nobody')}</p>}
       <NameField
         name={name}
         onName={(next) => {
           setName(next);
-          setKept(false);
+          setSaved(false);
         }}
       />
       <RefusalNote refusal={refusal} />
       <div className="linkButtons">
-        <button type="submit" className="btn" disabled={asking || name.trim() === '' || name.trim() === person?.name}>
+        <button
+          type="submit"
+          className="btn"
+          disabled={isPending || name.trim() === '' || name.trim() === person?.name}
+        >
           {say(person === null ? 'me.take' : 'me.rename')}
         </button>
-        <span role="status">{kept ? say('me.kept') : ''}</span>
+        <span role="status">{isSaved ? say('me.kept') : ''}</span>
       </div>
     </form>
   );
@@ -78,7 +82,7 @@ function NameForm({ person, onKnown }: { person: PersonInfo | null; onKnown: (pe
 
 function Games() {
   const { say } = useWords();
-  const { asking, refusal, ask } = useRequest();
+  const { isPending, refusal, ask } = useRequest();
   const [count, setCount] = useState<number | null>(null);
   return (
     <section>
@@ -88,7 +92,7 @@ function Games() {
         <button
           type="button"
           className="btn"
-          disabled={asking}
+          disabled={isPending}
           onClick={() => void ask(async () => setCount(await exportGames()))}
         >
           {say('me.export')}
@@ -106,7 +110,7 @@ function Games() {
 /** Signs out. Without a passkey the name and its tables would be lost, so a dialog asks for confirmation. */
 function SignOut({ person, onOut }: { person: PersonInfo; onOut: () => void }) {
   const { say } = useWords();
-  const { asking, refusal, ask } = useRequest();
+  const { isPending, refusal, ask } = useRequest();
   const [toConfirm, setToConfirm] = useState<(() => Promise<void>) | null>(null);
   const leave = (how: () => Promise<void>) => void ask(how).then((out) => out && onOut());
   const confirmOrLeave = (how: () => Promise<void>) => (person.passkeys === 0 ? setToConfirm(() => how) : leave(how));
@@ -116,13 +120,13 @@ function SignOut({ person, onOut }: { person: PersonInfo; onOut: () => void }) {
       <p className="muted">{say(person.passkeys === 0 ? 'me.signOutText' : 'me.signOutKept')}</p>
       <p className="muted">{say('me.everywhereText')}</p>
       <div className="linkButtons">
-        <button type="button" className="btn danger" disabled={asking} onClick={() => confirmOrLeave(signOut)}>
+        <button type="button" className="btn danger" disabled={isPending} onClick={() => confirmOrLeave(signOut)}>
           {say('me.signOut')}
         </button>
         <button
           type="button"
           className="btn danger"
-          disabled={asking}
+          disabled={isPending}
           onClick={() => confirmOrLeave(signOutEverywhere)}
         >
           {say('me.everywhere')}
@@ -138,7 +142,7 @@ function SignOut({ person, onOut }: { person: PersonInfo; onOut: () => void }) {
           <button
             type="button"
             className="btn compact danger"
-            disabled={asking}
+            disabled={isPending}
             onClick={() => toConfirm && leave(toConfirm)}
           >
             {say('me.signOutForGood')}

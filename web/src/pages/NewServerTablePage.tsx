@@ -31,7 +31,7 @@ function SetUp({ game, entry }: { game: string; entry: LoadedGame }) {
   const [language, setLanguage] = useState<Language | null>(useWords().language);
   const [hints, setHints] = useState(true);
   const [options, setOptions] = useState(() => optionsFor('', rules));
-  const { asking, refusal, ask } = useRequest();
+  const { isPending, refusal, ask } = useRequest();
   const count = others.length + 1;
   const begin = () =>
     void ask(async () => {
@@ -45,7 +45,7 @@ function SetUp({ game, entry }: { game: string; entry: LoadedGame }) {
     setOthers(choicesFor(next, others));
   };
   return (
-    <SetUpSheet {...{ game, refusal }} title="with.title" begin="with.invite" isBusy={asking} onBegin={begin}>
+    <SetUpSheet {...{ game, refusal }} title="with.title" begin="with.invite" isBusy={isPending} onBegin={begin}>
       <NameField name={name} onName={setName} />
       <PlayerCount
         min={Math.max(2, rules.seats.min)}

@@ -133,7 +133,7 @@ function Records({ file, onOpen }: { file: FileOfRecords; onOpen: ChooseProps['o
 /** Adds the records to the games of this browser and shows the number of games for each result. */
 function ImportRecords({ file }: { file: FileOfRecords }) {
   const { say, language } = useWords();
-  const { asking, refusal, ask } = useRequest();
+  const { isPending, refusal, ask } = useRequest();
   const [outcomes, setOutcomes] = useState<ImportCounts | null>(null);
   const rulesOf = async (game: string) => (await fetchGame(game, language)).rules;
   const keep = () => void ask(async () => setOutcomes(await importGames(file, localGames(), rulesOf)));
@@ -141,7 +141,7 @@ function ImportRecords({ file }: { file: FileOfRecords }) {
   return (
     <>
       <div className="buttonRow">
-        <button type="button" className="btn go" disabled={asking} onClick={keep}>
+        <button type="button" className="btn go" disabled={isPending} onClick={keep}>
           {say('import.keep', { count: file.records.length })}
         </button>
         {outcomes !== null && (

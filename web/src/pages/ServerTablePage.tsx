@@ -37,16 +37,16 @@ function Connecting({ id, onKnown }: { id: string; onKnown: () => void }) {
 function Connected({ server, onKnown }: { server: ServerTable; onKnown: () => void }) {
   const { say } = useWords();
   const state = useSyncExternalStore(server.subscribe, server.state);
-  const { info, game, connected, outdated, signedOut, refusal } = state;
+  const { info, game, isConnected, isOutdated, isSignedOut, refusal } = state;
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const title = useGameTitle();
   useTitle(say('with.title'));
   useEffect(() => {
-    if (signedOut)
+    if (isSignedOut)
       void whoAmI()
         .catch(() => null)
         .then(onKnown); // this request makes the server clear an invalid cookie
-  }, [signedOut, onKnown]);
+  }, [isSignedOut, onKnown]);
   const gameId = info?.game;
   useEffect(() => {
     if (gameId !== undefined) preloadGameTable(gameId); // preloads while the table waits for players
@@ -62,8 +62,8 @@ function Connected({ server, onKnown }: { server: ServerTable; onKnown: () => vo
         )}
         <span className="barButtons" ref={setSlot} />
       </Bar>
-      <ConnectionNote connected={connected} />
-      {outdated && <OutdatedNote isAnswering={game !== null && game.answer !== null} />}
+      <ConnectionNote isConnected={isConnected} />
+      {isOutdated && <OutdatedNote isAnswering={game !== null && game.answer !== null} />}
       <RefusalBar refusal={refusal} />
       {info !== null && game !== null && (
         <RunningTable server={server} state={{ ...state, info, game }} slot={slot} onKnown={onKnown} />

@@ -18,7 +18,7 @@ export function PasskeyList({ person, onChange }: PasskeyListProps) {
   const { say } = useWords();
   const [passkeys, setPasskeys] = useState<readonly PasskeyInfo[]>([]);
   const [toRemove, setToRemove] = useState<PasskeyInfo | null>(null);
-  const { asking, refusal, ask } = useRequest();
+  const { isPending, refusal, ask } = useRequest();
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched again when a passkey was added or removed
   useEffect(() => {
     void ask(async () => setPasskeys((await request('listPasskeys')).passkeys));
@@ -42,7 +42,7 @@ export function PasskeyList({ person, onChange }: PasskeyListProps) {
           <button
             type="button"
             className="btn compact danger"
-            disabled={asking}
+            disabled={isPending}
             onClick={() => toRemove && remove(toRemove)}
           >
             {say('passkey.removeNow')}

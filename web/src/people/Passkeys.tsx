@@ -24,7 +24,7 @@ interface PasskeyProps {
 
 function Passkey({ title, text, button, action, onDone, children }: PasskeyProps) {
   const { say } = useWords();
-  const { asking, refusal, ask } = useRequest();
+  const { isPending, refusal, ask } = useRequest();
   const [problem, setProblem] = useState<TextKey | null>(obstacle);
   const isPossible = obstacle() === null;
   const go = () => {
@@ -43,7 +43,7 @@ function Passkey({ title, text, button, action, onDone, children }: PasskeyProps
     <section>
       <h2>{say(title)}</h2>
       <p className="muted">{text}</p>
-      <button type="button" className="btn" disabled={asking || !isPossible} onClick={go}>
+      <button type="button" className="btn" disabled={isPending || !isPossible} onClick={go}>
         {say(button)}
       </button>
       {problem !== null && (

@@ -16,7 +16,7 @@ import { seatsToPlay } from './seatsToPlay.ts';
 
 interface ActsProps {
   readonly table: ReplayController;
-  readonly moment: ReplayPosition;
+  readonly position: ReplayPosition;
   readonly links: GameLinks;
   /** The address to share; null if there is none. */
   readonly address: string | null;
@@ -25,12 +25,12 @@ interface ActsProps {
 }
 
 /** The perspective of the replay and the actions for the position. */
-export function ReplayActions({ table, moment, links, address, toTable }: ActsProps) {
+export function ReplayActions({ table, position, links, address, toTable }: ActsProps) {
   const { say } = useWords();
   return (
     <div className="acts replayActs">
-      <PerspectiveField table={table} moment={moment} />
-      {address !== null && <CopyLink link={location.origin + addressOf(address, moment)} />}
+      <PerspectiveField table={table} position={position} />
+      {address !== null && <CopyLink link={location.origin + addressOf(address, position)} />}
       {isPlayedToEnd(table.game) && (
         <PageLink to={links.report} className="btn">
           {say('report.title')}
@@ -41,21 +41,21 @@ export function ReplayActions({ table, moment, links, address, toTable }: ActsPr
           {say('look.toTable')}
         </Link>
       )}
-      <PlayOn table={table} moment={moment} />
+      <PlayOn table={table} position={position} />
     </div>
   );
 }
 
-function PerspectiveField({ table: { game, go }, moment }: Pick<ActsProps, 'table' | 'moment'>) {
+function PerspectiveField({ table: { game, go }, position }: Pick<ActsProps, 'table' | 'position'>) {
   const { say } = useWords();
   if (game.perspectives.length < 2) return null;
   return (
     <label className="replayPerspective">
       <span>{say('look.eyes')}</span>
       <select
-        value={String(moment.perspective)}
+        value={String(position.perspective)}
         onChange={({ target }) =>
-          go({ perspective: game.perspectives.find((one) => String(one) === target.value) ?? moment.perspective })
+          go({ perspective: game.perspectives.find((one) => String(one) === target.value) ?? position.perspective })
         }
       >
         {game.perspectives.map((one) => (
@@ -84,14 +84,14 @@ function CopyLink({ link }: { link: string }) {
   );
 }
 
-function PlayOn({ table, moment }: Pick<ActsProps, 'table' | 'moment'>) {
+function PlayOn({ table, position }: Pick<ActsProps, 'table' | 'position'>) {
   const { say } = useWords();
   const [, visit] = useLocation();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const record = table.game.recordAt(moment.count);
+  const record = table.game.recordAt(position.count);
   if (record === null) return null;
   const playOn = () => {
-    const id = playOnFrom(seatsToPlay(table.game, table.snapshot(), moment.perspective), record);
+    const id = playOnFrom(seatsToPlay(table.game, table.snapshot(), position.perspective), record);
     if (id === null) setRefusal(say('new.noRoom'));
     else visit(`/table/${id}`);
   };

@@ -8,13 +8,13 @@ import { roundStarts, STEPS, stepFrom } from './steps.ts';
 
 interface StripProps {
   readonly table: ReplayController;
-  readonly moment: ReplayPosition;
+  readonly position: ReplayPosition;
   /** The values of the analysis below the controls; null if there is none. */
   readonly values: ReactNode | null;
 }
 
 /** The replay controls in place of the choices: steps, slider and position. */
-export function ReplayStrip({ table, moment: { count }, values }: StripProps) {
+export function ReplayStrip({ table, position: { count }, values }: StripProps) {
   const { say } = useWords();
   const { game, go } = table;
   const all = game.turns.length;

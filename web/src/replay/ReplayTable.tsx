@@ -37,22 +37,22 @@ export function ReplayTable({ game, links, address, toTable, from }: ReplayTable
   const { say } = useWords();
   const kept = useRef(useSearch());
   const table = useReplayTable(game, address, from, kept);
-  const moment = useSyncExternalStore(table.subscribe, table.moment);
+  const position = useSyncExternalStore(table.subscribe, table.position);
   const snapshot = useSyncExternalStore(table.subscribe, table.snapshot);
   const title = useGameTitle()(snapshot.rules.id);
   useTitle(`${say('look.title')}: ${title}`);
   useReplayKeys(table);
-  useKeptAddress(address, moment, kept);
+  useKeptAddress(address, position, kept);
   const analysis = useStoredAnalysis(game);
   const values = analysis !== null && isKnown(game) && (
     <>
-      <CourseStrip {...{ game, analysis }} count={moment.count} onGo={(count) => table.go({ count })} />
-      <DecisionValues {...{ game, links, analysis }} count={moment.count} />
+      <CourseStrip {...{ game, analysis }} count={position.count} onGo={(count) => table.go({ count })} />
+      <DecisionValues {...{ game, links, analysis }} count={position.count} />
     </>
   );
   const replayParts = {
-    strip: <ReplayStrip table={table} moment={moment} values={values || null} />,
-    acts: <ReplayActions {...{ table, moment, links, address, toTable }} />,
+    strip: <ReplayStrip table={table} position={position} values={values || null} />,
+    acts: <ReplayActions {...{ table, position, links, address, toTable }} />,
   };
   return (
     <BesideTable>

@@ -15,9 +15,9 @@ export interface ReplayPosition {
 /** The controller of a replay: it accepts no answers and can show any position. */
 export interface ReplayController extends TableController {
   readonly game: PlayedGame;
-  moment(): ReplayPosition;
+  position(): ReplayPosition;
   /** Goes to another position, clamped to the ends of the game. Ignores a perspective that the game does not have. */
-  go(moment: Partial<ReplayPosition>): void;
+  go(position: Partial<ReplayPosition>): void;
 }
 
 interface State extends ReplayPosition {
@@ -50,7 +50,7 @@ export function replayTable(
   go(first);
   return {
     game,
-    moment: get,
+    position: get,
     go,
     seats,
     seedHash: null,

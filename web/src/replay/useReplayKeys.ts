@@ -15,8 +15,8 @@ export function useReplayKeys(table: ReplayController): void {
   }, [table]);
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const { game, moment, go } = latest.current;
-      const count = isTaken(event) ? null : countAfter(event, game, moment().count);
+      const { game, position, go } = latest.current;
+      const count = isTaken(event) ? null : countAfter(event, game, position().count);
       if (count === null) return;
       event.preventDefault();
       go({ count });

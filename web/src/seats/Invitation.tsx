@@ -26,7 +26,7 @@ export function Invitation({ info, onSeated }: { info: TableInfo; onSeated: () =
       <p className="gist">
         {entry?.text.summary} <Link href={`/rules/${info.game}`}>{say('home.rules')}</Link>
       </p>
-      <TableFacts info={info} isNew />
+      <TableFacts info={info} isForNewcomer />
       <TakeSeat id={info.id} onSeated={onSeated} />
     </>
   );

@@ -11,7 +11,7 @@ function linkTo({ id, invite }: TableInfo): string {
 /** The link to a table: as text, with buttons to copy and share it, and as a QR code. */
 export function InviteLink({ info, title }: { info: TableInfo; title: string }) {
   const { say } = useWords();
-  const [copied, setCopied] = useState(false);
+  const [isCopied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const link = linkTo(info);
   const copyLink = async () => {
@@ -30,7 +30,7 @@ export function InviteLink({ info, title }: { info: TableInfo; title: string }) 
         <small className="muted">{say('with.linkExplained')}</small>
         <div className="buttonRow">
           <button type="button" className="btn" onClick={() => void copyLink()}>
-            {copied ? say('with.copied') : say('with.copy')}
+            {isCopied ? say('with.copied') : say('with.copy')}
           </button>
           {'share' in navigator && (
             <button type="button" className="btn" onClick={() => void share()}>

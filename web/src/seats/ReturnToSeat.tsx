@@ -6,7 +6,7 @@ import { useWords } from '../words/index.ts';
 /** A notice that a bot plays the player's seat, with a button to return. */
 export function ReturnToSeat({ id, onReturned }: { id: string; onReturned: () => void }) {
   const { say } = useWords();
-  const { asking, refusal, ask } = useRequest();
+  const { isPending, refusal, ask } = useRequest();
   return (
     <div className="tableNotice" role="status">
       <Icon name="i-clock" />
@@ -14,7 +14,7 @@ export function ReturnToSeat({ id, onReturned }: { id: string; onReturned: () =>
       <button
         type="button"
         className="btn compact go"
-        disabled={asking}
+        disabled={isPending}
         onClick={() =>
           void ask(() => request('joinTable', { params: { id }, body: {} })).then((back) => back && onReturned())
         }

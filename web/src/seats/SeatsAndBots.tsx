@@ -11,7 +11,7 @@ import { SeatList } from './SeatList.tsx';
 /** The seats before the game, as the host sees them: free seats can be given to bots. */
 export function SeatsAndBots({ info, online }: { info: TableInfo; online: readonly string[] }) {
   const { say } = useWords();
-  const { asking, refusal, ask } = useRequest();
+  const { isPending, refusal, ask } = useRequest();
   const [level, setLevel] = useState<OfferedLevel>(USUAL_LEVEL);
   const free = info.seats.filter(({ name }) => name === null).length;
   const give = (seat?: Seat) =>
@@ -20,7 +20,7 @@ export function SeatsAndBots({ info, online }: { info: TableInfo; online: readon
     );
   return (
     <>
-      <SeatList info={info} online={online} onBot={asking ? undefined : give} />
+      <SeatList info={info} online={online} onBot={isPending ? undefined : give} />
       {free > 0 && (
         <div className="botSeats">
           <label>
@@ -34,7 +34,7 @@ export function SeatsAndBots({ info, online }: { info: TableInfo; online: readon
             </select>
           </label>
           {free > 1 && (
-            <button type="button" className="btn compact" disabled={asking} onClick={() => give()}>
+            <button type="button" className="btn compact" disabled={isPending} onClick={() => give()}>
               {say('with.giveAllBots')}
             </button>
           )}

@@ -10,7 +10,7 @@ export function TakeSeat({ id, onSeated }: { id: string; onSeated: () => void })
   const { say } = useWords();
   const invite = new URLSearchParams(useSearch()).get('invite');
   const [name, setName] = useState(knownName);
-  const { asking, refusal, ask } = useRequest();
+  const { isPending, refusal, ask } = useRequest();
   const join = (event: FormEvent) => {
     event.preventDefault();
     void ask(async () => {
@@ -24,7 +24,7 @@ export function TakeSeat({ id, onSeated }: { id: string; onSeated: () => void })
       <NameField name={name} onName={setName} />
       <p className="muted nameIsAll">{say('with.nameIsAll')}</p>
       <RefusalNote refusal={refusal} />
-      <button type="submit" className="btn go big" disabled={asking}>
+      <button type="submit" className="btn go big" disabled={isPending}>
         {say('with.sit')}
       </button>
     </form>

@@ -8,19 +8,19 @@ interface BoundaryProps {
 }
 
 /** Catches errors while a page renders, including code chunks that failed to load. */
-export class ErrorBoundary extends Component<BoundaryProps, { readonly broken: boolean }> {
-  override state = { broken: false };
+export class ErrorBoundary extends Component<BoundaryProps, { readonly isBroken: boolean }> {
+  override state = { isBroken: false };
 
   static getDerivedStateFromError() {
-    return { broken: true };
+    return { isBroken: true };
   }
 
   override componentDidUpdate({ path }: BoundaryProps) {
-    if (this.state.broken && path !== this.props.path) this.setState({ broken: false });
+    if (this.state.isBroken && path !== this.props.path) this.setState({ isBroken: false });
   }
 
   override render() {
-    return this.state.broken ? <Broken /> : this.props.children;
+    return this.state.isBroken ? <Broken /> : this.props.children;
   }
 }
 

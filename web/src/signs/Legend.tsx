@@ -17,7 +17,7 @@ interface LegendProps {
   readonly onClose: () => void;
 }
 
-/** All signs of this table with their meanings, over the rail; on narrow screens a sheet from below. */
+/** The listed signs of this table with their meanings, over the rail; on narrow screens a sheet from below. */
 export function Legend({ snapshot, families, onClose }: LegendProps) {
   const { say } = useWords();
   const signs = useSigns(snapshot, families);

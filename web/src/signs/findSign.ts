@@ -23,13 +23,13 @@ export function signAt(table: SignTable, element: Element): FoundSign | null {
 }
 
 /** The number of levels above a number at which its icon can be, and the largest height of both in pixels. */
-const NEAR = 2;
+const LEVELS_ABOVE = 2;
 const AMOUNT_HEIGHT = 48;
 
 /** Returns the only icon of an amount: an icon and a number, without words. */
 function signBeside(table: SignTable, element: Element): FoundSign | null {
   let place: Element | null = element;
-  for (let level = 0; level <= NEAR && place !== null; level += 1) {
+  for (let level = 0; level <= LEVELS_ABOVE && place !== null; level += 1) {
     if (place.getBoundingClientRect().height > AMOUNT_HEIGHT || hasWords(place)) return null;
     const [only, other] = signsAmong(table, place.querySelectorAll('svg'));
     if (only !== undefined) return other === undefined ? { place, signs: [only] } : null;

@@ -32,7 +32,7 @@ export interface SignRow {
 
 export type TableSign = SignRow & SignWords;
 
-/** All signs of a table by id, in the order of the legend. Tips, legend and print sheet use it. */
+/** All signs of a table by id, in the order of the legend. */
 export type SignTable = Readonly<Record<string, TableSign>>;
 
 /** The signs of a game, from `web/src/games/<id>/signTable.tsx`. */

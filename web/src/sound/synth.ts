@@ -5,7 +5,7 @@ export type Sound = keyof typeof SOUNDS;
 type Maker = (out: AudioNode, start: number) => void;
 
 const SOUNDS = {
-  /** Six tumbling dice at decreasing intervals. */
+  /** Six tumbling dice. */
   dice: (out, start) => {
     for (const [index, delay] of [0, 0.07, 0.15, 0.21, 0.26, 0.3].entries())
       rustle(out, { start: start + delay, seconds: 0.04, from: 1700 + 260 * (index % 3), to: 900, loudness: 0.5 });

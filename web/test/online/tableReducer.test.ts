@@ -154,14 +154,14 @@ describe('a pending answer', () => {
 
   test('is removed when the server reports an outdated page', () => {
     const state = after(answering(), { type: 'outdated', protocol: 99 });
-    expect(state).toMatchObject({ outdated: true, game: { answer: null, version: 0 } });
-    expect(after(NOT_CONNECTED, { type: 'outdated', protocol: 99 })).toMatchObject({ outdated: true, game: null });
+    expect(state).toMatchObject({ isOutdated: true, game: { answer: null, version: 0 } });
+    expect(after(NOT_CONNECTED, { type: 'outdated', protocol: 99 })).toMatchObject({ isOutdated: true, game: null });
   });
 
   test('is removed by an unreadable message, which marks the page as outdated', () => {
     const state = markOutdated(answering());
-    expect(state).toMatchObject({ outdated: true, game: { answer: null, version: 0 } });
-    expect(after(state, stepOf(opening(), [0]).message)).toMatchObject({ outdated: true, game: { version: 1 } });
-    expect(markOutdated(NOT_CONNECTED)).toMatchObject({ outdated: true, game: null });
+    expect(state).toMatchObject({ isOutdated: true, game: { answer: null, version: 0 } });
+    expect(after(state, stepOf(opening(), [0]).message)).toMatchObject({ isOutdated: true, game: { version: 1 } });
+    expect(markOutdated(NOT_CONNECTED)).toMatchObject({ isOutdated: true, game: null });
   });
 });

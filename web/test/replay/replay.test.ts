@@ -42,7 +42,7 @@ describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
   const game = playedGame({ entry, seats: SEATS, replay: replayed, own, isOver: true });
   const upTo = (count: number) => undoDecisions(replayed, last - count);
 
-  test('every moment is the view of that time, without a question', () => {
+  test('every position is the view of that time, without a question', () => {
     const table = replayTable(game, {}, () => null);
     const { build } = snapshotBuilder(rules, NAMES);
     const viewOf = replayViews(rules);
@@ -69,9 +69,9 @@ describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
     const running = playedGame({ entry, seats: SEATS, replay: upTo(17), own, isOver: false });
     expect(running.perspectives).toEqual([0]);
     const table = replayTable(running, { perspective: 1 }, () => null);
-    expect([table.moment().perspective, table.moment().count]).toEqual([0, 17]);
+    expect([table.position().perspective, table.position().count]).toEqual([0, 17]);
     table.go({ perspective: 'all', count: 99 });
-    expect([table.moment().perspective, table.moment().count]).toEqual([0, 17]);
+    expect([table.position().perspective, table.position().count]).toEqual([0, 17]);
     const shared = playedGame({ entry, seats: SEATS, replay: upTo(17), own: [0, 1], isOver: false });
     expect(shared.perspectives).toEqual(['spectator']);
   });
@@ -116,7 +116,7 @@ describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
     }
   });
 
-  test('a new game continues from the record up to a moment', () => {
+  test('a new game continues from the record up to a position', () => {
     const record = game.recordAt(17) ?? expect.fail();
     const played = replay(rules, JSON.parse(JSON.stringify(record)));
     expect(played.ok && played.value.game.state).toEqual(upTo(17).game.state);
@@ -145,7 +145,7 @@ describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
       {},
       () => null,
     );
-    expect(table.moment().count).toBe(40);
+    expect(table.position().count).toBe(40);
     for (const count of [0, 5, 40]) {
       table.go({ count });
       known.go({ count });
@@ -165,7 +165,7 @@ test('a continued game has the viewing persons, or the viewed seat, and bots for
   expect(playerKinds([], 0, 'all')).toEqual(['person', 'greedy', 'journeyman']);
 });
 
-test('an address names a moment, and invalid parts of it are ignored', () => {
+test('an address names a position, and invalid parts of it are ignored', () => {
   expect(addressOf('/with/x/look', { count: 57, perspective: 1 })).toBe('/with/x/look?at=57&eyes=1');
   expect(positionFromUrl('at=57&eyes=1')).toEqual({ count: 57, perspective: 1 });
   expect(positionFromUrl('eyes=all')).toEqual({ perspective: 'all' });

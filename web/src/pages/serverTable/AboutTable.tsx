@@ -16,7 +16,7 @@ interface AboutProps {
 /** Shows the table's settings, the hash of the seed, and the button to leave. */
 export function AboutTable({ state: { info, person }, snapshot, onLeft }: AboutProps) {
   const { say } = useWords();
-  const { asking, refusal, ask } = useRequest();
+  const { isPending, refusal, ask } = useRequest();
   const isPlaying = info.seats.some((seat) => person !== null && seat.person === person && !seat.away);
   return (
     <div className="about">
@@ -35,7 +35,7 @@ export function AboutTable({ state: { info, person }, snapshot, onLeft }: AboutP
           <button
             type="button"
             className="btn compact danger"
-            disabled={asking}
+            disabled={isPending}
             onClick={() =>
               void ask(() => request('leaveTable', { params: { id: info.id } })).then((left) => left && onLeft())
             }

@@ -7,13 +7,13 @@ const RESTORED_FOR = 3000;
 const LOST_AFTER = 1500;
 
 /** A note shown while the connection is lost, and briefly after it is restored. */
-export function ConnectionNote({ connected }: { connected: boolean }) {
+export function ConnectionNote({ isConnected }: { isConnected: boolean }) {
   const { say } = useWords();
   const [stage, setStage] = useState<'first' | 'up' | 'lost' | 'back'>('first');
   useEffect(() => {
-    if (connected) setStage((before) => (before === 'lost' ? 'back' : 'up'));
+    if (isConnected) setStage((before) => (before === 'lost' ? 'back' : 'up'));
     else setStage((before) => (before === 'first' ? before : 'lost'));
-  }, [connected]);
+  }, [isConnected]);
   useEffect(() => {
     if (stage !== 'first' && stage !== 'back') return;
     const [next, after] = stage === 'first' ? (['lost', LOST_AFTER] as const) : (['up', RESTORED_FOR] as const);

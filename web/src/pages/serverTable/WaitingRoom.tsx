@@ -65,7 +65,7 @@ function Seated({ info, isFull, isHost }: { info: TableInfo; isFull: boolean; is
   const { say } = useWords();
   const [, go] = useLocation();
   const title = useGameTitle();
-  const { asking, refusal, ask } = useRequest();
+  const { isPending, refusal, ask } = useRequest();
   const params = { id: info.id };
   return (
     <>
@@ -75,7 +75,7 @@ function Seated({ info, isFull, isHost }: { info: TableInfo; isFull: boolean; is
           <button
             type="button"
             className="btn go"
-            disabled={!isFull || asking}
+            disabled={!isFull || isPending}
             onClick={() => void ask(() => request('startTable', { params }))}
           >
             {isFull ? say('with.start') : say('with.notFull')}

@@ -6,11 +6,11 @@ import { useAmounts } from './useAmounts.ts';
 const PERCENT = 100;
 
 /** The label of a loss, and what it cost with the standard error. */
-export function LossFigures({ loss: { label, points, chance } }: { loss: MoveLoss }) {
+export function LossAmounts({ loss: { label, points, chance } }: { loss: MoveLoss }) {
   const { say } = useWords();
   const { amount, whole, signedWhole } = useAmounts();
   return (
-    <p className="lossFigures">
+    <p className="lossAmounts">
       <span className={`verdict ${label ?? 'small'}`}>{say(`report.label.${label ?? 'small'}`)}</span>{' '}
       <span className="num">
         <b>{say('report.lossPoints', { amount: amount(points.value), error: amount(points.error) })}</b>
