@@ -7,7 +7,7 @@ import { absoluteOf, numeralOf } from './src/words/counts.ts';
 
 const drawing = (name: string) => readFileSync(new URL(`./src/drawings/${name}`, import.meta.url), 'utf8');
 
-/** True for the resource symbols that every page needs. They are in index.html; the others load with the first table. */
+/** True for the resource symbols in index.html: icons and the lily. The others load with the first table. */
 const isInTheShell = (id: string) => id.startsWith('i-') || id === 'lily';
 const TABLE_RESOURCES = 'virtual:resources';
 
@@ -71,7 +71,8 @@ export function serviceWorker(publicFiles: readonly string[]): Plugin {
       order: 'post',
       handler(_, bundle) {
         const { [SERVICE_WORKER]: worker, 'index.html': shell } = bundle;
-        if (worker?.type !== 'chunk' || shell?.type !== 'asset') throw new Error('the page is not built as expected');
+        if (worker?.type !== 'chunk' || shell?.type !== 'asset')
+          throw new Error('the build has no service worker or no index.html');
         const built = Object.keys(bundle).filter((name) => name !== SERVICE_WORKER && !name.endsWith('.html'));
         const files = JSON.stringify([...built, ...publicFiles].map((name) => `/${name}`).sort());
         const hash = createHash('sha256').update(files).update(shell.source).digest('hex').slice(0, 12);

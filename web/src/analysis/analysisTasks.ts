@@ -56,7 +56,7 @@ function tryMove({ rules, learned, replay }: OpenedGame, { index, move, better, 
     samples,
     draw,
   );
-  if (againstBest === undefined || againstPlayed === undefined) throw new Error('two moves give two comparisons');
+  if (againstBest === undefined || againstPlayed === undefined) throw new Error('expected two comparisons');
   return { againstBest, againstPlayed };
 }
 

@@ -29,7 +29,7 @@ export type { AnalysisProgress } from './runAnalysis.ts';
 export { runAnalysis } from './runAnalysis.ts';
 export { SignedBar } from './SignedBar.tsx';
 export { findAnalysis, storeAnalysis, versionOf } from './storedAnalyses.ts';
-export type { KeptSummary } from './storedSummaries.ts';
+export type { StoredGameSummary } from './storedSummaries.ts';
 export type { CountedGame } from './summarise.ts';
 export { summarise, useSummary } from './summarise.ts';
 export { typicalValues } from './typicalValues.ts';

@@ -1,6 +1,6 @@
 import type { SavedGame } from '../localGames/index.ts';
 import { sourceHere } from './gameSummary.ts';
-import type { KeptSummary } from './storedSummaries.ts';
+import type { StoredGameSummary } from './storedSummaries.ts';
 
 /** The finished games of this browser, by what the statistics can do with them. */
 export interface PendingGames {
@@ -14,7 +14,7 @@ export interface PendingGames {
 
 export function pendingGames(
   games: readonly SavedGame[],
-  summaries: readonly Pick<KeptSummary, 'address' | 'game' | 'version'>[],
+  summaries: readonly Pick<StoredGameSummary, 'address' | 'game' | 'version'>[],
   versions: Readonly<Record<string, string>>,
 ): PendingGames {
   const over = games.filter(({ game }) => game.over);

@@ -2,16 +2,18 @@ import type { Language } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import type { LossCount, PersonSummary } from './gameSummary.ts';
 import { PART_COUNT } from './report.ts';
-import type { KeptSummary } from './storedSummaries.ts';
+import type { StoredGameSummary } from './storedSummaries.ts';
 
 /** An analysed game as one person played it. */
-export interface OwnGame extends PersonSummary, Pick<KeptSummary, 'key' | 'game' | 'seats' | 'playedAt' | 'address'> {}
+export interface OwnGame
+  extends PersonSummary,
+    Pick<StoredGameSummary, 'key' | 'game' | 'seats' | 'playedAt' | 'address'> {}
 
 /**
  * Returns the games of the person at this browser, the earliest first. A game with one person counts; one with several
  * persons at the screen counts only with the name that the person had there.
  */
-export function ownGames(summaries: readonly KeptSummary[], sharedName: string | null): readonly OwnGame[] {
+export function ownGames(summaries: readonly StoredGameSummary[], sharedName: string | null): readonly OwnGame[] {
   return summaries
     .flatMap(({ persons, key, game, seats, playedAt, address }) => {
       const own = persons.length === 1 ? persons : persons.filter(({ name }) => name === sharedName);
@@ -21,7 +23,7 @@ export function ownGames(summaries: readonly KeptSummary[], sharedName: string |
 }
 
 /** Returns the names in games with several persons at one screen, the most frequent first. */
-export function sharedNames(summaries: readonly KeptSummary[]): readonly string[] {
+export function sharedNames(summaries: readonly StoredGameSummary[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { persons } of summaries)
     if (persons.length > 1) for (const { name } of persons) counts.set(name, (counts.get(name) ?? 0) + 1);

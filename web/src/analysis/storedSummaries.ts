@@ -4,16 +4,16 @@ import { analysisKey } from './analysisKey.ts';
 import type { GameSummary } from './gameSummary.ts';
 
 /** A stored summary. It is kept when the analysis is evicted in favour of newer ones. */
-export interface KeptSummary extends GameSummary {
+export interface StoredGameSummary extends GameSummary {
   readonly key: string;
   /** The version of the analysis. */
   readonly version: string;
 }
 
-const STORE = indexedStore<KeptSummary>('signoria.summaries', 'summaries');
+const STORE = indexedStore<StoredGameSummary>('signoria.summaries', 'summaries');
 
 /** Returns all summaries; none if the browser blocks storage. */
-export async function allSummaries(): Promise<readonly KeptSummary[]> {
+export async function allSummaries(): Promise<readonly StoredGameSummary[]> {
   return STORE.all().catch(() => []);
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { KnownGame } from '../replay/index.ts';
 import type { OwnGame } from './playStatistics.ts';
 import { ownGames } from './playStatistics.ts';
-import type { KeptSummary } from './storedSummaries.ts';
+import type { StoredGameSummary } from './storedSummaries.ts';
 import { allSummaries } from './storedSummaries.ts';
 
 /** The key of the storage with the name of the person in games with several persons at this screen. */
@@ -20,8 +20,8 @@ export function storeSharedName(name: string | null): void {
 }
 
 /** Returns the stored summaries and a function that reads them again; null until they are read. */
-export function useSummaries(): readonly [readonly KeptSummary[] | null, () => void] {
-  const [summaries, setSummaries] = useState<readonly KeptSummary[] | null>(null);
+export function useSummaries(): readonly [readonly StoredGameSummary[] | null, () => void] {
+  const [summaries, setSummaries] = useState<readonly StoredGameSummary[] | null>(null);
   const [count, setCount] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new count reads them again
   useEffect(() => {

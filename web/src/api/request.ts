@@ -32,7 +32,8 @@ async function send(method: Route['method'], path: string, body: unknown): Promi
   const response = await fetch(path, method === 'GET' ? options : { ...options, ...json }).catch(() => null);
   if (response?.status === 204) return null;
   const answer: unknown = await response?.json().catch(() => null);
-  if (response === null || answer === null) throw new RefusalError('unreachable', 'the server did not answer');
+  if (response === null || answer === null)
+    throw new RefusalError('unreachable', 'the server sent no answer, or no JSON');
   if (!response.ok) throw refusal(answer);
   return answer;
 }
@@ -41,5 +42,5 @@ function refusal(answer: unknown): RefusalError {
   const read = parse(problemSchema, answer);
   return read.ok
     ? new RefusalError(read.value.code, read.value.detail)
-    : new RefusalError('unreachable', 'the server did not answer');
+    : new RefusalError('unreachable', 'the server sent an unknown error');
 }

@@ -62,10 +62,10 @@ export function RuleBook({ rules, text, cited, isBeside = false }: RuleBookProps
   const found = search(chapters, words, text.rulebook.ruling.name);
   const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
   const Title = isBeside ? 'h2' : 'h1';
-  const book = useRuleInSight(cited);
+  const book = useScrollToRule(cited);
   const box = (
     <Loading fallback={null}>
-      <InTheBox game={rules.id} figures={figures} text={text} />
+      <BoxContents game={rules.id} figures={figures} text={text} />
     </Loading>
   );
   return (
@@ -110,7 +110,7 @@ export function RuleBook({ rules, text, cited, isBeside = false }: RuleBookProps
 }
 
 /** The components, drawn as on the table. */
-function InTheBox({ game, figures, text }: Pictured & { readonly game: string }) {
+function BoxContents({ game, figures, text }: Pictured & { readonly game: string }) {
   const pictures = useGamePictures(game);
   if (pictures === null || figures === null) return null;
   return (
@@ -144,7 +144,7 @@ function OtherRules({ game }: { game: string }) {
  * Scrolls to the cited rule. The browser cannot, because the rule is rendered later. Drawings that load and chapters that
  * are laid out on the way change the height of the book, so the scroll is repeated until the reader uses the page.
  */
-function useRuleInSight(cited: string): RefObject<HTMLDivElement | null> {
+function useScrollToRule(cited: string): RefObject<HTMLDivElement | null> {
   const book = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (book.current === null || cited === '') return;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import './returning.css';
 import { deleteSummary } from '../analysis/storedSummaries.ts';
-import { inOrder, JoinableTables, linkLabel, storeHasOwnTables, TableRow, useTables } from '../lobby/index.ts';
+import { JoinableTables, linkLabel, sortedByStatus, storeHasOwnTables, TableRow, useTables } from '../lobby/index.ts';
 import type { SavedGame } from '../localGames/index.ts';
 import { localGames } from '../localGames/index.ts';
 import { useTurn } from '../shell/useTurn.ts';
@@ -38,7 +38,7 @@ export default function ReturningHome({ expectsTables, children }: HomeProps) {
     setGames(localGames().all());
   };
   const { myTurn = [], mine } = tables ?? {};
-  const own = inOrder(mine?.tables ?? [], myTurn);
+  const own = sortedByStatus(mine?.tables ?? [], myTurn);
   useEffect(() => {
     if (mine !== undefined) storeHasOwnTables(mine.tables.length > 0);
   }, [mine]);
@@ -76,14 +76,14 @@ interface WaitingProps {
 /** Games that wait for the player as cards, the others as lines. */
 function Waiting({ own, myTurn, here, onRemove }: WaitingProps) {
   const asked = own.filter(({ id }) => myTurn.includes(id));
-  const carded = asked.slice(0, CARDS);
-  const space = CARDS - carded.length;
-  const lines = own.filter((info) => info.status !== 'over' && !carded.includes(info));
+  const onCards = asked.slice(0, CARDS);
+  const space = CARDS - onCards.length;
+  const lines = own.filter((info) => info.status !== 'over' && !onCards.includes(info));
   return (
     <>
-      {carded.length + here.length > 0 && (
+      {onCards.length + here.length > 0 && (
         <ul className="waitCards">
-          {carded.map((info) => (
+          {onCards.map((info) => (
             <ServerCard key={info.id} info={info} />
           ))}
           {here.slice(0, space).map(({ game }) => (

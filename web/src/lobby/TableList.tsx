@@ -11,7 +11,7 @@ interface TableListProps {
   readonly empty: TextKey;
   readonly tables: readonly TableSummary[];
   /** The number of tables shown at first; without it all are shown. */
-  readonly few?: number;
+  readonly firstShown?: number;
   readonly hasMore: boolean;
   readonly onMore: () => Promise<void>;
   readonly row: (info: TableSummary) => ReactNode;
@@ -20,11 +20,21 @@ interface TableListProps {
 }
 
 /** A list of tables with a button that shows more. */
-export function TableList({ title, note = '', empty, tables, few, hasMore, onMore, row, children }: TableListProps) {
+export function TableList({
+  title,
+  note = '',
+  empty,
+  tables,
+  firstShown,
+  hasMore,
+  onMore,
+  row,
+  children,
+}: TableListProps) {
   const { say } = useWords();
-  const [isWhole, setWhole] = useState(few === undefined);
+  const [isWhole, setWhole] = useState(firstShown === undefined);
   const [isBusy, setBusy] = useState(false);
-  const shown = isWhole ? tables : tables.slice(0, few);
+  const shown = isWhole ? tables : tables.slice(0, firstShown);
   const list = useRef<HTMLUListElement>(null);
   const focusNew = useFocusOnNew(list, shown, isBusy);
   const showMore = async () => {

@@ -86,7 +86,7 @@ export function linkLabel(info: TableSummary, isMyTurn: boolean): TextKey {
  * Sorts by status: the player's turn first, then running, open and finished tables; the newest first within each group.
  * Leaves out cancelled tables.
  */
-export function inOrder(mine: readonly TableSummary[], myTurn: readonly string[]): readonly TableSummary[] {
+export function sortedByStatus(mine: readonly TableSummary[], myTurn: readonly string[]): readonly TableSummary[] {
   const weight = ({ id, status }: TableSummary) => {
     if (myTurn.includes(id)) return 0;
     return { running: 1, open: 2, over: 3, cancelled: 4 }[status];

@@ -5,7 +5,7 @@ export { hadOwnTables, storeHasOwnTables } from './ownTables.ts';
 export { ServerGames } from './ServerGames.tsx';
 export { TableFacts } from './TableFacts.tsx';
 export { TableList } from './TableList.tsx';
-export { inOrder, isJoinable, linkLabel, TableRow } from './TableRow.tsx';
+export { isJoinable, linkLabel, sortedByStatus, TableRow } from './TableRow.tsx';
 export { useFilter } from './useFilter.ts';
 export type { KnownTables } from './useTables.ts';
 export { useTables } from './useTables.ts';

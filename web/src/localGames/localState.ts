@@ -47,6 +47,6 @@ export function screenOf(rules: AnyRules, seats: readonly TableSeat[], { replay,
 }
 
 /** Returns the next pending bot, or null. */
-export function botAsked(rules: AnyRules, seats: readonly TableSeat[], { game }: AnyReplay): Seat | null {
+export function pendingBot(rules: AnyRules, seats: readonly TableSeat[], { game }: AnyReplay): Seat | null {
   return rules.pending(game.state).find((seat) => at(seats, seat).playerKind !== 'person') ?? null;
 }

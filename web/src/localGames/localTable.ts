@@ -19,7 +19,7 @@ import type { Rematch, TableController, TableSnapshot, UncountedReason } from '.
 import { advising } from './advising.ts';
 import type { HintUse } from './localGame.ts';
 import type { LocalState } from './localState.ts';
-import { botAsked, firstState, personsAt, screenOf } from './localState.ts';
+import { firstState, pendingBot, personsAt, screenOf } from './localState.ts';
 
 export interface LocalTableParts {
   readonly entry: LoadedGame;
@@ -217,7 +217,7 @@ function runBots(parts: LocalTableParts, store: State, play: Play) {
   const run = () => {
     const { replay } = get();
     if (asked?.replay === replay && !asked.controller.signal.aborted) return;
-    const bot = botAsked(entry.rules, seats, replay);
+    const bot = pendingBot(entry.rules, seats, replay);
     if (bot === null || isStopped) return;
     const controller = whileAt(store, replay);
     asked = { replay, controller };

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { linksAt, sourceHere } from '../analysis/index.ts';
 import { localGames } from '../localGames/index.ts';
-import { Analysed } from './Analysed.tsx';
 import { LocalPlayedGame } from './LocalPlayedGame.tsx';
+import { ReportOrExercise } from './ReportOrExercise.tsx';
 import { useExercise } from './useExercise.ts';
 
 /** The analysis of a finished game stored in this browser. */
@@ -16,7 +16,9 @@ export default function AnalysisPage({ id }: { id: string }) {
   }, [id]);
   return (
     <LocalPlayedGame id={id}>
-      {(game) => <Analysed game={game} links={linksAt(`/table/${id}`)} table={null} {...{ exercise, source }} />}
+      {(game) => (
+        <ReportOrExercise game={game} links={linksAt(`/table/${id}`)} table={null} {...{ exercise, source }} />
+      )}
     </LocalPlayedGame>
   );
 }

@@ -6,9 +6,9 @@ import './serverPages.css';
 import type { KnownTables } from '../lobby/index.ts';
 import {
   FilterFields,
-  inOrder,
   isJoinable,
   linkLabel,
+  sortedByStatus,
   TableList,
   TableRow,
   useFilter,
@@ -65,7 +65,7 @@ function Lists({ tables, more, isFiltered, children }: ListsProps) {
   const { say } = useWords();
   const { mine, myTurn } = tables;
   const own = new Set(mine.tables.map(({ id }) => id));
-  const ordered = inOrder(mine.tables, myTurn);
+  const ordered = sortedByStatus(mine.tables, myTurn);
   const current = ordered.filter(({ status }) => status !== 'over').length;
   const listOf = (list: TableListName) => {
     const others = tables[list].tables.filter(({ id }) => !own.has(id));
@@ -76,7 +76,7 @@ function Lists({ tables, more, isFiltered, children }: ListsProps) {
       <TableList
         {...listOf('mine')}
         tables={ordered}
-        few={current + FINISHED}
+        firstShown={current + FINISHED}
         title="lobby.mine"
         note={say('home.waiting', { count: myTurn.length })}
         empty="lobby.noneMine"
@@ -105,7 +105,7 @@ function Lists({ tables, more, isFiltered, children }: ListsProps) {
       />
       <TableList
         {...listOf('finished')}
-        few={FINISHED}
+        firstShown={FINISHED}
         title="lobby.finished"
         empty="lobby.noneFinished"
         row={(info) => <TableRow key={info.id} info={info} label="look.back" to={`/with/${info.id}/look`} />}

@@ -18,7 +18,7 @@ import { useGameTitle } from '../shell/useGameTitle.ts';
 import { useTitle } from '../shell/useTitle.ts';
 import type { TextKey } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
-import { Analysed } from './Analysed.tsx';
+import { ReportOrExercise } from './ReportOrExercise.tsx';
 
 /**
  * Opens game records from a file, to replay them or to add them to the games of this browser. The file is not
@@ -53,7 +53,7 @@ function GameOfFile({ game }: { game: PlayedGame }) {
     link: null,
   };
   if ('exercise' in shown)
-    return <Analysed game={game} links={links} table={null} exercise={shown.exercise} source={null} />;
+    return <ReportOrExercise game={game} links={links} table={null} exercise={shown.exercise} source={null} />;
   return <ReplayTable game={game} links={links} address={null} toTable={null} from={shown.count} />;
 }
 

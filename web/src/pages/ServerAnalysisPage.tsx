@@ -1,5 +1,5 @@
 import { linksAt } from '../analysis/index.ts';
-import { Analysed } from './Analysed.tsx';
+import { ReportOrExercise } from './ReportOrExercise.tsx';
 import { ServerPlayedGame } from './ServerPlayedGame.tsx';
 import { useExercise } from './useExercise.ts';
 
@@ -11,7 +11,7 @@ export default function ServerAnalysisPage({ id }: { id: string }) {
       {(game, { createdAt }) => {
         const address = `/with/${id}`;
         const source = { address, playedAt: Date.parse(createdAt) };
-        return <Analysed game={game} links={linksAt(address)} table={id} {...{ exercise, source }} />;
+        return <ReportOrExercise game={game} links={linksAt(address)} table={id} {...{ exercise, source }} />;
       }}
     </ServerPlayedGame>
   );

@@ -4,7 +4,7 @@ import { playSound, vibrate } from '../sound/index.ts';
 import { useWords } from '../words/index.ts';
 import { useTitle } from './useTitle.ts';
 
-interface Turn {
+interface TurnState {
   /** Ids of the tables known to this page that wait for this person. */
   readonly asked: readonly string[];
   /** The page's title: alone while no table waits, otherwise after the turn text. Also the body of the notification. */
@@ -17,7 +17,7 @@ interface Turn {
  * The only place that notifies players of their turn. During the turn: a mark in the tab's title and on its icon. At
  * its start: a sound, a vibration, and a browser notification if the page is hidden.
  */
-export function useTurn({ asked, title, turnText }: Turn): void {
+export function useTurn({ asked, title, turnText }: TurnState): void {
   const { say } = useWords();
   const words = turnText ?? say('table.turn.you');
   const isAsked = asked.length > 0;

@@ -2,7 +2,7 @@ import '../drawings/frame.ts';
 import '../analysis/analysis.css';
 import '../analysis/panes.css';
 import './statistics.css';
-import type { KeptSummary } from '../analysis/index.ts';
+import type { StoredGameSummary } from '../analysis/index.ts';
 import {
   gameGroups,
   ownGames,
@@ -32,7 +32,7 @@ export function Statistics() {
 }
 
 interface KnownProps {
-  readonly summaries: readonly KeptSummary[];
+  readonly summaries: readonly StoredGameSummary[];
   readonly readAgain: () => void;
 }
 
@@ -56,7 +56,7 @@ function Known({ summaries, readAgain }: KnownProps) {
 }
 
 interface SharedProps {
-  readonly summaries: readonly KeptSummary[];
+  readonly summaries: readonly StoredGameSummary[];
   readonly onName: () => void;
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { KeptSummary, PendingGames } from '../analysis/index.ts';
+import type { PendingGames, StoredGameSummary } from '../analysis/index.ts';
 import { pendingGames, versionOf } from '../analysis/index.ts';
 import { localGames } from '../localGames/index.ts';
 
 /** Returns the games to analyse. Versions are computed from the weights of the networks, so they are known later than the games. */
-export function usePendingGames(summaries: readonly KeptSummary[]): PendingGames {
+export function usePendingGames(summaries: readonly StoredGameSummary[]): PendingGames {
   const [versions, setVersions] = useState<Readonly<Record<string, string>>>({});
   const played = [...new Set(summaries.map(({ game }) => game))].sort().join(' ');
   useEffect(() => {

@@ -1,12 +1,12 @@
 export type Values = Readonly<Record<string, string | number>>;
 
-/** The name of a number's numeral in compiled messages. */
+/** Returns the placeholder that shows a number in a compiled message. */
 export const numeralOf = (name: string) => `#${name}`;
 
-/** The name of a number's absolute value in compiled messages, which decides between singular and plural. */
+/** Returns the placeholder for the absolute value of a number, which decides between singular and plural. */
 export const absoluteOf = (name: string) => `|${name}|`;
 
-/** Adds the numeral and the absolute value of each number. */
+/** Adds the values of both placeholders of each number. */
 export function withCounts(values: Values, numeral: (value: number) => string): Values {
   const counts = Object.entries(values).flatMap(([name, value]): [string, string | number][] =>
     typeof value === 'number'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pendingGames } from '../../src/analysis/pendingGames.ts';
-import type { KeptSummary } from '../../src/analysis/storedSummaries.ts';
+import type { StoredGameSummary } from '../../src/analysis/storedSummaries.ts';
 import type { SavedGame } from '../../src/localGames/index.ts';
 import type { GamesProgress } from '../../src/statistics/analyseGames.ts';
 import { analyseGames } from '../../src/statistics/analyseGames.ts';
@@ -47,7 +47,7 @@ describe('analysing several games', () => {
 
 const saved = (id: string, change: Partial<SavedGame['game']> = {}) =>
   ({ game: { id, over: true, notes: [], ...change }, savedAt: 1 }) as unknown as SavedGame;
-const summary = (id: string, version: string): Pick<KeptSummary, 'address' | 'game' | 'version'> => {
+const summary = (id: string, version: string): Pick<StoredGameSummary, 'address' | 'game' | 'version'> => {
   return { address: `/table/${id}`, game: 'card', version };
 };
 const idsOf = (games: readonly SavedGame[]) => games.map(({ game }) => game.id);

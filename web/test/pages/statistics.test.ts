@@ -2,7 +2,7 @@ import { CATALOGUE } from '@signoria/catalogue/all';
 import { chance, pick, seedFromText } from '@signoria/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { KeptSummary } from '../../src/analysis/storedSummaries.ts';
+import type { StoredGameSummary } from '../../src/analysis/storedSummaries.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { keep, keptGame, positionsOf } from '../support/keptGames.ts';
 import { personSummary, storedSummary } from '../support/summaries.ts';
@@ -26,10 +26,10 @@ async function keepGame(page: Page, notes: readonly string[] = []): Promise<void
 }
 
 /** Returns the summaries in the browser. */
-function stored(page: Page): Promise<readonly KeptSummary[]> {
+function stored(page: Page): Promise<readonly StoredGameSummary[]> {
   return page.evaluate(
     () =>
-      new Promise<readonly KeptSummary[]>((resolve) => {
+      new Promise<readonly StoredGameSummary[]>((resolve) => {
         const opening = indexedDB.open('signoria.summaries', 1);
         opening.onupgradeneeded = () => opening.result.createObjectStore('summaries', { keyPath: 'key' });
         opening.onsuccess = () => {
@@ -44,7 +44,7 @@ function stored(page: Page): Promise<readonly KeptSummary[]> {
 }
 
 /** Stores summaries in the browser, as analyses of other days would have. */
-async function store(page: Page, summaries: readonly KeptSummary[]): Promise<void> {
+async function store(page: Page, summaries: readonly StoredGameSummary[]): Promise<void> {
   await page.goto('/settings');
   await page.evaluate(
     (all) =>
@@ -60,7 +60,7 @@ async function store(page: Page, summaries: readonly KeptSummary[]): Promise<voi
           };
         };
       }),
-    summaries as KeptSummary[],
+    summaries as StoredGameSummary[],
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Family } from '@signoria/common';
 import type { PersonSummary } from '../../src/analysis/gameSummary.ts';
-import type { KeptSummary } from '../../src/analysis/storedSummaries.ts';
+import type { StoredGameSummary } from '../../src/analysis/storedSummaries.ts';
 
 /** Returns the summary of a person with ten decisions with a choice, from what differs. */
 export function personSummary(change: Partial<PersonSummary> = {}): PersonSummary {
@@ -17,7 +17,7 @@ const DAY = 86_400_000;
 const FIRST_DAY = Date.UTC(2026, 8, 1);
 
 /** Returns the stored summary of a game with a number: later games have greater ones. */
-export function storedSummary(number: number, change: Partial<KeptSummary> = {}): KeptSummary {
+export function storedSummary(number: number, change: Partial<StoredGameSummary> = {}): StoredGameSummary {
   return {
     ...{ key: `game ${number}`, version: '1', game: 'card', seats: 3, samples: 200 },
     ...{ playedAt: FIRST_DAY + number * DAY, address: `/table/${number}` },

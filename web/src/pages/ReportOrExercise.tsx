@@ -6,7 +6,7 @@ import type { KnownGame, PlayedGame } from '../replay/index.ts';
 import { isPlayedToEnd } from '../replay/index.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-interface AnalysedProps<Game> {
+interface ReportOrExerciseProps<Game> {
   readonly game: Game;
   readonly links: GameLinks;
   /** The table of the server that has the game; null if only this browser or a file has it. */
@@ -17,15 +17,15 @@ interface AnalysedProps<Game> {
   readonly source: SummarySource | null;
 }
 
-/** The analysis of a game, or a page that says why there is none. */
-export function Analysed({ game, links, table, exercise, source }: AnalysedProps<PlayedGame>) {
+/** The report about a game or one of its exercises; for a game that was not played to its end, a page that says so. */
+export function ReportOrExercise({ game, links, table, exercise, source }: ReportOrExerciseProps<PlayedGame>) {
   const record = useMemo(() => game.recordAt(game.turns.length), [game]);
   if (!isPlayedToEnd(game) || record === null)
     return <NotFoundPage title="report.unfinished" text="report.unfinishedText" />;
   return <Finished {...{ game, links, table, exercise, source, record }} />;
 }
 
-type FinishedProps = AnalysedProps<KnownGame> & { readonly record: GameRecord<unknown> };
+type FinishedProps = ReportOrExerciseProps<KnownGame> & { readonly record: GameRecord<unknown> };
 
 function Finished({ game, links, table, exercise, source, record }: FinishedProps) {
   const state = useAnalysis(record, table);
