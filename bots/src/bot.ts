@@ -24,8 +24,8 @@ export interface BotChoice {
   /** The evaluation after the best turn found that begins with another move; null if there is none. */
   readonly runnerUp: number | null;
   /**
-   * The parts that differ most from that other turn, largest first. Without one, the parts that change most during the
-   * turn.
+   * The parts that differ most from the runner-up's turn, largest first. Without a runner-up, the parts that change most
+   * during the turn.
    */
   readonly reasons: readonly Change[];
   /** The planned rest of the turn, until something is revealed or another seat decides. */

@@ -19,7 +19,7 @@ export interface Evaluation<S extends GameState, Part extends string = string> {
    */
   worth(state: S, seat: Seat, liked?: readonly Part[]): number;
   /**
-   * Returns points to add for a seat that the parts leave out, because the stored networks were trained without them. Only
+   * Returns points of a seat that the parts leave out, because the stored networks were trained without them. Only
    * apprentices add them.
    */
   correction?(state: S, seat: Seat): number;

@@ -2,13 +2,13 @@ import type { GameState, ReadonlyAgenda, Seat } from '@signoria/engine';
 import { at, hashOf, questionFor } from '@signoria/engine';
 import type { Parts } from './evaluation.ts';
 
-/** The amount of a feature that is simply present. Amounts are fixed-point numbers: this is 1. */
+/** The number 1 as an amount: amounts are fixed-point numbers in sixteenths. */
 export const ONE = 16;
 
 /** The most features that are set in one position. */
 const MOST_SET = 1024;
 
-/** The features of one position as a sparse vector: the indices that are not zero, and their amounts in sixteenths. */
+/** The features of one position as a sparse vector: the indices of the features that are not zero, and their amounts. */
 export class Features {
   readonly indices = new Uint16Array(MOST_SET);
   readonly amounts = new Int16Array(MOST_SET);
@@ -160,7 +160,7 @@ export interface FeatureGroups<S> {
 
 export interface FeatureTable<S> {
   readonly size: number;
-  /** A hash of all names and sizes. Stored weights belong to one layout. */
+  /** A hash of all names and sizes and of the most seats. Stored weights belong to one layout. */
   readonly layout: number;
   /**
    * Writes the features of a position as the viewer sees it. `parts` are those of the evaluation, by seat; without them
@@ -184,7 +184,7 @@ function writeParts(out: Features, parts: Parts, names: readonly string[]): void
     if (part === names[index]) out.add(index++, Math.round((ONE * (parts[part] as number)) / PART_UNIT));
 }
 
-/** Builds the layout: the number of seats, the table, the viewer's own groups, then every seat with its parts. */
+/** Builds a feature table. Its layout: the number of seats, the table, the viewer's own groups, then every seat with its parts. */
 export function featureTable<S>(
   groups: FeatureGroups<S>,
   partNames: readonly string[],

@@ -19,7 +19,7 @@ export interface RankedLine {
   readonly value: number;
 }
 
-/** Returns the line to play, then others, the best first: at least the best one that begins with another move. */
+/** Returns the line to play, then others, the best first. */
 export type RankLines = (
   search: Search,
   lines: readonly SearchNode[],
@@ -28,14 +28,14 @@ export type RankLines = (
   budget: number,
 ) => readonly RankedLine[];
 
-/** Searches its whole turn in guessed states and plays the first move of the best line. Ties are broken at random. */
+/** Builds a bot that searches its whole turn in guessed states and plays the best line. Ties are broken at random. */
 export function greedy(evaluations: Readonly<Record<string, AnyEvaluation>>): Bot {
   return searchingBot('greedy', evaluations, byValue());
 }
 
 /**
- * Ranks lines by the values that the search gave them. Plays any of the lines whose values differ from the best by at
- * most `tolerance` points.
+ * Ranks lines by the values that the search gave them. Draws the line to play from those whose values differ from the best
+ * by at most `tolerance` points.
  */
 export function byValue(tolerance?: number): RankLines {
   return (_search, lines, _view, draw) => {
@@ -45,7 +45,7 @@ export function byValue(tolerance?: number): RankLines {
   };
 }
 
-/** A bot that searches its turn, and ranks the lines found. Games without an evaluation are played by the lead. */
+/** Builds a bot that searches its turn and ranks the lines found. Without an evaluation, it plays a game for the lead in points. */
 export function searchingBot(name: string, evaluations: Readonly<Record<string, AnyEvaluation>>, rank: RankLines): Bot {
   return {
     name,

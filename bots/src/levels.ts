@@ -2,7 +2,7 @@
 export const BOT_LEVELS = ['random', 'apprentice', 'greedy', 'journeyman', 'master'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
-/** The levels that people can choose, the weakest first. The other bots are for tests, benches and older tables. */
+/** The levels that people can choose, the weakest first. The other bots are for tests, benchmarks and older tables. */
 export const OFFERED_LEVELS = ['apprentice', 'journeyman', 'master'] as const satisfies readonly BotLevel[];
 export type OfferedLevel = (typeof OFFERED_LEVELS)[number];
 

@@ -19,8 +19,8 @@ export interface Match {
 export type OnDecision = (decision: Decision<unknown>, state: GameState, events: readonly unknown[]) => void;
 
 /**
- * Plays a whole game between bots, `bots[seat]` for each seat. The bots draw from streams of the seed that the rules do
- * not use, so the same seed gives the same game.
+ * Plays a whole game between bots, `bots[seat]` for each seat. The bots' draws also come from the seed, in streams of their
+ * own, so the same seed gives the same game.
  */
 export function playMatch(
   rules: AnyRules,

@@ -4,7 +4,7 @@ import type { AnyEvaluation } from './evaluation.ts';
 
 /** Default beam width: the number of positions with different values that are expanded at each depth. */
 const BEAM = 5;
-/** Additional positions with equal values: first halves of choices, which differ only after the second half. */
+/** Additional positions of equal value. The first of two related decisions often changes no value before the second is taken. */
 const TIES = 8;
 /** The number of guessed states in which a line that reveals something is evaluated. */
 const GUESSES = 3;
@@ -37,7 +37,7 @@ export interface SearchNode {
   readonly move: unknown;
   readonly state: GameState;
   readonly value: number;
-  /** True if all of its moves are asides. */
+  /** True if all moves of its line are asides. */
   readonly onlyAsides: boolean;
   readonly isAside: boolean;
   readonly revealed: boolean;
@@ -49,7 +49,7 @@ export function newSearch(
   view: GameView,
   seat: Seat,
   draw: Chance,
-  budget: number,
+  positions: number,
   isLate = () => false,
 ): Search {
   const guesses: Guess[] = [];
@@ -57,7 +57,7 @@ export function newSearch(
     rules,
     evaluation,
     seat,
-    left: Math.max(1, budget),
+    left: Math.max(1, positions),
     isLate,
     guess(index) {
       while (guesses.length <= index) guesses.push({ root: rules.guess(view, draw), seen: new Map() });
@@ -82,7 +82,7 @@ export function endedLines(search: Search, moves: readonly unknown[]): readonly 
     for (const line of open) expand(search, line, line.before === null ? moves : movesIn(search, line), next, ended);
     open = mostPromising(next, search.evaluation.beam ?? BEAM);
   }
-  ended.push(...open.filter(({ before }) => before !== null)); // the budget is used up
+  ended.push(...open.filter(({ before }) => before !== null)); // no more positions may be evaluated
   return withLeafValues(search, ended);
 }
 
@@ -127,7 +127,7 @@ function play(search: Search, line: SearchNode, move: unknown, next: SearchNode[
   return turnOver;
 }
 
-/** Returns the worth of a position. It is evaluated only once; `isNew` is true for the first time. */
+/** Returns the worth of a position. It is evaluated only once; `isNew` is true then. */
 function memoizedWorth(search: Search, { root, seen }: Guess, state: GameState) {
   const print = fingerprint(root, state);
   const alike = seen.get(print) ?? [];

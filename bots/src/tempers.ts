@@ -12,7 +12,7 @@ export function isTemper(temper: unknown): temper is Temper {
   return (TEMPERS as readonly unknown[]).includes(temper);
 }
 
-/** Returns the temper of the bot in a seat. Neighbours differ. */
+/** Returns the temper of the bot in a seat. Consecutive seats have different tempers. */
 export function temperAt(seat: number): Temper {
   return TEMPERS[seat % TEMPERS.length] as Temper;
 }

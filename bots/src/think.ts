@@ -5,8 +5,8 @@ import { BUDGET } from './bot.ts';
 import { botFor } from './bots.ts';
 import { isBotLevel } from './levels.ts';
 import { plannedChoice } from './plan.ts';
-import type { SentView } from './seen.ts';
-import { readSentView } from './seen.ts';
+import type { SentView } from './sentView.ts';
+import { readSentView } from './sentView.ts';
 import { isTemper } from './tempers.ts';
 
 /** A request to a bot as posted to a worker. It contains only the information of the bot's seat. */

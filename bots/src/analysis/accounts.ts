@@ -32,11 +32,11 @@ export function accountsOf({ seats, expected, dealt, decisions }: AnalysedGame):
         (sum, one) => sum + (one.luck === null ? 0 : of(one.luck)),
         of(dealt) - of(expected),
       );
-      const errors = (isOwn: boolean) =>
+      const costOfLosses = (isOwn: boolean) =>
         lost
           .filter((decision) => (decision.seat === seat) === isOwn)
           .reduce((sum, { judgement }) => sum + (judgement === null ? 0 : at(judgement[part], seat).value), 0);
-      const [own, gifts] = [errors(true), errors(false)];
+      const [own, gifts] = [costOfLosses(true), costOfLosses(false)];
       return { luck, own, gifts, rest: of(final) - of(expected) - luck - own - gifts };
     };
     const [chances, points] = [total('chances'), total('points')];

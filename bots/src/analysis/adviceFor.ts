@@ -2,8 +2,8 @@ import type { Seed } from '@signoria/engine';
 import { chance } from '@signoria/engine';
 import { learnedOf } from '../bots.ts';
 import { hasEvaluation } from '../games.ts';
-import type { SentView } from '../seen.ts';
-import { readSentView } from '../seen.ts';
+import type { SentView } from '../sentView.ts';
+import { readSentView } from '../sentView.ts';
 import type { Advice } from './advise.ts';
 import { advise, DEEP_ADVICE, QUICK_ADVICE } from './advise.ts';
 
@@ -17,7 +17,7 @@ export interface AdviceRequest extends SentView {
   readonly seed: Seed;
 }
 
-/** Time limits. When the time is up, advice uses the samples made so far, but at least those of `LEAST_SAMPLES`. */
+/** Time limits. When the time is up, advice uses the samples made so far, but at least `LEAST_SAMPLES` and `LEAST_ENDINGS`. */
 const MOST_MILLISECONDS = { quick: 1800, deep: 12_000 };
 
 /** Runs in a worker. Loads one game and returns the advice. Reports progress in whole percents. */

@@ -15,7 +15,7 @@ import { compareEndings, reasonsAmong } from './reasons.ts';
 import type { Ending, Reply, Sampler } from './sampler.ts';
 import { newSampler } from './sampler.ts';
 
-/** The number of candidates, and of the lines among which they are chosen. */
+/** The most candidates, and the most lines among which they are chosen, besides that of the move played. */
 const CANDIDATES = 3;
 const TRIED = 5;
 /** Advice that is late has at least this many samples and endings. */
@@ -67,7 +67,7 @@ export interface Advice {
   readonly isTie: boolean;
   /** The place of the move played among the candidates; null if it was not given. */
   readonly played: number | null;
-  /** The place of the candidate that the reasons compare with the best: the move played, otherwise the second. */
+  /** The place of the candidate that the reasons compare with the best: the move played, or the second if it is the best. */
   readonly compared: number;
   readonly reasons: readonly ScoreLineComparison[];
   readonly reply: ExpectedReply | null;
@@ -154,7 +154,7 @@ function triedLines(
   return missing.length === 0 ? tried : [...tried, ...linesFrom(missing)];
 }
 
-/** Chooses the candidates by samples of their own, so that the choice does not flatter them. Keeps the move played. */
+/** Chooses the candidates by separate samples, because samples that chose a move overrate it. Keeps the move played. */
 function bestOf(
   { outlook }: Sampler,
   lines: readonly Line[],
@@ -171,8 +171,8 @@ function bestOf(
 }
 
 /**
- * Ranks the candidates by the chance to win. The lead in points ranks them in a solo game, and in a game that is decided: there
- * chances are too small to compare.
+ * Ranks the candidates by the chance to win. In a solo game and in a game that is decided, ranks them by the lead in points,
+ * because there the chances hardly differ.
  */
 function ranked(lines: readonly Line[], outlooks: readonly (readonly Outlook[])[], seat: Seat): readonly Candidate[] {
   const isSolo = at(at(outlooks, 0), 0).chances.length === 1;
@@ -194,12 +194,12 @@ function isDecided(chance: number): boolean {
   return Math.min(chance, 1 - chance) < DECIDED;
 }
 
-/** Returns true if a candidate has less chance or fewer points than the best, beyond the errors of the samples. */
+/** Returns true if a candidate has a lower chance or a smaller lead than the best, beyond the errors of the samples. */
 function isBehind({ behind }: Candidate, seat: Seat): boolean {
   return isCertain(negated(decisive(behind, seat))) || isCertain(negated(behind.lead));
 }
 
-/** Returns the other seat with the best chance; null in a solo game. */
+/** Returns the other seat with the highest chance to win; null in a solo game. */
 function strongestRival({ chances }: Candidate, seat: Seat): Seat | null {
   const others = chances.map((_, one) => one).filter((one) => one !== seat);
   const best = Math.max(...others.map((one) => at(chances, one).value));

@@ -51,7 +51,7 @@ export interface AnalysedGame extends AnalysisFrame {
 export interface Analysis extends AnalysedGame {
   /** By seat. */
   readonly accounts: readonly Account[];
-  /** The largest changes of the winner's chance, the largest first; in a solitaire of the points. */
+  /** The largest changes of the winner's chance, the largest first; in a solo game of its points. */
   readonly turningPoints: readonly TurningPoint[];
 }
 

@@ -9,7 +9,7 @@ import { linesOf } from './lines.ts';
 import type { Outlook } from './outlook.ts';
 import { newSampler } from './sampler.ts';
 
-/** The other moves among which the best is chosen. */
+/** The most other moves that are compared with the move played. */
 const ALTERNATIVES = 3;
 /**
  * The share of the samples that choose the best other move, divided equally among the move played and the alternatives. Fresh

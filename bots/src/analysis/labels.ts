@@ -10,7 +10,7 @@ export type Label = (typeof LABELS)[number];
 const LEAST_CHANCE: Readonly<Record<Label, number>> = { inaccuracy: 0.05, mistake: 0.1, blunder: 0.15 };
 const LEAST_POINTS: Readonly<Record<Label, number>> = { inaccuracy: 1, mistake: 2, blunder: 3 };
 
-/** Returns the label of a decision; null if it lost too little, or too little to be sure. */
+/** Returns the label of a decision; null if it lost too little, or if its loss is within the errors of the samples. */
 export function labelOf(judgement: Judgement, seat: Seat): Label | null {
   if (!isLoss(judgement, seat)) return null;
   const { value } = decisive(judgement, seat);

@@ -8,7 +8,7 @@ import { endedLines, newSearch, pathOf } from '../search.ts';
 /** The moves of a seat up to the end of its turn, or until something is revealed. */
 export type Line = readonly unknown[];
 
-/** Returns a function that searches the best line for each of some first moves, the best line first. */
+/** Returns a function that finds the best line for each of the given first moves and sorts these lines, the best first. */
 export function linesOf(rules: AnyRules, learned: LearnedParts, view: GameView, seat: Seat, draw: Chance) {
   const evaluation = learnedEvaluation(learned.forecaster, { ...learned, ...learned.journeyman });
   return (moves: readonly unknown[]): readonly Line[] => {

@@ -3,7 +3,7 @@ import { loadRules } from '@signoria/catalogue';
 import { hashOf } from '@signoria/engine';
 import { loadWeights } from '../learned/load.ts';
 
-/** Incremented when the same game and weights give another analysis than before. */
+/** Increment this when a change of the code gives the same game and weights another analysis. */
 const VERSION = 2;
 
 /**

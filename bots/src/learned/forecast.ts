@@ -10,7 +10,7 @@ import { softmax } from './network.ts';
 
 /** The points that an output of 1 means. */
 export const POINTS_UNIT = 10;
-/** The lead in expected points that multiplies the chance to win by e, before the network corrects it. */
+/** The lead in expected points that multiplies the odds of winning by e, before the network corrects them. */
 export const LEAD_UNIT = 6;
 /** The points that a certain win is worth in the value of a position. */
 const WIN_WORTH = 20;
@@ -89,7 +89,7 @@ export class Forecaster {
     return this.forecast;
   }
 
-  /** Returns the value of a position for a seat: its lead in expected points, and its chance to win. */
+  /** Returns the value of a position for a seat: its lead in expected points and the worth of its chance to win; in solo games its points. */
   value(state: GameState, seat: Seat, liked: readonly string[] = []): number {
     const { seats, points, wins } = this.forecastAt(state, seat);
     const own = this.parts[seat];

@@ -9,8 +9,9 @@ import { compareBySamples, sampledValue } from './sampling.ts';
 import type { LearnedLevel } from './settings.ts';
 
 /**
- * Searches its turn with the network, then compares the best lines by samples, if its level has any in this game. The
- * number of samples is proportional to the budget. Games without learned parts are played by the lead in points.
+ * Builds a bot that searches its turn with the network, then compares the best lines by samples, if the settings of its level
+ * and game have samples. Their number is proportional to the budget. Without learned parts, it plays a game for the lead in
+ * points.
  */
 export function learnedBot(
   level: LearnedLevel,

@@ -87,8 +87,8 @@ export class Network {
 }
 
 /**
- * Approximates e to the power of x as (1 + x / 4096)^4096, with x limited to ±40. All operations are exact in IEEE 754, while
- * `Math.exp` may differ between browsers in the last digit.
+ * Approximates e to the power of x as (1 + x / 4096)^4096, with x limited to ±40. IEEE 754 defines how these operations are
+ * rounded, while `Math.exp` may differ between browsers in the last digit.
  */
 export function exponential(x: number): number {
   let power = 1 + Math.max(-40, Math.min(40, x)) / 4096;

@@ -8,7 +8,7 @@ import { softmax } from './network.ts';
 
 /** The most legal moves of one decision. */
 const MOST_MOVES = 1024;
-/** The factor of the policy's outputs: above 1, likely moves are drawn more often than they were learned. */
+/** The factor of the policy's outputs: above 1, likely moves are drawn even more often than the network predicts. */
 const SHARPNESS = 1.5;
 
 /** Draws moves as the learned policy would choose them: one pass of a network, without search. */

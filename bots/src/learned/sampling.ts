@@ -6,11 +6,11 @@ import { pathOf } from '../search.ts';
 import type { Policy } from './policy.ts';
 
 export interface SamplingLimits {
-  /** The lines that are compared. */
+  /** The most lines that are compared. */
   readonly lines: number;
   /** Lines further behind the best one, in points, are not compared. */
   readonly window: number;
-  /** Samples in all. */
+  /** Samples of all lines together. */
   readonly samples: number;
   /** Decisions played by the policy in each sample. */
   readonly decisions: number;
@@ -36,7 +36,7 @@ const CLEAR = 4;
  * Compares lines by samples (sequential halving). Each sample plays the line in a guessed state, lets the policy play
  * on for some decisions, and evaluates the end. All lines use the same guesses and draws. After each round the worse
  * half of the lines is dropped. Returns the lines that were compared, the best first. Ends early when the best line is
- * clear, or when `isLate` says so.
+ * clear, or when `isLate` returns true.
  */
 export function compareBySamples(
   search: Search,
@@ -92,10 +92,7 @@ function leadsClearly(lines: readonly SampledLine[]): boolean {
   });
 }
 
-/**
- * Returns the best lines, within the window, as many as are compared. Only one for each first move, unless the whole
- * line will be played.
- */
+/** Returns the best lines to compare, within the window: one for each first move, or any if the whole line will be played. */
 function shortList(
   lines: readonly SearchNode[],
   { lines: most, window }: SamplingLimits,
@@ -133,12 +130,12 @@ export function playSample(
 ): GameState {
   const state = rules.clone(guess);
   for (const move of line) rules.apply(state, seat, move);
-  playOn(rules, policy, state, seats, draw, decisions, beforeDecision);
+  playByPolicy(rules, policy, state, seats, draw, decisions, beforeDecision);
   return state;
 }
 
 /** Plays some decisions by the policy. Forced decisions do not count. */
-function playOn(
+function playByPolicy(
   rules: AnyRules,
   policy: Policy,
   state: GameState,

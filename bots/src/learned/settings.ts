@@ -11,7 +11,7 @@ export interface LevelSettings extends Pick<LearnedSearch, 'beam' | 'positions'>
   readonly samples: SamplingLimits | null;
 }
 
-/** The search of the learned bots of a game. docs/bots.md says which figures were measured. */
+/** The search of the learned bots of a game (docs/bots.md). */
 export interface LearnedSettings
   extends Readonly<Record<LearnedLevel, LevelSettings>>,
     Pick<LearnedSearch, 'everywhere' | 'keepsPlans'> {

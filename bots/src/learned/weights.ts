@@ -12,7 +12,7 @@ export interface StoredNetwork extends NetworkShape {
 export interface StoredWeights {
   /** The hash of the feature table that the weights belong to. */
   readonly layout: number;
-  /** The seed of the training, and its planned number of games. The last generation is completed. */
+  /** The seed of the training, and its planned number of games. Training plays whole generations, so it may play a few more. */
   readonly seed: string;
   readonly games: number;
   /** The planned number of games of the policy alone; null if both networks were trained together. */

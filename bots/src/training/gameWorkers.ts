@@ -63,8 +63,8 @@ async function playGeneration(
 }
 
 /**
- * Trains until the planned number of games. While a generation is learned, the next one is played with the weights of
- * before. The weights depend on the plan only, not on the number of workers or their speed. `report` is called after every
+ * Trains until the planned number of games. While a generation is learned, the next one is played with the weights from
+ * before it. The weights depend on the plan only, not on the number of workers or their speed. `report` is called after every
  * generation; training stops if it returns false.
  */
 export async function train(

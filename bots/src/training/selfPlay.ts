@@ -11,10 +11,11 @@ import type { LearnedSettings } from '../learned/settings.ts';
 import { plannedMove } from '../plan.ts';
 import type { SearchNode } from '../search.ts';
 import { endedLines, equalBest, newSearch, pathOf } from '../search.ts';
-import type { PolicySamples, ValueSamples } from './samples.ts';
+import type { Positions, ValueSamples } from './samples.ts';
 import { DecisionList, PositionList } from './samples.ts';
 import type { TrainingSettings } from './settings.ts';
 import { STRIDE } from './settings.ts';
+import type { GameSamples } from './training.ts';
 
 /** The share of searched decisions in which the line is drawn by softmax of the values, and its temperature in points. */
 const SOFTMAX_SHARE = 0.35;
@@ -22,13 +23,12 @@ const TEMPERATURE = 1.5;
 /** The share of searched decisions in which the move is drawn uniformly from all legal moves. */
 const UNIFORM_SHARE = 0.01;
 
-export interface SelfPlayGame {
-  readonly values: ValueSamples;
-  readonly decisions: PolicySamples;
+/** A game of self-play: what can be learned from it, and its final points by seat. */
+export interface SelfPlayGame extends GameSamples {
   readonly totals: readonly number[];
 }
 
-/** The forecasts of one seat through a game. */
+/** The positions of a game as one seat sees them, with its forecasts. */
 interface Trajectory {
   readonly expected: number[][];
   readonly points: number[][];
@@ -81,7 +81,7 @@ export function selfPlay(
     rules.apply(state, seat, move);
     if (rules.pending(state).length === 0) break;
     if (count++ % STRIDE === 0)
-      for (const [viewer, trajectory] of trajectories.entries()) remember(forecaster, trajectory, state, viewer);
+      for (const [viewer, trajectory] of trajectories.entries()) addForecast(forecaster, trajectory, state, viewer);
   }
   return {
     values: valuesOf(forecaster, state, trajectories, lambda),
@@ -127,7 +127,7 @@ function drawn(lines: readonly SearchNode[], draw: Chance): SearchNode {
   return at(lines, 0);
 }
 
-function remember(forecaster: Forecaster, trajectory: Trajectory, state: GameState, viewer: Seat): void {
+function addForecast(forecaster: Forecaster, trajectory: Trajectory, state: GameState, viewer: Seat): void {
   const { seats, expected, points, wins } = forecaster.forecastAt(state, viewer);
   trajectory.expected.push([...expected.subarray(0, seats)]);
   trajectory.points.push([...points.subarray(0, seats)]);
@@ -135,7 +135,7 @@ function remember(forecaster: Forecaster, trajectory: Trajectory, state: GameSta
   trajectory.positions.add(forecaster.features);
 }
 
-/** Computes the results to learn backwards from the end of the game (λ-returns). */
+/** Computes the results to learn (λ-returns), from the last position back to the first. */
 function valuesOf(
   forecaster: Forecaster,
   state: GameState,
@@ -171,7 +171,7 @@ function valuesOf(
   return { ...joined(all), seats: new Uint16Array(length).fill(seats), ...samples };
 }
 
-function joined(all: readonly Pick<ValueSamples, 'starts' | 'indices' | 'amounts'>[]) {
+function joined(all: readonly Positions[]): Positions {
   const starts = [0];
   const indices: number[] = [];
   const amounts: number[] = [];

@@ -20,7 +20,7 @@ export const SETTINGS: Readonly<Record<GameEntry['id'], TrainingSettings>> = {
   florenza: { seats: [2, 3, 2, 4, 2, 5], lambda: 0.86, positions: 80 },
 };
 
-/** One of this many positions of a game is learned, since neighbours are almost alike. */
+/** The value network learns one of this many positions of a game, since consecutive ones are almost alike. */
 export const STRIDE = 2;
 
 /** Units of the hidden layers. Both networks of a game must fit into 120 KB. */

@@ -8,7 +8,7 @@ import { forecastError, learnPolicy, learnValue, ReplayBuffer } from './learner.
 import type { PolicySamples, ValueSamples } from './samples.ts';
 import { POLICY_UNITS, VALUE_UNITS } from './settings.ts';
 
-/** The games of one generation, all played with the same weights. */
+/** The number of games of one generation, all played with the same weights. */
 export const GENERATION = 32;
 /** The number of samples that are kept. Learning draws from them, so that it mixes games of several generations. */
 const REPLAY_SAMPLES = 300_000;
@@ -33,7 +33,7 @@ export interface TrainingPlan {
   readonly keepsValue: boolean;
 }
 
-/** The results of one game of self-play. */
+/** The samples to learn from one game of self-play. */
 export interface GameSamples {
   readonly values: ValueSamples;
   readonly decisions: PolicySamples;
@@ -111,8 +111,8 @@ export class Training {
   /** Returns everything that a later call of `resume` needs to go on exactly as if training had not stopped. */
   checkpoint(): Buffer {
     const { plan, games, weightsInPlay, value, policy, values, decisions } = this;
-    const memories = { values: values.games, decisions: decisions.games };
-    return serialize({ plan, games, weightsInPlay, value: value.layers, policy: policy.layers, ...memories });
+    const buffers = { values: values.games, decisions: decisions.games };
+    return serialize({ plan, games, weightsInPlay, value: value.layers, policy: policy.layers, ...buffers });
   }
 
   static resume(checkpoint: Buffer): Training {

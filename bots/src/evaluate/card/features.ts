@@ -58,7 +58,7 @@ export const features = featureTable<State>(
   card.seats.max,
 );
 
-/** One feature for each work in a list: 1 if the seat can pay for it, less for everything that is missing. */
+/** One feature for each work in a list: 1 if the seat can pay for it, the less the more is missing. */
 function nearness<Id extends Card | Monument>(
   name: string,
   ids: readonly Id[],

@@ -93,7 +93,7 @@ function purse({ weights, actions }: EvaluationContext, goods: Readonly<Goods>):
   return weights.resource * softLimit(resources, 2 * actions) + weights.fiorini * softLimit(coins, 2 * actions);
 }
 
-/** Returns the worth of several units of one resource, in first units. */
+/** Returns the worth of units of one resource, as a multiple of the worth of the first unit. */
 function several({ another }: Weights, count: number): number {
   let worth = 0;
   let value = 1;

@@ -55,7 +55,7 @@ function mayStillPlay({ player, hasPreacher }: EvaluationContext, card: Card, { 
   return !(isPreacher && hasPreacher) && !player.built.includes(card);
 }
 
-/** Returns the yield of a card minus its cost. */
+/** Returns the worth of a card, its yield over the rest of the game included, minus its cost. */
 function cardGain({ weights, rounds, space }: EvaluationContext, row: CardRow): number {
   const actions = row.extraSpace < 0 ? 0 : rounds + (row.extraSpace > space ? 1 : 0);
   return row.gain + weights.action * actions + futureYield(row, rounds, space);

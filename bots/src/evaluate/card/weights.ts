@@ -1,7 +1,7 @@
 /** Weights in points at the end of the game, tuned by self-play. */
 export const WEIGHTS = {
   resource: 1.6,
-  /** The worth of each further unit of a resource, as a fraction of the one before. */
+  /** The worth of each further unit of a resource, as a fraction of that of the unit before. */
   another: 0.85,
   /** For 100 fiorini. */
   fiorini: 1.3,
@@ -17,6 +17,7 @@ export const WEIGHTS = {
   artist: 2.4,
   setBegun: 1.2,
   setHalf: 2.3,
+  /** Artists hired, monuments completed, and components gained that count for a guild, each in a typical round. */
   artistsPerRound: 1.25,
   monumentsPerRound: 0.5,
   counted: 0.55,

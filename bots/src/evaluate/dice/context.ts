@@ -14,14 +14,14 @@ export interface EvaluationContext {
   /** Bit sets of the artworks completed and of the buildings built. */
   readonly completed: number;
   readonly built: number;
-  /** The number of artworks completed. */
+  /** The numbers of artworks completed in the Palazzo and in the Chiesa. */
   readonly palazzo: number;
   readonly chiesa: number;
   /** Rounds after this one; an income precedes each. */
   readonly rounds: number;
   /** The number of dice this player will still use, including this turn's. */
   readonly dice: number;
-  /** From 1, with enough dice to use everything, down to 0 with none. */
+  /** The share of the worth of goods that can still be used: 1 with at least 8 dice left, down to 0 with none. */
   readonly time: number;
 }
 

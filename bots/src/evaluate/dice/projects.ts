@@ -10,9 +10,9 @@ const SPACES_AHEAD = 3;
 
 /** Returns the future worth of the effects of completed buildings. */
 export function effects({ rows, player, dice }: EvaluationContext): number {
-  let saved = 0;
-  for (const building of player.rione) saved += at(rows.buildings, rows.buildingIndex[building]).effect;
-  return saved * dice;
+  let perDie = 0;
+  for (const building of player.rione) perDie += at(rows.buildings, rows.buildingIndex[building]).effect;
+  return perDie * dice;
 }
 
 /** Returns the worth of the artworks' incomes in the rounds to come. */
@@ -40,7 +40,7 @@ export function rioneBegun(context: EvaluationContext): number {
   return worth;
 }
 
-/** Returns the counted share of the points of a project, reduced if there are too few dice to finish it. */
+/** Returns the share of the points of a project that counts, reduced if there are too few dice to finish it. */
 function begun({ weights, dice }: EvaluationContext, project: Project, entry: number, points: number): number {
   const left = (project.left[entry] as number) + 0.01;
   const inReach = dice * weights.pace;

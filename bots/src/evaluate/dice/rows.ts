@@ -41,6 +41,7 @@ export interface Rows {
 /** The worth of the two spare resources of the Mercato. */
 const MERCATO = 2.5;
 
+/** The worth of the effects of buildings per die still to be used. */
 const EFFECT_A_DIE: Readonly<Partial<Record<Building, number>>> = {
   picconiere: 0.05,
   boscaiuolo: 0.04,
@@ -70,12 +71,12 @@ export function rowsFor(weights: Weights, figures: Figures): Rows {
     buildings: BUILDING_IDS.map((building) => buildingRow(weights, figures, building)),
     spaces: SPACE_IDS.map((space) => figures.spaces[space].points + figures.spaces[space].spares),
     tracks: mapRows(figures.tracks, ({ spaces }) => worthAhead(weights, spaces)),
-    artworkIndex: indexOf(ARTWORK_IDS),
-    buildingIndex: indexOf(BUILDING_IDS),
+    artworkIndex: indicesOf(ARTWORK_IDS),
+    buildingIndex: indicesOf(BUILDING_IDS),
   };
 }
 
-function indexOf<Id extends string>(ids: readonly Id[]): Readonly<Record<Id, number>> {
+function indicesOf<Id extends string>(ids: readonly Id[]): Readonly<Record<Id, number>> {
   return mapRows(Object.fromEntries(ids.map((id, index) => [id, index])) as Record<Id, number>, (index) => index);
 }
 
@@ -99,14 +100,14 @@ function buildingRow(weights: Weights, figures: Figures, building: Building): Bu
 }
 
 /**
- * Builds the tables of a project. The share grows with progress. A power takes as long as all other computations
- * together, hence the tables.
+ * Builds the tables of a project. The share grows with progress. Computing its power for each position would
+ * double the time of the evaluation.
  */
-function projectOf(weights: Weights, cost: Readonly<Goods>, points: number, further: number): Project {
+function projectOf(weights: Weights, cost: Readonly<Goods>, points: number, furtherEffort: number): Project {
   const resources = RESOURCES.reduce((sum, resource) => sum + cost[resource], 0);
   const coins = cost.fiorini / COIN;
   const stride = coins + 1;
-  const effort = resources + weights.coinEffort * coins + further;
+  const effort = resources + weights.coinEffort * coins + furtherEffort;
   const counts = new Float64Array((resources + 1) * stride);
   const left = new Float64Array(counts.length);
   for (let index = 0; index < counts.length; index++) {

@@ -7,8 +7,8 @@ import type { Weights } from './weights.ts';
 export const LOWEST = at(LEVELS, 0);
 export const HIGHEST = at(LEVELS, LEVELS.length - 1);
 /**
- * Caps for bricks in the storehouse and in the row; more bring no gain. With five in the row, getting a brick is as
- * likely as it can be.
+ * The most bricks of a colour in the storehouse and in the row that the memoized tables distinguish. With five in the row, the
+ * probability of getting a brick is at its maximum (`mostLikely`).
  */
 export const MOST_BRICKS = 8;
 export const MOST_IN_ROW = 5;
@@ -30,7 +30,7 @@ export interface EvaluationContext {
   readonly needs: Uint8Array;
 }
 
-/** The inputs of a context, compared by identity: the lists of a state never change. */
+/** The inputs of a context. Lists are compared by identity, because the rules replace them instead of modifying them. */
 interface Basis {
   readonly figures: unknown;
   readonly seals: unknown;
@@ -45,14 +45,14 @@ interface Basis {
 /** Cache size. A search alternates between positions before and after a seal. */
 const CACHE_SIZE = 4;
 
-/** Returns a cached context, recomputed only if one of its inputs changed. */
+/** Returns a function that caches contexts and recomputes one only if its inputs changed. */
 export function cachedContexts(weights: Weights): (state: ReadonlyState, seat: Seat) => EvaluationContext {
-  const last: { readonly basis: Basis; readonly context: EvaluationContext }[] = [];
+  const cached: { readonly basis: Basis; readonly context: EvaluationContext }[] = [];
   return (state, seat) => {
-    for (const { basis, context } of last) if (context.seat === seat && isSame(basis, state, seat)) return context;
-    const spare = last.length < CACHE_SIZE ? undefined : last.pop()?.context;
+    for (const { basis, context } of cached) if (context.seat === seat && isSame(basis, state, seat)) return context;
+    const spare = cached.length < CACHE_SIZE ? undefined : cached.pop()?.context;
     const context = contextOf(weights, state, seat, spare);
-    last.unshift({ basis: basisOf(state, seat), context });
+    cached.unshift({ basis: basisOf(state, seat), context });
     return context;
   };
 }
@@ -113,7 +113,7 @@ function prizeOf(weights: Weights, state: ReadonlyState, seat: Seat, commission:
   const { sealer, waitsFor, points, level, colour } = commission;
   if (sealer !== null || at(state.table.players, seat).seals === 0) return 0;
   const flag = weights.flagAhead * state.figures.flags[colour].points;
-  const prize = points + bonusFor(state, level) + besides(state, seat, level) + weights.seal + flag;
+  const prize = points + bonusFor(state, level) + extraPrestige(state, seat, level) + weights.seal + flag;
   return prize * weights.waiting ** (waitsFor === null ? 0 : balconiesBefore(state, colour, level));
 }
 
@@ -135,7 +135,7 @@ function balconiesBefore({ figures, table }: ReadonlyState, colour: Colour, leve
 /**
  * R12.4, R13.1  Returns the additional prestige of a seal: celebrations in hand, and the end tile for the last seal.
  */
-function besides(state: ReadonlyState, seat: Seat, level: number): number {
+function extraPrestige(state: ReadonlyState, seat: Seat, level: number): number {
   const { figures, table } = state;
   const isLast = at(table.players, seat).seals === 1 && table.endTile === null;
   return (isLast ? figures.endTile.points : 0) + celebratedBy(state, seat, level);

@@ -4,7 +4,7 @@ import { brickLimit, COLOURS, constructionCost, MOST_BRICKS_A_TURN } from '@sign
 import { build, tearDown } from './build.ts';
 import type { EvaluationContext } from './context.ts';
 import type { Site } from './site.ts';
-import { isAhead, onItsWay, pay, siteOf, storeWorth } from './site.ts';
+import { isAhead, pay, receivePending, siteOf, storeWorth } from './site.ts';
 import { needOf, prizeNow, towerWorth } from './tower.ts';
 
 /** The prospects of a site: of standing towers, of towers that could be begun, and of bricks of any colour. */
@@ -15,12 +15,13 @@ export interface SiteProspects {
 }
 
 /**
- * Simulates the rest of the seat's turn: pays debts, raises towers, tears down the others, enforces the brick limit.
+ * Returns the prospects after a simulation of the rest of the seat's turn, which pays debts, raises towers, tears down the
+ * others and enforces the brick limit.
  */
 export function siteProspects(context: EvaluationContext, state: ReadonlyState): SiteProspects {
   const { seat, weights } = context;
   const site = siteOf(context, state);
-  pay(site, onItsWay(site, state));
+  pay(site, receivePending(site, state));
   if (isAhead(state, seat, 'build')) {
     const laid = build(site, state);
     tearDown(site);
@@ -37,29 +38,29 @@ interface Prospect {
 }
 
 /**
- * Sums up the prospects, best first. Later ones are discounted, since they wait for bricks and may find no seal left.
+ * Sums up the best prospects, one for each seal left. Each is discounted by the bricks that the better ones need.
  */
 function prospectsOf(site: Site, state: ReadonlyState): { readonly towers: number; readonly plans: number } {
   const { weights, seat } = site.context;
-  const prospects = prospectsIn(site);
+  const prospects = towerProspects(site);
   prospects.sort((one, other) => other.worth - one.worth);
   let { seals } = at(state.table.players, seat);
-  let [towers, plans, ahead] = [0, 0, 0];
+  let [towers, plans, bricksBefore] = [0, 0, 0];
   for (const { worth, need, isBegun } of prospects) {
     if (seals-- === 0) break;
-    const share = worth * weights.turn ** (need === 0 ? 0 : ahead / weights.pace);
+    const share = worth * weights.turn ** (need === 0 ? 0 : bricksBefore / weights.pace);
     if (isBegun) towers += share;
     else plans += share;
-    ahead += need;
+    bricksBefore += need;
   }
   return { towers: towers - upkeep(site, state), plans };
 }
 
-function prospectsIn(site: Site): Prospect[] {
+function towerProspects(site: Site): Prospect[] {
   const { context, inRow } = site;
   const store = site.store.slice();
   const prospects: Prospect[] = [];
-  let without = 0;
+  let withoutBricks = 0;
   for (const { colour, height } of site.towers) {
     const bricks = at(store, colour);
     const later = towerWorth(context, colour, height, bricks, at(inRow, colour));
@@ -68,7 +69,7 @@ function prospectsIn(site: Site): Prospect[] {
     else {
       const need = needOf(context, colour, height, bricks, at(inRow, colour));
       store[colour] = Math.max(0, bricks - need);
-      const worth = bricks > 0 ? later : later * context.weights.alone ** without++;
+      const worth = bricks > 0 ? later : later * context.weights.alone ** withoutBricks++;
       prospects.push({ worth, need, isBegun: true });
     }
   }

@@ -21,7 +21,7 @@ export interface Site {
   readonly store: number[];
   readonly inRow: readonly number[];
   bricks: number;
-  /** True if a tower of the right height could be sealed in this turn. */
+  /** True if the seat could still fulfil a commission in this turn. */
   readonly canFulfil: boolean;
 }
 
@@ -57,9 +57,9 @@ export function isAhead({ table }: ReadonlyState, seat: Seat, phase: 'build' | '
 }
 
 /**
- * Adds the bricks that a pending payment will bring to the storehouse. Returns how many bricks are still to be paid.
+ * Adds the bricks that the storehouse will receive after pending payments. Returns how many bricks are still to be paid.
  */
-export function onItsWay(site: Site, state: ReadonlyState): number {
+export function receivePending(site: Site, state: ReadonlyState): number {
   const { table } = state;
   let owed = 0;
   for (const step of table.agenda.steps) {
@@ -92,7 +92,7 @@ export function pay(site: Site, count: number): void {
       const bricks = at(site.store, colour);
       if (bricks === 0) continue;
       const height = heightOf(site, colour);
-      const missed = standing(site, colour, height, bricks) - standing(site, colour, height, bricks - 1);
+      const missed = standingWorth(site, colour, height, bricks) - standingWorth(site, colour, height, bricks - 1);
       if (missed < least) [cheapest, least] = [colour, missed];
     }
     receive(site, cheapest, -1);
@@ -106,7 +106,12 @@ function heightOf({ towers }: Site, colour: number): number {
 }
 
 /** Returns the worth of a tower in its present state. */
-export function standing({ context, inRow, canFulfil }: Site, colour: number, height: number, bricks: number): number {
+export function standingWorth(
+  { context, inRow, canFulfil }: Site,
+  colour: number,
+  height: number,
+  bricks: number,
+): number {
   const later = towerWorth(context, colour, height, bricks, inRow[colour] as number);
   return canFulfil ? Math.max(later, prizeNow(context, colour, height)) : later;
 }

@@ -79,7 +79,7 @@ function findBest(
   worths[place] = height === 0 ? weights.plan * best : best;
 }
 
-/** Returns the factor on a prize if a rival's tower is as close to the same commission. */
+/** Returns the factor on a prize: below 1 if a rival's tower is at least as close to the same commission. */
 function rivalry({ weights, rivals }: EvaluationContext, colour: number, height: number, level: number): number {
   for (const rival of rivals[at(COLOURS, colour)]) if (rival >= height && rival <= level) return weights.contested;
   return 1;

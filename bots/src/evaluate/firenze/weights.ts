@@ -30,7 +30,7 @@ export const WEIGHTS = {
   plan: 0.94,
   /** The worth of a brick kept from a tower that is torn down. */
   ruin: 0.26,
-  /** The factor if a rival's tower is as close to the same commission. */
+  /** The factor if a rival's tower is at least as close to the same commission. */
   contested: 0.72,
   /** Turns per seal, to estimate the length of the game; and the factor on a prize for each turn too late. */
   turnsASeal: 1.82,

@@ -5,7 +5,7 @@ import { CHIESA, CITY_ARTWORKS, PALAZZO, ROUNDS, sheetOf } from '@signoria/flore
 import type { Evaluation, Parts } from '../../evaluation.ts';
 import { bestOther, evaluationFrom } from '../../evaluation.ts';
 import { outlookWorth } from './outlook.ts';
-import { prospectOf } from './pledges';
+import { forecastRoundEnd } from './pledges.ts';
 import type { Rows } from './rows.ts';
 import { countIn, rowsFor } from './rows.ts';
 import { goodsWorth } from './values.ts';
@@ -61,7 +61,7 @@ function partsOf(weights: Weights, state: ReadonlyState, seat: Seat, sheets: rea
     };
   const { figures } = state;
   const rows = rowsOf(figures);
-  const prospect = prospectOf(weights, rows, state, seat);
+  const prospect = forecastRoundEnd(weights, rows, state, seat);
   return {
     points,
     pledges: prospect.pledges,

@@ -1,13 +1,13 @@
 import { at, contains } from '@signoria/engine';
 import type { Artwork, ReadonlyPlayer, ReadonlyState } from '@signoria/florenza';
 import { CHIESA, CITY_ARTWORKS, cloneGoods, DISTRICT_ARTWORKS, PALAZZO, ROUNDS } from '@signoria/florenza';
-import type { RoundEndForecast } from './pledges';
+import type { RoundEndForecast } from './pledges.ts';
 import type { Idea, Rows } from './rows.ts';
 import { countIn } from './rows.ts';
 import { lacking, reserve } from './values.ts';
 import type { Weights } from './weights.ts';
 
-/** The number of artworks that goods are planned for. */
+/** The most artworks that goods are planned for. */
 const AHEAD = 4;
 
 /**

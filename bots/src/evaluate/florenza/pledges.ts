@@ -21,7 +21,8 @@ export interface RoundEndForecast {
   readonly workshops: Workshop[];
 }
 
-export function prospectOf(weights: Weights, rows: Rows, state: ReadonlyState, seat: Seat): RoundEndForecast {
+/** Settles the pledges of a seat by the best plan, and adds an artwork whose artist is being hired. */
+export function forecastRoundEnd(weights: Weights, rows: Rows, state: ReadonlyState, seat: Seat): RoundEndForecast {
   const player = at(state.table.players, seat);
   const prospect: RoundEndForecast = {
     pledges: 0,

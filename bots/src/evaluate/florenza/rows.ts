@@ -16,7 +16,7 @@ export interface Idea {
 export interface Rows {
   /** The worth of an artwork's reward, and of its income in one round. */
   readonly artworks: Readonly<Record<Artwork, { readonly reward: number; readonly income: number }>>;
-  /** By the number of completed artworks of a Palazzo or Chiesa: their worth, and the worth of one more beside its reward. */
+  /** By the number of completed artworks of a Palazzo or Chiesa: their worth, and the worth of one more besides its reward. */
   readonly sets: readonly number[];
   readonly nextOfSet: readonly number[];
   /** The worth of one worker in a workshop, and of a residence's income in one round. */
@@ -67,7 +67,10 @@ export function countIn(house: readonly Artwork[], artworks: readonly Artwork[])
   return count;
 }
 
-/** R12.4, R12.5, R9.4  Returns the penalties avoided by a district artwork and its share of the bonus for all four. */
+/**
+ * R12.4, R12.5, R9.4  Returns the penalties avoided by a district artwork and its share of the bonus for all four. The Palazzo's
+ * figures count for both sets.
+ */
 function districtWorth(weights: Weights, figures: Figures, before: number): number {
   const firstWorth = before === 0 ? figures.end.palazzo : 0;
   return figures.end.artwork + firstWorth + setWorth(weights, figures, before + 1) - setWorth(weights, figures, before);

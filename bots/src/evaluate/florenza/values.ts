@@ -2,14 +2,15 @@ import type { Gains, Goods } from '@signoria/florenza';
 import { amountOf, countResources, RESOURCES, ROUNDS } from '@signoria/florenza';
 import type { Weights } from './weights.ts';
 
-/** Hundreds of fiorini that are easily spent. More of them wait for artists who may not appear. */
-const PURSE = 4;
+/** The number of hundreds of fiorini that count in full. Further ones pay for artists, who may not be available. */
+const FULL_HUNDREDS = 4;
 
-/** Returns the worth of the goods left: in the last round their score, before that their use. */
+/** Returns the worth of the goods left: in the last round nearly their score (R12.3), before that their use. */
 export function goodsWorth(weights: Weights, round: number, goods: Readonly<Goods>): number {
   const hundreds = goods.fiorini / 100;
   if (round >= ROUNDS) return (countResources(goods) + hundreds) / 3;
-  let worth = weights.hundred * Math.min(PURSE, hundreds) + weights.moreHundreds * Math.max(0, hundreds - PURSE);
+  let worth =
+    weights.hundred * Math.min(FULL_HUNDREDS, hundreds) + weights.moreHundreds * Math.max(0, hundreds - FULL_HUNDREDS);
   for (const resource of RESOURCES) {
     const count = amountOf(goods, resource);
     worth += weights.cube * Math.min(2, count) + weights.moreCubes * Math.max(0, count - 2);
@@ -17,7 +18,7 @@ export function goodsWorth(weights: Weights, round: number, goods: Readonly<Good
   return worth;
 }
 
-/** Returns a rough worth of one gain. */
+/** Returns the rough worth of gains. */
 export function gainsWorth(weights: Weights, gains: Readonly<Gains>): number {
   return (
     gains.prestige + weights.influence * gains.influence + weights.income * gains.workers + costWorth(weights, gains)

@@ -24,7 +24,7 @@ export interface Weights {
    * again.
    */
   readonly use: number;
-  /** The share of the bonus for all four artworks, for each one completed. */
+  /** For each completed artwork of an incomplete set, the share of a quarter of the bonus for all four. */
   readonly set: number;
   /**
    * The factor for an artwork that goods are kept for. It exceeds 1, since the artist's roll adds prestige and later

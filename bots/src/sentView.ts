@@ -12,14 +12,14 @@ export interface SentView {
 }
 
 /** Loads the rules of a sent view and adds its figures. */
-export async function readSentView({ game, options, seats, view }: SentView): Promise<SeenTable> {
+export async function readSentView({ game, options, seats, view }: SentView): Promise<ReadView> {
   const rules = await loadRules(game);
   const read = rules.readOptions(options, seats);
   if (!read.ok) throw new Error(read.error.message);
   return { rules, view: { ...(view as object), figures: rules.figures(read.value) } as GameView };
 }
 
-interface SeenTable {
+interface ReadView {
   readonly rules: AnyRules;
   readonly view: GameView;
 }
