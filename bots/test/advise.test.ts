@@ -70,7 +70,7 @@ describe.each([
     }
   });
 
-  test('judges any move by the same run', async () => {
+  test('judges the move played by the same run', async () => {
     const { state, seat } = at(moments, 1);
     const moves = rules.moves(state, seat);
     const played = at(moves, moves.length - 1);
@@ -99,7 +99,7 @@ test('a forced decision gets no advice', async () => {
   if (forced !== undefined) expect(await advised('firenze', forced.state, forced.seat)).toBeNull();
 });
 
-test('late advice has fewer samples and says so', async () => {
+test('late advice stops at 16 samples and 8 endings and reports these numbers', async () => {
   const { rules } = tableOf('card', 2);
   const { state, seat } = at(momentsOf('card', 2, 2), 0);
   const question = { view: rules.view(state, seat), limits: { samples: 40, endings: 20 }, isLate: () => true };

@@ -14,14 +14,14 @@ import { GAME_IDS } from '@signoria/catalogue';
 import type { AnyReplay, Decision } from '@signoria/engine';
 import { at, playOn, startReplay } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
-import { hasty, seedNumber, tableOf } from './tables.ts';
+import { seedNumber, tableOf, withSmallBudget } from './tables.ts';
 
 const SAMPLES = 8;
 
-/** Returns a game between hasty bots, up to a number of decisions. */
+/** Returns a game between bots that search little, up to a number of decisions. */
 function playedGame(game: string, seats: number, most = Number.POSITIVE_INFINITY) {
   const { rules, options } = tableOf(game, seats);
-  const bots = Array.from({ length: seats }, () => hasty('greedy'));
+  const bots = Array.from({ length: seats }, () => withSmallBudget('greedy'));
   const { decisions } = playMatch(rules, options, seats, seedNumber(3), bots);
   const replay = decisions
     .slice(0, most)
@@ -127,13 +127,13 @@ test('decisions analysed in another order complete the same analysis', async () 
   expect(completeAnalysis(forecastGame(rules, learned, replay), SAMPLES, inOrder)).toEqual(analysis);
 });
 
-test('the version of an analysis depends on the weights of the game', async () => {
+test('the version of an analysis differs between games', async () => {
   const versions = await Promise.all(GAME_IDS.map(analysisVersion));
   expect(new Set(versions).size).toBe(GAME_IDS.length);
   expect(await analysisVersion('card')).toBe(await analysisVersion('card'));
 });
 
-test('a solitaire is judged by points', async () => {
+test('a solo game is judged by points', async () => {
   const { analysis } = await analysed('dice', 1);
   expect(analysis.expected.chances).toEqual([1]);
   expect(analysis.decisions.some(({ judgement }) => (judgement?.lead.value ?? 0) < 0)).toBe(true);

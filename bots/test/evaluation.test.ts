@@ -9,8 +9,8 @@ import { evaluation as florenza } from '../src/evaluate/florenza/index.ts';
 import { tableOf } from './tables.ts';
 
 /**
- * By number of seats, the recorded sum of the worth of all positions of a random game for all seats. Sums are recorded
- * for two games only.
+ * The evaluations. `sums` has, by number of seats from `fewest`, the recorded sum of the worth of all positions of a random game
+ * for all seats. Sums are recorded for two games only.
  */
 const CASES: readonly { game: string; evaluation: AnyEvaluation; fewest: number; sums: readonly number[] }[] = [
   {

@@ -3,7 +3,7 @@ import { BOT_LEVELS, decide, drawOf } from '@signoria/bots';
 import { GAME_IDS } from '@signoria/catalogue';
 import { chance, sameJson } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
-import { hasty, momentsOf, seedNumber, tableOf } from './tables.ts';
+import { momentsOf, seedNumber, tableOf, withSmallBudget } from './tables.ts';
 
 /** The number of states compared in each game. */
 const MOMENTS = 30;
@@ -14,7 +14,7 @@ describe.each(GAME_IDS)('%s', (game) => {
   const moments = () => momentsOf(game, seats, MOMENTS);
 
   test.each(BOT_LEVELS)('%s makes the same choice in states that differ only in hidden parts', (name) => {
-    const bot = hasty(name);
+    const bot = withSmallBudget(name);
     let different = 0;
     const all = moments();
     for (const [count, { state, seat }] of all.entries()) {
@@ -29,7 +29,7 @@ describe.each(GAME_IDS)('%s', (game) => {
 
   test.each(BOT_LEVELS)('%s receives a view, never a state', (name) => {
     const { state, seat } = moments()[0] ?? { state: rules.setup(options, seats, seedNumber(3)), seat: 0 };
-    const bot = hasty(name);
+    const bot = withSmallBudget(name);
     const spy = {
       name,
       choose: (...given: Parameters<Bot['choose']>) => {

@@ -35,7 +35,7 @@ describe('a feature table', () => {
     expect(writtenBy(groups, 1)).toEqual({ 2: ONE, 4: 2 * ONE, 9: ONE, 11: ONE, 12: -ONE, 13: ONE, 15: 2 * ONE });
   });
 
-  test('limits the values of counts, but not their amounts', () => {
+  test('writes counts, flags and numbers by id, and limits the values of counts but not their amounts', () => {
     const table = { table: [count<Small>('nine', 6, (state) => state.numbers[1] ?? 0)], own: [], player: [] };
     expect(writtenBy(table)).toMatchObject({ 10: ONE, 11: 1.5 * ONE });
     const flags = { table: [flag<Small>('no', () => false), flag<Small>('yes', () => true)], own: [], player: [] };
@@ -44,7 +44,7 @@ describe('a feature table', () => {
     expect(writtenBy(numbers)).toMatchObject({ 4: ONE / 2, 5: ONE });
   });
 
-  test('has another layout if a name, a size or the number of seats differs', () => {
+  test('has another layout if a name, a size, the number of seats or a part differs', () => {
     const layouts = [
       featureTable<Small>({ table: [oneOf('a', 3, () => 0)], own: [], player: [] }, [], 2),
       featureTable<Small>({ table: [oneOf('b', 3, () => 0)], own: [], player: [] }, [], 2),

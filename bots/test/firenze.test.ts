@@ -34,11 +34,11 @@ test('a tower is worth more with bricks of its colour at hand than with others',
   expect(worth([['red', 3]], { red: 1 })).toBeGreaterThan(worth([['red', 3]], {}));
 });
 
-test('a tower that may fall is worth less than its bricks in the storehouse', () => {
+test('a tower that may be torn down is worth less than its bricks in the storehouse', () => {
   expect(worth([['purple', 1]], {})).toBeLessThan(worth([], { purple: 1 }));
 });
 
-test('too many towers at once are worth less than a few', () => {
+test('four towers of one brick are worth less than two of two', () => {
   const four = [['white', 1], ['yellow', 1], ['green', 1], ['red', 1]] as const; // biome-ignore format: one line
   const two = [['white', 2], ['green', 2]] as const; // biome-ignore format: one line
   expect(worth(four, {})).toBeLessThan(worth(two, {}));
@@ -50,7 +50,7 @@ test('the value of a further brick falls with the number of bricks', () => {
   expect(gain(9)).toBeLessThan(gain(1));
 });
 
-test('a sealed commission adds no value', () => {
+test('a tower loses value when all commissions of its colour are sealed', () => {
   const state = position([['white', 7]], { white: 1 });
   const seat = 1 - state.table.active;
   const open = evaluation.worth(state, seat);
@@ -58,7 +58,7 @@ test('a sealed commission adds no value', () => {
   expect(evaluation.worth(state, seat)).toBeLessThan(open - 3);
 });
 
-test('a partly paid card has its full value', () => {
+test('a card keeps its value while it is being paid for', () => {
   const { rules, options } = tableOf('firenze', 2);
   const state = rules.setup(options, 2, seedFromText('paying')) as State;
   const [seat = 0] = rules.pending(state);

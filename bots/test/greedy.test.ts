@@ -8,7 +8,8 @@ import { evaluation } from '../src/evaluate/dice/index.ts';
 import { tableOf } from './tables.ts';
 
 /**
- * A turn of twelve small decisions: each brick is laid left or right. Only all twelve on the left are worth anything.
+ * A turn of twelve small decisions: each brick is laid left or right. All twelve on the left are worth 100, fewer bricks that
+ * are all on the left 1, others nothing.
  */
 const BRICKS = 12;
 interface Wall extends GameState {
@@ -32,23 +33,23 @@ const wall = {
 const VIEW: GameView = { figures: null, viewer: 0 };
 
 /** Returns the choice of greedy, and every position it evaluated. */
-function chosen(budget: number): { choice: BotChoice; looked: readonly string[] } {
-  const looked: string[] = [];
+function chosen(budget: number): { choice: BotChoice; evaluated: readonly string[] } {
+  const evaluated: string[] = [];
   const worth = (state: Wall) => (state.table.left === BRICKS ? 100 : state.table.left === state.table.laid ? 1 : 0);
   const evaluation = {
     keepsPlans: true,
     parts: (state: Wall) => [{ wall: worth(state), nothing: 0 }],
     worth(state: Wall) {
-      looked.push(JSON.stringify(state.table));
+      evaluated.push(JSON.stringify(state.table));
       return worth(state);
     },
   };
   const bot = greedy({ wall: evaluation as never });
-  return { choice: bot.choose(wall, VIEW, MOVES, chance(seedFromText('wall'), 'bot'), budget), looked };
+  return { choice: bot.choose(wall, VIEW, MOVES, chance(seedFromText('wall'), 'bot'), budget), evaluated };
 }
 
 test('greedy searches a turn of many decisions to its end and evaluates no position twice', () => {
-  const { choice, looked } = chosen(BUDGET);
+  const { choice, evaluated } = chosen(BUDGET);
   expect(choice).toEqual({
     move: { do: 'left' },
     value: 100,
@@ -57,14 +58,14 @@ test('greedy searches a turn of many decisions to its end and evaluates no posit
     next: Array.from({ length: BRICKS - 1 }, () => ({ move: { do: 'left' }, view: expect.any(Number) })),
     keepsPlan: true,
   });
-  expect(new Set(looked).size).toBe(looked.length);
+  expect(new Set(evaluated).size).toBe(evaluated.length);
 });
 
 test('greedy evaluates no more positions than its budget', () => {
   for (const budget of [0, 1, 5, 20]) {
-    const { choice, looked } = chosen(budget);
+    const { choice, evaluated } = chosen(budget);
     expect(MOVES).toContain(choice.move);
-    expect(looked.length).toBeLessThanOrEqual(Math.max(1, budget));
+    expect(evaluated.length).toBeLessThanOrEqual(Math.max(1, budget));
   }
 });
 
@@ -90,10 +91,10 @@ test('a choice has a value and reasons by the names of the parts', () => {
   }
 });
 
-test('greedy evaluates as many positions as its evaluation asks for', () => {
-  let looked = 0;
-  const worth = () => looked++;
+test('greedy evaluates as many positions as its evaluation sets', () => {
+  let evaluated = 0;
+  const worth = () => evaluated++;
   const bot = greedy({ wall: { parts: () => [{ wall: 0 }], worth, positions: 7 } as never });
   bot.choose(wall, VIEW, MOVES, chance(seedFromText('wall'), 'bot'), BUDGET);
-  expect(looked).toBe(7);
+  expect(evaluated).toBe(7);
 });

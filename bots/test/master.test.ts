@@ -38,8 +38,8 @@ async function untrained(game: (typeof GAME_IDS)[number]) {
   return { ...table, forecaster, policy, evaluation, bot: learnedBot('master', { [game]: learned }, null) };
 }
 
-/** Returns a state after some random decisions in which a seat has several moves, and the seat. */
-function middle({ rules, options, seats }: ReturnType<typeof tableOf>, after: number) {
+/** Returns a state after some random decisions in which a seat has at least four moves, and the seat. */
+function stateWithMoves({ rules, options, seats }: ReturnType<typeof tableOf>, after: number) {
   const found: { state: GameState; seat: number }[] = [];
   let count = 0;
   playMatch(rules, options, seats, seedNumber(2), botsOf('random', 'random'), (_, state) => {
@@ -53,7 +53,7 @@ function middle({ rules, options, seats }: ReturnType<typeof tableOf>, after: nu
 describe.each(GAME_IDS)('master at %s', (game) => {
   test('makes the same choice with the same seed, and in states that differ only in hidden parts', async () => {
     const { bot, ...table } = await untrained(game);
-    const { state, seat } = middle(table, 40);
+    const { state, seat } = stateWithMoves(table, 40);
     const choose = (one: GameState) => decide(table.rules, one, seat, bot, drawOf(seedNumber(3), seat));
     const choice = choose(state);
     expect(choose(state)).toEqual(choice);
@@ -81,7 +81,7 @@ test('the forecast of an untrained network is the evaluation, and that of a fini
 
 test('a comparison ends when the best line leads all others clearly', async () => {
   const table = await untrained('card');
-  const { state, seat } = middle(table, 30);
+  const { state, seat } = stateWithMoves(table, 30);
   const { rules, forecaster, policy } = table;
   const view = rules.view(state, seat);
   const evaluation = learnedEvaluation(forecaster, { everywhere: false });
@@ -95,9 +95,9 @@ test('a comparison ends when the best line leads all others clearly', async () =
   expect((best?.sum ?? 0) - (other?.sum ?? 0)).toBeGreaterThan(0);
 });
 
-test('samples compare the best line of each first move and give the lines that are dropped last the most samples', async () => {
+test('samples compare lines with different first moves, those dropped last the most; a late comparison makes none', async () => {
   const table = await untrained('card');
-  const { state, seat } = middle(table, 30);
+  const { state, seat } = stateWithMoves(table, 30);
   const { rules, forecaster, policy } = table;
   const view = rules.view(state, seat);
   const search = newSearch(

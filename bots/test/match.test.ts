@@ -3,18 +3,18 @@ import { BOT_LEVELS, plainChoice, playMatch } from '@signoria/bots';
 import { GAME_IDS } from '@signoria/catalogue';
 import { checkAnswer, readRecord, replay, toRecord } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
-import { botsOf, hasty, seedNumber, tableOf } from './tables.ts';
+import { botsOf, seedNumber, tableOf, withSmallBudget } from './tables.ts';
 
 describe.each(GAME_IDS)('%s', (game) => {
   const { min, max } = tableOf(game, 2).rules.seats;
 
   test.each(BOT_LEVELS)('%s chooses only legal moves, to the end of the game', (name) => {
-    const counts = name === 'master' ? [min] : [min, max]; // a master's games of several seats take minutes
+    const counts = name === 'master' ? [min] : [min, max]; // a game between masters at a full table takes minutes
     for (const seats of counts) {
       const { rules, options } = tableOf(game, seats);
       let before = rules.setup(options, seats, seedNumber(seats));
       let version = 0;
-      const bots = Array.from({ length: seats }, () => hasty(name));
+      const bots = Array.from({ length: seats }, () => withSmallBudget(name));
       const match = playMatch(rules, options, seats, seedNumber(seats), bots, ({ seat, move }, state) => {
         expect(checkAnswer(rules, before, version, { seat, version, move }).ok).toBe(true);
         before = rules.clone(state);
@@ -29,7 +29,7 @@ describe.each(GAME_IDS)('%s', (game) => {
   test.each(allButMaster)('%s plays the same game from the same seed, another from another', (name) => {
     const { rules, options } = tableOf(game, 2);
     const decisionsOf = (seed: number) =>
-      playMatch(rules, options, 2, seedNumber(seed), [hasty(name), hasty(name)]).decisions;
+      playMatch(rules, options, 2, seedNumber(seed), [withSmallBudget(name), withSmallBudget(name)]).decisions;
     expect(decisionsOf(1)).toEqual(decisionsOf(1));
     expect(decisionsOf(1)).not.toEqual(decisionsOf(2));
   });

@@ -9,7 +9,7 @@ import { botsOf, seedNumber, tableOf } from './tables.ts';
 
 const greedy = at(botsOf('greedy'), 0);
 
-/** Returns a position with a plan of greedy, kept or not, and the position after its first move. */
+/** Returns a choice of greedy with a plan, marked as one to keep, and the position after its first move. */
 function planned(game: string) {
   const { rules, options, seats } = tableOf(game, 2);
   const state = rules.setup(options, seats, seedNumber(9));
@@ -34,7 +34,7 @@ describe.each(GAME_IDS)('a plan in %s', (game) => {
     expect(next).toEqual({ ...choice, move: choice.next[0]?.move, runnerUp: null, next: choice.next.slice(1) });
   });
 
-  test('does not hold in any other position, if its move is not legal, and without a plan', () => {
+  test('does not hold in another position, if its move is not legal or if the bot keeps no plans', () => {
     const otherView = { ...view, table: 'another' };
     expect(plannedChoice(rules, otherView, moves, choice)).toBeNull();
     const others = moves.filter((move) => rules.key(move) !== rules.key(choice.next[0]?.move));
@@ -78,7 +78,7 @@ describe('a bot in a worker', () => {
       });
   });
 
-  test('searches without a plan, the same for the same seed', async () => {
+  test('searches if there is no plan or the plan does not hold, and chooses the same for the same seed', async () => {
     const one = await think(question(null, 1));
     expect(await think(question({ ...choice, next: [{ move: { do: 'win' }, view: 0 }] }, 1))).toEqual(one);
     expect(one.reasons.length).toBeGreaterThan(0);

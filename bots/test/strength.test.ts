@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { botsOf, seedNumber, tableOf } from './tables.ts';
 
 const GAMES = 40;
-const ALONE = 4;
+const SOLO_GAMES = 4;
 
 test('greedy beats random in at least 38 of 40 games of the Card Game', () => {
   const { rules, options, seats } = tableOf('card', 2);
@@ -23,12 +23,12 @@ test('greedy beats random in at least 38 of 40 games of the Card Game', () => {
 });
 
 test('greedy scores between the easy and the hard Pope in solo Dice Games, and beats random in others', () => {
-  const alone = tableOf('dice', 1);
+  const solo = tableOf('dice', 1);
   let points = 0;
-  for (let game = 0; game < ALONE; game++)
-    points += playMatch(alone.rules, alone.options, 1, seedNumber(game), botsOf('greedy')).scores[0]?.total ?? 0;
-  expect(points / ALONE).toBeGreaterThan(40);
-  expect(points / ALONE).toBeLessThan(60);
+  for (let game = 0; game < SOLO_GAMES; game++)
+    points += playMatch(solo.rules, solo.options, 1, seedNumber(game), botsOf('greedy')).scores[0]?.total ?? 0;
+  expect(points / SOLO_GAMES).toBeGreaterThan(40);
+  expect(points / SOLO_GAMES).toBeLessThan(60);
   const { rules, options, seats } = tableOf('dice', 3);
   for (let game = 0; game < 3; game++)
     expect(playMatch(rules, options, seats, seedNumber(game), botsOf('random', 'greedy', 'random')).winners).toEqual([

@@ -21,7 +21,7 @@ export function botsOf(...levels: readonly BotLevel[]): readonly Bot[] {
 const SMALL_BUDGET = 30;
 
 /** Returns a bot that searches little, so that tests of whole games are short. */
-export function hasty(level: BotLevel): Bot {
+export function withSmallBudget(level: BotLevel): Bot {
   const bot = BOTS[level];
   return {
     ...bot,

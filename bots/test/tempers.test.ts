@@ -4,7 +4,7 @@ import type { GameState } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import { botsOf, seedNumber, tableOf } from './tables.ts';
 
-test('neighbours have different tempers', () => {
+test('the first three seats have the three tempers', () => {
   expect([0, 1, 2].map(temperAt)).toEqual(TEMPERS);
 });
 

@@ -25,7 +25,7 @@ const PLAN: TrainingPlan = {
 const SETTINGS = { lambda: 0.85, positions: 100, everywhere: false, policyReadsParts: true };
 
 /** Plays and learns some games, as workers and the trainer would. */
-function goOn(training: Training, games: number): Training {
+function playAndLearn(training: Training, games: number): Training {
   for (let left = games; left > 0; left--) {
     const forecaster = new Forecaster(rules, evaluation, features, new Network(training.weightsInPlay));
     const options = rules.readOptions({}, 2);
@@ -38,19 +38,19 @@ function goOn(training: Training, games: number): Training {
 }
 
 test('the same plan gives the same weights, and a stopped training continues as if it had not stopped', () => {
-  const whole = goOn(new Training(PLAN), 2);
-  const stopped = goOn(Training.resume(goOn(new Training(PLAN), 1).checkpoint()), 1);
+  const whole = playAndLearn(new Training(PLAN), 2);
+  const stopped = playAndLearn(Training.resume(playAndLearn(new Training(PLAN), 1).checkpoint()), 1);
   expect(stopped.games).toBe(2);
   expect(stopped.value.integers()).toEqual(whole.value.integers());
   expect(stopped.policy.integers()).toEqual(whole.policy.integers());
-  expect(goOn(new Training({ ...PLAN, seed: seedFromText('other') }), 1).value.integers()).not.toEqual(
-    goOn(new Training(PLAN), 1).value.integers(),
+  expect(playAndLearn(new Training({ ...PLAN, seed: seedFromText('other') }), 1).value.integers()).not.toEqual(
+    playAndLearn(new Training(PLAN), 1).value.integers(),
   );
 });
 
 test('a policy is trained without a change of the value network', () => {
   const stored = new Training(PLAN).weightsInPlay;
-  const training = goOn(new Training({ ...PLAN, seed: seedFromText('policy'), keepsValue: true }, stored), 2);
+  const training = playAndLearn(new Training({ ...PLAN, seed: seedFromText('policy'), keepsValue: true }, stored), 2);
   expect(training.nextWeights()).toEqual(stored);
   const { weights } = training.policy.layers.second;
   expect(weights).not.toEqual(new Training(training.plan).policy.layers.second.weights);
