@@ -9,9 +9,10 @@ import { MarketTiles, Supply } from './Market.tsx';
 import type { Scene } from './scene.ts';
 import { playerName, useScene } from './scene.ts';
 
-interface Place {
+/** A copy of a location. */
+interface LocationCopy {
   readonly location: cardGame.Location;
-  readonly copy: number;
+  readonly index: number;
   readonly isUsed: boolean;
   /** The player that used it; null if it is unused or the chronicle no longer lists the move. */
   readonly user: number | null;
@@ -29,7 +30,7 @@ const SECOND_LINE: readonly Effect[] = ['sell', 'barter', 'captaincy'];
 export function Locations() {
   const scene = useScene();
   const { words, figures } = scene;
-  const others = placesOf(scene, SECOND_LINE);
+  const others = copiesOf(scene, SECOND_LINE);
   const effects = new Set(others.map(({ location }) => figures.locations[location].effect));
   const [first = '', ...rest] = SECOND_LINE.filter((effect) => effects.has(effect)).map((effect) =>
     effect === 'sell' ? words.deeds.sell.name : words.verbs[`activate ${effect}`],
@@ -41,7 +42,7 @@ export function Locations() {
   const isOnePrice = prices.size === 1;
   return (
     <section className="card-places" data-part="locations">
-      <Line title={capital(words.takeOne)} places={placesOf(scene, FIRST_LINE)} note={words.locationsNote} />
+      <Line title={capital(words.takeOne)} copies={copiesOf(scene, FIRST_LINE)} note={words.locationsNote} />
       <Line
         title={
           <>
@@ -55,7 +56,7 @@ export function Locations() {
             <span className="rest">{rest.map((verb) => ` · ${verb}`)}</span>
           </>
         }
-        places={others}
+        copies={others}
         note={words.locationsNote}
         isPriced={!isOnePrice}
       />
@@ -70,25 +71,30 @@ export function Locations() {
 
 interface LineProps {
   readonly title: ReactNode;
-  readonly places: readonly Place[];
+  readonly copies: readonly LocationCopy[];
   readonly note: string;
   readonly isPriced?: boolean;
 }
 
-function Line({ title, places, note, isPriced = false }: LineProps) {
+function Line({ title, copies, note, isPriced = false }: LineProps) {
   return (
     <>
       <h3 title={note}>{title}</h3>
       <div className="card-line">
-        {places.map((place) => (
-          <LocationTile key={`${place.location}-${place.copy}`} place={place} isPriced={isPriced} />
+        {copies.map((copy) => (
+          <LocationTile key={`${copy.location}-${copy.index}`} copy={copy} isPriced={isPriced} />
         ))}
       </div>
     </>
   );
 }
 
-function LocationTile({ place: { location, isUsed, user }, isPriced }: { place: Place; isPriced: boolean }) {
+interface TileProps {
+  readonly copy: LocationCopy;
+  readonly isPriced: boolean;
+}
+
+function LocationTile({ copy: { location, isUsed, user }, isPriced }: TileProps) {
   const scene = useScene();
   const { words, figures } = scene;
   const { name, effect, resource, fiorini } = figures.locations[location];
@@ -113,8 +119,8 @@ function LocationTile({ place: { location, isUsed, user }, isPriced }: { place: 
   );
 }
 
-/** Returns one entry per copy of each location. Used copies come first. */
-function placesOf(scene: Scene, effects: readonly Effect[]): readonly Place[] {
+/** Returns the copies of the locations with these effects. Of each location, used copies come first. */
+function copiesOf(scene: Scene, effects: readonly Effect[]): readonly LocationCopy[] {
   const { figures, view } = scene;
   const all = cardGame.locationsInPlay(view);
   const sorted = effects.flatMap((effect) =>
@@ -122,11 +128,11 @@ function placesOf(scene: Scene, effects: readonly Effect[]): readonly Place[] {
   );
   return sorted.flatMap(({ location, copies, used }) => {
     const users = usersOf(scene, location, used);
-    return Array.from({ length: copies }, (_, copy) => ({
+    return Array.from({ length: copies }, (_, index) => ({
       location,
-      copy,
-      isUsed: copy < used,
-      user: users[copy] ?? null,
+      index,
+      isUsed: index < used,
+      user: users[index] ?? null,
     }));
   });
 }
