@@ -49,7 +49,7 @@ function ColourOnCard({ place, colour, count, isCounted }: ColourProps) {
       minor
       label={`${count} ${colourName(scene, colour)}`}
       extraSign={isCounted ? 'onCard' : undefined}
-      className={`firenze-lying ${isCounted ? 'counted' : ''}`}
+      className={`firenze-cardBricks ${isCounted ? 'counted' : ''}`}
       legal={isHere && isOpen(scene, place, colour)}
       picked={isHere && props.chosenTargets.has(target)}
       wish={{ do: 'exchange', place, colour } satisfies firenze.Move}

@@ -8,7 +8,10 @@ export function PhoneDock() {
   const scene = useScene();
   const { seat } = scene;
   return (
-    <section className={`firenze-held ${seat === null ? '' : `family ${familyOf(scene, seat)}`}`} data-part="cards">
+    <section
+      className={`firenze-phoneDock ${seat === null ? '' : `family ${familyOf(scene, seat)}`}`}
+      data-part="cards"
+    >
       <OwnCards />
       {seat !== null && <Costs seat={seat} />}
       {seat !== null && <Seals seat={seat} />}

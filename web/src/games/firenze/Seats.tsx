@@ -40,7 +40,7 @@ function SeatStore({ seat }: SeatProps) {
         seat === own ? (
           <span
             key={colour}
-            className="firenze-some"
+            className="firenze-storeCount"
             role="img"
             aria-label={`${store[colour]} ${colourName(scene, colour)}`}
           >
@@ -54,7 +54,7 @@ function SeatStore({ seat }: SeatProps) {
             id={colour}
             minor
             label={`${store[colour]} ${colourName(scene, colour)}`}
-            className="firenze-some"
+            className="firenze-storeCount"
           >
             <Mark colour={colour} />
             {store[colour]}
@@ -72,7 +72,7 @@ function SeatSite({ seat }: SeatProps) {
   const { table, words, view } = scene;
   const { towers, hand, buildings } = at(table.players, seat);
   return (
-    <div className="firenze-lot">
+    <div className="firenze-smallSite">
       <div className="towers">
         {towers.map((_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the tower
@@ -122,7 +122,7 @@ function SmallTower({ seat, towers, place }: TowerProps) {
       id={colour}
       minor
       label={`${colourName(scene, colour)}, ${words.levels(height)}`}
-      className={`firenze-small ${colour}`}
+      className={`firenze-smallTower ${colour}`}
       picked={named === place && isPicked(props, target)}
     >
       {drawn}
