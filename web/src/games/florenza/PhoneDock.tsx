@@ -8,7 +8,7 @@ export function PhoneDock() {
   const { seat } = scene;
   if (seat === null) return null;
   return (
-    <section className={`florenza-own florenza-alone family ${familyOf(scene, seat)}`} data-part="district">
+    <section className={`florenza-phoneDock florenza-alone family ${familyOf(scene, seat)}`} data-part="district">
       <District seat={seat} />
       <Ledger />
     </section>

@@ -1,7 +1,7 @@
 import * as florenza from '@signoria/florenza';
 
 type Work = florenza.Workshop | florenza.Artwork;
-type Anybody = florenza.AnyArtist | florenza.AnyPreacher;
+type AnyCharacter = florenza.AnyArtist | florenza.AnyPreacher;
 
 /** Works whose drawing is shared with other games and filed under another id. */
 const DRAWN_AS: Readonly<Partial<Record<string, string>>> = {
@@ -47,7 +47,7 @@ export function placeSign(place: string): string {
 }
 
 /** Returns the portrait's symbol. Unnamed characters show their trade: "unnamed-painter" is a painter. */
-export function medallionOf(character: Anybody): string {
+export function medallionOf(character: AnyCharacter): string {
   const isNamedPreacher = (florenza.PREACHER_IDS as readonly string[]).includes(character);
   return isNamedPreacher ? `preacher-${character}` : `artist-${character.replace('unnamed-', '')}`;
 }
