@@ -20,7 +20,9 @@ interface BoardProps<Part extends string> {
   readonly seats: ReactNode;
   /** The viewer's components; not drawn for a spectator. */
   readonly dock: ReactNode;
+  /** The costs and gains of the chosen move, beside Confirm. */
   readonly preview: ReactNode;
+  /** The playback of automatic events. */
   readonly sequence?: ReactNode;
   /** The sheet for choosing several decisions at once. */
   readonly sheet?: ReactNode;

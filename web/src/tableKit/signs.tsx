@@ -160,7 +160,7 @@ interface CountProps {
   readonly label: string;
   /** The sign of number and icon; defaults to that of the icon. */
   readonly sign?: string;
-  /** The sign that says what the number counts, for the tip. */
+  /** The sign that says what the number counts, for the tip; by default, what the player has. */
   readonly extraSign?: string;
   /** True to draw the icon left of the number. */
   readonly iconFirst?: boolean;

@@ -51,7 +51,7 @@ function PalazzoBonus({ player }: SheetProps) {
         <i key={index}>
           {index > 0 && <span className="unseen">, </span>}
           {points}
-          {index === won && <Cross at={index} />}
+          {index === won && <Cross index={index} />}
         </i>
       ))}
     </small>
@@ -115,7 +115,7 @@ function Foot({ artwork, player, next }: ArtworkProps) {
   const completed = done ?? next?.artworks.find((one) => one.artwork === artwork);
   const faint = done === undefined;
   const track = diceGame.TRACK_IDS.find((one) => income[one] > 0);
-  const got = [
+  const reward = [
     say('table.points', { count: points }),
     ...(spares > 0 ? [stockOf(scene, 'spare', spares)] : []),
     ...(income.fiorini > 0 ? [stockOf(scene, 'fiorini', income.fiorini)] : []),
@@ -134,7 +134,7 @@ function Foot({ artwork, player, next }: ArtworkProps) {
         </span>
       )}
       <Drawing work={artwork} />
-      <span className="dice-got" role="img" aria-label={got.join(', ')}>
+      <span className="dice-reward" role="img" aria-label={reward.join(', ')}>
         <span data-sign="points">
           {points}
           <Icon name="laurel" />

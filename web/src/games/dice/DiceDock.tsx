@@ -9,21 +9,21 @@ import { familyOf, useScene } from './scene.ts';
 import { Tracks } from './Tracks.tsx';
 
 interface DockProps {
-  readonly at: RefObject<HTMLElement | null>;
+  readonly ref: RefObject<HTMLElement | null>;
   /** False if the sheet shows the tracks. */
   readonly hasTracks: boolean;
 }
 
 /** The viewer's dock, always visible below the board: the resource or artist in hand, the supply and the tracks. */
-export function DiceDock({ at, hasTracks }: DockProps) {
+export function DiceDock({ ref, hasTracks }: DockProps) {
   const { me, seat, next } = useScene();
   if (me === null || seat === null) return null;
   const sheet = { seat, player: me, isOwn: true, next };
   return (
-    <Dock game="dice" at={at}>
+    <Dock game="dice" ref={ref}>
       <Paper>
         <div className="dice-own">
-          <Whose seat={seat} />
+          <Owner seat={seat} />
           <InHand />
         </div>
         <Supply {...sheet} />
@@ -33,10 +33,10 @@ export function DiceDock({ at, hasTracks }: DockProps) {
   );
 }
 
-function Whose({ seat }: { readonly seat: number }) {
+function Owner({ seat }: { readonly seat: number }) {
   const scene = useScene();
   return (
-    <h2 className="dice-whose">
+    <h2 className="dice-owner">
       <Emblem seat={seat} />
       {FAMILY_NAMES[familyOf(scene, seat)]}
       <Offices seat={seat} />

@@ -27,20 +27,20 @@ export function InHand() {
         <Point
           key={verb}
           target={`deed:${verb}` satisfies diceGame.DiceTarget}
-          label={said(scene, verb)}
+          label={verbText(scene, verb)}
           className="dice-verb glows"
           legal
           picked={isVerb(props.chosen, verb)}
           onPoint={() => props.onTake(moves.find((move) => isVerb(move, verb)))}
         >
-          {said(scene, verb)}
+          {verbText(scene, verb)}
         </Point>
       ))}
     </div>
   );
 }
 
-function said(scene: Scene, verb: (typeof VERBS)[number]): string {
+function verbText(scene: Scene, verb: (typeof VERBS)[number]): string {
   const { brief } = scene.words;
   return capital(
     verb === 'change' ? brief.change(stockOf(scene, 'fiorini', scene.figures.fiorini.cambiavalute)) : brief[verb],

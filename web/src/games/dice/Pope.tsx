@@ -34,7 +34,7 @@ export function Pope() {
       </div>
       <dl>
         {diceGame.GHOST_TRACKS.map((track) => (
-          <PopeTrack key={track} track={track} at={diceGame.popeOn(table, track) ?? 0} />
+          <PopeTrack key={track} track={track} steps={diceGame.popeOn(table, track) ?? 0} />
         ))}
       </dl>
       {table.active === 'ghost' && (
@@ -52,7 +52,7 @@ export function Pope() {
   );
 }
 
-function PopeTrack({ track, at }: { readonly track: diceGame.GhostTrack; readonly at: number }) {
+function PopeTrack({ track, steps }: { readonly track: diceGame.GhostTrack; readonly steps: number }) {
   const scene = useScene();
   const { say } = useWords();
   const { figures, me, labels, words } = scene;
@@ -62,14 +62,14 @@ function PopeTrack({ track, at }: { readonly track: diceGame.GhostTrack; readonl
     <div>
       <dt>
         <TrackIcon track={track} />
-        <span className="unseen">{labels.spaceOn(words.titles[track], at)}</span>
+        <span className="unseen">{labels.spaceOn(words.titles[track], steps)}</span>
       </dt>
       <dd aria-hidden="true" data-sign="ghostSteps">
         {Array.from({ length: spaces }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the space
-          <i key={index} className={index < at ? 'his' : ''} />
+          <i key={index} className={index < steps ? 'his' : ''} />
         ))}
-        <b>{at}</b>
+        <b>{steps}</b>
         <small>
           {say('table.you')} {mine}
         </small>

@@ -37,7 +37,7 @@ export function Sheet({ seat, hasTracks, hasSupply }: OpenProps) {
   return (
     <section className={`dice-sheet family ${familyOf(scene, seat)}`} data-seat={seat}>
       <Paper>
-        {!isOwn && <Top seat={seat} />}
+        {!isOwn && <SheetHead seat={seat} />}
         <div className="dice-places" data-of="works">
           <Artworks {...sheet} area="palazzo" />
           <Artworks {...sheet} area="chiesa" />
@@ -71,11 +71,11 @@ export function Emblem({ seat }: { readonly seat: number }) {
   );
 }
 
-function Top({ seat }: { readonly seat: number }) {
+function SheetHead({ seat }: { readonly seat: number }) {
   const scene = useScene();
   const { labels } = scene;
   return (
-    <div className="dice-top">
+    <div className="dice-sheetHead">
       <Emblem seat={seat} />
       <h2>{FAMILY_NAMES[familyOf(scene, seat)]}</h2>
       <span className="dice-player">

@@ -39,7 +39,7 @@ export function SheetIcons({ place, player, next, isOwn, closed }: IconsProps) {
   );
 }
 
-function Drawn({ good }: { readonly good: diceGame.Good }) {
+function IconDrawing({ good }: { readonly good: diceGame.Good }) {
   return (
     <>
       {good === 'fiorini' && <span className="hundred">{diceGame.COIN}</span>}
@@ -87,8 +87,8 @@ function Box({ place, good, order, isMarked, reason }: BoxProps & { readonly rea
       reason={reason}
       onPoint={() => props.onExplain(good)}
     >
-      <Drawn good={good} />
-      {isMarked && <Cross at={order} />}
+      <IconDrawing good={good} />
+      {isMarked && <Cross index={order} />}
     </Point>
   );
 }
@@ -128,8 +128,8 @@ function OpenBox({ place, good, order, isNext, isPlanned, isComing }: OpenBoxPro
       wish={wishFor(scene, place, good)}
       onPoint={onPoint}
     >
-      <Drawn good={good} />
-      {isComing && <Cross at={order} faint />}
+      <IconDrawing good={good} />
+      {isComing && <Cross index={order} faint />}
     </Point>
   );
 }

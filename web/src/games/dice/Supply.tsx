@@ -65,7 +65,7 @@ function StockRow({ stock, player, next, isOwn }: SheetProps & { readonly stock:
   return (
     <Point
       target={target ?? `supply:${id}`}
-      label={[said(scene, id, has), ...(spent > 0 ? [crossedOut(said(scene, id, spent))] : [])].join(', ')}
+      label={[amountText(scene, id, has), ...(spent > 0 ? [crossedOut(amountText(scene, id, spent))] : [])].join(', ')}
       className={`dice-stock glows ${id}`}
       legal={canSpend && answers.every((move) => move.do === 'done')}
       quiet={canSpend}
@@ -77,14 +77,14 @@ function StockRow({ stock, player, next, isOwn }: SheetProps & { readonly stock:
         {number(worth(id, has))}
       </b>
       <Icon name={id === 'fiorini' ? 'fiorino' : id} />
-      <Change by={worth(id, willHave - has)} />
+      <StockChange by={worth(id, willHave - has)} />
       <span className="dice-circles">
         {Array.from({ length: drawn }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the icon
           <span key={index} className="dice-box round" data-extra-sign={extraSignOn(index, crossed, circled)}>
             <Icon name={id === 'fiorini' ? 'fiorino' : id} />
             {index < crossed + circled && <Circle faint={index >= crossed + has} />}
-            {index < crossed + going && <Cross at={index} faint={index >= crossed} />}
+            {index < crossed + going && <Cross index={index} faint={index >= crossed} />}
           </span>
         ))}
         {has > most && (
@@ -103,7 +103,7 @@ function extraSignOn(index: number, crossed: number, circled: number): string {
 }
 
 /** The change by the planned steps and the chosen move. It is rendered even if empty, to prevent layout shift. */
-function Change({ by }: { readonly by: number }) {
+function StockChange({ by }: { readonly by: number }) {
   return (
     <i className={by < 0 ? 'change minus' : 'change plus'} data-sign="change">
       {by === 0 ? '' : signed(by)}
@@ -116,6 +116,6 @@ function worth(id: Stock['id'], count: number): number {
   return id === 'fiorini' ? count * diceGame.COIN : count;
 }
 
-function said(scene: Scene, id: Stock['id'], count: number): string {
+function amountText(scene: Scene, id: Stock['id'], count: number): string {
   return stockOf(scene, id, worth(id, count));
 }

@@ -62,7 +62,7 @@ function TrackRow({ track, player, next, isOwn }: SheetProps & { readonly track:
           data-sign={bonus !== 'none' ? undefined : index < ghost ? 'pope' : 'emptySpace'}
         >
           <BonusSign bonus={bonus} />
-          {index < coming && <Cross at={index} faint={index >= marked} />}
+          {index < coming && <Cross index={index} faint={index >= marked} />}
         </i>
       ))}
     </Point>

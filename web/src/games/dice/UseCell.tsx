@@ -26,7 +26,7 @@ export function UseCell({ way, isNamed = false }: CellProps) {
   const { props, figures, ahead } = scene;
   const { die, by, moves } = way;
   const [only] = moves;
-  const brings = drawn(scene, diceGame.bringsOf(figures, ahead.me, way));
+  const gain = gainParts(scene, diceGame.bringsOf(figures, ahead.me, way));
   const target = diceGame.targetOfUse(way);
   const planned = plannedUse(scene, way);
   const other = replacingUse(scene, way);
@@ -41,7 +41,7 @@ export function UseCell({ way, isNamed = false }: CellProps) {
     <Point
       target={target}
       id={by ?? die}
-      label={[nameOf(scene, die), ...(by === null ? [] : [nameOf(scene, by)]), ...brings.said].join(', ')}
+      label={[nameOf(scene, die), ...(by === null ? [] : [nameOf(scene, by)]), ...gain.said].join(', ')}
       className={by === null ? 'dice-use glows' : 'dice-use glows added'}
       legal={moves.length > 0}
       picked={planned >= 0 || isPicked(props, target)}
@@ -50,58 +50,58 @@ export function UseCell({ way, isNamed = false }: CellProps) {
       onPoint={onPoint}
     >
       {by !== null && isNamed && <b data-sign={`by-${by}`}>{nameOf(scene, by)}</b>}
-      <span className="gain" data-sign={by === null || isNamed ? undefined : `by-${by}`} data-extra-sign={brings.note}>
-        {brings.drawn}
+      <span className="gain" data-sign={by === null || isNamed ? undefined : `by-${by}`} data-extra-sign={gain.note}>
+        {gain.icons}
       </span>
-      {by === null && <span className="name">{brings.named}</span>}
+      {by === null && <span className="name">{gain.name}</span>}
     </Point>
   );
 }
 
-interface Drawn {
-  readonly drawn: React.ReactNode;
-  readonly named: string;
-  /** The text for screen readers. */
+/** The yield of a die as a cell shows it: icons, a name and, for screen readers, a text. */
+interface GainParts {
+  readonly icons: React.ReactNode;
+  readonly name: string;
   readonly said: readonly string[];
   /** The sign that says what becomes of the gain. */
   readonly note?: string;
 }
 
-function drawn(scene: Scene, brings: diceGame.Brings): Drawn {
+function gainParts(scene: Scene, brings: diceGame.Brings): GainParts {
   const { words, labels } = scene;
   switch (brings.what) {
     case 'resources': {
       const { resource, count } = brings;
       if (resource === null) {
         const alike = labels.alike(count);
-        return { drawn: [count, <Icon key="any" name="r-any" />], named: alike, said: [alike], note: 'toMark' };
+        return { icons: [count, <Icon key="any" name="r-any" />], name: alike, said: [alike], note: 'toMark' };
       }
       const said = [plain(scene.names.amount(resource, count))];
       const icon = <GoodIcon key="good" good={resource} />;
-      return { drawn: [count, icon], named: words.good(resource, count), said, note: 'toMark' };
+      return { icons: [count, icon], name: words.good(resource, count), said, note: 'toMark' };
     }
     case 'steps': {
       const { track, count } = brings;
       if (track === null)
-        return { drawn: anyTrack(count), named: labels.anyTrack, said: [words.steps(count), labels.anyTrack] };
-      const named = words.titles[track];
+        return { icons: anyTrack(count), name: labels.anyTrack, said: [words.steps(count), labels.anyTrack] };
+      const name = words.titles[track];
       return {
-        drawn: [
+        icons: [
           <TrackIcon key="track" track={track} />,
           <span key="steps" data-sign="steps">
             +{count}
           </span>,
         ],
-        named,
-        said: [named, words.steps(count)],
+        name,
+        said: [name, words.steps(count)],
       };
     }
     case 'artist':
-      return artist(scene, brings);
+      return artistGain(scene, brings);
     case 'fiorini': {
       const said = [stockOf(scene, 'fiorini', brings.count)];
       const coin = <Icon key="coin" name="fiorino" />;
-      return { drawn: [brings.count, coin], named: midName(scene, 'fiorini'), said, note: 'toSupply' };
+      return { icons: [brings.count, coin], name: midName(scene, 'fiorini'), said, note: 'toSupply' };
     }
   }
 }
@@ -119,7 +119,10 @@ function anyTrack(count: number): React.ReactNode {
   );
 }
 
-function artist(scene: Scene, { artist: skill, price }: Extract<diceGame.Brings, { readonly what: 'artist' }>): Drawn {
+function artistGain(
+  scene: Scene,
+  { artist: skill, price }: Extract<diceGame.Brings, { readonly what: 'artist' }>,
+): GainParts {
   const { words, labels } = scene;
   const face = <Icon key="face" name={medallionOf(skill)} className="medal" />;
   const cost = (
@@ -130,12 +133,12 @@ function artist(scene: Scene, { artist: skill, price }: Extract<diceGame.Brings,
   );
   if (skill === null) {
     const said = [words.anonymous.name, labels.free];
-    return { drawn: [face, cost], named: words.anonymous.name, said };
+    return { icons: [face, cost], name: words.anonymous.name, said };
   }
-  const named = midName(scene, skill);
+  const name = midName(scene, skill);
   return {
-    drawn: [face, <Skill key="skill" skill={skill} />, cost],
-    named,
-    said: [named, stockOf(scene, 'fiorini', price)],
+    icons: [face, <Skill key="skill" skill={skill} />, cost],
+    name,
+    said: [name, stockOf(scene, 'fiorini', price)],
   };
 }

@@ -65,7 +65,7 @@ export default function DiceTable(props: GameTableProps) {
           parts={{ ...parts, onPart }}
           labels={scene.labels}
           seats={<Seats open={rival ?? own} onOpen={openSheet} />}
-          dock={<DiceDock at={dock} hasTracks={isWide} />}
+          dock={<DiceDock ref={dock} hasTracks={isWide} />}
           preview={OUTCOME}
           stages={[
             <Fragment key="dice">

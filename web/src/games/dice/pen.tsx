@@ -64,9 +64,9 @@ function draw(pen: SVGSVGElement | null): void {
   });
 }
 
-/** A pencil cross. Even and odd `at` have different shapes. */
-export function Cross({ at, faint = false }: { readonly at: number; readonly faint?: boolean }) {
-  return <Pen strokes={CROSSES[at % 2 === 0 ? 0 : 1]} faint={faint} />;
+/** A pencil cross. Even and odd indexes have different shapes. */
+export function Cross({ index, faint = false }: { readonly index: number; readonly faint?: boolean }) {
+  return <Pen strokes={CROSSES[index % 2 === 0 ? 0 : 1]} faint={faint} />;
 }
 
 export function Circle({ faint = false }: { readonly faint?: boolean }) {

@@ -42,7 +42,7 @@ const ROWS: Readonly<Record<SignId, SignRow>> = {
   whenBuilt: textRow('gives', 'R12.3', '+1'),
   die: { group: 'table', rule: 'R7.1', draw: <DieFace die="white" value={5} />, symbols: FACES },
   otherValue: textRow('table', 'R11.3', '→'),
-  cross: { group: 'table', rule: 'R2.2', draw: <span className="signPen">{<Cross at={0} />}</span> },
+  cross: { group: 'table', rule: 'R2.2', draw: <span className="signPen">{<Cross index={0} />}</span> },
   circle: { group: 'table', rule: 'R2.4', draw: <span className="signPen">{<Circle />}</span> },
   space: textRow('table', 'R8.5', '3'),
   building: textRow('table', 'R8.1', '14'),
