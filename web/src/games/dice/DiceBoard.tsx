@@ -9,7 +9,7 @@ import { UseCell } from './UseCell.tsx';
 import { UsePicker } from './UsePicker.tsx';
 import { addedWays, printedWays } from './uses.ts';
 
-/** The most building uses in a row with which these still show the names of their buildings. */
+/** Up to this number of building uses, a row shows the names of their buildings. */
 const MOST_NAMES = 2;
 
 /** The number of dice whose uses are rendered in one frame. */
