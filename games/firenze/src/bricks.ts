@@ -1,12 +1,13 @@
-/** R1.2  The six colours of brick. Storehouses, the pouch and the cards of the row hold a count of each. */
+/** R1.2  The six colours of brick. */
 export const COLOURS = ['white', 'yellow', 'green', 'red', 'blue', 'purple'] as const;
 export type Colour = (typeof COLOURS)[number];
+/** A bundle of bricks: a count of each colour, as in a storehouse, in the pouch or on a card of the row. */
 export type Bricks = Record<Colour, number>;
 export type SomeBricks = Readonly<Partial<Bricks>>;
 
 /**
- * Returns a full bundle. The keys are written out so that all bundles have the same shape, which is fast to read and
- * copy.
+ * Returns a bundle with 0 for each colour that is not given. The keys are written out so that all bundles have the same
+ * shape, which is fast to read and copy.
  */
 export function bricks(some: SomeBricks): Bricks {
   const { white = 0, yellow = 0, green = 0, red = 0, blue = 0, purple = 0 } = some;
@@ -84,7 +85,7 @@ export function withMore(held: Readonly<Bricks>, colour: Colour, count: number):
   return more;
 }
 
-/** Appends the entries of all colours that are held to the list. */
+/** Appends the entries of the colours with a count above 0 to the list. */
 export function listHeld<T>(held: Readonly<Bricks>, entries: Readonly<Record<Colour, T>>, list: T[]): void {
   if (held.white > 0) list.push(entries.white);
   if (held.yellow > 0) list.push(entries.yellow);
@@ -94,7 +95,7 @@ export function listHeld<T>(held: Readonly<Bricks>, entries: Readonly<Record<Col
   if (held.purple > 0) list.push(entries.purple);
 }
 
-/** Counts the colours that are held. */
+/** Counts the colours with a count above 0. */
 export function countColours({ white, yellow, green, red, blue, purple }: Readonly<Bricks>): number {
   return (
     (white > 0 ? 1 : 0) +
@@ -124,7 +125,7 @@ export function someOf(all: Readonly<Bricks>): SomeBricks {
 }
 
 /** Counts a list of single bricks by colour. */
-export function gathered(colours: readonly Colour[]): SomeBricks {
+export function countByColour(colours: readonly Colour[]): SomeBricks {
   const all = bricks({});
   for (const colour of colours) add(all, colour, 1);
   return someOf(all);

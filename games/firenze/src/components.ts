@@ -2,8 +2,8 @@ import type { Source } from '@signoria/engine';
 import type { Colour } from './bricks.ts';
 
 /**
- * The components of the box. A row whose source is `reconstructed` has at least one figure that no source states; it
- * was proposed to fit every stated fact. `figures.ts` fills in the defaults and applies the corrections of a table.
+ * The components of the box. A row whose source is `reconstructed` has at least one figure that no source states; we
+ * chose that figure to fit every stated fact. `figures.ts` fills in the defaults and applies the corrections of a table.
  */
 
 type Printed = Exclude<Source, 'override'>;
@@ -123,7 +123,7 @@ const MOMENTS = [
 export type EffectTime = (typeof MOMENTS)[number];
 
 const EFFECTS = [
-  'lose', // bricks of the storehouse go to the pouch: `amount` of them for each of `per`
+  'lose', // bricks of the storehouse go to the pouch: `amount`, once or for each tower, or half of them, as `per` says
   'lower', // the top brick of a tower goes to the pouch; `whose` names the owner of the tower
   'discount', // the construction cost is `amount` lower
   'limit', // the storehouse holds `amount` bricks
@@ -140,7 +140,7 @@ export type Effect = (typeof EFFECTS)[number];
 
 /** The players an event concerns, the owner of the tower or storehouse, or the player who receives the card. */
 export type Whose = 'own' | 'all' | 'other' | 'tallest';
-/** The unit an effect is counted by: once, own towers, half of the storehouse, own seals on the two lowest levels. */
+/** The count of an effect: once, per own tower, half of the storehouse, or per own seal on the two lowest levels. */
 export type Per = 'once' | 'tower' | 'half' | 'lowSeal';
 
 export interface ActionCard {
@@ -155,7 +155,7 @@ export interface ActionCard {
   /** The number of bricks. */
   readonly amount?: number;
   readonly points?: number;
-  /** R9.9  The number of levels that the commission or the tower must have. */
+  /** R9.9, R12.11  The number of levels that the commission or the tower must have. */
   readonly level?: number;
   readonly source: Printed;
 }

@@ -4,7 +4,7 @@ import { COLOURS } from './bricks.ts';
 import { activeIn } from './players.ts';
 import { celebrationPoints, flagHolder } from './score.ts';
 import type { Ask, MoveLog, ReadonlyTable, State, Step } from './state.ts';
-import { beginTurn as beginTurnOf } from './towers.ts';
+import { markTowersDue } from './towers.ts';
 import type { FirenzeTypes } from './types.ts';
 
 /**
@@ -34,7 +34,7 @@ function beginTurn({ table }: State, log: MoveLog): void {
   table.played = [];
   table.exchanged = false;
   table.laid = 0;
-  beginTurnOf(at(table.players, seat)); // R6.1
+  markTowersDue(at(table.players, seat)); // R6.1
   log.emit?.({
     type: 'turnBegan',
     seat,

@@ -70,7 +70,7 @@ export type { Bricks, Colour, SomeBricks } from './bricks.ts';
 export { amountOf, COLOURS, countBricks } from './bricks.ts';
 export type { Balcony, Card, Commission, EventCard, Kind, Level, LevelTile, Personnel } from './components.ts';
 export { CARD_IDS, COMMISSION_IDS, LEVEL_TILE_IDS, LEVELS, MOST_BRICKS_A_TURN, ROW_LENGTH } from './components.ts';
-export { dedicatedTo } from './decisions/commission.ts';
+export { dedicationChurch } from './decisions/commission.ts';
 export { keptOf } from './decisions/tearDown.ts';
 export type { GameEvent, PaymentReason } from './events.ts';
 export * from './facts/index.ts';

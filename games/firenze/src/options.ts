@@ -43,8 +43,8 @@ function checkCards({ campanile }: Options, figures: Figures, seats: number): Re
 }
 
 /**
- * R1.4, R1.7  Checks that each numeral has a balcony that can be laid, for every dead colour and all balconies drawn
- * before.
+ * R1.4, R1.7  Checks that each numeral has a balcony that can be laid, for every possible dead colour and whichever
+ * balconies are drawn before it.
  */
 function checkBalconies(options: Options, figures: Figures): Result<never, InputError> | null {
   const placesOf = (numeral: Numeral, dead: Colour | null) =>

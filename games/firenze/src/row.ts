@@ -56,7 +56,7 @@ export function addCardToRow({ figures, table }: State, draw: Chance, log: MoveL
   log?.emit?.({ type: 'rowRefilled', card, bricks: someOf(slot.bricks) });
 }
 
-/** R3.5, R12.3  Refills the row once the card of the turn is resolved; then the Quarry brings its bricks. */
+/** R3.5, R12.3  Refills the row once the card of the turn is resolved; then draws the bricks of a Quarry. */
 export function refill(state: State, log: MoveLog): void {
   const { table, secret } = state;
   const draw = chance(secret.seed, 'refill', table.round);
@@ -73,13 +73,13 @@ export function refill(state: State, log: MoveLog): void {
 }
 
 /** R3.2, R4.1  Moves a brick from a storehouse onto a card of the row. */
-export function layOn(state: State, seat: Seat, place: number, colour: Colour): void {
+export function layOnCard(state: State, seat: Seat, place: number, colour: Colour): void {
   addToStore(state, seat, colour, -1);
   putOn(state.table, place, colour, 1);
 }
 
 /** R4.1, R11.3  Moves a brick from a card of the row into a storehouse. */
-export function takeFrom(state: State, seat: Seat, place: number, colour: Colour): void {
+export function takeFromCard(state: State, seat: Seat, place: number, colour: Colour): void {
   addToStore(state, seat, colour, 1);
   putOn(state.table, place, colour, -1);
 }
@@ -91,7 +91,7 @@ export function addToStore(state: State, seat: Seat, colour: Colour, count: numb
 }
 
 /** R2.3  Moves bricks from a storehouse to the pouch. */
-export function toPouch(state: State, seat: Seat, colours: readonly Colour[]): void {
+export function moveToPouch(state: State, seat: Seat, colours: readonly Colour[]): void {
   for (const colour of colours) {
     addToStore(state, seat, colour, -1);
     addToPouch(state.table, colour, 1);
@@ -104,6 +104,6 @@ export function addToPouch(table: Table, colour: Colour, count: number): void {
 }
 
 function putOn(table: Table, place: number, colour: Colour, count: number): void {
-  const { card, bricks: lying } = at(table.row, place);
-  table.row = withItemAt(table.row, place, { card, bricks: withMore(lying, colour, count) });
+  const { card, bricks: onCard } = at(table.row, place);
+  table.row = withItemAt(table.row, place, { card, bricks: withMore(onCard, colour, count) });
 }

@@ -6,7 +6,7 @@ import type { Card } from './components.ts';
 import { LEVELS } from './components.ts';
 import type { PublicState, ReadonlyState, ReadonlyTable, Sealer } from './state.ts';
 
-/** The lines of a score, in the order in which they are earned. */
+/** The lines of a score, in display order. */
 export const SCORE_LINES = [
   'commissions',
   'balconies',
@@ -72,13 +72,13 @@ const holdersOf = memoizeLast((seals: readonly Sealer[], seats: number): readonl
   COLOURS.map((_, index) => holderOf(seals.slice(index * LEVELS.length, (index + 1) * LEVELS.length), seats)),
 );
 
-function holderOf(tower: readonly Sealer[], seats: number): Seat | null {
+function holderOf(column: readonly Sealer[], seats: number): Seat | null {
   let holder: Seat | null = null;
   let most = 0;
   let highest = -1;
   for (let seat = 0; seat < seats; seat++) {
-    const count = tower.filter((sealer) => sealer === seat).length;
-    const top = tower.lastIndexOf(seat);
+    const count = column.filter((sealer) => sealer === seat).length;
+    const top = column.lastIndexOf(seat);
     if (count > most || (count === most && count > 0 && top > highest)) {
       holder = seat;
       most = count;

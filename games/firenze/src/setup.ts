@@ -16,7 +16,7 @@ export const MOST_TURNS = 100;
 /** R1  Returns the state before the first turn. */
 export function setup(options: Options, seats: number, seed: Seed): State {
   const figures = figuresWith(options.figures);
-  const state = { figures, table: openTable(figures, options, seats, seed), secret: { seed } };
+  const state = { figures, table: newTable(figures, options, seats, seed), secret: { seed } };
   const { table } = state;
   for (let next = 0; next < seats; next++) {
     const count = figures.start.first + next * figures.start.eachNext; // R1.9
@@ -28,7 +28,7 @@ export function setup(options: Options, seats: number, seed: Seed): State {
   return state;
 }
 
-function openTable(figures: Figures, options: Options, seats: number, seed: Seed): Table {
+function newTable(figures: Figures, options: Options, seats: number, seed: Seed): Table {
   const dead = deadColour(options, chance(seed, 'dead colour'));
   const balconies = drawBalconies(figures, dead, chance(seed, 'balconies'));
   const isUsed = (card: Card) => options.campanile || card !== 'campanile'; // R1.10
@@ -98,13 +98,13 @@ function neutralSeals(
     dead !== null
       ? LEVELS.map((level) => commissionIndex(dead, level)) // R1.7
       : sealPlacement === 'dice'
-        ? rolled(count, balconyPlaces, draw)
-        : scattered(count, balconyPlaces, draw);
+        ? rolledPlaces(count, balconyPlaces, draw)
+        : drawnPlaces(count, balconyPlaces, draw);
   return COMMISSION_IDS.map((_, place) => (sealed.includes(place) ? 'neutral' : null));
 }
 
 /** R1.6 */
-function rolled(count: number, covered: readonly number[], draw: Chance): readonly number[] {
+function rolledPlaces(count: number, covered: readonly number[], draw: Chance): readonly number[] {
   const sealed: number[] = [];
   while (sealed.length < count) {
     const place = below(draw, COLOURS.length) * LEVELS.length + below(draw, LEVELS.length);
@@ -120,7 +120,7 @@ const FEWEST_LOW = 2;
 const LOW_LEVELS_AT_SETUP = 2;
 
 /** R1.5  Places at most two tiles on a tower, and of four or more seals two or three on the two lowest levels. */
-function scattered(count: number, covered: readonly number[], draw: Chance): readonly number[] {
+function drawnPlaces(count: number, covered: readonly number[], draw: Chance): readonly number[] {
   const low = FEWEST_LOW + below(draw, 2);
   const sealed: number[] = [];
   const isLow = (place: number) => place % LEVELS.length < LOW_LEVELS_AT_SETUP;

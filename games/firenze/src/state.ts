@@ -144,7 +144,7 @@ export interface Scored {
 /** The owner of the seal on a commission; null without a seal. */
 export type Sealer = Seat | 'neutral' | null;
 
-/** R1.12  The open part of a state, which is all but the seed of random draws. */
+/** R1.12  The open part of a state. Only the seed of random draws is hidden. */
 export interface Table {
   autoDiscard: boolean;
   agenda: Agenda<Step>;
@@ -250,5 +250,5 @@ function clonePlayer(player: ReadonlyPlayer): Player {
   };
 }
 
-/** The open part of a state or of a view. */
+/** The figures and the open table, which a state and a view both have. */
 export type PublicState = Pick<ReadonlyState, 'figures' | 'table'>;

@@ -9,8 +9,8 @@ import type { Move, ReadonlyState, State } from './state.ts';
 /** Helpers of this game for the conformance tests. They do not use `view.ts` and `guess.ts`, which they test. */
 
 /**
- * Counts each component wherever it lies. The counts are an invariant of the game. Bricks and cards are counted by
- * their ids.
+ * Counts bricks, action cards and seals wherever they are. The counts are an invariant of the game. Throws if a building
+ * or tile is there twice.
  */
 export function census({ table }: ReadonlyState): Record<string, number> {
   const counts: Record<string, number> = {};
@@ -55,10 +55,10 @@ export function swapHidden(state: ReadonlyState, _viewer: Seat | null, draw: Cha
 export function lively(moves: readonly Move[], draw: Chance, { table }: ReadonlyState, seat: Seat): Move {
   if (below(draw, 8) === 0) return byKind(moves, draw);
   const { towers, store } = at(table.players, seat);
-  const isStill = (tower: number) => towers[tower]?.due === true;
+  const isDue = (tower: number) => towers[tower]?.due === true;
   const wishes: readonly ((move: Move) => boolean)[] = [
     (move) => move.do === 'fulfil' || move.do === 'dedicate',
-    (move) => move.do === 'raise' && isStill(move.tower),
+    (move) => move.do === 'raise' && isDue(move.tower),
     (move) => move.do === 'raise' && table.laid < 4,
     (move) => move.do === 'found' && towers.length < 3 && store[move.colour] > 1,
     (move) => move.do === 'play' && table.laid === 0,

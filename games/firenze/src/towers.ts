@@ -3,7 +3,7 @@ import type { Colour } from './bricks.ts';
 import { COLOURS } from './bricks.ts';
 import type { Player, ReadonlyPlayer, Tower } from './state.ts';
 
-/** R5.2  The most towers a site can hold: those of the turn before, one spared, and those begun now. */
+/** R5.2, R5.3, R11.2  The most towers on a site: 6 built and 1 spared in the turn before, and 6 begun in this turn. */
 export const MOST_TOWERS = 13;
 
 /**
@@ -43,14 +43,14 @@ export function countDistinct(towers: readonly Tower[]): number {
 }
 
 /** R5.1 */
-export function found(player: Player, colour: Colour): Tower {
+export function foundTower(player: Player, colour: Colour): Tower {
   const tower = { colour, height: 1, due: false };
   player.towers = withTower(player.towers, tower);
   return tower;
 }
 
 /** R5.1, R6.1 */
-export function raise(player: Player, place: number): Tower {
+export function raiseTower(player: Player, place: number): Tower {
   const { colour, height } = at(player.towers, place);
   const tower = { colour, height: height + 1, due: false };
   player.towers = withTower(withoutItemAt(player.towers, place), tower);
@@ -58,7 +58,7 @@ export function raise(player: Player, place: number): Tower {
 }
 
 /** R10.5, R6.2  Removes the top brick. A tower of one brick is gone; any other remains due if it was. */
-export function lower(player: Player, place: number): Tower {
+export function lowerTower(player: Player, place: number): Tower {
   const { colour, height, due } = at(player.towers, place);
   const tower = { colour, height: height - 1, due };
   const others = withoutItemAt(player.towers, place);
@@ -67,15 +67,15 @@ export function lower(player: Player, place: number): Tower {
 }
 
 /** R11.2 */
-export function spare(player: Player, place: number): Tower {
+export function spareTower(player: Player, place: number): Tower {
   const { colour, height } = at(player.towers, place);
   const tower = { colour, height, due: false };
   player.towers = withTower(withoutItemAt(player.towers, place), tower);
   return tower;
 }
 
-/** R6.1  Marks all towers on the site as due: they must be raised this turn. */
-export function beginTurn(player: Player): void {
+/** R6.1  Marks all towers of a site as due: those not raised this turn will be torn down. */
+export function markTowersDue(player: Player): void {
   if (player.towers.length > 0)
     player.towers = player.towers.map(({ colour, height }) => ({ colour, height, due: true }));
 }

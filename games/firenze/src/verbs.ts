@@ -52,9 +52,9 @@ export function underWay(state: State, seat: Seat): readonly Move[] {
   const step = questionFor<Step>(state.table.agenda, seat);
   switch (step?.ask) {
     case 'cost':
-      return [{ do: 'take', place: step.place }, ...step.paid.map(giving)];
+      return [{ do: 'take', place: step.place }, ...step.paid.map(giveMove)];
     case 'exchange':
-      return [{ do: 'exchange', place: step.place, colour: step.colour }, ...step.paid.map(giving)];
+      return [{ do: 'exchange', place: step.place, colour: step.colour }, ...step.paid.map(giveMove)];
     case 'swap': {
       const wasAsked = step.gave.length === 0 && wholesale.asks(state, { ask: 'wholesale', seat });
       return wasAsked ? [{ do: 'wholesale', place: step.place }] : [];
@@ -68,6 +68,6 @@ export function underWay(state: State, seat: Seat): readonly Move[] {
   }
 }
 
-function giving(colour: Colour): Move {
+function giveMove(colour: Colour): Move {
   return { do: 'give', colour };
 }

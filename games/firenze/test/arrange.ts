@@ -1,7 +1,7 @@
 import type { Emit, Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import type { Bricks } from '../src/bricks.ts';
-import { bricks, COLOURS, countBricks } from '../src/bricks.ts';
+import { bricks, COLOURS } from '../src/bricks.ts';
 import { COMMISSION_IDS, LEVEL_TILE_IDS } from '../src/components.ts';
 import type { GameEvent } from '../src/events.ts';
 import { TURN_STEPS } from '../src/flow.ts';
@@ -10,7 +10,7 @@ import { firenze } from '../src/index.ts';
 import type { Name, Person, Position, Site } from './table.ts';
 
 /** The default row: cards without bricks; none is an event, a church or a Monument. */
-const QUIET: readonly Card[] = ['mason', 'architect', 'mason', 'warehouse', 'festival', 'quarry'];
+const DEFAULT_ROW: readonly Card[] = ['mason', 'architect', 'mason', 'warehouse', 'festival', 'quarry'];
 
 /** Sets up a position in a fresh state. */
 export function arrange(
@@ -78,9 +78,9 @@ function layBoard({ table }: State, people: readonly Person[], position: Positio
   table.churches = position.churches ?? [];
 }
 
-/** Lays out the bricks. All others are in the pouch, unless the position lists its contents. */
+/** Lays out the bricks. Those not placed are in the pouch, unless the position lists the contents of the pouch. */
 function layBricks({ figures, table }: State, position: Position): void {
-  table.row = (position.row ?? QUIET.map((card) => [card, {}] as const)).map(([card, some]) => ({
+  table.row = (position.row ?? DEFAULT_ROW.map((card) => [card, {}] as const)).map(([card, some]) => ({
     card,
     bricks: bricks(some),
   }));
@@ -93,7 +93,6 @@ function layBricks({ figures, table }: State, position: Position): void {
     if (pouch[colour] < 0) throw new Error(`the box has too few ${colour} bricks`);
   }
   table.pouch = position.pouch === undefined ? pouch : bricks(position.pouch);
-  if (countBricks(table.pouch) < 0) throw new Error('the table has more bricks than the box');
 }
 
 function layCards({ figures, table }: State, position: Position): void {

@@ -62,7 +62,7 @@ test('R5.2 of two identical towers one is offered; a tower that will fall differ
   expect(game.player('holger').towers.map(({ due }) => due)).toEqual([true, true, false]);
 });
 
-test('R5.2 a tower above 8 levels is allowed and fits nothing', () => {
+test('R5.2 a tower above 8 levels is allowed and fits no commission', () => {
   const game = table({ holger: { store: { white: 3 }, towers: [['white', 8]] }, thomas: {} }, { at: 'build' });
   game.plays('holger', raise(0), done);
   expect(game.towers('holger')).toEqual(['white 9']);
@@ -135,7 +135,7 @@ test('R6.1 towers raised or begun this turn stay; all others are due when a turn
   expect(game.player('holger').towers.some(({ due }) => due)).toBe(false);
 });
 
-test('R6.1 bricks of a torn tower come too late to be laid this turn', () => {
+test('R6.1 bricks of a torn-down tower cannot be laid this turn', () => {
   const game = table({ holger: { store: { red: 1 }, towers: [['white', 6]] }, thomas: {} }, { at: 'build' });
   expect(game.may('holger', found('white'))).toBe(false);
   game.plays('holger', done);
@@ -164,7 +164,7 @@ test('R11.2 the Architect spares one tower, which can fulfil a commission in the
   expect(game.line('holger', 'commissions')).toBe(5);
 });
 
-test('R11.2 if declined, all due towers fall; without due towers there is no question; raised towers cannot be spared', () => {
+test('R11.2 without the Architect all due towers are torn down; he is offered only for due towers', () => {
   const people = {
     holger: { store: { blue: 1, white: 1 }, towers: [['white', 4]], hand: ['architect'] },
     thomas: {},

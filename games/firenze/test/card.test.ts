@@ -151,12 +151,15 @@ test('R2.4 paying can be taken back, too, until the card is taken', () => {
   expect(undoable(game)).toBe(2);
 });
 
-test('R2.3 the only card is taken by hand, so the player before can undo until then', () => {
-  const game = table({ holger: { store: { white: 1 } }, thomas: {} }, { at: 'build', row: ROW, exchanged: true });
+test('R2.3 the only affordable card is not taken automatically, so the previous player can undo', () => {
+  const people = { holger: { store: { white: 1 } }, thomas: { store: {} } };
+  const game = table(people, { at: 'build', row: ROW, exchanged: true });
   expect(firenze.apply(firenze.clone(game.state), 0, done)).toMatchObject({ revealed: false, turnOver: true });
+  game.plays('holger', done);
+  expect(game.choices('thomas')).toEqual([take(0)]);
 });
 
-test('a record of rules version 2, which left the only card out, is completed', () => {
+test('a record of rules version 2, which leaves out cards taken without an alternative, is completed', () => {
   const records = Array.from({ length: 12 }, (_, number) => recordOf(`only card ${number}`));
   const older = records.map(({ whole, asked }) => ({ ...whole, rulesVersion: 2, decisions: asked }));
   expect(records.some(({ whole, asked }) => whole.decisions.length > asked.length)).toBe(true);

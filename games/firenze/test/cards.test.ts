@@ -60,7 +60,7 @@ test('R12.2, R9.8 a Warehouse holds fifteen in the turn it is taken', () => {
   expect(game.store('holger')).toEqual({ white: 13 });
 });
 
-test('R12.3 an empty pouch gives nothing, and another player’s turn brings nothing', () => {
+test('R12.3 a Quarry gives no brick if the pouch is empty, and none in another player’s turn', () => {
   const row = [
     ['mason', {}],
     ['architect', {}],
@@ -70,7 +70,8 @@ test('R12.3 an empty pouch gives nothing, and another player’s turn brings not
   const game = table(people, position);
   game.plays('holger', take(0));
   expect(game.store('holger')).toEqual({ white: 1 });
-  expect(game.store('thomas')).toEqual({ yellow: 1 });
+  const full = table(people, { ...position, pouch: { purple: 9 } }).plays('holger', take(0));
+  expect([full.store('holger'), full.store('thomas')]).toEqual([{ white: 1, purple: 1 }, { yellow: 1 }]);
 });
 
 test('R12.4 a Recognition scores 1 for each seal on levels 3 and 4, balconies included; two cards both score', () => {
@@ -136,4 +137,5 @@ test('R9.7 celebrations stay in hand and cannot be played or discarded at will',
   expect(game.choices('holger').every((move) => move.do !== 'play' && move.do !== 'discard')).toBe(true);
   game.plays('holger', found('white'), found('white'), found('white'));
   expect(game.waitsFor()).toEqual(['thomas']); // the last brick pays the construction cost
+  expect(game.player('holger').hand).toEqual(['festival']);
 });

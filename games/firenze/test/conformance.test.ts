@@ -1,7 +1,7 @@
 import { conformance } from '@signoria/testkit/vitest';
 import { firenze } from '../src/index.ts';
 import { census, lively, swapHidden } from '../src/testkit.ts';
-import { PLENTY, SCARCE } from './people.ts';
+import { PLENTY, SCARCE } from './figures.ts';
 
 const optionSets = [
   {},

@@ -7,10 +7,10 @@ import type { FirenzeTypes } from '../src/types.ts';
 import type { People } from './table.ts';
 import { done, give, lower, playCard, table, take, withEvent } from './table.ts';
 
-const THREE = (store: SomeBricks): People => ({ holger: { store }, thomas: { store }, daniela: { store } });
+const three = (store: SomeBricks): People => ({ holger: { store }, thomas: { store }, daniela: { store } });
 
 test('R10.1 for a Tribute every player returns 2 bricks, the one who took it first, then clockwise', () => {
-  const game = withEvent('tribute', THREE({ white: 2, red: 2 }));
+  const game = withEvent('tribute', three({ white: 2, red: 2 }));
   game.plays('holger', take(0));
   expect(game.waitsFor()).toEqual(['holger']);
   game.plays('holger', give('white'), give('red'));
@@ -27,7 +27,7 @@ test('R10.1 for a Tribute every player returns 2 bricks, the one who took it fir
 });
 
 test('R9.1 others decide while the row has a hole; it is refilled after them', () => {
-  const game = withEvent('tribute', THREE({ white: 2, red: 2 }));
+  const game = withEvent('tribute', three({ white: 2, red: 2 }));
   game.plays('holger', take(0), give('white'), give('red'));
   expect(game.state.table.hole).toBe(0);
   expect(game.row()).toEqual(['mason', 'quarry']);
@@ -36,7 +36,7 @@ test('R9.1 others decide while the row has a hole; it is refilled after them', (
   expect(game.row()).toEqual(['mason', 'quarry', 'workshop']);
 });
 
-test('R9.1 when another answers last and nothing is left to do, the turn is over with that answer', () => {
+test('R9.1 the turn ends with another player’s answer if nothing is left to do after it', () => {
   const { state } = withEvent('tribute', { holger: { store: { white: 2 } }, thomas: { store: { white: 2, red: 2 } } });
   const options = firenze.readOptions({}, 2);
   let game: Game<FirenzeTypes> = {
@@ -107,7 +107,7 @@ test('R10.3 a Flood takes half of the storehouse, rounded down', () => {
 });
 
 test('R10.4 a Storehouse Fire takes 3 bricks of the player who took it, and of nobody else', () => {
-  const game = withEvent('storehouse-fire', THREE({ white: 4 }));
+  const game = withEvent('storehouse-fire', three({ white: 4 }));
   game.plays('holger', take(0));
   expect([game.store('holger'), game.store('thomas')]).toEqual([{ white: 1 }, { white: 4 }]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   bonusFor,
   buildingCost,
-  celebratedBy,
+  celebrationBonus,
   churchInReach,
   commissions,
   commissionsInReach,
@@ -111,7 +111,7 @@ test('R12.11 a tower of any colour can be given up for the Campanile, unless it 
   expect(churchInReach(table(people, { churches: ['santa-croce'] }).state, tower)).toBe(null);
 });
 
-test('R6.1 lists the towers that will fall and the bricks that are kept', () => {
+test('R6.1 falling lists the due towers with the bricks kept and lost', () => {
   const towers = [
     ['white', 5],
     ['red', 2, 'safe'],
@@ -153,7 +153,7 @@ test('R8.2, R8.4, R12.2 limitsOf returns the limits and the excess over them', (
   expect(limitsOf(game.state, 1)).toMatchObject({ brickLimit: 10, tooManyBricks: 1, tooManyCards: 0 });
 });
 
-test('R13.3 lists the leader of each colour with the number of seals', () => {
+test('R13.3 flags lists the leader of each colour with the number of seals', () => {
   const people = { holger: { sealed: ['red-3', 'red-4'] }, thomas: { sealed: ['red-8', 'blue-3'] } } as const;
   const all = flags(table(people).state);
   expect(all.find(({ colour }) => colour === 'red')).toEqual({ colour: 'red', points: 4, holder: 0, seals: 2 });
@@ -167,10 +167,10 @@ test('R7.4, R9.9 bonusFor returns the extra reward of the first tower of a heigh
   expect([isTileThere(game.state, 'tile-5'), isTileThere(game.state, 'tile-6')]).toEqual([true, false]);
 });
 
-test('R12.4 celebratedBy returns the points of a low seal by celebrations in hand', () => {
+test('R12.4 celebrationBonus returns the points of a low seal by celebrations in hand', () => {
   const game = table({ holger: { hand: ['recognition', 'festival', 'recognition'] }, thomas: {} }, {});
-  expect([3, 4, 5, 8].map((level) => celebratedBy(game.state, 0, level))).toEqual([2, 2, 0, 0]);
-  expect(celebratedBy(game.state, 1, 3)).toBe(0);
+  expect([3, 4, 5, 8].map((level) => celebrationBonus(game.state, 0, level))).toEqual([2, 2, 0, 0]);
+  expect(celebrationBonus(game.state, 1, 3)).toBe(0);
 });
 
 test('R2.1 the phase of the turn follows the question', () => {
@@ -202,7 +202,7 @@ test('R2.1 the phase of the turn follows the question', () => {
   expect(phase(limits)).toBe('limits');
 });
 
-test('R13.2 lists the players who still have a turn once the tile is taken', () => {
+test('R13.2 lastTurns lists the players who still have a turn once the tile is taken', () => {
   const game = table({ holger: {}, thomas: {}, daniela: {} });
   expect(lastTurns(game.state)).toBeNull();
   const last = table(
@@ -212,7 +212,7 @@ test('R13.2 lists the players who still have a turn once the tile is taken', () 
   expect(lastTurns(last.state)).toEqual([2, 3]);
 });
 
-test('lists the changes of a move: bricks, points, seals, the cost and falling towers', () => {
+test('outcomeOf lists the changes by a move: bricks, points, seals, cards, towers, the cost and due towers', () => {
   const towers = [
     ['green', 4],
     ['red', 3],

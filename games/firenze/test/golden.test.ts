@@ -5,19 +5,19 @@ import type { Options } from '../src/index.ts';
 import { firenze } from '../src/index.ts';
 import { lively } from '../src/testkit.ts';
 import { firenzeText } from '../src/text/index.ts';
-import { PLENTY, SCARCE } from './people.ts';
+import { PLENTY, SCARCE } from './figures.ts';
 
 const words = wordsFor(firenzeText.en, ['Holger', 'Thomas', 'Daniela', 'Max']);
-const tale = (seats: number, seed: string, options: Partial<Options> = {}) => {
+const goldenGame = (seats: number, seed: string, options: Partial<Options> = {}) => {
   const read = firenze.readOptions(options, seats);
   if (!read.ok) throw new Error(read.error.message);
   return { options: read.value, seats, seed: seedFromText(seed), words, choose: lively };
 };
 
-golden('two players', 'golden/two.txt', firenze, tale(2, 'two'));
+golden('two players', 'golden/two.txt', firenze, goldenGame(2, 'two'));
 golden('three with the Campanile and little of everything', 'golden/three.txt', firenze, {
-  ...tale(3, 'three', { campanile: true, sealPlacement: 'dice', figures: SCARCE }),
+  ...goldenGame(3, 'three', { campanile: true, sealPlacement: 'dice', figures: SCARCE }),
 });
 golden('four with a dead colour', 'golden/four.txt', firenze, {
-  ...tale(4, 'four', { sealPlacement: 'deadColour', autoDiscard: true, figures: PLENTY }),
+  ...goldenGame(4, 'four', { sealPlacement: 'deadColour', autoDiscard: true, figures: PLENTY }),
 });

@@ -98,4 +98,6 @@ test('R8.5 a Monument received in another turn counts at the next check of oneâ€
   game.plays('holger', take(0), done);
   expect(game.player('thomas').hand).toHaveLength(6);
   expect(game.asks('thomas')).toBe('card');
+  game.plays('thomas', take(0), done);
+  expect(game.asks('thomas')).toBe('cardLimit');
 });

@@ -115,7 +115,7 @@ test('R9.4, R11.6 only the player whose turn it is can be spared, not another ho
   expect(game.player('thomas').hand).toEqual(['patrician']);
 });
 
-test('R9.4, R11.6 a Patrician played against an event is the one of this turn', () => {
+test('R9.4, R11.6 after a Patrician against an event, no second one can be played in the turn', () => {
   const hand = ['patrician', 'patrician', 'festival'] as const;
   const game = withEvent('tribute', { holger: { store: { white: 4 }, hand }, thomas: {} });
   game.plays('holger', take(0), ignore);
@@ -123,7 +123,7 @@ test('R9.4, R11.6 a Patrician played against an event is the one of this turn', 
   expect(game.whyNot('holger', playCard('patrician'))).toBe('You have already played the Patrician this turn. (R9.4)');
 });
 
-test('R9.3 automatic discards take colours without a tower first, from white to purple', () => {
+test('R9.3 automatic losses take colours without a tower first, from white to purple', () => {
   const store = { white: 1, yellow: 1, red: 2, purple: 1 };
   const people = {
     holger: {
@@ -186,7 +186,7 @@ test('R9.3 Storehouse Fire and Collapse always ask', () => {
   expect(collapse.asks('holger')).toBe('lower');
 });
 
-test('R9.3, R11.6 with automatic discards the player is still asked about the Patrician', () => {
+test('R9.3, R11.6 with automatic losses the player is still asked about the Patrician', () => {
   const people = { holger: { store: { white: 4 }, hand: ['patrician'] }, thomas: {} } as const;
   const game = withEvent('tribute', people, {}, { options: { autoDiscard: true } });
   game.plays('holger', take(0));

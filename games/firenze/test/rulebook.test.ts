@@ -69,7 +69,7 @@ test('Example 4, R5.4, R5.5: Holger lays four bricks for 3 and cannot afford a f
   ]);
 });
 
-test('Example 5, R6.1: his red tower of three is torn down: two to the pouch, one to the storehouse', () => {
+test('Example 5, R6.1: Holger’s red tower of three is torn down: two bricks to the pouch, one to the storehouse', () => {
   const game = table({ holger: FOUR_TOWERS, thomas: {} }, { at: 'build', neutral: ['yellow-3'] });
   const before = game.state.table.pouch.red;
   game.plays('holger', raise(0), raise(0), raise(2), raise(1), give('white'), give('green'), give('blue'));
@@ -78,7 +78,7 @@ test('Example 5, R6.1: his red tower of three is torn down: two to the pouch, on
   expect(game.state.table.pouch.red).toBe(before + 2);
 });
 
-test('Example 6, R7.2, R7.3: green six for 5, then balcony I with the white tower for 7; the yellow three is closed', () => {
+test('Example 6, R7.2, R7.3: Holger scores 5 for green 6, then 7 for balcony I on white 6; yellow 3 is closed', () => {
   const position = {
     at: 'commission',
     neutral: ['yellow-3'],
@@ -106,7 +106,7 @@ test('Example 6, R7.2, R7.3: green six for 5, then balcony I with the white towe
   );
 });
 
-test('Example 7, R7.4: with the green tower of six he takes the level tile for 6, worth 2', () => {
+test('Example 7, R7.4: with the green tower of six Holger takes the level tile for 6, worth 2', () => {
   const game = table({ holger: { towers: [['green', 6, 'safe']] }, thomas: {} }, { at: 'commission' });
   game.plays('holger', fulfil('green-6'));
   expect(game.scores('holger')).toMatchObject({ commissions: 5, levelTiles: 2 });

@@ -33,10 +33,10 @@ export interface Position {
   active?: Name;
   /** The number of the turn, counted for each player; 1 by default. */
   turn?: number;
-  /** The phase that is asked about; by default a new turn begins. */
+  /** The step of the turn at which the position begins; by default a new turn. */
   at?: (typeof TURN_STEPS)[number];
   row?: readonly (readonly [Card, SomeBricks])[];
-  /** All other bricks are out of the game. */
+  /** The contents of the pouch; by default all bricks that are not placed. */
   pouch?: SomeBricks;
   /** The only cards left to be turned over; the others are out of the game. */
   deck?: readonly Card[];
@@ -110,7 +110,7 @@ export function withEvent(card: EventCard, people: People, bricks: SomeBricks = 
   return table(people, { row, deck: ['workshop'], ...position });
 }
 
-/** A player in the building example of the rulebook (R5.4). */
+/** Holger in the building example of the rulebook (R5.4). */
 export const FOUR_TOWERS = {
   store: { white: 3, yellow: 2, green: 2, blue: 1 },
   towers: [

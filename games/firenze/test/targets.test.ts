@@ -43,7 +43,7 @@ test('R3.2, R4.1 a card is under way until it is paid for, an exchange until all
   expect(firenze.underWay(swapping.state, 0)).toEqual([exchange(0, 'blue'), give('white')]);
 });
 
-test('R11.3, R11.7 a card of personnel is under way with what was chosen for it, and only that', () => {
+test('R11.3, R11.7 underWay lists what was chosen for personnel until it takes effect', () => {
   const hand = ['wholesaler', 'smuggler'] as const;
   const people = { holger: { store: STORE, hand }, thomas: { store: { red: 1, blue: 1 } } } as const;
   const game = table(people, { at: 'build', row: ROW });

@@ -9,7 +9,7 @@ import { SCORE_LINES } from '../src/score.ts';
 import { lively } from '../src/testkit.ts';
 import { firenzeText } from '../src/text/index.ts';
 import { TERMINAL } from '../src/text/it/terminal.ts';
-import { PLENTY, SCARCE } from './people.ts';
+import { PLENTY, SCARCE } from './figures.ts';
 import { EVERY_REASON } from './reasons.ts';
 import type { TestGame } from './table.ts';
 import {
@@ -100,7 +100,7 @@ describe('texts of moves', () => {
     ]);
   });
 
-  test('R5.4 the text of a brick names its cost, and the end of building names the falling towers', () => {
+  test('R5.4 the text of a brick names its cost, and that of the end of building the towers to be torn down', () => {
     const towers = [
       ['white', 3],
       ['red', 2],
@@ -156,7 +156,7 @@ describe('texts of moves', () => {
     ]);
   });
 
-  test('R4.1 an exchange names card and space, since a name can lie there twice', () => {
+  test('R4.1 an exchange names card and space, since two cards of the row can have the same name', () => {
     const game = table({ holger: { store: { white: 4, red: 2 } }, thomas: {} }, { at: 'build', row });
     expect(said(game, exchange(0, 'blue'))).toEqual([
       'Exchange 3 bricks for a blue brick on the Mason (space 1)',

@@ -1,7 +1,7 @@
 import type { Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import type { Colour, CommissionFacts, ReadonlyState, ReadonlyTable } from '@signoria/firenze';
-import { bonusFor, COLOURS, celebratedBy, commissions, dedicatedTo, LEVELS } from '@signoria/firenze';
+import { bonusFor, COLOURS, celebrationBonus, commissions, dedicationChurch, LEVELS } from '@signoria/firenze';
 import type { Weights } from './weights.ts';
 
 export const LOWEST = at(LEVELS, 0);
@@ -68,7 +68,7 @@ function basisOf(state: ReadonlyState, seat: Seat): Basis {
     levelTiles,
     endTile,
     active,
-    celebrated: celebratedBy(state, seat, LOWEST),
+    celebrated: celebrationBonus(state, seat, LOWEST),
     towers,
   };
 }
@@ -80,7 +80,7 @@ function isSame(basis: Basis, state: ReadonlyState, seat: Seat): boolean {
   if (basis.figures !== state.figures || basis.towers.length !== players.length) return false;
   for (let other = 0; other < players.length; other++)
     if (other !== seat && basis.towers[other] !== at(players, other).towers) return false;
-  return basis.celebrated === celebratedBy(state, seat, LOWEST);
+  return basis.celebrated === celebrationBonus(state, seat, LOWEST);
 }
 
 const SIZE = COLOURS.length * (HIGHEST + 1) * (MOST_BRICKS + 1) * (MOST_IN_ROW + 1);
@@ -119,7 +119,7 @@ function prizeOf(weights: Weights, state: ReadonlyState, seat: Seat, commission:
 
 /** R12.11  Returns the prestige for giving up a tower of this height without a seal. */
 function givenUpFor(state: ReadonlyState, level: number): number {
-  const card = dedicatedTo(state);
+  const card = dedicationChurch(state);
   return card !== undefined && state.figures.cards[card].level === level ? state.figures.cards[card].points : 0;
 }
 
@@ -138,7 +138,7 @@ function balconiesBefore({ figures, table }: ReadonlyState, colour: Colour, leve
 function extraPrestige(state: ReadonlyState, seat: Seat, level: number): number {
   const { figures, table } = state;
   const isLast = at(table.players, seat).seals === 1 && table.endTile === null;
-  return (isLast ? figures.endTile.points : 0) + celebratedBy(state, seat, level);
+  return (isLast ? figures.endTile.points : 0) + celebrationBonus(state, seat, level);
 }
 
 /** R13.2  Estimates the turns left from the fewest seals that any player still has. */

@@ -1,14 +1,14 @@
 import type { Seat } from '@signoria/engine';
 import { ASKS, at, pushStep } from '@signoria/engine';
 import type { Bricks, Colour } from '../bricks.ts';
-import { amountOf, COLOURS, countBricks, gathered, listHeld, perColour } from '../bricks.ts';
+import { amountOf, COLOURS, countBricks, countByColour, listHeld, perColour } from '../bricks.ts';
 import { MOST_BRICKS_A_TURN, ROW_LENGTH } from '../components.ts';
 import { constructionCost, playerOf } from '../players.ts';
 import type { Reason } from '../reasons.ts';
 import { lacksBrick } from '../reasons.ts';
-import { addToStore, layOn, takeFrom } from '../row.ts';
+import { addToStore, layOnCard, takeFromCard } from '../row.ts';
 import type { Move, MoveLog, MoveOf, PublicState, ReadonlyPlayer, ReadonlyState, State, Tower } from '../state.ts';
-import { found, isFirstAlike, raise } from '../towers.ts';
+import { foundTower, isFirstAlike, raiseTower } from '../towers.ts';
 import { firstBricks, GIVING, isChoice } from './giving.ts';
 import { hasPlayable } from './personnel.ts';
 import type { Question } from './question.ts';
@@ -90,7 +90,7 @@ function listRaises({ towers, store }: ReadonlyPlayer, list: Build[]): void {
 
 function lay(state: State, seat: Seat, move: MoveOf<'raise' | 'found'>, log: MoveLog): void {
   const player = playerOf(state, seat);
-  const tower: Tower = move.do === 'found' ? found(player, move.colour) : raise(player, move.tower);
+  const tower: Tower = move.do === 'found' ? foundTower(player, move.colour) : raiseTower(player, move.tower);
   addToStore(state, seat, tower.colour, -1);
   state.table.laid++;
   log.emit?.({ type: 'brickLaid', seat, colour: tower.colour, height: tower.height });
@@ -139,8 +139,8 @@ function whyNoExchange(
   if (table.laid > 0) return { code: 'begun', rule: 'R4.2' };
   const [needs, has] = [figures.row.exchange, countBricks(store)];
   if (has < needs) return { code: 'tooFewBricks', needs, has, rule: 'R4.1' };
-  const lying: Readonly<Bricks> | undefined = table.row[place]?.bricks;
-  return lying && lying[colour] > 0 ? null : { code: 'notOnCard', colour, rule: 'R4.1' };
+  const onCard: Readonly<Bricks> | undefined = table.row[place]?.bricks;
+  return onCard && onCard[colour] > 0 ? null : { code: 'notOnCard', colour, rule: 'R4.1' };
 }
 
 /** R4.1  Asks for the bricks laid on the card one by one, then takes the chosen brick. */
@@ -150,15 +150,15 @@ export const exchange: Question<'exchange', MoveOf<'give'>> = {
   asks: ({ table }, { seat, left }) => isChoice(at(table.players, seat).store, left),
   settle(state, { seat, place, colour, left, paid }, log) {
     const rest = firstBricks(playerOf(state, seat).store, left);
-    for (const one of rest) layOn(state, seat, place, one);
-    takeFrom(state, seat, place, colour);
+    for (const one of rest) layOnCard(state, seat, place, one);
+    takeFromCard(state, seat, place, colour);
     state.table.exchanged = true;
     const { card } = at(state.table.row, place);
-    log.emit?.({ type: 'exchanged', seat, card, gave: gathered([...paid, ...rest]), took: colour });
+    log.emit?.({ type: 'exchanged', seat, card, gave: countByColour([...paid, ...rest]), took: colour });
   },
   whyNot: ({ table }, { seat }, { colour }) => lacksBrick(at(table.players, seat).store, colour, 'R4.1'),
   apply(state, { seat, place, colour, left, paid }, move) {
-    layOn(state, seat, place, move.colour);
+    layOnCard(state, seat, place, move.colour);
     pushStep(state.table.agenda, {
       ask: 'exchange',
       seat,

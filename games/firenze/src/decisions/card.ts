@@ -4,7 +4,7 @@ import { countBricks, countColours } from '../bricks.ts';
 import { ROW_LENGTH } from '../components.ts';
 import { cardCost, cardsAreFree, playerOf } from '../players.ts';
 import { lacksBrick } from '../reasons.ts';
-import { layOn } from '../row.ts';
+import { layOnCard } from '../row.ts';
 import type { MoveOf, ReadonlyState, State, StepOf } from '../state.ts';
 import { firstBricks, GIVING } from './giving.ts';
 import type { Question } from './question.ts';
@@ -14,17 +14,17 @@ import { takeCard } from './take.ts';
 const TAKES = perPlace(ROW_LENGTH, (place): MoveOf<'take'> => ({ do: 'take', place }));
 
 /**
- * R3.1  Asks for exactly one card of the row. R2.3  It asks for the only one within reach, too: taking it turns the next
- * card over, and until then the player before can undo.
+ * R3.1  Asks for exactly one card of the row. R2.3  It asks even if the player can pay for only one: taking a card turns
+ * over the next one, after which the previous player can no longer undo.
  */
 export const card: Question<'card', MoveOf<'take'>> = {
   ...ASKS,
   every: TAKES,
   /** Written out for speed: docs/performance.md, "Lists of moves". */
-  moves: (state, { seat }) => TAKES.slice(0, withinReach(state, seat)),
+  moves: (state, { seat }) => TAKES.slice(0, countAffordable(state, seat)),
   candidates: {
-    prepare: (state, { seat }) => withinReach(state, seat),
-    count: (reach: number) => reach,
+    prepare: (state, { seat }) => countAffordable(state, seat),
+    count: (affordable: number) => affordable,
     at: (_: number, index) => at(TAKES, index),
   },
   wishes: ({ table }) => TAKES.slice(0, table.row.length),
@@ -33,20 +33,20 @@ export const card: Question<'card', MoveOf<'take'>> = {
     const [needs, has] = [cardCost(state, place), bricksOf(state, seat)];
     return has >= needs ? null : { code: 'tooFewBricks', needs, has, rule: 'R3.2' };
   },
-  apply: (state, { seat }, { place }) => choose(state, seat, place),
+  apply: (state, { seat }, { place }) => askCost(state, seat, place),
 };
 
 function bricksOf({ table }: ReadonlyState, seat: Seat): number {
   return countBricks(at(table.players, seat).store);
 }
 
-/** R3.1, R3.2  Returns the number of cards, from the leftmost on, that the seat can pay for; the leftmost is free. */
-function withinReach(state: ReadonlyState, seat: Seat): number {
+/** R3.1, R3.2  Counts the cards, from the leftmost on, that the seat can pay for; the leftmost is free. */
+function countAffordable(state: ReadonlyState, seat: Seat): number {
   const { length } = state.table.row;
   return cardsAreFree(state) ? length : Math.min(length, bricksOf(state, seat) + 1);
 }
 
-function choose({ table }: State, seat: Seat, place: number): void {
+function askCost({ table }: State, seat: Seat, place: number): void {
   pushStep(table.agenda, { ask: 'cost', seat, place, paid: [] });
 }
 
@@ -58,12 +58,12 @@ export const cost: Question<'cost', MoveOf<'give'>> = {
   settle(state, step, log) {
     const { seat, place, paid } = step;
     const rest = firstBricks(playerOf(state, seat).store, leftToPay(state, step));
-    for (const [index, colour] of rest.entries()) layOn(state, seat, paid.length + index, colour);
+    for (const [index, colour] of rest.entries()) layOnCard(state, seat, paid.length + index, colour);
     takeCard(state, seat, place, [...paid, ...rest], log); // R3.3
   },
   whyNot: ({ table }, { seat }, { colour }) => lacksBrick(at(table.players, seat).store, colour, 'R3.2'),
   apply(state, { seat, place, paid }, { colour }) {
-    layOn(state, seat, paid.length, colour);
+    layOnCard(state, seat, paid.length, colour);
     pushStep(state.table.agenda, { ask: 'cost', seat, place, paid: [...paid, colour] });
   },
 };

@@ -51,7 +51,9 @@ export const commission: Question<'commission', Fulfil> = {
   },
   wishes: ({ figures, table }, { seat }) => [
     ...FULFILS,
-    ...(dedicatedTo({ figures, table }) === undefined ? [] : DEDICATES.slice(0, at(table.players, seat).towers.length)),
+    ...(dedicationChurch({ figures, table }) === undefined
+      ? []
+      : DEDICATES.slice(0, at(table.players, seat).towers.length)),
     DONE,
   ],
   whyNot,
@@ -66,7 +68,7 @@ export const commission: Question<'commission', Fulfil> = {
 /** Lists the uses of each tower and returns their number. */
 function listTowers(state: ReadonlyState, player: ReadonlyPlayer, list: Fulfil[]): number {
   const { towers } = player;
-  const campanile = dedicatedTo(state);
+  const campanile = dedicationChurch(state);
   const height = campanile === undefined ? -1 : state.figures.cards[campanile].level;
   for (let place = 0; place < towers.length; place++) {
     if (!isFirstAlike(towers, place)) continue;
@@ -121,7 +123,7 @@ function whyNot(state: ReadonlyState, { seat }: { readonly seat: Seat }, wish: M
     return player.seals > 0 ? null : { code: 'noSeal', rule: 'R7.6' };
   }
   if (wish.do !== 'dedicate') return null;
-  const card = dedicatedTo(state);
+  const card = dedicationChurch(state);
   const tower = player.towers[wish.tower];
   if (card === undefined || tower === undefined) return { code: 'notThere', rule: 'R12.11' };
   const { level } = state.figures.cards[card];
@@ -186,7 +188,7 @@ function takeEndTile({ figures, table }: State, seat: Seat, log: MoveLog): void 
 }
 
 /** R12.11  Returns the church card on the board for which a tower can be given up. */
-export function dedicatedTo({ figures, table }: PublicState): Card | undefined {
+export function dedicationChurch({ figures, table }: PublicState): Card | undefined {
   for (const card of table.churches) if (figures.cards[card].moment === 'atPhase5') return card;
   return undefined;
 }
@@ -194,7 +196,7 @@ export function dedicatedTo({ figures, table }: PublicState): Card | undefined {
 /** R12.11 */
 function dedicate(state: State, seat: Seat, place: number, log: MoveLog): void {
   const { figures, table } = state;
-  const card = dedicatedTo(state);
+  const card = dedicationChurch(state);
   if (card === undefined) throw new Error('no church card on the board takes a tower');
   const player = playerOf(state, seat);
   const { colour, height } = at(player.towers, place);

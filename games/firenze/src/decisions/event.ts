@@ -1,13 +1,13 @@
 import type { Seat } from '@signoria/engine';
 import { ASKS, at, pushStep, without } from '@signoria/engine';
 import type { Colour } from '../bricks.ts';
-import { amountOf, COLOURS, countBricks, gathered } from '../bricks.ts';
+import { amountOf, COLOURS, countBricks, countByColour } from '../bricks.ts';
 import type { EventCard } from '../components.ts';
 import { playerOf, readyCard } from '../players.ts';
 import { whyNotTower } from '../reasons.ts';
-import { addToPouch, toPouch } from '../row.ts';
+import { addToPouch, moveToPouch } from '../row.ts';
 import type { MoveLog, MoveOf, PublicState, ReadonlyPlayer, ReadonlyState, State, Tower } from '../state.ts';
-import { countDistinct, isFirstAlike, lower as lowerTower } from '../towers.ts';
+import { countDistinct, isFirstAlike, lowerTower } from '../towers.ts';
 import { firstBricks } from './giving.ts';
 import type { Question } from './question.ts';
 import { perTower } from './question.ts';
@@ -16,7 +16,7 @@ import { discard } from './take.ts';
 const SUFFER: MoveOf<'suffer'> = { do: 'suffer' };
 const IGNORE: MoveOf<'ignore'> = { do: 'ignore' };
 
-/** R9.1, R11.6  Asks only the active player who would lose something and has the Patrician. */
+/** R9.1, R11.6  Asks only the active player, and only if that player would lose something and can play a Patrician. */
 export const event: Question<'event', MoveOf<'suffer' | 'ignore'>> = {
   ...ASKS,
   every: [SUFFER, IGNORE],
@@ -66,27 +66,27 @@ function suffer(state: State, seat: Seat, card: EventCard, log: MoveLog): void {
   if (effect === 'lower') {
     if (player.towers.length === 0) return;
     if (isAsked) pushStep(table.agenda, { ask: 'lower', seat, card });
-    else takeTopBrick(state, seat, leastTower(state, player), card, log);
+    else takeTopBrick(state, seat, shortestTower(state, player), card, log);
     return;
   }
   const left = bricksLost(state, player, countBricks(player.store), card);
   if (left === 0) return;
   if (isAsked) pushStep(table.agenda, { ask: 'pay', seat, due: card, left, paid: [] });
   else {
-    const paid = firstBricks(player.store, left, leastOrder(player.towers));
-    toPouch(state, seat, paid);
-    log.emit?.({ type: 'bricksPaid', seat, due: card, bricks: gathered(paid) });
+    const paid = firstBricks(player.store, left, lossOrder(player.towers));
+    moveToPouch(state, seat, paid);
+    log.emit?.({ type: 'bricksPaid', seat, due: card, bricks: countByColour(paid) });
   }
 }
 
-/** R9.3  Returns the colours in the order in which they are lost: without an own tower first, from white to purple. */
-export function leastOrder(towers: readonly Pick<Tower, 'colour'>[]): readonly Colour[] {
+/** R9.3  Returns the colours in the order of automatic losses: those without an own tower first, from white to purple. */
+export function lossOrder(towers: readonly Pick<Tower, 'colour'>[]): readonly Colour[] {
   const isBuilt = (colour: Colour) => towers.some((tower) => tower.colour === colour);
   return [...COLOURS.filter((colour) => !isBuilt(colour)), ...COLOURS.filter(isBuilt)];
 }
 
-/** R9.3  Returns the place of the shortest tower, on a tie of the commonest colour. */
-function leastTower({ figures }: PublicState, { towers }: ReadonlyPlayer): number {
+/** R9.3  Returns the place of the shortest tower; on a tie, that of the commonest colour. */
+function shortestTower({ figures }: PublicState, { towers }: ReadonlyPlayer): number {
   const isLess = (one: Tower, other: Tower) =>
     one.height !== other.height
       ? one.height < other.height

@@ -6,7 +6,7 @@ import type { MoveOf, ReadonlyState } from '../state.ts';
 
 const GIVES = perColour((colour): MoveOf<'give'> => ({ do: 'give', colour }));
 
-/** R2.3  The common part of all questions for a brick of the own storehouse. */
+/** R2.3  The common part of questions for a brick of the own storehouse. */
 export const GIVING = {
   every: Object.values(GIVES),
   /** Written out for speed: docs/performance.md, "Lists of moves". */
@@ -17,12 +17,12 @@ export const GIVING = {
   },
 } as const;
 
-/** R2.3  Returns true if there is a choice of bricks: not if all of them go, and not if all have one colour. */
+/** R2.3  Returns true if the bricks to give can be chosen: not if all must be given, nor if all have one colour. */
 export function isChoice(store: Readonly<Bricks>, left: number): boolean {
   return left > 0 && left < countBricks(store) && countColours(store) > 1;
 }
 
-/** Returns a number of bricks of a storehouse, in the given order of colours. */
+/** Lists the first `count` bricks of a storehouse in an order of colours; all if there are fewer. */
 export function firstBricks(
   store: Readonly<Bricks>,
   count: number,

@@ -1,8 +1,8 @@
 import { ASKS, at, pushStep } from '@signoria/engine';
-import { gathered } from '../bricks.ts';
+import { countByColour } from '../bricks.ts';
 import { playerOf } from '../players.ts';
 import { lacksBrick } from '../reasons.ts';
-import { toPouch } from '../row.ts';
+import { moveToPouch } from '../row.ts';
 import type { MoveOf } from '../state.ts';
 import { firstBricks, GIVING, isChoice } from './giving.ts';
 import type { Question } from './question.ts';
@@ -14,12 +14,12 @@ export const pay: Question<'pay', MoveOf<'give'>> = {
   asks: ({ table }, { seat, left }) => isChoice(at(table.players, seat).store, left),
   settle(state, { seat, due, left, paid }, log) {
     const rest = firstBricks(playerOf(state, seat).store, left);
-    toPouch(state, seat, rest);
-    log.emit?.({ type: 'bricksPaid', seat, due, bricks: gathered([...paid, ...rest]) });
+    moveToPouch(state, seat, rest);
+    log.emit?.({ type: 'bricksPaid', seat, due, bricks: countByColour([...paid, ...rest]) });
   },
   whyNot: ({ table }, { seat }, { colour }) => lacksBrick(at(table.players, seat).store, colour, 'R2.3'),
   apply(state, { seat, due, left, paid }, { colour }) {
-    toPouch(state, seat, [colour]);
+    moveToPouch(state, seat, [colour]);
     pushStep(state.table.agenda, { ask: 'pay', seat, due, left: left - 1, paid: [...paid, colour] });
   },
 };

@@ -16,24 +16,25 @@ type Play = MoveOf<'play'>;
 
 const PLAYS = mapRows(CARDS, (_, card): Play => ({ do: 'play', card: card as Personnel }));
 
+/** R11.5  The questions of the own turn beside which any personnel can be played. */
+const TURN_QUESTIONS: readonly Ask[] = ['card', 'build', 'tearDown', 'commission', 'cardLimit'];
 /** No question: cards of this moment are not played from the hand. */
 const NEVER: readonly Ask[] = [];
 
 /** R9.4 to R9.6  The questions of the own turn beside which personnel of each moment can be played. */
-const PLAYABLE_AT = withoutPrototype<Record<EffectTime, readonly Ask[]>>({
+const PLAYABLE_BESIDE = withoutPrototype<Record<EffectTime, readonly Ask[]>>({
   beforeCard: ['card'], // R11.4
   beforeBuilding: ['card', 'build'], // R9.6
   untilBuilt: ['card', 'build'], // R11.1
   tearingDown: ['tearDown'], // R11.2
   exchangeToCommissions: ['build', 'tearDown', 'commission'], // R11.9
-  anyTime: ['card', 'build', 'tearDown', 'commission', 'cardLimit'], // R11.5
+  anyTime: TURN_QUESTIONS, // R11.5
   atOnce: NEVER,
   fromNowOn: NEVER,
   atTheEnd: NEVER,
   atCommission: NEVER,
   atPhase5: NEVER,
 });
-const QUESTIONS: readonly Ask[] = ['card', 'build', 'tearDown', 'commission', 'cardLimit'];
 
 interface PersonnelEffect {
   readonly rule: RuleNumber;
@@ -42,8 +43,8 @@ interface PersonnelEffect {
 }
 
 /**
- * R9.5  By effect: `helps` returns true if the card has an effect now, `next` returns the step that follows. Null for
- * the effects of other cards.
+ * R9.5  The effects of personnel: `helps` returns true if the card has an effect now, `next` returns the step that
+ * follows, or null. Null for effects that no personnel has.
  */
 const PERSONNEL_EFFECTS = withoutPrototype<Record<Effect, PersonnelEffect | null>>({
   discount: { rule: 'R11.1', helps: () => true, next: () => null },
@@ -84,7 +85,7 @@ const PERSONNEL_EFFECTS = withoutPrototype<Record<Effect, PersonnelEffect | null
 export const personnel: Asides<FirenzeTypes, Play> = {
   every: cardsOf('personnel').map((card) => PLAYS[card]),
   isAside: (move): move is Play => move.do === 'play',
-  beside: ({ ask }) => contains(QUESTIONS, ask),
+  beside: ({ ask }) => contains(TURN_QUESTIONS, ask),
   list(state, seat, list) {
     const step = questionFor<Step>(state.table.agenda, seat);
     const player = at(state.table.players, seat);
@@ -132,7 +133,7 @@ function isPlayable(state: ReadonlyState, seat: Seat, player: ReadonlyPlayer, in
 }
 
 function isMoment(moment: EffectTime, ask: Ask, laid: number): boolean {
-  return contains(PLAYABLE_AT[moment], ask) && !(moment === 'beforeBuilding' && laid > 0);
+  return contains(PLAYABLE_BESIDE[moment], ask) && !(moment === 'beforeBuilding' && laid > 0);
 }
 
 function whyNot(state: ReadonlyState, seat: Seat, { card }: Play): Reason | null {

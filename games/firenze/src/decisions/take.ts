@@ -25,12 +25,12 @@ function resolve(state: State, seat: Seat, card: Card, log: MoveLog): void {
   if (kind === 'event') resolveEvent(state, card as EventCard);
   else if (kind === 'church')
     table.churches = [...table.churches, card]; // R9.9
-  else if (kind === 'building') build(state, seat, card, log);
-  else if (whose === 'tallest') handOut(state, card, log);
+  else if (kind === 'building') placeBuilding(state, seat, card, log);
+  else if (whose === 'tallest') giveMonument(state, card, log);
   else player.hand = [...player.hand, card]; // R9.4, R9.7
 }
 
-/** R9.1  Discards the event and asks the player who took it first, then the others if it concerns them. */
+/** R9.1  Discards the event and adds its steps: first for the player who took it, then for the others it concerns. */
 function resolveEvent({ figures, table }: State, card: EventCard): void {
   discard(table, card);
   const seats = fromActive(table);
@@ -39,7 +39,7 @@ function resolveEvent({ figures, table }: State, card: EventCard): void {
 }
 
 /** R9.8 */
-function build(state: State, seat: Seat, card: Card, log: MoveLog): void {
+function placeBuilding(state: State, seat: Seat, card: Card, log: MoveLog): void {
   const player = playerOf(state, seat);
   if (contains(player.buildings, card)) {
     discard(state.table, card);
@@ -48,7 +48,7 @@ function build(state: State, seat: Seat, card: Card, log: MoveLog): void {
 }
 
 /** R12.5 */
-function handOut(state: State, card: Card, log: MoveLog): void {
+function giveMonument(state: State, card: Card, log: MoveLog): void {
   const to = tallestOwner(state.table);
   if (to === null) discard(state.table, card);
   else playerOf(state, to).hand = [...playerOf(state, to).hand, card];

@@ -4,7 +4,7 @@ import { playerOf, readyCard } from '../players.ts';
 import { whyNotTower } from '../reasons.ts';
 import { addToPouch, addToStore } from '../row.ts';
 import type { MoveLog, MoveOf, State } from '../state.ts';
-import { countDistinct, hasDue, spare as spareTower } from '../towers.ts';
+import { countDistinct, hasDue, spareTower } from '../towers.ts';
 import type { Question } from './question.ts';
 import { DONE, perTower } from './question.ts';
 

@@ -1,11 +1,11 @@
 import type { Seat } from '@signoria/engine';
 import { ASKS, at, contains, hasChoice, movesOf, pushStep } from '@signoria/engine';
 import type { Bricks, Colour } from '../bricks.ts';
-import { amountOf, COLOURS, countBricks, countColours, gathered, perColour } from '../bricks.ts';
+import { amountOf, COLOURS, countBricks, countByColour, countColours, perColour } from '../bricks.ts';
 import { ROW_LENGTH } from '../components.ts';
 import type { Reason } from '../reasons.ts';
 import { lacksBrick } from '../reasons.ts';
-import { layOn, takeFrom } from '../row.ts';
+import { layOnCard, takeFromCard } from '../row.ts';
 import type { MoveOf, ReadonlyPlayer, ReadonlyState, ReadonlyTable, State, StepOf } from '../state.ts';
 import type { Question } from './question.ts';
 import { DONE, perPlace } from './question.ts';
@@ -13,14 +13,14 @@ import { DONE, perPlace } from './question.ts';
 const PLACES = perPlace(ROW_LENGTH, (place): MoveOf<'wholesale'> => ({ do: 'wholesale', place }));
 
 /** R11.3  Returns true if a brick of the storehouse can be swapped for one of another colour on the card. */
-function canSwapAt(store: Readonly<Bricks>, lying: Readonly<Bricks>): boolean {
-  if (countBricks(store) === 0 || countBricks(lying) === 0) return false;
-  if (countColours(store) > 1 || countColours(lying) > 1) return true;
-  for (const colour of COLOURS) if (amountOf(store, colour) > 0) return amountOf(lying, colour) === 0;
+function canSwapAt(store: Readonly<Bricks>, onCard: Readonly<Bricks>): boolean {
+  if (countBricks(store) === 0 || countBricks(onCard) === 0) return false;
+  if (countColours(store) > 1 || countColours(onCard) > 1) return true;
+  for (const colour of COLOURS) if (amountOf(store, colour) > 0) return amountOf(onCard, colour) === 0;
   return false;
 }
 
-/** Returns true if the row has such a card. */
+/** R11.3  Returns true if a swap is possible on any card of the row. */
 export function canSwap({ row }: ReadonlyTable, { store }: ReadonlyPlayer): boolean {
   for (const { bricks } of row) if (canSwapAt(store, bricks)) return true;
   return false;
@@ -33,18 +33,18 @@ export const wholesale: Question<'wholesale', MoveOf<'wholesale'>> = {
   asks: (state, step) => hasChoice(wholesale, state, step),
   settle(state, step) {
     const [only] = movesOf(wholesale, state, step);
-    if (only !== undefined) goTo(state, step.seat, only.place);
+    if (only !== undefined) beginSwaps(state, step.seat, only.place);
   },
   wishes: ({ table }) => PLACES.slice(0, table.row.length),
   whyNot({ table }, { seat }, { place }) {
-    const lying = table.row[place]?.bricks;
-    if (lying !== undefined && canSwapAt(at(table.players, seat).store, lying)) return null;
+    const onCard = table.row[place]?.bricks;
+    if (onCard !== undefined && canSwapAt(at(table.players, seat).store, onCard)) return null;
     return { code: 'noEffect', card: 'wholesaler', rule: 'R11.3' };
   },
-  apply: (state, { seat }, { place }) => goTo(state, seat, place),
+  apply: (state, { seat }, { place }) => beginSwaps(state, seat, place),
 };
 
-function goTo({ figures, table }: State, seat: Seat, place: number): void {
+function beginSwaps({ figures, table }: State, seat: Seat, place: number): void {
   const left = figures.cards.wholesaler.amount;
   pushStep(table.agenda, { ask: 'swap', seat, place, left, gave: [], took: [] });
 }
@@ -54,7 +54,7 @@ type Swap = MoveOf<'swap' | 'done'>;
 const SWAPS = perColour((give) => perColour((take): Swap => ({ do: 'swap', give, take })));
 const EVERY_SWAP = Object.values(SWAPS).flatMap((takes) => Object.values(takes));
 
-/** R11.3  Asks for swaps of one brick for one, at least one; no colour goes both ways. */
+/** R11.3  Asks for at least one swap of a brick for another; no colour is both given and taken. */
 export const swap: Question<'swap', Swap> = {
   ...ASKS,
   every: [...EVERY_SWAP, DONE],
@@ -64,10 +64,11 @@ export const swap: Question<'swap', Swap> = {
   },
   settle(state, step, log) {
     const [only] = step.gave.length === 0 ? swapsAt(state, step) : [];
-    if (only?.do === 'swap') return trade(state, step, only.give, only.take);
+    if (only?.do === 'swap') return swapOnce(state, step, only.give, only.take);
     const { seat, place, gave, took } = step;
     const { card } = at(state.table.row, place);
-    if (gave.length > 0) log.emit?.({ type: 'swapped', seat, card, gave: gathered(gave), took: gathered(took) });
+    if (gave.length > 0)
+      log.emit?.({ type: 'swapped', seat, card, gave: countByColour(gave), took: countByColour(took) });
   },
   /** Written out for speed: docs/performance.md, "Lists of moves". */
   moves(state, step) {
@@ -77,7 +78,7 @@ export const swap: Question<'swap', Swap> = {
   },
   whyNot,
   apply(state, step, move, log) {
-    if (move.do === 'swap') return trade(state, step, move.give, move.take);
+    if (move.do === 'swap') return swapOnce(state, step, move.give, move.take);
     swap.settle(state, { ...step, left: 0 }, log);
   },
 };
@@ -86,19 +87,19 @@ function swapsAt({ table }: ReadonlyState, { seat, place, left, gave, took }: St
   const list: Swap[] = [];
   if (left === 0) return list;
   const { store } = at(table.players, seat);
-  const { bricks: lying } = at(table.row, place);
+  const { bricks: onCard } = at(table.row, place);
   for (const give of COLOURS) {
     if (amountOf(store, give) === 0 || contains(took, give)) continue;
     for (const take of COLOURS)
-      if (take !== give && amountOf(lying, take) > 0 && !contains(gave, take)) list.push(SWAPS[give][take]);
+      if (take !== give && amountOf(onCard, take) > 0 && !contains(gave, take)) list.push(SWAPS[give][take]);
   }
   return list;
 }
 
-function trade(state: State, step: StepOf<'swap'>, give: Colour, take: Colour): void {
+function swapOnce(state: State, step: StepOf<'swap'>, give: Colour, take: Colour): void {
   const { seat, place, left, gave, took } = step;
-  layOn(state, seat, place, give);
-  takeFrom(state, seat, place, take);
+  layOnCard(state, seat, place, give);
+  takeFromCard(state, seat, place, take);
   pushStep(state.table.agenda, {
     ask: 'swap',
     seat,

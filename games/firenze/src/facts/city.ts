@@ -18,7 +18,7 @@ export interface CommissionFacts {
   readonly points: number;
   readonly balcony: Balcony | null;
   readonly sealer: Sealer;
-  /** R7.3  The numeral that must be fulfilled first; null when it is open or sealed. */
+  /** R7.3  The numeral that must be fulfilled first; null if the commission is open or sealed. */
   readonly waitsFor: Numeral | null;
   /** R7.1  True if a matching tower could fulfil it now. */
   readonly isOpen: boolean;
@@ -71,7 +71,7 @@ export function bonusFor({ figures, table }: PublicState, level: number): number
 }
 
 /** R12.4  Returns the extra points for a seal on a level from celebrations in the player's hand. */
-export function celebratedBy({ figures, table }: PublicState, seat: Seat, level: number): number {
+export function celebrationBonus({ figures, table }: PublicState, seat: Seat, level: number): number {
   let points = 0;
   if (level < at(LEVELS, 0) + LOW_LEVELS)
     for (const card of at(table.players, seat).hand)

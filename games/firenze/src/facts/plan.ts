@@ -3,7 +3,7 @@ import { at, questionFor } from '@signoria/engine';
 import type { Bricks, Colour } from '../bricks.ts';
 import { COLOURS } from '../bricks.ts';
 import { MOST_BRICKS_A_TURN } from '../components.ts';
-import { leastOrder } from '../decisions/event.ts';
+import { lossOrder } from '../decisions/event.ts';
 import { firstBricks } from '../decisions/giving.ts';
 import { cardCost, constructionCost } from '../players.ts';
 import type { Move, PublicState, ReadonlyPlayer, ReadonlyState, Step, Tower } from '../state.ts';
@@ -11,7 +11,7 @@ import type { Move, PublicState, ReadonlyPlayer, ReadonlyState, Step, Tower } fr
 /** A tower in a plan for building: one of the site, or a new one (of height 0). */
 export type PlanColumn = Tower;
 
-/** R5.1  Returns the towers that a plan can raise: all of the site, and a new one of each other colour. */
+/** R5.1  Returns the towers that a plan can raise: all of the site, and a new one of each colour without a tower. */
 export function planColumns({ towers }: ReadonlyPlayer): readonly PlanColumn[] {
   return COLOURS.flatMap((colour): readonly PlanColumn[] => {
     const own = towers.filter((tower) => tower.colour === colour);
@@ -64,7 +64,7 @@ export function* paidMoves(seat: Seat, move: Move, paid: readonly Colour[]): Mov
   yield* giveMoves(state, seat, paid);
 }
 
-/** R2.3  Yields the moves that give bricks for one cost. The rules give bricks without a choice of colour. */
+/** R2.3  Yields the moves that give bricks for one cost. Bricks without a choice of colour need no move. */
 export function* giveMoves(start: ReadonlyState, seat: Seat, paid: readonly Colour[]): MoveSequence {
   let state = start;
   const due = dueOf(state, seat);
@@ -78,7 +78,7 @@ function askedOf({ table }: PublicState, seat: Seat): Step | undefined {
   return questionFor<Step>(table.agenda, seat);
 }
 
-/** Returns what the seat is giving bricks for; null if it is not. */
+/** Returns what the seat is asked to give bricks for; null if it is not asked for bricks. */
 function dueOf(open: PublicState, seat: Seat): string | null {
   const step = askedOf(open, seat);
   if (step?.ask === 'pay') return step.due;
@@ -128,5 +128,5 @@ export function suggestedPayment(
   count: number,
   towers: readonly Pick<Tower, 'colour'>[],
 ): readonly Colour[] {
-  return firstBricks(store, count, leastOrder(towers));
+  return firstBricks(store, count, lossOrder(towers));
 }

@@ -3,7 +3,7 @@ import { at } from '@signoria/engine';
 import { countBricks } from '../bricks.ts';
 import type { Card } from '../components.ts';
 import { LEVELS, MOST_BRICKS_A_TURN } from '../components.ts';
-import { dedicatedTo } from '../decisions/commission.ts';
+import { dedicationChurch } from '../decisions/commission.ts';
 import { keptOf } from '../decisions/tearDown.ts';
 import { commissionIndex } from '../figures.ts';
 import { brickLimit, cardExcess, constructionCost, discountOf } from '../players.ts';
@@ -20,13 +20,11 @@ export function commissionsInReach(open: PublicState, { colour, height }: Tower)
 
 /** R12.11  Returns the church card for which a tower, of any colour, could still be given up, or null. */
 export function churchInReach(open: PublicState, { height }: Tower): Card | null {
-  const card = dedicatedTo(open);
+  const card = dedicationChurch(open);
   return card !== undefined && height <= open.figures.cards[card].level ? card : null;
 }
 
-/**
- * R6.1  Returns the towers of a site that are torn down when building ends, by place, with the bricks kept and lost.
- */
+/** R6.1  Returns the towers of a site that would be torn down now, by place, with the bricks kept and lost. */
 export function falling({
   towers,
 }: ReadonlyPlayer): readonly { readonly tower: number; readonly kept: number; readonly lost: number }[] {

@@ -40,10 +40,10 @@ export function turnNumber({ round, players }: ReadonlyTable): number {
   return turnOf(round, players.length);
 }
 
-/** R13.6  In this many turns before the end, the last one included, the stage also names the number of the last turn. */
+/** R13.6  The number of turns at the end of a game, the last one included, in which players see which turn is the last. */
 const NEAR_THE_END = 10;
 
-/** R13.6  Returns the number of the turn that ends the game, if it is near and nobody has taken the end tile. */
+/** R13.6  Returns the number of each player's last turn if it is near; null otherwise or after the end tile is taken. */
 export function nearLastTurn(table: ReadonlyTable): number | null {
   const last = turnOf(table.lastTurn, table.players.length);
   return table.endTile === null && last - turnNumber(table) < NEAR_THE_END ? last : null;

@@ -1,6 +1,6 @@
 import type { Prose } from '@signoria/engine';
 import { at } from '@signoria/engine';
-import { gathered } from '../bricks.ts';
+import { countByColour } from '../bricks.ts';
 import { LEVEL_TILES } from '../components.ts';
 import type { GameEvent } from '../events.ts';
 import type { State } from '../state.ts';
@@ -18,7 +18,7 @@ export function eventText(words: Words, names: Names) {
       case 'turnBegan':
         return said.turnBegan(who(event.seat), event.turn, event.isLast);
       case 'cardTaken': {
-        const paid = event.paid.length === 0 ? null : names.bundle(gathered(event.paid));
+        const paid = event.paid.length === 0 ? null : names.bundle(countByColour(event.paid));
         return said.cardTaken(who(event.seat), names.card(event.card), paid, names.withBundle(event.bricks));
       }
       case 'buildingRefused':

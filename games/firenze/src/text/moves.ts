@@ -2,9 +2,9 @@ import type { Prose } from '@signoria/engine';
 import { at, questionFor } from '@signoria/engine';
 import { countBricks, someOf } from '../bricks.ts';
 import { COMMISSION_IDS, MOST_BRICKS_A_TURN } from '../components.ts';
-import { commissionPoints, dedicatedTo } from '../decisions/commission.ts';
-import { lossesFrom } from '../facts/cards.ts';
+import { commissionPoints, dedicationChurch } from '../decisions/commission.ts';
 import { bonusFor } from '../facts/city.ts';
+import { lossesFrom } from '../facts/losses.ts';
 import { falling } from '../facts/site.ts';
 import { partsOf } from '../figures.ts';
 import { cardCost, constructionCost } from '../players.ts';
@@ -46,7 +46,7 @@ export function moveText(words: Words, names: Names): (move: Move, state: State,
         return said.fulfil(names.commission(move.commission), points, bonusFor(state, partsOf(move.commission).level));
       }
       case 'dedicate': {
-        const card = dedicatedTo(state) ?? 'campanile';
+        const card = dedicationChurch(state) ?? 'campanile';
         return said.dedicate(towerAt(names, player, move.tower, 0)[0], names.card(card), figures.cards[card].points);
       }
       case 'done':

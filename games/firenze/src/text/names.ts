@@ -26,6 +26,7 @@ export interface Names {
   tower(player: ReadonlyPlayer, place: number): TowerNoun;
   /** "Pazzi": the family of a seat, for texts that do not have the names of the players. */
   family(seat: number): string;
+  /** A list: "Anna, Bruno and Clara". */
   all(items: readonly Prose[]): Prose;
 }
 

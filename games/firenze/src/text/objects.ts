@@ -56,14 +56,17 @@ export function objectText(words: Words, names: Names): (move: Move, state: Stat
       case 'found':
         return named(capital(words.towerColour(move.colour)));
       case 'raise':
-        return named(towerName(words, player, move.tower), words.verbs.to(at(player.towers, move.tower).height + 1));
+        return named(
+          towerName(words, names, player, move.tower),
+          words.verbs.to(at(player.towers, move.tower).height + 1),
+        );
       case 'lower':
       case 'spare':
       case 'dedicate':
-        return named(towerName(words, player, move.tower), words.levels(at(player.towers, move.tower).height));
+        return named(towerName(words, names, player, move.tower), words.levels(at(player.towers, move.tower).height));
       case 'sabotage': {
         const theirs = at(table.players, move.of);
-        return named(towerName(words, theirs, move.tower), words.levels(at(theirs.towers, move.tower).height));
+        return named(towerName(words, names, theirs, move.tower), words.levels(at(theirs.towers, move.tower).height));
       }
       case 'fulfil': {
         const points = commissionPoints(state, COMMISSION_IDS.indexOf(move.commission));
@@ -99,8 +102,7 @@ function cardAt(words: Words, { table }: State, place: number): string {
 }
 
 /** Returns the name of a tower, distinguished from another one of the same colour and height. */
-function towerName(words: Words, { towers }: Player, place: number): string {
-  const { colour, height, due } = at(towers, place);
-  const isTwin = towers.some((other) => other.colour === colour && other.height === height && other.due !== due);
-  return `${capital(words.towerColour(colour))}${isTwin && !due ? ` (${words.verbs.thisTurn})` : ''}`;
+function towerName(words: Words, names: Names, player: Player, place: number): string {
+  const { colour, isRaised } = names.tower(player, place);
+  return `${capital(words.towerColour(colour))}${isRaised ? ` (${words.verbs.thisTurn})` : ''}`;
 }

@@ -1,6 +1,6 @@
 import type { Like } from '@signoria/engine';
 
-/** Short forms for a small screen. */
+/** Words that only the terminal uses, kept short. */
 export const TERMINAL = {
   lastTurns: (names: string) => `last turns: ${names}`,
   endTile: (points: number) => `end tile +${points}`,
