@@ -1,8 +1,7 @@
 import { ROUNDS } from './components.ts';
 import type { Figures } from './figures.ts';
+import { OPENINGS } from './setup.ts';
 
-/** R1.8  Workshops each player chooses. */
-const OPENINGS = 2;
 /** R6.7, R6.10  The worker, and the artist or preacher. */
 const DECISIONS_PER_PLACEMENT = 2;
 /** R7.1  Sell, buy, give two, take one, leave. */
@@ -15,7 +14,7 @@ const DECISIONS_PER_ARTWORK = 3;
  * once.
  */
 export function mostDecisions({ workers }: Figures, seats: number): number {
-  const offices = 3; // R3.6, R4.1, R5.1
+  const officesAndAtrio = 3; // R3.6, R4.1, R5.1
   const player = workers.all * (DECISIONS_PER_PLACEMENT + DECISIONS_PER_ARTWORK) + 1 + DECISIONS_PER_MARKET;
-  return seats * OPENINGS + ROUNDS * (offices + seats * player);
+  return seats * OPENINGS + ROUNDS * (officesAndAtrio + seats * player);
 }

@@ -1,11 +1,12 @@
 import { ARTIST_NAMES } from '@signoria/common';
 import type { Source } from '@signoria/engine';
+import { withoutPrototype } from '@signoria/engine';
 import type { Skill } from './components.ts';
 import type { SomeGains, SomeGoods } from './goods.ts';
 
 /**
  * The characters, a part of the components (see components.ts). Artists of the Card Game have its names and ids. The
- * rounds a character stays and the numbers for the faces of the die are reconstructed. The comment beside a row lists
+ * rounds a character stays and most numbers for the faces of the die are reconstructed. The comment beside a row lists
  * its known figures.
  */
 
@@ -62,8 +63,8 @@ export type Artist = keyof typeof ARTISTS;
 export const ARTIST_IDS = Object.keys(ARTISTS) as readonly Artist[];
 
 /**
- * `table` has a number for each face of the die; faces in `masterpiece` are gold; `after` is the other side of the
- * card.
+ * A skill of an artist. `table` has the prestige for each face of the die, `after` that on the other side of the card;
+ * the faces in `masterpiece` are marked in gold.
  */
 interface SkillRow {
   readonly artist: Artist;
@@ -159,8 +160,7 @@ export type Preacher = Exclude<AnyPreacher, UnnamedPreacher>;
 export const PREACHER_IDS = ANY_PREACHER_IDS.filter((id): id is Preacher => id !== UNNAMED_PREACHER);
 
 /** A lookup table without a prototype, because `isArtist` is a hot path. */
-const IS_ARTIST: Readonly<Record<string, true | undefined>> = Object.assign(
-  Object.create(null),
+const IS_ARTIST = withoutPrototype<Record<string, true | undefined>>(
   Object.fromEntries(ARTIST_IDS.map((artist) => [artist, true])),
 );
 
@@ -168,7 +168,7 @@ export function isArtist(character: Character | AnyArtist | AnyPreacher): charac
   return IS_ARTIST[character] === true;
 }
 
-/** R1.6  A named character, whose tile is in the bag. The ids are in the order of their numbers. */
+/** R1.6  A named character. `CHARACTER_IDS` is in the order of their numbers. */
 export type Character = Artist | Preacher;
 export const CHARACTER_IDS: readonly Character[] = [...ARTIST_IDS, ...PREACHER_IDS].sort(
   (one, other) => numberOf(one) - numberOf(other),

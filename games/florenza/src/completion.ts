@@ -27,7 +27,7 @@ export function skillOf(
 }
 
 /** R9.10  Returns the worker to the pool and the artist to his card. */
-export function goHome(state: State, seat: Seat, commission: Commission): void {
+export function endCommission(state: State, seat: Seat, commission: Commission): void {
   const player = playerOf(state, seat);
   player.commissions = player.commissions.filter(({ artwork }) => artwork !== commission.artwork);
   player.pool++;
@@ -35,7 +35,12 @@ export function goHome(state: State, seat: Seat, commission: Commission): void {
 }
 
 /** R9.9 */
-export function fail({ figures, table }: State, seat: Seat, { artwork, artist }: Commission, log: MoveLog): void {
+export function failArtwork(
+  { figures, table }: State,
+  seat: Seat,
+  { artwork, artist }: Commission,
+  log: MoveLog,
+): void {
   const lost = 0 - movePrestige(at(table.players, seat), -penaltyOf({ figures, table }, { artwork, artist }));
   log.emit?.({ type: 'artworkFailed', seat, artwork, artist, lost });
 }
@@ -45,10 +50,10 @@ export function penaltyOf({ figures }: PublicState, { artwork, artist }: Commiss
 }
 
 /**
- * R9.2, R9.3  Pays the costs, then brings the reward, the bonus and the artist's prestige. `steps` counts the incentive
- * (R9.11).
+ * R9.2, R9.3  Pays the costs, then adds the reward, the bonus and the artist's prestige. `steps` is the number of
+ * incentives paid (R9.11).
  */
-export function complete(state: State, work: Work, steps: number, log: MoveLog): void {
+export function completeArtwork(state: State, work: Work, steps: number, log: MoveLog): void {
   const { figures, table } = state;
   const { seat, commission, skill } = work;
   const { artwork, artist } = commission;
@@ -56,7 +61,7 @@ export function complete(state: State, work: Work, steps: number, log: MoveLog):
   const cost = costOf(state, work, steps);
   pay(table, player, cost);
   layCrest(state, seat, artwork);
-  goHome(state, seat, commission);
+  endCommission(state, seat, commission);
   const before = log.emit === undefined ? null : holdings(player);
   receive(table, player, figures.artworks[artwork].reward);
   if (before !== null) {
@@ -85,7 +90,7 @@ function layCrest({ figures, table }: State, seat: Seat, artwork: Artwork): void
   else table.crests = withItemAt(table.crests, CITY_ARTWORKS.indexOf(artwork as CityArtwork), seat);
 }
 
-/** R9.4  Brings the bonus if all four artworks of the Palazzo or the Chiesa are completed. */
+/** R9.4  Adds the bonus if all four artworks of the Palazzo or the Chiesa are completed. */
 function receiveBonus({ figures, table }: State, seat: Seat, artwork: DistrictArtwork, log: MoveLog): void {
   const of = PALAZZO.includes(artwork) ? 'palazzo' : 'chiesa';
   const player = at(table.players, seat);
@@ -102,8 +107,8 @@ export function bonusFor({ figures }: PublicState, of: 'palazzo' | 'chiesa'): Re
 const FACES = 6;
 
 /**
- * R9.5, R9.6  Rolls the die for the artist. Each artwork has its own random stream: the order of settling changes no
- * roll.
+ * R9.5, R9.6  Rolls the die for the artist. Each artwork of a family has its own random stream, so that the order of
+ * settling changes no roll.
  */
 function rollFor(state: State, work: Work, log: MoveLog): void {
   const { figures, table, secret } = state;

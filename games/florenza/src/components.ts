@@ -2,8 +2,8 @@ import type { Source } from '@signoria/engine';
 import type { Resource, SomeGains, SomeGoods } from './goods.ts';
 
 /**
- * The components of the box. A row whose source is `reconstructed` has at least one figure that no source states; it
- * was proposed to fit every stated fact. The comment beside a row lists its known figures; `published` stands for the
+ * The components of the box. A row whose source is `reconstructed` has at least one figure that no source states; we
+ * chose that figure to fit every stated fact. The comment beside a row lists its known figures; `published` stands for the
  * Card Game by the same designer. `figures.ts` fills in the defaults and applies the corrections of a table.
  */
 
@@ -15,7 +15,7 @@ export const ROUNDS = 8;
 export const WORKSHOP_SPACES = 8;
 /** R2.5  The lowest space of the prestige track. */
 export const LOWEST_PRESTIGE = -3;
-/** R1.3  The smallest coin: all prices and payments are multiples of it. */
+/** R1.3  The smallest coin: prices are multiples of it. */
 export const SMALLEST_COIN = 50;
 
 export const SKILLS = ['architect', 'sculptor', 'painter'] as const;

@@ -20,7 +20,7 @@ export type GameEvent =
   | { readonly type: 'opened'; readonly seat: Seat; readonly workshop: Workshop; readonly space: number }
   /** R3.2, R3.3 */
   | { readonly type: 'dieRolled'; readonly roll: number; readonly resource: Resource; readonly isScarce: boolean }
-  /** R3.1, R3.2, R3.4, R3.5  For `family` and `die` there is one event for each family. */
+  /** R3.1, R3.2, R3.4, R3.5  From `family` and `die`, there is one event for each seat. */
   | {
       readonly type: 'income';
       readonly seat: Seat;

@@ -12,6 +12,7 @@ import {
   quantities,
   rows,
   whole,
+  withoutPrototype,
 } from '@signoria/engine';
 import type { AnyArtist, Artist, Character } from './characters.ts';
 import {
@@ -193,11 +194,10 @@ function derive({ die, familyIncome, workers, skills, unnamed, artworks }: Rows)
       mapRows(skillsOf, (all) => all.filter(({ skill }) => asked.includes(skill))),
     ),
     asks: ARTWORK_IDS.map((id) => bitsOf(artworks[id].skills)),
-    offers: Object.assign(
-      Object.create(null),
+    offers: withoutPrototype(
       Object.fromEntries(
         CHARACTER_IDS.map((id) => [id, isArtist(id) ? bitsOf(skillsOf[id].map(({ skill }) => skill)) : 0]),
-      ),
+      ) as Record<Character, number>,
     ),
   };
 }

@@ -1,8 +1,9 @@
-/** R1.3  Six resources and money. A purse and a cost hold an amount of each. */
+/** R1.3  The six resources. */
 export const RESOURCES = ['marble', 'wood', 'metal', 'textile', 'spice', 'gold'] as const;
 export type Resource = (typeof RESOURCES)[number];
 export const GOODS = [...RESOURCES, 'fiorini'] as const;
 export type Good = (typeof GOODS)[number];
+/** A bundle of goods: an amount of each resource and of money, such as a purse or a cost. */
 export type Goods = Record<Good, number>;
 export type SomeGoods = Readonly<Partial<Goods>>;
 
@@ -13,8 +14,8 @@ export type Gains = Record<Gain, number>;
 export type SomeGains = Readonly<Partial<Gains>>;
 
 /**
- * Returns a full bundle. The keys are written out so that all bundles have the same shape, which is fast to read and
- * copy.
+ * Returns a bundle with 0 for each good that is not given. The keys are written out so that all bundles have the same
+ * shape, which is fast to read and copy.
  */
 export function goods(some: SomeGoods): Goods {
   const { marble = 0, wood = 0, metal = 0, textile = 0, spice = 0, gold = 0, fiorini = 0 } = some;

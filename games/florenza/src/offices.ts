@@ -20,7 +20,7 @@ export function highest(players: readonly ReadonlyPlayer[], track: 'prestige' | 
   return players.flatMap((player, seat) => (player[track] === most ? [seat] : []));
 }
 
-/** Returns the seats that are highest on a track without the first. */
+/** Returns the seats in second place on a track and the number that their markers are on. */
 function behind(players: readonly ReadonlyPlayer[], track: 'prestige' | 'influence', first: Seat): Behind {
   const mark = Math.max(...players.filter((_, seat) => seat !== first).map((player) => player[track]));
   return { seats: players.flatMap((player, seat) => (seat !== first && player[track] === mark ? [seat] : [])), mark };

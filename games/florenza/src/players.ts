@@ -49,14 +49,14 @@ export function gainWorkers(player: Player, count: number): void {
 /** Adds gains to a player: cubes come from the box, workers from the pool. */
 export function receive({ cubes }: Table, player: Player, gain: Readonly<Gains>): void {
   if (cubes === null) addAll(player.goods, gain);
-  else receiveWhatIsThere(cubes, player, gain);
+  else receiveFromBox(cubes, player, gain);
   if (gain.prestige !== 0) movePrestige(player, gain.prestige);
   if (gain.influence !== 0) moveInfluence(player, gain.influence);
   if (gain.workers !== 0) gainWorkers(player, gain.workers);
 }
 
 /** R1.4 */
-function receiveWhatIsThere(cubes: Goods, { goods }: Player, gain: Readonly<Goods>): void {
+function receiveFromBox(cubes: Goods, { goods }: Player, gain: Readonly<Goods>): void {
   for (const resource of RESOURCES) {
     const count = Math.min(gain[resource], cubes[resource]);
     cubes[resource] -= count;

@@ -11,12 +11,12 @@ import type { Player, State, StepOf, Table } from './state.ts';
 import { openWith } from './workshops.ts';
 
 /** R1.8  Workshops each player begins with. */
-const OPENINGS = 2;
+export const OPENINGS = 2;
 
 /** R1  Returns the state before anybody has chosen a workshop. */
 export function setup(options: Options, seats: number, seed: Seed): State {
   const figures = figuresWith(options.figures);
-  const state = { figures, table: openTable(figures, options, seats, seed), secret: { seed } };
+  const state = { figures, table: newTable(figures, options, seats, seed), secret: { seed } };
   drawCharacters(state, charactersFor(figures, seats), 0); // R1.6
   const lastFirst = state.table.order.toReversed();
   if (options.firstGame)
@@ -34,7 +34,7 @@ function openings(lastFirst: readonly Seat[]): readonly StepOf<'opening'>[] {
   );
 }
 
-function openTable(figures: Figures, options: Options, seats: number, seed: Seed): Table {
+function newTable(figures: Figures, options: Options, seats: number, seed: Seed): Table {
   const everyone = Array.from({ length: seats }, (_, seat) => seat);
   return {
     noDie: options.noDie,

@@ -23,7 +23,7 @@ export type Step =
   | { readonly ask: 'artist'; readonly seat: Seat; readonly artwork: Artwork }
   /** R6.10  The preacher for the chosen pulpit is named. */
   | { readonly ask: 'preacher'; readonly seat: Seat; readonly pulpit: Pulpit }
-  /** R7.1  The flags tell which actions at the market are done. */
+  /** R7.1  The flags mark the actions at the market that are done. */
   | {
       readonly ask: 'market';
       readonly seat: Seat;
@@ -167,7 +167,7 @@ export interface Player {
   pulpit: AnyPreacher | null;
 }
 
-/** R1.11  The open part of a state, which is all but the seed of random draws and rolls. */
+/** R1.11  The open part of a state. Only the seed of random draws and rolls is hidden. */
 export interface Table {
   noDie: boolean;
   twoPlayerOffices: boolean;
@@ -274,5 +274,5 @@ function clonePlayer(player: ReadonlyPlayer): Player {
   };
 }
 
-/** The open part of a state or of a view. */
+/** The figures and the open table, which a state and a view both have. */
 export type PublicState = Pick<ReadonlyState, 'figures' | 'table'>;

@@ -10,7 +10,7 @@ export type FlorenzaTarget =
   | Target<'workshop', Workshop>
   /** A space of a district, counted from 0. */
   | Target<'space', `${Seat} ${number}`>
-  /** An artwork; those of a district are always the own ones. */
+  /** An artwork: of the own district, of a civic building or of the Cathedral. */
   | Target<'artwork', Artwork>
   | Target<'character', AnyArtist | AnyPreacher>
   | Target<'pulpit', Pulpit>

@@ -10,8 +10,8 @@ import type { Move, ReadonlyPlayer, ReadonlyState, ReadonlyTable, State } from '
 /** Helpers of this game for the conformance tests. They do not use `view.ts` and `guess.ts`, which they test. */
 
 /**
- * Counts each component wherever it lies. The counts are an invariant of the game. Characters are only checked, because
- * they leave.
+ * Counts limited cubes, workshop tiles, workers and unnamed tiles wherever they are. The counts are an invariant of the
+ * game. Named characters are only checked, because they leave.
  */
 export function census({ figures, table }: ReadonlyState): Record<string, number> {
   const counts: Record<string, number> = {};
@@ -65,13 +65,14 @@ function checkCharacters({ bag, lives, players, pulpit }: ReadonlyTable): void {
   }
   for (const character of CHARACTER_IDS) {
     const places =
-      bag.filter((one) => one === character).length + lives.filter((l) => l.character === character).length;
+      bag.filter((one) => one === character).length + lives.filter((life) => life.character === character).length;
     if (places > 1) throw new Error(`${character} is there twice`);
   }
 }
 
 /**
- * R9.5, R9.6, R3.3  Events with public numbers that no later view keeps: another number may lead to the same position.
+ * R9.5, R9.6, R3.3  Events with a public number that no later view contains: with another number, the position could be
+ * the same.
  */
 const IN_PASSING: readonly GameEvent['type'][] = [
   'dieRolled',
@@ -94,7 +95,7 @@ export function swapHidden(state: ReadonlyState, _viewer: Seat | null, draw: Cha
 
 /**
  * Chooses a move that makes progress, because in random play hardly any pledge can be paid. It hires artists for what
- * it can pay, works where it can and accepts offers. One move in eight is random.
+ * it can pay, operates workshops and pays their prices. One move in eight is random.
  */
 export function lively(moves: readonly Move[], draw: Chance, { figures, table }: ReadonlyState, seat: Seat): Move {
   if (below(draw, 8) === 0) return byKind(moves, draw);

@@ -2,7 +2,7 @@ import type { Seat } from '@signoria/engine';
 import { questionFor } from '@signoria/engine';
 import type { Area } from './components.ts';
 import { AREAS, ARTWORKS } from './components.ts';
-import { inArea, payable } from './decisions/artworks.ts';
+import { commissionsIn, payableSkills } from './decisions/artworks.ts';
 import type { Move, ReadonlyState, Step, StepOf } from './state.ts';
 
 const SEATS = [0, 1, 2, 3, 4] as const;
@@ -61,7 +61,9 @@ export function underWay(state: ReadonlyState, seat: Seat): readonly Move[] {
     case 'incentive':
       return [
         ...settling(state, step),
-        ...(payable(state, seat, step.commission).length > 1 ? [{ do: 'skill', skill: step.skill } as const] : []),
+        ...(payableSkills(state, seat, step.commission).length > 1
+          ? [{ do: 'skill', skill: step.skill } as const]
+          : []),
       ];
     default:
       return [];
@@ -71,5 +73,5 @@ export function underWay(state: ReadonlyState, seat: Seat): readonly Move[] {
 /** R9.1  Returns the choice of the artwork, if there was another one to choose. */
 function settling(state: ReadonlyState, { seat, commission }: StepOf<'skill' | 'incentive'>): readonly Move[] {
   const { artwork } = commission;
-  return inArea(state, seat, ARTWORKS[artwork].area).length > 1 ? [{ do: 'settle', artwork }] : [];
+  return commissionsIn(state, seat, ARTWORKS[artwork].area).length > 1 ? [{ do: 'settle', artwork }] : [];
 }

@@ -3,7 +3,7 @@ import { decline, operate, table, use } from './table.ts';
 
 const AT = { at: 'activities' } as const;
 
-test('R8.6 every worker is in the pool once its space is done with, before phase 9 calls all home', () => {
+test('R8.6 a worker returns to the pool as soon as its space is resolved, before phase 9', () => {
   const paid = (name: 'mary' | 'peter') => ['legnaiuolo', name] as const;
   const game = table(
     {
@@ -48,7 +48,7 @@ describe('the order', () => {
     ]);
   });
 
-  test('R8.2 a foreign worker works at the owner’s place, for its own family', () => {
+  test('R8.2 a worker in another district works when it is the turn of that district, for the family that placed it', () => {
     const game = table(
       {
         paul: { spaces: [null, ['fabbro', 'mary']] },
@@ -110,7 +110,7 @@ describe('the order', () => {
 });
 
 describe('production', () => {
-  test('R8.3, R8.6 brings the effect of the workshop; the worker goes home', () => {
+  test('R8.3, R8.6 gives the gain of the workshop and returns the worker to the pool', () => {
     const game = table(
       {
         paul: {
@@ -151,7 +151,7 @@ describe('production', () => {
     expect(left.player('paul').spaces[0]).toEqual({ workshop, isBuilt: true, worker: null });
   });
 
-  test('R1.4 with limited cubes a workshop brings what is left', () => {
+  test('R1.4 with limited cubes gives only the cubes that are left', () => {
     const spaces = [
       ['cava', 'paul'],
       ['segheria', 'paul'],
@@ -166,7 +166,7 @@ describe('production', () => {
 });
 
 describe('construction', () => {
-  test('R8.4, R8.6 is paid for, turned over and brings its prestige', () => {
+  test('R8.4, R8.6 is paid for, turned over and gives its prestige', () => {
     const goods = { wood: 2, marble: 1, fiorini: 250 };
     const game = table({ paul: { goods, spaces: [['biblioteca', 'rising']] }, mary: { prestige: 20 } }, AT);
     expect([game.goods('paul'), game.tracks('paul')]).toEqual([{ fiorini: 50 }, [5, 0]]);
@@ -184,7 +184,7 @@ describe('construction', () => {
     expect(game.workers('paul')).toEqual([0, 8]);
   });
 
-  test('R8.5 without means the tile goes back, 1 prestige is lost and nothing else', () => {
+  test('R8.5 if the family cannot pay, the tile returns to the supply and only 1 prestige is lost', () => {
     const goods = { wood: 2, marble: 1, fiorini: 150 };
     const supply = { biblioteca: 0 };
     const game = table(

@@ -6,9 +6,9 @@ import { ROUND } from '../src/flow.ts';
 import { goods } from '../src/goods.ts';
 import type { Character, GameEvent, Space, State } from '../src/index.ts';
 import { florenza } from '../src/index.ts';
-import type { Lying, Name, Person, Position } from './table.ts';
+import type { Name, Person, Position, SpaceSetup } from './table.ts';
 
-/** Sets up a position in a fresh state and goes on with a phase. */
+/** Sets up a position in a fresh state and begins a phase. */
 export function arrange(
   state: State,
   people: readonly Person[],
@@ -18,7 +18,7 @@ export function arrange(
 ): State {
   const { table } = state;
   const seat = (name: Name | undefined) => (name === undefined ? null : seatOf(name));
-  layOffices(state, position, seat);
+  setOffices(state, position, seat);
   table.round = position.round ?? 8;
   table.order = (position.order ?? []).map(seatOf);
   if (table.order.length === 0) table.order = people.map((_, place) => place);
@@ -40,34 +40,34 @@ export function arrange(
     position.pulpit === undefined ? null : { seat: seatOf(position.pulpit[0]), preacher: position.pulpit[1] };
   state.secret.seed = seedFromText(position.seed ?? 'a table of people');
   table.players.forEach((_, place) => {
-    layPlayer(state, place, at(people, place), seatOf, position.at);
+    setPlayer(state, place, at(people, place), seatOf, position.at);
   });
   takeTiles(state);
-  callWorkers(state);
+  fillPools(state);
   table.agenda = { steps: [], lanes: [] };
   table.phase = ROUND.findIndex(({ name }) => name === (position.at ?? 'placement'));
   florenza.goOn(state, emit);
   return state;
 }
 
-function layOffices({ table }: State, position: Position, seat: (name: Name | undefined) => Seat | null): void {
+function setOffices({ table }: State, position: Position, seat: (name: Name | undefined) => Seat | null): void {
   table.captain = seat(position.captain);
   table.bishop = seat(position.bishop);
   table.streak = seat(position.streak);
   table.detained = seat(position.detained);
 }
 
-function layPlayer(
+function setPlayer(
   { table }: State,
   place: Seat,
   person: Person,
   seatOf: (name: Name) => Seat,
   phase = 'placement',
 ): void {
-  const space = (lying: Lying): Space | null => {
-    if (lying === null) return null;
-    if (typeof lying === 'string') return { workshop: lying, isBuilt: true, worker: null };
-    const [workshop, how] = lying;
+  const space = (wanted: SpaceSetup): Space | null => {
+    if (wanted === null) return null;
+    if (typeof wanted === 'string') return { workshop: wanted, isBuilt: true, worker: null };
+    const [workshop, how] = wanted;
     return { workshop, isBuilt: how !== 'rising', worker: how === 'rising' ? place : seatOf(how) };
   };
   const spaces = Array.from({ length: WORKSHOP_SPACES }, (_, index) => space(person.spaces?.[index] ?? null));
@@ -99,7 +99,7 @@ function takeTiles({ table, figures }: State): void {
 }
 
 /** Puts all workers into the pool that are neither on the board nor placed. */
-function callWorkers({ figures, table }: State): void {
+function fillPools({ figures, table }: State): void {
   table.players.forEach((player, place) => {
     const inWorkshops = table.players.flatMap(({ spaces }) => spaces).filter((space) => space?.worker === place).length;
     const alone = [player.isAtMarket, player.pulpit !== null, table.pulpit?.seat === place, table.detained === place];

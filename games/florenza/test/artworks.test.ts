@@ -98,7 +98,7 @@ describe('payment', () => {
     expect(two.whyNot('paul', skill('painter'))).toContain('(R9.2)');
   });
 
-  test('R9.3 the reward comes, the crest stays, and nobody can work there again', () => {
+  test('R9.3 the family gains the reward and places its crest, then rolls for the artist', () => {
     const goods = { wood: 2, metal: 2, fiorini: 150 };
     const game = table({ paul: { goods, commissions: [['battistero-portali', 'unnamed-sculptor']] }, mary: ahead }, AT);
     expect(game.goods('paul')).toEqual({});
@@ -111,7 +111,7 @@ describe('payment', () => {
     ]);
   });
 
-  test('R9.10 artist and worker go home', () => {
+  test('R9.10 the artist’s tile returns to his card, the worker to the pool', () => {
     const goods = { marble: 1, metal: 2, gold: 1, fiorini: 300 };
     const game = table(
       { paul: { goods, commissions: [['lastricato-statua', 'donatello']] }, mary: ahead },
@@ -126,7 +126,7 @@ describe('payment', () => {
     expect(poor.state.table.unnamed.sculptor).toBe(2);
   });
 
-  test('R9.10 artist and worker go home at once, whether the artwork is completed or not', () => {
+  test('R9.10 tile and worker return at once, whether the artwork is completed or not', () => {
     const two = [
       ['palazzo-ritratto', 'unnamed-painter'],
       ['chiesa-abside', 'unnamed-painter'],
@@ -143,7 +143,7 @@ describe('payment', () => {
   });
 });
 
-test('R9.4, R9.3 the bonus for a house comes with its fourth artwork, after the reward and before the artist', () => {
+test('R9.4, R9.3 the fourth artwork of a Palazzo gives its bonus, after the reward and before the roll for the artist', () => {
   const artworks = ['palazzo-giardino', 'palazzo-camera-nuziale', 'palazzo-facciata'] as const;
   const goods = { textile: 1, spice: 1 };
   const game = table(
@@ -190,7 +190,7 @@ describe('the die', () => {
     expect(game.state.table.lives[0]?.isMaster).toBe(isMasterpiece);
   });
 
-  test('R9.7 after the masterpiece the other side of the card counts, and it is done only once', () => {
+  test('R9.7 an artist creates only one masterpiece; after it the other side of the card counts', () => {
     const game = withLuck((seed) => facade(seed, 'master'), rolls(6));
     expect(game.eventsOf('artistScored')).toMatchObject([{ number: 6, prestige: 4, isMasterpiece: false }]);
   });
@@ -218,7 +218,7 @@ describe('the die', () => {
     expect(withLuck(make, rolls(6)).tracks('paul')[0]).toBe(5);
   });
 
-  test('R9.5 every player rolls for the same artwork of a district', () => {
+  test('R9.5 two families have separate rolls for the same artwork of their districts', () => {
     const both = (seed: string) => {
       const paul = { goods: RICH, commissions: [['palazzo-facciata', 'unnamed-architect']] } as const;
       return table({ paul, mary: { ...paul } }, { ...AT, seed });

@@ -1,7 +1,7 @@
 import { conformance } from '@signoria/testkit/vitest';
 import { florenza } from '../src/index.ts';
 import { census, inPassing, lively, swapHidden } from '../src/testkit.ts';
-import { GENEROUS, SCARCE } from './boxes.ts';
+import { GENEROUS, SCARCE } from './figures.ts';
 
 const optionSets = [
   {},

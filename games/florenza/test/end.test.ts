@@ -49,7 +49,7 @@ test('R12.4 empty spaces, gaps included, and missing artworks cost 1 each', () =
   expect(game.scores('paul')).toEqual({ emptySpaces: -2, artworks: -5, total: -7, rank: 2 });
 });
 
-test('R12.5 an untouched house costs 4 more', () => {
+test('R12.5 a Palazzo or Chiesa without a complete artwork costs 4 more', () => {
   const spaces = WORKSHOP_IDS.slice(0, 8);
   const palazzo = table({ paul: { spaces, artworks: CHIESA }, mary: FULL }, AT);
   expect(palazzo.scores('paul')).toEqual({ artworks: -4, palazzo: -4, total: -8, rank: 2 });

@@ -11,11 +11,11 @@ import {
   worksFor,
 } from '../src/index.ts';
 import { table } from './table.ts';
-import { named } from './tracks.ts';
+import { withTracks } from './tracks.ts';
 
 test('R10 officeForecast returns the offices that phase 8 would give now', () => {
-  const at = (tracks: Parameters<typeof named>[0], streak?: 'paul') =>
-    officeForecast(named(tracks, { at: 'placement', ...(streak === undefined ? {} : { streak }) }).state);
+  const at = (tracks: Parameters<typeof withTracks>[0], streak?: 'paul') =>
+    officeForecast(withTracks(tracks, { at: 'placement', ...(streak === undefined ? {} : { streak }) }).state);
   expect(
     at([
       [5, 4],

@@ -5,19 +5,19 @@ import type { Options } from '../src/index.ts';
 import { florenza } from '../src/index.ts';
 import { lively } from '../src/testkit.ts';
 import { text } from '../src/text/en/text.ts';
-import { GENEROUS, SCARCE } from './boxes.ts';
+import { GENEROUS, SCARCE } from './figures.ts';
 
 const words = wordsFor(text, ['Paul', 'Mary', 'Peter', 'Anna', 'John']);
-const tale = (seats: number, seed: string, options: Partial<Options> = {}) => {
+const goldenGame = (seats: number, seed: string, options: Partial<Options> = {}) => {
   const read = florenza.readOptions(options, seats);
   if (!read.ok) throw new Error(read.error.message);
   return { options: read.value, seats, seed: seedFromText(seed), words, choose: lively };
 };
 
-golden('two players', 'golden/two.txt', florenza, tale(2, 'two'));
+golden('two players', 'golden/two.txt', florenza, goldenGame(2, 'two'));
 golden('three with few of everything', 'golden/three.txt', florenza, {
-  ...tale(3, 'three', { limitedCubes: true, hiddenCertificates: true, figures: SCARCE }),
+  ...goldenGame(3, 'three', { limitedCubes: true, hiddenCertificates: true, figures: SCARCE }),
 });
 golden('five without the die', 'golden/five.txt', florenza, {
-  ...tale(5, 'five', { firstGame: true, noDie: true, figures: GENEROUS }),
+  ...goldenGame(5, 'five', { firstGame: true, noDie: true, figures: GENEROUS }),
 });

@@ -72,7 +72,7 @@ test('R3.4, R2.5 artworks with a crest pay prestige, influence or a worker; thos
   );
 });
 
-test('R3.6, R3.7 the Atrio pays a gold or buys one, after the die', () => {
+test('R3.6, R3.7 after the die roll the owner of the Atrio takes a gold or sells one', () => {
   const owner = { paul: { crests: ['banco-atrio'] }, mary: {} } as const;
   const lucky = withLuck((seed) => table(owner, { ...AT, seed }), rolled(6));
   expect(lucky.asks('paul')).toBe('atrio'); // the gold of the die can be sold

@@ -30,7 +30,7 @@ test('R7.1 missing goods cannot be sold, traded or paid', () => {
   expect(game.whyNot('paul', trade('wood', 'gold'))).toContain('(R7.1)');
 });
 
-test('R7.1, R2.4 a player without a legal trade is not asked', () => {
+test('R7.1, R2.4 a player who can neither sell, buy nor trade is not asked', () => {
   const game = table({ paul: { isAtMarket: true }, mary: {} }, AT);
   expect([game.waitsFor(), game.workers('paul')]).toEqual([[], [0, 8]]);
 });

@@ -3,7 +3,6 @@ import { florenza } from '../src/index.ts';
 import { table } from './table.ts';
 
 const NO_TILES = Object.fromEntries(Object.keys(florenza.figures({} as never).workshops).map((id) => [id, 0]));
-const ALONE = { supply: NO_TILES, options: { figures: { unnamed: {} } } };
 
 /**
  * Counted by hand: Paul, with one worker and no tile left to build, can operate his Fabbro, go to market, go to work,
@@ -13,7 +12,10 @@ const ALONE = { supply: NO_TILES, options: { figures: { unnamed: {} } } };
  * market, work and passing end the game (4). After charity Paul has two workers and no money: 32 moves less charity
  * (31). 82 in all.
  */
-const alone = table({ paul: { goods: { fiorini: 100 }, workers: 1, spaces: ['fabbro'] }, mary: { workers: 0 } }, ALONE);
+const alone = table(
+  { paul: { goods: { fiorini: 100 }, workers: 1, spaces: ['fabbro'] }, mary: { workers: 0 } },
+  { supply: NO_TILES },
+);
 perftCounts('one worker', florenza, alone.state, [32, 82]);
 
 /**

@@ -161,7 +161,7 @@ describe('hiring', () => {
     expect(offered).toContain('chiesa-cupola'); // Mary's crest lies in her own Chiesa
   });
 
-  test('R6.7 the reason for an artwork of the own district is the missing artist, also if another family works elsewhere', () => {
+  test('R6.7 the reason for an artwork of the own district is the missing artist, even if another family works on the same artwork of its own district', () => {
     const commissions = [
       ['palazzo-ritratto', 'unnamed-painter'],
       ['chiesa-abside', 'unnamed-painter'],

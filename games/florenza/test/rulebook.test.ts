@@ -5,7 +5,7 @@ import { buy, commission, hire, incentive, market, sell, settle, table, take, tr
 
 /** All worked examples of the rulebook, in its order. */
 
-test('Example 1, R1.8, R1.9: black is last and chooses first; in a first game black has Picconiere and Legnaiuolo', () => {
+test('Example 1, R1.8, R1.9: the last player chooses first, and in a first game has Picconiere and Legnaiuolo', () => {
   const game = dealt(5);
   const { order } = game.table;
   expect(florenza.pending(game)).toEqual([order[4]]);

@@ -4,7 +4,7 @@ import type { GameEvent, SequenceEntry } from '../src/index.ts';
 import { latestOf, latestOfPhase, netOf, phaseOf, sequenceOf } from '../src/index.ts';
 import { florenzaText } from '../src/text/index.ts';
 import { table, use, withLuck } from './table.ts';
-import { named } from './tracks.ts';
+import { withTracks } from './tracks.ts';
 
 /** Returns phase, seat and event types of each entry. */
 const told = (entries: readonly SequenceEntry[]) =>
@@ -119,7 +119,7 @@ test('of several rounds only the latest is described', () => {
   expect(latestOf([])).toEqual([]);
 });
 
-describe('a phase described later', () => {
+describe('latestOfPhase', () => {
   const sold = (seat: number): GameEvent => ({ type: 'sold', seat, resource: 'wood', fiorini: 100 });
   const events: readonly GameEvent[] = [
     { type: 'roundBegan', round: 1 },
@@ -130,7 +130,7 @@ describe('a phase described later', () => {
     { type: 'officeUnused', seat: 1, office: 'bishop' },
   ];
 
-  test('is that of the latest round with the phase', () => {
+  test('returns the entries of the latest round with the phase', () => {
     const { state } = table({ paul: {}, mary: {} }, { round: 2 });
     expect(latestOfPhase(state, events, 5)).toMatchObject({ round: 2, entries: [{ seat: 1 }, { seat: 0 }] });
     expect(latestOfPhase(state, events.slice(0, 3), 5)).toMatchObject({ round: 1, entries: [{ seat: 0 }] });
@@ -145,8 +145,8 @@ describe('a phase described later', () => {
 });
 
 describe('the end of a round names the new offices and their reasons, a line for each', () => {
-  const end = (...[tracks, position]: Parameters<typeof named>) => {
-    const game = named(tracks, position);
+  const end = (...[tracks, position]: Parameters<typeof withTracks>) => {
+    const game = withTracks(tracks, position);
     const { items } = sequenceOf(game.events).find(({ phase }) => phase === 8) ?? expect.fail('no end');
     return items.map(({ event }) => plain(florenzaText.en.event(event, game.state, ['Paul', 'Mary', 'Peter'])));
   };

@@ -9,7 +9,7 @@ import { opens } from './table.ts';
 
 const SEATS = [2, 3, 4, 5];
 
-test('R1.6 the box has 34 artists and 6 preachers, numbered from 1 to 40', () => {
+test('R1.6 the box has 34 artists and 6 preachers, numbered from 1 to 40, and six numbers on each side of a skill', () => {
   expect([ARTIST_IDS.length, PREACHER_IDS.length]).toEqual([34, 6]);
   const numbers = [...ARTIST_IDS.map((id) => ARTISTS[id].number), ...PREACHER_IDS.map((id) => PREACHERS[id].number)];
   expect(numbers.sort((one, other) => one - other)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));

@@ -29,7 +29,7 @@ export type Name = (typeof NAMES)[number];
  * A workshop in a district: alone, under construction with a worker of its owner, or with the worker of a player; null
  * for none.
  */
-export type Lying = Workshop | readonly [Workshop, 'rising' | Name] | null;
+export type SpaceSetup = Workshop | readonly [Workshop, 'rising' | Name] | null;
 
 export interface Person {
   /** Empty by default. */
@@ -39,7 +39,7 @@ export interface Person {
   certificates?: number;
   /** Workers on the district board; all others that are not placed are in the pool. */
   workers?: number;
-  spaces?: readonly Lying[];
+  spaces?: readonly SpaceSetup[];
   artworks?: readonly DistrictArtwork[];
   crests?: readonly CityArtwork[];
   commissions?: readonly (readonly [Artwork, AnyArtist])[];

@@ -16,7 +16,7 @@ test('every move has a verb that is listed', () => {
   expect(florenza.everyMove.filter((move) => !verbs.includes(florenza.verb(move)))).toEqual([]);
 });
 
-test('R9.1, R9.2, R9.11 an artwork is under way until skill and incentive are chosen, as far as they were asked', () => {
+test('R9.1, R9.2, R9.11 underWay lists the chosen artwork and skill until the incentive is chosen', () => {
   const commissions = [
     ['chiesa-cupola', 'giotto'],
     ['palazzo-ritratto', 'unnamed-painter'],

@@ -128,7 +128,7 @@ describe('articles and cases', () => {
   });
 });
 
-test('R1.6 every named character has years and two lines about their work, in every language', () => {
+test('R1.6 every named character has years of life and a note about their work, in every language', () => {
   const notes = LANGUAGES.flatMap((language) => Object.values(florenzaText[language].words.notes));
   for (const { years, note } of notes) {
     expect(years).toMatch(/^1\d{3}–1\d{3}$/);
@@ -185,7 +185,7 @@ test('R6.4, R6.7 verbs are short enough to stand before their choices', () => {
   expect(other).toEqual(['Strozzi workshops', 'Bei den Strozzi', 'Botteghe: Strozzi']);
 });
 
-test('R6.7 the help of an available artist names the artworks that could still be completed', () => {
+test('R6.7 the explanation of an available artist names the city artworks that could still be completed', () => {
   const here = opening.table.lives.find(({ character }) => character in ARTISTS) ?? expect.fail('no artist');
   const skills = opening.figures.derived.skillsOf[here.character as keyof typeof ARTISTS].map(({ skill }) => skill);
   const serves = ARTWORK_IDS.filter(

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Name } from './table.ts';
 import { passAll, table } from './table.ts';
-import { named } from './tracks.ts';
+import { withTracks } from './tracks.ts';
 
 describe('the turn order', () => {
   const order: readonly Name[] = ['anna', 'paul', 'john', 'mary', 'peter'];
 
   test('R10.7 without offices the turn order does not change', () => {
-    const game = named(
+    const game = withTracks(
       [
         [1, 0],
         [1, 0],
@@ -21,7 +21,7 @@ describe('the turn order', () => {
   });
 
   test('R10.7 a Captain alone comes first', () => {
-    const game = named(
+    const game = withTracks(
       [
         [1, 0],
         [2, 0],
@@ -38,7 +38,7 @@ describe('the turn order', () => {
   });
 
   test('R10.7 a Bishop alone comes first', () => {
-    const game = named(
+    const game = withTracks(
       [
         [1, 0],
         [1, 0],
@@ -55,7 +55,7 @@ describe('the turn order', () => {
   });
 
   test('R10.7 Captain and Bishop come first, then the others in their old order', () => {
-    const game = named(
+    const game = withTracks(
       [
         [1, 0],
         [2, 0],
@@ -68,9 +68,9 @@ describe('the turn order', () => {
     expect(game.order()).toEqual(['mary', 'peter', 'anna', 'paul', 'john']);
   });
 
-  test('R10.7 players who lose an office come after the new officers, in the previous order', () => {
+  test('R10.7 players who lose an office come after the new Captain and Bishop, in the previous order', () => {
     const held = { order: ['anna', 'paul', 'john', 'mary', 'peter'], captain: 'anna', bishop: 'paul' } as const;
-    const game = named(
+    const game = withTracks(
       [
         [1, 0],
         [2, 0],
@@ -81,7 +81,7 @@ describe('the turn order', () => {
       held,
     );
     expect(game.order()).toEqual(['mary', 'peter', 'anna', 'paul', 'john']);
-    const swapped = named(
+    const swapped = withTracks(
       [
         [9, 0],
         [2, 0],
@@ -95,7 +95,7 @@ describe('the turn order', () => {
   });
 
   test('R10.7, R10.8 a player with both offices is first and has one place in the order', () => {
-    const game = named(
+    const game = withTracks(
       [
         [1, 0],
         [2, 0],
@@ -118,7 +118,7 @@ describe('the turn order', () => {
       bishop: 'peter',
       streak: 'peter',
     } as const;
-    const game = named(
+    const game = withTracks(
       [
         [1, 0],
         [2, 0],
@@ -144,7 +144,7 @@ describe('the turn order', () => {
   });
 
   test('R10.7, R2.3 the new order holds from the next round on', () => {
-    const game = named(
+    const game = withTracks(
       [
         [1, 0],
         [2, 0],

@@ -52,9 +52,9 @@ test('R11.4 the rounds left to a character include the current one', () => {
   ]);
 });
 
-test('R12.5 the cost of an untouched house cites its rule', () => {
-  for (const house of ['palazzo', 'chiesa'])
-    expect(florenzaText.en.explain(house, position.state).rules).toEqual(['R9.4', 'R12.4', 'R12.5']);
+test('R12.5 the explanations of Palazzo and Chiesa cite the rule on their loss at the end', () => {
+  for (const building of ['palazzo', 'chiesa'])
+    expect(florenzaText.en.explain(building, position.state).rules).toEqual(['R9.4', 'R12.4', 'R12.5']);
 });
 
 test('R9.11, R9.7 the text of an incentive that makes the masterpiece mentions it', () => {
@@ -73,13 +73,13 @@ test('R9.11, R9.7 the text of an incentive that makes the masterpiece mentions i
   expect(said(2)[0]).toBe('Pay 100 fiorini extra (result 5: 4 prestige)');
 });
 
-test('R9.2, R9.5, R9.8 the explanation of an artist has the price and the range of prestige of each skill', () => {
-  const brought = (who: 'giotto' | 'unnamed-painter') =>
+test('R9.2, R9.5, R9.8 the explanation of an artist has the price and the range of prestige of each skill, also below zero', () => {
+  const prestigeLines = (who: 'giotto' | 'unnamed-painter') =>
     LANGUAGES.flatMap((language) => {
       const { lines } = florenzaText[language].explain(who, position.state);
       return lines.filter((line) => /prestig/i.test(line));
     });
-  expect(brought('giotto')).toEqual([
+  expect(prestigeLines('giotto')).toEqual([
     'As architect: 150 fiorini, 2 to 4 prestige',
     'As painter: 200 fiorini, 2 to 5 prestige',
     'Als Architekt: 150 Fiorini, 2 bis 4 Prestige',
@@ -87,7 +87,7 @@ test('R9.2, R9.5, R9.8 the explanation of an artist has the price and the range 
     'Come architetto: 150 fiorini, prestigio da 2 a 4',
     'Come pittore: 200 fiorini, prestigio da 2 a 5',
   ]);
-  expect(brought('unnamed-painter')).toEqual([
+  expect(prestigeLines('unnamed-painter')).toEqual([
     'As painter: free, −1 to 1 prestige',
     'Als Maler: gratis, −1 bis 1 Prestige',
     'Come pittore: gratis, prestigio da −1 a 1',
@@ -143,7 +143,7 @@ test('R10.4 the sentence about an office fits a player who keeps it', () => {
   );
 });
 
-test('R9.6 two equal rolls are one number', () => {
+test('R9.6 two equal rolls have a sentence of their own in English and German', () => {
   const rolls = [5, 5];
   expect(told({ type: 'artistRolled', seat: 0, artwork: 'duomo-abside', artist: 'giotto', rolls })).toEqual([
     'Both rolls for Giotto are a 5.',
@@ -161,15 +161,6 @@ test('R8.5, R9.9 a failure without a loss names no loss', () => {
   expect(told({ type: 'artworkFailed', seat: 0, artwork: 'chiesa-abside', artist: 'giotto', lost: 0 })[0]).toBe(
     'Anna cannot pay for the Abside of the Chiesa.',
   );
-});
-
-test('R9.5 results below zero are a range in words', () => {
-  const lines = LANGUAGES.map((language) => florenzaText[language].explain('unnamed-painter', position.state).lines[0]);
-  expect(lines).toEqual([
-    'As painter: free, −1 to 1 prestige',
-    'Als Maler: gratis, −1 bis 1 Prestige',
-    'Come pittore: gratis, prestigio da −1 a 1',
-  ]);
 });
 
 test('Italian writes "ad" before a, and the article of the family', () => {

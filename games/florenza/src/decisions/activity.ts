@@ -43,7 +43,7 @@ function isPrice({ marble, wood, metal, textile, spice, gold, fiorini }: Readonl
 }
 
 /** R8.6 */
-function goHome(state: State, seat: Seat): void {
+function returnWorker(state: State, seat: Seat): void {
   playerOf(state, seat).pool++;
 }
 
@@ -58,7 +58,7 @@ function produce(state: State, step: StepOf<'activity'>, log: MoveLog): void {
   const before = log.emit === undefined ? null : holdings(player);
   receive(table, player, gain);
   setSpace(table, owner, space, { workshop, isBuilt: true, worker: null });
-  goHome(state, seat);
+  returnWorker(state, seat);
   if (before === null) return;
   const gained = gainedSince(before, player);
   log.emit?.({ type: 'produced', seat, owner, space, workshop, paid: someOf(price), gained });
@@ -69,7 +69,7 @@ function leaveUnused(state: State, step: StepOf<'activity'>, canPay: boolean, lo
   const { seat, owner, space } = step;
   const { workshop } = spaceOf(state, step);
   setSpace(state.table, owner, space, { workshop, isBuilt: true, worker: null });
-  goHome(state, seat);
+  returnWorker(state, seat);
   log.emit?.({ type: 'notUsed', seat, owner, space, workshop, canPay });
 }
 
@@ -80,7 +80,7 @@ function construct(state: State, step: StepOf<'activity'>, log: MoveLog): void {
   const { workshop } = spaceOf(state, step);
   const { cost, reward } = figures.workshops[workshop];
   const player = playerOf(state, seat);
-  goHome(state, seat);
+  returnWorker(state, seat);
   if (!covers(player.goods, cost)) {
     returnTile(table, workshop);
     setSpace(table, seat, space, null);

@@ -1,7 +1,7 @@
 import type { Seat } from '@signoria/engine';
 import { ASKS, at, pushStep } from '@signoria/engine';
 import { isArtist } from '../characters.ts';
-import { fail, goHome } from '../completion.ts';
+import { endCommission, failArtwork } from '../completion.ts';
 import type { Area } from '../components.ts';
 import { ARTWORK_IDS, SKILLS } from '../components.ts';
 import type { SkillFigures } from '../figures.ts';
@@ -18,9 +18,9 @@ const SETTLES = perId(ARTWORK_IDS, (artwork): MoveOf<'settle'> => ({ do: 'settle
 export const artworks: Question<'artworks', MoveOf<'settle'>> = {
   ...ASKS,
   every: Object.values(SETTLES),
-  asks: (state, step) => inArea(state, step.seat, step.area).length > 1,
+  asks: (state, step) => commissionsIn(state, step.seat, step.area).length > 1,
   settle(state, { seat, area }, log) {
-    const [commission] = inArea(state, seat, area);
+    const [commission] = commissionsIn(state, seat, area);
     if (commission !== undefined) settleOne(state, seat, commission, log);
   },
   wishes: (state, step) => asked(state, step).commissions.map(({ artwork }) => SETTLES[artwork]),
@@ -30,18 +30,18 @@ export const artworks: Question<'artworks', MoveOf<'settle'>> = {
     return state.figures.artworks[artwork].area === step.area ? null : { code: 'otherArea', rule: 'R9.1' };
   },
   apply(state, step, { artwork }, log) {
-    const commission = inArea(state, step.seat, step.area).find((one) => one.artwork === artwork);
+    const commission = commissionsIn(state, step.seat, step.area).find((one) => one.artwork === artwork);
     pushStep(state.table.agenda, step);
     settleOne(state, step.seat, commission as Commission, log);
   },
 };
 
-export function inArea({ figures, table }: ReadonlyState, seat: Seat, area: Area): readonly Commission[] {
+export function commissionsIn({ figures, table }: ReadonlyState, seat: Seat, area: Area): readonly Commission[] {
   return at(table.players, seat).commissions.filter(({ artwork }) => figures.artworks[artwork].area === area);
 }
 
 /** R9.2  Returns the skills that the artwork asks for and the player can pay. */
-export function payable(
+export function payableSkills(
   { figures, table }: ReadonlyState,
   seat: Seat,
   { artwork, artist }: Commission,
@@ -54,10 +54,11 @@ export function payable(
 
 /** R9.2, R9.9  Asks for the skill if the player can pay, else the artwork fails. */
 function settleOne(state: State, seat: Seat, commission: Commission, log: MoveLog): void {
-  if (payable(state, seat, commission).length > 0) pushStep(state.table.agenda, { ask: 'skill', seat, commission });
+  if (payableSkills(state, seat, commission).length > 0)
+    pushStep(state.table.agenda, { ask: 'skill', seat, commission });
   else {
-    goHome(state, seat, commission);
-    fail(state, seat, commission, log);
+    endCommission(state, seat, commission);
+    failArtwork(state, seat, commission, log);
   }
 }
 
@@ -67,9 +68,9 @@ const SKILL_MOVES = perId(SKILLS, (skill): MoveOf<'skill'> => ({ do: 'skill', sk
 export const skill: Question<'skill', MoveOf<'skill'>> = {
   ...ASKS,
   every: Object.values(SKILL_MOVES),
-  asks: (state, { seat, commission }) => payable(state, seat, commission).length > 1,
+  asks: (state, { seat, commission }) => payableSkills(state, seat, commission).length > 1,
   settle: (state, { seat, commission }) =>
-    askIncentive(state, seat, commission, at(payable(state, seat, commission), 0).skill),
+    askIncentive(state, seat, commission, at(payableSkills(state, seat, commission), 0).skill),
   wishes: ({ figures }, { commission }) =>
     figures.derived.skillsOf[commission.artist].map((one) => SKILL_MOVES[one.skill]),
   whyNot(state, step, wish) {

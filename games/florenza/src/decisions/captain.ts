@@ -45,12 +45,12 @@ function onlyArtists({ table }: ReadonlyState): boolean {
 
 function whyNot(state: ReadonlyState, seat: Seat, wish: Detain): Reason | null {
   if (wish.do === 'decline') return null;
-  if (wish.do === 'detainArtist') return notHere(state, wish.artist);
+  if (wish.do === 'detainArtist') return whyNotArtist(state, wish.artist);
   if (wish.of === seat) return { code: 'ownWorker', rule: 'R4.1' };
   if (onlyArtists(state)) return { code: 'artistOnly', rule: 'R4.4' };
   return (state.table.players[wish.of]?.workers ?? 0) > 0 ? null : { code: 'noWorkerThere', of: wish.of, rule: 'R4.1' };
 }
 
-function notHere({ table }: ReadonlyState, artist: Artist): Reason | null {
+function whyNotArtist({ table }: ReadonlyState, artist: Artist): Reason | null {
   return lifeOf(table, artist) === undefined ? { code: 'notInFlorence', character: artist, rule: 'R4.1' } : null;
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@signoria/engine';
 import { ASKS, pushStep } from '@signoria/engine';
-import { complete, skillOf } from '../completion.ts';
+import { completeArtwork, skillOf } from '../completion.ts';
 import type { Skill } from '../components.ts';
 import { goods } from '../goods.ts';
 import { lacks } from '../reasons.ts';
@@ -25,7 +25,7 @@ export const incentive: Question<'incentive', MoveOf<'incentive'>> = {
   ...ASKS,
   every: INCENTIVES,
   asks: (state, step) => mostSteps(state, step) > 0,
-  settle: (state, step, log) => complete(state, step, 0, log),
+  settle: (state, step, log) => completeArtwork(state, step, 0, log),
   wishes: ({ figures }) => INCENTIVES.slice(0, figures.noDie.most + 1),
   whyNot(state, step, { steps }) {
     const { artwork } = step.commission;
@@ -35,7 +35,7 @@ export const incentive: Question<'incentive', MoveOf<'incentive'>> = {
     if (missing !== null) return missing;
     return steps <= state.figures.noDie.most ? null : { code: 'mostPaid', rule: 'R9.11' };
   },
-  apply: (state, step, { steps }, log) => complete(state, step, steps, log),
+  apply: (state, step, { steps }, log) => completeArtwork(state, step, steps, log),
 };
 
 function mostSteps(state: ReadonlyState, step: StepOf<'incentive'>): number {

@@ -22,14 +22,15 @@ interface MarketContext {
   readonly state: ReadonlyState;
   readonly step: StepOf<'market'>;
   readonly purse: Readonly<Goods>;
-  readonly canBuy: boolean;
+  /** R7.1  True if nothing was bought yet and the purse covers the price. */
+  readonly isBuyingOpen: boolean;
 }
 
 /** R7.1  Asks to sell one, buy one or trade two for one: each once, in any order. */
 export const market: Question<'market', Market> = {
   ...ASKS,
   every: [...SELLS, ...BUYS, ...TRADES, LEAVE],
-  asks: canDoAnything,
+  asks: canAct,
   settle: (state, { seat }) => leave(playerOf(state, seat)),
   /** Written out for speed: docs/performance.md, "Lists of moves". */
   ...byCandidates<State, StepOf<'market'>, Market, MarketContext>({
@@ -67,16 +68,16 @@ export const market: Question<'market', Market> = {
 
 function contextOf(state: ReadonlyState, step: StepOf<'market'>): MarketContext {
   const purse = asked(state, step).goods;
-  return { state, step, purse, canBuy: !step.bought && purse.fiorini >= state.figures.prices.purchase };
+  return { state, step, purse, isBuyingOpen: !step.bought && purse.fiorini >= state.figures.prices.purchase };
 }
 
 function canSell({ step, purse }: MarketContext, resource: Resource): boolean {
   return !step.sold && amountOf(purse, resource) > 0;
 }
 
-/** R1.4  Returns false for a resource that has run out. */
-function canBuy({ state, canBuy: isOpen }: MarketContext, resource: Resource): boolean {
-  return isOpen && isInBox(state.table, resource);
+/** R7.1, R1.4  Returns true if a cube can be bought, which needs one in the box. */
+function canBuy({ state, isBuyingOpen }: MarketContext, resource: Resource): boolean {
+  return isBuyingOpen && isInBox(state.table, resource);
 }
 
 function canTrade({ state, step, purse }: MarketContext, pair: Pair): boolean {
@@ -101,7 +102,7 @@ function takeable(table: ReadonlyTable, [one, other]: Pair): readonly Resource[]
   return RESOURCES.filter((resource) => resource !== one && resource !== other && isInBox(table, resource));
 }
 
-function canDoAnything(state: ReadonlyState, step: StepOf<'market'>): boolean {
+function canAct(state: ReadonlyState, step: StepOf<'market'>): boolean {
   const context = contextOf(state, step);
   return (
     RESOURCES.some((resource) => canSell(context, resource) || canBuy(context, resource)) ||
@@ -139,7 +140,7 @@ function leave(player: Player): void {
   player.pool++;
 }
 
-function exchange({ table }: State, player: Player, resource: Resource, count: number): void {
+function moveCubes({ table }: State, player: Player, resource: Resource, count: number): void {
   add(player.goods, resource, count);
   if (table.cubes !== null) add(table.cubes, resource, -count);
 }
@@ -147,7 +148,7 @@ function exchange({ table }: State, player: Player, resource: Resource, count: n
 function sell(state: State, { seat, bought, traded }: StepOf<'market'>, resource: Resource, log: MoveLog): void {
   const player = playerOf(state, seat);
   const { sale } = state.figures.prices;
-  exchange(state, player, resource, -1);
+  moveCubes(state, player, resource, -1);
   player.goods.fiorini += sale;
   log.emit?.({ type: 'sold', seat, resource, fiorini: sale });
   pushStep(state.table.agenda, { ask: 'market', seat, sold: true, bought, traded });
@@ -157,7 +158,7 @@ function buy(state: State, { seat, sold, traded }: StepOf<'market'>, resource: R
   const player = playerOf(state, seat);
   const { purchase } = state.figures.prices;
   player.goods.fiorini -= purchase;
-  exchange(state, player, resource, 1);
+  moveCubes(state, player, resource, 1);
   log.emit?.({ type: 'bought', seat, resource, fiorini: purchase });
   pushStep(state.table.agenda, { ask: 'market', seat, sold, bought: true, traded });
 }
@@ -169,18 +170,18 @@ export const trade: Question<'trade', MoveOf<'take'>> = {
   ...ASKS,
   every: TAKES,
   asks: ({ table }, { given }) => takeable(table, given).length > 1,
-  settle: (state, step, log) => swap(state, step, at(takeable(state.table, step.given), 0), log),
+  settle: (state, step, log) => tradeCubes(state, step, at(takeable(state.table, step.given), 0), log),
   whyNot({ table }, { given }, { resource }) {
     if (given.includes(resource)) return { code: 'sameResource', rule: 'R7.2' };
     return whyNotInBox(table, resource);
   },
-  apply: (state, step, { resource }, log) => swap(state, step, resource, log),
+  apply: (state, step, { resource }, log) => tradeCubes(state, step, resource, log),
 };
 
-function swap(state: State, { seat, given, sold, bought }: StepOf<'trade'>, took: Resource, log: MoveLog): void {
+function tradeCubes(state: State, { seat, given, sold, bought }: StepOf<'trade'>, took: Resource, log: MoveLog): void {
   const player = playerOf(state, seat);
-  for (const resource of given) exchange(state, player, resource, -1);
-  exchange(state, player, took, 1);
+  for (const resource of given) moveCubes(state, player, resource, -1);
+  moveCubes(state, player, took, 1);
   log.emit?.({ type: 'traded', seat, gave: given, took });
   pushStep(state.table.agenda, { ask: 'market', seat, sold, bought, traded: true });
 }

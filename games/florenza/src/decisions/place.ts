@@ -11,8 +11,8 @@ import {
 } from '../components.ts';
 import { canPayOwner, canPlace } from '../players.ts';
 import type { MoveOf, ReadonlyPlayer, ReadonlyState, Space, StepOf } from '../state.ts';
+import { applyPlacement } from './applyPlacement.ts';
 import { skillsOnOffer } from './artist.ts';
-import { begin } from './placing.ts';
 import { canGive } from './preacher.ts';
 import type { Question } from './question.ts';
 import { asked, perId, perSeat } from './question.ts';
@@ -84,7 +84,7 @@ export const place: Question<'place', Placement> = {
   apply(state, { seat }, move, log) {
     if (move.do === 'commission') pushStep(state.table.agenda, { ask: 'artist', seat, artwork: move.artwork });
     else if (move.do === 'charity') pushStep(state.table.agenda, { ask: 'preacher', seat, pulpit: move.pulpit });
-    else begin(state, seat, move, log);
+    else applyPlacement(state, seat, move, log);
   },
 };
 
@@ -103,7 +103,7 @@ function contextOf(state: ReadonlyState, { seat }: StepOf<'place'>): PlacementCo
   };
 }
 
-/** Lists the legal candidates in the same order. A loop for each kind is faster than testing candidates one by one. */
+/** Lists the legal placements in the order of `candidates`. A loop for each kind is faster than testing one by one. */
 function listPlacements(context: PlacementContext): Placement[] {
   const list: Placement[] = [];
   for (let owner = 0; owner < context.state.table.players.length; owner++)
@@ -120,15 +120,15 @@ function listPlacements(context: PlacementContext): Placement[] {
   return list;
 }
 
-/** City artworks come after those of the district in every list of artworks. */
-const DISTRICT = DISTRICT_ARTWORKS.length;
+/** The index of the first city artwork: city artworks come after those of the district in every list of artworks. */
+const FIRST_CITY_INDEX = DISTRICT_ARTWORKS.length;
 const ARTWORK_INDEX = perId(ARTWORK_IDS, (artwork) => ARTWORK_IDS.indexOf(artwork));
 
 function claimedIn({ table }: ReadonlyState): number {
   let claimed = 0;
   for (const { commissions } of table.players)
     for (const { artwork } of commissions) {
-      const index = ARTWORK_INDEX[artwork] - DISTRICT;
+      const index = ARTWORK_INDEX[artwork] - FIRST_CITY_INDEX;
       if (index >= 0) claimed |= 1 << index;
     }
   return claimed;
@@ -152,8 +152,8 @@ function canBuild({ state, hasRoom }: PlacementContext, index: number): boolean 
 /** R6.7, R6.8 */
 function canCommission({ state, player, claimed, skills }: PlacementContext, index: number): boolean {
   if ((at(state.figures.derived.asks, index) & skills) === 0) return false;
-  if (index >= DISTRICT)
-    return state.table.crests[index - DISTRICT] === null && (claimed & (1 << (index - DISTRICT))) === 0;
+  if (index >= FIRST_CITY_INDEX)
+    return state.table.crests[index - FIRST_CITY_INDEX] === null && (claimed & (1 << (index - FIRST_CITY_INDEX))) === 0;
   const artwork = at(DISTRICT_ARTWORKS, index);
   return !contains<DistrictArtwork>(player.artworks, artwork) && !isCommissioned(player, artwork);
 }
@@ -163,9 +163,9 @@ function isCommissioned({ commissions }: ReadonlyPlayer, artwork: DistrictArtwor
   return false;
 }
 
-function other({ state, player, canGive: isPaid }: PlacementContext, move: Placement): Placement | null {
+function other({ state, player, canGive: canGiveCharity }: PlacementContext, move: Placement): Placement | null {
   if (move.do === 'market') return player.isAtMarket ? null : move; // R6.9
-  if (move.do === 'charity') return isPaid && isPulpitFree(state, player, move.pulpit) ? move : null;
+  if (move.do === 'charity') return canGiveCharity && isPulpitFree(state, player, move.pulpit) ? move : null;
   return move; // R6.13, R6.3
 }
 

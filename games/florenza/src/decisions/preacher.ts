@@ -59,7 +59,7 @@ export function canGive({ figures, table }: ReadonlyState, { goods }: ReadonlyPl
   return false;
 }
 
-/** R6.10  Pays the cost, then brings the gain. */
+/** R6.10  Pays the cost, then adds the gain. */
 function give(state: State, { seat, pulpit }: StepOf<'preacher'>, chosen: AnyPreacher, log: MoveLog): void {
   const { figures, table } = state;
   const player = playerOf(state, seat);

@@ -13,16 +13,16 @@ export interface ArtworkFacts {
   readonly commission: { readonly seat: Seat; readonly artist: AnyArtist } | null;
 }
 
-/** Returns the progress of an artwork; `district` is the owner if it is an artwork of a district. */
+/** Returns the progress of an artwork; `district` is the seat whose district is meant if every district has it. */
 export function artworkFacts(open: PublicState, artwork: Artwork, district: Seat): ArtworkFacts {
   const { table, figures } = open;
-  const isOwn = figures.artworks[artwork].area === 'district';
+  const isInDistrict = figures.artworks[artwork].area === 'district';
   for (const [seat, { commissions }] of table.players.entries()) {
     const found = commissions.find((one) => one.artwork === artwork);
-    if (found !== undefined && (!isOwn || seat === district))
+    if (found !== undefined && (!isInDistrict || seat === district))
       return { crest: null, commission: { seat, artist: found.artist } };
   }
-  const crest = isOwn
+  const crest = isInDistrict
     ? at(table.players, district).artworks.includes(artwork as DistrictArtwork)
       ? district
       : null

@@ -48,7 +48,7 @@ export interface Ledger {
   readonly entries: readonly Due[];
   /** The goods left after all entries; missing goods are negative. */
   readonly end: Goods;
-  /** The change of the prestige marker until then: the least and the most. */
+  /** The change of the prestige marker by all entries: the least and the most. */
   readonly prestige: readonly [number, number];
   /** R7.1  True if a visit to the market can still change the result. */
   readonly isAtMarket: boolean;
@@ -65,7 +65,7 @@ export function ledgerOf(open: PublicState, seat: Seat): Ledger {
   const entries = bestPlan(open, seat).map((settlement) => dueOf(open, settlement, purse, done));
   const end = cloneGoods(purse);
   for (const { short } of entries) if (short !== null) takeAll(end, short);
-  const prestige = [moveOf(player.prestige, entries, 0), moveOf(player.prestige, entries, 1)] as const;
+  const prestige = [markerChange(player.prestige, entries, 0), markerChange(player.prestige, entries, 1)] as const;
   return { entries, end, prestige, isAtMarket: player.isAtMarket };
 }
 
@@ -79,8 +79,8 @@ export function gainsOf({ figures }: PublicState, { brings, bonus, short, pledge
   return someOf(gains(Object.fromEntries(GAINS.map((gain) => [gain, (kept[gain] ?? 0) + (bonus[gain] ?? 0)]))));
 }
 
-/** R2.5  Returns the change of the marker with the worst luck (0) or the best (1). */
-function moveOf(from: number, entries: readonly Due[], luck: 0 | 1): number {
+/** R2.5  Returns the change of the prestige marker with the worst luck (0) or the best (1). */
+function markerChange(from: number, entries: readonly Due[], luck: 0 | 1): number {
   let marker = from;
   for (const { brings, bonus, penalty, chance } of entries) {
     const sure = (brings.prestige ?? 0) + (bonus.prestige ?? 0) - penalty;
@@ -95,15 +95,15 @@ function dueOf(open: PublicState, settlement: Settlement, purse: Goods, done: Di
   const { pledge, isKept, penalty } = settlement;
   const asked = isKept ? settlement.pays : priceOf(open, pledge);
   const short = isKept ? null : missing(purse, asked);
-  const isHouse = isKept && 'commission' in pledge && pledge.area === 'district';
+  const isDistrictArtwork = isKept && 'commission' in pledge && pledge.area === 'district';
   const sure = sureGains(open)(settlement.brings);
   takeAll(purse, settlement.pays);
   addAll(purse, sure);
   return {
-    ...namedAs(settlement),
+    ...identityOf(settlement),
     pays: cloneGoods(asked),
     brings: someOf(sure),
-    bonus: isHouse ? bonusOf(open, pledge.commission.artwork as DistrictArtwork, done) : {},
+    bonus: isDistrictArtwork ? bonusOf(open, pledge.commission.artwork as DistrictArtwork, done) : {},
     perhaps: difference(settlement.brings, sure),
     chance: settlement.skill === null ? null : chanceOf(open, settlement, settlement.skill),
     prestigeRange:
@@ -121,7 +121,7 @@ export function artworkKey(artwork: Artwork): string {
   return `7 ${artwork}`;
 }
 
-function namedAs({ pledge }: Settlement): Pick<Due, 'key' | 'phase' | 'pledge'> {
+function identityOf({ pledge }: Settlement): Pick<Due, 'key' | 'phase' | 'pledge'> {
   if ('commission' in pledge) {
     const { artwork, artist } = pledge.commission;
     return { key: artworkKey(artwork), phase: 7, pledge: { do: 'artwork', artwork, artist } };
@@ -138,9 +138,9 @@ function namedAs({ pledge }: Settlement): Pick<Due, 'key' | 'phase' | 'pledge'> 
 /** R9.4 */
 function bonusOf(open: PublicState, artwork: DistrictArtwork, done: DistrictArtwork[]): SomeGains {
   done.push(artwork);
-  const house = PALAZZO.includes(artwork) ? PALAZZO : CHIESA;
-  if (!house.every((one) => done.includes(one))) return {};
-  return someOf(bonusFor(open, house === PALAZZO ? 'palazzo' : 'chiesa'));
+  const building = PALAZZO.includes(artwork) ? PALAZZO : CHIESA;
+  if (!building.every((one) => done.includes(one))) return {};
+  return someOf(bonusFor(open, building === PALAZZO ? 'palazzo' : 'chiesa'));
 }
 
 /** R9.5, R9.7  Returns the least and the most prestige; R9.11 without an incentive. */

@@ -34,32 +34,33 @@ const NO_GAIN = gains({});
 /** The search limit: after this number of positions the best plan so far is returned. */
 const MOST_POSITIONS = 500;
 
-/** Alternatives that the search tries: not to pay prices in these goods, and other orders within these areas. */
-interface Doubts {
+/** Alternatives that the search tries: leaving prices in these goods unpaid, and other orders within these areas. */
+interface Alternatives {
   readonly goods: Readonly<Goods>;
   readonly areas: readonly Area[];
 }
-const NO_DOUBTS: Doubts = { goods: NOTHING, areas: [] };
+const NO_ALTERNATIVES: Alternatives = { goods: NOTHING, areas: [] };
 
 /**
  * R8, R9  Returns the plan with the least loss of prestige for a family's pledges: the workshop prices it pays and the
- * order in which it settles the artworks of an area. On a tie the first plan wins: all prices that can be paid,
- * artworks as they were commissioned. Every plan uses the cheapest suitable skill and ignores the market.
+ * order in which it settles the artworks of an area. On a tie the plan found first wins; the search prefers to pay
+ * prices and to settle artworks as they were commissioned. Every plan uses the cheapest suitable skill and ignores the
+ * market.
  */
 export function bestPlan(open: PublicState, seat: Seat): readonly Settlement[] {
   const pledges = pledgesOf(open, seat);
   const first = planInOrder(open, seat, pledges);
-  return first.every(({ isKept }) => isKept) ? first : search(open, seat, pledges, doubtsAbout(open, first, seat));
+  return first.every(({ isKept }) => isKept) ? first : search(open, seat, pledges, alternativesTo(open, first, seat));
 }
 
-/** Returns the plan without doubts: all prices that can be paid, artworks as they were commissioned. */
+/** Returns the plan that pays every price it can and settles artworks in the order in which they were commissioned. */
 function planInOrder(open: PublicState, seat: Seat, groups: readonly (readonly Pledge[])[]): readonly Settlement[] {
   const sure = sureGains(open);
   const purse = cloneGoods(at(open.table.players, seat).goods);
   const plan: Settlement[] = [];
   for (const group of groups)
     for (const pledge of group) {
-      const settlement = at(settlementsOf(open, pledge, purse, NO_DOUBTS), 0);
+      const settlement = at(settlementsOf(open, pledge, purse, NO_ALTERNATIVES), 0);
       takeAll(purse, settlement.pays);
       addAll(purse, sure(settlement.brings));
       plan.push(settlement);
@@ -68,7 +69,7 @@ function planInOrder(open: PublicState, seat: Seat, groups: readonly (readonly P
 }
 
 /** Returns the goods that failed pledges lack, and the areas of failed artworks. */
-function doubtsAbout(open: PublicState, settlements: readonly Settlement[], seat: Seat): Doubts {
+function alternativesTo(open: PublicState, settlements: readonly Settlement[], seat: Seat): Alternatives {
   const lacking = goods({});
   const areas: Area[] = [];
   const purse = cloneGoods(at(open.table.players, seat).goods);
@@ -88,7 +89,7 @@ function search(
   open: PublicState,
   seat: Seat,
   groups: readonly (readonly Pledge[])[],
-  doubts: Doubts,
+  alternatives: Alternatives,
 ): readonly Settlement[] {
   const sure = sureGains(open);
   let best: readonly Settlement[] = [];
@@ -108,8 +109,8 @@ function search(
       [best, least] = [settlements, lost];
       return;
     }
-    for (const pledge of nextOf(rest, doubts))
-      for (const settlement of settlementsOf(open, pledge, purse, doubts)) {
+    for (const pledge of nextOf(rest, alternatives))
+      for (const settlement of settlementsOf(open, pledge, purse, alternatives)) {
         const left = cloneGoods(purse);
         takeAll(left, settlement.pays);
         addAll(left, sure(settlement.brings));
@@ -122,7 +123,7 @@ function search(
 }
 
 /** Returns the pledges of a group that may be settled next. */
-function nextOf(rest: readonly Pledge[], { areas }: Doubts): readonly Pledge[] {
+function nextOf(rest: readonly Pledge[], { areas }: Alternatives): readonly Pledge[] {
   const [first] = rest;
   return first !== undefined && 'commission' in first && areas.includes(first.area) ? rest : rest.slice(0, 1);
 }
@@ -149,24 +150,24 @@ function settlementsOf(
   open: PublicState,
   pledge: Pledge,
   purse: Readonly<Goods>,
-  doubts: Doubts,
+  alternatives: Alternatives,
 ): readonly Settlement[] {
   const price = priceOf(open, pledge);
-  const unused: Settlement = { pledge, isKept: true, pays: NOTHING, brings: NO_GAIN, skill: null, penalty: 0 };
+  const unpaid: Settlement = { pledge, isKept: true, pays: NOTHING, brings: NO_GAIN, skill: null, penalty: 0 };
   if ('commission' in pledge) {
-    if (!covers(purse, price)) return [{ ...unused, isKept: false, penalty: penaltyOf(open, pledge.commission) }];
+    if (!covers(purse, price)) return [{ ...unpaid, isKept: false, penalty: penaltyOf(open, pledge.commission) }];
     const { reward } = open.figures.artworks[pledge.commission.artwork];
-    return [{ ...unused, pays: price, brings: reward, skill: cheapest(open, pledge.commission) }];
+    return [{ ...unpaid, pays: price, brings: reward, skill: cheapest(open, pledge.commission) }];
   }
   const { workshop, isBuilt } = pledge.space;
   const { reward, gain } = open.figures.workshops[workshop];
   if (!isBuilt)
     return covers(purse, price)
-      ? [{ ...unused, pays: price, brings: reward }]
-      : [{ ...unused, isKept: false, penalty: open.figures.failures.workshop }];
-  if (!covers(purse, price)) return [unused];
-  const used: Settlement = { ...unused, pays: price, brings: gain };
-  return GOODS.some((good) => price[good] > 0 && doubts.goods[good] > 0) ? [used, unused] : [used];
+      ? [{ ...unpaid, pays: price, brings: reward }]
+      : [{ ...unpaid, isKept: false, penalty: open.figures.failures.workshop }];
+  if (!covers(purse, price)) return [unpaid];
+  const used: Settlement = { ...unpaid, pays: price, brings: gain };
+  return GOODS.some((good) => price[good] > 0 && alternatives.goods[good] > 0) ? [used, unpaid] : [used];
 }
 
 /**

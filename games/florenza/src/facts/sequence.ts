@@ -55,7 +55,7 @@ export function sequenceOf(events: readonly GameEvent[]): readonly SequenceEntry
   return runs.flatMap((run) => (AUTOMATIC.includes(run.phase) ? entriesOf(run.phase, run.events) : []));
 }
 
-/** Returns the entries of the latest round, from the end of an income phase to the next income. */
+/** Returns the latest entries, from the end of the income of a round to the income of the next round, if it has come. */
 export function latestOf(entries: readonly SequenceEntry[]): readonly SequenceEntry[] {
   const first = entries.findLastIndex(({ phase }, index) => phase > 1 && entries[index - 1]?.phase === 1);
   return entries.slice(Math.max(0, first));

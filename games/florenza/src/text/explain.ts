@@ -12,7 +12,7 @@ import { RESOURCES, someOf } from '../goods.ts';
 import type { State } from '../state.ts';
 import type { RuleNumber } from './en/rules.ts';
 import type { Words } from './en/words.ts';
-import { goodEntry, placeEntry, tokenEntry } from './explainRest.ts';
+import { goodEntry, placeEntry, tokenEntry } from './explainGoodsAndPlaces.ts';
 import type { Names } from './names.ts';
 import { printed } from './printed.ts';
 

@@ -33,9 +33,11 @@ export interface Names {
   gainsAndLosses(gains: SomeGains): { readonly gained: Prose; readonly lost: Prose | null };
   /** "Pazzi": the family of a seat, for texts that do not have the names of the players. */
   family(seat: number): string;
+  /** A list: "Anna, Bruno and Clara". */
   all(items: readonly Prose[]): Prose;
   /** A sequence: "Anna, Bruno, then Clara". */
   inOrder(items: readonly Prose[]): Prose;
+  /** Alternatives: "architect or sculptor". */
   any(items: readonly string[]): string;
 }
 

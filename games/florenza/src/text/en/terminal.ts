@@ -4,7 +4,7 @@ import type { Like } from '@signoria/engine';
 const { initial } = COMMON;
 const LETTERS = { prestige: 'p', influence: 'i', workers: 'w' };
 
-/** Short forms for a small screen. */
+/** Words that only the terminal uses, kept short. */
 export const TERMINAL = {
   /** Letters for gains that are not goods. */
   letters: LETTERS,

@@ -6,7 +6,7 @@ import type { MoveLog, MoveOf, Space, State } from '../state.ts';
 import { setSpace, takeTile } from '../workshops.ts';
 
 /** R6  Applies a placement that needs no artist and no preacher. */
-export function begin(
+export function applyPlacement(
   state: State,
   seat: Seat,
   move: MoveOf<'operate' | 'build' | 'market' | 'work' | 'pass'>,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { named } from './tracks.ts';
+import { withTracks } from './tracks.ts';
 
 describe('the Captain', () => {
   test('R10.2, R10.3 is highest on the track, is paid and goes back to 0', () => {
-    const game = named([
+    const game = withTracks([
       [4, 0],
       [11, 0],
       [10, 0],
@@ -20,7 +20,7 @@ describe('the Captain', () => {
   });
 
   test('R10.2, R10.3 is not named on a tie, and nobody is paid', () => {
-    const game = named(
+    const game = withTracks(
       [
         [7, 0],
         [7, 0],
@@ -34,7 +34,7 @@ describe('the Captain', () => {
   });
 
   test('R10.2, R10.3 is also named below 0, gets no certificates and goes back to 0', () => {
-    const game = named([
+    const game = withTracks([
       [-2, 0],
       [-1, 0],
       [-3, 0],
@@ -43,7 +43,7 @@ describe('the Captain', () => {
   });
 
   test('R10.2 can be named again', () => {
-    const game = named(
+    const game = withTracks(
       [
         [5, 0],
         [3, 0],
@@ -57,7 +57,7 @@ describe('the Captain', () => {
 
 describe('the Bishop', () => {
   test('R10.4 has at least 3 influence and more than everybody else, and keeps it', () => {
-    const game = named([
+    const game = withTracks([
       [0, 3],
       [1, 2],
       [0, 0],
@@ -66,7 +66,7 @@ describe('the Bishop', () => {
   });
 
   test('R10.4 is not named with less than 3 influence', () => {
-    const game = named(
+    const game = withTracks(
       [
         [0, 2],
         [1, 1],
@@ -79,7 +79,7 @@ describe('the Bishop', () => {
   });
 
   test('R10.4 is not named on a tie', () => {
-    const game = named(
+    const game = withTracks(
       [
         [0, 6],
         [1, 6],
@@ -95,7 +95,7 @@ describe('the Bishop', () => {
 
 describe('the Cardinal', () => {
   test('R10.5 is the player who is named Bishop for the second round in a row', () => {
-    const game = named(
+    const game = withTracks(
       [
         [0, 4],
         [3, 0],
@@ -114,21 +114,21 @@ describe('the Cardinal', () => {
 
   test('R10.5 is also a Bishop with 10 influence', () => {
     expect(
-      named([
+      withTracks([
         [0, 10],
         [3, 0],
         [0, 0],
       ]).tracks('paul'),
     ).toEqual([5, 0]);
     expect(
-      named([
+      withTracks([
         [0, 9],
         [3, 0],
         [0, 0],
       ]).tracks('paul'),
     ).toEqual([0, 9]);
     expect(
-      named([
+      withTracks([
         [0, 14],
         [3, 0],
         [0, 0],
@@ -138,7 +138,7 @@ describe('the Cardinal', () => {
 
   test('R10.5 is named once if both reasons hold', () => {
     expect(
-      named(
+      withTracks(
         [
           [0, 12],
           [3, 0],
@@ -150,7 +150,7 @@ describe('the Cardinal', () => {
   });
 
   test('R10.5, R10.1 gets the 5 prestige after the Captain of this phase was named', () => {
-    const game = named([
+    const game = withTracks([
       [2, 10],
       [3, 0],
       [0, 0],
@@ -160,7 +160,7 @@ describe('the Cardinal', () => {
       [7, 0],
       0,
     ]);
-    const own = named([
+    const own = withTracks([
       [4, 10],
       [3, 0],
       [0, 0],
@@ -169,7 +169,7 @@ describe('the Cardinal', () => {
   });
 
   test('R10.5 is not a player with 10 influence who is not Bishop because of a tie', () => {
-    const game = named([
+    const game = withTracks([
       [0, 11],
       [3, 11],
       [0, 0],
@@ -178,7 +178,7 @@ describe('the Cardinal', () => {
   });
 
   test('R10.6 begins a new count: the naming that made a Cardinal is not the first of the next two', () => {
-    const made = named(
+    const made = withTracks(
       [
         [0, 4],
         [3, 0],
@@ -187,13 +187,13 @@ describe('the Cardinal', () => {
       { streak: 'paul' },
     );
     expect(made.state.table.streak).toBeNull();
-    const first = named([
+    const first = withTracks([
       [0, 4],
       [3, 0],
       [0, 0],
     ]);
     expect(first.state.table.streak).toBe(0);
-    const again = named(
+    const again = withTracks(
       [
         [0, 4],
         [3, 0],
@@ -206,7 +206,7 @@ describe('the Cardinal', () => {
 
   test('R10.5 loses the count with a round without the office or with another Bishop', () => {
     expect(
-      named(
+      withTracks(
         [
           [0, 4],
           [3, 0],
@@ -216,7 +216,7 @@ describe('the Cardinal', () => {
       ).eventsOf('cardinalNamed'),
     ).toEqual([]);
     expect(
-      named(
+      withTracks(
         [
           [0, 0],
           [3, 0],
