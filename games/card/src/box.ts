@@ -2,17 +2,17 @@ import { at, memoizeByFigures } from '@signoria/engine';
 import type { Card, Location } from './components.ts';
 import type { Box, Figures } from './figures.ts';
 
-/** The components used with a number of players, computed once for each set of figures. */
+/** The decks and locations for each number of players, computed once for each set of figures. */
 
 type Decks = readonly (readonly Card[])[];
 
-const NUMBERS = [0, 1, 2, 3, 4];
-const decksFor = memoizeByFigures(({ box }: Figures) => NUMBERS.map((seats) => decksOf(box, seats, () => true)));
+const SEAT_COUNTS = [0, 1, 2, 3, 4];
+const decksFor = memoizeByFigures(({ box }: Figures) => SEAT_COUNTS.map((seats) => decksOf(box, seats, () => true)));
 const decksWithoutGuilds = memoizeByFigures(({ box }: Figures) =>
-  NUMBERS.map((seats) => decksOf(box, seats, ({ guild }) => !guild)),
+  SEAT_COUNTS.map((seats) => decksOf(box, seats, ({ isGuild }) => !isGuild)),
 );
 const locationsBy = memoizeByFigures(({ box }: Figures) =>
-  NUMBERS.map((seats) => box.locations.filter(({ players }) => players <= seats).map(({ location }) => location)),
+  SEAT_COUNTS.map((seats) => box.locations.filter(({ players }) => players <= seats).map(({ location }) => location)),
 );
 
 /** R1.2, R1.3, R1.4  Returns decks I, II and III for this number of players, in the order of `CARDS`. */
@@ -26,8 +26,8 @@ export interface DeckCard {
   readonly deck: number;
 }
 
-const DECKS = [0, 1, 2, 3];
-const upTo = (decks: Decks) => DECKS.map((count) => cardsIn(decks.slice(0, count)));
+const DECK_COUNTS = [0, 1, 2, 3];
+const upTo = (decks: Decks) => DECK_COUNTS.map((count) => cardsIn(decks.slice(0, count)));
 const cardsFor = memoizeByFigures((figures: Figures) => decksFor(figures).map(upTo));
 const cardsWithoutGuilds = memoizeByFigures((figures: Figures) => decksWithoutGuilds(figures).map(upTo));
 

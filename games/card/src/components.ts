@@ -45,7 +45,7 @@ export interface FlorenzaCard {
   readonly copies: readonly Mark[];
 }
 
-/** R4  The 76 Florenza cards, published. */
+/** R4  The 76 Florenza cards. */
 // biome-ignore format: one row a card
 export const CARDS = {
   // Residences: an extra action and an extra card each round (R3.2, R2.5), some an income.
@@ -130,7 +130,7 @@ interface ArtistCards {
   readonly values: readonly number[];
 }
 
-/** R5  The 85 artist cards, published. */
+/** R5  The 85 artist cards. */
 // biome-ignore format: one row a card
 export const ARTISTS = {
   'alberti-architect': { name: ARTIST_NAMES.alberti, skill: 'architect', cost: 50, values: [1] },
@@ -178,7 +178,7 @@ interface MonumentCard {
   readonly artists: readonly Skill[];
 }
 
-/** R6  The 27 monuments, published; the most valuable first. */
+/** R6  The 27 monuments, the most valuable first. */
 // biome-ignore format: one row a card
 export const MONUMENTS = {
   'duomo-cupola': { place: 'Duomo', name: 'Cupola', points: 19, cost: { marble: 4, wood: 2, gold: 2, spice: 2, fiorini: 300 }, artists: ['painter', 'architect'] },
@@ -221,7 +221,7 @@ export interface LocationCard {
   readonly copies: readonly LocationMark[];
 }
 
-/** R8  The 17 locations, published. */
+/** R8  The 17 locations. */
 // biome-ignore format: one row a card
 export const LOCATIONS = {
   'location-picconiere': { name: 'Picconiere', effect: 'take', resource: 'marble', copies: ['all', '3+'] },
@@ -256,7 +256,7 @@ export const QUANTITIES = {
   monumentRow: { opening: 7, perRound: 5, kept: 2 },
   /** R1.9, R2.5, R10.4  Florenza cards. */
   hand: { opening: 5, perRound: 4, perResidence: 1 },
-  /** R5.5, R9.1, R9.2, R9.3  Prices in fiorini. */
+  /** R5.5, R9.1, R9.2, R9.3  Prices, and the fiorini that workers earn. */
   prices: { anonymousArtist: 50, workers: 50, marketSale: 100, marketPurchase: 100 },
   /** R11  Prestige. */
   prestige: { set: 5, first: 4, second: 2, third: 1, captain: 1 },

@@ -17,7 +17,7 @@ export function drawArtists({ figures, table, secret }: State): Artist[] {
   return artists;
 }
 
-/** R1.7, R2.4  Draws monuments into the row, sorted by value; of equal ones the earlier drawn lies left. */
+/** R1.7, R2.4  Draws monuments into the row, sorted by value; of equal ones the earlier drawn is further left. */
 export function drawMonuments({ figures, table, secret }: State, count: number): Monument[] {
   const { drawn, left } = fromTop(secret.monumentDeck, count);
   secret.monumentDeck = left;

@@ -100,13 +100,13 @@ export interface Figures extends Rows {
   readonly box: Box;
 }
 
-/** All cards the figures describe, computed once for each set of figures. */
+/** One entry for each copy of a Florenza card, an artist card or a location, computed once for each set of figures. */
 export interface Box {
   readonly cards: readonly {
     readonly card: Card;
     readonly deck: number;
     readonly players: number;
-    readonly guild: boolean;
+    readonly isGuild: boolean;
   }[];
   readonly artists: readonly Portrait[];
   readonly locations: readonly { readonly location: Location; readonly players: number }[];
@@ -122,7 +122,7 @@ export const { FIGURES, figuresWith, readOverride } = describeFigures(SECTIONS, 
 function boxOf({ cards, artists, locations }: Rows): Box {
   return {
     cards: CARD_IDS.flatMap((card) =>
-      cards[card].copies.map((mark) => ({ card, ...MARKS[mark], guild: cards[card].kind === 'guild' })),
+      cards[card].copies.map((mark) => ({ card, ...MARKS[mark], isGuild: cards[card].kind === 'guild' })),
     ),
     artists: ARTIST_IDS.flatMap((artist) => artists[artist].values.map((value) => ({ artist, value }))),
     locations: LOCATION_IDS.flatMap((location) =>

@@ -120,7 +120,7 @@ function resetLocations({ figures, table }: State, log: MoveLog): void {
   log.emit?.({ type: 'locationsReset' });
 }
 
-/** R11.8  Turns over the reserved artists that were not hired. */
+/** R11.8  Ends the game: turns over the reserved artists that were not hired. */
 function revealReserved({ table, secret }: State, log: MoveLog): void {
   table.players.forEach((player, seat) => {
     const values = at(secret.reservedValues, seat);

@@ -125,7 +125,7 @@ export function transferGood(from: Goods, to: Goods, good: Good, count: number):
 }
 
 /** R10.8  Moves as much of `amount` as there is and returns it; the rest is lost. */
-export function transferWhatIsThere(from: Goods, to: Goods, amount: Readonly<Goods>): Readonly<Goods> {
+export function transferAvailable(from: Goods, to: Goods, amount: Readonly<Goods>): Readonly<Goods> {
   const moved = covers(from, amount) ? amount : lesser(from, amount);
   transfer(from, to, moved);
   return moved;

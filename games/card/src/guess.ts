@@ -5,7 +5,7 @@ import { cardsOfDecks, florenzaDecks } from './box.ts';
 import type { Artist, Card, Monument } from './components.ts';
 import { MONUMENT_IDS } from './components.ts';
 import { isMonument } from './decisions/hire.ts';
-import type { Figures, Portrait } from './figures.ts';
+import type { Portrait } from './figures.ts';
 import type { ReadonlyState, ReadonlyTable, Secret, State } from './state.ts';
 import { cloneSecret, cloneTable } from './state.ts';
 import type { View } from './view.ts';
@@ -21,7 +21,7 @@ export function guess(view: View, draw: Chance): State {
   return { figures: view.figures, table: cloneTable(view.table), secret };
 }
 
-/** Draws anew what nobody has seen: the order of the decks and the values of artists' cards that lie face down. */
+/** Draws anew what nobody has seen: the order of the decks and the values of face-down artists. */
 export function redraw({ figures, table, secret }: ReadonlyState, draw: Chance): State {
   const { deck, laterDecks, monumentDeck } = secret;
   const redrawn = cloneSecret({
@@ -100,7 +100,7 @@ function guessFlorenzaCards({ figures, table, own, viewer, counts }: View, draw:
   const latestDeck = (round: number) => (table.round < 4 ? round : decks.length);
   const isOwn = (seat: Seat) => seat === viewer && own !== null;
   const all = cardsOfDecks(figures, table.players.length, table.guilds, decks.length).slice();
-  const shown = counts.hands.map((_, seat) => (isOwn(seat) ? [] : shownCards(figures, table, seat)));
+  const shown = counts.hands.map((_, seat) => (isOwn(seat) ? [] : shownCards(table, seat)));
   own?.discarded.forEach((cards, round) => {
     for (const card of cards) takeSeen(all, card, latestDeck(round));
   });
@@ -109,7 +109,7 @@ function guessFlorenzaCards({ figures, table, own, viewer, counts }: View, draw:
   };
   for (const { built } of table.players) takeAll(built);
   if (own !== null) takeAll(own.hand);
-  for (const card of shown) takeAll(card);
+  for (const cards of shown) takeAll(cards);
   const unseen: Unseen<DeckCard> = shuffle(draw, stillThere(all));
 
   const discarded: Card[][][] = counts.discarded.map(() => []);
@@ -158,9 +158,9 @@ function deal(unseen: Unseen<DeckCard>, count: number, latestDeck: number): Card
 const LAST_DECK = 2;
 
 /** R4.8  Returns the card whose artist is being chosen: it is still in the hand, but everyone has seen it. */
-function shownCards(figures: Figures, { agenda }: ReadonlyTable, seat: Seat): Card[] {
+function shownCards({ agenda }: ReadonlyTable, seat: Seat): Card[] {
   const step = agenda.steps.at(-1);
-  if (step?.ask !== 'hire' || step.seat !== seat || isMonument(figures, step.work)) return [];
+  if (step?.ask !== 'hire' || step.seat !== seat || isMonument(step.work)) return [];
   return [step.work];
 }
 

@@ -3,7 +3,7 @@ import { at, pushStep } from '@signoria/engine';
 import type { Card } from './components.ts';
 import type { Figures } from './figures.ts';
 import type { Goods, Resource } from './goods.ts';
-import { add, amountOf, goods, perResource, RESOURCES, someOf, transferWhatIsThere } from './goods.ts';
+import { add, amountOf, goods, perResource, RESOURCES, someOf, transferAvailable } from './goods.ts';
 import { has, playerOf, turnOrder } from './players.ts';
 import type { MoveLog, ReadonlyTable, State } from './state.ts';
 
@@ -30,13 +30,13 @@ export function payCaptainsResource(state: State, resource: Resource, log: MoveL
 }
 
 /**
- * R4.3, R10.7, R12.1  Pays the income from cards, from the `turn`-th player in turn order on. An Arte dei Mercatanti
- * interrupts it with a question: the resource its owner takes may then be missing for the next player.
+ * R4.3, R10.7, R12.1  Pays the income from cards to the players from index `first` of the turn order on. An Arte dei
+ * Mercatanti interrupts it with a question, since the resource its owner takes may be missing for the next player.
  */
-export function payCardIncome(state: State, turn: number, log: MoveLog): void {
+export function payCardIncome(state: State, first: number, log: MoveLog): void {
   const { figures, table } = state;
   const order = turnOrder(table);
-  for (let next = turn; next < order.length; next++) {
+  for (let next = first; next < order.length; next++) {
     const seat = at(order, next);
     const player = playerOf(state, seat);
     payOut(state, seat, incomeFrom(figures, player.built), 'cards', log);
@@ -71,7 +71,7 @@ function payOut(
   from: 'family' | 'captain' | 'cards' | 'guild',
   log: MoveLog,
 ): void {
-  const paid = transferWhatIsThere(state.table.supply, playerOf(state, seat).goods, income);
+  const paid = transferAvailable(state.table.supply, playerOf(state, seat).goods, income);
   if (log.emit === undefined) return;
   const some = someOf(paid);
   if (Object.keys(some).length > 0) log.emit({ type: 'income', seat, from, goods: some });

@@ -177,7 +177,7 @@ function countTrios(figures: Figures, player: ReadonlyPlayer): number {
 const resourcesOf = ({ goods }: ReadonlyPlayer) => countResources(goods);
 const fioriniOf = ({ goods }: ReadonlyPlayer) => goods.fiorini;
 
-/** R11.4, R11.5  Returns the prestige for a rank. Equals share the better rank and the ranks below move down. */
+/** R11.4, R11.5  Returns the prestige for a rank. Tied players share a rank, and the ranks after it are skipped. */
 function rankPoints(
   { prestige }: Figures,
   { players }: ReadonlyTable,
@@ -191,7 +191,7 @@ function rankPoints(
   return ahead === 1 ? prestige.second : ahead === 2 ? prestige.third : 0;
 }
 
-/** R11.10  Returns the values of a player's works, artists included, the highest first. */
+/** R11.10  Returns the values of a player's artworks, artists included, the highest first. */
 function artworkValues(figures: Figures, player: ReadonlyPlayer): number[] {
   return player.artworks
     .map(({ work, value }) => workFigures(figures, work).points + value)

@@ -15,8 +15,8 @@ export function setup(options: Options, seats: number, seed: Seed): State {
   const figures = figuresWith(options.figures);
   const state = {
     figures,
-    table: openTable(figures, options, seats, seed),
-    secret: decks(figures, options, seats, seed),
+    table: newTable(figures, options, seats, seed),
+    secret: newSecret(figures, options, seats, seed),
   };
   drawMonuments(state, figures.monumentRow.opening); // R1.7
   drawArtists(state); // R1.8
@@ -27,7 +27,7 @@ export function setup(options: Options, seats: number, seed: Seed): State {
   return state;
 }
 
-function openTable(figures: Figures, { guilds, openPurses }: Options, seats: number, seed: Seed): Table {
+function newTable(figures: Figures, { guilds, openPurses }: Options, seats: number, seed: Seed): Table {
   return {
     guilds,
     openPurses,
@@ -48,7 +48,7 @@ function openTable(figures: Figures, { guilds, openPurses }: Options, seats: num
   };
 }
 
-function decks(figures: Figures, { guilds }: Options, seats: number, seed: Seed): Secret {
+function newSecret(figures: Figures, { guilds }: Options, seats: number, seed: Seed): Secret {
   const [deck = [], ...laterDecks] = florenzaDecks(figures, seats, guilds);
   return {
     seed,

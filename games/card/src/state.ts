@@ -159,7 +159,7 @@ export interface Secret {
   seed: Seed;
   /** Florenza cards in hand, in the order drawn. */
   hands: readonly (readonly Card[])[];
-  /** R10.4  Face-down discards by seat, one list for each round they were made in. */
+  /** R2.6, R10.4  Face-down discards by seat, one list per round; emptied when they are shuffled in before round 4. */
   discarded: readonly (readonly (readonly Card[])[])[];
   /** R2.6  The deck in use; the last card is on top. */
   deck: readonly Card[];
@@ -167,9 +167,11 @@ export interface Secret {
   laterDecks: readonly (readonly Card[])[];
   monumentDeck: readonly Monument[];
   artistDeck: readonly Portrait[];
-  /** Values of `table.artists`, in the same order; the next two likewise for removed and reserved artists. */
+  /** Values of `table.artists`, in the same order. */
   artistValues: readonly number[];
+  /** Values of `table.removedArtists`, in the same order. */
   removedValues: readonly number[];
+  /** Values of the `reservedArtists` of each player, in the same order. */
   reservedValues: readonly (readonly number[])[];
   /** R10.4  Cards chosen to be kept, until everyone has chosen. */
   sealed: readonly (Card | null)[];
@@ -247,5 +249,5 @@ function cloneGoods({ marble, wood, metal, fabric, gold, spice, fiorini }: Reado
   return { marble, wood, metal, fabric, gold, spice, fiorini };
 }
 
-/** The public part, which states and views have in common. */
+/** The figures and the public part, which states and views have in common. */
 export type PublicState = Pick<ReadonlyState, 'figures' | 'table'>;

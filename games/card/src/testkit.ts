@@ -8,7 +8,7 @@ import type { Move, ReadonlyState, State } from './state.ts';
 
 /** Functions the conformance kit needs besides the rules. Independent of `view.ts` and `guess.ts`, which they check. */
 
-/** Counts each component over all places; the counts are invariant throughout a game. */
+/** Counts Florenza cards, monuments, artists and goods over all places; the counts are invariant throughout a game. */
 export function census({ table, secret }: ReadonlyState): Record<string, number> {
   const counts: Record<string, number> = {};
   const count = (name: string, amount = 1) => {
@@ -76,22 +76,22 @@ function swapCards({ table, secret }: State, viewer: Seat | null, draw: Chance):
     if (card !== undefined) hand.splice(hand.indexOf(card), 1);
     return hand;
   };
-  const heap = [
+  const pile = [
     ...secret.deck,
     ...others.flatMap(withoutShown),
     ...others.flatMap((seat) => at(secret.discarded, seat).flat()),
   ];
-  shuffle(draw, heap);
+  shuffle(draw, pile);
   for (const seat of others) {
     const open = at(shown, seat).slice(0, 1);
-    const hidden = heap.splice(0, at(secret.hands, seat).length - open.length);
+    const hidden = pile.splice(0, at(secret.hands, seat).length - open.length);
     const hand = [...open, ...hidden];
     secret.hands = secret.hands.with(seat, hand);
-    const discarded = at(secret.discarded, seat).map((cards) => heap.splice(0, cards.length));
+    const discarded = at(secret.discarded, seat).map((cards) => pile.splice(0, cards.length));
     secret.discarded = secret.discarded.with(seat, discarded);
     if (secret.sealed[seat] !== null) secret.sealed = secret.sealed.with(seat, pick(draw, hand));
   }
-  secret.deck = heap;
+  secret.deck = pile;
 }
 
 /** R1.11, R7.3  Redistributes the values of face-down artists. Reserved ones are hidden until the game is over. */

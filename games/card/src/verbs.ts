@@ -43,11 +43,11 @@ export function verb(move: Move): Verb {
  * R5.1, R8.3, R9.4  Returns the moves chosen but not yet carried out. Nothing is paid before the artist is chosen, and
  * nothing given before the resource taken for it is chosen.
  */
-export function underWay({ table, figures }: ReadonlyState, seat: Seat): readonly Move[] {
+export function underWay({ table }: ReadonlyState, seat: Seat): readonly Move[] {
   const step = questionFor<Step>(table.agenda, seat);
   switch (step?.ask) {
     case 'hire':
-      return [moveFor(figures, step.work)];
+      return [moveFor(step.work)];
     case 'barter':
       return LOCATION_IDS.filter((id) => LOCATIONS[id].effect === 'barter').map((location) => ({
         do: 'activate',

@@ -5,7 +5,7 @@ import type { Figures } from './figures.ts';
 import type { GameEvent, ReadonlyState, ReadonlyTable, Secret } from './state.ts';
 import { cloneTable } from './state.ts';
 
-/** R1.11  A state as one viewer may see it: the table, the viewer's own cards, and the number of all others. */
+/** R1.11  A state as one viewer may see it: the table, the viewer's own cards, and the numbers of hidden cards. */
 export interface View {
   readonly figures: Figures;
   readonly viewer: Seat | null;

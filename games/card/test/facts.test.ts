@@ -19,13 +19,13 @@ describe('artists', () => {
     expect(facts.reservedValues(game.state, game.player('pazzi'), 'bernini-sculptor')).toEqual([3, 4, 5]);
   });
 
-  test('R11.8 a reserved artist shows his value once the game has ended', () => {
+  test('R11.8 reservedValues returns the actual value once the game has ended', () => {
     const game = table({ medici: {}, pazzi: { reservedArtists: [reserved] } }, { round: 5, at: 'electCaptain' });
     expect(facts.reservedValues(game.state, game.player('pazzi'), 'bernini-sculptor')).toEqual([5]);
     expect(facts.valuesLeft(game.state, 'bernini-sculptor')).toEqual([3, 4, 4]);
   });
 
-  test('R5.4 only an artist with a lower possible value has a masterpiece', () => {
+  test('R5.4 an artist has a masterpiece only if the cards differ in value', () => {
     const { figures } = table({ medici: {}, pazzi: {} }).state;
     expect(facts.masterpieceOf(figures, 'davinci-painter')).toBe(7);
     expect(facts.masterpieceOf(figures, 'perugino-painter')).toBeNull();
@@ -33,7 +33,7 @@ describe('artists', () => {
 });
 
 describe('the round', () => {
-  test('R3.1, R10.10, R10.11 turn order begins with the Captain; a claim comes before the neighbour on the left', () => {
+  test('R3.1, R10.10, R10.11 turn order begins with the Captain; the next Captain is who took the card, else the left neighbour', () => {
     const people = { medici: {}, pazzi: {}, strozzi: {} };
     const { state, nameOf } = table(people, { captain: 'strozzi' });
     expect(turnOrder(state.table).map(nameOf)).toEqual(['strozzi', 'medici', 'pazzi']);
@@ -70,7 +70,7 @@ describe('the round', () => {
     expect(facts.markerSpaces(ending.state).every(({ when }) => when === 'past')).toBe(true);
   });
 
-  test('R2.1 two rounds follow the third', () => {
+  test('R2.1 roundsToCome returns 2 in round 3', () => {
     expect(facts.roundsToCome(table({ medici: {}, pazzi: {} }, { round: 3 }).state.table)).toBe(2);
   });
 
@@ -141,8 +141,8 @@ describe('cards and works', () => {
   });
 
   test('R4.1, R6.1 moveFor completes a monument and plays a card', () => {
-    expect(facts.moveFor(figures, 'duomo-cupola')).toEqual({ do: 'complete', monument: 'duomo-cupola' });
-    expect(facts.moveFor(figures, 'cupola')).toEqual({ do: 'play', card: 'cupola' });
+    expect(facts.moveFor('duomo-cupola')).toEqual({ do: 'complete', monument: 'duomo-cupola' });
+    expect(facts.moveFor('cupola')).toEqual({ do: 'play', card: 'cupola' });
   });
 });
 
@@ -161,13 +161,13 @@ describe('the table', () => {
     [1000, 50],
     [30, 30],
     [0, 0],
-  ])('R9.1 with %i fiorini in the supply workers bring %i', (fiorini, wage) => {
+  ])('R9.1 with %i fiorini in the supply workers earn %i', (fiorini, wage) => {
     const game = table({ medici: {}, pazzi: {} }, { supply: { fiorini } });
     expect(facts.workersWage(game.state)).toBe(wage);
     expect(game.sendWorkers('medici').eventsOf('workersSent')).toMatchObject([{ fiorini: wage }]);
   });
 
-  test('R1.11, R11.4, R11.5 purses are shown to their owners, when they lie open, and at the end', () => {
+  test('R1.11, R11.4, R11.5 a purse is shown to its owner, and to everyone with the option or at the end', () => {
     const { table: hidden } = table({ medici: {}, pazzi: {} }).state;
     expect([0, 1].map((seat) => facts.isPurseOpen(hidden, seat, 0))).toEqual([true, false]);
     expect(facts.isPurseOpen(hidden, 0, null)).toBe(false);

@@ -11,7 +11,7 @@ import { reserveArtist, reserveMonument } from './reserve.ts';
 import { sendWorkers } from './workers.ts';
 
 /** R3.4  The eight actions, in the order of the rulebook. */
-const ACTIONS: readonly Action<Move>[] = [
+const EVERY_ACTION: readonly Action<Move>[] = [
   playCard,
   completeMonument,
   reserveMonument,
@@ -21,19 +21,19 @@ const ACTIONS: readonly Action<Move>[] = [
   goToMarket,
   seekInspiration,
 ];
-const BY_KIND = new Map(ACTIONS.flatMap((one) => one.every.map((move) => [move.do, one] as const)));
+const BY_MOVE = new Map(EVERY_ACTION.flatMap((one) => one.every.map((move) => [move.do, one] as const)));
 
 /** R3.4  The choice of one of eight actions; there is no passing. */
 export const action: Question<'action', Move> = {
   ...ASKS,
   beginsTurn: true,
-  every: ACTIONS.flatMap(({ every }) => every),
+  every: EVERY_ACTION.flatMap(({ every }) => every),
 
   /** Written out for speed: docs/performance.md, "Lists of moves". */
   moves(state, { seat }) {
     const context = contextOf(state, seat);
     const list: Move[] = [];
-    for (const one of ACTIONS) one.offer(context, list);
+    for (const one of EVERY_ACTION) one.offer(context, list);
     return list;
   },
 
@@ -41,12 +41,12 @@ export const action: Question<'action', Move> = {
     prepare: (state, { seat }) => contextOf(state, seat),
     count(context: ActionContext) {
       let count = 0;
-      for (const one of ACTIONS) count += one.count(context);
+      for (const one of EVERY_ACTION) count += one.count(context);
       return count;
     },
     at(context: ActionContext, index) {
       let left = index;
-      for (const one of ACTIONS) {
+      for (const one of EVERY_ACTION) {
         const count = one.count(context);
         if (left < count) return one.at(context, left);
         left -= count;
@@ -57,7 +57,7 @@ export const action: Question<'action', Move> = {
 
   wishes(state, { seat }) {
     const context = contextOf(state, seat);
-    return ACTIONS.flatMap((one) => one.wishes?.(context) ?? one.every);
+    return EVERY_ACTION.flatMap((one) => one.wishes?.(context) ?? one.every);
   },
 
   whyNot: (state, { seat }, wish) => actionOf(wish).whyNot(contextOf(state, seat), wish),
@@ -65,7 +65,7 @@ export const action: Question<'action', Move> = {
 };
 
 function actionOf(move: Move): Action<Move> {
-  const one = BY_KIND.get(move.do);
+  const one = BY_MOVE.get(move.do);
   if (one === undefined) throw new Error(`${move.do} is not an action`);
   return one;
 }

@@ -11,7 +11,7 @@ import {
   withoutItemAt,
 } from '@signoria/engine';
 import type { Artist, Card, Monument, Skill } from '../components.ts';
-import { SKILLS } from '../components.ts';
+import { MONUMENTS, SKILLS } from '../components.ts';
 import type { ArtistFigures, Figures } from '../figures.ts';
 import type { Goods } from '../goods.ts';
 import { coversResources, someOf, transfer, transferGood } from '../goods.ts';
@@ -128,12 +128,12 @@ function takeFromReserve(state: State, seat: Seat, artist: Artist): number {
   return at(values, place);
 }
 
-/** R4.1, R6.2  Pays the cost of the work, its artist excluded, and lays the card in front of the player. */
+/** R4.1, R6.2  Pays the cost of the work, its artist excluded, and places the card in front of the player. */
 function finishWork(state: State, { seat, work }: StepOf<'hire'>, log: MoveLog): void {
   const player = playerOf(state, seat);
   const cost = workCost(state.figures, player, work);
   transfer(player.goods, state.table.supply, cost);
-  if (isMonument(state.figures, work)) {
+  if (isMonument(work)) {
     if (player.reservedMonuments.includes(work)) player.reservedMonuments = without(player.reservedMonuments, work);
     else state.table.row = without(state.table.row, work); // R6.1
     player.monuments = [...player.monuments, work];
@@ -165,7 +165,7 @@ function artistDiscount(figures: Figures, player: ReadonlyPlayer): number {
 /** R4.1, R6.2, R12.4  Returns the cost of the work for this player, its artist excluded. */
 export function workCost(figures: Figures, player: ReadonlyPlayer, work: Work): Readonly<Goods> {
   const { cost } = workFigures(figures, work);
-  const discount = isMonument(figures, work) ? monumentDiscount(figures, player) : 0;
+  const discount = isMonument(work) ? monumentDiscount(figures, player) : 0;
   return discount === 0 ? cost : { ...cost, fiorini: Math.max(0, cost.fiorini - discount) };
 }
 
@@ -174,8 +174,8 @@ export function monumentDiscount(figures: Figures, player: ReadonlyPlayer): numb
   return has(player, 'edificatore') ? figures.cards.edificatore.discount : 0;
 }
 
-export function isMonument(figures: Figures, work: Work): work is Monument {
-  return figures.monuments[work as Monument] !== undefined;
+export function isMonument(work: Work): work is Monument {
+  return work in MONUMENTS;
 }
 
 export function workFigures(figures: Figures, work: Work) {
@@ -252,9 +252,9 @@ export function whyUnfinished(
   const cheapest = cheapestArtists(context);
   const price = Math.min(...artists.map((skill) => cheapest[skill]));
   const missing = lacking(player.goods, withArtist(cost, price === UNAVAILABLE ? 0 : price));
-  const isArtistDear = player.goods.fiorini >= cost.fiorini && missing.every(({ good }) => good === 'fiorini');
-  const isShort = price !== UNAVAILABLE && missing.some(({ good }) => good === 'fiorini');
-  if (missing.length > 0) return lacks(missing, isArtistDear ? 'R5.2' : rule, isShort);
+  const isOnlyArtistTooDear = player.goods.fiorini >= cost.fiorini && missing.every(({ good }) => good === 'fiorini');
+  const includesArtist = price !== UNAVAILABLE && missing.some(({ good }) => good === 'fiorini');
+  if (missing.length > 0) return lacks(missing, isOnlyArtistTooDear ? 'R5.2' : rule, includesArtist);
   return price === UNAVAILABLE ? { code: 'noArtist', accepted: artists, rule: 'R5.1' } : null;
 }
 

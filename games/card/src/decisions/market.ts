@@ -117,7 +117,7 @@ export const give: Question<'give', MoveOf<'give'>> = {
 
 const TAKES = RESOURCES.map((resource): MoveOf<'take'> => ({ do: 'take', resource }));
 
-/** The second half of an exchange: any resource the supply had before the two were paid, even of the same kind. */
+/** R3.5, R9.4  The second half of an exchange: a resource that the supply had before it received the two given. */
 export const take: Question<'take', MoveOf<'take'>> = {
   ...ASKS,
   every: TAKES,

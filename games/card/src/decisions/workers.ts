@@ -1,4 +1,4 @@
-import { goods, transferWhatIsThere } from '../goods.ts';
+import { goods, transferAvailable } from '../goods.ts';
 import { playerOf } from '../players.ts';
 import type { MoveOf } from '../state.ts';
 import type { Action } from './question.ts';
@@ -19,7 +19,7 @@ export const sendWorkers: Action<MoveOf<'sendWorkers'>> = {
 
   apply(state, seat, _, log) {
     const wage = goods({ fiorini: state.figures.prices.workers });
-    const { fiorini } = transferWhatIsThere(state.table.supply, playerOf(state, seat).goods, wage);
+    const { fiorini } = transferAvailable(state.table.supply, playerOf(state, seat).goods, wage);
     log.emit?.({ type: 'workersSent', seat, fiorini });
   },
 };

@@ -38,7 +38,7 @@ function perGood(count: (good: Good, state: ReadonlyState, seat: Seat) => number
   return Object.fromEntries(counts) as Counts<ReadonlyState, Good>;
 }
 
-/** Lines that are not certain yet: those of the end depend on later moves, R11.2 on the front of a card. */
+/** Lines that are not certain yet: `END_LINES` depend on later moves, R11.2 depends on the front of a card. */
 const UNSURE: readonly ScoreLineId[] = [...END_LINES, 'artists'];
 
 /** Returns a seat's points without the lines of `UNSURE`. */

@@ -56,8 +56,8 @@ export function shortOf(figures: Figures, player: ReadonlyPlayer, work: Work): r
 }
 
 /** R4.1, R6.1  Returns the move that begins a work: completing a monument or playing a card. */
-export function moveFor(figures: Figures, work: Work): Move {
-  return isMonument(figures, work) ? { do: 'complete', monument: work } : { do: 'play', card: work };
+export function moveFor(work: Work): Move {
+  return isMonument(work) ? { do: 'complete', monument: work } : { do: 'play', card: work };
 }
 
 export interface LocationInPlay {

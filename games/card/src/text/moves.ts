@@ -1,20 +1,19 @@
 import type { Prose } from '@signoria/engine';
 import { at, prose, questionFor } from '@signoria/engine';
 import type { Artist, Location } from '../components.ts';
-import { anonymousPrice, artistPrice, workCost } from '../decisions/hire.ts';
+import { anonymousPrice, artistPrice, isMonument, workCost } from '../decisions/hire.ts';
 import { valuesLeft } from '../facts/table.ts';
 import type { Figures } from '../figures.ts';
 import { someOf } from '../goods.ts';
 import type { Move, Player, State, Work } from '../state.ts';
 import type { Words } from './en/words.ts';
 import type { Names } from './names.ts';
-import { isMonument } from './names.ts';
 
 /** Describes a move with its cost and gain for the player. */
 export function moveText(words: Words, names: Names): (move: Move, state: State, seat: number) => Prose {
   const said = words.moves;
   const fiorini = (count: number) => names.amount('fiorini', count);
-  const values = (state: State, artist: Artist) => names.any(distinct(valuesLeft(state, artist)).map(String));
+  const values = (state: State, artist: Artist) => names.any(distinctSorted(valuesLeft(state, artist)).map(String));
 
   return (move, state, seat) => {
     const { figures, table } = state;
@@ -100,6 +99,6 @@ export function bothOf(names: Names, resources: readonly (keyof Parameters<Names
   return names.bundle(counts);
 }
 
-export function distinct(values: readonly number[]): number[] {
+function distinctSorted(values: readonly number[]): number[] {
   return [...new Set(values)].sort((one, other) => one - other);
 }

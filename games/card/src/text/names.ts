@@ -3,6 +3,7 @@ import type { Named, Prose } from '@signoria/engine';
 import { listed, plain, prose } from '@signoria/engine';
 import type { Artist, Card, Location, Monument, Skill } from '../components.ts';
 import { ARTISTS, CARDS, LOCATIONS, MONUMENTS } from '../components.ts';
+import { isMonument } from '../decisions/hire.ts';
 import type { Good } from '../goods.ts';
 import { GOODS } from '../goods.ts';
 import type { SomeGoods, Work } from '../state.ts';
@@ -38,8 +39,8 @@ export interface Names {
 }
 
 export function namesIn(words: Words): Names {
-  const noun = (of: Card | Monument | Location, text: string, aside = ''): Noun => {
-    const name = prose`${{ of, text }}${aside}`;
+  const noun = (of: Card | Monument | Location, text: string, suffix = ''): Noun => {
+    const name = prose`${{ of, text }}${suffix}`;
     return { name, the: prose`${words.the(ARTICLES[printed(of)])}${name}` };
   };
   const card = (id: Card) =>
@@ -62,7 +63,9 @@ export function namesIn(words: Words): Names {
     artist,
     artistOf(id) {
       const { name, skill } = artist(id);
-      return ALL_ARTISTS.filter((other) => other === ARTISTS[id].name).length > 1 ? prose`${name} (${skill})` : name;
+      return NAMES_OF_ARTISTS.filter((other) => other === ARTISTS[id].name).length > 1
+        ? prose`${name} (${skill})`
+        : name;
     },
     anAnonymous: (skill) => [{ of: 'anonymous', text: words.anAnonymous[skill] }],
     captain: [{ of: 'captain', text: words.captain.name }],
@@ -91,13 +94,9 @@ export function namesIn(words: Words): Names {
 }
 
 const CARD_NAMES = Object.values(CARDS).map(({ name }): string => name);
-const ALL_ARTISTS = Object.values(ARTISTS).map(({ name }): string => name);
+const NAMES_OF_ARTISTS = Object.values(ARTISTS).map(({ name }): string => name);
 
 /** R4.6  Returns true if a card of another kind has the same name. */
 function isShared(card: Card): boolean {
   return CARD_NAMES.filter((name) => name === CARDS[card].name).length > 1;
-}
-
-export function isMonument(work: Work): work is Monument {
-  return work in MONUMENTS;
 }

@@ -77,12 +77,15 @@ export function objectText(words: Words, names: Names): (move: Move, state: Stat
         return named(plain(names.card(move.card).name));
       case 'complete':
       case 'reserveMonument':
-        return named(monumentOf(table, move.monument));
+        return named(monumentName(table, move.monument));
       case 'reserveArtist':
         return named(artistName(words, move.artist), price(artistPrice(figures, player, move.artist)));
       case 'hire': {
-        const aside = move.from === 'reserve' ? ` (${words.reserved(1)})` : '';
-        return named(`${surname(ARTISTS[move.artist].name)}${aside}`, price(artistPrice(figures, player, move.artist)));
+        const suffix = move.from === 'reserve' ? ` (${words.reserved(1)})` : '';
+        return named(
+          `${surname(ARTISTS[move.artist].name)}${suffix}`,
+          price(artistPrice(figures, player, move.artist)),
+        );
       }
       case 'hireAnonymous':
         return named(words.verbs.anonymous, price(anonymousPrice(figures, player)));
@@ -117,7 +120,7 @@ function price(fiorini: number): string {
 }
 
 /** Returns a monument's name, with its place if another one in play has the same name. */
-function monumentOf({ row, players }: State['table'], id: Monument): string {
+function monumentName({ row, players }: State['table'], id: Monument): string {
   const { name, place } = MONUMENTS[id];
   const inSight = [...row, ...players.flatMap(({ reservedMonuments }) => reservedMonuments)];
   const isShared = inSight.some((other) => other !== id && MONUMENTS[other].name === name);

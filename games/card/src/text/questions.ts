@@ -45,11 +45,11 @@ function asked({ questions }: Words, names: Names, { figures, table }: State, st
 export function stageText(words: Words, names: Names) {
   return ({ table }: State): string => {
     if (table.over) return words.over;
-    return `${words.round(table.round, ROUNDS)} · ${moment(words, names, table)}`;
+    return `${words.round(table.round, ROUNDS)} · ${stageOfRound(words, names, table)}`;
   };
 }
 
-function moment(words: Words, names: Names, table: State['table']): string {
+function stageOfRound(words: Words, names: Names, table: State['table']): string {
   const { stages } = words;
   const space = SPACES.indexOf(phaseName(table) as Space);
   if (space >= ACTIONS) return stages.extraAction(plain(spaceName(words, names, at(SPACES, space))));

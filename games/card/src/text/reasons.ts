@@ -2,13 +2,12 @@ import type { Prose } from '@signoria/engine';
 import type { Reason } from '../reasons.ts';
 import type { State } from '../state.ts';
 import type { Words } from './en/words.ts';
+import { skillsOf } from './entry.ts';
 import type { Names } from './names.ts';
 
 /** Describes in one sentence why a move is not legal; the caller adds the rule number. */
 export function reasonText(words: Words, names: Names): (reason: Reason, state: State) => Prose {
   const said = words.reasons;
-  const skills = (accepted: readonly (keyof Words['skills'])[]) =>
-    names.any(accepted.map((skill) => words.skills[skill].name));
   return (reason) => {
     switch (reason.code) {
       case 'lacks': {
@@ -27,7 +26,7 @@ export function reasonText(words: Words, names: Names): (reason: Reason, state: 
         return said.onePreacher(names.card(reason.preacher));
       case 'noArtist':
       case 'wrongType':
-        return [said[reason.code](skills(reason.accepted))];
+        return [said[reason.code](skillsOf(words, names, reason.accepted))];
       default:
         return [said[reason.code]];
     }

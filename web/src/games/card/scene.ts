@@ -41,7 +41,7 @@ export function missingFor(
 ): readonly string[] {
   if (me === null || seat === null) return [];
   if (step?.ask !== 'action' || step.seat !== seat) return cardGame.shortOf(figures, me, work);
-  return snapshot.rules.whyNot(snapshot.imagined, seat, cardGame.moveFor(figures, work))?.missing ?? [];
+  return snapshot.rules.whyNot(snapshot.imagined, seat, cardGame.moveFor(work))?.missing ?? [];
 }
 
 /** Returns goods as text for accessible names: "2 marble, 50 fiorini". */
