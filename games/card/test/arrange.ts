@@ -82,10 +82,10 @@ function layMonuments({ table, secret }: State, people: readonly Person[], posit
     const player = at(table.players, seat);
     player.monuments = takeFrom(pile, monuments, 'monuments');
     player.reservedMonuments = takeFrom(pile, reservedMonuments, 'monuments');
-    const signed = new Set<string>(artworks.map(({ work }) => work));
+    const listed = new Set<string>(artworks.map(({ work }) => work));
     const needArtist = [...player.built.filter((card) => 'artists' in CARDS[card]), ...monuments];
-    const unsigned = needArtist.filter((work) => !signed.has(work));
-    player.artworks = [...artworks, ...unsigned.map((work) => ({ work, artist: null, value: 0 }))];
+    const byAnonymous = needArtist.filter((work) => !listed.has(work));
+    player.artworks = [...artworks, ...byAnonymous.map((work) => ({ work, artist: null, value: 0 }))];
   });
   const next = takeFrom(pile, position.monumentDeck ?? [], 'monuments');
   secret.monumentDeck = [...pile, ...next.reverse()];
@@ -129,10 +129,10 @@ function shareGoods({ figures, table }: State, people: readonly Person[], positi
 function asked({ figures, table }: State, position: Position, seatOf: (name: Family) => Seat): Step[] {
   const seats = table.players.length;
   const first = position.ask === undefined ? table.captain : seatOf(position.ask.of);
-  const turn = (first - table.captain + seats) % seats;
+  const place = (first - table.captain + seats) % seats;
   const space: Space = position.space ?? 'first';
   const steps: Step[] = [];
-  for (let later = seats - 1; later > turn; later--) {
+  for (let later = seats - 1; later > place; later--) {
     const seat = (table.captain + later) % seats;
     const { built } = at(table.players, seat);
     const acts =

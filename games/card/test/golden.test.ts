@@ -7,7 +7,7 @@ import { cardText } from '../src/text/index.ts';
 import { buildOften } from './people.ts';
 
 const words = wordsFor(cardText.en, Object.values(FAMILY_NAMES));
-const tale = (seats: number, guilds: boolean, seed: string) => ({
+const game = (seats: number, guilds: boolean, seed: string) => ({
   options: { guilds, openPurses: false },
   seats,
   seed: seedFromText(seed),
@@ -15,5 +15,5 @@ const tale = (seats: number, guilds: boolean, seed: string) => ({
   choose: buildOften,
 });
 
-golden('two families without guilds', 'golden/two-without-guilds.txt', card, tale(2, false, 'two families'));
-golden('four families with guilds', 'golden/four-with-guilds.txt', card, tale(4, true, 'four families'));
+golden('two families without guilds', 'golden/two-without-guilds.txt', card, game(2, false, 'two families'));
+golden('four families with guilds', 'golden/four-with-guilds.txt', card, game(4, true, 'four families'));

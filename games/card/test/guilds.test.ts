@@ -12,7 +12,7 @@ test('R12.2 the Arte Maggiore scores 3 for each workshop', () => {
   expect(guildPoints({ built: ['fabbro', 'cava'] })).toBe(0);
 });
 
-test('R12.3 with the Bottega d’Arte named artists cost 50 less and anonymous ones nothing, never less than nothing', () => {
+test('R12.3 with the Bottega d’Arte artists cost 50 less', () => {
   const game = table(
     { medici: { goods: { marble: 1, fiorini: 150 }, built: ['bottega-d-arte'], hand: ['sagrato'] }, pazzi: {} },
     {
@@ -40,7 +40,7 @@ test('R12.3 with the Bottega d’Arte an anonymous artist is free', () => {
   expect(game.goods('medici')).toEqual({});
 });
 
-test('R12.3 the discount never exceeds the cost and lowers no other cost', () => {
+test('R12.3 the discount never exceeds the price of the artist and does not lower the cost of the work', () => {
   const options = { figures: { cards: { 'bottega-d-arte': { discount: 150 } } } };
   const game = table(
     { medici: { goods: { marble: 1, fiorini: 100 }, built: ['bottega-d-arte'], hand: ['sagrato'] }, pazzi: {} },
@@ -51,7 +51,7 @@ test('R12.3 the discount never exceeds the cost and lowers no other cost', () =>
   expect(game.goods('medici')).toEqual({});
 });
 
-test('R12.4 with the Edificatore monuments cost 50 less, palaces and churches do not', () => {
+test('R12.4 with the Edificatore a monument costs 50 less, a church does not', () => {
   const goods = { marble: 4, fiorini: 100 };
   const game = table(
     { medici: { goods, built: ['edificatore'], hand: ['sagrato'] }, pazzi: {} }, // 100 and an architect
@@ -70,7 +70,7 @@ test('R12.4 the owner of the Edificatore pays the full cost of a church', () => 
   expect(game.goods('medici')).toEqual({});
 });
 
-test('R12.4 the discount never exceeds the cost and does not pay the artist', () => {
+test('R12.4 the discount never exceeds the cost of the monument and does not lower the price of the artist', () => {
   const options = { figures: { cards: { edificatore: { discount: 200 } } } };
   const position = { round: 2, row: ['ospedale-chiostro'], options } as const;
   const built = ['edificatore'] as const;

@@ -4,7 +4,7 @@ import { choose, table } from './table.ts';
 
 const three = { medici: {}, pazzi: {}, pitti: {} };
 
-test('R10.5 the family brings one marble, one wood and 200 fiorini', () => {
+test('R10.5 the base income is one marble, one wood and 200 fiorini', () => {
   const game = table(three, { captain: 'pazzi', at: 'familyIncome' });
   for (const name of ['medici', 'pazzi', 'pitti'] as const)
     expect(game.goods(name)).toEqual({ marble: 1, wood: 1, fiorini: 200 });
@@ -30,7 +30,7 @@ test('R10.6 one for each player must be left after marble and wood were handed o
   expect(game.choices('medici')).toEqual([choose('wood'), choose('fabric'), choose('spice')]); // 5 − 3 marble is too few
 });
 
-test('R10.6 if there is none of any kind, nobody is asked and nobody receives anything', () => {
+test('R10.6 if the supply has too few of every kind, nobody is asked and nobody receives a resource', () => {
   const supply = { marble: 5, wood: 5, metal: 2, fabric: 2, gold: 0, spice: 1 };
   const game = table(three, { captain: 'medici', at: 'familyIncome', supply });
   expect(game.eventsOf('captainsResource')).toEqual([]);
@@ -54,14 +54,14 @@ test('R10.7 then the cards pay, in turn order: workshops in resources and fiorin
   expect(game.goods('medici')).toEqual({ fiorini: 250 });
 });
 
-test('R10.7 base income goes to everyone before the cards of the first pay', () => {
+test('R10.7 everyone receives the base income before the first player receives the income from cards', () => {
   const game = table(
     { medici: { built: ['cambiavalute'] }, pazzi: {} },
     { captain: 'medici', at: 'familyIncome', supply: { fiorini: 400 } },
   );
   game.plays('medici', choose('gold'));
   expect(game.player('medici').goods.fiorini).toBe(200);
-  expect(game.player('pazzi').goods.fiorini).toBe(200); // what the Cambiavalute would have brought is lost
+  expect(game.player('pazzi').goods.fiorini).toBe(200); // the income of the Cambiavalute is lost
 });
 
 test('R10.8 income that the supply lacks is lost; the rest is paid in turn order', () => {
@@ -73,7 +73,7 @@ test('R10.8 income that the supply lacks is lost; the rest is paid in turn order
   expect(game.eventsOf('income').map(({ seat }) => seat)).toEqual([2, 0]);
 });
 
-test('R10.8 of a card that brings two things, the one the supply has is still paid', () => {
+test('R10.8 of a card that gives two goods, the one that the supply has is still paid', () => {
   const game = table(
     { medici: { built: ['segheria'] }, pazzi: { built: ['cava'] } },
     { round: 2, captain: 'medici', at: 'cardIncome', supply: { wood: 0, fiorini: 50 } },
@@ -109,7 +109,7 @@ test('R12.1 the owner of the Arte dei Mercatanti chooses in turn order, before l
   expect(second.choices('medici')).not.toContainEqual(choose('gold'));
 });
 
-test('R10.7, R12.1 after the choice of the merchants the others still receive their income', () => {
+test('R10.7, R12.1 after the choice for the Arte dei Mercatanti the others still receive their income', () => {
   const game = table(
     { medici: merchant, pazzi: { built: ['cambiavalute'] }, pitti: { built: ['fabbro'] } },
     { captain: 'medici', round: 2, at: 'cardIncome' },
@@ -121,7 +121,7 @@ test('R10.7, R12.1 after the choice of the merchants the others still receive th
   expect(game.eventsOf('income').map(({ seat }) => seat)).toEqual([0, 1, 2]);
 });
 
-test('R12.1 there is always a choice while anything is left, and no question when nothing is', () => {
+test('R12.1 the owner must choose while any resource is left; without one there is no question', () => {
   const none = { marble: 0, wood: 0, metal: 0, fabric: 0, gold: 0, spice: 0 };
   const last = table({ medici: merchant, pazzi: {} }, { round: 2, at: 'cardIncome', supply: { ...none, spice: 1 } });
   expect(last.choices('medici')).toEqual([choose('spice')]); // cannot be declined

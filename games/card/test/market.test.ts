@@ -59,7 +59,7 @@ test('R9.4 an exchange needs two resources', () => {
   expect(game.offered('medici', 'exchange')).toEqual([]);
 });
 
-test('R9.5 the market is open with every action', () => {
+test('R9.5 a player can go to market with every action', () => {
   const game = table({ medici: { goods: { gold: 4 } }, pazzi: {} });
   for (let turn = 0; turn < 4; turn++) game.plays('medici', { do: 'sell', resource: 'gold' }).sendWorkers('pazzi');
   expect(game.state.table.supply.gold).toBe(11);

@@ -30,7 +30,7 @@ test('unknown ids are refused at their own path', () => {
   );
 });
 
-test('negative, fractional and infinite numbers are refused at the path of the good', () => {
+test('negative, fractional, infinite and too large numbers are refused at the path of the good', () => {
   const wrong = fc.oneof(
     fc.integer({ max: -1 }),
     fc.double({ noInteger: true, noNaN: true }),
@@ -64,7 +64,7 @@ test('unknown decks and marks are refused at their index in the list', () => {
   );
 });
 
-test('R1.6 payments in fiorini are multiples of 50', () => {
+test('R1.6 the price of an artist must be a multiple of 50', () => {
   const amount = fc.integer({ min: 0, max: 2000 });
   fc.assert(
     fc.property(fc.constantFrom(...ARTIST_IDS), amount, (id, cost) => {
@@ -75,7 +75,7 @@ test('R1.6 payments in fiorini are multiples of 50', () => {
   );
 });
 
-test('figures that are accepted are in force, and games can be set up with them', () => {
+test('accepted figures of monuments are in force, and games can be set up with them', () => {
   const points = fc.integer({ min: 0, max: 30 });
   const cost = fc.dictionary(
     fc.constantFrom(...GOODS),

@@ -34,7 +34,7 @@ test('R4.1 only cards of your own hand can be played', () => {
   expect(game.offered('medici', 'play')).toEqual([]);
 });
 
-test('R4.2 the card lies face up in front of its owner and stays there when rounds end', () => {
+test('R4.2 the card is in front of its owner and stays there when rounds end', () => {
   const game = table(
     { medici: { goods: { wood: 1, marble: 1 }, hand: ['fabbro'] }, pazzi: {} },
     { captain: 'pazzi', space: 'fourth', ask: { ask: 'action', of: 'medici' } },
@@ -46,7 +46,7 @@ test('R4.2 the card lies face up in front of its owner and stays there when roun
   expect(game.player('medici').built).toEqual(['fabbro']);
 });
 
-test('R4.3 workshops and residences pay already at the end of the round they are played in', () => {
+test('R4.3 workshops and residences pay at the end of the round they are played in', () => {
   const game = table(
     {
       medici: { goods: { wood: 1, marble: 1 }, hand: ['fabbro'] },
@@ -62,7 +62,7 @@ test('R4.3 workshops and residences pay already at the end of the round they are
   ]);
 });
 
-test('R4.4 a preacher and each residence bring one more action', () => {
+test('R4.4 a preacher and each residence give one more action', () => {
   const game = table(
     { medici: { built: ['palagio', 'casamento', 'casa', 'girolamo-savonarola'] }, pazzi: {} },
     { captain: 'medici', round: 2 },
@@ -75,7 +75,7 @@ test('R4.4 a preacher and each residence bring one more action', () => {
   expect(actions).toBe(8);
 });
 
-test('R4.5 a residence brings its card only from the next round on', () => {
+test('R4.5 a residence gives its card only from the next round on', () => {
   const game = table(
     { medici: { goods: { wood: 2 }, hand: ['casa'] }, pazzi: {} },
     { captain: 'medici', space: 'fourth' },
@@ -89,7 +89,7 @@ test('R4.5 a residence brings its card only from the next round on', () => {
   ]);
 });
 
-test('R4.6 a player cannot have two cards of one name', () => {
+test('R4.6 a player cannot have two identical cards', () => {
   const game = table({
     medici: { goods: { wood: 8, marble: 8 }, built: ['casa'], hand: ['casa', 'casamento'] },
     pazzi: {},
@@ -97,7 +97,7 @@ test('R4.6 a player cannot have two cards of one name', () => {
   expect(game.offered('medici', 'play')).toEqual([playCard('casamento')]);
 });
 
-test('R4.6 two cards of one name in hand are offered as one choice', () => {
+test('R4.6 two identical cards in hand are offered as one choice', () => {
   const game = table({ medici: { goods: { wood: 8 }, hand: ['casa', 'fabbro', 'casa'] }, pazzi: {} });
   expect(game.offered('medici', 'play')).toEqual([playCard('casa')]);
   game.plays('medici', playCard('casa'));
@@ -120,11 +120,11 @@ test('R4.7 a player has at most one preacher', () => {
   const people = { goods: { fiorini: 500 }, hand: ['tommaso-d-aquino', 'francesco-d-assisi'] as const };
   const free = table({ medici: people, pazzi: {} }, { round: 3 });
   expect(free.offered('medici', 'play')).toHaveLength(2);
-  const led = table({ medici: { ...people, built: ['girolamo-savonarola'] }, pazzi: {} }, { round: 3 });
-  expect(led.offered('medici', 'play')).toEqual([]);
+  const following = table({ medici: { ...people, built: ['girolamo-savonarola'] }, pazzi: {} }, { round: 3 });
+  expect(following.offered('medici', 'play')).toEqual([]);
 });
 
-test('R4.8 palaces and churches ask for an artist with the same action; nothing is paid before', () => {
+test('R4.8 a church asks for an artist with the same action; nothing is paid before', () => {
   const game = table({ medici: { goods: { marble: 1, fiorini: 200 }, hand: ['sagrato'] }, pazzi: {} });
   game.plays('medici', playCard('sagrato'));
   expect(game.state.table.agenda.steps.at(-1)).toEqual({ ask: 'hire', seat: 0, work: 'sagrato' });

@@ -4,7 +4,7 @@ import { choose, hire, playCard, table } from './table.ts';
 
 const row = ['duomo-cupola', 'banco-atrio', 'ospedale-chiostro'] as const;
 
-test('R6.3 a reserved monument is not complete: it scores against you until it is', () => {
+test('R6.3 a reserved monument is not complete and costs its prestige until it is', () => {
   const game = table({ medici: {}, pazzi: {} }, { row });
   game.plays('medici', { do: 'reserveMonument', monument: 'duomo-cupola' });
   expect(game.player('medici').monuments).toEqual([]);
@@ -30,14 +30,14 @@ test('R6.5 a player may reserve any number of monuments, one with each action', 
   expect(game.player('medici').reservedMonuments).toEqual(row);
 });
 
-const cellini = [
+const artists = [
   { artist: 'cellini-sculptor', value: 3 },
   { artist: 'vasari-architect', value: 2 },
   { artist: 'cellini-sculptor', value: 4 },
 ] as const;
 
 test('R7.1, R5.6 an artist of the table is reserved; of equal cards the earliest drawn', () => {
-  const game = table({ medici: {}, pazzi: {} }, { artists: cellini });
+  const game = table({ medici: {}, pazzi: {} }, { artists });
   expect(game.offered('medici', 'reserveArtist').map(({ artist }) => artist)).toEqual([
     'cellini-sculptor',
     'vasari-architect',
@@ -56,16 +56,13 @@ test('R7.2 anonymous artists cannot be reserved', () => {
 });
 
 test('R7.3 reserving costs nothing and shows nothing; the price is paid when the artist is hired', () => {
-  const game = table(
-    { medici: { goods: { marble: 1, fiorini: 200 }, hand: ['sagrato'] }, pazzi: {} },
-    { artists: cellini },
-  );
+  const game = table({ medici: { goods: { marble: 1, fiorini: 200 }, hand: ['sagrato'] }, pazzi: {} }, { artists });
   game.plays('medici', { do: 'reserveArtist', artist: 'vasari-architect' });
   expect(game.goods('medici')).toEqual({ marble: 1, fiorini: 200 });
   expect(game.events).toEqual([{ type: 'artistReserved', seat: 0, artist: 'vasari-architect' }]);
   const { table: seen, own } = card.view(game.state, 0);
   expect(seen.players[0]?.reservedArtists).toEqual(['vasari-architect']);
-  expect(JSON.stringify([seen, own])).not.toContain('"value"'); // its reserver does not know it either
+  expect(JSON.stringify([seen, own])).not.toContain('"value"'); // the owner does not know it either
   game.sendWorkers('pazzi');
   game.plays('medici', playCard('sagrato'), hire('vasari-architect', 'reserve'));
   expect(game.goods('medici')).toEqual({});
@@ -75,7 +72,7 @@ test('R7.3 reserving costs nothing and shows nothing; the price is paid when the
 test('R7.4 a player may reserve any number of artists, and keeps them when the round ends', () => {
   const game = table(
     { medici: { reservedArtists: [{ artist: 'mochi-sculptor', value: 1 }] }, pazzi: {} },
-    { captain: 'pazzi', space: 'fourth', ask: { ask: 'action', of: 'medici' }, artists: cellini },
+    { captain: 'pazzi', space: 'fourth', ask: { ask: 'action', of: 'medici' }, artists },
   );
   game.plays('medici', { do: 'reserveArtist', artist: 'vasari-architect' }).plays('pazzi', choose('wood'));
   expect(game.state.table.round).toBe(2);

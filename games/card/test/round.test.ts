@@ -17,7 +17,7 @@ test('R2.1 the phases of a round come in this order', () => {
   ]);
 });
 
-test('R2.2 round 1 draws nothing: set-up has done it', () => {
+test('R2.2 nothing is drawn in round 1', () => {
   const game = table({ medici: {}, pazzi: {} }, { round: 1, at: 'drawArtistsAndMonuments' });
   expect(game.events).toEqual([]);
   expect(game.waitsFor()).toEqual(['medici']);
@@ -34,7 +34,7 @@ test.each([
   expect(game.eventsOf('artistsDrawn')).toEqual([{ type: 'artistsDrawn', artists: game.state.table.artists }]);
 });
 
-test('R2.4 five new monuments are sorted in with the old; of equals the earlier drawn lies left', () => {
+test('R2.4 five new monuments are sorted in with the old; of equals the earlier drawn is further left', () => {
   const game = table(
     { medici: {}, pazzi: {} },
     {
@@ -99,7 +99,7 @@ test('R2.6 the discard pile is shuffled in before round 4, and not before round 
   const fifth = table({ medici: {}, pazzi: {} }, { round: 4, at: 'electCaptain', deck });
   expect(fifth.state.table.round).toBe(5);
   expect(fifth.state.secret.discarded.flat(2)).toHaveLength(48 - 9);
-  expect(fifth.state.secret.deck).toEqual(['sala']); // drawn in the order they lay in, none shuffled
+  expect(fifth.state.secret.deck).toEqual(['sala']); // the other eight were drawn from the top: the deck was not shuffled
 });
 
 test('R2.7 a short deck is dealt player by player: the whole share while it lasts', () => {
@@ -126,7 +126,7 @@ test('R3.1 each player has four actions, in turns from the Captain clockwise', (
   expect(game.state.table.agenda.steps.at(-1)?.ask).toBe('captainsResource');
 });
 
-test('R3.2 extra actions keep the turn order: the Captain is not always first in the list', () => {
+test('R3.2 extra actions follow the turn order, which starts with the Captain', () => {
   const preachers = table(
     { medici: { built: ['girolamo-savonarola'] }, pazzi: {}, pitti: { built: ['giordano-bruno'] } },
     { captain: 'pazzi', space: 'fourth', ask: { ask: 'action', of: 'medici' } },
@@ -163,7 +163,7 @@ test('R3.3 a Palagio played in the Casamento action comes too late, a preacher p
   expect(preacher.waitsFor()).toEqual(['medici']);
 });
 
-test('R3.4 there is no passing; with nothing at all, workers can still be sent out', () => {
+test('R3.4 there is no passing; workers can always be sent out, even with an empty supply', () => {
   const game = table(
     { medici: {}, pazzi: {} },
     { supply: { fiorini: 0, marble: 0, wood: 0, metal: 0, fabric: 0, gold: 0, spice: 0 }, locations: [], deck: [] },

@@ -6,7 +6,7 @@ import { RESOURCES } from '../src/goods.ts';
 import { card } from '../src/index.ts';
 import { fontanaTable, hire, playCard, table } from './table.ts';
 
-/** The worked examples and hints of the rulebook, in its order. */
+/** The component lists, worked examples, illustrations and hints of the rulebook. */
 
 const options = { guilds: true, openPurses: false };
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -17,7 +17,7 @@ test('R1.2, R1.6 component list: 76 Florenza cards, 85 artists, 27 monuments, 17
   expect(Object.keys(MONUMENTS)).toHaveLength(27);
   expect(sum(Object.values(LOCATIONS).map(({ copies }) => copies.length))).toBe(17);
   expect(sum(RESOURCES.map((resource) => QUANTITIES.supply[resource]))).toBe(86);
-  expect(QUANTITIES.supply).toMatchObject({ marble: 21, metal: 11 }); // the two counts both rulebooks print
+  expect(QUANTITIES.supply).toMatchObject({ marble: 21, metal: 11 }); // the two counts that both editions print
   expect(QUANTITIES.supply.fiorini).toBe(8 * 50 + 16 * 100 + 4 * 500);
 });
 
@@ -101,7 +101,7 @@ test('R3.1, R3.2 example: Medici, Pazzi, Pitti and Strozzi with Palagio, Casamen
   ]);
 });
 
-test('R2.5, R4.4, R4.5 example, step h: the next round brings a card for Casa, Casamento and Palagio, none for a Predicatore', () => {
+test('R2.5, R4.4, R4.5 example, step h: in the next round Casa, Casamento and Palagio each give a card, a Predicatore gives none', () => {
   const game = table(
     {
       medici: { built: ['casamento'] },
@@ -134,12 +134,12 @@ test('R5.3, R5.4 example: Strozzi hires Giambologna for the Fontana and turns ov
   expect(game.line('strozzi', 'guilds')).toBe(0);
 });
 
-test('R5.3 figure: four cards show Giambologna, three of value 2 and one of 3; two show Giulio Romano, both of 2', () => {
+test('R5.3 illustration: four cards show Giambologna, three of value 2 and one of 3; two show Giulio Romano, both of 2', () => {
   expect(ARTISTS['giambologna-sculptor']).toMatchObject({ skill: 'sculptor', cost: 100, values: [2, 2, 2, 3] });
   expect(ARTISTS['romano-architect']).toMatchObject({ skill: 'architect', cost: 100, values: [2, 2] });
 });
 
-test('R4.1 figure: the Palagio costs one wood, two marble and one fabric', () => {
+test('R4.1 illustration: the Palagio costs one wood, two marble and one fabric', () => {
   const { cost } = CARDS.palagio;
   expect(cost).toEqual({ wood: 1, marble: 2, fabric: 1 });
 });
@@ -150,7 +150,7 @@ test('R6.3 hint: reserving a monument and completing it later takes two actions'
     { captain: 'medici', row: ['ospedale-chiostro'] },
   );
   game.plays('medici', { do: 'reserveMonument', monument: 'ospedale-chiostro' });
-  expect(game.waitsFor()).toEqual(['pazzi']); // the first action is over, the monument is not
+  expect(game.waitsFor()).toEqual(['pazzi']); // the first action is over, the monument is not complete
   expect(game.player('medici').monuments).toEqual([]);
   game.sendWorkers('pazzi');
   game.plays('medici', { do: 'complete', monument: 'ospedale-chiostro' }, { do: 'hireAnonymous', skill: 'sculptor' });

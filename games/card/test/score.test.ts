@@ -88,7 +88,7 @@ test.each([
     [4, 1, 1, 2],
   ],
 ])(
-  'R11.4, R11.5 with %j of it the four score %j: ties share a rank, the next ranks are skipped, and 0 is ranked too',
+  'R11.4, R11.5 four players with amounts %j score %j: ties share a rank, the next ranks are skipped, and 0 is ranked too',
   (held, points) => {
     const names: Family[] = ['medici', 'pazzi', 'pitti', 'strozzi'];
     const people = (good: 'wood' | 'fiorini', unit: number) =>
@@ -141,7 +141,7 @@ test('R11.8 before the end no score includes the value of a reserved artist', ()
   expect(game.line('medici', 'reservedArtists')).toBe(0);
 });
 
-test('R11.9 most prestige wins', () => {
+test('R11.9 the player with the most prestige wins', () => {
   const game = ended({ built: ['pozzo'] }, { built: ['mercato'] });
   expect(game.scores('pazzi').rank).toBe(1);
   expect(game.scores('medici').rank).toBe(2);
@@ -155,7 +155,7 @@ test('R11.10 on a tie the most valuable single work decides, artist included', (
     },
     end,
   );
-  expect(game.scores('medici').total).toBe(game.scores('pazzi').total); // the office makes up the difference
+  expect(game.scores('medici').total).toBe(game.scores('pazzi').total); // the Pazzi are Captain, for 1 prestige
   expect(game.scores('pazzi').rank).toBe(1);
   expect(game.scores('medici').rank).toBe(2);
 });

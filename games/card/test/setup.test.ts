@@ -89,7 +89,7 @@ test('R1.7 the monument row is in descending order of value', () => {
   }
 });
 
-test('R1.7 of seven monuments drawn, equals lie in the order drawn', () => {
+test('R1.7 of seven monuments drawn, those of equal value are in the order drawn', () => {
   const drawn: Monument[] = [
     'sanlorenzo-navata', // 6
     'ospedale-chiostro', // 7
@@ -126,7 +126,7 @@ test('R1.9 the opening hands come from deck I alone', () => {
   }
 });
 
-test('R1.10 the first Captain is drawn by lot and acts first', () => {
+test('R1.10 the first Captain is chosen at random and acts first', () => {
   const captains = new Set<number>();
   for (let count = 0; count < 40; count++) {
     const state = setup(4, true, derivedSeed(seed, 'captains', count));

@@ -36,7 +36,7 @@ export interface Position {
   row?: readonly Monument[];
   anonymous?: readonly Skill[];
   locations?: readonly Location[];
-  /** The supply where it matters; by default the total minus what the players hold. */
+  /** Amounts in the supply; by default, the total of a good less what the players hold. */
   supply?: Partial<Goods>;
   /** The cards left in the deck, in drawing order; all others are on the discard pile. */
   deck?: readonly Card[];
@@ -47,7 +47,7 @@ export interface Position {
 
 export type People = Partial<Record<Family, Person>>;
 
-/** Sets up a position with named players. All components come from the box. */
+/** Sets up a position with named players. */
 export function table(people: People, position: Position = {}) {
   const names = FAMILIES.filter((name) => people[name] !== undefined);
   const persons = names.map((name) => people[name] ?? {});

@@ -124,7 +124,7 @@ test('moves name works with their article', () => {
   ]);
 });
 
-test('nothing costs or earns 0 fiorini', () => {
+test('an amount of 0 fiorini is written as "nothing" or "for free"', () => {
   const state = card.clone(opening);
   state.table.supply.fiorini = 0;
   const [seat = 0] = card.pending(state);
@@ -159,7 +159,7 @@ test('R4.6 the two Facciate have different names', () => {
   expect(words('facciata-chiesa')).toBe('Keep the Facciata of the district church');
 });
 
-test('R12.3 R12.4 texts of moves name the price after discounts', () => {
+test('R12.3, R12.4 texts of moves name the price after discounts', () => {
   const state = card.clone(opening);
   const [seat = 0] = card.pending(state);
   const price = (move: Move) => plain(cardText.en.move(move, state, seat));

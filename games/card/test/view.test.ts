@@ -1,7 +1,7 @@
 import { at, chance, seedFromText } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import type { Card, GameEvent, Table } from '../src/index.ts';
-import { card } from '../src/index.ts';
+import { card, isPurseOpen } from '../src/index.ts';
 import { census } from '../src/testkit.ts';
 import type { TestGame } from './table.ts';
 import { anonymous, playCard, table } from './table.ts';
@@ -49,8 +49,11 @@ test('R1.11 a view contains supply, purses, played cards and reserved monuments'
   }
 });
 
-test('R1.11 purses are hidden from display unless the option opens them', () => {
-  expect(seen(table({ medici: {}, pazzi: {} }), 0).table.openPurses).toBe(false);
+test('R1.11 without the option a view contains the purses of others too; only the display hides them', () => {
+  const { table: shown } = seen(table({ medici: { goods: { gold: 2 } }, pazzi: {} }), 1);
+  expect(shown.openPurses).toBe(false);
+  expect(shown.players[0]?.goods.gold).toBe(2);
+  expect(isPurseOpen(shown, 0, 1)).toBe(false);
 });
 
 test('R1.11 a view contains own discards only', () => {
@@ -61,7 +64,7 @@ test('R1.11 a view contains own discards only', () => {
   expect(json(game, 1)).not.toContain('sagrato');
 });
 
-test('R11.8, R1.11 when the game has ended, reserved artists lie face up', () => {
+test('R11.8, R1.11 when the game has ended, reserved artists are face up', () => {
   const game = table(
     { medici: { reservedArtists: [{ artist: 'davinci-painter', value: 7 }] }, pazzi: {} },
     { round: 5, at: 'electCaptain' },
@@ -96,6 +99,7 @@ test('R1.11 redact removes drawn, kept and discarded cards for all but their own
 test('events that turn over, draw or discard a card reveal something; others do not', () => {
   expect(card.reveals({ type: 'artistsDrawn', artists: [] })).toBe(true);
   expect(card.reveals({ type: 'cardsDrawn', seat: 0, count: 1 })).toBe(true);
+  expect(card.reveals({ type: 'cardsDiscarded', seat: 0, count: 1 })).toBe(true);
   expect(
     card.reveals({ type: 'artistHired', seat: 0, artist: 'mochi-sculptor', work: 'sagrato', paid: 100, value: 1 }),
   ).toBe(true);

@@ -13,7 +13,7 @@ describe('why not play a card', () => {
     expect(game.whyNot('medici', playCard('affresco'))).toBe('You do not have this card in hand. (R4.1)');
   });
 
-  test('R4.6, R4.7 a second card of a name and a second preacher are refused', () => {
+  test('R4.6, R4.7 a second identical card and a second preacher are refused', () => {
     const game = table({
       medici: { goods: rich, hand: ['casa', 'girolamo-savonarola'], built: ['casa', 'francesco-d-assisi'] },
       pazzi: {},
@@ -112,7 +112,7 @@ describe('why not a location or the market', () => {
   });
 });
 
-test('R10.4, R10.6 the reason says why a card cannot be kept or a resource not be named', () => {
+test('R10.4, R10.6 the reason says why a card cannot be kept and why a resource cannot be named', () => {
   const people = { medici: { hand: ['casa', 'pozzo'] as const }, pazzi: { hand: [] } };
   const game = table(people, { at: 'chooseKeptCards', supply: { gold: 1 } });
   expect(game.whyNot('medici', keep('affresco'))).toBe('You do not have this card in hand. (R10.4)');

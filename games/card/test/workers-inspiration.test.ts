@@ -6,12 +6,12 @@ test.each([
   [1000, 50],
   [50, 50],
   [0, 0],
-])('R9.1 workers bring 50 fiorini, or what is left: of %i they bring %i', (left, brought) => {
+])('R9.1 workers earn 50 fiorini, or what is left: of %i they earn %i', (left, earned) => {
   const game = table({ medici: {}, pazzi: {} }, { supply: { fiorini: left } });
   game.plays('medici', sendWorkers);
-  expect(game.player('medici').goods.fiorini).toBe(brought);
-  expect(game.state.table.supply.fiorini).toBe(left - brought);
-  expect(game.eventsOf('workersSent')).toEqual([{ type: 'workersSent', seat: 0, fiorini: brought }]);
+  expect(game.player('medici').goods.fiorini).toBe(earned);
+  expect(game.state.table.supply.fiorini).toBe(left - earned);
+  expect(game.eventsOf('workersSent')).toEqual([{ type: 'workersSent', seat: 0, fiorini: earned }]);
 });
 
 test('R9.6 inspiration draws the top card of the deck in use', () => {
