@@ -5,7 +5,7 @@ export type { Source } from '@signoria/engine';
 
 /**
  * The sheet, the dice board and the building table. Figures that the rulebook states or shows in its examples are as
- * printed. The others could not be read from a box and are reconstructed so that every rule and all worked examples
+ * printed. The printed sheet was not available: the others are reconstructed so that every rule and all worked examples
  * hold. A row is marked `reconstructed` if any of its figures is. `figures.ts` fills in defaults and applies a table's
  * overrides.
  */
@@ -55,7 +55,7 @@ export const BOARD = {
 export type ArtworkArea = 'palazzo' | 'chiesa';
 
 export interface ArtworkRow {
-  /** Its area; `areaOf` reads it. The key keeps its name, because files of figures contain it. */
+  /** The artwork's area, which `areaOf` reads. The key is not renamed to `area`, because files of figures contain it. */
   readonly place: ArtworkArea;
   readonly name: string;
   readonly cost: Partial<Goods>;
@@ -93,7 +93,7 @@ interface SpaceRow {
   readonly source: Source;
 }
 
-/** R8.5, R8.7, R8.8  The spaces of the Rione to build in; the first building stands in space 1 (R1.4). */
+/** R8.5, R8.7, R8.8  The spaces of the Rione to build on; the first building is on space 1 (R1.4). */
 export const SPACES = {
   'space-2': { number: 2, source: 'rulebook' },
   'space-3': { number: 3, source: 'rulebook' },
@@ -181,6 +181,8 @@ export const BUILDINGS = {
 } as const satisfies Record<string, BuildingRow>;
 export type Building = keyof typeof BUILDINGS;
 export const BUILDING_IDS = Object.keys(BUILDINGS) as readonly Building[];
+/** R11.5 to R11.8  The buildings that add a use of a die. */
+export const USE_BUILDINGS = ['casa', 'mercatante', 'convento', 'taverna'] as const satisfies readonly Building[];
 
 /** Quantities, almost all of them printed in the rulebook. */
 export const QUANTITIES = {
@@ -192,7 +194,7 @@ export const QUANTITIES = {
   icons: { marble: 1, wood: 1, metal: 1, spice: 1, textile: 1, gold: 1, fiorini: 200, source: 'reconstructed' },
   /** R7.5, R10.2, R10.9, R11.8, R11.9, R11.10  Fiorini. */
   fiorini: { die: 200, bonus: 100, pastEnd: 100, taverna: 300, cambiavalute: 200, bottega: 100, source: 'rulebook' },
-  /** R9.11, R11.6, R11.7, R11.11  Steps and resources that the Chiesa and some buildings bring. */
+  /** R9.11, R11.6, R11.7, R11.11  Steps and resources that the Chiesa and some buildings give. */
   brings: { chiesa: 4, mercatante: 2, convento: 2, mercato: 2, source: 'rulebook' },
   /** R9.4, R9.5, R11.12  Points an artist adds. */
   artist: { paid: 2, anonymous: 1, star: 2, starWithZecca: 3, source: 'rulebook' },

@@ -55,7 +55,7 @@ function collectIncome({ figures, table }: State): void {
 /** Names of the random streams for rolling dice, by turn. */
 const DICE_OF_TURN = [0, 1, 2, 3].map((turn) => `dice of turn ${turn}`);
 
-function pips(draw: Chance): number {
+function rollDie(draw: Chance): number {
   return 1 + below(draw, 6);
 }
 
@@ -63,12 +63,12 @@ function pips(draw: Chance): number {
 function roll({ table, secret }: State, log: MoveLog): void {
   const draw = chance(secret.seed, at(DICE_OF_TURN, table.turn), table.round);
   const dice = {
-    white: pips(draw),
-    brown: pips(draw),
-    grey: pips(draw),
-    green: pips(draw),
-    red: pips(draw),
-    yellow: pips(draw),
+    white: rollDie(draw),
+    brown: rollDie(draw),
+    grey: rollDie(draw),
+    green: rollDie(draw),
+    red: rollDie(draw),
+    yellow: rollDie(draw),
   };
   table.active = activeIn(table, table.turn);
   table.dice = dice;

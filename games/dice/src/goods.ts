@@ -79,8 +79,8 @@ export function someOf(all: Readonly<Goods>): Partial<Goods> {
   return Object.fromEntries(GOODS.filter((good) => all[good] > 0).map((good) => [good, all[good]]));
 }
 
-/** Subtracts a cost from goods. */
-export function beyond(all: Readonly<Goods>, cost: Readonly<Goods>): Goods {
+/** Returns goods less a cost; an amount may be negative. */
+export function subtract(all: Readonly<Goods>, cost: Readonly<Goods>): Goods {
   const rest = goods({});
   for (const good of GOODS) rest[good] = all[good] - cost[good];
   return rest;

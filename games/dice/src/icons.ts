@@ -35,7 +35,7 @@ export function iconCount(bundle: Readonly<Goods>, good: Good): number {
   return good === 'fiorini' ? bundle.fiorini / COIN : amountOf(bundle, good);
 }
 
-/** A value for each possible icon. Used for moves, created once because every decision of a playout lists some. */
+/** A value for each possible icon. Used for moves, which are created once: every decision of a playout lists some. */
 export type PerIcon<T> = readonly Readonly<Record<Good, T>>[];
 
 export function perIcon<T>(make: (place: Place, good: Good) => T): PerIcon<T> {
@@ -120,7 +120,9 @@ function openAfter({ sheet }: Figures, player: ReadonlyPlayer, good: Good, after
 export interface Icons {
   /** `index` is that of the place in `PLACES`. */
   readonly kinds: readonly { readonly index: number; readonly good: Good }[];
+  /** The number of kinds on artworks. */
   readonly onArtworks: number;
+  /** The number of kinds on each space. */
   readonly onEachSpace: number;
 }
 
@@ -151,8 +153,8 @@ export function openIcon<T>(
   entries: PerIcon<T>,
   candidate: number,
 ): T | null {
-  const builtOver = onEachSpace * (nextSpace(player) - ARTWORK_IDS.length);
-  const { index, good } = at(kinds, candidate < onArtworks ? candidate : candidate + builtOver);
+  const onBuiltSpaces = onEachSpace * (nextSpace(player) - ARTWORK_IDS.length);
+  const { index, good } = at(kinds, candidate < onArtworks ? candidate : candidate + onBuiltSpaces);
   return amountOf(at(player.marks, index), good) < amountOf(at(sheet, index), good) ? at(entries, index)[good] : null;
 }
 

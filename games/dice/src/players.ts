@@ -44,11 +44,12 @@ export function whyUnready(player: ReadonlyPlayer, building: Building, rule: Rul
   return isReady(player, building) ? null : { code: 'usedUp', building, rule: 'R11.1' };
 }
 
-/** R11.3, R11.4  The building for each die. */
+/** R11.3  The building with which each die may have any value. */
 export const ANY_VALUE = byDie('anyValue');
+/** R11.4  The building that trades the resource of each die. */
 export const TRADES = byDie('trades');
 
-/** R11.1  True if the effect of the building works once per turn. */
+/** R11.1  Returns true if the effect of the building works once per turn. */
 export function isOnceATurn(building: Building): boolean {
   const { onceATurn }: BuildingRow = BUILDINGS[building];
   return onceATurn === true;
@@ -70,24 +71,24 @@ export function buildable(figures: Figures, player: ReadonlyPlayer): readonly Bu
   return covered.length === 0 ? covered : covered.filter((building) => !owns(player, building));
 }
 
-/** Returns the same list including buildings already built. */
+/** R8.1  Returns the buildings whose costs the marks of the next space cover, including those already built. */
 export function coveredBy(figures: Figures, player: ReadonlyPlayer): readonly Building[] {
   const marks = player.marks[nextSpace(player)];
-  return marks === undefined ? NOTHING : madeOf(marks, figures);
+  return marks === undefined ? NONE : coveredByMarks(marks, figures);
 }
-const NOTHING: readonly Building[] = [];
+const NONE: readonly Building[] = [];
 
-const madeOf = memoizeLastFour((marks: Readonly<Goods>, { costs }: Figures): readonly Building[] =>
+const coveredByMarks = memoizeLastFour((marks: Readonly<Goods>, { costs }: Figures): readonly Building[] =>
   BUILDING_IDS.filter((_, index) => covers(marks, at(costs, index))),
 );
 
 /** R9.1  Returns the artworks that lack only an artist, in the order of the sheet. */
 export function artworksReady(figures: Figures, player: ReadonlyPlayer): readonly Artwork[] {
-  const marked = markedWhole(player.marks, figures);
+  const marked = fullyMarked(player.marks, figures);
   return marked.length === 0 ? marked : marked.filter((artwork) => !isCompleted(player, artwork));
 }
 
-const markedWhole = memoizeLast((marks: readonly Readonly<Goods>[], { sheet }: Figures): readonly Artwork[] =>
+const fullyMarked = memoizeLast((marks: readonly Readonly<Goods>[], { sheet }: Figures): readonly Artwork[] =>
   ARTWORK_IDS.filter((_, index) => covers(at(marks, index), at(sheet, index))),
 );
 

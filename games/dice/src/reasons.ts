@@ -1,6 +1,6 @@
 import type { Artwork, Building, Die, Place, Skill, Space } from './components.ts';
 import type { Good, Goods, Resource } from './goods.ts';
-import { beyond, GOODS, someOf } from './goods.ts';
+import { GOODS, someOf, subtract } from './goods.ts';
 import type { Ask, SomeGoods } from './state.ts';
 import type { RuleNumber } from './text/en/rules.ts';
 
@@ -38,7 +38,7 @@ export type Reason =
 
 /** Returns the part of a cost that is not marked yet; null if there is none. */
 export function lacking(marks: Readonly<Goods>, cost: Readonly<Goods>): SomeGoods | null {
-  const lacks = someOf(beyond(cost, marks));
+  const lacks = someOf(subtract(cost, marks));
   return Object.keys(lacks).length === 0 ? null : lacks;
 }
 

@@ -21,10 +21,10 @@ export type ScoreLineId = (typeof SCORE_LINES)[number];
 
 /** R12.8  Returns everyone's score now. In solo games rank 2 means that the Pope's points are not reached (R13.8). */
 export function scores({ figures, table }: ReadonlyState): readonly Score[] {
-  const projects = table.players.map(({ artworks, rione }) => artworks.length + rione.length);
+  const completed = table.players.map(({ artworks, rione }) => artworks.length + rione.length);
   const all = ranked(
     table.players.map((player) => scoreLines(figures, player)),
-    (one, other) => at(projects, one) - at(projects, other),
+    (one, other) => at(completed, one) - at(completed, other),
   );
   const isAlone = table.players.length === 1;
   return isAlone ? all.map((score) => ({ ...score, rank: score.total >= figures.pope[table.pope] ? 1 : 2 })) : all;

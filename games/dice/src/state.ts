@@ -14,7 +14,7 @@ export type Origin = Die | 'bonus' | 'captain';
 /** A question on the agenda and the seat that answers it. */
 export type Step =
   | { readonly ask: 'die'; readonly seat: Seat; readonly role: Role }
-  /** `range` sets the price; null for an anonymous artist, who has none (R11.5). */
+  /** `range` sets the price; null for an anonymous artist, who is free (R11.5). */
   | {
       readonly ask: 'hire';
       readonly seat: Seat;
@@ -42,7 +42,7 @@ export type Step =
 export type Ask = Step['ask'];
 export type StepOf<A extends Ask> = Extract<Step, { readonly ask: A }>;
 
-/** R7.1, R11.2  A way to use a die. */
+/** R7.1, R11.2  The purpose for which a die is used. */
 export type Use = 'resources' | 'recruit' | 'fiorini' | 'casa' | 'mercatante' | 'convento' | 'taverna';
 
 export type Move =
@@ -269,5 +269,5 @@ function clonePlayer(player: ReadonlyPlayer): Player {
   };
 }
 
-/** The public part, which states and views have in common. */
+/** The figures and the public part, which states and views have in common. */
 export type PublicState = Pick<ReadonlyState, 'figures' | 'table'>;

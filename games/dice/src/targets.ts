@@ -6,7 +6,7 @@ import type { Move, MoveOf, Use } from './state.ts';
 /** A thing on the table that a move points at. */
 export type DiceTarget =
   | Target<'die', Die>
-  /** A use of a die. `pick` is the resource or track that is chosen with some of them. */
+  /** A use of a die. `pick` is the resource or track that is chosen with some uses. */
   | Target<'use', `${Die} ${Use}` | `${Die} ${Use} ${Range}`>
   | Target<'pick', Resource | Track>
   | Target<'artwork', Artwork>

@@ -12,7 +12,7 @@ import type { DiceTypes } from './types.ts';
 
 /** Functions the conformance kit needs besides the rules. Independent of `view.ts` and `guess.ts`, which they check. */
 
-/** Counts the icons and spaces of the sheets, an invariant of a game. Throws if more is marked than there is. */
+/** Counts dice, icons, spaces and artworks; the counts are invariant throughout a game. Throws on invalid marks or supplies. */
 export function census({ figures, table }: ReadonlyState): Record<string, number> {
   const counts: Record<string, number> = { dice: new Set(table.used).size + 6 - table.used.length };
   const count = (name: string, marked: number, all: number) => {
@@ -56,13 +56,13 @@ export const lively: Choose<DiceTypes> = (moves, draw, { figures, table }, seat)
   const player = at(table.players, seat);
   const aim = aimOf(player);
   const goal = nearestOf(
-    aim === 'track' ? PLACES : PLACES.filter((place) => kindOf(figures, place) === aim),
+    aim === 'captainsTrack' ? PLACES : PLACES.filter((place) => partOf(figures, place) === aim),
     player,
     figures,
   );
   const wishes: readonly ((move: Move) => boolean)[] = [
     (move) => move.do === 'hire' || move.do === 'build' || hiresArtist(figures, move),
-    (move) => aim === 'track' && isStep(figures, move),
+    (move) => aim === 'captainsTrack' && isCaptainsStep(figures, move),
     (move) => 'place' in move && move.place === goal,
     (move) => move.do === 'use' && move.use === 'resources' && isOpen(figures, player, goal, move.die),
   ];
@@ -70,19 +70,19 @@ export const lively: Choose<DiceTypes> = (moves, draw, { figures, table }, seat)
   return pick(draw, wanted !== undefined && below(draw, 8) > 0 ? wanted : moves);
 };
 
-type Aim = 'track' | 'palazzo' | 'chiesa' | 'rione';
-const AIMS: readonly Aim[] = ['track', 'palazzo', 'chiesa', 'rione'];
+type Aim = 'captainsTrack' | 'palazzo' | 'chiesa' | 'rione';
+const AIMS: readonly Aim[] = ['captainsTrack', 'palazzo', 'chiesa', 'rione'];
 
 /** Returns the aim of a player. It follows from the first building, which is random and stays all game. */
 function aimOf({ rione }: ReadonlyPlayer): Aim {
   return at(AIMS, BUILDING_IDS.indexOf(at(rione, 0)) % AIMS.length);
 }
 
-function kindOf(figures: Figures, place: Place): Aim {
+function partOf(figures: Figures, place: Place): Aim {
   return isArtwork(place) ? areaOf(figures, place) : 'rione';
 }
 
-function isStep({ dice }: Figures, move: Move): boolean {
+function isCaptainsStep({ dice }: Figures, move: Move): boolean {
   if (move.do !== 'use') return false;
   return (
     (move.use === 'convento' && move.track === 'captain') ||
@@ -98,7 +98,7 @@ function isOpen(figures: Figures, player: ReadonlyPlayer, place: Place | undefin
   return place !== undefined && whyClosed(figures, player, place, figures.dice[die].resource) === null;
 }
 
-/** Returns the place with the fewest kinds of open icons. */
+/** Returns the place with the fewest kinds of open icons, of those that have any. */
 function nearestOf(places: readonly Place[], player: ReadonlyPlayer, figures: Figures): Place | undefined {
   let nearest: Place | undefined;
   let fewest = Infinity;

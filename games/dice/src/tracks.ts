@@ -5,8 +5,8 @@ import { TRACK_IDS } from './components.ts';
 import { gainFiorini, gainSpares, playerOf } from './players.ts';
 import type { MoveLog, State, StepOf } from './state.ts';
 
-/** R10.1  Adds steps to the agenda, so that the effects of one step come before the next. */
-export function advance({ table }: State, seat: Seat, track: Track, steps: number): void {
+/** R10.1  Adds steps on a track to the agenda, so that the effects of one step come before the next. */
+export function addSteps({ table }: State, seat: Seat, track: Track, steps: number): void {
   if (steps > 0) pushStep(table.agenda, { ask: 'advance', seat, track, steps });
 }
 
@@ -14,7 +14,7 @@ export function advance({ table }: State, seat: Seat, track: Track, steps: numbe
 export function takeStep(state: State, { seat, track, steps }: StepOf<'advance'>, log: MoveLog): void {
   const { figures } = state;
   const player = playerOf(state, seat);
-  advance(state, seat, track, steps - 1);
+  addSteps(state, seat, track, steps - 1);
   const bonus = figures.tracks[track].spaces[player.tracks[track]];
   if (bonus === undefined) {
     player.fiorini += figures.fiorini.pastEnd;
@@ -47,7 +47,7 @@ function giveBonus(state: State, seat: Seat, track: Track, bonus: Bonus, log: Mo
     case 'captain':
     case 'bishop':
     case 'preacher':
-      advance(state, seat, bonus, 1); // R10.6
+      addSteps(state, seat, bonus, 1); // R10.6
       break;
     case 'resource':
       pushStep(agenda, { ask: 'mark', seat, resource: null, left: 1, from: 'bonus', traded: false }); // R10.7
@@ -63,6 +63,6 @@ function giveBonus(state: State, seat: Seat, track: Track, bonus: Bonus, log: Mo
 export function collect(state: State, seat: Seat, artwork: Artwork, log: MoveLog): void {
   const { income } = state.figures.artworks[artwork];
   log.emit?.({ type: 'incomeCollected', seat, artwork });
-  for (const track of TRACK_IDS) advance(state, seat, track, income[track]);
+  for (const track of TRACK_IDS) addSteps(state, seat, track, income[track]);
   if (income.fiorini > 0) gainFiorini(state, seat, income.fiorini, artwork, log);
 }

@@ -6,7 +6,7 @@ import type { Resource } from './goods.ts';
 import { RESOURCES } from './goods.ts';
 import type { Move, ReadonlyState, Step } from './state.ts';
 
-/** The verb by which moves are grouped: with the die for uses, with the resource for marks. */
+/** The verb by which moves are grouped: with the die for uses, with the resource for marks and spare resources. */
 export type Verb = Exclude<Move['do'], 'use' | 'mark' | 'spare'> | `use ${Die}` | `${'mark' | 'spare'} ${Resource}`;
 
 export const VERBS: readonly (readonly Verb[])[] = [

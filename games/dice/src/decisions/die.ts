@@ -1,7 +1,7 @@
 import type { AnyStep, Seat } from '@signoria/engine';
 import { ASKS, at, mapRows, memoizeByFigures, pushStep, selections } from '@signoria/engine';
 import type { Building, Die, Range } from '../components.ts';
-import { DICE, DIE_IDS, TRACK_IDS } from '../components.ts';
+import { DICE, DIE_IDS, TRACK_IDS, USE_BUILDINGS } from '../components.ts';
 import { diceFor, mayTake, rangeOf, shownBy, spendDie, whyNotTake } from '../dice.ts';
 import type { Figures } from '../figures.ts';
 import type { Resource } from '../goods.ts';
@@ -9,11 +9,11 @@ import { RESOURCES } from '../goods.ts';
 import { ANY_VALUE, artworksReady, gainFiorini, isReady, owns, whyUnready } from '../players.ts';
 import type { Reason } from '../reasons.ts';
 import type { MoveLog, MoveOf, ReadonlyPlayer, ReadonlyState, State, StepOf } from '../state.ts';
-import { advance } from '../tracks.ts';
+import { addSteps } from '../tracks.ts';
 import { canHire, whyNotHire } from './hire.ts';
 import type { Question } from './question.ts';
 
-type Use = MoveOf<'use'>;
+type UseMove = MoveOf<'use'>;
 
 /** All uses of all dice, created once. */
 const USES = mapRows(DICE, (_, die) => usesOf(die));
@@ -28,35 +28,36 @@ const EVERY_USE = Object.values(USES).flatMap(
 );
 
 function usesOf(die: Die) {
-  const inRange = (use: 'resources' | 'recruit'): Record<Range, Use> => ({
+  const inRange = (use: 'resources' | 'recruit'): Record<Range, UseMove> => ({
     low: { do: 'use', die, use, range: 'low' },
     high: { do: 'use', die, use, range: 'high' },
   });
   return {
     resources: inRange('resources'),
     recruit: inRange('recruit'),
-    fiorini: { do: 'use', die, use: 'fiorini' } as Use,
-    casa: { do: 'use', die, use: 'casa' } as Use,
-    taverna: { do: 'use', die, use: 'taverna' } as Use,
-    mercatante: RESOURCES.map((resource): Use => ({ do: 'use', die, use: 'mercatante', resource })),
-    convento: TRACK_IDS.map((track): Use => ({ do: 'use', die, use: 'convento', track })),
+    fiorini: { do: 'use', die, use: 'fiorini' } as UseMove,
+    casa: { do: 'use', die, use: 'casa' } as UseMove,
+    taverna: { do: 'use', die, use: 'taverna' } as UseMove,
+    mercatante: RESOURCES.map((resource): UseMove => ({ do: 'use', die, use: 'mercatante', resource })),
+    convento: TRACK_IDS.map((track): UseMove => ({ do: 'use', die, use: 'convento', track })),
   };
 }
 
 /** The uses of each die in list order: those the board prints for both ranges, then those that buildings add. */
-const IN_ORDER = DIE_IDS.map((one): readonly Use[] => {
+const IN_ORDER = DIE_IDS.map((one): readonly UseMove[] => {
   const { resources, recruit, fiorini, casa, taverna, mercatante, convento } = USES[one];
   const printed = [resources.low, recruit.low, resources.high, recruit.high, fiorini];
   return [...printed, casa, ...mercatante, ...convento, taverna];
 });
-const IN_RANGES = 4;
-const PRINTED = 5;
+/** The number of uses that depend on the range: the first of `IN_ORDER`. */
+const RANGE_USES = 4;
+/** The number of uses printed on the board: the first of `IN_ORDER`. */
+const PRINTED_USES = 5;
 
-/** R11.5 to R11.8  The buildings that add uses, and for every subset of them the indices of their uses above. */
-const ADDERS = ['casa', 'mercatante', 'convento', 'taverna'] as const;
-/** The bit of the Casa in a subset of these buildings. */
-const CASA_BIT = 1 << ADDERS.indexOf('casa');
-const ADDED = selections(ADDERS).map((buildings) =>
+/** The bit of the Casa in a subset of `USE_BUILDINGS`. */
+const CASA_BIT = 1 << USE_BUILDINGS.indexOf('casa');
+/** R11.5 to R11.8  For every subset of `USE_BUILDINGS`, the indices in `IN_ORDER` of the uses they add. */
+const ADDED = selections(USE_BUILDINGS).map((buildings) =>
   buildings.flatMap((building) => at(IN_ORDER, 0).flatMap(({ use }, index) => (use === building ? [index] : []))),
 );
 
@@ -72,15 +73,15 @@ interface Chooser {
 function chooserOf(state: ReadonlyState, { seat, role }: StepOf<'die'>): Chooser {
   const player = at(state.table.players, seat);
   let ready = 0;
-  for (let index = 0; index < ADDERS.length; index++)
-    if (isReady(player, ADDERS[index] as Building)) ready |= 1 << index;
+  for (let index = 0; index < USE_BUILDINGS.length; index++)
+    if (isReady(player, USE_BUILDINGS[index] as Building)) ready |= 1 << index;
   if ((ready & CASA_BIT) > 0 && artworksReady(state.figures, player).length === 0) ready -= CASA_BIT;
   return { state, player, dice: diceFor(state.table, seat, role), added: at(ADDED, ready) };
 }
 
 /**
  * R7.1 to R7.4, R11.3  Returns true if a use that depends on the range is legal: the die shows the range or a building
- * allows either, and an artist to be hired has work.
+ * allows either, and for an artist there are a suitable artwork and enough fiorini.
  */
 function isPossible({ state: { figures, table }, player }: Chooser, dieIndex: number, useIndex: number): boolean {
   const range = useIndex < 2 ? 'low' : 'high';
@@ -94,34 +95,34 @@ const ANY_VALUE_OF = DIE_IDS.map((one) => ANY_VALUE[one]);
 const rowsOf = memoizeByFigures(({ dice }: Figures) => DIE_IDS.map((one) => dice[one]));
 
 /** R6.2, R6.3, R10.8  The choice of a die and its use (R7.1). */
-export const die: Question<'die', Use> = {
+export const die: Question<'die', UseMove> = {
   ...ASKS,
   every: EVERY_USE,
 
   /** Written out for speed: docs/performance.md, "Lists of moves". */
   moves(state, step) {
     const chooser = chooserOf(state, step);
-    const list: Use[] = [];
+    const list: UseMove[] = [];
     for (const one of chooser.dice) {
       const uses = at(IN_ORDER, one);
-      for (let index = 0; index < IN_RANGES; index++)
-        if (isPossible(chooser, one, index)) list.push(uses[index] as Use);
-      list.push(uses[IN_RANGES] as Use); // R7.5
-      for (const index of chooser.added) list.push(uses[index] as Use);
+      for (let index = 0; index < RANGE_USES; index++)
+        if (isPossible(chooser, one, index)) list.push(uses[index] as UseMove);
+      list.push(uses[RANGE_USES] as UseMove); // R7.5
+      for (const index of chooser.added) list.push(uses[index] as UseMove);
     }
     return list;
   },
 
   candidates: {
     prepare: chooserOf,
-    count: ({ dice, added }: Chooser) => dice.length * (PRINTED + added.length),
+    count: ({ dice, added }: Chooser) => dice.length * (PRINTED_USES + added.length),
     at(chooser: Chooser, candidate) {
       const { dice, added } = chooser;
-      const each = PRINTED + added.length;
+      const each = PRINTED_USES + added.length;
       const one = at(dice, Math.floor(candidate / each));
       const index = candidate % each;
-      if (index < IN_RANGES && !isPossible(chooser, one, index)) return null;
-      return at(at(IN_ORDER, one), index < PRINTED ? index : at(added, index - PRINTED));
+      if (index < RANGE_USES && !isPossible(chooser, one, index)) return null;
+      return at(at(IN_ORDER, one), index < PRINTED_USES ? index : at(added, index - PRINTED_USES));
     },
   },
 
@@ -136,17 +137,17 @@ export const die: Question<'die', Use> = {
     const { artist } = figures.dice[move.die];
     const range = 'range' in move ? move.range : null;
     if (move.use === 'casa' || (move.use === 'recruit' && artist !== null))
-      return pushStep(table.agenda, { ask: 'hire', seat, role, die: move.die, range }); // hire.ts uses and pays it
+      return pushStep(table.agenda, { ask: 'hire', seat, role, die: move.die, range }); // hire.ts uses the die and pays the artist
     spendDie(state, seat, role, { die: move.die, use: move.use, range }, log);
     applyUse(state, seat, move, log);
   },
 };
 
 /**
- * R7.1, R11.2, R11.3  Returns the uses to be explained, legal or not. Uses that need a missing building are listed once
- * a die. For a die that may not be taken, only the uses printed on the board are listed.
+ * R7.1, R11.2, R11.3  Returns the uses to be explained, legal or not. Of a building that the player does not have, one
+ * use per die is listed. For a die that may not be taken, only the uses printed on the board are listed.
  */
-function wishesFor({ figures, table }: ReadonlyState, { seat, role }: StepOf<'die'>, one: Die): readonly Use[] {
+function wishesFor({ figures, table }: ReadonlyState, { seat, role }: StepOf<'die'>, one: Die): readonly UseMove[] {
   const { resources, recruit, fiorini, casa, taverna, mercatante, convento } = USES[one];
   const shown = rangeOf(shownBy(table, one));
   const printed = [resources[shown], recruit[shown], fiorini];
@@ -164,12 +165,12 @@ function wishesFor({ figures, table }: ReadonlyState, { seat, role }: StepOf<'di
 }
 
 /** Returns one use of each die while another question is asked, so that clients can explain why it cannot be used now. */
-export function diceInSight({ table }: ReadonlyState, { ask }: AnyStep): readonly Use[] {
+export function diceInSight({ table }: ReadonlyState, { ask }: AnyStep): readonly UseMove[] {
   return table.dice === null || ask === 'die' || ask === 'hire' ? [] : DIE_IDS.map((one) => USES[one].fiorini);
 }
 
 /** Returns the reason why a die that may be taken cannot be used in this way, or null. */
-function whyNotUse({ figures, table }: ReadonlyState, player: ReadonlyPlayer, wish: Use): Reason | null {
+function whyNotUse({ figures, table }: ReadonlyState, player: ReadonlyPlayer, wish: UseMove): Reason | null {
   const { artist } = figures.dice[wish.die];
   switch (wish.use) {
     case 'resources':
@@ -193,7 +194,7 @@ function whyNotUse({ figures, table }: ReadonlyState, player: ReadonlyPlayer, wi
 }
 
 /** Applies the use of a die, except for hiring (hire.ts). */
-function applyUse(state: State, seat: Seat, move: Use, log: MoveLog): void {
+function applyUse(state: State, seat: Seat, move: UseMove, log: MoveLog): void {
   const { figures, table } = state;
   const { resource, track } = figures.dice[move.die];
   const { brings, fiorini } = figures;
@@ -204,7 +205,7 @@ function applyUse(state: State, seat: Seat, move: Use, log: MoveLog): void {
       obtain(resource, figures.board[move.range].resources); // R7.2
       break;
     case 'recruit':
-      if (track !== null) advance(state, seat, track, figures.board[move.range].steps); // R7.3
+      if (track !== null) addSteps(state, seat, track, figures.board[move.range].steps); // R7.3
       break;
     case 'fiorini':
       gainFiorini(state, seat, fiorini.die, move.die, log); // R7.5
@@ -213,7 +214,7 @@ function applyUse(state: State, seat: Seat, move: Use, log: MoveLog): void {
       obtain(move.resource, brings.mercatante); // R11.6
       break;
     case 'convento':
-      advance(state, seat, move.track, brings.convento); // R11.7
+      addSteps(state, seat, move.track, brings.convento); // R11.7
       break;
     case 'taverna':
       gainFiorini(state, seat, fiorini.taverna, 'taverna', log); // R11.8

@@ -5,7 +5,7 @@ import { BUILDING_IDS, PLACES } from '../components.ts';
 import type { Figures } from '../figures.ts';
 import { isArtwork } from '../figures.ts';
 import type { Resource } from '../goods.ts';
-import { beyond, COIN, RESOURCES, someOf } from '../goods.ts';
+import { COIN, RESOURCES, someOf, subtract } from '../goods.ts';
 import {
   countIcons,
   everyIcon,
@@ -41,8 +41,8 @@ export const free: Asides<DiceTypes, FreeMove> = {
   beside: ({ ask }) => ask !== 'hire',
   list: listFree,
   candidates: {
-    prepare: freeContext,
-    count: ({ spares, coins, builds }: Free) => spares + coins + builds.length,
+    prepare: freeCandidates,
+    count: ({ spares, coins, builds }: FreeCandidates) => spares + coins + builds.length,
     at: freeMove,
   },
   wishes: ({ figures }) => [
@@ -67,16 +67,17 @@ function listFree({ figures, table }: ReadonlyState, seat: Seat, list: Move[]): 
 }
 
 /** The candidates for free moves, legal or not. */
-interface Free {
+interface FreeCandidates {
   readonly figures: Figures;
   readonly player: ReadonlyPlayer;
-  /** The number of candidates, that is of kinds of icons; likewise `coins`. */
+  /** The number of kinds of icons that a spare resource could mark. */
   readonly spares: number;
+  /** The number of kinds of icons that 100 fiorini could mark. */
   readonly coins: number;
   readonly builds: readonly Building[];
 }
 
-function freeContext({ figures, table }: ReadonlyState, seat: Seat): Free {
+function freeCandidates({ figures, table }: ReadonlyState, seat: Seat): FreeCandidates {
   const player = at(table.players, seat);
   return {
     figures,
@@ -87,7 +88,7 @@ function freeContext({ figures, table }: ReadonlyState, seat: Seat): Free {
   };
 }
 
-function freeMove({ figures, player, spares, coins, builds }: Free, index: number): FreeMove | null {
+function freeMove({ figures, player, spares, coins, builds }: FreeCandidates, index: number): FreeMove | null {
   const { resources, fiorini } = iconsBy(figures);
   if (index < spares) return openIcon(resources, figures, player, SPARES, index);
   if (index < spares + coins) return openIcon(fiorini, figures, player, COINS, index - spares);
@@ -156,7 +157,7 @@ function build(state: State, seat: Seat, building: Building, log: MoveLog): void
   if (isArtwork(space) || owns(player, building)) throw new Error(`${building} cannot be built on ${space}`);
   player.rione = [...player.rione, building];
   const { number, spares } = figures.spaces[space];
-  const leftover = () => someOf(beyond(marksAt(player, space), figures.buildings[building].cost));
+  const leftover = () => someOf(subtract(marksAt(player, space), figures.buildings[building].cost));
   log.emit?.({ type: 'built', seat, building, space: number, leftover: leftover() });
   if (spares > 0) gainSpares(state, seat, spares, space, log); // R8.7
   if (building === 'mercato') gainSpares(state, seat, figures.brings.mercato, building, log); // R11.11

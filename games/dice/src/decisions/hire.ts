@@ -45,7 +45,7 @@ export const hire: Question<'hire', Hire> = {
     const player = at(table.players, seat);
     const artist = range === null ? null : figures.dice[die].artist;
     const full = player.fiorini >= priceOf(figures, range); // R9.3
-    const less = mayDiscount(figures, player, range) && player.fiorini >= discounted(figures, range); // R11.10
+    const less = mayDiscount(figures, player, range) && player.fiorini >= discountedPrice(figures, range); // R11.10
     const list: Hire[] = [];
     for (const artwork of artworksReady(figures, player)) {
       if (!accepts(figures, player, artwork, artist)) continue;
@@ -70,7 +70,7 @@ export const hire: Question<'hire', Hire> = {
   whyNot({ figures, table }, { seat, die, range }, { artwork, star, discount }) {
     const player = at(table.players, seat);
     const artist = range === null ? null : figures.dice[die].artist;
-    const price = discount ? discounted(figures, range) : priceOf(figures, range);
+    const price = discount ? discountedPrice(figures, range) : priceOf(figures, range);
     const against =
       whyNotArtwork(figures, player, artwork, artist) ??
       (discount ? whyNotDiscount(figures, player, range) : null) ??
@@ -138,16 +138,16 @@ export function priceOf({ board }: Figures, range: Range | null): number {
 }
 
 /** R11.10 */
-export function discounted(figures: Figures, range: Range | null): number {
+export function discountedPrice(figures: Figures, range: Range | null): number {
   return Math.max(0, priceOf(figures, range) - figures.fiorini.bottega);
 }
 
 /** R7.4, R11.10  Returns the lowest price at which the player can hire now. */
 export function lowestPrice(figures: Figures, player: ReadonlyPlayer, range: Range | null): number {
-  return mayDiscount(figures, player, range) ? discounted(figures, range) : priceOf(figures, range);
+  return mayDiscount(figures, player, range) ? discountedPrice(figures, range) : priceOf(figures, range);
 }
 
-/** R11.5, R11.10  Returns true if the Bottega d'Arte can lower the price; an anonymous artist has none. */
+/** R11.5, R11.10  Returns true if the Bottega d'Arte can lower the price; an anonymous artist has no price. */
 export function mayDiscount(figures: Figures, player: ReadonlyPlayer, range: Range | null): boolean {
   return priceOf(figures, range) > 0 && isReady(player, 'bottega-d-arte');
 }
@@ -166,7 +166,7 @@ function payArtist(
 ) {
   const { figures } = state;
   const player = playerOf(state, seat);
-  const paid = discount ? discounted(figures, range) : priceOf(figures, range);
+  const paid = discount ? discountedPrice(figures, range) : priceOf(figures, range);
   player.fiorini -= paid;
   if (discount) useUp(player, 'bottega-d-arte'); // R11.1
   if (star) player.stars--;
@@ -177,9 +177,9 @@ function payArtist(
 }
 
 /** R9.4, R9.5, R11.12 */
-export function artistPoints({ artist }: Figures, player: ReadonlyPlayer, anonymous: boolean, star: boolean): number {
+export function artistPoints({ artist }: Figures, player: ReadonlyPlayer, isAnonymous: boolean, star: boolean): number {
   const masterpiece = owns(player, 'zecca') ? artist.starWithZecca : artist.star;
-  return (anonymous ? artist.anonymous : artist.paid) + (star ? masterpiece : 0);
+  return (isAnonymous ? artist.anonymous : artist.paid) + (star ? masterpiece : 0);
 }
 
 /** R11.13  Returns the artist's type. With the Palagio it is one the artwork accepts if the die's type is not. */
@@ -193,13 +193,13 @@ function completeArtwork(state: State, { seat }: StepOf<'hire'>, artwork: Artwor
   const { figures, table } = state;
   const area = areaOf(figures, artwork);
   const { spares } = figures.artworks[artwork];
-  const whole = countCompleted(figures, playerOf(state, seat), area) === ARTWORKS_EACH;
+  const isWhole = countCompleted(figures, playerOf(state, seat), area) === ARTWORKS_EACH;
   if (area === 'palazzo') {
     if (spares > 0) gainSpares(state, seat, spares, artwork, log); // R9.6
-    if (whole) log.emit?.({ type: 'palazzoCompleted', seat });
+    if (isWhole) log.emit?.({ type: 'palazzoCompleted', seat });
     return;
   }
-  if (whole) {
+  if (isWhole) {
     log.emit?.({ type: 'chiesaCompleted', seat });
     pushStep(table.agenda, { ask: 'track', seat }); // R9.11
   }

@@ -25,8 +25,8 @@ export const income: Question<'income', MoveOf<'collect'>> = {
 
   whyNot({ figures, table }, { seat, left }, { artwork }) {
     if (left.includes(artwork)) return null;
-    const brings = areaOf(figures, artwork) === 'chiesa' && isCompleted(at(table.players, seat), artwork);
-    return { code: brings ? 'collected' : 'notCompleted', rule: 'R4.1' };
+    const hasIncome = areaOf(figures, artwork) === 'chiesa' && isCompleted(at(table.players, seat), artwork);
+    return { code: hasIncome ? 'collected' : 'notCompleted', rule: 'R4.1' };
   },
 
   apply(state, step, { artwork }, log) {

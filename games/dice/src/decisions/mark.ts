@@ -25,7 +25,7 @@ import type { MoveLog, MoveOf, ReadonlyPlayer, StepOf } from '../state.ts';
 import { hasFree } from './free.ts';
 import type { Question } from './question.ts';
 
-type Mark = StepOf<'mark'>;
+type MarkStep = StepOf<'mark'>;
 
 type ResourceAnswer = MoveOf<'mark' | 'change' | 'lose'>;
 
@@ -33,7 +33,7 @@ interface MarkContext {
   readonly figures: Figures;
   readonly player: ReadonlyPlayer;
   readonly resource: Resource | null;
-  /** Kinds of icons on which it could be marked. */
+  /** Kinds of icons that the resource could mark. */
   readonly icons: Icons;
   readonly count: number;
 }
@@ -110,23 +110,23 @@ export const mark: Question<'mark', ResourceAnswer> = {
   },
 };
 
-function logTrade({ from }: Mark, seat: Seat, gave: Resource, took: Resource, log: MoveLog): void {
+function logTrade({ from }: MarkStep, seat: Seat, gave: Resource, took: Resource, log: MoveLog): void {
   const building = traderFor(from);
   if (building !== null) log.emit?.({ type: 'traded', seat, building, gave, took });
 }
 
 /** R11.4  Returns the building that trades a resource of this origin, or null. */
-export function traderFor(from: Mark['from']): Building | null {
+export function traderFor(from: MarkStep['from']): Building | null {
   return from === 'bonus' || from === 'captain' ? null : TRADES[from];
 }
 
-function mayTrade(player: ReadonlyPlayer, { from, traded }: Mark): boolean {
+function mayTrade(player: ReadonlyPlayer, { from, traded }: MarkStep): boolean {
   const trader = traderFor(from);
   return trader !== null && !traded && owns(player, trader);
 }
 
 /** R11.4  Returns the reason why the resource obtained cannot be marked as this one, or null. */
-function whyNotTrade(player: ReadonlyPlayer, step: Mark, wished: Resource): Reason | null {
+function whyNotTrade(player: ReadonlyPlayer, step: MarkStep, wished: Resource): Reason | null {
   const { resource } = step;
   const building = traderFor(step.from);
   if (resource === null || resource === wished || building === null || mayTrade(player, step)) return null;
@@ -140,7 +140,7 @@ function whyNotTrade(player: ReadonlyPlayer, step: Mark, wished: Resource): Reas
  * to either, even over several spaces (R2.7), so the question is asked while any is possible and the Rione has room.
  * This occurs once in thirty random games and helps in half of the cases, so an exact search is not worth it.
  */
-function canPlace(figures: Figures, player: ReadonlyPlayer, step: Mark): boolean {
+function canPlace(figures: Figures, player: ReadonlyPlayer, step: MarkStep): boolean {
   if (hasOpenFor(figures, player, step.resource) || isReady(player, 'cambiavalute')) return true;
   const trader = step.traded || !hasOpenFor(figures, player, null) ? null : traderFor(step.from);
   if (trader !== null && owns(player, trader)) return true;
@@ -149,6 +149,6 @@ function canPlace(figures: Figures, player: ReadonlyPlayer, step: Mark): boolean
 }
 
 /** R2.3, R5.2, R10.7  Loses all resources of the step without a question, since nothing can save them. */
-function loseAll({ seat, resource, left, from }: Mark, log: MoveLog): void {
+function loseAll({ seat, resource, left, from }: MarkStep, log: MoveLog): void {
   for (let lost = 0; lost < left; lost++) log.emit?.({ type: 'lost', seat, resource, from });
 }

@@ -1,7 +1,7 @@
 import { ASKS, silent } from '@signoria/engine';
 import { TRACK_IDS } from '../components.ts';
 import type { MoveOf } from '../state.ts';
-import { advance as goAhead, takeStep } from '../tracks.ts';
+import { addSteps, takeStep } from '../tracks.ts';
 import type { Question } from './question.ts';
 
 const ADVANCES = TRACK_IDS.map((one): MoveOf<'advance'> => ({ do: 'advance', track: one }));
@@ -13,7 +13,7 @@ export const track: Question<'track', MoveOf<'advance'>> = {
   whyNot: () => null,
 
   apply(state, { seat }, move) {
-    goAhead(state, seat, move.track, state.figures.brings.chiesa);
+    addSteps(state, seat, move.track, state.figures.brings.chiesa);
   },
 };
 

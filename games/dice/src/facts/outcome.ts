@@ -28,7 +28,7 @@ export function changesBetween(before: ReadonlyState, after: ReadonlyState, seat
   return compare(COUNTS, before, after, seat);
 }
 
-/** R12.7  True if a move spends fiorini that would have scored at the end. */
+/** R12.7  Returns true if a move spends fiorini that would have scored at the end. */
 export function losesFioriniPoints(before: ReadonlyState, after: ReadonlyState, seat: Seat): boolean {
   const { fioriniAPoint } = before.figures.left;
   const points = ({ table }: ReadonlyState) => Math.floor(at(table.players, seat).fiorini / fioriniAPoint);

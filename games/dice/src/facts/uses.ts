@@ -1,5 +1,6 @@
 import { at } from '@signoria/engine';
 import type { Building, Die, Range, Skill, Track } from '../components.ts';
+import { USE_BUILDINGS } from '../components.ts';
 import { lowestPrice } from '../decisions/hire.ts';
 import { rangeOf } from '../dice.ts';
 import type { Figures } from '../figures.ts';
@@ -7,7 +8,7 @@ import type { Resource } from '../goods.ts';
 import { ANY_VALUE } from '../players.ts';
 import type { Move, MoveOf, ReadonlyPlayer, StepOf, Use } from '../state.ts';
 
-/** R7.1  A way to use a die. */
+/** R7.1, R11.2, R11.3  A use of a die, with the range that it has and the building that it needs. */
 export interface Way {
   readonly die: Die;
   readonly use: Use;
@@ -27,16 +28,15 @@ export function printedWays(die: Die, value: number): readonly Way[] {
   ];
 }
 
-const OTHER = { low: 'high', high: 'low' } as const satisfies Record<Range, Range>;
-const BUILDINGS_OWN = ['casa', 'mercatante', 'convento', 'taverna'] as const;
+const OTHER_RANGE = { low: 'high', high: 'low' } as const satisfies Record<Range, Range>;
 
 /** R11.2, R11.3  Returns the ways that buildings can add: the other range, and ways of their own. */
 export function addedWays(die: Die, value: number): readonly Way[] {
-  const range = OTHER[rangeOf(value)];
+  const range = OTHER_RANGE[rangeOf(value)];
   return [
     { die, use: 'resources', range, by: ANY_VALUE[die] },
     { die, use: 'recruit', range, by: ANY_VALUE[die] },
-    ...BUILDINGS_OWN.map((use): Way => ({ die, use, range: null, by: use })),
+    ...USE_BUILDINGS.map((use): Way => ({ die, use, range: null, by: use })),
   ];
 }
 

@@ -1,14 +1,14 @@
 import type { Prose } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import type { Bonus } from '../components.ts';
-import { rangeOf } from '../dice.ts';
+import { isBuildingUse, rangeOf } from '../dice.ts';
 import { COIN } from '../goods.ts';
 import { ANY_VALUE } from '../players.ts';
 import type { GameEvent, State } from '../state.ts';
 import type { Words } from './en/words.ts';
 import { resourceOf } from './moves.ts';
 import type { Names } from './names.ts';
-import { withAside } from './names.ts';
+import { withDetails } from './names.ts';
 
 type Of<T extends GameEvent['type']> = Extract<GameEvent, { readonly type: T }>;
 
@@ -44,13 +44,13 @@ export function eventText(words: Words, names: Names) {
       case 'dieLost':
         return said.dieLost(who(event.seat));
       case 'fioriniGained':
-        return said.gained(who(event.seat), withAside(fiorini(event.fiorini), [names.gift(event.from)]));
+        return said.gained(who(event.seat), withDetails(fiorini(event.fiorini), [names.gainSource(event.from)]));
       case 'sparesGained':
-        return said.gained(who(event.seat), withAside(names.spares(event.spares), [names.gift(event.from)]));
+        return said.gained(who(event.seat), withDetails(names.spares(event.spares), [names.gainSource(event.from)]));
       case 'starGained':
-        return said.gained(who(event.seat), withAside(names.stars(1), [names.gift(event.from)]));
+        return said.gained(who(event.seat), withDetails(names.stars(1), [names.gainSource(event.from)]));
       case 'advanced': {
-        const bonus = hasOwnText(event.bonus) ? null : names.bonus(event.bonus, state.figures);
+        const bonus = isLeftOut(event.bonus) ? null : names.bonus(event.bonus, state.figures);
         return said.advanced(who(event.seat), names.track(event.track), event.space, bonus);
       }
       case 'pastEnd':
@@ -80,8 +80,8 @@ export function eventText(words: Words, names: Names) {
   };
 }
 
-/** Returns true for bonuses that need no text here: none, or one with an event of its own. */
-function hasOwnText(bonus: Bonus): boolean {
+/** Returns true for bonuses that the line of a step leaves out: none, and gains that have a line of their own. */
+function isLeftOut(bonus: Bonus): boolean {
   return bonus === 'none' || bonus === 'fiorini' || bonus === 'star' || bonus === 'spare';
 }
 
@@ -97,8 +97,7 @@ function offices(words: Words, names: Names, event: Of<'officesNamed'>, players:
 function usedFor(words: Words, names: Names, event: Of<'dieUsed'>, { figures }: State): Prose {
   const { die, value, use, range, role } = event;
   const details: Prose[] = [];
-  if (use === 'casa' || use === 'mercatante' || use === 'convento' || use === 'taverna')
-    details.push(names.building(use).name);
+  if (isBuildingUse(use)) details.push(names.building(use).name);
   if (range !== null && range !== rangeOf(value))
     details.push(words.moves.usedAs(range, names.building(ANY_VALUE[die])));
   if (role === 'bonus') details.push([words.asABonus]);
@@ -120,7 +119,7 @@ function usedFor(words: Words, names: Names, event: Of<'dieUsed'>, { figures }: 
         return words.stepsOn(figures.brings.convento, null);
     }
   };
-  return withAside(what(), details);
+  return withDetails(what(), details);
 }
 
 function marked({ events }: Words, names: Names, { good, place, from }: Of<'marked'>, who: string): Prose {
@@ -145,7 +144,7 @@ function hired(words: Words, names: Names, event: Of<'artistHired'>, who: string
     names.hired(artist ?? 'anonymous'),
     names.artwork(artwork),
     names.price(paid),
-    withAside([], discount ? [names.building('bottega-d-arte').name] : []),
+    withDetails([], discount ? [names.building('bottega-d-arte').name] : []),
     words.points(points),
     star,
   );

@@ -20,7 +20,7 @@ import {
   palazzoBonus,
   spaceEntry,
 } from './explainSheet.ts';
-import { bonusEntry, isLone, spareEntry, starEntry, trackEntry } from './explainTracks.ts';
+import { bonusEntry, hasEntry, spareEntry, starEntry, trackEntry } from './explainTracks.ts';
 import type { Area, Names } from './names.ts';
 
 /** Returns the explanations of everything on the sheet and the dice board, with the figures of this table. */
@@ -37,7 +37,7 @@ export function explainIn(words: Words, names: Names): Record<string, (state: St
   enter(BUILDING_IDS, buildingEntry(words, names));
   enter(['space-1', ...SPACE_IDS], spaceEntry(words, names));
   enter(TRACK_IDS, trackEntry(words, names));
-  enter(BONUS_IDS.filter(isLone), bonusEntry(words));
+  enter(BONUS_IDS.filter(hasEntry), bonusEntry(words));
   enter(SKILLS, skillEntry(words, names));
   enter(['anonymous'], anonymousEntry(words, names));
   enter(Object.keys(AREA_RULES) as Area[], areaEntry(words));

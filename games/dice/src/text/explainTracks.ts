@@ -37,10 +37,10 @@ export function trackEntry(words: Words, names: Names): Explain<Track> {
   };
 }
 
-/** A bonus with an explanation of its own; the others are explained as what they bring. */
-export type LoneBonus = Exclude<Bonus, 'fiorini' | 'star' | 'spare' | Track>;
+/** A bonus with an entry of its own; the others are explained by the entry of the thing or track they give. */
+export type BonusWithEntry = Exclude<Bonus, 'fiorini' | 'star' | 'spare' | Track>;
 
-export function isLone(bonus: Bonus): bonus is LoneBonus {
+export function hasEntry(bonus: Bonus): bonus is BonusWithEntry {
   return bonus !== 'fiorini' && bonus !== 'star' && bonus !== 'spare' && !TRACK_IDS.includes(bonus as Track);
 }
 
@@ -51,7 +51,7 @@ const BONUS_RULES = {
   none: ['R10.1'],
 } as const satisfies Readonly<Record<keyof Words['lines']['bonuses'], readonly RuleNumber[]>>;
 
-export function bonusEntry(words: Words): Explain<LoneBonus> {
+export function bonusEntry(words: Words): Explain<BonusWithEntry> {
   const { anyResource, aDie, nothing, lines, points } = words;
   return (bonus) => {
     const kind = bonus === 'resource' || bonus === 'die' || bonus === 'none' ? bonus : 'points';

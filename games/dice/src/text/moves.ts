@@ -2,19 +2,19 @@ import type { Prose } from '@signoria/engine';
 import { at, capitalised, prose, questionFor } from '@signoria/engine';
 import type { Artwork, Building } from '../components.ts';
 import { PLACES, TRACK_IDS } from '../components.ts';
-import { artistFor, artistPoints, discounted, lowestPrice, mayDiscount, priceOf } from '../decisions/hire.ts';
+import { artistFor, artistPoints, discountedPrice, lowestPrice, mayDiscount, priceOf } from '../decisions/hire.ts';
 import { traderFor } from '../decisions/mark.ts';
 import { rangeOf, shownBy } from '../dice.ts';
 import type { Figures } from '../figures.ts';
 import { isArtwork } from '../figures.ts';
 import type { Resource } from '../goods.ts';
-import { beyond, COIN, someOf } from '../goods.ts';
+import { COIN, someOf, subtract } from '../goods.ts';
 import { marksAt } from '../icons.ts';
 import { ANY_VALUE, nextSpace, owns } from '../players.ts';
 import type { Move, MoveOf, Player, State, Step } from '../state.ts';
 import type { Words } from './en/words.ts';
 import type { Names } from './names.ts';
-import { withAside } from './names.ts';
+import { withDetails } from './names.ts';
 
 /** Describes a move with its cost and gain for the player. */
 export function moveText(words: Words, names: Names): (move: Move, state: State, seat: number) => Prose {
@@ -29,12 +29,12 @@ export function moveText(words: Words, names: Names): (move: Move, state: State,
       case 'hire':
         return hire(words, names, figures, player, move, step);
       case 'mark':
-        return withAside(
+        return withDetails(
           said.mark(names.amount(move.resource, 1), names.place(move.place)),
           trade(words, names, move, step),
         );
       case 'change':
-        return withAside(
+        return withDetails(
           said.change(names.amount('fiorini', figures.fiorini.cambiavalute), obtained(words, names, step)),
           [names.building('cambiavalute').name],
         );
@@ -58,20 +58,20 @@ export function moveText(words: Words, names: Names): (move: Move, state: State,
 
 /** "Green 6: 2 spice". */
 function use(words: Words, names: Names, state: State, player: Player, move: MoveOf<'use'>): Prose {
-  const { brings, thanksTo } = broughtBy(words, names)(move, state, player);
+  const { brings, thanksTo } = useDetails(words, names)(move, state, player);
   const shown = capitalised(names.shown(move.die, shownBy(state.table, move.die)).name);
-  return withAside(prose`${shown}: ${brings}`, thanksTo);
+  return withDetails(prose`${shown}: ${brings}`, thanksTo);
 }
 
-/** Returns the gain from a use of a die, and the buildings that make it possible. */
-export function broughtBy(words: Words, names: Names) {
+/** Returns the gain from a use of a die, and the buildings that make the use possible or change it. */
+export function useDetails(words: Words, names: Names) {
   return (move: MoveOf<'use'>, state: State, player: Player) => ({
-    brings: bringing(words, names, state.figures, player, move),
-    thanksTo: helpers(words, names, state, player, move),
+    brings: gainOf(words, names, state.figures, player, move),
+    thanksTo: buildingsFor(words, names, state, player, move),
   });
 }
 
-function helpers(words: Words, names: Names, state: State, player: Player, move: MoveOf<'use'>): Prose[] {
+function buildingsFor(words: Words, names: Names, state: State, player: Player, move: MoveOf<'use'>): Prose[] {
   const value = shownBy(state.table, move.die);
   const details: Prose[] = [];
   if (!('range' in move)) {
@@ -85,7 +85,7 @@ function helpers(words: Words, names: Names, state: State, player: Player, move:
   return details;
 }
 
-function bringing(words: Words, names: Names, figures: Figures, player: Player, move: MoveOf<'use'>): Prose {
+function gainOf(words: Words, names: Names, figures: Figures, player: Player, move: MoveOf<'use'>): Prose {
   const { resource, track, artist } = figures.dice[move.die];
   switch (move.use) {
     case 'resources':
@@ -123,12 +123,12 @@ function hire(
   // R11.13  Without the Palagio the die determines the artist, even for a move that is not legal.
   const artist =
     isAnonymous || named === null ? 'anonymous' : owns(player, 'palagio') ? artistFor(figures, artwork, named) : named;
-  const price = isAnonymous ? null : names.price((discount ? discounted : priceOf)(figures, range));
+  const price = isAnonymous ? null : names.price((discount ? discountedPrice : priceOf)(figures, range));
   const points = figures.artworks[artwork].points + artistPoints(figures, player, isAnonymous, star);
   const details: Prose[] = [[words.points(points)]];
   if (star) details.push(words.moves.masterpiece(names.stars(1)));
   if (discount) details.push(names.building('bottega-d-arte').name);
-  return withAside(words.moves.hire(names.hired(artist), names.artwork(artwork), price), details);
+  return withDetails(words.moves.hire(names.hired(artist), names.artwork(artwork), price), details);
 }
 
 /** R11.4  Names the resource traded for another, and the building that makes it possible. */
@@ -162,9 +162,9 @@ function build(words: Words, names: Names, figures: Figures, player: Player, bui
   const { number, points, spares } = figures.spaces[space];
   const row = figures.buildings[building];
   const gained = spares + (building === 'mercato' ? figures.brings.mercato : 0); // R8.7, R11.11
-  const lost = someOf(beyond(marksAt(player, space), row.cost)); // R8.6
+  const lost = someOf(subtract(marksAt(player, space), row.cost)); // R8.6
   const details: Prose[] = [[words.points(row.points + points)]];
   if (gained > 0) details.push(names.spares(gained));
   if (Object.keys(lost).length > 0) details.push(words.moves.loses(names.bundle(lost)));
-  return withAside(words.moves.build(names.building(building), names.space(number)), details);
+  return withDetails(words.moves.build(names.building(building), names.space(number)), details);
 }

@@ -2,7 +2,7 @@ import type { Noun } from '@signoria/common';
 import type { Prose } from '@signoria/engine';
 import { listed, prose } from '@signoria/engine';
 import type { Artwork, Bonus, Building, Die, Place, Space, Track } from '../components.ts';
-import { ARTWORKS, BONUSES, BUILDINGS, DICE, SPACES, TRACK_IDS } from '../components.ts';
+import { ARTWORKS, BONUSES, BUILDINGS, DICE, DIE_IDS, SPACES, TRACK_IDS } from '../components.ts';
 import type { Figures } from '../figures.ts';
 import type { Good } from '../goods.ts';
 import { GOODS } from '../goods.ts';
@@ -38,7 +38,7 @@ export interface Names {
   spares(count: number): Prose;
   stars(count: number): Prose;
   bonus(bonus: Bonus, figures: Figures): Prose;
-  gift(from: GainSource): Prose;
+  gainSource(from: GainSource): Prose;
   /** "2 marble, 1 wood and 100 fiorini". */
   bundle(goods: SomeGoods): Prose;
   all(items: readonly Prose[]): Prose;
@@ -73,7 +73,7 @@ export function namesIn(words: Words): Names {
     ...{ artwork, building, space, die, shown, track, steps, ghost, amount, spares, stars, all },
     price: (fiorini) => (fiorini === 0 ? null : amount('fiorini', fiorini)),
     place: (place) => (isSpace(place) ? space(SPACES[place].number) : artwork(place)),
-    rolled: (dice) => all(DICE_IN_ORDER.map((one) => shown(one, dice[one]).name)),
+    rolled: (dice) => all(DIE_IDS.map((one) => shown(one, dice[one]).name)),
     person: (person) => [{ of: person, text: words.people[person].name }],
     area: (area) => [{ of: area, text: words.areas[area].name }],
     hired: (who) => (who === 'any' ? [words.hired.any] : [{ of: who, text: words.hired[who] }]),
@@ -88,7 +88,7 @@ export function namesIn(words: Words): Names {
       if (isTrack(bonus)) return steps(1, bonus);
       return [{ of: bonus, text: words.points(BONUSES[bonus].points) }];
     },
-    gift(from) {
+    gainSource(from) {
       if (isDie(from)) return die(from).name;
       if (isTrack(from)) return track(from).name;
       if (isBuilding(from)) return building(from).name;
@@ -102,7 +102,6 @@ export function namesIn(words: Words): Names {
   };
 }
 
-const DICE_IN_ORDER = Object.keys(DICE) as readonly Die[];
 const ARTWORK_NAMES = Object.values(ARTWORKS).map(({ name }): string => name);
 
 /** R9.6, R4.2  Returns an artwork's name, with its area for the Facciata, which Palazzo and Chiesa both have. */
@@ -129,7 +128,7 @@ function isBuilding(id: string): id is Building {
 }
 
 /** Appends details in brackets, which the web page shows in a less prominent style. */
-export function withAside(words: Prose, details: readonly Prose[]): Prose {
+export function withDetails(words: Prose, details: readonly Prose[]): Prose {
   if (details.length === 0) return words;
   return prose`${words} (${details.reduce((before, detail) => prose`${before}; ${detail}`)})`;
 }

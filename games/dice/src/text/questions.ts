@@ -61,11 +61,11 @@ function hiring({ questions }: Words, names: Names, state: State, step: StepOf<'
 export function stageText(words: Words) {
   return ({ figures, table }: State): string => {
     if (table.over) return words.over;
-    return `${words.round(table.round, roundsFor(figures, table.players.length))} · ${moment(words, table)}`;
+    return `${words.round(table.round, roundsFor(figures, table.players.length))} · ${stageOfRound(words, table)}`;
   };
 }
 
-function moment({ stages }: Words, table: Table): string {
+function stageOfRound({ stages }: Words, table: Table): string {
   const phase = phaseName(table);
   if (phase === 'income') return stages.income;
   if (phase === 'captainsResource') return stages.captainsResource;

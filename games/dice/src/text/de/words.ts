@@ -186,8 +186,8 @@ export const WORDS = {
         ? prose`${who} markiert Feld ${space} der ${name}.`
         : prose`${who} markiert Feld ${space} der ${name}: ${bonus}.`,
     pastEnd: (who, { name }, fiorini) => prose`${who} ist am Ende der ${name} und erhält stattdessen ${fiorini}.`,
-    artistHired: (who, artist, { the }, price, aside, worth, star) =>
-      prose`${who} stellt ${price === null ? ['gratis'] : prose`für ${price}`} ${artist} für ${the} ein${aside}: ${worth} mehr${star ? ', ein Meisterwerk' : ''}.`,
+    artistHired: (who, artist, { the }, price, discount, worth, star) =>
+      prose`${who} stellt ${price === null ? ['gratis'] : prose`für ${price}`} ${artist} für ${the} ein${discount}: ${worth} mehr${star ? ', ein Meisterwerk' : ''}.`,
     palazzoCompleted: (who, palazzo) => prose`${who} vollendet den ${palazzo}.`,
     chiesaCompleted: (who, chiesa) => prose`${who} vollendet die ${chiesa}.`,
     built: (who, { the }, { name }, lost) =>

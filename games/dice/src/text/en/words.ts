@@ -208,24 +208,24 @@ export const WORDS = {
     dieLost: (who: string) => prose`${who} loses the bonus die: no dice have been rolled yet.`,
     /** `gain`: fiorini, spare resources or a star. */
     gained: (who: string, gain: Prose) => prose`${who} gains ${gain}.`,
-    /** `bonus` null: none, or one with an event of its own. */
+    /** `bonus` null: none, or one with a line of its own. */
     advanced: (who: string, { the }: Noun, space: number, bonus: Prose | null) =>
       bonus === null
         ? prose`${who} marks space ${space} of ${the}.`
         : prose`${who} marks space ${space} of ${the}: ${bonus}.`,
     pastEnd: (who: string, { the }: Noun, fiorini: Prose) =>
       prose`${who} is at the end of ${the} and gains ${fiorini} instead.`,
-    /** `aside`: the building that lowers the price, in brackets, or nothing. */
+    /** `discount`: the building that lowers the price, in brackets, or nothing. */
     artistHired: (
       who: string,
       artist: Prose,
       { the }: Noun,
       price: Prose | null,
-      aside: Prose,
+      discount: Prose,
       worth: string,
       star: boolean,
     ) =>
-      prose`${who} hires ${artist} for ${the}, ${price === null ? ['for free'] : prose`paying ${price}`}${aside}: the artist adds ${worth}${star ? ' with a masterpiece' : ''}.`,
+      prose`${who} hires ${artist} for ${the}, ${price === null ? ['for free'] : prose`paying ${price}`}${discount}: the artist adds ${worth}${star ? ' with a masterpiece' : ''}.`,
     palazzoCompleted: (who: string, palazzo: Prose) => prose`${who} completes the ${palazzo}.`,
     chiesaCompleted: (who: string, chiesa: Prose) => prose`${who} completes the ${chiesa}.`,
     /** `lost` null: nothing was left over. */

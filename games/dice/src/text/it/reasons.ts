@@ -3,7 +3,7 @@ import type { Prose } from '@signoria/engine';
 import { capitalised, plain, prose } from '@signoria/engine';
 import type { Words } from '../en/words.ts';
 
-/** "l’oro", "la spezia", "i fiorini": an icon for gold is not made of it. */
+/** Adds the article: "l’oro", "la spezia", "i fiorini". Without it, "icone d’oro" would mean icons made of gold. */
 const the = (good: Prose): Prose => {
   const name = plain(good);
   if (/^[aeiou]/.test(name)) return prose`l’${good}`;

@@ -191,8 +191,8 @@ export const WORDS = {
         ? prose`${who} segna la casella ${space} del ${name}.`
         : prose`${who} segna la casella ${space} del ${name}: ${bonus}.`,
     pastEnd: (who, { name }, fiorini) => prose`${who} è alla fine del ${name} e ottiene invece ${fiorini}.`,
-    artistHired: (who, artist, { the }, price, aside, worth, star) =>
-      prose`${who} ingaggia ${artist} per ${the}, ${price === null ? ['gratis'] : prose`pagando ${price}`}${aside}: l’artista aggiunge ${worth}${star ? ' con un capolavoro' : ''}.`,
+    artistHired: (who, artist, { the }, price, discount, worth, star) =>
+      prose`${who} ingaggia ${artist} per ${the}, ${price === null ? ['gratis'] : prose`pagando ${price}`}${discount}: l’artista aggiunge ${worth}${star ? ' con un capolavoro' : ''}.`,
     palazzoCompleted: (who, palazzo) => prose`${who} completa il ${palazzo}.`,
     chiesaCompleted: (who, chiesa) => prose`${who} completa la ${chiesa}.`,
     built: (who, { the }, { name }, lost) =>
