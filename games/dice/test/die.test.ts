@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Move } from '../src/index.ts';
 import { DIE_IDS } from '../src/index.ts';
-import { cash, convento, done, mark, mercatante, obtain, recruit, table, taverna } from './table.ts';
+import { cash, change, convento, done, mark, mercatante, obtain, recruit, table, taverna } from './table.ts';
 
 const LOW = { white: 1, brown: 2, grey: 3, green: 1, red: 2, yellow: 3 };
 const HIGH = { white: 4, brown: 5, grey: 6, green: 4, red: 5, yellow: 6 };
@@ -25,7 +25,7 @@ test.each([
   ['green', 'spice', 'ritratto'],
   ['red', 'textile', 'camera-nuziale'],
   ['yellow', 'gold', 'giardino'],
-] as const)('R7.2 the %s die brings %s: one when low, two when high', (die, resource, place) => {
+] as const)('R7.2 the %s die gives %s: one when low, two when high', (die, resource, place) => {
   const low = table({ ringo: {}, paul: {} }, { dice: LOW });
   low.plays('ringo', obtain(die, 'low'), mark(place, resource));
   expect(low.asks('ringo')).toMatchObject({ ask: 'die' });
@@ -50,7 +50,7 @@ test.each([
   expect(high.player('ringo').tracks[track]).toBe(1);
 });
 
-test('R7.5 any die, whatever it shows, brings 200 fiorini', () => {
+test('R7.5 any die, whatever it shows, gives 200 fiorini', () => {
   for (const dice of [LOW, HIGH])
     for (const die of DIE_IDS) {
       const game = table({ ringo: {}, paul: {} }, { dice });
@@ -70,7 +70,7 @@ test('R6.2 the active player uses exactly three different dice', () => {
   expect(game.state.table.used).toEqual(['white', 'brown', 'grey']);
 });
 
-test('R6.3 the others use one die each of those left, at the same time; nothing is moved or changed', () => {
+test('R6.3 the others use one die each of those left, at the same time; the dice do not change', () => {
   const game = table({ ringo: {}, paul: {}, john: {} }, { used: ['white', 'green', 'red'], dice: HIGH, at: 'others' });
   expect(game.waitsFor()).toEqual(['paul', 'john']);
   for (const name of ['john', 'paul'] as const) {
@@ -84,7 +84,7 @@ test('R6.3 the others use one die each of those left, at the same time; nothing 
   expect(game.state.table.active).toBe(1);
 });
 
-test('R5.4 the Bishop may also take a used die when another player is active, but not a fourth one of their own', () => {
+test('R5.4 the Bishop may also take a used die when another player is active, but no die twice as the active player', () => {
   const game = table({ ringo: {}, paul: {} }, { bishop: 'paul', used: ['white', 'green', 'red'], at: 'others' });
   for (const die of DIE_IDS) expect(game.may('paul', cash(die))).toBe(true);
   const own = table({ ringo: {}, paul: {} }, { bishop: 'ringo', used: ['white'] });
@@ -124,6 +124,8 @@ test('R11.3 with a Picconiere the white die counts as low or as high, for its ow
   expect(game.player('ringo').tracks.captain).toBe(2);
   expect(game.eventsOf('dieUsed')).toMatchObject([{ value: 4, range: 'low' }]);
   expect(game.state.table.dice?.white).toBe(4);
+  const other = table({ ringo: { built: ['picconiere'] }, paul: {} }, { active: 'paul', dice: HIGH });
+  expect(other.may('paul', obtain('white', 'low'))).toBe(false);
 });
 
 test.each([
@@ -165,7 +167,7 @@ test('R11.1, R11.8 the Taverna gives 300 fiorini once a turn, and again when the
   expect(game.may('ringo', taverna('yellow'))).toBe(true);
 });
 
-test('R11.1 an effect used in income or for the resource of the Captain is used up for the first turn of the round', () => {
+test('R11.1 an effect used in income or for the resource of the Captain is used up in the first turn of the round', () => {
   const game = table(
     { ringo: { built: ['taverna'], artworks: ['cupola'], tracks: { captain: 8 } }, paul: {} },
     { round: 2, at: 'income' },
@@ -174,6 +176,13 @@ test('R11.1 an effect used in income or for the resource of the Captain is used 
   expect(game.state.table.active).toBe(0);
   expect(game.asks('ringo')).toMatchObject({ ask: 'die', role: 'active' });
   expect(game.offered('ringo', 'use').some(({ use }) => use === 'taverna')).toBe(false);
+  const captain = table(
+    { ringo: { built: ['cambiavalute'], tracks: { captain: 1 } }, paul: {} },
+    { round: 2, at: 'offices' },
+  );
+  captain.plays('ringo', change);
+  expect(captain.asks('ringo')).toMatchObject({ ask: 'die', role: 'active' });
+  expect(captain.player('ringo').usedUp).toEqual(['cambiavalute']);
 });
 
 test('R11.2 effects are optional, and a die has one use: a Taverna’s owner may take the usual 200', () => {

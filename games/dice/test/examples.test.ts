@@ -12,7 +12,7 @@ const PALAZZO = ['camera-nuziale', 'palazzo-facciata', 'giardino', 'ritratto'] a
 /** The number of a space that an example names. */
 const SPACE = { second: 2, third: 3 } as const;
 
-/** In the positions Ringo plays Anna, Paul Bruno, George Clara and John Dino; John is also Elena in solo games. */
+/** In the positions Ringo stands for Anna, Paul for Bruno, George for Clara, John for Dino and in solo games for Elena. */
 workedExamples(diceText, {
   'R4.2': () => {
     const game = table({ ringo: { artworks: ['cupola', FACCIATA] }, paul: {} }, { round: 2, at: 'income' });

@@ -83,7 +83,7 @@ describe('the sheet', () => {
     expect(SPACE_IDS.map((space) => facts.whyNotOn(ringo, space)?.rule)).toEqual(SPACE_IDS.map(() => 'R8.6'));
   });
 
-  test('R8.1, R8.4 prospects lists affordable buildings of a space first, then by missing goods, built ones last', () => {
+  test('R8.1, R8.4 prospects lists buildings by the number of missing icons, those already built last', () => {
     const marks = { 'space-3': { wood: 1, metal: 1, fiorini: 100 } };
     const game = table({ ringo: { built: ['taverna'], marks }, paul: {} });
     const all = facts.prospects(game.state.figures, game.player('ringo'), 'space-3');
@@ -97,8 +97,8 @@ describe('the sheet', () => {
     expect(find('cambiavalute')?.missing).toBe(2); // a textile and another 100 fiorini
     const missing = all.filter(({ isBuilt }) => !isBuilt).map((one) => one.missing);
     expect(missing).toEqual(missing.toSorted((one, other) => one - other));
-    const covered = facts.prospects(game.state.figures, game.player('paul'), 'space-2')[0];
-    expect(covered?.missing).toBeGreaterThan(0);
+    const nearest = facts.prospects(game.state.figures, game.player('paul'), 'space-2')[0];
+    expect(nearest?.missing).toBeGreaterThan(0);
   });
 
   test('R9.4, R9.5, R11.5, R11.12 hireWorth returns the points that an artist would add', () => {
@@ -141,7 +141,7 @@ describe('the ways to use a die', () => {
     ]);
   });
 
-  test('R7.1, R11.2 every use of a die that is ever offered is one of them, and only one', () => {
+  test('R7.1, R11.2 every use of a die that a game offers is exactly one of these ways', () => {
     wholeGame(2, 'ways', (state, seat) => {
       for (const move of dice.moves(state, seat)) {
         if (move.do !== 'use') continue;
@@ -185,7 +185,7 @@ describe('the ways to use a die', () => {
   });
   const isStep = (event: GameEvent) => event.type === 'advanced' || event.type === 'pastEnd';
 
-  test("R11.10 the price of an artist is what he costs this player: with the Bottega d'Arte less, once a turn", () => {
+  test('R11.10 the price of an artist includes the discount of the Bottega d’Arte while it is not used up', () => {
     const way = { die: 'yellow', use: 'recruit', range: 'high', by: null } as const;
     const price = (person: { built?: readonly Building[]; usedUp?: readonly Building[] }) => {
       const game = table({ ringo: person, paul: {} });
@@ -275,7 +275,7 @@ describe('costs and gains of a move', () => {
     expect(of(game, hire('ritratto', { star: true }))).toEqual({ star: -1, fiorini: -100, points: 7 });
   });
 
-  test('R9.8 the bonus of a completed Palazzo is counted in, though it comes when the turn ends', () => {
+  test('R9.8 the bonus of a completed Palazzo is included in the outcome, although it is given when the turn ends', () => {
     const artworks = ['camera-nuziale', 'palazzo-facciata', 'giardino'] as const;
     const person = { artworks, marks: { ritratto: 'all' }, fiorini: 100 } as const;
     const game = table({ ringo: person, paul: { palazzoBonus: 6 } });

@@ -34,7 +34,7 @@ test('R2.2 icons already marked are not offered again', () => {
   expect(game.may('ringo', spare('camera-nuziale', 'textile'))).toBe(false);
 });
 
-test('R2.4 the supply holds any number', () => {
+test('R2.4 the supply holds any number of spare resources and fiorini', () => {
   const game = table({ ringo: { fiorini: 100_000, spares: 40 }, paul: {} });
   game.plays('ringo', cash('white'));
   expect(game.supply('ringo')).toEqual({ spares: 40, stars: 0, fiorini: 100_200 });
@@ -91,14 +91,14 @@ test('R8.2 a building can be built at any decision, and never by itself', () => 
   expect(game.asks('ringo')).toMatchObject({ ask: 'die' });
 });
 
-test('R8.3 its effect holds at once: a Taverna built before the first die pays 300', () => {
+test('R8.3 the effect of a building works at once: a Taverna built before the first die pays 300', () => {
   const game = table({ ringo: { marks: { 'space-2': { wood: 1, metal: 1 } } }, paul: {} });
   expect(game.may('ringo', { do: 'use', die: 'white', use: 'taverna' })).toBe(false);
   game.plays('ringo', build('taverna'), { do: 'use', die: 'white', use: 'taverna' });
   expect(game.supply('ringo').fiorini).toBe(300);
 });
 
-test('R8.4 the same building cannot be built twice by one player, but by several', () => {
+test('R8.4 a player cannot build a building twice, but several players can build it', () => {
   const game = table({
     ringo: { built: ['taverna'], marks: { 'space-3': { wood: 1, metal: 1 } } },
     paul: { marks: { 'space-2': { wood: 1, metal: 1 } } },
@@ -131,7 +131,7 @@ test('R8.6 the icons of a built space are closed', () => {
   expect(game.offered('ringo', 'spare').some(({ place }) => place === 'space-2')).toBe(false);
 });
 
-test('R8.7 building on space 4 brings a spare resource at once', () => {
+test('R8.7 building on space 4 gives a spare resource at once', () => {
   const game = table({
     ringo: { built: ['fabbro', 'casa'], marks: { 'space-4': { wood: 1, metal: 1 } } },
     paul: {},
@@ -141,7 +141,7 @@ test('R8.7 building on space 4 brings a spare resource at once', () => {
   game.plays('ringo', spare('cupola', 'wood'));
 });
 
-test('R11.11 the Mercato brings two spare resources, once', () => {
+test('R11.11 the Mercato gives two spare resources, once', () => {
   const game = table({ ringo: { marks: { 'space-2': { wood: 1, gold: 1, spice: 1, textile: 1 } } }, paul: {} });
   game.plays('ringo', build('mercato'));
   expect(game.supply('ringo').spares).toBe(2);
@@ -149,7 +149,7 @@ test('R11.11 the Mercato brings two spare resources, once', () => {
   expect(game.supply('ringo').spares).toBe(2);
 });
 
-test('R8.5 a full Rione builds no more', () => {
+test('R8.5 in a full Rione nothing more can be built', () => {
   const built = ['fabbro', 'casa', 'taverna', 'zecca', 'loggia', 'mercato', 'palagio'] as const;
   const game = table({ ringo: { built, spares: 1 }, paul: {} });
   expect(game.offered('ringo', 'build')).toEqual([]);

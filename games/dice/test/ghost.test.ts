@@ -34,7 +34,7 @@ function countedByHand(dice: Readonly<Record<string, number>>): string[] {
 }
 
 test('R13.2, R13.3 for every roll the Pope takes three different dice, the same as counted by hand', () => {
-  let sixth = 0;
+  let whites = 0;
   for (const white of VALUES)
     for (const brown of VALUES)
       for (const grey of VALUES)
@@ -46,9 +46,9 @@ test('R13.2, R13.3 for every roll the Pope takes three different dice, the same 
               if (new Set(chosen).size !== 3) throw new Error(`not three dice for ${JSON.stringify(dice)}`);
               if (chosen.join() !== countedByHand(dice).join())
                 throw new Error(`${chosen} for ${JSON.stringify(dice)}`);
-              if (chosen[0] === 'white') sixth++;
+              if (chosen[0] === 'white') whites++;
             }
-  expect(sixth).toBe(6 ** 5); // white itself, when it shows 6
+  expect(whites).toBe(6 ** 5); // he takes white first exactly when it shows 6
 });
 
 test('R13.4 the Pope makes the steps of white and brown when he takes them', () => {
@@ -125,7 +125,7 @@ test.each([
   [4, 3],
   [5, 3],
   [6, 1],
-])('R13.7 the Palazzo completed in round %i brings %i points', (round, points) => {
+])('R13.7 the Palazzo completed in round %i scores %i points', (round, points) => {
   const game = table({ john: { artworks: PALAZZO } }, { round, at: 'turnEnd' });
   expect(game.eventsOf('palazzoBonus')).toEqual([{ type: 'palazzoBonus', seat: 0, points }]);
 });

@@ -7,7 +7,7 @@ import { diceText } from '../src/text/index.ts';
 import { buildOften, PLENTY } from './people.ts';
 
 const words = wordsFor(diceText.en, ['Ringo', 'Paul', 'George', 'John']);
-const tale = (seats: number, seed: string, figures: FiguresOverride = {}) => ({
+const game = (seats: number, seed: string, figures: FiguresOverride = {}) => ({
   options: { pope: 'normal' as const, figures },
   seats,
   seed: seedFromText(seed),
@@ -15,6 +15,6 @@ const tale = (seats: number, seed: string, figures: FiguresOverride = {}) => ({
   choose: buildOften,
 });
 
-golden('one against the Pope', 'golden/alone.txt', dice, tale(1, 'alone'));
-golden('four players', 'golden/four.txt', dice, tale(4, 'four'));
-golden('two players with plenty of everything', 'golden/plenty.txt', dice, tale(2, 'plenty', PLENTY));
+golden('one against the Pope', 'golden/alone.txt', dice, game(1, 'alone'));
+golden('four players', 'golden/four.txt', dice, game(4, 'four'));
+golden('two players with plenty of everything', 'golden/plenty.txt', dice, game(2, 'plenty', PLENTY));

@@ -80,7 +80,7 @@ test('R9.5 an artwork may take one star, and only one that the player had before
   expect(late.player('ringo').artworks).toMatchObject([{ star: false, points: 2 }]);
 });
 
-test('R9.6 Camera Nuziale and the Facciata of the Palazzo bring a spare resource', () => {
+test('R9.6 Camera Nuziale and the Facciata of the Palazzo give a spare resource', () => {
   for (const [artwork, die, spares] of [
     ['camera-nuziale', 'yellow', 1],
     ['palazzo-facciata', 'red', 1],
@@ -93,7 +93,7 @@ test('R9.6 Camera Nuziale and the Facciata of the Palazzo bring a spare resource
   }
 });
 
-test('R9.7 an artwork of the Chiesa brings its income at once, and again in the next income', () => {
+test('R9.7 an artwork of the Chiesa gives its income at once, and again in the next income phase', () => {
   const game = table(
     { ringo: { fiorini: 100, marks: { altare: 'all' } }, paul: {} },
     { used: ['white', 'brown'], round: 1, firstPlayer: 'paul', active: 'ringo' },
@@ -170,7 +170,7 @@ test('R9.3, R11.10 a player who can pay only the lower price is offered nothing 
   expect(game.choices('ringo')).toEqual([hire('ritratto', { discount: true })]);
 });
 
-test('R11.10 an artist for 100 then costs nothing, and never less', () => {
+test('R11.10 with the Bottega d’Arte an artist for 100 fiorini is free, and no price is below 0', () => {
   const people = { ringo: { built: ['bottega-d-arte'], marks: { ritratto: 'all' } }, paul: {} } as const;
   const game = table(people);
   game.plays('ringo', recruit('yellow', 'low'), hire('ritratto', { discount: true }));
@@ -180,7 +180,7 @@ test('R11.10 an artist for 100 then costs nothing, and never less', () => {
   expect(cheap.eventsOf('artistHired')).toMatchObject([{ paid: 0 }]);
 });
 
-test('R11.12 the Zecca does not work backwards', () => {
+test('R11.12 the Zecca does not change masterpieces made before it was built', () => {
   const made = { artwork: 'giardino', artist: 'sculptor', star: true, points: 4 } as const;
   const game = table({ ringo: { artworks: [made], marks: { 'space-2': { metal: 1, gold: 1, marble: 1 } } }, paul: {} });
   game.plays('ringo', { do: 'build', building: 'zecca' });
@@ -198,7 +198,7 @@ test('R11.13 with the Palagio the artist of a green, red or yellow die may be of
   expect(game.eventsOf('artistHired')).toMatchObject([{ artist: 'painter', paid: 200 }]);
 });
 
-test('R9.8 the bonus of the Palazzo falls with the turn in which it was completed: first, second, then one point each', () => {
+test('R9.8, R9.9 the bonus of the Palazzo is 6 for the first player, 3 for the second and 1 for the others', () => {
   const palazzo = ['camera-nuziale', 'palazzo-facciata', 'giardino', 'ritratto'] as const;
   for (const [earlier, points] of [
     [[], 6],

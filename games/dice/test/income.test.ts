@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { collect, mark, table } from './table.ts';
 
-test('R4.1, R4.2 everyone receives the income of the own Chiesa: fiorini, or a step on the artwork’s track', () => {
+test('R4.1, R4.2 everyone receives the income of their Chiesa: fiorini, or a step on the artwork’s track', () => {
   const game = table(
     {
       ringo: { artworks: ['chiesa-facciata'] },
@@ -31,11 +31,12 @@ test('R4.1, R3.1 all players collect income at the same time, before Captain and
   expect(game.eventsOf('officesNamed')).toEqual([{ type: 'officesNamed', captain: null, bishop: 0 }]);
 });
 
-test('R4.3 several incomes come in the order of choice, each with all that follows', () => {
+test('R4.3 several incomes are collected in the order that the player chooses, each with all its bonuses', () => {
   const people = { ringo: { artworks: ['cupola', 'pulpito'], tracks: { captain: 6, preacher: 6 } }, paul: {} } as const;
   const game = table(people, { round: 2, at: 'income' });
   expect(game.choices('ringo')).toEqual([collect('cupola'), collect('pulpito')]);
-  game.plays('ringo', collect('cupola')); // Captain 7: Preacher 7: a resource; the Pulpito waits
+  // Space 7 of the Captain's track gives a step on the Preacher's; its space 7 gives a resource. The Pulpito waits.
+  game.plays('ringo', collect('cupola'));
   expect(game.asks('ringo')).toMatchObject({ ask: 'mark', from: 'bonus' });
   expect(game.player('ringo').tracks).toMatchObject({ captain: 7, preacher: 7 });
   game.plays('ringo', mark('altare', 'gold'));

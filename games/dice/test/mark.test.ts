@@ -96,7 +96,7 @@ test('R11.9 the Cambiavalute works without an open icon, for resources of tracks
   const full = table({ ringo: { built: ['cambiavalute'], spares: 1, marks: noGold }, paul: {} });
   full.plays('ringo', obtain('yellow', 'low'));
   expect(full.choices('ringo').filter(({ do: sort }) => sort !== 'spare')).toEqual([change, lose]);
-  full.plays('ringo', lose); // it is kept for later this turn
+  full.plays('ringo', lose); // the Cambiavalute can be used later this turn
   expect(full.player('ringo').usedUp).toEqual([]);
 
   const bonus = table({ ringo: { built: ['cambiavalute'], tracks: { captain: 4 } }, paul: {} }, { dice: HIGH });
@@ -113,7 +113,7 @@ test('R11.9 the Cambiavalute works without an open icon, for resources of tracks
   expect(used.may('ringo', change)).toBe(false);
 });
 
-test('R11.9, R2.3 a resource is not lost unasked while a Cambiavalute could be built to save it', () => {
+test('R11.9, R2.3 a resource is not lost without a question while a Cambiavalute could be built to save it', () => {
   const marks = { ...without('spice'), 'space-2': { spice: 1, wood: 1, textile: 1, fiorini: 200 } };
   const game = table({ ringo: { marks }, paul: {} });
   game.plays('ringo', obtain('green', 'low'));

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { cash, done, mark, table } from './table.ts';
 
 const named = (captains: readonly number[], bishops: readonly number[]) => {
-  const [ringo, paul, john] = [0, 1, 2].map((at) => ({
-    tracks: { captain: captains[at] ?? 0, bishop: bishops[at] ?? 0 },
+  const [ringo, paul, john] = [0, 1, 2].map((seat) => ({
+    tracks: { captain: captains[seat] ?? 0, bishop: bishops[seat] ?? 0 },
   }));
   return table({ ringo: ringo ?? {}, paul: paul ?? {}, john: john ?? {} }, { round: 2, at: 'offices' });
 };
@@ -19,7 +19,7 @@ test('R5.1, R5.3 on a tie for the most, or without any mark, nobody holds the of
   expect(named([0, 0, 0], [0, 0, 0]).state.table).toMatchObject({ captain: null, bishop: null });
 });
 
-test('R5.2 the Captain places the resource before the first roll; the office alone brings it', () => {
+test('R5.2 the Captain marks the resource before the first roll of the round', () => {
   const game = named([1, 3, 2], [0, 0, 0]);
   expect(game.waitsFor()).toEqual(['paul']);
   expect(game.eventsOf('rolled')).toEqual([]);
@@ -30,7 +30,7 @@ test('R5.2 the Captain places the resource before the first roll; the office alo
   expect(game.eventsOf('rolled')).toHaveLength(1);
 });
 
-test('R5.4 the office lasts one round: next time it goes to whoever is ahead then', () => {
+test('R5.3, R5.4 the office of Bishop lasts one round; the leader of the next round takes it', () => {
   const game = table(
     { ringo: { tracks: { bishop: 1 } }, paul: { tracks: { bishop: 2 } } },
     { round: 2, bishop: 'ringo', firstPlayer: 'paul', active: 'ringo', used: ['white', 'grey', 'red'], at: 'others' },

@@ -11,8 +11,8 @@ function isWork(move: Move): boolean {
 }
 
 /**
- * Chooses a move, often one that completes something, or marks one place after another. Random play rarely completes
- * anything.
+ * Chooses a move, often one that builds or hires, otherwise often the first icon to mark, so that places fill up one after
+ * another. Random play rarely completes anything.
  */
 export function buildOften(moves: readonly Move[], draw: Chance): Move {
   const works = moves.filter(isWork);

@@ -3,7 +3,7 @@ import { ARTWORKS, BONUSES, BUILDINGS, DIE_IDS, QUANTITIES, SPACES, TRACKS } fro
 import { ghostsChoice } from '../src/ghost.ts';
 import { build, casa, cash, coin, done, hire, mark, obtain, recruit, spare, table } from './table.ts';
 
-/** The worked examples of the rulebook, in its order. Each is a position of its own. */
+/** The components and worked examples of the rulebook. */
 
 const ONES = { white: 1, brown: 1, grey: 1, green: 1, red: 1, yellow: 1 };
 
@@ -15,8 +15,10 @@ test('R1.1, R2.1 components: six dice in six colours, four artworks each in Pala
   expect(Object.values(SPACES).map(({ number }) => number)).toEqual([2, 3, 4, 5, 6, 7, 8]);
 });
 
-test('R11.14, R10.3 the table has buildings 1 to 25, the last four without effect; the whole Captain’s track is worth 7', () => {
-  expect(Object.values(BUILDINGS).map(({ number }) => number)).toEqual(Array.from({ length: 25 }, (_, at) => at + 1));
+test('R11.14, R10.3 the building table has buildings 1 to 25, the last four without effect; the whole Captain’s track is worth 7', () => {
+  expect(Object.values(BUILDINGS).map(({ number }) => number)).toEqual(
+    Array.from({ length: 25 }, (_, index) => index + 1),
+  );
   for (const building of ['pozzo', 'loggia', 'biblioteca', 'monumento-equestre'] as const)
     expect(Object.keys(BUILDINGS[building])).toEqual(['number', 'name', 'cost', 'points', 'source']);
   expect(TRACKS.captain.spaces.reduce((sum, bonus) => sum + BONUSES[bonus].points, 0)).toBe(7);
@@ -66,7 +68,7 @@ test('R6.2, R6.3, R6.4, R7.2, R7.3, R7.5 example: Ringo takes white, red and yel
   expect(game.waitsFor()).toEqual(['paul']);
 });
 
-test('R8.1, R8.2 example: John builds a Carpentiere from the wood that lay there, a spice and 100 fiorini', () => {
+test('R8.1, R8.2 example: John builds a Carpentiere from a wood marked before, a spice and 100 fiorini', () => {
   const game = table(
     { john: { fiorini: 100, built: ['casa'], marks: { 'space-3': { wood: 1 } } }, paul: {} },
     { active: 'john', dice: { green: 4 } },

@@ -22,7 +22,7 @@ test('R8.8, R12.3 buildings score their points, on spaces 5 to 8 with 1, 1, 2 an
   const spaces = [0, 0, 0, 0, 1, 1, 2, 2];
   for (let count = 0; count <= built.length; count++) {
     const game = table({ ringo: { built: built.slice(0, count) }, paul: {} });
-    const sum = points.slice(0, count + 1).reduce((total, one, at) => total + one + (spaces[at] ?? 0), 0);
+    const sum = points.slice(0, count + 1).reduce((total, one, index) => total + one + (spaces[index] ?? 0), 0);
     expect(game.line('ringo', 'buildings')).toBe(sum);
   }
 });
@@ -46,7 +46,7 @@ test('R12.5, R12.6, R12.7 each star, each spare resource and every 200 fiorini l
   expect(game.line('paul', 'fiorini')).toBe(0);
 });
 
-test('R12.8 most points win, on a tie the more projects, then the victory is shared', () => {
+test('R12.8 the most points win, on a tie the most artworks and buildings; if both are equal the victory is shared', () => {
   const game = table({
     ringo: { built: ['taverna'], fiorini: 400 }, // 3 + 1 + 2, two buildings
     paul: { stars: 3 }, // 3 + 3, one building
@@ -61,9 +61,9 @@ test('R12.8 most points win, on a tie the more projects, then the victory is sha
   ]);
 });
 
-test('R12.8 artworks and buildings count alike as projects', () => {
+test('R12.8 on a tie an artwork counts as much as a building', () => {
   const game = table({
-    ringo: { artworks: [{ artwork: 'pulpito', artist: null, star: false, points: 1 }] }, // 3 + 3 + 1, two projects
+    ringo: { artworks: [{ artwork: 'pulpito', artist: null, star: false, points: 1 }] }, // 3 + 3 + 1, an artwork and a building
     paul: { built: ['loggia'] }, // 3 + 4
   });
   expect([game.scores('ringo').rank, game.scores('paul').rank]).toEqual([1, 1]);

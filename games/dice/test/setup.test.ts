@@ -21,7 +21,7 @@ test.each([1, 2, 3, 4])(
   },
 );
 
-test('R1.4 everyone has one building of the numbers 1 to 6 in space 1, and it scores', () => {
+test('R1.4 everyone has a building with a number from 1 to 6 on space 1, and it scores', () => {
   const numbers = new Set(tables.flatMap(rolledBy));
   expect([...numbers].sort()).toEqual([1, 2, 3, 4, 5, 6]);
   for (const state of tables)

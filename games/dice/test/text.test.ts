@@ -75,7 +75,7 @@ const said = (game: ReturnType<typeof table>, move: Move) =>
   LANGUAGES.map((language) => plain(diceText[language].move(move, game.state, 0)));
 
 describe('texts of moves', () => {
-  test('R7.2 R11.3 a die is named by what it shows, and by what it counts as', () => {
+  test('R7.2, R11.3 a die is named by what it shows, and by what it counts as', () => {
     const game = table({ ringo: { built: ['erbolaio'] }, paul: {} }, { dice: { green: 6 } });
     expect(said(game, obtain('green', 'high'))).toEqual(['Green 6: 2 spice', 'Grün 6: 2 Gewürze', 'Verde 6: 2 spezie']);
     expect(said(game, obtain('green', 'low'))).toEqual([
@@ -85,7 +85,7 @@ describe('texts of moves', () => {
     ]);
   });
 
-  test('R9.3 R9.5 R11.10 the text of hiring names artist, price and points', () => {
+  test('R9.3, R9.5, R11.10 the text of hiring names artist, price and points', () => {
     const giardino = { marks: { giardino: 'all' }, fiorini: 200, stars: 1 } as const;
     const game = table({ ringo: { ...giardino, built: ['bottega-d-arte'] }, paul: {} }, { dice: { green: 6 } });
     expect(said(game, recruit('green', 'high'))[0]).toBe('Green 6: hire a sculptor for 100 fiorini (Bottega d’Arte)');
@@ -100,7 +100,7 @@ describe('texts of moves', () => {
     );
   });
 
-  test('R11.1 R11.10 without the Bottega, or once it has had its use, the price is full', () => {
+  test('R11.1, R11.10 without the Bottega d’Arte, or once it is used up, the price is full', () => {
     const full = 'Green 6: hire a sculptor for 200 fiorini';
     const ready = { marks: { giardino: 'all' }, fiorini: 200 } as const;
     const without = table({ ringo: ready, paul: {} }, { dice: { green: 6 } });
@@ -111,7 +111,7 @@ describe('texts of moves', () => {
     expect(said(game, recruit('green', 'high'))[0]).toBe(full);
   });
 
-  test('R11.5 R11.12 an anonymous artist costs nothing, and the Zecca counts', () => {
+  test('R11.5, R11.12 an anonymous artist costs nothing, and the Zecca counts', () => {
     const game = table({ ringo: { marks: { ritratto: 'all' }, stars: 1, built: ['casa', 'zecca'] }, paul: {} });
     game.plays('ringo', casa('white'));
     expect(said(game, hire('ritratto', { star: true }))[0]).toBe(
@@ -128,7 +128,7 @@ describe('texts of moves', () => {
     expect(said(game, hire('ritratto'))[0]).toBe('Hire a painter for the Ritratto, 100 fiorini (6 prestige)');
   });
 
-  test('R11.4 R11.9 a resource may become another, or money', () => {
+  test('R11.4, R11.9 the text names the resource that is replaced by another or by fiorini', () => {
     const game = table({ ringo: { built: ['carpentiere', 'cambiavalute'] }, paul: {} });
     game.plays('ringo', obtain('brown', 'low'));
     expect(said(game, mark('giardino', 'gold'))).toEqual([
@@ -140,7 +140,7 @@ describe('texts of moves', () => {
     expect(said(game, lose)[0]).toBe('Discard 1 wood');
   });
 
-  test('R8.6 R8.7 the text of building names points, other gains and losses', () => {
+  test('R8.6, R8.7 the text of building names points, other gains and losses', () => {
     const built = ['casa', 'zecca'] as const;
     const marks = { 'space-4': { wood: 1, metal: 1, textile: 1, fiorini: 100 } };
     const game = table({ ringo: { built, marks }, paul: {} });
@@ -164,7 +164,7 @@ describe('questions and stages', () => {
   const asked = (game: ReturnType<typeof table>) =>
     LANGUAGES.map((language) => plain(diceText[language].question(game.state, 0, PLAYER_NAMES)));
 
-  test('R7.2 R7.4 name the die and what is asked', () => {
+  test('R7.2, R7.4 questions name the die and the decision', () => {
     const ready = { marks: { giardino: 'all' }, fiorini: 200 } as const;
     const game = table({ ringo: ready, paul: {} }, { dice: { green: 6, white: 4 } });
     expect(asked(game)[0]).toBe('Anna, which die will you use, and what for?');
@@ -182,7 +182,7 @@ describe('questions and stages', () => {
     ]);
   });
 
-  test('R11.10 name the price with the Bottega where it helps', () => {
+  test('R11.10 questions name the discounted price and the Bottega d’Arte', () => {
     const ready = { marks: { giardino: 'all' }, fiorini: 200, built: ['bottega-d-arte'] } as const;
     const game = table({ ringo: ready, paul: {} }, { dice: { green: 6 } });
     game.plays('ringo', recruit('green', 'high'));
@@ -226,7 +226,7 @@ describe('questions and stages', () => {
     expect(diceText.en.stage(game.state)).toContain('die 2 of 3');
   });
 
-  test('R13.1 alone, the Pope has the second turn', () => {
+  test('R13.1 the stage of the second turn of a solo game names the Pope’s dice', () => {
     const game = table({ ringo: {} }, { active: 'ghost', at: 'others', used: ['white', 'red', 'grey'] });
     expect(diceText.en.stage(game.state)).toBe('Round 1 of 6 · the Pope’s dice · one for you');
   });
@@ -238,7 +238,7 @@ describe('questions and stages', () => {
   });
 });
 
-test('R5.1 R5.3 R13.6 offices go to somebody, to one for both, to the Pope or to nobody', () => {
+test('R5.1, R5.3, R13.6 the text names the holders of both offices: a player, the Pope or nobody', () => {
   const told = (captain: 0 | 1 | 'ghost' | null, bishop: 0 | 1 | 'ghost' | null) =>
     plain(diceText.en.event({ type: 'officesNamed', captain, bishop }, opening, PLAYER_NAMES));
   expect(told(0, 1)).toBe('Anna is Captain of the People, and Bruno is Bishop.');

@@ -7,7 +7,7 @@ const showing = (...spaces: readonly Bonus[]) => ({ options: { figures: { tracks
 const step = recruit('white', 'high');
 const HIGH = { dice: { white: 6 } };
 
-test('R10.1 a step marks the next space, and what it shows comes before the next step', () => {
+test('R10.1 a step marks the next space, and the bonus of that space comes before the next step', () => {
   const game = table({ ringo: {}, paul: {} }, showing('resource', 'star'));
   game.plays('ringo', recruit('white', 'low'));
   expect(game.player('ringo').tracks.captain).toBe(1);
@@ -26,7 +26,7 @@ test('R10.2, R10.4, R10.5 spaces of a track give fiorini, a star or a spare reso
   expect(box.eventsOf('sparesGained')).toEqual([{ type: 'sparesGained', seat: 0, spares: 1, from: 'captain' }]);
 });
 
-test('R10.3 points are added up at the end; nothing happens before', () => {
+test('R10.3 the Captain’s track scores the sum of the numbers reached', () => {
   const game = table({ ringo: { tracks: { captain: 8 } }, paul: { tracks: { captain: 10 } } });
   expect(game.line('ringo', 'captainTrack')).toBe(1 + 1 + 2);
   expect(game.line('paul', 'captainTrack')).toBe(7);
@@ -34,7 +34,8 @@ test('R10.3 points are added up at the end; nothing happens before', () => {
 
 test('R10.6 a bonus step on another track gives the bonus of that track, in the order of the spaces', () => {
   const game = table({ ringo: { tracks: { preacher: 2, captain: 6 } }, paul: {} }, HIGH);
-  game.plays('ringo', step); // Captain 7: a step for the Preacher, 3: a step for the Captain, 8
+  // Space 7 of the Captain's track gives a step on the Preacher's; its space 3 gives one on the Captain's, to space 8.
+  game.plays('ringo', step);
   expect(game.eventsOf('advanced')).toEqual([
     { type: 'advanced', seat: 0, track: 'captain', space: 7, bonus: 'preacher' },
     { type: 'advanced', seat: 0, track: 'preacher', space: 3, bonus: 'captain' },
@@ -73,7 +74,7 @@ test('R10.7 a resource of a track marks any open icon, never becomes a spare one
   expect(full.eventsOf('lost')).toEqual([{ type: 'lost', seat: 0, resource: null, from: 'bonus' }]);
 });
 
-test('R10.9 every step beyond the end brings 100 fiorini', () => {
+test('R10.9 every step beyond the end gives 100 fiorini', () => {
   const game = table({ ringo: { tracks: { captain: 9 } }, paul: {} });
   game.plays('ringo', recruit('white', 'low'));
   expect(game.player('ringo').tracks.captain).toBe(10);

@@ -41,7 +41,7 @@ test('the census finds a building listed twice, negative fiorini and too many ma
     change(copy);
     census(copy);
   };
-  const [ringo] = [0];
+  const ringo = 0;
   expect(spoilt(() => undefined)).not.toThrow();
   const double = { rione: ['pozzo', 'pozzo'] };
   expect(spoilt(({ table: { players } }) => Object.assign(players[ringo] as object, double))).toThrow('twice');

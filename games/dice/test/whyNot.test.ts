@@ -135,7 +135,7 @@ describe('why not hire', () => {
     expect(free.whyNot('ringo', hire('giardino', { discount: true }))).toBe('This artist is free anyway. (R11.5)');
   });
 
-  test('R2.7 die and artwork are one decision: nothing is spent or built between', () => {
+  test('R2.7 die and artwork are one decision: nothing is spent in between', () => {
     const ringo = { fiorini: 300, spares: 1, marks: { giardino: 'all' } } as const;
     const game = table({ ringo, paul: {} }).plays('ringo', recruit('green', 'low'));
     expect(game.whyNot('ringo', spare('ritratto', 'spice'))).toBe('First choose an artwork for the artist. (R2.7)');
@@ -257,8 +257,8 @@ test('checkAnswer names the reason against an illegal move, and none for a value
 
 describe.each([1, 2, 3, 4])('%i at the table', (seats) => {
   test.each([
-    ['as the box has it', {}],
-    ['in plenty', { figures: PLENTY }],
+    ['with the default figures', {}],
+    ['with plenty of everything', { figures: PLENTY }],
   ])('%s: whyNot is null exactly for the listed moves', (_, input) => {
     const options = dice.readOptions(input, seats);
     const seed = seedFromText(`why not, ${seats}`);
