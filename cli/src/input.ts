@@ -9,7 +9,7 @@ import type { Language, Seat, Seed } from '@signoria/engine';
 import { errorText, LANGUAGES, seedFromText } from '@signoria/engine';
 import type { Entrant } from './tournament/plan.ts';
 
-/** An input error, reported to the user in one line. */
+/** An error of the input, the files or the store, reported to the user in one line. */
 export class UserError extends Error {}
 
 /** A table as given on the command line, not yet validated. */
@@ -110,7 +110,7 @@ function readCommand(text: string): readonly string[] {
   return words.map((word) => word.replace(/^(["'])(.*)\1$/, '$2'));
 }
 
-/** Returns the seed for any text, or a fresh one. */
+/** Returns the seed of a text, or a random seed if there is no text. */
 export function readSeed(text: string | undefined): Seed {
   return seedFromText(text ?? freshSeed());
 }

@@ -21,7 +21,8 @@ import { tournamentCommand } from './commands/tournament.ts';
 import { readLanguage, UserError, wholeNumber } from './input.ts';
 import { notice, onClosedPipe } from './output.ts';
 
-const USAGE = 2;
+/** The exit code for an invalid command line. */
+const INVALID_USAGE = 2;
 
 /** Options shared by several commands. */
 const SEATS = ['--seats <number>', 'number of seats', wholeNumber('--seats', 1)] as const;
@@ -200,7 +201,7 @@ async function main(words: readonly string[]): Promise<void> {
   try {
     await buildProgram().parseAsync(words, { from: 'user' });
   } catch (error) {
-    if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : USAGE;
+    if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : INVALID_USAGE;
     else if (error instanceof UserError) {
       notice(error.message);
       process.exitCode = 1;

@@ -7,7 +7,8 @@ export async function operate<T>(work: (operations: typeof Operations) => Promis
   try {
     return await work(operations);
   } catch (error) {
+    // Errors with a code are from the operating system or the database.
     const isExpected = error instanceof operations.OperationError || (error instanceof Error && 'code' in error);
-    throw isExpected ? new UserError(reasonOf(error)) : error; // an error of the operating system or the database
+    throw isExpected ? new UserError(reasonOf(error)) : error;
   }
 }

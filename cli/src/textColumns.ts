@@ -37,6 +37,12 @@ export function oneDecimal(number: number): string {
   return number.toFixed(1);
 }
 
+/** Returns a number with its sign; without one if it is rounded to zero. */
+export function signed(number: number, digits = 1): string {
+  const text = Math.abs(number).toFixed(digits);
+  return Number(text) === 0 ? text : `${number < 0 ? '−' : '+'}${text}`;
+}
+
 export function thousands(number: number): string {
   return Math.round(number).toLocaleString('en-US');
 }

@@ -1,15 +1,15 @@
 import type { AnalysedDecision, Analysis, Estimate, TurningPoint } from '@signoria/bots/analysis';
-import { analyse, isLoss, labelOf, learnedOf } from '@signoria/bots/analysis';
+import { analyse, isLoss, labelOf, learnedOf, stateBefore } from '@signoria/bots/analysis';
 import type { GameEntry } from '@signoria/catalogue';
 import type { CatalogueEntry } from '@signoria/catalogue/all';
-import type { AnyReplay, GameState, Language } from '@signoria/engine';
+import type { AnyReplay, Language } from '@signoria/engine';
 import { at, numeral, plain } from '@signoria/engine';
 import { familyNames } from '../families.ts';
 import { UserError } from '../input.ts';
 import { printJson, printLine } from '../output.ts';
 import { startProgress } from '../progress.ts';
 import { readRecordFile, replayRecord } from '../recordFile.ts';
-import { columns, wrapped } from '../textColumns.ts';
+import { columns, signed, wrapped } from '../textColumns.ts';
 
 export interface AnalyseOptions {
   readonly samples: number;
@@ -17,7 +17,7 @@ export interface AnalyseOptions {
   readonly language: Language;
 }
 
-/** The decisions listed as the worst. */
+/** The number of decisions listed as those that lost the most. */
 const WORST = 5;
 const PERCENT = 100;
 
@@ -88,11 +88,10 @@ function printAccounts(
 type MoveTexts = (index: number, move?: unknown) => string;
 
 /** Returns a function that describes the move of a decision, or another move at the same decision. */
-function moveTexts({ text }: CatalogueEntry, { start, entries }: AnyReplay, language: Language): MoveTexts {
-  const before = (index: number): GameState => entries[index - 1]?.state ?? start.state;
+function moveTexts({ text }: CatalogueEntry, replayed: AnyReplay, language: Language): MoveTexts {
   return (index, move) => {
-    const { seat, move: played } = at(entries, index);
-    return plain(text[language].move(move ?? played, before(index), seat));
+    const { seat, move: played } = at(replayed.entries, index);
+    return plain(text[language].move(move ?? played, stateBefore(replayed, index), seat));
   };
 }
 
@@ -109,7 +108,7 @@ function printTurningPoint(
   for (const line of wrapped(head, what)) printLine(line);
 }
 
-/** Returns the decisions with the largest losses of points, with their indexes. */
+/** Returns the decisions that lost the most of the lead in points, with their indexes. */
 function worst(decisions: readonly AnalysedDecision[]): readonly (readonly [number, AnalysedDecision])[] {
   const loss = ({ seat, judgement }: AnalysedDecision) =>
     judgement !== null && isLoss(judgement, seat) ? judgement.lead.value : 0;
@@ -144,9 +143,4 @@ function percent(chance: number): string {
 
 function points(amount: number): string {
   return signed(amount, 1);
-}
-
-function signed(amount: number, digits: number): string {
-  const text = Math.abs(amount).toFixed(digits);
-  return Number(text) === 0 ? text : `${amount < 0 ? '−' : '+'}${text}`;
 }

@@ -53,7 +53,7 @@ export interface FuzzResult {
 }
 
 /**
- * Plays games under the conformance checks: all of them at first and now and then, the quick ones in every game.
+ * Plays games under the conformance checks: the quick ones in every game, all of them in the first games and some later ones.
  * Returns false if a check failed.
  */
 export function fuzzCommand(options: FuzzOptions): boolean {
@@ -94,9 +94,9 @@ function fuzzSetups({ game, games, seats, options, figures }: FuzzOptions): read
       return { rules, seats: count, options: () => fixed };
     }
     given('{}'); // rejects an invalid number of seats or invalid figures before any output
-    const turned = (index: number, draw: Chance) =>
+    const variedOptions = (index: number, draw: Chance) =>
       JSON.stringify(optionsOfGame(rules.options, count, index, games, draw));
-    return { rules, seats: count, options: (index, draw) => given(turned(index, draw)) };
+    return { rules, seats: count, options: (index, draw) => given(variedOptions(index, draw)) };
   });
 }
 

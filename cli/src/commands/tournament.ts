@@ -28,8 +28,8 @@ export interface TournamentOptions extends Omit<TableInput, 'seats'> {
 }
 
 /**
- * Deals of the baseline for each deal of the entrants: this deal and further ones. All of them together estimate the
- * mean of the control variate.
+ * The number of baseline deals for each deal of the entrants. They include the deals of the entrants; all of them together
+ * estimate the mean of the control variate.
  */
 const BASELINE_DEALS = 5;
 
@@ -80,7 +80,7 @@ function planOf(options: TournamentOptions, seed: string): { readonly plan: Tour
     slots,
     deals,
     baselineDeals: options.baseline ? BASELINE_DEALS * deals : 0,
-    timeLimit: 1000 * options.timeLimit,
+    timeLimitMs: 1000 * options.timeLimit,
   };
   return { plan, title: `${table.text.en.title}, ${table.seats} seats` };
 }

@@ -40,11 +40,11 @@ export interface Drawing {
   choice(move: unknown, seen: Seen): string;
   /** True if the event is shown at once; other events appear only in the log. */
   isNews(event: unknown, seen: Seen): boolean;
-  /** Returns a card turned over for the player, which is highlighted in the news. */
+  /** Returns a card turned over for the player, which is highlighted in the news; null for other events. */
   revealedCard(
     event: unknown,
     seen: Seen,
-  ): { readonly name: string; readonly value: number; readonly best: boolean } | null;
+  ): { readonly name: string; readonly value: number; readonly isMasterpiece: boolean } | null;
   /** Explains the signs of the table. */
   legend(language: Language): string;
   /** Returns information revealed at the end of the game that affected the result; shown below the score. */

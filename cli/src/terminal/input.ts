@@ -38,10 +38,10 @@ function fromTerminal(): Input {
   };
 }
 
-/** Reads line by line and never ahead: an endless pipe must not fill the memory. */
+/** Reads from the pipe only when a line is needed, so that endless input does not fill the memory. */
 function fromPipe(): Input {
   const chunks = process.stdin.setEncoding('utf8')[Symbol.asyncIterator]() as AsyncIterator<string>;
-  let waiting = '';
+  let buffered = '';
   let ended = false;
   let interrupted = false;
   let stop: (() => void) | undefined;
@@ -57,17 +57,17 @@ function fromPipe(): Input {
   async function nextLine(): Promise<InputLine> {
     for (;;) {
       if (interrupted) return { left: true };
-      const end = waiting.indexOf('\n');
-      if (end >= 0 || (ended && waiting !== '')) {
-        const text = end >= 0 ? waiting.slice(0, end) : waiting;
-        waiting = end >= 0 ? waiting.slice(end + 1) : '';
+      const end = buffered.indexOf('\n');
+      if (end >= 0 || (ended && buffered !== '')) {
+        const text = end >= 0 ? buffered.slice(0, end) : buffered;
+        buffered = end >= 0 ? buffered.slice(end + 1) : '';
         return { left: false, text };
       }
       if (ended) return { left: true };
       const next = await Promise.race([chunks.next(), signalled]);
       if (next === 'signal') continue;
       if (next.done === true) ended = true;
-      else waiting += next.value;
+      else buffered += next.value;
     }
   }
 

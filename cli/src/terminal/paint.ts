@@ -3,7 +3,7 @@ import type { Prose } from '@signoria/engine';
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Colours by role. No other file names a colour. */
+/** Styles by role: colours of the terminal, and bold or dim. */
 const STYLES = {
   title: ['bold', 'yellow'],
   head: ['bold', 'cyan'],

@@ -31,26 +31,26 @@ export function printGreeting(session: TerminalGame, continued: boolean): void {
 }
 
 function botWords(words: PromptWords, { name }: Bot): string {
-  return isBotLevel(name) ? words.bots[name] : words.ownBot;
+  return isBotLevel(name) ? words.bots[name] : name;
 }
 
-/** Asks pending seats until the game is over, the person first if several are pending. */
+/** Asks pending seats until the game is over or the person leaves. The person is asked first if several seats are pending. */
 export async function playToTheEnd(session: TerminalGame, input: Input): Promise<'over' | 'left'> {
   const { rules, seat } = session;
-  for (let fresh = true; ; ) {
+  for (let showsTable = true; ; ) {
     const [first, ...others] = rules.pending(session.game.state);
     if (first === undefined) return 'over';
     if (input.interrupted) return 'left';
     if (first !== seat && !others.includes(seat)) {
       await playBot(session, first);
-      fresh = true;
+      showsTable = true;
       continue;
     }
-    const answer = await askPerson(session, input, fresh);
+    const answer = await askPerson(session, input, showsTable);
     if (answer.kind === 'left') return 'left';
     if (answer.kind === 'move') takeDecision(session, seat, answer.move);
     if (session.saveFailure !== null) print(wrap(paint('alarm', cannotSave(session))));
-    fresh = answer.kind === 'move' && (session.steps.at(-1)?.events.length ?? 0) > 0;
+    showsTable = answer.kind === 'move' && (session.steps.at(-1)?.events.length ?? 0) > 0;
   }
 }
 
@@ -70,7 +70,7 @@ export function showEnd(session: TerminalGame): void {
   const shown = shownPath(file);
   print([
     '',
-    paint('head', words.sinceThen),
+    paint('head', words.newsHeading),
     ...newsLines(session, seen),
     '',
     rule(words.over),

@@ -5,7 +5,7 @@ import type { Input } from './input.ts';
 import { wrap } from './layout.ts';
 import { paint, paintProse } from './paint.ts';
 import { scoreSheet } from './scores.ts';
-import type { Shown } from './screen.ts';
+import type { ShownChoices } from './screen.ts';
 import { logLines, newsLines, print, screenRows, showChoices, tableLines } from './screen.ts';
 import type { TerminalGame } from './session.ts';
 import { saveSession, seenBySession } from './session.ts';
@@ -19,12 +19,15 @@ export type PromptAnswer =
 /** Maximum number of invalid inputs in a row, so that a pipe of invalid input cannot run forever. */
 const MAX_INVALID_ANSWERS = 100;
 
-/** Asks until there is an answer. The question stands below the choices, next to the cursor. */
-export async function askPerson(session: TerminalGame, input: Input, fresh: boolean): Promise<PromptAnswer> {
+/**
+ * Asks until there is an answer, or too many inputs in a row were invalid. The question is printed below the choices, next to the
+ * cursor.
+ */
+export async function askPerson(session: TerminalGame, input: Input, showsTable: boolean): Promise<PromptAnswer> {
   const seen = seenBySession(session);
   let shown = showChoices(session, seen);
   const question = questionLines(session, seen);
-  showSituation(session, seen, shown.lines.length + question.length, fresh);
+  showSituation(session, seen, shown.lines.length + question.length, showsTable);
   let repeat = true;
   for (let wrong = 0; wrong < MAX_INVALID_ANSWERS; ) {
     if (repeat) print([...shown.lines, ...question]);
@@ -51,14 +54,14 @@ function questionLines({ text, names, seat }: TerminalGame, seen: Seen): string[
 }
 
 /**
- * Prints the news, then as much of the table as leaves room for the choices. Skips both in the middle of a turn without
- * news.
+ * Prints the news, then as much of the table as leaves room for the choices. Without news, prints the table only if
+ * `showsTable` is true.
  */
-function showSituation(session: TerminalGame, seen: Seen, below: number, fresh: boolean): void {
+function showSituation(session: TerminalGame, seen: Seen, below: number, showsTable: boolean): void {
   const news = newsLines(session, seen);
   session.shownDecisions = session.steps.length;
-  if (news.length > 0) print(['', paint('head', session.words.sinceThen), ...news]);
-  if (fresh || news.length > 0) {
+  if (news.length > 0) print(['', paint('head', session.words.newsHeading), ...news]);
+  if (showsTable || news.length > 0) {
     const room = screenRows() - below - 3;
     print(['', ...tableLines(session, seen, room, news.length > 0 ? news.length + 1 : 0)]);
   }
@@ -67,12 +70,12 @@ function showSituation(session: TerminalGame, seen: Seen, below: number, fresh: 
 
 /**
  * Runs a command. Returns the answer that ends the prompt, or what to do next: `repeat` prints the choices again, `stay` does
- * not. `again` and `wrong` do the same after invalid input, which is counted.
+ * not. `wrong` and `again` are returned for invalid input, which is counted; only `again` prints the choices again.
  */
 function runCommand(
   session: TerminalGame,
   seen: Seen,
-  shown: Shown,
+  shown: ShownChoices,
   text: string,
 ): PromptAnswer | 'repeat' | 'stay' | 'wrong' | 'again' {
   const { words, game, steps } = session;
@@ -85,10 +88,10 @@ function runCommand(
       return { kind: 'left' };
     case 'u':
     case 'undo':
-      return takeBack(session, 1);
+      return undoDecisions(session, 1);
     case 'u turn':
     case 'undo turn':
-      return takeBack(session, game.decisions.length - (steps.at(-1)?.turn ?? 0));
+      return undoDecisions(session, game.decisions.length - (steps.at(-1)?.turn ?? 0));
     case '?':
     case 'h':
     case 'help':
@@ -118,14 +121,14 @@ function runCommand(
 }
 
 /** Prints the whole table, and the choices again if both fit on the screen. */
-function showTable(session: TerminalGame, seen: Seen, shown: Shown): 'repeat' | 'stay' {
+function showTable(session: TerminalGame, seen: Seen, shown: ShownChoices): 'repeat' | 'stay' {
   const table = tableLines(session, seen, Number.POSITIVE_INFINITY);
   print(['', ...table, '']);
   return table.length + shown.lines.length + 4 <= screenRows() ? 'repeat' : 'stay';
 }
 
 /** Undoes up to `count` of the person's last decisions, or prints why that is not possible. */
-function takeBack(session: TerminalGame, count: number): PromptAnswer | 'stay' {
+function undoDecisions(session: TerminalGame, count: number): PromptAnswer | 'stay' {
   const { rules, game, words, seat, names } = session;
   const last = game.decisions.at(-1);
   if (last !== undefined && last.seat === seat && undoable(game) > 0) {

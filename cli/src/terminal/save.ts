@@ -23,7 +23,7 @@ export function save(rules: AnyRules, game: AnyGame, file: string): void {
   renameSync(draft, file);
 }
 
-/** Reads the file. Throws if it cannot be read at all, for example if it is a folder. */
+/** Reads a saved game. Throws if the file cannot be read at all, for example if it is a folder. */
 export function findSavedGame(rules: AnyRules, file: string): FoundSave {
   if (!existsSync(file)) return { kind: 'none' };
   const content = readFileSync(file, 'utf8');

@@ -16,13 +16,13 @@ export function print(lines: readonly string[]): void {
   if (lines.length > 0) process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** Returns the lines of the screen; infinite for a pipe or a terminal of unknown height. */
+/** Returns the number of lines of the screen; infinite for a pipe or a terminal of unknown height. */
 export function screenRows(): number {
   return (process.stdout.isTTY && process.stdout.rows) || Number.POSITIVE_INFINITY;
 }
 
 /** The numbered choices; `moves` is in the order shown. */
-export interface Shown {
+export interface ShownChoices {
   readonly moves: readonly unknown[];
   readonly lines: readonly string[];
   readonly words: readonly Prose[];
@@ -33,7 +33,7 @@ export interface Shown {
 /**
  * Groups the choices by verb. Many optional moves (`isAside`) are folded, so that they do not hide the main choices.
  */
-export function showChoices({ rules, drawing, unfolded, words }: TerminalGame, seen: Seen): Shown {
+export function showChoices({ rules, drawing, unfolded, words }: TerminalGame, seen: Seen): ShownChoices {
   const { text, imagined } = seen;
   const isAside = (move: unknown) => rules.isAside(move);
   const asides = seen.moves.filter(isAside).length;
@@ -69,9 +69,9 @@ export function newsLines(session: TerminalGame, seen: Seen): string[] {
     const lines = drawing.isNews(event, seen) ? eventLines(event, seen) : [];
     const revealed = drawing.revealedCard(event, seen);
     if (revealed === null) return lines;
-    const { name, value, best } = revealed;
-    const shout = `${words.worth(name, value)}${best ? ` · ${words.masterpiece}` : ''}`;
-    return [...lines, ...wrap(paint('highlight', shout), paint('highlight', best ? '  ★ ' : '  ☆ '))];
+    const { name, value, isMasterpiece } = revealed;
+    const headline = `${words.worth(name, value)}${isMasterpiece ? ` · ${words.masterpiece}` : ''}`;
+    return [...lines, ...wrap(paint('highlight', headline), paint('highlight', isMasterpiece ? '  ★ ' : '  ☆ '))];
   });
 
   function eventLines(event: unknown, { imagined }: Seen): string[] {

@@ -39,7 +39,7 @@ export interface TerminalGame {
   saveFailure: string | null;
 }
 
-/** Returns the data the person may see. Everything on the screen is drawn from it. */
+/** Returns the data the person may see. The table, the choices and the words on the screen are drawn from it. */
 export function seenBySession({ rules, text, language, names, seat, game }: TerminalGame): Seen {
   const view = rules.view(game.state, seat);
   const imagined = rules.guess(view, chance(seedFromText('imagined'), 'imagined', game.decisions.length));

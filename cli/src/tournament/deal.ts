@@ -24,7 +24,7 @@ export interface PlayedDeal {
 
 export async function playDeal(plan: TournamentPlan, table: TableChoice, deal: number): Promise<PlayedDeal> {
   const seed = seedOfDeal(plan, deal);
-  const play = (entrants: readonly Entrant[]) => playGame(table, seed, entrants, plan.timeLimit);
+  const play = (entrants: readonly Entrant[]) => playGame(table, seed, entrants, plan.timeLimitMs);
   const games: PlayedSeat[][] = [];
   for (const slots of deal < plan.deals ? rotationsOf(plan, deal) : []) {
     const entrants = slots.map((slot) => at(plan.slots, slot));

@@ -15,11 +15,11 @@ export interface SeatOutcome {
  * seat.
  */
 export function outcomesOf(scores: readonly Score[], forfeited: ReadonlySet<Seat>): readonly SeatOutcome[] {
-  const standing = scores.filter(({ seat }) => !forfeited.has(seat));
-  const lowest = Math.min(...standing.map(({ total }) => total));
+  const remaining = scores.filter(({ seat }) => !forfeited.has(seat));
+  const lowest = Math.min(...remaining.map(({ total }) => total));
   const points = scores.map(({ seat, total }) => (forfeited.has(seat) ? Math.min(total, lowest) : total));
   const places = scores.map(({ seat, rank }) =>
-    forfeited.has(seat) ? scores.length : 1 + standing.filter((other) => other.rank < rank).length,
+    forfeited.has(seat) ? scores.length : 1 + remaining.filter((other) => other.rank < rank).length,
   );
   const winners = scores.filter(({ seat }) => !forfeited.has(seat) && places[seat] === 1).length;
   return points.map((own, seat) => {

@@ -17,14 +17,14 @@ export interface TournamentPlan {
   readonly options: unknown;
   readonly seed: Seed;
   readonly entrants: readonly Entrant[];
-  /** Indices of entrants, one for each seat and each entrant that pauses: as many as games per deal. */
+  /** An index of an entrant for each slot: as many as seats, or as entrants if those are more. A deal has as many games. */
   readonly slots: readonly number[];
   /** Deals that the entrants play. */
   readonly deals: number;
   /** Deals on which the baseline bot also plays all seats. The first ones are the deals of the entrants. */
   readonly baselineDeals: number;
-  /** Milliseconds for an answer of a program. */
-  readonly timeLimit: number;
+  /** The time of a program for an answer. */
+  readonly timeLimitMs: number;
 }
 
 /** Returns an entrant for every slot. If there are fewer entrants than seats, they are repeated in order. */

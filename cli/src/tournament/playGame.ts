@@ -25,7 +25,7 @@ export async function playGame(
   table: TableChoice,
   seed: Seed,
   entrants: readonly Entrant[],
-  timeLimit: number,
+  timeLimitMs: number,
 ): Promise<readonly EntrantResult[]> {
   const watches = entrants.map((): Stopwatch => ({ total: 0, longest: 0 }));
   const bots = new Map<Seat, Bot>();
@@ -36,7 +36,7 @@ export async function playGame(
   const played =
     commands.size === 0
       ? playMatch(table.rules, table.options, table.seats, seed, [...bots.values()])
-      : await playWithPrograms(table, seed, bots, commands, timeLimit, watches);
+      : await playWithPrograms(table, seed, bots, commands, timeLimitMs, watches);
   const failures = 'failures' in played ? played.failures : new Map();
   const outcomes = outcomesOf(played.scores, new Set(failures.keys()));
   return outcomes.map((outcome, seat) => ({

@@ -8,8 +8,8 @@ export interface ProgramEvents {
   failure(reason: string): void;
 }
 
-/** Milliseconds between the end of the input and the end of the process. */
-const GRACE = 500;
+/** The time from the end of its input until a program is killed. */
+const GRACE_MS = 500;
 /** Maximum length of a line. */
 const LONGEST_LINE = 1_000_000;
 const STDERR_LINES = 10;
@@ -19,15 +19,15 @@ const STDERR_CHARACTERS = 4000;
 export class EntrantProgram {
   private readonly child: ChildProcessWithoutNullStreams;
   private readonly closed: Promise<void>;
-  private readonly timeLimit: number;
+  private readonly timeLimitMs: number;
   private readonly on: ProgramEvents;
   private hasEnded = false;
   private askedAt = 0;
   private timer: NodeJS.Timeout | undefined;
   private stderr = '';
 
-  constructor([name = '', ...words]: readonly string[], timeLimit: number, on: ProgramEvents) {
-    this.timeLimit = timeLimit;
+  constructor([name = '', ...words]: readonly string[], timeLimitMs: number, on: ProgramEvents) {
+    this.timeLimitMs = timeLimitMs;
     this.on = on;
     this.child = spawn(name, words);
     this.child.stdin.on('error', () => {}); // the program may have ended; `close` reports it
@@ -56,13 +56,13 @@ export class EntrantProgram {
     this.askedAt = performance.now();
     const timer = setTimeout(() => {
       // An answer that arrived while a bot was computing is read first.
-      setImmediate(() => timer === this.timer && this.fail(`no answer within ${this.timeLimit / 1000} s`));
-    }, this.timeLimit);
+      setImmediate(() => timer === this.timer && this.fail(`no answer within ${this.timeLimitMs / 1000} s`));
+    }, this.timeLimitMs);
     this.timer = timer;
   }
 
-  /** Returns the milliseconds since the open question. */
-  elapsed(): number {
+  /** Returns the time since the last question was sent. */
+  elapsedMs(): number {
     return performance.now() - this.askedAt;
   }
 
@@ -77,11 +77,11 @@ export class EntrantProgram {
     this.hasEnded = true;
     this.stopTimer();
     this.child.stdin.end();
-    const kill = setTimeout(() => this.child.kill('SIGKILL'), hasFailed ? 0 : GRACE);
+    const kill = setTimeout(() => this.child.kill('SIGKILL'), hasFailed ? 0 : GRACE_MS);
     let wait: NodeJS.Timeout | undefined;
     // A process that the program started may keep the pipes open.
     const waited = new Promise<void>((resolve) => {
-      wait = setTimeout(resolve, 2 * GRACE);
+      wait = setTimeout(resolve, 2 * GRACE_MS);
     });
     await Promise.race([this.closed, waited]);
     clearTimeout(kill);

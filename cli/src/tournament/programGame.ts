@@ -10,10 +10,10 @@ import { EntrantProgram } from './program.ts';
 import type { Stopwatch } from './stopwatch.ts';
 import { addTime } from './stopwatch.ts';
 
-/** Lines that the referee may refuse before the program forfeits the game. */
+/** The number of lines that the referee may refuse before a program forfeits the game. */
 export const MOST_ERRORS = 3;
 
-export interface ProgramGame {
+export interface ProgramGameResult {
   readonly scores: readonly Score[];
   /** Without the decisions of bots that replaced a program. */
   readonly decisions: readonly Decision<unknown>[];
@@ -40,11 +40,11 @@ export async function playWithPrograms(
   seed: Seed,
   bots: ReadonlyMap<Seat, Bot>,
   commands: ReadonlyMap<Seat, readonly string[]>,
-  timeLimit: number,
+  timeLimitMs: number,
   watches: readonly Stopwatch[],
-): Promise<ProgramGame> {
+): Promise<ProgramGameResult> {
   const game = new GameOfPrograms(watches, await botFor(BASELINE, [table.rules.id]));
-  for (const [seat, command] of commands) game.start(seat, command, timeLimit);
+  for (const [seat, command] of commands) game.start(seat, command, timeLimitMs);
   return game.play(table, seed, bots);
 }
 
@@ -61,8 +61,8 @@ class GameOfPrograms {
     this.replacement = replacement;
   }
 
-  start(seat: Seat, command: readonly string[], timeLimit: number): void {
-    const process = new EntrantProgram(command, timeLimit, {
+  start(seat: Seat, command: readonly string[], timeLimitMs: number): void {
+    const process = new EntrantProgram(command, timeLimitMs, {
       line: (line) => this.receive(program, line),
       failure: (reason) => this.forfeit(program, reason),
     });
@@ -70,7 +70,7 @@ class GameOfPrograms {
     this.programs.push(program);
   }
 
-  async play(table: TableChoice, seed: Seed, bots: ReadonlyMap<Seat, Bot>): Promise<ProgramGame> {
+  async play(table: TableChoice, seed: Seed, bots: ReadonlyMap<Seat, Bot>): Promise<ProgramGameResult> {
     const finished = new Promise<void>((resolve) => {
       this.finish = resolve;
     });
@@ -96,7 +96,7 @@ class GameOfPrograms {
     const { type } = message as { readonly type: string };
     for (const program of this.programs) {
       if (seat !== null && seat !== program.seat) continue;
-      // To a program, all other seats are played by bots.
+      // The `bots` of the hello message also list the seats of other programs.
       const rivals = this.programs.filter((one) => one !== program).map((one) => [one.seat, 'program'] as const);
       const names = Object.fromEntries([...rivals, ...[...bots].map(([other, { name }]) => [other, name] as const)]);
       program.process.send(type === 'hello' ? { ...message, bots: names } : message, type === 'ask');
@@ -106,9 +106,9 @@ class GameOfPrograms {
   private receive(program: SeatedProgram, line: string): void {
     const { referee } = this;
     if (referee === undefined || program.failure !== null || isOver(referee)) return;
-    const elapsed = program.process.elapsed();
+    const elapsedMs = program.process.elapsedMs();
     if (receive(referee, line, program.seat)) {
-      addTime(at(this.watches, program.seat), elapsed);
+      addTime(at(this.watches, program.seat), elapsedMs);
       this.settle(referee);
       return;
     }

@@ -1,5 +1,5 @@
 import type { Interval } from '@signoria/bots/wilson';
-import { columns, oneDecimal, thousands, wrapped } from '../textColumns.ts';
+import { columns, oneDecimal, signed, thousands, wrapped } from '../textColumns.ts';
 import type { PlayedDeal } from './deal.ts';
 import type { TournamentPlan } from './plan.ts';
 import type { EntrantStanding } from './standings.ts';
@@ -51,12 +51,12 @@ function leads(standings: readonly EntrantStanding[]): readonly string[] {
     ...standings.map(({ name, lead, adjustedLead }) => [
       name,
       signed(lead.mean),
-      range(lead.interval, signed),
+      range(lead.interval, (bound) => signed(bound)),
       ...(adjustedLead === null
         ? further.map(() => '–')
         : [
             signed(adjustedLead.mean),
-            range(adjustedLead.interval, signed),
+            range(adjustedLead.interval, (bound) => signed(bound)),
             `${signed(-100 * adjustedLead.removed)} %`,
           ]),
     ]),
@@ -82,7 +82,7 @@ function ratings(standings: readonly EntrantStanding[]): readonly string[] {
     ...standings.map(({ name, rating, decisions, timing }) => [
       name,
       signed(rating.mu),
-      range(rating.interval, signed),
+      range(rating.interval, (bound) => signed(bound)),
       thousands(decisions),
       timing.mean.toFixed(2),
       oneDecimal(timing.longest),
@@ -114,10 +114,4 @@ function range(interval: Interval | null, text: (bound: number) => string): stri
 
 function percent(share: number): string {
   return `${oneDecimal(100 * share)} %`;
-}
-
-function signed(number: number): string {
-  const text = oneDecimal(Math.abs(number));
-  if (Number(text) === 0) return text;
-  return `${number < 0 ? '−' : '+'}${text}`;
 }

@@ -1,4 +1,4 @@
-/** The durations of one seat's decisions, in milliseconds. Moves of a plan made before take no time. */
+/** The durations of one seat's decisions, in milliseconds. Moves that a bot plays from its plan are not measured. */
 export interface Stopwatch {
   total: number;
   longest: number;

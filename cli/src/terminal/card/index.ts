@@ -44,5 +44,9 @@ function revealedCard(event: CardEvent, seen: Seen): ReturnType<Drawing['reveale
   if (event.type !== 'artistHired' || event.seat !== seen.seat) return null;
   const { figures } = seen.view as CardView;
   const { artist, value } = event;
-  return { name: figures.artists[artist].name, value, best: value === cardGame.masterpieceOf(figures, artist) };
+  return {
+    name: figures.artists[artist].name,
+    value,
+    isMasterpiece: value === cardGame.masterpieceOf(figures, artist),
+  };
 }

@@ -66,9 +66,9 @@ function letters(skills: readonly Skill[], words: CardWords): string {
   return SKILLS.map((skill) => (skills.includes(skill) ? words.initial(skill) : ' ')).join('');
 }
 
-function workRow(mark: boolean, points: number, name: string, skills: string, cost: string): string {
+function workRow(isOffered: boolean, points: number, name: string, skills: string, cost: string): string {
   const label = skills.trim() === '' ? fit(name, LABEL - 4) : `${fit(name, LABEL - 8)} ${skills}`;
-  return `${mark ? '▸' : ' '}${alignRight(points > 0 ? String(points) : '', 2)} ${label}${cost}`;
+  return `${isOffered ? '▸' : ' '}${alignRight(points > 0 ? String(points) : '', 2)} ${label}${cost}`;
 }
 
 function monuments(view: CardView, words: CardWords, { moves, seat }: Seen): string[] {

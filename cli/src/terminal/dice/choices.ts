@@ -8,7 +8,7 @@ import { nameOf, viewOf, wordsIn } from './view.ts';
 type Use = Extract<DiceMove, { readonly do: 'use' }>;
 type Hire = Extract<DiceMove, { readonly do: 'hire' }>;
 
-/** Aligns the uses of the dice. */
+/** The width of the uses of dice, which are aligned in columns. */
 const USE = 14;
 
 /** Words a move below its heading, without repeating the verb. */

@@ -15,16 +15,22 @@ interface Sheet {
   readonly view: DiceView;
   readonly player: DicePlayer;
   readonly words: DiceWords;
-  readonly marks: ReadonlySet<string>;
+  /** The places drawn with ▸: targets of the current moves, and artworks that are ready to be completed. */
+  readonly pointedAt: ReadonlySet<string>;
 }
 
 export function sheetOf(view: DiceView, words: DiceWords, seen: Seen): Sheet {
   const player = at(view.table.players, seen.seat);
-  return { view, player, words, marks: new Set([...asked(seen), ...diceGame.artworksReady(view.figures, player)]) };
+  return {
+    view,
+    player,
+    words,
+    pointedAt: new Set([...targeted(seen), ...diceGame.artworksReady(view.figures, player)]),
+  };
 }
 
 /** Returns the places targeted by the current moves. */
-function asked(seen: Seen): readonly string[] {
+function targeted(seen: Seen): readonly string[] {
   return movesOf(seen).flatMap((move) => {
     if (move.do === 'mark') return [move.place];
     return move.do === 'hire' || move.do === 'collect' ? [move.artwork] : [];
@@ -43,13 +49,13 @@ export function artworks(sheet: Sheet, area: diceGame.ArtworkArea): string[] {
   ];
 }
 
-function artworkRow({ view, player, words, marks }: Sheet, artwork: diceGame.Artwork): string {
+function artworkRow({ view, player, words, pointedAt }: Sheet, artwork: diceGame.Artwork): string {
   const { name, points, artists } = view.figures.artworks[artwork];
   const done = player.artworks.find((one) => one.artwork === artwork);
   if (done !== undefined)
     return paint('good', `✓${alignRight(String(points), 2)} ${name} +${done.points}${done.star ? ` ${STAR}` : ''}`);
   const skills = SKILLS.map((skill) => (artists.includes(skill) ? words.initial(skill) : ' ')).join('');
-  const label = `${marks.has(artwork) ? '▸' : ' '}${alignRight(String(points), 2)} ${fit(name, LABEL - 8)}${skills}`;
+  const label = `${pointedAt.has(artwork) ? '▸' : ' '}${alignRight(String(points), 2)} ${fit(name, LABEL - 8)}${skills}`;
   return goodsRow(label, cells(view, player, artwork));
 }
 
@@ -78,11 +84,11 @@ export function rione(sheet: Sheet): string[] {
   ];
 }
 
-function spaceRow({ view, player, words, marks }: Sheet, space: diceGame.Space): string {
+function spaceRow({ view, player, words, pointedAt }: Sheet, space: diceGame.Space): string {
   const { number, points, spares } = view.figures.spaces[space];
   const bonus = spares > 0 ? `, +${words.spares(spares)}` : '';
   const worth = alignRight(points > 0 ? `+${points}` : '', 2);
-  const label = `${marks.has(space) ? '▸' : ' '}${worth} ${words.space(number).name}${bonus}`;
+  const label = `${pointedAt.has(space) ? '▸' : ' '}${worth} ${words.space(number).name}${bonus}`;
   return goodsRow(label, cells(view, player, space));
 }
 

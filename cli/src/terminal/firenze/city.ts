@@ -6,8 +6,8 @@ import { SIGNS } from './signs.ts';
 import type { DrawingInput } from './view.ts';
 
 /** Shows the supplies beside the board, the next balconies, and the end of the game. */
-export function supplyLines(scene: DrawingInput): string[] {
-  const { view, words, seen } = scene;
+export function supplyLines(input: DrawingInput): string[] {
+  const { view, words, seen } = input;
   const { terminal, labels } = words;
   const { table, figures } = view;
   const balconies = firenze.commissions(view).flatMap(({ balcony, isOpen }) => (isOpen && balcony ? [balcony] : []));
@@ -21,26 +21,26 @@ export function supplyLines(scene: DrawingInput): string[] {
       : terminal.endTileTaken(seen.names[table.endTile] ?? ''),
     ...(last.length === 0 ? [] : [terminal.lastTurns(last.join(', '))]),
   ];
-  return inARow(parts, '', scene.width);
+  return inARow(parts, '', input.width);
 }
 
 /** Draws the six towers from the top down, with level tiles on the left and churches on the right of their levels. */
-export function city(scene: DrawingInput): string[] {
-  const { view, words } = scene;
+export function city(input: DrawingInput): string[] {
+  const { view, words } = input;
   const all = firenze.commissions(view);
   return [
-    colourHeads(scene, words.labels.city.toUpperCase()),
+    colourHeads(input, words.labels.city.toUpperCase()),
     colourRow(
-      scene,
+      input,
       words.components.flag,
-      firenze.flags(view).map((flag) => flagCell(scene, flag)),
+      firenze.flags(view).map((flag) => flagCell(input, flag)),
     ),
     ...firenze.LEVELS.toReversed().map((level) =>
       colourRow(
-        scene,
-        levelLabel(scene, level),
-        all.filter((one) => one.level === level).map((one) => commissionCell(scene, one)),
-        churchesAt(scene, level),
+        input,
+        levelLabel(input, level),
+        all.filter((one) => one.level === level).map((one) => commissionCell(input, one)),
+        churchesAt(input, level),
       ),
     ),
   ];
@@ -61,21 +61,21 @@ function levelLabel({ view, words }: DrawingInput, level: number): string {
 }
 
 /** Shows a commission's points and balcony, or the owner of its seal. */
-function commissionCell({ view, seen, marks }: DrawingInput, facts: firenze.CommissionFacts): string {
+function commissionCell({ view, seen, targets }: DrawingInput, facts: firenze.CommissionFacts): string {
   const { commission, colour, points, balcony, sealer, waitsFor } = facts;
   if (sealer === 'neutral') return paint('quiet', '×');
   if (sealer !== null) return paint(sealer === seen.seat ? 'good' : 'name', (seen.names[sealer] ?? '').slice(0, 7));
   const numeral = balcony === null ? '' : ` ${view.figures.balconies[balcony].numeral}`;
-  if (marks.has(`commission:${commission}`)) return paint('highlight', `▸${points}${numeral}`);
+  if (targets.has(`commission:${commission}`)) return paint('highlight', `▸${points}${numeral}`);
   return paint(waitsFor === null ? colour : 'quiet', `${SIGNS[colour]}${points}${numeral}`);
 }
 
 /** R9.9, R12.11 */
-function churchesAt(scene: DrawingInput, level: number): string {
-  const { view, words } = scene;
+function churchesAt(input: DrawingInput, level: number): string {
+  const { view, words } = input;
   const { cards } = view.figures;
   return view.table.churches
     .filter((card) => cards[card].level === level)
-    .map((card) => paint('church', `${churchName(scene, words.cardNames[card])} +${cards[card].points}`))
+    .map((card) => paint('church', `${churchName(input, words.cardNames[card])} +${cards[card].points}`))
     .join(' ');
 }

@@ -6,6 +6,7 @@ import type { DrawingInput } from './view.ts';
 /** Colours use the same six columns everywhere, so that a storehouse lines up with the cards and the city. */
 const LABEL = 19;
 const COLUMN = 8;
+/** The column in which notes start. */
 const NOTE = LABEL + COLUMN * COLOURS.length;
 
 /** Draws a label, a cell for each colour, and a note cut to the remaining width. */
@@ -14,17 +15,17 @@ export function colourRow({ width }: DrawingInput, label: string, cells: readonl
   return note === '' ? row.trimEnd() : row + fit(note, width - NOTE).trimEnd();
 }
 
-export function colourHeads(scene: DrawingInput, label: string, note = ''): string {
-  const cells = COLOURS.map((colour) => paint(colour, scene.words.colour(colour)));
-  return colourRow(scene, paint('head', label), cells, paint('quiet', note));
+export function colourHeads(input: DrawingInput, label: string, note = ''): string {
+  const cells = COLOURS.map((colour) => paint(colour, input.words.colour(colour)));
+  return colourRow(input, paint('head', label), cells, paint('quiet', note));
 }
 
-/** True if notes have room for more than a word or two. */
+/** Returns true if notes have more than twice the width that they have in 80 columns. */
 export function isWide({ width }: DrawingInput): boolean {
   return width - NOTE > 2 * (WIDTH - NOTE);
 }
 
 /** Shortens to "S. Lorenzo" on a narrow screen. */
-export function churchName(scene: DrawingInput, name: string): string {
-  return isWide(scene) ? name : name.replace(/^San(ta)? /, 'S. ');
+export function churchName(input: DrawingInput, name: string): string {
+  return isWide(input) ? name : name.replace(/^San(ta)? /, 'S. ');
 }

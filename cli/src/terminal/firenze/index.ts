@@ -9,22 +9,22 @@ import { others } from './players.ts';
 import { row } from './row.ts';
 import { SIGNS } from './signs.ts';
 import type { FirenzeEvent, FirenzeMove } from './view.ts';
-import { sceneOf, wordsIn } from './view.ts';
+import { drawingInput, wordsIn } from './view.ts';
 
 /** Events left out of the news because the table shows them. */
 const SHOWN_ON_TABLE: readonly FirenzeEvent['type'][] = ['turnBegan', 'rowRefilled', 'brickLaid', 'gameEnded'];
 
 export const drawFirenze: Drawing = {
   table(seen, width) {
-    const scene = sceneOf(seen, width);
+    const input = drawingInput(seen, width);
     return [
-      { dropOrder: 5, lines: supplyLines(scene) },
-      { dropOrder: 2, lines: city(scene) },
-      { dropOrder: 3, lines: row(scene) },
-      { dropOrder: 4, lines: others(scene) },
-      { dropOrder: 1, lines: ownCards(scene) },
-      { dropOrder: 0, lines: storehouse(scene) },
-      { dropOrder: 0, lines: site(scene) },
+      { dropOrder: 5, lines: supplyLines(input) },
+      { dropOrder: 2, lines: city(input) },
+      { dropOrder: 3, lines: row(input) },
+      { dropOrder: 4, lines: others(input) },
+      { dropOrder: 1, lines: ownCards(input) },
+      { dropOrder: 0, lines: storehouse(input) },
+      { dropOrder: 0, lines: site(input) },
     ];
   },
   choice: (move, seen) => choice(move as FirenzeMove, seen),

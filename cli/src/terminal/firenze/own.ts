@@ -12,29 +12,29 @@ const NO_BREAK = '\u00a0';
 const COUNTS = Array.from({ length: firenze.MOST_BRICKS_A_TURN }, (_, index) => index + 1);
 
 /** Draws name and score, then the cards with their effects. */
-export function ownCards(scene: DrawingInput): string[] {
-  const { view, words, seen, width } = scene;
+export function ownCards(input: DrawingInput): string[] {
+  const { view, words, seen, width } = input;
   const { hand, buildings } = at(view.table.players, seen.seat);
   const { cards, cardLimit } = firenze.limitsOf(view, seen.seat);
   const shown = [...hand, ...buildings].map((card) => {
     const row = view.figures.cards[card];
-    return `${mark(scene, `own:${card}`).trim()}${paint(row.kind, words.cardNames[card])} (${words.briefs[card](row)})`;
+    return `${mark(input, `own:${card}`).trim()}${paint(row.kind, words.cardNames[card])} (${words.briefs[card](row)})`;
   });
   const { labels } = words;
   const heading = `${labels.yourCards} ${labels.of(cards, cardLimit)}: `;
-  const own = playerName(scene, seen.seat) + aboutPlayer(scene, seen.seat).join(' · ');
+  const own = playerName(input, seen.seat) + aboutPlayer(input, seen.seat).join(' · ');
   return [own, ...(shown.length === 0 ? [] : inARow(shown, heading, width))];
 }
 
 /** R8.4 */
-export function storehouse(scene: DrawingInput): string[] {
-  const { view, words, seen } = scene;
+export function storehouse(input: DrawingInput): string[] {
+  const { view, words, seen } = input;
   const { store } = at(view.table.players, seen.seat);
   const { bricks, brickLimit } = firenze.limitsOf(view, seen.seat);
   const label = `${words.components.storehouse.toUpperCase()} ${bricks}/${brickLimit}`;
   return [
     colourRow(
-      scene,
+      input,
       paint('head', label),
       firenze.COLOURS.map((colour) => bricksOf(colour, store[colour])),
     ),
@@ -42,26 +42,26 @@ export function storehouse(scene: DrawingInput): string[] {
 }
 
 /** Draws a line for each tower: if it will fall, and which commissions it can still fulfil. */
-export function site(scene: DrawingInput): string[] {
-  const { view, words, seen } = scene;
+export function site(input: DrawingInput): string[] {
+  const { view, words, seen } = input;
   const player = at(view.table.players, seen.seat);
   const raised = view.table.active === seen.seat ? paint('good', '✓') : ' ';
   const bars = player.towers.map((tower) => `${fallingSign(tower) || raised} ${towerOf(tower)}`);
   const column = Math.max(0, ...bars.map(widthOf));
   const heading = paint('head', words.labels.site.toUpperCase());
   return [
-    ...wrap(costs(scene), `${heading} `, scene.width),
+    ...wrap(costs(input), `${heading} `, input.width),
     ...player.towers.flatMap((_, place) => {
       const named: firenze.FirenzeTarget = `tower:${firenze.namedPlace(player.towers, place)}`;
-      const first = `${mark(scene, named)}${fit(bars[place] ?? '', column)}  `;
-      return wrap(towerNote(scene, player, place), first, scene.width);
+      const first = `${mark(input, named)}${fit(bars[place] ?? '', column)}  `;
+      return wrap(towerNote(input, player, place), first, input.width);
     }),
   ];
 }
 
 /** R5.4  Shows the construction cost for each number of bricks this turn; the current number is in brackets. */
-function costs(scene: DrawingInput): string {
-  const { view, words, seen } = scene;
+function costs(input: DrawingInput): string {
+  const { view, words, seen } = input;
   const player = at(view.table.players, seen.seat);
   const isOwnTurn = view.table.active === seen.seat;
   const { laid } = view.table;
@@ -72,12 +72,12 @@ function costs(scene: DrawingInput): string {
   return `${words.terminal.costs(firenze.MOST_BRICKS_A_TURN)} ${cells.join(' ')}`;
 }
 
-function towerNote(scene: DrawingInput, player: firenze.Player, place: number): string {
-  const { view, words } = scene;
+function towerNote(input: DrawingInput, player: firenze.Player, place: number): string {
+  const { view, words } = input;
   const { labels, terminal } = words;
   const tower = at(player.towers, place);
   const falls = firenze.falling(player).find((one) => one.tower === place);
-  const goals = firenze.commissionsInReach(view, tower).map((goal) => goalOf(scene, goal));
+  const goals = firenze.commissionsInReach(view, tower).map((goal) => goalOf(input, goal));
   const parts = [
     ...(falls === undefined ? [] : [paint('alarm', `${labels.falls} (${terminal.kept(falls.kept)})`)]),
     goals.length === 0 ? labels.nothingLeft : labels.canBecome(goals.join(', ')),

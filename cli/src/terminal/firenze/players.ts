@@ -8,20 +8,20 @@ import type { DrawingInput } from './view.ts';
 import { mark } from './view.ts';
 
 /** Draws the other players clockwise: score and cards, then storehouse and site, on one line if the screen is wide. */
-export function others(scene: DrawingInput): string[] {
-  const { names, seat } = scene.seen;
+export function others(input: DrawingInput): string[] {
+  const { names, seat } = input.seen;
   const seats = names.map((_, offset) => (seat + offset) % names.length).slice(1);
   return seats.flatMap((one) => {
-    const about = [...aboutPlayer(scene, one), ...cardsOf(scene, one)].join(' · ');
-    const name = playerName(scene, one);
-    if (isWide(scene)) return inARow([about, ...belongings(scene, one)], name, scene.width);
-    return [...wrap(about, name, scene.width), ...inARow(belongings(scene, one), '  ', scene.width)];
+    const about = [...aboutPlayer(input, one), ...cardsOf(input, one)].join(' · ');
+    const name = playerName(input, one);
+    if (isWide(input)) return inARow([about, ...belongings(input, one)], name, input.width);
+    return [...wrap(about, name, input.width), ...inARow(belongings(input, one), '  ', input.width)];
   });
 }
 
 /** Returns the player's name as a heading, marked if a move targets the player. */
-export function playerName(scene: DrawingInput, one: number): string {
-  return `${mark(scene, `seat:${one}`).trim()}${paint('head', (scene.seen.names[one] ?? '').toUpperCase())} `;
+export function playerName(input: DrawingInput, one: number): string {
+  return `${mark(input, `seat:${one}`).trim()}${paint('head', (input.seen.names[one] ?? '').toUpperCase())} `;
 }
 
 /** Returns prestige and seals left. */

@@ -8,32 +8,32 @@ import type { DrawingInput } from './view.ts';
 import { mark, viewOf, wordsIn } from './view.ts';
 
 /** Draws the cards of the row from the left, each with its price and its bricks. */
-export function row(scene: DrawingInput): string[] {
-  const { view, words } = scene;
-  const heading = colourHeads(scene, words.labels.row.toUpperCase());
-  return [heading, ...view.table.row.map((slot, place) => slotRow(scene, slot, place))];
+export function row(input: DrawingInput): string[] {
+  const { view, words } = input;
+  const heading = colourHeads(input, words.labels.row.toUpperCase());
+  return [heading, ...view.table.row.map((slot, place) => slotRow(input, slot, place))];
 }
 
 /**
  * Draws one card with the price printed below its place, which also identifies the place. The player's actual price is
  * in the choice.
  */
-function slotRow(scene: DrawingInput, { card, bricks }: firenze.Slot, place: number): string {
-  const { view, words } = scene;
+function slotRow(input: DrawingInput, { card, bricks }: firenze.Slot, place: number): string {
+  const { view, words } = input;
   const { kind } = view.figures.cards[card];
   const name = paint(kind, words.cardNames[card]);
   return colourRow(
-    scene,
-    `${mark(scene, `row:${place}`)}${place} ${name}`,
+    input,
+    `${mark(input, `row:${place}`)}${place} ${name}`,
     firenze.COLOURS.map((colour) => bricksOf(colour, bricks[colour])),
-    noteOn(scene, card, place),
+    noteOn(input, card, place),
   );
 }
 
 /** Returns the effect of a card, or on a narrow screen only the player's loss or the card's kind. */
-function noteOn(scene: DrawingInput, card: firenze.Card, place: number): string {
-  const { words, view, seen } = scene;
-  if (isWide(scene)) return effectOf(seen, place);
+function noteOn(input: DrawingInput, card: firenze.Card, place: number): string {
+  const { words, view, seen } = input;
+  if (isWide(input)) return effectOf(seen, place);
   const own = firenze.lossesFrom(view, place).find(({ seat }) => seat === seen.seat);
   return own === undefined ? words.kinds[view.figures.cards[card].kind].name : paint('lacking', lossOf(seen, own));
 }

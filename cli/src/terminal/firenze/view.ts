@@ -11,18 +11,18 @@ export interface DrawingInput {
   readonly seen: Seen;
   readonly view: firenze.View;
   readonly words: FirenzeWords;
-  /** The first targets of the current moves. */
-  readonly marks: ReadonlySet<string>;
+  /** The first target of each of the current moves. */
+  readonly targets: ReadonlySet<string>;
   readonly width: number;
 }
 
-export function sceneOf(seen: Seen, width: number): DrawingInput {
+export function drawingInput(seen: Seen, width: number): DrawingInput {
   const moves = seen.moves as readonly FirenzeMove[];
   return {
     seen,
     view: viewOf(seen),
     words: wordsIn(seen.language),
-    marks: new Set(moves.map((move) => String(firenze.firenze.targets(move)[0]))),
+    targets: new Set(moves.map((move) => String(firenze.firenze.targets(move)[0]))),
     width,
   };
 }
@@ -38,7 +38,7 @@ export function wordsIn(language: Seen['language']) {
 }
 export type FirenzeWords = ReturnType<typeof wordsIn>;
 
-/** Returns the sign before a target of a move. */
-export function mark({ marks }: Pick<DrawingInput, 'marks'>, target: firenze.FirenzeTarget): string {
-  return marks.has(target) ? '▸' : ' ';
+/** Returns the sign ▸ before a target of a current move, otherwise a space. */
+export function mark({ targets }: Pick<DrawingInput, 'targets'>, target: firenze.FirenzeTarget): string {
+  return targets.has(target) ? '▸' : ' ';
 }

@@ -79,7 +79,7 @@ function workshop(
   return `${figures.name} ${WORKER}${worker === owner ? '' : at(seen.names, worker)}`;
 }
 
-/** Lists the player's workers at artworks of the district, at the pulpit, at the market and at work. */
+/** Lists the player's workers at artworks of the district, at the pulpit, at the market and at work; and a pass. */
 function workersElsewhere(seen: Seen, words: FlorenzaWords, player: florenza.Player): readonly string[] {
   const view = viewOf(seen);
   const { terminal } = words;

@@ -7,10 +7,8 @@ export interface PromptWords {
   /** `name` is a component that can be explained. */
   readonly howTo: (name: string) => string;
   readonly bots: Readonly<Record<BotLevel, string>>;
-  /** A bot that is a program of its own. */
-  readonly ownBot: string;
   readonly and: string;
-  readonly sinceThen: string;
+  readonly newsHeading: string;
   readonly choose: (count: number) => string;
   readonly wholeTable: string;
   /** Hint at the key that shows the optional moves. */
