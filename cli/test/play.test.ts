@@ -12,7 +12,7 @@ import { logLines, newsLines, showChoices, tableLines } from '../src/terminal/sc
 import type { DecisionEvents, TerminalGame } from '../src/terminal/session.ts';
 import { letBotDecide, seenBySession, takeDecision } from '../src/terminal/session.ts';
 import { WORDS } from '../src/terminal/words/index.ts';
-import { numberOf, ones, playWith, runWithAnswers, startsIn } from './playing.ts';
+import { commandFor, numberOf, ones, playWith, runWithAnswers } from './playing.ts';
 import { folder, signoria } from './program.ts';
 
 const saveIn = (data: string) => join(data, 'play-card.json');
@@ -190,7 +190,7 @@ describe('leaving', () => {
 
   test.each(['SIGINT', 'SIGTERM'] as const)('by %s saves the game', async (signal) => {
     const data = folder();
-    const { env, words } = startsIn(data, []);
+    const { env, words } = commandFor(data, []);
     const child = spawn(process.execPath, words, { env });
     let out = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {

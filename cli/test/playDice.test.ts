@@ -20,12 +20,12 @@ describe('a complete Dice Game', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain(WORDS[language].over);
     expect(out).toMatch(new RegExp(`^${WORDS[language].total}( +\\d+){4}$`, 'm'));
-    expect(out).not.toContain('=>'); // a text that is a function was called
+    expect(out).not.toContain('=>'); // every text that is a function was called
     expect(out).not.toContain(WORDS[language].fold); // the optional moves were not unfolded
     expect(signoria('replay', join(data, 'play-dice.json')).code).toBe(0);
   });
 
-  test('as a solitaire ends with the result of the Pope, who beats a player who always takes the first choice', () => {
+  test('of one player ends with the result of the Pope, who beats a player who always takes the first choice', () => {
     const { out } = playWith(ones, folder(), ...dice('--seats', '1', '--seed', 'alone'));
     expect(out).toMatch(/^POPE SISTO IV will have 50 prestige · Captain \d+ · Bishop \d+$/m);
     const [, mine] = /^Total +(\d+)$/m.exec(out) ?? [];

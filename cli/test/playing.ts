@@ -3,14 +3,14 @@ import { at } from '@signoria/engine';
 import { expect } from 'vitest';
 import { PROGRAM, withoutBuilding } from './program.ts';
 
-/** Returns the arguments for a game in its own data folder, so that tests do not share saved games. */
-export function startsIn(data: string, words: readonly string[]) {
+/** Returns the environment and arguments to start a game with its own data folder, so that tests do not share saved games. */
+export function commandFor(data: string, words: readonly string[]) {
   const env = { ...process.env, DATA_DIR: data, npm_lifecycle_event: 'play' };
   return { env, words: [PROGRAM, 'play', '--bots', 'random', ...words] };
 }
 
 export function playWith(input: string, data: string, ...more: readonly string[]) {
-  const { env, words } = startsIn(data, more);
+  const { env, words } = commandFor(data, more);
   const run = spawnSync(process.execPath, words, { input, env, encoding: 'utf8', maxBuffer: 2 ** 26 });
   for (const line of run.stdout.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(80);
   return { code: run.status, out: run.stdout, err: withoutBuilding(run.stderr) };
@@ -22,7 +22,7 @@ export function runWithAnswers(
   more: readonly string[],
   ...answers: readonly (string | ((printed: string) => string))[]
 ) {
-  const { env, words } = startsIn(data, more);
+  const { env, words } = commandFor(data, more);
   const child = spawn(process.execPath, words, { env });
   const printed: string[] = [''];
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -39,6 +39,7 @@ export function runWithAnswers(
   });
 }
 
+/** Input that takes the first choice of every question. */
 export const ones = '1\n'.repeat(300);
 
 /** Returns the number of a choice by its label. */

@@ -19,7 +19,7 @@ interface Message {
 /** Starts a referee, answers each message with the lines from `reply`, and returns the result. */
 async function runReferee(
   words: readonly string[],
-  reply: (message: Message) => readonly unknown[] | 'leave' | 'deaf',
+  reply: (message: Message) => readonly unknown[] | 'endInput' | 'closeOutput',
 ) {
   const child = startSignoria('referee', ...words);
   const messages: Message[] = [];
@@ -33,8 +33,8 @@ async function runReferee(
     const message: Message = JSON.parse(line);
     messages.push(message);
     const replies = reply(message);
-    if (replies === 'leave') child.stdin.end();
-    else if (replies === 'deaf') break;
+    if (replies === 'endInput') child.stdin.end();
+    else if (replies === 'closeOutput') break;
     else for (const one of replies) child.stdin.write(`${typeof one === 'string' ? one : JSON.stringify(one)}\n`);
   }
   child.stdout.destroy();
@@ -109,7 +109,7 @@ test('invalid lines are answered with an error, and the question stays open', as
 test('an illegal move is answered with the reason and the rule', async () => {
   const used = { do: 'use', die: 'white', use: 'fiorini' };
   const { messages } = await runReferee(['--game', 'dice', '--seats', '1', '--seed', 'arno'], ({ type, version }) => {
-    if (type === 'error') return 'leave';
+    if (type === 'error') return 'endInput';
     return type === 'ask' ? [{ seat: 0, version, move: used }] : [];
   });
   expect(messages.at(-1)).toMatchObject({ type: 'error', code: 'notLegal', path: 'move' });
@@ -121,7 +121,7 @@ test('an illegal move is answered with the reason and the rule', async () => {
 test('the end of the input before the end of the game is an error, and the game is saved', async () => {
   const save = join(folder(), 'game.json');
   const { code, err } = await runReferee(['--seats', '2', '--seed', 'arno', '--save', save], (message) =>
-    message.version >= 7 && message.type === 'ask' ? 'leave' : firstMove(message),
+    message.version >= 7 && message.type === 'ask' ? 'endInput' : firstMove(message),
   );
   expect(err).toBe('signoria: the input ended before the game was over, after 7 decisions\n');
   expect(code).toBe(1);
@@ -132,7 +132,7 @@ test('the end of the input before the end of the game is an error, and the game 
 test('a broken pipe is an error, and the game is saved', async () => {
   const save = join(folder(), 'game.json');
   const { code, err } = await runReferee(['--seats', '2', '--seed', 'arno', '--save', save], (message) =>
-    message.type === 'ask' && message.version >= 3 ? 'deaf' : firstMove(message),
+    message.type === 'ask' && message.version >= 3 ? 'closeOutput' : firstMove(message),
   );
   expect(err).toMatch(/^signoria: the reader of the output closed the pipe, after \d+ decisions\n$/);
   expect(code).toBe(1);

@@ -29,7 +29,7 @@ test('a question to several seats stays open while other seats answer', () => {
   expect(received()).toEqual([]); // the other seats are not asked again
   answer(third);
   expect(received()).toMatchObject([{ type: 'error', code: 'notPending' }]);
-  answer({ ...first, version: first.version + 1 }); // the table's version, not that of the question
+  answer({ ...first, version: first.version + 1 }); // a version other than that of the question
   expect(received()).toMatchObject([{ type: 'error', code: 'staleVersion' }]);
   answer(first);
   answer(second);
