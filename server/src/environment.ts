@@ -6,7 +6,7 @@ import type { ServerOptions } from './start.ts';
 import { FILES_PER_MINUTE, REQUESTS_PER_MINUTE } from './start.ts';
 
 const DEFAULT_PORT = 3000;
-const MOST = 1_000_000;
+const LARGEST_VALUE = 1_000_000;
 /** The analysis of a decision needs at least this number of samples. */
 const LEAST_SAMPLES = 4;
 
@@ -19,22 +19,22 @@ export function optionsFrom(env: NodeJS.ProcessEnv): ServerOptions {
     webDir: fileURLToPath(new URL('../../web/dist', import.meta.url)), // the same path from src and from the bundle
     origins: readList(env.ORIGINS),
     trustProxy: readList(env.TRUST_PROXY),
-    requestsPerMinute: readNumber(env, 'REQUESTS_PER_MINUTE', REQUESTS_PER_MINUTE, MOST),
-    filesPerMinute: readNumber(env, 'FILES_PER_MINUTE', FILES_PER_MINUTE, MOST),
+    requestsPerMinute: readNumber(env, 'REQUESTS_PER_MINUTE', REQUESTS_PER_MINUTE, LARGEST_VALUE),
+    filesPerMinute: readNumber(env, 'FILES_PER_MINUTE', FILES_PER_MINUTE, LARGEST_VALUE),
     sockets: {
-      perAddress: readNumber(env, 'SOCKETS_PER_ADDRESS', SOCKET_LIMITS.perAddress, MOST),
-      perPerson: readNumber(env, 'SOCKETS_PER_PERSON', SOCKET_LIMITS.perPerson, MOST),
+      perAddress: readNumber(env, 'SOCKETS_PER_ADDRESS', SOCKET_LIMITS.perAddress, LARGEST_VALUE),
+      perPerson: readNumber(env, 'SOCKETS_PER_PERSON', SOCKET_LIMITS.perPerson, LARGEST_VALUE),
     },
-    analysisSamples: readNumber(env, 'ANALYSIS_SAMPLES', ANALYSIS_SAMPLES, MOST, LEAST_SAMPLES),
+    analysisSamples: readNumber(env, 'ANALYSIS_SAMPLES', ANALYSIS_SAMPLES, LARGEST_VALUE, LEAST_SAMPLES),
     limits: {
       work: {
         ...LIMITS.work,
-        address: readNumber(env, 'WORK_PER_ADDRESS', LIMITS.work.address, MOST),
-        person: readNumber(env, 'WORK_PER_PERSON', LIMITS.work.person, MOST),
+        address: readNumber(env, 'WORK_PER_ADDRESS', LIMITS.work.address, LARGEST_VALUE),
+        person: readNumber(env, 'WORK_PER_PERSON', LIMITS.work.person, LARGEST_VALUE),
       },
       analyses: {
         ...LIMITS.analyses,
-        person: readNumber(env, 'ANALYSES_PER_PERSON', LIMITS.analyses.person, MOST),
+        person: readNumber(env, 'ANALYSES_PER_PERSON', LIMITS.analyses.person, LARGEST_VALUE),
       },
     },
     ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
@@ -45,12 +45,12 @@ export function optionsFrom(env: NodeJS.ProcessEnv): ServerOptions {
   };
 }
 
-export function readNumber(env: NodeJS.ProcessEnv, name: string, usual: number, most: number, least = 0): number {
+export function readNumber(env: NodeJS.ProcessEnv, name: string, fallback: number, max: number, min = 0): number {
   const text = env[name];
-  if (text === undefined || text === '') return usual;
+  if (text === undefined || text === '') return fallback;
   const number = Number(text);
-  if (!/^\d+$/.test(text) || number < least || number > most)
-    throw new Error(`${name}: expected a number from ${least} to ${most}, got ${text}`);
+  if (!/^\d+$/.test(text) || number < min || number > max)
+    throw new Error(`${name}: expected a number from ${min} to ${max}, got ${text}`);
   return number;
 }
 

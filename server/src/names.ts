@@ -96,7 +96,7 @@ const ONLY_RESERVED = (() => {
 })();
 
 /** Returns whether a name could be mistaken for the site, its staff or a bot, also in lookalike letters. */
-export function isReserved(name: string): boolean {
+function isReserved(name: string): boolean {
   return readingsOf(name).some((reading) => {
     const words = looksOf(reading).match(/\p{L}+/gu) ?? [];
     const joined = words.join('');

@@ -8,13 +8,13 @@ import { ask, at, guest, setUp } from './caller.ts';
 import { rawRequest } from './rawRequest.ts';
 import { openTestServer, temporaryFolder } from './testServer.ts';
 
-const within = (person: number, address = 1_000_000) =>
+const serverWithin = (person: number, address = 1_000_000) =>
   openTestServer({ limits: { work: { seconds: 600, person, address, shared: false } } });
 
 const seats = [{ kind: 'person' }, { kind: 'local' }];
 
 test('creating and starting a table takes points of the person', async () => {
-  const testServer = await within(3 * COSTS.creating);
+  const testServer = await serverWithin(3 * COSTS.creating);
   const [anna, bruno] = [await guest(testServer, 'Anna'), await guest(testServer, 'Bruno')];
   const create = () => ask(testServer, 'POST', '/api/tables', { cookie: anna.cookie, body: { game: 'card', seats } });
   for (const status of [201, 201, 201, 429]) expect((await create()).status).toBe(status);
@@ -25,7 +25,7 @@ test('creating and starting a table takes points of the person', async () => {
 });
 
 test('a body of 60 KB takes sixty points of its address, in any spelling of the path', async () => {
-  const testServer = await within(150);
+  const testServer = await serverWithin(150);
   const body = JSON.stringify({ name: 'x'.repeat(60 * 1024) });
   const headers = { 'content-type': 'application/json', 'content-length': `${body.length}` };
   const send = async (target: string) =>
@@ -36,7 +36,7 @@ test('a body of 60 KB takes sixty points of its address, in any spelling of the 
 });
 
 test('creating people takes points of the address', async () => {
-  const testServer = await within(2 * COSTS.signingIn);
+  const testServer = await serverWithin(2 * COSTS.signingIn);
   const statuses: number[] = [];
   for (let count = 0; count < 3; count++)
     statuses.push((await ask(testServer, 'POST', '/api/people', { body: { name: 'Anna' } })).status);

@@ -9,15 +9,15 @@ test('writes decisions that arrive during the pause in one group, including one 
     written.push([...group]);
     return group.map(() => 'written');
   }, PAUSE);
-  const come = async (entry: string) => {
+  const add = async (entry: string) => {
     await groups.ready();
     await groups.add(entry);
   };
-  await come('first');
-  const early = [come('one'), come('two')];
+  await add('first');
+  const early = [add('one'), add('two')];
   const overdue = performance.now() + PAUSE;
   while (performance.now() <= overdue); // blocks the event loop, so that the timer is overdue
-  await Promise.all([...early, come('late')]);
+  await Promise.all([...early, add('late')]);
   expect(written).toEqual([['first'], ['one', 'two', 'late']]);
   await groups.close();
 });

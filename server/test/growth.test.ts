@@ -16,7 +16,7 @@ interface StoreCall {
 }
 
 /** Starts a server over a store whose calls are recorded. The store stays open when the server closes. */
-async function counted(options: Partial<ServerOptions> = {}) {
+async function openRecordedServer(options: Partial<ServerOptions> = {}) {
   const time = { now: Date.now() };
   const now = () => time.now;
   const real = await openStore({ dataDir: temporaryFolder(), now });
@@ -50,7 +50,7 @@ function turnsOf(calls: readonly StoreCall[], wanted: string, count: number): Re
 const SCREEN = [{ kind: 'person' }, { kind: 'local' }];
 
 test('opening a finished table reads no other table of its host', async () => {
-  const { real, calls, testServer, anna } = await counted();
+  const { real, calls, testServer, anna } = await openRecordedServer();
   const { id } = await setUp(anna, { seats: SCREEN });
   await at(anna, id, 'leave');
   const host = anna.person.id;
@@ -63,7 +63,7 @@ test('opening a finished table reads no other table of its host', async () => {
 });
 
 test('loads the last chat lines first and earlier lines on request', async () => {
-  const { real, calls, testServer, anna } = await counted();
+  const { real, calls, testServer, anna } = await openRecordedServer();
   const { id } = await setUp(anna, { seats: SCREEN });
   const { id: clara } = await real.createPerson({ name: 'Clara', guest: true });
   const speakers = Array.from({ length: 300 }, (_, line) => (line % 2 ? clara : anna.person.id));
@@ -96,7 +96,7 @@ test('loads the last chat lines first and earlier lines on request', async () =>
 });
 
 test('at the start opens only due tables, one per turn of the event loop', async () => {
-  const { time, real, calls, testServer, anna } = await counted();
+  const { time, real, calls, testServer, anna } = await openRecordedServer();
   const tables = await Promise.all(
     [1, 1, 1, 9, 9, 9, 9].map((days) => setUp(anna, { seats: SCREEN, clock: { kind: 'days', days } })),
   );
@@ -116,7 +116,7 @@ test('at the start opens only due tables, one per turn of the event loop', async
 });
 
 test('evicts idle tables one per turn of the event loop', async () => {
-  const { time, calls, testServer, anna } = await counted({ evictAfterMs: 5 });
+  const { time, calls, testServer, anna } = await openRecordedServer({ evictAfterMs: 5 });
   for (let count = 0; count < 4; count++) {
     const { id } = await setUp(anna, { seats: SCREEN });
     await at(anna, id, 'start');
@@ -134,7 +134,7 @@ test('evicts idle tables one per turn of the event loop', async () => {
 });
 
 test('deletes tables that never started and guests without games', async () => {
-  const { time, real, testServer, anna } = await counted({ expireEveryMs: 5, evictAfterMs: 5 });
+  const { time, real, testServer, anna } = await openRecordedServer({ expireEveryMs: 5, evictAfterMs: 5 });
   const [bruno, clara] = [await guest(testServer, 'Bruno'), await guest(testServer, 'Clara')];
   const open = [{ kind: 'person' }, { kind: 'open' }];
   const [alone, together] = [await setUp(anna, { seats: open }), await setUp(anna, { seats: open })];
@@ -151,7 +151,7 @@ test('deletes tables that never started and guests without games', async () => {
 });
 
 test('twenty spectators who join within one interval cause one presence message in total', async () => {
-  const { testServer, anna } = await counted({ presenceEveryMs: 2 ** 30 }); // longer than any test
+  const { testServer, anna } = await openRecordedServer({ presenceEveryMs: 2 ** 30 }); // longer than any test
   const { id } = await setUp(anna, { seats: SCREEN });
   const people = [await sitDown(anna, testServer.running, id)];
   for (let more = 0; more < 20; more++) people.push(await sitDown(null, testServer.running, id));
@@ -161,7 +161,7 @@ test('twenty spectators who join within one interval cause one presence message 
 });
 
 test('the last presence message has the final count', async () => {
-  const { testServer, anna } = await counted({ presenceEveryMs: 1 });
+  const { testServer, anna } = await openRecordedServer({ presenceEveryMs: 1 });
   const { id } = await setUp(anna, { seats: SCREEN });
   const page = await sitDown(anna, testServer.running, id);
   const spectators = await Promise.all(Array.from({ length: 20 }, () => sitDown(null, testServer.running, id)));
@@ -174,7 +174,7 @@ test('the last presence message has the final count', async () => {
 });
 
 test('at the close writes snapshots only of tables played since their last one, in one transaction', async () => {
-  const { real, calls, testServer, anna } = await counted();
+  const { real, calls, testServer, anna } = await openRecordedServer();
   const tables = [];
   for (let count = 0; count < 12; count++) tables.push(await setUp(anna, { seats: SCREEN }));
   for (const { id } of tables) await at(anna, id, 'start');

@@ -24,7 +24,7 @@ const PUBLIC: NewStoredTable = { ...TABLE, seats: [OPEN, OPEN], clock: { kind: '
 const SEATS = [{ kind: 'person' }, { kind: 'open' }];
 
 /** Starts a server with a fixed clock whose reads of lists are recorded. */
-async function counted(options: Partial<ServerOptions> = {}) {
+async function openRecordedServer(options: Partial<ServerOptions> = {}) {
   const time = { now: 1_000_000 };
   const now = () => time.now;
   const real = await openStore({ dataDir: temporaryFolder(), now });
@@ -55,7 +55,7 @@ async function readAll(caller: Caller, list: TableListName, size: number, betwee
 }
 
 test('a list of tables with large figure overrides stays small', async () => {
-  const { real, testServer, anna } = await counted();
+  const { real, testServer, anna } = await openRecordedServer();
   const figures = { text: 'x'.repeat(16_000) };
   for (let count = 0; count < 50; count++) await real.createTable({ ...PUBLIC, options: { figures } });
   const { body, status } = await ask(testServer, 'GET', '/api/tables?size=50', { cookie: anna.cookie });
@@ -65,7 +65,7 @@ test('a list of tables with large figure overrides stays small', async () => {
 });
 
 test('a list shows the options of a table without its figures', async () => {
-  const { anna } = await counted();
+  const { anna } = await openRecordedServer();
   const figures = { supply: { wood: 30 } };
   const { id } = await setUp(anna, { seats: SEATS, visibility: 'public', options: { guilds: false, figures } });
   const { open, mine } = await tablesOf(anna);
@@ -78,7 +78,7 @@ test('a list shows the options of a table without its figures', async () => {
 });
 
 test('pages contain every table exactly once, also while new ones are created', async () => {
-  const { time, real, anna } = await counted({ limits: false });
+  const { time, real, anna } = await openRecordedServer({ limits: false });
   const made: string[] = [];
   const newTable = async () => {
     made.push((await real.createTable({ ...PUBLIC, host: anna.person.id })).id);
@@ -93,7 +93,7 @@ test('pages contain every table exactly once, also while new ones are created', 
 });
 
 test('finished own tables follow unfinished ones across pages', async () => {
-  const { time, real, anna } = await counted();
+  const { time, real, anna } = await openRecordedServer();
   const own: string[] = [];
   for (let count = 0; count < 6; count++) {
     time.now += 1;
@@ -107,7 +107,7 @@ test('finished own tables follow unfinished ones across pages', async () => {
 });
 
 test('myTurn includes tables that are not on the first page', async () => {
-  const { time, real, anna } = await counted();
+  const { time, real, anna } = await openRecordedServer();
   const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local' }] });
   await at(anna, id, 'start');
   time.now += 1;
@@ -138,13 +138,13 @@ test.each([
   ['/page?list=watchable&free=1', 'free'],
   ['/page?list=mine&game=card', 'game'],
 ])('rejects /api/tables%s with path %s', async (query, path) => {
-  const { testServer } = await counted();
+  const { testServer } = await openRecordedServer();
   const { status, body } = await ask(testServer, 'GET', `/api/tables${query}`);
   expect([status, body]).toMatchObject([400, { code: 'malformed', path, detail: expect.stringMatching(/expected/i) }]);
 });
 
 test('rejects a filter by an unknown game', async () => {
-  const { testServer } = await counted();
+  const { testServer } = await openRecordedServer();
   for (const query of ['?game=chess', '/page?list=open&game=chess']) {
     const { status, body } = await ask(testServer, 'GET', `/api/tables${query}`);
     expect([status, body]).toMatchObject([404, { code: 'unknownGame', path: 'game' }]);
@@ -152,7 +152,7 @@ test('rejects a filter by an unknown game', async () => {
 });
 
 test('filters apply to open tables only, and pages of a filtered list continue it', async () => {
-  const { time, anna, testServer } = await counted({ limits: false });
+  const { time, anna, testServer } = await openRecordedServer({ limits: false });
   const host = await guest(testServer, 'Bruno');
   const clock = { kind: 'days', days: 2 };
   const made: string[] = [];
@@ -175,7 +175,7 @@ test('filters apply to open tables only, and pages of a filtered list continue i
 });
 
 test('own finished tables have a result and a date, waiting ones the deadline of the requester', async () => {
-  const { time, anna } = await counted({ limits: false });
+  const { time, anna } = await openRecordedServer({ limits: false });
   const clock = { kind: 'days', days: 1 };
   const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'local' }], visibility: 'public', clock });
   await at(anna, id, 'start');
@@ -191,7 +191,7 @@ test('own finished tables have a result and a date, waiting ones the deadline of
 });
 
 test('a hundred requests within a second read and serialise the public lists once', async () => {
-  const { time, real, publicReads, anna } = await counted();
+  const { time, real, publicReads, anna } = await openRecordedServer();
   await real.createTable(PUBLIC);
   const answers = await Promise.all(Array.from({ length: 100 }, () => tablesOf(anna)));
   expect(publicReads()).toBe(3);
@@ -202,7 +202,7 @@ test('a hundred requests within a second read and serialise the public lists onc
 });
 
 test('the lists show a change of a public table at once', async () => {
-  const { anna, testServer } = await counted();
+  const { anna, testServer } = await openRecordedServer();
   const bruno = await guest(testServer, 'Bruno');
   await tablesOf(bruno);
   const { id } = await setUp(anna, { seats: SEATS, visibility: 'public' });
@@ -220,7 +220,7 @@ test('the lists show a change of a public table at once', async () => {
 });
 
 test('a cancelled table is in no list', async () => {
-  const { anna } = await counted();
+  const { anna } = await openRecordedServer();
   const { id } = await setUp(anna, { seats: SEATS, visibility: 'public' });
   await at(anna, id, 'leave');
   const { open, finished, mine } = await tablesOf(anna);
@@ -229,7 +229,9 @@ test('a cancelled table is in no list', async () => {
 
 test('lists take points of work', async () => {
   const person = COSTS.signingIn + 2.5 * COSTS.list; // the guest of this test signs in first
-  const { testServer } = await counted({ limits: { work: { seconds: 60, person, address: 1000, shared: false } } });
+  const { testServer } = await openRecordedServer({
+    limits: { work: { seconds: 60, person, address: 1000, shared: false } },
+  });
   const codes: number[] = [];
   for (let count = 0; count < 3; count++) codes.push((await ask(testServer, 'GET', '/api/tables')).status);
   codes.push((await ask(testServer, 'GET', '/api/tables/page?list=open')).status);
@@ -238,7 +240,9 @@ test('lists take points of work', async () => {
 
 test('filtered lists take more points of work', async () => {
   const person = COSTS.signingIn + 2 * (COSTS.list + COSTS.filter) + COSTS.list; // the third request can pay for the list only
-  const { testServer } = await counted({ limits: { work: { seconds: 60, person, address: 1000, shared: false } } });
+  const { testServer } = await openRecordedServer({
+    limits: { work: { seconds: 60, person, address: 1000, shared: false } },
+  });
   const codes: number[] = [];
   for (const query of ['?free=1', '/page?list=open&language=it', '?pace=live'])
     codes.push((await ask(testServer, 'GET', `/api/tables${query}`)).status);

@@ -9,7 +9,7 @@ import { openStore } from '../src/store/index.ts';
 import type { DataLocation } from './bothStores.ts';
 import { bothStores } from './bothStores.ts';
 import { withBundled } from './bundledChild.ts';
-import { expectToContinue, newWorld, rowsOf } from './moveStore.ts';
+import { expectToContinue, fillStore, rowsOf } from './filledStore.ts';
 import { signoria, tamper } from './operating.ts';
 import { openTestServer, temporaryFolder } from './testServer.ts';
 
@@ -18,7 +18,7 @@ const newFolder = async (): Promise<DataLocation> => ({ dataDir: temporaryFolder
 const newDatabase = postgres?.[1] ?? newFolder;
 
 /** Returns the argument for `--from` or `--to`. */
-function end({ databaseUrl, dataDir }: DataLocation): string {
+function argumentOf({ databaseUrl, dataDir }: DataLocation): string {
   return databaseUrl ?? dataDir;
 }
 
@@ -36,13 +36,13 @@ const COPYING = 0.34;
 const KILLED_AT = [0.1, 0.36, 0.45, 0.55, 0.64, 0.8, 1];
 
 function move(from: DataLocation, to: DataLocation) {
-  return signoria(from, 'move-store', '--from', end(from), '--to', end(to));
+  return signoria(from, 'move-store', '--from', argumentOf(from), '--to', argumentOf(to));
 }
 
 describe.skipIf(postgres === undefined)('between SQLite and PostgreSQL', () => {
   test('a store moved to PostgreSQL and back keeps sessions, passkeys and links', async () => {
     const file = await newFolder();
-    const world = await newWorld(file);
+    const filled = await fillStore(file);
     const before = await rowsOf(file);
     for (const [name, rows] of Object.entries(before)) expect(rows, name).not.toEqual([]);
 
@@ -54,16 +54,16 @@ describe.skipIf(postgres === undefined)('between SQLite and PostgreSQL', () => {
     );
     expect(await rowsOf(database)).toEqual(before);
     expect(await rowsOf(file)).toEqual(before);
-    await expectToContinue(world, database, 0);
+    await expectToContinue(filled, database, 0);
 
     const changed = await rowsOf(database);
     const back = await newFolder();
-    const report = await moveStore(end(database), end(back));
+    const report = await moveStore(argumentOf(database), argumentOf(back));
     expect(report).toMatchObject({ hasSecret: true, isResumed: false, check: { wrong: [], damage: [] } });
     expect(await rowsOf(back)).toEqual(changed);
     expect(readFileSync(join(back.dataDir, 'secret'), 'utf8')).toBe(readFileSync(join(file.dataDir, 'secret'), 'utf8'));
-    await expectToContinue(world, back, 1);
-    await expectToContinue(world, database, 1); // the source still works as well
+    await expectToContinue(filled, back, 1);
+    await expectToContinue(filled, database, 1); // the source still works as well
     for (const location of [file, database, back])
       expect(await checkStore(location)).toMatchObject({ wrong: [], damage: [], notReplayed: 0 });
   });
@@ -73,17 +73,17 @@ describe.skipIf(postgres === undefined)('between SQLite and PostgreSQL', () => {
     ['into SQLite', newDatabase, newFolder],
   ])('a move %s that is killed repeatedly ends with an equal store', async (_, newSource, newTarget) => {
     const source = await newSource();
-    await newWorld(source);
+    await fillStore(source);
     const target = await newTarget();
     await withBundled('moveStoreChild.ts', async (program) => {
       for (const killAt of KILLED_AT) {
-        const env = { ...process.env, FROM: end(source), TO: end(target), KILL_AT: String(killAt) };
+        const env = { ...process.env, FROM: argumentOf(source), TO: argumentOf(target), KILL_AT: String(killAt) };
         const child = spawn(process.execPath, [program], { env, stdio: 'inherit' });
         expect(await once(child, 'close')).toEqual([null, 'SIGKILL']);
         if (killAt > COPYING) await expect(openStore(target)).rejects.toThrow('This store is incomplete');
       }
     });
-    expect(await moveStore(end(source), end(target))).toMatchObject({ isResumed: true });
+    expect(await moveStore(argumentOf(source), argumentOf(target))).toMatchObject({ isResumed: true });
     expect(await rowsOf(target)).toEqual(await rowsOf(source));
     await (await openStore(target)).close();
   });
@@ -96,17 +96,17 @@ describe.skipIf(postgres === undefined)('between SQLite and PostgreSQL', () => {
     };
     let reports = 0;
     const onProgress = () => (++reports === 2 ? stop() : undefined);
-    await expect(moveStore(end(source), end(target), { onProgress })).rejects.toThrow('interrupted');
+    await expect(moveStore(argumentOf(source), argumentOf(target), { onProgress })).rejects.toThrow('interrupted');
     const store = await openStore(source);
     await store.createPerson({ name: 'Bruno', guest: true });
     await store.close();
-    expect(await moveStore(end(source), end(target))).toMatchObject({ isResumed: false });
+    expect(await moveStore(argumentOf(source), argumentOf(target))).toMatchObject({ isResumed: false });
     expect(await rowsOf(target)).toEqual(await rowsOf(source));
   });
 
   test('a server refuses an unfinished target, and a move from another source does too', async () => {
     const [source, other, target] = [await storeOf(newFolder), await storeOf(newFolder, 'Eve'), await newDatabase()];
-    await moveStore(end(source), end(target));
+    await moveStore(argumentOf(source), argumentOf(target));
     await tamper(target, `insert into settings values ('move', '{"source":"${source.dataDir}","digests":null}')`);
     await expect(openTestServer(target)).rejects.toThrow('This store is incomplete');
     const served = signoria(target, 'serve', '--port', '0');
@@ -114,11 +114,11 @@ describe.skipIf(postgres === undefined)('between SQLite and PostgreSQL', () => {
       1,
       expect.stringMatching(/^signoria: This store is incomplete.+\n$/),
     ]);
-    await expect(moveStore(end(other), end(target))).rejects.toThrow('holds an unfinished move from');
-    await expect(moveStore(end(target), end(await newFolder()))).rejects.toThrow(
+    await expect(moveStore(argumentOf(other), argumentOf(target))).rejects.toThrow('holds an unfinished move from');
+    await expect(moveStore(argumentOf(target), argumentOf(await newFolder()))).rejects.toThrow(
       'is itself the target of an unfinished',
     );
-    await moveStore(end(source), end(target));
+    await moveStore(argumentOf(source), argumentOf(target));
     expect(await rowsOf(target)).toEqual(await rowsOf(source));
   });
 
@@ -130,10 +130,10 @@ describe.skipIf(postgres === undefined)('between SQLite and PostgreSQL', () => {
       changed = true;
       tamperNow(target);
     };
-    await expect(moveStore(end(source), end(target), { onProgress })).rejects.toThrow(
+    await expect(moveStore(argumentOf(source), argumentOf(target), { onProgress })).rejects.toThrow(
       'differs from the source in people',
     );
-    await moveStore(end(source), end(target));
+    await moveStore(argumentOf(source), argumentOf(target));
     expect(await rowsOf(target)).toEqual(await rowsOf(source));
   });
 
@@ -158,18 +158,18 @@ describe.skipIf(postgres === undefined)('between SQLite and PostgreSQL', () => {
     const env = { ...process.env, PGAPPNAME: 'signoria' };
     let server: ChildProcess | undefined;
     const onProgress = () => {
-      server ??= spawn('psql', [end(source)], { env }); // keeps its connection open while it waits for input
+      server ??= spawn('psql', [argumentOf(source)], { env }); // keeps its connection open while it waits for input
       while (!isServed(source)); // progress is reported synchronously
     };
-    await expect(moveStore(end(source), end(target), { onProgress })).rejects.toThrow('a server runs on');
+    await expect(moveStore(argumentOf(source), argumentOf(target), { onProgress })).rejects.toThrow('a server runs on');
     server?.kill();
     await expect(openStore(target)).rejects.toThrow('This store is incomplete');
-    expect(await moveStore(end(source), end(target))).toMatchObject({ isResumed: true });
+    expect(await moveStore(argumentOf(source), argumentOf(target))).toMatchObject({ isResumed: true });
   });
 
   function isServed(source: DataLocation): boolean {
     const query = "select 1 from pg_stat_activity where datname = current_database() and application_name = 'signoria'";
-    return spawnSync('psql', [end(source), '--tuples-only', `--command=${query}`], {
+    return spawnSync('psql', [argumentOf(source), '--tuples-only', `--command=${query}`], {
       encoding: 'utf8',
     }).stdout.includes('1');
   }
@@ -195,7 +195,9 @@ describe.skipIf(postgres === undefined)('between SQLite and PostgreSQL', () => {
     ] as const) {
       const [source, target] = [await storeOf(newSource), await storeOf(newTarget, 'Eve')];
       const before = await rowsOf(target);
-      await expect(moveStore(end(source), end(target))).rejects.toThrow('is not empty: it has rows in people');
+      await expect(moveStore(argumentOf(source), argumentOf(target))).rejects.toThrow(
+        'is not empty: it has rows in people',
+      );
       expect(await rowsOf(target)).toEqual(before);
     }
   });
@@ -204,11 +206,11 @@ describe.skipIf(postgres === undefined)('between SQLite and PostgreSQL', () => {
     const file = await storeOf(newFolder);
     const link = join(temporaryFolder(), 'link');
     symlinkSync(file.dataDir, link);
-    await expect(moveStore(end(file), link)).rejects.toThrow('--from and --to are the same store');
+    await expect(moveStore(argumentOf(file), link)).rejects.toThrow('--from and --to are the same store');
     const database = await storeOf(newDatabase);
-    await expect(moveStore(end(database), end(database))).rejects.toThrow('are the same store');
-    const alias = end(database).replace(/@(%2F[^/]+)/, '@$1%2F.'); // the folder of its socket, in another spelling
-    await expect(moveStore(end(database), alias)).rejects.toThrow(/are the same (store|database)/);
+    await expect(moveStore(argumentOf(database), argumentOf(database))).rejects.toThrow('are the same store');
+    const alias = argumentOf(database).replace(/@(%2F[^/]+)/, '@$1%2F.'); // the folder of its socket, in another spelling
+    await expect(moveStore(argumentOf(database), alias)).rejects.toThrow(/are the same (store|database)/);
     expect((await rowsOf(database)).people).toHaveLength(1);
   });
 
@@ -216,13 +218,15 @@ describe.skipIf(postgres === undefined)('between SQLite and PostgreSQL', () => {
     for (const newSource of [newFolder, newDatabase]) {
       const source = await storeOf(newSource);
       await tamper(source, "delete from kysely_migration where name like '0013%'");
-      await expect(moveStore(end(source), end(await newFolder()))).rejects.toThrow('written by an older version');
+      await expect(moveStore(argumentOf(source), argumentOf(await newFolder()))).rejects.toThrow(
+        'written by an older version',
+      );
     }
   });
 
   test('a restored backup of a moved store is complete', async () => {
     const [source, target] = [await storeOf(newFolder), await newDatabase()];
-    await moveStore(end(source), end(target));
+    await moveStore(argumentOf(source), argumentOf(target));
     const file = join(temporaryFolder(), 'backup');
     await backup(target, file);
     const restored = await newDatabase();
@@ -233,7 +237,7 @@ describe.skipIf(postgres === undefined)('between SQLite and PostgreSQL', () => {
   test('prints no password', async () => {
     const source = await storeOf(newFolder);
     for (const url of ['postgresql://anna:arno@127.0.0.1:1/games', 'postgresql://anna:arno@[bad/games']) {
-      const { status, stdout, stderr } = signoria(source, 'move-store', '--from', end(source), '--to', url);
+      const { status, stdout, stderr } = signoria(source, 'move-store', '--from', argumentOf(source), '--to', url);
       expect([status, stderr]).toEqual([1, expect.stringMatching(/^signoria: .+\n$/)]);
       expect(stdout + stderr).not.toContain('arno');
     }
@@ -244,7 +248,7 @@ test('keeps a different secret in the target folder as a copy', async () => {
   const [source, target] = [await storeOf(newFolder), await newFolder()];
   writeFileSync(join(source.dataDir, 'secret'), 'of the source\n');
   writeFileSync(join(target.dataDir, 'secret'), 'of the target\n');
-  await moveStore(end(source), end(target));
+  await moveStore(argumentOf(source), argumentOf(target));
   expect(readFileSync(join(target.dataDir, 'secret'), 'utf8')).toBe('of the source\n');
   expect(readFileSync(join(target.dataDir, 'secret.before'), 'utf8')).toBe('of the target\n');
 });
@@ -267,7 +271,11 @@ describe('rejects an invalid command', () => {
     const [source, target] = [await storeOf(newFolder), await newFolder()];
     const file = join(target.dataDir, 'signoria.sqlite');
     writeFileSync(file, 'a letter to Anna, long enough to be taken for a database'.repeat(20));
-    await expect(moveStore(end(source), end(target))).rejects.toThrow(`cannot read ${file}: file is not a database`);
-    await expect(moveStore(end(target), end(await newFolder()))).rejects.toThrow(`cannot read ${file}: file is not`);
+    await expect(moveStore(argumentOf(source), argumentOf(target))).rejects.toThrow(
+      `cannot read ${file}: file is not a database`,
+    );
+    await expect(moveStore(argumentOf(target), argumentOf(await newFolder()))).rejects.toThrow(
+      `cannot read ${file}: file is not`,
+    );
   });
 });

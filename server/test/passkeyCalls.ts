@@ -7,7 +7,7 @@ import { ask, cookiesOf } from './caller.ts';
 import type { TestServer } from './testServer.ts';
 
 /** Requests a challenge. Returns it with its cookie. */
-export async function challenged(
+export async function requestChallenge(
   testServer: TestServer,
   path: string,
   cookie = '',
@@ -18,13 +18,13 @@ export async function challenged(
 }
 
 /** Registers a passkey for a person. */
-export async function keep(
+export async function addPasskey(
   { testServer, ...caller }: Caller,
   device: Device,
-  lie: Partial<Ceremony> = {},
+  changes: Partial<Ceremony> = {},
 ): Promise<Answer> {
-  const { challenge, cookie } = await challenged(testServer, '/api/me/passkeys/options', caller.cookie);
-  const response = makePasskey(device, { challenge, origin: testServer.running.address, ...lie });
+  const { challenge, cookie } = await requestChallenge(testServer, '/api/me/passkeys/options', caller.cookie);
+  const response = makePasskey(device, { challenge, origin: testServer.running.address, ...changes });
   return ask(testServer, 'POST', '/api/me/passkeys', { cookie, body: { response } });
 }
 
@@ -32,9 +32,9 @@ export async function signInAt(
   testServer: TestServer,
   device: Device,
   person: string,
-  lie: Partial<Ceremony> = {},
+  changes: Partial<Ceremony> = {},
 ): Promise<Answer> {
-  const { challenge, cookie } = await challenged(testServer, '/api/session/options');
-  const response = usePasskey(device, { challenge, origin: testServer.running.address, person, ...lie });
+  const { challenge, cookie } = await requestChallenge(testServer, '/api/session/options');
+  const response = usePasskey(device, { challenge, origin: testServer.running.address, person, ...changes });
   return ask(testServer, 'POST', '/api/session', { cookie, body: { response } });
 }

@@ -5,7 +5,7 @@ import { makePasskey, newDevice, usePasskey } from './authenticator.ts';
 import { bothStores } from './bothStores.ts';
 import type { Answer, Caller } from './caller.ts';
 import { ask, call, cookiesOf, guest, setUp } from './caller.ts';
-import { challenged, keep, signInAt } from './passkeyCalls.ts';
+import { addPasskey, requestChallenge, signInAt } from './passkeyCalls.ts';
 import { sitDown } from './player.ts';
 import type { TestServer } from './testServer.ts';
 import { openTestServer } from './testServer.ts';
@@ -13,13 +13,13 @@ import { openTestServer } from './testServer.ts';
 let testServer: TestServer;
 let now = Date.now();
 
-const signIn = (device: Device, person: string, lie: Partial<Ceremony> = {}) =>
-  signInAt(testServer, device, person, lie);
+const signIn = (device: Device, person: string, changes: Partial<Ceremony> = {}) =>
+  signInAt(testServer, device, person, changes);
 
 async function withPasskey(name: string): Promise<{ caller: Caller; device: Device; id: string }> {
   const caller = await guest(testServer, name);
   const device = newDevice();
-  expect((await keep(caller, device)).status).toBe(201);
+  expect((await addPasskey(caller, device)).status).toBe(201);
   return { caller, device, id: caller.person.id };
 }
 
@@ -35,7 +35,7 @@ describe.each(await bothStores())('over %s', (_name, newLocation) => {
   test('a person adds a passkey and signs in on another device', async () => {
     const anna = await guest(testServer, 'Anna');
     const device = newDevice();
-    const kept = await keep(anna, device);
+    const kept = await addPasskey(anna, device);
     expect([kept.status, kept.body]).toEqual([201, { ...anna.person, passkeys: 1 }]);
     const signedIn = await signIn(device, anna.person.id);
     expect([signedIn.status, signedIn.body]).toEqual([200, { ...anna.person, passkeys: 1 }]);
@@ -43,7 +43,7 @@ describe.each(await bothStores())('over %s', (_name, newLocation) => {
     expect(cookie).not.toContain(anna.cookie);
     expect(await call({ ...anna, cookie }, 'GET', '/api/me', personSchema)).toMatchObject({ name: 'Anna' });
     expect((await call(anna, 'GET', '/api/me', personSchema)).passkeys).toBe(1); // the first device stays signed in
-    expect((await keep(anna, newDevice())).body).toMatchObject({ passkeys: 2 });
+    expect((await addPasskey(anna, newDevice())).body).toMatchObject({ passkeys: 2 });
   });
 
   test('options request a discoverable key without attestation and exclude existing keys', async () => {
@@ -61,7 +61,7 @@ describe.each(await bothStores())('over %s', (_name, newLocation) => {
   test('a removed passkey cannot sign in; another person’s passkey cannot be removed', async () => {
     const { caller: anna, device, id } = await withPasskey('Anna');
     const [second, eve] = [newDevice(), await withPasskey('Eve')];
-    await keep(anna, second);
+    await addPasskey(anna, second);
     expect((await signIn(device, id)).status).toBe(200);
     const { passkeys } = await call(anna, 'GET', '/api/me/passkeys', passkeysSchema);
     expect(passkeys.map((one) => [one.id, one.usedAt === null]).toSorted()).toEqual(
@@ -104,8 +104,8 @@ describe.each(await bothStores())('over %s', (_name, newLocation) => {
 
     test('from another origin, with another challenge, or without one', async () => {
       const anna = await guest(testServer, 'Anna');
-      expectRefused(await keep(anna, newDevice(), { origin: 'https://evil.example' }));
-      expectRefused(await keep(anna, newDevice(), { challenge: 'AAAA' }));
+      expectRefused(await addPasskey(anna, newDevice(), { origin: 'https://evil.example' }));
+      expectRefused(await addPasskey(anna, newDevice(), { challenge: 'AAAA' }));
       expectRefused(
         await ask(testServer, 'POST', '/api/me/passkeys', { cookie: anna.cookie, body: { response: { id: 'x' } } }),
       );
@@ -118,7 +118,7 @@ describe.each(await bothStores())('over %s', (_name, newLocation) => {
         ['/api/me/passkeys/options', eve.cookie],
         ['/api/session/options', ''],
       ] as const) {
-        const { challenge, cookie } = await challenged(testServer, path, from);
+        const { challenge, cookie } = await requestChallenge(testServer, path, from);
         const response = makePasskey(newDevice(), { challenge, origin: testServer.running.address });
         const both = `${anna.cookie}; ${cookie.split('; ').at(-1)}`;
         expectRefused(await ask(testServer, 'POST', '/api/me/passkeys', { cookie: both, body: { response } }));
@@ -128,8 +128,8 @@ describe.each(await bothStores())('over %s', (_name, newLocation) => {
     test('that another person has', async () => {
       const { device } = await withPasskey('Anna');
       const eve = await guest(testServer, 'Eve');
-      expectRefused(await keep(eve, { ...newDevice(), id: device.id }));
-      expectRefused(await keep(eve, device));
+      expectRefused(await addPasskey(eve, { ...newDevice(), id: device.id }));
+      expectRefused(await addPasskey(eve, device));
     });
   });
 
@@ -157,7 +157,7 @@ describe.each(await bothStores())('over %s', (_name, newLocation) => {
     test('with a challenge that was used, expired, forged or issued for adding a passkey', async () => {
       const { caller, device, id } = await withPasskey('Anna');
       const { origin } = new URL(testServer.running.address);
-      const { challenge, cookie } = await challenged(testServer, '/api/session/options');
+      const { challenge, cookie } = await requestChallenge(testServer, '/api/session/options');
       const send = (cookies: string, words: Omit<Ceremony, 'origin' | 'person'>) =>
         ask(testServer, 'POST', '/api/session', {
           cookie: cookies,
@@ -168,11 +168,11 @@ describe.each(await bothStores())('over %s', (_name, newLocation) => {
       expectRefused(await send('', { challenge }));
       expectRefused(await send(caller.cookie.replace('signoria=', 'signoria-passkey='), { challenge }));
 
-      const forged = await challenged(testServer, '/api/session/options');
+      const forged = await requestChallenge(testServer, '/api/session/options');
       expectRefused(await send(`${forged.cookie.slice(0, -3)}AAA`, forged));
-      const keeping = await challenged(testServer, '/api/me/passkeys/options', caller.cookie);
+      const keeping = await requestChallenge(testServer, '/api/me/passkeys/options', caller.cookie);
       expectRefused(await send(keeping.cookie, keeping));
-      const old = await challenged(testServer, '/api/session/options');
+      const old = await requestChallenge(testServer, '/api/session/options');
       now += 301_000;
       expectRefused(await send(old.cookie, old));
     });

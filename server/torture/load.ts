@@ -50,7 +50,7 @@ async function newTable(
   const port = run.ports[Math.floor(run.random() * run.ports.length)] ?? 0;
   const testServer = { running: { port, address: `http://127.0.0.1:${port}` } } as Caller['testServer'];
   try {
-    return await within(REQUEST_TIMEOUT, async () => {
+    return await withTimeout(REQUEST_TIMEOUT, async () => {
       const people = [await guest(testServer, 'Anna'), await guest(testServer, 'Bruno')] as const;
       const { id } = await setUp(people[0], { game, seats: [{ kind: 'person' }, { kind: 'open' }] });
       await at(people[1], id, 'join', {});
@@ -63,7 +63,7 @@ async function newTable(
   }
 }
 
-function within<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
+function withTimeout<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const tooLate = pause(milliseconds).then(() => Promise.reject(new Error('too late')));
   return Promise.race([work(), tooLate]);
 }

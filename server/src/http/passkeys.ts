@@ -21,7 +21,7 @@ const CHALLENGE_COOKIE = 'signoria-passkey';
 const CHALLENGE_SECONDS = 300;
 
 /** WebAuthn challenges: the values that an authenticator signs. */
-export interface Challenges {
+interface Challenges {
   /** Sends a challenge to the browser, valid for this purpose only. */
   issue(reply: FastifyReply, purpose: string, challenge: string): void;
   /** Returns the challenge that the request answers. Clears its cookie, even if the answer turns out to be invalid. */
@@ -35,7 +35,7 @@ export interface Challenges {
  * servers that share the store, to prevent replay. The signature counter cannot prevent it: synchronized passkeys
  * always count zero.
  */
-export function challengesOf(context: ServerContext): Challenges {
+function challengesOf(context: ServerContext): Challenges {
   return {
     issue(reply, purpose, challenge) {
       const text = [purpose, context.now() + CHALLENGE_SECONDS * 1000, challenge].join('|');

@@ -5,10 +5,10 @@ import type { CheckReport } from './checkStore.ts';
 import { checkStore } from './checkStore.ts';
 import { parseJson } from './checkTable.ts';
 import type { RowCounts } from './contents.ts';
-import type { MoveEnd, MoveSource, MoveTarget } from './moveEnds.ts';
-import { readMoveEnd, readStoreSecret, withSource, withTarget, writeStoreSecret } from './moveEnds.ts';
 import type { Digests, MovedRow, MovedTable } from './moveRows.ts';
 import { countRows, differences, digestsOf, MOVED, PAGE_ROWS, pagesOf } from './moveRows.ts';
+import type { MoveSide, MoveSource, MoveTarget } from './moveSides.ts';
+import { readMoveSide, readStoreSecret, withSource, withTarget, writeStoreSecret } from './moveSides.ts';
 import type { OnProgress } from './operationError.ts';
 import { OperationError } from './operationError.ts';
 
@@ -19,7 +19,7 @@ export interface MoveOptions {
 }
 
 export interface MoveReport {
-  /** The ends by name, without passwords. */
+  /** The names of source and target, without passwords. */
   readonly from: string;
   readonly to: string;
   readonly rows: RowCounts;
@@ -36,18 +36,18 @@ export interface MoveReport {
  * counts rows, which are read, copied and read back, and then checked tables.
  */
 export async function moveStore(from: string, to: string, options: MoveOptions = {}): Promise<MoveReport> {
-  const ends = { from: readMoveEnd('--from', from), to: readMoveEnd('--to', to) };
-  if (ends.from.name === ends.to.name) throw new OperationError('--from and --to are the same store');
-  return withSource(ends.from, (source) => withTarget(ends.to, (target) => move(ends, source, target, options)));
+  const sides = { from: readMoveSide('--from', from), to: readMoveSide('--to', to) };
+  if (sides.from.name === sides.to.name) throw new OperationError('--from and --to are the same store');
+  return withSource(sides.from, (source) => withTarget(sides.to, (target) => move(sides, source, target, options)));
 }
 
-interface Ends {
-  readonly from: MoveEnd;
-  readonly to: MoveEnd;
+interface MoveSides {
+  readonly from: MoveSide;
+  readonly to: MoveSide;
 }
 
 async function move(
-  { from, to }: Ends,
+  { from, to }: MoveSides,
   source: MoveSource,
   target: MoveTarget,
   { onProgress = () => {}, pageRows = PAGE_ROWS }: MoveOptions,
@@ -80,7 +80,7 @@ async function countedProgress({ db }: MoveSource, onProgress: OnProgress) {
   return { add, addTables: (checked: number) => onProgress(passes + checked, total) };
 }
 
-async function expectEqual(from: MoveEnd, target: MoveTarget, expected: Digests, found: Digests): Promise<void> {
+async function expectEqual(from: MoveSide, target: MoveTarget, expected: Digests, found: Digests): Promise<void> {
   const different = differences(expected, found);
   if (different.length === 0) return;
   await invalidateMove(target, from);
@@ -93,7 +93,7 @@ async function expectEqual(from: MoveEnd, target: MoveTarget, expected: Digests,
  * Copies all rows that the target does not have yet. Pages are copied in the order of the source, each in one
  * statement, so the number of rows in the target tells where to continue.
  */
-export async function copyRows(
+async function copyRows(
   source: Kysely<Schema>,
   target: MoveTarget,
   pageRows: number,
@@ -148,7 +148,7 @@ interface Marker {
  * Marks the target as unfinished. Returns true if it holds the beginning of the same move. A source that has changed
  * since is copied anew.
  */
-export async function beginMove(target: MoveTarget, source: MoveEnd, digests: Digests): Promise<boolean> {
+async function beginMove(target: MoveTarget, source: MoveSide, digests: Digests): Promise<boolean> {
   const text = await moveSetting(target.db);
   const begun = { source: source.name, digests };
   if (text === undefined) {
@@ -190,12 +190,12 @@ async function clear({ atomically }: MoveTarget, marker: Marker): Promise<void> 
 }
 
 /** Makes the next run copy everything anew. */
-export async function invalidateMove({ db }: MoveTarget, source: MoveEnd): Promise<void> {
+async function invalidateMove({ db }: MoveTarget, source: MoveSide): Promise<void> {
   await setMarker(db, { source: source.name, digests: null });
 }
 
 /** Removes the marker, so that servers can start on the target. */
-export async function endMove({ db }: MoveTarget): Promise<void> {
+async function endMove({ db }: MoveTarget): Promise<void> {
   await db.deleteFrom('settings').where('name', '=', MOVE_SETTING).execute();
 }
 

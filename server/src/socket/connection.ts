@@ -30,7 +30,7 @@ const MOST_WAITING_BYTES = 256 * 1024;
 /** Maximum length of a ping in bytes. */
 const LONGEST_PING = 32;
 /** Maximum length in bytes of a message whose id is parsed for a refusal. Larger ones would cost too much. */
-const LONGEST_NAMED = 4096;
+const LONGEST_PARSED_FOR_ID = 4096;
 const PONG = JSON.stringify({ type: 'pong' } satisfies ServerMessage);
 
 /** One scheduler per process, since all connections share its event loop. */
@@ -239,7 +239,7 @@ function leaveTable(context: ServerContext, connection: SocketConnection): void 
 
 /** Returns the id of a refused message, or null if it has none. */
 function idOf(data: RawData, isBinary: boolean): number | null {
-  if (isBinary || !Buffer.isBuffer(data) || data.length > LONGEST_NAMED) return null;
+  if (isBinary || !Buffer.isBuffer(data) || data.length > LONGEST_PARSED_FOR_ID) return null;
   const read = parseText(anyMessageSchema, data.toString());
   return read.ok ? read.value.id : null;
 }

@@ -128,7 +128,7 @@ export async function keepSnapshot(db: Kysely<Schema>, table: string, snapshot: 
 }
 
 /** Throws `gap` if the snapshot lies beyond the end of the table's log. */
-export async function expectWithinLog(db: Kysely<Schema>, table: string, snapshot: Snapshot): Promise<void> {
+async function expectWithinLog(db: Kysely<Schema>, table: string, snapshot: Snapshot): Promise<void> {
   const { length } = (await logEnds(db, [table])).get(table) ?? { length: 0 };
   if (checkedNumber(snapshot.length) > length) throw beyondLog(table, length, snapshot);
 }

@@ -162,7 +162,7 @@ const MOST_PARAMETERS = 16;
 const STALE_PLAN = '0A000';
 
 /** A pool whose connections prepare each statement at its first run and reuse it by name later. */
-export function preparedPool(pool: pg.Pool): PostgresPool {
+function preparedPool(pool: pg.Pool): PostgresPool {
   const statements = statementNames();
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   const prepared = (client: pg.PoolClient) => {

@@ -165,13 +165,13 @@ function groupWriter(
 const MOST_CACHED_STATEMENTS = 200;
 
 /** The part of better-sqlite3 that Kysely uses, with cached prepared statements. */
-export interface StatementCache {
+interface StatementCache {
   prepare(text: string): Database.Statement<unknown[]>;
   close(): void;
 }
 
 /** Caches prepared statements by text. Evicts the oldest when the cache is full. */
-export function statementCache(sqlite: Database.Database): StatementCache {
+function statementCache(sqlite: Database.Database): StatementCache {
   const statements = new Map<string, Database.Statement<unknown[]>>();
   return {
     prepare(text) {

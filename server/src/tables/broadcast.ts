@@ -70,7 +70,7 @@ export function publishPresence(context: ServerContext, table: LiveTable, isAski
 }
 
 /** Returns the presence through all servers. */
-export function presenceAt(table: LiveTable): { online: string[]; watchers: number } {
+function presenceAt(table: LiveTable): { online: string[]; watchers: number } {
   const all = [presenceHere(table), ...table.remotePresence.values()];
   return {
     online: [...new Set(all.flatMap(({ online }) => online))],
@@ -129,7 +129,7 @@ export function broadcastEndVote(table: LiveTable): void {
 }
 
 /** Returns the end of a finished game; null before. Only this and the game record reveal the seed. */
-export function overOf({ rules, data, game, takenBack }: LiveTable): Over | null {
+function overOf({ rules, data, game, takenBack }: LiveTable): Over | null {
   if (game === null || data.status !== 'over') return null;
   const scores = rules.scores(game.state);
   const early = isEarlyEnd(rules, game);

@@ -148,7 +148,7 @@ async function dropDecisions(context: ServerContext, table: LiveTable, dropped: 
 }
 
 /** A game restored from the store. */
-export interface RestoredGame {
+interface RestoredGame {
   readonly game: AnyGame;
   readonly versionOffset: number;
   readonly takenBack: boolean;
@@ -165,7 +165,7 @@ export interface RestoredGame {
  * snapshot: decisions before it are kept but never replayed, and decisions after it (the server was killed) are
  * replayed as far as they are legal.
  */
-export function restoreGame(
+function restoreGame(
   rules: AnyRules,
   data: TableData,
   decisions: readonly StoredDecision[],

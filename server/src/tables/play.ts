@@ -155,7 +155,7 @@ async function botChoice(
  * Marks players whose time has run out as away: a bot plays until they return. Returns false if that could not be
  * stored.
  */
-export async function markTimedOut(context: ServerContext, table: LiveTable): Promise<boolean> {
+async function markTimedOut(context: ServerContext, table: LiveTable): Promise<boolean> {
   const out = table.clockState === null ? [] : timedOutSeats(table.clockState, context.now());
   if (out.length === 0) return true;
   const data = out.reduce((next, seat) => withSeat(next, seat, { away: true, late: true }), table.data);

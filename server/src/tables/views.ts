@@ -15,7 +15,7 @@ export function viewersOf({ data }: LiveTable, person: string | null): readonly 
 /**
  * Returns all viewers who may need a step: seats of persons, connected or not, and the spectator if one is connected.
  */
-export function viewersAt({ data, connections }: LiveTable): readonly Viewer[] {
+function viewersAt({ data, connections }: LiveTable): readonly Viewer[] {
   const viewers: Viewer[] = [];
   for (const [seat, { person }] of data.seats.entries()) if (person !== null) viewers.push(seat);
   for (const { person } of connections) {

@@ -12,7 +12,7 @@ import type { DataLocation } from './bothStores.ts';
 import type { Caller } from './caller.ts';
 import { at, call, guest, setUp } from './caller.ts';
 import { playGame } from './operating.ts';
-import { keep, signInAt } from './passkeyCalls.ts';
+import { addPasskey, signInAt } from './passkeyCalls.ts';
 import { playOn, sitDown } from './player.ts';
 import type { TestServer } from './testServer.ts';
 import { openTestServer } from './testServer.ts';
@@ -20,7 +20,7 @@ import { openTestServer } from './testServer.ts';
 export const GAMES = ['card', 'dice', 'firenze', 'florenza'];
 
 /** A store with a row in every table that is moved, and the credentials of its people. */
-export interface World {
+export interface FilledStore {
   readonly anna: Caller;
   /** The owner of the passkey on `device`. */
   readonly carla: Caller;
@@ -32,12 +32,12 @@ export interface World {
   readonly invitations: readonly { readonly id: string; readonly invite: string }[];
 }
 
-export async function newWorld(location: DataLocation): Promise<World> {
+export async function fillStore(location: DataLocation): Promise<FilledStore> {
   const testServer = await openTestServer(location);
   const anna = await guest(testServer, 'Anna');
   const carla = await guest(testServer, 'Carla');
   const device = newDevice();
-  expect((await keep(carla, device)).status).toBe(201);
+  expect((await addPasskey(carla, device)).status).toBe(201);
   const running: string[] = [];
   for (const game of GAMES) running.push(await playGame(anna, 9, game));
   const over = await playGame(anna);
@@ -77,17 +77,17 @@ async function withClock(anna: Caller): Promise<void> {
 }
 
 /** Checks that all people can continue on a server over another store. */
-export async function expectToContinue(world: World, location: DataLocation, visit: number): Promise<void> {
+export async function expectToContinue(filled: FilledStore, location: DataLocation, visit: number): Promise<void> {
   const testServer = await openTestServer(location);
-  const anna = { ...world.anna, testServer };
-  expect(await call(anna, 'GET', '/api/me', personSchema)).toEqual(world.anna.person);
-  await expectPasskey(testServer, world);
-  for (const id of world.running) await expectGame(anna, id, visit);
-  const { id, invite } = world.invitations[visit] ?? expect.fail('too many visits');
+  const anna = { ...filled.anna, testServer };
+  expect(await call(anna, 'GET', '/api/me', personSchema)).toEqual(filled.anna.person);
+  await expectPasskey(testServer, filled);
+  for (const id of filled.running) await expectGame(anna, id, visit);
+  const { id, invite } = filled.invitations[visit] ?? expect.fail('too many visits');
   const bruno = await guest(testServer, 'Bruno');
   await at(bruno, id, 'join', { invite });
   expect((await at(anna, id, 'start')).status).toBe('running');
-  expect((await call(anna, 'GET', `/api/tables/${world.over}`, tableSchema)).status).toBe('over');
+  expect((await call(anna, 'GET', `/api/tables/${filled.over}`, tableSchema)).status).toBe('over');
   await testServer.running.close();
 }
 
@@ -100,7 +100,7 @@ async function expectGame(anna: Caller, id: string, visit: number): Promise<void
   await page.cut();
 }
 
-async function expectPasskey(testServer: TestServer, { carla, device }: World): Promise<void> {
+async function expectPasskey(testServer: TestServer, { carla, device }: FilledStore): Promise<void> {
   const answer = await signInAt(testServer, device, carla.person.id);
   expect([answer.status, answer.body]).toEqual([200, expect.objectContaining({ name: 'Carla' })]);
 }

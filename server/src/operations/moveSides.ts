@@ -17,15 +17,15 @@ import { expectCurrent, openExisting, queryFile } from './reader.ts';
 import { secretBeside, writeSecret } from './secretInBackup.ts';
 import { lockStore, makeFolder } from './sqlite.ts';
 
-/** One end of a move: the source or the target. */
-export interface MoveEnd {
+/** One side of a move: the source or the target. */
+export interface MoveSide {
   /** Its folder or its URL without user and password. */
   readonly name: string;
   readonly location: StoreLocation;
 }
 
 /** Reads `--from` or `--to`. Messages never quote a URL, because it may contain a password. */
-export function readMoveEnd(option: string, text: string): MoveEnd {
+export function readMoveSide(option: string, text: string): MoveSide {
   if (/^postgres(ql)?:\/\//i.test(text)) return { name: urlName(option, text), location: { databaseUrl: text } };
   if (text === '' || /^[\w+.-]+:\/\//.test(text))
     throw new OperationError(`${option}: expected a folder or a postgresql:// URL`);
@@ -52,17 +52,17 @@ export interface MoveSource {
 }
 
 /** Opens the source of a move. Refuses one that a server runs on, and one of another version. */
-export function withSource<T>(end: MoveEnd, work: (source: MoveSource) => Promise<T>): Promise<T> {
+export function withSource<T>(side: MoveSide, work: (source: MoveSource) => Promise<T>): Promise<T> {
   const checked = async (source: MoveSource) => {
     if ((await moveSetting(source.db)) !== undefined)
-      throw new OperationError(`${end.name} is itself the target of an unfinished move-store`);
+      throw new OperationError(`${side.name} is itself the target of an unfinished move-store`);
     return work(source);
   };
-  return end.location.databaseUrl === undefined ? withSourceFile(end, checked) : withSourceDatabase(end, checked);
+  return side.location.databaseUrl === undefined ? withSourceFile(side, checked) : withSourceDatabase(side, checked);
 }
 
 /** Holds the lock of the store's file during the whole move, so that no server can start on it. */
-async function withSourceFile<T>({ location }: MoveEnd, work: (source: MoveSource) => Promise<T>): Promise<T> {
+async function withSourceFile<T>({ location }: MoveSide, work: (source: MoveSource) => Promise<T>): Promise<T> {
   const file = sqliteFile(location.dataDir);
   if (!existsSync(file)) throw new OperationError(`there is no store at ${file}`);
   const release = lockStore(file);
@@ -83,7 +83,7 @@ async function withSourceFile<T>({ location }: MoveEnd, work: (source: MoveSourc
  * Holds SHARE locks during the whole move, so that a server started meanwhile cannot write rows that the copy would
  * miss.
  */
-function withSourceDatabase<T>({ name, location }: MoveEnd, work: (source: MoveSource) => Promise<T>): Promise<T> {
+function withSourceDatabase<T>({ name, location }: MoveSide, work: (source: MoveSource) => Promise<T>): Promise<T> {
   return withConnection(location.databaseUrl ?? '', name, async (db) => {
     await expectCurrent(db);
     await expectUnserved(db, name);
@@ -101,20 +101,20 @@ export interface MoveTarget extends Pick<StoreDatabase, 'db' | 'atomically'> {
 }
 
 /** Opens the target of a move and creates its schema. Refuses one with rows of its own before anything is changed. */
-export function withTarget<T>(end: MoveEnd, work: (target: MoveTarget) => Promise<T>): Promise<T> {
-  return end.location.databaseUrl === undefined ? withTargetFile(end, work) : withTargetDatabase(end, work);
+export function withTarget<T>(side: MoveSide, work: (target: MoveTarget) => Promise<T>): Promise<T> {
+  return side.location.databaseUrl === undefined ? withTargetFile(side, work) : withTargetDatabase(side, work);
 }
 
-async function withTargetFile<T>(end: MoveEnd, work: (target: MoveTarget) => Promise<T>): Promise<T> {
-  const file = sqliteFile(end.location.dataDir);
+async function withTargetFile<T>(side: MoveSide, work: (target: MoveTarget) => Promise<T>): Promise<T> {
+  const file = sqliteFile(side.location.dataDir);
   makeFolder(dirname(file));
   const release = lockStore(file);
   try {
-    if (existsSync(file)) await expectFileFree(end, file);
+    if (existsSync(file)) await expectFileFree(side, file);
     const target = await openSqlite(file);
     try {
       const { db, atomically } = target;
-      return await work({ db, atomically, expectFree: () => expectFree(end, db), expectUnserved: async () => {} });
+      return await work({ db, atomically, expectFree: () => expectFree(side, db), expectUnserved: async () => {} });
     } finally {
       await target.close();
     }
@@ -123,22 +123,22 @@ async function withTargetFile<T>(end: MoveEnd, work: (target: MoveTarget) => Pro
   }
 }
 
-async function expectFileFree(end: MoveEnd, file: string): Promise<void> {
+async function expectFileFree(side: MoveSide, file: string): Promise<void> {
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: openExisting(file) }) });
   try {
-    await queryFile(file, () => expectFree(end, db));
+    await queryFile(file, () => expectFree(side, db));
   } finally {
     await db.destroy();
   }
 }
 
-function withTargetDatabase<T>(end: MoveEnd, work: (target: MoveTarget) => Promise<T>): Promise<T> {
-  return withConnection(end.location.databaseUrl ?? '', end.name, async (db) => {
+function withTargetDatabase<T>(side: MoveSide, work: (target: MoveTarget) => Promise<T>): Promise<T> {
+  return withConnection(side.location.databaseUrl ?? '', side.name, async (db) => {
     const target: MoveTarget = {
       db,
       atomically: (part) => db.transaction().execute(part),
-      expectFree: () => expectFree(end, db),
-      expectUnserved: () => expectUnserved(db, end.name),
+      expectFree: () => expectFree(side, db),
+      expectUnserved: () => expectUnserved(db, side.name),
     };
     await target.expectUnserved();
     await target.expectFree();
@@ -147,7 +147,7 @@ function withTargetDatabase<T>(end: MoveEnd, work: (target: MoveTarget) => Promi
   });
 }
 
-async function expectFree({ name }: MoveEnd, db: Kysely<Schema>): Promise<void> {
+async function expectFree({ name }: MoveSide, db: Kysely<Schema>): Promise<void> {
   const found = await db.introspection.getTables();
   const names = found.filter(({ schema = 'public' }) => schema === 'public').map((table) => table.name);
   if (names.includes('settings') && (await moveSetting(db)) !== undefined) return;
@@ -164,11 +164,7 @@ const LOCK_TIMEOUT = 10_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Runs `work` on one connection, which holds the lock of a move. Refuses a database that another move uses. */
-export async function withConnection<T>(
-  url: string,
-  name: string,
-  work: (db: Kysely<Schema>) => Promise<T>,
-): Promise<T> {
+async function withConnection<T>(url: string, name: string, work: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'signoria move-store',
@@ -203,7 +199,7 @@ async function prepare(db: Kysely<Schema>, name: string): Promise<void> {
   }
 }
 
-export function expectUnserved(db: Kysely<Schema>, name: string): Promise<void> {
+function expectUnserved(db: Kysely<Schema>, name: string): Promise<void> {
   return expectNoServer((text, values) => db.executeQuery(CompiledQuery.raw(text, [...values])), name);
 }
 
@@ -211,7 +207,7 @@ export function expectUnserved(db: Kysely<Schema>, name: string): Promise<void> 
  * Returns the secret that signs cookies and invitations. SQLite has it in a file beside the store, PostgreSQL in a
  * setting. Returns undefined if the servers were always started with SECRET.
  */
-export async function readStoreSecret({ location }: MoveEnd, db: Kysely<Schema>): Promise<string | undefined> {
+export async function readStoreSecret({ location }: MoveSide, db: Kysely<Schema>): Promise<string | undefined> {
   if (location.databaseUrl === undefined) {
     const file = secretBeside(sqliteFile(location.dataDir));
     return existsSync(file) ? readFileSync(file, 'utf8').trim() || undefined : undefined;
@@ -220,7 +216,7 @@ export async function readStoreSecret({ location }: MoveEnd, db: Kysely<Schema>)
   return row?.value;
 }
 
-export async function writeStoreSecret({ location }: MoveEnd, db: Kysely<Schema>, secret: string): Promise<void> {
+export async function writeStoreSecret({ location }: MoveSide, db: Kysely<Schema>, secret: string): Promise<void> {
   if (location.databaseUrl === undefined) {
     writeSecret(secretBeside(sqliteFile(location.dataDir)), secret);
     return;
