@@ -74,7 +74,7 @@ async function storedGame(store: Store, isPlayed = true): Promise<string> {
 const refusal = ({ status, body }: { status: number; body: unknown }) => [status, check(problemSchema, body).code];
 
 describe.each(await bothStores())('over %s', (_name, newLocation) => {
-  test('the analysis of a finished game is computed once, stored, and sent to everybody', async () => {
+  test('the analysis of a finished game is computed, stored, and sent to everybody', async () => {
     const location = await newLocation();
     const testServer = await openTestServer({ ...location, analysisSamples: SAMPLES });
     const [anna, bruno] = [await guest(testServer, 'Anna'), await guest(testServer, 'Bruno')];

@@ -49,7 +49,7 @@ function turnsOf(calls: readonly StoreCall[], wanted: string, count: number): Re
 
 const SCREEN = [{ kind: 'person' }, { kind: 'local' }];
 
-test('opening a finished table reads no other table of its host', async () => {
+test('opening a table that is over reads no other table of its host', async () => {
   const { real, calls, testServer, anna } = await openRecordedServer();
   const { id } = await setUp(anna, { seats: SCREEN });
   await at(anna, id, 'leave');

@@ -91,7 +91,7 @@ test('a spectator who reconnects sees the current table', async () => {
   expect(back.views).toEqual(fresh.views);
 });
 
-test('a client that opens a table gets the recent decisions as far as it may know them, also after a restart', async () => {
+test('a client that opens a table gets the recent decisions as far as it may know them, even after a restart', async () => {
   const testServer = await openTestServer();
   const anna = await guest(testServer, 'Anna');
   const { id } = await setUp(anna, { seats: [{ kind: 'person' }, { kind: 'bot', level: 'random' }] });

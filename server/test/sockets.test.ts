@@ -106,7 +106,7 @@ test('a seat left before the start belongs to its new player, and only that play
   expect((answer.body as GameHistory).views.map(({ viewer }) => viewer)).toEqual([null]);
 });
 
-test('only the bot moves for a player who left, until the player returns', async () => {
+test('a player who left cannot move or undo until they return', async () => {
   const house = await openTestServer();
   const bruno = await guest(house, 'Bruno');
   const { id } = await setUp(bruno, { seats: [{ kind: 'person' }, { kind: 'local' }] }); // without a bot that moves on

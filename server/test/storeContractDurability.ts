@@ -8,7 +8,7 @@ const FROM_THE_FUTURE = "insert into kysely_migration (name, timestamp) values (
 
 export function durabilityContract(fixture: StoreFixture): void {
   describe('after reopening', () => {
-    test('contains all data', async () => {
+    test('contains people, sessions, tables, decisions and chat', async () => {
       const location = await fixture.site().newLocation();
       const before = await fixture.open(location);
       const anna = await before.createPerson({ name: 'Anna', guest: true });

@@ -74,7 +74,7 @@ describe('the torture checker compares acknowledged messages with the store', ()
     expect(await verdictOn(transcript)).toEqual({ ...clean, lost: 1 });
   });
 
-  test('accepts that undone decisions are missing and possibly undone ones are present', async () => {
+  test('accepts missing decisions that were undone or may have been undone by an unanswered request', async () => {
     const transcript = await storedTranscript();
     await store.truncateDecisions(transcript.table, DECISIONS - 2);
     transcript.undone.set(DECISIONS + 1, 2);
