@@ -4,13 +4,13 @@ import { familyOf } from './scene.ts';
 
 interface DockProps {
   readonly game: string;
-  readonly crowded?: boolean;
+  readonly isCrowded?: boolean;
   readonly ref?: Ref<HTMLElement>;
   readonly children: ReactNode;
 }
 
 /** The viewer's components below the board, edged in the family's colour. Its class is `<game>-dock`. */
-export function Dock({ game, crowded = false, ref, children }: DockProps) {
+export function Dock({ game, isCrowded = false, ref, children }: DockProps) {
   const props = useTableProps();
   const { seat } = props.snapshot;
   if (seat === null) return null;
@@ -19,7 +19,7 @@ export function Dock({ game, crowded = false, ref, children }: DockProps) {
       ref={ref}
       className={`gameTable game-${game} ${game}-dock family ${familyOf({ props }, seat)}`}
       data-seat={seat}
-      data-crowded={crowded || undefined}
+      data-crowded={isCrowded || undefined}
     >
       {children}
     </section>

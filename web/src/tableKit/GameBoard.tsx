@@ -13,7 +13,7 @@ interface BoardProps<Part extends string> {
   readonly game: string;
   /** The current props of the table. The props of `scene` are memoized. */
   readonly live: GameTableProps;
-  readonly scene: { readonly me: unknown; readonly crowded: boolean };
+  readonly scene: { readonly me: unknown; readonly isCrowded: boolean };
   readonly parts: BoardParts<Part>;
   /** The names of the parts on the tabs of a phone. */
   readonly labels: Readonly<Record<Part, string>>;
@@ -54,7 +54,7 @@ export function GameBoard<Part extends string>(props: BoardProps<Part>) {
         ref={root}
         className={classes}
         data-part={parts.part}
-        data-crowded={scene.crowded || undefined}
+        data-crowded={scene.isCrowded || undefined}
         hidden={instead !== null}
       >
         <AfterPaint>

@@ -28,12 +28,11 @@ export interface CommonScene<View extends AnyView, Move> {
   readonly me: View['table']['players'][number] | null;
   /** The moves that the current selection can still lead to; all legal moves while one is chosen. */
   readonly moves: readonly Move[];
-  /** True if the viewer can move. */
-  readonly asked: boolean;
+  readonly canMove: boolean;
   /** The viewer's question if there is one, otherwise the question of the seat the table waits for. */
   readonly step: View['table']['agenda']['steps'][number] | null;
   /** True if there are so many moves that the rings of targets are fainter and do not pulse. */
-  readonly crowded: boolean;
+  readonly isCrowded: boolean;
 }
 
 /** Reads from the props what every game needs. A game adds its words and previews. */
@@ -49,9 +48,9 @@ export function readScene<View extends AnyView, Move>(props: GameTableProps): Co
     seat: viewer,
     me: viewer === null ? null : (table.players[viewer] ?? null),
     moves,
-    asked: moves.length > 0,
+    canMove: moves.length > 0,
     step: stepShown(table.agenda, viewer, props.snapshot.pending),
-    crowded: moves.length >= CROWDED,
+    isCrowded: moves.length >= CROWDED,
   };
 }
 

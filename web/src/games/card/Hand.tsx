@@ -14,7 +14,7 @@ export function Hand() {
   const held = me.reservedMonuments;
   const count = hand.length + held.length;
   return (
-    <Dock game="card" crowded={scene.crowded}>
+    <Dock game="card" isCrowded={scene.isCrowded}>
       <div className="card-head">
         <h2>{words.yourHand}</h2>
         <span className="tableNote" data-sign="secret">

@@ -64,10 +64,10 @@ interface ArtworkProps extends SheetProps {
 
 function ArtworkBox({ artwork, ...sheet }: ArtworkProps) {
   const scene = useScene();
-  const { figures, props, labels, asked, moves } = scene;
+  const { figures, props, labels, canMove, moves } = scene;
   const { name } = figures.artworks[artwork];
   const completed = diceGame.whyCompleted(sheet.player, artwork);
-  const reason = sheet.isOwn && asked && completed !== null ? completed : undefined;
+  const reason = sheet.isOwn && canMove && completed !== null ? completed : undefined;
   const target: diceGame.DiceTarget = `artwork:${artwork}`;
   const isTarget = sheet.isOwn && props.legal.has(target);
   const isOf = (move: Move) => (move.do === 'hire' || move.do === 'collect') && move.artwork === artwork;

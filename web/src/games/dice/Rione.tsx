@@ -44,7 +44,7 @@ interface SpaceProps extends SheetProps {
 
 function SpaceBox({ space, ...sheet }: SpaceProps) {
   const scene = useScene();
-  const { figures, moves, props, labels, asked } = scene;
+  const { figures, moves, props, labels, canMove } = scene;
   const openTable = useContext(OpenTable);
   const { number, spares, points } = figures.spaces[space];
   const built = diceGame.buildingOn(sheet.player, space);
@@ -58,7 +58,7 @@ function SpaceBox({ space, ...sheet }: SpaceProps) {
     else props.onExplain(built ?? space);
   };
   const canBuild = sheet.isOwn && against === null && moves.some((move) => move.do === 'build');
-  const reason = sheet.isOwn && asked && built !== null ? against : null;
+  const reason = sheet.isOwn && canMove && built !== null ? against : null;
   const state = coming !== null ? 'picked' : canBuild ? 'legal' : '';
   return (
     <div className={`dice-space glows pulses ${state}`}>

@@ -68,10 +68,10 @@ interface BoxProps {
   readonly isMarked: boolean;
 }
 
-/** An icon that cannot be marked. While the viewer is asked, a click states the reason; otherwise it explains the good. */
+/** An icon that cannot be marked. While the viewer can move, a click states the reason; otherwise it explains the good. */
 function Box({ place, good, order, isMarked, reason }: BoxProps & { readonly reason?: diceGame.Reason }) {
   const scene = useScene();
-  const { labels, props, asked } = scene;
+  const { labels, props, canMove } = scene;
   return (
     <Point
       target={`icon:${place} ${good}` satisfies diceGame.DiceTarget}
@@ -82,7 +82,7 @@ function Box({ place, good, order, isMarked, reason }: BoxProps & { readonly rea
       className={boxClass(good)}
       legal={false}
       picked={false}
-      plain={reason === undefined || !asked}
+      plain={reason === undefined || !canMove}
       minor
       reason={reason}
       onPoint={() => props.onExplain(good)}

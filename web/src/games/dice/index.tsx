@@ -85,9 +85,9 @@ export default function DiceTable(props: GameTableProps) {
 }
 
 /** Holds the seat of the open rival sheet. A new question closes it. */
-function useRival({ seat, step, asked }: Scene): [number | null, (seat: number | null) => void] {
+function useRival({ seat, step, canMove }: Scene): [number | null, (seat: number | null) => void] {
   const [rival, setRival] = useState<number | null>(null);
-  const ask = asked && step !== null && step.seat === seat ? step.ask : null;
+  const ask = canMove && step !== null && step.seat === seat ? step.ask : null;
   useEffect(() => {
     if (ask !== null) setRival(null);
   }, [ask]);

@@ -7,10 +7,10 @@ import { useScene } from './scene.ts';
 
 /** The viewer's dock, always visible below the board: construction site, storehouse, cards and seals. */
 export function FirenzeDock() {
-  const { seat, me, crowded } = useScene();
+  const { seat, me, isCrowded } = useScene();
   if (seat === null || me === null) return null;
   return (
-    <Dock game="firenze" crowded={crowded}>
+    <Dock game="firenze" isCrowded={isCrowded}>
       <Site me={me} seat={seat} />
       <Storehouse seat={seat} />
       <OwnCards />

@@ -78,8 +78,8 @@ export function useSheet(scene: Scene): SheetState {
 }
 
 /** Returns the kind of sheet for the question; null if it has none, or if nothing can be chosen about a payment. */
-export function sheetKind({ asked, seat, me, view, step, props }: Scene): Sheet['kind'] | null {
-  if (!asked || seat === null || me === null) return null;
+export function sheetKind({ canMove, seat, me, view, step, props }: Scene): Sheet['kind'] | null {
+  if (!canMove || seat === null || me === null) return null;
   const isOwed = firenze.bricksDue(view, seat, props.chosen as Move | null) > 0;
   if (!isOwed) return step?.ask === 'build' ? 'build' : null;
   return firenze.COLOURS.filter((colour) => me.store[colour] > 0).length > 1 ? 'pay' : null;

@@ -34,7 +34,7 @@ export function Enlarged({ area, close, goBack }: EnlargedProps) {
       ref={panel}
       className={`gameTable game-florenza florenza-large ${family}`}
       data-area={typeof area === 'number' ? 'district' : area}
-      data-crowded={scene.crowded || undefined}
+      data-crowded={scene.isCrowded || undefined}
       aria-label={titleOf(scene, area)}
       tabIndex={-1}
     >

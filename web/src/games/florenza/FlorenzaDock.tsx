@@ -6,10 +6,10 @@ import { useScene } from './scene.ts';
 
 /** The viewer's dock, always visible below the board: goods, district and pledges. */
 export function FlorenzaDock() {
-  const { seat, me, crowded } = useScene();
+  const { seat, me, isCrowded } = useScene();
   if (seat === null || me === null) return null;
   return (
-    <Dock game="florenza" crowded={crowded}>
+    <Dock game="florenza" isCrowded={isCrowded}>
       <Purse me={me} seat={seat} />
       <District seat={seat} />
       <Ledger />

@@ -23,7 +23,7 @@ type Common = CommonScene<florenza.View, Move>;
  * The part of the scene that is independent of the viewer's selection. Components that read only this render once per
  * snapshot instead of once per selection.
  */
-export interface SceneBase extends Omit<Common, 'props' | 'moves' | 'crowded'> {
+export interface SceneBase extends Omit<Common, 'props' | 'moves' | 'isCrowded'> {
   readonly props: Pick<GameTableProps, 'families' | 'snapshot' | 'onExplain'>;
   readonly words: ReturnType<typeof wordsOf>;
 }
