@@ -10,19 +10,19 @@ export function drawFor({ game }: CheckedPosition, check: string): Chance {
 /** The number of decisions that copies and guesses are played on; enough to touch most of a state. */
 export const AHEAD = 10;
 
-/** Plays up to `steps` random decisions, modifying the given state. */
+/** Plays up to `steps` random decisions, modifying the given state. `prepare` is called with each move before it is played. */
 export function playRandomly(
   rules: AnyRules,
   state: GameState,
   draw: Chance,
   steps: number,
   emit?: Emit<unknown>,
-  touch: (move: unknown) => unknown = (move) => move,
+  prepare: (move: unknown) => unknown = (move) => move,
 ): void {
   for (let step = 0; step < steps; step++) {
     const pending = rules.pending(state);
     if (pending.length === 0) return;
     const seat = pick(draw, pending);
-    rules.apply(state, seat, touch(pick(draw, rules.moves(state, seat))), emit);
+    rules.apply(state, seat, prepare(pick(draw, rules.moves(state, seat))), emit);
   }
 }
