@@ -17,15 +17,15 @@ export interface AttackSize {
   readonly decisions: number;
 }
 
-/** Pause between two waves in milliseconds. */
-const PAUSE = 2000;
+/** Pause between two waves. */
+const PAUSE_MS = 2000;
 
 /** Repeats a wave with a pause in between. */
 export function waves(wave: (count: number) => unknown) {
   return async () => {
     for (let count = 0; ; count++) {
       await wave(count);
-      await sleep(PAUSE);
+      await sleep(PAUSE_MS);
     }
   };
 }

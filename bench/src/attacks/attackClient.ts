@@ -53,7 +53,7 @@ async function answerOf(response: IncomingMessage): Promise<HttpAnswer> {
 }
 
 /** Sends a request and ignores its answer. A refusal or a closed connection does not stop the attack. */
-export async function ask(url: string, cookie: string, method = 'GET', body?: object): Promise<void> {
+export async function sendIgnoringAnswer(url: string, cookie: string, method = 'GET', body?: object): Promise<void> {
   await call(url, cookie, method, body).catch(() => undefined);
 }
 

@@ -84,9 +84,9 @@ async function measure(attack: Attack, size: AttackPlan, step: () => void): Prom
     try {
       const attacker = await startAttacker(attack, server.address, size);
       const tables = await openOthers(server, await signoria.enter(server.address), size);
-      await atRate(tables, size.movesPerSecond, { moves: WARM_UP, milliseconds: LONGEST });
+      await atRate(tables, size.movesPerSecond, { moves: WARM_UP, milliseconds: TIME_LIMIT_MS });
       attacker.postMessage('begin');
-      const load = { moves: size.movesPerTable, milliseconds: LONGEST, step };
+      const load = { moves: size.movesPerTable, milliseconds: TIME_LIMIT_MS, step };
       const { moves, delays } = await atRate(tables, size.movesPerSecond, load);
       await attacker.terminate();
       const at = (share: number) => rounded(percentile(delays, share));
@@ -107,8 +107,8 @@ async function startAttacker({ id }: Attack, address: string, size: AttackSize):
 
 /** Moves at every table before the attack. */
 const WARM_UP = 5;
-/** Time limit of one attack in milliseconds. */
-const LONGEST = 60_000;
+/** Time limit of one attack. */
+const TIME_LIMIT_MS = 60_000;
 
 async function openOthers({ address }: RunningProgram, lobby: Lobby, { others }: AttackPlan) {
   const tickets = await Promise.all(Array.from({ length: others }, () => lobby.setUp(2)));

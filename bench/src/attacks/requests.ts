@@ -2,7 +2,7 @@ import { API_PREFIX, ROUTES, requestPath } from '@signoria/protocol';
 import { settingOf } from '../contestants.ts';
 import type { Attack, AttackSize } from './attack.ts';
 import { waves } from './attack.ts';
-import { ask, longGame, newGuest, newTable, openConnection } from './attackClient.ts';
+import { longGame, newGuest, newTable, openConnection, sendIgnoringAnswer } from './attackClient.ts';
 
 /** Attacks over HTTP. */
 export const REQUEST_ATTACKS: readonly Attack[] = [
@@ -20,7 +20,9 @@ async function renames(address: string, { tables }: AttackSize) {
   for (let count = 0; count < tables; count++) await newTable(address, cookie);
   return waves(async (wave) => {
     const names = Array.from({ length: 10 }, (_, count) => `Eve ${wave} ${count}`);
-    await Promise.all(names.map((name) => ask(`${address}${ROUTES.renameMe.path}`, cookie, 'PATCH', { name })));
+    await Promise.all(
+      names.map((name) => sendIgnoringAnswer(`${address}${ROUTES.renameMe.path}`, cookie, 'PATCH', { name })),
+    );
   });
 }
 
@@ -28,11 +30,13 @@ async function histories(address: string, { decisions }: AttackSize) {
   const table = await longGame(address, decisions);
   const cookie = await newGuest(address);
   const url = `${address}${requestPath('fetchHistory', { params: { id: table } })}`;
-  return waves(() => inParallel(10, () => ask(url, cookie)));
+  return waves(() => inParallel(10, () => sendIgnoringAnswer(url, cookie)));
 }
 
 async function encodedPaths(address: string, { messages }: AttackSize) {
-  return waves(() => inParallel(messages, () => ask(`${address}${ROUTES.listTables.path.replace('a', '%61')}`, '')));
+  return waves(() =>
+    inParallel(messages, () => sendIgnoringAnswer(`${address}${ROUTES.listTables.path.replace('a', '%61')}`, '')),
+  );
 }
 
 async function absoluteForm(address: string, { messages }: AttackSize) {
@@ -52,7 +56,7 @@ async function lobbyList(address: string, { messages, tables }: AttackSize) {
     options: { figures: largestOverride('florenza', 2) },
   };
   for (let count = 0; count < Math.min(tables, MOST_TABLES); count++) await newTable(address, cookie, wanted);
-  return waves(() => inParallel(messages, () => ask(`${address}${ROUTES.listTables.path}`, cookie)));
+  return waves(() => inParallel(messages, () => sendIgnoringAnswer(`${address}${ROUTES.listTables.path}`, cookie)));
 }
 
 /** Returns an override of all figures of a game that its options allow to change. */
@@ -75,14 +79,14 @@ async function refusedRequests(address: string, { messages }: AttackSize) {
 }
 
 async function files(address: string, { messages }: AttackSize) {
-  return waves(() => inParallel(messages, () => ask(`${address}/`, '')));
+  return waves(() => inParallel(messages, () => sendIgnoringAnswer(`${address}/`, '')));
 }
 
 function inParallel(count: number, action: () => Promise<void>): Promise<unknown> {
   return Promise.all(Array.from({ length: count }, action));
 }
 
-/** Timeout in milliseconds for a server that neither answers nor closes the connection. */
+/** Timeout for a server that neither answers nor closes the connection. */
 const ANSWER_TIMEOUT_MS = 5000;
 
 /** Pipelines requests on one connection until all are answered or the server closes it. */

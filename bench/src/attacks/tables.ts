@@ -3,7 +3,7 @@ import { settingOf } from '../contestants.ts';
 import { ticket } from '../server/signoria.ts';
 import type { Attack, AttackSize } from './attack.ts';
 import { waves } from './attack.ts';
-import { ask, call, newGuest, newTable, TWO_SEATS } from './attackClient.ts';
+import { call, newGuest, newTable, sendIgnoringAnswer, TWO_SEATS } from './attackClient.ts';
 
 /** Attacks with many tables. */
 export const TABLE_ATTACKS: readonly Attack[] = [
@@ -14,7 +14,7 @@ export const TABLE_ATTACKS: readonly Attack[] = [
 
 async function createTables(address: string, { messages }: AttackSize) {
   const cookie = await newGuest(address);
-  const create = () => ask(`${address}${ROUTES.createTable.path}`, cookie, 'POST', TWO_SEATS);
+  const create = () => sendIgnoringAnswer(`${address}${ROUTES.createTable.path}`, cookie, 'POST', TWO_SEATS);
   return waves(() => Promise.all(Array.from({ length: messages }, create)));
 }
 
@@ -29,7 +29,7 @@ async function startTables(address: string, { messages }: AttackSize) {
   const cookie = await newGuest(address);
   const createAndStart = async () => {
     const { status, text } = await call(`${address}${ROUTES.createTable.path}`, cookie, 'POST', ONE_SCREEN_TABLE);
-    if (status < 300) await ask(startUrl(address, JSON.parse(text).id), cookie, 'POST', {});
+    if (status < 300) await sendIgnoringAnswer(startUrl(address, JSON.parse(text).id), cookie, 'POST', {});
   };
   const count = Math.min(messages, MOST_STARTED);
   return waves(() => Promise.all(Array.from({ length: count }, () => createAndStart().catch(() => undefined))));
@@ -49,7 +49,7 @@ async function botTables(address: string, { tables }: AttackSize) {
   const ids: string[] = [];
   for (let count = 0; count < Math.min(tables, MOST_BOT_TABLES); count++) {
     const id = await newTable(address, cookie, BOT_TABLE);
-    await ask(startUrl(address, id), cookie, 'POST', {});
+    await sendIgnoringAnswer(startUrl(address, id), cookie, 'POST', {});
     ids.push(id);
   }
   return async () => {

@@ -51,8 +51,8 @@ const AT_ONCE = 16;
 /** Warm-up tables before the first memory reading, since JIT compiler and garbage collector need memory, too. */
 const WARM_UP_TABLES = 30;
 
-/** Grace period beyond the planned duration in milliseconds. The run ends after it, even if the server is too slow. */
-const LATE = 30_000;
+/** Time beyond the planned duration after which a run ends even if the server is too slow. Also the limit of the warm-up. */
+const GRACE_PERIOD_MS = 30_000;
 
 /** Measures one server with many tables. At each, two people play at about a human pace and two watch. */
 export async function measureCrowd(size: CrowdSize, startProgress: StartProgress): Promise<Crowd> {
@@ -74,7 +74,7 @@ async function warmUp(server: RunningProgram, { tables: most, warmUpMoves }: Cro
   const lobby = await signoria.enter(server.address);
   const seated = await Promise.all(Array.from({ length: count }, (_, index) => openNew(server, lobby, index)));
   const tables = seated.map(({ table }) => table);
-  await playAtFullSpeed(tables, { moves: warmUpMoves, milliseconds: LATE });
+  await playAtFullSpeed(tables, { moves: warmUpMoves, milliseconds: GRACE_PERIOD_MS });
   for (const table of tables) table.leave();
 }
 
@@ -112,7 +112,7 @@ async function play(
   const tables = seated.map(({ table }) => table);
   const planned = tables.length * movesPerTable;
   const progress = startProgress(planned, 'moves');
-  const milliseconds = (planned / movesPerSecond) * 1000 + LATE;
+  const milliseconds = (planned / movesPerSecond) * 1000 + GRACE_PERIOD_MS;
   const processorBefore = await server.processorTime();
   const load = { moves: movesPerTable, milliseconds, step: () => progress.step() };
   const { moves, delays, milliseconds: taken } = await atRate(tables, movesPerSecond, load);

@@ -36,8 +36,8 @@ export interface StoredSize {
   readonly rounds: number;
 }
 
-/** Time limit of one round in milliseconds. */
-const LONGEST = 20_000;
+/** Time limit of one round. */
+const TIME_LIMIT_MS = 20_000;
 
 /** Returns the stores that the environment variables allow. The benchmark leaves its tables in PostgreSQL. */
 function setupsFrom({ DATABASE_URL, REDIS_URL }: NodeJS.ProcessEnv): readonly ServerSetup[] {
@@ -133,7 +133,7 @@ async function playRound(
     return times.reduce((sum, one) => sum + one, 0);
   };
   const before = await processorTime();
-  const loaded = await playAtFullSpeed(tables, { moves: movesPerTable, milliseconds: LONGEST, step });
+  const loaded = await playAtFullSpeed(tables, { moves: movesPerTable, milliseconds: TIME_LIMIT_MS, step });
   const processor = (await processorTime()) - before;
   for (const table of tables) table.leave();
   return { ...loaded, processor };

@@ -7,8 +7,8 @@ import { run } from './program.ts';
 /** Operations of the server per move, by name. */
 export type WorkPerMove = Readonly<Record<string, number>>;
 
-/** Time limit of a load in milliseconds. */
-const LONGEST = 20_000;
+/** Time limit of a load. */
+const TIME_LIMIT_MS = 20_000;
 
 /** Plays at tables of two on a server that counts its operations. Each game is played to its end or up to `moves`. */
 export async function countWork(benchServer: BenchServer, tables: number, moves: number): Promise<WorkPerMove> {
@@ -23,7 +23,7 @@ export async function countWork(benchServer: BenchServer, tables: number, moves:
         ),
       );
       const before = await server.counts();
-      const played = await playAtFullSpeed(seated, { moves, milliseconds: LONGEST });
+      const played = await playAtFullSpeed(seated, { moves, milliseconds: TIME_LIMIT_MS });
       const after = await server.counts();
       const perMove = (name: string) => ((after[name] ?? 0) - (before[name] ?? 0)) / played.moves;
       return Object.fromEntries(Object.keys(after).map((name) => [name, Math.round(perMove(name) * 100) / 100]));

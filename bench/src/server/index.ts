@@ -51,8 +51,8 @@ interface ServerReport {
   readonly work: WorkPerMove;
 }
 
-/** Milliseconds after which no further round starts, so that the whole benchmark takes less than three minutes. */
-const ENOUGH = 80_000;
+/** Time after which no further round starts, so that the whole benchmark takes less than three minutes. */
+const ROUNDS_TIME_LIMIT_MS = 80_000;
 
 const SERVERS: readonly BenchServer[] = [signoria, boardgameIoInFiles, boardgameIoInMemory];
 
@@ -101,7 +101,7 @@ async function measureInTurns(folder: string, plan: BenchPlan, rounds: number): 
     all.push({ measuring: await startMeasuring(benchServer, own, plan), rounds: [] });
   }
   const began = performance.now();
-  for (let round = 0; round < rounds && performance.now() - began < ENOUGH; round++) {
+  for (let round = 0; round < rounds && performance.now() - began < ROUNDS_TIME_LIMIT_MS; round++) {
     const seed = derivedSeed(plan.seed, 'round', round);
     for (const one of all) one.rounds.push(await one.measuring.round({ ...plan, seed }));
   }

@@ -49,20 +49,20 @@ export interface Measuring {
   countMovesAfterKill(): Promise<MovesAfterKill>;
 }
 
-/** Timeout in milliseconds for a table that may be lost. */
+/** Timeout for a table that may be lost. */
 const ANSWER_TIMEOUT_MS = 2000;
 
 /** Number of warm-up loads at full speed. Until then the JIT compiler is still busy on all servers. */
 export const WARM_UPS = 3;
 
-/** Time limit of a load in milliseconds. */
-const LONGEST = 12_000;
+/** Time limit of a load. */
+const TIME_LIMIT_MS = 12_000;
 
 /** Starts a server with its data in `folder` and warms it up. */
 export async function startMeasuring(benchServer: BenchServer, folder: string, plan: BenchPlan): Promise<Measuring> {
   const server = await run(benchServer.program(folder));
   const lobby = await benchServer.enter(server.address);
-  const load: Load = { moves: plan.movesPerTable, milliseconds: LONGEST, step: plan.step };
+  const load: Load = { moves: plan.movesPerTable, milliseconds: TIME_LIMIT_MS, step: plan.step };
   const atFullSpeed = (tables: readonly BenchTable[]) => playAtFullSpeed(tables, load);
   for (let count = 0; count < WARM_UPS; count++) await withTables(server, lobby, plan, atFullSpeed);
   return {
