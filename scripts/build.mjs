@@ -43,7 +43,7 @@ const dist = join(root, 'cli/dist');
 const stamp = join(dist, '.sources');
 
 /** Brotli quality. The highest, 11, takes more than twice as long and saves one part in sixty. */
-const QUALITY = 10;
+const BROTLI_QUALITY = 10;
 
 /** Minimum size in bytes; smaller files fit into one packet uncompressed. */
 const MIN_COMPRESSIBLE_BYTES = 1024;
@@ -107,7 +107,10 @@ function compressPage(folder) {
   for (const path of filesUnder(folder, '').filter((path) => /\.(html|js|css|svg)$/.test(path))) {
     const whole = readFileSync(path);
     if (whole.length < MIN_COMPRESSIBLE_BYTES) continue;
-    writeFileSync(`${path}.br`, brotliCompressSync(whole, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }));
+    writeFileSync(
+      `${path}.br`,
+      brotliCompressSync(whole, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+    );
     writeFileSync(`${path}.gz`, gzipSync(whole, { level: 9 }));
   }
 }
