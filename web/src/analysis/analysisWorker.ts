@@ -3,13 +3,13 @@ import { openRecord } from '@signoria/bots/analysis';
 import type { AnalysisMessage, AnalysisReply } from './analysisPool.ts';
 import { runTask } from './analysisTasks.ts';
 
-/** Analyses decisions of one game in a Web Worker, off the main thread. The first message has the game. */
+/** The game, which the first message has. The Web Worker analyses its decisions off the main thread. */
 let opened: Promise<OpenedGame> | null = null;
 
 self.addEventListener('message', ({ data }: MessageEvent<AnalysisMessage>) => {
   if ('record' in data) {
     opened = openRecord(data.record);
-    opened.catch(() => undefined); // every task reports it
+    opened.catch(() => undefined); // each task reports the error
     return;
   }
   const reply = (answer: AnalysisReply) => self.postMessage(answer);

@@ -10,7 +10,6 @@ export type { SummarySource } from './gameSummary.ts';
 export { sourceHere } from './gameSummary.ts';
 export { KeyNumber, useTypicalWords } from './KeyNumber.tsx';
 export { wantedSamples } from './obtainAnalysis.ts';
-export { Progress } from './Progress.tsx';
 export type { PendingGames } from './pendingGames.ts';
 export { pendingGames } from './pendingGames.ts';
 export type { GameGroup, OwnGame } from './playStatistics.ts';

@@ -2,7 +2,7 @@ import type { SavedGame } from '../localGames/index.ts';
 import { sourceHere } from './gameSummary.ts';
 import type { StoredGameSummary } from './storedSummaries.ts';
 
-/** The finished games of this browser, by what the statistics can do with them. */
+/** The finished games of this browser that should be analysed, and the number of those that do not count. */
 export interface PendingGames {
   /** Games without a summary. */
   readonly missing: readonly SavedGame[];

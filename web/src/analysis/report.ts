@@ -146,8 +146,8 @@ export interface NumberedPoint {
 }
 
 /**
- * Returns the key of a turning point's name. In a solo game only one player makes moves. The loss of another player can also
- * help a rival of the winner.
+ * Returns the key of a turning point's name. In a solo game every mistake is the only player's own. A mistake of another
+ * player can help the winner or a rival of the winner.
  */
 function wordOf({ kind, change }: TurningPoint, isSolo: boolean): NumberedPoint['word'] {
   if (isSolo && kind === 'own') return 'report.kind.alone';

@@ -2,9 +2,8 @@ import type { Comparison, Estimate } from '@signoria/bots/analysis';
 import { decisive } from '@signoria/bots/analysis';
 import type { Seat } from '@signoria/engine';
 
-export const VERDICTS = ['right', 'almost', 'again'] as const;
 /** The result of an exercise: as good as the best move, better than the move played, or no better. */
-export type Verdict = (typeof VERDICTS)[number];
+export type Verdict = 'right' | 'almost' | 'again';
 
 /** A tried move compared with the best one and with the one played in the game. */
 export interface TriedMove {

@@ -17,7 +17,7 @@ const VALUES: Readonly<Record<string, Partial<Record<'many' | 'solo', TypicalVal
 /** Means of fewer games are not shown: a single game can make a master look worse than an apprentice. */
 const LEAST_GAMES = 5;
 
-/** Returns the values of a game as `npm run typical` measured them; null for games without enough of them. */
+/** Returns the values of a game as `npm run typical` measured them; null for a game with too few measured games. */
 export function typicalValues(game: string, isSolo: boolean, measured = VALUES): TypicalValues | null {
   const values = measured[game]?.[isSolo ? 'solo' : 'many'];
   return values === undefined || values.games < LEAST_GAMES ? null : values;

@@ -71,7 +71,7 @@ export function RuleBook({ rules, text, cited, isBeside = false }: RuleBookProps
   return (
     <div ref={book} className={isBeside ? 'book beside' : 'book'}>
       <header>
-        <OtherRules game={rules.id} />
+        <RulesLinks game={rules.id} />
         <Title>{text.title}</Title>
         <Overview text={text} Heading={isBeside ? 'h3' : 'h2'} />
         {isBeside ? (
@@ -126,8 +126,8 @@ function boxFigures(rules: LoadedGame['rules']): unknown {
   return options.ok ? rules.figures(options.value) : null;
 }
 
-/** Links to the rules of the other games. */
-function OtherRules({ game }: { game: string }) {
+/** Links to the rules of all games. */
+function RulesLinks({ game }: { game: string }) {
   const { say } = useWords();
   return (
     <nav className="buttonRow" aria-label={say('home.games')}>

@@ -18,7 +18,7 @@ const CARDS = 4;
 const MOST_WAIT = 1000;
 
 interface HomeProps {
-  /** True if the player had tables on the server at the last visit: the page waits for them, so that the layout does not shift. */
+  /** True if the player had tables on the server at the last visit. The page waits for them, so that the layout does not shift. */
   readonly expectsTables: boolean;
   /** Returns the parts below the player's games, with the tables to join. */
   readonly children: (joinable: ReactNode) => ReactNode;

@@ -34,7 +34,7 @@ export function ServerGames({ onOwnTables }: { onOwnTables: () => void }) {
   );
 }
 
-/** Counts open and own tables, up to one of each. The response is not validated here but by the component that shows it. */
+/** Counts open and own tables, up to one of each. The response is not validated: to show tables, `HomeTables` requests them again. */
 async function countTables(): Promise<{ readonly open: number; readonly mine: number }> {
   try {
     const { open, mine } = (await (await fetch(`${TABLES_PATH}?size=1`)).json()) as Tables;

@@ -7,8 +7,8 @@ import { useWords } from '../words/index.ts';
 import { tableWords } from './TableRow.tsx';
 
 /**
- * The clock, visibility, language and changed options of a table. For visitors who may not know the game (`isForNewcomer`) it
- * shows player count and duration instead of the visibility.
+ * The clock, visibility, language and changed options of a table. With `isForNewcomer`, for visitors who may not know the
+ * game, it shows player count and duration instead of the visibility.
  */
 export function TableFacts({ info, isForNewcomer = false }: { info: TableInfo; isForNewcomer?: boolean }) {
   const { say } = useWords();

@@ -1,8 +1,7 @@
 export { FilterFields } from './FilterFields.tsx';
 export { JoinableTables } from './JoinableTables.tsx';
 export { LanguageField } from './LanguageField.tsx';
-export { hadOwnTables, storeHasOwnTables } from './ownTables.ts';
-export { ServerGames } from './ServerGames.tsx';
+export { storeHasOwnTables } from './ownTables.ts';
 export { TableFacts } from './TableFacts.tsx';
 export { TableList } from './TableList.tsx';
 export { isJoinable, linkLabel, sortedByStatus, TableRow } from './TableRow.tsx';

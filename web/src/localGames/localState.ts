@@ -30,7 +30,8 @@ export function firstState(
   return { replay, viewer: persons.length === 1 ? at(persons, 0) : null, text, isSaved: true, notes };
 }
 
-export interface Screen {
+/** The persons who take over the screen next. */
+export interface ScreenTakeover {
   /** The next person to decide while the previous one still looks and can undo. */
   readonly next: Seat | null;
   /** The person who must take over the screen before their view is shown. */
@@ -41,7 +42,7 @@ export interface Screen {
  * Returns the person who decides next and the one who must lift the curtain. The viewer keeps the screen until they pass
  * it on; behind the curtain nothing is shown.
  */
-export function screenOf(rules: AnyRules, seats: readonly TableSeat[], { replay, viewer }: LocalState): Screen {
+export function screenOf(rules: AnyRules, seats: readonly TableSeat[], { replay, viewer }: LocalState): ScreenTakeover {
   const other = curtainSeat(personsAt(seats), viewer, rules.pending(replay.game.state));
   return viewer === null ? { next: null, curtain: other } : { next: other, curtain: null };
 }

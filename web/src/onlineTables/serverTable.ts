@@ -9,7 +9,7 @@ import type { MoveMessage, OnlineGame, ServerTableState, UnsentMove } from './st
 import { NOT_CONNECTED } from './state.ts';
 import { markOutdated, reduceTable } from './tableReducer.ts';
 
-/** A table of the server, kept up to date by its messages. */
+/** A table of the server, kept up to date by the server's messages. */
 export interface ServerTable {
   readonly id: string;
   state(): ServerTableState;

@@ -5,7 +5,7 @@ import { fetchGame } from '../shell/useGame.ts';
 import { WORDS } from '../words/index.ts';
 import { preloadLocalTable } from './preloadLocalTable.ts';
 
-/** Starts to load the files of a page about a game, by the first part of its address. */
+/** Functions that start to load the files of a page about a game, by the first part of its address. */
 const PAGES: Readonly<Record<string, (game: string) => readonly Promise<unknown>[]>> = {
   play: (game) => {
     preloadLocalTable(game);
@@ -16,8 +16,8 @@ const PAGES: Readonly<Record<string, (game: string) => readonly Promise<unknown>
 };
 
 /**
- * Starts to load what a page about a game needs, if this is the address of one, so that its files arrive together. A
- * failed load is retried when the page is shown.
+ * Starts to load everything that a page about a game needs, so that its files arrive together. Does nothing for other
+ * addresses. A failed load is retried when the page is shown.
  */
 export function preloadPage(path: string, language: Language): void {
   const [, page = '', game = ''] = path.split('/');

@@ -11,7 +11,7 @@ export interface FoundSign {
  * Returns the sign at an element. The nearest `data-sign` has its id, or the ids of alternatives; without it the SVG
  * symbol decides. A number has the sign of the icon beside it.
  */
-export function signAt(table: SignTable, element: Element): FoundSign | null {
+function signAt(table: SignTable, element: Element): FoundSign | null {
   const marked = element.closest('[data-sign]');
   const named = marked === null ? [] : signsOf(table, marked);
   const drawing = element.closest('svg');

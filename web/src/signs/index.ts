@@ -1,3 +1,3 @@
 export { goodsSigns, iconRow, scoreLineSigns, skillSigns, textRow, tipRow } from './sharedRows.tsx';
-export type { GameSigns, SignRow, SignTable, SignWords } from './signTable.ts';
+export type { GameSigns, SignRow, SignTable } from './signTable.ts';
 export { signsFrom } from './signTable.ts';
