@@ -16,7 +16,7 @@ const { CATALOGUE, seedFromText, playMatch, learnedOf, learnedBot } = await impo
   `export { CATALOGUE } from '@signoria/catalogue/all';
    export { seedFromText } from '@signoria/engine';
    export { learnedOf } from './src/bots.ts';
-   export { learnedBot } from './src/learned/learnedBots.ts';
+   export { learnedBot } from './src/learned/learnedBot.ts';
    export { playMatch } from './src/match.ts';`,
   join(root, 'bots'),
 );

@@ -32,7 +32,7 @@ const sources = await importSources(
    export { BUDGET } from './src/bot.ts';
    export { botFor } from './src/bots.ts';
    export { evaluationOf } from './src/games.ts';
-   export { learnedBot } from './src/learned/learnedBots.ts';
+   export { learnedBot } from './src/learned/learnedBot.ts';
    export { playMatch } from './src/match.ts';
    export { endedLines, newSearch, pathOf } from './src/search.ts';`,
   join(root, 'bots'),

@@ -3,14 +3,14 @@ import type { Bot } from './bot.ts';
 import type { AnyEvaluation } from './evaluation.ts';
 import { tempered } from './evaluation.ts';
 import { evaluationOf, hasEvaluation } from './games.ts';
-import type { RankLines } from './greedy.ts';
-import { byValue, greedy, searchingBot } from './greedy.ts';
-import { learnedBot } from './learned/learnedBots.ts';
+import { learnedBot } from './learned/learnedBot.ts';
 import type { LearnedParts } from './learned/load.ts';
 import { loadLearned } from './learned/load.ts';
 import type { BotLevel } from './levels.ts';
 import { BOT_LEVELS } from './levels.ts';
 import { random } from './random.ts';
+import type { RankLines } from './searchingBot.ts';
+import { byValue, greedy, searchingBot } from './searchingBot.ts';
 import type { Temper } from './tempers.ts';
 
 /** Ranks lines by value as far as an apprentice distinguishes them. */

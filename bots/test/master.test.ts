@@ -5,7 +5,7 @@ import { at, chance } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 import { evaluationOf, featuresOf } from '../src/games.ts';
 import { Forecaster, learnedEvaluation } from '../src/learned/forecast.ts';
-import { learnedBot } from '../src/learned/learnedBots.ts';
+import { learnedBot } from '../src/learned/learnedBot.ts';
 import { Network } from '../src/learned/network.ts';
 import { Policy } from '../src/learned/policy.ts';
 import { compareBySamples } from '../src/learned/sampling.ts';

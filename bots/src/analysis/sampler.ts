@@ -6,7 +6,7 @@ import type { Line } from './lines.ts';
 import type { Outlook } from './outlook.ts';
 import { outlookFrom } from './outlook.ts';
 
-/** The decisions that the policy plays before a sample is forecast. */
+/** The number of decisions that the policy plays before a sample is forecast. */
 const FORECAST_AFTER = { decisions: 12 };
 const TO_THE_END = { decisions: Number.POSITIVE_INFINITY };
 
@@ -31,7 +31,7 @@ export interface Sampler {
   ending(line: Line, number: number): Ending;
 }
 
-/** Creates samples from what a seat sees. */
+/** Creates a sampler for what a seat sees. */
 export function newSampler(
   rules: AnyRules,
   { policy, forecaster }: LearnedParts,
@@ -54,10 +54,10 @@ export function newSampler(
     },
     ending(line, number) {
       const replies = new Map<Seat, Reply>();
-      const onDecision = (state: GameState, mover: Seat, move: unknown) => {
+      const beforeDecision = (state: GameState, mover: Seat, move: unknown) => {
         if (mover !== seat && !replies.has(mover)) replies.set(mover, { move, state: rules.clone(state) });
       };
-      const sample = [guessed(number), line, seats, drawOf(number), TO_THE_END, onDecision] as const;
+      const sample = [guessed(number), line, seats, drawOf(number), TO_THE_END, beforeDecision] as const;
       const end = playSample({ rules, seat }, policy, ...sample);
       return { scores: rules.scores(end), replies };
     },

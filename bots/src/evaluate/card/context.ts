@@ -14,7 +14,7 @@ export interface EvaluationContext {
   /** Rounds after this one; an income precedes each. */
   readonly rounds: number;
   /** Actions left in this round, and in the whole game. */
-  readonly now: number;
+  readonly actionsThisRound: number;
   readonly actions: number;
   /** The index of the marker's space. */
   readonly space: number;
@@ -57,9 +57,9 @@ export function contextOf(
   const whole = Math.min(palaces, churches, districts);
   const setParts = (palaces > whole ? 1 : 0) + (churches > whole ? 1 : 0) + (districts > whole ? 1 : 0);
   const common = Math.max(0, ACTIONS - 1 - space);
-  const now = (isAsked(table, seat) ? 1 : 0) + common + extrasNow;
-  const actions = now + rounds * (ACTIONS + extras);
-  return { weights, rows, player, hand, rounds, now, actions, space, standing, hasPreacher, setParts };
+  const actionsThisRound = (isAsked(table, seat) ? 1 : 0) + common + extrasNow;
+  const actions = actionsThisRound + rounds * (ACTIONS + extras);
+  return { weights, rows, player, hand, rounds, actionsThisRound, actions, space, standing, hasPreacher, setParts };
 }
 
 /** Returns the yield of a card over the rest of the game. */

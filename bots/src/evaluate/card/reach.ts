@@ -9,7 +9,7 @@ import type { CardRow, WorkRow } from './rows.ts';
  * Returns the worth of what can be built next. The best option counts most, since the same goods cannot pay for all.
  */
 export function withinReach(table: ReadonlyTable, context: EvaluationContext): number {
-  const { weights, rows, hand, player, now, actions } = context;
+  const { weights, rows, hand, player, actionsThisRound, actions } = context;
   const worths: number[] = [];
   for (let index = 0; index < hand.length; index++) {
     const card = at(hand, index);
@@ -17,13 +17,13 @@ export function withinReach(table: ReadonlyTable, context: EvaluationContext): n
     const gain = hand.indexOf(card) === index && mayStillPlay(context, card, row) ? cardGain(context, row) : 0;
     if (gain > 0) {
       const missing = missingFor(player.goods, row);
-      const chance = missing < now ? 1 : missing < actions - now ? 0.5 : 0;
+      const chance = missing < actionsThisRound ? 1 : missing < actions - actionsThisRound ? 0.5 : 0;
       if (chance > 0) insert(worths, chance * likelihood(context, missing) * gain);
     }
   }
   for (const monument of table.row) {
     const row = rows.monuments[monument];
-    if (row.gain > 0) insert(worths, weights.contested * row.gain * chanceOf(context, row, now));
+    if (row.gain > 0) insert(worths, weights.contested * row.gain * chanceOf(context, row, actionsThisRound));
   }
   for (const monument of player.reservedMonuments) {
     const row = rows.monuments[monument];

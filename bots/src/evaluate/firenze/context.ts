@@ -99,9 +99,9 @@ function contextOf(
     weights,
     seat,
     prizes: facts.map((commission) =>
-      Math.max(prizeOf(weights, state, seat, commission), givenUpFor(state, commission.level)),
+      Math.max(prizeOf(weights, state, seat, commission), dedicationPrestige(state, commission.level)),
     ),
-    isOpen: facts.map(({ isOpen, level }) => isOpen || givenUpFor(state, level) > 0),
+    isOpen: facts.map(({ isOpen, level }) => isOpen || dedicationPrestige(state, level) > 0),
     rivals: rivalsOf(state.table, seat),
     turns: turnsAhead(weights, state.table, seat),
     worths: spare?.worths ?? new Float64Array(SIZE),
@@ -117,8 +117,8 @@ function prizeOf(weights: Weights, state: ReadonlyState, seat: Seat, commission:
   return prize * weights.waiting ** (waitsFor === null ? 0 : balconiesBefore(state, colour, level));
 }
 
-/** R12.11  Returns the prestige for giving up a tower of this height without a seal. */
-function givenUpFor(state: ReadonlyState, level: number): number {
+/** R12.11  Returns the prestige for giving up a tower of this height to the Campanile; 0 without that church. */
+function dedicationPrestige(state: ReadonlyState, level: number): number {
   const card = dedicationChurch(state);
   return card !== undefined && state.figures.cards[card].level === level ? state.figures.cards[card].points : 0;
 }

@@ -28,7 +28,7 @@ export type RankLines = (
   budget: number,
 ) => readonly RankedLine[];
 
-/** Builds a bot that searches its whole turn in guessed states and plays the best line. Ties are broken at random. */
+/** Builds a bot that searches its whole turn in guessed states and plays the first move of the best line. Ties are broken at random. */
 export function greedy(evaluations: Readonly<Record<string, AnyEvaluation>>): Bot {
   return searchingBot('greedy', evaluations, byValue());
 }
@@ -92,7 +92,7 @@ export function plannedMoves({ rules, seat }: Search, line: SearchNode): readonl
   });
 }
 
-/** Returns the parts that differ most between the end of a line and another position. */
+/** Returns the parts that differ most between the end of a line and another position, the largest difference first. */
 function differences(
   evaluation: AnyEvaluation,
   line: SearchNode,

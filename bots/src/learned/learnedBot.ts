@@ -1,7 +1,7 @@
 import { at } from '@signoria/engine';
 import type { Bot } from '../bot.ts';
 import { BUDGET } from '../bot.ts';
-import { byValue, searchingBot } from '../greedy.ts';
+import { byValue, searchingBot } from '../searchingBot.ts';
 import type { Temper } from '../tempers.ts';
 import { learnedEvaluation } from './forecast.ts';
 import type { LearnedParts } from './load.ts';
