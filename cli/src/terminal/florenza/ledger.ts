@@ -24,7 +24,7 @@ export function drawLedger(seen: Seen, words: FlorenzaWords): string[] {
 }
 
 /** Draws the phase, in phase 6 also the space, and the change of each good. */
-function pledgeRow(seen: Seen, words: FlorenzaWords, entry: florenza.Due): string {
+function pledgeRow(seen: Seen, words: FlorenzaWords, entry: florenza.LedgerEntry): string {
   const { phase, pledge, short, penalty, pays, brings } = entry;
   const due = pledge.do === 'artwork' ? `${phase}` : `${phase}·${pledge.space + 1}`;
   if (short !== null) {

@@ -17,8 +17,8 @@ export type PledgeSummary =
   | { readonly do: 'operate' | 'build'; readonly workshop: Workshop; readonly owner: Seat; readonly space: number }
   | { readonly do: 'artwork'; readonly artwork: Artwork; readonly artist: AnyArtist };
 
-/** A pledge at the time it falls due. */
-export interface Due {
+/** A pledge with what it pays and gives when it falls due. */
+export interface LedgerEntry {
   /** Identifies the pledge in every position of the round. */
   readonly key: string;
   readonly phase: 6 | 7;
@@ -43,9 +43,10 @@ export interface Due {
   readonly left: Goods;
 }
 
+/** The forecast of a family's pledges of the round. */
 export interface Ledger {
   /** The pledges in the order in which they fall due. */
-  readonly entries: readonly Due[];
+  readonly entries: readonly LedgerEntry[];
   /** The goods left after all entries; missing goods are negative. */
   readonly end: Goods;
   /** The change of the prestige marker by all entries: the least and the most. */
@@ -62,7 +63,7 @@ export function ledgerOf(open: PublicState, seat: Seat): Ledger {
   const player = at(open.table.players, seat);
   const purse = cloneGoods(player.goods);
   const done: DistrictArtwork[] = [...player.artworks];
-  const entries = bestPlan(open, seat).map((settlement) => dueOf(open, settlement, purse, done));
+  const entries = bestPlan(open, seat).map((settlement) => entryOf(open, settlement, purse, done));
   const end = cloneGoods(purse);
   for (const { short } of entries) if (short !== null) takeAll(end, short);
   const prestige = [markerChange(player.prestige, entries, 0), markerChange(player.prestige, entries, 1)] as const;
@@ -73,14 +74,14 @@ export function ledgerOf(open: PublicState, seat: Seat): Ledger {
  * R8.4, R9.3  Returns the certain gains of a pledge, with the bonus for a completed Palazzo or Chiesa (R9.4). If the
  * pledge fails, returns what it would bring.
  */
-export function gainsOf({ figures }: PublicState, { brings, bonus, short, pledge }: Due): SomeGains {
+export function gainsOf({ figures }: PublicState, { brings, bonus, short, pledge }: LedgerEntry): SomeGains {
   const missed = pledge.do === 'artwork' ? figures.artworks[pledge.artwork] : figures.workshops[pledge.workshop];
   const kept = short === null ? brings : someOf(missed.reward);
   return someOf(gains(Object.fromEntries(GAINS.map((gain) => [gain, (kept[gain] ?? 0) + (bonus[gain] ?? 0)]))));
 }
 
 /** R2.5  Returns the change of the prestige marker with the worst luck (0) or the best (1). */
-function markerChange(from: number, entries: readonly Due[], luck: 0 | 1): number {
+function markerChange(from: number, entries: readonly LedgerEntry[], luck: 0 | 1): number {
   let marker = from;
   for (const { brings, bonus, penalty, chance } of entries) {
     const sure = (brings.prestige ?? 0) + (bonus.prestige ?? 0) - penalty;
@@ -91,7 +92,7 @@ function markerChange(from: number, entries: readonly Due[], luck: 0 | 1): numbe
 }
 
 /** Returns the entry of a pledge and updates the purse and the list of completed artworks. */
-function dueOf(open: PublicState, settlement: Settlement, purse: Goods, done: DistrictArtwork[]): Due {
+function entryOf(open: PublicState, settlement: Settlement, purse: Goods, done: DistrictArtwork[]): LedgerEntry {
   const { pledge, isKept, penalty } = settlement;
   const asked = isKept ? settlement.pays : priceOf(open, pledge);
   const short = isKept ? null : missing(purse, asked);
@@ -121,7 +122,7 @@ export function artworkKey(artwork: Artwork): string {
   return `7 ${artwork}`;
 }
 
-function identityOf({ pledge }: Settlement): Pick<Due, 'key' | 'phase' | 'pledge'> {
+function identityOf({ pledge }: Settlement): Pick<LedgerEntry, 'key' | 'phase' | 'pledge'> {
   if ('commission' in pledge) {
     const { artwork, artist } = pledge.commission;
     return { key: artworkKey(artwork), phase: 7, pledge: { do: 'artwork', artwork, artist } };

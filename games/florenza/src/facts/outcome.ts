@@ -6,7 +6,7 @@ import type { Gain, SomeGoods } from '../goods.ts';
 import { GOODS, someOf } from '../goods.ts';
 import type { MoveOf, ReadonlyState, State, Step, StepOf } from '../state.ts';
 import { clone } from '../state.ts';
-import type { Due } from './ledger.ts';
+import type { LedgerEntry } from './ledger.ts';
 import { artworkKey, ledgerOf } from './ledger.ts';
 import { prestigeRangeOf } from './lives.ts';
 import { cheapest } from './plan.ts';
@@ -28,7 +28,7 @@ export interface Outcome {
   /** Changes that happen at once. */
   readonly now: CountChanges<Gain>;
   /** Pledges made by the move, which fall due later in the round. */
-  readonly later: readonly Due[];
+  readonly later: readonly LedgerEntry[];
   /** R2.4  The character who is taken without a question, being the only one available. */
   readonly only: AnyArtist | AnyPreacher | null;
   /** R6.7  The artwork whose artist is to be chosen next. */
@@ -38,7 +38,7 @@ export interface Outcome {
 /** The artist to be chosen for an artwork, over all who can be hired for it. */
 export interface ArtistToHire {
   /** The pledge with the cheapest artist. */
-  readonly due: Due;
+  readonly due: LedgerEntry;
   /** R9.2  The cost of the artwork alone. */
   readonly pays: SomeGoods;
   /** R9.2  The price of an artist. */
@@ -54,9 +54,9 @@ export function outcomeOf(before: State, after: State, seat: Seat): Outcome {
   const isPlacing = questionFor<Step>(before.table.agenda, seat)?.ask === 'place';
   const changes = compare(COUNTS, before, after, seat);
   // R6.7, R6.10  The worker is placed when the character is chosen.
-  const isHeld = isPlacing && (step?.ask === 'artist' || step?.ask === 'preacher');
+  const isCharacterAsked = isPlacing && (step?.ask === 'artist' || step?.ask === 'preacher');
   return {
-    now: isHeld ? { ...changes, workers: -1 } : changes,
+    now: isCharacterAsked ? { ...changes, workers: -1 } : changes,
     later: ledgerOf(after, seat).entries.filter(({ key }) => !known.has(key)),
     only: isPlacing ? takenBetween(before, after, seat) : null,
     toHire: step?.ask === 'artist' ? artistToHire(after, step) : null,

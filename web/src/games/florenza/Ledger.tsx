@@ -12,7 +12,7 @@ export function Ledger() {
   const { labels } = words;
   const { outcome, ledger } = forecast;
   const entries = ledger?.entries ?? [];
-  const isNew = (due: florenza.Due) => outcome?.later.some(({ key }) => key === due.key) ?? false;
+  const isNew = (due: florenza.LedgerEntry) => outcome?.later.some(({ key }) => key === due.key) ?? false;
   return (
     <section className="florenza-ledger">
       <header>
@@ -30,7 +30,7 @@ export function Ledger() {
 }
 
 interface EntryProps {
-  readonly due: florenza.Due;
+  readonly due: florenza.LedgerEntry;
   readonly isNew: boolean;
 }
 
@@ -70,17 +70,17 @@ export function DueEntry({ due, isNew }: EntryProps) {
 const SIGNS = { operate: 'workshop', build: 'build', artwork: 'artwork' } as const;
 
 /** Returns the phase and the space: "6·2". Artworks have a phase only. */
-function whenOf({ phase, pledge }: florenza.Due): string {
+function whenOf({ phase, pledge }: florenza.LedgerEntry): string {
   return pledge.do === 'artwork' ? `${phase}` : `${phase}·${pledge.space + 1}`;
 }
 
-function nameOf(scene: Scene, { pledge }: florenza.Due): string {
+function nameOf(scene: Scene, { pledge }: florenza.LedgerEntry): string {
   const { figures } = scene;
   if (pledge.do !== 'artwork') return figures.workshops[pledge.workshop].name;
   return `${figures.artworks[pledge.artwork].name} · ${shortName(scene, pledge.artist)}`;
 }
 
-const workOf = ({ pledge }: florenza.Due) => (pledge.do === 'artwork' ? pledge.artwork : pledge.workshop);
+const workOf = ({ pledge }: florenza.LedgerEntry) => (pledge.do === 'artwork' ? pledge.artwork : pledge.workshop);
 
 function negative(goods: florenza.Goods): florenza.SomeGoods {
   return Object.fromEntries(florenza.GOODS.map((good) => [good, -goods[good]]));

@@ -34,7 +34,7 @@ export function Outcome() {
 }
 
 interface PledgeLineProps {
-  readonly due: florenza.Due;
+  readonly due: florenza.LedgerEntry;
   readonly pays: florenza.SomeGoods;
   /** The price and the prestige of the artist, as far as they are open. */
   readonly artist: readonly string[];

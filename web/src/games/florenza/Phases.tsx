@@ -61,13 +61,13 @@ export function Phases() {
 const MARKET_PHASE = 5;
 
 /** Returns a function that lists the viewer's pledges of a phase. Past phases have none. */
-function useDues(now: number): (phase: number) => readonly florenza.Due[] {
+function useDues(now: number): (phase: number) => readonly florenza.LedgerEntry[] {
   const { ledger } = useScene().forecast;
   return (phase) => (phase < now ? [] : (ledger?.entries.filter((entry) => entry.phase === phase) ?? []));
 }
 
 interface DetailsProps extends OpenPhase {
-  readonly dues: readonly florenza.Due[];
+  readonly dues: readonly florenza.LedgerEntry[];
   readonly events: readonly florenza.GameEvent[];
   readonly onClose: () => void;
 }
