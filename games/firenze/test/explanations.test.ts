@@ -1,4 +1,4 @@
-import { LANGUAGES, seedFromText } from '@signoria/engine';
+import { seedFromText } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import { figuresWith } from '../src/figures.ts';
 import type { State } from '../src/index.ts';
@@ -17,10 +17,4 @@ test('explanations name the source of their figures and follow an override', () 
   expect(lines('tribute', { ...opening, figures })).toContain('Every player returns 4 bricks.');
   expect(lines('green-5', { ...opening, figures })).toContain('Worth 11 prestige');
   expect(lines('green-5', { ...opening, figures })).toContain('Values changed for this table');
-});
-
-test.each(LANGUAGES)('verbs are unique and fit above choices in the terminal: %s', (language) => {
-  const names = firenze.verbs.flat().map((verb) => firenzeText[language].verb(verb, opening).name);
-  expect(names.filter(({ length }) => length > 20)).toEqual([]);
-  expect(new Set(names).size).toBe(names.length);
 });

@@ -288,3 +288,9 @@ test('articles and endings follow gender and sound', () => {
     'Anna demolisce la torre viola di 3 piani e tiene 1 mattone.',
   ]);
 });
+
+test.each(LANGUAGES)('verbs are unique and fit above choices in the terminal: %s', (language) => {
+  const names = firenze.verbs.flat().map((verb) => firenzeText[language].verb(verb, opening).name);
+  expect(names.filter(({ length }) => length > 20)).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -15,14 +15,14 @@ export const ROUND: readonly Phase<FlorenzaTypes>[] = [
   { name: 'bishop', notInRound: 1, begin: ({ table }) => askOffice(table, 'bishop', table.bishop) }, // R5
   ...repeated<FlorenzaTypes>(
     [
-      { name: 'placement', begin: placeOnce }, // R6
+      { name: 'placement', begin: askPlacement }, // R6
       { name: 'placement', begin: () => undefined },
     ],
     ({ table }) => table.players.some(canPlace), // R6.1
   ),
-  { name: 'market', begin: goToMarket }, // R7
+  { name: 'market', begin: askMarket }, // R7
   { name: 'activities', begin: askActivities }, // R8
-  { name: 'artworks', begin: settleArtworks }, // R9
+  { name: 'artworks', begin: askArtworks }, // R9
   { name: 'turnOrder', begin: nameOffices }, // R10
   { name: 'roundEnd', begin: endRound }, // R11
 ];
@@ -67,14 +67,14 @@ function fromLast<T>(list: readonly T[], then: (item: T, index: number) => void)
 }
 
 /** R6.1, R6.2  Asks every player for one worker. */
-function placeOnce({ table }: State): void {
+function askPlacement({ table }: State): void {
   fromLast(turnsOf(table), (seat, turn) => {
     if (canPlace(at(table.players, seat))) pushStep<Step>(table.agenda, at(at(PLACE, turn === 0 ? 0 : 1), seat));
   });
 }
 
 /** R7.1 */
-function goToMarket({ table }: State): void {
+function askMarket({ table }: State): void {
   fromLast(table.order, (seat) => {
     if (at(table.players, seat).isAtMarket) pushStep<Step>(table.agenda, at(MARKET, seat));
   });
@@ -90,7 +90,7 @@ function askActivities({ table }: State): void {
 }
 
 /** R9.1 */
-function settleArtworks({ table }: State): void {
+function askArtworks({ table }: State): void {
   fromLast(table.order, (seat) => {
     if (at(table.players, seat).commissions.length > 0)
       fromLast(at(ARTWORKS, seat), (step) => pushStep<Step>(table.agenda, step));

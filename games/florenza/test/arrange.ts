@@ -17,8 +17,8 @@ export function arrange(
   emit: Emit<GameEvent>,
 ): State {
   const { table } = state;
-  const seat = (name: Name | undefined) => (name === undefined ? null : seatOf(name));
-  setOffices(state, position, seat);
+  const seatOrNull = (name: Name | undefined) => (name === undefined ? null : seatOf(name));
+  setOffices(state, position, seatOrNull);
   table.round = position.round ?? 8;
   table.order = (position.order ?? []).map(seatOf);
   if (table.order.length === 0) table.order = people.map((_, place) => place);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pick, RICH, settle, skill, table, withLuck } from './table.ts';
+import { pick, RICH, settle, skill, table, trySeeds } from './table.ts';
 
 const AT = { at: 'artworks' } as const;
 /** A player ahead of all others, who becomes Captain, so that the markers of the others stay where they are. */
@@ -184,14 +184,14 @@ describe('the die', () => {
     [5, 4, false],
     [6, 5, true],
   ] as const)('R9.5, R9.7 a %i of Donatello brings %i prestige, masterpiece: %s', (number, prestige, isMasterpiece) => {
-    const game = withLuck((seed) => facade(seed), rolls(number));
+    const game = trySeeds((seed) => facade(seed), rolls(number));
     expect(game.eventsOf('artistScored')).toMatchObject([{ number, prestige, isMasterpiece }]);
     expect(game.tracks('paul')[0]).toBe(4 + prestige);
     expect(game.state.table.lives[0]?.isMaster).toBe(isMasterpiece);
   });
 
   test('R9.7 an artist creates only one masterpiece; after it the other side of the card counts', () => {
-    const game = withLuck((seed) => facade(seed, 'master'), rolls(6));
+    const game = trySeeds((seed) => facade(seed, 'master'), rolls(6));
     expect(game.eventsOf('artistScored')).toMatchObject([{ number: 6, prestige: 4, isMasterpiece: false }]);
   });
 
@@ -201,7 +201,7 @@ describe('the die', () => {
         { paul: { goods: RICH, commissions: [['chiesa-cupola', 'giotto']] }, mary: ahead },
         { ...AT, seed, lives: [['giotto', 3, 'master']] },
       ).plays('paul', skill('painter'));
-    expect(withLuck(make, rolls(6)).eventsOf('artistScored')).toMatchObject([{ prestige: 4, isMasterpiece: false }]);
+    expect(trySeeds(make, rolls(6)).eventsOf('artistScored')).toMatchObject([{ prestige: 4, isMasterpiece: false }]);
   });
 
   test('R9.8 unnamed artists cost nothing, and with a 1 they cost prestige', () => {
@@ -213,9 +213,9 @@ describe('the die', () => {
         },
         { ...AT, seed },
       );
-    const game = withLuck(make, rolls(1));
+    const game = trySeeds(make, rolls(1));
     expect([game.goods('paul'), game.tracks('paul')[0]]).toEqual([{}, 3]);
-    expect(withLuck(make, rolls(6)).tracks('paul')[0]).toBe(5);
+    expect(trySeeds(make, rolls(6)).tracks('paul')[0]).toBe(5);
   });
 
   test('R9.5 two families have separate rolls for the same artwork of their districts', () => {
@@ -223,7 +223,7 @@ describe('the die', () => {
       const paul = { goods: RICH, commissions: [['palazzo-facciata', 'unnamed-architect']] } as const;
       return table({ paul, mary: { ...paul } }, { ...AT, seed });
     };
-    const differs = withLuck(both, (game) => {
+    const differs = trySeeds(both, (game) => {
       const [one, other] = game.eventsOf('artistRolled');
       return one?.rolls[0] !== other?.rolls[0];
     });
@@ -263,7 +263,7 @@ describe('the Cathedral', () => {
     game.eventsOf('artistRolled')[0]?.rolls.join() === `${one},${other}`;
 
   test('R9.6, R9.7 the Cathedral has two rolls, and a masterpiece counts only with the roll picked', () => {
-    const game = withLuck(make, both(6, 1));
+    const game = trySeeds(make, both(6, 1));
     expect(game.choices('paul')).toEqual([pick(1), pick(6)]);
     expect(game.whyNot('paul', pick(3))).toBe('This number was not rolled. (R9.6)');
     game.plays('paul', pick(1));
@@ -271,12 +271,12 @@ describe('the Cathedral', () => {
       { number: 1, prestige: 3, isMasterpiece: false },
       false,
     ]);
-    const great = withLuck(make, both(6, 1)).plays('paul', pick(6));
+    const great = trySeeds(make, both(6, 1)).plays('paul', pick(6));
     expect([great.tracks('paul')[0], great.state.table.lives[0]?.isMaster]).toEqual([6 + 5, true]);
   });
 
   test('R9.6, R2.4 a player whose two rolls have the same result is not asked', () => {
-    const game = withLuck(make, both(3, 5));
+    const game = trySeeds(make, both(3, 5));
     expect([game.waitsFor(), game.eventsOf('artistScored')[0]?.prestige]).toEqual([[], 4]);
   });
 
@@ -287,7 +287,7 @@ describe('the Cathedral', () => {
         { paul: { goods: pulpito, commissions: [['duomo-pulpito', 'donatello']] }, mary: ahead },
         { ...AT, seed, lives: [['donatello', 3]], options: { figures } },
       );
-    expect(withLuck(flat, both(6, 2)).choices('paul')).toEqual([pick(2), pick(6)]);
-    expect(withLuck(flat, both(5, 2)).waitsFor()).toEqual([]);
+    expect(trySeeds(flat, both(6, 2)).choices('paul')).toEqual([pick(2), pick(6)]);
+    expect(trySeeds(flat, both(5, 2)).waitsFor()).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { workedExamples } from '@signoria/testkit/vitest';
 import { expect } from 'vitest';
 import { PALAZZO, ROUNDS, WORKSHOP_IDS } from '../src/components.ts';
 import { florenzaText } from '../src/text/index.ts';
-import { operate, table, withLuck, work } from './table.ts';
+import { operate, table, trySeeds, work } from './table.ts';
 
 const SALONE = [['signoria-salone', 'correggio']] as const;
 const COST = { wood: 2, metal: 1, textile: 1, spice: 1, gold: 1 } as const;
@@ -55,7 +55,7 @@ workedExamples(florenzaText, {
         { paul: { goods: paid, commissions: SALONE }, mary: { prestige: 40 } },
         { at: 'artworks', lives: [['correggio', 3]], seed },
       );
-    const game = withLuck(made, (one) => one.eventsOf('artistRolled')[0]?.rolls[0] === 6);
+    const game = trySeeds(made, (one) => one.eventsOf('artistRolled')[0]?.rolls[0] === 6);
     const { artworks, derived } = game.state.figures;
     const [painter] = derived.skillsOf.correggio;
     expect(game.eventsOf('artworkCompleted')).toMatchObject([{ paid, gained: { prestige: 7 } }]);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { collect, pass, sellIncome, table, withLuck } from './table.ts';
+import { collect, pass, sellIncome, table, trySeeds } from './table.ts';
 
 const AT = { at: 'income', round: 2 } as const;
 const rolled = (roll: number) => (game: ReturnType<typeof table>) => game.eventsOf('dieRolled')[0]?.roll === roll;
 
 test('R3.1, R3.2 every family receives its income and the resource of one roll', () => {
-  const game = withLuck((seed) => table({ paul: {}, mary: { goods: { fiorini: 50 } } }, { ...AT, seed }), rolled(3));
+  const game = trySeeds((seed) => table({ paul: {}, mary: { goods: { fiorini: 50 } } }, { ...AT, seed }), rolled(3));
   expect(game.eventsOf('dieRolled')).toEqual([{ type: 'dieRolled', roll: 3, resource: 'metal', isScarce: false }]);
   expect(game.goods('paul')).toEqual({ marble: 1, wood: 1, metal: 1, fiorini: 200 });
   expect(game.goods('mary')).toEqual({ marble: 1, wood: 1, metal: 1, fiorini: 250 });
@@ -20,7 +20,7 @@ test.each([
   [5, 'spice'],
   [6, 'gold'],
 ] as const)('R3.2 a %i brings %s', (roll, resource) => {
-  const game = withLuck((seed) => table({ paul: {}, mary: {} }, { ...AT, seed }), rolled(roll));
+  const game = trySeeds((seed) => table({ paul: {}, mary: {} }, { ...AT, seed }), rolled(roll));
   const plain = { marble: 1, wood: 1, fiorini: 200 };
   expect(game.goods('mary')).toEqual({ ...plain, [resource]: 1 + (resource in plain ? 1 : 0) });
 });
@@ -39,7 +39,7 @@ test('R2.2 round 1 has no income', () => {
 
 test('R3.5 Casa, Casamento and Palagio pay, those under construction do not', () => {
   const spaces = ['casa', 'casa', 'casamento', 'palagio', ['casamento', 'rising']] as const;
-  const game = withLuck((seed) => table({ paul: { spaces }, mary: {} }, { ...AT, seed }), rolled(1));
+  const game = trySeeds((seed) => table({ paul: { spaces }, mary: {} }, { ...AT, seed }), rolled(1));
   expect(game.goods('paul')).toEqual({ marble: 2, wood: 1, fiorini: 500 });
   expect([game.tracks('paul'), game.workers('paul')]).toEqual([
     [1, 0],
@@ -74,7 +74,7 @@ test('R3.4, R2.5 artworks with a crest pay prestige, influence or a worker; thos
 
 test('R3.6, R3.7 after the die roll the owner of the Atrio takes a gold or sells one', () => {
   const owner = { paul: { crests: ['banco-atrio'] }, mary: {} } as const;
-  const lucky = withLuck((seed) => table(owner, { ...AT, seed }), rolled(6));
+  const lucky = trySeeds((seed) => table(owner, { ...AT, seed }), rolled(6));
   expect(lucky.asks('paul')).toBe('atrio'); // the gold of the die can be sold
   expect(lucky.choices('paul')).toEqual([collect, sellIncome]);
   lucky.plays('paul', sellIncome);
@@ -82,13 +82,13 @@ test('R3.6, R3.7 after the die roll the owner of the Atrio takes a gold or sells
   expect(lucky.eventsOf('incomeSold')).toEqual([
     { type: 'incomeSold', seat: 0, from: 'banco-atrio', paid: { gold: 1 }, fiorini: 200 },
   ]);
-  const collected = withLuck((seed) => table(owner, { ...AT, seed }), rolled(6)).plays('paul', collect);
+  const collected = trySeeds((seed) => table(owner, { ...AT, seed }), rolled(6)).plays('paul', collect);
   expect(collected.goods('paul')).toMatchObject({ gold: 2, fiorini: 200 });
 });
 
 test('R3.6, R2.4 a player without gold to sell takes the gold without being asked', () => {
   const people = { paul: { crests: ['banco-atrio'] }, mary: {} } as const;
-  const game = withLuck((seed) => table(people, { ...AT, seed, order: ['mary', 'paul'] }), rolled(2));
+  const game = trySeeds((seed) => table(people, { ...AT, seed, order: ['mary', 'paul'] }), rolled(2));
   expect(game.asks('mary')).toBe('place');
   expect(game.goods('paul')).toMatchObject({ gold: 1, fiorini: 200 });
 });
@@ -97,7 +97,7 @@ test('R1.4, R3.6 gold sold by the Atrio goes back to the box', () => {
   const options = { limitedCubes: true };
   const cubes = { marble: 9, wood: 9, metal: 9, textile: 9, spice: 9, gold: 0 };
   const people = { paul: { crests: ['banco-atrio'], goods: { gold: 1 } }, mary: {} } as const;
-  const game = withLuck((seed) => table(people, { ...AT, seed, options, cubes }), rolled(2));
+  const game = trySeeds((seed) => table(people, { ...AT, seed, options, cubes }), rolled(2));
   game.plays('paul', sellIncome);
   expect([game.goods('paul').gold, game.state.table.cubes?.gold]).toEqual([undefined, 1]);
 });
@@ -106,7 +106,7 @@ test('R1.4, R2.3 with limited cubes income is partial and goes in turn order', (
   const options = { limitedCubes: true };
   const cubes = { marble: 1, wood: 9, metal: 9, textile: 9, spice: 9, gold: 9 };
   const people = { paul: {}, mary: {}, peter: {} };
-  const game = withLuck(
+  const game = trySeeds(
     (seed) => table(people, { ...AT, seed, options, cubes, order: ['mary', 'peter', 'paul'] }),
     rolled(3),
   );
@@ -122,16 +122,16 @@ test('R3.3 if the rolled resource is short, everyone gains 100 fiorini instead o
   const cubes = { marble: 9, wood: 9, metal: 9, textile: 9, spice: 9, gold: 2 };
   const make = (gold: number) => (seed: string) =>
     table({ paul: {}, mary: {}, peter: {} }, { ...AT, seed, options, cubes: { ...cubes, gold } });
-  const short = withLuck(make(2), rolled(6));
+  const short = trySeeds(make(2), rolled(6));
   expect(short.eventsOf('dieRolled')[0]?.isScarce).toBe(true);
   expect(short.goods('mary')).toEqual({ marble: 1, wood: 1, fiorini: 300 });
-  expect(withLuck(make(3), rolled(6)).goods('mary')).toEqual({ marble: 1, wood: 1, gold: 1, fiorini: 200 });
+  expect(trySeeds(make(3), rolled(6)).goods('mary')).toEqual({ marble: 1, wood: 1, gold: 1, fiorini: 200 });
 });
 
 test('R3.3 the shortage is counted after the family income', () => {
   const options = { limitedCubes: true };
   const cubes = { marble: 3, wood: 9, metal: 9, textile: 9, spice: 9, gold: 9 };
-  const game = withLuck((seed) => table({ paul: {}, mary: {} }, { ...AT, seed, options, cubes }), rolled(1));
+  const game = trySeeds((seed) => table({ paul: {}, mary: {} }, { ...AT, seed, options, cubes }), rolled(1));
   expect(game.goods('mary')).toEqual({ marble: 1, wood: 1, fiorini: 300 }); // one marble is left for two players
 });
 
@@ -139,7 +139,7 @@ test('R1.4, R3.6 the Atrio pays nothing when the box has no gold', () => {
   const options = { limitedCubes: true };
   const cubes = { marble: 9, wood: 9, metal: 9, textile: 9, spice: 9, gold: 0 };
   const people = { paul: { crests: ['banco-atrio'], goods: { gold: 1 } }, mary: {} } as const;
-  const game = withLuck((seed) => table(people, { ...AT, seed, options, cubes }), rolled(2));
+  const game = trySeeds((seed) => table(people, { ...AT, seed, options, cubes }), rolled(2));
   game.plays('paul', collect);
   expect([game.goods('paul').gold, game.may('paul', pass)]).toEqual([1, true]);
 });

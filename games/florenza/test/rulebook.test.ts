@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { florenza } from '../src/index.ts';
 import { dealt } from './deal.ts';
-import { buy, commission, hire, incentive, market, sell, settle, table, take, trade, withLuck, work } from './table.ts';
+import { buy, commission, hire, incentive, market, sell, settle, table, take, trade, trySeeds, work } from './table.ts';
 
 /** All worked examples of the rulebook, in its order. */
 
@@ -59,7 +59,7 @@ test('Example 4, R9.2, R9.3, R9.5, R9.7: Correggio paints the Salone for Mary an
       { paul: {}, mary: { goods: SALONE, commissions: [['signoria-salone', 'correggio']] } },
       { at: 'artworks', lives: [['correggio', 3]], seed },
     );
-  const game = withLuck(made, (one) => one.eventsOf('artistRolled')[0]?.rolls[0] === 6);
+  const game = trySeeds(made, (one) => one.eventsOf('artistRolled')[0]?.rolls[0] === 6);
   expect(game.eventsOf('artworkCompleted')).toMatchObject([
     { seat: 1, artwork: 'signoria-salone', artist: 'correggio', paid: SALONE, gained: { prestige: 7 } },
   ]);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { GameEvent, SequenceEntry } from '../src/index.ts';
 import { latestOf, latestOfPhase, netOf, phaseOf, sequenceOf } from '../src/index.ts';
 import { florenzaText } from '../src/text/index.ts';
-import { table, use, withLuck } from './table.ts';
+import { table, trySeeds, use } from './table.ts';
 import { withTracks } from './tracks.ts';
 
 /** Returns phase, seat and event types of each entry. */
@@ -99,7 +99,7 @@ describe('automatic phases, family by family', () => {
 
   test('R9.6 a roll that waits for a decision is described separately', () => {
     const commissions = [['duomo-pulpito', 'donatello']] as const;
-    const game = withLuck(
+    const game = trySeeds(
       (seed) =>
         table(
           { paul: { goods: { marble: 2, textile: 1, fiorini: 800 }, commissions }, mary: {} },

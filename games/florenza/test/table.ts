@@ -138,11 +138,11 @@ export function passAll(game: TestGame): TestGame {
   }
 }
 
-/** Returns the position with the first of many seeds that has the wanted result. */
-export function withLuck(make: (seed: string) => TestGame, isMeant: (game: TestGame) => boolean): TestGame {
+/** Sets up a position with one seed after the other until it has the wanted result. */
+export function trySeeds(make: (seed: string) => TestGame, isWanted: (game: TestGame) => boolean): TestGame {
   for (let number = 0; number < 500; number++) {
     const game = make(`luck ${number}`);
-    if (isMeant(game)) return game;
+    if (isWanted(game)) return game;
   }
   throw new Error('no seed has the wanted result');
 }

@@ -16,6 +16,7 @@ import type {
   ReadonlyPlayer,
   ReadonlyState,
   Scored,
+  Sealer,
   State,
   Tower,
 } from '../state.ts';
@@ -94,7 +95,7 @@ export function balconyAt({ figures, table }: PublicState, place: number): Balco
 /** R7.1, R7.3  Returns the reason why nobody can fulfil the commission at a place; null if it is open. */
 export function whyClosed(open: PublicState, place: number): Reason | null {
   const { figures, table } = open;
-  const sealer = at(table.seals as readonly unknown[], place) as Exclude<State['table']['seals'][number], undefined>;
+  const sealer = at<Sealer>(table.seals, place);
   if (sealer === 'neutral') return { code: 'neutral', rule: 'R1.5' };
   if (sealer !== null) return { code: 'sealed', by: sealer, rule: 'R7.1' };
   const balcony = balconyAt(open, place);

@@ -5,7 +5,7 @@ import { COLOURS } from '../bricks.ts';
 import type { Balcony, Card, Commission, Kind, LevelTile } from '../components.ts';
 import { BALCONY_IDS, CARD_IDS, COMMISSION_IDS, KINDS, LEVEL_TILE_IDS } from '../components.ts';
 import { bonusFor, commissionFacts, isTileThere } from '../facts/city.ts';
-import type { State } from '../state.ts';
+import type { Sealer, State } from '../state.ts';
 import type { RuleNumber } from './en/rules.ts';
 import type { Words } from './en/words.ts';
 import type { Names } from './names.ts';
@@ -139,12 +139,7 @@ function commissionEntry(words: Words, names: Names): Explain<Commission> {
   };
 }
 
-function status(
-  { lines }: Words,
-  names: Names,
-  sealer: State['table']['seals'][number],
-  waitsFor: string | null,
-): string {
+function status({ lines }: Words, names: Names, sealer: Sealer, waitsFor: string | null): string {
   if (sealer === 'neutral') return lines.neutral;
   if (sealer !== null) return lines.sealedBy(names.family(sealer));
   return waitsFor === null ? lines.open : lines.waits(waitsFor);

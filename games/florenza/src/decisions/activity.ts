@@ -11,7 +11,7 @@ import { asked, DECLINE } from './question.ts';
 type Activity = MoveOf<'use' | 'decline'>;
 const USE: Activity = { do: 'use' };
 
-/** R8.1  Settles a worker on a space; asks only about a price that the player can pay. */
+/** R8.1  Resolves a worker on a space; asks only about a price that the player can pay. */
 export const activity: Question<'activity', Activity> = {
   ...ASKS,
   beginsTurn: true,

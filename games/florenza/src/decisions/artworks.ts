@@ -14,14 +14,14 @@ import { asked, perId } from './question.ts';
 
 const SETTLES = perId(ARTWORK_IDS, (artwork): MoveOf<'settle'> => ({ do: 'settle', artwork }));
 
-/** R9.1  Asks for the artwork of an area to settle next. */
+/** R9.1  Asks for the artwork of an area that is resolved next. */
 export const artworks: Question<'artworks', MoveOf<'settle'>> = {
   ...ASKS,
   every: Object.values(SETTLES),
   asks: (state, step) => commissionsIn(state, step.seat, step.area).length > 1,
   settle(state, { seat, area }, log) {
     const [commission] = commissionsIn(state, seat, area);
-    if (commission !== undefined) settleOne(state, seat, commission, log);
+    if (commission !== undefined) resolveArtwork(state, seat, commission, log);
   },
   wishes: (state, step) => asked(state, step).commissions.map(({ artwork }) => SETTLES[artwork]),
   whyNot(state, step, { artwork }) {
@@ -32,7 +32,7 @@ export const artworks: Question<'artworks', MoveOf<'settle'>> = {
   apply(state, step, { artwork }, log) {
     const commission = commissionsIn(state, step.seat, step.area).find((one) => one.artwork === artwork);
     pushStep(state.table.agenda, step);
-    settleOne(state, step.seat, commission as Commission, log);
+    resolveArtwork(state, step.seat, commission as Commission, log);
   },
 };
 
@@ -53,7 +53,7 @@ export function payableSkills(
 }
 
 /** R9.2, R9.9  Asks for the skill if the player can pay, else the artwork fails. */
-function settleOne(state: State, seat: Seat, commission: Commission, log: MoveLog): void {
+function resolveArtwork(state: State, seat: Seat, commission: Commission, log: MoveLog): void {
   if (payableSkills(state, seat, commission).length > 0)
     pushStep(state.table.agenda, { ask: 'skill', seat, commission });
   else {

@@ -14,7 +14,7 @@ export function perSeat<M>(make: (seat: Seat) => M): readonly M[] {
   return Array.from({ length: MOST_SEATS }, (_, seat) => make(seat));
 }
 
-/** Creates one shared move object for each id, in an object without a prototype. */
+/** Creates a lookup table without a prototype, with one value for each id. */
 export function perId<Id extends string, M>(ids: readonly Id[], make: (id: Id) => M): Readonly<Record<Id, M>> {
   const made = Object.create(null) as Record<Id, M>;
   for (const id of ids) made[id] = make(id);
