@@ -9,8 +9,8 @@ import type { AnalysisServer, ServerProgress } from './serverAnalysis.ts';
 import { serverAnalysis } from './serverAnalysis.ts';
 import { findAnalysis, storeAnalysis, versionOf } from './storedAnalyses.ts';
 
-/** A finished game whose analysis a page shows. */
-export interface ObtainedGame {
+/** A finished game, and the page that waits for its analysis. */
+export interface GameToAnalyse {
   readonly record: GameRecord<unknown>;
   /** The table of the server that has the game; null if only this browser or a file has it. */
   readonly table: string | null;
@@ -32,7 +32,7 @@ export function wantedSamples(): number | null {
  * Returns the analysis of a finished game: the one stored in this browser, that of the server, or one that this browser
  * computes. Stores it in this browser. Returns null if the page was left.
  */
-export async function obtainAnalysis(game: ObtainedGame): Promise<Analysis | null> {
+export async function obtainAnalysis(game: GameToAnalyse): Promise<Analysis | null> {
   const { record, table, signal } = game;
   const stored = await findAnalysis(record);
   if (stored !== null || signal.aborted) return stored;
@@ -44,7 +44,7 @@ export async function obtainAnalysis(game: ObtainedGame): Promise<Analysis | nul
   return analysis;
 }
 
-async function computed(game: ObtainedGame, samples: number | null): Promise<Analysis> {
+async function computed(game: GameToAnalyse, samples: number | null): Promise<Analysis> {
   const pool = openPool(game);
   const { onProgress } = game;
   const analysis = await runAnalysis(pool, { samples, onProgress, now: () => performance.now() });
@@ -53,7 +53,7 @@ async function computed(game: ObtainedGame, samples: number | null): Promise<Ana
 }
 
 /** Waits for the server's analysis. Meanwhile one worker forecasts the positions, so that the chart appears soon. */
-async function fromServer(table: string, game: ObtainedGame): Promise<Analysis | null> {
+async function fromServer(table: string, game: GameToAnalyse): Promise<Analysis | null> {
   const { record, onProgress, signal } = game;
   let forecast: GameForecast | null = null;
   let pool: AnalysisPool | null = null;
@@ -81,7 +81,7 @@ async function fromServer(table: string, game: ObtainedGame): Promise<Analysis |
 }
 
 /** Opens workers for the game, which end when the page is left. */
-function openPool({ record, signal }: ObtainedGame, size?: number): AnalysisPool {
+function openPool({ record, signal }: GameToAnalyse, size?: number): AnalysisPool {
   const pool = analysisPool(record, size);
   signal.addEventListener('abort', pool.close);
   return pool;

@@ -20,7 +20,7 @@ import type { Rematch, TableController, TableSnapshot, UncountedReason } from '.
 import { countHint } from './hintsAsked.ts';
 import { seatOf } from './seatOf.ts';
 import type { ServerTable } from './serverTable.ts';
-import { showInTurn } from './showInTurn.ts';
+import { showOneByOne } from './showOneByOne.ts';
 import type { OnlineGame } from './state.ts';
 
 interface OnlineTableParts {
@@ -42,7 +42,7 @@ export function onlineTable(parts: OnlineTableParts): TableController {
   const seats = info.seats.map(seatOf);
   const textStore = createStore(parts.entry.text);
   const { snapshotOf, snapshotAt, standingsOf, isAsked } = snapshots(parts, seats, textStore.get);
-  const shown = showInTurn({ ...parts, isAsked });
+  const shown = showOneByOne({ ...parts, isAsked });
   const game = shown.get;
   const snapshot = () => snapshotOf(game());
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showInTurn } from '../../src/onlineTables/showInTurn.ts';
+import { showOneByOne } from '../../src/onlineTables/showOneByOne.ts';
 import type { OnlineGame } from '../../src/onlineTables/state.ts';
 import { NOT_CONNECTED } from '../../src/onlineTables/state.ts';
 import { createStore } from '../../src/table/store.ts';
@@ -28,7 +28,7 @@ function decide(game: OnlineGame, seat: number, turn: number): OnlineGame {
 function page(...askedAt: readonly number[]) {
   const server = createStore({ ...NOT_CONNECTED, game: EMPTY as OnlineGame | null });
   const pauses: { readonly within: boolean; end(): void }[] = [];
-  const shown = showInTurn({
+  const shown = showOneByOne({
     server: { state: server.get, subscribe: server.subscribe },
     game: EMPTY,
     isAsked: ({ version }) => askedAt.includes(version),

@@ -17,7 +17,7 @@ interface ShowingParts {
  * Queues the game states this page shows. The server's bots play without a pause, so their decisions are shown one by
  * one, at the pace of this page. Nothing delays an answer: while the viewer must decide, new states are shown at once.
  */
-export function showInTurn({ server, game: first, isAsked, pause }: ShowingParts): ObservableStore<OnlineGame> {
+export function showOneByOne({ server, game: first, isAsked, pause }: ShowingParts): ObservableStore<OnlineGame> {
   const shown = createStore(first);
   const waiting: OnlineGame[] = [];
   let shownAt = Number.NEGATIVE_INFINITY;
