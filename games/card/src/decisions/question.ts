@@ -20,7 +20,7 @@ export interface ActionContext {
 /** One of the eight actions. Together they answer the question `action`. */
 export interface Action<M extends Move> {
   readonly every: readonly M[];
-  /** The number of candidates: components the action could use. */
+  /** The number of candidates: moves of the action that may be legal. */
   count(context: ActionContext): number;
   /** The move for the candidate at an index; null if it is not legal. */
   at(context: ActionContext, index: number): M | null;

@@ -34,7 +34,7 @@ export const captainsResource: Question<'captainsResource', MoveOf<'choose'>> = 
   },
 };
 
-/** R12.1  The Arte dei Mercatanti brings a resource of its owner's choice. */
+/** R12.1  The owner of the Arte dei Mercatanti chooses a resource to receive. */
 export const merchantsResource: Question<'merchantsResource', MoveOf<'choose'>> = {
   ...ASKS,
   every: CHOICES,

@@ -5,7 +5,7 @@ import type { Action } from './question.ts';
 
 const SEND: MoveOf<'sendWorkers'> = { do: 'sendWorkers' };
 
-/** R9.1, R3.4  Action F: send out workers. Always possible; brings what is left if the supply runs short. */
+/** R9.1, R3.4  Action F: send out workers. Always possible; earns what is left if the supply runs short. */
 export const sendWorkers: Action<MoveOf<'sendWorkers'>> = {
   every: [SEND],
 

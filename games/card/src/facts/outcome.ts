@@ -98,7 +98,7 @@ const NOTHING: Outcome = {
   forAll: false,
 };
 
-/** Returns the difference the seat's move made, or what is due while its action is unfinished. */
+/** Returns the changes that the seat's move made; while its action is unfinished, the costs and gains due. */
 export function outcomeOf(before: State, after: State, seat: Seat): Outcome {
   return (
     dueFrom(after, seat) ?? {
@@ -114,8 +114,8 @@ export function outcomeOf(before: State, after: State, seat: Seat): Outcome {
 }
 
 /**
- * Returns the costs and gains of an unfinished action that do not depend on the next answer; null if the seat has no such
- * question open. Goods change hands only with the last decision of an action.
+ * Returns the costs and gains of an unfinished action as far as they are known before the next answer; null if the seat
+ * has no unfinished action. Goods change hands only with the last decision of an action.
  */
 export function dueFrom(state: State, seat: Seat): Outcome | null {
   const step = questionFor<Step>(state.table.agenda, seat);

@@ -90,7 +90,7 @@ export interface EachRound extends Omit<Income, 'captains'> {
   readonly cards: number;
 }
 
-/** R2.5, R3.2, R4.3, R12.1  Returns what a card brings its owner each round. */
+/** R2.5, R3.2, R4.3, R12.1  Returns what a card gives its owner each round. */
 export function eachRound(figures: Figures, card: Card): EachRound {
   const { kind, income } = figures.cards[card];
   return {

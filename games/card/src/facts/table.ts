@@ -77,7 +77,7 @@ export function locationsInPlay({ figures, table }: PublicState): readonly Locat
   });
 }
 
-/** R9.1, R10.8  Returns the fiorini workers would bring now; fewer if the supply runs short. */
+/** R9.1, R10.8  Returns the fiorini that workers would earn now; fewer if the supply runs short. */
 export function workersWage({ figures, table }: PublicState): number {
   return lesser(table.supply as Goods, goods({ fiorini: figures.prices.workers })).fiorini;
 }

@@ -45,7 +45,7 @@ function bonuses({ tracks }: Figures, player: ReadonlyPlayer, wanted: Bonus): nu
   return marked.filter((bonus) => bonus === wanted).length;
 }
 
-/** R8.5  Returns the building on a space, or null. The first building stands on space 1, which has no icons (R1.4). */
+/** R8.5  Returns the building on a space, or null. The first building is on space 1, which has no icons (R1.4). */
 export function buildingOn({ rione }: ReadonlyPlayer, space: Space): Building | null {
   return rione[SPACE_IDS.indexOf(space) + 1] ?? null;
 }

@@ -58,13 +58,13 @@ export function moveText(words: Words, names: Names): (move: Move, state: State,
 
 /** "Green 6: 2 spice". */
 function use(words: Words, names: Names, state: State, player: Player, move: MoveOf<'use'>): Prose {
-  const { brings, thanksTo } = useDetails(words, names)(move, state, player);
+  const { brings, thanksTo } = detailsOfUse(words, names)(move, state, player);
   const shown = capitalised(names.shown(move.die, shownBy(state.table, move.die)).name);
   return withDetails(prose`${shown}: ${brings}`, thanksTo);
 }
 
 /** Returns the gain from a use of a die, and the buildings that make the use possible or change it. */
-export function useDetails(words: Words, names: Names) {
+export function detailsOfUse(words: Words, names: Names) {
   return (move: MoveOf<'use'>, state: State, player: Player) => ({
     brings: gainOf(words, names, state.figures, player, move),
     thanksTo: buildingsFor(words, names, state, player, move),

@@ -6,7 +6,7 @@ import type { Resource } from '../goods.ts';
 import type { Move, MoveOf, State } from '../state.ts';
 import type { Verb } from '../verbs.ts';
 import type { Words } from './en/words.ts';
-import { useDetails } from './moves.ts';
+import { detailsOfUse } from './moves.ts';
 import type { Names } from './names.ts';
 
 /** Returns the text of a verb (`Verb`). */
@@ -43,7 +43,7 @@ type Compound = Extract<Verb, `${string} ${string}`>;
 
 /** Returns the rest of a move's text, which follows its verb. */
 export function objectText(words: Words, names: Names): (move: Move, state: State, seat: number) => ObjectText {
-  const details = useDetails(words, names);
+  const details = detailsOfUse(words, names);
   const place = (id: MoveOf<'mark'>['place']) => plain(names.place(id).name);
   return (move, state, seat) => {
     switch (move.do) {

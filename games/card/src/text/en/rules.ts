@@ -2,8 +2,9 @@ import type { Rule } from '@signoria/engine';
 import { ruling } from '@signoria/engine';
 
 /**
- * The rules in our own words, numbered. Code and tests cite the numbers. RULES.md is generated from this file, and the
- * other languages must have the same numbers. A `ruling` settles an open point of the rulebook.
+ * The rules in our own words, numbered. Code and tests cite the numbers. RULES.md is generated from this file,
+ * `overview.ts` and `examples.ts`. The other languages must have the same numbers. A `ruling` settles an open point of
+ * the rulebook.
  */
 export const RULES = {
   R1: 'Setting up',

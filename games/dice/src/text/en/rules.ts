@@ -1,13 +1,13 @@
 import type { Rule } from '@signoria/engine';
 import { ruling } from '@signoria/engine';
 
-/** The reason why some rules are marked: the sheet and the dice board of the box could not be read. */
+/** Added to rulings that state a reconstructed value: the printed sheet and dice board were not available. */
 const RECONSTRUCTED = 'This is reconstructed, because the printed component was not available.';
 
 /**
- * The rules in our own words, numbered. Code and tests cite the numbers. RULES.md is generated from this file, and the
- * other languages must have the same numbers. A `ruling` settles an open point of the rulebook, or has a value that
- * could not be read from a box (`RECONSTRUCTED`).
+ * The rules in our own words, numbered. Code and tests cite the numbers. RULES.md is generated from this file,
+ * `overview.ts` and `examples.ts`. The other languages must have the same numbers. A `ruling` settles an open point of
+ * the rulebook or states a reconstructed value (`RECONSTRUCTED`).
  */
 export const RULES = {
   R1: 'Setting up',
