@@ -12,11 +12,12 @@ import { repeatUntilTimeIsUp } from './contestant.ts';
 import { settingOf } from './contestants.ts';
 import type { BenchSetup } from './games.ts';
 import { oneGame, spread } from './games.ts';
+import type { StartProgress } from './progress.ts';
 
 export interface BotBenchOptions {
   readonly json: boolean;
   readonly quick: boolean;
-  readonly startProgress: (total: number, what: string) => { step(): void; stop(): void };
+  readonly startProgress: StartProgress;
 }
 
 /** Speeds in one thread, each the median of several windows. */

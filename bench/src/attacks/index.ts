@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { cpus } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { chance, seedFromText } from '@signoria/engine';
+import type { StartProgress } from '../progress.ts';
 import type { Lobby } from '../server/benchServer.ts';
 import { atRate } from '../server/loops.ts';
 import { inFolder, openTable } from '../server/measure.ts';
@@ -18,7 +19,7 @@ export interface AttackBenchOptions {
   readonly quick: boolean;
   /** The id of a single attack to measure. */
   readonly only?: string;
-  readonly startProgress: (total: number, what: string) => { step(): void; stop(): void };
+  readonly startProgress: StartProgress;
 }
 
 /** Latency of moves at other tables during an attack, in milliseconds. */

@@ -1,5 +1,6 @@
 import { chance, seedFromText } from '@signoria/engine';
 import type { WebSocket } from 'ws';
+import type { StartProgress } from '../progress.ts';
 import type { Lobby } from '../server/benchServer.ts';
 import { atRate, playAtFullSpeed } from '../server/loops.ts';
 import { inFolder, openTable } from '../server/measure.ts';
@@ -8,7 +9,6 @@ import type { RunningProgram } from '../server/program.ts';
 import { run } from '../server/program.ts';
 import { NO_LIMITS, openSpectator, signoria, signoriaIn } from '../server/signoria.ts';
 import type { BenchTable } from '../server/table.ts';
-import type { StartProgress } from './index.ts';
 
 /** The number of simultaneous tables and their rate of moves. */
 export interface CrowdSize {

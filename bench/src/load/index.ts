@@ -1,10 +1,9 @@
 import { cpus } from 'node:os';
+import type { StartProgress } from '../progress.ts';
 import type { Crowd, CrowdSize } from './crowd.ts';
 import { measureCrowd, SOCKETS_PER_TABLE } from './crowd.ts';
 import type { StoredSize, Throughput } from './stored.ts';
 import { measureStored } from './stored.ts';
-
-export type StartProgress = (total: number, what: string) => { step(): void; stop(): void };
 
 export interface LoadBenchOptions {
   readonly json: boolean;

@@ -1,11 +1,11 @@
 import { at, chance, derivedSeed, seedFromText } from '@signoria/engine';
+import type { StartProgress } from '../progress.ts';
 import type { Ticket } from '../server/benchServer.ts';
 import { playAtFullSpeed } from '../server/loops.ts';
 import { inFolder, openTable } from '../server/measure.ts';
 import type { RunningProgram } from '../server/program.ts';
 import { run } from '../server/program.ts';
 import { NO_LIMITS, signoria, signoriaIn } from '../server/signoria.ts';
-import type { StartProgress } from './index.ts';
 
 /** A store and the servers over it. */
 interface ServerSetup {

@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { GAME_IDS } from '@signoria/catalogue';
+import type { StartProgress } from '../progress.ts';
 import { inFolder } from '../server/measure.ts';
 import { run } from '../server/program.ts';
 import { NO_LIMITS, signoriaIn } from '../server/signoria.ts';
@@ -12,7 +13,7 @@ export interface PageBenchOptions {
   readonly quick: boolean;
   /** The path of Chromium or Chrome. */
   readonly browser: string;
-  readonly startProgress: (total: number, what: string) => { step(): void; stop(): void };
+  readonly startProgress: StartProgress;
 }
 
 /** The measured pages. A table is opened by the address that starts a new game. */

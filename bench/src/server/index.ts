@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { derivedSeed, seedFromText } from '@signoria/engine';
 import { stateBytes } from '../contestants.ts';
+import type { StartProgress } from '../progress.ts';
 import type { BenchServer } from './benchServer.ts';
 import { boardgameIoInFiles, boardgameIoInMemory } from './boardgameio.ts';
 import type { WorkPerMove } from './countWork.ts';
@@ -20,7 +21,7 @@ export interface ServerBenchOptions {
   readonly json: boolean;
   /** Runs with few moves only, as a smoke test. The figures mean little. */
   readonly quick: boolean;
-  readonly startProgress: (total: number, what: string) => { step(): void; stop(): void };
+  readonly startProgress: StartProgress;
 }
 
 export interface MeasuredServer {
