@@ -17,25 +17,26 @@ const TO: Readonly<Record<string, string>> = {
   'gli ': 'agli ',
 };
 
+/** Joins a preposition with an article. `contract` derives its form from that of "a"; `alone` is its form without article. */
+function withArticle(the: Prose, alone: string, contract: (to: string) => string): Prose {
+  const [article, ...name] = the;
+  const to = typeof article === 'string' ? TO[article] : undefined;
+  return to === undefined ? [alone, ...the] : [contract(to), ...name];
+}
+
 /** Joins the preposition "a" with an article: "il Fabbro", "l’Orafo" become "al Fabbro", "all’Orafo". */
 export function toThe(the: Prose): Prose {
-  const [article, ...name] = the;
-  const joined = typeof article === 'string' ? TO[article] : undefined;
-  return joined === undefined ? ['a ', ...the] : [joined, ...name];
+  return withArticle(the, 'a ', (to) => to);
 }
 
 /** Joins the preposition "da" with an article: "il Fabbro", "l’Orafo" become "dal Fabbro", "dall’Orafo". */
 export function fromThe(the: Prose): Prose {
-  const [article, ...name] = the;
-  const joined = typeof article === 'string' ? TO[article] : undefined;
-  return joined === undefined ? ['da ', ...the] : [`d${joined}`, ...name];
+  return withArticle(the, 'da ', (to) => `d${to}`);
 }
 
 /** Joins the preposition "di" with an article: "il Fabbro", "l’Orafo" become "del Fabbro", "dell’Orafo". */
 export function ofThe(the: Prose): Prose {
-  const [article, ...name] = the;
-  const joined = typeof article === 'string' ? TO[article] : undefined;
-  return joined === undefined ? ['di ', ...the] : [`de${joined.slice(1)}`, ...name];
+  return withArticle(the, 'di ', (to) => `de${to.slice(1)}`);
 }
 
 /** Returns true for a word that takes "lo" and "gli": "gli Strozzi", "lo scultore", but "i Medici". */
