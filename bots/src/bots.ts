@@ -37,8 +37,8 @@ export async function botFor(level: BotLevel, games: readonly string[], temper: 
 }
 
 /**
- * Returns the evaluation of an apprentice, with its correction. An apprentice follows its plans, so that its tolerance acts once
- * in a turn instead of at every decision.
+ * Returns the evaluation of an apprentice, which includes the correction of the game. An apprentice follows its plans, so that
+ * its tolerance acts once in a turn instead of at every decision.
  */
 function apprenticeEvaluation(evaluation: AnyEvaluation, temper: Temper | null): AnyEvaluation {
   const { worth, ...others } = tempered(evaluation, temper);

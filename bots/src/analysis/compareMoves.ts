@@ -3,7 +3,7 @@ import { at } from '@signoria/engine';
 import type { LearnedParts } from '../learned/load.ts';
 import type { Comparison } from './comparison.ts';
 import { compare } from './comparison.ts';
-import { linesOf } from './lines.ts';
+import { lineFor, linesOf } from './lines.ts';
 import { newSampler } from './sampler.ts';
 
 /** Compares one move with others of the same decision, by samples that share guesses and draws. */
@@ -20,8 +20,7 @@ export function compareMoves(
   const view = rules.view(before, seat);
   const linesFrom = linesOf(rules, learned, view, seat, draw);
   const moves = rules.moves(before, seat);
-  const lineOf = (wanted: unknown) => at(linesFrom(moves.filter((one) => rules.key(one) === rules.key(wanted))), 0);
-  const lines = [move, ...others].map(lineOf);
+  const lines = [move, ...others].map((first) => lineFor(rules, linesFrom, moves, first));
   const { outlook } = newSampler(rules, learned, view, seat, rules.totals(before).length, draw);
   const outlooks = lines.map((): ReturnType<typeof outlook>[] => []);
   for (let number = 0; number < samples; number++)

@@ -1,4 +1,5 @@
 import type { AnyRules, Chance, GameView, Seat } from '@signoria/engine';
+import { at } from '@signoria/engine';
 import { BUDGET } from '../bot.ts';
 import { learnedEvaluation } from '../learned/forecast.ts';
 import type { LearnedParts } from '../learned/load.ts';
@@ -7,6 +8,16 @@ import { endedLines, newSearch, pathOf } from '../search.ts';
 
 /** The moves of a seat up to the end of its turn, or until something is revealed. */
 export type Line = readonly unknown[];
+
+/** Returns the best line that begins with a legal move, found by a function of `linesOf`. */
+export function lineFor(
+  rules: AnyRules,
+  linesFrom: (moves: readonly unknown[]) => readonly Line[],
+  moves: readonly unknown[],
+  first: unknown,
+): Line {
+  return at(linesFrom(moves.filter((move) => rules.key(move) === rules.key(first))), 0);
+}
 
 /** Returns a function that finds the best line for each of the given first moves and sorts these lines, the best first. */
 export function linesOf(rules: AnyRules, learned: LearnedParts, view: GameView, seat: Seat, draw: Chance) {

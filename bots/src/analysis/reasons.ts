@@ -4,7 +4,7 @@ import type { Estimate } from '../estimate.ts';
 import { estimate, mean } from '../estimate.ts';
 import type { LearnedParts } from '../learned/load.ts';
 import { isCertain } from './comparison.ts';
-import { linesOf } from './lines.ts';
+import { lineFor, linesOf } from './lines.ts';
 import type { Ending } from './sampler.ts';
 import { newSampler } from './sampler.ts';
 
@@ -64,9 +64,8 @@ export function reasonsAgainst(
 ): readonly ScoreLineComparison[] {
   const view = rules.view(before, seat);
   const linesFrom = linesOf(rules, learned, view, seat, draw);
-  const lineOf = (wanted: unknown) =>
-    at(linesFrom(rules.moves(before, seat).filter((one) => rules.key(one) === rules.key(wanted))), 0);
-  const lines = [lineOf(better), lineOf(move)] as const;
+  const moves = rules.moves(before, seat);
+  const lines = [better, move].map((first) => lineFor(rules, linesFrom, moves, first));
   const { ending } = newSampler(rules, learned, view, seat, rules.totals(before).length, draw);
   const [ones, others] = lines.map((line) => Array.from({ length: endings }, (_, number) => ending(line, number)));
   return reasonsAmong(compareEndings(ones ?? [], others ?? [], seat, rival));
