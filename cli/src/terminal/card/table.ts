@@ -2,7 +2,7 @@ import type { Skill } from '@signoria/card';
 import * as cardGame from '@signoria/card';
 import { surname } from '@signoria/common';
 import { at, capital } from '@signoria/engine';
-import { COLUMN, goodsRow, LABEL } from '../columns.ts';
+import { COLUMN, goodsHeads, goodsRow, LABEL } from '../columns.ts';
 import type { DrawnSection, Seen } from '../drawing.ts';
 import { alignRight, fit, sideBySide, wrap } from '../layout.ts';
 import { paint } from '../paint.ts';
@@ -39,8 +39,10 @@ function order({ table, counts }: CardView, words: CardWords, { names }: Seen): 
 }
 
 function heads(label: string, words: CardWords): string {
-  const columns = GOODS.map((good) => alignRight(words.short(good), COLUMN)).join('');
-  return paint('head', fit(label, LABEL)) + paint('quiet', columns);
+  return goodsHeads(
+    label,
+    GOODS.map((good) => words.short(good)),
+  );
 }
 
 function amounts(words: CardWords, label: string, goods: ReadonlyGoods): string {

@@ -1,6 +1,6 @@
 import * as diceGame from '@signoria/dice';
 import { at } from '@signoria/engine';
-import { COLUMN, goodsRow, LABEL } from '../columns.ts';
+import { goodsHeads, goodsRow, LABEL } from '../columns.ts';
 import type { Seen } from '../drawing.ts';
 import { alignRight, fit, wrap } from '../layout.ts';
 import { paint } from '../paint.ts';
@@ -41,12 +41,9 @@ function targeted(seen: Seen): readonly string[] {
 export function artworks(sheet: Sheet, area: diceGame.ArtworkArea): string[] {
   const { view, words } = sheet;
   const headOf = (good: diceGame.Good) => (good === 'fiorini' ? `${diceGame.COIN} ${FIORINI}` : words.short(good));
-  const heads = area === 'palazzo' ? GOODS.map((good) => alignRight(headOf(good), COLUMN)).join('') : '';
+  const heads = area === 'palazzo' ? GOODS.map(headOf) : [];
   const own = diceGame.ARTWORK_IDS.filter((artwork) => diceGame.areaOf(view.figures, artwork) === area);
-  return [
-    paint('head', fit(words.areas[area].name.toUpperCase(), LABEL)) + paint('quiet', heads),
-    ...own.map((artwork) => artworkRow(sheet, artwork)),
-  ];
+  return [goodsHeads(words.areas[area].name.toUpperCase(), heads), ...own.map((artwork) => artworkRow(sheet, artwork))];
 }
 
 function artworkRow({ view, player, words, pointedAt }: Sheet, artwork: diceGame.Artwork): string {

@@ -1,6 +1,6 @@
 import { at } from '@signoria/engine';
 import * as florenza from '@signoria/florenza';
-import { COLUMN, LABEL } from '../columns.ts';
+import { COLUMN, goodsHeads, LABEL } from '../columns.ts';
 import type { Seen } from '../drawing.ts';
 import { alignRight, fit, wrap } from '../layout.ts';
 import { paint } from '../paint.ts';
@@ -16,8 +16,10 @@ const NAME = LABEL - 1 - REWARD - SKILLS - INCOME;
 
 /** Draws the heading of a table of costs. */
 export function heads(label: string, words: FlorenzaWords): string {
-  const columns = florenza.GOODS.map((good) => alignRight(words.short(good), COLUMN)).join('');
-  return paint('head', fit(label, LABEL)) + paint('quiet', columns);
+  return goodsHeads(
+    label,
+    florenza.GOODS.map((good) => words.short(good)),
+  );
 }
 
 /** Draws the city's artworks that are open or commissioned, and the owners of the others. */
