@@ -1,6 +1,6 @@
 import { ROUNDS } from './components.ts';
 import type { Figures } from './figures.ts';
-import { OPENINGS } from './setup.ts';
+import { OPENINGS_PER_PLAYER } from './setup.ts';
 
 /** R6.7, R6.10  The worker, and the artist or preacher. */
 const DECISIONS_PER_PLACEMENT = 2;
@@ -16,5 +16,5 @@ const DECISIONS_PER_ARTWORK = 3;
 export function mostDecisions({ workers }: Figures, seats: number): number {
   const officesAndAtrio = 3; // R3.6, R4.1, R5.1
   const player = workers.all * (DECISIONS_PER_PLACEMENT + DECISIONS_PER_ARTWORK) + 1 + DECISIONS_PER_MARKET;
-  return seats * OPENINGS + ROUNDS * (officesAndAtrio + seats * player);
+  return seats * OPENINGS_PER_PLAYER + ROUNDS * (officesAndAtrio + seats * player);
 }

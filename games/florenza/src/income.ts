@@ -7,7 +7,7 @@ import { amountOf, gains } from './goods.ts';
 import { gainedSince, holdings, playerOf, receive } from './players.ts';
 import type { MoveLog, State } from './state.ts';
 
-/** R3.7  Pays family income, then the die, then artworks and workshops. */
+/** R3.7, R3.6  Pays family income, the die, then artworks and workshops, and finally asks about the Atrio. */
 export function collectIncome(state: State, log: MoveLog): void {
   const { order } = state.table;
   const { family } = state.figures.derived;
@@ -52,7 +52,7 @@ function payArtworks(state: State, seat: Seat, log: MoveLog): void {
     if (table.crests[index] !== seat) continue;
     const artwork = at(CITY_ARTWORKS, index);
     const { income } = figures.artworks[artwork];
-    if (artwork !== ATRIO && brings(income)) receiveIncome(state, seat, artwork, income, log);
+    if (artwork !== ATRIO && hasAny(income)) receiveIncome(state, seat, artwork, income, log);
   }
 }
 
@@ -65,7 +65,7 @@ function payResidences(state: State, seat: Seat, log: MoveLog): void {
   }
 }
 
-function brings(income: Readonly<Gains>): boolean {
+function hasAny(income: Readonly<Gains>): boolean {
   for (const gain in income) if (income[gain as keyof Gains] !== 0) return true;
   return false;
 }

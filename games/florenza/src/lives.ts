@@ -16,8 +16,7 @@ export function unnamedTiles({ unnamed, preachers }: Figures): Unnamed {
 }
 
 /**
- * R1.6, R11.6  Draws characters from the bag while there are any: for round 0 before the first round, and after each
- * round.
+ * R1.6, R11.6  Draws characters from the bag while there are any. `round` is 0 in the set-up, later the round that ends.
  */
 export function drawCharacters({ figures, table, secret }: State, count: number, round: number): readonly Character[] {
   if (count === 0) return [];

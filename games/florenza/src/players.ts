@@ -71,7 +71,7 @@ export function pay({ cubes }: Table, player: Player, cost: Readonly<Goods>): vo
   if (cubes !== null) for (const resource of RESOURCES) cubes[resource] += cost[resource];
 }
 
-/** Returns all amounts that events compare. */
+/** Returns the amounts of a player whose changes events report. */
 export function holdings({ goods, prestige, influence, workers }: ReadonlyPlayer): Gains {
   return gains({ ...goods, prestige, influence, workers });
 }

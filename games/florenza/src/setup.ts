@@ -11,7 +11,7 @@ import type { Player, State, StepOf, Table } from './state.ts';
 import { openWith } from './workshops.ts';
 
 /** R1.8  Workshops each player begins with. */
-export const OPENINGS = 2;
+export const OPENINGS_PER_PLAYER = 2;
 
 /** R1  Returns the state before anybody has chosen a workshop. */
 export function setup(options: Options, seats: number, seed: Seed): State {
@@ -29,7 +29,7 @@ export function setup(options: Options, seats: number, seed: Seed): State {
 
 /** R1.8 */
 function openings(lastFirst: readonly Seat[]): readonly StepOf<'opening'>[] {
-  return Array.from({ length: OPENINGS }, (_, space) => space).flatMap((space) =>
+  return Array.from({ length: OPENINGS_PER_PLAYER }, (_, space) => space).flatMap((space) =>
     lastFirst.map((seat): StepOf<'opening'> => ({ ask: 'opening', seat, space })),
   );
 }

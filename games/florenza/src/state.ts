@@ -116,7 +116,7 @@ export interface Space {
   readonly workshop: Workshop;
   /** R8.4  False while it is under construction. */
   readonly isBuilt: boolean;
-  /** The seat whose worker lies on it. */
+  /** The seat whose worker is on it. */
   readonly worker: Seat | null;
 }
 
@@ -193,7 +193,7 @@ export interface Table {
   /** Named characters in Florence, in the order in which they came. */
   lives: readonly Life[];
   unnamed: Unnamed;
-  /** R9.3  The seat whose crest lies on each artwork, indexed as CITY_ARTWORKS. */
+  /** R9.3  The seat whose crest is on each artwork, indexed as CITY_ARTWORKS. */
   crests: readonly (Seat | null)[];
   /** R6.10  The seat that gives charity in the Cathedral, and the preacher. */
   pulpit: { readonly seat: Seat; readonly preacher: AnyPreacher } | null;

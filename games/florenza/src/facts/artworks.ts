@@ -7,9 +7,9 @@ import type { PublicState } from '../state.ts';
 
 /** The progress of an artwork. */
 export interface ArtworkFacts {
-  /** R9.3  The seat whose crest lies on it. */
+  /** R9.3  The seat whose crest is on it. */
   readonly crest: Seat | null;
-  /** R6.7  The seat whose worker lies on it, and the artist. */
+  /** R6.7  The seat whose worker is on it, and the artist. */
   readonly commission: { readonly seat: Seat; readonly artist: AnyArtist } | null;
 }
 
