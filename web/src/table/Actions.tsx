@@ -16,7 +16,7 @@ interface ActionsProps extends Naming {
   readonly chosen: unknown | null;
   /** The steps planned on the board, which Confirm plays before the chosen move. */
   readonly planned: readonly PlannedStep[];
-  /** The number of steps that the latest change of the plan removed. */
+  /** The number of further steps that the latest change of the plan removed (`AheadState`). */
   readonly removed: number;
   /** The plan that Confirm plays instead of the chosen move. */
   readonly plan: OfferedPlan | null;
@@ -113,7 +113,7 @@ type HintProps = Pick<ActionsProps, 'snapshot' | 'chosen' | 'hinted' | 'onHint' 
 function HintButton({ snapshot, chosen, hinted, onHint, isHinting, spoken }: HintProps) {
   const { say } = useWords();
   const { moves, text, imagined, seat } = snapshot;
-  const hasChoice = moves.length > 1; // an only move is chosen from the start
+  const hasChoice = moves.length > 1; // the only move is chosen from the start
   const isShown = chosen !== null && chosen === hinted && seat !== null;
   const label = onHint === null ? `${say('table.hintsOff')}: ${say('table.noHints')}` : undefined;
   return (
@@ -188,27 +188,27 @@ interface PreviewProps extends Naming {
 }
 
 /**
- * The choice in words with its costs and gains: drawn by the game if it does so, otherwise the points only. The box is
- * there before anything is chosen, so that the layout does not shift.
+ * The choice in words, with the costs and gains that the game draws, or only the points if it draws none (`table.css`).
+ * The box is there before anything is chosen, so that the layout does not shift.
  */
 function PreviewBox({ snapshot, seat, chosen, planned, removed, plan, place, ...naming }: PreviewProps) {
   const { say } = useWords();
   const steps = [...planned, ...(chosen === null ? [] : [{ move: chosen, before: snapshot }])];
   const last = steps.at(-1);
-  const isShort = removed > 0 && chosen === null; // the plan lost steps by the latest click
-  const isEmpty = plan === null && last === undefined && !isShort;
+  const hasLostSteps = removed > 0 && chosen === null;
+  const isEmpty = plan === null && last === undefined && !hasLostSteps;
   const wordsOf = ({ move, before }: PlannedStep) => withoutBrackets(before.text.move(move, before.imagined, seat));
   const points = chosen === null || plan !== null ? 0 : (previewOf(snapshot, chosen) ?? 0);
   return (
     <section className="preview" aria-label={say('table.preview')}>
       {plan !== null && <span className="goes">{plan.words}</span>}
-      {(planned.length > 0 || isShort) && (
-        <span className={isShort ? 'goes' : 'unseen'} role="status">
-          {isShort && say('table.removed', { count: removed })}
+      {(planned.length > 0 || hasLostSteps) && (
+        <span className={hasLostSteps ? 'goes' : 'unseen'} role="status">
+          {hasLostSteps && say('table.removed', { count: removed })}
         </span>
       )}
       {isEmpty && <span className="nothing">{say('table.previewEmpty')}</span>}
-      {plan === null && last !== undefined && !isShort && (
+      {plan === null && last !== undefined && !hasLostSteps && (
         <span className="goes">
           {steps.length > 1 && `${say('table.planned', { count: steps.length })} `}
           <ProseText words={wordsOf(last)} {...naming} />
@@ -216,9 +216,9 @@ function PreviewBox({ snapshot, seat, chosen, planned, removed, plan, place, ...
       )}
       {steps.length > 1 && (
         <ol className="unseen">
-          {steps.map((step, place) => (
+          {steps.map((step, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same move can occur twice
-            <li key={place}>{plain(wordsOf(step))}</li>
+            <li key={index}>{plain(wordsOf(step))}</li>
           ))}
         </ol>
       )}

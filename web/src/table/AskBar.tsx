@@ -68,7 +68,7 @@ export function AskBar({ snapshot, families, handOver, isPlanned, isPast, childr
   );
 }
 
-/** Returns the mover and the words of the latest decision; null at the deal. */
+/** Returns the mover and the words of the latest decision; null if there is none or it has no words. */
 function latestDecision({ chronicle, version }: TableSnapshot): { readonly mover: Seat; readonly words: Prose } | null {
   const lines = chronicle.filter((line) => line.version === version);
   const [first] = lines;

@@ -16,8 +16,9 @@ interface MarksProps {
   readonly x: (value: number) => number;
 }
 
-/** Half the size of a mark, and the distance that two marks keep, in pixels. */
+/** Half the size of a mark, in pixels. */
 const HALF = 10;
+/** The minimum distance between the centres of two marks, in pixels. */
 const GAP = 23;
 
 export function ChartMarks({ marks, width, height, x }: MarksProps) {

@@ -87,7 +87,7 @@ function Turn({ turn: { mover, lines }, snapshot, seats, onUndo, ...naming }: Tu
 
 type BackToProps = Required<Pick<ChronicleProps, 'snapshot' | 'onUndo'>> & { readonly line: ChronicleLine };
 
-/** The undo button beside an own decision, shown if more than one can be undone. */
+/** The undo button beside a decision of the viewer, shown if more than one decision can be undone. */
 function BackTo({ line, snapshot: { version, undoable }, onUndo }: BackToProps) {
   const { say } = useWords();
   const count = version - line.version + 1;

@@ -39,16 +39,16 @@ export function EndSheet({ table, snapshot, end }: EndProps) {
         {say('end.toBoard')}
       </button>
       {snapshot.early ? (
-        <Agreement what={result.what} />
+        <EarlyEndTitle title={result.title} />
       ) : (
-        <Victory table={table} snapshot={snapshot} end={end} {...result} />
+        <ResultTitle table={table} snapshot={snapshot} end={end} {...result} />
       )}
       {table.notes().map((note) => (
         <p key={note} className="soft">
           {say(`end.${note}`)}
         </p>
       ))}
-      <EndLinks table={table} snapshot={snapshot} result={`${result.what} ${result.by}`.trim()} />
+      <EndLinks table={table} snapshot={snapshot} result={`${result.title} ${result.points}`.trim()} />
       <div className="endParts">
         <div>
           <h3>{say('end.sheet')}</h3>
@@ -77,45 +77,46 @@ export function EndSheet({ table, snapshot, end }: EndProps) {
   );
 }
 
-/** True if the rules place players with equal points differently. */
+/** True if players with equal points have different ranks. */
 function isTieBroken({ scores, early }: TableSnapshot): boolean {
   if (early) return false;
   return scores.some((one) => scores.some(({ total, rank }) => total === one.total && rank !== one.rank));
 }
 
-/** The title of a game that was ended early by agreement, with the scores at that moment. */
-function Agreement({ what }: { what: string }) {
+/** The title of a game that was ended early by agreement, with a note that there is no winner. */
+function EarlyEndTitle({ title }: Pick<Result, 'title'>) {
   const { say } = useWords();
   return (
     <>
-      <h2 id="endTitle">{what}</h2>
+      <h2 id="endTitle">{title}</h2>
       <p className="soft">{say('end.earlyText')}</p>
     </>
   );
 }
 
 interface Result {
-  readonly what: string;
-  /** The winner's points; empty where they do not matter. */
-  readonly by: string;
+  readonly title: string;
+  /** The winner's points in words; empty if the title needs none. */
+  readonly points: string;
 }
 
 function useResult(snapshot: TableSnapshot): Result {
   const { say, locale } = useWords();
   const { scores, names, rules, early } = snapshot;
   const { endTitle } = useGameFrame(rules.id);
-  if (early) return { what: say('end.early'), by: '' };
+  if (early) return { title: say('end.early'), points: '' };
   const title = endTitle?.(snapshot) ?? null;
-  if (title !== null) return { what: title, by: '' };
+  if (title !== null) return { title, points: '' };
   const winners = scores.filter(({ rank }) => rank === 1);
   const who = new Intl.ListFormat(locale).format(winners.map(({ seat }) => at(names, seat)));
   return {
-    what: winners.length > 1 ? say('end.winners', { names: who }) : say('end.winner', { name: who }),
-    by: say('end.withPoints', { count: winners[0]?.total ?? 0 }),
+    title: winners.length > 1 ? say('end.winners', { names: who }) : say('end.winner', { name: who }),
+    points: say('end.withPoints', { count: winners[0]?.total ?? 0 }),
   };
 }
 
-function Victory({ table, snapshot, end, what, by }: Result & EndProps) {
+/** The result of a game that was played to its end, with the shields of the winners. */
+function ResultTitle({ table, snapshot, end, title, points }: Result & EndProps) {
   const { EndNote } = useGameFrame(snapshot.rules.id);
   const winners = snapshot.scores.filter(({ rank }) => rank === 1).map(({ seat }) => at(table.seats, seat).family);
   const [winner] = winners;
@@ -128,7 +129,7 @@ function Victory({ table, snapshot, end, what, by }: Result & EndProps) {
         ))}
       </div>
       <h2 id="endTitle">
-        {what} {by !== '' && <em>{by}</em>}
+        {title} {points !== '' && <em>{points}</em>}
       </h2>
       {EndNote !== undefined && <EndNote snapshot={snapshot} isCounted={table.notes().length === 0} />}
     </>

@@ -4,6 +4,7 @@ import { PHONE } from '../styles/breakpoints.ts';
 import { useWords } from '../words/index.ts';
 import { ChoicePopover } from './ChoicePopover.tsx';
 import type { RowGroup } from './choiceRow.ts';
+import { itemsBefore } from './choiceRow.ts';
 import type { Picking } from './Segments.tsx';
 import { Segments } from './Segments.tsx';
 
@@ -64,8 +65,8 @@ export function FoldPill({ groups, kept, at, ...picking }: FoldProps) {
 }
 
 /**
- * Returns true if the label of the pill is cut. The pill then covers the whole row or has a shorter label. `measured`
- * changes with the label and its room.
+ * Returns the ref of the pill, and true if its label is cut. The pill then covers the whole row or has a shorter label.
+ * `measured` changes with the label and its room.
  */
 function useCutLabel(measured: string): readonly [RefObject<HTMLButtonElement | null>, boolean] {
   const pill = useRef<HTMLButtonElement>(null);
@@ -81,9 +82,9 @@ function useCutLabel(measured: string): readonly [RefObject<HTMLButtonElement | 
 
 /** Returns the groups without their first `kept` items. */
 export function withoutFirst(groups: readonly RowGroup[], kept: number): readonly RowGroup[] {
-  const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { items }) => sum + items.length, 0));
+  const before = itemsBefore(groups);
   return groups.flatMap((group, index) => {
-    const items = group.items.slice(Math.max(0, kept - (starts[index] ?? 0)));
+    const items = group.items.slice(Math.max(0, kept - (before[index] ?? 0)));
     return items.length > 0 ? [{ ...group, items }] : [];
   });
 }

@@ -33,28 +33,28 @@ export interface LineChartProps {
   readonly yName: string;
   readonly series: readonly ChartSeries[];
   readonly referenceLines?: readonly ReferenceLine[];
-  /** The bounds of the vertical axis; by default those of the values. */
+  /** Values that the vertical axis includes besides 0 and those drawn. */
   readonly range?: readonly [number, number];
   readonly marks?: readonly ChartMark[];
-  /** The left end of the horizontal axis; by default the whole number up to the first value. */
+  /** The left end of the horizontal axis; by default the first value, rounded down. */
   readonly start?: number;
   /** Formats values with decimals. By default values are rounded. */
   readonly formatValue?: (value: number) => string;
 }
 
 const rounded = (value: number) => numeral(Math.round(value));
-/** The least height of the vertical axis: of values with decimals, and of whole ones. */
+/** The least value at the top of the vertical axis: for values with decimals, and for whole ones. */
 const LEAST_TOP = { fine: 0.2, whole: 1 } as const;
 
 /** Space for labels around the plot, in pixels. */
 const MARGIN = { left: 34, top: 32, bottom: 42, right: 150, rightNarrow: 62 } as const;
-/** Below this width only totals and drawings fit beside the lines, not names. */
+/** Below this width only last values and drawings fit beside the lines, not names. */
 const NARROW = 460;
 /** Minimum distance between two labels: at the ends of lines, on the horizontal axis, and of reference lines. */
 const LABEL = { end: 21, tick: 36, reference: 15 } as const;
 /** Maximum number of ticks on the vertical axis. */
 const MOST_TICKS = 7;
-/** Maximum length of a name beside its line. */
+/** Maximum number of characters of a name beside its line. */
 const LONGEST_NAME = 14;
 
 /**
@@ -174,8 +174,8 @@ interface LinesProps {
 function Lines({ series, scale }: LinesProps) {
   const { x, y, width, height, isNarrow, formatValue } = scale;
   const [dots, lines] = [true, false].map((isDots) => series.filter(({ shape }) => (shape === 'dots') === isDots));
-  const totals = (lines ?? []).map(({ points }) => points.at(-1)?.y ?? 0);
-  const places = spread(totals.map(y), LABEL.end, height);
+  const lastValues = (lines ?? []).map(({ points }) => points.at(-1)?.y ?? 0);
+  const places = spread(lastValues.map(y), LABEL.end, height);
   return [
     ...(dots ?? []).map((one) => <Dots key={one.id} series={one} scale={scale} />),
     ...(lines ?? []).map(({ id, name, className, icon, points }, index) => (
@@ -187,7 +187,7 @@ function Lines({ series, scale }: LinesProps) {
         <use href={`#${icon}`} x={width + 7} y={(places[index] ?? 0) - 9} width={15} height={18} />
         <text x={width + 27} y={(places[index] ?? 0) + 5}>
           {!isNarrow && `${shortened(name)} `}
-          <tspan className="total">{formatValue(totals[index] ?? 0)}</tspan>
+          <tspan className="total">{formatValue(lastValues[index] ?? 0)}</tspan>
         </text>
       </g>
     )),

@@ -24,7 +24,7 @@ interface TabsProps {
 }
 
 /** The tab bar at the bottom; in landscape at the side, with the button that opens the navigation bar. */
-export function Tabs({ tab, onTab, unread, place }: TabsProps) {
+export function PhoneTabs({ tab, onTab, unread, place }: TabsProps) {
   const { say } = useWords();
   return (
     <nav className="tabs" aria-label={say('table.parts')}>
@@ -50,7 +50,7 @@ export function Tabs({ tab, onTab, unread, place }: TabsProps) {
   );
 }
 
-/** Returns the open tab. A new question opens the table's tab. */
+/** Returns the open tab and the function that opens another. A new question opens the tab of the board. */
 export function useTab({ moves }: TableSnapshot): readonly [Tab, (tab: Tab) => void] {
   const [tab, setTab] = useState<Tab>('Board');
   useEffect(() => {

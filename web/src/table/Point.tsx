@@ -27,7 +27,7 @@ export interface PointProps {
   readonly quiet?: boolean;
   /** True if it is not a choice: it explains itself or opens something to read. */
   readonly plain?: boolean;
-  /** True for one of very many targets: Tab reaches it only while it can be chosen. The list in words has them all. */
+  /** True for one of very many targets: Tab reaches it only while it can be chosen. The row of choices has them all. */
   readonly minor?: boolean;
   /** The component to explain; defaults to `id`. */
   readonly about?: string;

@@ -8,7 +8,7 @@ interface SeedCheckProps {
   readonly seed: string | null;
 }
 
-/** Shows that nobody could change the cards: the hash of the seed, and at the end its check. */
+/** Shows that nobody could change the deal or the rolls: the hash of the seed, and at the end its check. */
 export function SeedCheck({ hash, seed }: SeedCheckProps) {
   const { say } = useWords();
   const check = useCheck(hash, seed);

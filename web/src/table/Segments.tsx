@@ -2,11 +2,12 @@ import type { MouseEvent } from 'react';
 import { useId, useState } from 'react';
 import { ChoicePopover } from './ChoicePopover.tsx';
 import type { RowGroup, RowItem } from './choiceRow.ts';
+import { itemsBefore } from './choiceRow.ts';
 import { ImpossibleMoves } from './ImpossibleMoves.tsx';
 import type { TableSnapshot } from './tableTypes.ts';
 import type { ImpossibleWish } from './whyNot.ts';
 
-/** The click handlers of segments, and the reasons for segments without a move. */
+/** The state and the click handler of segments, and the reasons for segments without a move. */
 export interface Picking {
   readonly snapshot: TableSnapshot;
   readonly impossible: readonly ImpossibleWish[];
@@ -22,9 +23,9 @@ interface SegmentsProps extends Picking {
 
 /** Groups of segments, side by side. */
 export function Segments({ groups, kept = Number.POSITIVE_INFINITY, ...picking }: SegmentsProps) {
-  const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { items }) => sum + items.length, 0));
+  const before = itemsBefore(groups);
   return groups.map(({ key, heading, items }, group) => {
-    const start = starts[group] ?? 0;
+    const start = before[group] ?? 0;
     return (
       // biome-ignore lint/a11y/useSemanticElements: browsers do not lay out a fieldset in a row
       <div key={key} role="group" aria-label={heading || undefined} className="segments">

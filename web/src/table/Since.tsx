@@ -43,7 +43,7 @@ export function Since({ replay, ...props }: SinceProps) {
               ))}
             </span>
           </button>
-          {isOpen && <All {...props} turns={turns} place={line.current} onClose={() => setOpen(false)} />}
+          {isOpen && <AllEvents {...props} turns={turns} place={line.current} onClose={() => setOpen(false)} />}
         </>
       )}
     </section>
@@ -53,15 +53,15 @@ export function Since({ replay, ...props }: SinceProps) {
 interface HeadlineProps {
   readonly turn: TurnLines;
   readonly seats: readonly TableSeat[];
-  /** True to show the first lines of the turn, as many as there is room for. */
+  /** True to show the first lines of the turn, up to `LONG_HEADLINE_LINES`; otherwise only the first one. */
   readonly isLong: boolean;
 }
 
-const LINES_OF_A_LONG_ONE = 4;
+const LONG_HEADLINE_LINES = 4;
 
 /** The first line or lines of a turn, never separated from its shield by a line break. An ellipsis marks further lines. */
 function Headline({ turn: { lines }, seats, isLong }: HeadlineProps) {
-  const [first, ...more] = isLong ? lines.slice(0, LINES_OF_A_LONG_ONE) : lines.slice(0, 1);
+  const [first, ...more] = isLong ? lines.slice(0, LONG_HEADLINE_LINES) : lines.slice(0, 1);
   if (first === undefined) return null;
   const [word = '', ...others] = plain(first.words).split(' ');
   return (
@@ -96,14 +96,14 @@ function ReplayButton({ replay: { shown, start, stop } }: Pick<SinceProps, 'repl
   );
 }
 
-type AllProps = Omit<SinceProps, 'replay'> & {
+type AllEventsProps = Omit<SinceProps, 'replay'> & {
   readonly turns: readonly TurnLines[];
   readonly place: HTMLElement | null;
   readonly onClose: () => void;
 };
 
 /** The full list by turn, in a popover over the table, so that the layout does not shift. */
-function All({ turns, place, onClose, ...props }: AllProps) {
+function AllEvents({ turns, place, onClose, ...props }: AllEventsProps) {
   const { say } = useWords();
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

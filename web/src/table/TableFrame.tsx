@@ -18,7 +18,7 @@ import type { Family } from './families.ts';
 import { KeysHelp } from './KeysHelp.tsx';
 import { LegendButton } from './LegendButton.tsx';
 import type { Tab } from './PhoneTabs.tsx';
-import { People, Tabs, useTab } from './PhoneTabs.tsx';
+import { People, PhoneTabs, useTab } from './PhoneTabs.tsx';
 import type { Naming } from './ProseText.tsx';
 import type { HeldPlaces } from './places.ts';
 import { usePlaces } from './places.ts';
@@ -36,8 +36,8 @@ import type { TableActions } from './useActions.ts';
 import { useActions } from './useActions.ts';
 import type { EndSheetState } from './useEnd.ts';
 import { useEnd } from './useEnd.ts';
-import type { Explanations } from './useExplanations';
-import { useExplanations } from './useExplanations';
+import type { Explanations } from './useExplanations.ts';
+import { useExplanations } from './useExplanations.ts';
 import type { RecentReplay } from './useRecentReplay.ts';
 import { useRecentReplay } from './useRecentReplay.ts';
 import { useSounds } from './useSounds.ts';
@@ -62,7 +62,10 @@ interface ReplayParts {
   readonly acts: ReactNode;
 }
 
-/** The rail and the offer of sounds come after the dock and the board, which come after the question and the choices. */
+/**
+ * The number of paints before the rail and the offer of sounds are rendered: after the question, the choices, and the
+ * board with the dock.
+ */
 const AFTER_BOARD = 3;
 
 /** The frame around a game's table: question, choices, table, and chronicle. */
@@ -83,10 +86,10 @@ export function TableFrame({ table, snapshot, chat, handOver = null, replayParts
     end.setOpen(false); // the sheet would cover the tab
     setTab(next);
   };
-  const [keys, setKeys] = useState(false);
-  const [legend, setLegend] = useState(false);
+  const [isKeysOpen, setKeysOpen] = useState(false);
+  const [isLegendOpen, setLegendOpen] = useState(false);
   const places = usePlaces();
-  const showKeys = () => setKeys(true);
+  const showKeys = () => setKeysOpen(true);
   useFrameKeys(actions, replay, showKeys);
   const unread = useUnread(othersTurns(snapshot), tab === 'Chronicle');
   const { choosing, undoSent } = actions;
@@ -99,7 +102,7 @@ export function TableFrame({ table, snapshot, chat, handOver = null, replayParts
     <TableSeats value={table.seats}>
       <Asking
         {...{ snapshot, families, actions, coach, handOver, places, naming, tab, end, replayParts }}
-        legendButton={<LegendButton isOpen={legend} onToggle={() => setLegend(!legend)} />}
+        legendButton={<LegendButton isOpen={isLegendOpen} onToggle={() => setLegendOpen(!isLegendOpen)} />}
         onKeys={showKeys}
       >
         <Loading fallback={null}>{end.isOpen && <EndSheet table={table} snapshot={snapshot} end={end} />}</Loading>
@@ -129,12 +132,12 @@ export function TableFrame({ table, snapshot, chat, handOver = null, replayParts
             />
           </ReplayAddress>
         </AfterPaint>
-        <Tabs tab={tab} onTab={showTab} unread={unread} place={places.hold.tabs} />
+        <PhoneTabs tab={tab} onTab={showTab} unread={unread} place={places.hold.tabs} />
         <OpenExplanation explanations={explanations} snapshot={ahead.snapshot} />
         <UndoBeyond beyond={actions.beyond} />
-        {keys && <KeysHelp hasPlans={plansAhead(snapshot.rules.id)} onClose={() => setKeys(false)} />}
+        {isKeysOpen && <KeysHelp hasPlans={plansAhead(snapshot.rules.id)} onClose={() => setKeysOpen(false)} />}
         <Loading fallback={null}>
-          <TableSigns snapshot={shown} families={families} isLegendOpen={legend} onClose={() => setLegend(false)} />
+          <TableSigns {...{ snapshot: shown, families, isLegendOpen }} onClose={() => setLegendOpen(false)} />
         </Loading>
       </Asking>
     </TableSeats>
@@ -241,7 +244,7 @@ function Asking({
       >
         {replayParts?.acts}
         {isPlayed && snapshot.seat !== null && <Actions {...acts} previewPlace={places.hold.preview} {...naming} />}
-        {end.isClosed && <EndAgain end={end} />}
+        {end.isClosed && <ReopenEndButton end={end} />}
       </AskBar>
       {(isPlayed || replayParts !== undefined) && (
         <div className="choiceRow">
@@ -266,7 +269,7 @@ function Asking({
 }
 
 /** The button that reopens the closed end sheet. It takes the focus that was lost with the sheet. */
-function EndAgain({ end }: { readonly end: EndSheetState }) {
+function ReopenEndButton({ end }: { readonly end: EndSheetState }) {
   const { say } = useWords();
   const again = useRef<HTMLButtonElement>(null);
   useEffect(() => {

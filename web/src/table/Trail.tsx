@@ -9,7 +9,7 @@ interface TrailProps {
   readonly onUndo: (count: number) => void;
 }
 
-/** Breadcrumbs of the steps toward a move. Each earlier step is a link back. */
+/** Breadcrumbs of the steps toward a move. Each earlier step is a button that goes back to it. */
 export function Trail({ snapshot, choosing, onUndo }: TrailProps) {
   const { say } = useWords();
   const steps = trailOf(snapshot, choosing);

@@ -9,6 +9,7 @@ import { withoutBrackets } from './withoutBrackets.ts';
 
 /** An impossible target that was pointed at, and the reasons. */
 export interface AskedWhyNot {
+  /** The component to explain. */
   readonly id: string;
   readonly place: HTMLElement;
   readonly answers: readonly WhyNotAnswer[];
@@ -52,7 +53,7 @@ export function WhyNot({ askedWhyNot, snapshot, onExplain, onClose }: WhyNotProp
   );
 }
 
-/** The reasons on a danger wash, each with its rule. The move is named only if there are several. */
+/** The reasons, with the rule if one forbids the move. The move is named only if there are several reasons. */
 export function WhyNotAnswers({
   answers,
   rules,

@@ -22,7 +22,7 @@ interface WordsProps {
   readonly onConfirm: () => void;
   readonly onUndo: (count: number) => void;
   readonly onKeys: () => void;
-  /** True if the last answer was given by keyboard. */
+  /** True after a key of the row, until a pointer is pressed. */
   readonly byKeyboard: RefObject<boolean>;
 }
 

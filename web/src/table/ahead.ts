@@ -103,7 +103,7 @@ export function legalIn({ moves }: TableSnapshot, move: unknown): unknown {
   return moves.find((one) => sameJson(one, move));
 }
 
-/** Returns the table after a move; null if the move reveals something or lets another seat decide. */
+/** Returns the table after a move of the viewer; null for the moves that `stateAfter` excludes. */
 function tableAfter(snapshot: TableSnapshot, move: unknown): TableSnapshot | null {
   const { rules, seat } = snapshot;
   const imagined = stateAfter(snapshot, move);

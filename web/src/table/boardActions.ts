@@ -2,7 +2,7 @@ import { idOf } from '@signoria/engine';
 import type { GameTableProps } from './gameTable.ts';
 import type { TableActions } from './useActions.ts';
 import type { Choosing } from './useChoice.ts';
-import type { Explanations } from './useExplanations';
+import type { Explanations } from './useExplanations.ts';
 import type { RecentReplay } from './useRecentReplay.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();

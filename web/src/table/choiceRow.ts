@@ -33,6 +33,11 @@ export interface RowGroup {
   readonly items: readonly RowItem[];
 }
 
+/** Returns for each group the number of items in the groups before it. */
+export function itemsBefore(groups: readonly RowGroup[]): readonly number[] {
+  return groups.map((_, index) => groups.slice(0, index).reduce((sum, { items }) => sum + items.length, 0));
+}
+
 /** Returns the verb whose moves are shown: the verb of the choice, or that of the chosen move if verbs come first. */
 export function shownVerb(snapshot: TableSnapshot, choice: MoveChoice): string | null {
   const { rules } = snapshot;

@@ -8,7 +8,7 @@ export function linkToDeal({ game, seats, seed, options }: GameRecord<unknown>):
   return `/new/${game}?${new URLSearchParams([['players', String(seats)], ['seed', seed], ...chosen])}`;
 }
 
-/** Reads an option from such a link; undefined if it is missing or invalid. A flag is off unless it is "true". */
+/** Reads an option from a link to a deal; undefined if it is missing or invalid. A flag is off unless it is "true". */
 export function optionFromLink(spec: OptionSpec, link: URLSearchParams): unknown {
   const asked = link.get(spec.id);
   if (asked === null) return undefined;

@@ -28,7 +28,7 @@ export interface GameTableProps {
    * otherwise, and while a whole move is chosen, those of all legal moves.
    */
   readonly legal: ReadonlySet<string>;
-  /** The legal targets with a thin ring only: not the next one to point at, or one of too many (`thinRings`). */
+  /** The legal targets with a thin ring only (`thinRings`). */
   readonly thinTargets: ReadonlySet<string>;
   /** The targets pointed at so far, in order. */
   readonly pointed: readonly string[];
@@ -38,7 +38,7 @@ export interface GameTableProps {
   readonly chosenTargets: ReadonlySet<string>;
   /** The plan that Confirm would play instead of the chosen move; null if the table offers none. */
   readonly plan: OfferedPlan | null;
-  /** The component named under the pointer, in the chronicle or the question. The table highlights it. */
+  /** The component whose name has the pointer or the focus, here or in the frame. The table highlights it. */
   readonly highlighted: string | null;
   readonly places: Places;
   /** The part that a narrow screen shows: the table (`Board`) or a part of the frame. */

@@ -15,14 +15,14 @@ export function useHighlight(id: string, onHighlight: (id: string | null) => voi
       if (current.isOn) current.onHighlight(null);
     };
   }, []);
-  const turn = (isOn: boolean) => {
+  const setHighlighted = (isOn: boolean) => {
     latest.current.isOn = isOn;
     onHighlight(isOn ? id : null);
   };
   return {
-    onPointerEnter: () => turn(true),
-    onPointerLeave: () => turn(false),
-    onFocus: () => turn(true),
-    onBlur: () => turn(false),
+    onPointerEnter: () => setHighlighted(true),
+    onPointerLeave: () => setHighlighted(false),
+    onFocus: () => setHighlighted(true),
+    onBlur: () => setHighlighted(false),
   };
 }

@@ -12,15 +12,15 @@ const PAUSES = {
  * Waits before a decision is shown, so that people can follow: longer before a turn, shorter within one. The time
  * counts from `since` (`performance.now()`), by default from now. Returns null if no wait is needed.
  */
-export type Pause = (within: boolean, since?: number) => Promise<void> | null;
+export type Pause = (isWithinTurn: boolean, since?: number) => Promise<void> | null;
 
 /** Pauses at the pace of the settings. A click or a key press ends a pause and skips the rest of the same turn. */
 export function skippablePauses(): Pause {
   let isSkipped = false;
-  return (within, since = performance.now()) => {
-    if (!within) isSkipped = false;
+  return (isWithinTurn, since = performance.now()) => {
+    if (!isWithinTurn) isSkipped = false;
     const { turn, step } = PAUSES[settings().pace];
-    const left = since + (within ? step : turn) - performance.now();
+    const left = since + (isWithinTurn ? step : turn) - performance.now();
     if (left <= 0 || isSkipped || document.hidden) return null;
     return waitOrSkip(left).then((skipped) => {
       isSkipped = skipped;
@@ -28,27 +28,27 @@ export function skippablePauses(): Pause {
   };
 }
 
-let playedOut = Promise.resolve();
+let sequenceEnd = Promise.resolve();
 
 /** Makes later pauses wait for an animated sequence, until the returned function is called. */
 export function beginSequence(): () => void {
   let end = () => {};
-  playedOut = new Promise((done) => {
+  sequenceEnd = new Promise((done) => {
     end = done;
   });
   return end;
 }
 
-/** Wraps pauses so that they end no earlier than the current animated sequence. */
+/** Wraps pauses: those that are needed end no earlier than the current animated sequence. */
 export function afterSequence(pause: Pause): Pause {
-  return (within, since) => pause(within, since)?.then(() => playedOut) ?? null;
+  return (isWithinTurn, since) => pause(isWithinTurn, since)?.then(() => sequenceEnd) ?? null;
 }
 
 /** Returns the pause of a replay in milliseconds. It is never zero: at the pace "instant" a replay runs at "brisk". */
-export function replayPause(within: boolean): number {
+export function replayPause(isWithinTurn: boolean): number {
   const { pace } = settings();
   const { turn, step } = PAUSES[pace === 'instant' ? 'brisk' : pace];
-  return within ? step : turn;
+  return isWithinTurn ? step : turn;
 }
 
 /** Resolves to true if the pause was skipped. */

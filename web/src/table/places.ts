@@ -38,7 +38,7 @@ export function usePlaces(): HeldPlaces {
   return { tabs, seats, dock, preview, sequence, sheet, hold };
 }
 
-/** Returns an element and its ref. What the game draws into it is rendered in slices. */
+/** Returns an element and its ref. The game draws into it in a transition, which does not block input. */
 function usePlace() {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const hold = useCallback((held: HTMLElement | null) => startTransition(() => setElement(held)), []);

@@ -93,19 +93,19 @@ function chronicler(names: readonly string[], guess: (view: GameView) => GameSta
   };
 }
 
-/** Counts the decisions that can be undone: back to the barrier, or all own ones in a game against bots. */
+/** Counts the decisions that can be undone: freely, back to the barrier; in a game against bots all own ones. */
 function undoOf(rules: AnyRules, { past, viewer, isAmongBots = false }: SeenPosition) {
-  const atWill = undoableOf(rules, past, viewer);
-  const all = isAmongBots ? past.filter(({ seat }) => seat === viewer) : atWill;
+  const free = undoableOf(rules, past, viewer);
+  const all = isAmongBots ? past.filter(({ seat }) => seat === viewer) : free;
   const last = isAmongBots ? all.at(-1) : past.at(-1);
   return {
-    undoable: atWill.length,
+    undoable: free.length,
     undoableTurn: all.filter(({ turn }) => turn === last?.turn).length,
     undoableInAll: all.length,
   };
 }
 
-/** Returns the viewer's latest decisions that revealed nothing: the engine's undo barrier from the viewer's side. */
+/** Returns the viewer's latest decisions that revealed nothing: those after the barrier, from what the viewer sees. */
 function undoableOf(rules: AnyRules, past: readonly SeenDecision[], viewer: Seat | null): readonly SeenDecision[] {
   const stays = ({ seat, events }: SeenDecision) => seat !== viewer || events.some((event) => rules.reveals(event));
   return past.slice(past.findLastIndex(stays) + 1);

@@ -19,8 +19,9 @@ import type { ScoresAfterDecision } from './standings.ts';
 /** One line of the chronicle: an event of a decision, in words. */
 export interface ChronicleLine {
   readonly version: number;
-  /** The seat that decided, and its turn: the index of the first decision in that turn. */
+  /** The seat that decided. */
   readonly mover: Seat;
+  /** The index of the first decision in the turn. */
   readonly turn: number;
   /** The seat it affects; null for everyone. */
   readonly seat: Seat | null;
@@ -41,8 +42,9 @@ export interface TableSnapshot {
   readonly imagined: GameState;
   /** The true state, in a replay of a finished game with all information open; null otherwise. */
   readonly laidOpen: GameState | null;
-  /** The seats that must decide, and the legal moves of `seat`: empty when it is not asked. */
+  /** The seats that must decide. */
   readonly pending: readonly Seat[];
+  /** The legal moves of `seat`; empty if it need not decide. */
   readonly moves: readonly unknown[];
   readonly names: readonly string[];
   /** The scores, without hidden lines while the game runs. */
@@ -57,7 +59,7 @@ export interface TableSnapshot {
   readonly undoable: number;
   /** Number of the viewer's decisions that can be undone at all; against bots also those beyond the barrier. */
   readonly undoableInAll: number;
-  /** Number of these in the same turn as the last one. */
+  /** Number of the decisions in `undoableInAll` that belong to the turn of the latest one. */
   readonly undoableTurn: number;
 }
 
@@ -120,6 +122,7 @@ export interface TableController extends TableSource {
   standings(): readonly ScoresAfterDecision[];
   /** Returns the record; null while a game on a server is still secret. */
   record(): GameRecord<unknown> | null;
+  /** Returns the reasons why the game does not count for best scores. */
   notes(): readonly UncountedReason[];
   /** Returns the address of the replay at the position after `count` decisions; null if there is none. */
   addressAt(count: number): string | null;

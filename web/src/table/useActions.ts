@@ -5,7 +5,7 @@ import { useSettings } from '../settings.ts';
 import type { Hinting } from './advice/index.ts';
 import { useAdvice } from './advice/index.ts';
 import { legalIn, lookAhead, missingIn, movesOf, withForced, withMove, withoutStep } from './ahead.ts';
-import { canUndoMove } from './canUndoMove';
+import { canUndoMove } from './canUndoMove.ts';
 import type { TableController, TableSnapshot } from './tableTypes.ts';
 import type { AheadState } from './useAhead.ts';
 import { useAhead } from './useAhead.ts';
@@ -45,7 +45,7 @@ export interface TableActions {
   undo(count?: number): void;
   /** Takes back decisions and drops all planned steps. */
   undoSent(count: number): void;
-  /** The open question before the first undo beyond the barrier, which cannot be reverted; null if there is none. */
+  /** The open confirmation of the first undo beyond the barrier, which cannot be reverted; null if there is none. */
   readonly beyond: { takeBack(): void; stay(): void } | null;
 }
 
@@ -57,7 +57,7 @@ export function useActions(table: TableController, sent: TableSnapshot): TableAc
   const { choosing } = playing;
   const { chosen, pointed, verb } = choosing;
   const [wanted, setWanted] = useState<number | null>(null);
-  const settle = (count: number) => {
+  const undoBeyond = (count: number) => {
     setWanted(null);
     planning.undo(count);
   };
@@ -92,7 +92,7 @@ export function useActions(table: TableController, sent: TableSnapshot): TableAc
     hinting,
     undo,
     undoSent,
-    beyond: wanted === null ? null : { takeBack: () => settle(wanted), stay: () => setWanted(null) },
+    beyond: wanted === null ? null : { takeBack: () => undoBeyond(wanted), stay: () => setWanted(null) },
   };
 }
 
@@ -103,7 +103,7 @@ function usePlay(planning: Planning, ahead: AheadState, sent: TableSnapshot) {
   const { snapshot } = ahead;
   const choosing = useChoice(snapshot, {
     isAtOnce: (move) => confirm === 'immediately' && canUndoMove(snapshot, move),
-    again: confirm !== 'button',
+    isRepeatPlayed: confirm !== 'button',
     play(move) {
       // A double click does not play a move that cannot be undone: it must be confirmed deliberately.
       if (clicks.current < 2 || canUndoMove(snapshot, move)) play([...movesOf(ahead), move]);

@@ -21,10 +21,11 @@ export function useAhead(sent: TableSnapshot): AheadState {
   const [kept, setKept] = useState<Kept>({ sent, moves: [], removed: 0 });
   const ahead = useMemo(() => lookAhead(sent, kept.moves), [sent, kept.moves]);
   if (kept.sent !== sent) {
-    const isPaused = sent.version === kept.sent.version && sent.moves.length === 0; // an answer is pending, or the screen shows another seat
+    // An answer is pending, or the screen shows another seat.
+    const isPaused = sent.version === kept.sent.version && sent.moves.length === 0;
     const isSame = isPaused || ahead.steps.length === kept.moves.length;
     setKept({ ...kept, sent, ...(!isSame && { moves: movesOf(ahead) }) });
   }
   const { removed } = kept;
-  return { ...ahead, removed, plan: (moves, without = 0) => setKept({ sent, moves, removed: without }) };
+  return { ...ahead, removed, plan: (moves, further = 0) => setKept({ sent, moves, removed: further }) };
 }

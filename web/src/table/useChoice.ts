@@ -36,7 +36,7 @@ export interface Choosing extends MoveChoice, ChoiceTargets {
   /** Narrows to a verb. */
   narrow(verb: string): void;
   /**
-   * Picks a whole move. Picking it again plays it (`QuickPlay.again`) or keeps it, so that a double or late click does not
+   * Picks a whole move. Picking it again plays it (`QuickPlay.isRepeatPlayed`) or keeps it, so that a double or late click does not
    * undo itself.
    */
   pick(move: unknown): void;
@@ -56,7 +56,7 @@ export interface QuickPlay {
   /** True if the move is played as soon as it is chosen. */
   isAtOnce(move: unknown): boolean;
   /** True if choosing the same move again plays it. */
-  readonly again: boolean;
+  readonly isRepeatPlayed: boolean;
   play(move: unknown): void;
 }
 
@@ -73,14 +73,14 @@ export function useChoice(snapshot: TableSnapshot, quick: QuickPlay): Choosing {
     if (next.chosen !== null && quick.isAtOnce(next.chosen)) quick.play(next.chosen);
     else choose(next);
   };
-  const again = () => quick.again && choice.chosen !== null && quick.play(choice.chosen);
+  const pickAgain = () => quick.isRepeatPlayed && choice.chosen !== null && quick.play(choice.chosen);
   const targets = targetsOf(snapshot, choice);
   return {
     ...choice,
     ...targets,
     point(...pointed) {
-      if (quick.again && pointed.every((target) => targets.chosenTargets.has(target))) {
-        again();
+      if (quick.isRepeatPlayed && pointed.every((target) => targets.chosenTargets.has(target))) {
+        pickAgain();
         return true;
       }
       const next = point(legal, choice, ...pointed);
@@ -88,7 +88,7 @@ export function useChoice(snapshot: TableSnapshot, quick: QuickPlay): Choosing {
       return next !== null;
     },
     narrow: (wanted) => decide(narrow(legal, choice, wanted)),
-    pick: (move) => (move === choice.chosen ? again() : decide(pick(legal, choice, move))),
+    pick: (move) => (move === choice.chosen ? pickAgain() : decide(pick(legal, choice, move))),
     suggest: (move) => choose(pick(legal, choice, move)),
     back: () => choose(back(legal, choice)),
     backTo: choose,

@@ -1,5 +1,6 @@
 import { idOf } from '@signoria/engine';
 import { useState } from 'react';
+import { isExplained } from './explained.ts';
 import type { TableSnapshot } from './tableTypes.ts';
 import type { AskedWhyNot } from './WhyNot.tsx';
 import type { TargetDetails } from './whyNot.ts';
@@ -19,10 +20,9 @@ export interface Explanations {
 export function useExplanations(snapshot: TableSnapshot): Explanations {
   const [asked, setAsked] = useState<string | null>(null);
   const [askedWhyNot, setAskedWhyNot] = useState<AskedWhyNot | null>(null);
-  const known = (id: string) => snapshot.text.components.includes(id);
   const explain = (id: string) => {
     setAskedWhyNot(null);
-    if (known(id)) setAsked(id);
+    if (isExplained(snapshot, id)) setAsked(id);
   };
   return {
     asked,
@@ -32,7 +32,7 @@ export function useExplanations(snapshot: TableSnapshot): Explanations {
     explainWhyNot(target, place, about) {
       const answers = whyNot(snapshot, target, about);
       const explained = about?.about ?? idOf(target);
-      if (answers.length === 0 || !known(explained)) explain(explained);
+      if (answers.length === 0 || !isExplained(snapshot, explained)) explain(explained);
       else setAskedWhyNot({ id: explained, place, answers, version: snapshot.version });
     },
     close() {

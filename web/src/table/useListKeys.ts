@@ -3,18 +3,18 @@ import { useEffect, useRef } from 'react';
 import { isOverlayOpen } from '../shell/overlay.ts';
 
 interface ListActions {
-  /** Kept outside the list, which unmounts while others decide. */
+  /** True after a key of the row, until a pointer is pressed. Kept outside the row, which unmounts while others decide. */
   readonly byKeyboard: RefObject<boolean>;
   onConfirm(): void;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 /** Digits typed within this many milliseconds make one number. */
-const ONE_NUMBER = 900;
+const DIGIT_PAUSE = 900;
 
 /**
  * Keys of the row of choices: arrows, Home and End move the focus, a number jumps to that segment. They also work while
- * nothing has the focus; there Enter confirms. After an answer by keyboard the first segment of the next question or
+ * no control has the focus; Enter then confirms. After an answer by keyboard the first segment of the next question or
  * level takes the focus.
  */
 export function useListKeys(row: RefObject<HTMLElement | null>, level: unknown, actions: ListActions): void {
@@ -28,7 +28,7 @@ export function useListKeys(row: RefObject<HTMLElement | null>, level: unknown, 
     const all = segmentsIn(row.current);
     const [first] = all;
     if (first !== undefined && all.every(({ tabIndex }) => tabIndex !== 0)) first.tabIndex = 0;
-    if (byKeyboard.current && isNowhere(document.activeElement)) first?.focus();
+    if (byKeyboard.current && isNoControl(document.activeElement)) first?.focus();
   }, [level, row]);
 
   useEffect(() => {
@@ -36,10 +36,10 @@ export function useListKeys(row: RefObject<HTMLElement | null>, level: unknown, 
     const onKey = (event: KeyboardEvent) => {
       const isHere = row.current?.contains(document.activeElement) ?? false;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (!isHere && !isNowhere(document.activeElement)) return;
+      if (!isHere && !isNoControl(document.activeElement)) return;
       if (isOverlayOpen()) return;
       const all = segmentsIn(row.current);
-      const to = isHere ? targetOf(event, all, typed) : targetOf(event, all, typed, -1);
+      const to = isHere ? segmentFor(event, all, typed) : segmentFor(event, all, typed, -1);
       if (to !== undefined) moveTo(to, all);
       else if (event.key === 'Enter' && !isHere) latest.current.onConfirm();
       else return;
@@ -62,8 +62,8 @@ interface Typed {
   at: number;
 }
 
-/** Returns the segment that a key leads to. */
-function targetOf(
+/** Returns the segment to which a key moves the focus. */
+function segmentFor(
   { key, timeStamp }: KeyboardEvent,
   all: readonly HTMLElement[],
   typed: Typed,
@@ -74,7 +74,7 @@ function targetOf(
   if (key === 'Home') return all[0];
   if (key === 'End') return all.at(-1);
   if (!/^\d$/.test(key)) return undefined;
-  typed.digits = timeStamp - typed.at < ONE_NUMBER ? typed.digits + key : key;
+  typed.digits = timeStamp - typed.at < DIGIT_PAUSE ? typed.digits + key : key;
   typed.at = timeStamp;
   return all[Number(typed.digits) - 1];
 }
@@ -86,7 +86,7 @@ function segmentsIn(row: HTMLElement | null): readonly HTMLElement[] {
   );
 }
 
-/** True if no control has the focus. */
-function isNowhere(element: Element | null): boolean {
+/** True if the element that has the focus is no control. */
+function isNoControl(element: Element | null): boolean {
   return element === null || !element.matches('button, a, input, select, textarea, summary, [tabindex="0"]');
 }

@@ -3,7 +3,7 @@ import type { TableController, TableSnapshot } from './tableTypes.ts';
 
 /**
  * Returns the current snapshot of a table and renders again when the table changes: at once after the player's own
- * input, otherwise in slices, because the move of a bot changes most of the page.
+ * input, otherwise in a transition, which does not block input: the move of a bot changes most of the page.
  */
 export function useSnapshot({ subscribe, snapshot }: Pick<TableController, 'subscribe' | 'snapshot'>): TableSnapshot {
   const [, render] = useReducer((count: number) => count + 1, 0);

@@ -6,8 +6,8 @@ import { whenPainted } from '../shell/whenPainted.ts';
 
 /**
  * Scrolls to the first legal target of a new question, if the board can be scrolled and shows no legal target. The
- * board may be rendered later than the question, so it is observed until the player uses the table. A rotation of the
- * phone starts the observation anew.
+ * board may be rendered later than the question, so it is observed until the player uses the table. A change of the
+ * window size, as by a rotation of the phone, starts the observation anew.
  */
 export function useTargetsInSight(board: RefObject<HTMLElement | null>, moves: unknown, legal: ReadonlySet<string>) {
   const latest = useRef(legal);
@@ -20,7 +20,7 @@ export function useTargetsInSight(board: RefObject<HTMLElement | null>, moves: u
     let cancel = () => {};
     const check = () => {
       cancel();
-      cancel = whenPainted(() => goToTargets(board.current, latest.current));
+      cancel = whenPainted(() => scrollToTargets(board.current, latest.current));
     };
     const changes = new MutationObserver(check);
     const stop = () => {
@@ -42,7 +42,7 @@ export function useTargetsInSight(board: RefObject<HTMLElement | null>, moves: u
   }, [moves, board]);
 }
 
-function goToTargets(board: HTMLElement | null, legal: ReadonlySet<string>): void {
+function scrollToTargets(board: HTMLElement | null, legal: ReadonlySet<string>): void {
   if (board === null || board.scrollHeight <= board.clientHeight) return;
   const { top, bottom } = board.getBoundingClientRect();
   const targets = [...board.querySelectorAll<HTMLElement>('[data-target]')].filter(

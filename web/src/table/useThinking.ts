@@ -2,7 +2,7 @@ import type { Seat } from '@signoria/engine';
 import { useEffect, useState } from 'react';
 
 /** The time in milliseconds after which a bot that has not answered is shown as thinking. */
-const THINKING_AFTER = 300;
+const THINKING_DELAY = 300;
 
 /**
  * Returns true if the bot in a seat has not answered for a while. It stays true during the bot's later decisions, until
@@ -13,7 +13,7 @@ export function useThinking(bot: Seat | null, version: number): boolean {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every decision starts the time anew
   useEffect(() => {
     if (bot === null) return;
-    const timer = setTimeout(() => setThinking(bot), THINKING_AFTER);
+    const timer = setTimeout(() => setThinking(bot), THINKING_DELAY);
     return () => clearTimeout(timer);
   }, [bot, version]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it ends when another seat is asked

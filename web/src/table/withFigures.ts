@@ -1,7 +1,7 @@
 import type { LoadedGame } from '@signoria/catalogue';
 import type { GameState, GameView } from '@signoria/engine';
 
-/** Adds the figures to a stored state or a sent view. Returns null if it is none or its options cannot be read. */
+/** Adds the figures to a stored state or a sent view. Returns null if it is no object or its options cannot be read. */
 export function withFigures<Position extends GameState | GameView>(
   { rules }: LoadedGame,
   position: unknown,

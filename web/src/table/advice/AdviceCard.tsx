@@ -6,7 +6,7 @@ import './advice.css';
 
 interface CardProps {
   readonly title: string;
-  /** The colour of the edge: a hint or a comment, or neutral. */
+  /** The colour of the edge: that of a hint and of the coach's note, or neutral. */
   readonly tone: 'hint' | 'neutral';
   readonly coach: Coach;
   readonly onClose: () => void;
@@ -33,7 +33,7 @@ export function AdviceCard({ title, tone, coach, onClose, children }: CardProps)
   );
 }
 
-function CoachSwitch({ coach: { isOn, turn } }: { readonly coach: Coach }) {
+function CoachSwitch({ coach: { isOn, setOn } }: { readonly coach: Coach }) {
   const { say } = useWords();
   return (
     <label className="coachSwitch">
@@ -42,7 +42,7 @@ function CoachSwitch({ coach: { isOn, turn } }: { readonly coach: Coach }) {
         role="switch"
         aria-checked={isOn}
         checked={isOn}
-        onChange={({ target }) => turn(target.checked)}
+        onChange={({ target }) => setOn(target.checked)}
       />
       <span>{say('coach.name')}</span>
     </label>

@@ -15,7 +15,7 @@ interface BarsProps {
   readonly context: SentenceContext;
   /** The number of candidates shown. */
   readonly count: number;
-  /** True if letters name the candidates; otherwise the flame marks the best. */
+  /** True if letters name the candidates; otherwise the flame marks the best and numbers the others. */
   readonly isLettered: boolean;
   readonly onTake: (place: number) => void;
 }
@@ -24,7 +24,7 @@ interface BarsProps {
 export function Bars({ advice, context, count, isLettered, onTake }: BarsProps) {
   const { say } = useWords();
   const shown = advice.candidates.slice(0, count);
-  const most = scaleOf(shown, advice.seat);
+  const end = scaleEnd(shown, advice.seat);
   return (
     <ol className="adviceBars">
       {shown.map((candidate, place) => {
@@ -41,7 +41,7 @@ export function Bars({ advice, context, count, isLettered, onTake }: BarsProps) 
               </span>
               <b {...signOfValue(isSolo)}>{valueWords(context, candidate, advice.isTie)}</b>
               <span className="chanceBar" data-place={place} aria-hidden="true">
-                <i style={{ width: `${100 * Math.max(0, value / most)}%` }} />
+                <i style={{ width: `${100 * Math.max(0, value / end)}%` }} />
               </span>
             </button>
           </li>
@@ -66,8 +66,8 @@ function Sign({ place, isLettered }: { readonly place: number; readonly isLetter
   );
 }
 
-/** Returns the value at the end of the scale: half of the chances, all of them if one is larger, or the most points. */
-function scaleOf(candidates: readonly Candidate[], seat: number): number {
+/** Returns the value at the end of the scale: a chance of 50 %, or 100 % if a chance is larger; in points the most points. */
+function scaleEnd(candidates: readonly Candidate[], seat: number): number {
   const values = candidates.map((candidate) => worthOf(candidate, seat));
   const most = Math.max(...values.map(({ value }) => value));
   if (values.some(({ isSolo }) => isSolo)) return Math.max(1, most);

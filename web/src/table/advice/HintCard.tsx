@@ -171,7 +171,7 @@ interface ButtonsProps extends Pick<HintProps, 'hinting' | 'shown' | 'coach'> {
   readonly advice: Advice;
 }
 
-/** The button to the next step. It stays the same element, so that it keeps the focus. */
+/** The buttons of a hint. The first one, to the next step, stays the same element, so that it keeps the focus. */
 function Buttons({ hinting, shown: { stage, isDeep }, advice, coach }: ButtonsProps) {
   const { say } = useWords();
   const show = advice.isTie ? 'advice.showBoth' : 'advice.show';

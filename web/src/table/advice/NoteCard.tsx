@@ -21,7 +21,7 @@ export function NoteCard({ note, coach, context: { say, language }, onTakeBack }
   const [best, played] = [at(advice.candidates, 0), at(advice.candidates, advice.played ?? 0)];
   const cost = costWords(context, played);
   return (
-    <AdviceCard title={say('coach.note')} tone="hint" coach={coach} onClose={coach.leave}>
+    <AdviceCard title={say('coach.note')} tone="hint" coach={coach} onClose={coach.dismiss}>
       {!worthOf(best, advice.seat).isSolo && <p>{say('coach.chance')}</p>}
       <p className="adviceVerdict">
         <span className="unseen">
@@ -40,7 +40,7 @@ export function NoteCard({ note, coach, context: { say, language }, onTakeBack }
         <button type="button" className="btn compact go" onClick={onTakeBack}>
           <Icon name="i-undo" /> {say('coach.takeBack')}
         </button>
-        <button type="button" className="btn compact" onClick={coach.leave}>
+        <button type="button" className="btn compact" onClick={coach.dismiss}>
           {say('coach.leave')}
         </button>
       </div>

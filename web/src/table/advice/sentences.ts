@@ -19,11 +19,11 @@ export interface ReasonWords {
   readonly words: string;
 }
 
-/** The number of games in ten, for shares. */
+/** Shares are said as a number of games out of this many. */
 const TEN = 10;
 const PERCENT = 100;
-/** The "give or take" of a difference, in standard errors. A difference that is smaller decides nothing. */
-const GIVE_OR_TAKE = 2;
+/** The margin of error in standard errors, said as "give or take". A smaller difference is not certain. */
+const MARGIN_OF_ERROR = 2;
 
 /** Returns a number with one decimal place in a language. */
 export function decimal(language: Language, value: number, isSigned = false): string {
@@ -90,7 +90,7 @@ export function reasonWords(context: SentenceContext, reasons: readonly ScoreLin
   });
 }
 
-/** Says what the move played lost, with the same numbers. */
+/** Says what the move played lost, from the same comparisons as `reasonWords`. */
 export function lossWords(context: SentenceContext, reasons: readonly ScoreLineComparison[]): readonly ReasonWords[] {
   const { say, language, table } = context;
   return reasons.map(({ seat, line, better, other, favour }) => {
@@ -112,7 +112,7 @@ export function behindWords(context: SentenceContext, { behind }: Candidate): st
 /** Says how many points a move cost; empty if the samples cannot tell. */
 export function costWords(context: SentenceContext, { behind }: Candidate): string {
   const { value, error } = behind.lead;
-  const isCertain = -value > GIVE_OR_TAKE * error;
+  const isCertain = -value > MARGIN_OF_ERROR * error;
   return isCertain ? context.say('coach.cost', { points: decimal(context.language, -value) }) : '';
 }
 
@@ -123,7 +123,7 @@ export function differenceWords(context: SentenceContext, { candidates, isTie }:
   const inLead = behind.chances.length === 1 || Number((PERCENT * chance.value).toFixed(1)) === 0;
   const { value, error } = inLead ? behind.lead : chance;
   const shown = (amount: number) => (inLead ? inPoints(context, amount) : percent(context, amount, true));
-  const numbers = { difference: shown(Math.abs(value)), error: shown(GIVE_OR_TAKE * error) };
+  const numbers = { difference: shown(Math.abs(value)), error: shown(MARGIN_OF_ERROR * error) };
   return context.say(isTie ? 'advice.tooClose' : 'advice.difference', numbers);
 }
 

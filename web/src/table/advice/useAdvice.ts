@@ -10,7 +10,7 @@ export type Stage = 'where' | 'what' | 'why' | 'moves';
 /** The advice for the current question. */
 export interface ShownAdvice {
   readonly stage: Stage;
-  /** Null while the moves are being compared. */
+  /** Null while the moves are being compared, and if the comparison failed. */
   readonly advice: Advice | null;
   /** The share of the work done, in percent. */
   readonly percent: number;
@@ -22,7 +22,7 @@ export interface Hinting {
   /** False if the table was set up without hints. */
   readonly isAllowed: boolean;
   readonly shown: ShownAdvice | null;
-  /** The move of the latest hint that was chosen; null before the first one. */
+  /** The latest move that a hint selected; null before the first one. */
   readonly hinted: unknown | null;
   /**
    * Requests a hint; when it is shown, goes to the next step. With two equal moves each call selects the other one; with
@@ -53,7 +53,7 @@ interface Run extends ShownAdvice {
   readonly version: number;
 }
 
-/** The hint for the viewer's question. It ends when the table moves on. */
+/** The hint for the viewer's question. It closes when the version of the table or the seat changes. */
 export function useAdvice(table: TableController, sent: TableSnapshot, chooser: Chooser): Hinting {
   const [hinted, setHinted] = useState<unknown>(null);
   const { run, latest, update, start, close } = useRun(table, sent, (stage) => go(stage));

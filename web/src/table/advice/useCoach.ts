@@ -14,8 +14,9 @@ export interface Coach {
   readonly isOffered: boolean;
   readonly isOn: boolean;
   readonly note: CoachNote | null;
-  turn(isOn: boolean): void;
-  leave(): void;
+  setOn(isOn: boolean): void;
+  /** Removes the note. */
+  dismiss(): void;
 }
 
 const onProgress = () => undefined;
@@ -69,8 +70,8 @@ export function useCoach({ review }: TableController, { version, seat, chronicle
     isOffered: review !== null,
     isOn,
     note,
-    turn: (isWanted) => changeSettings({ coach: isWanted ? 'on' : 'off' }),
-    leave: () => setNote(null),
+    setOn: (isWanted) => changeSettings({ coach: isWanted ? 'on' : 'off' }),
+    dismiss: () => setNote(null),
   };
 }
 

@@ -14,7 +14,7 @@ import {
 import type { ShownAdvice } from './useAdvice.ts';
 import type { CoachNote } from './useCoach.ts';
 
-/** The words of a card that are announced. The chosen move has an announcement of its own. */
+/** Returns the announced words of the card, and whether a hint is being computed. `Actions` announces the chosen move. */
 export function useSpoken(table: TableSnapshot, shown: ShownAdvice | null, note: CoachNote | null) {
   const { say, language } = useWords();
   const context = { say, language, table };
