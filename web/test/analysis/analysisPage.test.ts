@@ -49,7 +49,7 @@ async function expectValues(one: Visitor): Promise<void> {
   await page.getByRole('button', { name: 'Why?' }).click();
   await expect.poll(() => page.locator('.decisionValues').innerText()).toMatch(/: [+−].* points \(±|No single line/);
   expect(await seriousFaults(page)).toEqual([]);
-  await one.atWidths([390, 1440], async () => expect(await one.sticksOut()).toBe(false));
+  await one.atWidths([390, 1440], async () => expect(await one.overflows()).toBe(false));
   const shown = await page.locator('.replayPlace').innerText();
   await page.getByRole('button', { name: 'Go to turning point 1' }).click();
   await expect.poll(() => page.locator('.replayPlace').innerText()).not.toBe(shown);
@@ -94,7 +94,7 @@ test('a finished game is analysed once, and its report, replay and exercises sho
     expect(await numbers.innerText()).not.toContain('your average');
     expect(await storedAnalyses(page)).toEqual([JSON.parse(JSON.stringify(next.value))]);
     await one.atWidths([390, 1440], async () => {
-      expect(await one.sticksOut()).toBe(false);
+      expect(await one.overflows()).toBe(false);
       await one.inBothThemes(async () => {
         await one.picture('report');
         expect(await seriousFaults(page)).toEqual([]);

@@ -45,7 +45,7 @@ test('open tables are filtered by keyboard; the filters are in the address and r
       await otto.picture('lobby-filters');
       expect(await seriousFaults(page)).toEqual([]);
     });
-    expect(await otto.sticksOut()).toBe(false);
+    expect(await otto.overflows()).toBe(false);
 
     await filter(page, 'Language').focus();
     await page.keyboard.type('Ital');

@@ -70,7 +70,7 @@ test('the button has no serious accessibility faults, on any screen', async () =
         await one.picture('lobby-more');
         expect(await seriousFaults(one.page)).toEqual([]);
       });
-      expect(await one.sticksOut()).toBe(false);
+      expect(await one.overflows()).toBe(false);
     });
   } finally {
     await one.close();

@@ -117,7 +117,7 @@ describe('account and settings', { retry: 2 }, () => {
       const link = await page.getByLabel('Link for your friends').inputValue();
       await visit(
         address(),
-        async ({ page: guest, sticksOut }) => {
+        async ({ page: guest, overflows }) => {
           await guest.goto(link);
           await guest.getByText(`${long} invites you to play`).waitFor();
           await guest.getByRole('heading', { name: 'The Card Game' }).waitFor();
@@ -125,7 +125,7 @@ describe('account and settings', { retry: 2 }, () => {
             await guest.getByText(fact).waitFor();
           expect(await guest.locator('main a[href="/rules/card"]').count()).toBe(1);
           expect((await guest.locator('.tableSeats svg').first().boundingBox())?.width).toBe(28);
-          expect(await sticksOut()).toBe(false);
+          expect(await overflows()).toBe(false);
         },
         { width: 390 },
       );

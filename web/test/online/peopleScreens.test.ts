@@ -105,7 +105,7 @@ test.each(Object.keys(SCREENS))('%s has no serious accessibility faults, on any 
       });
     });
     await one.atWidths([360, 390, 768, 1440], async (width) =>
-      expect([width, await one.sticksOut()]).toEqual([width, false]),
+      expect([width, await one.overflows()]).toEqual([width, false]),
     );
     await one.page.setViewportSize({ width: 844, height: 390 }); // the bar is hidden only during a game
     expect(await one.page.locator('.bar').isVisible()).toBe((await one.page.locator('main.table').count()) === 0);

@@ -69,12 +69,12 @@ describe('rules and settings open beside the table', () => {
 
   test('on a phone they cover the table as a sheet', async () => {
     await visit(
-      async ({ page, sticksOut, inBothThemes }) => {
+      async ({ page, overflows, inBothThemes }) => {
         const address = await atTable(page, 'dice');
         await page.getByRole('link', { name: 'Rules' }).click();
         await page.locator('dialog.help:modal').getByRole('heading', { name: 'Florenza Dice Game' }).waitFor();
         await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
-        expect(await sticksOut()).toBe(false);
+        expect(await overflows()).toBe(false);
         await page.keyboard.press('/'); // a shortcut of the table, which is disabled here
         expect(await page.locator(':popover-open').count()).toBe(0);
         await page.keyboard.press('Escape');

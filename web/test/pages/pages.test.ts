@@ -157,7 +157,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 
 test.each(Object.keys(SCREENS))('%s has no serious accessibility faults, on any screen', async (name) => {
   await visit(
-    async ({ page, picture, sticksOut, inBothThemes, atWidths }) => {
+    async ({ page, picture, overflows, inBothThemes, atWidths }) => {
       await SCREENS[name]?.(page);
       await page.locator('main h1').waitFor();
       await atWidths([390, 768, 1440], async (width) => {
@@ -165,10 +165,10 @@ test.each(Object.keys(SCREENS))('%s has no serious accessibility faults, on any 
           await picture(name);
           expect(await seriousFaults(page), `${width} px`).toEqual([]);
         });
-        expect([width, await sticksOut()]).toEqual([width, false]);
+        expect([width, await overflows()]).toEqual([width, false]);
       });
       await page.setViewportSize({ width: 320, height: 640 });
-      expect(await sticksOut()).toBe(false);
+      expect(await overflows()).toBe(false);
     },
     { width: 390 },
   );

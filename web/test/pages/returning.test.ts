@@ -69,7 +69,7 @@ test('a returning player sees waiting games with their question, then results; t
         await one.picture(`returning-${language}`);
         expect(await seriousFaults(page)).toEqual([]);
       });
-      expect(await one.sticksOut()).toBe(false);
+      expect(await one.overflows()).toBe(false);
       expect(one.consoleMessages).toEqual([]);
     } finally {
       await one.close();

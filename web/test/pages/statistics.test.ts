@@ -92,10 +92,10 @@ async function expectAccessible(one: Visitor, name: string): Promise<void> {
       await one.picture(name);
       expect(await seriousFaults(one.page), `${width} px`).toEqual([]);
     });
-    expect([width, await one.sticksOut()]).toEqual([width, false]);
+    expect([width, await one.overflows()]).toEqual([width, false]);
   });
   await one.page.setViewportSize({ width: 320, height: 640 });
-  expect(await one.sticksOut()).toBe(false);
+  expect(await one.overflows()).toBe(false);
 }
 
 test('without games the page says how to get statistics', async () => {

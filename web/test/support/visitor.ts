@@ -52,8 +52,8 @@ export interface Visitor {
   inBothThemes(look: () => Promise<void>): Promise<void>;
   /** Runs `look` at each of these widths without reloading the page. */
   atWidths(widths: readonly number[], look: (width: number) => Promise<void>): Promise<void>;
-  /** Returns true if the page can be scrolled horizontally. */
-  sticksOut(): Promise<boolean>;
+  /** Returns true if the page is wider than the window. */
+  overflows(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -119,7 +119,7 @@ export async function visitor(browser: Browser, address: string, wanted: Visitor
         await look(one);
       }
     },
-    sticksOut: () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth),
+    overflows: () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth),
     close: () => context.close(),
   };
 }

@@ -51,7 +51,7 @@ test('a hint shows where to look, then chooses the move, then says why, and neve
 
 test('two moves that cannot be told apart get equal letters and none is chosen', async () => {
   await visit(
-    async ({ page, picture, sticksOut }) => {
+    async ({ page, picture, overflows }) => {
       await openAfter(page, 'firenze', 24);
       await page.getByRole('button', { name: 'Hint' }).click();
       await card(page).getByText('Two moves are about equally good.').waitFor();
@@ -59,7 +59,7 @@ test('two moves that cannot be told apart get equal letters and none is chosen',
       expect(await heading(page)).toBe('Either: too close to tell');
       expect(await card(page).locator('.letter').allInnerTexts()).toEqual(['A', 'B']);
       expect(await confirm(page).isEnabled()).toBe(false);
-      expect(await sticksOut()).toBe(false);
+      expect(await overflows()).toBe(false);
       await picture('hint-either');
       await card(page).locator('.adviceBars button').nth(1).click();
       await expect.poll(() => confirm(page).isEnabled()).toBe(true);

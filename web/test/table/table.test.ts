@@ -150,11 +150,11 @@ test('the other players are visible without scrolling on a wide screen', async (
 describe.each([390, 360])('on a phone of %i px', (width) => {
   test('there is one tab bar at the bottom; question and Confirm stay visible; nothing overflows', async () => {
     await atTable(
-      async ({ page, sticksOut }) => {
+      async ({ page, overflows }) => {
         await expect.poll(() => page.getByRole('navigation', { name: 'Parts of the table' }).count()).toBe(1);
         for (const name of ['Monuments', 'Artists', 'Locations', 'Players', 'Chronicle']) {
           await page.locator('.tabs').getByRole('button', { name }).click();
-          expect(await sticksOut()).toBe(false);
+          expect(await overflows()).toBe(false);
           for (const sight of [page.locator('.ask h1'), confirm(page), page.locator('.tabs')]) {
             const box = (await sight.boundingBox()) ?? expect.fail();
             expect(box.y).toBeGreaterThanOrEqual(0);

@@ -258,7 +258,7 @@ describe('the table of the Dice Game', () => {
 
 test('the Dice Game has no serious accessibility faults, on any screen', async () => {
   await visit(
-    async ({ page, picture, sticksOut, inBothThemes, atWidths }) => {
+    async ({ page, picture, overflows, inBothThemes, atWidths }) => {
       await sitDown(page, '/new/dice', 3, 'for everyone');
       await playOn(page, 7);
       await choose(page, 0);
@@ -269,7 +269,7 @@ test('the Dice Game has no serious accessibility faults, on any screen', async (
         });
       await atWidths([390, 768, 1024, 1440], async (width) => {
         await isForEveryone('dice', width);
-        expect(await sticksOut()).toBe(false);
+        expect(await overflows()).toBe(false);
         // A phone shows dice and sheet alternately; wider screens show both.
         if (width < 600) await page.getByRole('button', { name: 'Rione', exact: true }).first().click();
         else await expect.poll(() => page.locator('.dice-board').isVisible()).toBe(true);
