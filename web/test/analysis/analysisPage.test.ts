@@ -1,11 +1,11 @@
 import { analyse, openRecord } from '@signoria/bots/analysis';
 import { CATALOGUE } from '@signoria/catalogue/all';
-import { chance, pick, seedFromText } from '@signoria/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { seriousFaults } from '../support/axe.ts';
 import { ASKED, choose } from '../support/choosing.ts';
-import { keep, keptGame, positionsOf } from '../support/keptGames.ts';
+import { finishedGame, keep, keptGame, randomPositions } from '../support/keptGames.ts';
+import { resultOf } from '../support/resultOf.ts';
 import { serveBuiltPage } from '../support/visit.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -13,13 +13,6 @@ const { visit } = serveBuiltPage();
 
 const SAMPLES = 4;
 const card = CATALOGUE.card ?? expect.fail('the catalogue has no Card Game');
-
-/** Returns a finished game of Anna against a bot with many mistakes. */
-function careless() {
-  const draw = chance(seedFromText('careless'), 'moves');
-  const all = [...positionsOf(card.rules, 2, 'careless', (moves) => pick(draw, moves))];
-  return keptGame(card.rules, all.at(-1) ?? expect.fail());
-}
 
 /** Returns the analyses that the page has stored. */
 function storedAnalyses(page: Page): Promise<unknown> {
@@ -73,11 +66,9 @@ async function expectExercise(one: Visitor): Promise<void> {
 }
 
 test('a finished game is analysed once, and its report, replay and exercises show the stored analysis', async () => {
-  const kept = careless();
+  const kept = finishedGame(card.rules, 2, 'careless');
   const { rules, learned, replay } = await openRecord(kept.record);
-  const steps = analyse(rules, learned, replay, SAMPLES);
-  let next = steps.next();
-  while (next.done !== true) next = steps.next();
+  const analysis = resultOf(analyse(rules, learned, replay, SAMPLES));
   await visit(async (one) => {
     const { page } = one;
     await keep(page, kept);
@@ -92,7 +83,7 @@ test('a finished game is analysed once, and its report, replay and exercises sho
     expect(await numbers.innerText()).toMatch(/Loss per decision\s+\d+\.\d\d%/);
     expect(await numbers.innerText()).toMatch(/Luck\s+[+−]?\d+\.\d%/);
     expect(await numbers.innerText()).not.toContain('your average');
-    expect(await storedAnalyses(page)).toEqual([JSON.parse(JSON.stringify(next.value))]);
+    expect(await storedAnalyses(page)).toEqual([JSON.parse(JSON.stringify(analysis))]);
     await one.atWidths([390, 1440], async () => {
       expect(await one.overflows()).toBe(false);
       await one.inBothThemes(async () => {
@@ -115,8 +106,7 @@ test('a finished game is analysed once, and its report, replay and exercises sho
 });
 
 test('a game that is not over has no analysis', async () => {
-  const draw = chance(seedFromText('careless'), 'moves');
-  const [start] = positionsOf(card.rules, 2, 'careless', (moves) => pick(draw, moves));
+  const [start] = randomPositions(card.rules, 2, 'careless');
   await visit(async ({ page }) => {
     await keep(page, keptGame(card.rules, start ?? expect.fail()));
     await page.goto('/analysis/table/kept');

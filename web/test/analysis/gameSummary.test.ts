@@ -2,30 +2,28 @@ import type { Analysis } from '@signoria/bots/analysis';
 import { analyse, openRecord } from '@signoria/bots/analysis';
 import { CATALOGUE } from '@signoria/catalogue/all';
 import type { Language } from '@signoria/engine';
-import { at, chance, pick, seedFromText, toRecord } from '@signoria/engine';
+import { at, toRecord } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 import { sourceHere, summaryOf } from '../../src/analysis/gameSummary.ts';
 import { lossesOf, playOf } from '../../src/analysis/report.ts';
 import { playedGame } from '../../src/replay/playedGame.ts';
 import type { PlayerKind } from '../../src/table/seats.ts';
-import { positionsOf } from '../support/keptGames.ts';
+import { randomPositions } from '../support/keptGames.ts';
 import { seatsOf } from '../support/localTables.ts';
+import { resultOf } from '../support/resultOf.ts';
 
 const SOURCE = { address: '/table/a', playedAt: 5 };
 const SAMPLES = 4;
 
-/** Analyses a finished game with random moves. Every seat in `own` has a person of this browser. */
+/** Analyses a finished game with random moves. The seats in `own` have persons of this browser, the others bots. */
 async function analysed(id: string, players: number, own: readonly number[]) {
   const { rules, text } = CATALOGUE[id] ?? expect.fail(`the catalogue has no ${id}`);
-  const draw = chance(seedFromText('summary'), 'moves');
-  const last = [...positionsOf(rules, players, 'summary', (moves) => pick(draw, moves))].at(-1) ?? expect.fail();
+  const last = [...randomPositions(rules, players, 'summary')].at(-1) ?? expect.fail();
   const { learned, replay } = await openRecord(toRecord(rules, last));
-  const steps = analyse(rules, learned, replay, SAMPLES);
-  let next = steps.next();
-  while (next.done !== true) next = steps.next();
-  const sitters = Array.from({ length: players }, (_, seat): PlayerKind => (own.includes(seat) ? 'person' : 'master'));
-  const game = playedGame({ entry: { rules, text: text.en }, seats: seatsOf(...sitters), replay, own, isOver: true });
-  return { game, text, analysis: next.value };
+  const analysis = resultOf(analyse(rules, learned, replay, SAMPLES));
+  const kinds = Array.from({ length: players }, (_, seat): PlayerKind => (own.includes(seat) ? 'person' : 'master'));
+  const game = playedGame({ entry: { rules, text: text.en }, seats: seatsOf(...kinds), replay, own, isOver: true });
+  return { game, text, analysis };
 }
 
 const TWO = await analysed('card', 2, [0, 1]);

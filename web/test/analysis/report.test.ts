@@ -15,7 +15,7 @@ import {
 
 const estimate = (value: number, error = 0.01) => ({ value, error });
 
-/** Returns a decision of a seat of two that loses points and a hundredth of the chance for each. */
+/** Returns a decision of one of two seats that loses points, and 1 % of the chance for each point. */
 function decision(seat: number, lost: number, chances: readonly number[] = [0.5, 0.5]): AnalysedDecision {
   const sign = seat === 0 ? 1 : -1;
   const own = -lost / 100;
@@ -70,7 +70,7 @@ describe('a report', () => {
     expect(accountRows(ANALYSIS)[0]).toMatchObject({ start: 50, luck: 10, own: -18, gifts: 20, end: 0, rest: -62 });
   });
 
-  test('has a row in points that adds up in a solitaire', () => {
+  test('has a row in points that adds up in a solo game', () => {
     const solo: Analysis = {
       ...ANALYSIS,
       ...{ seats: 1, expected: { chances: [1], points: [57.14] }, dealt: { chances: [1], points: [57] } },
@@ -115,7 +115,7 @@ describe('a report', () => {
     ]);
   });
 
-  test('names the own move of a solo game without a winner', () => {
+  test('calls an own move of a solo game a mistake, not the mistake of the winner', () => {
     const words = (seats: number) => numberedPoints({ ...ANALYSIS, seats }).map(({ word }) => word);
     const own = words(2).filter((word) => word === 'report.kind.own');
     expect(own.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { analyse, openRecord } from '@signoria/bots/analysis';
 import { CATALOGUE } from '@signoria/catalogue/all';
-import { chance, pick, seedFromText, toRecord } from '@signoria/engine';
+import { toRecord } from '@signoria/engine';
 import { expect, test } from 'vitest';
 import { analysisKey } from '../../src/analysis/analysisKey.ts';
 import type { AnalysisPool } from '../../src/analysis/analysisPool.ts';
@@ -9,18 +9,18 @@ import type { AnalysisResultOf, AnalysisTask } from '../../src/analysis/analysis
 import { runTask } from '../../src/analysis/analysisTasks.ts';
 import { runAnalysis, samplesFor, spreadIndexes } from '../../src/analysis/runAnalysis.ts';
 import { keysToEvict } from '../../src/analysis/storedAnalyses.ts';
-import { positionsOf } from '../support/keptGames.ts';
+import { randomPositions } from '../support/keptGames.ts';
+import { resultOf } from '../support/resultOf.ts';
 
 const SAMPLES = 4;
 const { rules } = CATALOGUE.card ?? expect.fail('the catalogue has no Card Game');
 
 function recordOf(seed: string) {
-  const draw = chance(seedFromText(seed), 'moves');
-  return toRecord(rules, [...positionsOf(rules, 2, seed, (moves) => pick(draw, moves))].at(-1) ?? expect.fail());
+  return toRecord(rules, [...randomPositions(rules, 2, seed)].at(-1) ?? expect.fail());
 }
 const RECORD = recordOf('analysed');
 
-/** Returns two workers without threads that answer in turn, every second one late, with copies as messages make them. */
+/** Returns two workers without threads. They answer alternately, the second one late, with copies as messages make them. */
 async function unevenPool(): Promise<AnalysisPool> {
   const opened = [await openRecord(RECORD), await openRecord(RECORD)];
   let count = 0;
@@ -43,10 +43,7 @@ test('decisions distributed over workers give the analysis of one thread', async
     now: () => 0,
   });
   const { learned, replay } = await openRecord(RECORD);
-  const steps = analyse(rules, learned, replay, SAMPLES);
-  let next = steps.next();
-  while (next.done !== true) next = steps.next();
-  expect(analysis).toEqual(next.value);
+  expect(analysis).toEqual(resultOf(analyse(rules, learned, replay, SAMPLES)));
   expect(shown).toEqual(Array.from({ length: replay.entries.length + 1 }, (_, done) => done));
 });
 
@@ -65,7 +62,7 @@ test('one to four workers are started', () => {
   expect([undefined, 0, 1, 2, 4, 16].map(workerCount)).toEqual([1, 1, 1, 2, 4, 4]);
 });
 
-test('a game has the same key in every copy of its record, and another one after another decision', () => {
+test('a game has the same key in every copy of its record, and another key with other decisions or another seed', () => {
   const copy = JSON.parse(JSON.stringify(RECORD)) as typeof RECORD;
   expect(analysisKey(copy)).toBe(analysisKey(RECORD));
   expect(analysisKey({ ...RECORD, decisions: RECORD.decisions.slice(1) })).not.toBe(analysisKey(RECORD));

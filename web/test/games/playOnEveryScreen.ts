@@ -16,7 +16,7 @@ const DESKS: readonly Screen[] = [
 ];
 const UPRIGHT: Screen = { width: 390, height: 844 };
 /** Phones in landscape, and a laptop of 1366 × 768 at a zoom of 200 %. */
-const SIDEWAYS: readonly Screen[] = [
+export const SIDEWAYS: readonly Screen[] = [
   { width: 667, height: 375 },
   { width: 683, height: 384 },
   { width: 844, height: 390 },
@@ -26,8 +26,8 @@ const SCREENS: readonly Screen[] = [UPRIGHT, ...SIDEWAYS, ...DESKS];
 export const SMALL_SCREENS = SCREENS.slice(0, 2 + SIDEWAYS.length);
 
 export interface ScreenPlan {
-  /** After this many questions the game is shortened by choosing what this selector finds. */
-  readonly soon?: { readonly after: number; readonly by: string };
+  /** Shortens the game: after this many questions, answers choose what the selector finds. */
+  readonly shortened?: { readonly after: number; readonly by: string };
   /** True if the zones of the table must stay in place for the whole game. */
   readonly steady?: boolean;
   /** Maximum number of questions. */
@@ -37,45 +37,46 @@ export interface ScreenPlan {
 /**
  * Plays a game by pointing and checks its questions: the question, the choices, the player's own components and the
  * targets are visible, and selecting moves nothing. A new question is checked on all screens, a repeated one on an
- * upright phone and one other screen that changes every turn, a frequent one on one screen. Questions appear on an
+ * upright phone and one other screen, a frequent one on one screen. The other screens change with every question. Questions appear on an
  * upright phone.
  */
 export async function playOnEveryScreen(
   page: Page,
-  { soon, steady = false, most = Number.POSITIVE_INFINITY }: ScreenPlan = {},
+  { shortened, steady = false, most = Number.POSITIVE_INFINITY }: ScreenPlan = {},
 ): Promise<void> {
   await page.setViewportSize(UPRIGHT);
   const first = new Map<Screen, string>();
   const asked = new Map<string, number>();
-  for (let turn = 0; turn < most && (await isAsked(page)); turn++) {
+  for (let number = 0; number < most && (await isAsked(page)); number++) {
     const question = await page.locator('.ask h1').innerText();
     const times = asked.get(question) ?? 0;
     asked.set(question, times + 1);
-    await lookOnScreens(page, turn, screensFor(turn, times), async (size, where) => {
+    await lookOnScreens(page, number, screensFor(number, times), async (size, where) => {
       const zones = steady ? await page.evaluate(zonesOf) : '';
       expect(zones, where).toBe(first.get(size) ?? zones);
       first.set(size, zones);
     });
     await page.setViewportSize(UPRIGHT);
-    await answer(page, turn, soon !== undefined && turn >= soon.after ? soon.by : 'none');
-    if (steady) expect([first.get(UPRIGHT), 'over'], `after question ${turn}`).toContain(await page.evaluate(zonesOf));
-    expect(turn).toBeLessThan(200);
+    await answer(page, number, shortened !== undefined && number >= shortened.after ? shortened.by : 'none');
+    if (steady)
+      expect([first.get(UPRIGHT), 'over'], `after question ${number}`).toContain(await page.evaluate(zonesOf));
+    expect(number).toBeLessThan(200);
   }
 }
 
 /** Number of repetitions that makes a question frequent. */
 const OFTEN = 3;
 
-function screensFor(turn: number, timesBefore: number): readonly Screen[] {
+function screensFor(number: number, timesBefore: number): readonly Screen[] {
   if (timesBefore === 0) return SCREENS;
-  if (timesBefore >= OFTEN) return [at(SCREENS, turn % SCREENS.length)];
-  return [UPRIGHT, at(SCREENS, 1 + (turn % (SCREENS.length - 1)))];
+  if (timesBefore >= OFTEN) return [at(SCREENS, number % SCREENS.length)];
+  return [UPRIGHT, at(SCREENS, 1 + (number % (SCREENS.length - 1)))];
 }
 
-/** Checks one question on these screens and points at a target that changes every turn. */
+/** Checks one question on these screens and points at a target, which depends on the number of the question. */
 export async function lookOnScreens(
   page: Page,
-  turn: number,
+  number: number,
   screens: readonly Screen[],
   look: (size: Screen, where: string) => Promise<void> = async () => undefined,
 ): Promise<void> {
@@ -83,9 +84,9 @@ export async function lookOnScreens(
   const question = await page.locator('.ask h1').innerText();
   for (const size of screens) {
     await page.setViewportSize(size);
-    const faults = await page.evaluate(faultsOf, { isDesk: DESKS.includes(size), turn });
+    const faults = await page.evaluate(faultsOf, { isDesk: DESKS.includes(size), number });
     const layout = await page.evaluate(layoutFaults, { mayCutQuestion: size === UPRIGHT });
-    const where = `${question} (question ${turn}, ${size.width}×${size.height})`;
+    const where = `${question} (question ${number}, ${size.width}×${size.height})`;
     expect([...faults, ...layout], where).toEqual([]);
     await look(size, where);
   }
@@ -111,24 +112,24 @@ async function isAsked(page: Page): Promise<boolean> {
   return (await page.locator('.end').count()) === 0;
 }
 
-/** Points at targets that change every turn until a move is selected, and confirms it. */
-async function answer(page: Page, turn: number, preferred: string): Promise<void> {
+/** Points at targets, which depend on the number of the question, until a move is selected, and confirms it. */
+async function answer(page: Page, number: number, preferred: string): Promise<void> {
   const before = await page.locator('.table').getAttribute('data-version');
   await page.evaluate(
-    async ([number, first]) => {
+    async ([shift, first]) => {
       const go = document.querySelector<HTMLButtonElement>('.btn.go');
       if (go?.disabled) document.querySelector<HTMLElement>(first)?.click();
       await new Promise(requestAnimationFrame);
       for (let step = 0; go?.disabled && step < 8; step++) {
         const legal = [...document.querySelectorAll<HTMLElement>('.legal[data-target], .legal > [data-target]')];
-        legal[(number * 7 + step * 3) % legal.length]?.click();
+        legal[(shift * 7 + step * 3) % legal.length]?.click();
         await new Promise(requestAnimationFrame);
         document.querySelector<HTMLElement>('.card-verbs button:last-child')?.click();
         await new Promise(requestAnimationFrame);
       }
       go?.click();
     },
-    [turn, preferred] as const,
+    [number, preferred] as const,
   );
   await page.waitForFunction(
     (version) => document.querySelector<HTMLElement>('.table')?.dataset.version !== version,
@@ -136,8 +137,11 @@ async function answer(page: Page, turn: number, preferred: string): Promise<void
   );
 }
 
-/** Runs in the page. */
-async function faultsOf({ isDesk, turn }: { isDesk: boolean; turn: number }): Promise<readonly string[]> {
+/**
+ * Waits until the layout is at rest, then returns the faults of the visible question. Also points at a target, which must
+ * move nothing. Runs in the page.
+ */
+async function faultsOf({ isDesk, number }: { isDesk: boolean; number: number }): Promise<readonly string[]> {
   const faults: string[] = [];
   const drawn = () => new Promise(requestAnimationFrame);
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -186,7 +190,7 @@ async function faultsOf({ isDesk, turn }: { isDesk: boolean; turn: number }): Pr
 
   const things = parts();
   const before = places(things);
-  legal[turn % legal.length]?.click();
+  legal[number % legal.length]?.click();
   await drawn();
   const after = places(things);
   /** On a phone pointing may switch to another part of the table. Hidden elements do not count as moved. */

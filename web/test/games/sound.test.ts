@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { CATALOGUE } from '@signoria/catalogue/all';
-import { chance, pick, playOn, seedFromText, startReplay } from '@signoria/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { builtPage } from '../../../test/built.ts';
 import cardSounds from '../../src/games/card/sounds.ts';
 import diceSounds from '../../src/games/dice/sounds.ts';
 import { ASKED, answer } from '../support/choosing.ts';
+import { randomGame } from '../support/randomGame.ts';
 import { serveBuiltPage } from '../support/visit.ts';
 import { sitDown } from '../support/visitor.ts';
 
@@ -37,19 +37,8 @@ describe.each([
 ])('the sounds of %s', (game, sounds) => {
   test('every event of a whole game has an entry in the sound table, and the end has a sound', () => {
     const { rules } = CATALOGUE[game] ?? expect.fail();
-    const seed = seedFromText('to be received');
-    const draw = chance(seed, 'moves');
-    const read = rules.readOptions({}, 2);
-    let replayed = startReplay(rules, read.ok ? read.value : expect.fail(), 2, seed);
-    for (
-      let [seat] = rules.pending(replayed.game.state);
-      seat !== undefined;
-      [seat] = rules.pending(replayed.game.state)
-    )
-      replayed = playOn(rules, replayed, seat, pick(draw, rules.moves(replayed.game.state, seat)));
-    const kinds = new Set(
-      replayed.entries.flatMap(({ events }) => events.map((event) => (event as { type: string }).type)),
-    );
+    const { entries } = randomGame(rules, 2, 'to be received').at(-1) ?? expect.fail();
+    const kinds = new Set(entries.flatMap(({ events }) => events.map((event) => (event as { type: string }).type)));
     expect(Object.keys(sounds)).toEqual(expect.arrayContaining([...kinds]));
     expect(sounds.gameEnded).toBe('end');
   });

@@ -26,14 +26,14 @@ const RETRIES: Readonly<Record<string, number>> = { dice: 1 };
 async function playTogether(guests: Guests, plan: TogetherPlan): Promise<void> {
   const { answer = async (page) => (await answerSomehow(page)) !== null } = plan;
   const pages = [guests.anna.page, guests.otto.page];
-  for (let turn = 0; !(await isOver(guests.anna.page)) && !plan.isEnough?.(); turn++) {
-    await plan.beforeTurn?.(guests, turn);
-    // The pages alternate in going first: neither waits for the other while a third player is active.
-    const inOrder = turn % 2 === 0 ? pages : pages.toReversed();
+  for (let attempt = 0; !(await isOver(guests.anna.page)) && !plan.isEnough?.(); attempt++) {
+    await plan.beforeAttempt?.(guests, attempt);
+    // The pages alternate in answering first, so that neither waits for the other while a third player is active.
+    const inOrder = attempt % 2 === 0 ? pages : pages.toReversed();
     let isAnswered = false;
-    for (const page of inOrder) if (await answer(page, guests, turn)) isAnswered = true;
+    for (const page of inOrder) if (await answer(page, guests, attempt)) isAnswered = true;
     if (!isAnswered) await guests.anna.page.waitForTimeout(30);
-    expect(turn).toBeLessThan(2000);
+    expect(attempt).toBeLessThan(2000);
   }
 }
 

@@ -12,14 +12,14 @@ export interface TogetherPlan {
   setUp?(page: Page): Promise<void>;
   /** Runs while Anna waits for Otto. */
   whileWaiting?(guests: Guests): Promise<void>;
-  /** Runs before both guests try to answer. */
-  beforeTurn?(guests: Guests, turn: number): Promise<void>;
+  /** Runs before both guests try to answer. `attempt` counts these attempts from 0. */
+  beforeAttempt?(guests: Guests, attempt: number): Promise<void>;
   /** Answers if this page must decide. Returns true if it did. By default a choice of the list is played. */
-  answer?(page: Page, guests: Guests, turn: number): Promise<boolean>;
+  answer?(page: Page, guests: Guests, attempt: number): Promise<boolean>;
   /** Returns true to stop before the end of the game. */
   isEnough?(): boolean;
   /** Returns true for a console message that the plan itself causes. */
-  isExpected?(complaint: string): boolean;
+  isExpected?(message: string): boolean;
   /** Runs at the last position of the replay on Otto's page. */
   atReplay?(guests: Guests): Promise<void>;
   /** Runs after the game and the replay. */

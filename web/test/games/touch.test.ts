@@ -24,10 +24,10 @@ async function tapIfShown(element: Locator): Promise<void> {
 }
 
 /** Taps a highlighted target, then the next levels of the choices, in the row or in the folded choices. */
-async function tapTowardsAMove(page: Page, turn: number): Promise<void> {
+async function tapTowardsAMove(page: Page, place: number): Promise<void> {
   const glowing = page.locator(GLOWING);
   const count = await glowing.count();
-  if (count > 0) await glowing.nth(turn % count).tap();
+  if (count > 0) await glowing.nth(place % count).tap();
   for (let attempt = 0; attempt < ATTEMPTS && !(await confirm(page).isEnabled()); attempt++) {
     const isInRow = (await segments(page).count()) > 0;
     if (!isInRow && !(await page.locator(FOLDED).first().isVisible())) {
@@ -39,21 +39,21 @@ async function tapTowardsAMove(page: Page, turn: number): Promise<void> {
   }
 }
 
-/** Only some decisions of each game: other tests play whole games by mouse and keyboard. */
+// Other tests play whole games by mouse and keyboard.
 test.each([
   ['card', 2, 16],
   ['dice', 1, 14],
   ['firenze', 2, 16],
   ['florenza', 2, 14],
-] as const)('a game (%s) is played on a phone by touch alone', async (game, players, most) => {
+] as const)('the first decisions of %s are made on a phone by touch alone', async (game, players, most) => {
   await visit(
     async ({ page }) => {
       await sitDown(page, `/new/${game}`, players, 'by touch');
-      for (let turn = 0; turn < most; turn++) {
+      for (let decided = 0; decided < most; decided++) {
         await page.locator(`${ASKED}, ${PILL}, .end`).first().waitFor();
         if (await page.locator('.end').isVisible()) break;
         const before = await version(page);
-        if (!(await confirm(page).isEnabled())) await tapTowardsAMove(page, turn);
+        if (!(await confirm(page).isEnabled())) await tapTowardsAMove(page, decided);
         await confirm(page).tap();
         await movedOn(page, before);
       }

@@ -60,7 +60,7 @@ test.each([
   }
 });
 
-test('the button has no serious accessibility faults, on any screen', async () => {
+test('a list with a button for more tables has no serious accessibility faults, on any screen', async () => {
   const one = await visitor(browser, server.address, { width: 390 });
   try {
     await one.page.goto('/tables');
@@ -94,7 +94,7 @@ test('loaded pages of a list stay and are updated', async () => {
   expect(await rows.count()).toBe(40);
 });
 
-test('a table that waits for me is listed first although newer ones fill the first page', async () => {
+test('a table that waits for the visitor is listed first although newer ones fill the first page', async () => {
   const one = await visitor(browser, server.address);
   const { page } = one;
   try {

@@ -8,7 +8,7 @@ import { startRedis } from '../../../server/test/redis.ts';
 import type { Node } from '../../../server/torture/node.ts';
 import { newNode } from '../../../server/torture/node.ts';
 import { isAsked, version } from '../support/choosing.ts';
-import { answers, isOver, sitDownByLink, whoIsAsked } from '../support/guests.ts';
+import { answerIfAsked, isOver, sitDownByLink, whoIsAsked } from '../support/guests.ts';
 import { serverProgram } from '../support/server.ts';
 import { launch, visitor } from '../support/visitor.ts';
 import { openBalancer } from './balancer.ts';
@@ -43,7 +43,7 @@ async function startNodes(databaseUrl: string, redisUrl: string): Promise<readon
 async function oneAnswers(pages: readonly Page[]): Promise<void> {
   const asked = await whoIsAsked(pages);
   const before = await version(asked);
-  await answers(asked, 0);
+  await answerIfAsked(asked, 0);
   for (const page of pages) await expect.poll(() => version(page), { timeout: 60_000 }).toBe(before + 1);
 }
 
@@ -74,13 +74,13 @@ test.skipIf(typeof postgres === 'string' || typeof redis === 'string')(
     const otto = await visitor(browser, balancer.address, { width: 390 });
     await sitDownByLink(anna.page, otto.page, 'card');
 
-    for (let turn = 0; !(await isOver(anna.page)); turn++) {
-      if (turn === 5) await nodes[0].end('SIGKILL');
-      if (turn === 10) await nodes[0].start();
-      if (turn === 15) await nodes[1].end('SIGKILL');
-      if (turn === 20) await playWithout(nodes[0], nodes[1], [anna.page, otto.page]);
-      const acted = (await answers(otto.page, turn)) || (await answers(anna.page, turn));
-      if (!acted) await anna.page.waitForTimeout(50);
+    for (let attempt = 0; !(await isOver(anna.page)); attempt++) {
+      if (attempt === 5) await nodes[0].end('SIGKILL');
+      if (attempt === 10) await nodes[0].start();
+      if (attempt === 15) await nodes[1].end('SIGKILL');
+      if (attempt === 20) await playWithout(nodes[0], nodes[1], [anna.page, otto.page]);
+      const isAnswered = (await answerIfAsked(otto.page, attempt)) || (await answerIfAsked(anna.page, attempt));
+      if (!isAnswered) await anna.page.waitForTimeout(50);
     }
     await otto.page.locator('.end').waitFor();
     const result = await anna.page.locator('.end h2').innerText();

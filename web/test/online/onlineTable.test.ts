@@ -90,7 +90,7 @@ test('a whole turn is undone by one message, also after a reload', () => {
   expect(table.snapshot()).toMatchObject({ undoable: 0, undoableTurn: 0, chronicle: [] });
 });
 
-test('a player alone cannot undo behind another answer or a revelation', () => {
+test('a decision cannot be undone without a vote after a decision of another seat or a revelation', () => {
   const workers = (moves: readonly unknown[]) => moves.find((move) => sameJson(move, { do: 'sendWorkers' }));
   const [me = 0] = rules.pending(opening().state);
   expect(openReloaded(me, reloaded(me, 2, workers)).snapshot().undoable).toBe(0);
@@ -135,7 +135,7 @@ test('several seats at one screen begin with the curtain of the first seat', () 
   expect(open([null], welcome(opening(), [null])).curtain()).toBeNull();
 });
 
-test('totals start when the page was opened, and cover the whole game once the record is loaded', () => {
+test('standings start when the page was opened, and cover the whole game once the record is loaded', () => {
   const played = reloaded(0, 3);
   const table = openReloaded(0, played);
   table.receive(stepOf(played.game, [0]).message);

@@ -1,7 +1,7 @@
 import type { Browser, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { choose } from '../support/choosing.ts';
-import { introduce, question, setTable } from '../support/guests.ts';
+import { askBar, introduce, setTable } from '../support/guests.ts';
 import type { RunningServer } from '../support/server.ts';
 import { runServer } from '../support/server.ts';
 import { launch, visitor } from '../support/visitor.ts';
@@ -17,8 +17,8 @@ afterAll(async () => {
   server?.close();
 });
 
-/** Intercepts the socket: sends messages of a newer server and can hold back those of the real one. */
-async function between(page: Page) {
+/** Intercepts the socket. Its functions send messages to the page and hold back those of the server. */
+async function interceptSocket(page: Page) {
   const held: string[] = [];
   let isHolding = false;
   let socket: WebSocketRoute | null = null;
@@ -83,11 +83,11 @@ test.each([
     try {
       await introduce(page, 'Anna');
       const id = await setTable(page, { seats: [{ kind: 'person' }, { kind: 'local', name: 'Bruno' }] });
-      const wire = await between(page);
+      const wire = await interceptSocket(page);
       await page.goto(`/with/${id}`);
       await page.getByRole('button', { name: 'Start game' }).click();
       await page.locator('.curtain button').click();
-      await question(page).waitFor();
+      await askBar(page).waitFor();
       await page.getByLabel('Language').selectOption(language);
       expect(await page.getByText(words).count()).toBe(0);
 
@@ -105,7 +105,7 @@ test.each([
 
       await reload.click();
       await page.locator('.curtain button').click();
-      await question(page).waitFor();
+      await askBar(page).waitFor();
       expect(await page.locator('main').getAttribute('data-version')).toBe('1'); // nothing is lost
       expect(await page.getByText(words).count()).toBe(0);
       expect(consoleMessages).toEqual([]);

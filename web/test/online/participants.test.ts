@@ -2,7 +2,7 @@ import { at } from '@signoria/engine';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isAsked } from '../support/choosing.ts';
-import { answers, introduce, passOn, setTable, talk, whoIsAsked } from '../support/guests.ts';
+import { answerIfAsked, introduce, passOn, setTable, talk, whoIsAsked } from '../support/guests.ts';
 import type { RunningServer } from '../support/server.ts';
 import { runServer } from '../support/server.ts';
 import type { Visitor, VisitorSettings } from '../support/visitor.ts';
@@ -98,13 +98,13 @@ describe('people at tables', { retry: 2 }, () => {
       await lea.page.keyboard.press('Enter');
       await anna.page.locator('.railChat').getByText('I only watch').waitFor();
       // The first half of a choice causes no event yet.
-      for (let turn = 0; turn < 4; turn++) await answers(await whoIsAsked([anna.page, otto.page]), 0);
+      for (let turn = 0; turn < 4; turn++) await answerIfAsked(await whoIsAsked([anna.page, otto.page]), 0);
       await lea.page.getByRole('button', { name: /^Chronicle \d new$/ }).click(); // the chronicle is hidden by the chat
       await expect.poll(() => lea.page.locator('.log li').count()).toBeGreaterThan(0);
     });
   });
 
-  test('title and icon show that it is my turn, and a notification does if the page is hidden', async () => {
+  test('title and icon show that the player must decide, and a notification does if the page is hidden', async () => {
     await meet([{}, {}], async (anna, otto) => {
       if (anna === undefined || otto === undefined) throw new Error('expected two people');
       for (const { page } of [anna, otto]) {
@@ -188,7 +188,7 @@ describe('people at tables', { retry: 2 }, () => {
     });
   });
 
-  test('a decision behind the barrier is undone only if the other player agrees', async () => {
+  test('a decision beyond the barrier is undone only if the other player agrees', async () => {
     await meet([{}, {}], async (anna, otto) => {
       if (anna === undefined || otto === undefined) throw new Error('expected two people');
       await sitTogether([anna.page, otto.page]);
@@ -196,7 +196,7 @@ describe('people at tables', { retry: 2 }, () => {
       const second = first === anna.page ? otto.page : anna.page;
       await passOn(first, second);
       const ask = first.getByRole('button', { name: 'Ask to undo' });
-      if ((await ask.count()) === 0) await answers(second, 0); // now another player's decision is the undo barrier
+      if ((await ask.count()) === 0) await answerIfAsked(second, 0); // now another player's decision is the undo barrier
       await ask.click();
       await first.getByText('You asked to undo').waitFor();
       await second.getByRole('button', { name: 'Decline' }).click();
@@ -220,7 +220,7 @@ describe('people at tables', { retry: 2 }, () => {
         const words = await lift.innerText();
         expect(await page.locator('.card-dock, .segment, .log').count()).toBe(0);
         await lift.click();
-        while (!(await lift.isVisible())) if (!(await answers(page, 0))) await page.waitForTimeout(50);
+        while (!(await lift.isVisible())) if (!(await answerIfAsked(page, 0))) await page.waitForTimeout(50);
         await expect.poll(() => lift.innerText()).not.toBe(words);
       }
     });
@@ -256,7 +256,7 @@ describe('people at tables', { retry: 2 }, () => {
       expect(await page.locator('.chatLines li').count()).toBe(3 * 36);
       expect([await earlier.count(), await place()]).toEqual([0, before]);
       expect(await page.evaluate(() => document.activeElement?.className)).toBe('chatLines');
-      await expect.poll(() => answers(page, 0)).toBe(true);
+      await expect.poll(() => answerIfAsked(page, 0)).toBe(true);
     } finally {
       await close();
     }

@@ -37,14 +37,14 @@ async function authenticator(page: Page) {
   return { keys, add };
 }
 
-/** Loads the table's figures from a file with this content. */
-function bring(page: Page, content: string): Promise<void> {
+/** Loads own figures for a table from a file with this content. */
+function loadFigures(page: Page, content: string): Promise<void> {
   return page
     .locator('.drop input')
     .setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(content) });
 }
 
-describe('account and settings', { retry: 2 }, () => {
+describe('accounts, invitations and own figures', { retry: 2 }, () => {
   test('a name is changed, protected by a passkey, signed out and restored on another device', async () => {
     await visit(address(), async ({ page }) => {
       const first = await authenticator(page);
@@ -145,15 +145,15 @@ describe('account and settings', { retry: 2 }, () => {
       await page.goto('/friends/card');
       await page.getByText('Game values: sources').click();
       await page.getByText('All 145 rows of values').waitFor();
-      await bring(page, '{"artists":');
+      await loadFigures(page, '{"artists":');
       await page.getByText('mine.json is not JSON.').waitFor();
-      await bring(page, '{"artists":{"donatello-sculptor":{"cost":-1}}}');
+      await loadFigures(page, '{"artists":{"donatello-sculptor":{"cost":-1}}}');
       await page.getByText('Value out of range at figures.artists.donatello-sculptor.cost').waitFor();
-      await bring(page, '{"artists":{"donatello-sculptor":{"hair":1}}}');
+      await loadFigures(page, '{"artists":{"donatello-sculptor":{"hair":1}}}');
       await page.getByRole('alert').getByText('figures.artists').waitFor();
-      await bring(page, ' '.repeat(1024 * 1024 + 1));
+      await loadFigures(page, ' '.repeat(1024 * 1024 + 1));
       await page.getByText('The file is larger than 1 MB.').waitFor();
-      await bring(page, '{"artists":{"donatello-sculptor":{"cost":150}}}');
+      await loadFigures(page, '{"artists":{"donatello-sculptor":{"cost":150}}}');
       await page.getByText('instead of 200').waitFor();
       await expect.poll(() => page.getByRole('alert').count()).toBe(0);
       await page.getByLabel('Your name').fill('Anna');
@@ -191,7 +191,7 @@ describe('account and settings', { retry: 2 }, () => {
           ['{"artists":[]}', 'erwartet wird ein Objekt, gefunden wurde […]'],
           ['{"hand":{"opening":50}}', '150 gebraucht, aber nur'],
         ] as const) {
-          await bring(page, file);
+          await loadFigures(page, file);
           await page.getByRole('alert').getByText(message).waitFor();
         }
       },
@@ -211,9 +211,9 @@ describe('account and settings', { retry: 2 }, () => {
       expect(Object.keys(JSON.parse(template) as object)).toEqual(
         expect.arrayContaining(['cards', 'artists', 'monuments', 'locations', 'supply']),
       );
-      await bring(page, template);
+      await loadFigures(page, template);
       await page.getByText('This file contains only original values').waitFor();
-      await bring(page, template.replace('"opening": 5', '"opening": 4'));
+      await loadFigures(page, template.replace('"opening": 5', '"opening": 4'));
       await page.getByText('instead of 5').waitFor();
       await expect.poll(() => page.getByText('instead of').count()).toBe(1); // only the corrected value
       await page.getByRole('button', { name: 'Start game' }).click();

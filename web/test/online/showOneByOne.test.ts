@@ -25,14 +25,14 @@ function decide(game: OnlineGame, seat: number, turn: number): OnlineGame {
 }
 
 /** Opens a table where the viewer must decide only in the given versions. Pauses last until the test ends them. */
-function page(...askedAt: readonly number[]) {
+function openTable(...askedAt: readonly number[]) {
   const server = createStore({ ...NOT_CONNECTED, game: EMPTY as OnlineGame | null });
-  const pauses: { readonly within: boolean; end(): void }[] = [];
+  const pauses: { readonly isWithinTurn: boolean; end(): void }[] = [];
   const shown = showOneByOne({
     server: { state: server.get, subscribe: server.subscribe },
     game: EMPTY,
     isAsked: ({ version }) => askedAt.includes(version),
-    pause: (within) => new Promise((end) => pauses.push({ within, end })),
+    pause: (isWithinTurn) => new Promise((end) => pauses.push({ isWithinTurn, end })),
   });
   return {
     pauses,
@@ -52,7 +52,7 @@ const second = decide(first, 1, 0);
 const third = decide(second, 2, 2);
 
 test('decisions that arrive together are shown one by one, with a long pause before each turn', async () => {
-  const { hear, version, pauses, endPause } = page();
+  const { hear, version, pauses, endPause } = openTable();
   for (const game of [first, second, third]) hear(game);
   expect(version()).toBe(0);
   const shown = [];
@@ -61,14 +61,14 @@ test('decisions that arrive together are shown one by one, with a long pause bef
     shown.push(version());
   }
   expect(shown).toEqual([1, 2, 3]);
-  expect(pauses.map(({ within }) => within)).toEqual([false, true, false]);
+  expect(pauses.map(({ isWithinTurn }) => isWithinTurn)).toEqual([false, true, false]);
 });
 
 test('the queue is skipped when this player must decide', async () => {
-  const asked = page(0);
+  const asked = openTable(0);
   asked.hear(first);
   expect(asked.version()).toBe(1);
-  const later = page(2);
+  const later = openTable(2);
   for (const game of [first, second, third]) later.hear(game);
   await later.endPause();
   await later.endPause();
@@ -76,17 +76,17 @@ test('the queue is skipped when this player must decide', async () => {
 });
 
 test('own decisions and undos are shown at once and empty the queue', () => {
-  const own = page();
+  const own = openTable();
   own.hear(decide(EMPTY, ME, 0));
   expect(own.version()).toBe(1);
-  const undone = page();
+  const undone = openTable();
   for (const game of [first, second]) undone.hear(game);
   undone.hear({ ...first, version: 3 });
   expect(undone.version()).toBe(3);
 });
 
 test('the end of the game is shown with the last decision, not before it', async () => {
-  const { hear, isOver, version, endPause } = page();
+  const { hear, isOver, version, endPause } = openTable();
   hear(first);
   hear({ ...first, over: { scores: [], early: false } as unknown as OnlineGame['over'] });
   expect([version(), isOver()]).toEqual([0, false]);

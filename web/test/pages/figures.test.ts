@@ -7,7 +7,7 @@ const card = await loadGame('card', 'en');
 describe('figures', () => {
   const own = { artists: { 'donatello-sculptor': { cost: 150, values: [1, 2] } }, hand: { opening: 4 } };
 
-  test('every row is listed with its source, under its name and kind', () => {
+  test('every row is listed with its name and source', () => {
     const rows = figureRows(card, {});
     expect(rows).toContainEqual(
       expect.objectContaining({ path: 'artists.donatello-sculptor', name: 'Donatello', source: 'published' }),

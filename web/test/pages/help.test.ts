@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seriousFaults } from '../support/axe.ts';
 import { choose, confirm } from '../support/choosing.ts';
-import { myTurn } from '../support/localTable.ts';
+import { myTurn } from '../support/localGamePage.ts';
 import { serveBuiltPage } from '../support/visit.ts';
 import { sitDown } from '../support/visitor.ts';
 
@@ -90,7 +90,7 @@ describe('rules and settings open beside the table', () => {
   });
 });
 
-test('the help of a card shows an enlarged card', async () => {
+test('the explanation of a card shows it enlarged', async () => {
   await visit(async ({ page, inBothThemes }) => {
     await atTable(page);
     const sheet = page.locator('dialog.tip[open]');
@@ -141,7 +141,7 @@ test.each(['card', 'dice', 'firenze', 'florenza'])(
   },
 );
 
-test('/rules links to the rules of every game', async () => {
+test('the home page links to a list of rules, and the list to the rules of a game', async () => {
   await visit(async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Rules', exact: true }).click();

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { builtPage } from '../../../test/built.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { answer, choose } from '../support/choosing.ts';
-import { decided, decisions, myTurn, playerKinds } from '../support/localTable.ts';
+import { decided, decisions, myTurn, playerKinds } from '../support/localGamePage.ts';
 import { serveBuiltPage } from '../support/visit.ts';
 import { choosePlayer, sitDown } from '../support/visitor.ts';
 
@@ -48,18 +48,18 @@ describe('the pages in a browser', () => {
     await visit(
       async ({ page }) => {
         const place = () =>
-          page.evaluate(() => ({ received: document.activeElement?.textContent, isTop: window.scrollY === 0 }));
+          page.evaluate(() => ({ focused: document.activeElement?.textContent, isTop: window.scrollY === 0 }));
         const down = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
         await page.goto('/rules/card');
         await page.getByRole('link', { name: 'Dice Game' }).waitFor();
         await down();
         await page.getByRole('link', { name: 'Dice Game' }).dispatchEvent('click');
-        await expect.poll(place).toEqual({ received: 'Florenza Dice Game', isTop: true });
+        await expect.poll(place).toEqual({ focused: 'Florenza Dice Game', isTop: true });
         await page.goBack();
-        await expect.poll(place).toEqual({ received: 'Florenza: The Card Game', isTop: false });
+        await expect.poll(place).toEqual({ focused: 'Florenza: The Card Game', isTop: false });
         await page.locator('.rule a[href^="#"]').last().click(); // a link within the page is not a step back
         await page.getByRole('link', { name: 'Dice Game' }).dispatchEvent('click');
-        await expect.poll(place).toEqual({ received: 'Florenza Dice Game', isTop: true });
+        await expect.poll(place).toEqual({ focused: 'Florenza Dice Game', isTop: true });
       },
       { width: 390 },
     );

@@ -1,10 +1,9 @@
 import { CATALOGUE } from '@signoria/catalogue/all';
-import { chance, pick, seedFromText } from '@signoria/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { StoredGameSummary } from '../../src/analysis/storedSummaries.ts';
 import { seriousFaults } from '../support/axe.ts';
-import { keep, keptGame, positionsOf } from '../support/keptGames.ts';
+import { finishedGame, keep } from '../support/keptGames.ts';
 import { personSummary, storedSummary } from '../support/summaries.ts';
 import { serveBuiltPage } from '../support/visit.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -13,15 +12,8 @@ const { visit } = serveBuiltPage();
 
 const card = CATALOGUE.card ?? expect.fail('the catalogue has no Card Game');
 
-/** Returns a finished game of Anna against a bot with many mistakes. */
-function finishedGame() {
-  const draw = chance(seedFromText('careless'), 'moves');
-  const all = [...positionsOf(card.rules, 2, 'careless', (moves) => pick(draw, moves))];
-  return keptGame(card.rules, all.at(-1) ?? expect.fail());
-}
-
 async function keepGame(page: Page, notes: readonly string[] = []): Promise<void> {
-  await keep(page, { ...finishedGame(), notes });
+  await keep(page, { ...finishedGame(card.rules, 2, 'careless'), notes });
   await page.evaluate(() => localStorage.setItem('signoria.analysisSamples', '4'));
 }
 
@@ -66,7 +58,7 @@ async function store(page: Page, summaries: readonly StoredGameSummary[]): Promi
 
 const OPENINGS = ['Activate the Boscaiuolo: take 1 wood', 'Play Girolamo Savonarola', 'Play the Picconiere'];
 
-/** Fourteen games against bots, a solitaire, and one with two persons at the screen. */
+/** Fourteen games against bots, a solo game, and one with two persons at the screen. */
 const SUMMARIES = [
   ...Array.from({ length: 14 }, (_, number) => {
     const name = OPENINGS[Math.floor((number * 7) / 5) % OPENINGS.length] ?? '';

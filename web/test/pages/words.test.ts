@@ -15,7 +15,7 @@ async function wordsIn(language: Language): Promise<Readonly<Record<TextKey, str
 const ENGLISH = await wordsIn('en');
 
 /** Returns the names of the placeholders in a message. */
-function holes(message: string): readonly string[] {
+function placeholdersIn(message: string): readonly string[] {
   return [...new Set([...message.matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => name))].sort();
 }
 
@@ -24,7 +24,7 @@ test.each(LANGUAGES)(
   async (language) => {
     const words = await wordsIn(language);
     for (const word of Object.keys(ENGLISH) as TextKey[]) {
-      expect(holes(words[word]), word).toEqual(holes(ENGLISH[word]));
+      expect(placeholdersIn(words[word]), word).toEqual(placeholdersIn(ENGLISH[word]));
       expect(words[word].trim(), word).not.toBe('');
       expect(() => compileMessage(words[word]), word).not.toThrow();
     }
@@ -35,7 +35,7 @@ test.each(LANGUAGES)(
 function samples(message: string): readonly Readonly<Record<string, string | number>>[] {
   const counted = new Set([...message.matchAll(/\{(\w+), plural/g)].map(([, name = '']) => name));
   const filled = (name: string, count: number) =>
-    Object.fromEntries(holes(message).map((hole) => [hole, counted.has(hole) ? count : name]));
+    Object.fromEntries(placeholdersIn(message).map((key) => [key, counted.has(key) ? count : name]));
   return [filled('Anna', 0), filled('Elena', 1), filled('Bruno e Elena', 2), filled('Dino', 1100)];
 }
 
@@ -85,7 +85,9 @@ test('Italian prepositions and conjunctions suit the name that follows', async (
 
 test('messages about files use only placeholders that the engine fills', () => {
   for (const what of Object.keys(EXPECTATIONS) as Expectation[])
-    expect(holes(EXPECTATIONS[what]), what).toEqual(expect.arrayContaining([...holes(ENGLISH[`expected.${what}`])]));
+    expect(placeholdersIn(EXPECTATIONS[what]), what).toEqual(
+      expect.arrayContaining([...placeholdersIn(ENGLISH[`expected.${what}`])]),
+    );
 });
 
 /** The message `end.withPoints` for −6 points. */
@@ -112,7 +114,7 @@ test('the language chosen last is active, with all words of the page opened mean
   expect(i18n.messages['settings.title']).toBe((await wordsIn('it'))['settings.title']);
 });
 
-test.each(LANGUAGES)('%s says every number without Intl as with it', async (locale) => {
+test.each(LANGUAGES)('%s has the same words for every number without Intl as with it', async (locale) => {
   const words = Object.entries(await wordsIn(locale)).filter(([, message]) => message.includes(', plural,'));
   const compiled = words.map(([word, message]) => [word, compileMessage(message)] as const);
   const built = compiled.map(([word, message]) => [`${word} built`, withoutIntl(message)] as const);
@@ -123,7 +125,7 @@ test.each(LANGUAGES)('%s says every number without Intl as with it', async (loca
   });
   for (const [word, message] of words)
     for (const count of [-1, 0, 1, 2, 11, 100, 1100, 12_000]) {
-      const values = Object.fromEntries(holes(message).map((hole) => [hole, count]));
+      const values = Object.fromEntries(placeholdersIn(message).map((key) => [key, count]));
       const said = i18n._(
         `${word} built`,
         withCounts(values, (value) => numeralIn(locale, value)),

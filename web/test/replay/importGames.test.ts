@@ -73,7 +73,7 @@ test('games of a file are imported unchanged and once, and failures are counted'
   expect(games.all()).toHaveLength(3);
 });
 
-test('an unfinished game is resumed, and a full storage loses nothing', async () => {
+test('an unfinished game is imported, and games without room in the storage are counted', async () => {
   const { store } = memoryStore();
   const games = localGamesIn(store, () => 9);
   expect(await importGames(fileOf([third]), games, rulesOf)).toEqual({ ...NONE, imported: 1 });

@@ -1,7 +1,7 @@
 import type { LoadedGame } from '@signoria/catalogue';
 import { CATALOGUE } from '@signoria/catalogue/all';
 import type { AnyReplay, AnyRules, Seat } from '@signoria/engine';
-import { advance, at, chance, pick, playOn, replay, seedFromText, startReplay, undoDecisions } from '@signoria/engine';
+import { advance, at, replay, undoDecisions } from '@signoria/engine';
 import type { Opaque } from '@signoria/protocol';
 import { changesBetween } from '@signoria/protocol';
 import { describe, expect, test } from 'vitest';
@@ -15,8 +15,8 @@ import { roundStarts, stepFrom } from '../../src/replay/steps.ts';
 import { replayViews } from '../../src/table/replayViews.ts';
 import type { TableSeat } from '../../src/table/seats.ts';
 import { snapshotBuilder } from '../../src/table/snapshot.ts';
+import { randomGame } from '../support/randomGame.ts';
 
-const SEED = seedFromText('looked back at');
 const SEATS: readonly TableSeat[] = [
   { playerKind: 'person', name: 'Anna', family: 'medici' },
   { playerKind: 'greedy', name: 'Bruno', family: 'pazzi' },
@@ -24,14 +24,7 @@ const SEATS: readonly TableSeat[] = [
 const NAMES = SEATS.map(({ name }) => name);
 
 function wholeReplay(rules: AnyRules): AnyReplay {
-  const draw = chance(SEED, 'moves');
-  const options = rules.readOptions({}, 2);
-  let replayed = startReplay(rules, options.ok ? options.value : expect.fail(), 2, SEED);
-  for (;;) {
-    const [seat] = rules.pending(replayed.game.state);
-    if (seat === undefined) return replayed;
-    replayed = playOn(rules, replayed, seat, pick(draw, rules.moves(replayed.game.state, seat)));
-  }
+  return randomGame(rules, SEATS.length, 'looked back at').at(-1) ?? expect.fail();
 }
 
 describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
@@ -138,7 +131,7 @@ describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
     });
     const history = { views: [{ viewer: 1, view: viewOf(start.state) }], steps };
     const options = replayed.game.options;
-    const seen = seenGame({ entry, seats: SEATS, options, history: history });
+    const seen = seenGame({ entry, seats: SEATS, options, history });
     const table = replayTable(seen, {}, () => null);
     const known = replayTable(
       playedGame({ entry, seats: SEATS, replay: replayed, own: [1], isOver: true }),

@@ -1,9 +1,9 @@
 import { CATALOGUE } from '@signoria/catalogue/all';
-import { at, chance, pick, seedFromText } from '@signoria/engine';
+import { at } from '@signoria/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seriousFaults } from '../support/axe.ts';
-import { keep, keptGame, positionsOf } from '../support/keptGames.ts';
+import { keep, keptGame, randomPositions } from '../support/keptGames.ts';
 import { serveBuiltPage } from '../support/visit.ts';
 
 const { visit } = serveBuiltPage();
@@ -13,8 +13,7 @@ const card = CATALOGUE.card ?? expect.fail('the catalogue has no Card Game');
 /** Returns a game of Anna against a bot: the whole game, or up to Anna's turn after `count` decisions. */
 function gameOf(count = Number.POSITIVE_INFINITY) {
   const { rules } = card;
-  const draw = chance(seedFromText('walked through'), 'moves');
-  const all = [...positionsOf(rules, 2, 'walked through', (moves) => pick(draw, moves))];
+  const all = [...randomPositions(rules, 2, 'walked through')];
   const place = all.findIndex(({ state, decisions }) => {
     const isAnnas = rules.pending(state).join() === '0' && decisions.at(-1)?.seat === 1;
     return decisions.length >= count && isAnnas;
@@ -160,7 +159,7 @@ describe('replay', () => {
   });
 });
 
-test('against bots a settled decision can be undone after a confirmation, and the end mentions it', async () => {
+test('against bots a decision beyond the barrier can be undone after a confirmation, and the end mentions it', async () => {
   const { kept, all } = gameOf(6);
   await visit(async ({ page }) => {
     await keep(page, kept);

@@ -9,13 +9,13 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const ABOUT_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /**
- * By default axe-core skips the contrast of text over a `::before` and of single characters. The lamp
- * (`.screen::before`) lies below every page, so axe-core would skip all text.
+ * By default axe-core skips the contrast of text over a `::before` and of single characters. A light gradient, the lamp
+ * (`.screen::before`), is below every page, so axe-core would skip all text.
  */
-const JUDGES_EVERYTHING = { 'color-contrast': { options: { ignorePseudo: true, ignoreLength: true } } };
+const CHECK_ALL_TEXT = { 'color-contrast': { options: { ignorePseudo: true, ignoreLength: true } } };
 
 /**
- * In the dark theme the lamp reduces contrast. Colours are checked as if it were as bright everywhere as in its centre.
+ * In the dark theme the lamp reduces contrast. Colours are checked as if the lamp were as bright everywhere as in its centre.
  */
 const LAMP_EVERYWHERE = '[data-theme="dark"] .screen { background-color: var(--lamp) }';
 
@@ -33,7 +33,7 @@ interface Rule {
 /** Returns the serious and critical violations that axe-core finds on the current page, with the first elements. */
 export async function seriousFaults(page: Page): Promise<readonly string[]> {
   await page.evaluate(AXE);
-  const wanted = { colours: ABOUT_COLOURS, checks: JUDGES_EVERYTHING, lamp: LAMP_EVERYWHERE };
+  const wanted = { colours: ABOUT_COLOURS, checks: CHECK_ALL_TEXT, lamp: LAMP_EVERYWHERE };
   const { faults, contrasts } = await painted(page, () => page.evaluate(judge, wanted));
   if (contrasts === 0) throw new Error(`no contrast could be judged at ${page.url()}: this test would never fail`);
   return faults;

@@ -49,23 +49,23 @@ export async function talk(browser: Browser, baseURL: string, table: string, nam
   await context.close();
 }
 
-export const question = (page: Page) => page.locator('.ask');
-/** Returns the question; empty behind a curtain. */
-const questionText = async (page: Page) => (await question(page).allInnerTexts()).join();
+export const askBar = (page: Page) => page.locator('.ask');
+/** Returns the text of the bar with the question; empty behind a curtain. */
+const questionText = async (page: Page) => (await askBar(page).allInnerTexts()).join();
 export const isOver = (page: Page) => page.locator('.end').isVisible();
 
 /** Answers with one of the choices if this page must decide. Returns true if it did. */
-export async function answers(page: Page, which: number): Promise<boolean> {
+export async function answerIfAsked(page: Page, which: number): Promise<boolean> {
   if (!(await isAsked(page))) return false;
   const before = await questionText(page);
-  await chooseSurely(page, which);
+  await chooseWithRetries(page, which);
   await confirm(page).click();
   await expect.poll(async () => (await isOver(page)) || (await questionText(page)) !== before).toBe(true);
   return true;
 }
 
 /** Selects a choice. Retries if the table changed meanwhile. */
-async function chooseSurely(page: Page, which: number): Promise<void> {
+async function chooseWithRetries(page: Page, which: number): Promise<void> {
   const enabled = enabledConfirm(page); // already enabled if there is only one answer
   await expect
     .poll(
@@ -95,9 +95,9 @@ export function whoIsAsked(pages: readonly Page[]): Promise<Page> {
 
 /** Lets one page answer until the other must decide. */
 export async function passOn(from: Page, to: Page): Promise<void> {
-  for (let turn = 0; !(await isAsked(to)); turn++) {
-    await answers(from, 0);
-    expect(turn).toBeLessThan(12);
+  for (let answered = 0; !(await isAsked(to)); answered++) {
+    await answerIfAsked(from, 0);
+    expect(answered).toBeLessThan(12);
   }
 }
 

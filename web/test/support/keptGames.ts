@@ -1,7 +1,7 @@
 import type { LoadedGame } from '@signoria/catalogue';
 import { KNOWLEDGE } from '@signoria/catalogue/testkit';
 import type { AnyGame, GameState } from '@signoria/engine';
-import { advance, begin, chance, seedFromText, toRecord } from '@signoria/engine';
+import { advance, begin, chance, pick, seedFromText, toRecord } from '@signoria/engine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { GameStorage } from '../../src/localGames/savedGames.ts';
@@ -11,10 +11,10 @@ const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena'];
 const FAMILIES = ['medici', 'pazzi', 'pitti', 'rucellai', 'strozzi'];
 
 /** A function that decides for a seat. */
-export type Player = (moves: readonly unknown[], state: GameState, seat: number) => unknown;
+type Player = (moves: readonly unknown[], state: GameState, seat: number) => unknown;
 
 /** Yields every position of a game, starting with the setup. `player` decides for all seats. */
-export function* positionsOf(rules: Rules, seats: number, seed: string, player: Player): Generator<AnyGame> {
+function* positionsOf(rules: Rules, seats: number, seed: string, player: Player): Generator<AnyGame> {
   const options = rules.readOptions({}, seats);
   let game: AnyGame = begin(rules, options.ok ? options.value : expect.fail(), seats, seedFromText(seed));
   yield game;
@@ -22,6 +22,17 @@ export function* positionsOf(rules: Rules, seats: number, seed: string, player: 
     game = advance(rules, game, seat, player(rules.moves(game.state, seat), game.state, seat)).game;
     yield game;
   }
+}
+
+/** Yields every position of a game with random moves. */
+export function randomPositions(rules: Rules, seats: number, seed: string): Generator<AnyGame> {
+  const draw = chance(seedFromText(seed), 'moves');
+  return positionsOf(rules, seats, seed, (moves) => pick(draw, moves));
+}
+
+/** Returns a finished game with random moves, and so with many mistakes, as saved by the browser. */
+export function finishedGame(rules: Rules, seats: number, seed: string) {
+  return keptGame(rules, [...randomPositions(rules, seats, seed)].at(-1) ?? expect.fail());
 }
 
 /** Yields every position of a game played by the game's lively player. */

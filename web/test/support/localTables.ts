@@ -14,7 +14,7 @@ import { FAMILIES } from '../../src/table/families.ts';
 import type { PlayerKind, TableSeat } from '../../src/table/seats.ts';
 
 export const entry = await loadGame('card', 'en');
-await botsFor(['card']); // loads the bots' code before rounds are counted
+await botsFor(['card']); // loads the bots' code before `playUntilOver` counts its rounds
 export const { rules } = entry;
 export const SEED = seedFromText('a table in the browser');
 
@@ -44,13 +44,16 @@ export const WORK: AdviceWork = {
 
 export interface Opened {
   readonly table: LocalTable;
+  /** All saves of the game, in order. */
   readonly kept: { record: GameRecord<unknown>; over: boolean; notes: readonly string[]; hints: HintUse }[];
+  /** The questions to bots. */
   readonly asked: readonly BotQuestion[];
   readonly reported: readonly Error[];
   /** For each pause before a bot's answer, true if it was in the middle of a turn. */
   readonly pauses: readonly boolean[];
 }
 
+/** Opens a table of this browser. The first `lost` questions to bots fail; `instead` replaces the bots. */
 export function open(
   seats: readonly TableSeat[],
   replayed?: AnyReplay,

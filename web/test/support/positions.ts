@@ -11,7 +11,7 @@ export function positionsOfGame(id: string): readonly GalleryPosition[] {
   return POSITIONS.filter(({ game }) => game === id);
 }
 
-/** Keeps bots from deciding, so that the positions stay as they are. */
+/** Stops the bots of the page, so that positions stay as they are. */
 export async function stopBots(page: Page): Promise<void> {
   await page.route('**/botWorker*', () => {}); // never answered
 }

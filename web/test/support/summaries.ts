@@ -2,7 +2,7 @@ import type { Family } from '@signoria/common';
 import type { PersonSummary } from '../../src/analysis/gameSummary.ts';
 import type { StoredGameSummary } from '../../src/analysis/storedSummaries.ts';
 
-/** Returns the summary of a person with ten decisions with a choice, from what differs. */
+/** Returns the summary of a person with ten decisions with a choice. `change` replaces some of its values. */
 export function personSummary(change: Partial<PersonSummary> = {}): PersonSummary {
   const quarter = { decisions: 2, lost: 1 };
   return {
@@ -16,7 +16,7 @@ export function personSummary(change: Partial<PersonSummary> = {}): PersonSummar
 const DAY = 86_400_000;
 const FIRST_DAY = Date.UTC(2026, 8, 1);
 
-/** Returns the stored summary of a game with a number: later games have greater ones. */
+/** Returns the stored summary of a game. Games with greater numbers are later. `change` replaces some of its values. */
 export function storedSummary(number: number, change: Partial<StoredGameSummary> = {}): StoredGameSummary {
   return {
     ...{ key: `game ${number}`, version: '1', game: 'card', seats: 3, samples: 200 },

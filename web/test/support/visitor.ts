@@ -6,8 +6,9 @@ import { chromium } from 'playwright-core';
 import { root } from '../../../scripts/files.mjs';
 
 /**
- * Chromium loads two pages for the list under its address bar with every window, which takes a third of the time of a
- * visit. The browser applies only the last such list, so this one repeats what Playwright disables.
+ * Features of Chromium that are disabled. The first two load pages for the suggestions of the address bar with every
+ * window, which takes a third of the time of a visit. Chromium applies only the last `--disable-features`, so this list
+ * repeats the one of Playwright.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',

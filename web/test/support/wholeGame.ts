@@ -11,8 +11,9 @@ async function playChosen(page: Page, play: () => Promise<void>): Promise<void> 
 }
 
 export interface Playing {
-  /** Selects a choice, unless one is selected already. */
-  choose(turn: number): Promise<void>;
+  /** Selects a choice, if none is selected yet. `answered` is the number of answers before. */
+  choose(answered: number): Promise<void>;
+  /** Confirms the selection. */
   play(): Promise<void>;
   /** Returns true to stop before the end of the game. */
   isEnough?(): Promise<boolean>;
@@ -20,39 +21,39 @@ export interface Playing {
 
 /** Answers questions until the game is over or `isEnough`. Returns the number of answers. */
 export async function playOn(page: Page, { choose, play, isEnough }: Playing): Promise<number> {
-  for (let turn = 0; ; turn++) {
+  for (let answered = 0; ; answered++) {
     await page.locator(`${ASKED}, .end`).first().waitFor();
-    if ((await page.locator('.end').isVisible()) || (await isEnough?.())) return turn;
-    if (!(await confirm(page).isEnabled())) await choose(turn);
+    if ((await page.locator('.end').isVisible()) || (await isEnough?.())) return answered;
+    if (!(await confirm(page).isEnabled())) await choose(answered);
     await playChosen(page, play);
-    expect(turn).toBeLessThan(400);
+    expect(answered).toBeLessThan(400);
   }
 }
 
 /** The step through the list of choices, so that different kinds of moves are played. */
 const STRIDE = 7;
 
-/** Selects the first choices by keyboard for some turns, later others from the list of all choices. */
-export function chooseByKeys(page: Page, turns: number) {
-  return async (turn: number): Promise<void> => {
-    for (let level = 0; turn < turns && level < 3 && !(await confirm(page).isEnabled()); level++) {
+/** Selects the first choice by keyboard for the first `most` answers, later others from the list of all choices. */
+export function chooseByKeys(page: Page, most: number) {
+  return async (answered: number): Promise<void> => {
+    for (let level = 0; answered < most && level < 3 && !(await confirm(page).isEnabled()); level++) {
       await page.keyboard.press('1');
       await page.keyboard.press('Enter');
       if ((await page.locator(':popover-open').count()) > 0) await page.keyboard.press('Escape');
     }
-    if (!(await confirm(page).isEnabled())) await choose(page, STRIDE * turn);
+    if (!(await confirm(page).isEnabled())) await choose(page, STRIDE * answered);
   };
 }
 
-/** Clicks highlighted targets for some turns, later choices in the list. Counts how often pointing was sufficient. */
-export function chooseByPointing(page: Page, turns: number) {
+/** Clicks highlighted targets for the first `most` answers, later choices in the list. Counts how often pointing sufficed. */
+export function chooseByPointing(page: Page, most: number) {
   let byPointing = 0;
-  const chooseNext = async (turn: number): Promise<void> => {
+  const chooseNext = async (answered: number): Promise<void> => {
     const glowing = page.locator('.hit.legal:visible, .legal > .hit:visible');
-    const count = turn < turns ? await glowing.count() : 0;
-    if (count > 0) await glowing.nth((turn * 5) % count).click();
+    const count = answered < most ? await glowing.count() : 0;
+    if (count > 0) await glowing.nth((answered * 5) % count).click();
     if (await confirm(page).isEnabled()) byPointing++;
-    else await choose(page, STRIDE * turn);
+    else await choose(page, STRIDE * answered);
   };
   return { choose: chooseNext, byPointing: () => byPointing };
 }

@@ -49,7 +49,7 @@ test('a hint shows where to look, then chooses the move, then says why, and neve
   });
 });
 
-test('two moves that cannot be told apart get equal letters and none is chosen', async () => {
+test('two moves that cannot be told apart get the letters A and B, and none is chosen', async () => {
   await visit(
     async ({ page, picture, overflows }) => {
       await openAfter(page, 'firenze', 24);

@@ -63,7 +63,7 @@ describe('steps planned on the board', () => {
     expect(withMove(sent, marked, { do: 'lose' })).toBeNull();
   });
 
-  test('a removed step takes along the steps that need it', () => {
+  test('without a removed step, the steps that need it are removed too', () => {
     expect(withoutStep(sent, [...MARKED, fiorini('brown')], 0)).toEqual([fiorini('brown')]);
   });
 

@@ -25,18 +25,18 @@ describe('ticks', () => {
         }
   });
 
-  test('are between whole numbers on an axis with decimals', () => {
+  test('may be fractions on an axis with decimals', () => {
     expect(ticks(0, 1.5, 7, FINE_STEPS)).toEqual([0, 0.5, 1, 1.5]);
     expect(ticks(0, 0.9, 5, FINE_STEPS)).toEqual([0, 0.2, 0.4, 0.6000000000000001, 0.8]);
     expect(ticks(0, 30, 7, FINE_STEPS)).toEqual([0, 5, 10, 15, 20, 25, 30]);
   });
 
-  test('are none if there is no whole number in the range', () => {
+  test('are none if the range is empty', () => {
     expect(ticks(1, 0.5)).toEqual([]);
   });
 });
 
-test('labels move apart, keep their order and stay above the floor', () => {
+test('labels move apart, keep their order and stay within the limit', () => {
   expect(spread([10, 12, 100], 20, 200)).toEqual([10, 30, 100]);
   expect(spread([195, 198, 190], 20, 200)).toEqual([180, 200, 160]);
 });

@@ -86,7 +86,7 @@ describe('pointing at the table', () => {
     expect(narrow(all, NOTHING, 'play').chosen).toBe(play);
   });
 
-  test('goes back step by step: to the list, from the target, from the verb', () => {
+  test('goes back step by step: releases the chosen move, then the verb', () => {
     const sellGold = { do: 'sell', resource: 'gold' };
     const all = listed(...legal.moves, sellGold);
     const selling = narrow(all, NOTHING, 'sell');

@@ -1,8 +1,8 @@
 import { loadGame } from '@signoria/catalogue';
 import { playOn, seedFromText, startReplay } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
-import { canUndoMove } from '../../src/table/canUndoMove';
-import { NOTHING, narrow, pick, point } from '../../src/table/choice.ts';
+import { canUndoMove } from '../../src/table/canUndoMove.ts';
+import { legalOf, NOTHING, narrow, pick, point } from '../../src/table/choice.ts';
 import { rowOf, trailOf } from '../../src/table/choiceRow.ts';
 import { withoutFirst } from '../../src/table/FoldPill.tsx';
 import { fitting } from '../../src/table/folding.ts';
@@ -21,7 +21,6 @@ async function tableOf(game: 'card' | 'dice', seats: number, ...moves: readonly 
   return snapshotBuilder(rules, ['Anna', 'Luca', 'Pia']).build(replayViews(rules)(replayed, asked()), text);
 }
 
-const legalIn = ({ moves, rules }: TableSnapshot) => ({ ...rules, moves });
 const row = (table: TableSnapshot, choice = NOTHING) =>
   rowOf(table, choice, impossibleWishes(table)).map(({ heading, items }) => [
     heading,
@@ -38,18 +37,18 @@ describe('the row of choices', () => {
     expect(verbs[4]).toEqual(['', 'Workers +50', 'Inspiration']);
   });
 
-  test('continues with the objects of a verb, and marks the path', async () => {
+  test('continues with the objects of a verb, which the trail then shows', async () => {
     const table = await tableOf('card', 2);
-    const selling = narrow(legalIn(table), NOTHING, 'sell');
+    const selling = narrow(legalOf(table), NOTHING, 'sell');
     expect(row(table, selling)).toEqual([['', 'marble', 'wood', 'metal', 'fabric', 'gold', 'spice']]);
     expect(trail(table, selling)).toEqual(['*', 'Sell for 100']);
-    const sold = pick(legalIn(table), selling, { do: 'sell', resource: 'wood' });
+    const sold = pick(legalOf(table), selling, { do: 'sell', resource: 'wood' });
     expect(row(table, sold)).toEqual(row(table, selling));
   });
 
-  test('shows the position of a move that was selected on the table', async () => {
+  test('shows the verb and the objects of a move that was selected on the table', async () => {
     const table = await tableOf('card', 2);
-    const chosen = point(legalIn(table), NOTHING, 'location:location-orafo') ?? expect.fail();
+    const chosen = point(legalOf(table), NOTHING, 'location:location-orafo') ?? expect.fail();
     expect(chosen.chosen).toEqual({ do: 'activate', location: 'location-orafo' });
     expect(trail(table, chosen)).toEqual(['*', 'Sell for 200']);
     expect(row(table, chosen)[0]).toContain('gold');
@@ -57,8 +56,8 @@ describe('the row of choices', () => {
 
   test('keeps a target in the trail while one of its uses is selected', async () => {
     const table = await tableOf('dice', 1);
-    const die = point(legalIn(table), NOTHING, 'die:white') ?? expect.fail();
-    const used = point(legalIn(table), die, 'use:white fiorini') ?? expect.fail();
+    const die = point(legalOf(table), NOTHING, 'die:white') ?? expect.fail();
+    const used = point(legalOf(table), die, 'use:white fiorini') ?? expect.fail();
     expect(used.chosen).toEqual({ do: 'use', die: 'white', use: 'fiorini' });
     expect(trail(table, used)).toEqual(trail(table, die));
     expect(row(table, used)).toEqual(row(table, die));
@@ -66,7 +65,7 @@ describe('the row of choices', () => {
 
   test('asks for the verb of a target with several verbs', async () => {
     const table = await tableOf('card', 2);
-    const atrio = point(legalIn(table), NOTHING, 'monument:banco-atrio') ?? expect.fail();
+    const atrio = point(legalOf(table), NOTHING, 'monument:banco-atrio') ?? expect.fail();
     expect(row(table, atrio)).toEqual([
       ['', 'Complete: Atrio'],
       ['Reserve', 'monument: Atrio'],

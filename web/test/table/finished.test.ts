@@ -1,9 +1,10 @@
 import { CATALOGUE } from '@signoria/catalogue/all';
-import { advance, begin, chance, pick, seedFromText, toRecord } from '@signoria/engine';
+import { at, toRecord } from '@signoria/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seriousFaults } from '../support/axe.ts';
 import { choose } from '../support/choosing.ts';
+import { randomPositions } from '../support/keptGames.ts';
 import { serveBuiltPage } from '../support/visit.ts';
 
 const { visit } = serveBuiltPage();
@@ -16,21 +17,13 @@ const SEATS = [
 /** Returns a game of persons at one screen as saved by the browser: finished, or before its last decision. */
 function playedGame(game: string, seats: number, isOver: boolean): string {
   const { rules } = CATALOGUE[game] ?? expect.fail(`the catalogue has no ${game}`);
-  const seed = seedFromText('a finished game');
-  const draw = chance(seed, 'moves');
-  const options = rules.readOptions({}, seats);
-  let now = begin(rules, options.ok ? options.value : expect.fail(), seats, seed);
-  let before = now;
-  for (let [seat] = rules.pending(now.state); seat !== undefined; [seat] = rules.pending(now.state)) {
-    before = now;
-    now = advance(rules, now, seat, pick(draw, rules.moves(now.state, seat))).game;
-  }
-  const record = toRecord(rules, isOver ? now : before);
+  const positions = [...randomPositions(rules, seats, 'a finished game')];
+  const record = toRecord(rules, at(positions, positions.length - (isOver ? 1 : 2)));
   return JSON.stringify({ id: 'over', seats: SEATS.slice(0, seats), record, over: isOver, savedAt: 1 });
 }
 
-/** Opens the saved game. In a finished game no player has the screen. */
-async function reload(page: Page, game = 'card', seats = 2, isOver = true): Promise<void> {
+/** Saves a game, opens it and waits for its end sheet, or for the curtain if it is not over. */
+async function openSaved(page: Page, game = 'card', seats = 2, isOver = true): Promise<void> {
   await page.goto('/settings');
   await page.evaluate((kept) => localStorage.setItem('signoria.game.over', kept), playedGame(game, seats, isOver));
   await page.goto('/table/over');
@@ -40,7 +33,7 @@ async function reload(page: Page, game = 'card', seats = 2, isOver = true): Prom
 describe('a finished local game that was opened again', () => {
   test('offers a rematch with the same people', async () => {
     await visit(async ({ page }) => {
-      await reload(page);
+      await openSaved(page);
       await page.getByRole('button', { name: 'Rematch' }).click();
       await page.waitForURL((url) => url.pathname.startsWith('/table/') && url.pathname !== '/table/over');
       await expect.poll(() => page.locator('.curtain h1').innerText()).toMatch(/Anna|Bruno/);
@@ -49,7 +42,7 @@ describe('a finished local game that was opened again', () => {
 
   test('explains that there is no rematch when the browser storage is full', async () => {
     await visit(async ({ page }) => {
-      await reload(page);
+      await openSaved(page);
       await page.evaluate(() => {
         Storage.prototype.setItem = () => {
           throw new DOMException('full', 'QuotaExceededError');
@@ -66,7 +59,7 @@ describe('the end sheet', () => {
   test('covers the board, can be hidden and shown again, and moves nothing', async () => {
     await visit(async (one) => {
       const { page, picture } = one;
-      await reload(page);
+      await openSaved(page);
       const box = () => page.locator('.board').boundingBox();
       const before = await box();
       expect(await page.locator('.celebration').count()).toBe(0); // no animation for a game that ended earlier
@@ -86,7 +79,7 @@ describe('the end sheet', () => {
 
   test('draws the chart by rounds with all names, and folds the seed check', async () => {
     await visit(async ({ page }) => {
-      await reload(page);
+      await openSaved(page);
       const words = await page.locator('.lineChart text').allTextContents();
       for (const word of ['1', '2', '3', '4', '5', 'Rounds', 'Points']) expect(words).toContain(word);
       for (const name of ['Anna', 'Bruno']) expect(words.some((one) => one.startsWith(name))).toBe(true);
@@ -98,7 +91,7 @@ describe('the end sheet', () => {
 
   test('has a table with the values of the chart: the last row has the final scores', async () => {
     await visit(async ({ page }) => {
-      await reload(page);
+      await openSaved(page);
       await page.getByText('Show as a table').click();
       const rows = page.locator('.chartTable tbody tr');
       await expect.poll(() => rows.count()).toBe(5);
@@ -111,7 +104,7 @@ describe('the end sheet', () => {
   test.each([390, 1440])('a game of many turns has few labels, which do not overlap: %i', async (width) => {
     await visit(
       async ({ page, picture }) => {
-        await reload(page, 'firenze', 2);
+        await openSaved(page, 'firenze', 2);
         await expect.poll(() => page.locator('.lineChart .axisName').allTextContents()).toEqual(['Turns']);
         const boxes = await page.locator('.lineChart .xTick').evaluateAll((all) =>
           all.map((one) => {
@@ -131,7 +124,7 @@ describe('the end sheet', () => {
 
   test('shows the points of the Pope after a solo game', async () => {
     await visit(async ({ page }) => {
-      await reload(page, 'dice', 1);
+      await openSaved(page, 'dice', 1);
       await expect.poll(() => page.locator('.lineChart .reference text').textContent()).toMatch(/^Pope Sisto IV \d+$/);
     });
   });
@@ -139,7 +132,7 @@ describe('the end sheet', () => {
   test.each(['full', 'none'] as const)('the winner animation follows the motion setting: %s', async (motion) => {
     await visit(
       async ({ page }) => {
-        await reload(page, 'card', 2, false);
+        await openSaved(page, 'card', 2, false);
         await page.getByRole('button', { name: /lift the curtain/ }).click();
         await choose(page, 0);
         await page.getByRole('button', { name: 'Confirm' }).click();

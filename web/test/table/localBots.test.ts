@@ -6,7 +6,6 @@ import { replay, sameJson, startReplay } from '@signoria/engine';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Think } from '../../src/table/botClient.ts';
 import { botClient } from '../../src/table/botClient.ts';
-
 import { open, playUntilOver, rules, SEED, seatsOf, settled } from '../support/localTables.ts';
 
 describe('bots at a table in the browser', () => {

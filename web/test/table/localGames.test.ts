@@ -1,7 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { answer, choose, chooseByHint, chooseInRow, chosenSegment, confirm, segments } from '../support/choosing.ts';
-import { decided, decisions, myTurn, playerKinds } from '../support/localTable.ts';
+import {
+  answer,
+  choose,
+  chooseByHint,
+  chooseInRow,
+  chosenSegment,
+  confirm,
+  segments,
+  version,
+} from '../support/choosing.ts';
+import { decided, decisions, myTurn, playerKinds } from '../support/localGamePage.ts';
 import { serveBuiltPage } from '../support/visit.ts';
 import { sitDown } from '../support/visitor.ts';
 
@@ -143,12 +152,11 @@ describe('local games', () => {
           const record = { ...kept.record, rulesVersion: 1, decisions: kept.record.decisions.slice(first) };
           localStorage.setItem(key, JSON.stringify({ ...kept, record }));
         }, from);
-      const standsAt = () => page.locator('main').getAttribute('data-version');
-      const before = await standsAt();
+      const before = await version(page);
       await age(0);
       await page.reload();
       await myTurn(page);
-      expect(await standsAt()).toBe(before);
+      expect(await version(page)).toBe(before);
       await age(1);
       await page.reload();
       await page.getByRole('heading', { name: 'This game was started under older rules' }).waitFor();
@@ -170,11 +178,10 @@ describe('local games', () => {
           }
       });
       const note = page.getByText('Browser storage is full. You can keep playing');
-      const standsAt = async () => Number(await page.locator('main').getAttribute('data-version'));
       const act = async () => {
-        const before = await standsAt();
+        const before = await version(page);
         await answer(page, 0);
-        await expect.poll(standsAt).toBeGreaterThan(before);
+        await expect.poll(() => version(page)).toBeGreaterThan(before);
         await myTurn(page);
       };
       const kept = await decisions(page);
@@ -189,7 +196,7 @@ describe('local games', () => {
       });
       await act();
       await expect.poll(() => note.count()).toBe(0);
-      await expect.poll(() => decisions(page)).toBe(await standsAt());
+      await expect.poll(() => decisions(page)).toBe(await version(page));
     });
   });
 
@@ -223,8 +230,7 @@ describe('local games', () => {
       await decided(page, before);
       await myTurn(other);
       const kept = await decisions(page);
-      const standsAt = () => page.locator('main').getAttribute('data-version');
-      await expect.poll(standsAt).toBe(String(kept));
+      await expect.poll(() => version(page)).toBe(kept);
       await page.bringToFront();
       await answer(page, 0);
       await decided(page, kept);

@@ -5,7 +5,7 @@ import { resumeOrNull } from '../../src/table/resumeOrNull.ts';
 import { memoryStore } from '../support/keptGames.ts';
 import { open, playUntilOver, rules, seatsOf, WORK } from '../support/localTables.ts';
 
-test('suggests a legal move and ignores an illegal answer', async () => {
+test('advice of a local table has only legal moves, and an illegal answer is ignored', async () => {
   const { table } = open(seatsOf('person', 'random'));
   await playUntilOver(table, () => table.snapshot().moves.length > 0);
   const { moves, version } = table.snapshot();
@@ -16,7 +16,7 @@ test('suggests a legal move and ignores an illegal answer', async () => {
   expect(table.snapshot().version).toBe(version);
 });
 
-test('counts hints once per decision and saves the count', async () => {
+test('hints are counted once per decision, and the count is saved', async () => {
   const { table, kept } = open(seatsOf('person', 'random'));
   await playUntilOver(table, () => table.snapshot().moves.length > 0);
   await table.advise(WORK);
@@ -31,7 +31,7 @@ test('counts hints once per decision and saves the count', async () => {
   expect(kept.at(-1)?.hints.asked).toBe(2);
 });
 
-test('counts a hint once per position, also after a reload, and again at another position after an undo', async () => {
+test('a hint is counted once per position, also after a reload, and again at another position after an undo', async () => {
   const seats = seatsOf('person', 'random');
   const before = open(seats);
   await playUntilOver(before.table, () => before.table.snapshot().moves.length > 1);
@@ -65,7 +65,7 @@ test('counts a hint once per position, also after a reload, and again at another
   expect(kept.at(-1)?.hints.asked).toBe(3); // two positions with the same version
 });
 
-test('gives no hint if the game was set up without, and counts none in games that did not count them', async () => {
+test('a game set up without hints gives none, and a game of a version that did not count hints counts none', async () => {
   const without = open(seatsOf('person', 'random'), undefined, 0, undefined, {
     isAllowed: false,
     asked: 0,
@@ -85,7 +85,7 @@ test('gives no hint if the game was set up without, and counts none in games tha
   expect(older.kept.at(-1)?.hints.asked).toBeNull();
 });
 
-test('judges the decisions of the latest turn, only at a table with one person', async () => {
+test('the decisions of the latest turn are judged, only at a table with one person', async () => {
   const { table } = open(seatsOf('person', 'random'));
   await playUntilOver(table, () => table.snapshot().undoableInAll > 1);
   const { version, seat, chronicle } = table.snapshot();

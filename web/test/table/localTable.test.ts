@@ -31,7 +31,7 @@ describe('a local table', () => {
     await playUntilOver(table);
   });
 
-  test('a view has no card of another hand, and bots receive only their own view', async () => {
+  test('the imagined state fits the view of the person, and bots receive only their own view', async () => {
     const { table, asked } = open(seatsOf('person', 'random'));
     await playUntilOver(table, () => asked.length >= 12);
     const { view, imagined, seat } = table.snapshot();
@@ -99,7 +99,7 @@ describe('a local table', () => {
     expect(kept.at(-1)).toMatchObject({ over: true, notes: ['takenBack'] });
   });
 
-  test('a whole turn behind the barrier is undone at once, but not between two persons', async () => {
+  test('a whole turn beyond the barrier is undone at once, but not between two persons', async () => {
     const { table } = open(seatsOf('person', 'random'));
     await playUntilOver(table, () => table.snapshot().undoableTurn > 1 && table.snapshot().undoable === 0);
     const { undoableTurn, undoableInAll } = table.snapshot();

@@ -110,7 +110,7 @@ describe('playing a plan', () => {
     expect([answers, ended]).toEqual([['a'], [1]]);
   });
 
-  test('ends with the page', () => {
+  test('sends nothing more after it was stopped', () => {
     const { answers, accept, stop } = play();
     stop();
     accept(1);

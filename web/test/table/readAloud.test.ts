@@ -87,7 +87,7 @@ describe.each(GAME_IDS)('%s', (id) => {
    * Each file has what a screen reader finds at every question of a game, and the preview of one choice. Lines of
    * earlier questions are left out. CONTRIBUTING.md says how to accept changes.
    */
-  test('every question is read aloud as before', async () => {
+  test('every question is read aloud as its file says', async () => {
     await expect(`${found.read.join('\n').trim()}\n`).toMatchFileSnapshot(`readAloud/${id}.txt`);
   });
 

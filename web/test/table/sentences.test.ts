@@ -23,6 +23,7 @@ import { withCounts } from '../../src/words/counts.ts';
 import type { Say } from '../../src/words/index.ts';
 import { finished, i18n, WORDS } from '../../src/words/index.ts';
 import { livelyGame } from '../support/keptGames.ts';
+import { resultOf } from '../support/resultOf.ts';
 
 /** Games with the number of seats, and of positions of one game. */
 const GAMES = [
@@ -58,9 +59,8 @@ async function runsOf(game: GameEntry['id'], seats: number, count: number): Prom
       return [undefined, moves[0], moves.at(-1)].flatMap((played) => {
         const question = { view: rules.view(state, seat), limits: LIMITS, played };
         const steps = advise(rules, learned, question, chance(seedFromText('advice'), 'run', index));
-        let next = steps.next();
-        while (next.done !== true) next = steps.next();
-        return next.value === null ? [] : [{ game, state, advice: next.value }];
+        const advice = resultOf(steps);
+        return advice === null ? [] : [{ game, state, advice }];
       });
     });
 }

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
+import { SIDEWAYS } from '../games/playOnEveryScreen.ts';
 import { serveBuiltPage } from '../support/visit.ts';
 import { sitDown } from '../support/visitor.ts';
 
 const { visit } = serveBuiltPage();
-
-/** Phones in landscape, and a laptop of 1366 × 768 at a zoom of 200 %. */
-const SIZES = [
-  { width: 667, height: 375 },
-  { width: 683, height: 384 },
-  { width: 844, height: 390 },
-];
 
 test('a menu opens the navigation bar over a table in landscape', async () => {
   await visit(async ({ page }) => {
@@ -17,7 +11,7 @@ test('a menu opens the navigation bar over a table in landscape', async () => {
     await page.locator('.board > .gameTable').waitFor();
     const bar = page.locator('.bar');
     const menu = page.getByRole('button', { name: 'Menu' });
-    for (const size of SIZES) {
+    for (const size of SIDEWAYS) {
       await page.setViewportSize(size);
       expect(await bar.isVisible()).toBe(false);
       await menu.click();
@@ -43,7 +37,7 @@ test('a menu opens the navigation bar over a table in landscape', async () => {
   });
 });
 
-test('a hover shows a question that is cut', async () => {
+test('hovering over a cut question shows all of it', async () => {
   await visit(async ({ page }) => {
     await sitDown(page, '/new/florenza', 2, 'sideways');
     await page.setViewportSize({ width: 390, height: 844 });

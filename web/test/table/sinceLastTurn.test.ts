@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seriousFaults } from '../support/axe.ts';
 import { ASKED, choose, confirm, listed } from '../support/choosing.ts';
-import { myTurn } from '../support/localTable.ts';
+import { myTurn } from '../support/localGamePage.ts';
 import { serveBuiltPage } from '../support/visit.ts';
 import type { Visitor, VisitorSettings } from '../support/visitor.ts';
 import { sitDown } from '../support/visitor.ts';
@@ -125,14 +125,14 @@ describe('since the last own turn', () => {
   });
 });
 
-/** Clicks beside all elements until the player must decide. Returns the number of clicks. */
-async function clickOn(page: Page): Promise<number> {
+/** Clicks on an empty part of the navigation bar until the player must decide. Returns the number of clicks. */
+async function clickUntilAsked(page: Page): Promise<number> {
   for (let click = 0; click < 60; click++) {
     if (await page.locator(ASKED).first().isVisible()) return click;
     await page.clock.runFor(1);
     await page.locator('.bar').click({ position: { x: 400, y: 5 } });
   }
-  return expect.fail('the bots do not go on');
+  return expect.fail('the bots do not finish their turns');
 }
 
 test('bots pause before each turn, and a click ends the pause', async () => {
@@ -142,9 +142,9 @@ test('bots pause before each turn, and a click ends the pause', async () => {
       await sitDown(page, '/new/card', 3, 'since the last turn');
       await page.locator('.board').waitFor();
       await page.clock.pauseAt(new Date('2100-01-01')); // from here on no pause ends by itself
-      await clickOn(page);
+      await clickUntilAsked(page);
       await answer(page);
-      expect(await clickOn(page)).toBeGreaterThan(1); // two bots, two turns
+      expect(await clickUntilAsked(page)).toBeGreaterThan(1); // two bots, two turns
     },
     { pace: 'slow' },
   );

@@ -206,7 +206,7 @@ function tooSmall(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Confirms, counts the started animations and presses a key before a bot can answer. */
+/** Confirms, then presses a key. Returns the centres of the animated goods before it, and the animations left after it. */
 function confirmAndWatch(page: Page) {
   return page.evaluate(async () => {
     const middle = (element: Element | null) => {
@@ -228,10 +228,10 @@ function confirmAndWatch(page: Page) {
 }
 
 describe.each([
-  { motion: 'full', sets: 'exchanged goods move from their place, at most three; a key ends the animation' },
-  { motion: 'none', sets: 'exchanged goods do not move' },
-] as const)('motion $motion', ({ motion, sets }) => {
-  test(sets, async () => {
+  { motion: 'full', name: 'exchanged goods move from their place, at most three; a key ends the animation' },
+  { motion: 'none', name: 'exchanged goods do not move' },
+] as const)('motion $motion', ({ motion, name }) => {
+  test(name, async () => {
     await atTable(
       async ({ page }) => {
         await answer(page, /^Exchange/);

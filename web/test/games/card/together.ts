@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
-import { answers } from '../../support/guests.ts';
+import { answerIfAsked } from '../../support/guests.ts';
 import type { Guests, TogetherPlan } from '../togetherPlan.ts';
 
-/** Otto reloads and Anna loses the connection for two turns. */
+/** Otto reloads, and Anna loses the connection for two attempts to answer. */
 export function cardTogether(): TogetherPlan {
   let isOffline = false;
   return {
     whileWaiting: ({ anna }) => anna.picture('waiting-room'),
-    async beforeTurn({ anna, otto }, turn) {
-      if (turn === 9) await otto.page.reload();
-      if (turn !== 15 && turn !== 17) return;
-      isOffline = turn === 15;
+    async beforeAttempt({ anna, otto }, attempt) {
+      if (attempt === 9) await otto.page.reload();
+      if (attempt !== 15 && attempt !== 17) return;
+      isOffline = attempt === 15;
       await anna.page.context().setOffline(isOffline);
     },
-    answer: async (page, { anna }, turn) => !(isOffline && page === anna.page) && answers(page, turn),
-    isExpected: (complaint) => /ERR_INTERNET_DISCONNECTED/.test(complaint),
+    answer: async (page, { anna }, attempt) => !(isOffline && page === anna.page) && answerIfAsked(page, attempt),
+    isExpected: (message) => /ERR_INTERNET_DISCONNECTED/.test(message),
     afterwards: checkFairnessAndFile,
   };
 }

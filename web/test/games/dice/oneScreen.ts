@@ -5,7 +5,7 @@ const QUICKLY = '.legal[data-target="deed:done"], .legal[data-target^="use:"][da
 
 export const ONE_SCREEN: OneScreenPlan = {
   plays: [
-    { name: 'in a whole solo game', players: 1, soon: { after: 24, by: QUICKLY } },
-    { name: 'at a full table', players: 4, soon: { after: 8, by: QUICKLY }, most: 20 },
+    { name: 'in a whole solo game', players: 1, shortened: { after: 24, by: QUICKLY } },
+    { name: 'at a full table', players: 4, shortened: { after: 8, by: QUICKLY }, most: 20 },
   ],
 };

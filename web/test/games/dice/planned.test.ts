@@ -143,7 +143,7 @@ test('a plan is changed on the board, undone step by step, sent by Confirm and u
     expect(await picked(page).count()).toBe(3);
     expect(await page.locator('.preview .goes').innerText()).toMatch(/^5 choices, last: /);
     await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
-    // Another use of the same die.
+    // Another use of the same die replaces the planned one.
     await use(page, 'Brown die, Bishop, 1 step').click();
     await expect.poll(() => planned(page).count()).toBe(5);
     // A click on a planned use removes it; a double click does not.

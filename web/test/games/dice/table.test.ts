@@ -24,13 +24,13 @@ async function confirmed(page: Page, act: () => Promise<void>): Promise<void> {
 
 /** Plays decisions, so that there are marks on the sheet. */
 async function playOn(page: Page, decisions: number): Promise<void> {
-  for (let turn = 0; turn < decisions && (await isAsked(page)); turn++) {
-    if (!(await confirm(page).isEnabled())) await choose(page, (turn * 5) % 7);
+  for (let decided = 0; decided < decisions && (await isAsked(page)); decided++) {
+    if (!(await confirm(page).isEnabled())) await choose(page, (decided * 5) % 7);
     await confirmed(page, () => confirm(page).click());
   }
 }
 
-describe('the Dice Game alone', { retry: 1 }, () => {
+describe('the Dice Game for one player', { retry: 1 }, () => {
   test('a whole solo game is played by clicking highlighted targets, and the best score is saved', async () => {
     await visit(async ({ page }) => {
       await page.goto('/new/dice?table=solo');
@@ -38,17 +38,17 @@ describe('the Dice Game alone', { retry: 1 }, () => {
       await page.getByLabel('Seed').fill('by mouse');
       await page.getByRole('button', { name: 'Start game' }).click();
       let byPointing = 0;
-      for (let turn = 0; await isAsked(page); turn++) {
+      for (let decided = 0; await isAsked(page); decided++) {
         const verbs = page.locator('.dice-verb.legal');
         // First any highlighted target, later fiorini only, which shortens the game.
-        const glowing = turn < 24 ? targets(page) : page.locator('.dice-use.legal', { hasText: '200' });
+        const glowing = decided < 24 ? targets(page) : page.locator('.dice-use.legal', { hasText: '200' });
         const target = (await verbs.count()) > 0 ? verbs : glowing;
         const count = await target.count();
-        if (count > 0) await target.nth((turn * 3) % count).click();
+        if (count > 0) await target.nth((decided * 3) % count).click();
         if (await confirm(page).isEnabled()) byPointing++;
         else await chooseInRow(page, 0);
         await confirmed(page, () => confirm(page).click());
-        expect(turn).toBeLessThan(300);
+        expect(decided).toBeLessThan(300);
       }
       expect(byPointing).toBeGreaterThan(25);
       const title = await page.locator('.end h2').innerText();
@@ -72,7 +72,7 @@ describe('the Dice Game alone', { retry: 1 }, () => {
     await visit(async ({ page }) => {
       await sitDown(page, '/new/dice', 1, 'by keyboard');
       await isAsked(page);
-      for (let turn = 0; await isAsked(page); turn++) {
+      for (let decided = 0; await isAsked(page); decided++) {
         for (let level = 0; level < 4 && !(await confirm(page).isEnabled()); level++) {
           await page.keyboard.press('Home');
           // Skips used dice, which stay in the row.
@@ -82,7 +82,7 @@ describe('the Dice Game alone', { retry: 1 }, () => {
         }
         // Confirms the selection, or the only answer.
         await confirmed(page, () => page.keyboard.press('Enter'));
-        expect(turn).toBeLessThan(300);
+        expect(decided).toBeLessThan(300);
       }
       await page.locator('.end').getByText('Pope Sisto IV').first().waitFor();
     });
@@ -113,7 +113,7 @@ describe('the table of the Dice Game', () => {
   });
 
   test.each([390, 1440])(
-    'at %i px a whole turn can be undone, or the part after one of its decisions',
+    'at %i px a whole turn can be undone, or one of its decisions with all later ones',
     async (width) => {
       await visit(
         async ({ page }) => {
@@ -222,7 +222,7 @@ describe('the table of the Dice Game', () => {
   });
 
   test('the dice animation ends on the rolled values, a click skips it, and reduced motion disables it', async () => {
-    const shows = (page: Page) =>
+    const showsValues = (page: Page) =>
       page
         .locator('.dice-board .dice-die')
         .evaluateAll((dice) =>
@@ -230,7 +230,7 @@ describe('the table of the Dice Game', () => {
             (die) => die.querySelector('use')?.getAttribute('href') === `#die-${(die as SVGElement).dataset.value}`,
           ),
         );
-    const count = (page: Page) =>
+    const animations = (page: Page) =>
       page.evaluate(
         () =>
           document
@@ -241,17 +241,17 @@ describe('the table of the Dice Game', () => {
       async ({ page }) => {
         await sitDown(page, '/new/dice', 1, 'rolling');
         await page.locator('.dice-die').first().waitFor();
-        await expect.poll(() => count(page), { interval: 10 }).toBe(6);
+        await expect.poll(() => animations(page), { interval: 10 }).toBe(6);
         await page.locator('.tableHead').first().click();
-        expect(await count(page)).toBe(0);
-        expect(await shows(page)).toBe(true);
+        expect(await animations(page)).toBe(0);
+        expect(await showsValues(page)).toBe(true);
       },
       { motion: 'full' },
     );
     await visit(async ({ page }) => {
       await sitDown(page, '/new/dice', 1, 'still');
       await page.locator('.dice-die').first().waitFor();
-      expect(await count(page)).toBe(0);
+      expect(await animations(page)).toBe(0);
     });
   });
 });
@@ -262,19 +262,19 @@ test('the Dice Game has no serious accessibility faults, on any screen', async (
       await sitDown(page, '/new/dice', 3, 'for everyone');
       await playOn(page, 7);
       await choose(page, 0);
-      const isForEveryone = (name: string, width: number) =>
+      const expectAccessible = (name: string, width: number) =>
         inBothThemes(async () => {
           await picture(name);
           expect(await seriousFaults(page), `${width} px`).toEqual([]);
         });
       await atWidths([390, 768, 1024, 1440], async (width) => {
-        await isForEveryone('dice', width);
+        await expectAccessible('dice', width);
         expect(await overflows()).toBe(false);
         // A phone shows dice and sheet alternately; wider screens show both.
         if (width < 600) await page.getByRole('button', { name: 'Rione', exact: true }).first().click();
         else await expect.poll(() => page.locator('.dice-board').isVisible()).toBe(true);
         await page.getByRole('button', { name: 'Building table' }).click();
-        await isForEveryone('dice-buildings', width);
+        await expectAccessible('dice-buildings', width);
         await page.getByRole('button', { name: 'Close' }).click();
       });
     },

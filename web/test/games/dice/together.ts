@@ -29,7 +29,7 @@ export function diceTogether(): TogetherPlan {
       await page.getByLabel('4 players').check();
       for (const seat of [3, 4]) await page.getByLabel(`Seat ${seat}: Who plays`).selectOption('apprentice');
     },
-    async beforeTurn({ anna, otto }) {
+    async beforeAttempt({ anna, otto }) {
       if (!((await isAsked(anna.page)) && (await isAsked(otto.page)))) return;
       if (simultaneous++ === 0)
         await expect.poll(() => anna.page.locator('.seatLine .is-choosing').count()).toBeGreaterThanOrEqual(2);

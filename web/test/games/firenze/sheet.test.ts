@@ -109,12 +109,12 @@ function playerAfter({ before }: RecordedTurn, moves: readonly { readonly move: 
 }
 
 /** Actions in which several bricks are laid and paid for. */
-const building = turns.flatMap((turn) =>
+const buildingActions = turns.flatMap((turn) =>
   actionsIn(turn).filter(({ heights, decisions }) => heights !== null && decisions.length > 4),
 );
 
 test('the sheet opens by its button, plans by keyboard, and one undo takes the whole plan back', async () => {
-  const action = at(building, 0);
+  const action = at(buildingActions, 0);
   const { state } = at(action.decisions, 0);
   const turn =
     turns.find((one) => actionsIn(one).some(({ decisions }) => decisions[0]?.state === state)) ?? expect.fail();
@@ -156,7 +156,7 @@ test('the sheet opens by its button, plans by keyboard, and one undo takes the w
   });
 });
 
-/** A decision of an archived game after which its player must pay for an event or for the limit of bricks. */
+/** Decisions of archived games after which the first seat must pay for something other than construction. */
 const beforePaying = archivedTurns(rules, 0, 4).flatMap(({ before, decisions, isInterrupted }) => {
   if (isInterrupted || at(decisions, 0).seat !== 0) return [];
   const paying = decisions.findIndex(({ state }) => {
@@ -169,7 +169,7 @@ const beforePaying = archivedTurns(rules, 0, 4).flatMap(({ before, decisions, is
   return [{ before: game, last: at(decisions, paying - 1) as Recorded }];
 });
 
-test('a payment for an event is offered by the open sheet right after the decision before it', async () => {
+test('a payment other than for construction is offered by the open sheet right after the decision before it', async () => {
   const { before, last } = at(beforePaying, 0);
   await visit(
     async ({ page }) => {
@@ -184,7 +184,7 @@ test('a payment for an event is offered by the open sheet right after the decisi
 });
 
 test('on every screen the sheet stays inside the window, and Confirm and the question stay in sight', async () => {
-  const { state } = at(at(building, 0).decisions, 0);
+  const { state } = at(at(buildingActions, 0).decisions, 0);
   const turn =
     turns.find((one) => actionsIn(one).some(({ decisions }) => decisions[0]?.state === state)) ?? expect.fail();
   await visit(
@@ -209,7 +209,7 @@ test('on every screen the sheet stays inside the window, and Confirm and the que
   );
 });
 
-/** Runs in the page. */
+/** Returns the parts of the sheet and of the frame that are out of sight or too small. Runs in the page. */
 function faultsOf(): readonly string[] {
   const faults: string[] = [];
   const isInSight = (selector: string) => {

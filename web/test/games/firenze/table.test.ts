@@ -90,7 +90,7 @@ describe('the table of Firenze', () => {
     });
   });
 
-  test('the replay of a finished game shows every turn from the view of any seat', async () => {
+  test('the replay of a finished game goes by turns and to the end, from the view of a chosen seat', async () => {
     const game = [...livelyGame(rules, 3, 'walked through')].at(-1) ?? expect.fail();
     const all = game.decisions.length;
     await visit(async ({ page, inBothThemes }) => {

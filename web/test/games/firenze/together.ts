@@ -17,7 +17,7 @@ async function takesBack(page: Page, asked: string): Promise<boolean> {
 
 /**
  * Plans new towers of two colours on the sheet if the question allows it, plays them at once and takes them back with one
- * undo. Returns false if it does not.
+ * undo. Returns false if the question does not allow it.
  */
 async function buildsBySheet(page: Page): Promise<boolean> {
   const opener = page.locator('.firenze-opener:visible');

@@ -30,12 +30,12 @@ describe('Florenza against bots', () => {
     await visit(async ({ page }) => {
       await sitDownWithBots(page, 5, 'by mouse');
       const { choose, byPointing } = chooseByPointing(page, 10);
-      const chooseOrPass = async (turn: number) => {
-        if (turn > 14) await choosePass(page);
-        if (!(await confirm(page).isEnabled())) await choose(turn);
+      const chooseOrPass = async (answered: number) => {
+        if (answered > 14) await choosePass(page);
+        if (!(await confirm(page).isEnabled())) await choose(answered);
       };
-      const turns = await playOn(page, { choose: chooseOrPass, play: () => confirm(page).click() });
-      expect(turns).toBeGreaterThan(15); // some turns are passes; bots play differently each time
+      const answers = await playOn(page, { choose: chooseOrPass, play: () => confirm(page).click() });
+      expect(answers).toBeGreaterThan(15); // some answers are passes; bots play differently each time
       expect(byPointing()).toBeGreaterThan(2);
       await expect.poll(() => page.locator('.end h2').innerText()).toMatch(/wins? with \d+/);
       expect(await page.locator('.end thead th').count()).toBeGreaterThan(5);
@@ -47,12 +47,12 @@ describe('Florenza against bots', () => {
     await visit(async ({ page }) => {
       await sitDownWithBots(page, 2, 'by keyboard');
       const isSecondRound = async () => /round 2/i.test(await page.locator('.ask').innerText());
-      const turns = await playOn(page, {
+      const answers = await playOn(page, {
         choose: chooseByKeys(page, 4),
         play: () => page.keyboard.press('Control+Enter'),
         isEnough: isSecondRound,
       });
-      expect(turns).toBeGreaterThan(3);
+      expect(answers).toBeGreaterThan(3);
       expect(await isSecondRound()).toBe(true);
       // the events at the end of the round, shown at once without animation, and again from the ribbon
       expect(await page.locator('.florenza-sequence .florenza-roundEnd li').count()).toBe(3);
@@ -218,7 +218,7 @@ describe('the table of Florenza', () => {
     );
   });
 
-  test('the replay of a finished game shows every turn from the view of any seat', async () => {
+  test('the replay of a finished game goes by turns and to the end, from the view of a chosen seat', async () => {
     const game = [...livelyGame(rules, 3, 'walked through')].at(-1) ?? expect.fail();
     const all = game.decisions.length;
     const finished = (page: Page) => page.locator('.florenza-work.done').count();
@@ -238,7 +238,7 @@ describe('the table of Florenza', () => {
     });
   });
 
-  test('the help of a character shows portrait, life and the effects of the skills', async () => {
+  test('the explanation of a character shows its portrait and the effects of its skills', async () => {
     await visit(async ({ page, inBothThemes }) => {
       await sitDownWithBots(page, 2, 'help');
       const character = page.locator('.florenza-character:not(.unnamed)').first();

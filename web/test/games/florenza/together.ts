@@ -9,7 +9,7 @@ export function florenzaTogether(): TogetherPlan {
   let answers = 0;
   let isWide = false;
   return {
-    async beforeTurn({ otto }) {
+    async beforeAttempt({ otto }) {
       if (isWide || answers < ENOUGH) return;
       isWide = true;
       await otto.page.setViewportSize({ width: 1440, height: 900 });

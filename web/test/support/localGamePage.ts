@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-
-export const isOver = (page: Page) => page.locator('.end').isVisible();
+import { isOver } from './guests.ts';
 
 /** Waits until a player must decide or lift the curtain, or the game is over. Returns false if it is over. */
 export async function myTurn(page: Page): Promise<boolean> {
