@@ -15,7 +15,7 @@ export interface PointProps {
   /** The accessible name: what it is and does. */
   readonly label: string;
   readonly className?: string;
-  /** True for an own frame, with the rings and an "i" in the corner. */
+  /** True if it has its own frame, with the rings and an "i" in the corner. */
   readonly framed?: boolean;
   /** True for a gold ring: it leads to a legal move. Defaults to the targets in `GameTableProps.legal`. */
   readonly legal?: boolean;
@@ -51,19 +51,19 @@ export function Point(props: PointProps) {
   const { target, id = idOf(target), about = id, label, className = '', framed = false, reason, children } = props;
   const { lead = false, quiet = false, plain = false, minor = false, wish } = props;
   const table = useTableProps();
-  const asked = table.snapshot.moves.length > 0;
-  const legal = props.legal ?? (asked && reason === undefined && table.legal.has(target));
+  const isAsked = table.snapshot.moves.length > 0;
+  const legal = props.legal ?? (isAsked && reason === undefined && table.legal.has(target));
   const picked = props.picked ?? isPicked(table, target);
-  const isOpen = legal || picked || quiet || plain;
+  const isEnabled = legal || picked || quiet || plain;
   const explained = isExplained(table.snapshot, about) ? about : null;
   const { say } = useWords();
   const point = (place: HTMLElement) => {
-    if (!isOpen) table.onWhyNot(target, place, { about, wish, ...(reason && { reason }) });
+    if (!isEnabled) table.onWhyNot(target, place, { about, wish, ...(reason && { reason }) });
     else if (props.onPoint === undefined) table.onPoint(target);
     else props.onPoint();
   };
-  const isFixed = !asked || plain || reason !== undefined || !table.legal.has(target);
-  const isDim = asked && !plain && (framed || reason === undefined);
+  const isFixed = !isAsked || plain || reason !== undefined || !table.legal.has(target);
+  const isDim = isAsked && !plain && (framed || reason === undefined);
   const ring = table.thinTargets.has(target) ? 'legal thinRing' : 'legal';
   const state = picked ? 'picked' : legal ? ring : quiet ? 'quiet' : isDim ? 'dim' : '';
   const hit = (
@@ -71,11 +71,11 @@ export function Point(props: PointProps) {
       id={id}
       target={target}
       about={explained}
-      label={framed && asked && !isOpen ? `${label}, ${say('table.notNow')}` : label}
+      label={framed && isAsked && !isEnabled ? `${label}, ${say('table.notNow')}` : label}
       className={framed ? '' : `${className} ${state}`}
       picked={picked}
-      disabled={framed ? undefined : !isOpen}
-      shows={!framed && !minor}
+      disabled={framed ? undefined : !isEnabled}
+      isHighlightable={!framed && !minor}
       tabIndex={minor && !legal && !picked ? -1 : 0}
       extraSign={props.extraSign}
       naming={table}

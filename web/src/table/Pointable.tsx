@@ -19,7 +19,7 @@ interface PointableProps {
   /** True if it cannot be chosen now. A click then shows the reason. */
   readonly disabled?: boolean | undefined;
   /** True if it is highlighted when its component is named elsewhere. */
-  readonly shows?: boolean;
+  readonly isHighlightable?: boolean;
   readonly tabIndex?: 0 | -1;
   /** The sign that tips add, see `Point`. */
   readonly extraSign?: string | undefined;
@@ -40,7 +40,7 @@ export function Pointable(props: PointableProps) {
     className = '',
     picked,
     disabled,
-    shows = false,
+    isHighlightable = false,
     tabIndex = 0,
     naming,
     onPoint,
@@ -50,7 +50,7 @@ export function Pointable(props: PointableProps) {
     <button
       type="button"
       className={`hit ${className}`}
-      data-id={shows ? id : undefined}
+      data-id={isHighlightable ? id : undefined}
       data-target={target}
       data-extra-sign={props.extraSign}
       aria-pressed={picked}

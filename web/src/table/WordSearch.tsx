@@ -19,7 +19,7 @@ export function WordSearch({ snapshot, choosing }: SearchProps) {
   const { say } = useWords();
   const sheet = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  useSlash(() => {
+  useSlashKey(() => {
     sheet.current?.togglePopover(true);
     flushSync(() => setOpen(true)); // focuses the field before the next key press
   });
@@ -45,7 +45,7 @@ export function WordSearch({ snapshot, choosing }: SearchProps) {
   );
 }
 
-function useSlash(open: () => void): void {
+function useSlashKey(open: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent<Element> | globalThis.KeyboardEvent) => {
       const { target } = event;

@@ -46,8 +46,9 @@ export interface GameTableProps {
   onTab(tab: Tab): void;
   /**
    * Points at a target. If it is in `legal`, the candidates narrow to moves with it, and the last one left is chosen.
-   * Pointing again selects it a second time or releases it. If it is not in `legal`, its explanation opens. Several
-   * targets are pointed at as one: a die with its use.
+   * Pointing again selects it a second time or releases it; if it belongs to the chosen move and a second click confirms,
+   * it plays that move. If it is not in `legal`, its explanation opens. Several targets are pointed at as one: a die with
+   * its use.
    */
   onPoint(...targets: readonly [string, ...string[]]): void;
   /** Returns the drop targets of a thing: all other targets of the moves that include it. */

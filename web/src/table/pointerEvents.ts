@@ -19,35 +19,35 @@ interface Pointed {
 
 /** Event handlers of a target. A click or Enter points, a drag drops; a long press, a right click or "?" explains. */
 export function usePointing({ id, about, onPoint, drag }: Pointed, { onExplain, onHighlight }: Naming) {
-  const press = useRef({ timer: 0, asked: false });
-  const ask = () => {
-    if (about === null || press.current.asked) return;
-    press.current.asked = true;
+  const press = useRef({ timer: 0, hasExplained: false });
+  const explain = () => {
+    if (about === null || press.current.hasExplained) return;
+    press.current.hasExplained = true;
     onExplain(about);
   };
   const release = () => window.clearTimeout(press.current.timer);
   /** A long press on a sign shows its tip (`SignTips`), a press elsewhere explains the component. */
   const pressLong = (target: EventTarget, { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>) => {
     const pressed = new window.MouseEvent('signpress', { bubbles: true, cancelable: true, clientX, clientY });
-    const isFree = target.dispatchEvent(pressed);
-    if (isFree) ask();
-    else press.current.asked = true;
+    const hasTip = !target.dispatchEvent(pressed);
+    if (hasTip) press.current.hasExplained = true;
+    else explain();
   };
   const highlight = useHighlight(id, onHighlight);
   return {
     ...highlight,
     onClick({ currentTarget }: MouseEvent<HTMLElement>) {
-      if (!press.current.asked) onPoint(currentTarget);
-      press.current.asked = false;
+      if (!press.current.hasExplained) onPoint(currentTarget);
+      press.current.hasExplained = false;
     },
     onContextMenu(event: MouseEvent) {
       if (about === null) return;
       event.preventDefault();
-      ask();
+      explain();
     },
     onPointerDown(event: PointerEvent<HTMLElement>) {
       release();
-      press.current.asked = false;
+      press.current.hasExplained = false;
       const dragged = event.isPrimary && event.button === 0 ? drag() : null;
       if (dragged !== null) dragFrom(event, { ...dragged, onBegin: release });
       const { target, clientX, clientY } = event;
@@ -61,7 +61,7 @@ export function usePointing({ id, about, onPoint, drag }: Pointed, { onExplain, 
       highlight.onPointerLeave();
     },
     onKeyDown(event: KeyboardEvent) {
-      press.current.asked = false;
+      press.current.hasExplained = false;
       if (event.key !== '?' || about === null) return;
       event.preventDefault();
       onExplain(about);
