@@ -15,7 +15,7 @@ interface BarsProps {
   readonly context: SentenceContext;
   /** The number of candidates shown. */
   readonly count: number;
-  /** True if letters name the candidates; otherwise the flame marks the best and numbers the others. */
+  /** True if letters name the candidates; otherwise the best has the flame, and the others have numbers. */
   readonly isLettered: boolean;
   readonly onTake: (place: number) => void;
 }
