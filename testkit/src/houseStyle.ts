@@ -34,6 +34,10 @@ export const BANNED: Readonly<Record<Language, readonly RegExp[]>> = {
     /\bnobody is (?:Bishop|Captain)\b/i, // needs "there is no Bishop"
     /\b(?:is|are) (?:already )?built on(?: \(|[.;])/, // needs "already has a building"
     /\brolls for [^.]* are a (\d) and a \1/, // needs "both rolls"
+    /\bboth rolls for [^.]* are a\b/i, // needs "show a"
+    /^Hire [^().:;]*, \d/, // needs "paying" before a price after a comma
+    /\bCaptain’s card\b/, // needs "the Capitano del Popolo"
+    /^Instead,/, // a rule is shown alone: say instead of what
     /\bprestige for 1 (?:spare|star)|\breveals every artist|\bIt is not there\b/, // translated word by word
     /\breveals (?:the|a) (?:Festival|Monument|Recognition|Scandal)\b/, // hands are open: needs "scores"
     /(?<!certificates) worth \d+(?:(?:, \d+)* (?:or|to) \d+)?[.;)]/, // needs "prestige"

@@ -91,12 +91,12 @@ describe('texts of moves', () => {
     expect(said(game, recruit('green', 'high'))[0]).toBe('Green 6: hire a sculptor for 100 fiorini (Bottega d’Arte)');
     game.plays('ringo', recruit('green', 'high'));
     expect(said(game, hire('giardino'))).toEqual([
-      'Hire a sculptor for the Giardino, 200 fiorini (7 prestige)',
+      'Hire a sculptor for the Giardino, paying 200 fiorini (7 prestige)',
       'Stelle für 200 Fiorini einen Bildhauer für den Giardino ein (7 Siegpunkte)',
       'Ingaggia uno scultore per il Giardino pagando 200 fiorini (7 punti prestigio)',
     ]);
     expect(said(game, hire('giardino', { star: true, discount: true }))[0]).toBe(
-      'Hire a sculptor for the Giardino, 100 fiorini (9 prestige; a masterpiece for 1 star; Bottega d’Arte)',
+      'Hire a sculptor for the Giardino, paying 100 fiorini (9 prestige; a masterpiece for 1 star; Bottega d’Arte)',
     );
   });
 
@@ -125,7 +125,7 @@ describe('texts of moves', () => {
       'Green 1: hire an artist of any type for 100 fiorini (Palagio)',
     );
     game.plays('ringo', recruit('green', 'low'));
-    expect(said(game, hire('ritratto'))[0]).toBe('Hire a painter for the Ritratto, 100 fiorini (6 prestige)');
+    expect(said(game, hire('ritratto'))[0]).toBe('Hire a painter for the Ritratto, paying 100 fiorini (6 prestige)');
   });
 
   test('R11.4, R11.9 the text names the resource that is replaced by another or by fiorini', () => {
@@ -155,7 +155,7 @@ describe('texts of moves', () => {
     const ready = { marks: { ritratto: 'all' }, fiorini: 200 } as const;
     const game = table({ ringo: {}, paul: ready, george: ready }, { at: 'others', dice: { yellow: 2, green: 5 } });
     game.plays('paul', recruit('yellow', 'low'));
-    expect(plain(diceText.en.move(hire('ritratto'), game.state, game.seatOf('paul')))).toContain(', 100 fiorini');
+    expect(plain(diceText.en.move(hire('ritratto'), game.state, game.seatOf('paul')))).toContain('paying 100 fiorini');
     expect(plain(diceText.en.question(game.state, game.seatOf('george'), PLAYER_NAMES))).toContain('three dice left');
   });
 });

@@ -165,7 +165,9 @@ describe('texts of moves', () => {
     ]);
     game.plays('holger', exchange(0, 'blue'));
     expect(said(game, give('red'))[0]).toBe('Place a red brick on the Mason (space 1)');
-    expect(asked(game)[0]).toBe('Anna, which brick will you place on the Mason (space 1) for a blue brick (3 to go)?');
+    expect(asked(game)[0]).toBe(
+      'Anna, which brick will you place on the Mason (space 1) in exchange for a blue brick (3 to go)?',
+    );
   });
 
   test('R7.2, R7.4 the text of a commission names its prestige and other rewards', () => {

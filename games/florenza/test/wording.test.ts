@@ -146,7 +146,7 @@ test('R10.4 the sentence about an office fits a player who keeps it', () => {
 test('R9.6 two equal rolls have a sentence of their own in English and German', () => {
   const rolls = [5, 5];
   expect(told({ type: 'artistRolled', seat: 0, artwork: 'duomo-abside', artist: 'giotto', rolls })).toEqual([
-    'Both rolls for Giotto are a 5.',
+    'Both rolls for Giotto show a 5.',
     'Giotto: Der Würfel zeigt zweimal eine 5.',
     'Tiri per Giotto: 5 e 5.',
   ]);

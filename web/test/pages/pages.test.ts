@@ -73,7 +73,7 @@ describe('the pages in a browser', () => {
       const shown = () => rows.locator('.who').allInnerTexts();
       const JOURNEYMEN = ['Journeyman, courtier', 'Journeyman, hoarder', 'Journeyman, builder'];
       await expect.poll(shown).toEqual(['Person on this device', ...JOURNEYMEN]);
-      expect(await rows.nth(1).locator('.temper').innerText()).toBe('Temper: courtier. Goes for honours and rank.');
+      expect(await rows.nth(1).locator('.temper').innerText()).toBe('Style: courtier. Goes for honours and rank.');
       expect(await page.locator('.fair').innerText()).toBe('No opponent sees more than you would in their seat.');
       await page.getByRole('radio', { name: 'Journeyman' }).press('ArrowRight');
       await page.getByRole('button', { name: 'Seat 3: Who plays: Journeyman, hoarder' }).press('Enter');

@@ -47,7 +47,7 @@ export const HOME: HomeWords = {
   'game.card.title': 'Das Kartenspiel',
   'game.card.facts': '2 bis 4 Personen, 5 Runden',
   'game.card.text':
-    'Sieben Monumente, zehn Künstler, fünf Runden. Was ein Künstler wert ist, erfährst du erst, wenn du ihn bezahlt hast.',
+    '27 Monumente, 85 Künstlerkarten, fünf Runden. Was ein Künstler wert ist, erfährst du erst, wenn du ihn bezahlt hast.',
   'game.florenza.title': 'Florenza',
   'game.florenza.facts': '2 bis 5 Personen, 8 Runden',
   'game.florenza.text': 'Schicke Arbeiter durch die Stadt, vollende den Dom, werde Hauptmann und Bischof zugleich.',

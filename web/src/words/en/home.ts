@@ -47,7 +47,7 @@ export const HOME = {
   'game.card.title': 'The Card Game',
   'game.card.facts': '2 to 4 players, 5 rounds',
   'game.card.text':
-    'Seven monuments, ten artists, five rounds. You learn what an artist is worth only after paying him.',
+    '27 monuments, 85 artist cards, five rounds. You learn what an artist is worth only after paying him.',
   'game.florenza.title': 'Florenza',
   'game.florenza.facts': '2 to 5 players, 8 rounds',
   'game.florenza.text':

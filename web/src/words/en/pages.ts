@@ -25,7 +25,7 @@ export const PAGES = {
   'temper.courtier.about': 'Goes for honours and rank.',
   'temper.hoarder.about': 'Saves up before spending.',
   'bot.unknown': 'Bot',
-  'bot.temper': 'Temper: {temper}.',
+  'bot.temper': 'Style: {temper}.',
   'bot.as': 'Bot: {bot}',
   'bot.fair': 'No opponent sees more than you would in their seat.',
   'new.oneScreen': 'Several people share this screen: a curtain hides everyone’s cards between turns.',
@@ -482,7 +482,7 @@ export const PAGES = {
   'expected.listAtMost': 'expected at most {most}, got {got}',
   'expected.unknown': 'unknown; expected one of {known}',
   'expected.missing': 'it is missing',
-  'expected.scarce': 'it needs {needed}, but there are only {there}',
+  'expected.scarce': 'it needs {needed}, but only {there} can be had',
 
   'me.title': 'Profile',
   'me.nobody': 'You have not chosen a name yet. Choose one now, or when you join a table.',

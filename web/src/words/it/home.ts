@@ -46,7 +46,7 @@ export const HOME: HomeWords = {
   'game.card.title': 'Il gioco di carte',
   'game.card.facts': 'da 2 a 4 giocatori, 5 round',
   'game.card.text':
-    'Sette monumenti, dieci artisti, cinque round. Scopri quanto vale un artista solo dopo averlo pagato.',
+    '27 monumenti, 85 carte artista, cinque round. Scopri quanto vale un artista solo dopo averlo pagato.',
   'game.florenza.title': 'Florenza',
   'game.florenza.facts': 'da 2 a 5 giocatori, 8 round',
   'game.florenza.text':

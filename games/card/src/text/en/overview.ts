@@ -5,7 +5,7 @@ export const OVERVIEW: Overview = {
   round: {
     name: 'A round',
     steps: [
-      'New artists and 5 monuments are drawn, and everyone draws 4 Florenza cards. In round 1 all of these are already there.',
+      'New artists and 5 monuments are drawn, and everyone draws 4 Florenza cards. In round 1 the artists, monuments and cards are already there.',
       'In turn order, everyone takes one action, 4 times in all. Residences and preachers give extra actions.',
       'With an action you play a card, complete or reserve a monument, reserve an artist, activate a location, send out workers, go to market, or draw a card.',
       'Palaces, churches and monuments need an artist. You pay first and then see what the artist is worth.',

@@ -63,7 +63,7 @@ export const RULES = {
   'R3.4': [ruling('You cannot pass: you take all your actions. Sending out workers is always possible.')],
   'R3.5': [
     ruling(
-      'Any other action that takes something from the supply is possible only if the supply has all of it before you pay.',
+      'Apart from sending out workers, an action that takes something from the supply is possible only if the supply has all of it before you pay.',
     ),
   ],
   R4: 'Action A: play a Florenza card',
@@ -88,7 +88,7 @@ export const RULES = {
   'R5.3': 'Only then turn the artist over. At the end of the game, you score the value on the front as prestige.',
   'R5.4': 'An artist’s highest value is the masterpiece. It has no other effect: just enjoy it.',
   'R5.5':
-    'Instead, you may hire an anonymous artist of the right type for 50 fiorini. Anonymous artists give no prestige. There is one of each type, and each can be hired once per round.',
+    'Instead of a named artist, you may hire an anonymous one of the right type for 50 fiorini. Anonymous artists give no prestige. There is one of each type, and each can be hired once per round.',
   'R5.6': [
     ruling(
       'Face-down cards of the same artist look alike, so they are one choice. If you choose it, you get the card drawn first.',
@@ -187,7 +187,7 @@ export const RULES = {
   'R12.2': 'Arte Maggiore: at the end of the game, 3 prestige for each of your workshops.',
   'R12.3': [
     'Bottega d’Arte: every artist you hire costs 50 fiorini less, even an anonymous one.',
-    ruling('The price is never below 0.'),
+    ruling('The price is never below 0 fiorini.'),
   ],
   'R12.4': [
     'Edificatore: every monument you complete costs 50 fiorini less.',

@@ -10,7 +10,7 @@ export const SIGNS = {
   copies: { name: 'Copies', says: 'cards of this artist' },
   worth: { name: 'Work + artist', says: 'the points of each' },
   income: { name: 'Income', says: 'at the end of the round' },
-  round: { name: 'Diamonds', says: 'the rounds; gold is this one' },
+  round: { name: 'Diamonds', says: 'the rounds; the gold one is this round' },
   action: { name: 'Actions 1 to 4', says: 'with the players still to act' },
   extra: { name: 'Extra actions', says: 'with these cards, after the fourth action' },
   trade: { name: 'Plus and minus', says: 'fiorini you receive or pay' },

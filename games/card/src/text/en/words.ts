@@ -213,8 +213,8 @@ export const WORDS = {
     guildIncome: (who: string, goods: Prose, { the }: Noun) => prose`${who} receives ${goods} from ${the}.`,
     captainElected: (who: string, captain: Prose, claimed: boolean) =>
       claimed
-        ? prose`${who} took the Captain’s card and becomes ${captain}.`
-        : prose`Nobody took the Captain’s card, so ${who}, the next player, becomes ${captain}.`,
+        ? prose`${who} took the Capitano del Popolo and becomes ${captain}.`
+        : prose`Nobody took the Capitano del Popolo, so ${who}, the next player, becomes ${captain}.`,
     locationsReset: () => ['All locations and anonymous artists are available again.'],
     artistsRevealed: (who: string, artists: Prose, count: number) =>
       prose`${who} reveals ${count === 1 ? 'an artist' : 'artists'} reserved but never hired: ${artists}.`,

@@ -163,7 +163,7 @@ export const WORDS = {
     /** R11.3 */
     usedAs: (range: Range, { the }: Noun) => prose`counted as ${range} with ${the}`,
     hire: (artist: Prose, { the }: Noun, price: Prose | null) =>
-      price === null ? prose`Hire ${artist} for ${the}, for free` : prose`Hire ${artist} for ${the}, ${price}`,
+      price === null ? prose`Hire ${artist} for ${the}, for free` : prose`Hire ${artist} for ${the}, paying ${price}`,
     masterpiece: (star: Prose) => prose`a masterpiece for ${star}`,
     mark: (resource: Prose, { the }: Noun) => prose`Mark ${resource} for ${the}`,
     /** R11.4 */

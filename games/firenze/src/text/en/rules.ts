@@ -33,7 +33,7 @@ export const RULES = {
   'R1.8': 'Each player takes 9 seals with two players, 7 with three, 6 with four.',
   'R1.9': [
     ruling('The starting player is drawn at random.', 'In the rulebook it is the player who was last up a tower.'),
-    'The starting player receives 2 white bricks, each following player, clockwise, one more than the one before. All other bricks go into the pouch.',
+    'The starting player receives 2 white bricks; each following player, clockwise, receives one more than the one before. All other bricks go into the pouch.',
   ],
   'R1.10': [
     'The 10 start cards are shuffled and placed on top of the shuffled deck.',
@@ -128,10 +128,10 @@ export const RULES = {
     ruling('Cards come first, then bricks. You give up exactly the excess.'),
   ],
   'R8.2':
-    'You may have 5 action cards: personnel and celebrations in your hand, and buildings. If you have more, you discard personnel and buildings of your choice.',
+    'You may have at most 5 action cards: personnel and celebrations in your hand, and buildings. If you have more, you discard personnel and buildings of your choice.',
   'R8.3': 'You cannot discard celebrations for this, even if you have more than 5 of them.',
   'R8.4':
-    'You may have 10 bricks in your storehouse. If you have more, you return bricks of your choice to the pouch. Bricks of towers do not count.',
+    'You may have at most 10 bricks in your storehouse. If you have more, you return bricks of your choice to the pouch. Bricks of towers do not count.',
   'R8.5': [
     ruling(
       'If you receive a Monument in another player’s turn, it counts at your own next check. A Warehouse that you have just discarded no longer helps.',
@@ -216,9 +216,9 @@ export const RULES = {
     ruling('Balconies count. If you have two of these cards, both score.'),
   ],
   'R12.5': [
-    'Monument: it goes at once to the hand of the player with the tallest tower, and scores 3 prestige at the end. You keep its bricks.',
+    'Monument: it goes at once to the hand of the player with the tallest tower, and scores 3 prestige at the end. The player who took it from the row keeps its bricks.',
     ruling(
-      'If several players have the tallest tower, you come first, then the others clockwise. If nobody has a tower, it is discarded.',
+      'If several players have the tallest tower, it goes to the first of them, starting with the player who took the card and continuing clockwise. If nobody has a tower, the card is discarded.',
     ),
   ],
   'R12.6': 'Festival: 2 prestige at the end.',

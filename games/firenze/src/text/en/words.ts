@@ -151,7 +151,7 @@ export const WORDS = {
         ? prose`${who}, what will you build?`
         : prose`${who}, you have placed ${bricks(laid)}${cost === 0 ? '' : ` (construction cost ${cost})`}. What will you do next?`,
     exchange: (who: string, brick: Prose, { the }: CardNoun, left: number) =>
-      prose`${who}, which brick will you place on ${the} for ${brick} (${more(left)})?`,
+      prose`${who}, which brick will you place on ${the} in exchange for ${brick} (${more(left)})?`,
     pay: (who: string, due: PaymentReason, card: Prose, left: number) =>
       due === 'construction'
         ? prose`${who}, which brick will you pay for building (${more(left)})?`

@@ -12,7 +12,7 @@ export const NOTES = {
   },
   palladio: {
     years: '1508–1580',
-    note: 'A miller’s son who gave Vicenza its villas and temple fronts. Builders all over the world have copied his books.',
+    note: 'A miller’s son who gave Vicenza its villas and temple fronts. Builders all over the world have copied from his books.',
   },
   damessina: {
     years: '1430–1479',

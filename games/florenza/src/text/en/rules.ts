@@ -89,7 +89,8 @@ export const RULES = {
   R5: 'Phase 3: Bishop',
   'R5.1':
     'The Bishop may convert one worker on the district board of another family: it returns to that family’s pool, and the Bishop takes one worker from their own pool, if there is one, to their district board.',
-  'R5.2': 'Instead, the Bishop may expel one named preacher: nobody can give charity to this preacher in this round.',
+  'R5.2':
+    'Instead of converting a worker, the Bishop may expel one named preacher: nobody can give charity to this preacher in this round.',
   'R5.3': [ruling('The Bishop may also do neither.')],
   R6: 'Phase 4: worker placement',
   'R6.1':

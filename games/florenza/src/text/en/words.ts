@@ -222,7 +222,7 @@ export const WORDS = {
     dieIncome: (who: string, gained: Prose) => prose`${who} receives ${gained} from the die roll.`,
     income: (who: string, gained: Prose, { the }: Noun) => prose`${who} receives ${gained} from ${the}.`,
     incomeSold: (who: string, paid: Prose, fiorini: Prose, { the }: Noun) =>
-      prose`${who} sells ${paid} in ${the} for ${fiorini}.`,
+      prose`${who} sells ${paid} at ${the} for ${fiorini}.`,
     workerDetained: (who: string, of: string) => prose`As Captain, ${who} detains one of ${of}’s workers.`,
     artistDetained: (who: string, artist: Prose) => prose`As Captain, ${who} detains ${artist}.`,
     workerConverted: (who: string, of: string, gained: boolean) =>
@@ -267,7 +267,7 @@ export const WORDS = {
       rolls.length === 1
         ? prose`The die for ${artist} shows a ${rolls.join('')}.`
         : new Set(rolls).size === 1
-          ? prose`Both rolls for ${artist} are a ${at(rolls, 0)}.`
+          ? prose`Both rolls for ${artist} show a ${at(rolls, 0)}.`
           : prose`The two rolls for ${artist} are ${rolls.map((roll) => `a ${roll}`).join(' and ')}.`,
     artistScored: (who: string, artist: Prose, gained: number, isMasterpiece: boolean) => {
       if (isMasterpiece) return prose`${capitalised(artist)} creates a masterpiece: ${prestige(gained)} for ${who}.`;
