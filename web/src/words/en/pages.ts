@@ -143,7 +143,7 @@ export const PAGES = {
   'coach.name': 'Coach',
   'coach.new': 'Coach in games against bots',
   'coach.newExplained':
-    'After a mistake, the coach tells you and offers to undo the move. You can turn the coach off at any time.',
+    'After a mistake, the coach points it out and offers to undo the move. You can turn the coach off at any time.',
   'coach.note': 'A quiet word',
   'coach.chance': 'Your chance of winning after the best move, and after yours:',
   'coach.values': '{best} after the best move, {played} after yours:',
