@@ -28,7 +28,7 @@ export const LINES = {
   notHere: 'Not in Florence now',
   unnamed: (count: number, left: number) =>
     `${count} in total, ${left === 0 ? 'none' : left} available this round; always in Florence`,
-  couldWork: (where: string) => `Could still complete in the city and the Cathedral, for prestige: ${where}`,
+  couldWork: (where: string) => `Could still complete in the city and the Cathedral: ${where}`,
 
   preacher: 'Preacher',
   /** `lost` null: nothing. */
