@@ -96,7 +96,7 @@ export const BANNED: Readonly<Record<Language, readonly RegExp[]>> = {
     /\) \(|\([^()]*\(/, // brackets side by side or within brackets
     /\ba parità(?! di)/i, // needs "in caso di parità"
     /\ba meno che (?![^.;:]*\bnon\b)/i, // needs "non"
-    / e \d[^.,;:()]* e (?:con|costruisce|ottiene|prende)\b/, // a second "e" after a list
+    / e \d[^.,;:()]* e (?:con|costa|costruisce|ottiene|perde|prende)\b/, // a second "e" after a list
     /\bne hai 0(?!,| e )/, // needs "non ne hai"
     /\binfluenza \d|\d (?:prestigio|influenza)\b/, // needs "3 punti influenza"
     /\bper fiorini\b/, // needs a verb or a number
@@ -109,6 +109,9 @@ export const BANNED: Readonly<Record<Language, readonly RegExp[]>> = {
     /(?<!−)\b1 (?!\p{Letter}*gli\b)\p{Letter}{3,}i(?!\p{Letter})/u, // needs the singular
     /(?<!\d)0 (?:certificati|liber[ei]|mattoni|nella riserva)\b/, // needs "nessuno" or "non"
     /(?<!\bne )\bvale \d+(?:(?:, \d+)* (?:o|a) \d+)?[.;)]/, // needs "punti prestigio"
+    /\bpiù bass[aeio] di \d/, // means a number below it: needs "si riduce di"
+    /\bcommissione \p{Letter}+ da \d/u, // means the prestige: needs "di 5 piani"
+    /\(paga\b/, // "you" in an explanation after a move: needs "paghi"
     /\bicon[ae] d(?:i (?:fiorini|legno|marmo|metallo|spezia|stoffa)|’oro)\b/, // means made of it: needs "per il", "dei" and so on
   ],
 };

@@ -172,7 +172,7 @@ describe('questions and stages', () => {
     expect(asked(game)).toEqual([
       'Anna, you have 2 marble to mark from the white 4. Where will you mark the next one?',
       'Anna, du hast 2 Marmor (Weiß 4): Wohin mit dem nächsten Material?',
-      'Anna, con il dado bianco (4) hai 2 marmo: dove va la prossima risorsa?',
+      'Anna, con il dado bianco (4) hai 2 marmo da segnare: dove va la prossima risorsa?',
     ]);
     game.plays('ringo', mark('cupola', 'marble'), mark('cupola', 'marble'), recruit('green', 'high'));
     expect(asked(game)).toEqual([

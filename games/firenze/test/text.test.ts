@@ -176,7 +176,7 @@ describe('texts of moves', () => {
     expect(said(game, fulfil('green-5'))).toEqual([
       'Fulfil commission green 5 (4 prestige plus 3 as a bonus)',
       'Erfülle den Bauauftrag Grün 5 (4 Prestige und 3 dazu)',
-      'Soddisfa la commissione verde da 5 (4 punti prestigio e 3 in più)',
+      'Soddisfa la commissione verde di 5 piani (4 punti prestigio e 3 in più)',
     ]);
   });
 

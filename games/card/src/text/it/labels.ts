@@ -18,7 +18,7 @@ export const LABELS: Labels = {
   hired: 'già ingaggiato',
   values: worth,
   locationsNote: 'un’azione ciascuno; ognuno si usa una sola volta per round',
-  captaincy: 'inizia il prossimo round',
+  captaincy: 'primo nel prossimo round',
   used: 'usato in questo round',
   market: 'Mercato',
   marketNote: 'finché hai azioni',

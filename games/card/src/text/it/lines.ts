@@ -53,7 +53,7 @@ export const LINES: Lines = {
   kindOfCard: 'Tipo di carta',
   kind: {
     monument:
-      'Paga il costo e ingaggia un artista per ottenere i punti prestigio indicati; se lo prenoti e non lo completi, li perdi',
+      'Paga il costo e ingaggia un artista per ottenere i punti prestigio indicati; se prenoti il monumento e non lo completi, li perdi',
     artist: 'Ingaggia gli artisti per palazzi, chiese e monumenti; solo allora si scopre il valore della carta',
     location: 'Attivalo con un’azione; si può fare una sola volta per round',
   },

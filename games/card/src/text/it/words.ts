@@ -204,7 +204,7 @@ export const WORDS: Words = {
       prose`${who} scarta ${cards(count)}${discarded === null ? '' : prose`: ${discarded}`}.`,
     monumentsRemoved: (monuments) => prose`Fuori dal gioco: ${monuments}.`,
     artistsRemoved: (artists) => prose`Non più in città: ${artists}.`,
-    captainsResource: (who, resource) => prose`Il Capitano ${who} sceglie per tutti ${resource}.`,
+    captainsResource: (who, resource) => prose`Il Capitano ${who} sceglie ${resource} per tutti.`,
     income: (who, goods, from) => prose`${who} riceve ${goods}${from === 'cards' ? ' (rendita delle carte)' : ''}.`,
     guildIncome: (who, goods, { the }) => prose`${who} riceve ${goods} ${fromThe(the)}.`,
     captainElected: (who, captain, claimed) =>

@@ -37,7 +37,7 @@ export const LINES = {
   masterpiece: (star, withZecca) => `Con una stella è un capolavoro: ${star} in più, con la Zecca ${withZecca}`,
   income: (income) => `Dà ${income}, subito e di nuovo nella rendita di ogni round`,
   palazzoBonus: ([first, ...others]) =>
-    `Tutte e quattro insieme: ${points(first ?? 0)} a chi le ha per primo, poi ${others.join(', ')}`,
+    `Tutte e quattro insieme: ${points(first ?? 0)} a chi le completa per primo, poi ${others.join(', ')}`,
   palazzoAlone: (byRound) => `In solitario, round per round: ${byRound.join(', ')}`,
   chiesaBonus: (steps) => `Tutte e quattro insieme danno ${steps} a tua scelta`,
 
@@ -105,7 +105,7 @@ export const LINES = {
   areas: {
     palazzo: 'Quattro opere, ciascuna per un solo tipo di artista',
     chiesa: 'Quattro opere, ciascuna per uno di due tipi di artista; danno una rendita',
-    rione: 'Otto spazi per edifici, da costruire in ordine; il primo è tuo dall’inizio',
+    rione: 'Otto spazi in cui si costruisce in ordine; il primo ha un edificio dall’inizio',
     supply: 'Risorse di scorta, stelle e fiorini, quanti ne vuoi, finché non li spendi',
   },
 } satisfies Lines;

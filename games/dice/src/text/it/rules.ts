@@ -75,7 +75,7 @@ export const RULES = {
   'R6.3':
     'Poi ciascuno degli altri usa uno dei tre dadi rimasti. Lo fanno tutti nello stesso momento, e più giocatori possono usare lo stesso dado. I dadi non si spostano e non cambiano.',
   'R6.4': [
-    'Quando tutti hanno finito, diventa attivo il giocatore a sinistra.',
+    'Quando tutti hanno finito, diventa attivo il giocatore alla sinistra di chi era attivo.',
     ruling('Prima, tutti possono ancora spendere dalla riserva e costruire.'),
   ],
   R7: 'Usare un dado',
@@ -158,7 +158,7 @@ export const RULES = {
   ],
   'R11.2': [
     ruling(
-      'Gli effetti sono facoltativi. Casa, Mercatante, Convento e Taverna sostituiscono il consueto uso di un dado, uno solo per dado. Tutti gli altri effetti si aggiungono a un uso e si possono combinare.',
+      'Gli effetti sono facoltativi. Casa, Mercatante, Convento e Taverna sostituiscono ciascuno il consueto uso di un dado, e con ogni dado puoi usarne uno solo. Tutti gli altri effetti si aggiungono all’uso di un dado e si possono combinare.',
     ),
   ],
   'R11.3':

@@ -50,5 +50,5 @@ export const SIGNS: Signs = {
   finished: { name: 'Ha finito', says: 'aspetta che tutti gli altri abbiano finito' },
   waits: { name: 'Aspetta', says: 'userà uno dei dadi lasciati dal giocatore attivo' },
   anonymous: { name: 'Artista anonimo', says: 'lavora gratis' },
-  builtHere: { name: 'Bonus', says: 'lo ottieni se costruisci su questo spazio' },
+  builtHere: { name: 'Bonus', says: 'lo ottieni se costruisci in questo spazio' },
 };

@@ -133,8 +133,8 @@ export const WORDS = {
         : prose`${who}, per quale opera ingaggi ${artist} (${price}) con ${the}?`,
     mark: (who, left, count, { the }) =>
       count === 1
-        ? prose`${who}, con ${the} hai ${left}: dove va?`
-        : prose`${who}, con ${the} hai ${left}: dove va la prossima risorsa?`,
+        ? prose`${who}, con ${the} hai ${left} da segnare: dove va?`
+        : prose`${who}, con ${the} hai ${left} da segnare: dove va la prossima risorsa?`,
     markAny: (who, from) =>
       from === 'captain'
         ? prose`Capitano ${who}, quale risorsa prendi, e dove la segni?`

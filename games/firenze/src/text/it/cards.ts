@@ -110,7 +110,7 @@ export const CARD_TEXTS: Pick<Words, 'cardNames' | 'cardArticles' | 'cardObjects
     spy: () => 'prendi 1 mattone a un rivale',
     saboteur: () => 'abbassi di 1 una torre di un rivale',
     workshop: ({ amount }) => `costruire costa ${amount} in meno`,
-    warehouse: ({ amount }) => `il magazzino contiene ${amount}`,
+    warehouse: ({ amount }) => `il magazzino contiene fino a ${amount}`,
     quarry: ({ amount }) => `${bricks(amount)} a turno`,
     recognition: ({ points }) => `+${points} per sigillo sui piani 3 e 4`,
     monument: ({ points }) => `+${points} alla fine`,

@@ -54,8 +54,8 @@ export const EXAMPLES: Examples<RuleNumber> = {
   'R13.3': {
     shows: [],
     steps: [
-      prose`Anna ha 1 sigillo ${named('white', 'bianco')}, Bruno ne ha 2. Ottiene la bandiera bianca, 2 punti prestigio.`,
-      prose`Anna e Clara hanno 1 sigillo ${named('yellow', 'giallo')} ciascuna: Anna sul piano 5, Clara sul piano 6. Quello di Clara è più alto, perciò ottiene la bandiera gialla, 3 punti prestigio.`,
+      prose`Anna ha 1 sigillo ${named('white', 'bianco')}, Bruno ne ha 2. Bruno ottiene la bandiera bianca, 2 punti prestigio.`,
+      prose`Anna e Clara hanno 1 sigillo ${named('yellow', 'giallo')} ciascuna: Anna sul piano 5, Clara sul piano 6. Quello di Clara è più alto, perciò Clara ottiene la bandiera gialla, 3 punti prestigio.`,
     ],
   },
 };

@@ -176,7 +176,7 @@ export const RULES = {
   'R10.6': 'Terremoto: ogni giocatore con una torre fa lo stesso.',
   R11: 'Personale',
   'R11.1':
-    'Muratore, finché non finisci di costruire: il tuo costo di costruzione è più basso di 3 in questo turno, ma mai sotto 0. Puoi sempre posare al massimo sei mattoni.',
+    'Muratore, finché non finisci di costruire: in questo turno il tuo costo di costruzione si riduce di 3, ma mai sotto 0. Puoi sempre posare al massimo sei mattoni.',
   'R11.2': [
     'Architetto, quando si demolisce: una tua torre che non hai alzato resta in piedi.',
     ruling('Può soddisfare una commissione nello stesso turno.'),
@@ -204,8 +204,8 @@ export const RULES = {
     'Sabotatore, dallo scambio alle commissioni: il mattone più alto di una torre altrui va nel sacchetto. Una torre di un mattone scompare.',
   R12: 'Edifici, celebrazioni e chiese',
   'R12.1':
-    'Officina: il tuo costo di costruzione è più basso di 1 a ogni turno, ma mai sotto 0. Lo sconto del Muratore si aggiunge.',
-  'R12.2': 'Fondaco: il tuo magazzino tiene 15 mattoni invece di 10.',
+    'Officina: a ogni turno il tuo costo di costruzione si riduce di 1, ma mai sotto 0. Lo sconto del Muratore si aggiunge.',
+  'R12.2': 'Fondaco: il tuo magazzino contiene fino a 15 mattoni invece di 10.',
   'R12.3':
     'Cava: dopo il riempimento della fila nel tuo turno peschi 1 mattone dal sacchetto, se c’è. Vale anche nel turno in cui prendi la carta.',
   'R12.4': [

@@ -2,13 +2,13 @@ import type { Signs } from '../en/signs.ts';
 
 export const SIGNS: Signs = {
   brick: { name: 'Mattone', says: 'per le torri del suo colore e per pagare' },
-  tearDown: { name: 'Triangolo in giù', says: 'altrimenti demolita' },
+  tearDown: { name: 'Triangolo in giù', says: 'demolita se non la alzi' },
   raised: { name: 'Triangolo in su', says: 'alzata in questo turno' },
   seal: { name: 'Sigillo', says: 'una commissione soddisfatta' },
   neutral: { name: '×', says: 'sigillo neutrale: resta chiusa' },
   points: {
     name: 'Numero nel cerchio o su un balcone',
-    says: 'prestigio per una torre di questo colore e altezza (commissione)',
+    says: 'prestigio per una torre di questo colore e di questa altezza (commissione)',
   },
   prestige: { name: 'Prestigio', says: 'punti per la fine della partita' },
   balcony: { name: 'Da I a IV', says: 'balconi, da soddisfare in quest’ordine' },

@@ -103,7 +103,7 @@ export const WORDS: Words = {
   theTower: (colour) => prose`la torre ${{ of: colour, text: TOWER[colour] }}`,
   aTower: (colour) => prose`una torre ${{ of: colour, text: TOWER[colour] }}`,
   towerColour: (colour) => TOWER[colour],
-  commission: (colour, level) => `${TOWER[colour]} da ${level}`,
+  commission: (colour, level) => `${TOWER[colour]} di ${levels(level)}`,
   theCommission: (commission) => prose`la commissione ${commission}`,
   space: (place) => `spazio ${place}`,
 

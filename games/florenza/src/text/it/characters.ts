@@ -11,7 +11,7 @@ export const NOTES: Words['notes'] = {
   },
   palladio: {
     years: '1508–1580',
-    note: 'Figlio di un mugnaio, diede a Vicenza ville e fronti di tempio. I suoi libri hanno fatto scuola in mezzo mondo.',
+    note: 'Figlio di un mugnaio, diede a Vicenza ville e facciate da tempio. I suoi libri hanno fatto scuola in mezzo mondo.',
   },
   damessina: {
     years: '1430–1479',

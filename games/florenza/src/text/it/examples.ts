@@ -15,7 +15,7 @@ export const EXAMPLES: Examples<RuleNumber> = {
     shows: ['fabbro'],
     steps: [
       prose`Il segnalino del prestigio di Anna è sul 2, quello di Bruno sullo 0. Anna piazza un operaio sul Fabbro di Bruno.`,
-      prose`Gli paga ${named('prestige', '1 punto prestigio')}: il suo segnalino va sull’1, e anche quello di Bruno.`,
+      prose`Gli paga ${named('prestige', '1 punto prestigio')}: il segnalino di Anna va sull’1, e anche quello di Bruno.`,
       prose`Nella fase 6 il Fabbro dà ${named('metal', '1 metallo')} ad Anna, perché l’operaio è suo.`,
     ],
   },
@@ -34,7 +34,7 @@ export const EXAMPLES: Examples<RuleNumber> = {
       prose`Anna ha ingaggiato il pittore Correggio per il Salone del Palazzo della Signoria.`,
       prose`Per il Salone paga ${named('wood', '2 legno')}, ${named('metal', '1 metallo')}, ${named('textile', '1 stoffa')}, ${named('spice', '1 spezia')}, ${named('gold', '1 oro')} e ${named('fiorini', '100 fiorini')}; per Correggio ${named('fiorini', '100 fiorini')}.`,
       prose`Ottiene ${named('prestige', '7 punti prestigio')} per il Salone e ci mette il suo stemma.`,
-      prose`Poi tira un 6. La carta di Correggio dà per questo ${named('prestige', '3 punti prestigio')}, e il 6 è dorato: è il suo capolavoro.`,
+      prose`Poi tira un 6. Con questo numero la carta di Correggio dà ${named('prestige', '3 punti prestigio')}, e il 6 è dorato: è il suo capolavoro.`,
       prose`La sua carta si gira. Da ora in poi un 6 dà solo ${named('prestige', '2 punti prestigio')}.`,
     ],
   },

@@ -31,7 +31,8 @@ export const LINES: Words['lines'] = {
   couldWork: (where) => `Può ancora completare in città: ${where}`,
 
   preacher: 'Predicatore',
-  charity: (cost, gain, lost) => `Un’elemosina di ${cost} dà subito ${gain}${lost === null ? '' : ` e costa ${lost}`}`,
+  charity: (cost, gain, lost) =>
+    `Un’elemosina di ${cost} dà subito ${gain}${lost === null ? '' : `, ma costa ${lost}`}`,
 
   resource: (count) => (count === 0 ? 'Nella scatola non ce n’è più' : `Ancora nella scatola: ${count}`),
   endless: 'Non finisce mai',

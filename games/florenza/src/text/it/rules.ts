@@ -48,7 +48,7 @@ export const RULES = {
   'R2.5': [
     'I segnalini mostrano il prestigio e l’influenza ecclesiastica: i guadagni li fanno avanzare, le perdite arretrare.',
     ruling('Il prestigio non scende mai sotto −3 e l’influenza mai sotto 0; le perdite ulteriori si ignorano.'),
-    'In alto nessuno dei due tracciati finisce.',
+    'Verso l’alto nessuno dei due tracciati ha un limite.',
   ],
   'R2.6': [
     'Ogni famiglia ha otto operai: sulla plancia del rione, piazzati, trattenuti o nella scorta. Quando ricevi operai, li prendi dalla tua scorta.',
@@ -90,7 +90,7 @@ export const RULES = {
   'R5.3': [ruling('Il Vescovo può anche non fare né l’una né l’altra cosa.')],
   R6: 'Fase 4: piazzare gli operai',
   'R6.1':
-    'In ordine di gioco ognuno piazza un operaio della propria plancia, più e più volte, finché nessuno ne ha più. Chi non ha operai viene saltato.',
+    'In ordine di gioco ognuno piazza un operaio della propria plancia, e si continua a giro finché nessuno ne ha più. Chi non ha operai viene saltato.',
   'R6.2': [
     'Chi è insieme Capitano e Vescovo gioca, a ogni giro, sia il primo turno sia il secondo.',
     ruling('Gli operai ricevuti nel primo turno si possono piazzare nel secondo.'),
@@ -144,8 +144,10 @@ export const RULES = {
     ruling('In ciascuno dei tre gruppi scegli tu l’ordine.'),
   ],
   'R9.2': [
-    'Paghi il costo dell’opera, e paghi l’artista per un solo tipo.',
-    ruling('Scegli il tipo prima di tirare il dado: uno qualsiasi dei suoi che l’opera richiede e che puoi pagare.'),
+    'Paghi il costo dell’opera, e paghi l’artista per una sola specialità: architetto, scultore o pittore.',
+    ruling(
+      'Scegli la specialità prima di tirare il dado: una qualsiasi delle sue che l’opera richiede e che puoi pagare.',
+    ),
   ],
   'R9.3': [
     'Ottieni ciò che l’opera mostra e ci metti il tuo stemma. Lì nessuno può più lavorare.',
@@ -156,18 +158,18 @@ export const RULES = {
   'R9.4':
     'Quando tutte e quattro le opere del tuo Palazzo sono complete, ottieni altri 4 punti prestigio. Quando lo sono tutte e quattro quelle della tua Chiesa, ottieni altri 4 punti influenza.',
   'R9.5':
-    'Poi tiri il dado per l’artista. La sua carta mostra quanto prestigio dà quel numero per il tipo che hai pagato.',
+    'Poi tiri il dado per l’artista. La sua carta mostra quanto prestigio dà quel numero per la specialità che hai pagato.',
   'R9.6': [
     'Nel Duomo tiri il dado due volte e scegli uno dei numeri.',
     ruling('Li vedi entrambi, e devi scegliere solo se hanno effetti diversi.'),
   ],
   'R9.7': [
-    'Un numero dorato è il capolavoro dell’artista. Dopo che ne hai ottenuto il prestigio, la sua carta si gira e da allora mostra altri valori, per tutti i suoi tipi.',
+    'Un numero dorato è il capolavoro dell’artista. Dopo che ne hai ottenuto il prestigio, la sua carta si gira e da allora mostra altri valori, per tutte le sue specialità.',
     ruling('Nel Duomo conta solo il numero che scegli.'),
   ],
   'R9.8': 'Gli artisti anonimi non costano nulla, ma un numero sfortunato ti costa prestigio.',
   'R9.9': [
-    'Se non puoi pagare sia l’opera sia l’artista, perdi prestigio: 1 nel tuo rione, 2 in un edificio civico, 3 nel Duomo, e 1 in più se l’artista è celebre.',
+    'Se non puoi pagare l’opera e anche l’artista, perdi prestigio: 1 nel tuo rione, 2 in un edificio civico, 3 nel Duomo, e 1 in più se l’artista è celebre.',
     ruling('Non perdi altro. Se puoi pagare, devi farlo.'),
   ],
   'R9.10': 'Poi la tessera dell’artista torna sulla sua carta e l’operaio nella scorta.',
@@ -186,8 +188,8 @@ export const RULES = {
     ),
   ],
   'R10.3': [
-    'Il nuovo Capitano riceve certificati per il numero del suo segnalino, e il segnalino torna a 0.',
-    ruling('Da sotto 0 torna senza certificati.'),
+    'Il nuovo Capitano riceve certificati per un valore pari al numero del suo segnalino, e il segnalino torna a 0.',
+    ruling('Se il numero era sotto 0, non riceve certificati.'),
     'In caso di parità nessuno riceve certificati.',
   ],
   'R10.4':

@@ -1,6 +1,6 @@
 import { COMMON, fromThe, ofFamily, toThe, withObject } from '@signoria/common/text/it';
 import type { Prose } from '@signoria/engine';
-import { capitalised, numeral, prose } from '@signoria/engine';
+import { capitalised, numeral, plain, prose } from '@signoria/engine';
 import type { Words } from '../en/words.ts';
 import { NOTES } from './characters.ts';
 import { GLOSSES, LINES } from './lines.ts';
@@ -39,7 +39,7 @@ export const WORDS: Words = {
     palagio: {
       name: 'Palagio',
       explained:
-        'Aggiunge l’unico palazzo di città. In due, il primo giocatore lo prende nel round 1 e vince molto più spesso; senza è più equo (R1.10).',
+        'Aggiunge l’unico palazzo di città. In due, il primo giocatore lo prende nel round 1 e vince molto più spesso; senza, la partita è più equa (R1.10).',
     },
     twoPlayerOffices: {
       name: 'Cariche miti',
@@ -168,7 +168,7 @@ export const WORDS: Words = {
     declineUse: () => ['Non usare la bottega'],
     operate: ({ the }, space, brings) => prose`Fai lavorare ${the} nello spazio ${space} (fase 6: ${brings})`,
     operateOther: ({ the }, space, family, fee, brings) =>
-      prose`Fai lavorare ${the} ${ofFamily(family)} nello spazio ${space} (paga loro ${fee}; fase 6: ${brings})`,
+      prose`Fai lavorare ${the} ${ofFamily(family)} nello spazio ${space} (paghi loro ${fee}; fase 6: ${brings})`,
     formula: (pay, gain) => prose`${gain} per ${pay}`,
     build: ({ the }, cost) => prose`Costruisci ${the} (fase 6: ${cost})`,
     commission: ({ the }, cost, reward) => prose`Commissiona ${the} (fase 7: ${cost}, più l’artista; dà ${reward})`,
@@ -177,7 +177,7 @@ export const WORDS: Words = {
     market: () => ['Vai al mercato (fase 5)'],
     charity: (pulpit) => prose`Fai l’elemosina al ${pulpit}`,
     hear: (preacher, cost, brings, lost) =>
-      prose`Fai l’elemosina a ${preacher} (paga ${cost}, ${withObject('ottieni', brings)}${lost === null ? '' : prose`, perdi ${lost}`})`,
+      prose`Fai l’elemosina a ${preacher} (paghi ${cost}, ${withObject('ottieni', brings)}${lost === null ? '' : prose`, perdi ${lost}`})`,
     work: (fiorini) => prose`Vai a lavorare per ${fiorini}`,
     pass: (left) => prose`Passa (${unplaced(left)})`,
     sell: (resource, price) => prose`Vendi ${resource} per ${price}`,
@@ -221,7 +221,7 @@ export const WORDS: Words = {
     charityGiven: (who, preacher, paid, gained, lost) =>
       lost === null
         ? prose`${who} offre ${paid} a ${preacher} e ${withObject('ottiene', gained)}.`
-        : prose`${who} offre ${paid} a ${preacher}, ${withObject('ottiene', gained)} e perde ${lost}.`,
+        : prose`${who} offre ${paid} a ${preacher}, ${withObject('ottiene', gained)}${plain(gained) === COMMON.nothing ? ' e' : ', ma'} perde ${lost}.`,
     wentToWork: (who, fiorini) => prose`${who} manda un operaio a lavorare per ${fiorini}.`,
     passed: (who, left) =>
       left === 0 ? prose`${who} ha piazzato tutti gli operai.` : prose`${who} passa (${unplaced(left)}).`,
@@ -267,7 +267,7 @@ export const WORDS: Words = {
       inARow
         ? prose`${who} è Vescovo per la seconda volta di fila, diventa Cardinale e ottiene ${gained}; la sua influenza torna a 0.`
         : prose`${who} diventa Cardinale con ${influence} punti influenza e ottiene ${gained}; la sua influenza torna a 0.`,
-    orderSet: (order) => prose`Il nuovo ordine di gioco: ${order}.`,
+    orderSet: (order) => prose`Nuovo ordine di gioco: ${order}.`,
     charactersLeft: (names) => prose`${names} lasciano Firenze.`,
     characterLeft: (name) => prose`${name} lascia Firenze.`,
     charactersCame: (names) => prose`${names} arrivano a Firenze.`,
