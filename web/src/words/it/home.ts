@@ -34,7 +34,7 @@ export const HOME: HomeWords = {
   'home.keep': 'Tienila',
   'home.newHere': 'Prima volta?',
   'home.newHereText':
-    'Inizia con il gioco di carte contro due bot apprendisti, senza le carte Arte. Passa con il mouse sopra un simbolo, o tienilo premuto, per vedere che cosa significa; il pulsante «Consiglio» suggerisce una mossa.',
+    'Inizia con il gioco di carte contro due bot apprendisti, senza le carte Arte. Passa con il mouse sopra un simbolo, o tieni premuto il simbolo, per vedere che cosa significa; il pulsante «Consiglio» suggerisce una mossa.',
   'home.first': 'Una prima partita facile',
   'home.numbered': 'Tutte le regole',
   'home.names':

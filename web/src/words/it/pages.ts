@@ -733,8 +733,8 @@ export const PAGES: PageWords = {
   'stats.luckError': 'errore standard {amount}',
   'stats.won': 'Partite vinte',
   'stats.wonOf': '{count} su {all}',
-  'stats.meanPoints': 'punti in media {amount}',
-  'stats.meanPlace': 'posto in media {amount}',
+  'stats.meanPoints': 'in media {amount} punti',
+  'stats.meanPlace': 'posto medio {amount}',
   'stats.trend': 'Perdita per decisione, partita per partita',
   'stats.trendKey': 'punto: una partita; linea: media delle ultime {count} partite; linee punteggiate: bot',
   'stats.trendText':
