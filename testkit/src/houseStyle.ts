@@ -111,6 +111,7 @@ export const BANNED: Readonly<Record<Language, readonly RegExp[]>> = {
     /(?<!\bne )\bvale \d+(?:(?:, \d+)* (?:o|a) \d+)?[.;)]/, // needs "punti prestigio"
     /\bpiù bass[aeio] di \d/, // means a number below it: needs "si riduce di"
     /\bcommissione \p{Letter}+ da \d/u, // means the prestige: needs "di 5 piani"
+    /\d\s%/, // Italian writes "45%", unlike German
     /\(paga\b/, // "you" in an explanation after a move: needs "paghi"
     /\bicon[ae] d(?:i (?:fiorini|legno|marmo|metallo|spezia|stoffa)|’oro)\b/, // means made of it: needs "per il", "dei" and so on
   ],
