@@ -552,7 +552,7 @@ export const PAGES: PageWords = {
   'problem.notInvited': 'Questo posto è per chi ha l’invito. Chiedi il link.',
   'problem.notYourTable': 'Non sei a questo tavolo.',
   'problem.notHost': 'Può farlo solo chi ha aperto il tavolo.',
-  'problem.unknownRoute': 'Il server non conosce questa richiesta. Forse è meno recente di questa pagina.',
+  'problem.unknownRoute': 'Il server non conosce questa richiesta. Forse il server è meno recente di questa pagina.',
   'problem.unknownTable': 'Questo tavolo non esiste o è stato eliminato da tempo.',
   'problem.unknownGame': 'Il server non ha questo gioco.',
   'problem.noSeat': 'Tutti i posti sono occupati.',
