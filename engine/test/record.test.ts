@@ -192,7 +192,7 @@ describe('undo', () => {
     expect(() => undo(palio, advance(palio, played, 1, take).game, 2)).toThrow('cannot undo 2 of 1 decisions');
   });
 
-  test('the own latest decisions are undone by replaying the ones before', () => {
+  test("a seat's latest decisions are undone by replaying the ones before", () => {
     const before = game([0, bid], [1, bid], [0, take]);
     let played = before;
     for (const move of [take, bid]) played = advance(palio, played, 1, move).game;

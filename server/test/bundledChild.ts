@@ -6,7 +6,10 @@ import { build } from 'esbuild';
 
 const MODULES = fileURLToPath(new URL('../../node_modules', import.meta.url));
 
-/** Bundles a program in this folder to run as a process of its own, since Node does not run TypeScript. */
+/**
+ * Bundles a program in this folder to run as a process of its own, since the oldest supported Node (20.19) does not run
+ * TypeScript.
+ */
 export async function withBundled<T>(entry: string, work: (program: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'signoria-child-'));
   try {

@@ -20,8 +20,8 @@ interface Abandoned {
 }
 
 /**
- * Plays 30 decisions and leaves the server running, as if it had been killed: it stores nothing more. `restart` marks its
- * only snapshot, of the start, as one of older rules.
+ * Plays 30 decisions and then never uses this server again. It stores nothing more, which simulates a kill. `restart` marks
+ * its only snapshot, of the start, as one of older rules.
  */
 async function abandoned(newLocation: NewLocation): Promise<Abandoned> {
   const location = await newLocation();

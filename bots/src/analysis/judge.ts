@@ -12,8 +12,8 @@ import { newSampler } from './sampler.ts';
 /** The most other moves that are compared with the move played. */
 const ALTERNATIVES = 3;
 /**
- * The share of the samples that choose the best other move, divided equally among the move played and the alternatives. Fresh
- * samples measure the difference, because the samples that chose a move overrate it.
+ * The share of the samples that is used to choose the best other move. The move played and the alternatives get equal
+ * parts of it. The other samples measure the difference, because the samples that chose a move overrate it.
  */
 export const CHOOSING_SHARE = 0.25;
 

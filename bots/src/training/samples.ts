@@ -33,8 +33,8 @@ export interface Positions {
 }
 
 /**
- * Positions with the results to learn, by seat counted from the viewer: the points that the evaluation expects, the
- * points to expect instead, and the chances to win. Each has one number for every possible
+ * Positions with the results to learn, by seat counted from the viewer: the points that the hand-made evaluation expects
+ * (`expected`), the points to learn (`points`) and the chances to win (`wins`). Each has one number for every possible
  * seat (`rules.seats.max`) of every position.
  */
 export interface ValueSamples extends Positions {

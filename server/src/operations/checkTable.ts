@@ -12,7 +12,7 @@ import type { StoredState } from '../tables/storedTable.ts';
 /**
  * Kinds of inconsistencies of a stored table.
  * - `unreadable`: a value is not JSON, the game is unknown, or the rules do not accept the options
- * - `sitters`: the people who find the table in their lists are not its host and players
+ * - `sitters`: the people who have the table in their lists are not exactly its host and players
  * - `seed`: the seed does not match the hash that was published when the table was created
  * - `log`: a decision is missing, decisions precede the start, or the snapshot lies beyond the end
  * - `illegal`: the rules do not allow a decision

@@ -93,7 +93,7 @@ function withSourceDatabase<T>({ name, location }: MoveSide, work: (source: Move
   });
 }
 
-/** A store that is empty or holds a part of a move, with the schema of this version. */
+/** A store that is empty or holds rows of an unfinished `move-store`, with the schema of this version. */
 export interface MoveTarget extends Pick<StoreDatabase, 'db' | 'atomically'> {
   /** Refuses if it has rows and no move has begun. */
   expectFree(): Promise<void>;

@@ -17,7 +17,8 @@ export async function load(context: ServerContext, id: string): Promise<LiveTabl
   const reading = await readTable(context, id);
   const table = newLiveTable(context, reading.stored, null);
   await loadChat(context, table);
-  // With a shared store, the server that takes the lease determines whether there was a pause.
+  // A pause is a time in which no server ran the table. With a shared store, `claimLeases` finds it out, so none is
+  // applied here.
   await applyStored(context, table, reading, context.isStoreShared ? null : context.startedAt);
   if (!context.isStoreShared) await correctAskedAndDue(context, table, reading.stored);
   return table;

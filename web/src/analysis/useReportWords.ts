@@ -12,7 +12,7 @@ export interface ReportWords {
   nameOf(seat: Seat): string;
   /** Describes the move of a decision, or another move at the same decision. */
   moveOf(index: number, move?: unknown): string;
-  /** Describes what was drawn or rolled after a decision. */
+  /** Describes the first draw or roll after a decision; the move if nothing was drawn. */
   drawOf(index: number): string;
   /** Returns the kind of decision: the verb of the move. */
   kindOf(index: number): string;

@@ -22,7 +22,7 @@ interface AskProps extends Naming {
   readonly children: React.ReactNode;
 }
 
-/** The question, always on top: whose turn it is, the phase, and the question itself. */
+/** The bar above the board: whose turn it is, the question, and the stage of the game. */
 export function AskBar({ snapshot, families, handOver, isPlanned, isPast, children, ...naming }: AskProps) {
   const { say } = useWords();
   const { seat, pending, moves, names, text, imagined, over, early } = snapshot;

@@ -21,7 +21,7 @@ export interface GameTableProps {
   readonly isLastSelected: boolean;
   /** The family of each seat: its colour, pattern and shield. */
   readonly families: readonly Family[];
-  /** The legal moves that match the verb and the targets so far: all of them at first, none when the viewer is not asked. */
+  /** The legal moves that match the verb and the targets so far: all legal moves at first, none when the viewer is not asked. */
   readonly candidates: readonly unknown[];
   /**
    * Legal targets (`rules.targets`), shown with a gold ring. During a choice these are the targets of the candidates;
@@ -46,9 +46,9 @@ export interface GameTableProps {
   onTab(tab: Tab): void;
   /**
    * Points at a target. If it is in `legal`, the candidates narrow to moves with it, and the last one left is chosen.
+   * If only other legal moves have it, a new choice starts with it. If no legal move has it, its explanation opens.
    * Pointing again selects it a second time or releases it; if it belongs to the chosen move and a second click confirms,
-   * it plays that move. If it is not in `legal`, its explanation opens. Several targets are pointed at as one: a die with
-   * its use.
+   * it plays that move. Several targets are pointed at as one: a die with its use.
    */
   onPoint(...targets: readonly [string, ...string[]]): void;
   /** Returns the drop targets of a thing: all other targets of the moves that include it. */

@@ -112,7 +112,7 @@ export interface TableController extends TableSource {
   /** Compares the best moves for the viewer's question; null if there are none to compare. */
   advise(work: AdviceWork): Promise<Advice | null>;
   /**
-   * Judges the viewer's decision that led to a version; null if it is none of the viewer's latest turn or was forced.
+   * Judges the viewer's decision that led to a version; null if it does not belong to the viewer's latest turn or was forced.
    * Only in games of this browser with one person, in which hints are allowed.
    */
   readonly review: ((version: number, work: AdviceWork) => Promise<Review | null>) | null;

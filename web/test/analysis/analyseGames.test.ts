@@ -40,7 +40,7 @@ describe('analysing several games', () => {
     expect(progress.at(-1)).toMatchObject({ done: 1, all: 3 });
   });
 
-  test('of none ends at once', async () => {
+  test('ends at once if there are none', async () => {
     expect((await analysed([])).progress).toEqual([{ done: 0, all: 0, failed: 0, current: null }]);
   });
 });
