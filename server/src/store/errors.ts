@@ -42,7 +42,7 @@ export type Diagnosis = (error: Error & { readonly code?: unknown }) => StoreErr
 const MEANINGS: Record<StoreErrorCode, string> = {
   duplicate: 'exists already',
   gap: 'would leave a gap in the log',
-  conflict: 'another server has changed the table',
+  conflict: 'the table has changed since it was read',
   unknown: 'refers to a missing row',
   malformed: 'cannot be stored',
   storeUnavailable: 'the store cannot be reached or written',

@@ -146,7 +146,7 @@ export function admit(group: readonly NewDecision[], ends: ReadonlyMap<string, L
 }
 
 export function conflict(table: string): StoreError {
-  return new StoreError('conflict', `another server has changed table ${table}`);
+  return new StoreError('conflict', `table ${table} has changed since it was read`);
 }
 
 export function tablesOf(group: readonly NewDecision[]): readonly string[] {
