@@ -126,7 +126,7 @@ function addTools(program: Command): void {
     .option('--to <number>', 'stop after this number of decisions', wholeNumber('--to', 0))
     .option('--state', 'print the state of the position, including secrets', false)
     .option('--verify', 'verify the record, and print the seed with its SHA-256', false)
-    .option('--hash <sha256>', 'the SHA-256 of the seed that the table showed at its start; must match')
+    .option('--hash <sha256>', 'the SHA-256 of the seed that the table showed before its start; must match')
     .option(...JSON_OUTPUT)
     .option(...LANGUAGE)
     .action(replayCommand);

@@ -34,8 +34,8 @@ export function replayCommand(file: string, { to, json, verify, state, hash, lan
 }
 
 /**
- * Returns the SHA-256 of the seed. A table publishes it from its start, so players can verify that the seed was not
- * changed later.
+ * Returns the SHA-256 of the seed. A table publishes it from its creation, so players can verify that the seed was
+ * not changed later.
  */
 function checkSeed(file: string, { seed }: GameRecord<unknown>, published: string | undefined): string {
   const hash = createHash('sha256').update(seed).digest('hex');
@@ -54,7 +54,7 @@ function printVerification({ seed, decisions }: GameRecord<unknown>, hash: strin
   printLine(
     isPublished
       ? 'The seed matches the given SHA-256.'
-      : 'Compare it with the SHA-256 that the table showed at its start.',
+      : 'Compare it with the SHA-256 that the table showed before its start.',
   );
 }
 
