@@ -1,5 +1,5 @@
 import { CATALOGUE } from '@signoria/catalogue/all';
-import { KNOWLEDGE } from '@signoria/catalogue/testkit';
+import { TEST_FUNCTIONS } from '@signoria/catalogue/testkit';
 import type { AnyRules, GameTypes } from '@signoria/engine';
 import { advance, begin, byVerb, chance, LANGUAGES, pick, seedFromText } from '@signoria/engine';
 import type { Choose } from '@signoria/testkit';
@@ -22,7 +22,7 @@ describe.each(Object.keys(CATALOGUE))('%s', (id) => {
   const { rules, text } = CATALOGUE[id] ?? {};
   if (rules === undefined || text === undefined) throw new Error(`no ${id}`);
   const random: Choose<GameTypes> = (moves, draw) => pick(draw, moves);
-  const { lively = byKind } = KNOWLEDGE[id] ?? {};
+  const { lively = byKind } = TEST_FUNCTIONS[id] ?? {};
 
   test.each([
     ['random', rules.seats.max, random],

@@ -1,7 +1,7 @@
 import type { AnyGame, AnyRules, Chance, Decision, GameTypes, MoveResult, Seat, Seed } from '@signoria/engine';
 
 /** Functions that a game's tests supply beyond the contract, written independently of its `view` and `guess`. */
-export interface Knowledge<G extends GameTypes> {
+export interface TestFunctions<G extends GameTypes> {
   /** Counts components; the counts stay the same all game. */
   census?(state: G['state']): Readonly<Record<string, number>>;
   /** Returns a state that differs from the given one only in what the viewer may not know. */
@@ -10,7 +10,7 @@ export interface Knowledge<G extends GameTypes> {
    * Returns true for events that rightly show something that no later view contains: a card turned over and shuffled
    * back.
    */
-  inPassing?(event: G['event']): boolean;
+  isShownOnlyOnce?(event: G['event']): boolean;
 }
 
 /** The setup of a table. Together with the decisions it determines a whole game. */
@@ -26,7 +26,7 @@ export type AnyDecision = Decision<unknown>;
 /** The current position of a game played by the kit, as passed to each check. */
 export interface CheckedPosition {
   readonly rules: AnyRules;
-  readonly knowledge: Knowledge<GameTypes>;
+  readonly testFunctions: TestFunctions<GameTypes>;
   readonly game: AnyGame;
   readonly pending: readonly Seat[];
   /** The legal moves of every seat, including seats that have nothing to decide. */
@@ -35,7 +35,7 @@ export interface CheckedPosition {
   readonly events: readonly unknown[];
   readonly outcome: MoveResult | undefined;
   /** Component counts at the start of the game. */
-  readonly stock: Readonly<Record<string, number>> | undefined;
+  readonly initialCounts: Readonly<Record<string, number>> | undefined;
   readonly tally: Tally;
 }
 
@@ -60,6 +60,11 @@ export interface Finding extends Setting {
   readonly decisions: readonly AnyDecision[];
   /** The reason, the setting and the log, for people. */
   readonly message: string;
+}
+
+/** Reports that a position violates a check. */
+export function violation(message: string): never {
+  throw new Error(message);
 }
 
 /** Returns all seats, and null for the spectator. */

@@ -1,11 +1,11 @@
 import type { AnyRules, GameRules, GameTypes } from '@signoria/engine';
 import { derivedSeed, errorText, seedFromText, unreachable } from '@signoria/engine';
-import type { Check, Finding, Knowledge, Setting } from './check.ts';
+import type { Check, Finding, Setting, TestFunctions } from './check.ts';
 import { CHECKS } from './checks/index.ts';
 import type { MovePolicy } from './driver.ts';
 import { playThrough, RULES_HOLD } from './driver.ts';
 
-export interface Conformance<G extends GameTypes> extends Knowledge<G>, MovePolicy<G> {
+export interface Conformance<G extends GameTypes> extends TestFunctions<G>, MovePolicy<G> {
   /** Inputs of `readOptions`. Each is played at every number of seats that it allows. */
   readonly optionSets: readonly unknown[];
   /** The number of games per option set and number of seats. */

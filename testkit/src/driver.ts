@@ -1,6 +1,6 @@
 import type { AnyGame, AnyRules, Chance, GameTypes, Seat } from '@signoria/engine';
 import { advance, begin, chance, pick } from '@signoria/engine';
-import type { AnyDecision, Check, CheckedPosition, Finding, Knowledge, Setting, Tally } from './check.ts';
+import type { AnyDecision, Check, CheckedPosition, Finding, Setting, Tally, TestFunctions } from './check.ts';
 import { CHECKS } from './checks/index.ts';
 
 export type Choose<G extends GameTypes> = (
@@ -15,7 +15,7 @@ export interface MovePolicy<G extends GameTypes> {
   readonly choose?: Choose<G> | undefined;
 }
 
-export interface CheckedGameSettings extends Setting, Knowledge<GameTypes>, MovePolicy<GameTypes> {
+export interface CheckedGameSettings extends Setting, TestFunctions<GameTypes>, MovePolicy<GameTypes> {
   readonly checks?: readonly Check[];
 }
 
@@ -108,8 +108,16 @@ function isSampled({ game, pending }: CheckedPosition): boolean {
 
 function opening(rules: AnyRules, settings: CheckedGameSettings, tally: Tally): CheckedPosition {
   const game = begin(rules, settings.options, settings.seats, settings.seed);
-  const stock = settings.census?.(game.state);
-  return { rules, knowledge: settings, stock, tally, ...positionOf(rules, game), events: [], outcome: undefined };
+  const initialCounts = settings.census?.(game.state);
+  return {
+    rules,
+    testFunctions: settings,
+    initialCounts,
+    tally,
+    ...positionOf(rules, game),
+    events: [],
+    outcome: undefined,
+  };
 }
 
 function next(position: CheckedPosition, { seat, move }: AnyDecision): CheckedPosition {

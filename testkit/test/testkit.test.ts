@@ -2,8 +2,8 @@ import type { OptionSpec } from '@signoria/engine';
 import { chance, seedFromText } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 import { palio } from '../../engine/test/toy/index.ts';
-import { census } from '../../engine/test/toy/knowledge.ts';
 import type { Move, Palio, PalioEvent } from '../../engine/test/toy/state.ts';
+import { census } from '../../engine/test/toy/testFunctions.ts';
 import type { AnyDecision } from '../src/index.ts';
 import {
   byKind,

@@ -1,4 +1,4 @@
-import { KNOWLEDGE } from '@signoria/catalogue/testkit';
+import { TEST_FUNCTIONS } from '@signoria/catalogue/testkit';
 import type { AnyRules, Chance, Seed } from '@signoria/engine';
 import { below, chance, derivedSeed, seatCounts, seedFromText } from '@signoria/engine';
 import type { Check, Fails, Finding } from '@signoria/testkit';
@@ -114,7 +114,7 @@ export function fuzzTables(
   games: number,
   step: () => void,
 ): FuzzResult {
-  const { lively: choose = byKind, ...knowledge } = KNOWLEDGE[rules.id] ?? {};
+  const { lively: choose = byKind, ...testFunctions } = TEST_FUNCTIONS[rules.id] ?? {};
   let lively = 0;
   for (let game = 0; game < games; game++) {
     const own = derivedSeed(seed, `fuzz ${seats} seats`, game);
@@ -123,7 +123,7 @@ export function fuzzTables(
     if (isLively) lively++;
     const checks = game < THOROUGH_AT_FIRST || game % THOROUGH_EVERY === 0 ? CHECKS : QUICK;
     const setting = { options: options(game, draw), seats, seed: own };
-    const plan = { ...knowledge, ...setting, checks, choose: isLively ? choose : undefined };
+    const plan = { ...testFunctions, ...setting, checks, choose: isLively ? choose : undefined };
     const { findings } = playThrough(rules, plan);
     const finding = findings.find(({ check }) => check === RULES_HOLD) ?? findings[0]; // other checks then fail too
     if (finding !== undefined) return { lively, finding };
@@ -138,7 +138,9 @@ export function explainFinding(rules: AnyRules, finding: Finding): readonly stri
   const checks: readonly Check[] = CHECKS.filter(({ name }) => name === check);
   const setting = { options, seats, seed };
   const fails: Fails = (log) =>
-    playLog(rules, { ...KNOWLEDGE[rules.id], ...setting, checks }, log).findings.some((other) => other.check === check);
+    playLog(rules, { ...TEST_FUNCTIONS[rules.id], ...setting, checks }, log).findings.some(
+      (other) => other.check === check,
+    );
   if (!fails(finding.decisions)) return [message, '  not reproducible by replaying the log alone'];
   const short = shrink(rules, setting, finding.decisions, fails);
   return [message, `  shortened to ${short.length} decisions: ${JSON.stringify(short)}`];

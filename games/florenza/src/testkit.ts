@@ -74,7 +74,7 @@ function checkCharacters({ bag, lives, players, pulpit }: ReadonlyTable): void {
  * R9.5, R9.6, R3.3  Events with a public number that no later view contains: with another number, the position could be
  * the same.
  */
-const IN_PASSING: readonly GameEvent['type'][] = [
+const SHOWN_ONLY_ONCE: readonly GameEvent['type'][] = [
   'dieRolled',
   'artistRolled',
   'artistScored',
@@ -83,8 +83,8 @@ const IN_PASSING: readonly GameEvent['type'][] = [
   'noCaptain',
 ];
 
-export function inPassing({ type }: GameEvent): boolean {
-  return IN_PASSING.includes(type);
+export function isShownOnlyOnce({ type }: GameEvent): boolean {
+  return SHOWN_ONLY_ONCE.includes(type);
 }
 
 /** Returns a state that differs only in what is hidden from the viewer: the seed of draws and rolls. */

@@ -1,6 +1,6 @@
 import { conformance } from '@signoria/testkit/vitest';
 import { florenza } from '../src/index.ts';
-import { census, inPassing, lively, swapHidden } from '../src/testkit.ts';
+import { census, isShownOnlyOnce, lively, swapHidden } from '../src/testkit.ts';
 import { GENEROUS, SCARCE } from './figures.ts';
 
 const optionSets = [
@@ -9,4 +9,4 @@ const optionSets = [
   { limitedCubes: true, hiddenCertificates: true, palagio: false, figures: SCARCE },
   { twoPlayerOffices: false, figures: GENEROUS },
 ];
-conformance(florenza, { optionSets, games: 1, census, swapHidden, inPassing, choose: lively });
+conformance(florenza, { optionSets, games: 1, census, swapHidden, isShownOnlyOnce, choose: lively });

@@ -1,6 +1,7 @@
 import type { GameState, Score } from '@signoria/engine';
-import { at, pick, unreachable, withoutFigures } from '@signoria/engine';
+import { at, pick, withoutFigures } from '@signoria/engine';
 import type { AnyDecision, Check, CheckedPosition } from '../check.ts';
+import { violation } from '../check.ts';
 import { firstDifference } from '../json.ts';
 import { drawFor } from '../randomPlay.ts';
 
@@ -23,12 +24,12 @@ export const lanesCommute: Check = {
 export const componentsConserved: Check = {
   name: 'components are conserved',
   when: 'every',
-  run({ game, knowledge, stock }) {
-    if (stock === undefined) return;
-    if (Object.keys(stock).length === 0) unreachable('census, which the test supplies, counts nothing');
-    const difference = firstDifference(stock, knowledge.census?.(game.state));
+  run({ game, testFunctions, initialCounts }) {
+    if (initialCounts === undefined) return;
+    if (Object.keys(initialCounts).length === 0) violation('census, which the test supplies, counts nothing');
+    const difference = firstDifference(initialCounts, testFunctions.census?.(game.state));
     if (difference !== undefined)
-      unreachable(`component counts changed since the start (path: start and now): ${difference}`);
+      violation(`component counts changed since the start (path: start and now): ${difference}`);
   },
 };
 
@@ -38,7 +39,7 @@ export const scoresAddUp: Check = {
   run({ rules, game }) {
     const scores = rules.scores(game.state);
     if (scores.length !== game.seats || scores.some(({ seat }, index) => seat !== index))
-      unreachable(
+      violation(
         `the scores are those of seats ${scores.map(({ seat }) => seat).join(', ')}, not of 0 to ${game.seats - 1}`,
       );
     for (const score of scores) checkSum(score);
@@ -46,36 +47,35 @@ export const scoresAddUp: Check = {
       scores.map(({ total }) => total),
       rules.totals(game.state),
     );
-    if (off !== undefined) unreachable(`the totals are not those of the scores: ${off}`);
+    if (off !== undefined) violation(`the totals are not those of the scores: ${off}`);
     // In solo games a player can lose to the game itself.
-    if (game.seats > 1 && !scores.some(({ rank }) => rank === 1)) unreachable('nobody has rank 1');
+    if (game.seats > 1 && !scores.some(({ rank }) => rank === 1)) violation('nobody has rank 1');
     for (const one of scores)
       for (const other of scores)
         if (one.total > other.total && !(one.rank < other.rank))
-          unreachable(`seat ${one.seat} has more points than seat ${other.seat} and no better rank`);
+          violation(`seat ${one.seat} has more points than seat ${other.seat} and no better rank`);
   },
 };
 
 function checkSum({ seat, total, lines, rank }: Score): void {
   const sum = lines.reduce((points, line) => points + line.points, 0);
-  if (!Number.isFinite(total) || sum !== total) unreachable(`seat ${seat} has ${total} points and lines for ${sum}`);
-  if (new Set(lines.map(({ id }) => id)).size !== lines.length)
-    unreachable(`seat ${seat} has two score lines of one id`);
-  if (!Number.isSafeInteger(rank) || rank < 1) unreachable(`seat ${seat} has rank ${rank}`);
+  if (!Number.isFinite(total) || sum !== total) violation(`seat ${seat} has ${total} points and lines for ${sum}`);
+  if (new Set(lines.map(({ id }) => id)).size !== lines.length) violation(`seat ${seat} has two score lines of one id`);
+  if (!Number.isSafeInteger(rank) || rank < 1) violation(`seat ${seat} has rank ${rank}`);
 }
 
 function checkBothOrders(position: CheckedPosition, answers: readonly AnyDecision[]): void {
   const forth = withoutFigures(stateAfter(position, answers));
   const back = withoutFigures(stateAfter(position, answers.toReversed()));
   const difference = firstDifference(forth, back);
-  if (difference !== undefined) unreachable(`the order of ${JSON.stringify(answers)} matters: ${difference}`);
+  if (difference !== undefined) violation(`the order of ${JSON.stringify(answers)} matters: ${difference}`);
 }
 
 function stateAfter({ rules, game, lists }: CheckedPosition, answers: readonly AnyDecision[]): GameState {
   const state = rules.clone(game.state);
   for (const { seat, move } of answers) {
     const changed = firstDifference(lists[seat], rules.moves(state, seat));
-    if (changed !== undefined) unreachable(`after answers of others, seat ${seat} has other moves: ${changed}`);
+    if (changed !== undefined) violation(`after answers of others, seat ${seat} has other moves: ${changed}`);
     rules.apply(state, seat, move);
   }
   return state;

@@ -1,5 +1,5 @@
-import { unreachable } from '@signoria/engine';
 import type { Check, CheckedPosition } from '../check.ts';
+import { violation } from '../check.ts';
 import { firstDifference, firstNotJson } from '../json.ts';
 
 const LONGEST_LIST = 300;
@@ -8,7 +8,7 @@ export const gamesEnd: Check = {
   name: 'games end within the maximum number of decisions',
   when: 'end',
   run({ game, pending }) {
-    if (pending.length > 0) unreachable(`not over after ${game.decisions.length} decisions`);
+    if (pending.length > 0) violation(`not over after ${game.decisions.length} decisions`);
   },
 };
 
@@ -18,10 +18,10 @@ export const pendingSeatsCanMove: Check = {
   run({ game, pending, lists }) {
     const inOrder = pending.every((seat, index) => index === 0 || seat > (pending[index - 1] ?? seat));
     if (!inOrder || pending.some((seat) => !(seat in lists)))
-      unreachable(`pending is ${JSON.stringify(pending)} of ${game.seats} seats`);
+      violation(`pending is ${JSON.stringify(pending)} of ${game.seats} seats`);
     for (const [seat, list] of lists.entries()) {
-      if (pending.includes(seat) && list.length === 0) unreachable(`seat ${seat} is pending and has no move`);
-      if (!pending.includes(seat) && list.length > 0) unreachable(`seat ${seat} has moves but is not pending`);
+      if (pending.includes(seat) && list.length === 0) violation(`seat ${seat} is pending and has no move`);
+      if (!pending.includes(seat) && list.length > 0) violation(`seat ${seat} has moves but is not pending`);
     }
   },
 };
@@ -34,7 +34,7 @@ export const noDuplicates: Check = {
       const seen = new Set<string>();
       for (const move of list) {
         const json = JSON.stringify(move);
-        if (seen.has(json)) unreachable(`seat ${seat} is offered ${json} twice`);
+        if (seen.has(json)) violation(`seat ${seat} is offered ${json} twice`);
         seen.add(json);
       }
     }
@@ -50,10 +50,10 @@ export const targetsIdentifyMoves: Check = {
       const seen = new Map<string, unknown>();
       for (const move of list) {
         const targets = rules.targets(move);
-        if (targets.length === 0) unreachable(`${JSON.stringify(move)} has no targets`);
+        if (targets.length === 0) violation(`${JSON.stringify(move)} has no targets`);
         const pointed = targets.join('\n');
         if (seen.has(pointed))
-          unreachable(`${JSON.stringify(move)} and ${JSON.stringify(seen.get(pointed))} have the same targets`);
+          violation(`${JSON.stringify(move)} and ${JSON.stringify(seen.get(pointed))} have the same targets`);
         seen.set(pointed, move);
       }
     }
@@ -68,14 +68,14 @@ export const movesHaveVerbs: Check = {
     const known = new Set(rules.verbs.flat());
     for (const [seat, list] of lists.entries()) {
       const lost = list.find((move) => !known.has(rules.verb(move)));
-      if (lost !== undefined) unreachable(`the verb of ${JSON.stringify(lost)} is not in the list of verbs`);
+      if (lost !== undefined) violation(`the verb of ${JSON.stringify(lost)} is not in the list of verbs`);
       const stray = list.find((move) => !rules.isAnswer(game.state, seat, move) && !rules.isAside(move));
-      if (stray !== undefined) unreachable(`${JSON.stringify(stray)} is neither an answer nor an aside`);
+      if (stray !== undefined) violation(`${JSON.stringify(stray)} is neither an answer nor an aside`);
       const begun = rules.underWay(game.state, seat);
       const own = game.decisions.filter((decision) => decision.seat === seat).map(({ move }) => move);
       const difference = begun.length === 0 ? undefined : firstDifference(own.slice(-begun.length), begun);
       if (difference !== undefined)
-        unreachable(`underWay of seat ${seat} differs from its latest decisions: ${difference}`);
+        violation(`underWay of seat ${seat} differs from its latest decisions: ${difference}`);
     }
   },
 };
@@ -86,7 +86,7 @@ export const fixedOrder: Check = {
   run(position) {
     const again = listsOf(position);
     const difference = firstDifference(position.lists, again);
-    if (difference !== undefined) unreachable(`two calls of moves return different lists: ${difference}`);
+    if (difference !== undefined) violation(`two calls of moves return different lists: ${difference}`);
   },
 };
 
@@ -95,7 +95,7 @@ export const shortLists: Check = {
   when: 'every',
   run({ lists }) {
     for (const [seat, { length }] of lists.entries())
-      if (length > LONGEST_LIST) unreachable(`seat ${seat} has ${length} moves, more than ${LONGEST_LIST}`);
+      if (length > LONGEST_LIST) violation(`seat ${seat} has ${length} moves, more than ${LONGEST_LIST}`);
   },
 };
 
@@ -110,7 +110,7 @@ export const wishesHaveReasons: Check = {
         const reason = rules.whyNot(game.state, seat, wish);
         const json = JSON.stringify(wish);
         if ((reason === null) !== granted.has(json))
-          unreachable(
+          violation(
             reason === null
               ? `seat ${seat} is not offered ${json}, although whyNot gives no reason`
               : `seat ${seat} is offered ${json}, although whyNot gives the reason ${reason.code}`,
@@ -118,7 +118,7 @@ export const wishesHaveReasons: Check = {
         granted.delete(json);
       }
       const [unwished] = granted;
-      if (unwished !== undefined) unreachable(`seat ${seat} is offered ${unwished}, which is not one of its wishes`);
+      if (unwished !== undefined) violation(`seat ${seat} is offered ${unwished}, which is not one of its wishes`);
     }
   },
 };
@@ -128,7 +128,7 @@ export const plainMovesAndEvents: Check = {
   when: 'every',
   run({ lists, events }) {
     const found = firstNotJson({ moves: lists, events });
-    if (found !== undefined) unreachable(`the moves or events contain a value that JSON loses: ${found}`);
+    if (found !== undefined) violation(`the moves or events contain a value that JSON loses: ${found}`);
   },
 };
 

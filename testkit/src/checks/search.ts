@@ -1,5 +1,5 @@
-import { unreachable } from '@signoria/engine';
 import type { Check, CheckedPosition } from '../check.ts';
+import { violation } from '../check.ts';
 import { throughJson } from '../json.ts';
 import { drawFor } from '../randomPlay.ts';
 
@@ -26,11 +26,11 @@ export const randomMovesAreEven: Check = {
       for (let count = 0; count < draws; count++) {
         const move = rules.randomMove(game.state, seat, draw);
         const before = counts.get(rules.key(move));
-        if (before === undefined) unreachable(`seat ${seat} draws ${JSON.stringify(move)}, which it is not offered`);
+        if (before === undefined) violation(`seat ${seat} draws ${JSON.stringify(move)}, which it is not offered`);
         else counts.set(rules.key(move), before + 1);
       }
       if (isCounted && isUneven([...counts.values()], draws))
-        unreachable(`seat ${seat} draws its moves unevenly: ${[...counts.values()]} times in ${draws} draws`);
+        violation(`seat ${seat} draws its moves unevenly: ${[...counts.values()]} times in ${draws} draws`);
     }
   },
 };
@@ -51,12 +51,11 @@ export const keysIdentifyMoves: Check = {
       const seen = new Map<number, unknown>();
       for (const move of list) {
         const key = rules.key(move);
-        if (seen.has(key))
-          unreachable(`${JSON.stringify(move)} and ${JSON.stringify(seen.get(key))} have the same key`);
+        if (seen.has(key)) violation(`${JSON.stringify(move)} and ${JSON.stringify(seen.get(key))} have the same key`);
         if (rules.key(throughJson(move)) !== key)
-          unreachable(`${JSON.stringify(move)} has another key after it was read from JSON`);
+          violation(`${JSON.stringify(move)} has another key after it was read from JSON`);
         if (!rules.isMove(throughJson(move)))
-          unreachable(`isMove rejects ${JSON.stringify(move)} after it was read from JSON`);
+          violation(`isMove rejects ${JSON.stringify(move)} after it was read from JSON`);
         seen.set(key, move);
       }
     }
@@ -70,7 +69,7 @@ export const resultsMatchEvents: Check = {
     if (outcome === undefined) return;
     const revealed = events.some((event) => rules.reveals(event));
     if (outcome.revealed !== revealed)
-      unreachable(`revealed is ${outcome.revealed} in the move result, and ${revealed} by the events`);
+      violation(`revealed is ${outcome.revealed} in the move result, and ${revealed} by the events`);
   },
 };
 
@@ -79,6 +78,6 @@ export const turnsEnd: Check = {
   when: 'every',
   run({ game, pending }) {
     const open = game.turns.findIndex((turn) => turn !== null);
-    if (pending.length === 0 && open >= 0) unreachable(`the game is over in the middle of the turn of seat ${open}`);
+    if (pending.length === 0 && open >= 0) violation(`the game is over in the middle of the turn of seat ${open}`);
   },
 };

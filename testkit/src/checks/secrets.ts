@@ -1,7 +1,7 @@
 import type { GameState, Seat } from '@signoria/engine';
-import { at, memoizeLast, pick, play, sameJson, unreachable, withoutFigures } from '@signoria/engine';
+import { at, memoizeLast, pick, play, sameJson, withoutFigures } from '@signoria/engine';
 import type { Check, CheckedPosition } from '../check.ts';
-import { nameOf, viewersOf } from '../check.ts';
+import { nameOf, viewersOf, violation } from '../check.ts';
 import { firstDifference, firstNotJson, revived } from '../json.ts';
 import { AHEAD, drawFor, playRandomly } from '../randomPlay.ts';
 
@@ -11,28 +11,27 @@ export const guessesMatchViews: Check = {
   name: 'a viewer cannot tell a guess from the true state',
   when: 'sampled',
   run(position) {
-    const { rules, game, lists, pending, knowledge } = position;
+    const { rules, game, lists, pending, testFunctions } = position;
     const draw = drawFor(position, 'guess');
     for (const viewer of viewersOf(position)) {
       const view = rules.view(game.state, viewer);
       const lost = firstNotJson(withoutFigures(view));
-      if (lost !== undefined) unreachable(`the view of ${nameOf(viewer)} contains a value that JSON loses: ${lost}`);
+      if (lost !== undefined) violation(`the view of ${nameOf(viewer)} contains a value that JSON loses: ${lost}`);
       const guess = rules.guess(revived(view), draw);
       const difference = firstDifference(withoutFigures(view), withoutFigures(rules.view(guess, viewer)));
-      if (difference !== undefined) unreachable(`${nameOf(viewer)} can tell the guess from the truth at ${difference}`);
+      if (difference !== undefined) violation(`${nameOf(viewer)} can tell the guess from the truth at ${difference}`);
       const who = firstDifference(pending, rules.pending(guess));
-      if (who !== undefined) unreachable(`in a guess of ${nameOf(viewer)} other seats are pending: ${who}`);
+      if (who !== undefined) violation(`in a guess of ${nameOf(viewer)} other seats are pending: ${who}`);
       const moves = viewer === null ? undefined : firstDifference(lists[viewer], rules.moves(guess, viewer));
-      if (moves !== undefined) unreachable(`in its guess ${nameOf(viewer)} has other moves: ${moves}`);
-      const count = firstDifference(knowledge.census?.(game.state), knowledge.census?.(guess));
-      if (count !== undefined) unreachable(`a guess of ${nameOf(viewer)} has other components: ${count}`);
+      if (moves !== undefined) violation(`in its guess ${nameOf(viewer)} has other moves: ${moves}`);
+      const count = firstDifference(testFunctions.census?.(game.state), testFunctions.census?.(guess));
+      if (count !== undefined) violation(`a guess of ${nameOf(viewer)} has other components: ${count}`);
       const again = rules.guessAgain(guess, viewer, draw);
       const differenceAgain = firstDifference(withoutFigures(view), withoutFigures(rules.view(again, viewer)));
       if (differenceAgain !== undefined)
-        unreachable(`${nameOf(viewer)} can tell another guess from the truth at ${differenceAgain}`);
-      const countAgain = firstDifference(knowledge.census?.(game.state), knowledge.census?.(again));
-      if (countAgain !== undefined)
-        unreachable(`another guess of ${nameOf(viewer)} has other components: ${countAgain}`);
+        violation(`${nameOf(viewer)} can tell another guess from the truth at ${differenceAgain}`);
+      const countAgain = firstDifference(testFunctions.census?.(game.state), testFunctions.census?.(again));
+      if (countAgain !== undefined) violation(`another guess of ${nameOf(viewer)} has other components: ${countAgain}`);
       playRandomly(rules, guess, draw, AHEAD);
     }
   },
@@ -42,16 +41,15 @@ export const redrawsKeepSecrets: Check = {
   name: 'nobody can tell a position whose draws to come were redrawn from the true one',
   when: 'sampled',
   run(position) {
-    const { rules, game, knowledge } = position;
+    const { rules, game, testFunctions } = position;
     const draw = drawFor(position, 'redraw');
     const redrawn = rules.redraw(game.state, draw);
     for (const viewer of viewersOf(position)) {
       const seen = differenceSeen(position, game.state, redrawn, viewer);
-      if (seen !== undefined)
-        unreachable(`${nameOf(viewer)} can tell the redrawn position from the true one at ${seen}`);
+      if (seen !== undefined) violation(`${nameOf(viewer)} can tell the redrawn position from the true one at ${seen}`);
     }
-    const count = firstDifference(knowledge.census?.(game.state), knowledge.census?.(redrawn));
-    if (count !== undefined) unreachable(`the redrawn position has other components: ${count}`);
+    const count = firstDifference(testFunctions.census?.(game.state), testFunctions.census?.(redrawn));
+    if (count !== undefined) violation(`the redrawn position has other components: ${count}`);
     playRandomly(rules, redrawn, draw, AHEAD);
   },
 };
@@ -65,15 +63,15 @@ export const viewsKeepSecrets: Check = {
       tally.swaps++;
       if (!sameJson(game.state.secret, swapped.secret)) tally.changes++;
       const seen = differenceSeen(position, game.state, swapped, viewer);
-      if (seen !== undefined) unreachable(`${nameOf(viewer)} sees what it may not know at ${seen}`);
+      if (seen !== undefined) violation(`${nameOf(viewer)} sees what it may not know at ${seen}`);
       const who = firstDifference(pending, rules.pending(swapped));
-      if (who !== undefined) unreachable(`the pending seats depend on what ${nameOf(viewer)} may not know: ${who}`);
+      if (who !== undefined) violation(`the pending seats depend on what ${nameOf(viewer)} may not know: ${who}`);
     });
     for (const viewer of viewersOf(position)) {
       const view = withoutFigures(rules.view(game.state, viewer));
       const difference = firstDifference(view, withoutFigures(rules.sharedView(game.state, viewer)));
       if (difference !== undefined)
-        unreachable(`the shared view of ${nameOf(viewer)} differs from its view at ${difference}`);
+        violation(`the shared view of ${nameOf(viewer)} differs from its view at ${difference}`);
     }
   },
 };
@@ -86,7 +84,7 @@ export const movesKeepSecrets: Check = {
       if (viewer === null) return;
       const difference = firstDifference(position.lists[viewer], position.rules.moves(swapped, viewer));
       if (difference !== undefined)
-        unreachable(`the moves of ${nameOf(viewer)} depend on what it may not know: ${difference}`);
+        violation(`the moves of ${nameOf(viewer)} depend on what it may not know: ${difference}`);
     });
   },
 };
@@ -99,15 +97,17 @@ export const eventsKeepSecrets: Check = {
   name: 'events contain nothing that the viewer may not know',
   when: 'sampled',
   run(position) {
-    const { rules, knowledge } = position;
+    const { rules, testFunctions } = position;
     forEachMoveInBoth(position, (viewer, mover, move, truth, other) => {
       if (differenceSeen(position, truth.state, other.state, viewer) !== undefined) return;
       const [seen, seenOther] = [truth, other].map(({ events }) =>
-        events.filter((event) => knowledge.inPassing?.(event) !== true).map((event) => rules.redact(event, viewer)),
+        events
+          .filter((event) => testFunctions.isShownOnlyOnce?.(event) !== true)
+          .map((event) => rules.redact(event, viewer)),
       );
       const difference = firstDifference(seen, seenOther);
       if (difference !== undefined)
-        unreachable(
+        violation(
           `when seat ${mover} plays ${JSON.stringify(move)}, events tell ${nameOf(viewer)} too much: ${difference}`,
         );
     });
@@ -129,7 +129,7 @@ export const undoRevealsNothing: Check = {
       if (truth.events.some((event) => rules.reveals(event))) return;
       const learned = differenceSeen(position, truth.state, other.state, mover);
       if (learned !== undefined)
-        unreachable(
+        violation(
           `${JSON.stringify(move)} of seat ${mover} reveals something, but no event is a revelation: ${learned}`,
         );
     });
@@ -150,7 +150,7 @@ export const openGamesHideNothing: Check = {
       const guess = rules.guess(rules.view(game.state, viewer), draw);
       for (const other of viewersOf(position)) {
         const seen = differenceSeen(position, game.state, guess, other);
-        if (seen !== undefined) unreachable(`${nameOf(viewer)} cannot know what ${nameOf(other)} sees at ${seen}`);
+        if (seen !== undefined) violation(`${nameOf(viewer)} cannot know what ${nameOf(other)} sees at ${seen}`);
       }
     }
   },
@@ -198,16 +198,16 @@ function forEachSwap(position: CheckedPosition, visit: (viewer: Seat | null, swa
 
 /** For each viewer a state with other hidden components, memoized for all checks of one position. */
 const swaps = memoizeLast((position: CheckedPosition, _: null) => {
-  const { game, knowledge } = position;
-  const { swapHidden } = knowledge;
+  const { game, testFunctions } = position;
+  const { swapHidden } = testFunctions;
   if (swapHidden === undefined) return [];
   const draw = drawFor(position, 'swap');
   return viewersOf(position).map((viewer) => {
     const swapped = swapHidden(game.state, viewer, draw);
     const open = firstDifference(game.state.table, swapped.table);
-    if (open !== undefined) unreachable(`swapHidden, which the test supplies, changed a public part: ${open}`);
-    const count = firstDifference(knowledge.census?.(game.state), knowledge.census?.(swapped));
-    if (count !== undefined) unreachable(`swapHidden, which the test supplies, changed the components: ${count}`);
+    if (open !== undefined) violation(`swapHidden, which the test supplies, changed a public part: ${open}`);
+    const count = firstDifference(testFunctions.census?.(game.state), testFunctions.census?.(swapped));
+    if (count !== undefined) violation(`swapHidden, which the test supplies, changed the components: ${count}`);
     return { viewer, swapped };
   });
 });

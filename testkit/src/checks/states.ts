@@ -1,6 +1,6 @@
-import { errorText, readRecord, replay, toRecord, unreachable, withoutFigures } from '@signoria/engine';
+import { errorText, readRecord, replay, toRecord, withoutFigures } from '@signoria/engine';
 import type { Check, CheckedPosition } from '../check.ts';
-import { viewersOf } from '../check.ts';
+import { viewersOf, violation } from '../check.ts';
 import { deepFreeze, freezeLists } from '../freeze.ts';
 import { firstDifference, firstNotJson, firstNotWhole, revived, throughJson } from '../json.ts';
 import { AHEAD, drawFor, playRandomly } from '../randomPlay.ts';
@@ -14,12 +14,12 @@ export const independentCopies: Check = {
     const { rules, game } = position;
     const before = throughJson(withoutFigures(game.state));
     const copy = rules.clone(game.state);
-    if (copy.figures !== game.state.figures) unreachable('a copy must share the figures');
+    if (copy.figures !== game.state.figures) violation('a copy must share the figures');
     const unlike = firstDifference(withoutFigures(game.state), withoutFigures(copy));
-    if (unlike !== undefined) unreachable(`a copy differs from its original at ${unlike}`);
+    if (unlike !== undefined) violation(`a copy differs from its original at ${unlike}`);
     playRandomly(rules, copy, drawFor(position, 'copies'), AHEAD);
     const changed = firstDifference(before, throughJson(withoutFigures(game.state)));
-    if (changed !== undefined) unreachable(`playing on the copy changed the original at ${changed}`);
+    if (changed !== undefined) violation(`playing on the copy changed the original at ${changed}`);
   },
 };
 
@@ -43,15 +43,15 @@ export const statesSurviveJson: Check = {
   when: 'sampled',
   run({ rules, game, lists, pending }) {
     const lost = firstNotJson(withoutFigures(game.state));
-    if (lost !== undefined) unreachable(`the state contains a value that JSON loses: ${lost}`);
+    if (lost !== undefined) violation(`the state contains a value that JSON loses: ${lost}`);
     const again = revived(game.state);
     const who = firstDifference(pending, rules.pending(again));
-    if (who !== undefined) unreachable(`other seats are pending in the state read from JSON: ${who}`);
+    if (who !== undefined) violation(`other seats are pending in the state read from JSON: ${who}`);
     const difference = firstDifference(
       lists,
       lists.map((_, seat) => rules.moves(again, seat)),
     );
-    if (difference !== undefined) unreachable(`the state read from JSON has other moves: ${difference}`);
+    if (difference !== undefined) violation(`the state read from JSON has other moves: ${difference}`);
   },
 };
 
@@ -61,7 +61,7 @@ export const wholeNumbers: Check = {
   when: 'every',
   run({ game }) {
     const found = firstNotWhole(withoutFigures(game.state));
-    if (found !== undefined) unreachable(`the state contains a number that is not whole: ${found}`);
+    if (found !== undefined) violation(`the state contains a number that is not whole: ${found}`);
   },
 };
 
@@ -77,7 +77,7 @@ export const gamesContinueFromJson: Check = {
     }
     const difference = firstDifference(withoutFigures(game.state), withoutFigures(state));
     if (difference !== undefined)
-      unreachable(`if the state is saved and read during the game, the final state differs: ${difference}`);
+      violation(`if the state is saved and read during the game, the final state differs: ${difference}`);
   },
 };
 
@@ -86,9 +86,9 @@ export const replayEqualsSnapshot: Check = {
   when: 'end',
   run({ rules, game }) {
     const record = readRecord(throughJson(toRecord(rules, game)));
-    if (!record.ok) return unreachable(`the record cannot be read: ${errorText(record.error)}`);
+    if (!record.ok) return violation(`the record cannot be read: ${errorText(record.error)}`);
     const replayed = replay(rules, record.value);
-    if (!replayed.ok) unreachable(`the record cannot be replayed: ${errorText(replayed.error)}`);
+    if (!replayed.ok) violation(`the record cannot be replayed: ${errorText(replayed.error)}`);
   },
 };
 

@@ -3,7 +3,7 @@ import { seedFromText } from '@signoria/engine';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { faultOf, readArchive } from '../archive.ts';
-import type { Knowledge } from '../check.ts';
+import type { TestFunctions } from '../check.ts';
 import type { Conformance, Report } from '../conformance.ts';
 import { examine, FINDING_NAMES } from '../conformance.ts';
 import type { GoldenGame } from '../golden.ts';
@@ -17,10 +17,10 @@ export { speech } from './speech.ts';
 /** A timeout only for games that hang; it sets no limit on speed. */
 const HANG_TIMEOUT_MS = 600_000;
 
-/** Registers the kit's checks for a game, one test each. The game's test supplies the `Knowledge` that the checks need. */
+/** Registers the kit's checks for a game, one test each. The game's test supplies the `TestFunctions` that the checks need. */
 export function conformance<G extends GameTypes>(
   rules: GameRules<G>,
-  plan: Conformance<G> & Required<Pick<Knowledge<G>, 'census' | 'swapHidden'>>,
+  plan: Conformance<G> & Required<Pick<TestFunctions<G>, 'census' | 'swapHidden'>>,
 ): void {
   describe(`${rules.id} conforms`, () => {
     let report: Report = { findings: [], games: 0 };

@@ -1,4 +1,4 @@
-import { KNOWLEDGE } from '@signoria/catalogue/testkit';
+import { TEST_FUNCTIONS } from '@signoria/catalogue/testkit';
 import type { AnyReplay, AnyRules, AnyStep, GameState, ReadonlyAgenda, Seat } from '@signoria/engine';
 import { chance, pick, playOn, questionFor, seedFromText, startReplay } from '@signoria/engine';
 
@@ -30,7 +30,7 @@ export function* walk(rules: AnyRules, { options, seats, seed }: GalleryGame): G
   const read = rules.readOptions(options, seats);
   if (!read.ok) throw new Error(`${rules.id}: ${read.error.message}`);
   const draw = chance(seedFromText(seed), 'gallery');
-  const choose = KNOWLEDGE[rules.id]?.lively ?? pickAny;
+  const choose = TEST_FUNCTIONS[rules.id]?.lively ?? pickAny;
   let replay = startReplay(rules, read.value, seats, seedFromText(seed));
   for (;;) {
     const { state } = replay.game;

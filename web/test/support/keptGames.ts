@@ -1,5 +1,5 @@
 import type { LoadedGame } from '@signoria/catalogue';
-import { KNOWLEDGE } from '@signoria/catalogue/testkit';
+import { TEST_FUNCTIONS } from '@signoria/catalogue/testkit';
 import type { AnyGame, GameState } from '@signoria/engine';
 import { advance, begin, chance, pick, seedFromText, toRecord } from '@signoria/engine';
 import type { Page } from 'playwright-core';
@@ -37,7 +37,7 @@ export function finishedGame(rules: Rules, seats: number, seed: string) {
 
 /** Yields every position of a game played by the game's lively player. */
 export function livelyGame(rules: Rules, seats: number, seed: string): Generator<AnyGame> {
-  const { lively = expect.fail(`${rules.id} has no lively player`) } = KNOWLEDGE[rules.id] ?? {};
+  const { lively = expect.fail(`${rules.id} has no lively player`) } = TEST_FUNCTIONS[rules.id] ?? {};
   const draw = chance(seedFromText(seed), 'moves');
   return positionsOf(rules, seats, seed, (moves, state, seat) => lively(moves, draw, state, seat));
 }

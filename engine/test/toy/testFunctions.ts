@@ -3,12 +3,12 @@ import { at, below, drawnSeed, shuffle } from '../../src/index.ts';
 import { palio } from './index.ts';
 import type { Palio, PalioEvent } from './state.ts';
 
-/** The toy's `Knowledge` for the conformance checks: its components and the swap of hidden ones. */
-export const KNOWLEDGE = {
+/** The toy's `TestFunctions` for the conformance checks: its components and the swap of hidden ones. */
+export const TEST_FUNCTIONS = {
   optionSets: [{}, { thieves: false }, { figures: { cards: { thief: { copies: 9 } } } }],
   census,
   swapHidden,
-  inPassing,
+  isShownOnlyOnce,
 };
 
 export function census({ table, secret }: Palio): Record<string, number> {
@@ -34,6 +34,6 @@ export function swapHidden(state: Palio, viewer: Seat | null, draw: Chance): Pal
 }
 
 /** Losing bids are shown once and not kept. */
-export function inPassing({ type }: PalioEvent): boolean {
+export function isShownOnlyOnce({ type }: PalioEvent): boolean {
   return type === 'bids';
 }
