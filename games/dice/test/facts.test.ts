@@ -125,7 +125,7 @@ describe('the sheet', () => {
 });
 
 describe('the ways to use a die', () => {
-  const ways = (value: number) => [...facts.printedWays('yellow', value), ...facts.addedWays('yellow', value)];
+  const ways = (value: number) => [...facts.printedUses('yellow', value), ...facts.addedUses('yellow', value)];
 
   test('R7.1, R11.2, R11.3 the board prints three ways, and buildings add the other range and ways of their own', () => {
     expect(ways(2).map(({ use, range, by }) => [use, range, by])).toEqual([
@@ -146,9 +146,9 @@ describe('the ways to use a die', () => {
       for (const move of dice.moves(state, seat)) {
         if (move.do !== 'use') continue;
         const value = state.table.dice?.[move.die] ?? expect.fail();
-        const all = [...facts.printedWays(move.die, value), ...facts.addedWays(move.die, value)];
-        expect(all.filter((way) => facts.isWay(way, move))).toEqual([facts.wayOf(move, value)]);
-        const alone = facts.useIn(facts.wayOf(move, value));
+        const all = [...facts.printedUses(move.die, value), ...facts.addedUses(move.die, value)];
+        expect(all.filter((way) => facts.matchesUse(way, move))).toEqual([facts.useOfDie(move, value)]);
+        const alone = facts.moveOfUse(facts.useOfDie(move, value));
         if (alone !== undefined) expect(alone).toEqual(move);
       }
     });
@@ -162,19 +162,18 @@ describe('the ways to use a die', () => {
       for (const value of [1, 6]) {
         const game = table({ ringo: { built, marks, fiorini: 900 }, paul: {} }, { dice: { [die]: value } });
         for (const move of game.offered('ringo', 'use').filter((one) => one.die === die)) {
-          const brings = facts.bringsOf(game.state.figures, game.player('ringo'), facts.wayOf(move, value));
+          const gain = facts.gainOfUse(game.state.figures, game.player('ringo'), facts.useOfDie(move, value));
           const { state: next, events } = play(dice, game.state, 0, move);
           const step = next.table.agenda.steps.at(-1);
-          kinds.add(`${move.use} ${brings.what}`);
-          if (brings.what === 'resources') expect(step).toMatchObject({ ask: 'mark', left: brings.count });
-          if (brings.what === 'resources' && brings.resource) expect(step).toMatchObject({ resource: brings.resource });
-          if (brings.what === 'steps') expect(events.filter(isStep)).toHaveLength(brings.count);
-          if (brings.what === 'steps' && brings.track)
-            expect(events.find(isStep)).toMatchObject({ track: brings.track });
-          if (brings.what === 'fiorini') expect(at(next.table.players, 0).fiorini).toBe(900 + brings.count);
-          if (brings.what === 'artist' && step?.ask === 'hire') {
+          kinds.add(`${move.use} ${gain.what}`);
+          if (gain.what === 'resources') expect(step).toMatchObject({ ask: 'mark', left: gain.count });
+          if (gain.what === 'resources' && gain.resource) expect(step).toMatchObject({ resource: gain.resource });
+          if (gain.what === 'steps') expect(events.filter(isStep)).toHaveLength(gain.count);
+          if (gain.what === 'steps' && gain.track) expect(events.find(isStep)).toMatchObject({ track: gain.track });
+          if (gain.what === 'fiorini') expect(at(next.table.players, 0).fiorini).toBe(900 + gain.count);
+          if (gain.what === 'artist' && step?.ask === 'hire') {
             const inHand = facts.artistInHand(game.state.figures, game.player('ringo'), step);
-            expect(inHand).toEqual({ artist: brings.artist, price: brings.price });
+            expect(inHand).toEqual({ artist: gain.artist, price: gain.price });
           }
         }
       }
@@ -189,12 +188,12 @@ describe('the ways to use a die', () => {
     const way = { die: 'yellow', use: 'recruit', range: 'high', by: null } as const;
     const price = (person: { built?: readonly Building[]; usedUp?: readonly Building[] }) => {
       const game = table({ ringo: person, paul: {} });
-      return facts.bringsOf(game.state.figures, game.player('ringo'), way);
+      return facts.gainOfUse(game.state.figures, game.player('ringo'), way);
     };
     expect(price({})).toEqual({ what: 'artist', artist: 'painter', price: 200 });
     expect(price({ built: ['bottega-d-arte'] })).toMatchObject({ price: 100 });
     expect(price({ built: ['bottega-d-arte'], usedUp: ['bottega-d-arte'] })).toMatchObject({ price: 200 });
-    expect(facts.bringsOf(table({ ringo: {} }).state.figures, null, way)).toMatchObject({ price: 200 });
+    expect(facts.gainOfUse(table({ ringo: {} }).state.figures, null, way)).toMatchObject({ price: 200 });
   });
 });
 

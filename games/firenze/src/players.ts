@@ -44,9 +44,9 @@ export function discountOf({ figures, table }: PublicState, player: ReadonlyPlay
 }
 
 /** R5.4  Returns the construction cost of a number of bricks laid this turn, with discounts. */
-export function constructionCost(open: PublicState, player: ReadonlyPlayer, laid: number): number {
-  const cost = at(open.figures.derived.costs, laid);
-  return cost === 0 ? 0 : Math.max(0, cost - discountOf(open, player));
+export function constructionCost(state: PublicState, player: ReadonlyPlayer, laid: number): number {
+  const cost = at(state.figures.derived.costs, laid);
+  return cost === 0 ? 0 : Math.max(0, cost - discountOf(state, player));
 }
 
 /** R12.3  Returns the number of bricks drawn from the pouch after the row is refilled. */
@@ -76,8 +76,8 @@ export function cardsAreFree({ figures, table }: PublicState): boolean {
 }
 
 /** R3.1  Returns the cost of the card at a place of the row for the active player. */
-export function cardCost(open: PublicState, place: number): number {
-  return cardsAreFree(open) ? 0 : place;
+export function cardCost(state: PublicState, place: number): number {
+  return cardsAreFree(state) ? 0 : place;
 }
 
 /** R9.4  Returns a personnel card of this effect in hand that has not been played this turn, or undefined. */

@@ -38,16 +38,16 @@ function scoreLines(state: ReadonlyState, seat: Seat): ScoreLine[] {
 export type Sheet = Readonly<Record<ScoreLineId, number>>;
 
 /** Returns a player's points as they stand now, without a list of lines: bots call this for every position. */
-export function sheetOf(open: PublicState, seat: Seat): Sheet {
-  const { scored } = at(open.table.players, seat);
+export function sheetOf(state: PublicState, seat: Seat): Sheet {
+  const { scored } = at(state.table.players, seat);
   return {
     commissions: scored.commissions, // R7.2
     balconies: scored.balconies, // R7.3
     levelTiles: scored.levelTiles, // R7.4
     churches: scored.churches, // R9.9
     endTile: scored.endTile, // R13.1
-    flags: flagPoints(open, seat), // R13.3
-    celebrations: celebrations(open, seat), // R13.4
+    flags: flagPoints(state, seat), // R13.3
+    celebrations: celebrations(state, seat), // R13.4
   };
 }
 
@@ -88,10 +88,10 @@ function holderOf(column: readonly Sealer[], seats: number): Seat | null {
   return holder;
 }
 
-function celebrations(open: PublicState, seat: Seat): number {
+function celebrations(state: PublicState, seat: Seat): number {
   let points = 0;
-  for (const card of at(open.table.players, seat).hand)
-    if (open.figures.cards[card].kind === 'celebration') points += celebrationPoints(open, seat, card);
+  for (const card of at(state.table.players, seat).hand)
+    if (state.figures.cards[card].kind === 'celebration') points += celebrationPoints(state, seat, card);
   return points;
 }
 

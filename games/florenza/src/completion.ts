@@ -135,10 +135,10 @@ export interface ArtistResult {
 }
 
 /** R9.5, R9.7, R9.8 */
-export function resultOf(open: PublicState, work: Pick<Work, 'commission' | 'skill'>, number: number): ArtistResult {
+export function resultOf(state: PublicState, work: Pick<Work, 'commission' | 'skill'>, number: number): ArtistResult {
   const { artist } = work.commission;
-  const isMaster = isArtist(artist) && lifeOf(open.table, artist)?.isMaster === true;
-  const { table, masterpiece, after } = skillOf(open, work);
+  const isMaster = isArtist(artist) && lifeOf(state.table, artist)?.isMaster === true;
+  const { table, masterpiece, after } = skillOf(state, work);
   return {
     prestige: at(isMaster ? after : table, number - 1),
     isMasterpiece: !isMaster && masterpiece.includes(number),
@@ -157,11 +157,11 @@ export function scoreArtist(state: State, work: Work, number: number, log: MoveL
 
 /** R9.6  Returns true if two rolls have different results. */
 export function differ(
-  open: PublicState,
+  state: PublicState,
   work: Pick<Work, 'commission' | 'skill'>,
   one: number,
   other: number,
 ): boolean {
-  const [first, second] = [resultOf(open, work, one), resultOf(open, work, other)];
+  const [first, second] = [resultOf(state, work, one), resultOf(state, work, other)];
   return first.prestige !== second.prestige || first.isMasterpiece !== second.isMasterpiece;
 }

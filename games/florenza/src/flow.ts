@@ -9,7 +9,7 @@ import type { State, Step, StepOf, Table } from './state.ts';
 import type { FlorenzaTypes } from './types.ts';
 
 /** R2.1  The nine phases. R2.2  Round 1 begins with phase 4. */
-export const ROUND: readonly Phase<FlorenzaTypes>[] = [
+export const PHASES: readonly Phase<FlorenzaTypes>[] = [
   { name: 'income', notInRound: 1, begin: collectIncome }, // R3
   { name: 'captain', notInRound: 1, begin: ({ table }) => askOffice(table, 'captain', table.captain) }, // R4
   { name: 'bishop', notInRound: 1, begin: ({ table }) => askOffice(table, 'bishop', table.bishop) }, // R5
@@ -29,7 +29,7 @@ export const ROUND: readonly Phase<FlorenzaTypes>[] = [
 
 /** R2.1, R11.7 */
 export const FLOW: Rounds<FlorenzaTypes> = {
-  phases: ROUND,
+  phases: PHASES,
   lastRound: () => ROUNDS,
   beginRound: ({ table }, log) => log.emit?.({ type: 'roundBegan', round: table.round }),
   end: (_, log) => log.emit?.({ type: 'gameEnded' }),
@@ -37,7 +37,7 @@ export const FLOW: Rounds<FlorenzaTypes> = {
 
 /** Returns the name of the current phase; `opening` while workshops are chosen. */
 export function phaseName({ phase }: { readonly phase: number }): string {
-  return phase === 0 ? 'opening' : phaseAt(ROUND, { phase });
+  return phase === 0 ? 'opening' : phaseAt(PHASES, { phase });
 }
 
 /**
@@ -46,7 +46,7 @@ export function phaseName({ phase }: { readonly phase: number }): string {
 export function phaseNumber(table: { readonly phase: number }): number {
   return NAMES.indexOf(phaseName(table)) + 1;
 }
-const NAMES = [...new Set(ROUND.map(({ name }) => name))];
+const NAMES = [...new Set(PHASES.map(({ name }) => name))];
 
 function askOffice({ agenda }: Table, ask: 'captain' | 'bishop', seat: Seat | null): void {
   if (seat !== null) pushStep(agenda, { ask, seat });

@@ -2,7 +2,7 @@ import type { Emit, Seat } from '@signoria/engine';
 import { at, seedFromText } from '@signoria/engine';
 import { CHARACTER_IDS } from '../src/characters.ts';
 import { CITY_ARTWORKS, WORKSHOP_IDS, WORKSHOP_SPACES } from '../src/components.ts';
-import { ROUND } from '../src/flow.ts';
+import { PHASES } from '../src/flow.ts';
 import { goods } from '../src/goods.ts';
 import type { Character, GameEvent, Space, State } from '../src/index.ts';
 import { florenza } from '../src/index.ts';
@@ -45,7 +45,7 @@ export function arrange(
   takeTiles(state);
   fillPools(state);
   table.agenda = { steps: [], lanes: [] };
-  table.phase = ROUND.findIndex(({ name }) => name === (position.at ?? 'placement'));
+  table.phase = PHASES.findIndex(({ name }) => name === (position.at ?? 'placement'));
   florenza.goOn(state, emit);
   return state;
 }

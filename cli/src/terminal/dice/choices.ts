@@ -9,7 +9,7 @@ type Use = Extract<DiceMove, { readonly do: 'use' }>;
 type Hire = Extract<DiceMove, { readonly do: 'hire' }>;
 
 /** The width of the uses of dice, which are aligned in columns. */
-const USE = 14;
+const USE_WIDTH = 14;
 
 /** Words a move below its heading, without repeating the verb. */
 export function choice(move: DiceMove, seen: Seen): string {
@@ -41,25 +41,25 @@ export function choice(move: DiceMove, seen: Seen): string {
 
 /** Words a use of a die as the dice board prints it, or what a building adds, after its name (R11.2, R11.3). */
 function useOf(move: Use, { figures, table }: DiceView, words: DiceWords, seen: Seen): string {
-  const way = diceGame.wayOf(move, table.dice?.[move.die] ?? 0);
-  const what = benefitOf(move, diceGame.bringsOf(figures, at(table.players, seen.seat), way), words);
-  return way.by === null ? what.padEnd(USE) : `${nameOf(seen, way.by)}: ${what}`;
+  const way = diceGame.useOfDie(move, table.dice?.[move.die] ?? 0);
+  const what = benefitOf(move, diceGame.gainOfUse(figures, at(table.players, seen.seat), way), words);
+  return way.by === null ? what.padEnd(USE_WIDTH) : `${nameOf(seen, way.by)}: ${what}`;
 }
 
-function benefitOf(move: Use, brings: diceGame.Brings, { amount, skills, terminal, titles }: DiceWords): string {
-  switch (brings.what) {
+function benefitOf(move: Use, gain: diceGame.UseGain, { amount, skills, terminal, titles }: DiceWords): string {
+  switch (gain.what) {
     case 'resources': {
-      const resource = move.use === 'mercatante' ? move.resource : brings.resource;
-      return resource === null ? '' : amount(resource, brings.count);
+      const resource = move.use === 'mercatante' ? move.resource : gain.resource;
+      return resource === null ? '' : amount(resource, gain.count);
     }
     case 'steps': {
-      const track = move.use === 'convento' ? move.track : brings.track;
-      return track === null ? '' : `${titles[track]} +${brings.count}`;
+      const track = move.use === 'convento' ? move.track : gain.track;
+      return track === null ? '' : `${titles[track]} +${gain.count}`;
     }
     case 'artist':
-      return brings.artist === null ? terminal.artist : `${skills[brings.artist].name} ${brings.price}`;
+      return gain.artist === null ? terminal.artist : `${skills[gain.artist].name} ${gain.price}`;
     case 'fiorini':
-      return move.use === 'taverna' ? String(brings.count) : amount('fiorini', brings.count);
+      return move.use === 'taverna' ? String(gain.count) : amount('fiorini', gain.count);
   }
 }
 

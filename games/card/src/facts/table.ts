@@ -23,9 +23,9 @@ export function valuesLeft({ figures, table }: PublicState, artist: Artist): rea
 }
 
 /** R7.3, R11.8  Returns the values a reserved artist can have; the actual ones once the game has ended. */
-export function reservedValues(open: PublicState, { unhired }: ReadonlyPlayer, artist: Artist): readonly number[] {
+export function reservedValues(state: PublicState, { unhired }: ReadonlyPlayer, artist: Artist): readonly number[] {
   const turnedOver = unhired.filter((portrait) => portrait.artist === artist).map(({ value }) => value);
-  return turnedOver.length > 0 ? turnedOver : valuesLeft(open, artist);
+  return turnedOver.length > 0 ? turnedOver : valuesLeft(state, artist);
 }
 
 /** R5.4  Returns the value of the artist's masterpiece; null if all cards of the artist have the same value. */

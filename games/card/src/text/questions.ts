@@ -16,7 +16,7 @@ export function questionText(words: Words, names: Names) {
   return (state: State, seat: number | null, players: readonly string[]): Prose => {
     const { agenda } = state.table;
     const step = seat === null ? undefined : questionFor(agenda, seat);
-    if (step !== undefined) return asked(words, names, state, step, at(players, step.seat));
+    if (step !== undefined) return questionSentence(words, names, state, step, at(players, step.seat));
     const waiting = pendingSeats(agenda);
     return waiting.length === 0
       ? [`${words.over}.`]
@@ -24,7 +24,13 @@ export function questionText(words: Words, names: Names) {
   };
 }
 
-function asked({ questions }: Words, names: Names, { figures, table }: State, step: Step, who: string): Prose {
+function questionSentence(
+  { questions }: Words,
+  names: Names,
+  { figures, table }: State,
+  step: Step,
+  who: string,
+): Prose {
   switch (step.ask) {
     case 'hire': {
       const cost = workCost(figures, at(table.players, step.seat), step.work);

@@ -9,7 +9,7 @@ import { ANY_VALUE } from '../players.ts';
 import type { Move, MoveOf, ReadonlyPlayer, StepOf, Use } from '../state.ts';
 
 /** R7.1, R11.2, R11.3  A use of a die, with the range that it has and the building that it needs. */
-export interface Way {
+export interface UseOfDie {
   readonly die: Die;
   readonly use: Use;
   /** Null where the range does not matter. */
@@ -19,7 +19,7 @@ export interface Way {
 }
 
 /** R7.2 to R7.5  Returns the ways the dice board prints for a die that shows this value. */
-export function printedWays(die: Die, value: number): readonly Way[] {
+export function printedUses(die: Die, value: number): readonly UseOfDie[] {
   const range = rangeOf(value);
   return [
     { die, use: 'resources', range, by: null },
@@ -31,38 +31,38 @@ export function printedWays(die: Die, value: number): readonly Way[] {
 const OTHER_RANGE = { low: 'high', high: 'low' } as const satisfies Record<Range, Range>;
 
 /** R11.2, R11.3  Returns the ways that buildings can add: the other range, and ways of their own. */
-export function addedWays(die: Die, value: number): readonly Way[] {
+export function addedUses(die: Die, value: number): readonly UseOfDie[] {
   const range = OTHER_RANGE[rangeOf(value)];
   return [
     { die, use: 'resources', range, by: ANY_VALUE[die] },
     { die, use: 'recruit', range, by: ANY_VALUE[die] },
-    ...USE_BUILDINGS.map((use): Way => ({ die, use, range: null, by: use })),
+    ...USE_BUILDINGS.map((use): UseOfDie => ({ die, use, range: null, by: use })),
   ];
 }
 
 /** Returns true if a move uses a die in this way. Several moves do if a resource or a track is chosen too. */
-export function isWay({ die, use, range }: Way, move: Move): move is MoveOf<'use'> {
+export function matchesUse({ die, use, range }: UseOfDie, move: Move): move is MoveOf<'use'> {
   if (move.do !== 'use' || move.die !== die || move.use !== use) return false;
   return !('range' in move) || move.range === range;
 }
 
 /** Returns the way in which a move uses a die that shows this value. */
-export function wayOf(move: MoveOf<'use'>, value: number): Way {
-  const ways = [...printedWays(move.die, value), ...addedWays(move.die, value)];
+export function useOfDie(move: MoveOf<'use'>, value: number): UseOfDie {
+  const ways = [...printedUses(move.die, value), ...addedUses(move.die, value)];
   return at(
     ways,
-    ways.findIndex((way) => isWay(way, move)),
+    ways.findIndex((way) => matchesUse(way, move)),
   );
 }
 
 /** Returns the move for a way, or undefined if a resource or a track is to be chosen too. */
-export function useIn({ die, use, range }: Way): MoveOf<'use'> | undefined {
+export function moveOfUse({ die, use, range }: UseOfDie): MoveOf<'use'> | undefined {
   if ((use === 'resources' || use === 'recruit') && range !== null) return { do: 'use', die, use, range };
   return use === 'fiorini' || use === 'casa' || use === 'taverna' ? { do: 'use', die, use } : undefined;
 }
 
 /** The gain from a way to use a die. */
-export type Brings =
+export type UseGain =
   /** `resource` null: all of one kind, chosen with the use. */
   | { readonly what: 'resources'; readonly resource: Resource | null; readonly count: number }
   /** `track` null: a track chosen with the use. */
@@ -72,7 +72,7 @@ export type Brings =
   | { readonly what: 'fiorini'; readonly count: number };
 
 /** R7.2 to R7.5, R11.5 to R11.8  Returns the gain for a player; for null, without a player's discount. */
-export function bringsOf(figures: Figures, player: ReadonlyPlayer | null, { die, use, range }: Way): Brings {
+export function gainOfUse(figures: Figures, player: ReadonlyPlayer | null, { die, use, range }: UseOfDie): UseGain {
   const { brings, fiorini, board } = figures;
   const { resource, track, artist } = figures.dice[die];
   const printed = board[range ?? 'low'];

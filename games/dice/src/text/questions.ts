@@ -15,7 +15,8 @@ export function questionText(words: Words, names: Names) {
   return (state: State, seat: number | null, players: readonly string[]): Prose => {
     const { agenda } = state.table;
     const step = seat === null ? undefined : questionFor(agenda, seat);
-    if (step !== undefined && step.ask !== 'advance') return asked(words, names, state, step, at(players, step.seat));
+    if (step !== undefined && step.ask !== 'advance')
+      return questionSentence(words, names, state, step, at(players, step.seat));
     const waiting = pendingSeats(agenda);
     return waiting.length === 0
       ? [`${words.over}.`]
@@ -23,7 +24,13 @@ export function questionText(words: Words, names: Names) {
   };
 }
 
-function asked(words: Words, names: Names, state: State, step: Exclude<Step, StepOf<'advance'>>, who: string): Prose {
+function questionSentence(
+  words: Words,
+  names: Names,
+  state: State,
+  step: Exclude<Step, StepOf<'advance'>>,
+  who: string,
+): Prose {
   const { questions } = words;
   const { figures, table } = state;
   switch (step.ask) {

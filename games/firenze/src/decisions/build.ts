@@ -67,10 +67,10 @@ export const build: Question<'build', Build> = {
 };
 
 /** R5.3, R5.5  Returns true if a further brick, of any colour, may be laid. */
-function canLay(open: PublicState, player: ReadonlyPlayer): boolean {
-  const { laid } = open.table;
+function canLay(state: PublicState, player: ReadonlyPlayer): boolean {
+  const { laid } = state.table;
   const bricks = countBricks(player.store);
-  return laid < MOST_BRICKS_A_TURN && bricks > 0 && bricks - 1 >= constructionCost(open, player, laid + 1);
+  return laid < MOST_BRICKS_A_TURN && bricks > 0 && bricks - 1 >= constructionCost(state, player, laid + 1);
 }
 
 /** R4.1, R4.2 */

@@ -93,23 +93,23 @@ export function balconyAt({ figures, table }: PublicState, place: number): Balco
 }
 
 /** R7.1, R7.3  Returns the reason why nobody can fulfil the commission at a place; null if it is open. */
-export function whyClosed(open: PublicState, place: number): Reason | null {
-  const { figures, table } = open;
+export function whyClosed(state: PublicState, place: number): Reason | null {
+  const { figures, table } = state;
   const sealer = at<Sealer>(table.seals, place);
   if (sealer === 'neutral') return { code: 'neutral', rule: 'R1.5' };
   if (sealer !== null) return { code: 'sealed', by: sealer, rule: 'R7.1' };
-  const balcony = balconyAt(open, place);
+  const balcony = balconyAt(state, place);
   if (balcony === null || table.balconies.indexOf(balcony) === table.balconiesDone) return null;
   const due = at(table.balconies, table.balconiesDone);
   return { code: 'notDue', numeral: figures.balconies[due].numeral, rule: 'R7.3' };
 }
 
 /** R1.3, R7.3  Returns the points of the commission at a place. */
-export function commissionPoints(open: PublicState, place: number): number {
-  const balcony = balconyAt(open, place);
+export function commissionPoints(state: PublicState, place: number): number {
+  const balcony = balconyAt(state, place);
   return balcony === null
-    ? at(open.figures.derived.commissionParts, place).points
-    : open.figures.balconies[balcony].points;
+    ? at(state.figures.derived.commissionParts, place).points
+    : state.figures.balconies[balcony].points;
 }
 
 function whyNot(state: ReadonlyState, { seat }: { readonly seat: Seat }, wish: Move): Reason | null {

@@ -25,35 +25,35 @@ export interface CommissionFacts {
 }
 
 /** R1.3, R7  Returns all 36 commissions by colour, from the lowest level up. */
-export function commissions(open: PublicState): readonly CommissionFacts[] {
-  return COMMISSION_IDS.map((_, place) => commissionFacts(open, place));
+export function commissions(state: PublicState): readonly CommissionFacts[] {
+  return COMMISSION_IDS.map((_, place) => commissionFacts(state, place));
 }
 
-export function commissionFacts(open: PublicState, place: number): CommissionFacts {
-  const { colour, level } = at(open.figures.derived.commissionParts, place);
-  const closed = whyClosed(open, place);
+export function commissionFacts(state: PublicState, place: number): CommissionFacts {
+  const { colour, level } = at(state.figures.derived.commissionParts, place);
+  const closed = whyClosed(state, place);
   return {
     commission: at(COMMISSION_IDS, place),
     colour,
     level,
-    points: commissionPoints(open, place),
-    balcony: balconyAt(open, place),
-    sealer: open.table.seals[place] ?? null,
+    points: commissionPoints(state, place),
+    balcony: balconyAt(state, place),
+    sealer: state.table.seals[place] ?? null,
     waitsFor: closed?.code === 'notDue' ? closed.numeral : null,
     isOpen: closed === null,
   };
 }
 
 /** Returns the commission of a colour and a number of levels. */
-export function commissionOf(open: PublicState, colour: Colour, level: number): CommissionFacts {
-  return commissionFacts(open, commissionIndex(colour, level));
+export function commissionOf(state: PublicState, colour: Colour, level: number): CommissionFacts {
+  return commissionFacts(state, commissionIndex(colour, level));
 }
 
 /** R7.1  Returns the points for a tower of this colour and height, with bonuses; null if it fits no open commission. */
-export function pointsFor(open: PublicState, colour: Colour, height: number): number | null {
+export function pointsFor(state: PublicState, colour: Colour, height: number): number | null {
   if (!contains(LEVELS as readonly number[], height)) return null;
-  const { isOpen, points } = commissionOf(open, colour, height);
-  return isOpen ? points + bonusFor(open, height) : null;
+  const { isOpen, points } = commissionOf(state, colour, height);
+  return isOpen ? points + bonusFor(state, height) : null;
 }
 
 /**

@@ -14,18 +14,18 @@ export interface Loss {
 }
 
 /** R9.1, R9.2  Returns the losses if the card at a place of the row were chosen now; none unless it is an event. */
-export function lossesFrom(open: PublicState, place: number): readonly Loss[] {
-  const { figures, table } = open;
+export function lossesFrom(state: PublicState, place: number): readonly Loss[] {
+  const { figures, table } = state;
   const { card, bricks } = at(table.row, place);
   const { kind, whose, effect } = figures.cards[card];
   if (kind !== 'event') return [];
-  const paid = cardCost(open, place); // R3.2  paid before the event takes effect
+  const paid = cardCost(state, place); // R3.2  paid before the event takes effect
   return (whose === 'all' ? fromActive(table) : [table.active])
     .map((seat): Loss => {
       const player = at(table.players, seat);
       const held = countBricks(player.store) + (seat === table.active ? countBricks(bricks) - paid : 0);
       const towers = effect === 'lower' && player.towers.length > 0 ? 1 : 0;
-      return { seat, bricks: bricksLost(open, player, held, card as EventCard), towers };
+      return { seat, bricks: bricksLost(state, player, held, card as EventCard), towers };
     })
     .filter((loss) => loss.bricks > 0 || loss.towers > 0);
 }

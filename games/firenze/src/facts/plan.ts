@@ -79,16 +79,16 @@ function askedOf({ table }: PublicState, seat: Seat): Step | undefined {
 }
 
 /** Returns what the seat is asked to give bricks for; null if it is not asked for bricks. */
-function dueOf(open: PublicState, seat: Seat): string | null {
-  const step = askedOf(open, seat);
+function dueOf(state: PublicState, seat: Seat): string | null {
+  const step = askedOf(state, seat);
   if (step?.ask === 'pay') return step.due;
   return step?.ask === 'cost' || step?.ask === 'exchange' ? step.ask : null;
 }
 
 /** R5.4  Returns the construction cost after the planned bricks are laid as well; null if they are too many (R5.3). */
-export function plannedCost(open: PublicState, seat: Seat, planned: readonly PlannedTower[]): number | null {
-  const laid = open.table.laid + bricksNeeded(planned);
-  return laid > MOST_BRICKS_A_TURN ? null : constructionCost(open, at(open.table.players, seat), laid);
+export function plannedCost(state: PublicState, seat: Seat, planned: readonly PlannedTower[]): number | null {
+  const laid = state.table.laid + bricksNeeded(planned);
+  return laid > MOST_BRICKS_A_TURN ? null : constructionCost(state, at(state.table.players, seat), laid);
 }
 
 /**

@@ -12,16 +12,16 @@ import type { CommissionFacts } from './city.ts';
 import { commissionFacts } from './city.ts';
 
 /** R7.1  Returns the commissions a tower can still fulfil: those of its colour without a seal, from its height up. */
-export function commissionsInReach(open: PublicState, { colour, height }: Tower): readonly CommissionFacts[] {
+export function commissionsInReach(state: PublicState, { colour, height }: Tower): readonly CommissionFacts[] {
   return LEVELS.filter((level) => level >= height)
-    .map((level) => commissionFacts(open, commissionIndex(colour, level)))
+    .map((level) => commissionFacts(state, commissionIndex(colour, level)))
     .filter(({ sealer }) => sealer === null);
 }
 
 /** R12.11  Returns the church card for which a tower, of any colour, could still be given up, or null. */
-export function churchInReach(open: PublicState, { height }: Tower): Card | null {
-  const card = dedicationChurch(open);
-  return card !== undefined && height <= open.figures.cards[card].level ? card : null;
+export function churchInReach(state: PublicState, { height }: Tower): Card | null {
+  const card = dedicationChurch(state);
+  return card !== undefined && height <= state.figures.cards[card].level ? card : null;
 }
 
 /** R6.1  Returns the towers of a site that would be torn down now, by place, with the bricks kept and lost. */
@@ -46,14 +46,14 @@ export interface BuildingCost {
   readonly canPayNext: boolean;
 }
 
-export function buildingCost(open: PublicState, seat: Seat): BuildingCost {
-  const player = at(open.table.players, seat);
-  const { laid } = open.table;
-  const next = laid < MOST_BRICKS_A_TURN ? constructionCost(open, player, laid + 1) : null;
+export function buildingCost(state: PublicState, seat: Seat): BuildingCost {
+  const player = at(state.table.players, seat);
+  const { laid } = state.table;
+  const next = laid < MOST_BRICKS_A_TURN ? constructionCost(state, player, laid + 1) : null;
   return {
     laid,
-    cost: constructionCost(open, player, laid),
-    discount: discountOf(open, player),
+    cost: constructionCost(state, player, laid),
+    discount: discountOf(state, player),
     next,
     canPayNext: next !== null && countBricks(player.store) - 1 >= next,
   };
@@ -69,16 +69,16 @@ export interface PlayerLimits {
   readonly tooManyCards: number;
 }
 
-export function limitsOf(open: PublicState, seat: Seat): PlayerLimits {
-  const player = at(open.table.players, seat);
+export function limitsOf(state: PublicState, seat: Seat): PlayerLimits {
+  const player = at(state.table.players, seat);
   const bricks = countBricks(player.store);
-  const most = brickLimit(open, player);
+  const most = brickLimit(state, player);
   return {
     bricks,
     brickLimit: most,
     cards: player.hand.length + player.buildings.length,
-    cardLimit: open.figures.limits.cards,
+    cardLimit: state.figures.limits.cards,
     tooManyBricks: Math.max(0, bricks - most),
-    tooManyCards: Math.max(0, cardExcess(open, player)),
+    tooManyCards: Math.max(0, cardExcess(state, player)),
   };
 }

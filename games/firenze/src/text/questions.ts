@@ -13,7 +13,7 @@ export function questionText(words: Words, names: Names) {
   return (state: State, seat: number | null, players: readonly string[]): Prose => {
     const { agenda } = state.table;
     const step = seat === null ? undefined : questionFor<Step>(agenda, seat);
-    if (step !== undefined) return asked(words, names, state, step, at(players, step.seat));
+    if (step !== undefined) return questionSentence(words, names, state, step, at(players, step.seat));
     const waiting = pendingSeats(agenda);
     return waiting.length === 0
       ? [`${words.over}.`]
@@ -21,7 +21,7 @@ export function questionText(words: Words, names: Names) {
   };
 }
 
-function asked(words: Words, names: Names, state: State, step: Step, who: string): Prose {
+function questionSentence(words: Words, names: Names, state: State, step: Step, who: string): Prose {
   const { questions, aBrick } = words;
   const { table } = state;
   const player = at(table.players, step.seat);

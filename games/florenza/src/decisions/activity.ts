@@ -6,7 +6,7 @@ import { gainedSince, holdings, movePrestige, pay, playerOf, receive } from '../
 import type { MoveLog, MoveOf, ReadonlyState, Space, State, StepOf } from '../state.ts';
 import { returnTile, setSpace } from '../workshops.ts';
 import type { Question } from './question.ts';
-import { asked, DECLINE } from './question.ts';
+import { askedPlayer, DECLINE } from './question.ts';
 
 type Activity = MoveOf<'use' | 'decline'>;
 const USE: Activity = { do: 'use' };
@@ -19,7 +19,7 @@ export const activity: Question<'activity', Activity> = {
   asks(state, step) {
     const { isBuilt, workshop } = spaceOf(state, step);
     const price = state.figures.workshops[workshop].pay;
-    return isBuilt && isPrice(price) && covers(asked(state, step).goods, price);
+    return isBuilt && isPrice(price) && covers(askedPlayer(state, step).goods, price);
   },
   settle(state, step, log) {
     const { isBuilt, workshop } = spaceOf(state, step);

@@ -10,7 +10,7 @@ import { lacks } from '../reasons.ts';
 import type { Commission, MoveLog, MoveOf, ReadonlyState, State } from '../state.ts';
 import { askIncentive } from './incentive.ts';
 import type { Question } from './question.ts';
-import { asked, perId } from './question.ts';
+import { askedPlayer, perId } from './question.ts';
 
 const SETTLES = perId(ARTWORK_IDS, (artwork): MoveOf<'settle'> => ({ do: 'settle', artwork }));
 
@@ -23,9 +23,9 @@ export const artworks: Question<'artworks', MoveOf<'settle'>> = {
     const [commission] = commissionsIn(state, seat, area);
     if (commission !== undefined) resolveArtwork(state, seat, commission, log);
   },
-  wishes: (state, step) => asked(state, step).commissions.map(({ artwork }) => SETTLES[artwork]),
+  wishes: (state, step) => askedPlayer(state, step).commissions.map(({ artwork }) => SETTLES[artwork]),
   whyNot(state, step, { artwork }) {
-    const isCommissioned = asked(state, step).commissions.some((commission) => commission.artwork === artwork);
+    const isCommissioned = askedPlayer(state, step).commissions.some((commission) => commission.artwork === artwork);
     if (!isCommissioned) return { code: 'notCommissioned', rule: 'R9.1' };
     return state.figures.artworks[artwork].area === step.area ? null : { code: 'otherArea', rule: 'R9.1' };
   },
@@ -78,7 +78,7 @@ export const skill: Question<'skill', MoveOf<'skill'>> = {
     const { cost, skills } = state.figures.artworks[artwork];
     const wanted = state.figures.derived.skillsFor[artwork][artist].find((one) => one.skill === wish.skill);
     if (wanted === undefined) return { code: 'wrongSkill', skills, rule: isArtist(artist) ? 'R9.2' : 'R9.8' };
-    return lacks(asked(state, step).goods, goods({ ...cost, fiorini: cost.fiorini + wanted.cost }), 'R9.2');
+    return lacks(askedPlayer(state, step).goods, goods({ ...cost, fiorini: cost.fiorini + wanted.cost }), 'R9.2');
   },
   apply: (state, { seat, commission }, move) => askIncentive(state, seat, commission, move.skill),
 };

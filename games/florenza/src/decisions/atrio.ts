@@ -5,7 +5,7 @@ import { pay, playerOf } from '../players.ts';
 import { lacks } from '../reasons.ts';
 import type { MoveOf } from '../state.ts';
 import type { Question } from './question.ts';
-import { asked } from './question.ts';
+import { askedPlayer } from './question.ts';
 
 type Atrio = MoveOf<'collect' | 'sellIncome'>;
 const COLLECT: Atrio = { do: 'collect' };
@@ -15,10 +15,10 @@ const SELL: Atrio = { do: 'sellIncome' };
 export const atrio: Question<'atrio', Atrio> = {
   ...ASKS,
   every: [COLLECT, SELL],
-  asks: (state, step) => covers(asked(state, step).goods, state.figures.artworks[ATRIO].sale),
+  asks: (state, step) => covers(askedPlayer(state, step).goods, state.figures.artworks[ATRIO].sale),
   settle: (state, { seat }, log) => receiveIncome(state, seat, ATRIO, state.figures.artworks[ATRIO].income, log),
   whyNot: (state, step, move) =>
-    move.do === 'collect' ? null : lacks(asked(state, step).goods, state.figures.artworks[ATRIO].sale, 'R3.6'),
+    move.do === 'collect' ? null : lacks(askedPlayer(state, step).goods, state.figures.artworks[ATRIO].sale, 'R3.6'),
   apply(state, { seat }, move, log) {
     const { income, sale, price } = state.figures.artworks[ATRIO];
     if (move.do === 'collect') return receiveIncome(state, seat, ATRIO, income, log);

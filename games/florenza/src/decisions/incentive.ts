@@ -6,7 +6,7 @@ import { goods } from '../goods.ts';
 import { lacks } from '../reasons.ts';
 import type { Commission, MoveOf, ReadonlyState, State, StepOf } from '../state.ts';
 import type { Question } from './question.ts';
-import { asked } from './question.ts';
+import { askedPlayer } from './question.ts';
 
 /** The most steps that the figures allow. */
 const MOST_STEPS = 3;
@@ -31,7 +31,7 @@ export const incentive: Question<'incentive', MoveOf<'incentive'>> = {
     const { artwork } = step.commission;
     const { cost } = state.figures.artworks[artwork];
     const fiorini = cost.fiorini + skillOf(state, step).cost + steps * state.figures.noDie.step;
-    const missing = lacks(asked(state, step).goods, goods({ ...cost, fiorini }), 'R9.11');
+    const missing = lacks(askedPlayer(state, step).goods, goods({ ...cost, fiorini }), 'R9.11');
     if (missing !== null) return missing;
     return steps <= state.figures.noDie.most ? null : { code: 'mostPaid', rule: 'R9.11' };
   },
@@ -42,6 +42,6 @@ function mostSteps(state: ReadonlyState, step: StepOf<'incentive'>): number {
   const { figures, table } = state;
   if (!table.noDie) return 0;
   const { fiorini } = figures.artworks[step.commission.artwork].cost;
-  const left = asked(state, step).goods.fiorini - fiorini - skillOf(state, step).cost;
+  const left = askedPlayer(state, step).goods.fiorini - fiorini - skillOf(state, step).cost;
   return Math.min(figures.noDie.most, Math.floor(left / figures.noDie.step));
 }

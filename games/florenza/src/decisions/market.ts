@@ -6,7 +6,7 @@ import type { Reason } from '../reasons.ts';
 import { lacks } from '../reasons.ts';
 import type { MoveLog, MoveOf, Pair, Player, ReadonlyState, ReadonlyTable, State, StepOf } from '../state.ts';
 import type { Question } from './question.ts';
-import { asked } from './question.ts';
+import { askedPlayer } from './question.ts';
 
 type Market = MoveOf<'sell' | 'buy' | 'trade' | 'leave'>;
 
@@ -67,7 +67,7 @@ export const market: Question<'market', Market> = {
 };
 
 function contextOf(state: ReadonlyState, step: StepOf<'market'>): MarketContext {
-  const purse = asked(state, step).goods;
+  const purse = askedPlayer(state, step).goods;
   return { state, step, purse, isBuyingOpen: !step.bought && purse.fiorini >= state.figures.prices.purchase };
 }
 
@@ -111,7 +111,7 @@ function canAct(state: ReadonlyState, step: StepOf<'market'>): boolean {
 }
 
 function whyNot(state: ReadonlyState, step: StepOf<'market'>, wish: Market): Reason | null {
-  const purse = asked(state, step).goods;
+  const purse = askedPlayer(state, step).goods;
   switch (wish.do) {
     case 'sell':
       return step.sold ? { code: 'soldAlready', rule: 'R7.1' } : lacks(purse, goods({ [wish.resource]: 1 }), 'R7.1');

@@ -15,7 +15,7 @@ import { applyPlacement } from './applyPlacement.ts';
 import { skillsOnOffer } from './artist.ts';
 import { canGive } from './preacher.ts';
 import type { Question } from './question.ts';
-import { asked, perId, perSeat } from './question.ts';
+import { askedPlayer, perId, perSeat } from './question.ts';
 import { whyNotPlace } from './whyNotPlace.ts';
 
 type Placement = MoveOf<'operate' | 'build' | 'commission' | 'market' | 'charity' | 'work' | 'pass'>;
@@ -55,7 +55,7 @@ export const place: Question<'place', Placement> = {
   ...ASKS,
   beginsTurn: true,
   every: [...OPERATES.flat(), ...BUILDS, ...COMMISSIONS, ...OTHERS],
-  asks: (state, step) => canPlace(asked(state, step)),
+  asks: (state, step) => canPlace(askedPlayer(state, step)),
   settle: () => undefined,
   /** Written out for speed: docs/performance.md, "Lists of moves". */
   moves: (state, step) => listPlacements(contextOf(state, step)),

@@ -7,7 +7,7 @@ import { gainedSince, holdings, pay, playerOf, receive } from '../players.ts';
 import { lacks } from '../reasons.ts';
 import type { MoveLog, MoveOf, ReadonlyPlayer, ReadonlyState, State, StepOf } from '../state.ts';
 import type { Question } from './question.ts';
-import { asked, perId } from './question.ts';
+import { askedPlayer, perId } from './question.ts';
 
 const HEARS = perId(ANY_PREACHER_IDS, (preacher): MoveOf<'hear'> => ({ do: 'hear', preacher }));
 
@@ -15,10 +15,10 @@ const HEARS = perId(ANY_PREACHER_IDS, (preacher): MoveOf<'hear'> => ({ do: 'hear
 export const preacher: Question<'preacher', MoveOf<'hear'>> = {
   ...ASKS,
   every: Object.values(HEARS),
-  asks: (state, step) => offered(state, asked(state, step)).length > 1,
-  settle: (state, step, log) => give(state, step, at(offered(state, asked(state, step)), 0).preacher, log),
+  asks: (state, step) => offered(state, askedPlayer(state, step)).length > 1,
+  settle: (state, step, log) => give(state, step, at(offered(state, askedPlayer(state, step)), 0).preacher, log),
   /** Written out for speed: docs/performance.md, "Lists of moves". */
-  moves: (state, step) => offered(state, asked(state, step)),
+  moves: (state, step) => offered(state, askedPlayer(state, step)),
   wishes: ({ table }) => [
     ...table.lives.flatMap(({ character }) => (isArtist(character) ? [] : [HEARS[character]])),
     HEARS[UNNAMED_PREACHER],
@@ -32,7 +32,7 @@ export const preacher: Question<'preacher', MoveOf<'hear'>> = {
     } else if (life === undefined) return { code: 'notInFlorence', character, rule: 'R6.10' };
     else if (life.tile === 'expelled') return { code: 'expelled', character, rule: 'R5.2' };
     else if (life.tile !== 'card') return { code: 'tileTaken', character, rule: 'R6.10' };
-    return lacks(asked(state, step).goods, figures.preachers[character].cost, 'R6.11');
+    return lacks(askedPlayer(state, step).goods, figures.preachers[character].cost, 'R6.11');
   },
   apply: (state, step, move, log) => give(state, step, move.preacher, log),
 };

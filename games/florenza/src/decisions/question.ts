@@ -22,6 +22,6 @@ export function perId<Id extends string, M>(ids: readonly Id[], make: (id: Id) =
 }
 
 /** Returns the player who is asked. */
-export function asked({ table }: ReadonlyState, { seat }: { readonly seat: Seat }): ReadonlyPlayer {
+export function askedPlayer({ table }: ReadonlyState, { seat }: { readonly seat: Seat }): ReadonlyPlayer {
   return at(table.players as readonly ReadonlyPlayer[], seat);
 }

@@ -14,8 +14,8 @@ export interface ArtworkFacts {
 }
 
 /** Returns the progress of an artwork; `district` is the seat whose district is meant if every district has it. */
-export function artworkFacts(open: PublicState, artwork: Artwork, district: Seat): ArtworkFacts {
-  const { table, figures } = open;
+export function artworkFacts(state: PublicState, artwork: Artwork, district: Seat): ArtworkFacts {
+  const { table, figures } = state;
   const isInDistrict = figures.artworks[artwork].area === 'district';
   for (const [seat, { commissions }] of table.players.entries()) {
     const found = commissions.find((one) => one.artwork === artwork);

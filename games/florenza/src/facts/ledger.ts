@@ -59,11 +59,11 @@ export interface Ledger {
  * R8, R9  Returns a family's pledges of the round in the order they fall due. The simulation pays with the goods the
  * family has and those its workers bring until then, by the plan with the least loss of prestige (`bestPlan`).
  */
-export function ledgerOf(open: PublicState, seat: Seat): Ledger {
-  const player = at(open.table.players, seat);
+export function ledgerOf(state: PublicState, seat: Seat): Ledger {
+  const player = at(state.table.players, seat);
   const purse = cloneGoods(player.goods);
   const done: DistrictArtwork[] = [...player.artworks];
-  const entries = bestPlan(open, seat).map((settlement) => entryOf(open, settlement, purse, done));
+  const entries = bestPlan(state, seat).map((settlement) => entryOf(state, settlement, purse, done));
   const end = cloneGoods(purse);
   for (const { short } of entries) if (short !== null) takeAll(end, short);
   const prestige = [markerChange(player.prestige, entries, 0), markerChange(player.prestige, entries, 1)] as const;
@@ -92,24 +92,29 @@ function markerChange(from: number, entries: readonly LedgerEntry[], luck: 0 | 1
 }
 
 /** Returns the entry of a pledge and updates the purse and the list of completed artworks. */
-function entryOf(open: PublicState, settlement: Settlement, purse: Goods, done: DistrictArtwork[]): LedgerEntry {
+function entryOf(state: PublicState, settlement: Settlement, purse: Goods, done: DistrictArtwork[]): LedgerEntry {
   const { pledge, isKept, penalty } = settlement;
-  const asked = isKept ? settlement.pays : priceOf(open, pledge);
+  const asked = isKept ? settlement.pays : priceOf(state, pledge);
   const short = isKept ? null : missing(purse, asked);
   const isDistrictArtwork = isKept && 'commission' in pledge && pledge.area === 'district';
-  const sure = sureGains(open)(settlement.brings);
+  const sure = sureGains(state)(settlement.brings);
   takeAll(purse, settlement.pays);
   addAll(purse, sure);
   return {
     ...identityOf(settlement),
     pays: cloneGoods(asked),
     brings: someOf(sure),
-    bonus: isDistrictArtwork ? bonusOf(open, pledge.commission.artwork as DistrictArtwork, done) : {},
+    bonus: isDistrictArtwork ? bonusOf(state, pledge.commission.artwork as DistrictArtwork, done) : {},
     perhaps: difference(settlement.brings, sure),
-    chance: settlement.skill === null ? null : chanceOf(open, settlement, settlement.skill),
+    chance: settlement.skill === null ? null : chanceOf(state, settlement, settlement.skill),
     prestigeRange:
       'commission' in pledge
-        ? prestigeRangeOf(open, pledge.commission.artist, cheapest(open, pledge.commission), pledge.commission.artwork)
+        ? prestigeRangeOf(
+            state,
+            pledge.commission.artist,
+            cheapest(state, pledge.commission),
+            pledge.commission.artwork,
+          )
         : null,
     short,
     penalty,
@@ -137,19 +142,19 @@ function identityOf({ pledge }: Settlement): Pick<LedgerEntry, 'key' | 'phase' |
 }
 
 /** R9.4 */
-function bonusOf(open: PublicState, artwork: DistrictArtwork, done: DistrictArtwork[]): SomeGains {
+function bonusOf(state: PublicState, artwork: DistrictArtwork, done: DistrictArtwork[]): SomeGains {
   done.push(artwork);
   const building = PALAZZO.includes(artwork) ? PALAZZO : CHIESA;
   if (!building.every((one) => done.includes(one))) return {};
-  return someOf(bonusFor(open, building === PALAZZO ? 'palazzo' : 'chiesa'));
+  return someOf(bonusFor(state, building === PALAZZO ? 'palazzo' : 'chiesa'));
 }
 
 /** R9.5, R9.7  Returns the least and the most prestige; R9.11 without an incentive. */
-function chanceOf(open: PublicState, { pledge }: Settlement, skill: SkillFigures): NumberRange | null {
+function chanceOf(state: PublicState, { pledge }: Settlement, skill: SkillFigures): NumberRange | null {
   if (!('commission' in pledge)) return null;
-  const results = resultsOf(open, pledge.commission.artist, skill);
-  if (!open.table.noDie) return rangeOf(results);
-  const result = at(results, open.figures.noDie[pledge.area] - 1);
+  const results = resultsOf(state, pledge.commission.artist, skill);
+  if (!state.table.noDie) return rangeOf(results);
+  const result = at(results, state.figures.noDie[pledge.area] - 1);
   return [result, result];
 }
 

@@ -50,13 +50,13 @@ const UNNAMED_ON = {
  * Returns the characters below one card: named ones with this number of rounds left, then the unnamed. While an artist is
  * to be chosen, the results are those for the artwork.
  */
-export function livesOn(open: PublicState, rounds: number): readonly LifeFacts[] {
-  const { table } = open;
+export function livesOn(state: PublicState, rounds: number): readonly LifeFacts[] {
+  const { table } = state;
   const step = table.agenda.steps.at(-1);
-  const faces = facesFor(open, step?.ask === 'artist' ? step.artwork : null);
-  const named = table.lives.filter((life) => life.rounds === rounds).map((life) => lifeFacts(open, life, faces));
+  const faces = facesFor(state, step?.ask === 'artist' ? step.artwork : null);
+  const named = table.lives.filter((life) => life.rounds === rounds).map((life) => lifeFacts(state, life, faces));
   const unnamed = UNNAMED_ON[rounds as keyof typeof UNNAMED_ON];
-  return unnamed === undefined ? named : [...named, unnamedFacts(open, unnamed, rounds, faces)];
+  return unnamed === undefined ? named : [...named, unnamedFacts(state, unnamed, rounds, faces)];
 }
 
 const FACES: readonly number[] = Object.keys(DIE).map(Number);
@@ -73,13 +73,13 @@ export function facesFor({ figures, table }: PublicState, artwork: Artwork | nul
 
 /** R9.5, R9.7, R9.11  Returns the least and the most prestige that an artist can give on an artwork with a skill. */
 export function prestigeRangeOf(
-  open: PublicState,
+  state: PublicState,
   artist: AnyArtist,
   skill: SkillFigures,
   artwork: Artwork | null,
 ): NumberRange {
-  const results = resultsOf(open, artist, skill);
-  return rangeOf(facesFor(open, artwork).map((face) => at(results, face - 1)));
+  const results = resultsOf(state, artist, skill);
+  return rangeOf(facesFor(state, artwork).map((face) => at(results, face - 1)));
 }
 
 /** R9.5, R9.7  Returns the prestige for each face of the die with a skill, before or after the masterpiece. */
@@ -92,12 +92,12 @@ export function resultsOf(
 }
 
 function lifeFacts(
-  open: PublicState,
+  state: PublicState,
   { character, rounds, isMaster, tile }: Life,
   faces: readonly number[],
 ): LifeFacts {
   const left = tile === 'card' ? 1 : 0;
-  const holder = left === 1 ? null : holderOf(open, character, tile);
+  const holder = left === 1 ? null : holderOf(state, character, tile);
   return {
     character,
     isNamed: true,
@@ -106,19 +106,19 @@ function lifeFacts(
     tile,
     holder,
     isMaster,
-    ...abilitiesOf(open.figures, character, isMaster, faces),
+    ...abilitiesOf(state.figures, character, isMaster, faces),
   };
 }
 
 function unnamedFacts(
-  open: PublicState,
+  state: PublicState,
   character: AnyArtist | AnyPreacher,
   rounds: number,
   faces: readonly number[],
 ): LifeFacts {
-  const left = open.table.unnamed[character.replace('unnamed-', '') as keyof typeof open.table.unnamed];
+  const left = state.table.unnamed[character.replace('unnamed-', '') as keyof typeof state.table.unnamed];
   const shared = { character, isNamed: false, rounds, left, isMaster: false } as const;
-  return { ...shared, tile: 'card', holder: null, ...abilitiesOf(open.figures, character, false, faces) };
+  return { ...shared, tile: 'card', holder: null, ...abilitiesOf(state.figures, character, false, faces) };
 }
 
 function abilitiesOf(

@@ -47,20 +47,20 @@ const NO_ALTERNATIVES: Alternatives = { goods: NOTHING, areas: [] };
  * prices and to settle artworks as they were commissioned. Every plan uses the cheapest suitable skill and ignores the
  * market.
  */
-export function bestPlan(open: PublicState, seat: Seat): readonly Settlement[] {
-  const pledges = pledgesOf(open, seat);
-  const first = planInOrder(open, seat, pledges);
-  return first.every(({ isKept }) => isKept) ? first : search(open, seat, pledges, alternativesTo(open, first, seat));
+export function bestPlan(state: PublicState, seat: Seat): readonly Settlement[] {
+  const pledges = pledgesOf(state, seat);
+  const first = planInOrder(state, seat, pledges);
+  return first.every(({ isKept }) => isKept) ? first : search(state, seat, pledges, alternativesTo(state, first, seat));
 }
 
 /** Returns the plan that pays every price it can and settles artworks in the order in which they were commissioned. */
-function planInOrder(open: PublicState, seat: Seat, groups: readonly (readonly Pledge[])[]): readonly Settlement[] {
-  const sure = sureGains(open);
-  const purse = cloneGoods(at(open.table.players, seat).goods);
+function planInOrder(state: PublicState, seat: Seat, groups: readonly (readonly Pledge[])[]): readonly Settlement[] {
+  const sure = sureGains(state);
+  const purse = cloneGoods(at(state.table.players, seat).goods);
   const plan: Settlement[] = [];
   for (const group of groups)
     for (const pledge of group) {
-      const settlement = at(settlementsOf(open, pledge, purse, NO_ALTERNATIVES), 0);
+      const settlement = at(settlementsOf(state, pledge, purse, NO_ALTERNATIVES), 0);
       takeAll(purse, settlement.pays);
       addAll(purse, sure(settlement.brings));
       plan.push(settlement);
@@ -69,16 +69,16 @@ function planInOrder(open: PublicState, seat: Seat, groups: readonly (readonly P
 }
 
 /** Returns the goods that failed pledges lack, and the areas of failed artworks. */
-function alternativesTo(open: PublicState, settlements: readonly Settlement[], seat: Seat): Alternatives {
+function alternativesTo(state: PublicState, settlements: readonly Settlement[], seat: Seat): Alternatives {
   const lacking = goods({});
   const areas: Area[] = [];
-  const purse = cloneGoods(at(open.table.players, seat).goods);
-  const sure = sureGains(open);
+  const purse = cloneGoods(at(state.table.players, seat).goods);
+  const sure = sureGains(state);
   for (const settlement of settlements) {
     takeAll(purse, settlement.pays);
     addAll(purse, sure(settlement.brings));
     if (settlement.isKept) continue;
-    const price = priceOf(open, settlement.pledge);
+    const price = priceOf(state, settlement.pledge);
     for (const good of GOODS) if (price[good] > purse[good]) lacking[good] = 1;
     if ('commission' in settlement.pledge) areas.push(settlement.pledge.area);
   }
@@ -86,12 +86,12 @@ function alternativesTo(open: PublicState, settlements: readonly Settlement[], s
 }
 
 function search(
-  open: PublicState,
+  state: PublicState,
   seat: Seat,
   groups: readonly (readonly Pledge[])[],
   alternatives: Alternatives,
 ): readonly Settlement[] {
-  const sure = sureGains(open);
+  const sure = sureGains(state);
   let best: readonly Settlement[] = [];
   let least = Number.POSITIVE_INFINITY;
   let positions = 0;
@@ -110,7 +110,7 @@ function search(
       return;
     }
     for (const pledge of nextOf(rest, alternatives))
-      for (const settlement of settlementsOf(open, pledge, purse, alternatives)) {
+      for (const settlement of settlementsOf(state, pledge, purse, alternatives)) {
         const left = cloneGoods(purse);
         takeAll(left, settlement.pays);
         addAll(left, sure(settlement.brings));
@@ -118,7 +118,7 @@ function search(
         walk(group, others, left, [...settlements, settlement], lost + settlement.penalty);
       }
   };
-  walk(0, [], at(open.table.players, seat).goods, [], 0);
+  walk(0, [], at(state.table.players, seat).goods, [], 0);
   return best;
 }
 
@@ -147,24 +147,24 @@ function pledgesOf({ figures, table }: PublicState, seat: Seat): readonly (reado
 
 /** Returns the ways to settle a pledge in the order of preference. */
 function settlementsOf(
-  open: PublicState,
+  state: PublicState,
   pledge: Pledge,
   purse: Readonly<Goods>,
   alternatives: Alternatives,
 ): readonly Settlement[] {
-  const price = priceOf(open, pledge);
+  const price = priceOf(state, pledge);
   const unpaid: Settlement = { pledge, isKept: true, pays: NOTHING, brings: NO_GAIN, skill: null, penalty: 0 };
   if ('commission' in pledge) {
-    if (!covers(purse, price)) return [{ ...unpaid, isKept: false, penalty: penaltyOf(open, pledge.commission) }];
-    const { reward } = open.figures.artworks[pledge.commission.artwork];
-    return [{ ...unpaid, pays: price, brings: reward, skill: cheapest(open, pledge.commission) }];
+    if (!covers(purse, price)) return [{ ...unpaid, isKept: false, penalty: penaltyOf(state, pledge.commission) }];
+    const { reward } = state.figures.artworks[pledge.commission.artwork];
+    return [{ ...unpaid, pays: price, brings: reward, skill: cheapest(state, pledge.commission) }];
   }
   const { workshop, isBuilt } = pledge.space;
-  const { reward, gain } = open.figures.workshops[workshop];
+  const { reward, gain } = state.figures.workshops[workshop];
   if (!isBuilt)
     return covers(purse, price)
       ? [{ ...unpaid, pays: price, brings: reward }]
-      : [{ ...unpaid, isKept: false, penalty: open.figures.failures.workshop }];
+      : [{ ...unpaid, isKept: false, penalty: state.figures.failures.workshop }];
   if (!covers(purse, price)) return [unpaid];
   const used: Settlement = { ...unpaid, pays: price, brings: gain };
   return GOODS.some((good) => price[good] > 0 && alternatives.goods[good] > 0) ? [used, unpaid] : [used];
@@ -174,15 +174,15 @@ function settlementsOf(
  * Returns the cost of a pledge: the price of a finished workshop, the cost of a workshop under construction, or the
  * cost of an artwork with the cheapest suitable skill.
  */
-export function priceOf(open: PublicState, pledge: Pledge): Readonly<Goods> {
-  const { workshops, artworks } = open.figures;
+export function priceOf(state: PublicState, pledge: Pledge): Readonly<Goods> {
+  const { workshops, artworks } = state.figures;
   if ('space' in pledge) {
     const { pay, cost } = workshops[pledge.space.workshop];
     return pledge.space.isBuilt ? pay : cost;
   }
   const { cost } = artworks[pledge.commission.artwork];
   const all = cloneGoods(cost);
-  all.fiorini += cheapest(open, pledge.commission).cost;
+  all.fiorini += cheapest(state, pledge.commission).cost;
   return all;
 }
 

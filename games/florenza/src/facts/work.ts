@@ -26,19 +26,19 @@ export interface WorkFacts {
 /**
  * R6.7, R9.2  Returns all artworks for which a family could hire an artist now, by skill; none if he cannot be hired.
  */
-export function worksFor(open: PublicState, seat: Seat, artist: AnyArtist): readonly WorkFacts[] {
-  if (!isTileAvailable(open, seat, artist)) return [];
-  return ARTWORK_IDS.filter((artwork) => isFree(open, seat, artwork)).flatMap((artwork) =>
-    open.figures.derived.skillsFor[artwork][artist].map((skill): WorkFacts => {
-      const { cost, reward } = open.figures.artworks[artwork];
-      const isMaster = lifeOf(open.table, artist)?.isMaster === true;
+export function worksFor(state: PublicState, seat: Seat, artist: AnyArtist): readonly WorkFacts[] {
+  if (!isTileAvailable(state, seat, artist)) return [];
+  return ARTWORK_IDS.filter((artwork) => isFree(state, seat, artwork)).flatMap((artwork) =>
+    state.figures.derived.skillsFor[artwork][artist].map((skill): WorkFacts => {
+      const { cost, reward } = state.figures.artworks[artwork];
+      const isMaster = lifeOf(state.table, artist)?.isMaster === true;
       const all = goods({ ...cost, fiorini: cost.fiorini + skill.cost });
       return {
         artwork,
-        skill: skillFacts(skill, isMaster, facesFor(open, artwork)),
+        skill: skillFacts(skill, isMaster, facesFor(state, artwork)),
         cost: all,
         reward: someOf(reward),
-        canPay: covers(at(open.table.players, seat).goods, all),
+        canPay: covers(at(state.table.players, seat).goods, all),
       };
     }),
   );
@@ -51,7 +51,7 @@ export function isTileAvailable({ figures, table }: PublicState, seat: Seat, art
   return life !== undefined && isHirable(life, table.captain === seat);
 }
 
-function isFree(open: PublicState, seat: Seat, artwork: Artwork): boolean {
-  const { crest, commission } = artworkFacts(open, artwork, seat);
+function isFree(state: PublicState, seat: Seat, artwork: Artwork): boolean {
+  const { crest, commission } = artworkFacts(state, artwork, seat);
   return crest === null && commission === null;
 }

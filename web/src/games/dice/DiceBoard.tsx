@@ -7,7 +7,7 @@ import { familyOf, nameOf, playerName, useScene } from './scene.ts';
 import { DieFace } from './signs.tsx';
 import { UseCell } from './UseCell.tsx';
 import { UsePicker } from './UsePicker.tsx';
-import { addedWays, printedWays } from './uses.ts';
+import { addedUses, printedUses } from './uses.ts';
 
 /** Up to this number of building uses, a row shows the names of their buildings. */
 const MOST_NAMES = 2;
@@ -40,8 +40,8 @@ function DieRow({ die, hasUses }: RowProps) {
   const isUsed = table.used.includes(die);
   const target: diceGame.DiceTarget = `die:${die}`;
   const canUse = props.legal.has(target);
-  const printed = value === null || !hasUses ? [] : printedWays(scene, die, value);
-  const added = value === null ? [] : addedWays(scene, die, value);
+  const printed = value === null || !hasUses ? [] : printedUses(scene, die, value);
+  const added = value === null ? [] : addedUses(scene, die, value);
   return (
     <div
       className={`dice-row ${isUsed ? 'spent' : ''} ${canUse ? 'open' : ''} ${inUse(scene.step, die) ? 'now' : ''}`}

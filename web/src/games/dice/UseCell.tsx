@@ -8,10 +8,10 @@ import { plannedUse, replacingUse } from './planned.ts';
 import type { Scene } from './scene.ts';
 import { midName, nameOf, stockOf, useScene } from './scene.ts';
 import { GoodIcon, TrackIcon } from './signs.tsx';
-import type { OpenWay } from './uses.ts';
+import type { UseWithMoves } from './uses.ts';
 
 interface CellProps {
-  readonly way: OpenWay;
+  readonly way: UseWithMoves;
   /** True to show the name of the building that permits this use. */
   readonly isNamed?: boolean;
 }
@@ -26,7 +26,7 @@ export function UseCell({ way, isNamed = false }: CellProps) {
   const { props, figures, ahead } = scene;
   const { die, by, moves } = way;
   const [only] = moves;
-  const gain = gainParts(scene, diceGame.bringsOf(figures, ahead.me, way));
+  const gain = gainParts(scene, diceGame.gainOfUse(figures, ahead.me, way));
   const target = diceGame.targetOfUse(way);
   const planned = plannedUse(scene, way);
   const other = replacingUse(scene, way);
@@ -46,7 +46,7 @@ export function UseCell({ way, isNamed = false }: CellProps) {
       legal={moves.length > 0}
       picked={planned >= 0 || isPicked(props, target)}
       quiet={other !== undefined}
-      wish={diceGame.useIn(way)}
+      wish={diceGame.moveOfUse(way)}
       onPoint={onPoint}
     >
       {by !== null && isNamed && <b data-sign={`by-${by}`}>{nameOf(scene, by)}</b>}
@@ -67,11 +67,11 @@ interface GainParts {
   readonly note?: string;
 }
 
-function gainParts(scene: Scene, brings: diceGame.Brings): GainParts {
+function gainParts(scene: Scene, gain: diceGame.UseGain): GainParts {
   const { words, labels } = scene;
-  switch (brings.what) {
+  switch (gain.what) {
     case 'resources': {
-      const { resource, count } = brings;
+      const { resource, count } = gain;
       if (resource === null) {
         const alike = labels.alike(count);
         return { icons: [count, <Icon key="any" name="r-any" />], name: alike, said: [alike], note: 'toMark' };
@@ -81,7 +81,7 @@ function gainParts(scene: Scene, brings: diceGame.Brings): GainParts {
       return { icons: [count, icon], name: words.good(resource, count), said, note: 'toMark' };
     }
     case 'steps': {
-      const { track, count } = brings;
+      const { track, count } = gain;
       if (track === null)
         return { icons: anyTrack(count), name: labels.anyTrack, said: [words.steps(count), labels.anyTrack] };
       const name = words.titles[track];
@@ -97,11 +97,11 @@ function gainParts(scene: Scene, brings: diceGame.Brings): GainParts {
       };
     }
     case 'artist':
-      return artistGain(scene, brings);
+      return artistGain(scene, gain);
     case 'fiorini': {
-      const said = [stockOf(scene, 'fiorini', brings.count)];
+      const said = [stockOf(scene, 'fiorini', gain.count)];
       const coin = <Icon key="coin" name="fiorino" />;
-      return { icons: [brings.count, coin], name: midName(scene, 'fiorini'), said, note: 'toSupply' };
+      return { icons: [gain.count, coin], name: midName(scene, 'fiorini'), said, note: 'toSupply' };
     }
   }
 }
@@ -121,7 +121,7 @@ function anyTrack(count: number): React.ReactNode {
 
 function artistGain(
   scene: Scene,
-  { artist: skill, price }: Extract<diceGame.Brings, { readonly what: 'artist' }>,
+  { artist: skill, price }: Extract<diceGame.UseGain, { readonly what: 'artist' }>,
 ): GainParts {
   const { words, labels } = scene;
   const face = <Icon key="face" name={medallionOf(skill)} className="medal" />;

@@ -1,6 +1,6 @@
 import * as diceGame from '@signoria/dice';
 import type { Move, Scene } from './scene.ts';
-import type { OpenWay, UseMove } from './uses.ts';
+import type { UseMove, UseWithMoves } from './uses.ts';
 
 type Steps = Pick<Scene, 'props'>;
 
@@ -10,8 +10,8 @@ export function plannedStep({ props: { planned } }: Steps, fits: (move: Move) =>
 }
 
 /** Returns the index of the planned step that uses a die in this way; -1 if there is none. */
-export function plannedUse(scene: Steps, way: diceGame.Way): number {
-  return plannedStep(scene, (move) => diceGame.isWay(way, move));
+export function plannedUse(scene: Steps, way: diceGame.UseOfDie): number {
+  return plannedStep(scene, (move) => diceGame.matchesUse(way, move));
 }
 
 /** Returns the index of the last planned step that marks an icon of this kind; -1 if there is none. */
@@ -32,9 +32,9 @@ function replacing({ props: { planned } }: Steps, fits: (move: Move) => boolean)
  * Returns the move that uses a die in this way in place of a planned step; undefined if there is none, if the way is legal
  * now, or if it also requires a resource or a track.
  */
-export function replacingUse(scene: Steps, { moves, use, ...way }: OpenWay): UseMove | undefined {
+export function replacingUse(scene: Steps, { moves, use, ...way }: UseWithMoves): UseMove | undefined {
   if (moves.length > 0 || use === 'mercatante' || use === 'convento') return undefined;
-  return replacing(scene, (move) => diceGame.isWay({ ...way, use }, move)) as UseMove | undefined;
+  return replacing(scene, (move) => diceGame.matchesUse({ ...way, use }, move)) as UseMove | undefined;
 }
 
 /** Returns the move that marks this icon instead of the one planned last for the same resource. */

@@ -4,23 +4,23 @@ import type { Move, Scene } from './scene.ts';
 export type UseMove = Extract<Move, { readonly do: 'use' }>;
 
 /** A way to use a die, with its legal moves. */
-export interface OpenWay extends diceGame.Way {
+export interface UseWithMoves extends diceGame.UseOfDie {
   readonly moves: readonly UseMove[];
 }
 
 /** Returns the uses printed on the dice board: resources, a recruit, fiorini. */
-export function printedWays(scene: Scene, die: diceGame.Die, value: number): readonly OpenWay[] {
-  return diceGame.printedWays(die, value).map((way) => withMoves(scene, way));
+export function printedUses(scene: Scene, die: diceGame.Die, value: number): readonly UseWithMoves[] {
+  return diceGame.printedUses(die, value).map((way) => withMoves(scene, way));
 }
 
 /**
  * Returns the uses that the viewer's buildings add, legal or not. Illegal uses are included to prevent layout shift.
  */
-export function addedWays(scene: Scene, die: diceGame.Die, value: number): readonly OpenWay[] {
-  const ways = diceGame.addedWays(die, value).filter(({ by }) => by !== null && scene.ahead.me?.rione.includes(by));
+export function addedUses(scene: Scene, die: diceGame.Die, value: number): readonly UseWithMoves[] {
+  const ways = diceGame.addedUses(die, value).filter(({ by }) => by !== null && scene.ahead.me?.rione.includes(by));
   return ways.map((way) => withMoves(scene, way));
 }
 
-function withMoves({ moves }: Scene, way: diceGame.Way): OpenWay {
-  return { ...way, moves: moves.filter((move): move is UseMove => diceGame.isWay(way, move)) };
+function withMoves({ moves }: Scene, way: diceGame.UseOfDie): UseWithMoves {
+  return { ...way, moves: moves.filter((move): move is UseMove => diceGame.matchesUse(way, move)) };
 }
