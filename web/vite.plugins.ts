@@ -8,7 +8,7 @@ import { absoluteOf, numeralOf } from './src/words/counts.ts';
 const drawing = (name: string) => readFileSync(new URL(`./src/drawings/${name}`, import.meta.url), 'utf8');
 
 /** True for the resource symbols in index.html: icons and the lily. The others load with the first table. */
-const isInTheShell = (id: string) => id.startsWith('i-') || id === 'lily';
+const isInlined = (id: string) => id.startsWith('i-') || id === 'lily';
 const TABLE_RESOURCES = 'virtual:resources';
 
 /**
@@ -37,14 +37,15 @@ const SHEET = /\.svg\?symbols$/;
  * index.html. Other sheets are imported as text (`./drawings.svg?symbols`) by the modules that use them.
  */
 export function symbolSheets(): Plugin {
-  const shell = () => minified(drawing('shields.svg')) + minified(drawing('vignettes.svg')) + resources(isInTheShell);
+  const inlinedSheets = () =>
+    minified(drawing('shields.svg')) + minified(drawing('vignettes.svg')) + resources(isInlined);
   return {
     name: 'symbol-sheets',
     enforce: 'pre',
-    transformIndexHtml: (html) => html.replace('<!-- symbols -->', shell),
+    transformIndexHtml: (html) => html.replace('<!-- symbols -->', inlinedSheets),
     resolveId: (id) => (id === TABLE_RESOURCES ? `\0${TABLE_RESOURCES}` : undefined),
     load(id) {
-      if (id === `\0${TABLE_RESOURCES}`) return asText(resources((one) => !isInTheShell(one)));
+      if (id === `\0${TABLE_RESOURCES}`) return asText(resources((one) => !isInlined(one)));
       return SHEET.test(id) ? asText(minified(readFileSync(id.replace(/\?.*/, ''), 'utf8'))) : undefined;
     },
   };

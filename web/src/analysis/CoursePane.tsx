@@ -5,7 +5,7 @@ import type { KnownGame } from '../replay/index.ts';
 import { roundPositions } from '../table/chart.ts';
 import { LineChart } from '../table/LineChart.tsx';
 import { useWords } from '../words/index.ts';
-import { courseOf, numberedPoints } from './report.ts';
+import { courseOf, numberedTurningPoints } from './report.ts';
 import type { ReportWords } from './useReportWords.ts';
 
 interface CourseProps {
@@ -33,7 +33,7 @@ export function CoursePane({ game, words, forecast, analysis, viewer }: CoursePr
         xName={say(words.countsTurns ? 'end.turns' : 'end.rounds')}
         yName={isSolo ? say('end.points') : '%'}
         {...(!isSolo && { range: [0, 100] as const })}
-        marks={(analysis === null ? [] : numberedPoints(analysis)).map(({ number, kind, word, position }) => {
+        marks={(analysis === null ? [] : numberedTurningPoints(analysis)).map(({ number, kind, word, position }) => {
           return { number, kind, x: at(positions, position), name: say(word) };
         })}
         series={game.seats.map(({ family, name }, seat) => ({

@@ -4,7 +4,7 @@ import type { PlayedGame } from '../replay/index.ts';
 import { Shield } from '../shell/Icon.tsx';
 import { dashOf } from '../table/chart.ts';
 import { useWords } from '../words/index.ts';
-import { courseOf, numberedPoints } from './report.ts';
+import { courseOf, numberedTurningPoints } from './report.ts';
 import { PointSign } from './TurningPane.tsx';
 import { useAmounts } from './useAmounts.ts';
 
@@ -42,7 +42,7 @@ export function CourseStrip({ game, analysis, count, onGo }: CourseStripProps) {
           ))}
           <line x1={count} x2={count} y1={0} y2={top} />
         </svg>
-        {numberedPoints(analysis).map(({ number, kind, word, position }) => (
+        {numberedTurningPoints(analysis).map(({ number, kind, word, position }) => (
           <button
             key={number}
             type="button"

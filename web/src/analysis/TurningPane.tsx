@@ -4,8 +4,8 @@ import { at } from '@signoria/engine';
 import { PageLink } from '../shell/PageLink.tsx';
 import { useWords } from '../words/index.ts';
 import type { GameLinks } from './gameLinks.ts';
-import type { NumberedPoint } from './report.ts';
-import { numberedPoints } from './report.ts';
+import type { NumberedTurningPoint } from './report.ts';
+import { numberedTurningPoints } from './report.ts';
 import { useAmounts } from './useAmounts.ts';
 import type { ReportWords } from './useReportWords.ts';
 
@@ -18,7 +18,7 @@ interface TurningProps {
 /** The largest changes of the winner's chance in words, with the same signs as in the chart. */
 export function TurningPane({ words, links, analysis }: TurningProps) {
   const { say } = useWords();
-  const points = numberedPoints(analysis);
+  const points = numberedTurningPoints(analysis);
   return (
     <section className="pane turning">
       <h2>{say('report.turning')}</h2>
@@ -31,7 +31,7 @@ export function TurningPane({ words, links, analysis }: TurningProps) {
   );
 }
 
-function Turning({ words, links, analysis, point }: TurningProps & { readonly point: NumberedPoint }) {
+function Turning({ words, links, analysis, point }: TurningProps & { readonly point: NumberedTurningPoint }) {
   const { say } = useWords();
   const { signed, signedWhole } = useAmounts();
   const { number, kind, word, position, change } = point;
@@ -61,7 +61,7 @@ function Turning({ words, links, analysis, point }: TurningProps & { readonly po
 }
 
 interface HappenedProps extends Pick<TurningProps, 'words' | 'analysis'> {
-  readonly kind: NumberedPoint['kind'];
+  readonly kind: NumberedTurningPoint['kind'];
   readonly index: number;
 }
 
@@ -79,7 +79,7 @@ function Happened({ words, analysis, kind, index }: HappenedProps) {
 }
 
 /** The numbered sign of a turning point: circle, diamond or square by its kind. */
-export function PointSign({ number, kind }: Pick<NumberedPoint, 'number' | 'kind'>) {
+export function PointSign({ number, kind }: Pick<NumberedTurningPoint, 'number' | 'kind'>) {
   return (
     <span className={`pointSign ${kind}`} aria-hidden="true">
       <span>{number}</span>

@@ -134,7 +134,7 @@ export function accountRows({ accounts, seats, expected, dealt, decisions }: Ana
 }
 
 /** A turning point in the order of play. */
-export interface NumberedPoint {
+export interface NumberedTurningPoint {
   readonly number: number;
   /** The position right after it: 0 for the deal. */
   readonly position: number;
@@ -149,13 +149,13 @@ export interface NumberedPoint {
  * Returns the key of a turning point's name. In a solo game every mistake is the only player's own. A mistake of another
  * player can help the winner or a rival of the winner.
  */
-function wordOf({ kind, change }: TurningPoint, isSolo: boolean): NumberedPoint['word'] {
+function wordOf({ kind, change }: TurningPoint, isSolo: boolean): NumberedTurningPoint['word'] {
   if (isSolo && kind === 'own') return 'report.kind.alone';
   return kind === 'gift' && change < 0 ? 'report.kind.rivalGift' : `report.kind.${kind}`;
 }
 
 /** Returns the turning points, numbered in the order of the game. */
-export function numberedPoints({ turningPoints, seats }: Analysis): readonly NumberedPoint[] {
+export function numberedTurningPoints({ turningPoints, seats }: Analysis): readonly NumberedTurningPoint[] {
   return turningPoints
     .map((point) => {
       const { decision, kind, change } = point;

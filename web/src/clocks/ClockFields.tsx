@@ -2,7 +2,7 @@ import type { TimeControl } from '@signoria/protocol';
 import { CLOCK_KINDS, CLOCK_LIMITS } from '@signoria/protocol';
 import { useWords } from '../words/index.ts';
 
-const FIRST: Readonly<Record<TimeControl['kind'], TimeControl>> = {
+const DEFAULTS: Readonly<Record<TimeControl['kind'], TimeControl>> = {
   none: { kind: 'none' },
   live: { kind: 'live', initial: 30 * 60, increment: 30 },
   days: { kind: 'days', days: 3 },
@@ -21,7 +21,7 @@ export function ClockFields({ clock, onChange }: ClockProps) {
       <legend>{say('clock.title')}</legend>
       {CLOCK_KINDS.map((kind) => (
         <label key={kind} className={kind === clock.kind ? 'choice on' : 'choice'}>
-          <input type="radio" name="clock" checked={kind === clock.kind} onChange={() => onChange(FIRST[kind])} />
+          <input type="radio" name="clock" checked={kind === clock.kind} onChange={() => onChange(DEFAULTS[kind])} />
           {say(`clock.kind.${kind}`)}
         </label>
       ))}

@@ -13,7 +13,7 @@ import { LocalCard, LocalLine } from './LocalCard.tsx';
 import { ServerCard } from './ServerCard.tsx';
 
 /** The number of cards; further games are lines. */
-const CARDS = 4;
+const MOST_CARDS = 4;
 /** Milliseconds before the page is shown without the server's tables. */
 const MOST_WAIT = 1000;
 
@@ -76,8 +76,8 @@ interface WaitingProps {
 /** Games that wait for the player as cards, the others as lines. */
 function Waiting({ own, myTurn, here, onRemove }: WaitingProps) {
   const asked = own.filter(({ id }) => myTurn.includes(id));
-  const onCards = asked.slice(0, CARDS);
-  const space = CARDS - onCards.length;
+  const onCards = asked.slice(0, MOST_CARDS);
+  const space = MOST_CARDS - onCards.length;
   const lines = own.filter((info) => info.status !== 'over' && !onCards.includes(info));
   return (
     <>

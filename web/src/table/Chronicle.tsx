@@ -18,7 +18,7 @@ interface ChronicleProps extends Naming {
 }
 
 /** Maximum number of lines drawn. The replay shows earlier lines at earlier positions. */
-const LINES = 120;
+const MOST_LINES = 120;
 
 /**
  * The chronicle: events by turn, each under the shield of its mover, the latest turn first. Memoized, because it has
@@ -26,7 +26,7 @@ const LINES = 120;
  */
 export const Chronicle = memo(function Chronicle(props: ChronicleProps) {
   const { say } = useWords();
-  const turns = turnLines(props.snapshot.chronicle.slice(-LINES));
+  const turns = turnLines(props.snapshot.chronicle.slice(-MOST_LINES));
   if (turns.length === 0) return <p className="muted">{say('table.chronicleEmpty')}</p>;
   return (
     <ol className="log" reversed>

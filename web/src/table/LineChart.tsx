@@ -51,7 +51,7 @@ const MARGIN = { left: 34, top: 32, bottom: 42, right: 150, rightNarrow: 62 } as
 /** Below this width only last values and drawings fit beside the lines, not names. */
 const NARROW = 460;
 /** Minimum distance between two labels: at the ends of lines, on the horizontal axis, and of reference lines. */
-const LABEL = { end: 21, tick: 36, reference: 15 } as const;
+const LABEL_DISTANCE = { end: 21, tick: 36, reference: 15 } as const;
 /** Maximum number of ticks on the vertical axis. */
 const MOST_TICKS = 7;
 /** Maximum number of characters of a name beside its line. */
@@ -153,7 +153,7 @@ interface ReferenceProps {
 function ReferenceLines({ lines, scale: { y, width, height, formatValue } }: ReferenceProps) {
   const places = spread(
     lines.map((line) => y(line.y) - 5),
-    LABEL.reference,
+    LABEL_DISTANCE.reference,
     height - 5,
   );
   return lines.map((line, index) => (
@@ -175,7 +175,7 @@ function Lines({ series, scale }: LinesProps) {
   const { x, y, width, height, isNarrow, formatValue } = scale;
   const [dots, lines] = [true, false].map((isDots) => series.filter(({ shape }) => (shape === 'dots') === isDots));
   const lastValues = (lines ?? []).map(({ points }) => points.at(-1)?.y ?? 0);
-  const places = spread(lastValues.map(y), LABEL.end, height);
+  const places = spread(lastValues.map(y), LABEL_DISTANCE.end, height);
   return [
     ...(dots ?? []).map((one) => <Dots key={one.id} series={one} scale={scale} />),
     ...(lines ?? []).map(({ id, name, className, icon, points }, index) => (
@@ -213,7 +213,7 @@ interface AxesProps extends Pick<LineChartProps, 'xName' | 'yName'> {
 
 function Axes({ scale, xName, yName }: AxesProps) {
   const { x, y, width, height } = scale;
-  const across = ticks(scale.first + 1, scale.last, Math.max(2, Math.floor(width / LABEL.tick)));
+  const across = ticks(scale.first + 1, scale.last, Math.max(2, Math.floor(width / LABEL_DISTANCE.tick)));
   return (
     <g className="axes">
       {ticks(scale.bottom, scale.top, MOST_TICKS, scale.steps).map((value) => (

@@ -9,7 +9,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 /** No choices: a past position has no legal targets. */
 const NOT_NOW = { candidates: [], legal: NOTHING, pointed: [], chosen: null, chosenTargets: NOTHING } as const;
 
-type Handlers =
+type BoardProps =
   | 'planned'
   | 'isLastSelected'
   | 'onPoint'
@@ -22,7 +22,7 @@ type Handlers =
   | 'onPlan'
   | 'onConfirm';
 
-interface BoardActions extends Pick<GameTableProps, Handlers> {
+interface BoardActions extends Pick<GameTableProps, BoardProps> {
   readonly choosing: Choosing;
 }
 

@@ -8,7 +8,7 @@ import {
   ledUntil,
   lossesByPart,
   lossesOf,
-  numberedPoints,
+  numberedTurningPoints,
   playOf,
   pointsOf,
 } from '../../src/analysis/report.ts';
@@ -108,7 +108,7 @@ describe('a report', () => {
   });
 
   test('numbers the turning points in the order of play', () => {
-    expect(numberedPoints(ANALYSIS).map(({ number, position }) => [number, position])).toEqual([
+    expect(numberedTurningPoints(ANALYSIS).map(({ number, position }) => [number, position])).toEqual([
       [1, 0],
       [2, 1],
       [3, 5],
@@ -116,7 +116,7 @@ describe('a report', () => {
   });
 
   test('calls an own move of a solo game a mistake, not the mistake of the winner', () => {
-    const words = (seats: number) => numberedPoints({ ...ANALYSIS, seats }).map(({ word }) => word);
+    const words = (seats: number) => numberedTurningPoints({ ...ANALYSIS, seats }).map(({ word }) => word);
     const own = words(2).filter((word) => word === 'report.kind.own');
     expect(own.length).toBeGreaterThan(0);
     expect(words(1).filter((word) => word === 'report.kind.alone')).toHaveLength(own.length);

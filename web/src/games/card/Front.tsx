@@ -10,7 +10,7 @@ import { Cost } from './signs.tsx';
 const KINDS = ['palace', 'church', 'districtBuilding', 'residence', 'workshop', 'guild', 'preacher'] as const;
 
 /** The number of lines that fit. Beyond it, cards of a kind share a line. */
-const LINES = 14;
+const MOST_LINES = 14;
 
 /** The cards in front of a player: works with the values of their artists, then other cards by kind. */
 export function Front({ seat }: { readonly seat: number }) {
@@ -21,7 +21,7 @@ export function Front({ seat }: { readonly seat: number }) {
     ...player.monuments,
     ...player.built.filter((card) => cardGame.needsArtist(figures, card)).sort(byKind(figures)),
   ];
-  const groups = grouped(figures, player.built, LINES - works.length);
+  const groups = grouped(figures, player.built, MOST_LINES - works.length);
   return (
     <div className="card-front">
       <div className="card-head">

@@ -15,8 +15,8 @@ interface PictureProps extends Pictured {
 }
 
 const GOOD_IDS: readonly string[] = diceGame.GOODS;
-const STOCKS = ['spare', 'star', 'captain', 'bishop', 'preacher'] as const;
-type Stock = (typeof STOCKS)[number];
+const PICTURED_ICONS = ['spare', 'star', 'captain', 'bishop', 'preacher'] as const;
+type PicturedIcon = (typeof PICTURED_ICONS)[number];
 /** The value of a die that stands for its colour. */
 const SAMPLE_VALUE = 5;
 
@@ -37,7 +37,7 @@ export function Sign({ id, said, figures }: PictureProps & { readonly said: stri
 function signOf(figures: diceGame.Figures, id: string, value = SAMPLE_VALUE) {
   if (id in figures.dice) return <DieFace die={id as diceGame.Die} value={value} />;
   if (GOOD_IDS.includes(id)) return <GoodIcon good={id as diceGame.Good} />;
-  if ((STOCKS as readonly string[]).includes(id)) return <StockIcon id={id as Stock} />;
+  if ((PICTURED_ICONS as readonly string[]).includes(id)) return <StockIcon id={id as PicturedIcon} />;
   return id in TOOLS ? <Icon name={TOOLS[id as keyof typeof TOOLS]} /> : null;
 }
 

@@ -20,11 +20,11 @@ export function TrackIcon({ track }: { readonly track: diceGame.Track }) {
   return <Icon name={TRACK_ICONS[track]} />;
 }
 
-const STOCKS = { spare: 'spare', star: 'star', fiorini: 'fiorino', points: 'laurel', ...TRACK_ICONS } as const;
+const ICON_NAMES = { spare: 'spare', star: 'star', fiorini: 'fiorino', points: 'laurel', ...TRACK_ICONS } as const;
 
 /** The icon of a supply item, a track, or points. */
-export function StockIcon({ id }: { readonly id: keyof typeof STOCKS }) {
-  return <Icon name={STOCKS[id]} />;
+export function StockIcon({ id }: { readonly id: keyof typeof ICON_NAMES }) {
+  return <Icon name={ICON_NAMES[id]} />;
 }
 
 /** The bonus printed on a space of a track. */

@@ -8,7 +8,7 @@ import { colourName, useScene } from './scene.ts';
 import { Brick } from './signs.tsx';
 
 /** The maximum number of bricks drawn per pile. The count is shown below. */
-const PILE = 5;
+const MOST_IN_PILE = 5;
 
 /** The viewer's bricks, one pile per colour, and the construction cost of this turn. */
 export function Storehouse({ seat }: { readonly seat: number }) {
@@ -52,7 +52,7 @@ function Pile({ seat, colour }: PileProps) {
       onto={raisedWith(scene, colour)}
     >
       <span className="bricks">
-        {Array.from({ length: Math.max(1, Math.min(PILE, count)) }, (_, index) => (
+        {Array.from({ length: Math.max(1, Math.min(MOST_IN_PILE, count)) }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the bricks of a pile are interchangeable
           <Brick key={index} colour={colour} />
         ))}
