@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { cardEffect, cardName } from '../src/terminal/card/names.ts';
 import type { CardView } from '../src/terminal/card/view.ts';
 import { wordsIn } from '../src/terminal/card/view.ts';
-import { LABEL } from '../src/terminal/columns.ts';
+import { LABEL_WIDTH } from '../src/terminal/columns.ts';
 import { drawingOf } from '../src/terminal/drawing.ts';
 import { widthOf } from '../src/terminal/paint.ts';
 import { scoreSheet } from '../src/terminal/scores.ts';
@@ -20,7 +20,7 @@ test.each(LANGUAGES)('the hand shows the full name and effect of every card: %s'
   for (const card of Object.keys(figures.cards) as cardGame.Card[]) {
     const { artists } = figures.cards[card];
     const printed = `${cardName(view, card, words)}: ${cardEffect(view, card, words)}`;
-    expect(widthOf(printed), printed).toBeLessThanOrEqual(LABEL - (artists.length > 0 ? 8 : 4));
+    expect(widthOf(printed), printed).toBeLessThanOrEqual(LABEL_WIDTH - (artists.length > 0 ? 8 : 4));
   }
 });
 

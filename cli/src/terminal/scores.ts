@@ -4,14 +4,14 @@ import { alignRight, fit, WIDTH } from './layout.ts';
 import { paint } from './paint.ts';
 import type { PromptWords } from './words/index.ts';
 
-const COLUMN = 9;
+const COLUMN_WIDTH = 9;
 
 /** Draws the score sheet with a column for each player. Points hidden from the person are shown as a question mark. */
 export function scoreSheet({ scores, names, text }: Seen, words: PromptWords): string[] {
-  const label = WIDTH - COLUMN * names.length;
+  const label = WIDTH - COLUMN_WIDTH * names.length;
   const ids = scores[0]?.lines.map(({ id }) => id) ?? [];
   const across = (name: string, cells: readonly string[]) =>
-    fit(name, label) + cells.map((cell) => alignRight(cell, COLUMN)).join('');
+    fit(name, label) + cells.map((cell) => alignRight(cell, COLUMN_WIDTH)).join('');
   const lineOf = (id: string) =>
     across(
       text.scoreLine(id),

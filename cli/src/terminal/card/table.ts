@@ -2,7 +2,7 @@ import type { Skill } from '@signoria/card';
 import * as cardGame from '@signoria/card';
 import { surname } from '@signoria/common';
 import { at, capital } from '@signoria/engine';
-import { COLUMN, goodsHeads, goodsRow, LABEL } from '../columns.ts';
+import { COLUMN_WIDTH, goodsHeads, goodsRow, LABEL_WIDTH } from '../columns.ts';
 import type { DrawnSection, Seen } from '../drawing.ts';
 import { alignRight, fit, sideBySide, wrap } from '../layout.ts';
 import { paint } from '../paint.ts';
@@ -58,7 +58,7 @@ function costs({ figures, table }: CardView, seat: number, work: cardGame.Card |
   const cost = cardGame.workCost(figures, player, work);
   const missing = cardGame.shortOf(figures, player, work);
   return GOODS.map((good) => {
-    const amount = alignRight(cost[good] === 0 ? '·' : String(cost[good]), COLUMN);
+    const amount = alignRight(cost[good] === 0 ? '·' : String(cost[good]), COLUMN_WIDTH);
     if (cost[good] === 0) return paint('quiet', amount);
     return paint(missing.includes(good) ? 'lacking' : 'good', amount);
   }).join('');
@@ -69,7 +69,7 @@ function letters(skills: readonly Skill[], words: CardWords): string {
 }
 
 function workRow(isOffered: boolean, points: number, name: string, skills: string, cost: string): string {
-  const label = skills.trim() === '' ? fit(name, LABEL - 4) : `${fit(name, LABEL - 8)} ${skills}`;
+  const label = skills.trim() === '' ? fit(name, LABEL_WIDTH - 4) : `${fit(name, LABEL_WIDTH - 8)} ${skills}`;
   return `${isOffered ? '▸' : ' '}${alignRight(points > 0 ? String(points) : '', 2)} ${label}${cost}`;
 }
 

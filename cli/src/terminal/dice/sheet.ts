@@ -1,6 +1,6 @@
 import * as diceGame from '@signoria/dice';
 import { at } from '@signoria/engine';
-import { goodsHeads, goodsRow, LABEL } from '../columns.ts';
+import { goodsHeads, goodsRow, LABEL_WIDTH } from '../columns.ts';
 import type { Seen } from '../drawing.ts';
 import { alignRight, fit, wrap } from '../layout.ts';
 import { paint } from '../paint.ts';
@@ -52,7 +52,7 @@ function artworkRow({ view, player, words, pointedAt }: Sheet, artwork: diceGame
   if (done !== undefined)
     return paint('good', `✓${alignRight(String(points), 2)} ${name} +${done.points}${done.star ? ` ${STAR}` : ''}`);
   const skills = SKILLS.map((skill) => (artists.includes(skill) ? words.initial(skill) : ' ')).join('');
-  const label = `${pointedAt.has(artwork) ? '▸' : ' '}${alignRight(String(points), 2)} ${fit(name, LABEL - 8)}${skills}`;
+  const label = `${pointedAt.has(artwork) ? '▸' : ' '}${alignRight(String(points), 2)} ${fit(name, LABEL_WIDTH - 8)}${skills}`;
   return goodsRow(label, cells(view, player, artwork));
 }
 

@@ -1,6 +1,6 @@
 import { at } from '@signoria/engine';
 import * as florenza from '@signoria/florenza';
-import { COLUMN, goodsHeads, LABEL } from '../columns.ts';
+import { COLUMN_WIDTH, goodsHeads, LABEL_WIDTH } from '../columns.ts';
 import type { Seen } from '../drawing.ts';
 import { alignRight, fit, wrap } from '../layout.ts';
 import { paint } from '../paint.ts';
@@ -9,10 +9,10 @@ import type { FlorenzaView, FlorenzaWords } from './view.ts';
 import { movesOf, viewOf } from './view.ts';
 
 /** Widths of the columns before the cost. The mark and the name take the rest. */
-const REWARD = 7;
-const SKILLS = 4;
-const INCOME = 7;
-const NAME = LABEL - 1 - REWARD - SKILLS - INCOME;
+const REWARD_WIDTH = 7;
+const SKILLS_WIDTH = 4;
+const INCOME_WIDTH = 7;
+const NAME_WIDTH = LABEL_WIDTH - 1 - REWARD_WIDTH - SKILLS_WIDTH - INCOME_WIDTH;
 
 /** Draws the heading of a table of costs. */
 export function heads(label: string, words: FlorenzaWords): string {
@@ -51,10 +51,10 @@ export function artworkRow(seen: Seen, words: FlorenzaWords, artwork: florenza.A
   );
   const label = [
     isAsked ? '▸' : ' ',
-    fit(alignRight(amounts(words, reward), REWARD - 1), REWARD),
-    fit(area === 'district' ? name : artworkName(view, artwork), NAME),
-    fit(` ${skillsOf(words, skills)}`, SKILLS),
-    fit(` ${income(view, artwork, words)}`, INCOME),
+    fit(alignRight(amounts(words, reward), REWARD_WIDTH - 1), REWARD_WIDTH),
+    fit(area === 'district' ? name : artworkName(view, artwork), NAME_WIDTH),
+    fit(` ${skillsOf(words, skills)}`, SKILLS_WIDTH),
+    fit(` ${income(view, artwork, words)}`, INCOME_WIDTH),
   ].join('');
   if (commission === null) return label + costs(seen, artwork);
   const artist = characterName(view, words, commission.artist);
@@ -67,7 +67,7 @@ function costs(seen: Seen, artwork: florenza.Artwork): string {
   const { cost } = figures.artworks[artwork];
   const { goods } = at(table.players, seen.seat);
   return florenza.GOODS.map((good) => {
-    const cell = alignRight(cost[good] === 0 ? '·' : String(cost[good]), COLUMN);
+    const cell = alignRight(cost[good] === 0 ? '·' : String(cost[good]), COLUMN_WIDTH);
     if (cost[good] === 0) return paint('quiet', cell);
     return paint(cost[good] > goods[good] ? 'lacking' : 'good', cell);
   }).join('');
