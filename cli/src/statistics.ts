@@ -1,5 +1,5 @@
 import type { Interval } from '@signoria/bots/wilson';
-import { NORMAL, wilson } from '@signoria/bots/wilson';
+import { wilson, Z_95 } from '@signoria/bots/wilson';
 
 export interface IntervalEstimate {
   readonly mean: number;
@@ -82,7 +82,7 @@ const STUDENT = [12.7062, 4.3027, 3.1824, 2.7764, 2.5706];
 
 /** Returns the two-sided 95 % quantile of Student's distribution (expansion of Cornish and Fisher). */
 export function studentQuantile(freedom: number): number {
-  const z = NORMAL;
+  const z = Z_95;
   return (
     STUDENT[freedom - 1] ??
     z +

@@ -19,7 +19,7 @@ const WIN_WORTH = 20;
 export interface Forecast {
   seats: number;
   /** The points that the evaluation alone expects; in a finished game those scored. */
-  readonly expected: Float64Array;
+  readonly evaluated: Float64Array;
   readonly points: Float64Array;
   readonly wins: Float64Array;
 }
@@ -45,7 +45,7 @@ export class Forecaster {
     this.network = network;
     const { max } = rules.seats;
     const bySeat = () => new Float64Array(max);
-    this.forecast = { seats: 0, expected: bySeat(), points: bySeat(), wins: bySeat() };
+    this.forecast = { seats: 0, evaluated: bySeat(), points: bySeat(), wins: bySeat() };
   }
 
   /** Computes the forecast. The result is overwritten by the next call. A sharpness above 1 makes chances less even. */
@@ -59,12 +59,12 @@ export class Forecaster {
 
   private outputs(viewer: Seat, sharpness: number): Forecast {
     const { parts } = this;
-    const { expected, points, wins } = this.forecast;
+    const { evaluated, points, wins } = this.forecast;
     const seats = parts.length;
     this.forecast.seats = seats;
     for (let offset = 0; offset < seats; offset++) {
       const own = withoutRivals(at(parts, (viewer + offset) % seats));
-      expected[offset] = own;
+      evaluated[offset] = own;
       points[offset] = own + POINTS_UNIT * this.network.output(offset);
       wins[offset] = sharpness * ((points[offset] as number) / LEAD_UNIT + this.network.output(points.length + offset));
     }
@@ -73,14 +73,14 @@ export class Forecaster {
   }
 
   private result(state: GameState, viewer: Seat): Forecast {
-    const { expected, points, wins } = this.forecast;
+    const { evaluated, points, wins } = this.forecast;
     const scores = this.rules.scores(state);
     const seats = scores.length;
     this.forecast.seats = seats;
     const winners = scores.filter(({ rank }) => rank === 1).length;
     for (let offset = 0; offset < seats; offset++) {
       const { total, rank } = at(scores, (viewer + offset) % seats);
-      expected[offset] = total;
+      evaluated[offset] = total;
       points[offset] = total;
       wins[offset] = rank === 1 ? 1 / winners : 0;
     }

@@ -56,14 +56,14 @@ const chances = new Float64Array(1024);
  * in the unit of the outputs, and leaves the chances to win in `chances`.
  */
 function forecastErrors(network: FloatNetwork, samples: ValueSamples, index: number): readonly number[] {
-  const { starts, indices, amounts, expected, points } = samples;
+  const { starts, indices, amounts, evaluated, points } = samples;
   const seats = samples.seats[index] as number;
   const most = network.shape.outputs / 2;
   network.forward(indices, amounts, starts[index] as number, starts[index + 1] as number);
   const errors: number[] = [];
   for (let offset = 0; offset < seats; offset++) {
     const flat = index * most + offset;
-    const forecast = (expected[flat] as number) + POINTS_UNIT * network.output(offset);
+    const forecast = (evaluated[flat] as number) + POINTS_UNIT * network.output(offset);
     chances[offset] = forecast / LEAD_UNIT + network.output(most + offset);
     errors.push((forecast - (points[flat] as number)) / POINTS_UNIT);
   }

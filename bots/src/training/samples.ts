@@ -34,12 +34,12 @@ export interface Positions {
 
 /**
  * Positions with the results to learn, by seat counted from the viewer: the points that the hand-made evaluation expects
- * (`expected`), the points to learn (`points`) and the chances to win (`wins`). Each has one number for every possible
+ * (`evaluated`), the points to learn (`points`) and the chances to win (`wins`). Each has one number for every possible
  * seat (`rules.seats.max`) of every position.
  */
 export interface ValueSamples extends Positions {
   readonly seats: Uint16Array;
-  readonly expected: Float32Array;
+  readonly evaluated: Float32Array;
   readonly points: Float32Array;
   readonly wins: Float32Array;
 }

@@ -30,7 +30,7 @@ export interface SelfPlayGame extends GameSamples {
 
 /** The positions of a game as one seat sees them, with its forecasts. */
 interface Trajectory {
-  readonly expected: number[][];
+  readonly evaluated: number[][];
   readonly points: number[][];
   readonly wins: number[][];
   readonly positions: PositionList;
@@ -50,7 +50,7 @@ export function selfPlay(
   const state = rules.setup(options, seats, seed);
   const draw = chance(seed, 'training');
   const trajectories = Array.from({ length: seats }, () => ({
-    expected: [],
+    evaluated: [],
     points: [],
     wins: [],
     positions: new PositionList(),
@@ -128,8 +128,8 @@ function drawn(lines: readonly SearchNode[], draw: Chance): SearchNode {
 }
 
 function addForecast(forecaster: Forecaster, trajectory: Trajectory, state: GameState, viewer: Seat): void {
-  const { seats, expected, points, wins } = forecaster.forecastAt(state, viewer);
-  trajectory.expected.push([...expected.subarray(0, seats)]);
+  const { seats, evaluated, points, wins } = forecaster.forecastAt(state, viewer);
+  trajectory.evaluated.push([...evaluated.subarray(0, seats)]);
   trajectory.points.push([...points.subarray(0, seats)]);
   trajectory.wins.push([...wins.subarray(0, seats)]);
   trajectory.positions.add(forecaster.features);
@@ -147,7 +147,7 @@ function valuesOf(
   const all = trajectories.map(({ positions }) => positions.done());
   const length = trajectories.reduce((sum, { points }) => sum + points.length, 0);
   const samples = {
-    expected: new Float32Array(length * most),
+    evaluated: new Float32Array(length * most),
     points: new Float32Array(length * most),
     wins: new Float32Array(length * most),
   };
@@ -159,7 +159,7 @@ function valuesOf(
     for (let index = trajectory.points.length - 1; index >= 0; index--) {
       for (let offset = 0; offset < seats; offset++) {
         const flat = (base + index) * most + offset;
-        samples.expected[flat] = at(at(trajectory.expected, index), offset);
+        samples.evaluated[flat] = at(at(trajectory.evaluated, index), offset);
         samples.points[flat] = at(points, offset);
         samples.wins[flat] = at(wins, offset);
         points[offset] = lambda * at(points, offset) + (1 - lambda) * at(at(trajectory.points, index), offset);

@@ -1,5 +1,5 @@
 import type { Interval } from '@signoria/bots/wilson';
-import { NORMAL } from '@signoria/bots/wilson';
+import { Z_95 } from '@signoria/bots/wilson';
 import { at, chance, seedFromText, shuffle } from '@signoria/engine';
 import type { Rating } from 'openskill';
 import { rate, rating } from 'openskill';
@@ -34,7 +34,7 @@ export function ratingsOf(entrants: number, games: readonly RatedGame[], anchor:
   const zero = at(averaged, anchor).mu;
   return averaged.map(({ mu, sigma }) => {
     const own = mu - zero;
-    return { mu: own, sigma, interval: [own - NORMAL * sigma, own + NORMAL * sigma] };
+    return { mu: own, sigma, interval: [own - Z_95 * sigma, own + Z_95 * sigma] };
   });
 }
 
