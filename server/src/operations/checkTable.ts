@@ -127,8 +127,8 @@ function checkSitters({ table, sitters }: TableRows, seats: readonly StoredSeat[
 }
 
 function checkSeed({ table }: TableRows): readonly CheckFinding[] {
-  const isPromised = seedHashOf(table.seed as Seed) === table.seed_hash;
-  return isPromised ? [] : [{ kind: 'seed', message: 'its seed does not match its published hash' }];
+  const matchesHash = seedHashOf(table.seed as Seed) === table.seed_hash;
+  return matchesHash ? [] : [{ kind: 'seed', message: 'its seed does not match its published hash' }];
 }
 
 /**

@@ -89,12 +89,12 @@ function presenceHere(table: LiveTable): Presence {
 }
 
 /** Returns the pending undo request with the people whose consent it waits for. */
-export function undoAsked({ undoRequest }: LiveTable): UndoAsked | null {
+export function pendingUndoRequest({ undoRequest }: LiveTable): UndoAsked | null {
   return undoRequest && { seat: undoRequest.seat, waitingFor: [...undoRequest.waitingFor] };
 }
 
 /** Returns the pending end vote with the people it waits for: everyone who still plays and has not agreed. */
-export function endAsked({ endVote, data }: Pick<LiveTable, 'endVote' | 'data'>): EndAsked | null {
+export function pendingEndVote({ endVote, data }: Pick<LiveTable, 'endVote' | 'data'>): EndAsked | null {
   if (endVote === null) return null;
   const { person, agreed } = endVote;
   return { person, waitingFor: personsPlaying(data).filter((one) => !agreed.has(one)) };
@@ -124,7 +124,7 @@ export function settleEndVote(table: LiveTable, outcome: RequestOutcome, vote = 
 }
 
 export function broadcastEndVote(table: LiveTable): void {
-  const asked = endAsked(table);
+  const asked = pendingEndVote(table);
   if (asked !== null) broadcast(table, { type: 'end', ...asked, outcome: 'asked' });
 }
 
@@ -172,8 +172,8 @@ export function welcome(
     clocks: clocksOf(table.clockState, context.now()),
     chat: [...table.chat],
     ...presenceAt(table),
-    undoAsked: undoAsked(table),
-    endAsked: endAsked(table),
+    undoAsked: pendingUndoRequest(table),
+    endAsked: pendingEndVote(table),
     over: overOf(table),
     takenBack: table.takenBack,
   };

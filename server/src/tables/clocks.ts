@@ -2,7 +2,7 @@ import type { Seat } from '@signoria/engine';
 import type { Clocks, TimeControl } from '@signoria/protocol';
 import type { ServerContext } from '../context.ts';
 import type { Advanced, ClockState, LiveTable } from './liveTable.ts';
-import { personsAsked } from './seats.ts';
+import { askedSeatsOfPersons } from './seats.ts';
 
 const SECOND_MS = 1000;
 const DAY_MS = 24 * 3600 * SECOND_MS;
@@ -98,7 +98,7 @@ type ClockedTable = Pick<LiveTable, 'rules' | 'game' | 'data'>;
 /** Returns the seats whose clocks run: persons who must decide and are not away. */
 export function seatsOnClock({ rules, game, data }: ClockedTable): readonly Seat[] {
   if (game === null || data.status !== 'running') return [];
-  return personsAsked(data, rules.pending(game.state));
+  return askedSeatsOfPersons(data, rules.pending(game.state));
 }
 
 export function startedClocks(context: ServerContext, table: ClockedTable): ClockState | null {

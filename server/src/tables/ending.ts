@@ -3,7 +3,7 @@ import { toRecord } from '@signoria/engine';
 import type { ServerContext } from '../context.ts';
 import { refuse } from '../problem.ts';
 import type { GameEnd, StoredTable } from '../store/entities.ts';
-import { broadcastEndVote, broadcastOver, endAsked, settleEndVote } from './broadcast.ts';
+import { broadcastEndVote, broadcastOver, pendingEndVote, settleEndVote } from './broadcast.ts';
 import { announce, refreshLists } from './hints.ts';
 import type { EndVote, LiveTable, MessageRefusal } from './liveTable.ts';
 import { expectedProgress, isEarlyEnd, refuseMessage, setFields } from './liveTable.ts';
@@ -96,7 +96,7 @@ export async function voteToEnd(
   }
   const { person: first, agreed } = endVote ?? { person, agreed: [] };
   const vote = { person: first, agreed: new Set([...agreed, person]) };
-  if (endAsked({ data, endVote: vote })?.waitingFor.length === 0)
+  if (pendingEndVote({ data, endVote: vote })?.waitingFor.length === 0)
     return (await finish(context, table, vote)) ? null : notStored;
   await storeChange(context, table, { endVote: vote });
   broadcastEndVote(table);
@@ -110,7 +110,7 @@ const notStored = refuseMessage('notStored', 'the end could not be stored; try a
  * asked.
  */
 export async function reviewEndVote(context: ServerContext, table: LiveTable): Promise<void> {
-  const asked = endAsked(table);
+  const asked = pendingEndVote(table);
   if (asked === null) return;
   if (asked.waitingFor.length > 0) broadcastEndVote(table);
   else if (personsPlaying(table.data).length > 0) await finish(context, table);

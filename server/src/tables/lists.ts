@@ -14,7 +14,7 @@ import { cursorText, MAX_PAGE_SIZE, OPEN_TABLE_FILTERS } from '@signoria/protoco
 import type { ServerContext } from '../context.ts';
 import { refuse } from '../problem.ts';
 import type { StoredSummary } from '../store/entities.ts';
-import { personsAsked } from './seats.ts';
+import { askedSeatsOfPersons } from './seats.ts';
 import { seatFromStored, statusOf } from './storedTable.ts';
 
 /** The public lists, by the status of their tables in the store. */
@@ -158,5 +158,5 @@ function ownPart({ seats, asked, dueAt }: StoredSummary, person: string | null) 
 function waitsFor({ status, asked, seats, names }: StoredSummary, person: string): boolean {
   if (status !== 'running' || asked === null) return false;
   const data = { seats: seats.map((seat) => seatFromStored(seat, names)) };
-  return personsAsked(data, asked).some((seat) => data.seats[seat]?.person === person);
+  return askedSeatsOfPersons(data, asked).some((seat) => data.seats[seat]?.person === person);
 }

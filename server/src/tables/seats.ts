@@ -23,7 +23,7 @@ export function personsPlaying({ seats }: TableData): readonly string[] {
 }
 
 /** Returns those asked seats whose person is not away: their clocks run, and it is their turn. */
-export function personsAsked({ seats }: Pick<TableData, 'seats'>, asked: readonly Seat[]): readonly Seat[] {
+export function askedSeatsOfPersons({ seats }: Pick<TableData, 'seats'>, asked: readonly Seat[]): readonly Seat[] {
   return asked.filter((seat) => {
     const { person = null, away = true } = seats[seat] ?? {};
     return person !== null && !away;
