@@ -2,9 +2,9 @@
 // the module that `importSources` returned to the script.
 
 /** Returns the replay of a match between bots. */
-export function replayOf({ startReplay, playOn }, rules, { options, seats, seed }, decisions) {
+export function replayOf({ startReplay, withDecision }, rules, { options, seats, seed }, decisions) {
   const start = startReplay(rules, options, seats, seed);
-  return decisions.reduce((replay, { seat, move }) => playOn(rules, replay, seat, move), start);
+  return decisions.reduce((replay, { seat, move }) => withDecision(rules, replay, seat, move), start);
 }
 
 /** Returns the luck of the deal, then that of each decision that revealed something: changes of chances and points by seat. */

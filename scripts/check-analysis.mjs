@@ -25,7 +25,7 @@ if (![planted, games, poor].every((number) => number >= 0) || !(samples >= 4))
 
 const sources = await importSources(
   `export { CATALOGUE } from '@signoria/catalogue/all';
-   export { chance, playOn, seedFromText, startReplay } from '@signoria/engine';
+   export { chance, withDecision, seedFromText, startReplay } from '@signoria/engine';
    export { analyse, isLoss, learnedOf, stateBefore } from './src/analysis/index.ts';
    export { expectedDeal, luckOf } from './src/analysis/luck.ts';
    export { difference, outlookOf } from './src/analysis/outlook.ts';

@@ -26,7 +26,7 @@ const [games, samples, every] = ['games', 'samples', 'every'].map((name) => {
 
 const sources = await importSources(
   `export { CATALOGUE } from '@signoria/catalogue/all';
-   export { chance, playOn, seedFromText, startReplay } from '@signoria/engine';
+   export { chance, withDecision, seedFromText, startReplay } from '@signoria/engine';
    export { analyseDecision, isLoss, labelOf, learnedOf, stateBefore } from './src/analysis/index.ts';
    export { expectedDeal, luckOf } from './src/analysis/luck.ts';
    export { difference, outlookOf } from './src/analysis/outlook.ts';

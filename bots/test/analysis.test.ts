@@ -12,7 +12,7 @@ import {
 } from '@signoria/bots/analysis';
 import { GAME_IDS } from '@signoria/catalogue';
 import type { AnyReplay, Decision } from '@signoria/engine';
-import { at, playOn, startReplay } from '@signoria/engine';
+import { at, startReplay, withDecision } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 import { seedNumber, tableOf, withSmallBudget } from './tables.ts';
 
@@ -26,7 +26,7 @@ function playedGame(game: string, seats: number, most = Number.POSITIVE_INFINITY
   const replay = decisions
     .slice(0, most)
     .reduce<AnyReplay>(
-      (played, { seat, move }) => playOn(rules, played, seat, move),
+      (played, { seat, move }) => withDecision(rules, played, seat, move),
       startReplay(rules, options, seats, seedNumber(3)),
     );
   return { rules, replay };

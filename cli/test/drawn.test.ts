@@ -63,11 +63,11 @@ function* positions(rules: AnyRules, seats: number, choose: Choose<GameTypes>) {
     if (game.decisions.length >= MOST_DECISIONS) return;
     const {
       events,
-      turn,
+      turnStart,
       game: next,
     } = advance(rules, game, seat, choose(rules.moves(game.state, seat), draw, game.state, seat));
     game = next;
-    steps = [stepFor({ rules, seat }, turn, events)];
+    steps = [stepFor({ rules, seat }, turnStart, events)];
   }
 }
 

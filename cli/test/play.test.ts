@@ -291,7 +291,7 @@ describe.each(Object.keys(CATALOGUE))('%s', (id) => {
     const { imagined } = seenBySession(played);
     const fits = (event: unknown) => plain(text.en.event(event, imagined, played.names)).length < 70; // on one line
     const steps = played.steps.map((step) => ({ ...step, events: step.events.filter(fits) }));
-    const turns = steps.flatMap(({ turn, events }) => events.map(() => turn));
+    const turns = steps.flatMap(({ turnStart, events }) => events.map(() => turnStart));
     const indents = logLines({ ...played, steps }).map((line) => line.search(/\S/));
     expect(indents).toEqual(turns.map((turn, index) => (turn === turns[index - 1] ? 4 : 2)));
     expect(new Set(indents).size).toBe(2);

@@ -85,7 +85,7 @@ test('later events of a turn are indented', () => {
   const file = join(place, 'dice-00000.json');
   const replayed = replay(CATALOGUE.dice?.rules ?? expect.fail(), JSON.parse(readFileSync(file, 'utf8')));
   const { entries } = replayed.ok ? replayed.value : expect.fail(replayed.error.message);
-  const turns = entries.map(({ turn }) => turn);
+  const turns = entries.map(({ turnStart }) => turnStart);
   const events = entries.map((entry) => entry.events);
   const printed = turns.flatMap((turn, index) => (events[index]?.length ? [{ number: index + 1, turn }] : []));
   const lines = [...signoria('replay', file).out.matchAll(/^ *(\d+)( {2,})\S/gm)];

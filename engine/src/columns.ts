@@ -2,12 +2,12 @@ import type { SchemaCheck } from './schema.ts';
 import { listOf, sparse } from './schema.ts';
 
 /** A column of a row of figures: its default (`fallback`) and the check for the values an override may set. */
-export interface Column<Value, Printed = Value, Fallback = Value> {
+export interface Column<Value, Own = Value, Fallback = Value> {
   readonly fallback: Fallback;
   /** Null if an override cannot change this column. */
   readonly check: SchemaCheck<unknown> | null;
-  /** Returns the new value: `value` with the printed or overriding value `printed` applied to it. */
-  override(value: Value | Fallback, printed: Printed): Value;
+  /** Returns the new value: `value` with a row's own or overriding value `own` applied to it. */
+  override(value: Value | Fallback, own: Own): Value;
 }
 
 /** The columns of a row, in the order in which rows are built and serialized. */
@@ -50,8 +50,8 @@ export function bundle<B extends object>(
   };
 }
 
-function replace<T>(_: unknown, printed: T): T {
-  return printed;
+function replace<T>(_: unknown, own: T): T {
+  return own;
 }
 
 /** Returns the checks of all columns that an override may change. */

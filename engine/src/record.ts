@@ -46,7 +46,7 @@ export interface Advance<G extends GameTypes> {
   readonly events: readonly G['event'][];
   readonly outcome: MoveResult;
   /** The index of the decision that began this decision's turn. */
-  readonly turn: number;
+  readonly turnStart: number;
   /** The seats whose turns ended. */
   readonly ended: readonly Seat[];
 }
@@ -82,12 +82,12 @@ export function advance<G extends GameTypes>(
   const previous = game.decisions.at(-1);
   let barrier = previous !== undefined && previous.seat !== seat ? game.decisions.length : game.barrier;
   if (outcome.revealed) barrier = decisions.length;
-  const turn = game.turns[seat] ?? game.decisions.length;
-  const open = game.turns.map((began, one) => (one === seat ? turn : began));
+  const turnStart = game.turns[seat] ?? game.decisions.length;
+  const open = game.turns.map((began, one) => (one === seat ? turnStart : began));
   const isOver = (one: Seat) => outcome.allTurnsOver || (outcome.turnOver && one === seat);
   const turns = open.map((began, one) => (isOver(one) ? null : began));
   const ended = open.flatMap((began, one) => (began !== null && isOver(one) ? [one] : []));
-  return { game: { ...game, decisions, state, barrier, turns }, events, outcome, turn, ended };
+  return { game: { ...game, decisions, state, barrier, turns }, events, outcome, turnStart, ended };
 }
 
 export function toRecord<G extends GameTypes>(

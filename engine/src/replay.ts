@@ -10,7 +10,7 @@ import type { GameRules, GameState, GameTypes, Seat } from './rules.ts';
 export interface ReplayEntry<G extends GameTypes> extends Decision<G['move']> {
   readonly events: readonly G['event'][];
   /** The index of the decision that began this decision's turn. */
-  readonly turn: number;
+  readonly turnStart: number;
   /** The seats whose turns ended. */
   readonly ended: readonly Seat[];
   readonly state: G['state'];
@@ -39,8 +39,8 @@ export function startReplay<G extends GameTypes>(
   return { start, game: start, entries: [] };
 }
 
-/** Plays one more legal move. */
-export function playOn<G extends GameTypes>(
+/** Returns the replay with one more decision, whose move must be legal. */
+export function withDecision<G extends GameTypes>(
   rules: GameRules<G>,
   { start, game, entries }: Replay<G>,
   seat: Seat,
@@ -51,10 +51,10 @@ export function playOn<G extends GameTypes>(
 }
 
 function entryOf<G extends GameTypes>(
-  { game: { state, barrier, turns }, events, turn, ended }: Advance<G>,
+  { game: { state, barrier, turns }, events, turnStart, ended }: Advance<G>,
   { seat, move }: Decision<G['move']>,
 ): ReplayEntry<G> {
-  return { seat, move, events, turn, ended, state, barrier, turns };
+  return { seat, move, events, turnStart, ended, state, barrier, turns };
 }
 
 /** Returns the replay without its last decisions. All states are known, so nothing is played again. */

@@ -227,7 +227,7 @@ describe('turns', () => {
     const played = game([0, bid], [1, bid]);
     expect(played.turns).toEqual([null, null]);
     const first = advance(palio, played, 0, take);
-    expect(first).toMatchObject({ turn: 2, outcome: { turnOver: true }, game: { turns: [null, null] } });
-    expect(advance(palio, first.game, 1, take)).toMatchObject({ turn: 3, outcome: { turnOver: true } });
+    expect(first).toMatchObject({ turnStart: 2, outcome: { turnOver: true }, game: { turns: [null, null] } });
+    expect(advance(palio, first.game, 1, take)).toMatchObject({ turnStart: 3, outcome: { turnOver: true } });
   });
 });

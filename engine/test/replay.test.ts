@@ -8,7 +8,6 @@ import {
   decisionsSince,
   pick,
   playedUpTo,
-  playOn,
   replay,
   replayDecisions,
   resume,
@@ -16,6 +15,7 @@ import {
   startReplay,
   toRecord,
   undoDecisions,
+  withDecision,
 } from '../src/index.ts';
 import { palio } from './toy/index.ts';
 import type { PalioTypes } from './toy/types.ts';
@@ -30,7 +30,7 @@ function wholeReplay() {
   for (let [seat] = palio.pending(replayed.game.state); seat !== undefined; ) {
     const move = pick(draw, palio.moves(replayed.game.state, seat));
     steps.push(advance(palio, replayed.game, seat, move));
-    replayed = playOn(palio, replayed, seat, move);
+    replayed = withDecision(palio, replayed, seat, move);
     [seat] = palio.pending(replayed.game.state);
   }
   return { replayed, steps };
@@ -45,9 +45,9 @@ describe('a replay', () => {
   test('has an entry for each decision with its results and the state after it', () => {
     expect(length).toBeGreaterThan(10);
     expect(replayed.entries).toEqual(
-      steps.map(({ game, events, turn, ended }) => {
+      steps.map(({ game, events, turnStart, ended }) => {
         const { state, barrier, turns, decisions } = game;
-        return { ...decisions.at(-1), events, turn, ended, state, barrier, turns };
+        return { ...decisions.at(-1), events, turnStart, ended, state, barrier, turns };
       }),
     );
     expect(replayed.game).toEqual(at(steps, length - 1).game);

@@ -67,7 +67,7 @@ function sessionOf({ game, entries }: AnyReplay, setting: Setting): TerminalGame
     bots: [...setting.bots.slice(0, 1), ...setting.bots], // indexed by seat; the first entry is never used
     plans: new Map(),
     game,
-    steps: entries.map(({ turn, events }) => stepFor({ ...setting, seat }, turn, events)),
+    steps: entries.map(({ turnStart, events }) => stepFor({ ...setting, seat }, turnStart, events)),
     shownDecisions: Math.max(0, game.decisions.map((decision) => decision.seat).lastIndexOf(seat)),
     unfolded: false,
     saveFailure: null,

@@ -88,8 +88,8 @@ function printLog({ rules, text }: CatalogueEntry, { game, entries }: AnyReplay,
   for (const [index, entry] of entries.entries()) {
     for (const [place, event] of entry.events.entries()) {
       const number = (place === 0 ? String(index + 1) : '').padStart(margin);
-      printProse(words.event(event, entry.state, names), `${number}${entry.turn === turn ? '    ' : '  '}`);
-      turn = entry.turn;
+      printProse(words.event(event, entry.state, names), `${number}${entry.turnStart === turn ? '    ' : '  '}`);
+      turn = entry.turnStart;
     }
   }
   printLine('');

@@ -91,7 +91,7 @@ function runCommand(
       return undoDecisions(session, 1);
     case 'u turn':
     case 'undo turn':
-      return undoDecisions(session, game.decisions.length - (steps.at(-1)?.turn ?? 0));
+      return undoDecisions(session, game.decisions.length - (steps.at(-1)?.turnStart ?? 0));
     case '?':
     case 'h':
     case 'help':

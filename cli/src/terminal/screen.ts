@@ -8,7 +8,7 @@ import type { TerminalGame } from './session.ts';
 import { seenBySession } from './session.ts';
 
 /** Smallest width of the headings of choices. */
-const HEADING = 17;
+const HEADING_WIDTH = 17;
 /** Maximum number of optional moves that are listed without folding. */
 const FEW_ASIDES = 6;
 
@@ -41,7 +41,7 @@ export function showChoices({ rules, drawing, unfolded, words }: TerminalGame, s
   const listed = canFold && !unfolded ? seen.moves.filter((move) => !isAside(move)) : seen.moves;
   const groups = byVerb(rules, listed);
   const digits = `${listed.length})`.length;
-  const widest = Math.max(HEADING, ...groups.map(({ verb }) => text.verb(verb, imagined).name.length + 1));
+  const widest = Math.max(HEADING_WIDTH, ...groups.map(({ verb }) => text.verb(verb, imagined).name.length + 1));
   let number = 0;
   const lines = groups.flatMap(({ verb, moves }) => {
     const labels = moves.map((move) => drawing.choice(move, seen));
@@ -82,11 +82,11 @@ export function newsLines(session: TerminalGame, seen: Seen): string[] {
 /** Returns the log turn by turn. Later events of a turn are indented. */
 export function logLines(session: TerminalGame): string[] {
   const { imagined } = seenBySession(session);
-  const logged = session.steps.flatMap(({ turn, events }) => events.map((event) => ({ turn, event })));
+  const logged = session.steps.flatMap(({ turnStart, events }) => events.map((event) => ({ turnStart, event })));
   if (logged.length === 0) return [session.words.noLog];
-  return logged.flatMap(({ turn, event }, index) => {
+  return logged.flatMap(({ turnStart, event }, index) => {
     const words = session.text.event(event, imagined, session.names);
-    return wrap(paintProse(words), logged[index - 1]?.turn === turn ? '    ' : '  ');
+    return wrap(paintProse(words), logged[index - 1]?.turnStart === turnStart ? '    ' : '  ');
   });
 }
 

@@ -9,8 +9,8 @@ import type { PromptWords } from './words/index.ts';
 
 /** The events of a decision, as far as the person may see them. */
 export interface DecisionEvents {
-  /** Index of the first decision of the turn. */
-  readonly turn: number;
+  /** The index of the first decision of the turn. */
+  readonly turnStart: number;
   readonly events: readonly unknown[];
 }
 
@@ -50,18 +50,18 @@ export function seenBySession({ rules, text, language, names, seat, game }: Term
 
 export function takeDecision(session: TerminalGame, seat: Seat, move: unknown): void {
   const { rules } = session;
-  const { game, events, turn } = advance(rules, session.game, seat, move);
+  const { game, events, turnStart } = advance(rules, session.game, seat, move);
   session.game = game;
-  session.steps = [...session.steps, stepFor(session, turn, events)];
+  session.steps = [...session.steps, stepFor(session, turnStart, events)];
   saveSession(session);
 }
 
 export function stepFor(
   { rules, seat }: Pick<TerminalGame, 'rules' | 'seat'>,
-  turn: number,
+  turnStart: number,
   events: readonly unknown[],
 ): DecisionEvents {
-  return { turn, events: events.map((event) => rules.redact(event, seat)) };
+  return { turnStart, events: events.map((event) => rules.redact(event, seat)) };
 }
 
 /**

@@ -45,9 +45,9 @@ function playRecent({ rules, data }: PlayedTable, game: AnyGame): readonly Playe
   if (data.rulesVersion !== rules.rulesVersion) return [];
   const from = Math.max(0, game.decisions.length - LATEST);
   const steps = replayDecisions(rules, playedUpTo(rules, game, from), game.decisions.slice(from));
-  return Array.from(steps, ({ game: { decisions }, events, turn }) => {
+  return Array.from(steps, ({ game: { decisions }, events, turnStart }) => {
     const count = decisions.length;
-    return { count, seat: at(decisions, count - 1).seat, turn, events };
+    return { count, seat: at(decisions, count - 1).seat, turn: turnStart, events };
   });
 }
 
@@ -103,7 +103,7 @@ async function writeHistory(
     const { seat } = at(decisions, steps.length);
     const step: GameHistory['steps'][number] = {
       seat,
-      turn: next.turn,
+      turn: next.turnStart,
       ...stepBetween(rules, game.state, next, viewers),
     };
     steps.push(JSON.stringify(step));

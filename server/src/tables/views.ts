@@ -41,10 +41,10 @@ export function viewOf(rules: AnyRules, state: GameState, viewer: Viewer): Opaqu
  */
 export function writeStep(table: LiveTable, before: GameState, next: Advanced, clocks: Clocks): RecentStep {
   const { rules } = table;
-  const { game, turn } = next;
+  const { game, turnStart } = next;
   const { seat } = at(game.decisions, game.decisions.length - 1);
   const { table: tableChanges, views } = stepBetween(rules, before, next, viewersAt(table));
-  const shared = { type: 'step', version: versionOf(table), seat, turn, table: tableChanges, clocks };
+  const shared = { type: 'step', version: versionOf(table), seat, turn: turnStart, table: tableChanges, clocks };
   return {
     head: `${JSON.stringify(shared).slice(0, -1)},"views":[`,
     seen: new Map(views.map((one) => [one.viewer, JSON.stringify(one)])),

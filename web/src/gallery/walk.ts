@@ -1,6 +1,6 @@
 import { TEST_FUNCTIONS } from '@signoria/catalogue/testkit';
 import type { AnyReplay, AnyRules, AnyStep, GameState, ReadonlyAgenda, Seat } from '@signoria/engine';
-import { chance, pick, playOn, questionFor, seedFromText, startReplay } from '@signoria/engine';
+import { chance, pick, questionFor, seedFromText, startReplay, withDecision } from '@signoria/engine';
 
 /** A reproducible game of players who prefer rare moves. */
 export interface GalleryGame {
@@ -38,7 +38,7 @@ export function* walk(rules: AnyRules, { options, seats, seed }: GalleryGame): G
     if (pending.length === 0) return;
     const seat = pick(draw, pending);
     yield { replay, seat, ask: askOf(state, seat) };
-    replay = playOn(rules, replay, seat, choose(rules.moves(state, seat), draw, state, seat));
+    replay = withDecision(rules, replay, seat, choose(rules.moves(state, seat), draw, state, seat));
   }
 }
 

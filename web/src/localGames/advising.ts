@@ -50,7 +50,7 @@ export function advising(
 function ownDecision({ start, entries }: AnyReplay, version: number, viewer: Seat) {
   const decision = entries[version - 1];
   const latest = entries.findLast(({ seat }) => seat === viewer);
-  if (decision?.seat !== viewer || decision.turn !== latest?.turn) return null;
+  if (decision?.seat !== viewer || decision.turnStart !== latest?.turnStart) return null;
   const earlier = entries.slice(0, version - 1).filter(({ seat }) => seat === viewer).length;
   return { before: entries[version - 2]?.state ?? start.state, move: decision.move, earlier };
 }

@@ -3,7 +3,7 @@ import { checkedChoice } from '@signoria/bots';
 import { temperAt } from '@signoria/bots/tempers';
 import type { LoadedGame } from '@signoria/catalogue';
 import type { AnyReplay, AnyRules, GameRecord, Seat, Seed } from '@signoria/engine';
-import { at, decisionsSince, playOn, sameJson, toRecord, undoDecisions, withoutFigures } from '@signoria/engine';
+import { at, decisionsSince, sameJson, toRecord, undoDecisions, withDecision, withoutFigures } from '@signoria/engine';
 import type { Advise, Think } from '../table/botClient.ts';
 import { withHint } from '../table/hintCount.ts';
 import { memoizeByObject } from '../table/memoize.ts';
@@ -137,7 +137,7 @@ function answering(parts: LocalTableParts, { get }: State, snapshot: () => Table
   return {
     answer(move: unknown) {
       const { replay, viewer } = get();
-      if (viewer !== null && snapshot().moves.includes(move)) play(playOn(rules, replay, viewer, move));
+      if (viewer !== null && snapshot().moves.includes(move)) play(withDecision(rules, replay, viewer, move));
     },
     undo(count: number) {
       const { replay, viewer, notes } = get();
@@ -212,7 +212,7 @@ function runBots(parts: LocalTableParts, store: State, play: Play) {
     if (get().replay !== replay || isStopped) return; // after an undo, or the table was closed
     const choice = checkedChoice(entry.rules, replay.game.state, bot, given, parts.report);
     previousChoices.set(bot, choice);
-    play(playOn(entry.rules, replay, bot, choice.move));
+    play(withDecision(entry.rules, replay, bot, choice.move));
   };
   const run = () => {
     const { replay } = get();

@@ -55,7 +55,7 @@ export function playedGame({ entry, seats, replay, own, isOver }: PlayedParts): 
   const states = [start.game.state, ...entries.map(({ state }) => state)];
   return {
     ...{ entry, seats, own, isOver, replay },
-    turns: entries.map(({ turn }) => turn),
+    turns: entries.map(({ turnStart }) => turnStart),
     rounds: states.map(roundOf),
     perspectives: isOver ? perspectivesAfterEnd(seats, own) : perspectivesDuringGame(own),
     positionAt(count, perspective) {
@@ -89,8 +89,8 @@ export function roundOf({ table }: { readonly table?: unknown }): number {
 function openViews(rules: AnyRules): (replay: AnyReplay) => SeenPosition {
   const viewerIn = (state: GameState, mover: Seat) => rules.pending(state)[0] ?? mover;
   const seen = memoizeByObject((entry: AnyReplay['entries'][number]): Omit<SeenDecision, 'version'> => {
-    const { seat, turn, events, state } = entry;
-    return { seat, turn, events, view: rules.view(state, viewerIn(state, seat)) };
+    const { seat, turnStart, events, state } = entry;
+    return { seat, turn: turnStart, events, view: rules.view(state, viewerIn(state, seat)) };
   });
   return ({ game: { state }, entries }) => {
     const past = entries.map((entry, index) => ({ ...seen(entry), version: index + 1 }));

@@ -9,9 +9,9 @@ export function replayViews(rules: AnyRules): (replay: AnyReplay, viewer: Seat |
   const knownOf = memoizeByObject((_entry: AnyReplayEntry) => new Map<Seat | null, SeenDecision>());
   const seenBy = (viewer: Seat | null, entry: AnyReplayEntry, version: number): SeenDecision => {
     const known = knownOf(entry);
-    const { seat, turn, state } = entry;
+    const { seat, turnStart, state } = entry;
     const decision = known.get(viewer) ?? {
-      ...{ version, seat, turn },
+      ...{ version, seat, turn: turnStart },
       events: entry.events.map((event) => rules.redact(event, viewer)),
       view: rules.view(state, viewer),
     };

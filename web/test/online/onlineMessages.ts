@@ -66,12 +66,11 @@ export function stepOf(game: Served, viewers: readonly Viewer[], move?: unknown)
   });
   const tableOf = (one: Served) => viewOf(one, viewers[0] ?? null).table as Opaque;
   const table = changesBetween(tableOf(game), tableOf(after));
-  const { turn } = next;
   const message: DecisionMessage = {
     type: 'step',
     version: after.decisions.length,
     seat,
-    turn,
+    turn: next.turnStart,
     table,
     views,
     clocks: null,

@@ -30,7 +30,7 @@ function reloaded(viewer: Viewer, decisions = 6, choose = atRandom()) {
     const [seat = 0] = rules.pending(game.state);
     const next = advance(rules, game, seat, choose(rules.moves(game.state, seat), version));
     const events = next.events.map((event) => rules.redact(event, viewer));
-    past.push({ version, seat, turn: next.turn, views: [{ viewer, events: events as Opaque[] }] });
+    past.push({ version, seat, turn: next.turnStart, views: [{ viewer, events: events as Opaque[] }] });
     for (const event of events) wordings.push(text.event(event, next.game.state, NAMES));
     game = next.game;
   }

@@ -122,12 +122,12 @@ describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
     const start = upTo(0).game;
     let before = start;
     const steps = replayed.game.decisions.slice(0, 40).map(({ seat, move }) => {
-      const { game: next, events, turn } = advance(rules, before, seat, move);
+      const { game: next, events, turnStart } = advance(rules, before, seat, move);
       const [{ table: was, ...wasOwn }, { table: is, ...isOwn }] = [viewOf(before.state), viewOf(next.state)];
       before = next;
       const seen = { viewer: 1, events: events.map((event) => plain(rules.redact(event, 1))) };
       const views = [{ ...seen, changes: changesBetween(wasOwn, isOwn) }];
-      return { seat, turn, table: changesBetween(was as Opaque, is as Opaque), views };
+      return { seat, turn: turnStart, table: changesBetween(was as Opaque, is as Opaque), views };
     });
     const history = { views: [{ viewer: 1, view: viewOf(start.state) }], steps };
     const options = replayed.game.options;

@@ -24,8 +24,8 @@ export function archivedTurns(rules: AnyRules, from: number, to: number): readon
     const turns = new Map<string, RecordedTurn>();
     let latest = '';
     for (const { seat, move } of decisions) {
-      const { game: next, turn } = advance(rules, game, seat, move);
-      const key = `${seat} ${turn}`;
+      const { game: next, turnStart } = advance(rules, game, seat, move);
+      const key = `${seat} ${turnStart}`;
       const {
         before,
         decisions: own,

@@ -1,5 +1,5 @@
 import type { AnyReplay, AnyRules } from '@signoria/engine';
-import { at, chance, pick, playOn, seedFromText, startReplay } from '@signoria/engine';
+import { at, chance, pick, seedFromText, startReplay, withDecision } from '@signoria/engine';
 import { expect } from 'vitest';
 
 /** Returns every position of a random game, or of its first `most` decisions. */
@@ -17,6 +17,6 @@ export function randomGame(
     const replayed = at(replays, replays.length - 1);
     const [seat] = rules.pending(replayed.game.state);
     if (seat === undefined || replays.length > most) return replays;
-    replays.push(playOn(rules, replayed, seat, pick(draw, rules.moves(replayed.game.state, seat))));
+    replays.push(withDecision(rules, replayed, seat, pick(draw, rules.moves(replayed.game.state, seat))));
   }
 }

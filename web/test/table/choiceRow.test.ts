@@ -1,5 +1,5 @@
 import { loadGame } from '@signoria/catalogue';
-import { playOn, seedFromText, startReplay } from '@signoria/engine';
+import { seedFromText, startReplay, withDecision } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 import { canUndoMove } from '../../src/table/canUndoMove.ts';
 import { legalOf, NOTHING, narrow, pick, point } from '../../src/table/choice.ts';
@@ -17,7 +17,7 @@ async function tableOf(game: 'card' | 'dice', seats: number, ...moves: readonly 
   const options = rules.readOptions({}, seats);
   let replayed = startReplay(rules, options.ok ? options.value : expect.fail(), seats, seedFromText('row'));
   const asked = () => rules.pending(replayed.game.state)[0] ?? 0;
-  for (const move of moves) replayed = playOn(rules, replayed, asked(), move);
+  for (const move of moves) replayed = withDecision(rules, replayed, asked(), move);
   return snapshotBuilder(rules, ['Anna', 'Luca', 'Pia']).build(replayViews(rules)(replayed, asked()), text);
 }
 

@@ -184,7 +184,7 @@ describe('a local table', () => {
     const { table, pauses } = open(seatsOf('random', 'random'));
     await playUntilOver(table);
     const played = replay(rules, JSON.parse(JSON.stringify(table.record())));
-    expect(pauses).toEqual(played.ok && played.value.entries.map(({ turn }, index) => turn !== index));
+    expect(pauses).toEqual(played.ok && played.value.entries.map(({ turnStart }, index) => turnStart !== index));
     expect(new Set(pauses).size).toBe(2);
   });
 

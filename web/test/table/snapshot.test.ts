@@ -1,6 +1,6 @@
 import { CATALOGUE } from '@signoria/catalogue/all';
 import type { AnyReplay, AnyRules } from '@signoria/engine';
-import { at, playOn, undoable } from '@signoria/engine';
+import { at, undoable, withDecision } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 import { curtainSeat } from '../../src/table/curtainSeat.ts';
 import { positionAfter } from '../../src/table/positionAfter.ts';
@@ -101,7 +101,7 @@ describe.each(Object.entries(CATALOGUE))('%s', (_, { rules, text }) => {
     build(viewOf(replayed, 0), it);
     expect([guesses, worded]).toEqual([guessed, 2 * events]);
     const [seat = 0] = rules.pending(replayed.game.state);
-    const next = playOn(rules, replayed, seat, rules.moves(replayed.game.state, seat)[0]);
+    const next = withDecision(rules, replayed, seat, rules.moves(replayed.game.state, seat)[0]);
     const added = build(viewOf(next, 0), en).chronicle.length - events;
     expect([guesses, worded]).toEqual([guessed + 1, 2 * events + added]);
   });

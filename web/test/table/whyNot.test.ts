@@ -1,6 +1,6 @@
 import { loadGame } from '@signoria/catalogue';
 import type { AnyReplay } from '@signoria/engine';
-import { plain, playOn, sameJson, seedFromText, startReplay } from '@signoria/engine';
+import { plain, sameJson, seedFromText, startReplay, withDecision } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 import { replayViews } from '../../src/table/replayViews.ts';
 import { snapshotBuilder } from '../../src/table/snapshot.ts';
@@ -34,7 +34,7 @@ describe('reasons for illegal moves', () => {
   });
 
   test('gives the reason of the rules, and none for a target with a legal move', () => {
-    const took = playOn(rules, opening(), first(), { do: 'activate', location: 'location-fabbro' });
+    const took = withDecision(rules, opening(), first(), { do: 'activate', location: 'location-fabbro' });
     const snapshot = see(took, 1 - first());
     expect(answerWords(whyNot(snapshot, 'location:location-fabbro'))).toEqual([
       'This location has already been used this round. R8.5',
@@ -44,26 +44,26 @@ describe('reasons for illegal moves', () => {
 
   test('depends on the place: own wood is sold, wood of the supply is bought', () => {
     let replayed = opening();
-    const sells = (resource: string) => (replayed = playOn(rules, replayed, first(), { do: 'sell', resource }));
+    const sells = (resource: string) => (replayed = withDecision(rules, replayed, first(), { do: 'sell', resource }));
     sells('wood');
-    replayed = playOn(rules, replayed, 1 - first(), { do: 'sendWorkers' });
+    replayed = withDecision(rules, replayed, 1 - first(), { do: 'sendWorkers' });
     const snapshot = see(replayed, first());
     expect(answerWords(whyNot(snapshot, 'purse:wood'))).toEqual(['You need 1 wood (you have none). R9.2']);
     expect(whyNot(snapshot, 'supply:wood')).toEqual([]);
   });
 
   test('says that another question is open', () => {
-    const asked = playOn(rules, opening(), first(), { do: 'exchange' });
+    const asked = withDecision(rules, opening(), first(), { do: 'exchange' });
     const answers = whyNot(see(asked, first()), 'location:location-fabbro');
     expect(answers).toMatchObject([{ why: 'otherQuestion' }]);
     expect(JSON.stringify(answers)).toContain('which two resources');
   });
 
   test('gives the most frequent reason of several wishes', () => {
-    const asked = playOn(rules, opening(), first(), { do: 'activate', location: 'location-baratto' });
-    const spent = playOn(rules, asked, first(), { do: 'barter', give: 'gold', take: 'wood' });
-    const on = playOn(rules, spent, 1 - first(), { do: 'sendWorkers' });
-    const again = see(playOn(rules, on, first(), { do: 'exchange' }), first());
+    const asked = withDecision(rules, opening(), first(), { do: 'activate', location: 'location-baratto' });
+    const spent = withDecision(rules, asked, first(), { do: 'barter', give: 'gold', take: 'wood' });
+    const on = withDecision(rules, spent, 1 - first(), { do: 'sendWorkers' });
+    const again = see(withDecision(rules, on, first(), { do: 'exchange' }), first());
     expect(answerWords(whyNot(again, 'purse:gold'))).toEqual(['You need 1 gold (you have none). R9.4']);
   });
 
