@@ -19,6 +19,7 @@ export const PROBLEMS = {
   notOpen: 409,
   notFull: 409,
   notOver: 409,
+  endedEarly: 409,
   alreadySeated: 409,
   tooLarge: 413,
   wrongType: 415,
@@ -27,6 +28,7 @@ export const PROBLEMS = {
   tooManyAnalyses: 429,
   broken: 500,
   notStored: 503,
+  closing: 503,
   analysisQueueFull: 503,
 } as const;
 export type ProblemCode = keyof typeof PROBLEMS;

@@ -120,11 +120,21 @@ test('an analysis is refused before the end of the game, without a session, and 
   const testServer = await openTestServer({ store });
   const anna = await guest(testServer, 'Anna');
   const running = await playGame(anna, 5);
-  for (const answer of [await find(testServer, running), await request(anna, running), await request(anna, agreed)])
+  for (const answer of [await find(testServer, running), await request(anna, running)])
     expect(refusal(answer)).toEqual([409, 'notOver']);
+  expect(refusal(await request(anna, agreed))).toEqual([409, 'endedEarly']);
   for (const answer of [await find(testServer, 'unknown'), await request(anna, 'unknown')])
     expect(refusal(answer)).toEqual([404, 'unknownTable']);
   expect(refusal(await ask(testServer, 'POST', pathOf(running), { body: {} }))).toEqual([401, 'notSignedIn']);
+});
+
+test('an analysis is refused while the server closes', async () => {
+  const store = await openStore({ dataDir: temporaryFolder() });
+  const id = await storedGame(store);
+  const testServer = await openTestServer({ store });
+  const anna = await guest(testServer, 'Anna');
+  testServer.running.drain();
+  expect(refusal(await request(anna, id))).toEqual([503, 'closing']);
 });
 
 test('a person has one unfinished analysis, and the queue is bounded', async () => {

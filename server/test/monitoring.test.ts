@@ -68,7 +68,7 @@ test('while draining refuses new tables and sockets, and running games continue'
     cookie: bruno.cookie,
     body: { game: 'card', ...WITH_BOT },
   });
-  expect(refused).toMatchObject({ status: 503, body: { code: 'notStored' } });
+  expect(refused).toMatchObject({ status: 503, body: { code: 'closing' } });
   expect((await at(bruno, id, 'start')).status).toBe('running'); // existing tables still work
   const socket = new WebSocket(`ws://127.0.0.1:${running.port}/api/socket`);
   const status = await new Promise((resolve) => {

@@ -29,7 +29,7 @@ export async function requestAnalysis(
   const found = await analysisOf(context, table);
   if (found.state !== 'none' && found.state !== 'failed') return found;
   const results = await context.store.resultsOf(id);
-  if (results.length === 0) return refuse('notOver', 'only games that were played to the end can be analysed');
+  if (results.length === 0) return refuse('endedEarly', 'only games that were played to the end can be analysed');
   expectRoom(context, asker.person);
   await takeOrRefuse(context.limits, 'analyses', asker, 1, 'tooManyAnalyses');
   if (context.analyses.jobs.has(id)) return analysisOf(context, table); // requested by somebody else meanwhile
@@ -57,7 +57,7 @@ async function analysisOf({ analyses, store }: ServerContext, { id, game }: Stor
 
 /** Refuses an analysis while the server closes, while the person has an unfinished one, and when the queue is full. */
 function expectRoom({ analyses, draining }: ServerContext, person: string): void {
-  if (draining) refuse('notStored', 'the server is closing; try again in a moment');
+  if (draining) refuse('closing', 'the server is closing; try again in a moment');
   const { jobs } = analyses;
   if ([...jobs.values()].some((job) => job.person === person))
     refuse('tooManyAnalyses', 'an analysis that you have requested is not finished yet');

@@ -55,7 +55,7 @@ export async function httpApp(context: ServerContext, options: HttpOptions): Pro
   await addGuards(app, context, { requests, connections });
   app.addHook('onRequest', async ({ routeOptions }) => {
     if (context.draining && routeOptions.config.route?.createsTable)
-      throw new Refusal('notStored', 'the server is closing; try again in a moment');
+      throw new Refusal('closing', 'the server is closing; try again in a moment');
   });
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(context, error, request, reply));
   app.setNotFoundHandler(async (request, reply) => {

@@ -87,7 +87,7 @@ export function serveSockets(context: ServerContext, app: FastifyInstance): Sock
 
   serviceRoute(app, 'socket', async (request, reply) => {
     const { stream, head } = upgrades.get(request.raw) ?? refuse('unknownRoute', 'expected a WebSocket upgrade');
-    if (context.draining) return refuse('notStored', 'the server is closing; reconnect in a moment');
+    if (context.draining) return refuse('closing', 'the server is closing; reconnect in a moment');
     if (!isOurOrigin(request, context.origins))
       return refuse('wrongOrigin', 'requests from pages of other origins are not allowed');
     const address = addressOf(request);
