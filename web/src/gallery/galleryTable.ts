@@ -29,7 +29,7 @@ export function galleryTable(entry: LoadedGame, { replay }: GalleryMoment, viewe
     report: (error) => console.error(error),
     freshSeed,
     pause: () => begun,
-    notes: [],
+    uncountedReasons: [],
     hints: { isAllowed: true, asked: 0, askedAt: null },
     addressAt: () => '/gallery',
     rematch: () => ({ refusal: () => 'The gallery has no rematch.' }),

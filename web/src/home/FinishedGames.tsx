@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { SavedGame } from '../localGames/index.ts';
 import { personsAt } from '../localGames/index.ts';
-import { hintsAskedAt } from '../onlineTables/index.ts';
+import { hintsShownAt } from '../onlineTables/index.ts';
 import { Facts } from '../shell/Facts.tsx';
 import { Loading } from '../shell/Loading.tsx';
 import { MoreButton } from '../shell/MoreButton.tsx';
@@ -40,18 +40,18 @@ export interface FinishedGame {
 
 export function finishedHere({ game, savedAt }: SavedGame): FinishedGame {
   const { id, record, seats, hints } = game;
-  const asked = hints.isAllowed ? hints.asked : 0;
+  const shown = hints.isAllowed ? hints.asked : 0;
   const own = personsAt(seats);
   const address = `/table/${id}`;
-  return { id, game: record.game, at: savedAt, seats, own, address, hints: asked, saved: game, result: [] };
+  return { id, game: record.game, at: savedAt, seats, own, address, hints: shown, saved: game, result: [] };
 }
 
 export function finishedOnServer(info: TableSummary): FinishedGame {
   const { id, game, endedAt, createdAt, ownSeats, hints, result } = info;
   const at = Date.parse(endedAt ?? createdAt);
-  const asked = hints ? hintsAskedAt(id) : 0;
+  const shown = hints ? hintsShownAt(id) : 0;
   const address = `/with/${id}`;
-  return { id, game, at, seats: seatsOf(info), own: ownSeats, address, hints: asked, saved: null, result };
+  return { id, game, at, seats: seatsOf(info), own: ownSeats, address, hints: shown, saved: null, result };
 }
 
 /** The number of games shown at first. */

@@ -62,7 +62,7 @@ function BestOf({ scores }: { scores: readonly Best[] }) {
   );
 }
 
-/** Returns the scores of persons from the snapshot of a finished game; none if it has notes or cannot be read. */
+/** Returns the scores of persons from the snapshot of a finished game; none if it does not count or cannot be read. */
 function scoresIn(
   entry: LoadedGame | undefined,
   { id, seats, record, over, notes }: LocalGame,

@@ -20,7 +20,7 @@ export interface LocalGame {
   readonly seats: readonly TableSeat[];
   readonly record: GameRecord<unknown>;
   readonly over: boolean;
-  /** Reasons that exclude the game from the best scores. */
+  /** The reasons why the game does not count for best scores, under their stored key. */
   readonly notes: readonly UncountedReason[];
   readonly hints: HintUse;
 }

@@ -14,8 +14,8 @@ export interface LocalState {
   readonly text: AnyText;
   /** False if the storage is full: the last decisions are lost when the page closes. */
   readonly isSaved: boolean;
-  /** Reasons that exclude the game from the best scores. */
-  readonly notes: readonly UncountedReason[];
+  /** The reasons why the game does not count for best scores. */
+  readonly uncountedReasons: readonly UncountedReason[];
 }
 
 export function personsAt(seats: readonly TableSeat[]): readonly Seat[] {
@@ -24,10 +24,10 @@ export function personsAt(seats: readonly TableSeat[]): readonly Seat[] {
 
 export function firstState(
   seats: readonly TableSeat[],
-  { replay, text, notes }: Pick<LocalState, 'replay' | 'text' | 'notes'>,
+  { replay, text, uncountedReasons }: Pick<LocalState, 'replay' | 'text' | 'uncountedReasons'>,
 ): LocalState {
   const persons = personsAt(seats);
-  return { replay, viewer: persons.length === 1 ? at(persons, 0) : null, text, isSaved: true, notes };
+  return { replay, viewer: persons.length === 1 ? at(persons, 0) : null, text, isSaved: true, uncountedReasons };
 }
 
 /** The persons who take over the screen next. */

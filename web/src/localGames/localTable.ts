@@ -34,13 +34,18 @@ export interface LocalTableParts {
   /** Returns a new seed for a bot's random draws. */
   freshSeed(): Seed;
   readonly pause: Pause;
-  readonly notes: readonly UncountedReason[];
+  readonly uncountedReasons: readonly UncountedReason[];
   readonly hints: HintUse;
   /** Returns the address of the replay at the position after `count` decisions. */
   addressAt(count: number): string;
   rematch(seats: readonly TableSeat[], options: unknown): Rematch;
   /** Saves the game after every decision, undo and hint. Returns false if the storage is full. */
-  save(record: GameRecord<unknown>, over: boolean, notes: readonly UncountedReason[], hints: HintUse): boolean;
+  save(
+    record: GameRecord<unknown>,
+    over: boolean,
+    uncountedReasons: readonly UncountedReason[],
+    hints: HintUse,
+  ): boolean;
 }
 
 /** A game in this browser, played by persons at this screen and bots. */
@@ -50,7 +55,7 @@ export interface LocalTable extends TableController {
   /** Closes the curtain for the next person. */
   pass(): void;
   /** Shows the game as another window has saved it. That window runs its bots. */
-  follow(replay: AnyReplay, notes: readonly UncountedReason[], hints: HintUse): void;
+  follow(replay: AnyReplay, uncountedReasons: readonly UncountedReason[], hints: HintUse): void;
   /** Restarts the bots, which another window may have left pending. */
   wake(): void;
   /** False if the storage is full: the last decisions are lost when the page closes. */
@@ -59,22 +64,22 @@ export interface LocalTable extends TableController {
 }
 
 type State = ObservableStore<LocalState>;
-type Save = (replay: AnyReplay, notes: readonly UncountedReason[]) => boolean;
-type Play = (replay: AnyReplay, notes?: readonly UncountedReason[]) => void;
+type Save = (replay: AnyReplay, reasons: readonly UncountedReason[]) => boolean;
+type Play = (replay: AnyReplay, reasons?: readonly UncountedReason[]) => void;
 
 export function localTable(parts: LocalTableParts): LocalTable {
   const { entry, seats } = parts;
   const { rules } = entry;
-  const store = createStore(firstState(seats, { replay: parts.replay, text: entry.text, notes: parts.notes }));
+  const store = createStore(firstState(seats, { ...parts, text: entry.text }));
   const { get, set } = store;
   const { snapshot, snapshotAt, build } = snapshots(rules, seats, store);
   const hints = countHints(parts.hints);
-  const save: Save = ({ game }, notes) =>
-    parts.save(toRecord(rules, game), rules.pending(game.state).length === 0, notes, hints.use());
-  const play: Play = (replay, notes = get().notes) => {
+  const save: Save = ({ game }, reasons) =>
+    parts.save(toRecord(rules, game), rules.pending(game.state).length === 0, reasons, hints.use());
+  const play: Play = (replay, uncountedReasons = get().uncountedReasons) => {
     hints.undoTo(replay.entries.length);
-    const isSaved = save(replay, notes);
-    set({ ...get(), replay, isSaved, notes });
+    const isSaved = save(replay, uncountedReasons);
+    set({ ...get(), replay, isSaved, uncountedReasons });
     bots.wake();
   };
   const bots = runBots(parts, store, play);
@@ -86,20 +91,20 @@ export function localTable(parts: LocalTableParts): LocalTable {
     snapshotAt,
     subscribe: store.subscribe,
     ...answering(parts, store, snapshot, play),
-    ...advising(parts, store, build, (version) => hints.count(version) && save(get().replay, get().notes)),
+    ...advising(parts, store, build, (version) => hints.count(version) && save(get().replay, get().uncountedReasons)),
     ...screenSharing(parts, store),
     setText(text) {
       if (text !== get().text) set({ ...get(), text });
     },
-    follow(replay, notes, use) {
+    follow(replay, uncountedReasons, use) {
       hints.set(use);
-      if (!sameJson(replay.game.decisions, get().replay.game.decisions)) set({ ...get(), replay, notes });
+      if (!sameJson(replay.game.decisions, get().replay.game.decisions)) set({ ...get(), replay, uncountedReasons });
     },
     wake: bots.wake,
     isSaved: () => get().isSaved,
     standings: () => get().replay.entries.map(({ state }) => standingAt(rules, state)),
     record: () => toRecord(rules, get().replay.game),
-    notes: () => get().notes,
+    uncountedReasons: () => get().uncountedReasons,
     addressAt: parts.addressAt,
     canRematch: true,
     rematch: async () => parts.rematch(seats, get().replay.game.options),
@@ -140,11 +145,16 @@ function answering(parts: LocalTableParts, { get }: State, snapshot: () => Table
       if (viewer !== null && snapshot().moves.includes(move)) play(withDecision(rules, replay, viewer, move));
     },
     undo(count: number) {
-      const { replay, viewer, notes } = get();
+      const { replay, viewer, uncountedReasons } = get();
       const { undoable, undoableInAll } = snapshot();
       if (viewer === null || count < 1 || count > undoableInAll) return;
       const back = undoDecisions(replay, decisionsSince(replay, viewer, count));
-      play(back, count <= undoable || notes.includes('takenBack') ? notes : [...notes, 'takenBack']);
+      play(
+        back,
+        count <= undoable || uncountedReasons.includes('takenBack')
+          ? uncountedReasons
+          : [...uncountedReasons, 'takenBack'],
+      );
     },
   };
 }

@@ -18,7 +18,7 @@ export function openTable(entry: LoadedGame, game: LocalGame): LocalTable | null
   const table = localTable({
     entry,
     seats: game.seats,
-    notes: game.notes,
+    uncountedReasons: game.notes,
     hints: game.hints,
     addressAt: (count) => `/table/${game.id}/look?at=${count}`,
     replay,
@@ -32,7 +32,8 @@ export function openTable(entry: LoadedGame, game: LocalGame): LocalTable | null
       return made.ok ? { address: `/table/${made.value}` } : { refusal: (say) => say('new.noRoom') };
     },
     pause: afterSequence(skippablePauses()),
-    save: (record, over, notes, hints) => localGames().save({ ...game, record, over, notes, hints }),
+    save: (record, over, uncountedReasons, hints) =>
+      localGames().save({ ...game, record, over, notes: uncountedReasons, hints }),
   });
   const unfollow = followOtherWindows(entry.rules, game, table);
   return {

@@ -1,5 +1,5 @@
 export { lineCount } from './chatLines.ts';
-export { hintsAskedAt } from './hintsAsked.ts';
+export { hintsShownAt } from './hintsShown.ts';
 export { onlineTable } from './onlineTable.ts';
 export { seatOf } from './seatOf.ts';
 export type { ServerTable } from './serverTable.ts';

@@ -17,7 +17,7 @@ import { snapshotBuilder } from '../table/snapshot.ts';
 import { standingAt } from '../table/standings.ts';
 import { createStore } from '../table/store.ts';
 import type { Rematch, TableController, TableSnapshot, UncountedReason } from '../table/tableTypes.ts';
-import { countHint } from './hintsAsked.ts';
+import { countHint } from './hintsShown.ts';
 import { seatOf } from './seatOf.ts';
 import type { ServerTable } from './serverTable.ts';
 import { showOneByOne } from './showOneByOne.ts';
@@ -33,7 +33,7 @@ interface OnlineTableParts {
   readonly pause: Pause;
 }
 
-const NO_NOTES: readonly UncountedReason[] = [];
+const NO_REASONS: readonly UncountedReason[] = [];
 const TAKEN_BACK: readonly UncountedReason[] = ['takenBack'];
 
 /** Creates the controller of a game on the server, as the viewer of this page sees it. */
@@ -61,7 +61,7 @@ export function onlineTable(parts: OnlineTableParts): TableController {
     ...screenSharing(server, game, snapshot),
     setText: textStore.set,
     record: () => game().record,
-    notes: () => (game().takenBack ? TAKEN_BACK : NO_NOTES),
+    uncountedReasons: () => (game().takenBack ? TAKEN_BACK : NO_REASONS),
     addressAt: (count) => (isSharedScreen(game()) ? null : `/with/${server.id}/look?at=${count}`),
     canRematch: parts.game.seats.length > 0,
     rematch: () => rematch(server.id),

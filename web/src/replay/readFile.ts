@@ -12,7 +12,7 @@ export type RecordProblem = 'notJson' | 'notRecord';
 export interface NamedRecord {
   readonly names: readonly string[];
   readonly record: GameRecord<unknown>;
-  /** Only in games saved by a browser: the players by seat, the notes, and the time of saving. */
+  /** Only in games saved by a browser: the players by seat, the reasons why it does not count, and the time of saving. */
   readonly seats: readonly TableSeat[] | null;
   readonly notes: readonly UncountedReason[] | null;
   readonly savedAt: number | null;

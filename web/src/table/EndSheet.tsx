@@ -43,9 +43,9 @@ export function EndSheet({ table, snapshot, end }: EndProps) {
       ) : (
         <ResultTitle table={table} snapshot={snapshot} end={end} {...result} />
       )}
-      {table.notes().map((note) => (
-        <p key={note} className="soft">
-          {say(`end.${note}`)}
+      {table.uncountedReasons().map((reason) => (
+        <p key={reason} className="soft">
+          {say(`end.${reason}`)}
         </p>
       ))}
       <EndLinks table={table} snapshot={snapshot} result={`${result.title} ${result.points}`.trim()} />
@@ -131,7 +131,7 @@ function ResultTitle({ table, snapshot, end, title, points }: Result & EndProps)
       <h2 id="endTitle">
         {title} {points !== '' && <em>{points}</em>}
       </h2>
-      {EndNote !== undefined && <EndNote snapshot={snapshot} isCounted={table.notes().length === 0} />}
+      {EndNote !== undefined && <EndNote snapshot={snapshot} isCounted={table.uncountedReasons().length === 0} />}
     </>
   );
 }

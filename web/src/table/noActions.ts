@@ -7,7 +7,7 @@ export const NO_ACTIONS = {
   review: null,
   canRematch: false,
   rematch: async () => ({ refusal: () => '' }),
-  notes: () => [],
+  uncountedReasons: () => [],
   curtain: () => null,
   liftCurtain: () => undefined,
 } as const;

@@ -123,7 +123,7 @@ export interface TableController extends TableSource {
   /** Returns the record; null while a game on a server is still secret. */
   record(): GameRecord<unknown> | null;
   /** Returns the reasons why the game does not count for best scores. */
-  notes(): readonly UncountedReason[];
+  uncountedReasons(): readonly UncountedReason[];
   /** Returns the address of the replay at the position after `count` decisions; null if there is none. */
   addressAt(count: number): string | null;
   /** True if someone at this screen may start a rematch. */

@@ -68,7 +68,7 @@ export function useActions(table: TableController, sent: TableSnapshot): TableAc
   });
   const undoSent = (count: number) => {
     ahead.plan([]);
-    if (count > sent.undoable && count <= sent.undoableInAll && table.notes().length === 0) setWanted(count);
+    if (count > sent.undoable && count <= sent.undoableInAll && table.uncountedReasons().length === 0) setWanted(count);
     else planning.undo(count);
   };
   const undo = (count?: number) => {

@@ -65,7 +65,7 @@ describe('the games to analyse', () => {
     expect(pendingGames(GAMES, SUMMARIES, {}).outdated).toEqual([]);
   });
 
-  test('leave out games with notes', () => {
+  test('leave out games that do not count', () => {
     const { missing, leftOut } = pendingGames([saved('undone', { notes: ['takenBack'] })], [], {});
     expect([missing, leftOut]).toEqual([[], 1]);
   });

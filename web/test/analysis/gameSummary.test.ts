@@ -82,7 +82,7 @@ describe('the summary of a game', () => {
   });
 });
 
-test('only finished games without notes count', () => {
+test('only finished games without a reason against it count', () => {
   const record = toRecord(TWO.game.entry.rules, TWO.game.replay.game);
   const game = {
     id: 'a',

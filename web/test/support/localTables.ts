@@ -76,7 +76,7 @@ export function open(
     advise: adviseHere,
     review: adviseHere,
     report: (error) => reported.push(error),
-    notes: [],
+    uncountedReasons: [],
     hints,
     addressAt: (count) => `/look?at=${count}`,
     rematch: () => ({ address: '/' }),

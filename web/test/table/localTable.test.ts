@@ -84,13 +84,13 @@ describe('a local table', () => {
     table.answer(at(table.snapshot().moves, 0));
     const { undoable } = table.snapshot();
     if (undoable > 0) table.undo(1);
-    expect(table.notes()).toEqual([]); // an undo up to the barrier adds no note
+    expect(table.uncountedReasons()).toEqual([]); // an undo up to the barrier adds no reason
     await playUntilOver(table, () => table.snapshot().undoableInAll >= 5 && table.snapshot().undoable === 0 && mine());
     const { undoableInAll } = table.snapshot();
     table.undo(1);
     expect(table.snapshot().undoableInAll).toBe(undoableInAll - 1);
     expect(mine()).toBe(true);
-    expect([table.notes(), kept.at(-1)?.notes]).toEqual([['takenBack'], ['takenBack']]);
+    expect([table.uncountedReasons(), kept.at(-1)?.notes]).toEqual([['takenBack'], ['takenBack']]);
     table.undo(undoableInAll);
     expect(table.snapshot().undoableInAll).toBe(undoableInAll - 1); // not that many are left
     table.undo(undoableInAll - 1);
@@ -125,7 +125,7 @@ describe('a local table', () => {
       ['takenBack'],
       here.kept.at(-1)?.hints ?? expect.fail(),
     );
-    expect(here.table.notes()).toEqual(['takenBack']);
+    expect(here.table.uncountedReasons()).toEqual(['takenBack']);
     await settled();
     expect(sameJson(here.table.record().decisions, there.kept[0]?.record.decisions)).toBe(true);
     expect(here.asked.length).toBe(before);

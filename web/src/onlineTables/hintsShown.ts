@@ -17,7 +17,7 @@ export function countHint(table: string, version: number): void {
 }
 
 /** Returns the number of decisions for which this browser has shown a hint; null if it has counted none. */
-export function hintsAskedAt(table: string): number | null {
+export function hintsShownAt(table: string): number | null {
   return shownAt(table)?.count ?? null;
 }
 
