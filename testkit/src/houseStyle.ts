@@ -75,6 +75,10 @@ export const BANNED: Readonly<Record<Language, readonly RegExp[]>> = {
     /\bnicht vorhanden\b/, // needs "du hast nichts davon"
     /\bhat die meisten Siegel\b/, // a tie is possible: needs "führt"
     /\bzulege|\bzulegst\b|\blegst du [^?]* zu\?/, // needs "dazuzahlen"
+    /\p{Lowercase_Letter}en alle (?:\d+|zwei|drei|vier|fünf|sechs) \p{Uppercase_Letter}/u, // may mean "all four": needs "jeder"
+    /\begal w/, // needs a comma
+    /\bUrkunden über\b/, // needs "im Wert von"
+    /\bDer Würfel zeigt [^.:]* und eine\b/, // needs "die beiden Würfe"
   ],
   it: [
     ...EVERYWHERE,

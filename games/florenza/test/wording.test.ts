@@ -147,7 +147,7 @@ test('R9.6 two equal rolls have a sentence of their own in English and German', 
   const rolls = [5, 5];
   expect(told({ type: 'artistRolled', seat: 0, artwork: 'duomo-abside', artist: 'giotto', rolls })).toEqual([
     'Both rolls for Giotto show a 5.',
-    'Giotto: Der Würfel zeigt zweimal eine 5.',
+    'Giotto: Beide Würfe zeigen eine 5.',
     'Tiri per Giotto: 5 e 5.',
   ]);
 });

@@ -7,7 +7,7 @@ export const EXAMPLES: Examples<RuleNumber> = {
     shows: ['palagio', 'casamento', 'casa', 'girolamo-savonarola'],
     steps: [
       prose`Anna ist Hauptmann; Bruno, Clara und Dino folgen. Anna und Dino haben je einen ${named('casamento', 'Casamento')}. Bruno hat einen ${named('palagio', 'Palagio')} und einen ${named('preacher', 'Prediger')}, Clara eine ${named('casa', 'Casa')} und einen ${named('preacher', 'Prediger')}.`,
-      prose`Zuerst führen alle 4 Aktionen aus.`,
+      prose`Zuerst führt jeder 4 Aktionen aus.`,
       prose`Dann handelt Bruno mit seinem ${named('palagio', 'Palagio')}, Anna und Dino mit ihrem ${named('casamento', 'Casamento')}, Clara mit ihrer ${named('casa', 'Casa')} und zuletzt Bruno und Clara mit ihrem ${named('preacher', 'Prediger')}.`,
       prose`Anna und Dino haben also 5 Aktionen ausgeführt, Bruno und Clara 6.`,
     ],
@@ -16,7 +16,7 @@ export const EXAMPLES: Examples<RuleNumber> = {
     shows: ['fontana', 'giambologna-sculptor'],
     steps: [
       prose`Dino spielt die ${named('fontana', 'Fontana')} und zahlt ${named('marble', '1 Marmor')}, ${named('metal', '1 Metall')} und ${named('fiorini', '50 Fiorini')}. Sie braucht einen ${named('architect', 'Architekten')} oder einen ${named('sculptor', 'Bildhauer')}.`,
-      prose`Zwei Künstler kommen infrage. Giulio Romano und Giambologna kosten beide ${named('fiorini', '100 Fiorini')}. Die Karten von Giulio Romano sind alle 2 wert, die von Giambologna 2 oder 3.`,
+      prose`Zwei Künstler kommen infrage. Giulio Romano und Giambologna kosten beide ${named('fiorini', '100 Fiorini')}. Die Karten von Giulio Romano bringen jeweils 2 Siegpunkte, die von Giambologna 2 oder 3.`,
       prose`Dino bezahlt Giambologna und dreht die Karte um: Sie zeigt eine 3, das Meisterwerk.`,
       prose`Am Spielende erhält er 3 Siegpunkte für die ${named('fontana', 'Fontana')} und 3 für Giambologna.`,
     ],

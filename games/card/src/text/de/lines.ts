@@ -26,7 +26,7 @@ export const LINES: Lines = {
   set: (points) => `Palast, Kirche und Stadtteilgebäude zusammen geben weitere ${points}`,
   guild: (guild, { bonus, discount }) =>
     ({
-      'arte-dei-mercatanti': 'Zum persönlichen Einkommen erhältst du ein Material deiner Wahl',
+      'arte-dei-mercatanti': 'Nach deinem persönlichen Einkommen erhältst du noch ein Material deiner Wahl',
       'arte-maggiore': `Am Spielende ${bonus} Siegpunkte für jede deiner Werkstätten`,
       'bottega-d-arte': `Jeder Künstler kostet dich ${discount} Fiorini weniger, auch ein unbekannter`,
       edificatore: `Jedes Monument kostet dich ${discount} Fiorini weniger`,

@@ -41,7 +41,7 @@ export const RULES = {
   'R2.4':
     'Zieht fünf weitere Monumente und legt sie zum Rest der Reihe. Ordnet alle nach Wert, das wertvollste links. Von zwei gleich wertvollen liegt das zuerst gezogene weiter links.',
   'R2.5':
-    'Vom Hauptmann an im Uhrzeigersinn ziehen alle vier Florenzakarten, dazu eine für jedes Wohngebäude, das vor ihnen liegt.',
+    'Vom Hauptmann an im Uhrzeigersinn zieht jeder vier Florenzakarten, dazu eine für jedes Wohngebäude, das vor ihm liegt.',
   'R2.6':
     'Der Stapel ändert sich jede Runde. Runde 1: Stapel I. Runde 2: Mischt Stapel II unter den Rest. Runde 3: Mischt Stapel III unter den Rest. Runde 4: Mischt den Ablagestapel unter den Rest. Runde 5: nur noch der Rest.',
   'R2.7': [
@@ -52,10 +52,10 @@ export const RULES = {
   R3: 'Aktionen ausführen',
   'R3.1': 'Vom Hauptmann an im Uhrzeigersinn führen alle nacheinander eine Aktion aus, insgesamt viermal.',
   'R3.2':
-    'Danach folgen die Zusatzaktionen, und zwar in dieser Reihenfolge: je eine für alle mit einem Palagio, mit einem Casamento, mit einer Casa und mit einem Prediger. Bei jeder dieser Karten gilt die übliche Spielreihenfolge.',
+    'Danach folgen die Zusatzaktionen: zuerst eine für jeden mit einem Palagio, dann eine für jeden mit einem Casamento, dann mit einer Casa und zuletzt mit einem Prediger. Bei jeder dieser Karten gilt die übliche Spielreihenfolge.',
   'R3.3': [
     ruling(
-      'Du hast eine Zusatzaktion, wenn die Karte vor dir liegt, sobald der Aktionszähler ihr Feld erreicht. Eine Casa, die du als vierte Aktion spielst, zählt noch in dieser Runde. Ein Palagio, den du mit der Aktion des Casamento spielst, kommt zu spät: Der Aktionszähler ist schon vorbei.',
+      'Du hast eine Zusatzaktion, wenn die Karte in dem Moment vor dir liegt, in dem der Aktionszähler ihr Feld erreicht. Eine Casa, die du als vierte Aktion spielst, zählt noch in dieser Runde. Ein Palagio, den du mit der Aktion des Casamento spielst, kommt zu spät: Der Aktionszähler ist schon vorbei.',
     ),
   ],
   'R3.4': [ruling('Du kannst nicht passen: Du führst alle deine Aktionen aus. Arbeiter losschicken geht immer.')],

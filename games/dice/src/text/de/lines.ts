@@ -18,14 +18,15 @@ export const LINES = {
 
   building: (number) => `Gebäude ${number}`,
   worth: (worth) => `Am Spielende ${worth}`,
-  brings: (gain) => `Bringt sofort ${gain}`,
+  brings: (gain) => `Bringt bei der Vollendung ${gain}`,
 
   dieResources: (low, high) => `Für Material: 1 bis 3 bringen ${low}, 4 bis 6 bringen ${high}`,
   dieRecruits: (low, high) => `Zum Anwerben: 1 bis 3 bringen ${low}, 4 bis 6 bringen ${high}`,
   artistFor: (artist, fiorini) => `${artist} für ${fiorini}`,
-  anyDie: (fiorini) => `Oder ${fiorini}, egal was er zeigt`,
-  anyValueWith: ({ the }) => `Mit ${plain(dative(the))} kann er als beliebiger Wert gelten`,
-  tradesWith: ({ the }) => `Mit ${plain(dative(the))} darfst du statt eines seiner Materialien ein anderes nehmen`,
+  anyDie: (fiorini) => `Oder ${fiorini}, egal, was er zeigt`,
+  anyValueWith: ({ the }) => `Mit ${plain(dative(the))} kann der Würfel als beliebiger Wert gelten`,
+  tradesWith: ({ the }) =>
+    `Mit ${plain(dative(the))} darfst du statt eines Materials dieses Würfels ein anderes nehmen`,
 
   broughtBy: (the) => `Erhältlich durch ${the}`,
   needed: (works) => `Gebraucht für: ${works}`,
@@ -36,7 +37,7 @@ export const LINES = {
   artistAdds: (paid, anonymous) => `Der Künstler bringt ${paid} mehr, ein unbekannter ${anonymous}`,
   anonymousAdds: (worth) => `Bringt ${worth} mehr`,
   masterpiece: (star, withZecca) => `Ein Meisterwerk bringt ${star} mehr, mit der Zecca ${withZecca}`,
-  income: (income) => `Bringt ${income}, sofort und beim Einkommen jeder Runde`,
+  income: (income) => `Bringt ${income}, bei der Vollendung und beim Einkommen jeder späteren Runde`,
   palazzoBonus: ([first, ...others]) =>
     `Alle vier zusammen: ${first} Siegpunkte für den Ersten, der sie hat, dann ${others.join(', ')}`,
   palazzoAlone: (byRound) => `Im Solospiel, Runde für Runde: ${byRound.join(', ')}`,

@@ -9,7 +9,7 @@ export const OVERVIEW: Overview = {
       'Wer auf der Leiste des Hauptmanns führt, erhält ein Material; wer auf der des Bischofs führt, darf in dieser Runde jeden Würfel nutzen.',
       'Jeder ist einmal am Zug: Wirf alle 6 Würfel und nutze 3 davon. Dann nutzen alle anderen je 1 der übrigen Würfel.',
       'Ein Würfel bringt Material, Schritte auf einer Leiste, einen Künstler oder 200 Fiorini. Material markierst du sofort auf deinem Blatt.',
-      'Sind alle Symbole eines Kunstwerks markiert, stelle einen Künstler ein, um es zu vollenden. Decken die Markierungen eines Bauplatzes ein Gebäude, darfst du es bauen.',
+      'Sind alle Symbole eines Kunstwerks markiert, stelle einen Künstler ein, um es zu vollenden. Decken die Markierungen eines Bauplatzes die Kosten eines Gebäudes, darfst du es bauen.',
     ],
   },
   end: 'Allein oder zu zweit endet das Spiel nach 6 Runden, zu dritt nach 5 und zu viert nach 4.',

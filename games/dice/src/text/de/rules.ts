@@ -74,7 +74,7 @@ export const RULES = {
   'R6.3':
     'Dann nutzen alle anderen je einen der drei übrigen Würfel. Das geschieht gleichzeitig, und mehrere dürfen denselben Würfel nutzen. Würfel werden dabei weder bewegt noch verändert.',
   'R6.4': [
-    'Sind alle fertig, ist die nächste Person links am Zug.',
+    'Sind alle fertig, ist die nächste Person im Uhrzeigersinn am Zug.',
     ruling('Vorher dürfen alle noch aus ihrem Vorrat ausgeben und bauen.'),
   ],
   R7: 'Einen Würfel nutzen',
@@ -94,7 +94,7 @@ export const RULES = {
     'Anwerben mit Grün, Rot oder Gelb: Stelle einen Bildhauer, einen Architekten oder einen Maler ein, um ein Kunstwerk zu vollenden.',
     ruling('Der Künstler kostet mit einem niedrigen Würfel 100 Fiorini, mit einem hohen 200.', RECONSTRUCTED),
   ],
-  'R7.5': '200 Fiorini: Jeder Würfel bringt sie in deinen Vorrat, egal was er zeigt.',
+  'R7.5': '200 Fiorini: Jeder Würfel bringt sie in deinen Vorrat, egal, was er zeigt.',
   R8: 'Bauen im Rione',
   'R8.1': 'Du kannst ein Gebäude bauen, sobald die markierten Symbole seines Bauplatzes die Kosten decken.',
   'R8.2':
@@ -151,12 +151,12 @@ export const RULES = {
   'R10.9': 'Jeder Schritt über das Ende einer Leiste hinaus bringt dir stattdessen 100 Fiorini.',
   R11: 'Was Gebäude bewirken',
   'R11.1': [
-    'Manche Wirkungen gibt es einmal pro Zug, also einmal, bis die nächste Person am Zug ist.',
+    'Manche Wirkungen darfst du einmal pro Zug nutzen, also einmal, bis die nächste Person am Zug ist.',
     ruling('Das Einkommen und das Material des Hauptmanns gehören zum ersten Zug ihrer Runde.'),
   ],
   'R11.2': [
     ruling(
-      'Wirkungen sind freiwillig. Casa, Mercatante, Convento und Taverna ersetzen die übliche Nutzung eines Würfels, je Würfel eine von ihnen. Alle anderen Wirkungen ergänzen eine Nutzung und lassen sich verbinden.',
+      'Wirkungen sind freiwillig. Casa, Mercatante, Convento und Taverna ersetzen die übliche Nutzung eines Würfels; für jeden Würfel gilt höchstens eine von ihnen. Alle anderen Wirkungen kommen zur Nutzung eines Würfels hinzu, auch mehrere beim selben Würfel.',
     ),
   ],
   'R11.3':
@@ -207,11 +207,11 @@ export const RULES = {
   'R13.3':
     'Zähle von dem Würfel, den er gerade genommen hat, so viele Würfel weiter, wie dieser zeigt, und überspringe die, die er schon hat. Er nimmt den Würfel, bei dem die Zählung endet. Zähle von diesem noch einmal weiter, dann hat er seinen dritten.',
   'R13.4':
-    'Nimmt der Papst den weißen oder den braunen Würfel, geht er auf der Leiste des Hauptmanns oder des Bischofs. Er geht so viele Schritte, wie das Anwerben mit diesem Würfel bringt (R7.3).',
+    'Nimmt der Papst den weißen oder den braunen Würfel, geht er Schritte auf der Leiste des Hauptmanns oder des Bischofs, und zwar so viele, wie das Anwerben mit diesem Würfel bringt (R7.3).',
   'R13.5': [
-    'In deinem eigenen Zug geht der Papst Schritte für den weißen und für den braunen Würfel, wenn du ihn nicht genutzt hast. Nutzt du keinen von beiden, geht er auf beiden Leisten.',
+    'In deinem eigenen Zug geht der Papst Schritte für den weißen und für den braunen Würfel, wenn du ihn nicht genutzt hast. Nutzt du keinen von beiden, geht er Schritte auf beiden Leisten.',
     ruling(
-      'Es zählen nur die drei Würfel, die du nutzt: Ein Würfel, den du für einen Bonus nutzt, hält ihn nicht auf. Er geht immer nach dem gewürfelten Wert, ganz gleich, was deine Gebäude bewirken.',
+      'Es zählen nur die drei Würfel, die du nutzt: Ein Würfel, den du für einen Bonus nutzt, hält ihn nicht auf. Für seine Schritte zählt immer der gewürfelte Wert, ganz gleich, was deine Gebäude bewirken.',
     ),
   ],
   'R13.6': [

@@ -185,7 +185,7 @@ export const WORDS = {
       bonus === null
         ? prose`${who} markiert Feld ${space} der ${name}.`
         : prose`${who} markiert Feld ${space} der ${name}: ${bonus}.`,
-    pastEnd: (who, { name }, fiorini) => prose`${who} ist am Ende der ${name} und erhält stattdessen ${fiorini}.`,
+    pastEnd: (who, { name }, fiorini) => prose`${who} ist am Ende der ${name} und erhält für den Schritt ${fiorini}.`,
     artistHired: (who, artist, { the }, price, discount, worth, star) =>
       prose`${who} stellt ${price === null ? ['gratis'] : prose`für ${price}`} ${artist} für ${the} ein${discount}: ${worth} mehr${star ? ', ein Meisterwerk' : ''}.`,
     palazzoCompleted: (who, palazzo) => prose`${who} vollendet den ${palazzo}.`,

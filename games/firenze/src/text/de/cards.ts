@@ -65,7 +65,7 @@ export const CARD_TEXTS: Pick<Words, 'cardNames' | 'cardArticles' | 'cardObjects
     'storehouse-fire': ({ amount }) => `Du gibst ${bricks(amount)} zurück.`,
     collapse: () => 'Du entfernst den obersten Stein eines deiner Türme.',
     earthquake: () => 'Jeder entfernt den obersten Stein eines seiner Türme.',
-    mason: ({ amount }) => `Vor dem Ende des Bauens: Die Baukosten sind in diesem Zug um ${amount} niedriger.`,
+    mason: ({ amount }) => `Bevor du das Bauen beendest: Die Baukosten sind in diesem Zug um ${amount} niedriger.`,
     architect: () => 'Beim Abreißen: Rette einen deiner Türme.',
     wholesaler: ({ amount }) =>
       `Vor dem Bauen: Tausche bis zu ${bricks(amount)} gegen Steine auf einer Karte der Reihe.`,

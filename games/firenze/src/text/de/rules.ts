@@ -138,7 +138,7 @@ export const RULES = {
   R9: 'Arten von Aktionskarten',
   'R9.1': [
     'Ereignisse geschehen sofort und werden dann abgelegt. Ereignisse für alle beginnen bei dem, der die Karte genommen hat, und gehen im Uhrzeigersinn weiter.',
-    ruling('Eben mit der Karte genommene Steine zählen mit.'),
+    ruling('Die Steine, die du eben mit der Karte genommen hast, zählen mit.'),
   ],
   'R9.2': [
     ruling(
@@ -195,7 +195,7 @@ export const RULES = {
     ruling('Bei der Prüfung der Limits geht das nur, wenn du zu viele Karten hast.'),
   ],
   'R11.6': [
-    'Zweite Art, gleich nachdem du ein Ereignis genommen hast: Das Ereignis betrifft dich nicht. Die anderen betrifft es weiterhin.',
+    'Zweite Art, den Patrizier zu nutzen, gleich nachdem du ein Ereignis genommen hast: Das Ereignis betrifft dich nicht. Die anderen betrifft es weiterhin.',
     ruling('Du entscheidest, bevor du etwas verlierst, und nur, wenn du etwas verlieren würdest.'),
   ],
   'R11.7': [
@@ -216,7 +216,7 @@ export const RULES = {
     ruling('Balkone zählen mit. Hast du zwei dieser Karten, zählen beide.'),
   ],
   'R12.5': [
-    'Denkmal: Es kommt sofort auf die Hand dessen, der den höchsten Turm hat, und gibt am Ende 3 Prestige. Seine Steine behältst du.',
+    'Denkmal: Es kommt sofort auf die Hand dessen, der den höchsten Turm hat, und gibt am Ende 3 Prestige. Die Steine auf der Karte behältst du.',
     ruling(
       'Haben mehrere den höchsten Turm, kommst du zuerst, dann die anderen im Uhrzeigersinn. Hat niemand einen Turm, wird es abgelegt.',
     ),

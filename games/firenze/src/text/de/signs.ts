@@ -40,5 +40,5 @@ export const SIGNS: Signs = {
     name: 'Abriss',
     says: 'Türme, die du in diesem Zug nicht erhöht hast; die Zahl ist die Änderung durch diese Wahl',
   },
-  losses: { name: 'Verlust', says: 'was dieser Spieler verliert: Steine oder die Spitze eines Turms' },
+  losses: { name: 'Verlust', says: 'was dieser Spieler verliert: Steine oder den obersten Stein eines Turms' },
 };

@@ -14,5 +14,5 @@ export const TERMINAL: TerminalWords = {
   kept: (bricks) => `du behältst ${bricks}`,
   costs: (most) => `1 bis ${most} Steine kosten`,
   legend: (signs) =>
-    `Steine sind ${signs}, überall in derselben Spalte. Die Stadt zeigt das Prestige jedes Bauauftrags mit der Ziffer seines Balkons oder die Familie, die ihn erfüllt hat; × ist in dieser Partie geschlossen. Links in der Kartenreihe steht der Preis einer Karte. ▸ markiert alles, was du nehmen, erhöhen oder erfüllen kannst, ✓ einen Turm, der in diesem Zug gewachsen ist, ! einen, der abgerissen wird, wenn er nicht wächst.`,
+    `Die Steine sind ${signs}; jede Farbe hat überall dieselbe Spalte. Die Stadt zeigt das Prestige jedes Bauauftrags mit der Ziffer seines Balkons oder die Familie, die ihn erfüllt hat; × ist in dieser Partie geschlossen. Links in der Kartenreihe steht der Preis einer Karte. ▸ markiert alles, was du nehmen, erhöhen oder erfüllen kannst, ✓ einen Turm, der in diesem Zug gewachsen ist, ! einen, der abgerissen wird, wenn er nicht wächst.`,
 };

@@ -50,7 +50,7 @@ export const EXAMPLES: Examples<RuleNumber> = {
     shows: [],
     steps: [
       prose`Die Spielreihenfolge ist Bruno, Anna, Clara. Auf der Prestigeleiste steht Anna auf 9, Clara auf 5 und Bruno auf 3.`,
-      prose`Anna wird Hauptmann: Sie nimmt Urkunden über 9 Punkte, und ihr Marker geht auf 0 zurück.`,
+      prose`Anna wird Hauptmann: Sie nimmt Urkunden im Wert von 9, und ihr Marker geht auf 0 zurück.`,
       prose`Clara hat ${named('influence', '4 Einfluss')}, Bruno ${named('influence', '1 Einfluss')}, Anna keinen. Clara wird Bischof und behält ihre ${named('influence', '4 Einfluss')}.`,
       prose`Die neue Spielreihenfolge ist Anna, Clara, Bruno.`,
     ],
@@ -67,7 +67,7 @@ export const EXAMPLES: Examples<RuleNumber> = {
   'R12.5': {
     shows: [],
     steps: [
-      prose`Nach Runde 8 hat Anna Urkunden über 30 Punkte, und ihr Marker steht auf 6: 36 Siegpunkte.`,
+      prose`Nach Runde 8 hat Anna Urkunden im Wert von 30, und ihr Marker steht auf 6: 36 Siegpunkte.`,
       prose`Sie hat 7 Materialien und ${named('fiorini', '650 Fiorini')}: 2 Siegpunkte für die Materialien und 2 für die Fiorini.`,
       prose`2 Bauplätze sind leer: −2. Ihr Palazzo ist vollendet, von den 4 Kunstwerken ihrer Chiesa aber keines: −4 und noch einmal −4, weil die Chiesa gar kein Kunstwerk hat.`,
       prose`Anna hat 30 Siegpunkte.`,

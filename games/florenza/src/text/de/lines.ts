@@ -36,7 +36,7 @@ export const LINES: Words['lines'] = {
   charity: (cost, gain, lost) =>
     `Almosen von ${cost} bringen sofort ${gain}${lost === null ? '' : ` und kosten ${lost}`}`,
 
-  resource: (count) => `Noch in der Schachtel: ${count}`,
+  resource: (count) => `Noch in der Schachtel: ${count === 0 ? 'keines' : count}`,
   endless: 'Geht nie aus',
   market: (sale, purchase) => `Auf dem Markt: Verkauf für ${sale}, Kauf für ${purchase}`,
   coins: 'Münzen zu 50, 100 und 500; sie lassen sich immer wechseln',
@@ -51,7 +51,7 @@ export const LINES: Words['lines'] = {
   bishopGloss: 'handelt als Zweiter',
   bishop: (least) => [
     `In Phase 8 bestimmt: der Spieler mit dem meisten Einfluss, mindestens ${least} (bei Gleichstand niemand)`,
-    'Darf einen Arbeiter auf einer fremden Stadtteiltafel bekehren (er geht in seine Reserve, der Bischof erhält einen) oder einen Prediger mit Namen ausweisen',
+    'Darf einen Arbeiter auf einer fremden Stadtteiltafel bekehren (der Arbeiter geht in die Reserve seiner Familie, der Bischof erhält selbst einen) oder einen Prediger mit Namen ausweisen',
   ],
   cardinalGloss: 'der Lohn des Bischofs',
   cardinal: (influence, prestige) => [

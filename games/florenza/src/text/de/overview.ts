@@ -6,7 +6,7 @@ export const OVERVIEW: Overview = {
     name: 'Eine Runde',
     steps: [
       'Alle erhalten Geld, Materialien und 4 Arbeiter. Der Hauptmann des Volkes und der Bischof dürfen ihre Macht nutzen. (Nicht in Runde 1.)',
-      'In Spielreihenfolge setzt du immer einen Arbeiter ein: Werkstatt betreiben oder bauen, einen Künstler für ein Kunstwerk einstellen, zum Markt gehen, einem Prediger Almosen geben oder arbeiten gehen. Du versprichst jetzt und zahlst später.',
+      'In Spielreihenfolge setzt du jeweils einen Arbeiter ein: eine Werkstatt betreiben oder bauen, einen Künstler für ein Kunstwerk einstellen, zum Markt gehen, einem Prediger Almosen geben oder arbeiten gehen. Du versprichst jetzt und zahlst später.',
       'Wer auf dem Markt ist, verkauft, kauft und tauscht Materialien.',
       'Die Werkstätten arbeiten von Bauplatz 1 bis Bauplatz 8 der Stadtteile: Sie liefern etwas, oder du bezahlst sie und sie sind fertig.',
       'Du vollendest Kunstwerke: Du bezahlst das Kunstwerk und seinen Künstler, erhältst Prestige und würfelst um weiteres. Kannst du nicht zahlen, verlierst du Prestige.',

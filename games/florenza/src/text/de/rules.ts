@@ -25,7 +25,7 @@ export const RULES = {
   'R1.8':
     'Du beginnst mit zwei fertigen Werkstätten aus zwölf: Boscaiuolo, Cambiavalute, Erbolaio, Fabbro, Lanaiuolo, Legnaiuolo, Monte di Pietà, Orafo, Ottonaio, Picconiere, Speziale und Tintore, je eine. Wer in der Spielreihenfolge der Letzte ist, wählt zuerst, dann der vor ihm und so weiter: einmal für Bauplatz 1, dann noch einmal für Bauplatz 2.',
   'R1.9':
-    'Mit der Option „Erste Partie“ wählt niemand. Der Letzte beginnt mit Picconiere und Legnaiuolo, der vor ihm mit Boscaiuolo und Ottonaio, dann folgen Fabbro und Erbolaio, Cambiavalute und Orafo, Monte di Pietà und Lanaiuolo.',
+    'Mit der Option „Erste Partie“ wählt niemand. Der Letzte in der Spielreihenfolge beginnt mit Picconiere und Legnaiuolo, der vor ihm mit Boscaiuolo und Ottonaio. Weiter nach vorn folgen Fabbro und Erbolaio, Cambiavalute und Orafo, Monte di Pietà und Lanaiuolo.',
   'R1.10': [
     'Es gibt 45 Werkstattplättchen mit 29 Namen. Alle Plättchen, mit denen niemand beginnt, sind der Vorrat.',
     ruling(
@@ -92,7 +92,7 @@ export const RULES = {
   'R5.3': [ruling('Der Bischof darf auch auf beides verzichten.')],
   R6: 'Phase 4: Arbeiter einsetzen',
   'R6.1':
-    'In Spielreihenfolge setzen alle einen Arbeiter von ihrer Stadtteiltafel ein, immer wieder, bis dort niemand mehr Arbeiter hat. Wer keinen mehr hat, wird übersprungen.',
+    'In Spielreihenfolge setzt jeder einen Arbeiter von seiner Stadtteiltafel ein, immer wieder, bis dort niemand mehr Arbeiter hat. Wer keinen mehr hat, wird übersprungen.',
   'R6.2': [
     'Wer Hauptmann und Bischof zugleich ist, hat in jedem Umlauf sowohl den ersten als auch den zweiten Zug.',
     ruling('Arbeiter, die du im ersten Zug erhältst, kannst du schon im zweiten einsetzen.'),
@@ -140,7 +140,7 @@ export const RULES = {
   'R8.4':
     'Für eine Werkstatt im Bau zahlst du die Baukosten, drehst sie um und erhältst das Prestige, das sie zeigt, falls sie welches zeigt.',
   'R8.5': [
-    'Kannst du nicht zahlen, kehrt das Plättchen in den Vorrat zurück, und du verlierst 1 Prestige. Bleibt dadurch eine Lücke, füllt sie deine nächste Werkstatt.',
+    'Kannst du nicht zahlen, kehrt das Plättchen in den Vorrat zurück, und du verlierst 1 Prestige. Bleibt dadurch eine Lücke, kommt deine nächste Werkstatt dorthin.',
     ruling('Wenn du zahlen kannst, musst du es tun.'),
   ],
   'R8.6': 'Danach kehrt der Arbeiter in die Reserve seiner Familie zurück.',
@@ -194,8 +194,8 @@ export const RULES = {
     ),
   ],
   'R10.3': [
-    'Der neue Hauptmann erhält Urkunden über die Zahl seines Markers, und der Marker geht auf 0 zurück.',
-    ruling('Von unter 0 geht er ohne Urkunden zurück.'),
+    'Der neue Hauptmann erhält Urkunden im Wert seines Markers, und der Marker geht auf 0 zurück.',
+    ruling('Auch ein Marker unter 0 geht dorthin zurück, aber ohne Urkunden.'),
     'Bei Gleichstand erhält niemand Urkunden.',
   ],
   'R10.4':
@@ -218,7 +218,8 @@ export const RULES = {
     ruling('Von den zwei Zügen in Phase 4 abgesehen, handelt er in jeder Phase einmal.'),
   ],
   R11: 'Phase 9: Rundenende',
-  'R11.1': 'Der festgesetzte Arbeiter kehrt in seine Reserve zurück, der festgesetzte Künstler auf seine Karte.',
+  'R11.1':
+    'Der festgesetzte Arbeiter kehrt in die Reserve seiner Familie zurück, der festgesetzte Künstler auf seine Karte.',
   'R11.2': 'Prediger kehren auf ihre Karten zurück.',
   'R11.3': 'Alle Arbeiter kehren in ihre Reserven zurück, auch unbenutzte.',
   'R11.4': 'Personen unter Karte I verlassen das Spiel.',

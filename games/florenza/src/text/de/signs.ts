@@ -16,7 +16,7 @@ export const SIGNS: Signs = {
   results: { name: 'Künstlerzahlen', says: 'Prestige für jede Zahl des Würfels' },
   masterpiece: { name: 'Meisterwerk', says: 'die Karte wird umgedreht' },
   allFour: { name: 'Alle vier', says: 'Bonus für Palazzo oder Chiesa' },
-  workshop: { name: 'Werkstatt', says: 'arbeitet in Phase 6 für deinen Arbeiter' },
+  workshop: { name: 'Werkstatt', says: 'gibt dir in Phase 6 ihren Ertrag' },
   build: { name: 'Bauen', says: 'eine Werkstatt, bezahlt in Phase 6' },
   artwork: { name: 'Kunstwerk', says: 'bezahlt in Phase 7' },
   market: { name: 'Markt', says: 'in Phase 5 verkaufen, kaufen und tauschen' },

@@ -14,10 +14,12 @@ const AT: Readonly<Record<string, string>> = { 'den ': 'beim ', 'die ': 'bei der
 const toThe = ([article, ...name]: Prose): Prose => [TO[article as string] ?? 'zu ', ...name];
 /** Joins "bei" and the article: "beim Fabbro", "bei der Zecca". */
 const atThe = ([article, ...name]: Prose): Prose => [AT[article as string] ?? 'bei ', ...name];
-/** The numbers of one or two rolls: "eine 4 und eine 6", "zweimal eine 3". */
+/** Says what one or two rolls show: "Der Würfel zeigt eine 4", "Beide Würfe zeigen eine 3". */
 const rolled = ([first, second]: readonly number[]) => {
-  if (second === undefined) return `eine ${first}`;
-  return first === second ? `zweimal eine ${first}` : `eine ${first} und eine ${second}`;
+  if (second === undefined) return `Der Würfel zeigt eine ${first}`;
+  return first === second
+    ? `Beide Würfe zeigen eine ${first}`
+    : `Die beiden Würfe zeigen eine ${first} und eine ${second}`;
 };
 const prestige = (count: number) => `${numeral(count)} Prestige`;
 const withArticle = (character: Prose, article: string): Prose =>
@@ -38,7 +40,7 @@ export const WORDS: Words = {
   options: {
     firstGame: {
       name: 'Erste Partie',
-      explained: 'Alle beginnen mit zwei Werkstätten, die gut zusammenpassen, ohne zu wählen (R1.9).',
+      explained: 'Alle beginnen, ohne zu wählen, mit zwei Werkstätten, die gut zusammenpassen (R1.9).',
     },
     noDie: {
       name: 'Ohne Würfel',
@@ -255,7 +257,7 @@ export const WORDS: Words = {
       prose`${who} zahlt ${paid}, vollendet ${the} mit ${toCharacter(artist)} und erhält ${gained}.`,
     districtBonus: (who, of, gained) =>
       prose`${who} hat ${of === 'palazzo' ? 'den eigenen Palazzo' : 'die eigene Chiesa'} vollendet und erhält ${gained}.`,
-    artistRolled: (artist, rolls) => prose`${capitalised(artist)}: Der Würfel zeigt ${rolled(rolls)}.`,
+    artistRolled: (artist, rolls) => prose`${capitalised(artist)}: ${rolled(rolls)}.`,
     artistScored: (who, artist, gained, isMasterpiece) => {
       if (isMasterpiece) return prose`${artist} gelingt ein Meisterwerk: ${prestige(gained)} für ${who}.`;
       if (gained === 0) return prose`${capitalised(artist)} bringt ${who} nichts.`;
