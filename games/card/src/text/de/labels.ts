@@ -16,7 +16,7 @@ export const LABELS: Labels = {
   noPoints: 'keine Punkte',
   hired: 'diese Runde eingestellt',
   values: worth,
-  locationsNote: 'je eine Aktion; jede nur einmal pro Runde, für alle zusammen',
+  locationsNote: 'je eine Aktion; jede nur einmal pro Runde, egal von wem',
   captaincy: 'du beginnst die nächste Runde',
   used: 'diese Runde benutzt',
   market: 'Markt',

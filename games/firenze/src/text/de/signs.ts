@@ -10,7 +10,7 @@ export const SIGNS: Signs = {
     name: 'Zahl im Kreis oder auf einem Balkon',
     says: 'Prestige für einen Turm dieser Farbe und Höhe (Bauauftrag)',
   },
-  prestige: { name: 'Prestige', says: 'Punkte für das Ende der Partie' },
+  prestige: { name: 'Prestige', says: 'Punkte, die am Ende der Partie zählen' },
   balcony: { name: 'I bis IV', says: 'Balkone, in dieser Reihenfolge zu erfüllen' },
   flag: { name: 'Fahne', says: 'am Ende Prestige für die meisten Siegel am Turm' },
   levelTile: { name: '+1 bis +4', says: 'Prestige für den Ersten auf dieser Höhe; ein Strich heißt vergeben' },

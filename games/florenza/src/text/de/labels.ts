@@ -34,7 +34,7 @@ export const LABELS: Labels = {
   free: 'gratis',
   results: (numbers) => `Würfel: ${numbers}`,
   masterpieceDone: 'Meisterwerk schon gelungen',
-  takenBy: (name) => `an ${name} vergeben`,
+  takenBy: (name) => `bei ${name}`,
   detained: 'festgesetzt',
   expelled: 'ausgewiesen',
   roundsLeft: (rounds) => (rounds === 1 ? 'letzte Runde' : `noch ${rounds} Runden`),

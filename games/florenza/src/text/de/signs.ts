@@ -12,7 +12,7 @@ export const SIGNS: Signs = {
   influence: { name: 'Einfluss', says: 'wer am meisten hat, wird Bischof' },
   income: { name: 'Kreispfeil', says: 'in jeder Runde wieder' },
   arrow: { name: 'Pfeil', says: 'links zahlen, rechts erhalten' },
-  certificate: { name: 'Urkunde', says: 'Prestige für das Ende' },
+  certificate: { name: 'Urkunde', says: 'Prestige, das am Ende zählt' },
   results: { name: 'Künstlerzahlen', says: 'Prestige für jede Zahl des Würfels' },
   masterpiece: { name: 'Meisterwerk', says: 'die Karte wird umgedreht' },
   allFour: { name: 'Alle vier', says: 'Bonus für Palazzo oder Chiesa' },
