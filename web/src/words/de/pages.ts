@@ -131,7 +131,7 @@ export const PAGES: PageWords = {
   'advice.chosen': 'Der Zug ist für dich gewählt. Es geschieht nichts, bis du bestätigst.',
   'advice.either': 'Beide: kein klarer Unterschied',
   'advice.tooClose': 'Die beiden unterscheiden sich um {difference}, plus oder minus {error}. Das kann Zufall sein.',
-  'advice.difference': 'Die besten beiden unterscheiden sich um {difference}, plus oder minus {error}.',
+  'advice.difference': 'Die beiden besten unterscheiden sich um {difference}, plus oder minus {error}.',
   'advice.unit': 'Punkte',
   'advice.points': '{points} Punkte',
   'advice.reason': '{line}: im Schnitt {now} statt {before}',
@@ -143,8 +143,8 @@ export const PAGES: PageWords = {
   'advice.work': 'Aus {samples} Simulationen jedes Zuges und {endings} zu Ende gespielten Partien.',
   'advice.moves': 'Beste Züge',
   'advice.compare': '{count} Züge vergleichen',
-  'advice.chancesAfter': 'Deine Gewinnchance danach:',
-  'advice.pointsAfter': 'Deine erwarteten Punkte danach:',
+  'advice.chancesAfter': 'Deine Gewinnchance nach jedem dieser Züge:',
+  'advice.pointsAfter': 'Deine erwarteten Punkte nach jedem dieser Züge:',
   'coach.name': 'Trainer',
   'coach.new': 'Trainer in Partien gegen Bots',
   'coach.newExplained':
@@ -510,10 +510,10 @@ export const PAGES: PageWords = {
   'me.signOutText':
     'Dieser Browser vergisst deinen Namen. Ohne Passkey kann ihn niemand wieder verwenden, auch du nicht.',
   'me.signOutKept':
-    'Dieser Browser vergisst deinen Namen. Mit deinem Passkey kannst du ihn wieder verwenden, hier und anderswo.',
+    'Dieser Browser vergisst deinen Namen. Mit deinem Passkey kannst du den Namen wieder verwenden, hier und anderswo.',
   'me.signOutSure': 'Den Namen {name} aufgeben?',
   'me.signOutLost':
-    'Es gibt keinen Passkey dafür: Niemand kann ihn wieder verwenden, auch du nicht. Du verlierst auch deine Plätze an laufenden Tischen. Mit einem Passkey würdest du beides behalten.',
+    'Für diesen Namen gibt es keinen Passkey: Niemand kann den Namen wieder verwenden, auch du nicht. Du verlierst auch deine Plätze an laufenden Tischen. Mit einem Passkey würdest du beides behalten.',
   'me.signOutForGood': 'Endgültig abmelden',
   'me.everywhere': 'Überall abmelden',
   'me.everywhereText': 'Überall heißt: in jedem Browser, der deinen Namen verwendet, auch in diesem.',
@@ -534,7 +534,7 @@ export const PAGES: PageWords = {
   'passkey.removeText':
     'Du kannst dich dann nicht mehr damit anmelden. Auf deinem Gerät steht der Passkey noch in der Liste; lösche ihn auch dort.',
   'passkey.removeLast':
-    'Es ist dein einziger. Ohne ihn gibt es den Namen {name} nur noch in diesem Browser: Wenn du dich abmeldest oder die Browserdaten löschst, kann ihn niemand mehr verwenden.',
+    'Es ist dein einziger. Ohne ihn gibt es den Namen {name} nur noch in diesem Browser: Wenn du dich abmeldest oder die Browserdaten löschst, kann niemand mehr diesen Namen verwenden.',
   'passkey.removeNow': 'Ja, entfernen',
   'passkey.keepIt': 'Behalten',
   'passkey.signIn': 'Hast du einen Passkey?',
@@ -570,7 +570,7 @@ export const PAGES: PageWords = {
   'problem.alreadySeated': 'Du sitzt schon an diesem Tisch.',
   'problem.tooLarge': 'Das ist zu groß für den Server.',
   'problem.wrongType': 'Der Server hat eine andere Art von Daten erwartet.',
-  'problem.wrongHost': 'Der Server ist unter dieser Adresse nicht eingerichtet. Der Betreiber kann sie eintragen.',
+  'problem.wrongHost': 'Der Server ist für diese Adresse nicht eingerichtet. Der Betreiber kann sie eintragen.',
   'problem.tooMany': 'Zu viele Anfragen auf einmal. Warte ein wenig und versuche es noch einmal.',
   'problem.tooManyAnalyses':
     'Für dich läuft schon eine Analyse, oder du hast innerhalb einer Stunde viele angefordert. Versuche es später noch einmal.',
@@ -646,7 +646,7 @@ export const PAGES: PageWords = {
   'report.for': 'Analyse für',
   'report.exercise': 'Besseren Zug finden',
   'report.chances': 'Wer wann gewinnen konnte',
-  'report.chancesText': 'Gewinnchance aller Spieler nach jeder Entscheidung',
+  'report.chancesText': 'Gewinnchance jedes Spielers nach jeder Entscheidung',
   'report.expected': 'Erwartete Punkte',
   'report.expectedText': 'Erwartete Endpunkte nach jeder Entscheidung',
   'report.turning': 'Wendepunkte',
@@ -708,7 +708,7 @@ export const PAGES: PageWords = {
   'typical.spread': 'üblich: in zwei von drei Partien innerhalb von ± {amount}',
   'typical.own': 'dein Durchschnitt {amount}',
   'stats.title': 'Meine Statistik',
-  'stats.lead': 'So spielst du, nach den analysierten Partien in diesem Browser.',
+  'stats.lead': 'So hast du in den analysierten Partien dieses Browsers gespielt.',
   'stats.games': 'Partien',
   'stats.count': '{count, plural, one {# analysierte Partie} other {# analysierte Partien}}',
   'stats.empty': 'Noch keine Statistik',
@@ -753,7 +753,7 @@ export const PAGES: PageWords = {
   'stats.each': 'diese Partie',
   'stats.mean': 'Durchschnitt',
   'stats.inAll': '{amount} über die ganze Partie',
-  'stats.part': 'Teil der Partie',
+  'stats.part': 'Abschnitt',
   'stats.part.first': 'Erstes Viertel',
   'stats.part.second': 'Zweites Viertel',
   'stats.part.third': 'Drittes Viertel',
@@ -777,7 +777,7 @@ export const PAGES: PageWords = {
   'stats.opening': 'Eröffnung',
   'stats.place': 'Platz',
   'stats.allOpenings': 'Alle Eröffnungen zeigen',
-  'stats.byPart': 'Verlust nach Teil der Partie',
+  'stats.byPart': 'Verlust in den Abschnitten der Partie',
   'stats.trendLater': 'Das Diagramm erscheint ab der zweiten Partie.',
   'stats.about.loss': 'Verlust pro Entscheidung',
   'stats.about.lossText':
