@@ -30,7 +30,7 @@ export const LINES: Words['lines'] = {
   notHere: 'Zurzeit nicht in Florenz',
   unnamed: (count, left) =>
     `Insgesamt ${count}, in dieser Runde ${left === 0 ? 'keiner mehr' : `noch ${left}`} frei; immer in Florenz`,
-  couldWork: (where) => `Könnte in der Stadt noch vollenden: ${where}`,
+  couldWork: (where) => `Könnte in der Stadt und im Dom noch vollenden: ${where}`,
 
   preacher: 'Prediger',
   charity: (cost, gain, lost) =>
