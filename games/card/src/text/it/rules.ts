@@ -61,7 +61,7 @@ export const RULES = {
   'R3.4': [ruling('Non puoi passare: svolgi tutte le tue azioni. Mandare gli operai a lavorare è sempre possibile.')],
   'R3.5': [
     ruling(
-      'Ogni altra azione che prende qualcosa dalla riserva è possibile solo se la riserva ce l’ha per intero prima che tu paghi.',
+      'A parte mandare gli operai a lavorare, un’azione che prende qualcosa dalla riserva è possibile solo se la riserva ce l’ha per intero prima che tu paghi.',
     ),
   ],
   R4: 'Azione A: giocare una carta Florenza',
@@ -183,7 +183,7 @@ export const RULES = {
   'R12.2': 'Arte Maggiore: alla fine della partita, 3 punti prestigio per ogni tua bottega.',
   'R12.3': [
     'Bottega d’Arte: ogni artista che ingaggi costa 50 fiorini in meno, anche se anonimo.',
-    ruling('Il prezzo non scende mai sotto 0.'),
+    ruling('Il prezzo non scende mai sotto 0 fiorini.'),
   ],
   'R12.4': [
     'Edificatore: ogni monumento che completi costa 50 fiorini in meno.',

@@ -9,7 +9,7 @@ export const SIGNS: Signs = {
   copies: { name: 'Copie', says: 'carte di questo artista' },
   worth: { name: 'Opera + artista', says: 'i punti di ciascuno' },
   income: { name: 'Rendita', says: 'alla fine del round' },
-  round: { name: 'Rombi', says: 'i round; dorato è questo' },
+  round: { name: 'Rombi', says: 'i round; quello dorato è il round attuale' },
   action: { name: 'Azioni da 1 a 4', says: 'con chi deve ancora agire' },
   extra: { name: 'Azioni extra', says: 'con queste carte, dopo la quarta azione' },
   trade: { name: 'Più e meno', says: 'fiorini che ricevi o paghi' },

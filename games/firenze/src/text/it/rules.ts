@@ -124,10 +124,10 @@ export const RULES = {
     ruling('Prima vengono le carte, poi i mattoni. Cedi esattamente l’eccesso.'),
   ],
   'R8.2':
-    'Puoi avere 5 carte azione: personale e celebrazioni in mano, ed edifici. Se ne hai di più, scarti personale ed edifici a tua scelta.',
+    'Puoi avere al massimo 5 carte azione: personale e celebrazioni in mano, ed edifici. Se ne hai di più, scarti personale ed edifici a tua scelta.',
   'R8.3': 'Per questo non puoi scartare celebrazioni, nemmeno se ne hai più di 5.',
   'R8.4':
-    'Puoi avere 10 mattoni nel magazzino. Se ne hai di più, rimetti nel sacchetto mattoni a tua scelta. I mattoni delle torri non contano.',
+    'Puoi avere al massimo 10 mattoni nel magazzino. Se ne hai di più, rimetti nel sacchetto mattoni a tua scelta. I mattoni delle torri non contano.',
   'R8.5': [
     ruling(
       'Se ricevi un Monumento nel turno di un altro, conta al tuo prossimo controllo. Un Fondaco appena scartato non aiuta più.',
@@ -213,9 +213,9 @@ export const RULES = {
     ruling('I balconi contano. Se hai due di queste carte, contano entrambe.'),
   ],
   'R12.5': [
-    'Monumento: va subito in mano a chi ha la torre più alta e alla fine dà 3 punti prestigio. I suoi mattoni li tieni tu.',
+    'Monumento: va subito in mano a chi ha la torre più alta e alla fine dà 3 punti prestigio. I mattoni che ci sono sopra li tiene chi ha preso la carta dalla fila.',
     ruling(
-      'Se più giocatori hanno la torre più alta, vieni prima tu, poi gli altri in senso orario. Se nessuno ha torri, si scarta.',
+      'Se più giocatori hanno la torre più alta, va al primo di loro, a partire da chi ha preso la carta e in senso orario. Se nessuno ha torri, la carta si scarta.',
     ),
   ],
   'R12.6': 'Festa: 2 punti prestigio alla fine.',

@@ -113,7 +113,7 @@ export const LABELS: Labels = {
     Lastricato: 'la piazza lastricata',
     Banco: 'la banca',
     Duomo: 'la cattedrale',
-    Palazzo: 'il palazzo della famiglia; solo lei può completarne le opere',
+    Palazzo: 'il palazzo della famiglia; solo la famiglia può completarne le opere',
     Chiesa: 'la chiesa del rione; solo la famiglia può completarne le opere',
   },
   signs: SIGNS,

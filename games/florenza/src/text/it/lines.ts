@@ -28,7 +28,7 @@ export const LINES: Words['lines'] = {
   notHere: 'Ora non è a Firenze',
   unnamed: (count, left) =>
     `${count} in tutto, ${left === 0 ? 'nessuno libero' : left === 1 ? '1 libero' : `${left} liberi`} in questo round; sempre a Firenze`,
-  couldWork: (where) => `Può ancora completare in città: ${where}`,
+  couldWork: (where) => `Può ancora completare in città e nel Duomo: ${where}`,
 
   preacher: 'Predicatore',
   charity: (cost, gain, lost) =>
