@@ -31,7 +31,7 @@ const FACTORS = Array.from({ length: 51 }, (_, step) => 0.5 + step / 20);
 const learned = await learnedOf(rules.id);
 const bot = learnedBot(
   'journeyman',
-  { [rules.id]: { ...learned, journeyman: { ...learned.journeyman, samples: null } } },
+  { [rules.id]: { ...learned, journeyman: { ...learned.journeyman, sampling: null } } },
   null,
 );
 

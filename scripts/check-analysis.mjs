@@ -140,7 +140,7 @@ for (let number = 0; places.length < planted; number++) {
   bar.increment();
 }
 const { journeyman } = learned;
-const plain = { ...learned, journeyman: { ...journeyman, samples: null } };
+const plain = { ...learned, journeyman: { ...journeyman, sampling: null } };
 const bot = sources.learnedBot('journeyman', { [rules.id]: plain }, null);
 const luck = Array.from({ length: games }, (_, number) => {
   const amount = luckOfGame(number, bot);

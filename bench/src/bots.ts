@@ -78,7 +78,7 @@ async function sampling({ rules, options, seats }: BenchSetup): Promise<() => nu
   const game = GAME_IDS.find((id) => id === rules.id);
   if (game === undefined) throw new Error(`no learned bot of ${rules.id}`);
   const { forecaster, policy, ...settings } = await learnedOf(game);
-  const { samples: limits } = settings.master;
+  const { sampling: limits } = settings.master;
   if (limits === null) throw new Error(`masters of ${game} take no samples`);
   const turns = spread(oneGame({ rules, options, seats }), SAMPLED).flatMap(({ state, seat }) => {
     const view = rules.view(state, seat);

@@ -32,8 +32,8 @@ async function untrained(game: (typeof GAME_IDS)[number]) {
     policy,
     everywhere: false,
     policyReadsParts: true,
-    journeyman: { samples: null },
-    master: { samples: LIMITS },
+    journeyman: { sampling: null },
+    master: { sampling: LIMITS },
   };
   return { ...table, forecaster, policy, evaluation, bot: learnedBot('master', { [game]: learned }, null) };
 }

@@ -10,7 +10,7 @@ import type { LearnedLevel } from './settings.ts';
 
 /**
  * Builds a bot that searches its turn with the network, then compares the best lines by samples, if the settings of its level
- * and game have samples. Their number is proportional to the budget. Without learned parts, it plays a game for the lead in
+ * and game have `sampling`. The number of samples is proportional to the budget. Without learned parts, it plays a game for the lead in
  * points.
  */
 export function learnedBot(
@@ -26,7 +26,7 @@ export function learnedBot(
   );
   return searchingBot(level, evaluations, (search, lines, view, draw, budget) => {
     const learned = games[search.rules.id];
-    const limits = learned?.[level].samples;
+    const limits = learned?.[level].sampling;
     if (learned === undefined || !limits) return byValue()(search, lines, view, draw, budget);
     const samples = Math.ceil((limits.samples * budget) / BUDGET);
     const compared = compareBySamples(search, learned.policy, view, lines, draw, { ...limits, samples });

@@ -8,7 +8,7 @@ export type LearnedLevel = 'journeyman' | 'master';
 /** The search of one level. */
 export interface LevelSettings extends Pick<LearnedSearch, 'beam' | 'positions'> {
   /** Comparison of the best lines by samples; null without samples. */
-  readonly samples: SamplingLimits | null;
+  readonly sampling: SamplingLimits | null;
 }
 
 /** The search of the learned bots of a game (docs/bots.md). */
@@ -23,30 +23,30 @@ export const LEARNED_SETTINGS: Readonly<Record<GameEntry['id'], LearnedSettings>
   card: {
     everywhere: false,
     policyReadsParts: true,
-    journeyman: { samples: { lines: 4, window: 3, samples: 24, decisions: 12, prior: 8 } },
-    master: { samples: { lines: 8, window: 5, samples: 600, decisions: 12, prior: 8 } },
+    journeyman: { sampling: { lines: 4, window: 3, samples: 24, decisions: 12, prior: 8 } },
+    master: { sampling: { lines: 8, window: 5, samples: 600, decisions: 12, prior: 8 } },
   },
   dice: {
     everywhere: true,
     policyReadsParts: true,
     keepsPlans: true,
-    journeyman: { beam: 8, positions: 900, samples: null },
+    journeyman: { beam: 8, positions: 900, sampling: null },
     master: {
       beam: 30,
       positions: 6000,
-      samples: { lines: 8, window: 3, samples: 96, decisions: 12, prior: 8 },
+      sampling: { lines: 8, window: 3, samples: 96, decisions: 12, prior: 8 },
     },
   },
   firenze: {
     everywhere: false,
     policyReadsParts: false,
-    journeyman: { samples: null },
-    master: { samples: { lines: 8, window: 6, samples: 240, decisions: 24, prior: 8 } },
+    journeyman: { sampling: null },
+    master: { sampling: { lines: 8, window: 6, samples: 240, decisions: 24, prior: 8 } },
   },
   florenza: {
     everywhere: false,
     policyReadsParts: true,
-    journeyman: { samples: { lines: 4, window: 3, samples: 16, decisions: 12, prior: 8 } },
-    master: { samples: { lines: 8, window: 5, samples: 192, decisions: 12, prior: 8 } },
+    journeyman: { sampling: { lines: 4, window: 3, samples: 16, decisions: 12, prior: 8 } },
+    master: { sampling: { lines: 8, window: 5, samples: 192, decisions: 12, prior: 8 } },
   },
 };

@@ -34,7 +34,7 @@ const GAMES = [
   ['florenza', 2, 24],
 ] as const satisfies readonly (readonly [GameEntry['id'], number, number])[];
 /** A small search and few samples, so that many positions take little time. */
-const SEARCH = { positions: 60, beam: 3, samples: null };
+const SEARCH = { positions: 60, beam: 3, sampling: null };
 const LIMITS = { samples: 6, endings: 2 };
 const NAMES = ['Anna', 'Bruno', 'Carla'];
 const LEAST_SENTENCES = 10_000;
