@@ -253,6 +253,14 @@ test('keeps a different secret in the target folder as a copy', async () => {
   expect(readFileSync(join(target.dataDir, 'secret.before'), 'utf8')).toBe('of the target\n');
 });
 
+/** URLs that are not folders, although they lack a part of `postgresql://`. */
+const MISTYPED = [
+  'postgresql:/anna:arno@db/games',
+  'Postgres:anna:arno@db/games',
+  'postgresql//anna:arno@db/games',
+  'anna:arno@db/games',
+];
+
 describe('rejects an invalid command', () => {
   test('a missing source, a file, another kind of URL', async () => {
     const folder = temporaryFolder();
@@ -260,9 +268,8 @@ describe('rejects an invalid command', () => {
     expect(readdirSync(folder)).toEqual([]);
     writeFileSync(join(folder, 'signoria.sqlite'), '');
     await expect(moveStore(join(folder, 'signoria.sqlite'), 'to')).rejects.toThrow('is a file; name the folder');
-    await expect(moveStore('mysql://anna:arno@db/games', folder)).rejects.toThrow(
-      /^--from: expected a folder or a postgresql:\/\/ URL$/,
-    );
+    for (const url of ['mysql://anna:arno@db/games', ...MISTYPED])
+      await expect(moveStore(url, folder)).rejects.toThrow(/^--from: expected a folder or a postgresql:\/\/ URL$/);
     mkdirSync(join(folder, 'empty'));
     await expect(moveStore(join(folder, 'empty'), 'to')).rejects.toThrow('there is no store at');
   });

@@ -24,10 +24,13 @@ export interface MoveSide {
   readonly location: StoreLocation;
 }
 
+/** Matches a URL, also a mistyped one such as `postgresql:/anna:arno@db`. A drive such as `C:/` is part of a folder. */
+const LIKE_URL = /^postgres(ql)?:|^[\w+.-]{2,}:\/|:[^/]*@/i;
+
 /** Reads `--from` or `--to`. Messages never quote a URL, because it may contain a password. */
 export function readMoveSide(option: string, text: string): MoveSide {
   if (/^postgres(ql)?:\/\//i.test(text)) return { name: urlName(option, text), location: { databaseUrl: text } };
-  if (text === '' || /^[\w+.-]+:\/\//.test(text))
+  if (text === '' || LIKE_URL.test(text))
     throw new OperationError(`${option}: expected a folder or a postgresql:// URL`);
   const folder = resolve(text);
   if (existsSync(folder) && !statSync(folder).isDirectory())
