@@ -71,20 +71,29 @@ function feed(stdin: Writable, payload: Payload | undefined, onPart: (part: numb
   reading.pipe(stdin);
 }
 
+/** The parameters of a URL that `pg_dump` and `pg_restore` read from these variables. */
+const VARIABLES: Readonly<Record<string, string>> = {
+  sslmode: 'PGSSLMODE',
+  sslrootcert: 'PGSSLROOTCERT',
+  sslcert: 'PGSSLCERT',
+  sslkey: 'PGSSLKEY',
+  options: 'PGOPTIONS',
+};
+
 /**
- * Returns host, database and credentials as environment variables:
+ * Returns host, database, credentials and parameters as environment variables:
  * https://www.postgresql.org/docs/current/libpq-envars.html
  */
 function connectionVariables(url: string): NodeJS.ProcessEnv {
   const { host, port, user, password } = new pg.Client({ connectionString: url });
-  const sslMode = URL.canParse(url) ? new URL(url).searchParams.get('sslmode') : null;
+  const parameters = URL.canParse(url) ? [...new URL(url).searchParams] : [];
   return {
     PGHOST: host,
     PGPORT: String(port),
     PGDATABASE: databaseOf(url),
     ...(user && { PGUSER: user }),
     ...(password && { PGPASSWORD: password }),
-    ...(sslMode && { PGSSLMODE: sslMode }),
+    ...Object.fromEntries(parameters.flatMap(([name, value]) => (VARIABLES[name] ? [[VARIABLES[name], value]] : []))),
   };
 }
 
