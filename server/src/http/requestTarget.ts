@@ -65,7 +65,7 @@ export function routeKindOf({ routeOptions, url }: FastifyRequest): RouteKind {
   return isOfApi(url) ? 'api' : 'page'; // matched the wildcard of the static files
 }
 
-/** Returns whether the path of a URL starts like one of the API. */
+/** Returns whether the path of a URL is `/api` or below it. */
 export function isOfApi(url: string): boolean {
-  return plainPath(url).startsWith(API_PREFIX.slice(0, -1));
+  return `${plainPath(url)}/`.startsWith(API_PREFIX);
 }
