@@ -79,10 +79,12 @@ export function pointsOfBytes(bytes: number): number {
 export interface Limits {
   /** Takes points. Returns 0, or the seconds until a retry if not enough points are left. */
   take(name: LimitName, asker: RateLimitKeys, points?: number): Promise<number>;
+  /** Returns points that were taken for work that is not done. */
+  giveBack(name: LimitName, asker: RateLimitKeys, points?: number): Promise<void>;
 }
 
 /** Never refuses; for tests. */
-export const NO_LIMITS: Limits = { take: async () => 0 };
+export const NO_LIMITS: Limits = { take: async () => 0, giveBack: async () => {} };
 
 /** Creates the rate limiters. Shared ones use Redis if given, and memory while Redis is unreachable. */
 export function newLimits(redis?: Redis, changes: Partial<Record<LimitName, Limit>> = {}): Limits {
@@ -96,6 +98,11 @@ export function newLimits(redis?: Redis, changes: Partial<Record<LimitName, Limi
       // The person's limit comes first: a person who has used it up takes no points from others at the same address.
       const whole = Math.ceil(points); // Redis counts in whole numbers
       return (await secondsToWait(limiter.person, person, whole)) || secondsToWait(limiter.address, address, whole);
+    },
+    async giveBack(name, { person, address }, points = 1) {
+      const limiter = limiters.get(name);
+      const whole = Math.ceil(points);
+      await Promise.all([limiter?.person.reward(person, whole), limiter?.address.reward(address, whole)]);
     },
   };
 }

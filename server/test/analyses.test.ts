@@ -178,6 +178,28 @@ test('a person can request a limited number of analyses in an hour; a failed one
   await expect.poll(() => reported).toEqual([one, one, two].map((id) => `analysis of table ${id}: Error: broken`));
 });
 
+test('of two people who request the same analysis at the same moment one uses a point', async () => {
+  const store = await openStore({ dataDir: temporaryFolder() });
+  const [both, annas, brunos] = [await storedGame(store), await storedGame(store), await storedGame(store)];
+  const testServer = await openTestServer({
+    store,
+    botWorker: workerWith(FAILS),
+    limits: { analyses: { seconds: 3600, person: 2, address: 3, shared: true } },
+    report: () => {},
+  });
+  const [anna, bruno] = [await guest(testServer, 'Anna'), await guest(testServer, 'Bruno')];
+  const answers = await Promise.all([request(anna, both), request(bruno, both)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  for (const [person, table] of [
+    [anna, annas],
+    [bruno, brunos],
+  ] as const) {
+    await expect.poll(() => stateOf(testServer, both)).toBe('failed');
+    expect((await request(person, table)).status).toBe(200);
+    await expect.poll(() => stateOf(testServer, table)).toBe('failed');
+  }
+});
+
 test('a bot that is asked during an analysis answers before the analysis ends', async () => {
   const { rules } = CATALOGUE.card ?? expect.fail('the catalogue has no Card Game');
   const testServer = await openTestServer();

@@ -21,3 +21,12 @@ test('a limit of 0 refuses everything', async () => {
   const limits = newLimits(undefined, { analyses: { ...LIMIT, person: 0 } });
   expect(await limits.take('analyses', { person: 'Anna', address: 'school' })).toBeGreaterThan(0);
 });
+
+test('points that are given back can be taken again, by the person and at the address', async () => {
+  const limits = newLimits(undefined, { work: { ...LIMIT, address: 10 } });
+  const anna = { person: 'Anna', address: 'school' };
+  expect(await limits.take('work', anna, 10)).toBe(0);
+  await limits.giveBack('work', anna, 10);
+  expect(await limits.take('work', anna, 10)).toBe(0);
+  expect(await limits.take('work', { ...anna, person: 'Bruno' }, 1)).toBeGreaterThan(0);
+});

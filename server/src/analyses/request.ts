@@ -32,10 +32,16 @@ export async function requestAnalysis(
   if (results.length === 0) return refuse('endedEarly', 'only games that were played to the end can be analysed');
   expectRoom(context, asker.person);
   await takeOrRefuse(context.limits, 'analyses', asker, 1, 'tooManyAnalyses');
-  if (context.analyses.jobs.has(id)) return analysisOf(context, table); // requested by somebody else meanwhile
-  expectRoom(context, asker.person);
-  addAnalysis(context, id, asker.person);
-  return { state: 'queued' };
+  let isAdded = false;
+  try {
+    if (context.analyses.jobs.has(id)) return await analysisOf(context, table); // requested by somebody else meanwhile
+    expectRoom(context, asker.person);
+    addAnalysis(context, id, asker.person);
+    isAdded = true;
+    return { state: 'queued' };
+  } finally {
+    if (!isAdded) await context.limits.giveBack('analyses', asker);
+  }
 }
 
 async function finishedTable({ store }: ServerContext, id: string): Promise<StoredTable> {
