@@ -109,6 +109,18 @@ describe.each(await bothStores())('over %s', (name, newLocation) => {
   });
 });
 
+/** Damages an index, but no table. */
+function damageIndex(file: string): void {
+  const database = new Database(file);
+  database.exec("insert into sessions select 'another', id, 0 from people");
+  database.unsafeMode();
+  database.pragma('writable_schema = ON');
+  database.exec(
+    "update sqlite_master set sql = replace(sql, '(\"person\")', '(id_hash)') where name = 'sessions_person'",
+  );
+  database.close();
+}
+
 test('the commands print their results and errors', async () => {
   const location = { dataDir: temporaryFolder() };
   const store = await openStore(location);
@@ -124,6 +136,10 @@ test('the commands print their results and errors', async () => {
     /^Restored 1 person.+\nThe previous data is kept as/,
   );
   expect(signoria(location, 'check').stdout).toMatch(/No errors found\.\n$/);
+  damageIndex(join(location.dataDir, 'signoria.sqlite'));
+  expect(signoria(location, 'check').stdout).toMatch(
+    /were checked\.\nThe database file is damaged\. Nothing was changed\.\n$/,
+  );
   const { status, stderr } = signoria({ ...location, databaseUrl: 'postgresql://nobody@127.0.0.1:1/none' }, 'check');
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^signoria: .+\n$/)]);
 });

@@ -26,7 +26,9 @@ function printReport({ tables, decisions, notReplayed, damage, wrong }: CheckRep
   printLine(`${thousands(tables)} tables with ${thousands(decisions)} decisions were checked.`);
   if (notReplayed > 0)
     printLine(`${thousands(notReplayed)} of them use older rules, so their decisions were not replayed.`);
-  const isGood = damage.length === 0 && wrong.length === 0;
-  if (damage.length > 0) printLine('The database file is damaged.');
-  printLine(isGood ? 'No errors found.' : `Errors in ${wrong.length} of ${tables} tables. Nothing was changed.`);
+  const errors = [
+    ...(damage.length > 0 ? ['The database file is damaged.'] : []),
+    ...(wrong.length > 0 ? [`Errors in ${wrong.length} of ${tables} tables.`] : []),
+  ];
+  printLine(errors.length === 0 ? 'No errors found.' : [...errors, 'Nothing was changed.'].join(' '));
 }
