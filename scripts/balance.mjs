@@ -3,12 +3,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { HEADINGS, partsOf } from './balance/page.mjs';
 import { root } from './files.mjs';
 import { exitWithError, log } from './messages.mjs';
 import { build, checkNode, install } from './setup.mjs';
 
 const PAGE = join(root, 'docs/balance.md');
-const PARTS = ['dice', 'firenze', 'florenza', 'journeymen'];
+const PARTS = Object.keys(HEADINGS);
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,18 +24,11 @@ checkNode();
 await install();
 await build();
 
-/** Returns the parts of the existing page, without trailing empty lines. */
-function written() {
-  if (!existsSync(PAGE)) return [];
-  const [, ...parts] = readFileSync(PAGE, 'utf8').split(/^(?=## )/m);
-  return parts.map((part) => part.trimEnd());
-}
-
-const before = written();
+const before = existsSync(PAGE) ? partsOf(readFileSync(PAGE, 'utf8')) : {};
 const page = ['# Balance', '', 'Written by `npm run balance`. The same seed gives the same page.', ''];
-for (const [index, name] of PARTS.entries()) {
+for (const name of PARTS) {
   if (positionals.length > 0 && !positionals.includes(name)) {
-    page.push(before[index] ?? '', '');
+    if (before[name] !== undefined) page.push(before[name], '');
     continue;
   }
   log(`${games.toLocaleString('en')} games of ${name} …`);

@@ -10,6 +10,7 @@ import { florenza } from '../scripts/balance/florenza.mjs';
 import type { PlayedGame } from '../scripts/balance/florenzaGames.mjs';
 import { countsOf } from '../scripts/balance/florenzaGames.mjs';
 import { journeymen } from '../scripts/balance/journeymen.mjs';
+import { HEADINGS, partsOf } from '../scripts/balance/page.mjs';
 
 const GAMES = 2;
 
@@ -74,4 +75,12 @@ test('journeymen() builds the page from games of every kind and number of player
   expect(page).toContain(`${GAMES} games of each kind between journeymen`);
   expect(page).not.toMatch(/NaN|undefined|null|Infinity/);
   expect(page.match(/^\| first .*%/gm)).toHaveLength(4);
+});
+
+test('partsOf finds the parts of a page by their headings, also if others are missing', () => {
+  const page = `# Balance\n\n${HEADINGS.firenze}\n\ntext\n\n## Another part\n\n${HEADINGS.journeymen}\n\nmore\n\n`;
+  expect(partsOf(page)).toEqual({
+    firenze: `${HEADINGS.firenze}\n\ntext`,
+    journeymen: `${HEADINGS.journeymen}\n\nmore`,
+  });
 });

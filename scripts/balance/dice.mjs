@@ -1,6 +1,7 @@
 // The solo game of the Dice Game.
 import { histogram, picture, words } from './chart.mjs';
 import { ascending, mean, percent, quantile, standardDeviation, table } from './numbers.mjs';
+import { HEADINGS } from './page.mjs';
 import { SEED, simulate } from './simulate.mjs';
 
 const POPES = { easy: 40, normal: 50, hard: 60, extreme: 70 };
@@ -36,7 +37,7 @@ export function dice(games) {
   const played = BOTS.map((bot) => play(bot, games));
   const row = (head, cell) => [head, ...played.map(cell)];
   const lines = [
-    '## The Dice Game, solitaire',
+    HEADINGS.dice,
     '',
     `${games.toLocaleString('en')} games against Pope Sisto IV for each bot, seed \`${SEED}\`, with the figures as given.`,
     '',

@@ -2,6 +2,7 @@
 import { BLUE, bar, histogram, line, picture, RED, words } from './chart.mjs';
 import { CARD_IDS, gamesOf, LEVELS, names, firenze as rules } from './firenzeGames.mjs';
 import { ascending, mean, percent, quantile, standardDeviation, sum, table } from './numbers.mjs';
+import { HEADINGS } from './page.mjs';
 import { placesOf, winsTable } from './places.mjs';
 import { remarksOn } from './remarks.mjs';
 import { SEED } from './simulate.mjs';
@@ -14,7 +15,7 @@ const { cards } = rules.figures(rules.readOptions({}, 2).value);
 export function firenze(games, play = gamesOf) {
   const played = Object.keys(SENSIBLE).map((seats) => summary(Number(seats), play(Number(seats), games)));
   const lines = [
-    '## Firenze',
+    HEADINGS.firenze,
     '',
     `${games.toLocaleString('en')} games between greedy bots for each number of players, seed \`${SEED}\`, with the figures as given and the`,
     'default options (five random neutral seals, no Campanile).',

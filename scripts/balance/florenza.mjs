@@ -2,6 +2,7 @@
 import { openingsChart, scoresChart } from './florenzaCharts.mjs';
 import { CITY_ARTWORKS, FIGURES, gamesOf, OPENING_IDS } from './florenzaGames.mjs';
 import { ascending, mean, percent, quantile, standardDeviation, sum, table } from './numbers.mjs';
+import { HEADINGS } from './page.mjs';
 import { placesOf, winsTable } from './places.mjs';
 import { remarksOn } from './remarks.mjs';
 import { SEED } from './simulate.mjs';
@@ -42,7 +43,7 @@ export function florenza(games, play = gamesOf) {
     head: `${seats} without the Palagio`,
   }));
   const lines = [
-    '## Florenza',
+    HEADINGS.florenza,
     '',
     `${games.toLocaleString('en')} games between greedy bots for each number of players, seed \`${SEED}\`, with the figures as given and the`,
     'default options.',

@@ -4,6 +4,7 @@ import { root } from '../files.mjs';
 import { importSources } from '../importSources.mjs';
 import { countsOf } from './florenzaGames.mjs';
 import { ascending, mean, quantile, standardDeviation, sum, table } from './numbers.mjs';
+import { HEADINGS } from './page.mjs';
 import { placesOf, winsTable } from './places.mjs';
 import { playAndCount, SEED } from './simulate.mjs';
 
@@ -90,7 +91,7 @@ export function journeymen(games, play = playAndCount) {
     })),
   );
   const lines = [
-    '## Games between journeymen',
+    HEADINGS.journeymen,
     '',
     `${games.toLocaleString('en')} games of each kind between journeymen ([bots.md](bots.md)), seed \`${SEED}\`, with the figures as given and the`,
     'default options. Wins by turn order; a shared win counts as a fraction.',
