@@ -108,26 +108,31 @@ function useStable<AnyScene>(props: GameTableProps, sceneOf: (props: GameTablePr
   const { candidates, families, pointed, legal, thinTargets } = props;
   const key = [candidates.length, ...families, ...pointed, ...legal].join();
   const thin = [...thinTargets].join();
+  // The same functions in all renders, so that parts which use only them need not render again.
+  const handlers = useMemo(() => handlersOf(() => latest.current), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` and `thin` stand for the lists
-  return useMemo(() => {
-    const steady: GameTableProps = {
-      ...props,
-      highlighted: null,
-      onPoint: (...targets) => latest.current.onPoint(...targets),
-      dropTargets: (target) => latest.current.dropTargets(target),
-      onPick: (move) => latest.current.onPick(move),
-      onTake: (move) => latest.current.onTake(move),
-      onRemoveStep: (step) => latest.current.onRemoveStep(step),
-      onClear: () => latest.current.onClear(),
-      onPlan: (plan) => latest.current.onPlan(plan),
-      onConfirm: () => latest.current.onConfirm(),
-      onWhyNot: (target, place, about) => latest.current.onWhyNot(target, place, about),
-      onTab: (tab) => latest.current.onTab(tab),
-      onExplain: (id) => latest.current.onExplain(id),
-      onHighlight: (id) => latest.current.onHighlight(id),
-    };
-    return sceneOf(steady);
-  }, [props.snapshot, props.chosen, props.plan, key, thin]);
+  return useMemo(
+    () => sceneOf({ ...props, highlighted: null, ...handlers }),
+    [props.snapshot, props.chosen, props.plan, key, thin],
+  );
+}
+
+/** Returns handlers that call those of the latest props. */
+function handlersOf(latest: () => GameTableProps) {
+  return {
+    onPoint: (...targets) => latest().onPoint(...targets),
+    dropTargets: (target) => latest().dropTargets(target),
+    onPick: (move) => latest().onPick(move),
+    onTake: (move) => latest().onTake(move),
+    onRemoveStep: (step) => latest().onRemoveStep(step),
+    onClear: () => latest().onClear(),
+    onPlan: (plan) => latest().onPlan(plan),
+    onConfirm: () => latest().onConfirm(),
+    onWhyNot: (target, place, about) => latest().onWhyNot(target, place, about),
+    onTab: (tab) => latest().onTab(tab),
+    onExplain: (id) => latest().onExplain(id),
+    onHighlight: (id) => latest().onHighlight(id),
+  } satisfies Partial<GameTableProps>;
 }
 
 interface Shown {

@@ -23,7 +23,7 @@ type Common = CommonScene<florenza.View, Move>;
  * The part of the scene that is independent of the viewer's selection. Components that read only this render once per
  * snapshot instead of once per selection.
  */
-export interface SceneBase extends Omit<Common, 'props' | 'moves' | 'isCrowded'> {
+export interface SceneBase extends Omit<Common, 'props' | 'moves' | 'canMove' | 'isCrowded'> {
   readonly props: Pick<GameTableProps, 'families' | 'snapshot' | 'onExplain'>;
   readonly words: ReturnType<typeof wordsOf>;
 }
@@ -31,9 +31,9 @@ export interface SceneBase extends Omit<Common, 'props' | 'moves' | 'isCrowded'>
 const BASES = new WeakMap<TableSnapshot, SceneBase>();
 
 function baseOf(scene: Common): SceneBase {
-  const { snapshot, families } = scene.props;
+  const { snapshot, families, onExplain } = scene.props;
   const known = BASES.get(snapshot);
-  if (known?.props.families.join() === families.join()) return known;
+  if (known?.props.onExplain === onExplain && known.props.families.join() === families.join()) return known;
   const base = { ...scene, words: wordsOf(snapshot) };
   BASES.set(snapshot, base);
   return base;
