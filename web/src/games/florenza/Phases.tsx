@@ -11,12 +11,9 @@ interface OpenPhase {
   readonly place: HTMLElement;
 }
 
-/**
- * The nine phases of the round in a row, with the number of the viewer's pledges in each, or 1 for a worker at the market.
- * A click opens the details.
- */
+/** The nine phases of the round in a row, with the number of the viewer's pledges in each. A click opens the details. */
 export function Phases() {
-  const { table, words, me, props } = useScene();
+  const { table, words, props } = useScene();
   const { chronicle } = props.snapshot;
   const events = useMemo(() => eventsOf(chronicle), [chronicle]);
   const now = florenza.phaseNumber(table);
@@ -27,8 +24,7 @@ export function Phases() {
       <ol className="florenza-phases">
         {words.phases.map(({ short }, index) => {
           const phase = index + 1;
-          const dues = duesIn(phase).length;
-          const count = phase === MARKET_PHASE && phase >= now && me?.isAtMarket === true ? 1 : dues;
+          const count = duesIn(phase).length;
           return (
             <li
               key={short}
@@ -40,7 +36,7 @@ export function Phases() {
                 data-sign={`phase${phase}`}
                 data-extra-sign={count > 0 ? 'badge' : undefined}
                 aria-label={`${phase} ${short}${count > 0 ? `, ${words.labels.promises}: ${count}` : ''}`}
-                disabled={dues === 0 && !events.some((event) => florenza.phaseOf(event) === phase)}
+                disabled={count === 0 && !events.some((event) => florenza.phaseOf(event) === phase)}
                 onClick={({ currentTarget }) => setOpen({ phase, place: currentTarget })}
               >
                 {phase} <span>{short}</span>
@@ -56,9 +52,6 @@ export function Phases() {
     </>
   );
 }
-
-/** R7  The phase of the market, in which workers there may trade. */
-const MARKET_PHASE = 5;
 
 /** Returns a function that lists the viewer's pledges of a phase. Past phases have none. */
 function useDues(now: number): (phase: number) => readonly florenza.LedgerEntry[] {
