@@ -91,7 +91,7 @@ export function localTable(parts: LocalTableParts): LocalTable {
     snapshotAt,
     subscribe: store.subscribe,
     ...answering(parts, store, snapshot, play),
-    ...advising(parts, store, build, (version) => hints.count(version) && save(get().replay, get().uncountedReasons)),
+    ...advising(parts, store, build, hintSaver(store, hints, save)),
     ...screenSharing(parts, store),
     setText(text) {
       if (text !== get().text) set({ ...get(), text });
@@ -179,6 +179,15 @@ function countHints(before: HintUse) {
     undoTo(version: number) {
       if (version < (use.askedAt ?? 0)) use = { ...use, askedAt: null };
     },
+  };
+}
+
+/** Returns a function that counts the hint shown at a version and saves the count. */
+function hintSaver({ get, set }: State, hints: ReturnType<typeof countHints>, save: Save) {
+  return (version: number): void => {
+    if (!hints.count(version)) return;
+    const isSaved = save(get().replay, get().uncountedReasons);
+    if (isSaved !== get().isSaved) set({ ...get(), isSaved });
   };
 }
 

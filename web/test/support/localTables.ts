@@ -49,6 +49,8 @@ export interface Opened {
   /** The questions to bots. */
   readonly asked: readonly BotQuestion[];
   readonly reported: readonly Error[];
+  /** Set `isFull` to make further saves fail. */
+  readonly storage: { isFull: boolean };
   /** For each pause before a bot's answer, true if it was in the middle of a turn. */
   readonly pauses: readonly boolean[];
 }
@@ -64,6 +66,7 @@ export function open(
   const options = rules.readOptions({}, seats.length);
   if (!options.ok) return expect.fail(options.error.message);
   const kept: Opened['kept'] = [];
+  const storage = { isFull: false };
   const pauses: boolean[] = [];
   const { asked, think } = thinker(lost);
   const reported: Error[] = [];
@@ -85,9 +88,12 @@ export function open(
       pauses.push(within);
       return null;
     },
-    save: (record, over, notes, hints) => kept.push({ record, over, notes, hints }) > 0,
+    save(record, over, notes, hints) {
+      if (!storage.isFull) kept.push({ record, over, notes, hints });
+      return !storage.isFull;
+    },
   });
-  return { table, kept, asked, pauses, reported };
+  return { table, kept, storage, asked, pauses, reported };
 }
 
 export const settled = () => new Promise<void>((done) => setImmediate(done));

@@ -31,6 +31,23 @@ test('hints are counted once per decision, and the count is saved', async () => 
   expect(kept.at(-1)?.hints.asked).toBe(2);
 });
 
+test('a hint that cannot be saved is reported at once, and the next one that can be saved ends the report', async () => {
+  const { table, storage } = open(seatsOf('person', 'random'));
+  await playUntilOver(table, () => table.snapshot().moves.length > 0);
+  const { version } = table.snapshot();
+  let changes = 0;
+  table.subscribe(() => changes++);
+  storage.isFull = true;
+  await table.advise(WORK);
+  expect([table.isSaved(), changes, table.snapshot().version]).toEqual([false, 1, version]);
+  table.answer(at(table.snapshot().moves, 0));
+  await playUntilOver(table, () => table.snapshot().moves.length > 0);
+  expect(table.isSaved()).toBe(false);
+  storage.isFull = false;
+  await table.advise(WORK);
+  expect(table.isSaved()).toBe(true);
+});
+
 test('a hint is counted once per position, also after a reload, and again at another position after an undo', async () => {
   const seats = seatsOf('person', 'random');
   const before = open(seats);
