@@ -61,7 +61,10 @@ export function mapRows<Key extends string, From, Made>(
 
 interface RowsSettings<S, R> {
   readonly source: S;
-  /** True if an override may change only values that the row prints, not add others. */
+  /**
+   * True if an override may change only values that the row prints, not add others. A value equal to the default of its
+   * column, such as 0, counts as not printed: the component shows none.
+   */
   readonly printedOnly?: true;
   /** Returns true for rows that an override cannot change. */
   isFixed?(row: R): boolean;

@@ -40,7 +40,12 @@ const { FIGURES, figuresWith, readOverride } = describeFigures(
       { name: fixed<string>(), cost, colours: list(oneOf(COLOURS), 1, 2), points: few },
     ),
     riders: rows(
-      { anna: { cost: { hay: 1 }, rank: 1 }, bruno: { points: 3 }, carlo: { points: 4, rank: 2 } },
+      {
+        anna: { cost: { hay: 1 }, rank: 1 },
+        bruno: { points: 3 },
+        carlo: { points: 4, rank: 2 },
+        dora: { cost: { hay: 2 }, points: 0 },
+      },
       { source: 'published', printedOnly: true, isFixed: ({ rank }) => rank === 2 },
       { rank: fixed<number | null>(null), cost, points: few },
     ),
@@ -117,6 +122,7 @@ test.each([
   [{ horses: { star: { colours: [] } } }, 'outOfRange figures.horses.star.colours: expected at least 1, got 0'],
   [{ riders: { anna: { points: 1 } } }, 'malformed figures.riders.anna.points: unknown; expected cost'],
   [{ riders: { bruno: { cost: {} } } }, 'malformed figures.riders.bruno.cost: unknown; expected points'],
+  [{ riders: { dora: { points: 1 } } }, 'malformed figures.riders.dora.points: unknown; expected cost'],
   [{ riders: { carlo: { points: 1 } } }, 'malformed figures.riders.carlo.points: unknown; expected '],
   [{ races: { players4: 1 } }, 'malformed figures.races.players4: unknown; expected players2, players3'],
   [{ races: { players2: 0 } }, 'outOfRange figures.races.players2: expected a whole number from 1 to 9, got 0'],
