@@ -25,8 +25,8 @@ export function whole(min = 0, max = Number.MAX_SAFE_INTEGER): SchemaCheck<numbe
 }
 
 /** Checks for a whole number that can be paid in coins of `unit`. */
-export function multipleOf(unit: number, max?: number): SchemaCheck<number> {
-  const number = whole(0, max);
+export function multipleOf(unit: number, max?: number, min = 0): SchemaCheck<number> {
+  const number = whole(min, max);
   return (input, path) => {
     const read = number(input, path);
     if (!read.ok || read.value % unit === 0) return read;

@@ -66,7 +66,7 @@ const SECTIONS = {
       district: amount(whole(1, 3)),
       civic: amount(whole(1, 3)),
       cathedral: amount(whole(1, 3)),
-      step: amount(whole(SMALLEST_COIN, MOST)),
+      step: amount(multipleOf(SMALLEST_COIN, MOST, SMALLEST_COIN)),
       most: amount(whole(0, 3)),
     },
     offices: few,

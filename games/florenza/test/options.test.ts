@@ -43,6 +43,8 @@ test.each([
   [{ figures: { skills: { 'giotto-painter': { table: [1, 2] } } } }, 'figures.skills.giotto-painter.table'],
   [{ figures: { skills: { 'giotto-painter': { masterpiece: [7] } } } }, 'figures.skills.giotto-painter.masterpiece.0'],
   [{ figures: { prices: { sale: 75 } } }, 'figures.prices.sale'],
+  [{ figures: { noDie: { step: 51 } } }, 'figures.noDie.step'],
+  [{ figures: { noDie: { step: 0 } } }, 'figures.noDie.step'],
   [{ figures: { die: { 7: { resource: 'wood' } } } }, 'figures.die.7'],
 ])('options %j are refused at %s', (input, refused) => {
   expect(path(input)).toBe(refused);
