@@ -137,6 +137,7 @@ export interface GameText<G extends GameTypes> extends Rulebook {
   verb(verb: string, state: G['state']): VerbText;
   /** Returns the rest of a move's name after its verb, in the fewest words that distinguish it from the others. */
   object(move: G['move'], state: G['state'], seat: number): ObjectText;
+  /** Describes an event. Reads only the figures of the state, so any later state gives the same text. */
   event(event: G['event'], state: G['state'], names: readonly string[]): Prose;
   /** Describes why a wish is not legal, in one sentence without the rule number. */
   reason(reason: Reason, state: G['state']): Prose;

@@ -75,10 +75,7 @@ function summary({ rules }: CatalogueEntry, { game, entries }: AnyReplay) {
   };
 }
 
-/**
- * Prints the log as prose, then the score. Each event is worded in the state after its decision; later events of a turn
- * are indented.
- */
+/** Prints the log as prose, then the score. Later events of a turn are indented. */
 function printLog({ rules, text }: CatalogueEntry, { game, entries }: AnyReplay, language: Language): void {
   const words = text[language];
   const names = familyNames(game.seats);
@@ -88,7 +85,7 @@ function printLog({ rules, text }: CatalogueEntry, { game, entries }: AnyReplay,
   for (const [index, entry] of entries.entries()) {
     for (const [place, event] of entry.events.entries()) {
       const number = (place === 0 ? String(index + 1) : '').padStart(margin);
-      printProse(words.event(event, entry.state, names), `${number}${entry.turnStart === turn ? '    ' : '  '}`);
+      printProse(words.event(event, game.state, names), `${number}${entry.turnStart === turn ? '    ' : '  '}`);
       turn = entry.turnStart;
     }
   }
