@@ -24,6 +24,12 @@ describe.each(Object.keys(CATALOGUE))('%s', (id) => {
   const random: Choose<GameTypes> = (moves, draw) => pick(draw, moves);
   const { lively = byKind } = TEST_FUNCTIONS[id] ?? {};
 
+  test('has a drawing, not only the words of its text', () => {
+    const [first = expect.fail('no position')] = positions(rules, rules.seats.max, random);
+    const session: TerminalGame = { ...first, language: 'en', words: WORDS.en, text: text.en };
+    expect(session.drawing.table(seenBySession(session), 80)).not.toEqual([]);
+  });
+
   test.each([
     ['random', rules.seats.max, random],
     ['lively', rules.seats.min, lively],
