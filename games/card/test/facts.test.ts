@@ -45,7 +45,7 @@ describe('the round', () => {
   test('R3.1 to R3.3 markerSpaces lists the seats that act on each space, and those still to act', () => {
     const people = { medici: { built: ['casa'] }, pazzi: { built: ['girolamo-savonarola'] }, strozzi: {} } as const;
     const game = table(people, { captain: 'strozzi', space: 'third', ask: { ask: 'action', of: 'medici' } });
-    const spaces = facts.markerSpaces(game.state).map(({ space, when, acts, waits }) => {
+    const spaces = facts.markerSpaces(game.state, null).map(({ space, when, acts, waits }) => {
       return [space, when, acts.map(game.nameOf), waits.map(game.nameOf)];
     });
     const everyone = ['strozzi', 'medici', 'pazzi'];
@@ -65,9 +65,29 @@ describe('the round', () => {
     const goods = { spice: 1, fabric: 1, fiorini: 100 };
     const game = table({ medici: { goods, hand: ['ritratto'] }, pazzi: {} }, { space: 'second' });
     game.plays('medici', playCard('ritratto'));
-    expect(facts.markerSpaces(game.state)[1]).toMatchObject({ when: 'now', waits: [0, 1] });
+    expect(facts.markerSpaces(game.state, null)[1]).toMatchObject({ when: 'now', waits: [0, 1] });
     const ending = table({ medici: {}, pazzi: {} }, { at: 'familyIncome' });
-    expect(facts.markerSpaces(ending.state).every(({ when }) => when === 'past')).toBe(true);
+    expect(facts.markerSpaces(ending.state, null).every(({ when }) => when === 'past')).toBe(true);
+  });
+
+  test('R3.3 a Palagio played with the action of the Casamento is not listed on the passed space', () => {
+    const goods = { marble: 5, wood: 5, metal: 5, fabric: 5, gold: 5, spice: 5, fiorini: 900 };
+    const people = { medici: { built: ['casamento', 'casa'], hand: ['palagio'], goods }, pazzi: {} } as const;
+    const game = table(people, { at: 'palagio' });
+    const actsOn = (events: Parameters<typeof facts.markerSpaces>[1]) =>
+      facts.markerSpaces(game.state, events).flatMap(({ space, acts }) => (acts.length === 1 ? [space] : []));
+    const before = game.events; // those of the latest move only
+    game.plays('medici', playCard('palagio'));
+    expect(actsOn(facts.eventsOfRound([...before, ...game.events], true))).toEqual(['casamento', 'casa']);
+    expect(actsOn(null)).toEqual(['palagio', 'casamento', 'casa']);
+  });
+
+  test('eventsOfRound returns the events since the latest round began, or null if its beginning is not known', () => {
+    const began = { type: 'roundBegan', round: 2, captain: 0 } as const;
+    const extra = { type: 'extraActions', space: 'casa', seats: [1] } as const;
+    expect(facts.eventsOfRound([extra, began, extra], false)).toEqual([extra]);
+    expect(facts.eventsOfRound([extra], true)).toEqual([extra]);
+    expect(facts.eventsOfRound([extra], false)).toBeNull();
   });
 
   test('R2.1 roundsToCome returns 2 in round 3', () => {

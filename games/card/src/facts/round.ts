@@ -1,7 +1,7 @@
 import type { Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import type { Card } from '../components.ts';
-import { ROUNDS } from '../components.ts';
+import { ACTIONS, ROUNDS } from '../components.ts';
 import { cardsToDraw } from '../draw.ts';
 import type { Figures } from '../figures.ts';
 import { phaseName } from '../flow.ts';
@@ -9,7 +9,7 @@ import type { Goods } from '../goods.ts';
 import { add } from '../goods.ts';
 import { captainsChoices, incomeFrom } from '../income.ts';
 import { actsOn, extraSpace, turnOrder } from '../players.ts';
-import type { PublicState, ReadonlyPlayer, ReadonlyTable, Space } from '../state.ts';
+import type { GameEvent, PublicState, ReadonlyPlayer, ReadonlyTable, Space } from '../state.ts';
 import { SPACES } from '../state.ts';
 
 /** R3.1  Returns the index of the action marker's space; `SPACES.length` once the round is ending. */
@@ -28,8 +28,15 @@ export interface MarkerSpace {
   readonly waits: readonly Seat[];
 }
 
-/** R3.1 to R3.3  Returns who acts on each space as things stand; on the current one this is already fixed. */
-export function markerSpaces({ figures, table }: PublicState): readonly MarkerSpace[] {
+/**
+ * R3.1 to R3.3  Returns who acts on each space as things stand; on the current one this is already fixed. Who acted on a
+ * passed space follows from the events of the round, because a card may have been built too late. If these are not all
+ * known (null), the cards of now are used.
+ */
+export function markerSpaces(
+  { figures, table }: PublicState,
+  events: readonly GameEvent[] | null,
+): readonly MarkerSpace[] {
   const marker = markerAt(table);
   const asked = [...new Set(table.agenda.steps.map(({ seat }) => seat).reverse())];
   return SPACES.map((space, index) => {
@@ -38,8 +45,20 @@ export function markerSpaces({ figures, table }: PublicState): readonly MarkerSp
       (seat) => (isHere && asked.includes(seat)) || actsOn(figures, at(table.players, seat), space),
     );
     if (isHere) return { space, when: 'now', acts, waits: asked };
-    return index < marker ? { space, when: 'past', acts, waits: [] } : { space, when: 'next', acts, waits: acts };
+    if (index > marker) return { space, when: 'next', acts, waits: acts };
+    const acted = index < ACTIONS || events === null ? acts : extraActors(events, space);
+    return { space, when: 'past', acts: acted, waits: [] };
   });
+}
+
+function extraActors(events: readonly GameEvent[], space: Space): readonly Seat[] {
+  return events.flatMap((event) => (event.type === 'extraActions' && event.space === space ? event.seats : []));
+}
+
+/** Returns the events of this round; null if not all are known. `isWhole` is true for events since the game began. */
+export function eventsOfRound(events: readonly GameEvent[], isWhole: boolean): readonly GameEvent[] | null {
+  const began = events.findLastIndex(({ type }) => type === 'roundBegan');
+  return began < 0 && !isWhole ? null : events.slice(began + 1);
 }
 
 /** R2.1  Returns the number of rounds after this one. */

@@ -1,6 +1,8 @@
 import * as cardGame from '@signoria/card';
+import { useMemo } from 'react';
 import { Icon } from '../../shell/Icon.tsx';
 import { Named } from '../../table/Point.tsx';
+import type { ChronicleLine } from '../../table/tableTypes.ts';
 import { SeatShield } from '../../tableKit/signs.tsx';
 import { kindInWords, playerName, useScene } from './scene.ts';
 
@@ -8,6 +10,8 @@ import { kindInWords, playerName, useScene } from './scene.ts';
 export function Marker() {
   const scene = useScene();
   const { table, words, view } = scene;
+  const { chronicle } = scene.props.snapshot;
+  const events = useMemo(() => eventsOfRound(chronicle), [chronicle]);
   const rounds = Array.from({ length: cardGame.ROUNDS }, (_, index) => index + 1);
   return (
     <section className="card-marker" aria-label={words.marker}>
@@ -26,7 +30,7 @@ export function Marker() {
         </Named>
       </span>
       <ol>
-        {cardGame.markerSpaces(view).map((marked) => (
+        {cardGame.markerSpaces(view, events).map((marked) => (
           <SpaceCell key={marked.space} marked={marked} />
         ))}
       </ol>
@@ -39,6 +43,12 @@ export function Marker() {
       )}
     </section>
   );
+}
+
+/** Returns the events of this round; null if the page does not have all of them. */
+function eventsOfRound(chronicle: readonly ChronicleLine[]): readonly cardGame.GameEvent[] | null {
+  const events = chronicle.map(({ event }) => event as cardGame.GameEvent);
+  return cardGame.eventsOfRound(events, chronicle[0]?.turn === 0);
 }
 
 function SpaceCell({ marked }: { readonly marked: cardGame.MarkerSpace }) {
