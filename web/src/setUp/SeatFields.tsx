@@ -1,4 +1,5 @@
 import type { Seat } from '@signoria/engine';
+import { MAX_NAME_LENGTH } from '@signoria/protocol';
 import { useState } from 'react';
 import { Shield } from '../shell/Icon.tsx';
 import { FAMILIES, FAMILY_NAMES, isFamily } from '../table/families.ts';
@@ -53,7 +54,7 @@ function SeatRow({ seats, seat, index, isOpenAtFirst, onChange }: RowProps) {
       <input
         aria-label={`${number}: ${say('new.name')}`}
         value={seat.name}
-        maxLength={24}
+        maxLength={MAX_NAME_LENGTH}
         required
         onChange={({ target }) => change({ name: target.value })}
       />
