@@ -6,6 +6,13 @@ import { OVERRATED } from './tempers.ts';
 /** The worth of a position for a seat, roughly in points at the end of the game, split into named parts. */
 export type Parts<Part extends string = string> = Readonly<Record<Part, number>>;
 
+/** The best lines of a search that are valued again. */
+export interface ShortList {
+  readonly lines: number;
+  /** The most of them that begin with the same move. More moves are compared if it is small. */
+  readonly perMove: number;
+}
+
 /** The evaluation of positions of one game. */
 export interface Evaluation<S extends GameState, Part extends string = string> {
   /**
@@ -29,6 +36,8 @@ export interface Evaluation<S extends GameState, Part extends string = string> {
   readonly beam?: number | undefined;
   /** The number of positions to evaluate with the default budget; `BUDGET` if absent. Other budgets are in proportion. */
   readonly positions?: number | undefined;
+  /** The lines that `leafValue` values; those of search.ts if absent. */
+  readonly shortList?: ShortList | undefined;
   /** True if a planned turn is as good as a new search at every decision, and saves time (measured in decision 010). */
   readonly keepsPlans?: boolean | undefined;
   /** An apprentice does not distinguish values that differ by at most this many points; 0 if absent. */

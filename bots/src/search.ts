@@ -1,6 +1,6 @@
 import type { AnyRules, Chance, GameState, GameView, Seat } from '@signoria/engine';
 import { at, fingerprint, sameState } from '@signoria/engine';
-import type { AnyEvaluation } from './evaluation.ts';
+import type { AnyEvaluation, ShortList } from './evaluation.ts';
 
 /** Default beam width: the number of positions with different values that are expanded at each depth. */
 const BEAM = 5;
@@ -8,8 +8,8 @@ const BEAM = 5;
 const TIES = 8;
 /** The number of guessed states in which a line that reveals something is evaluated. */
 const GUESSES = 3;
-/** The number of best lines that are valued again: in the other guesses if they reveal something, and by `leafValue`. */
-const SHORT_LIST = 8;
+/** The best lines that are valued again by default: in the other guesses if they reveal something, and by `leafValue`. */
+const SHORT_LIST: ShortList = { lines: 8, perMove: Number.POSITIVE_INFINITY };
 /** Tolerance for equal values, since sums in another order differ slightly. */
 const SAME = 1e-9;
 
@@ -160,12 +160,17 @@ function mostPromising(lines: SearchNode[], beam: number): readonly SearchNode[]
  * the evaluation has a `leafValue`, it values the best lines, and the others are left out.
  */
 function withLeafValues(search: Search, lines: SearchNode[]): readonly SearchNode[] {
-  const { leafValue } = search.evaluation;
+  const { leafValue, shortList = SHORT_LIST } = search.evaluation;
   lines.sort((one, other) => other.value - one.value);
-  let shortList = SHORT_LIST;
+  let left = shortList.lines;
+  const beginning = new Map<unknown, number>();
   return lines.flatMap((line) => {
     if (!line.revealed && leafValue === undefined) return [line];
-    if (shortList-- <= 0) return [];
+    const move = firstMoveOf(line);
+    const alike = beginning.get(move) ?? 0;
+    if (left === 0 || alike === shortList.perMove) return [];
+    left--;
+    beginning.set(move, alike + 1);
     if (line.revealed) return [{ ...line, value: meanOverGuesses(search, line) }];
     return [{ ...line, value: leafValue?.(line.state, search.seat) ?? line.value }];
   });
@@ -188,6 +193,11 @@ function meanOverGuesses(search: Search, line: SearchNode): number {
     sum += evaluation.leafValue?.(state, seat) ?? memoizedWorth(search, guess, state).worth;
   }
   return sum / GUESSES;
+}
+
+/** Returns the first move of a line. */
+export function firstMoveOf(line: SearchNode): unknown {
+  return line.before === null || line.before.before === null ? line.move : firstMoveOf(line.before);
 }
 
 /** Returns the moves of a line from the start of the turn, each with the state after it. */

@@ -7,7 +7,7 @@ import type { AnyEvaluation } from './evaluation.ts';
 import { leadEvaluation } from './evaluation.ts';
 import { viewFingerprint } from './plan.ts';
 import type { Search, SearchNode } from './search.ts';
-import { endedLines, equalBest, newSearch, pathOf } from './search.ts';
+import { endedLines, equalBest, firstMoveOf, newSearch, pathOf } from './search.ts';
 
 /** The maximum number of reasons given, and the minimum amount of a reason. */
 const REASONS = 3;
@@ -40,7 +40,7 @@ export function greedy(evaluations: Readonly<Record<string, AnyEvaluation>>): Bo
 export function byValue(tolerance?: number): RankLines {
   return (_search, lines, _view, draw) => {
     const line = pick(draw, equalBest(lines, tolerance));
-    const other = runnerUpOf(lines, firstMove(line));
+    const other = runnerUpOf(lines, firstMoveOf(line));
     return (other === undefined ? [line] : [line, other]).map((one) => ({ line: one, value: one.value }));
   };
 }
@@ -58,8 +58,8 @@ export function searchingBot(name: string, evaluations: Readonly<Record<string, 
       const search = newSearch(rules, evaluation, view, viewer, draw, positions, isLate);
       const [best, ...others] = rank(search, endedLines(search, moves), view, draw, budget);
       if (best === undefined) throw new Error('the search found no line');
-      const move = firstMove(best.line);
-      const other = others.find(({ line }) => firstMove(line) !== move);
+      const move = firstMoveOf(best.line);
+      const other = others.find(({ line }) => firstMoveOf(line) !== move);
       return {
         move,
         value: best.value,
@@ -72,15 +72,11 @@ export function searchingBot(name: string, evaluations: Readonly<Record<string, 
   };
 }
 
-function firstMove(line: SearchNode): unknown {
-  return at(pathOf(line), 0).move;
-}
-
 /** Returns the best line that begins with another move. */
 function runnerUpOf(lines: readonly SearchNode[], move: unknown): SearchNode | undefined {
   let best: SearchNode | undefined;
   for (const line of lines)
-    if ((best === undefined || line.value > best.value) && firstMove(line) !== move) best = line;
+    if ((best === undefined || line.value > best.value) && firstMoveOf(line) !== move) best = line;
   return best;
 }
 

@@ -109,7 +109,7 @@ function withoutRivals(parts: Parts): number {
 }
 
 /** Settings of a search with the network; those of the hand-made evaluation if absent. */
-export interface LearnedSearch extends Pick<AnyEvaluation, 'beam' | 'positions' | 'keepsPlans'> {
+export interface LearnedSearch extends Pick<AnyEvaluation, 'beam' | 'positions' | 'shortList' | 'keepsPlans'> {
   /** True if the network also values the positions inside a turn, not only its ends. */
   readonly everywhere: boolean;
 }
@@ -125,5 +125,5 @@ export function learnedEvaluation(
   const liked = temper === null ? [] : evaluation.tempers?.[temper];
   const leafValue = (state: GameState, seat: Seat) => forecaster.value(state, seat, liked);
   const worth = everywhere ? leafValue : evaluation.worth;
-  return { ...evaluation, worth, leafValue, beam, positions, keepsPlans };
+  return { ...evaluation, worth, leafValue, beam, positions, shortList: search.shortList, keepsPlans };
 }

@@ -6,7 +6,7 @@ import type { SamplingLimits } from './sampling.ts';
 export type LearnedLevel = 'journeyman' | 'master';
 
 /** The search of one level. */
-export interface LevelSettings extends Pick<LearnedSearch, 'beam' | 'positions'> {
+export interface LevelSettings extends Pick<LearnedSearch, 'beam' | 'positions' | 'shortList'> {
   /** Comparison of the best lines by samples; null without samples. */
   readonly sampling: SamplingLimits | null;
 }
@@ -41,7 +41,12 @@ export const LEARNED_SETTINGS: Readonly<Record<GameEntry['id'], LearnedSettings>
     everywhere: false,
     policyReadsParts: false,
     journeyman: { sampling: null },
-    master: { sampling: { lines: 8, window: 6, samples: 240, decisions: 24, prior: 8 } },
+    master: {
+      beam: 10,
+      positions: 600,
+      shortList: { lines: 24, perMove: 3 },
+      sampling: { lines: 8, window: 6, samples: 240, decisions: 24, prior: 8 },
+    },
   },
   florenza: {
     everywhere: false,
