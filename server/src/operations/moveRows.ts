@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely, RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Schema } from '../store/schema.ts';
-import { MOVE_SETTING } from '../store/settings.ts';
+import { COPY_SETTING } from '../store/settings.ts';
 
 /** Leases and nodes belong to running servers and are not moved. */
 export type MovedName = Exclude<keyof Schema, 'nodes' | 'leases'>;
@@ -121,12 +121,12 @@ export async function countRows(db: Kysely<Schema>, table: MovedTable): Promise<
 }
 
 /**
- * SQL condition for the rows to copy. The move marker belongs to the target only, `writeStoreSecret` copies the secret,
+ * SQL condition for the rows to copy. The marker belongs to the target only, `writeStoreSecret` copies the secret,
  * and leases of analyses belong to running servers.
  */
 function isMoved({ name }: MovedTable): RawBuilder<unknown> {
   if (name === 'analyses') return sql`body is not null`;
-  return name === 'settings' ? sql`name not in (${MOVE_SETTING}, 'secret')` : sql`1 = 1`;
+  return name === 'settings' ? sql`name not in (${COPY_SETTING}, 'secret')` : sql`1 = 1`;
 }
 
 /**

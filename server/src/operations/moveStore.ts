@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../store/schema.ts';
-import { MOVE_SETTING, moveSetting } from '../store/settings.ts';
+import { COPY_SETTING, copyStoreSetting } from '../store/settings.ts';
 import type { CheckReport } from './checkStore.ts';
 import { checkStore } from './checkStore.ts';
 import { parseJson } from './checkTable.ts';
 import type { RowCounts } from './contents.ts';
 import type { Digests, MovedRow, MovedTable } from './moveRows.ts';
 import { countRows, differences, digestsOf, MOVED, PAGE_ROWS, pagesOf } from './moveRows.ts';
-import type { MoveSide, MoveSource, MoveTarget } from './moveSides.ts';
-import { readMoveSide, readStoreSecret, withSource, withTarget, writeStoreSecret } from './moveSides.ts';
 import type { OnProgress } from './operationError.ts';
 import { OperationError } from './operationError.ts';
+import type { CopySource, CopyTarget, StoreSide } from './storeSides.ts';
+import { readStoreSecret, readStoreSide, withSource, withTarget, writeStoreSecret } from './storeSides.ts';
 
 export interface MoveOptions {
   readonly onProgress?: OnProgress;
@@ -25,7 +25,7 @@ export interface MoveReport {
   readonly rows: RowCounts;
   /** False if the source has no secret: its servers were started with SECRET. */
   readonly hasSecret: boolean;
-  /** True if the move continued an interrupted one. */
+  /** True if the run continued an interrupted one. */
   readonly isResumed: boolean;
   readonly check: CheckReport;
 }
@@ -36,25 +36,27 @@ export interface MoveReport {
  * counts rows, which are read, copied and read back, and then checked tables.
  */
 export async function moveStore(from: string, to: string, options: MoveOptions = {}): Promise<MoveReport> {
-  const sides = { from: readMoveSide('--from', from), to: readMoveSide('--to', to) };
+  const sides = { from: readStoreSide('--from', from), to: readStoreSide('--to', to) };
   if (sides.from.name === sides.to.name) throw new OperationError('--from and --to are the same store');
-  return withSource(sides.from, (source) => withTarget(sides.to, (target) => move(sides, source, target, options)));
+  return withSource(sides.from, (source) =>
+    withTarget(sides.to, (target) => copyStore(sides, source, target, options)),
+  );
 }
 
-interface MoveSides {
-  readonly from: MoveSide;
-  readonly to: MoveSide;
+interface StoreSides {
+  readonly from: StoreSide;
+  readonly to: StoreSide;
 }
 
-async function move(
-  { from, to }: MoveSides,
-  source: MoveSource,
-  target: MoveTarget,
+async function copyStore(
+  { from, to }: StoreSides,
+  source: CopySource,
+  target: CopyTarget,
   { onProgress = () => {}, pageRows = PAGE_ROWS }: MoveOptions,
 ): Promise<MoveReport> {
   const progress = await countedProgress(source, onProgress);
   const digests = await digestsOf(source.db, pageRows, progress.add);
-  const isResumed = await beginMove(target, from, digests);
+  const isResumed = await beginCopy(target, from, digests);
   const secret = await readStoreSecret(from, source.db);
   if (secret !== undefined) await writeStoreSecret(to, target.db, secret);
   await copyRows(source.db, target, pageRows, progress.add);
@@ -62,12 +64,12 @@ async function move(
   await source.expectUnserved();
   const check = await checkStore(to.location, progress.addTables);
   if (check.damage.length > 0) throw new OperationError(`${to.name} is damaged: ${check.damage[0]}`);
-  await endMove(target);
+  await endCopy(target);
   const rows = new Map(Object.entries(digests).map(([name, digest]) => [name, digest.rows]));
   return { from: from.name, to: to.name, rows, hasSecret: secret !== undefined, isResumed, check };
 }
 
-async function countedProgress({ db }: MoveSource, onProgress: OnProgress) {
+async function countedProgress({ db }: CopySource, onProgress: OnProgress) {
   const counts = new Map<string, number>();
   for (const table of MOVED) counts.set(table.name, await countRows(db, table));
   const passes = 3 * [...counts.values()].reduce((sum, count) => sum + count, 0);
@@ -80,10 +82,10 @@ async function countedProgress({ db }: MoveSource, onProgress: OnProgress) {
   return { add, addTables: (checked: number) => onProgress(passes + checked, total) };
 }
 
-async function expectEqual(from: MoveSide, target: MoveTarget, expected: Digests, found: Digests): Promise<void> {
+async function expectEqual(from: StoreSide, target: CopyTarget, expected: Digests, found: Digests): Promise<void> {
   const different = differences(expected, found);
   if (different.length === 0) return;
-  await invalidateMove(target, from);
+  await invalidateCopy(target, from);
   throw new OperationError(
     `the copy differs from the source in ${different.join(', ')}: run the command again, and it copies everything anew`,
   );
@@ -95,7 +97,7 @@ async function expectEqual(from: MoveSide, target: MoveTarget, expected: Digests
  */
 async function copyRows(
   source: Kysely<Schema>,
-  target: MoveTarget,
+  target: CopyTarget,
   pageRows: number,
   onRows: (count: number) => void,
 ): Promise<void> {
@@ -119,7 +121,7 @@ async function insert(db: Kysely<Schema>, { name }: MovedTable, page: readonly M
 
 async function linkRematches(
   source: Kysely<Schema>,
-  { atomically }: MoveTarget,
+  { atomically }: CopyTarget,
   table: MovedTable,
   pageRows: number,
 ): Promise<void> {
@@ -137,7 +139,7 @@ async function linkRematches(
   }
 }
 
-/** The value of the setting that an unfinished move leaves in its target. */
+/** The value of the setting that an unfinished copy leaves in its target. */
 interface Marker {
   readonly source: string;
   /** Digests of the source; null if the copy was found to differ from it. */
@@ -145,11 +147,11 @@ interface Marker {
 }
 
 /**
- * Marks the target as unfinished. Returns true if it holds the beginning of the same move. A source that has changed
+ * Marks the target as unfinished. Returns true if it holds the beginning of the same copy. A source that has changed
  * since is copied anew.
  */
-async function beginMove(target: MoveTarget, source: MoveSide, digests: Digests): Promise<boolean> {
-  const text = await moveSetting(target.db);
+async function beginCopy(target: CopyTarget, source: StoreSide, digests: Digests): Promise<boolean> {
+  const text = await copyStoreSetting(target.db);
   const begun = { source: source.name, digests };
   if (text === undefined) {
     await markTarget(target, begun);
@@ -169,19 +171,19 @@ async function beginMove(target: MoveTarget, source: MoveSide, digests: Digests)
  * Sets the marker, then checks for servers: one that started earlier has a connection, and one that starts later finds
  * the marker.
  */
-async function markTarget(target: MoveTarget, marker: Marker): Promise<void> {
+async function markTarget(target: CopyTarget, marker: Marker): Promise<void> {
   await target.expectFree();
   await setMarker(target.db, marker);
   try {
     await target.expectUnserved();
   } catch (error) {
-    await endMove(target);
+    await endCopy(target);
     throw error;
   }
 }
 
 /** Deletes the rows that an earlier run has copied, and marks the target for a new copy. */
-async function clear({ atomically }: MoveTarget, marker: Marker): Promise<void> {
+async function clear({ atomically }: CopyTarget, marker: Marker): Promise<void> {
   await atomically(async (transaction) => {
     await transaction.updateTable('tables').set({ rematch_of: null }).execute();
     for (const { name } of MOVED.toReversed()) await transaction.deleteFrom(name).execute();
@@ -190,20 +192,20 @@ async function clear({ atomically }: MoveTarget, marker: Marker): Promise<void> 
 }
 
 /** Makes the next run copy everything anew. */
-async function invalidateMove({ db }: MoveTarget, source: MoveSide): Promise<void> {
+async function invalidateCopy({ db }: CopyTarget, source: StoreSide): Promise<void> {
   await setMarker(db, { source: source.name, digests: null });
 }
 
 /** Removes the marker, so that servers can start on the target. */
-async function endMove({ db }: MoveTarget): Promise<void> {
-  await db.deleteFrom('settings').where('name', '=', MOVE_SETTING).execute();
+async function endCopy({ db }: CopyTarget): Promise<void> {
+  await db.deleteFrom('settings').where('name', '=', COPY_SETTING).execute();
 }
 
-async function setMarker(db: MoveTarget['db'], marker: Marker): Promise<void> {
+async function setMarker(db: CopyTarget['db'], marker: Marker): Promise<void> {
   const value = JSON.stringify(marker);
   await db
     .insertInto('settings')
-    .values({ name: MOVE_SETTING, value })
+    .values({ name: COPY_SETTING, value })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute();
 }

@@ -20,16 +20,16 @@ export function settings({ db }: StoreDatabase): Pick<Store, 'settingOr'> {
 }
 
 /** The setting that a store has from the first row that `move-store` copies into it until the copy is verified. */
-export const MOVE_SETTING = 'move';
+export const COPY_SETTING = 'move';
 
-export async function moveSetting(db: Kysely<Schema>): Promise<string | undefined> {
-  const row = await db.selectFrom('settings').select('value').where('name', '=', MOVE_SETTING).executeTakeFirst();
+export async function copyStoreSetting(db: Kysely<Schema>): Promise<string | undefined> {
+  const row = await db.selectFrom('settings').select('value').where('name', '=', COPY_SETTING).executeTakeFirst();
   return row?.value;
 }
 
 /** Throws `storeUnavailable` if an unfinished `move-store` left the store incomplete. */
 export async function expectWholeStore(db: Kysely<Schema>): Promise<void> {
-  if ((await moveSetting(db)) === undefined) return;
+  if ((await copyStoreSetting(db)) === undefined) return;
   throw new StoreError(
     'storeUnavailable',
     'This store is incomplete: `signoria move-store` has not finished. Run the same command again.',

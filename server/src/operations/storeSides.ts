@@ -8,7 +8,7 @@ import { sqliteFile } from '../store/index.ts';
 import { migrate } from '../store/migrate.ts';
 import { parserOf } from '../store/postgres.ts';
 import type { Schema } from '../store/schema.ts';
-import { moveSetting } from '../store/settings.ts';
+import { copyStoreSetting } from '../store/settings.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { countRows, MOVED } from './moveRows.ts';
 import { messageOf, OperationError } from './operationError.ts';
@@ -17,8 +17,8 @@ import { expectCurrent, openExisting, queryFile } from './reader.ts';
 import { secretBeside, writeSecret } from './secretInBackup.ts';
 import { lockStore, makeFolder } from './sqlite.ts';
 
-/** One side of a move: the source or the target. */
-export interface MoveSide {
+/** One side of a copy by `move-store`: the source or the target. */
+export interface StoreSide {
   /** Its folder or its URL without user and password. */
   readonly name: string;
   readonly location: StoreLocation;
@@ -28,7 +28,7 @@ export interface MoveSide {
 const LIKE_URL = /^postgres(ql)?:|^[\w+.-]{2,}:\/|:[^/]*@/i;
 
 /** Reads `--from` or `--to`. Messages never quote a URL, because it may contain a password. */
-export function readMoveSide(option: string, text: string): MoveSide {
+export function readStoreSide(option: string, text: string): StoreSide {
   if (/^postgres(ql)?:\/\//i.test(text)) return { name: urlName(option, text), location: { databaseUrl: text } };
   if (text === '' || LIKE_URL.test(text))
     throw new OperationError(`${option}: expected a folder or a postgresql:// URL`);
@@ -48,24 +48,24 @@ function urlName(option: string, url: string): string {
 }
 
 /** The source store, locked against changes while it is read. */
-export interface MoveSource {
+export interface CopySource {
   readonly db: Kysely<Schema>;
-  /** Refuses if a server was started on the store during the move. */
+  /** Refuses if a server was started on the store during the copy. */
   expectUnserved(): Promise<void>;
 }
 
-/** Opens the source of a move. Refuses one that a server runs on, and one of another version. */
-export function withSource<T>(side: MoveSide, work: (source: MoveSource) => Promise<T>): Promise<T> {
-  const checked = async (source: MoveSource) => {
-    if ((await moveSetting(source.db)) !== undefined)
+/** Opens the source of a copy. Refuses one that a server runs on, and one of another version. */
+export function withSource<T>(side: StoreSide, work: (source: CopySource) => Promise<T>): Promise<T> {
+  const checked = async (source: CopySource) => {
+    if ((await copyStoreSetting(source.db)) !== undefined)
       throw new OperationError(`${side.name} is itself the target of an unfinished move-store`);
     return work(source);
   };
   return side.location.databaseUrl === undefined ? withSourceFile(side, checked) : withSourceDatabase(side, checked);
 }
 
-/** Holds the lock of the store's file during the whole move, so that no server can start on it. */
-async function withSourceFile<T>({ location }: MoveSide, work: (source: MoveSource) => Promise<T>): Promise<T> {
+/** Holds the lock of the store's file during the whole copy, so that no server can start on it. */
+async function withSourceFile<T>({ location }: StoreSide, work: (source: CopySource) => Promise<T>): Promise<T> {
   const file = sqliteFile(location.dataDir);
   if (!existsSync(file)) throw new OperationError(`there is no store at ${file}`);
   const release = lockStore(file);
@@ -83,10 +83,10 @@ async function withSourceFile<T>({ location }: MoveSide, work: (source: MoveSour
 }
 
 /**
- * Holds SHARE locks during the whole move, so that a server started meanwhile cannot write rows that the copy would
+ * Holds SHARE locks during the whole copy, so that a server started meanwhile cannot write rows that the copy would
  * miss.
  */
-function withSourceDatabase<T>({ name, location }: MoveSide, work: (source: MoveSource) => Promise<T>): Promise<T> {
+function withSourceDatabase<T>({ name, location }: StoreSide, work: (source: CopySource) => Promise<T>): Promise<T> {
   return withConnection(location.databaseUrl ?? '', name, async (db) => {
     await expectCurrent(db);
     await expectUnserved(db, name);
@@ -97,18 +97,18 @@ function withSourceDatabase<T>({ name, location }: MoveSide, work: (source: Move
 }
 
 /** A store that is empty or holds rows of an unfinished `move-store`, with the schema of this version. */
-export interface MoveTarget extends Pick<StoreDatabase, 'db' | 'atomically'> {
-  /** Refuses if it has rows and no move has begun. */
+export interface CopyTarget extends Pick<StoreDatabase, 'db' | 'atomically'> {
+  /** Refuses if it has rows and no copy has begun. */
   expectFree(): Promise<void>;
   expectUnserved(): Promise<void>;
 }
 
-/** Opens the target of a move and creates its schema. Refuses one with rows of its own before anything is changed. */
-export function withTarget<T>(side: MoveSide, work: (target: MoveTarget) => Promise<T>): Promise<T> {
+/** Opens the target of a copy and creates its schema. Refuses one with rows of its own before anything is changed. */
+export function withTarget<T>(side: StoreSide, work: (target: CopyTarget) => Promise<T>): Promise<T> {
   return side.location.databaseUrl === undefined ? withTargetFile(side, work) : withTargetDatabase(side, work);
 }
 
-async function withTargetFile<T>(side: MoveSide, work: (target: MoveTarget) => Promise<T>): Promise<T> {
+async function withTargetFile<T>(side: StoreSide, work: (target: CopyTarget) => Promise<T>): Promise<T> {
   const file = sqliteFile(side.location.dataDir);
   makeFolder(dirname(file));
   const release = lockStore(file);
@@ -126,7 +126,7 @@ async function withTargetFile<T>(side: MoveSide, work: (target: MoveTarget) => P
   }
 }
 
-async function expectFileFree(side: MoveSide, file: string): Promise<void> {
+async function expectFileFree(side: StoreSide, file: string): Promise<void> {
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: openExisting(file) }) });
   try {
     await queryFile(file, () => expectFree(side, db));
@@ -135,9 +135,9 @@ async function expectFileFree(side: MoveSide, file: string): Promise<void> {
   }
 }
 
-function withTargetDatabase<T>(side: MoveSide, work: (target: MoveTarget) => Promise<T>): Promise<T> {
+function withTargetDatabase<T>(side: StoreSide, work: (target: CopyTarget) => Promise<T>): Promise<T> {
   return withConnection(side.location.databaseUrl ?? '', side.name, async (db) => {
-    const target: MoveTarget = {
+    const target: CopyTarget = {
       db,
       atomically: (part) => db.transaction().execute(part),
       expectFree: () => expectFree(side, db),
@@ -150,23 +150,23 @@ function withTargetDatabase<T>(side: MoveSide, work: (target: MoveTarget) => Pro
   });
 }
 
-async function expectFree({ name }: MoveSide, db: Kysely<Schema>): Promise<void> {
+async function expectFree({ name }: StoreSide, db: Kysely<Schema>): Promise<void> {
   const found = await db.introspection.getTables();
   const names = found.filter(({ schema = 'public' }) => schema === 'public').map((table) => table.name);
-  if (names.includes('settings') && (await moveSetting(db)) !== undefined) return;
+  if (names.includes('settings') && (await copyStoreSetting(db)) !== undefined) return;
   for (const table of MOVED)
     if (names.includes(table.name) && (await countRows(db, table)) > 0)
       throw new OperationError(`${name} is not empty: it has rows in ${table.name}. Choose an empty target`);
 }
 
-/** The advisory lock that a move holds on both of its databases. */
+/** The advisory lock that `move-store` holds on both of its databases. */
 const LOCK = 7_205_318_946;
 
-/** Lock timeout in milliseconds. It gives PostgreSQL time to end the connection of a killed move. */
+/** Lock timeout in milliseconds. It gives PostgreSQL time to end the connection of a killed run. */
 const LOCK_TIMEOUT = 10_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** Runs `work` on one connection, which holds the lock of a move. Refuses a database that another move uses. */
+/** Runs `work` on one connection, which holds the lock of `move-store`. Refuses a database that another run of it uses. */
 async function withConnection<T>(url: string, name: string, work: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -210,7 +210,7 @@ function expectUnserved(db: Kysely<Schema>, name: string): Promise<void> {
  * Returns the secret that signs cookies and invitations. SQLite has it in a file beside the store, PostgreSQL in a
  * setting. Returns undefined if the servers were always started with SECRET.
  */
-export async function readStoreSecret({ location }: MoveSide, db: Kysely<Schema>): Promise<string | undefined> {
+export async function readStoreSecret({ location }: StoreSide, db: Kysely<Schema>): Promise<string | undefined> {
   if (location.databaseUrl === undefined) {
     const file = secretBeside(sqliteFile(location.dataDir));
     return existsSync(file) ? readFileSync(file, 'utf8').trim() || undefined : undefined;
@@ -219,7 +219,7 @@ export async function readStoreSecret({ location }: MoveSide, db: Kysely<Schema>
   return row?.value;
 }
 
-export async function writeStoreSecret({ location }: MoveSide, db: Kysely<Schema>, secret: string): Promise<void> {
+export async function writeStoreSecret({ location }: StoreSide, db: Kysely<Schema>, secret: string): Promise<void> {
   if (location.databaseUrl === undefined) {
     writeSecret(secretBeside(sqliteFile(location.dataDir)), secret);
     return;
