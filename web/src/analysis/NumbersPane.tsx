@@ -37,7 +37,7 @@ export function NumbersPane({ game, analysis, losses, viewer, others }: NumbersP
       <div className="paneHead">
         <h2>{say('typical.of', { name: at(game.seats, viewer).name })}</h2>
         <small className="muted">
-          {typical !== null && say('typical.source', { count: typical.games })}{' '}
+          {!isSolo && say('typical.unit')} {typical !== null && say('typical.source', { count: typical.games })}{' '}
           {others.length > 0 && say('typical.ownGames', { count: others.length })}{' '}
           <Link href="/statistics">{say('stats.title')}</Link>
         </small>

@@ -26,6 +26,8 @@ const STATES = {
   undo: { group: 'table', draw: <Icon name="i-undo" />, isUnlisted: true },
   undoTurn: { group: 'table', draw: <Icon name="i-undoTurn" />, isUnlisted: true },
   hint: { group: 'table', draw: <Icon name="i-hint" />, isUnlisted: true },
+  search: { group: 'table', draw: <b className="signText">?</b>, isSample: true, isUnlisted: true },
+  symbols: { group: 'table', draw: <Icon name="i-signs" />, isUnlisted: true },
   chance: { group: 'table', draw: <ChanceSample />, isSample: true, isUnlisted: true },
   replay: { group: 'table', draw: <b className="signText">▸</b>, isSample: true, isUnlisted: true },
   unread: { group: 'table', draw: <b className="signText">2</b>, isSample: true, isUnlisted: true },

@@ -10,7 +10,14 @@ interface ButtonProps {
 export function LegendButton({ isOpen, onToggle }: ButtonProps) {
   const { say } = useWords();
   return (
-    <button type="button" className="legendButton" aria-expanded={isOpen} title={say('sign.open')} onClick={onToggle}>
+    <button
+      type="button"
+      className="legendButton"
+      aria-expanded={isOpen}
+      title={say('sign.open')}
+      data-sign="symbols"
+      onClick={onToggle}
+    >
       <Icon name="i-signs" />
       <span className="word">{say('sign.open')}</span>
     </button>

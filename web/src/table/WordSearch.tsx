@@ -25,7 +25,7 @@ export function WordSearch({ snapshot, choosing }: SearchProps) {
   });
   return (
     <>
-      <button type="button" className="tool" popoverTarget={SHEET} title={say('table.search')}>
+      <button type="button" className="tool" popoverTarget={SHEET} title={say('table.search')} data-sign="search">
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM15.4 15.4 20.5 20.5" />
         </svg>

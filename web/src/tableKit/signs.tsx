@@ -104,13 +104,15 @@ interface AmountsProps<Id extends string> {
   readonly missing?: readonly string[];
   /** The amounts in words, for screen readers. */
   readonly label: string;
+  /** The sign that says in a tip what the amounts are for, such as an income. */
+  readonly extraSign?: string | undefined;
 }
 
 /** Amounts such as a cost, at least one of them not zero, in the order of `ids`. A number is left of its icon; 1 is omitted. */
-export function Amounts<Id extends string>({ ids, amounts, iconOf, missing = [], label }: AmountsProps<Id>) {
+export function Amounts<Id extends string>({ ids, amounts, iconOf, missing = [], label, extraSign }: AmountsProps<Id>) {
   const { number } = useWords();
   return (
-    <span className="amounts" role="img" aria-label={label}>
+    <span className="amounts" role="img" aria-label={label} data-extra-sign={extraSign}>
       {ids.map((id) => {
         const count = amounts[id] ?? 0;
         if (count === 0) return null;

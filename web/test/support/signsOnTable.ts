@@ -47,6 +47,8 @@ function pressAll(): SignsFound {
   const hasTip = (node: Node, element: Element) => {
     const middle = middleOf(node);
     const top = middle === null ? null : document.elementFromPoint(middle.clientX, middle.clientY);
+    // Under the "i" button a sign cannot be pointed at. Phones show the button on the chosen thing only.
+    if (innerWidth >= 720 && top?.closest('.pointInfo')?.parentElement?.contains(element)) return false;
     const isSeen = top !== null && (element.contains(top) || getComputedStyle(element).pointerEvents === 'none');
     if (middle === null || top === null || !isSeen) return true; // hidden, or covered by something else
     return !top.dispatchEvent(new MouseEvent('signpress', { bubbles: true, cancelable: true, ...middle }));

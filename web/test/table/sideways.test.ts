@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { SIDEWAYS } from '../games/playOnEveryScreen.ts';
+import { openPosition, positionsOfGame, stopBots } from '../support/positions.ts';
 import { serveBuiltPage } from '../support/visit.ts';
 import { sitDown } from '../support/visitor.ts';
 
@@ -53,5 +54,25 @@ test('hovering over a cut question shows all of it', async () => {
       return line.contains(document.elementFromPoint(left + 5, bottom - 5));
     });
     expect(isOnTop).toBe(true);
+  });
+});
+
+test('a warning that the player cannot pay is not cut off', async () => {
+  await visit(async ({ page }) => {
+    await stopBots(page);
+    const position = positionsOfGame('florenza').find(({ ask }) => ask === 'place') ?? expect.fail();
+    await page.setViewportSize({ width: 844, height: 390 });
+    await openPosition(page, position);
+    const warning = page.locator('.preview .fails');
+    const works = page.locator('.florenza-work > .hit:visible');
+    for (let index = 0; index < (await works.count()) && !(await warning.isVisible()); index++) {
+      await works.nth(index).click();
+      await page.locator('.preview .goes').waitFor({ state: 'attached' });
+    }
+    const ends = await page.evaluate(() =>
+      ['.preview .fails', '.preview'].map((one) => document.querySelector(one)?.getBoundingClientRect().right ?? 0),
+    );
+    expect(ends[0]).toBeGreaterThan(0);
+    expect(ends[0]).toBeLessThanOrEqual((ends[1] ?? 0) + 1);
   });
 });

@@ -17,7 +17,7 @@ export function Forecast() {
     <dl className="card-forecast">
       <div data-sign="income">
         <dt>{words.foreseen}</dt>
-        <dd>
+        <dd data-extra-sign="income">
           <Cost cost={goods} />
           {any > 0 && (
             <span className="any" data-sign={captains > 0 ? 'captains' : 'any'}>

@@ -119,7 +119,7 @@ function CardLine({ cards }: { readonly cards: Cards }) {
         {isGuild && (
           <span className="unseen">{bonus > 0 ? guildInWords(scene, card, say) : guildTextOf(scene, card)}</span>
         )}
-        <Cost cost={goods} />
+        <Cost cost={goods} extraSign="income" />
         {actions > 0 && <span data-sign="moreActions">{`+${actions}`}</span>}
         {actions > 0 && <span className="unseen">{words.extraActionNoun(actions)}</span>}
       </small>

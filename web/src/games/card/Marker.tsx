@@ -36,8 +36,10 @@ export function Marker() {
       </ol>
       {table.newCaptain !== null && (
         <span className="officeTag" title={words.claimed(playerName(scene, table.newCaptain))}>
-          <Icon name="captain" className="icon compact" />
-          <SeatShield seat={table.newCaptain} className="seatShield tiny" />
+          <span data-sign="nextCaptain">
+            <Icon name="captain" className="icon compact" />
+          </span>
+          <SeatShield seat={table.newCaptain} className="seatShield tiny" extraSign="nextCaptain" />
           <span className="holder">{words.claimed(playerName(scene, table.newCaptain))}</span>
         </span>
       )}

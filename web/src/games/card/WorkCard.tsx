@@ -226,7 +226,7 @@ function HandFoot({ card }: { readonly card: cardGame.Card }) {
         </b>
       )}
       {kind === 'workshop' && <span className="say">{words.eachRound}</span>}
-      {hasGoods && <Cost cost={goods} />}
+      {hasGoods && <Cost cost={goods} extraSign="income" />}
       {points > 0 && <Points count={points} />}
     </>
   );

@@ -32,6 +32,7 @@ const ROWS: Readonly<Record<SignId, SignRow>> = {
   place: tipRow('table', 'R6.1'),
   reserved: tipRow('table', 'R5.7'),
   usedBy: tipRow('table', 'R8.5'),
+  nextCaptain: tipRow('people', 'R8.4'),
   captains: tipRow('gives', 'R10.6'),
 };
 

@@ -8,13 +8,24 @@ interface CostProps {
   readonly cost: Readonly<Partial<cardGame.Goods>>;
   /** Goods to underline as missing. */
   readonly missing?: readonly string[];
+  /** The sign that says in a tip what the amounts are for: an income. */
+  readonly extraSign?: string | undefined;
 }
 
-/** A cost; nothing if it is zero. Fiorini come last. */
-export function Cost({ cost, missing = [] }: CostProps) {
+/** A cost or an income; nothing if it is zero. Fiorini come last. */
+export function Cost({ cost, missing = [], extraSign }: CostProps) {
   const label = goodsInWords(useScene(), cost);
   if (label === '') return null;
-  return <Amounts ids={cardGame.GOODS} amounts={cost} iconOf={iconOf} missing={missing} label={label} />;
+  return (
+    <Amounts
+      ids={cardGame.GOODS}
+      amounts={cost}
+      iconOf={iconOf}
+      missing={missing}
+      label={label}
+      extraSign={extraSign}
+    />
+  );
 }
 
 export function Points({ count }: { readonly count: number | string }) {

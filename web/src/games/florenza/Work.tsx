@@ -88,7 +88,7 @@ function Reward({ reward: { prestige, influence } }: { readonly reward: florenza
 function Income({ income }: { readonly income: florenza.Gains }) {
   const pays = florenza.GAINS.some((gain) => income[gain] !== 0);
   return (
-    <span className="income">
+    <span className="income" data-extra-sign="income">
       {pays && <span data-sign="income">↻</span>}
       {pays && <Goods goods={income} />}
     </span>

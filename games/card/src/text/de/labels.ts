@@ -36,7 +36,7 @@ export const LABELS: Labels = {
   resourceNoun: (count) => (Math.abs(count) === 1 ? 'Material' : 'Materialien'),
   none: 'keine',
   nextCards: (cards) => `${cards} in der nächsten Runde`,
-  paidLater: 'zu zahlen beim Einstellen',
+  paidLater: 'zu zahlen beim Einstellen, sonst am Ende minus Wert',
   /** The loss for a monument that stays reserved. */
   unfinished: (points) => `${points} am Ende, wenn nicht erbaut`,
   forAll: 'für alle',

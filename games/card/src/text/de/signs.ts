@@ -24,6 +24,7 @@ export const SIGNS: Signs = {
   place: { name: 'Ort', says: 'dort ist das Monument; er hat keine Wirkung' },
   reserved: { name: 'Reserviert', says: 'nur dieser Spieler kann es erbauen oder ihn einstellen' },
   usedBy: { name: 'Benutzt', says: 'in dieser Runde von diesem Spieler' },
+  nextCaptain: { name: 'Nächster Hauptmann', says: 'ist in der nächsten Runde als Erster dran' },
   captains: { name: 'Beliebiges Material', says: 'der Hauptmann wählt eines für alle' },
   monumentDeck: { name: 'Stapel der Monumente', says: 'Monumente, die in späteren Runden kommen' },
 };

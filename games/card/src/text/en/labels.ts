@@ -40,7 +40,7 @@ export const LABELS = {
   resourceNoun: (count: number) => (Math.abs(count) === 1 ? 'resource' : 'resources'),
   none: 'none',
   nextCards: (cards: string) => `${cards} drawn next round`,
-  paidLater: 'paid when hired',
+  paidLater: 'paid when hired; minus the value if never hired',
   /** The loss for a monument that stays reserved. */
   unfinished: (points: string) => `${points} at the end unless completed`,
   forAll: 'for everyone',

@@ -25,6 +25,7 @@ export const SIGNS = {
   place: { name: 'Place', says: 'where the monument is; it has no effect' },
   reserved: { name: 'Reserved', says: 'only this player can complete or hire this' },
   usedBy: { name: 'Used', says: 'by this player in this round' },
+  nextCaptain: { name: 'Next Captain', says: 'goes first in the next round' },
   captains: { name: 'Any resource', says: 'the Captain chooses one for everyone' },
   monumentDeck: { name: 'Monument deck', says: 'monuments that come in later rounds' },
 };

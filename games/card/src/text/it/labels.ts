@@ -37,7 +37,7 @@ export const LABELS: Labels = {
   resourceNoun: (count) => (Math.abs(count) === 1 ? 'risorsa' : 'risorse'),
   none: 'nessuna',
   nextCards: (cards) => `${cards} nel prossimo round`,
-  paidLater: 'si paga all’ingaggio',
+  paidLater: 'si paga all’ingaggio; senza ingaggio, meno il valore',
   /** The loss for a monument that stays reserved. */
   unfinished: (points) => `${points} alla fine se non completato`,
   forAll: 'per tutti',

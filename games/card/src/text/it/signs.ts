@@ -24,6 +24,7 @@ export const SIGNS: Signs = {
   place: { name: 'Luogo', says: 'qui si trova il monumento; non ha effetto' },
   reserved: { name: 'Prenotato', says: 'solo questo giocatore può completarlo o ingaggiarlo' },
   usedBy: { name: 'Usato', says: 'da questo giocatore in questo round' },
+  nextCaptain: { name: 'Prossimo Capitano', says: 'gioca per primo nel prossimo round' },
   captains: { name: 'Risorsa qualsiasi', says: 'il Capitano ne sceglie una per tutti' },
   monumentDeck: { name: 'Mazzo dei monumenti', says: 'monumenti che arrivano nei round successivi' },
 };
