@@ -22,7 +22,7 @@ export function ScoreChart({ standings, seats, scoreToBeat, turnOf }: ChartProps
     <LineChart
       label={say('end.courseText', { list })}
       xName={say(turnOf === undefined ? 'end.rounds' : 'end.turns')}
-      yName={say('end.points')}
+      yName={say('end.pointsThen')}
       referenceLines={scoreToBeat === null ? [] : [{ name: scoreToBeat.name, y: scoreToBeat.points }]}
       series={seats.map(({ family, name }, seat) => ({
         id: family,

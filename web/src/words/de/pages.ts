@@ -260,6 +260,7 @@ export const PAGES: PageWords = {
   'end.rounds': 'Runden',
   'end.turns': 'Züge',
   'end.points': 'Punkte',
+  'end.pointsThen': 'Punkte, wenn dann Schluss gewesen wäre',
   'chart.table': 'Als Tabelle anzeigen',
   'end.toBoard': 'Tisch ansehen',
   'end.rematch': 'Revanche',

@@ -255,6 +255,7 @@ export const PAGES = {
   'end.rounds': 'Rounds',
   'end.turns': 'Turns',
   'end.points': 'Points',
+  'end.pointsThen': 'Points if the game had ended then',
   'chart.table': 'Show as a table',
   'end.toBoard': 'View the board',
   'end.rematch': 'Rematch',

@@ -259,6 +259,7 @@ export const PAGES: PageWords = {
   'end.rounds': 'Round',
   'end.turns': 'Turni',
   'end.points': 'Punti',
+  'end.pointsThen': 'Punti se la partita fosse finita allora',
   'chart.table': 'Mostra come tabella',
   'end.toBoard': 'Guarda il tavolo',
   'end.rematch': 'Rivincita',
