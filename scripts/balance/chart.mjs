@@ -1,4 +1,4 @@
-// Bar charts as SVG, in the colours of the page they are shown on.
+// Bar charts as SVG for docs/balance.md. cli/src/tournament/chart.ts uses the same colours.
 const INK = '#2b2118';
 const PAPER = '#fbf6ea';
 export const RED = '#b5553c';

@@ -26,7 +26,7 @@ function chart(totals) {
     marks: Object.entries(POPES).map(([pope, points]) => [points, `${pope} ${points}`]),
     ticks: [from, 40, 50, 60, 70],
   });
-  return picture(720, 270, `Scores of ${totals.length.toLocaleString('en')} solitaire games`, [
+  return picture(720, 270, `Scores of ${totals.length.toLocaleString('en')} solo games`, [
     ...parts,
     words(40, 264, `points; bars of ${STEP}, the highest ${most} games`),
   ]);
@@ -41,7 +41,7 @@ export function dice(games) {
     '',
     `${games.toLocaleString('en')} games against Pope Sisto IV for each bot, seed \`${SEED}\`, with the figures as given.`,
     '',
-    `![Scores of greedy in ${games.toLocaleString('en')} solitaire games](pictures/dice-solitaire.svg)`,
+    `![Scores of greedy in ${games.toLocaleString('en')} solo games](pictures/dice-solo.svg)`,
     '',
     ...table(BOTS, [
       row('mean', ({ totals }) => mean(totals).toFixed(1)),
@@ -66,5 +66,5 @@ export function dice(games) {
       played[0].lines.map(([id], index) => row(id, (one) => one.lines[index][1].toFixed(1))),
     ),
   ];
-  return { lines, pictures: { 'dice-solitaire.svg': chart(played[0].totals) } };
+  return { lines, pictures: { 'dice-solo.svg': chart(played[0].totals) } };
 }

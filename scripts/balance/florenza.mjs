@@ -59,11 +59,11 @@ export function florenza(games, play = gamesOf) {
     '',
     ...pointsAndCountsTables(played),
     '',
-    'Wins of players who …, relative to their share (1), and the share of games with such a player:',
+    'Wins of players who …, divided by the wins expected by chance, and the percentage of games with such a player:',
     '',
     ...distinctionsTable([...played, ...without]),
     '',
-    "Opening workshops: wins of the owner relative to the owner's share (1), and the share of games in which it is chosen:",
+    'Opening workshops: wins of the owner, divided by the wins expected by chance, and the percentage of games in which it is chosen:',
     '',
     '![Wins by opening workshops](pictures/florenza-openings.svg)',
     '',
@@ -111,8 +111,8 @@ function leadOf(scores) {
 }
 
 /**
- * Returns the share of games with a player who satisfies `isOne`, and the wins of these players relative to their
- * share.
+ * Returns the share of games with a player who satisfies `isOne`, and the wins of these players, divided by the wins
+ * expected by chance.
  */
 function winsOf(seats, games, isOne) {
   const them = games.flatMap(({ players }) => players.filter(isOne));

@@ -4,8 +4,8 @@ import { FIGURES, OPENING_IDS } from './florenzaGames.mjs';
 import { mean, sum } from './numbers.mjs';
 
 const STEP = 5;
-/** Width of a share of 1, in pixels. */
-const SHARE = 280;
+/** Width of the bar of a workshop that wins as often as expected by chance, in pixels. */
+const AS_EXPECTED = 280;
 
 /** Draws one histogram for each number of players, with the mean of the points. */
 export function scoresChart(played) {
@@ -37,14 +37,14 @@ export function openingsChart(played) {
     const y = 20 + index * 20;
     return [
       words(130, y + 12, name, 'end'),
-      bar(140, y, wins * SHARE, 16, RED, `${name}: ${wins.toFixed(2)}`),
-      words(146 + wins * SHARE, y + 12, wins.toFixed(2)),
+      bar(140, y, wins * AS_EXPECTED, 16, RED, `${name}: ${wins.toFixed(2)}`),
+      words(146 + wins * AS_EXPECTED, y + 12, wins.toFixed(2)),
     ];
   });
   return picture(720, height + 40, 'Wins by opening workshops', [
     ...parts,
     line(140, 15, 140, height),
-    line(140 + SHARE, 15, 140 + SHARE, height, true),
-    words(140, height + 20, 'wins of the owner relative to their share (1); mean over two to five players'),
+    line(140 + AS_EXPECTED, 15, 140 + AS_EXPECTED, height, true),
+    words(140, height + 20, 'wins of the owner, divided by the wins expected by chance; mean over two to five players'),
   ]);
 }

@@ -57,7 +57,7 @@ function tablesOf(title, played) {
   ];
 }
 
-/** Returns the wins of the player who builds the Palagio, relative to an even share. */
+/** Returns the wins of the player who builds the Palagio, divided by the wins expected by chance. */
 function palagioTable(played) {
   const winsOf = ({ seats, games }) => {
     const builders = games.flatMap(({ players }) => players.filter(({ happened }) => happened.palagio));
@@ -65,7 +65,7 @@ function palagioTable(played) {
   };
   return table(
     played.map(({ head }) => head),
-    [['wins of its builder, relative to an even share', ...played.map(winsOf)]],
+    [['wins of its builder, divided by the wins expected by chance', ...played.map(winsOf)]],
   );
 }
 

@@ -2,7 +2,7 @@
 
 /** The heading of each part, in the order of the page. The names are also those of the files that write the parts. */
 export const HEADINGS = {
-  dice: '## The Dice Game, solitaire',
+  dice: '## Solo games of the Dice Game',
   firenze: '## Firenze',
   florenza: '## Florenza',
   journeymen: '## Games between journeymen',
