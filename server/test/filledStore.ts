@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Analysis } from '@signoria/bots/analysis';
+import { GAME_IDS } from '@signoria/catalogue';
 import { personSchema, tableSchema } from '@signoria/protocol';
 import Database from 'better-sqlite3';
 import pg from 'pg';
@@ -16,8 +17,6 @@ import { addPasskey, signInAt } from './passkeyCalls.ts';
 import { playOn, sitDown } from './player.ts';
 import type { TestServer } from './testServer.ts';
 import { openTestServer } from './testServer.ts';
-
-export const GAMES = ['card', 'dice', 'firenze', 'florenza'];
 
 /** A store with a row in every table that is moved, and the credentials of its people. */
 export interface FilledStore {
@@ -39,7 +38,7 @@ export async function fillStore(location: DataLocation): Promise<FilledStore> {
   const device = newDevice();
   expect((await addPasskey(carla, device)).status).toBe(201);
   const running: string[] = [];
-  for (const game of GAMES) running.push(await playGame(anna, 9, game));
+  for (const game of GAME_IDS) running.push(await playGame(anna, 9, game));
   const over = await playGame(anna);
   await at(anna, over, 'rematch');
   const invitations = [await invitation(anna), await invitation(anna), await invitation(anna)];

@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@signoria/catalogue';
 import type { Caller } from '../test/caller.ts';
 import { at, guest, setUp } from '../test/caller.ts';
 import type { Run } from './page.ts';
@@ -5,7 +6,6 @@ import { pause, play, watch } from './page.ts';
 import type { Transcript } from './transcript.ts';
 import { emptyTranscript } from './transcript.ts';
 
-const GAMES = ['card', 'firenze', 'florenza', 'dice'];
 /** Timeout in milliseconds, after which a request to a frozen node is retried elsewhere. */
 const REQUEST_TIMEOUT = 5000;
 
@@ -24,7 +24,7 @@ export function startLoad(ports: readonly number[], tables: number, random: () =
   const run: Run = { ports, random, longestStall: 0, isOver: false };
   const playing = Array.from({ length: tables }, async (_, place) => {
     while (!run.isOver) {
-      const table = await newTable(run, GAMES[place % GAMES.length] ?? 'card');
+      const table = await newTable(run, GAME_IDS[place % GAME_IDS.length] ?? 'card');
       if (table === undefined) continue;
       transcripts.push(table.transcript);
       const [anna, bruno] = table.people;

@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@signoria/catalogue';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seriousFaults } from '../support/axe.ts';
@@ -116,30 +117,27 @@ test('the rule in the address stays visible after the drawings above it have loa
   });
 });
 
-test.each(['card', 'dice', 'firenze', 'florenza'])(
-  'the rules of %s begin with an overview and the components',
-  async (game) => {
-    await visit(async ({ page, inBothThemes }) => {
-      await page.goto(`/rules/${game}`);
-      await page.locator('.components figure').first().waitFor();
-      expect(await page.locator('.overview h2').allInnerTexts()).toEqual([
-        'Aim',
-        expect.stringMatching(/^A (round|turn)$/),
-        'End of the game',
-        'Points',
-      ]);
-      // every drawing in use is defined
-      const missing = () =>
-        page
-          .locator('.components use, .example use')
-          .evaluateAll((uses) =>
-            uses.map((use) => use.getAttribute('href') ?? '').filter((id) => !document.querySelector(id)),
-          );
-      expect(await missing()).toEqual([]);
-      await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
-    });
-  },
-);
+test.each(GAME_IDS)('the rules of %s begin with an overview and the components', async (game) => {
+  await visit(async ({ page, inBothThemes }) => {
+    await page.goto(`/rules/${game}`);
+    await page.locator('.components figure').first().waitFor();
+    expect(await page.locator('.overview h2').allInnerTexts()).toEqual([
+      'Aim',
+      expect.stringMatching(/^A (round|turn)$/),
+      'End of the game',
+      'Points',
+    ]);
+    // every drawing in use is defined
+    const missing = () =>
+      page
+        .locator('.components use, .example use')
+        .evaluateAll((uses) =>
+          uses.map((use) => use.getAttribute('href') ?? '').filter((id) => !document.querySelector(id)),
+        );
+    expect(await missing()).toEqual([]);
+    await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
+  });
+});
 
 test('the home page links to a list of rules, and the list to the rules of a game', async () => {
   await visit(async ({ page }) => {
