@@ -1,7 +1,7 @@
 // `npm run train -- --game card`: trains the networks of a game by self-play and writes bots/src/learned/weights/card.ts.
 // Ctrl+C stops it after the current generation; the same command continues. With --policy, the stored value network plays
-// all games and only the policy learns. --games, --seed and that network determine the weights;
-// --workers (all processors by default) and --measured (games of each measurement in a report) only the time.
+// all games and only the policy learns. Only --games and --seed determine the weights, and with --policy the stored value
+// network; --workers (all processors by default) and --measured (games of each measurement in a report) change only the time.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';

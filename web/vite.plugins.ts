@@ -7,9 +7,9 @@ import { absoluteOf, numeralOf } from './src/words/counts.ts';
 
 const drawing = (name: string) => readFileSync(new URL(`./src/drawings/${name}`, import.meta.url), 'utf8');
 
-/** True for the resource symbols in index.html: icons and the lily. The others load with the first table. */
+/** True for the resource symbols in index.html: icons and the lily. `src/drawings/resources.ts` loads the others. */
 const isInlined = (id: string) => id.startsWith('i-') || id === 'lily';
-const TABLE_RESOURCES = 'virtual:resources';
+const OTHER_RESOURCES = 'virtual:resources';
 
 /**
  * Removes what a page does not need from a sheet. Browsers would add the English titles of symbols to the accessible
@@ -43,9 +43,9 @@ export function symbolSheets(): Plugin {
     name: 'symbol-sheets',
     enforce: 'pre',
     transformIndexHtml: (html) => html.replace('<!-- symbols -->', inlinedSheets),
-    resolveId: (id) => (id === TABLE_RESOURCES ? `\0${TABLE_RESOURCES}` : undefined),
+    resolveId: (id) => (id === OTHER_RESOURCES ? `\0${OTHER_RESOURCES}` : undefined),
     load(id) {
-      if (id === `\0${TABLE_RESOURCES}`) return asText(resources((one) => !isInlined(one)));
+      if (id === `\0${OTHER_RESOURCES}`) return asText(resources((one) => !isInlined(one)));
       return SHEET.test(id) ? asText(minified(readFileSync(id.replace(/\?.*/, ''), 'utf8'))) : undefined;
     },
   };

@@ -264,17 +264,17 @@ describe('rounds', () => {
   });
 });
 
-describe('moves outside of a decision', () => {
+describe('movesOf and hasChoice', () => {
   const step: Step = { ask: 'dig', seat: 0 };
 
-  test('are those without a reason against them', () => {
+  test('movesOf returns the moves that whyNot allows', () => {
     const { state: before } = played();
     const { state: after } = played([0, 'dig']);
     expect([before, after].map((state) => movesOf(dig, state, step))).toEqual([[MOVES.dig], [MOVES.dig, MOVES.stop]]);
     expect([before, after].map((state) => hasChoice(dig, state, step))).toEqual([false, true]);
   });
 
-  test('come from the list or the wishes that the question writes out', () => {
+  test('movesOf uses the list or the wishes that the question writes out', () => {
     const { state } = played([0, 'dig']);
     expect(movesOf({ ...dig, moves: () => [MOVES.stop] }, state, step)).toEqual([MOVES.stop]);
     expect(movesOf({ ...dig, wishes: () => [MOVES.dig] }, state, step)).toEqual([MOVES.dig]);

@@ -39,7 +39,10 @@ export interface CheckedPosition {
   readonly tally: Tally;
 }
 
-/** Counts of swaps of hidden components and of swaps that changed anything. A swap that never does proves nothing. */
+/**
+ * Numbers of swaps of hidden components, and of those that changed a secret. If none did, the checks of secrets have tested
+ * nothing.
+ */
 export interface Tally {
   swaps: number;
   changes: number;

@@ -15,7 +15,10 @@ import { compareEndings, reasonsAmong } from './reasons.ts';
 import type { Ending, Reply, Sampler } from './sampler.ts';
 import { newSampler } from './sampler.ts';
 
-/** The most candidates, and the most lines among which they are chosen, besides that of the move played. */
+/**
+ * The most candidates, the move played included, and the most lines from which they are chosen, not counting lines that are
+ * added for a move played that is not among them.
+ */
 const CANDIDATES = 3;
 const TRIED = 5;
 /** Advice that is late has at least this many samples and endings. */

@@ -42,7 +42,7 @@ export async function refereeCommand(options: RefereeOptions): Promise<void> {
   if (!isOver(referee)) throw new UserError(`the input ended before the game was over, ${after}`);
 }
 
-/** Waits until stdout is flushed. A broken pipe raises EPIPE only when the last line is written. */
+/** Waits until stdout is flushed, so that an EPIPE of the last line has reached the handler of `onClosedPipe`. */
 function flushStdout(): Promise<void> {
   return new Promise((resolve) => {
     process.stdout.write('', () => setImmediate(resolve));

@@ -36,7 +36,7 @@ export interface DrawnSection {
 export interface Drawing {
   /** Draws the table in lines of at most `width` columns. `width` is at least 80. */
   table(seen: Seen, width: number): readonly DrawnSection[];
-  /** Words a move without repeating its verb, which is the heading above it. */
+  /** Describes a move without repeating its verb, which is the heading above it. */
   choice(move: unknown, seen: Seen): string;
   /** True if the event is shown at once; other events appear only in the log. */
   isNews(event: unknown, seen: Seen): boolean;

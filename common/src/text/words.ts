@@ -43,7 +43,10 @@ export interface FlorentineWords extends Omit<Florentine, 'articles' | 'sources'
   short(good: Good): string;
   /** Returns one letter for a type of artist. */
   initial(skill: keyof Florentine['skills']): string;
-  /** Adapts words to the next word, where the language does so. */
+  /**
+   * Adapts the end of a text to the word after it, as Italian "ad" and "ed" before the same vowel; other languages return it
+   * unchanged.
+   */
   join(text: Prose): Prose;
   /** Describes the source of a component's figures. */
   source(source: Source): string;

@@ -130,7 +130,7 @@ export const undoRevealsNothing: Check = {
       const learned = differenceSeen(position, truth.state, other.state, mover);
       if (learned !== undefined)
         violation(
-          `${JSON.stringify(move)} of seat ${mover} reveals something, but no event is a revelation: ${learned}`,
+          `${JSON.stringify(move)} of seat ${mover} gives the mover new information, but rules.reveals is true for none of its events: ${learned}`,
         );
     });
   },

@@ -10,8 +10,8 @@ export interface OwnGame
     Pick<StoredGameSummary, 'key' | 'game' | 'seats' | 'playedAt' | 'address'> {}
 
 /**
- * Returns the games of the person at this browser, the earliest first. A game with one person counts; one with several
- * persons at the screen counts only with the name that the person had there.
+ * Returns the games of the person at this browser, the earliest first. A game with one person counts. A game with several
+ * persons at one screen counts if exactly one of them has `sharedName`.
  */
 export function ownGames(summaries: readonly StoredGameSummary[], sharedName: string | null): readonly OwnGame[] {
   return summaries

@@ -3,7 +3,7 @@ import type { Say } from '../words/index.ts';
 import { useWords } from '../words/index.ts';
 import { RefusalError } from './request.ts';
 
-/** Words the reason of a refusal. */
+/** Describes the reason of a refusal. */
 export function refusalWords(error: unknown, say: Say): string {
   const { code, message: reason } = error instanceof RefusalError ? error : new RefusalError('unreachable', '');
   return say(`problem.${code}`, { reason });

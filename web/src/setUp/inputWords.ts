@@ -1,7 +1,7 @@
 import type { Failure, InputError } from '@signoria/engine';
 import type { Say } from '../words/index.ts';
 
-/** Words an error in options or figures: its path and the expected value. */
+/** Describes an error in options or figures: its path and the expected value. */
 export function inputWords({ code, path, message, expected }: Failure<InputError>, say: Say): string {
   const where = path === '' ? say('input.whole') : path;
   const reason = expected === undefined ? message : say(`expected.${expected.what}`, expected.values);

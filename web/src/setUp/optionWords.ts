@@ -4,7 +4,7 @@ import { appliesTo } from '@signoria/engine';
 import type { TableInfo, TableSummary } from '@signoria/protocol';
 import type { Say } from '../words/index.ts';
 
-/** Words the options of a table that differ from the defaults. */
+/** Describes the options of a table that differ from the defaults. */
 export function optionWords(
   { rules, text }: LoadedGame,
   { options, seats }: Pick<TableInfo | TableSummary, 'options' | 'seats'>,

@@ -15,7 +15,10 @@ export interface GamesAnalysis {
   stop(): void;
 }
 
-/** Analyses games of this browser one after the other. Leaving the page stops it. `onGame` is called after each game. */
+/**
+ * Analyses games of this browser one after the other. Leaving the page stops it. `onGame` is called after each game whose
+ * analysis was stored; not after one that failed.
+ */
 export function useAnalyseGames(onGame: () => void): GamesAnalysis {
   const { language } = useWords();
   const [progress, setProgress] = useState<GamesProgress | null>(null);

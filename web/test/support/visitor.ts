@@ -73,7 +73,7 @@ export interface VisitorSettings {
 
 const screenOf = (width: number) => ({ width, height: width < 600 ? 844 : 1000 });
 
-/** Opens the page in a fresh browser context, without pauses for bots. */
+/** Opens an empty page in a fresh browser context with these settings. By default bots do not pause. */
 export async function visitor(browser: Browser, address: string, wanted: VisitorSettings = {}): Promise<Visitor> {
   const { width = 1440, theme = 'light', language = 'en', motion = 'none', pace = 'instant' } = wanted;
   const { keepsPage = false, confirm = 'button', sheet = 'closed', touch: hasTouch = false } = wanted;

@@ -10,7 +10,7 @@ export const WEIGHTS = {
   /** The weight of the best option within reach, and the factor for each further one. */
   reach: 0.8,
   furtherReach: 0.39,
-  /** The factor on the probability for each missing resource. */
+  /** The factor for each missing resource in the probability that a work can be finished (`likelihood` in reach.ts). */
   perMissing: 0.43,
   /** The factor for monuments on display, which others may take. */
   contested: 1,

@@ -100,8 +100,8 @@ function buildingRow(weights: Weights, figures: Figures, building: Building): Bu
 }
 
 /**
- * Builds the tables of a project. The share grows with progress. Computing its power for each position would
- * double the time of the evaluation.
+ * Builds the lookup tables of a project. The share of its points that counts is a power of the progress; computing it for
+ * each position would double the time of the evaluation.
  */
 function projectOf(weights: Weights, cost: Readonly<Goods>, points: number, furtherEffort: number): Project {
   const resources = RESOURCES.reduce((sum, resource) => sum + cost[resource], 0);

@@ -4,7 +4,7 @@ import { artistName, cardEffect, cardName, monumentName, priceFor } from './name
 import type { CardMove, CardView } from './view.ts';
 import { row, wordsIn } from './view.ts';
 
-/** Words a move below its heading, without repeating the verb. */
+/** Describes a move below its heading, without repeating the verb. */
 export function choice(move: CardMove, seen: Seen): string {
   const view = seen.view as CardView;
   const words = wordsIn(seen.language);

@@ -31,7 +31,7 @@ function shortKind({ kinds, terminal }: CardWords, kind: cardGame.Kind): string 
   return short[kind] ?? kinds[kind].name;
 }
 
-/** Words the effect of a guild; other cards have none. */
+/** Describes the effect of a guild; other cards have none. */
 function guildEffect({ guilds, terminal }: CardWords, card: string, figure: number): string[] {
   const effect = (guilds as Readonly<Record<string, string>>)[card];
   const short: Readonly<Record<string, (figure: number) => string>> = terminal.guilds;

@@ -11,7 +11,7 @@ type Hire = Extract<DiceMove, { readonly do: 'hire' }>;
 /** The width of the uses of dice, which are aligned in columns. */
 const USE_WIDTH = 14;
 
-/** Words a move below its heading, without repeating the verb. */
+/** Describes a move below its heading, without repeating the verb. */
 export function choice(move: DiceMove, seen: Seen): string {
   const view = viewOf(seen);
   const words = wordsIn(seen.language);
@@ -39,7 +39,7 @@ export function choice(move: DiceMove, seen: Seen): string {
   }
 }
 
-/** Words a use of a die as the dice board prints it, or what a building adds, after its name (R11.2, R11.3). */
+/** Describes a use of a die as the dice board prints it, or what a building adds, after its name (R11.2, R11.3). */
 function useOf(move: Use, { figures, table }: DiceView, words: DiceWords, seen: Seen): string {
   const way = diceGame.useOfDie(move, table.dice?.[move.die] ?? 0);
   const what = benefitOf(move, diceGame.gainOfUse(figures, at(table.players, seen.seat), way), words);

@@ -7,7 +7,7 @@ import { barOf, bricksOf, bundle, fallingSign, SIGNS, towerOf } from './signs.ts
 import type { FirenzeMove } from './view.ts';
 import { viewOf, wordsIn } from './view.ts';
 
-/** Words a move below its heading, without repeating the verb. */
+/** Describes a move below its heading, without repeating the verb. */
 export function choice(move: FirenzeMove, seen: Seen): string {
   const { text, imagined, seat } = seen;
   const { figures, table } = viewOf(seen);
@@ -52,7 +52,10 @@ export function choice(move: FirenzeMove, seen: Seen): string {
   }
 }
 
-/** Names a card of the row, with its printed price if another card of the row has the same name. */
+/**
+ * Names a card of the row, after the number of its place from 0 if another card has the same name. `row.ts` prints the same
+ * number, which is also the price.
+ */
 function cardAt(seen: Seen, place: number): string {
   const { row } = viewOf(seen).table;
   const { card } = at(row, place);

@@ -6,7 +6,7 @@ import { amounts, artworkName, characterName, FIORINI, useOf } from './signs.ts'
 import type { FlorenzaMove, FlorenzaWords } from './view.ts';
 import { viewOf, wordsIn } from './view.ts';
 
-/** Words a move below its heading, without repeating the verb. */
+/** Describes a move below its heading, without repeating the verb. */
 export function choice(move: FlorenzaMove, seen: Seen): string {
   const words = wordsIn(seen.language);
   const { figures } = viewOf(seen);
@@ -52,7 +52,7 @@ export function choice(move: FlorenzaMove, seen: Seen): string {
   }
 }
 
-/** Words a workshop by its space, its gain and, in another district, its price; the verb names the family. */
+/** Describes a workshop by its space, its gain and, in another district, its price; the verb names the family. */
 function operated({ owner, space }: florenza.MoveOf<'operate'>, seen: Seen, words: FlorenzaWords): string {
   const { figures, table } = viewOf(seen);
   const there = at(at(table.players, owner).spaces, space);

@@ -9,7 +9,7 @@ export const WORKER = '●';
 export const BUILDING = '◌';
 export const MASTERPIECE = '★';
 
-/** Words a cost or gain in short: "2 marble 1p 50f". */
+/** Describes a cost or gain in short: "2 marble 1p 50f". */
 export function amounts(words: FlorenzaWords, some: florenza.SomeGains): string {
   const parts = florenza.GAINS.flatMap((gain) => {
     const count = some[gain] ?? 0;
@@ -25,7 +25,7 @@ function amount(words: FlorenzaWords, gain: florenza.Gain, count: number): strin
   return `${number} ${words.good(gain, count)}`;
 }
 
-/** Words the use of a workshop: "2 metal → 500f". */
+/** Describes the use of a workshop: "2 metal → 500f". */
 export function useOf(words: FlorenzaWords, { pay, gain, income, kind }: florenza.WorkshopFigures): string {
   if (kind === 'residence') return `${EACH_ROUND} ${amounts(words, income)}`;
   const isFree = florenza.GOODS.every((good) => pay[good] === 0);

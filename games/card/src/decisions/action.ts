@@ -10,7 +10,7 @@ import type { Action, ActionContext, Question } from './question.ts';
 import { reserveArtist, reserveMonument } from './reserve.ts';
 import { sendWorkers } from './workers.ts';
 
-/** R3.4  The eight actions, in the order of the rulebook. */
+/** R4, R6 to R9  The eight actions A to H, in the order of the rulebook. */
 const EVERY_ACTION: readonly Action<Move>[] = [
   playCard,
   completeMonument,

@@ -23,7 +23,7 @@ const turns = archivedTurns(rules, 0, 1)
   .slice(0, 6);
 
 async function open(page: Page, { before }: RecordedTurn): Promise<void> {
-  await page.goto('/settings'); // the bots of the table before must not save it again
+  await page.goto('/settings'); // leaves the previous table, whose bots could overwrite the stored game
   await keep(page, keptGame(rules, before));
   await page.goto('/table/kept');
   await page.locator(ASKED).first().waitFor();
