@@ -136,12 +136,12 @@ type Question = { readonly ask: string; readonly seat: Seat };
 
 /** One feature for each kind of question: the one that the seat must answer now. */
 export function question<S extends { readonly table: { readonly agenda: ReadonlyAgenda<Question> } }>(
-  asks: readonly string[],
+  names: readonly string[],
 ): FeatureGroup<S> {
-  const indices = new Map<string, number>(asks.map((ask, index) => [ask, index]));
+  const indices = new Map<string, number>(names.map((name, index) => [name, index]));
   return {
     name: 'question',
-    size: asks.length,
+    size: names.length,
     write(out, { table }, seat) {
       const step = questionFor(table.agenda, seat);
       if (step !== undefined) out.add(indices.get(step.ask) ?? 0, ONE);

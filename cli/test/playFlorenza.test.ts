@@ -34,12 +34,13 @@ function drawn(seen: Seen): string {
     .join('\n');
 }
 
-const space = (workshop: florenza.Workshop, worker: number | null = null, isBuilt = true): florenza.Space => ({
+const space = (workshop: florenza.Workshop, worker: number | null = null, isBuilt = true): florenza.PlacedWorkshop => ({
   workshop,
   worker,
   isBuilt,
 });
-const filled = (...spaces: readonly florenza.Space[]) => Array.from({ length: 8 }, (_, index) => spaces[index] ?? null);
+const filled = (...spaces: readonly florenza.PlacedWorkshop[]) =>
+  Array.from({ length: 8 }, (_, index) => spaces[index] ?? null);
 const life = (character: florenza.Character, rounds: number, more: Partial<florenza.Life> = {}): florenza.Life => ({
   ...{ character, rounds, isMaster: false, tile: 'card' },
   ...more,

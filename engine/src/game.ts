@@ -42,7 +42,7 @@ type OptionalPart =
   | 'redraw';
 
 /** The questions of a game, its asides, and the rounds that lead from one question to the next. */
-export interface GameFlow<G extends GameFlowTypes> {
+export interface Asking<G extends GameFlowTypes> {
   /** By the name of the step that asks them (`ask`). */
   readonly questions: Questions<G>;
   readonly asides?: Asides<G>;
@@ -63,7 +63,7 @@ export interface GameFlow<G extends GameFlowTypes> {
  * default.
  */
 export type GameParts<G extends GameFlowTypes> = Pick<GameRules<G>, RequiredPart> &
-  Partial<Pick<GameRules<G>, OptionalPart>> & { readonly asking: GameFlow<G> };
+  Partial<Pick<GameRules<G>, OptionalPart>> & { readonly asking: Asking<G> };
 
 /** `GameRules` plus members for the game's own page and tests. */
 export interface BuiltRules<G extends GameFlowTypes> extends GameRules<G> {
@@ -114,7 +114,7 @@ export function gameRules<G extends GameFlowTypes>({ asking, ...own }: GameParts
 }
 
 /** Builds the members that list and draw legal moves. */
-function answering<G extends GameFlowTypes>(asking: GameFlow<G>, questionOf: QuestionOf<G>) {
+function answering<G extends GameFlowTypes>(asking: Asking<G>, questionOf: QuestionOf<G>) {
   const asides = asidesOf(asking);
   const asideCandidates: Candidates<G['state'], Seat, G['move']> =
     asides.candidates ?? fromList((state, seat) => listedAsides(asides, state, seat));
@@ -141,7 +141,7 @@ function answering<G extends GameFlowTypes>(asking: GameFlow<G>, questionOf: Que
 
 /** Builds the members for the set of all moves, for wishes, and for the reasons why a move is not legal. */
 function explaining<G extends GameFlowTypes>(
-  asking: GameFlow<G>,
+  asking: Asking<G>,
   questionOf: QuestionOf<G>,
   moves: (state: G['state'], seat: Seat) => readonly G['move'][],
 ) {
@@ -158,7 +158,7 @@ function explaining<G extends GameFlowTypes>(
   };
   return {
     everyMove: table.every,
-    asks: Object.keys(questions).filter((ask) => questions[ask]?.every.length !== 0), // silent steps have no answers
+    questionNames: Object.keys(questions).filter((ask) => questions[ask]?.every.length !== 0), // silent steps have no answers
     isMove: (input: unknown): input is G['move'] => table.find(input) !== undefined,
     key: table.key,
     isAnswer(state: G['state'], seat: Seat, move: G['move']): boolean {
@@ -187,7 +187,7 @@ function explaining<G extends GameFlowTypes>(
 }
 
 /** Builds the members that apply moves and run on to the next question. */
-function playing<G extends GameFlowTypes>(asking: GameFlow<G>, questionOf: QuestionOf<G>) {
+function playing<G extends GameFlowTypes>(asking: Asking<G>, questionOf: QuestionOf<G>) {
   const { rounds } = asking;
   const asides = asidesOf(asking);
   const settleLane = (state: G['state'], lane: Seat, log: MoveLog<G['event']>) =>
@@ -226,6 +226,6 @@ function listedAsides<G extends GameFlowTypes>(
   return moves;
 }
 
-function asidesOf<G extends GameFlowTypes>({ asides }: GameFlow<G>): Asides<G> {
+function asidesOf<G extends GameFlowTypes>({ asides }: Asking<G>): Asides<G> {
   return asides ?? (NO_ASIDES as unknown as Asides<G>);
 }

@@ -55,7 +55,7 @@ export interface Question<G extends GameFlowTypes, Step = AnyStep, M = G['move']
 }
 
 /** Defaults for most questions: they always ask, draw from the list of moves, and continue the current turn. */
-export const ASKS = {
+export const QUESTION_DEFAULTS = {
   candidates: null,
   asks: () => true,
   settle: () => unreachable('only silent steps settle'),

@@ -168,7 +168,7 @@ export interface GameRules<G extends GameTypes> extends GameAbout {
    */
   verb(move: G['move']): string;
   /** The names of all questions that can be asked: the `ask` of their steps. */
-  readonly asks: readonly string[];
+  readonly questionNames: readonly string[];
   /** Every verb, in display order, with related verbs in one group. */
   readonly verbs: readonly (readonly string[])[];
   /**

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Agenda, Asides, GameView, MoveLog, Phase, Question, Reason, Seat } from '../src/index.ts';
 import {
-  ASKS,
   advance,
   at,
   begin,
@@ -13,6 +12,7 @@ import {
   openLanes,
   popQuestion,
   pushStep,
+  QUESTION_DEFAULTS,
   repeated,
   seedFromText,
   silent,
@@ -60,7 +60,7 @@ const player = ({ table }: State, seat: Seat) => at(table.players, seat);
 
 /** R1  Dig up to three times. The neighbour may veto the second dig. Afterwards the hole is filled. */
 const dig: Question<Types, Step> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   every: [MOVES.dig, MOVES.stop],
   whyNot: (state, { seat }, { do: kind }) => (kind === 'stop' && player(state, seat).dug === 0 ? NOT_YET : null),
   apply(state, { seat }, move, log) {
@@ -74,7 +74,7 @@ const dig: Question<Types, Step> = {
 
 /** R3  An interrupt for the other seat. */
 const veto: Question<Types, Step> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   every: [MOVES.yes, MOVES.no],
   whyNot: () => null,
   apply({ table }, { ask, seat }, move) {

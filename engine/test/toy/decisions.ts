@@ -1,5 +1,5 @@
 import type { Question as EngineQuestion, MoveLog, Seat } from '../../src/index.ts';
-import { ASKS, at, below, chance, pushStep } from '../../src/index.ts';
+import { at, below, chance, pushStep, QUESTION_DEFAULTS } from '../../src/index.ts';
 import type { Card } from './figures.ts';
 import { CARD_IDS, CUBES } from './figures.ts';
 import type { Ask, Move, MoveOf, Palio, PalioEvent, StepOf, Table } from './state.ts';
@@ -21,7 +21,7 @@ export function highestBid({ players }: Table, seat: Seat): number {
 
 /** R3  Bids stay sealed until all have bid. */
 export const bid: Question<'bid', MoveOf<'bid'>> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   beginsTurn: true,
   every: BIDS,
   whyNot: ({ table }, { seat }, { cubes }) => (cubes <= highestBid(table, seat) ? null : LACKS),
@@ -34,7 +34,7 @@ const LACKS: ToyReason = { code: 'lacks', rule: 'R3', missing: ['cube'] };
 
 /** R4  A card of the hand, or a cube of the supply. */
 export const act: Question<'act', MoveOf<'play' | 'take'>> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   beginsTurn: true,
   every: [...PLAYS, TAKE],
   whyNot: ({ secret }, { seat }, move) =>
@@ -48,7 +48,7 @@ export const act: Question<'act', MoveOf<'play' | 'take'>> = {
 
 /** R5  An interrupt: the neighbour of a thief answers before the next seat acts. */
 export const pay: Question<'pay', MoveOf<'pay' | 'roll'>> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   every: [PAY, ROLL],
   whyNot: ({ table }, { seat }, move) => (move.do === 'roll' || at(table.players, seat).cubes > 0 ? null : LACKS),
 

@@ -4,6 +4,7 @@ import { isArtist } from './characters.ts';
 import type { Artwork, CityArtwork, DistrictArtwork, Skill } from './components.ts';
 import { ARTWORK_IDS, CHIESA, CITY_ARTWORKS, PALAZZO } from './components.ts';
 import type { SkillFigures } from './figures.ts';
+import { prestigeByFaceOf } from './figures.ts';
 import type { Gains, Goods } from './goods.ts';
 import { cloneGoods, gains, someOf } from './goods.ts';
 import { lifeOf, returnArtist, turnCard } from './lives.ts';
@@ -138,10 +139,10 @@ export interface ArtistResult {
 export function resultOf(state: PublicState, work: Pick<Work, 'commission' | 'skill'>, number: number): ArtistResult {
   const { artist } = work.commission;
   const isMaster = isArtist(artist) && lifeOf(state.table, artist)?.isMaster === true;
-  const { table, masterpiece, after } = skillOf(state, work);
+  const figures = skillOf(state, work);
   return {
-    prestige: at(isMaster ? after : table, number - 1),
-    isMasterpiece: !isMaster && masterpiece.includes(number),
+    prestige: at(prestigeByFaceOf(figures, isMaster), number - 1),
+    isMasterpiece: !isMaster && figures.masterpiece.includes(number),
   };
 }
 

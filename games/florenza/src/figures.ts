@@ -134,29 +134,29 @@ export type FiguresOverride = OverrideOf<typeof SECTIONS>;
 export type WorkshopFigures = Rows['workshops'][Workshop];
 
 /**
- * R9.2, R9.5, R9.7  A skill with its price and the prestige for each face of the die, before and after the masterpiece.
+ * R9.2, R9.5, R9.7  A skill with its price, and its prestige for each face of the die, before and after the masterpiece.
  */
 export interface SkillFigures {
   readonly skill: Skill;
   readonly cost: number;
-  readonly table: readonly number[];
+  readonly prestigeByFace: readonly number[];
   readonly masterpiece: readonly number[];
-  readonly after: readonly number[];
+  readonly prestigeByFaceAfterMasterpiece: readonly number[];
 }
 
 /** Lookup tables derived from the rows. */
 export interface Derived {
   readonly die: readonly Resource[];
   /** R3.1 */
-  readonly family: Readonly<Gains>;
+  readonly familyIncome: Readonly<Gains>;
   readonly skillsOf: Readonly<Record<AnyArtist, readonly SkillFigures[]>>;
   /** R6.7  The skills of each artist that an artwork asks for. */
   readonly skillsFor: Readonly<Record<Artwork, Readonly<Record<AnyArtist, readonly SkillFigures[]>>>>;
   /**
    * R6.7  Bit sets in the order of SKILLS: skills that an artwork asks for, by its index, and skills of a character.
    */
-  readonly asks: readonly number[];
-  readonly offers: Readonly<Record<Character, number>>;
+  readonly skillBitsOfArtworks: readonly number[];
+  readonly skillBitsOfCharacters: Readonly<Record<Character, number>>;
 }
 
 /**
@@ -178,23 +178,23 @@ function derive({ die, familyIncome, workers, skills, unnamed, artworks }: Rows)
       .map(({ skill, cost, table: before, masterpiece, after }) => ({
         skill,
         cost,
-        table: before,
+        prestigeByFace: before,
         masterpiece,
-        after,
+        prestigeByFaceAfterMasterpiece: after,
       }));
   for (const id of UNNAMED_ARTIST_IDS) {
-    const { skill, table: numbers } = unnamed[id];
-    skillsOf[id] = [{ skill, cost: 0, table: numbers, masterpiece: [], after: numbers }];
+    const { skill, table: same } = unnamed[id];
+    skillsOf[id] = [{ skill, cost: 0, prestigeByFace: same, masterpiece: [], prestigeByFaceAfterMasterpiece: same }];
   }
   return {
     die: Object.values(die).map(({ resource }) => resource),
-    family: { ...gains(familyIncome), workers: workers.income },
+    familyIncome: { ...gains(familyIncome), workers: workers.income },
     skillsOf,
     skillsFor: mapRows(artworks, ({ skills: asked }) =>
       mapRows(skillsOf, (all) => all.filter(({ skill }) => asked.includes(skill))),
     ),
-    asks: ARTWORK_IDS.map((id) => bitsOf(artworks[id].skills)),
-    offers: withoutPrototype(
+    skillBitsOfArtworks: ARTWORK_IDS.map((id) => bitsOf(artworks[id].skills)),
+    skillBitsOfCharacters: withoutPrototype(
       Object.fromEntries(
         CHARACTER_IDS.map((id) => [id, isArtist(id) ? bitsOf(skillsOf[id].map(({ skill }) => skill)) : 0]),
       ) as Record<Character, number>,
@@ -204,6 +204,11 @@ function derive({ die, familyIncome, workers, skills, unnamed, artworks }: Rows)
 
 function bitsOf(skills: readonly Skill[]): number {
   return skills.reduce((bits, skill) => bits | (1 << SKILLS.indexOf(skill)), 0);
+}
+
+/** R9.5, R9.7  Returns the prestige for each face of the die; `isMaster` is true after the masterpiece. */
+export function prestigeByFaceOf(skill: SkillFigures, isMaster: boolean): readonly number[] {
+  return isMaster ? skill.prestigeByFaceAfterMasterpiece : skill.prestigeByFace;
 }
 
 /** R1.6 */

@@ -10,8 +10,8 @@ import type { MoveLog, State } from './state.ts';
 /** R3.7, R3.6  Pays family income, the die, then artworks and workshops, and finally asks about the Atrio. */
 export function collectIncome(state: State, log: MoveLog): void {
   const { order } = state.table;
-  const { family } = state.figures.derived;
-  for (const seat of order) receiveIncome(state, seat, 'family', family, log); // R3.1
+  const { familyIncome } = state.figures.derived;
+  for (const seat of order) receiveIncome(state, seat, 'family', familyIncome, log); // R3.1
   rollForResource(state, log);
   for (const seat of order) {
     payArtworks(state, seat, log);

@@ -112,7 +112,7 @@ export type MoveOf<D extends Move['do']> = Extract<Move, { readonly do: D }>;
 export type MoveLog = EngineLog<GameEvent>;
 
 /** A workshop in a district. Immutable: adding or removing a worker creates a new object. */
-export interface Space {
+export interface PlacedWorkshop {
   readonly workshop: Workshop;
   /** R8.4  False while it is under construction. */
   readonly isBuilt: boolean;
@@ -156,7 +156,7 @@ export interface Player {
   /** R6.3 */
   hasPassed: boolean;
   /** Indexed by space; null for an empty one. */
-  spaces: readonly (Space | null)[];
+  spaces: readonly (PlacedWorkshop | null)[];
   /** R9.3  Completed artworks of the own district, in the order of completion. */
   artworks: readonly DistrictArtwork[];
   /** Artworks with a worker of this player, in the order of placement. */

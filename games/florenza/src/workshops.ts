@@ -2,7 +2,7 @@ import type { Seat } from '@signoria/engine';
 import { at, withItemAt } from '@signoria/engine';
 import type { Workshop } from './components.ts';
 import { WORKSHOP_IDS } from './components.ts';
-import type { Space, State, Table } from './state.ts';
+import type { PlacedWorkshop, State, Table } from './state.ts';
 
 /** R1.8, R1.9  Lays a finished workshop on a space at no cost. */
 export function openWith({ table }: State, seat: Seat, workshop: Workshop, space: number): void {
@@ -16,7 +16,7 @@ export function takeTile(table: Table, workshop: Workshop): void {
   table.supply = withItemAt(table.supply, index, at(table.supply, index) - 1);
 }
 
-export function setSpace({ players }: Table, seat: Seat, space: number, what: Space | null): void {
+export function setSpace({ players }: Table, seat: Seat, space: number, what: PlacedWorkshop | null): void {
   const player = at(players, seat);
   player.spaces = withItemAt(player.spaces, space, what);
 }

@@ -4,7 +4,7 @@ import { CHARACTER_IDS } from '../src/characters.ts';
 import { CITY_ARTWORKS, WORKSHOP_IDS, WORKSHOP_SPACES } from '../src/components.ts';
 import { PHASES } from '../src/flow.ts';
 import { goods } from '../src/goods.ts';
-import type { Character, GameEvent, Space, State } from '../src/index.ts';
+import type { Character, GameEvent, PlacedWorkshop, State } from '../src/index.ts';
 import { florenza } from '../src/index.ts';
 import type { Name, Person, Position, SpaceSetup } from './table.ts';
 
@@ -64,7 +64,7 @@ function setPlayer(
   seatOf: (name: Name) => Seat,
   phase = 'placement',
 ): void {
-  const space = (wanted: SpaceSetup): Space | null => {
+  const space = (wanted: SpaceSetup): PlacedWorkshop | null => {
     if (wanted === null) return null;
     if (typeof wanted === 'string') return { workshop: wanted, isBuilt: true, worker: null };
     const [workshop, how] = wanted;

@@ -61,7 +61,17 @@ workedExamples(florenzaText, {
     expect(game.eventsOf('artworkCompleted')).toMatchObject([{ paid, gained: { prestige: 7 } }]);
     expect(game.eventsOf('artistScored')).toMatchObject([{ number: 6, prestige: 3, isMasterpiece: true }]);
     const price = artworks['signoria-salone'].cost.fiorini;
-    return [...Object.values(COST), price, painter?.cost ?? 0, 7, 6, 3, 6, 6, painter?.after[5] ?? 0];
+    return [
+      ...Object.values(COST),
+      price,
+      painter?.cost ?? 0,
+      7,
+      6,
+      3,
+      6,
+      6,
+      painter?.prestigeByFaceAfterMasterpiece[5] ?? 0,
+    ];
   },
 
   'R9.9': () => {

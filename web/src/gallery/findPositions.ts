@@ -13,10 +13,10 @@ const MOST_GAMES = 60;
 export function findPositions(rules: AnyRules): readonly GalleryPosition[] {
   const found = new Map<string, GalleryPosition>();
   for (const game of gamesOf(rules)) {
-    if (rules.asks.every((ask) => found.has(ask))) break;
+    if (rules.questionNames.every((ask) => found.has(ask))) break;
     for (const [ask, position] of positionsIn(rules, game)) if (!found.has(ask)) found.set(ask, position);
   }
-  return rules.asks.flatMap((ask) => found.get(ask) ?? []);
+  return rules.questionNames.flatMap((ask) => found.get(ask) ?? []);
 }
 
 /** Yields games with default options, then with each flag changed, for all numbers of players from two. */

@@ -15,7 +15,7 @@ describe.each(GAME_IDS)('the gallery positions of %s', (id) => {
   const positions = POSITIONS.filter(({ game }) => game === id);
 
   test('contain each question of the rules once', () => {
-    expect(positions.map(({ ask }) => ask)).toEqual(rules.asks);
+    expect(positions.map(({ ask }) => ask)).toEqual(rules.questionNames);
   });
 
   test('ask their question (if not: npm run gallery)', () => {

@@ -37,7 +37,7 @@ export const features = featureTable<State>(
       flag('guilds', ({ table }) => table.guilds),
     ],
     own: [
-      question(card.asks),
+      question(card.questionNames),
       listed('hand', CARD_IDS, hand),
       nearness('hand within reach', CARD_IDS, hand),
       nearness('row within reach', MONUMENT_IDS, ({ table }) => table.row),

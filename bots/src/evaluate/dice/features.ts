@@ -47,7 +47,7 @@ export const features = featureTable<State>(
         table.ghost === null ? POPE_LEVELS.length : POPE_LEVELS.indexOf(table.pope),
       ),
     ],
-    own: [question(dice.asks), missing(), spacesAhead()],
+    own: [question(dice.questionNames), missing(), spacesAhead()],
     player: [
       flag('active', ({ table }, seat) => table.active === seat),
       flag('first', ({ table }, seat) => table.firstPlayer === seat),

@@ -44,7 +44,7 @@ export const features = featureTable<State>(
       sealed('neutral', (sealer) => sealer === 'neutral'),
     ],
     own: [
-      question(firenze.asks),
+      question(firenze.questionNames),
       count('laid', 6, ({ table }) => table.laid),
       flag('exchanged', ({ table }) => table.exchanged),
       listed('played', CARD_IDS, ({ table }) => table.played),

@@ -65,7 +65,7 @@ export const features = featureTable<State>(
         (tiles) => tiles > 0,
       ),
     ],
-    own: [question(florenza.asks)],
+    own: [question(florenza.questionNames)],
     player: [
       oneOf('turn order', florenza.seats.max, ({ table }, seat) => table.order.indexOf(seat)),
       flag('captain', ({ table }, seat) => table.captain === seat),

@@ -21,7 +21,7 @@ export function workshops(seen: Seen, words: FlorenzaWords): string[] {
   return [paint('head', words.terminal.district), ...lines];
 }
 
-function spaceCell(seen: Seen, words: FlorenzaWords, space: florenza.Space, index: number): string {
+function spaceCell(seen: Seen, words: FlorenzaWords, space: florenza.PlacedWorkshop, index: number): string {
   const figures = viewOf(seen).figures.workshops[space.workshop];
   const isAsked = movesOf(seen).some(
     (move) => move.do === 'operate' && move.owner === seen.seat && move.space === index,

@@ -70,7 +70,7 @@ function playerLines(seen: Seen, words: FlorenzaWords, one: number): string[] {
 function workshop(
   seen: Seen,
   words: FlorenzaWords,
-  { workshop: id, isBuilt, worker }: florenza.Space,
+  { workshop: id, isBuilt, worker }: florenza.PlacedWorkshop,
   owner: number,
 ): string {
   const figures = viewOf(seen).figures.workshops[id];

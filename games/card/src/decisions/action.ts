@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at } from '@signoria/engine';
+import { at, QUESTION_DEFAULTS } from '@signoria/engine';
 import type { Move, ReadonlyState } from '../state.ts';
 import { activateLocation } from './activate.ts';
 import { completeMonument } from './complete.ts';
@@ -25,7 +25,7 @@ const BY_MOVE = new Map(EVERY_ACTION.flatMap((one) => one.every.map((move) => [m
 
 /** R3.4  The choice of one of eight actions; there is no passing. */
 export const action: Question<'action', Move> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   beginsTurn: true,
   every: EVERY_ACTION.flatMap(({ every }) => every),
 

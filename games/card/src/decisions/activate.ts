@@ -1,4 +1,4 @@
-import { ASKS, at, distinct, isFirst, pushStep, without } from '@signoria/engine';
+import { at, distinct, isFirst, pushStep, QUESTION_DEFAULTS, without } from '@signoria/engine';
 import { locationsFor } from '../box.ts';
 import type { LocationFigures } from '../figures.ts';
 import { amountOf, countResources, goods, perResource, RESOURCES, transferGood } from '../goods.ts';
@@ -72,7 +72,7 @@ const EVERY_BARTER = Object.values(BARTERS).flatMap((takes) => Object.values(tak
 
 /** R8.3  Baratto: exchanges a resource of your hand for one of another kind. */
 export const barter: Question<'barter', MoveOf<'barter'>> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   every: EVERY_BARTER,
 
   /** Written out for speed: docs/performance.md, "Lists of moves". */

@@ -1,11 +1,11 @@
 import type { Seat } from '@signoria/engine';
 import {
-  ASKS,
   at,
   contains,
   distinct,
   indexIn,
   memoizeLast,
+  QUESTION_DEFAULTS,
   withItemAt,
   without,
   withoutItemAt,
@@ -33,7 +33,7 @@ const ANONYMOUS: Readonly<Record<Skill, Hire>> = {
 
 /** R5.1  The choice of an artist of a type the work accepts: from the table, the player's reserve, or anonymous. */
 export const hire: Question<'hire', Hire> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   every: [
     ...Object.values(ARTIST_MOVES).map(({ fromTable }) => fromTable),
     ...Object.values(ARTIST_MOVES).map(({ fromReserve }) => fromReserve),

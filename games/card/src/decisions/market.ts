@@ -1,4 +1,4 @@
-import { ASKS, at, pushStep } from '@signoria/engine';
+import { at, pushStep, QUESTION_DEFAULTS } from '@signoria/engine';
 import { amountOf, countResources, covers, goods, listHeld, perResource, RESOURCES, transferGood } from '../goods.ts';
 import { playerOf } from '../players.ts';
 import { lacking, lacks, supplyLacks } from '../reasons.ts';
@@ -96,7 +96,7 @@ const PAIRS = RESOURCES.flatMap((one, index) =>
 
 /** R9.4  The first half of an exchange: the two resources given. */
 export const give: Question<'give', MoveOf<'give'>> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   every: PAIRS.map(({ move }) => move),
 
   /** Written out for speed: docs/performance.md, "Lists of moves". */
@@ -119,7 +119,7 @@ const TAKES = RESOURCES.map((resource): MoveOf<'take'> => ({ do: 'take', resourc
 
 /** R3.5, R9.4  The second half of an exchange: a resource that the supply had before it received the two given. */
 export const take: Question<'take', MoveOf<'take'>> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   every: TAKES,
 
   whyNot: ({ table }, _, { resource }) => supplyLacks(table.supply, resource, 1, 'R9.4'),

@@ -1,4 +1,4 @@
-import { ASKS, at, contains, distinct, withItemAt } from '@signoria/engine';
+import { at, contains, distinct, QUESTION_DEFAULTS, withItemAt } from '@signoria/engine';
 import { RESOURCES } from '../goods.ts';
 import { payCaptainsResource, payMerchantsResource } from '../income.ts';
 import { supplyLacks } from '../reasons.ts';
@@ -10,7 +10,7 @@ const CHOICES = RESOURCES.map((resource): MoveOf<'choose'> => ({ do: 'choose', r
 
 /** R10.4  The choice of one Florenza card to keep; it stays secret until everyone has chosen. */
 export const keep: Question<'keep', MoveOf<'keep'>> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   every: Object.values(CARD_MOVES).map(({ keep: move }) => move),
   wishes: ({ secret }, { seat }) => distinct(at(secret.hands, seat)).map((card) => CARD_MOVES[card].keep),
   whyNot: ({ secret }, { seat }, { card }) =>
@@ -24,7 +24,7 @@ export const keep: Question<'keep', MoveOf<'keep'>> = {
 
 /** R10.6  The Captain names the resource everyone receives. */
 export const captainsResource: Question<'captainsResource', MoveOf<'choose'>> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   every: CHOICES,
   whyNot: ({ table }, _, { resource }) => supplyLacks(table.supply, resource, table.players.length, 'R10.6'),
 
@@ -36,7 +36,7 @@ export const captainsResource: Question<'captainsResource', MoveOf<'choose'>> = 
 
 /** R12.1  The owner of the Arte dei Mercatanti chooses a resource to receive. */
 export const merchantsResource: Question<'merchantsResource', MoveOf<'choose'>> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   every: CHOICES,
   whyNot: ({ table }, _, { resource }) => supplyLacks(table.supply, resource, 1, 'R12.1'),
 

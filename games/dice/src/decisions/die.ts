@@ -1,5 +1,5 @@
 import type { AnyStep, Seat } from '@signoria/engine';
-import { ASKS, at, mapRows, memoizeByFigures, pushStep, selections } from '@signoria/engine';
+import { at, mapRows, memoizeByFigures, pushStep, QUESTION_DEFAULTS, selections } from '@signoria/engine';
 import type { Building, Die, Range } from '../components.ts';
 import { DICE, DIE_IDS, TRACK_IDS, USE_BUILDINGS } from '../components.ts';
 import { diceFor, mayTake, rangeOf, shownBy, spendDie, whyNotTake } from '../dice.ts';
@@ -96,7 +96,7 @@ const rowsOf = memoizeByFigures(({ dice }: Figures) => DIE_IDS.map((one) => dice
 
 /** R6.2, R6.3, R10.8  The choice of a die and its use (R7.1). */
 export const die: Question<'die', UseMove> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   every: EVERY_USE,
 
   /** Written out for speed: docs/performance.md, "Lists of moves". */

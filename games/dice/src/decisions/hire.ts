@@ -1,4 +1,4 @@
-import { ASKS, at, mapRows, pushStep } from '@signoria/engine';
+import { at, mapRows, pushStep, QUESTION_DEFAULTS } from '@signoria/engine';
 import type { Artwork, Range, Skill } from '../components.ts';
 import { ARTWORK_IDS, ARTWORKS, ARTWORKS_EACH } from '../components.ts';
 import { spendDie } from '../dice.ts';
@@ -37,7 +37,7 @@ function hiresFor(artwork: Artwork, discount: boolean): { readonly paid: Hire; r
 
 /** R9.1 to R9.5  The choice of the artwork, of a star for a masterpiece, and of the Bottega d'Arte's discount. */
 export const hire: Question<'hire', Hire> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   every: Object.values(HIRES).flatMap(({ full, less }) => [full.paid, full.star, less.paid, less.star]),
 
   /** Written out for speed: docs/performance.md, "Lists of moves". */

@@ -1,4 +1,4 @@
-import { ASKS, at, mapRows, pushStep } from '@signoria/engine';
+import { at, mapRows, pushStep, QUESTION_DEFAULTS } from '@signoria/engine';
 import type { Artwork } from '../components.ts';
 import { ARTWORK_IDS, ARTWORKS } from '../components.ts';
 import { areaOf } from '../figures.ts';
@@ -11,7 +11,7 @@ const COLLECTIONS = mapRows(ARTWORKS, (_, artwork): MoveOf<'collect'> => ({ do: 
 
 /** R4.3  The choice of the income to collect next, if there are several. */
 export const income: Question<'income', MoveOf<'collect'>> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   asks: (_, { left }) => left.length > 1,
   settle(state, step, log) {
     for (const artwork of step.left) collectNext(state, step, artwork, log);

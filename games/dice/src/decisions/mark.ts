@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at, pushStep } from '@signoria/engine';
+import { at, pushStep, QUESTION_DEFAULTS } from '@signoria/engine';
 import type { Building } from '../components.ts';
 import { PLACES } from '../components.ts';
 import type { Figures } from '../figures.ts';
@@ -44,7 +44,7 @@ const LOSE: ResourceAnswer = { do: 'lose' };
 
 /** R2.2, R2.3  The choice of an icon for a resource just obtained, or of an effect of a building instead. */
 export const mark: Question<'mark', ResourceAnswer> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   asks: ({ figures, table }, step) => canPlace(figures, at(table.players, step.seat), step),
   settle: (_, step, log) => loseAll(step, log),
   every: [...everyIcon(MARKS, RESOURCES), CHANGE, LOSE],

@@ -1,4 +1,4 @@
-import { ASKS, silent } from '@signoria/engine';
+import { QUESTION_DEFAULTS, silent } from '@signoria/engine';
 import { TRACK_IDS } from '../components.ts';
 import type { MoveOf } from '../state.ts';
 import { addSteps, takeStep } from '../tracks.ts';
@@ -8,7 +8,7 @@ const ADVANCES = TRACK_IDS.map((one): MoveOf<'advance'> => ({ do: 'advance', tra
 
 /** R9.11  The choice of a track for the steps of the completed Chiesa. */
 export const track: Question<'track', MoveOf<'advance'>> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   every: ADVANCES,
   whyNot: () => null,
 

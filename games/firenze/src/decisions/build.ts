@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at, pushStep } from '@signoria/engine';
+import { at, pushStep, QUESTION_DEFAULTS } from '@signoria/engine';
 import type { Bricks, Colour } from '../bricks.ts';
 import { amountOf, COLOURS, countBricks, countByColour, listHeld, perColour } from '../bricks.ts';
 import { MOST_BRICKS_A_TURN, ROW_LENGTH } from '../components.ts';
@@ -22,7 +22,7 @@ const EXCHANGES = perPlace(ROW_LENGTH, (place) => perColour((colour): Build => (
 
 /** R4, R5  Asks for an exchange before the first brick, for bricks one by one, and for the end of building. */
 export const build: Question<'build', Build> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   every: [...RAISES, ...Object.values(FOUNDS), ...EXCHANGES.flatMap((colours) => Object.values(colours)), DONE],
   asks: (state, { seat }) => {
     const player = at(state.table.players, seat);
@@ -145,7 +145,7 @@ function whyNoExchange(
 
 /** R4.1  Asks for the bricks laid on the card one by one, then takes the chosen brick. */
 export const exchange: Question<'exchange', MoveOf<'give'>> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   ...GIVING,
   asks: ({ table }, { seat, left }) => isChoice(at(table.players, seat).store, left),
   settle(state, { seat, place, colour, left, paid }, log) {

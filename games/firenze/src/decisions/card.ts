@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at, pushStep } from '@signoria/engine';
+import { at, pushStep, QUESTION_DEFAULTS } from '@signoria/engine';
 import { countBricks, countColours } from '../bricks.ts';
 import { ROW_LENGTH } from '../components.ts';
 import { cardCost, cardsAreFree, playerOf } from '../players.ts';
@@ -18,7 +18,7 @@ const TAKES = perPlace(ROW_LENGTH, (place): MoveOf<'take'> => ({ do: 'take', pla
  * over the next one, after which the previous player can no longer undo.
  */
 export const card: Question<'card', MoveOf<'take'>> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   every: TAKES,
   /** Written out for speed: docs/performance.md, "Lists of moves". */
   moves: (state, { seat }) => TAKES.slice(0, countAffordable(state, seat)),
@@ -52,7 +52,7 @@ function askCost({ table }: State, seat: Seat, place: number): void {
 
 /** R3.2  Asks for one brick on each card to the left, from the leftmost on. */
 export const cost: Question<'cost', MoveOf<'give'>> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   ...GIVING,
   asks: (state, step) => leftToPay(state, step) > 0 && countColours(at(state.table.players, step.seat).store) > 1,
   settle(state, step, log) {

@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at, contains, pushStep, withItemAt, without, withoutItemAt } from '@signoria/engine';
+import { at, contains, pushStep, QUESTION_DEFAULTS, withItemAt, without, withoutItemAt } from '@signoria/engine';
 import type { Balcony, Card, Commission } from '../components.ts';
 import { COMMISSION_IDS, LEVEL_TILE_IDS, LEVELS } from '../components.ts';
 import { commissionIndex } from '../figures.ts';
@@ -38,7 +38,7 @@ const HIGHEST = at(LEVELS, LEVELS.length - 1);
  * and, for a player within the card limit, for the Patrician (R11.5).
  */
 export const commission: Question<'commission', Fulfil> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   every: [...FULFILS, ...DEDICATES, DONE],
   asks: (state, { seat }) =>
     listTowers(state, at(state.table.players, seat), []) > 0 || hasPlayable(state, seat, 'commission'),

@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at, contains, distinct, without } from '@signoria/engine';
+import { at, contains, distinct, QUESTION_DEFAULTS, without } from '@signoria/engine';
 import type { Celebration } from '../components.ts';
 import { cardsOf } from '../components.ts';
 import { playerOf } from '../players.ts';
@@ -13,7 +13,7 @@ const DISMISSES = Object.fromEntries(
 
 /** R11.5  Asks for the celebration that the Patrician discards. */
 export const dismiss: Question<'dismiss', MoveOf<'dismiss'>> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   every: Object.values(DISMISSES),
   asks: (state, { seat }) => celebrationsOf(state, seat).length > 1,
   settle(state, { seat }, log) {

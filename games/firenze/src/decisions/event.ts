@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at, pushStep, without } from '@signoria/engine';
+import { at, pushStep, QUESTION_DEFAULTS, without } from '@signoria/engine';
 import type { Colour } from '../bricks.ts';
 import { amountOf, COLOURS, countBricks, countByColour } from '../bricks.ts';
 import type { EventCard } from '../components.ts';
@@ -18,7 +18,7 @@ const IGNORE: MoveOf<'ignore'> = { do: 'ignore' };
 
 /** R9.1, R11.6  Asks only the active player, and only if that player would lose something and can play a Patrician. */
 export const event: Question<'event', MoveOf<'suffer' | 'ignore'>> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   every: [SUFFER, IGNORE],
   asks: (state, { seat, card }) =>
     seat === state.table.active &&
@@ -101,7 +101,7 @@ const LOWERS = perTower((tower): MoveOf<'lower'> => ({ do: 'lower', tower }));
 
 /** R10.5, R10.6  Asks for the tower that loses its top brick. */
 export const lower: Question<'lower', MoveOf<'lower'>> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   every: LOWERS,
   asks: ({ table }, { seat }) => countDistinct(at(table.players, seat).towers) > 1,
   settle: (state, { seat, card }, log) => takeTopBrick(state, seat, 0, card, log),

@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at, contains, distinct, pushStep, silent, without } from '@signoria/engine';
+import { at, contains, distinct, pushStep, QUESTION_DEFAULTS, silent, without } from '@signoria/engine';
 import { countBricks } from '../bricks.ts';
 import type { Card } from '../components.ts';
 import { CARD_IDS } from '../components.ts';
@@ -16,7 +16,7 @@ const DISCARDS = Object.fromEntries(
 
 /** R8.2, R8.3  Asks for one card after the other while there are too many. */
 export const cardLimit: Question<'cardLimit', MoveOf<'discard'>> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   every: Object.values(DISCARDS),
   asks(state, { seat }) {
     const player = at(state.table.players, seat);

@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at, hasChoice, movesOf, pushStep } from '@signoria/engine';
+import { at, hasChoice, movesOf, pushStep, QUESTION_DEFAULTS } from '@signoria/engine';
 import type { Bricks, Colour } from '../bricks.ts';
 import { amountOf, COLOURS, countBricks, perColour } from '../bricks.ts';
 import type { Effect } from '../components.ts';
@@ -30,7 +30,7 @@ export function canTrade(table: ReadonlyTable, seat: Seat): boolean {
 
 /** R11.7, R11.8  Asks for the player and the colour of the brick to take. */
 export const rob: Question<'rob', MoveOf<'rob'>> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   every: EVERY_ROB,
   asks: ({ figures, table }, { seat, card }) => robsFor(table, seat, figures.cards[card].effect).length > 1,
   settle(state, step, log) {
@@ -83,7 +83,7 @@ function passOn(state: State, from: Seat, to: Seat, colour: Colour): void {
 
 /** R11.7  Asks for the brick that the Smuggler gives. */
 export const smuggle: Question<'smuggle', MoveOf<'give'>> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   every: GIVING.every,
   asks: (state, step) => hasChoice(smuggle, state, step),
   settle(state, step, log) {
@@ -111,7 +111,7 @@ export function canSabotage(table: ReadonlyTable, seat: Seat): boolean {
 
 /** R11.9  Asks for another player's tower that loses its top brick. */
 export const sabotage: Question<'sabotage', MoveOf<'sabotage'>> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   every: SABOTAGES.flat(),
   asks: (state, step) => hasChoice(sabotage, state, step),
   settle(state, step, log) {

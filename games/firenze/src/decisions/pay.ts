@@ -1,4 +1,4 @@
-import { ASKS, at, pushStep } from '@signoria/engine';
+import { at, pushStep, QUESTION_DEFAULTS } from '@signoria/engine';
 import { countByColour } from '../bricks.ts';
 import { playerOf } from '../players.ts';
 import { lacksBrick } from '../reasons.ts';
@@ -9,7 +9,7 @@ import type { Question } from './question.ts';
 
 /** R2.3  Asks for bricks that go to the pouch, one by one. */
 export const pay: Question<'pay', MoveOf<'give'>> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   ...GIVING,
   asks: ({ table }, { seat, left }) => isChoice(at(table.players, seat).store, left),
   settle(state, { seat, due, left, paid }, log) {

@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at } from '@signoria/engine';
+import { at, QUESTION_DEFAULTS } from '@signoria/engine';
 import { playerOf, readyCard } from '../players.ts';
 import { whyNotTower } from '../reasons.ts';
 import { addToPouch, addToStore } from '../row.ts';
@@ -10,7 +10,7 @@ import { DONE, perTower } from './question.ts';
 
 /** R6.1, R11.2  Asks only a player who can play the Architect. */
 export const tearDown: Question<'tearDown', MoveOf<'done'>> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   every: [DONE],
   asks(state, { seat }) {
     const player = at(state.table.players, seat);
@@ -44,7 +44,7 @@ const SPARES = perTower((tower): MoveOf<'spare'> => ({ do: 'spare', tower }));
 
 /** R11.2  Asks for the tower that the Architect spares. */
 export const spare: Question<'spare', MoveOf<'spare'>> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   every: SPARES,
   asks: ({ table }, { seat }) => countDistinct(at(table.players, seat).towers.filter(({ due }) => due)) > 1,
   settle(state, { seat }, log) {

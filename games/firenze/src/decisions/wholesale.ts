@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at, contains, hasChoice, movesOf, pushStep } from '@signoria/engine';
+import { at, contains, hasChoice, movesOf, pushStep, QUESTION_DEFAULTS } from '@signoria/engine';
 import type { Bricks, Colour } from '../bricks.ts';
 import { amountOf, COLOURS, countBricks, countByColour, countColours, perColour } from '../bricks.ts';
 import { ROW_LENGTH } from '../components.ts';
@@ -28,7 +28,7 @@ export function canSwap({ row }: ReadonlyTable, { store }: ReadonlyPlayer): bool
 
 /** R11.3  Asks for the card on which the Wholesaler swaps. */
 export const wholesale: Question<'wholesale', MoveOf<'wholesale'>> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   every: PLACES,
   asks: (state, step) => hasChoice(wholesale, state, step),
   settle(state, step) {
@@ -56,7 +56,7 @@ const EVERY_SWAP = Object.values(SWAPS).flatMap((takes) => Object.values(takes))
 
 /** R11.3  Asks for at least one swap of a brick for another; no colour is both given and taken. */
 export const swap: Question<'swap', Swap> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   every: [...EVERY_SWAP, DONE],
   asks: (state, step) => {
     const swaps = swapsAt(state, step);

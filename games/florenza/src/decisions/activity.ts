@@ -1,9 +1,9 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at } from '@signoria/engine';
+import { at, QUESTION_DEFAULTS } from '@signoria/engine';
 import type { Goods } from '../goods.ts';
 import { covers, someOf } from '../goods.ts';
 import { gainedSince, holdings, movePrestige, pay, playerOf, receive } from '../players.ts';
-import type { MoveLog, MoveOf, ReadonlyState, Space, State, StepOf } from '../state.ts';
+import type { MoveLog, MoveOf, PlacedWorkshop, ReadonlyState, State, StepOf } from '../state.ts';
 import { returnTile, setSpace } from '../workshops.ts';
 import type { Question } from './question.ts';
 import { askedPlayer, DECLINE } from './question.ts';
@@ -13,7 +13,7 @@ const USE: Activity = { do: 'use' };
 
 /** R8.1  Resolves a worker on a space; asks only about a price that the player can pay. */
 export const activity: Question<'activity', Activity> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   beginsTurn: true,
   every: [USE, DECLINE],
   asks(state, step) {
@@ -34,8 +34,8 @@ export const activity: Question<'activity', Activity> = {
   },
 };
 
-function spaceOf({ table }: ReadonlyState, { owner, space }: StepOf<'activity'>): Space {
-  return at(at(table.players, owner).spaces, space) as Space;
+function spaceOf({ table }: ReadonlyState, { owner, space }: StepOf<'activity'>): PlacedWorkshop {
+  return at(at(table.players, owner).spaces, space) as PlacedWorkshop;
 }
 
 function isPrice({ marble, wood, metal, textile, spice, gold, fiorini }: Readonly<Goods>): boolean {

@@ -2,7 +2,7 @@ import type { Seat } from '@signoria/engine';
 import { at } from '@signoria/engine';
 import type { Workshop } from '../components.ts';
 import { movePrestige, playerOf } from '../players.ts';
-import type { MoveLog, MoveOf, Space, State } from '../state.ts';
+import type { MoveLog, MoveOf, PlacedWorkshop, State } from '../state.ts';
 import { setSpace, takeTile } from '../workshops.ts';
 
 /** R6  Applies a placement that needs no artist and no preacher. */
@@ -38,7 +38,7 @@ export function applyPlacement(
 
 /** R6.4, R6.5 */
 function operate({ figures, table }: State, seat: Seat, { owner, space }: MoveOf<'operate'>, log: MoveLog): void {
-  const { workshop } = at(at(table.players, owner).spaces, space) as Space;
+  const { workshop } = at(at(table.players, owner).spaces, space) as PlacedWorkshop;
   const fee = owner === seat ? 0 : figures.prices.foreignWorkshop;
   setSpace(table, owner, space, { workshop, isBuilt: true, worker: seat });
   if (fee !== 0) {

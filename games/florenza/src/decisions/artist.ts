@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at } from '@signoria/engine';
+import { at, QUESTION_DEFAULTS } from '@signoria/engine';
 import type { AnyArtist } from '../characters.ts';
 import { ARTIST_IDS, isArtist, UNNAMED_ARTIST_IDS } from '../characters.ts';
 import type { Artwork } from '../components.ts';
@@ -18,7 +18,7 @@ const HIRES = perId<AnyArtist, MoveOf<'hire'>>([...ARTIST_IDS, ...UNNAMED_ARTIST
 
 /** R6.7, R2.4  Asks for the artist who goes with the worker, named or unnamed; not if there is only one. */
 export const artist: Question<'artist', MoveOf<'hire'>> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   every: Object.values(HIRES),
   asks: (state, step) => hirable(state, step).length > 1,
   settle: (state, step, log) => hire(state, step, at(hirable(state, step), 0).artist, log),
@@ -57,7 +57,8 @@ export function skillsOnOffer({ figures, table }: ReadonlyState, seat: Seat): nu
   for (let index = 0; index < SKILLS.length; index++)
     if (unnamedLeft(table, at(SKILLS, index)) > 0) skills |= 1 << index;
   if (skills === ALL) return skills;
-  for (const life of table.lives) if (isHirable(life, isCaptain)) skills |= figures.derived.offers[life.character];
+  for (const life of table.lives)
+    if (isHirable(life, isCaptain)) skills |= figures.derived.skillBitsOfCharacters[life.character];
   return skills;
 }
 const ALL = (1 << SKILLS.length) - 1;

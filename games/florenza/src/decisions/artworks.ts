@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at, pushStep } from '@signoria/engine';
+import { at, pushStep, QUESTION_DEFAULTS } from '@signoria/engine';
 import { isArtist } from '../characters.ts';
 import { endCommission, failArtwork } from '../completion.ts';
 import type { Area } from '../components.ts';
@@ -16,7 +16,7 @@ const SETTLES = perId(ARTWORK_IDS, (artwork): MoveOf<'settle'> => ({ do: 'settle
 
 /** R9.1  Asks for the artwork of an area that is resolved next. */
 export const artworks: Question<'artworks', MoveOf<'settle'>> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   every: Object.values(SETTLES),
   asks: (state, step) => commissionsIn(state, step.seat, step.area).length > 1,
   settle(state, { seat, area }, log) {
@@ -66,7 +66,7 @@ const SKILL_MOVES = perId(SKILLS, (skill): MoveOf<'skill'> => ({ do: 'skill', sk
 
 /** R9.2  Asks for the skill with which the artist works. */
 export const skill: Question<'skill', MoveOf<'skill'>> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   every: Object.values(SKILL_MOVES),
   asks: (state, { seat, commission }) => payableSkills(state, seat, commission).length > 1,
   settle: (state, { seat, commission }) =>

@@ -1,4 +1,4 @@
-import { ASKS } from '@signoria/engine';
+import { QUESTION_DEFAULTS } from '@signoria/engine';
 import { covers, someOf } from '../goods.ts';
 import { ATRIO, receiveIncome } from '../income.ts';
 import { pay, playerOf } from '../players.ts';
@@ -13,7 +13,7 @@ const SELL: Atrio = { do: 'sellIncome' };
 
 /** R3.6  Asks for a cube of gold or the sale of one; not if there is none to sell. */
 export const atrio: Question<'atrio', Atrio> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   every: [COLLECT, SELL],
   asks: (state, step) => covers(askedPlayer(state, step).goods, state.figures.artworks[ATRIO].sale),
   settle: (state, { seat }, log) => receiveIncome(state, seat, ATRIO, state.figures.artworks[ATRIO].income, log),

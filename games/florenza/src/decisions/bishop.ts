@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at, hasChoice } from '@signoria/engine';
+import { at, hasChoice, QUESTION_DEFAULTS } from '@signoria/engine';
 import { isArtist, PREACHER_IDS } from '../characters.ts';
 import { lifeOf, moveTile } from '../lives.ts';
 import { gainWorkers } from '../players.ts';
@@ -13,7 +13,7 @@ const EXPELS = perId(PREACHER_IDS, (preacher): Bishop => ({ do: 'expel', preache
 
 /** R5.1, R5.2, R5.3  Asks for a worker of another family, a named preacher, or neither. */
 export const bishop: Question<'bishop', Bishop> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   beginsTurn: true,
   every: [...CONVERTS, ...Object.values(EXPELS), DECLINE],
   asks: (state, step) => hasChoice(bishop, state, step),

@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at, hasChoice } from '@signoria/engine';
+import { at, hasChoice, QUESTION_DEFAULTS } from '@signoria/engine';
 import type { Artist } from '../characters.ts';
 import { ARTIST_IDS, isArtist } from '../characters.ts';
 import { lifeOf, moveTile } from '../lives.ts';
@@ -14,7 +14,7 @@ const ARTISTS = perId(ARTIST_IDS, (artist): Detain => ({ do: 'detainArtist', art
 
 /** R4.1  Asks for a worker of another family, a named artist, or nobody. */
 export const captain: Question<'captain', Detain> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   beginsTurn: true,
   every: [...WORKERS, ...Object.values(ARTISTS), DECLINE],
   asks: (state, step) => hasChoice(captain, state, step),

@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, pushStep } from '@signoria/engine';
+import { pushStep, QUESTION_DEFAULTS } from '@signoria/engine';
 import { completeArtwork, skillOf } from '../completion.ts';
 import type { Skill } from '../components.ts';
 import { goods } from '../goods.ts';
@@ -22,7 +22,7 @@ export function askIncentive({ table }: State, seat: Seat, commission: Commissio
 
 /** R9.11  Asks how many times 50 fiorini are paid in addition; not when playing with the die. */
 export const incentive: Question<'incentive', MoveOf<'incentive'>> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   every: INCENTIVES,
   asks: (state, step) => mostSteps(state, step) > 0,
   settle: (state, step, log) => completeArtwork(state, step, 0, log),

@@ -1,4 +1,4 @@
-import { ASKS, at, byCandidates, pushStep } from '@signoria/engine';
+import { at, byCandidates, pushStep, QUESTION_DEFAULTS } from '@signoria/engine';
 import type { Goods, Resource } from '../goods.ts';
 import { add, amountOf, goods, RESOURCES } from '../goods.ts';
 import { playerOf } from '../players.ts';
@@ -28,7 +28,7 @@ interface MarketContext {
 
 /** R7.1  Asks to sell one, buy one or trade two for one: each once, in any order. */
 export const market: Question<'market', Market> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   every: [...SELLS, ...BUYS, ...TRADES, LEAVE],
   asks: canAct,
   settle: (state, { seat }) => leave(playerOf(state, seat)),
@@ -167,7 +167,7 @@ const TAKES = RESOURCES.map((resource): MoveOf<'take'> => ({ do: 'take', resourc
 
 /** R7.1, R7.2  Asks for the cube received for the two given. */
 export const trade: Question<'trade', MoveOf<'take'>> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   every: TAKES,
   asks: ({ table }, { given }) => takeable(table, given).length > 1,
   settle: (state, step, log) => tradeCubes(state, step, at(takeable(state.table, step.given), 0), log),

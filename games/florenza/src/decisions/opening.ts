@@ -1,4 +1,4 @@
-import { ASKS, at, contains } from '@signoria/engine';
+import { at, contains, QUESTION_DEFAULTS } from '@signoria/engine';
 import type { Workshop } from '../components.ts';
 import { OPENING_IDS, WORKSHOP_IDS } from '../components.ts';
 import type { MoveOf, PublicState } from '../state.ts';
@@ -11,7 +11,7 @@ const OPENINGS = OPENING_IDS.map((workshop) => OPENS[workshop]);
 
 /** R1.8  Asks for one of the twelve workshops that nobody has chosen yet. */
 export const opening: Question<'opening', MoveOf<'open'>> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   beginsTurn: true,
   every: Object.values(OPENS),
   wishes: () => OPENINGS,

@@ -1,5 +1,5 @@
 import type { Seat } from '@signoria/engine';
-import { ASKS, at, contains, pushStep } from '@signoria/engine';
+import { at, contains, pushStep, QUESTION_DEFAULTS } from '@signoria/engine';
 import type { DistrictArtwork, Pulpit } from '../components.ts';
 import {
   ARTWORK_IDS,
@@ -10,7 +10,7 @@ import {
   WORKSHOP_SPACES,
 } from '../components.ts';
 import { canPayOwner, canPlace } from '../players.ts';
-import type { MoveOf, ReadonlyPlayer, ReadonlyState, Space, StepOf } from '../state.ts';
+import type { MoveOf, PlacedWorkshop, ReadonlyPlayer, ReadonlyState, StepOf } from '../state.ts';
 import { applyPlacement } from './applyPlacement.ts';
 import { skillsOnOffer } from './artist.ts';
 import { canGive } from './preacher.ts';
@@ -52,7 +52,7 @@ interface PlacementContext {
 
 /** R6.1  Asks for one worker, placed in one of six ways, or for a pass. */
 export const place: Question<'place', Placement> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   beginsTurn: true,
   every: [...OPERATES.flat(), ...BUILDS, ...COMMISSIONS, ...OTHERS],
   asks: (state, step) => canPlace(askedPlayer(state, step)),
@@ -74,7 +74,7 @@ export const place: Question<'place', Placement> = {
   },
   wishes: (state) => [
     ...state.table.players.flatMap(({ spaces }, owner) =>
-      at(OPERATES, owner).filter((_, space) => at(spaces as readonly (Space | null)[], space) !== null),
+      at(OPERATES, owner).filter((_, space) => at(spaces as readonly (PlacedWorkshop | null)[], space) !== null),
     ),
     ...BUILDS,
     ...COMMISSIONS,
@@ -96,7 +96,7 @@ function contextOf(state: ReadonlyState, { seat }: StepOf<'place'>): PlacementCo
     player,
     spaces: state.table.players.length * WORKSHOP_SPACES,
     canPayOwner: canPayOwner(state, player),
-    hasRoom: contains<Space | null>(player.spaces, null),
+    hasRoom: contains<PlacedWorkshop | null>(player.spaces, null),
     claimed: claimedIn(state),
     skills: skillsOnOffer(state, seat),
     canGive: canGive(state, player),
@@ -138,7 +138,7 @@ function claimedIn({ table }: ReadonlyState): number {
 function operate({ state, seat, canPayOwner: canPay }: PlacementContext, owner: Seat, index: number): Placement | null {
   const { figures, table } = state;
   if (owner !== seat && !canPay) return null;
-  const space = (table.players[owner] as ReadonlyPlayer).spaces[index] as Space | null;
+  const space = (table.players[owner] as ReadonlyPlayer).spaces[index] as PlacedWorkshop | null;
   if (space === null || space.worker !== null || !space.isBuilt) return null;
   if (figures.workshops[space.workshop].kind === 'residence') return null;
   return at(at(OPERATES, owner), index);
@@ -151,7 +151,7 @@ function canBuild({ state, hasRoom }: PlacementContext, index: number): boolean 
 
 /** R6.7, R6.8 */
 function canCommission({ state, player, claimed, skills }: PlacementContext, index: number): boolean {
-  if ((at(state.figures.derived.asks, index) & skills) === 0) return false;
+  if ((at(state.figures.derived.skillBitsOfArtworks, index) & skills) === 0) return false;
   if (index >= FIRST_CITY_INDEX)
     return state.table.crests[index - FIRST_CITY_INDEX] === null && (claimed & (1 << (index - FIRST_CITY_INDEX))) === 0;
   const artwork = at(DISTRICT_ARTWORKS, index);

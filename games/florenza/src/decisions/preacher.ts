@@ -1,4 +1,4 @@
-import { ASKS, at } from '@signoria/engine';
+import { at, QUESTION_DEFAULTS } from '@signoria/engine';
 import type { AnyPreacher } from '../characters.ts';
 import { ANY_PREACHER_IDS, isArtist, UNNAMED_PREACHER } from '../characters.ts';
 import { covers, someOf } from '../goods.ts';
@@ -13,7 +13,7 @@ const HEARS = perId(ANY_PREACHER_IDS, (preacher): MoveOf<'hear'> => ({ do: 'hear
 
 /** R6.10, R6.12  Asks for the preacher who is given charity. */
 export const preacher: Question<'preacher', MoveOf<'hear'>> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   every: Object.values(HEARS),
   asks: (state, step) => offered(state, askedPlayer(state, step)).length > 1,
   settle: (state, step, log) => give(state, step, at(offered(state, askedPlayer(state, step)), 0).preacher, log),

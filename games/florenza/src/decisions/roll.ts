@@ -1,4 +1,4 @@
-import { ASKS } from '@signoria/engine';
+import { QUESTION_DEFAULTS } from '@signoria/engine';
 import { differ, scoreArtist } from '../completion.ts';
 import type { MoveOf } from '../state.ts';
 import type { Question } from './question.ts';
@@ -7,7 +7,7 @@ const PICKS = [1, 2, 3, 4, 5, 6].map((roll): MoveOf<'pick'> => ({ do: 'pick', ro
 
 /** R9.6  Asks for one of the two rolls, if their results differ. */
 export const roll: Question<'roll', MoveOf<'pick'>> = {
-  ...ASKS,
+  ...QUESTION_DEFAULTS,
   every: PICKS,
   asks: (state, step) => differ(state, step, step.rolls[0], step.rolls[1]),
   settle: (state, step, log) => scoreArtist(state, step, step.rolls[0], log),

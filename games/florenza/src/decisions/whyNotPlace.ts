@@ -61,7 +61,7 @@ function whyNotCommission(state: ReadonlyState, seat: Seat, artwork: Artwork): R
       (area !== 'district' || other === seat) && commissions.some((commission) => commission.artwork === artwork),
   );
   if (by >= 0) return { code: 'occupied', by, rule: 'R6.7' };
-  const wanted = at(figures.derived.asks, ARTWORK_IDS.indexOf(artwork));
+  const wanted = at(figures.derived.skillBitsOfArtworks, ARTWORK_IDS.indexOf(artwork));
   return (wanted & skillsOnOffer(state, seat)) > 0 ? null : { code: 'noArtist', skills, rule: 'R6.7' };
 }
 

@@ -14,7 +14,7 @@ export function incomeOf({ figures, table }: PublicState, seat: Seat): Readonly<
   const add = (more: Readonly<Partial<Gains>>) => {
     for (const gain of GAINS) sum[gain] += more[gain] ?? 0;
   };
-  add(figures.derived.family);
+  add(figures.derived.familyIncome);
   for (const [index, artwork] of CITY_ARTWORKS.entries())
     if (table.crests[index] === seat) add(figures.artworks[artwork].income);
   for (const space of at(table.players, seat).spaces)

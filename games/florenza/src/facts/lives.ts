@@ -5,6 +5,7 @@ import { isArtist } from '../characters.ts';
 import type { Artwork, Skill } from '../components.ts';
 import { DIE } from '../components.ts';
 import type { Figures, SkillFigures } from '../figures.ts';
+import { prestigeByFaceOf } from '../figures.ts';
 import type { Gains, Goods } from '../goods.ts';
 import type { Life, PublicState, TilePlace } from '../state.ts';
 
@@ -83,12 +84,11 @@ export function prestigeRangeOf(
 }
 
 /** R9.5, R9.7  Returns the prestige for each face of the die with a skill, before or after the masterpiece. */
-export function resultsOf(
-  { table }: PublicState,
-  artist: AnyArtist,
-  { table: before, after }: SkillFigures,
-): readonly number[] {
-  return table.lives.some((life) => life.character === artist && life.isMaster) ? after : before;
+export function resultsOf({ table }: PublicState, artist: AnyArtist, skill: SkillFigures): readonly number[] {
+  return prestigeByFaceOf(
+    skill,
+    table.lives.some((life) => life.character === artist && life.isMaster),
+  );
 }
 
 function lifeFacts(
@@ -133,16 +133,14 @@ function abilitiesOf(
 }
 
 /** R9.5, R9.7  Returns the facts of a skill for the given numbers, before or after the masterpiece. */
-export function skillFacts(
-  { skill, cost, table, masterpiece, after }: SkillFigures,
-  isMaster: boolean,
-  faces: readonly number[],
-): SkillFacts {
+export function skillFacts(figures: SkillFigures, isMaster: boolean, faces: readonly number[]): SkillFacts {
+  const { skill, cost, masterpiece } = figures;
+  const prestige = prestigeByFaceOf(figures, isMaster);
   return {
     skill,
     cost,
     faces,
-    results: faces.map((face) => at(isMaster ? after : table, face - 1)),
+    results: faces.map((face) => at(prestige, face - 1)),
     masterpiece: isMaster ? [] : masterpiece,
   };
 }

@@ -6,13 +6,13 @@ import { AREAS, WORKSHOP_SPACES } from '../components.ts';
 import type { SkillFigures } from '../figures.ts';
 import type { Gains, Goods } from '../goods.ts';
 import { addAll, amountOf, cloneGoods, covers, GOODS, gains, goods, RESOURCES, takeAll } from '../goods.ts';
-import type { Commission, PublicState, Space } from '../state.ts';
+import type { Commission, PlacedWorkshop, PublicState } from '../state.ts';
 
 /**
  * A pledge of a family: a worker in a workshop, finished or not, or on an artwork. Texts for players call it a promise.
  */
 export type Pledge =
-  | { readonly space: Space; readonly owner: Seat; readonly index: number }
+  | { readonly space: PlacedWorkshop; readonly owner: Seat; readonly index: number }
   | { readonly commission: Commission; readonly area: Area };
 
 /** One way to settle a pledge when it falls due. */
