@@ -51,7 +51,7 @@ export function openSocketsWithin({ perAddress, perPerson }: SocketLimits): Open
   const people = new Map<string, number>();
   return {
     enter(address) {
-      count(addresses, address, perAddress, 'too many pages are open at this address; close some');
+      countOrRefuse(addresses, address, perAddress, 'too many pages are open at this address; close some');
       const entry: SocketEntry = {
         address,
         session: null,
@@ -69,7 +69,7 @@ export function openSocketsWithin({ perAddress, perPerson }: SocketLimits): Open
           if (entry.signedOut || entry.gone.has(person ?? ''))
             refuse('badSession', 'this session has ended: sign in again');
           if (person === null || !entries.has(entry)) return;
-          count(people, person, perPerson, 'you have too many pages open; close some');
+          countOrRefuse(people, person, perPerson, 'you have too many pages open; close some');
           entry.person = person;
         },
         setSocket(socket) {
@@ -101,7 +101,7 @@ function close(entry: SocketEntry): void {
   if (entry.socket !== null) closeSocket(entry.socket, CLOSE_SIGNED_OUT);
 }
 
-function count(counts: Map<string, number>, key: string, most: number, reason: string): void {
+function countOrRefuse(counts: Map<string, number>, key: string, most: number, reason: string): void {
   const before = counts.get(key) ?? 0;
   if (before >= most) refuse('tooMany', reason);
   counts.set(key, before + 1);

@@ -49,19 +49,19 @@ export function tableInfoFor(data: TableData, person: string | null): TableInfo 
  * milliseconds. Sending each arrival of a thousand spectators to all others would take a million messages.
  */
 export function broadcastPresence(context: ServerContext, table: LiveTable): void {
-  const { presence } = table;
-  presence.hasChanged = true;
-  if (presence.timer === null) sendPresence(context, table);
+  const { presenceThrottle } = table;
+  presenceThrottle.hasChanged = true;
+  if (presenceThrottle.timer === null) sendPresence(context, table);
 }
 
 function sendPresence(context: ServerContext, table: LiveTable): void {
-  const { presence } = table;
-  presence.timer = null;
-  if (!presence.hasChanged || context.closed) return;
-  presence.hasChanged = false;
+  const { presenceThrottle } = table;
+  presenceThrottle.timer = null;
+  if (!presenceThrottle.hasChanged || context.closed) return;
+  presenceThrottle.hasChanged = false;
   broadcast(table, { type: 'presence', ...presenceAt(table) });
   publishPresence(context, table);
-  presence.timer = setTimeout(() => sendPresence(context, table), context.presenceEveryMs).unref();
+  presenceThrottle.timer = setTimeout(() => sendPresence(context, table), context.presenceEveryMs).unref();
 }
 
 /** Publishes the presence through this server to the other servers. */

@@ -10,7 +10,7 @@ const DAY_MS = 24 * 3600 * SECOND_MS;
 export function startClocks(clock: TimeControl, persons: readonly boolean[], at: number): ClockState | null {
   if (clock.kind === 'none') return null;
   const left = persons.map((isPerson) => (isPerson ? allowance(clock) : null));
-  return { clock, left, running: [], at, paid: [] };
+  return { clock, left, running: [], at, increments: [] };
 }
 
 function allowance(clock: ClockState['clock']): number {
@@ -28,11 +28,11 @@ export function switchClocks(clocks: ClockState, running: readonly Seat[], at: n
  * switched at the time of the decision.
  */
 export function addIncrement(clocks: ClockState, seat: Seat, decision: number): ClockState {
-  const { clock, left, paid } = clocks;
+  const { clock, left, increments } = clocks;
   const had = left[seat] ?? null;
   if (had === null) return clocks;
   const time = clock.kind === 'live' ? clock.increment * SECOND_MS : allowance(clock) - had;
-  return { ...clocks, left: left.with(seat, had + time), paid: [...paid, { seat, decision, time }] };
+  return { ...clocks, left: left.with(seat, had + time), increments: [...increments, { seat, decision, time }] };
 }
 
 /**
@@ -40,13 +40,13 @@ export function addIncrement(clocks: ClockState, seat: Seat, decision: number): 
  * falls below zero.
  */
 export function revokeIncrements(clocks: ClockState, to: number): ClockState {
-  const undone = clocks.paid.filter(({ decision }) => decision >= to);
+  const undone = clocks.increments.filter(({ decision }) => decision >= to);
   const left = clocks.left.map((had, seat) => {
     if (had === null) return null;
-    const revoked = undone.reduce((sum, payment) => sum + (payment.seat === seat ? payment.time : 0), 0);
+    const revoked = undone.reduce((sum, increment) => sum + (increment.seat === seat ? increment.time : 0), 0);
     return Math.max(0, had - revoked);
   });
-  return { ...clocks, left, paid: clocks.paid.slice(0, clocks.paid.length - undone.length) };
+  return { ...clocks, left, increments: clocks.increments.slice(0, clocks.increments.length - undone.length) };
 }
 
 /**

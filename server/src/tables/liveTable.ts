@@ -107,7 +107,7 @@ export interface ClockState {
   readonly running: readonly Seat[];
   readonly at: number;
   /** Increments in the order of their decisions. */
-  readonly paid: readonly ClockIncrement[];
+  readonly increments: readonly ClockIncrement[];
 }
 
 /** A table in memory. Only jobs in its queue change its data and its game (single writer). */
@@ -144,7 +144,7 @@ export interface LiveTable {
   isEvicted: boolean;
   readonly connections: Set<ClientConnection>;
   /** Throttle for presence messages: whether a change is unsent, and the timer until the next message. */
-  readonly presence: { hasChanged: boolean; timer: NodeJS.Timeout | null };
+  readonly presenceThrottle: { hasChanged: boolean; timer: NodeJS.Timeout | null };
   /** The bots that are computing, by seat. */
   readonly thinking: Map<Seat, ThinkingBot>;
   /** The last choice of each bot that keeps to its plans, by seat. Lost with the table: the bot then searches again. */

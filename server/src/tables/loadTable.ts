@@ -10,7 +10,7 @@ import { clocksAfter, nextDeadline, resumedClocks, startedClocks } from './clock
 import type { Advanced, ClockState, EndVote, LiveTable, TableData, UndoRequest } from './liveTable.ts';
 import { expectedProgress, newGame, setFields, updateAsked, versionOf } from './liveTable.ts';
 import type { StoredState } from './storedTable.ts';
-import { fromStored, snapshotOf } from './storedTable.ts';
+import { clocksFrom, fromStored, snapshotOf } from './storedTable.ts';
 
 /** Loads a table from the store. */
 export async function load(context: ServerContext, id: string): Promise<LiveTable> {
@@ -74,7 +74,7 @@ export function newLiveTable(context: ServerContext, stored: StoredTable, rematc
     hasLease: null,
     isEvicted: false,
     connections: new Set(),
-    presence: { hasChanged: false, timer: null },
+    presenceThrottle: { hasChanged: false, timer: null },
     thinking: new Map(),
     plans: new Map(),
     queue: Promise.resolve(),
@@ -214,7 +214,7 @@ function startFrom(rules: AnyRules, data: TableData, decisions: readonly StoredD
   const game: AnyGame = { options, seats: seats.length, seed, decisions: played, state, barrier, turns };
   const endVote: EndVote | null = endWish ? { ...endWish, agreed: new Set(endWish.agreed) } : null;
   const undoRequest = request && { ...request, waitingFor: new Set(request.waitingFor) };
-  return { game, versionOffset, takenBack, clocks: clocks && { paid: [], ...clocks }, endVote, undoRequest };
+  return { game, versionOffset, takenBack, clocks: clocks && clocksFrom(clocks), endVote, undoRequest };
 }
 
 /** Plays decisions made under other rules, up to the first that is not legal under these or breaks them. */

@@ -93,6 +93,12 @@ export function statusOf({ status, startedAt }: Pick<StoredTable, 'status' | 'st
  */
 export const SNAPSHOT_EVERY = 100;
 
+/** The clocks in a snapshot. The increments have their original name for compatibility with existing stores. */
+export interface StoredClocks extends Omit<ClockState, 'increments'> {
+  /** Absent in older snapshots. */
+  readonly paid?: ClockState['increments'];
+}
+
 /** The content of a snapshot. */
 export interface StoredState {
   readonly position: object;
@@ -102,8 +108,7 @@ export interface StoredState {
   readonly undone: number;
   /** Absent in older snapshots. */
   readonly takenBack?: boolean;
-  /** `paid` is absent in older snapshots. */
-  readonly clocks?: (Omit<ClockState, 'paid'> & Partial<Pick<ClockState, 'paid'>>) | null;
+  readonly clocks?: StoredClocks | null;
   /** The end vote, under its original name for compatibility with existing stores. */
   readonly endWish?: { readonly person: string; readonly agreed: readonly string[] } | null;
   /** Valid only at the version it names. */
@@ -129,11 +134,19 @@ export function snapshotOf(table: SnapshotSource): Snapshot {
     turns: game.turns,
     undone: versionOffset,
     takenBack,
-    clocks: clockState,
+    clocks: clockState && storedClocks(clockState),
     endWish: endVote && { ...endVote, agreed: [...endVote.agreed] },
     undoRequest: undoRequest && { ...undoRequest, waitingFor: [...undoRequest.waitingFor] },
   };
   return { length: game.decisions.length, rulesVersion: rules.rulesVersion, state };
+}
+
+function storedClocks({ increments, ...clocks }: ClockState): StoredClocks {
+  return { ...clocks, paid: increments };
+}
+
+export function clocksFrom({ paid = [], ...clocks }: StoredClocks): ClockState {
+  return { ...clocks, increments: paid };
 }
 
 /** Stores a snapshot. Returns false if that failed; the decisions are enough to restore the game. */
