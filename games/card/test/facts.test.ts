@@ -115,7 +115,7 @@ describe('the round', () => {
     const built = ['cambiavalute', 'casamento', 'arte-dei-mercatanti'] as const;
     const game = table({ medici: { built }, pazzi: {} }, { round: 2, at: 'familyIncome' });
     const { goods, ...rest } = facts.incomeToCome(game.state, 0);
-    expect(rest).toEqual({ captains: 1, choices: 1 });
+    expect(rest).toEqual({ captainsResources: 1, choices: 1 });
     expect(someOf(goods)).toEqual({ marble: 1, wood: 1, fiorini: 350 });
     game.plays('medici', { do: 'choose', resource: 'gold' }); // as Captain
     game.plays('medici', { do: 'choose', resource: 'spice' }); // of the guild
@@ -124,7 +124,7 @@ describe('the round', () => {
 
   test('R10.6 the Captain names no resource if the supply lacks one for everyone', () => {
     const supply = { marble: 1, wood: 1, metal: 1, fabric: 1, gold: 1, spice: 1 };
-    expect(facts.incomeToCome(table({ medici: {}, pazzi: {} }, { supply }).state, 0).captains).toBe(0);
+    expect(facts.incomeToCome(table({ medici: {}, pazzi: {} }, { supply }).state, 0).captainsResources).toBe(0);
   });
 });
 

@@ -33,27 +33,27 @@ describe('costs and gains of a move', () => {
   );
 
   test.each<[string, Move, object]>([
-    ['R4.1, R2.5, R3.2', playCard('casa'), { goods: { wood: -2 }, rest: { actions: 1, draws: 1 } }],
+    ['R4.1, R2.5, R3.2', playCard('casa'), { goods: { wood: -2 }, counts: { actions: 1, draws: 1 } }],
     ['R4.3', playCard('lanaiuolo'), { goods: { wood: -1, spice: -1 }, income: { fabric: 1 } }],
-    ['R4.7', playCard('girolamo-savonarola'), { goods: { fiorini: -100 }, rest: { actions: 1 } }],
-    ['R11.1', playCard('biblioteca'), { goods: { wood: -2, fiorini: -150 }, rest: { points: 5 } }],
-    ['R11.7', { do: 'reserveMonument', monument: 'duomo-pulpito' }, { rest: { unfinished: -9 } }],
-    ['R7.1', { do: 'reserveArtist', artist: 'cellini-sculptor' }, { rest: { reservedArtists: 1 } }],
+    ['R4.7', playCard('girolamo-savonarola'), { goods: { fiorini: -100 }, counts: { actions: 1 } }],
+    ['R11.1', playCard('biblioteca'), { goods: { wood: -2, fiorini: -150 }, counts: { points: 5 } }],
+    ['R11.7', { do: 'reserveMonument', monument: 'duomo-pulpito' }, { counts: { unfinished: -9 } }],
+    ['R7.1', { do: 'reserveArtist', artist: 'cellini-sculptor' }, { counts: { reservedArtists: 1 } }],
     ['R8.1', activate('location-erbolaio'), { goods: { spice: 1 } }],
     ['R8.2', activate('location-orafo'), { goods: { gold: -1, fiorini: 200 } }],
     ['R8.3', activate('location-baratto'), { any: [-1, 1] }],
-    ['R8.4', activate('location-capitano-del-popolo'), { rest: { captaincy: 1 } }],
+    ['R8.4', activate('location-capitano-del-popolo'), { counts: { captaincy: 1 } }],
     ['R9.1', sendWorkers, { goods: { fiorini: 50 } }],
     ['R9.2', { do: 'sell', resource: 'metal' }, { goods: { metal: -1, fiorini: 100 } }],
     ['R9.3', { do: 'buy', resource: 'metal' }, { goods: { metal: 1, fiorini: -100 } }],
     ['R9.4', { do: 'exchange' }, { any: [-2, 1] }],
-    ['R9.6', { do: 'seekInspiration' }, { rest: { cards: 1 } }],
+    ['R9.6', { do: 'seekInspiration' }, { counts: { cards: 1 } }],
   ])('%s %j', (_, move, outcome) => expect(of(game, move)).toEqual(outcome));
 
   test('R4.8, R5.1 before its artist is chosen, a work previews its cost and points, and prices and values of artists', () => {
     expect(of(game, playCard('sagrato'))).toEqual({
       goods: { marble: -1, fiorini: -100 },
-      rest: { points: 3 },
+      counts: { points: 3 },
       toHire: { skills: ['architect'], price: [50, 50], values: [0, 0] },
     });
   });
@@ -68,10 +68,10 @@ describe('costs and gains of a move', () => {
     });
     expect(of(underWay, hire('cellini-sculptor'))).toEqual({
       goods: { ...cost, fiorini: -350 },
-      rest: { points: 9 },
+      counts: { points: 9 },
       hired: { artist: 'cellini-sculptor', values: [2, 3, 4] },
     });
-    expect(of(underWay, anonymous('sculptor'))).toEqual({ goods: { ...cost, fiorini: -250 }, rest: { points: 9 } });
+    expect(of(underWay, anonymous('sculptor'))).toEqual({ goods: { ...cost, fiorini: -250 }, counts: { points: 9 } });
   });
 
   test('R12.7 the Protettore is named with the prestige that it adds to a monument', () => {
@@ -80,7 +80,7 @@ describe('costs and gains of a move', () => {
       { artists: [cellini], row: ['duomo-pulpito'] },
     );
     expect(of(patron, complete('duomo-pulpito'))).toMatchObject({
-      rest: { points: 9 + 3 },
+      counts: { points: 9 + 3 },
       guilds: [{ guild: 'protettore', points: 3 }],
     });
   });
@@ -103,9 +103,9 @@ describe('costs and gains of a move', () => {
     const medici = { goods: rich, built: ['mastro-artista', 'ritratto', 'sagrato'], artworks, hand: ['crocifisso'] };
     const people = { medici, pazzi: {}, pitti: {}, strozzi: {} } as const;
     const trio = table(people as Parameters<typeof table>[0], { round: 2, artists: [cellini] });
-    expect(of(trio, playCard('crocifisso'))).toMatchObject({ rest: { points: 3 } }); // the artist may be anonymous
+    expect(of(trio, playCard('crocifisso'))).toMatchObject({ counts: { points: 3 } }); // the artist may be anonymous
     trio.plays('medici', playCard('crocifisso'));
-    expect(of(trio, hire('cellini-sculptor'))).toMatchObject({ rest: { points: 8 } });
+    expect(of(trio, hire('cellini-sculptor'))).toMatchObject({ counts: { points: 8 } });
   });
 
   test('R9.4 an exchange costs the given resources and brings one of any kind', () => {
@@ -125,7 +125,7 @@ describe('costs and gains of a move', () => {
 
   test('R10.4 keeping one card costs the others; the following income is not part of the move', () => {
     const hands = { medici: { hand: ['casa', 'lanaiuolo', 'sagrato'] }, pazzi: {} } as const;
-    expect(of(table(hands, { at: 'chooseKeptCards' }), keep('casa'))).toEqual({ rest: { cards: -2 } });
+    expect(of(table(hands, { at: 'chooseKeptCards' }), keep('casa'))).toEqual({ counts: { cards: -2 } });
   });
 
   test('R10.6, R12.1 everyone gains the resource that the Captain names, only the owner that of the guild', () => {
@@ -140,8 +140,8 @@ describe('costs and gains of a move', () => {
   test('R2.5, R12.1 in the last round a preview shows no card, but the resource of a guild', () => {
     const medici = { goods: rich, hand: ['casa', 'arte-dei-mercatanti'] } as const;
     const last = table({ medici, pazzi: {} }, { round: 5 });
-    expect(of(last, playCard('casa'))).toEqual({ goods: { wood: -2 }, rest: { actions: 1 } });
-    expect(of(last, playCard('arte-dei-mercatanti'))).toMatchObject({ rest: { choices: 1 } });
+    expect(of(last, playCard('casa'))).toEqual({ goods: { wood: -2 }, counts: { actions: 1 } });
+    expect(of(last, playCard('arte-dei-mercatanti'))).toMatchObject({ counts: { choices: 1 } });
   });
 });
 
@@ -176,7 +176,7 @@ function expectKept(state: State, seat: number, due: Outcome, draw: Parameters<t
   const move = pick(draw, card.moves(state, seat));
   const done = foreseen(state, seat, move);
   if (step.ask === 'hire') {
-    expect(done.rest.points ?? 0).toBeGreaterThanOrEqual(due.rest.points ?? 0);
+    expect(done.counts.points ?? 0).toBeGreaterThanOrEqual(due.counts.points ?? 0);
     const price = (due.goods.fiorini ?? 0) - (done.goods.fiorini ?? 0);
     expect(price).toBeGreaterThanOrEqual(due.toHire?.price[0] ?? Number.NaN);
     expect({ ...done.goods, fiorini: 0 }).toEqual({ ...due.goods, fiorini: 0 });

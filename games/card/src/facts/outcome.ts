@@ -15,8 +15,8 @@ import { valuesLeft } from './table.ts';
 const PURSE = perGood((good, { table }, seat) => at(table.players, seat).goods[good]);
 const INCOME = perGood((good, { figures, table }, seat) => incomeFrom(figures, at(table.players, seat).built)[good]);
 
-/** Further counts that are compared between two positions. */
-const REST = {
+/** Counts besides goods and income that are compared between two positions. */
+const COUNTS = {
   points: lastingPoints,
   /** R11.7  The loss at the end for monuments that are still reserved then. */
   unfinished: (state, seat) => sheetOf(state, seat).reservedMonuments,
@@ -63,7 +63,7 @@ export interface Outcome {
   readonly any: readonly number[];
   /** The change of the income per round. */
   readonly income: CountChanges<Good>;
-  readonly rest: CountChanges<keyof typeof REST>;
+  readonly counts: CountChanges<keyof typeof COUNTS>;
   /** R12  The part of the points that guilds in front of the player add. */
   readonly guilds: readonly GuildPoints[];
   /** R5.1  The artist still to be hired; null if there is none. */
@@ -91,7 +91,7 @@ const NOTHING: Outcome = {
   goods: {},
   any: [],
   income: {},
-  rest: {},
+  counts: {},
   guilds: [],
   toHire: null,
   hired: null,
@@ -105,7 +105,7 @@ export function outcomeOf(before: State, after: State, seat: Seat): Outcome {
       ...NOTHING,
       goods: compare(PURSE, before, after, seat),
       income: compare(INCOME, before, after, seat),
-      rest: compare<ReadonlyState, keyof typeof REST>(REST, before, after, seat),
+      counts: compare<ReadonlyState, keyof typeof COUNTS>(COUNTS, before, after, seat),
       guilds: guildsBetween(before, after, seat),
       hired: hiredBetween(before, after, seat),
       forAll: questionFor(before.table.agenda, seat)?.ask === 'captainsResource',
@@ -158,7 +158,7 @@ function dueForWork(state: State, step: StepOf<'hire'>): Outcome {
   return {
     ...NOTHING,
     goods: Object.fromEntries(GOODS.filter((good) => cost[good] > 0).map((good) => [good, -cost[good]])),
-    rest: { points: least.points },
+    counts: { points: least.points },
     guilds: least.guilds,
     toHire: {
       skills: workFigures(figures, work).artists,

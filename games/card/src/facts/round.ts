@@ -85,7 +85,7 @@ export function cardsNextRound({ figures, table }: PublicState, seat: Seat): num
 export interface Income {
   readonly goods: Readonly<Goods>;
   /** R10.6  The number of resources the Captain names: 0 or 1. */
-  readonly captains: number;
+  readonly captainsResources: number;
   /** R12.1  The number of resources of the player's choice. */
   readonly choices: number;
 }
@@ -99,12 +99,12 @@ export function incomeToCome({ figures, table }: PublicState, seat: Seat): Incom
   add(goods, figures.income); // R10.5
   return {
     goods,
-    captains: captainsChoices(table).length > 0 ? 1 : 0,
+    captainsResources: captainsChoices(table).length > 0 ? 1 : 0,
     choices: built.reduce((sum, card) => sum + eachRound(figures, card).choices, 0),
   };
 }
 
-export interface EachRound extends Omit<Income, 'captains'> {
+export interface EachRound extends Omit<Income, 'captainsResources'> {
   readonly actions: number;
   readonly cards: number;
 }

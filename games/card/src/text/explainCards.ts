@@ -8,7 +8,7 @@ import type { Words } from './en/words.ts';
 import type { Explain } from './entry.ts';
 import { bundle, coins, KIND_RULES, skillsOf } from './entry.ts';
 import type { Names } from './names.ts';
-import { printed } from './printed.ts';
+import { sharedId } from './printed.ts';
 
 export type Guild = {
   readonly [C in Card]: (typeof CARDS)[C]['kind'] extends 'guild' ? C : never;
@@ -46,7 +46,7 @@ export function cardEntry(words: Words, names: Names): Explain<Card> {
     said.push(copiesOf(lines, marks), words.source(source));
     return {
       name: row.name,
-      gloss: words.glosses[printed(card)],
+      gloss: words.glosses[sharedId(card)],
       kind: capital(words.kinds[kind].name),
       lines: said,
       rules: isGuild(card) ? [GUILD_RULES[card]] : KIND_RULES[kind],
@@ -60,7 +60,7 @@ export function monumentEntry(words: Words, names: Names): Explain<Monument> {
     const { cost, artists, points, source } = figures.monuments[monument];
     return {
       name: plain(names.monument(monument).name),
-      gloss: words.glosses[printed(monument)],
+      gloss: words.glosses[sharedId(monument)],
       kind: capital(words.kinds.monument.name),
       lines: [
         words.cost(bundle(names, someOf(cost))),
@@ -104,7 +104,7 @@ export function locationEntry(words: Words, names: Names): Explain<Location> {
     const marks = copies.map((mark) => lines.copyIn('', LOCATION_MARKS[mark]));
     return {
       name,
-      gloss: words.glosses[printed(location)],
+      gloss: words.glosses[sharedId(location)],
       kind: capital(words.kinds.location.name),
       lines: [lines.location(effect, one, coins(names, fiorini)), copiesOf(lines, marks), words.source(source)],
       rules: [LOCATION_RULES[effect], ...KIND_RULES.location],

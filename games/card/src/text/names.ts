@@ -8,7 +8,7 @@ import type { Good } from '../goods.ts';
 import { GOODS } from '../goods.ts';
 import type { SomeGoods, Work } from '../state.ts';
 import type { Words } from './en/words.ts';
-import { ARTICLES, printed } from './printed.ts';
+import { ARTICLES, sharedId } from './printed.ts';
 
 /** An artist in a sentence. */
 export interface ArtistNoun {
@@ -41,7 +41,7 @@ export interface Names {
 export function namesIn(words: Words): Names {
   const noun = (of: Card | Monument | Location, text: string, suffix = ''): Noun => {
     const name = prose`${{ of, text }}${suffix}`;
-    return { name, the: prose`${words.the(ARTICLES[printed(of)])}${name}` };
+    return { name, the: prose`${words.the(ARTICLES[sharedId(of)])}${name}` };
   };
   const card = (id: Card) =>
     noun(id, CARDS[id].name, isShared(id) ? ` ${words.ofKind[CARDS[id].kind === 'church' ? 'church' : 'palace']}` : '');

@@ -2,11 +2,14 @@ import type { Article } from '@signoria/common';
 import { ARTICLES as SHARED } from '@signoria/common';
 import type { Card, Kind, Location, Monument } from '../components.ts';
 
-type Printed<Id extends string> = Id extends `location-${infer Name}` ? Name : Id;
+type SharedId<Id extends string> = Id extends `location-${infer Name}` ? Name : Id;
 
-/** Returns the name printed on a component, as an id: a location may have the name of a workshop or an office. */
-export function printed<Id extends Card | Monument | Location>(id: Id): Printed<Id> {
-  return id.replace('location-', '') as Printed<Id>;
+/**
+ * Returns the id under which the article and the translation of a name are listed: a location may have the name of a
+ * workshop or an office.
+ */
+export function sharedId<Id extends Card | Monument | Location>(id: Id): SharedId<Id> {
+  return id.replace('location-', '') as SharedId<Id>;
 }
 
 /** The articles of the Italian names. */
@@ -61,7 +64,7 @@ export const ARTICLES = {
   // Locations
   baratto: 'il',
   'capitano-del-popolo': 'il',
-} as const satisfies Readonly<Record<Printed<Card | Monument | Location>, Article>>;
+} as const satisfies Readonly<Record<SharedId<Card | Monument | Location>, Article>>;
 
 /** The kinds as printed on the cards. */
 export const PRINTED_KINDS: Readonly<Record<Kind, string>> = {

@@ -14,7 +14,7 @@ import type { RuleNumber } from './en/rules.ts';
 import type { Words } from './en/words.ts';
 import { goodEntry, placeEntry, tokenEntry } from './explainGoodsAndPlaces.ts';
 import type { Names } from './names.ts';
-import { printed } from './printed.ts';
+import { sharedId } from './printed.ts';
 
 /** An explanation whose rule citations are type-checked. */
 export interface Entry extends Explained {
@@ -54,7 +54,7 @@ function workshopEntry(words: Words, names: Names): Explain<Workshop> {
           : lines.use(said(someOf(gain)));
     return {
       name,
-      gloss: glosses[printed(id)],
+      gloss: glosses[sharedId(id)],
       kind: capital(kinds[kind].name),
       lines: [
         use,
@@ -80,7 +80,7 @@ function artworkEntry(words: Words, names: Names): Explain<Artwork> {
     const isShared = area !== 'district';
     return {
       name: `${name} (${place})`,
-      gloss: glosses[printed(id)],
+      gloss: glosses[sharedId(id)],
       kind: capital(kinds[area].name),
       lines: [
         lines.artworkCost(said(someOf(cost))),

@@ -9,7 +9,7 @@ import { ARTWORKS, WORKSHOPS } from '../components.ts';
 import type { Gain, Resource, SomeGains } from '../goods.ts';
 import { GAINS } from '../goods.ts';
 import type { Words } from './en/words.ts';
-import { ARTICLES, printed } from './printed.ts';
+import { ARTICLES, sharedId } from './printed.ts';
 
 /** Names of components and amounts of goods for use in sentences. */
 export interface Names {
@@ -44,7 +44,7 @@ export interface Names {
 export function namesIn(words: Words): Names {
   const noun = (of: Workshop | Artwork, text: string): Noun => {
     const name: Prose = [{ of, text }];
-    return { name, the: prose`${words.the(ARTICLES[printed(of)])}${name}` };
+    return { name, the: prose`${words.the(ARTICLES[sharedId(of)])}${name}` };
   };
   const amount = (gain: Gain, count: number): Prose => {
     const unit: Named = { of: gain, text: words.gain(gain, count) };

@@ -13,12 +13,12 @@ const KNOWN_AS = {
 } as const satisfies Partial<Record<Artwork, keyof typeof SHARED>>;
 
 type Renamed = keyof typeof KNOWN_AS;
-type Printed = Exclude<Workshop | Artwork, Renamed> | (typeof KNOWN_AS)[Renamed];
+type SharedId = Exclude<Workshop | Artwork, Renamed> | (typeof KNOWN_AS)[Renamed];
 
 /** The Italian article of a name. */
-export const ARTICLES = { ...SHARED, 'lastricato-statua': 'la' } as const satisfies Readonly<Record<Printed, Article>>;
+export const ARTICLES = { ...SHARED, 'lastricato-statua': 'la' } as const satisfies Readonly<Record<SharedId, Article>>;
 
 /** Returns the id under which the article and the translation of a name are listed. */
-export function printed(id: Workshop | Artwork): Printed {
+export function sharedId(id: Workshop | Artwork): SharedId {
   return id in KNOWN_AS ? KNOWN_AS[id as Renamed] : (id as Exclude<typeof id, Renamed>);
 }

@@ -9,8 +9,8 @@ export function Forecast() {
   const scene = useScene();
   const { me, seat, figures, words, table, view } = scene;
   if (me === null || seat === null || table.over) return null;
-  const { goods, captains, choices } = cardGame.incomeToCome(view, seat);
-  const any = captains + choices;
+  const { goods, captainsResources, choices } = cardGame.incomeToCome(view, seat);
+  const any = captainsResources + choices;
   const extra = cardGame.extraActions(figures, me);
   const cards = cardGame.cardsNextRound(view, seat);
   return (
@@ -20,7 +20,7 @@ export function Forecast() {
         <dd data-extra-sign="income">
           <Cost cost={goods} />
           {any > 0 && (
-            <span className="any" data-sign={captains > 0 ? 'captains' : 'any'}>
+            <span className="any" data-sign={captainsResources > 0 ? 'captains' : 'any'}>
               {any > 1 && any}
               <Icon name="r-any" label={words.aResource} />
             </span>

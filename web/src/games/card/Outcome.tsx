@@ -12,8 +12,8 @@ export function Outcome() {
   const scene = useScene();
   const { outcome, words, props } = scene;
   if (outcome === null || props.chosen === null) return null;
-  const { goods, any, income, rest, toHire } = outcome;
-  const { choices = 0 } = rest;
+  const { goods, any, income, counts, toHire } = outcome;
+  const { choices = 0 } = counts;
   return (
     <span className="outcome card-outcome">
       {cardGame.GOODS.map((good) => (
@@ -27,7 +27,7 @@ export function Outcome() {
       {any.map((count) => (
         <Change key={count} count={count} icon={<Icon name="r-any" />} name={words.resourceNoun(count)} />
       ))}
-      <Change count={rest.points ?? 0} icon={<Icon name="laurel" />} name={words.prestige(rest.points ?? 0)} />
+      <Change count={counts.points ?? 0} icon={<Icon name="laurel" />} name={words.prestige(counts.points ?? 0)} />
       {toHire !== null && <AcceptedSkills skills={toHire.skills} />}
       {(Object.keys(income).length > 0 || choices > 0) && (
         <span className="note later">
@@ -42,8 +42,8 @@ export function Outcome() {
   );
 }
 
-function notesOf({ words, figures }: Scene, { rest, guilds, forAll }: cardGame.Outcome): readonly string[] {
-  const { actions = 0, draws = 0, cards = 0, captaincy = 0, reservedArtists = 0, unfinished = 0 } = rest;
+function notesOf({ words, figures }: Scene, { counts, guilds, forAll }: cardGame.Outcome): readonly string[] {
+  const { actions = 0, draws = 0, cards = 0, captaincy = 0, reservedArtists = 0, unfinished = 0 } = counts;
   return [
     ...guilds.map(({ guild, points }) => words.includingGuild(points, figures.cards[guild].name)),
     ...(unfinished < 0 ? [words.unfinished(numeral(unfinished))] : []),
