@@ -18,7 +18,7 @@ const UNIQUE_STRINGS: Readonly<Record<string, readonly [string, string]>> = {
   card: ['merchantsResource', 'card-tile'],
   dice: ['rioneFull', 'dice-dieHit'],
   firenze: ['exchangeToCommissions', 'firenze-level'],
-  florenza: ['die of income', 'florenza-shop'],
+  florenza: ['die of income', 'florenza-workshop'],
 };
 
 interface Part {

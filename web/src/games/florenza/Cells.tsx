@@ -3,9 +3,9 @@ import * as florenza from '@signoria/florenza';
 import { memo } from 'react';
 import { isPicked, Point } from '../../table/Point.tsx';
 import { useEnlarge } from './enlarging.ts';
-import { shopInWords, signOfTile } from './Shop.tsx';
 import { useScene, useSceneBase } from './scene.ts';
 import { GainSign, SeatWorker } from './signs.tsx';
+import { signOfTile, workshopSpaceInWords } from './WorkshopSpace.tsx';
 
 /**
  * A small version of a district: the yield of each workshop and its worker. While a worker is to be placed, workshops
@@ -29,9 +29,9 @@ function Cell({ seat, space }: { readonly seat: number; readonly space: number }
   const scene = useScene();
   const enlarge = useEnlarge();
   const { table, figures, props } = scene;
-  const shop = at(at(table.players, seat).spaces, space);
-  if (shop === null) return <span className="florenza-cell empty" data-sign="emptySpace" />;
-  const { workshop, isBuilt, worker } = shop;
+  const placed = at(at(table.players, seat).spaces, space);
+  if (placed === null) return <span className="florenza-cell empty" data-sign="emptySpace" />;
+  const { workshop, isBuilt, worker } = placed;
   const { kind } = figures.workshops[workshop];
   const target: florenza.FlorenzaTarget = `space:${seat} ${space}`;
   const isOpen = props.legal.has(target) || isPicked(props, target);
@@ -41,7 +41,7 @@ function Cell({ seat, space }: { readonly seat: number; readonly space: number }
       id={workshop}
       {...(isOpen ? {} : { plain: true, onPoint: () => enlarge(seat) })}
       minor
-      label={shopInWords(scene, seat, space)}
+      label={workshopSpaceInWords(scene, seat, space)}
       className={`florenza-cell ${kind} ${isBuilt ? '' : 'rising'}`}
     >
       <Held workshop={workshop} isBuilt={isBuilt} />

@@ -1,6 +1,6 @@
 import * as florenza from '@signoria/florenza';
 import { Icon } from '../../shell/Icon.tsx';
-import { buildingOf, placeSign } from './art.ts';
+import { buildingDrawingOf, placeSign } from './art.ts';
 import { Enlarge } from './Enlarge.tsx';
 import { Spaces } from './Spaces.tsx';
 import { useSceneBase } from './scene.ts';
@@ -49,7 +49,7 @@ function Building({ name }: { readonly name: string }) {
   return (
     <div className={`florenza-building ${artworks.length === 1 ? 'single' : ''}`}>
       <header data-sign={placeSign(name)}>
-        <Icon name={buildingOf(name)} className="" />
+        <Icon name={buildingDrawingOf(name)} className="" />
         <h3>{name}</h3>
       </header>
       {artworks.map((artwork) => (

@@ -2,11 +2,11 @@ import { at } from '@signoria/engine';
 import * as florenza from '@signoria/florenza';
 import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
-import { buildingOf, placeSign, signOf } from './art.ts';
-import { Shop } from './Shop.tsx';
+import { buildingDrawingOf, placeSign, signOf } from './art.ts';
 import { characterName, plainPoint, shortName, useSceneBase } from './scene.ts';
 import { GainSign } from './signs.tsx';
 import { Work } from './Work.tsx';
+import { WorkshopSpace } from './WorkshopSpace.tsx';
 
 interface DistrictProps {
   readonly seat: number;
@@ -18,10 +18,10 @@ export function District({ seat }: DistrictProps) {
   const { spaces } = at(table.players, seat);
   return (
     <div className="florenza-district">
-      <div className="florenza-shops">
+      <div className="florenza-workshops">
         {spaces.map((_, space) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the space
-          <Shop key={space} seat={seat} space={space} />
+          <WorkshopSpace key={space} seat={seat} space={space} />
         ))}
       </div>
       <House seat={seat} place="Palazzo" artworks={florenza.PALAZZO}>
@@ -46,7 +46,7 @@ function House({ seat, place, artworks, children }: HouseProps) {
     <div className="florenza-house">
       <header>
         <span className="place" data-sign={placeSign(place)}>
-          <Icon name={buildingOf(place)} className="drawing" />
+          <Icon name={buildingDrawingOf(place)} className="drawing" />
           {place}
         </span>
         {children}

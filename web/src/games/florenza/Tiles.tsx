@@ -4,10 +4,10 @@ import { AfterPaint } from '../../shell/AfterPaint.tsx';
 import { Icon } from '../../shell/Icon.tsx';
 import { Point } from '../../table/Point.tsx';
 import { drawingOf } from './art.ts';
-import { signOfTile, Use, usesInWords } from './Shop.tsx';
 import type { Scene } from './scene.ts';
 import { amountsInWords, useScene } from './scene.ts';
 import { Goods } from './signs.tsx';
+import { signOfTile, Use, usesInWords } from './WorkshopSpace.tsx';
 
 /**
  * The workshops on offer, as an overlay on the city while the viewer chooses one. They are rendered in a later frame than

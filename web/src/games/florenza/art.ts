@@ -37,7 +37,7 @@ const BUILDINGS: Readonly<Record<string, florenza.Artwork>> = {
   Chiesa: 'chiesa-facciata',
 };
 
-export function buildingOf(place: string): string {
+export function buildingDrawingOf(place: string): string {
   return drawingOf(BUILDINGS[place] ?? 'duomo-cupola');
 }
 

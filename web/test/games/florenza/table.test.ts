@@ -99,7 +99,7 @@ describe('the table of Florenza', () => {
       const opener = page.locator('.seatLine[data-seat="2"] .florenza-enlarge');
       await opener.click();
       await expect.poll(() => large.locator('h2').innerText()).toContain('Carla');
-      expect(await large.locator('.florenza-shop').count()).toBe(8);
+      expect(await large.locator('.florenza-workshop').count()).toBe(8);
       expect(await large.locator('.florenza-house .florenza-work').count()).toBe(8);
       expect(await large.locator('.florenza-house :is(.legal, .picked)').count()).toBe(0); // no moves for artworks of others
       await inBothThemes(async () => expect(await seriousFaults(page)).toEqual([]));
@@ -112,7 +112,7 @@ describe('the table of Florenza', () => {
       await expect.poll(() => opener.evaluate((one) => one === document.activeElement)).toBe(true);
       const open = page.locator('.seatLine:not(.mine):has(.florenza-cell.legal)').first();
       await open.locator('.florenza-enlarge').click();
-      await large.locator('.florenza-shop.legal > .hit').first().click();
+      await large.locator('.florenza-workshop.legal > .hit').first().click();
       await expect.poll(() => large.count()).toBe(0);
       expect(await confirm(page).isEnabled()).toBe(true);
       expect(await open.locator('.florenza-cell.picked').count()).toBe(1);

@@ -8,34 +8,34 @@ import type { SceneBase } from './scene.ts';
 import { amountsInWords, hyphenated, playerName, useScene, useSceneBase } from './scene.ts';
 import { Goods, SeatWorker } from './signs.tsx';
 
-interface ShopProps {
+interface WorkshopSpaceProps {
   readonly seat: number;
   readonly space: number;
 }
 
 /** A space of a district: its workshop or, on the viewer's next free space, the target to build one. */
-export function Shop({ seat, space }: ShopProps) {
+export function WorkshopSpace({ seat, space }: WorkshopSpaceProps) {
   const scene = useSceneBase();
   const { table, view } = scene;
-  const shop = at(at(table.players, seat).spaces, space);
+  const placed = at(at(table.players, seat).spaces, space);
   const isLarge = useIsLarge();
-  const isNext = shop === null && seat === scene.seat && florenza.nextSpace(view, seat) === space;
-  if (shop === null) return <EmptySpace space={space} isNext={isNext} />;
-  const { kind, name, cost } = scene.figures.workshops[shop.workshop];
+  const isNext = placed === null && seat === scene.seat && florenza.nextSpace(view, seat) === space;
+  if (placed === null) return <EmptySpace space={space} isNext={isNext} />;
+  const { kind, name, cost } = scene.figures.workshops[placed.workshop];
   return (
     <Point
       target={`space:${seat} ${space}` satisfies florenza.FlorenzaTarget}
-      id={shop.workshop}
+      id={placed.workshop}
       framed
-      label={shopInWords(scene, seat, space)}
-      className={`florenza-shop ${kind} ${shop.isBuilt ? '' : 'rising'}`}
+      label={workshopSpaceInWords(scene, seat, space)}
+      className={`florenza-workshop ${kind} ${placed.isBuilt ? '' : 'rising'}`}
     >
-      {isLarge && <Icon name={drawingOf(shop.workshop)} className="drawing" />}
-      <span className="name" lang="it" data-sign={signOfTile(kind, shop.isBuilt)}>
+      {isLarge && <Icon name={drawingOf(placed.workshop)} className="drawing" />}
+      <span className="name" lang="it" data-sign={signOfTile(kind, placed.isBuilt)}>
         {hyphenated(name)}
       </span>
-      <span className="does">{shop.isBuilt ? <Use workshop={shop.workshop} /> : <Goods goods={cost} />}</span>
-      <span className="who">{shop.worker !== null && <SeatWorker seat={shop.worker} />}</span>
+      <span className="does">{placed.isBuilt ? <Use workshop={placed.workshop} /> : <Goods goods={cost} />}</span>
+      <span className="who">{placed.worker !== null && <SeatWorker seat={placed.worker} />}</span>
       <span className="number" data-sign="space">
         {space + 1}
       </span>
@@ -60,7 +60,7 @@ function EmptySpace({ space, isNext }: { readonly space: number; readonly isNext
   if (!isNext)
     return (
       <div
-        className="florenza-shop empty"
+        className="florenza-workshop empty"
         data-sign="emptySpace"
         role="img"
         aria-label={`${labels.space(space + 1)}, ${labels.empty}`}
@@ -75,7 +75,7 @@ function EmptySpace({ space, isNext }: { readonly space: number; readonly isNext
       about="workshop"
       framed
       label={`${labels.space(space + 1)}, ${labels.buildHere}`}
-      className="florenza-shop empty"
+      className="florenza-workshop empty"
     >
       <span className="name">{isOffered && labels.buildHere}</span>
       <span className="does">{isOffered && <Icon name={signOf('build')} />}</span>
@@ -115,18 +115,18 @@ export function usesInWords(scene: SceneBase, { pay, gain, income }: Uses): read
 }
 
 /** Returns the content and effect of a space as text for screen readers. */
-export function shopInWords(scene: SceneBase, seat: number, space: number): string {
+export function workshopSpaceInWords(scene: SceneBase, seat: number, space: number): string {
   const { words, figures, table } = scene;
   const { labels } = words;
-  const shop = at(at(table.players, seat).spaces, space);
-  if (shop === null) return `${labels.space(space + 1)}, ${labels.empty}`;
-  const { name, pay, gain, income, cost } = figures.workshops[shop.workshop];
+  const placed = at(at(table.players, seat).spaces, space);
+  if (placed === null) return `${labels.space(space + 1)}, ${labels.empty}`;
+  const { name, pay, gain, income, cost } = figures.workshops[placed.workshop];
   const uses = usesInWords(scene, { pay, gain, income });
   return [
     labels.space(space + 1),
     name,
-    ...(shop.isBuilt ? uses : [labels.rising, labels.costs(amountsInWords(scene, cost))]),
-    ...(shop.worker === null ? [] : [labels.workerOf(playerName(scene, shop.worker))]),
+    ...(placed.isBuilt ? uses : [labels.rising, labels.costs(amountsInWords(scene, cost))]),
+    ...(placed.worker === null ? [] : [labels.workerOf(playerName(scene, placed.worker))]),
   ]
     .filter((part) => part !== '')
     .join(', ');
