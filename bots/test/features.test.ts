@@ -5,7 +5,7 @@ import { chance, sameJson } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 import { count, each, Features, featureTable, flag, listed, number, ONE, oneOf } from '../src/featureTable.ts';
 import { evaluationOf, featuresOf } from '../src/games.ts';
-import { botsOf, seedNumber, tableOf } from './tables.ts';
+import { botsOf, tableOf, testSeed } from './tables.ts';
 
 /** Positions tested per game; random games of Firenze are long. */
 const MOST = 150;
@@ -70,10 +70,10 @@ describe.each(GAME_IDS)('features of %s', (game) => {
     };
     const different = new Set<string>();
     let count = 0;
-    playMatch(rules, options, seats, seedNumber(1), botsOf('random', 'random', 'random'), (_, state) => {
+    playMatch(rules, options, seats, testSeed(1), botsOf('random', 'random', 'random'), (_, state) => {
       if (count++ % 9 !== 0 || different.size > MOST) return;
       for (let viewer = 0; viewer < seats; viewer++) {
-        const other = rules.guess(rules.view(state, viewer), chance(seedNumber(2), 'hidden', count));
+        const other = rules.guess(rules.view(state, viewer), chance(testSeed(2), 'hidden', count));
         expect(sameJson(state.secret, other.secret)).toBe(false);
         const features = written(state, viewer);
         expect(written(other, viewer)).toEqual(features);

@@ -5,17 +5,17 @@ import type { GameState, Seat } from '@signoria/engine';
 import { at, withoutFigures } from '@signoria/engine';
 import { describe, expect, test } from 'vitest';
 import { plannedChoice } from '../src/plan.ts';
-import { botsOf, seedNumber, tableOf } from './tables.ts';
+import { botsOf, tableOf, testSeed } from './tables.ts';
 
 const greedy = at(botsOf('greedy'), 0);
 
 /** Returns a choice of greedy with a plan, marked as one to keep, and the position after its first move. */
 function planned(game: string) {
   const { rules, options, seats } = tableOf(game, 2);
-  const state = rules.setup(options, seats, seedNumber(9));
+  const state = rules.setup(options, seats, testSeed(9));
   for (let count = 0; count < 200; count++) {
     const seat = at(rules.pending(state), 0);
-    const choice = decide(rules, state, seat, greedy, drawOf(seedNumber(count), seat));
+    const choice = decide(rules, state, seat, greedy, drawOf(testSeed(count), seat));
     rules.apply(state, seat, choice.move);
     if (choice.next.length > 0 && rules.pending(state)[0] === seat)
       return { rules, options, seats, seat, choice: { ...choice, keepsPlan: true }, state };
@@ -62,7 +62,7 @@ describe('a bot in a worker', () => {
       level: 'greedy',
       temper: null,
       view,
-      seed: seedNumber(seed),
+      seed: testSeed(seed),
       previous,
     };
   };
@@ -110,7 +110,7 @@ test('a followed plan leads to the foreseen positions: it is never given up in F
     }
     left = null;
   };
-  const { decisions } = playMatch(rules, options, seats, seedNumber(10), [spy, spy, spy], onDecision);
+  const { decisions } = playMatch(rules, options, seats, testSeed(10), [spy, spy, spy], onDecision);
   expect(searches + followed).toBe(decisions.length);
   expect(followed).toBeGreaterThan(searches);
 });

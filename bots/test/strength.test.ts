@@ -2,7 +2,7 @@ import type { BotLevel } from '@signoria/bots';
 import { playMatch } from '@signoria/bots';
 import { GAME_IDS } from '@signoria/catalogue';
 import { expect, test } from 'vitest';
-import { botsOf, seedNumber, tableOf } from './tables.ts';
+import { botsOf, tableOf, testSeed } from './tables.ts';
 
 const GAMES = 40;
 const SOLO_GAMES = 4;
@@ -14,7 +14,7 @@ test('greedy beats random in at least 38 of 40 games of the Card Game', () => {
   for (let game = 0; game < GAMES; game++) {
     const greedySeat = game % seats;
     const bots = greedySeat === 0 ? botsOf('greedy', 'random') : botsOf('random', 'greedy');
-    const { scores, winners } = playMatch(rules, options, seats, seedNumber(game), bots);
+    const { scores, winners } = playMatch(rules, options, seats, testSeed(game), bots);
     if (winners.length === 1 && winners[0] === greedySeat) won++;
     points += scores[greedySeat]?.total ?? 0;
   }
@@ -26,14 +26,12 @@ test('greedy scores between the easy and the hard Pope in solo Dice Games, and b
   const solo = tableOf('dice', 1);
   let points = 0;
   for (let game = 0; game < SOLO_GAMES; game++)
-    points += playMatch(solo.rules, solo.options, 1, seedNumber(game), botsOf('greedy')).scores[0]?.total ?? 0;
+    points += playMatch(solo.rules, solo.options, 1, testSeed(game), botsOf('greedy')).scores[0]?.total ?? 0;
   expect(points / SOLO_GAMES).toBeGreaterThan(40);
   expect(points / SOLO_GAMES).toBeLessThan(60);
   const { rules, options, seats } = tableOf('dice', 3);
   for (let game = 0; game < 3; game++)
-    expect(playMatch(rules, options, seats, seedNumber(game), botsOf('random', 'greedy', 'random')).winners).toEqual([
-      1,
-    ]);
+    expect(playMatch(rules, options, seats, testSeed(game), botsOf('random', 'greedy', 'random')).winners).toEqual([1]);
 });
 
 test('greedy beats random at Firenze in every game, within few turns', () => {
@@ -41,7 +39,7 @@ test('greedy beats random at Firenze in every game, within few turns', () => {
     const { rules, options, seats } = tableOf('firenze', 2 + (game % 3));
     const greedySeat = game % seats;
     const names = Array.from({ length: seats }, (_, seat) => (seat === greedySeat ? 'greedy' : 'random'));
-    const { state, scores, winners } = playMatch(rules, options, seats, seedNumber(game), botsOf(...names));
+    const { state, scores, winners } = playMatch(rules, options, seats, testSeed(game), botsOf(...names));
     expect(winners).toEqual([greedySeat]);
     expect(scores[greedySeat]?.total).toBeGreaterThan(40);
     const { round } = state.table as { readonly round: number };
@@ -54,7 +52,7 @@ test('greedy beats random at Florenza in every game, with more than 50 points', 
     const { rules, options, seats } = tableOf('florenza', 2 + game);
     const greedySeat = game % seats;
     const names = Array.from({ length: seats }, (_, seat) => (seat === greedySeat ? 'greedy' : 'random'));
-    const { scores, winners } = playMatch(rules, options, seats, seedNumber(game), botsOf(...names));
+    const { scores, winners } = playMatch(rules, options, seats, testSeed(game), botsOf(...names));
     expect(winners).toEqual([greedySeat]);
     expect(scores[greedySeat]?.total).toBeGreaterThan(50);
   }
@@ -67,7 +65,7 @@ test.each(GAME_IDS)('at %s a journeyman leads greedy, and greedy an apprentice, 
     for (let count = 0; count < games; count++) {
       const seat = count % seats;
       const bots = seat === 0 ? botsOf(strong, weak) : botsOf(weak, strong);
-      const { scores } = playMatch(rules, options, seats, seedNumber(count >> 1), bots);
+      const { scores } = playMatch(rules, options, seats, testSeed(count >> 1), bots);
       sum += (scores[seat]?.total ?? 0) - (scores[1 - seat]?.total ?? 0);
     }
     return sum / games;

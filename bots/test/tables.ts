@@ -32,9 +32,9 @@ export function withSmallBudget(level: BotLevel): Bot {
 /** Returns states sampled from a whole game of random moves, each with a seat that must decide. */
 export function momentsOf(game: string, seats: number, count: number): readonly Moment[] {
   const { rules, options } = tableOf(game, seats);
-  const states = [rules.setup(options, seats, seedNumber(3))];
+  const states = [rules.setup(options, seats, testSeed(3))];
   const bots = Array.from({ length: seats }, () => BOTS.random);
-  playMatch(rules, options, seats, seedNumber(3), bots, (_, state) => states.push(rules.clone(state)));
+  playMatch(rules, options, seats, testSeed(3), bots, (_, state) => states.push(rules.clone(state)));
   const every = Math.ceil(states.length / count);
   return states
     .filter((_, index) => index % every === 0)
@@ -46,7 +46,7 @@ export interface Moment {
   readonly seat: Seat;
 }
 
-export function seedNumber(count: number): Seed {
+export function testSeed(count: number): Seed {
   return derivedSeed(seedFromText('bots'), 'test', count);
 }
 

@@ -100,8 +100,8 @@ export async function openSpectatorSocket(
   return socket;
 }
 
-/** Returns a function that reopens closed sockets and returns all open ones. */
-export function sockets(count: number, open: () => Promise<WebSocket | undefined>): () => Promise<WebSocket[]> {
+/** Returns a function that reopens closed socketReopener and returns all open ones. */
+export function socketReopener(count: number, open: () => Promise<WebSocket | undefined>): () => Promise<WebSocket[]> {
   let all: (WebSocket | undefined)[] = Array.from({ length: count });
   const isOpen = (socket: WebSocket | undefined) => socket?.readyState === WebSocket.OPEN;
   return async () => {

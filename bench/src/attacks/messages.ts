@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws';
 import { hello } from '../server/signoria.ts';
 import type { Attack, AttackSize } from './attack.ts';
 import { waves } from './attack.ts';
-import { longGame, newGuest, newTable, openSocket, openSpectatorSocket, sockets } from './attackClient.ts';
+import { longGame, newGuest, newTable, openSocket, openSpectatorSocket, socketReopener } from './attackClient.ts';
 
 /** Attacks over WebSockets. */
 export const MESSAGE_ATTACKS: readonly Attack[] = [
@@ -26,7 +26,7 @@ export const MESSAGE_ATTACKS: readonly Attack[] = [
 async function chatFlood(count: number, address: string, { messages }: AttackSize) {
   const cookie = await newGuest(address);
   const table = await newTable(address, cookie);
-  const open = sockets(count, () => openSpectatorSocket(address, cookie, table));
+  const open = socketReopener(count, () => openSpectatorSocket(address, cookie, table));
   const withId = newMessageIds();
   const line = (count: number) => JSON.stringify(withId({ type: 'chat', text: `line ${count}` }));
   return waves(async () => {
@@ -37,14 +37,14 @@ async function chatFlood(count: number, address: string, { messages }: AttackSiz
 async function helloFlood(address: string, { messages, decisions }: AttackSize) {
   const table = await longGame(address, decisions);
   const cookie = await newGuest(address);
-  const open = sockets(1, () => openSpectatorSocket(address, cookie, table));
+  const open = socketReopener(1, () => openSpectatorSocket(address, cookie, table));
   return waves(async () => {
     for (const socket of await open()) flood(socket, messages, () => JSON.stringify(hello(table)));
   });
 }
 
 async function pingFlood(address: string, { messages }: AttackSize) {
-  const open = sockets(4, async () => {
+  const open = socketReopener(4, async () => {
     const socket = await openSocket(address);
     socket?.pause();
     return socket;
@@ -55,7 +55,7 @@ async function pingFlood(address: string, { messages }: AttackSize) {
 }
 
 async function applicationPings(address: string, { messages }: AttackSize) {
-  const open = sockets(20, () => openSocket(address));
+  const open = socketReopener(20, () => openSocket(address));
   return waves(async () => {
     for (const socket of await open()) flood(socket, messages, () => '{"type":"ping"}');
   });
@@ -63,7 +63,7 @@ async function applicationPings(address: string, { messages }: AttackSize) {
 
 async function largeFrames(address: string, { messages }: AttackSize) {
   const cookie = await newGuest(address);
-  const open = sockets(1, () => openSocket(address, cookie));
+  const open = socketReopener(1, () => openSocket(address, cookie));
   const text = JSON.stringify({ type: 'chat', text: 'x'.repeat(60_000) });
   return waves(async () => {
     for (const socket of await open()) flood(socket, messages, () => text);

@@ -19,7 +19,7 @@ export interface CrowdSize {
   readonly movesPerSecond: number;
 }
 
-export interface Crowd {
+export interface CrowdMeasurement {
   readonly tables: number;
   /** Sockets open at the end. A disconnected player aborts the run; a disconnected spectator is not counted. */
   readonly sockets: number;
@@ -55,7 +55,7 @@ const WARM_UP_TABLES = 30;
 const GRACE_PERIOD_MS = 30_000;
 
 /** Measures one server with many tables. At each, two people play at about a human pace and two watch. */
-export async function measureCrowd(size: CrowdSize, startProgress: StartProgress): Promise<Crowd> {
+export async function measureCrowd(size: CrowdSize, startProgress: StartProgress): Promise<CrowdMeasurement> {
   return inFolder(async (folder) => {
     const server = await run(signoriaIn(folder, NO_LIMITS));
     try {
@@ -108,7 +108,7 @@ async function play(
   memoryBefore: number,
   { movesPerTable, movesPerSecond }: CrowdSize,
   startProgress: StartProgress,
-): Promise<Crowd> {
+): Promise<CrowdMeasurement> {
   const tables = seated.map(({ table }) => table);
   const planned = tables.length * movesPerTable;
   const progress = startProgress(planned, 'moves');

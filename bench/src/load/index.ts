@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 import type { StartProgress } from '../progress.ts';
-import type { Crowd, CrowdSize } from './crowd.ts';
+import type { CrowdMeasurement, CrowdSize } from './crowd.ts';
 import { measureCrowd, SOCKETS_PER_TABLE } from './crowd.ts';
 import type { StoredSize, Throughput } from './stored.ts';
 import { measureStored } from './stored.ts';
@@ -17,7 +17,7 @@ export interface LoadBenchOptions {
 interface LoadReport {
   readonly node: string;
   readonly cpu: string;
-  readonly crowd: Crowd;
+  readonly crowd: CrowdMeasurement;
   readonly stored: readonly Throughput[];
 }
 
