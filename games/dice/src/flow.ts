@@ -3,7 +3,7 @@ import { at, below, chance, openLanes, phaseAt, pushStep, repeated } from '@sign
 import { DIE_IDS } from './components.ts';
 import { areaOf, roundsFor } from './figures.ts';
 import { ghostsChoice, moveGhost } from './ghost.ts';
-import { giveCaptainsResource, nameOffices } from './offices.ts';
+import { askForCaptainsResource, nameOffices } from './offices.ts';
 import { awaitsPalazzo, palazzoPoints } from './palazzo.ts';
 import { activeIn, turnsFor } from './players.ts';
 import type { MoveLog, State, StepOf } from './state.ts';
@@ -13,7 +13,7 @@ import type { DiceTypes } from './types.ts';
 export const ROUND: readonly Phase<DiceTypes>[] = [
   { name: 'income', notInRound: 1, begin: collectIncome }, // R4
   { name: 'offices', notInRound: 1, begin: nameOffices }, // R5.1, R5.3
-  { name: 'captainsResource', notInRound: 1, begin: giveCaptainsResource }, // R5.2
+  { name: 'captainsResource', notInRound: 1, begin: askForCaptainsResource }, // R5.2
   ...repeated<DiceTypes>(
     [
       { name: 'roll', begin: roll }, // R6.1

@@ -21,7 +21,7 @@ export function nameOffices({ table }: State, log: MoveLog): void {
 }
 
 /** R5.2 */
-export function giveCaptainsResource({ table }: State): void {
+export function askForCaptainsResource({ table }: State): void {
   const { agenda, captain: seat } = table;
   if (seat === null || seat === 'ghost') return; // R13.6
   pushStep(agenda, { ask: 'mark', seat, resource: null, left: 1, from: 'captain', traded: false });

@@ -190,6 +190,10 @@ export interface Player {
 
 /** R1.6  The public part of a state: everything but future rolls. */
 export interface Table {
+  /**
+   * R13.8  The level of the Pope in solo games; `figures.pope` has the points to beat at each level. `ghost` is the Pope as
+   * an opponent: his tracks.
+   */
   pope: PopeLevel;
   agenda: Agenda<Step>;
   round: number;

@@ -106,7 +106,7 @@ function OpenBox({ place, good, order, isNext, isPlanned, isComing }: OpenBoxPro
   const scene = useScene();
   const { props, labels } = scene;
   const move = isNext ? markingMove(scene, place, good) : undefined;
-  const isAnswer = move !== undefined && (move.do === 'mark' || isWanted(scene, move));
+  const isAnswer = move !== undefined && (move.do === 'mark' || isSupplySelected(scene, move));
   const other = isNext && move === undefined ? replacingMark(scene, place, good) : undefined;
   const onPoint = () => {
     if (isPlanned) props.onRemoveStep(plannedMark(scene, place, good));
@@ -149,6 +149,6 @@ function wishFor({ step }: Scene, place: diceGame.Place, good: diceGame.Good): M
 }
 
 /** True if the supply was selected first. Without this check too many icons would glow. */
-function isWanted({ props: { pointed, chosen } }: Scene, move: Move): boolean {
+function isSupplySelected({ props: { pointed, chosen } }: Scene, move: Move): boolean {
   return chosen === null && pointed.includes(diceGame.targets(move)[0] ?? '');
 }
