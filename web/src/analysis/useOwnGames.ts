@@ -25,10 +25,10 @@ export function useSummaries(): readonly [readonly StoredGameSummary[] | null, (
   const [count, setCount] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new count reads them again
   useEffect(() => {
-    let isLeft = false;
-    void allSummaries().then((found) => !isLeft && setSummaries(found));
+    let isStale = false;
+    void allSummaries().then((found) => !isStale && setSummaries(found));
     return () => {
-      isLeft = true;
+      isStale = true;
     };
   }, [count]);
   return [summaries, () => setCount((now) => now + 1)];

@@ -26,9 +26,9 @@ export interface ReportWords {
 export function useReportWords({ entry, replay, seats, rounds }: KnownGame): ReportWords {
   const { say } = useWords();
   const text = useGame(entry.rules.id)?.text ?? entry.text;
-  const { turnOf } = useGameFrame(entry.rules.id);
+  const { ownTurnIn } = useGameFrame(entry.rules.id);
   const { entries } = replay;
-  const shown = rounds.map((round) => turnOf?.(round, seats.length) ?? round);
+  const shown = rounds.map((round) => ownTurnIn?.(round, seats.length) ?? round);
   const moveOf: ReportWords['moveOf'] = (index, move) => {
     const { seat, move: played } = at(entries, index);
     return plain(withoutBrackets(text.move(move ?? played, stateBefore(replay, index), seat)));
@@ -44,10 +44,10 @@ export function useReportWords({ entry, replay, seats, rounds }: KnownGame): Rep
     },
     kindOf: (index) => text.verb(entry.rules.verb(at(entries, index).move), stateBefore(replay, index)).name,
     whenOf: (index) =>
-      turnOf === undefined
+      ownTurnIn === undefined
         ? say('look.round', { round: at(shown, index) })
         : say('look.ownTurn', { turn: at(shown, index) }),
     rounds: shown.slice(0, entries.length),
-    countsTurns: turnOf !== undefined,
+    countsTurns: ownTurnIn !== undefined,
   };
 }

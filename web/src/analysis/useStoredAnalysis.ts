@@ -7,11 +7,11 @@ import { findAnalysis } from './storedAnalyses.ts';
 export function useStoredAnalysis(game: PlayedGame): Analysis | null {
   const [analysis, setAnalysis] = useState<Analysis | null>(null);
   useEffect(() => {
-    let isLeft = false;
+    let isStale = false;
     const record = game.isOver && game.replay !== null ? game.recordAt(game.turns.length) : null;
-    if (record !== null) void findAnalysis(record).then((found) => !isLeft && setAnalysis(found));
+    if (record !== null) void findAnalysis(record).then((found) => !isStale && setAnalysis(found));
     return () => {
-      isLeft = true;
+      isStale = true;
     };
   }, [game]);
   return analysis;

@@ -65,8 +65,8 @@ function useFocus(panel: { readonly current: HTMLElement | null }): void {
     const before = document.activeElement;
     panel.current?.focus({ preventScroll: true });
     return () => {
-      const isLeft = document.activeElement === null || document.activeElement === document.body;
-      if (isLeft && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      const isFocusLost = document.activeElement === null || document.activeElement === document.body;
+      if (isFocusLost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, [panel]);
 }

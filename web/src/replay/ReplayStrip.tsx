@@ -18,12 +18,12 @@ export function ReplayStrip({ table, position: { count }, values }: StripProps) 
   const { say } = useWords();
   const { game, go } = table;
   const all = game.turns.length;
-  const { turnOf } = useGameFrame(game.entry.rules.id);
+  const { ownTurnIn } = useGameFrame(game.entry.rules.id);
   const round = game.rounds[count] ?? 1;
   const when =
-    turnOf === undefined
+    ownTurnIn === undefined
       ? say('look.round', { round })
-      : say('look.ownTurn', { turn: turnOf(round, game.seats.length) });
+      : say('look.ownTurn', { turn: ownTurnIn(round, game.seats.length) });
   const place = `${say('look.place', { count, all })} · ${when}`;
   return (
     <section className={values === null ? 'replayStrip' : 'replayStrip valued'} aria-label={say('look.title')}>
@@ -85,8 +85,8 @@ const MOST_MARKS = 12;
 /** Marks at the starts of the rounds along the slider, or of the turns if the game counts turns. */
 function RoundMarks({ table: { game } }: Pick<StripProps, 'table'>) {
   const all = Math.max(1, game.turns.length);
-  const { turnOf = (round) => round } = useGameFrame(game.entry.rules.id);
-  const rounds = game.rounds.map((round) => turnOf(round, game.seats.length));
+  const { ownTurnIn = (round) => round } = useGameFrame(game.entry.rules.id);
+  const rounds = game.rounds.map((round) => ownTurnIn(round, game.seats.length));
   const shown = ticks(1, rounds.at(-1) ?? 1, MOST_MARKS);
   return (
     <span className="replayMarks" aria-hidden="true">

@@ -8,14 +8,14 @@ export function usePendingGames(summaries: readonly StoredGameSummary[]): Pendin
   const [versions, setVersions] = useState<Readonly<Record<string, string>>>({});
   const played = [...new Set(summaries.map(({ game }) => game))].sort().join(' ');
   useEffect(() => {
-    let isLeft = false;
+    let isStale = false;
     const load = async (game: string) => {
       const version = await versionOf({ game });
-      if (!isLeft) setVersions((known) => ({ ...known, [game]: version }));
+      if (!isStale) setVersions((known) => ({ ...known, [game]: version }));
     };
     for (const game of played.split(' ').filter(Boolean)) load(game).catch(() => undefined); // offline: unknown
     return () => {
-      isLeft = true;
+      isStale = true;
     };
   }, [played]);
   return pendingGames(localGames().all(), summaries, versions);

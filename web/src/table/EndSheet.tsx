@@ -28,7 +28,7 @@ interface EndProps {
 export function EndSheet({ table, snapshot, end }: EndProps) {
   const { say } = useWords();
   const result = useResult(snapshot);
-  const { scoreToBeat, turnOf } = useGameFrame(snapshot.rules.id);
+  const { scoreToBeat, ownTurnIn } = useGameFrame(snapshot.rules.id);
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {
     sheet.current?.focus({ preventScroll: true });
@@ -65,7 +65,7 @@ export function EndSheet({ table, snapshot, end }: EndProps) {
             standings={table.standings()}
             seats={table.seats}
             scoreToBeat={scoreToBeat?.(snapshot) ?? null}
-            {...(turnOf === undefined ? {} : { turnOf })}
+            {...(ownTurnIn === undefined ? {} : { ownTurnIn })}
           />
         </div>
       </div>

@@ -6,22 +6,22 @@ import { LineChart } from './LineChart.tsx';
 import type { TableSeat } from './seats.ts';
 import type { ScoresAfterDecision } from './standings.ts';
 
-interface ChartProps extends Pick<GameFrame, 'turnOf'> {
+interface ChartProps extends Pick<GameFrame, 'ownTurnIn'> {
   readonly standings: readonly ScoresAfterDecision[];
   readonly seats: readonly TableSeat[];
   readonly scoreToBeat: ScoreToBeat | null;
 }
 
 /** A chart of all seats' points over the rounds, or over the turns of each player if the game counts turns. */
-export function ScoreChart({ standings, seats, scoreToBeat, turnOf }: ChartProps) {
+export function ScoreChart({ standings, seats, scoreToBeat, ownTurnIn }: ChartProps) {
   const { say } = useWords();
   const last = standings.at(-1)?.totals ?? [];
   const list = seats.map(({ name }, seat) => `${name} ${numeral(last[seat] ?? 0)}`).join(', ');
-  const positions = roundPositions(standings.map(({ round }) => turnOf?.(round, seats.length) ?? round));
+  const positions = roundPositions(standings.map(({ round }) => ownTurnIn?.(round, seats.length) ?? round));
   return (
     <LineChart
       label={say('end.courseText', { list })}
-      xName={say(turnOf === undefined ? 'end.rounds' : 'end.turns')}
+      xName={say(ownTurnIn === undefined ? 'end.rounds' : 'end.turns')}
       yName={say('end.pointsThen')}
       referenceLines={scoreToBeat === null ? [] : [{ name: scoreToBeat.name, y: scoreToBeat.points }]}
       series={seats.map(({ family, name }, seat) => ({

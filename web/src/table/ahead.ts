@@ -9,7 +9,7 @@ export interface PlannedStep {
 }
 
 /** A plan that grows with each choice on the board. */
-export interface Ahead {
+export interface BoardPlan {
   readonly steps: readonly PlannedStep[];
   /** The table after the steps, as the viewer imagines it. Its undo counts are those of the plan. */
   readonly snapshot: TableSnapshot;
@@ -26,7 +26,7 @@ export function plansAhead(game: string): boolean {
  * Applies moves one after the other to `sent`, the table without a plan. Skips a move that is not legal in its place, that
  * reveals something or that lets another seat decide.
  */
-export function lookAhead(sent: TableSnapshot, moves: readonly unknown[]): Ahead {
+export function lookAhead(sent: TableSnapshot, moves: readonly unknown[]): BoardPlan {
   const steps: PlannedStep[] = [];
   let snapshot = sent;
   for (const one of moves) {
@@ -46,7 +46,11 @@ export function lookAhead(sent: TableSnapshot, moves: readonly unknown[]): Ahead
  * it replaces the last such step. If later steps then become illegal, the move goes after the other steps that stay legal.
  * If it is not legal there, the replaced step and all later ones are dropped.
  */
-export function withMove(sent: TableSnapshot, { steps, snapshot }: Ahead, move: unknown): readonly unknown[] | null {
+export function withMove(
+  sent: TableSnapshot,
+  { steps, snapshot }: BoardPlan,
+  move: unknown,
+): readonly unknown[] | null {
   const planned = movesOf({ steps });
   if (legalIn(snapshot, move) !== undefined) return [...planned, move];
   const replaced = steps.findLastIndex(({ before }) => legalIn(before, move) !== undefined);
@@ -91,7 +95,7 @@ export function missingIn(plan: readonly unknown[], moves: readonly unknown[]): 
   }, moves);
 }
 
-export function movesOf({ steps }: Pick<Ahead, 'steps'>): readonly unknown[] {
+export function movesOf({ steps }: Pick<BoardPlan, 'steps'>): readonly unknown[] {
   return steps.map(({ move }) => move);
 }
 

@@ -16,8 +16,11 @@ export interface GameFrame {
   endTitle?(snapshot: TableSnapshot): string | null;
   /** Returns the points of an opponent without a seat. */
   scoreToBeat?(snapshot: TableSnapshot): ScoreToBeat | null;
-  /** Returns the turn of each player for a round, if the game counts turns and a round is one player's turn. */
-  turnOf?(round: number, seats: number): number;
+  /**
+   * Converts the round of a state to the number of the mover's own turn. Only for games whose rounds are single turns of one
+   * player (Firenze).
+   */
+  ownTurnIn?(round: number, seats: number): number;
   /** A note below the title at the end. */
   readonly EndNote?: ComponentType<{
     readonly snapshot: TableSnapshot;

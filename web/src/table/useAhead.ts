@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import type { Ahead } from './ahead.ts';
+import type { BoardPlan } from './ahead.ts';
 import { lookAhead, movesOf } from './ahead.ts';
 import type { TableSnapshot } from './tableTypes.ts';
 
-export interface AheadState extends Ahead {
+export interface AheadState extends BoardPlan {
   /** The number of steps that the latest change removed besides the one that the player removed or replaced. */
   readonly removed: number;
   /** Replaces the planned moves. */

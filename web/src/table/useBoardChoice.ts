@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSettings } from '../settings.ts';
-import type { Ahead } from './ahead.ts';
+import type { BoardPlan } from './ahead.ts';
 import { lookAhead, movesOf, plansAhead } from './ahead.ts';
 import { legalOf, NOTHING, point } from './choice.ts';
 import type { TableSnapshot } from './tableTypes.ts';
@@ -12,7 +12,7 @@ import { targetsOf } from './useChoice.ts';
  * The choice as the board shows it. A move selected in the row or by a hint is the last planned step there, and the next
  * question is open: a click on the board plans that move first.
  */
-export interface BoardChoice extends Ahead {
+export interface BoardChoice extends BoardPlan {
   readonly choosing: Choosing;
   /** True if the last step is only selected. */
   readonly isLastSelected: boolean;
@@ -33,7 +33,7 @@ export function useBoardChoice(sent: TableSnapshot, ahead: AheadState, choosing:
 }
 
 /** Returns the empty choice of the question after the selected move. Pointing at a target plans that move first. */
-function nextChoosing({ steps, snapshot }: Ahead, ahead: AheadState, choosing: Choosing): Choosing {
+function nextChoosing({ steps, snapshot }: BoardPlan, ahead: AheadState, choosing: Choosing): Choosing {
   return {
     ...choosing,
     ...NOTHING,
