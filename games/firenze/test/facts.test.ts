@@ -21,7 +21,7 @@ import {
   sealsOf,
   turnNumber,
 } from '../src/index.ts';
-import type { Step } from '../src/state.ts';
+import type { Move, Step } from '../src/state.ts';
 import type { TestGame } from './table.ts';
 import { discard, done, exchange, found, fulfil, give, playCard, raise, table, take } from './table.ts';
 
@@ -219,16 +219,30 @@ test('outcomeOf lists the changes by a move: bricks, points, seals, cards, tower
   ] as const;
   const game = table({ holger: { store: { green: 9 }, towers }, thomas: {} }, { at: 'build', laid: 2 });
   const raised = outcomeOf(game.state, answered(firenze, game.state, 0, raise(0)), 0);
-  expect(raised).toEqual({ bricks: { green: -1 }, rest: { cost: 1, falling: -1 } });
+  expect(raised).toEqual({ bricks: { green: -1 }, rest: { cost: 1, falling: -1 }, torn: 0 });
   const begun = outcomeOf(game.state, answered(firenze, game.state, 0, found('green')), 0);
-  expect(begun).toEqual({ bricks: { green: -1 }, rest: { cost: 1, towers: 1 } });
+  expect(begun).toEqual({ bricks: { green: -1 }, rest: { cost: 1, towers: 1 }, torn: 0 });
   const ready = table({ holger: { towers: [['green', 5, 'safe']] }, thomas: {} }, { at: 'commission' });
   const sealed = outcomeOf(ready.state, answered(firenze, ready.state, 0, fulfil('green-5')), 0);
-  expect(sealed).toEqual({ bricks: {}, rest: { points: 4 + 1 + 3, seals: -1, towers: -1 } });
+  expect(sealed).toEqual({ bricks: {}, rest: { points: 4 + 1 + 3, seals: -1, towers: -1 }, torn: 0 });
   const holger = { hand: ['spy', 'mason', 'festival'], buildings: ['quarry', 'workshop', 'warehouse'] } as const;
   const limit = table({ holger, thomas: {} }, { at: 'cardLimit' });
   const fewer = outcomeOf(limit.state, answered(firenze, limit.state, 0, discard('quarry')), 0);
-  expect(fewer).toEqual({ bricks: {}, rest: { cards: -1 } });
+  expect(fewer).toEqual({ bricks: {}, rest: { cards: -1 }, torn: 0 });
+});
+
+test('R6.1, R11.2 outcomeOf counts the towers that a move tears down, without raised and spared ones', () => {
+  const towers = [
+    ['green', 1],
+    ['red', 3],
+  ] as const;
+  const ends = table({ holger: { towers }, thomas: {} }, { at: 'build', laid: 1 });
+  expect(outcomeOf(ends.state, answered(firenze, ends.state, 0, done), 0).torn).toBe(2);
+  const last = table({ holger: { store: { green: 1 }, towers }, thomas: {} }, { at: 'build' });
+  const tornAfter = (move: Move) =>
+    outcomeOf(last.state, answered(firenze, last.state, 0, move), 0).torn;
+  expect(tornAfter(found('green'))).toBe(2);
+  expect(tornAfter(raise(0))).toBe(1);
 });
 
 test('R1.8, R1.10 seals and cards left are counted, and of identical towers the first is named', () => {

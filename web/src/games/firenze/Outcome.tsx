@@ -10,7 +10,7 @@ export function Outcome() {
   const scene = useScene();
   const { outcome, words } = scene;
   if (outcome === null) return null;
-  const { bricks, rest } = outcome;
+  const { bricks, rest, torn } = outcome;
   const { falling = 0 } = rest;
   return (
     <span className="outcome firenze-outcome">
@@ -19,9 +19,9 @@ export function Outcome() {
       ))}
       <Change count={rest.points ?? 0} icon={<Icon name="laurel" />} name={words.labels.prestige(rest.points ?? 0)} />
       <Notes notes={notesOf(scene, rest)} />
-      {falling !== 0 && (
+      {(torn > 0 || falling !== 0) && (
         <span className="note" data-sign="falling">
-          {words.labels.fallsCount(falling)}
+          {torn > 0 ? words.labels.tornCount(torn) : words.labels.fallsCount(falling)}
         </span>
       )}
     </span>

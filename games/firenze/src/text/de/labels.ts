@@ -48,6 +48,7 @@ export const LABELS: Labels = {
   seal: 'Siegel',
   costBecomes: (cost) => `Kosten ${cost}`,
   fallsCount: (count) => `${Math.abs(count)} ${count < 0 ? 'weniger' : 'mehr'} abgerissen`,
+  tornCount: (count) => `${count} abgerissen`,
   sheet: {
     build: 'Bauen und zahlen',
     buildNote: 'Tippe auf eine Höhe: Alle Steine bis dorthin werden verbaut.',

@@ -50,6 +50,7 @@ export const LABELS = {
   seal: 'seal',
   costBecomes: (cost: string) => `cost ${cost}`,
   fallsCount: (count: number) => `${Math.abs(count)} ${count < 0 ? 'fewer' : 'more'} torn down`,
+  tornCount: (count: number) => `${count} torn down`,
   /** The sheet for several decisions at once. */
   sheet: {
     build: 'Build and pay',

@@ -49,6 +49,7 @@ export const LABELS: Labels = {
   seal: 'sigillo',
   costBecomes: (cost) => `costo ${cost}`,
   fallsCount: (count) => `${Math.abs(count)} in ${count < 0 ? 'meno' : 'più'} da demolire`,
+  tornCount: (count) => (count === 1 ? '1 demolita' : `${count} demolite`),
   sheet: {
     build: 'Costruire e pagare',
     buildNote: 'Tocca un’altezza: si posano tutti i mattoni fino a lì.',
