@@ -53,7 +53,7 @@ export function Actions({
   ...naming
 }: ActionsProps) {
   const { say } = useWords();
-  // An undo beyond the barrier also takes back the bots' decisions since then. The labels say so.
+  // An undo beyond the barrier also takes back what others and chance did since then. The labels say so.
   const undoName = snapshot.undoable === 0 && snapshot.undoableInAll > 0 ? 'undo.toOwn' : 'table.undo';
   const undoTurnName = snapshot.undoableTurn > snapshot.undoable ? 'undo.toOwnTurn' : 'table.undoTurn';
   return (

@@ -828,8 +828,8 @@ export const PAGES: PageWords = {
     'Diese Partie begann mit einer Stellung aus einer anderen Partie; darum erscheint sie nicht unter den besten Ergebnissen.',
   'end.takenBack':
     'Abgeschlossene Züge wurden rückgängig gemacht; darum erscheint diese Partie nicht unter den besten Ergebnissen.',
-  'undo.toOwn': 'Bis zu deiner letzten Entscheidung rückgängig machen, auch die Züge der Bots seither',
-  'undo.toOwnTurn': 'Bis zum Beginn deines letzten Zuges rückgängig machen, auch die Züge der Bots seither',
+  'undo.toOwn': 'Bis zu deiner letzten Entscheidung rückgängig machen, auch alles, was seither geschah',
+  'undo.toOwnTurn': 'Bis zum Beginn deines letzten Zuges rückgängig machen, auch alles, was seither geschah',
   'undo.beyond': 'Trotzdem rückgängig machen?',
   'undo.beyondText':
     'Seither haben Bots gespielt, oder es wurde etwas aufgedeckt. Gegen Bots kannst du beliebig viel rückgängig machen; diese Partie erscheint dann aber nicht unter den besten Ergebnissen.',

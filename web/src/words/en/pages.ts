@@ -810,8 +810,8 @@ export const PAGES = {
   'end.playedOn':
     'This game was started from a position in another game, so it does not count towards the best scores.',
   'end.takenBack': 'Completed turns were undone, so this game does not count towards the best scores.',
-  'undo.toOwn': 'Undo back to your last decision, including what the bots have done since',
-  'undo.toOwnTurn': 'Undo back to the start of your last turn, including what the bots have done since',
+  'undo.toOwn': 'Undo back to your last decision, including everything since then',
+  'undo.toOwnTurn': 'Undo back to the start of your last turn, including everything since then',
   'undo.beyond': 'Undo anyway?',
   'undo.beyondText':
     'Bots have moved since, or something was revealed. Against bots you can undo as much as you like, but then this game does not count towards the best scores.',

@@ -818,8 +818,8 @@ export const PAGES: PageWords = {
   'end.playedOn':
     'Questa partita è iniziata da una posizione di un’altra partita, perciò non conta per i migliori punteggi.',
   'end.takenBack': 'Sono stati annullati turni già conclusi, perciò questa partita non conta per i migliori punteggi.',
-  'undo.toOwn': 'Annulla fino alla tua ultima decisione, comprese le mosse fatte dopo dai bot',
-  'undo.toOwnTurn': 'Annulla fino all’inizio del tuo ultimo turno, comprese le mosse fatte dopo dai bot',
+  'undo.toOwn': 'Annulla fino alla tua ultima decisione, compreso tutto ciò che è successo dopo',
+  'undo.toOwnTurn': 'Annulla fino all’inizio del tuo ultimo turno, compreso tutto ciò che è successo dopo',
   'undo.beyond': 'Tornare indietro comunque?',
   'undo.beyondText':
     'Da allora i bot hanno giocato o qualcosa è stato rivelato. Contro i bot puoi annullare quanto vuoi, ma poi questa partita non conta per i migliori punteggi.',
