@@ -1,5 +1,6 @@
 import * as firenze from '@signoria/firenze';
 import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useSettings } from '../../settings.ts';
 import { Icon } from '../../shell/Icon.tsx';
 import { useWords } from '../../words/index.ts';
@@ -21,7 +22,7 @@ export function PlanSheet() {
   if (sheet === null || !isOpen) return null;
   const { labels } = scene.words;
   const isBuilding = sheet.kind === 'build';
-  const close = () => setSheetOpen(false);
+  const close = () => showSheet(false);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault(); // keeps the choice, in which Escape goes back one step
@@ -31,6 +32,7 @@ export function PlanSheet() {
     <section
       className={`gameTable game-firenze firenze-sheet family ${familyOf(scene, sheet.seat)} ${sheet.kind}`}
       aria-label={isBuilding ? labels.sheet.build : labels.sheet.pay}
+      tabIndex={-1}
       onKeyDown={onKeyDown}
     >
       <header>
@@ -107,6 +109,13 @@ function ConfirmPlan({ sheet }: { readonly sheet: Sheet }) {
   );
 }
 
+/** Opens the sheet and moves the focus into it, or closes it and moves the focus back to its button. */
+function showSheet(isOpen: boolean): void {
+  flushSync(() => setSheetOpen(isOpen));
+  const targets = document.querySelectorAll<HTMLElement>(isOpen ? '.firenze-sheet' : '.firenze-opener');
+  [...targets].find((target) => target.getClientRects().length > 0)?.focus();
+}
+
 /** Opens the sheet; drawn in the dock if the question has one. */
 export function SheetOpener() {
   const scene = useScene();
@@ -115,7 +124,7 @@ export function SheetOpener() {
   if (kind === null || isOpen) return null;
   const { labels } = scene.words;
   return (
-    <button type="button" className="btn firenze-opener" onClick={() => setSheetOpen(true)}>
+    <button type="button" className="btn firenze-opener" onClick={() => showSheet(true)}>
       {kind === 'build' ? labels.sheet.build : labels.sheet.pay}
     </button>
   );

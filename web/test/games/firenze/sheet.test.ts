@@ -134,6 +134,10 @@ test('the sheet opens by its button, plans by keyboard, and one undo takes the w
     expect(await sheet.count()).toBe(0);
     await page.locator('.firenze-opener:visible').click();
     await sheet.waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => sheet.count()).toBe(0);
+    await page.keyboard.press('Enter'); // the focus returned to the button
+    await sheet.waitFor();
     for (const { column, height } of action.heights ?? []) {
       const level = sheet
         .locator('.column')
