@@ -5,6 +5,9 @@ import { useScene } from './scene.ts';
 
 const COUNTS = Array.from({ length: firenze.MOST_BRICKS_A_TURN }, (_, index) => index + 1);
 
+/** R2.1  The phases in which bricks can still be placed this turn. */
+const BUILDING_PHASES: readonly firenze.TurnPhase[] = ['card', 'exchange', 'build'];
+
 interface CostsProps {
   readonly seat: number;
   /** The number of bricks to mark instead of those laid so far. */
@@ -21,6 +24,7 @@ export function Costs({ seat, laid: planned }: CostsProps) {
   const { discount, next, canPayNext } = firenze.buildingCost(view, seat);
   const isOwnTurn = table.active === seat;
   const laid = planned ?? (isOwnTurn ? table.laid : 0);
+  const canBuild = isOwnTurn && BUILDING_PHASES.includes(firenze.phaseOf(table));
   return (
     <div className="firenze-costs" data-sign="cost">
       <span>{labels.bricksLaid}</span>
@@ -31,7 +35,7 @@ export function Costs({ seat, laid: planned }: CostsProps) {
       ))}
       <Named id="construction">{labels.cost}</Named>
       {COUNTS.map((count) => {
-        const isNext = isOwnTurn && planned === undefined && next !== null && count === laid + 1;
+        const isNext = canBuild && planned === undefined && next !== null && count === laid + 1;
         const state = count === laid ? 'now' : isNext ? (canPayNext ? 'next' : 'next dear') : '';
         return (
           <b key={count} className={state} data-sign={isNext ? 'nextCost' : count === laid ? 'laidCost' : undefined}>
@@ -48,6 +52,6 @@ export function Costs({ seat, laid: planned }: CostsProps) {
 export function NextCost({ seat }: { readonly seat: number }) {
   const { view, words, table } = useScene();
   const { next, canPayNext } = firenze.buildingCost(view, seat);
-  if (table.active !== seat || next === null) return null;
+  if (table.active !== seat || next === null || !BUILDING_PHASES.includes(firenze.phaseOf(table))) return null;
   return <small className={`firenze-next ${canPayNext ? '' : 'dear'}`}>{words.labels.nextCost(next)}</small>;
 }
