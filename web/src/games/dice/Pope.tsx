@@ -26,7 +26,7 @@ export function Pope() {
           {capital(words.options.pope.choices[table.pope])}, {words.brief.popeTarget(target)}
           {!table.over && (
             <>
-              {' · '}
+              {': '}
               <b>{missing > 0 ? labels.popeToGo(missing) : labels.popeReached}</b>
             </>
           )}
