@@ -39,6 +39,7 @@ export function useListKeys(row: RefObject<HTMLElement | null>, level: unknown, 
       if (!isHere && !isNoControl(document.activeElement)) return;
       if (isOverlayOpen()) return;
       const all = segmentsIn(row.current);
+      if (isHere && isPress(event)) byKeyboard.current = true; // the browser clicks the segment
       const to = isHere ? segmentFor(event, all, typed) : segmentFor(event, all, typed, -1);
       if (to !== undefined) moveTo(to, all);
       else if (event.key === 'Enter' && !isHere) latest.current.onConfirm();
@@ -50,6 +51,9 @@ export function useListKeys(row: RefObject<HTMLElement | null>, level: unknown, 
     return () => document.removeEventListener('keydown', onKey);
   }, [row, byKeyboard]);
 }
+
+/** True for a key that presses the button with the focus. */
+const isPress = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' ';
 
 /** Moves the focus (roving tabindex): Tab reaches only the segment that had it last. */
 function moveTo(segment: HTMLElement, all: readonly HTMLElement[]): void {

@@ -110,6 +110,17 @@ describe('local games', () => {
     });
   });
 
+  test('after Enter on a segment that Tab has reached, the first segment of the next level has the focus', async () => {
+    await visit(async ({ page }) => {
+      await sitDown(page, '/new/dice', 2, 'by Tab');
+      await myTurn(page);
+      await segments(page).first().focus();
+      await page.keyboard.press('Enter');
+      await page.locator('.trail [aria-current]', { hasText: /^white/i }).waitFor();
+      await page.waitForFunction(() => document.activeElement?.matches('.segment'));
+    });
+  });
+
   test('two persons share a screen with a curtain; a reload loses nothing', async () => {
     await visit(async ({ page, picture }) => {
       await sitDown(page, '/new/card?table=screen', 2, 'one screen');
