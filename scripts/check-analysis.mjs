@@ -46,11 +46,13 @@ const evaluation = await sources.evaluationOf(rules.id);
 const optionsFor = (seats) => rules.readOptions({}, seats).value;
 
 /**
- * In game `number`, the first `FIRST_START + number % STARTS - 1` decisions with a choice of the first seat are skipped. The
- * next one that has a poor move gets it.
+ * The earliest unforced decision at which a poor move is planted. In game `number` the master plays the first seat's first
+ * `FIRST_PLANTED_DECISION + number % PLANTED_DECISIONS - 1` unforced decisions as usual. The script plays the poor move at
+ * the next unforced decision where one exists.
  */
-const FIRST_START = 5;
-const STARTS = 15;
+const FIRST_PLANTED_DECISION = 5;
+/** The number of games after which the decision at which the script starts to look for a poor move repeats. */
+const PLANTED_DECISIONS = 15;
 /** The most games that are played for each planted move. */
 const MOST_TRIES = 5;
 
@@ -75,7 +77,7 @@ async function plantedGame(number) {
   const master = await sources.botFor('master', [rules.id]);
   const seed = seedFromText(`planted ${number}`);
   const draw = chance(seed, 'planted');
-  const from = FIRST_START + (number % STARTS);
+  const from = FIRST_PLANTED_DECISION + (number % PLANTED_DECISIONS);
   let unforced = 0;
   let found = null;
   const poorOnce = {

@@ -9,8 +9,9 @@ import { viewFingerprint } from './plan.ts';
 import type { Search, SearchNode } from './search.ts';
 import { endedLines, equalBest, firstMoveOf, newSearch, pathOf } from './search.ts';
 
-/** The maximum number of reasons given, and the minimum amount of a reason. */
+/** The maximum number of reasons given. */
 const REASONS = 3;
+/** The minimum amount of a reason, in points. */
 const WORTH_MENTIONING = 0.05;
 
 /** A line with its value after all comparisons. */

@@ -14,7 +14,10 @@ import {
   whole,
 } from '../src/index.ts';
 
-/** A stable: rows that print all their columns, rows that print some, rows that are fixed, and quantities. */
+/**
+ * Test figures of a horse stable: rows that print all their columns, rows that print some, rows that are fixed, and
+ * quantities.
+ */
 
 const COLOURS = ['bay', 'grey', 'black'] as const;
 type Feed = Record<'hay' | 'gold', number>;

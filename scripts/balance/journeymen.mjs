@@ -11,7 +11,7 @@ import { playAndCount, SEED } from './simulate.mjs';
 const { CATALOGUE } = await importSources("export { CATALOGUE } from './src/all.ts';", join(root, 'catalogue'));
 
 const BOT = 'journeyman';
-/** Returns the seat that plays first. The others follow clockwise. */
+/** By game, a function that returns the seat that plays first. The others follow clockwise. */
 const FIRST_PLAYERS = {
   card: ({ captain }) => captain,
   dice: ({ firstPlayer }) => firstPlayer,

@@ -16,12 +16,12 @@ export type PromptAnswer =
   | { readonly kind: 'undone' }
   | { readonly kind: 'left' };
 
-/** Maximum number of invalid inputs in a row, so that a pipe of invalid input cannot run forever. */
+/** Maximum number of invalid or empty inputs in a row, so that a pipe of them cannot run forever. */
 const MAX_INVALID_ANSWERS = 100;
 
 /**
- * Asks until there is an answer, or too many inputs in a row were invalid. The question is printed below the choices, next to the
- * cursor.
+ * Asks until there is an answer, or too many inputs in a row were invalid or empty. The question is printed below the
+ * choices, next to the cursor.
  */
 export async function askPerson(session: TerminalGame, input: Input, showsTable: boolean): Promise<PromptAnswer> {
   const seen = seenBySession(session);
@@ -70,7 +70,8 @@ function showSituation(session: TerminalGame, seen: Seen, below: number, showsTa
 
 /**
  * Runs a command. Returns the answer that ends the prompt, or what to do next: `repeat` prints the choices again, `stay` does
- * not. `wrong` and `again` are returned for invalid input, which is counted; only `again` prints the choices again.
+ * not. `wrong` is returned for invalid input, `again` for an empty line (Enter). Both count towards `MAX_INVALID_ANSWERS`;
+ * `again` also prints the choices.
  */
 function runCommand(
   session: TerminalGame,

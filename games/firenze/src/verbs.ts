@@ -45,8 +45,8 @@ export function verb(move: Move): Verb {
 }
 
 /**
- * R3.2, R4.1, R11.3, R11.7  Returns the moves that belong to the choice still being made: a card is taken once it is paid
- * for, a brick once another is given. Bricks already paid for it are listed, too (R2.3).
+ * R3.2, R4.1, R11.3, R11.7  Returns the moves that belong to the choice still being made: taking a card, until it is paid
+ * for; exchanging or swapping a brick, until the other one is given. Bricks already paid for it are listed, too (R2.3).
  */
 export function underWay(state: State, seat: Seat): readonly Move[] {
   const step = questionFor<Step>(state.table.agenda, seat);

@@ -30,7 +30,8 @@ export function wantedSamples(): number | null {
 
 /**
  * Returns the analysis of a finished game: the one stored in this browser, that of the server, or one that this browser
- * computes. Stores it in this browser. Returns null if the page was left.
+ * computes. Stores it in this browser. Returns null if the page is left before this browser starts to compute. If it is
+ * left later, the promise never settles, because `pool.close` drops the open tasks.
  */
 export async function obtainAnalysis(game: GameToAnalyse): Promise<Analysis | null> {
   const { record, table, signal } = game;

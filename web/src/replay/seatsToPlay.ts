@@ -4,8 +4,8 @@ import type { TableSnapshot } from '../table/tableTypes.ts';
 import type { Perspective, PlayedGame } from './playedGame.ts';
 
 /**
- * Returns the seats to continue a game in this browser. Its players keep their seats; without any, the player takes the
- * seat of the current perspective. All other persons are replaced by bots.
+ * Returns the seats to continue a game in this browser. The seats in `own` stay with persons. If there are none, the
+ * viewer takes the seat of the current perspective. All other persons are replaced by bots.
  */
 export function seatsToPlay(
   { seats, own }: PlayedGame,

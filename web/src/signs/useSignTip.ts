@@ -179,7 +179,7 @@ function isOnTable(target: EventTarget | null): target is Element {
 /** The largest height of a line in pixels. In a taller thing the tip stays clear of the sign only. */
 const LINE_HEIGHT = 280;
 
-/** Returns the thing that a sign belongs to: name, cost and reward of it should stay visible. */
+/** Returns the row, card or button around a sign. The tip must not cover its name, cost and reward. */
 function lineOf(place: Element): Element {
   const line = place.closest('[data-tip-line]') ?? place.closest('.point, .hit, li, tr, .seatLine');
   return line !== null && line.getBoundingClientRect().height <= LINE_HEIGHT ? line : place;

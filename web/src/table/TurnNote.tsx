@@ -13,7 +13,7 @@ interface TurnProps {
   readonly isPast: boolean;
 }
 
-/** The player whose turn it is. A bot that takes its time is shown as thinking, in room that is kept for it. */
+/** The player whose turn it is. A bot that takes its time is shown as thinking, without a layout shift. */
 export function TurnNote({ snapshot: { names, version }, asked, isPast }: TurnProps) {
   const { say } = useWords();
   const isBot = useBotLevel(asked) !== null && !isPast;

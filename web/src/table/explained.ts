@@ -2,7 +2,10 @@ import type { TableSnapshot } from './tableTypes.ts';
 
 type NameAndGloss = { readonly name: string; readonly gloss: string };
 
-/** Cache of explanations by text: they depend only on the language, and are slow to make. */
+/**
+ * Cache of names and glosses by text and id. They depend only on the language, unlike the lines of an explanation, and
+ * `explain` is slow.
+ */
 const CACHE = new WeakMap<TableSnapshot['text'], Map<string, NameAndGloss>>();
 
 /** Returns the name of a component and its meaning. */

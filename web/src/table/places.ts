@@ -1,6 +1,9 @@
 import { startTransition, useCallback, useState } from 'react';
 
-/** Elements of the frame that a game may draw into. The frame fills the ones left empty in its default way. */
+/**
+ * Elements of the frame that a game may draw into. If a game leaves `tabs`, `seats` or `preview` empty, the frame shows
+ * its own; the others are then hidden.
+ */
 export interface Places {
   /** Tabs for the parts of the table, on a phone. */
   readonly tabs: HTMLElement | null;
@@ -10,7 +13,10 @@ export interface Places {
   readonly dock: HTMLElement | null;
   /** Costs and gains of the chosen move, beside Confirm. */
   readonly preview: HTMLElement | null;
-  /** Animated sequences of automatic events. They cover the events since the last turn, so that no target is hidden. */
+  /**
+   * Playback of automatic events. It is drawn over the list of events since the last turn, so that it hides no target and
+   * the layout does not shift.
+   */
   readonly sequence: HTMLElement | null;
   /** A sheet over the lower part of the board and the dock, for choosing several decisions at once. */
   readonly sheet: HTMLElement | null;

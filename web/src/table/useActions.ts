@@ -39,13 +39,16 @@ export interface TableActions {
   /** Goes one step back in the choice, then in the planned steps. */
   back(): void;
   /**
-   * Takes back the latest planned steps. Without any it takes back the latest decisions; without a number those of the
-   * latest plan or the latest one.
+   * Removes the last `count` planned steps, by default one. If no steps are planned, undoes the last `count` decisions: by
+   * default all decisions of the latest plan if a plan was played last, else one.
    */
   undo(count?: number): void;
   /** Takes back decisions and drops all planned steps. */
   undoSent(count: number): void;
-  /** The open confirmation of the first undo beyond the barrier, which cannot be reverted; null if there is none. */
+  /**
+   * The open dialog before an undo beyond the barrier; null if it is closed. It is shown only while the game still counts
+   * for best scores, because such an undo ends that.
+   */
   readonly beyond: { takeBack(): void; stay(): void } | null;
 }
 

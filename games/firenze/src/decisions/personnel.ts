@@ -16,7 +16,10 @@ type Play = MoveOf<'play'>;
 
 const PLAYS = mapRows(CARDS, (_, card): Play => ({ do: 'play', card: card as Personnel }));
 
-/** R11.5  The questions of the own turn beside which any personnel can be played. */
+/**
+ * The questions of the own turn beside which some personnel can be played. `PLAYABLE_BESIDE` says which; only the
+ * Patrician fits all (R11.5).
+ */
 const TURN_QUESTIONS: readonly Ask[] = ['card', 'build', 'tearDown', 'commission', 'cardLimit'];
 /** No question: cards of this moment are not played from the hand. */
 const NEVER: readonly Ask[] = [];

@@ -14,7 +14,10 @@ import {
 import type { ShownAdvice } from './useAdvice.ts';
 import type { CoachNote } from './useCoach.ts';
 
-/** Returns the announced words of the card, and whether a hint is being computed. `Actions` announces the chosen move. */
+/**
+ * Returns what screen readers announce of the hint or the coach's note (`AdvicePanel`), and whether a hint is being
+ * computed. `Actions` announces the chosen move.
+ */
 export function useSpoken(table: TableSnapshot, shown: ShownAdvice | null, note: CoachNote | null) {
   const { say, language } = useWords();
   const context = { say, language, table };
