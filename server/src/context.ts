@@ -20,7 +20,7 @@ export interface ServerContext {
   readonly isStoreShared: boolean;
   /** Notifies the other servers of changes. */
   readonly bus: Bus;
-  /** The id of this server. */
+  /** The id of this server, called a node in code and in hints. */
   readonly node: string;
   /** End of this server's lease on its tables, by `performance.now()`. */
   leasedUntil: number;

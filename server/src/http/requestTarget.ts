@@ -6,8 +6,8 @@ import type { FastifyRequest } from 'fastify';
 /** The longest segment of a path. An authenticator chooses the id of its passkey, up to 1,023 bytes. */
 export const LONGEST_SEGMENT = 2048;
 
-/** Replaces a target that cannot be routed: an unknown address of the API, so that all hooks see the request. */
-const UNROUTABLE = '/api/';
+/** The target used instead of an unroutable one: an unknown address of the API, so that all hooks see the request. */
+const REPLACEMENT_TARGET = '/api/';
 
 /**
  * Returns the path and query of a request's target, for Fastify's router. A target in absolute form also names the
@@ -18,11 +18,11 @@ export function originForm(request: IncomingMessage): string {
   const target = url.startsWith('/') ? url : fromAbsoluteForm(request, url);
   const segments = pathOf(target).split('/');
   const isRoutable = decoded(target) !== null && segments.every(({ length }) => length <= LONGEST_SEGMENT);
-  return isRoutable ? target : UNROUTABLE;
+  return isRoutable ? target : REPLACEMENT_TARGET;
 }
 
 function fromAbsoluteForm(request: IncomingMessage, url: string): string {
-  if (!isAbsoluteForm(url)) return UNROUTABLE;
+  if (!isAbsoluteForm(url)) return REPLACEMENT_TARGET;
   request.headers.host = new URL(url).host;
   return url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?!\/)/, '/');
 }

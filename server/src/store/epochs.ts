@@ -33,9 +33,9 @@ export async function expectProgress(
   { epoch, length }: ExpectedProgress,
 ): Promise<void> {
   if (epoch === undefined && length === undefined) return;
-  const end = (await logEnds(db, [table])).get(table);
-  if (end === undefined) throw noTable(table);
-  if ((epoch ?? end.epoch) !== end.epoch || (length ?? end.length) !== end.length) throw conflict(table);
+  const logEnd = (await logEnds(db, [table])).get(table);
+  if (logEnd === undefined) throw noTable(table);
+  if ((epoch ?? logEnd.epoch) !== logEnd.epoch || (length ?? logEnd.length) !== logEnd.length) throw conflict(table);
 }
 
 /** Returns the epoch and the log length of each of these tables. Tables that do not exist are left out. */

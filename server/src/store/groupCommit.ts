@@ -128,14 +128,14 @@ export interface LogEnd {
  * Returns the outcome of each entry of a group, given the log ends of all existing tables. An entry may follow another
  * one of the same group, but not a rejected one: a log has no gaps.
  */
-export function admit(group: readonly NewDecision[], ends: ReadonlyMap<string, LogEnd>): readonly WriteResult[] {
+export function admit(group: readonly NewDecision[], logEnds: ReadonlyMap<string, LogEnd>): readonly WriteResult[] {
   const next = new Map<string, number>();
   const over = new Set<string>();
-  return group.map(({ table_id, number, epoch, end: endStatements }) => {
-    const end = ends.get(table_id);
-    if (end === undefined) return noTable(table_id);
-    if (over.has(table_id) || (epoch !== null && epoch !== end.epoch)) return conflict(table_id);
-    const expected = next.get(table_id) ?? end.length;
+  return group.map(({ table_id, number, epoch, endStatements }) => {
+    const logEnd = logEnds.get(table_id);
+    if (logEnd === undefined) return noTable(table_id);
+    if (over.has(table_id) || (epoch !== null && epoch !== logEnd.epoch)) return conflict(table_id);
+    const expected = next.get(table_id) ?? logEnd.length;
     if (number < expected) return new StoreError('duplicate', `table ${table_id} has a decision ${number} already`);
     if (number > expected)
       return new StoreError('gap', `table ${table_id} expects decision ${expected} next, not ${number}`);

@@ -44,7 +44,13 @@ export function decisions(database: StoreDatabase, groups: GroupCommit<NewDecisi
       const at = now();
       const row = { table_id: table, number: checkedNumber(number), seat: checkedNumber(seat), move: toJson(move), at };
       const statements = end === undefined ? NO_STATEMENTS : lastDecisionStatements(table, end);
-      await groups.add({ ...row, epoch, asked: asked ? toJson(asked) : null, due_at: dueAt, end: statements });
+      await groups.add({
+        ...row,
+        epoch,
+        asked: asked ? toJson(asked) : null,
+        due_at: dueAt,
+        endStatements: statements,
+      });
       return { number, seat, move, at };
     },
     async truncateDecisions(table, to, { snapshot, epoch, length: known, ...waiting } = {}) {
@@ -146,8 +152,8 @@ async function keepSnapshots(db: Kysely<Schema>, snapshots: readonly StoredTable
     snapshots.map(({ table }) => table),
   );
   const kept = snapshots.filter(({ table, snapshot, epoch }) => {
-    const end = ends.get(table);
-    return end !== undefined && snapshot.length <= end.length && (epoch === undefined || epoch === end.epoch);
+    const logEnd = ends.get(table);
+    return logEnd !== undefined && snapshot.length <= logEnd.length && (epoch === undefined || epoch === logEnd.epoch);
   });
   if (kept.length === 0) return;
   await insertSnapshots(

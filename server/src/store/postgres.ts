@@ -131,7 +131,7 @@ async function writeGroup(db: Kysely<Schema>, group: readonly NewDecision[]): Pr
   const admitted = group.filter((_, index) => outcomes[index] === 'written');
   if (admitted.length === 0) return outcomes;
   await db.executeQuery(CompiledQuery.raw(WRITE_DECISIONS, columnsOf(admitted)));
-  for (const { end } of admitted) await runStatements(db, end, { withPlaceholders });
+  for (const { endStatements } of admitted) await runStatements(db, endStatements, { withPlaceholders });
   return outcomes;
 }
 

@@ -107,5 +107,5 @@ export interface NewDecision extends DecisionRow {
   /** The epoch the writer expects; null to skip the check. */
   epoch: number | null;
   /** Statements that end the game with this decision; empty if the game continues. */
-  end: readonly Statement[];
+  endStatements: readonly Statement[];
 }

@@ -129,7 +129,7 @@ function groupWriter(
   sqlite: Database.Database,
   statements: StatementCache,
 ): (group: readonly NewDecision[]) => readonly WriteResult[] {
-  const endOf = sqlite.prepare<[string], LogEnd>(
+  const logEndOf = sqlite.prepare<[string], LogEnd>(
     `select epoch, coalesce((select max(number) from decisions where table_id = tables.id) + 1, 0) as length
       from tables where id = ?`,
   );
@@ -141,20 +141,20 @@ function groupWriter(
     'insert into due (table_id, at) values (?, ?) on conflict (table_id) do update set at = excluded.at',
   );
   const clearDue = sqlite.prepare('delete from due where table_id = ?');
-  const writeOne = ({ table_id, number, seat, move, at, asked, due_at, end }: NewDecision) => {
+  const writeOne = ({ table_id, number, seat, move, at, asked, due_at, endStatements }: NewDecision) => {
     insert.run(table_id, number, seat, move, at);
     if (asked !== null) ask.run(table_id, asked);
     if (due_at === null) clearDue.run(table_id);
     else if (due_at !== undefined) setDue.run(table_id, due_at);
-    for (const { text, parameters } of end) statements.prepare(text).run(parameters);
+    for (const { text, parameters } of endStatements) statements.prepare(text).run(parameters);
   };
   const write = sqlite.transaction((group: readonly NewDecision[]) => {
-    const ends = new Map<string, LogEnd>();
+    const logEnds = new Map<string, LogEnd>();
     for (const id of tablesOf(group)) {
-      const end = endOf.get(id);
-      if (end !== undefined) ends.set(id, end);
+      const logEnd = logEndOf.get(id);
+      if (logEnd !== undefined) logEnds.set(id, logEnd);
     }
-    const outcomes = admit(group, ends);
+    const outcomes = admit(group, logEnds);
     for (const [index, row] of group.entries()) if (outcomes[index] === 'written') writeOne(row);
     return outcomes;
   });

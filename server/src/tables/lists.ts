@@ -84,7 +84,7 @@ interface OwnTables {
 
 /** Reads more tables than a page has, so that `myTurn` includes tables of later pages. */
 async function ownTables(context: ServerContext, person: string, size: number): Promise<OwnTables> {
-  const tables = await ownFrom(context, person, { size, atOnce: MAX_PAGE_SIZE + 1 });
+  const tables = await ownFrom(context, person, { size, unfinishedLimit: MAX_PAGE_SIZE + 1 });
   const myTurn = tables.filter((table) => waitsFor(table, person)).map(({ id }) => id);
   return { mine: tablePage(tables, size, person), myTurn };
 }
@@ -92,18 +92,18 @@ async function ownTables(context: ServerContext, person: string, size: number): 
 interface OwnQuery {
   readonly size: number;
   readonly after?: TableCursor | undefined;
-  /** The number of unfinished tables to read; by default one more than the page has. */
-  readonly atOnce?: number;
+  /** The most unfinished tables to read; by default one more than the page has. */
+  readonly unfinishedLimit?: number;
 }
 
 /** Reads a page and one more table. Unfinished tables come before finished ones. */
 async function ownFrom(
   { store }: ServerContext,
   person: string,
-  { size, after, atOnce = size + 1 }: OwnQuery,
+  { size, after, unfinishedLimit = size + 1 }: OwnQuery,
 ): Promise<readonly StoredSummary[]> {
   const isAmongOver = after?.isOver === true;
-  const current = isAmongOver ? [] : await store.listSummaries({ person, isOver: false }, atOnce, after);
+  const current = isAmongOver ? [] : await store.listSummaries({ person, isOver: false }, unfinishedLimit, after);
   if (current.length > size) return current;
   const left = size + 1 - current.length;
   return [...current, ...(await store.listSummaries({ person, isOver: true }, left, isAmongOver ? after : undefined))];
