@@ -22,7 +22,7 @@ export function notAsked({ table }: ReadonlyState): Reason {
 }
 
 /** The rule behind each question. */
-const ASKED_BY: Readonly<Record<Exclude<Ask, 'advance' | 'die'>, RuleNumber>> = {
+const RULE_OF_QUESTION: Readonly<Record<Exclude<Ask, 'advance' | 'die'>, RuleNumber>> = {
   hire: 'R2.7',
   mark: 'R2.3',
   track: 'R9.11',
@@ -30,7 +30,7 @@ const ASKED_BY: Readonly<Record<Exclude<Ask, 'advance' | 'die'>, RuleNumber>> = 
   end: 'R6.4',
 };
 
-const DIE_ASKED_BY: Readonly<Record<Role, RuleNumber>> = { active: 'R6.2', other: 'R6.3', bonus: 'R10.8' };
+const RULE_OF_DIE_QUESTION: Readonly<Record<Role, RuleNumber>> = { active: 'R6.2', other: 'R6.3', bonus: 'R10.8' };
 
 /** Returns the reason why a move that answers another question must wait. */
 export function notNow({ table }: ReadonlyState, step: Step, wish: Move): Reason {
@@ -42,5 +42,9 @@ export function notNow({ table }: ReadonlyState, step: Step, wish: Move): Reason
     if (ask === 'end' && seat === table.active) return { code: 'diceUsed', count: DICE_A_TURN, rule: 'R6.2' };
     if (ask === 'end') return { code: 'diceUsed', count: 1, rule: 'R6.3' };
   }
-  return { code: 'otherQuestion', ask, rule: step.ask === 'die' ? DIE_ASKED_BY[step.role] : ASKED_BY[step.ask] };
+  return {
+    code: 'otherQuestion',
+    ask,
+    rule: step.ask === 'die' ? RULE_OF_DIE_QUESTION[step.role] : RULE_OF_QUESTION[step.ask],
+  };
 }

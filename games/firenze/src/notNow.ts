@@ -10,7 +10,7 @@ export function notAsked({ table }: ReadonlyState): Reason {
 }
 
 /** The rule behind each question. */
-const ASKED_BY: Readonly<Record<PlayerAsk, RuleNumber>> = {
+const RULE_OF_QUESTION: Readonly<Record<PlayerAsk, RuleNumber>> = {
   card: 'R3.1',
   cost: 'R3.2',
   event: 'R11.6',
@@ -33,5 +33,5 @@ const ASKED_BY: Readonly<Record<PlayerAsk, RuleNumber>> = {
 /** Returns the reason why a move that answers another question is not legal now. */
 export function notNow(_: ReadonlyState, { ask }: Step, _wish: Move): Reason {
   if (ask === 'refill' || ask === 'brickLimit') throw new Error(`${ask} is a silent step without a question`);
-  return { code: 'otherQuestion', ask, rule: ASKED_BY[ask] };
+  return { code: 'otherQuestion', ask, rule: RULE_OF_QUESTION[ask] };
 }

@@ -10,7 +10,7 @@ export function notAsked({ table }: ReadonlyState): Reason {
 }
 
 /** The rule behind each question. */
-const ASKED_BY: Readonly<Record<Ask, RuleNumber>> = {
+const RULE_OF_QUESTION: Readonly<Record<Ask, RuleNumber>> = {
   opening: 'R1.8',
   atrio: 'R3.6',
   captain: 'R4.1',
@@ -29,5 +29,5 @@ const ASKED_BY: Readonly<Record<Ask, RuleNumber>> = {
 
 /** Returns the reason why a move that answers another question is not legal now. */
 export function notNow(_: ReadonlyState, { ask }: Step, _wish: Move): Reason {
-  return { code: 'otherQuestion', ask, rule: ASKED_BY[ask] };
+  return { code: 'otherQuestion', ask, rule: RULE_OF_QUESTION[ask] };
 }
