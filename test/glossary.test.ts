@@ -41,7 +41,7 @@ const PER_GAME = {
       'Kind',
       'Resource',
     ],
-    ...['Skill', 'SomeGoods', 'Space', 'Work'],
+    ...['Skill', 'SomeGoods', 'Space'],
   ],
   'several games compute facts of this kind': ['Derived', 'Lack', 'Outcome'],
   'every page of a game draws from its own data of this kind': ['Scene'],

@@ -12,7 +12,7 @@ import { gainedSince, holdings, movePrestige, pay, playerOf, receive } from './p
 import type { Commission, MoveLog, PublicState, State } from './state.ts';
 
 /** An artwork that is about to be paid for, with the chosen skill. */
-export interface Work {
+export interface DueArtwork {
   readonly seat: Seat;
   readonly commission: Commission;
   readonly skill: Skill;
@@ -21,7 +21,7 @@ export interface Work {
 /** Returns the figures of the chosen skill. */
 export function skillOf(
   { figures }: PublicState,
-  { commission, skill }: Pick<Work, 'commission' | 'skill'>,
+  { commission, skill }: Pick<DueArtwork, 'commission' | 'skill'>,
 ): SkillFigures {
   const all = figures.derived.skillsOf[commission.artist];
   return all.find((one) => one.skill === skill) ?? unreachable(`${commission.artist} is no ${skill}`);
@@ -54,12 +54,12 @@ export function penaltyOf({ figures }: PublicState, { artwork, artist }: Commiss
  * R9.2, R9.3  Pays the costs, then adds the reward, the bonus and the artist's prestige. `steps` is the number of
  * incentives paid (R9.11).
  */
-export function completeArtwork(state: State, work: Work, steps: number, log: MoveLog): void {
+export function completeArtwork(state: State, due: DueArtwork, steps: number, log: MoveLog): void {
   const { figures, table } = state;
-  const { seat, commission, skill } = work;
+  const { seat, commission, skill } = due;
   const { artwork, artist } = commission;
   const player = playerOf(state, seat);
-  const cost = costOf(state, work, steps);
+  const cost = costOf(state, due, steps);
   pay(table, player, cost);
   layCrest(state, seat, artwork);
   endCommission(state, seat, commission);
@@ -73,14 +73,14 @@ export function completeArtwork(state: State, work: Work, steps: number, log: Mo
   }
   if (figures.artworks[artwork].area === 'district') receiveBonus(state, seat, artwork as DistrictArtwork, log);
   if (table.noDie)
-    scoreArtist(state, work, figures.noDie[figures.artworks[artwork].area] + steps, log); // R9.11
-  else rollFor(state, work, log);
+    scoreArtist(state, due, figures.noDie[figures.artworks[artwork].area] + steps, log); // R9.11
+  else rollFor(state, due, log);
 }
 
 /** R9.2, R9.11 */
-function costOf(state: State, work: Work, steps: number): Readonly<Goods> {
-  const cost = cloneGoods(state.figures.artworks[work.commission.artwork].cost);
-  cost.fiorini += skillOf(state, work).cost + steps * state.figures.noDie.step;
+function costOf(state: State, due: DueArtwork, steps: number): Readonly<Goods> {
+  const cost = cloneGoods(state.figures.artworks[due.commission.artwork].cost);
+  cost.fiorini += skillOf(state, due).cost + steps * state.figures.noDie.step;
   return cost;
 }
 
@@ -111,22 +111,22 @@ const FACES = 6;
  * R9.5, R9.6  Rolls the die for the artist. Each artwork of a family has its own random stream, so that the order of
  * settling changes no roll.
  */
-function rollFor(state: State, work: Work, log: MoveLog): void {
+function rollFor(state: State, due: DueArtwork, log: MoveLog): void {
   const { figures, table, secret } = state;
-  const { artwork, artist } = work.commission;
-  const number = (table.round * table.players.length + work.seat) * ARTWORK_IDS.length + ARTWORK_IDS.indexOf(artwork);
+  const { artwork, artist } = due.commission;
+  const number = (table.round * table.players.length + due.seat) * ARTWORK_IDS.length + ARTWORK_IDS.indexOf(artwork);
   const draw = chance(secret.seed, 'artist', number);
   const first = 1 + below(draw, FACES);
   log.revealed = true;
   if (figures.artworks[artwork].area !== 'cathedral') {
-    log.emit?.({ type: 'artistRolled', seat: work.seat, artwork, artist, rolls: [first] });
-    scoreArtist(state, work, first, log);
+    log.emit?.({ type: 'artistRolled', seat: due.seat, artwork, artist, rolls: [first] });
+    scoreArtist(state, due, first, log);
     return;
   }
   const second = 1 + below(draw, FACES);
   const rolls = [first, second] as const;
-  log.emit?.({ type: 'artistRolled', seat: work.seat, artwork, artist, rolls });
-  pushStep(table.agenda, { ask: 'roll', seat: work.seat, commission: work.commission, skill: work.skill, rolls });
+  log.emit?.({ type: 'artistRolled', seat: due.seat, artwork, artist, rolls });
+  pushStep(table.agenda, { ask: 'roll', seat: due.seat, commission: due.commission, skill: due.skill, rolls });
 }
 
 /** The result of a number with an artist's skill. */
@@ -136,10 +136,14 @@ export interface ArtistResult {
 }
 
 /** R9.5, R9.7, R9.8 */
-export function resultOf(state: PublicState, work: Pick<Work, 'commission' | 'skill'>, number: number): ArtistResult {
-  const { artist } = work.commission;
+export function resultOf(
+  state: PublicState,
+  due: Pick<DueArtwork, 'commission' | 'skill'>,
+  number: number,
+): ArtistResult {
+  const { artist } = due.commission;
   const isMaster = isArtist(artist) && lifeOf(state.table, artist)?.isMaster === true;
-  const figures = skillOf(state, work);
+  const figures = skillOf(state, due);
   return {
     prestige: at(prestigeByFaceOf(figures, isMaster), number - 1),
     isMasterpiece: !isMaster && figures.masterpiece.includes(number),
@@ -147,22 +151,22 @@ export function resultOf(state: PublicState, work: Pick<Work, 'commission' | 'sk
 }
 
 /** R9.5, R9.7 */
-export function scoreArtist(state: State, work: Work, number: number, log: MoveLog): void {
-  const { seat, commission, skill } = work;
+export function scoreArtist(state: State, due: DueArtwork, number: number, log: MoveLog): void {
+  const { seat, commission, skill } = due;
   const { artwork, artist } = commission;
-  const { prestige, isMasterpiece } = resultOf(state, work, number);
+  const { prestige, isMasterpiece } = resultOf(state, due, number);
   const moved = movePrestige(playerOf(state, seat), prestige);
   if (isMasterpiece && isArtist(artist)) turnCard(state.table, artist);
   log.emit?.({ type: 'artistScored', seat, artwork, artist, skill, number, prestige: moved, isMasterpiece });
 }
 
 /** R9.6  Returns true if two rolls have different results. */
-export function differ(
+export function haveDifferentResults(
   state: PublicState,
-  work: Pick<Work, 'commission' | 'skill'>,
+  due: Pick<DueArtwork, 'commission' | 'skill'>,
   one: number,
   other: number,
 ): boolean {
-  const [first, second] = [resultOf(state, work, one), resultOf(state, work, other)];
+  const [first, second] = [resultOf(state, due, one), resultOf(state, due, other)];
   return first.prestige !== second.prestige || first.isMasterpiece !== second.isMasterpiece;
 }

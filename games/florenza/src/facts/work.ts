@@ -13,7 +13,7 @@ import type { SkillFacts } from './lives.ts';
 import { facesFor, skillFacts } from './lives.ts';
 
 /** An artwork that an artist could work on with one skill, and its reward. */
-export interface WorkFacts {
+export interface ArtworkOffer {
   readonly artwork: Artwork;
   readonly skill: SkillFacts;
   /** R9.2  The cost of artwork and artist together. */
@@ -26,10 +26,10 @@ export interface WorkFacts {
 /**
  * R6.7, R9.2  Returns all artworks for which a family could hire an artist now, by skill; none if he cannot be hired.
  */
-export function worksFor(state: PublicState, seat: Seat, artist: AnyArtist): readonly WorkFacts[] {
+export function worksFor(state: PublicState, seat: Seat, artist: AnyArtist): readonly ArtworkOffer[] {
   if (!isTileAvailable(state, seat, artist)) return [];
   return ARTWORK_IDS.filter((artwork) => isFree(state, seat, artwork)).flatMap((artwork) =>
-    state.figures.derived.skillsFor[artwork][artist].map((skill): WorkFacts => {
+    state.figures.derived.skillsFor[artwork][artist].map((skill): ArtworkOffer => {
       const { cost, reward } = state.figures.artworks[artwork];
       const isMaster = lifeOf(state.table, artist)?.isMaster === true;
       const all = goods({ ...cost, fiorini: cost.fiorini + skill.cost });
