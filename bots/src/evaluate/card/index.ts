@@ -83,18 +83,18 @@ function partsOf(
 /** Returns the worth of goods. With few actions left, not everything can be spent. */
 function purse({ weights, actions }: EvaluationContext, goods: Readonly<Goods>): number {
   const resources =
-    several(weights, goods.marble) +
-    several(weights, goods.wood) +
-    several(weights, goods.metal) +
-    several(weights, goods.fabric) +
-    several(weights, goods.gold) +
-    several(weights, goods.spice);
+    worthOfUnits(weights, goods.marble) +
+    worthOfUnits(weights, goods.wood) +
+    worthOfUnits(weights, goods.metal) +
+    worthOfUnits(weights, goods.fabric) +
+    worthOfUnits(weights, goods.gold) +
+    worthOfUnits(weights, goods.spice);
   const coins = goods.fiorini / 100;
   return weights.resource * softLimit(resources, 2 * actions) + weights.fiorini * softLimit(coins, 2 * actions);
 }
 
 /** Returns the worth of units of one resource, as a multiple of the worth of the first unit. */
-function several({ another }: Weights, count: number): number {
+function worthOfUnits({ another }: Weights, count: number): number {
   let worth = 0;
   let value = 1;
   for (let one = 0; one < count; one++) {
