@@ -8,7 +8,7 @@ import type { TableChoice } from './input.ts';
  * Version of the referee protocol (docs/referee.md): one JSON object per line. Increment it when something changes that
  * programs may rely on. New keys and types need no new version.
  */
-export const PROTOCOL = 1;
+export const REFEREE_PROTOCOL_VERSION = 1;
 
 /** An open question to a seat. It stays valid until it is answered or its moves change. */
 interface StandingAsk {
@@ -39,7 +39,7 @@ export function openTable(table: TableChoice, seed: Seed, bots: ReadonlyMap<Seat
   const referee: Referee = { table, bots: new Map(bots), draws, write, asks: new Map(), plans: new Map(), game };
   const { id, rulesVersion } = rules;
   const playedBy = Object.fromEntries([...bots].map(([seat, bot]) => [seat, bot.name]));
-  const hello = { type: 'hello', protocol: PROTOCOL, game: id, rulesVersion, seats, bots: playedBy };
+  const hello = { type: 'hello', protocol: REFEREE_PROTOCOL_VERSION, game: id, rulesVersion, seats, bots: playedBy };
   write({ ...hello, options, figures: rules.figures(options) }, null);
   advanceBots(referee);
   return referee;
