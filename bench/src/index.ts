@@ -105,8 +105,8 @@ interface Report {
 
 function asTable(report: Report): string {
   const count = (speed: number) => speed.toLocaleString('en').padStart(10);
-  const limit = report.measured.find(({ id }) => id === 'bare-loop')?.decisionsPerSecond ?? Number.NaN;
-  const share = (speed: number) => `${((100 * speed) / limit).toFixed(1)} %`.padStart(8);
+  const bareLoop = report.measured.find(({ id }) => id === 'bare-loop')?.decisionsPerSecond ?? Number.NaN;
+  const share = (speed: number) => `${((100 * speed) / bareLoop).toFixed(1)} %`.padStart(8);
   return [
     `${report.cpu}, Node ${report.node}; a state of the Card Game is ${report.stateBytes} bytes of JSON.`,
     '',
