@@ -21,20 +21,20 @@ import { WaitingRoom } from './serverTable/WaitingRoom.tsx';
 export default function ServerTablePage({ id }: { id: string }) {
   // A connection is authenticated when it opens, so taking a seat or a name opens a new one.
   const [count, setCount] = useState(0);
-  return <Connecting key={count} id={id} onKnown={() => setCount(count + 1)} />;
+  return <Connecting key={count} id={id} onReopen={() => setCount(count + 1)} />;
 }
 
-function Connecting({ id, onKnown }: { id: string; onKnown: () => void }) {
+function Connecting({ id, onReopen }: { id: string; onReopen: () => void }) {
   const [server, setServer] = useState<ServerTable | null>(null);
   useEffect(() => {
     const opened = openServerTable(id);
     setServer(opened);
     return () => opened.close();
   }, [id]);
-  return server === null ? null : <Connected server={server} onKnown={onKnown} />;
+  return server === null ? null : <Connected server={server} onReopen={onReopen} />;
 }
 
-function Connected({ server, onKnown }: { server: ServerTable; onKnown: () => void }) {
+function Connected({ server, onReopen }: { server: ServerTable; onReopen: () => void }) {
   const { say } = useWords();
   const state = useSyncExternalStore(server.subscribe, server.state);
   const { info, game, isConnected, isOutdated, isSignedOut, refusal } = state;
@@ -45,8 +45,8 @@ function Connected({ server, onKnown }: { server: ServerTable; onKnown: () => vo
     if (isSignedOut)
       void whoAmI()
         .catch(() => null)
-        .then(onKnown); // this request makes the server clear an invalid cookie
-  }, [isSignedOut, onKnown]);
+        .then(onReopen); // this request makes the server clear an invalid cookie
+  }, [isSignedOut, onReopen]);
   const gameId = info?.game;
   useEffect(() => {
     if (gameId !== undefined) preloadGameTable(gameId); // preloads while the table waits for players
@@ -66,9 +66,9 @@ function Connected({ server, onKnown }: { server: ServerTable; onKnown: () => vo
       {isOutdated && <OutdatedNote isAnswering={game !== null && game.answer !== null} />}
       <RefusalBar refusal={refusal} />
       {info !== null && game !== null && (
-        <RunningTable server={server} state={{ ...state, info, game }} slot={slot} onKnown={onKnown} />
+        <RunningTable server={server} state={{ ...state, info, game }} slot={slot} onReopen={onReopen} />
       )}
-      {info !== null && game === null && <WaitingRoom server={server} state={{ ...state, info }} onKnown={onKnown} />}
+      {info !== null && game === null && <WaitingRoom server={server} state={{ ...state, info }} onReopen={onReopen} />}
     </BesideTable>
   );
 }

@@ -45,8 +45,8 @@ function listen(signs: RefObject<SignTable>, box: Box, show: Show): () => void {
   const control = tipControl(box, show);
   const find: Find = (event) => (isOnTable(event.target) ? signUnder(signs.current, event.target, event) : null);
   const handlers = {
-    ...pointerHandlers(control, find, box),
-    ...touchHandlers(control, find, box),
+    ...mouseMoveHandlers(control, find, box),
+    ...pressHandlers(control, find, box),
     ...focusHandlers(control, signs),
   };
   for (const [type, handle] of Object.entries(handlers)) document.addEventListener(type, handle, { capture: true });
@@ -83,7 +83,7 @@ function tipControl(box: Box, show: Show) {
 type Find = (event: MouseEvent) => FoundSign | null;
 
 /** Handlers for a moving mouse. A table that changes under the pointer shows no tip. */
-function pointerHandlers(control: TipControl, find: Find, box: Box): Handlers {
+function mouseMoveHandlers(control: TipControl, find: Find, box: Box): Handlers {
   let at: Element | null = null;
   return {
     pointermove(event) {
@@ -99,7 +99,7 @@ function pointerHandlers(control: TipControl, find: Find, box: Box): Handlers {
 }
 
 /** Handlers for presses: a click on a sign outside of buttons shows its tip, and a long press on one in a button. */
-function touchHandlers(control: TipControl, find: Find, box: Box): Handlers {
+function pressHandlers(control: TipControl, find: Find, box: Box): Handlers {
   let hasTip = false;
   let wasPressed = false;
   const release = (event: Event) => {

@@ -134,7 +134,7 @@ export function TableFrame({ table, snapshot, chat, handOver = null, replayParts
         </AfterPaint>
         <PhoneTabs tab={tab} onTab={showTab} unread={unread} place={places.hold.tabs} />
         <OpenExplanation explanations={explanations} snapshot={ahead.snapshot} />
-        <UndoBeyond beyond={actions.beyond} />
+        <UndoBeyond undoConfirmation={actions.undoConfirmation} />
         {isKeysOpen && <KeysHelp hasPlans={plansAhead(snapshot.rules.id)} onClose={() => setKeysOpen(false)} />}
         <Loading fallback={null}>
           <TableSigns {...{ snapshot: shown, families, isLegendOpen }} onClose={() => setLegendOpen(false)} />

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { createContext, useContext } from 'react';
 
 /** Renders a server table's data about a seat: its clock, and the presence of its person. */
-export type SeatNote = (seat: Seat) => ReactNode;
+export type RenderSeatNote = (seat: Seat) => ReactNode;
 
-const Notes = createContext<SeatNote>(() => null);
+const Notes = createContext<RenderSeatNote>(() => null);
 export const SeatNotes = Notes.Provider;
 
-export function useSeatNote(): SeatNote {
+export function useSeatNote(): RenderSeatNote {
   return useContext(Notes);
 }

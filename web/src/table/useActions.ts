@@ -49,7 +49,7 @@ export interface TableActions {
    * The open dialog before an undo beyond the barrier; null if it is closed. It is shown only while the game still counts
    * for best scores, because such an undo ends that.
    */
-  readonly beyond: { takeBack(): void; stay(): void } | null;
+  readonly undoConfirmation: { undo(): void; cancel(): void } | null;
 }
 
 /** The player's actions: choose, plan, confirm, ask for a hint, undo. */
@@ -59,9 +59,9 @@ export function useActions(table: TableController, sent: TableSnapshot): TableAc
   const { play, ...playing } = usePlay(planning, ahead, sent);
   const { choosing } = playing;
   const { chosen, pointed, verb } = choosing;
-  const [wanted, setWanted] = useState<number | null>(null);
+  const [countToConfirm, setCountToConfirm] = useState<number | null>(null);
   const undoBeyond = (count: number) => {
-    setWanted(null);
+    setCountToConfirm(null);
     planning.undo(count);
   };
   const hinting = useAdvice(table, sent, {
@@ -71,7 +71,8 @@ export function useActions(table: TableController, sent: TableSnapshot): TableAc
   });
   const undoSent = (count: number) => {
     ahead.plan([]);
-    if (count > sent.undoable && count <= sent.undoableInAll && table.uncountedReasons().length === 0) setWanted(count);
+    if (count > sent.undoable && count <= sent.undoableInAll && table.uncountedReasons().length === 0)
+      setCountToConfirm(count);
     else planning.undo(count);
   };
   const undo = (count?: number) => {
@@ -95,7 +96,10 @@ export function useActions(table: TableController, sent: TableSnapshot): TableAc
     hinting,
     undo,
     undoSent,
-    beyond: wanted === null ? null : { takeBack: () => undoBeyond(wanted), stay: () => setWanted(null) },
+    undoConfirmation:
+      countToConfirm === null
+        ? null
+        : { undo: () => undoBeyond(countToConfirm), cancel: () => setCountToConfirm(null) },
   };
 }
 

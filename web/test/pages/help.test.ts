@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seriousFaults } from '../support/axe.ts';
 import { choose, confirm } from '../support/choosing.ts';
-import { myTurn } from '../support/localGamePage.ts';
+import { waitForPerson } from '../support/localGamePage.ts';
 import { serveBuiltPage } from '../support/visit.ts';
 import { sitDown } from '../support/visitor.ts';
 
@@ -11,7 +11,7 @@ const { visit } = serveBuiltPage();
 
 async function atTable(page: Page, game = 'card'): Promise<string> {
   await sitDown(page, `/new/${game}`, 2, 'help');
-  await myTurn(page);
+  await waitForPerson(page);
   return page.url();
 }
 

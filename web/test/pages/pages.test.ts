@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { builtPage } from '../../../test/built.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { answer, choose } from '../support/choosing.ts';
-import { decided, decisions, myTurn, playerKinds } from '../support/localGamePage.ts';
+import { decided, decisions, playerKinds, waitForPerson } from '../support/localGamePage.ts';
 import { serveBuiltPage } from '../support/visit.ts';
 import { choosePlayer, sitDown } from '../support/visitor.ts';
 
@@ -95,10 +95,10 @@ describe('the pages in a browser', () => {
         await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
         await page.context().setOffline(true);
         await sitDown(page, '/new/dice', 2, 'no network');
-        await myTurn(page);
+        await waitForPerson(page);
         const before = await decisions(page);
         await page.reload();
-        await myTurn(page);
+        await waitForPerson(page);
         await answer(page, 0);
         await decided(page, before);
       },
@@ -147,7 +147,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'set-up': (page) => page.goto('/new/card'),
   table: async (page) => {
     await sitDown(page, '/new/card', 3, 'axe');
-    await myTurn(page);
+    await waitForPerson(page);
     await choose(page, 1);
   },
   rules: (page) => page.goto('/rules/card'),

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { isOver } from './guests.ts';
 
 /** Waits until a player must decide or lift the curtain, or the game is over. Returns false if it is over. */
-export async function myTurn(page: Page): Promise<boolean> {
+export async function waitForPerson(page: Page): Promise<boolean> {
   await page.waitForFunction(() => document.querySelector('.choiceList .segment, .end, .curtain') !== null);
   return !(await isOver(page));
 }

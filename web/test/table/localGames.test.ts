@@ -10,7 +10,7 @@ import {
   segments,
   version,
 } from '../support/choosing.ts';
-import { decided, decisions, myTurn, playerKinds } from '../support/localGamePage.ts';
+import { decided, decisions, playerKinds, waitForPerson } from '../support/localGamePage.ts';
 import { serveBuiltPage } from '../support/visit.ts';
 import { sitDown } from '../support/visitor.ts';
 
@@ -25,7 +25,7 @@ describe('local games', () => {
       await page.goto('/');
       await playNow(page).click();
       await page.waitForURL('**/table/*');
-      for (let turn = 0; await myTurn(page); turn++) {
+      for (let turn = 0; await waitForPerson(page); turn++) {
         const before = await decisions(page);
         const targets = page.locator('.point.legal > .hit:visible');
         if (turn % 2 === 0 && (await targets.count()) > 0) await targets.nth(turn % (await targets.count())).click();
@@ -50,7 +50,7 @@ describe('local games', () => {
       const old = page.url();
       await page.getByRole('button', { name: 'Rematch' }).click();
       await page.waitForURL((url) => url.href !== old);
-      await myTurn(page);
+      await waitForPerson(page);
       const [link = ''] = /http.*/.exec(shared) ?? [];
       await page.goto(link);
       expect(await page.getByLabel('3 players').isChecked()).toBe(true);
@@ -61,16 +61,16 @@ describe('local games', () => {
   test('play now repeats the last settings, except those of a first game; Back leads to the home page', async () => {
     await visit(async ({ page }) => {
       await page.goto('/play/card?table=first');
-      await myTurn(page);
+      await waitForPerson(page);
       expect(await playerKinds(page)).toEqual(['person', 'apprentice', 'apprentice']);
       await page.goto('/');
       await playNow(page).click();
-      await myTurn(page);
+      await waitForPerson(page);
       expect(await playerKinds(page)).toEqual(['person', 'journeyman', 'journeyman']);
       await sitDown(page, '/new/card', 2, 'a habit');
       await page.goto('/');
       await playNow(page).click();
-      await myTurn(page);
+      await waitForPerson(page);
       expect(await playerKinds(page)).toEqual(['person', 'journeyman']);
       await page.goBack();
       await page.getByRole('heading', { name: 'games are waiting for you' }).waitFor();
@@ -80,7 +80,7 @@ describe('local games', () => {
   test('a whole game by keyboard alone, with numbers and Escape', async () => {
     await visit(async ({ page }) => {
       await sitDown(page, '/new/card', 2, 'by keyboard');
-      await myTurn(page);
+      await waitForPerson(page);
       const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
       const [, , third = ''] = await segments(page).allTextContents();
       await page.keyboard.press('3'); // no element has the focus
@@ -93,7 +93,7 @@ describe('local games', () => {
       await expect.poll(() => chosenSegment(page).count()).toBe(0);
       await page.keyboard.press('Escape');
       await expect.poll(() => page.locator('.trail li').count()).toBe(1);
-      for (let turn = 0; await myTurn(page); turn++) {
+      for (let turn = 0; await waitForPerson(page); turn++) {
         const before = await decisions(page);
         await page.waitForFunction(() => document.activeElement?.matches('.segment, body'));
         for (let level = 0; level < 9 && !(await confirm(page).isEnabled()); level++) {
@@ -113,7 +113,7 @@ describe('local games', () => {
   test('after Enter on a segment that Tab has reached, the first segment of the next level has the focus', async () => {
     await visit(async ({ page }) => {
       await sitDown(page, '/new/dice', 2, 'by Tab');
-      await myTurn(page);
+      await waitForPerson(page);
       await segments(page).first().focus();
       await page.keyboard.press('Enter');
       await page.locator('.trail [aria-current]', { hasText: /^white/i }).waitFor();
@@ -152,7 +152,7 @@ describe('local games', () => {
   test('a game of older rules continues if its record is still valid, and is otherwise kept and marked', async () => {
     await visit(async ({ page }) => {
       await sitDown(page, '/new/dice', 1, 'older rules');
-      await myTurn(page);
+      await waitForPerson(page);
       await answer(page, 0);
       await decided(page, 0);
       /** Makes the saved game look like one of rules version 1, without its first decisions. */
@@ -166,7 +166,7 @@ describe('local games', () => {
       const before = await version(page);
       await age(0);
       await page.reload();
-      await myTurn(page);
+      await waitForPerson(page);
       expect(await version(page)).toBe(before);
       await age(1);
       await page.reload();
@@ -179,7 +179,7 @@ describe('local games', () => {
   test('a full storage shows a note; the game continues and is saved again when there is room', async () => {
     await visit(async ({ page }) => {
       await sitDown(page, '/new/card', 2, 'no room');
-      await myTurn(page);
+      await waitForPerson(page);
       await page.evaluate(() => {
         for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2))
           try {
@@ -193,7 +193,7 @@ describe('local games', () => {
         const before = await version(page);
         await answer(page, 0);
         await expect.poll(() => version(page)).toBeGreaterThan(before);
-        await myTurn(page);
+        await waitForPerson(page);
       };
       const kept = await decisions(page);
       await act();
@@ -215,7 +215,7 @@ describe('local games', () => {
     await visit(
       async ({ page }) => {
         await sitDown(page, '/new/card', 3, 'axe');
-        await myTurn(page);
+        await waitForPerson(page);
         const box = async (selector: string) => {
           const { x, y, width, height } = (await page.locator(selector).first().boundingBox()) ?? expect.fail(selector);
           return { left: x, top: y, right: x + width, bottom: y + height };
@@ -232,14 +232,14 @@ describe('local games', () => {
   test('two windows at one table show the decisions of each other and lose nothing', async () => {
     await visit(async ({ page }) => {
       await sitDown(page, '/new/card', 2, 'two windows');
-      await myTurn(page);
+      await waitForPerson(page);
       const other = await page.context().newPage();
       await other.goto(page.url());
-      await myTurn(other);
+      await waitForPerson(other);
       const before = await decisions(page);
       await answer(other, 0);
       await decided(page, before);
-      await myTurn(other);
+      await waitForPerson(other);
       const kept = await decisions(page);
       await expect.poll(() => version(page)).toBe(kept);
       await page.bringToFront();
@@ -251,7 +251,7 @@ describe('local games', () => {
   test('hint, undo, explanation and change of language work at a table', async () => {
     await visit(async ({ page, picture }) => {
       await sitDown(page, '/new/card', 2, 'hint');
-      await myTurn(page);
+      await waitForPerson(page);
       await page.locator('.point.dim > .hit:visible').first().click();
       await page.locator('.whyNot .why').waitFor();
       await page.keyboard.press('Escape');

@@ -21,7 +21,7 @@ const SIZES = [
  * Symbols that need no entry in the legend: parts of a brick or a die, of which it shows one; the lily; pictures of
  * components; icons of buttons; and crests, which differ by table.
  */
-const PART = /^#(brick|die-[1-6]|lily)$|^#(v|artist|preacher|shield|i)-/;
+const NOT_IN_LEGEND = /^#(brick|die-[1-6]|lily)$|^#(v|artist|preacher|shield|i)-/;
 
 /** The result of one walk through all questions of a game. */
 interface Found {
@@ -106,6 +106,8 @@ describe.each(GAME_IDS)('%s', (id) => {
 
   test('every symbol is in the legend', () => {
     expect(found.symbols.size).toBeGreaterThan(3);
-    expect([...found.symbols].filter((symbol) => !PART.test(symbol) && !found.legend.includes(symbol))).toEqual([]);
+    expect(
+      [...found.symbols].filter((symbol) => !NOT_IN_LEGEND.test(symbol) && !found.legend.includes(symbol)),
+    ).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seriousFaults } from '../support/axe.ts';
 import { ASKED, choose, confirm, listed } from '../support/choosing.ts';
-import { myTurn } from '../support/localGamePage.ts';
+import { waitForPerson } from '../support/localGamePage.ts';
 import { serveBuiltPage } from '../support/visit.ts';
 import type { Visitor, VisitorSettings } from '../support/visitor.ts';
 import { sitDown } from '../support/visitor.ts';
@@ -14,13 +14,13 @@ async function afterATurn(act: (one: Visitor) => Promise<void>, wanted?: Visitor
   await visit(async (one) => {
     await sitDown(one.page, '/new/card', 3, 'since the last turn');
     await answer(one.page);
-    await myTurn(one.page);
+    await waitForPerson(one.page);
     await act(one);
   }, wanted);
 }
 
 async function answer(page: Page): Promise<void> {
-  await myTurn(page);
+  await waitForPerson(page);
   const all = await listed(page);
   const workers = all.filter({ hasText: 'Send out workers' });
   await ((await workers.count()) > 0 ? workers : all).first().click();

@@ -6,7 +6,7 @@ import { useScene } from './scene.ts';
 import { HandCard, ReservedCard } from './WorkCard.tsx';
 
 /** The viewer's dock, always visible below the board: hand, purse, and the cards in front. */
-export function Hand() {
+export function CardDock() {
   const scene = useScene();
   const { seat, view, words, me } = scene;
   if (seat === null || view.own === null || me === null) return null;

@@ -2,7 +2,7 @@ import type { GameTableProps } from '../../table/gameTable.ts';
 import { GameBoard } from '../../tableKit/GameBoard.tsx';
 import { openParts, useParts } from '../../tableKit/parts.tsx';
 import { Artists } from './Artists.tsx';
-import { Hand } from './Hand.tsx';
+import { CardDock } from './CardDock.tsx';
 import { Locations } from './Locations.tsx';
 import { Monuments } from './Monuments.tsx';
 import { Motion } from './motion.ts';
@@ -32,7 +32,7 @@ const BOARD = (
     <Locations />
   </>
 );
-const PLACES = { seats: <Seats />, dock: <Hand />, preview: <Outcome /> };
+const PLACES = { seats: <Seats />, dock: <CardDock />, preview: <Outcome /> };
 
 /** The table of the Card Game. A phone shows one part at a time; larger screens show all of them. */
 export default function CardTable(props: GameTableProps) {

@@ -25,7 +25,8 @@ interface RunningProps {
   readonly state: KnownTableState & { readonly game: OnlineGame };
   /** The element of the bar that holds the tools. */
   readonly slot: HTMLElement | null;
-  readonly onKnown: () => void;
+  /** Opens the table again after the visitor has entered a name. */
+  readonly onReopen: () => void;
 }
 
 /** A running table of the server: the game and its participants. */
@@ -57,7 +58,7 @@ function useOnlineTable(entry: LoadedGame | undefined, { server }: RunningProps)
   return table;
 }
 
-function Seated({ server, state, table, slot, onKnown }: RunningProps & { readonly table: TableController }) {
+function Seated({ server, state, table, slot, onReopen }: RunningProps & { readonly table: TableController }) {
   const isWide = useWide();
   const title = useGameTitle();
   const snapshot = useSyncExternalStore(table.subscribe, table.snapshot);
@@ -66,7 +67,7 @@ function Seated({ server, state, table, slot, onKnown }: RunningProps & { readon
   useTurn({ asked: snapshot.pending.some(isMine) ? [info.id] : [], title: title(info.game) });
   const curtain = table.curtain();
   if (curtain !== null) return <Curtain seat={table.seats[curtain]} onLift={table.liftCurtain} />;
-  const chat = chatOf(server, state, onKnown);
+  const chat = chatOf(server, state, onReopen);
   const tools = (
     <span className="participantButtons">
       <TableTools server={server} state={state} snapshot={snapshot} chat={chat} />
@@ -77,7 +78,7 @@ function Seated({ server, state, table, slot, onKnown }: RunningProps & { readon
       <Participants server={server} state={state} snapshot={snapshot} bar={isWide ? slot : null}>
         {tools}
       </Participants>
-      <SeatNotes value={(seat) => <SeatNote state={state} seat={seat} isOver={snapshot.over} />}>
+      <SeatNotes value={(seat) => <PresenceAndClock state={state} seat={seat} isOver={snapshot.over} />}>
         <TableFrame
           table={table}
           snapshot={snapshot}
@@ -89,7 +90,7 @@ function Seated({ server, state, table, slot, onKnown }: RunningProps & { readon
 }
 
 /** Shows the presence and the clock of the person in a seat. */
-function SeatNote({ state, seat, isOver }: Pick<RunningProps, 'state'> & { seat: Seat; isOver: boolean }) {
+function PresenceAndClock({ state, seat, isOver }: Pick<RunningProps, 'state'> & { seat: Seat; isOver: boolean }) {
   const { say } = useWords();
   const { info, online, clocks } = state;
   const { person = null, away = false } = info.seats[seat] ?? {};

@@ -16,11 +16,12 @@ import { chatOf } from './chatOf.ts';
 interface WaitingProps {
   readonly server: ServerTable;
   readonly state: KnownTableState;
-  readonly onKnown: () => void;
+  /** Opens the table again after the visitor has entered a name or taken a seat. */
+  readonly onReopen: () => void;
 }
 
 /** A table before its start: the seats, the link to share, and the button to take a seat. */
-export function WaitingRoom({ server, state, onKnown }: WaitingProps) {
+export function WaitingRoom({ server, state, onReopen }: WaitingProps) {
   const { say } = useWords();
   const title = useGameTitle();
   const { info, person, online, chat } = state;
@@ -31,7 +32,7 @@ export function WaitingRoom({ server, state, onKnown }: WaitingProps) {
   return (
     <main id="content" className="sheet waitingRoom">
       {canSit ? (
-        <Invitation info={info} onSeated={onKnown} />
+        <Invitation info={info} onSeated={onReopen} />
       ) : (
         <>
           <div className="caps">{title(info.game)}</div>
@@ -50,7 +51,7 @@ export function WaitingRoom({ server, state, onKnown }: WaitingProps) {
       {(isSeated || chat.length > 0) && (
         <section>
           <h2>{say('chat.title')}</h2>
-          <Chat {...chatOf(server, state, onKnown)} />
+          <Chat {...chatOf(server, state, onReopen)} />
         </section>
       )}
       <details className="fairFold">
