@@ -239,8 +239,7 @@ test('R6.1, R11.2 outcomeOf counts the towers that a move tears down, without ra
   const ends = table({ holger: { towers }, thomas: {} }, { at: 'build', laid: 1 });
   expect(outcomeOf(ends.state, answered(firenze, ends.state, 0, done), 0).torn).toBe(2);
   const last = table({ holger: { store: { green: 1 }, towers }, thomas: {} }, { at: 'build' });
-  const tornAfter = (move: Move) =>
-    outcomeOf(last.state, answered(firenze, last.state, 0, move), 0).torn;
+  const tornAfter = (move: Move) => outcomeOf(last.state, answered(firenze, last.state, 0, move), 0).torn;
   expect(tornAfter(found('green'))).toBe(2);
   expect(tornAfter(raise(0))).toBe(1);
 });
