@@ -166,9 +166,10 @@ function withLeafValues(search: Search, lines: SearchNode[]): readonly SearchNod
   const beginning = new Map<unknown, number>();
   return lines.flatMap((line) => {
     if (!line.revealed && leafValue === undefined) return [line];
+    if (left === 0) return [];
     const move = firstMoveOf(line);
     const alike = beginning.get(move) ?? 0;
-    if (left === 0 || alike === shortList.perMove) return [];
+    if (alike === shortList.perMove) return [];
     left--;
     beginning.set(move, alike + 1);
     if (line.revealed) return [{ ...line, value: meanOverGuesses(search, line) }];
